@@ -1,0 +1,68 @@
+import { done, pickOf, type Seat } from '@eldertable/kernel'
+import { spaceAt } from '../content/board.ts'
+import type { Reason } from '../reasons.ts'
+import { NO_CARD, NOBODY, type NecState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { procedure } from './kit.ts'
+import { isSane, player } from './players.ts'
+import { offerPowers } from './powers.ts'
+import { giveProperty, isProperty, ownerOf } from './property.ts'
+import { cannotTrade } from './trade.ts'
+
+/** Why the active player may not buy the Lot or Tome that the player's token stands on (NEC-BUY-2). */
+function cannotBuy(s: NecState, seat: Seat, space: number): Reason | undefined {
+  if (ownerOf(s, space) !== NOBODY) return 'lot-owned'
+  if (s.table.landed !== space) return 'not-landed' // NEC-BUY-4
+  return player(s, seat).sanity < spaceAt(space).cost ? 'lot-too-dear' : undefined // NEC-LOT-2
+}
+
+/** The Buy step: buy, use powers and trade in any order (NEC-BUY-1). */
+export const buying = procedure('buying', {
+  choose: {
+    rule: 'NEC-CHOICE-27',
+    who: (_, f) => f.seat,
+    about: (s) => ({ space: s.table.landed }),
+    offer(s, f, o) {
+      const { space } = player(s, f.seat)
+      if (space >= 0 && isProperty(space)) {
+        const why = cannotBuy(s, f.seat, space)
+        if (why === undefined) o.allow(V.buy, space, 'NEC-LOT-1')
+        else o.refuse(V.buy, space, why)
+      }
+      offerPowers(s, f.seat, 'buy', NO_CARD, o)
+      const why = cannotTrade(s, f.seat)
+      if (why === undefined) o.allow(V.trade, 0, 'NEC-TRADE-1')
+      else o.refuse(V.trade, 0, why)
+      o.allow(V.endBuying, 0, 'NEC-BUY-1')
+    },
+    take(g, f, verb, argument) {
+      const s = g.state
+      switch (verb) {
+        case V.buy: {
+          const { cost } = spaceAt(argument)
+          player(s, f.seat).sanity -= cost
+          g.event?.('buys', 'NEC-LOT-1', { seat: f.seat, space: argument, cost })
+          giveProperty(g, argument, f.seat)
+          return 'goOn'
+        }
+        case V.use:
+          g.call('use', {
+            seat: f.seat,
+            card: argument,
+            when: 'buy',
+            subject: NO_CARD,
+            target: -1,
+          })
+          return 'goOn'
+        case V.trade:
+          g.call('trade', { seat: f.seat, partner: NOBODY })
+          return 'goOn'
+        default:
+          return done
+      }
+    },
+    byDefault: () => pickOf(V.endBuying),
+    pass: pickOf(V.endBuying),
+  },
+  goOn: (g, f) => (g.state.table.turnOver || !isSane(g.state, f.seat) ? done : 'choose'),
+})

@@ -1,0 +1,95 @@
+import type { Seat } from '@eldertable/kernel'
+import { cardAt, cardNumber, type Card, type CardKey } from '../content/cards.ts'
+import { DRAWN, FRIEND_OF, IN_DECK, NO_CARD, ON_BOARD, type NecState } from '../state.ts'
+import { player } from './players.ts'
+
+/** NEC-MYTHOS-6: where every card goes that leaves play. */
+export function putOnBottom(s: NecState, card: number): void {
+  s.box.deck.push(card)
+  s.table.where[card] = IN_DECK
+  s.table.deck++
+}
+
+/** Takes the top card off the deck to be followed, or gives -1 if there is none. */
+export function takeTop(s: NecState): number {
+  const card = s.box.deck[0]
+  if (card === undefined) return NO_CARD // NEC-MYTHOS-10
+  takeFromDeck(s, card)
+  s.table.where[card] = DRAWN
+  s.table.drawn = card
+  return card
+}
+
+/** Takes a card out of the deck without changing the order of the rest (NEC-MYTHOS-9). */
+export function takeFromDeck(s: NecState, card: number): void {
+  s.box.deck.splice(s.box.deck.indexOf(card), 1)
+  s.table.deck--
+}
+
+export const isInDeck = (s: NecState, card: number): boolean => s.table.where[card] === IN_DECK
+
+/**
+ * One card of each title in the deck that matches. Which copy is taken makes no difference that anybody could see: a
+ * search shows titles and numbers, never the order (NEC-MYTHOS-8).
+ */
+export function searchDeck(s: NecState, matches: (card: Card) => boolean): number[] {
+  const found: number[] = []
+  const { where } = s.table
+  let last: Card | undefined
+  for (let number = 0; number < where.length; number++) {
+    if (where[number] !== IN_DECK) continue
+    const card = cardAt(number)
+    if (card === last || !matches(card)) continue
+    found.push(number)
+    last = card
+  }
+  return found
+}
+
+export function hold(s: NecState, seat: Seat, card: number): void {
+  player(s, seat).held.push(card)
+  s.table.where[card] = seat
+}
+
+/** Takes a card away from its holder; the caller says where it goes. */
+export function letGo(s: NecState, seat: Seat, card: number): void {
+  const { held } = player(s, seat)
+  held.splice(held.indexOf(card), 1)
+}
+
+/** NEC-ARTIFACT-11, NEC-ALLY-3 */
+export function discard(s: NecState, seat: Seat, card: number): void {
+  letGo(s, seat, card)
+  putOnBottom(s, card)
+}
+
+export function befriend(s: NecState, seat: Seat, card: number): void {
+  player(s, seat).friends.push(card)
+  s.table.where[card] = FRIEND_OF + seat
+}
+
+export function discardFriend(s: NecState, seat: Seat, card: number): void {
+  const { friends } = player(s, seat)
+  friends.splice(friends.indexOf(card), 1)
+  putOnBottom(s, card)
+}
+
+/** Whether a player has the only card of a title in front of them. */
+export function has(s: NecState, seat: Seat, key: CardKey): boolean {
+  return s.table.where[cardNumber(key)] === seat
+}
+
+export const isHeldBy = (s: NecState, card: number, seat: Seat): boolean =>
+  s.table.where[card] === seat
+
+export const isOnBoard = (s: NecState, card: number): boolean => s.table.where[card] === ON_BOARD
+
+export function heldOfType(s: NecState, seat: Seat, type: Card['type']): number[] {
+  return player(s, seat).held.filter((card) => typeInHand(card) === type)
+}
+
+/** NEC-ALLY-8: a Deep One in front of an Investigator is an Ally and nothing else. */
+export function typeInHand(card: number): Card['type'] {
+  const { type } = cardAt(card)
+  return type === 'monster' ? 'ally' : type
+}

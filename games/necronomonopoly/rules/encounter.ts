@@ -1,0 +1,166 @@
+import { done, pickOf, type Frame } from '@eldertable/kernel'
+import { gateSpaces, MOMENT_OF_SILENCE } from '../content/board.ts'
+import { cardAt, cardNumber, type CardKey } from '../content/cards.ts'
+import { BANISHED, VOIDED, type Frames, type Game } from '../frames.ts'
+import { NOBODY, type NecState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { discard, has, heldOfType } from './deck.ts'
+import { procedure } from './kit.ts'
+import { ignores, lossFrom } from './monsters.ts'
+import { place } from './placing.ts'
+import { isSane, nearestOf, player } from './players.ts'
+import { offerPowers } from './powers.ts'
+import { charge } from './sanity.ts'
+
+type Meeting = Frames['encounter'] & Frame
+
+const withExtraEffect: readonly CardKey[] = [
+  'nightgaunt',
+  'dimensional-shambler',
+  'moon-beast',
+  'colour-out-of-space',
+  'ghatanothoa',
+  'nyarlathotep',
+]
+
+const hasExtra = (f: Meeting): boolean => withExtraEffect.includes(cardAt(f.monster).key)
+
+/** One Investigator meets one Monster: the Meet window, the loss, the extra effect. */
+export const encounter = procedure('encounter', {
+  begin(g, f) {
+    const s = g.state
+    if (!isSane(s, f.seat) || ignores(s, f.seat, f.monster)) return done // NEC-MONSTER-16, NEC-MEET-2
+    f.loss = lossFrom(s, f.seat, f.monster)
+    g.event?.('meets', 'NEC-MEET-1', { seat: f.seat, card: f.monster, loss: f.loss })
+    return f.loss > 0 || hasExtra(f) ? 'meet' : done
+  },
+  meet: {
+    rule: 'NEC-CHOICE-11',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ card: f.monster, amount: f.loss }),
+    offer(s, f, o) {
+      o.allow(V.suffer, 0, 'NEC-MEET-5')
+      if (f.loss > 0) {
+        const allies = heldOfType(s, f.seat, 'ally')
+        for (const ally of allies) {
+          if (allies.length >= alliesNeeded(f)) o.allow(V.sacrifice, ally, 'NEC-ALLY-2')
+          else o.refuse(V.sacrifice, ally, 'needs-two-allies')
+        }
+        if (player(s, f.seat).ward) o.allow(V.ward, 0, 'NEC-LOCALE-12')
+      }
+      offerPowers(s, f.seat, 'meet', f.monster, o)
+    },
+    take(g, f, verb, card) {
+      if (verb === V.suffer) return 'take'
+      if (verb === V.sacrifice) {
+        f.ally = card
+        return alliesNeeded(f) === 2 ? 'second' : 'sacrifice'
+      }
+      if (verb === V.ward) {
+        player(g.state, f.seat).ward = false
+        g.event?.('wardSpent', 'NEC-LOCALE-12', { seat: f.seat, amount: f.loss })
+        f.loss = 0
+        return 'avoided'
+      }
+      f.answer = 0
+      g.call('use', { seat: f.seat, card, when: 'meet', subject: f.monster, target: -1 })
+      return 'used'
+    },
+    byDefault(s, f) {
+      const allies = heldOfType(s, f.seat, 'ally')
+      const [first] = allies
+      const lost = player(s, f.seat).sanity < f.loss
+      return lost && first !== undefined && allies.length >= alliesNeeded(f)
+        ? pickOf(V.sacrifice, first)
+        : pickOf(V.suffer)
+    },
+    pass: pickOf(V.suffer),
+  },
+  used: (_, f) => (f.answer === BANISHED || f.answer === VOIDED ? done : 'meet'),
+  second: {
+    rule: 'NEC-CARD-54',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ card: f.monster }),
+    offer(s, f, o) {
+      for (const ally of heldOfType(s, f.seat, 'ally'))
+        if (ally !== f.ally) o.allow(V.sacrifice, ally, 'NEC-CARD-54')
+    },
+    take(g, f, _, second) {
+      const west = cardNumber('herbert-west')
+      const westStays = f.ally !== west && second !== west
+      sacrifice(g, f, f.ally, westStays)
+      sacrifice(g, f, second, westStays)
+      f.loss = 0
+      return 'avoided'
+    },
+  },
+  sacrifice(g, f) {
+    sacrifice(g, f, f.ally, true)
+    f.loss = 0
+    return 'avoided'
+  },
+  // NEC-WINDOW-15: with the loss avoided there may still be an extra effect to respond to.
+  avoided: (_, f) => (hasExtra(f) ? 'meet' : done),
+  take(g, f) {
+    if (!isSane(g.state, f.seat)) return done
+    if (f.loss === 0) return 'extra'
+    if (!charge(g, f.seat, f.loss, NOBODY)) return done // NEC-MEET-8
+    const left = player(g.state, f.seat).sanity
+    const { seat, monster: card, loss: amount } = f
+    g.event?.('suffers', 'NEC-MEET-6', { seat, card, amount, left })
+    return 'extra'
+  },
+  // NEC-MEET-7, NEC-ALLY-4
+  extra(g, f) {
+    extraEffect(g, f)
+    return done
+  },
+})
+
+/** NEC-CARD-54: Cthulhu wants two. */
+const alliesNeeded = (f: Meeting): number => (cardAt(f.monster).key === 'cthulhu' ? 2 : 1)
+
+/** NEC-ALLY-3; Herbert West may bring the Ally back (NEC-CARD-6). */
+function sacrifice(g: Game, f: Meeting, ally: number, westStays: boolean): void {
+  const s: NecState = g.state
+  const { seat } = f
+  g.event?.('sacrifices', 'NEC-ALLY-2', { seat, card: ally })
+  if (westStays && ally !== cardNumber('herbert-west') && has(s, seat, 'herbert-west')) {
+    const die = g.chance.die(6)
+    const saved = die >= 4
+    g.event?.('westSaves', 'NEC-CARD-6', { seat, card: ally, die, saved })
+    if (saved) return
+  }
+  discard(s, seat, ally)
+}
+
+function extraEffect(g: Game, f: Meeting): void {
+  const s = g.state
+  const { seat, monster: card } = f
+  switch (cardAt(card).key) {
+    case 'nightgaunt':
+      g.event?.('draggedOff', 'NEC-CARD-44', { seat, card, space: MOMENT_OF_SILENCE })
+      place(g, seat, MOMENT_OF_SILENCE, 'NEC-MOVE-10')
+      break
+    case 'dimensional-shambler': {
+      const spaces = nearestOf(player(s, seat).space, gateSpaces)
+      g.call('nearest', { seat, spaces, lands: false, rule: 'NEC-CARD-45' })
+      break
+    }
+    case 'moon-beast':
+      g.call('discardOne', { seat, type: 'ally', rule: 'NEC-CARD-46' })
+      break
+    case 'colour-out-of-space':
+      g.call('discardOne', { seat, type: 'item', rule: 'NEC-CARD-47' })
+      break
+    case 'nyarlathotep':
+      g.call('discardOne', { seat, type: 'spell', rule: 'NEC-CARD-55' })
+      break
+    case 'ghatanothoa':
+      player(s, seat).skipsMove = true
+      g.event?.('ghastlySight', 'NEC-CARD-53', { seat, card })
+      break
+    default:
+      break
+  }
+}

@@ -1,0 +1,311 @@
+import { done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import {
+  FARTHER_GATE,
+  HITHER_GATE,
+  lotsOf,
+  lotSpaces,
+  MI_GO,
+  MISKATONIC_UNIVERSITY,
+  MOMENT_OF_SILENCE,
+  mythosSpaces,
+  NECRONOMICON,
+  spaceAt,
+  tomeSpaces,
+} from '../content/board.ts'
+import { cardAt, cardNumber, deckCards, type Card } from '../content/cards.ts'
+import type { Frames, Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { NOBODY, type NecState } from '../state.ts'
+import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
+import { befriend, has, hold, isInDeck, isOnBoard, searchDeck, takeFromDeck } from './deck.ts'
+import { throwDice } from './dice.ts'
+import { procedure } from './kit.ts'
+import { compareTitles } from './looking.ts'
+import { enterBoard, leaveBoard, takeOffBoard } from './monsters.ts'
+import { place } from './placing.ts'
+import { isCultist, isInGame, isSane, nearestOf, player } from './players.ts'
+import { cannotUse, costOf } from './powers.ts'
+import { giveProperty, hasAll, ownerOf, rentOf, returnProperty } from './property.ts'
+import { gain } from './sanity.ts'
+
+const ROLLS_A_TURN = 3
+const LOWEST_ROW = 1
+const HIGHEST_ROW = 13
+const GATE_LOSS = 5
+const FIRST_ROW_GAIN = 60
+
+const isMonster = (card: Card): boolean => card.type === 'monster'
+
+/** A Gate: the roll, its shifts, and the row with that total (NEC-GATE-1 to NEC-ROW-14). */
+export const gate = procedure('gate', {
+  roll(g, f) {
+    const { table } = g.state
+    if (table.gateRolls >= ROLLS_A_TURN) {
+      g.event?.('gateSpent', 'NEC-GATE-9', { seat: f.seat })
+      return done
+    }
+    table.gateRolls++
+    f.total = throwDice(g, 2)
+    g.event?.('gateRoll', 'NEC-GATE-1', { seat: f.seat, dice: table.dice, total: f.total })
+    if (table.settings.wildGates) goWild(g, f)
+    return 'shift'
+  },
+  shift: {
+    rule: 'NEC-CHOICE-17',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ total: f.total }),
+    offer(s, f, o) {
+      o.allow(V.pass, 0, 'NEC-WINDOW-11')
+      for (const source of sourcesOf(s, f.seat)) offerShift(s, f, source, o)
+    },
+    take(g, f, verb, source) {
+      if (verb === V.pass) return 'row'
+      const s = g.state
+      f.total += verb === V.raise ? 1 : -1
+      f.shifted.push(source)
+      if (source === cardNumber('the-silver-key')) {
+        player(s, f.seat).sanity -= costOf(s, f.seat, cardAt(source))
+        s.table.used[source] = true
+      }
+      g.event?.('gateShift', 'NEC-GATE-3', { seat: f.seat, source, total: f.total })
+      return 'shift'
+    },
+    byDefault: () => pickOf(V.pass),
+    pass: pickOf(V.pass),
+  },
+  row(g, f) {
+    if (!isInGame(g.state, f.seat)) return done
+    g.event?.('gateRow', `NEC-ROW-${f.total}`, { seat: f.seat, row: f.total })
+    switch (f.total) {
+      case 6:
+        return searchDeck(g.state, isMonster).length > 0 ? 'conjure' : 'destination'
+      case 9:
+        g.call('sendToAsylum', { seat: f.seat, rule: 'NEC-ROW-9' })
+        return done
+      case 13:
+        return lotsToTake(g.state, f.seat).length > 0 ? 'rob' : done
+      default:
+        return 'destination'
+    }
+  },
+  conjure: {
+    rule: 'NEC-CHOICE-19',
+    who: (_, f) => f.seat,
+    offer(s, _, o) {
+      for (const card of searchDeck(s, isMonster)) o.allow(V.choose, card, 'NEC-ROW-6')
+      if (!o.explains) return
+      for (const [card, { type }] of deckCards.entries())
+        if (type === 'old-one' && isInDeck(s, card)) o.refuse(V.choose, card, 'is-old-one')
+    },
+    take(g, _, __, card) {
+      takeFromDeck(g.state, card)
+      enterBoard(g, card, MI_GO, 'NEC-ROW-6')
+      g.call('moveMonster', { monster: card, total: 0, inStepOf: -1, meets: [] })
+      return 'destination'
+    },
+    byDefault(s) {
+      const [first] = searchDeck(s, isMonster).toSorted(
+        (a, b) => cardAt(a).loss - cardAt(b).loss || compareTitles(a, b),
+      )
+      return pickOf(V.choose, first)
+    },
+  },
+  destination: {
+    rule: 'NEC-GATE-6',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ row: f.total }),
+    offer(s, f, o) {
+      for (const space of destinations(s, f)) o.allow(V.goTo, space, `NEC-ROW-${f.total}`)
+    },
+    take(g, f, _, space) {
+      if (!isStillGoing(g.state, f)) return done // NEC-GATE-11
+      f.to = space
+      place(g, f.seat, space, `NEC-ROW-${f.total}`)
+      if (space !== MI_GO) return 'parts'
+      g.call('miGo', { seat: f.seat, byGate: true })
+      return 'miGoLoss'
+    },
+    byDefault: (s, f) => pickOf(V.goTo, usualDestination(s, f)),
+  },
+  miGoLoss(g, f) {
+    const s = g.state
+    // NEC-MIGO-6, NEC-TOME-17, NEC-CULTIST-31
+    if (isSane(s, f.seat) && ownerOf(s, NECRONOMICON) !== f.seat)
+      g.call('lose', { seat: f.seat, amount: GATE_LOSS, cause: 'gate', rule: 'NEC-MIGO-6' })
+    return 'parts'
+  },
+  parts(g, f) {
+    const s = g.state
+    if (!isStillGoing(s, f)) return done // NEC-GATE-11
+    switch (f.total) {
+      case 1:
+        gain(g, f.seat, FIRST_ROW_GAIN, 'NEC-ROW-1')
+        return 'land'
+      case 10:
+        return deepOnes(s).length > 0 ? 'enlist' : 'land'
+      case 12:
+        return s.table.monsters.some((card) => isMonster(cardAt(card))) ? 'remove' : 'land'
+      default:
+        return 'land'
+    }
+  },
+  enlist: {
+    rule: 'NEC-CHOICE-21',
+    who: (_, f) => f.seat,
+    offer(s, _, o) {
+      for (const card of deepOnes(s)) o.allow(V.choose, card, 'NEC-ROW-10')
+    },
+    take(g, f, _, card) {
+      const s = g.state
+      if (!isInGame(s, f.seat)) return done
+      if (isOnBoard(s, card)) takeOffBoard(s, card)
+      else takeFromDeck(s, card)
+      if (isCultist(s, f.seat)) befriend(s, f.seat, card) // NEC-CULTIST-32
+      else hold(s, f.seat, card) // NEC-ALLY-8
+      g.event?.('enlists', 'NEC-ROW-10', { seat: f.seat, card })
+      return 'land'
+    },
+  },
+  remove: {
+    rule: 'NEC-CHOICE-22',
+    who: (_, f) => f.seat,
+    offer(s, _, o) {
+      for (const card of s.table.monsters) {
+        if (isMonster(cardAt(card))) o.allow(V.targetMonster, card, 'NEC-ROW-12')
+        else o.refuse(V.targetMonster, card, 'is-old-one') // NEC-OLDONE-5
+      }
+    },
+    take(g, _, __, card) {
+      leaveBoard(g, card, 'NEC-ROW-12')
+      return 'land'
+    },
+    byDefault(s) {
+      const [worst] = s.table.monsters
+        .filter((card) => isMonster(cardAt(card)))
+        .toSorted((a, b) => cardAt(b).loss - cardAt(a).loss)
+      return pickOf(V.targetMonster, worst)
+    },
+  },
+  rob: {
+    rule: 'NEC-CHOICE-23',
+    who: (_, f) => f.seat,
+    offer(s, f, o) {
+      for (const lot of lotsToTake(s, f.seat)) o.allow(V.takeLot, lot, 'NEC-ROW-13')
+    },
+    take(g, f, _, lot) {
+      if (isInGame(g.state, f.seat)) takeLot(g, f.seat, lot)
+      return done
+    },
+    byDefault(s, f) {
+      const [dearest] = lotsToTake(s, f.seat).toSorted((a, b) => spaceAt(b).cost - spaceAt(a).cost)
+      return pickOf(V.takeLot, dearest)
+    },
+  },
+  land(g, f) {
+    g.call('land', { seat: f.seat, walked: false, space: f.to, monsters: [] }) // NEC-GATE-5
+    return done
+  },
+})
+
+type GateFrame = Frames['gate']
+
+/** NEC-OPT-4 */
+function goWild(g: Game, f: GateFrame): void {
+  const die = g.chance.die(6)
+  if (die === 1) f.total = Math.max(LOWEST_ROW, f.total - 1)
+  if (die === 6) f.total = Math.min(HIGHEST_ROW, f.total + 1)
+  g.event?.('wildGate', 'NEC-OPT-4', { seat: f.seat, die, total: f.total })
+}
+
+/** Everything a player has that shifts a Gate roll (NEC-CARD-3, NEC-CARD-24, NEC-LOCALE-15). */
+function sourcesOf(s: NecState, seat: Seat): number[] {
+  const sources: number[] = []
+  if (has(s, seat, 'randolph-carter')) sources.push(cardNumber('randolph-carter'))
+  if (has(s, seat, 'the-silver-key')) sources.push(cardNumber('the-silver-key'))
+  if (hasAll(s, seat, 'lost-cities')) sources.push(LOST_CITIES_SOURCE)
+  return sources
+}
+
+function offerShift(s: NecState, f: GateFrame, source: number, o: Offer<Reason>): void {
+  const why = cannotShift(s, f, source)
+  if (why !== undefined) {
+    o.refuse(V.raise, source, why)
+    o.refuse(V.lower, source, why)
+    return
+  }
+  if (f.total < HIGHEST_ROW) o.allow(V.raise, source, 'NEC-GATE-3')
+  else o.refuse(V.raise, source, 'row-limit')
+  if (f.total > LOWEST_ROW) o.allow(V.lower, source, 'NEC-GATE-3')
+  else o.refuse(V.lower, source, 'row-limit')
+}
+
+function cannotShift(s: NecState, f: GateFrame, source: number): Reason | undefined {
+  if (f.shifted.includes(source)) return 'shift-used' // NEC-GATE-4
+  return source === cardNumber('the-silver-key') ? cannotUse(s, f.seat, source, -1) : undefined
+}
+
+function destinations(s: NecState, f: GateFrame): readonly number[] {
+  const { space } = player(s, f.seat)
+  switch (f.total) {
+    case 1:
+    case 3:
+      return nearestOf(space, lotSpaces)
+    case 4:
+      return nearestOf(space, mythosSpaces)
+    case 5:
+      return [MISKATONIC_UNIVERSITY]
+    case 7:
+      return tomeSpaces
+    case 8:
+      return [MOMENT_OF_SILENCE]
+    case 10:
+      return lotsOf('innsmouth')
+    case 11:
+      return [space === HITHER_GATE ? FARTHER_GATE : HITHER_GATE]
+    default:
+      return [MI_GO]
+  }
+}
+
+/** The defaults of NEC-CHOICE-18, NEC-CHOICE-20 and NEC-CHOICE-21. */
+function usualDestination(s: NecState, f: GateFrame): number | undefined {
+  const spaces = destinations(s, f)
+  const isFree = (space: number): boolean => ownerOf(s, space) === NOBODY
+  const isOwn = (space: number): boolean => ownerOf(s, space) === f.seat
+  if (f.total === 7) return spaces.find(isFree) ?? spaces.find(isOwn) ?? spaces[0]
+  if (f.total === 10) return spaces.find((space) => isFree(space) || isOwn(space)) ?? spaces[0]
+  return spaces[0]
+}
+
+/** Whether the player is still who rolled: neither insane since, nor gone. */
+function isStillGoing(s: NecState, f: GateFrame): boolean {
+  return isInGame(s, f.seat) && isSane(s, f.seat) === f.sane
+}
+
+/** NEC-ROW-10: Deep Ones of the deck first, then those on the board. */
+function deepOnes(s: NecState): number[] {
+  const isDeepOne = (card: Card): boolean => card.kind === 'deep-one'
+  return [
+    ...searchDeck(s, isDeepOne),
+    ...s.table.monsters.filter((card) => isDeepOne(cardAt(card))),
+  ]
+}
+
+function lotsToTake(s: NecState, seat: Seat): number[] {
+  return lotSpaces.filter((lot) => ownerOf(s, lot) !== NOBODY && ownerOf(s, lot) !== seat)
+}
+
+/** NEC-ROW-13 and NEC-ROW-14; a Cultist burns the Lot down instead (NEC-CULTIST-33). */
+function takeLot(g: Game, seat: Seat, lot: number): void {
+  const s = g.state
+  const from = ownerOf(s, lot)
+  if (isCultist(s, seat)) {
+    returnProperty(s, lot)
+    g.event?.('burnsDown', 'NEC-CULTIST-33', { seat, from, space: lot })
+    g.call('owe', { seat: from, to: NOBODY, amount: spaceAt(lot).rent[0], space: lot })
+    return
+  }
+  giveProperty(g, lot, seat)
+  g.event?.('robs', 'NEC-ROW-13', { seat, from, space: lot })
+  g.call('owe', { seat: from, to: seat, amount: rentOf(s, lot, seat), space: lot })
+}

@@ -1,0 +1,33 @@
+import { done } from '@eldertable/kernel'
+import { ASYLUM } from '../content/board.ts'
+import { NOBODY } from '../state.ts'
+import { discard } from './deck.ts'
+import { endIfCultistsWin, endIfOneIsSane } from './ending.ts'
+import { procedure } from './kit.ts'
+import { inmates, isInmate, isSane, player } from './players.ts'
+import { returnAll } from './property.ts'
+
+/** NEC-INSANE-2 to NEC-INSANE-13, in their order. */
+export const insanity = procedure('insanity', {
+  lapse(g, f) {
+    const s = g.state
+    if (!isSane(s, f.seat)) return done
+    const one = player(s, f.seat)
+    const to = f.creditor !== NOBODY && isSane(s, f.creditor) ? f.creditor : NOBODY
+    g.event?.('insane', 'NEC-INSANE-1', { seat: f.seat, rest: one.sanity, to })
+    if (to !== NOBODY) player(s, to).sanity += one.sanity // NEC-INSANE-2
+    one.sanity = 0
+    returnAll(s, f.seat, 'lot') // NEC-INSANE-3
+    for (const card of one.held.slice()) discard(s, f.seat, card) // NEC-INSANE-4, NEC-MYTHOS-7
+    one.standing = 'cultist'
+    one.skipsMove = false // NEC-INSANE-11
+    if (f.seat === s.table.active) s.table.turnOver = true // NEC-INSANE-9
+    if (endIfOneIsSane(g)) return done // NEC-INSANE-6
+    const wasInmate = isInmate(s, f.seat)
+    one.throws = -1
+    one.space = ASYLUM // NEC-INSANE-7
+    endIfCultistsWin(g) // NEC-END-8
+    if (!wasInmate) g.call('strikeInmates', { seat: f.seat, inmates: inmates(s) }) // NEC-INSANE-8
+    return done
+  },
+})

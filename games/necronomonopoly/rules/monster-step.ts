@@ -1,0 +1,98 @@
+import { done, pickOf, type Offer } from '@eldertable/kernel'
+import { CULTES_DE_GOULES } from '../content/board.ts'
+import { cardAt } from '../content/cards.ts'
+import type { Reason } from '../reasons.ts'
+import type { NecState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { procedure } from './kit.ts'
+import { isCultist, isSane } from './players.ts'
+import { offerPowers } from './powers.ts'
+import { hasAll, ownerOf } from './property.ts'
+
+const GOULISH = ['zombie', 'ghoul', 'ghast']
+const isGoulish = (card: number): boolean => GOULISH.includes(cardAt(card).kind)
+
+/** The Monster step: one Monster, then what a Tome or a locale grants (NEC-TURN-6 to NEC-TURN-10). */
+export const monsterStep = procedure('monsterStep', {
+  name: {
+    rule: 'NEC-CHOICE-3',
+    who: (_, f) => f.seat,
+    offer(s, f, o) {
+      for (const card of s.table.monsters) o.allow(V.moveMonster, card, 'NEC-TURN-6')
+      if (isCultist(s, f.seat)) o.allow(V.leaveMonsters, 0, 'NEC-CULTIST-2')
+    },
+    take(_, f, verb, card) {
+      if (verb === V.leaveMonsters) return 'goules'
+      f.monster = card // NEC-TURN-7
+      return 'command'
+    },
+  },
+  // NEC-WINDOW-5
+  command: {
+    rule: 'NEC-CHOICE-4',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ card: f.monster }),
+    offer(s, f, o) {
+      o.allow(V.pass, 0, 'NEC-WINDOW-5')
+      if (cardAt(f.monster).type === 'monster') offerPowers(s, f.seat, 'command', f.monster, o) // NEC-OLDONE-2
+    },
+    take(g, f, verb, card) {
+      if (verb === V.pass) return 'move'
+      f.answer = 0
+      g.call('use', { seat: f.seat, card, when: 'command', subject: f.monster, target: -1 })
+      return 'bound'
+    },
+    byDefault: () => pickOf(V.pass),
+    pass: pickOf(V.pass),
+  },
+  bound(_, f) {
+    f.total = f.answer ?? 0
+    return f.total > 0 ? 'move' : 'command'
+  },
+  move(g, f) {
+    g.call('moveMonster', { monster: f.monster, total: f.total, inStepOf: f.seat, meets: [] })
+    return 'goules'
+  },
+  // NEC-TOME-12 to NEC-TOME-14
+  goules: {
+    rule: 'NEC-CHOICE-5',
+    who: (_, f) => f.seat,
+    offer(s, f, o) {
+      o.allow(V.pass, 0, 'NEC-TOME-12')
+      if (s.table.turnOver || ownerOf(s, CULTES_DE_GOULES) !== f.seat) return
+      for (const card of s.table.monsters)
+        if (isGoulish(card)) o.allow(V.moveMonster, card, 'NEC-TOME-12')
+    },
+    take(g, f, verb, card) {
+      if (verb === V.moveMonster)
+        g.call('moveMonster', { monster: card, total: 0, inStepOf: f.seat, meets: [] })
+      return 'dunwich'
+    },
+    byDefault: () => pickOf(V.pass),
+    pass: pickOf(V.pass),
+  },
+  // NEC-LOCALE-4
+  dunwich: {
+    rule: 'NEC-CHOICE-6',
+    who: (_, f) => f.seat,
+    offer(s, f, o) {
+      o.allow(V.pass, 0, 'NEC-LOCALE-4')
+      if (!s.table.turnOver && isSane(s, f.seat) && hasAll(s, f.seat, 'dunwich')) offerDunwich(s, o)
+    },
+    take(g, f, verb, card) {
+      if (verb === V.moveMonster)
+        g.call('moveMonster', { monster: card, total: 0, inStepOf: f.seat, meets: [] })
+      return done
+    },
+    byDefault: () => pickOf(V.pass),
+    pass: pickOf(V.pass),
+  },
+})
+
+/** NEC-OLDONE-5: Dunwich has no say over Great Old Ones. */
+function offerDunwich(s: NecState, o: Offer<Reason>): void {
+  for (const card of s.table.monsters) {
+    if (cardAt(card).type === 'monster') o.allow(V.moveMonster, card, 'NEC-LOCALE-4')
+    else o.refuse(V.moveMonster, card, 'is-old-one')
+  }
+}

@@ -1,0 +1,98 @@
+import type { Seat } from '@eldertable/kernel'
+import {
+  lotsOf,
+  lotSpaces,
+  researchFees,
+  spaceAt,
+  spaces,
+  tomeSpaces,
+  type Locale,
+} from '../content/board.ts'
+import type { Game } from '../frames.ts'
+import { NOBODY, type NecState } from '../state.ts'
+import { has } from './deck.ts'
+import { isSane, player } from './players.ts'
+
+export const ownerOf = (s: NecState, space: number): Seat => s.table.owners[space] ?? NOBODY
+
+export const isProperty = (space: number): boolean => {
+  const { kind } = spaceAt(space)
+  return kind === 'lot' || kind === 'tome'
+}
+
+export function countOwned(s: NecState, seat: Seat, among: readonly number[]): number {
+  let count = 0
+  for (const space of among) if (s.table.owners[space] === seat) count++
+  return count
+}
+
+export function ownedBy(s: NecState, seat: Seat, among: readonly number[]): number[] {
+  return among.filter((space) => s.table.owners[space] === seat)
+}
+
+/** NEC-LOCALE-1 */
+export function hasAll(s: NecState, seat: Seat, locale: Locale): boolean {
+  for (const space of lotsOf(locale)) if (s.table.owners[space] !== seat) return false
+  return true
+}
+
+/** NEC-LOT-5, and Wilbur Whateley's three more (NEC-CARD-9). */
+export function rentOf(s: NecState, space: number, owner: Seat): number {
+  const { locale, rent } = spaceAt(space)
+  if (locale === null) return 0
+  const count = countOwned(s, owner, lotsOf(locale))
+  return (rent[count - 1] ?? 0) + (has(s, owner, 'wilbur-whateley') ? 3 : 0)
+}
+
+/** NEC-TOME-5 */
+export function feeOf(s: NecState, owner: Seat): number {
+  return researchFees[countOwned(s, owner, tomeSpaces) - 1] ?? 0
+}
+
+/** Gives a Lot or Tome to a player, from the Keeper or from another player (NEC-BUY-6). */
+export function giveProperty(g: Game, space: number, to: Seat): void {
+  const s = g.state
+  const from = ownerOf(s, space)
+  s.table.owners[space] = to
+  const { locale } = spaceAt(space)
+  if (locale === null) return
+  if (from !== NOBODY) loseAdvantage(s, from, locale)
+  if (!hasAll(s, to, locale)) return
+  g.event?.('locale', 'NEC-LOCALE-1', { seat: to, space })
+  if (locale === 'masons-hill') {
+    player(s, to).ward = true // NEC-LOCALE-10
+    g.event?.('wardReady', 'NEC-LOCALE-10', { seat: to })
+  }
+}
+
+/** Gives a Lot or Tome back to the Keeper. */
+export function returnProperty(s: NecState, space: number): void {
+  const from = ownerOf(s, space)
+  s.table.owners[space] = NOBODY
+  const { locale } = spaceAt(space)
+  if (from !== NOBODY && locale !== null) loseAdvantage(s, from, locale)
+}
+
+function loseAdvantage(s: NecState, seat: Seat, locale: Locale): void {
+  if (locale === 'masons-hill') player(s, seat).ward = false
+}
+
+export function returnAll(s: NecState, seat: Seat, kind: 'lot' | 'tome'): void {
+  for (const space of kind === 'lot' ? lotSpaces : tomeSpaces)
+    if (s.table.owners[space] === seat) returnProperty(s, space)
+}
+
+export function totalCostOfLots(s: NecState, seat: Seat): number {
+  return lotSpaces.reduce(
+    (sum, space) => sum + (s.table.owners[space] === seat ? (spaces[space]?.cost ?? 0) : 0),
+    0,
+  )
+}
+
+/** NEC-LOCALE-11: entering Witch's Cross, or landing there by being placed, makes a spent ward ready. */
+export function renewWard(g: Game, seat: Seat): void {
+  const one = player(g.state, seat)
+  if (one.ward || !isSane(g.state, seat) || !hasAll(g.state, seat, 'masons-hill')) return
+  one.ward = true
+  g.event?.('wardReady', 'NEC-LOCALE-11', { seat })
+}

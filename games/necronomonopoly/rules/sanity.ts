@@ -1,0 +1,98 @@
+import { pickOf, done, type Seat } from '@eldertable/kernel'
+import { FORGIVEN, type Game } from '../frames.ts'
+import { NO_CARD, NOBODY } from '../state.ts'
+import { V } from '../verbs.ts'
+import { procedure } from './kit.ts'
+import { isSane, player } from './players.ts'
+import { offerPowers } from './powers.ts'
+
+/** NEC-SANITY-11; a Cultist gains nothing (NEC-CULTIST-17). */
+export function gain(g: Game, seat: Seat, amount: number, rule: string): void {
+  if (!isSane(g.state, seat) || amount === 0) return
+  player(g.state, seat).sanity += amount
+  g.event?.('gains', rule, { seat, amount })
+}
+
+/** Takes what is due, or drives the player insane who cannot meet it (NEC-SANITY-5, NEC-SANITY-7). */
+export function charge(g: Game, seat: Seat, amount: number, creditor: Seat): boolean {
+  const one = player(g.state, seat)
+  if (one.sanity < amount) {
+    g.call('insanity', { seat, creditor })
+    return false
+  }
+  one.sanity -= amount // NEC-SANITY-8: nothing left is still sane
+  if (creditor !== NOBODY && isSane(g.state, creditor)) player(g.state, creditor).sanity += amount
+  return true
+}
+
+/** A loss to the Keeper other than in an encounter, with its Lose window (NEC-WINDOW-8). */
+export const lose = procedure('lose', {
+  begin: (g, f) => (f.amount > 0 && isSane(g.state, f.seat) ? 'window' : done), // NEC-SANITY-10
+  window: {
+    rule: 'NEC-CHOICE-12',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ amount: f.amount, cause: f.cause }),
+    offer(s, f, o) {
+      const one = player(s, f.seat)
+      o.allow(V.suffer, 0, f.rule)
+      if (one.ward) o.allow(V.ward, 0, 'NEC-LOCALE-12')
+      offerPowers(s, f.seat, 'lose', NO_CARD, o)
+    },
+    take(g, f, verb, card) {
+      if (verb === V.suffer) return 'take'
+      if (verb === V.ward) {
+        player(g.state, f.seat).ward = false
+        g.event?.('wardSpent', 'NEC-LOCALE-12', { seat: f.seat, amount: f.amount })
+        return done
+      }
+      g.call('use', { seat: f.seat, card, when: 'lose', subject: NO_CARD, target: -1 })
+      return 'window'
+    },
+    byDefault(s, f) {
+      const one = player(s, f.seat)
+      return pickOf(one.ward && one.sanity < f.amount ? V.ward : V.suffer)
+    },
+    pass: pickOf(V.suffer),
+  },
+  take(g, f) {
+    if (!isSane(g.state, f.seat)) return done
+    if (charge(g, f.seat, f.amount, NOBODY)) {
+      const left = player(g.state, f.seat).sanity
+      g.event?.('loses', f.rule, { seat: f.seat, amount: f.amount, cause: f.cause, left })
+    }
+    return done
+  },
+})
+
+/** A rent or research fee, with its Owe window (NEC-WINDOW-9). */
+export const owe = procedure('owe', {
+  begin: (g, f) => (f.amount > 0 && isSane(g.state, f.seat) ? 'window' : done), // NEC-SANITY-10
+  window: {
+    rule: 'NEC-CHOICE-13',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ amount: f.amount, to: f.to, space: f.space }),
+    offer(s, f, o) {
+      o.allow(V.pay, 0, 'NEC-SANITY-5')
+      offerPowers(s, f.seat, 'owe', NO_CARD, o)
+    },
+    take(g, f, verb, card) {
+      if (verb === V.pay) return 'take'
+      f.answer = 0
+      g.call('use', { seat: f.seat, card, when: 'owe', subject: NO_CARD, target: -1 })
+      return 'used'
+    },
+    byDefault: () => pickOf(V.pay),
+    pass: pickOf(V.pay),
+  },
+  used(g, f) {
+    if (f.answer !== FORGIVEN) return 'window'
+    g.event?.('forgiven', 'NEC-CARD-21', { seat: f.seat, amount: f.amount })
+    return done
+  },
+  take(g, f) {
+    if (!isSane(g.state, f.seat)) return done
+    const { seat, to, amount, space } = f
+    if (charge(g, seat, amount, to)) g.event?.('pays', 'NEC-SANITY-2', { seat, to, amount, space })
+    return done
+  },
+})

@@ -1,0 +1,261 @@
+import { done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import { lotSpaces, tomeSpaces } from '../content/board.ts'
+import type { Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import type { Deal, NecState } from '../state.ts'
+import { cardOfThing, isCardThing, thingOfCard, V } from '../verbs.ts'
+import { hold, letGo, typeInHand } from './deck.ts'
+import { procedure } from './kit.ts'
+import { handOf } from './mythos.ts'
+import { isSane, player } from './players.ts'
+import { giveProperty, ownedBy } from './property.ts'
+
+const OFFERS_A_TURN = 3
+
+/** Why the active Investigator can't begin an offer at all. */
+export function cannotTrade(s: NecState, seat: Seat): Reason | undefined {
+  if (s.table.settings.trade === 'none') return 'trade-off' // NEC-OPT-5
+  if (s.table.offers.length >= OFFERS_A_TURN) return 'three-offers' // NEC-TRADE-8
+  return s.table.players.some((_, other) => cannotTradeWith(s, seat, other) === undefined)
+    ? undefined
+    : 'nothing-to-trade'
+}
+
+/** Why two Investigators can't trade: neither has a card to give, or one has nothing at all (NEC-TRADE-4). */
+function cannotTradeWith(s: NecState, seat: Seat, other: Seat): Reason | undefined {
+  if (other === seat || !isSane(s, other)) return 'partner-gone' // NEC-TRADE-12
+  const [mine, theirs] = [thingsOf(s, seat), thingsOf(s, other)]
+  if (mine.length + theirs.length === 0) return 'nothing-to-trade'
+  const canGive = mine.length > 0 || player(s, seat).sanity > 0
+  const canTake = theirs.length > 0 || player(s, other).sanity > 0
+  return canGive && canTake ? undefined : 'nothing-to-trade'
+}
+
+/** What an Investigator can trade: Lots, Tomes, Spells, and more if the table is open (NEC-TRADE-2, NEC-OPT-5). */
+export function thingsOf(s: NecState, seat: Seat): number[] {
+  return [
+    ...ownedBy(s, seat, lotSpaces),
+    ...ownedBy(s, seat, tomeSpaces),
+    ...player(s, seat)
+      .held.filter((card) => isTradable(s, card))
+      .map(thingOfCard),
+  ]
+}
+
+function isTradable(s: NecState, card: number): boolean {
+  const type = typeInHand(card)
+  if (type === 'spell') return true
+  return s.table.settings.trade === 'open' && (type === 'item' || type === 'book')
+}
+
+/** Why a draft can't be proposed as it stands. */
+function cannotPropose(s: NecState, draft: Deal): Reason | undefined {
+  const { gives, takes, givesSanity, takesSanity } = draft
+  if (gives.length + takes.length === 0) return 'no-card-in-deal' // NEC-TRADE-4
+  if (gives.length + givesSanity === 0 || takes.length + takesSanity === 0) return 'one-sided'
+  const isRepeat = s.table.offers.some((old) => old.from === draft.from && isSameDeal(old, draft))
+  return isRepeat ? 'same-offer' : undefined // NEC-TRADE-9
+}
+
+function isSameDeal(a: Deal, b: Deal): boolean {
+  return (
+    a.to === b.to &&
+    a.givesSanity === b.givesSanity &&
+    a.takesSanity === b.takesSanity &&
+    hasSame(a.gives, b.gives) &&
+    hasSame(a.takes, b.takes)
+  )
+}
+
+const hasSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((thing) => b.includes(thing))
+
+const newDraft = (from: Seat, to: Seat): Deal => ({
+  from,
+  to,
+  gives: [],
+  takes: [],
+  givesSanity: 0,
+  takesSanity: 0,
+})
+
+/** What may still be added to a draft, and whether it may go out (NEC-TRADE-5). */
+function offerDraft(s: NecState, draft: Deal, o: Offer<Reason>): void {
+  const why = cannotPropose(s, draft)
+  if (why === undefined) o.allow(V.propose, 0, 'NEC-TRADE-4')
+  else o.refuse(V.propose, 0, why)
+  for (const thing of thingsOf(s, draft.from))
+    if (!draft.gives.includes(thing)) o.allow(V.give, thing, 'NEC-TRADE-5')
+  for (const thing of thingsOf(s, draft.to))
+    if (!draft.takes.includes(thing)) o.allow(V.take, thing, 'NEC-TRADE-5')
+  if (draft.givesSanity === 0) o.range(V.giveSanity, 1, player(s, draft.from).sanity, 'NEC-TRADE-5')
+  if (draft.takesSanity === 0) o.range(V.takeSanity, 1, player(s, draft.to).sanity, 'NEC-TRADE-5')
+  o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+  if (o.explains) refuseUntradable(s, draft, o)
+}
+
+/** NEC-TRADE-3 */
+function refuseUntradable(s: NecState, draft: Deal, o: Offer<Reason>): void {
+  for (const [verb, seat] of [
+    [V.give, draft.from],
+    [V.take, draft.to],
+  ] as const)
+    for (const card of player(s, seat).held)
+      if (!isTradable(s, card)) o.refuse(verb, thingOfCard(card), 'not-tradable')
+}
+
+function addToDraft(draft: Deal, verb: number, argument: number): void {
+  if (verb === V.give) draft.gives.push(argument)
+  else if (verb === V.take) draft.takes.push(argument)
+  else if (verb === V.giveSanity) draft.givesSanity = argument
+  else draft.takesSanity = argument
+}
+
+/** An offer, one counter-offer, and an answer (NEC-TRADE-6, NEC-TRADE-7). */
+export const trade = procedure('trade', {
+  partner: {
+    rule: 'NEC-TRADE-1',
+    who: (_, f) => f.seat,
+    offer(s, f, o) {
+      for (let other = 0; other < s.table.players.length; other++) {
+        const why = cannotTradeWith(s, f.seat, other)
+        if (why === undefined) o.allow(V.partner, other, 'NEC-TRADE-1')
+        else if (other !== f.seat) o.refuse(V.partner, other, why)
+      }
+      o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+    },
+    take(g, f, verb, other) {
+      if (verb === V.withdraw) return done
+      f.partner = other
+      handOf(g.state, f.seat).draft = newDraft(f.seat, other)
+      return 'draft'
+    },
+    byDefault: () => pickOf(V.withdraw),
+  },
+  draft: {
+    rule: 'NEC-TRADE-4',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ partner: f.partner }),
+    offer(s, f, o) {
+      const { draft } = handOf(s, f.seat)
+      if (draft !== null && isSane(s, f.seat) && isSane(s, f.partner)) offerDraft(s, draft, o)
+      else o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+    },
+    take(g, f, verb, argument) {
+      const hand = handOf(g.state, f.seat)
+      if (verb === V.withdraw || hand.draft === null) {
+        hand.draft = null
+        return done
+      }
+      if (verb === V.propose) {
+        propose(g, f.seat, false)
+        return 'reply'
+      }
+      addToDraft(hand.draft, verb, argument)
+      return 'draft'
+    },
+    byDefault: () => pickOf(V.withdraw),
+  },
+  reply: {
+    rule: 'NEC-CHOICE-28',
+    who: (_, f) => f.partner,
+    about: (_, f) => ({ from: f.seat }),
+    offer(s, f, o) {
+      o.allow(V.decline, 0, 'NEC-TRADE-6')
+      if (!isSane(s, f.seat) || !isSane(s, f.partner)) return
+      o.allow(V.accept, 0, 'NEC-TRADE-6')
+      o.allow(V.counter, 0, 'NEC-TRADE-6')
+    },
+    take(g, f, verb) {
+      if (verb === V.accept) return 'close'
+      if (verb === V.counter) {
+        handOf(g.state, f.partner).draft = newDraft(f.partner, f.seat)
+        return 'counter'
+      }
+      return 'refused'
+    },
+    byDefault: () => pickOf(V.decline),
+    pass: pickOf(V.decline),
+  },
+  counter: {
+    rule: 'NEC-TRADE-6',
+    who: (_, f) => f.partner,
+    about: (_, f) => ({ partner: f.seat }),
+    offer(s, f, o) {
+      const { draft } = handOf(s, f.partner)
+      if (draft !== null && isSane(s, f.seat) && isSane(s, f.partner)) offerDraft(s, draft, o)
+      else o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+    },
+    take(g, f, verb, argument) {
+      const hand = handOf(g.state, f.partner)
+      if (verb === V.withdraw || hand.draft === null) {
+        hand.draft = null
+        return 'reply'
+      }
+      if (verb === V.propose) {
+        propose(g, f.partner, true)
+        return 'answer'
+      }
+      addToDraft(hand.draft, verb, argument)
+      return 'counter'
+    },
+    byDefault: () => pickOf(V.withdraw),
+  },
+  answer: {
+    rule: 'NEC-CHOICE-29',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ from: f.partner }),
+    offer(s, f, o) {
+      o.allow(V.decline, 0, 'NEC-TRADE-7')
+      if (isSane(s, f.seat) && isSane(s, f.partner)) o.allow(V.accept, 0, 'NEC-TRADE-7')
+      o.refuse(V.counter, 0, 'already-countered')
+    },
+    take: (_, __, verb) => (verb === V.accept ? 'close' : 'refused'),
+    byDefault: () => pickOf(V.decline),
+    pass: pickOf(V.decline),
+  },
+  close(g) {
+    const { deal } = g.state.table
+    g.state.table.deal = null
+    if (deal !== null) exchange(g, deal)
+    return done
+  },
+  refused(g) {
+    const { deal } = g.state.table
+    g.state.table.deal = null
+    if (deal !== null) g.event?.('declines', 'NEC-TRADE-6', { seat: deal.to })
+    return done
+  },
+})
+
+/** Puts a player's draft on the table; only the active player's own offers count towards the three. */
+function propose(g: Game, seat: Seat, isCounter: boolean): void {
+  const { table } = g.state
+  const hand = handOf(g.state, seat)
+  const deal = hand.draft
+  if (deal === null) return
+  hand.draft = null
+  table.deal = deal
+  if (!isCounter) table.offers.push(deal)
+  g.event?.('offersDeal', 'NEC-TRADE-4', { deal, counter: isCounter })
+}
+
+/** NEC-TRADE-10 */
+function exchange(g: Game, deal: Deal): void {
+  const s = g.state
+  const [from, to] = [player(s, deal.from), player(s, deal.to)]
+  from.sanity += deal.takesSanity - deal.givesSanity
+  to.sanity += deal.givesSanity - deal.takesSanity
+  for (const thing of deal.gives) handOver(g, thing, deal.from, deal.to)
+  for (const thing of deal.takes) handOver(g, thing, deal.to, deal.from)
+  g.event?.('deals', 'NEC-TRADE-10', { deal })
+}
+
+function handOver(g: Game, thing: number, from: Seat, to: Seat): void {
+  if (!isCardThing(thing)) {
+    giveProperty(g, thing, to)
+    return
+  }
+  letGo(g.state, from, cardOfThing(thing))
+  hold(g.state, to, cardOfThing(thing))
+}

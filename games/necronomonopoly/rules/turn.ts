@@ -1,0 +1,195 @@
+import { done, pickOf } from '@eldertable/kernel'
+import { PLACED, type Game } from '../frames.ts'
+import { NO_CARD, NOWHERE } from '../state.ts'
+import { V } from '../verbs.ts'
+import { has } from './deck.ts'
+import { throwDice } from './dice.ts'
+import { procedure } from './kit.ts'
+import { isCultist, isInmate, isSane, player } from './players.ts'
+import { offerPowers } from './powers.ts'
+import { hasAll } from './property.ts'
+import { gain } from './sanity.ts'
+
+const ASYLUM_GAIN = 5
+const NIGHT_NURSE_GAIN = 8
+const THROWS_INSIDE = 3
+const DOUBLES_TO_ASYLUM = 3
+const RETHROW_COST = 2
+
+/** NEC-TURN-1: Start, Monster, Move, Buy, Pass; each further throw of a double repeats Move and Buy. */
+export const turn = procedure('turn', {
+  start(g, f) {
+    const s = g.state
+    const { table } = s
+    const one = player(s, f.seat)
+    table.turn++
+    table.step = 'start'
+    table.turnOver = false
+    table.landed = NOWHERE
+    table.gateRolls = 0
+    table.rethrown = false
+    table.offers = []
+    one.restsAtDawn = false // NEC-WINDOW-3
+    g.event?.('turn', 'NEC-TURN-1', { seat: f.seat, round: table.round })
+    for (const card of one.held) table.used[card] = false // NEC-TURN-2
+    if (has(s, f.seat, 'richard-pickman')) {
+      g.call('lose', { seat: f.seat, amount: 1, cause: 'ally', rule: 'NEC-CARD-8' }) // NEC-TURN-3
+    }
+    return 'asylum'
+  },
+  // NEC-TURN-4
+  asylum(g, f) {
+    const s = g.state
+    if (isInmate(s, f.seat)) {
+      const amount = has(s, f.seat, 'the-night-nurse') ? NIGHT_NURSE_GAIN : ASYLUM_GAIN
+      gain(g, f.seat, amount, 'NEC-ASYLUM-9')
+    }
+    return 'dawn'
+  },
+  // NEC-TURN-5
+  dawn(g) {
+    if (g.state.table.turnOver) return done // NEC-TURN-16
+    g.call('dawn', { asked: 0 })
+    return 'monster'
+  },
+  monster(g, f) {
+    const { table } = g.state
+    if (table.turnOver) return done
+    table.step = 'monster'
+    if (table.monsters.length > 0)
+      g.call('monsterStep', { seat: f.seat, monster: NO_CARD, total: 0 }) // NEC-TURN-8
+    return 'move'
+  },
+  move(g, f) {
+    const s = g.state
+    if (s.table.turnOver) return done
+    s.table.step = 'move'
+    const one = player(s, f.seat)
+    if (!one.skipsMove) return 'ready'
+    one.skipsMove = false // NEC-TURN-17
+    g.event?.('skipsMove', 'NEC-TURN-17', { seat: f.seat })
+    return done
+  },
+  // NEC-WINDOW-4
+  ready: {
+    rule: 'NEC-CHOICE-7',
+    who: (_, f) => f.seat,
+    offer(s, f, o) {
+      o.allow(V.pass, 0, 'NEC-WINDOW-4')
+      offerPowers(s, f.seat, 'ready', NO_CARD, o)
+    },
+    take(g, f, verb, card) {
+      if (verb === V.pass) return isCultist(g.state, f.seat) ? 'roam' : 'throw'
+      f.answer = 0
+      g.call('use', { seat: f.seat, card, when: 'ready', subject: NO_CARD, target: -1 })
+      return 'used'
+    },
+    byDefault: () => pickOf(V.pass),
+    pass: pickOf(V.pass),
+  },
+  used(g, f) {
+    const s = g.state
+    if (s.table.turnOver) return done
+    if (f.answer !== PLACED) return 'ready'
+    const { space } = player(s, f.seat)
+    g.call('land', { seat: f.seat, walked: false, space, monsters: [] }) // NEC-MOVE-9
+    return 'moved'
+  },
+  // NEC-CULTIST-3
+  roam: {
+    rule: 'NEC-CHOICE-8',
+    who: (_, f) => f.seat,
+    offer(_, __, o) {
+      o.allow(V.walk, 0, 'NEC-CULTIST-3')
+      o.allow(V.stay, 0, 'NEC-CULTIST-9')
+    },
+    take(g, f, verb) {
+      if (verb === V.walk) return 'throw'
+      g.event?.('stays', 'NEC-CULTIST-9', { seat: f.seat })
+      return done
+    },
+    byDefault: () => pickOf(V.walk),
+  },
+  throw(g, f) {
+    const s = g.state
+    if (s.table.turnOver) return done
+    s.table.step = 'move'
+    f.dice = throwTwo(g)
+    g.event?.('throws', 'NEC-TURN-11', { seat: f.seat, dice: s.table.dice })
+    return isSane(s, f.seat) ? 'rethrow' : 'roamOff'
+  },
+  // NEC-WINDOW-6, NEC-LOCALE-5
+  rethrow: {
+    rule: 'NEC-CHOICE-9',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ dice: f.dice }),
+    offer(s, f, o) {
+      o.allow(V.keepThrow, 0, 'NEC-WINDOW-6')
+      if (s.table.rethrown || !hasAll(s, f.seat, 'kingsport')) return
+      if (player(s, f.seat).sanity >= RETHROW_COST) o.allow(V.throwAgain, 0, 'NEC-LOCALE-5')
+      else o.refuse(V.throwAgain, 0, 'too-dear')
+    },
+    take(g, f, verb) {
+      const s = g.state
+      if (verb === V.throwAgain) {
+        player(s, f.seat).sanity -= RETHROW_COST
+        s.table.rethrown = true
+        f.dice = throwTwo(g)
+        g.event?.('throwsAgain', 'NEC-LOCALE-5', { seat: f.seat, dice: s.table.dice })
+      }
+      if (s.table.turnOver) return done
+      return isInmate(s, f.seat) ? 'breakOut' : 'goOff'
+    },
+    byDefault: () => pickOf(V.keepThrow),
+    pass: pickOf(V.keepThrow),
+  },
+  // NEC-CULTIST-4, NEC-CULTIST-6
+  roamOff(g, f) {
+    g.call('walk', { seat: f.seat, steps: f.dice[0] + f.dice[1] })
+    return done // NEC-CULTIST-1: no Buy step
+  },
+  goOff(g, f) {
+    const [one, other] = f.dice
+    f.again = one === other
+    if (f.again && ++f.doubles === DOUBLES_TO_ASYLUM) {
+      g.event?.('thirdDouble', 'NEC-DOUBLE-3', { seat: f.seat })
+      g.call('sendToAsylum', { seat: f.seat, rule: 'NEC-ASYLUM-5' })
+      return done
+    }
+    g.call('walk', { seat: f.seat, steps: one + other })
+    return 'moved'
+  },
+  // NEC-ASYLUM-10 to NEC-ASYLUM-12
+  breakOut(g, f) {
+    const inmate = player(g.state, f.seat)
+    const [one, other] = f.dice
+    inmate.throws++
+    if (one !== other && inmate.throws < THROWS_INSIDE) {
+      g.event?.('inmateStays', 'NEC-ASYLUM-11', { seat: f.seat, throws: inmate.throws })
+      return 'moved'
+    }
+    inmate.throws = -1
+    f.again = false // NEC-DOUBLE-8
+    g.event?.('released', 'NEC-ASYLUM-10', { seat: f.seat })
+    g.call('walk', { seat: f.seat, steps: one + other })
+    return 'moved'
+  },
+  moved(g, f) {
+    const s = g.state
+    if (s.table.turnOver || !isSane(s, f.seat)) return done // NEC-TURN-16, NEC-CULTIST-1
+    s.table.step = 'buy'
+    g.call('buying', { seat: f.seat })
+    return 'bought'
+  },
+  bought(g, f) {
+    if (g.state.table.turnOver || !f.again) return done
+    f.again = false
+    return 'throw' // NEC-DOUBLE-1, NEC-DOUBLE-2
+  },
+})
+
+function throwTwo(g: Game): [number, number] {
+  throwDice(g, 2)
+  const [one = 0, other = 0] = g.state.table.dice
+  return [one, other]
+}

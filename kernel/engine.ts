@@ -1,0 +1,324 @@
+import type { Chance } from './chance/chance.ts'
+import { mayHear, type Event } from './event.ts'
+import { Menu, PickList } from './offer.ts'
+import { argumentOf, verbOf, type Pick } from './pick.ts'
+import { done, type Act, type Ask, type Kind, type Run } from './procedure.ts'
+import type { Frame, Plain, Seat, State } from './state.ts'
+import { settingsOf, type Title } from './title.ts'
+
+/** More steps than any pick needs; a rule that runs away is stopped here. */
+const STEP_BUDGET = 10_000
+
+/** The rules ask a seat. */
+export interface Decision {
+  seat: Seat
+  /** `procedure.step`: the key of the question's text. */
+  key: string
+  rule: string
+  about: { readonly [parameter: string]: Plain | undefined }
+  /** True if a standing order may answer it. */
+  passable: boolean
+}
+
+/** What one seat, or a spectator, may know. */
+export interface View {
+  seat: Seat | null
+  table: State['table']
+  hand: object | null
+  decision: Decision | null
+  /** The options, for the seat that is asked and for nobody else. */
+  menu: MenuView | null
+}
+
+type MenuView = { options: Menu['options']; refusals: Menu['refusals'] }
+
+/** Why a command was not accepted, whatever the title. */
+export type Rejection = 'match-over' | 'not-your-decision' | 'not-offered'
+
+interface Compiled {
+  key: string
+  act: Act<Kind, object, string> | undefined
+  ask: Ask<Kind, object, string> | undefined
+  /** The keys of the steps of the same procedure, by name. */
+  siblings: Readonly<Record<string, string>>
+}
+
+/** Runs a title's procedures. It keeps nothing of a match: one engine serves any number of states. */
+export class Engine<K extends Kind = Kind> {
+  readonly title: Title<K>
+  readonly #steps = new Map<string, Compiled>()
+  readonly #entries = new Map<string, string>()
+  readonly #run: Running
+  readonly #probe = new PickList()
+
+  constructor(title: Title<K>) {
+    this.title = title
+    for (const procedure of title.procedures) {
+      if (this.#entries.has(procedure.name)) throw new Error(`two procedures ${procedure.name}`)
+      const names = Object.keys(procedure.steps)
+      const siblings = Object.fromEntries(names.map((name) => [name, `${procedure.name}.${name}`]))
+      for (const [name, step] of Object.entries(procedure.steps)) {
+        const key = `${procedure.name}.${name}`
+        const isAct = typeof step === 'function'
+        this.#steps.set(key, {
+          key,
+          act: isAct ? step : undefined,
+          ask: isAct ? undefined : step,
+          siblings,
+        })
+      }
+      this.#entries.set(procedure.name, `${procedure.name}.${names[0] ?? ''}`)
+    }
+    this.#run = new Running(this.#entries)
+  }
+
+  /** A new match, played up to its first decision. */
+  start(
+    seats: number,
+    given: Readonly<Record<string, unknown>>,
+    chance: Chance,
+    events?: Event[],
+  ): K['state'] {
+    const { least, most } = this.title.seats
+    if (!Number.isInteger(seats) || seats < least || seats > most)
+      throw new RangeError(`${this.title.id} takes ${least} to ${most} seats, not ${seats}`)
+    const state = this.title.setUp(seats, settingsOf(this.title.switches, given))
+    this.advance(state, chance, events)
+    return state
+  }
+
+  /** Plays on to the next decision or to the end. Only needed for a state that was put together by hand. */
+  advance(state: K['state'], chance: Chance, events?: Event[]): void {
+    this.#run.begin(state, chance, events)
+    this.#runOn(state)
+  }
+
+  /** The seat that is asked, or -1 once the match is over. */
+  seatToAct(state: K['state']): Seat {
+    if (state.table.outcome !== null) return -1
+    const frame = topOf(state)
+    return this.#asking(frame).who(state, frame)
+  }
+
+  /** The question that is open, or null once the match is over. */
+  decision(state: K['state']): Decision | null {
+    if (state.table.outcome !== null) return null
+    const frame = topOf(state)
+    const ask = this.#asking(frame)
+    return {
+      seat: ask.who(state, frame),
+      key: frame.at,
+      rule: ask.rule,
+      about: ask.about?.(state, frame) ?? {},
+      passable: ask.pass !== undefined,
+    }
+  }
+
+  /** Writes the allowed picks of the open decision into the list, which is emptied first. */
+  listPicks(state: K['state'], list: PickList): void {
+    list.clear()
+    if (state.table.outcome !== null) return
+    const frame = topOf(state)
+    this.#asking(frame).offer(state, frame, list)
+  }
+
+  /** The open decision's options and refusals, as a person wants to see them. */
+  menu(state: K['state']): Menu {
+    const menu = this.#newMenu()
+    if (state.table.outcome !== null) return menu
+    const frame = topOf(state)
+    this.#asking(frame).offer(state, frame, menu)
+    return menu
+  }
+
+  /** What a seat may do at any moment, whoever is asked. */
+  anytimeMenu(state: K['state'], seat: Seat): Menu {
+    const menu = this.#newMenu()
+    if (state.table.outcome === null) this.title.anytime?.offer(state, seat, menu)
+    return menu
+  }
+
+  /** What is picked for the seat that is asked if it does not answer. */
+  defaultPick(state: K['state']): Pick {
+    const frame = topOf(state)
+    return this.#defaultOf(state, frame, this.#asking(frame))
+  }
+
+  /** The pick that a standing order makes for the open decision, if it may make one. */
+  passPick(state: K['state']): Pick | undefined {
+    return state.table.outcome === null ? this.#asking(topOf(state)).pass : undefined
+  }
+
+  /** Takes one of the listed picks. It is not checked: use `play` for picks that come from outside. */
+  apply(state: K['state'], pick: Pick, chance: Chance, events?: Event[]): void {
+    const frame = topOf(state)
+    const step = this.#stepAt(frame)
+    this.#run.begin(state, chance, events)
+    this.#take(state, frame, step, pick)
+    this.#runOn(state)
+  }
+
+  /** Takes a pick from a seat if it is offered to that seat; otherwise says why not and changes nothing. */
+  play(
+    state: K['state'],
+    seat: Seat,
+    pick: Pick,
+    chance: Chance,
+    events?: Event[],
+  ): Rejection | undefined {
+    if (state.table.outcome !== null) return 'match-over'
+    const menu = this.#probe
+    menu.clear()
+    this.title.anytime?.offer(state, seat, menu)
+    if (menu.has(pick)) {
+      this.#run.begin(state, chance, events)
+      this.title.anytime?.take(this.#run as unknown as Run<K>, seat, verbOf(pick), argumentOf(pick))
+      this.#runOn(state)
+      return undefined
+    }
+    if (this.seatToAct(state) !== seat) return 'not-your-decision'
+    this.listPicks(state, menu)
+    if (!menu.has(pick)) return 'not-offered'
+    this.apply(state, pick, chance, events)
+    return undefined
+  }
+
+  /** What a seat, or a spectator (null), may know. It shares the state's data: serialise or copy before keeping it. */
+  view(state: K['state'], seat: Seat | null): View {
+    const decision = this.decision(state)
+    const asked = decision !== null && decision.seat === seat
+    const menu = asked ? this.menu(state) : null
+    return {
+      seat,
+      table: state.table,
+      hand: seat === null ? null : (state.hands[seat] ?? null),
+      decision,
+      menu: menu === null ? null : { options: menu.options, refusals: menu.refusals },
+    }
+  }
+
+  #newMenu(): Menu {
+    return new Menu(this.title.verbs, this.title.reasons)
+  }
+
+  #runOn(state: K['state']): void {
+    const { stack } = state.box
+    for (let budget = STEP_BUDGET; budget > 0; budget--) {
+      if (state.table.outcome !== null) {
+        stack.length = 0
+        return
+      }
+      const frame = stack[stack.length - 1]
+      if (frame === undefined) throw new Error('the rules ran out without an outcome')
+      const step = this.#stepAt(frame)
+      if (step.act !== undefined) {
+        this.#goOn(stack, frame, step, step.act(this.#run, frame))
+      } else if (step.ask !== undefined) {
+        const pick = this.#foregone(state, frame, step.ask)
+        if (pick < 0) return
+        this.#take(state, frame, step, pick)
+      }
+    }
+    throw new Error(`more than ${STEP_BUDGET} steps without a decision, at ${topOf(state).at}`)
+  }
+
+  /** The pick of a decision that needs nobody: the only option, or the default of a seat that is gone; or -1. */
+  #foregone(state: K['state'], frame: Frame, ask: Ask<Kind, object, string>): Pick {
+    const list = this.#probe
+    list.clear()
+    ask.offer(state, frame, list)
+    if (list.count === 0) throw new Error(`nothing is allowed at ${frame.at}`)
+    if (list.count === 1) return list.picks[0] ?? -1
+    if (this.title.isGone?.(state, ask.who(state, frame)) === true)
+      return this.#defaultOf(state, frame, ask)
+    return -1
+  }
+
+  #defaultOf(state: K['state'], frame: Frame, ask: Ask<Kind, object, string>): Pick {
+    if (ask.byDefault !== undefined) return ask.byDefault(state, frame)
+    const list = this.#probe
+    list.clear()
+    ask.offer(state, frame, list)
+    return list.picks[0] ?? -1
+  }
+
+  #take(state: K['state'], frame: Frame, step: Compiled, pick: Pick): void {
+    if (step.ask === undefined) throw new Error(`${step.key} asks nothing`)
+    const next = step.ask.take(this.#run, frame, verbOf(pick), argumentOf(pick))
+    this.#goOn(state.box.stack, frame, step, next)
+  }
+
+  #goOn(stack: Frame[], frame: Frame, step: Compiled, next: string | typeof done): void {
+    if (next === done) {
+      if (stack[stack.length - 1] === frame) stack.pop()
+      else stack.splice(stack.lastIndexOf(frame), 1) // what it called last goes on in its place
+      return
+    }
+    const key = step.siblings[next]
+    if (key === undefined) throw new Error(`${step.key} goes on to ${next}, which does not exist`)
+    frame.at = key
+  }
+
+  #stepAt(frame: Frame): Compiled {
+    const step = this.#steps.get(frame.at)
+    if (step === undefined) throw new Error(`there is no step ${frame.at}`)
+    return step
+  }
+
+  #asking(frame: Frame): Ask<Kind, object, string> {
+    const { ask } = this.#stepAt(frame)
+    if (ask === undefined) throw new Error(`${frame.at} is not a decision`)
+    return ask
+  }
+}
+
+function topOf(state: State): Frame {
+  const frame = state.box.stack[state.box.stack.length - 1]
+  if (frame === undefined) throw new Error('nothing is being played')
+  return frame
+}
+
+/** The events that a seat, or a spectator (null), may know of. */
+export function heardBy(seat: Seat | null, events: readonly Event[]): Event[] {
+  return events.filter((event) => mayHear(event, seat))
+}
+
+/** The one `Run` of an engine, pointed at a new state for every pick so that none is allocated. */
+class Running implements Run {
+  declare state: State
+  declare chance: Chance
+  event: Run['event'] = undefined
+  readonly #entries: ReadonlyMap<string, string>
+  #events: Event[] | undefined
+
+  constructor(entries: ReadonlyMap<string, string>) {
+    this.#entries = entries
+  }
+
+  begin(state: State, chance: Chance, events: Event[] | undefined): void {
+    this.state = state
+    this.chance = chance
+    this.#events = events
+    this.event = events === undefined ? undefined : this.#tell
+  }
+
+  call(procedure: string, remembers: object): void {
+    const frame = remembers as Frame
+    const entry = this.#entries.get(procedure)
+    if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)
+    frame.at = entry
+    this.state.box.stack.push(frame)
+  }
+
+  answer(value: number): void {
+    const { stack } = this.state.box
+    const caller = stack[stack.length - 2]
+    if (caller !== undefined) caller.answer = value
+  }
+
+  readonly #tell = (key: string, rule: string, is: object, to?: Seat): void => {
+    const event: Event = { key, rule, is: is as Event['is'] }
+    if (to !== undefined) event.to = to
+    this.#events?.push(event)
+  }
+}

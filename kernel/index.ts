@@ -1,0 +1,25 @@
+export type { Bot, Sight } from './bot.ts'
+export { Drawn, type Chance } from './chance/chance.ts'
+export { FastChance } from './chance/fast.ts'
+export { commitmentTo, KeyedChance } from './chance/keyed.ts'
+export { ChanceMismatch, RecordingChance, ReplayedChance } from './chance/recorded.ts'
+export { ScriptedChance } from './chance/scripted.ts'
+export { copy } from './copy.ts'
+export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
+export type { Event } from './event.ts'
+export { hash } from './hash.ts'
+export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
+export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
+export { done, proceduresOf, type Kind, type Next, type Procedure, type Run } from './procedure.ts'
+export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
+export type { BoardText, Catalogue, Telling } from './text.ts'
+export {
+  BadSetting,
+  settingsOf,
+  type AnyTitle,
+  type Anytime,
+  type Settings,
+  type Switch,
+  type Switches,
+  type Title,
+} from './title.ts'

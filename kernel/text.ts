@@ -1,0 +1,41 @@
+import type { Plain, Seat, Table } from './state.ts'
+
+/** What a sentence may draw upon besides its own parameters. */
+export interface Telling<T extends Table = Table, H extends object = object> {
+  /** What a seat is called. */
+  name(seat: Seat): string
+  table: T
+  /** The hand of the seat that reads, or null for a spectator. */
+  hand: H | null
+  /** The seat that reads, or null for a spectator. */
+  reader: Seat | null
+}
+
+type Parameters = { readonly [parameter: string]: Plain | undefined }
+
+// As a method, so that a catalogue of one title's types can stand where a title's types are not known.
+type Sentence<About, T extends Table, H extends object> = {
+  say(about: About, t: Telling<T, H>): string
+}['say']
+
+/** All the words of a title in one language. Rules code has none. */
+export interface Catalogue<T extends Table = Table, H extends object = object> {
+  name: string
+  /** What the game is, in a sentence. */
+  pitch: string
+  /** The question of each step that asks, by `procedure.step`. */
+  prompts: Readonly<Record<string, Sentence<never, T, H>>>
+  options: Readonly<Record<string, Sentence<number, T, H>>>
+  reasons: Readonly<Record<string, string>>
+  events: Readonly<Record<string, Sentence<never, T, H>>>
+  endings: Readonly<Record<string, Sentence<readonly Seat[], T, H>>>
+  /** The switches of the title: a name and what each changes. */
+  switches: Readonly<Record<string, { name: string; help: string }>>
+  /** The board in words, as headings and lists, for terminals and screen readers. */
+  board(t: Telling<T, H>): BoardText
+}
+
+/** A board as text: sections in reading order. */
+export type BoardText = readonly { heading: string; lines: readonly string[] }[]
+
+export type { Parameters }

@@ -1,0 +1,97 @@
+import type { Chance } from './chance/chance.ts'
+import type { Offer } from './offer.ts'
+import type { VerbTable } from './pick.ts'
+import type { Kind, Procedure, Run } from './procedure.ts'
+import type { Seat, State } from './state.ts'
+import type { Catalogue } from './text.ts'
+
+/** A named switch of a title, chosen when the table is opened. */
+export type Switch =
+  | { rule: string; kind: 'flag'; default: boolean }
+  | { rule: string; kind: 'choice'; default: string; choices: readonly string[] }
+  | {
+      rule: string
+      kind: 'number'
+      default: number
+      low: number
+      high: number
+      also?: readonly number[]
+    }
+
+export type Switches = Readonly<Record<string, Switch>>
+export type Settings = Readonly<Record<string, boolean | string | number>>
+
+/** What any seat may do at any moment, whoever is being asked. */
+export interface Anytime<K extends Kind> {
+  offer(s: K['state'], seat: Seat, o: Offer<K['reason']>): void
+  take(g: Run<K>, seat: Seat, verb: number, argument: number): void
+}
+
+/** The rules and content of one game. */
+export interface Title<K extends Kind = Kind> {
+  readonly id: string
+  /** Raised whenever the same picks could lead elsewhere than before. */
+  readonly version: number
+  readonly seats: { readonly least: number; readonly most: number }
+  readonly switches: Switches
+  readonly verbs: VerbTable
+  /** The rule behind each reason for which an option can be refused. */
+  readonly reasons: Readonly<Record<K['reason'], string>>
+  readonly procedures: readonly Procedure[]
+  /** The state before the first step: pieces in place, nothing thrown, the first frame on the stack. */
+  setUp(seats: number, settings: Settings): K['state']
+  readonly anytime?: Anytime<K>
+  /** True for a seat that will never answer again: its decisions are taken by default. */
+  isGone?(s: K['state'], seat: Seat): boolean
+  /** Replaces everything that a seat (or a spectator, null) can't know by something that could as well be true. */
+  resample(s: K['state'], seat: Seat | null, chance: Chance): void
+  /** Everything that is wrong with a state; empty if the rules have kept it in order. */
+  faults(s: K['state']): string[]
+  readonly text: Catalogue<K['state']['table'], K['state']['hands'][number]>
+}
+
+/** A title whose types nobody outside of it needs to know. */
+export type AnyTitle = Title<{
+  state: State
+  frames: object
+  events: object
+  reason: string
+}>
+
+/** The settings of a table: the given ones, checked, and the defaults for the rest. */
+export function settingsOf(switches: Switches, given: Readonly<Record<string, unknown>>): Settings {
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(switches, name)) throw new BadSetting(name, given[name])
+  const settings: Record<string, boolean | string | number> = {}
+  for (const [name, one] of Object.entries(switches)) {
+    const value = given[name] ?? one.default
+    if (!fits(one, value)) throw new BadSetting(name, value)
+    settings[name] = value
+  }
+  return settings
+}
+
+/** A switch that the title does not have, or a value that it does not take. */
+export class BadSetting extends Error {
+  readonly setting: string
+
+  constructor(setting: string, value: unknown) {
+    super(`the setting ${setting} can't be ${String(value)}`)
+    this.setting = setting
+  }
+}
+
+function fits(one: Switch, value: unknown): value is boolean | string | number {
+  switch (one.kind) {
+    case 'flag':
+      return typeof value === 'boolean'
+    case 'choice':
+      return typeof value === 'string' && one.choices.includes(value)
+    case 'number':
+      return (
+        Number.isInteger(value) &&
+        typeof value === 'number' &&
+        ((value >= one.low && value <= one.high) || (one.also?.includes(value) ?? false))
+      )
+  }
+}

@@ -1,0 +1,117 @@
+// The launcher behind `npm start` and `npm test`. It runs on a fresh clone, with nothing installed:
+// only Node's own modules may be imported here, directly or indirectly.
+import fs from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { entryPoints } from './entry-points.mjs'
+import { install } from './install.mjs'
+import { filesBelow, hashOf, isFresh, mark, rooms } from './stamp.mjs'
+import { root, run, runSteps, say, seconds, tool } from './steps.mjs'
+
+const [task = 'start', ...rest] = process.argv.slice(2)
+
+/** @type {Readonly<Record<string, () => Promise<number | undefined>>>} exit codes; none: it goes on running */
+const tasks = {
+  setup: async () => (install() ? 0 : 1),
+
+  build: async () => (install() ? build() : 1),
+
+  async start() {
+    if (!install() || build() !== 0) return 1
+    stopWithParent()
+    return load('cli/main', ['play', ...rest])
+  },
+
+  async cli() {
+    if (!install() || build() !== 0) return 1
+    // `npm run` changes to the root: file names in the arguments mean the user's own folder.
+    const from = process.env['INIT_CWD']
+    if (process.env['npm_lifecycle_event'] === 'eldertable' && from) process.chdir(from)
+    return load('cli/main', rest)
+  },
+
+  async test() {
+    if (!install()) return 1
+    const failed = await runSteps('steps', [
+      ['build', build],
+      [
+        'unit and property tests',
+        () => tool('vitest', ['run', ...rest], { ...process.env, NODE_ENV: 'test' }),
+      ],
+      // The browser tests will be a further row.
+    ])
+    return failed === 0 ? 0 : 1
+  },
+
+  async check() {
+    if (!install()) return 1
+    const failed = await runSteps('checks', [
+      ['types', () => tool('tsc', ['-b'])],
+      ['lint', () => tool('oxlint', ['--type-aware', '--deny-warnings'])],
+      ['format', () => tool('oxfmt', ['--check'])],
+      ['arrows between rooms', () => run(process.execPath, ['scripts/check-arrows.mjs'])],
+      ['unused code', () => tool('knip', ['--no-progress', '--no-config-hints'])],
+      ['lock file', () => run(process.execPath, ['scripts/check-lock.mjs'])],
+    ])
+    return failed === 0 ? 0 : 1
+  },
+}
+
+/** Builds if a source has changed since the last build; gives an exit code. */
+function build() {
+  const sources = rooms()
+    .flatMap(filesBelow)
+    .filter((file) => !file.endsWith('.test.ts') && !file.includes('/fixtures/'))
+  const scripts = ['scripts/build.mjs', 'scripts/entry-points.mjs']
+  const key = hashOf(['package-lock.json', ...scripts, ...sources])
+  if (Object.keys(entryPoints).every((name) => fs.existsSync(built(name))) && isFresh('build', key))
+    return 0
+  say('building')
+  const since = Date.now()
+  if (run(process.execPath, ['scripts/build.mjs']) !== 0) {
+    console.error('\n✖ The build failed: see the messages above.\n')
+    return 1
+  }
+  mark('build', key)
+  say(`built in ${seconds(since)}`)
+  return 0
+}
+
+/** @param {string} name of an entry point */
+const built = (name) => path.join(root, 'dist', `${name}.js`)
+
+/**
+ * Runs a built program in this process, so that the terminal and the signals are its own.
+ * @param {string} name
+ * @param {readonly string[]} args
+ */
+async function load(name, args) {
+  process.argv = [process.execPath, built(name), ...args]
+  process.setSourceMapsEnabled(true)
+  await import(pathToFileURL(built(name)).href)
+  return undefined
+}
+
+/** npm runs us under a shell that does not pass signals on: stop when it has gone. */
+function stopWithParent() {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `\n✖ Node 20.19 or newer is needed; this is ${process.version}. Get it from https://nodejs.org and run the command again.\n`,
+  )
+  process.exit(1)
+}
+
+const chosen = tasks[task]
+if (chosen === undefined) {
+  console.error(`\n✖ No task "${task}". The tasks are: ${Object.keys(tasks).join(', ')}.\n`)
+  process.exit(1)
+}
+const code = await chosen()
+if (code !== undefined) process.exitCode = code
