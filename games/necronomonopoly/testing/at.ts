@@ -1,0 +1,271 @@
+import { Engine, type Frame, type Seat, type Settings } from '@eldertable/kernel'
+import { Scenario } from '@eldertable/testkit'
+import { onTestFinished } from 'vitest'
+import { spaces } from '../content/board.ts'
+import { cardAt, deckCards, type CardKey } from '../content/cards.ts'
+import type { Frames, Nec } from '../frames.ts'
+import { necronomonopoly } from '../index.ts'
+import { hasAll } from '../rules/property.ts'
+import { newState } from '../rules/set-up.ts'
+import {
+  FRIEND_OF,
+  IN_DECK,
+  ON_BOARD,
+  type NecSettings,
+  type NecState,
+  type Player,
+} from '../state.ts'
+import { LOST_CITIES_SOURCE, thingOfCard, verbs, type Verb } from '../verbs.ts'
+
+export const names = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'] as const
+export type Name = (typeof names)[number]
+
+/** A player as a test wants that player to be; what is not said is as at the start of a match. */
+export interface Position {
+  sanity?: number
+  /** A space by number or key. */
+  on?: number | string
+  owns?: readonly string[]
+  holds?: readonly CardKey[]
+  friends?: readonly CardKey[]
+  cultist?: boolean
+  /** An inmate with this many throws behind. */
+  inmate?: number
+  /** False for a spent ward; it is ready by itself for an owner of all Mason's Hill. */
+  ward?: boolean
+  skipsMove?: boolean
+}
+
+export type Table = Partial<Record<Name, Position>> & {
+  turn?: Name
+  /** Monsters on the board, the one longest there first, each with its space. */
+  monsters?: readonly (readonly [CardKey, number | string])[]
+  /** The top of the deck; the other cards lie under it in the order of the rulebook. */
+  deck?: readonly CardKey[]
+  settings?: Settings
+  round?: number
+  first?: Name
+}
+
+const defaults: NecSettings = {
+  silence: false,
+  keeper: 'engine',
+  roundLimit: 100,
+  wildGates: false,
+  trade: 'standard',
+  startingSanity: 150,
+  teeming: false,
+}
+
+export const engine = new Engine(necronomonopoly)
+
+export const seatOf = (name: Name): Seat => names.indexOf(name)
+
+export function spaceNamed(space: number | string): number {
+  const number = typeof space === 'number' ? space : spaces.findIndex(({ key }) => key === space)
+  if (spaces[number] === undefined) throw new Error(`there is no space ${space}`)
+  return number
+}
+
+/** A table in the middle of a match, at the beginning of somebody's turn. Ann, Bob and as many as are named. */
+export function at(position: Table = {}): NecScenario {
+  const seats = Math.max(2, ...names.map((name, seat) => (name in position ? seat + 1 : 0)))
+  const s = newState(seats, { ...defaults, ...position.settings } as NecSettings)
+  const turn = seatOf(position.turn ?? 'ann')
+  s.table.first = seatOf(position.first ?? 'ann')
+  s.table.active = turn
+  s.table.round = position.round ?? 1
+  for (const [card, space] of position.monsters ?? []) putMonster(s, card, spaceNamed(space))
+  for (const [seat, name] of names.entries())
+    if (seat < seats) seatPlayer(s, seat, position[name] ?? {})
+  const top = (position.deck ?? []).map((key) => takeCopy(s, key))
+  s.box.deck.unshift(...top)
+  for (const card of top) s.table.where[card] = IN_DECK
+  s.table.deck = s.box.deck.length
+  const frame: Frames['turn'] & Frame = {
+    at: 'turn.start',
+    seat: turn,
+    dice: [0, 0],
+    doubles: 0,
+    again: false,
+  }
+  s.box.stack = [{ at: 'match.pass' }, frame]
+  const t = new NecScenario(engine, s)
+  onTestFinished(({ task }) => {
+    if (task.result?.state !== 'fail') t.useUp()
+  })
+  return t
+}
+
+/** A match from its very first throw. */
+export function newMatch(seats: number, settings: Settings = {}): NecScenario {
+  const t = new NecScenario(engine, newState(seats, { ...defaults, ...settings } as NecSettings))
+  onTestFinished(({ task }) => {
+    if (task.result?.state !== 'fail') t.useUp()
+  })
+  return t
+}
+
+function seatPlayer(s: NecState, seat: Seat, position: Position): void {
+  const one = s.table.players[seat] as Player
+  one.space = spaceNamed(position.on ?? (position.inmate === undefined ? 0 : 10))
+  one.throws = position.inmate ?? -1
+  one.skipsMove = position.skipsMove ?? false
+  one.standing = position.cultist === true ? 'cultist' : 'sane'
+  one.sanity = position.cultist === true ? 0 : (position.sanity ?? 150)
+  for (const key of position.owns ?? []) s.table.owners[spaceNamed(key)] = seat
+  for (const key of position.holds ?? []) {
+    const card = takeCopy(s, key)
+    one.held.push(card)
+    s.table.where[card] = seat
+  }
+  for (const key of position.friends ?? []) {
+    const card = takeCopy(s, key)
+    one.friends.push(card)
+    s.table.where[card] = FRIEND_OF + seat
+  }
+  one.ward = hasAll(s, seat, 'masons-hill') && (position.ward ?? true)
+}
+
+function putMonster(s: NecState, key: CardKey, space: number): void {
+  const card = takeCopy(s, key)
+  s.table.monsters.push(card)
+  s.table.where[card] = ON_BOARD
+  s.table.spaceOf[card] = space
+  s.table.arrival[card] = s.table.arrivals++
+}
+
+/** Takes a copy of a title out of the deck. */
+function takeCopy(s: NecState, key: CardKey): number {
+  const place = s.box.deck.findIndex((card) => cardAt(card).key === key)
+  const [card] = s.box.deck.splice(place, 1)
+  if (place < 0 || card === undefined) throw new Error(`no ${key} is left in the deck`)
+  s.table.deck = s.box.deck.length
+  return card
+}
+
+/** A scenario in which players, spaces and cards go by their names. */
+export class NecScenario extends Scenario<Nec> {
+  /** Runs one procedure for itself, in the middle of the turn, and then goes on to what follows the Buy step. */
+  run<P extends keyof Frames & string>(procedure: P, remembers: Frames[P]): this {
+    const [, turn] = this.state.box.stack
+    if (turn !== undefined) turn.at = 'turn.bought'
+    const step = necronomonopoly.procedures.find(({ name }) => name === procedure)
+    const entry = Object.keys(step?.steps ?? {})[0] ?? ''
+    this.state.box.stack.push({ ...remembers, at: `${procedure}.${entry}` })
+    return this.go()
+  }
+
+  /** Puts a player's token on a space and lets it land there. */
+  land(name: Name, space: number | string): this {
+    const [seat, number] = [seatOf(name), spaceNamed(space)]
+    this.player(name).space = number
+    return this.run('land', { seat, walked: true, space: number, monsters: [] })
+  }
+
+  /** Lets a player walk. */
+  walk(name: Name, steps: number): this {
+    return this.run('walk', { seat: seatOf(name), steps })
+  }
+
+  /** Lets a player meet a Monster that is on the board. */
+  meet(name: Name, key: CardKey): this {
+    const monster = this.card(key)
+    return this.run('encounter', { seat: seatOf(name), monster, loss: 0, ally: -1 })
+  }
+
+  /** Picks with the argument by name: a space or card key, a player's name, or a number. */
+  choose(verb: Verb, argument: number | string = 0): this {
+    return this.pick(verb, this.numberOf(verb, argument))
+  }
+
+  /** Picks as one player and fails if another one is asked. */
+  chooseAs(name: Name, verb: Verb, argument: number | string = 0): this {
+    return this.pickAs(seatOf(name), verb, this.numberOf(verb, argument))
+  }
+
+  /** Whether an option is offered, with the argument by name. */
+  isOffered(verb: Verb, argument?: number | string): boolean {
+    return this.offers(verb, argument === undefined ? undefined : this.numberOf(verb, argument))
+  }
+
+  /** Why an option is refused, with the argument by name. */
+  whyNot(verb: Verb, argument?: number | string): string | undefined {
+    return this.refusal(verb, argument === undefined ? undefined : this.numberOf(verb, argument))
+  }
+
+  /** Who is asked what, as `bob buying.choose`, or null once the match is over. */
+  get question(): string | null {
+    const asked = this.asked
+    return asked === null ? null : `${names[asked.seat] ?? '?'} ${asked.key}`
+  }
+
+  player(name: Name): Player {
+    const one = this.state.table.players[seatOf(name)]
+    if (one === undefined) throw new Error(`${name} does not play`)
+    return one
+  }
+
+  sanity(name: Name): number {
+    return this.player(name).sanity
+  }
+
+  /** The keys of the cards in front of a player, in the order in which they were got. */
+  holds(name: Name): CardKey[] {
+    return this.player(name).held.map((card) => cardAt(card).key)
+  }
+
+  friends(name: Name): CardKey[] {
+    return this.player(name).friends.map((card) => cardAt(card).key)
+  }
+
+  /** The keys of the Lots and Tomes of a player in clockwise order. */
+  owns(name: Name): string[] {
+    return this.state.table.owners.flatMap((owner, space) =>
+      owner === seatOf(name) ? [spaces[space]?.key ?? ''] : [],
+    )
+  }
+
+  /** Monsters on the board with their spaces, the one longest there first. */
+  get monsters(): [CardKey, number][] {
+    const { monsters, spaceOf } = this.state.table
+    return monsters.map((card) => [cardAt(card).key, spaceOf[card] ?? -1])
+  }
+
+  /** The keys of the deck, top card first. */
+  get deck(): CardKey[] {
+    return this.state.box.deck.map((card) => cardAt(card).key)
+  }
+
+  get bottom(): CardKey | undefined {
+    return this.deck.at(-1)
+  }
+
+  /** The number of a title's card: one that is in play if there is any, otherwise one of the deck. */
+  card(key: string): number {
+    const copies = deckCards.flatMap((card, number) => (card.key === key ? [number] : []))
+    if (copies.length === 0) throw new Error(`there is no card ${key}`)
+    return copies.find((card) => this.state.table.where[card] !== IN_DECK) ?? copies[0] ?? -1
+  }
+
+  /** The argument of a verb by name. */
+  numberOf(verb: Verb, argument: number | string): number {
+    if (typeof argument === 'number') return argument
+    switch (verbs[verb]) {
+      case 'space':
+        return spaceNamed(argument)
+      case 'seat':
+        return seatOf(argument as Name)
+      case 'card':
+        return this.card(argument)
+      case 'source':
+        return argument === 'lost-cities' ? LOST_CITIES_SOURCE : this.card(argument)
+      case 'thing': {
+        const space = spaces.findIndex(({ key }) => key === argument)
+        return space >= 0 ? space : thingOfCard(this.card(argument))
+      }
+      default:
+        throw new Error(`${verb} takes a number`)
+    }
+  }
+}
