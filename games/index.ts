@@ -1,4 +1,5 @@
 import type { AnyTitle, Bot } from '@eldertable/kernel'
+import { habit as necronomonopolyHabit } from './necronomonopoly/bot/habit.ts'
 import { necronomonopoly } from './necronomonopoly/index.ts'
 
 /** A title at the table, with the bots that know how to play it. */
@@ -8,4 +9,6 @@ export interface GameEntry {
 }
 
 /** Every title: a sixth game is a sixth folder and one line here. */
-export const games: readonly GameEntry[] = [{ title: necronomonopoly, habits: {} }]
+export const games: readonly GameEntry[] = [
+  { title: necronomonopoly, habits: { habit: necronomonopolyHabit } },
+]

@@ -27,7 +27,7 @@ export const use = procedure('use', {
   target: {
     rule: 'NEC-ARTIFACT-17',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ card: f.card }),
+    about: (_, f) => ({ card: f.card, subject: f.subject }),
     offer(s, f, o) {
       offerTargets(s, f, o)
       o.allow(V.withdraw, 0, 'NEC-CHOICE-25')

@@ -1,0 +1,207 @@
+import { pickOf, type Bot, type Pick } from '@eldertable/kernel'
+import { spaceAt } from '../content/board.ts'
+import { cardAt } from '../content/cards.ts'
+import type { NecHand, NecTable } from '../state.ts'
+import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
+import { draftNext, bestDeal, isGoodDeal } from './deals.ts'
+import { spiteOf } from './odds.ts'
+import { aim, charmOf, isBindingWorthIt, powerToUse } from './powers.ts'
+import { bestOf, firstOffered, isOffered, offeredWith, playerAt, type NecSight } from './sight.ts'
+import { dangerOf, reserveOf, worthOfCard, worthOfSpace } from './worth.ts'
+
+type Habit = (sight: NecSight) => Pick
+
+/** What the bot does at each decision, by `procedure.step`; elsewhere it takes the first option. */
+const habits: Readonly<Record<string, Habit>> = {
+  'dawn.window': (sight) => useOr(sight, pickOf(V.pass)),
+  'turn.ready': (sight) => useOr(sight, pickOf(V.pass)),
+  'turn.roam': () => pickOf(V.walk),
+  'turn.rethrow': rethrow,
+  'monsterStep.name': (sight) => sendMonster(sight, V.leaveMonsters),
+  'monsterStep.command': command,
+  'monsterStep.goules': (sight) => sendMonster(sight, V.pass),
+  'monsterStep.dunwich': (sight) => sendMonster(sight, V.pass),
+  'encounter.meet': meet,
+  'encounter.second': (sight) => spare(sight, V.sacrifice),
+  'lose.window': (sight) => endure(sight, V.suffer),
+  'owe.window': (sight) => endure(sight, V.pay),
+  'miGo.spell': (sight) => treasure(sight, V.none),
+  'search.choose': (sight) => treasure(sight, V.choose),
+  'draw.arkham': (sight) => best(sight, V.choose, promiseOf),
+  'draw.window': reconsider,
+  'draw.keep': keep,
+  'discardOne.choose': (sight) => spare(sight, V.discard),
+  'gate.shift': shift,
+  'gate.destination': (sight) => best(sight, V.goTo, (space) => charmOf(sight, space)),
+  'nearest.choose': (sight) => best(sight, V.goTo, (space) => charmOf(sight, space)),
+  'gate.conjure': (sight) => best(sight, V.choose, (card) => -cardAt(card).loss),
+  'gate.remove': (sight) => best(sight, V.targetMonster, (card) => cardAt(card).loss),
+  'gate.rob': (sight) =>
+    best(sight, V.takeLot, (lot) => worthOfSpace(sight.table, sight.seat, lot)),
+  'use.target': aim,
+  'buying.choose': shop,
+  'trade.partner': draftNext,
+  'trade.draft': draftNext,
+  'trade.counter': () => pickOf(V.withdraw),
+  'trade.reply': answer,
+  'trade.answer': answer,
+}
+
+/**
+ * Plays by sensible habits: buys what pays, keeps a reserve, spends Allies and Artifacts before Sanity runs out,
+ * trades when both sides gain, and as a Cultist hunts.
+ */
+export const habit: Bot<NecTable, NecHand> = (sight) =>
+  habits[sight.decision]?.(sight) ?? firstOffered(sight, sight.picks[0] ?? -1)
+
+function best(sight: NecSight, verb: number, score: (argument: number) => number): Pick {
+  const choice = bestOf(offeredWith(sight, verb), score)
+  return choice === undefined ? firstOffered(sight) : pickOf(verb, choice.argument)
+}
+
+function useOr(sight: NecSight, otherwise: Pick): Pick {
+  const card = powerToUse(sight)
+  if (card >= 0) return pickOf(V.use, card)
+  const summon = offeredWith(sight, V.summon)[0]
+  if (summon !== undefined && playerAt(sight.table, sight.seat).standing === 'cultist')
+    return pickOf(V.summon, summon)
+  return otherwise
+}
+
+/** Moves the Monster that promises most harm to others, if there is a choice only if it promises any. */
+function sendMonster(sight: NecSight, none: number): Pick {
+  const choice = bestOf(offeredWith(sight, V.moveMonster), (card) => spiteOf(sight, card))
+  if (choice === undefined) return pickOf(none)
+  return choice.score < 0 && isOffered(sight, none)
+    ? pickOf(none)
+    : pickOf(V.moveMonster, choice.argument)
+}
+
+function command(sight: NecSight): Pick {
+  const [card] = offeredWith(sight, V.use)
+  return card !== undefined && isBindingWorthIt(sight) ? pickOf(V.use, card) : pickOf(V.pass)
+}
+
+/** Whether a loss would be the end of one's sanity. */
+function isFatal(sight: NecSight): boolean {
+  return Number(sight.about['amount'] ?? 0) > playerAt(sight.table, sight.seat).sanity
+}
+
+/** Takes the cheapest way through an encounter. */
+function meet(sight: NecSight): Pick {
+  const amount = Number(sight.about['amount'] ?? 0)
+  let cheapest = pickOf(V.suffer)
+  let price = isFatal(sight) ? 1000 : amount
+  const consider = (pick: Pick, cost: number): void => {
+    if (cost >= price) return
+    cheapest = pick
+    price = cost
+  }
+  for (const ally of offeredWith(sight, V.sacrifice))
+    consider(pickOf(V.sacrifice, ally), worthOfCard(ally) + (amount >= 30 ? 7 : 0))
+  if (isOffered(sight, V.ward)) consider(pickOf(V.ward), 11)
+  for (const card of offeredWith(sight, V.use)) {
+    const { key, cost, use } = cardAt(card)
+    if (key === 'laudanum') consider(pickOf(V.use, card), isFatal(sight) ? 500 : 1000)
+    else if (key !== 'dho-hna-formula')
+      consider(pickOf(V.use, card), cost + (use === 'one-shot' ? worthOfCard(card) : 0))
+    else if (amount >= 18) consider(pickOf(V.use, card), cost + 4)
+  }
+  return cheapest
+}
+
+/** Meets a loss or payment, sparing wards and cards for those that matter. */
+function endure(sight: NecSight, plainly: number): Pick {
+  const amount = Number(sight.about['amount'] ?? 0)
+  const fatal = isFatal(sight)
+  if (isOffered(sight, V.ward) && (fatal || amount >= 8)) return pickOf(V.ward)
+  for (const card of offeredWith(sight, V.use)) {
+    const isLaudanum = cardAt(card).key === 'laudanum'
+    if (fatal || (!isLaudanum && amount >= 15)) return pickOf(V.use, card)
+  }
+  return pickOf(plainly)
+}
+
+function spare(sight: NecSight, verb: number): Pick {
+  return best(sight, verb, (card) => -worthOfCard(card))
+}
+
+function treasure(sight: NecSight, none: number): Pick {
+  const choice = bestOf(offeredWith(sight, V.choose), worthOfCard)
+  return choice === undefined ? pickOf(none) : pickOf(V.choose, choice.argument)
+}
+
+/** How welcome a card of the deck is. */
+function promiseOf(card: number): number {
+  const { type, loss, key } = cardAt(card)
+  if (type === 'monster' || type === 'old-one') return -loss
+  if (type !== 'other') return worthOfCard(card)
+  if (key === 'a-bequest-from-uncle-theobald') return 15
+  if (key === 'rest-cure') return 8
+  return -5
+}
+
+/** Zadok Allen costs 3: worth it against anything worse. */
+function reconsider(sight: NecSight): Pick {
+  const [card] = offeredWith(sight, V.use)
+  const drawn = Number(sight.about['card'] ?? -1)
+  return card !== undefined && promiseOf(drawn) < -7 ? pickOf(V.use, card) : pickOf(V.pass)
+}
+
+function keep(sight: NecSight): Pick {
+  const [card = -1] = offeredWith(sight, V.keep)
+  return cardAt(card).key === 'richard-pickman' ? pickOf(V.refuse, card) : pickOf(V.keep, card)
+}
+
+/** Throws again if the walk would end somewhere worse than usual. */
+function rethrow(sight: NecSight): Pick {
+  const { table, seat } = sight
+  if (table.players[seat]?.throws !== -1) return pickOf(V.keepThrow)
+  const steps = table.dice.reduce((sum, face) => sum + face, 0)
+  const landing = ((table.players[seat]?.space ?? 0) + steps) % 40
+  return isOffered(sight, V.throwAgain) && dangerOf(table, seat, landing) > 12
+    ? pickOf(V.throwAgain)
+    : pickOf(V.keepThrow)
+}
+
+/** The two rows beyond the dice are the best there are; the rest is left to chance. */
+function shift(sight: NecSight): Pick {
+  const total = Number(sight.about['total'] ?? 0)
+  const others = sight.table.owners.some((owner) => owner >= 0 && owner !== sight.seat)
+  if (total === 12 && others) {
+    const [source] = offeredWith(sight, V.raise).toSorted(cheapestSource)
+    if (source !== undefined) return pickOf(V.raise, source)
+  }
+  if (total === 2) {
+    const [source] = offeredWith(sight, V.lower).toSorted(cheapestSource)
+    if (source !== undefined) return pickOf(V.lower, source)
+  }
+  return pickOf(V.pass)
+}
+
+const costOfSource = (source: number): number =>
+  source === LOST_CITIES_SOURCE ? 0 : cardAt(source).cost
+const cheapestSource = (a: number, b: number): number => costOfSource(a) - costOfSource(b)
+
+/** Buys what pays for itself, uses what helps, offers the best trade there is, and stops. */
+function shop(sight: NecSight): Pick {
+  const { table, seat } = sight
+  const [space] = offeredWith(sight, V.buy)
+  if (space !== undefined) {
+    const { cost } = spaceAt(space)
+    const left = playerAt(table, seat).sanity - cost
+    if (left >= reserveOf(table, seat) && worthOfSpace(table, seat, space) >= cost * 0.5)
+      return pickOf(V.buy, space)
+  }
+  const card = powerToUse(sight)
+  if (card >= 0) return pickOf(V.use, card)
+  if (isOffered(sight, V.trade) && bestDeal(sight) !== undefined) return pickOf(V.trade)
+  return pickOf(V.endBuying)
+}
+
+function answer(sight: NecSight): Pick {
+  const { deal } = sight.table
+  return deal !== null && isGoodDeal(sight.table, deal, sight.seat)
+    ? firstOffered(sight, pickOf(V.accept))
+    : pickOf(V.decline)
+}

@@ -1,0 +1,40 @@
+import { SPACES } from '../content/board.ts'
+import { cardAt } from '../content/cards.ts'
+import { playerAt, rivals, type NecSight } from './sight.ts'
+
+/** The chances of each total of one, two or three dice. */
+const chances: readonly number[][] = [1, 2, 3].map((dice) => {
+  let totals = [1]
+  for (let die = 0; die < dice; die++) {
+    const next = Array.from({ length: totals.length + 6 }, () => 0)
+    for (const [total, chance] of totals.entries())
+      for (let face = 1; face <= 6; face++)
+        next[total + face] = (next[total + face] ?? 0) + chance / 6
+    totals = next
+  }
+  return totals
+})
+
+export function chanceOf(dice: number, total: number): number {
+  return chances[dice - 1]?.[total] ?? 0
+}
+
+/** How many spaces a Monster must move to end on a space; 0 if it can't without leaving the board. */
+export function distanceTo(sight: NecSight, monster: number, space: number): number {
+  const from = sight.table.spaceOf[monster] ?? 0
+  return Math.max(0, (from === 0 ? SPACES : from) - space)
+}
+
+/** What moving a Monster can be expected to cost the others, less what it can be expected to cost oneself. */
+export function spiteOf(sight: NecSight, monster: number): number {
+  const { dice, loss } = cardAt(monster)
+  const hits = (seat: number): number => {
+    const one = playerAt(sight.table, seat)
+    if (one.throws >= 0) return 0
+    return chanceOf(dice, distanceTo(sight, monster, one.space)) * loss
+  }
+  let sum = 0
+  for (const rival of rivals(sight)) sum += hits(rival)
+  const me = playerAt(sight.table, sight.seat)
+  return me.standing === 'sane' ? sum - 2 * hits(sight.seat) : sum
+}

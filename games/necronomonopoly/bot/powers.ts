@@ -1,0 +1,124 @@
+import { pickOf, type Pick } from '@eldertable/kernel'
+import { spaceAt } from '../content/board.ts'
+import { cardAt, type CardKey } from '../content/cards.ts'
+import { V } from '../verbs.ts'
+import { distanceTo } from './odds.ts'
+import { bestOf, firstOffered, offeredWith, playerAt, rivals, type NecSight } from './sight.ts'
+import { dangerOf, reserveOf, worthOfSpace } from './worth.ts'
+
+/** What an attack can be expected to take from its victim. */
+const strikes: Partial<Record<CardKey, number>> = {
+  'the-withering-word': 3,
+  'nightmare-sending': 10,
+  'the-king-in-yellow': 7,
+}
+
+const SAFE = 60
+
+/** A power worth using at Dawn, before moving or in the Buy step, or -1. */
+export function powerToUse(sight: NecSight): number {
+  const wanted = bestOf(offeredWith(sight, V.use), (card) => urgeToUse(sight, card))
+  return wanted !== undefined && wanted.score > 0 ? wanted.argument : -1
+}
+
+function urgeToUse(sight: NecSight, card: number): number {
+  const { table, seat } = sight
+  const { key, cost } = cardAt(card)
+  const me = playerAt(table, seat)
+  const cultist = me.standing === 'cultist'
+  const strike = strikes[key]
+  if (strike !== undefined) {
+    const weakest = Math.min(...rivals(sight).map((rival) => playerAt(table, rival).sanity))
+    if (cultist) return strike
+    if (weakest < strike) return 20
+    return strike > cost + 3 && me.sanity > SAFE ? strike - cost : 0
+  }
+  switch (key) {
+    case 'get-out-of-arkham-asylum':
+      return 3
+    case 'mesmerise':
+      return cultist ? 2 : 0
+    case 'words-of-dismissal':
+    case 'dho-hna-formula':
+      return 0 // better kept for an encounter, or left alone
+    case 'seven-cryptical-books-of-hsan':
+      return me.sanity > SAFE || cultist ? 4 : 0
+    case 'commitment-papers':
+      return !cultist && me.sanity < 25 && dearestAhead(sight) > me.sanity ? 30 : 0
+    case 'gilmans-set-square':
+      return !cultist && me.sanity > SAFE && bestSquare(sight).score > 25 ? 10 : 0
+    case 'forged-deed':
+      return worthOfSpace(table, seat, table.landed) > spaceAt(table.landed).cost &&
+        me.sanity - spaceAt(table.landed).cost > reserveOf(table, seat)
+        ? 15
+        : 0
+    default:
+      return 0
+  }
+}
+
+/** The dearest landing that the next throw could bring. */
+function dearestAhead(sight: NecSight): number {
+  const { space } = playerAt(sight.table, sight.seat)
+  let dearest = 0
+  for (let ahead = 2; ahead <= 12; ahead++)
+    dearest = Math.max(dearest, dangerOf(sight.table, sight.seat, (space + ahead) % 40))
+  return dearest
+}
+
+/** How good it is to come to a space, for somebody who may choose. */
+export function charmOf(sight: NecSight, space: number): number {
+  const { table, seat } = sight
+  const me = playerAt(table, seat)
+  const { kind, cost } = spaceAt(space)
+  const monsters = table.monsters.filter((card) => table.spaceOf[card] === space)
+  const loss = monsters.reduce((sum, card) => sum + cardAt(card).loss, 0)
+  if (me.standing === 'cultist') {
+    const prey = rivals(sight).filter((rival) => playerAt(table, rival).space === space).length
+    return prey * 4 + (kind === 'tome' && table.owners[space] === -1 ? 20 : 0)
+  }
+  if ((kind === 'lot' || kind === 'tome') && table.owners[space] === -1)
+    return me.sanity - cost > reserveOf(table, seat)
+      ? worthOfSpace(table, seat, space) - loss
+      : -loss
+  return -loss - dangerOf(table, seat, space)
+}
+
+function bestSquare(sight: NecSight): { argument: number; score: number } {
+  const all = Array.from({ length: 40 }, (_, space) => space)
+  return bestOf(all, (space) => charmOf(sight, space)) ?? { argument: 0, score: 0 }
+}
+
+/** Aims a power that is about to be used. */
+export function aim(sight: NecSight): Pick {
+  const { table } = sight
+  const victim = bestOf(offeredWith(sight, V.target), (seat) => -playerAt(table, seat).sanity)
+  if (victim !== undefined) return pickOf(V.target, victim.argument)
+  const monster = bestOf(offeredWith(sight, V.targetMonster), (card) => cardAt(card).loss)
+  if (monster !== undefined) return pickOf(V.targetMonster, monster.argument)
+  const space = bestOf(offeredWith(sight, V.goTo), (to) => charmOf(sight, to))
+  if (space !== undefined) return pickOf(V.goTo, space.argument)
+  const total = bestOf(offeredWith(sight, V.name), (steps) => preyAt(sight, steps))
+  if (total !== undefined) return pickOf(V.name, total.argument)
+  return firstOffered(sight, pickOf(V.withdraw))
+}
+
+/** How many rivals the named Monster would end upon after so many steps. */
+function preyAt(sight: NecSight, steps: number): number {
+  const monster = Number(sight.about['subject'] ?? -1)
+  return rivals(sight).filter((rival) => {
+    const one = playerAt(sight.table, rival)
+    return one.throws < 0 && distanceTo(sight, monster, one.space) === steps
+  }).length
+}
+
+/** Whether binding the named Monster would lead it to somebody. */
+export function isBindingWorthIt(sight: NecSight): boolean {
+  const monster = Number(sight.about['card'] ?? -1)
+  if (monster < 0 || cardAt(monster).loss < 6) return false
+  return rivals(sight).some((rival) => {
+    const one = playerAt(sight.table, rival)
+    const steps = distanceTo(sight, monster, one.space)
+    return one.throws < 0 && steps >= 2 && steps <= 12
+  })
+}
