@@ -2,8 +2,10 @@ import type { Chance } from './chance/chance.ts'
 import { mayHear, type Event } from './event.ts'
 import { Menu, PickList } from './offer.ts'
 import { argumentOf, verbOf, type Pick } from './pick.ts'
-import { done, type Act, type Ask, type Kind, type Run } from './procedure.ts'
+import { done, type Ask, type Kind, type Run } from './procedure.ts'
+import { Running } from './running.ts'
 import type { Frame, Plain, Seat, State } from './state.ts'
+import { compile, siblingOf, type Compiled } from './step.ts'
 import { settingsOf, type Title } from './title.ts'
 
 /** More steps than any pick needs; a rule that runs away is stopped here. */
@@ -35,41 +37,26 @@ type MenuView = { options: Menu['options']; refusals: Menu['refusals'] }
 /** Why a command was not accepted, whatever the title. */
 export type Rejection = 'match-over' | 'not-your-decision' | 'not-offered'
 
-interface Compiled {
-  key: string
-  act: Act<Kind, object, string> | undefined
-  ask: Ask<Kind, object, string> | undefined
-  /** The keys of the steps of the same procedure, by name. */
-  siblings: Readonly<Record<string, string>>
-}
-
 /** Runs a title's procedures. It keeps nothing of a match: one engine serves any number of states. */
 export class Engine<K extends Kind = Kind> {
   readonly title: Title<K>
   readonly #steps = new Map<string, Compiled>()
-  readonly #entries = new Map<string, string>()
   readonly #run: Running
   readonly #probe = new PickList()
+  /** Where the last decision was left open: it is listed, described and taken before anything else is. */
+  #open: Compiled | undefined
 
   constructor(title: Title<K>) {
     this.title = title
-    for (const procedure of title.procedures) {
-      if (this.#entries.has(procedure.name)) throw new Error(`two procedures ${procedure.name}`)
-      const names = Object.keys(procedure.steps)
-      const siblings = Object.fromEntries(names.map((name) => [name, `${procedure.name}.${name}`]))
-      for (const [name, step] of Object.entries(procedure.steps)) {
-        const key = `${procedure.name}.${name}`
-        const isAct = typeof step === 'function'
-        this.#steps.set(key, {
-          key,
-          act: isAct ? step : undefined,
-          ask: isAct ? undefined : step,
-          siblings,
-        })
+    const entries = new Map<string, Compiled>()
+    for (const { name, steps } of title.procedures) {
+      if (entries.has(name)) throw new Error(`two procedures ${name}`)
+      for (const step of compile(name, steps)) {
+        this.#steps.set(step.key, step)
+        if (!entries.has(name)) entries.set(name, step)
       }
-      this.#entries.set(procedure.name, `${procedure.name}.${names[0] ?? ''}`)
     }
-    this.#run = new Running(this.#entries)
+    this.#run = new Running(entries)
   }
 
   /** A new match, played up to its first decision. */
@@ -90,7 +77,7 @@ export class Engine<K extends Kind = Kind> {
   /** Plays on to the next decision or to the end. Only needed for a state that was put together by hand. */
   advance(state: K['state'], chance: Chance, events?: Event[]): void {
     this.#run.begin(state, chance, events)
-    this.#runOn(state)
+    this.#runOn(state, this.#stepOnTop(state.box.stack), this.#probe)
   }
 
   /** The seat that is asked, or -1 once the match is over. */
@@ -149,13 +136,21 @@ export class Engine<K extends Kind = Kind> {
     return state.table.outcome === null ? this.#asking(topOf(state)).pass : undefined
   }
 
-  /** Takes one of the listed picks. It is not checked: use `play` for picks that come from outside. */
-  apply(state: K['state'], pick: Pick, chance: Chance, events?: Event[]): void {
+  /**
+   * Takes one of the listed picks. It is not checked: use `play` for picks that come from outside.
+   * If a list is given, it is left with the picks of the next decision, as `listPicks` would do it, but at no cost.
+   */
+  apply(
+    state: K['state'],
+    pick: Pick,
+    chance: Chance,
+    events?: Event[],
+    list: PickList = this.#probe,
+  ): void {
     const frame = topOf(state)
     const step = this.#stepAt(frame)
     this.#run.begin(state, chance, events)
-    this.#take(state, frame, step, pick)
-    this.#runOn(state)
+    this.#runOn(state, this.#take(state, frame, step, pick), list)
   }
 
   /** Takes a pick from a seat if it is offered to that seat; otherwise says why not and changes nothing. */
@@ -173,7 +168,7 @@ export class Engine<K extends Kind = Kind> {
     if (menu.has(pick)) {
       this.#run.begin(state, chance, events)
       this.title.anytime?.take(this.#run as unknown as Run<K>, seat, verbOf(pick), argumentOf(pick))
-      this.#runOn(state)
+      this.#runOn(state, this.#run.takeCalled() ?? this.#stepOnTop(state.box.stack), menu)
       return undefined
     }
     if (this.seatToAct(state) !== seat) return 'not-your-decision'
@@ -201,30 +196,35 @@ export class Engine<K extends Kind = Kind> {
     return new Menu(this.title.verbs, this.title.reasons)
   }
 
-  #runOn(state: K['state']): void {
+  /** Plays on from a step, which is the one of the frame on top, to the next decision that needs somebody. */
+  #runOn(state: K['state'], from: Compiled | undefined, list: PickList): void {
     const { stack } = state.box
+    let step = from
     for (let budget = STEP_BUDGET; budget > 0; budget--) {
       if (state.table.outcome !== null) {
         stack.length = 0
+        list.clear()
         return
       }
       const frame = stack[stack.length - 1]
-      if (frame === undefined) throw new Error('the rules ran out without an outcome')
-      const step = this.#stepAt(frame)
+      if (frame === undefined || step === undefined)
+        throw new Error('the rules ran out without an outcome')
       if (step.act !== undefined) {
-        this.#goOn(stack, frame, step, step.act(this.#run, frame))
+        step = this.#goOn(stack, frame, step, step.act(this.#run, frame))
       } else if (step.ask !== undefined) {
-        const pick = this.#foregone(state, frame, step.ask)
-        if (pick < 0) return
-        this.#take(state, frame, step, pick)
+        const pick = this.#foregone(state, frame, step.ask, list)
+        if (pick < 0) {
+          this.#open = step
+          return
+        }
+        step = this.#take(state, frame, step, pick)
       }
     }
     throw new Error(`more than ${STEP_BUDGET} steps without a decision, at ${topOf(state).at}`)
   }
 
   /** The pick of a decision that needs nobody: the only option, or the default of a seat that is gone; or -1. */
-  #foregone(state: K['state'], frame: Frame, ask: Ask<Kind, object, string>): Pick {
-    const list = this.#probe
+  #foregone(state: K['state'], frame: Frame, ask: Ask<Kind, object, string>, list: PickList): Pick {
     list.clear()
     ask.offer(state, frame, list)
     if (list.count === 0) throw new Error(`nothing is allowed at ${frame.at}`)
@@ -242,26 +242,44 @@ export class Engine<K extends Kind = Kind> {
     return list.picks[0] ?? -1
   }
 
-  #take(state: K['state'], frame: Frame, step: Compiled, pick: Pick): void {
+  /** Takes a pick and gives the step that comes next. */
+  #take(state: K['state'], frame: Frame, step: Compiled, pick: Pick): Compiled | undefined {
     if (step.ask === undefined) throw new Error(`${step.key} asks nothing`)
     const next = step.ask.take(this.#run, frame, verbOf(pick), argumentOf(pick))
-    this.#goOn(state.box.stack, frame, step, next)
+    return this.#goOn(state.box.stack, frame, step, next)
   }
 
-  #goOn(stack: Frame[], frame: Frame, step: Compiled, next: string | typeof done): void {
+  /** Moves a frame on and gives the step that comes next: what it has called, if anything, comes first. */
+  #goOn(
+    stack: Frame[],
+    frame: Frame,
+    step: Compiled,
+    next: string | typeof done,
+  ): Compiled | undefined {
+    const called = this.#run.takeCalled()
     if (next === done) {
-      if (stack[stack.length - 1] === frame) stack.pop()
-      else stack.splice(stack.lastIndexOf(frame), 1) // what it called last goes on in its place
-      return
+      removeFrame(stack, frame)
+      if (called !== undefined) return called
+      const top = stack[stack.length - 1]
+      if (top !== undefined && top.at !== step.below?.key) step.below = this.#stepAt(top)
+      return top === undefined ? undefined : step.below
     }
-    const key = step.siblings[next]
-    if (key === undefined) throw new Error(`${step.key} goes on to ${next}, which does not exist`)
-    frame.at = key
+    if (next === step.name) return called ?? step
+    const sibling = step.next?.name === next ? step.next : siblingOf(step, next)
+    frame.at = sibling.key
+    return called ?? sibling
+  }
+
+  #stepOnTop(stack: readonly Frame[]): Compiled | undefined {
+    const frame = stack[stack.length - 1]
+    return frame === undefined ? undefined : this.#stepAt(frame)
   }
 
   #stepAt(frame: Frame): Compiled {
-    const step = this.#steps.get(frame.at)
-    if (step === undefined) throw new Error(`there is no step ${frame.at}`)
+    const { at } = frame
+    if (at === this.#open?.key) return this.#open
+    const step = this.#steps.get(at)
+    if (step === undefined) throw new Error(`there is no step ${at}`)
     return step
   }
 
@@ -269,6 +287,16 @@ export class Engine<K extends Kind = Kind> {
     const { ask } = this.#stepAt(frame)
     if (ask === undefined) throw new Error(`${frame.at} is not a decision`)
     return ask
+  }
+}
+
+/** Takes a frame off the stack; what it has called as its last act moves down into its place. */
+function removeFrame(stack: Frame[], frame: Frame): void {
+  let moved = stack.pop()
+  for (let i = stack.length - 1; moved !== frame && moved !== undefined; i--) {
+    const one = stack[i]
+    stack[i] = moved
+    moved = one
   }
 }
 
@@ -281,44 +309,4 @@ function topOf(state: State): Frame {
 /** The events that a seat, or a spectator (null), may know of. */
 export function heardBy(seat: Seat | null, events: readonly Event[]): Event[] {
   return events.filter((event) => mayHear(event, seat))
-}
-
-/** The one `Run` of an engine, pointed at a new state for every pick so that none is allocated. */
-class Running implements Run {
-  declare state: State
-  declare chance: Chance
-  event: Run['event'] = undefined
-  readonly #entries: ReadonlyMap<string, string>
-  #events: Event[] | undefined
-
-  constructor(entries: ReadonlyMap<string, string>) {
-    this.#entries = entries
-  }
-
-  begin(state: State, chance: Chance, events: Event[] | undefined): void {
-    this.state = state
-    this.chance = chance
-    this.#events = events
-    this.event = events === undefined ? undefined : this.#tell
-  }
-
-  call(procedure: string, remembers: object): void {
-    const frame = remembers as Frame
-    const entry = this.#entries.get(procedure)
-    if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)
-    frame.at = entry
-    this.state.box.stack.push(frame)
-  }
-
-  answer(value: number): void {
-    const { stack } = this.state.box
-    const caller = stack[stack.length - 2]
-    if (caller !== undefined) caller.answer = value
-  }
-
-  readonly #tell = (key: string, rule: string, is: object, to?: Seat): void => {
-    const event: Event = { key, rule, is: is as Event['is'] }
-    if (to !== undefined) event.to = to
-    this.#events?.push(event)
-  }
 }

@@ -7,13 +7,17 @@ import { root } from './steps.mjs'
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const arrows = {
   kernel: [],
-  games: ['kernel'],
-  protocol: [],
+  'board-kit': ['kernel'],
+  games: ['kernel', 'board-kit'],
+  protocol: ['kernel'],
+  store: [],
   bots: ['kernel', 'games'],
   match: ['kernel', 'protocol', 'games', 'bots'],
+  server: ['kernel', 'games', 'protocol', 'match', 'bots', 'store'],
+  web: ['kernel', 'board-kit', 'games', 'protocol', 'match', 'bots'],
   testkit: ['kernel', 'games'],
-  cli: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit'],
-  bench: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit', 'cli'],
+  cli: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit', 'store', 'server'],
+  bench: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit', 'cli', 'store', 'server'],
 }
 
 /** Tests, and what only tests use, may also import the testkit. @param {string} file */

@@ -21,6 +21,7 @@ export const necronomonopoly: Title<Nec> = {
   procedures,
   setUp: (seats, settings) => newState(seats, settings as unknown as NecSettings),
   anytime,
+  reveals: ['draws', 'looksAtTwo', 'looksAtThree', 'takesSpell', 'finds'],
   isGone: (s, seat) => s.table.players[seat]?.standing === 'left',
   resample,
   faults,

@@ -38,6 +38,7 @@ export const dawn = procedure('dawn', {
   window: {
     rule: 'NEC-CHOICE-1',
     who: (s, f) => seatAt(s, f.asked),
+    about: (s, f) => ({ seat: seatAt(s, f.asked) }),
     offer(s, f, o) {
       const seat = seatAt(s, f.asked)
       o.allow(V.pass, 0, 'NEC-WINDOW-2')

@@ -7,6 +7,7 @@ import { player } from './players.ts'
 export function putOnBottom(s: NecState, card: number): void {
   s.box.deck.push(card)
   s.table.where[card] = IN_DECK
+  s.table.used[card] = false // NEC-ARTIFACT-9: whoever draws it next has not used it
   s.table.deck++
 }
 

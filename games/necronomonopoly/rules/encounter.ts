@@ -37,7 +37,7 @@ export const encounter = procedure('encounter', {
   meet: {
     rule: 'NEC-CHOICE-11',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ card: f.monster, amount: f.loss }),
+    about: (_, f) => ({ seat: f.seat, card: f.monster, amount: f.loss }),
     offer(s, f, o) {
       o.allow(V.suffer, 0, 'NEC-MEET-5')
       if (f.loss > 0) {
@@ -80,7 +80,7 @@ export const encounter = procedure('encounter', {
   second: {
     rule: 'NEC-CARD-54',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ card: f.monster }),
+    about: (_, f) => ({ seat: f.seat, card: f.monster }),
     offer(s, f, o) {
       for (const ally of heldOfType(s, f.seat, 'ally'))
         if (ally !== f.ally) o.allow(V.sacrifice, ally, 'NEC-CARD-54')

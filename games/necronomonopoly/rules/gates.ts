@@ -46,7 +46,7 @@ export const gate = procedure('gate', {
     }
     table.gateRolls++
     f.total = throwDice(g, 2)
-    g.event?.('gateRoll', 'NEC-GATE-1', { seat: f.seat, dice: table.dice, total: f.total })
+    g.event?.('gateRoll', 'NEC-GATE-1', { seat: f.seat, dice: table.dice.slice(), total: f.total })
     if (table.settings.wildGates) goWild(g, f)
     return 'shift'
   },

@@ -22,9 +22,9 @@ export const insanity = procedure('insanity', {
     one.standing = 'cultist'
     one.skipsMove = false // NEC-INSANE-11
     if (f.seat === s.table.active) s.table.turnOver = true // NEC-INSANE-9
-    if (endIfOneIsSane(g)) return done // NEC-INSANE-6
     const wasInmate = isInmate(s, f.seat)
-    one.throws = -1
+    one.throws = -1 // NEC-CORE-13
+    if (endIfOneIsSane(g)) return done // NEC-INSANE-6
     one.space = ASYLUM // NEC-INSANE-7
     endIfCultistsWin(g) // NEC-END-8
     if (!wasInmate) g.call('strikeInmates', { seat: f.seat, inmates: inmates(s) }) // NEC-INSANE-8

@@ -1,6 +1,6 @@
-import type { Anytime, Seat } from '@eldertable/kernel'
+import type { Anytime, Frame, Seat } from '@eldertable/kernel'
 import type { Game, Nec } from '../frames.ts'
-import { NO_CARD, NOWHERE } from '../state.ts'
+import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discard, discardFriend, putOnBottom } from './deck.ts'
 import { endIfOneIsSane } from './ending.ts'
@@ -41,5 +41,23 @@ function leave(g: Game, seat: Seat): void {
       s.table.drawn = NO_CARD
     }
   }
+  dropAffairs(s, seat)
   endIfOneIsSane(g)
+}
+
+/** Procedures that end by themselves once their player is gone, or that go on for the others. */
+const CARRIED_ON = ['turn', 'trade', 'followOther']
+
+/** Breaks off what was going on for the leaver, so that nothing is chosen or done in the leaver's name. */
+function dropAffairs(s: NecState, seat: Seat): void {
+  const { stack } = s.box
+  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+    if (!isAffairOf(top, seat)) return
+    stack.pop()
+  }
+}
+
+function isAffairOf(frame: Frame & { seat?: Seat }, seat: Seat): boolean {
+  const [procedure = ''] = frame.at.split('.')
+  return frame.seat === seat && !CARRIED_ON.includes(procedure)
 }

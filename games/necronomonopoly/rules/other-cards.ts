@@ -85,7 +85,7 @@ export const discardOne = procedure('discardOne', {
   choose: {
     rule: 'NEC-CHOICE-24',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ type: f.type }),
+    about: (_, f) => ({ seat: f.seat, type: f.type }),
     offer(s, f, o) {
       for (const card of heldOfType(s, f.seat, f.type)) o.allow(V.discard, card, f.rule)
     },

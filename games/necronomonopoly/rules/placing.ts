@@ -17,7 +17,7 @@ export const nearest = procedure('nearest', {
   choose: {
     rule: 'NEC-CHOICE-18',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ spaces: f.spaces }),
+    about: (_, f) => ({ seat: f.seat, spaces: f.spaces }),
     offer(_, f, o) {
       for (const space of f.spaces) o.allow(V.goTo, space, f.rule)
     },

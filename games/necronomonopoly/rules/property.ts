@@ -26,10 +26,6 @@ export function countOwned(s: NecState, seat: Seat, among: readonly number[]): n
   return count
 }
 
-export function ownedBy(s: NecState, seat: Seat, among: readonly number[]): number[] {
-  return among.filter((space) => s.table.owners[space] === seat)
-}
-
 /** NEC-LOCALE-1 */
 export function hasAll(s: NecState, seat: Seat, locale: Locale): boolean {
   for (const space of lotsOf(locale)) if (s.table.owners[space] !== seat) return false

@@ -31,7 +31,7 @@ export const lose = procedure('lose', {
   window: {
     rule: 'NEC-CHOICE-12',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ amount: f.amount, cause: f.cause }),
+    about: (_, f) => ({ seat: f.seat, amount: f.amount, cause: f.cause }),
     offer(s, f, o) {
       const one = player(s, f.seat)
       o.allow(V.suffer, 0, f.rule)
@@ -70,7 +70,7 @@ export const owe = procedure('owe', {
   window: {
     rule: 'NEC-CHOICE-13',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ amount: f.amount, to: f.to, space: f.space }),
+    about: (_, f) => ({ seat: f.seat, amount: f.amount, to: f.to, space: f.space }),
     offer(s, f, o) {
       o.allow(V.pay, 0, 'NEC-SANITY-5')
       offerPowers(s, f.seat, 'owe', NO_CARD, o)

@@ -1,5 +1,4 @@
-import { done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
-import { lotSpaces, tomeSpaces } from '../content/board.ts'
+import { copy, done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { Deal, NecState } from '../state.ts'
@@ -8,7 +7,7 @@ import { hold, letGo, typeInHand } from './deck.ts'
 import { procedure } from './kit.ts'
 import { handOf } from './mythos.ts'
 import { isSane, player } from './players.ts'
-import { giveProperty, ownedBy } from './property.ts'
+import { giveProperty } from './property.ts'
 
 const OFFERS_A_TURN = 3
 
@@ -24,22 +23,32 @@ export function cannotTrade(s: NecState, seat: Seat): Reason | undefined {
 /** Why two Investigators can't trade: neither has a card to give, or one has nothing at all (NEC-TRADE-4). */
 function cannotTradeWith(s: NecState, seat: Seat, other: Seat): Reason | undefined {
   if (other === seat || !isSane(s, other)) return 'partner-gone' // NEC-TRADE-12
-  const [mine, theirs] = [thingsOf(s, seat), thingsOf(s, other)]
-  if (mine.length + theirs.length === 0) return 'nothing-to-trade'
-  const canGive = mine.length > 0 || player(s, seat).sanity > 0
-  const canTake = theirs.length > 0 || player(s, other).sanity > 0
-  return canGive && canTake ? undefined : 'nothing-to-trade'
+  const [mine, theirs] = [hasThings(s, seat), hasThings(s, other)]
+  const canGive = mine || player(s, seat).sanity > 0
+  const canTake = theirs || player(s, other).sanity > 0
+  return (mine || theirs) && canGive && canTake ? undefined : 'nothing-to-trade'
 }
 
-/** What an Investigator can trade: Lots, Tomes, Spells, and more if the table is open (NEC-TRADE-2, NEC-OPT-5). */
-export function thingsOf(s: NecState, seat: Seat): number[] {
-  return [
-    ...ownedBy(s, seat, lotSpaces),
-    ...ownedBy(s, seat, tomeSpaces),
-    ...player(s, seat)
-      .held.filter((card) => isTradable(s, card))
-      .map(thingOfCard),
-  ]
+/** What can be traded of what is owned: Lots, Tomes, Spells, and more if the table is open (NEC-TRADE-2, NEC-OPT-5). */
+function hasThings(s: NecState, seat: Seat): boolean {
+  return s.table.owners.includes(seat) || player(s, seat).held.some((card) => isTradable(s, card))
+}
+
+/** Offers to put into a draft whatever a player can trade and has not put in yet. */
+function offerThings(
+  s: NecState,
+  seat: Seat,
+  verb: number,
+  drafted: readonly number[],
+  o: Offer<Reason>,
+): void {
+  const { owners } = s.table
+  for (let space = 0; space < owners.length; space++)
+    if (owners[space] === seat && !drafted.includes(space)) o.allow(verb, space, 'NEC-TRADE-2')
+  for (const card of player(s, seat).held) {
+    if (!isTradable(s, card)) o.refuse(verb, thingOfCard(card), 'not-tradable') // NEC-TRADE-3
+    else if (!drafted.includes(thingOfCard(card))) o.allow(verb, thingOfCard(card), 'NEC-TRADE-2')
+  }
 }
 
 function isTradable(s: NecState, card: number): boolean {
@@ -84,24 +93,11 @@ function offerDraft(s: NecState, draft: Deal, o: Offer<Reason>): void {
   const why = cannotPropose(s, draft)
   if (why === undefined) o.allow(V.propose, 0, 'NEC-TRADE-4')
   else o.refuse(V.propose, 0, why)
-  for (const thing of thingsOf(s, draft.from))
-    if (!draft.gives.includes(thing)) o.allow(V.give, thing, 'NEC-TRADE-5')
-  for (const thing of thingsOf(s, draft.to))
-    if (!draft.takes.includes(thing)) o.allow(V.take, thing, 'NEC-TRADE-5')
+  offerThings(s, draft.from, V.give, draft.gives, o)
+  offerThings(s, draft.to, V.take, draft.takes, o)
   if (draft.givesSanity === 0) o.range(V.giveSanity, 1, player(s, draft.from).sanity, 'NEC-TRADE-5')
   if (draft.takesSanity === 0) o.range(V.takeSanity, 1, player(s, draft.to).sanity, 'NEC-TRADE-5')
   o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
-  if (o.explains) refuseUntradable(s, draft, o)
-}
-
-/** NEC-TRADE-3 */
-function refuseUntradable(s: NecState, draft: Deal, o: Offer<Reason>): void {
-  for (const [verb, seat] of [
-    [V.give, draft.from],
-    [V.take, draft.to],
-  ] as const)
-    for (const card of player(s, seat).held)
-      if (!isTradable(s, card)) o.refuse(verb, thingOfCard(card), 'not-tradable')
 }
 
 function addToDraft(draft: Deal, verb: number, argument: number): void {
@@ -236,8 +232,8 @@ function propose(g: Game, seat: Seat, isCounter: boolean): void {
   if (deal === null) return
   hand.draft = null
   table.deal = deal
-  if (!isCounter) table.offers.push(deal)
-  g.event?.('offersDeal', 'NEC-TRADE-4', { deal, counter: isCounter })
+  if (!isCounter) table.offers.push(copy(deal))
+  g.event?.('offersDeal', 'NEC-TRADE-4', { deal: copy(deal), counter: isCounter })
 }
 
 /** NEC-TRADE-10 */
@@ -248,7 +244,7 @@ function exchange(g: Game, deal: Deal): void {
   to.sanity += deal.givesSanity - deal.takesSanity
   for (const thing of deal.gives) handOver(g, thing, deal.from, deal.to)
   for (const thing of deal.takes) handOver(g, thing, deal.to, deal.from)
-  g.event?.('deals', 'NEC-TRADE-10', { deal })
+  g.event?.('deals', 'NEC-TRADE-10', { deal: copy(deal) })
 }
 
 function handOver(g: Game, thing: number, from: Seat, to: Seat): void {

@@ -27,7 +27,7 @@ export const use = procedure('use', {
   target: {
     rule: 'NEC-ARTIFACT-17',
     who: (_, f) => f.seat,
-    about: (_, f) => ({ card: f.card, subject: f.subject }),
+    about: (_, f) => ({ seat: f.seat, card: f.card, subject: f.subject }),
     offer(s, f, o) {
       offerTargets(s, f, o)
       o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
@@ -54,7 +54,7 @@ export const use = procedure('use', {
   counter: {
     rule: 'NEC-CHOICE-26',
     who: (_, f) => f.target,
-    about: (_, f) => ({ card: f.card, by: f.seat }),
+    about: (_, f) => ({ seat: f.target, card: f.card, by: f.seat }),
     offer(s, f, o) {
       o.allow(V.allow, 0, 'NEC-WINDOW-12')
       offerPowers(s, f.target, 'counter', f.card, o)
@@ -85,10 +85,8 @@ export const use = procedure('use', {
   },
   finish(g, f) {
     // NEC-ARTIFACT-7: gone after its use, even if that was countered (NEC-ARTIFACT-15).
-    if (cardAt(f.card).use === 'one-shot' && isHeldBy(g.state, f.card, f.seat)) {
+    if (cardAt(f.card).use === 'one-shot' && isHeldBy(g.state, f.card, f.seat))
       discard(g.state, f.seat, f.card)
-      g.state.table.used[f.card] = false
-    }
     return done
   },
 })

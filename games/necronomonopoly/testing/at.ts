@@ -15,7 +15,14 @@ import {
   type NecState,
   type Player,
 } from '../state.ts'
-import { LOST_CITIES_SOURCE, thingOfCard, verbs, type Verb } from '../verbs.ts'
+import {
+  cardOfThing,
+  isCardThing,
+  LOST_CITIES_SOURCE,
+  thingOfCard,
+  verbs,
+  type Verb,
+} from '../verbs.ts'
 
 export const names = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'] as const
 export type Name = (typeof names)[number]
@@ -144,6 +151,31 @@ function takeCopy(s: NecState, key: CardKey): number {
   return card
 }
 
+/** A pick in words with its argument by name. */
+function byName(words: string): string {
+  const [verb = '', argument] = words.split(' ')
+  return argument === undefined ? verb : `${verb} ${nameOf(verb as Verb, argument)}`
+}
+
+/** The name of a verb's argument, or the argument itself if it is an amount. */
+function nameOf(verb: Verb, argument: string): string {
+  const number = Number(argument)
+  switch (verbs[verb]) {
+    case 'space':
+      return spaces[number]?.key ?? argument
+    case 'seat':
+      return names[number] ?? argument
+    case 'card':
+      return cardAt(number).key
+    case 'source':
+      return number === LOST_CITIES_SOURCE ? 'lost-cities' : cardAt(number).key
+    case 'thing':
+      return isCardThing(number) ? cardAt(cardOfThing(number)).key : (spaces[number]?.key ?? '')
+    default:
+      return argument
+  }
+}
+
 /** A scenario in which players, spaces and cards go by their names. */
 export class NecScenario extends Scenario<Nec> {
   /** Runs one procedure for itself, in the middle of the turn, and then goes on to what follows the Buy step. */
@@ -153,6 +185,13 @@ export class NecScenario extends Scenario<Nec> {
     const step = necronomonopoly.procedures.find(({ name }) => name === procedure)
     const entry = Object.keys(step?.steps ?? {})[0] ?? ''
     this.state.box.stack.push({ ...remembers, at: `${procedure}.${entry}` })
+    return this.go()
+  }
+
+  /** Begins the turn at its Move step, for positions whose Monsters are to stay where they are. */
+  moveStep(): this {
+    const [, turn] = this.state.box.stack
+    if (turn !== undefined) turn.at = 'turn.move'
     return this.go()
   }
 
@@ -194,6 +233,16 @@ export class NecScenario extends Scenario<Nec> {
     return this.refusal(verb, argument === undefined ? undefined : this.numberOf(verb, argument))
   }
 
+  /** The options of the open decision with arguments by name: `pass`, `use laudanum`, `name 2..12`. */
+  get options(): string[] {
+    return this.offered.map(byName)
+  }
+
+  /** What is picked for a player who does not answer, with the argument by name. */
+  get usual(): string {
+    return byName(this.defaultPick)
+  }
+
   /** Who is asked what, as `bob buying.choose`, or null once the match is over. */
   get question(): string | null {
     const asked = this.asked
@@ -230,6 +279,11 @@ export class NecScenario extends Scenario<Nec> {
   get monsters(): [CardKey, number][] {
     const { monsters, spaceOf } = this.state.table
     return monsters.map((card) => [cardAt(card).key, spaceOf[card] ?? -1])
+  }
+
+  /** Who has met which Monster since the start or the last `forget`, as `ann ghoul`. */
+  get meetings(): string[] {
+    return this.told('meets').map(({ seat, card }) => `${names[seat]} ${cardAt(card).key}`)
   }
 
   /** The keys of the deck, top card first. */

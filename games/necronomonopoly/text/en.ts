@@ -1,13 +1,36 @@
 import type { Catalogue } from '@eldertable/kernel'
+import type { NecHand, NecTable } from '../state.ts'
+import { board } from './board.ts'
+import { endings } from './endings.ts'
+import { events } from './events.ts'
+import { options } from './options.ts'
+import type { Prompts } from './prompts.ts'
+import { buyingPrompts } from './prompts/buying.ts'
+import { cardPrompts } from './prompts/cards.ts'
+import { gatePrompts } from './prompts/gates.ts'
+import { lossPrompts } from './prompts/losses.ts'
+import { turnPrompts } from './prompts/turn.ts'
+import { reasons } from './reasons.ts'
+import { switches } from './switches.ts'
 
-export const en: Catalogue = {
-  name: 'Necronomonopoly',
-  pitch: '',
-  prompts: {},
-  options: {},
-  reasons: {},
-  events: {},
-  endings: {},
-  switches: {},
-  board: () => [],
+const prompts: Prompts = {
+  ...turnPrompts,
+  ...lossPrompts,
+  ...cardPrompts,
+  ...gatePrompts,
+  ...buyingPrompts,
 }
+
+/** Every sentence of the title in English. */
+export const en = {
+  name: 'Necronomonopoly',
+  pitch:
+    'Buy up ill-omened real estate with your own Sanity, and be the last to have any of it left.',
+  prompts,
+  options,
+  reasons,
+  events,
+  endings,
+  switches,
+  board,
+} satisfies Catalogue<NecTable, NecHand>

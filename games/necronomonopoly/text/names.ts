@@ -1,4 +1,7 @@
-/** The names on the board and the cards. */
+import type { Locale } from '../content/board.ts'
+import type { CardKey } from '../content/cards.ts'
+
+/** The names of the spaces, in clockwise order. */
 export const spaceNames: readonly string[] = [
   'Mi-Go',
   'Gilman House',
@@ -41,9 +44,6 @@ export const spaceNames: readonly string[] = [
   "R'lyeh",
   'Mythos',
 ]
-
-import type { Locale } from '../content/board.ts'
-import type { CardKey } from '../content/cards.ts'
 
 export const localeNames: Readonly<Record<Locale, string>> = {
   innsmouth: 'Innsmouth',
@@ -183,11 +183,11 @@ export const cardTexts: Readonly<Record<CardKey, readonly [effect: string, flavo
     'Page 751, and mind the vowels.',
   ],
   'the-withering-word': [
-    'Target another Investigator. He loses 1d6 Sanity.',
+    'Target another Investigator, who loses 1d6 Sanity.',
     'It is a short word. It makes everything shorter.',
   ],
   'nightmare-sending': [
-    'Target another Investigator. He loses 10 Sanity.',
+    'Target another Investigator, who loses 10 Sanity.',
     'Delivered between three and four in the morning.',
   ],
   'exchange-of-minds': [
@@ -195,7 +195,7 @@ export const cardTexts: Readonly<Record<CardKey, readonly [effect: string, flavo
     'You look well. You look like me.',
   ],
   mesmerise: [
-    'Target another player. He skips his next Move step.',
+    'Target another player, who skips their next Move step.',
     'Watch the watch. Keep watching the watch.',
   ],
   'bind-the-thing': [
@@ -211,7 +211,7 @@ export const cardTexts: Readonly<Record<CardKey, readonly [effect: string, flavo
     'It never blinks; that is the whole trick.',
   ],
   'get-out-of-arkham-asylum': [
-    'Choose another player who is an inmate: his token is put on Just Visiting and he is an inmate no longer.',
+    'Choose another player who is an inmate: their token is put on Just Visiting and they are an inmate no longer.',
     'We find you perfectly sane. Our condolences.',
   ],
   'the-silver-key': ['Shift your Gate roll by 1.', 'Fits no lock that has a door around it.'],
@@ -237,7 +237,7 @@ export const cardTexts: Readonly<Record<CardKey, readonly [effect: string, flavo
     'The ink is dry, mostly.',
   ],
   'the-king-in-yellow': [
-    'Choose another Investigator: he loses 2d6 Sanity. (No Spell: Warding Eye and the Book of Eibon do not help.)',
+    'Choose another Investigator, who loses 2d6 Sanity. This is no Spell: Warding Eye and the Book of Eibon do not help.',
     'The first act is charming.',
   ],
   'pnakotic-manuscripts': [

@@ -1,0 +1,58 @@
+import type { Event, Seat, Table } from '@eldertable/kernel'
+import type { ComponentType } from 'react'
+
+/** How brightly a target is lit: target of another option, may be chosen, pointed at, or refused. */
+export type Light = 'possible' | 'may' | 'aimed' | 'refused'
+
+/** A seat as the screen shows it. */
+export interface SeatFace {
+  name: string
+}
+
+/** What every board gets: what the reader may know, what is lit, and where to send what the reader does. */
+export interface BoardProps<T extends Table = Table, H extends object = object> {
+  table: T
+  hand: H | null
+  reader: Seat | null
+  seats: readonly SeatFace[]
+  /** Targets (`kind:number`) and how brightly they are lit. */
+  lit: ReadonlyMap<string, Light>
+  /** What happened with the latest pick, for motion and marks. */
+  moment: readonly Event[]
+  onAim(target: string | null): void
+  onPick(target: string): void
+}
+
+/** A seat's pieces in short, for its panel. */
+export interface SeatProps<T extends Table = Table> {
+  table: T
+  seat: Seat
+}
+
+/** The one number that decides the game, for a seat's panel. */
+export interface Figure {
+  value: string
+  label: string
+}
+
+/** A title on screen: its board and what its panels show. The frame does the rest. */
+export interface BoardModule<T extends Table = Table, H extends object = object> {
+  /** The board's own coordinates. */
+  size: { width: number; height: number }
+  emblem: string
+  Board: ComponentType<BoardProps<T, H>>
+  /** A small whole with a readable near part, for narrow screens; the board itself if there is none. */
+  SmallBoard?: ComponentType<BoardProps<T, H>>
+  SeatChips: ComponentType<SeatProps<T>>
+  /** Facts of the table at the foot of the seats. */
+  Facts: ComponentType<{ table: T }>
+  figure(table: T, seat: Seat): Figure
+  /** A line under a seat's name, if the game has something to say there. */
+  standing(table: T, seat: Seat): string | undefined
+  /** The steps of a turn and the one that is under way. */
+  steps(table: T): { names: readonly string[]; now: number }
+  /** "Round 9" or what the title counts. */
+  progress(table: T): string
+  /** The icon of an option, by verb. */
+  optionIcon(verb: string): string | undefined
+}

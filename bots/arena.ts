@@ -1,0 +1,70 @@
+import {
+  FastChance,
+  PickList,
+  type Bot,
+  type Engine,
+  type Seat,
+  type Settings,
+} from '@eldertable/kernel'
+import { BotRunner } from './runner.ts'
+import { sightOf } from './sight.ts'
+
+/** More picks than any sensible match needs; one that goes on longer is counted as unfinished. */
+export const PICK_LIMIT = 50_000
+
+/** How one match of bots went. */
+export interface Played {
+  /** Null if the limit came first. */
+  ending: string | null
+  winners: readonly Seat[]
+  turns: number
+  picks: number
+  /** By seat: how often its bot failed to answer properly. */
+  faults: readonly number[]
+}
+
+/** What a match of bots needs besides its seed. */
+export interface ArenaTable {
+  /** One for each seat. */
+  bots: readonly Bot[]
+  settings?: Settings
+  limit?: number
+}
+
+/** Plays matches of bots, one after the other; the same table and seed give the same match. */
+export class Arena {
+  readonly #engine: Engine
+  readonly #list = new PickList()
+
+  constructor(engine: Engine) {
+    this.#engine = engine
+  }
+
+  play(table: ArenaTable, seed: string): Played {
+    const engine = this.#engine
+    const list = this.#list
+    const limit = table.limit ?? PICK_LIMIT
+    // The dice and every bot have a chance of their own: what a bot draws does not disturb the dice.
+    const dice = new FastChance(`${seed} dice`)
+    const runners = table.bots.map(
+      (bot, seat) => new BotRunner(bot, new FastChance(`${seed} bot ${seat}`)),
+    )
+    const state = engine.start(runners.length, table.settings ?? {}, dice)
+    let picks = 0
+    for (; picks < limit; picks++) {
+      const sight = sightOf(engine, state, list)
+      if (sight === undefined) break
+      const runner = runners[sight.seat]
+      if (runner === undefined) throw new Error(`the rules ask seat ${sight.seat}, which is empty`)
+      engine.apply(state, runner.pick(sight), dice)
+    }
+    const { outcome, turn } = state.table
+    return {
+      ending: outcome?.ending ?? null,
+      winners: outcome?.winners.slice() ?? [],
+      turns: turn,
+      picks,
+      faults: runners.map((runner) => runner.faults),
+    }
+  }
+}

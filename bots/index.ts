@@ -1,0 +1,6 @@
+export { Arena, PICK_LIMIT, type ArenaTable, type Played } from './arena.ts'
+export { random } from './random.ts'
+export { botsFor } from './roster.ts'
+export { BotRunner } from './runner.ts'
+export { sightOf } from './sight.ts'
+export { percentile, wilson, type Share } from './statistics.ts'

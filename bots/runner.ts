@@ -1,0 +1,35 @@
+import type { Bot, Chance, Pick, Sight } from '@eldertable/kernel'
+import { random } from './random.ts'
+
+/** Plays one seat: a bot, its own chance, and a count of the times it failed to answer properly. */
+export class BotRunner {
+  readonly #bot: Bot
+  readonly #chance: Chance
+  #faults = 0
+
+  constructor(bot: Bot, chance: Chance) {
+    this.#bot = bot
+    this.#chance = chance
+  }
+
+  /** How often the bot threw, or answered with something that was not allowed. */
+  get faults(): number {
+    return this.#faults
+  }
+
+  /** Always an allowed pick: a random one if the bot fails. */
+  pick(sight: Sight): Pick {
+    const answer = this.#ask(sight)
+    for (let i = 0; i < sight.count; i++) if (sight.picks[i] === answer) return answer
+    this.#faults++
+    return random(sight, this.#chance)
+  }
+
+  #ask(sight: Sight): Pick {
+    try {
+      return this.#bot(sight, this.#chance)
+    } catch {
+      return -1
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { lastCandle } from '@eldertable/kernel/example/index.ts'
+import type { GameEntry } from '@eldertable/games'
+import { describe, expect, it } from 'vitest'
+import { rulebookOnDisk, rulesIn } from '../rulebook.ts'
+import { scratch } from '../testing/folder.ts'
+import { run } from '../testing/run.ts'
+
+describe('eldertable titles', () => {
+  it('lists the games, and the bots and settings of one', async () => {
+    expect((await run(['titles'])).out).toMatch(/^night-watch {2}2 to 4 seats {2}Throw as often/)
+    const { out } = await run(['titles', 'night-watch'])
+    expect(out).toMatch('bots   sleepy, lost, liar, random')
+    expect(out).toMatch(/turns {2}1 to 50 \(6\) +How many watches a night has\. +NW-OPT-1/)
+    expect(out).toMatch(/dark {3}on or off \(off\)/)
+    expect((await run(['titles', 'x'])).code).toBe(2)
+  })
+})
+
+describe('eldertable rules', () => {
+  it('lists chapters, and finds rules by id, chapter and words', async () => {
+    expect((await run(['rules', 'night-watch'])).out).toBe(
+      'The watch  2  NW-WATCH\nThe alarm  1  NW-ALARM\n',
+    )
+    const one = 'The watch\n  NW-WATCH-2  A throw adds its face.\n'
+    expect((await run(['rules', 'night-watch', 'nw-watch-2'])).out).toBe(one)
+    expect((await run(['rules', 'night-watch', 'ADDS', 'face'])).out).toBe(one)
+    const chapter = await run(['rules', 'night-watch', 'NW-WATCH'])
+    expect(chapter.out.match(/NW-WATCH-\d/g)).toEqual(['NW-WATCH-1', 'NW-WATCH-2'])
+    expect(await run(['rules', 'night-watch', 'dragon'])).toMatchObject({
+      code: 1,
+      err: 'No rule of Night Watch has dragon.\n',
+    })
+  })
+
+  it('finds the rulebook of a title beside its code', () => {
+    const rules = rulesIn(rulebookOnDisk('necronomonopoly') ?? '')
+    expect(rules.length).toBeGreaterThan(100)
+    expect(rules[0]).toEqual({
+      id: 'NEC-SETUP-1',
+      chapter: 'Set-up',
+      text: 'A game has two to six players.',
+    })
+    expect(rulebookOnDisk('chess')).toBeUndefined()
+  })
+})
+
+describe('eldertable fuzz', () => {
+  const sound: GameEntry = { title: lastCandle as unknown as GameEntry['title'], habits: {} }
+  const broken: GameEntry = {
+    ...sound,
+    title: {
+      ...sound.title,
+      faults: (s) => (s.table.turn > 4 ? ['the fifth turn is cursed'] : []),
+    },
+  }
+
+  it('finds nothing where there is nothing', async () => {
+    const { code, out } = await run(['fuzz', 'last-candle', '--picks', '500'], [], [sound])
+    expect(out).toMatch(/^500 picks in \d+ matches\n/)
+    expect(out).toMatch('No violation.')
+    expect(code).toBe(0)
+  })
+
+  it('writes a violation to a file that can be replayed', async () => {
+    const out = scratch('found')
+    const found = await run(['fuzz', 'last-candle', '--picks', '500', '--out', out], [], [broken])
+    expect(found.code).toBe(1)
+    expect(found.out).toMatch('the fifth turn is cursed')
+    const [name = ''] = fs.readdirSync(out)
+    const file = path.join(out, name)
+    expect(found.err).toBe(`A violation. Replay it with: npx eldertable fuzz --replay ${file}\n`)
+    const again = await run(['fuzz', '--replay', file], [], [broken])
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining('Still violated.') })
+    const mended = await run(['fuzz', '--replay', file], [], [sound])
+    expect(mended).toMatchObject({ code: 0, out: expect.stringContaining('Mended') })
+  })
+
+  it('refuses what it can not use', async () => {
+    expect((await run(['fuzz'])).code).toBe(2)
+    const file = scratch('no.json')
+    fs.writeFileSync(file, '{')
+    expect(await run(['fuzz', '--replay', file])).toMatchObject({
+      code: 1,
+      err: `${file}: The file is not readable as JSON: it is damaged or cut off.\n`,
+    })
+  })
+})

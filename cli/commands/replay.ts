@@ -1,0 +1,76 @@
+import { LogFault, Retrace } from '@eldertable/match'
+import { Engine, heardBy, type Event } from '@eldertable/kernel'
+import type { MatchFile } from '@eldertable/protocol'
+import type { Command } from 'commander'
+import { wholeNumber } from '../arguments.ts'
+import { FAILED, Failure } from '../failure.ts'
+import { loadMatch } from '../files.ts'
+import { findGame } from '../find.ts'
+import { counted } from '../layout.ts'
+import { printSections } from '../play/board.ts'
+import { Words } from '../words.ts'
+import type { World } from '../world.ts'
+
+interface Options {
+  at?: number
+  seat?: string
+}
+
+export function replayCommand(program: Command, world: World): void {
+  program
+    .command('replay')
+    .summary('tell a saved match again')
+    .description('Tells a saved match in words, up to a pick, and then shows the board.')
+    .argument('<file>', 'a match file')
+    .option('--at <n>', 'stop after so many picks', wholeNumber(0))
+    .option('--seat <seat>', 'as a seat saw it, by name or number from 0; else as a spectator')
+    .action((path: string, options: Options) => {
+      const file = loadMatch(world, path)
+      const end = options.at ?? file.log.length
+      if (end > file.log.length)
+        throw new Failure(`The match has only ${counted(file.log.length, 'pick')}.`)
+      try {
+        replay(world, file, end, seatOf(file, options.seat))
+      } catch (error) {
+        if (error instanceof LogFault) throw new Failure(`${path}: ${error.message}`, FAILED)
+        throw error
+      }
+    })
+}
+
+function seatOf({ seats }: MatchFile, typed: string | undefined): number | null {
+  if (typed === undefined) return null
+  const byName = seats.findIndex(({ name }) => name.toLowerCase() === typed.toLowerCase())
+  const seat = byName >= 0 ? byName : /^\d+$/.test(typed) ? Number(typed) : -1
+  if (seats[seat] === undefined) {
+    const known = seats.map(({ name }, number) => `${number} (${name})`).join(', ')
+    throw new Failure(`There is no seat ${typed}. The seats are: ${known}.`)
+  }
+  return seat
+}
+
+function replay(world: World, file: MatchFile, end: number, seat: number | null): void {
+  const { terminal } = world
+  const { bold, dim } = terminal.colours
+  const { title } = findGame(world.games, file.title)
+  const engine: Engine = new Engine(title)
+  const words = new Words(title, file.seats)
+  const retrace = new Retrace(engine, file)
+  const width = `${file.log.length}`.length
+  const tell = (events: readonly Event[]): void => {
+    const view = engine.view(retrace.state, seat)
+    for (const event of heardBy(seat, events))
+      terminal.print(`${dim(`${retrace.position}`.padStart(width))}  ${words.event(event, view)}`)
+  }
+  tell(retrace.startEvents)
+  while (retrace.position < end) tell(retrace.step())
+
+  const view = engine.view(retrace.state, seat)
+  terminal.print()
+  printSections(terminal, words.board(view))
+  const { outcome } = retrace.state.table
+  terminal.print()
+  if (outcome !== null) terminal.print(bold(words.ending(outcome, view)))
+  else if (view.decision !== null)
+    terminal.print(`${words.name(view.decision.seat)} is asked. ${dim(view.decision.rule)}`)
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import { BadMatchFile, readMatchFile, writeMatchFile, type MatchFile } from '@eldertable/protocol'
+import { FAILED, Failure } from './failure.ts'
+import type { World } from './world.ts'
+
+/** The text of a file; a failure if it can't be read. */
+export function readText(path: string): string {
+  try {
+    return fs.readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new Failure(`The file ${path} can't be read: ${causeOf(error)}.`)
+  }
+}
+
+/** A match file of one of the titles. */
+export function loadMatch(world: World, path: string): MatchFile {
+  const text = readText(path)
+  const titles = world.games.map(({ title }) => title)
+  try {
+    return readMatchFile(text, titles)
+  } catch (error) {
+    if (error instanceof BadMatchFile) throw new Failure(`${path}: ${error.message}`, FAILED)
+    throw error
+  }
+}
+
+export function saveMatch(path: string, file: MatchFile): void {
+  writeText(path, writeMatchFile(file))
+}
+
+/** Writes beside the file first: whatever happens, there is always a whole one. */
+export function writeText(path: string, text: string): void {
+  const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    fs.writeFileSync(beside, text)
+    fs.renameSync(beside, path)
+  } catch (error) {
+    fs.rmSync(beside, { force: true })
+    throw new Failure(`The file ${path} can't be written: ${causeOf(error)}.`, FAILED)
+  }
+}
+
+function causeOf(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return 'there is no such file or folder'
+  if (code === 'EISDIR') return 'it is a folder'
+  if (code === 'EACCES' || code === 'EPERM') return 'it is not allowed'
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,19 @@
+import { games } from '@eldertable/games'
+import { runCommand } from './program.ts'
+import { rulebookOnDisk } from './rulebook.ts'
+import { StreamTerminal } from './terminal.ts'
+
+// The `eldertable` command. It runs from its source and bundled: its worker lies beside it either way.
+const worker = import.meta.url.endsWith('.ts') ? './sim-worker.mjs' : './sim-worker.js'
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit() // whoever was reading has seen enough
+})
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  games,
+  terminal: new StreamTerminal(process.stdin, process.stdout, process.stderr),
+  worker: new URL(worker, import.meta.url),
+  rulebook: rulebookOnDisk,
+})

@@ -1,0 +1,204 @@
+import type { BoardProps, Light } from '@eldertable/board-kit'
+import { Lettering } from '@eldertable/board-kit'
+import { memo } from 'react'
+import { spaceAt, spaces } from '../content/board.ts'
+import type { NecHand, NecTable } from '../state.ts'
+import { spaceNames } from '../text/names.ts'
+import { Deck, DiceTray, Exhibit, Portrait } from './centre.tsx'
+import { INK, VERDIGRIS } from './inks.ts'
+import { CORNER_HEIGHT, CORNER_WIDTH, guilloche, HEIGHT, lanePath, WIDTH } from './ring.ts'
+import { Space, SpaceLight } from './space.tsx'
+import { MonsterPiece, Pawn, standings } from './tokens.tsx'
+
+/** The certificate: ground, ring, what lies in the middle, light, and the tokens in their lane. */
+export function Board({
+  table,
+  reader,
+  seats,
+  lit,
+  moment,
+  onAim,
+  onPick,
+}: BoardProps<NecTable, NecHand>) {
+  const { seats: pawns, monsters } = standings(table)
+  const hands = { onAim, onPick }
+  const litSpaces = [...lit].flatMap(([target, light]) =>
+    target.startsWith('space:') ? [[Number(target.slice(6)), light] as const] : [],
+  )
+  const walk = moment.findLast(({ key }) => key === 'walks')
+  return (
+    <g>
+      <Ground />
+      {spaces.map((_, space) => (
+        <Space
+          key={spaceNames[space] + String(space)}
+          space={space}
+          owner={table.owners[space] ?? -1}
+          label={describe(table, seats, space)}
+          light={lit.get(`space:${space}`)}
+          {...hands}
+        />
+      ))}
+      <Frame />
+      <Portrait />
+      <DiceTray dice={table.dice} />
+      <Deck count={table.deck} />
+      <Exhibit table={table} space={exhibited(table, litSpaces, reader)} isLit={false} />
+      {walk === undefined ? null : <Trail table={table} is={walk.is} />}
+      {litSpaces.map(([space, light]) => (
+        <SpaceLight key={space} space={space} light={light} />
+      ))}
+      {[...monsters].map(([card, standing]) => (
+        <MonsterPiece
+          key={card}
+          card={card}
+          standing={standing}
+          light={lit.get(`card:${card}`)}
+          {...hands}
+        />
+      ))}
+      {[...pawns].map(([seat, standing]) => (
+        <Pawn
+          key={seat}
+          seat={seat}
+          name={seats[seat]?.name ?? ''}
+          standing={standing}
+          light={lit.get(`seat:${seat}`)}
+          isTurn={table.active === seat && table.outcome === null}
+          {...hands}
+        />
+      ))}
+    </g>
+  )
+}
+
+/** The deed to show: what is pointed at, else where the active player stands. */
+function exhibited(
+  table: NecTable,
+  litSpaces: readonly (readonly [number, Light])[],
+  reader: number | null,
+): number {
+  const aimed = litSpaces.find(([, light]) => light === 'aimed')
+  if (aimed !== undefined) return aimed[0]
+  const [only] = litSpaces
+  if (litSpaces.length === 1 && only !== undefined) return only[0]
+  return table.players[table.active]?.space ?? table.players[reader ?? 0]?.space ?? -1
+}
+
+function describe(table: NecTable, seats: BoardProps['seats'], space: number): string {
+  const { kind, cost } = spaceAt(space)
+  const name = spaceNames[space] ?? ''
+  if (kind !== 'lot' && kind !== 'tome') return name
+  const owner = table.owners[space] ?? -1
+  return owner < 0
+    ? `${name}, for sale at ${cost}`
+    : `${name}, owned by ${seats[owner]?.name ?? ''}`
+}
+
+/** The way that was just walked. */
+function Trail({ table, is }: { table: NecTable; is: Readonly<Record<string, unknown>> }) {
+  const seat = Number(is['seat'])
+  const one = table.players[seat]
+  if (one === undefined || one.space < 0) return null
+  const from = Number(is['from'])
+  const clockwise = one.standing === 'sane'
+  const steps = clockwise ? (one.space - from + 40) % 40 : (from - one.space + 40) % 40
+  if (steps > Number(is['steps'])) return null
+  return (
+    <path
+      d={lanePath(from, steps, clockwise)}
+      fill="none"
+      stroke={`var(--seat-${seat + 1})`}
+      strokeWidth={4}
+      strokeDasharray="1 9"
+      strokeLinecap="round"
+    />
+  )
+}
+
+/** Paper and rosettes: they never change, so they are drawn once. */
+const Ground = memo(function Ground() {
+  const inner = {
+    x: CORNER_WIDTH,
+    y: CORNER_HEIGHT,
+    width: WIDTH - 2 * CORNER_WIDTH,
+    height: HEIGHT - 2 * CORNER_HEIGHT,
+  }
+  return (
+    <>
+      <rect
+        x={-7}
+        y={-2}
+        width={WIDTH + 20}
+        height={HEIGHT + 20}
+        rx={3}
+        fill="#000"
+        opacity=".35"
+      />
+      <rect x={-10} y={-10} width={WIDTH + 20} height={HEIGHT + 20} rx={3} fill="#e6dfc4" />
+      <rect
+        x={-6}
+        y={-6}
+        width={WIDTH + 12}
+        height={HEIGHT + 12}
+        fill="none"
+        stroke={INK}
+        strokeWidth={0.8}
+      />
+      <rect {...inner} fill="#e9e4cb" />
+      <clipPath id="nec-centre">
+        <rect {...inner} />
+      </clipPath>
+      <g clipPath="url(#nec-centre)" fill="none" stroke={VERDIGRIS} strokeWidth={0.6} opacity=".34">
+        <path d={guilloche(WIDTH / 2, HEIGHT / 2, 300, 31, 118, 31)} />
+        <path d={guilloche(WIDTH / 2, HEIGHT / 2, 330, 47, 60, 47)} opacity=".7" />
+      </g>
+      <Lettering
+        x={WIDTH / 2}
+        y={168}
+        size={38}
+        face="var(--display-sc)"
+        weight={400}
+        fill={VERDIGRIS}
+      >
+        Necronomonopoly
+      </Lettering>
+      <Lettering
+        x={WIDTH / 2}
+        y={545}
+        size={15}
+        face="var(--display)"
+        weight={400}
+        fill={VERDIGRIS}
+        italic
+      >
+        investigators walk clockwise · monsters come the other way
+      </Lettering>
+    </>
+  )
+})
+
+const Frame = memo(function Frame() {
+  return (
+    <>
+      <rect
+        x={CORNER_WIDTH}
+        y={CORNER_HEIGHT}
+        width={WIDTH - 2 * CORNER_WIDTH}
+        height={HEIGHT - 2 * CORNER_HEIGHT}
+        fill="none"
+        stroke={INK}
+        strokeWidth={2}
+      />
+      <rect
+        x={CORNER_WIDTH + 5}
+        y={CORNER_HEIGHT + 5}
+        width={WIDTH - 2 * CORNER_WIDTH - 10}
+        height={HEIGHT - 2 * CORNER_HEIGHT - 10}
+        fill="none"
+        stroke={INK}
+        strokeWidth={0.7}
+      />
+    </>
+  )
+})

@@ -1,0 +1,263 @@
+import { DieShape, Glyph, LampRect, Lettering, SeatShape } from '@eldertable/board-kit'
+import { lotsOf, researchFees, spaceAt } from '../content/board.ts'
+import { cardAt } from '../content/cards.ts'
+import type { NecTable } from '../state.ts'
+import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'
+import { CREAM, iconOfCard, INK, localeInks, VERDIGRIS } from './inks.ts'
+
+const portrait = new URL('./portrait.svg', import.meta.url).href
+
+/** The engraved portrait at the left of the certificate. */
+export function Portrait() {
+  return (
+    <g transform="translate(140,200) scale(.92)">
+      <clipPath id="nec-oval">
+        <ellipse cx="92" cy="122" rx="86" ry="116" />
+      </clipPath>
+      <ellipse cx="92" cy="122" rx="92" ry="122" fill="#e9e4cb" stroke={INK} strokeWidth={1} />
+      <g clipPath="url(#nec-oval)">
+        <rect width="190" height="250" fill="#efe9d3" />
+        <image href={portrait} x="-28" y="-2" width="240" height="240" />
+      </g>
+      <ellipse cx="92" cy="122" rx="86" ry="116" fill="none" stroke={INK} strokeWidth={2.5} />
+      <Lettering x={92} y={276} size={16} face="var(--display)" weight={400} fill={INK} italic>
+        Payable to the bearer
+      </Lettering>
+      <Lettering x={92} y={297} size={16} face="var(--display)" weight={400} fill={INK} italic>
+        while the bearer is sane
+      </Lettering>
+    </g>
+  )
+}
+
+/** The dice last thrown, with their sum in words. */
+export function DiceTray({ dice }: { dice: readonly number[] }) {
+  const sum = dice.reduce((total, face) => total + face, 0)
+  const step = dice.length > 2 ? 46 : 58
+  const first = 78 - (step * (dice.length - 1)) / 2
+  return (
+    <g transform="translate(552,196)">
+      <rect width="156" height="116" rx="4" fill={VERDIGRIS} />
+      <rect
+        x="4"
+        y="4"
+        width="148"
+        height="108"
+        rx="2"
+        fill="none"
+        stroke="#e9e4cb"
+        strokeWidth={0.8}
+        opacity=".7"
+      />
+      <g className="dice" key={dice.join('-')}>
+        {dice.map((face, i) => (
+          // Dice have no identity but their place in the throw.
+          // oxlint-disable-next-line react/no-array-index-key
+          <DieShape
+            key={i}
+            face={face}
+            x={first + i * step}
+            y={52}
+            size={dice.length > 2 ? 38 : 46}
+            turn={i % 2 === 0 ? -9 : 7}
+          />
+        ))}
+      </g>
+      <Lettering x={78} y={104} size={15} fill="#f1e8d3">
+        {dice.length === 0 ? 'No throw yet' : `The throw: ${sum}`}
+      </Lettering>
+    </g>
+  )
+}
+
+export function Deck({ count }: { count: number }) {
+  return (
+    <g transform="translate(552,326)">
+      <rect x="36" y="8" width="84" height="112" rx="5" fill={INK} />
+      <rect x="33" y="4" width="84" height="112" rx="5" fill="#22423a" stroke="#e9e4cb" />
+      <rect
+        x="30"
+        y="0"
+        width="84"
+        height="112"
+        rx="5"
+        fill={VERDIGRIS}
+        stroke="#e9e4cb"
+        strokeWidth={1.5}
+      />
+      <rect
+        x="36"
+        y="6"
+        width="72"
+        height="100"
+        rx="3"
+        fill="none"
+        stroke="#e9e4cb"
+        strokeWidth={0.8}
+      />
+      <Glyph name="ringed-tentacle" x={72} y={54} size={54} fill="#e9e4cb" />
+      <Lettering x={78} y={138} size={15} fill={INK}>
+        {`Mythos deck · ${count}`}
+      </Lettering>
+    </g>
+  )
+}
+
+/** What lies in the middle: the card that is being followed, or the deed of a space. */
+export function Exhibit({
+  table,
+  space,
+  isLit,
+}: {
+  table: NecTable
+  space: number
+  isLit: boolean
+}) {
+  if (table.drawn >= 0) return <CardSheet card={table.drawn} />
+  if (space < 0) return null
+  const { kind } = spaceAt(space)
+  if (kind !== 'lot' && kind !== 'tome') return null
+  return <Deed table={table} space={space} isLit={isLit} />
+}
+
+const SHEET = { x: 328, y: 196, width: 206, height: 262 }
+
+function Sheet({ isLit, children }: { isLit: boolean; children: React.ReactNode }) {
+  const { x, y, width, height } = SHEET
+  return (
+    <g transform={`translate(${x},${y})`} className="exhibit">
+      <rect x={3} y={6} width={width} height={height} rx={4} fill="#000" opacity=".3" />
+      <rect width={width} height={height} rx={4} fill={CREAM} stroke={INK} strokeWidth={1.5} />
+      {children}
+      {isLit ? <LampRect light="possible" x={0} y={0} width={width} height={height} /> : null}
+    </g>
+  )
+}
+
+function Deed({ table, space, isLit }: { table: NecTable; space: number; isLit: boolean }) {
+  const { width } = SHEET
+  const { locale, cost, rent } = spaceAt(space)
+  const ink = locale === null ? VERDIGRIS : localeInks[locale].ink
+  const heading =
+    locale === null ? 'Great Tome' : `${localeNames[locale]} · ${localeInks[locale].letter}`
+  const owner = table.owners[space] ?? -1
+  const figures = locale === null ? researchFees : rent
+  const owned = countOf(table, space, owner)
+  const step = (width - 36 + 7) / figures.length
+  return (
+    <Sheet isLit={isLit}>
+      <rect x="8" y="8" width={width - 16} height="56" fill={ink} />
+      <Lettering x={width / 2} y={27} size={14} fill="#fff">
+        {heading}
+      </Lettering>
+      <Lettering
+        x={width / 2}
+        y={51}
+        size={nameSize(spaceNames[space] ?? '')}
+        face="var(--display)"
+        weight={400}
+        fill="#fff"
+      >
+        {spaceNames[space]}
+      </Lettering>
+      <Lettering x={18} y={92} size={16} weight={500} anchor="start">
+        Price
+      </Lettering>
+      <Lettering x={width - 18} y={94} size={25} face="var(--book)" anchor="end">
+        {cost}
+      </Lettering>
+      <path d={`M14 104h${width - 28}`} stroke="#1b1e1b" strokeWidth={0.8} />
+      <Lettering x={18} y={124} size={14} anchor="start">
+        {locale === null ? 'Research fee' : 'Rent'}
+      </Lettering>
+      {figures.map((figure, i) => (
+        <g key={figure} transform={`translate(${18 + i * step},134)`}>
+          <rect
+            width={step - 7}
+            height="46"
+            fill={owned === i + 1 ? '#f0e3c0' : 'none'}
+            stroke="#1b1e1b"
+            strokeWidth={owned === i + 1 ? 1.8 : 0.8}
+          />
+          <Lettering x={(step - 7) / 2} y={16} size={13} weight={500} fill="#494638">
+            {locale === null ? `${i + 1}` : i === 0 ? '1 lot' : `${i + 1} lots`}
+          </Lettering>
+          <Lettering x={(step - 7) / 2} y={39} size={20} face="var(--book)">
+            {figure}
+          </Lettering>
+        </g>
+      ))}
+      {locale === null ? (
+        <OwnerLine table={table} space={space} y={210} />
+      ) : (
+        lotsOf(locale).map((lot, i) => (
+          <OwnerLine key={lot} table={table} space={lot} y={200 + i * 22} />
+        ))
+      )}
+    </Sheet>
+  )
+}
+
+function OwnerLine({ table, space, y }: { table: NecTable; space: number; y: number }) {
+  const owner = table.owners[space] ?? -1
+  return (
+    <g>
+      {owner >= 0 ? (
+        <SeatShape seat={owner} x={28} y={y} size={18} />
+      ) : (
+        <rect
+          x={20}
+          y={y - 8}
+          width={16}
+          height={16}
+          rx={3}
+          fill="none"
+          stroke="#645d4b"
+          strokeDasharray="3 2"
+        />
+      )}
+      <Lettering x={43} y={y + 5} size={13.5} weight={500} anchor="start">
+        {shorten(spaceNames[space] ?? '', 21)}
+      </Lettering>
+    </g>
+  )
+}
+
+function CardSheet({ card }: { card: number }) {
+  const { width } = SHEET
+  const row = cardAt(card)
+  const [effect, flavour] = cardTexts[row.key]
+  const isMonster = row.loss > 0
+  return (
+    <Sheet isLit={false}>
+      <Lettering
+        x={width / 2}
+        y={34}
+        size={nameSize(cardNames[row.key])}
+        face="var(--display)"
+        weight={400}
+      >
+        {cardNames[row.key]}
+      </Lettering>
+      <Glyph name={iconOfCard(row)} x={width / 2} y={86} size={74} fill={VERDIGRIS} />
+      <foreignObject x={12} y={126} width={width - 24} height={128}>
+        <div className="card-print">
+          {isMonster ? <b>{`Loss ${row.loss}. Moves by ${row.dice}d6.`}</b> : null}
+          {effect === '' ? null : <p>{effect}</p>}
+          <i>{flavour}</i>
+        </div>
+      </foreignObject>
+    </Sheet>
+  )
+}
+
+function countOf(table: NecTable, space: number, owner: number): number {
+  if (owner < 0) return 0
+  const { locale } = spaceAt(space)
+  const among = locale === null ? [5, 15, 25, 35] : lotsOf(locale)
+  return among.filter((one) => table.owners[one] === owner).length
+}
+
+const nameSize = (name: string): number => (name.length > 24 ? 15 : name.length > 18 ? 18 : 22)
+const shorten = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1)}…` : name

@@ -1,0 +1,36 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { NecHand, NecTable } from '../state.ts'
+import { Board } from './board.tsx'
+import { HEIGHT, WIDTH } from './ring.ts'
+import { Facts, figure, SeatChips, standing } from './seat.tsx'
+
+const steps = ['start', 'monster', 'move', 'buy', 'pass'] as const
+
+const optionIcons: Readonly<Record<string, string>> = {
+  buy: 'wax-seal',
+  trade: 'shaking-hands',
+  use: 'pentacle',
+  ward: 'pentacle',
+  sacrifice: 'broken-heart',
+  moveMonster: 'ringed-tentacle',
+  throwAgain: 'rolling-dices',
+  walk: 'walk',
+  summon: 'six-eyes',
+}
+
+/** Necronomonopoly on screen. */
+export const board: BoardModule<NecTable, NecHand> = {
+  size: { width: WIDTH, height: HEIGHT },
+  emblem: 'evil-book',
+  Board,
+  SeatChips,
+  Facts,
+  figure,
+  standing,
+  steps: (table) => ({
+    names: ['Start', 'Monster', 'Move', 'Buy', 'Pass'],
+    now: steps.indexOf(table.step),
+  }),
+  progress: (table) => `Round ${table.round} · turn ${table.turn}`,
+  optionIcon: (verb) => optionIcons[verb],
+}

@@ -1,0 +1,57 @@
+import type { Locale } from '../content/board.ts'
+import type { Card } from '../content/cards.ts'
+
+export const INK = '#1d2b26'
+export const VERDIGRIS = '#1d5f4d'
+export const PAPER = '#efe9d3'
+export const CREAM = '#fbf6e9'
+
+/** Each locale has a colour and a letter: never the colour alone. */
+export const localeInks: Readonly<Record<Locale, { ink: string; letter: string }>> = {
+  innsmouth: { ink: '#35707a', letter: 'I' },
+  dunwich: { ink: '#6f4f2d', letter: 'D' },
+  kingsport: { ink: '#8a6410', letter: 'K' },
+  arkham: { ink: '#96402f', letter: 'A' },
+  'vermont-hills': { ink: '#4e6b2f', letter: 'V' },
+  'masons-hill': { ink: '#743f66', letter: 'M' },
+  'lost-cities': { ink: '#35447c', letter: 'L' },
+}
+
+const monsterIcons: Readonly<Record<string, string>> = {
+  zombie: 'raise-zombie',
+  ghoul: 'shambling-zombie',
+  ghast: 'gooey-daemon',
+  'deep-one': 'fish-monster',
+  cultist: 'cowled',
+  'tcho-tcho': 'devil-mask',
+  'mi-go': 'long-antennae-bug',
+  'rat-thing': 'rat',
+  nightgaunt: 'bat-wing',
+  shambler: 'shambling-mound',
+  'moon-beast': 'worm-mouth',
+  colour: 'star-swirl',
+  gug: 'gargoyle',
+  hound: 'wolf-head',
+  young: 'thorny-tentacle',
+  'star-spawn': 'squid-head',
+  shoggoth: 'acid-blob',
+  ghatanothoa: 'six-eyes',
+  cthulhu: 'giant-squid',
+  nyarlathotep: 'horned-skull',
+  'shub-niggurath': 'interlaced-tentacles',
+  tsathoggua: 'toad-teeth',
+}
+
+const typeIcons: Readonly<Record<Card['type'], string>> = {
+  ally: 'shaking-hands',
+  spell: 'pentacle',
+  item: 'swap-bag',
+  book: 'evil-book',
+  monster: 'ringed-tentacle',
+  'old-one': 'squid',
+  other: 'tied-scroll',
+}
+
+export function iconOfCard(card: Card): string {
+  return monsterIcons[card.kind] ?? typeIcons[card.type]
+}

@@ -1,0 +1,96 @@
+/** The ring as a rectangle in its own coordinates, so that all forty names stand upright. */
+export const WIDTH = 848
+export const HEIGHT = 668
+export const CORNER_WIDTH = 94
+export const CORNER_HEIGHT = 90
+/** The coloured band of a Lot. */
+export const BAND = 17
+/** How far inside the ring tokens stand. */
+const LANE = 25
+
+const cellWidth = (WIDTH - 2 * CORNER_WIDTH) / 9
+const cellHeight = (HEIGHT - 2 * CORNER_HEIGHT) / 9
+
+export type Side = 'corner' | 'bottom' | 'left' | 'top' | 'right'
+
+export interface Cell {
+  x: number
+  y: number
+  width: number
+  height: number
+  side: Side
+}
+
+/** Where a space lies: Mi-Go at the bottom right, clockwise from there. */
+export function cellOf(space: number): Cell {
+  const [right, bottom] = [WIDTH - CORNER_WIDTH, HEIGHT - CORNER_HEIGHT]
+  const corner = { width: CORNER_WIDTH, height: CORNER_HEIGHT, side: 'corner' } as const
+  if (space === 0) return { x: right, y: bottom, ...corner }
+  if (space === 10) return { x: 0, y: bottom, ...corner }
+  if (space === 20) return { x: 0, y: 0, ...corner }
+  if (space === 30) return { x: right, y: 0, ...corner }
+  const flat = { width: cellWidth, height: CORNER_HEIGHT }
+  const tall = { width: CORNER_WIDTH, height: cellHeight }
+  if (space < 10) return { x: right - space * cellWidth, y: bottom, ...flat, side: 'bottom' }
+  if (space < 20) return { x: 0, y: bottom - (space - 10) * cellHeight, ...tall, side: 'left' }
+  if (space < 30) return { x: CORNER_WIDTH + (space - 21) * cellWidth, y: 0, ...flat, side: 'top' }
+  return { x: right, y: CORNER_HEIGHT + (space - 31) * cellHeight, ...tall, side: 'right' }
+}
+
+/** Where a token of a space stands: in the lane inside the ring; `place` of several, side by side. */
+export function laneAt(space: number, place = 0, of = 1): { x: number; y: number } {
+  const { x, y, width, height, side } = cellOf(space)
+  const middle = { x: x + width / 2, y: y + height / 2 }
+  const spread = (place - (of - 1) / 2) * Math.min(34, 78 / of)
+  switch (side) {
+    case 'bottom':
+      return { x: middle.x + spread, y: y - LANE }
+    case 'top':
+      return { x: middle.x + spread, y: y + height + LANE }
+    case 'left':
+      return { x: x + width + LANE + place * 26, y: middle.y }
+    case 'right':
+      return { x: x - LANE - place * 26, y: middle.y }
+    case 'corner':
+      return {
+        x: (space === 0 || space === 30 ? x - LANE : x + width + LANE) + cornerSpread(space, place),
+        y: space === 0 || space === 10 ? y - LANE : y + height + LANE,
+      }
+  }
+}
+
+function cornerSpread(space: number, place: number): number {
+  return (space === 0 || space === 30 ? -1 : 1) * place * 34
+}
+
+/** The way from one space to another along the lane, clockwise or widdershins. */
+export function lanePath(from: number, steps: number, clockwise: boolean): string {
+  const points: string[] = []
+  for (let step = 0; step <= steps; step++) {
+    const space = (from + (clockwise ? step : -step) + 80) % 40
+    const { x, y } = laneAt(space)
+    points.push(`${step === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+  }
+  return points.join('')
+}
+
+/** A rosette of an engraver's lathe: the ground of the certificate. */
+export function guilloche(
+  centreX: number,
+  centreY: number,
+  outer: number,
+  inner: number,
+  reach: number,
+  turns: number,
+): string {
+  const points: string[] = []
+  const count = 2600
+  const arm = outer - inner
+  for (let i = 0; i <= count; i++) {
+    const t = (i / count) * Math.PI * 2 * turns
+    const x = centreX + arm * Math.cos(t) + reach * Math.cos((arm / inner) * t)
+    const y = centreY + arm * Math.sin(t) - reach * Math.sin((arm / inner) * t)
+    points.push(`${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+  }
+  return points.join('')
+}

@@ -1,0 +1,253 @@
+import { Glyph, LampRect, Lettering, SeatShape, Target, type Light } from '@eldertable/board-kit'
+import { spaceAt } from '../content/board.ts'
+import { BAND, cellOf, type Cell } from './ring.ts'
+import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
+import { shortNames } from './short-names.ts'
+
+interface SpaceProps {
+  space: number
+  owner: number
+  label: string
+  light: Light | undefined
+  onAim(target: string | null): void
+  onPick(target: string): void
+}
+
+/** One space of the ring: a Lot with its band, a Tome, a Gate, a Mythos space or a corner. */
+export function Space({ space, owner, label, light, onAim, onPick }: SpaceProps) {
+  const cell = cellOf(space)
+  return (
+    <Target id={`space:${space}`} label={label} light={light} onAim={onAim} onPick={onPick}>
+      <rect
+        x={cell.x}
+        y={cell.y}
+        width={cell.width}
+        height={cell.height}
+        fill={PAPER}
+        stroke={INK}
+        strokeWidth={1}
+      />
+      <Face space={space} cell={cell} owner={owner} />
+      {owner >= 0 ? (
+        <Owner cell={cell} owner={owner} isTome={spaceAt(space).kind === 'tome'} />
+      ) : null}
+    </Target>
+  )
+}
+
+/** The light of a space, drawn above its neighbours. */
+export function SpaceLight({ space, light }: { space: number; light: Light }) {
+  const { x, y, width, height } = cellOf(space)
+  return <LampRect light={light} x={x} y={y} width={width} height={height} />
+}
+
+function Face({ space, cell, owner }: { space: number; cell: Cell; owner: number }) {
+  switch (spaceAt(space).kind) {
+    case 'corner':
+      return <CornerFace space={space} cell={cell} />
+    case 'lot':
+      return <LotFace space={space} cell={cell} isFree={owner < 0} />
+    case 'mythos':
+      return <MythosFace cell={cell} />
+    case 'tome':
+      return <PortalFace space={space} cell={cell} icon="evil-book" price={owner < 0} />
+    case 'gate':
+      return <PortalFace space={space} cell={cell} icon="magic-portal" price={false} />
+  }
+}
+
+const isFlat = ({ side }: Cell): boolean => side === 'top' || side === 'bottom'
+
+/** The middle of what the band leaves free. */
+function middleOf(cell: Cell): { x: number; y: number } {
+  const y = cell.y + cell.height / 2
+  if (cell.side === 'left') return { x: cell.x + (cell.width - BAND) / 2, y }
+  if (cell.side === 'right') return { x: cell.x + BAND + (cell.width - BAND) / 2, y }
+  return { x: cell.x + cell.width / 2, y }
+}
+
+function bandOf({ x, y, width, height, side }: Cell) {
+  switch (side) {
+    case 'top':
+      return { x, y: y + height - BAND, width, height: BAND }
+    case 'left':
+      return { x: x + width - BAND, y, width: BAND, height }
+    case 'right':
+      return { x, y, width: BAND, height }
+    default:
+      return { x, y, width, height: BAND }
+  }
+}
+
+function LotFace({ space, cell, isFree }: { space: number; cell: Cell; isFree: boolean }) {
+  const { locale, cost } = spaceAt(space)
+  if (locale === null) return null
+  const { ink, letter } = localeInks[locale]
+  const band = bandOf(cell)
+  const flat = isFlat(cell)
+  const lines = shortNames[space] ?? []
+  const { x, y } = middleOf(cell)
+  const top = flat
+    ? cell.side === 'bottom'
+      ? cell.y + BAND + 20
+      : cell.y + 19
+    : y - 8 - (lines.length > 1 ? 3 : -4)
+  const priceY = flat ? (cell.side === 'bottom' ? cell.y + cell.height - 8 : band.y - 9) : y + 21
+  return (
+    <>
+      <rect {...band} fill={ink} stroke={INK} strokeWidth={1} />
+      <Lettering
+        x={band.x + (flat ? 10 : BAND / 2)}
+        y={band.y + (flat ? BAND / 2 : 11) + 4.5}
+        size={12.5}
+        weight={800}
+        fill="#fff"
+      >
+        {letter}
+      </Lettering>
+      <Lines lines={lines} x={x} y={top} />
+      {isFree ? (
+        <Lettering x={x} y={priceY} size={14} weight={800} fill={VERDIGRIS}>
+          {cost}
+        </Lettering>
+      ) : null}
+    </>
+  )
+}
+
+function Lines({
+  lines,
+  x,
+  y,
+  anchor,
+}: {
+  lines: readonly string[]
+  x: number
+  y: number
+  anchor?: 'start'
+}) {
+  return lines.map((line, i) => (
+    <Lettering key={line} x={x} y={y + i * 13.5} size={13} fill={INK} anchor={anchor ?? 'middle'}>
+      {line}
+    </Lettering>
+  ))
+}
+
+function MythosFace({ cell }: { cell: Cell }) {
+  const { x, y } = middleOf(cell)
+  const flat = isFlat(cell)
+  return (
+    <>
+      <Glyph name="ringed-tentacle" x={x} y={flat ? y - 6 : y - 7} size={30} fill={VERDIGRIS} />
+      <Lettering
+        x={x}
+        y={flat ? cell.y + cell.height - 12 : y + 21}
+        size={13}
+        face="var(--display)"
+        weight={400}
+        fill={VERDIGRIS}
+        italic
+      >
+        Mythos
+      </Lettering>
+    </>
+  )
+}
+
+function PortalFace({
+  space,
+  cell,
+  icon,
+  price,
+}: {
+  space: number
+  cell: Cell
+  icon: string
+  price: boolean
+}) {
+  const lines = shortNames[space] ?? []
+  const { cost } = spaceAt(space)
+  const middle = cell.y + cell.height / 2
+  if (isFlat(cell)) {
+    const x = cell.x + cell.width / 2
+    return (
+      <>
+        <Glyph name={icon} x={x} y={cell.y + 20} size={26} fill={INK} />
+        <Lines lines={lines} x={x} y={cell.y + 46} />
+        {price ? (
+          <Lettering x={x} y={cell.y + cell.height - 7} size={13.5} weight={800} fill={VERDIGRIS}>
+            {cost}
+          </Lettering>
+        ) : null}
+      </>
+    )
+  }
+  return (
+    <>
+      <Glyph name={icon} x={cell.x + 18} y={middle} size={24} fill={INK} />
+      <Lines lines={lines} x={cell.x + 34} y={middle - (price ? 9 : 2)} anchor="start" />
+      {price ? (
+        <Lettering
+          x={cell.x + 34}
+          y={middle + 19}
+          size={13.5}
+          weight={800}
+          fill={VERDIGRIS}
+          anchor="start"
+        >
+          {cost}
+        </Lettering>
+      ) : null}
+    </>
+  )
+}
+
+const corners: Readonly<Record<number, { icon: string; name: string; note: string; ink: string }>> =
+  {
+    0: { icon: 'long-antennae-bug', name: 'Mi-Go', note: 'lose 10', ink: VERDIGRIS },
+    10: { icon: 'zigzag-cage', name: 'Asylum', note: 'just visiting', ink: VERDIGRIS },
+    20: { icon: 'candle-flame', name: 'Silence', note: 'rest a while', ink: VERDIGRIS },
+    30: { icon: 'handcuffs', name: 'Committed', note: 'to the Asylum', ink: '#96301f' },
+  }
+
+function CornerFace({ space, cell }: { space: number; cell: Cell }) {
+  const corner = corners[space]
+  if (corner === undefined) return null
+  const x = cell.x + cell.width / 2
+  return (
+    <>
+      <rect
+        x={cell.x + 4}
+        y={cell.y + 4}
+        width={cell.width - 8}
+        height={cell.height - 8}
+        fill="none"
+        stroke={INK}
+        strokeWidth={0.7}
+      />
+      <Glyph name={corner.icon} x={x} y={cell.y + 32} size={42} fill={corner.ink} />
+      <Lettering x={x} y={cell.y + 70} size={16} face="var(--display-sc)" weight={400} fill={INK}>
+        {corner.name}
+      </Lettering>
+      <Lettering x={x} y={cell.y + 82} size={12.5} weight={500} fill={INK}>
+        {corner.note}
+      </Lettering>
+    </>
+  )
+}
+
+function Owner({ cell, owner, isTome }: { cell: Cell; owner: number; isTome: boolean }) {
+  const { x, y, width, height, side } = cell
+  const flat = isFlat(cell)
+  const size = flat ? 22 : 20
+  if (flat) {
+    const up = isTome ? 13 : side === 'top' ? 31 : 15
+    return <SeatShape seat={owner} x={x + width / 2} y={y + height - up} size={size} />
+  }
+  const at = isTome
+    ? x + 44
+    : side === 'left'
+      ? x + (width - BAND) / 2
+      : x + BAND + (width - BAND) / 2
+  return <SeatShape seat={owner} x={at} y={y + height - 13} size={size} />
+}

@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest'
+import { at, type NecScenario } from '../testing/at.ts'
+
+const isInside = (t: NecScenario, throws = 0): void =>
+  expect(t.player('ann')).toMatchObject({ space: 10, throws })
+
+describe('Arkham Asylum', () => {
+  it('NEC-ASYLUM-1 visitors and inmates share space 10 and not their lot', () => {
+    const t = at({
+      ann: { inmate: 0 },
+      bob: { on: 10 },
+      cid: { on: 20 },
+      monsters: [
+        ['ghoul', 13],
+        ['zombie', 39],
+      ],
+      turn: 'cid',
+    })
+    t.go().dice(1, 2).dice(1, 2).choose('moveMonster', 'ghoul')
+    expect(t.monsters[0]).toEqual(['ghoul', 10])
+    expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150, 144])
+  })
+
+  it('NEC-ASYLUM-2 who lands on space 10 is Just Visiting and walks on in the next turn', () => {
+    const t = at({ ann: { on: 7, sanity: 80, owns: ['gilman-house'] }, bob: { on: 20 } })
+    t.dice(1, 2).go()
+    expect(t.player('ann')).toMatchObject({ space: 10, throws: -1, sanity: 80 })
+    expect(t.question).toBe('ann buying.choose')
+    t.dice(1, 2).choose('endBuying').dice(1, 2).choose('endBuying')
+    expect(t.player('ann')).toMatchObject({ space: 13, throws: -1, sanity: 80 })
+  })
+
+  it('NEC-ASYLUM-3 NEC-ASYLUM-7 worked example 9: sent to the Asylum', () => {
+    const t = at({ turn: 'bob', ann: { on: 20 }, bob: { on: 24, sanity: 70 } })
+    t.dice(2, 4).dice(1, 2).go()
+    expect(t.player('bob')).toMatchObject({ space: 10, throws: 0, sanity: 70 })
+    expect(t.question).toBe('ann buying.choose')
+  })
+
+  it('NEC-ASYLUM-3 passing the space Go to Arkham Asylum is harmless', () => {
+    const t = at({ ann: { on: 29 } })
+      .dice(1, 1)
+      .go()
+    expect(t.player('ann')).toMatchObject({ space: 31, throws: -1 })
+  })
+
+  it('NEC-ASYLUM-4 a Go to Arkham Asylum card sends the player who draws it', () => {
+    const t = at({ ann: { on: 14 }, bob: { on: 20 }, deck: ['go-to-arkham-asylum'] })
+    t.dice(1, 2).dice(1, 2).go()
+    isInside(t)
+    expect(t.player('bob').throws).toBe(-1)
+    expect(t.told('sentToAsylum')).toEqual([{ seat: 0 }])
+    expect(t.bottom).toBe('go-to-arkham-asylum')
+  })
+
+  it('NEC-ASYLUM-5 three doubles in one turn send the player', () => {
+    const t = at({ ann: { on: 10 }, bob: { on: 20 } })
+    t.dice(2, 2).go().dice(1, 1).choose('endBuying').dice(5, 5).dice(1, 2).choose('endBuying')
+    isInside(t)
+    expect(t.told('sentToAsylum')).toEqual([{ seat: 0 }])
+  })
+
+  it('NEC-ASYLUM-5 three doubles spread over two turns do not', () => {
+    const t = at({ ann: { on: 10 }, bob: { on: 20 } })
+    t.dice(2, 2).go().dice(1, 1).choose('endBuying').dice(1, 2).choose('endBuying')
+    t.dice(1, 2).choose('endBuying')
+    expect(t.question).toBe('bob buying.choose')
+    t.dice(2, 2).choose('endBuying')
+    expect(t.player('ann')).toMatchObject({ space: 23, throws: -1 })
+  })
+
+  it('NEC-ASYLUM-6 Gate row 9 and the Commitment Papers send a player too', () => {
+    const gate = at({ ann: { on: 30, owns: ['gilman-house'] }, bob: { on: 20 } })
+    gate.dice(1, 2).dice(4, 5).dice(1, 2).go()
+    isInside(gate)
+    expect(gate.question).toBe('bob buying.choose')
+    const ready = at({ ann: { on: 30, holds: ['commitment-papers'] }, bob: { on: 20 } })
+    ready.go().dice(1, 2).choose('use', 'commitment-papers')
+    isInside(ready)
+    expect(ready.told('throws')).toEqual([{ seat: 1, dice: [1, 2] }])
+    const buying = at({ ann: { on: 20, holds: ['commitment-papers'] }, bob: { on: 20 } })
+    buying.go().dice(2, 2).choose('pass')
+    expect(buying.question).toBe('ann buying.choose')
+    // She had a double to come, which the Papers cancel with the rest of her turn.
+    buying.dice(1, 2).choose('use', 'commitment-papers')
+    isInside(buying)
+    expect(buying.question).toBe('bob buying.choose')
+  })
+
+  it('NEC-ASYLUM-7 a Monster or owner on the way to the Asylum is not met', () => {
+    const t = at({
+      ann: { on: 24, sanity: 70 },
+      bob: { on: 20, owns: ['riverside-hospital'] },
+      monsters: [
+        ['ghoul', 10],
+        ['zombie', 39],
+      ],
+    })
+    t.go().dice(1).dice(2, 4).choose('moveMonster', 'zombie')
+    isInside(t)
+    expect(t.sanity('ann')).toBe(70)
+    expect(t.told('meets')).toEqual([])
+    expect(t.told('pays')).toEqual([])
+  })
+
+  it('NEC-ASYLUM-8 being sent ends the turn at once', () => {
+    // A double, a Lot to trade and a Laudanum to use: none of it matters any more.
+    const t = at({
+      ann: { on: 26, owns: ['gilman-house'], holds: ['laudanum'] },
+      bob: { on: 20 },
+    })
+    t.go().choose('pass').dice(2, 2).choose('pass')
+    isInside(t)
+    expect(t.table.active).toBe(1)
+    expect(t.question).toBe('ann dawn.window')
+  })
+
+  it('NEC-ASYLUM-9 an inmate gains 5 at the start of each turn that begins inside', () => {
+    const t = at({ ann: { on: 24, owns: ['gilman-house'] }, bob: { on: 20 }, cid: { on: 10 } })
+    // Not on the turn of being sent, and a visitor gains nothing.
+    t.dice(2, 4).dice(1, 2).go()
+    expect(t.sanity('ann')).toBe(150)
+    t.dice(2, 3).dice(1, 2).choose('endBuying').choose('endBuying')
+    expect(t.told('gains')).toEqual([{ seat: 0, amount: 5 }])
+    isInside(t, 1)
+    expect([t.sanity('ann'), t.sanity('cid')]).toEqual([155, 150])
+  })
+
+  it('NEC-ASYLUM-10 a double lets an inmate out at once, to walk that far from space 10', () => {
+    const t = at({ ann: { inmate: 0 } })
+      .dice(3, 3)
+      .go()
+    expect(t.player('ann')).toMatchObject({ space: 16, throws: -1, sanity: 155 })
+    expect(t.isOffered('buy', 'witch-house')).toBe(true)
+  })
+
+  it('NEC-ASYLUM-11 NEC-ASYLUM-12 NEC-ASYLUM-9 worked example 10: out on the third throw', () => {
+    const t = at({
+      turn: 'bob',
+      ann: { on: 13, owns: ['gilman-house'] },
+      bob: { inmate: 0, sanity: 70 },
+    })
+    const inside = (sanity: number, throws: number): void =>
+      expect(t.player('bob')).toMatchObject({ space: 10, sanity, throws })
+    t.dice(1, 2).go()
+    inside(75, 1)
+    // He stays inside and has a Buy step, in which there is nothing to buy but he may trade.
+    expect(t.question).toBe('bob buying.choose')
+    expect(t.isOffered('buy')).toBe(false)
+    expect(t.isOffered('trade')).toBe(true)
+    t.dice(3, 4).choose('endBuying').dice(3, 6).choose('endBuying')
+    inside(80, 2)
+    expect(t.question).toBe('bob buying.choose')
+    t.dice(1, 2).choose('endBuying').dice(2, 5).choose('endBuying')
+    expect(t.player('bob')).toMatchObject({ space: 17, sanity: 85, throws: -1 })
+  })
+
+  it('NEC-ASYLUM-13 the throws are counted afresh each time', () => {
+    const t = at({
+      ann: { inmate: 2, owns: ['gilman-house'] },
+      bob: { inmate: 1 },
+      deck: ['go-to-arkham-asylum'],
+    })
+    // The third throw leads to a Mythos space, whose card sends Ann straight back.
+    t.dice(3, 4).dice(1, 2).go()
+    isInside(t, 0)
+    expect(t.player('bob').throws).toBe(2)
+    t.dice(1, 2).choose('endBuying')
+    isInside(t, 1)
+  })
+
+  it('NEC-ASYLUM-14 another player’s card puts an inmate on Just Visiting, to move as usual', () => {
+    const t = at({
+      turn: 'bob',
+      ann: { inmate: 2 },
+      bob: { on: 20, holds: ['get-out-of-arkham-asylum'] },
+      cid: { inmate: 1 },
+    })
+    t.go().choose('use', 'get-out-of-arkham-asylum').dice(1, 2).choose('target', 'ann')
+    expect(t.player('ann')).toMatchObject({ space: 10, throws: -1 })
+    expect(t.player('cid').throws).toBe(1)
+    expect(t.bottom).toBe('get-out-of-arkham-asylum')
+    // Ann gains nothing in her turn, and her double is a double.
+    t.dice(1, 2).dice(2, 2).choose('endBuying')
+    expect(t.player('ann')).toMatchObject({ space: 14, sanity: 150 })
+    t.dice(2, 3).choose('endBuying')
+    expect(t.player('ann').space).toBe(19)
+  })
+
+  it('NEC-ASYLUM-14 an inmate let out at Dawn of his own turn keeps the 5 and moves in that turn', () => {
+    const t = at({
+      ann: { inmate: 0 },
+      bob: { holds: ['get-out-of-arkham-asylum'] },
+    })
+    t.go().chooseAs('bob', 'use', 'get-out-of-arkham-asylum').dice(1, 2).choose('target', 'ann')
+    expect(t.player('ann')).toMatchObject({ space: 13, throws: -1, sanity: 155 })
+  })
+
+  it('NEC-ASYLUM-15 an inmate cannot use the card on himself', () => {
+    const alone = at({ ann: { inmate: 0, holds: ['get-out-of-arkham-asylum', 'laudanum'] } }).go()
+    expect(alone.question).toBe('ann dawn.window')
+    expect(alone.whyNot('use', 'get-out-of-arkham-asylum')).toBe('no-target')
+    const two = at({
+      ann: { inmate: 0, holds: ['get-out-of-arkham-asylum'] },
+      bob: { inmate: 0 },
+    })
+    two.go().choose('use', 'get-out-of-arkham-asylum')
+    expect(two.isOffered('target', 'bob')).toBe(true)
+    expect(two.isOffered('target', 'ann')).toBe(false)
+    expect(two.attempt(0, 'target', 0)).toBe('not-offered')
+  })
+
+  it('NEC-ASYLUM-16 an inmate takes the Monster step like anybody else', () => {
+    const t = at({
+      ann: { inmate: 0, owns: ['gilman-house'] },
+      bob: { on: 20 },
+      monsters: [
+        ['gug', 30],
+        ['zombie', 39],
+      ],
+    })
+    expect(t.go().question).toBe('ann monsterStep.name')
+    expect(t.isOffered('leaveMonsters')).toBe(false)
+    t.dice(4, 6).dice(1, 2).choose('moveMonster', 'gug')
+    expect(t.monsters[0]).toEqual(['gug', 20])
+    expect(t.sanity('bob')).toBe(140)
+  })
+
+  it('NEC-ASYLUM-17 an inmate collects rent and fees and loses Sanity like others', () => {
+    const t = at({
+      turn: 'bob',
+      ann: { inmate: 0, owns: ['riverside-hospital', 'necronomicon'] },
+      bob: { on: 20 },
+      cid: { on: 32 },
+      dee: { on: 36 },
+      deck: ['dreams-of-the-drowned-city'],
+    })
+    t.dice(2, 4).go()
+    expect(t.sanity('ann')).toBe(161)
+    t.dice(1, 2).choose('endBuying')
+    expect(t.sanity('ann')).toBe(166)
+    t.dice(1, 2).choose('endBuying')
+    expect(t.sanity('ann')).toBe(161)
+    expect(t.question).toBe('dee buying.choose')
+  })
+
+  it('NEC-ASYLUM-17 an inmate uses Artifacts and trades', () => {
+    const t = at({
+      ann: { inmate: 0, owns: ['gilman-house'], holds: ['nightmare-sending'] },
+      bob: { on: 20 },
+    })
+    t.go().choose('use', 'nightmare-sending').dice(1, 2).choose('target', 'bob')
+    expect([t.sanity('ann'), t.sanity('bob')]).toEqual([151, 140])
+    t.choose('trade').choose('partner', 'bob').choose('give', 'gilman-house')
+    t.choose('takeSanity', 20).choose('propose').chooseAs('bob', 'accept')
+    expect([t.sanity('ann'), t.sanity('bob')]).toEqual([171, 120])
+    expect(t.owns('bob')).toEqual(['gilman-house'])
+    isInside(t, 1)
+  })
+
+  it('NEC-ASYLUM-18 a visitor meets Monsters on space 10 as anywhere', () => {
+    const t = at({
+      ann: { on: 7 },
+      bob: { inmate: 0 },
+      monsters: [
+        ['ghoul', 10],
+        ['zombie', 39],
+      ],
+    })
+    t.walk('ann', 9)
+    expect(t.player('ann')).toMatchObject({ space: 10, sanity: 144, throws: -1 })
+    expect(t.sanity('bob')).toBe(155)
+  })
+})
+
+describe('A Moment of Silence', () => {
+  it('NEC-SILENCE-1 landing there has no effect', () => {
+    const t = at({ ann: { on: 13, sanity: 77, owns: ['gilman-house'], holds: ['elder-sign'] } })
+    t.dice(3, 4).go()
+    expect(t.question).toBe('ann buying.choose')
+    expect(t.player('ann')).toMatchObject({ space: 20, sanity: 77, throws: -1 })
+    expect(t.isOffered('buy')).toBe(false)
+    const after = t.events.slice(t.events.findIndex(({ key }) => key === 'lands') + 1)
+    expect(after).toEqual([])
+  })
+
+  it('NEC-SILENCE-2 Monsters are met there as anywhere else', () => {
+    const monsters = [['ghoul', 20] as const, ['zombie', 39] as const]
+    const landed = at({ ann: { on: 13 }, monsters }).walk('ann', 7)
+    expect(landed.player('ann')).toMatchObject({ space: 20, sanity: 144 })
+    const passing = at({ ann: { on: 13 }, monsters }).walk('ann', 9)
+    expect(passing.player('ann')).toMatchObject({ space: 20, sanity: 144 })
+    const struck = at({ ann: { on: 20 }, monsters: [['gug', 25]] })
+    struck.dice(1, 4).dice(1, 2).go()
+    expect(struck.player('ann')).toMatchObject({ space: 23, sanity: 140 })
+  })
+})

@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest'
+import type { CardKey } from '../content/cards.ts'
+import { at, engine, seatOf, type Name, type NecScenario, type Table } from '../testing/at.ts'
+
+type Side = readonly (string | number)[]
+
+/** Ann walks from 9 to 13 and is in her Buy step. */
+const annBuys = (table: Table): NecScenario => {
+  const t = at({ ...table, ann: { on: 9, ...table.ann } }).moveStep()
+  return t.question === 'ann turn.ready' ? t.dice(1, 3).choose('pass') : t
+}
+
+/** Fills in a draft: cards by name, Sanity by number. */
+function fill(t: NecScenario, gives: Side, takes: Side): NecScenario {
+  for (const one of gives)
+    if (typeof one === 'number') t.choose('giveSanity', one)
+    else t.choose('give', one)
+  for (const one of takes)
+    if (typeof one === 'number') t.choose('takeSanity', one)
+    else t.choose('take', one)
+  return t
+}
+
+/** Ann offers Bob a trade. */
+const offer = (t: NecScenario, gives: Side, takes: Side, partner: Name = 'bob'): NecScenario =>
+  fill(t.chooseAs('ann', 'trade').choose('partner', partner), gives, takes).choose('propose')
+
+describe('Trading', () => {
+  it('NEC-TRADE-1 a trade is made in the active Investigator’s Buy step, with one other Investigator', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { on: 9 }, cid: { on: 9 } })
+    t.dice(1, 3).go()
+    expect(t.question).toBe('ann buying.choose')
+    t.choose('trade')
+    expect(t.options).toEqual(['partner bob', 'partner cid', 'withdraw'])
+    fill(t.choose('partner', 'cid'), ['rlyeh'], [5]).choose('propose')
+    expect(t.question).toBe('cid trade.reply')
+    expect(t.attempt(seatOf('bob'), 'accept')).toBe('not-your-decision')
+    t.choose('accept')
+    expect(t.owns('cid')).toEqual(['rlyeh'])
+    expect([t.sanity('ann'), t.sanity('bob'), t.sanity('cid')]).toEqual([155, 150, 145])
+  })
+
+  it('NEC-TRADE-1 nobody can trade in another window or on another’s turn', () => {
+    const t = at({ ann: { holds: ['laudanum'], owns: ['rlyeh'] }, bob: { holds: ['mesmerise'] } }).go()
+    expect(t.question).toBe('ann dawn.window')
+    expect(t.attempt(seatOf('ann'), 'trade')).toBe('not-offered')
+    t.choose('pass')
+    expect(t.question).toBe('bob dawn.window')
+    expect(t.attempt(seatOf('bob'), 'trade')).toBe('not-offered')
+    t.choose('pass')
+    expect(t.question).toBe('ann turn.ready')
+    expect(t.attempt(seatOf('ann'), 'trade')).toBe('not-offered')
+    t.dice(4, 6).choose('pass')
+    expect(t.attempt(seatOf('bob'), 'trade')).toBe('not-your-decision')
+  })
+
+  it('NEC-TRADE-2 Lots, Tomes, Spells and Sanity may be traded', () => {
+    const t = annBuys({
+      ann: { sanity: 30, owns: ['rlyeh', 'necronomicon'], holds: ['elder-sign'] },
+      bob: { sanity: 40, owns: ['gilman-house'] },
+    })
+    t.dice(1, 3).moveStep()
+    t.choose('trade').choose('partner', 'bob')
+    expect(t.options).toEqual([
+      'give necronomicon',
+      'give rlyeh',
+      'give elder-sign',
+      'take gilman-house',
+      'giveSanity 1..30',
+      'takeSanity 1..40',
+      'withdraw',
+    ])
+    fill(t, ['rlyeh', 'necronomicon', 'elder-sign', 10], ['gilman-house', 20]).choose('propose')
+    t.chooseAs('bob', 'accept')
+    expect(t.owns('ann')).toEqual(['gilman-house'])
+    expect(t.owns('bob')).toEqual(['necronomicon', 'rlyeh'])
+    expect(t.holds('bob')).toEqual(['elder-sign'])
+    expect([t.sanity('ann'), t.sanity('bob')]).toEqual([40, 30])
+  })
+
+  it('NEC-TRADE-3 Items, Books and Allies may not be traded, nor promises of any kind', () => {
+    const untradable: CardKey[] = ['the-silver-key', 'de-vermis-mysteriis', 'herbert-west', 'deep-one']
+    const t = annBuys({ ann: { owns: ['rlyeh'] }, bob: { holds: untradable } })
+    t.dice(1, 3).moveStep()
+    t.choose('trade').choose('partner', 'bob')
+    for (const card of untradable) expect(t.whyNot('take', card)).toBe('not-tradable')
+    expect(t.options).toEqual(['give rlyeh', 'giveSanity 1..150', 'takeSanity 1..150', 'withdraw'])
+
+    const nothing = annBuys({ ann: { holds: untradable }, bob: { holds: ['commitment-papers'] } })
+    nothing.dice(1, 3).moveStep()
+    expect(nothing.whyNot('trade')).toBe('nothing-to-trade') // with nothing else there is no trade at all
+  })
+
+  it('NEC-TRADE-4 each side must give something, and at least one card must change hands', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } }).dice(1, 3).go()
+    const draft = (gives: Side, takes: Side): string | undefined => {
+      fill(t.choose('trade').choose('partner', 'bob'), gives, takes)
+      const why = t.whyNot('propose')
+      t.choose('withdraw')
+      return why
+    }
+    expect(draft([], [])).toBe('no-card-in-deal')
+    expect(draft([5], [6])).toBe('no-card-in-deal')
+    expect(draft(['rlyeh'], [])).toBe('one-sided')
+    expect(draft([], ['irem'])).toBe('one-sided')
+    expect(draft(['rlyeh', 5], [])).toBe('one-sided')
+    expect(draft(['rlyeh'], [1])).toBeUndefined()
+    expect(draft([1], ['irem'])).toBeUndefined()
+    expect(draft(['rlyeh'], ['irem'])).toBeUndefined()
+  })
+
+  it('NEC-TRADE-4 with a player who has nothing to give there is no trade', () => {
+    const t = at({
+      ann: { on: 9, owns: ['rlyeh'] },
+      bob: { sanity: 0 },
+      cid: { sanity: 1 },
+    })
+    t.dice(1, 3).go().choose('trade')
+    expect(t.options).toEqual(['partner cid', 'withdraw'])
+    expect(t.whyNot('partner', 'bob')).toBe('nothing-to-trade')
+  })
+
+  it('NEC-TRADE-5 nobody can list what that player does not have', () => {
+    const t = at({
+      ann: { on: 9, sanity: 30, owns: ['rlyeh'] },
+      bob: { sanity: 12, owns: ['irem'] },
+      cid: { owns: ['necronomicon'], holds: ['elder-sign'] },
+    })
+    t.dice(1, 3).go().choose('trade').choose('partner', 'bob')
+    expect(t.isOffered('giveSanity', 30)).toBe(true)
+    expect(t.isOffered('giveSanity', 31)).toBe(false)
+    expect(t.isOffered('takeSanity', 12)).toBe(true)
+    expect(t.isOffered('takeSanity', 13)).toBe(false)
+    for (const thing of ['necronomicon', 'elder-sign']) {
+      expect(t.isOffered('give', thing)).toBe(false) // those are Cid's
+      expect(t.isOffered('take', thing)).toBe(false)
+    }
+    expect(t.isOffered('give', 'irem')).toBe(false)
+    expect(t.isOffered('take', 'rlyeh')).toBe(false)
+    t.choose('give', 'rlyeh')
+    expect(t.isOffered('give', 'rlyeh')).toBe(false) // and nothing can be listed twice
+  })
+
+  it('NEC-TRADE-5 the same holds for a counter-offer', () => {
+    const t = at({ ann: { on: 9, sanity: 30, owns: ['rlyeh'] }, bob: { sanity: 12, owns: ['irem'] } })
+    offer(t.dice(1, 3).go(), ['rlyeh'], [12]).chooseAs('bob', 'counter')
+    expect(t.question).toBe('bob trade.counter')
+    expect(t.options).toEqual([
+      'give irem',
+      'take rlyeh',
+      'giveSanity 1..12',
+      'takeSanity 1..30',
+      'withdraw',
+    ])
+  })
+
+  it('NEC-TRADE-6 the other player accepts, declines or makes one counter-offer', () => {
+    const start = (): NecScenario => {
+      const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] }, cid: {} })
+      return offer(t.dice(1, 3).go(), ['rlyeh'], [30])
+    }
+    const accepted = start().chooseAs('bob', 'accept')
+    expect(accepted.owns('bob')).toEqual(['irem', 'rlyeh'])
+    expect([accepted.sanity('ann'), accepted.sanity('bob')]).toEqual([180, 120])
+    expect(accepted.question).toBe('ann buying.choose')
+
+    const declined = start().chooseAs('bob', 'decline')
+    expect(declined.owns('ann')).toEqual(['rlyeh'])
+    expect(declined.sanity('ann')).toBe(150)
+    expect(declined.question).toBe('ann buying.choose')
+
+    const countered = start().chooseAs('bob', 'counter')
+    fill(countered, ['irem'], ['rlyeh']).choose('propose')
+    expect(countered.question).toBe('ann trade.answer') // between the same two: Cid is not concerned
+    expect(countered.table.deal).toMatchObject({ from: seatOf('bob'), to: seatOf('ann') })
+  })
+
+  it('NEC-TRADE-6 a draft is nobody else’s business until it is proposed', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } }).dice(1, 3).go()
+    fill(t.choose('trade').choose('partner', 'bob'), ['rlyeh'], [30])
+    expect(engine.view(t.state, seatOf('bob')).hand).toMatchObject({ draft: null })
+    expect(t.table.deal).toBeNull()
+    t.choose('propose')
+    expect(engine.view(t.state, seatOf('bob')).table).toMatchObject({
+      deal: { gives: [38], takesSanity: 30 },
+    })
+  })
+
+  it('NEC-TRADE-6 a counter-offer withdrawn leaves the offer to be answered', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } }).dice(1, 3).go()
+    offer(t, ['rlyeh'], [30]).chooseAs('bob', 'counter').chooseAs('bob', 'withdraw')
+    expect(t.question).toBe('bob trade.reply')
+    t.choose('accept')
+    expect(t.owns('bob')).toEqual(['irem', 'rlyeh'])
+    expect(t.sanity('ann')).toBe(180)
+  })
+
+  it('NEC-TRADE-7 the active player accepts or declines a counter-offer and cannot counter again', () => {
+    const start = (): NecScenario => {
+      const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } })
+      offer(t.dice(1, 3).go(), ['rlyeh'], [30]).chooseAs('bob', 'counter')
+      return fill(t, ['irem', 5], ['rlyeh']).choose('propose')
+    }
+    const t = start()
+    expect(t.question).toBe('ann trade.answer')
+    expect(t.options).toEqual(['decline', 'accept'])
+    expect(t.whyNot('counter')).toBe('already-countered')
+    t.choose('accept') // the counter-offer, not the offer
+    expect(t.owns('ann')).toEqual(['irem'])
+    expect([t.sanity('ann'), t.sanity('bob')]).toEqual([155, 145])
+    const declined = start().choose('decline')
+    expect(declined.owns('ann')).toEqual(['rlyeh'])
+    expect(declined.table.deal).toBeNull()
+  })
+
+  it('NEC-TRADE-8 at most three offers in a turn, over all its Buy steps', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { on: 9, owns: ['irem'] } })
+    t.dice(2, 2).go()
+    offer(t, ['rlyeh'], [30]).choose('decline')
+    offer(t, ['rlyeh'], [29]).choose('counter') // a counter-offer is not one of Ann's three
+    fill(t, ['irem'], ['rlyeh']).choose('propose').choose('decline')
+    t.dice(1, 6).choose('endBuying') // the further move, and its Buy step
+    expect(t.isOffered('trade')).toBe(true)
+    offer(t, ['rlyeh'], [28]).choose('decline')
+    expect(t.whyNot('trade')).toBe('three-offers')
+    t.dice(1, 3).choose('endBuying') // Bob's turn, with offers of his own
+    expect(t.question).toBe('bob buying.choose')
+    expect(t.isOffered('trade')).toBe(true)
+  })
+
+  it('NEC-TRADE-8 a draft that is withdrawn is no offer', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] } }).dice(1, 3).go()
+    for (let i = 0; i < 4; i++) t.choose('trade').choose('partner', 'bob').choose('withdraw')
+    expect(t.isOffered('trade')).toBe(true)
+  })
+
+  it('NEC-TRADE-9 the same offer may not be made to the same player twice in a turn', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh', 'irem'] }, bob: {}, cid: {} }).dice(1, 3).go()
+    offer(t, ['rlyeh', 'irem'], [30]).choose('decline')
+    fill(t.choose('trade').choose('partner', 'bob'), ['irem', 'rlyeh'], [30])
+    expect(t.whyNot('propose')).toBe('same-offer') // in whatever order
+    t.choose('giveSanity', 1)
+    expect(t.isOffered('propose')).toBe(true) // a little more is another offer
+    t.choose('withdraw')
+    offer(t, ['rlyeh', 'irem'], [30], 'cid') // and so is the same to somebody else
+    expect(t.question).toBe('cid trade.reply')
+  })
+
+  it('NEC-TRADE-9 it may be made again on a later turn', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { on: 9 } }).dice(1, 3).go()
+    offer(t, ['rlyeh'], [30]).choose('decline')
+    t.dice(1, 3).choose('endBuying').dice(2, 5).choose('endBuying')
+    expect(t.table.active).toBe(seatOf('ann'))
+    fill(t.choose('trade').choose('partner', 'bob'), ['rlyeh'], [30])
+    expect(t.isOffered('propose')).toBe(true)
+  })
+
+  it('NEC-TRADE-10 an accepted trade happens all at once: no locale is whole in between', () => {
+    const t = at({
+      ann: { on: 9, owns: ['riverside-hospital'] },
+      bob: { owns: ['san-julian-university', 'witchs-cross'] },
+    })
+    // Were Ann's Lot handed over first, Bob would have all Mason's Hill for a moment.
+    offer(t.dice(1, 3).go(), ['riverside-hospital'], ['witchs-cross']).choose('accept')
+    expect(t.told('locale')).toEqual([])
+    expect(t.told('wardReady')).toEqual([])
+    expect(t.player('bob').ward).toBe(false)
+    expect(t.owns('bob')).toEqual(['riverside-hospital', 'san-julian-university'])
+  })
+
+  it('NEC-TRADE-10 rents, fees, advantages and powers change with it', () => {
+    const t = at({
+      ann: { on: 9, owns: ['riverside-hospital', 'cultes-de-goules'] },
+      bob: { on: 20, owns: ['san-julian-university', 'witchs-cross'] },
+      cid: { on: 20, sanity: 100 },
+    })
+    offer(t.dice(1, 3).go(), [30], ['san-julian-university', 'witchs-cross']).choose('accept')
+    expect(t.player('ann').ward).toBe(true)
+    t.dice(1, 2).choose('endBuying') // Bob walks to 23
+    t.dice(2, 4).choose('endBuying') // Cid walks to 26: the third figure is due
+    expect(t.sanity('cid')).toBe(20)
+
+    const tome = at({ ann: { on: 9, owns: ['cultes-de-goules'] }, bob: { on: 9 }, monsters: [['ghoul', 38]] })
+    tome.dice(1, 3).moveStep()
+    offer(tome, ['cultes-de-goules'], [5]).choose('accept')
+    tome.dice(1, 1).choose('endBuying') // Bob's Monster step: its extra move is his already
+    expect(tome.question).toBe('bob monsterStep.goules')
+  })
+
+  it('NEC-TRADE-11 inmates trade on their own turn and as the other player', () => {
+    const t = at({ ann: { inmate: 0, owns: ['rlyeh'] }, bob: { inmate: 1, owns: ['irem'] } })
+    t.dice(1, 3).go()
+    expect(t.player('ann').throws).toBe(1)
+    offer(t, ['rlyeh'], ['irem']).chooseAs('bob', 'accept')
+    expect(t.owns('ann')).toEqual(['irem'])
+    expect(t.owns('bob')).toEqual(['rlyeh'])
+  })
+
+  it('NEC-TRADE-12 Cultists cannot trade', () => {
+    const t = at({
+      ann: { on: 9, owns: ['rlyeh'] },
+      bob: { cultist: true, owns: ['necronomicon'] },
+      cid: {},
+    })
+    t.dice(1, 3).go().choose('trade')
+    expect(t.options).toEqual(['partner cid', 'withdraw'])
+    expect(t.whyNot('partner', 'bob')).toBe('partner-gone')
+
+    const own = at({
+      ann: { cultist: true, on: 13, owns: ['necronomicon'] },
+      bob: { owns: ['rlyeh'], holds: ['commitment-papers'] },
+      cid: {},
+    })
+    own.go().dice(1, 2).choose('walk')
+    expect(own.question).toBe('bob turn.ready') // a Cultist's turn has no Buy step
+  })
+})

@@ -1,0 +1,26 @@
+import { locales, lotsOf, spaceAt, tomeSpaces } from '../../content/board.ts'
+import { localeNames } from '../names.ts'
+import { capital } from '../phrases.ts'
+import { spaceName } from '../pieces.ts'
+import { NOBODY } from '../../state.ts'
+import type { Tell } from '../telling.ts'
+
+/** What the Keeper still has, by locale, with costs and rents. */
+export function marketLines(t: Tell): string[] {
+  const isFree = (space: number): boolean => t.table.owners[space] === NOBODY
+  const lines = locales.flatMap((locale) => {
+    const lots = lotsOf(locale).filter(isFree)
+    return lots.length === 0 ? [] : [`${localeNames[locale]}: ${lots.map(lotInWords).join('; ')}.`]
+  })
+  const tomes = tomeSpaces.filter(isFree)
+  if (tomes.length > 0) lines.push(`Tomes: ${tomes.map(tomeInWords).join('; ')}.`)
+  return lines.length === 0 ? ['Everything has an owner.'] : lines
+}
+
+function lotInWords(space: number): string {
+  const { cost, rent } = spaceAt(space)
+  return `${capital(spaceName(space))} (${space}) for ${cost}, rent ${rent.join(', ')}`
+}
+
+const tomeInWords = (space: number): string =>
+  `${capital(spaceName(space))} (${space}) for ${spaceAt(space).cost}`

@@ -1,0 +1,42 @@
+import type { Seat } from '@eldertable/kernel'
+import { locales, tomeSpaces } from '../../content/board.ts'
+import { cardAt } from '../../content/cards.ts'
+import { isSane, player } from '../../rules/players.ts'
+import { costOf } from '../../rules/powers.ts'
+import { hasAll, ownerOf } from '../../rules/property.ts'
+import { localeTexts, tomeTexts } from '../advantages.ts'
+import { cardText, momentsOf } from '../cards.ts'
+import { localeNames } from '../names.ts'
+import { capital } from '../phrases.ts'
+import { cardTitle, spaceName } from '../pieces.ts'
+import { openState, type Tell } from '../telling.ts'
+import { isSpent } from './players.ts'
+
+/** What the reader's own cards, Tomes and locales do, with what they cost this reader. */
+export function ownLines(seat: Seat, t: Tell): string[] {
+  const s = openState(t)
+  const lines = [
+    ...player(s, seat).held.map((card) => cardLine(card, seat, t)),
+    ...tomeSpaces
+      .filter((space) => ownerOf(s, space) === seat)
+      .map((space) => `${capital(spaceName(space))} (Tome): ${tomeTexts[space] ?? ''}`),
+    ...locales
+      .filter((locale) => hasAll(s, seat, locale))
+      .map((locale) => `${localeNames[locale]} (all three Lots): ${localeTexts[locale]}`),
+  ]
+  if (lines.length > 0) return lines
+  return [isSane(s, seat) ? 'Nothing but your Sanity.' : 'Nothing at all.']
+}
+
+/** `Elder Sign (One-Shot Spell; 3 Sanity; when you meet a Monster): Banish the Monster you are encountering.` */
+function cardLine(card: number, seat: Seat, t: Tell): string {
+  const { kind, effect } = cardText(card)
+  const title = cardTitle(card)
+  const { type, when } = cardAt(card)
+  if (type === 'monster') return `${title} (Ally): No power.`
+  const cost = costOf(openState(t), seat, cardAt(card))
+  const facts = [kind]
+  if (when.length > 0) facts.push(cost === 0 ? 'free' : `${cost} Sanity`, momentsOf(cardAt(card)))
+  if (isSpent(card, t)) facts.push('used')
+  return `${title} (${facts.join('; ')}): ${effect}`
+}

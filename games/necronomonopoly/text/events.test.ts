@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { cardNumber } from '../content/cards.ts'
+import type { Events } from '../events.ts'
+import { at } from '../testing/at.ts'
+import { endings } from './endings.ts'
+import { events } from './events.ts'
+import { log, tellingTo } from './testing/reading.ts'
+
+describe('The log', () => {
+  it('tells who pays whom for what', () => {
+    const t = at({ turn: 'bob', ann: { owns: ['riverside-hospital'] }, bob: { on: 20 } })
+    t.dice(2, 4).go()
+    expect(log(t)).toEqual([
+      "Round 1: it is Bob's turn.",
+      'Bob throws 2 and 4: 6.',
+      'Bob walks 6 spaces from A Moment of Silence.',
+      'Bob lands on Riverside Hospital.',
+      'Bob pays Ann 11 for Riverside Hospital.',
+    ])
+  })
+
+  it('tells who goes insane and who gets the rest', () => {
+    const t = at({
+      turn: 'bob',
+      ann: { owns: ['riverside-hospital'] },
+      bob: { sanity: 3, on: 20 },
+      cid: {},
+    })
+    t.dice(2, 4, 1, 2).go()
+    expect(log(t)).toContain('Bob cannot meet it and goes insane. The rest, 3 Sanity, goes to Ann.')
+  })
+
+  it('has words for what hardly ever happens', () => {
+    const t = tellingTo(at(), null)
+    const say = <K extends keyof Events>(key: K, is: Events[K]): string => events[key](is, t)
+    const ghoul = cardNumber('ghoul')
+    expect(say('deckEmpty', { seat: 0 })).toBe('Ann reaches for the Mythos Deck, and it is empty.')
+    expect(say('dismisses', { seat: 0, card: ghoul })).toBe(
+      'Ann discards the Ghoul, and the Spell has no effect.',
+    )
+    expect(say('pays', { seat: 0, to: -1, amount: 5, space: 35 })).toBe(
+      'Ann pays the Keeper 5 for the Necronomicon.',
+    )
+    expect(say('wins', { winners: [] })).toBe('Nobody wins.')
+    expect(say('locale', { seat: 1, space: 36 })).toBe('Bob now has all of the Lost Cities.')
+    expect(say('inmateGains', { seat: 1, amount: 8 })).toBe('Bob gains 8 Sanity in the Asylum.')
+    expect(say('wardKept', { seat: 1 })).toBe("Bob keeps the ward of Mason's Hill.")
+  })
+})
+
+describe('Endings', () => {
+  it('name the winners and what won', () => {
+    const t = tellingTo(at({ ann: { sanity: 40 }, round: 100 }), null)
+    expect(endings['last-sane']([0], t)).toMatch(/^Ann wins as the last sane/)
+    expect(endings.cultists([0], t)).toMatch(/Ann wins\.$/)
+    expect(endings.cultists([0, 1], t)).toMatch(/Ann and Bob win together\.$/)
+    expect(endings['round-limit']([0], t)).toBe('Round 100 was the last. Ann wins with 40 Sanity.')
+  })
+
+  it('can do without a winner', () => {
+    const t = tellingTo(at(), null)
+    expect(endings['last-sane']([], t)).toMatch(/nobody wins\.$/)
+    expect(endings['round-limit']([], t)).toMatch(/nobody wins\.$/)
+  })
+})

@@ -1,0 +1,22 @@
+import type { Seat } from '@eldertable/kernel'
+import { spaceAt } from '../content/board.ts'
+import { isSane } from '../rules/players.ts'
+import { feeOf, isProperty, ownerOf, rentOf } from '../rules/property.ts'
+import { NOBODY } from '../state.ts'
+import { openState, type Tell } from './telling.ts'
+
+/** What an Investigator pays for landing on an owned Lot or Tome: `rent 33`, `fee 10`. */
+export function dueOn(t: Tell, space: number): string {
+  const s = openState(t)
+  const owner = ownerOf(s, space)
+  if (spaceAt(space).kind === 'lot') return `rent ${rentOf(s, space, owner)}`
+  return `fee ${feeOf(s, owner)}${isSane(s, owner) ? '' : ' to the Keeper'}`
+}
+
+/** Whose a Lot or Tome is and what that means: `for sale at 26`, `yours, rent 11`, `Bob's, rent 33`; empty for other spaces. */
+export function deedOf(t: Tell, space: number, reader: Seat | null = t.reader): string {
+  if (!isProperty(space)) return ''
+  const owner = ownerOf(openState(t), space)
+  if (owner === NOBODY) return `for sale at ${spaceAt(space).cost}`
+  return `${owner === reader ? 'yours' : `${t.name(owner)}'s`}, ${dueOn(t, space)}`
+}

@@ -1,0 +1,18 @@
+const STUMBLES: readonly RegExp[] = [
+  /^\s*$/,
+  /undefined|NaN|null|\[object|-1\b/,
+  / {2}|^\s|\s$|\s[.,;:?]/,
+  /!/,
+  /[.;,:]{2}|\(\)|\?\./,
+]
+
+/** Whether a reader would stumble over a text. */
+export const isBroken = (text: string): boolean => STUMBLES.some((stumble) => stumble.test(text))
+
+/** Whether a text is whole, begins with a capital or a figure, and ends in a full stop or a question mark. */
+export const isSentence = (text: string): boolean =>
+  !isBroken(text) && /^[A-Z0-9]/.test(text) && /[.?]$/.test(text)
+
+/** Whether a text is whole and can stand on a button. */
+export const isLabel = (text: string): boolean =>
+  !isBroken(text) && /^[A-Z]/.test(text) && /[^.?]$/.test(text)

@@ -1,0 +1,65 @@
+import { proceduresOf, type Box, type Seat, type Table } from '../index.ts'
+
+/** The cards (the table "Content" of the rulebook), two of each. */
+export const OMENS = ['gale', 'ember', 'hush'] as const
+export type Omen = (typeof OMENS)[number]
+
+/** Everybody sees it. */
+export interface CandleTable extends Table {
+  /** Whose turn it is. */
+  active: Seat
+  candles: number
+  lit: number
+  tapers: number
+  /** Whether a Gale can be turned aside: an option of the match. */
+  wards: boolean
+  /** The omen that lies face up before each seat, or null while it is in the hand. */
+  shown: (Omen | null)[]
+  left: boolean[]
+}
+
+/** Only its own seat sees it. */
+export interface CandleHand {
+  omen: Omen | null
+}
+
+/** Nobody sees it. */
+export interface CandleBox extends Box {
+  omens: Omen[]
+}
+
+export interface CandleState {
+  table: CandleTable
+  hands: CandleHand[]
+  box: CandleBox
+}
+
+/** The procedures, and what each remembers while it runs. */
+interface Frames {
+  match: object
+  turn: { seat: Seat }
+  throw: object
+  gale: { seat: Seat; from: Seat }
+}
+
+/** What can happen, and what the log is told about it. */
+export interface Events {
+  dealt: { omen: Omen }
+  snuffed: { seat: Seat; count: number }
+  relit: { seat: Seat; count: number }
+  revealed: { seat: Seat; omen: Omen }
+  warded: { seat: Seat; omen: Omen }
+  left: { seat: Seat }
+}
+
+export type Reason = 'too-few-candles' | 'no-taper' | 'all-alight' | 'omen-spent'
+
+/** All of the above under one name: rules and title are written in terms of it. */
+export interface LastCandle {
+  state: CandleState
+  frames: Frames
+  events: Events
+  reason: Reason
+}
+
+export const procedure = proceduresOf<LastCandle>()

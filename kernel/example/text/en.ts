@@ -1,0 +1,65 @@
+import type { Catalogue, Seat, Telling } from '../../index.ts'
+import type { CandleHand, CandleTable, Events, Omen } from '../state.ts'
+
+const omens: Record<Omen, string> = { gale: 'a Gale', ember: 'an Ember', hush: 'a Hush' }
+const candles = (count: number): string => (count === 1 ? 'one candle' : `${count} candles`)
+const names = (seats: readonly Seat[], t: Telling<CandleTable, CandleHand>): string =>
+  seats.map((seat) => t.name(seat)).join(', ')
+
+export const en: Catalogue<CandleTable, CandleHand> = {
+  name: 'Last Candle',
+  pitch: 'Put out the candles one after another, but not the last.',
+  prompts: {
+    'turn.choose': (_, t) => `It is your turn; ${candles(t.table.lit)} burning.`,
+    'gale.strike': (about: { from: Seat; count: number }, t) =>
+      `${t.name(about.from)} sends a Gale: it makes you snuff ${candles(about.count)}.`,
+  },
+  options: {
+    snuff: (count) => `snuff ${candles(count)}`,
+    relight: () => 'use a taper',
+    reveal: (_, t) => `reveal ${t.hand?.omen ? omens[t.hand.omen] : 'your omen'}`,
+    ward: () => 'turn the Gale aside with your omen',
+    endure: () => 'endure the Gale',
+    leave: () => 'leave the table',
+  },
+  reasons: {
+    'too-few-candles': 'not so many candles are burning',
+    'no-taper': 'the tapers are used up',
+    'all-alight': 'every candle is burning',
+    'omen-spent': 'your omen lies on the table',
+  },
+  events: {
+    dealt: (is: Events['dealt']) => `You are dealt ${omens[is.omen]}.`,
+    snuffed: (is: Events['snuffed'], t) => `${t.name(is.seat)} snuffs ${candles(is.count)}.`,
+    relit: (is: Events['relit'], t) => `${t.name(is.seat)} lights ${candles(is.count)} again.`,
+    revealed: (is: Events['revealed'], t) => `${t.name(is.seat)} reveals ${omens[is.omen]}.`,
+    warded: (is: Events['warded'], t) =>
+      `${t.name(is.seat)} turns the Gale aside with ${omens[is.omen]}.`,
+    left: (is: Events['left'], t) => `${t.name(is.seat)} leaves the table.`,
+  },
+  endings: {
+    darkness: (winners, t) => `The last candle is out. Saved: ${names(winners, t)}.`,
+    alone: (winners, t) => `Only ${names(winners, t)} stayed.`,
+  },
+  switches: {
+    candles: { name: 'Candles', help: 'How many candles stand in the row.' },
+    wards: { name: 'Wards', help: 'An omen can turn a Gale aside.' },
+  },
+  board: (t) => [
+    {
+      heading: 'Candles',
+      lines: [
+        `${candles(t.table.lit)} of ${t.table.candles} burning`,
+        `${t.table.tapers === 1 ? 'one taper' : `${t.table.tapers} tapers`} left`,
+      ],
+    },
+    {
+      heading: 'Seats',
+      lines: t.table.shown.map((omen, seat) => {
+        const card = omen === null ? 'omen unseen' : `${omens[omen]} face up`
+        return `${t.name(seat)}: ${t.table.left[seat] ? 'has left' : card}`
+      }),
+    },
+    { heading: 'Your omen', lines: t.hand?.omen ? [omens[t.hand.omen]] : [] },
+  ],
+}

@@ -1,0 +1,13 @@
+import { numberVerbs } from '../index.ts'
+
+/** What a seat can do, each with the kind of thing that its argument names. */
+export const verbs = {
+  snuff: 'amount',
+  relight: 'none',
+  reveal: 'none',
+  ward: 'none',
+  endure: 'none',
+  leave: 'none',
+} as const
+
+export const VERB = numberVerbs(verbs)

@@ -1,0 +1,48 @@
+import { KeyedChance, RecordingChance, ReplayedChance, type Chance } from '@eldertable/kernel'
+
+/** Where the chance of a retraced match comes from, and how the results of its log are held against it. */
+export interface ChanceSource {
+  readonly chance: Chance
+  /** Names the results that the log has for the next pick. */
+  expect(recorded: readonly number[]): void
+  /** In words, how the pick's results and those of the log differ; undefined if they do not. */
+  difference(): string | undefined
+}
+
+/** Draws everything anew from the key: the results of the log must come out. */
+export class FromKey implements ChanceSource {
+  readonly stream: KeyedChance
+  readonly chance: RecordingChance
+  #recorded: readonly number[] = []
+
+  constructor(key: string) {
+    this.stream = new KeyedChance(key)
+    this.chance = new RecordingChance(this.stream)
+  }
+
+  expect(recorded: readonly number[]): void {
+    this.#recorded = recorded
+  }
+
+  difference(): string | undefined {
+    const recorded = this.#recorded
+    const drawn = this.chance.takeResults()
+    for (let i = 0; i < Math.max(drawn.length, recorded.length); i++)
+      if (drawn[i] !== recorded[i])
+        return `chance result ${i + 1} is ${recorded[i] ?? 'missing'} in the file and ${drawn[i] ?? 'not drawn'} by the key`
+    return undefined
+  }
+}
+
+/** Takes the results of the log at their word: all that can be done without a key. */
+export class FromLog implements ChanceSource {
+  readonly chance = new ReplayedChance()
+
+  expect(recorded: readonly number[]): void {
+    this.chance.load(recorded)
+  }
+
+  difference(): string | undefined {
+    return this.chance.left > 0 ? 'the log holds too many chance results' : undefined
+  }
+}

@@ -1,0 +1,6 @@
+export type { NewMatch, Told } from './course.ts'
+export { LogFault, type LogFaultKind } from './log-fault.ts'
+export { Match, UnknownBot, type CommandRefusal, type OrderRefusal } from './match.ts'
+export type { OrderEnd, StandingOrder } from './orders.ts'
+export { Retrace } from './retrace.ts'
+export { verify, type Difference, type Verification } from './verify.ts'

@@ -1,0 +1,134 @@
+import {
+  Engine,
+  FastChance,
+  type AnyTitle,
+  type Chance,
+  type Settings,
+  type State,
+} from '@eldertable/kernel'
+import { randomSeats, randomSettings } from './beginnings.ts'
+import { Course } from './course.ts'
+import { look, thrown, type Finding } from './look.ts'
+import { oracleNames, type OracleName } from './oracles/index.ts'
+import { RandomPlayer } from './random-player.ts'
+import { endless } from './replay.ts'
+import { shrink } from './shrink.ts'
+import { storyOf, type Beginning, type Choice, type Violation } from './violation.ts'
+
+export interface FuzzOptions {
+  title: AnyTitle
+  /** How many picks to make, over as many matches as that takes. */
+  picks: number
+  /** The same seed gives the same matches. */
+  seed: string
+  /** How many seats; at random if it is not given. */
+  seats?: number
+  /** Switches that are fixed; the rest are at random. */
+  settings?: Settings
+  /** All of them if none are named. */
+  oracles?: readonly OracleName[]
+  /** Positions to begin from instead of the set-up. */
+  positions?: (chance: Chance) => State
+  /** Keys of events that rightly show what is hidden again afterwards; the title's own if it is not given. */
+  reveals?: readonly string[]
+  /** A match that goes on for longer than this many picks is a violation. */
+  longest?: number
+  /** How many picks shrinking may replay. */
+  shrinking?: number
+  onProgress?: (soFar: FuzzReport) => void
+}
+
+export interface FuzzReport {
+  picks: number
+  /** How many matches were begun. */
+  matches: number
+  /** How often each ending was reached. */
+  endings: Record<string, number>
+  violation?: Violation
+}
+
+const PROGRESS_EVERY = 1000
+
+/** Plays at random, every pick watched by the oracles, until enough picks are made or one of them objects. */
+export function fuzz(options: FuzzOptions): FuzzReport {
+  const engine: Engine = new Engine(options.title)
+  const chance = new FastChance(`${options.seed}/beginnings`)
+  const report: FuzzReport = { picks: 0, matches: 0, endings: {} }
+  while (report.picks < options.picks && report.violation === undefined) {
+    const beginning = begin(options, `${options.seed}/${report.matches}`, chance)
+    const violation = playMatch(engine, beginning, options, report)
+    if (violation !== undefined) report.violation = violation
+  }
+  options.onProgress?.(report)
+  return report
+}
+
+function begin(options: FuzzOptions, seed: string, chance: Chance): Beginning {
+  const { title, positions } = options
+  const seats = options.seats ?? randomSeats(title, chance)
+  const settings = randomSettings(title, options.settings ?? {}, chance)
+  if (positions === undefined) return { seed, seats, settings }
+  const position = positions(chance)
+  return { seed, seats: position.hands.length, settings, position }
+}
+
+function playMatch(
+  engine: Engine,
+  beginning: Beginning,
+  options: FuzzOptions,
+  report: FuzzReport,
+): Violation | undefined {
+  const { oracles = oracleNames, reveals = options.title.reveals ?? [], longest = 50_000 } = options
+  const player = new RandomPlayer(beginning.seed, Object.keys(options.title.verbs).length)
+  const picks: Choice[] = []
+  report.matches++
+  let finding: Finding | undefined
+  try {
+    const course = new Course(engine, beginning, { thorough: false, reveals })
+    finding = look(course.moment, oracles)
+    while (finding === undefined && !course.moment.isOver && report.picks < options.picks) {
+      if (picks.length === longest) {
+        finding = endless(longest)
+        break
+      }
+      const [seat, pick] = player.next(course.moment)
+      picks.push([seat, pick, picks.length])
+      const rejection = course.play(seat, pick, picks.length - 1)
+      if (rejection !== undefined) throw new Error(`an offered pick was rejected: ${rejection}`)
+      finding = look(course.moment, oracles)
+      report.picks++
+      if (report.picks % PROGRESS_EVERY === 0) options.onProgress?.(report)
+    }
+    const { outcome } = course.state.table
+    if (outcome !== null) report.endings[outcome.ending] = (report.endings[outcome.ending] ?? 0) + 1
+  } catch (error) {
+    finding = thrown('engine', error)
+  }
+  return finding && violationOf(engine, options, beginning, picks, finding)
+}
+
+function violationOf(
+  engine: Engine,
+  options: FuzzOptions,
+  beginning: Beginning,
+  picks: Choice[],
+  finding: Finding,
+): Violation {
+  const { title, reveals = [], shrinking = 100_000 } = options
+  const isEndless = finding.oracle === 'endless'
+  const shrunk = isEndless
+    ? { beginning, picks: [], finding }
+    : shrink(engine, { beginning, picks, finding }, reveals, shrinking)
+  return {
+    format: 'eldertable violation 1',
+    title: title.id,
+    version: title.version,
+    ...shrunk.finding,
+    ...shrunk.beginning,
+    picks: [...shrunk.picks],
+    story: storyOf(title, shrunk.picks),
+    shrunkFrom: picks.length,
+    ...(isEndless && { randomPicks: picks.length }),
+    ...(reveals.length > 0 && { reveals: [...reveals] }),
+  }
+}

@@ -1,0 +1,7 @@
+export { fixtureText, FixtureMismatch, replayFixture, type Fixture } from './fixtures.ts'
+export { fuzz, type FuzzOptions, type FuzzReport } from './fuzz/fuzz.ts'
+export { oracleNames, type OracleName } from './fuzz/oracles/index.ts'
+export { replayViolation } from './fuzz/replay.ts'
+export { writeViolation, type Violation } from './fuzz/violation.ts'
+export { recordEndings, recordMatch } from './record-match.ts'
+export { Scenario } from './scenario.ts'

@@ -1,0 +1,25 @@
+import { ScriptedChance } from '@eldertable/kernel'
+
+/** Scripted chance that also knows which draws nobody has asked for. */
+export class Script extends ScriptedChance {
+  #draws = 0
+
+  override draws(...numbers: number[]): this {
+    this.#draws += numbers.length
+    return super.draws(...numbers)
+  }
+
+  override below(limit: number): number {
+    const number = super.below(limit)
+    this.#draws--
+    return number
+  }
+
+  /** What was scripted and never came, in words; nothing if all was used. */
+  get unused(): string | undefined {
+    const left: string[] = []
+    if (this.diceLeft.length > 0) left.push(`dice ${this.diceLeft.join(', ')}`)
+    if (this.#draws > 0) left.push(`${this.#draws} draws`)
+    return left.length === 0 ? undefined : left.join(' and ')
+  }
+}

@@ -1,0 +1,81 @@
+import { Icon } from '@eldertable/board-kit'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { kept, type KeptMatch } from '../local/shelf.ts'
+import { hasBoard } from '../table/boards.ts'
+import { PageFrame } from './page-frame.tsx'
+import { boxes, type BoxOnShelf } from './shelf.ts'
+
+/** The shelf with the five boxes, and the tables that were left standing. */
+export function Home() {
+  const [tables, setTables] = useState<readonly KeptMatch[]>([])
+  useEffect(() => {
+    void kept().then((all) => setTables(all.slice(0, 6)))
+  }, [])
+  return (
+    <PageFrame>
+      <section className="hero">
+        <h1>Take a seat. Something already has.</h1>
+        <p>
+          Five games of creeping dread with every rule kept for you. Alone, with bots, round one
+          screen, or with friends far away.
+        </p>
+      </section>
+      <section className="shelf" aria-label="Games">
+        {boxes.map((box) => (
+          <Box key={box.id} box={box} />
+        ))}
+      </section>
+      {tables.length === 0 ? null : (
+        <section className="rows">
+          <h2>Your tables</h2>
+          {tables.map(({ id, file }) => (
+            <div key={id} className="row">
+              <b>{boxes.find((box) => box.id === file.title)?.name}</b>
+              <span>{file.seats.map(({ name }) => name).join(', ')}</span>
+              <span>{file.result === null ? `${file.log.length} picks so far` : 'finished'}</span>
+              <Link href={`/local/${id}`} className="btn">
+                {file.result === null ? 'Sit down' : 'Look back'}
+              </Link>
+            </div>
+          ))}
+        </section>
+      )}
+    </PageFrame>
+  )
+}
+
+function Box({ box }: { box: BoxOnShelf }) {
+  const isHere = hasBoard(box.id)
+  return (
+    <article className={isHere ? 'game' : 'game away'} style={{ '--a': `var(--${box.accent})` }}>
+      <div className="cover">
+        <img src={`/boxes/${box.id}.svg`} alt="" width={252} height={378} />
+        <span className={`cover-name ${box.accent}`}>{box.name}</span>
+      </div>
+      <p className="d">{box.pitch}</p>
+      <p className="m">
+        <Icon name="meeple" />
+        {box.players}
+        <i />
+        {`${box.minutes} min`}
+        <i />
+        {box.spirit}
+      </p>
+      <div className="act">
+        {isHere ? (
+          <>
+            <Link href={`/new/${box.id}`} className="play">
+              Play
+            </Link>
+            <Link href={`/rules/${box.id}`} className="learn">
+              Rules
+            </Link>
+          </>
+        ) : (
+          <span className="soon">Not yet on the table</span>
+        )}
+      </div>
+    </article>
+  )
+}

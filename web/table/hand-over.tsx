@@ -1,0 +1,31 @@
+import { SeatMark } from '@eldertable/board-kit'
+import { useEffect, useRef } from 'react'
+
+/** The card that hides everything while the screen goes from hand to hand. */
+export function HandOver({ seat, name, onTake }: { seat: number; name: string; onTake(): void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <div
+      className="hand-over"
+      role="dialog"
+      aria-modal="true"
+      aria-label={`${name}, take the screen`}
+    >
+      <div className="hand-over-card">
+        <SeatMark seat={seat} size={72} />
+        <div>
+          <p className="sc">Turn your eyes away</p>
+          <h2>{`${name}, take the screen`}</h2>
+          <p>The other hand is put away. Nothing shows until you press.</p>
+          <button ref={button} type="button" className="opt go" onClick={onTake}>
+            <span className="key" aria-hidden="true">
+              ↵
+            </span>
+            <span>{`I am ${name}`}</span>
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

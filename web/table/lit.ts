@@ -1,0 +1,24 @@
+import type { Light } from '@eldertable/board-kit'
+import type { Option, View } from '@eldertable/kernel'
+
+/** More lit targets than this are too many to read: they drop to a thin line until one is pointed at. */
+const MANY = 12
+
+/** What lights up on the board: the targets of all options, the one that is pointed at brightest. */
+export function litTargets(menu: View['menu'], aimed: string | null): Map<string, Light> {
+  const lit = new Map<string, Light>()
+  if (menu === null) return lit
+  const targets = new Set(
+    menu.options.flatMap(({ target }) => (target === undefined ? [] : [target])),
+  )
+  for (const target of targets) lit.set(target, targets.size > MANY ? 'possible' : 'may')
+  if (aimed === null) return lit
+  if (targets.has(aimed)) lit.set(aimed, 'aimed')
+  else if (menu.refusals.some(({ target }) => target === aimed)) lit.set(aimed, 'refused')
+  return lit
+}
+
+/** The options that a target stands for. */
+export function optionsAt(menu: View['menu'], target: string): Option[] {
+  return menu?.options.filter((option) => option.target === target) ?? []
+}

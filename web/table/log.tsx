@@ -1,0 +1,90 @@
+import { Die, SeatMark } from '@eldertable/board-kit'
+import type { AnyTitle } from '@eldertable/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { TableView, Told } from '../session/session.ts'
+import { RuleChip } from './rule-chip.tsx'
+import { tellingOf } from './telling.ts'
+
+/** What happened, one line an event, a heading a turn; new lines come at the bottom. */
+export function Log({
+  table,
+  title,
+  onRule,
+}: {
+  table: TableView
+  title: AnyTitle
+  onRule(rule: string): void
+}) {
+  const end = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (!isHeld) end.current?.scrollIntoView({ block: 'end' })
+  }, [table.log.length, isHeld])
+  const onScroll = () => {
+    const box = list.current
+    if (box !== null) setHeld(box.scrollHeight - box.scrollTop - box.clientHeight > 60)
+  }
+  const latest = table.log.at(-1)?.position
+  return (
+    <div
+      className="log"
+      role="log"
+      ref={list}
+      onScroll={onScroll}
+      tabIndex={0}
+      aria-label="What happened"
+    >
+      {table.log.slice(-400).map((told, i) => (
+        // Lines have no identity but their place; the list only ever grows.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Line
+          key={`${told.position}-${i}`}
+          told={told}
+          table={table}
+          title={title}
+          isNew={told.position === latest}
+          onRule={onRule}
+        />
+      ))}
+      <div ref={end} />
+      {isHeld ? (
+        <button type="button" className="jump" onClick={() => setHeld(false)}>
+          To the latest
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function Line({
+  told,
+  table,
+  title,
+  isNew,
+  onRule,
+}: {
+  told: Told
+  table: TableView
+  title: AnyTitle
+  isNew: boolean
+  onRule(rule: string): void
+}) {
+  const { event } = told
+  const text = title.text.events[event.key]?.(event.is as never, tellingOf(table)) ?? event.key
+  if (event.key === 'turn') return <h3 className="turnline">{text}</h3>
+  const seat = Number(event.is['seat'] ?? -1)
+  const dice = event.is['dice']
+  return (
+    <div className={isNew ? 'ev now' : 'ev'}>
+      <span>{seat >= 0 ? <SeatMark seat={seat} size={22} /> : null}</span>
+      <div>
+        {text}{' '}
+        {Array.isArray(dice)
+          ? dice.map((face, i) => <Die key={`${String(face)}-${String(i)}`} face={Number(face)} />)
+          : null}{' '}
+        <RuleChip id={event.rule} onOpen={onRule} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Icon } from '@eldertable/board-kit'
+import { RuleChip } from './rule-chip.tsx'
+
+/** One option of the slip: a key, a verb first, and what it leads to. */
+export function OptionButton({
+  shortcut,
+  label,
+  note,
+  icon,
+  isGo,
+  isAimed,
+  onAim,
+  onPick,
+}: {
+  shortcut: string
+  label: string
+  note?: string | undefined
+  icon?: string | undefined
+  isGo: boolean
+  isAimed: boolean
+  onAim(on: boolean): void
+  onPick(): void
+}) {
+  const classes = ['opt', isGo ? 'go' : '', isAimed ? 'aimed' : ''].join(' ')
+  return (
+    <button
+      type="button"
+      className={classes}
+      onClick={onPick}
+      onPointerEnter={() => onAim(true)}
+      onPointerLeave={() => onAim(false)}
+      onFocus={() => onAim(true)}
+      onBlur={() => onAim(false)}
+    >
+      <span className="key" aria-hidden="true">
+        {shortcut}
+      </span>
+      {icon === undefined ? null : <Icon name={icon} />}
+      <span>
+        {label}
+        {note === undefined ? null : <small>{note}</small>}
+      </span>
+    </button>
+  )
+}
+
+/** An option that is refused: it stays in sight, says why, and leads to the rule. */
+export function RefusedOption({
+  label,
+  reason,
+  rule,
+  onRule,
+}: {
+  label: string
+  reason: string
+  rule: string
+  onRule(rule: string): void
+}) {
+  return (
+    <div
+      className="opt no"
+      role="button"
+      aria-disabled="true"
+      tabIndex={0}
+      onClick={() => onRule(rule)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onRule(rule)
+      }}
+    >
+      <span className="key" aria-hidden="true">
+        <svg width="14" height="14" viewBox="0 0 16 16" fill="currentColor">
+          <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" />
+        </svg>
+      </span>
+      <span>
+        {label}
+        <small>
+          {reason} <RuleChip id={rule} onOpen={onRule} />
+        </small>
+      </span>
+    </div>
+  )
+}

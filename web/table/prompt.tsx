@@ -1,0 +1,195 @@
+import { SeatMark, type BoardModule } from '@eldertable/board-kit'
+import type { AnyTitle, Option, Refusal } from '@eldertable/kernel'
+import { useState } from 'react'
+import type { TableView } from '../session/session.ts'
+import { AmountOption } from './amount-option.tsx'
+import { OptionButton, RefusedOption } from './option-button.tsx'
+import { tellingOf } from './telling.ts'
+
+/** Refused options that stand in the slip itself; the rest are behind "Why not". */
+const REFUSED_SHOWN = 2
+/** More options than this are listed in columns and can be filtered. */
+const MANY = 9
+
+interface PromptProps {
+  table: TableView
+  title: AnyTitle
+  board: BoardModule
+  aimed: string | null
+  /** Only the options of one target, after it was pressed on the board. */
+  narrowed: string | null
+  onNarrow(target: string | null): void
+  onAim(target: string | null): void
+  onPick(pick: number): void
+  onRule(rule: string): void
+  onOrder(decision: string): void
+}
+
+/** The paper slip: who decides, what is asked, and the options. It never moves and never goes away. */
+export function Prompt(props: PromptProps) {
+  const { table, title, board } = props
+  const { decision, menu, table: open } = table.view
+  if (open.outcome !== null) return null
+  if (decision === null) return null
+  const steps = board.steps(open)
+  const step = steps.names[steps.now]
+  if (menu === null) return <WaitingPrompt {...props} step={step} />
+  const words = tellingOf(table)
+  const question = title.text.prompts[decision.key]?.(decision.about as never, words) ?? ''
+  return (
+    <section className="prompt" aria-live="polite" aria-label="Your decision">
+      <span className="face">
+        <SeatMark seat={decision.seat} size={46} />
+      </span>
+      <div className="eyebrow">
+        <em>
+          {table.seats.filter(({ player }) => player === 'person').length > 1
+            ? `${words.name(decision.seat)} decides`
+            : 'Your turn'}
+        </em>
+        {step === undefined ? null : <span>{step} step</span>}
+      </div>
+      <p className="ask">{question}</p>
+      <Options {...props} options={menu.options} refusals={menu.refusals} />
+    </section>
+  )
+}
+
+function WaitingPrompt({ table, title, step }: PromptProps & { step: string | undefined }) {
+  const { decision } = table.view
+  if (decision === null) return null
+  const words = tellingOf(table)
+  const name = words.name(decision.seat)
+  const isThinking = table.thinking === decision.seat
+  return (
+    <section className="prompt waiting" aria-label="Somebody else decides">
+      <span className="face">
+        <SeatMark seat={decision.seat} size={46} />
+      </span>
+      <div className="eyebrow">
+        <span>{`${name} decides`}</span>
+        {step === undefined ? null : <span>{step} step</span>}
+      </div>
+      <p className="ask">
+        {title.text.prompts[decision.key]?.(decision.about as never, { ...words, reader: null }) ??
+          ''}
+      </p>
+      {isThinking ? (
+        <span className="think">
+          <span className="dots">
+            <i />
+            <i />
+            <i />
+          </span>
+          thinking
+        </span>
+      ) : null}
+    </section>
+  )
+}
+
+function Options(
+  props: PromptProps & { options: readonly Option[]; refusals: readonly Refusal[] },
+) {
+  const { table, title, options, refusals, narrowed, onNarrow, onRule, onOrder } = props
+  const [filter, setFilter] = useState('')
+  const [whyNot, setWhyNot] = useState(false)
+  const words = tellingOf(table)
+  const label = (verb: string, argument: number): string =>
+    title.text.options[verb]?.(argument, words) ?? verb
+  const inHand = narrowed === null ? options : options.filter(({ target }) => target === narrowed)
+  const shown = inHand.filter(
+    ({ verb, argument }) =>
+      filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
+  )
+  const refused =
+    narrowed === null ? refusals : refusals.filter(({ target }) => target === narrowed)
+  const listed = whyNot ? refused : refused.slice(0, REFUSED_SHOWN)
+  const { decision } = table.view
+  return (
+    <>
+      {narrowed === null ? null : (
+        <button type="button" className="crumb" onClick={() => onNarrow(null)}>
+          ← All options
+        </button>
+      )}
+      {inHand.length > MANY ? (
+        <input
+          className="filter"
+          type="search"
+          placeholder={`Find among ${inHand.length}`}
+          aria-label="Find an option"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      ) : null}
+      <div className={inHand.length > MANY ? 'opts many' : 'opts'}>
+        {shown.map((option, i) => (
+          <OptionEntry
+            key={option.pick}
+            {...props}
+            option={option}
+            shortcut={i < 9 ? String(i + 1) : ''}
+            isGo={isOrdinary(option, i, options)}
+            label={label}
+          />
+        ))}
+        {listed.map((one) => (
+          <RefusedOption
+            key={`${one.verb}-${one.argument}`}
+            label={label(one.verb, one.argument)}
+            reason={title.text.reasons[one.reason] ?? one.reason}
+            rule={one.rule}
+            onRule={onRule}
+          />
+        ))}
+        {refused.length > REFUSED_SHOWN ? (
+          <button type="button" className="more" onClick={() => setWhyNot(!whyNot)}>
+            {whyNot ? 'Fewer' : `Why not… (${refused.length - REFUSED_SHOWN})`}
+          </button>
+        ) : null}
+        {decision?.passable === true && options.length > 1 ? (
+          <button type="button" className="more" onClick={() => onOrder(decision.key)}>
+            Don’t ask again this turn
+          </button>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+/** The first option carries the lamp, unless there are many equals. */
+function isOrdinary(option: Option, place: number, options: readonly Option[]): boolean {
+  if (place !== 0 || options.length > MANY) return false
+  return options.every((other) => other === option || other.verb !== option.verb)
+}
+
+function OptionEntry({
+  option,
+  shortcut,
+  isGo,
+  label,
+  board,
+  aimed,
+  onAim,
+  onPick,
+}: PromptProps & {
+  option: Option
+  shortcut: string
+  isGo: boolean
+  label(verb: string, argument: number): string
+}) {
+  if (option.upTo !== undefined)
+    return <AmountOption option={option} label={label} onPick={onPick} />
+  return (
+    <OptionButton
+      shortcut={shortcut}
+      label={label(option.verb, option.argument)}
+      icon={board.optionIcon(option.verb)}
+      isGo={isGo}
+      isAimed={aimed !== null && option.target === aimed}
+      onAim={(on) => onAim(on ? (option.target ?? null) : null)}
+      onPick={() => onPick(option.pick)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { SeatMark, type BoardModule } from '@eldertable/board-kit'
+import type { TableView } from '../session/session.ts'
+
+/** The seats in turn order from top to bottom, and the facts of the table at the foot. */
+export function Seats({ table, board }: { table: TableView; board: BoardModule }) {
+  const open = table.view.table
+  const asked = table.view.decision?.seat ?? null
+  return (
+    <aside className="seats" aria-label="Seats">
+      <div className="rail-h">
+        <b>Seats</b>
+        <span>{board.progress(open)}</span>
+      </div>
+      <div className="seat-list">
+        {table.seats.map((sitter, seat) => {
+          const figure = board.figure(open, seat)
+          const isAsked = asked === seat
+          const isReader = table.reader === seat
+          const role = board.standing(open, seat) ?? roleOf(sitter.player, isReader)
+          return (
+            <section
+              key={sitter.name}
+              className={isAsked ? 'seat turn' : 'seat'}
+              aria-label={sitter.name}
+              aria-current={isAsked ? 'true' : undefined}
+            >
+              {isAsked ? <span className="flag">{isReader ? 'Your turn' : 'Deciding'}</span> : null}
+              <div className="who">
+                <SeatMark seat={seat} size={34} hollow={!sitter.present} />
+                <div>
+                  <div className="nm">{sitter.name}</div>
+                  <div className="role">{sitter.present ? role : 'away'}</div>
+                </div>
+                <div className="big">
+                  {figure.value}
+                  <small>{figure.label}</small>
+                </div>
+              </div>
+              <div className="chips">
+                <board.SeatChips table={open} seat={seat} />
+              </div>
+            </section>
+          )
+        })}
+      </div>
+      <div className="facts">
+        <board.Facts table={open} />
+      </div>
+    </aside>
+  )
+}
+
+function roleOf(player: string, isReader: boolean): string {
+  if (player === 'person') return isReader ? 'You' : 'At the table'
+  return player === 'bot:random' ? 'Bot, rolls for it' : 'Bot'
+}

@@ -1,0 +1,65 @@
+import { Icon, type BoardModule } from '@eldertable/board-kit'
+import { Link } from 'wouter'
+import type { TableView } from '../session/session.ts'
+
+/** Back, emblem, title, the steps of the turn, and the tools. */
+export function TopBar({
+  table,
+  name,
+  board,
+  tools,
+}: {
+  table: TableView
+  name: string
+  board: BoardModule
+  tools: readonly { icon: string; label: string; isOn: boolean; isOff?: boolean; onPress(): void }[]
+}) {
+  const steps = board.steps(table.view.table)
+  return (
+    <header className="top">
+      <Link href="/" className="home" aria-label="Back to the lobby">
+        <svg
+          width="22"
+          height="22"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        >
+          <path d="M10.5 4 3 12l7.5 8M3.5 12H21" />
+        </svg>
+      </Link>
+      <span className="em">
+        <Icon name={board.emblem} />
+      </span>
+      <h1>{name}</h1>
+      <span className="sub">{table.name}</span>
+      <ol className="steps" aria-label="Steps of the turn">
+        {steps.names.map((step, i) => (
+          <li
+            key={step}
+            className={i === steps.now ? 'now' : ''}
+            aria-current={i === steps.now ? 'step' : undefined}
+          >
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <nav className="tools" aria-label="Table tools">
+        {tools.map(({ icon, label, isOn, isOff, onPress }) => (
+          <button
+            key={label}
+            type="button"
+            className={isOn ? 'tool on' : 'tool'}
+            aria-pressed={isOn}
+            aria-disabled={isOff === true}
+            onClick={onPress}
+          >
+            <Icon name={icon} />
+            <span>{label}</span>
+          </button>
+        ))}
+      </nav>
+    </header>
+  )
+}
