@@ -68,6 +68,7 @@ export class Words {
       table: view.table,
       hand: view.hand,
       reader: view.seat,
+      asked: view.decision,
     }
   }
 }

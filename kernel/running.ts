@@ -12,6 +12,7 @@ export class Running implements Run {
   readonly #entries: ReadonlyMap<string, Compiled>
   #events: Event[] | undefined
   #called: Compiled | undefined
+  #entry: Compiled | undefined
 
   constructor(entries: ReadonlyMap<string, Compiled>) {
     this.#entries = entries
@@ -30,7 +31,8 @@ export class Running implements Run {
 
   call(procedure: string, remembers: object): void {
     const frame = remembers as Frame
-    const entry = this.#entries.get(procedure)
+    if (this.#entry?.procedure !== procedure) this.#entry = this.#entries.get(procedure)
+    const entry = this.#entry
     if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)
     frame.at = entry.key
     this.state.box.stack.push(frame)

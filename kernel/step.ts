@@ -2,6 +2,7 @@ import type { Act, Ask, Kind, Procedure } from './procedure.ts'
 
 /** A step of a title as the engine wants it. */
 export interface Compiled {
+  procedure: string
   name: string
   key: string
   act: Act<Kind, object, string> | undefined
@@ -23,7 +24,7 @@ export function compile(procedure: string, steps: Procedure['steps']): Iterable<
     const isAct = typeof step === 'function'
     const act = isAct ? step : undefined
     const ask = isAct ? undefined : step
-    siblings.set(name, { name, key, act, ask, siblings, next: undefined, below: undefined })
+    siblings.set(name, { procedure, name, key, act, ask, siblings, next: undefined, below: undefined })
   }
   return siblings.values()
 }

@@ -9,6 +9,8 @@ export interface Telling<T extends Table = Table, H extends object = object> {
   hand: H | null
   /** The seat that reads, or null for a spectator. */
   reader: Seat | null
+  /** The open question, for options that are worded by it. */
+  asked?: { readonly key: string; readonly about: Parameters } | null
 }
 
 type Parameters = { readonly [parameter: string]: Plain | undefined }

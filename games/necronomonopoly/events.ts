@@ -9,7 +9,6 @@ export interface Events {
   first: { seat: Seat }
   turn: { seat: Seat; round: number }
   skipsMove: { seat: Seat }
-  inmateGains: { seat: Seat; amount: number }
   gains: { seat: Seat; amount: number }
   loses: { seat: Seat; amount: number; cause: LossCause; left: number }
   meets: { seat: Seat; card: number; loss: number }
@@ -18,7 +17,6 @@ export interface Events {
   westSaves: { seat: Seat; card: number; die: number; saved: boolean }
   wardSpent: { seat: Seat; amount: number }
   wardReady: { seat: Seat }
-  wardKept: { seat: Seat }
   banishes: { seat: Seat; card: number }
   voided: { seat: Seat; card: number }
   ghastlySight: { seat: Seat; card: number }

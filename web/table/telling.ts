@@ -8,5 +8,6 @@ export function tellingOf(table: TableView): Telling {
     table: table.view.table,
     hand: table.view.hand,
     reader: table.reader,
+    asked: table.view.decision,
   }
 }

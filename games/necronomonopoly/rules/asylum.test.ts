@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type NecScenario } from '../testing/at.ts'
 
-const isInside = (t: NecScenario, throws = 0): void =>
+const expectInside = (t: NecScenario, throws = 0): void =>
   expect(t.player('ann')).toMatchObject({ space: 10, throws })
 
 describe('Arkham Asylum', () => {
@@ -47,7 +47,7 @@ describe('Arkham Asylum', () => {
   it('NEC-ASYLUM-4 a Go to Arkham Asylum card sends the player who draws it', () => {
     const t = at({ ann: { on: 14 }, bob: { on: 20 }, deck: ['go-to-arkham-asylum'] })
     t.dice(1, 2).dice(1, 2).go()
-    isInside(t)
+    expectInside(t)
     expect(t.player('bob').throws).toBe(-1)
     expect(t.told('sentToAsylum')).toEqual([{ seat: 0 }])
     expect(t.bottom).toBe('go-to-arkham-asylum')
@@ -56,7 +56,7 @@ describe('Arkham Asylum', () => {
   it('NEC-ASYLUM-5 three doubles in one turn send the player', () => {
     const t = at({ ann: { on: 10 }, bob: { on: 20 } })
     t.dice(2, 2).go().dice(1, 1).choose('endBuying').dice(5, 5).dice(1, 2).choose('endBuying')
-    isInside(t)
+    expectInside(t)
     expect(t.told('sentToAsylum')).toEqual([{ seat: 0 }])
   })
 
@@ -72,18 +72,18 @@ describe('Arkham Asylum', () => {
   it('NEC-ASYLUM-6 Gate row 9 and the Commitment Papers send a player too', () => {
     const gate = at({ ann: { on: 30, owns: ['gilman-house'] }, bob: { on: 20 } })
     gate.dice(1, 2).dice(4, 5).dice(1, 2).go()
-    isInside(gate)
+    expectInside(gate)
     expect(gate.question).toBe('bob buying.choose')
     const ready = at({ ann: { on: 30, holds: ['commitment-papers'] }, bob: { on: 20 } })
     ready.go().dice(1, 2).choose('use', 'commitment-papers')
-    isInside(ready)
+    expectInside(ready)
     expect(ready.told('throws')).toEqual([{ seat: 1, dice: [1, 2] }])
     const buying = at({ ann: { on: 20, holds: ['commitment-papers'] }, bob: { on: 20 } })
     buying.go().dice(2, 2).choose('pass')
     expect(buying.question).toBe('ann buying.choose')
     // She had a double to come, which the Papers cancel with the rest of her turn.
     buying.dice(1, 2).choose('use', 'commitment-papers')
-    isInside(buying)
+    expectInside(buying)
     expect(buying.question).toBe('bob buying.choose')
   })
 
@@ -97,7 +97,7 @@ describe('Arkham Asylum', () => {
       ],
     })
     t.go().dice(1).dice(2, 4).choose('moveMonster', 'zombie')
-    isInside(t)
+    expectInside(t)
     expect(t.sanity('ann')).toBe(70)
     expect(t.told('meets')).toEqual([])
     expect(t.told('pays')).toEqual([])
@@ -110,7 +110,7 @@ describe('Arkham Asylum', () => {
       bob: { on: 20 },
     })
     t.go().choose('pass').dice(2, 2).choose('pass')
-    isInside(t)
+    expectInside(t)
     expect(t.table.active).toBe(1)
     expect(t.question).toBe('ann dawn.window')
   })
@@ -122,7 +122,7 @@ describe('Arkham Asylum', () => {
     expect(t.sanity('ann')).toBe(150)
     t.dice(2, 3).dice(1, 2).choose('endBuying').choose('endBuying')
     expect(t.told('gains')).toEqual([{ seat: 0, amount: 5 }])
-    isInside(t, 1)
+    expectInside(t, 1)
     expect([t.sanity('ann'), t.sanity('cid')]).toEqual([155, 150])
   })
 
@@ -163,10 +163,10 @@ describe('Arkham Asylum', () => {
     })
     // The third throw leads to a Mythos space, whose card sends Ann straight back.
     t.dice(3, 4).dice(1, 2).go()
-    isInside(t, 0)
+    expectInside(t, 0)
     expect(t.player('bob').throws).toBe(2)
     t.dice(1, 2).choose('endBuying')
-    isInside(t, 1)
+    expectInside(t, 1)
   })
 
   it('NEC-ASYLUM-14 another player’s card puts an inmate on Just Visiting, to move as usual', () => {
@@ -255,7 +255,7 @@ describe('Arkham Asylum', () => {
     t.choose('takeSanity', 20).choose('propose').chooseAs('bob', 'accept')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([171, 120])
     expect(t.owns('bob')).toEqual(['gilman-house'])
-    isInside(t, 1)
+    expectInside(t, 1)
   })
 
   it('NEC-ASYLUM-18 a visitor meets Monsters on space 10 as anywhere', () => {

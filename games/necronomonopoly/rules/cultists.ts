@@ -5,7 +5,7 @@ import type { NecState } from '../state.ts'
 import { discardFriend } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores } from './monsters.ts'
-import { investigatorsOn, isInmate, isSane, player } from './players.ts'
+import { investigatorsOn, isInGame, isInmate, isSane, player } from './players.ts'
 import { ownerOf } from './property.ts'
 
 /** NEC-TOME-19 */
@@ -31,7 +31,7 @@ export const attack = procedure('attack', {
   next(g, f) {
     const s = g.state
     const victim = f.victims.shift()
-    if (victim === undefined) return 'after'
+    if (victim === undefined || !isInGame(s, f.seat)) return 'after'
     if (isSane(s, victim)) {
       const die = g.chance.die(6)
       const friends = friendsAgainst(s, f.seat, victim)
@@ -55,7 +55,7 @@ export const strikeInmates = procedure('strikeInmates', {
   next(g, f) {
     const s = g.state
     const victim = f.inmates.shift()
-    if (victim === undefined) return done
+    if (victim === undefined || !isInGame(s, f.seat)) return done
     if (isInmate(s, victim) && !isProtected(s, victim)) {
       const die = g.chance.die(6)
       const rule = 'NEC-CULTIST-28'

@@ -42,6 +42,7 @@ export const dawn = procedure('dawn', {
     offer(s, f, o) {
       const seat = seatAt(s, f.asked)
       o.allow(V.pass, 0, 'NEC-WINDOW-2')
+      if (s.table.turnOver) return // NEC-END-11: the active player has left
       o.allow(V.passUntilTurn, 0, 'NEC-WINDOW-3')
       offerPowers(s, seat, 'dawn', NO_CARD, o)
       if (canSummon(s, seat)) o.allow(V.summon, cardNumber('ghatanothoa'), 'NEC-TOME-20')

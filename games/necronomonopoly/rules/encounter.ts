@@ -10,7 +10,7 @@ import { ignores, lossFrom } from './monsters.ts'
 import { place } from './placing.ts'
 import { isSane, nearestOf, player } from './players.ts'
 import { offerPowers } from './powers.ts'
-import { charge } from './sanity.ts'
+import { charge, offerWard } from './sanity.ts'
 
 type Meeting = Frames['encounter'] & Frame
 
@@ -46,7 +46,7 @@ export const encounter = procedure('encounter', {
           if (allies.length >= alliesNeeded(f)) o.allow(V.sacrifice, ally, 'NEC-ALLY-2')
           else o.refuse(V.sacrifice, ally, 'needs-two-allies')
         }
-        if (player(s, f.seat).ward) o.allow(V.ward, 0, 'NEC-LOCALE-12')
+        offerWard(s, f.seat, o)
       }
       offerPowers(s, f.seat, 'meet', f.monster, o)
     },

@@ -84,7 +84,9 @@ describe('Ending: the Cultists', () => {
   })
 
   it('NEC-END-3 a Cultist without a Tome brings none to Mi-Go', () => {
-    const t = toMiGo({}, { cid: { owns: tomes } }).dice(1, 2).choose('walk')
+    const t = toMiGo({}, { cid: { owns: tomes } })
+      .dice(1, 2)
+      .choose('walk')
     expect(t.outcome).toBeNull()
     expect(t.player('bob').space).toBe(0)
     // An Investigator with Tomes brings none either.
@@ -105,10 +107,7 @@ describe('Ending: the Cultists', () => {
   })
 
   it('NEC-END-4 being put on Mi-Go by a Spell counts, whoever casts it', () => {
-    const own = toMiGo(
-      { on: 25, owns: tomes, holds: ['exchange-of-minds'] },
-      { ann: { on: 0 } },
-    )
+    const own = toMiGo({ on: 25, owns: tomes, holds: ['exchange-of-minds'] }, { ann: { on: 0 } })
     own.choose('use', 'exchange-of-minds').choose('target', 'ann')
     expect(own.outcome).toEqual(cultistsWon('bob', 'cid'))
     const others = at({
@@ -158,7 +157,9 @@ describe('Ending: the Cultists', () => {
   })
 
   it('NEC-END-6 winning ends the game in the middle of whatever is going on', () => {
-    const t = toMiGo({ on: 2, owns: tomes }, { ann: { on: 38 } }).dice(1, 3).choose('walk')
+    const t = toMiGo({ on: 2, owns: tomes }, { ann: { on: 38 } })
+      .dice(1, 3)
+      .choose('walk')
     // Bob never comes to Ann, on whose space his walk would have ended.
     expect(t.player('bob').space).toBe(0)
     expect(t.sanity('ann')).toBe(150)
@@ -195,7 +196,11 @@ describe('Ending: the Cultists', () => {
 
 describe('Ending: the round limit', () => {
   /** The last turn of the last round is Bob's, who walks to A Moment of Silence. */
-  const atTheLimit = (ann: Position, bob: Position, cid: Position = { cultist: true }): NecScenario =>
+  const atTheLimit = (
+    ann: Position,
+    bob: Position,
+    cid: Position = { cultist: true },
+  ): NecScenario =>
     at({
       settings: { roundLimit: 20 },
       round: 20,

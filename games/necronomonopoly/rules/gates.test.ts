@@ -28,7 +28,7 @@ const landAndRoll = (table: Table, gate: string, ...dice: number[]): NecScenario
     .dice(...dice)
     .land('ann', gate)
 
-const stands = (t: NecScenario, on: number, sanity: number): void =>
+const expectAnn = (t: NecScenario, on: number, sanity: number): void =>
   expect(t.player('ann')).toMatchObject({ space: on, sanity })
 
 describe('Gates', () => {
@@ -36,14 +36,14 @@ describe('Gates', () => {
     const t = rollHither({ ann: lot, bob: { on: 7 } }, 2, 6)
     expect(t.told('gateRoll')).toEqual([{ seat: 0, dice: [2, 6], total: 8 }])
     expect(t.told('gateRow')).toEqual([{ seat: 0, row: 8 }])
-    stands(t, 20, 150)
+    expectAnn(t, 20, 150)
     expect(t.player('bob').space).toBe(7)
     // Passing a Gate is not landing on it.
     const past = at({ ann: { on: 5 } })
       .dice(1, 2)
       .go()
     expect(past.told('gateRoll')).toEqual([])
-    stands(past, 8, 150)
+    expectAnn(past, 8, 150)
   })
 
   it('NEC-GATE-2 the dice alone lead to rows 2 and 12 at most', () => {
@@ -65,7 +65,7 @@ describe('Gates', () => {
     expect(t.owns('ann')).toEqual(['irem', 'rlyeh'])
     expect(t.told('pays')).toEqual([{ seat: 1, to: 0, amount: 39, space: 36 }])
     expect(t.sanity('bob')).toBe(111)
-    stands(t, 33, 189)
+    expectAnn(t, 33, 189)
     expect(t.question).toBe('ann buying.choose')
   })
 
@@ -89,7 +89,7 @@ describe('Gates', () => {
     const bob = { holds: ['randolph-carter', 'the-silver-key'] as const }
     const t = rollHither({ ann: lot, bob }, 2, 6)
     expect(t.question).toBe('ann buying.choose')
-    stands(t, 20, 150)
+    expectAnn(t, 20, 150)
   })
 
   it('NEC-GATE-4 each source shifts a roll once, and several may shift the same roll', () => {
@@ -128,7 +128,7 @@ describe('Gates', () => {
     expect(fromBoard.told('lands').at(-1)).toEqual({ seat: 0, space: 1 })
     expect(fromBoard.holds('ann')).toEqual(['deep-one'])
     expect(fromBoard.monsters).toEqual(farAway)
-    stands(fromBoard, 1, 150)
+    expectAnn(fromBoard, 1, 150)
     // With the one of the deck as an Ally the one on the board is met, and the Ally may help.
     const fromDeck = landAndRoll({ monsters }, 'hither-gate', 4, 6).choose('goTo', 'gilman-house')
     fromDeck.choose('choose', fromDeck.card('deep-one') + 1)
@@ -139,7 +139,7 @@ describe('Gates', () => {
       ann: { sanity: 0, holds: ['randolph-carter'] },
       bob: { owns: ['nameless-city'] },
     }
-    stands(rollFarther(table, 1, 1).choose('lower', 'randolph-carter'), 31, 60 - 13)
+    expectAnn(rollFarther(table, 1, 1).choose('lower', 'randolph-carter'), 31, 60 - 13)
   })
 
   it('NEC-GATE-6 a Gate passes nothing between here and there', () => {
@@ -159,22 +159,22 @@ describe('Gates', () => {
       2,
       6,
     )
-    stands(t, 20, 150)
+    expectAnn(t, 20, 150)
     expect(t.player('ann').ward).toBe(false)
     expect(t.told('meets')).toEqual([])
   })
 
   it('NEC-GATE-7 at the destination rent, fee, card and purchase are as after any landing', () => {
     const rent = rollHither({ bob: { owns: ['miskatonic-university'] } }, 1, 4)
-    stands(rent, 19, 142)
+    expectAnn(rent, 19, 142)
     const fee = rollHither({ bob: { owns: ['necronomicon'] } }, 3, 4)
-    stands(fee.choose('goTo', 'necronomicon'), 35, 145)
+    expectAnn(fee.choose('goTo', 'necronomicon'), 35, 145)
     const card = rollHither({ deck: ['elder-sign'] }, 1, 3)
     expect(card.choose('goTo', 'mythos-1').question).toBe('ann draw.keep')
     const lotForSale = rollHither({}, 1, 4).choose('buy', 'miskatonic-university')
-    stands(lotForSale, 19, 130)
+    expectAnn(lotForSale, 19, 130)
     const tome = rollHither({}, 3, 4).choose('goTo', 'book-of-eibon').choose('buy', 'book-of-eibon')
-    stands(tome, 25, 126)
+    expectAnn(tome, 25, 126)
   })
 
   it('NEC-GATE-7 a Monster at the destination is met before the space is resolved', () => {
@@ -185,25 +185,25 @@ describe('Gates', () => {
       1,
       4,
     )
-    stands(t, 19, 150 - 6 - 8)
-    expect(t.events.map(({ key }) => key).filter((key) => ['suffers', 'pays'].includes(key))).toEqual(
-      ['suffers', 'pays'],
-    )
+    expectAnn(t, 19, 150 - 6 - 8)
+    expect(
+      t.events.map(({ key }) => key).filter((key) => ['suffers', 'pays'].includes(key)),
+    ).toEqual(['suffers', 'pays'])
   })
 
   it('NEC-GATE-8 the nearest space is counted either way round, and equals are the player’s choice', () => {
     expect(rollHither({}, 1, 2).offered).toEqual(['goTo 8', 'goTo 6'])
     expect(rollHither({}, 1, 3).offered).toEqual(['goTo 12', 'goTo 2'])
     expect(rollFarther({ deck: ['elder-sign'] }, 1, 3).offered).toEqual(['goTo 34', 'goTo 32'])
-    stands(rollFarther({}, 1, 2), 31, 150)
-    stands(rollHither({}, 1, 2).choose('goTo', 6), 6, 150)
+    expectAnn(rollFarther({}, 1, 2), 31, 150)
+    expectAnn(rollHither({}, 1, 2).choose('goTo', 6), 6, 150)
   })
 
   it('NEC-GATE-9 allows three Gate rolls a turn and no more', () => {
     const t = rollHither({ ann: lot }, 5, 6, 5, 6, 5, 6)
     expect(t.told('gateRoll')).toHaveLength(3)
     expect(t.told('gateSpent')).toEqual([{ seat: 0 }])
-    stands(t, 33, 150)
+    expectAnn(t, 33, 150)
     expect(t.question).toBe('ann buying.choose')
     // The next player and the next turn begin afresh.
     const next = at({ ann: { on: 4, ...lot }, bob: { on: 4 } })
@@ -215,7 +215,7 @@ describe('Gates', () => {
   it('NEC-GATE-9 the third roll is still made', () => {
     const t = rollHither({ ann: lot }, 5, 6, 5, 6, 2, 6)
     expect(t.told('gateSpent')).toEqual([])
-    stands(t, 20, 150)
+    expectAnn(t, 20, 150)
   })
 
   it('NEC-GATE-10 a Gate roll is no movement throw', () => {
@@ -226,7 +226,7 @@ describe('Gates', () => {
     t.dice(4, 4).choose('keepThrow')
     // Kingsport has no say over the Gate's dice, and their double gives no further throw.
     expect(t.question).toBe('ann buying.choose')
-    stands(t, 20, 150)
+    expectAnn(t, 20, 150)
     t.dice(1, 2).choose('endBuying')
     expect(t.told('throws').map(({ seat }) => seat)).toEqual([0, 1])
   })
@@ -249,15 +249,15 @@ describe('Gates', () => {
   it('NEC-ROW-1 row 1 leads to the nearest Lot and gives 60 Sanity', () => {
     const carter = { holds: ['randolph-carter'] as const }
     const t = rollHither({ ann: carter }, 1, 1).choose('lower', 'randolph-carter')
-    stands(t.choose('goTo', 'osborns-store'), 6, 210)
+    expectAnn(t.choose('goTo', 'osborns-store'), 6, 210)
     expect(t.sanity('bob')).toBe(150)
     const farther = rollFarther({ ann: carter }, 1, 1).choose('lower', 'randolph-carter')
-    stands(farther, 31, 210)
+    expectAnn(farther, 31, 210)
   })
 
   it('NEC-ROW-2 row 2 leads to Mi-Go and takes 5 Sanity', () => {
     const t = rollFarther({ ann: lot, bob: { on: 33 } }, 1, 1)
-    stands(t, 0, 145)
+    expectAnn(t, 0, 145)
     expect(t.told('loses')).toHaveLength(1)
     expect(t.player('bob')).toMatchObject({ space: 33, sanity: 150 })
   })
@@ -265,15 +265,15 @@ describe('Gates', () => {
   it('NEC-ROW-3 row 3 leads to the nearest Lot and gives nothing', () => {
     const t = rollHither({}, 1, 2)
     expect(t.isOffered('goTo', 'whateley-farm')).toBe(false)
-    stands(t.choose('goTo', 'sentinel-hill'), 8, 150)
+    expectAnn(t.choose('goTo', 'sentinel-hill'), 8, 150)
     expect(t.isOffered('buy', 'sentinel-hill')).toBe(true)
-    stands(rollFarther({}, 1, 2), 31, 150)
+    expectAnn(rollFarther({}, 1, 2), 31, 150)
   })
 
   it('NEC-ROW-4 row 4 leads to the nearest Mythos space, where one card is drawn', () => {
     const t = rollFarther({ ann: lot, deck: ['rest-cure', 'elder-sign'] }, 1, 3)
     t.choose('goTo', 'mythos-6')
-    stands(t, 32, 158)
+    expectAnn(t, 32, 158)
     expect(t.told('draws')).toHaveLength(1)
     expect(t.deck[0]).toBe('elder-sign')
     expect(t.question).toBe('ann buying.choose')
@@ -282,7 +282,7 @@ describe('Gates', () => {
   it('NEC-ROW-5 row 5 leads to Miskatonic University', () => {
     for (const roll of [rollHither, rollFarther]) {
       const t = roll({}, 1, 4)
-      stands(t, 19, 150)
+      expectAnn(t, 19, 150)
       expect(t.isOffered('buy', 'miskatonic-university')).toBe(true)
     }
   })
@@ -299,7 +299,7 @@ describe('Gates', () => {
     expect(t.sanity('bob')).toBe(135)
     // Cid was on Mi-Go when the Star-Spawn started there, which is no encounter.
     expect(t.sanity('cid')).toBe(150)
-    stands(t, 0, 145)
+    expectAnn(t, 0, 145)
     const keys = t.events.map(({ key }) => key)
     expect(keys.indexOf('suffers')).toBeLessThan(keys.indexOf('placed'))
   })
@@ -309,14 +309,14 @@ describe('Gates', () => {
     const t = rollHither({ ann: lot, bob: { cultist: true, friends: monsters }, cid: {} }, 3, 3)
     expect(t.monsters).toEqual([])
     expect(t.deck).toContain('cthulhu')
-    stands(t, 0, 145)
+    expectAnn(t, 0, 145)
   })
 
   it('NEC-ROW-7 row 7 leads to any one of the four Tomes', () => {
     for (const roll of [rollHither, rollFarther]) {
       const t = roll({ bob: { owns: ['cultes-de-goules'] } }, 3, 4)
       expect(t.offered).toEqual(['goTo 5', 'goTo 15', 'goTo 25', 'goTo 35'])
-      stands(t.choose('goTo', 'unaussprechlichen-kulten'), 15, 150)
+      expectAnn(t.choose('goTo', 'unaussprechlichen-kulten'), 15, 150)
       expect(t.isOffered('buy', 'unaussprechlichen-kulten')).toBe(true)
     }
   })
@@ -324,7 +324,7 @@ describe('Gates', () => {
   it('NEC-ROW-8 row 8 leads to A Moment of Silence', () => {
     for (const roll of [rollHither, rollFarther]) {
       const t = roll({ ann: lot }, 3, 5)
-      stands(t, 20, 150)
+      expectAnn(t, 20, 150)
       expect(t.question).toBe('ann buying.choose')
     }
   })
@@ -339,7 +339,7 @@ describe('Gates', () => {
     const t = rollFarther({}, 5, 5)
     expect(t.offered).toEqual(['goTo 1', 'goTo 3', 'goTo 4'])
     t.choose('goTo', 'marsh-refinery')
-    stands(t, 3, 150)
+    expectAnn(t, 3, 150)
     expect(t.holds('ann')).toEqual(['deep-one'])
     expect(t.holds('bob')).toEqual([])
     expect(t.deck.filter((key) => key === 'deep-one')).toHaveLength(2)
@@ -350,7 +350,7 @@ describe('Gates', () => {
     const deepOnes = ['deep-one', 'deep-one'] as const
     const t = rollFarther({ bob: { holds: deepOnes }, cid: { holds: ['deep-one'] } }, 5, 5)
     t.choose('goTo', 'devil-reef')
-    stands(t, 4, 150)
+    expectAnn(t, 4, 150)
     expect(t.holds('ann')).toEqual([])
     expect(t.holds('bob')).toEqual(deepOnes)
   })
@@ -363,12 +363,12 @@ describe('Gates', () => {
     expect(back.told('lands').map(({ space }) => space)).toEqual([33, 7, 20])
     // A Monster waits at the other Gate: it is met, and then the roll follows.
     const monsters = [['ghoul', 33] as const, ...farAway]
-    stands(landAndRoll({ monsters }, 'hither-gate', 5, 6, 2, 6), 20, 144)
+    expectAnn(landAndRoll({ monsters }, 'hither-gate', 5, 6, 2, 6), 20, 144)
   })
 
   it('NEC-ROW-12 row 12 leads to Mi-Go for 5 and takes a Monster off the board', () => {
     const t = landAndRoll({ monsters: [...farAway, ['cthulhu', 37]] }, 'hither-gate', 6, 6)
-    stands(t, 0, 145)
+    expectAnn(t, 0, 145)
     expect(t.question).toBe('ann gate.remove')
     expect(t.whyNot('targetMonster', 'cthulhu')).toBe('is-old-one')
     t.choose('targetMonster', 'gug')
@@ -381,7 +381,7 @@ describe('Gates', () => {
     const alone = at({ ann: { on: 4, ...lot }, monsters: [['cthulhu', 37]] })
     alone.dice(1, 1).dice(1, 2).dice(6, 6).go()
     expect(alone.monsters).toEqual([['cthulhu', 35]])
-    stands(alone, 0, 145)
+    expectAnn(alone, 0, 145)
   })
 
   it('NEC-ROW-13 row 13 takes a Lot of another player, who pays its rent; the taker stays', () => {
@@ -403,7 +403,7 @@ describe('Gates', () => {
     expect(t.owns('ann')).toEqual(['gilman-house', 'necronomicon', 'rlyeh'])
     expect(t.sanity('cid')).toBe(148)
     expect(t.sanity('bob')).toBe(150)
-    stands(t, 33, 152)
+    expectAnn(t, 33, 152)
     expect(t.told('gateRoll')).toHaveLength(1)
     expect(t.question).toBe('ann buying.choose')
   })
@@ -420,16 +420,16 @@ describe('Gates', () => {
     clouded.choose('use', 'cloud-memory')
     expect(clouded.sanity('bob')).toBe(146)
     expect(clouded.owns('ann')).toEqual(['irem'])
-    stands(clouded, 33, 150)
+    expectAnn(clouded, 33, 150)
     const poor = rollFarther({ ...table, bob: { owns: ['irem', 'rlyeh'], sanity: 12 } }, 6, 6)
     poor.choose('raise', 'randolph-carter').choose('takeLot', 'irem')
     expect(poor.player('bob').standing).toBe('cultist')
     expect(poor.owns('ann')).toEqual(['irem'])
     expect(poor.owns('bob')).toEqual([])
-    stands(poor, 33, 162)
+    expectAnn(poor, 33, 162)
     // With no Lot to take, nothing happens.
     const none = rollFarther({ ann: { holds: ['randolph-carter'], ...lot } }, 6, 6)
-    stands(none.choose('raise', 'randolph-carter'), 33, 150)
+    expectAnn(none.choose('raise', 'randolph-carter'), 33, 150)
     expect(none.question).toBe('ann buying.choose')
   })
 

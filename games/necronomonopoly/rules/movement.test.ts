@@ -6,7 +6,7 @@ const innsmouth = ['gilman-house', 'marsh-refinery', 'devil-reef']
 /** Two Monsters out of everybody's way: the next player's Monster step is where a test of one walk ends. */
 const farAway = [['gug', 38] as const, ['zombie', 39] as const]
 
-const stands = (t: NecScenario, on: number, sanity: number): void =>
+const expectAnn = (t: NecScenario, on: number, sanity: number): void =>
   expect(t.player('ann')).toMatchObject({ space: on, sanity })
 
 describe('Movement', () => {
@@ -14,7 +14,7 @@ describe('Movement', () => {
     const t = at({ ann: { on: 2, owns: innsmouth } })
     t.dice(1, 2).go()
     // Devil Reef pays its owner for the entering, two spaces before the end of the walk.
-    stands(t, 5, 155)
+    expectAnn(t, 5, 155)
     expect(t.question).toBe('ann buying.choose')
   })
 
@@ -33,7 +33,7 @@ describe('Movement', () => {
     expect(t.player('ann').space).toBe(0)
     expect(t.told('lands')).toEqual([])
     t.choose('suffer')
-    stands(t, 1, 0)
+    expectAnn(t, 1, 0)
     expect(t.told('lands')).toEqual([{ seat: 0, space: 1 }])
   })
 
@@ -41,20 +41,20 @@ describe('Movement', () => {
     const walk = (steps: number): NecScenario =>
       at({ ann: { on: 10 }, monsters: [['ghoul', 14], ...farAway] }).walk('ann', steps)
     const passing = walk(9)
-    stands(passing, 14, 144)
+    expectAnn(passing, 14, 144)
     expect(passing.told('stopped')).toEqual([{ seat: 0, space: 14 }])
     expect(passing.question).toBe('bob monsterStep.name')
     const exact = walk(4)
-    stands(exact, 14, 144)
-    stands(walk(3), 13, 150)
+    expectAnn(exact, 14, 144)
+    expectAnn(walk(3), 13, 150)
   })
 
   it('NEC-MOVE-4 a Monster that the Investigator ignores does not stop him, one beside it does', () => {
     const table = { ann: { on: 10, owns: ['cultes-de-goules'] } }
     const past = at({ ...table, monsters: [['ghoul', 14], ...farAway] }).walk('ann', 9)
-    stands(past, 19, 150)
+    expectAnn(past, 19, 150)
     const pair = at({ ...table, monsters: [['ghoul', 14], ['moon-beast', 14], ...farAway] })
-    stands(pair.walk('ann', 9), 14, 141)
+    expectAnn(pair.walk('ann', 9), 14, 141)
   })
 
   it('NEC-MOVE-4 only the walker is stopped, and a Cultist never', () => {
@@ -74,16 +74,16 @@ describe('Movement', () => {
     const stopped = at({ ...table, ann: { on: 10 }, monsters: [['ghoul', 14], ...farAway] })
     stopped.walk('ann', 6)
     expect(stopped.told('lands')).toEqual([{ seat: 0, space: 14 }])
-    stands(stopped, 14, 150 - 6 - 6)
+    expectAnn(stopped, 14, 150 - 6 - 6)
     const counted = at({ ...table, ann: { on: 10 }, monsters: farAway }).walk('ann', 4)
-    stands(counted, 14, 150 - 6)
+    expectAnn(counted, 14, 150 - 6)
     // Passing is not landing.
-    stands(at({ ...table, ann: { on: 10 }, monsters: farAway }).walk('ann', 6), 16, 150)
+    expectAnn(at({ ...table, ann: { on: 10 }, monsters: farAway }).walk('ann', 6), 16, 150)
   })
 
   it('NEC-MOVE-7 leaving a space that holds a Monster is no encounter', () => {
     const t = at({ ann: { on: 14 }, monsters: [['ghoul', 14], ...farAway] }).walk('ann', 2)
-    stands(t, 16, 150)
+    expectAnn(t, 16, 150)
     expect(t.told('meets')).toEqual([])
   })
 
@@ -97,7 +97,7 @@ describe('Movement', () => {
       ],
     })
     t.go().dice(1).dice(1, 2).dice(1, 4).choose('moveMonster', 'zombie')
-    stands(t, 19, 150)
+    expectAnn(t, 19, 150)
     expect(t.told('meets')).toEqual([])
     expect(t.question).toBe('ann buying.choose')
   })
@@ -106,11 +106,11 @@ describe('Movement', () => {
     // A Gate leads to Bob's Miskatonic University.
     const gate = at({ ann: { on: 30 }, bob: { owns: ['miskatonic-university'] } })
     gate.dice(1, 2).dice(1, 4).go()
-    stands(gate, 19, 142)
+    expectAnn(gate, 19, 142)
     // Keziah Mason leads to a Gate, which is rolled at.
     const mason = at({ ann: { on: 20, holds: ['keziah-mason'] } })
     mason.go().choose('use', 'keziah-mason').dice(1, 2).choose('goTo', 'farther-gate')
-    stands(mason, 31, 146)
+    expectAnn(mason, 31, 146)
     expect(mason.isOffered('buy', 'nameless-city')).toBe(true)
     // Gilman's Set-Square leads to a Monster on Bob's Irem.
     const square = at({
@@ -120,12 +120,12 @@ describe('Movement', () => {
     })
     square.dice(1, 1).go()
     square.choose('use', 'gilmans-set-square').choose('goTo', 'irem')
-    stands(square, 36, 150 - 4 - 6 - 13)
+    expectAnn(square, 36, 150 - 4 - 6 - 13)
     // A Thin Place leads from 2 to the Hither Gate, which is rolled at.
     const thin = at({ ann: { on: 39 }, deck: ['thin-place'] })
     thin.dice(1, 2).dice(1, 2).go()
     expect(thin.question).toBe('ann gate.destination')
-    stands(thin, 7, 140)
+    expectAnn(thin, 7, 140)
   })
 
   it('NEC-MOVE-10 who is placed by a Monster’s extra effect has not landed', () => {
@@ -138,7 +138,7 @@ describe('Movement', () => {
       ],
     })
     silence.walk('ann', 4)
-    stands(silence, 20, 146)
+    expectAnn(silence, 20, 146)
     expect(silence.told('meets')).toHaveLength(1)
     expect(silence.told('lands')).toEqual([{ seat: 0, space: 14 }])
     // The Dimensional Shambler carries her to a Gate, which stays shut.
@@ -150,7 +150,7 @@ describe('Movement', () => {
       ],
     })
     gate.walk('ann', 4)
-    stands(gate, 7, 143)
+    expectAnn(gate, 7, 143)
     expect(gate.told('gateRoll')).toEqual([])
   })
 
@@ -167,14 +167,14 @@ describe('Movement', () => {
     t.go().choose('pass').dice(1).choose('moveMonster', 'zombie')
     t.choose('use', 'exchange-of-minds').choose('target', 'bob')
     expect(t.player('bob')).toMatchObject({ space: 20, sanity: 150 })
-    stands(t, 26, 145)
+    expectAnn(t, 26, 145)
     expect(t.sanity('cid')).toBe(150)
     expect(t.told('meets')).toEqual([])
     expect(t.told('lands')).toEqual([])
     // Her own move follows from there, and from the Ghoul's space she simply leaves.
     expect(t.question).toBe('ann turn.ready')
     t.dice(1, 2).choose('pass')
-    stands(t, 29, 145)
+    expectAnn(t, 29, 145)
   })
 
   it('NEC-MOVE-10 who is let out of the Asylum has not landed on space 10', () => {
@@ -219,7 +219,7 @@ describe('Movement', () => {
     expect(insane.sanity('bob')).toBe(150)
     const moved = at({ ...table, ann: { on: 10 }, monsters: [['nightgaunt', 14], ...farAway] })
     moved.walk('ann', 4)
-    stands(moved, 20, 146)
+    expectAnn(moved, 20, 146)
     expect(moved.sanity('bob')).toBe(150)
   })
 
@@ -227,7 +227,7 @@ describe('Movement', () => {
     // From 32 it is 37 spaces to Witch's Cross for an Investigator, over Mi-Go.
     const t = at({ ann: { on: 29, owns: ['gilman-house'] }, deck: ['the-last-trolley'] })
     t.dice(1, 2).go()
-    stands(t, 29, 140)
+    expectAnn(t, 29, 140)
     expect(t.told('walks').at(-1)).toEqual({ seat: 0, from: 32, steps: 37 })
     expect(t.isOffered('buy', 'witchs-cross')).toBe(true)
     // A Monster on the way ends the ride.
@@ -240,7 +240,7 @@ describe('Movement', () => {
       ],
     })
     stopped.go().dice(1).dice(1, 2).choose('moveMonster', 'zombie')
-    stands(stopped, 11, 134)
+    expectAnn(stopped, 11, 134)
     // For a Cultist it is three spaces widdershins.
     const cultist = at({
       ann: { on: 34, cultist: true },
@@ -267,7 +267,7 @@ describe('Movement', () => {
     t.walk('ann', 4)
     expect(t.question).toBe('ann encounter.meet')
     t.choose('suffer').choose('suffer')
-    stands(t, 14, 150 - 6 - 8 - 30)
+    expectAnn(t, 14, 150 - 6 - 8 - 30)
     expect(t.player('bob')).toMatchObject({ space: 14, sanity: 150 })
     expect(t.player('cid').space).toBe(14)
     expect(t.monsters.map(([, space]) => space)).toEqual([14, 14, 14])

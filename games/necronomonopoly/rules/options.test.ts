@@ -6,10 +6,12 @@ import { at, engine, newMatch, type NecScenario, type Table } from '../testing/a
 /** Ann meets a Monster on A Moment of Silence, by walking past it. */
 function meetInSilence(key: CardKey, table: Table = {}): NecScenario {
   const monsters = [[key, 20] as const, ['zombie', 39] as const]
-  return at({ settings: { silence: true }, ...table, ann: { on: 14, ...table.ann }, monsters }).walk(
-    'ann',
-    9,
-  )
+  return at({
+    settings: { silence: true },
+    ...table,
+    ann: { on: 14, ...table.ann },
+    monsters,
+  }).walk('ann', 9)
 }
 
 const start = (settings: Settings): ReturnType<typeof engine.start> =>
@@ -17,7 +19,11 @@ const start = (settings: Settings): ReturnType<typeof engine.start> =>
 
 /** Ann lands on the Hither Gate and rolls with a third die. */
 const rollWild = (table: Table, ...dice: number[]): NecScenario =>
-  at({ ...table, ann: { on: 4, owns: ['gilman-house'], ...table.ann }, settings: { wildGates: true } })
+  at({
+    ...table,
+    ann: { on: 4, owns: ['gilman-house'], ...table.ann },
+    settings: { wildGates: true },
+  })
     .dice(1, 2)
     .dice(...dice)
     .go()
@@ -131,7 +137,12 @@ describe('Options', () => {
         settings,
         ann: {
           on: 13,
-          holds: ['antarctic-soapstone', 'azathoth-and-other-horrors', 'elder-sign', 'herbert-west'],
+          holds: [
+            'antarctic-soapstone',
+            'azathoth-and-other-horrors',
+            'elder-sign',
+            'herbert-west',
+          ],
         },
       })
         .dice(1, 2)
@@ -162,7 +173,15 @@ describe('Options', () => {
 
   it('NEC-OPT-7 with teeming, the first three Monsters of the deck wait on 10, 20 and 30', () => {
     const t = newMatch(2, { teeming: true })
-    const top: CardKey[] = ['cthulhu', 'elder-sign', 'gug', 'ghatanothoa', 'zombie', 'ghoul', 'ghast']
+    const top: CardKey[] = [
+      'cthulhu',
+      'elder-sign',
+      'gug',
+      'ghatanothoa',
+      'zombie',
+      'ghoul',
+      'ghast',
+    ]
     for (const key of top.toReversed()) {
       const { deck } = t.state.box
       const card = t.card(key)

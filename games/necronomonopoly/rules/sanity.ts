@@ -1,10 +1,12 @@
-import { pickOf, done, type Seat } from '@eldertable/kernel'
+import { pickOf, done, type Offer, type Seat } from '@eldertable/kernel'
 import { FORGIVEN, type Game } from '../frames.ts'
-import { NO_CARD, NOBODY } from '../state.ts'
+import type { Reason } from '../reasons.ts'
+import { NO_CARD, NOBODY, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
+import { hasAll } from './property.ts'
 
 /** NEC-SANITY-11; a Cultist gains nothing (NEC-CULTIST-17). */
 export function gain(g: Game, seat: Seat, amount: number, rule: string): void {
@@ -25,6 +27,12 @@ export function charge(g: Game, seat: Seat, amount: number, creditor: Seat): boo
   return true
 }
 
+/** NEC-LOCALE-12 */
+export function offerWard(s: NecState, seat: Seat, o: Offer<Reason>): void {
+  if (player(s, seat).ward) o.allow(V.ward, 0, 'NEC-LOCALE-12')
+  else if (hasAll(s, seat, 'masons-hill')) o.refuse(V.ward, 0, 'ward-spent') // NEC-LOCALE-10
+}
+
 /** A loss to the Keeper other than in an encounter, with its Lose window (NEC-WINDOW-8). */
 export const lose = procedure('lose', {
   begin: (g, f) => (f.amount > 0 && isSane(g.state, f.seat) ? 'window' : done), // NEC-SANITY-10
@@ -33,9 +41,8 @@ export const lose = procedure('lose', {
     who: (_, f) => f.seat,
     about: (_, f) => ({ seat: f.seat, amount: f.amount, cause: f.cause }),
     offer(s, f, o) {
-      const one = player(s, f.seat)
       o.allow(V.suffer, 0, f.rule)
-      if (one.ward) o.allow(V.ward, 0, 'NEC-LOCALE-12')
+      offerWard(s, f.seat, o)
       offerPowers(s, f.seat, 'lose', NO_CARD, o)
     },
     take(g, f, verb, card) {

@@ -54,7 +54,9 @@ describe('Set-up', () => {
     expect(spaces.map(({ key, kind, locale }) => [key, kind, locale ?? ''])).toEqual(
       rows.map((row) => [row['Key'], keyOf(row['Kind'] ?? ''), keyOf(row['Locale'] ?? '')]),
     )
-    const t = at({ ann: { on: 39 } }).dice(1, 2).go()
+    const t = at({ ann: { on: 39 } })
+      .dice(1, 2)
+      .go()
     expect(t.told('lands')).toEqual([{ seat: 0, space: 2 }])
     expect(t.told('loses')).toMatchObject([{ seat: 0, cause: 'toll' }])
   })

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CardKey } from '../content/cards.ts'
-import { at, engine, seatOf, type Name, type NecScenario, type Table } from '../testing/at.ts'
+import { at, engine, seatOf, type Name, type NecScenario } from '../testing/at.ts'
 
 type Side = readonly (string | number)[]
-
-/** Ann walks from 9 to 13 and is in her Buy step. */
-const annBuys = (table: Table): NecScenario => {
-  const t = at({ ...table, ann: { on: 9, ...table.ann } }).moveStep()
-  return t.question === 'ann turn.ready' ? t.dice(1, 3).choose('pass') : t
-}
 
 /** Fills in a draft: cards by name, Sanity by number. */
 function fill(t: NecScenario, gives: Side, takes: Side): NecScenario {
@@ -55,12 +49,11 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-2 Lots, Tomes, Spells and Sanity may be traded', () => {
-    const t = annBuys({
-      ann: { sanity: 30, owns: ['rlyeh', 'necronomicon'], holds: ['elder-sign'] },
+    const t = at({
+      ann: { on: 9, sanity: 30, owns: ['rlyeh', 'necronomicon'], holds: ['elder-sign'] },
       bob: { sanity: 40, owns: ['gilman-house'] },
     })
-    t.dice(1, 3).moveStep()
-    t.choose('trade').choose('partner', 'bob')
+    t.dice(1, 3).go().choose('trade').choose('partner', 'bob')
     expect(t.options).toEqual([
       'give necronomicon',
       'give rlyeh',
@@ -80,14 +73,13 @@ describe('Trading', () => {
 
   it('NEC-TRADE-3 Items, Books and Allies may not be traded, nor promises of any kind', () => {
     const untradable: CardKey[] = ['the-silver-key', 'de-vermis-mysteriis', 'herbert-west', 'deep-one']
-    const t = annBuys({ ann: { owns: ['rlyeh'] }, bob: { holds: untradable } })
-    t.dice(1, 3).moveStep()
-    t.choose('trade').choose('partner', 'bob')
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { holds: untradable } })
+    t.dice(1, 3).go().choose('trade').choose('partner', 'bob')
     for (const card of untradable) expect(t.whyNot('take', card)).toBe('not-tradable')
     expect(t.options).toEqual(['give rlyeh', 'giveSanity 1..150', 'takeSanity 1..150', 'withdraw'])
 
-    const nothing = annBuys({ ann: { holds: untradable }, bob: { holds: ['commitment-papers'] } })
-    nothing.dice(1, 3).moveStep()
+    const nothing = at({ ann: { on: 9, holds: [...untradable, 'laudanum'] } }).moveStep()
+    nothing.dice(1, 3).choose('pass')
     expect(nothing.whyNot('trade')).toBe('nothing-to-trade') // with nothing else there is no trade at all
   })
 
@@ -214,8 +206,11 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-8 at most three offers in a turn, over all its Buy steps', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { on: 9, owns: ['irem'] } })
-    t.dice(2, 2).go()
+    const t = at({
+      ann: { on: 9, owns: ['rlyeh'], holds: ['laudanum'] },
+      bob: { on: 9, owns: ['irem'] },
+    })
+    t.moveStep().dice(2, 2).choose('pass')
     offer(t, ['rlyeh'], [30]).choose('decline')
     offer(t, ['rlyeh'], [29]).choose('counter') // a counter-offer is not one of Ann's three
     fill(t, ['irem'], ['rlyeh']).choose('propose').choose('decline')
@@ -223,7 +218,7 @@ describe('Trading', () => {
     expect(t.isOffered('trade')).toBe(true)
     offer(t, ['rlyeh'], [28]).choose('decline')
     expect(t.whyNot('trade')).toBe('three-offers')
-    t.dice(1, 3).choose('endBuying') // Bob's turn, with offers of his own
+    t.choose('endBuying').dice(1, 3).chooseAs('ann', 'pass') // Bob's turn, with offers of his own
     expect(t.question).toBe('bob buying.choose')
     expect(t.isOffered('trade')).toBe(true)
   })

@@ -7,7 +7,7 @@ import { hold, letGo, typeInHand } from './deck.ts'
 import { procedure } from './kit.ts'
 import { handOf } from './mythos.ts'
 import { isSane, player } from './players.ts'
-import { giveProperty } from './property.ts'
+import { giveProperty, returnProperty } from './property.ts'
 
 const OFFERS_A_TURN = 3
 
@@ -242,6 +242,8 @@ function exchange(g: Game, deal: Deal): void {
   const [from, to] = [player(s, deal.from), player(s, deal.to)]
   from.sanity += deal.takesSanity - deal.givesSanity
   to.sanity += deal.givesSanity - deal.takesSanity
+  for (const thing of [...deal.gives, ...deal.takes])
+    if (!isCardThing(thing)) returnProperty(s, thing) // so that no locale is whole in between
   for (const thing of deal.gives) handOver(g, thing, deal.from, deal.to)
   for (const thing of deal.takes) handOver(g, thing, deal.to, deal.from)
   g.event?.('deals', 'NEC-TRADE-10', { deal: copy(deal) })

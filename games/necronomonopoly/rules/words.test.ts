@@ -209,11 +209,7 @@ describe('The words used', () => {
   })
 
   it('NEC-CORE-12 a choice without an alternative is not asked', () => {
-    const gate = (on: number): NecScenario =>
-      at({ ann: { on } })
-        .dice(1, 2)
-        .dice(1, 2)
-        .go()
+    const gate = (on: number): NecScenario => at({ ann: { on } }).dice(1, 2).dice(1, 2).go()
     const two = gate(4)
     expect(two.question).toBe('ann gate.destination')
     expect(two.offered).toEqual(['goTo 8', 'goTo 6'])

@@ -43,8 +43,6 @@ describe('The log', () => {
     )
     expect(say('wins', { winners: [] })).toBe('Nobody wins.')
     expect(say('locale', { seat: 1, space: 36 })).toBe('Bob now has all of the Lost Cities.')
-    expect(say('inmateGains', { seat: 1, amount: 8 })).toBe('Bob gains 8 Sanity in the Asylum.')
-    expect(say('wardKept', { seat: 1 })).toBe("Bob keeps the ward of Mason's Hill.")
   })
 })
 

@@ -49,7 +49,6 @@ export const events: {
     `${t.name(is.seat)} is now ${is.space === ASYLUM ? 'at' : 'on'} ${spaceName(is.space)}.`,
 
   // Sanity
-  inmateGains: (is, t) => `${t.name(is.seat)} gains ${is.amount} Sanity in the Asylum.`,
   gains: (is, t) => `${t.name(is.seat)} gains ${is.amount} Sanity.`,
   reefGift: (is, t) => `The tide at Devil Reef has left something for ${t.name(is.seat)}.`,
   loses: (is, t) =>
@@ -60,7 +59,6 @@ export const events: {
   wardSpent: (is, t) =>
     `${t.name(is.seat)} spends the ward of Mason's Hill and keeps ${is.amount} Sanity.`,
   wardReady: (is, t) => `The ward of Mason's Hill is ready for ${t.name(is.seat)}.`,
-  wardKept: (is, t) => `${t.name(is.seat)} keeps the ward of Mason's Hill.`,
 
   // Monsters
   meets: (is, t) =>

@@ -26,13 +26,13 @@ const useWords: Readonly<Record<Card['type'], string>> = {
 /** Everything that can be chosen: a verb first, and the price if there is one. */
 export const options: Readonly<Record<Verb, Label>> = {
   // windows
-  pass: () => 'Go on',
+  pass: (_, t) => (t.asked?.key === 'turn.ready' ? 'Throw the dice' : 'Go on'),
   passUntilTurn: () => 'Pass until your next turn',
   use: (card, t) => `${useWords[cardAt(card).type]} ${cardName(card)} (${price(card, t)})`,
   withdraw: () => 'Think better of it',
   ward: () => "Spend the ward of Mason's Hill",
-  suffer: () => 'Bear it',
-  pay: () => 'Pay',
+  suffer: (_, t) => priced('Bear it', 'lose', t),
+  pay: (_, t) => priced('Pay', '', t),
   sacrifice: (card) => `Discard ${cardName(card)} instead`,
   dismiss: (card) => `Discard ${cardName(card)} to ignore the Spell`,
   allow: () => 'Let it happen',
@@ -75,6 +75,13 @@ export const options: Readonly<Record<Verb, Label>> = {
   counter: () => 'Make a counter-offer',
   // at any time
   leave: () => 'Leave the game for good',
+}
+
+/** A label with the amount that is at stake, if the question names one. */
+function priced(label: string, verb: string, t: Tell): string {
+  const amount = Number(t.asked?.about['amount'] ?? 0)
+  if (amount === 0) return label
+  return verb === '' ? `${label} ${amount}` : `${label}: ${verb} ${amount} Sanity`
 }
 
 const isSeat = (place: number, t: Tell): boolean => place >= 0 && place < t.table.players.length

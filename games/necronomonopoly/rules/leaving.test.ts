@@ -1,0 +1,373 @@
+import { copy, FastChance, PickList, pickOf, type Seat } from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import type { CardKey } from '../content/cards.ts'
+import { necronomonopoly } from '../index.ts'
+import type { NecState } from '../state.ts'
+import { at, engine, seatOf, type Name, type NecScenario, type Position } from '../testing/at.ts'
+import { V } from '../verbs.ts'
+
+const masonsHill = ['riverside-hospital', 'san-julian-university', 'witchs-cross']
+
+/** Somebody who is asked before moving, so that a turn stops there. */
+const careful: Position = { holds: ['commitment-papers'] }
+
+/** Somebody leaves, whoever is asked; what comes next must make sense. */
+function leave(t: NecScenario, name: Name): NecScenario {
+  t.interject(seatOf(name), 'leave')
+  expect(necronomonopoly.faults(t.state)).toEqual([])
+  expect(t.player(name)).toMatchObject({ standing: 'left', space: -1, sanity: 0 })
+  return t
+}
+
+describe('Leaving while another player is asked', () => {
+  it('the active player: an encounter under way is finished and the turn passes on', () => {
+    const t = at({
+      ann: {},
+      bob: { on: 15, holds: ['elder-sign'] },
+      cid: { on: 15, ...careful },
+      monsters: [['gug', 20]],
+    })
+    t.dice(2, 3).go()
+    expect(leave(t, 'ann').question).toBe('bob encounter.meet')
+    t.dice(1, 1, 1, 2).choose('suffer')
+    expect([t.sanity('bob'), t.sanity('cid')]).toEqual([140, 140])
+    expect(t.told('monsterMoves')[1]).toMatchObject({ from: 15, to: 13 }) // in Bob's own Monster step
+  })
+
+  it('the active player: the Dawn of the turn is over for everybody', () => {
+    const t = at({ ann: {}, bob: { holds: ['laudanum'] }, cid: {} }).go()
+    expect(t.question).toBe('bob dawn.window')
+    leave(t, 'ann')
+    expect(t.state.table.active).toBe(seatOf('bob'))
+    expect(t.question).toBe('bob dawn.window') // of his own turn
+    t.dice(1, 2).choose('pass').choose('pass')
+    expect(t.player('bob').space).toBe(3)
+  })
+
+  it('the creditor: the payment goes to the Keeper', () => {
+    const t = at({
+      ann: { on: 20, holds: ['cloud-memory'], owns: ['rlyeh'] },
+      bob: { owns: masonsHill },
+      cid: {},
+    })
+    t.dice(2, 4).go()
+    expect(leave(t, 'bob').question).toBe('ann owe.window')
+    t.choose('pay')
+    expect([t.sanity('ann'), t.sanity('cid')]).toEqual([70, 150])
+    // the Lot is nobody's now, and Ann has landed on it
+    expect(t.isOffered('buy', 'riverside-hospital')).toBe(true)
+  })
+
+  it('the creditor: one who cannot pay goes insane all the same', () => {
+    const t = at({
+      ann: { on: 20, sanity: 79, holds: ['cloud-memory'] },
+      bob: { owns: masonsHill },
+      cid: careful,
+      dee: {},
+    })
+    leave(t.dice(2, 4).go(), 'bob').choose('pay')
+    expect(t.player('ann').standing).toBe('cultist')
+    expect(t.question).toBe('cid turn.ready')
+  })
+
+  it('the robber of row 13: the rent is not due to anybody', () => {
+    const t = at({
+      ann: { on: 4, holds: ['randolph-carter'] },
+      bob: { owns: ['rlyeh'], holds: ['cloud-memory', 'commitment-papers'] },
+      cid: {},
+    })
+    t.dice(1, 2, 6, 6).go().choose('raise', 'randolph-carter')
+    expect(t.question).toBe('bob owe.window')
+    expect(leave(t, 'ann').question).toBe('bob owe.window')
+    t.choose('pay')
+    expect([t.sanity('bob'), t.sanity('cid')]).toEqual([135, 150])
+    expect(t.question).toBe('bob turn.ready')
+  })
+
+  it('the last whom row 13 could rob: there is nothing left to choose', () => {
+    const t = at({
+      ann: { on: 4, holds: ['randolph-carter', 'commitment-papers'] },
+      bob: { owns: ['rlyeh', 'irem'] },
+      cid: {},
+    })
+    t.go().dice(1, 2, 6, 6).choose('pass').choose('raise', 'randolph-carter')
+    expect(t.question).toBe('ann gate.rob')
+    expect(leave(t, 'bob').question).toBe('ann buying.choose')
+    expect(t.player('ann').space).toBe(7)
+  })
+
+  it('one of two whom row 13 could rob: the other is left to choose', () => {
+    const t = at({
+      ann: { on: 4, holds: ['randolph-carter'] },
+      bob: { owns: ['rlyeh', 'irem'] },
+      cid: { owns: ['gilman-house', 'devil-reef'] },
+    })
+    t.dice(1, 2, 6, 6).go().choose('raise', 'randolph-carter')
+    leave(t, 'bob')
+    expect(t.options).toEqual(['takeLot gilman-house', 'takeLot devil-reef'])
+  })
+
+  it('the target of a Spell: it has no effect, and the caster goes on', () => {
+    const t = at({
+      ann: { holds: ['mesmerise', 'exchange-of-minds'] },
+      bob: { on: 20, holds: ['warding-eye'] },
+      cid: {},
+    }).go()
+    t.choose('use', 'mesmerise').choose('target', 'bob')
+    expect(t.question).toBe('bob use.counter')
+    leave(t, 'bob')
+    expect(t.question).toBe('ann turn.ready')
+    expect(t.sanity('ann')).toBe(146)
+    expect(t.bottom).toBe('mesmerise')
+  })
+
+  it('a bystander who casts at Dawn: the turn goes on', () => {
+    const t = at({
+      ann: careful,
+      bob: { holds: ['mesmerise'] },
+      cid: { holds: ['warding-eye'] },
+    }).go()
+    t.choose('use', 'mesmerise').choose('target', 'cid')
+    expect(t.question).toBe('cid use.counter')
+    expect(leave(t, 'bob').question).toBe('ann turn.ready')
+    expect(t.player('cid').skipsMove).toBe(false)
+    expect(t.holds('cid')).toEqual(['warding-eye'])
+  })
+
+  it('the only one left to aim at: the use is withdrawn', () => {
+    const t = at({
+      ann: { holds: ['get-out-of-arkham-asylum', 'commitment-papers'] },
+      bob: { inmate: 0 },
+      cid: {},
+    }).go()
+    t.choose('use', 'get-out-of-arkham-asylum')
+    expect(t.isOffered('target', 'bob')).toBe(true)
+    expect(leave(t, 'bob').question).toBe('ann turn.ready')
+    expect(t.holds('ann')).toContain('get-out-of-arkham-asylum')
+  })
+
+  it('an attacking Cultist: nobody else is struck', () => {
+    const t = at({
+      turn: 'cid',
+      ann: { on: 14, ...careful },
+      bob: { on: 14 },
+      cid: { on: 19, cultist: true, friends: ['gug'] },
+      dee: { on: 14, owns: masonsHill },
+    })
+    t.go().dice(2, 3, 4).choose('walk') // 4 for Dee, who is next in turn order
+    expect(t.question).toBe('dee lose.window')
+    expect(leave(t, 'cid').question).toBe('dee lose.window')
+    t.dice(1, 2).choose('suffer') // and Dee's turn
+    expect([t.sanity('ann'), t.sanity('bob'), t.sanity('dee')]).toEqual([150, 150, 136])
+    expect(t.bottom).toBe('gug')
+  })
+
+  it('a Cultist who has come to the Asylum: the other inmates are not struck', () => {
+    const t = at({
+      turn: 'cid',
+      ann: { inmate: 0, owns: masonsHill },
+      bob: { inmate: 0 },
+      cid: { on: 15, cultist: true },
+      dee: careful,
+    })
+    t.go().dice(2, 3, 4).choose('walk')
+    expect(t.question).toBe('ann lose.window')
+    leave(t, 'cid').choose('suffer')
+    expect([t.sanity('ann'), t.sanity('bob')]).toEqual([146, 150])
+    expect(t.question).toBe('dee turn.ready')
+  })
+
+  it('a victim: the attack goes on to the next', () => {
+    const t = at({
+      turn: 'cid',
+      ann: { on: 14, owns: masonsHill },
+      bob: { on: 14 },
+      cid: { on: 19, cultist: true, friends: ['gug'] },
+      dee: careful,
+    })
+    t.go().dice(2, 3, 4, 5).choose('walk')
+    expect(leave(t, 'ann').question).toBe('dee turn.ready')
+    expect(t.sanity('bob')).toBe(150 - 5 - 10)
+    expect(t.friends('cid')).toEqual([])
+  })
+
+  it('one of those whom a card strikes: it goes on to the others', () => {
+    const t = at({
+      ann: { on: 7, ...careful },
+      bob: { owns: masonsHill },
+      cid: {},
+      deck: ['dreams-of-the-drowned-city'],
+    })
+    t.go().dice(2, 3).choose('pass')
+    expect(t.question).toBe('bob lose.window')
+    expect(leave(t, 'bob').question).toBe('ann buying.choose')
+    expect([t.sanity('ann'), t.sanity('cid')]).toEqual([145, 145])
+  })
+
+  it('one who has to discard: the next one has to', () => {
+    const t = at({
+      ann: { on: 7, ...careful },
+      bob: { holds: ['elder-sign', 'warding-eye'] },
+      cid: { holds: ['cloud-memory', 'voorish-sign'] },
+      deck: ['raid-on-the-lodge'],
+    })
+    t.go().dice(2, 3).choose('pass')
+    expect(t.question).toBe('bob discardOne.choose')
+    expect(leave(t, 'bob').question).toBe('cid discardOne.choose')
+  })
+
+  it('one whom a Dimensional Shambler is about to place: the turn goes on', () => {
+    const t = at({
+      ann: { on: 10, ...careful },
+      bob: { on: 20 },
+      cid: {},
+      monsters: [['dimensional-shambler', 25]],
+    })
+    t.dice(2, 3).go()
+    expect(t.question).toBe('bob nearest.choose')
+    expect(leave(t, 'bob').question).toBe('ann turn.ready')
+  })
+
+  it('a partner in trade, while the offer is drafted, answered or countered', () => {
+    const start = (): NecScenario =>
+      at({ ann: { on: 10, owns: ['rlyeh'] }, bob: { owns: ['irem'] }, cid: {} })
+        .dice(1, 3)
+        .go()
+        .choose('trade')
+        .choose('partner', 'bob')
+    const proposed = (): NecScenario =>
+      start().choose('give', 'rlyeh').choose('takeSanity', 20).choose('propose')
+    const countered = (): NecScenario =>
+      proposed().choose('counter').choose('take', 'rlyeh').choose('giveSanity', 10)
+    for (const trade of [start(), proposed(), countered(), countered().choose('propose')]) {
+      expect(leave(trade, 'bob').question).toBe('ann buying.choose')
+      expect(trade.owns('ann')).toEqual(['rlyeh'])
+      expect(trade.sanity('ann')).toBe(150)
+      expect(trade.state.table.deal).toBeNull()
+    }
+  })
+
+  it('the active player, while a partner answers or counters: the trade is off', () => {
+    const proposed = (): NecScenario =>
+      at({ ann: { on: 10, owns: ['rlyeh'] }, bob: { owns: ['irem'], ...careful }, cid: {} })
+        .dice(1, 3)
+        .go()
+        .choose('trade')
+        .choose('partner', 'bob')
+        .choose('give', 'rlyeh')
+        .choose('take', 'irem')
+        .choose('propose')
+    for (const trade of [proposed(), proposed().choose('counter')]) {
+      expect(leave(trade, 'ann').question).toBe('bob turn.ready')
+      expect(trade.owns('bob')).toEqual(['irem'])
+      expect(trade.state.table.deal).toBeNull()
+      expect(trade.state.hands.map(({ draft }) => draft)).toEqual([null, null, null])
+    }
+  })
+
+  it('the holder of a Spell that the Necronomicon could take: the others remain', () => {
+    const t = at({
+      ann: { on: 36, owns: ['necronomicon'] },
+      bob: { holds: ['warding-eye'] },
+      cid: {},
+    })
+    t.dice(3, 4).go()
+    expect(t.isOffered('choose', 'warding-eye')).toBe(true)
+    expect(leave(t, 'bob').question).toBe('ann miGo.spell')
+    expect(t.isOffered('choose', 'warding-eye')).toBe(true) // out of the deck now
+    t.choose('choose', 'warding-eye')
+    expect(t.holds('ann')).toEqual(['warding-eye'])
+    expect(necronomonopoly.faults(t.state)).toEqual([])
+  })
+})
+
+/** Four players with something of everything, so that play comes to every kind of decision. */
+function richTable(active: Name): NecState {
+  const spells: CardKey[] = ['elder-sign', 'mesmerise', 'bind-the-thing', 'warding-eye']
+  const t = at({
+    turn: active,
+    ann: {
+      owns: ['osborns-store', 'sentinel-hill', 'whateley-farm', 'necronomicon', 'gilman-house'],
+      holds: [...spells, 'pnakotic-manuscripts', 'herbert-west', 'deep-one', 'the-silver-key'],
+    },
+    bob: {
+      on: 12,
+      owns: ['old-mans-cottage', 'green-lane', 'strange-high-house', 'cultes-de-goules'],
+      holds: [
+        'exchange-of-minds',
+        'cloud-memory',
+        'zadok-allen',
+        'old-school-friend',
+        'forged-deed',
+      ],
+    },
+    cid: {
+      on: 15,
+      owns: [...masonsHill, 'witch-house', 'meadow-hill', 'miskatonic-university'],
+      holds: ['randolph-carter', 'laudanum', 'seven-cryptical-books-of-hsan', 'nightmare-sending'],
+    },
+    dee: {
+      on: 20,
+      cultist: true,
+      owns: ['unaussprechlichen-kulten'],
+      holds: ['dho-hna-formula', 'the-withering-word', 'the-king-in-yellow'],
+      friends: ['gug', 'zombie'],
+    },
+    monsters: [
+      ['cthulhu', 34],
+      ['dimensional-shambler', 25],
+      ['ghoul', 17],
+      ['deep-one', 3],
+    ],
+    deck: ['raid-on-the-lodge', 'thin-place', 'the-stars-wheel', 'nyarlathotep', 'book-burning'],
+  })
+  return t.state
+}
+
+/** Plays on at random for some picks and looks for faults after each. */
+function playOn(s: NecState, chance: FastChance, picks: number, leaver: Seat): void {
+  const list = new PickList()
+  for (let i = 0; i < picks && s.table.outcome === null; i++) {
+    engine.listPicks(s, list)
+    expect(engine.seatToAct(s)).not.toBe(leaver)
+    engine.apply(s, list.picks[chance.below(list.count)] ?? -1, chance)
+    const faults = necronomonopoly.faults(s)
+    if (faults.length > 0) throw new Error(faults.join(', '))
+  }
+}
+
+describe('Leaving at every decision of many matches', () => {
+  const questions = new Set<string>()
+
+  it.each(['ann', 'bob', 'cid', 'dee'] as const)('in turns that begin with %s', (active) => {
+    const list = new PickList()
+    for (let match = 0; match < 12; match++) {
+      const chance = new FastChance(`${active} ${match}`)
+      const s = richTable(active)
+      engine.advance(s, chance)
+      for (let i = 0; i < 60 && s.table.outcome === null; i++) {
+        questions.add(engine.decision(s)?.key ?? '')
+        for (const leaver of [0, 1, 2, 3]) {
+          const trial = copy(s)
+          const after = new FastChance(`${active} ${match} ${i} ${leaver}`)
+          if (trial.table.players[leaver]?.standing === 'left') continue
+          expect(engine.play(trial, leaver, pickOf(V.leave), after)).toBeUndefined()
+          expect(necronomonopoly.faults(trial)).toEqual([])
+          playOn(trial, after, 12, leaver)
+          expect(trial.table.outcome !== null || trial.table.active !== leaver).toBe(true)
+        }
+        engine.listPicks(s, list)
+        engine.apply(s, list.picks[chance.below(list.count)] ?? -1, chance)
+      }
+    }
+  })
+
+  it('came to every decision that there is', () => {
+    const all = necronomonopoly.procedures.flatMap(({ name, steps }) =>
+      Object.entries(steps).flatMap(([step, is]) =>
+        typeof is === 'function' ? [] : `${name}.${step}`,
+      ),
+    )
+    expect(all.filter((question) => !questions.has(question))).toEqual([])
+  })
+})
