@@ -1,4 +1,4 @@
-import type { Event, Seat, Table } from '@eldertable/kernel'
+import type { Decision, Event, Seat, Table } from '@eldertable/kernel'
 import type { ComponentType } from 'react'
 
 /** How brightly a target is lit: target of another option, may be chosen, pointed at, or refused. */
@@ -17,6 +17,8 @@ export interface BoardProps<T extends Table = Table, H extends object = object> 
   seats: readonly SeatFace[]
   /** Targets (`kind:number`) and how brightly they are lit. */
   lit: ReadonlyMap<string, Light>
+  /** The open question, for what it is about. */
+  decision: Decision | null
   /** What happened with the latest pick, for motion and marks. */
   moment: readonly Event[]
   onAim(target: string | null): void
@@ -55,4 +57,8 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   progress(table: T): string
   /** The icon of an option, by verb. */
   optionIcon(verb: string): string | undefined
+  /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
+  ordinary: readonly string[]
+  /** Everything in front of a seat, to be read at leisure. */
+  Pieces: ComponentType<SeatProps<T> & { onRule(rule: string): void }>
 }

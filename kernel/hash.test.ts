@@ -81,7 +81,7 @@ describe('a hash', () => {
       hands: [{ cards: [1, 2, 3] }, {}],
       box: { stack: [{ at: 'turn.choose', seat: 1 }], big: 2 ** 40, small: -1, half: 0.5 },
     }
-    expect(hash(state)).toBe('PINNED')
+    expect(hash(state)).toBe('b536d8ebc7b59a2f')
   })
 
   it('spreads: one changed bit changes about half of the digits’ bits', () => {

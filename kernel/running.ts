@@ -1,3 +1,4 @@
+import { copy } from './copy.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Event } from './event.ts'
 import type { Run } from './procedure.ts'
@@ -53,7 +54,8 @@ export class Running implements Run {
   }
 
   readonly #tell = (key: string, rule: string, is: object, to?: Seat): void => {
-    const event: Event = { key, rule, is: is as Event['is'] }
+    // A copy: rules may hand out parts of the state, which go on changing.
+    const event: Event = { key, rule, is: copy(is) as Event['is'] }
     if (to !== undefined) event.to = to
     this.#events?.push(event)
   }

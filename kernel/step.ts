@@ -24,7 +24,16 @@ export function compile(procedure: string, steps: Procedure['steps']): Iterable<
     const isAct = typeof step === 'function'
     const act = isAct ? step : undefined
     const ask = isAct ? undefined : step
-    siblings.set(name, { procedure, name, key, act, ask, siblings, next: undefined, below: undefined })
+    siblings.set(name, {
+      procedure,
+      name,
+      key,
+      act,
+      ask,
+      siblings,
+      next: undefined,
+      below: undefined,
+    })
   }
   return siblings.values()
 }

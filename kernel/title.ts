@@ -50,6 +50,10 @@ export interface Title<K extends Kind = Kind> {
   /** Everything that is wrong with a state; empty if the rules have kept it in order. */
   faults(s: K['state']): string[]
   readonly text: Catalogue<K['state']['table'], K['state']['hands'][number]>
+  /** By version: makes a state of that version one of the next. A running match then goes on by the new rules. */
+  readonly migrate?: Readonly<Record<number, (old: State) => K['state']>>
+  /** Versions that are kept: without `migrate` a match that began with one is finished by its rules. */
+  readonly earlier?: readonly AnyTitle[]
 }
 
 /** A title whose types nobody outside of it needs to know. */

@@ -5,3 +5,7 @@ declare module 'virtual:icons' {
 declare module 'virtual:rulebook/all' {
   export const books: Readonly<Record<string, () => Promise<{ html: string }>>>
 }
+
+declare module 'virtual:credits' {
+  export const html: string
+}

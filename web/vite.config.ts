@@ -2,8 +2,12 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { credits } from './build/credits.ts'
+import { preloadFonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
+import { pwa } from './build/pwa.ts'
 import { rulebooks } from './build/rulebooks.ts'
+import { typeSize } from './build/type-size.ts'
 
 const web = path.dirname(fileURLToPath(import.meta.url))
 const root = path.dirname(web)
@@ -12,8 +16,12 @@ export default defineConfig({
   root: web,
   plugins: [
     react({ compiler: true }),
-    icons([web, path.join(root, 'games'), path.join(root, 'board-kit')]),
+    icons(root),
     rulebooks(path.join(root, 'games')),
+    credits(path.join(root, 'CREDITS.md')),
+    typeSize(path.join(web, 'styles')),
+    preloadFonts(),
+    pwa(),
   ],
   build: { outDir: path.join(root, 'dist', 'web'), emptyOutDir: true, target: 'es2022' },
   server: {

@@ -25,7 +25,6 @@ interface Options {
   out: string
   seats?: number
   set?: readonly string[]
-  reveals?: string
   replay?: string
 }
 
@@ -44,7 +43,6 @@ export function fuzzCommand(program: Command, world: World): void {
     .option('--out <dir>', 'where to write a violation', '.')
     .option('--seats <n>', 'how many seats; else at random', wholeNumber(1))
     .option('--set <name=value>', 'fix a setting; the others are at random', gather)
-    .option('--reveals <list>', 'events that rightly show what is hidden again afterwards')
     .option('--replay <file>', 'play a violation again and say whether it is mended')
     .action(async (title: string | undefined, options: Options) => {
       if (options.replay !== undefined) replay(world, options.replay)
@@ -77,7 +75,6 @@ async function fuzzInParts(world: World, title: string, options: Options): Promi
   const plan: FuzzPlan = {
     title: game.title.id,
     settings: givenSettings(game.title, options.set),
-    reveals: options.reveals?.split(',') ?? [],
     ...(options.seats !== undefined && { seats: options.seats }),
   }
   const progress = startProgress(world.terminal, options.picks, 'picks')

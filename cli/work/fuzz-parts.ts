@@ -9,7 +9,6 @@ export interface FuzzPlan {
   settings: Settings
   seats?: number
   /** Events that rightly show what is hidden again afterwards. */
-  reveals: readonly string[]
 }
 
 /** So many picks from this seed. */
@@ -30,7 +29,7 @@ export function fuzzParts(picks: number, seed: string): FuzzPart[] {
 
 export function fuzzPart(
   { title }: GameEntry,
-  { settings, seats, reveals }: FuzzPlan,
+  { settings, seats }: FuzzPlan,
   part: FuzzPart,
   onDone: (picks: number) => void,
 ): FuzzReport {
@@ -38,7 +37,6 @@ export function fuzzPart(
   return fuzz({
     title,
     settings,
-    reveals,
     ...part,
     ...(seats !== undefined && { seats }),
     onProgress({ picks }) {

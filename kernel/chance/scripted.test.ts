@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ScriptedChance } from '../index.ts'
+import { ScriptedChance, type Chance } from '../index.ts'
 
 describe('scripted chance', () => {
   it('gives dice and draws in the order in which they are written', () => {
@@ -11,7 +11,8 @@ describe('scripted chance', () => {
 
   it('leaves the order of a deck as it is', () => {
     const deck = ['a', 'b', 'c']
-    new ScriptedChance().shuffle(deck)
+    const chance: Chance = new ScriptedChance()
+    chance.shuffle(deck)
     expect(deck).toEqual(['a', 'b', 'c'])
   })
 

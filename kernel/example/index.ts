@@ -45,6 +45,7 @@ export const lastCandle: Title<LastCandle> = {
     }
   },
   anytime: leave,
+  reveals: ['dealt', 'revealed', 'warded'],
   isGone: (s, seat) => s.table.left[seat] === true,
   resample,
   faults,

@@ -14,7 +14,6 @@ import type { Beginning } from './violation.ts'
 
 interface Manner {
   thorough: boolean
-  reveals: readonly string[]
 }
 
 /** A fuzzed match on its way: makes picks and gives the oracles the moments between them. */
@@ -50,7 +49,6 @@ export class Course {
       last: this.#last,
       before: this.#before,
       events: this.#events,
-      reveals: this.#manner.reveals,
       again: this.#again,
       chance: this.#oracleChance,
       thorough: this.#manner.thorough,

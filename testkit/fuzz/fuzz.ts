@@ -29,8 +29,6 @@ export interface FuzzOptions {
   oracles?: readonly OracleName[]
   /** Positions to begin from instead of the set-up. */
   positions?: (chance: Chance) => State
-  /** Keys of events that rightly show what is hidden again afterwards; the title's own if it is not given. */
-  reveals?: readonly string[]
   /** A match that goes on for longer than this many picks is a violation. */
   longest?: number
   /** How many picks shrinking may replay. */
@@ -78,13 +76,13 @@ function playMatch(
   options: FuzzOptions,
   report: FuzzReport,
 ): Violation | undefined {
-  const { oracles = oracleNames, reveals = options.title.reveals ?? [], longest = 50_000 } = options
+  const { oracles = oracleNames, longest = 50_000 } = options
   const player = new RandomPlayer(beginning.seed, Object.keys(options.title.verbs).length)
   const picks: Choice[] = []
   report.matches++
   let finding: Finding | undefined
   try {
-    const course = new Course(engine, beginning, { thorough: false, reveals })
+    const course = new Course(engine, beginning, { thorough: false })
     finding = look(course.moment, oracles)
     while (finding === undefined && !course.moment.isOver && report.picks < options.picks) {
       if (picks.length === longest) {
@@ -114,11 +112,11 @@ function violationOf(
   picks: Choice[],
   finding: Finding,
 ): Violation {
-  const { title, reveals = [], shrinking = 100_000 } = options
+  const { title, shrinking = 100_000 } = options
   const isEndless = finding.oracle === 'endless'
   const shrunk = isEndless
     ? { beginning, picks: [], finding }
-    : shrink(engine, { beginning, picks, finding }, reveals, shrinking)
+    : shrink(engine, { beginning, picks, finding }, shrinking)
   return {
     format: 'eldertable violation 1',
     title: title.id,
@@ -129,6 +127,5 @@ function violationOf(
     story: storyOf(title, shrunk.picks),
     shrunkFrom: picks.length,
     ...(isEndless && { randomPicks: picks.length }),
-    ...(reveals.length > 0 && { reveals: [...reveals] }),
   }
 }

@@ -23,8 +23,6 @@ interface Given {
   before: string | null
   /** What was told since the last pick. */
   events: readonly Event[]
-  /** Event keys that may reveal what is hidden again afterwards. */
-  reveals: readonly string[]
   /** Makes the last pick once more, from a copy that went through JSON. */
   again(turnKeys: boolean): State
   /** For the oracles alone, so that what they try does not change how the match goes on. */

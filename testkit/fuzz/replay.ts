@@ -16,9 +16,9 @@ export function replayViolation(title: AnyTitle, violation: Violation): Finding 
   if (violation.title !== title.id)
     throw new Error(`a violation of ${violation.title}, not ${title.id}`)
   const engine: Engine = new Engine(title)
-  const { randomPicks, picks, reveals = [] } = violation
+  const { randomPicks, picks } = violation
   if (randomPicks !== undefined) return playOn(engine, violation, randomPicks)
-  const watch = { oracles: oraclesOf(violation), reveals, onlyAtTheEnd: false }
+  const watch = { oracles: oraclesOf(violation), onlyAtTheEnd: false }
   return playChoices(engine, violation, picks, watch).finding
 }
 
@@ -29,7 +29,6 @@ export function oraclesOf({ oracle }: Finding): OracleName[] {
 /** Who looks, and whether after every pick or, which is quicker, after the last one. */
 interface Watch {
   oracles: readonly OracleName[]
-  reveals: readonly string[]
   onlyAtTheEnd: boolean
 }
 
@@ -41,11 +40,11 @@ export function playChoices(
   engine: Engine,
   beginning: Beginning,
   choices: readonly Choice[],
-  { oracles, reveals, onlyAtTheEnd }: Watch,
+  { oracles, onlyAtTheEnd }: Watch,
 ): Replayed {
   const picks: Choice[] = []
   try {
-    const course = new Course(engine, beginning, { thorough: true, reveals })
+    const course = new Course(engine, beginning, { thorough: true })
     for (const [seat, pick, dice] of choices) {
       const finding = onlyAtTheEnd ? undefined : look(course.moment, oracles)
       if (finding !== undefined) return { picks, finding }
@@ -64,7 +63,7 @@ export function playChoices(
 /** Plays at random and finds the match endless if it is not over after that many picks. */
 function playOn(engine: Engine, beginning: Beginning, longest: number): Finding | undefined {
   try {
-    const course = new Course(engine, beginning, { thorough: false, reveals: [] })
+    const course = new Course(engine, beginning, { thorough: false })
     const player = new RandomPlayer(beginning.seed, Object.keys(engine.title.verbs).length)
     for (let step = 0; step < longest && !course.moment.isOver; step++)
       course.play(...player.next(course.moment), step)

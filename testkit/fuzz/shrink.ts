@@ -20,13 +20,8 @@ const LAST_FEW = 20
  * long all the same begins from a position shortly before its end. One whose failure does not come back at all is
  * given back as it was.
  */
-export function shrink(
-  engine: Engine,
-  failed: Failed,
-  reveals: readonly string[],
-  budget: number,
-): Failed {
-  const watch = { oracles: oraclesOf(failed.finding), reveals, onlyAtTheEnd: true }
+export function shrink(engine: Engine, failed: Failed, budget: number): Failed {
+  const watch = { oracles: oraclesOf(failed.finding), onlyAtTheEnd: true }
   let best = failed
   let left = budget
 
@@ -73,7 +68,7 @@ export function shrink(
 
 /** The state before the last few picks of a match. */
 function positionBefore(engine: Engine, { beginning, picks }: Failed, count: number): State {
-  const course = new Course(engine, beginning, { thorough: false, reveals: [] })
+  const course = new Course(engine, beginning, { thorough: false })
   for (const choice of picks.slice(0, -count)) course.play(...choice)
   return JSON.parse(course.moment.json) as State
 }

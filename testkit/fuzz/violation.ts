@@ -29,8 +29,6 @@ export interface Violation extends Beginning {
   picks: Choice[]
   /** For an endless match: how many random picks are made instead of the listed ones. */
   randomPicks?: number
-  /** Event keys that were exempt from the oracle `worlds`. */
-  reveals?: string[]
   /** The picks in words, for people. */
   story: string[]
   /** How many picks the match had before it was shrunk. */

@@ -1,34 +1,93 @@
 import { icons as set } from '@iconify-json/game-icons'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
 const ID = 'virtual:icons'
 
-/** Every word in quotes that is the name of an icon: cheaper than a list that somebody must keep. */
-function namesIn(folder: string, found: Set<string>): void {
+const NAME = "([a-z0-9]+(?:-[a-z0-9]+)*)"
+const WORD = new RegExp(`['"]${NAME}['"]`, 'g')
+const VALUE = new RegExp(`:\\s*['"]${NAME}['"]`, 'g')
+
+/** The places where a word in quotes is the name of an icon, and what to take of each place. */
+const places = [
+  // <Icon name="…">, <MonsterToken icon="…">, { icon: '…' }, emblem: '…'
+  { at: /<(?:Icon|Glyph)\b[^>]*?\bname=("[^"]*")/g, take: WORD, isStrict: true },
+  { at: /\b(?:icon|emblem)(?:=|:\s*)('[^']*'|"[^"]*")/g, take: WORD, isStrict: true },
+  // const optionIcons: … = { …: '…' }
+  { at: /\bconst (?:i|\w*I)cons\b[^=]*=\s*(\{[^}]*\})/g, take: VALUE, isStrict: true },
+  // <Icon name={… ? '…' : '…'}>: what is compared there need not be an icon.
+  { at: /<(?:Icon|Glyph)\b[^>]*?\bname=(\{[^}]*\})/g, take: WORD, isStrict: false },
+  { at: /\bicon=(\{[^}]*\})/g, take: WORD, isStrict: false },
+]
+
+export interface IconsFound {
+  names: Set<string>
+  /** What looks like an icon that the sprite would not have, in words for whoever wrote it. */
+  faults: string[]
+}
+
+/**
+ * The icons that a source names. A name that the set does not have is a fault, and so is a name of the set (with a
+ * hyphen, so that it is no ordinary word) that stands where this search would not see it.
+ */
+export function iconsIn(source: string, file: string): IconsFound {
+  const names = new Set<string>()
+  const faults: string[] = []
+  for (const { at, take, isStrict } of places)
+    for (const [, text = ''] of source.matchAll(at))
+      for (const [, name = ''] of text.matchAll(take)) {
+        if (isIcon(name)) names.add(name)
+        else if (isStrict) faults.push(`${file}: there is no icon ${name}`)
+      }
+  for (const [, name = ''] of source.matchAll(WORD))
+    if (name.includes('-') && isIcon(name) && !names.has(name))
+      faults.push(
+        `${file}: ${name} is an icon's name, but not where an icon is looked for: ` +
+          'use it as name= or icon= of a piece, as icon: or emblem:, or in a table called …Icons',
+      )
+  return { names, faults }
+}
+
+const isIcon = (name: string): boolean => set.icons[name] !== undefined
+
+function* sourcesIn(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name)
+    const at = path.join(folder, entry.name)
     if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && entry.name !== 'dist') namesIn(file, found)
-    } else if (/\.tsx?$/.test(entry.name) && !entry.name.includes('.test.')) {
-      for (const [, name] of readFileSync(file, 'utf8').matchAll(
-        /['"]([a-z0-9]+(?:-[a-z0-9]+)*)['"]/g,
-      ))
-        if (name !== undefined && set.icons[name] !== undefined) found.add(name)
-    }
+      if (entry.name !== 'node_modules' && entry.name !== 'build') yield* sourcesIn(at)
+    } else if (/\.tsx?$/.test(entry.name) && !entry.name.includes('.test.')) yield at
   }
 }
 
+/** Where icons are used: the frame, the board kit and the boards. Rules and content only sound like icons. */
+function placesOfIcons(root: string): string[] {
+  const games = path.join(root, 'games')
+  return [
+    path.join(root, 'web'),
+    path.join(root, 'board-kit'),
+    ...readdirSync(games)
+      .map((title) => path.join(games, title, 'board'))
+      .filter((folder) => existsSync(folder)),
+  ]
+}
+
 /** One SVG sprite of the icons that the boards and the frame name, as a module. */
-export function icons(folders: readonly string[]): Plugin {
+export function icons(root: string): Plugin {
   return {
     name: 'eldertable-icons',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load(id) {
       if (id !== `\0${ID}`) return undefined
       const names = new Set<string>()
-      for (const folder of folders) namesIn(folder, names)
+      const faults: string[] = []
+      for (const folder of placesOfIcons(root))
+        for (const file of sourcesIn(folder)) {
+          const found = iconsIn(readFileSync(file, 'utf8'), path.relative(root, file))
+          for (const name of found.names) names.add(name)
+          faults.push(...found.faults)
+        }
+      if (faults.length > 0) this.error(faults.join('\n'))
       const symbols = [...names]
         .sort()
         .map(

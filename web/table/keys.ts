@@ -1,47 +1,116 @@
-import type { View } from '@eldertable/kernel'
+import type { Option } from '@eldertable/kernel'
 import { useEffect } from 'react'
 
-/** The keys of a table: numbers pick options, letters open the sides, Escape goes back. */
-export function useTableKeys({
-  menu,
-  narrowed,
-  onPick,
-  onBack,
-  onSide,
-}: {
-  menu: View['menu']
-  narrowed: string | null
+/** What the keys of a table do. */
+export interface TableKeys {
+  /** In the order of the slip. */
+  options: readonly Option[]
+  go: Option | undefined
   onPick(pick: number): void
   onBack(): void
-  onSide(side: 'log' | 'rules' | 'text'): void
-}): void {
+  onUndo(): void
+  /** The tools by their letters. */
+  letters: Readonly<Record<string, () => void>>
+}
+
+/** Numbers pick options, Enter takes the ordinary one, arrows walk among lit targets, letters open the tools. */
+export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      const options =
-        menu?.options.filter(({ target }) => narrowed === null || target === narrowed) ?? []
-      if (/^[1-9]$/.test(event.key)) {
-        const option = options[Number(event.key) - 1]
-        if (option !== undefined && option.upTo === undefined) onPick(option.pick)
-      } else if (event.key === 'Escape') onBack()
-      else if (event.key === 'r') onSide('rules')
-      else if (event.key === 'l') onSide('log')
-      else if (event.key === 'b') onSide('text')
-      else if (event.key === '+') zoom('in')
-      else if (event.key === '-') zoom('out')
-      else if (event.key === '0') zoom('fit')
-      else return
-      event.preventDefault()
+      if (obey(event, keys)) event.preventDefault()
     }
     globalThis.addEventListener('keydown', onKey)
     return () => globalThis.removeEventListener('keydown', onKey)
   })
 }
 
-function zoom(how: 'in' | 'out' | 'fit'): void {
+/** Says whether the key meant something. */
+function obey(event: KeyboardEvent, keys: TableKeys): boolean {
+  if (/^[1-9]$/.test(event.key)) {
+    const option = keys.options[Number(event.key) - 1]
+    if (option === undefined || option.upTo !== undefined) return false
+    keys.onPick(option.pick)
+    return true
+  }
+  if (event.key.startsWith('Arrow')) return walkAmongTargets(event.key)
+  switch (event.key) {
+    case 'Enter':
+      if (keys.go === undefined || isOnControl(event.target)) return false
+      keys.onPick(keys.go.pick)
+      return true
+    case 'Escape':
+      keys.onBack()
+      return true
+    case 'z':
+      keys.onUndo()
+      return true
+    case '+':
+      return zoom('in')
+    case '-':
+      return zoom('out')
+    case '0':
+      return zoom('fit')
+    default: {
+      const tool = keys.letters[event.key]
+      tool?.()
+      return tool !== undefined
+    }
+  }
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Moves the focus to the nearest lit target in a direction, or to the first one. */
+function walkAmongTargets(key: string): boolean {
+  const targets = [...document.querySelectorAll<SVGGElement>('g.target')]
+  const [dx, dy] = directions[key] ?? [0, 0]
+  const current = targets.find((target) => target === document.activeElement)
+  if (current === undefined) {
+    targets[0]?.focus()
+    return targets.length > 0
+  }
+  const from = middleOf(current)
+  let best: SVGGElement | undefined
+  let bestCost = Number.POSITIVE_INFINITY
+  for (const target of targets) {
+    if (target === current) continue
+    const to = middleOf(target)
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx)
+    const cost = along + aside * 2
+    if (along > 1 && cost < bestCost) {
+      best = target
+      bestCost = cost
+    }
+  }
+  best?.focus()
+  return true
+}
+
+function middleOf(element: SVGGElement): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function zoom(how: 'in' | 'out' | 'fit'): boolean {
   globalThis.dispatchEvent(new CustomEvent('eldertable:zoom', { detail: how }))
+  return true
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+}
+
+function isOnControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, [role=button], summary') !== null
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { TableView } from '../session/session.ts'
 import { AmountOption } from './amount-option.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
+import { inOrder, ordinaryOf } from './option-order.ts'
 import { tellingOf } from './telling.ts'
 
 /** Refused options that stand in the slip itself; the rest are behind "Why not". */
@@ -91,13 +92,13 @@ function WaitingPrompt({ table, title, step }: PromptProps & { step: string | un
 function Options(
   props: PromptProps & { options: readonly Option[]; refusals: readonly Refusal[] },
 ) {
-  const { table, title, options, refusals, narrowed, onNarrow, onRule, onOrder } = props
+  const { table, title, board, options, refusals, narrowed, onNarrow, onRule, onOrder } = props
   const [filter, setFilter] = useState('')
   const [whyNot, setWhyNot] = useState(false)
   const words = tellingOf(table)
   const label = (verb: string, argument: number): string =>
     title.text.options[verb]?.(argument, words) ?? verb
-  const inHand = narrowed === null ? options : options.filter(({ target }) => target === narrowed)
+  const inHand = inOrder(board, options, narrowed)
   const shown = inHand.filter(
     ({ verb, argument }) =>
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
@@ -106,6 +107,7 @@ function Options(
     narrowed === null ? refusals : refusals.filter(({ target }) => target === narrowed)
   const listed = whyNot ? refused : refused.slice(0, REFUSED_SHOWN)
   const { decision } = table.view
+  const go = ordinaryOf(board, inHand)
   return (
     <>
       {narrowed === null ? null : (
@@ -130,7 +132,7 @@ function Options(
             {...props}
             option={option}
             shortcut={i < 9 ? String(i + 1) : ''}
-            isGo={isOrdinary(option, i, options)}
+            isGo={option === go}
             label={label}
           />
         ))}
@@ -156,12 +158,6 @@ function Options(
       </div>
     </>
   )
-}
-
-/** The first option carries the lamp, unless there are many equals. */
-function isOrdinary(option: Option, place: number, options: readonly Option[]): boolean {
-  if (place !== 0 || options.length > MANY) return false
-  return options.every((other) => other === option || other.verb !== option.verb)
 }
 
 function OptionEntry({

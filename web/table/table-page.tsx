@@ -1,4 +1,4 @@
-import { Stage, type BoardModule } from '@eldertable/board-kit'
+import { Stage, type BoardModule, type BoardProps } from '@eldertable/board-kit'
 import { games } from '@eldertable/games'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -9,13 +9,19 @@ import { Ending } from './ending.tsx'
 import { HandOver } from './hand-over.tsx'
 import { litTargets, optionsAt } from './lit.ts'
 import { Log } from './log.tsx'
+import { inOrder, ordinaryOf } from './option-order.ts'
+import { PiecesTab } from './pieces.tsx'
+import { useMedia } from './media.ts'
 import { Prompt } from './prompt.tsx'
 import { Rulebook } from './rulebook.tsx'
 import { Seats } from './seats.tsx'
 import { TopBar } from './top-bar.tsx'
+import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
 
-type Side = 'log' | 'rules' | 'text'
+type Side = 'log' | 'pieces' | 'rules' | 'text'
+
+const sides = { log: 'Log', pieces: 'Pieces', rules: 'Rules', text: 'In words' } as const
 
 /** A table, wherever its match runs. */
 export function TablePage({ session, onAgain }: { session: TableSession; onAgain(): void }) {
@@ -50,6 +56,7 @@ function Table({
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
+  const [isHelpOpen, setHelp] = useState(false)
   useEffect(() => {
     setAimed(null)
     setNarrowed(null)
@@ -72,12 +79,20 @@ function Table({
     setDrawer(!isDrawerOpen || side !== wanted)
     setSide(wanted)
   }
+  const options = inOrder(board, menu?.options ?? [], narrowed)
   useTableKeys({
-    menu,
-    narrowed,
+    options,
+    go: ordinaryOf(board, options),
     onPick: pick,
     onBack: () => setNarrowed(null),
-    onSide: show,
+    onUndo: () => session.undo(),
+    letters: {
+      l: () => show('log'),
+      i: () => show('pieces'),
+      r: () => show('rules'),
+      b: () => show('text'),
+      '?': () => setHelp(true),
+    },
   })
 
   if (table.handOver !== null)
@@ -125,22 +140,25 @@ function Table({
       {isOver ? (
         <Ending table={table} title={title} board={board} onAgain={onAgain} />
       ) : (
-        <Stage {...board.size} label={`The board of ${title.text.name}`}>
-          <board.Board
-            table={table.view.table}
-            hand={table.view.hand}
-            reader={table.reader}
-            seats={table.seats}
-            lit={litTargets(menu, aimed)}
-            moment={moment}
-            onAim={setAimed}
-            onPick={pickTarget}
-          />
-        </Stage>
+        <Playfield
+          board={board}
+          label={`The board of ${title.text.name}`}
+          shows={{
+            table: table.view.table,
+            hand: table.view.hand,
+            reader: table.reader,
+            seats: table.seats,
+            lit: litTargets(menu, aimed),
+            decision: table.view.decision,
+            moment,
+            onAim: setAimed,
+            onPick: pickTarget,
+          }}
+        />
       )}
       <aside className="side" aria-label="Log and rules">
         <div className="tabs" role="tablist">
-          {(['log', 'rules', 'text'] as const).map((one) => (
+          {(Object.keys(sides) as Side[]).map((one) => (
             <button
               key={one}
               type="button"
@@ -149,11 +167,12 @@ function Table({
               className={side === one ? 'on' : ''}
               onClick={() => setSide(one)}
             >
-              {{ log: 'Log', rules: 'Rules', text: 'In words' }[one]}
+              {sides[one]}
             </button>
           ))}
         </div>
         {side === 'log' ? <Log table={table} title={title} onRule={openRule} /> : null}
+        {side === 'pieces' ? <PiecesTab table={table} board={board} onRule={openRule} /> : null}
         {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
         {side === 'text' ? <BoardText table={table} title={title} /> : null}
       </aside>
@@ -169,7 +188,32 @@ function Table({
         onRule={openRule}
         onOrder={(decision) => session.order(decision, 'turn-ends')}
       />
+      {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
     </div>
+  )
+}
+
+/** The board in its stage, or on a narrow screen the title's small one. */
+function Playfield({
+  board,
+  label,
+  shows,
+}: {
+  board: BoardModule
+  label: string
+  shows: BoardProps
+}) {
+  const isNarrow = useMedia('(max-width: 599px)')
+  if (isNarrow && board.SmallBoard !== undefined)
+    return (
+      <div className="stage">
+        <board.SmallBoard {...shows} />
+      </div>
+    )
+  return (
+    <Stage {...board.size} label={label}>
+      <board.Board {...shows} />
+    </Stage>
   )
 }
 

@@ -16,6 +16,7 @@ export function Board({
   reader,
   seats,
   lit,
+  decision,
   moment,
   onAim,
   onPick,
@@ -43,7 +44,11 @@ export function Board({
       <Portrait />
       <DiceTray dice={table.dice} />
       <Deck count={table.deck} />
-      <Exhibit table={table} space={exhibited(table, litSpaces, reader)} isLit={false} />
+      <Exhibit
+        table={table}
+        card={cardInQuestion(table, decision)}
+        space={exhibited(table, litSpaces, reader)}
+      />
       {walk === undefined ? null : <Trail table={table} is={walk.is} />}
       {litSpaces.map(([space, light]) => (
         <SpaceLight key={space} space={space} light={light} />
@@ -70,6 +75,12 @@ export function Board({
       ))}
     </g>
   )
+}
+
+/** The card that the question is about, if it is about one; else the one being followed. */
+function cardInQuestion(table: NecTable, decision: BoardProps['decision']): number {
+  const card = decision?.about['card']
+  return typeof card === 'number' ? card : table.drawn
 }
 
 /** The deed to show: what is pointed at, else where the active player stands. */

@@ -1,4 +1,4 @@
-import { DieShape, Glyph, LampRect, Lettering, SeatShape } from '@eldertable/board-kit'
+import { DieShape, Glyph, Lettering, SeatShape } from '@eldertable/board-kit'
 import { lotsOf, researchFees, spaceAt } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecTable } from '../state.ts'
@@ -103,38 +103,29 @@ export function Deck({ count }: { count: number }) {
   )
 }
 
-/** What lies in the middle: the card that is being followed, or the deed of a space. */
-export function Exhibit({
-  table,
-  space,
-  isLit,
-}: {
-  table: NecTable
-  space: number
-  isLit: boolean
-}) {
-  if (table.drawn >= 0) return <CardSheet card={table.drawn} />
+/** What lies in the middle: the card that matters now, or the deed of a space. */
+export function Exhibit({ table, card, space }: { table: NecTable; card: number; space: number }) {
+  if (card >= 0) return <CardSheet card={card} />
   if (space < 0) return null
   const { kind } = spaceAt(space)
   if (kind !== 'lot' && kind !== 'tome') return null
-  return <Deed table={table} space={space} isLit={isLit} />
+  return <Deed table={table} space={space} />
 }
 
 const SHEET = { x: 328, y: 196, width: 206, height: 262 }
 
-function Sheet({ isLit, children }: { isLit: boolean; children: React.ReactNode }) {
+function Sheet({ children }: { children: React.ReactNode }) {
   const { x, y, width, height } = SHEET
   return (
     <g transform={`translate(${x},${y})`} className="exhibit">
       <rect x={3} y={6} width={width} height={height} rx={4} fill="#000" opacity=".3" />
       <rect width={width} height={height} rx={4} fill={CREAM} stroke={INK} strokeWidth={1.5} />
       {children}
-      {isLit ? <LampRect light="possible" x={0} y={0} width={width} height={height} /> : null}
     </g>
   )
 }
 
-function Deed({ table, space, isLit }: { table: NecTable; space: number; isLit: boolean }) {
+function Deed({ table, space }: { table: NecTable; space: number }) {
   const { width } = SHEET
   const { locale, cost, rent } = spaceAt(space)
   const ink = locale === null ? VERDIGRIS : localeInks[locale].ink
@@ -145,7 +136,7 @@ function Deed({ table, space, isLit }: { table: NecTable; space: number; isLit: 
   const owned = countOf(table, space, owner)
   const step = (width - 36 + 7) / figures.length
   return (
-    <Sheet isLit={isLit}>
+    <Sheet>
       <rect x="8" y="8" width={width - 16} height="56" fill={ink} />
       <Lettering x={width / 2} y={27} size={14} fill="#fff">
         {heading}
@@ -229,7 +220,7 @@ function CardSheet({ card }: { card: number }) {
   const [effect, flavour] = cardTexts[row.key]
   const isMonster = row.loss > 0
   return (
-    <Sheet isLit={false}>
+    <Sheet>
       <Lettering
         x={width / 2}
         y={34}

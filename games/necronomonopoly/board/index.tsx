@@ -1,8 +1,10 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { NecHand, NecTable } from '../state.ts'
 import { Board } from './board.tsx'
+import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
 import { Facts, figure, SeatChips, standing } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
 
 const steps = ['start', 'monster', 'move', 'buy', 'pass'] as const
 
@@ -23,6 +25,7 @@ export const board: BoardModule<NecTable, NecHand> = {
   size: { width: WIDTH, height: HEIGHT },
   emblem: 'evil-book',
   Board,
+  SmallBoard,
   SeatChips,
   Facts,
   figure,
@@ -33,4 +36,6 @@ export const board: BoardModule<NecTable, NecHand> = {
   }),
   progress: (table) => `Round ${table.round} · turn ${table.turn}`,
   optionIcon: (verb) => optionIcons[verb],
+  ordinary: ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
+  Pieces,
 }

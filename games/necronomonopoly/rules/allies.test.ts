@@ -102,15 +102,27 @@ describe('Allies', () => {
 
   it('NEC-ALLY-6 an Ally does not help against a toll, rent, a fee, a Spell, a card or an attack', () => {
     const ann: Position = { sanity: 50, holds: ['old-school-friend'] }
-    const toll = at({ ann: { ...ann, on: 36 }, bob: { owns: ['rlyeh'] } }).dice(4, 6).go()
+    const toll = at({ ann: { ...ann, on: 36 }, bob: { owns: ['rlyeh'] } })
+      .dice(4, 6)
+      .go()
     expect(toll.sanity('ann')).toBe(40)
-    const rent = at({ ann: { ...ann, on: 9 }, bob: { owns: ['green-lane'] } }).dice(1, 3).go()
+    const rent = at({ ann: { ...ann, on: 9 }, bob: { owns: ['green-lane'] } })
+      .dice(1, 3)
+      .go()
     expect(rent.sanity('ann')).toBe(45)
     const fee = at({ ann: { ...ann, on: 9 }, bob: { owns: ['unaussprechlichen-kulten'] } })
     expect(fee.dice(2, 4).go().sanity('ann')).toBe(45)
-    const card = at({ ann: { ...ann, on: 9 }, bob: { owns: ['irem'] }, deck: ['dreams-of-the-drowned-city'] })
+    const card = at({
+      ann: { ...ann, on: 9 },
+      bob: { owns: ['irem'] },
+      deck: ['dreams-of-the-drowned-city'],
+    })
     expect(card.dice(1, 2).go().sanity('ann')).toBe(45)
-    const spell = at({ turn: 'bob', ann, bob: { on: 9, holds: ['nightmare-sending'], owns: ['irem'] } })
+    const spell = at({
+      turn: 'bob',
+      ann,
+      bob: { on: 9, holds: ['nightmare-sending'], owns: ['irem'] },
+    })
     spell.go().choose('use', 'nightmare-sending').dice(1, 3).choose('target', 'ann')
     expect(spell.sanity('ann')).toBe(40)
     const attack = at({

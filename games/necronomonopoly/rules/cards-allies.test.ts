@@ -300,9 +300,13 @@ describe('Allies, card by card', () => {
       holds: ['wilbur-whateley'],
       owns: ['green-lane', 'unaussprechlichen-kulten'],
     }
-    const rent = at({ ann: { on: 9, sanity: 50 }, bob: owner }).dice(1, 3).go()
+    const rent = at({ ann: { on: 9, sanity: 50 }, bob: owner })
+      .dice(1, 3)
+      .go()
     expect([rent.sanity('ann'), rent.sanity('bob')]).toEqual([42, 58])
-    const fee = at({ ann: { on: 9, sanity: 50 }, bob: owner }).dice(2, 4).go()
+    const fee = at({ ann: { on: 9, sanity: 50 }, bob: owner })
+      .dice(2, 4)
+      .go()
     expect([fee.sanity('ann'), fee.sanity('bob')]).toEqual([45, 55])
     const payer = at({
       ann: { on: 9, sanity: 50, holds: ['wilbur-whateley'] },
@@ -322,7 +326,10 @@ describe('Allies, card by card', () => {
         .sanity('ann')
     expect(toll([])).toBe(37)
     expect(toll(['brattleboro-depot', 'round-hill', 'akeley-farmhouse'])).toBe(42)
-    const gate = at({ ann: { on: 0, sanity: 50, holds: ['wilbur-whateley'] }, bob: { owns: ['irem'] } })
+    const gate = at({
+      ann: { on: 0, sanity: 50, holds: ['wilbur-whateley'] },
+      bob: { owns: ['irem'] },
+    })
     expect(gate.dice(3, 4, 1, 1).go().sanity('ann')).toBe(45) // not when a Gate puts her there
   })
 

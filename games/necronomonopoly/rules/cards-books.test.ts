@@ -65,7 +65,9 @@ describe('Books, card by card', () => {
     t.go().choose('use', 'pnakotic-manuscripts')
     expect(t.heard(seatOf('ann'))).toContain('looksAtThree')
     expect(t.heard(seatOf('bob'))).not.toContain('looksAtThree')
-    expect(engine.view(t.state, seatOf('ann')).hand).toMatchObject({ looking: t.state.box.deck.slice(0, 3) })
+    expect(engine.view(t.state, seatOf('ann')).hand).toMatchObject({
+      looking: t.state.box.deck.slice(0, 3),
+    })
     expect(engine.view(t.state, seatOf('bob')).hand).toMatchObject({ looking: [] })
     expect(engine.view(t.state, seatOf('bob')).menu).toBeNull()
     t.choose('choose', 'gug').dice(1, 2).choose('choose', 'ghoul')

@@ -148,8 +148,16 @@ describe('Items, card by card', () => {
 
   it('NEC-CARD-27 not for an inmate, and not with 3 Sanity', () => {
     const holds: CardKey[] = ['gilmans-set-square', 'pnakotic-manuscripts']
-    expect(at({ ann: { inmate: 0, holds } }).go().whyNot('use', holds[0])).toBe('is-inmate')
-    expect(at({ ann: { on: 9, sanity: 3, holds } }).go().whyNot('use', holds[0])).toBe('too-dear')
+    expect(
+      at({ ann: { inmate: 0, holds } })
+        .go()
+        .whyNot('use', holds[0]),
+    ).toBe('is-inmate')
+    expect(
+      at({ ann: { on: 9, sanity: 3, holds } })
+        .go()
+        .whyNot('use', holds[0]),
+    ).toBe('too-dear')
   })
 
   it('NEC-CARD-28 Laudanum gives 10 Sanity in any window that it names', () => {

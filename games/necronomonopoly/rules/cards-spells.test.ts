@@ -117,7 +117,9 @@ describe('Spells, card by card', () => {
     expect(twice.question).toBe('ann encounter.meet')
     expect(twice.whyNot('use', 'voorish-sign')).toBe('used-already')
 
-    const oldOne = annMeets('cthulhu', { holds: ['voorish-sign', 'old-school-friend', 'zadok-allen'] })
+    const oldOne = annMeets('cthulhu', {
+      holds: ['voorish-sign', 'old-school-friend', 'zadok-allen'],
+    })
     expect(oldOne.whyNot('use', 'voorish-sign')).toBe('is-old-one')
   })
 
@@ -181,7 +183,10 @@ describe('Spells, card by card', () => {
   })
 
   it('NEC-CARD-15 it is refused with 11 Sanity', () => {
-    const t = at({ ann: { sanity: 11, holds: ['dho-hna-formula', 'laudanum'] }, monsters: [['gug', 30]] })
+    const t = at({
+      ann: { sanity: 11, holds: ['dho-hna-formula', 'laudanum'] },
+      monsters: [['gug', 30]],
+    })
     expect(t.go().whyNot('use', 'dho-hna-formula')).toBe('too-dear')
   })
 
@@ -348,7 +353,9 @@ describe('Spells, card by card', () => {
         ann: { on: 9, sanity: 4, holds: ['cloud-memory'], owns: ['rlyeh'] },
         bob: { sanity: 50, owns: [space] },
       })
-      t.dice(...dice).go().choose('use', 'cloud-memory')
+      t.dice(...dice)
+        .go()
+        .choose('use', 'cloud-memory')
       expect([t.sanity('ann'), t.sanity('bob')]).toEqual([0, 50])
       expect(t.player('ann').standing).toBe('sane')
       expect(t.bottom).toBe('cloud-memory')
@@ -356,9 +363,14 @@ describe('Spells, card by card', () => {
   })
 
   it('NEC-CARD-21 it is no help against a toll, and cannot be paid for with 3 Sanity', () => {
-    const toll = at({ ann: { on: 36, sanity: 50, holds: ['cloud-memory'] } }).dice(4, 6).go()
+    const toll = at({ ann: { on: 36, sanity: 50, holds: ['cloud-memory'] } })
+      .dice(4, 6)
+      .go()
     expect(toll.sanity('ann')).toBe(40)
-    const poor = at({ ann: { on: 9, sanity: 3, holds: ['cloud-memory'] }, bob: { owns: ['green-lane'] } })
+    const poor = at({
+      ann: { on: 9, sanity: 3, holds: ['cloud-memory'] },
+      bob: { owns: ['green-lane'] },
+    })
     expect(poor.dice(1, 3).go().outcome?.winners).toEqual([seatOf('bob')])
   })
 

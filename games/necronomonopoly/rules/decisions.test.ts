@@ -50,9 +50,14 @@ describe('Decision points', () => {
     t.dice(1, 2).takeDefault()
     expect(t.monsters).toEqual([])
 
-    const another = at({ turn: 'bob', ann: owner, bob: { on: 20 } }).dice(1, 2).go()
+    const another = at({ turn: 'bob', ann: owner, bob: { on: 20 } })
+      .dice(1, 2)
+      .go()
     expect(another.question).toBe('bob buying.choose')
-    const onBoard = at({ ann: owner, monsters: [['ghatanothoa', 18]] }).dice(1, 2).dice(1, 2).go()
+    const onBoard = at({ ann: owner, monsters: [['ghatanothoa', 18]] })
+      .dice(1, 2)
+      .dice(1, 2)
+      .go()
     expect(onBoard.question).toBe('ann buying.choose')
     const again = at({ ann: owner })
     again.table.summoned = true
@@ -78,7 +83,10 @@ describe('Decision points', () => {
 
   it('NEC-CHOICE-3 a single Monster is moved unasked by an Investigator, not by a Cultist', () => {
     const monsters: Table['monsters'] = [['ghoul', 30]]
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, monsters }).dice(1, 2).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, monsters })
+      .dice(1, 2)
+      .dice(1, 3)
+      .go()
     expect(t.question).toBe('ann buying.choose')
     const cultist = at({ ann: { cultist: true, on: 9 }, bob: {}, cid: {}, monsters }).go()
     const options = ['moveMonster ghoul', 'leaveMonsters']
@@ -119,9 +127,16 @@ describe('Decision points', () => {
     t.dice(1, 3).takeDefault()
     expect(t.question).toBe('ann buying.choose')
 
-    const none = at({ ann, monsters: [['gug', 39]] }).dice(1, 1).dice(1, 3).go()
+    const none = at({ ann, monsters: [['gug', 39]] })
+      .dice(1, 1)
+      .dice(1, 3)
+      .go()
     expect(none.question).toBe('ann buying.choose')
-    const another = at({ ann: { on: 9 }, bob: { owns: ['cultes-de-goules'] }, monsters: [['ghoul', 39]] })
+    const another = at({
+      ann: { on: 9 },
+      bob: { owns: ['cultes-de-goules'] },
+      monsters: [['ghoul', 39]],
+    })
     expect(another.dice(1, 1).dice(1, 3).go().question).toBe('ann buying.choose')
   })
 
@@ -140,7 +155,10 @@ describe('Decision points', () => {
     t.dice(1, 3).takeDefault()
     expect(t.question).toBe('ann buying.choose')
 
-    const none = at({ ann, monsters: [['cthulhu', 38]] }).dice(1, 1).dice(1, 3).go()
+    const none = at({ ann, monsters: [['cthulhu', 38]] })
+      .dice(1, 1)
+      .dice(1, 3)
+      .go()
     expect(none.question).toBe('ann buying.choose')
     const two = at({ ann: { on: 9, owns: dunwich.slice(1) }, monsters: [['gug', 39]] })
     expect(two.dice(1, 1).dice(1, 3).go().question).toBe('ann buying.choose')
@@ -153,7 +171,9 @@ describe('Decision points', () => {
     expectAsked(t, 'ann turn.ready', options, 'pass')
     t.dice(1, 3).takeDefault()
     expect(t.player('ann').space).toBe(13)
-    const none = at({ ann: { on: 9, holds: ['elder-sign'] } }).dice(1, 3).go()
+    const none = at({ ann: { on: 9, holds: ['elder-sign'] } })
+      .dice(1, 3)
+      .go()
     expect(none.question).toBe('ann buying.choose')
   })
 
@@ -170,12 +190,16 @@ describe('Decision points', () => {
   })
 
   it('NEC-CHOICE-9 Throw, holder of all Kingsport: throw again for 2 Sanity, or keep', () => {
-    const t = at({ ann: { on: 0, owns: kingsport } }).dice(4, 6).go()
+    const t = at({ ann: { on: 0, owns: kingsport } })
+      .dice(4, 6)
+      .go()
     expectAsked(t, 'ann turn.rethrow', ['keepThrow', 'throwAgain'], 'keepThrow')
     t.takeDefault()
     expect(t.player('ann').space).toBe(10)
     expect(t.sanity('ann')).toBe(150)
-    const two = at({ ann: { on: 0, owns: kingsport.slice(1) } }).dice(4, 6).go()
+    const two = at({ ann: { on: 0, owns: kingsport.slice(1) } })
+      .dice(4, 6)
+      .go()
     expect(two.question).toBe('ann buying.choose')
   })
 
@@ -191,7 +215,9 @@ describe('Decision points', () => {
     expectAsked(t, 'ann miGo.spell', options, 'none')
     t.takeDefault()
     expect(t.holds('ann')).toEqual([])
-    const another = at({ ann: { on: 36 }, bob: { owns: ['necronomicon'] } }).dice(4, 6).go()
+    const another = at({ ann: { on: 36 }, bob: { owns: ['necronomicon'] } })
+      .dice(4, 6)
+      .go()
     expect(another.question).toBe('ann buying.choose')
   })
 
@@ -209,10 +235,14 @@ describe('Decision points', () => {
       'ward',
       'use elder-sign',
     ]
-    const t = at({ ann: { ...ann, sanity: 10 }, monsters }).dice(1, 3).moveStep()
+    const t = at({ ann: { ...ann, sanity: 10 }, monsters })
+      .dice(1, 3)
+      .moveStep()
     expectAsked(t, 'ann encounter.meet', options, 'suffer')
     expect(t.takeDefault().sanity('ann')).toBe(0)
-    const lost = at({ ann: { ...ann, sanity: 9 }, monsters }).dice(1, 3).moveStep()
+    const lost = at({ ann: { ...ann, sanity: 9 }, monsters })
+      .dice(1, 3)
+      .moveStep()
     expectAsked(lost, 'ann encounter.meet', options, 'sacrifice zadok-allen') // the one got first
     expect(lost.takeDefault().holds('ann')).toEqual(['elder-sign', 'old-school-friend'])
   })
@@ -236,7 +266,11 @@ describe('Decision points', () => {
   })
 
   it('NEC-CHOICE-11 nobody is asked who has nothing to answer with', () => {
-    const t = at({ ann: { on: 9, holds: ['the-silver-key'] }, bob: { owns: ['rlyeh'] }, monsters: [['gug', 13]] })
+    const t = at({
+      ann: { on: 9, holds: ['the-silver-key'] },
+      bob: { owns: ['rlyeh'] },
+      monsters: [['gug', 13]],
+    })
     expect(t.dice(1, 3).moveStep().question).toBe('ann buying.choose')
   })
 
@@ -273,17 +307,23 @@ describe('Decision points', () => {
 
   it('NEC-CHOICE-14 Mythos space, holder of all Arkham: which of the two cards', () => {
     const deck: CardKey[] = ['rest-cure', 'a-bequest-from-uncle-theobald']
-    const t = at({ ann: { on: 9, sanity: 50, owns: arkham }, deck }).dice(1, 2).go()
+    const t = at({ ann: { on: 9, sanity: 50, owns: arkham }, deck })
+      .dice(1, 2)
+      .go()
     expectAsked(t, 'ann draw.arkham', chooseAll(deck), 'choose rest-cure') // the upper one
     expect(t.takeDefault().sanity('ann')).toBe(58)
-    const two = at({ ann: { on: 9, sanity: 50, owns: arkham.slice(1) }, deck }).dice(1, 2).go()
+    const two = at({ ann: { on: 9, sanity: 50, owns: arkham.slice(1) }, deck })
+      .dice(1, 2)
+      .go()
     expect(two.question).toBe('ann buying.choose')
     expect(two.sanity('ann')).toBe(58)
   })
 
   it('NEC-CHOICE-15 Draw, with Zadok Allen: put the card back, or not', () => {
     const ann: Position = { on: 9, sanity: 50, holds: ['zadok-allen'] }
-    const t = at({ ann, bob: { owns: ['rlyeh'] }, deck: ['rest-cure'] }).dice(1, 2).go()
+    const t = at({ ann, bob: { owns: ['rlyeh'] }, deck: ['rest-cure'] })
+      .dice(1, 2)
+      .go()
     expectAsked(t, 'ann draw.window', ['pass', 'use zadok-allen'], 'pass')
     expect(t.takeDefault().sanity('ann')).toBe(58)
     const another = at({
@@ -331,7 +371,10 @@ describe('Decision points', () => {
     expectAsked(row3, 'ann gate.destination', lots, 'goTo sentinel-hill') // the one lying clockwise
     expect(row3.takeDefault().player('ann').space).toBe(8)
 
-    const row1 = atGate({ ann: { holds: ['randolph-carter'] } }, 1, 1).choose('lower', 'randolph-carter')
+    const row1 = atGate({ ann: { holds: ['randolph-carter'] } }, 1, 1).choose(
+      'lower',
+      'randolph-carter',
+    )
     expectAsked(row1, 'ann gate.destination', lots, 'goTo sentinel-hill')
     row1.choose('goTo', 'osborns-store')
     expect(row1.player('ann').space).toBe(6)
@@ -340,9 +383,17 @@ describe('Decision points', () => {
     expectAsked(row4, 'ann gate.destination', ['goTo mythos-2', 'goTo mythos-1'], 'goTo mythos-2')
 
     const farther = (roll: number[]): NecScenario =>
-      at({ ann: { on: 29, owns: ['green-lane'] } }).dice(1, 3).dice(...roll).go()
+      at({ ann: { on: 29, owns: ['green-lane'] } })
+        .dice(1, 3)
+        .dice(...roll)
+        .go()
     const farRow4 = farther([1, 3])
-    expectAsked(farRow4, 'ann gate.destination', ['goTo mythos-7', 'goTo mythos-6'], 'goTo mythos-7')
+    expectAsked(
+      farRow4,
+      'ann gate.destination',
+      ['goTo mythos-7', 'goTo mythos-6'],
+      'goTo mythos-7',
+    )
     const farRow3 = farther([1, 2]) // only one Lot is nearest
     expect(farRow3.player('ann').space).toBe(31)
     expect(farRow3.question).toBe('ann buying.choose')
@@ -350,7 +401,9 @@ describe('Decision points', () => {
 
   it('NEC-CHOICE-18 the Dimensional Shambler and Thin Place: which Gate', () => {
     const monsters: Table['monsters'] = [['dimensional-shambler', 20]]
-    const t = at({ ann: { on: 16, owns: ['rlyeh'] }, monsters }).dice(1, 3).moveStep()
+    const t = at({ ann: { on: 16, owns: ['rlyeh'] }, monsters })
+      .dice(1, 3)
+      .moveStep()
     const options = ['goTo farther-gate', 'goTo hither-gate']
     expectAsked(t, 'ann nearest.choose', options, 'goTo farther-gate')
     expect(t.takeDefault().player('ann').space).toBe(33)
@@ -413,7 +466,11 @@ describe('Decision points', () => {
     expect(t.monsters).toEqual([['deep-one', 30]]) // by default the one of the deck
     expect(t.holds('ann')).toEqual(['deep-one'])
 
-    const own = atGate({ ann: { owns: ['marsh-refinery'] }, bob: { owns: ['gilman-house', 'devil-reef'] } }, 4, 6)
+    const own = atGate(
+      { ann: { owns: ['marsh-refinery'] }, bob: { owns: ['gilman-house', 'devil-reef'] } },
+      4,
+      6,
+    )
     expectAsked(own, 'ann gate.destination', options, 'goTo marsh-refinery')
     const theirs = atGate({ bob: { owns: ['gilman-house', 'marsh-refinery', 'devil-reef'] } }, 4, 6)
     expectAsked(theirs, 'ann gate.destination', options, 'goTo gilman-house')
@@ -448,7 +505,9 @@ describe('Decision points', () => {
       6,
       6,
     )
-    const options = ['ghoul', 'moon-beast', 'colour-out-of-space'].map((key) => `targetMonster ${key}`)
+    const options = ['ghoul', 'moon-beast', 'colour-out-of-space'].map(
+      (key) => `targetMonster ${key}`,
+    )
     expectAsked(t, 'ann gate.remove', options, 'targetMonster moon-beast') // 9 like the Colour, but longer there
     expect(t.whyNot('targetMonster', 'cthulhu')).toBe('is-old-one')
     t.takeDefault()
@@ -465,11 +524,17 @@ describe('Decision points', () => {
   it('NEC-CHOICE-23 row 13: which Lot', () => {
     const carter: Position = { holds: ['randolph-carter'], owns: ['rlyeh'] }
     const t = atGate(
-      { ann: carter, bob: { owns: ['green-lane', 'nameless-city'] }, cid: { owns: ['irem', 'gilman-house'] } },
+      {
+        ann: carter,
+        bob: { owns: ['green-lane', 'nameless-city'] },
+        cid: { owns: ['irem', 'gilman-house'] },
+      },
       6,
       6,
     ).choose('raise', 'randolph-carter')
-    const options = ['gilman-house', 'green-lane', 'nameless-city', 'irem'].map((key) => `takeLot ${key}`)
+    const options = ['gilman-house', 'green-lane', 'nameless-city', 'irem'].map(
+      (key) => `takeLot ${key}`,
+    )
     expectAsked(t, 'ann gate.rob', options, 'takeLot nameless-city') // as dear as Irem, and before it
     t.takeDefault()
     expect(t.owns('ann')).toEqual(['nameless-city', 'rlyeh'])
@@ -486,20 +551,32 @@ describe('Decision points', () => {
       deck: ['raid-on-the-lodge'],
     })
     t.dice(1, 2).go()
-    expectAsked(t, 'ann discardOne.choose', ['discard elder-sign', 'discard warding-eye'], 'discard elder-sign')
+    expectAsked(
+      t,
+      'ann discardOne.choose',
+      ['discard elder-sign', 'discard warding-eye'],
+      'discard elder-sign',
+    )
     t.takeDefault()
     const options = ['discard cloud-memory', 'discard voorish-sign']
     expectAsked(t, 'bob discardOne.choose', options, 'discard cloud-memory') // the one got first
     t.choose('discard', 'voorish-sign')
     expect(t.holds('bob')).toEqual(['the-silver-key', 'cloud-memory'])
 
-    const single = at({ ann: { on: 9, holds: ['warding-eye'] }, bob: { owns: ['rlyeh'] }, deck: ['raid-on-the-lodge'] })
+    const single = at({
+      ann: { on: 9, holds: ['warding-eye'] },
+      bob: { owns: ['rlyeh'] },
+      deck: ['raid-on-the-lodge'],
+    })
     expect(single.dice(1, 2).go().question).toBe('ann buying.choose')
     expect(single.holds('ann')).toEqual([])
   })
 
   it('NEC-CHOICE-25 a target or a space: by default the use is withdrawn and nothing is paid', () => {
-    const t = at({ ann: { on: 9, sanity: 50, holds: ['gilmans-set-square', 'mesmerise'] }, cid: {} }).go()
+    const t = at({
+      ann: { on: 9, sanity: 50, holds: ['gilmans-set-square', 'mesmerise'] },
+      cid: {},
+    }).go()
     t.choose('use', 'mesmerise')
     expectAsked(t, 'ann use.target', ['target bob', 'target cid', 'withdraw'], 'withdraw')
     t.takeDefault().choose('pass').choose('use', 'gilmans-set-square')
@@ -522,7 +599,10 @@ describe('Decision points', () => {
     look.dice(1, 3).takeDefault()
     expect(look.deck.slice(0, 3)).toEqual(['zombie', 'ghoul', 'gug'])
 
-    const search = at({ ann: { on: 9, holds: ['seven-cryptical-books-of-hsan'] }, deck: ['warding-eye'] })
+    const search = at({
+      ann: { on: 9, holds: ['seven-cryptical-books-of-hsan'] },
+      deck: ['warding-eye'],
+    })
     search.go().choose('use', 'seven-cryptical-books-of-hsan')
     expectAsked(search, 'ann search.choose', chooseAll(spells), 'choose bind-the-thing')
   })
@@ -540,7 +620,10 @@ describe('Decision points', () => {
     expect(t.friends('bob')).toEqual(['zombie'])
     expect(t.player('bob').skipsMove).toBe(false)
 
-    const defenceless = at({ ann: { on: 9, holds: ['mesmerise'], owns: ['rlyeh'] }, bob: { holds: ['laudanum'] } })
+    const defenceless = at({
+      ann: { on: 9, holds: ['mesmerise'], owns: ['rlyeh'] },
+      bob: { holds: ['laudanum'] },
+    })
     defenceless.go().choose('use', 'mesmerise').choose('target', 'bob')
     expect(defenceless.question).toBe('bob dawn.window') // Bob's own Dawn window, not a Counter
     expect(defenceless.player('bob').skipsMove).toBe(true)
@@ -552,7 +635,13 @@ describe('Decision points', () => {
       bob: { holds: ['pnakotic-manuscripts'] },
     }).moveStep()
     t.dice(1, 3).choose('pass')
-    const options = ['buy green-lane', 'use laudanum', 'use commitment-papers', 'trade', 'endBuying']
+    const options = [
+      'buy green-lane',
+      'use laudanum',
+      'use commitment-papers',
+      'trade',
+      'endBuying',
+    ]
     expectAsked(t, 'ann buying.choose', options, 'endBuying')
     t.takeDefault()
     expect(t.question).toBe('ann dawn.window') // on Bob's turn
@@ -564,7 +653,9 @@ describe('Decision points', () => {
   })
 
   it('NEC-CHOICE-28 NEC-CHOICE-29 trade offered, and counter-offered', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } })
+      .dice(1, 3)
+      .go()
     const offer = (): NecScenario =>
       t.choose('trade').choose('partner', 'bob').choose('give', 'rlyeh')
     offer().choose('takeSanity', 40).choose('propose')
@@ -584,7 +675,11 @@ describe('Decision points', () => {
 })
 
 describe('Leaving at any moment', () => {
-  const rest: Table = { bob: { on: 20, holds: ['commitment-papers'] }, cid: { on: 20 }, dee: { on: 20 } }
+  const rest: Table = {
+    bob: { on: 20, holds: ['commitment-papers'] },
+    cid: { on: 20 },
+    dee: { on: 20 },
+  }
   const ann = (position: Position, table: Table = {}): NecScenario =>
     at({ ...rest, ...table, ann: { on: 9, ...position } })
   const two: [CardKey, number][] = [
@@ -597,9 +692,16 @@ describe('Leaving at any moment', () => {
       .dice(...roll)
       .moveStep()
   const buying = (): NecScenario =>
-    ann({ owns: ['rlyeh'] }).dice(1, 3).go().choose('trade')
+    ann({ owns: ['rlyeh'] })
+      .dice(1, 3)
+      .go()
+      .choose('trade')
   const offered = (): NecScenario =>
-    buying().choose('partner', 'bob').choose('give', 'rlyeh').choose('takeSanity', 9).choose('propose')
+    buying()
+      .choose('partner', 'bob')
+      .choose('give', 'rlyeh')
+      .choose('takeSanity', 9)
+      .choose('propose')
   const countering = (): NecScenario => offered().choose('counter')
 
   /** Every question of the game, and a way to it. */
@@ -607,7 +709,9 @@ describe('Leaving at any moment', () => {
     'dawn.window': () => ann({ holds: ['laudanum'] }).go(),
     'monsterStep.name': () => ann({}, { monsters: two }).go(),
     'monsterStep.command': () =>
-      ann({ holds: ['bind-the-thing'] }, { monsters: two }).go().choose('moveMonster', 'gug'),
+      ann({ holds: ['bind-the-thing'] }, { monsters: two })
+        .go()
+        .choose('moveMonster', 'gug'),
     'monsterStep.goules': () =>
       ann({ owns: ['cultes-de-goules'] }, { monsters: two })
         .go()
@@ -618,27 +722,48 @@ describe('Leaving at any moment', () => {
     'turn.ready': () => ann({ holds: ['pnakotic-manuscripts'] }).go(),
     'turn.roam': () => ann({ cultist: true }).go(),
     'turn.rethrow': () => ann({ owns: kingsport }).dice(1, 3).go(),
-    'miGo.spell': () => ann({ on: 38, owns: ['necronomicon'] }).dice(1, 3).go(),
+    'miGo.spell': () =>
+      ann({ on: 38, owns: ['necronomicon'] })
+        .dice(1, 3)
+        .go(),
     'encounter.meet': () =>
-      ann({ holds: ['old-school-friend'] }, { deck: ['gug'] }).dice(1, 2).go(),
+      ann({ holds: ['old-school-friend'] }, { deck: ['gug'] })
+        .dice(1, 2)
+        .go(),
     'encounter.second': () =>
-      ann({ holds: ['zadok-allen', 'the-night-nurse', 'deep-one'] }, { monsters: [['cthulhu', 13], ...two] })
+      ann(
+        { holds: ['zadok-allen', 'the-night-nurse', 'deep-one'] },
+        { monsters: [['cthulhu', 13], ...two] },
+      )
         .dice(1, 3)
         .moveStep()
         .choose('sacrifice', 'zadok-allen'),
     'draw.arkham': () => ann({ owns: arkham }).dice(1, 2).go(),
-    'draw.window': () => ann({ holds: ['zadok-allen'] }).dice(1, 2).go(),
-    'draw.keep': () => ann({}, { deck: ['the-silver-key'] }).dice(1, 2).go(),
+    'draw.window': () =>
+      ann({ holds: ['zadok-allen'] })
+        .dice(1, 2)
+        .go(),
+    'draw.keep': () =>
+      ann({}, { deck: ['the-silver-key'] })
+        .dice(1, 2)
+        .go(),
     'discardOne.choose': () =>
-      ann({ holds: ['elder-sign', 'warding-eye'] }, { deck: ['raid-on-the-lodge'] }).dice(1, 2).go(),
-    'use.target': () => ann({ holds: ['mesmerise'] }).go().choose('use', 'mesmerise'),
+      ann({ holds: ['elder-sign', 'warding-eye'] }, { deck: ['raid-on-the-lodge'] })
+        .dice(1, 2)
+        .go(),
+    'use.target': () =>
+      ann({ holds: ['mesmerise'] })
+        .go()
+        .choose('use', 'mesmerise'),
     'use.counter': () =>
       ann({ holds: ['mesmerise', 'pnakotic-manuscripts'] }, { bob: { holds: ['warding-eye'] } })
         .go()
         .choose('use', 'mesmerise')
         .choose('target', 'bob'),
     'look.order': () =>
-      ann({ holds: ['pnakotic-manuscripts'] }).go().choose('use', 'pnakotic-manuscripts'),
+      ann({ holds: ['pnakotic-manuscripts'] })
+        .go()
+        .choose('use', 'pnakotic-manuscripts'),
     'search.choose': () =>
       ann({ holds: ['seven-cryptical-books-of-hsan'] })
         .go()
@@ -662,13 +787,20 @@ describe('Leaving at any moment', () => {
       ann({ holds: ['cloud-memory'] }, { bob: { ...rest.bob, owns: ['green-lane'] } })
         .dice(1, 3)
         .go(),
-    'buying.choose': () => ann({ owns: ['rlyeh'] }).dice(1, 3).go(),
+    'buying.choose': () =>
+      ann({ owns: ['rlyeh'] })
+        .dice(1, 3)
+        .go(),
     'trade.partner': buying,
     'trade.draft': () => buying().choose('partner', 'bob'),
     'trade.reply': offered,
     'trade.counter': countering,
     'trade.answer': () =>
-      countering().choose('takeSanity', 1).choose('take', 'rlyeh').choose('giveSanity', 1).choose('propose'),
+      countering()
+        .choose('takeSanity', 1)
+        .choose('take', 'rlyeh')
+        .choose('giveSanity', 1)
+        .choose('propose'),
   }
 
   it('NEC-CHOICE-30 the moments below are all the questions that the game can ask', () => {

@@ -46,7 +46,7 @@ export const gate = procedure('gate', {
     }
     table.gateRolls++
     f.total = throwDice(g, 2)
-    g.event?.('gateRoll', 'NEC-GATE-1', { seat: f.seat, dice: table.dice.slice(), total: f.total })
+    g.event?.('gateRoll', 'NEC-GATE-1', { seat: f.seat, dice: table.dice, total: f.total })
     if (table.settings.wildGates) goWild(g, f)
     return 'shift'
   },
@@ -190,10 +190,12 @@ export const gate = procedure('gate', {
     rule: 'NEC-CHOICE-23',
     who: (_, f) => f.seat,
     offer(s, f, o) {
-      for (const lot of lotsToTake(s, f.seat)) o.allow(V.takeLot, lot, 'NEC-ROW-13')
+      const lots = lotsToTake(s, f.seat)
+      for (const lot of lots) o.allow(V.takeLot, lot, 'NEC-ROW-13')
+      if (lots.length === 0) o.allow(V.none, 0, 'NEC-CORE-11') // their owners have left
     },
-    take(g, f, _, lot) {
-      if (isInGame(g.state, f.seat)) takeLot(g, f.seat, lot)
+    take(g, f, verb, lot) {
+      if (verb === V.takeLot && isInGame(g.state, f.seat)) takeLot(g, f.seat, lot)
       return done
     },
     byDefault(s, f) {

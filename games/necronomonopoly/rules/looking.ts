@@ -12,7 +12,7 @@ export const look = procedure('look', {
   begin(g, f) {
     const cards = g.state.box.deck.slice(0, 3)
     handOf(g.state, f.seat).looking = cards
-    g.event?.('looksAtThree', 'NEC-CARD-32', { seat: f.seat, cards: cards.slice() }, f.seat)
+    g.event?.('looksAtThree', 'NEC-CARD-32', { seat: f.seat, cards }, f.seat)
     return 'order'
   },
   order: {

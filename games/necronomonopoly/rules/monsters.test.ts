@@ -142,16 +142,20 @@ describe('Monsters', () => {
   })
 
   it('NEC-MONSTER-11 NEC-MONSTER-10 worked example 7: a Monster lands on Mi-Go', () => {
-    const t = at({
+    const position = {
       turn: 'bob',
       ann: { sanity: 40 },
       bob: { on: 10, ...landlord },
       monsters: [['ghast', 9]],
-    })
-    t.dice(4, 5, 1, 3).go()
+    } as const
+    const t = at(position).dice(4, 5, 1, 3).go()
     expect(t.sanity('ann')).toBe(32)
     expect(t.monsters).toEqual([])
     expect(t.bottom).toBe('ghast')
+    const passing = at(position).dice(5, 5, 1, 3).go()
+    expect(passing.sanity('ann')).toBe(40)
+    expect(passing.monsters).toEqual([])
+    expect(passing.bottom).toBe('ghast')
   })
 
   it('NEC-MONSTER-11 everybody on Mi-Go meets it before it leaves, and one space short it stays', () => {

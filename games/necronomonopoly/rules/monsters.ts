@@ -137,7 +137,7 @@ export const moveMonster = procedure('moveMonster', {
 
 function throwFor(g: Game, card: number): number {
   const total = throwDice(g, cardAt(card).dice) // NEC-MONSTER-6
-  g.event?.('monsterThrow', 'NEC-MONSTER-6', { card, dice: g.state.table.dice.slice(), total })
+  g.event?.('monsterThrow', 'NEC-MONSTER-6', { card, dice: g.state.table.dice, total })
   return total
 }
 

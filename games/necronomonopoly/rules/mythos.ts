@@ -21,7 +21,7 @@ export const draw = procedure('draw', {
     if (isSane(s, f.seat) && s.table.deck > 1 && hasAll(s, f.seat, 'arkham')) {
       const cards = s.box.deck.slice(0, 2)
       handOf(s, f.seat).looking = cards
-      g.event?.('looksAtTwo', 'NEC-LOCALE-6', { seat: f.seat, cards: cards.slice() }, f.seat)
+      g.event?.('looksAtTwo', 'NEC-LOCALE-6', { seat: f.seat, cards }, f.seat)
       return 'arkham'
     }
     f.card = drawTop(g, f.seat)

@@ -137,7 +137,7 @@ function throwOff(g: Game, event: 'keeperThrow' | 'firstThrow', rule: string): S
     let leaders: Seat[] = []
     for (const seat of rivals) {
       const total = throwDice(g, 2)
-      g.event?.(event, rule, { seat, dice: g.state.table.dice.slice() })
+      g.event?.(event, rule, { seat, dice: g.state.table.dice })
       if (total > best) {
         best = total
         leaders = []

@@ -35,7 +35,10 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-1 nobody can trade in another window or on another’s turn', () => {
-    const t = at({ ann: { holds: ['laudanum'], owns: ['rlyeh'] }, bob: { holds: ['mesmerise'] } }).go()
+    const t = at({
+      ann: { holds: ['laudanum'], owns: ['rlyeh'] },
+      bob: { holds: ['mesmerise'] },
+    }).go()
     expect(t.question).toBe('ann dawn.window')
     expect(t.attempt(seatOf('ann'), 'trade')).toBe('not-offered')
     t.choose('pass')
@@ -72,7 +75,12 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-3 Items, Books and Allies may not be traded, nor promises of any kind', () => {
-    const untradable: CardKey[] = ['the-silver-key', 'de-vermis-mysteriis', 'herbert-west', 'deep-one']
+    const untradable: CardKey[] = [
+      'the-silver-key',
+      'de-vermis-mysteriis',
+      'herbert-west',
+      'deep-one',
+    ]
     const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { holds: untradable } })
     t.dice(1, 3).go().choose('trade').choose('partner', 'bob')
     for (const card of untradable) expect(t.whyNot('take', card)).toBe('not-tradable')
@@ -84,7 +92,9 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-4 each side must give something, and at least one card must change hands', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } })
+      .dice(1, 3)
+      .go()
     const draft = (gives: Side, takes: Side): string | undefined => {
       fill(t.choose('trade').choose('partner', 'bob'), gives, takes)
       const why = t.whyNot('propose')
@@ -134,7 +144,10 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-5 the same holds for a counter-offer', () => {
-    const t = at({ ann: { on: 9, sanity: 30, owns: ['rlyeh'] }, bob: { sanity: 12, owns: ['irem'] } })
+    const t = at({
+      ann: { on: 9, sanity: 30, owns: ['rlyeh'] },
+      bob: { sanity: 12, owns: ['irem'] },
+    })
     offer(t.dice(1, 3).go(), ['rlyeh'], [12]).chooseAs('bob', 'counter')
     expect(t.question).toBe('bob trade.counter')
     expect(t.options).toEqual([
@@ -168,7 +181,9 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-6 a draft is nobody else’s business until it is proposed', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } })
+      .dice(1, 3)
+      .go()
     fill(t.choose('trade').choose('partner', 'bob'), ['rlyeh'], [30])
     expect(engine.view(t.state, seatOf('bob')).hand).toMatchObject({ draft: null })
     expect(t.table.deal).toBeNull()
@@ -179,7 +194,9 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-6 a counter-offer withdrawn leaves the offer to be answered', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } })
+      .dice(1, 3)
+      .go()
     offer(t, ['rlyeh'], [30]).chooseAs('bob', 'counter').chooseAs('bob', 'withdraw')
     expect(t.question).toBe('bob trade.reply')
     t.choose('accept')
@@ -224,13 +241,17 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-8 a draft that is withdrawn is no offer', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] } }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] } })
+      .dice(1, 3)
+      .go()
     for (let i = 0; i < 4; i++) t.choose('trade').choose('partner', 'bob').choose('withdraw')
     expect(t.isOffered('trade')).toBe(true)
   })
 
   it('NEC-TRADE-9 the same offer may not be made to the same player twice in a turn', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh', 'irem'] }, bob: {}, cid: {} }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh', 'irem'] }, bob: {}, cid: {} })
+      .dice(1, 3)
+      .go()
     offer(t, ['rlyeh', 'irem'], [30]).choose('decline')
     fill(t.choose('trade').choose('partner', 'bob'), ['irem', 'rlyeh'], [30])
     expect(t.whyNot('propose')).toBe('same-offer') // in whatever order
@@ -242,7 +263,9 @@ describe('Trading', () => {
   })
 
   it('NEC-TRADE-9 it may be made again on a later turn', () => {
-    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { on: 9 } }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { on: 9 } })
+      .dice(1, 3)
+      .go()
     offer(t, ['rlyeh'], [30]).choose('decline')
     t.dice(1, 3).choose('endBuying').dice(2, 5).choose('endBuying')
     expect(t.table.active).toBe(seatOf('ann'))
@@ -275,7 +298,11 @@ describe('Trading', () => {
     t.dice(2, 4).choose('endBuying') // Cid walks to 26: the third figure is due
     expect(t.sanity('cid')).toBe(20)
 
-    const tome = at({ ann: { on: 9, owns: ['cultes-de-goules'] }, bob: { on: 9 }, monsters: [['ghoul', 38]] })
+    const tome = at({
+      ann: { on: 9, owns: ['cultes-de-goules'] },
+      bob: { on: 9 },
+      monsters: [['ghoul', 38]],
+    })
     tome.dice(1, 3).moveStep()
     offer(tome, ['cultes-de-goules'], [5]).choose('accept')
     tome.dice(1, 1).choose('endBuying') // Bob's Monster step: its extra move is his already

@@ -233,7 +233,7 @@ function propose(g: Game, seat: Seat, isCounter: boolean): void {
   hand.draft = null
   table.deal = deal
   if (!isCounter) table.offers.push(copy(deal))
-  g.event?.('offersDeal', 'NEC-TRADE-4', { deal: copy(deal), counter: isCounter })
+  g.event?.('offersDeal', 'NEC-TRADE-4', { deal, counter: isCounter })
 }
 
 /** NEC-TRADE-10 */
@@ -246,7 +246,7 @@ function exchange(g: Game, deal: Deal): void {
     if (!isCardThing(thing)) returnProperty(s, thing) // so that no locale is whole in between
   for (const thing of deal.gives) handOver(g, thing, deal.from, deal.to)
   for (const thing of deal.takes) handOver(g, thing, deal.to, deal.from)
-  g.event?.('deals', 'NEC-TRADE-10', { deal: copy(deal) })
+  g.event?.('deals', 'NEC-TRADE-10', { deal })
 }
 
 function handOver(g: Game, thing: number, from: Seat, to: Seat): void {

@@ -115,7 +115,7 @@ export const turn = procedure('turn', {
     if (s.table.turnOver) return done
     s.table.step = 'move'
     f.dice = throwTwo(g)
-    g.event?.('throws', 'NEC-TURN-11', { seat: f.seat, dice: s.table.dice.slice() })
+    g.event?.('throws', 'NEC-TURN-11', { seat: f.seat, dice: s.table.dice })
     return isSane(s, f.seat) ? 'rethrow' : 'roamOff'
   },
   // NEC-WINDOW-6, NEC-LOCALE-5
@@ -135,7 +135,7 @@ export const turn = procedure('turn', {
         player(s, f.seat).sanity -= RETHROW_COST
         s.table.rethrown = true
         f.dice = throwTwo(g)
-        g.event?.('throwsAgain', 'NEC-LOCALE-5', { seat: f.seat, dice: s.table.dice.slice() })
+        g.event?.('throwsAgain', 'NEC-LOCALE-5', { seat: f.seat, dice: s.table.dice })
       }
       if (s.table.turnOver) return done
       return isInmate(s, f.seat) ? 'breakOut' : 'goOff'

@@ -192,14 +192,18 @@ describe('Windows for Artifacts', () => {
   })
 
   it('NEC-WINDOW-6 Throw comes after the movement throw and before it is acted on', () => {
-    const t = at({ ann: { on: 9, owns: kingsport } }).dice(1, 3).go()
+    const t = at({ ann: { on: 9, owns: kingsport } })
+      .dice(1, 3)
+      .go()
     expect(t.question).toBe('ann turn.rethrow')
     expect(t.player('ann').space).toBe(9)
     expect(t.options).toEqual(['keepThrow', 'throwAgain'])
   })
 
   it('NEC-WINDOW-6 an inmate’s throw is included, a Monster’s and a Gate’s are not', () => {
-    const inmate = at({ ann: { inmate: 1, owns: kingsport } }).dice(1, 3).go()
+    const inmate = at({ ann: { inmate: 1, owns: kingsport } })
+      .dice(1, 3)
+      .go()
     expect(inmate.question).toBe('ann turn.rethrow')
     expect(inmate.player('ann').throws).toBe(1)
 

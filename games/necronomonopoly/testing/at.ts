@@ -179,7 +179,7 @@ function nameOf(verb: Verb, argument: string): string {
 /** A scenario in which players, spaces and cards go by their names. */
 export class NecScenario extends Scenario<Nec> {
   /** Runs one procedure for itself, in the middle of the turn, and then goes on to what follows the Buy step. */
-  run<P extends keyof Frames & string>(procedure: P, remembers: Frames[P]): this {
+  run<P extends keyof Frames>(procedure: P, remembers: Frames[P]): this {
     const [, turn] = this.state.box.stack
     if (turn !== undefined) turn.at = 'turn.bought'
     const step = necronomonopoly.procedures.find(({ name }) => name === procedure)

@@ -4,8 +4,8 @@ import type { Oracle } from '../oracle.ts'
 
 /**
  * Events tell no more than the view: the last pick is made again in a world that the viewer could not tell apart
- * before; if it can't tell the two apart afterwards either, it must have heard the same. Events that show something
- * and hide it again for good are exempt by key (`reveals`).
+ * before; if it can't tell the two apart afterwards either, it must have heard the same. Events that rightly
+ * show something hidden are exempt by key (the title's `reveals`), and so is what follows them in the same pick.
  */
 export const worlds: Oracle = (m) => {
   if (m.is.last === null || m.is.before === null) return undefined
@@ -29,7 +29,11 @@ export const worlds: Oracle = (m) => {
 }
 
 function told(m: Moment, events: readonly Event[], viewer: Viewer): string[] {
-  const telling = heardBy(viewer, events).filter(({ key }) => !m.is.reveals.includes(key))
+  const { reveals = [] } = m.engine.title
+  const heard = heardBy(viewer, events)
+  // What follows a reveal may speak of what it showed.
+  const reveal = heard.findIndex(({ key }) => reveals.includes(key))
+  const telling = reveal < 0 ? heard : heard.slice(0, reveal)
   return telling.map(({ key, is }) => `${key} ${JSON.stringify(is)}`)
 }
 
@@ -38,7 +42,7 @@ function differenceOf(one: readonly string[], other: readonly string[]): string 
   const place = longer.findIndex((_, at) => one[at] !== other[at])
   if (place < 0) return undefined
   const [here, there] = [one[place] ?? 'nothing', other[place] ?? 'nothing']
-  return `${here}; in another world, ${there} (if that is shown by right, name the key in \`reveals\`)`
+  return `${here}; in another world, ${there} (if that is shown by right, name the key in the title's reveals)`
 }
 
 /** The results of the real world as far as they fit another one. */

@@ -1,0 +1,59 @@
+import { Icon, type SeatProps } from '@eldertable/board-kit'
+import { spaces } from '../content/board.ts'
+import { cardAt } from '../content/cards.ts'
+import type { NecTable } from '../state.ts'
+import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'
+import { iconOfCard, localeInks } from './inks.ts'
+
+/** A player's cards and deeds, with what they do. */
+export function Pieces({
+  table,
+  seat,
+  onRule,
+}: SeatProps<NecTable> & { onRule(rule: string): void }) {
+  const one = table.players[seat]
+  if (one === undefined) return null
+  const deeds = spaces.flatMap((space, number) =>
+    table.owners[number] === seat ? [{ ...space, number }] : [],
+  )
+  const cards = [...one.held, ...one.friends]
+  if (deeds.length + cards.length === 0) return <p className="quiet">Nothing yet.</p>
+  return (
+    <>
+      {cards.map((card) => {
+        const row = cardAt(card)
+        const [effect, flavour] = cardTexts[row.key]
+        return (
+          <article key={card} className="piece">
+            <h4>
+              <Icon name={iconOfCard(row)} /> {cardNames[row.key]}
+            </h4>
+            {effect === '' ? null : <p>{effect}</p>}
+            <p className="flavour">{flavour}</p>
+            <button type="button" className="rule" onClick={() => onRule(row.id)}>
+              {row.id}
+            </button>
+            {table.used[card] === true ? <small>used until your next turn</small> : null}
+          </article>
+        )
+      })}
+      {deeds.map(({ number, locale, rent }) => (
+        <article key={number} className="piece">
+          <h4>
+            {locale === null ? (
+              <Icon name="evil-book" />
+            ) : (
+              <span className="lot" style={{ background: localeInks[locale].ink }}>
+                {localeInks[locale].letter}
+              </span>
+            )}{' '}
+            {spaceNames[number]}
+          </h4>
+          <p>
+            {locale === null ? 'A Great Tome.' : `${localeNames[locale]}. Rent ${rent.join(', ')}.`}
+          </p>
+        </article>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,209 @@
+import {
+  DieShape,
+  Glyph,
+  LampCircle,
+  LampRect,
+  Lettering,
+  SeatShape,
+  MonsterToken,
+  type BoardProps,
+  type Light,
+} from '@eldertable/board-kit'
+import { useEffect, useRef } from 'react'
+import { spaceAt, spaces } from '../content/board.ts'
+import { cardAt } from '../content/cards.ts'
+import type { NecHand, NecTable } from '../state.ts'
+import { spaceNames } from '../text/names.ts'
+import { iconOfCard, INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
+import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
+import { shortNames } from './short-names.ts'
+import { standings } from './tokens.tsx'
+
+/** Narrow screens: the whole ring without words, and below it the street near what matters, with words. */
+export function SmallBoard({
+  table,
+  reader,
+  seats,
+  lit,
+  onAim,
+  onPick,
+}: BoardProps<NecTable, NecHand>) {
+  const near = nearSpace(table, lit, reader)
+  return (
+    <div className="small-board">
+      <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} role="img" aria-label="The whole ring">
+        <Ring table={table} lit={lit} />
+      </svg>
+      <Street table={table} seats={seats} lit={lit} near={near} onAim={onAim} onPick={onPick} />
+    </div>
+  )
+}
+
+function nearSpace(
+  table: NecTable,
+  lit: ReadonlyMap<string, Light>,
+  reader: number | null,
+): number {
+  for (const [target, light] of lit)
+    if (target.startsWith('space:') && light === 'aimed') return Number(target.slice(6))
+  for (const target of lit.keys()) if (target.startsWith('space:')) return Number(target.slice(6))
+  for (const target of lit.keys())
+    if (target.startsWith('card:')) {
+      const space = table.spaceOf[Number(target.slice(5))] ?? -1
+      if (space >= 0) return space
+    }
+  const own = table.players[reader ?? table.active]?.space ?? -1
+  return own >= 0 ? own : (table.players[table.active]?.space ?? 0)
+}
+
+function inkOf(space: number): string {
+  const { locale } = spaceAt(space)
+  return locale === null ? PAPER : localeInks[locale].ink
+}
+
+const icons = {
+  corner: '',
+  lot: '',
+  tome: 'evil-book',
+  gate: 'magic-portal',
+  mythos: 'ringed-tentacle',
+} as const
+const cornerIcons: Readonly<Record<number, string>> = {
+  0: 'long-antennae-bug',
+  10: 'zigzag-cage',
+  20: 'candle-flame',
+  30: 'handcuffs',
+}
+
+function Ring({ table, lit }: { table: NecTable; lit: ReadonlyMap<string, Light> }) {
+  const { seats, monsters } = standings(table)
+  const step = table.dice.length > 2 ? 100 : 128
+  return (
+    <>
+      <rect x={-6} y={-6} width={WIDTH + 12} height={HEIGHT + 12} rx={4} fill="#e9e4cb" />
+      {spaces.map(({ kind, locale }, space) => {
+        const { x, y, width, height } = cellOf(space)
+        const owner = table.owners[space] ?? -1
+        const icon = cornerIcons[space] ?? icons[kind]
+        const middle = { x: x + width / 2, y: y + height / 2 }
+        return (
+          <g key={spaceNames[space] + String(space)}>
+            <rect {...{ x, y, width, height }} fill={inkOf(space)} stroke={INK} strokeWidth={1.5} />
+            {owner >= 0 ? <SeatShape seat={owner} {...middle} size={42} /> : null}
+            {owner < 0 && locale !== null ? (
+              <Lettering x={middle.x} y={middle.y + 13} size={36} weight={800} fill="#fff">
+                {localeInks[locale].letter}
+              </Lettering>
+            ) : null}
+            {owner < 0 && icon !== '' ? (
+              <Glyph name={icon} {...middle} size={kind === 'corner' ? 66 : 42} fill={VERDIGRIS} />
+            ) : null}
+          </g>
+        )
+      })}
+      <rect
+        x={CORNER_WIDTH}
+        y={CORNER_HEIGHT}
+        width={WIDTH - 2 * CORNER_WIDTH}
+        height={HEIGHT - 2 * CORNER_HEIGHT}
+        fill="none"
+        stroke={INK}
+        strokeWidth={3}
+      />
+      {table.dice.map((face, i) => (
+        <DieShape
+          // Dice have no identity but their place in the throw.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={i}
+          face={face}
+          x={WIDTH / 2 + (i - (table.dice.length - 1) / 2) * step}
+          y={HEIGHT / 2}
+          size={92}
+          turn={i % 2 === 0 ? -8 : 6}
+        />
+      ))}
+      {[...lit].map(([target, light]) => {
+        if (!target.startsWith('space:')) return null
+        const { x, y, width, height } = cellOf(Number(target.slice(6)))
+        return <LampRect key={target} light={light} x={x} y={y} width={width} height={height} />
+      })}
+      {[...monsters].map(([card, { space, place, of }]) => {
+        const { x, y } = laneAt(space, place, of)
+        const light = lit.get(`card:${card}`)
+        return (
+          <g key={card}>
+            {light === undefined ? null : <LampCircle light={light} x={x} y={y} radius={34} />}
+            <MonsterToken
+              icon={iconOfCard(cardAt(card))}
+              x={x}
+              y={y}
+              size={56}
+              number={cardAt(card).loss}
+            />
+          </g>
+        )
+      })}
+      {[...seats].map(([seat, { space, place, of }]) => {
+        const { x, y } = laneAt(space, place, of)
+        return <SeatShape key={seat} seat={seat} x={x} y={y} size={56} />
+      })}
+    </>
+  )
+}
+
+/** The spaces round the one that matters, as cards that a thumb can press. */
+function Street({
+  table,
+  seats,
+  lit,
+  near,
+  onAim,
+  onPick,
+}: Pick<BoardProps<NecTable, NecHand>, 'table' | 'seats' | 'lit' | 'onAim' | 'onPick'> & {
+  near: number
+}) {
+  const middle = useRef<HTMLButtonElement>(null)
+  useEffect(() => middle.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [near])
+  const shown = Array.from({ length: 13 }, (_, i) => (near - 6 + i + 40) % 40)
+  return (
+    <div className="street">
+      {shown.map((space) => {
+        const { kind, locale, cost } = spaceAt(space)
+        const owner = table.owners[space] ?? -1
+        const light = lit.get(`space:${space}`)
+        const here = table.monsters.filter((card) => table.spaceOf[card] === space)
+        return (
+          <button
+            key={space}
+            ref={space === near ? middle : undefined}
+            type="button"
+            className={light === undefined ? 'street-card' : `street-card lit ${light}`}
+            aria-disabled={light === undefined}
+            onFocus={() => onAim(light === undefined ? null : `space:${space}`)}
+            onClick={() => {
+              if (light !== undefined) onPick(`space:${space}`)
+            }}
+          >
+            <span
+              className="street-band"
+              style={{ background: locale === null ? VERDIGRIS : localeInks[locale].ink }}
+            >
+              {locale === null ? '' : localeInks[locale].letter}
+            </span>
+            <span>{(shortNames[space] ?? ['Mythos']).join(' ')}</span>
+            <b>
+              {owner >= 0
+                ? (seats[owner]?.name ?? '')
+                : kind === 'lot' || kind === 'tome'
+                  ? cost
+                  : ''}
+            </b>
+            {here.length > 0 ? (
+              <em>{`−${here.reduce((sum, card) => sum + cardAt(card).loss, 0)}`}</em>
+            ) : null}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,389 @@
+import { describe, expect, it } from 'vitest'
+import type { CardKey } from '../content/cards.ts'
+import { at, seatOf, type NecScenario, type Position, type Table } from '../testing/at.ts'
+
+const innsmouth = ['gilman-house', 'marsh-refinery', 'devil-reef']
+const dunwich = ['osborns-store', 'sentinel-hill', 'whateley-farm']
+const kingsport = ['old-mans-cottage', 'green-lane', 'strange-high-house']
+const arkham = ['witch-house', 'meadow-hill', 'miskatonic-university']
+const vermontHills = ['brattleboro-depot', 'round-hill', 'akeley-farmhouse']
+const masonsHill = ['riverside-hospital', 'san-julian-university', 'witchs-cross']
+const lostCities = ['nameless-city', 'irem', 'rlyeh']
+
+/** Ann walks from 9 onto a Monster on 13, the Monster having been moved already. */
+function annMeets(monster: CardKey, ann: Position, dice: [number, number] = [1, 3]): NecScenario {
+  const t = at({
+    ann: { on: 9, sanity: 50, ...ann },
+    bob: { owns: ['cultes-de-goules'] },
+    monsters: [[monster, 13]],
+  })
+  return t.dice(...dice).moveStep()
+}
+
+describe('Locales', () => {
+  it('NEC-LOCALE-1 all three Lots give the advantage at once, and two give nothing', () => {
+    const onDevilReef = (): NecScenario =>
+      at({ ann: { on: 2, owns: ['gilman-house', 'marsh-refinery'] }, monsters: [['deep-one', 6]] })
+        .dice(1, 1)
+        .moveStep()
+    const whole = onDevilReef().choose('buy', 'devil-reef')
+    expect(whole.told('locale')).toEqual([{ seat: seatOf('ann'), space: 4 }])
+    whole.dice(2, 3).choose('endBuying') // over the Deep One at once
+    expect(whole.player('ann').space).toBe(9)
+
+    const two = onDevilReef().dice(2, 3).choose('endBuying')
+    expect(two.told('locale')).toEqual([])
+    expect(two.player('ann').space).toBe(6)
+  })
+
+  it('NEC-LOCALE-1 the advantage is lost the moment one of the three is gone', () => {
+    const t = at({ ann: { on: 9, owns: masonsHill }, bob: { on: 9 } })
+      .dice(1, 3)
+      .go()
+    expect(t.player('ann').ward).toBe(true)
+    t.choose('trade').choose('partner', 'bob').choose('give', 'witchs-cross')
+    t.choose('takeSanity', 30).choose('propose').choose('accept')
+    expect(t.player('ann').ward).toBe(false)
+    expect(t.player('bob').ward).toBe(false)
+
+    const robbed = at({
+      ann: { on: 0, holds: ['randolph-carter'] },
+      bob: { sanity: 150, owns: innsmouth, on: 9 },
+      monsters: [['deep-one', 13]],
+    })
+    robbed.dice(3, 4).dice(6, 6).moveStep().choose('raise', 'randolph-carter')
+    robbed.choose('takeLot', 'devil-reef') // row 13
+    robbed.dice(1, 1).dice(1, 1).choose('endBuying') // Bob brings the Deep One to 11 and walks onto it
+    expect(robbed.sanity('bob')).toBe(150 - 3 - 6)
+  })
+
+  it('NEC-LOCALE-2 the owner of Innsmouth ignores Deep Ones: walking, moved onto and drawing', () => {
+    expect(annMeets('deep-one', { owns: innsmouth }, [4, 5]).player('ann').space).toBe(18)
+    expect(annMeets('deep-one', { owns: innsmouth.slice(1) }, [4, 5]).player('ann').space).toBe(13)
+    expect(annMeets('ghoul', { owns: innsmouth }, [4, 5]).player('ann').space).toBe(13)
+
+    const moved = at({
+      turn: 'bob',
+      ann: { on: 9, sanity: 50, owns: innsmouth },
+      bob: { on: 20 },
+      cid: { on: 9, sanity: 50 },
+      monsters: [['deep-one', 12]],
+    })
+    moved.dice(1, 2).dice(1, 2).go()
+    expect([moved.sanity('ann'), moved.sanity('cid')]).toEqual([50, 44])
+
+    const drawn = at({ ann: { on: 9, sanity: 50, owns: innsmouth }, deck: ['deep-one'] })
+    drawn.dice(1, 2).dice(1, 1).go()
+    expect(drawn.sanity('ann')).toBe(50)
+    expect(drawn.monsters).toEqual([['deep-one', 10]]) // it still enters the board and moves
+  })
+
+  it('NEC-LOCALE-3 the owner of Innsmouth gains 5 for entering Devil Reef on a walk', () => {
+    const walked = (on: number, dice: [number, number], owns: string[]): number =>
+      at({ ann: { on, sanity: 50, owns } })
+        .dice(...dice)
+        .go()
+        .sanity('ann')
+    expect(walked(1, [1, 2], innsmouth)).toBe(55) // landing on it
+    expect(walked(1, [3, 6], innsmouth)).toBe(55) // passing it
+    expect(walked(4, [1, 5], innsmouth)).toBe(50) // starting from it
+    expect(walked(1, [1, 2], innsmouth.slice(1))).toBe(50)
+  })
+
+  it('NEC-LOCALE-3 or for landing there by being placed, but not for anybody else', () => {
+    const placed = at({
+      ann: { on: 20, sanity: 50, holds: ['gilmans-set-square'], owns: innsmouth },
+    })
+    placed.go().choose('use', 'gilmans-set-square').choose('goTo', 'devil-reef')
+    expect(placed.sanity('ann')).toBe(50 - 4 + 5)
+
+    const another = at({ ann: { on: 1, sanity: 50 }, bob: { sanity: 50, owns: innsmouth } })
+    another.dice(3, 6).go()
+    expect([another.sanity('ann'), another.sanity('bob')]).toEqual([50, 50])
+
+    const swapped = at({
+      ann: { on: 20, sanity: 50, holds: ['exchange-of-minds'], owns: innsmouth },
+      bob: { on: 'devil-reef' },
+    }).go()
+    swapped.choose('use', 'exchange-of-minds').dice(1, 5).choose('target', 'bob')
+    expect(swapped.sanity('ann')).toBe(45) // swapped there, and so not landed
+  })
+
+  it('NEC-LOCALE-4 the owner of Dunwich may move one further Monster by its own dice', () => {
+    const t = at({
+      ann: { on: 9, owns: dunwich },
+      monsters: [
+        ['ghoul', 38],
+        ['zombie', 37],
+        ['cthulhu', 36],
+      ],
+    }).go()
+    t.dice(1, 1).choose('moveMonster', 'ghoul')
+    expect(t.question).toBe('ann monsterStep.dunwich')
+    expect(t.whyNot('moveMonster', 'cthulhu')).toBe('is-old-one')
+    t.dice(4).dice(1, 3).choose('moveMonster', 'zombie') // its single die, and Ann's move
+    expect(t.monsters).toEqual([
+      ['ghoul', 36],
+      ['zombie', 33],
+      ['cthulhu', 36],
+    ])
+    expect(t.question).toBe('ann buying.choose') // one further move and no more
+  })
+
+  it('NEC-LOCALE-4 only in the owner’s own Monster step', () => {
+    const t = at({ ann: { on: 9 }, bob: { owns: dunwich }, monsters: [['ghoul', 38]] })
+    expect(t.dice(1, 1).dice(1, 3).go().question).toBe('ann buying.choose')
+  })
+
+  it('NEC-LOCALE-5 the owner of Kingsport may spend 2 and throw again; the second throw stands', () => {
+    const t = at({ ann: { on: 9, sanity: 50, owns: kingsport } })
+      .dice(2, 2)
+      .go()
+    t.dice(1, 6).choose('throwAgain')
+    expect(t.sanity('ann')).toBe(48)
+    expect(t.player('ann').space).toBe(16)
+    expect(t.question).toBe('ann buying.choose') // not asked a second time
+    t.dice(4, 6).choose('endBuying')
+    expect(t.told('throws')).toHaveLength(2) // Bob's: the double that did not stand gives nothing
+  })
+
+  it('NEC-LOCALE-5 once in each turn, and not with 1 Sanity', () => {
+    const t = at({ ann: { on: 9, sanity: 50, owns: kingsport } })
+      .dice(1, 2)
+      .go()
+    t.dice(5, 5).choose('throwAgain') // a double to 19
+    t.dice(1, 3).choose('endBuying') // the further throw cannot be thrown again
+    expect(t.question).toBe('ann buying.choose')
+    expect(t.player('ann').space).toBe(23)
+
+    const poor = at({ ann: { on: 9, sanity: 1, owns: kingsport } })
+      .dice(1, 6)
+      .go()
+    expect(poor.question).toBe('ann buying.choose')
+    expect(poor.player('ann').space).toBe(16)
+  })
+
+  it('NEC-LOCALE-5 the throw of an inmate may be thrown again as well', () => {
+    const t = at({ ann: { inmate: 0, sanity: 50, owns: kingsport } })
+      .dice(1, 2)
+      .go()
+    t.dice(2, 2).choose('throwAgain')
+    expect(t.player('ann')).toMatchObject({ throws: -1, space: 14, sanity: 50 + 5 - 2 })
+  })
+
+  it('NEC-LOCALE-6 the owner of Arkham draws one of the top two and puts the other on the bottom', () => {
+    const t = at({
+      ann: { on: 9, sanity: 50, owns: arkham },
+      deck: ['reservoir-levy', 'rest-cure', 'gug'],
+    })
+    t.dice(1, 2).go()
+    expect(t.options).toEqual(['choose reservoir-levy', 'choose rest-cure'])
+    expect(t.heard(seatOf('ann'))).toContain('looksAtTwo')
+    expect(t.heard(seatOf('bob'))).not.toContain('looksAtTwo')
+    t.choose('choose', 'rest-cure')
+    expect(t.sanity('ann')).toBe(58)
+    expect(t.deck[0]).toBe('gug')
+    expect(t.deck.slice(-2)).toEqual(['reservoir-levy', 'rest-cure'])
+  })
+
+  it('NEC-LOCALE-6 with a single card left that one is drawn', () => {
+    const t = at({ ann: { on: 9, sanity: 50, owns: arkham }, deck: ['rest-cure'] })
+    for (const card of t.state.box.deck.splice(1)) t.table.where[card] = -9
+    t.table.deck = 1
+    t.dice(1, 2).go()
+    expect(t.question).toBe('ann buying.choose')
+    expect(t.sanity('ann')).toBe(58)
+  })
+
+  it('NEC-LOCALE-7 the owner of Vermont Hills ignores Monsters of the kind Mi-Go', () => {
+    const meets = (owns: string[]): NecScenario => annMeets('fungus-from-yuggoth', { owns }, [4, 5])
+    expect(meets(vermontHills).player('ann')).toMatchObject({ space: 18, sanity: 50 })
+    expect(meets(vermontHills.slice(1)).player('ann')).toMatchObject({ space: 13, sanity: 42 })
+    expect(annMeets('gug', { owns: vermontHills }, [4, 5]).player('ann').space).toBe(13)
+  })
+
+  it('NEC-LOCALE-8 the owner of Vermont Hills loses 5 for entering Mi-Go on a walk', () => {
+    const toll = (owns: string[]): number =>
+      at({ ann: { on: 36, sanity: 50, owns } })
+        .dice(4, 6)
+        .go()
+        .sanity('ann')
+    expect(toll(vermontHills)).toBe(45)
+    expect(toll(vermontHills.slice(1))).toBe(40)
+    const another = at({ ann: { on: 36, sanity: 50 }, bob: { owns: vermontHills } })
+    expect(another.dice(4, 6).go().sanity('ann')).toBe(40)
+  })
+
+  it('NEC-LOCALE-9 the owner of Mason’s Hill may ignore one loss, and the next one not', () => {
+    const t = at({ ann: { on: 36, sanity: 50, owns: masonsHill }, monsters: [['gug', 3]] })
+    t.dice(4, 6).moveStep()
+    expect(t.question).toBe('ann lose.window')
+    t.choose('ward') // the toll; and the Gug on 3 is met without a ward
+    expect(t.sanity('ann')).toBe(40)
+    expect(t.question).toBe('ann buying.choose')
+    expect(t.player('ann').ward).toBe(false)
+  })
+
+  it('NEC-LOCALE-10 the ward is ready when the third Lot is acquired, however it is acquired', () => {
+    const bought = at({ ann: { on: 23, owns: ['riverside-hospital', 'witchs-cross'] } })
+    bought.dice(1, 3).go()
+    expect(bought.player('ann').ward).toBe(false)
+    bought.choose('buy', 'san-julian-university')
+    expect(bought.player('ann').ward).toBe(true)
+
+    const robbed = at({
+      ann: { on: 0, holds: ['randolph-carter'], owns: ['riverside-hospital', 'witchs-cross'] },
+      bob: { owns: ['san-julian-university'] },
+    })
+    robbed.dice(3, 4).dice(6, 6).go().choose('raise', 'randolph-carter')
+    expect(robbed.player('ann').ward).toBe(true) // a single Lot to rob: taken unasked
+
+    const forged = at({
+      ann: { on: 23, holds: ['forged-deed'], owns: ['riverside-hospital', 'witchs-cross'] },
+      bob: { owns: ['san-julian-university'] },
+    })
+    forged.dice(1, 3).go().choose('use', 'forged-deed')
+    expect(forged.player('ann').ward).toBe(true)
+  })
+
+  it('NEC-LOCALE-10 used, it is spent and no longer offered', () => {
+    const t = at({
+      ann: { on: 9, sanity: 50, owns: masonsHill, ward: false },
+      monsters: [['gug', 13]],
+    })
+    t.dice(1, 3).moveStep()
+    expect(t.sanity('ann')).toBe(40)
+    expect(t.question).toBe('ann buying.choose')
+  })
+
+  it('NEC-LOCALE-11 a spent ward is ready again on entering Witch’s Cross', () => {
+    const walked = (table: Table): NecScenario => at(table).dice(1, 4).go()
+    const passed = walked({ ann: { on: 26, owns: masonsHill, ward: false } })
+    expect(passed.player('ann')).toMatchObject({ space: 31, ward: true })
+    const landed = walked({ ann: { on: 24, owns: masonsHill, ward: false } })
+    expect(landed.player('ann')).toMatchObject({ space: 29, ward: true })
+    const left = walked({
+      ann: { on: 'witchs-cross', owns: masonsHill, ward: false },
+      deck: ['rest-cure'],
+    })
+    expect(left.player('ann').ward).toBe(false) // starting there is not entering
+    const short = at({ ann: { on: 24, owns: masonsHill, ward: false } })
+      .dice(1, 2)
+      .go()
+    expect(short.player('ann')).toMatchObject({ space: 27, ward: false })
+    const another = walked({
+      ann: { on: 26, owns: ['irem'] },
+      bob: { owns: masonsHill, ward: false },
+    })
+    expect(another.player('bob').ward).toBe(false) // it is the owner's own token that counts
+    expect(another.player('ann').ward).toBe(false)
+  })
+
+  it('NEC-LOCALE-11 or on landing there by being placed; a ready ward does not double', () => {
+    const placed = at({
+      ann: { on: 9, holds: ['gilmans-set-square'], owns: masonsHill, ward: false },
+    }).go()
+    placed.choose('use', 'gilmans-set-square').choose('goTo', 'witchs-cross')
+    expect(placed.player('ann').ward).toBe(true)
+
+    const ready = at({
+      ann: { on: 28, sanity: 50, owns: masonsHill },
+      monsters: [
+        ['gug', 31],
+        ['hound-of-tindalos', 31],
+      ],
+    })
+    ready.dice(1, 2).moveStep() // over Witch's Cross with the ward ready
+    ready.choose('ward') // against the Gug; the Hound finds no second one
+    expect(ready.sanity('ann')).toBe(38)
+    expect(ready.question).toBe('ann buying.choose')
+  })
+
+  it('NEC-LOCALE-12 in a Meet or a Lose window the ward cancels the whole of one loss', () => {
+    const meet = annMeets('shoggoth', { sanity: 0, owns: masonsHill })
+    expect(meet.question).toBe('ann encounter.meet')
+    meet.choose('ward')
+    expect(meet.player('ann')).toMatchObject({ sanity: 0, standing: 'sane', ward: false })
+
+    const lose = at({
+      turn: 'bob',
+      ann: { sanity: 3, owns: masonsHill },
+      bob: { on: 9, holds: ['nightmare-sending'] },
+    })
+    lose.go().choose('use', 'nightmare-sending').choose('target', 'ann')
+    expect(lose.question).toBe('ann lose.window')
+    lose.dice(1, 3).choose('ward')
+    expect(lose.player('ann')).toMatchObject({ sanity: 3, standing: 'sane', ward: false })
+  })
+
+  it('NEC-LOCALE-12 a Monster’s extra effect still happens, and a Great Old One is no exception', () => {
+    const t = annMeets('nightgaunt', { owns: masonsHill }).choose('ward')
+    expect(t.player('ann')).toMatchObject({ sanity: 50, space: 20, ward: false })
+    const oldOne = annMeets('cthulhu', { owns: masonsHill }).choose('ward')
+    expect(oldOne.sanity('ann')).toBe(50)
+  })
+
+  it('NEC-LOCALE-13 the ward does not work against rent, research fees, prices or costs', () => {
+    const owing = (space: string, dice: [number, number]): NecScenario =>
+      at({ ann: { on: 9, sanity: 50, owns: masonsHill }, bob: { owns: [space] } })
+        .dice(...dice)
+        .go()
+    for (const t of [owing('green-lane', [1, 3]), owing('unaussprechlichen-kulten', [2, 4])]) {
+      expect(t.question).toBe('ann buying.choose') // nothing was asked
+      expect(t.player('ann')).toMatchObject({ sanity: 45, ward: true })
+    }
+    const price = at({ ann: { on: 9, sanity: 50, owns: masonsHill } })
+      .dice(1, 3)
+      .go()
+    expect(price.isOffered('ward')).toBe(false)
+    price.choose('buy', 'green-lane')
+    expect(price.player('ann')).toMatchObject({ sanity: 36, ward: true })
+    const cost = at({
+      ann: { on: 9, sanity: 50, holds: ['pnakotic-manuscripts'], owns: masonsHill },
+    })
+    cost.go().choose('use', 'pnakotic-manuscripts')
+    expect(cost.question).toBe('ann look.order')
+    expect(cost.player('ann')).toMatchObject({ sanity: 49, ward: true })
+  })
+
+  it('NEC-LOCALE-14 the ward is ready before a Monster on Witch’s Cross is encountered', () => {
+    const walking = at({
+      ann: { on: 24, sanity: 50, owns: masonsHill, ward: false },
+      monsters: [['gug', 29]],
+    })
+    walking.dice(4, 6).moveStep()
+    expect(walking.question).toBe('ann encounter.meet')
+    expect(walking.options).toEqual(['suffer', 'ward'])
+    expect(walking.choose('ward').sanity('ann')).toBe(50)
+
+    const placed = at({
+      ann: { on: 9, sanity: 50, holds: ['gilmans-set-square'], owns: masonsHill, ward: false },
+      monsters: [['gug', 29]],
+    }).moveStep()
+    placed.choose('use', 'gilmans-set-square').choose('goTo', 'witchs-cross')
+    expect(placed.options).toEqual(['suffer', 'ward'])
+  })
+
+  it('NEC-LOCALE-15 the owner of the Lost Cities may shift a Gate roll by 1', () => {
+    const rolled = (owns: string[], ...dice: number[]): NecScenario =>
+      at({ ann: { on: 0, sanity: 0, owns }, bob: { owns: ['green-lane'] } })
+        .dice(3, 4)
+        .dice(...dice)
+        .go()
+    const up = rolled(lostCities, 3, 4)
+    expect(up.options).toEqual(['pass', 'raise lost-cities', 'lower lost-cities'])
+    up.choose('raise', 'lost-cities') // to 8, once on a roll and for nothing
+    expect(up.player('ann')).toMatchObject({ space: 20, sanity: 0 })
+    const down = rolled(lostCities, 4, 5).choose('lower', 'lost-cities')
+    expect(down.player('ann').space).toBe(20)
+    const two = rolled(lostCities.slice(1), 4, 4)
+    expect(two.question).toBe('ann buying.choose')
+  })
+
+  it('NEC-LOCALE-15 only for the owner’s own roll', () => {
+    const t = at({ ann: { on: 0 }, bob: { owns: lostCities } })
+      .dice(3, 4, 4, 4)
+      .go()
+    expect(t.question).toBe('ann buying.choose')
+  })
+})

@@ -1,0 +1,58 @@
+export const themes = ['system', 'dark', 'light'] as const
+export const textSizes = [100, 125, 150, 200] as const
+
+export type Theme = (typeof themes)[number]
+export type TextSize = (typeof textSizes)[number]
+
+/** What a player has chosen for this browser. */
+export interface Settings {
+  /** The player's name at new tables. */
+  name: string
+  theme: Theme
+  /** Per cent of the usual size. */
+  textSize: TextSize
+  /** Nothing moves. */
+  still: boolean
+  sound: boolean
+  /** 0 to 1. */
+  volume: number
+  /** Whether single letters and digits are shortcuts. */
+  singleKeys: boolean
+}
+
+export const NAME_LIMIT = 24
+
+export const defaults: Settings = {
+  name: 'Ada',
+  theme: 'system',
+  textSize: 100,
+  still: false,
+  sound: false,
+  volume: 0.5,
+  singleKeys: true,
+}
+
+/** Settings from what was kept, whatever became of it: anything that does not fit falls back to the default. */
+export function readSettings(kept: unknown): Settings {
+  const { name, theme, textSize, still, sound, volume, singleKeys } = (
+    typeof kept === 'object' && kept !== null ? kept : {}
+  ) as Readonly<Record<string, unknown>>
+  return {
+    name: cleanName(name),
+    theme: themes.find((one) => one === theme) ?? defaults.theme,
+    textSize: textSizes.find((one) => one === textSize) ?? defaults.textSize,
+    still: flag(still, defaults.still),
+    sound: flag(sound, defaults.sound),
+    volume:
+      typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
+    singleKeys: flag(singleKeys, defaults.singleKeys),
+  }
+}
+
+function cleanName(name: unknown): string {
+  const cut = typeof name === 'string' ? name.trim().slice(0, NAME_LIMIT) : ''
+  return cut === '' ? defaults.name : cut
+}
+
+const flag = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+
+const keys = [
+  ['1 to 9', 'take an option'],
+  ['Enter', 'take the lit option, or the target in focus'],
+  ['Arrows', 'walk among lit targets'],
+  ['Esc', 'back'],
+  ['Z', 'undo'],
+  ['L', 'log'],
+  ['I', 'pieces'],
+  ['R', 'rules'],
+  ['B', 'board in words'],
+  ['T', 'chat'],
+  ['P', 'replay'],
+  ['+ − 0', 'zoom in, out, whole board'],
+  ['?', 'this list'],
+] as const
+
+/** The list of keys. */
+export function KeysHelp({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="dialog" onClose={onClose} aria-label="Keys">
+      <h2>Keys</h2>
+      <dl>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" className="btn">
+          Close
+        </button>
+      </form>
+    </dialog>
+  )
+}

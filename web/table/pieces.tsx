@@ -1,0 +1,35 @@
+import { SeatMark, type BoardModule } from '@eldertable/board-kit'
+import { useState } from 'react'
+import type { TableView } from '../session/session.ts'
+
+/** What lies in front of one seat; any seat's open pieces can be looked at. */
+export function PiecesTab({
+  table,
+  board,
+  onRule,
+}: {
+  table: TableView
+  board: BoardModule
+  onRule(rule: string): void
+}) {
+  const [seat, setSeat] = useState(table.reader ?? 0)
+  return (
+    <div className="pieces">
+      <div className="pieces-of" role="group" aria-label="Whose pieces">
+        {table.seats.map((sitter, one) => (
+          <button
+            key={sitter.name}
+            type="button"
+            className={one === seat ? 'on' : ''}
+            aria-pressed={one === seat}
+            onClick={() => setSeat(one)}
+          >
+            <SeatMark seat={one} size={24} />
+            {sitter.name}
+          </button>
+        ))}
+      </div>
+      <board.Pieces table={table.view.table} seat={seat} onRule={onRule} />
+    </div>
+  )
+}
