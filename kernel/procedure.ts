@@ -54,7 +54,7 @@ export interface Ask<K extends Kind, F, N extends string> {
   pass?: Pick
 }
 
-export type Step<K extends Kind, F, N extends string> = Act<K, F, N> | Ask<K, F, N>
+type Step<K extends Kind, F, N extends string> = Act<K, F, N> | Ask<K, F, N>
 
 /** A named piece of the rules: steps in order of play, of which the first is the entry. */
 export interface Procedure {

@@ -32,6 +32,7 @@ export class Running implements Run {
 
   call(procedure: string, remembers: object): void {
     const frame = remembers as Frame
+    // The one that was called last is mostly called again.
     if (this.#entry?.procedure !== procedure) this.#entry = this.#entries.get(procedure)
     const entry = this.#entry
     if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)

@@ -39,5 +39,3 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
 
 /** A board as text: sections in reading order. */
 export type BoardText = readonly { heading: string; lines: readonly string[] }[]
-
-export type { Parameters }

@@ -55,7 +55,7 @@ describe('eldertable verify', () => {
   it.each<[string, (text: string) => string]>([
     ['The file is not readable as JSON', (text) => text.slice(0, 200)],
     ['not an Eldertable match', () => '{"a": 1}'],
-    ['format version 7', (text) => text.replace('"formatVersion": 1', '"formatVersion": 7')],
+    ['format version 7', (text) => text.replace('"formatVersion": 2', '"formatVersion": 7')],
     ['There is no title chess here', (text) => text.replace('"night-watch"', '"chess"')],
     [
       'with version 9 of night-watch',

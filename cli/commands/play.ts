@@ -1,4 +1,4 @@
-import { LogFault, Match, UnknownBot } from '@eldertable/match'
+import { LogFault, Match, OtherRules, UnknownBot } from '@eldertable/match'
 import type { Command } from 'commander'
 import { gather, wholeNumber } from '../arguments.ts'
 import { FAILED, Failure } from '../failure.ts'
@@ -71,7 +71,8 @@ function resume(world: World, title: string | undefined, path: string, options: 
     return Match.restore(findGame(world.games, file.title), file)
   } catch (error) {
     if (error instanceof LogFault) throw new Failure(`${path}: ${error.message}`, FAILED)
-    if (error instanceof UnknownBot) throw new Failure(`${path}: ${error.message}.`, FAILED)
+    if (error instanceof UnknownBot || error instanceof OtherRules)
+      throw new Failure(`${path}: ${error.message}.`, FAILED)
     throw error
   }
 }

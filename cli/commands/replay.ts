@@ -1,5 +1,5 @@
-import { LogFault, Retrace } from '@eldertable/match'
-import { Engine, heardBy, type Event } from '@eldertable/kernel'
+import { LogFault, straightened, Retrace } from '@eldertable/match'
+import { heardBy, type Event } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Command } from 'commander'
 import { wholeNumber } from '../arguments.ts'
@@ -25,10 +25,10 @@ export function replayCommand(program: Command, world: World): void {
     .option('--at <n>', 'stop after so many picks', wholeNumber(0))
     .option('--seat <seat>', 'as a seat saw it, by name or number from 0; else as a spectator')
     .action((path: string, options: Options) => {
-      const file = loadMatch(world, path)
-      const end = options.at ?? file.log.length
-      if (end > file.log.length)
-        throw new Failure(`The match has only ${counted(file.log.length, 'pick')}.`)
+      const file = straightened(loadMatch(world, path))
+      const picks = picksIn(file)
+      const end = options.at ?? picks
+      if (end > picks) throw new Failure(`The match has only ${counted(picks, 'pick')}.`)
       try {
         replay(world, file, end, seatOf(file, options.seat))
       } catch (error) {
@@ -36,6 +36,10 @@ export function replayCommand(program: Command, world: World): void {
         throw error
       }
     })
+}
+
+function picksIn({ log }: MatchFile): number {
+  return log.filter((entry) => entry.do === undefined).length
 }
 
 function seatOf({ seats }: MatchFile, typed: string | undefined): number | null {
@@ -52,20 +56,19 @@ function seatOf({ seats }: MatchFile, typed: string | undefined): number | null 
 function replay(world: World, file: MatchFile, end: number, seat: number | null): void {
   const { terminal } = world
   const { bold, dim } = terminal.colours
-  const { title } = findGame(world.games, file.title)
-  const engine: Engine = new Engine(title)
-  const words = new Words(title, file.seats)
-  const retrace = new Retrace(engine, file)
-  const width = `${file.log.length}`.length
+  const retrace = new Retrace(findGame(world.games, file.title), file)
+  const { course } = retrace
+  const words = new Words(course.engine.title, file.seats)
+  const width = `${picksIn(file)}`.length
   const tell = (events: readonly Event[]): void => {
-    const view = engine.view(retrace.state, seat)
+    const view = course.engine.view(retrace.state, seat)
     for (const event of heardBy(seat, events))
       terminal.print(`${dim(`${retrace.position}`.padStart(width))}  ${words.event(event, view)}`)
   }
   tell(retrace.startEvents)
   while (retrace.position < end) tell(retrace.step())
 
-  const view = engine.view(retrace.state, seat)
+  const view = course.engine.view(retrace.state, seat)
   terminal.print()
   printSections(terminal, words.board(view))
   const { outcome } = retrace.state.table

@@ -22,16 +22,24 @@ export function verifyCommand(program: Command, world: World): void {
       const game = findGame(world.games, file.title)
       const found = verify(game, file)
       const { terminal } = world
-      terminal.print(`${game.title.text.name}, ${counted(file.log.length, 'pick')}`)
+      terminal.print(`${game.title.text.name}, ${counted(picksIn(file), 'pick')}`)
       for (const line of linesOf(file, found)) terminal.print(`  ${line}`)
       if (found.difference !== null)
         throw new Failure(`Not verified. ${found.difference.message}`, FAILED)
       if (found.verdict === 'incomplete')
-        throw new Failure('Not verified: the key of the dice has not been revealed.', FAILED)
+        throw new Failure(`Not verified: ${whyIncomplete(found)}.`, FAILED)
       if (file.seed !== undefined && keyOfSeed(file.seed) !== file.key)
         throw new Failure('Not verified: the key is not that of the seed in the file.', FAILED)
       terminal.print('Verified.')
     })
+}
+
+const picksIn = ({ log }: MatchFile): number =>
+  log.filter((entry) => entry.do === undefined).length
+
+function whyIncomplete({ commitment, unplayed }: Verification): string {
+  if (commitment === 'no-key') return 'the key of the dice has not been revealed'
+  return `${counted(unplayed, 'pick')} followed rules that are not here any more`
 }
 
 function linesOf(file: MatchFile, found: Verification): string[] {
@@ -49,7 +57,7 @@ function linesOf(file: MatchFile, found: Verification): string[] {
   const lines = [
     `commitment  ${commitment}`,
     `dice        ${counted(found.chance, 'chance result')} compared with the key`,
-    `picks       ${grouped(found.picks)} of ${grouped(file.log.length)} played again and allowed`,
+    `picks       ${grouped(found.picks)} of ${grouped(picksIn(file))} played again and allowed`,
     `result      ${result}`,
   ]
   if (file.seed !== undefined)

@@ -40,6 +40,7 @@ const REFUSED = {
   'not-your-decision': 'You are not asked.',
   'not-offered': 'That is not allowed.',
   stale: 'Something has happened in between.',
+  'bot-holds-seat': 'A bot plays your seat.',
 } as const
 
 /** Does what a line of input asks for. */
@@ -103,7 +104,7 @@ async function pickNumber(at: Situation, word: string, amountText?: string): Pro
     terminal.print(`It must be a whole number from ${argument} to ${upTo}.`)
     return
   }
-  const refusal = match.command(at.seat, match.position, pick)
+  const refusal = match.command(at.seat, match.moment, pick)
   if (refusal !== undefined) terminal.print(REFUSED[refusal])
 }
 

@@ -24,7 +24,7 @@ export interface CandleHand {
 }
 
 /** Nobody sees it. */
-export interface CandleBox extends Box {
+interface CandleBox extends Box {
   omens: Omen[]
 }
 

@@ -5,6 +5,7 @@ import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
 import { Facts, figure, SeatChips, standing } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
+import { sound } from './sounds.ts'
 
 const steps = ['start', 'monster', 'move', 'buy', 'pass'] as const
 
@@ -38,4 +39,5 @@ export const board: BoardModule<NecTable, NecHand> = {
   optionIcon: (verb) => optionIcons[verb],
   ordinary: ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
+  sound,
 }

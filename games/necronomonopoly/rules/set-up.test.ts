@@ -2,6 +2,7 @@ import { FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { spaces } from '../content/board.ts'
 import { cardAt, deckCards } from '../content/cards.ts'
+import { faults } from '../faults.ts'
 import { at, engine, names, newMatch } from '../testing/at.ts'
 import { tableUnder } from '../testing/rulebook.ts'
 
@@ -122,6 +123,7 @@ describe('Set-up', () => {
     for (const name of ['bob', 'cid', 'dee'] as const) expect(t.player(name).space).toBe(0)
     expect(t.monsters).toEqual([])
     expect(t.deck).toHaveLength(deckCards.length)
+    expect(faults(t.state)).toEqual([])
   })
 
   it('NEC-SETUP-10 worked example 4: starting on Mi-Go', () => {

@@ -1,0 +1,35 @@
+// Records the fixtures anew, one for each way in which the game can end: tsx games/necronomonopoly/testing/record-fixtures.ts
+// Only needed when a rule change makes the old ones impossible; read the difference before committing it.
+import { Engine } from '@eldertable/kernel'
+import { fixtureText, recordMatch, type Fixture } from '@eldertable/testkit'
+import { writeFileSync } from 'node:fs'
+import { habit } from '../bot/habit.ts'
+import { necronomonopoly } from '../index.ts'
+
+const engine = new Engine(necronomonopoly)
+
+/** The first habit-bot match with this ending. */
+function find(ending: string, seats: number, settings: Fixture['settings']): Fixture {
+  const bots = Array.from({ length: seats }, () => habit)
+  for (let n = 0; ; n++) {
+    const fixture = recordMatch(engine, bots, { seed: `${ending}/${n}`, settings })
+    if (fixture.ending === ending) return fixture
+  }
+}
+
+const wanted = {
+  'last-sane': find('last-sane', 4, {}),
+  cultists: find('cultists', 4, { startingSanity: 100 }),
+  'round-limit': find('round-limit', 3, { roundLimit: 20 }),
+  'six-seats-every-option': find('last-sane', 6, {
+    silence: true,
+    keeper: 'roll',
+    wildGates: true,
+    trade: 'open',
+    teeming: true,
+    startingSanity: 100,
+  }),
+}
+
+for (const [name, fixture] of Object.entries(wanted))
+  writeFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), fixtureText(fixture))
