@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardTable, type CardKey } from '../content/cards.ts'
-import { at, type NecScenario, type Position } from '../testing/at.ts'
+import { annMeets } from '../testing/ann-meets.ts'
+import { at, type Position } from '../testing/at.ts'
 import { tableUnder } from '../testing/rulebook.ts'
-
-/** Ann walks from 9 onto a Monster that waits on 13; a Zombie elsewhere is there to be moved. */
-function annMeets(monster: CardKey, ann: Position): NecScenario {
-  const t = at({
-    ann: { on: 9, sanity: 50, ...ann },
-    bob: { owns: ['rlyeh'] },
-    monsters: [
-      ['zombie', 38],
-      [monster, 13],
-    ],
-  })
-  return t.go().dice(1).dice(1, 3).choose('moveMonster', t.table.monsters[0])
-}
 
 describe('Allies, card by card', () => {
   it('NEC-CARD-1 to NEC-CARD-11: copies, windows and costs are those of the rulebook', () => {

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CardKey } from '../content/cards.ts'
-import { at, seatOf, type NecScenario, type Position } from '../testing/at.ts'
-
-/** Ann walks from 9 onto a Monster that waits on 13; a Zombie elsewhere is there to be moved. */
-function annMeets(monster: CardKey, ann: Position): NecScenario {
-  const t = at({
-    ann: { on: 9, sanity: 50, ...ann },
-    bob: { owns: ['rlyeh'] },
-    monsters: [
-      ['zombie', 38],
-      [monster, 13],
-    ],
-  })
-  return t.go().dice(1).dice(1, 3).choose('moveMonster', t.table.monsters[0])
-}
+import { annMeets } from '../testing/ann-meets.ts'
+import { at, seatOf } from '../testing/at.ts'
 
 describe('Spells, card by card', () => {
   it('NEC-CARD-12 Elder Sign Banishes the Monster encountered', () => {
