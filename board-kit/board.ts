@@ -1,5 +1,6 @@
 import type { Decision, Event, Seat, Table } from '@eldertable/kernel'
 import type { ComponentType } from 'react'
+import type { SoundName } from './sound.ts'
 
 /** How brightly a target is lit: target of another option, may be chosen, pointed at, or refused. */
 export type Light = 'possible' | 'may' | 'aimed' | 'refused'
@@ -59,6 +60,12 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   optionIcon(verb: string): string | undefined
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   ordinary: readonly string[]
+  /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
+  sound?(event: Event): SoundName | undefined
+  /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
+  flags: Readonly<Record<string, string>>
+  /** The engraved plate of the front page. */
+  plate: string
   /** Everything in front of a seat, to be read at leisure. */
   Pieces: ComponentType<SeatProps<T> & { onRule(rule: string): void }>
 }

@@ -4,7 +4,8 @@ import { rulebookOnDisk } from './rulebook.ts'
 import { StreamTerminal } from './terminal.ts'
 
 // The `eldertable` command. It runs from its source and bundled: its worker lies beside it either way.
-const worker = import.meta.url.endsWith('.ts') ? './sim-worker.mjs' : './sim-worker.js'
+const isSource = import.meta.url.endsWith('.ts')
+const place = (path: string): URL => new URL(path, import.meta.url)
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
@@ -14,6 +15,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runCommand(process.argv.slice(2), {
   games,
   terminal: new StreamTerminal(process.stdin, process.stdout, process.stderr),
-  worker: new URL(worker, import.meta.url),
+  worker: place(isSource ? './sim-worker.mjs' : './sim-worker.js'),
+  server: {
+    botWorker: place(isSource ? '../server/bot-worker.mjs' : '../server/bot-worker.js'),
+    web: place(isSource ? '../dist/web' : '../web'),
+  },
   rulebook: rulebookOnDisk,
 })

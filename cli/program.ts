@@ -3,6 +3,7 @@ import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
+import { serveCommand } from './commands/serve.ts'
 import { simCommand } from './commands/sim.ts'
 import { titlesCommand } from './commands/titles.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -46,6 +47,7 @@ function programOf(world: World): Command {
       writeErr: (text) => terminal.complain(text.trimEnd()),
     })
   const commands = [
+    serveCommand,
     titlesCommand,
     playCommand,
     rulesCommand,

@@ -1,16 +1,16 @@
 /** A deep copy of plain data. */
 export function copy<T>(value: T): T {
-  return (isObject(value) ? copyObject(value) : value) as T
+  return copyValue(value) as T
 }
 
-function copyObject(value: object): object {
-  if (Array.isArray(value)) return copyArray(value)
-  const from = value as Record<string, unknown>
+function copyValue(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  return Array.isArray(value) ? copyArray(value) : copyRecord(value as Record<string, unknown>)
+}
+
+function copyRecord(from: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const to: Record<string, unknown> = {}
-  for (const key in from) {
-    const item = from[key]
-    to[key] = isObject(item) ? copyObject(item) : item
-  }
+  for (const key in from) to[key] = copyValue(from[key])
   return to
 }
 
@@ -20,7 +20,7 @@ function copyArray(from: readonly unknown[]): unknown[] {
   if (typeof items[0] === 'number' && areNumbers(items)) return items
   for (let i = 0; i < items.length; i++) {
     const item = items[i]
-    if (isObject(item)) items[i] = copyObject(item)
+    if (typeof item === 'object') items[i] = copyValue(item)
   }
   return items
 }
@@ -28,8 +28,4 @@ function copyArray(from: readonly unknown[]): unknown[] {
 function areNumbers(items: readonly unknown[]): boolean {
   for (let i = 1; i < items.length; i++) if (typeof items[i] !== 'number') return false
   return true
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

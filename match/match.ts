@@ -1,125 +1,144 @@
-import { BotRunner, botsFor, PICK_LIMIT, sightOf } from '@eldertable/bots'
+import { BotRunner, botsFor, PICK_LIMIT } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
 import {
   commitmentTo,
-  copy,
   FastChance,
-  hash,
-  PickList,
-  type Bot,
-  type Decision,
-  type Outcome,
+  KeyedChance,
+  RecordingChance,
+  settingsOf,
   type Pick,
   type Rejection,
   type Seat,
-  type Settings,
-  type View,
 } from '@eldertable/kernel'
-import type { LogEntry, MatchFile, MatchSeat } from '@eldertable/protocol'
-import { Course, type NewMatch, type Told } from './course.ts'
-import { Orders, type OrderEnd, type StandingOrder } from './orders.ts'
-import { passOf } from './pass.ts'
+import type { EntryOf, LogEntry, MatchFile, MatchSeat, PickEntry } from '@eldertable/protocol'
+import { FromLog } from './chance-source.ts'
+import { isAgreed, type AskRefusal } from './consent.ts'
+import { Course, type OtherEntry, type Standpoint } from './course.ts'
+import {
+  cannotAnswer,
+  cannotChangeSeat,
+  cannotLift,
+  cannotOrder,
+  cannotRedo,
+  cannotRequest,
+  cannotUndo,
+} from './entry-refusal.ts'
+import { LogFault } from './log-fault.ts'
+import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders.ts'
+import { MatchReader, type RedoRefusal, type UndoRefusal } from './reader.ts'
+import { canMigrate, engineFor, migrated, OtherRules } from './rules-version.ts'
+import { botAt, isPresent, type SeatChange, type SeatRefusal } from './sittings.ts'
+import { Retrace } from './retrace.ts'
+import type { Beginning } from './thread.ts'
+import { freeUndo, redoable, type UndoHow } from './undo.ts'
+
+/** What a new match needs. The key is 64 random hexadecimal digits, which the caller draws. */
+export interface NewMatch {
+  game: GameEntry
+  seats: readonly MatchSeat[]
+  settings?: Readonly<Record<string, unknown>>
+  /** Strict unless the table has agreed that undo may cross dice, reveals and other seats' picks. */
+  undo?: 'strict' | 'free'
+  key: string
+  /** What the key was made from, if it was not drawn at random. */
+  seed?: string
+}
+
+/** A match as it is kept elsewhere. */
+export interface KeptMatch {
+  game: GameEntry
+  key: string
+  /** From where in the key's stream the next number comes. */
+  counter: number
+  beginning: Beginning
+  entries: readonly LogEntry[]
+  /** A state that was kept with it, so that not everything has to be played again. */
+  from?: Standpoint | undefined
+}
 
 /** Why a command was refused. */
-export type CommandRefusal = Rejection | 'stale'
+export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'
 
-/** Why a standing order was not taken. */
-export type OrderRefusal =
-  | 'match-over'
-  | 'not-your-seat'
-  | 'no-such-decision'
-  | 'no-pass'
-  | 'not-asked-now'
+/** Why nobody is asked to agree to an undo. */
+export type RequestRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'nothing-to-undo' | AskRefusal
+
+/** Why an answer to a request was not taken. */
+export type AnswerRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'not-asked-now'
 
 /** More passes in a row than any honest set of standing orders makes; then all are lifted. */
 const PASSES_IN_A_ROW = 1_000
 
 /**
  * The authority over one match: the only door to its state. Commands come in with the seat for which the caller
- * vouches; what is accepted is in the log, and the log is the whole match.
+ * vouches; what is accepted is in the log, and the log is the whole match. What is refused changes nothing.
  */
-export class Match {
-  readonly #course: Course
-  readonly #bots: readonly (Bot | undefined)[]
+export class Match extends MatchReader {
+  #dice: KeyedChance
   readonly #faults: number[]
-  readonly #orders = new Orders()
-  readonly #list = new PickList()
 
   /** Begins a match and plays it up to its first decision. */
-  static open(given: NewMatch): Match {
-    return new Match(Course.begin(given))
+  static open({ game, seats, settings = {}, undo = 'strict', key, seed }: NewMatch): Match {
+    checkBots(game, seats)
+    const { title } = game
+    const dice = new KeyedChance(key)
+    const chance = new RecordingChance(dice)
+    const whole = settingsOf(title.switches, settings)
+    engineFor(title).start(seats.length, whole, chance)
+    const beginning: Beginning = {
+      title: title.id,
+      titleVersion: title.version,
+      seats: [...seats],
+      settings: { ...whole },
+      undo,
+      ...(seed !== undefined && { seed }),
+      start: chance.takeResults(),
+    }
+    return new Match(Course.begin(game, beginning, new FromLog()), key, dice)
   }
 
   /** Plays a file again and goes on where it stops. Throws `LogFault` if it can't have come about as it says. */
   static restore(game: GameEntry, file: MatchFile): Match {
-    return new Match(Course.restore(game, file))
+    const { key, commitment } = file
+    if (key === undefined) throw new LogFault(0, 'chance', "without its key a match can't go on")
+    if (commitmentTo(key) !== commitment)
+      throw new LogFault(0, 'chance', 'the key does not fit the commitment')
+    const retrace = new Retrace(game, file)
+    while (!retrace.isAtEnd) retrace.step()
+    const { course, counter } = retrace
+    if (!course.isPlayable) throw new OtherRules(game.title, course.thread.titleVersion)
+    const match = new Match(course, key, new KeyedChance(key, counter))
+    checkBots(game, match.seats)
+    match.migrate()
+    return match
   }
 
-  private constructor(course: Course) {
-    this.#course = course
-    const { seats, game } = course.is
-    const bots = botsFor(game)
-    this.#faults = seats.map(() => 0)
-    this.#bots = seats.map(({ player }) => {
-      if (player === 'person') return undefined
-      const name = player.slice('bot:'.length)
-      const bot = bots.get(name)
-      if (bot === undefined) throw new UnknownBot(name, game.title.id)
-      return bot
-    })
+  /** Goes on with a match that was kept by its own host: chance results are taken at their word. */
+  static reopen({ game, key, counter, beginning, entries, from }: KeptMatch): Match {
+    const source = new FromLog()
+    const course =
+      from === undefined
+        ? Course.begin(game, beginning, source)
+        : Course.resume(game, beginning, entries, from)
+    for (const entry of entries.slice(course.thread.length - 1)) course.follow(entry, source)
+    if (!course.isPlayable) throw new OtherRules(game.title, course.thread.titleVersion)
+    return new Match(course, key, new KeyedChance(key, counter))
   }
 
-  get title(): GameEntry['title'] {
-    return this.#course.is.game.title
+  private constructor(course: Course, key: string, dice: KeyedChance, faults?: readonly number[]) {
+    super(course, key)
+    this.#dice = dice
+    this.#faults = faults?.slice() ?? this.seats.map(() => 0)
   }
 
-  get seats(): readonly MatchSeat[] {
-    return this.#course.is.seats
+  /** Another match in the same position, with the same dice to come. What happens to one does not happen to the other. */
+  copy(): Match {
+    const dice = new KeyedChance(this.key, this.#dice.counter)
+    return new Match(this.course.copy(), this.key, dice, this.#faults)
   }
 
-  get settings(): Settings {
-    return this.#course.is.settings
-  }
-
-  /** What everybody may see before the first throw. */
-  get commitment(): string {
-    return commitmentTo(this.key)
-  }
-
-  /** The key of the dice, for their host alone until the match is over. */
-  get key(): string {
-    return this.#course.is.key
-  }
-
-  /** How many picks have been taken. It is also the number of the decision that is open. */
-  get position(): number {
-    return this.#course.log.length
-  }
-
-  get log(): readonly LogEntry[] {
-    return this.#course.log
-  }
-
-  get turn(): number {
-    return this.#course.state.table.turn
-  }
-
-  get outcome(): Outcome | null {
-    return copy(this.#course.state.table.outcome)
-  }
-
-  /** The open question, or null once the match is over. */
-  get decision(): Decision | null {
-    return copy(this.#course.engine.decision(this.#course.state))
-  }
-
-  /** The fingerprint of the whole state. */
-  get hash(): string {
-    return hash(this.#course.state)
-  }
-
-  isBot(seat: Seat): boolean {
-    return this.#bots[seat] !== undefined
+  /** From where in the key's stream the next number comes. It never goes back. */
+  get counter(): number {
+    return this.#dice.counter
   }
 
   /** By seat: how often its bot failed to answer properly. */
@@ -127,118 +146,198 @@ export class Match {
     return this.#faults
   }
 
-  /** What a seat, or a spectator (null), may know. */
-  view(seat: Seat | null): View {
-    return copy(this.#course.engine.view(this.#course.state, seat))
-  }
-
-  /** What a seat may do at any moment, whoever is asked. */
-  anytime(seat: Seat): NonNullable<View['menu']> {
-    const { options, refusals } = this.#course.engine.anytimeMenu(this.#course.state, seat)
-    return { options, refusals }
-  }
-
-  /** What a seat, or a spectator (null), may know of what happened from a position on. */
-  heard(seat: Seat | null, from = 0): Told[] {
-    return this.#course.heard(seat, from)
+  /** All that can't be had from the log without playing it. */
+  get standpoint(): Standpoint {
+    return this.course.standpoint
   }
 
   /**
-   * Takes a pick from a seat. The number is that of the decision which the seat has seen: if anything has happened
-   * since, the pick is refused. What is refused changes nothing.
+   * Takes a pick from a seat. The number is the `moment` of the decision which the seat has seen: if the state has
+   * changed since, the pick is refused. The id is the client's own name for the command.
    */
-  command(seat: Seat, decision: number, pick: Pick): CommandRefusal | undefined {
-    if (this.#isOver) return 'match-over'
-    if (!this.#isPerson(seat)) return 'not-your-decision'
-    if (decision !== this.position) return 'stale'
-    const rejection = this.#take(seat, pick)
-    if (rejection === undefined) this.#obeyOrders()
-    return rejection
+  command(seat: Seat, at: number, pick: Pick, id?: string): CommandRefusal | undefined {
+    if (this.isOver) return 'match-over'
+    const sitting = this.seats[seat]
+    if (sitting?.player === 'person' && sitting.heldBy !== null) return 'bot-holds-seat'
+    if (!isPresent(sitting)) return 'not-your-decision'
+    if (at !== this.moment) return 'stale'
+    return this.#take({ seat, pick, ...named(id) })
   }
 
-  /** Picks for the bots until a person is asked or the match is over; gives the number of picks. */
-  runBots(most = PICK_LIMIT): number {
-    let made = 0
-    while (made < most && this.#botPicks()) made++
-    return made
+  /** Takes back a seat's picks down to the floor; beyond it if the table has agreed to free undo. */
+  undo(seat: Seat, at: number, how: UndoHow, id?: string): UndoRefusal | undefined {
+    const why = this.cannotUndo(seat)
+    if (why !== undefined) return why
+    if (at !== this.moment) return 'stale'
+    const to = this.undoTo(seat, how)
+    if (typeof to === 'string') return to
+    const entry: EntryOf<'undo'> = { do: 'undo', seat, to, ...named(id) }
+    const refusal = cannotUndo(this.course, entry)
+    if (refusal === 'not-agreed') throw new Error('an undo of its own needs no consent')
+    return this.#add(entry, refusal)
+  }
+
+  /** Restores what the latest undo has taken back, with the chance results that it had. */
+  redo(seat: Seat, at: number, id?: string): RedoRefusal | undefined {
+    const why = this.cannotUndo(seat)
+    if (why !== undefined) return why
+    if (at !== this.moment) return 'stale'
+    const count = redoable(this.course.thread.undone, seat, this.isFree)
+    if (typeof count === 'string') return count
+    const entry: EntryOf<'redo'> = { do: 'redo', seat, to: this.position + count, ...named(id) }
+    return this.#add(entry, cannotRedo(this.course, entry))
+  }
+
+  /** Asks the other people to agree to an undo, over anything, by a step, action or turn or to a position. */
+  requestUndo(seat: Seat, at: number, back: UndoHow | number, id?: string): RequestRefusal | undefined {
+    const why = this.cannotUndo(seat)
+    if (why !== undefined) return why
+    if (at !== this.moment) return 'stale'
+    const to = typeof back === 'number' ? back : freeUndo(this.course, seat, back)
+    if (typeof to === 'string') return 'nothing-to-undo'
+    if (!Number.isInteger(to)) return 'no-such-position'
+    const entry: EntryOf<'ask'> = { do: 'ask', seat, to, ...named(id) }
+    return this.#add(entry, cannotRequest(this.course, entry))
+  }
+
+  /** Answers the open request, which its number names. Who has made it can take it back with a no. */
+  answer(seat: Seat, request: number, yes: boolean, id?: string): AnswerRefusal | undefined {
+    if (this.request?.number !== request) return this.isOver ? 'match-over' : 'stale'
+    const entry: EntryOf<'answer'> = { do: 'answer', seat, yes, ...named(id) }
+    const refusal = cannotAnswer(this.course, entry)
+    if (refusal !== undefined) return refusal
+    this.course.add(entry)
+    const open = this.request
+    if (open !== null && isAgreed(open)) {
+      this.course.add({ do: 'undo', seat: open.seat, to: open.to, by: 'consent' })
+      this.#obeyOrders()
+    }
+    return undefined
   }
 
   /**
    * Makes the match pass this decision for the seat whenever it comes up, beginning with the one that is open. An
    * order that is to last as long as the options stay the same can only be given while they are being offered.
    */
-  order(seat: Seat, decision: string, until: OrderEnd): OrderRefusal | undefined {
-    if (this.#isOver) return 'match-over'
-    if (!this.#isPerson(seat)) return 'not-your-seat'
-    const pass = passOf(this.title, decision)
-    if (pass === 'no-such-decision' || pass === 'no-pass') return pass
-    const open = this.decision
-    const isOpen = open?.seat === seat && open.key === decision
-    if (until === 'options-change' && !isOpen) return 'not-asked-now'
-    this.#orders.give({ seat, decision, until }, this.turn, isOpen ? this.#allowed() : [])
+  order(seat: Seat, decision: string, until: OrderEnd, id?: string): OrderRefusal | undefined {
+    const entry: EntryOf<'order'> = { do: 'order', seat, decision, until, ...named(id) }
+    return this.#add(entry, cannotOrder(this.course, entry))
+  }
+
+  /** Takes a standing order back. */
+  lift(seat: Seat, decision: string, id?: string): LiftRefusal | undefined {
+    const entry: EntryOf<'lift'> = { do: 'lift', seat, decision, ...named(id) }
+    return this.#add(entry, cannotLift(this.course, entry))
+  }
+
+  /** Changes who plays a seat. */
+  seat(change: SeatChange): SeatRefusal | undefined {
+    return this.#add(change, cannotChangeSeat(this.course, change))
+  }
+
+  /** Takes the pick of a bot that was asked at this moment. */
+  botPick(at: number, pick: Pick): CommandRefusal | undefined {
+    if (this.isOver) return 'match-over'
+    if (at !== this.moment) return 'stale'
+    const seat = this.course.decision?.seat ?? -1
+    const sitting = this.seats[seat]
+    if (botAt(sitting) === undefined) return 'not-your-decision'
+    return this.#take({ seat, pick, ...(sitting?.heldBy !== null && { by: 'bot-hold' }) })
+  }
+
+  /** Picks for the bots until a person is asked or the match is over; gives the number of picks. */
+  runBots(most = PICK_LIMIT): number {
+    let made = 0
+    while (made < most && this.#runBot()) made++
+    return made
+  }
+
+  /** Goes over to today's rules if the title wants that of the version by which the match was begun. */
+  migrate(): boolean {
+    const { title } = this.game
+    const from = this.title.version
+    if (this.isOver || !canMigrate(title, from)) return false
+    this.course.add(migration(title, this.standpoint, from, this.counter))
+    return true
+  }
+
+  /** Adds entries that another process has stored. Throws `LogFault` if they can't be; the match is of no use then. */
+  catchUp(entries: readonly LogEntry[], counter: number): void {
+    const source = new FromLog()
+    for (const entry of entries) this.course.follow(entry, source)
+    if (!this.course.isPlayable) throw new OtherRules(this.game.title, this.course.thread.titleVersion)
+    this.#dice = new KeyedChance(this.key, counter)
+  }
+
+  #add<R>(entry: OtherEntry, refusal: R | undefined): R | undefined {
+    if (refusal !== undefined) return refusal
+    this.course.add(entry)
     this.#obeyOrders()
     return undefined
   }
 
-  orders(seat: Seat): StandingOrder[] {
-    return this.#orders.of(seat)
+  #take(entry: Omit<PickEntry, 'chance'>): Rejection | undefined {
+    const { counter } = this.#dice
+    try {
+      const rejection = this.course.take(entry, this.#dice)
+      if (rejection !== undefined) return rejection
+    } catch (error) {
+      this.#dice = new KeyedChance(this.key, counter) // nobody has seen what was drawn
+      throw error
+    }
+    if (entry.by !== 'order') this.#obeyOrders()
+    return undefined
   }
 
-  /** Takes a standing order back; false if there was none. */
-  lift(seat: Seat, decision: string): boolean {
-    return this.#orders.lift(seat, decision)
-  }
-
-  /** The match as a file. With or without the key it tells what is face down: it is for the host until the end. */
-  toFile({ withKey }: { withKey: boolean }): MatchFile {
-    return this.#course.toFile(withKey)
-  }
-
-  get #isOver(): boolean {
-    return this.#course.state.table.outcome !== null
-  }
-
-  #isPerson(seat: Seat): boolean {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.seats.length && !this.isBot(seat)
-  }
-
-  #take(seat: Seat, pick: Pick, by?: 'order'): Rejection | undefined {
-    const rejection = this.#course.take(seat, pick, by)
-    if (rejection === undefined) this.#orders.expire(this.turn)
-    return rejection
-  }
-
-  #botPicks(): boolean {
-    const { engine, state } = this.#course
-    const sight = sightOf(engine, state, this.#list)
-    const bot = sight && this.#bots[sight.seat]
-    if (sight === undefined || bot === undefined) return false
-    // Its own chance, which nobody can foresee who does not know the key, and which a restored match has again.
-    const runner = new BotRunner(bot, new FastChance(`${this.key} bot ${this.position}`))
-    const pick = runner.pick(copy(sight))
-    this.#faults[sight.seat] = (this.#faults[sight.seat] ?? 0) + runner.faults
-    this.#take(sight.seat, pick)
-    this.#obeyOrders()
-    return true
+  #runBot(): boolean {
+    const request = this.botRequest()
+    const bot = request && botsFor(this.game).get(request.bot)
+    if (request === undefined || bot === undefined) return false
+    const runner = new BotRunner(bot, new FastChance(request.seed))
+    const pick = runner.pick(request.sight)
+    const { seat } = request.sight
+    this.#faults[seat] = (this.#faults[seat] ?? 0) + runner.faults
+    return this.botPick(this.moment, pick) === undefined
   }
 
   #obeyOrders(): void {
-    const { engine } = this.#course
+    const { course } = this
     for (let passes = 0; passes < PASSES_IN_A_ROW; passes++) {
-      const { decision } = this
-      const pass = engine.passPick(this.#course.state)
-      if (decision === null || pass === undefined) return
-      const picks = this.#allowed()
-      if (!picks.includes(pass)) return
-      if (!this.#orders.answers(decision.seat, decision.key, picks)) return
-      this.#take(decision.seat, pass, 'order')
+      const { decision } = course
+      if (decision === null || !isPresent(this.seats[decision.seat])) return
+      const { seat, key } = decision
+      const pass = course.engine.passPick(course.state)
+      const picks = course.allowed
+      if (pass === undefined || !picks.includes(pass)) return
+      const answer = course.orders.answers(seat, key, picks)
+      if (answer === 'over') course.add({ do: 'lift', seat, decision: key })
+      if (answer !== 'yes') return
+      this.#take({ seat, pick: pass, by: 'order' })
     }
-    this.#orders.liftAll()
+    for (const { seat, decision } of course.orders.standing) course.add({ do: 'lift', seat, decision })
   }
+}
 
-  #allowed(): readonly Pick[] {
-    this.#course.engine.listPicks(this.#course.state, this.#list)
-    return this.#list.picks.slice(0, this.#list.count)
+const named = (id: string | undefined): { id?: string } => (id === undefined ? {} : { id })
+
+/** The entry with which a match goes over to today's rules. */
+export function migration(
+  title: GameEntry['title'],
+  { state }: Standpoint,
+  from: number,
+  counter: number,
+): EntryOf<'migrated'> {
+  const now = migrated(title, state, from)
+  if (engineFor(title).menu(now).options.length === 0)
+    throw new OtherRules(title, from, ', and there nobody is asked anything')
+  return { do: 'migrated', to: title.version, counter, state: now as unknown as EntryOf<'migrated'>['state'] }
+}
+
+function checkBots(game: GameEntry, seats: readonly { player: string; heldBy?: string | null }[]): void {
+  const bots = botsFor(game)
+  for (const { player, heldBy } of seats) {
+    const bot = player.startsWith('bot:') ? player.slice('bot:'.length) : heldBy
+    if (typeof bot === 'string' && !bots.has(bot)) throw new UnknownBot(bot, game.title.id)
   }
 }
 

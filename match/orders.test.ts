@@ -9,7 +9,7 @@ const REACT = 'listen.react'
 /** Picks for whoever is asked. */
 function pick(match: Match, ...picks: number[]): void {
   for (const one of picks)
-    expect(match.command(match.decision?.seat ?? -1, match.position, one)).toBeUndefined()
+    expect(match.command(match.decision?.seat ?? -1, match.moment, one)).toBeUndefined()
 }
 
 describe('a standing order for the rest of the turn', () => {
@@ -19,7 +19,7 @@ describe('a standing order for the rest of the turn', () => {
     expect(match.order(1, REACT, 'turn-ends')).toBeUndefined()
     expect(match.decision).toMatchObject({ seat: 0, key: 'watch.choose' })
     pick(match, watchPick.throw, watchPick.throw)
-    expect(match.log.map(({ seat, by }) => [seat, by])).toEqual([
+    expect(match.line.map(({ seat, by }) => [seat, by])).toEqual([
       [0, undefined],
       [1, 'order'],
       [0, undefined],
@@ -67,7 +67,7 @@ describe('a standing order as long as the options are the same', () => {
     match.runBots() // seat 2 throws and seat 0 is asked
     pick(match, watchPick.quiet)
     expect(match.turn).toBe(3)
-    expect(match.log.at(-1)).toMatchObject({ seat: 1, by: 'order' })
+    expect(match.line.at(-1)).toMatchObject({ seat: 1, by: 'order' })
     expect(match.orders(1)).toEqual([{ seat: 1, decision: REACT, until: 'options-change' }])
   })
 
@@ -83,7 +83,7 @@ describe('a standing order as long as the options are the same', () => {
     expect(match.decision).toMatchObject({ seat: 1, key: REACT })
     expect(match.orders(1)).toEqual([])
     pick(match, watchPick.quiet)
-    expect(match.log.map(({ by }) => by === 'order')).toEqual(
+    expect(match.line.map(({ by }) => by === 'order')).toEqual(
       [0, 1, 0, 0, 1, 0, 0, 0].map((order) => order === 1),
     )
   })
@@ -117,8 +117,8 @@ describe('standing orders', () => {
     match.order(1, REACT, 'turn-ends')
     expect(match.orders(1)).toEqual([{ seat: 1, decision: REACT, until: 'turn-ends' }])
     expect(match.orders(0)).toEqual([])
-    expect(match.lift(1, REACT)).toBe(true)
-    expect(match.lift(1, REACT)).toBe(false)
+    expect(match.lift(1, REACT)).toBeUndefined()
+    expect(match.lift(1, REACT)).toBe('no-such-order')
     pick(match, watchPick.throw)
     expect(match.decision).toMatchObject({ seat: 1, key: REACT })
   })
@@ -131,7 +131,7 @@ describe('standing orders', () => {
       if (match.decision?.key === REACT) match.order(0, REACT, 'options-change')
       else if (match.decision !== null) pick(match, watchPick.rest)
     }
-    expect(match.log.filter(({ by }) => by === 'order').length).toBeGreaterThan(2)
+    expect(match.line.filter(({ by }) => by === 'order').length).toBeGreaterThan(2)
     expect(verify(nightWatchGame, match.toFile({ withKey: true })).verdict).toBe('verified')
   })
 })

@@ -3,6 +3,17 @@ import type { Pick, Seat } from '@eldertable/kernel'
 /** How long a standing order holds: for the rest of the turn, or as long as the seat is asked the very same. */
 export type OrderEnd = 'turn-ends' | 'options-change'
 
+/** Why a standing order was not taken. */
+export type OrderRefusal =
+  | 'match-over'
+  | 'not-your-seat'
+  | 'no-such-decision'
+  | 'no-pass'
+  | 'not-asked-now'
+
+/** Why a standing order was not lifted. */
+export type LiftRefusal = 'no-such-order'
+
 /** A seat's wish to pass a decision, whenever it comes up, without being asked. */
 export interface StandingOrder {
   readonly seat: Seat
@@ -11,7 +22,8 @@ export interface StandingOrder {
   readonly until: OrderEnd
 }
 
-interface Standing extends StandingOrder {
+/** A standing order, and what it must remember to know when it is over. */
+export interface Standing extends StandingOrder {
   readonly turn: number
   /** The allowed picks when the order was given, in ascending order. */
   readonly picks: readonly Pick[]
@@ -19,12 +31,21 @@ interface Standing extends StandingOrder {
 
 /** The standing orders of one match. */
 export class Orders {
-  #standing: Standing[] = []
+  #standing: readonly Standing[]
+
+  constructor(standing: readonly Standing[] = []) {
+    this.#standing = standing
+  }
+
+  /** All that stand, as plain data. */
+  get standing(): readonly Standing[] {
+    return this.#standing
+  }
 
   /** Adds an order; it takes the place of an earlier one of that seat for that decision. */
   give(order: StandingOrder, turn: number, picks: readonly Pick[]): void {
     this.lift(order.seat, order.decision)
-    this.#standing.push({ ...order, turn, picks: inOrder(picks) })
+    this.#standing = [...this.#standing, { ...order, turn, picks: inOrder(picks) }]
   }
 
   /** Takes an order back; false if there was none. */
@@ -32,8 +53,8 @@ export class Orders {
     return this.#drop((one) => one.seat === seat && one.decision === decision)
   }
 
-  liftAll(): void {
-    this.#standing = []
+  liftAllOf(seat: Seat): void {
+    this.#drop((one) => one.seat === seat)
   }
 
   of(seat: Seat): StandingOrder[] {
@@ -47,13 +68,11 @@ export class Orders {
     this.#drop((one) => one.until === 'turn-ends' && one.turn !== turn)
   }
 
-  /** Whether an order answers this decision; one that was for other options is lifted. */
-  answers(seat: Seat, decision: string, picks: readonly Pick[]): boolean {
+  /** Whether an order answers this decision, or was for other options and is over; undefined if there is none. */
+  answers(seat: Seat, decision: string, picks: readonly Pick[]): 'yes' | 'over' | undefined {
     const order = this.#standing.find((one) => one.seat === seat && one.decision === decision)
-    if (order === undefined) return false
-    if (order.until === 'turn-ends' || isSame(order.picks, inOrder(picks))) return true
-    this.lift(seat, decision)
-    return false
+    if (order === undefined) return undefined
+    return order.until === 'turn-ends' || isSame(order.picks, inOrder(picks)) ? 'yes' : 'over'
   }
 
   #drop(isOver: (one: Standing) => boolean): boolean {

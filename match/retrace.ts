@@ -1,93 +1,93 @@
-import {
-  ChanceMismatch,
-  type Engine,
-  type Event,
-  type Rejection,
-  type State,
-} from '@eldertable/kernel'
+import type { GameEntry } from '@eldertable/games'
+import type { Event, State } from '@eldertable/kernel'
 import type { LogEntry, MatchFile } from '@eldertable/protocol'
-import { FromKey, FromLog, type ChanceSource } from './chance-source.ts'
+import { beginningOf } from './beginning.ts'
+import { ChanceSources } from './chance-source.ts'
+import { Course } from './course.ts'
 import { LogFault } from './log-fault.ts'
 
-const rejections: Readonly<Record<Rejection, string>> = {
-  'match-over': 'the match is over by then',
-  'not-your-decision': 'that seat is not asked',
-  'not-offered': 'that pick is not allowed there',
-}
-
 /**
- * Plays a match file again, one pick at a time, and throws `LogFault` at the first thing that can't be. With the key
- * in the file the chance results are drawn anew and compared; without it those of the file are taken at their word.
+ * Does again what a match file says, one entry at a time, and throws `LogFault` at the first thing that can't be. With
+ * the key in the file the chance results are drawn anew and compared; without it those of the file are taken at their
+ * word, as are picks by rules that are not here any more.
  */
 export class Retrace {
-  readonly state: State
-  /** What happened in the set-up. */
-  readonly startEvents: readonly Event[]
-  readonly #engine: Engine
-  readonly #file: MatchFile
-  readonly #source: ChanceSource
-  #position = 0
+  readonly course: Course
+  readonly #log: readonly LogEntry[]
+  readonly #sources: ChanceSources
+  #drawn = 0
+  #played = 0
 
-  constructor(engine: Engine, file: MatchFile, source?: FromKey) {
-    this.#engine = engine
-    this.#file = file
-    this.#source = source ?? (file.key === undefined ? new FromLog() : new FromKey(file.key))
-    const events: Event[] = []
-    const { seats, settings, start } = file
-    this.state = this.#with(start, () =>
-      engine.start(seats.length, settings, this.#source.chance, events),
-    )
-    this.startEvents = events
+  constructor(game: GameEntry, file: MatchFile) {
+    const beginning = beginningOf(file)
+    this.#log = file.log
+    this.#sources = new ChanceSources(beginning, file.key)
+    this.course = Course.begin(game, beginning, this.#sources.of(0))
+    this.#count(beginning.start)
   }
 
-  /** How many picks have been played. */
+  /** How many entries have been done, the set-up not counted. */
+  get number(): number {
+    return this.course.thread.length - 1
+  }
+
+  /** How many picks are in force. */
   get position(): number {
-    return this.#position
+    return this.course.line.length
+  }
+
+  get state(): State {
+    return this.course.state
   }
 
   get isAtEnd(): boolean {
-    return this.#position === this.#file.log.length
+    return this.number === this.#log.length
   }
 
-  /** Plays the next pick of the log and gives what happened. */
+  /** How many picks were played and found to be allowed. */
+  get played(): number {
+    return this.#played
+  }
+
+  /** How many chance results were drawn anew and compared. */
+  get drawn(): number {
+    return this.#drawn
+  }
+
+  /** From where in the key's stream the next result comes. */
+  get counter(): number {
+    return this.#sources.counter
+  }
+
+  /** What happened in the set-up. */
+  get startEvents(): readonly Event[] {
+    return this.course.isPlayable ? this.course.beat(this.course.earliest).told : []
+  }
+
+  /** Does the next entry of the log and gives what happened. */
   step(): readonly Event[] {
-    const entry = this.#file.log[this.#position]
+    const entry = this.#log[this.number]
     if (entry === undefined) throw new Error('the log is at its end')
-    this.#position++
-    const events: Event[] = []
-    this.#with(entry.chance, () => this.#play(entry, events))
+    const number = this.number + 1
+    if (entry.do === 'migrated') this.#checkCounter(number, entry.counter)
+    const isPlayed = this.course.isPlayable && entry.do === undefined
+    const events = this.course.follow(entry, this.#sources.of(number))
+    if (isPlayed) {
+      this.#played++
+      this.#count(entry.chance)
+    }
     return events
   }
 
-  #play(entry: LogEntry, events: Event[]): void {
-    const { seat, pick } = entry
-    if (seat >= this.#file.seats.length) throw this.#fault('pick', `there is no seat ${seat}`)
-    if (entry.by === 'order' && !this.#isPass(entry))
-      throw this.#fault('order', 'a standing order can only pass, and this is no pass')
-    const rejection = this.#engine.play(this.state, seat, pick, this.#source.chance, events)
-    if (rejection !== undefined) throw this.#fault('pick', rejections[rejection])
+  #count(results: readonly number[]): void {
+    if (this.#sources.isDrawn(this.number) && this.course.isPlayable) this.#drawn += results.length
   }
 
-  #isPass({ seat, pick }: LogEntry): boolean {
-    return this.#engine.seatToAct(this.state) === seat && this.#engine.passPick(this.state) === pick
-  }
-
-  #with<T>(recorded: readonly number[], play: () => T): T {
-    this.#source.expect(recorded)
-    try {
-      const result = play()
-      const difference = this.#source.difference()
-      if (difference !== undefined) throw this.#fault('chance', difference)
-      return result
-    } catch (error) {
-      if (error instanceof LogFault) throw error
-      const message = error instanceof Error ? error.message : String(error)
-      if (error instanceof ChanceMismatch) throw this.#fault('chance', message)
-      throw this.#fault(this.#position === 0 ? 'set-up' : 'rules', message)
-    }
-  }
-
-  #fault(kind: LogFault['kind'], what: string): LogFault {
-    return new LogFault(this.#position, kind, what)
+  /** What was played by rules that are gone could not be drawn again: the log says how far the stream has come. */
+  #checkCounter(number: number, counter: number): void {
+    if (!this.#sources.isDrawn(number)) return
+    if (!this.course.isPlayable) this.#sources.skipTo(counter)
+    else if (counter !== this.#sources.counter)
+      throw new LogFault(number, 'entry', `the dice stand at ${this.#sources.counter}, not ${counter}`)
   }
 }

@@ -1,5 +1,5 @@
 import { commitmentTo } from '@eldertable/kernel'
-import type { MatchFile } from '@eldertable/protocol'
+import type { MatchFile, PickEntry } from '@eldertable/protocol'
 import { describe, expect, it } from 'vitest'
 import { nightWatchGame, watchPick } from './testing/night-watch.ts'
 import { openTable, playedTable } from './testing/table.ts'
@@ -8,24 +8,26 @@ import { verify } from './verify.ts'
 const file = (): MatchFile => playedTable().toFile({ withKey: true })
 
 /** The number of the first pick of which this is true. */
-function find(played: MatchFile, isIt: (entry: MatchFile['log'][number]) => boolean): number {
-  return played.log.findIndex(isIt) + 1
+function find(played: MatchFile, isIt: (entry: PickEntry) => boolean): number {
+  return played.log.findIndex((entry) => entry.do === undefined && isIt(entry)) + 1
 }
 
-function at(played: MatchFile, position: number): MatchFile['log'][number] {
+function at(played: MatchFile, position: number): PickEntry {
   const entry = played.log[position - 1]
-  if (entry === undefined) throw new Error(`there is no pick ${position}`)
+  if (entry?.do !== undefined || entry === undefined) throw new Error(`there is no pick ${position}`)
   return entry
 }
 
 describe('verify', () => {
   it('confirms an honest match and says what was compared', () => {
     const played = file()
-    const thrown = played.log.flatMap(({ chance }) => chance).length
+    const thrown = playedTable().line.flatMap(({ chance }) => chance).length
     expect(verify(nightWatchGame, played)).toEqual({
       verdict: 'verified',
       commitment: 'kept',
       picks: played.log.length,
+      unplayed: 0,
+      inherited: 0,
       chance: played.start.length + thrown,
       result: 'same',
       difference: null,

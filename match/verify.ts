@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eldertable/games'
-import { commitmentTo, Engine, hash, type State } from '@eldertable/kernel'
+import { commitmentTo, hash, type State } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import { LogFault } from './log-fault.ts'
 import { Retrace } from './retrace.ts'
@@ -11,6 +11,10 @@ export interface Verification {
   commitment: 'kept' | 'broken' | 'no-key'
   /** How many picks were played again and found to be allowed. */
   picks: number
+  /** How many were not, because their rules are not here any more. */
+  unplayed: number
+  /** How many entries were taken over from another match: their dice are for that one's key to prove. */
+  inherited: number
   /** How many chance results were compared with those that the key gives. */
   chance: number
   /** `unfinished`: the match goes on after the log, and the file says so too. */
@@ -18,13 +22,13 @@ export interface Verification {
   difference: Difference | null
 }
 
-/** The first thing that can't be true, in a sentence, and the number of the pick; 0 is the set-up. */
+/** The first thing that can't be true, in a sentence, and the number of the entry; 0 is the set-up. */
 export interface Difference {
   position: number
   message: string
 }
 
-/** Plays a match file again from its key and compares everything it says. Never throws because of the file. */
+/** Does a match file again from its key and compares everything it says. Never throws because of the file. */
 export function verify(game: GameEntry, file: MatchFile): Verification {
   const commitment = commitmentOf(file)
   const run = replay(game, file)
@@ -33,11 +37,14 @@ export function verify(game: GameEntry, file: MatchFile): Verification {
     commitment === 'broken'
       ? { position: 0, message: 'Set-up: the key does not fit the commitment.' }
       : (run.fault ?? (end === undefined ? null : { position: file.log.length, message: end }))
+  const isWhole = commitment === 'kept' && run.unplayed === 0
   return {
-    verdict: difference !== null ? 'failed' : commitment === 'kept' ? 'verified' : 'incomplete',
+    verdict: difference !== null ? 'failed' : isWhole ? 'verified' : 'incomplete',
     commitment,
     picks: run.picks,
-    chance: file.key === undefined ? 0 : chanceResults(file, run),
+    unplayed: run.unplayed,
+    inherited: file.origin?.entries ?? 0,
+    chance: run.drawn,
     result: resultOf(file, run.state, end),
     difference,
   }
@@ -49,23 +56,26 @@ function commitmentOf({ key, commitment }: MatchFile): Verification['commitment'
 }
 
 interface Run {
-  hasStarted: boolean
   picks: number
+  unplayed: number
+  drawn: number
   /** The final state, if the log could be played to its end. */
   state?: State
   fault?: Difference
 }
 
 function replay(game: GameEntry, file: MatchFile): Run {
-  const run: Run = { hasStarted: false, picks: 0 }
+  const run: Run = { picks: 0, unplayed: 0, drawn: 0 }
   try {
-    const retrace = new Retrace(new Engine(game.title), file)
-    run.hasStarted = true
+    const retrace = new Retrace(game, file)
+    run.drawn = retrace.drawn
     while (!retrace.isAtEnd) {
       retrace.step()
-      run.picks++
+      run.picks = retrace.played
+      run.drawn = retrace.drawn
     }
-    run.state = retrace.state
+    run.unplayed = file.log.filter((entry) => entry.do === undefined).length - run.picks
+    if (retrace.course.isPlayable) run.state = retrace.state
   } catch (error) {
     if (!(error instanceof LogFault)) throw error
     run.fault = { position: error.position, message: error.message }
@@ -73,16 +83,11 @@ function replay(game: GameEntry, file: MatchFile): Run {
   return run
 }
 
-function chanceResults(file: MatchFile, { hasStarted, picks }: Run): number {
-  let count = hasStarted ? file.start.length : 0
-  for (const entry of file.log.slice(0, picks)) count += entry.chance.length
-  return count
-}
-
 /** In a sentence, how the end of the log and the result in the file differ; undefined if they do not. */
 function resultFault({ log, result }: MatchFile, state: State): string | undefined {
   const { outcome } = state.table
-  const after = `After ${log.length} ${log.length === 1 ? 'pick' : 'picks'}`
+  const unit = log.every((entry) => entry.do === undefined) ? ['pick', 'picks'] : ['entry', 'entries']
+  const after = `After ${log.length} ${unit[log.length === 1 ? 0 : 1]}`
   if (result === null)
     return outcome === null ? undefined : `${after} the match is over, but the file has no result.`
   if (outcome === null)

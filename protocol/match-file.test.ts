@@ -7,7 +7,7 @@ const titles = [{ id: 'night-watch', version: 4 }]
 
 const file = (): MatchFile => ({
   format: 'eldertable-match',
-  formatVersion: 1,
+  formatVersion: 2,
   title: 'night-watch',
   titleVersion: 4,
   seats: [
@@ -15,6 +15,7 @@ const file = (): MatchFile => ({
     { name: 'Bram', player: 'bot:random' },
   ],
   settings: { turns: 6, dark: false, moon: 'new' },
+  undo: 'strict',
   commitment: 'c'.repeat(64),
   key: 'a'.repeat(64),
   start: [6, 2],
@@ -46,10 +47,69 @@ describe('a match file', () => {
     expect(readMatchFile(writeMatchFile(open), titles)).toEqual(open)
   })
 
+  it('may hold whatever can happen at a table besides picks', () => {
+    const log: MatchFile['log'] = [
+      { seat: 0, pick: 0, chance: [3], id: 'c1' },
+      { seat: 1, pick: 0, chance: [], by: 'bot-hold' },
+      { do: 'undo', seat: 0, to: 1 },
+      { do: 'redo', seat: 0, to: 2, id: 'c2' },
+      { do: 'ask', seat: 0, to: 0 },
+      { do: 'answer', seat: 1, yes: true },
+      { do: 'undo', seat: 0, to: 0, by: 'consent' },
+      { do: 'order', seat: 1, decision: 'listen.react', until: 'turn-ends' },
+      { do: 'lift', seat: 1, decision: 'listen.react' },
+      { do: 'hold', seat: 1, bot: 'random' },
+      { do: 'back', seat: 1 },
+      { do: 'leave', seat: 1 },
+      { do: 'replace', seat: 1, name: 'Cora', player: 'person' },
+      { do: 'migrated', to: 4, counter: 3, state: { table: { turn: 1 }, hands: [{}], box: {} } },
+    ]
+    const whole: MatchFile = {
+      ...file(),
+      undo: 'free',
+      origin: { commitment: 'd'.repeat(64), entries: 1 },
+      titleVersion: 3,
+      log,
+    }
+    expect(readMatchFile(writeMatchFile(whole), titles)).toEqual(whole)
+  })
+
   it('has one line a pick', () => {
     const lines = writeMatchFile(file()).split('\n')
     expect(lines).toContain('    {"seat":0,"pick":0,"chance":[3]},')
     expect(lines).toContain('    {"seat":1,"pick":131072,"chance":[],"by":"order"}')
+  })
+})
+
+describe('a file of format version 1', () => {
+  it('is read as a strict table whose log is its line', () => {
+    const { undo: _, ...rest } = file()
+    expect(readMatchFile(JSON.stringify({ ...rest, formatVersion: 1 }), titles)).toEqual(file())
+  })
+
+  it('does not hide its damage behind its age', () => {
+    const { undo: _, ...rest } = file()
+    const text = JSON.stringify({ ...rest, formatVersion: 1, log: [{ seat: 0 }] })
+    expect(faultOf(text)[1]).toMatch('The match file is damaged: log.0.pick: ')
+  })
+})
+
+describe('a file of earlier rules', () => {
+  const text = JSON.stringify({ ...file(), titleVersion: 3 })
+
+  it('is read if the title has kept them', () => {
+    const keeping = [{ id: 'night-watch', version: 4, earlier: [{ version: 3 }] }]
+    expect(readMatchFile(text, keeping).titleVersion).toBe(3)
+    expect(faultOf(text)[0]).toBe('other-title-version')
+  })
+
+  it('is not read if it has moved on to rules that are unknown', () => {
+    const state = { table: {}, hands: [], box: {} }
+    const log = [{ do: 'migrated', to: 5, counter: 0, state }]
+    expect(faultOf(JSON.stringify({ ...file(), log }))).toEqual([
+      'other-title-version',
+      'The match was played with version 5 of night-watch; this is version 4.',
+    ])
   })
 })
 
@@ -66,9 +126,9 @@ describe('a file that is no good', () => {
     ['null', 'null', 'not-a-match', 'The file is JSON, but not an Eldertable match.'],
     [
       'of another time',
-      JSON.stringify({ ...file(), formatVersion: 2 }),
+      JSON.stringify({ ...file(), formatVersion: 3 }),
       'other-format-version',
-      'The match file has format version 2; only version 1 can be read.',
+      'The match file has format version 3; only versions 1 and 2 can be read.',
     ],
     [
       'of another title',
@@ -92,6 +152,11 @@ describe('a file that is no good', () => {
     ['log.0.seat', { ...file(), log: [{ seat: -1, pick: 0, chance: [] }] }],
     ['log.0.chance.1', { ...file(), log: [{ seat: 0, pick: 0, chance: [1, null] }] }],
     ['log.0.by', { ...file(), log: [{ seat: 0, pick: 0, chance: [], by: 'magic' }] }],
+    ['log.0.do', { ...file(), log: [{ do: 'cheat', seat: 0, pick: 0, chance: [] }] }],
+    ['log.0.to', { ...file(), log: [{ do: 'undo', seat: 0, to: -1 }] }],
+    ['log.0', { ...file(), log: [{ do: 'redo', seat: 0, to: 1, chance: [] }] }],
+    ['log.0.player', { ...file(), log: [{ do: 'replace', seat: 0, name: 'A', player: 'cat' }] }],
+    ['undo', { ...file(), undo: 'sometimes' }],
     ['key', { ...file(), key: 'A'.repeat(64) }],
     ['key', { ...file(), key: 'a'.repeat(63) }],
     ['commitment', { ...file(), commitment: undefined }],

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { MATCH_FORMAT, MATCH_FORMAT_VERSION, matchFile, type MatchFile } from './match-file.ts'
+import { modernise, OLDER_FORMATS } from './match-file-older.ts'
 
 /** Why a text is not a match file that can be used here. */
 export type MatchFileFault =
@@ -20,26 +21,40 @@ export class BadMatchFile extends Error {
   }
 }
 
-/** Reads a match file of one of these titles, or throws `BadMatchFile`. */
-export function readMatchFile(
-  text: string,
-  titles: readonly { readonly id: string; readonly version: number }[],
-): MatchFile {
+/** What must be known of a title to tell whether its match files can be used. */
+export interface ReadableTitle {
+  readonly id: string
+  readonly version: number
+  /** Earlier versions whose rules are kept. */
+  readonly earlier?: readonly { readonly version: number }[]
+}
+
+/** Reads a match file of one of these titles, or throws `BadMatchFile`. Older formats are read as if they were new. */
+export function readMatchFile(text: string, titles: readonly ReadableTitle[]): MatchFile {
   const data = parseJson(text)
   checkFormat(data)
-  const read = matchFile.safeParse(data)
+  const read = matchFile.safeParse(modernise(data, MATCH_FORMAT_VERSION))
   if (!read.success)
     throw new BadMatchFile('damaged', `The match file is damaged: ${firstOf(read.error)}.`)
   const file = read.data
   const title = titles.find(({ id }) => id === file.title)
   if (title === undefined)
     throw new BadMatchFile('unknown-title', `There is no title ${file.title} here.`)
-  if (title.version !== file.titleVersion)
+  const version = lastVersionOf(file)
+  if ([title, ...(title.earlier ?? [])].every((kept) => kept.version !== version))
     throw new BadMatchFile(
       'other-title-version',
-      `The match was played with version ${file.titleVersion} of ${file.title}; this is version ${title.version}.`,
+      `The match was played with version ${version} of ${file.title}; this is version ${title.version}.`,
     )
   return file
+}
+
+/** The version of the rules by which a match was played last. */
+function lastVersionOf({ titleVersion, log }: MatchFile): number {
+  return log.reduce(
+    (version, entry) => (entry.do === 'migrated' ? entry.to : version),
+    titleVersion,
+  )
 }
 
 function parseJson(text: string): unknown {
@@ -61,10 +76,11 @@ function checkFormat(data: unknown): void {
   }
   if (format !== MATCH_FORMAT)
     throw new BadMatchFile('not-a-match', 'The file is JSON, but not an Eldertable match.')
-  if (formatVersion !== MATCH_FORMAT_VERSION)
+  const readable = [...OLDER_FORMATS, MATCH_FORMAT_VERSION]
+  if (!readable.some((version) => version === formatVersion))
     throw new BadMatchFile(
       'other-format-version',
-      `The match file has format version ${JSON.stringify(formatVersion) ?? 'none'}; only version ${MATCH_FORMAT_VERSION} can be read.`,
+      `The match file has format version ${JSON.stringify(formatVersion) ?? 'none'}; only versions ${readable.join(' and ')} can be read.`,
     )
 }
 

@@ -1,7 +1,8 @@
-// Bundles the programs into dist/: our rooms inside the bundle, npm packages outside.
+// Bundles the programs into dist/ (our rooms inside the bundle, npm packages outside) and the web client into dist/web.
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { build as buildWeb } from 'vite'
 import { entryPoints } from './entry-points.mjs'
 import { root } from './steps.mjs'
 
@@ -41,5 +42,14 @@ await build({
 }).catch((/** @type {Error} */ error) => {
   // esbuild has printed what is wrong in the sources already; anything else is news.
   if (!('errors' in error)) throw error
+  process.exit(1)
+})
+
+await buildWeb({
+  root: path.join(root, 'web'),
+  configFile: path.join(root, 'web/vite.config.ts'),
+  logLevel: 'warn',
+}).catch((/** @type {Error} */ error) => {
+  console.error(error)
   process.exit(1)
 })

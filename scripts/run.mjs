@@ -19,7 +19,7 @@ const tasks = {
   async start() {
     if (!install() || build() !== 0) return 1
     stopWithParent()
-    return load('cli/main', ['play', ...rest])
+    return load('server/main', rest)
   },
 
   async cli() {
@@ -64,8 +64,8 @@ function build() {
     .filter((file) => !file.endsWith('.test.ts') && !file.includes('/fixtures/'))
   const scripts = ['scripts/build.mjs', 'scripts/entry-points.mjs']
   const key = hashOf(['package-lock.json', ...scripts, ...sources])
-  if (Object.keys(entryPoints).every((name) => fs.existsSync(built(name))) && isFresh('build', key))
-    return 0
+  const made = [...Object.keys(entryPoints).map(built), path.join(root, 'dist/web/index.html')]
+  if (made.every((file) => fs.existsSync(file)) && isFresh('build', key)) return 0
   say('building')
   const since = Date.now()
   if (run(process.execPath, ['scripts/build.mjs']) !== 0) {

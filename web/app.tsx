@@ -1,19 +1,58 @@
-import { Route, Switch } from 'wouter'
+import { lazy, Suspense } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { ErrorBoundary } from './pages/error-boundary.tsx'
 import { Home } from './pages/home.tsx'
-import { LocalPage } from './pages/local-page.tsx'
-import { NewTable } from './pages/new-table.tsx'
-import { RulesPage } from './pages/rules-page.tsx'
+import { NotFound } from './pages/not-found.tsx'
+
+// The shelf is there at once; the rest comes when it is wanted, and all of it is kept for offline play.
+const NewTable = lazy(async () => ({ default: (await import('./pages/new-table.tsx')).NewTable }))
+const LocalPage = lazy(async () => ({
+  default: (await import('./pages/local-page.tsx')).LocalPage,
+}))
+const RemotePage = lazy(async () => ({
+  default: (await import('./pages/remote-page.tsx')).RemotePage,
+}))
+const RulesPage = lazy(async () => ({
+  default: (await import('./pages/rules-page.tsx')).RulesPage,
+}))
+const HowToPlayPage = lazy(async () => ({
+  default: (await import('./pages/how-to-play.tsx')).HowToPlayPage,
+}))
+const SettingsPage = lazy(async () => ({
+  default: (await import('./pages/settings-page.tsx')).SettingsPage,
+}))
+const CreditsPage = lazy(async () => ({
+  default: (await import('./pages/credits-page.tsx')).CreditsPage,
+}))
 
 /** Every page by its address. */
 export function App() {
+  const [location] = useLocation()
   return (
-    <Switch>
-      <Route path="/new/:id">{({ id }) => <NewTable id={id} />}</Route>
-      <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
-      <Route path="/rules/:title?">{({ title }) => <RulesPage title={title} />}</Route>
-      <Route>
-        <Home />
-      </Route>
-    </Switch>
+    <ErrorBoundary at={location}>
+      <Suspense fallback={<p className="quiet late">One moment.</p>}>
+        <Switch>
+          <Route path="/">
+            <Home />
+          </Route>
+          <Route path="/new/:id">{({ id }) => <NewTable id={id} />}</Route>
+          <Route path="/t/:id">{({ id }) => <RemotePage key={id} id={id} />}</Route>
+          <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/rules/:title?/:rule?">
+            {({ title, rule }) => <RulesPage title={title} rule={rule} />}
+          </Route>
+          <Route path="/how/:title">{({ title }) => <HowToPlayPage title={title} />}</Route>
+          <Route path="/settings">
+            <SettingsPage />
+          </Route>
+          <Route path="/credits">
+            <CreditsPage />
+          </Route>
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -1,20 +1,21 @@
-import '@fontsource/alegreya-sans/latin-400-italic.css'
-import '@fontsource/alegreya-sans/latin-500.css'
-import '@fontsource/alegreya-sans/latin-700.css'
-import '@fontsource/alegreya-sans/latin-800.css'
-import '@fontsource/alegreya/latin-400.css'
-import '@fontsource/alegreya/latin-700.css'
-import '@fontsource/im-fell-english/latin-400.css'
-import '@fontsource/im-fell-english/latin-400-italic.css'
-import '@fontsource/im-fell-english-sc/latin-400.css'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/frame.css'
 import './styles/table.css'
 import './styles/pages.css'
+import './styles/settings.css'
+import './styles/reading.css'
+import './styles/notices.css'
+import './styles/light.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { sprite } from 'virtual:icons'
 import { App } from './app.tsx'
+import { registerWorker } from './pwa/register.ts'
+import { applySettings } from './settings/apply.ts'
+
+applySettings()
+registerWorker()
 
 const defs = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
 defs.setAttribute('aria-hidden', 'true')

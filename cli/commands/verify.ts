@@ -60,6 +60,10 @@ function linesOf(file: MatchFile, found: Verification): string[] {
     `picks       ${grouped(found.picks)} of ${grouped(picksIn(file))} played again and allowed`,
     `result      ${result}`,
   ]
+  if (found.inherited > 0)
+    lines.push(
+      `origin      ${counted(found.inherited, 'pick')} come from another match; its own key proves them`,
+    )
   if (file.seed !== undefined)
     lines.push(
       `seed        the dice were made from "${file.seed}": whoever chose it could foresee them`,

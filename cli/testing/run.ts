@@ -12,6 +12,9 @@ const RULES = `# Night Watch
 - **NW-ALARM-2** An alarm takes points from the watcher. \`ours\`
 `
 
+/** No test runs a server through the command: the server has its own. */
+const NOWHERE = new URL('file:///nowhere')
+
 /** What a command has printed, and its exit code. */
 export interface Ran {
   code: number
@@ -32,6 +35,7 @@ export async function run(
     games,
     terminal: new StreamTerminal(lines, out, err),
     worker: new URL('../sim-worker.mjs', import.meta.url),
+    server: { botWorker: NOWHERE, web: NOWHERE },
     rulebook: (title) => (title === nightWatchGame.title.id ? RULES : undefined),
   })
   return { code, out: out.text, err: err.text }

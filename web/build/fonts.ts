@@ -29,7 +29,7 @@ export function preloadFonts(): Plugin {
               type: 'font/woff2',
               crossorigin: true,
             },
-            injectTo: 'head-prepend',
+            injectTo: 'head',
           }
         })
       },

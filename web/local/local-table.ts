@@ -1,59 +1,72 @@
-import { games, type GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/games'
 import type { Pick, Seat } from '@eldertable/kernel'
-import { Match, type OrderEnd } from '@eldertable/match'
+import { fork, MatchHost, type Answer, type HostOptions, type OrderEnd } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
-import type { TableSession, TableView } from '../session/session.ts'
+import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
+import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
+import { BrowserLedger } from './browser-ledger.ts'
+import { put, type KeptMatch } from './shelf.ts'
+import { WorkerBots } from './worker-bots.ts'
 
-/** How long a bot seems to think, so that one can follow what it does. */
-const BOT_PAUSE = 420
+/** Milliseconds that a bot seems to think, so that one can follow what it does, and that it may think at most. */
+const BOT_PACE = 420
+const BOT_DEADLINE = 5000
 
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
 export class LocalTable implements TableSession {
   readonly id: string
-  #match: Match
-  readonly #save: (file: MatchFile) => Promise<void>
+  readonly #host: MatchHost
   readonly #listeners = new Set<() => void>()
   #reader: Seat | null
   #handOver: Seat | null = null
-  #timer: ReturnType<typeof setTimeout> | undefined
   #view: TableView | undefined
+  #sent = 0
+  #note: string | null = null
 
-  constructor(id: string, match: Match, save: (file: MatchFile) => Promise<void>) {
+  private constructor(id: string, host: MatchHost) {
     this.id = id
-    this.#match = match
-    this.#save = save
-    const people = this.#people
-    this.#reader = people[0] ?? null
+    this.#host = host
+    this.#reader = this.#people[0] ?? null
     this.#passScreen()
-    this.#schedule()
+    host.listen(() => {
+      this.#passScreen()
+      this.#tell()
+    })
   }
 
   /** A new match with a key that nobody knows beforehand. */
-  static open(
+  static async open(
     id: string,
     game: GameEntry,
     seats: readonly MatchSeat[],
     settings: Readonly<Record<string, unknown>>,
-    save: (file: MatchFile) => Promise<void>,
-  ): LocalTable {
-    const table = new LocalTable(id, Match.open({ game, seats, settings, key: newKey() }), save)
-    void save(table.#match.toFile({ withKey: true }))
-    return table
+    undo: 'strict' | 'free',
+  ): Promise<LocalTable> {
+    await put(newRecord(id, game, seats, newKey()))
+    const given = { game, seats, settings, undo }
+    return new LocalTable(id, await MatchHost.begin(new BrowserLedger(id), given, hostOptions()))
   }
 
-  static resume(id: string, file: MatchFile, save: (file: MatchFile) => Promise<void>): LocalTable {
-    const game = games.find(({ title }) => title.id === file.title)
-    if (game === undefined) throw new Error(`there is no title ${file.title}`)
-    return new LocalTable(id, Match.restore(game, file), save)
+  /** A new match that goes on from a position of another one. */
+  static async playOn(
+    id: string,
+    game: GameEntry,
+    file: MatchFile,
+    position: number,
+  ): Promise<LocalTable> {
+    const key = newKey()
+    const match = fork(game, file, position, { key, undo: 'free' })
+    await put(newRecord(id, game, match.seats, key))
+    return new LocalTable(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+  }
+
+  static async resume(id: string, game: GameEntry): Promise<LocalTable> {
+    return new LocalTable(id, await MatchHost.open(new BrowserLedger(id), game, hostOptions()))
   }
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
-    this.#schedule()
-    return () => {
-      this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) clearTimeout(this.#timer)
-    }
+    return () => this.#listeners.delete(listener)
   }
 
   get(): TableView {
@@ -62,9 +75,38 @@ export class LocalTable implements TableSession {
   }
 
   pick(pick: Pick): void {
-    if (this.#reader === null) return
-    const refusal = this.#match.command(this.#reader, this.#match.position, pick)
-    if (refusal === undefined) this.#moved()
+    this.#send((seat) => this.#host.pick(seat, { ...this.#now(), pick }))
+  }
+
+  undo(how: 'step' | 'action' | 'turn'): void {
+    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }))
+  }
+
+  redo(): void {
+    this.#send((seat) => this.#host.redo(seat, this.#now()))
+  }
+
+  /** There is nobody else to ask, or they sit at the same screen: the reason is all there is to say. */
+  askUndo(): void {
+    const { step } = this.get().undo
+    if (typeof step === 'string') this.#say(step)
+  }
+
+  consent(): void {}
+
+  order(decision: string, until: OrderEnd): void {
+    this.#send((seat) => this.#host.order(seat, { id: this.#newId(), decision, until }))
+  }
+
+  lift(decision: string): void {
+    this.#send((seat) => this.#host.lift(seat, { id: this.#newId(), decision }))
+  }
+
+  say(): void {}
+
+  dismissNote(): void {
+    this.#note = null
+    this.#tell()
   }
 
   takeScreen(): void {
@@ -74,59 +116,45 @@ export class LocalTable implements TableSession {
     this.#tell()
   }
 
-  order(decision: string, until: OrderEnd): void {
-    if (this.#reader === null) return
-    this.#match.order(this.#reader, decision, until)
-    this.#moved()
+  file(): Promise<MatchFile> {
+    return Promise.resolve(this.#host.toFile({ withKey: true }))
   }
 
-  lift(decision: string): void {
+  /** Sends a command as the reader and shows why it was refused, if it was. */
+  #send(command: (seat: Seat) => Promise<Answer<string>>): void {
     if (this.#reader === null) return
-    this.#match.lift(this.#reader, decision)
+    this.#note = null
+    command(this.#reader).then(
+      (answer) => {
+        if (!answer.ok) this.#say(answer.why)
+      },
+      () => this.#say('not-stored'),
+    )
+  }
+
+  #say(reason: string): void {
+    this.#note = isReason(reason) ? sentences[reason] : 'That was not possible.'
     this.#tell()
-  }
-
-  undo(): void {}
-
-  leave(): void {
-    if (this.#reader === null) return
-    const [option] = this.#match.anytime(this.#reader).options
-    if (option !== undefined) this.pick(option.pick)
-  }
-
-  /** The match as a file, to keep or to check. */
-  file(): MatchFile {
-    return this.#match.toFile({ withKey: true })
   }
 
   get #people(): Seat[] {
-    return this.#match.seats.flatMap((one, seat) => (one.player === 'person' ? [seat] : []))
+    return this.#host.match.seats.flatMap((one, seat) => (one.player === 'person' ? [seat] : []))
   }
 
-  /** Everything that follows a pick: keep it, pass the screen, let bots think. */
-  #moved(): void {
-    void this.#save(this.file())
-    this.#passScreen()
-    this.#tell()
-    this.#schedule()
+  #newId(): string {
+    return `${Date.now().toString(36)}-${this.#sent++}`
+  }
+
+  #now(): { id: string; at: number } {
+    return { id: this.#newId(), at: this.#host.moment }
   }
 
   /** Hides one person's hand before another one is asked. */
   #passScreen(): void {
-    const asked = this.#match.decision?.seat
-    if (asked === undefined || this.#match.isBot(asked)) return
-    if (this.#people.length > 1 && asked !== this.#reader) this.#handOver = asked
-    else this.#handOver = null
-  }
-
-  #schedule(): void {
-    clearTimeout(this.#timer)
-    const asked = this.#match.decision?.seat
-    if (asked === undefined || !this.#match.isBot(asked) || this.#listeners.size === 0) return
-    this.#timer = setTimeout(() => {
-      this.#match.runBots(1)
-      this.#moved()
-    }, BOT_PAUSE)
+    const asked = this.#host.match.decision?.seat
+    const people = this.#people
+    if (asked === undefined || !people.includes(asked)) return
+    this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
   }
 
   #tell(): void {
@@ -135,27 +163,68 @@ export class LocalTable implements TableSession {
   }
 
   #look(): TableView {
-    const match = this.#match
+    const { match } = this.#host
     const asked = match.decision?.seat ?? null
     const eyes = this.#handOver === null ? this.#reader : null
+    const isOver = match.outcome !== null
     return {
       id: this.id,
       title: match.title.id,
       name: '',
-      seats: match.seats.map(({ name, player }) => ({ name, player, present: true })),
+      status: isOver ? 'finished' : 'playing',
+      seats: match.seats.map(({ name, player }) => ({ name, player, heldBy: null, present: true })),
       reader: this.#reader,
-      view: match.view(eyes),
-      position: match.position,
-      log: match.heard(eyes),
+      view: this.#host.view(eyes),
+      position: this.#host.position,
+      log: this.#host.heard(eyes),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
       handOver: this.#handOver,
       orders: this.#reader === null ? [] : match.orders(this.#reader),
-      canUndo: false,
+      undo:
+        this.#reader === null ? nothingToUndo : { ...match.undoable(this.#reader), request: null },
+      chat: null,
       commitment: match.commitment,
-      key: match.outcome === null ? null : match.key,
-      isLocal: true,
+      key: isOver ? match.key : null,
+      code: null,
+      isHost: true,
+      watchers: 0,
+      connection: 'here',
+      note: this.#note,
+      rematch: null,
     }
   }
+}
+
+const isReason = (reason: string): reason is Reason => Object.hasOwn(sentences, reason)
+
+function newRecord(
+  id: string,
+  game: GameEntry,
+  seats: readonly { name: string }[],
+  key: string,
+): KeptMatch {
+  return {
+    id,
+    title: game.title.id,
+    names: seats.map(({ name }) => name),
+    at: Date.now(),
+    isOver: false,
+    revision: 0,
+    key,
+    counter: 0,
+    entries: [],
+    snapshot: null,
+  }
+}
+
+function hostOptions(): HostOptions {
+  const timers = {
+    after(milliseconds: number, run: () => void) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  }
+  return { bots: { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: BOT_PACE } }
 }
 
 function newKey(): string {

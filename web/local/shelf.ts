@@ -1,42 +1,52 @@
-import type { MatchFile } from '@eldertable/protocol'
+import type { LedgerSnapshot } from '@eldertable/match'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 
-/** A match kept in this browser. */
+/** A match kept in this browser: its log, and what the lobby shows of it. */
 export interface KeptMatch {
   id: string
-  file: MatchFile
+  title: string
+  /** The names at the table, in order. */
+  names: string[]
   at: number
+  isOver: boolean
+  revision: number
+  key: string
+  counter: number
+  entries: string[]
+  snapshot: LedgerSnapshot | null
 }
 
 interface Schema extends DBSchema {
-  matches: { key: string; value: KeptMatch; indexes: { at: number } }
+  tables: { key: string; value: KeptMatch; indexes: { at: number } }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-function shelf(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('eldertable', 1, {
+/** The browser's own database, opened once. */
+export function shelf(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('eldertable', 2, {
     upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' }).createIndex('at', 'at')
+      for (const old of db.objectStoreNames) db.deleteObjectStore(old)
+      db.createObjectStore('tables', { keyPath: 'id' }).createIndex('at', 'at')
     },
   })
   return opened
 }
 
-export async function keep(id: string, file: MatchFile): Promise<void> {
-  await (await shelf()).put('matches', { id, file, at: Date.now() })
+export async function take(id: string): Promise<KeptMatch | undefined> {
+  return (await shelf()).get('tables', id)
 }
 
-export async function take(id: string): Promise<KeptMatch | undefined> {
-  return (await shelf()).get('matches', id)
+export async function put(kept: KeptMatch): Promise<void> {
+  await (await shelf()).put('tables', kept)
 }
 
 export async function discard(id: string): Promise<void> {
-  await (await shelf()).delete('matches', id)
+  await (await shelf()).delete('tables', id)
 }
 
 /** The latest first. */
 export async function kept(): Promise<KeptMatch[]> {
-  const all = await (await shelf()).getAllFromIndex('matches', 'at')
+  const all = await (await shelf()).getAllFromIndex('tables', 'at')
   return all.reverse()
 }

@@ -1,21 +1,34 @@
-import type { GameEntry } from '@eldertable/games'
-import type { MatchSeat } from '@eldertable/protocol'
+import { games, type GameEntry } from '@eldertable/games'
+import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { LocalTable } from './local-table.ts'
-import { keep, take } from './shelf.ts'
+import { take } from './shelf.ts'
 
-const open = new Map<string, LocalTable>()
+const open = new Map<string, Promise<LocalTable>>()
 
 /** Opens a new table in this browser and gives its id. */
-export function openLocalTable(
+export async function openLocalTable(
   game: GameEntry,
   seats: readonly MatchSeat[],
   settings: Readonly<Record<string, unknown>>,
-): string {
+  undo: 'strict' | 'free',
+): Promise<string> {
   const id = crypto.randomUUID()
-  open.set(
-    id,
-    LocalTable.open(id, game, seats, settings, (file) => keep(id, file)),
-  )
+  const table = LocalTable.open(id, game, seats, settings, undo)
+  open.set(id, table)
+  await table
+  return id
+}
+
+/** Opens a table that goes on from a position of a recorded match, and gives its id. */
+export async function playOnFrom(
+  game: GameEntry,
+  file: MatchFile,
+  position: number,
+): Promise<string> {
+  const id = crypto.randomUUID()
+  const table = LocalTable.playOn(id, game, file, position)
+  open.set(id, table)
+  await table
   return id
 }
 
@@ -24,8 +37,9 @@ export async function localTable(id: string): Promise<LocalTable | undefined> {
   const known = open.get(id)
   if (known !== undefined) return known
   const kept = await take(id)
-  if (kept === undefined) return undefined
-  const table = LocalTable.resume(id, kept.file, (file) => keep(id, file))
+  const game = games.find(({ title }) => title.id === kept?.title)
+  if (game === undefined) return undefined
+  const table = LocalTable.resume(id, game)
   open.set(id, table)
   return table
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@eldertable/board-kit'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { JoinByCode, OnlineTables } from '../lobby/online-tables.tsx'
 import { kept, type KeptMatch } from '../local/shelf.ts'
 import { hasBoard } from '../table/boards.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -29,18 +30,20 @@ export function Home() {
       {tables.length === 0 ? null : (
         <section className="rows">
           <h2>Your tables</h2>
-          {tables.map(({ id, file }) => (
+          {tables.map(({ id, title, names, isOver }) => (
             <div key={id} className="row">
-              <b>{boxes.find((box) => box.id === file.title)?.name}</b>
-              <span>{file.seats.map(({ name }) => name).join(', ')}</span>
-              <span>{file.result === null ? `${file.log.length} picks so far` : 'finished'}</span>
+              <b>{boxes.find((box) => box.id === title)?.name}</b>
+              <span>{names.join(', ')}</span>
+              <span>{isOver ? 'finished' : 'on this device'}</span>
               <Link href={`/local/${id}`} className="btn">
-                {file.result === null ? 'Sit down' : 'Look back'}
+                {isOver ? 'Look back' : 'Sit down'}
               </Link>
             </div>
           ))}
         </section>
       )}
+      <OnlineTables />
+      <JoinByCode />
     </PageFrame>
   )
 }

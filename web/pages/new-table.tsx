@@ -1,19 +1,21 @@
 import { SeatMark } from '@eldertable/board-kit'
 import { games, type GameEntry } from '@eldertable/games'
-import type { Switch } from '@eldertable/kernel'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { openLocalTable } from '../local/tables.ts'
+import { beGuest, createTable, Refused } from '../remote/api.ts'
+import { useSettings } from '../settings/store.ts'
 import { PageFrame } from './page-frame.tsx'
+import { SwitchField } from './switch-field.tsx'
 
-type Player = 'person' | `bot:${string}`
+type Player = 'person' | 'open' | `bot:${string}`
 
 interface Chair {
   name: string
   player: Player
 }
 
-const strangers = ['Ada', 'Bram', 'Odile', 'Silas', 'Ester', 'Thaddeus'] as const
+const strangers = ['Bram', 'Odile', 'Silas', 'Ester', 'Thaddeus', 'Wilma'] as const
 
 /** A new table: who sits where, and the optional rules. */
 export function NewTable({ id }: { id: string }) {
@@ -35,29 +37,54 @@ export function NewTable({ id }: { id: string }) {
 
 function SeatPicker({ game }: { game: GameEntry }) {
   const { title } = game
+  const { name } = useSettings()
   const bots = [...Object.keys(game.habits), 'random']
   const usual: Player = `bot:${bots[0] ?? 'random'}`
   const [, go] = useLocation()
-  const [chairs, setChairs] = useState<readonly Chair[]>(() =>
-    strangers.slice(0, Math.min(4, title.seats.most)).map((name, i) => ({
-      name,
-      player: i === 0 ? 'person' : usual,
-    })),
-  )
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => [
+    { name, player: 'person' },
+    ...strangers
+      .slice(0, Math.min(4, title.seats.most) - 1)
+      .map((stranger): Chair => ({ name: stranger, player: usual })),
+  ])
   const [settings, setSettings] = useState<Readonly<Record<string, unknown>>>({})
-  const change = (at: number, with_: Partial<Chair>) =>
-    setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...with_ } : chair)))
-  const start = () => go(`/local/${openLocalTable(game, chairs, settings)}`)
+  const [isPublic, setPublic] = useState(false)
+  const [note, setNote] = useState<string>()
+  const isOnline = chairs.some(({ player }) => player === 'open')
+  const change = (at: number, part: Partial<Chair>) =>
+    setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
+  const start = async () => {
+    try {
+      go(
+        isOnline
+          ? await openOnline(game, chairs, settings, isPublic)
+          : await openHere(game, chairs, settings),
+      )
+    } catch (error) {
+      setNote(error instanceof Refused ? error.message : String(error))
+    }
+  }
   return (
     <form
       className="new-table"
       onSubmit={(event) => {
         event.preventDefault()
-        start()
+        void start()
       }}
     >
       <h1>{title.text.name}</h1>
       <p className="lead">{title.text.pitch}</p>
+      <button type="submit" className="opt go">
+        <span>
+          {isOnline ? 'Open the table' : 'Start'}
+          <small>{describe(chairs)}</small>
+        </span>
+      </button>
+      {note === undefined ? null : (
+        <p className="strip bad" role="alert">
+          {note}
+        </p>
+      )}
       <fieldset>
         <legend>Who sits down</legend>
         {chairs.map((chair, i) => (
@@ -67,9 +94,11 @@ function SeatPicker({ game }: { game: GameEntry }) {
             <SeatMark seat={i} size={34} />
             <input
               aria-label={`Name of seat ${i + 1}`}
-              value={chair.name}
+              value={chair.player === 'open' ? '' : chair.name}
+              placeholder={chair.player === 'open' ? 'whoever comes' : ''}
+              disabled={chair.player === 'open'}
               maxLength={24}
-              required
+              required={chair.player !== 'open'}
               onChange={(event) => change(i, { name: event.target.value })}
             />
             <select
@@ -77,17 +106,18 @@ function SeatPicker({ game }: { game: GameEntry }) {
               value={chair.player}
               onChange={(event) => change(i, { player: event.target.value as Player })}
             >
-              <option value="person">A person at this screen</option>
+              <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
               {bots.map((bot) => (
                 <option key={bot} value={`bot:${bot}`}>
                   {bot === 'random' ? 'Bot that rolls for it' : 'Bot that plays to win'}
                 </option>
               ))}
+              {i > 0 ? <option value="open">A friend, by link</option> : null}
             </select>
             <button
               type="button"
               className="btn"
-              disabled={chairs.length <= title.seats.least}
+              disabled={chairs.length <= title.seats.least || i === 0}
               onClick={() => setChairs(chairs.filter((_, other) => other !== i))}
             >
               Remove
@@ -98,81 +128,85 @@ function SeatPicker({ game }: { game: GameEntry }) {
           type="button"
           className="btn"
           disabled={chairs.length >= title.seats.most}
-          onClick={() =>
-            setChairs([
-              ...chairs,
-              {
-                name:
-                  strangers.find((name) => chairs.every((chair) => chair.name !== name)) ?? 'Guest',
-                player: usual,
-              },
-            ])
-          }
+          onClick={() => setChairs([...chairs, { name: freeName(chairs), player: usual }])}
         >
           Add a seat
         </button>
       </fieldset>
+      {isOnline ? (
+        <label className="switch">
+          <span>Show it among the open tables</span>
+          <input
+            type="checkbox"
+            checked={isPublic}
+            onChange={(event) => setPublic(event.target.checked)}
+          />
+        </label>
+      ) : null}
       <details>
         <summary>Optional rules</summary>
-        {Object.entries(title.switches).map(([name, one]) => (
+        {Object.entries(title.switches).map(([key, one]) => (
           <SwitchField
-            key={name}
-            name={name}
-            words={title.text.switches[name] ?? { name, help: '' }}
+            key={key}
+            name={key}
+            words={title.text.switches[key] ?? { name: key, help: '' }}
             one={one}
-            value={settings[name] ?? one.default}
-            onChange={(value) => setSettings({ ...settings, [name]: value })}
+            value={settings[key] ?? one.default}
+            onChange={(value) => setSettings({ ...settings, [key]: value })}
           />
         ))}
       </details>
-      <button type="submit" className="opt go">
-        <span>Start</span>
-      </button>
     </form>
   )
 }
 
-function SwitchField({
-  name,
-  words,
-  one,
-  value,
-  onChange,
-}: {
-  name: string
-  words: { name: string; help: string }
-  one: Switch
-  value: unknown
-  onChange(value: unknown): void
-}) {
-  const id = `switch-${name}`
-  return (
-    <div className="switch">
-      <label htmlFor={id}>{words.name}</label>
-      {one.kind === 'flag' ? (
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-      ) : one.kind === 'choice' ? (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {one.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : (
-        <input
-          id={id}
-          type="number"
-          min={one.low}
-          max={one.high}
-          value={Number(value)}
-          onChange={(event) => onChange(Number(event.target.value))}
-        />
-      )}
-      <small>{words.help}</small>
-    </div>
-  )
+const freeName = (chairs: readonly Chair[]): string =>
+  strangers.find((one) => chairs.every((chair) => chair.name !== one)) ?? 'Guest'
+
+function describe(chairs: readonly Chair[]): string {
+  const count = (player: string): number =>
+    chairs.filter((chair) => chair.player.startsWith(player)).length
+  if (count('open') > 0) return 'you get a link to send to your friends'
+  return count('person') > 1
+    ? 'round this screen, handing it on'
+    : `you and ${count('bot:')} bots, at once`
+}
+
+/** Solo and hot-seat run in this browser. Alone with bots one may take back anything. */
+async function openHere(
+  game: GameEntry,
+  chairs: readonly Chair[],
+  settings: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const isShared = chairs.filter(({ player }) => player === 'person').length > 1
+  const seats = chairs.map(({ name, player }) => ({
+    name,
+    player: player === 'open' ? ('person' as const) : player,
+  }))
+  return `/local/${await openLocalTable(game, seats, settings, isShared ? 'strict' : 'free')}`
+}
+
+async function openOnline(
+  game: GameEntry,
+  chairs: readonly Chair[],
+  settings: Readonly<Record<string, unknown>>,
+  isPublic: boolean,
+): Promise<string> {
+  const [host] = chairs
+  await beGuest(host?.name ?? 'Ada')
+  const { id } = await createTable({
+    title: game.title.id,
+    settings: settings as Record<string, string | number | boolean>,
+    seats: chairs.map(({ name, player }, i) =>
+      i === 0
+        ? { player: 'me' as const }
+        : player === 'person' || player === 'open'
+          ? { player: 'open' as const }
+          : { player, name },
+    ),
+    visibility: isPublic ? 'public' : 'link',
+    pace: 'live',
+    undo: 'strict',
+  })
+  return `/t/${id}`
 }

@@ -1,6 +1,8 @@
 import { Icon } from '@eldertable/board-kit'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { OfflineStrip } from '../pwa/offline-strip.tsx'
+import { UpdateNote } from '../pwa/update-note.tsx'
 
 const links = [
   ['/', 'Play'],
@@ -10,28 +12,61 @@ const links = [
 ] as const
 
 /** The frame of every page that is not a table. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ title, children }: { title?: string; children: ReactNode }) {
   const [location] = useLocation()
+  const main = useArrival(title, location)
   return (
     <div className="page">
-      <header className="bar">
-        <Link href="/" className="word">
-          <Icon name="ringed-tentacle" />
-          Eldertable
-        </Link>
-        <nav aria-label="Pages">
-          {links.map(([href, name]) => (
-            <Link key={href} href={href} className={location === href ? 'on' : ''}>
-              {name}
-            </Link>
-          ))}
-        </nav>
+      <header>
+        <div className="bar">
+          <Link href="/" className="word">
+            <Icon name="ringed-tentacle" />
+            Eldertable
+          </Link>
+          <nav aria-label="Pages">
+            {links.map(([href, name]) => (
+              <Link key={href} href={href} {...(isAt(location, href) ? here : away)}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <OfflineStrip />
       </header>
-      <main>{children}</main>
-      <footer className="foot">
-        <span>Every roll can be checked when the game is over.</span>
-        <span>Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.</span>
-      </footer>
+      <main ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <div>
+        <UpdateNote />
+        <footer className="foot">
+          <span>Every roll can be checked when the game is over.</span>
+          <span>Icons by Lorc, Delapouite and others, game-icons.net, CC BY 3.0.</span>
+        </footer>
+      </div>
     </div>
   )
+}
+
+const here = { className: 'on', 'aria-current': 'page' } as const
+const away = { className: '' } as const
+
+const isAt = (location: string, href: string): boolean =>
+  href === '/' ? location === '/' : location.startsWith(href)
+
+let arrived: string | undefined
+
+/** Names the page, and puts the reader at its beginning after a link was followed; not on the first page. */
+function useArrival(title: string | undefined, location: string) {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    document.title = title === undefined ? 'Eldertable' : `${title} · Eldertable`
+  }, [title])
+  useEffect(() => {
+    if (arrived !== undefined && arrived !== location) {
+      globalThis.scrollTo(0, 0)
+      main.current?.focus({ preventScroll: true })
+    }
+    arrived = location
+  }, [location])
+  return main
 }

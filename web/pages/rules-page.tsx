@@ -4,27 +4,47 @@ import { Rulebook } from '../table/rulebook.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { boxes } from './shelf.ts'
 
-/** The rulebooks, one at a time. */
-export function RulesPage({ title }: { title: string | undefined }) {
+/** The rulebooks, one at a time, open at a rule if the address names one. */
+export function RulesPage({
+  title,
+  rule,
+}: {
+  title?: string | undefined
+  rule?: string | undefined
+}) {
+  const name = boxes.find(({ id }) => id === title)?.name
+  if (title === undefined || books[title] === undefined) return <Bookcase />
   return (
-    <PageFrame>
-      {title !== undefined && books[title] !== undefined ? (
-        <div className="paper rules-page">
-          <Rulebook title={title} rule={null} />
-        </div>
-      ) : (
-        <ul className="books">
-          {boxes.map(({ id, name }) => (
-            <li key={id}>
-              {books[id] === undefined ? (
-                <span>{`${name}: not yet`}</span>
-              ) : (
-                <Link href={`/rules/${id}`}>{name}</Link>
-              )}
+    <PageFrame title={`Rules of ${name ?? title}`}>
+      <h1 className="hidden">{`Rules of ${name ?? title}`}</h1>
+      <div className="paper rules-page">
+        <Rulebook title={title} rule={rule ?? null} />
+      </div>
+    </PageFrame>
+  )
+}
+
+function Bookcase() {
+  return (
+    <PageFrame title="Rulebooks">
+      <section className="bookcase">
+        <h1>Rulebooks</h1>
+        <p className="lead">Every rule has an id. Tables, tests and quarrels refer to it.</p>
+        <ul>
+          {boxes.map(({ id, name, pitch, accent }) => (
+            <li key={id} style={{ '--a': `var(--${accent})` }}>
+              <span>
+                {books[id] === undefined ? (
+                  <b>{name}</b>
+                ) : (
+                  <Link href={`/rules/${id}`}>{name}</Link>
+                )}
+                <small>{books[id] === undefined ? 'Not yet written' : pitch}</small>
+              </span>
             </li>
           ))}
         </ul>
-      )}
+      </section>
     </PageFrame>
   )
 }

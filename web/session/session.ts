@@ -1,10 +1,14 @@
 import type { Event, Pick, Seat, View } from '@eldertable/kernel'
-import type { OrderEnd, StandingOrder } from '@eldertable/match'
+import type { OrderEnd } from '@eldertable/match'
+import type { MatchFile } from '@eldertable/protocol'
 
 /** A seat as the screen shows it: who it is and who plays it. */
 export interface Sitter {
   name: string
+  /** `person`, `bot:<name>`, `open`, `closed`, or `nobody` after somebody has left. */
   player: string
+  /** The bot that plays for the person at the moment. */
+  heldBy: string | null
   /** Whether the person is there; always true for bots and at one's own screen. */
   present: boolean
 }
@@ -15,30 +19,74 @@ export interface Told {
   event: Event
 }
 
+/** What may be taken back, and what is being asked for. */
+export interface UndoState {
+  /** How many picks each kind takes back or restores, or the reason why none. */
+  step: number | string
+  action: number | string
+  turn: number | string
+  redo: number | string
+  request: {
+    number: number
+    seat: Seat
+    asked: readonly Seat[]
+    agreed: readonly Seat[]
+  } | null
+}
+
+/** For spectators, and until a match has begun. */
+export const nothingToUndo: UndoState = {
+  step: 'nothing-to-undo',
+  action: 'nothing-to-undo',
+  turn: 'nothing-to-undo',
+  redo: 'nothing-to-redo',
+  request: null,
+}
+
+export interface ChatLine {
+  n: number
+  seat: Seat | null
+  name: string
+  text: string
+}
+
 /** What a reader sees of a table at one moment. */
 export interface TableView {
   id: string
   title: string
   name: string
+  status: 'gathering' | 'playing' | 'finished'
   seats: readonly Sitter[]
   /** Whose eyes: the seat that reads, or null for a spectator. */
   reader: Seat | null
-  view: View
-  /** How many picks have been taken; the number of the open decision. */
+  /** Null until the match has begun. */
+  view: View | null
+  /** How many picks have been taken. */
   position: number
   log: readonly Told[]
   /** The bot that is thinking, or null. */
   thinking: Seat | null
   /** At a shared screen: the seat that must take it before anything of its own is shown. */
   handOver: Seat | null
-  orders: readonly StandingOrder[]
-  canUndo: boolean
+  orders: readonly { decision: string; until: OrderEnd }[]
+  undo: UndoState
+  /** Null where there is nobody to talk to. */
+  chat: readonly ChatLine[] | null
   commitment: string
   /** The key of the dice, once it may be known. */
   key: string | null
-  /** Whether this table can be played without the server. */
-  isLocal: boolean
+  /** Online tables: how to get here, and who opened it. */
+  code: string | null
+  isHost: boolean
+  watchers: number
+  connection: 'here' | 'online' | 'lost'
+  /** Why the last thing that was tried did not happen. */
+  note: string | null
+  rematch: string | null
 }
+
+/** A table whose match has begun. */
+export type PlayedTable = TableView & { view: View }
 
 /** A table that the screen can show and play at, wherever its match runs. */
 export interface TableSession {
@@ -49,6 +97,13 @@ export interface TableSession {
   takeScreen(): void
   order(decision: string, until: OrderEnd): void
   lift(decision: string): void
-  undo(): void
-  leave(): void
+  undo(how: 'step' | 'action' | 'turn'): void
+  redo(): void
+  /** Asks the others to allow an undo that the rules don't. */
+  askUndo(): void
+  consent(yes: boolean): void
+  say(text: string): void
+  /** The whole match, once it may be known. */
+  file(): Promise<MatchFile>
+  dismissNote(): void
 }

@@ -20,7 +20,5 @@ function putOn(page: HTMLElement, chosen: Settings, isSystemLight: boolean): voi
   page.dataset['theme'] = theme
   page.toggleAttribute('data-still', chosen.still)
   page.style.fontSize = chosen.textSize === 100 ? '' : `${chosen.textSize}%`
-  document
-    .querySelector('meta[name="theme-color"]')
-    ?.setAttribute('content', grounds[theme])
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme])
 }

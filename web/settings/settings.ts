@@ -43,8 +43,7 @@ export function readSettings(kept: unknown): Settings {
     textSize: textSizes.find((one) => one === textSize) ?? defaults.textSize,
     still: flag(still, defaults.still),
     sound: flag(sound, defaults.sound),
-    volume:
-      typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
     singleKeys: flag(singleKeys, defaults.singleKeys),
   }
 }

@@ -1,71 +1,131 @@
-import { SeatMark, type BoardModule } from '@eldertable/board-kit'
+import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { Link } from 'wouter'
-import type { TableView } from '../session/session.ts'
+import type { PlayedTable } from '../session/session.ts'
+import { DiceCheck } from './dice-check.tsx'
 import { tellingOf } from './telling.ts'
+import { flagged } from './turning-points.ts'
 
-/** The front page of a newspaper: how it ended, and for whom. */
-export function Ending({
-  table,
-  title,
-  board,
-  onAgain,
-}: {
-  table: TableView
+const POINTS_SHOWN = 3
+
+interface EndingProps {
+  table: PlayedTable
   title: AnyTitle
   board: BoardModule
   onAgain(): void
-}) {
-  const { outcome } = table.view.table
+  onWatch(position: number): void
+  onCheckDice(): Promise<string>
+}
+
+/** The front page of a newspaper: how it ended, for whom, and where it turned. */
+export function Ending({ table, title, board, onAgain, onWatch, onCheckDice }: EndingProps) {
+  const open = table.view.table
+  const { outcome } = open
   if (outcome === null) return null
   const words = tellingOf(table)
   const isWon = table.reader !== null && outcome.winners.includes(table.reader)
-  const result = table.reader === null ? 'It is over.' : isWon ? 'You won.' : 'You lost.'
+  const result = table.reader === null ? 'It is over' : isWon ? 'You won' : 'You lost'
   return (
     <main className="sheetwrap">
-      <article className="paper" aria-label="The result">
+      <article className={isWon ? 'paper front' : 'paper front lost'} aria-label="The result">
         <div className="mast">
-          <span>{board.progress(table.view.table)}</span>
+          <span>{board.progress(open)}</span>
           <h2>The Arkham Advertiser</h2>
-          <span>Extra</span>
+          <span>Late edition</span>
         </div>
         <h3 className="headline">{result}</h3>
         <p className="deck-line">{title.text.endings[outcome.ending]?.(outcome.winners, words)}</p>
-        <table>
-          <caption>Those who were there</caption>
-          <tbody>
-            {table.seats.map((sitter, seat) => {
-              const figure = board.figure(table.view.table, seat)
-              return (
-                <tr key={sitter.name}>
-                  <td>
-                    <SeatMark seat={seat} size={30} />
-                  </td>
-                  <th scope="row">{sitter.name}</th>
-                  <td>{`${figure.value} ${figure.label}`}</td>
-                  <td>
-                    {outcome.winners.includes(seat)
-                      ? 'won'
-                      : (board.standing(table.view.table, seat) ?? '')}
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-        <div className="opts">
-          <button type="button" className="opt go" onClick={onAgain}>
-            <span>Play again</span>
-          </button>
-          <Link href="/" className="opt">
-            <span>Back to the lobby</span>
-          </Link>
+        <div className="front-columns">
+          <div>
+            <figure>
+              <img src={board.plate} alt="" />
+            </figure>
+            <TurningPoints {...{ table, title, board, onWatch }} />
+          </div>
+          <div>
+            <Sitters {...{ table, board }} winners={outcome.winners} />
+            <div className="opts">
+              <button type="button" className="opt go" onClick={onAgain}>
+                <span>
+                  Play again
+                  <small>same game, new seats</small>
+                </span>
+              </button>
+              <button type="button" className="opt" onClick={() => onWatch(0)}>
+                <span>
+                  Watch it all
+                  <small>{`${open.turn} turns`}</small>
+                </span>
+              </button>
+              <Link href="/" className="opt">
+                <span>Back to the lobby</span>
+              </Link>
+            </div>
+            <DiceCheck table={table} onCheck={onCheckDice} />
+          </div>
         </div>
-        <p className="fine">
-          The dice were bound to <code>{table.commitment.slice(0, 16)}…</code>
-          {table.key === null ? '' : ` and their key was ${table.key.slice(0, 16)}…`}
-        </p>
       </article>
     </main>
+  )
+}
+
+function Sitters({
+  table,
+  board,
+  winners,
+}: {
+  table: PlayedTable
+  board: BoardModule
+  winners: readonly number[]
+}) {
+  return (
+    <table>
+      <caption>Those who were there</caption>
+      <tbody>
+        {table.seats.map((sitter, seat) => {
+          const figure = board.figure(table.view.table, seat)
+          return (
+            <tr key={sitter.name}>
+              <td>
+                <SeatMark seat={seat} size={30} />
+              </td>
+              <th scope="row">{sitter.name}</th>
+              <td>{`${figure.value} ${figure.label}`}</td>
+              <td>
+                {winners.includes(seat) ? 'won' : (board.standing(table.view.table, seat) ?? '')}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function TurningPoints({
+  table,
+  title,
+  board,
+  onWatch,
+}: Pick<EndingProps, 'table' | 'title' | 'board' | 'onWatch'>) {
+  const points = flagged(table.log, board.flags).slice(-POINTS_SHOWN)
+  if (points.length === 0) return null
+  const words = tellingOf(table)
+  return (
+    <section className="turning">
+      <h4>Where it turned</h4>
+      <ol>
+        {points.map(({ turn, told }) => (
+          <li key={`${told.position}-${told.event.key}`}>
+            <b>{`Turn ${turn}`}</b>
+            <span>{title.text.events[told.event.key]?.(told.event.is as never, words)}</span>
+            <button type="button" className="opt small" onClick={() => onWatch(told.position)}>
+              <Icon name="film-spool" />
+              <span>Watch</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Die, SeatMark } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { TableView, Told } from '../session/session.ts'
+import type { PlayedTable, Told } from '../session/session.ts'
 import { RuleChip } from './rule-chip.tsx'
 import { tellingOf } from './telling.ts'
 
@@ -10,10 +10,12 @@ export function Log({
   table,
   title,
   onRule,
+  onWatch,
 }: {
-  table: TableView
+  table: PlayedTable
   title: AnyTitle
   onRule(rule: string): void
+  onWatch(position: number): void
 }) {
   const end = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -45,6 +47,7 @@ export function Log({
           title={title}
           isNew={told.position === latest}
           onRule={onRule}
+          onWatch={onWatch}
         />
       ))}
       <div ref={end} />
@@ -63,12 +66,14 @@ function Line({
   title,
   isNew,
   onRule,
+  onWatch,
 }: {
   told: Told
-  table: TableView
+  table: PlayedTable
   title: AnyTitle
   isNew: boolean
   onRule(rule: string): void
+  onWatch(position: number): void
 }) {
   const { event } = told
   const text = title.text.events[event.key]?.(event.is as never, tellingOf(table)) ?? event.key
@@ -84,6 +89,9 @@ function Line({
           ? dice.map((face, i) => <Die key={`${String(face)}-${String(i)}`} face={Number(face)} />)
           : null}{' '}
         <RuleChip id={event.rule} onOpen={onRule} />
+        <button type="button" className="jump" onClick={() => onWatch(told.position)}>
+          Go to this moment
+        </button>
       </div>
     </div>
   )

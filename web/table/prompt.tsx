@@ -1,10 +1,11 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option, Refusal } from '@eldertable/kernel'
 import { useState } from 'react'
-import type { TableView } from '../session/session.ts'
+import type { PlayedTable } from '../session/session.ts'
 import { AmountOption } from './amount-option.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
 import { inOrder, ordinaryOf } from './option-order.ts'
+import { StandingOrders } from './standing-orders.tsx'
 import { tellingOf } from './telling.ts'
 
 /** Refused options that stand in the slip itself; the rest are behind "Why not". */
@@ -13,7 +14,7 @@ const REFUSED_SHOWN = 2
 const MANY = 9
 
 interface PromptProps {
-  table: TableView
+  table: PlayedTable
   title: AnyTitle
   board: BoardModule
   aimed: string | null
@@ -24,6 +25,7 @@ interface PromptProps {
   onPick(pick: number): void
   onRule(rule: string): void
   onOrder(decision: string): void
+  onLift(decision: string): void
 }
 
 /** The paper slip: who decides, what is asked, and the options. It never moves and never goes away. */
@@ -52,6 +54,7 @@ export function Prompt(props: PromptProps) {
       </div>
       <p className="ask">{question}</p>
       <Options {...props} options={menu.options} refusals={menu.refusals} />
+      <StandingOrders table={table} onLift={props.onLift} />
     </section>
   )
 }

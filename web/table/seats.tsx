@@ -1,8 +1,8 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
-import type { TableView } from '../session/session.ts'
+import type { PlayedTable } from '../session/session.ts'
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
-export function Seats({ table, board }: { table: TableView; board: BoardModule }) {
+export function Seats({ table, board }: { table: PlayedTable; board: BoardModule }) {
   const open = table.view.table
   const asked = table.view.decision?.seat ?? null
   return (

@@ -1,56 +1,104 @@
 import { Stage, type BoardModule, type BoardProps } from '@eldertable/board-kit'
-import { games } from '@eldertable/games'
-import type { AnyTitle } from '@eldertable/kernel'
+import { games, type GameEntry } from '@eldertable/games'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { TableSession } from '../session/session.ts'
+import { Replay } from '../replay/replay.tsx'
+import type { PlayedTable, TableSession } from '../session/session.ts'
+import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { BoardText } from './board-text.tsx'
 import { boardOf } from './boards.ts'
+import { Chat } from './chat.tsx'
+import { checkDice } from './check-dice.ts'
 import { Ending } from './ending.tsx'
 import { HandOver } from './hand-over.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { useTableKeys } from './keys.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { Log } from './log.tsx'
-import { inOrder, ordinaryOf } from './option-order.ts'
-import { PiecesTab } from './pieces.tsx'
 import { useMedia } from './media.ts'
+import { Notices } from './notices.tsx'
+import { inOrder, ordinaryOf } from './option-order.ts'
+import { PhoneTabs } from './phone-tabs.tsx'
+import { PiecesTab } from './pieces.tsx'
 import { Prompt } from './prompt.tsx'
 import { Rulebook } from './rulebook.tsx'
 import { Seats } from './seats.tsx'
+import { sides, sidesOf, type Side } from './sides.ts'
 import { TopBar } from './top-bar.tsx'
-import { KeysHelp } from './keys-help.tsx'
-import { useTableKeys } from './keys.ts'
-
-type Side = 'log' | 'pieces' | 'rules' | 'text'
-
-const sides = { log: 'Log', pieces: 'Pieces', rules: 'Rules', text: 'In words' } as const
 
 /** A table, wherever its match runs. */
 export function TablePage({ session, onAgain }: { session: TableSession; onAgain(): void }) {
   const titleId = session.get().title
-  const title = games.find((game) => game.title.id === titleId)?.title
+  const game = games.find(({ title }) => title.id === titleId)
   const [board, setBoard] = useState<BoardModule>()
   useEffect(() => {
     void boardOf(titleId).then(setBoard)
   }, [titleId])
-  if (title === undefined) return <p className="quiet">This game is not here yet.</p>
+  if (game === undefined) return <p className="quiet">This game is not here yet.</p>
   if (board === undefined) return <p className="quiet">Setting the board.</p>
-  return <Table session={session} title={title} board={board} onAgain={onAgain} />
+  return <Table session={session} game={game} board={board} onAgain={onAgain} />
 }
 
 function Table({
   session,
-  title,
+  game,
   board,
   onAgain,
 }: {
   session: TableSession
-  title: AnyTitle
+  game: GameEntry
   board: BoardModule
   onAgain(): void
 }) {
-  const table = useSyncExternalStore(
+  const shown = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.get(),
   )
+  const [replay, setReplay] = useState<number | null>(null)
+  const { view } = shown
+  if (view === null) return <p className="quiet">The match has not begun.</p>
+  if (shown.handOver !== null)
+    return (
+      <HandOver
+        seat={shown.handOver}
+        name={shown.seats[shown.handOver]?.name ?? ''}
+        onTake={() => session.takeScreen()}
+      />
+    )
+  const table = { ...shown, view }
+  if (replay !== null)
+    return (
+      <Replay
+        session={session}
+        game={game}
+        board={board}
+        at={replay}
+        onClose={() => setReplay(null)}
+      />
+    )
+  return (
+    <LiveTable
+      {...{ session, table, game, board, onAgain }}
+      onReplay={(position) => setReplay(position)}
+    />
+  )
+}
+
+function LiveTable({
+  session,
+  table,
+  game,
+  board,
+  onAgain,
+  onReplay,
+}: {
+  session: TableSession
+  table: PlayedTable
+  game: GameEntry
+  board: BoardModule
+  onAgain(): void
+  onReplay(position: number): void
+}) {
+  const { title } = game
   const [aimed, setAimed] = useState<string | null>(null)
   const [narrowed, setNarrowed] = useState<string | null>(null)
   const [side, setSide] = useState<Side>('log')
@@ -61,7 +109,9 @@ function Table({
     setAimed(null)
     setNarrowed(null)
   }, [table.position])
+  useTableSounds(table, board.sound)
   const { menu } = table.view
+  const isOver = table.view.table.outcome !== null
 
   const openRule = (id: string) => {
     setRule(id)
@@ -80,35 +130,28 @@ function Table({
     setSide(wanted)
   }
   const options = inOrder(board, menu?.options ?? [], narrowed)
+  const watch = () => onReplay(table.position)
   useTableKeys({
     options,
     go: ordinaryOf(board, options),
     onPick: pick,
     onBack: () => setNarrowed(null),
-    onUndo: () => session.undo(),
+    onUndo: () => session.undo('step'),
     letters: {
       l: () => show('log'),
       i: () => show('pieces'),
       r: () => show('rules'),
       b: () => show('text'),
+      t: () => show('chat'),
+      p: watch,
       '?': () => setHelp(true),
     },
   })
-
-  if (table.handOver !== null)
-    return (
-      <HandOver
-        seat={table.handOver}
-        name={table.seats[table.handOver]?.name ?? ''}
-        onTake={() => session.takeScreen()}
-      />
-    )
   const latest = table.log.at(-1)?.position
   const moment = table.log.filter(({ position }) => position === latest).map(({ event }) => event)
-  const isOver = table.view.table.outcome !== null
   return (
     <div
-      className={isDrawerOpen ? 'table drawer' : 'table'}
+      className={['table', isDrawerOpen ? 'drawer' : '', isOver ? 'over' : ''].join(' ')}
       style={{ '--accent': `var(--${accentOf(title.id)})` }}
     >
       <TopBar
@@ -117,10 +160,11 @@ function Table({
         board={board}
         tools={[
           {
-            icon: 'tied-scroll',
-            label: 'Log',
-            isOn: isDrawerOpen && side === 'log',
-            onPress: () => show('log'),
+            icon: 'anticlockwise-rotation',
+            label: 'Undo',
+            isOff: typeof table.undo.step === 'string',
+            onPress: () =>
+              typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
           },
           {
             icon: 'rule-book',
@@ -128,17 +172,21 @@ function Table({
             isOn: side === 'rules',
             onPress: () => show('rules'),
           },
-          {
-            icon: 'open-book',
-            label: 'In words',
-            isOn: side === 'text',
-            onPress: () => show('text'),
-          },
+          { icon: 'film-spool', label: 'Replay', onPress: watch },
         ]}
+      />
+      <Notices
+        table={table}
+        onDismiss={() => session.dismissNote()}
+        onConsent={(yes) => session.consent(yes)}
       />
       <Seats table={table} board={board} />
       {isOver ? (
-        <Ending table={table} title={title} board={board} onAgain={onAgain} />
+        <Ending
+          {...{ table, title, board, onAgain }}
+          onWatch={onReplay}
+          onCheckDice={() => checkDice(session, game)}
+        />
       ) : (
         <Playfield
           board={board}
@@ -156,9 +204,9 @@ function Table({
           }}
         />
       )}
-      <aside className="side" aria-label="Log and rules">
+      <aside className="side" aria-label="Log, pieces and rules">
         <div className="tabs" role="tablist">
-          {(Object.keys(sides) as Side[]).map((one) => (
+          {sidesOf(table).map((one) => (
             <button
               key={one}
               type="button"
@@ -171,22 +219,28 @@ function Table({
             </button>
           ))}
         </div>
-        {side === 'log' ? <Log table={table} title={title} onRule={openRule} /> : null}
-        {side === 'pieces' ? <PiecesTab table={table} board={board} onRule={openRule} /> : null}
+        {side === 'log' ? <Log {...{ table, title }} onRule={openRule} onWatch={onReplay} /> : null}
+        {side === 'chat' && table.chat !== null ? (
+          <Chat lines={table.chat} onSay={(text) => session.say(text)} />
+        ) : null}
+        {side === 'pieces' ? <PiecesTab {...{ table, board }} onRule={openRule} /> : null}
         {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
-        {side === 'text' ? <BoardText table={table} title={title} /> : null}
+        {side === 'text' ? <BoardText {...{ table, title }} /> : null}
       </aside>
       <Prompt
-        table={table}
-        title={title}
-        board={board}
-        aimed={aimed}
-        narrowed={narrowed}
+        {...{ table, title, board, aimed, narrowed }}
         onNarrow={setNarrowed}
         onAim={setAimed}
         onPick={pick}
         onRule={openRule}
         onOrder={(decision) => session.order(decision, 'turn-ends')}
+        onLift={(decision) => session.lift(decision)}
+      />
+      <PhoneTabs
+        side={isDrawerOpen ? side : null}
+        table={table}
+        onShow={show}
+        onBoard={() => setDrawer(false)}
       />
       {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
     </div>

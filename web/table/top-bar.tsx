@@ -1,6 +1,6 @@
 import { Icon, type BoardModule } from '@eldertable/board-kit'
 import { Link } from 'wouter'
-import type { TableView } from '../session/session.ts'
+import type { PlayedTable } from '../session/session.ts'
 
 /** Back, emblem, title, the steps of the turn, and the tools. */
 export function TopBar({
@@ -9,10 +9,16 @@ export function TopBar({
   board,
   tools,
 }: {
-  table: TableView
+  table: PlayedTable
   name: string
   board: BoardModule
-  tools: readonly { icon: string; label: string; isOn: boolean; isOff?: boolean; onPress(): void }[]
+  tools: readonly {
+    icon: string
+    label: string
+    isOn?: boolean
+    isOff?: boolean
+    onPress(): void
+  }[]
 }) {
   const steps = board.steps(table.view.table)
   return (
@@ -50,7 +56,7 @@ export function TopBar({
           <button
             key={label}
             type="button"
-            className={isOn ? 'tool on' : 'tool'}
+            className={isOn === true ? 'tool on' : 'tool'}
             aria-pressed={isOn}
             aria-disabled={isOff === true}
             onClick={onPress}

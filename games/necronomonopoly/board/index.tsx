@@ -21,6 +21,18 @@ const optionIcons: Readonly<Record<string, string>> = {
   summon: 'six-eyes',
 }
 
+/** What mattered, for the timeline and the front page. */
+const flagIcons: Readonly<Record<string, string>> = {
+  insane: 'brain-leak',
+  locale: 'family-house',
+  robs: 'magic-portal',
+  burnsDown: 'flame',
+  summons: 'six-eyes',
+  deals: 'shaking-hands',
+  leaves: 'walk',
+  roundLimit: 'sands-of-time',
+}
+
 /** Necronomonopoly on screen. */
 export const board: BoardModule<NecTable, NecHand> = {
   size: { width: WIDTH, height: HEIGHT },
@@ -40,4 +52,6 @@ export const board: BoardModule<NecTable, NecHand> = {
   ordinary: ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
   sound,
+  flags: flagIcons,
+  plate: new URL('./portrait.svg', import.meta.url).href,
 }

@@ -61,7 +61,7 @@ function inkOf(space: number): string {
   return locale === null ? PAPER : localeInks[locale].ink
 }
 
-const icons = {
+const kindIcons = {
   corner: '',
   lot: '',
   tome: 'evil-book',
@@ -84,7 +84,7 @@ function Ring({ table, lit }: { table: NecTable; lit: ReadonlyMap<string, Light>
       {spaces.map(({ kind, locale }, space) => {
         const { x, y, width, height } = cellOf(space)
         const owner = table.owners[space] ?? -1
-        const icon = cornerIcons[space] ?? icons[kind]
+        const icon = cornerIcons[space] ?? kindIcons[kind]
         const middle = { x: x + width / 2, y: y + height / 2 }
         return (
           <g key={spaceNames[space] + String(space)}>

@@ -72,13 +72,13 @@ describe('Books, card by card', () => {
   })
 
   it('NEC-CARD-32 with two cards left both are looked at', () => {
-    const t = at({ ann: { on: 9, holds: ['pnakotic-manuscripts'], owns: ['rlyeh'] } })
-    for (const card of t.state.box.deck.splice(2)) t.table.where[card] = -9
-    t.table.deck = 2
-    const [upper = '', lower = ''] = t.deck
-    t.go().choose('use', 'pnakotic-manuscripts').dice(1, 3)
-    t.choose('choose', t.state.box.deck[1])
-    expect(t.deck).toEqual([lower, upper])
+    const t = at({
+      ann: { on: 9, holds: ['pnakotic-manuscripts'], owns: ['rlyeh'] },
+      deck: ['ghoul', 'gug'],
+      wholeDeck: true,
+    })
+    t.go().choose('use', 'pnakotic-manuscripts').dice(1, 3).choose('choose', 'gug')
+    expect(t.deck).toEqual(['gug', 'ghoul'])
   })
 
   it('NEC-CARD-33 Azathoth and Other Horrors halves the loss to a Great Old One, and to no other', () => {

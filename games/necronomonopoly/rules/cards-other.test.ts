@@ -66,6 +66,7 @@ describe('Other cards', () => {
     expect(t.sanity('cid')).toBe(150) // whose turn to lose has not come
     t.choose('ward')
     expect(purses(t)).toEqual([145, 150, 145])
+    expect(t.player('bob').ward).toBe(false)
   })
 
   it('NEC-CARD-62 Carried to Yuggoth: a walk to Mi-Go, with its toll', () => {

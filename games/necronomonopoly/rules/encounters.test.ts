@@ -154,6 +154,13 @@ describe('Encounters', () => {
     expect(spent.sanity('ann')).toBe(140)
   })
 
+  it('NEC-MEET-5 NEC-MEET-7 the extra effect happens though the ward has cancelled the loss', () => {
+    const t = at({ ann: { on: 10, owns: masonsHill }, monsters: [['nightgaunt', 14]] })
+    t.dice(1, 3).moveStep().choose('ward')
+    expect(t.player('ann')).toMatchObject({ sanity: 150, space: 20, ward: false })
+    expect(t.told('suffers')).toEqual([])
+  })
+
   it('NEC-MEET-6 what a Monster takes goes to nobody', () => {
     const t = at({
       ann: { on: 10 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardKey } from '../content/cards.ts'
-import { at, seatOf, type NecScenario, type Position, type Table } from '../testing/at.ts'
+import { at, engine, seatOf, type NecScenario, type Position, type Table } from '../testing/at.ts'
 
 const innsmouth = ['gilman-house', 'marsh-refinery', 'devil-reef']
 const dunwich = ['osborns-store', 'sentinel-hill', 'whateley-farm']
@@ -186,13 +186,25 @@ describe('Locales', () => {
     expect(t.deck.slice(-2)).toEqual(['reservoir-levy', 'rest-cure'])
   })
 
-  it('NEC-LOCALE-6 with a single card left that one is drawn', () => {
-    const t = at({ ann: { on: 9, sanity: 50, owns: arkham }, deck: ['rest-cure'] })
-    for (const card of t.state.box.deck.splice(1)) t.table.where[card] = -9
-    t.table.deck = 1
+  it('NEC-LOCALE-6 of two cards left one is chosen, and a single one is drawn', () => {
+    const ann: Position = { on: 9, sanity: 50, owns: arkham }
+    const two = at({ ann, deck: ['reservoir-levy', 'rest-cure'], wholeDeck: true })
+    two.dice(1, 2).go().choose('choose', 'rest-cure')
+    expect(two.sanity('ann')).toBe(58)
+    const one = at({ ann, deck: ['rest-cure'], wholeDeck: true })
+      .dice(1, 2)
+      .go()
+    expect(one.question).toBe('ann buying.choose')
+    expect(one.sanity('ann')).toBe(58)
+  })
+
+  it('NEC-LOCALE-6 afterwards the cards are seen no more', () => {
+    const t = at({ ann: { on: 9, owns: arkham }, deck: ['rest-cure', 'gug', 'ghoul'] })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann buying.choose')
-    expect(t.sanity('ann')).toBe(58)
+    const hand = (): object | null => engine.view(t.state, seatOf('ann')).hand
+    expect(hand()).toMatchObject({ looking: [t.card('rest-cure'), t.card('gug')] })
+    t.choose('choose', 'rest-cure')
+    expect(hand()).toMatchObject({ looking: [] })
   })
 
   it('NEC-LOCALE-7 the owner of Vermont Hills ignores Monsters of the kind Mi-Go', () => {

@@ -14,14 +14,6 @@ function annDraws(deck: readonly CardKey[], { ann, bob, ...table }: Place = {}):
   return t.dice(1, 2)
 }
 
-/** Takes every card of the deck out of the game. */
-function emptyDeck(t: NecScenario): NecScenario {
-  for (const card of t.state.box.deck) t.table.where[card] = -9
-  t.state.box.deck = []
-  t.table.deck = 0
-  return t
-}
-
 describe('The Mythos Deck', () => {
   it('NEC-MYTHOS-1 a player who lands on a Mythos space draws the top card and follows it', () => {
     const t = annDraws(['rest-cure', 'reservoir-levy'], { ann: { sanity: 100 } }).go()
@@ -217,7 +209,7 @@ describe('The Mythos Deck', () => {
   })
 
   it('NEC-MYTHOS-10 with the deck empty nothing is drawn', () => {
-    const t = emptyDeck(annDraws([])).go()
+    const t = annDraws([], { wholeDeck: true }).go()
     expect(t.player('ann').space).toBe(12)
     expect(t.told('draws')).toEqual([])
     expect(t.told('deckEmpty')).toEqual([{ seat: seatOf('ann') }])
@@ -228,14 +220,15 @@ describe('The Mythos Deck', () => {
   it('NEC-MYTHOS-10 with the deck empty nothing is searched for', () => {
     const t = at({
       ann: { holds: ['seven-cryptical-books-of-hsan', 'pnakotic-manuscripts', 'laudanum'] },
+      wholeDeck: true,
     })
-    emptyDeck(t).go().choose('pass')
+    t.go().choose('pass')
     expect(t.question).toBe('ann turn.ready')
     expect(t.whyNot('use', 'seven-cryptical-books-of-hsan')).toBe('no-target')
     expect(t.whyNot('use', 'pnakotic-manuscripts')).toBe('no-target')
 
-    const gate = at({ ann: { on: 0 }, bob: { owns: ['rlyeh'] } })
-    emptyDeck(gate).dice(3, 4, 2, 4).go() // row 6 without a Monster to choose: on to Mi-Go
+    const gate = at({ ann: { on: 0 }, bob: { owns: ['rlyeh'] }, wholeDeck: true })
+    gate.dice(3, 4, 2, 4).go() // row 6 without a Monster to choose: on to Mi-Go
     expect(gate.player('ann').space).toBe(0)
     expect(gate.sanity('ann')).toBe(145)
     expect(gate.monsters).toEqual([])
@@ -253,11 +246,7 @@ describe('The Mythos Deck', () => {
   })
 
   it('NEC-MYTHOS-11 so the only card of the deck can be drawn again by its own instructions', () => {
-    const t = emptyDeck(annDraws([]))
-    const card = t.card('thin-place')
-    t.state.box.deck = [card]
-    t.table.deck = 1
-    t.table.where[card] = -1
+    const t = annDraws(['thin-place'], { wholeDeck: true })
     t.dice(1, 3).go() // to the nearer Gate on 7; row 4 leads to a Mythos space
     expect(t.options).toEqual(['goTo mythos-2', 'goTo mythos-1'])
     t.dice(4, 4).choose('goTo', 'mythos-2') // drawn again, to the Gate again; row 8

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardKey } from '../content/cards.ts'
-import { at, type NecScenario } from '../testing/at.ts'
+import { at, type NecScenario, type Position } from '../testing/at.ts'
 
 /** Somebody with a Lot: there is something to trade then, so every Investigator's turn stops at the Buy step. */
 const landlord = { owns: ['gilman-house'] }
@@ -182,6 +182,18 @@ describe('Losing, paying and spending Sanity', () => {
     expect(lost.holds('ann')).toEqual([])
   })
 
+  it('NEC-SANITY-7 so it is with a loss, in the window of which several things may be used', () => {
+    const t = at({
+      ann: { on: 38, sanity: 9, owns: masonsHill, holds: ['laudanum'] },
+      bob: { holds: ['commitment-papers'] },
+      cid: {},
+    })
+    t.go().choose('pass').dice(1, 4).choose('pass').choose('use', 'laudanum')
+    expect(t.question).toBe('ann lose.window') // the ward is still there
+    t.choose('suffer')
+    expect(t.player('ann')).toMatchObject({ standing: 'sane', sanity: 9 + 10 - 10, ward: true })
+  })
+
   it('NEC-SANITY-9 nothing can be traded or sold when something is due', () => {
     const position = {
       ann: { on: 20, sanity: 5, owns: ['rlyeh', 'irem', 'necronomicon'], holds: ['cloud-memory'] },
@@ -217,7 +229,15 @@ describe('Losing, paying and spending Sanity', () => {
     expect(real.question).toBe('ann lose.window')
   })
 
-  it('NEC-SANITY-10 so is a toll of 0', () => {
+  it('NEC-SANITY-10 a loss of 1 is a loss', () => {
+    const ann: Position = { sanity: 0, holds: ['richard-pickman', 'laudanum'] }
+    const t = at({ ann, bob: { holds: ['commitment-papers'] }, cid: {} }).go()
+    expect(t.question).toBe('ann lose.window')
+    t.choose('suffer')
+    expect(t.player('ann').standing).toBe('cultist')
+  })
+
+  it('NEC-SANITY-10 a toll of 0 is none', () => {
     const t = at({ ann: { on: 38, sanity: 0, owns: ['necronomicon'], holds: ['laudanum'] } })
     t.go().choose('pass').dice(1, 4).choose('pass').choose('none')
     expect(t.question).toBe('ann buying.choose')

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { spaces } from '../content/board.ts'
 import { cardAt, deckCards, type CardKey } from '../content/cards.ts'
 import type { Frames, Nec } from '../frames.ts'
+import { faults } from '../faults.ts'
 import { necronomonopoly } from '../index.ts'
 import { hasAll } from '../rules/property.ts'
 import { newState } from '../rules/set-up.ts'
@@ -49,10 +50,14 @@ export type Table = Partial<Record<Name, Position>> & {
   monsters?: readonly (readonly [CardKey, number | string])[]
   /** The top of the deck; the other cards lie under it in the order of the rulebook. */
   deck?: readonly CardKey[]
+  /** True for a deck of the cards just named and no others: the rest are out of the game. */
+  wholeDeck?: boolean
   settings?: Settings
   round?: number
   first?: Name
 }
+
+const OUT_OF_GAME = -9
 
 const defaults: NecSettings = {
   silence: false,
@@ -86,8 +91,9 @@ export function at(position: Table = {}): NecScenario {
   for (const [seat, name] of names.entries())
     if (seat < seats) seatPlayer(s, seat, position[name] ?? {})
   const top = (position.deck ?? []).map((key) => takeCopy(s, key))
+  if (position.wholeDeck === true)
+    for (const card of s.box.deck.splice(0)) s.table.where[card] = OUT_OF_GAME
   s.box.deck.unshift(...top)
-  for (const card of top) s.table.where[card] = IN_DECK
   s.table.deck = s.box.deck.length
   const frame: Frames['turn'] & Frame = {
     at: 'turn.start',
@@ -97,18 +103,25 @@ export function at(position: Table = {}): NecScenario {
     again: false,
   }
   s.box.stack = [{ at: 'match.pass' }, frame]
-  const t = new NecScenario(engine, s)
-  onTestFinished(({ task }) => {
-    if (task.result?.state !== 'fail') t.useUp()
-  })
-  return t
+  return checkedAtTheEnd(new NecScenario(engine, s))
 }
 
 /** A match from its very first throw. */
 export function newMatch(seats: number, settings: Settings = {}): NecScenario {
-  const t = new NecScenario(engine, newState(seats, { ...defaults, ...settings } as NecSettings))
+  const s = newState(seats, { ...defaults, ...settings } as NecSettings)
+  return checkedAtTheEnd(new NecScenario(engine, s))
+}
+
+/** Fails the test if it leaves dice unthrown or a state behind that the rules would never bring about. */
+function checkedAtTheEnd(t: NecScenario): NecScenario {
   onTestFinished(({ task }) => {
-    if (task.result?.state !== 'fail') t.useUp()
+    if (task.result?.state === 'fail') return
+    t.useUp()
+    const missing = t.table.where.flatMap((place, card) =>
+      place === OUT_OF_GAME ? [`card ${card} is in 0 places`] : [],
+    )
+    const found = faults(t.state).filter((fault) => !missing.includes(fault))
+    if (found.length > 0) throw new Error(found.join('; '))
   })
   return t
 }

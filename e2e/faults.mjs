@@ -1,0 +1,47 @@
+// What is wrong with an open page: found by axe, or by measuring.
+import { AxeBuilder } from '@axe-core/playwright'
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @param {Page} page */
+export async function faultsOf(page) {
+  return [...(await axeFaults(page)), ...(await page.evaluate(measure))]
+}
+
+/** @param {Page} page */
+async function axeFaults(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 4).map(({ target, failureSummary = '' }) => {
+        const [, why = ''] = failureSummary.split('\n')
+        return `axe ${id}: ${target.join(' ')}: ${why.trim()}`
+      }),
+    )
+}
+
+/** Runs in the page: icons that the sprite lacks, sideways scrolling, and controls that are too small for a finger. */
+function measure() {
+  /** @type {string[]} */
+  const faults = []
+  const icons = new Set(
+    [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')),
+  )
+  for (const icon of icons)
+    if (icon && !document.querySelector(icon)) faults.push(`there is no icon ${icon}`)
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${clientWidth}`)
+  const controls = document.querySelectorAll('button, a[href], input, select, summary')
+  for (const control of controls) {
+    // Links in a sentence and rule chips have their own measure (WCAG 2.5.8 leaves out the former).
+    if (control.closest('.rule, p, li > a, td, th, .segments') || !control.checkVisibility())
+      continue
+    const { width, height } = control.getBoundingClientRect()
+    if (width > 1 && (height < 43.5 || width < 43.5))
+      faults.push(
+        `small: ${control.outerHTML.slice(0, 80)} is ${Math.round(width)} x ${Math.round(height)}`,
+      )
+  }
+  return faults
+}

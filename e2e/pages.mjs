@@ -1,0 +1,82 @@
+// Every page of the site, and how to get there.
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, isWhole?: boolean, open: (page: Page, url: string) => Promise<void> }} Visit */
+
+/**
+ * @param {string} name
+ * @param {string} address
+ * @param {string} until what shows that the page is there
+ * @returns {Visit}
+ */
+const plain = (name, address, until = 'main h1') => ({
+  name,
+  async open(page, url) {
+    await page.goto(url + address)
+    await page.locator(until).first().waitFor({ state: 'attached' })
+  },
+})
+
+/**
+ * A table of Necronomonopoly against three bots, at its first question.
+ * @param {Page} page
+ * @param {string} url
+ */
+async function sitDown(page, url) {
+  await page.goto(`${url}/new/necronomonopoly`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt:not(.waiting)').waitFor({ timeout: 60_000 })
+}
+
+/** @type {readonly Visit[]} */
+export const pages = [
+  plain('home', '/'),
+  plain('new-table', '/new/necronomonopoly'),
+  { name: 'table', isWhole: false, open: sitDown },
+  {
+    name: 'table-offline',
+    isWhole: false,
+    async open(page, url) {
+      await sitDown(page, url)
+      await page.evaluate(() => globalThis.dispatchEvent(new globalThis.Event('offline')))
+    },
+  },
+  plain('rulebooks', '/rules'),
+  plain('rulebook', '/rules/necronomonopoly/NEC-LOT-5', '.book .marked'),
+  plain('how', '/how/necronomonopoly'),
+  plain('settings', '/settings'),
+  {
+    name: 'settings-large',
+    async open(page, url) {
+      await page.goto(`${url}/settings`)
+      await page.getByRole('radio', { name: '200 %' }).check()
+    },
+  },
+  {
+    name: 'table-large',
+    isWhole: false,
+    async open(page, url) {
+      await page.goto(`${url}/settings`)
+      await page.getByRole('radio', { name: '200 %' }).check()
+      await sitDown(page, url)
+    },
+  },
+  plain('credits', '/credits'),
+  plain('not-found', '/cellar'),
+  {
+    name: 'offline',
+    async open(page, url) {
+      await page.goto(url)
+      await page.evaluate(() => globalThis.dispatchEvent(new globalThis.Event('offline')))
+      await page.locator('.offline-strip').waitFor()
+    },
+  },
+  {
+    name: 'error',
+    async open(page, url) {
+      await page.route('**/assets/credits-page*', (route) => route.abort())
+      await page.goto(`${url}/credits`)
+      await page.locator('.notice').waitFor()
+    },
+  },
+]

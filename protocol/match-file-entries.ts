@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+/** Names are printed in terminals and pages: nothing in them may steer either. */
+export const printable = z
+  .string()
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*$/u, 'must be printable text')
+
+export const whole = z.int().nonnegative()
+
+/** The results of chance in the order in which the rules asked for them. */
+export const chanceResults = z.array(whole)
+
+export const seatName = printable.min(1).max(60)
+export const player = z
+  .string()
+  .regex(/^(person|bot:[a-z0-9][a-z0-9-]*)$/, 'must be person or bot:<name>')
+const bot = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the name of a bot')
+const decision = printable.min(1).max(200)
+
+/** The client's own name for the command that led to an entry: the same one again does nothing. */
+const id = printable.min(1).max(64).optional()
+
+const drawer = z.record(z.string(), z.unknown())
+
+/** A pick. It is what nearly every entry is, so it goes without a name. */
+const pick = z.strictObject({
+  do: z.undefined().optional(),
+  seat: whole,
+  pick: whole,
+  chance: chanceResults,
+  /** Made by a standing order of the seat, or by the bot that holds it. */
+  by: z.enum(['order', 'bot-hold']).optional(),
+  id,
+})
+
+/**
+ * What can stand in a log, which only ever grows. The line, which is the picks in force, is what undo and redo have
+ * made of it. No entry is ever taken out, so the chance results of a pick that was undone are never drawn again.
+ */
+export const logEntry = z.discriminatedUnion('do', [
+  pick,
+  /** Only the first `to` picks of the line stay in force. */
+  z.strictObject({
+    do: z.literal('undo'),
+    seat: whole,
+    to: whole,
+    /** All who were asked have agreed. */
+    by: z.literal('consent').optional(),
+    id,
+  }),
+  /** Picks that were undone last come back, with their chance results, until the line has `to` picks. */
+  z.strictObject({ do: z.literal('redo'), seat: whole, to: whole, id }),
+
+  /** A seat asks the other people to agree to an undo; they answer. Any other way on answers for them. */
+  z.strictObject({ do: z.literal('ask'), seat: whole, to: whole, id }),
+  z.strictObject({ do: z.literal('answer'), seat: whole, yes: z.boolean(), id }),
+
+  /** Standing orders. One that does not outlive the turn needs nobody to lift it. */
+  z.strictObject({
+    do: z.literal('order'),
+    seat: whole,
+    decision,
+    until: z.enum(['turn-ends', 'options-change']),
+    id,
+  }),
+  z.strictObject({ do: z.literal('lift'), seat: whole, decision, id }),
+
+  /** A bot plays for a person who is away; the person is back; gives the seat up; somebody else sits down. */
+  z.strictObject({ do: z.literal('hold'), seat: whole, bot, id }),
+  z.strictObject({ do: z.literal('back'), seat: whole, id }),
+  z.strictObject({ do: z.literal('leave'), seat: whole, bot: bot.optional(), id }),
+  z.strictObject({ do: z.literal('replace'), seat: whole, name: seatName, player, id }),
+
+  /** From here on the match is played by other rules, from this state. */
+  z.strictObject({
+    do: z.literal('migrated'),
+    to: whole,
+    /** From where in the key's stream the next chance result comes. */
+    counter: whole,
+    state: z.strictObject({ table: drawer, hands: z.array(drawer), box: drawer }),
+  }),
+])
+
+export type LogEntry = z.infer<typeof logEntry>
+export type PickEntry = z.infer<typeof pick>
+/** The entry of this name. */
+export type EntryOf<Name extends NonNullable<LogEntry['do']>> = Extract<LogEntry, { do: Name }>

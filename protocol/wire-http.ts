@@ -1,0 +1,108 @@
+import type { Switches } from '@eldertable/kernel'
+import { z } from 'zod'
+import { botName, personName, printable, tableName, whole } from './wire-words.ts'
+
+/** POST /api/guest and PATCH /api/me. */
+export const guestBody = z.strictObject({ name: personName })
+
+const settings = z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60), z.number()]))
+
+const seatWish = z.strictObject({
+  player: z.union([z.enum(['me', 'open', 'closed']), botName]),
+  name: personName.optional(),
+})
+
+/** POST /api/tables. */
+export const newTable = z.strictObject({
+  title: z.string().max(60),
+  name: tableName.optional(),
+  settings: settings.default({}),
+  seats: z.array(seatWish).min(1).max(32),
+  visibility: z.enum(['public', 'link']).default('link'),
+  pace: z.enum(['live', 'slow']).default('live'),
+  undo: z.enum(['strict', 'free']).default('strict'),
+})
+
+/** POST /api/tables/:id/join: a seat, or any that is open. */
+export const joinBody = z.strictObject({ seat: whole.max(31).optional() }).default({})
+
+/** POST /api/tables/:id/start: the bot that sits down in the open seats. */
+export const startBody = z.strictObject({ bot: botName.optional() }).default({})
+
+/**
+ * POST /api/tables/:id/replace: a bot for the seat of somebody absent, or back to the person whose seat it is.
+ * Before the start the host says so what becomes of a seat.
+ */
+export const replaceBody = z.strictObject({
+  seat: whole.max(31),
+  by: z.union([botName, z.enum(['person', 'open', 'closed'])]),
+})
+
+/** POST /api/import: the text of a match file, to look at or to play on from. */
+export const importBody = z.strictObject({
+  file: z.string(),
+  as: z.enum(['replay', 'fork']).default('replay'),
+  /** Where a fork goes on: after so many picks; at the end if it is absent. */
+  at: whole.optional(),
+  /** The seat of the fork that the importer takes; the first person's if it is absent. */
+  seat: whole.max(31).optional(),
+  name: tableName.optional(),
+})
+
+/** POST /api/tables/:id/bug: what went wrong, in the reporter's words. */
+export const bugBody = z.strictObject({
+  words: printableLines(4_000),
+  /** The position that the reporter was looking at. */
+  position: whole.optional(),
+})
+
+function printableLines(most: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => text.split(/\r?\n/).every((line) => printable.safeParse(line).success), {
+      message: 'must be printable text',
+    })
+}
+
+/** A table in a list, and at its address. */
+export interface TableSummary {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly title: string
+  readonly status: 'gathering' | 'playing' | 'finished'
+  readonly visibility: 'public' | 'link'
+  readonly pace: 'live' | 'slow'
+  readonly undo: 'strict' | 'free'
+  readonly settings: Readonly<Record<string, boolean | string | number>>
+  readonly seats: readonly {
+    readonly name: string
+    readonly player: string
+    readonly heldBy: string | null
+  }[]
+  /** The seat of whoever asks. */
+  readonly seat: number | null
+  readonly isHost: boolean
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly rematch: { readonly id: string; readonly code: string } | null
+}
+
+/** GET /api/titles. */
+export interface TitleSummary {
+  readonly id: string
+  readonly version: number
+  readonly name: string
+  readonly pitch: string
+  readonly seats: { readonly least: number; readonly most: number }
+  /** The bots that can play it, the best first. */
+  readonly bots: readonly string[]
+  readonly switches: Switches
+}
+
+export type NewTable = z.infer<typeof newTable>
+export type SeatWish = NewTable['seats'][number]
+export type ImportBody = z.infer<typeof importBody>

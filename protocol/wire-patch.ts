@@ -1,0 +1,82 @@
+/** One change inside plain data: where, and what is there now; without a value it is gone. */
+export type Change = readonly [path: Path] | readonly [path: Path, value: unknown]
+export type Path = readonly (string | number)[]
+
+/** What has to be changed in `from` to get `to`; both are plain data. Empty if they are equal. */
+export function differences(from: unknown, to: unknown): Change[] {
+  const changes: Change[] = []
+  compare(from, to, [], changes)
+  return changes
+}
+
+function compare(from: unknown, to: unknown, path: (string | number)[], changes: Change[]): void {
+  if (from === to) return
+  if (Array.isArray(from) && Array.isArray(to)) compareLists(from, to, path, changes)
+  else if (isRecord(from) && isRecord(to)) compareRecords(from, to, path, changes)
+  else changes.push([[...path], to])
+}
+
+function compareLists(
+  from: readonly unknown[],
+  to: readonly unknown[],
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  const before = changes.length
+  const common = Math.min(from.length, to.length)
+  for (let i = 0; i < common; i++) {
+    path.push(i)
+    compare(from[i], to[i], path, changes)
+    path.pop()
+  }
+  if (from.length === to.length) return
+  // Something was added at the end; anything else moves the items, and the list is told anew.
+  if (from.length < to.length && changes.length === before)
+    for (let i = common; i < to.length; i++) changes.push([[...path, i], to[i]])
+  else {
+    changes.length = before
+    changes.push([[...path], to])
+  }
+}
+
+function compareRecords(
+  from: Readonly<Record<string, unknown>>,
+  to: Readonly<Record<string, unknown>>,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  for (const key in from)
+    if (from[key] !== undefined && to[key] === undefined) changes.push([[...path, key]])
+  for (const key in to) {
+    if (to[key] === undefined) continue // as JSON does
+    path.push(key)
+    compare(from[key], to[key], path, changes)
+    path.pop()
+  }
+}
+
+/** `from` with the changes made. It is left as it was; what did not change is shared with it. */
+export function patched<T>(from: T, changes: readonly Change[]): T {
+  const own = new Set<object>()
+  let root: unknown = from
+  for (const change of changes) root = put(root, change, 0, own)
+  return root as T
+}
+
+function put(value: unknown, change: Change, depth: number, own: Set<object>): unknown {
+  const [path] = change
+  const key = path[depth]
+  if (key === undefined) return change[1]
+  if (typeof value !== 'object' || value === null)
+    throw new TypeError(`there is nothing at ${path.slice(0, depth).join('.')}`)
+  const copied = own.has(value) ? value : Array.isArray(value) ? [...value] : { ...value }
+  own.add(copied)
+  const fields = copied as Record<string | number, unknown>
+  if (depth === path.length - 1 && change.length === 1) delete fields[key]
+  else fields[key] = put(fields[key], change, depth + 1, own)
+  return copied
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

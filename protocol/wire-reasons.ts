@@ -1,0 +1,86 @@
+/** Why something was refused, by its code, in a sentence for the person who asked for it. */
+export const sentences = {
+  // picks
+  'match-over': 'This match is over.',
+  'not-your-decision': 'Somebody else is asked at the moment.',
+  'not-offered': 'That is not one of the options you have now.',
+  stale: 'The table has moved on since you looked. Look again and choose.',
+  'id-taken': 'This command was sent before as another one. Reload the page.',
+  'not-started': 'This table has not begun yet.',
+  'no-seat': 'You are watching this table; only those who sit at it can do that.',
+  'bot-holds-seat': 'A bot is playing your seat. Take it back first.',
+
+  // taking back
+  'nothing-to-undo': 'There is nothing that you could take back.',
+  'crosses-dice': 'Dice have fallen since, or cards were drawn. Ask the others whether you may go back.',
+  'crosses-reveal': 'Something hidden has been shown since. Ask the others whether you may go back.',
+  'crosses-other-seat': 'Somebody else has chosen since. Ask the others whether you may go back.',
+  'nothing-to-redo': 'There is nothing to bring back.',
+  'no-such-position': 'The match can not go back there.',
+  'nobody-to-ask': 'There are no other people at the table to ask.',
+
+  // standing orders
+  'not-your-seat': 'That seat is not yours.',
+  'no-such-decision': 'There is no such decision in this game.',
+  'no-pass': 'This decision can not be passed.',
+  'not-asked-now': 'Such an order can only be given while you are asked.',
+  'no-such-order': 'There is no such standing order.',
+
+  // tables
+  'no-such-table': 'There is no such table.',
+  'no-such-code': 'No table has this code. Codes are six letters, such as BXKWTM.',
+  'already-started': 'This table has begun already.',
+  'no-open-seat': 'No seat is open at this table.',
+  'seat-taken': 'Somebody else has taken that seat.',
+  'already-seated': 'You already have a seat at this table.',
+  'not-seated': 'You have no seat at this table.',
+  'only-host': 'Only the host of the table can do that.',
+  'too-few-seats': 'The game needs more players than that.',
+  'too-many-seats': 'The game does not take that many players.',
+  'not-finished': 'That is possible once the match is over.',
+  'no-such-seat': 'The table has no such seat.',
+  'not-held': 'No bot is playing that seat.',
+  'still-present': 'That person is at the table. A bot can take over after some minutes of absence.',
+  'not-a-person': 'No person has that seat.',
+  'table-busy': 'The table changed at the same moment. Try again.',
+  'no-such-title': 'There is no such game here.',
+  'no-such-bot': 'This game has no such bot.',
+  'bad-setting': 'The game does not have that setting, or not that value.',
+
+  // files
+  'file-secret':
+    'While a match is running, its file would tell what is face down. It can be had when the match is over.',
+  'bad-file': 'This is not a match file that can be used here.',
+  'no-key': 'This file has no key for the dice, so the match can be watched but not played on.',
+
+  // people and connections
+  'no-guest': 'Tell us your name first.',
+  'other-origin': 'This request comes from another site.',
+  'bad-message': 'That message could not be understood.',
+  'too-long': 'That message is too long.',
+  'hello-first': 'The first message must be a greeting with the version.',
+  'other-version': 'This page is older or newer than the server. Reload it.',
+  'too-many-messages': 'Too many messages in a short time. Wait a moment.',
+  'too-many-requests': 'Too many requests in a short time. Wait a minute.',
+  'too-many-connections': 'Too many windows are connected to this server.',
+  'too-many-watched': 'You are watching too many tables in one window.',
+  'too-many-tables': 'You have too many tables that are not finished.',
+  'not-watching': 'You are not watching that table.',
+  'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',
+  'going-away': 'The server is restarting. The connection will be made again.',
+  'not-found': 'There is nothing at this address.',
+  fault: 'Something went wrong on our side. Nothing was changed.',
+} as const
+
+export type Reason = keyof typeof sentences
+
+/** A refusal as it is sent. The sentence may say more than the general one. */
+export interface Refusal {
+  readonly reason: Reason
+  readonly sentence: string
+}
+
+export const refusalFor = (reason: Reason, sentence: string = sentences[reason]): Refusal => ({
+  reason,
+  sentence,
+})

@@ -1,0 +1,177 @@
+import type { Decision, Event, View } from '@eldertable/kernel'
+import { z } from 'zod'
+import type { Change } from './wire-patch.ts'
+import { sentences, type Reason } from './wire-reasons.ts'
+import { whole } from './wire-words.ts'
+
+const text = z.string()
+const seatNumber = whole.nullable()
+const plainObject = <T extends object>() => z.custom<T>((v) => typeof v === 'object' && v !== null)
+const reason = z.enum(Object.keys(sentences) as [Reason, ...Reason[]])
+const refusal = { reason, sentence: text }
+
+/** A seat and who plays it. */
+const seatShown = z.strictObject({
+  name: text,
+  /** `person`, `bot:<name>`, `open` and `closed` before the start, `nobody` after somebody has left. */
+  player: text,
+  /** The bot that plays for the person at the moment. */
+  heldBy: text.nullable(),
+  /** Whether the person is connected; always true for bots. */
+  present: z.boolean(),
+})
+
+const tableHead = z.strictObject({
+  code: text,
+  name: text,
+  title: text,
+  titleVersion: whole,
+  settings: z.record(text, z.union([z.boolean(), text, z.number()])),
+  status: z.enum(['gathering', 'playing', 'finished']),
+  visibility: z.enum(['public', 'link']),
+  pace: z.enum(['live', 'slow']),
+  undo: z.enum(['strict', 'free']),
+  createdAt: z.number(),
+  /** Whether the reader is the host of the table. */
+  isHost: z.boolean(),
+  /** The SHA-256 of the key of the dice. */
+  commitment: text,
+  /** The key itself, once the match is over. */
+  key: text.nullable(),
+  /** The table at which the same people play again, if there is one. */
+  rematch: z.strictObject({ id: text, code: text }).nullable(),
+})
+
+const option = plainObject<NonNullable<View['menu']>['options'][number]>()
+const refused = plainObject<NonNullable<View['menu']>['refusals'][number]>()
+const menu = z.strictObject({ options: z.array(option), refusals: z.array(refused) })
+const decision = plainObject<Decision>().nullable()
+const told = z.strictObject({ position: whole, event: plainObject<Event>() })
+const order = z.strictObject({ decision: text, until: z.enum(['turn-ends', 'options-change']) })
+
+/** What the table is told besides events. */
+const notice = plainObject<{ readonly kind: string }>()
+
+const chatLine = z.strictObject({
+  n: whole,
+  seat: seatNumber,
+  name: text,
+  text,
+  at: z.number(),
+})
+
+const view = z.strictObject({
+  seat: seatNumber,
+  table: plainObject<View['table']>(),
+  hand: plainObject<object>().nullable(),
+  decision,
+  menu: menu.nullable(),
+})
+
+/** How many picks an undo or a redo would take back or restore, or why it is not possible. */
+const undoable = z.union([whole, reason])
+
+/** What a seat may take back, and what people are asked to agree to. */
+const undoShown = z.strictObject({
+  step: undoable,
+  action: undoable,
+  turn: undoable,
+  redo: undoable,
+  request: z
+    .strictObject({
+      /** What `consent` names as `request`. */
+      number: whole,
+      seat: whole,
+      /** The position to which the match would go back. */
+      to: whole,
+      /** The seats that are asked, and those that have agreed. */
+      asked: z.array(whole),
+      agreed: z.array(whole),
+    })
+    .nullable(),
+})
+
+/** Where a match stands. */
+const standing = {
+  /** How many picks the line has: events are numbered by it. */
+  position: whole,
+  /** What commands name as `at`. */
+  moment: whole,
+  /** How long the log is: it grows with everything that happens, undo included. */
+  length: whole,
+}
+
+/** Everything that the server can say over the WebSocket. */
+export const serverMessage = z.discriminatedUnion('t', [
+  z.strictObject({
+    t: z.literal('welcome'),
+    v: z.int(),
+    guest: z.strictObject({ id: text, name: text }).nullable(),
+  }),
+  /** The whole table as the reader may see it: first of all, and whenever the reader may have missed something. */
+  z.strictObject({
+    t: z.literal('table'),
+    match: text,
+    head: tableHead,
+    seats: z.array(seatShown),
+    seat: seatNumber,
+    watchers: whole,
+    ...standing,
+    /** Null until the match has begun. */
+    view: view.nullable(),
+    /** What the reader may do whoever is asked. */
+    anytime: menu.nullable(),
+    /** The first position of the events: the reader has asked for no earlier ones. */
+    from: whole,
+    events: z.array(told),
+    orders: z.array(order),
+    undo: undoShown.nullable(),
+    chat: z.array(chatLine),
+  }),
+  /** What has changed since the last message about this match. What is absent is as before. */
+  z.strictObject({
+    t: z.literal('moved'),
+    match: text,
+    /** The length of the log before; a reader that has not seen just that watches again. */
+    was: whole,
+    ...standing,
+    /** Up to this position the line is as before: what was heard of later ones is void, and told anew. */
+    after: whole,
+    /** The changes in the table, or the whole table if that is shorter. */
+    patch: z.array(plainObject<Change>()).optional(),
+    table: plainObject<View['table']>().optional(),
+    decision,
+    hand: plainObject<object>().nullable().optional(),
+    /** Null, or absent, unless the reader is asked. */
+    menu: menu.nullable().optional(),
+    anytime: menu.nullable().optional(),
+    events: z.array(told),
+    notices: z.array(notice).optional(),
+    orders: z.array(order).optional(),
+    undo: undoShown.nullable().optional(),
+    /** Set when the match is over. */
+    key: text.optional(),
+  }),
+  z.strictObject({ t: z.literal('done'), id: text }),
+  z.strictObject({ t: z.literal('refused'), id: text, ...refusal }),
+  z.strictObject({ t: z.literal('chat'), match: text, lines: z.array(chatLine) }),
+  z.strictObject({
+    t: z.literal('presence'),
+    match: text,
+    seats: z.array(seatShown),
+    watchers: whole,
+  }),
+  /** This table is no longer being watched. */
+  z.strictObject({ t: z.literal('closed'), match: text, ...refusal }),
+  /** About the connection as a whole. */
+  z.strictObject({ t: z.literal('error'), ...refusal }),
+  z.strictObject({ t: z.literal('pong') }),
+])
+
+export type ServerMessage = z.infer<typeof serverMessage>
+export type TableMessage = Extract<ServerMessage, { t: 'table' }>
+export type MovedMessage = Extract<ServerMessage, { t: 'moved' }>
+export type SeatShown = z.infer<typeof seatShown>
+export type TableHead = z.infer<typeof tableHead>
+export type ChatShown = z.infer<typeof chatLine>
+export type UndoShown = z.infer<typeof undoShown>

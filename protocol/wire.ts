@@ -1,0 +1,29 @@
+// The messages between a server and its clients. Browsers import the types; what they need at run time is in
+// wire-patch.ts and wire-reasons.ts, which come without the schemas.
+export { clientMessage, WIRE_VERSION, type ClientMessage } from './wire-client.ts'
+export {
+  bugBody,
+  guestBody,
+  importBody,
+  joinBody,
+  newTable,
+  replaceBody,
+  startBody,
+  type ImportBody,
+  type NewTable,
+  type SeatWish,
+  type TableSummary,
+  type TitleSummary,
+} from './wire-http.ts'
+export { differences, patched, type Change } from './wire-patch.ts'
+export { refusalFor, sentences, type Reason, type Refusal } from './wire-reasons.ts'
+export {
+  serverMessage,
+  type ChatShown,
+  type MovedMessage,
+  type SeatShown,
+  type ServerMessage,
+  type TableHead,
+  type TableMessage,
+  type UndoShown,
+} from './wire-server.ts'

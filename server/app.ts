@@ -1,0 +1,70 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import { refusalFor } from '@eldertable/protocol/wire.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { ServerConfig } from './config.ts'
+import { answerErrors } from './http/errors.ts'
+import { fileRoutes } from './http/file-routes.ts'
+import { guestRoutes } from './http/guest-routes.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { limitRates } from './http/rates.ts'
+import { knowGuests } from './http/session.ts'
+import { serveWeb } from './http/static.ts'
+import { tableRoutes } from './http/table-routes.ts'
+import type { Services } from './services.ts'
+import type { Connections } from './socket/connections.ts'
+import { socketRoute } from './socket/socket-route.ts'
+
+/** Bytes of an ordinary request; match files may be larger. */
+const BODY = 64_000
+
+/** The web server, without anything that it serves. */
+export const newApp = ({ logLevel, trustProxy }: ServerConfig): FastifyInstance =>
+  fastify({
+    logger: logLevel === 'silent' ? false : { level: logLevel },
+    trustProxy,
+    bodyLimit: BODY,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 100 },
+    // What is not even a proper address.
+    frameworkErrors: (_error, _request, reply) => reply.code(404).send(refusalFor('not-found')),
+  })
+
+/** Everything that can be asked of the server, in the order in which a request meets it. */
+export async function furnish(
+  app: FastifyInstance,
+  services: Services,
+  connections: Connections,
+  isClosing: () => boolean,
+): Promise<void> {
+  const { config, store, guests, metrics } = services
+  answerErrors(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'self'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+      },
+    },
+    // Whether a site is to be had by https alone is for the proxy in front of it to say.
+    strictTransportSecurity: false,
+  })
+  await limitRates(app, config.limits.requestsPerMinute)
+  await app.register(cookie)
+  await socketRoute(app, services, connections)
+  knowGuests(app, guests, config.origins)
+  healthRoutes(app, store, metrics, isClosing)
+  guestRoutes(app, guests, config.limits.creationsPerMinute)
+  tableRoutes(app, services)
+  fileRoutes(app, services)
+  await serveWeb(app, config.web)
+}

@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Guest, Store } from '@eldertable/store'
+import { newId } from './lobby/code.ts'
+
+/** The name of the cookie with a guest's secret. */
+export const COOKIE = 'eldertable'
+
+/** Milliseconds between two notes of when a guest was last seen: not every request is worth a write. */
+const NOTE_EVERY = 60_000
+
+/** People without an account: a name, and a secret in a cookie of which only the hash is kept. */
+export class Guests {
+  readonly #store: Store
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** A new guest, and the secret for the cookie. It can't be had again. */
+  async welcome(name: string, now: number): Promise<{ guest: Guest; token: string }> {
+    const token = randomBytes(32).toString('base64url')
+    const guest = { id: newId(), name, tokenHash: hashOf(token), createdAt: now, seenAt: now }
+    await this.#store.putGuest(guest)
+    return { guest, token }
+  }
+
+  /** Whose secret this is. */
+  async recognise(token: string | undefined, now: number): Promise<Guest | undefined> {
+    if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined
+    const guest = await this.#store.guestByToken(hashOf(token))
+    if (guest !== undefined && now - guest.seenAt > NOTE_EVERY)
+      await this.#store.seeGuest(guest.id, now)
+    return guest
+  }
+
+  async rename(guest: Guest, name: string): Promise<Guest> {
+    await this.#store.renameGuest(guest.id, name)
+    return { ...guest, name }
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

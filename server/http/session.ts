@@ -1,0 +1,45 @@
+import type { Guest } from '@eldertable/store'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { COOKIE, type Guests } from '../guests.ts'
+import { isOwnOrigin } from '../origin.ts'
+import { Refused } from '../refused.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    guest: Guest | undefined
+  }
+}
+
+const A_YEAR = 365 * 24 * 3600
+
+/** Finds out who asks, and stops other sites' pages from asking in somebody's name. */
+export function knowGuests(
+  app: FastifyInstance,
+  guests: Guests,
+  origins: readonly string[],
+): void {
+  app.decorateRequest('guest', undefined)
+  app.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/') && !request.url.startsWith('/ws')) return
+    const changes = request.method !== 'GET' && request.method !== 'HEAD'
+    if ((changes || request.ws) && !isOwnOrigin(request.headers, request.host, origins))
+      throw new Refused('other-origin')
+    request.guest = await guests.recognise(request.cookies[COOKIE], Date.now())
+  })
+}
+
+/** The guest who asks; there must be one. */
+export function guestOf(request: FastifyRequest): Guest {
+  if (request.guest === undefined) throw new Refused('no-guest')
+  return request.guest
+}
+
+export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(COOKIE, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: A_YEAR,
+  })
+}

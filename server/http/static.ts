@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { Refused } from '../refused.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** The built web client. Files with a hash in their name never change; all others are asked for anew. */
+export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const isBuilt = folder !== undefined && existsSync(path.join(folder, 'index.html'))
+  if (isBuilt)
+    await app.register(fastifyStatic, {
+      root: path.resolve(folder),
+      cacheControl: false,
+      index: 'index.html',
+      setHeaders(reply, file) {
+        const isHashed = path.dirname(file).split(path.sep).includes('assets')
+        void reply.header('cache-control', isHashed ? FOREVER : 'no-cache')
+      },
+    })
+
+  app.setNotFoundHandler((request, reply) => {
+    const { url, method } = request
+    const isPage = method === 'GET' && !path.extname(url.split('?')[0] ?? '')
+    // Addresses inside the client, such as /tables/…, are its own affair.
+    if (isBuilt && isPage && !url.startsWith('/api/') && !url.startsWith('/ws'))
+      return reply.sendFile('index.html')
+    throw new Refused('not-found')
+  })
+}

@@ -1,0 +1,111 @@
+import { joinBody, newTable, replaceBody, startBody } from '@eldertable/protocol/wire.ts'
+import type { FastifyInstance } from 'fastify'
+import { codeFrom } from '../lobby/code.ts'
+import { storeTable, tableFor } from '../lobby/new-table.ts'
+import { rematch } from '../lobby/rematch.ts'
+import { replace } from '../lobby/replacing.ts'
+import { join, leave, start, startIfFull } from '../lobby/seating.ts'
+import { summaryOf } from '../lobby/summary.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import { creation } from './rates.ts'
+import { readBody } from './read-body.ts'
+import { guestOf } from './session.ts'
+
+const LISTED = 100
+
+interface AtTable {
+  Params: { id: string }
+}
+
+/** Opening tables, finding them, and sitting down at them. */
+export function tableRoutes(app: FastifyInstance, services: Services): void {
+  const { store, rooms, titles, config } = services
+  const { limits } = config
+
+  app.get('/api/titles', async () => titles.summaries)
+
+  app.get('/api/tables', async ({ guest }) => {
+    const open = await store.openMatches(LISTED)
+    const mine = guest === undefined ? [] : await store.matchesOf(guest.id, LISTED)
+    return {
+      open: open.map((match) => summaryOf(match, guest?.id)),
+      // A table that was given up before it began is of no interest to anybody.
+      mine: mine
+        .filter(({ status, length }) => status !== 'finished' || length > 0)
+        .map((match) => summaryOf(match, guest?.id)),
+    }
+  })
+
+  app.post('/api/tables', creation(limits.creationsPerMinute), async (request, reply) => {
+    const guest = guestOf(request)
+    const wish = readBody(newTable, request.body)
+    await services.mayOpenTable(guest)
+    const table = tableFor(guest, titles.find(wish.title), wish, Date.now())
+    const { id, code } = await storeTable(store, table)
+    await rooms.at(id, startIfFull)
+    return reply.code(201).send({ id, code })
+  })
+
+  app.get<AtTable>('/api/tables/:id', async ({ params, guest }) => {
+    const head = await store.readMatch(params.id)
+    if (head === undefined) throw new Refused('no-such-table')
+    return summaryOf(head, guest?.id)
+  })
+
+  app.get<{ Params: { code: string } }>('/api/codes/:code', async ({ params, guest }) => {
+    const code = codeFrom(params.code)
+    const head = code === undefined ? undefined : await store.matchByCode(code)
+    if (head === undefined) throw new Refused('no-such-code')
+    return summaryOf(head, guest?.id)
+  })
+
+  app.post<AtTable>('/api/tables/:id/join', async (request) => {
+    const guest = guestOf(request)
+    const { seat } = readBody(joinBody, request.body)
+    return rooms.at(request.params.id, async (room) => {
+      await join(room, guest, seat)
+      return summaryOf(room.head, guest.id)
+    })
+  })
+
+  app.post<AtTable>('/api/tables/:id/leave', async (request) => {
+    const guest = guestOf(request)
+    return rooms.at(request.params.id, async (room) => {
+      await leave(room, guest)
+      return summaryOf(room.head, guest.id)
+    })
+  })
+
+  app.post<AtTable>('/api/tables/:id/start', async (request) => {
+    const guest = guestOf(request)
+    const { bot } = readBody(startBody, request.body)
+    return rooms.at(request.params.id, async (room) => {
+      await start(room, guest, bot)
+      return summaryOf(room.head, guest.id)
+    })
+  })
+
+  app.post<AtTable>('/api/tables/:id/replace', async (request) => {
+    const guest = guestOf(request)
+    const wish = readBody(replaceBody, request.body)
+    return rooms.at(request.params.id, async (room) => {
+      await replace(room, guest, wish, config.absence)
+      return summaryOf(room.head, guest.id)
+    })
+  })
+
+  app.post<AtTable>(
+    '/api/tables/:id/rematch',
+    creation(limits.creationsPerMinute),
+    async (request) => {
+      const guest = guestOf(request)
+      await services.mayOpenTable(guest)
+      const { id, code, isNew } = await rooms.at(request.params.id, (room) =>
+        rematch(store, room, guest),
+      )
+      if (isNew) await rooms.at(id, startIfFull)
+      return { id, code }
+    },
+  )
+}

@@ -1,0 +1,40 @@
+import type { MatchHead } from '@eldertable/store'
+
+/** A seat as the store keeps it: who plays it, and whose it is. */
+export interface SeatRecord {
+  readonly name: string
+  /** `person`, `bot:<name>`, `nobody`; before the start also `open` and `closed`. */
+  readonly player: string
+  /** The bot that plays for a person who is away. */
+  readonly heldBy: string | null
+  /** The guest whose seat it is. */
+  readonly guest: string | null
+}
+
+/** What was agreed when the table was opened, and what became of it. */
+export interface TableTerms {
+  /** The switches of the title. */
+  readonly game: Readonly<Record<string, boolean | string | number>>
+  readonly undo: 'strict' | 'free'
+  /** The table at which the same people play again. */
+  readonly rematch?: { readonly id: string; readonly code: string }
+}
+
+type Texts = Pick<MatchHead, 'seats' | 'settings'>
+
+export const seatsOf = ({ seats }: Pick<Texts, 'seats'>): readonly SeatRecord[] =>
+  JSON.parse(seats) as SeatRecord[]
+
+export const termsOf = ({ settings }: Pick<Texts, 'settings'>): TableTerms =>
+  JSON.parse(settings) as TableTerms
+
+export const seatsText = (seats: readonly SeatRecord[]): string => JSON.stringify(seats)
+export const termsText = (terms: TableTerms): string => JSON.stringify(terms)
+
+/** The seat of a guest, or null. Nobody has more than one. */
+export function seatOfGuest(seats: readonly SeatRecord[], guest: string | undefined): number | null {
+  const seat = guest === undefined ? -1 : seats.findIndex((one) => one.guest === guest)
+  return seat < 0 ? null : seat
+}
+
+export const openSeat: SeatRecord = { name: '', player: 'open', heldBy: null, guest: null }

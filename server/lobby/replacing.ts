@@ -1,0 +1,81 @@
+import type { Guest } from '@eldertable/store'
+import type { Room } from '../matches/room.ts'
+import { Refused } from '../refused.ts'
+import { nameForBot } from './names.ts'
+import { openSeat, type SeatRecord } from './records.ts'
+import { changeSeats, must, withSeat } from './seating.ts'
+import { botIn, usualBot } from './title-list.ts'
+
+/** Milliseconds of absence after which others may put a bot into a seat, and after which it comes by itself. */
+export interface Absence {
+  readonly asked: number
+  readonly unasked: number
+  /** At a slow table people come by now and then: it takes days, and nothing happens by itself. */
+  readonly slow: number
+}
+
+/** Puts a bot, or its person, into a seat. Before the start it is the host who says what becomes of a seat. */
+export function replace(
+  room: Room,
+  guest: Guest,
+  { seat, by }: { seat: number; by: string },
+  absence: Absence,
+): Promise<void> {
+  return room.inTurn(async () => {
+    if (!room.hasBegun) return arrange(room, guest, seat, by)
+    const held = room.seats[seat]
+    if (held === undefined) throw new Refused('no-such-seat')
+    const isMine = held.guest === guest.id
+    if (by === 'person') {
+      if (!isMine) throw new Refused('not-your-seat')
+      return must(await room.host.takeBack(seat), room)
+    }
+    if (!by.startsWith('bot:')) throw new Refused('already-started')
+    if (!isMine) await mayReplace(room, guest, held, absence)
+    must(await room.host.hold(seat, botIn(room.game, by)), room)
+  })
+}
+
+/** Throws if somebody's absence is not long enough for others to let a bot play. */
+async function mayReplace(
+  room: Room,
+  guest: Guest,
+  held: SeatRecord,
+  { asked, slow }: Absence,
+): Promise<void> {
+  if (room.seatOf(guest.id) === null && room.head.host !== guest.id) throw new Refused('no-seat')
+  if (held.guest === null) return // nobody's seat, or a bot's: the match knows what to say
+  const limit = room.head.pace === 'slow' ? slow : asked
+  if ((await room.attendance.absence(held.guest, Date.now())) < limit)
+    throw new Refused('still-present')
+}
+
+function arrange(room: Room, guest: Guest, seat: number, by: string): Promise<void> {
+  if (room.head.host !== guest.id) throw new Refused('only-host')
+  if (by === 'person') throw new Refused('not-started')
+  return changeSeats(room, (seats) => {
+    const before = seats[seat]
+    if (before === undefined) throw new Refused('no-such-seat')
+    const names = seats.map(({ name }) => name)
+    const now = by.startsWith('bot:')
+      ? { name: nameForBot(names), player: `bot:${botIn(room.game, by)}`, heldBy: null, guest: null }
+      : { ...openSeat, player: by }
+    const gone = before.guest !== null && before.guest !== room.head.host ? [before.guest] : []
+    return { seats: withSeat(seats, seat, now), left: gone }
+  })
+}
+
+/** Lets a bot play for the person who is asked, if that person has been away too long and others wait. */
+export async function holdIfAbsent(room: Room, { unasked }: Absence, now: number): Promise<void> {
+  if (!room.hasBegun || room.head.status !== 'playing' || room.head.pace === 'slow') return
+  const asked = room.host.match.decision?.seat
+  const seat = asked === undefined ? undefined : room.seats[asked]
+  if (asked === undefined || seat?.guest == null || seat.heldBy !== null) return
+  const isAwaited = room.seats.some(
+    ({ guest }) => guest !== null && guest !== seat.guest && room.attendance.isPresent(guest, now),
+  )
+  if (!isAwaited || (await room.attendance.absence(seat.guest, now)) < unasked) return
+  await room.inTurn(async () => {
+    must(await room.host.hold(asked, usualBot(room.game)), room)
+  })
+}

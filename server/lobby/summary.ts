@@ -1,0 +1,27 @@
+import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import type { ListedMatch } from '@eldertable/store'
+import { seatOfGuest, seatsOf, termsOf } from './records.ts'
+
+/** A table as it stands in lists. The key is not in it because it is not in what the lists are made of. */
+export function summaryOf(match: ListedMatch, guest: string | undefined): TableSummary {
+  const { id, code, name, title, status, visibility, pace, createdAt, updatedAt } = match
+  const seats = seatsOf(match)
+  const { game, undo, rematch } = termsOf(match)
+  return {
+    id,
+    code,
+    name,
+    title,
+    status,
+    visibility,
+    pace,
+    undo,
+    settings: game,
+    seats: seats.map(({ name, player, heldBy }) => ({ name, player, heldBy })),
+    seat: seatOfGuest(seats, guest),
+    isHost: match.host === guest,
+    createdAt,
+    updatedAt,
+    rematch: rematch ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+import { botsFor } from '@eldertable/bots'
+import type { GameEntry } from '@eldertable/games'
+import type { TitleSummary } from '@eldertable/protocol/wire.ts'
+import { Refused } from '../refused.ts'
+
+/** The games of this server. */
+export class TitleList {
+  readonly #games: readonly GameEntry[]
+
+  constructor(games: readonly GameEntry[]) {
+    this.#games = games
+  }
+
+  get summaries(): TitleSummary[] {
+    return this.#games.map((game) => {
+      const { id, version, seats, switches, text } = game.title
+      const { name, pitch } = text
+      return { id, version, name, pitch, seats, bots: botNames(game), switches }
+    })
+  }
+
+  /** For match files. */
+  get versions(): { id: string; version: number }[] {
+    return this.#games.map(({ title: { id, version } }) => ({ id, version }))
+  }
+
+  find(title: string): GameEntry {
+    const game = this.#games.find(({ title: { id } }) => id === title)
+    if (game === undefined) throw new Refused('no-such-title')
+    return game
+  }
+}
+
+/** The bots of a title by name, its own habits before those that play anything. */
+export const botNames = (game: GameEntry): string[] => [...botsFor(game).keys()]
+
+/** The bot that takes a seat when nobody says which. */
+export const usualBot = (game: GameEntry): string => botNames(game)[0] ?? 'random'
+
+/** The bot of `bot:<name>`, if the title has it. */
+export function botIn(game: GameEntry, player: string): string {
+  const bot = player.slice('bot:'.length)
+  if (!botNames(game).includes(bot)) throw new Refused('no-such-bot')
+  return bot
+}

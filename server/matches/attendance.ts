@@ -1,0 +1,60 @@
+import type { Store } from '@eldertable/store'
+import type { Presence } from '../presence.ts'
+import type { Watcher } from './watcher.ts'
+
+/** Who is at one table, and since when those who are not have been away. */
+export class Attendance {
+  readonly #store: Store
+  readonly #presence: Presence
+  readonly #watchers = new Set<Watcher>()
+  readonly #leftAt = new Map<string, number>()
+  readonly #openedAt = Date.now()
+
+  constructor(store: Store, presence: Presence) {
+    this.#store = store
+    this.#presence = presence
+  }
+
+  get watchers(): ReadonlySet<Watcher> {
+    return this.#watchers
+  }
+
+  enter(watcher: Watcher): void {
+    this.#watchers.add(watcher)
+  }
+
+  leave(watcher: Watcher, now: number): void {
+    this.#watchers.delete(watcher)
+    const { guest } = watcher
+    if (guest !== undefined && !this.#isWatching(guest)) this.#leftAt.set(guest, now)
+  }
+
+  isPresent(guest: string, now: number): boolean {
+    return this.#isWatching(guest) || this.#presence.isElsewhere(guest, now)
+  }
+
+  /** How long somebody has been away from this table, in milliseconds. */
+  async absence(guest: string, now: number): Promise<number> {
+    await this.look([guest])
+    if (this.isPresent(guest, now)) return 0
+    const leftAt = this.#leftAt.get(guest)
+    // At another table: the store says that they are seen all the time, but not here.
+    if (this.#presence.isHere(guest)) return now - (leftAt ?? this.#openedAt)
+    const seenAt = (await this.#store.readGuest(guest))?.seenAt ?? 0
+    return now - Math.max(leftAt ?? 0, seenAt)
+  }
+
+  /** Asks the store about those who are not here. */
+  async look(guests: readonly string[]): Promise<void> {
+    for (const guest of guests) {
+      if (this.#presence.isHere(guest)) continue
+      const seen = await this.#store.readGuest(guest)
+      if (seen !== undefined) this.#presence.note(guest, seen.seenAt)
+    }
+  }
+
+  #isWatching(guest: string): boolean {
+    for (const watcher of this.#watchers) if (watcher.guest === guest) return true
+    return false
+  }
+}

@@ -1,0 +1,257 @@
+import type { GameEntry } from '@eldertable/games'
+import { Match, MatchHost, type HostChange, type HostOptions } from '@eldertable/match'
+import type { Change, MatchHead, Store } from '@eldertable/store'
+import { seatOfGuest, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Presence } from '../presence.ts'
+import { Refused } from '../refused.ts'
+import { Attendance } from './attendance.ts'
+import { Chat } from './chat.ts'
+import { joinFields } from './join-fields.ts'
+import { Packets, type Viewer } from './packets.ts'
+import { StoreLedger } from './store-ledger.ts'
+import { headShown, seatsShown } from './table-shown.ts'
+import type { Watcher } from './watcher.ts'
+
+/** What all rooms of a server share. */
+export interface House {
+  readonly store: Store
+  readonly presence: Presence
+  readonly metrics: Metrics
+  readonly hostOptions: HostOptions
+  gameOf(title: string): GameEntry
+}
+
+/** One table in this process: its match once that has begun, and those who look at it. */
+export class Room {
+  readonly id: string
+  readonly #house: House
+  readonly #ledger: StoreLedger
+  readonly #chat: Chat
+  readonly attendance: Attendance
+  #host: MatchHost | undefined
+  #packets: Packets | undefined
+  /** The seats as the watchers know them. */
+  #seatsTold = ''
+  #turn: Promise<unknown> = Promise.resolve()
+  /** How many are doing something here at the moment, besides watching. */
+  users = 0
+  idleSince = 0
+
+  static async open(house: House, head: MatchHead): Promise<Room> {
+    const room = new Room(house, head)
+    if (head.status !== 'gathering') await room.#openHost()
+    return room
+  }
+
+  private constructor(house: House, head: MatchHead) {
+    this.id = head.id
+    this.#house = house
+    this.#ledger = new StoreLedger(house.store, head)
+    this.#chat = new Chat(house.store, head.id)
+    this.attendance = new Attendance(house.store, house.presence)
+  }
+
+  get head(): MatchHead {
+    return this.#ledger.head
+  }
+
+  get ledger(): StoreLedger {
+    return this.#ledger
+  }
+
+  get seats(): readonly SeatRecord[] {
+    return seatsOf(this.head)
+  }
+
+  get game(): GameEntry {
+    return this.#house.gameOf(this.head.title)
+  }
+
+  /** The match; there must be one. */
+  get host(): MatchHost {
+    if (this.#host === undefined) throw new Refused('not-started')
+    return this.#host
+  }
+
+  get hasBegun(): boolean {
+    return this.#host !== undefined
+  }
+
+  /** Whether anything would be lost or stopped if this process forgot the table. */
+  get isInUse(): boolean {
+    return this.users > 0 || this.#watchers.size > 0 || this.#isBotAsked
+  }
+
+  seatOf(guest: string | undefined): Viewer {
+    return seatOfGuest(this.seats, guest)
+  }
+
+  /** Does one thing after the other: for changes that look first and then write. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#turn.then(work)
+    this.#turn = done.catch(() => {})
+    return done
+  }
+
+  async watch(watcher: Watcher): Promise<void> {
+    await this.#chat.load()
+    if (this.#watchers.size === 0) this.#packets?.forget()
+    this.attendance.enter(watcher)
+    this.tellAll(watcher)
+    this.tellSeats()
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.idleSince = Date.now()
+    this.attendance.leave(watcher, this.idleSince)
+    this.tellSeats()
+  }
+
+  /** Tells one watcher everything. */
+  tellAll(watcher: Watcher): void {
+    const viewer = this.seatOf(watcher.guest)
+    const from = Math.min(watcher.from, this.#host?.position ?? 0)
+    const text = joinFields({
+      t: '"table"',
+      match: JSON.stringify(this.id),
+      head: JSON.stringify(headShown(this.head, watcher.guest)),
+      seats: this.#seatsText(),
+      seat: JSON.stringify(viewer),
+      watchers: String(this.#spectators),
+      ...(this.#packets?.standing(viewer, from) ?? NOT_BEGUN),
+      chat: JSON.stringify(this.#chat.lines),
+    })
+    watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
+  }
+
+  /** Tells all who watch everything: the table has become another one. */
+  tellAllToAll(): void {
+    this.#seatsTold = this.#seatsText()
+    for (const watcher of this.#watchers) this.tellAll(watcher)
+  }
+
+  /** Tells who sits where and who is there, if that has changed. */
+  tellSeats(): void {
+    const seats = this.#seatsText()
+    const told = `${seats} ${this.#spectators}`
+    if (told === this.#seatsTold) return
+    this.#seatsTold = told
+    const text = joinFields({
+      t: '"presence"',
+      match: JSON.stringify(this.id),
+      seats,
+      watchers: String(this.#spectators),
+    })
+    for (const watcher of this.#watchers) if (watcher.told >= 0) watcher.send(text)
+  }
+
+  /** Begins the match with these seats. The table must not have changed since it was looked at. */
+  async start(seats: readonly SeatRecord[]): Promise<void> {
+    const { game } = this
+    const { game: settings, undo } = termsOf(this.head)
+    const players = seats.map(({ name, player }) => ({ name, player }))
+    const { key } = this.head
+    await this.adopt(Match.open({ game, seats: players, settings, undo, key }), seats)
+  }
+
+  /** Lets a match be played here that has the table's key. */
+  async adopt(match: Match, seats: readonly SeatRecord[]): Promise<void> {
+    this.#ledger.startWith(seats)
+    this.#attach(await MatchHost.adopt(this.#ledger, match, this.#house.hostOptions))
+    this.tellAllToAll()
+  }
+
+  /** Looks at what has happened elsewhere. */
+  async hear(change: Change): Promise<void> {
+    if (change.kind === 'chat') return this.#hearChat()
+    if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
+    await this.inTurn(() => this.#refresh())
+    if (change.kind === 'gap') await this.#hearChat()
+  }
+
+  async close(): Promise<void> {
+    await this.#turn
+    await this.#host?.close()
+  }
+
+  get #watchers(): ReadonlySet<Watcher> {
+    return this.attendance.watchers
+  }
+
+  get #spectators(): number {
+    let count = 0
+    for (const { guest } of this.#watchers) if (this.seatOf(guest) === null) count++
+    return count
+  }
+
+  get #isBotAsked(): boolean {
+    const asked = this.#host?.match.decision?.seat
+    return asked !== undefined && this.#host?.match.isBot(asked) === true
+  }
+
+  #seatsText(): string {
+    const now = Date.now()
+    return JSON.stringify(
+      seatsShown(this.head, (guest) => this.attendance.isPresent(guest, now)),
+    )
+  }
+
+  async #openHost(): Promise<void> {
+    if (this.head.length === 0) return // it was given up before it began
+    this.#attach(await MatchHost.open(this.#ledger, this.game, this.#house.hostOptions))
+  }
+
+  #attach(host: MatchHost): void {
+    this.#host = host
+    this.#packets = new Packets(this.id, host)
+    host.listen((change) => this.#tellMove(change))
+  }
+
+  async #refresh(): Promise<void> {
+    const { settings, status, seats } = this.head
+    if (this.#host !== undefined) await this.#host.refresh()
+    else {
+      const head = await this.#ledger.readHead()
+      if (head.status !== 'gathering') await this.#openHost()
+      return this.tellAllToAll()
+    }
+    const { head } = this
+    const isOther = head.settings !== settings || head.status !== status || head.seats !== seats
+    if (isOther) this.tellAllToAll()
+  }
+
+  #tellMove(change: HostChange): void {
+    this.#house.metrics.moves.inc()
+    if (this.#watchers.size === 0) return this.#packets?.forget()
+    const viewers = new Map<Watcher, Viewer>()
+    for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
+    const texts = this.#packets?.moved(change, new Set(viewers.values()))
+    for (const [watcher, viewer] of viewers) {
+      const text = texts?.get(viewer)
+      if (text === undefined || watcher.told < 0) continue
+      watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
+    }
+    this.tellSeats()
+  }
+
+  async #hearChat(): Promise<void> {
+    const lines = await this.#chat.news()
+    if (lines.length === 0) return
+    const text = JSON.stringify({ t: 'chat', match: this.id, lines })
+    for (const watcher of this.#watchers) if (watcher.told >= 0) watcher.send(text)
+  }
+}
+
+/** The fields of a `table` message about a match, before there is one. */
+const NOT_BEGUN = {
+  position: '0',
+  moment: '0',
+  length: '0',
+  view: 'null',
+  anytime: 'null',
+  from: '0',
+  events: '[]',
+  orders: '[]',
+  undo: 'null',
+}

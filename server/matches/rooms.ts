@@ -1,0 +1,108 @@
+import type { Change } from '@eldertable/store'
+import type { FastifyBaseLogger } from 'fastify'
+import { Refused } from '../refused.ts'
+import { Room, type House } from './room.ts'
+
+/** Milliseconds that a table stays in memory after the last has left it. */
+const LINGER = 60_000
+
+/** The tables that this process has open. */
+export class Rooms {
+  readonly #house: House
+  readonly #log: FastifyBaseLogger
+  readonly #open = new Map<string, Promise<Room>>()
+  /** Those that are there already, to be told of changes at once. */
+  readonly #ready = new Map<string, Room>()
+  /** Those of which there was news while they were being read. */
+  readonly #missed = new Set<string>()
+  readonly #stopListening: () => void
+
+  constructor(house: House, log: FastifyBaseLogger) {
+    this.#house = house
+    this.#log = log
+    this.#stopListening = house.store.onChange((change) => this.#hear(change))
+  }
+
+  get ready(): Iterable<Room> {
+    return this.#ready.values()
+  }
+
+  /** Does something at a table, which stays open meanwhile. */
+  async at<T>(id: string, work: (room: Room) => T | Promise<T>): Promise<T> {
+    const room = await this.#get(id)
+    room.users++
+    try {
+      return await work(room)
+    } finally {
+      room.users--
+      room.idleSince = Date.now()
+    }
+  }
+
+  /** Closes the tables that nobody has used for a while. */
+  async sweep(now: number): Promise<void> {
+    const idle = [...this.#ready.values()].filter(
+      (room) => !room.isInUse && now - room.idleSince > LINGER,
+    )
+    await Promise.all(idle.map((room) => this.#close(room)))
+  }
+
+  async close(): Promise<void> {
+    this.#stopListening()
+    await Promise.allSettled(this.#open.values())
+    await Promise.all([...this.#ready.values()].map((room) => this.#close(room)))
+  }
+
+  async #get(id: string): Promise<Room> {
+    const open = this.#open.get(id)
+    if (open !== undefined) return open
+    const opening = this.#load(id)
+    this.#open.set(id, opening)
+    try {
+      return await opening
+    } catch (error) {
+      this.#open.delete(id)
+      this.#missed.delete(id)
+      throw error
+    }
+  }
+
+  async #load(id: string): Promise<Room> {
+    const head = await this.#house.store.readMatch(id)
+    if (head === undefined) throw new Refused('no-such-table')
+    const room = await Room.open(this.#house, head)
+    room.idleSince = Date.now()
+    this.#ready.set(id, room)
+    this.#house.metrics.matches.set(this.#ready.size)
+    if (this.#missed.delete(id)) this.#tell(room, { kind: 'gap' })
+    return room
+  }
+
+  async #close(room: Room): Promise<void> {
+    this.#open.delete(room.id)
+    this.#ready.delete(room.id)
+    this.#house.metrics.matches.set(this.#ready.size)
+    try {
+      await room.close()
+    } catch (error) {
+      this.#log.error({ err: error, match: room.id }, 'a table could not be closed properly')
+    }
+  }
+
+  #hear(change: Change): void {
+    if (change.kind === 'gap') {
+      for (const id of this.#open.keys()) if (!this.#ready.has(id)) this.#missed.add(id)
+      for (const room of this.ready) this.#tell(room, change)
+      return
+    }
+    const room = this.#ready.get(change.id)
+    if (room !== undefined) this.#tell(room, change)
+    else if (this.#open.has(change.id)) this.#missed.add(change.id)
+  }
+
+  #tell(room: Room, change: Change): void {
+    room.hear(change).catch((error: unknown) => {
+      this.#log.error({ err: error, match: room.id }, 'a table could not be read again')
+    })
+  }
+}

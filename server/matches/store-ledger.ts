@@ -1,0 +1,110 @@
+import type { Ledger, LedgerChange, LedgerPage, Sitting } from '@eldertable/match'
+import { NoSuchMatch, type MatchChange, type MatchHead, type Store } from '@eldertable/store'
+import { seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
+import { Refused } from '../refused.ts'
+
+/** What may be stored together with a change of the match: whose the seats are from now on. */
+export interface Ownership {
+  readonly guests: readonly (string | null)[]
+  readonly joined?: readonly string[]
+  readonly left?: readonly string[]
+}
+
+/** The log of one match in the store, and what is known of its head. */
+export class StoreLedger implements Ledger {
+  readonly #store: Store
+  #head: MatchHead
+  /** The revision that an append of our own will make, if it succeeds. */
+  #expected = -1
+  #starting: { readonly revision: number; readonly seats: readonly SeatRecord[] } | undefined
+
+  constructor(store: Store, head: MatchHead) {
+    this.#store = store
+    this.#head = head
+  }
+
+  /** As it was last read, with our own changes since. */
+  get head(): MatchHead {
+    return this.#head
+  }
+
+  /** Whether news of this revision is none: we have read it, or we are just writing it. */
+  knows(revision: number): boolean {
+    return revision <= this.#head.revision || revision === this.#expected
+  }
+
+  /** Lets the match begin with these seats, unless the table has changed since it was looked at. */
+  startWith(seats: readonly SeatRecord[]): void {
+    this.#starting = { revision: this.#head.revision, seats }
+  }
+
+  async readHead(): Promise<MatchHead> {
+    const head = await this.#store.readMatch(this.#head.id)
+    if (head === undefined) throw new NoSuchMatch(this.#head.id)
+    this.#head = head
+    return head
+  }
+
+  async read(from: number): Promise<LedgerPage> {
+    const head = await this.readHead()
+    const { id, length } = head
+    if (this.#starting !== undefined && this.#starting.revision !== head.revision)
+      throw new Refused('table-busy')
+    const entries = await this.#store.readLog(id, from, length)
+    const snapshot = from === 0 ? await this.#store.snapshotBefore(id, length) : undefined
+    return { head, entries, snapshot }
+  }
+
+  async append(
+    revision: number,
+    entries: readonly string[],
+    change: LedgerChange,
+  ): Promise<boolean> {
+    const { counter, titleVersion, isOver, seats, also } = change
+    const ownership = also as Ownership | undefined
+    return this.change(revision, entries, {
+      counter,
+      titleVersion,
+      status: isOver ? 'finished' : 'playing',
+      updatedAt: Date.now(),
+      ...this.#seatsChange(seats, ownership),
+      ...(ownership?.joined && { joined: ownership.joined }),
+      ...(ownership?.left && { left: ownership.left }),
+    })
+  }
+
+  /** Changes the head and nothing else, or everything at once; false if somebody was quicker. */
+  async change(
+    revision: number,
+    entries: readonly string[],
+    change: MatchChange,
+  ): Promise<boolean> {
+    this.#expected = revision + 1
+    const isDone = await this.#store.append(this.#head.id, revision, entries, change)
+    this.#expected = -1
+    if (!isDone) return false
+    const { joined: _joined, left: _left, ...fields } = change
+    const length = this.#head.length + entries.length
+    this.#head = { ...this.#head, ...fields, revision: revision + 1, length }
+    this.#starting = undefined
+    return true
+  }
+
+  async putSnapshot(at: number, state: string): Promise<void> {
+    await this.#store.putSnapshot(this.#head.id, at, state)
+  }
+
+  #seatsChange(
+    sittings: readonly Sitting[] | undefined,
+    ownership: Ownership | undefined,
+  ): Pick<MatchChange, 'seats'> {
+    if (this.#starting !== undefined) return { seats: seatsText(this.#starting.seats) }
+    if (sittings === undefined) return {}
+    const before = seatsOf(this.#head)
+    const seats = sittings.map(({ name, player, heldBy }, seat) => {
+      const guest = ownership === undefined ? before[seat]?.guest : ownership.guests[seat]
+      return { name, player, heldBy, guest: guest ?? null }
+    })
+    return { seats: seatsText(seats) }
+  }
+}

@@ -1,0 +1,39 @@
+import { commitmentTo } from '@eldertable/kernel'
+import type { SeatShown, TableHead } from '@eldertable/protocol/wire.ts'
+import type { MatchHead } from '@eldertable/store'
+import { seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
+
+/** What everybody who knows of a table may know of it, its host a little more. */
+export function headShown(head: MatchHead, guest: string | undefined): TableHead {
+  const { code, name, title, titleVersion, status, visibility, pace, createdAt, key } = head
+  const { game, undo, rematch } = termsOf(head)
+  return {
+    code,
+    name,
+    title,
+    titleVersion,
+    settings: game,
+    status,
+    visibility,
+    pace,
+    undo,
+    createdAt,
+    isHost: guest === head.host,
+    commitment: commitmentTo(key),
+    key: status === 'finished' ? key : null,
+    rematch: rematch ?? null,
+  }
+}
+
+/** The seats without the guests behind them: who they are is nobody's business. */
+export function seatsShown(
+  head: Pick<MatchHead, 'seats'>,
+  isPresent: (guest: string) => boolean,
+): SeatShown[] {
+  return seatsOf(head).map(({ name, player, heldBy, guest }: SeatRecord) => ({
+    name,
+    player,
+    heldBy,
+    present: guest === null ? player.startsWith('bot:') : isPresent(guest),
+  }))
+}

@@ -1,0 +1,37 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What an operator may want to know, in Prometheus' form. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly connections = this.#gauge('connections', 'Open WebSocket connections')
+  readonly matches = this.#gauge('matches_loaded', 'Matches held in memory')
+  readonly messages = this.#counter('messages_total', 'Messages from clients by type', ['type'])
+  readonly refusals = this.#counter('refusals_total', 'Refused commands by reason', ['reason'])
+  readonly moves = this.#counter('moves_total', 'Moves told to clients')
+  readonly sentBytes = this.#counter('sent_bytes_total', 'Bytes sent over WebSockets')
+  readonly resyncs = this.#counter('slow_resyncs_total', 'Connections that fell behind')
+  readonly botFaults = this.#counter('bot_faults_total', 'Bots that failed or were late', ['why'])
+  readonly commandSeconds = new Histogram({
+    name: 'eldertable_command_seconds',
+    help: 'From a command to its durable acceptance',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry, prefix: 'eldertable_' })
+  }
+
+  #gauge(name: string, help: string): Gauge {
+    return new Gauge({ name: `eldertable_${name}`, help, registers: [this.registry] })
+  }
+
+  #counter<L extends string>(name: string, help: string, labelNames: L[] = []): Counter<L> {
+    return new Counter({
+      name: `eldertable_${name}`,
+      help,
+      labelNames,
+      registers: [this.registry],
+    })
+  }
+}

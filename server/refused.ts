@@ -1,0 +1,40 @@
+import { refusalFor, type Reason, type Refusal } from '@eldertable/protocol/wire.ts'
+
+const statuses: Partial<Record<Reason, number>> = {
+  'no-guest': 401,
+  'other-origin': 403,
+  'only-host': 403,
+  'file-secret': 403,
+  'no-such-table': 404,
+  'no-such-code': 404,
+  'not-found': 404,
+  'too-long': 413,
+  'too-many-requests': 429,
+  'too-many-tables': 429,
+  'bad-message': 400,
+  'bad-setting': 400,
+  'bad-file': 400,
+  'no-such-title': 400,
+  'no-such-bot': 400,
+  'going-away': 503,
+  fault: 500,
+}
+
+/** Thrown to say no to somebody outside: a reason, and a sentence for people. */
+export class Refused extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason, sentence?: string) {
+    super(refusalFor(reason, sentence).sentence)
+    this.reason = reason
+  }
+
+  get refusal(): Refusal {
+    return { reason: this.reason, sentence: this.message }
+  }
+
+  /** The HTTP status that comes nearest; the table being in another condition is a conflict. */
+  get status(): number {
+    return statuses[this.reason] ?? 409
+  }
+}

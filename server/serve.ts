@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { BadConfig, configFrom, type ServerConfig } from './config.ts'
+import { startServer, type RunningServer } from './start-server.ts'
+
+/** Where the parts of a server lie that are not code of this thread. */
+export interface ServerPlace {
+  readonly botWorker: URL
+  /** The folder of the built web client. */
+  readonly web: URL
+}
+
+/** The server can't run; the message is one sentence that says why. */
+export class CannotServe extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Ports that are tried when nobody has named one and the usual one is taken. */
+const NEXT_PORTS = 10
+
+/** Runs a server as the environment asks for it, until a signal stops it. */
+export async function serve(
+  place: ServerPlace,
+  env: Environment,
+  say: (line: string) => void,
+): Promise<void> {
+  const web = fileURLToPath(place.web)
+  const config = { ...readConfig(env), botWorker: place.botWorker }
+  const isBuilt = existsSync(web)
+  const server = await start({ ...config, web: isBuilt ? web : undefined }, env, say)
+  say(`\n  Eldertable is at ${server.url}\n`)
+  if (!isBuilt) say('  The web client is not built yet: npm run build.\n')
+  await stopped()
+  await server.close()
+}
+
+function readConfig(env: Environment): ServerConfig {
+  try {
+    return configFrom(env)
+  } catch (error) {
+    throw error instanceof BadConfig ? new CannotServe(error.message) : error
+  }
+}
+
+async function start(
+  config: ServerConfig,
+  env: Environment,
+  say: (line: string) => void,
+): Promise<RunningServer> {
+  // Whoever names a port means that one.
+  const tries = env['PORT'] === undefined || env['PORT'] === '' ? NEXT_PORTS : 1
+  for (let port = config.port; port < config.port + tries; port++) {
+    try {
+      return await startServer({ ...config, port })
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException
+      if (code !== 'EADDRINUSE') throw sentenceOf(error, config)
+      say(`Port ${port} is taken by another program.`)
+    }
+  }
+  throw new CannotServe(`No free port was found; set PORT to one that nobody else uses.`)
+}
+
+function sentenceOf(error: unknown, { host, port }: ServerConfig): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EACCES') return new CannotServe(`Port ${port} is for the system's administrator.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CannotServe(`This machine has no address ${host}; look at HOST.`)
+  if (code === 'ECONNREFUSED')
+    return new CannotServe('The database does not answer; look at DATABASE_URL.')
+  return error
+}
+
+/** Resolves at the first signal to stop; a second one ends the process at once. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    let isAsked = false
+    const ask = (): void => {
+      if (isAsked) process.exit(1)
+      isAsked = true
+      resolve()
+    }
+    process.on('SIGINT', ask)
+    process.on('SIGTERM', ask)
+  })
+}

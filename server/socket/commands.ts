@@ -1,0 +1,41 @@
+import type { Answer } from '@eldertable/match'
+import type { ClientMessage, Reason } from '@eldertable/protocol/wire.ts'
+import type { Room } from '../matches/room.ts'
+import { Refused } from '../refused.ts'
+
+/** What changes a match. */
+export type Command = Extract<ClientMessage, { id: string }>
+
+type Outcome = Promise<Answer<Reason>>
+
+/** Does what somebody in this seat has asked for. The match decides; here it is only handed on. */
+export async function perform(room: Room, seat: number, command: Command): Promise<void> {
+  const answer = await answerTo(room, seat, command)
+  if (!answer.ok) throw new Refused(answer.why)
+}
+
+function answerTo(room: Room, seat: number, command: Command): Outcome {
+  const { host } = room
+  switch (command.t) {
+    case 'pick':
+      return host.pick(seat, { id: command.id, at: command.at, pick: command.pick })
+    case 'undo':
+      return host.undo(seat, { id: command.id, at: command.at, how: command.how })
+    case 'redo':
+      return host.redo(seat, { id: command.id, at: command.at })
+    case 'ask-undo':
+      return host.requestUndo(seat, { id: command.id, at: command.at, back: command.back })
+    case 'consent':
+      return host.consent(seat, { id: command.id, request: command.request, yes: command.yes })
+    case 'order':
+      return host.order(seat, {
+        id: command.id,
+        decision: command.decision,
+        until: command.until,
+      })
+    case 'lift':
+      return host.lift(seat, { id: command.id, decision: command.decision })
+    case 'say':
+      throw new Error('what is said does not concern the match')
+  }
+}

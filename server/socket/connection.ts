@@ -1,0 +1,233 @@
+import {
+  clientMessage,
+  refusalFor,
+  WIRE_VERSION,
+  type ClientMessage,
+  type Reason,
+  type ServerMessage,
+} from '@eldertable/protocol/wire.ts'
+import type { Guest } from '@eldertable/store'
+import type { FastifyBaseLogger } from 'fastify'
+import type { RawData, WebSocket } from 'ws'
+import type { Limits } from '../config.ts'
+import type { House } from '../matches/room.ts'
+import type { Rooms } from '../matches/rooms.ts'
+import { Refused } from '../refused.ts'
+import { Bucket } from './bucket.ts'
+import { CLOSE } from './close-codes.ts'
+import { perform, type Command } from './commands.ts'
+import { Outlet } from './outlet.ts'
+import { Watch } from './watch.ts'
+
+export interface ConnectionContext {
+  readonly house: House
+  readonly rooms: Rooms
+  readonly limits: Limits
+  readonly log: FastifyBaseLogger
+}
+
+/** So many messages that were too many are answered; after that the connection is closed. */
+const WARNINGS = 20
+/** What is said is meant to be read: a few lines at once, then one every other second. */
+const LINES = { burst: 6, perSecond: 0.5 }
+
+/** One client's WebSocket: what comes in is checked and handed on, one message after the other. */
+export class Connection {
+  /** Resolves when it is closed. */
+  readonly closed: Promise<void>
+  readonly #context: ConnectionContext
+  readonly #socket: WebSocket
+  readonly #guest: Guest | undefined
+  readonly #outlet: Outlet
+  readonly #messages: Bucket
+  readonly #lines: Bucket
+  readonly #watches = new Map<string, Watch>()
+  #hasGreeted = false
+  #warnings = WARNINGS
+  #turn: Promise<void> = Promise.resolve()
+  #isClosed = false
+  #isEnding = false
+  /** Whether anything has come from the client since the last heartbeat. */
+  #isAlive = true
+
+  constructor(context: ConnectionContext, socket: WebSocket, guest: Guest | undefined) {
+    const { limits, house } = context
+    this.#context = context
+    this.#socket = socket
+    this.#guest = guest
+    if (guest !== undefined) house.presence.enter(guest.id)
+    const now = Date.now()
+    this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now)
+    this.#lines = new Bucket(LINES.burst, LINES.perSecond, now)
+    this.#outlet = new Outlet(socket, limits, {
+      caughtUp: () => this.#tellWhatWasLeftOut(),
+      tooSlow: () => this.#end('too-slow', CLOSE.tooSlow),
+      sent: (bytes) => house.metrics.sentBytes.inc(bytes),
+    })
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
+    socket.on('pong', () => (this.#isAlive = true))
+    socket.on('error', () => {}) // 'close' follows
+    this.closed = new Promise((resolve) => {
+      socket.once('close', () => {
+        this.#close()
+        resolve()
+      })
+    })
+  }
+
+  get guest(): string | undefined {
+    return this.#guest?.id
+  }
+
+  /** Asks whether the client is still there; ends the connection if it has not answered the last time. */
+  beat(): void {
+    if (!this.#isAlive) return this.#socket.terminate()
+    this.#isAlive = false
+    this.#socket.ping()
+  }
+
+  /** Says goodbye: the client should come back, to this server or another. */
+  goAway(): void {
+    this.#end('going-away', CLOSE.goingAway)
+  }
+
+  terminate(): void {
+    this.#socket.terminate()
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    this.#isAlive = true
+    if (!this.#messages.take(Date.now())) return this.#warn()
+    const message = isBinary ? undefined : messageIn(String(data))
+    if (message === undefined) return this.#complain('bad-message')
+    this.#context.house.metrics.messages.inc({ type: message.t })
+    this.#turn = this.#turn.then(() => this.#answer(message))
+  }
+
+  #warn(): void {
+    if (this.#warnings-- > 0) this.#complain('too-many-messages')
+    else this.#end('too-many-messages', CLOSE.tooMany)
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    if (this.#isClosed || this.#isEnding) return
+    try {
+      if (message.t === 'hello') this.#greet(message.v)
+      else if (!this.#hasGreeted) throw new Refused('hello-first')
+      else if (message.t === 'ping') this.#say({ t: 'pong' })
+      else if (message.t === 'watch') await this.#watch(message.match, message.from ?? 0)
+      else if (message.t === 'unwatch') this.#unwatch(message.match)
+      else await this.#obey(message)
+    } catch (error) {
+      const { reason, sentence } = this.#refusalOf(error, message)
+      if (message.t === 'watch') this.#say({ t: 'closed', match: message.match, reason, sentence })
+      else this.#complain(reason, sentence)
+    }
+  }
+
+  #greet(version: number): void {
+    if (version !== WIRE_VERSION) return this.#end('other-version', CLOSE.otherVersion)
+    this.#hasGreeted = true
+    const guest = this.#guest && { id: this.#guest.id, name: this.#guest.name }
+    this.#say({ t: 'welcome', v: WIRE_VERSION, guest: guest ?? null })
+  }
+
+  async #watch(id: string, from: number): Promise<void> {
+    const { rooms, limits } = this.#context
+    if (!this.#watches.has(id) && this.#watches.size >= limits.watchesPerConnection)
+      throw new Refused('too-many-watched')
+    await rooms.at(id, async (room) => {
+      this.#unwatch(id)
+      const watch = new Watch(room, this.guest, from, this.#outlet)
+      this.#watches.set(id, watch)
+      await room.watch(watch)
+      if (this.#isClosed) room.unwatch(watch)
+    })
+  }
+
+  #unwatch(id: string): void {
+    const watch = this.#watches.get(id)
+    this.#watches.delete(id)
+    watch?.room.unwatch(watch)
+  }
+
+  /** Does a command and tells what came of it; never fails. */
+  async #obey(command: Command): Promise<void> {
+    const { id } = command
+    try {
+      const since = performance.now()
+      await this.#do(command)
+      this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
+      this.#say({ t: 'done', id })
+    } catch (error) {
+      this.#say({ t: 'refused', id, ...this.#refusalOf(error, command) })
+    }
+  }
+
+  async #do(command: Command): Promise<void> {
+    const watch = this.#watches.get(command.match)
+    if (watch === undefined) throw new Refused('not-watching')
+    if (this.guest === undefined) throw new Refused('no-guest')
+    const { room } = watch
+    const seat = room.seatOf(this.guest)
+    if (command.t === 'say') {
+      const now = Date.now()
+      if (!this.#lines.take(now)) throw new Refused('too-many-messages')
+      const line = { seat, guest: this.guest, text: command.text, at: now }
+      await this.#context.house.store.say(room.id, line)
+      return
+    }
+    if (seat === null) throw new Refused('no-seat')
+    await perform(room, seat, command)
+  }
+
+  #refusalOf(error: unknown, message: ClientMessage): Refused['refusal'] {
+    const { house, log } = this.#context
+    const isRefusal = error instanceof Refused
+    if (!isRefusal) log.error({ err: error, type: message.t }, 'a message could not be handled')
+    const refusal = isRefusal ? error.refusal : refusalFor('fault')
+    house.metrics.refusals.inc({ reason: refusal.reason })
+    return refusal
+  }
+
+  #tellWhatWasLeftOut(): void {
+    this.#context.house.metrics.resyncs.inc()
+    for (const watch of this.#watches.values()) if (watch.told < 0) watch.room.tellAll(watch)
+  }
+
+  #complain(reason: Reason, sentence?: string): void {
+    this.#say({ t: 'error', ...refusalFor(reason, sentence) })
+  }
+
+  #end(reason: Reason, code: number): void {
+    if (this.#isEnding) return
+    this.#isEnding = true
+    this.#complain(reason)
+    this.#socket.close(code, reason)
+    // Who does not read does not read the goodbye either.
+    setTimeout(() => this.#socket.terminate(), LAST_WORDS).unref()
+  }
+
+  #say(message: ServerMessage): void {
+    this.#outlet.send(JSON.stringify(message))
+  }
+
+  #close(): void {
+    this.#isClosed = true
+    this.#outlet.close()
+    if (this.#guest !== undefined) this.#context.house.presence.leave(this.#guest.id, Date.now())
+    for (const watch of this.#watches.values()) watch.room.unwatch(watch)
+    this.#watches.clear()
+  }
+}
+
+/** Milliseconds for a goodbye to arrive. */
+const LAST_WORDS = 2_000
+
+function messageIn(text: string): ClientMessage | undefined {
+  try {
+    return clientMessage.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import type { WebSocket } from 'ws'
+import type { Limits } from '../config.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Presence } from '../presence.ts'
+import type { Connection } from './connection.ts'
+
+/** All open connections of this process. */
+export class Connections {
+  readonly #all = new Set<Connection>()
+  readonly #byAddress = new Map<string, number>()
+  readonly #limits: Limits
+  readonly #presence: Presence
+  readonly #metrics: Metrics
+  #isClosing = false
+
+  constructor(limits: Limits, presence: Presence, metrics: Metrics) {
+    this.#limits = limits
+    this.#presence = presence
+    this.#metrics = metrics
+  }
+
+  mayEnter(guest: string | undefined, address: string): boolean {
+    const { connectionsPerGuest, connectionsPerAddress } = this.#limits
+    if (this.#isClosing) return false
+    if ((this.#byAddress.get(address) ?? 0) >= connectionsPerAddress) return false
+    return guest === undefined || this.#presence.connectionsOf(guest) < connectionsPerGuest
+  }
+
+  enter(connection: Connection, socket: WebSocket, address: string): void {
+    this.#all.add(connection)
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
+    this.#metrics.connections.set(this.#all.size)
+    socket.once('close', () => {
+      this.#all.delete(connection)
+      const left = (this.#byAddress.get(address) ?? 1) - 1
+      if (left > 0) this.#byAddress.set(address, left)
+      else this.#byAddress.delete(address)
+      this.#metrics.connections.set(this.#all.size)
+    })
+  }
+
+  /** Looks whether they are all still there. */
+  beat(): void {
+    for (const connection of this.#all) connection.beat()
+  }
+
+  /** Asks all to come back later, and ends those that do not hear it. */
+  async close(patience: number): Promise<void> {
+    this.#isClosing = true
+    const all = [...this.#all]
+    const allClosed = Promise.all(all.map((connection) => connection.closed))
+    for (const connection of all) connection.goAway()
+    const timer = setTimeout(() => {
+      for (const connection of all) connection.terminate()
+    }, patience)
+    await allClosed
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,75 @@
+import type { WebSocket } from 'ws'
+import type { Limits } from '../config.ts'
+
+/** Milliseconds between two looks whether a slow connection has caught up. */
+const LOOK_AGAIN = 100
+
+/** What a connection's way out reports. */
+export interface OutletEvents {
+  /** It had fallen behind, and there is room again: what was left out can be told anew. */
+  caughtUp(): void
+  /** It can't keep up and should be closed. */
+  tooSlow(): void
+  sent(bytes: number): void
+}
+
+type OutletLimits = Pick<Limits, 'bufferedSoft' | 'bufferedHard' | 'lag'>
+
+/**
+ * The way out of one connection. Who reads too slowly is not sent every move: messages are left out until there is
+ * room again. Memory for a connection stays within a limit, whatever the other side does.
+ */
+export class Outlet {
+  readonly #socket: WebSocket
+  readonly #limits: OutletLimits
+  readonly #events: OutletEvents
+  #behindSince: number | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(socket: WebSocket, limits: OutletLimits, events: OutletEvents) {
+    this.#socket = socket
+    this.#limits = limits
+    this.#events = events
+  }
+
+  /** Sends what may be left out if the other side is too slow; false if it was. */
+  offer(text: string): boolean {
+    if (this.#behindSince !== undefined) return false
+    if (this.#socket.bufferedAmount > this.#limits.bufferedSoft) {
+      this.#fallBehind()
+      return false
+    }
+    this.send(text)
+    return true
+  }
+
+  /** Sends what must not be left out, such as answers. */
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > this.#limits.bufferedHard) return this.#giveUp()
+    this.#socket.send(text)
+    this.#events.sent(text.length)
+  }
+
+  close(): void {
+    clearInterval(this.#timer)
+  }
+
+  #fallBehind(): void {
+    this.#behindSince = Date.now()
+    this.#timer = setInterval(() => this.#look(), LOOK_AGAIN)
+  }
+
+  #look(): void {
+    if (this.#socket.bufferedAmount < this.#limits.bufferedSoft / 4) {
+      clearInterval(this.#timer)
+      this.#behindSince = undefined
+      this.#events.caughtUp()
+    } else if (Date.now() - (this.#behindSince ?? 0) > this.#limits.lag) this.#giveUp()
+  }
+
+  #giveUp(): void {
+    clearInterval(this.#timer)
+    this.#events.tooSlow()
+  }
+}

@@ -1,0 +1,23 @@
+import type { Room } from '../matches/room.ts'
+import type { Watcher } from '../matches/watcher.ts'
+import type { Outlet } from './outlet.ts'
+
+/** One table that a connection looks at. */
+export class Watch implements Watcher {
+  readonly room: Room
+  readonly guest: string | undefined
+  readonly from: number
+  told = -1
+  readonly #outlet: Outlet
+
+  constructor(room: Room, guest: string | undefined, from: number, outlet: Outlet) {
+    this.room = room
+    this.guest = guest
+    this.from = from
+    this.#outlet = outlet
+  }
+
+  send(text: string): boolean {
+    return this.#outlet.offer(text)
+  }
+}

@@ -1,0 +1,144 @@
+import { games, type GameEntry } from '@eldertable/games'
+import type { BotPlayer } from '@eldertable/match'
+import { openStore, type Store } from '@eldertable/store'
+import type { AddressInfo } from 'node:net'
+import { furnish, newApp } from './app.ts'
+import { BotThreads } from './bots/bot-threads.ts'
+import type { ServerConfig } from './config.ts'
+import { Guests } from './guests.ts'
+import { holdIfAbsent } from './lobby/replacing.ts'
+import { seatsOf } from './lobby/records.ts'
+import { TitleList } from './lobby/title-list.ts'
+import type { House } from './matches/room.ts'
+import { Rooms } from './matches/rooms.ts'
+import { Metrics } from './metrics.ts'
+import { Presence } from './presence.ts'
+import { Services } from './services.ts'
+import { Connections } from './socket/connections.ts'
+
+/** A server that is running. */
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  readonly services: Services
+  /** Takes nothing more, asks the clients to come back later, finishes what is under way, closes the store. */
+  close(): Promise<void>
+}
+
+/** What a server is made of besides its configuration. */
+export interface ServerParts {
+  readonly games?: readonly GameEntry[]
+  readonly store?: Store
+  /** Instead of threads. */
+  readonly bots?: BotPlayer
+}
+
+/** Milliseconds for clients to hear that the server goes. */
+const GOODBYE = 2_000
+/** Milliseconds after which it no longer matters when a guest was seen. */
+const FORGET = 24 * 3_600_000
+
+/** Starts a server; it takes requests when this resolves. */
+export async function startServer(
+  config: ServerConfig,
+  parts: ServerParts = {},
+): Promise<RunningServer> {
+  const app = newApp(config)
+  const store = parts.store ?? (await openStore(config.databaseUrl))
+  const titles = new TitleList(parts.games ?? games)
+  const metrics = new Metrics()
+  const presence = new Presence()
+  const threads =
+    parts.bots === undefined
+      ? new BotThreads(config.botWorker, config.botThreads, (why, message) => {
+          metrics.botFaults.inc({ why })
+          if (why !== 'closed') app.log.warn({ why, message }, 'a bot did not answer')
+        })
+      : undefined
+  threads?.warmUp()
+  const player = parts.bots ?? threads
+  const house: House = {
+    store,
+    presence,
+    metrics,
+    gameOf: (title) => titles.find(title),
+    hostOptions: {
+      ...(player && {
+        bots: { player, timers, deadline: config.botDeadline, pace: config.botPause },
+      }),
+      onFault: (error) => app.log.error({ err: error }, 'a match has met with a fault'),
+    },
+  }
+  const rooms = new Rooms(house, app.log)
+  const connections = new Connections(config.limits, presence, metrics)
+  const guests = new Guests(store)
+  const connectionContext = { house, rooms, limits: config.limits, log: app.log }
+  const services = new Services({
+    config,
+    store,
+    guests,
+    titles,
+    rooms,
+    presence,
+    metrics,
+    connectionContext,
+  })
+
+  let isClosing = false
+  const beat = setInterval(() => {
+    connections.beat()
+    void goRound(services).catch((error: unknown) => {
+      if (!isClosing) app.log.error({ err: error }, 'the round of the tables failed')
+    })
+  }, config.heartbeat)
+  beat.unref()
+
+  let closing: Promise<void> | undefined
+  async function close(): Promise<void> {
+    isClosing = true
+    clearInterval(beat)
+    const closed = app.close()
+    await connections.close(GOODBYE)
+    await closed
+    await rooms.close()
+    await threads?.close()
+    await store.close()
+  }
+
+  try {
+    await furnish(app, services, connections, () => isClosing)
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  return {
+    url: `http://${host}:${port}`,
+    port,
+    services,
+    close: () => (closing ??= close()),
+  }
+}
+
+const timers = {
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = setTimeout(run, milliseconds)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** Now and then: who is still there, whose seat does a bot take, which tables can be forgotten. */
+async function goRound({ store, rooms, presence, config }: Services): Promise<void> {
+  const now = Date.now()
+  presence.forgetBefore(now - FORGET)
+  for (const guest of presence.here) await store.seeGuest(guest, now)
+  for (const room of rooms.ready) {
+    if (room.attendance.watchers.size === 0) continue
+    await room.attendance.look(seatsOf(room.head).flatMap(({ guest }) => guest ?? []))
+    room.tellSeats()
+    await holdIfAbsent(room, config.absence, now)
+  }
+  await rooms.sweep(now)
+}

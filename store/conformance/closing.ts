@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { StoreClosed } from '../faults.ts'
+import type { Store } from '../store.ts'
+import { aGuest, aMatch } from '../testing/samples.ts'
+import { begin, type Table } from './table.ts'
+
+export function describeClosing(table: Table): void {
+  const { open, fresh } = table
+  it('an open store is healthy', async () => {
+    const { store } = table
+    await expect(store.health()).resolves.toBeUndefined()
+  })
+
+  it('a closed store refuses everything', async () => {
+    const store = await open()
+    const { id } = await begin(store)
+    await store.close()
+    const calls: { [call in Exclude<keyof Store, 'close' | 'onChange'>]: () => Promise<unknown> } =
+      {
+        createMatch: () => store.createMatch(aMatch()),
+        readMatch: () => store.readMatch(id),
+        matchByCode: () => store.matchByCode('CODE'),
+        append: () => store.append(id, 0, ['a'], {}),
+        readLog: () => store.readLog(id, 0),
+        putSnapshot: () => store.putSnapshot(id, 0, ''),
+        snapshotBefore: () => store.snapshotBefore(id, 0),
+        openMatches: () => store.openMatches(1),
+        matchesOf: () => store.matchesOf('ada', 1),
+        putGuest: () => store.putGuest(aGuest()),
+        readGuest: () => store.readGuest('ada'),
+        guestByToken: () => store.guestByToken('hash'),
+        renameGuest: () => store.renameGuest('ada', 'Ada'),
+        seeGuest: () => store.seeGuest('ada', 1),
+        say: () => store.say(id, { seat: 0, guest: 'ada', text: '', at: 0 }),
+        chatOf: () => store.chatOf(id, 0),
+        health: () => store.health(),
+      }
+    for (const call of Object.values(calls)) await expect(call()).rejects.toThrow(StoreClosed)
+  })
+
+  it('closing twice is closing once', async () => {
+    const store = await open()
+    await Promise.all([store.close(), store.close()])
+    await expect(store.close()).resolves.toBeUndefined()
+  })
+
+  it('what was under way is finished, and is there when the store is opened again', async () => {
+    const url = await fresh()
+    const store = await open(url)
+    const matches = await Promise.all(Array.from({ length: 10 }, () => begin(store)))
+    const appends = matches.flatMap(({ id }) =>
+      [0, 1, 2].map((at) => store.append(id, at, [`${at}`], {})),
+    )
+    await store.close()
+    expect((await Promise.all(appends)).every(Boolean)).toBe(true)
+    const again = await open(url)
+    for (const { id } of matches) expect(await again.readLog(id, 0)).toEqual(['0', '1', '2'])
+  })
+}

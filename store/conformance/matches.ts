@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest'
+import type { ListedMatch, MatchHead } from '../store.ts'
+import { aMatch } from '../testing/samples.ts'
+import { begin, type Table } from './table.ts'
+
+export function describeMatches(table: Table): void {
+  const { open } = table
+  it('a match is read as it was created, by its id and by its code', async () => {
+    const { store } = table
+    const match = await begin(store, { code: 'KELP7' })
+    expect(await store.readMatch(match.id)).toStrictEqual(match)
+    expect(await store.matchByCode('KELP7')).toStrictEqual(match)
+    expect(await store.readLog(match.id, 0)).toEqual([])
+  })
+
+  it('what is not there is undefined or empty', async () => {
+    const { store } = table
+    const { id } = await begin(store)
+    expect(await store.readMatch('nowhere')).toBeUndefined()
+    expect(await store.matchByCode('kelp7')).toBeUndefined()
+    expect(await store.readLog('nowhere', 0)).toEqual([])
+    expect(await store.snapshotBefore(id, 100)).toBeUndefined()
+    expect(await store.chatOf(id, 0)).toEqual([])
+    expect(await store.matchesOf('nobody', 10)).toEqual([])
+    expect(await store.guestByToken('nothing')).toBeUndefined()
+  })
+
+  it('a taken id or code creates nothing', async () => {
+    const store = await open()
+    const first = await begin(store)
+    expect(await store.createMatch(aMatch({ id: first.id }), ['bram'])).toBe(false)
+    expect(await store.createMatch(aMatch({ code: first.code }), ['bram'])).toBe(false)
+    expect(await store.readMatch(first.id)).toStrictEqual(first)
+    expect(await store.matchesOf('bram', 10)).toEqual([])
+  })
+
+  it('of many who want one code, one gets it', async () => {
+    const { store } = table
+    const matches = Array.from({ length: 20 }, () => aMatch({ code: 'SAME' }))
+    const created = await Promise.all(matches.map((match) => store.createMatch(match)))
+    expect(created.filter(Boolean)).toHaveLength(1)
+    expect((await store.matchByCode('SAME'))?.id).toBe(matches[created.indexOf(true)]?.id)
+  })
+
+  it('open matches are the public ones that gather, newest first, and without their keys', async () => {
+    const store = await open()
+    const old = await begin(store, { createdAt: 1 })
+    const recent = await begin(store, { createdAt: 3 })
+    const between = await begin(store, { createdAt: 2 })
+    await begin(store, { createdAt: 4, visibility: 'link' })
+    await begin(store, { createdAt: 5, status: 'playing' })
+    await begin(store, { createdAt: 6, status: 'finished' })
+    const keyless = ({ key: _key, ...rest }: MatchHead): ListedMatch => rest
+    const listed = [recent, between, old].map(keyless)
+    expect(await store.openMatches(10)).toStrictEqual(listed)
+    expect(await store.openMatches(2)).toStrictEqual(listed.slice(0, 2))
+    await store.append(between.id, 0, [], { status: 'playing' })
+    expect((await store.openMatches(10)).map(({ id }) => id)).toEqual([recent.id, old.id])
+  })
+
+  it('guests find their matches, the last changed first, until they leave', async () => {
+    const store = await open()
+    const one = aMatch({ updatedAt: 1 })
+    const two = aMatch({ updatedAt: 2 })
+    await store.createMatch(one, ['ada', 'bram', 'ada'])
+    await store.createMatch(two, ['ada'])
+    const of = async (guest: string) => (await store.matchesOf(guest, 10)).map(({ id }) => id)
+    expect(await of('ada')).toEqual([two.id, one.id])
+    expect(await of('bram')).toEqual([one.id])
+
+    await store.append(one.id, 0, [], { updatedAt: 3, joined: ['cora', 'ada'], left: ['bram'] })
+    expect(await of('ada')).toEqual([one.id, two.id])
+    expect(await of('bram')).toEqual([])
+    expect(await of('cora')).toEqual([one.id])
+    expect(await store.matchesOf('ada', 1)).toHaveLength(1)
+    expect((await store.matchesOf('ada', 1))[0]).not.toHaveProperty('key')
+
+    await store.append(one.id, 1, [], { joined: ['cora'], left: ['cora', 'nobody'] })
+    expect(await of('cora')).toEqual([one.id])
+  })
+
+  it('a snapshot is the latest one up to a place; a second one there replaces it', async () => {
+    const { store } = table
+    const { id } = await begin(store)
+    const other = await begin(store)
+    await store.putSnapshot(id, 10, 'ten')
+    await store.putSnapshot(id, 30, 'thirty')
+    await store.putSnapshot(id, 20, 'first twenty')
+    await store.putSnapshot(id, 20, 'twenty')
+    await store.putSnapshot(other.id, 25, 'not ours')
+    expect(await store.snapshotBefore(id, 9)).toBeUndefined()
+    expect(await store.snapshotBefore(id, 10)).toStrictEqual({ at: 10, state: 'ten' })
+    expect(await store.snapshotBefore(id, 29)).toStrictEqual({ at: 20, state: 'twenty' })
+    expect(await store.snapshotBefore(id, 99)).toStrictEqual({ at: 30, state: 'thirty' })
+  })
+
+  it('there is no snapshot of a match that is not there', async () => {
+    const { store } = table
+    await expect(store.putSnapshot('nowhere', 1, 'state')).rejects.toThrow(/foreign key/i)
+  })
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import { expect, it } from 'vitest'
+import { migrate } from '../migrate.ts'
+import type { Tables } from '../tables.ts'
+import { aGuest } from '../testing/samples.ts'
+import { openRaw } from '../testing/raw.ts'
+import { begin, type Table } from './table.ts'
+
+export function describeMigrations({ open, fresh }: Table): void {
+  it('an empty database gets its tables, and opening it again changes nothing', async () => {
+    const url = await fresh()
+    const head = await begin(await open(url))
+    expect(await (await open(url)).readMatch(head.id)).toStrictEqual(head)
+    const raw = openRaw(url)
+    const done = await raw.db.selectFrom('kysely_migration').select('name').execute()
+    await raw.close()
+    expect(done.map(({ name }) => name)).toEqual(Object.keys(raw.migrations))
+  })
+
+  it('a database of the first version keeps its matches and learns the rest', async () => {
+    const url = await fresh()
+    const raw = openRaw(url)
+    const [first] = Object.entries(raw.migrations)
+    await migrate(raw.db as unknown as Kysely<Tables>, Object.fromEntries([first as never]))
+    const old = {
+      id: 'old',
+      code: 'OLD',
+      name: 'From before',
+      title: 'night-watch',
+      title_version: 1,
+      settings: '{}',
+      seats: '[]',
+      status: 'playing',
+      visibility: 'link',
+      pace: 'slow',
+      key: 'k',
+      counter: 3,
+      revision: 2,
+      length: 2,
+      host: 'ada',
+      created_at: 1,
+      updated_at: 2,
+    }
+    await raw.db.insertInto('match').values(old).execute()
+    await raw.db
+      .insertInto('log')
+      .values([0, 1].map((n) => ({ match_id: 'old', n, entry: `entry ${n}` })))
+      .execute()
+    await raw.close()
+
+    const store = await open(url)
+    expect(await store.matchByCode('OLD')).toMatchObject({
+      name: 'From before',
+      titleVersion: 1,
+      length: 2,
+      updatedAt: 2,
+    })
+    expect(await store.append('old', 2, ['entry 2'], {})).toBe(true)
+    expect(await store.readLog('old', 0)).toEqual(['entry 0', 'entry 1', 'entry 2'])
+    expect(await store.say('old', { seat: 0, guest: 'ada', text: 'Hello', at: 1 })).toBe(0)
+    const guest = aGuest()
+    await store.putGuest(guest)
+    expect(await store.readGuest(guest.id)).toStrictEqual(guest)
+  })
+
+  it('a database that a newer program has changed is left alone', async () => {
+    const url = await fresh()
+    const store = await open(url)
+    const head = await begin(store)
+    const raw = openRaw(url)
+    const future = { name: '9999-from-the-future', timestamp: '2999-01-01T00:00:00.000Z' }
+    await raw.db.insertInto('kysely_migration').values(future).execute()
+    await raw.close()
+    await expect(open(url)).rejects.toThrow('can not be brought up to date')
+    expect(await store.readMatch(head.id)).toStrictEqual(head)
+  })
+}

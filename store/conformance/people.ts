@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { NoSuchMatch } from '../faults.ts'
+import { aGuest } from '../testing/samples.ts'
+import { begin, type Table } from './table.ts'
+
+export function describePeople(table: Table): void {
+  it('a guest is found by id and by token', async () => {
+    const { store } = table
+    const guest = aGuest({ name: 'Zoë 🦑' })
+    await store.putGuest(guest)
+    await store.putGuest(aGuest())
+    expect(await store.readGuest(guest.id)).toStrictEqual(guest)
+    expect(await store.guestByToken(guest.tokenHash)).toStrictEqual(guest)
+    expect(await store.readGuest('nobody')).toBeUndefined()
+  })
+
+  it('a guest can change name and be seen; nobody can not', async () => {
+    const { store } = table
+    const guest = aGuest()
+    const bystander = aGuest()
+    await store.putGuest(guest)
+    await store.putGuest(bystander)
+    expect(await store.renameGuest(guest.id, 'Bram')).toBe(true)
+    expect(await store.seeGuest(guest.id, 99.5)).toBe(true)
+    expect(await store.readGuest(guest.id)).toStrictEqual({ ...guest, name: 'Bram', seenAt: 99.5 })
+    expect(await store.readGuest(bystander.id)).toStrictEqual(bystander)
+    expect(await store.renameGuest('nobody', 'Bram')).toBe(false)
+    expect(await store.seeGuest('nobody', 1)).toBe(false)
+  })
+
+  it('a guest put again is replaced, and the old token opens nothing', async () => {
+    const { store } = table
+    const guest = aGuest()
+    await store.putGuest(guest)
+    const renewed = { ...guest, tokenHash: 'new', name: 'Cora' }
+    await store.putGuest(renewed)
+    expect(await store.guestByToken('new')).toStrictEqual(renewed)
+    expect(await store.guestByToken(guest.tokenHash)).toBeUndefined()
+  })
+
+  it('two guests can not have one token', async () => {
+    const { store } = table
+    const guest = aGuest()
+    await store.putGuest(guest)
+    await expect(store.putGuest(aGuest({ tokenHash: guest.tokenHash }))).rejects.toThrow(/unique/i)
+    expect(await store.guestByToken(guest.tokenHash)).toStrictEqual(guest)
+  })
+
+  it('chat is numbered from nought and read from any place', async () => {
+    const { store } = table
+    const { id } = await begin(store)
+    const other = await begin(store)
+    const lines = [
+      { seat: 0, guest: 'ada', text: 'Hello', at: 1 },
+      { seat: null, guest: 'bram', text: 'I only watch', at: 2.5 },
+      { seat: 1, guest: 'cora', text: '🐙', at: 3 },
+    ]
+    for (const [n, line] of lines.entries()) expect(await store.say(id, line)).toBe(n)
+    expect(await store.say(other.id, { seat: 0, guest: 'ada', text: 'There', at: 4 })).toBe(0)
+    const told = lines.map((line, n) => ({ n, ...line }))
+    expect(await store.chatOf(id, 0)).toStrictEqual(told)
+    expect(await store.chatOf(id, 1, 1)).toStrictEqual([told[1]])
+    expect(await store.chatOf(id, 3)).toEqual([])
+  })
+
+  it('many who speak at once are all heard, without a gap', async () => {
+    const { store } = table
+    const { id } = await begin(store)
+    const said = await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        store.say(id, { seat: null, guest: `guest ${i}`, text: `${i}`, at: i }),
+      ),
+    )
+    const lines = await store.chatOf(id, 0)
+    expect(lines.map(({ n }) => n)).toEqual(Array.from({ length: 40 }, (_, n) => n))
+    for (const [i, n] of said.entries()) expect(lines[n]?.text).toBe(`${i}`)
+  })
+
+  it('chat leaves the match itself as it was', async () => {
+    const { store } = table
+    const head = await begin(store)
+    await store.say(head.id, { seat: 0, guest: 'ada', text: 'Hello', at: 1 })
+    expect(await store.readMatch(head.id)).toStrictEqual(head)
+    expect(await store.append(head.id, 0, ['a'], {})).toBe(true)
+  })
+
+  it('nobody speaks at a table that is not there', async () => {
+    const { store } = table
+    const line = { seat: 0, guest: 'ada', text: 'Hello?', at: 1 }
+    await expect(store.say('nowhere', line)).rejects.toThrow(NoSuchMatch)
+  })
+}

@@ -1,0 +1,23 @@
+/** The store was used after `close`. */
+export class StoreClosed extends Error {
+  constructor() {
+    super('The store is closed')
+    this.name = 'StoreClosed'
+  }
+}
+
+/** A text that can't be kept. */
+export class UnstorableText extends Error {
+  constructor() {
+    super('A text with the character NUL can not be stored')
+    this.name = 'UnstorableText'
+  }
+}
+
+/** Something was to be added to a match that is not there. */
+export class NoSuchMatch extends Error {
+  constructor(id: string) {
+    super(`There is no match ${id}`)
+    this.name = 'NoSuchMatch'
+  }
+}

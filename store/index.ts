@@ -1,0 +1,15 @@
+export { openStore } from './open-store.ts'
+export { NoSuchMatch, StoreClosed, UnstorableText } from './faults.ts'
+export type {
+  Change,
+  ChatLine,
+  Guest,
+  ListedMatch,
+  MatchChange,
+  MatchHead,
+  MatchStatus,
+  NewMatch,
+  Snapshot,
+  Store,
+  Utterance,
+} from './store.ts'

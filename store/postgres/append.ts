@@ -1,0 +1,92 @@
+import type { Pool } from 'pg'
+import type { MatchChange } from '../store.ts'
+import { changeable } from '../tables.ts'
+import { noticeOf } from './news.ts'
+
+export interface Append {
+  readonly id: string
+  readonly revision: number
+  readonly entries: readonly string[]
+  readonly change: MatchChange
+}
+
+const columns = changeable.map(([, column]) => column)
+/** The parameters of a statement: what each column of `unnest` is made of. */
+const arrays = (from: number, types: readonly string[]) =>
+  types.map((type, i) => `$${from + i}::${type}[]`).join(', ')
+
+const ASKED = ['text', 'integer', 'integer', ...changeable.map(([, , type]) => type)]
+const ENTRIES = ASKED.length + 1
+const JOINED = ENTRIES + 3
+const LEFT = JOINED + 2
+
+/**
+ * Several appends as one statement: one journey to the server, one commit, one wait for its disk. No two may be for
+ * the same match. Rows are locked in the order of their ids, or two processes could wait for each other for ever;
+ * who had to wait for a lock looks at the revision again.
+ */
+const APPEND = `
+  with locked as materialized (
+    select asked.*
+    from unnest(${arrays(1, ASKED)}) as asked (id, revision, added, ${columns.join(', ')})
+    join match using (id)
+    where match.revision = asked.revision
+    order by id
+    for update of match
+  ), changed as (
+    update match set
+      revision = match.revision + 1,
+      length = match.length + locked.added,
+      ${columns.map((column) => `${column} = coalesce(locked.${column}, match.${column})`).join(', ')}
+    from locked
+    where match.id = locked.id and match.revision = locked.revision
+    returning match.id, match.revision, match.length, match.length - locked.added as start
+  ), logged as (
+    insert into log (match_id, n, entry)
+    select id, start + i, entry
+    from unnest(${arrays(ENTRIES, ['text', 'integer', 'text'])}) as e (id, i, entry)
+    join changed using (id)
+  ), joined as (
+    insert into match_guest (match_id, guest)
+    select id, guest from unnest(${arrays(JOINED, ['text', 'text'])}) as g (id, guest)
+    join changed using (id)
+    on conflict do nothing
+  ), gone as (
+    delete from match_guest using changed, unnest(${arrays(LEFT, ['text', 'text'])}) as g (id, guest)
+    where changed.id = g.id and match_guest.match_id = g.id and match_guest.guest = g.guest
+  )
+  select id, ${noticeOf('match', ['id', 'revision', 'length'])} from changed`
+
+/** Runs appends for different matches together; says of each whether it was done. */
+export async function appendAll(pool: Pool, appends: readonly Append[]): Promise<boolean[]> {
+  const entries = appends.flatMap(({ id, entries }) =>
+    entries.map((entry, i) => ({ id, i, entry })),
+  )
+  const joined = appends.flatMap(({ id, change }) =>
+    [...new Set(change.joined)].map((guest) => ({ id, guest })),
+  )
+  const left = appends.flatMap(({ id, change }) =>
+    (change.left ?? [])
+      .filter((guest) => change.joined?.includes(guest) !== true)
+      .map((guest) => ({ id, guest })),
+  )
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'append',
+    text: APPEND,
+    values: [
+      appends.map(({ id }) => id),
+      appends.map(({ revision }) => revision),
+      appends.map(({ entries }) => entries.length),
+      ...changeable.map(([field]) => appends.map(({ change }) => change[field] ?? null)),
+      entries.map(({ id }) => id),
+      entries.map(({ i }) => i),
+      entries.map(({ entry }) => entry),
+      joined.map(({ id }) => id),
+      joined.map(({ guest }) => guest),
+      left.map(({ id }) => id),
+      left.map(({ guest }) => guest),
+    ],
+  })
+  const done = new Set(rows.map(({ id }) => id))
+  return appends.map(({ id }) => done.has(id))
+}

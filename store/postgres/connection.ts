@@ -1,0 +1,67 @@
+import pg, { type ClientConfig, type Pool } from 'pg'
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+
+/** A server that says nothing for so long is given up. */
+const PATIENCE = 30_000
+
+/** How every connection to the server is made. */
+export const configFor = (url: string): ClientConfig => ({
+  connectionString: url,
+  application_name: 'eldertable',
+  connectionTimeoutMillis: 10_000,
+  // Or a firewall between us and the server may forget an idle connection without a word.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+})
+
+export function openPool(url: string): Pool {
+  const pool = new pg.Pool({
+    ...configFor(url),
+    max: 8,
+    query_timeout: PATIENCE,
+    // Someone else's lock on one match must not hold up the appends to all the others.
+    lock_timeout: PATIENCE / 6,
+  })
+  forgive(pool)
+  return pool
+}
+
+/** For migrations, which may take their time. */
+export function openSlowPool(url: string): Pool {
+  const pool = new pg.Pool({ ...configFor(url), max: 1 })
+  forgive(pool)
+  return pool
+}
+
+/** Without these, a connection that the server closes takes the process down; the next query tells anyway. */
+function forgive(pool: Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+}
+
+/**
+ * Lets Kysely speak to the server. Kysely gives each connection back to the pool as good as new; after an error,
+ * a late answer to an old question may still be on its way, so the pool is told not to use it again.
+ */
+export function dialectOn(pool: Pool): PostgresDialect {
+  const careful: PostgresPool = {
+    async connect() {
+      const client = await pool.connect()
+      let fault: Error | undefined
+      return {
+        async query(text: string, values: readonly unknown[]) {
+          try {
+            return await client.query(text, [...values])
+          } catch (error) {
+            fault = error as Error
+            throw error
+          }
+        },
+        release: () => client.release(fault),
+        // Without the second form of `query`, which is for cursors only.
+      } as unknown as PostgresPoolClient
+    },
+    end: () => pool.end(),
+  }
+  return new PostgresDialect({ pool: careful })
+}

@@ -1,0 +1,168 @@
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { begin } from '../conformance/table.ts'
+import { openStore } from '../open-store.ts'
+import type { Store } from '../store.ts'
+import { PATIENCE } from '../testing/ground.ts'
+import { listenTo } from '../testing/hearing.ts'
+import { ownServer, type OwnServer } from '../testing/postgres.ts'
+
+let server: OwnServer
+const opened: Store[] = []
+
+async function open(url: string): Promise<Store> {
+  const store = await openStore(url)
+  opened.push(store)
+  return store
+}
+
+/** What is said while the server is not there. */
+const AWAY = /ECONNREFUSED|terminat|does not hear/
+const waiting = { timeout: PATIENCE, interval: 20 }
+const healthy = (store: Store) => vi.waitFor(() => store.health(), waiting)
+const hasGap = (heard: readonly { kind: string }[]) => heard.some(({ kind }) => kind === 'gap')
+
+describe('PostgreSQL, when things go wrong', { timeout: PATIENCE }, () => {
+  beforeAll(async () => {
+    server = await ownServer()
+  }, PATIENCE)
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((store) => store.close()))
+  }, PATIENCE)
+  afterAll(() => server.end(), PATIENCE)
+
+  it('several processes may open an empty database at once', async () => {
+    const url = await server.database()
+    const stores = await Promise.all(Array.from({ length: 5 }, () => open(url)))
+    const { id } = await begin(stores[0] as Store)
+    for (const store of stores) expect((await store.readMatch(id))?.id).toBe(id)
+  })
+
+  it('each process hears of what the others do, in order', async () => {
+    const url = await server.database()
+    const [one, two] = [await open(url), await open(url)]
+    const { id } = await begin(one)
+    const hearing = listenTo(two)
+    await one.append(id, 0, ['a'], {})
+    await one.say(id, { seat: 0, guest: 'ada', text: 'Hello', at: 1 })
+    await two.append(id, 1, ['b', 'c'], {})
+    await one.append(id, 2, [], { name: 'x' })
+    await hearing.until((heard) => heard.length >= 4)
+    expect(hearing.heard).toEqual([
+      { kind: 'match', id, revision: 1, length: 1 },
+      { kind: 'chat', id, n: 0 },
+      { kind: 'match', id, revision: 2, length: 3 },
+      { kind: 'match', id, revision: 3, length: 3 },
+    ])
+  })
+
+  it('what others say on the channel is not heard', async () => {
+    const url = await server.database()
+    const store = await open(url)
+    const { id } = await begin(store)
+    const hearing = listenTo(store)
+    const stranger = new pg.Client({ connectionString: url })
+    await stranger.connect()
+    for (const message of ['', 'hello', '7', 'null', '{"kind":"match","id":7}', '{"kind":"gap"}'])
+      await stranger.query("select pg_notify('eldertable', $1)", [message])
+    await stranger.end()
+    await store.append(id, 0, ['a'], {})
+    await hearing.until((heard) => heard.length > 0)
+    expect(hearing.heard).toEqual([{ kind: 'match', id, revision: 1, length: 1 }])
+  })
+
+  it('a lost connection is made anew, and the gap is told', async () => {
+    const url = await server.database()
+    const [store, other] = [await open(url), await open(url)]
+    const { id } = await begin(store)
+    const hearing = listenTo(store)
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query(`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+    await admin.end()
+    await hearing.until(hasGap)
+    await healthy(other)
+    await other.append(id, 0, ['after the gap'], {})
+    await hearing.until((heard) => heard.at(-1)?.kind === 'match')
+    expect(await store.readLog(id, 0)).toEqual(['after the gap'])
+  })
+
+  it.each(['fast', 'immediate'] as const)(
+    'a server that stops (%s) and comes back has kept every acknowledged append',
+    async (how) => {
+      const url = await server.database()
+      const store = await open(url)
+      const hearing = listenTo(store)
+      const { id } = await begin(store)
+      const acknowledged = new Set<string>()
+      let failures = 0
+      let goOn = true
+      let busy = () => {}
+      const underWay = new Promise<void>((resolve) => {
+        busy = resolve
+      })
+      const writing = (async () => {
+        for (let n = 0; goOn; n++) {
+          try {
+            const { revision } = (await store.readMatch(id)) ?? { revision: -1 }
+            if (await store.append(id, revision, [`entry ${n}`], {})) acknowledged.add(`entry ${n}`)
+            if (acknowledged.size === 20) busy()
+          } catch {
+            failures++
+          }
+        }
+      })()
+      await underWay
+      await server.stop(how)
+      await expect(store.health()).rejects.toThrow(AWAY)
+      await expect(store.append(id, 0, ['in vain'], {})).rejects.toThrow(AWAY)
+      const before = acknowledged.size
+      await server.start()
+      await hearing.until(hasGap)
+      await healthy(store)
+      await vi.waitFor(() => expect(acknowledged.size).toBeGreaterThan(before + 20), waiting)
+      goOn = false
+      await writing
+
+      expect(failures).toBeGreaterThan(0)
+      const log = await store.readLog(id, 0)
+      expect(log.filter((entry) => acknowledged.has(entry))).toEqual([...acknowledged])
+      expect(new Set(log).size).toBe(log.length)
+      expect((await store.readMatch(id))?.length).toBe(log.length)
+      await store.append(id, (await store.readMatch(id))?.revision ?? -1, ['last'], {})
+      await hearing.until((heard) =>
+        heard.some((change) => change.kind === 'match' && change.length === log.length + 1),
+      )
+    },
+  )
+
+  it('a store can be closed while the server is away', async () => {
+    const url = await server.database()
+    const store = await openStore(url)
+    await server.stop('fast')
+    await store.close()
+    await expect(openStore(url)).rejects.toThrow('PostgreSQL can not be used: connect ECONNREFUSED')
+    await server.start()
+  })
+
+  it('an append held up by a lock fails, and the others do not', async () => {
+    const url = await server.database()
+    const store = await open(`${url}?lock_timeout=200`)
+    const [held, free] = [await begin(store), await begin(store)]
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query('begin')
+    await admin.query('select 1 from match where id = $1 for update', [held.id])
+    const [stuck, done] = await Promise.allSettled([
+      store.append(held.id, 0, ['a'], {}),
+      store.append(free.id, 0, ['a'], {}),
+    ])
+    await admin.query('rollback')
+    await admin.end()
+    expect(stuck).toMatchObject({ status: 'rejected', reason: { code: '55P03' } })
+    expect(done).toEqual({ status: 'fulfilled', value: true })
+    expect(await store.append(held.id, 0, ['a'], {})).toBe(true)
+  })
+})

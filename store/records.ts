@@ -1,0 +1,145 @@
+import { sql, type CompiledQuery, type Kysely } from 'kysely'
+import type { Work } from './gate.ts'
+import type { ListedMatch, MatchHead } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** What the portable part needs of a database. */
+export interface Database {
+  readonly db: Kysely<Tables>
+  /** Runs the first statement and, if it changed a row, the others; all or nothing. False if it did not. */
+  readonly allOrNothing: (
+    first: CompiledQuery,
+    others: readonly CompiledQuery[],
+  ) => Promise<boolean>
+}
+
+const listed = [
+  'id',
+  'code',
+  'name',
+  'title',
+  'titleVersion',
+  'settings',
+  'seats',
+  'status',
+  'visibility',
+  'pace',
+  'counter',
+  'revision',
+  'length',
+  'host',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof ListedMatch)[]
+
+const whole = [...listed, 'key'] as const satisfies readonly (keyof MatchHead)[]
+
+/** More than a log or a chat can have. */
+export const ALL = 2 ** 31 - 1
+
+/** Everything that is the same on both databases and not in a hurry. */
+export function recordsIn({
+  db,
+  allOrNothing,
+}: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'health'> {
+  return {
+    createMatch(match, guests = []) {
+      const row = db
+        .insertInto('match')
+        .values({ ...match, revision: 0, length: 0, said: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+      const members = [...new Set(guests)].map((guest) =>
+        db.insertInto('matchGuest').values({ matchId: match.id, guest }).compile(),
+      )
+      return allOrNothing(row.compile(), members)
+    },
+
+    readMatch: (id) => db.selectFrom('match').select(whole).where('id', '=', id).executeTakeFirst(),
+
+    matchByCode: (code) =>
+      db.selectFrom('match').select(whole).where('code', '=', code).executeTakeFirst(),
+
+    async putSnapshot(matchId, at, state) {
+      await db
+        .insertInto('snapshot')
+        .values({ matchId, at, state })
+        .onConflict((conflict) => conflict.columns(['matchId', 'at']).doUpdateSet({ state }))
+        .execute()
+    },
+
+    snapshotBefore: (id, at) =>
+      db
+        .selectFrom('snapshot')
+        .select(['at', 'state'])
+        .where('matchId', '=', id)
+        .where('at', '<=', at)
+        .orderBy('at', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
+    openMatches: (limit) =>
+      db
+        .selectFrom('match')
+        .select(listed)
+        // Written out, not as parameters: only so do both databases see that their index of open matches will do.
+        .where('status', '=', sql.lit('gathering'))
+        .where('visibility', '=', sql.lit('public'))
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    matchesOf: (guest, limit) =>
+      db
+        .selectFrom('matchGuest')
+        .innerJoin('match', 'match.id', 'matchGuest.matchId')
+        .select(listed)
+        .where('matchGuest.guest', '=', guest)
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
+    async putGuest(guest) {
+      const { id: _, ...rest } = guest
+      await db
+        .insertInto('guest')
+        .values(guest)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
+        .execute()
+    },
+
+    readGuest: (id) => db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    guestByToken: (tokenHash) =>
+      db.selectFrom('guest').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
+
+    async renameGuest(id, name) {
+      const { numUpdatedRows } = await db
+        .updateTable('guest')
+        .set({ name })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    async seeGuest(id, at) {
+      const { numUpdatedRows } = await db
+        .updateTable('guest')
+        .set({ seenAt: at })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    chatOf: (id, from, limit = ALL) =>
+      db
+        .selectFrom('chat')
+        .select(['n', 'seat', 'guest', 'text', 'at'])
+        .where('matchId', '=', id)
+        .where('n', '>=', from)
+        .orderBy('n')
+        .limit(limit)
+        .execute(),
+  }
+}

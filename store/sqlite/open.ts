@@ -1,0 +1,92 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import { CamelCasePlugin, Kysely, type CompiledQuery } from 'kysely'
+import { NoSuchMatch } from '../faults.ts'
+import { gated, type Work } from '../gate.ts'
+import { lengthOf } from '../group.ts'
+import { Listeners } from '../listeners.ts'
+import { migrate } from '../migrate.ts'
+import { migrationsFor } from '../migrations/index.ts'
+import { ALL, recordsIn } from '../records.ts'
+import type { Store } from '../store.ts'
+import type { Tables } from '../tables.ts'
+import { dialectOn } from './dialect.ts'
+import { openFile } from './file.ts'
+import { prepareOn } from './statements.ts'
+import { transactionsOn } from './transactions.ts'
+
+/**
+ * A store in one file, for one process at a time: a second process would find its writes checked as ever, but hear
+ * nothing of the first one's changes.
+ */
+export async function openSqlite(file: string): Promise<Store> {
+  const raw = openFile(file)
+  try {
+    const db = new Kysely<Tables>({ dialect: dialectOn(raw), plugins: [new CamelCasePlugin()] })
+    await migrateAtOnce(raw, db)
+    return storeOn(raw, db)
+  } catch (error) {
+    raw.close()
+    throw error
+  }
+}
+
+/** Kysely would run the steps of a migration one by one on SQLite: a crash between them must undo all. */
+async function migrateAtOnce(raw: DatabaseSyncInstance, db: Kysely<Tables>): Promise<void> {
+  raw.exec('begin immediate')
+  try {
+    await migrate(db, migrationsFor('sqlite'))
+    raw.exec('commit')
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('rollback')
+    throw error
+  }
+}
+
+function storeOn(raw: DatabaseSyncInstance, db: Kysely<Tables>): Store {
+  const statements = prepareOn(raw)
+  const inTransaction = transactionsOn(raw)
+  const listeners = new Listeners()
+  const run = ({ sql, parameters }: CompiledQuery) => raw.prepare(sql).run(...parameters)
+
+  const work: Work = {
+    ...recordsIn({
+      db,
+      allOrNothing: (first, others) =>
+        inTransaction(() => {
+          if (run(first).changes === 0) return false
+          for (const other of others) run(other)
+          return true
+        }),
+    }),
+
+    async append(id, revision, entries, change) {
+      const append = () => statements.append(id, revision, entries, change)
+      const changed = await inTransaction(append, lengthOf(entries))
+      if (changed === undefined) return false
+      listeners.tell({ kind: 'match', id, ...changed })
+      return true
+    },
+
+    readLog: async (id, from, to = ALL) => statements.readLog(id, from, to),
+
+    async say(id, line) {
+      const n = await inTransaction(() => statements.say(id, line))
+      if (n === undefined) throw new NoSuchMatch(id)
+      listeners.tell({ kind: 'chat', id, n })
+      return n
+    },
+
+    async health() {
+      raw.prepare('select 1 from "match" limit 1').get()
+    },
+  }
+
+  return {
+    ...gated(work, async () => {
+      listeners.clear()
+      await db.destroy()
+      raw.close()
+    }),
+    onChange: (listener) => listeners.add(listener),
+  }
+}

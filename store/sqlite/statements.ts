@@ -1,0 +1,63 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import type { MatchChange, Utterance } from '../store.ts'
+import { changeable } from '../tables.ts'
+
+/** What a match has become. */
+export interface Changed {
+  readonly revision: number
+  readonly length: number
+}
+
+/** The statements in a hurry, prepared once. Each function runs inside a transaction of the caller. */
+export function prepareOn(raw: DatabaseSyncInstance) {
+  const changeMatch = raw.prepare(`
+    update "match" set
+      revision = revision + 1,
+      length = length + ?,
+      ${changeable.map(([, column]) => `${column} = coalesce(?, ${column})`).join(', ')}
+    where id = ? and revision = ?
+    returning revision, length`)
+  const addEntry = raw.prepare('insert into log (match_id, n, entry) values (?, ?, ?)')
+  const addGuest = raw.prepare(
+    'insert into match_guest (match_id, guest) values (?, ?) on conflict do nothing',
+  )
+  const removeGuest = raw.prepare('delete from match_guest where match_id = ? and guest = ?')
+  const readEntries = raw.prepare(
+    'select entry from log where match_id = ? and n >= ? and n < ? order by n',
+  )
+  const countLine = raw.prepare('update "match" set said = said + 1 where id = ? returning said')
+  const addLine = raw.prepare(
+    'insert into chat (match_id, n, seat, guest, text, at) values (?, ?, ?, ?, ?, ?)',
+  )
+
+  return {
+    append(
+      id: string,
+      revision: number,
+      entries: readonly string[],
+      change: MatchChange,
+    ): Changed | undefined {
+      const values = changeable.map(([field]) => change[field] ?? null)
+      const changed = changeMatch.get(entries.length, ...values, id, revision) as
+        | Changed
+        | undefined
+      if (changed === undefined) return undefined
+      const start = changed.length - entries.length
+      for (const [i, entry] of entries.entries()) addEntry.run(id, start + i, entry)
+      for (const guest of change.left ?? []) removeGuest.run(id, guest)
+      for (const guest of change.joined ?? []) addGuest.run(id, guest)
+      return changed
+    },
+
+    readLog: (id: string, from: number, to: number): string[] =>
+      (readEntries.all(id, from, to) as { entry: string }[]).map(({ entry }) => entry),
+
+    say(id: string, { seat, guest, text, at }: Utterance): number | undefined {
+      const counted = countLine.get(id) as { said: number } | undefined
+      if (counted === undefined) return undefined
+      const n = counted.said - 1
+      addLine.run(id, n, seat, guest, text, at)
+      return n
+    },
+  }
+}

@@ -1,0 +1,149 @@
+/** How far a match has come. */
+export type MatchStatus = 'gathering' | 'playing' | 'finished'
+
+/**
+ * What is known of a match without playing its log. The store looks into none of the texts: what is JSON in them is
+ * the caller's affair, times are the caller's milliseconds.
+ */
+export interface MatchHead {
+  readonly id: string
+  /** Short, for people to tell each other; no two matches have the same. */
+  readonly code: string
+  readonly name: string
+  readonly title: string
+  readonly titleVersion: number
+  readonly settings: string
+  readonly seats: string
+  readonly status: MatchStatus
+  readonly visibility: 'public' | 'link'
+  readonly pace: 'live' | 'slow'
+  /** The secret key of the dice. It never stands in a list: see `ListedMatch`. */
+  readonly key: string
+  readonly counter: number
+  /** How often the match has been changed: each `append` raises it by one. */
+  readonly revision: number
+  /** How many entries the log has. */
+  readonly length: number
+  readonly host: string
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+/** A match as it begins: unchanged, and with an empty log. */
+export type NewMatch = Omit<MatchHead, 'revision' | 'length'>
+
+/** A match in a list. Lists are sent on to people, so the secret key is not even read. */
+export type ListedMatch = Omit<MatchHead, 'key'>
+
+/** What `append` may change besides the log. */
+export interface MatchChange extends Partial<
+  Pick<
+    MatchHead,
+    | 'name'
+    | 'titleVersion'
+    | 'settings'
+    | 'seats'
+    | 'status'
+    | 'visibility'
+    | 'pace'
+    | 'counter'
+    | 'host'
+    | 'updatedAt'
+  >
+> {
+  /** Guests in whose lists the match appears from now on. */
+  readonly joined?: readonly string[]
+  /** Guests from whose lists it disappears; who is in both lists has joined. */
+  readonly left?: readonly string[]
+}
+
+export interface Snapshot {
+  /** How many entries of the log had been played. */
+  readonly at: number
+  readonly state: string
+}
+
+export interface Guest {
+  readonly id: string
+  readonly name: string
+  /** Of the secret in the guest's cookie; the secret itself is nowhere. */
+  readonly tokenHash: string
+  readonly createdAt: number
+  readonly seenAt: number
+}
+
+/** What somebody says at a table; without a seat it comes from a spectator. */
+export interface Utterance {
+  readonly seat: number | null
+  readonly guest: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface ChatLine extends Utterance {
+  /** Its place in the chat of its match: 0, 1, 2, … without a gap. */
+  readonly n: number
+}
+
+/** News about the stored matches, from this process or another one. */
+export type Change =
+  | {
+      readonly kind: 'match'
+      readonly id: string
+      readonly revision: number
+      readonly length: number
+    }
+  | { readonly kind: 'chat'; readonly id: string; readonly n: number }
+  /** News may have been missed: whoever follows a match must look at it again. */
+  | { readonly kind: 'gap' }
+
+/**
+ * Where matches are kept. It is dumb on purpose: rows with texts, and one optimistic check. What a call has
+ * acknowledged survives a crash. A call that fails has usually done nothing, but a connection can break after the
+ * work and before the answer: after an error, read again before writing.
+ */
+export interface Store {
+  /** False if the id or the code is taken: draw another. */
+  createMatch(match: NewMatch, guests?: readonly string[]): Promise<boolean>
+  readMatch(id: string): Promise<MatchHead | undefined>
+  matchByCode(code: string): Promise<MatchHead | undefined>
+  /**
+   * Adds entries (or none) to a match's log and changes its head, all or nothing. False, and nothing done, if the
+   * match is no longer at this revision, or is not there. Of several writers at one revision exactly one succeeds.
+   */
+  append(
+    id: string,
+    revision: number,
+    entries: readonly string[],
+    change: MatchChange,
+  ): Promise<boolean>
+  /** The entries from `from` up to, and without, `to`; without `to`, all the rest. */
+  readLog(id: string, from: number, to?: number): Promise<string[]>
+  putSnapshot(id: string, at: number, state: string): Promise<void>
+  /** The latest snapshot that is not later than `at`. */
+  snapshotBefore(id: string, at: number): Promise<Snapshot | undefined>
+  /** Public matches that still gather, newest first. */
+  openMatches(limit: number): Promise<ListedMatch[]>
+  /** A guest's matches, the most lately changed first. */
+  matchesOf(guest: string, limit: number): Promise<ListedMatch[]>
+
+  /** Adds a guest, or replaces the one with this id. */
+  putGuest(guest: Guest): Promise<void>
+  readGuest(id: string): Promise<Guest | undefined>
+  guestByToken(tokenHash: string): Promise<Guest | undefined>
+  /** False if there is no such guest; `seeGuest` likewise. */
+  renameGuest(id: string, name: string): Promise<boolean>
+  seeGuest(id: string, at: number): Promise<boolean>
+
+  /** Adds a line to a match's chat and gives its place; fails with `NoSuchMatch`. */
+  say(id: string, line: Utterance): Promise<number>
+  /** The lines from this place on, in order. */
+  chatOf(id: string, from: number, limit?: number): Promise<ChatLine[]>
+
+  /** Tells of every append and every line of chat, after it is stored; stops when the answer is called. */
+  onChange(listener: (change: Change) => void): () => void
+  /** Fails when the store can't be used. */
+  health(): Promise<void>
+  /** Lets what is under way finish; every later call fails with `StoreClosed`. */
+  close(): Promise<void>
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { vi } from 'vitest'
+import { testServer } from './postgres.ts'
+
+/** For everything that waits for a database or another process: the machine may be busy. */
+export const PATIENCE = 120_000
+
+/** Where tests find empty databases. */
+export interface Ground {
+  /** The address of a new database. */
+  readonly fresh: () => Promise<string>
+  /** Resolves when nobody is at work in this database any more: a killed process leaves its last words behind. */
+  readonly settled: (url: string) => Promise<void>
+  /** Takes everything away. */
+  readonly end: () => Promise<void>
+}
+
+async function files(): Promise<Ground> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-store-'))
+  let made = 0
+  return {
+    fresh: async () => `sqlite:${path.join(folder, `${made++}.db`)}`,
+    settled: async () => {},
+    end: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function databases(): Promise<Ground> {
+  const { database, end } = await testServer()
+  return { fresh: database, settled: nobodyIn, end }
+}
+
+async function nobodyIn(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await vi.waitFor(
+      async () => {
+        const { rows } = await client.query(
+          'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        )
+        if (rows.length > 0) throw new Error(`${rows.length} others are still connected`)
+      },
+      { timeout: PATIENCE, interval: 20 },
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+/** Both kinds of store, for `describe.each`. */
+export const grounds = [
+  ['SQLite', files],
+  ['PostgreSQL', databases],
+] as const

@@ -1,0 +1,114 @@
+import { SeatMark } from '@eldertable/board-kit'
+import { games } from '@eldertable/games'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { PageFrame } from '../pages/page-frame.tsx'
+import { joinTable, leaveTable, Refused, startTable } from '../remote/api.ts'
+import type { TableView } from '../session/session.ts'
+
+/** A table that has not begun: who sits where, how to bring others, and the start. */
+export function WaitingRoom({ table }: { table: TableView }) {
+  const [note, setNote] = useState<string | null>(null)
+  const [, go] = useLocation()
+  const game = games.find(({ title }) => title.id === table.title)
+  const link = `${location.origin}/t/${table.id}`
+  const attempt = async (what: Promise<unknown>) => {
+    try {
+      await what
+      setNote(null)
+    } catch (error) {
+      setNote(error instanceof Refused ? error.message : String(error))
+    }
+  }
+  const isSitting = table.reader !== null
+  const open = table.seats.filter(({ player }) => player === 'open').length
+  return (
+    <PageFrame>
+      <div className="waiting">
+        <h1>{game?.title.text.name ?? table.title}</h1>
+        <p className="lead">{table.name}</p>
+        <ul className="waiting-seats">
+          {table.seats.map((sitter, seat) => (
+            // A seat is its place at the table.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={seat}>
+              <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
+              <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
+              <span>{describe(sitter.player, sitter.present)}</span>
+              {sitter.player === 'open' && !isSitting ? (
+                <button
+                  type="button"
+                  className="btn"
+                  onClick={() => void attempt(joinTable(table.id, seat))}
+                >
+                  Sit here
+                </button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        <div className="invite">
+          <p>Bring the others with this link, or let them type the code.</p>
+          <input
+            readOnly
+            value={link}
+            aria-label="Link to this table"
+            onFocus={(event) => event.target.select()}
+          />
+          <button
+            type="button"
+            className="btn"
+            onClick={() => void navigator.clipboard.writeText(link)}
+          >
+            Copy the link
+          </button>
+          <output className="code" aria-label="Code of this table">
+            {table.code}
+          </output>
+        </div>
+        {note === null ? null : (
+          <p className="strip bad" role="alert">
+            {note}
+          </p>
+        )}
+        <div className="opts">
+          {table.isHost ? (
+            <button
+              type="button"
+              className="opt go"
+              onClick={() =>
+                void attempt(startTable(table.id, Object.keys(game?.habits ?? {})[0] ?? 'random'))
+              }
+            >
+              <span>
+                Start now
+                <small>
+                  {open === 0 ? 'everybody is here' : `bots take the ${open} free seats`}
+                </small>
+              </span>
+            </button>
+          ) : null}
+          {isSitting ? (
+            <button
+              type="button"
+              className="opt"
+              onClick={() => void attempt(leaveTable(table.id)).then(() => go('/'))}
+            >
+              <span>Get up</span>
+            </button>
+          ) : null}
+          <Link href="/" className="opt">
+            <span>Back to the lobby</span>
+          </Link>
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function describe(player: string, present: boolean): string {
+  if (player === 'open') return 'waiting for somebody'
+  if (player === 'closed') return 'nobody sits here'
+  if (player.startsWith('bot:')) return 'bot'
+  return present ? 'here' : 'on the way'
+}

@@ -1,0 +1,78 @@
+import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
+import { use } from 'react'
+import { Link } from 'wouter'
+import { NotFound } from './not-found.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const modules = import.meta.glob<{ howToPlay: HowToPlay }>('../../games/*/board/how-to-play.tsx')
+const loaded = new Map<string, Promise<HowToPlay>>()
+
+function howTo(title: string): Promise<HowToPlay> | undefined {
+  const load = modules[`../../games/${title}/board/how-to-play.tsx`]
+  if (load === undefined) return undefined
+  const found = loaded.get(title) ?? load().then(({ howToPlay }) => howToPlay)
+  loaded.set(title, found)
+  return found
+}
+
+/** Whether a title has its two minutes. */
+export const hasHowToPlay = (title: string): boolean =>
+  modules[`../../games/${title}/board/how-to-play.tsx`] !== undefined
+
+/** A title in two minutes: pictures of its real pieces, a few sentences each, and the way into the rulebook. */
+export function HowToPlayPage({ title }: { title: string }) {
+  const game = howTo(title)
+  return game === undefined ? <NotFound /> : <Steps title={title} game={use(game)} />
+}
+
+function Steps({ title, game }: { title: string; game: HowToPlay }) {
+  return (
+    <PageFrame title={`How to play ${game.name}`}>
+      <article className="paper reading how">
+        <p className="sc">In two minutes</p>
+        <h1>{`How to play ${game.name}`}</h1>
+        <p className="aim">{game.aim}</p>
+        <ol>
+          {game.steps.map((step) => (
+            <Step key={step.heading} title={title} step={step} />
+          ))}
+        </ol>
+        <h2>You need not know the rules</h2>
+        <p>
+          What glows like a lamp is yours to do, now; nothing else can be done. What you may not do
+          says why, and names the rule. Press the name and the rulebook opens there.
+        </p>
+        <div className="opts">
+          <Link href={`/new/${title}`} className="opt go">
+            <span>Start a table</span>
+          </Link>
+          <Link href={`/rules/${title}`} className="opt">
+            <span>Read the rulebook</span>
+          </Link>
+        </div>
+      </article>
+    </PageFrame>
+  )
+}
+
+function Step({ title, step }: { title: string; step: HowToStep }) {
+  const { heading, text, rules, Picture } = step
+  return (
+    <li>
+      <div className="picture">
+        <Picture />
+      </div>
+      <div>
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <p className="chips">
+          {rules.map((rule) => (
+            <Link key={rule} href={`/rules/${title}/${rule}`} className="rule">
+              {rule}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </li>
+  )
+}

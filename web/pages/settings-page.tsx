@@ -1,0 +1,194 @@
+import { useState, type ReactNode } from 'react'
+import { NAME_LIMIT, textSizes, themes } from '../settings/settings.ts'
+import { changeSettings, useSettings } from '../settings/store.ts'
+import { play } from '../sound/play.ts'
+import { PageFrame } from './page-frame.tsx'
+
+/** What this browser remembers about its player. Everything takes effect at once. */
+export function SettingsPage() {
+  return (
+    <PageFrame title="Settings">
+      <div className="settings">
+        <h1>Settings</h1>
+        <p className="lead">Kept in this browser, and nowhere else.</p>
+        <Player />
+        <Sight />
+        <Sound />
+        <Keys />
+      </div>
+    </PageFrame>
+  )
+}
+
+function Player() {
+  const { name } = useSettings()
+  const [typed, setTyped] = useState(name)
+  return (
+    <section>
+      <h2>You</h2>
+      <label className="setting" htmlFor="name">
+        <span>
+          Name
+          <small>What new tables call you.</small>
+        </span>
+        <input
+          id="name"
+          value={typed}
+          maxLength={NAME_LIMIT}
+          autoComplete="nickname"
+          onChange={(event) => {
+            setTyped(event.target.value)
+            changeSettings({ name: event.target.value })
+          }}
+          onBlur={() => setTyped(name)}
+        />
+      </label>
+    </section>
+  )
+}
+
+const themeNames = { system: 'As the system', dark: 'Lamplight', light: 'Reading room' } as const
+
+function Sight() {
+  const { theme, textSize, still } = useSettings()
+  return (
+    <section>
+      <h2>Sight</h2>
+      <Choice
+        legend="Room"
+        note="Boards and cards stay as they were printed."
+        options={themes.map((one) => [one, themeNames[one]])}
+        value={theme}
+        onChange={(chosen) => changeSettings({ theme: chosen })}
+      />
+      <Choice
+        legend="Text"
+        note="The board has its own zoom."
+        options={textSizes.map((size) => [size, `${size} %`])}
+        value={textSize}
+        onChange={(chosen) => changeSettings({ textSize: chosen })}
+      />
+      <Toggle
+        label="Still"
+        note="Nothing moves. Results are outlined instead."
+        isOn={still}
+        onChange={(on) => changeSettings({ still: on })}
+      />
+    </section>
+  )
+}
+
+function Sound() {
+  const { sound, volume } = useSettings()
+  return (
+    <section>
+      <h2>Sound</h2>
+      <Toggle
+        label="Sound"
+        note="A knock when it is your turn, dice, a bell. All of it can be seen too."
+        isOn={sound}
+        onChange={(on) => {
+          changeSettings({ sound: on })
+          play('knock')
+        }}
+      />
+      <label className="setting" htmlFor="volume">
+        <span>Loudness</span>
+        <input
+          id="volume"
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(volume * 100)}
+          disabled={!sound}
+          onChange={(event) => changeSettings({ volume: Number(event.target.value) / 100 })}
+          onPointerUp={() => play('knock')}
+          onKeyUp={() => play('knock')}
+        />
+      </label>
+    </section>
+  )
+}
+
+function Keys() {
+  const { singleKeys } = useSettings()
+  return (
+    <section>
+      <h2>Keys</h2>
+      <Toggle
+        label="Single keys"
+        note="1 to 9 pick options, R opens the rules, and so on. Turn them off if your software types for you."
+        isOn={singleKeys}
+        onChange={(on) => changeSettings({ singleKeys: on })}
+      />
+    </section>
+  )
+}
+
+/** One of a few, as a row of buttons that is really a group of radio buttons. */
+function Choice<V extends string | number>({
+  legend,
+  note,
+  options,
+  value,
+  onChange,
+}: {
+  legend: string
+  note: string
+  options: readonly (readonly [value: V, name: string])[]
+  value: V
+  onChange: (value: V) => void
+}) {
+  return (
+    <fieldset className="setting">
+      <legend>
+        {legend}
+        <small>{note}</small>
+      </legend>
+      <div className="segments">
+        {options.map(([one, name]) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={legend}
+              checked={value === one}
+              onChange={() => onChange(one)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Toggle({
+  label,
+  note,
+  isOn,
+  onChange,
+}: {
+  label: string
+  note: ReactNode
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}) {
+  const id = `toggle-${label.replaceAll(' ', '-').toLowerCase()}`
+  return (
+    <div className="setting">
+      <label htmlFor={id}>
+        {label}
+        <small id={`${id}-note`}>{note}</small>
+      </label>
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="toggle"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  )
+}

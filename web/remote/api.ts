@@ -1,0 +1,78 @@
+import type { MatchFile } from '@eldertable/protocol'
+import type { NewTable } from '@eldertable/protocol/wire.ts'
+
+/** The server said no, in a sentence for people. */
+export class Refused extends Error {
+  readonly reason: string
+
+  constructor(reason: string, sentence: string) {
+    super(sentence)
+    this.reason = reason
+  }
+}
+
+/** A table in the lobby's lists. */
+export interface TableShown {
+  id: string
+  code: string
+  name: string
+  title: string
+  status: 'gathering' | 'playing' | 'finished'
+  seats: readonly { name: string; player: string; present: boolean }[]
+  yourSeat: number | null
+  yourTurn?: boolean
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+  } catch {
+    throw new Refused('unreachable', 'The server can’t be reached. Solo and hot-seat go on.')
+  }
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  if (response.ok) return answer as T
+  throw new Refused(
+    String(answer['reason'] ?? response.status),
+    String(answer['sentence'] ?? 'The server did not take that.'),
+  )
+}
+
+/** Makes sure that there is a guest session with this name. */
+export async function beGuest(name: string): Promise<void> {
+  try {
+    const me = await call<{ guest: { name: string } | null }>('GET', '/me')
+    if (me.guest === null) await call('POST', '/guest', { name })
+    else if (me.guest.name !== name) await call('PATCH', '/me', { name })
+  } catch (error) {
+    if (error instanceof Refused && error.reason !== 'unreachable')
+      await call('POST', '/guest', { name })
+    else throw error
+  }
+}
+
+export const createTable = (table: NewTable): Promise<{ id: string; code: string }> =>
+  call('POST', '/tables', table)
+export const listTables = (): Promise<{ open: TableShown[]; mine: TableShown[] }> =>
+  call('GET', '/tables')
+export const tableByCode = (code: string): Promise<{ id: string }> =>
+  call('GET', `/codes/${encodeURIComponent(code)}`)
+export const joinTable = (id: string, seat?: number): Promise<unknown> =>
+  call('POST', `/tables/${id}/join`, seat === undefined ? {} : { seat })
+export const leaveTable = (id: string): Promise<unknown> => call('POST', `/tables/${id}/leave`, {})
+export const startTable = (id: string, bot: string): Promise<unknown> =>
+  call('POST', `/tables/${id}/start`, { bot: `bot:${bot}` })
+export const replaceSeat = (id: string, seat: number, by: string): Promise<unknown> =>
+  call('POST', `/tables/${id}/replace`, { seat, by })
+export const rematch = (id: string): Promise<{ id: string }> =>
+  call('POST', `/tables/${id}/rematch`, {})
+export const tableFile = (id: string): Promise<MatchFile> => call('GET', `/tables/${id}/file`)
+export const reportBug = (id: string, words: string, position: number): Promise<{ id: string }> =>
+  call('POST', `/tables/${id}/bug`, { words, position })

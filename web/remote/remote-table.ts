@@ -1,0 +1,225 @@
+import type { Pick } from '@eldertable/kernel'
+import type { OrderEnd } from '@eldertable/match'
+import type { MatchFile } from '@eldertable/protocol'
+import type {
+  ClientMessage,
+  MovedMessage,
+  ServerMessage,
+  TableMessage,
+} from '@eldertable/protocol/wire.ts'
+import { patched } from '@eldertable/protocol/wire-patch.ts'
+import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
+import { tableFile } from './api.ts'
+import type { Connection } from './socket.ts'
+
+type Command = Extract<ClientMessage, { id: string }>
+type WithoutAddress = Command extends infer C
+  ? C extends Command
+    ? Omit<C, 'match' | 'id'>
+    : never
+  : never
+
+/** A table whose match runs on the server. What is shown is what the server has stored. */
+export class RemoteTable implements TableSession {
+  readonly id: string
+  readonly #connection: Connection
+  readonly #listeners = new Set<() => void>()
+  #stop: (() => void) | undefined
+  #table: TableMessage | undefined
+  #isOnline = false
+  #note: string | null = null
+  #view: TableView | undefined
+  #sent = 0
+
+  constructor(id: string, connection: Connection) {
+    this.id = id
+    this.#connection = connection
+  }
+
+  /** True once the server has shown the table. */
+  get isThere(): boolean {
+    return this.#table !== undefined
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    this.#stop ??= this.#connection.listen(
+      (message) => this.#hear(message),
+      (isOpen) => this.#connected(isOpen),
+    )
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size > 0) return
+      this.#connection.send({ t: 'unwatch', match: this.id })
+      this.#stop?.()
+      this.#stop = undefined
+    }
+  }
+
+  get(): TableView {
+    this.#view ??= this.#look()
+    return this.#view
+  }
+
+  pick(pick: Pick): void {
+    this.#command({ t: 'pick', at: this.#moment, pick })
+  }
+
+  undo(how: 'step' | 'action' | 'turn'): void {
+    this.#command({ t: 'undo', at: this.#moment, how })
+  }
+
+  redo(): void {
+    this.#command({ t: 'redo', at: this.#moment })
+  }
+
+  askUndo(): void {
+    this.#command({ t: 'ask-undo', at: this.#moment, back: 'step' })
+  }
+
+  consent(yes: boolean): void {
+    const request = this.#table?.undo?.request
+    if (request != null) this.#command({ t: 'consent', request: request.number, yes })
+  }
+
+  order(decision: string, until: OrderEnd): void {
+    this.#command({ t: 'order', decision, until })
+  }
+
+  lift(decision: string): void {
+    this.#command({ t: 'lift', decision })
+  }
+
+  say(text: string): void {
+    this.#command({ t: 'say', text })
+  }
+
+  takeScreen(): void {}
+
+  file(): Promise<MatchFile> {
+    return tableFile(this.id)
+  }
+
+  dismissNote(): void {
+    this.#note = null
+    this.#tell()
+  }
+
+  get #moment(): number {
+    return this.#table?.moment ?? 0
+  }
+
+  #command(command: WithoutAddress): void {
+    const id = `${Date.now().toString(36)}-${this.#sent++}`
+    const message = { ...command, match: this.id, id } as ClientMessage
+    if (this.#connection.send(message)) return
+    this.#note = 'That did not reach the table. Nothing was lost; try again once you are back.'
+    this.#tell()
+  }
+
+  #connected(isOpen: boolean): void {
+    this.#isOnline = isOpen
+    if (isOpen) this.#connection.send({ t: 'watch', match: this.id })
+    this.#tell()
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('match' in message && message.match !== this.id) return
+    switch (message.t) {
+      case 'table':
+        this.#table = message
+        break
+      case 'moved':
+        this.#move(message)
+        break
+      case 'presence':
+        if (this.#table !== undefined)
+          this.#table = { ...this.#table, seats: message.seats, watchers: message.watchers }
+        break
+      case 'chat':
+        if (this.#table !== undefined)
+          this.#table = { ...this.#table, chat: [...this.#table.chat, ...message.lines] }
+        break
+      case 'refused':
+      case 'closed':
+      case 'error':
+        this.#note = message.sentence
+        break
+      case 'done':
+        this.#note = null
+        break
+      default:
+        return
+    }
+    this.#tell()
+  }
+
+  #move(moved: MovedMessage): void {
+    const table = this.#table
+    if (table === undefined || table.view === null || moved.was !== table.length) {
+      // Something was missed: the server shows the whole table again.
+      this.#connection.send({ t: 'watch', match: this.id })
+      return
+    }
+    const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
+    this.#table = {
+      ...table,
+      position: moved.position,
+      moment: moved.moment,
+      length: moved.length,
+      view: {
+        ...table.view,
+        table: open,
+        decision: moved.decision,
+        hand: moved.hand === undefined ? table.view.hand : moved.hand,
+        menu: moved.menu ?? null,
+      },
+      anytime: moved.anytime === undefined ? table.anytime : moved.anytime,
+      events: [...table.events.filter(({ position }) => position <= moved.after), ...moved.events],
+      orders: moved.orders ?? table.orders,
+      undo: moved.undo === undefined ? table.undo : moved.undo,
+      head:
+        moved.key === undefined
+          ? table.head
+          : { ...table.head, key: moved.key, status: 'finished' },
+    }
+  }
+
+  #tell(): void {
+    this.#view = undefined
+    for (const listener of this.#listeners) listener()
+  }
+
+  #look(): TableView {
+    const table = this.#table
+    if (table === undefined) throw new Error('the server has not shown the table yet')
+    const asked = table.view?.decision?.seat ?? null
+    const sitter = asked === null ? undefined : table.seats[asked]
+    const isBot =
+      sitter !== undefined && (sitter.player.startsWith('bot:') || sitter.heldBy !== null)
+    return {
+      id: this.id,
+      title: table.head.title,
+      name: table.head.name,
+      status: table.head.status,
+      seats: table.seats,
+      reader: table.seat,
+      view: table.view,
+      position: table.position,
+      log: table.events,
+      thinking: isBot ? asked : null,
+      handOver: null,
+      orders: table.orders,
+      undo: table.undo ?? nothingToUndo,
+      chat: table.chat,
+      commitment: table.head.commitment,
+      key: table.head.key,
+      code: table.head.code,
+      isHost: table.head.isHost,
+      watchers: table.watchers,
+      connection: this.#isOnline ? 'online' : 'lost',
+      note: this.#note,
+      rematch: table.head.rematch?.id ?? null,
+    }
+  }
+}

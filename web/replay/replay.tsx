@@ -1,0 +1,128 @@
+import { Stage, type BoardModule } from '@eldertable/board-kit'
+import type { GameEntry } from '@eldertable/games'
+import type { Seat } from '@eldertable/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { playOnFrom } from '../local/tables.ts'
+import type { PlayedTable, TableSession } from '../session/session.ts'
+import { Log } from '../table/log.tsx'
+import { Rulebook } from '../table/rulebook.tsx'
+import { Seats } from '../table/seats.tsx'
+import { TopBar } from '../table/top-bar.tsx'
+import { ReplayBar } from './replay-bar.tsx'
+import { Reel } from './reel.ts'
+import type { MatchFile } from '@eldertable/protocol'
+
+const none = () => {}
+const noLight: ReadonlyMap<string, never> = new Map<string, never>()
+
+/** The table as it was: nothing is lit, and the slip gives way to the timeline. */
+export function Replay({
+  session,
+  game,
+  board,
+  at,
+  onClose,
+}: {
+  session: TableSession
+  game: GameEntry
+  board: BoardModule
+  at: number
+  onClose(): void
+}) {
+  const [file, setFile] = useState<MatchFile>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    session
+      .file()
+      .then(setFile, (error: unknown) =>
+        setProblem(error instanceof Error ? error.message : String(error)),
+      )
+  }, [session])
+  const reel = useMemo(() => (file === undefined ? undefined : new Reel(game, file)), [file, game])
+  if (problem !== undefined)
+    return (
+      <div className="quiet">
+        <p>{problem}</p>
+        <button type="button" className="btn" onClick={onClose}>
+          Back to the table
+        </button>
+      </div>
+    )
+  if (reel === undefined || file === undefined) return <p className="quiet">Winding back.</p>
+  return <Projector {...{ session, game, board, reel, file, onClose }} first={at} />
+}
+
+function Projector({
+  session,
+  game,
+  board,
+  reel,
+  file,
+  first,
+  onClose,
+}: {
+  session: TableSession
+  game: GameEntry
+  board: BoardModule
+  reel: Reel
+  file: MatchFile
+  first: number
+  onClose(): void
+}) {
+  const now = session.get()
+  const [position, setPosition] = useState(Math.min(first, reel.length))
+  const [eyes, setEyes] = useState<Seat | null>(now.status === 'finished' ? null : now.reader)
+  const [rule, setRule] = useState<string | null>(null)
+  const [, go] = useLocation()
+  const table: PlayedTable = {
+    ...now,
+    reader: eyes,
+    view: reel.view(position, eyes),
+    position,
+    log: reel.heard(position, eyes),
+    thinking: null,
+  }
+  const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
+  const fork = async () => go(`/local/${await playOnFrom(game, file, position)}`)
+  return (
+    <div className="table" style={{ '--accent': 'var(--nec)' }}>
+      <TopBar
+        table={table}
+        name={game.title.text.name}
+        board={board}
+        tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
+      />
+      <Seats table={table} board={board} />
+      <Stage {...board.size} label={`The board of ${game.title.text.name} at pick ${position}`}>
+        <board.Board
+          table={table.view.table}
+          hand={table.view.hand}
+          reader={eyes}
+          seats={table.seats}
+          lit={noLight}
+          decision={null}
+          moment={moment}
+          onAim={none}
+          onPick={none}
+        />
+      </Stage>
+      <aside className="side" aria-label="Log">
+        {rule === null ? (
+          <Log table={table} title={game.title} onRule={setRule} onWatch={setPosition} />
+        ) : (
+          <Rulebook title={game.title.id} rule={rule} onClose={() => setRule(null)} />
+        )}
+      </aside>
+      <ReplayBar
+        {...{ reel, board, table, position, eyes }}
+        title={game.title}
+        canChooseEyes={now.status === 'finished'}
+        onPosition={setPosition}
+        onEyes={setEyes}
+        onFork={() => void fork()}
+        onClose={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { SeatMark } from '@eldertable/board-kit'
+import { useEffect, useRef, useState } from 'react'
+import type { ChatLine } from '../session/session.ts'
+
+const phrases = ['Your move', 'Well played', 'One moment', 'Trade?', 'Back soon', 'Good night']
+
+/** Talk at the table: lines, six ready phrases, and a field. It never opens by itself. */
+export function Chat({ lines, onSay }: { lines: readonly ChatLine[]; onSay(text: string): void }) {
+  const [text, setText] = useState('')
+  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length])
+  const say = (words: string) => {
+    if (words.trim() === '') return
+    onSay(words.trim())
+    setText('')
+  }
+  const toggle = (name: string) => {
+    const next = new Set(muted)
+    if (!next.delete(name)) next.add(name)
+    setMuted(next)
+  }
+  return (
+    <>
+      <div className="chat-lines" tabIndex={0} aria-label="What was said">
+        {lines.length === 0 ? <p className="quiet">Nobody has said anything yet.</p> : null}
+        {lines.map((line) => (
+          <div key={line.n} className="ev">
+            <span>{line.seat === null ? null : <SeatMark seat={line.seat} size={22} />}</span>
+            <div>
+              <button
+                type="button"
+                className="speaker"
+                aria-pressed={muted.has(line.name)}
+                title="Mute or unmute"
+                onClick={() => toggle(line.name)}
+              >
+                {line.name}
+              </button>{' '}
+              {muted.has(line.name) ? <i>muted</i> : line.text}
+            </div>
+          </div>
+        ))}
+        <div ref={end} />
+      </div>
+      <div className="phrases">
+        {phrases.map((phrase) => (
+          <button key={phrase} type="button" className="chip" onClick={() => say(phrase)}>
+            {phrase}
+          </button>
+        ))}
+      </div>
+      <form
+        className="say"
+        onSubmit={(event) => {
+          event.preventDefault()
+          say(text)
+        }}
+      >
+        <input
+          value={text}
+          maxLength={500}
+          placeholder="Say something to the table"
+          aria-label="Say something to the table"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="btn">
+          Say
+        </button>
+      </form>
+    </>
+  )
+}

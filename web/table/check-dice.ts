@@ -1,0 +1,13 @@
+import type { GameEntry } from '@eldertable/games'
+import { verify } from '@eldertable/match'
+import type { TableSession } from '../session/session.ts'
+
+/** Plays the match again from its key in this browser and says whether every roll was right. */
+export async function checkDice(session: TableSession, game: GameEntry): Promise<string> {
+  const file = await session.file()
+  const { verdict, picks, chance, difference } = verify(game, file)
+  if (difference !== null) return `Something does not fit. ${difference.message}`
+  return verdict === 'verified'
+    ? `Every roll is right: ${picks} picks and ${chance} chance results came out the same from the key.`
+    : 'The picks are in order, but the key is not known yet.'
+}
