@@ -1,14 +1,15 @@
 import { SeatMark } from '@eldertable/board-kit'
+import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { boxes } from '../pages/shelf.ts'
-import { listTables, Refused, tableByCode, type TableShown } from '../remote/api.ts'
+import { listTables, Refused, tableByCode } from '../remote/api.ts'
 
 const REFRESH = 15_000
 
 /** Tables on the server: the reader's own, and those that are open to everybody. Nothing while it is away. */
 export function OnlineTables() {
-  const [tables, setTables] = useState<{ open: TableShown[]; mine: TableShown[] }>()
+  const [tables, setTables] = useState<{ open: TableSummary[]; mine: TableSummary[] }>()
   useEffect(() => {
     const load = () => listTables().then(setTables, () => setTables(undefined))
     void load()
@@ -23,11 +24,7 @@ export function OnlineTables() {
             <section className="rows">
               <h2>Your tables online</h2>
               {tables.mine.map((table) => (
-                <Row
-                  key={table.id}
-                  table={table}
-                  action={table.yourTurn === true ? 'Your turn' : 'Sit down'}
-                />
+                <Row key={table.id} table={table} action="Sit down" />
               ))}
             </section>
           )}
@@ -45,7 +42,7 @@ export function OnlineTables() {
   )
 }
 
-function Row({ table, action }: { table: TableShown; action: string }) {
+function Row({ table, action }: { table: TableSummary; action: string }) {
   return (
     <div className="row">
       <b>{boxes.find((box) => box.id === table.title)?.name ?? table.title}</b>

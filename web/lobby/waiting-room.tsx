@@ -3,8 +3,9 @@ import { games } from '@eldertable/games'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
-import { joinTable, leaveTable, Refused, startTable } from '../remote/api.ts'
+import { beGuest, joinTable, leaveTable, Refused, startTable } from '../remote/api.ts'
 import type { TableView } from '../session/session.ts'
+import { changeSettings, useSettings } from '../settings/store.ts'
 
 /** A table that has not begun: who sits where, how to bring others, and the start. */
 export function WaitingRoom({ table }: { table: TableView }) {
@@ -12,6 +13,14 @@ export function WaitingRoom({ table }: { table: TableView }) {
   const [, go] = useLocation()
   const game = games.find(({ title }) => title.id === table.title)
   const link = `${location.origin}/t/${table.id}`
+  const { name } = useSettings()
+  const [asked, setAsked] = useState(name)
+  /** Nobody should sit down under a name that is not theirs. */
+  const sit = async (seat: number) => {
+    changeSettings({ name: asked })
+    await beGuest(asked)
+    await joinTable(table.id, seat)
+  }
   const attempt = async (what: Promise<unknown>) => {
     try {
       await what
@@ -24,9 +33,19 @@ export function WaitingRoom({ table }: { table: TableView }) {
   const open = table.seats.filter(({ player }) => player === 'open').length
   return (
     <PageFrame>
-      <div className="waiting">
+      <div className="waiting-room">
         <h1>{game?.title.text.name ?? table.title}</h1>
-        <p className="lead">{table.name}</p>
+        {table.name === game?.title.text.name ? null : <p className="lead">{table.name}</p>}
+        {isSitting ? null : (
+          <label className="your-name">
+            Your name
+            <input
+              value={asked}
+              maxLength={24}
+              onChange={(event) => setAsked(event.target.value)}
+            />
+          </label>
+        )}
         <ul className="waiting-seats">
           {table.seats.map((sitter, seat) => (
             // A seat is its place at the table.
@@ -36,11 +55,7 @@ export function WaitingRoom({ table }: { table: TableView }) {
               <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
               <span>{describe(sitter.player, sitter.present)}</span>
               {sitter.player === 'open' && !isSitting ? (
-                <button
-                  type="button"
-                  className="btn"
-                  onClick={() => void attempt(joinTable(table.id, seat))}
-                >
+                <button type="button" className="btn" onClick={() => void attempt(sit(seat))}>
                   Sit here
                 </button>
               ) : null}
@@ -83,7 +98,11 @@ export function WaitingRoom({ table }: { table: TableView }) {
               <span>
                 Start now
                 <small>
-                  {open === 0 ? 'everybody is here' : `bots take the ${open} free seats`}
+                  {open === 0
+                    ? 'everybody is here'
+                    : open === 1
+                      ? 'a bot takes the free seat'
+                      : `bots take the ${open} free seats`}
                 </small>
               </span>
             </button>

@@ -3,6 +3,7 @@ import { use } from 'react'
 import { Link } from 'wouter'
 import { NotFound } from './not-found.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { boxes } from './shelf.ts'
 
 const modules = import.meta.glob<{ howToPlay: HowToPlay }>('../../games/*/board/how-to-play.tsx')
 const loaded = new Map<string, Promise<HowToPlay>>()
@@ -26,9 +27,10 @@ export function HowToPlayPage({ title }: { title: string }) {
 }
 
 function Steps({ title, game }: { title: string; game: HowToPlay }) {
+  const accent = boxes.find(({ id }) => id === title)?.accent ?? 'nec'
   return (
     <PageFrame title={`How to play ${game.name}`}>
-      <article className="paper reading how">
+      <article className="paper reading how" style={{ '--board': `var(--${accent}-board)` }}>
         <p className="sc">In two minutes</p>
         <h1>{`How to play ${game.name}`}</h1>
         <p className="aim">{game.aim}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { WaitingRoom } from '../lobby/waiting-room.tsx'
 import { beGuest, rematch } from '../remote/api.ts'
@@ -25,11 +25,12 @@ export function RemotePage({ id }: { id: string }) {
 
 function Watched({ id }: { id: string }) {
   const session = useMemo(() => new RemoteTable(id, connection), [id])
-  const [, setTick] = useState(0)
   const [, go] = useLocation()
-  useEffect(() => session.subscribe(() => setTick((tick) => tick + 1)), [session])
-  if (!session.isThere) return <p className="quiet">Finding the table.</p>
-  const table = session.get()
+  const table = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => (session.isThere ? session.get() : null),
+  )
+  if (table === null) return <p className="quiet">Finding the table.</p>
   if (table.view === null) return <WaitingRoom table={table} />
   const again = async () => go(`/t/${table.rematch ?? (await rematch(id)).id}`)
   return <TablePage session={session} onAgain={() => void again()} />

@@ -70,7 +70,7 @@ function Sight() {
       />
       <Toggle
         label="Still"
-        note="Nothing moves. Results are outlined instead."
+        note="Nothing moves; pieces are simply where they went."
         isOn={still}
         onChange={(on) => changeSettings({ still: on })}
       />
@@ -84,8 +84,8 @@ function Sound() {
     <section>
       <h2>Sound</h2>
       <Toggle
-        label="Sound"
-        note="A knock when it is your turn, dice, a bell. All of it can be seen too."
+        label="Play sounds"
+        note="A knock when it is your turn, dice, a bell. All of it can also be seen."
         isOn={sound}
         onChange={(on) => {
           changeSettings({ sound: on })
@@ -118,7 +118,7 @@ function Keys() {
       <h2>Keys</h2>
       <Toggle
         label="Single keys"
-        note="1 to 9 pick options, R opens the rules, and so on. Turn them off if your software types for you."
+        note="1 to 9 take an option, R opens the rules, ? lists the rest. Best off with voice control."
         isOn={singleKeys}
         onChange={(on) => changeSettings({ singleKeys: on })}
       />

@@ -1,5 +1,5 @@
 import type { MatchFile } from '@eldertable/protocol'
-import type { NewTable } from '@eldertable/protocol/wire.ts'
+import type { NewTable, TableSummary } from '@eldertable/protocol/wire.ts'
 
 /** The server said no, in a sentence for people. */
 export class Refused extends Error {
@@ -9,18 +9,6 @@ export class Refused extends Error {
     super(sentence)
     this.reason = reason
   }
-}
-
-/** A table in the lobby's lists. */
-export interface TableShown {
-  id: string
-  code: string
-  name: string
-  title: string
-  status: 'gathering' | 'playing' | 'finished'
-  seats: readonly { name: string; player: string; present: boolean }[]
-  yourSeat: number | null
-  yourTurn?: boolean
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -48,19 +36,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 /** Makes sure that there is a guest session with this name. */
 export async function beGuest(name: string): Promise<void> {
   try {
-    const me = await call<{ guest: { name: string } | null }>('GET', '/me')
-    if (me.guest === null) await call('POST', '/guest', { name })
-    else if (me.guest.name !== name) await call('PATCH', '/me', { name })
+    const me = await call<{ name: string }>('GET', '/me')
+    if (me.name !== name) await call('PATCH', '/me', { name })
   } catch (error) {
-    if (error instanceof Refused && error.reason !== 'unreachable')
-      await call('POST', '/guest', { name })
-    else throw error
+    if (!(error instanceof Refused) || error.reason !== 'no-guest') throw error
+    await call('POST', '/guest', { name })
   }
 }
 
 export const createTable = (table: NewTable): Promise<{ id: string; code: string }> =>
   call('POST', '/tables', table)
-export const listTables = (): Promise<{ open: TableShown[]; mine: TableShown[] }> =>
+export const listTables = (): Promise<{ open: TableSummary[]; mine: TableSummary[] }> =>
   call('GET', '/tables')
 export const tableByCode = (code: string): Promise<{ id: string }> =>
   call('GET', `/codes/${encodeURIComponent(code)}`)

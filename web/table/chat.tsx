@@ -9,7 +9,9 @@ export function Chat({ lines, onSay }: { lines: readonly ChatLine[]; onSay(text:
   const [text, setText] = useState('')
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
   const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [lines.length])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [lines.length])
   const say = (words: string) => {
     if (words.trim() === '') return
     onSay(words.trim())

@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 /** The card that hides everything while the screen goes from hand to hand. */
 export function HandOver({ seat, name, onTake }: { seat: number; name: string; onTake(): void }) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    button.current?.focus()
+  }, [])
   return (
     <div
       className="hand-over"

@@ -19,7 +19,9 @@ const keys = [
 /** The list of keys. */
 export function KeysHelp({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
   return (
     <dialog ref={dialog} className="dialog" onClose={onClose} aria-label="Keys">
       <h2>Keys</h2>

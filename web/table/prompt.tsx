@@ -45,11 +45,7 @@ export function Prompt(props: PromptProps) {
         <SeatMark seat={decision.seat} size={46} />
       </span>
       <div className="eyebrow">
-        <em>
-          {table.seats.filter(({ player }) => player === 'person').length > 1
-            ? `${words.name(decision.seat)} decides`
-            : 'Your turn'}
-        </em>
+        <em>{isShared(table) ? `${words.name(decision.seat)} decides` : 'Your turn'}</em>
         {step === undefined ? null : <span>{step} step</span>}
       </div>
       <p className="ask">{question}</p>
@@ -191,4 +187,9 @@ function OptionEntry({
       onPick={() => onPick(option.pick)}
     />
   )
+}
+
+/** Whether several people hand this screen on. */
+function isShared({ connection, seats }: PlayedTable): boolean {
+  return connection === 'here' && seats.filter(({ player }) => player === 'person').length > 1
 }

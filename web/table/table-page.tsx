@@ -27,7 +27,10 @@ import { TopBar } from './top-bar.tsx'
 
 /** A table, wherever its match runs. */
 export function TablePage({ session, onAgain }: { session: TableSession; onAgain(): void }) {
-  const titleId = session.get().title
+  const titleId = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.get().title,
+  )
   const game = games.find(({ title }) => title.id === titleId)
   const [board, setBoard] = useState<BoardModule>()
   useEffect(() => {

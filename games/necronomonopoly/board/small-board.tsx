@@ -163,7 +163,9 @@ function Street({
   near: number
 }) {
   const middle = useRef<HTMLButtonElement>(null)
-  useEffect(() => middle.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [near])
+  useEffect(() => {
+    middle.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [near])
   const shown = Array.from({ length: 13 }, (_, i) => (near - 6 + i + 40) % 40)
   return (
     <div className="street">

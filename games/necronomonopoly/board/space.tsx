@@ -185,7 +185,7 @@ function PortalFace({
   return (
     <>
       <Glyph name={icon} x={cell.x + 18} y={middle} size={24} fill={INK} />
-      <Lines lines={lines} x={cell.x + 34} y={middle - (price ? 9 : 2)} anchor="start" />
+      <Lines lines={lines} x={cell.x + 34} y={middle - (cost > 0 ? 10 : 2)} anchor="start" />
       {price ? (
         <Lettering
           x={cell.x + 34}
@@ -244,10 +244,7 @@ function Owner({ cell, owner, isTome }: { cell: Cell; owner: number; isTome: boo
     const up = isTome ? 13 : side === 'top' ? 31 : 15
     return <SeatShape seat={owner} x={x + width / 2} y={y + height - up} size={size} />
   }
-  const at = isTome
-    ? x + 44
-    : side === 'left'
-      ? x + (width - BAND) / 2
-      : x + BAND + (width - BAND) / 2
+  if (isTome) return <SeatShape seat={owner} x={x + 44} y={y + height - 10} size={17} />
+  const at = side === 'left' ? x + (width - BAND) / 2 : x + BAND + (width - BAND) / 2
   return <SeatShape seat={owner} x={at} y={y + height - 13} size={size} />
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { renderCredits } from './credits.ts'
+
+const root = new URL('../../', import.meta.url)
+const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
+const credits = read('CREDITS.md')
+
+interface Manifest {
+  workspaces?: string[]
+  dependencies?: Record<string, string>
+}
+const manifest = (file: string) => JSON.parse(read(file)) as Manifest
+
+describe('CREDITS.md', () => {
+  const rooms = [
+    'kernel',
+    'protocol',
+    'store',
+    'match',
+    'bots',
+    'games',
+    'board-kit',
+    'server',
+    'web',
+    'cli',
+  ]
+  const packages = rooms
+    .flatMap((room) => Object.keys(manifest(`${room}/package.json`).dependencies ?? {}))
+    .filter((name) => !/^@(?:eldertable|fontsource)\//.test(name))
+
+  it.each([...new Set(packages)])('names %s', (name) => {
+    const rows = credits.split('\n').filter((line) => line.startsWith('| '))
+    expect(
+      rows.some((row) => (row.split('|')[1] ?? '').split(',').some((one) => one.trim() === name)),
+    ).toBe(true)
+  })
+
+  it('becomes tables whose rows say what each cell is', () => {
+    const html = renderCredits('| A | B |\n| --- | --- |\n| x | y |\n')
+    expect(html).toContain('<th scope="row">x</th>')
+    expect(html).toContain('<td data-column="B">y</td>')
+  })
+})
