@@ -1,17 +1,19 @@
 import { games } from '@eldertable/games'
 import type { AnyTitle } from '@eldertable/kernel'
 import { fuzz, oracleNames } from '@eldertable/testkit'
-import { race, type Contestant } from './measure.ts'
+import { race, type Contest, type Run } from './measure.ts'
 import { number, type Section } from './report.ts'
 
-const PICKS = 500
+const PICKS = 200
+
+/** Imported by a lane. @public */
+export const contest = (): Contest =>
+  Object.fromEntries(games.map(({ title }) => [title.id, fuzzing(title)]))
 
 /** How many picks a second the fuzzer makes with every oracle watching, on one thread. */
-export function measureFuzzing(): Section {
-  const speeds = race(
-    games.map(({ title }) => fuzzer(title)),
-    { rounds: 5, seconds: 1 },
-  )
+export async function measureFuzzing(): Promise<Section> {
+  const pace = { rounds: 5, seconds: 1 }
+  const speeds = await race(import.meta.url, Object.keys(contest()), pace)
   return {
     heading: 'Fuzzing',
     about: `Random play on one thread with all ${oracleNames.length} oracles watching every pick: ${oracleNames.join(', ')}.`,
@@ -20,15 +22,12 @@ export function measureFuzzing(): Section {
   }
 }
 
-function fuzzer(title: AnyTitle): Contestant {
+function fuzzing(title: AnyTitle): Run {
   let round = 0
-  return {
-    name: title.id,
-    run() {
-      const { picks, violation } = fuzz({ title, picks: PICKS, seed: `bench ${round++}` })
-      if (violation !== undefined)
-        throw new Error(`the fuzzer found a violation in ${title.id}: ${violation.message}`)
-      return picks
-    },
+  return () => {
+    const { picks, violation } = fuzz({ title, picks: PICKS, seed: `bench ${round++}` })
+    if (violation !== undefined)
+      throw new Error(`the fuzzer found a violation in ${title.id}: ${violation.message}`)
+    return picks
   }
 }

@@ -21,11 +21,11 @@ const { measureTitles } = await import('./titles.ts')
 const { measureStates } = await import('./state.ts')
 const { measureFuzzing } = await import('./fuzzing.ts')
 
-const { section, peer } = measureProperty()
+const { section, peer } = await measureProperty()
 show(section)
-show(measureTitles(peer))
-measureStates().forEach(show)
-show(measureFuzzing())
+show(await measureTitles(peer))
+for (const one of await measureStates()) show(one)
+show(await measureFuzzing())
 
 const explanation =
   'Written by `npm run bench`. Every figure is the median of several rounds in which the contestants take turns, per ' +

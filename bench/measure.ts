@@ -1,20 +1,23 @@
-import v8 from 'node:v8'
-import vm from 'node:vm'
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 
 /** Something to measure: does a portion of its work and says how many units that was. */
-export interface Contestant {
-  name: string
-  run: () => number
-}
+export type Run = () => number
+
+/** What is measured against each other, by name. */
+export type Contest = Readonly<Record<string, Run>>
+
+// On one thread, compiler and garbage collector included: so the processor's time is the whole cost, and no helper
+// that has to wait for a busy machine can hold anybody up.
+const LANE = fileURLToPath(new URL('lane.ts', import.meta.url))
+const LANE_FLAGS = [...process.execArgv, '--single-threaded']
 
 /** What came of it: units of work in a second of the processor's time, as the median over the rounds. */
 export interface Speed {
   name: string
   perSecond: number
 }
-
-/** A garbage collection also makes the compiler forget: each gets this long to find its pace again. */
-const WARM_UP = 0.2
 
 interface Pace {
   rounds: number
@@ -23,42 +26,53 @@ interface Pace {
 }
 
 /**
- * Lets the contestants work by turns, round after round, so that whatever else the machine does meets them all
- * alike; none has to clear away what another has left behind. The first round warms up and does not count.
+ * Lets the contestants of a module work by turns, round after round, so that whatever else the machine does meets
+ * them all alike. Each has a process and with it a heap and a compiler of its own: none has to clear away what
+ * another has left behind. The first round warms up and does not count.
  */
-export function race(contestants: readonly Contestant[], { rounds, seconds }: Pace): Speed[] {
-  const speeds = contestants.map((): number[] => [])
-  for (let round = 0; round <= rounds; round++)
-    for (const [i, { run }] of contestants.entries()) {
-      collectGarbage()
-      work(run, WARM_UP)
-      const speed = work(run, seconds)
-      if (round > 0) speeds[i]?.push(speed)
-    }
-  return contestants.map(({ name }, i) => ({ name, perSecond: median(speeds[i] ?? []) }))
-}
-
-v8.setFlagsFromString('--expose-gc')
-const collectGarbage = vm.runInNewContext('gc') as () => void
-
-/** Units of work in a second of the processor's time, which other programs on the machine can't shorten. */
-function work(run: () => number, seconds: number): number {
-  const start = cpuSeconds()
-  let units = 0
-  let spent = 0
-  while (spent < seconds) {
-    // The processor's time is slow to ask for: look at the clock first.
-    const pause = performance.now() + 5
-    do units += run()
-    while (performance.now() < pause)
-    spent = cpuSeconds() - start
+export async function race(
+  module: string,
+  names: readonly string[],
+  { rounds, seconds }: Pace,
+): Promise<Speed[]> {
+  const lanes: { name: string; child: ChildProcess; speeds: number[] }[] = []
+  for (const name of names) {
+    const child = fork(LANE, [module, name], { execArgv: LANE_FLAGS })
+    await messageOf(child) // it is ready
+    lanes.push({ name, child, speeds: [] })
   }
-  return units / spent
+  await inTurn(lanes, seconds)
+  for (let round = 0; round < rounds; round++)
+    for (const [i, speed] of (await inTurn(lanes, seconds)).entries()) lanes[i]?.speeds.push(speed)
+  for (const { child } of lanes) child.disconnect()
+  return lanes.map(({ name, speeds }) => ({ name, perSecond: median(speeds) }))
 }
 
-function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1e6
+async function inTurn(
+  lanes: readonly { child: ChildProcess }[],
+  seconds: number,
+): Promise<number[]> {
+  const speeds: number[] = []
+  for (const { child } of lanes) {
+    child.send(seconds)
+    speeds.push(Number(await messageOf(child)))
+  }
+  return speeds
+}
+
+/** The next message of a lane; an error if it ends instead. */
+async function messageOf(child: ChildProcess): Promise<unknown> {
+  const stop = new AbortController()
+  const ended = once(child, 'exit', { signal: stop.signal }).then(() => {
+    throw new Error('a lane has broken down')
+  })
+  try {
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as unknown[]
+    return message
+  } finally {
+    ended.catch(() => {})
+    stop.abort()
+  }
 }
 
 function median(values: readonly number[]): number {

@@ -40,7 +40,9 @@ for (const { name: size, width, height } of sizes)
       /** @type {string[]} */
       const said = []
       page.on('pageerror', (error) => said.push(error.message))
-      await open(page, site.url)
+      await open(page, site.url).catch((/** @type {Error} */ error) => {
+        said.push(`did not open: ${error.message.split('\n')[0]}`)
+      })
       await page.evaluate(() => document.fonts.ready)
       const title = `${name}-${size}-${theme}`
       await page.screenshot({ path: path.join(folder, `${title}.png`), fullPage: isWhole })

@@ -22,7 +22,7 @@ const plain = (name, address, until = 'main h1') => ({
  * @param {Page} page
  * @param {string} url
  */
-async function sitDown(page, url) {
+export async function sitDown(page, url) {
   await page.goto(`${url}/new/necronomonopoly`)
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.prompt:not(.waiting)').waitFor({ timeout: 60_000 })
@@ -67,6 +67,7 @@ export const pages = [
     name: 'offline',
     async open(page, url) {
       await page.goto(url)
+      await page.locator('main h1').waitFor()
       await page.evaluate(() => globalThis.dispatchEvent(new globalThis.Event('offline')))
       await page.locator('.offline-strip').waitFor()
     },

@@ -8,6 +8,16 @@ const configFile = path.join(root, 'web/vite.config.ts')
 
 export const buildSite = () => build({ configFile, logLevel: 'warn' })
 
+/** What a proxy says when there is no server behind it. @type {import('vite').Plugin} */
+const noServer = {
+  name: 'no-server',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/api', (_request, response) => {
+      response.writeHead(503, { 'content-type': 'application/json' }).end('{}')
+    })
+  },
+}
+
 /** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -26,6 +36,7 @@ export async function serveSite() {
   const server = await preview({
     configFile,
     logLevel: 'warn',
+    plugins: [noServer],
     preview: { host: '127.0.0.1', port, strictPort: true, proxy: {} },
   })
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }

@@ -46,9 +46,7 @@ export class InlineBots implements BotPlayer {
 
   pick(request: BotRequest): Promise<Pick> {
     const answer = answerBotRequest(request, this.#known)
-    return 'pick' in answer
-      ? Promise.resolve(answer.pick)
-      : Promise.reject(new Error(answer.fault))
+    return 'pick' in answer ? Promise.resolve(answer.pick) : Promise.reject(new Error(answer.fault))
   }
 }
 

@@ -253,7 +253,7 @@ describe('bots of a host', () => {
 
   it('stop when the host is closed', async () => {
     const slow = new SlowBots()
-    const { host, timers, ledger, faults } = await begun(['sleepy', 'person'], slow, { pace: 10 })
+    const { host, timers, ledger, faults } = await begun(['sleepy', 'person'], slow)
     await host.close()
     expect(timers.waiting).toBe(0)
     await slow.answer(0, watchPick.throw)

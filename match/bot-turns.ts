@@ -17,7 +17,7 @@ export interface HostBots {
 
 /** Where bots play. */
 export interface BotTable {
-  readonly match: MatchReader
+  match(): MatchReader
   /** Takes a bot's pick if the match is still at that moment; fails if it can't be stored. */
   take(at: number, pick: Pick): Promise<void>
   onFault(error: unknown): void
@@ -46,7 +46,7 @@ export class BotTurns {
   constructor(bots: HostBots, table: BotTable) {
     this.#bots = bots
     this.#table = table
-    this.#faults = table.match.seats.map(() => 0)
+    this.#faults = table.match().seats.map(() => 0)
   }
 
   /** By seat: how often its bot had to be replaced for a pick. */
@@ -56,7 +56,7 @@ export class BotTurns {
 
   /** Looks whether a bot is asked. To be called after every change. */
   wake(): void {
-    const { match } = this.#table
+    const match = this.#table.match()
     if (this.#isClosed || this.#thinking === match.moment || this.#isWaiting(match)) return
     const request = match.botRequest()
     if (request === undefined) return
@@ -86,7 +86,7 @@ export class BotTurns {
     }
     if (this.#thinking === moment) this.#thinking = -1
     if (!isStored) this.#after(RETRY, () => this.wake())
-    else if (this.#table.match.moment !== moment) this.wake()
+    else if (this.#table.match().moment !== moment) this.wake()
   }
 
   async #pickOf(request: BotRequest): Promise<Pick> {

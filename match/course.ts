@@ -18,7 +18,8 @@ import { entryRefusal } from './entry-refusal.ts'
 import { checked, entryFault, pickFault } from './follow-faults.ts'
 import { History, type Beat } from './history.ts'
 import { Orders, type Standing } from './orders.ts'
-import { engineFor, titleFor } from './rules-version.ts'
+import { LogFault } from './log-fault.ts'
+import { engineFor, stateFault, titleFor } from './rules-version.ts'
 import { Thread, type Beginning } from './thread.ts'
 
 /** Where a match stood after some of its entries: all that can't be had from the entries without playing them. */
@@ -74,7 +75,8 @@ export class Course {
     const title = titleFor(game.title, thread.titleVersion)
     if (title === undefined) throw new Error('a state of unknown rules')
     const engine = engineFor(title)
-    const base = thread.migration === undefined ? baseOf(engine, beginning) : baseAfter(thread.migration)
+    const base =
+      thread.migration === undefined ? baseOf(engine, beginning) : baseAfter(thread.migration)
     course.#play(History.resume(engine, base, thread.line.length, from.state))
     course.#orders = new Orders(from.orders)
     return course
@@ -172,8 +174,10 @@ export class Course {
    */
   follow(entry: LogEntry, source: ChanceSource): readonly Event[] {
     if (entry.do !== undefined) {
+      const number = this.thread.length
       const why = this.isPlayable ? entryRefusal(this, entry) : undefined
-      if (why !== undefined) throw entryFault(this.thread.length, entry, why)
+      if (why !== undefined) throw entryFault(number, entry, why)
+      if (entry.do === 'migrated') this.#mustMakeSense(number, entry)
       this.add(entry)
       return []
     }
@@ -261,6 +265,14 @@ export class Course {
     const open = this.decision
     const isOpen = open?.seat === seat && open.key === decision
     this.#orders.give({ seat, decision, until }, this.state.table.turn, isOpen ? this.allowed : [])
+  }
+
+  /** A state in a log is only as good as who has written it. */
+  #mustMakeSense(number: number, entry: EntryOf<'migrated'>): void {
+    const title = titleFor(this.game.title, entry.to)
+    const fault = title && stateFault(title, entry.state as unknown as State)
+    if (fault !== undefined)
+      throw new LogFault(number, 'entry', `the state can't be played: ${fault}`)
   }
 
   #migrate(entry: EntryOf<'migrated'>): void {

@@ -57,7 +57,10 @@ export function cannotRedo(
   return count >= 1 && count <= most ? undefined : 'nothing-to-redo'
 }
 
-export function cannotRequest(on: Judged, { seat, to }: EntryOf<'ask'>): Common | AskRefusal | undefined {
+export function cannotRequest(
+  on: Judged,
+  { seat, to }: EntryOf<'ask'>,
+): Common | AskRefusal | undefined {
   return (
     cannotSpeak(on, seat) ??
     cannotAsk(on.thread.sittings, seat, to, { bottom: on.bottom, position: on.line.length })
@@ -68,7 +71,9 @@ export function cannotAnswer(
   on: Judged,
   { seat, yes }: EntryOf<'answer'>,
 ): Common | 'not-asked-now' | undefined {
-  return cannotSpeak(on, seat) ?? (mayAnswer(on.thread.request, seat, yes) ? undefined : 'not-asked-now')
+  return (
+    cannotSpeak(on, seat) ?? (mayAnswer(on.thread.request, seat, yes) ? undefined : 'not-asked-now')
+  )
 }
 
 export function cannotOrder(
@@ -84,8 +89,13 @@ export function cannotOrder(
   return until === 'options-change' && !isOpen ? 'not-asked-now' : undefined
 }
 
-export function cannotLift(on: Judged, { seat, decision }: EntryOf<'lift'>): LiftRefusal | undefined {
-  return on.orders.of(seat).some((order) => order.decision === decision) ? undefined : 'no-such-order'
+export function cannotLift(
+  on: Judged,
+  { seat, decision }: EntryOf<'lift'>,
+): LiftRefusal | undefined {
+  return on.orders.of(seat).some((order) => order.decision === decision)
+    ? undefined
+    : 'no-such-order'
 }
 
 export function cannotChangeSeat(on: Judged, change: SeatChange): SeatRefusal | undefined {

@@ -171,7 +171,11 @@ describe('a host', () => {
     const { host, ledger } = await begun()
     const also = { guest: 'g1' }
     await host.replace(1, { name: 'Cora', player: 'person' }, also)
-    expect(ledger.changes.at(-1)?.seats?.[1]).toEqual({ name: 'Cora', player: 'person', heldBy: null })
+    expect(ledger.changes.at(-1)?.seats?.[1]).toEqual({
+      name: 'Cora',
+      player: 'person',
+      heldBy: null,
+    })
     expect(ledger.changes.at(-1)?.also).toBe(also)
     await play(host, watchPick.throw)
     expect(ledger.changes.at(-1)).not.toHaveProperty('seats')
@@ -290,6 +294,16 @@ describe('nothing is told before it is stored:', () => {
     expect(verify(nightWatchGame, host.toFile({ withKey: true })).verdict).toBe('verified')
   })
 
+  it('and whatever the next command is, it meets the match as it is stored', async () => {
+    const { host, ledger } = await begun()
+    ledger.mishaps = ['loses-answer']
+    const command = { id: 'a', at: host.moment, pick: watchPick.throw }
+    await expect(host.pick(0, command)).rejects.toThrow('the answer was lost')
+    const elsewhere = await opened(ledger)
+    const next = { id: 'b', at: elsewhere.moment, pick: watchPick.quiet }
+    expect(await host.pick(1, next)).toEqual({ ok: true, length: 3 })
+  })
+
   it('as long as the ledger is down, every command fails and nothing changes', async () => {
     const { host, ledger, told } = await begun()
     const { hash } = host.match
@@ -310,8 +324,8 @@ describe('nothing is told before it is stored:', () => {
     const { counter } = ledger
     ledger.mishaps = ['fails', 'fails']
     const command = { id: 'a', at: host.moment, pick: watchPick.throw }
-    await expect(host.pick(0, command)).rejects.toThrow()
-    await expect(host.pick(0, command)).rejects.toThrow()
+    await expect(host.pick(0, command)).rejects.toThrow('not stored')
+    await expect(host.pick(0, command)).rejects.toThrow('not stored')
     await host.pick(0, command)
     expect(ledger.counter).toBe(counter + 1)
     const reference = Match.open({ ...given, key: KEY })
@@ -370,6 +384,17 @@ describe('two hosts of one match', () => {
     expect(ledger.log).toHaveLength(1)
   })
 
+  it('throw their dice one after the other, never the same ones', async () => {
+    const { host, ledger } = await begun()
+    const other = await opened(ledger)
+    for (const one of [host, other, host]) {
+      await one.refresh()
+      await play(one, watchPick.throw, watchPick.quiet, watchPick.quiet)
+    }
+    expect(verify(nightWatchGame, host.toFile({ withKey: true })).verdict).toBe('verified')
+    expect(ledger.counter).toBe(host.match.beginning.start.length + 3)
+  })
+
   it('catch up with undo and all', async () => {
     const { host, ledger } = await begun()
     const other = await opened(ledger)
@@ -419,7 +444,10 @@ describe('snapshots', () => {
 
   it('do no harm if they fail or are damaged', async () => {
     const faults: unknown[] = []
-    const { host, ledger } = await begun({ snapshotEvery: 2, onFault: (error) => faults.push(error) })
+    const { host, ledger } = await begun({
+      snapshotEvery: 2,
+      onFault: (error) => faults.push(error),
+    })
     ledger.putSnapshot = () => Promise.reject(new Error('no room'))
     await play(host, watchPick.throw, watchPick.quiet)
     await quiet()

@@ -15,7 +15,13 @@ import {
 } from './commands.ts'
 import { changeBetween, type HostChange } from './host-change.ts'
 import type { Ledger, LedgerChange } from './ledger.ts'
-import { Match, type AnswerRefusal, type CommandRefusal, type NewMatch, type RequestRefusal } from './match.ts'
+import {
+  Match,
+  type AnswerRefusal,
+  type CommandRefusal,
+  type NewMatch,
+  type RequestRefusal,
+} from './match.ts'
 import type { LiftRefusal, OrderRefusal } from './orders.ts'
 import type { MatchReader, RedoRefusal, Told, UndoRefusal } from './reader.ts'
 import { reopen } from './reopen.ts'
@@ -309,11 +315,8 @@ export class MatchHost {
   }
 
   #botTurns(bots: HostBots): BotTurns {
-    const host = this
     return new BotTurns(bots, {
-      get match() {
-        return host.match
-      },
+      match: () => this.#match,
       take: async (at, pick) => {
         await this.#inTurn(() => this.#try((match) => match.botPick(at, pick)))
       },

@@ -31,7 +31,13 @@ export {
   type RequestRefusal,
 } from './match.ts'
 export type { LiftRefusal, OrderEnd, OrderRefusal, StandingOrder } from './orders.ts'
-export { MatchReader, type RedoRefusal, type Told, type Undoable, type UndoRefusal } from './reader.ts'
+export {
+  MatchReader,
+  type RedoRefusal,
+  type Told,
+  type Undoable,
+  type UndoRefusal,
+} from './reader.ts'
 export { Retrace } from './retrace.ts'
 export { OtherRules, titleFor } from './rules-version.ts'
 export type { SeatChange, SeatRefusal, Sitting } from './sittings.ts'

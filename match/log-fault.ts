@@ -9,9 +9,7 @@ export class LogFault extends Error {
 
   constructor(position: number, kind: LogFaultKind, what: string) {
     const where =
-      position === 0
-        ? 'Set-up'
-        : `${kind === 'entry' ? 'Entry' : 'Pick'} ${position} of the log`
+      position === 0 ? 'Set-up' : `${kind === 'entry' ? 'Entry' : 'Pick'} ${position} of the log`
     super(`${where}: ${what}.`)
     this.position = position
     this.kind = kind

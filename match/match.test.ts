@@ -209,6 +209,7 @@ describe('a match file', () => {
 
 function at(file: ReturnType<Match['toFile']>, position: number) {
   const entry = file.log[position - 1]
-  if (entry?.do !== undefined || entry === undefined) throw new Error(`there is no pick ${position}`)
+  if (entry?.do !== undefined || entry === undefined)
+    throw new Error(`there is no pick ${position}`)
   return entry
 }

@@ -26,7 +26,7 @@ import {
 import { LogFault } from './log-fault.ts'
 import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders.ts'
 import { MatchReader, type RedoRefusal, type UndoRefusal } from './reader.ts'
-import { canMigrate, engineFor, migrated, OtherRules } from './rules-version.ts'
+import { canMigrate, engineFor, migrated, OtherRules, stateFault } from './rules-version.ts'
 import { botAt, isPresent, type SeatChange, type SeatRefusal } from './sittings.ts'
 import { Retrace } from './retrace.ts'
 import type { Beginning } from './thread.ts'
@@ -60,7 +60,12 @@ export interface KeptMatch {
 export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'
 
 /** Why nobody is asked to agree to an undo. */
-export type RequestRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'nothing-to-undo' | AskRefusal
+export type RequestRefusal =
+  | 'match-over'
+  | 'not-your-seat'
+  | 'stale'
+  | 'nothing-to-undo'
+  | AskRefusal
 
 /** Why an answer to a request was not taken. */
 export type AnswerRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'not-asked-now'
@@ -189,7 +194,12 @@ export class Match extends MatchReader {
   }
 
   /** Asks the other people to agree to an undo, over anything, by a step, action or turn or to a position. */
-  requestUndo(seat: Seat, at: number, back: UndoHow | number, id?: string): RequestRefusal | undefined {
+  requestUndo(
+    seat: Seat,
+    at: number,
+    back: UndoHow | number,
+    id?: string,
+  ): RequestRefusal | undefined {
     const why = this.cannotUndo(seat)
     if (why !== undefined) return why
     if (at !== this.moment) return 'stale'
@@ -265,7 +275,8 @@ export class Match extends MatchReader {
   catchUp(entries: readonly LogEntry[], counter: number): void {
     const source = new FromLog()
     for (const entry of entries) this.course.follow(entry, source)
-    if (!this.course.isPlayable) throw new OtherRules(this.game.title, this.course.thread.titleVersion)
+    if (!this.course.isPlayable)
+      throw new OtherRules(this.game.title, this.course.thread.titleVersion)
     this.#dice = new KeyedChance(this.key, counter)
   }
 
@@ -314,7 +325,8 @@ export class Match extends MatchReader {
       if (answer !== 'yes') return
       this.#take({ seat, pick: pass, by: 'order' })
     }
-    for (const { seat, decision } of course.orders.standing) course.add({ do: 'lift', seat, decision })
+    for (const { seat, decision } of course.orders.standing)
+      course.add({ do: 'lift', seat, decision })
   }
 }
 
@@ -328,12 +340,20 @@ export function migration(
   counter: number,
 ): EntryOf<'migrated'> {
   const now = migrated(title, state, from)
-  if (engineFor(title).menu(now).options.length === 0)
-    throw new OtherRules(title, from, ', and there nobody is asked anything')
-  return { do: 'migrated', to: title.version, counter, state: now as unknown as EntryOf<'migrated'>['state'] }
+  const fault = stateFault(title, now)
+  if (fault !== undefined) throw new OtherRules(title, from, `, and there: ${fault}`)
+  return {
+    do: 'migrated',
+    to: title.version,
+    counter,
+    state: now as unknown as EntryOf<'migrated'>['state'],
+  }
 }
 
-function checkBots(game: GameEntry, seats: readonly { player: string; heldBy?: string | null }[]): void {
+function checkBots(
+  game: GameEntry,
+  seats: readonly { player: string; heldBy?: string | null }[],
+): void {
   const bots = botsFor(game)
   for (const { player, heldBy } of seats) {
     const bot = player.startsWith('bot:') ? player.slice('bot:'.length) : heldBy

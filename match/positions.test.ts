@@ -48,6 +48,18 @@ describe('any position of a match', () => {
     expect(other.position).toBe(136)
   })
 
+  it('is one of the line as it is, not as it was', () => {
+    const { match } = longMatch(100)
+    for (let i = 0; i < 20; i++) match.undo(0, match.moment, 'turn')
+    const { position } = match
+    const hashes = [match.hash]
+    for (let i = 0; i < 60; i++) {
+      match.command(0, match.moment, roll)
+      hashes.push(match.hash)
+    }
+    for (const [i, one] of hashes.entries()) expect(hash(match.stateAt(position + i))).toBe(one)
+  })
+
   it('is for looking only', () => {
     const { match, hashes } = longMatch(40)
     match.stateAt(16).table.turn = 99
@@ -65,6 +77,23 @@ describe('any position of a match', () => {
     expect(seen.menu?.options.map(({ verb }) => verb)).toEqual(['quiet', 'alarm'])
     expect(match.viewAt(1, 0).menu).toBeNull()
     expect(match.heard(0, 1, 1).map(({ event }) => event.key)).toEqual(['threw'])
+  })
+})
+
+describe('a copy', () => {
+  it('is not touched by what happens to the match, nor the other way round', () => {
+    const { match } = longMatch(20)
+    const further = match.copy()
+    for (let i = 0; i < 20; i++) further.command(0, further.moment, gather)
+    const { hash: before } = match
+    const other = match.copy()
+    match.catchUp(further.log.slice(20), further.counter)
+    expect(match.hash).toBe(further.hash)
+    expect(other.hash).toBe(before)
+    other.catchUp(further.log.slice(20, 25), further.counter)
+    expect(other.position).toBe(25)
+    expect(match.hash).toBe(further.hash)
+    expect(hash(match.stateAt(25))).toBe(other.hash)
   })
 })
 
@@ -102,7 +131,11 @@ describe('a fork', () => {
     const one = fork(workshop1, match.toFile({ withKey: true }), 6, { key: OTHER_KEY })
     one.command(0, one.moment, gather)
     const seats = seatsOf('slow')
-    const two = fork(workshop1, one.toFile({ withKey: true }), 7, { key: KEY, seats, undo: 'strict' })
+    const two = fork(workshop1, one.toFile({ withKey: true }), 7, {
+      key: KEY,
+      seats,
+      undo: 'strict',
+    })
     expect(two.hash).toBe(one.hash)
     expect(two.isBot(0)).toBe(true)
     expect(two.beginning).toMatchObject({ undo: 'strict', origin: { entries: 7 } })

@@ -88,6 +88,10 @@ export class Retrace {
     if (!this.#sources.isDrawn(number)) return
     if (!this.course.isPlayable) this.#sources.skipTo(counter)
     else if (counter !== this.#sources.counter)
-      throw new LogFault(number, 'entry', `the dice stand at ${this.#sources.counter}, not ${counter}`)
+      throw new LogFault(
+        number,
+        'entry',
+        `the dice stand at ${this.#sources.counter}, not ${counter}`,
+      )
   }
 }

@@ -1,7 +1,9 @@
 import type { GameEntry } from '@eldertable/games'
+import type { State } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { fork } from './fork.ts'
 import { MatchHost } from './host.ts'
+import { LogFault } from './log-fault.ts'
 import { Match } from './match.ts'
 import { OtherRules, titleFor } from './rules-version.ts'
 import { MemoryLedger } from './testing/memory-ledger.ts'
@@ -35,7 +37,8 @@ async function oldMatch(isClosed = true): Promise<MemoryLedger> {
   return ledger
 }
 
-const open = (ledger: MemoryLedger, game: GameEntry): Promise<MatchHost> => MatchHost.open(ledger, game)
+const open = (ledger: MemoryLedger, game: GameEntry): Promise<MatchHost> =>
+  MatchHost.open(ledger, game)
 
 const wood = ({ match }: MatchHost): number =>
   (match.stateAt(match.position).table as unknown as { wood: number[] }).wood[0] ?? 0
@@ -131,6 +134,34 @@ describe('a title that migrates', () => {
     expect(verify(migrating, tampered).difference?.message).toMatch('not the migrated state')
     entry.counter++
     expect(verify(migrating, tampered).difference?.message).toMatch(/the dice stand at \d+, not/)
+  })
+
+  it('does not believe a state that no rules can have led to', () => {
+    const match = Match.open({ game: workshop1, seats: seatsOf('person'), key: KEY })
+    const file = match.toFile({ withKey: true })
+    const { counter } = match
+    const mad = [
+      { table: {}, hands: [], box: {} },
+      { table: { turn: 1, outcome: null }, hands: [{}], box: { stack: [] } },
+      { table: { turn: 1, outcome: null }, hands: [{}], box: { stack: [{ at: 'no.where' }] } },
+      { table: { turn: 1, outcome: { ending: 'x' } }, hands: [], box: { stack: [] } },
+    ]
+    for (const state of mad) {
+      file.log = [{ do: 'migrated', to: 2, counter, state }]
+      const found = verify(workshop2.forgetful, file)
+      expect(found.difference?.message).toMatch("Entry 1 of the log: the state can't be played")
+      expect(() => Match.restore(workshop2.forgetful, file)).toThrow(LogFault)
+    }
+  })
+
+  it('does not take over what its migration has spoilt', async () => {
+    const ledger = await oldMatch()
+    const { length } = ledger.log
+    const { migrating } = workshop2
+    const spoil = (state: State): State => ({ ...state, box: { ...state.box, stack: [] } })
+    const game = { ...migrating, title: { ...migrating.title, migrate: { 1: spoil } } }
+    await expect(open(ledger, game)).rejects.toThrow(OtherRules)
+    expect(ledger.log).toHaveLength(length)
   })
 
   it('migrates match files too', () => {

@@ -35,6 +35,18 @@ export function migrated(title: AnyTitle, state: State, from: number, to = title
   return now
 }
 
+/** What keeps a match from going on in a state; undefined if nothing does. */
+export function stateFault(title: AnyTitle, state: State): string | undefined {
+  try {
+    const faults = title.faults(state)
+    if (faults.length > 0) return faults.join(', ')
+    const isOpen = engineFor(title).menu(copy(state)).options.length > 0
+    return isOpen ? undefined : 'nobody is asked anything'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** A match was played by rules that are not here any more, and there is no way from them to today's. */
 export class OtherRules extends Error {
   constructor(title: AnyTitle, version: number, why = '') {

@@ -19,7 +19,12 @@ export interface Sitting {
 export type SeatChange = EntryOf<'hold' | 'back' | 'leave' | 'replace'>
 
 /** Why the players of a seat were not changed. */
-export type SeatRefusal = 'match-over' | 'no-such-seat' | 'no-such-bot' | 'not-a-person' | 'not-held'
+export type SeatRefusal =
+  | 'match-over'
+  | 'no-such-seat'
+  | 'no-such-bot'
+  | 'not-a-person'
+  | 'not-held'
 
 const BOT = 'bot:'
 
@@ -71,7 +76,9 @@ function hasBot(game: GameEntry, bot: string): boolean {
 
 /** Who sits where after a change. */
 export function seated(sittings: readonly Sitting[], change: SeatChange): readonly Sitting[] {
-  return sittings.map((sitting, seat) => (seat === change.seat ? sittingAfter(sitting, change) : sitting))
+  return sittings.map((sitting, seat) =>
+    seat === change.seat ? sittingAfter(sitting, change) : sitting,
+  )
 }
 
 function sittingAfter(sitting: Sitting, change: SeatChange): Sitting {

@@ -18,7 +18,10 @@ export function textsAfter({ log }: MatchReader, length: number): string[] {
 }
 
 /** A log that was read from its beginning. */
-export function logOf([first, ...rest]: readonly string[]): { beginning: Beginning; entries: LogEntry[] } {
+export function logOf([first, ...rest]: readonly string[]): {
+  beginning: Beginning
+  entries: LogEntry[]
+} {
   if (first === undefined) throw new Error('the match has not begun')
   const { do: _, ...beginning } = JSON.parse(first) as BeginEntry
   return { beginning, entries: entriesOf(rest) }

@@ -32,6 +32,8 @@ export class Thread {
   #line: PickEntry[] = []
   #undone: (readonly PickEntry[])[] = []
   #migrations: Migration[] = []
+  /** How many picks come from another match. */
+  #inherited = 0
   #moment = 0
   #sittings: readonly Sitting[]
   #request: OpenRequest | null = null
@@ -47,6 +49,7 @@ export class Thread {
     other.#line = this.#line.slice()
     other.#undone = this.#undone.slice()
     other.#migrations = this.#migrations.slice()
+    other.#inherited = this.#inherited
     other.#moment = this.#moment
     other.#sittings = this.#sittings
     other.#request = this.#request
@@ -96,10 +99,7 @@ export class Thread {
 
   /** The position behind which nothing is undone: where the rules changed, or where another match was left. */
   get bottom(): number {
-    const inherited = this.#entries
-      .slice(0, this.beginning.origin?.entries ?? 0)
-      .filter((entry) => entry.do === undefined)
-    return Math.max(inherited.length, this.migration?.position ?? 0)
+    return Math.max(this.#inherited, this.migration?.position ?? 0)
   }
 
   /** The entries by which the line could have come about up to a position, had nobody ever changed their mind. */
@@ -120,6 +120,7 @@ export class Thread {
       case undefined:
         this.#line.push(entry)
         this.#undone = []
+        if (number <= (this.beginning.origin?.entries ?? 0)) this.#inherited++
         this.#moved(number)
         break
       case 'undo':
@@ -141,7 +142,8 @@ export class Thread {
         break
       }
       case 'answer':
-        if (this.#request !== null) this.#request = entry.yes ? agreed(this.#request, entry.seat) : null
+        if (this.#request !== null)
+          this.#request = entry.yes ? agreed(this.#request, entry.seat) : null
         break
       case 'leave':
       case 'replace':

@@ -39,7 +39,8 @@ function barrierBefore(walked: Walked, position: number, seat: Seat): UndoBarrie
  * crosses a dice roll, a reveal, or another seat's decision.
  */
 function* strictTargets(walked: Walked, seat: Seat): Generator<number> {
-  for (let at = walked.line.length; barrierBefore(walked, at, seat) === undefined; at--) yield at - 1
+  for (let at = walked.line.length; barrierBefore(walked, at, seat) === undefined; at--)
+    yield at - 1
 }
 
 /** The positions at which a person in that seat has decided, the latest first; nothing stands in the way. */
@@ -75,11 +76,7 @@ export function freeUndo(walked: Walked, seat: Seat, how: UndoHow): number | Und
   return targetOf(walked, freeTargets(walked, seat), how) ?? 'nothing-to-undo'
 }
 
-function targetOf(
-  walked: Walked,
-  targets: Generator<number>,
-  how: UndoHow,
-): number | undefined {
+function targetOf(walked: Walked, targets: Generator<number>, how: UndoHow): number | undefined {
   const first = targets.next()
   if (first.done === true) return undefined
   const latest = first.value

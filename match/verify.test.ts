@@ -14,7 +14,8 @@ function find(played: MatchFile, isIt: (entry: PickEntry) => boolean): number {
 
 function at(played: MatchFile, position: number): PickEntry {
   const entry = played.log[position - 1]
-  if (entry?.do !== undefined || entry === undefined) throw new Error(`there is no pick ${position}`)
+  if (entry?.do !== undefined || entry === undefined)
+    throw new Error(`there is no pick ${position}`)
   return entry
 }
 

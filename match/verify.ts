@@ -86,7 +86,9 @@ function replay(game: GameEntry, file: MatchFile): Run {
 /** In a sentence, how the end of the log and the result in the file differ; undefined if they do not. */
 function resultFault({ log, result }: MatchFile, state: State): string | undefined {
   const { outcome } = state.table
-  const unit = log.every((entry) => entry.do === undefined) ? ['pick', 'picks'] : ['entry', 'entries']
+  const unit = log.every((entry) => entry.do === undefined)
+    ? ['pick', 'picks']
+    : ['entry', 'entries']
   const after = `After ${log.length} ${unit[log.length === 1 ? 0 : 1]}`
   if (result === null)
     return outcome === null ? undefined : `${after} the match is over, but the file has no result.`

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { chanceResults, logEntry, player, printable, seatName, whole } from './match-file-entries.ts'
+import {
+  chanceResults,
+  logEntry,
+  player,
+  printable,
+  seatName,
+  whole,
+} from './match-file-entries.ts'
 
 /** What a match file says of itself. */
 export const MATCH_FORMAT = 'eldertable-match'

@@ -51,6 +51,7 @@ const tasks = {
       ['format', () => tool('oxfmt', ['--check'])],
       ['arrows between rooms', () => run(process.execPath, ['scripts/check-arrows.mjs'])],
       ['unused code', () => tool('knip', ['--no-progress', '--no-config-hints'])],
+      ['contrast of colours', () => run(process.execPath, ['scripts/check-contrast.mjs'])],
       ['lock file', () => run(process.execPath, ['scripts/check-lock.mjs'])],
     ])
     return failed === 0 ? 0 : 1

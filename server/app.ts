@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { refusalFor } from '@eldertable/protocol/wire.ts'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
@@ -27,7 +27,9 @@ export const newApp = ({ logLevel, trustProxy }: ServerConfig): FastifyInstance 
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     // What is not even a proper address.
-    frameworkErrors: (_error, _request, reply) => reply.code(404).send(refusalFor('not-found')),
+    frameworkErrors(_error, _request, reply) {
+      void (reply as unknown as FastifyReply).code(404).send(refusalFor('not-found'))
+    },
   })
 
 /** Everything that can be asked of the server, in the order in which a request meets it. */

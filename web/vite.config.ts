@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
 import { credits } from './build/credits.ts'
 import { preloadFonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     typeSize(path.join(web, 'styles')),
     preloadFonts(),
     pwa(),
+    compress(),
   ],
   build: { outDir: path.join(root, 'dist', 'web'), emptyOutDir: true, target: 'es2022' },
   server: {

@@ -98,6 +98,31 @@ describe('eldertable play', () => {
     ])
   })
 
+  it('takes picks back and restores them, but not dice', async () => {
+    const seats = ['play', 'night-watch', '--bots', 'none', '--seats', '2', '--seed', 'x']
+    const input = ['undo', '1', 'undo', '2 3', 'undo', '1', 'undo turn', 'redo', 'redo', 'undo x']
+    const { out } = await run(seats, input)
+    expect(out).toMatch('> undo\nThere is nothing to take back.')
+    expect(out).toMatch("> undo\nDice were thrown: that can't be taken back.")
+    expect(out).toMatch(/Bram raises the alarm \(3\)\.\n(.|\n)*> undo\nTook back 1 pick\./)
+    expect(out).toMatch(/> undo turn\nTook back 1 pick\./)
+    expect(out).toMatch(/> redo\nRestored 1 pick\./)
+    expect(out).toMatch('> redo\nThere is nothing to restore.')
+    expect(out).toMatch('Type undo, undo action or undo turn.')
+  })
+
+  it('takes anything back if that was agreed', async () => {
+    const path = scratch('free.json')
+    const input = ['1', '1', 'undo', 'undo', '1', 'quit']
+    const { out } = await run([...SOLO, '--free-undo', '--save', path], input)
+    expect(out.match(/Took back/g)).toHaveLength(2)
+    expect(out.match(/Ada throws a \d/g)).toHaveLength(3)
+    expect(read(path)).toMatchObject({ undo: 'free' })
+    expect((await run(['verify', path])).code).toBe(0)
+    const resumed = await run(['play', '--resume', path, '--free-undo'])
+    expect(resumed.err).toBe("--free-undo can't be changed in a match that is resumed.\n")
+  })
+
   it('does not show one person what only another may know', async () => {
     const { out } = await run(['play', 'night-watch', '--bots', 'none', '--seats', '2'], ['1'])
     const [ada = '', bram = ''] = out.split('> 1')

@@ -17,6 +17,7 @@ interface Options extends Wishes {
   resume?: string
   save?: string
   set?: readonly string[]
+  freeUndo?: boolean
 }
 
 export function playCommand(program: Command, world: World): void {
@@ -33,6 +34,7 @@ export function playCommand(program: Command, world: World): void {
     .option('--names <list>', 'names by seat, such as Ada,Bram')
     .option('--set <name=value>', 'a setting of the game; may be repeated', gather)
     .option('--seed <text>', 'make the dice from this text, to play the same match again')
+    .option('--free-undo', 'let undo cross dice, reveals and what others did')
     .option('--resume <file>', 'go on with a saved match')
     .option('--save <file>', 'save after every pick')
     .action(async (title: string | undefined, options: Options) => {
@@ -55,6 +57,7 @@ async function open(world: World, title: string | undefined, options: Options): 
     game,
     seats: seatingOf(game, { ...options, ...wishes }),
     settings: readSettings(game.title, options.set),
+    undo: options.freeUndo === true ? 'free' : 'strict',
     ...(seed === undefined ? { key: randomKey() } : { key: keyOfSeed(seed), seed }),
   })
 }
@@ -62,8 +65,9 @@ async function open(world: World, title: string | undefined, options: Options): 
 function resume(world: World, title: string | undefined, path: string, options: Options): Match {
   const fixed = ['seats', 'bots', 'names', 'seed'] as const
   const given = fixed.find((name) => options[name] !== undefined)
-  if (given !== undefined || options.set !== undefined)
-    throw new Failure(`--${given ?? 'set'} can't be changed in a match that is resumed.`)
+  const other = options.set !== undefined ? 'set' : options.freeUndo && 'free-undo'
+  if (given !== undefined || other)
+    throw new Failure(`--${given ?? other} can't be changed in a match that is resumed.`)
   const file = loadMatch(world, path)
   if (title !== undefined && title !== file.title)
     throw new Failure(`${path} is a match of ${file.title}, not of ${title}.`)

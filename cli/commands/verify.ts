@@ -34,8 +34,7 @@ export function verifyCommand(program: Command, world: World): void {
     })
 }
 
-const picksIn = ({ log }: MatchFile): number =>
-  log.filter((entry) => entry.do === undefined).length
+const picksIn = ({ log }: MatchFile): number => log.filter((entry) => entry.do === undefined).length
 
 function whyIncomplete({ commitment, unplayed }: Verification): string {
   if (commitment === 'no-key') return 'the key of the dice has not been revealed'

@@ -8,6 +8,7 @@ import { printSections } from './board.ts'
 import { pickFrom, type Choices } from './choices.ts'
 import type { News } from './news.ts'
 import { answerOrders } from './orders.ts'
+import { answerRedo, answerUndo } from './undoing.ts'
 import type { Saving } from './saving.ts'
 
 /** A person who is asked, and what is at hand to answer with. */
@@ -31,6 +32,9 @@ const HELP = `
   log [N]    the last N lines of the log
   rule [ID]  a rule of the rulebook; without an id the rule of this question
   orders     standing orders: let the match pass for you
+  undo [action|turn]
+             take back your last pick, action or turn, as far as nothing was thrown or revealed
+  redo       restore what was taken back
   save [FILE]
   quit       save and leave
   help       this list`
@@ -66,6 +70,12 @@ export async function answerLine(at: Situation, line: string): Promise<'quit' | 
       break
     case 'orders':
       answerOrders(at, rest)
+      break
+    case 'undo':
+      answerUndo(at, rest[0])
+      break
+    case 'redo':
+      answerRedo(at)
       break
     case 'save':
       terminal.print(

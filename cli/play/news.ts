@@ -20,6 +20,11 @@ export class News {
     if (match.position > 0) this.#toldTo.set(this.reader, match.position)
   }
 
+  /** What came after a position has been undone: whatever comes there now is news. */
+  cut(position: number): void {
+    for (const [seat, told] of this.#toldTo) this.#toldTo.set(seat, Math.min(told, position))
+  }
+
   /** For everybody at the screen. */
   forAll(): string[] {
     const heard = this.#since(this.reader)

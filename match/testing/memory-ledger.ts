@@ -36,7 +36,11 @@ export class MemoryLedger implements Ledger {
     }
   }
 
-  async append(revision: number, entries: readonly string[], change: LedgerChange): Promise<boolean> {
+  async append(
+    revision: number,
+    entries: readonly string[],
+    change: LedgerChange,
+  ): Promise<boolean> {
     const { meanwhile } = this
     this.meanwhile = undefined
     await meanwhile?.()

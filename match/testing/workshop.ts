@@ -25,7 +25,12 @@ interface Shop {
     hands: { peeked: number }[]
     box: Box & { crate: number[] }
   }
-  frames: { day: object; work: { seat: Seat }; craft: { seat: Seat; parts: number[] }; reply: { seat: Seat } }
+  frames: {
+    day: object
+    work: { seat: Seat }
+    craft: { seat: Seat; parts: number[] }
+    reply: { seat: Seat }
+  }
   events: {
     gathered: { seat: Seat }
     peeked: { item: number }

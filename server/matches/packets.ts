@@ -1,8 +1,8 @@
 import type { Seat, View } from '@eldertable/kernel'
-import type { HostChange, MatchHost } from '@eldertable/match'
+import type { HostChange } from '@eldertable/match'
 import { differences } from '@eldertable/protocol/wire.ts'
 import { joinFields } from './join-fields.ts'
-import { undoShown } from './undo-shown.ts'
+import type { MatchShown } from './match-shown.ts'
 
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null
@@ -19,28 +19,25 @@ interface Told {
 
 /**
  * The texts about one match that is being played. What is the same for all seats is made once for each move and
- * joined with what is the viewer's own. Only the host's view of that viewer goes in, so nothing else can come out.
+ * joined with what is the viewer's own.
  */
 export class Packets {
   readonly #id: string
-  readonly #host: MatchHost
   #told: Told | undefined
 
-  constructor(match: string, host: MatchHost) {
+  constructor(match: string) {
     this.#id = JSON.stringify(match)
-    this.#host = host
   }
 
   /** The fields of a `table` message that come from the match. */
-  standing(viewer: Viewer, from: number): Record<string, string> {
-    const host = this.#host
-    const view = host.view(viewer)
-    const own = ownOf(host, viewer, view)
-    this.#told ??= { moment: host.moment, table: view.table, own: new Map() }
+  standing(match: MatchShown, viewer: Viewer, from: number): Record<string, string> {
+    const view = match.view(viewer)
+    const own = ownOf(match, viewer, view)
+    this.#told ??= { moment: match.moment, table: view.table, own: new Map() }
     this.#told.own.set(viewer, own)
     const { hand, ...others } = own
     return {
-      ...this.#place(),
+      ...placeOf(match),
       view: joinFields({
         seat: JSON.stringify(viewer),
         table: JSON.stringify(view.table),
@@ -50,7 +47,7 @@ export class Packets {
       }),
       ...others,
       from: String(from),
-      events: JSON.stringify(host.heard(viewer, from)),
+      events: JSON.stringify(match.heard(viewer, from)),
     }
   }
 
@@ -63,34 +60,37 @@ export class Packets {
    * The message about a change for each of these viewers, but for its end: `was` depends on who reads it. Nothing for
    * a viewer to whom nothing has changed, such as when another seat gives a standing order.
    */
-  moved(change: HostChange, viewers: Iterable<Viewer>): Map<Viewer, string> {
+  moved(
+    match: MatchShown,
+    { from, notices }: Pick<HostChange, 'from' | 'notices'>,
+    viewers: Iterable<Viewer>,
+  ): Map<Viewer, string> {
     const told = this.#told
     const texts = new Map<Viewer, string>()
     if (told === undefined) return texts
-    const host = this.#host
-    const { table, decision } = host.view(null)
-    const hasNews = change.notices.length > 0 || host.moment !== told.moment
+    const { table, decision } = match.view(null)
+    const hasNews = notices.length > 0 || match.moment !== told.moment
     const shared = joinFields({
       t: '"moved"',
       match: this.#id,
-      ...this.#place(),
-      after: String(change.from),
+      ...placeOf(match),
+      after: String(from),
       ...changesOf(told.table, table),
       decision: JSON.stringify(decision),
-      ...(change.notices.length > 0 && { notices: JSON.stringify(change.notices) }),
-      ...(table.outcome !== null && { key: JSON.stringify(host.match.key) }),
+      ...(notices.length > 0 && { notices: JSON.stringify(notices) }),
+      ...(match.key !== null && { key: JSON.stringify(match.key) }),
     })
-    const heardByAll = host.heard(null, change.from + 1)
+    const heardByAll = match.heard(null, from + 1)
     const eventsForAll = JSON.stringify(heardByAll)
     const own = new Map<Viewer, Own>()
     for (const viewer of viewers) {
-      const view = host.view(viewer)
-      const mine = ownOf(host, viewer, view)
+      const view = match.view(viewer)
+      const mine = ownOf(match, viewer, view)
       own.set(viewer, mine)
       const news = whatIsNew(mine, told.own.get(viewer))
       if (!hasNews && Object.keys(news).length === 0) continue
       // Only what is heard by some alone makes the lists differ in length.
-      const heard = viewer === null ? heardByAll : host.heard(viewer, change.from + 1)
+      const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
       const rest = joinFields({
         ...news,
         ...(view.menu !== null && { menu: JSON.stringify(view.menu) }),
@@ -98,23 +98,22 @@ export class Packets {
       })
       texts.set(viewer, `${shared.slice(0, -1)},${rest.slice(1, -1)}`)
     }
-    this.#told = { moment: host.moment, table, own }
+    this.#told = { moment: match.moment, table, own }
     return texts
-  }
-
-  #place(): Record<'position' | 'moment' | 'length', string> {
-    const { position, moment, length } = this.#host
-    return { position: String(position), moment: String(moment), length: String(length) }
   }
 }
 
-function ownOf(host: MatchHost, viewer: Viewer, { hand }: View): Own {
+function placeOf({ position, moment, length }: MatchShown): Record<string, string> {
+  return { position: String(position), moment: String(moment), length: String(length) }
+}
+
+function ownOf(match: MatchShown, viewer: Viewer, { hand }: View): Own {
   if (viewer === null) return { hand: 'null', anytime: 'null', orders: '[]', undo: 'null' }
   return {
     hand: JSON.stringify(hand),
-    anytime: JSON.stringify(host.match.anytime(viewer)),
-    orders: JSON.stringify(host.match.orders(viewer).map(({ decision, until }) => ({ decision, until }))),
-    undo: JSON.stringify(undoShown(host, viewer)),
+    anytime: JSON.stringify(match.anytime(viewer)),
+    orders: JSON.stringify(match.orders(viewer)),
+    undo: JSON.stringify(match.undo(viewer)),
   }
 }
 
@@ -123,12 +122,12 @@ function whatIsNew(now: Own, before: Own | undefined): Partial<Own> {
   return Object.fromEntries(fresh)
 }
 
+/** About as many changes as a table is worth: each names its place. */
+const MANY = 60
+
 /** The changes of the table, or the whole of it if it has changed beyond recognition. */
 function changesOf(before: View['table'], table: View['table']): Record<string, string> {
   const changes = differences(before, table)
   if (changes.length > MANY) return { table: JSON.stringify(table) }
   return { patch: JSON.stringify(changes) }
 }
-
-/** About as many changes as a table is worth: each names its place. */
-const MANY = 60

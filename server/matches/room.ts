@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts'
 import { Attendance } from './attendance.ts'
 import { Chat } from './chat.ts'
 import { joinFields } from './join-fields.ts'
+import { shownBy } from './match-shown.ts'
 import { Packets, type Viewer } from './packets.ts'
 import { StoreLedger } from './store-ledger.ts'
 import { headShown, seatsShown } from './table-shown.ts'
@@ -30,7 +31,7 @@ export class Room {
   readonly #chat: Chat
   readonly attendance: Attendance
   #host: MatchHost | undefined
-  #packets: Packets | undefined
+  readonly #packets: Packets
   /** The seats as the watchers know them. */
   #seatsTold = ''
   #turn: Promise<unknown> = Promise.resolve()
@@ -48,6 +49,7 @@ export class Room {
     this.id = head.id
     this.#house = house
     this.#ledger = new StoreLedger(house.store, head)
+    this.#packets = new Packets(head.id)
     this.#chat = new Chat(house.store, head.id)
     this.attendance = new Attendance(house.store, house.presence)
   }
@@ -96,7 +98,7 @@ export class Room {
 
   async watch(watcher: Watcher): Promise<void> {
     await this.#chat.load()
-    if (this.#watchers.size === 0) this.#packets?.forget()
+    if (this.#watchers.size === 0) this.#packets.forget()
     this.attendance.enter(watcher)
     this.tellAll(watcher)
     this.tellSeats()
@@ -111,7 +113,6 @@ export class Room {
   /** Tells one watcher everything. */
   tellAll(watcher: Watcher): void {
     const viewer = this.seatOf(watcher.guest)
-    const from = Math.min(watcher.from, this.#host?.position ?? 0)
     const text = joinFields({
       t: '"table"',
       match: JSON.stringify(this.id),
@@ -119,7 +120,7 @@ export class Room {
       seats: this.#seatsText(),
       seat: JSON.stringify(viewer),
       watchers: String(this.#spectators),
-      ...(this.#packets?.standing(viewer, from) ?? NOT_BEGUN),
+      ...this.#standing(viewer, watcher.from),
       chat: JSON.stringify(this.#chat.lines),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
@@ -190,6 +191,11 @@ export class Room {
     return asked !== undefined && this.#host?.match.isBot(asked) === true
   }
 
+  #standing(viewer: Viewer, from: number): Record<string, string> {
+    if (this.#host === undefined) return NOT_BEGUN
+    return this.#packets.standing(shownBy(this.#host), viewer, from)
+  }
+
   #seatsText(): string {
     const now = Date.now()
     return JSON.stringify(
@@ -204,8 +210,7 @@ export class Room {
 
   #attach(host: MatchHost): void {
     this.#host = host
-    this.#packets = new Packets(this.id, host)
-    host.listen((change) => this.#tellMove(change))
+    host.listen((change) => this.#tellMove(host, change))
   }
 
   async #refresh(): Promise<void> {
@@ -221,14 +226,14 @@ export class Room {
     if (isOther) this.tellAllToAll()
   }
 
-  #tellMove(change: HostChange): void {
+  #tellMove(host: MatchHost, change: HostChange): void {
     this.#house.metrics.moves.inc()
-    if (this.#watchers.size === 0) return this.#packets?.forget()
+    if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
-    const texts = this.#packets?.moved(change, new Set(viewers.values()))
+    const texts = this.#packets.moved(shownBy(host), change, new Set(viewers.values()))
     for (const [watcher, viewer] of viewers) {
-      const text = texts?.get(viewer)
+      const text = texts.get(viewer)
       if (text === undefined || watcher.told < 0) continue
       watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
     }

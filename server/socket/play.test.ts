@@ -119,10 +119,11 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
 
   it('what was done can be taken back, by oneself or with consent', async () => {
     const { id, one, two } = await seated([])
-    const clients = [one, two] as const
+    const chance = new FastChance('take back')
     for (;;) {
-      const [asked, other] = one.offered(id).length > 0 ? clients : [two, one]
-      const [pick = 0] = asked.offered(id)
+      const [asked, other] = one.offered(id).length > 0 ? [one, two] : [two, one]
+      const offered = asked.offered(id)
+      const pick = offered[chance.below(offered.length)] ?? -1
       expect(await asked.pick(id, pick)).toBeUndefined()
       const { position, undo, moment: at } = asked.table(id)
       await other.until(() => other.table(id).moment === at)

@@ -60,7 +60,7 @@ export class Client {
       const at = this.#unread.findIndex((one) => one.t === t && fits(one as Of<T>))
       if (at >= 0) return this.#unread.splice(at, 1)[0] as Of<T>
       if (this.closed !== undefined) throw new Error(`closed before ${t}: ${this.closed.code}`)
-      await this.#news()
+      await this.news()
     }
   }
 
@@ -68,12 +68,12 @@ export class Client {
   async until(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) {
       if (this.closed !== undefined) throw new Error(`closed: ${this.closed.code}`)
-      await this.#news()
+      await this.news()
     }
   }
 
   async untilClosed(): Promise<{ code: number; reason: string }> {
-    while (this.closed === undefined) await this.#news()
+    while (this.closed === undefined) await this.news()
     return this.closed
   }
 
@@ -103,7 +103,7 @@ export class Client {
       const [answer] = at >= 0 ? this.#unread.splice(at, 1) : []
       if (answer !== undefined) return answer.t === 'refused' ? answer.reason : undefined
       if (this.closed !== undefined) throw new Error(`closed: ${this.closed.code}`)
-      await this.#news()
+      await this.news()
     }
   }
 
@@ -130,12 +130,17 @@ export class Client {
     return this.table(match).view?.table.outcome != null
   }
 
+  /** Throws away what nobody has read. */
+  forget(): void {
+    this.#unread.length = 0
+  }
+
   close(): void {
     this.socket.close()
   }
 
   /** Resolves at the next message, or when the connection is closed. */
-  #news(): Promise<void> {
+  news(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 

@@ -26,3 +26,11 @@ export async function playToTheEnd(
   }
   for (const client of clients) await client.until(() => client.isOver(match))
 }
+
+/** Resolves as soon as this is true; it is looked at whenever one of the clients is told something. */
+export async function untilTrue(clients: readonly Client[], isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) {
+    for (const { closed } of clients) if (closed !== undefined) throw new Error(`closed: ${closed.code}`)
+    await Promise.race(clients.map((client) => client.news()))
+  }
+}

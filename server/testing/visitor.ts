@@ -82,4 +82,5 @@ interface Answered {
 const SMALL_TABLE = {
   title: 'necronomonopoly',
   seats: [{ player: 'me' }, { player: 'bot:random' }],
+  settings: { roundLimit: 20 },
 }

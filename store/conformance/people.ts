@@ -4,6 +4,8 @@ import { aGuest } from '../testing/samples.ts'
 import { begin, type Table } from './table.ts'
 
 export function describePeople(table: Table): void {
+  const { open, fresh } = table
+
   it('a guest is found by id and by token', async () => {
     const { store } = table
     const guest = aGuest({ name: 'Zoë 🦑' })
@@ -82,6 +84,23 @@ export function describePeople(table: Table): void {
     await store.say(head.id, { seat: 0, guest: 'ada', text: 'Hello', at: 1 })
     expect(await store.readMatch(head.id)).toStrictEqual(head)
     expect(await store.append(head.id, 0, ['a'], {})).toBe(true)
+  })
+
+  it('speaking and playing at once do not disturb each other', async () => {
+    const url = await fresh()
+    const [one, two] = [await open(url), await open(url)]
+    const { id } = await begin(one)
+    const line = { seat: null, guest: 'ada', text: 'Hello', at: 1 }
+    for (let round = 0; round < 10; round++) {
+      const [played] = await Promise.all([
+        one.append(id, round, ['a'], {}),
+        ...Array.from({ length: 5 }, () => two.say(id, line)),
+      ])
+      expect(played).toBe(true)
+    }
+    expect(await two.readMatch(id)).toMatchObject({ revision: 10, length: 10 })
+    const places = (await one.chatOf(id, 0)).map(({ n }) => n)
+    expect(places).toEqual(Array.from({ length: 50 }, (_, n) => n))
   })
 
   it('nobody speaks at a table that is not there', async () => {

@@ -48,7 +48,7 @@ const SAY = `
 function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store {
   const db = kyselyOn(pool)
   // One group at a time. A commit with a notice in it waits for all such commits before it, so eight connections
-  // that commit one append each are no faster than one; measured, a group is eight to thirty times as fast.
+  // that commit one append each are no faster than one; measured, a group is seven to twenty-five times as fast.
   const appends = new Group<Append, boolean>({
     run: (group) => appendAll(pool, group),
     wasUndone,

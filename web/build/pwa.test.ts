@@ -21,6 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 describe('precacheOf', () => {
   it('lists everything that a page may ask for, the page itself as /', () => {
     put('assets/a-1.js.map', '')
+    put('assets/a-1.js.br', '')
     put('icons/512.png', '')
     put('sw.js', '')
     expect(precacheOf(folder).files).toEqual(['/assets/a-1.js', '/'])

@@ -4,6 +4,7 @@ import { fork, MatchHost, type Answer, type HostOptions, type OrderEnd } from '@
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
+import { settings } from '../settings/store.ts'
 import { BrowserLedger } from './browser-ledger.ts'
 import { put, type KeptMatch } from './shelf.ts'
 import { WorkerBots } from './worker-bots.ts'
@@ -224,7 +225,14 @@ function hostOptions(): HostOptions {
       return () => clearTimeout(timer)
     },
   }
-  return { bots: { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: BOT_PACE } }
+  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: botPace() }
+  return { bots }
+}
+
+/** Where nothing moves there is nothing to follow: bots play at once. */
+function botPace(): number {
+  const isStill = settings().still || matchMedia('(prefers-reduced-motion: reduce)').matches
+  return isStill ? 0 : BOT_PACE
 }
 
 function newKey(): string {

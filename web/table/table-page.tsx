@@ -154,6 +154,7 @@ function LiveTable({
   const moment = table.log.filter(({ position }) => position === latest).map(({ event }) => event)
   return (
     <div
+      data-position={table.position}
       className={['table', isDrawerOpen ? 'drawer' : '', isOver ? 'over' : ''].join(' ')}
       style={{ '--accent': `var(--${accentOf(title.id)})` }}
     >

@@ -67,6 +67,8 @@ describe('Arkham Asylum', () => {
     expect(t.question).toBe('bob buying.choose')
     t.dice(2, 2).choose('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 23, throws: -1 })
+    t.dice(1, 1).choose('endBuying')
+    expect(t.player('ann')).toMatchObject({ space: 25, throws: -1 })
   })
 
   it('NEC-ASYLUM-6 Gate row 9 and the Commitment Papers send a player too', () => {
@@ -74,10 +76,14 @@ describe('Arkham Asylum', () => {
     gate.dice(1, 2).dice(4, 5).dice(1, 2).go()
     expectInside(gate)
     expect(gate.question).toBe('bob buying.choose')
-    const ready = at({ ann: { on: 30, holds: ['commitment-papers'] }, bob: { on: 20 } })
-    ready.go().dice(1, 2).choose('use', 'commitment-papers')
+    const ready = at({ ann: { on: 30, holds: ['commitment-papers', 'laudanum'] }, bob: { on: 20 } })
+    ready.moveStep()
+    expect(ready.question).toBe('ann turn.ready')
+    ready.choose('use', 'commitment-papers')
     expectInside(ready)
-    expect(ready.told('throws')).toEqual([{ seat: 1, dice: [1, 2] }])
+    // She throws no more and may use nothing more: it is Dawn of Bob's turn.
+    expect(ready.table.active).toBe(1)
+    expect(ready.told('throws')).toEqual([])
     const buying = at({ ann: { on: 20, holds: ['commitment-papers'] }, bob: { on: 20 } })
     buying.go().dice(2, 2).choose('pass')
     expect(buying.question).toBe('ann buying.choose')

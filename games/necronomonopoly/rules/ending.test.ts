@@ -4,6 +4,7 @@ import { at, seatOf, type Name, type NecScenario, type Position } from '../testi
 
 const tomes = ['cultes-de-goules', 'unaussprechlichen-kulten', 'book-of-eibon', 'necronomicon']
 const threeTomes = tomes.slice(0, 3)
+const kingsport = ['old-mans-cottage', 'green-lane', 'strange-high-house']
 const arkham = ['witch-house', 'meadow-hill', 'miskatonic-university']
 
 /** Two Monsters out of everybody's way, so that the next Monster step is a question at which a test can end. */
@@ -23,6 +24,8 @@ describe('Ending: the last sane player', () => {
     expect(t.outcome).toEqual({ ending: 'last-sane', winners: [1] })
     expect(t.sanity('bob')).toBe(155)
     expect(t.question).toBeNull()
+    // There and then: her token is not even put on space 10.
+    expect(t.player('ann').space).toBe(14)
   })
 
   it('NEC-END-1 with two sane players the game goes on', () => {
@@ -146,14 +149,14 @@ describe('Ending: the Cultists', () => {
   it('NEC-END-5 the Tomes may be spread, and every Cultist shares the win', () => {
     const t = at({
       turn: 'bob',
-      ann: {},
+      ann: { cultist: true, on: 25, owns: tomes.slice(1) },
       bob: { cultist: true, on: 3, owns: tomes.slice(0, 1) },
-      cid: { cultist: true, on: 25, owns: tomes.slice(1) },
-      dee: { cultist: true, on: 25 },
+      cid: { cultist: true, on: 25 },
+      dee: {},
       eve: {},
     })
     t.go().dice(1, 2).choose('walk')
-    expect(t.outcome).toEqual(cultistsWon('bob', 'cid', 'dee'))
+    expect(t.outcome).toEqual(cultistsWon('ann', 'bob', 'cid'))
   })
 
   it('NEC-END-6 winning ends the game in the middle of whatever is going on', () => {
@@ -302,6 +305,14 @@ describe('Ending: leaving the game', () => {
     expect(faults(t.state)).toEqual([])
   })
 
+  it('NEC-END-11 an inmate who leaves is an inmate no longer', () => {
+    const t = at({ ann: { on: 20 }, bob: { inmate: 1 }, cid: {} })
+    t.dice(1, 2).go()
+    leave(t, 'bob')
+    expect(t.player('bob')).toMatchObject({ standing: 'left', space: -1, throws: -1 })
+    expect(faults(t.state)).toEqual([])
+  })
+
   it('NEC-END-11 a turn of his own ends at once and later ones are skipped', () => {
     const t = at({ ann: { on: 10 }, bob: { on: 20 }, cid: { on: 20 } })
     // A double and a Lot for sale: neither the Buy step nor the further throw is left.
@@ -365,6 +376,13 @@ describe('Ending: leaving the game', () => {
     isOver(at(table).go(), 'ann monsterStep.name')
     const bind = at({ ...table, ann: { holds: ['bind-the-thing'] } }).go()
     isOver(bind.choose('moveMonster', 'gug'), 'ann monsterStep.command')
+    // Before the throw and after it; a Cultist's walk.
+    const ready = at({ ...table, ann: { holds: ['pnakotic-manuscripts'] } })
+    isOver(ready.moveStep(), 'ann turn.ready')
+    const rethrow = at({ ...table, ann: { on: 20, owns: kingsport } })
+    isOver(rethrow.dice(1, 2).moveStep(), 'ann turn.rethrow')
+    const roam = at({ ...table, ann: { cultist: true, on: 20 } })
+    isOver(roam.moveStep(), 'ann turn.roam')
     // Where a Gate leads, which Monster it calls and which it sends away.
     isOver(at(table).dice(1, 2).land('ann', 'hither-gate'), 'ann gate.destination')
     isOver(at(table).dice(3, 3).land('ann', 'hither-gate'), 'ann gate.conjure')
@@ -391,6 +409,7 @@ describe('Ending: leaving the game', () => {
     const table = { bob: { on: 20 }, cid: {} }
     const look = at({ ...table, ann: { holds: ['pnakotic-manuscripts'] } }).go()
     isOver(look.choose('use', 'pnakotic-manuscripts'), 'ann look.order')
+    expect(look.state.hands[0]).toEqual({ looking: [], draft: null })
     const search = at({ ...table, ann: { holds: ['seven-cryptical-books-of-hsan'] } }).go()
     isOver(search.choose('use', 'seven-cryptical-books-of-hsan'), 'ann search.choose')
     const raid = at({

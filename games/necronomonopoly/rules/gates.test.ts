@@ -253,6 +253,7 @@ describe('Gates', () => {
     expect(t.sanity('bob')).toBe(150)
     const farther = rollFarther({ ann: carter }, 1, 1).choose('lower', 'randolph-carter')
     expectAnn(farther, 31, 210)
+    expect(farther.holds('ann')).toEqual(['randolph-carter'])
   })
 
   it('NEC-ROW-2 row 2 leads to Mi-Go and takes 5 Sanity', () => {
@@ -293,6 +294,7 @@ describe('Gates', () => {
     // Neither what is on the board nor a Great Old One can be chosen.
     expect(t.isOffered('choose', 'gug')).toBe(false)
     expect(t.whyNot('choose', 'cthulhu')).toBe('is-old-one')
+    expect(t.whyNot('choose', 'star-spawn')).toBeUndefined()
     t.dice(2, 5).choose('choose', 'star-spawn')
     expect(t.monsters).toEqual([...farAway, ['star-spawn', 33]])
     expect(t.deck).not.toContain('star-spawn')
@@ -330,8 +332,9 @@ describe('Gates', () => {
   })
 
   it('NEC-ROW-9 row 9 sends to Arkham Asylum and takes nothing', () => {
-    const t = rollFarther({ ann: lot, bob: { on: 20 } }, 4, 5, 1, 2)
+    const t = rollFarther({ ann: lot, bob: { on: 20, owns: ['irem'] } }, 4, 5, 1, 2)
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 0, sanity: 150 })
+    expect(t.owns('bob')).toEqual(['irem'])
     expect(t.question).toBe('bob buying.choose')
   })
 

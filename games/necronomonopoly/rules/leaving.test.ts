@@ -32,6 +32,7 @@ function leave(t: NecScenario, name: Name): NecScenario {
   t.interject(seatOf(name), 'leave')
   expect(necronomonopoly.faults(t.state)).toEqual([])
   expect(t.player(name)).toMatchObject({ standing: 'left', space: -1, sanity: 0 })
+  expect(t.state.hands[seatOf(name)]).toEqual({ looking: [], draft: null })
   return t
 }
 
@@ -281,6 +282,17 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
     }
   })
 
+  it('one who drafts an offer or looks at cards: nothing of that remains', () => {
+    const drafting = at({ ann: { on: 10, owns: ['rlyeh'] }, bob: careful, cid: {} })
+    drafting.dice(1, 3).go().choose('trade').choose('partner', 'cid').choose('give', 'rlyeh')
+    expect(leave(drafting, 'ann').question).toBe('bob turn.ready')
+    const looking = at({ ann: { holds: ['pnakotic-manuscripts'] }, bob: careful, cid: {} }).go()
+    const before = looking.deck
+    looking.choose('use', 'pnakotic-manuscripts')
+    expect(leave(looking, 'ann').question).toBe('bob turn.ready')
+    expect(looking.deck).toEqual([...before, 'pnakotic-manuscripts'])
+  })
+
   it('the holder of a Spell that the Necronomicon could take: the others remain', () => {
     const t = at({
       ann: { on: 36, owns: ['necronomicon'] },
@@ -298,7 +310,7 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
 })
 
 /** Four players with something of everything, so that play comes to every kind of decision. */
-function richTable(turn: Name, on: number): NecState {
+function richTable(turn: Name): NecState {
   const { state } = at({
     turn,
     settings: { wildGates: true },
@@ -328,7 +340,6 @@ function richTable(turn: Name, on: number): NecState {
     ],
     deck: ['the-king-in-yellow', 'raid-on-the-lodge', 'laudanum', 'the-stars-wheel', 'thin-place'],
   })
-  for (const [seat, one] of state.table.players.entries()) one.space = (on + 11 * seat) % 40
   return state
 }
 
@@ -366,6 +377,8 @@ function troubleAfterLeaving(s: NecState, leaver: Seat, chance: FastChance): str
     const [fault] = necronomonopoly.faults(s)
     if (fault !== undefined) return fault
     if (engine.seatToAct(s) === leaver) return 'the one who left is asked'
+    const { looking = [], draft } = s.hands[leaver] ?? {}
+    if (looking.length > 0 || draft !== null) return 'the one who left is still busy'
     if (picks === 8)
       return s.table.active === leaver ? 'it is still the turn of the one who left' : undefined
     pickAny(s, chance)
@@ -382,11 +395,13 @@ describe('Leaving at every decision that there is', () => {
 
   it('NEC-CHOICE-30 anybody may leave, and the others play on', () => {
     const seen = new Map(questions.map((question) => [question, 0]))
+    const tables = names.slice(0, 4).map((name) => richTable(name))
     const isNew = (question: string): boolean => seen.get(question) === 0
     for (let match = 0; match < 3000 && questions.some(isNew); match++) {
       const chance = new FastChance(`match ${match}`)
       const active = chance.below(4)
-      const s = richTable(names[active] ?? 'ann', chance.below(40))
+      const s = copy(tables[active] ?? richTable('ann'))
+      for (const one of s.table.players) one.space = chance.below(40)
       const [, turn] = s.box.stack
       if (turn !== undefined) beginnings[match % beginnings.length]?.(s, turn, active)
       engine.advance(s, chance)

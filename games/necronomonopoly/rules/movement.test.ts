@@ -46,6 +46,7 @@ describe('Movement', () => {
     expect(passing.question).toBe('bob monsterStep.name')
     const exact = walk(4)
     expectAnn(exact, 14, 144)
+    expect(exact.told('stopped')).toEqual([])
     expectAnn(walk(3), 13, 150)
   })
 

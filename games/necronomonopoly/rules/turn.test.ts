@@ -35,6 +35,11 @@ describe('The turn', () => {
     ])
     expect(t.table.active).toBe(1)
     expect(t.told('turn').map(({ seat }) => seat)).toEqual([0, 1])
+    // Nobody is asked in the Pass step, but a game that ends with a turn ends there.
+    const last = at({ round: 100, turn: 'bob', bob: { on: 13 } })
+    last.dice(3, 4).go()
+    expect(last.outcome?.ending).toBe('round-limit')
+    expect(last.table.step).toBe('pass')
   })
 
   it('NEC-TURN-2 a used Reusable Artifact is usable again at the start of its owner’s turn, not before', () => {
@@ -193,6 +198,25 @@ describe('The turn', () => {
     ])
   })
 
+  it('NEC-TURN-10 with both grants up to three Monsters move', () => {
+    const t = at({
+      ann: {
+        on: 20,
+        owns: ['cultes-de-goules', 'osborns-store', 'sentinel-hill', 'whateley-farm'],
+      },
+      monsters: [...twoMonsters, ['tsathoggua', 35]],
+    })
+    t.go().dice(2).choose('moveMonster', 'tsathoggua')
+    t.dice(3).choose('moveMonster', 'zombie')
+    t.dice(2, 2).dice(1, 2).choose('moveMonster', 'gug')
+    expect(t.monsters).toEqual([
+      ['gug', 34],
+      ['zombie', 36],
+      ['tsathoggua', 33],
+    ])
+    expect(t.question).toBe('ann buying.choose')
+  })
+
   it('NEC-TURN-11 after the Monster step the Investigator throws and walks clockwise', () => {
     const t = at({ ann: { on: 20 }, bob: { on: 20 }, monsters: [['gug', 38]] })
     t.dice(1, 1).dice(2, 4).go()
@@ -295,6 +319,16 @@ describe('The turn', () => {
     expect(monster.player('ann').standing).toBe('cultist')
     expect(monster.question).toBe('bob monsterStep.name')
     expect(monster.told('throws')).toEqual([])
+    // Bob's Book drives her insane at Dawn, before any other step.
+    const dawn = at({
+      ann: { on: 30, sanity: 5 },
+      bob: { on: 20, holds: ['the-king-in-yellow'] },
+      cid: { on: 20 },
+      monsters: twoMonsters,
+    })
+    dawn.go().chooseAs('bob', 'use', 'the-king-in-yellow').dice(3, 4).choose('target', 'ann')
+    expect(dawn.player('ann').standing).toBe('cultist')
+    expect(dawn.question).toBe('bob monsterStep.name')
   })
 
   it('NEC-TURN-17 who must skip a Move step takes Start and Monster and skips Move and Buy, once', () => {

@@ -67,6 +67,12 @@ describe('The words used', () => {
       .go()
     expect(t.player('ann').space).toBe(29)
     expect(t.table.dice).toEqual([5, 4])
+    // They have six sides: a 7 can't be thrown.
+    expect(() =>
+      at({ ann: { on: 20 } })
+        .dice(7)
+        .go(),
+    ).toThrow('a 7 for a d6')
   })
 
   it('NEC-CORE-5 turn order begins with the active player and goes to the left', () => {

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The slip when it is the reader's to decide, or the front page when the match is over. */
+const ASKED = '.prompt:not(.waiting):not(.replay)'
+const OVER = 'article.front'
+
+/** Waits until this page is asked something or the match is over; says whether it is over. */
+export async function isOver(page: Page): Promise<boolean> {
+  await page.locator(`${ASKED} .opt:not(.no), ${OVER}`).first().waitFor()
+  return page.locator(OVER).isVisible()
+}
+
+/** Opens Necronomonopoly from the shelf, as somebody would who has never been here, and starts it. */
+export async function startFromTheShelf(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play', exact: true }).last().click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.locator('.prompt').waitFor()
+}
+
+/** A short match: one bot, and little Sanity to lose. */
+export async function startShortMatch(page: Page): Promise<void> {
+  await page.goto('/new/necronomonopoly')
+  await page.getByRole('button', { name: 'Remove' }).last().click()
+  await page.getByRole('button', { name: 'Remove' }).last().click()
+  await makeShort(page)
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await page.locator('.prompt').waitFor()
+}
+
+/** Little Sanity to begin with, so that somebody is soon without any. */
+export async function makeShort(page: Page): Promise<void> {
+  await page.getByText('Optional rules').click()
+  await page.locator('#switch-startingSanity').fill('50')
+}
+
+/** Takes the option with the lamp, or else the last one that is no trade: the quick way to the end. */
+export async function takeSomething(page: Page): Promise<void> {
+  const before = await page.locator('.table').getAttribute('data-position')
+  const lit = page.locator(`${ASKED} .opt.go`)
+  const option =
+    (await lit.count()) > 0 ? lit.first() : page.locator(`${ASKED} button.opt:not(.no)`).last()
+  await option.click()
+  await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
+}
+
+/** Plays a page's seat until the match is over, or for so many picks. */
+export async function playOn(page: Page, picks = Number.POSITIVE_INFINITY): Promise<void> {
+  for (let n = 0; n < picks; n++) {
+    if (await isOver(page)) return
+    await takeSomething(page)
+  }
+}
+
+/** Collects what the page complains about; a test ends by expecting nothing. */
+export function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('console', (message) => {
+    // A guest that is not known yet is told so by a 401, which the browser logs by itself.
+    if (message.type() === 'error' && !message.text().includes('401')) found.push(message.text())
+  })
+  return found
+}

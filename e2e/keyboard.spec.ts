@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { isOver, startFromTheShelf } from './at-the-table.ts'
+
+test('a game goes on by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const play = page.getByRole('link', { name: 'Play', exact: true }).last()
+  for (let n = 0; n < 30 && !(await isFocused(play)); n++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const start = page.getByRole('button', { name: /^Start/ })
+  await start.waitFor()
+  for (let n = 0; n < 30 && !(await isFocused(start)); n++) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.locator('.prompt').waitFor()
+  for (let picks = 0; picks < 25; picks++) {
+    if (await isOver(page)) break
+    const before = await page.locator('.table').getAttribute('data-position')
+    await page.keyboard.press('1')
+    await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
+  }
+})
+
+test('arrows walk among lit targets and Enter takes the one in focus', async ({ page }) => {
+  await startFromTheShelf(page)
+  const target = page.locator('g.target').first()
+  for (let n = 0; n < 40 && (await target.count()) === 0; n++) {
+    if (await isOver(page)) break
+    await page.keyboard.press('1')
+  }
+  await target.waitFor()
+  const before = await page.locator('.table').getAttribute('data-position')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('g.target:focus')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
+})
+
+test('the board in words and the list of keys open by their letters', async ({ page }) => {
+  await startFromTheShelf(page)
+  await page.keyboard.press('b')
+  await expect(page.locator('.board-text')).toContainText('Where you are')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
+})
+
+const isFocused = (locator: import('@playwright/test').Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement)

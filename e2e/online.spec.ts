@@ -1,0 +1,108 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { complaints, isOver, makeShort, playOn, takeSomething } from './at-the-table.ts'
+
+async function visitor(browser: Browser, phone = false): Promise<Page> {
+  const context = await browser.newContext(
+    phone
+      ? {
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+          isMobile: true,
+          reducedMotion: 'reduce',
+        }
+      : { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  )
+  return context.newPage()
+}
+
+/** A table with one free seat and one bot; gives the host's page. */
+async function openTable(browser: Browser): Promise<Page> {
+  const host = await visitor(browser)
+  await host.goto('/new/necronomonopoly')
+  await host.getByLabel('Who plays seat 2').selectOption('open')
+  await host.getByRole('button', { name: 'Remove' }).last().click()
+  await makeShort(host)
+  await host.getByRole('button', { name: /Open the table/ }).click()
+  await host.locator('.waiting-seats').waitFor()
+  return host
+}
+
+async function join(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Sit here' }).click()
+  await page.locator('.prompt').waitFor()
+}
+
+test('two browsers finish a game; one reloads and one loses its connection', async ({
+  browser,
+}) => {
+  test.setTimeout(900_000)
+  const host = await openTable(browser)
+  const friend = await visitor(browser, true)
+  const found = complaints(host)
+  await join(friend, host.url(), 'Bram')
+  await expect(host.locator('.seat .nm').nth(1)).toHaveText('Bram')
+  await Promise.all([playSome(host, 6), playSome(friend, 6)])
+  await friend.reload()
+  await friend.locator('.prompt').waitFor()
+  await host.context().setOffline(true)
+  await expect(host.locator('.notices')).toContainText('connection is gone')
+  await host.context().setOffline(false)
+  await expect(host.locator('.notices')).not.toContainText('connection is gone')
+  await Promise.all([playOn(host), playOn(friend)])
+  for (const page of [host, friend]) await expect(page.locator('.headline')).toHaveText(/^You /)
+  expect(found.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+/** Plays for a while without minding whether the match is over or somebody else is asked. */
+async function playSome(page: Page, picks: number): Promise<void> {
+  for (let n = 0; n < picks; n++) {
+    if (await isOver(page)) return
+    await takeSomething(page)
+  }
+}
+
+test('a spectator sees the table and nothing to choose', async ({ browser }) => {
+  const host = await openTable(browser)
+  const friend = await visitor(browser)
+  await join(friend, host.url(), 'Bram')
+  const spectator = await visitor(browser)
+  const heard: string[] = []
+  spectator.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload))),
+  )
+  await spectator.goto(host.url())
+  await spectator.locator('.prompt.waiting').waitFor()
+  await Promise.all([playSome(host, 4), playSome(friend, 4)])
+  await expect(spectator.locator('.prompt .opt')).toHaveCount(0)
+  const tables = heard.filter(
+    (text) => text.includes('"t":"table"') || text.includes('"t":"moved"'),
+  )
+  expect(tables.length).toBeGreaterThan(0)
+  for (const text of tables) {
+    const message = JSON.parse(text) as {
+      view?: { hand: unknown; menu: unknown }
+      menu?: unknown
+      hand?: unknown
+    }
+    expect(message.view?.menu ?? message.menu ?? null).toBeNull()
+    expect(message.view?.hand ?? message.hand ?? null).toBeNull()
+  }
+})
+
+test('people talk, and a code leads to the table', async ({ browser }) => {
+  const host = await openTable(browser)
+  const code = (await host.locator('.code').textContent()) ?? ''
+  const friend = await visitor(browser)
+  await friend.goto('/')
+  await friend.getByLabel('Code of a table').fill(code)
+  await friend.getByRole('button', { name: 'Join by code' }).click()
+  await join(friend, friend.url(), 'Odette')
+  await friend.keyboard.press('t')
+  await friend.getByLabel('Say something to the table').fill('Mind the Shoggoth')
+  await friend.getByRole('button', { name: 'Say' }).click()
+  await host.locator('.prompt').waitFor()
+  await host.getByRole('tab', { name: 'Chat' }).click()
+  await expect(host.locator('.chat-lines')).toContainText('Mind the Shoggoth')
+})

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import {
+  complaints,
+  isOver,
+  playOn,
+  startFromTheShelf,
+  startShortMatch,
+  takeSomething,
+} from './at-the-table.ts'
+
+test('a stranger plays a whole game against bots, and the dice check out', async ({ page }) => {
+  test.setTimeout(600_000)
+  const found = complaints(page)
+  await startFromTheShelf(page)
+  await playOn(page, 3)
+  await startShortMatch(page)
+  await playOn(page)
+  await expect(page.locator('.headline')).toHaveText(/^You (won|lost)$/)
+  await page.getByRole('button', { name: /Check the dice/ }).click()
+  await expect(page.locator('.dice-check [role=status]')).toContainText('Every roll is right')
+  await page.getByRole('button', { name: /Watch it all/ }).click()
+  await expect(page.locator('.replay')).toContainText('pick 0 of')
+  await page.getByRole('button', { name: 'On', exact: true }).click()
+  await expect(page.locator('.replay')).toContainText('pick 1 of')
+  expect(found).toEqual([])
+})
+
+test('a table that was left is there after a reload', async ({ page }) => {
+  await startFromTheShelf(page)
+  await playOn(page, 3)
+  await isOver(page)
+  const position = await page.locator('.table').getAttribute('data-position')
+  const log = await page.locator('.log .ev').count()
+  await page.reload()
+  await page.locator('.prompt').waitFor()
+  await expect(page.locator('.table')).toHaveAttribute('data-position', position ?? '')
+  await expect(page.locator('.log .ev')).toHaveCount(log)
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Sit down' })).toBeVisible()
+})
+
+test('what was picked can be taken back, and brought to another table', async ({ page }) => {
+  await startFromTheShelf(page)
+  await isOver(page)
+  const before = await page.locator('.ask').textContent()
+  const position = await page.locator('.table').getAttribute('data-position')
+  await takeSomething(page)
+  await isOver(page)
+  await page.keyboard.press('z')
+  await expect(page.locator('.table')).toHaveAttribute('data-position', position ?? '')
+  await expect(page.locator('.ask')).toHaveText(before ?? '')
+  const table = page.url()
+  await page.keyboard.press('p')
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page).not.toHaveURL(table)
+  await expect(page.locator('.ask')).toHaveText(before ?? '')
+})
+
+test('a refused option says why and opens its rule', async ({ page }) => {
+  await startFromTheShelf(page)
+  const refused = page.locator('.opt.no')
+  for (let n = 0; n < 40 && (await refused.count()) === 0; n++) {
+    if (await isOver(page)) break
+    await takeSomething(page)
+    await isOver(page)
+  }
+  const rule = refused.first().locator('.rule')
+  const id = (await rule.textContent()) ?? ''
+  expect(id).toMatch(/^NEC-/)
+  await rule.click()
+  await expect(page.locator('.book .marked')).toContainText(id)
+})

@@ -1,0 +1,45 @@
+import type { Seat, View } from '@eldertable/kernel'
+import type { MatchHost, Told } from '@eldertable/match'
+import type { UndoShown } from '@eldertable/protocol/wire.ts'
+
+type MenuShown = NonNullable<View['menu']>
+type OrderShown = { readonly decision: string; readonly until: 'turn-ends' | 'options-change' }
+
+/** All that the texts about a match are made of. What is not here is told to nobody. */
+export interface MatchShown {
+  readonly position: number
+  readonly moment: number
+  readonly length: number
+  /** The key of the dice, once the match is over. */
+  readonly key: string | null
+  view(viewer: Seat | null): View
+  heard(viewer: Seat | null, from: number): Told[]
+  anytime(seat: Seat): MenuShown
+  orders(seat: Seat): OrderShown[]
+  undo(seat: Seat): UndoShown
+}
+
+/** A match as its host has it at the moment. */
+export function shownBy(host: MatchHost): MatchShown {
+  const { match } = host
+  return {
+    position: match.position,
+    moment: match.moment,
+    length: match.length,
+    key: match.outcome === null ? null : match.key,
+    view: (viewer) => match.view(viewer),
+    heard: (viewer, from) => match.heard(viewer, from),
+    anytime: (seat) => match.anytime(seat),
+    orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),
+    undo(seat) {
+      const { step, action, turn, redo } = match.undoable(seat)
+      return { step, action, turn, redo, request: requestShown(host) }
+    },
+  }
+}
+
+function requestShown({ match: { request } }: MatchHost): UndoShown['request'] {
+  if (request === null) return null
+  const { number, seat, to, asked, agreed } = request
+  return { number, seat, to, asked: [...asked], agreed: [...agreed] }
+}

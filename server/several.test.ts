@@ -1,0 +1,117 @@
+import { FastChance } from '@eldertable/kernel'
+import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import { testServer, type TestServer as TestDatabases } from '@eldertable/store/testing/postgres.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serverProgram, type ServerProgram } from './testing/child.ts'
+import type { Client } from './testing/client.ts'
+import { inspect } from './testing/inspect.ts'
+import { playToTheEnd, untilTrue } from './testing/play.ts'
+import { PATIENCE, testConfig } from './testing/started.ts'
+import { Visitor } from './testing/visitor.ts'
+
+const person = { player: 'me' }
+const open = { player: 'open' }
+
+describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () => {
+  let program: ServerProgram
+  let databases: TestDatabases
+  const clients: Client[] = []
+  beforeAll(async () => {
+    ;[program, databases] = await Promise.all([serverProgram(), testServer()])
+  }, PATIENCE)
+  afterAll(async () => {
+    for (const client of clients) client.close()
+    await program.end()
+    await databases.end()
+  }, PATIENCE)
+
+  /** Two processes, and a visitor of each; a visitor is known to both. */
+  async function twoProcesses() {
+    const databaseUrl = await databases.database()
+    const config = testConfig('/nowhere', { databaseUrl })
+    const [left, right] = [await program.launch(config), await program.launch(config)]
+    const [ada, bram] = [await Visitor.named(left.url, 'Ada'), await Visitor.named(right.url, 'Bram')]
+    return { databaseUrl, config, left, right, ada, bram }
+  }
+
+  async function watch(visitor: Visitor, id: string): Promise<Client> {
+    const client = await visitor.watch(id)
+    clients.push(client)
+    return client
+  }
+
+  it('clients of both see every move and every line at once, and finish a match', async () => {
+    const { databaseUrl, left, right, ada, bram } = await twoProcesses()
+    const { id } = await ada.open({ seats: [person, open, { player: 'bot:random' }] })
+    const one = await watch(ada, id)
+    const two = await watch(bram, id)
+    await bram.ask('POST', `/api/tables/${id}/join`)
+    for (const client of [one, two]) await client.until(() => client.table(id).view !== null)
+    await one.command({ t: 'say', match: id, text: 'to the left' })
+    await two.command({ t: 'say', match: id, text: 'to the right' })
+    for (const client of [one, two]) await client.until(() => client.table(id).chat.length === 2)
+    await playToTheEnd(id, [one, two], new FastChance('both'))
+    expect(one.table(id).view?.table).toEqual(two.table(id).view?.table)
+    expect(one.table(id).events.length).toBeGreaterThan(0)
+    const found = await inspect(databaseUrl, id)
+    expect(found?.hash).toBe(found?.played)
+    expect(found?.head.status).toBe('finished')
+    expect(await left.stop()).toBe(0)
+    expect(await right.stop()).toBe(0)
+  })
+
+  it('one is killed in mid-match; its clients go on at the other', async () => {
+    const { databaseUrl, left, right, ada, bram } = await twoProcesses()
+    const { id } = await ada.open({ seats: [person, open, { player: 'bot:random' }] })
+    await bram.ask('POST', `/api/tables/${id}/join`)
+    const one = await watch(ada, id)
+    const two = await watch(bram, id)
+    const isAsked = (client: Client) => client.offered(id).length > 0
+    for (let i = 0; i < 12; i++) {
+      await untilTrue([one, two], () => isAsked(one) || isAsked(two))
+      const asked = isAsked(one) ? one : two
+      await asked.pick(id, asked.offered(id)[0] ?? -1)
+    }
+    const known = one.table(id)
+    await left.kill()
+    Object.assign(ada, { url: right.url })
+    const again = await watch(ada, id)
+    expect(again.table(id).seat).toBe(0)
+    expect(again.table(id).length).toBeGreaterThanOrEqual(known.length)
+    expect(again.table(id).events.slice(0, known.events.length)).toEqual(known.events)
+    await playToTheEnd(id, [again, two], new FastChance('on the right'))
+    const found = await inspect(databaseUrl, id)
+    expect(found?.hash).toBe(found?.played)
+    await right.stop()
+  })
+
+  it('a bot’s turn is taken even if the process that should have taken it is gone', async () => {
+    const { left, right, ada, bram } = await twoProcesses()
+    const { id } = await ada.open({ seats: [person, { player: 'bot:random' }] })
+    const eyes = await watch(bram, id)
+    const one = await watch(ada, id)
+    await one.until(() => one.offered(id).length > 0)
+    const cut = Promise.allSettled([one.pick(id, one.offered(id)[0] ?? -1)])
+    await left.kill()
+    await cut
+    // Whatever was stored, the other process brings the match to where a person is asked.
+    await eyes.until(() => eyes.table(id).view?.decision?.seat === 0)
+    await right.stop()
+  })
+
+  it('all reach for the last seat in both processes, and one gets it', async () => {
+    const { left, right, ada } = await twoProcesses()
+    const { id } = await ada.open({ seats: [person, open] })
+    const others = await Promise.all(
+      [left, right, left, right].map(({ url }, i) => Visitor.named(url, `Guest ${i}`)),
+    )
+    const answers = await Promise.all(
+      others.map((one) => one.request('POST', `/api/tables/${id}/join`)),
+    )
+    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, false, false, true])
+    const table = await ada.ask<TableSummary>('GET', `/api/tables/${id}`)
+    expect(table.status).toBe('playing')
+    await left.stop()
+    await right.stop()
+  })
+})

@@ -1,0 +1,125 @@
+import { FastChance } from '@eldertable/kernel'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Room } from '../matches/room.ts'
+import type { Client } from '../testing/client.ts'
+import { playToTheEnd } from '../testing/play.ts'
+import { Shadow } from '../testing/shadow.ts'
+import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
+
+interface NecHand {
+  looking: number[]
+  draft: { gives: number[]; takes: number[] } | null
+}
+
+describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  }, PATIENCE)
+  afterAll(() => server.end())
+
+  /** Three people and a spectator at a table, and the room behind them. */
+  async function sitDown() {
+    const people = await Promise.all(['Ada', 'Bram', 'Cora'].map((name) => server.guest(name)))
+    const [ada, ...others] = people
+    if (ada === undefined) throw new Error('nobody came')
+    const seats = [{ player: 'me' }, { player: 'open' }, { player: 'open' }]
+    const { id } = await ada.open({ seats, settings: { roundLimit: 20, trade: 'standard' } })
+    for (const other of others) await other.ask('POST', `/api/tables/${id}/join`)
+    const room = await server.services.rooms.at(id, (one) => one)
+    const clients: Client[] = []
+    for (const visitor of [...people, await server.guest('Eve')]) clients.push(await visitor.watch(id))
+    return { id, room, clients, players: clients.slice(0, 3) }
+  }
+
+  const movesIn = (client: Client): string[] =>
+    client.texts.filter((text) => text.startsWith('{"t":"moved"'))
+
+  it.each(['one', 'two', 'three'])(
+    'depend on nothing that the client can not know (match %s)',
+    async (seed) => {
+      const { id, room, clients, players } = await sitDown()
+      const shadow = new Shadow(room, seed)
+      const viewers = [0, 1, 2, null]
+      for (const viewer of viewers) shadow.watch(viewer)
+      const before = clients.map((client) => movesIn(client).length)
+      await playToTheEnd(id, players, new FastChance(`leak ${seed}`))
+      for (const [i, viewer] of viewers.entries()) {
+        const client = clients[i]
+        if (client === undefined) continue
+        await client.until(() => client.isOver(id))
+        const sent = movesIn(client).slice(before[i])
+        const otherwise = shadow.textsFor(viewer)
+        expect(sent.map((text) => text.replace(/,"was":\d+\}$/, ''))).toEqual(otherwise)
+      }
+      expect(shadow.different).toBeGreaterThan(100)
+      for (const client of clients) client.close()
+    },
+  )
+
+  it('hold no order of the deck, no key and nobody else’s hand', async () => {
+    const { id, room, clients, players } = await sitDown()
+    const eve = clients[3]
+    const secrets = new Secrets(room)
+    await playToTheEnd(id, players, new FastChance('secrets'))
+    await eve?.until(() => eve.isOver(id))
+    for (const [seat, client] of clients.entries()) {
+      for (const { secret, seats, until } of secrets.all) {
+        if (seats.includes(seat)) continue
+        const early = client.texts.filter((text) => lengthIn(text) <= until)
+        expect(early.filter((text) => text.includes(secret))).toEqual([])
+      }
+      client.close()
+    }
+    expect(secrets.drafts).toBeGreaterThan(0)
+    expect(secrets.decks).toBeGreaterThan(100)
+  })
+})
+
+/** How long the log was when a message was sent; messages that do not say so could be of any time. */
+function lengthIn(text: string): number {
+  return Number(/"length":(\d+),/.exec(text)?.[1] ?? -1)
+}
+
+interface Secret {
+  secret: string
+  /** Who may know it. */
+  seats: number[]
+  /** Up to this length of the log it is one. */
+  until: number
+}
+
+/** Notes at every step what is face down. */
+class Secrets {
+  readonly all: Secret[] = []
+  drafts = 0
+  decks = 0
+
+  constructor(room: Room) {
+    const { match } = room.host
+    this.all.push({ secret: match.key, seats: [], until: Infinity })
+    const look = (): void => {
+      const { length, position } = room.host
+      const { hands, box, table } = room.host.match.stateAt(position)
+      if (table.outcome !== null) {
+        for (const one of this.all) if (one.secret === match.key) one.until = length - 1
+        return
+      }
+      const { deck } = box as unknown as { deck: number[] }
+      // So many cards in a row do not come by chance; those on top may be known to somebody.
+      this.all.push({ secret: deck.slice(3, 11).join(), seats: [], until: length })
+      this.decks++
+      for (const [seat, hand] of (hands as NecHand[]).entries()) this.#note(seat, hand, length)
+    }
+    look()
+    room.host.listen(look)
+  }
+
+  #note(seat: number, { looking, draft }: NecHand, length: number): void {
+    if (looking.length > 0)
+      this.all.push({ secret: JSON.stringify(looking), seats: [seat], until: length })
+    if (draft === null || draft.gives.length + draft.takes.length === 0) return
+    this.drafts++
+    this.all.push({ secret: JSON.stringify(draft), seats: [seat], until: length })
+  }
+}

@@ -1,0 +1,66 @@
+import { copy, Engine, FastChance, type Chance, type State } from '@eldertable/kernel'
+import type { HostChange } from '@eldertable/match'
+import { shownBy, type MatchShown } from '../matches/match-shown.ts'
+import { Packets, type Viewer } from '../matches/packets.ts'
+import type { Room } from '../matches/room.ts'
+
+/**
+ * Stands behind a room and writes down, for every viewer, what the server would have sent had everything that this
+ * viewer can't know been otherwise. If the real bytes differ, they have told something.
+ */
+export class Shadow {
+  readonly #room: Room
+  readonly #engine: Engine
+  readonly #chance: Chance
+  readonly #packets = new Map<Viewer, Packets>()
+  readonly #texts = new Map<Viewer, string[]>()
+  /** The worlds in which something was really different. */
+  different = 0
+
+  constructor(room: Room, seed: string) {
+    this.#room = room
+    this.#engine = new Engine(room.game.title)
+    this.#chance = new FastChance(seed)
+    room.host.listen((change) => this.#follow(change))
+  }
+
+  /** Begins to write for a viewer, who has just been told everything. */
+  watch(viewer: Viewer): void {
+    const packets = new Packets(this.#room.id)
+    packets.standing(this.#otherwise(viewer), viewer, 0)
+    this.#packets.set(viewer, packets)
+    this.#texts.set(viewer, [])
+  }
+
+  /** What would have been sent to a viewer, message by message, without the end of each. */
+  textsFor(viewer: Viewer): readonly string[] {
+    return this.#texts.get(viewer) ?? []
+  }
+
+  /** The true state, which no client may see. */
+  get truth(): State {
+    const { match } = this.#room.host
+    return match.stateAt(match.position)
+  }
+
+  #follow(change: HostChange): void {
+    for (const [viewer, packets] of this.#packets) {
+      const text = packets.moved(this.#otherwise(viewer), change, [viewer]).get(viewer)
+      if (text !== undefined) this.#texts.get(viewer)?.push(text)
+    }
+  }
+
+  /** The match in a world that could as well be true for this viewer. */
+  #otherwise(viewer: Viewer): MatchShown {
+    const state = this.truth
+    const before = JSON.stringify(state)
+    if (state.table.outcome === null) this.#engine.title.resample(state, viewer, this.#chance)
+    if (JSON.stringify(state) !== before) this.different++
+    const anytime = (seat: number) => {
+      const { options, refusals } = this.#engine.anytimeMenu(state, seat)
+      return { options, refusals }
+    }
+    const view = (who: Viewer) => copy(this.#engine.view(state, who))
+    return { ...shownBy(this.#room.host), view, anytime }
+  }
+}
