@@ -7,10 +7,12 @@ import {
   PickList,
   type AnyTitle,
   type State,
+  type View,
 } from '@eldertable/kernel'
 import { race, speedOf, type Contest, type Run } from './measure.ts'
-import { ratio, target, time, type Section } from './report.ts'
+import { number, ratio, target, time, type Section } from './report.ts'
 
+const POSITIONS = 20
 const PICKS = 150
 const COPY = 'copy'
 const CLONE = 'structuredClone'
@@ -19,7 +21,10 @@ const CLONE = 'structuredClone'
 export const contest = (): Contest =>
   Object.fromEntries(
     games.flatMap(({ title }) =>
-      Object.entries(jobsOn(title)).map(([name, job]) => [`${title.id}: ${name}`, repeated(job)]),
+      Object.entries(jobsOf(title)).map(([name, job]) => [
+        `${title.id}: ${name}`,
+        onAll(title, job),
+      ]),
     ),
   )
 
@@ -32,15 +37,15 @@ export async function measureStates(): Promise<Section[]> {
 
 async function measureState(title: AnyTitle): Promise<Section> {
   const of = (name: string): string => `${title.id}: ${name}`
-  const names = Object.keys(jobsOn(title))
+  const names = Object.keys(jobsOf(title))
   const speeds = await race(import.meta.url, names.map(of), { rounds: 7, seconds: 0.2 })
   const clone = speedOf(speeds, of(CLONE))
   const isQuick = speedOf(speeds, of(COPY)) >= 10 * clone
-  const bytes = JSON.stringify(middleOf(new Engine(title))).length
+  const bytes = JSON.stringify(positionsOf(title)).length / POSITIONS
   return {
     heading: `A state of ${title.id}`,
     about:
-      `After ${PICKS} random picks, ${bytes.toLocaleString('en-US')} bytes as JSON. ` +
+      `${POSITIONS} matches after ${PICKS} random picks, ${number(bytes)} bytes each as JSON. ` +
       `Target: ${target('a copy takes at most a tenth of structuredClone', isQuick)}.`,
     columns: ['What', 'Time', 'To structuredClone'],
     rows: names.map((name) => {
@@ -50,46 +55,50 @@ async function measureState(title: AnyTitle): Promise<Section> {
   }
 }
 
-function jobsOn(title: AnyTitle): Record<string, () => unknown> {
+type Job = (state: State) => unknown
+
+function jobsOf(title: AnyTitle): Record<string, Job> {
   const engine = new Engine(title)
-  const state = middleOf(engine)
-  const seat = engine.seatToAct(state)
-  const other = copy(state)
   const chance = new FastChance('resample')
+  const viewOf = (state: State): View => engine.view(state, engine.seatToAct(state))
   return {
-    [COPY]: () => copy(state),
-    [CLONE]: () => structuredClone(state),
-    'JSON.stringify and JSON.parse': () => JSON.parse(JSON.stringify(state)) as unknown,
-    'JSON.stringify': () => JSON.stringify(state),
-    hash: () => hash(state),
-    'menu of the seat that is asked': () => engine.menu(state),
-    'view of the seat that is asked': () => engine.view(state, seat),
-    'the same view as JSON': () => JSON.stringify(engine.view(state, seat)),
-    faults: () => title.faults(state),
-    resample: () => title.resample(other, seat, chance),
+    [COPY]: (state) => copy(state),
+    [CLONE]: (state) => structuredClone(state),
+    'JSON.stringify and JSON.parse': (state) => JSON.parse(JSON.stringify(state)) as unknown,
+    'JSON.stringify': (state) => JSON.stringify(state),
+    hash: (state) => hash(state),
+    'menu of the seat that is asked': (state) => engine.menu(state),
+    'view of the seat that is asked': viewOf,
+    'the same view as JSON': (state) => JSON.stringify(viewOf(state)),
+    faults: (state) => title.faults(state),
+    resample: (state) => title.resample(state, engine.seatToAct(state), chance),
   }
 }
 
-/** A match in its middle; another one if it is over before that. */
-function middleOf(engine: Engine): State {
-  const { least, most } = engine.title.seats
+/** Matches in their middle; those that are over before that are left out. */
+function positionsOf(title: AnyTitle): State[] {
+  const engine: Engine = new Engine(title)
+  const { least, most } = title.seats
   const list = new PickList()
-  for (let match = 0; ; match++) {
+  const positions: State[] = []
+  for (let match = 0; positions.length < POSITIONS; match++) {
     const chance = new FastChance(`middle ${match}`)
     const state = engine.start(Math.min(most, Math.max(least, 4)), {}, chance)
     for (let picks = 0; picks < PICKS && state.table.outcome === null; picks++) {
       engine.listPicks(state, list)
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
-    if (state.table.outcome === null) return state
+    if (state.table.outcome === null) positions.push(state)
   }
+  return positions
 }
 
-/** Many at a time, or the clock would be measured; the last result is kept so that the work can't be left out. */
-function repeated(job: () => unknown): Run {
+/** Does a job on every position; the last result is kept so that the work can't be left out. */
+function onAll(title: AnyTitle, job: Job): Run {
+  const positions = positionsOf(title)
   let kept: unknown
   return () => {
-    for (let i = 0; i < 50; i++) kept = job()
-    return kept === null ? 0 : 50
+    for (const state of positions) kept = job(state)
+    return kept === null ? 0 : positions.length
   }
 }

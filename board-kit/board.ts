@@ -61,7 +61,7 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   ordinary: readonly string[]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
-  sound?(event: Event): SoundName | undefined
+  sound?: (event: Event) => SoundName | undefined
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
   flags: Readonly<Record<string, string>>
   /** The engraved plate of the front page. */

@@ -1,5 +1,5 @@
 // Takes a picture of every page at three sizes in both themes, and looks for what a picture does not show.
-// node e2e/look.mjs [--no-build] [part of a page's name]
+// node e2e/look.mjs [--no-build] [part of a picture's name, such as settings or phone-light]
 import fs from 'node:fs'
 import path from 'node:path'
 import { root, say } from '../scripts/steps.mjs'
@@ -28,7 +28,8 @@ const faults = []
 for (const { name: size, width, height } of sizes)
   for (const theme of themes) {
     for (const { name, open, isWhole = true } of pages) {
-      if (!name.includes(wanted)) continue
+      const title = `${name}-${size}-${theme}`
+      if (!title.includes(wanted)) continue
       const context = await browser.newContext({
         viewport: { width, height },
         colorScheme: theme,
@@ -44,7 +45,6 @@ for (const { name: size, width, height } of sizes)
         said.push(`did not open: ${error.message.split('\n')[0]}`)
       })
       await page.evaluate(() => document.fonts.ready)
-      const title = `${name}-${size}-${theme}`
       await page.screenshot({ path: path.join(folder, `${title}.png`), fullPage: isWhole })
       const found = [...said, ...(await faultsOf(page))]
       faults.push(...found.map((fault) => `${title}: ${fault}`))

@@ -1,5 +1,7 @@
 import type { Seat } from '@eldertable/kernel'
 import type { LogEntry } from '@eldertable/protocol'
+import type { LedgerChange } from './ledger.ts'
+import type { Match } from './match.ts'
 import type { MatchReader } from './reader.ts'
 import type { SeatChange } from './sittings.ts'
 
@@ -59,5 +61,16 @@ function noticeOf(entry: LogEntry, position: number): Notice | undefined {
     case 'order': // between the seat and the match
     case 'lift':
       return undefined
+  }
+}
+
+/** What is stored with the entries that lead from one match to the next. */
+export function changeOf(next: Match, before?: Match, also?: unknown): LedgerChange {
+  return {
+    counter: next.counter,
+    titleVersion: next.title.version,
+    isOver: next.outcome !== null,
+    ...(before !== undefined && before.seats !== next.seats && { seats: next.seats }),
+    ...(also !== undefined && { also }),
   }
 }

@@ -13,20 +13,17 @@ import {
   type UndoCommand,
   type UndoRequest,
 } from './commands.ts'
-import { changeBetween, type HostChange } from './host-change.ts'
-import type { Ledger, LedgerChange } from './ledger.ts'
-import {
-  Match,
-  type AnswerRefusal,
-  type CommandRefusal,
-  type NewMatch,
-  type RequestRefusal,
-} from './match.ts'
+import { changeBetween, changeOf, type HostChange } from './host-change.ts'
+import type { Ledger } from './ledger.ts'
+import { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from './match.ts'
+import type { NewMatch } from './new-match.ts'
 import type { LiftRefusal, OrderRefusal } from './orders.ts'
 import type { MatchReader, RedoRefusal, Told, UndoRefusal } from './reader.ts'
 import { reopen } from './reopen.ts'
 import type { SeatChange, SeatRefusal } from './sittings.ts'
-import { entriesOf, snapshotText, textsAfter, textsOf } from './stored-text.ts'
+import { Snapshots } from './snapshots.ts'
+import { entriesOf, textsAfter, textsOf } from './stored-text.ts'
+import { Turns } from './turns.ts'
 
 export interface HostOptions {
   /** Without it this process leaves the bots to another one. */
@@ -37,7 +34,6 @@ export interface HostOptions {
   readonly onFault?: (error: unknown) => void
 }
 
-const SNAPSHOT_EVERY = 100
 /** So often a command is tried anew when others have changed the ledger in between. */
 const TRIES = 5
 
@@ -49,14 +45,13 @@ export class MatchHost {
   readonly #ledger: Ledger
   readonly #options: HostOptions
   readonly #listeners = new Set<(change: HostChange) => void>()
+  readonly #turns = new Turns()
+  readonly #snapshots: Snapshots
   readonly #bots: BotTurns | undefined
   #match: Match
   #revision: number
-  #snapshotAt: number
   /** True after an append that failed: nobody knows whether it was stored. */
   #isUnsure = false
-  #isClosed = false
-  #turn: Promise<unknown> = Promise.resolve()
 
   /** Begins a match in an empty ledger, with the key of its head. */
   static async begin(
@@ -109,8 +104,10 @@ export class MatchHost {
     this.#ledger = ledger
     this.#match = match
     this.#revision = revision
-    this.#snapshotAt = snapshotAt
     this.#options = options
+    this.#snapshots = new Snapshots(ledger, snapshotAt, options.snapshotEvery, (error) =>
+      options.onFault?.(error),
+    )
     if (options.bots !== undefined) this.#bots = this.#botTurns(options.bots)
     this.#bots?.wake()
   }
@@ -213,7 +210,7 @@ export class MatchHost {
 
   /** Reads what other processes have appended. */
   refresh(): Promise<void> {
-    return this.#inTurn(() => this.#reload())
+    return this.#turns.take(() => this.#reload())
   }
 
   /** Is told of every change once it is stored. Stops when the answer is called. */
@@ -224,20 +221,19 @@ export class MatchHost {
 
   /** Resolves when everything that was asked for so far is done. */
   async settled(): Promise<void> {
-    await this.#inTurn(() => Promise.resolve())
+    await this.#turns.take(() => Promise.resolve())
   }
 
   /** Stops the bots, waits for what is under way, and leaves a snapshot of the end. */
   async close(): Promise<void> {
     this.#bots?.close()
-    await this.#turn
-    this.#isClosed = true
+    await this.#turns.close()
     this.#listeners.clear()
-    if (!this.#isUnsure && this.#snapshotAt < this.length) await this.#snapshot()
+    if (!this.#isUnsure) await this.#snapshots.leave(this.#match)
   }
 
   #seat(change: SeatChange, also: unknown): Promise<Answer<SeatRefusal>> {
-    return this.#inTurn(() => this.#try((match) => match.seat(change), also))
+    return this.#turns.take(() => this.#try((match) => match.seat(change), also))
   }
 
   #command<R extends string>(
@@ -246,7 +242,7 @@ export class MatchHost {
     isThis: (entry: LogEntry) => boolean,
     attempt: (match: Match) => R | undefined,
   ): Promise<Answer<R>> {
-    return this.#inTurn(() =>
+    return this.#turns.take(() =>
       this.#try(attempt, undefined, () => answeredBefore(this.#match.log, seat, id, isThis)),
     )
   }
@@ -298,39 +294,18 @@ export class MatchHost {
     const change = changeBetween(this.#match, next)
     this.#match = next
     for (const listener of this.#listeners) this.#guard(() => listener(change))
-    const every = this.#options.snapshotEvery ?? SNAPSHOT_EVERY
-    if (this.length - this.#snapshotAt >= every) void this.#snapshot()
+    if (this.#snapshots.isDue(next)) void this.#snapshots.leave(next)
     this.#bots?.wake()
-  }
-
-  async #snapshot(): Promise<void> {
-    const { length } = this
-    this.#snapshotAt = length
-    try {
-      const { title, standpoint } = this.#match
-      await this.#ledger.putSnapshot?.(length, snapshotText(title.version, standpoint))
-    } catch (error) {
-      this.#options.onFault?.(error) // the log is enough
-    }
   }
 
   #botTurns(bots: HostBots): BotTurns {
     return new BotTurns(bots, {
       match: () => this.#match,
       take: async (at, pick) => {
-        await this.#inTurn(() => this.#try((match) => match.botPick(at, pick)))
+        await this.#turns.take(() => this.#try((match) => match.botPick(at, pick)))
       },
       onFault: (error) => this.#options.onFault?.(error),
     })
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(() => {
-      if (this.#isClosed) throw new Error('the match is closed here')
-      return work()
-    })
-    this.#turn = done.catch(() => {})
-    return done
   }
 
   #guard(run: () => void): void {
@@ -346,14 +321,3 @@ const is =
   (name: NonNullable<LogEntry['do']>) =>
   (entry: LogEntry): boolean =>
     entry.do === name
-
-/** What is stored with the entries that lead from one match to the next. */
-function changeOf(next: Match, before?: Match, also?: unknown): LedgerChange {
-  return {
-    counter: next.counter,
-    titleVersion: next.title.version,
-    isOver: next.outcome !== null,
-    ...(before !== undefined && before.seats !== next.seats && { seats: next.seats }),
-    ...(also !== undefined && { also }),
-  }
-}

@@ -21,15 +21,10 @@ export { fork, type Fork } from './fork.ts'
 export { MatchHost, type HostOptions } from './host.ts'
 export type { HostChange, Notice } from './host-change.ts'
 export type * from './ledger.ts'
+export { UnknownBot } from './known-bots.ts'
 export { LogFault, type LogFaultKind } from './log-fault.ts'
-export {
-  Match,
-  UnknownBot,
-  type AnswerRefusal,
-  type CommandRefusal,
-  type NewMatch,
-  type RequestRefusal,
-} from './match.ts'
+export { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from './match.ts'
+export type { KeptMatch, NewMatch } from './new-match.ts'
 export type { LiftRefusal, OrderEnd, OrderRefusal, StandingOrder } from './orders.ts'
 export {
   MatchReader,

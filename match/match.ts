@@ -10,7 +10,7 @@ import {
   type Rejection,
   type Seat,
 } from '@eldertable/kernel'
-import type { EntryOf, LogEntry, MatchFile, MatchSeat, PickEntry } from '@eldertable/protocol'
+import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { FromLog } from './chance-source.ts'
 import { isAgreed, type AskRefusal } from './consent.ts'
 import { Course, type OtherEntry, type Standpoint } from './course.ts'
@@ -23,38 +23,17 @@ import {
   cannotRequest,
   cannotUndo,
 } from './entry-refusal.ts'
+import { checkBots } from './known-bots.ts'
 import { LogFault } from './log-fault.ts'
+import { migration } from './migration.ts'
+import type { KeptMatch, NewMatch } from './new-match.ts'
 import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders.ts'
 import { MatchReader, type RedoRefusal, type UndoRefusal } from './reader.ts'
-import { canMigrate, engineFor, migrated, OtherRules, stateFault } from './rules-version.ts'
+import { canMigrate, engineFor, OtherRules } from './rules-version.ts'
 import { botAt, isPresent, type SeatChange, type SeatRefusal } from './sittings.ts'
 import { Retrace } from './retrace.ts'
 import type { Beginning } from './thread.ts'
 import { freeUndo, redoable, type UndoHow } from './undo.ts'
-
-/** What a new match needs. The key is 64 random hexadecimal digits, which the caller draws. */
-export interface NewMatch {
-  game: GameEntry
-  seats: readonly MatchSeat[]
-  settings?: Readonly<Record<string, unknown>>
-  /** Strict unless the table has agreed that undo may cross dice, reveals and other seats' picks. */
-  undo?: 'strict' | 'free'
-  key: string
-  /** What the key was made from, if it was not drawn at random. */
-  seed?: string
-}
-
-/** A match as it is kept elsewhere. */
-export interface KeptMatch {
-  game: GameEntry
-  key: string
-  /** From where in the key's stream the next number comes. */
-  counter: number
-  beginning: Beginning
-  entries: readonly LogEntry[]
-  /** A state that was kept with it, so that not everything has to be played again. */
-  from?: Standpoint | undefined
-}
 
 /** Why a command was refused. */
 export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'
@@ -331,39 +310,3 @@ export class Match extends MatchReader {
 }
 
 const named = (id: string | undefined): { id?: string } => (id === undefined ? {} : { id })
-
-/** The entry with which a match goes over to today's rules. */
-export function migration(
-  title: GameEntry['title'],
-  { state }: Standpoint,
-  from: number,
-  counter: number,
-): EntryOf<'migrated'> {
-  const now = migrated(title, state, from)
-  const fault = stateFault(title, now)
-  if (fault !== undefined) throw new OtherRules(title, from, `, and there: ${fault}`)
-  return {
-    do: 'migrated',
-    to: title.version,
-    counter,
-    state: now as unknown as EntryOf<'migrated'>['state'],
-  }
-}
-
-function checkBots(
-  game: GameEntry,
-  seats: readonly { player: string; heldBy?: string | null }[],
-): void {
-  const bots = botsFor(game)
-  for (const { player, heldBy } of seats) {
-    const bot = player.startsWith('bot:') ? player.slice('bot:'.length) : heldBy
-    if (typeof bot === 'string' && !bots.has(bot)) throw new UnknownBot(bot, game.title.id)
-  }
-}
-
-/** A seat of a match is to be played by a bot that the title does not have. */
-export class UnknownBot extends Error {
-  constructor(bot: string, title: string) {
-    super(`there is no bot ${bot} for ${title}`)
-  }
-}

@@ -85,8 +85,7 @@ describe.each(fuzzedGames.map((game) => [game.title.id, game] as const))(
         }),
         RUNS,
       )
-      for (const deed of ['pick', 'undo', 'redo', 'request', 'hold'] as const)
-        expect(done).toContain(deed)
+      for (const deed of ['pick', 'undo', 'request', 'hold'] as const) expect(done).toContain(deed)
     })
 
     it.each(['strict', 'free'] as const)('and redo give the same again (%s)', (mode) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
   patched,
@@ -25,7 +26,6 @@ export class Client {
   closed: { code: number; reason: string } | undefined
   readonly #unread: Told[] = []
   readonly #waiting: (() => void)[] = []
-  #commands = 0
 
   static async connect(
     url: string,
@@ -90,7 +90,7 @@ export class Client {
 
   /** Sends a command; gives undefined when it is done, or the reason why it was refused. */
   async command(command: { t: string; match: string } & Record<string, unknown>): Promise<string | undefined> {
-    const id = `c${this.#commands++}`
+    const id = randomUUID()
     this.send({ id, ...command })
     return this.answerTo(String(command['id'] ?? id))
   }

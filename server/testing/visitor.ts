@@ -4,7 +4,8 @@ import { Client } from './client.ts'
 export class Visitor {
   readonly url: string
   cookie = ''
-  name = ''
+  /** Who the server says this is. */
+  id = ''
 
   constructor(url: string) {
     this.url = url
@@ -13,8 +14,7 @@ export class Visitor {
   /** A new guest with a name. */
   static async named(url: string, name: string): Promise<Visitor> {
     const visitor = new Visitor(url)
-    visitor.name = name
-    await visitor.ask('POST', '/api/guest', { name })
+    visitor.id = (await visitor.ask('POST', '/api/guest', { name })).id
     return visitor
   }
 

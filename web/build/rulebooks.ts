@@ -9,20 +9,28 @@ const PREFIX = 'virtual:rulebook/'
 /** Marks each rule so that a link can find it: bullets that begin with an id, and table rows whose first cell is one. */
 export function renderRulebook(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-  return html
-    .replaceAll(
-      /<li><strong>([A-Z0-9]+-[A-Z]+-\d+)<\/strong>/g,
-      '<li id="$1"><b class="rule">$1</b>',
-    )
-    .replaceAll(
-      /<tr>\s*<td>([A-Z0-9]+-[A-Z]+-\d+)<\/td>/g,
-      '<tr id="$1"><td><b class="rule">$1</b></td>',
-    )
-    .replaceAll(
-      /<h2>(.*?)<\/h2>/g,
-      (_, heading: string) => `<h2 id="${anchor(heading)}">${heading}</h2>`,
-    )
-    .replaceAll(/<code>(seed|public|ruling|ours)[^<]*<\/code>/g, '')
+  return (
+    html
+      .replaceAll(
+        /<li><strong>([A-Z0-9]+-[A-Z]+-\d+)<\/strong>/g,
+        '<li id="$1"><b class="rule">$1</b>',
+      )
+      .replaceAll(
+        /<tr>\s*<td>([A-Z0-9]+-[A-Z]+-\d+)<\/td>/g,
+        '<tr id="$1"><td><b class="rule">$1</b></td>',
+      )
+      .replaceAll(
+        /<h2>(.*?)<\/h2>/g,
+        (_, heading: string) => `<h2 id="${anchor(heading)}">${heading}</h2>`,
+      )
+      .replaceAll(/<code>(seed|public|ruling|ours)[^<]*<\/code>/g, '')
+      // A table that is too wide scrolls by itself, by keyboard too.
+      .replaceAll(
+        '<table>',
+        '<div class="wide" role="group" aria-label="Table" tabindex="0"><table>',
+      )
+      .replaceAll('</table>', '</table></div>')
+  )
 }
 
 const anchor = (heading: string): string =>

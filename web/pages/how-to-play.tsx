@@ -1,28 +1,14 @@
 import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
 import { use } from 'react'
 import { Link } from 'wouter'
+import { howToPlayOf } from './how-to.ts'
 import { NotFound } from './not-found.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { boxes } from './shelf.ts'
 
-const modules = import.meta.glob<{ howToPlay: HowToPlay }>('../../games/*/board/how-to-play.tsx')
-const loaded = new Map<string, Promise<HowToPlay>>()
-
-function howTo(title: string): Promise<HowToPlay> | undefined {
-  const load = modules[`../../games/${title}/board/how-to-play.tsx`]
-  if (load === undefined) return undefined
-  const found = loaded.get(title) ?? load().then(({ howToPlay }) => howToPlay)
-  loaded.set(title, found)
-  return found
-}
-
-/** Whether a title has its two minutes. */
-export const hasHowToPlay = (title: string): boolean =>
-  modules[`../../games/${title}/board/how-to-play.tsx`] !== undefined
-
 /** A title in two minutes: pictures of its real pieces, a few sentences each, and the way into the rulebook. */
 export function HowToPlayPage({ title }: { title: string }) {
-  const game = howTo(title)
+  const game = howToPlayOf(title)
   return game === undefined ? <NotFound /> : <Steps title={title} game={use(game)} />
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { defaults, readSettings } from './settings.ts'
-import { changeSettings, onSettings, settings } from './store.ts'
+import { changeSettings, onSettings, settings, STORAGE_KEY } from './store.ts'
 
 describe('readSettings', () => {
   it.each([null, undefined, 'x', 7, [], { theme: 'purple', volume: 7, textSize: 110, name: 3 }])(
@@ -43,4 +43,9 @@ describe('the store, where there is no storage', () => {
     changeSettings({ still: false })
     expect(calls).toBe(1)
   })
+})
+
+it('is kept where the script looks that sets the theme before the first paint', async () => {
+  const script = await import('../public/theme.js?raw')
+  expect(script.default).toContain(`'${STORAGE_KEY}'`)
 })

@@ -1,8 +1,8 @@
 export const themes = ['system', 'dark', 'light'] as const
 export const textSizes = [100, 125, 150, 200] as const
 
-export type Theme = (typeof themes)[number]
-export type TextSize = (typeof textSizes)[number]
+type Theme = (typeof themes)[number]
+type TextSize = (typeof textSizes)[number]
 
 /** What a player has chosen for this browser. */
 export interface Settings {

@@ -35,7 +35,7 @@ const partials = [1, 2.02, 2.41, 3.01, 4.53] as const
 const toll = partials.map((ratio, i): Voice => ({
   at: 0,
   volume: 0.42 / (i + 1),
-  frequency: 98 * ratio,
+  frequency: 147 * ratio,
   attack: 0.004,
   release: 1.45 - i * 0.22,
 }))
@@ -50,7 +50,7 @@ const harmonium = notes.map((note, i): Voice => ({
   sustain: 1.1,
   release: 1.2,
   shape: 'saw',
-  filter: -900,
+  filter: -1600,
 }))
 
 const rustle = { shape: 'noise', filter: 2400 } as const
@@ -91,7 +91,7 @@ export const recipes: Readonly<Record<SoundName, Recipe>> = {
   foghorn: {
     peak: 0.6,
     voices: [
-      { ...breath, volume: 0.5, frequency: 87, shape: 'saw', filter: -240 },
+      { ...breath, volume: 0.5, frequency: 87, shape: 'saw', filter: -420 },
       { ...breath, volume: 0.5, frequency: 87.7 },
       { ...breath, volume: 0.16, frequency: 130.6, shape: 'triangle' },
     ],

@@ -29,5 +29,6 @@ function parametersOf(voice: Voice): (number | undefined)[] {
   const head = [volume, 0, frequency, attack, sustain, release]
   const shaped = [shape === undefined ? 0 : shapes[shape], 1, slide]
   const unused = Array.from<undefined>({ length: 11 })
-  return [...head, ...shaped, ...unused, filter]
+  // ZzFX counts the filter in pairs of hertz.
+  return [...head, ...shaped, ...unused, filter === undefined ? undefined : filter / 2]
 }

@@ -1,5 +1,4 @@
 import { Icon } from '@eldertable/board-kit'
-import { RuleChip } from './rule-chip.tsx'
 
 /** One option of the slip: a key, a verb first, and what it leads to. */
 export function OptionButton({
@@ -57,16 +56,7 @@ export function RefusedOption({
   onRule(rule: string): void
 }) {
   return (
-    <div
-      className="opt no"
-      role="button"
-      aria-disabled="true"
-      tabIndex={0}
-      onClick={() => onRule(rule)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') onRule(rule)
-      }}
-    >
+    <button type="button" className="opt no" aria-disabled="true" onClick={() => onRule(rule)}>
       <span className="key" aria-hidden="true">
         <svg width="14" height="14" viewBox="0 0 16 16" fill="currentColor">
           <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" />
@@ -75,9 +65,9 @@ export function RefusedOption({
       <span>
         {label}
         <small>
-          {reason} <RuleChip id={rule} onOpen={onRule} />
+          {reason} <span className="rule">{rule}</span>
         </small>
       </span>
-    </div>
+    </button>
   )
 }

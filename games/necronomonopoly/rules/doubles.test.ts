@@ -168,7 +168,10 @@ describe('Doubles', () => {
   it('NEC-DOUBLE-9 a third double that is thrown again does not count', () => {
     const t = at({ ann: { on: 10, owns: kingsport } })
     t.dice(2, 2).go().choose('keepThrow')
-    t.dice(1, 1).choose('endBuying').choose('keepThrow')
+    t.dice(1, 1).choose('endBuying')
+    expect(t.question).toBe('ann turn.rethrow')
+    expect(t.table.step).toBe('move')
+    t.choose('keepThrow')
     t.dice(4, 4).choose('endBuying').dice(1, 2).choose('throwAgain')
     expect(t.player('ann')).toMatchObject({ space: 19, throws: -1 })
   })

@@ -1,0 +1,28 @@
+import type { GameEntry } from '@eldertable/games'
+import type { LogEntry, MatchSeat } from '@eldertable/protocol'
+import type { Standpoint } from './course.ts'
+import type { Beginning } from './thread.ts'
+
+/** What a new match needs. The key is 64 random hexadecimal digits, which the caller draws. */
+export interface NewMatch {
+  game: GameEntry
+  seats: readonly MatchSeat[]
+  settings?: Readonly<Record<string, unknown>>
+  /** Strict unless the table has agreed that undo may cross dice, reveals and other seats' picks. */
+  undo?: 'strict' | 'free'
+  key: string
+  /** What the key was made from, if it was not drawn at random. */
+  seed?: string
+}
+
+/** A match as it is kept elsewhere. */
+export interface KeptMatch {
+  game: GameEntry
+  key: string
+  /** From where in the key's stream the next number comes. */
+  counter: number
+  beginning: Beginning
+  entries: readonly LogEntry[]
+  /** A state that was kept with it, so that not everything has to be played again. */
+  from?: Standpoint | undefined
+}

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
+
+const HOURS = 3_600_000
+
+describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
+  let server: TestServer
+  const clients: Client[] = []
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.close()
+    await server.end()
+  })
+
+  async function table(more: object = {}) {
+    const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
+    const { id } = await ada.open({ seats: [{ player: 'me' }, { player: 'open' }], ...more })
+    await bram.ask('POST', `/api/tables/${id}/join`)
+    const [one, two] = [await ada.watch(id), await bram.watch(id)]
+    clients.push(one, two)
+    const hold = (seat: number) => ({ seat, by: 'bot:random' })
+    return { id, ada, bram, one, two, hold }
+  }
+
+  it('is played by a bot when others ask for it, but not while the person is there', async () => {
+    server = await startTestServer({ absence: { asked: 0, unasked: HOURS, slow: HOURS } })
+    const { id, ada, one, two, hold } = await table()
+    // Nobody has to be away for long here, but away they must be.
+    await one.until(() => one.table(id).seats[1]?.present === true)
+    two.close()
+    await one.until(() => one.table(id).seats[1]?.present === false)
+    await ada.ask('POST', `/api/tables/${id}/replace`, hold(1))
+    await one.until(() => one.table(id).seats[1]?.heldBy === 'random')
+  })
+
+  it('is not played by a bot before some time has passed', async () => {
+    server = await startTestServer({ absence: { asked: HOURS, unasked: HOURS, slow: 0 } })
+    const { id, ada, one, two, hold } = await table()
+    two.close()
+    await one.until(() => one.table(id).seats[1]?.present === false)
+    expect(await ada.refusal('POST', `/api/tables/${id}/replace`, hold(1))).toBe('still-present')
+  })
+
+  it('has days at a slow table', async () => {
+    server = await startTestServer({ absence: { asked: 0, unasked: 0, slow: HOURS }, heartbeat: 20 })
+    const { id, ada, one, two, hold } = await table({ pace: 'slow' })
+    two.close()
+    await one.until(() => one.table(id).seats[1]?.present === false)
+    expect(await ada.refusal('POST', `/api/tables/${id}/replace`, hold(1))).toBe('still-present')
+  })
+
+  it('is played by a bot after a while if others wait, and by the person who comes back', async () => {
+    server = await startTestServer({ absence: { asked: HOURS, unasked: 0, slow: HOURS }, heartbeat: 20 })
+    const { id, ada, bram, one, two } = await table()
+    const isOneAsked = one.offered(id).length > 0
+    const [stays, goes, away] = isOneAsked ? [two, one, ada] : [one, two, bram]
+    const seat = isOneAsked ? 0 : 1
+    goes.close()
+    await stays.until(() => stays.table(id).seats[seat]?.heldBy === 'habit')
+    // The bot has played on; now the person is back.
+    const back = await away.watch(id)
+    clients.push(back)
+    expect(back.table(id).seat).toBe(seat)
+    await away.ask('POST', `/api/tables/${id}/replace`, { seat, by: 'person' })
+    await stays.until(() => stays.table(id).seats[seat]?.heldBy === null)
+  })
+})

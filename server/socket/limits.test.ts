@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { afterEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import { Client } from '../testing/client.ts'
+import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
+import { Visitor } from '../testing/visitor.ts'
+
+describe('limits', { timeout: PATIENCE }, () => {
+  let server: TestServer
+  const clients: Client[] = []
+  afterEach(async () => {
+    for (const client of clients.splice(0)) client.close()
+    await server.end()
+  })
+
+  async function connect(visitor: Visitor): Promise<Client> {
+    const client = await visitor.connect()
+    clients.push(client)
+    return client
+  }
+
+  it('a connection that sends too many messages is warned and then closed', async () => {
+    server = await startTestServer({ limits: { messageBurst: 10, messagesPerSecond: 1 } })
+    const client = await connect(await server.guest('Ada'))
+    for (let i = 0; i < 200; i++) client.send({ t: 'ping' })
+    expect((await client.next('error')).reason).toBe('too-many-messages')
+    expect((await client.untilClosed()).code).toBe(4001)
+    expect(client.texts.filter((text) => text.includes('pong')).length).toBeLessThan(12)
+  })
+
+  it('nobody says too much at once', async () => {
+    server = await startTestServer()
+    const ada = await server.guest('Ada')
+    const { id } = await ada.open()
+    const client = await connect(ada)
+    await client.watch(id)
+    const say = () => client.command({ t: 'say', match: id, text: 'again' })
+    const answers = []
+    for (let i = 0; i < 12; i++) answers.push(await say())
+    expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => undefined))
+    expect(answers).toContain('too-many-messages')
+  })
+
+  it('a guest has so many connections, and so has an address', async () => {
+    server = await startTestServer({ limits: { connectionsPerGuest: 2, connectionsPerAddress: 3 } })
+    const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
+    const first = await connect(ada)
+    await connect(ada)
+    const third = await Client.connect(server.url, ada.cookie)
+    expect((await third.next('error')).reason).toBe('too-many-connections')
+    expect((await third.untilClosed()).code).toBe(4001)
+    await connect(bram)
+    const other = await Client.connect(server.url, bram.cookie)
+    expect((await other.untilClosed()).code).toBe(4001)
+    // Who goes makes room.
+    first.close()
+    await first.untilClosed()
+    await until(() => server.services.presence.connectionsOf(ada.id) < 2)
+    await connect(ada)
+  })
+
+  it('a connection watches so many tables', async () => {
+    server = await startTestServer({ limits: { watchesPerConnection: 2 } })
+    const ada = await server.guest('Ada')
+    const ids = []
+    for (let i = 0; i < 3; i++) ids.push((await ada.open()).id)
+    const client = await connect(ada)
+    const [a = '', b = '', c = ''] = ids
+    await client.watch(a)
+    await client.watch(b)
+    await client.watch(a)
+    client.send({ t: 'watch', match: c })
+    expect((await client.next('closed')).reason).toBe('too-many-watched')
+    client.send({ t: 'unwatch', match: a })
+    await client.watch(c)
+    expect(await client.command({ t: 'say', match: a, text: 'x' })).toBe('not-watching')
+  })
+
+  it('a guest has so many tables that are not finished', async () => {
+    server = await startTestServer({ limits: { tablesPerGuest: 2 } })
+    const ada = await server.guest('Ada')
+    const { id } = await ada.open({ seats: [{ player: 'me' }, { player: 'open' }] })
+    await ada.open()
+    const table = { title: 'necronomonopoly', seats: [{ player: 'me' }, { player: 'open' }] }
+    expect(await ada.refusal('POST', '/api/tables', table)).toBe('too-many-tables')
+    await ada.ask<TableSummary>('POST', `/api/tables/${id}/leave`)
+    await ada.open()
+  })
+
+  it('an address asks so often in a minute, and creates less often', async () => {
+    server = await startTestServer({ limits: { requestsPerMinute: 20, creationsPerMinute: 3 } })
+    const visitor = new Visitor(server.url)
+    const create = () => visitor.request('POST', '/api/guest', { name: '' })
+    const codes = []
+    for (let i = 0; i < 5; i++) codes.push((await create()).status)
+    expect(codes).toEqual([400, 400, 400, 429, 429])
+    expect(await visitor.refusal('POST', '/api/guest', { name: 'Ada' })).toBe('too-many-requests')
+    const others = []
+    for (let i = 0; i < 30; i++) others.push(await visitor.request('GET', '/api/titles'))
+    expect(others.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(20)
+    const last = others.at(-1)
+    expect(last?.status).toBe(429)
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+    // For operators there is always an answer.
+    expect((await visitor.request('GET', '/healthz')).status).toBe(200)
+  })
+
+  it('bodies are no longer than they need to be', async () => {
+    server = await startTestServer({ limits: { fileBytes: 200_000 } })
+    const ada = await server.guest('Ada')
+    const long = { name: 'x'.repeat(100_000) }
+    expect(await ada.refusal('PATCH', '/api/me', long)).toBe('too-long')
+    expect(await ada.refusal('POST', '/api/import', { file: 'x'.repeat(100_000) })).toBe('bad-file')
+    expect(await ada.refusal('POST', '/api/import', { file: 'x'.repeat(300_000) })).toBe('too-long')
+  })
+
+  it('other sites’ pages get neither a WebSocket nor an answer', async () => {
+    server = await startTestServer({ origins: ['https://friend.example'] })
+    const ada = await server.guest('Ada')
+    const from = async (origin: string): Promise<number> => {
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { origin, headers: { cookie: ada.cookie } })
+      const status = Promise.race([
+        once(socket, 'open').then(() => 101),
+        once(socket, 'unexpected-response').then(([, response]) => (response as { statusCode: number }).statusCode),
+      ])
+      const code = await status
+      socket.on('error', () => {})
+      socket.terminate()
+      return code
+    }
+    expect(await from('https://evil.example')).toBe(403)
+    expect(await from('null')).toBe(403)
+    expect(await from('https://friend.example')).toBe(101)
+    expect(await from(server.url)).toBe(101)
+    const post = (origin: string) =>
+      ada.request('PATCH', '/api/me', { name: 'Eve' }, { origin })
+    expect((await post('https://evil.example')).status).toBe(403)
+    expect((await post(server.url)).status).toBe(200)
+  })
+
+  it('a connection that does not answer the heartbeat is ended', async () => {
+    server = await startTestServer({ heartbeat: 50 })
+    const ada = await server.guest('Ada')
+    const { id } = await ada.open()
+    const dead = await connect(ada)
+    await dead.watch(id)
+    // The other side has gone without a word: nothing is read any more.
+    ;(dead.socket as unknown as { _socket: { pause(): void } })._socket.pause()
+    await until(() => server.services.presence.connectionsOf(ada.id) === 0)
+    dead.socket.terminate()
+  })
+})
+
+/** Looks again and again, for what nobody tells. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise(setImmediate)
+}
