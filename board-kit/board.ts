@@ -22,8 +22,8 @@ export interface BoardProps<T extends Table = Table, H extends object = object> 
   decision: Decision | null
   /** What happened with the latest pick, for motion and marks. */
   moment: readonly Event[]
-  onAim(target: string | null): void
-  onPick(target: string): void
+  onAim: (target: string | null) => void
+  onPick: (target: string) => void
 }
 
 /** A seat's pieces in short, for its panel. */
@@ -67,5 +67,5 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   /** The engraved plate of the front page. */
   plate: string
   /** Everything in front of a seat, to be read at leisure. */
-  Pieces: ComponentType<SeatProps<T> & { onRule(rule: string): void }>
+  Pieces: ComponentType<SeatProps<T> & { onRule: (rule: string) => void }>
 }

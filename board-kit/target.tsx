@@ -13,8 +13,8 @@ export function Target({
   id: string
   label: string
   light: Light | undefined
-  onAim(target: string | null): void
-  onPick(target: string): void
+  onAim: (target: string | null) => void
+  onPick: (target: string) => void
   children: ReactNode
 }) {
   const pick = () => onPick(id)

@@ -38,6 +38,8 @@ class Storm {
   readonly ledger = new MemoryLedger()
   readonly hosts: MatchHost[] = []
   readonly accepted = new Set<string>()
+  readonly faults: unknown[] = []
+  readonly #options = { snapshotEvery: 7, onFault: (error: unknown) => this.faults.push(error) }
   readonly #game: (typeof fuzzedGames)[number]
   #ids = 0
   #last: { id: string; send: Send } | undefined
@@ -48,13 +50,13 @@ class Storm {
 
   async begin(): Promise<void> {
     const given = { game: this.#game, seats: seatsOf('person', 'person', 'person') }
-    this.#attach(0, await MatchHost.begin(this.ledger, given, { snapshotEvery: 7 }))
+    this.#attach(0, await MatchHost.begin(this.ledger, given, this.#options))
     await this.crash(1)
   }
 
   /** The process is gone, and another one takes its place. */
   async crash(number: number): Promise<void> {
-    this.#attach(number, await MatchHost.open(this.ledger, this.#game, { snapshotEvery: 7 }))
+    this.#attach(number, await MatchHost.open(this.ledger, this.#game, this.#options))
   }
 
   async do({ host: number, deed, choice, mishap }: Step): Promise<void> {
@@ -123,6 +125,7 @@ describe.each(fuzzedGames.map((game) => [game.title.id, game] as const))(
             )
             expect(new Set(ids).size).toBe(ids.length)
             for (const id of storm.accepted) expect(ids).toContain(id)
+            expect(storm.faults).toEqual([])
             expect(verify(game, one.toFile({ withKey: true })).verdict).toBe('verified')
           },
         ),

@@ -5,9 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { furnish, newApp } from './app.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
+import { goRound } from './go-round.ts'
 import { Guests } from './guests.ts'
-import { holdIfAbsent } from './lobby/replacing.ts'
-import { seatsOf } from './lobby/records.ts'
 import { TitleList } from './lobby/title-list.ts'
 import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
@@ -35,8 +34,6 @@ export interface ServerParts {
 
 /** Milliseconds for clients to hear that the server goes. */
 const GOODBYE = 2_000
-/** Milliseconds after which it no longer matters when a guest was seen. */
-const FORGET = 24 * 3_600_000
 
 /** Starts a server; it takes requests when this resolves. */
 export async function startServer(
@@ -127,18 +124,4 @@ const timers = {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   },
-}
-
-/** Now and then: who is still there, whose seat does a bot take, which tables can be forgotten. */
-async function goRound({ store, rooms, presence, config }: Services): Promise<void> {
-  const now = Date.now()
-  presence.forgetBefore(now - FORGET)
-  for (const guest of presence.here) await store.seeGuest(guest, now)
-  for (const room of rooms.ready) {
-    if (room.attendance.watchers.size === 0) continue
-    await room.attendance.look(seatsOf(room.head).flatMap(({ guest }) => guest ?? []))
-    room.tellSeats()
-    await holdIfAbsent(room, config.absence, now)
-  }
-  await rooms.sweep(now)
 }

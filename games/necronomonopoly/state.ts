@@ -1,6 +1,6 @@
 import type { Box, Frame, Seat, State, Table } from '@eldertable/kernel'
 
-export type Standing = 'sane' | 'cultist' | 'left'
+type Standing = 'sane' | 'cultist' | 'left'
 export type TurnStep = 'start' | 'monster' | 'move' | 'buy' | 'pass'
 
 /** What takes Sanity from a player other than a Monster. */
@@ -103,7 +103,7 @@ export interface NecHand {
   draft: Deal | null
 }
 
-export interface NecBox extends Box {
+interface NecBox extends Box {
   /** The Mythos Deck, top card first. */
   deck: number[]
   stack: Frame[]

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { goRound } from '../go-round.ts'
 import type { Client } from '../testing/client.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 
@@ -42,20 +43,24 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   })
 
   it('has days at a slow table', async () => {
-    server = await startTestServer({ absence: { asked: 0, unasked: 0, slow: HOURS }, heartbeat: 20 })
+    server = await startTestServer({ absence: { asked: 0, unasked: 0, slow: HOURS } })
     const { id, ada, one, two, hold } = await table({ pace: 'slow' })
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
+    await goRound(server.services)
+    expect(one.table(id).seats.map(({ heldBy }) => heldBy)).toEqual([null, null])
     expect(await ada.refusal('POST', `/api/tables/${id}/replace`, hold(1))).toBe('still-present')
   })
 
   it('is played by a bot after a while if others wait, and by the person who comes back', async () => {
-    server = await startTestServer({ absence: { asked: HOURS, unasked: 0, slow: HOURS }, heartbeat: 20 })
+    server = await startTestServer({ absence: { asked: HOURS, unasked: 0, slow: HOURS } })
     const { id, ada, bram, one, two } = await table()
     const isOneAsked = one.offered(id).length > 0
     const [stays, goes, away] = isOneAsked ? [two, one, ada] : [one, two, bram]
     const seat = isOneAsked ? 0 : 1
     goes.close()
+    await stays.until(() => stays.table(id).seats[seat]?.present === false)
+    await goRound(server.services)
     await stays.until(() => stays.table(id).seats[seat]?.heldBy === 'habit')
     // The bot has played on; now the person is back.
     const back = await away.watch(id)

@@ -138,6 +138,19 @@ export class LocalTable implements TableSession {
     this.#tell()
   }
 
+  seatBot(): void {}
+
+  /** There is no server to tell: the match is saved as a file that can be sent along. */
+  async report(words: string): Promise<string> {
+    const text = JSON.stringify({ words, file: await this.file() })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+    link.download = `eldertable-${this.id}.json`
+    link.click()
+    URL.revokeObjectURL(link.href)
+    return 'The match was saved with your words as a file on this device.'
+  }
+
   get #people(): Seat[] {
     return this.#host.match.seats.flatMap((one, seat) => (one.player === 'person' ? [seat] : []))
   }

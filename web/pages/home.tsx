@@ -2,8 +2,9 @@ import { Icon } from '@eldertable/board-kit'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { JoinByCode, OnlineTables } from '../lobby/online-tables.tsx'
-import { kept, type KeptMatch } from '../local/shelf.ts'
+import { discard, kept, type KeptMatch } from '../local/shelf.ts'
 import { hasBoard } from '../table/boards.ts'
+import { hasHowToPlay } from './how-to.ts'
 import { PageFrame } from './page-frame.tsx'
 import { boxes, type BoxOnShelf } from './shelf.ts'
 
@@ -38,6 +39,16 @@ export function Home() {
               <Link href={`/local/${id}`} className="btn">
                 {isOver ? 'Look back' : 'Sit down'}
               </Link>
+              <button
+                type="button"
+                className="btn"
+                onClick={() => {
+                  setTables(tables.filter((one) => one.id !== id))
+                  void discard(id)
+                }}
+              >
+                Clear away
+              </button>
             </div>
           ))}
         </section>
@@ -71,8 +82,11 @@ function Box({ box }: { box: BoxOnShelf }) {
             <Link href={`/new/${box.id}`} className="play">
               Play
             </Link>
-            <Link href={`/rules/${box.id}`} className="learn">
-              Rules
+            <Link
+              href={hasHowToPlay(box.id) ? `/how/${box.id}` : `/rules/${box.id}`}
+              className="learn"
+            >
+              How to play
             </Link>
           </>
         ) : (

@@ -1,6 +1,8 @@
 import type { MatchFile } from '@eldertable/protocol'
 import type { NewTable, TableSummary } from '@eldertable/protocol/wire.ts'
 
+import { reportReach } from '../pwa/online.ts'
+
 /** The server said no, in a sentence for people. */
 export class Refused extends Error {
   readonly reason: string
@@ -22,14 +24,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
         body: JSON.stringify(body),
       }),
     })
+    reportReach(true)
   } catch {
+    reportReach(false)
     throw new Refused('unreachable', 'The server can’t be reached. Solo and hot-seat go on.')
   }
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
   if (response.ok) return answer as T
+  const { reason, sentence } = answer
   throw new Refused(
-    String(answer['reason'] ?? response.status),
-    String(answer['sentence'] ?? 'The server did not take that.'),
+    typeof reason === 'string' ? reason : String(response.status),
+    typeof sentence === 'string' ? sentence : 'The server did not take that.',
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Pick } from '@eldertable/kernel'
+import type { Pick, Seat } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '@eldertable/protocol/wire.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
-import { tableFile } from './api.ts'
+import { replaceSeat, reportBug, tableFile } from './api.ts'
 import type { Connection } from './socket.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
@@ -103,6 +103,18 @@ export class RemoteTable implements TableSession {
   dismissNote(): void {
     this.#note = null
     this.#tell()
+  }
+
+  seatBot(seat: Seat): void {
+    replaceSeat(this.id, seat, 'bot:habit').catch((error: unknown) => {
+      this.#note = error instanceof Error ? error.message : String(error)
+      this.#tell()
+    })
+  }
+
+  async report(words: string): Promise<string> {
+    const { id } = await reportBug(this.id, words, this.#table?.position ?? 0)
+    return `Thank you. The match was kept with your words as report ${id}.`
   }
 
   get #moment(): number {

@@ -30,10 +30,10 @@ export function ReplayBar({
   position: number
   eyes: Seat | null
   canChooseEyes: boolean
-  onPosition(position: number): void
-  onEyes(eyes: Seat | null): void
-  onFork(): void
-  onClose(): void
+  onPosition: (position: number) => void
+  onEyes: (eyes: Seat | null) => void
+  onFork: () => void
+  onClose: () => void
 }) {
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<number>(1)
@@ -130,7 +130,7 @@ function Timeline({
   reel: Reel
   board: BoardModule
   position: number
-  go(position: number): void
+  go: (position: number) => void
 }) {
   const most = Math.max(1, ...reel.turns.map(({ picks }) => picks))
   const width = 100 / Math.max(1, reel.turns.length)

@@ -28,7 +28,7 @@ export function Replay({
   game: GameEntry
   board: BoardModule
   at: number
-  onClose(): void
+  onClose: () => void
 }) {
   const [file, setFile] = useState<MatchFile>()
   const [problem, setProblem] = useState<string>()
@@ -68,7 +68,7 @@ function Projector({
   reel: Reel
   file: MatchFile
   first: number
-  onClose(): void
+  onClose: () => void
 }) {
   const now = session.get()
   const [position, setPosition] = useState(Math.min(first, reel.length))
@@ -93,7 +93,7 @@ function Projector({
         board={board}
         tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
       />
-      <Seats table={table} board={board} />
+      <Seats table={table} board={board} onSeatBot={none} />
       <Stage {...board.size} label={`The board of ${game.title.text.name} at pick ${position}`}>
         <board.Board
           table={table.view.table}

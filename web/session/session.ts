@@ -3,7 +3,7 @@ import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 
 /** A seat as the screen shows it: who it is and who plays it. */
-export interface Sitter {
+interface Sitter {
   name: string
   /** `person`, `bot:<name>`, `open`, `closed`, or `nobody` after somebody has left. */
   player: string
@@ -106,4 +106,8 @@ export interface TableSession {
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void
+  /** Lets a bot hold the seat of somebody who is away. */
+  seatBot(seat: Seat): void
+  /** Keeps the match with the position for whoever looks into it; says where it went. */
+  report(words: string): Promise<string>
 }

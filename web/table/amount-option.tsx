@@ -8,8 +8,8 @@ export function AmountOption({
   onPick,
 }: {
   option: Option
-  label(verb: string, argument: number): string
-  onPick(pick: number): void
+  label: (verb: string, argument: number) => string
+  onPick: (pick: number) => void
 }) {
   const low = option.argument
   const high = option.upTo ?? low

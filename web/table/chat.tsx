@@ -5,7 +5,13 @@ import type { ChatLine } from '../session/session.ts'
 const phrases = ['Your move', 'Well played', 'One moment', 'Trade?', 'Back soon', 'Good night']
 
 /** Talk at the table: lines, six ready phrases, and a field. It never opens by itself. */
-export function Chat({ lines, onSay }: { lines: readonly ChatLine[]; onSay(text: string): void }) {
+export function Chat({
+  lines,
+  onSay,
+}: {
+  lines: readonly ChatLine[]
+  onSay: (text: string) => void
+}) {
   const [text, setText] = useState('')
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
   const end = useRef<HTMLDivElement>(null)

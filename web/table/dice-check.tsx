@@ -2,7 +2,13 @@ import { useState } from 'react'
 import type { PlayedTable } from '../session/session.ts'
 
 /** The dice can be checked: what was shown at the start, what was revealed at the end, and a run through it all. */
-export function DiceCheck({ table, onCheck }: { table: PlayedTable; onCheck(): Promise<string> }) {
+export function DiceCheck({
+  table,
+  onCheck,
+}: {
+  table: PlayedTable
+  onCheck: () => Promise<string>
+}) {
   const [verdict, setVerdict] = useState<string>()
   const [isChecking, setChecking] = useState(false)
   const check = async () => {

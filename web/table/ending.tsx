@@ -12,9 +12,9 @@ interface EndingProps {
   table: PlayedTable
   title: AnyTitle
   board: BoardModule
-  onAgain(): void
-  onWatch(position: number): void
-  onCheckDice(): Promise<string>
+  onAgain: () => void
+  onWatch: (position: number) => void
+  onCheckDice: () => Promise<string>
 }
 
 /** The front page of a newspaper: how it ended, for whom, and where it turned. */

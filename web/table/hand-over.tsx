@@ -2,7 +2,15 @@ import { SeatMark } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
 
 /** The card that hides everything while the screen goes from hand to hand. */
-export function HandOver({ seat, name, onTake }: { seat: number; name: string; onTake(): void }) {
+export function HandOver({
+  seat,
+  name,
+  onTake,
+}: {
+  seat: number
+  name: string
+  onTake: () => void
+}) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     button.current?.focus()

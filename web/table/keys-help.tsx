@@ -17,7 +17,7 @@ const keys = [
 ] as const
 
 /** The list of keys. */
-export function KeysHelp({ onClose }: { onClose(): void }) {
+export function KeysHelp({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()

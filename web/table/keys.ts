@@ -6,9 +6,9 @@ export interface TableKeys {
   /** In the order of the slip. */
   options: readonly Option[]
   go: Option | undefined
-  onPick(pick: number): void
-  onBack(): void
-  onUndo(): void
+  onPick: (pick: number) => void
+  onBack: () => void
+  onUndo: () => void
   /** The tools by their letters. */
   letters: Readonly<Record<string, () => void>>
 }
@@ -18,6 +18,7 @@ export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open]') !== null) return // a dialog has keys of its own
       if (obey(event, keys)) event.preventDefault()
     }
     globalThis.addEventListener('keydown', onKey)

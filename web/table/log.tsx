@@ -14,8 +14,8 @@ export function Log({
 }: {
   table: PlayedTable
   title: AnyTitle
-  onRule(rule: string): void
-  onWatch(position: number): void
+  onRule: (rule: string) => void
+  onWatch: (position: number) => void
 }) {
   const end = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -72,8 +72,8 @@ function Line({
   table: PlayedTable
   title: AnyTitle
   isNew: boolean
-  onRule(rule: string): void
-  onWatch(position: number): void
+  onRule: (rule: string) => void
+  onWatch: (position: number) => void
 }) {
   const { event } = told
   const text = title.text.events[event.key]?.(event.is as never, tellingOf(table)) ?? event.key

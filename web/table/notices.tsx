@@ -7,8 +7,8 @@ export function Notices({
   onConsent,
 }: {
   table: TableView
-  onDismiss(): void
-  onConsent(yes: boolean): void
+  onDismiss: () => void
+  onConsent: (yes: boolean) => void
 }) {
   const { request } = table.undo
   return (

@@ -17,8 +17,8 @@ export function OptionButton({
   icon?: string | undefined
   isGo: boolean
   isAimed: boolean
-  onAim(on: boolean): void
-  onPick(): void
+  onAim: (on: boolean) => void
+  onPick: () => void
 }) {
   const classes = ['opt', isGo ? 'go' : '', isAimed ? 'aimed' : ''].join(' ')
   return (
@@ -53,7 +53,7 @@ export function RefusedOption({
   label: string
   reason: string
   rule: string
-  onRule(rule: string): void
+  onRule: (rule: string) => void
 }) {
   return (
     <button type="button" className="opt no" aria-disabled="true" onClick={() => onRule(rule)}>

@@ -19,8 +19,8 @@ export function PhoneTabs({
 }: {
   side: Side | null
   table: TableView
-  onShow(side: Side): void
-  onBoard(): void
+  onShow: (side: Side) => void
+  onBoard: () => void
 }) {
   return (
     <nav className="phone-tabs" aria-label="Parts of the table">

@@ -10,7 +10,7 @@ export function PiecesTab({
 }: {
   table: PlayedTable
   board: BoardModule
-  onRule(rule: string): void
+  onRule: (rule: string) => void
 }) {
   const [seat, setSeat] = useState(table.reader ?? 0)
   return (

@@ -20,12 +20,12 @@ interface PromptProps {
   aimed: string | null
   /** Only the options of one target, after it was pressed on the board. */
   narrowed: string | null
-  onNarrow(target: string | null): void
-  onAim(target: string | null): void
-  onPick(pick: number): void
-  onRule(rule: string): void
-  onOrder(decision: string): void
-  onLift(decision: string): void
+  onNarrow: (target: string | null) => void
+  onAim: (target: string | null) => void
+  onPick: (pick: number) => void
+  onRule: (rule: string) => void
+  onOrder: (decision: string) => void
+  onLift: (decision: string) => void
 }
 
 /** The paper slip: who decides, what is asked, and the options. It never moves and never goes away. */
@@ -172,7 +172,7 @@ function OptionEntry({
   option: Option
   shortcut: string
   isGo: boolean
-  label(verb: string, argument: number): string
+  label: (verb: string, argument: number) => string
 }) {
   if (option.upTo !== undefined)
     return <AmountOption option={option} label={label} onPick={onPick} />

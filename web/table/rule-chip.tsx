@@ -1,5 +1,5 @@
 /** A rule id that opens the rulebook at that rule. */
-export function RuleChip({ id, onOpen }: { id: string; onOpen(rule: string): void }) {
+export function RuleChip({ id, onOpen }: { id: string; onOpen: (rule: string) => void }) {
   return (
     <button
       type="button"

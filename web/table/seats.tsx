@@ -2,7 +2,15 @@ import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { PlayedTable } from '../session/session.ts'
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
-export function Seats({ table, board }: { table: PlayedTable; board: BoardModule }) {
+export function Seats({
+  table,
+  board,
+  onSeatBot,
+}: {
+  table: PlayedTable
+  board: BoardModule
+  onSeatBot: (seat: number) => void
+}) {
   const open = table.view.table
   const asked = table.view.decision?.seat ?? null
   return (
@@ -29,7 +37,13 @@ export function Seats({ table, board }: { table: PlayedTable; board: BoardModule
                 <SeatMark seat={seat} size={34} hollow={!sitter.present} />
                 <div>
                   <div className="nm">{sitter.name}</div>
-                  <div className="role">{sitter.present ? role : 'away'}</div>
+                  <div className="role">
+                    {sitter.heldBy !== null
+                      ? 'a bot holds the seat'
+                      : sitter.present
+                        ? role
+                        : 'away'}
+                  </div>
                 </div>
                 <div className="big">
                   {figure.value}
@@ -39,6 +53,11 @@ export function Seats({ table, board }: { table: PlayedTable; board: BoardModule
               <div className="chips">
                 <board.SeatChips table={open} seat={seat} />
               </div>
+              {sitter.present || sitter.heldBy !== null || sitter.player !== 'person' ? null : (
+                <button type="button" className="btn" onClick={() => onSeatBot(seat)}>
+                  Seat a bot until they are back
+                </button>
+              )}
             </section>
           )
         })}

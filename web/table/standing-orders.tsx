@@ -6,7 +6,7 @@ export function StandingOrders({
   onLift,
 }: {
   table: PlayedTable
-  onLift(decision: string): void
+  onLift: (decision: string) => void
 }) {
   if (table.orders.length === 0) return null
   return (

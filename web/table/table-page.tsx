@@ -20,13 +20,14 @@ import { inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { PiecesTab } from './pieces.tsx'
 import { Prompt } from './prompt.tsx'
+import { ReportDialog } from './report-dialog.tsx'
 import { Rulebook } from './rulebook.tsx'
 import { Seats } from './seats.tsx'
 import { sides, sidesOf, type Side } from './sides.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** A table, wherever its match runs. */
-export function TablePage({ session, onAgain }: { session: TableSession; onAgain(): void }) {
+export function TablePage({ session, onAgain }: { session: TableSession; onAgain: () => void }) {
   const titleId = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.get().title,
@@ -50,7 +51,7 @@ function Table({
   session: TableSession
   game: GameEntry
   board: BoardModule
-  onAgain(): void
+  onAgain: () => void
 }) {
   const shown = useSyncExternalStore(
     (listener) => session.subscribe(listener),
@@ -98,8 +99,8 @@ function LiveTable({
   table: PlayedTable
   game: GameEntry
   board: BoardModule
-  onAgain(): void
-  onReplay(position: number): void
+  onAgain: () => void
+  onReplay: (position: number) => void
 }) {
   const { title } = game
   const [aimed, setAimed] = useState<string | null>(null)
@@ -108,6 +109,7 @@ function LiveTable({
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
   const [isHelpOpen, setHelp] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   useEffect(() => {
     setAimed(null)
     setNarrowed(null)
@@ -177,6 +179,7 @@ function LiveTable({
             onPress: () => show('rules'),
           },
           { icon: 'film-spool', label: 'Replay', onPress: watch },
+          { icon: 'long-antennae-bug', label: 'Report', onPress: () => setReporting(true) },
         ]}
       />
       <Notices
@@ -184,7 +187,7 @@ function LiveTable({
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
       />
-      <Seats table={table} board={board} />
+      <Seats table={table} board={board} onSeatBot={(seat) => session.seatBot(seat)} />
       {isOver ? (
         <Ending
           {...{ table, title, board, onAgain }}
@@ -246,6 +249,12 @@ function LiveTable({
         onShow={show}
         onBoard={() => setDrawer(false)}
       />
+      {isReporting ? (
+        <ReportDialog
+          onReport={(words) => session.report(words)}
+          onClose={() => setReporting(false)}
+        />
+      ) : null}
       {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
     </div>
   )

@@ -17,7 +17,7 @@ export function TopBar({
     label: string
     isOn?: boolean
     isOff?: boolean
-    onPress(): void
+    onPress: () => void
   }[]
 }) {
   const steps = board.steps(table.view.table)

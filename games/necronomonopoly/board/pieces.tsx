@@ -10,7 +10,7 @@ export function Pieces({
   table,
   seat,
   onRule,
-}: SeatProps<NecTable> & { onRule(rule: string): void }) {
+}: SeatProps<NecTable> & { onRule: (rule: string) => void }) {
   const one = table.players[seat]
   if (one === undefined) return null
   const deeds = spaces.flatMap((space, number) =>

@@ -11,7 +11,7 @@ const LANE = 25
 const cellWidth = (WIDTH - 2 * CORNER_WIDTH) / 9
 const cellHeight = (HEIGHT - 2 * CORNER_HEIGHT) / 9
 
-export type Side = 'corner' | 'bottom' | 'left' | 'top' | 'right'
+type Side = 'corner' | 'bottom' | 'left' | 'top' | 'right'
 
 export interface Cell {
   x: number

@@ -9,8 +9,8 @@ interface SpaceProps {
   owner: number
   label: string
   light: Light | undefined
-  onAim(target: string | null): void
-  onPick(target: string): void
+  onAim: (target: string | null) => void
+  onPick: (target: string) => void
 }
 
 /** One space of the ring: a Lot with its band, a Tome, a Gate, a Mythos space or a corner. */

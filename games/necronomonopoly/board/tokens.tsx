@@ -53,8 +53,8 @@ function Stem({ space, x, y }: { space: number; x: number; y: number }) {
 }
 
 interface Hands {
-  onAim(target: string | null): void
-  onPick(target: string): void
+  onAim: (target: string | null) => void
+  onPick: (target: string) => void
 }
 
 /** A player's token. It is a target of its own when players can be chosen. */

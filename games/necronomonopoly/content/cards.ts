@@ -32,13 +32,24 @@ const nothing = { use: null, when: [], cost: 0, kind: '', loss: 0, dice: 0 } as 
 
 const ally = (id: string, key: CardKey, copies: number, when: When[], cost: number): Card => ({
   ...nothing,
-  ...{ id, key, type: 'ally', copies, when, cost },
+  id,
+  key,
+  type: 'ally',
+  copies,
+  when,
+  cost,
 })
 const artifact =
   (type: 'spell' | 'item' | 'book') =>
   (id: string, key: CardKey, copies: number, use: Use, when: When[], cost: number): Card => ({
     ...nothing,
-    ...{ id, key, type, copies, use, when, cost },
+    id,
+    key,
+    type,
+    copies,
+    use,
+    when,
+    cost,
   })
 const spell = artifact('spell')
 const item = artifact('item')
@@ -50,17 +61,26 @@ const monster = (
   copies: number,
   loss: number,
   dice: number,
-): Card => ({ ...nothing, ...{ id, key, type: 'monster', copies, kind, loss, dice } })
+): Card => ({ ...nothing, id, key, type: 'monster', copies, kind, loss, dice })
 const oldOne = (id: string, key: CardKey, copies: number, loss: number, dice: number): Card => ({
   ...nothing,
-  ...{ id, key, type: 'old-one', copies, kind: key, loss, dice },
+  id,
+  key,
+  type: 'old-one',
+  copies,
+  kind: key,
+  loss,
+  dice,
 })
 const other = (id: string, key: CardKey, copies: number): Card => ({
   ...nothing,
-  ...{ id, key, type: 'other', copies },
+  id,
+  key,
+  type: 'other',
+  copies,
 })
 
-export const cardKeys = [
+const cardKeys = [
   'old-school-friend',
   'professor-armitage',
   'randolph-carter',

@@ -1,0 +1,51 @@
+// A bot for Eldertable that plays through the same door as everybody else. It needs Node and `npm install ws`.
+//
+//   node bot.mjs http://127.0.0.1:3232 BXKWTM      sits down at the table with this code
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+
+const [server = 'http://127.0.0.1:3232', code = ''] = process.argv.slice(2)
+let cookie = ''
+
+/** One request; what the server refuses it explains in a sentence. */
+async function ask(method, path, body = {}) {
+  const headers = { 'content-type': 'application/json', cookie }
+  const answer = await fetch(server + path, {
+    method,
+    headers,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  })
+  cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+  const data = await answer.json()
+  if (!answer.ok) throw new Error(data.sentence)
+  return data
+}
+
+/** The only part with an opinion. `options` is what the rules allow now; for an amount, from `argument` to `upTo`. */
+function choose({ menu }) {
+  const option = menu.options[Math.floor(Math.random() * menu.options.length)]
+  const more = option.upTo === undefined ? 0 : option.upTo - option.argument
+  return option.pick + Math.floor(Math.random() * (more + 1))
+}
+
+await ask('POST', '/api/guest', { name: 'Example bot' })
+const { id: match } = await ask('GET', `/api/codes/${code}`)
+await ask('POST', `/api/tables/${match}/join`)
+
+const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } })
+const send = (message) => socket.send(JSON.stringify(message))
+socket.on('open', () => send({ t: 'hello', v: 1 }))
+socket.on('close', (why) => process.exit(why === 1000 ? 0 : 1))
+socket.on('message', (data) => {
+  const message = JSON.parse(String(data))
+  if (message.t === 'welcome') send({ t: 'watch', match })
+  // `table` tells everything, `moved` what has changed; both say what we are asked now, if we are.
+  const now = message.t === 'table' ? message.view : message
+  if ((message.t === 'table' || message.t === 'moved') && now?.menu)
+    send({ t: 'pick', match, id: randomUUID(), at: message.moment, pick: choose(now) })
+  if (message.t === 'refused') console.error(message.sentence)
+  if ((message.t === 'table' || message.t === 'moved') && now?.decision === null) {
+    console.log('The match is over.')
+    socket.close(1000)
+  }
+})
