@@ -20,7 +20,7 @@ export type VerbTable = Readonly<Record<string, string>>
 
 /** The numbers of a title's verbs, by name, for use in rules code. */
 export function numberVerbs<T extends VerbTable>(table: T): { readonly [K in keyof T]: number } {
-  const numbers: Record<string, number> = {}
-  for (const [number, name] of Object.keys(table).entries()) numbers[name] = number
+  // Not key by key: V8 would make a hash table of many verbs, and every offer would have to look them up.
+  const numbers = Object.fromEntries(Object.keys(table).map((name, number) => [name, number]))
   return numbers as { [K in keyof T]: number }
 }

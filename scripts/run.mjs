@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { entryPoints } from './entry-points.mjs'
+import { findBrowser, howToGetOne } from './find-browser.mjs'
 import { install } from './install.mjs'
 import { filesBelow, hashOf, isFresh, mark, rooms } from './stamp.mjs'
 import { root, run, runSteps, say, seconds, tool } from './steps.mjs'
@@ -38,7 +39,7 @@ const tasks = {
         'unit and property tests',
         () => tool('vitest', ['run', ...rest], { ...process.env, NODE_ENV: 'test' }),
       ],
-      // The browser tests will be a further row.
+      ['browser tests', browserTests],
     ])
     return failed === 0 ? 0 : 1
   },
@@ -56,6 +57,23 @@ const tasks = {
     ])
     return failed === 0 ? 0 : 1
   },
+}
+
+/** Gives an exit code; leaves the tests out only if it was asked to. */
+function browserTests() {
+  if (process.env['SKIP_BROWSER'] === '1') {
+    say('left out, as SKIP_BROWSER=1 says')
+    return 0
+  }
+  const browser = findBrowser()
+  if (browser === undefined) {
+    console.error(howToGetOne)
+    return 1
+  }
+  return run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+    ...process.env,
+    CHROME_PATH: browser,
+  })
 }
 
 /** Builds if a source has changed since the last build; gives an exit code. */

@@ -1,0 +1,55 @@
+import { DEFAULTS, startServer, type Limits } from '@eldertable/server'
+
+// The server under load, in a process of its own. It answers every message from its parent with what it has used.
+
+/** Nothing here is to be stopped by a limit. */
+const NO_LIMITS: Limits = {
+  ...DEFAULTS.limits,
+  messageBurst: 1e9,
+  messagesPerSecond: 1e9,
+  connectionsPerGuest: 1e9,
+  connectionsPerAddress: 1e9,
+  watchesPerConnection: 1e9,
+  tablesPerGuest: 1e9,
+  requestsPerMinute: 1e9,
+  creationsPerMinute: 1e9,
+}
+
+/** What a server has used since it began, and what it holds at the moment. */
+export interface Usage {
+  readonly cpuSeconds: number
+  readonly heapBytes: number
+  readonly rssBytes: number
+  readonly sentBytes: number
+  readonly moves: number
+}
+
+const server = await startServer({
+  ...DEFAULTS,
+  port: 0,
+  databaseUrl: process.argv[2] ?? 'sqlite::memory:',
+  logLevel: 'error',
+  botPause: 0,
+  limits: NO_LIMITS,
+})
+
+async function usage(): Promise<Usage> {
+  globalThis.gc?.()
+  const { user, system } = process.cpuUsage()
+  const { heapUsed, rss } = process.memoryUsage()
+  const { sentBytes, moves } = server.services.metrics
+  return {
+    cpuSeconds: (user + system) / 1e6,
+    heapBytes: heapUsed,
+    rssBytes: rss,
+    sentBytes: (await sentBytes.get()).values[0]?.value ?? 0,
+    moves: (await moves.get()).values[0]?.value ?? 0,
+  }
+}
+
+process.on('message', (message) => {
+  if (message === 'usage') void usage().then((used) => process.send?.(used))
+  else void server.close().then(() => process.exit())
+})
+process.on('disconnect', () => process.exit())
+process.send?.(server.port)
