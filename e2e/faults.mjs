@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 
 /** @param {Page} page */
 export async function faultsOf(page) {
-  return [...(await axeFaults(page)), ...(await page.evaluate(measure))]
+  return new Set([...(await axeFaults(page)), ...(await page.evaluate(measure))])
 }
 
 /** @param {Page} page */
