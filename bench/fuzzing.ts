@@ -12,8 +12,8 @@ export const contest = (): Contest =>
 
 /** How many picks a second the fuzzer makes with every oracle watching, on one thread. */
 export async function measureFuzzing(): Promise<Section> {
-  const pace = { rounds: 5, seconds: 1 }
-  const speeds = await race(import.meta.url, Object.keys(contest()), pace)
+  const entrants = games.map(({ title }) => ({ module: import.meta.url, name: title.id }))
+  const speeds = await race(entrants, { rounds: 5, seconds: 1 })
   return {
     heading: 'Fuzzing',
     about: `Random play on one thread with all ${oracleNames.length} oracles watching every pick: ${oracleNames.join(', ')}.`,

@@ -21,9 +21,8 @@ const { measureTitles } = await import('./titles.ts')
 const { measureStates } = await import('./state.ts')
 const { measureFuzzing } = await import('./fuzzing.ts')
 
-const { section, peer } = await measureProperty()
-show(section)
-show(await measureTitles(peer))
+show(await measureProperty())
+show(await measureTitles())
 for (const one of await measureStates()) show(one)
 show(await measureFuzzing())
 

@@ -13,6 +13,12 @@ export type Contest = Readonly<Record<string, Run>>
 const LANE = fileURLToPath(new URL('lane.ts', import.meta.url))
 const LANE_FLAGS = [...process.execArgv, '--single-threaded']
 
+/** One of a race: the module that exports its contest, and its name in there. */
+export interface Entrant {
+  module: string
+  name: string
+}
+
 /** What came of it: units of work in a second of the processor's time, as the median over the rounds. */
 export interface Speed {
   name: string
@@ -26,17 +32,16 @@ interface Pace {
 }
 
 /**
- * Lets the contestants of a module work by turns, round after round, so that whatever else the machine does meets
+ * Lets contestants work by turns, round after round, so that whatever else the machine does meets
  * them all alike. Each has a process and with it a heap and a compiler of its own: none has to clear away what
  * another has left behind. The first round warms up and does not count.
  */
 export async function race(
-  module: string,
-  names: readonly string[],
+  entrants: readonly Entrant[],
   { rounds, seconds }: Pace,
 ): Promise<Speed[]> {
   const lanes: { name: string; child: ChildProcess; speeds: number[] }[] = []
-  for (const name of names) {
+  for (const { module, name } of entrants) {
     const child = fork(LANE, [module, name], { execArgv: LANE_FLAGS })
     await messageOf(child) // it is ready
     lanes.push({ name, child, speeds: [] })

@@ -38,7 +38,8 @@ export async function measureStates(): Promise<Section[]> {
 async function measureState(title: AnyTitle): Promise<Section> {
   const of = (name: string): string => `${title.id}: ${name}`
   const names = Object.keys(jobsOf(title))
-  const speeds = await race(import.meta.url, names.map(of), { rounds: 7, seconds: 0.2 })
+  const entrants = names.map((name) => ({ module: import.meta.url, name: of(name) }))
+  const speeds = await race(entrants, { rounds: 7, seconds: 0.2 })
   const clone = speedOf(speeds, of(CLONE))
   const isQuick = speedOf(speeds, of(COPY)) >= 10 * clone
   const bytes = JSON.stringify(positionsOf(title)).length / POSITIONS

@@ -43,7 +43,7 @@ test('two browsers finish a game; one reloads and one loses its connection', asy
   const found = complaints(host)
   await join(friend, host.url(), 'Bram')
   await expect(host.locator('.seat .nm').nth(1)).toHaveText('Bram')
-  await Promise.all([playSome(host, 6), playSome(friend, 6)])
+  await playTogether([host, friend], 10)
   await friend.reload()
   await friend.locator('.prompt').waitFor()
   await host.context().setOffline(true)
@@ -55,10 +55,14 @@ test('two browsers finish a game; one reloads and one loses its connection', asy
   expect(found.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
-/** Plays for a while without minding whether the match is over or somebody else is asked. */
-async function playSome(page: Page, picks: number): Promise<void> {
+/** Lets whoever is asked pick, so many times in all. */
+async function playTogether(pages: readonly Page[], picks: number): Promise<void> {
   for (let n = 0; n < picks; n++) {
-    if (await isOver(page)) return
+    const asked = pages.map(async (page) => ({ page, over: await isOver(page) }))
+    // Those who lose the race go on waiting, and are not minded when their page is closed.
+    for (const one of asked) one.catch(() => {})
+    const { page, over } = await Promise.race(asked)
+    if (over) return
     await takeSomething(page)
   }
 }
@@ -74,7 +78,7 @@ test('a spectator sees the table and nothing to choose', async ({ browser }) => 
   )
   await spectator.goto(host.url())
   await spectator.locator('.prompt.waiting').waitFor()
-  await Promise.all([playSome(host, 4), playSome(friend, 4)])
+  await playTogether([host, friend], 6)
   await expect(spectator.locator('.prompt .opt')).toHaveCount(0)
   const tables = heard.filter(
     (text) => text.includes('"t":"table"') || text.includes('"t":"moved"'),

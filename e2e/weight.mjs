@@ -38,11 +38,14 @@ function weigh(addresses, kind) {
   return { raw: sum((bytes) => bytes), gzip: sum(gzipSync), brotli: sum(brotliCompressSync) }
 }
 
-const script = /\.(?:js|css)$/
+// Bots think in a worker that loads beside the page, and only once the first of them is asked.
+const script = /^(?!.*bot-worker).*\.(?:js|css)$/
+const worker = fs.readdirSync(path.join(root, 'dist/web/assets')).map((name) => `/assets/${name}`)
 const rows = {
   'shelf: script and style': weigh(first, script),
   'shelf: fonts': weigh(first, /\.woff2$/),
   'until the first pick: script and style': weigh([...asked], script),
+  'the worker of the bots': weigh(worker, /bot-worker.*\.js$/),
   'until the first pick: fonts': weigh([...asked], /\.woff2$/),
   'until the first pick: pictures': weigh([...asked], /\.svg$/),
 }

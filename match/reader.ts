@@ -162,6 +162,12 @@ export class MatchReader {
     return copy(this.course.engine.view(this.course.state, seat))
   }
 
+  /** What a seat, or a spectator, may know besides the table and the question, which are the same for all. */
+  own(seat: Seat | null): Pick<View, 'hand' | 'menu'> {
+    const { hand, menu } = this.course.engine.view(this.course.state, seat)
+    return copy({ hand, menu })
+  }
+
   /** What a seat, or a spectator, could know after so many picks of the line. */
   viewAt(position: number, seat: Seat | null): View {
     return copy(this.course.engine.view(this.course.stateAt(position), seat))

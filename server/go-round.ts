@@ -1,4 +1,5 @@
 import { holdIfAbsent } from './lobby/replacing.ts'
+import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 
 /** Milliseconds after which it no longer matters when a guest was seen. */
@@ -13,7 +14,12 @@ export async function goRound({ store, rooms, presence, config }: Services): Pro
     if (room.attendance.watchers.size === 0) continue
     await room.attendance.look(room.seats.flatMap(({ guest }) => guest ?? []))
     room.tellSeats()
-    await holdIfAbsent(room, config.absence, now)
+    try {
+      await holdIfAbsent(room, config.absence, now)
+    } catch (error) {
+      // The table has moved on in the meantime; anything else is news.
+      if (!(error instanceof Refused)) throw error
+    }
   }
   await rooms.sweep(now)
 }

@@ -15,8 +15,9 @@ export interface LoadResult {
   readonly p50: number
   readonly p99: number
   readonly worst: number
-  /** Cores that the server and the generator kept busy. */
+  /** Cores that the server (in all, and for the system's part) and the generator kept busy. */
   readonly serverCores: number
+  readonly systemCores: number
   readonly generatorCores: number
   /** Bytes sent to all clients for one pick. */
   readonly bytesPerMove: number
@@ -67,6 +68,7 @@ export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> 
     p99: percentile(times, 99),
     worst: times.at(-1) ?? 0,
     serverCores: (after.cpuSeconds - before.cpuSeconds) / seconds,
+    systemCores: (after.systemSeconds - before.systemSeconds) / seconds,
     generatorCores: (own.user + own.system) / 1e6 / seconds,
     bytesPerMove: (after.sentBytes - before.sentBytes) / (after.moves - before.moves),
   }

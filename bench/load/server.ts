@@ -18,6 +18,8 @@ const NO_LIMITS: Limits = {
 /** What a server has used since it began, and what it holds at the moment. */
 export interface Usage {
   readonly cpuSeconds: number
+  /** Of which the system used so much: sockets and disk. */
+  readonly systemSeconds: number
   readonly heapBytes: number
   readonly rssBytes: number
   readonly sentBytes: number
@@ -40,6 +42,7 @@ async function usage(): Promise<Usage> {
   const { sentBytes, moves } = server.services.metrics
   return {
     cpuSeconds: (user + system) / 1e6,
+    systemSeconds: system / 1e6,
     heapBytes: heapUsed,
     rssBytes: rss,
     sentBytes: (await sentBytes.get()).values[0]?.value ?? 0,

@@ -109,7 +109,10 @@ export class LoadTable {
   #go(): void {
     if (this.#isStopped || this.#unheard > 0) return
     if (this.#isOver) return void this.open().catch((error: unknown) => this.#fail(error))
-    const wait = this.#sentAt === 0 ? this.interval * Math.random() : this.#sentAt + this.interval - performance.now()
+    const wait =
+      this.#sentAt === 0
+        ? this.interval * Math.random()
+        : this.#sentAt + this.interval - performance.now()
     if (wait > 0.5) setTimeout(() => this.#pick(), wait)
     else this.#pick()
   }
@@ -119,13 +122,20 @@ export class LoadTable {
     if (this.#isStopped || next === undefined) return
     const option = next.options[this.#chance.below(next.options.length)]
     if (option === undefined) return
-    const more = option.upTo === undefined ? 0 : this.#chance.below(option.upTo - option.argument + 1)
+    const more =
+      option.upTo === undefined ? 0 : this.#chance.below(option.upTo - option.argument + 1)
     this.#next = undefined
     this.#unheard = this.#sockets.length
     this.#sentAt = performance.now()
     this.#events.picked()
     const pick = option.pick + more
-    this.#sockets[next.seat]?.send({ t: 'pick', match: this.#match, id: randomUUID(), at: next.at, pick })
+    this.#sockets[next.seat]?.send({
+      t: 'pick',
+      match: this.#match,
+      id: randomUUID(),
+      at: next.at,
+      pick,
+    })
   }
 
   /** Once it has stopped nobody minds any more. */

@@ -12,7 +12,9 @@ export interface MatchShown {
   readonly length: number
   /** The key of the dice, once the match is over. */
   readonly key: string | null
-  view(viewer: Seat | null): View
+  /** What is the same for all. */
+  open(): Pick<View, 'table' | 'decision'>
+  own(viewer: Seat | null): Pick<View, 'hand' | 'menu'>
   heard(viewer: Seat | null, from: number): Told[]
   anytime(seat: Seat): MenuShown
   orders(seat: Seat): OrderShown[]
@@ -27,7 +29,8 @@ export function shownBy(host: MatchHost): MatchShown {
     moment: match.moment,
     length: match.length,
     key: match.outcome === null ? null : match.key,
-    view: (viewer) => match.view(viewer),
+    open: () => match.view(null),
+    own: (viewer) => match.own(viewer),
     heard: (viewer, from) => match.heard(viewer, from),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),

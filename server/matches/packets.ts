@@ -31,19 +31,20 @@ export class Packets {
 
   /** The fields of a `table` message that come from the match. */
   standing(match: MatchShown, viewer: Viewer, from: number): Record<string, string> {
-    const view = match.view(viewer)
-    const own = ownOf(match, viewer, view)
-    this.#told ??= { moment: match.moment, table: view.table, own: new Map() }
+    const { table, decision } = match.open()
+    const { menu, ...mine } = match.own(viewer)
+    const own = ownOf(match, viewer, mine)
+    this.#told ??= { moment: match.moment, table, own: new Map() }
     this.#told.own.set(viewer, own)
     const { hand, ...others } = own
     return {
       ...placeOf(match),
       view: joinFields({
         seat: JSON.stringify(viewer),
-        table: JSON.stringify(view.table),
+        table: JSON.stringify(table),
         hand,
-        decision: JSON.stringify(view.decision),
-        menu: JSON.stringify(view.menu),
+        decision: JSON.stringify(decision),
+        menu: JSON.stringify(menu),
       }),
       ...others,
       from: String(from),
@@ -68,7 +69,7 @@ export class Packets {
     const told = this.#told
     const texts = new Map<Viewer, string>()
     if (told === undefined) return texts
-    const { table, decision } = match.view(null)
+    const { table, decision } = match.open()
     const hasNews = notices.length > 0 || match.moment !== told.moment
     const shared = joinFields({
       t: '"moved"',
@@ -84,8 +85,8 @@ export class Packets {
     const eventsForAll = JSON.stringify(heardByAll)
     const own = new Map<Viewer, Own>()
     for (const viewer of viewers) {
-      const view = match.view(viewer)
-      const mine = ownOf(match, viewer, view)
+      const { menu, hand } = match.own(viewer)
+      const mine = ownOf(match, viewer, { hand })
       own.set(viewer, mine)
       const news = whatIsNew(mine, told.own.get(viewer))
       if (!hasNews && Object.keys(news).length === 0) continue
@@ -93,7 +94,7 @@ export class Packets {
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
       const rest = joinFields({
         ...news,
-        ...(view.menu !== null && { menu: JSON.stringify(view.menu) }),
+        ...(menu !== null && { menu: JSON.stringify(menu) }),
         events: heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard),
       })
       texts.set(viewer, `${shared.slice(0, -1)},${rest.slice(1, -1)}`)
@@ -107,7 +108,7 @@ function placeOf({ position, moment, length }: MatchShown): Record<string, strin
   return { position: String(position), moment: String(moment), length: String(length) }
 }
 
-function ownOf(match: MatchShown, viewer: Viewer, { hand }: View): Own {
+function ownOf(match: MatchShown, viewer: Viewer, { hand }: Pick<View, 'hand'>): Own {
   if (viewer === null) return { hand: 'null', anytime: 'null', orders: '[]', undo: 'null' }
   return {
     hand: JSON.stringify(hand),

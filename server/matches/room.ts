@@ -1,7 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import { Match, MatchHost, type HostChange, type HostOptions } from '@eldertable/match'
 import type { Change, MatchHead, Store } from '@eldertable/store'
-import { seatOfGuest, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import { Refused } from '../refused.ts'
@@ -63,7 +63,7 @@ export class Room {
   }
 
   get seats(): readonly SeatRecord[] {
-    return seatsOf(this.head)
+    return this.#ledger.seats
   }
 
   get game(): GameEntry {
@@ -237,7 +237,7 @@ export class Room {
       if (text === undefined || watcher.told < 0) continue
       watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
     }
-    this.tellSeats()
+    if (change.notices.some(({ kind }) => kind === 'seated')) this.tellSeats()
   }
 
   async #hearChat(): Promise<void> {

@@ -16,6 +16,8 @@ export class StoreLedger implements Ledger {
   #head: MatchHead
   /** The revision that an append of our own will make, if it succeeds. */
   #expected = -1
+  /** The seats of a head, read from their text once. */
+  #seats: { readonly text: string; readonly list: readonly SeatRecord[] } | undefined
   #starting: { readonly revision: number; readonly seats: readonly SeatRecord[] } | undefined
 
   constructor(store: Store, head: MatchHead) {
@@ -26,6 +28,12 @@ export class StoreLedger implements Ledger {
   /** As it was last read, with our own changes since. */
   get head(): MatchHead {
     return this.#head
+  }
+
+  get seats(): readonly SeatRecord[] {
+    const { seats: text } = this.#head
+    if (this.#seats?.text !== text) this.#seats = { text, list: seatsOf(this.#head) }
+    return this.#seats.list
   }
 
   /** Whether news of this revision is none: we have read it, or we are just writing it. */
@@ -100,7 +108,7 @@ export class StoreLedger implements Ledger {
   ): Pick<MatchChange, 'seats'> {
     if (this.#starting !== undefined) return { seats: seatsText(this.#starting.seats) }
     if (sittings === undefined) return {}
-    const before = seatsOf(this.#head)
+    const before = this.seats
     const seats = sittings.map(({ name, player, heldBy }, seat) => {
       const guest = ownership === undefined ? before[seat]?.guest : ownership.guests[seat]
       return { name, player, heldBy, guest: guest ?? null }

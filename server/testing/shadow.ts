@@ -61,6 +61,6 @@ export class Shadow {
       return { options, refusals }
     }
     const view = (who: Viewer) => copy(this.#engine.view(state, who))
-    return { ...shownBy(this.#room.host), view, anytime }
+    return { ...shownBy(this.#room.host), open: () => view(viewer), own: view, anytime }
   }
 }
