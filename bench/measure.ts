@@ -8,9 +8,9 @@ export type Run = () => number
 /** What is measured against each other, by name. */
 export type Contest = Readonly<Record<string, Run>>
 
+const LANE = fileURLToPath(new URL('lane.ts', import.meta.url))
 // On one thread, compiler and garbage collector included: so the processor's time is the whole cost, and no helper
 // that has to wait for a busy machine can hold anybody up.
-const LANE = fileURLToPath(new URL('lane.ts', import.meta.url))
 const LANE_FLAGS = [...process.execArgv, '--single-threaded']
 
 /** One of a race: the module that exports its contest, and its name in there. */
@@ -32,9 +32,9 @@ interface Pace {
 }
 
 /**
- * Lets contestants work by turns, round after round, so that whatever else the machine does meets
- * them all alike. Each has a process and with it a heap and a compiler of its own: none has to clear away what
- * another has left behind. The first round warms up and does not count.
+ * Lets contestants work by turns, round after round, so that whatever else the machine does meets them all alike.
+ * Each has a process and with it a heap and a compiler of its own: none has to clear away what another has left
+ * behind. The first round warms up and does not count.
  */
 export async function race(
   entrants: readonly Entrant[],

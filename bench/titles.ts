@@ -1,7 +1,7 @@
 import { games } from '@eldertable/games'
 import { Engine, FastChance, PickList, type AnyTitle, type Event } from '@eldertable/kernel'
-import { peer } from './property/index.ts'
 import { race, speedOf, type Contest, type Run } from './measure.ts'
+import { peer } from './property/index.ts'
 import { number, ratio, target, type Section } from './report.ts'
 
 const SEATS = 4

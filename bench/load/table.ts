@@ -53,6 +53,14 @@ export class LoadTable {
     for (const socket of this.#sockets) socket.send({ t: 'watch', match: this.#match })
   }
 
+  /** Resolves when all who sit at it have seen the table. */
+  get isWatched(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => void (this.#unheard > 0 ? setTimeout(look, 1) : resolve())
+      look()
+    })
+  }
+
   /** Begins to pick. */
   start(): void {
     this.#isStopped = false
@@ -61,11 +69,6 @@ export class LoadTable {
 
   stop(): void {
     this.#isStopped = true
-  }
-
-  /** Leaves the table as it is, with nobody watching. */
-  unwatch(): void {
-    for (const socket of this.#sockets) socket.send({ t: 'unwatch', match: this.#match })
   }
 
   close(): void {

@@ -13,6 +13,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     await app.register(fastifyStatic, {
       root: path.resolve(folder),
       cacheControl: false,
+      preCompressed: true, // the build has packed them already
       index: 'index.html',
       setHeaders(reply, file) {
         const isHashed = path.dirname(file).split(path.sep).includes('assets')

@@ -13,6 +13,8 @@ export class Refused extends Error {
   }
 }
 
+const AWAY = 'The server can’t be reached. Solo and hot-seat go on.'
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
@@ -27,9 +29,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     reportReach(true)
   } catch {
     reportReach(false)
-    throw new Refused('unreachable', 'The server can’t be reached. Solo and hot-seat go on.')
+    throw new Refused('unreachable', AWAY)
   }
-  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>
+  const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null
+  // A captive portal or a static host answers with a page: that is not our server.
+  if (answer === null) throw new Refused('unreachable', AWAY)
   if (response.ok) return answer as T
   const { reason, sentence } = answer
   throw new Refused(

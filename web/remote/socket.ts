@@ -16,6 +16,15 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined
   readonly #listeners = new Set<Listener>()
   readonly #states = new Set<(isOpen: boolean) => void>()
+  #heardAt = 0
+
+  constructor() {
+    // A dead network leaves sockets open for minutes; the browser knows better.
+    addEventListener('offline', () => this.#drop())
+    addEventListener('online', () => {
+      if (this.#socket === undefined && this.#listeners.size > 0) this.#open()
+    })
+  }
 
   get isOpen(): boolean {
     return this.#isOpen
@@ -41,7 +50,22 @@ export class Connection {
     return true
   }
 
+  /** Asks for a sign of life, and gives the connection up if there was none to the last question. */
+  #knock(): void {
+    if (Date.now() - this.#heardAt > 2 * PING_EVERY) this.#drop()
+    else this.send({ t: 'ping' })
+  }
+
+  /** Gives up the connection at once, whatever the network makes of it. */
+  #drop(): void {
+    const socket = this.#socket
+    if (socket === undefined) return
+    this.#lost()
+    socket.close()
+  }
+
   #open(): void {
+    clearTimeout(this.#retry)
     const socket = new WebSocket(
       `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
     )
@@ -49,15 +73,19 @@ export class Connection {
     socket.addEventListener('open', () => {
       socket.send(JSON.stringify({ t: 'hello', v: VERSION }))
       this.#wait = FIRST_WAIT
-      this.#ping = setInterval(() => this.send({ t: 'ping' }), PING_EVERY)
+      this.#heardAt = Date.now()
+      this.#ping = setInterval(() => this.#knock(), PING_EVERY)
     })
-    socket.addEventListener('message', (event) => this.#hear(String(event.data)))
+    socket.addEventListener('message', (event) => {
+      if (this.#socket === socket) this.#hear(String(event.data))
+    })
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost()
     })
   }
 
   #hear(text: string): void {
+    this.#heardAt = Date.now()
     const message = JSON.parse(text) as ServerMessage
     if (message.t === 'welcome') this.#set(true)
     for (const listener of this.#listeners) listener(message)

@@ -1,5 +1,6 @@
 import type { Option } from '@eldertable/kernel'
 import { useEffect } from 'react'
+import { settings } from '../settings/store.ts'
 
 /** What the keys of a table do. */
 export interface TableKeys {
@@ -26,8 +27,9 @@ export function useTableKeys(keys: TableKeys): void {
   })
 }
 
-/** Says whether the key meant something. */
+/** Says whether the key meant something. Arrows, Enter and Escape always do; single keys can be turned off. */
 function obey(event: KeyboardEvent, keys: TableKeys): boolean {
+  if (event.key.length === 1 && !settings().singleKeys) return false
   if (/^[1-9]$/.test(event.key)) {
     const option = keys.options[Number(event.key) - 1]
     if (option === undefined || option.upTo !== undefined) return false

@@ -1,4 +1,5 @@
 import { Icon } from '@eldertable/board-kit'
+import { play } from '../sound/play.ts'
 
 /** One option of the slip: a key, a verb first, and what it leads to. */
 export function OptionButton({
@@ -56,7 +57,15 @@ export function RefusedOption({
   onRule: (rule: string) => void
 }) {
   return (
-    <button type="button" className="opt no" aria-disabled="true" onClick={() => onRule(rule)}>
+    <button
+      type="button"
+      className="opt no"
+      aria-disabled="true"
+      onClick={() => {
+        play('thud')
+        onRule(rule)
+      }}
+    >
       <span className="key" aria-hidden="true">
         <svg width="14" height="14" viewBox="0 0 16 16" fill="currentColor">
           <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" />

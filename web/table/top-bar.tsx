@@ -1,5 +1,6 @@
 import { Icon, type BoardModule } from '@eldertable/board-kit'
 import { Link } from 'wouter'
+import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { PlayedTable } from '../session/session.ts'
 
 /** Back, emblem, title, the steps of the turn, and the tools. */
@@ -66,6 +67,7 @@ export function TopBar({
           </button>
         ))}
       </nav>
+      <OfflineStrip isLocal={table.connection === 'here'} />
     </header>
   )
 }

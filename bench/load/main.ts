@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ownServer } from '@eldertable/store/testing/postgres.ts'
+import { number, sectionText, target, time, type Section } from '../report.ts'
+import { diskWait } from './disk.ts'
+import { measureIdle } from './idle.ts'
+import { load, type LoadPlan, type LoadResult } from './run.ts'
+import { serve } from './served.ts'
+
+/** Picks a second, and milliseconds for the slowest in a hundred. */
+const AIM = { rate: 2_000, p99: 50 }
+const PACE = { warmUp: 5, seconds: 15 }
+
+/**
+ * Plays through the wire against a server in another process: picks a second and the time from a command to the
+ * moment at which clients hear of it, on both databases; growth with the number of tables; memory of idle tables.
+ */
+export async function measureLoad(): Promise<Section[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-load-'))
+  const postgres = await ownServer({ durable: true })
+  let files = 0
+  const sqlite = async (): Promise<string> => `sqlite:${path.join(folder, `${files++}.db`)}`
+  try {
+    const disk = diskWait(path.join(folder, 'disk'))
+    return [
+      await speeds([
+        ['SQLite, synchronous FULL', sqlite],
+        ['PostgreSQL', () => postgres.database()],
+      ]),
+      await growth(sqlite),
+      await memory(await sqlite(), disk),
+    ]
+  } finally {
+    await postgres.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Databases = readonly (readonly [name: string, fresh: () => Promise<string>])[]
+
+async function speeds(databases: Databases): Promise<Section> {
+  const rows: string[][] = []
+  const verdicts: string[] = []
+  for (const [name, fresh] of databases) {
+    const most = await run(await fresh(), { tables: 50, ...PACE })
+    const paced = await run(await fresh(), { tables: 50, rate: AIM.rate, ...PACE })
+    rows.push([`${name}, as many as possible`, ...cells(most)])
+    rows.push([`${name}, ${number(AIM.rate)} asked for`, ...cells(paced)])
+    const isMet = paced.picksPerSecond > AIM.rate * 0.95 && paced.p99 < AIM.p99
+    verdicts.push(target(`${name}: ${number(AIM.rate)} durable picks/s, p99 under ${AIM.p99} ms`, isMet))
+  }
+  return {
+    heading: 'Over the wire: 200 clients at 50 tables',
+    about: `Four people at each table pick at random; every pick is on the disk before anybody hears of it. Times are from sending a pick to each of the four clients hearing of it. Server and clients share the machine. ${verdicts.join('. ')}.`,
+    columns: ['', ...COLUMNS],
+    rows,
+  }
+}
+
+async function growth(fresh: () => Promise<string>): Promise<Section> {
+  const rows: string[][] = []
+  for (const tables of [10, 50, 200, 500])
+    rows.push([`${tables} tables`, ...cells(await run(await fresh(), { tables, ...PACE }))])
+  return {
+    heading: 'Over the wire: from 10 to 500 tables',
+    about: 'The same on SQLite, as many picks as possible. Each table has one pick on its way at a time, so the time of a pick grows with the number of tables once the processor is busy.',
+    columns: ['', ...COLUMNS],
+    rows,
+  }
+}
+
+async function memory(databaseUrl: string, disk: { p50: number; p99: number }): Promise<Section> {
+  const served = await serve(databaseUrl)
+  try {
+    const { tables, watched, unwatched } = await measureIdle(served, 500)
+    return {
+      heading: 'What an idle table costs',
+      about: `${tables} tables with four people each, at which nothing happens. Tables that nobody watches are forgotten after a minute. For comparison, what the disk takes to make one page safe.`,
+      columns: ['', ''],
+      rows: [
+        ['memory, watched by four', `${number(watched / 1024)} KiB`],
+        ['memory, watched by nobody', `${number(unwatched / 1024)} KiB`],
+        ['one fdatasync, median', time(disk.p50 / 1000)],
+        ['one fdatasync, slowest in a hundred', time(disk.p99 / 1000)],
+      ],
+    }
+  } finally {
+    await served.stop()
+  }
+}
+
+async function run(databaseUrl: string, plan: LoadPlan): Promise<LoadResult> {
+  const served = await serve(databaseUrl)
+  try {
+    return await load(served, plan)
+  } finally {
+    await served.stop()
+  }
+}
+
+const COLUMNS = ['picks/s', 'p50', 'p99', 'worst', 'server', 'of it system', 'clients', 'bytes a pick']
+
+const cells = (result: LoadResult): string[] => [
+  number(result.picksPerSecond),
+  time(result.p50 / 1000),
+  time(result.p99 / 1000),
+  time(result.worst / 1000),
+  `${number(result.serverCores)} cores`,
+  `${number(result.systemCores)} cores`,
+  `${number(result.generatorCores)} cores`,
+  number(result.bytesPerMove),
+]
+
+// By itself: `tsx bench/load/main.ts`.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const section of await measureLoad()) console.log(`${sectionText(section)}\n`)
+  process.exit()
+}
