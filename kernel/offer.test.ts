@@ -89,12 +89,16 @@ describe('a list of picks', () => {
 
 describe('menu and list', () => {
   it('agree about a range, be it of many, of one or of none', () => {
-    for (const high of [4, 2, 1]) {
+    for (const [high, options] of [
+      [4, 1],
+      [2, 1],
+      [1, 0],
+    ] as const) {
       const list = new PickList()
       list.range(VERB.pay, 2, high)
-      expect(picksOf(menuOf((o) => o.range(VERB.pay, 2, high)))).toEqual(
-        list.picks.slice(0, list.count),
-      )
+      const menu = menuOf((o) => o.range(VERB.pay, 2, high))
+      expect(picksOf(menu)).toEqual(list.picks.slice(0, list.count))
+      expect(menu.options).toHaveLength(options)
     }
   })
 

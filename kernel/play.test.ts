@@ -63,6 +63,10 @@ describe('what a seat may do at any moment', () => {
     },
   })
   const aside = procedure('aside', {
+    begin(g) {
+      g.state.table.notes.push('aside')
+      return 'ask'
+    },
     ask: {
       rule: 'LT-2',
       who: (_, f) => f.seat ?? 0,
@@ -105,7 +109,7 @@ describe('what a seat may do at any moment', () => {
     expect(engine.play(state, 1, pickOf(LITTLE.quit), chance)).toBeUndefined()
     expect(engine.decision(state)).toMatchObject({ seat: 1, key: 'aside.ask' })
     expect(engine.play(state, 1, pickOf(LITTLE.take, 2), chance)).toBeUndefined()
-    expect(state.table.notes).toEqual(['seat 1 takes 2'])
+    expect(state.table.notes).toEqual(['aside', 'seat 1 takes 2'])
     expect(engine.decision(state)).toMatchObject({ seat: 0, key: 'main.ask' })
   })
 })

@@ -5,7 +5,10 @@ import { botName, personName, printable, tableName, whole } from './wire-words.t
 /** POST /api/guest and PATCH /api/me. */
 export const guestBody = z.strictObject({ name: personName })
 
-const settings = z.record(z.string().max(60), z.union([z.boolean(), z.string().max(60), z.number()]))
+const settings = z.record(
+  z.string().max(60),
+  z.union([z.boolean(), z.string().max(60), z.number()]),
+)
 
 const seatWish = z.strictObject({
   player: z.union([z.enum(['me', 'open', 'closed']), botName]),

@@ -37,8 +37,20 @@ describe('changes inside plain data', () => {
   })
 
   it('name the place and nothing around it', () => {
-    const from = { turn: 1, players: [{ sanity: 10, held: [3] }, { sanity: 9, held: [] }] }
-    const to = { turn: 1, players: [{ sanity: 7, held: [3, 5] }, { sanity: 9, held: [] }] }
+    const from = {
+      turn: 1,
+      players: [
+        { sanity: 10, held: [3] },
+        { sanity: 9, held: [] },
+      ],
+    }
+    const to = {
+      turn: 1,
+      players: [
+        { sanity: 7, held: [3, 5] },
+        { sanity: 9, held: [] },
+      ],
+    }
     expect(differences(from, to)).toEqual([
       [['players', 0, 'sanity'], 7],
       [['players', 0, 'held', 1], 5],

@@ -1,6 +1,6 @@
 /** One change inside plain data: where, and what is there now; without a value it is gone. */
 export type Change = readonly [path: Path] | readonly [path: Path, value: unknown]
-export type Path = readonly (string | number)[]
+type Path = readonly (string | number)[]
 
 /** What has to be changed in `from` to get `to`; both are plain data. Empty if they are equal. */
 export function differences(from: unknown, to: unknown): Change[] {

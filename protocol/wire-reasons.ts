@@ -12,8 +12,10 @@ export const sentences = {
 
   // taking back
   'nothing-to-undo': 'There is nothing that you could take back.',
-  'crosses-dice': 'Dice have fallen since, or cards were drawn. Ask the others whether you may go back.',
-  'crosses-reveal': 'Something hidden has been shown since. Ask the others whether you may go back.',
+  'crosses-dice':
+    'Dice have fallen since, or cards were drawn. Ask the others whether you may go back.',
+  'crosses-reveal':
+    'Something hidden has been shown since. Ask the others whether you may go back.',
   'crosses-other-seat': 'Somebody else has chosen since. Ask the others whether you may go back.',
   'nothing-to-redo': 'There is nothing to bring back.',
   'no-such-position': 'The match can not go back there.',
@@ -40,7 +42,8 @@ export const sentences = {
   'not-finished': 'That is possible once the match is over.',
   'no-such-seat': 'The table has no such seat.',
   'not-held': 'No bot is playing that seat.',
-  'still-present': 'That person is at the table. A bot can take over after some minutes of absence.',
+  'still-present':
+    'That person is at the table. A bot can take over after some minutes of absence.',
   'not-a-person': 'No person has that seat.',
   'table-busy': 'The table changed at the same moment. Try again.',
   'no-such-title': 'There is no such game here.',

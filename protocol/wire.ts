@@ -15,8 +15,8 @@ export {
   type TableSummary,
   type TitleSummary,
 } from './wire-http.ts'
-export { differences, patched, type Change } from './wire-patch.ts'
-export { refusalFor, sentences, type Reason, type Refusal } from './wire-reasons.ts'
+export { differences, patched } from './wire-patch.ts'
+export { refusalFor, type Reason, type Refusal } from './wire-reasons.ts'
 export {
   serverMessage,
   type ChatShown,

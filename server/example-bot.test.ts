@@ -33,6 +33,8 @@ describe('the example bot', { timeout: PATIENCE }, () => {
   })
 
   it('says what is wrong if there is no such table', async () => {
-    await expect(run(process.execPath, [bot, server.url, 'BBBBBB'])).rejects.toThrow('No table has this code')
+    await expect(run(process.execPath, [bot, server.url, 'BBBBBB'])).rejects.toThrow(
+      'No table has this code',
+    )
   })
 })

@@ -30,7 +30,10 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     const databaseUrl = await databases.database()
     const config = testConfig('/nowhere', { databaseUrl })
     const [left, right] = [await program.launch(config), await program.launch(config)]
-    const [ada, bram] = [await Visitor.named(left.url, 'Ada'), await Visitor.named(right.url, 'Bram')]
+    const [ada, bram] = [
+      await Visitor.named(left.url, 'Ada'),
+      await Visitor.named(right.url, 'Bram'),
+    ]
     return { databaseUrl, config, left, right, ada, bram }
   }
 
@@ -96,6 +99,7 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     await cut
     // Whatever was stored, the other process brings the match to where a person is asked.
     await eyes.until(() => eyes.table(id).view?.decision?.seat === 0)
+    expect(eyes.table(id).position).toBeGreaterThanOrEqual(one.table(id).position)
     await right.stop()
   })
 
@@ -108,7 +112,7 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     const answers = await Promise.all(
       others.map((one) => one.request('POST', `/api/tables/${id}/join`)),
     )
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, false, false, true])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const table = await ada.ask<TableSummary>('GET', `/api/tables/${id}`)
     expect(table.status).toBe('playing')
     await left.stop()

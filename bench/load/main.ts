@@ -49,7 +49,9 @@ async function speeds(databases: Databases): Promise<Section> {
     rows.push([`${name}, as many as possible`, ...cells(most)])
     rows.push([`${name}, ${number(AIM.rate)} asked for`, ...cells(paced)])
     const isMet = paced.picksPerSecond > AIM.rate * 0.95 && paced.p99 < AIM.p99
-    verdicts.push(target(`${name}: ${number(AIM.rate)} durable picks/s, p99 under ${AIM.p99} ms`, isMet))
+    verdicts.push(
+      target(`${name}: ${number(AIM.rate)} durable picks/s, p99 under ${AIM.p99} ms`, isMet),
+    )
   }
   return {
     heading: 'Over the wire: 200 clients at 50 tables',
@@ -65,7 +67,8 @@ async function growth(fresh: () => Promise<string>): Promise<Section> {
     rows.push([`${tables} tables`, ...cells(await run(await fresh(), { tables, ...PACE }))])
   return {
     heading: 'Over the wire: from 10 to 500 tables',
-    about: 'The same on SQLite, as many picks as possible. Each table has one pick on its way at a time, so the time of a pick grows with the number of tables once the processor is busy.',
+    about:
+      'The same on SQLite, as many picks as possible. Each table has one pick on its way at a time, so the time of a pick grows with the number of tables once the processor is busy.',
     columns: ['', ...COLUMNS],
     rows,
   }
@@ -100,7 +103,16 @@ async function run(databaseUrl: string, plan: LoadPlan): Promise<LoadResult> {
   }
 }
 
-const COLUMNS = ['picks/s', 'p50', 'p99', 'worst', 'server', 'of it system', 'clients', 'bytes a pick']
+const COLUMNS = [
+  'picks/s',
+  'p50',
+  'p99',
+  'worst',
+  'server',
+  'of it system',
+  'clients',
+  'bytes a pick',
+]
 
 const cells = (result: LoadResult): string[] => [
   number(result.picksPerSecond),

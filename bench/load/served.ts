@@ -57,8 +57,8 @@ async function bundle(): Promise<string> {
     plugins: [
       {
         name: 'npm-packages-stay-outside',
-        setup({ onResolve }) {
-          onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+        setup(build) {
+          build.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
             kind === 'entry-point' || name.startsWith('@eldertable/')
               ? undefined
               : { path: name, external: true },

@@ -36,8 +36,8 @@ const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { 
 const send = (message) => socket.send(JSON.stringify(message))
 socket.on('open', () => send({ t: 'hello', v: 1 }))
 socket.on('close', (why) => process.exit(why === 1000 ? 0 : 1))
-socket.on('message', (data) => {
-  const message = JSON.parse(String(data))
+socket.on('message', (/** @type {Buffer} */ data) => {
+  const message = JSON.parse(data.toString())
   if (message.t === 'welcome') send({ t: 'watch', match })
   // `table` tells everything, `moved` what has changed; both say what we are asked now, if we are.
   const now = message.t === 'table' ? message.view : message

@@ -33,9 +33,7 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
   it('answer with an allowed pick, also many at once', async () => {
     const bots = start(REAL, 2)
     const request = requestFor('habit')
-    const picks = await Promise.all(
-      Array.from({ length: 20 }, () => bots.pick(request, ENOUGH)),
-    )
+    const picks = await Promise.all(Array.from({ length: 20 }, () => bots.pick(request, ENOUGH)))
     expect(request.sight.picks).toContain(picks[0])
     expect(new Set(picks).size).toBe(1)
     expect(faults).toEqual([])
@@ -63,7 +61,8 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
     const answers = ['endless', 'calm'].map((bot) => bots.pick(requestFor(bot), ENOUGH))
     const outcomes = Promise.allSettled(answers)
     await bots.close()
-    for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { why: 'closed' } })
+    for (const outcome of await outcomes)
+      expect(outcome).toMatchObject({ reason: { why: 'closed' } })
     await expect(bots.pick(requestFor('calm'), ENOUGH)).rejects.toMatchObject({ why: 'closed' })
   })
 })

@@ -23,7 +23,11 @@ export class BotThreads implements BotPlayer {
   readonly #waiting: Waiting[] = []
   #isClosed = false
 
-  constructor(file: URL, threads: number, onFault: (why: NoAnswer['why'], message: string) => void) {
+  constructor(
+    file: URL,
+    threads: number,
+    onFault: (why: NoAnswer['why'], message: string) => void,
+  ) {
     this.#file = file
     this.#most = threads
     this.#onFault = onFault

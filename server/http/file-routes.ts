@@ -41,16 +41,12 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
     },
   )
 
-  app.post<AtTable>(
-    '/api/tables/:id/bug',
-    creation(creationsPerMinute),
-    async (request, reply) => {
-      const guest = guestOf(request)
-      const report = readBody(bugBody, request.body)
-      const id = await rooms.at(request.params.id, (room) =>
-        keepBug(config.bugs, room, guest, report),
-      )
-      return reply.code(201).send({ id })
-    },
-  )
+  app.post<AtTable>('/api/tables/:id/bug', creation(creationsPerMinute), async (request, reply) => {
+    const guest = guestOf(request)
+    const report = readBody(bugBody, request.body)
+    const id = await rooms.at(request.params.id, (room) =>
+      keepBug(config.bugs, room, guest, report),
+    )
+    return reply.code(201).send({ id })
+  })
 }

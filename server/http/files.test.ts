@@ -93,16 +93,26 @@ describe('matches as files', { timeout: PATIENCE }, () => {
     ['another key', () => fileWith((file) => (file.key = 'ab'.repeat(32))), 'bad-file'],
     ['an end cut off', () => fileWith((file) => file.log.pop()), 'bad-file'],
     ['no result', () => fileWith((file) => (file.result = null)), 'bad-file'],
-    ['a changed pick', () => fileWith(({ log }) => Object.assign(log[3] ?? {}, { pick: 99 })), 'bad-file'],
+    [
+      'a changed pick',
+      () => fileWith(({ log }) => Object.assign(log[3] ?? {}, { pick: 99 })),
+      'bad-file',
+    ],
     ['a changed die', () => fileWith(({ start }) => start.reverse()), 'bad-file'],
-    ['another result', () => fileWith(({ result }) => Object.assign(result ?? {}, { ending: 'x' })), 'bad-file'],
+    [
+      'another result',
+      () => fileWith(({ result }) => Object.assign(result ?? {}, { ending: 'x' })),
+      'bad-file',
+    ],
   ])('are not taken with %s', async (_what, file, reason) => {
     expect(await ada.refusal('POST', '/api/import', { file: file() })).toBe(reason)
   })
 
   it('are not played on from where they are over, or from nowhere', async () => {
     for (const at of [undefined, 1_000_000])
-      expect(await ada.refusal('POST', '/api/import', { file: text, as: 'fork', at })).toBe('bad-file')
+      expect(await ada.refusal('POST', '/api/import', { file: text, as: 'fork', at })).toBe(
+        'bad-file',
+      )
     const seat = { file: text, as: 'fork', at: 2, seat: 7 }
     expect(await ada.refusal('POST', '/api/import', seat)).toBe('no-such-seat')
   })
@@ -125,6 +135,8 @@ describe('matches as files', { timeout: PATIENCE }, () => {
     expect(file.key).toBeDefined()
     expect(statSync(path.join(folder, match)).mode & 0o077).toBe(0)
     expect(JSON.stringify(bug)).not.toContain(file.key)
-    expect(await ada.refusal('POST', `/api/tables/${running.id}/bug`, { words: ' ' })).toBe('bad-message')
+    expect(await ada.refusal('POST', `/api/tables/${running.id}/bug`, { words: ' ' })).toBe(
+      'bad-message',
+    )
   })
 })

@@ -61,12 +61,20 @@ describe('the lobby', { timeout: PATIENCE }, () => {
       expect(await nobody.refusal('POST', '/api/tables', {})).toBe('no-guest')
     })
 
-    it.each([{}, { name: '' }, { name: '  ' }, { name: 'x'.repeat(41) }, { name: 7 }, { name: 'a\u0007' }, { name: 'a', more: 1 }, [], 'x', null])(
-      'are not called %j',
-      async (body) => {
-        expect(await new Visitor(server.url).refusal('POST', '/api/guest', body)).toBe('bad-message')
-      },
-    )
+    it.each([
+      {},
+      { name: '' },
+      { name: '  ' },
+      { name: 'x'.repeat(41) },
+      { name: 7 },
+      { name: 'a\u0007' },
+      { name: 'a', more: 1 },
+      [],
+      'x',
+      null,
+    ])('are not called %j', async (body) => {
+      expect(await new Visitor(server.url).refusal('POST', '/api/guest', body)).toBe('bad-message')
+    })
   })
 
   it('says which games there are', async () => {
@@ -83,7 +91,11 @@ describe('the lobby', { timeout: PATIENCE }, () => {
   describe('a table', () => {
     it('gathers people, is found by its code, and begins when all seats are taken', async () => {
       const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
-      const { id, code } = await ada.open({ name: 'Friday', seats: [me, open, bot, { player: 'closed' }], visibility: 'public' })
+      const { id, code } = await ada.open({
+        name: 'Friday',
+        seats: [me, open, bot, { player: 'closed' }],
+        visibility: 'public',
+      })
       expect(await tableAt(ada, id)).toMatchObject({ status: 'gathering', isHost: true, seat: 0 })
       const found = await bram.ask<TableSummary>('GET', `/api/codes/${code.toLowerCase()}`)
       expect(found).toMatchObject({ id, name: 'Friday', seat: null, isHost: false })
@@ -110,9 +122,17 @@ describe('the lobby', { timeout: PATIENCE }, () => {
       const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
       const { id } = await ada.open({ seats: [open, me, open] })
       expect(await bram.refusal('POST', `/api/tables/${id}/start`)).toBe('only-host')
-      expect(await ada.refusal('POST', `/api/tables/${id}/start`, { bot: 'bot:none' })).toBe('no-such-bot')
-      const started = await ada.ask<TableSummary>('POST', `/api/tables/${id}/start`, { bot: 'bot:habit' })
-      expect(started.seats.map(({ player }) => player)).toEqual(['bot:habit', 'person', 'bot:habit'])
+      expect(await ada.refusal('POST', `/api/tables/${id}/start`, { bot: 'bot:none' })).toBe(
+        'no-such-bot',
+      )
+      const started = await ada.ask<TableSummary>('POST', `/api/tables/${id}/start`, {
+        bot: 'bot:habit',
+      })
+      expect(started.seats.map(({ player }) => player)).toEqual([
+        'bot:habit',
+        'person',
+        'bot:habit',
+      ])
       expect(new Set(started.seats.map(({ name }) => name)).size).toBe(3)
       expect(await ada.refusal('POST', `/api/tables/${id}/start`)).toBe('already-started')
     })
@@ -203,7 +223,9 @@ describe('the lobby', { timeout: PATIENCE }, () => {
           expect(['no-such-table', 'not-found', 'bad-message']).toContain(
             await ada.refusal('GET', `/api/tables/${encodeURIComponent(id)}${path}`),
           )
-        expect(await ada.refusal('GET', `/api/codes/${encodeURIComponent(id.slice(0, 40))}`)).toBe('no-such-code')
+        expect(await ada.refusal('GET', `/api/codes/${encodeURIComponent(id.slice(0, 40))}`)).toBe(
+          'no-such-code',
+        )
       },
     )
   })

@@ -51,7 +51,7 @@ describe('running a server', { timeout: PATIENCE }, () => {
     expect((await client.next('error')).reason).toBe('going-away')
     expect((await closed).code).toBe(1012)
     await closing
-    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
     const { length } = client.table(id)
     const store = await openStore(`sqlite:${path.join(server.folder, 'test.db')}`)
     expect((await store.readMatch(id))?.length).toBeGreaterThanOrEqual(length)
@@ -70,7 +70,8 @@ describe('running a server', { timeout: PATIENCE }, () => {
     expect([...rooms.ready]).toHaveLength(1)
     client.close()
     await client.untilClosed()
-    while (rooms.ready[Symbol.iterator]().next().value?.isInUse === true) await new Promise(setImmediate)
+    while (rooms.ready[Symbol.iterator]().next().value?.isInUse === true)
+      await new Promise(setImmediate)
     await rooms.sweep(now)
     expect([...rooms.ready]).toHaveLength(1)
     await rooms.sweep(now + 3_600_000)
@@ -109,10 +110,23 @@ describe('running a server', { timeout: PATIENCE }, () => {
       const forever = 'public, max-age=31536000, immutable'
       expect(await headersOf('/')).toEqual({ status: 200, type: 'text/html', cache: 'no-cache' })
       expect(await headersOf('/sw.js')).toMatchObject({ status: 200, cache: 'no-cache' })
-      expect(await headersOf('/assets/index-B2x9.js')).toMatchObject({ status: 200, cache: forever })
-      expect(await headersOf('/tables/abc?x=1')).toEqual({ status: 200, type: 'text/html', cache: 'no-cache' })
-      expect(await headersOf('/assets/gone-1.js')).toMatchObject({ status: 404, type: 'application/json' })
-      expect(await headersOf('/api/nothing')).toMatchObject({ status: 404, type: 'application/json' })
+      expect(await headersOf('/assets/index-B2x9.js')).toMatchObject({
+        status: 200,
+        cache: forever,
+      })
+      expect(await headersOf('/tables/abc?x=1')).toEqual({
+        status: 200,
+        type: 'text/html',
+        cache: 'no-cache',
+      })
+      expect(await headersOf('/assets/gone-1.js')).toMatchObject({
+        status: 404,
+        type: 'application/json',
+      })
+      expect(await headersOf('/api/nothing')).toMatchObject({
+        status: 404,
+        type: 'application/json',
+      })
       expect(await headersOf('/..%2fsecret.txt')).toMatchObject({ status: 404 })
       expect((await new Visitor(server.url).request('POST', '/tables')).status).toBe(404)
     })

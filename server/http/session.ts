@@ -13,11 +13,7 @@ declare module 'fastify' {
 const A_YEAR = 365 * 24 * 3600
 
 /** Finds out who asks, and stops other sites' pages from asking in somebody's name. */
-export function knowGuests(
-  app: FastifyInstance,
-  guests: Guests,
-  origins: readonly string[],
-): void {
+export function knowGuests(app: FastifyInstance, guests: Guests, origins: readonly string[]): void {
   app.decorateRequest('guest', undefined)
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/') && !request.url.startsWith('/ws')) return

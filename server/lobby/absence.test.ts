@@ -32,6 +32,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     await one.until(() => one.table(id).seats[1]?.present === false)
     await ada.ask('POST', `/api/tables/${id}/replace`, hold(1))
     await one.until(() => one.table(id).seats[1]?.heldBy === 'random')
+    expect(one.table(id).seats[1]).toMatchObject({ heldBy: 'random', present: false })
   })
 
   it('is not played by a bot before some time has passed', async () => {

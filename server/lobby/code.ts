@@ -12,7 +12,7 @@ export function newCode(): string {
 /** What somebody typed as a code, as it is stored; undefined if it can't be one. */
 export function codeFrom(typed: string): string | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s-]/g, '')
-  return code.length === LENGTH && [...code].every((letter) => LETTERS.includes(letter))
+  return code.length === LENGTH && Array.from(code).every((letter) => LETTERS.includes(letter))
     ? code
     : undefined
 }

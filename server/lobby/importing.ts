@@ -112,7 +112,15 @@ function lineOf({ log }: MatchFile): number {
 }
 
 function beginningOf(file: MatchFile) {
-  const { format: _f, formatVersion: _v, commitment: _c, key: _k, log: _l, result: _r, ...rest } = file
+  const {
+    format: _f,
+    formatVersion: _v,
+    commitment: _c,
+    key: _k,
+    log: _l,
+    result: _r,
+    ...rest
+  } = file
   return rest
 }
 

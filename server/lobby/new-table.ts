@@ -52,7 +52,8 @@ function checkedSettings(game: GameEntry, given: NewTable['settings']): Settings
 function seatsFor(guest: Guest, game: GameEntry, wishes: readonly SeatWish[]): SeatRecord[] {
   const { least, most } = game.title.seats
   const wanted = wishes.filter(({ player }) => player !== 'closed').length
-  if (wanted < least) throw new Refused('too-few-seats', `The game needs at least ${least} players.`)
+  if (wanted < least)
+    throw new Refused('too-few-seats', `The game needs at least ${least} players.`)
   if (wishes.length > most) throw new Refused('too-many-seats', `The game takes ${most} players.`)
   if (wishes.filter(({ player }) => player === 'me').length > 1) throw new Refused('already-seated')
   const names: string[] = []
@@ -76,7 +77,7 @@ function seatFor(
 }
 
 /** A seat for a bot, named `bot:<name>`. */
-export function botSeat(game: GameEntry, player: string, name: string): SeatRecord {
+function botSeat(game: GameEntry, player: string, name: string): SeatRecord {
   botIn(game, player)
   return { name, player, heldBy: null, guest: null }
 }

@@ -32,7 +32,10 @@ export const seatsText = (seats: readonly SeatRecord[]): string => JSON.stringif
 export const termsText = (terms: TableTerms): string => JSON.stringify(terms)
 
 /** The seat of a guest, or null. Nobody has more than one. */
-export function seatOfGuest(seats: readonly SeatRecord[], guest: string | undefined): number | null {
+export function seatOfGuest(
+  seats: readonly SeatRecord[],
+  guest: string | undefined,
+): number | null {
   const seat = guest === undefined ? -1 : seats.findIndex((one) => one.guest === guest)
   return seat < 0 ? null : seat
 }

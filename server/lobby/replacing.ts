@@ -58,7 +58,12 @@ function arrange(room: Room, guest: Guest, seat: number, by: string): Promise<vo
     if (before === undefined) throw new Refused('no-such-seat')
     const names = seats.map(({ name }) => name)
     const now = by.startsWith('bot:')
-      ? { name: nameForBot(names), player: `bot:${botIn(room.game, by)}`, heldBy: null, guest: null }
+      ? {
+          name: nameForBot(names),
+          player: `bot:${botIn(room.game, by)}`,
+          heldBy: null,
+          guest: null,
+        }
       : { ...openSeat, player: by }
     const gone = before.guest !== null && before.guest !== room.head.host ? [before.guest] : []
     return { seats: withSeat(seats, seat, now), left: gone }

@@ -109,7 +109,7 @@ function seatToTake(
   return wanted
 }
 
-export function mustGather(room: Room): void {
+function mustGather(room: Room): void {
   if (room.head.status === 'finished') throw new Refused('match-over')
   if (room.hasBegun) throw new Refused('already-started')
 }
@@ -148,7 +148,7 @@ export async function changeSeats(
 }
 
 /** Changes something of a table besides its seats. */
-export async function change(room: Room, given: MatchChange): Promise<void> {
+async function change(room: Room, given: MatchChange): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     if (await room.ledger.change(room.head.revision, [], given)) return room.tellAllToAll()
     await room.ledger.readHead()

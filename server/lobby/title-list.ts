@@ -32,7 +32,7 @@ export class TitleList {
 }
 
 /** The bots of a title by name, its own habits before those that play anything. */
-export const botNames = (game: GameEntry): string[] => [...botsFor(game).keys()]
+const botNames = (game: GameEntry): string[] => [...botsFor(game).keys()]
 
 /** The bot that takes a seat when nobody says which. */
 export const usualBot = (game: GameEntry): string => botNames(game)[0] ?? 'random'

@@ -198,9 +198,7 @@ export class Room {
 
   #seatsText(): string {
     const now = Date.now()
-    return JSON.stringify(
-      seatsShown(this.head, (guest) => this.attendance.isPresent(guest, now)),
-    )
+    return JSON.stringify(seatsShown(this.head, (guest) => this.attendance.isPresent(guest, now)))
   }
 
   async #openHost(): Promise<void> {

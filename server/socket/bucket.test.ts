@@ -6,7 +6,12 @@ describe('a bucket', () => {
     const bucket = new Bucket(3, 2, 0)
     expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false])
     expect(bucket.take(499)).toBe(false)
-    expect([500, 500, 1000, 1000].map((now) => bucket.take(now))).toEqual([true, false, true, false])
+    expect([500, 500, 1000, 1000].map((now) => bucket.take(now))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
   })
 
   it('does not save up more than so many at once', () => {

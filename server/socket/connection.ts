@@ -98,7 +98,7 @@ export class Connection {
   #receive(data: RawData, isBinary: boolean): void {
     this.#isAlive = true
     if (!this.#messages.take(Date.now())) return this.#warn()
-    const message = isBinary ? undefined : messageIn(String(data))
+    const message = isBinary || !Buffer.isBuffer(data) ? undefined : messageIn(data.toString())
     if (message === undefined) return this.#complain('bad-message')
     this.#context.house.metrics.messages.inc({ type: message.t })
     this.#turn = this.#turn.then(() => this.#answer(message))

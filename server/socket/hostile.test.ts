@@ -36,7 +36,11 @@ describe('hostile clients', { timeout: 3 * PATIENCE }, () => {
   /** Everything that is kept of the match: a fingerprint, and the log as it is stored. */
   async function truth(): Promise<unknown> {
     const { store } = server.services
-    return { hash: room.host.match.hash, head: await store.readMatch(id), log: await store.readLog(id, 0) }
+    return {
+      hash: room.host.match.hash,
+      head: await store.readMatch(id),
+      log: await store.readLog(id, 0),
+    }
   }
 
   /** Waits until a client has been answered to everything that it has sent. */
@@ -92,21 +96,49 @@ describe('hostile clients', { timeout: 3 * PATIENCE }, () => {
   })
 
   it('with every kind of message and every wrong kind of field', async () => {
-    const wrong = [undefined, null, true, -1, 0.5, 1e300, 2 ** 53, '', 'x', 'x'.repeat(2_000), [], {}, [[]], NaN]
+    const wrong = [
+      undefined,
+      null,
+      true,
+      -1,
+      0.5,
+      1e300,
+      2 ** 53,
+      '',
+      'x',
+      'x'.repeat(2_000),
+      [],
+      {},
+      [[]],
+      NaN,
+    ]
     const messages = samples().flatMap((message) =>
-      Object.keys(message).flatMap((field) => wrong.map((value) => ({ ...message, [field]: value }))),
+      Object.keys(message).flatMap((field) =>
+        wrong.map((value) => ({ ...message, [field]: value })),
+      ),
     )
     const isHarmless = (one: object) => JSON.stringify(one) !== '{"t":"ping"}'
     await changesNothing(messages.filter(isHarmless))
   })
 
   it('with other tables, seats, positions and requests', async () => {
-    const others = ['x'.repeat(22), id.toLowerCase(), '../../../../etc/passwd', `${id.slice(0, 21)}~`]
+    const others = [
+      'x'.repeat(22),
+      id.toLowerCase(),
+      '../../../../etc/passwd',
+      `${id.slice(0, 21)}~`,
+    ]
     const { moment } = asked.table(id)
     const [pick = 0] = asked.offered(id)
     await changesNothing([
       ...others.flatMap((match) => samples().map((message) => ({ ...message, match }))),
-      ...[moment + 1, moment + 1_000, 2 ** 40].map((at) => ({ t: 'pick', match: id, id: 'y', at, pick })),
+      ...[moment + 1, moment + 1_000, 2 ** 40].map((at) => ({
+        t: 'pick',
+        match: id,
+        id: 'y',
+        at,
+        pick,
+      })),
       { t: 'pick', match: id, id: 'y', at: moment, pick, seat: 1 },
       { t: 'pick', match: id, id: 'y', at: moment, pick: pick + 2 ** 32 },
       { t: 'ask-undo', match: id, id: 'y', at: moment, back: 4_000 },
@@ -132,17 +164,31 @@ describe('hostile clients', { timeout: 3 * PATIENCE }, () => {
     const before = await truth()
     const word = fc.constantFrom(id, 'x', 'pick', 'watch', 'step', 'turn-ends', '__proto__', '')
     const value = fc.oneof(fc.jsonValue({ maxDepth: 2 }), word)
-    const field = fc.constantFrom('t', 'match', 'id', 'at', 'pick', 'how', 'back', 'v', 'from', 'text')
+    const field = fc.constantFrom(
+      't',
+      'match',
+      'id',
+      'at',
+      'pick',
+      'how',
+      'back',
+      'v',
+      'from',
+      'text',
+    )
     // Nothing is ever offered under such a number, and nobody else's moment is ours.
     const allowed = ['hello', 'say', 'unwatch', 'order']
     const isTame = (one: Record<string, unknown>) => !allowed.includes(String(one['t']))
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.dictionary(field, value), { maxLength: 20 }), async (messages) => {
-        for (const client of [asked, eyes]) {
-          for (const message of messages.filter(isTame)) client.send(message)
-          await settle(client)
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.dictionary(field, value), { maxLength: 20 }),
+        async (messages) => {
+          for (const client of [asked, eyes]) {
+            for (const message of messages.filter(isTame)) client.send(message)
+            await settle(client)
+          }
+        },
+      ),
       { numRuns: 60 },
     )
     await room.host.settled()
@@ -192,7 +238,8 @@ describe('hostile clients', { timeout: 3 * PATIENCE }, () => {
   it('who flood do not make the server grow', async () => {
     const flood = async (): Promise<void> => {
       for (const client of [asked, other, eyes]) {
-        for (let i = 0; i < 1_500; i++) client.send({ t: 'pick', match: id, id: `f${i}`, at: 1e6, pick: i })
+        for (let i = 0; i < 1_500; i++)
+          client.send({ t: 'pick', match: id, id: `f${i}`, at: 1e6, pick: i })
         await settle(client)
         client.texts.length = 0
         client.forget()

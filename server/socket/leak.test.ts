@@ -28,7 +28,8 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
     for (const other of others) await other.ask('POST', `/api/tables/${id}/join`)
     const room = await server.services.rooms.at(id, (one) => one)
     const clients: Client[] = []
-    for (const visitor of [...people, await server.guest('Eve')]) clients.push(await visitor.watch(id))
+    for (const visitor of [...people, await server.guest('Eve')])
+      clients.push(await visitor.watch(id))
     return { id, room, clients, players: clients.slice(0, 3) }
   }
 

@@ -119,10 +119,15 @@ describe('limits', { timeout: PATIENCE }, () => {
     server = await startTestServer({ origins: ['https://friend.example'] })
     const ada = await server.guest('Ada')
     const from = async (origin: string): Promise<number> => {
-      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, { origin, headers: { cookie: ada.cookie } })
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, {
+        origin,
+        headers: { cookie: ada.cookie },
+      })
       const status = Promise.race([
         once(socket, 'open').then(() => 101),
-        once(socket, 'unexpected-response').then(([, response]) => (response as { statusCode: number }).statusCode),
+        once(socket, 'unexpected-response').then(
+          ([, response]) => (response as { statusCode: number }).statusCode,
+        ),
       ])
       const code = await status
       socket.on('error', () => {})
@@ -133,8 +138,7 @@ describe('limits', { timeout: PATIENCE }, () => {
     expect(await from('null')).toBe(403)
     expect(await from('https://friend.example')).toBe(101)
     expect(await from(server.url)).toBe(101)
-    const post = (origin: string) =>
-      ada.request('PATCH', '/api/me', { name: 'Eve' }, { origin })
+    const post = (origin: string) => ada.request('PATCH', '/api/me', { name: 'Eve' }, { origin })
     expect((await post('https://evil.example')).status).toBe(403)
     expect((await post(server.url)).status).toBe(200)
   })
@@ -148,6 +152,7 @@ describe('limits', { timeout: PATIENCE }, () => {
     // The other side has gone without a word: nothing is read any more.
     ;(dead.socket as unknown as { _socket: { pause(): void } })._socket.pause()
     await until(() => server.services.presence.connectionsOf(ada.id) === 0)
+    expect(server.services.presence.connectionsOf(ada.id)).toBe(0)
     dead.socket.terminate()
   })
 })

@@ -48,7 +48,9 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     expect(a?.seat).toBe(0)
     expect(b?.seat).toBe(1)
     expect(c?.seat).toBeNull()
-    expect(await ada.ask<TableSummary>('GET', `/api/tables/${id}`)).toMatchObject({ status: 'finished' })
+    expect(await ada.ask<TableSummary>('GET', `/api/tables/${id}`)).toMatchObject({
+      status: 'finished',
+    })
     // Now everybody may know the key of the dice.
     const key = (await server.services.store.readMatch(id))?.key
     expect([a?.head.key, b?.head.key, c?.head.key]).toEqual([key, key, key])
@@ -62,8 +64,14 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     await playToTheEnd(id, [one, two], new FastChance('reload'), async () => {
       if (++looks % 7 !== 0) return
       const { length } = one.table(id)
-      await Promise.all([one, two, eyes].map((client) => client.until(() => client.table(id).length >= length)))
-      for (const [visitor, client] of [[ada, one], [bram, two], [eve, eyes]] as const) {
+      await Promise.all(
+        [one, two, eyes].map((client) => client.until(() => client.table(id).length >= length)),
+      )
+      for (const [visitor, client] of [
+        [ada, one],
+        [bram, two],
+        [eve, eyes],
+      ] as const) {
         const fresh = await visitor.watch(id)
         await client.until(() => client.table(id).length >= fresh.table(id).length)
         await fresh.until(() => fresh.table(id).length >= client.table(id).length)
@@ -83,7 +91,9 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     const late = await (await server.guest('Eve')).connect()
     clients.push(late)
     const { events } = await late.watch(id, from)
-    const heardByAll = all.filter(({ position, event }) => position >= from && event.to === undefined)
+    const heardByAll = all.filter(
+      ({ position, event }) => position >= from && event.to === undefined,
+    )
     expect(events).toEqual(heardByAll)
   })
 
@@ -113,7 +123,9 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     asked.send(command)
     expect(await asked.answerTo('mine')).toBeUndefined()
     expect(await asked.answerTo('mine')).toBeUndefined()
-    const picks = (await server.services.store.readLog(id, 0)).filter((text) => text.includes('"mine"'))
+    const picks = (await server.services.store.readLog(id, 0)).filter((text) =>
+      text.includes('"mine"'),
+    )
     expect(picks).toHaveLength(1)
   })
 
@@ -162,13 +174,16 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     const eyes = await watch(await server.guest('Eve'), id)
     await one.command({ t: 'say', match: id, text: ' Ïa! ' })
     await eyes.command({ t: 'say', match: id, text: 'Good luck' })
-    for (const client of [one, two, eyes]) await client.until(() => client.table(id).chat.length === 2)
+    for (const client of [one, two, eyes])
+      await client.until(() => client.table(id).chat.length === 2)
     const late = await watch(await server.guest('Zoe'), id)
     for (const client of [one, late])
-      expect(client.table(id).chat.map(({ n, seat, name, text }) => [n, seat, name, text])).toEqual([
-        [0, 0, 'Ada', 'Ïa!'],
-        [1, null, 'Eve', 'Good luck'],
-      ])
+      expect(client.table(id).chat.map(({ n, seat, name, text }) => [n, seat, name, text])).toEqual(
+        [
+          [0, 0, 'Ada', 'Ïa!'],
+          [1, null, 'Eve', 'Good luck'],
+        ],
+      )
   })
 
   it('all see who is there, and who comes and goes', async () => {
@@ -229,8 +244,12 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     await bram.ask('POST', `/api/tables/${id}/replace`, hold)
     await one.until(() => one.table(id).seats[1]?.heldBy === 'random')
     const { moment } = two.table(id)
-    expect(await two.command({ t: 'pick', match: id, at: moment, pick: 0 })).toMatch(/bot-holds-seat|stale/)
-    expect(await ada.refusal('POST', `/api/tables/${id}/replace`, { seat: 1, by: 'person' })).toBe('not-your-seat')
+    expect(await two.command({ t: 'pick', match: id, at: moment, pick: 0 })).toMatch(
+      /bot-holds-seat|stale/,
+    )
+    expect(await ada.refusal('POST', `/api/tables/${id}/replace`, { seat: 1, by: 'person' })).toBe(
+      'not-your-seat',
+    )
     await bram.ask('POST', `/api/tables/${id}/replace`, { seat: 1, by: 'person' })
     await one.until(() => one.table(id).seats[1]?.heldBy === null)
     await playToTheEnd(id, [one, two], new FastChance('held'))

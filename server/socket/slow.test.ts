@@ -66,6 +66,7 @@ describe('a client that reads too slowly', { timeout: PATIENCE }, () => {
     await tellMuch()
     for (let i = 0; i < 20_000; i++) slow.send({ t: 'ping' })
     while (room.attendance.watchers.size > 1) await new Promise(setImmediate)
+    expect(room.attendance.watchers.size).toBe(1)
     one.close()
     slow.socket.terminate()
   })

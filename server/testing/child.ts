@@ -25,7 +25,11 @@ export interface ChildServer {
 }
 
 export async function serverProgram(): Promise<ServerProgram> {
-  const folder = path.join(root, 'node_modules/.cache/eldertable', `test-server-${process.pid}-${Date.now()}`)
+  const folder = path.join(
+    root,
+    'node_modules/.cache/eldertable',
+    `test-server-${process.pid}-${Date.now()}`,
+  )
   const running = new Set<ChildProcess>()
   await build({
     absWorkingDir: root,
@@ -51,14 +55,20 @@ export async function serverProgram(): Promise<ServerProgram> {
   })
   return {
     async launch(config) {
-      const child = spawn(process.execPath, [path.join(folder, 'process.mjs'), JSON.stringify(config)], {
-        cwd: path.join(root, 'server'),
-        stdio: ['pipe', 'pipe', 'inherit'],
-      })
+      const child = spawn(
+        process.execPath,
+        [path.join(folder, 'process.mjs'), JSON.stringify(config)],
+        {
+          cwd: path.join(root, 'server'),
+          stdio: ['pipe', 'pipe', 'inherit'],
+        },
+      )
       running.add(child)
       const gone = once(child, 'exit')
       void gone.then(() => running.delete(child))
-      const { value: port } = await createInterface({ input: child.stdout })[Symbol.asyncIterator]().next()
+      const { value: port } = await createInterface({ input: child.stdout })
+        [Symbol.asyncIterator]()
+        .next()
       if (port === undefined) throw new Error('the server did not start: see above')
       return {
         url: `http://127.0.0.1:${port}`,

@@ -42,7 +42,7 @@ export class Client {
 
   private constructor(socket: WebSocket) {
     this.socket = socket
-    socket.on('message', (data) => this.#hear(String(data)))
+    socket.on('message', (data: Buffer) => this.#hear(data.toString()))
     socket.on('error', () => {})
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) }
@@ -55,7 +55,10 @@ export class Client {
   }
 
   /** The next message of a kind that fits; those before it stay for others to read. */
-  async next<T extends Told['t']>(t: T, fits: (message: Of<T>) => boolean = () => true): Promise<Of<T>> {
+  async next<T extends Told['t']>(
+    t: T,
+    fits: (message: Of<T>) => boolean = () => true,
+  ): Promise<Of<T>> {
     for (;;) {
       const at = this.#unread.findIndex((one) => one.t === t && fits(one as Of<T>))
       if (at >= 0) return this.#unread.splice(at, 1)[0] as Of<T>
@@ -89,10 +92,12 @@ export class Client {
   }
 
   /** Sends a command; gives undefined when it is done, or the reason why it was refused. */
-  async command(command: { t: string; match: string } & Record<string, unknown>): Promise<string | undefined> {
+  async command(
+    command: { t: string; match: string } & Record<string, unknown>,
+  ): Promise<string | undefined> {
     const id = randomUUID()
     this.send({ id, ...command })
-    return this.answerTo(String(command['id'] ?? id))
+    return this.answerTo(typeof command['id'] === 'string' ? command['id'] : id)
   }
 
   async answerTo(id: string): Promise<string | undefined> {
@@ -169,7 +174,8 @@ export class Client {
   #move(moved: MovedMessage): void {
     const known = this.table(moved.match)
     if (known.view === null) throw new Error('a match that has not begun can not move')
-    if (known.length !== moved.was) throw new Error(`at ${known.length} told what came after ${moved.was}`)
+    if (known.length !== moved.was)
+      throw new Error(`at ${known.length} told what came after ${moved.was}`)
     const { position, moment, length, decision, after } = moved
     const table = moved.table ?? patched(known.view.table, moved.patch ?? [])
     const hand = moved.hand === undefined ? known.view.hand : moved.hand

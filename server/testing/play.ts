@@ -30,7 +30,8 @@ export async function playToTheEnd(
 /** Resolves as soon as this is true; it is looked at whenever one of the clients is told something. */
 export async function untilTrue(clients: readonly Client[], isTrue: () => boolean): Promise<void> {
   while (!isTrue()) {
-    for (const { closed } of clients) if (closed !== undefined) throw new Error(`closed: ${closed.code}`)
+    for (const { closed } of clients)
+      if (closed !== undefined) throw new Error(`closed: ${closed.code}`)
     await Promise.race(clients.map((client) => client.news()))
   }
 }

@@ -43,7 +43,10 @@ export function testConfig(folder: string, given: Given = {}): ServerConfig {
   }
 }
 
-export async function startTestServer(given: Given = {}, parts: ServerParts = {}): Promise<TestServer> {
+export async function startTestServer(
+  given: Given = {},
+  parts: ServerParts = {},
+): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-server-'))
   const server = await startServer(testConfig(folder, given), { bots: new InlineBots(), ...parts })
   return {
