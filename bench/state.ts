@@ -63,7 +63,8 @@ function jobsOf(title: AnyTitle): Record<string, Job> {
   const chance = new FastChance('resample')
   const viewOf = (state: State): View => engine.view(state, engine.seatToAct(state))
   return {
-    [COPY]: (state) => copy(state),
+    [COPY]: (state) => engine.copy(state),
+    'copy of any plain data': (state) => copy(state),
     [CLONE]: (state) => structuredClone(state),
     'JSON.stringify and JSON.parse': (state) => JSON.parse(JSON.stringify(state)) as unknown,
     'JSON.stringify': (state) => JSON.stringify(state),

@@ -1,4 +1,5 @@
 import type { Chance } from './chance/chance.ts'
+import { copy } from './copy.ts'
 import { mayHear, type Event } from './event.ts'
 import { Menu, PickList } from './offer.ts'
 import { argumentOf, verbOf, type Pick } from './pick.ts'
@@ -176,6 +177,11 @@ export class Engine<K extends Kind = Kind> {
     if (!menu.has(pick)) return 'not-offered'
     this.apply(state, pick, chance, events)
     return undefined
+  }
+
+  /** A state that is equal and shares nothing. */
+  copy(state: K['state']): K['state'] {
+    return this.title.copy?.(state) ?? copy(state)
   }
 
   /** What a seat, or a spectator (null), may know. It shares the state's data: serialise or copy before keeping it. */

@@ -41,6 +41,8 @@ export interface Title<K extends Kind = Kind> {
   /** The state before the first step: pieces in place, nothing thrown, the first frame on the stack. */
   setUp(seats: number, settings: Settings): K['state']
   readonly anytime?: Anytime<K>
+  /** A copy that knows the title's state, where copying any plain data is not fast enough. */
+  copy?(s: K['state']): K['state']
   /** The events by which something that was hidden becomes known: what led to one is never undone without consent. */
   readonly reveals?: readonly string[]
   /** True for a seat that will never answer again: its decisions are taken by default. */

@@ -1,6 +1,5 @@
 import type { GameEntry } from '@eldertable/games'
 import {
-  copy,
   PickList,
   RecordingChance,
   type Chance,
@@ -158,7 +157,7 @@ export class Course {
 
   /** Takes a pick if it is offered to that seat. It is tried on a copy: a rule that fails half-way changes nothing. */
   take(entry: Omit<PickEntry, 'chance'>, dice: Chance): Rejection | undefined {
-    const state = copy(this.state)
+    const state = this.engine.copy(this.state)
     const chance = new RecordingChance(dice)
     const events: Event[] = []
     const rejection = this.engine.play(state, entry.seat, entry.pick, chance, events)
@@ -253,7 +252,7 @@ export class Course {
     if (history === undefined) return
     for (const pick of this.line.slice(from)) {
       const events: Event[] = []
-      const state = copy(history.state)
+      const state = this.engine.copy(history.state)
       history.replay(state, pick, events)
       history.push(state, events)
     }

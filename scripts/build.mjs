@@ -48,7 +48,7 @@ await build({
 await buildWeb({
   root: path.join(root, 'web'),
   configFile: path.join(root, 'web/vite.config.ts'),
-  logLevel: 'warn',
+  logLevel: 'error',
 }).catch((/** @type {Error} */ error) => {
   console.error(error)
   process.exit(1)

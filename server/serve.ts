@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BadConfig, configFrom, type ServerConfig } from './config.ts'
-import { startServer, type RunningServer } from './start-server.ts'
+import { CannotOpenStore, startServer, type RunningServer } from './start-server.ts'
 
 /** Where the parts of a server lie that are not code of this thread. */
 export interface ServerPlace {
@@ -48,26 +48,29 @@ async function start(
   say: (line: string) => void,
 ): Promise<RunningServer> {
   // Whoever names a port means that one.
-  const tries = env['PORT'] === undefined || env['PORT'] === '' ? NEXT_PORTS : 1
-  for (let port = config.port; port < config.port + tries; port++) {
+  const isNamed = env['PORT'] !== undefined && env['PORT'] !== ''
+  for (let { port } = config; ; port++) {
     try {
       return await startServer({ ...config, port })
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      if (code !== 'EADDRINUSE') throw sentenceOf(error, config)
-      say(`Port ${port} is taken by another program.`)
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw sentenceOf(error, config)
+      const sentence = `Port ${port} is taken by another program`
+      if (isNamed || port === config.port + NEXT_PORTS)
+        throw new CannotServe(`${sentence}. Set PORT to one that is free.`)
+      say(`${sentence}; trying the next one.`)
     }
   }
-  throw new CannotServe(`No free port was found; set PORT to one that nobody else uses.`)
 }
 
+/** What went wrong at the start is mostly in the settings: a sentence helps more than a stack. */
 function sentenceOf(error: unknown, { host, port }: ServerConfig): unknown {
-  const { code } = error as NodeJS.ErrnoException
-  if (code === 'EACCES') return new CannotServe(`Port ${port} is for the system's administrator.`)
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new CannotServe(`This machine has no address ${host}; look at HOST.`)
-  if (code === 'ECONNREFUSED')
-    return new CannotServe('The database does not answer; look at DATABASE_URL.')
+  if (!(error instanceof Error)) return error
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (syscall === 'listen' && code === 'EACCES')
+    return new CannotServe(`Port ${port} is for the system's administrator. Set PORT above 1023.`)
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return new CannotServe(`This machine can't listen at ${host} (${code}); look at HOST.`)
+  if (error instanceof CannotOpenStore) return new CannotServe(`${message}. Look at DATABASE_URL.`)
   return error
 }
 

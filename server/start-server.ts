@@ -41,7 +41,7 @@ export async function startServer(
   parts: ServerParts = {},
 ): Promise<RunningServer> {
   const app = newApp(config)
-  const store = parts.store ?? (await openStore(config.databaseUrl))
+  const store = parts.store ?? (await storeAt(config.databaseUrl))
   const titles = new TitleList(parts.games ?? games)
   const metrics = new Metrics()
   const presence = new Presence()
@@ -116,6 +116,18 @@ export async function startServer(
     port,
     services,
     close: () => (closing ??= close()),
+  }
+}
+
+/** The database can't be used; the message says why. */
+export class CannotOpenStore extends Error {}
+
+async function storeAt(url: string): Promise<Store> {
+  try {
+    return await openStore(url)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new CannotOpenStore(why, { cause: error })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Title } from '@eldertable/kernel'
+import { copyState } from './copy-state.ts'
 import { faults } from './faults.ts'
 import type { Nec } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -21,6 +22,7 @@ export const necronomonopoly: Title<Nec> = {
   procedures,
   setUp: (seats, settings) => newState(seats, settings as unknown as NecSettings),
   anytime,
+  copy: copyState,
   reveals: ['draws', 'looksAtTwo', 'looksAtThree', 'takesSpell', 'finds'],
   isGone: (s, seat) => s.table.players[seat]?.standing === 'left',
   resample,

@@ -97,16 +97,22 @@ export class Connection {
 
   #receive(data: RawData, isBinary: boolean): void {
     this.#isAlive = true
-    if (!this.#messages.take(Date.now())) return this.#warn()
-    const message = isBinary || !Buffer.isBuffer(data) ? undefined : messageIn(data.toString())
+    const isAllowed = this.#messages.take(Date.now())
+    if (!isAllowed && this.#warnings-- <= 0) return this.#end('too-many-messages', CLOSE.tooMany)
+    const message = isBinary ? undefined : messageIn(String(data))
+    if (!isAllowed) return this.#turnDown(message)
     if (message === undefined) return this.#complain('bad-message')
     this.#context.house.metrics.messages.inc({ type: message.t })
     this.#turn = this.#turn.then(() => this.#answer(message))
   }
 
-  #warn(): void {
-    if (this.#warnings-- > 0) this.#complain('too-many-messages')
-    else this.#end('too-many-messages', CLOSE.tooMany)
+  /** One message too many: who waits for an answer is given one. */
+  #turnDown(message: ClientMessage | undefined): void {
+    const refusal = refusalFor('too-many-messages')
+    this.#context.house.metrics.refusals.inc({ reason: refusal.reason })
+    if (message !== undefined && 'id' in message)
+      this.#say({ t: 'refused', id: message.id, ...refusal })
+    else this.#say({ t: 'error', ...refusal })
   }
 
   async #answer(message: ClientMessage): Promise<void> {

@@ -23,8 +23,11 @@ describe('limits', { timeout: PATIENCE }, () => {
   it('a connection that sends too many messages is warned and then closed', async () => {
     server = await startTestServer({ limits: { messageBurst: 10, messagesPerSecond: 1 } })
     const client = await connect(await server.guest('Ada'))
-    for (let i = 0; i < 200; i++) client.send({ t: 'ping' })
+    for (let i = 0; i < 12; i++) client.send({ t: 'ping' })
     expect((await client.next('error')).reason).toBe('too-many-messages')
+    const command = { t: 'say', match: 'x'.repeat(22), text: 'Hello' }
+    expect(await client.command(command)).toBe('too-many-messages')
+    for (let i = 0; i < 200; i++) client.send({ t: 'ping' })
     expect((await client.untilClosed()).code).toBe(4001)
     expect(client.texts.filter((text) => text.includes('pong')).length).toBeLessThan(12)
   })

@@ -46,6 +46,10 @@ describe('Locales', () => {
     expect(t.player('ann').ward).toBe(false)
     expect(t.player('bob').ward).toBe(false)
 
+    const forged = at({ ann: { on: 23, holds: ['forged-deed'] }, bob: { owns: masonsHill } })
+    forged.dice(1, 3).go().choose('use', 'forged-deed') // takes San Julian University
+    expect(forged.player('bob').ward).toBe(false)
+
     const robbed = at({
       ann: { on: 0, holds: ['randolph-carter'] },
       bob: { sanity: 150, owns: innsmouth, on: 9 },
@@ -155,6 +159,9 @@ describe('Locales', () => {
     t.dice(1, 3).choose('endBuying') // the further throw cannot be thrown again
     expect(t.question).toBe('ann buying.choose')
     expect(t.player('ann').space).toBe(23)
+    t.dice(4, 6).choose('endBuying') // Bob's turn
+    t.dice(1, 3).choose('endBuying') // and on Ann's next she may again
+    expect(t.question).toBe('ann turn.rethrow')
 
     const poor = at({ ann: { on: 9, sanity: 1, owns: kingsport } })
       .dice(1, 6)
@@ -309,6 +316,7 @@ describe('Locales', () => {
     ready.choose('ward') // against the Gug; the Hound finds no second one
     expect(ready.sanity('ann')).toBe(38)
     expect(ready.question).toBe('ann buying.choose')
+    expect(ready.told('wardReady')).toEqual([])
   })
 
   it('NEC-LOCALE-12 in a Meet or a Lose window the ward cancels the whole of one loss', () => {

@@ -141,6 +141,8 @@ describe('Trading', () => {
     expect(t.isOffered('take', 'rlyeh')).toBe(false)
     t.choose('give', 'rlyeh')
     expect(t.isOffered('give', 'rlyeh')).toBe(false) // and nothing can be listed twice
+    expect(t.choose('giveSanity', 3).isOffered('giveSanity')).toBe(false)
+    expect(t.choose('takeSanity', 3).isOffered('takeSanity')).toBe(false)
   })
 
   it('NEC-TRADE-5 the same holds for a counter-offer', () => {
@@ -258,8 +260,23 @@ describe('Trading', () => {
     t.choose('giveSanity', 1)
     expect(t.isOffered('propose')).toBe(true) // a little more is another offer
     t.choose('withdraw')
+    fill(t.choose('trade').choose('partner', 'bob'), ['irem'], [30])
+    expect(t.isOffered('propose')).toBe(true) // or one Lot less
+    t.choose('withdraw')
     offer(t, ['rlyeh', 'irem'], [30], 'cid') // and so is the same to somebody else
     expect(t.question).toBe('cid trade.reply')
+  })
+
+  it('NEC-TRADE-9 an offer that takes another card for the same is another offer', () => {
+    const t = at({ ann: { on: 9 }, bob: { owns: ['rlyeh', 'irem'] } })
+      .dice(1, 3)
+      .go()
+    offer(t, [30], ['rlyeh']).choose('decline')
+    fill(t.choose('trade').choose('partner', 'bob'), [30], ['rlyeh'])
+    expect(t.whyNot('propose')).toBe('same-offer')
+    t.choose('withdraw')
+    fill(t.choose('trade').choose('partner', 'bob'), [30], ['irem'])
+    expect(t.isOffered('propose')).toBe(true)
   })
 
   it('NEC-TRADE-9 it may be made again on a later turn', () => {

@@ -7,12 +7,14 @@ export const json: Oracle = (m) => {
   return hash(revived) === m.hash ? undefined : 'the state is another one after a trip through JSON'
 }
 
-/** A copy is equal to the state and shares nothing with it. */
+/** A copy, the kernel's and the title's own, is equal to the state and shares nothing with it. */
 export const copies: Oracle = (m) => {
-  const other = copy(m.state)
-  if (hash(other) !== m.hash) return 'the copy differs'
-  const shared = sharedPart(m.state, other, 'state')
-  return shared === undefined ? undefined : `the copy shares ${shared}`
+  for (const other of [copy(m.state), m.engine.copy(m.state)]) {
+    if (hash(other) !== m.hash) return 'the copy differs'
+    const shared = sharedPart(m.state, other, 'state')
+    if (shared !== undefined) return `the copy shares ${shared}`
+  }
+  return undefined
 }
 
 function sharedPart(one: object, other: object, path: string): string | undefined {
