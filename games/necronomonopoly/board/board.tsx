@@ -176,7 +176,7 @@ const Ground = memo(function Ground() {
       </Lettering>
       <Lettering
         x={WIDTH / 2}
-        y={545}
+        y={522}
         size={15}
         face="var(--display)"
         weight={400}
