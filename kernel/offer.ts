@@ -65,11 +65,11 @@ export class Menu implements Offer {
   readonly explains = true
   readonly options: Option[] = []
   readonly refusals: Refusal[] = []
-  readonly #verbs: NamedVerbs
+  readonly #verbs: [name: string, kind: string][]
   readonly #reasons: Readonly<Record<string, string>>
 
   constructor(verbs: VerbTable, reasons: Readonly<Record<string, string>>) {
-    this.#verbs = namedVerbs(verbs)
+    this.#verbs = Object.entries(verbs)
     this.#reasons = reasons
   }
 
@@ -100,20 +100,6 @@ export class Menu implements Offer {
       ? { verb: name, argument }
       : { verb: name, argument, target: `${kind}:${argument}` }
   }
-}
-
-type NamedVerbs = readonly (readonly [name: string, kind: string])[]
-
-/** The verbs of a title by number, made once: a menu is wanted for every seat after every pick. */
-const known = new WeakMap<VerbTable, NamedVerbs>()
-
-function namedVerbs(verbs: VerbTable): NamedVerbs {
-  let named = known.get(verbs)
-  if (named === undefined) {
-    named = Object.entries(verbs)
-    known.set(verbs, named)
-  }
-  return named
 }
 
 interface NamedPick {

@@ -35,9 +35,6 @@ export interface ServerParts {
 /** Milliseconds for clients to hear that the server goes. */
 const GOODBYE = 2_000
 
-/** Entries between two snapshots: each costs a commit, and to play so many again costs some hundredths of a second. */
-const SNAPSHOT_EVERY = 500
-
 /** Starts a server; it takes requests when this resolves. */
 export async function startServer(
   config: ServerConfig,
@@ -66,7 +63,6 @@ export async function startServer(
       ...(player && {
         bots: { player, timers, deadline: config.botDeadline, pace: config.botPause },
       }),
-      snapshotEvery: SNAPSHOT_EVERY,
       onFault: (error) => app.log.error({ err: error }, 'a match has met with a fault'),
     },
   }

@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream'
 import {
   clientMessage,
   refusalFor,
@@ -27,14 +26,6 @@ export interface ConnectionContext {
   readonly log: FastifyBaseLogger
 }
 
-/** Who has connected, and how. */
-export interface ConnectedClient {
-  readonly socket: WebSocket
-  /** The connection under the WebSocket. */
-  readonly wire: Writable
-  readonly guest: Guest | undefined
-}
-
 /** So many messages that were too many are answered; after that the connection is closed. */
 const WARNINGS = 20
 /** What is said is meant to be read: a few lines at once, then one every other second. */
@@ -59,7 +50,7 @@ export class Connection {
   /** Whether anything has come from the client since the last heartbeat. */
   #isAlive = true
 
-  constructor(context: ConnectionContext, { socket, wire, guest }: ConnectedClient) {
+  constructor(context: ConnectionContext, socket: WebSocket, guest: Guest | undefined) {
     const { limits, house } = context
     this.#context = context
     this.#socket = socket
@@ -68,7 +59,7 @@ export class Connection {
     const now = Date.now()
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now)
     this.#lines = new Bucket(LINES.burst, LINES.perSecond, now)
-    this.#outlet = new Outlet(socket, wire, limits, {
+    this.#outlet = new Outlet(socket, limits, {
       caughtUp: () => this.#tellWhatWasLeftOut(),
       tooSlow: () => this.#end('too-slow', CLOSE.tooSlow),
       sent: (bytes) => house.metrics.sentBytes.inc(bytes),

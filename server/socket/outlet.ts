@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
 
@@ -22,17 +21,13 @@ type OutletLimits = Pick<Limits, 'bufferedSoft' | 'bufferedHard' | 'lag'>
  */
 export class Outlet {
   readonly #socket: WebSocket
-  readonly #wire: Writable
   readonly #limits: OutletLimits
   readonly #events: OutletEvents
   #behindSince: number | undefined
   #timer: NodeJS.Timeout | undefined
-  #isCorked = false
 
-  /** The wire is the connection under the WebSocket. */
-  constructor(socket: WebSocket, wire: Writable, limits: OutletLimits, events: OutletEvents) {
+  constructor(socket: WebSocket, limits: OutletLimits, events: OutletEvents) {
     this.#socket = socket
-    this.#wire = wire
     this.#limits = limits
     this.#events = events
   }
@@ -52,24 +47,12 @@ export class Outlet {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > this.#limits.bufferedHard) return this.#giveUp()
-    this.#cork()
     this.#socket.send(text)
     this.#events.sent(text.length)
   }
 
   close(): void {
     clearInterval(this.#timer)
-  }
-
-  /** What is said in one breath, such as a move and the answer to it, goes out in one write. */
-  #cork(): void {
-    if (this.#isCorked) return
-    this.#isCorked = true
-    this.#wire.cork()
-    process.nextTick(() => {
-      this.#isCorked = false
-      this.#wire.uncork()
-    })
   }
 
   #fallBehind(): void {

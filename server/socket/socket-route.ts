@@ -19,13 +19,12 @@ export async function socketRoute(
     preClose: (done) => done(),
   })
 
-  app.get('/ws', { websocket: true }, (socket, { guest, ip, raw }) => {
+  app.get('/ws', { websocket: true }, (socket, { guest, ip }) => {
     if (!connections.mayEnter(guest?.id, ip)) {
       socket.send(JSON.stringify({ t: 'error', ...refusalFor('too-many-connections') }))
       socket.close(CLOSE.tooMany, 'too-many-connections')
       return
     }
-    const client = { socket, wire: raw.socket, guest }
-    connections.enter(new Connection(services.connectionContext, client), socket, ip)
+    connections.enter(new Connection(services.connectionContext, socket, guest), socket, ip)
   })
 }
