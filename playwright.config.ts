@@ -3,10 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-// Told to the workers through the environment, so that all of them mean the same server.
-process.env['E2E_PORT'] ??= String(32_000 + (process.pid % 2000))
+// Told to the workers through the environment, so that all of them mean the same folder.
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'eldertable-e2e-'))
-const PORT = Number(process.env['E2E_PORT'])
 const data = process.env['E2E_DATA']
 
 export default defineConfig({
@@ -20,7 +18,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    // The server takes a port that is free and says which; Playwright hears it below.
+    baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,
     // Nothing moves, so bots play at once and a test waits for nothing but the rules.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
@@ -31,9 +30,9 @@ export default defineConfig({
   },
   webServer: {
     command: 'node dist/server/main.js',
-    url: `http://127.0.0.1:${PORT}/healthz`,
+    wait: { stdout: /127\.0\.0\.1:(?<e2e_port>\d+)/ },
     env: {
-      PORT: String(PORT),
+      PORT: '0',
       DATABASE_URL: `sqlite:${path.join(data, 'e2e.db')}`,
       BOT_PAUSE: '0',
       LOG_LEVEL: 'warn',
