@@ -65,11 +65,11 @@ export class Menu implements Offer {
   readonly explains = true
   readonly options: Option[] = []
   readonly refusals: Refusal[] = []
-  readonly #verbs: [name: string, kind: string][]
+  readonly #verbs: NamedVerbs
   readonly #reasons: Readonly<Record<string, string>>
 
   constructor(verbs: VerbTable, reasons: Readonly<Record<string, string>>) {
-    this.#verbs = Object.entries(verbs)
+    this.#verbs = namedVerbs(verbs)
     this.#reasons = reasons
   }
 
@@ -100,6 +100,20 @@ export class Menu implements Offer {
       ? { verb: name, argument }
       : { verb: name, argument, target: `${kind}:${argument}` }
   }
+}
+
+type NamedVerbs = readonly (readonly [name: string, kind: string])[]
+
+/** The verbs of a title by number, made once: a menu is wanted for every seat after every pick. */
+const known = new WeakMap<VerbTable, NamedVerbs>()
+
+function namedVerbs(verbs: VerbTable): NamedVerbs {
+  let named = known.get(verbs)
+  if (named === undefined) {
+    named = Object.entries(verbs)
+    known.set(verbs, named)
+  }
+  return named
 }
 
 interface NamedPick {

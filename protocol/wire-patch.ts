@@ -25,6 +25,7 @@ function compareLists(
   const before = changes.length
   const common = Math.min(from.length, to.length)
   for (let i = 0; i < common; i++) {
+    if (from[i] === to[i]) continue // nearly always, and quicker than the way through `compare`
     path.push(i)
     compare(from[i], to[i], path, changes)
     path.pop()
@@ -48,7 +49,7 @@ function compareRecords(
   for (const key in from)
     if (from[key] !== undefined && to[key] === undefined) changes.push([[...path, key]])
   for (const key in to) {
-    if (to[key] === undefined) continue // as JSON does
+    if (to[key] === undefined || to[key] === from[key]) continue // undefined is nothing, as JSON has it
     path.push(key)
     compare(from[key], to[key], path, changes)
     path.pop()

@@ -31,6 +31,7 @@ export const sentences = {
   // tables
   'no-such-table': 'There is no such table.',
   'no-such-code': 'No table has this code. Codes are six letters, such as BXKWTM.',
+  'old-rules': 'This match began with rules that this server no longer has.',
   'already-started': 'This table has begun already.',
   'no-open-seat': 'No seat is open at this table.',
   'seat-taken': 'Somebody else has taken that seat.',

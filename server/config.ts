@@ -28,8 +28,8 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   messageBytes: 4_096,
-  messageBurst: 60,
-  messagesPerSecond: 20,
+  messageBurst: 100,
+  messagesPerSecond: 40,
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
   watchesPerConnection: 8,

@@ -32,6 +32,9 @@ export interface LoadPlan {
   readonly seconds: number
 }
 
+/** Seconds until a server has caught up after it was asked for its figures. */
+const SETTLE = 1
+
 /** Tables with people in all seats, who play as the plan says. */
 export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> {
   const samples: number[] = []
@@ -49,6 +52,7 @@ export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> 
   for (const table of tables) table.start()
   await pause(plan.warmUp)
   const before = await served.usage()
+  await pause(SETTLE) // it has collected its garbage to answer
   const ownBefore = process.cpuUsage()
   samples.length = 0
   picks = 0
@@ -67,8 +71,8 @@ export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> 
     p50: percentile(times, 50),
     p99: percentile(times, 99),
     worst: times.at(-1) ?? 0,
-    serverCores: (after.cpuSeconds - before.cpuSeconds) / seconds,
-    systemCores: (after.systemSeconds - before.systemSeconds) / seconds,
+    serverCores: (after.cpuSeconds - before.cpuSeconds) / (seconds + SETTLE),
+    systemCores: (after.systemSeconds - before.systemSeconds) / (seconds + SETTLE),
     generatorCores: (own.user + own.system) / 1e6 / seconds,
     bytesPerMove: (after.sentBytes - before.sentBytes) / (after.moves - before.moves),
   }

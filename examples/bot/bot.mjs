@@ -33,6 +33,7 @@ const { id: match } = await ask('GET', `/api/codes/${code}`)
 await ask('POST', `/api/tables/${match}/join`)
 
 const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } })
+let last = {}
 const send = (message) => socket.send(JSON.stringify(message))
 socket.on('open', () => send({ t: 'hello', v: 1 }))
 socket.on('close', (why) => process.exit(why === 1000 ? 0 : 1))
@@ -41,10 +42,15 @@ socket.on('message', (/** @type {Buffer} */ data) => {
   if (message.t === 'welcome') send({ t: 'watch', match })
   // `table` tells everything, `moved` what has changed; both say what we are asked now, if we are.
   const now = message.t === 'table' ? message.view : message
-  if ((message.t === 'table' || message.t === 'moved') && now?.menu)
-    send({ t: 'pick', match, id: randomUUID(), at: message.moment, pick: choose(now) })
-  if (message.t === 'refused') console.error(message.sentence)
-  if ((message.t === 'table' || message.t === 'moved') && now?.decision === null) {
+  const isNews = message.t === 'table' || message.t === 'moved'
+  if (isNews && now?.menu) {
+    last = { t: 'pick', match, id: randomUUID(), at: message.moment, pick: choose(now) }
+    send(last)
+  }
+  // Too quick for the server: the same again, which is done once however often it arrives.
+  if (message.reason === 'too-many-messages') setTimeout(() => send(last), 1000)
+  else if (message.t === 'refused') console.error(message.sentence)
+  if (isNews && now?.decision === null) {
     console.log('The match is over.')
     socket.close(1000)
   }

@@ -13,6 +13,8 @@ import { readBody } from './read-body.ts'
 import { guestOf } from './session.ts'
 
 const LISTED = 100
+/** Milliseconds: a table at which nobody has sat down or got up for so long waits in vain. */
+const FORGOTTEN = 24 * 3_600_000
 
 interface AtTable {
   Params: { id: string }
@@ -29,7 +31,9 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const open = await store.openMatches(LISTED)
     const mine = guest === undefined ? [] : await store.matchesOf(guest.id, LISTED)
     return {
-      open: open.map((match) => summaryOf(match, guest?.id)),
+      open: open
+        .filter(({ updatedAt }) => Date.now() - updatedAt < FORGOTTEN)
+        .map((match) => summaryOf(match, guest?.id)),
       // A table that was given up before it began is of no interest to anybody.
       mine: mine
         .filter(({ status, length }) => status !== 'finished' || length > 0)

@@ -78,7 +78,7 @@ async function playOn(
   const table = await storeTable(store, tableOf(guest, file, { key, seats: records, name }))
   await rooms.at(table.id, (room) =>
     room.inTurn(async () => {
-      await room.adopt(match, records)
+      await room.adopt(match, { seats: records })
       for (const [seat, one] of seats.entries())
         if (seat !== mine && isPerson(one))
           await room.host.leave(seat, usualBot(game), { guests: ownersOf(room) })

@@ -26,7 +26,7 @@ export function rematch(
       }
       // Somebody was quicker. The table that nobody knows of is given up.
       await store.append(id, 0, [], { status: 'finished', left: [guest.id] })
-      await room.ledger.readHead()
+      await room.refresh()
     }
     throw new Refused('table-busy')
   })

@@ -3,7 +3,7 @@ import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import { nameForBot } from './names.ts'
 import { openSeat, type SeatRecord } from './records.ts'
-import { changeSeats, must, withSeat } from './seating.ts'
+import { changeSeats, must } from './seating.ts'
 import { botIn, usualBot } from './title-list.ts'
 
 /** Milliseconds of absence after which others may put a bot into a seat, and after which it comes by itself. */
@@ -28,11 +28,11 @@ export function replace(
     const isMine = held.guest === guest.id
     if (by === 'person') {
       if (!isMine) throw new Refused('not-your-seat')
-      return must(await room.host.takeBack(seat), room)
+      return must(await room.host.takeBack(seat))
     }
     if (!by.startsWith('bot:')) throw new Refused('already-started')
     if (!isMine) await mayReplace(room, guest, held, absence)
-    must(await room.host.hold(seat, botIn(room.game, by)), room)
+    must(await room.host.hold(seat, botIn(room.game, by)))
   })
 }
 
@@ -53,7 +53,8 @@ async function mayReplace(
 function arrange(room: Room, guest: Guest, seat: number, by: string): Promise<void> {
   if (room.head.host !== guest.id) throw new Refused('only-host')
   if (by === 'person') throw new Refused('not-started')
-  return changeSeats(room, (seats) => {
+  return changeSeats(room, () => {
+    const { seats } = room
     const before = seats[seat]
     if (before === undefined) throw new Refused('no-such-seat')
     const names = seats.map(({ name }) => name)
@@ -66,7 +67,7 @@ function arrange(room: Room, guest: Guest, seat: number, by: string): Promise<vo
         }
       : { ...openSeat, player: by }
     const gone = before.guest !== null && before.guest !== room.head.host ? [before.guest] : []
-    return { seats: withSeat(seats, seat, now), left: gone }
+    return { seats: seats.with(seat, now), left: gone }
   })
 }
 
@@ -81,6 +82,6 @@ export async function holdIfAbsent(room: Room, { unasked }: Absence, now: number
   )
   if (!isAwaited || (await room.attendance.absence(seat.guest, now)) < unasked) return
   await room.inTurn(async () => {
-    must(await room.host.hold(asked, usualBot(room.game)), room)
+    must(await room.host.hold(asked, usualBot(room.game)))
   })
 }

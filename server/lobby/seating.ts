@@ -4,23 +4,22 @@ import type { Room } from '../matches/room.ts'
 import type { Ownership } from '../matches/store-ledger.ts'
 import { Refused } from '../refused.ts'
 import { nameForBot } from './names.ts'
-import { openSeat, seatOfGuest, seatsOf, seatsText, type SeatRecord } from './records.ts'
+import { openSeat, seatsText, type SeatRecord } from './records.ts'
 import { botIn, usualBot } from './title-list.ts'
 
 /** Takes a seat at a table: one that is open, or, while the match is played, one that somebody has given up. */
 export function join(room: Room, guest: Guest, wanted: number | undefined): Promise<void> {
-  return room.inTurn(async () => {
-    if (room.hasBegun) return sitDown(room, guest, wanted)
-    await changeSeats(room, (seats) => {
-      if (seatOfGuest(seats, guest.id) !== null) throw new Refused('already-seated')
-      const seat = seatToTake(seats, 'open', wanted)
-      return {
-        seats: withSeat(seats, seat, personIn(guest)),
-        joined: [guest.id],
-      }
-    })
-    if (room.seats.every(({ player }) => player !== 'open')) await begin(room, room.seats)
-  })
+  return room.inTurn(() =>
+    untilDone(room, async () => {
+      if (room.hasBegun) return sitDown(room, guest, wanted)
+      mustGather(room)
+      if (room.seatOf(guest.id) !== null) throw new Refused('already-seated')
+      const seats = room.seats.with(seatToTake(room.seats, 'open', wanted), personIn(guest))
+      const joined = [guest.id]
+      if (isFull(seats)) return begin(room, seats, joined)
+      return write(room, { seats: seatsText(seats), joined, updatedAt: Date.now() })
+    }),
+  )
 }
 
 /** Begins the match; the open seats are taken by bots. */
@@ -37,34 +36,35 @@ export function start(room: Room, guest: Guest, bot: string | undefined): Promis
       names.push(name)
       return { name, player, heldBy: null, guest: null }
     })
-    await begin(room, seats)
+    if (!(await begin(room, seats))) throw new Refused('table-busy')
   })
 }
 
 /** Begins the match if nobody else has to come. */
 export function startIfFull(room: Room): Promise<void> {
   return room.inTurn(async () => {
-    if (!room.hasBegun && room.seats.every(({ player }) => player !== 'open'))
-      await begin(room, room.seats)
+    if (room.head.status === 'gathering' && isFull(room.seats)) await begin(room, room.seats)
   })
 }
+
+const isFull = (seats: readonly SeatRecord[]): boolean =>
+  seats.every(({ player }) => player !== 'open')
 
 /** Gets up. While the match is played a bot goes on in the seat until somebody else sits down. */
 export function leave(room: Room, guest: Guest): Promise<void> {
   return room.inTurn(async () => {
     const seat = room.seatOf(guest.id)
-    if (room.head.status === 'finished') return change(room, { left: [guest.id] })
-    if (room.hasBegun) {
-      if (seat === null) return change(room, { left: [guest.id] })
+    const left = [guest.id]
+    if (room.head.status === 'playing' && seat !== null) {
       const guests = ownersOf(room).with(seat, null)
-      const bot = usualBot(room.game)
-      return must(await room.host.leave(seat, bot, { guests, left: [guest.id] }), room)
+      return must(await room.host.leave(seat, usualBot(room.game), { guests, left }))
     }
-    await changeSeats(room, (seats) => {
-      const mine = seatOfGuest(seats, guest.id)
+    await untilDone(room, () => {
+      if (room.head.status !== 'gathering') return write(room, { left }) // only out of the list
+      const mine = room.seatOf(guest.id)
       if (mine === null && room.head.host !== guest.id) throw new Refused('not-seated')
-      const left = mine === null ? seats : withSeat(seats, mine, openSeat)
-      return { seats: left, left: [guest.id], ...newHost(room, guest, left) }
+      const seats = mine === null ? room.seats : room.seats.with(mine, openSeat)
+      return write(room, { seats: seatsText(seats), left, ...newHost(room, guest, seats) })
     })
   })
 }
@@ -80,19 +80,33 @@ function newHost(
   return next ? { host: next } : { status: 'finished' }
 }
 
-async function sitDown(room: Room, guest: Guest, wanted: number | undefined): Promise<void> {
+async function sitDown(room: Room, guest: Guest, wanted: number | undefined): Promise<true> {
   if (room.head.status === 'finished') throw new Refused('match-over')
   if (room.seatOf(guest.id) !== null) throw new Refused('already-seated')
   const seat = seatToTake(room.seats, 'nobody', wanted)
   const ownership = { guests: ownersOf(room).with(seat, guest.id), joined: [guest.id] }
-  must(await room.host.replace(seat, { name: guest.name, player: 'person' }, ownership), room)
+  must(await room.host.replace(seat, { name: guest.name, player: 'person' }, ownership))
+  return true
 }
 
-async function begin(room: Room, seats: readonly SeatRecord[]): Promise<void> {
+/** Begins the match; false if the table has changed since it was looked at. */
+async function begin(
+  room: Room,
+  seats: readonly SeatRecord[],
+  joined: readonly string[] = [],
+): Promise<boolean> {
   const { least } = room.game.title.seats
   const playing = seats.filter(({ player }) => player !== 'closed')
   if (playing.length < least) throw new Refused('too-few-seats')
-  await room.start(playing)
+  try {
+    await room.start({ seats: playing, joined })
+    return true
+  } catch (error) {
+    const { revision } = room.head
+    await room.refresh()
+    if (room.head.revision === revision) throw error
+    return false
+  }
 }
 
 function seatToTake(
@@ -121,43 +135,37 @@ const personIn = ({ id, name }: Guest): SeatRecord => ({
   guest: id,
 })
 
-export const withSeat = (
-  seats: readonly SeatRecord[],
-  at: number,
-  seat: SeatRecord,
-): readonly SeatRecord[] => seats.with(at, seat)
-
 /** Whose the seats are. */
 export const ownersOf = (room: Room): Ownership['guests'] => room.seats.map(({ guest }) => guest)
 
-/** Changes the seats of a table that has not begun: looks, decides, writes, and again if somebody was quicker. */
-export async function changeSeats(
-  room: Room,
-  decide: (
-    seats: readonly SeatRecord[],
-  ) => Omit<MatchChange, 'seats'> & { seats: readonly SeatRecord[] },
-): Promise<void> {
+/** Writes what may be written at this revision; false if somebody was quicker. */
+async function write(room: Room, change: MatchChange): Promise<boolean> {
+  const isDone = await room.ledger.change(room.head.revision, [], change)
+  if (isDone) room.tellAllToAll()
+  return isDone
+}
+
+/** Looks, decides and writes, and does so again if somebody was quicker. */
+async function untilDone(room: Room, attempt: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
-    mustGather(room)
-    const { seats, ...rest } = decide(seatsOf(room.head))
-    const change = { ...rest, seats: seatsText(seats), updatedAt: Date.now() }
-    if (await room.ledger.change(room.head.revision, [], change)) return room.tellAllToAll()
-    await room.ledger.readHead()
+    if (await attempt()) return
+    await room.refresh()
   }
   throw new Refused('table-busy')
 }
 
-/** Changes something of a table besides its seats. */
-async function change(room: Room, given: MatchChange): Promise<void> {
-  for (let tries = 0; tries < 5; tries++) {
-    if (await room.ledger.change(room.head.revision, [], given)) return room.tellAllToAll()
-    await room.ledger.readHead()
-  }
-  throw new Refused('table-busy')
+/** Changes the seats of a table that has not begun. */
+export function changeSeats(room: Room, decide: () => SeatsChange): Promise<void> {
+  return untilDone(room, () => {
+    mustGather(room)
+    const { seats, ...rest } = decide()
+    return write(room, { ...rest, seats: seatsText(seats), updatedAt: Date.now() })
+  })
 }
+
+type SeatsChange = Omit<MatchChange, 'seats'> & { readonly seats: readonly SeatRecord[] }
 
 /** Throws if the match has refused. */
-export function must(answer: Answer<SeatRefusal>, room: Room): void {
+export function must(answer: Answer<SeatRefusal>): void {
   if (!answer.ok) throw new Refused(answer.why)
-  room.tellAllToAll()
 }

@@ -71,7 +71,7 @@ export class Packets {
     if (told === undefined) return texts
     const { table, decision } = match.open()
     const hasNews = notices.length > 0 || match.moment !== told.moment
-    const shared = joinFields({
+    const head = joinFields({
       t: '"moved"',
       match: this.#id,
       ...placeOf(match),
@@ -81,6 +81,7 @@ export class Packets {
       ...(notices.length > 0 && { notices: JSON.stringify(notices) }),
       ...(match.key !== null && { key: JSON.stringify(match.key) }),
     })
+    const shared = head.slice(0, -1) // the viewer's own fields follow
     const heardByAll = match.heard(null, from + 1)
     const eventsForAll = JSON.stringify(heardByAll)
     const own = new Map<Viewer, Own>()
@@ -89,15 +90,12 @@ export class Packets {
       const mine = ownOf(match, viewer, { hand })
       own.set(viewer, mine)
       const news = whatIsNew(mine, told.own.get(viewer))
-      if (!hasNews && Object.keys(news).length === 0) continue
+      if (!hasNews && news === '') continue
       // Only what is heard by some alone makes the lists differ in length.
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
-      const rest = joinFields({
-        ...news,
-        ...(menu !== null && { menu: JSON.stringify(menu) }),
-        events: heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard),
-      })
-      texts.set(viewer, `${shared.slice(0, -1)},${rest.slice(1, -1)}`)
+      const events = heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard)
+      const asked = menu === null ? '' : `"menu":${JSON.stringify(menu)},`
+      texts.set(viewer, `${shared},${news}${asked}"events":${events}`)
     }
     this.#told = { moment: match.moment, table, own }
     return texts
@@ -118,9 +116,14 @@ function ownOf(match: MatchShown, viewer: Viewer, { hand }: Pick<View, 'hand'>):
   }
 }
 
-function whatIsNew(now: Own, before: Own | undefined): Partial<Own> {
-  const fresh = Object.entries(now).filter(([name, text]) => before?.[name as keyof Own] !== text)
-  return Object.fromEntries(fresh)
+/** Those texts that are not as before, each with a comma after it. */
+function whatIsNew(now: Own, before: Own | undefined): string {
+  let text = ''
+  if (now.hand !== before?.hand) text += `"hand":${now.hand},`
+  if (now.anytime !== before?.anytime) text += `"anytime":${now.anytime},`
+  if (now.orders !== before?.orders) text += `"orders":${now.orders},`
+  if (now.undo !== before?.undo) text += `"undo":${now.undo},`
+  return text
 }
 
 /** About as many changes as a table is worth: each names its place. */

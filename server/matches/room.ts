@@ -10,7 +10,7 @@ import { Chat } from './chat.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy } from './match-shown.ts'
 import { Packets, type Viewer } from './packets.ts'
-import { StoreLedger } from './store-ledger.ts'
+import { StoreLedger, type Beginners } from './store-ledger.ts'
 import { headShown, seatsShown } from './table-shown.ts'
 import type { Watcher } from './watcher.ts'
 
@@ -32,7 +32,7 @@ export class Room {
   readonly attendance: Attendance
   #host: MatchHost | undefined
   readonly #packets: Packets
-  /** The seats as the watchers know them. */
+  /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
   #turn: Promise<unknown> = Promise.resolve()
   /** How many are doing something here at the moment, besides watching. */
@@ -128,46 +128,54 @@ export class Room {
 
   /** Tells all who watch everything: the table has become another one. */
   tellAllToAll(): void {
-    this.#seatsTold = this.#seatsText()
+    this.#seatsTold = this.#attendanceText()
     for (const watcher of this.#watchers) this.tellAll(watcher)
   }
 
   /** Tells who sits where and who is there, if that has changed. */
   tellSeats(): void {
-    const seats = this.#seatsText()
-    const told = `${seats} ${this.#spectators}`
-    if (told === this.#seatsTold) return
-    this.#seatsTold = told
-    const text = joinFields({
-      t: '"presence"',
-      match: JSON.stringify(this.id),
-      seats,
-      watchers: String(this.#spectators),
-    })
+    const text = this.#attendanceText()
+    if (text === this.#seatsTold) return
+    this.#seatsTold = text
     for (const watcher of this.#watchers) if (watcher.told >= 0) watcher.send(text)
   }
 
-  /** Begins the match with these seats. The table must not have changed since it was looked at. */
-  async start(seats: readonly SeatRecord[]): Promise<void> {
+  /** Begins the match with these seats, if the table has not changed since it was looked at. */
+  async start(beginners: Beginners): Promise<void> {
     const { game } = this
-    const { game: settings, undo } = termsOf(this.head)
-    const players = seats.map(({ name, player }) => ({ name, player }))
     const { key } = this.head
-    await this.adopt(Match.open({ game, seats: players, settings, undo, key }), seats)
+    const { game: settings, undo } = termsOf(this.head)
+    const seats = beginners.seats.map(({ name, player }) => ({ name, player }))
+    await this.adopt(Match.open({ game, seats, settings, undo, key }), beginners)
   }
 
   /** Lets a match be played here that has the table's key. */
-  async adopt(match: Match, seats: readonly SeatRecord[]): Promise<void> {
-    this.#ledger.startWith(seats)
-    this.#attach(await MatchHost.adopt(this.#ledger, match, this.#house.hostOptions))
+  async adopt(match: Match, beginners: Beginners): Promise<void> {
+    const { hostOptions } = this.#house
+    const begin = () => MatchHost.adopt(this.#ledger, match, hostOptions)
+    this.#attach(await this.#ledger.startWith(beginners, begin))
     this.tellAllToAll()
+  }
+
+  /** Reads the table anew, as after somebody else was quicker, and tells what has become of it. */
+  async refresh(): Promise<void> {
+    const { settings, status, seats } = this.head
+    if (this.#host !== undefined) await this.#host.refresh()
+    else {
+      const head = await this.#ledger.readHead()
+      if (head.status !== 'gathering') await this.#openHost()
+      return this.tellAllToAll()
+    }
+    const { head } = this
+    const isOther = head.settings !== settings || head.status !== status || head.seats !== seats
+    if (isOther) this.tellAllToAll()
   }
 
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
     if (change.kind === 'chat') return this.#hearChat()
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
-    await this.inTurn(() => this.#refresh())
+    await this.inTurn(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
   }
 
@@ -196,6 +204,15 @@ export class Room {
     return this.#packets.standing(shownBy(this.#host), viewer, from)
   }
 
+  #attendanceText(): string {
+    return joinFields({
+      t: '"presence"',
+      match: JSON.stringify(this.id),
+      seats: this.#seatsText(),
+      watchers: String(this.#spectators),
+    })
+  }
+
   #seatsText(): string {
     const now = Date.now()
     return JSON.stringify(seatsShown(this.head, (guest) => this.attendance.isPresent(guest, now)))
@@ -211,19 +228,6 @@ export class Room {
     host.listen((change) => this.#tellMove(host, change))
   }
 
-  async #refresh(): Promise<void> {
-    const { settings, status, seats } = this.head
-    if (this.#host !== undefined) await this.#host.refresh()
-    else {
-      const head = await this.#ledger.readHead()
-      if (head.status !== 'gathering') await this.#openHost()
-      return this.tellAllToAll()
-    }
-    const { head } = this
-    const isOther = head.settings !== settings || head.status !== status || head.seats !== seats
-    if (isOther) this.tellAllToAll()
-  }
-
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#house.metrics.moves.inc()
     if (this.#watchers.size === 0) return this.#packets.forget()
@@ -235,7 +239,8 @@ export class Room {
       if (text === undefined || watcher.told < 0) continue
       watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
     }
-    if (change.notices.some(({ kind }) => kind === 'seated')) this.tellSeats()
+    // Who has sat down or got up sees with other eyes from now on.
+    if (change.notices.some(({ kind }) => kind === 'seated')) this.tellAllToAll()
   }
 
   async #hearChat(): Promise<void> {

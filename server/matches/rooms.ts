@@ -1,4 +1,5 @@
-import type { Change } from '@eldertable/store'
+import { OtherRules } from '@eldertable/match'
+import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refused } from '../refused.ts'
 import { Room, type House } from './room.ts'
@@ -70,12 +71,20 @@ export class Rooms {
   async #load(id: string): Promise<Room> {
     const head = await this.#house.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
-    const room = await Room.open(this.#house, head)
+    const room = await this.#openRoom(head)
     room.idleSince = Date.now()
     this.#ready.set(id, room)
     this.#house.metrics.matches.set(this.#ready.size)
     if (this.#missed.delete(id)) this.#tell(room, { kind: 'gap' })
     return room
+  }
+
+  async #openRoom(head: MatchHead): Promise<Room> {
+    try {
+      return await Room.open(this.#house, head)
+    } catch (error) {
+      throw error instanceof OtherRules ? new Refused('old-rules') : error
+    }
   }
 
   async #close(room: Room): Promise<void> {

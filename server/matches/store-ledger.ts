@@ -10,6 +10,12 @@ export interface Ownership {
   readonly left?: readonly string[]
 }
 
+/** Who sits where when a match begins, and who has sat down only now. */
+export interface Beginners {
+  readonly seats: readonly SeatRecord[]
+  readonly joined?: readonly string[]
+}
+
 /** The log of one match in the store, and what is known of its head. */
 export class StoreLedger implements Ledger {
   readonly #store: Store
@@ -18,7 +24,7 @@ export class StoreLedger implements Ledger {
   #expected = -1
   /** The seats of a head, read from their text once. */
   #seats: { readonly text: string; readonly list: readonly SeatRecord[] } | undefined
-  #starting: { readonly revision: number; readonly seats: readonly SeatRecord[] } | undefined
+  #starting: (Beginners & { readonly revision: number }) | undefined
 
   constructor(store: Store, head: MatchHead) {
     this.#store = store
@@ -41,9 +47,14 @@ export class StoreLedger implements Ledger {
     return revision <= this.#head.revision || revision === this.#expected
   }
 
-  /** Lets the match begin with these seats, unless the table has changed since it was looked at. */
-  startWith(seats: readonly SeatRecord[]): void {
-    this.#starting = { revision: this.#head.revision, seats }
+  /** Does what lets the match begin with these seats, unless the table has changed since it was looked at. */
+  async startWith<T>(beginners: Beginners, begin: () => Promise<T>): Promise<T> {
+    this.#starting = { ...beginners, revision: this.#head.revision }
+    try {
+      return await begin()
+    } finally {
+      this.#starting = undefined
+    }
   }
 
   async readHead(): Promise<MatchHead> {
@@ -70,13 +81,14 @@ export class StoreLedger implements Ledger {
   ): Promise<boolean> {
     const { counter, titleVersion, isOver, seats, also } = change
     const ownership = also as Ownership | undefined
+    const joined = this.#starting?.joined ?? ownership?.joined
     return this.change(revision, entries, {
       counter,
       titleVersion,
       status: isOver ? 'finished' : 'playing',
       updatedAt: Date.now(),
       ...this.#seatsChange(seats, ownership),
-      ...(ownership?.joined && { joined: ownership.joined }),
+      ...(joined && { joined }),
       ...(ownership?.left && { left: ownership.left }),
     })
   }
@@ -94,7 +106,6 @@ export class StoreLedger implements Ledger {
     const { joined: _joined, left: _left, ...fields } = change
     const length = this.#head.length + entries.length
     this.#head = { ...this.#head, ...fields, revision: revision + 1, length }
-    this.#starting = undefined
     return true
   }
 

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import {
   clientMessage,
   refusalFor,
@@ -26,6 +27,14 @@ export interface ConnectionContext {
   readonly log: FastifyBaseLogger
 }
 
+/** Who has connected, and how. */
+export interface ConnectedClient {
+  readonly socket: WebSocket
+  /** The connection under the WebSocket. */
+  readonly wire: Writable
+  readonly guest: Guest | undefined
+}
+
 /** So many messages that were too many are answered; after that the connection is closed. */
 const WARNINGS = 20
 /** What is said is meant to be read: a few lines at once, then one every other second. */
@@ -50,7 +59,7 @@ export class Connection {
   /** Whether anything has come from the client since the last heartbeat. */
   #isAlive = true
 
-  constructor(context: ConnectionContext, socket: WebSocket, guest: Guest | undefined) {
+  constructor(context: ConnectionContext, { socket, wire, guest }: ConnectedClient) {
     const { limits, house } = context
     this.#context = context
     this.#socket = socket
@@ -59,7 +68,7 @@ export class Connection {
     const now = Date.now()
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now)
     this.#lines = new Bucket(LINES.burst, LINES.perSecond, now)
-    this.#outlet = new Outlet(socket, limits, {
+    this.#outlet = new Outlet(socket, wire, limits, {
       caughtUp: () => this.#tellWhatWasLeftOut(),
       tooSlow: () => this.#end('too-slow', CLOSE.tooSlow),
       sent: (bytes) => house.metrics.sentBytes.inc(bytes),
@@ -145,9 +154,9 @@ export class Connection {
     await rooms.at(id, async (room) => {
       this.#unwatch(id)
       const watch = new Watch(room, this.guest, from, this.#outlet)
-      this.#watches.set(id, watch)
       await room.watch(watch)
       if (this.#isClosed) room.unwatch(watch)
+      else this.#watches.set(id, watch)
     })
   }
 

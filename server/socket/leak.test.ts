@@ -1,5 +1,7 @@
-import { FastChance } from '@eldertable/kernel'
+import { FastChance, type State } from '@eldertable/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { shownBy, type MatchShown } from '../matches/match-shown.ts'
+import { Packets } from '../matches/packets.ts'
 import type { Room } from '../matches/room.ts'
 import type { Client } from '../testing/client.ts'
 import { playToTheEnd } from '../testing/play.ts'
@@ -57,6 +59,22 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
       for (const client of clients) client.close()
     },
   )
+
+  it('would be seen to differ if they told the top of the deck', async () => {
+    const { room, clients } = await sitDown()
+    const shadow = new Shadow(room, 'leaky')
+    const leaky = ({ shown, state }: { shown: MatchShown; state: State }): string => {
+      const { deck } = state.box as unknown as { deck: number[] }
+      const own = (viewer: number | null) => ({
+        ...shown.own(viewer),
+        hand: { deck: deck.slice(0, 3) },
+      })
+      return JSON.stringify(new Packets(room.id).standing({ ...shown, own }, 0, 0))
+    }
+    const truth = leaky({ shown: shownBy(room.host), state: shadow.truth })
+    expect(leaky(shadow.worldFor(0))).not.toBe(truth)
+    for (const client of clients) client.close()
+  })
 
   it('hold no order of the deck, no key and nobody else’s hand', async () => {
     const { id, room, clients, players } = await sitDown()

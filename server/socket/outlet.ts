@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
 
@@ -21,13 +22,17 @@ type OutletLimits = Pick<Limits, 'bufferedSoft' | 'bufferedHard' | 'lag'>
  */
 export class Outlet {
   readonly #socket: WebSocket
+  readonly #wire: Writable
   readonly #limits: OutletLimits
   readonly #events: OutletEvents
   #behindSince: number | undefined
   #timer: NodeJS.Timeout | undefined
+  #isCorked = false
 
-  constructor(socket: WebSocket, limits: OutletLimits, events: OutletEvents) {
+  /** The wire is the connection under the WebSocket. */
+  constructor(socket: WebSocket, wire: Writable, limits: OutletLimits, events: OutletEvents) {
     this.#socket = socket
+    this.#wire = wire
     this.#limits = limits
     this.#events = events
   }
@@ -35,7 +40,7 @@ export class Outlet {
   /** Sends what may be left out if the other side is too slow; false if it was. */
   offer(text: string): boolean {
     if (this.#behindSince !== undefined) return false
-    if (this.#socket.bufferedAmount > this.#limits.bufferedSoft) {
+    if (this.#holdsMoreThan(this.#limits.bufferedSoft)) {
       this.#fallBehind()
       return false
     }
@@ -46,13 +51,35 @@ export class Outlet {
   /** Sends what must not be left out, such as answers. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > this.#limits.bufferedHard) return this.#giveUp()
+    if (this.#holdsMoreThan(this.#limits.bufferedHard)) return this.#giveUp()
+    this.#cork()
     this.#socket.send(text)
     this.#events.sent(text.length)
   }
 
   close(): void {
     clearInterval(this.#timer)
+  }
+
+  /** What is said in one breath, such as a move and the answer to it, goes out in one write. */
+  #cork(): void {
+    if (this.#isCorked) return
+    this.#isCorked = true
+    this.#wire.cork()
+    process.nextTick(() => this.#uncork())
+  }
+
+  #uncork(): void {
+    if (!this.#isCorked) return
+    this.#isCorked = false
+    this.#wire.uncork()
+  }
+
+  /** Whether more is waiting than this. What is only held back here does not count. */
+  #holdsMoreThan(bytes: number): boolean {
+    if (this.#socket.bufferedAmount <= bytes) return false
+    this.#uncork()
+    return this.#socket.bufferedAmount > bytes
   }
 
   #fallBehind(): void {

@@ -51,6 +51,11 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     expect(await ada.ask<TableSummary>('GET', `/api/tables/${id}`)).toMatchObject({
       status: 'finished',
     })
+    // A move is told in some hundred bytes, whatever the size of the table.
+    const moves = eyes.texts.filter((text) => text.startsWith('{"t":"moved"'))
+    const bytes = moves.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / moves.length
+    expect(bytes).toBeLessThan(700)
+    expect(JSON.stringify(c?.view?.table).length).toBeGreaterThan(2 * bytes)
     // Now everybody may know the key of the dice.
     const key = (await server.services.store.readMatch(id))?.key
     expect([a?.head.key, b?.head.key, c?.head.key]).toEqual([key, key, key])

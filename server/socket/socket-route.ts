@@ -19,12 +19,13 @@ export async function socketRoute(
     preClose: (done) => done(),
   })
 
-  app.get('/ws', { websocket: true }, (socket, { guest, ip }) => {
+  app.get('/ws', { websocket: true }, (socket, { guest, ip, raw }) => {
     if (!connections.mayEnter(guest?.id, ip)) {
       socket.send(JSON.stringify({ t: 'error', ...refusalFor('too-many-connections') }))
       socket.close(CLOSE.tooMany, 'too-many-connections')
       return
     }
-    connections.enter(new Connection(services.connectionContext, socket, guest), socket, ip)
+    const client = { socket, wire: raw.socket, guest }
+    connections.enter(new Connection(services.connectionContext, client), socket, ip)
   })
 }

@@ -50,8 +50,12 @@ export class Shadow {
     }
   }
 
-  /** The match in a world that could as well be true for this viewer. */
   #otherwise(viewer: Viewer): MatchShown {
+    return this.worldFor(viewer).shown
+  }
+
+  /** The match in a world that could as well be true for this viewer. */
+  worldFor(viewer: Viewer): { state: State; shown: MatchShown } {
     const state = this.truth
     const before = JSON.stringify(state)
     if (state.table.outcome === null) this.#engine.title.resample(state, viewer, this.#chance)
@@ -61,6 +65,7 @@ export class Shadow {
       return { options, refusals }
     }
     const view = (who: Viewer) => copy(this.#engine.view(state, who))
-    return { ...shownBy(this.#room.host), open: () => view(viewer), own: view, anytime }
+    const shown = { ...shownBy(this.#room.host), open: () => view(viewer), own: view, anytime }
+    return { state, shown }
   }
 }
