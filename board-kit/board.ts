@@ -1,4 +1,4 @@
-import type { Decision, Event, Seat, Table } from '@eldertable/kernel'
+import type { Decision, Event, Option, Seat, Table } from '@eldertable/kernel'
 import type { ComponentType } from 'react'
 import type { SoundName } from './sound.ts'
 
@@ -18,6 +18,8 @@ export interface BoardProps<T extends Table = Table, H extends object = object> 
   seats: readonly SeatFace[]
   /** Targets (`kind:number`) and how brightly they are lit. */
   lit: ReadonlyMap<string, Light>
+  /** The one option that is pointed at, in the slip or on the board: what it would do can be shown beforehand. */
+  aimed: Option | null
   /** The open question, for what it is about. */
   decision: Decision | null
   /** What happened with the latest pick, for motion and marks. */

@@ -101,6 +101,7 @@ function Projector({
           reader={eyes}
           seats={table.seats}
           lit={noLight}
+          aimed={null}
           decision={null}
           moment={moment}
           onAim={none}

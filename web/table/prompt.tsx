@@ -2,6 +2,7 @@ import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option, Refusal } from '@eldertable/kernel'
 import { useState } from 'react'
 import type { PlayedTable } from '../session/session.ts'
+import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
 import { inOrder, ordinaryOf } from './option-order.ts'
@@ -17,11 +18,11 @@ interface PromptProps {
   table: PlayedTable
   title: AnyTitle
   board: BoardModule
-  aimed: string | null
+  aim: Aim
   /** Only the options of one target, after it was pressed on the board. */
   narrowed: string | null
   onNarrow: (target: string | null) => void
-  onAim: (target: string | null) => void
+  onAim: (option: Option | null) => void
   onPick: (pick: number) => void
   onRule: (rule: string) => void
   onOrder: (decision: string) => void
@@ -165,7 +166,7 @@ function OptionEntry({
   isGo,
   label,
   board,
-  aimed,
+  aim,
   onAim,
   onPick,
 }: PromptProps & {
@@ -182,8 +183,8 @@ function OptionEntry({
       label={label(option.verb, option.argument)}
       icon={board.optionIcon(option.verb)}
       isGo={isGo}
-      isAimed={aimed !== null && option.target === aimed}
-      onAim={(on) => onAim(on ? (option.target ?? null) : null)}
+      isAimed={isAimedAt(aim, option)}
+      onAim={(on) => onAim(on ? option : null)}
       onPick={() => onPick(option.pick)}
     />
   )

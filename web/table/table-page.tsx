@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Replay } from '../replay/replay.tsx'
 import type { PlayedTable, TableSession } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
+import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { BoardText } from './board-text.tsx'
 import { boardOf } from './boards.ts'
 import { Chat } from './chat.tsx'
@@ -103,7 +104,7 @@ function LiveTable({
   onReplay: (position: number) => void
 }) {
   const { title } = game
-  const [aimed, setAimed] = useState<string | null>(null)
+  const [aim, setAim] = useState(noAim)
   const [narrowed, setNarrowed] = useState<string | null>(null)
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
@@ -111,7 +112,7 @@ function LiveTable({
   const [isHelpOpen, setHelp] = useState(false)
   const [isReporting, setReporting] = useState(false)
   useEffect(() => {
-    setAimed(null)
+    setAim(noAim)
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
@@ -203,10 +204,11 @@ function LiveTable({
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litTargets(menu, aimed),
+            lit: litTargets(menu, aim.target),
+            aimed: aim.option,
             decision: table.view.decision,
             moment,
-            onAim: setAimed,
+            onAim: (target) => setAim(target === null ? noAim : aimAtTarget(menu, target)),
             onPick: pickTarget,
           }}
         />
@@ -235,9 +237,9 @@ function LiveTable({
         {side === 'text' ? <BoardText {...{ table, title }} /> : null}
       </aside>
       <Prompt
-        {...{ table, title, board, aimed, narrowed }}
+        {...{ table, title, board, aim, narrowed }}
         onNarrow={setNarrowed}
-        onAim={setAimed}
+        onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
         onPick={pick}
         onRule={openRule}
         onOrder={(decision) => session.order(decision, 'turn-ends')}
