@@ -1,6 +1,6 @@
+import { capital, counted } from '@eldertable/kernel'
 import { cardAt, type Card, type Use, type When } from '../content/cards.ts'
 import { cardNames, cardTexts } from './names.ts'
-import { capital, counted } from './phrases.ts'
 
 /** One card, for a closer look. */
 export interface CardText {

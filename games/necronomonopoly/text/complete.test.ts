@@ -1,3 +1,4 @@
+import { isBroken, isLabel, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { spaces } from '../content/board.ts'
 import { deckCards } from '../content/cards.ts'
@@ -8,7 +9,6 @@ import { rowText } from './gate-rows.ts'
 import { cardNames, spaceNames } from './names.ts'
 import { spaceName } from './pieces.ts'
 import { decisionKeys, type DecisionKey } from './prompts.ts'
-import { isBroken, isLabel, isSentence } from './testing/sentences.ts'
 
 describe('The catalogue', () => {
   it('has a prompt for every step that asks, and no other', () => {

@@ -1,5 +1,5 @@
+import { list } from '@eldertable/kernel'
 import type { Deal } from '../state.ts'
-import { list } from './phrases.ts'
 import { thingName } from './pieces.ts'
 import type { Naming } from './telling.ts'
 

@@ -1,5 +1,4 @@
-import type { Seat } from '@eldertable/kernel'
-import { list } from './phrases.ts'
+import { list, type Seat } from '@eldertable/kernel'
 import { sanityOf, type Tell } from './telling.ts'
 
 export type Ending = 'last-sane' | 'cultists' | 'round-limit'

@@ -1,3 +1,4 @@
+import { capital, counted, list } from '@eldertable/kernel'
 import { ASYLUM } from '../content/board.ts'
 import { cardAt, cardNumber, type Card } from '../content/cards.ts'
 import type { Events } from '../events.ts'
@@ -5,7 +6,7 @@ import { NOBODY, type LossCause } from '../state.ts'
 import { dealInWords } from './deals.ts'
 import { rowText } from './gate-rows.ts'
 import { cardTexts } from './names.ts'
-import { capital, counted, diceInWords, list } from './phrases.ts'
+import { diceInWords } from './phrases.ts'
 import { cardName, localeName, localeOf, newCardName, sourceName, spaceName } from './pieces.ts'
 import { nameOrKeeper, type Naming } from './telling.ts'
 

@@ -1,10 +1,10 @@
 import { heardBy, type Event, type Seat, type Settings } from '@eldertable/kernel'
+import { isLabel, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import type { NecState } from '../state.ts'
 import { en } from './en.ts'
 import { engine, nameOf, playAtRandom, telling } from './testing/random-match.ts'
 import { say } from './testing/reading.ts'
-import { isLabel, isSentence } from './testing/sentences.ts'
 
 const readersOf = (s: NecState): (Seat | null)[] => [...s.table.players.keys(), null]
 

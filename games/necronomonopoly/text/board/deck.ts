@@ -1,5 +1,6 @@
+import { counted } from '@eldertable/kernel'
 import { NO_CARD, NOBODY, type TurnStep } from '../../state.ts'
-import { counted, diceInWords } from '../phrases.ts'
+import { diceInWords } from '../phrases.ts'
 import { newCardName } from '../pieces.ts'
 import type { Tell } from '../telling.ts'
 

@@ -1,6 +1,6 @@
+import { capital } from '@eldertable/kernel'
 import { locales, lotsOf, spaceAt, tomeSpaces } from '../../content/board.ts'
 import { localeNames } from '../names.ts'
-import { capital } from '../phrases.ts'
 import { spaceName } from '../pieces.ts'
 import { NOBODY } from '../../state.ts'
 import type { Tell } from '../telling.ts'

@@ -1,7 +1,7 @@
+import { capital, list } from '@eldertable/kernel'
 import { isCultist } from '../../rules/players.ts'
 import { ask, whoIsNamed } from '../ask.ts'
 import { rowText } from '../gate-rows.ts'
-import { capital, list } from '../phrases.ts'
 import { spaceName } from '../pieces.ts'
 import type { PromptsOf } from '../prompts.ts'
 import { openState } from '../telling.ts'

@@ -1,7 +1,7 @@
+import { capital } from '@eldertable/kernel'
 import { sanityOf, nameOrKeeper } from '../telling.ts'
 import { ask, whoIsNamed, wouldCost } from '../ask.ts'
 import { causeNames } from '../events.ts'
-import { capital } from '../phrases.ts'
 import { cardName, spaceName } from '../pieces.ts'
 import type { PromptsOf } from '../prompts.ts'
 
