@@ -20,14 +20,17 @@ const { measureProperty } = await import('./property/index.ts')
 const { measureTitles } = await import('./titles.ts')
 const { measureStates } = await import('./state.ts')
 const { measureFuzzing } = await import('./fuzzing.ts')
+const { measureLoad } = await import('./load/main.ts')
 
 show(await measureProperty())
 show(await measureTitles())
 for (const one of await measureStates()) show(one)
 show(await measureFuzzing())
+for (const one of await measureLoad()) show(one)
 
 const explanation =
-  'Written by `npm run bench`. Every figure is the median of several rounds in which the contestants take turns, per ' +
-  "second of the processor's time. The ratios are worth more than the figures, which depend on the machine."
+  'Written by `npm run bench`. Figures without a wire in between are the median of several rounds in which the ' +
+  "contestants take turns, per second of the processor's time. The ratios are worth more than the figures, which " +
+  'depend on the machine.'
 const file = new URL('RESULTS.md', import.meta.url)
 fs.writeFileSync(file, [head, explanation, '', texts.join('\n\n'), ''].join('\n'))

@@ -103,7 +103,10 @@ export async function startServer(
     clearInterval(beat)
     const closed = app.close()
     await connections.close(GOODBYE)
+    // Requests under way are answered; who only holds a line open does not keep us.
+    const patience = setTimeout(() => app.server.closeAllConnections(), GOODBYE)
     await closed
+    clearTimeout(patience)
     await round
     await rooms.close()
     await threads?.close()

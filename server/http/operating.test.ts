@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '@eldertable/store'
@@ -56,6 +58,18 @@ describe('running a server', { timeout: PATIENCE }, () => {
     const store = await openStore(`sqlite:${path.join(server.folder, 'test.db')}`)
     expect((await store.readMatch(id))?.length).toBeGreaterThanOrEqual(length)
     await store.close()
+  })
+
+  it('is not kept by somebody who has begun to ask and says no more', async () => {
+    server = await startTestServer()
+    const line = connect({ host: '127.0.0.1', port: server.port })
+    line.on('error', () => {}) // however it is cut
+    await once(line, 'connect')
+    line.write('POST /api/tables HTTP/1.1\r\nhost: ')
+    await (await server.guest('Ada')).ask('GET', '/healthz')
+    const cut = once(line, 'close')
+    await server.close()
+    await cut
   })
 
   it('has no more in memory than is being used', async () => {
