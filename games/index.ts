@@ -1,6 +1,5 @@
 import type { AnyTitle, Bot } from '@eldertable/kernel'
-import { habit as necronomonopolyHabit } from './necronomonopoly/bot/habit.ts'
-import { necronomonopoly } from './necronomonopoly/index.ts'
+import { game as necronomonopoly } from './necronomonopoly/game.ts'
 
 /** A title at the table, with the bots that know how to play it. */
 export interface GameEntry {
@@ -9,6 +8,4 @@ export interface GameEntry {
 }
 
 /** Every title: a sixth game is a sixth folder and one line here. */
-export const games: readonly GameEntry[] = [
-  { title: necronomonopoly, habits: { habit: necronomonopolyHabit } },
-]
+export const games: readonly GameEntry[] = [necronomonopoly]

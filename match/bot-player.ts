@@ -1,5 +1,5 @@
 import { botsFor, random } from '@eldertable/bots'
-import { games, type GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/games'
 import { FastChance, type Pick, type Sight } from '@eldertable/kernel'
 
 /** What a bot is asked. Plain data, so that it can go to a worker; nothing in it that its seat may not know. */
@@ -24,7 +24,7 @@ export interface BotPlayer {
 /** Lets a bot think: what a worker does with the requests it is sent. */
 export function answerBotRequest(
   { title, bot, sight, seed }: BotRequest,
-  known: readonly GameEntry[] = games,
+  known: readonly GameEntry[],
 ): BotAnswer {
   const game = known.find((one) => one.title.id === title)
   const choose = game && botsFor(game).get(bot)
@@ -40,7 +40,7 @@ export function answerBotRequest(
 export class InlineBots implements BotPlayer {
   readonly #known: readonly GameEntry[]
 
-  constructor(known: readonly GameEntry[] = games) {
+  constructor(known: readonly GameEntry[]) {
     this.#known = known
   }
 

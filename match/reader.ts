@@ -17,13 +17,8 @@ import {
   type State,
   type View,
 } from '@eldertable/kernel'
-import {
-  MATCH_FORMAT,
-  MATCH_FORMAT_VERSION,
-  type LogEntry,
-  type MatchFile,
-  type PickEntry,
-} from '@eldertable/protocol'
+import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
+import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-format.ts'
 import type { BotRequest } from './bot-player.ts'
 import type { Course } from './course.ts'
 import type { StandingOrder } from './orders.ts'

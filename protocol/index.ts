@@ -1,11 +1,4 @@
-export {
-  beginEntry,
-  MATCH_FORMAT,
-  MATCH_FORMAT_VERSION,
-  type BeginEntry,
-  type MatchFile,
-  type MatchSeat,
-} from './match-file.ts'
+export { beginEntry, type BeginEntry, type MatchFile, type MatchSeat } from './match-file.ts'
 export { type EntryOf, logEntry, type LogEntry, type PickEntry } from './match-file-entries.ts'
 export { BadMatchFile, readMatchFile, type MatchFileFault } from './read-match-file.ts'
 export { writeMatchFile } from './write-match-file.ts'

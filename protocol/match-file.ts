@@ -7,10 +7,7 @@ import {
   seatName,
   whole,
 } from './match-file-entries.ts'
-
-/** What a match file says of itself. */
-export const MATCH_FORMAT = 'eldertable-match'
-export const MATCH_FORMAT_VERSION = 2
+import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from './match-format.ts'
 
 const hex = (digits: number) =>
   z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`), `must be ${digits} hexadecimal digits`)

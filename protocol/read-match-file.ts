@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { MATCH_FORMAT, MATCH_FORMAT_VERSION, matchFile, type MatchFile } from './match-file.ts'
+import { matchFile, type MatchFile } from './match-file.ts'
 import { modernise, OLDER_FORMATS } from './match-file-older.ts'
+import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from './match-format.ts'
 
 /** Why a text is not a match file that can be used here. */
 export type MatchFileFault =

@@ -1,3 +1,4 @@
+import { games } from '@eldertable/games'
 import { InlineBots } from '@eldertable/match'
 import type { ServerConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
@@ -6,7 +7,7 @@ import { startServer } from '../start-server.ts'
 // the tests themselves be killed, nothing is left behind.
 
 const given = JSON.parse(process.argv[2] ?? '{}') as ServerConfig
-const server = await startServer(given, { bots: new InlineBots() })
+const server = await startServer(given, { bots: new InlineBots(games) })
 console.log(server.port)
 
 async function stop(): Promise<void> {

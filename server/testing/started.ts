@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { games } from '@eldertable/games'
 import { InlineBots } from '@eldertable/match'
 import { DEFAULTS, LIMITS, type Limits, type ServerConfig } from '../config.ts'
 import { startServer, type RunningServer, type ServerParts } from '../start-server.ts'
@@ -48,7 +49,10 @@ export async function startTestServer(
   parts: ServerParts = {},
 ): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-server-'))
-  const server = await startServer(testConfig(folder, given), { bots: new InlineBots(), ...parts })
+  const server = await startServer(testConfig(folder, given), {
+    bots: new InlineBots(games),
+    ...parts,
+  })
   return {
     ...server,
     folder,
