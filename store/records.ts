@@ -41,7 +41,7 @@ export const ALL = 2 ** 31 - 1
 export function recordsIn({
   db,
   allOrNothing,
-}: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'health'> {
+}: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'signal' | 'health'> {
   return {
     createMatch(match, guests = []) {
       const row = db

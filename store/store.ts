@@ -94,6 +94,8 @@ export type Change =
       readonly length: number
     }
   | { readonly kind: 'chat'; readonly id: string; readonly n: number }
+  /** Something that was said about a match by `signal`, and is not kept. */
+  | { readonly kind: 'signal'; readonly id: string; readonly text: string }
   /** News may have been missed: whoever follows a match must look at it again. */
   | { readonly kind: 'gap' }
 
@@ -140,7 +142,13 @@ export interface Store {
   /** The lines from this place on, in order. */
   chatOf(id: string, from: number, limit?: number): Promise<ChatLine[]>
 
-  /** Tells of every append and every line of chat, after it is stored; stops when the answer is called. */
+  /**
+   * Tells all processes something short about a match that is not worth keeping: who does not listen now never hears
+   * it. It comes after the changes that were stored before it.
+   */
+  signal(id: string, text: string): Promise<void>
+
+  /** Tells of every append and every line of chat, after it is stored, and of signals; stops when the answer is called. */
   onChange(listener: (change: Change) => void): () => void
   /** Fails when the store can't be used. */
   health(): Promise<void>

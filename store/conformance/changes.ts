@@ -26,6 +26,28 @@ export function describeChanges({ open }: Table): void {
     ).toBe(true)
   })
 
+  it('a signal is heard as it was said, after what was stored before it, and nothing is kept of it', async () => {
+    const store = await open()
+    const { id } = await begin(store)
+    const before = await store.readMatch(id)
+    const hearing = listenTo(store)
+    await store.signal(id, 'first: "ünïcode" \n')
+    await store.signal(id, 'second')
+    await hearing.until((heard) => heard.length >= 2)
+    expect(hearing.heard).toEqual([
+      { kind: 'signal', id, text: 'first: "ünïcode" \n' },
+      { kind: 'signal', id, text: 'second' },
+    ])
+    expect(await store.readMatch(id)).toEqual(before)
+    await store.append(id, 0, ['a'], {})
+    await store.signal(id, 'third')
+    await hearing.until((heard) => heard.length >= 4)
+    expect(hearing.heard.slice(2)).toEqual([
+      { kind: 'match', id, revision: 1, length: 1 },
+      { kind: 'signal', id, text: 'third' },
+    ])
+  })
+
   it('who has stopped listening hears nothing more; the others do', async () => {
     const store = await open()
     const { id } = await begin(store)

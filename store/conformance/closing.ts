@@ -33,6 +33,7 @@ export function describeClosing(table: Table): void {
         seeGuest: () => store.seeGuest('ada', 1),
         say: () => store.say(id, { seat: 0, guest: 'ada', text: '', at: 0 }),
         chatOf: () => store.chatOf(id, 0),
+        signal: () => store.signal(id, ''),
         health: () => store.health(),
       }
     for (const call of Object.values(calls)) await expect(call()).rejects.toThrow(StoreClosed)

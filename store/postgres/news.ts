@@ -1,6 +1,6 @@
 import type { Change } from '../store.ts'
 
-/** Where changes are told of. A message is an id and two numbers: the limit is 8,000 bytes. */
+/** Where changes are told of. A message is an id and two numbers, or a short text: the limit is 8,000 bytes. */
 export const CHANNEL = 'eldertable'
 
 /** The message about a change; SQL, since the server sends it with the commit. */
@@ -9,11 +9,16 @@ export const noticeOf = (kind: 'match' | 'chat', fields: readonly string[]): str
     .map((field) => `'${field}', ${field}`)
     .join(', ')})::text)`
 
+/** Sends a message that nothing is stored with: nobody need wait until it is on the disk. */
+export const SIGNAL = `
+  select set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', $1)`
+
 /** The change that a message tells of; nothing if it is not one of ours, for anybody may speak on the channel. */
 export function changeIn(message = ''): Change | undefined {
   try {
-    const { kind, id, revision, length, n } = JSON.parse(message) as Record<string, unknown>
+    const { kind, id, revision, length, n, text } = JSON.parse(message) as Record<string, unknown>
     if (typeof id !== 'string') return undefined
+    if (kind === 'signal' && typeof text === 'string') return { kind, id, text }
     if (kind === 'match' && typeof revision === 'number' && typeof length === 'number')
       return { kind, id, revision, length }
     return kind === 'chat' && typeof n === 'number' ? { kind, id, n } : undefined

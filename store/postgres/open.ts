@@ -12,7 +12,7 @@ import type { Tables } from '../tables.ts'
 import { appendAll, type Append } from './append.ts'
 import { dialectOn, openPool, openSlowPool } from './connection.ts'
 import { Listening } from './listening.ts'
-import { noticeOf } from './news.ts'
+import { noticeOf, SIGNAL } from './news.ts'
 
 /** A store in a PostgreSQL database, for as many processes as like. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -81,6 +81,10 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
       const [added] = rows
       if (added === undefined) throw new NoSuchMatch(id)
       return added.n
+    },
+
+    async signal(id, text) {
+      await pool.query(SIGNAL, [JSON.stringify({ kind: 'signal', id, text })])
     },
 
     async health() {

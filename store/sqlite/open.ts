@@ -76,6 +76,10 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<Tables>): Store {
       return n
     },
 
+    async signal(id, text) {
+      listeners.tell({ kind: 'signal', id, text })
+    },
+
     async health() {
       raw.prepare('select 1 from "match" limit 1').get()
     },
