@@ -9,19 +9,15 @@ import './styles/notices.css'
 import './styles/light.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { sprite } from 'virtual:icons'
+import { symbols } from 'virtual:icons'
 import { App } from './app.tsx'
 import { registerWorker } from './pwa/register.ts'
 import { applySettings } from './settings/apply.ts'
+import { showIcons } from './titles/icons.ts'
 
 applySettings()
 registerWorker()
-
-const defs = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-defs.setAttribute('aria-hidden', 'true')
-defs.style.display = 'none'
-defs.innerHTML = sprite
-document.body.prepend(defs)
+showIcons(symbols)
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')

@@ -1,5 +1,9 @@
 declare module 'virtual:icons' {
-  export const sprite: string
+  export const symbols: string
+}
+
+declare module 'virtual:icons/titles' {
+  export const sprites: Readonly<Record<string, () => Promise<{ symbols: string }>>>
 }
 
 declare module 'virtual:rulebook/all' {

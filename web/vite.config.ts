@@ -26,6 +26,16 @@ export default defineConfig({
     compress(),
   ],
   build: { outDir: path.join(root, 'dist', 'web'), emptyOutDir: true, target: 'es2022' },
+  // The bots' thread gets the titles one by one too; its files lie apart, so that they can be told from the page's.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/bots/[name]-[hash].js',
+        chunkFileNames: 'assets/bots/[name]-[hash].js',
+      },
+    },
+  },
   server: {
     proxy: { '/api': 'http://127.0.0.1:3232', '/ws': { target: 'ws://127.0.0.1:3232', ws: true } },
   },

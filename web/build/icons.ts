@@ -61,16 +61,29 @@ function* sourcesIn(folder: string): Generator<string> {
   }
 }
 
-/** Where icons are used: the frame, the board kit and the boards. Rules and content only sound like icons. */
-function placesOfIcons(root: string): string[] {
+/** Where the frame uses icons. */
+const frameOf = (root: string): string[] => [path.join(root, 'web'), path.join(root, 'board-kit')]
+
+/** Where the titles do: on their boards. Rules and content only sound like icons. */
+function boardsOf(root: string): Map<string, string> {
   const games = path.join(root, 'games')
-  return [
-    path.join(root, 'web'),
-    path.join(root, 'board-kit'),
-    ...readdirSync(games)
-      .map((title) => path.join(games, title, 'board'))
-      .filter((folder) => existsSync(folder)),
-  ]
+  return new Map(
+    readdirSync(games)
+      .map((title) => [title, path.join(games, title, 'board')] as const)
+      .filter(([, folder]) => existsSync(folder)),
+  )
+}
+
+/** All icons that the sources in these folders name. */
+function iconsBelow(root: string, folders: readonly string[]): IconsFound {
+  const all: IconsFound = { names: new Set(), faults: [] }
+  for (const folder of folders)
+    for (const file of sourcesIn(folder)) {
+      const { names, faults } = iconsIn(readFileSync(file, 'utf8'), path.relative(root, file))
+      for (const name of names) all.names.add(name)
+      all.faults.push(...faults)
+    }
+  return all
 }
 
 /** Whole units of 512 are a fifth of a pixel at the size of an icon, and half as many bytes. */
@@ -80,24 +93,32 @@ function symbolOf(name: string): string {
   return `<symbol id="i-${name}" viewBox="0 0 512 512">${path}</symbol>`
 }
 
-/** One SVG sprite of the icons that the boards and the frame name, as a module. */
+const spriteOf = (names: readonly string[]): string =>
+  `export const symbols = ${JSON.stringify(names.toSorted().map(symbolOf).join(''))}`
+
+/**
+ * The icons that are named as SVG symbols: one module for the frame, and one a title with what its board needs
+ * besides, so that nobody loads the icons of a game that they do not play.
+ */
 export function icons(root: string): Plugin {
   return {
     name: 'eldertable-icons',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined
-      const names = new Set<string>()
-      const faults: string[] = []
-      for (const folder of placesOfIcons(root))
-        for (const file of sourcesIn(folder)) {
-          const found = iconsIn(readFileSync(file, 'utf8'), path.relative(root, file))
-          for (const name of found.names) names.add(name)
-          faults.push(...found.faults)
-        }
-      if (faults.length > 0) this.error(faults.join('\n'))
-      const symbols = [...names].sort().map(symbolOf)
-      return `export const sprite = ${JSON.stringify(symbols.join(''))}`
+      if (!id.startsWith(`\0${ID}`)) return undefined
+      const title = id.slice(ID.length + 2)
+      const boards = boardsOf(root)
+      if (title === 'titles') {
+        const rows = [...boards.keys()].map(
+          (name) => `${JSON.stringify(name)}: () => import('${ID}/${name}')`,
+        )
+        return `export const sprites = { ${rows.join(', ')} }`
+      }
+      const frame = iconsBelow(root, frameOf(root))
+      const wanted = title === '' ? frame : iconsBelow(root, [boards.get(title) ?? ''])
+      if (wanted.faults.length > 0) this.error(wanted.faults.join('\n'))
+      const isOwn = (name: string): boolean => title === '' || !frame.names.has(name)
+      return spriteOf([...wanted.names].filter(isOwn))
     },
   }
 }

@@ -1,17 +1,18 @@
 import { SeatMark } from '@eldertable/board-kit'
-import { games } from '@eldertable/games'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { beGuest, joinTable, leaveTable, Refused, startTable } from '../remote/api.ts'
 import type { TableView } from '../session/session.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
+import { gameOf } from '../titles/games.ts'
 
 /** A table that has not begun: who sits where, how to bring others, and the start. */
 export function WaitingRoom({ table }: { table: TableView }) {
   const [note, setNote] = useState<string | null>(null)
   const [, go] = useLocation()
-  const game = games.find(({ title }) => title.id === table.title)
+  const loading = gameOf(table.title)
+  const game = loading && use(loading)
   const link = `${location.origin}/t/${table.id}`
   const { name } = useSettings()
   const [asked, setAsked] = useState(name)

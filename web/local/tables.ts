@@ -1,5 +1,6 @@
-import { games, type GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/games'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
+import { gameOf } from '../titles/games.ts'
 import { LocalTable } from './local-table.ts'
 import { take } from './shelf.ts'
 
@@ -36,8 +37,7 @@ export async function playOnFrom(
 export async function localTable(id: string): Promise<LocalTable | undefined> {
   const known = open.get(id)
   if (known !== undefined) return known
-  const kept = await take(id)
-  const game = games.find(({ title }) => title.id === kept?.title)
+  const game = await gameOf((await take(id))?.title ?? '')
   if (game === undefined) return undefined
   const table = LocalTable.resume(id, game)
   open.set(id, table)

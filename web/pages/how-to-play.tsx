@@ -1,7 +1,7 @@
 import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { howToPlayOf } from './how-to.ts'
+import { howToPlayOf } from '../titles/how-to.ts'
 import { NotFound } from './not-found.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { boxes } from './shelf.ts'

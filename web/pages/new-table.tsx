@@ -1,10 +1,12 @@
 import { SeatMark } from '@eldertable/board-kit'
-import { games, type GameEntry } from '@eldertable/games'
-import { useState } from 'react'
+import type { GameEntry } from '@eldertable/games'
+import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { openLocalTable } from '../local/tables.ts'
 import { beGuest, createTable, Refused } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
+import { boardOf } from '../titles/boards.ts'
+import { gameOf } from '../titles/games.ts'
 import { PageFrame } from './page-frame.tsx'
 import { SwitchField } from './switch-field.tsx'
 
@@ -19,7 +21,7 @@ const strangers = ['Bram', 'Odile', 'Silas', 'Ester', 'Thaddeus', 'Wilma'] as co
 
 /** A new table: who sits where, and the optional rules. */
 export function NewTable({ id }: { id: string }) {
-  const game = games.find(({ title }) => title.id === id)
+  const game = gameOf(id)
   if (game === undefined)
     return (
       <PageFrame>
@@ -30,7 +32,7 @@ export function NewTable({ id }: { id: string }) {
     )
   return (
     <PageFrame>
-      <SeatPicker game={game} />
+      <SeatPicker game={use(game)} />
     </PageFrame>
   )
 }
@@ -38,6 +40,11 @@ export function NewTable({ id }: { id: string }) {
 function SeatPicker({ game }: { game: GameEntry }) {
   const { title } = game
   const { name } = useSettings()
+  useEffect(() => {
+    // While people choose their seats the table is brought in.
+    void boardOf(title.id)
+    void import('./local-page.tsx')
+  }, [title.id])
   const bots = [...Object.keys(game.habits), 'random']
   const usual: Player = `bot:${bots[0] ?? 'random'}`
   const [, go] = useLocation()

@@ -1,15 +1,13 @@
 import { Stage, type BoardModule, type BoardProps } from '@eldertable/board-kit'
-import { games, type GameEntry } from '@eldertable/games'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { Replay } from '../replay/replay.tsx'
+import type { GameEntry } from '@eldertable/games'
+import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { PlayedTable, TableSession } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
+import { boardOf } from '../titles/boards.ts'
+import { gameOf } from '../titles/games.ts'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { BoardText } from './board-text.tsx'
-import { boardOf } from './boards.ts'
 import { Chat } from './chat.tsx'
-import { checkDice } from './check-dice.ts'
-import { Ending } from './ending.tsx'
 import { HandOver } from './hand-over.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
@@ -27,20 +25,40 @@ import { Seats } from './seats.tsx'
 import { sides, sidesOf, type Side } from './sides.ts'
 import { TopBar } from './top-bar.tsx'
 
+// Nobody needs these for the first pick.
+const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
+
 /** A table, wherever its match runs. */
 export function TablePage({ session, onAgain }: { session: TableSession; onAgain: () => void }) {
   const titleId = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.get().title,
   )
-  const game = games.find(({ title }) => title.id === titleId)
-  const [board, setBoard] = useState<BoardModule>()
-  useEffect(() => {
-    void boardOf(titleId).then(setBoard)
-  }, [titleId])
-  if (game === undefined) return <p className="quiet">This game is not here yet.</p>
-  if (board === undefined) return <p className="quiet">Setting the board.</p>
-  return <Table session={session} game={game} board={board} onAgain={onAgain} />
+  const game = gameOf(titleId)
+  const board = boardOf(titleId)
+  if (game === undefined || board === undefined)
+    return <p className="quiet">This game is not here yet.</p>
+  return (
+    <Suspense fallback={<p className="quiet">Setting the board.</p>}>
+      <SetUp {...{ session, game, board, onAgain }} />
+    </Suspense>
+  )
+}
+
+/** The table as soon as the title and its board are there. */
+function SetUp({
+  session,
+  game,
+  board,
+  onAgain,
+}: {
+  session: TableSession
+  game: Promise<GameEntry>
+  board: Promise<BoardModule>
+  onAgain: () => void
+}) {
+  return <Table session={session} game={use(game)} board={use(board)} onAgain={onAgain} />
 }
 
 function Table({
@@ -72,13 +90,15 @@ function Table({
   const table = { ...shown, view }
   if (replay !== null)
     return (
-      <Replay
-        session={session}
-        game={game}
-        board={board}
-        at={replay}
-        onClose={() => setReplay(null)}
-      />
+      <Suspense fallback={<p className="quiet">Winding back.</p>}>
+        <Replay
+          session={session}
+          game={game}
+          board={board}
+          at={replay}
+          onClose={() => setReplay(null)}
+        />
+      </Suspense>
     )
   return (
     <LiveTable
@@ -190,11 +210,13 @@ function LiveTable({
       />
       <Seats table={table} board={board} onSeatBot={(seat) => session.seatBot(seat)} />
       {isOver ? (
-        <Ending
-          {...{ table, title, board, onAgain }}
-          onWatch={onReplay}
-          onCheckDice={() => checkDice(session, game)}
-        />
+        <Suspense fallback={null}>
+          <Ending
+            {...{ table, title, board, onAgain }}
+            onWatch={onReplay}
+            onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
+          />
+        </Suspense>
       ) : (
         <Playfield
           board={board}
