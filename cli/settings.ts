@@ -6,8 +6,12 @@ const yes = ['on', 'yes', 'true']
 const no = ['off', 'no', 'false']
 
 /** The settings of a table: those of `--set name=value`, and the defaults for the rest. */
-export function readSettings(title: AnyTitle, given: readonly string[] = []): Settings {
-  return settingsOf(title.switches, givenSettings(title, given))
+export function readSettings(
+  title: AnyTitle,
+  seats: number,
+  given: readonly string[] = [],
+): Settings {
+  return settingsOf(title.switches, givenSettings(title, given), seats)
 }
 
 /** The settings that `--set name=value` asks for, checked. */

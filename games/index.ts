@@ -1,5 +1,6 @@
 import type { AnyTitle, Bot } from '@eldertable/kernel'
 import { game as necronomonopoly } from './necronomonopoly/game.ts'
+import { game as tinyEpicCthulhu } from './tiny-epic-cthulhu/game.ts'
 
 /** A title at the table, with the bots that know how to play it. */
 export interface GameEntry {
@@ -8,4 +9,4 @@ export interface GameEntry {
 }
 
 /** Every title: a sixth game is a sixth folder and one line here. */
-export const games: readonly GameEntry[] = [necronomonopoly]
+export const games: readonly GameEntry[] = [necronomonopoly, tinyEpicCthulhu]

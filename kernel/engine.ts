@@ -1,7 +1,8 @@
 import type { Chance } from './chance/chance.ts'
+import { unlessItLooks, withClosedDrawers } from './closed-drawers.ts'
 import { copy } from './copy.ts'
 import { mayHear, type Event } from './event.ts'
-import { Menu, PickList } from './offer.ts'
+import { Menu, PickList, type Option } from './offer.ts'
 import { argumentOf, verbOf, type Pick } from './pick.ts'
 import { done, type Ask, type Kind, type Run } from './procedure.ts'
 import { Running } from './running.ts'
@@ -70,7 +71,7 @@ export class Engine<K extends Kind = Kind> {
     const { least, most } = this.title.seats
     if (!Number.isInteger(seats) || seats < least || seats > most)
       throw new RangeError(`${this.title.id} takes ${least} to ${most} seats, not ${seats}`)
-    const state = this.title.setUp(seats, settingsOf(this.title.switches, given))
+    const state = this.title.setUp(seats, settingsOf(this.title.switches, given, seats))
     this.advance(state, chance, events)
     return state
   }
@@ -117,6 +118,20 @@ export class Engine<K extends Kind = Kind> {
     const frame = topOf(state)
     this.#asking(frame).offer(state, frame, menu)
     return menu
+  }
+
+  /**
+   * The open decision's options if everybody may know them; null if they depend on what lies in a hand or in the box.
+   * What the frame remembers counts as known: a title that keeps a secret there resamples it, and the fuzzer looks.
+   */
+  openOptions(state: K['state']): Option[] | null {
+    if (state.table.outcome !== null) return null
+    const frame = topOf(state)
+    const menu = this.#newMenu()
+    return unlessItLooks(() => {
+      this.#asking(frame).offer(withClosedDrawers(state), frame, menu)
+      return menu.options
+    })
   }
 
   /** What a seat may do at any moment, whoever is asked. */
@@ -234,7 +249,7 @@ export class Engine<K extends Kind = Kind> {
     list.clear()
     ask.offer(state, frame, list)
     if (list.count === 0) throw new Error(`nothing is allowed at ${frame.at}`)
-    if (list.count === 1) return list.picks[0] ?? -1
+    if (list.count === 1 && ask.always !== true) return list.picks[0] ?? -1
     if (this.title.isGone?.(state, ask.who(state, frame)) === true)
       return this.#defaultOf(state, frame, ask)
     return -1

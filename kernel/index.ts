@@ -3,12 +3,14 @@ export { Drawn, type Chance } from './chance/chance.ts'
 export { FastChance } from './chance/fast.ts'
 export { commitmentTo, KeyedChance } from './chance/keyed.ts'
 export { ChanceMismatch, RecordingChance, ReplayedChance } from './chance/recorded.ts'
-export { ScriptedChance } from './chance/scripted.ts'
+export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { copy } from './copy.ts'
 export { capital, counted, list } from './english.ts'
 export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
 export type { Event } from './event.ts'
 export { hash } from './hash.ts'
+export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
+export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
 export { done, proceduresOf, type Kind, type Next, type Procedure, type Run } from './procedure.ts'
@@ -17,6 +19,7 @@ export type { BoardText, Catalogue, Telling } from './text.ts'
 export {
   BadSetting,
   settingsOf,
+  switchAt,
   type AnyTitle,
   type Anytime,
   type Settings,

@@ -39,7 +39,7 @@ export interface Run<K extends Kind = Kind> {
 /** A step that acts: it changes the state and says what comes next. */
 export type Act<K extends Kind, F, N extends string> = (g: Run<K>, f: F & Frame) => Next<N>
 
-/** A step that asks a seat. One with a single allowed option is taken without asking. */
+/** A step that asks a seat. A single allowed option is taken without asking, unless the step says otherwise. */
 export interface Ask<K extends Kind, F, N extends string> {
   /** The rule that gives the seat this choice. */
   rule: string
@@ -52,6 +52,8 @@ export interface Ask<K extends Kind, F, N extends string> {
   byDefault?(s: K['state'], f: F & Frame): Pick
   /** The pick that a standing order makes; without it there can be no standing order. */
   pass?: Pick
+  /** Asks even if there is a single option, for a seat that wants to see the table before it goes on. */
+  always?: true
 }
 
 type Step<K extends Kind, F, N extends string> = Act<K, F, N> | Ask<K, F, N>

@@ -10,13 +10,13 @@ const switches: Switches = {
 
 describe('settings', () => {
   it('are the defaults where nothing is given', () => {
-    expect(settingsOf(switches, {})).toEqual({ wards: true, length: 'short', coins: 5 })
+    expect(settingsOf(switches, {}, 2)).toEqual({ wards: true, length: 'short', coins: 5 })
   })
 
   it('are what is given', () => {
     const given = { wards: false, length: 'long', coins: 9 }
-    expect(settingsOf(switches, given)).toEqual(given)
-    for (const coins of [0, 9, 50]) expect(settingsOf(switches, { coins })).toMatchObject({ coins })
+    expect(settingsOf(switches, given, 2)).toEqual(given)
+    for (const coins of [0, 9, 50]) expect(settingsOf(switches, { coins }, 2)).toMatchObject({ coins })
   })
 
   it.each([
@@ -35,8 +35,8 @@ describe('settings', () => {
     ['__proto__', true],
   ])('refuse %s = %s and say which it was', (name, value) => {
     const given = Object.fromEntries([[name, value]])
-    expect(() => settingsOf(switches, given)).toThrow(BadSetting)
-    expect(() => settingsOf(switches, given)).toThrow(name)
+    expect(() => settingsOf(switches, given, 2)).toThrow(BadSetting)
+    expect(() => settingsOf(switches, given, 2)).toThrow(name)
   })
 })
 

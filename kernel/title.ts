@@ -5,18 +5,26 @@ import type { Kind, Procedure, Run } from './procedure.ts'
 import type { Seat, State } from './state.ts'
 import type { Catalogue } from './text.ts'
 
+interface Choices {
+  default: string
+  choices: readonly string[]
+}
+
+interface Numbers {
+  default: number
+  low: number
+  high: number
+  also?: readonly number[]
+}
+
+/** What is different about a switch at tables with this many seats. */
+type AtSeats<Values> = { atSeats?: Readonly<Record<number, Partial<Values>>> }
+
 /** A named switch of a title, chosen when the table is opened. */
 export type Switch =
   | { rule: string; kind: 'flag'; default: boolean }
-  | { rule: string; kind: 'choice'; default: string; choices: readonly string[] }
-  | {
-      rule: string
-      kind: 'number'
-      default: number
-      low: number
-      high: number
-      also?: readonly number[]
-    }
+  | ({ rule: string; kind: 'choice' } & Choices & AtSeats<Choices>)
+  | ({ rule: string; kind: 'number' } & Numbers & AtSeats<Numbers>)
 
 export type Switches = Readonly<Record<string, Switch>>
 export type Settings = Readonly<Record<string, boolean | string | number>>
@@ -33,6 +41,8 @@ export interface Title<K extends Kind = Kind> {
   /** Raised whenever the same picks could lead elsewhere than before. */
   readonly version: number
   readonly seats: { readonly least: number; readonly most: number }
+  /** True if all seats win and lose together: those at the table then see what the others consider, and give advice. */
+  readonly cooperative?: boolean
   readonly switches: Switches
   readonly verbs: VerbTable
   /** The rule behind each reason for which an option can be refused. */
@@ -66,12 +76,29 @@ export type AnyTitle = Title<{
   reason: string
 }>
 
-/** The settings of a table: the given ones, checked, and the defaults for the rest. */
-export function settingsOf(switches: Switches, given: Readonly<Record<string, unknown>>): Settings {
+/** A switch as it is at a table with this many seats. */
+export function switchAt(one: Switch, seats: number): Switch {
+  switch (one.kind) {
+    case 'flag':
+      return one
+    case 'choice':
+      return { ...one, ...one.atSeats?.[seats] }
+    case 'number':
+      return { ...one, ...one.atSeats?.[seats] }
+  }
+}
+
+/** The settings of a table with this many seats: the given ones, checked, and the defaults for the rest. */
+export function settingsOf(
+  switches: Switches,
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+): Settings {
   for (const name of Object.keys(given))
     if (!Object.hasOwn(switches, name)) throw new BadSetting(name, given[name])
   const settings: Record<string, boolean | string | number> = {}
-  for (const [name, one] of Object.entries(switches)) {
+  for (const [name, everywhere] of Object.entries(switches)) {
+    const one = switchAt(everywhere, seats)
     const value = given[name] ?? one.default
     if (!fits(one, value)) throw new BadSetting(name, value)
     settings[name] = value

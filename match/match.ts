@@ -66,7 +66,7 @@ export class Match extends MatchReader {
     const { title } = game
     const dice = new KeyedChance(key)
     const chance = new RecordingChance(dice)
-    const whole = settingsOf(title.switches, settings)
+    const whole = settingsOf(title.switches, settings, seats.length)
     engineFor(title).start(seats.length, whole, chance)
     const beginning: Beginning = {
       title: title.id,

@@ -80,7 +80,8 @@ export class MatchReader {
   }
 
   get settings(): Settings {
-    return settingsOf(this.title.switches, this.beginning.settings)
+    const { settings, seats } = this.beginning
+    return settingsOf(this.title.switches, settings, seats.length)
   }
 
   /** What was fixed when the match began. */

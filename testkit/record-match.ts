@@ -88,7 +88,7 @@ function record(
     title: title.id,
     version: title.version,
     seats,
-    settings: settingsOf(title.switches, settings),
+    settings: settingsOf(title.switches, settings, seats),
     start,
     log,
     ending: state.table.outcome.ending,

@@ -9,7 +9,7 @@ const engine = new Engine(title)
 
 /** Two seats; the deck's top card is 16, seat 0 holds 19 and 20, seat 1 holds 17 and 18. */
 function dealt(change: (s: MiniState) => void = () => {}) {
-  const state = title.setUp(2, settingsOf(title.switches, {}))
+  const state = title.setUp(2, settingsOf(title.switches, {}, 2))
   const t = scenario(engine, state).go().forget()
   change(t.state)
   return t
@@ -17,7 +17,7 @@ function dealt(change: (s: MiniState) => void = () => {}) {
 
 describe('a scenario', () => {
   it('plays a hand-built state on to its first decision', () => {
-    const t = scenario(engine, title.setUp(2, settingsOf(title.switches, {}))).go()
+    const t = scenario(engine, title.setUp(2, settingsOf(title.switches, {}, 2))).go()
     expect(t.asked).toEqual({ seat: 0, key: 'turn.choose' })
     expect(t.told('began')).toEqual([{ seat: 0 }])
   })

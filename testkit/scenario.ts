@@ -1,4 +1,13 @@
-import type { Engine, Event, Kind, Outcome, Pick, Rejection, Seat } from '@eldertable/kernel'
+import type {
+  Engine,
+  Event,
+  Kind,
+  Outcome,
+  Pick,
+  Rejection,
+  ScriptedDraw,
+  Seat,
+} from '@eldertable/kernel'
 import { hash, heardBy } from '@eldertable/kernel'
 import { Offered, pickInWords, pickNamed } from './offered.ts'
 import { Script } from './script.ts'
@@ -31,7 +40,7 @@ export class Scenario<K extends Kind> {
   }
 
   /** Scripts numbers drawn otherwise than by a die. Shuffles need none: they leave the order as it is. */
-  draws(...numbers: number[]): this {
+  draws(...numbers: ScriptedDraw[]): this {
     this.#chance.draws(...numbers)
     return this
   }

@@ -1,10 +1,10 @@
-import { ScriptedChance } from '@eldertable/kernel'
+import { ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 
 /** Scripted chance that also knows which draws nobody has asked for. */
 export class Script extends ScriptedChance {
   #draws = 0
 
-  override draws(...numbers: number[]): this {
+  override draws(...numbers: ScriptedDraw[]): this {
     this.#draws += numbers.length
     return super.draws(...numbers)
   }

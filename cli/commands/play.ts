@@ -53,10 +53,11 @@ async function open(world: World, title: string | undefined, options: Options): 
       ? await askForTable(world)
       : { game: findGame(world.games, title), wishes: options }
   const { seed } = options
+  const seats = seatingOf(game, { ...options, ...wishes })
   return Match.open({
     game,
-    seats: seatingOf(game, { ...options, ...wishes }),
-    settings: readSettings(game.title, options.set),
+    seats,
+    settings: readSettings(game.title, seats.length, options.set),
     undo: options.freeUndo === true ? 'free' : 'strict',
     ...(seed === undefined ? { key: randomKey() } : { key: keyOfSeed(seed), seed }),
   })

@@ -61,7 +61,7 @@ function planOf(game: GameEntry, options: Options): SimPlan {
   return {
     title: game.title.id,
     bots: Array.from({ length: seats }, (_, seat) => named[seat] ?? named.at(-1) ?? ''),
-    settings: readSettings(game.title, options.set),
+    settings: readSettings(game.title, seats, options.set),
     seed: options.seed,
     matches: options.matches,
     limit: options.limit,

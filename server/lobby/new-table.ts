@@ -17,7 +17,7 @@ export function tableFor(guest: Guest, game: GameEntry, wish: NewTable, now: num
     name: wish.name ?? title.text.name,
     title: title.id,
     titleVersion: title.version,
-    settings: termsText({ game: checkedSettings(game, wish.settings), undo: wish.undo }),
+    settings: termsText({ game: checkedSettings(game, wish), undo: wish.undo }),
     seats: seatsText(seatsFor(guest, game, wish.seats)),
     status: 'gathering',
     visibility: wish.visibility,
@@ -40,9 +40,9 @@ export async function storeTable(store: Store, table: NewMatch): Promise<NewMatc
   throw new Error('no code for a new table could be found')
 }
 
-function checkedSettings(game: GameEntry, given: NewTable['settings']): Settings {
+function checkedSettings(game: GameEntry, { settings, seats }: NewTable): Settings {
   try {
-    return settingsOf(game.title.switches, given)
+    return settingsOf(game.title.switches, settings, seats.length)
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error
     throw new Refused('bad-setting', `The setting ${error.setting.slice(0, 60)} can't be that.`)

@@ -1,11 +1,22 @@
-import type { AnyTitle, Chance, Settings, Switch } from '@eldertable/kernel'
+import {
+  switchAt,
+  type AnyTitle,
+  type Chance,
+  type Settings,
+  type Switch,
+} from '@eldertable/kernel'
 
 /** Settings at random: all defaults in one match of three, else every switch anywhere in its range. */
-export function randomSettings(title: AnyTitle, fixed: Settings, chance: Chance): Settings {
+export function randomSettings(
+  title: AnyTitle,
+  seats: number,
+  fixed: Settings,
+  chance: Chance,
+): Settings {
   const settings: Record<string, boolean | string | number> = { ...fixed }
   if (chance.below(3) === 0) return settings
   for (const [name, one] of Object.entries(title.switches))
-    if (!Object.hasOwn(fixed, name)) settings[name] = randomValue(one, chance)
+    if (!Object.hasOwn(fixed, name)) settings[name] = randomValue(switchAt(one, seats), chance)
   return settings
 }
 

@@ -64,7 +64,7 @@ export function fuzz(options: FuzzOptions): FuzzReport {
 function begin(options: FuzzOptions, seed: string, chance: Chance): Beginning {
   const { title, positions } = options
   const seats = options.seats ?? randomSeats(title, chance)
-  const settings = randomSettings(title, options.settings ?? {}, chance)
+  const settings = randomSettings(title, seats, options.settings ?? {}, chance)
   if (positions === undefined) return { seed, seats, settings }
   const position = positions(chance)
   return { seed, seats: position.hands.length, settings, position }

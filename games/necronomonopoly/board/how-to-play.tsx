@@ -24,7 +24,7 @@ import { MonsterPiece, Pawn } from './tokens.tsx'
 const WIDTH = 340
 const HEIGHT = 150
 
-const { table } = newState(4, settingsOf(switches, {}) as unknown as NecSettings)
+const { table } = newState(4, settingsOf(switches, {}, 4) as unknown as NecSettings)
 const sold = { ...table, owners: table.owners.with(26, 1).with(27, 1).with(29, 1) }
 
 const nothing = (): void => {}

@@ -17,7 +17,7 @@ const engine = new Engine(lastCandle)
 /** A match at the first seat's turn; 13 candles stand in the row. */
 export function at(position: Position = {}): Scenario<LastCandle> {
   const { omens = ['hush', 'hush'], lit = 13, tapers = 2, wards = true } = position
-  const settings = settingsOf(lastCandle.switches, { wards })
+  const settings = settingsOf(lastCandle.switches, { wards }, omens.length)
   const state = lastCandle.setUp(omens.length, settings)
   const { table, hands, box } = state
   table.lit = lit
@@ -32,5 +32,8 @@ export function at(position: Position = {}): Scenario<LastCandle> {
 
 /** A match from the deal on; the omens lie in the box as the scenario's shuffle leaves them. */
 export function newMatch(seats: number, given: Record<string, unknown> = {}): Scenario<LastCandle> {
-  return scenario(engine, lastCandle.setUp(seats, settingsOf(lastCandle.switches, given))).go()
+  return scenario(
+    engine,
+    lastCandle.setUp(seats, settingsOf(lastCandle.switches, given, seats)),
+  ).go()
 }

@@ -1,0 +1,32 @@
+import { at } from './row.ts'
+
+export const STOPS = 30
+const STOPS_PER_SECTOR = 2
+const STRIPS_PER_TOWN = 3
+
+/** What the front-pointer can point to (TEC-POINT-1). */
+export type Icon = 'lull' | 'surge' | 'rift' | 'omenFear' | 'omenRage' | 'omenGreed'
+
+/** The icon of each sector, clockwise, three to a Town Card. */
+export const sectors: readonly Icon[] = [
+  ...(['lull', 'omenFear', 'surge'] as const), // P1
+  ...(['rift', 'lull', 'surge'] as const), // P2
+  ...(['lull', 'omenRage', 'rift'] as const), // P3
+  ...(['surge', 'lull', 'rift'] as const), // P4
+  ...(['surge', 'omenGreed', 'lull'] as const), // P5
+]
+
+/** TEC-WHEEL-3, counted from 0. */
+export const sectorOf = (stop: number): number => Math.floor(stop / STOPS_PER_SECTOR)
+
+/** TEC-WHEEL-3: the position of the Town Card, counted from 0. */
+export const townAt = (stop: number): number => Math.floor(sectorOf(stop) / STRIPS_PER_TOWN)
+
+/** The place of the colour strip on the inner edge of its Town Card, counted from 0. */
+export const stripAt = (stop: number): number => sectorOf(stop) % STRIPS_PER_TOWN
+
+/** TEC-WHEEL-4: the stop of the tentacle-pointer. */
+export const tentacleStop = (stop: number): number => (stop + STOPS / 2) % STOPS
+
+/** TEC-POINT-1 */
+export const iconAt = (stop: number): Icon => at(sectors, sectorOf(stop))

@@ -1,0 +1,31 @@
+import type { Kind, Run } from '@eldertable/kernel'
+import type { Events } from './events.ts'
+import type { Reason } from './reasons.ts'
+import type { TecState } from './state.ts'
+
+/** What the wheel is spun for (TEC-SETUP-16, TEC-TURN-2). */
+export type SpunFor = 'oldOne' | 'shambler' | 'token' | 'turn'
+
+/** The procedures of the game and what each remembers while it runs, in the order of the rulebook. */
+export interface Frames {
+  match: object
+  chooseCharacters: { chosen: number }
+  turn: { character: number }
+  pointer: { character: number }
+  /** Draws from the Bag: Madness goes on the Town Card at a position, or with -1 on the character's own tracks. */
+  draw: { character: number; left: number; town: number }
+  power: { character: number; colour: number }
+  cthulhuDeals: { character: number; colour: number }
+  stepTwo: { character: number }
+  assistantTurn: { character: number }
+}
+
+/** The types of this title, for the kernel. */
+export interface Tec extends Kind {
+  state: TecState
+  frames: Frames
+  events: Events
+  reason: Reason
+}
+
+export type Game = Run<Tec>

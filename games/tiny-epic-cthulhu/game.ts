@@ -1,0 +1,4 @@
+import { tinyEpicCthulhu } from './index.ts'
+
+/** The title with its bots, as `games/index.ts` lists it and a browser loads it by itself. */
+export const game = { title: tinyEpicCthulhu, habits: {} }

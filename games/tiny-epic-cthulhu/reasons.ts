@@ -1,0 +1,31 @@
+/** Why an option is refused, and the rule behind it. */
+export const reasons = {
+  'mat-taken': 'TEC-SETUP-9',
+  'no-actions': 'TEC-ACTION-1',
+  'must-move': 'TEC-ACTION-8',
+  'no-chaos': 'TEC-ACTION-5',
+  'too-far': 'TEC-MOVE-1',
+  'here-already': 'TEC-MOVE-1',
+  'old-one-bars': 'TEC-MOVE-4',
+  'nothing-here': 'TEC-COLLECT-1',
+  'no-space': 'TEC-COLLECT-5',
+  'no-shambler': 'TEC-BANISH-1',
+  'too-dear': 'TEC-BANISH-7',
+  'town-used': 'TEC-TOWN-2',
+  'town-too-dear': 'TEC-TOWN-3',
+  'town-no-effect': 'TEC-TOWN-3',
+  'no-page': 'TEC-TRANS-1',
+  'face-down': 'TEC-TRANS-1',
+  'page-too-dear': 'TEC-TRANS-2',
+  'phase-one': 'TEC-SEAL-2',
+  'not-with-old-one': 'TEC-SEAL-2',
+  'sealed-already': 'TEC-SEAL-1',
+  'no-tentacle': 'TEC-SEAL-3',
+  'no-rune': 'TEC-SEAL-4',
+  'ability-too-dear': 'TEC-ABILITY-3',
+  'ability-no-effect': 'TEC-ABILITY-3',
+  'ability-in-action': 'TEC-ABILITY-4',
+  'assistant-cannot': 'TEC-SOLO-12',
+} as const
+
+export type Reason = keyof typeof reasons

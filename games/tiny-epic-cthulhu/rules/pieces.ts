@@ -1,0 +1,57 @@
+import { COLOURS } from '../content/colours.ts'
+import { pageAt } from '../content/pages.ts'
+import { at } from '../content/row.ts'
+import { distance } from '../content/towns.ts'
+import { NO_SHAMBLER, type Character, type TecState, type Town } from '../state.ts'
+
+export const characterAt = (s: TecState, character: number): Character =>
+  at(s.table.characters, character)
+
+export const townAtPosition = (s: TecState, town: number): Town => at(s.table.towns, town)
+
+/** The Town Card on which a character stands. */
+export const townOf = (s: TecState, character: number): Town =>
+  townAtPosition(s, characterAt(s, character).town)
+
+/** How many there are of a kind. */
+export const count = (counts: readonly number[], kind: number): number => counts[kind] ?? 0
+
+/** Adds to a count, or takes from it with a negative amount. */
+export function add(counts: number[], kind: number, amount: number): void {
+  counts[kind] = (counts[kind] ?? 0) + amount
+}
+
+export function sum(counts: readonly number[]): number {
+  let total = 0
+  for (let i = 0; i < counts.length; i++) total += counts[i] ?? 0
+  return total
+}
+
+export function shamblersOn(town: Town): number {
+  let total = 0
+  for (let space = 0; space < town.shamblers.length; space++)
+    if (town.shamblers[space] !== NO_SHAMBLER) total++
+  return total
+}
+
+/** TEC-TERM-8 */
+export function runesOf(one: Character, colour: number): number {
+  let total = 0
+  for (let i = 0; i < one.pages.length; i++) if (pageAt(at(one.pages, i)).rune === colour) total++
+  return total
+}
+
+/** TEC-TERM-4 */
+export const isWithinOne = (s: TecState, town: number): boolean =>
+  distance(s.table.oldOne, town) <= 1
+
+/** TEC-CLOSE-1 */
+export const isClosed = (s: TecState, colour: number): boolean =>
+  (s.table.portals[2 * colour] ?? -1) >= 0 && (s.table.portals[2 * colour + 1] ?? -1) >= 0
+
+/** Madness Tentacles of a mat, all colours together. */
+export function madnessOf(one: Character): number {
+  let total = 0
+  for (let colour = 0; colour < COLOURS; colour++) total += count(one.held, colour)
+  return total
+}

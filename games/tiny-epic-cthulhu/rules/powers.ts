@@ -1,0 +1,88 @@
+import { done } from '@eldertable/kernel'
+import { pageAt } from '../content/pages.ts'
+import { at } from '../content/row.ts'
+import { clockwiseOf, counterClockwiseOf } from '../content/towns.ts'
+import type { Game } from '../frames.ts'
+import { procedure } from './kit.ts'
+import { add, count, isClosed, isWithinOne, townAtPosition } from './pieces.ts'
+
+/** The power of the Great Old One in one colour (TEC-POWER-1 to TEC-POWER-18). */
+export const power = procedure('power', {
+  trigger(g, f) {
+    const s = g.state
+    const { colour } = f
+    if (isClosed(s, colour)) {
+      g.event?.('powerClosed', 'TEC-CLOSE-2', { colour })
+      return done
+    }
+    g.event?.('power', 'TEC-POWER-2', { colour, oldOne: s.table.oldOne })
+    switch (s.table.settings.greatOldOne) {
+      case 'nyarlathotep':
+        sowMadness(g, colour)
+        break
+      case 'yogSothoth':
+        eatPages(g, colour)
+        break
+      case 'yig':
+        stripMats(g, colour)
+        break
+      case 'cthulhu':
+        g.call('cthulhuDeals', { character: f.character, colour })
+        break
+    }
+    return done
+  },
+})
+
+/** Nyarlathotep: TEC-POWER-7, TEC-POWER-8. */
+function sowMadness(g: Game, colour: number): void {
+  const { oldOne, lair } = g.state.table
+  let sown = 0
+  for (const town of [oldOne, clockwiseOf(oldOne), counterClockwiseOf(oldOne)]) {
+    const { madness } = townAtPosition(g.state, town)
+    if (count(madness, colour) > 0 || count(lair, colour) === 0) continue
+    add(lair, colour, -1)
+    add(madness, colour, 1)
+    sown++
+    g.event?.('sows', 'TEC-POWER-7', { town, colour })
+  }
+  if (sown === 0) g.event?.('powerMisses', 'TEC-POWER-7', { colour })
+}
+
+/** Yog-Sothoth: TEC-POWER-9 to TEC-POWER-11. */
+function eatPages(g: Game, colour: number): void {
+  let lost = 0
+  for (const character of charactersWithinOne(g)) {
+    const { pages } = at(g.state.table.characters, character)
+    const place = pages.findLastIndex((card) => pageAt(card).rune === colour)
+    if (place < 0) continue
+    for (const card of pages.splice(place, 1)) {
+      g.state.table.pageDiscard.push(card)
+      lost++
+      g.event?.('losesPage', 'TEC-POWER-9', { character, card })
+    }
+  }
+  if (lost === 0) g.event?.('powerMisses', 'TEC-POWER-9', { colour })
+}
+
+/** Yig: TEC-POWER-12, TEC-POWER-13. */
+function stripMats(g: Game, colour: number): void {
+  let stripped = 0
+  for (const character of charactersWithinOne(g)) {
+    const { held } = at(g.state.table.characters, character)
+    const held1 = count(held, colour)
+    if (held1 === 0) continue
+    held[colour] = 0
+    add(g.state.table.lair, colour, held1)
+    stripped++
+    g.event?.('strips', 'TEC-POWER-12', { character, colour, count: held1 })
+  }
+  if (stripped === 0) g.event?.('powerMisses', 'TEC-POWER-12', { colour })
+}
+
+/** TEC-POWER-3, TEC-POWER-6 */
+function charactersWithinOne(g: Game): number[] {
+  return g.state.table.characters.flatMap((one, character) =>
+    isWithinOne(g.state, one.town) ? [character] : [],
+  )
+}

@@ -1,0 +1,85 @@
+import { ROWS, COLUMNS } from '../content/necronomicon.ts'
+import { PORTALS } from '../content/old-ones.ts'
+import { pages } from '../content/pages.ts'
+import { CHAOS, COLOURS } from '../content/colours.ts'
+import { ELDRITCH_SPACES, TOWNS, TRACK } from '../content/towns.ts'
+import {
+  NO_PAGE,
+  NO_SHAMBLER,
+  NOBODY,
+  NOT_SPUN,
+  NOWHERE,
+  OPEN,
+  type TecSettings,
+  type TecState,
+  type Town,
+} from '../state.ts'
+import { newCompany } from './company.ts'
+
+const SHAMBLERS_OF_A_COLOUR = 5
+const MORE_ELDRITCH = { normal: 0, hard: 1, madness: 2 } as const // TEC-OPT-2, TEC-OPT-3
+/** By number of characters: Chaos for each Chaos Track, and for the Discard Mat (TEC-SETUP-29 to TEC-SETUP-31). */
+const chaosAtStart: Readonly<Record<number, readonly [mat: number, discard: number]>> = {
+  2: [2, 0],
+  3: [1, 1],
+  4: [0, 4],
+}
+
+/** The table before anything is spun, drawn or shuffled (TEC-SETUP-1 to TEC-SETUP-33). */
+export function newState(seats: number, settings: TecSettings): TecState {
+  const characters = newCompany(seats, settings.assistants)
+  const [onMat, onDiscard] = chaosAtStart[characters.length] ?? [0, 0]
+  for (const one of characters) one.held[CHAOS] = onMat
+  const more = MORE_ELDRITCH[settings.difficulty]
+  return {
+    table: {
+      turn: 0,
+      outcome: null,
+      settings,
+      phase: 1, // TEC-GOAL-1
+      round: 0,
+      step: 'setUp',
+      first: settings.markedSeat - 1,
+      characters,
+      order: [],
+      place: 0,
+      active: NOBODY,
+      towns: Array.from({ length: TOWNS }, (_, town) => newTown(town * 2)),
+      oldOne: NOWHERE,
+      strength: 0, // TEC-SETUP-7
+      energy: 0, // TEC-SETUP-8
+      portals: Array.from({ length: PORTALS }, () => OPEN),
+      bag: [9, 9, 9, 0, 3 + more], // TEC-SETUP-23, TEC-SETUP-24
+      discard: [3, 3, 3, onDiscard, 0], // TEC-SETUP-26
+      supply: [0, 0, 0, 3, 5 - more], // TEC-SETUP-28, TEC-SETUP-33
+      lair: [3, 3, 3], // TEC-SETUP-25
+      lairShamblers: Array.from({ length: COLOURS }, () => SHAMBLERS_OF_A_COLOUR), // TEC-SETUP-14
+      rows: Array.from({ length: ROWS }, () => 0), // TEC-SETUP-11
+      rewards: Array.from({ length: ROWS + COLUMNS }, () => 1), // TEC-SETUP-32
+      deck: pages.length,
+      pageDiscard: [],
+      stop: NOT_SPUN,
+      dice: [],
+      actions: 0,
+      mustMove: false,
+      townUsed: Array.from({ length: TOWNS }, () => false),
+    },
+    hands: Array.from({ length: seats }, () => ({})),
+    box: {
+      deck: pages.map((_, card) => card),
+      faceDown: Array.from({ length: TOWNS }, () => NO_PAGE),
+      buried: 0,
+      stack: [{ at: 'match.layTowns' }],
+    },
+  }
+}
+
+function newTown(site: number): Town {
+  return {
+    site,
+    madness: Array.from({ length: COLOURS }, () => 0),
+    shamblers: Array.from({ length: TRACK }, () => NO_SHAMBLER),
+    eldritch: ELDRITCH_SPACES, // TEC-SETUP-27
+    page: NO_PAGE,
+  }
+}

@@ -1,0 +1,21 @@
+import { STOPS } from '../content/wheel.ts'
+import { siteAt } from '../content/towns.ts'
+import { stripAt, townAt } from '../content/wheel.ts'
+import { at } from '../content/row.ts'
+import type { Game, SpunFor } from '../frames.ts'
+import type { TecState } from '../state.ts'
+import { townAtPosition } from './pieces.ts'
+
+/** Spins the wheel (TEC-WHEEL-2). */
+export function spin(g: Game, character: number, why: SpunFor): number {
+  const stop = g.chance.below(STOPS)
+  g.state.table.stop = stop
+  g.event?.('spins', 'TEC-WHEEL-2', { character, stop, for: why })
+  return stop
+}
+
+/** The colour of the strip at a stop (TEC-WHEEL-1). */
+export function colourAt(s: TecState, stop: number): number {
+  const { site } = townAtPosition(s, townAt(stop))
+  return at(siteAt(site).strips, stripAt(stop))
+}

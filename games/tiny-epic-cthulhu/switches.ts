@@ -1,0 +1,61 @@
+import type { Switches } from '@eldertable/kernel'
+
+/** TEC-OPT-1 to TEC-OPT-8 */
+export const switches = {
+  greatOldOne: {
+    rule: 'TEC-OPT-1',
+    kind: 'choice',
+    default: 'nyarlathotep',
+    choices: ['nyarlathotep', 'yogSothoth', 'yig', 'cthulhu'],
+  },
+  difficulty: {
+    rule: 'TEC-OPT-2',
+    kind: 'choice',
+    default: 'normal',
+    choices: ['normal', 'hard', 'madness'],
+  },
+  assistants: {
+    rule: 'TEC-OPT-4',
+    kind: 'choice',
+    default: 'none',
+    choices: ['none', 'one', 'two', 'each', 'shared', 'selfPlaying'],
+    atSeats: {
+      1: { default: 'one', choices: ['one', 'two', 'selfPlaying'] },
+      2: { choices: ['none', 'each'] },
+      3: { choices: ['none', 'shared'] },
+      4: { choices: ['none'] },
+    },
+  },
+  townLayout: {
+    rule: 'TEC-OPT-5',
+    kind: 'choice',
+    default: 'random',
+    choices: ['random', 'fixedA', 'fixedB'],
+  },
+  characters: {
+    rule: 'TEC-OPT-6',
+    kind: 'choice',
+    default: 'choose',
+    choices: ['choose', 'random'],
+  },
+  firstPlayer: {
+    rule: 'TEC-OPT-7',
+    kind: 'choice',
+    default: 'marked',
+    choices: ['marked', 'random'],
+  },
+  markedSeat: {
+    rule: 'TEC-SETUP-37',
+    kind: 'number',
+    default: 1,
+    low: 1,
+    high: 4,
+    atSeats: { 1: { high: 1 }, 2: { high: 2 }, 3: { high: 3 } },
+  },
+  setupShamblers: {
+    rule: 'TEC-OPT-8',
+    kind: 'choice',
+    default: 'front',
+    choices: ['front', 'tentacle'],
+  },
+} as const satisfies Switches
