@@ -11,6 +11,7 @@ import {
   type AnyTitle,
   type Decision,
   type Event,
+  type Option,
   type Outcome,
   type Seat,
   type Settings,
@@ -172,6 +173,11 @@ export class MatchReader {
   /** The whole state after so many picks of the line: for the host alone. */
   stateAt(position: number): State {
     return copy(this.course.stateAt(position))
+  }
+
+  /** What the seat that is asked may choose, if everybody may know it. */
+  openOptions(): Option[] | null {
+    return copy(this.course.engine.openOptions(this.course.state))
   }
 
   /** What a seat may do at any moment, whoever is asked. */

@@ -1,4 +1,14 @@
-import { PickList, type AnyTitle, type Offer, type Seat, type State } from '@eldertable/kernel'
+import {
+  done,
+  PickList,
+  proceduresOf,
+  type AnyTitle,
+  type Kind,
+  type Offer,
+  type Seat,
+  type State,
+  type Telling,
+} from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { describe, expect, it } from 'vitest'
 import { miniTitle, type Flaws, type MiniState } from '../testing/mini-title.ts'
@@ -29,6 +39,34 @@ function calling(procedure: string): AnyTitle {
   return miniTitle({
     taken: (g) => (g.state.table.turn > 3 ? g.call(procedure as never, {} as never) : undefined),
   })
+}
+
+/** Seat 0 looks at a card of the deck, which the frame remembers: its options touch neither a hand nor the box. */
+const peek = proceduresOf<Kind & { state: MiniState; frames: { peek: { card: number } } }>()(
+  'peek',
+  {
+    look(g, f) {
+      f.card = g.state.box.deck[0] ?? 0
+      return 'choose'
+    },
+    choose: {
+      rule: 'MINI-TURN-2',
+      who: () => 0,
+      offer(_, f, o) {
+        o.allow(PASS)
+        o.allow(PLAY, f.card)
+      },
+      take: () => done,
+    },
+  },
+)
+
+/** Knows that nobody but seat 0 can know that card. */
+const resampleWithPeek: AnyTitle['resample'] = (s, seat, chance) => {
+  const { box } = s as MiniState
+  sound.resample(s as MiniState, seat, chance)
+  const frame = box.stack.at(-1)
+  if (frame !== undefined && 'card' in frame && seat !== 0) frame.card = box.deck[0] ?? 0
 }
 
 describe('a sound title', () => {
@@ -294,6 +332,16 @@ describe('a flaw is found', () => {
     /options change/,
   )
   flaw(
+    'options that depend on a secret which a frame remembers',
+    'leak',
+    () => {
+      const title = calling('peek')
+      return { ...title, procedures: [...title.procedures, peek], resample: resampleWithPeek }
+    },
+    /options change/,
+    true,
+  )
+  flaw(
     'resampling that breaks the rules',
     'leak',
     () => ({ ...sound, resample: (s) => (s as MiniState).box.deck.push(99) }),
@@ -347,6 +395,14 @@ describe('a flaw is found', () => {
     mini({ taken: (g) => (g.state.table.outcome = { ending: 'conceded', winners: [9] }) }),
     /no such winner: 9/,
   )
+
+  it('by text: an option that others can only read with a hand', () => {
+    const reveal = (_: number, t: Telling): string => `reveal ${Object.keys(t.hand ?? {})[0]}`
+    const { options } = lastCandle.text
+    const text = { ...lastCandle.text, options: { ...options, reveal } }
+    const { violation } = fuzz({ title: { ...lastCandle, text }, picks: 100, seed: 'words' })
+    expect(violation?.message).toBe('to others, the option reveal 0 says "reveal undefined"')
+  })
 
   it('by every oracle', () => {
     expect([...found].toSorted()).toEqual([...oracleNames].toSorted())

@@ -111,10 +111,13 @@ export class Moment {
   }
 }
 
-/** What a viewer sees besides the table, as JSON: its hand, the question and, if it is asked, the options. */
+/**
+ * What a viewer sees besides the table, as JSON: its hand, the question and, if it is asked, the options. Who is not
+ * asked may see the options as well, as far as they are open to everybody.
+ */
 export function besidesTheTable(engine: Engine, state: State, viewer: Viewer): string {
   const { hand, decision, menu } = engine.view(state, viewer)
-  return JSON.stringify([hand, decision, menu])
+  return JSON.stringify([hand, decision, menu ?? engine.openOptions(state)])
 }
 
 export function nameOf(viewer: Viewer): string {

@@ -56,7 +56,13 @@ function faultOfQuestion(m: Moment): string | undefined {
     if (isBroken(prompt)) return `the prompt ${decision.key} says ${quoted(prompt)}`
   }
   const asked = telling(m, decision.seat)
-  return faultOfOptions(m, m.menu.options, asked) ?? faultOfAnytime(m)
+  return faultOfOptions(m, m.menu.options, asked) ?? faultOfOpenOptions(m) ?? faultOfAnytime(m)
+}
+
+/** Others read the open options as a spectator would: in the words of nobody's hand. */
+function faultOfOpenOptions(m: Moment): string | undefined {
+  const fault = faultOfOptions(m, m.engine.openOptions(m.state) ?? [], telling(m, null))
+  return fault === undefined ? undefined : `to others, ${fault}`
 }
 
 function faultOfAnytime(m: Moment): string | undefined {
