@@ -18,8 +18,9 @@ export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
 export type { BoardText, Catalogue, Telling } from './text.ts'
 export {
   BadSetting,
+  refitted,
   settingsOf,
-  switchAt,
+  switchesAt,
   type AnyTitle,
   type Anytime,
   type Settings,

@@ -1,21 +1,13 @@
-import { Engine, type Frame, type Seat, type Settings } from '@eldertable/kernel'
+import { Engine, settingsOf, type Settings } from '@eldertable/kernel'
 import { Scenario } from '@eldertable/testkit'
 import { onTestFinished } from 'vitest'
 import { spaces } from '../content/board.ts'
 import { cardAt, deckCards, type CardKey } from '../content/cards.ts'
-import type { Frames, Nec } from '../frames.ts'
 import { faults } from '../faults.ts'
+import type { Frames, Nec } from '../frames.ts'
 import { necronomonopoly } from '../index.ts'
-import { hasAll } from '../rules/property.ts'
-import { newState } from '../rules/set-up.ts'
-import {
-  FRIEND_OF,
-  IN_DECK,
-  ON_BOARD,
-  type NecSettings,
-  type NecState,
-  type Player,
-} from '../state.ts'
+import { names, seatOf, spaceNamed, stateAt, type Name, type Table as Placed } from '../position.ts'
+import { IN_DECK, type Player } from '../state.ts'
 import {
   cardOfThing,
   isCardThing,
@@ -25,90 +17,30 @@ import {
   type Verb,
 } from '../verbs.ts'
 
-export const names = ['ann', 'bob', 'cid', 'dee', 'eve', 'fay'] as const
-export type Name = (typeof names)[number]
+export { names, seatOf, spaceNamed, type Name, type Position } from '../position.ts'
 
-/** A player as a test wants that player to be; what is not said is as at the start of a match. */
-export interface Position {
-  sanity?: number
-  /** A space by number or key. */
-  on?: number | string
-  owns?: readonly string[]
-  holds?: readonly CardKey[]
-  friends?: readonly CardKey[]
-  cultist?: boolean
-  /** An inmate with this many throws behind. */
-  inmate?: number
-  /** False for a spent ward; it is ready by itself for an owner of all Mason's Hill. */
-  ward?: boolean
-  skipsMove?: boolean
-}
-
-export type Table = Partial<Record<Name, Position>> & {
-  turn?: Name
-  /** Monsters on the board, the one longest there first, each with its space. */
-  monsters?: readonly (readonly [CardKey, number | string])[]
-  /** The top of the deck; the other cards lie under it in the order of the rulebook. */
-  deck?: readonly CardKey[]
+export type Table = Placed & {
   /** True for a deck of the cards just named and no others: the rest are out of the game. */
   wholeDeck?: boolean
-  settings?: Settings
-  round?: number
-  first?: Name
 }
 
 const OUT_OF_GAME = -9
 
-const defaults: NecSettings = {
-  silence: false,
-  keeper: 'engine',
-  roundLimit: 100,
-  wildGates: false,
-  trade: 'standard',
-  startingSanity: 150,
-  teeming: false,
-}
-
 export const engine = new Engine(necronomonopoly)
 
-export const seatOf = (name: Name): Seat => names.indexOf(name)
-
-export function spaceNamed(space: number | string): number {
-  const number = typeof space === 'number' ? space : spaces.findIndex(({ key }) => key === space)
-  if (spaces[number] === undefined) throw new Error(`there is no space ${space}`)
-  return number
-}
-
-/** A table in the middle of a match, at the beginning of somebody's turn. Ann, Bob and as many as are named. */
+/** A table in the middle of a match, at the beginning of somebody's turn. */
 export function at(position: Table = {}): NecScenario {
-  const seats = Math.max(2, ...names.map((name, seat) => (name in position ? seat + 1 : 0)))
-  const s = newState(seats, { ...defaults, ...position.settings } as NecSettings)
-  const turn = seatOf(position.turn ?? 'ann')
-  s.table.first = seatOf(position.first ?? 'ann')
-  s.table.active = turn
-  s.table.round = position.round ?? 1
-  for (const [card, space] of position.monsters ?? []) putMonster(s, card, spaceNamed(space))
-  for (const [seat, name] of names.entries())
-    if (seat < seats) seatPlayer(s, seat, position[name] ?? {})
-  const top = (position.deck ?? []).map((key) => takeCopy(s, key))
+  const s = stateAt(position)
   if (position.wholeDeck === true)
-    for (const card of s.box.deck.splice(0)) s.table.where[card] = OUT_OF_GAME
-  s.box.deck.unshift(...top)
+    for (const card of s.box.deck.splice(position.deck?.length ?? 0))
+      s.table.where[card] = OUT_OF_GAME
   s.table.deck = s.box.deck.length
-  const frame: Frames['turn'] & Frame = {
-    at: 'turn.start',
-    seat: turn,
-    dice: [0, 0],
-    doubles: 0,
-    again: false,
-  }
-  s.box.stack = [{ at: 'match.pass' }, frame]
   return checkedAtTheEnd(new NecScenario(engine, s))
 }
 
 /** A match from its very first throw. */
 export function newMatch(seats: number, settings: Settings = {}): NecScenario {
-  const s = newState(seats, { ...defaults, ...settings } as NecSettings)
+  const s = necronomonopoly.setUp(seats, settingsOf(necronomonopoly.switches, settings, seats))
   return checkedAtTheEnd(new NecScenario(engine, s))
 }
 
@@ -124,44 +56,6 @@ function checkedAtTheEnd(t: NecScenario): NecScenario {
     if (found.length > 0) throw new Error(found.join('; '))
   })
   return t
-}
-
-function seatPlayer(s: NecState, seat: Seat, position: Position): void {
-  const one = s.table.players[seat] as Player
-  one.space = spaceNamed(position.on ?? (position.inmate === undefined ? 0 : 10))
-  one.throws = position.inmate ?? -1
-  one.skipsMove = position.skipsMove ?? false
-  one.standing = position.cultist === true ? 'cultist' : 'sane'
-  one.sanity = position.cultist === true ? 0 : (position.sanity ?? 150)
-  for (const key of position.owns ?? []) s.table.owners[spaceNamed(key)] = seat
-  for (const key of position.holds ?? []) {
-    const card = takeCopy(s, key)
-    one.held.push(card)
-    s.table.where[card] = seat
-  }
-  for (const key of position.friends ?? []) {
-    const card = takeCopy(s, key)
-    one.friends.push(card)
-    s.table.where[card] = FRIEND_OF + seat
-  }
-  one.ward = hasAll(s, seat, 'masons-hill') && (position.ward ?? true)
-}
-
-function putMonster(s: NecState, key: CardKey, space: number): void {
-  const card = takeCopy(s, key)
-  s.table.monsters.push(card)
-  s.table.where[card] = ON_BOARD
-  s.table.spaceOf[card] = space
-  s.table.arrival[card] = s.table.arrivals++
-}
-
-/** Takes a copy of a title out of the deck. */
-function takeCopy(s: NecState, key: CardKey): number {
-  const place = s.box.deck.findIndex((card) => cardAt(card).key === key)
-  const [card] = s.box.deck.splice(place, 1)
-  if (place < 0 || card === undefined) throw new Error(`no ${key} is left in the deck`)
-  s.table.deck = s.box.deck.length
-  return card
 }
 
 /** A pick in words with its argument by name. */

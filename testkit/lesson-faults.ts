@@ -1,0 +1,106 @@
+import {
+  LessonRun,
+  type Engine,
+  type Kind,
+  type Lesson,
+  type LessonStep,
+  type Pick,
+} from '@eldertable/kernel'
+import { pickInWords } from './offered.ts'
+
+const FEWEST_STEPS = 5
+const MOST_STEPS = 10
+const MOST_WORDS = { task: 8, text: 45, after: 45 } as const
+
+/**
+ * Everything that is wrong with a lesson: played through with the real rules, once along its first moves and once
+ * for every other move that it lets the reader choose. The rulebook is the text of the title's RULES.md.
+ */
+export function lessonFaults<K extends Kind>(
+  engine: Engine<K>,
+  lesson: Lesson,
+  rulebook: string,
+): string[] {
+  const faults = lesson.steps.flatMap((step, at) =>
+    wordFaults(step, rulebook).map((fault) => `step ${at + 1}: ${fault}`),
+  )
+  const { length } = lesson.steps
+  if (length < FEWEST_STEPS || length > MOST_STEPS) faults.push(`${length} steps`)
+  const ways = new Ways()
+  do faults.push(...playThrough(engine, lesson, ways))
+  while (faults.length === 0 && ways.nextWay())
+  return faults
+}
+
+/** Tries the choices one by one: each way through is the first one but for a single choice. */
+class Ways {
+  readonly #open: { place: number; choice: number }[] = []
+  #places = 0
+  #isFirst = true
+
+  /** The pick to take among those that will do. */
+  choose(picks: readonly Pick[]): Pick | undefined {
+    const place = this.#places++
+    if (this.#isFirst)
+      for (let choice = 1; choice < picks.length; choice++) this.#open.push({ place, choice })
+    const tried = this.#isFirst ? undefined : this.#open[0]
+    return picks[tried?.place === place ? tried.choice : 0]
+  }
+
+  /** Begins again along the next way, if there is one. */
+  nextWay(): boolean {
+    if (!this.#isFirst) this.#open.shift()
+    this.#isFirst = false
+    this.#places = 0
+    return this.#open.length > 0
+  }
+}
+
+function playThrough<K extends Kind>(engine: Engine<K>, lesson: Lesson, ways: Ways): string[] {
+  const taken: string[] = []
+  const faults: string[] = []
+  let step = 0
+  const say = (fault: string): void => {
+    faults.push(`step ${step + 1}, after ${taken.join(', ') || 'nothing'}: ${fault}`)
+  }
+  try {
+    const run = new LessonRun(engine, lesson)
+    while (run.phase !== 'over' && faults.length === 0) {
+      step = run.at
+      for (const fault of engine.title.faults(run.state)) say(fault)
+      switch (run.phase) {
+        case 'asks': {
+          const pick = ways.choose(run.wanted)
+          if (pick === undefined || !run.pick(pick)) say('no wanted move is offered to the reader')
+          else taken.push(pickInWords(engine.title.verbs, pick))
+          break
+        }
+        case 'follows':
+          run.follow()
+          break
+        case 'explains':
+          if (run.unused > 0) say(`${run.unused} scripted dice or draws are left`)
+          run.next()
+          break
+      }
+    }
+    if (lesson.names.length !== run.state.hands.length) say('there are not as many names as seats')
+    for (const fault of engine.title.faults(run.state)) say(fault)
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+  }
+  return faults
+}
+
+function wordFaults(step: LessonStep, rulebook: string): string[] {
+  const faults = step.rules
+    .filter((rule) => !rulebook.includes(`**${rule}**`))
+    .map((rule) => `${rule} is not in the rulebook`)
+  if (step.rules.length === 0) faults.push('names no rule')
+  for (const part of ['task', 'text', 'after'] as const) {
+    const words = step[part].split(' ').length
+    if (words > MOST_WORDS[part]) faults.push(`${part} has ${words} words`)
+  }
+  if (/[.!?]$/.test(step.task)) faults.push('the task ends like a sentence')
+  return faults
+}
