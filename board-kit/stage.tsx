@@ -1,10 +1,9 @@
-import { select } from 'd3-selection'
-import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { usePanZoom } from './use-pan-zoom.ts'
 
-const CLOSEST = 4
 const MARGIN = 14
+const STEP = 1.4
 
 /** The shell round every board: fits it, pans and zooms it by wheel, drag and pinch; `0` fits it again. */
 export function Stage({
@@ -19,41 +18,13 @@ export function Stage({
   children: ReactNode
 }) {
   const svg = useRef<SVGSVGElement>(null)
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null)
-  const [view, setView] = useState('')
-  useEffect(() => {
-    const element = svg.current
-    if (element === null) return
-    const made = zoom<SVGSVGElement, unknown>()
-      .scaleExtent([1, CLOSEST])
-      .translateExtent([
-        [-MARGIN, -MARGIN],
-        [width + MARGIN, height + MARGIN],
-      ])
-      .clickDistance(6)
-      .on('zoom', (event: { transform: { toString(): string } }) =>
-        setView(event.transform.toString()),
-      )
-    behaviour.current = made
-    select(element).call(made).on('dblclick.zoom', null)
-    return () => {
-      select(element).on('.zoom', null)
-    }
-  }, [width, height])
-
-  const scaleBy = (factor: number) => {
-    if (svg.current !== null && behaviour.current !== null)
-      behaviour.current.scaleBy(select(svg.current), factor)
-  }
-  const fit = () => {
-    if (svg.current !== null && behaviour.current !== null)
-      behaviour.current.transform(select(svg.current), zoomIdentity)
-  }
+  const frame = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN }
+  const { sight, scaleBy, fit } = usePanZoom(svg, frame)
   useEffect(() => {
     const onZoom = (event: globalThis.Event) => {
       const how: unknown = event instanceof CustomEvent ? event.detail : undefined
-      if (how === 'in') scaleBy(1.4)
-      else if (how === 'out') scaleBy(1 / 1.4)
+      if (how === 'in') scaleBy(STEP)
+      else if (how === 'out') scaleBy(1 / STEP)
       else fit()
     }
     globalThis.addEventListener('eldertable:zoom', onZoom)
@@ -69,13 +40,13 @@ export function Stage({
         role="group"
         aria-label={label}
       >
-        <g transform={view}>{children}</g>
+        <g transform={`translate(${sight.x} ${sight.y}) scale(${sight.scale})`}>{children}</g>
       </svg>
       <div className="zoom">
-        <button type="button" aria-label="Zoom in" onClick={() => scaleBy(1.4)}>
+        <button type="button" aria-label="Zoom in" onClick={() => scaleBy(STEP)}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" onClick={() => scaleBy(1 / 1.4)}>
+        <button type="button" aria-label="Zoom out" onClick={() => scaleBy(1 / STEP)}>
           −
         </button>
         <button type="button" aria-label="Whole board" onClick={fit}>
