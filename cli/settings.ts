@@ -1,4 +1,10 @@
-import { settingsOf, type AnyTitle, type Settings, type Switch } from '@eldertable/kernel'
+import {
+  settingsOf,
+  switchesAt,
+  type AnyTitle,
+  type Settings,
+  type Switch,
+} from '@eldertable/kernel'
 import { Failure } from './failure.ts'
 import { suggestion } from './find.ts'
 
@@ -11,7 +17,8 @@ export function readSettings(
   seats: number,
   given: readonly string[] = [],
 ): Settings {
-  return settingsOf(title.switches, givenSettings(title, given), seats)
+  const switches = switchesAt(title.switches, seats)
+  return settingsOf(switches, givenSettings({ ...title, switches }, given), seats)
 }
 
 /** The settings that `--set name=value` asks for, checked. */

@@ -76,8 +76,13 @@ export type AnyTitle = Title<{
   reason: string
 }>
 
-/** A switch as it is at a table with this many seats. */
-export function switchAt(one: Switch, seats: number): Switch {
+/** The switches as they are at a table with this many seats. */
+export function switchesAt(switches: Switches, seats: number): Switches {
+  const fitted = Object.entries(switches).map(([name, one]) => [name, switchAt(one, seats)])
+  return Object.fromEntries(fitted) as Switches
+}
+
+function switchAt(one: Switch, seats: number): Switch {
   switch (one.kind) {
     case 'flag':
       return one
@@ -97,13 +102,21 @@ export function settingsOf(
   for (const name of Object.keys(given))
     if (!Object.hasOwn(switches, name)) throw new BadSetting(name, given[name])
   const settings: Record<string, boolean | string | number> = {}
-  for (const [name, everywhere] of Object.entries(switches)) {
-    const one = switchAt(everywhere, seats)
+  for (const [name, one] of Object.entries(switchesAt(switches, seats))) {
     const value = given[name] ?? one.default
     if (!fits(one, value)) throw new BadSetting(name, value)
     settings[name] = value
   }
   return settings
+}
+
+/** Settings as they are when the number of seats has changed: what no longer fits is as by default. */
+export function refitted(switches: Switches, settings: Settings, seats: number): Settings {
+  const kept = Object.entries(settings).filter(([name, value]) => {
+    const one = switches[name]
+    return one !== undefined && fits(switchAt(one, seats), value)
+  })
+  return settingsOf(switches, Object.fromEntries(kept), seats)
 }
 
 /** A switch that the title does not have, or a value that it does not take. */

@@ -194,7 +194,24 @@ describe('the lobby', { timeout: PATIENCE }, () => {
       expect((await tablesOf(bram)).mine).toEqual([])
     })
 
+    it('has settings that fit the number of its seats, also when the host changes it', async () => {
+      const ada = await server.guest('Ada')
+      const settings = { assistants: 'shared', difficulty: 'hard' }
+      const title = 'tiny-epic-cthulhu'
+      const { id } = await ada.open({ title, settings, seats: [me, open, open] })
+      await ada.request('POST', `/api/tables/${id}/replace`, { seat: 2, by: 'closed' })
+      expect(await tableAt(ada, id)).toMatchObject({
+        settings: { assistants: 'none', difficulty: 'hard' },
+      })
+      await ada.request('POST', `/api/tables/${id}/replace`, { seat: 1, by: 'closed' })
+      expect(await tableAt(ada, id)).toMatchObject({ settings: { assistants: 'one' } })
+    })
+
     it.each([
+      [
+        { title: 'tiny-epic-cthulhu', settings: { assistants: 'each' }, seats: [me, open, open] },
+        'bad-setting',
+      ],
       [{ title: 'chess' }, 'no-such-title'],
       [{ seats: [me] }, 'too-few-seats'],
       [{ seats: [me, open, open, open, open, open, open] }, 'too-many-seats'],

@@ -5,7 +5,7 @@ import type { Guest, NewMatch, Store } from '@eldertable/store'
 import { Refused } from '../refused.ts'
 import { newCode, newId, newKey } from './code.ts'
 import { nameForBot } from './names.ts'
-import { openSeat, seatsText, termsText, type SeatRecord } from './records.ts'
+import { countPlaying, openSeat, seatsText, termsText, type SeatRecord } from './records.ts'
 import { botIn } from './title-list.ts'
 
 /** A table as it is opened, checked against its title. */
@@ -17,7 +17,11 @@ export function tableFor(guest: Guest, game: GameEntry, wish: NewTable, now: num
     name: wish.name ?? title.text.name,
     title: title.id,
     titleVersion: title.version,
-    settings: termsText({ game: checkedSettings(game, wish), undo: wish.undo }),
+    settings: termsText({
+      game: checkedSettings(game, wish),
+      undo: wish.undo,
+      advice: wish.advice ?? title.cooperative ?? false,
+    }),
     seats: seatsText(seatsFor(guest, game, wish.seats)),
     status: 'gathering',
     visibility: wish.visibility,
@@ -41,8 +45,9 @@ export async function storeTable(store: Store, table: NewMatch): Promise<NewMatc
 }
 
 function checkedSettings(game: GameEntry, { settings, seats }: NewTable): Settings {
+  const playing = countPlaying(seats)
   try {
-    return settingsOf(game.title.switches, settings, seats.length)
+    return settingsOf(game.title.switches, settings, playing)
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error
     throw new Refused('bad-setting', `The setting ${error.setting.slice(0, 60)} can't be that.`)
@@ -51,7 +56,7 @@ function checkedSettings(game: GameEntry, { settings, seats }: NewTable): Settin
 
 function seatsFor(guest: Guest, game: GameEntry, wishes: readonly SeatWish[]): SeatRecord[] {
   const { least, most } = game.title.seats
-  const wanted = wishes.filter(({ player }) => player !== 'closed').length
+  const wanted = countPlaying(wishes)
   if (wanted < least)
     throw new Refused('too-few-seats', `The game needs at least ${least} players.`)
   if (wishes.length > most) throw new Refused('too-many-seats', `The game takes ${most} players.`)

@@ -16,6 +16,8 @@ export interface TableTerms {
   /** The switches of the title. */
   readonly game: Readonly<Record<string, boolean | string | number>>
   readonly undo: 'strict' | 'free'
+  /** Whether those at the table see what the others consider and may suggest. */
+  readonly advice: boolean
   /** The table at which the same people play again. */
   readonly rematch?: { readonly id: string; readonly code: string }
 }
@@ -25,8 +27,11 @@ type Texts = Pick<MatchHead, 'seats' | 'settings'>
 export const seatsOf = ({ seats }: Pick<Texts, 'seats'>): readonly SeatRecord[] =>
   JSON.parse(seats) as SeatRecord[]
 
-export const termsOf = ({ settings }: Pick<Texts, 'settings'>): TableTerms =>
-  JSON.parse(settings) as TableTerms
+/** Tables that were opened before there was advice are without it. */
+export const termsOf = ({ settings }: Pick<Texts, 'settings'>): TableTerms => ({
+  advice: false,
+  ...(JSON.parse(settings) as Omit<TableTerms, 'advice'> & { advice?: boolean }),
+})
 
 export const seatsText = (seats: readonly SeatRecord[]): string => JSON.stringify(seats)
 export const termsText = (terms: TableTerms): string => JSON.stringify(terms)
@@ -39,5 +44,9 @@ export function seatOfGuest(
   const seat = guest === undefined ? -1 : seats.findIndex((one) => one.guest === guest)
   return seat < 0 ? null : seat
 }
+
+/** How many seats will play once the match has begun. */
+export const countPlaying = (seats: readonly { readonly player: string }[]): number =>
+  seats.filter(({ player }) => player !== 'closed').length
 
 export const openSeat: SeatRecord = { name: '', player: 'open', heldBy: null, guest: null }

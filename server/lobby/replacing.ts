@@ -1,8 +1,9 @@
+import { refitted } from '@eldertable/kernel'
 import type { Guest } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import { nameForBot } from './names.ts'
-import { openSeat, type SeatRecord } from './records.ts'
+import { countPlaying, openSeat, termsOf, termsText, type SeatRecord } from './records.ts'
 import { changeSeats, must } from './seating.ts'
 import { botIn, usualBot } from './title-list.ts'
 
@@ -67,8 +68,16 @@ function arrange(room: Room, guest: Guest, seat: number, by: string): Promise<vo
         }
       : { ...openSeat, player: by }
     const gone = before.guest !== null && before.guest !== room.head.host ? [before.guest] : []
-    return { seats: seats.with(seat, now), left: gone }
+    const arranged = seats.with(seat, now)
+    return { seats: arranged, left: gone, settings: termsFor(room, arranged) }
   })
+}
+
+/** The table's terms with settings that fit the number of seats. */
+function termsFor(room: Room, seats: readonly SeatRecord[]): string {
+  const terms = termsOf(room.head)
+  const game = refitted(room.game.title.switches, terms.game, countPlaying(seats))
+  return termsText({ ...terms, game })
 }
 
 /** Lets a bot play for the person who is asked, if that person has been away too long and others wait. */

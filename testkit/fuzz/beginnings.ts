@@ -1,5 +1,5 @@
 import {
-  switchAt,
+  switchesAt,
   type AnyTitle,
   type Chance,
   type Settings,
@@ -15,8 +15,8 @@ export function randomSettings(
 ): Settings {
   const settings: Record<string, boolean | string | number> = { ...fixed }
   if (chance.below(3) === 0) return settings
-  for (const [name, one] of Object.entries(title.switches))
-    if (!Object.hasOwn(fixed, name)) settings[name] = randomValue(switchAt(one, seats), chance)
+  for (const [name, one] of Object.entries(switchesAt(title.switches, seats)))
+    if (!Object.hasOwn(fixed, name)) settings[name] = randomValue(one, chance)
   return settings
 }
 

@@ -1,5 +1,6 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
+import { refitted, switchesAt, type Settings } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { openLocalTable } from '../local/tables.ts'
@@ -54,9 +55,10 @@ function SeatPicker({ game }: { game: GameEntry }) {
       .slice(0, Math.min(4, title.seats.most) - 1)
       .map((stranger): Chair => ({ name: stranger, player: usual })),
   ])
-  const [settings, setSettings] = useState<Readonly<Record<string, unknown>>>({})
+  const [settings, setSettings] = useState<Settings>({})
   const [isPublic, setPublic] = useState(false)
   const [note, setNote] = useState<string>()
+  const agreed = refitted(title.switches, settings, chairs.length)
   const isOnline = chairs.some(({ player }) => player === 'open')
   const change = (at: number, part: Partial<Chair>) =>
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
@@ -64,8 +66,8 @@ function SeatPicker({ game }: { game: GameEntry }) {
     try {
       go(
         isOnline
-          ? await openOnline(game, chairs, settings, isPublic)
-          : await openHere(game, chairs, settings),
+          ? await openOnline(game, chairs, agreed, isPublic)
+          : await openHere(game, chairs, agreed),
       )
     } catch (error) {
       setNote(error instanceof Refused ? error.message : String(error))
@@ -152,13 +154,13 @@ function SeatPicker({ game }: { game: GameEntry }) {
       ) : null}
       <details>
         <summary>Optional rules</summary>
-        {Object.entries(title.switches).map(([key, one]) => (
+        {Object.entries(switchesAt(title.switches, chairs.length)).map(([key, one]) => (
           <SwitchField
             key={key}
             name={key}
             words={title.text.switches[key] ?? { name: key, help: '' }}
             one={one}
-            value={settings[key] ?? one.default}
+            value={agreed[key] ?? one.default}
             onChange={(value) => setSettings({ ...settings, [key]: value })}
           />
         ))}
@@ -183,7 +185,7 @@ function describe(chairs: readonly Chair[]): string {
 async function openHere(
   game: GameEntry,
   chairs: readonly Chair[],
-  settings: Readonly<Record<string, unknown>>,
+  settings: Settings,
 ): Promise<string> {
   const isShared = chairs.filter(({ player }) => player === 'person').length > 1
   const seats = chairs.map(({ name, player }) => ({
@@ -196,14 +198,14 @@ async function openHere(
 async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
-  settings: Readonly<Record<string, unknown>>,
+  settings: Settings,
   isPublic: boolean,
 ): Promise<string> {
   const [host] = chairs
   await beGuest(host?.name ?? 'Ada')
   const { id } = await createTable({
     title: game.title.id,
-    settings: settings as Record<string, string | number | boolean>,
+    settings,
     seats: chairs.map(({ name, player }, i) =>
       i === 0
         ? { player: 'me' as const }

@@ -12,7 +12,7 @@ export function SwitchField({
   words: { name: string; help: string }
   one: Switch
   value: unknown
-  onChange: (value: unknown) => void
+  onChange: (value: boolean | string | number) => void
 }) {
   const id = `switch-${name}`
   return (
@@ -33,7 +33,7 @@ function Field({
   id: string
   one: Switch
   value: unknown
-  onChange: (value: unknown) => void
+  onChange: (value: boolean | string | number) => void
 }) {
   switch (one.kind) {
     case 'flag':
