@@ -338,6 +338,27 @@ describe('a decision', () => {
     expect(engine.decision(state)?.key).toBe('waiting.ask')
   })
 
+  it('with a single option is asked all the same where the step says so', () => {
+    const main = procedure('main', {
+      look: {
+        rule: 'LT-1',
+        always: true,
+        who: () => 1,
+        offer: (_, _f, o) => o.allow(VERB.go),
+        take(g) {
+          g.call('waiting', {})
+          return done
+        },
+      },
+    })
+    const { engine, state, chance } = littleMatch([main, waiting])
+    expect(engine.decision(state)).toMatchObject({ seat: 1, key: 'main.look' })
+    expect(engine.play(state, 1, pickOf(VERB.go), chance)).toBeUndefined()
+    expect(engine.decision(state)?.key).toBe('waiting.ask')
+    const gone = littleMatch([main, waiting], { isGone: (_, seat) => seat === 1 })
+    expect(gone.engine.decision(gone.state)?.key).toBe('waiting.ask')
+  })
+
   it('is described by its step, its rule and what everybody may know about it', () => {
     const main = procedure('main', {
       ask: {

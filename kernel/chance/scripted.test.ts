@@ -23,6 +23,12 @@ describe('scripted chance', () => {
     expect(() => chance.die(6)).toThrow('a d6 was thrown')
   })
 
+  it('finds a number when it is wanted', () => {
+    const chance = new ScriptedChance().draws((limit) => limit - 1, 0)
+    expect([chance.below(6), chance.below(6)]).toEqual([5, 0])
+    expect(() => new ScriptedChance().draws((limit) => limit).below(3)).toThrow('has 3')
+  })
+
   it('stops at a number that can not come', () => {
     for (const face of [0, 7])
       expect(() => new ScriptedChance().dice(face).die(6)).toThrow(`a ${face} for a d6`)
