@@ -1,0 +1,57 @@
+import { counted, list } from '@eldertable/kernel'
+import { ELDRITCH } from '../content/colours.ts'
+import { portalColour, portalNumber } from '../content/old-ones.ts'
+import { pageAt } from '../content/pages.ts'
+import { at } from '../content/row.ts'
+import { siteAt, type SiteKey } from '../content/towns.ts'
+import { kindNames, oldOneNames, siteNames } from './names.ts'
+import type { Naming } from './telling.ts'
+
+export const kindName = (kind: number): string => at<string>(kindNames, kind)
+
+const namesWithoutArticle: readonly SiteKey[] = ['light', 'sanatorium', 'pottersField']
+
+/** A site within a sentence: `the Curio Market`, `Keeper's Light`. */
+export function siteName(site: number): string {
+  const { key } = siteAt(site)
+  return namesWithoutArticle.includes(key) ? siteNames[key] : `the ${siteNames[key]}`
+}
+
+/** The Town Card at a position, within a sentence. */
+export const townName = (town: number, t: Naming): string => siteName(at(t.table.towns, town).site)
+
+export const oldOneName = (t: Naming): string => oldOneNames[t.table.settings.greatOldOne]
+
+/** `a Fear`, `an Eldritch` */
+export const oneOf = (kind: number): string => `${kind === ELDRITCH ? 'an' : 'a'} ${kindName(kind)}`
+
+/** Counts by kind: `2 Fear and 1 Chaos`, or `nothing`. */
+export function amounts(counts: readonly number[]): string {
+  const parts = counts.flatMap((count, kind) => (count > 0 ? [`${count} ${kindName(kind)}`] : []))
+  return parts.length === 0 ? 'nothing' : list(parts)
+}
+
+/** The rows that a page fills: `row 3`, `rows 1 and 4`. */
+export function rowsInWords(rows: readonly number[]): string {
+  return `${rows.length === 1 ? 'row' : 'rows'} ${list(rows.map(String))}`
+}
+
+/** A Page Card with its face: `the Fear page for rows 1 and 4`. */
+export function pageName(card: number): string {
+  const { numbers, rune } = pageAt(card)
+  return `the ${kindName(rune)} page for ${rowsInWords(numbers)}`
+}
+
+export const pageCost = (card: number): string => amounts(pageAt(card).cost)
+
+/** A portal location within a sentence: `the Rage portal of 4`. */
+export function portalName(portal: number, t: Naming): string {
+  const number = portalNumber(t.table.settings.greatOldOne, portal)
+  return `the ${kindName(portalColour(portal))} portal of ${number}`
+}
+
+export const shamblerName = (colour: number): string => `the ${kindName(colour)} Shambler`
+
+export const diceInWords = (dice: readonly number[]): string => list(dice.map(String))
+
+export const dieCount = (count: number): string => counted(count, 'die', 'dice')

@@ -1,0 +1,31 @@
+import type { Reason } from '../reasons.ts'
+
+/** Why an option is refused: what is missing, without a full stop. */
+export const reasons: Readonly<Record<Reason, string>> = {
+  'mat-taken': 'Somebody has taken this mat',
+  'no-actions': 'Your actions are used up',
+  'must-move': 'The Great Old One is here: move away first',
+  'no-chaos': 'It costs a Chaos, and you have none',
+  'too-far': 'It is too far for the Fear you carry',
+  'here-already': 'You are here already',
+  'old-one-bars': 'The Great Old One bars the way',
+  'nothing-here': 'There is nothing here to collect',
+  'no-space': 'You have no space for what lies here',
+  'no-shambler': 'There is no Shambler here',
+  'too-dear': 'You have too little of its colour and of Chaos',
+  'town-used': 'You have used this town this turn',
+  'town-too-dear': 'You cannot pay what this town asks',
+  'town-no-effect': 'It would have no effect now',
+  'no-page': 'No page lies here',
+  'face-down': 'The page here lies face down',
+  'page-too-dear': 'You cannot pay what the page shows',
+  'phase-one': 'The portals open with the last page',
+  'not-with-old-one': 'You have to stand with the Great Old One',
+  'sealed-already': 'It is sealed',
+  'no-tentacle': 'You have nothing of its colour, and no Chaos',
+  'no-rune': 'You have no rune of its colour',
+  'ability-too-dear': 'You cannot pay for it now',
+  'ability-no-effect': 'It would have no effect now',
+  'ability-in-action': 'It is used in the middle of an action',
+  'assistant-cannot': 'Your Assistant could not do it now',
+}
