@@ -2,8 +2,8 @@ import { SeatMark } from '@eldertable/board-kit'
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { boxes } from '../pages/shelf.ts'
 import { listTables, Refused, tableByCode } from '../remote/api.ts'
+import { nameOf } from '../titles/boxes.ts'
 
 const REFRESH = 15_000
 
@@ -45,7 +45,7 @@ export function OnlineTables() {
 function Row({ table, action }: { table: TableSummary; action: string }) {
   return (
     <div className="row">
-      <b>{boxes.find((box) => box.id === table.title)?.name ?? table.title}</b>
+      <b>{nameOf(table.title)}</b>
       <span>{table.name}</span>
       <span className="row-seats">
         {table.seats.map((sitter, seat) => (

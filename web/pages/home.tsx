@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { JoinByCode, OnlineTables } from '../lobby/online-tables.tsx'
 import { discard, kept, type KeptMatch } from '../local/shelf.ts'
-import { hasBoard } from '../titles/boards.ts'
+import { boxes, nameOf, type BoxOnShelf } from '../titles/boxes.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import { PageFrame } from './page-frame.tsx'
-import { boxes, type BoxOnShelf } from './shelf.ts'
 
-/** The shelf with the five boxes, and the tables that were left standing. */
+/** The shelf with the boxes, and the tables that were left standing. */
 export function Home() {
   const [tables, setTables] = useState<readonly KeptMatch[]>([])
   useEffect(() => {
@@ -33,7 +32,7 @@ export function Home() {
           <h2>Your tables</h2>
           {tables.map(({ id, title, names, isOver }) => (
             <div key={id} className="row">
-              <b>{boxes.find((box) => box.id === title)?.name}</b>
+              <b>{nameOf(title)}</b>
               <span>{names.join(', ')}</span>
               <span>{isOver ? 'finished' : 'on this device'}</span>
               <Link href={`/local/${id}`} className="btn">
@@ -60,24 +59,26 @@ export function Home() {
 }
 
 function Box({ box }: { box: BoxOnShelf }) {
-  const isHere = hasBoard(box.id)
+  const { least, most } = box.seats
   return (
-    <article className={isHere ? 'game' : 'game away'} style={{ '--a': `var(--${box.accent})` }}>
+    <article className={box.isHere ? 'game' : 'game away'} style={{ '--a': box.accent }}>
       <div className="cover">
-        <img src={`/boxes/${box.id}.svg`} alt="" width={252} height={378} />
-        <span className={`cover-name ${box.accent}`}>{box.name}</span>
+        <img src={box.cover} alt="" width={252} height={378} />
+        <span className="cover-name" style={box.lettering}>
+          {box.name}
+        </span>
       </div>
       <p className="d">{box.pitch}</p>
       <p className="m">
         <Icon name="meeple" />
-        {box.players}
+        {`${least}–${most}`}
         <i />
         {`${box.minutes} min`}
         <i />
         {box.spirit}
       </p>
       <div className="act">
-        {isHere ? (
+        {box.isHere ? (
           <>
             <Link href={`/new/${box.id}`} className="play">
               Play

@@ -1,10 +1,10 @@
 import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
 import { use } from 'react'
 import { Link } from 'wouter'
+import { boxOf } from '../titles/boxes.ts'
 import { howToPlayOf } from '../titles/how-to.ts'
 import { NotFound } from './not-found.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { boxes } from './shelf.ts'
 
 /** A title in two minutes: pictures of its real pieces, a few sentences each, and the way into the rulebook. */
 export function HowToPlayPage({ title }: { title: string }) {
@@ -13,10 +13,9 @@ export function HowToPlayPage({ title }: { title: string }) {
 }
 
 function Steps({ title, game }: { title: string; game: HowToPlay }) {
-  const accent = boxes.find(({ id }) => id === title)?.accent ?? 'nec'
   return (
     <PageFrame title={`How to play ${game.name}`}>
-      <article className="paper reading how" style={{ '--board': `var(--${accent}-board)` }}>
+      <article className="paper reading how" style={{ '--board': boxOf(title)?.ground }}>
         <p className="sc">In two minutes</p>
         <h1>{`How to play ${game.name}`}</h1>
         <p className="aim">{game.aim}</p>

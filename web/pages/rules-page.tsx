@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { books } from 'virtual:rulebook/all'
 import { Rulebook } from '../table/rulebook.tsx'
+import { boxes, nameOf } from '../titles/boxes.ts'
 import { PageFrame } from './page-frame.tsx'
-import { boxes } from './shelf.ts'
 
 /** The rulebooks, one at a time, open at a rule if the address names one. */
 export function RulesPage({
@@ -12,11 +12,10 @@ export function RulesPage({
   title?: string | undefined
   rule?: string | undefined
 }) {
-  const name = boxes.find(({ id }) => id === title)?.name
   if (title === undefined || books[title] === undefined) return <Bookcase />
   return (
-    <PageFrame title={`Rules of ${name ?? title}`}>
-      <h1 className="hidden">{`Rules of ${name ?? title}`}</h1>
+    <PageFrame title={`Rules of ${nameOf(title)}`}>
+      <h1 className="hidden">{`Rules of ${nameOf(title)}`}</h1>
       <div className="paper rules-page">
         <Rulebook title={title} rule={rule ?? null} />
       </div>
@@ -32,7 +31,7 @@ function Bookcase() {
         <p className="lead">Every rule has an id. Tables, tests and quarrels refer to it.</p>
         <ul>
           {boxes.map(({ id, name, pitch, accent }) => (
-            <li key={id} style={{ '--a': `var(--${accent})` }}>
+            <li key={id} style={{ '--a': accent }}>
               <span>
                 {books[id] === undefined ? (
                   <b>{name}</b>

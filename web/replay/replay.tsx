@@ -9,6 +9,7 @@ import { Log } from '../table/log.tsx'
 import { Rulebook } from '../table/rulebook.tsx'
 import { Seats } from '../table/seats.tsx'
 import { TopBar } from '../table/top-bar.tsx'
+import { boxOf } from '../titles/boxes.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { Reel } from './reel.ts'
 import type { MatchFile } from '@eldertable/protocol'
@@ -86,7 +87,7 @@ function Projector({
   const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
   const fork = async () => go(`/local/${await playOnFrom(game, file, position)}`)
   return (
-    <div className="table" style={{ '--accent': 'var(--nec)' }}>
+    <div className="table" style={{ '--accent': boxOf(game.title.id)?.accent }}>
       <TopBar
         table={table}
         name={game.title.text.name}

@@ -4,6 +4,7 @@ import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from '
 import type { PlayedTable, TableSession } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
+import { boxOf } from '../titles/boxes.ts'
 import { gameOf } from '../titles/games.ts'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { BoardText } from './board-text.tsx'
@@ -179,7 +180,7 @@ function LiveTable({
     <div
       data-position={table.position}
       className={['table', isDrawerOpen ? 'drawer' : '', isOver ? 'over' : ''].join(' ')}
-      style={{ '--accent': `var(--${accentOf(title.id)})` }}
+      style={{ '--accent': boxOf(title.id)?.accent }}
     >
       <TopBar
         table={table}
@@ -307,13 +308,3 @@ function Playfield({
     </Stage>
   )
 }
-
-const accents: Readonly<Record<string, string>> = {
-  necronomonopoly: 'nec',
-  'tiny-epic-cthulhu': 'tec',
-  'cthulhu-mash': 'cm',
-  'death-may-die': 'dmd',
-  'innsmouth-32': 'i32',
-}
-
-const accentOf = (title: string): string => accents[title] ?? 'nec'

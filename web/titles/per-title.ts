@@ -30,4 +30,5 @@ export function perTitle<T>(
   }
 }
 
-const titleIn = (path: string): string => /\/games\/([^/]+)\//.exec(path)?.[1] ?? ''
+/** The title in whose folder a file is. */
+export const titleIn = (path: string): string => /\/games\/([^/]+)\//.exec(path)?.[1] ?? ''

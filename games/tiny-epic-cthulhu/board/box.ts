@@ -1,0 +1,12 @@
+import type { Box } from '@eldertable/board-kit'
+
+export const box: Box = {
+  name: 'Tiny Epic Cthulhu',
+  pitch: 'Spin the wheel, seal six portals.',
+  seats: { least: 1, most: 4 },
+  minutes: 45,
+  spirit: 'together',
+  accent: 'var(--tec)',
+  ground: 'var(--tec-board)',
+  cover: new URL('cover.svg', import.meta.url).href,
+}
