@@ -3,14 +3,14 @@ import { NOBODY, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { decider, isSelfPlaying } from './company.ts'
 import { procedure } from './kit.ts'
-import { add, characterAt, count, isWithinOne } from './pieces.ts'
+import { add, characterAt, charactersWithinOne, count } from './pieces.ts'
 import { placeOnMat } from './placing.ts'
 
 /** Cthulhu: TEC-POWER-14 to TEC-POWER-18. */
 export const cthulhuDeals = procedure('cthulhuDeals', {
   next(g, f) {
     const s = g.state
-    if (receivers(s).length === 0) {
+    if (charactersWithinOne(s).length === 0) {
       g.event?.('powerMisses', 'TEC-POWER-17', { colour: f.colour })
       return done
     }
@@ -22,7 +22,8 @@ export const cthulhuDeals = procedure('cthulhuDeals', {
     about: (s, f) => ({ colour: f.colour, left: count(s.table.lair, f.colour) }),
     offer(s, f, o) {
       if (isSelfPlaying(s)) o.allow(V.deal, poorest(s, f.character, f.colour), 'TEC-VARIANT-18')
-      else for (const character of receivers(s)) o.allow(V.deal, character, 'TEC-POWER-18')
+      else
+        for (const character of charactersWithinOne(s)) o.allow(V.deal, character, 'TEC-POWER-18')
     },
     take(g, f, _, character) {
       add(g.state.table.lair, f.colour, -1)
@@ -32,17 +33,10 @@ export const cthulhuDeals = procedure('cthulhuDeals', {
   },
 })
 
-/** TEC-POWER-18 */
-function receivers(s: TecState): number[] {
-  return s.table.characters.flatMap((one, character) =>
-    isWithinOne(s, one.town) ? [character] : [],
-  )
-}
-
 /** TEC-VARIANT-18: the one within one with the fewest of the colour; ties go to the active Assistant. */
 function poorest(s: TecState, active: number, colour: number): number {
   let best = NOBODY
-  for (const character of receivers(s)) {
+  for (const character of charactersWithinOne(s)) {
     const has = count(characterAt(s, character).held, colour)
     const least = best === NOBODY ? Infinity : count(characterAt(s, best).held, colour)
     if (has < least || (has === least && character === active)) best = character

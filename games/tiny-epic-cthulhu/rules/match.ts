@@ -36,7 +36,7 @@ export const match = procedure('match', {
     const { table, hands } = g.state
     if (table.settings.firstPlayer === 'random') table.first = g.chance.below(hands.length) // TEC-OPT-7
     table.order = turnOrder(g.state, table.first)
-    g.event?.('first', 'TEC-SETUP-37', { seat: table.first })
+    if (hands.length > 1) g.event?.('first', 'TEC-SETUP-37', { seat: table.first })
     return 'characters'
   },
   characters(g) {

@@ -42,8 +42,14 @@ export function runesOf(one: Character, colour: number): number {
 }
 
 /** TEC-TERM-4 */
-export const isWithinOne = (s: TecState, town: number): boolean =>
-  distance(s.table.oldOne, town) <= 1
+const isWithinOne = (s: TecState, town: number): boolean => distance(s.table.oldOne, town) <= 1
+
+/** Characters within one of the Great Old One (TEC-POWER-3, TEC-POWER-6). */
+export function charactersWithinOne(s: TecState): number[] {
+  return s.table.characters.flatMap((one, character) =>
+    isWithinOne(s, one.town) ? [character] : [],
+  )
+}
 
 /** TEC-CLOSE-1 */
 export const isClosed = (s: TecState, colour: number): boolean =>

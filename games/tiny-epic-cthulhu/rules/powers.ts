@@ -1,10 +1,9 @@
 import { done } from '@eldertable/kernel'
 import { pageAt } from '../content/pages.ts'
-import { at } from '../content/row.ts'
 import { clockwiseOf, counterClockwiseOf } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import { procedure } from './kit.ts'
-import { add, count, isClosed, isWithinOne, townAtPosition } from './pieces.ts'
+import { add, characterAt, charactersWithinOne, count, isClosed, townAtPosition } from './pieces.ts'
 
 /** The power of the Great Old One in one colour (TEC-POWER-1 to TEC-POWER-18). */
 export const power = procedure('power', {
@@ -52,8 +51,8 @@ function sowMadness(g: Game, colour: number): void {
 /** Yog-Sothoth: TEC-POWER-9 to TEC-POWER-11. */
 function eatPages(g: Game, colour: number): void {
   let lost = 0
-  for (const character of charactersWithinOne(g)) {
-    const { pages } = at(g.state.table.characters, character)
+  for (const character of charactersWithinOne(g.state)) {
+    const { pages } = characterAt(g.state, character)
     const place = pages.findLastIndex((card) => pageAt(card).rune === colour)
     if (place < 0) continue
     for (const card of pages.splice(place, 1)) {
@@ -68,21 +67,14 @@ function eatPages(g: Game, colour: number): void {
 /** Yig: TEC-POWER-12, TEC-POWER-13. */
 function stripMats(g: Game, colour: number): void {
   let stripped = 0
-  for (const character of charactersWithinOne(g)) {
-    const { held } = at(g.state.table.characters, character)
-    const held1 = count(held, colour)
-    if (held1 === 0) continue
+  for (const character of charactersWithinOne(g.state)) {
+    const { held } = characterAt(g.state, character)
+    const taken = count(held, colour)
+    if (taken === 0) continue
     held[colour] = 0
-    add(g.state.table.lair, colour, held1)
+    add(g.state.table.lair, colour, taken)
     stripped++
-    g.event?.('strips', 'TEC-POWER-12', { character, colour, count: held1 })
+    g.event?.('strips', 'TEC-POWER-12', { character, colour, count: taken })
   }
   if (stripped === 0) g.event?.('powerMisses', 'TEC-POWER-12', { colour })
-}
-
-/** TEC-POWER-3, TEC-POWER-6 */
-function charactersWithinOne(g: Game): number[] {
-  return g.state.table.characters.flatMap((one, character) =>
-    isWithinOne(g.state, one.town) ? [character] : [],
-  )
 }

@@ -1,15 +1,14 @@
 import { ELDRITCH, nextColour } from '../content/colours.ts'
 import type { Game } from '../frames.ts'
 import { NO_SHAMBLER, type TecState, type Town } from '../state.ts'
-import { add, count, sum, townAtPosition } from './pieces.ts'
+import { add, count, townAtPosition } from './pieces.ts'
 
 /** The lowest empty space of a Shambler Track, or -1 if it is full. */
 export const lowestSpace = (town: Town): number => town.shamblers.indexOf(NO_SHAMBLER)
 
-/** TEC-SPAWN-3: the colour itself or the next to the right that the Shambler Mat has; -1 if it has none. */
-export function colourToSpawn(s: TecState, wanted: number): number {
+/** TEC-SPAWN-3: the colour itself or the next to the right; with none of any the match would be over (TEC-END-3). */
+function colourToSpawn(s: TecState, wanted: number): number {
   const { lairShamblers } = s.table
-  if (sum(lairShamblers) === 0) return NO_SHAMBLER
   let colour = wanted
   while (count(lairShamblers, colour) === 0) colour = nextColour(colour)
   return colour
