@@ -34,6 +34,10 @@ export interface SeatProps<T extends Table = Table> {
   seat: Seat
 }
 
+/** The same with the open question and the option that is pointed at, to show what it would do to the pieces. */
+export interface SeatChipsProps<T extends Table = Table>
+  extends SeatProps<T>, Pick<BoardProps, 'aimed' | 'decision'> {}
+
 /** The one number that decides the game, for a seat's panel. */
 export interface Figure {
   value: string
@@ -48,7 +52,7 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   Board: ComponentType<BoardProps<T, H>>
   /** A small whole with a readable near part, for narrow screens; the board itself if there is none. */
   SmallBoard?: ComponentType<BoardProps<T, H>>
-  SeatChips: ComponentType<SeatProps<T>>
+  SeatChips: ComponentType<SeatChipsProps<T>>
   /** Facts of the table at the foot of the seats. */
   Facts: ComponentType<{ table: T }>
   figure(table: T, seat: Seat): Figure
@@ -61,9 +65,11 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   /** The icon of an option, by verb. */
   optionIcon(verb: string): string | undefined
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
-  ordinary: readonly string[]
+  ordinary(table: T): readonly string[]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
   sound?: (event: Event) => SoundName | undefined
+  /** The seat whose doing an event is, for its mark in the log; that of its `seat` if the title does not say. */
+  doer?(table: T, event: Event): Seat | undefined
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
   flags: Readonly<Record<string, string>>
   /** The engraved plate of the front page. */

@@ -1,4 +1,12 @@
-export type { BoardModule, BoardProps, Figure, Light, SeatFace, SeatProps } from './board.ts'
+export type {
+  BoardModule,
+  BoardProps,
+  Figure,
+  Light,
+  SeatChipsProps,
+  SeatFace,
+  SeatProps,
+} from './board.ts'
 export type { Box } from './box.ts'
 export { Die, DieShape } from './dice.tsx'
 export type { HowToPlay, HowToStep } from './how-to-play.ts'

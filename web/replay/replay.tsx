@@ -94,7 +94,7 @@ function Projector({
         board={board}
         tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
       />
-      <Seats table={table} board={board} onSeatBot={none} />
+      <Seats table={table} board={board} aimed={null} onSeatBot={none} />
       <Stage {...board.size} label={`The board of ${game.title.text.name} at pick ${position}`}>
         <board.Board
           table={table.view.table}
@@ -111,7 +111,13 @@ function Projector({
       </Stage>
       <aside className="side" aria-label="Log">
         {rule === null ? (
-          <Log table={table} title={game.title} onRule={setRule} onWatch={setPosition} />
+          <Log
+            table={table}
+            title={game.title}
+            board={board}
+            onRule={setRule}
+            onWatch={setPosition}
+          />
         ) : (
           <Rulebook title={game.title.id} rule={rule} onClose={() => setRule(null)} />
         )}

@@ -41,8 +41,9 @@ function soundOfEvent(
   soundOf: BoardModule['sound'],
 ): SoundName | undefined {
   const own = soundOf?.(event)
-  // A bell tolls for the one who loses, or everybody would hear bells all the time.
-  if (own === 'bell' && reader !== null && event.is['seat'] !== reader) return undefined
+  // A bell tolls for the one who loses, or everybody would hear bells all the time; what all lose is everybody's.
+  const loser = event.is['seat'] ?? reader
+  if (own === 'bell' && reader !== null && loser !== reader) return undefined
   return own ?? (Array.isArray(event.is['dice']) ? 'dice' : undefined)
 }
 

@@ -1,4 +1,4 @@
-import { Die, SeatMark } from '@eldertable/board-kit'
+import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { PlayedTable, Told } from '../session/session.ts'
@@ -9,11 +9,13 @@ import { tellingOf } from './telling.ts'
 export function Log({
   table,
   title,
+  board,
   onRule,
   onWatch,
 }: {
   table: PlayedTable
   title: AnyTitle
+  board: BoardModule
   onRule: (rule: string) => void
   onWatch: (position: number) => void
 }) {
@@ -45,6 +47,7 @@ export function Log({
           told={told}
           table={table}
           title={title}
+          board={board}
           isNew={told.position === latest}
           onRule={onRule}
           onWatch={onWatch}
@@ -64,6 +67,7 @@ function Line({
   told,
   table,
   title,
+  board,
   isNew,
   onRule,
   onWatch,
@@ -71,6 +75,7 @@ function Line({
   told: Told
   table: PlayedTable
   title: AnyTitle
+  board: BoardModule
   isNew: boolean
   onRule: (rule: string) => void
   onWatch: (position: number) => void
@@ -78,7 +83,7 @@ function Line({
   const { event } = told
   const text = title.text.events[event.key]?.(event.is as never, tellingOf(table)) ?? event.key
   if (event.key === 'turn') return <h3 className="turnline">{text}</h3>
-  const seat = Number(event.is['seat'] ?? -1)
+  const seat = board.doer?.(table.view.table, event) ?? Number(event.is['seat'] ?? -1)
   const dice = event.is['dice']
   return (
     <div className={isNew ? 'ev now' : 'ev'}>

@@ -98,7 +98,8 @@ function Options(
   const words = tellingOf(table)
   const label = (verb: string, argument: number): string =>
     title.text.options[verb]?.(argument, words) ?? verb
-  const inHand = inOrder(board, options, narrowed)
+  const ordinary = board.ordinary(table.view.table)
+  const inHand = inOrder(ordinary, options, narrowed)
   const shown = inHand.filter(
     ({ verb, argument }) =>
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
@@ -107,7 +108,7 @@ function Options(
     narrowed === null ? refusals : refusals.filter(({ target }) => target === narrowed)
   const listed = whyNot ? refused : refused.slice(0, REFUSED_SHOWN)
   const { decision } = table.view
-  const go = ordinaryOf(board, inHand)
+  const go = ordinaryOf(ordinary, inHand)
   return (
     <>
       {narrowed === null ? null : (

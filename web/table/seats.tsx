@@ -1,18 +1,22 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
+import type { Option } from '@eldertable/kernel'
 import type { PlayedTable } from '../session/session.ts'
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
 export function Seats({
   table,
   board,
+  aimed,
   onSeatBot,
 }: {
   table: PlayedTable
   board: BoardModule
+  aimed: Option | null
   onSeatBot: (seat: number) => void
 }) {
   const open = table.view.table
-  const asked = table.view.decision?.seat ?? null
+  const { decision } = table.view
+  const asked = decision?.seat ?? null
   return (
     <aside className="seats" aria-label="Seats">
       <div className="rail-h">
@@ -24,7 +28,7 @@ export function Seats({
           const figure = board.figure(open, seat)
           const isAsked = asked === seat
           const isReader = table.reader === seat
-          const role = board.standing(open, seat) ?? roleOf(sitter.player, isReader)
+          const role = [roleOf(sitter.player, isReader), board.standing(open, seat)]
           return (
             <section
               key={sitter.name}
@@ -41,7 +45,7 @@ export function Seats({
                     {sitter.heldBy !== null
                       ? 'a bot holds the seat'
                       : sitter.present
-                        ? role
+                        ? role.filter((part) => part !== undefined).join(' · ')
                         : 'away'}
                   </div>
                 </div>
@@ -51,7 +55,7 @@ export function Seats({
                 </div>
               </div>
               <div className="chips">
-                <board.SeatChips table={open} seat={seat} />
+                <board.SeatChips table={open} seat={seat} aimed={aimed} decision={decision} />
               </div>
               {sitter.present || sitter.heldBy !== null || sitter.player !== 'person' ? null : (
                 <button type="button" className="btn" onClick={() => onSeatBot(seat)}>

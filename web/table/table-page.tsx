@@ -156,11 +156,12 @@ function LiveTable({
     setDrawer(!isDrawerOpen || side !== wanted)
     setSide(wanted)
   }
-  const options = inOrder(board, menu?.options ?? [], narrowed)
+  const ordinary = board.ordinary(table.view.table)
+  const options = inOrder(ordinary, menu?.options ?? [], narrowed)
   const watch = () => onReplay(table.position)
   useTableKeys({
     options,
-    go: ordinaryOf(board, options),
+    go: ordinaryOf(ordinary, options),
     onPick: pick,
     onBack: () => setNarrowed(null),
     onUndo: () => session.undo('step'),
@@ -209,7 +210,12 @@ function LiveTable({
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
       />
-      <Seats table={table} board={board} onSeatBot={(seat) => session.seatBot(seat)} />
+      <Seats
+        table={table}
+        board={board}
+        aimed={aim.option}
+        onSeatBot={(seat) => session.seatBot(seat)}
+      />
       {isOver ? (
         <Suspense fallback={null}>
           <Ending
@@ -251,7 +257,9 @@ function LiveTable({
             </button>
           ))}
         </div>
-        {side === 'log' ? <Log {...{ table, title }} onRule={openRule} onWatch={onReplay} /> : null}
+        {side === 'log' ? (
+          <Log {...{ table, title, board }} onRule={openRule} onWatch={onReplay} />
+        ) : null}
         {side === 'chat' && table.chat !== null ? (
           <Chat lines={table.chat} onSay={(text) => session.say(text)} />
         ) : null}

@@ -49,7 +49,7 @@ export const board: BoardModule<NecTable, NecHand> = {
   }),
   progress: (table) => `Round ${table.round} · turn ${table.turn}`,
   optionIcon: (verb) => optionIcons[verb],
-  ordinary: ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
+  ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
   sound,
   flags: flagIcons,
