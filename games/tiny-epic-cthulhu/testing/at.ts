@@ -1,20 +1,12 @@
 import { Engine, settingsOf, type Seat, type Settings } from '@eldertable/kernel'
 import { Scenario } from '@eldertable/testkit'
 import { onTestFinished } from 'vitest'
-import {
-  CHAOS,
-  COLOURS,
-  ELDRITCH,
-  KINDS,
-  kinds,
-  type ColourKey,
-  type KindKey,
-} from '../content/colours.ts'
+import { CHAOS, COLOURS, KINDS, kinds, type ColourKey, type KindKey } from '../content/colours.ts'
 import { mats, type MatKey } from '../content/mats.ts'
 import { COLUMNS, ROWS } from '../content/necronomicon.ts'
 import { pages } from '../content/pages.ts'
 import { sites, type SiteKey } from '../content/towns.ts'
-import { faults } from '../faults.ts'
+import { faults, TENTACLES, tentaclesInPlay } from '../faults.ts'
 import type { Frames, Tec } from '../frames.ts'
 import { tinyEpicCthulhu } from '../index.ts'
 import { turnOrder } from '../rules/company.ts'
@@ -93,8 +85,6 @@ export type Position = Partial<Record<Name, CharacterPosition>> & {
   /** The page discard pile. */
   pageDiscard?: readonly string[]
 }
-
-const TENTACLES = [15, 15, 15, 17, 23]
 
 export const engine = new Engine(tinyEpicCthulhu)
 
@@ -213,7 +203,7 @@ function shareOutTentacles(s: TecState, position: Position): void {
   table.bag = list(position.bag ?? { eldritch: 3 })
   table.supply = list(position.supply)
   for (let kind = 0; kind < KINDS; kind++) {
-    const left = (TENTACLES[kind] ?? 0) - inZones(s, kind)
+    const left = (TENTACLES[kind] ?? 0) - tentaclesInPlay(s, kind)
     if (left < 0) throw new Error(`${-left} ${kinds[kind]} too many`)
     const isMadness = kind < COLOURS
     const rest = isMadness
@@ -227,25 +217,13 @@ function shareOutTentacles(s: TecState, position: Position): void {
   }
 }
 
-/** How many tentacles of a kind are in all zones together. */
-function inZones({ table }: TecState, kind: number): number {
-  let total = (table.bag[kind] ?? 0) + (table.discard[kind] ?? 0) + (table.supply[kind] ?? 0)
-  total += table.lair[kind] ?? 0
-  total += table.portals.filter((sealed) => sealed === kind).length
-  for (const one of table.characters) total += one.held[kind] ?? 0
-  for (const town of table.towns)
-    total += kind === ELDRITCH ? town.eldritch : (town.madness[kind] ?? 0)
-  if (kind === ELDRITCH) total += table.energy
-  if (kind === CHAOS) for (const one of table.rewards) total += one
-  return total
-}
-
-/** Fails the test if it leaves chance unused or a state behind that the rules would never bring about. */
+/** Fails the test if it leaves chance unused or brings about a state that the rules would never bring about. */
 function checkedAtTheEnd(t: TecScenario): TecScenario {
+  const known = faults(t.state) // some rules can only be shown where play would never lead
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return
     t.useUp()
-    const found = faults(t.state)
+    const found = faults(t.state).filter((fault) => !known.includes(fault))
     if (found.length > 0) throw new Error(found.join('; '))
   })
   return t
