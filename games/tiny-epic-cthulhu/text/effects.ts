@@ -47,3 +47,27 @@ export const iconTexts: Readonly<Record<Icon, string>> = {
   omenRage: 'The power of Rage strikes.',
   omenGreed: 'The power of Greed strikes.',
 }
+
+/** What can be done in a town, as short as a button wants it. */
+export const siteDeeds: Readonly<Record<SiteKey, string>> = {
+  library: 'Turn up the page',
+  archive: 'Pass a page on',
+  ferry: 'Sail to any town',
+  light: 'Lure the Great Old One',
+  sanatorium: 'Calm your mind',
+  chapel: 'Calm a mind',
+  watch: 'March a Shambler home',
+  pottersField: 'Bury three of a colour',
+  market: 'Take a Chaos',
+  observatory: 'Dim its energy',
+}
+
+/** Abilities, as short as a button wants them. */
+export const abilityNotes: Readonly<Record<MatKey, string>> = {
+  scientist: '2 of one colour become 1 Chaos',
+  priest: '1 Chaos calms a mind',
+  historian: 'one colour for another while translating',
+  courier: 'give or take a tentacle nearby',
+  medium: 'draw a tentacle',
+  veteran: 'pay for fewer dice while banishing',
+}

@@ -1,15 +1,27 @@
 import type { Catalogue } from '@eldertable/kernel'
 import type { TecHand, TecTable } from '../state.ts'
+import { board } from './board.ts'
+import { endings } from './endings.ts'
+import { events } from './events.ts'
+import { options } from './options.ts'
+import type { Prompts } from './prompts.ts'
+import { actionPrompts } from './prompts/actions.ts'
+import { wheelPrompts } from './prompts/wheel.ts'
+import { reasons } from './reasons.ts'
+import { switches } from './switches.ts'
+
+const prompts: Prompts = { ...wheelPrompts, ...actionPrompts }
 
 /** Every sentence of the title in English. */
 export const en = {
   name: 'Tiny Epic Cthulhu',
-  pitch: 'Translate the Necronomicon together, then face what wakes and seal its portals.',
-  prompts: {},
-  options: {},
-  reasons: {},
-  events: {},
-  endings: {},
-  switches: {},
-  board: () => [],
+  pitch:
+    'Read the Necronomicon together while the island goes mad, then look the Great Old One in the eye and seal its six portals.',
+  prompts,
+  options,
+  reasons,
+  events,
+  endings,
+  switches,
+  board,
 } satisfies Catalogue<TecTable, TecHand>

@@ -1,5 +1,4 @@
 import { counted, list } from '@eldertable/kernel'
-import { ELDRITCH } from '../content/colours.ts'
 import { portalColour, portalNumber } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
 import { at } from '../content/row.ts'
@@ -23,7 +22,9 @@ export const townName = (town: number, t: Naming): string => siteName(at(t.table
 export const oldOneName = (t: Naming): string => oldOneNames[t.table.settings.greatOldOne]
 
 /** `a Fear`, `an Eldritch` */
-export const oneOf = (kind: number): string => `${kind === ELDRITCH ? 'an' : 'a'} ${kindName(kind)}`
+export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`
+
+export const oneOf = (kind: number): string => withArticle(kindName(kind))
 
 /** Counts by kind: `2 Fear and 1 Chaos`, or `nothing`. */
 export function amounts(counts: readonly number[]): string {
@@ -55,3 +56,20 @@ export const shamblerName = (colour: number): string => `the ${kindName(colour)}
 export const diceInWords = (dice: readonly number[]): string => list(dice.map(String))
 
 export const dieCount = (count: number): string => counted(count, 'die', 'dice')
+
+/** What the action of a Town Card costs: `1 Fear`, `2 of different colours`; empty if it is free. */
+export function siteCost(site: number): string {
+  const { cost } = siteAt(site)
+  switch (cost.kind) {
+    case 'none':
+      return ''
+    case 'colours':
+      return amounts(cost.cost)
+    case 'any':
+      return `${cost.count} of any colour`
+    case 'different':
+      return `${cost.count} of different colours${cost.chaos ? '' : ', no Chaos'}`
+    case 'chaos':
+      return `${cost.count} Chaos`
+  }
+}

@@ -1,0 +1,56 @@
+import { capital, counted, list } from '@eldertable/kernel'
+import { COLOURS } from '../../content/colours.ts'
+import { MAD, MAT_TRACK, matAt } from '../../content/mats.ts'
+import { runesOf } from '../../rules/pieces.ts'
+import { NO_MAT, NOBODY, NOWHERE, type Character } from '../../state.ts'
+import { abilityTexts } from '../effects.ts'
+import { matNames } from '../names.ts'
+import { amounts, kindName, townName } from '../pieces.ts'
+import { characterName, isReader, type Tell } from '../telling.ts'
+
+/** Everybody: who they are, where, and what is on their mats. */
+export const characterLines = (t: Tell): string[] =>
+  t.table.characters.flatMap((one, character) => linesOf(one, character, t))
+
+function linesOf(one: Character, character: number, t: Tell): string[] {
+  const turn = character === t.table.active ? ', whose turn it is' : ''
+  const place = one.town === NOWHERE ? '' : ` At ${townName(one.town, t)}.`
+  return [
+    `${nameOf(character, t)}${turn}: ${person(one, t)}.${place} Holds ${amounts(one.held)}.${fullTracks(one)} ${mind(one)} ${runes(one)}`,
+    ...(isReader(character, t) && one.mat !== NO_MAT ? [abilityLine(one)] : []),
+  ]
+}
+
+const nameOf = (character: number, t: Tell): string =>
+  isReader(character, t) ? 'You' : capital(characterName(character, t))
+
+function person({ isAssistant, mat, seat }: Character, t: Tell): string {
+  if (isAssistant) {
+    const owner = seat === NOBODY ? '' : seat === t.reader ? ', yours' : `, ${t.name(seat)}'s`
+    return `Assistant${owner}${mat === NO_MAT ? '' : `, ${matNames[matAt(mat).key].role}`}`
+  }
+  if (mat === NO_MAT) return 'no character yet'
+  const { full, role } = matNames[matAt(mat).key]
+  return `${full}, ${role}`
+}
+
+function fullTracks({ held }: Character): string {
+  const full = held.flatMap((count, kind) => (count === MAT_TRACK ? [kindName(kind)] : []))
+  return full.length === 0 ? '' : ` No space for more ${list(full)}.`
+}
+
+function mind({ brain }: Character): string {
+  if (brain === MAD) return 'Mad.'
+  if (brain === 0) return 'Mind clear, no reroll.'
+  return `Mind at ${brain} of ${MAD}, ${counted(brain, 'reroll')}.`
+}
+
+function runes(one: Character): string {
+  const counts = Array.from({ length: COLOURS }, (_, colour) => runesOf(one, colour))
+  return one.pages.length === 0 ? 'No runes.' : `Runes: ${amounts(counts)}.`
+}
+
+function abilityLine({ mat }: Character): string {
+  const { key } = matAt(mat)
+  return `Your ability, ${matNames[key].ability}: ${abilityTexts[key]}`
+}

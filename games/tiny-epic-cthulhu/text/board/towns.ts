@@ -1,0 +1,83 @@
+import { capital, list } from '@eldertable/kernel'
+import { pageAt } from '../../content/pages.ts'
+import { at } from '../../content/row.ts'
+import { distance, siteAt, TOWNS, TRACK } from '../../content/towns.ts'
+import { sectors } from '../../content/wheel.ts'
+import { shamblersOn } from '../../rules/pieces.ts'
+import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, type Town } from '../../state.ts'
+import { siteTexts } from '../effects.ts'
+import { iconNames, kindNames } from '../names.ts'
+import { amounts, kindName, oldOneName, rowsInWords, siteCost, townName } from '../pieces.ts'
+import { youOrName, type Tell } from '../telling.ts'
+
+const STRIPS = 3
+
+/** Every town in the order of the ring, with everything on it. */
+export const townLines = (t: Tell): string[] =>
+  t.table.towns.flatMap((town, position) => [
+    `${position + 1}. ${capital(townName(position, t))}${away(position, t)}: ${facts(town, position, t)}.`,
+    actionLine(town, position, t),
+  ])
+
+/** What lies and stands in a town. */
+export function facts(town: Town, position: number, t: Tell): string {
+  return [
+    madness(town),
+    shamblers(town),
+    page(town),
+    `${town.eldritch} of 3 Eldritch`,
+    ...company(position, t),
+  ].join('; ')
+}
+
+/** `2 Fear and 1 Greed of 3 each` */
+const madness = (town: Town): string => {
+  const full = town.madness.flatMap((count, colour) => (count === TRACK ? [kindName(colour)] : []))
+  const note = full.length === 0 ? '' : ` (${list(full)} full)`
+  return `${amounts(town.madness)}${note}`
+}
+
+function shamblers(town: Town): string {
+  const total = shamblersOn(town)
+  if (total === 0) return 'no Shambler'
+  const colours = town.shamblers.filter((colour) => colour !== NO_SHAMBLER).map(kindName)
+  return `${total === 1 ? 'a' : total} ${list(colours)} ${total === 1 ? 'Shambler' : 'Shamblers'}`
+}
+
+/** `page for rows 1 and 4, Fear rune, asks 2 Fear and 1 Rage` */
+function page(town: Town): string {
+  if (town.page === NO_PAGE) return 'no page'
+  if (town.page === FACE_DOWN) return 'page face down'
+  const { cost, numbers, rune } = pageAt(town.page)
+  return `page for ${rowsInWords(numbers)}, ${kindName(rune)} rune, asks ${amounts(cost)}`
+}
+
+function company(position: number, t: Tell): string[] {
+  const here = t.table.characters.flatMap(({ town }, character) =>
+    town === position ? [youOrName(character, t)] : [],
+  )
+  if (t.table.oldOne === position) here.unshift(oldOneName(t))
+  return here.length === 0 ? [] : [`with ${list(here)}`]
+}
+
+/** How far a town is from the reader's own, if the reader has a token. */
+function away(position: number, t: Tell): string {
+  const own = t.table.characters.find(({ isAssistant, seat }) => !isAssistant && seat === t.reader)
+  if (t.reader === null || own === undefined || own.town < 0) return ''
+  const steps = distance(own.town, position)
+  if (steps === 0) return ', where you are'
+  const isClockwise = (own.town + steps) % TOWNS === position
+  return `, ${steps} ${isClockwise ? 'clockwise' : 'counter-clockwise'}`
+}
+
+/** `Town action (1 Rage): … On the wheel: Lull, Surge, Rift; strips Fear, Rage, Greed.` */
+function actionLine(town: Town, position: number, t: Tell): string {
+  const { key, strips } = siteAt(town.site)
+  const cost = siteCost(town.site)
+  const used = at(t.table.townUsed, position) ? ', used this turn' : ''
+  const icons = sectors.slice(position * STRIPS, (position + 1) * STRIPS)
+  return [
+    `Town action (${cost === '' ? 'free' : cost}${used}): ${siteTexts[key]}`,
+    `On the wheel: ${list(icons.map((icon) => iconNames[icon]))}; strips ${list(strips.map((strip) => kindNames[strip] ?? ''))}.`,
+  ].join(' ')
+}

@@ -1,0 +1,242 @@
+import { capital, counted, list } from '@eldertable/kernel'
+import { CHAOS } from '../content/colours.ts'
+import { MAD, matAt } from '../content/mats.ts'
+import { pageAt } from '../content/pages.ts'
+import { iconAt, tentacleStop, townAt } from '../content/wheel.ts'
+import type { Ending, Events, SpentFor } from '../events.ts'
+import type { SpunFor } from '../frames.ts'
+import { sum } from '../rules/pieces.ts'
+import { NO_SHAMBLER } from '../state.ts'
+import { iconNames, matNames } from './names.ts'
+import {
+  amounts,
+  diceInWords,
+  kindName,
+  oldOneName,
+  oneOf,
+  pageName,
+  portalName,
+  rowsInWords,
+  shamblerName,
+  siteName,
+  townName,
+  withArticle,
+} from './pieces.ts'
+import { characterName, type Naming } from './telling.ts'
+
+/** What happened, a line each. */
+export const events: {
+  readonly [K in keyof Events]: (is: Events[K], t: Naming) => string
+} = {
+  // set-up
+  townsLaid: ({ sites }) => `Around the wheel lie ${list(sites.map(siteName))}.`,
+  first: ({ seat }, t) => `${t.name(seat)} begins.`,
+  takesMat({ character, mat }, t) {
+    const { full, role } = matNames[matAt(mat).key]
+    const { isAssistant } = t.table.characters[character] ?? { isAssistant: false }
+    return isAssistant
+      ? `${full}, ${role}, comes along as an Assistant.`
+      : `${characterName(character, t)} plays ${full}, ${role}.`
+  },
+  pagesShuffled: () => 'Thirty pages are shuffled, and one is laid face down in each town.',
+  oldOneAppears: ({ town }, t) => `${oldOneName(t)} rises at ${townName(town, t)}.`,
+  arrives: ({ character, town }, t) => `${who(character, t)} starts at ${townName(town, t)}.`,
+  putsBack: () => 'An Eldritch is drawn, and goes back into the Bag.',
+
+  // the turn
+  turn: ({ character, round }, t) => `Round ${round}: it is ${characterName(character, t)}'s turn.`,
+  spins: ({ stop, for: why }, t) => spun(stop, why, t),
+
+  // 1-A
+  lulls: ({ colour }) => `A lull: 1 ${kindName(colour)} leaves the Shambler Mat.`,
+  lullsNothing: () => 'A lull, and the Shambler Mat is empty already.',
+  rift: () => 'A rift: 1 Chaos slips from the supply to the Discard Mat.',
+  riftsNothing: () => 'A rift opens, and the supply has no Chaos for it.',
+  omen: ({ colour }) => `An omen of ${kindName(colour)}.`,
+  surge: () => 'A surge: one more tentacle is drawn.',
+
+  // draws from the Bag
+  drawing: ({ count, town }, t) =>
+    `${counted(count, 'tentacle')} ${count === 1 ? 'is' : 'are'} drawn for ${townName(town, t)}.`,
+  creeps: ({ town, colour }, t) => `${kindName(colour)} settles on ${townName(town, t)}.`,
+  haunts: ({ character, colour }, t) => `${who(character, t)} draws ${oneOf(colour)}.`,
+  drawsChaos: ({ character }, t) => `${who(character, t)} draws ${oneOf(CHAOS)}.`,
+  energy: ({ energy }, t) => `An Eldritch feeds ${oldOneName(t)}: energy ${energy}.`,
+  bagEmpty: () => 'The Bag is empty, and nothing more is drawn.',
+
+  // accursed tracks
+  energyAccursed: ({ track, discard }, t) =>
+    `The energy of ${oldOneName(t)} overflows: ${counted(track + 1 + sum(discard), 'tentacle')} ${track + 1 + sum(discard) === 1 ? 'goes' : 'go'} back into the Bag.`,
+  strength: ({ draws }, t) =>
+    draws === 0
+      ? `${oldOneName(t)} is at full strength.`
+      : `${oldOneName(t)} grows stronger: ${draws} are drawn each spin from now on.`,
+  townAccursed: ({ town, colour, track }, t) =>
+    `${kindName(colour)} overflows at ${townName(town, t)}: ${track + 1} go to the Shambler Mat.`,
+  chaosAccursed: ({ character, track }, t) =>
+    `Chaos overflows in ${whose(character, t)} mind: ${track + 1} go back to the supply.`,
+  mindAccursed: ({ character, colour, track }, t) =>
+    `${kindName(colour)} overflows in ${whose(character, t)} mind: ${track + 1} go to the Shambler Mat.`,
+  shamblersAccursed: ({ town, track }, t) =>
+    `Too many Shamblers for ${townName(town, t)}: all ${shamblersIn(track) + 1} go back to the Shambler Mat.`,
+  eldritchFalls: ({ town, refilled }, t) =>
+    `An Eldritch falls from ${townName(town, t)} to the Discard Mat${refilled ? ', and another takes its place' : ' and leaves a gap'}.`,
+  delirium: ({ character, brain }, t) =>
+    brain === MAD
+      ? `${whose(character, t)} mind gives way.`
+      : `${whose(character, t)} mind slips to ${brain}: ${counted(brain, 'reroll')}.`,
+  calms: ({ character, brain }, t) => `${whose(character, t)} mind is calmed to ${brain}.`,
+
+  // 1-C and 1-D
+  spawns: ({ town, colour, wanted }, t) =>
+    colour === wanted
+      ? `A ${kindName(colour)} Shambler rises at ${townName(town, t)}.`
+      : `There is no ${kindName(wanted)} Shambler left: a ${kindName(colour)} one rises at ${townName(town, t)}.`,
+  stalks: ({ from, to }, t) =>
+    from === to
+      ? `${oldOneName(t)} stays at ${townName(to, t)}.`
+      : `${oldOneName(t)} drifts to ${townName(to, t)}.`,
+
+  // powers
+  power: ({ colour }, t) => `${oldOneName(t)} strikes with the power of ${kindName(colour)}.`,
+  powerClosed: ({ colour }) => `The power of ${kindName(colour)} is closed and does not stir.`,
+  powerMisses: ({ colour }) => `${kindName(colour)} finds nobody and nothing within reach.`,
+  sows: ({ town, colour }, t) =>
+    `1 ${kindName(colour)} creeps from the Shambler Mat to ${townName(town, t)}.`,
+  losesPage: ({ character, card }, t) => `${who(character, t)} loses ${pageName(card)}.`,
+  strips: ({ character, colour, count }, t) =>
+    `${who(character, t)} loses ${count} ${kindName(colour)} to the Shambler Mat.`,
+  deals: ({ character, colour }, t) =>
+    `${who(character, t)} is dealt ${oneOf(colour)} from the Shambler Mat.`,
+
+  // Step 2
+  mustMove: ({ character, town }, t) =>
+    `${oldOneName(t)} stands at ${townName(town, t)} as well: ${characterName(character, t)} has to leave.`,
+  buysAction: ({ character, left }, t) =>
+    `${who(character, t)} spends 1 Chaos on another action: ${left} left.`,
+  moves: ({ character, to, by }, t) =>
+    `${who(character, t)} ${by === 'ferry' ? 'sails' : 'moves'} to ${townName(to, t)}.`,
+  reveals: ({ town, card }, t) =>
+    `The page at ${townName(town, t)} is turned up: ${pageInWords(card)}.`,
+  collects: ({ character, town, taken }, t) =>
+    `${who(character, t)} collects ${amounts(taken)} at ${townName(town, t)}.`,
+  rolls: ({ character, dice, for: why }, t) =>
+    dice.length === 0
+      ? `${who(character, t)} rolls nothing at all.`
+      : `${who(character, t)} rolls to ${why}: ${diceInWords(dice)}.`,
+  rerolls: ({ character, face }, t) => `${who(character, t)} rolls one die again: ${face}.`,
+  rerollsAll: ({ character, dice }, t) => `${who(character, t)} rolls again: ${diceInWords(dice)}.`,
+  pays: ({ character, from, spent, for: why }, t) =>
+    `${who(character, t)} spends ${amounts(spent)}${from === character ? '' : ` of ${characterName(from, t)}'s`} ${spentFor[why]}.`,
+  banishes: ({ character, town, colour, discarded }, t) =>
+    `${who(character, t)} banishes ${shamblerName(colour)} from ${townName(town, t)}${discarded === 0 ? '' : `, and ${discarded} ${kindName(colour)} ${discarded === 1 ? 'leaves' : 'leave'} the Shambler Mat`}.`,
+  banishFails: ({ character, cost }, t) =>
+    `It would cost ${cost}, which ${characterName(character, t)} cannot pay: nothing is banished.`,
+  banishDeclined: ({ character, cost }, t) =>
+    `It would cost ${cost}, and ${characterName(character, t)} lets it be.`,
+
+  // Town Actions and abilities
+  townAction: ({ character, site }, t) => `${who(character, t)} uses ${siteName(site)}.`,
+  exchangesPage: ({ old, card }) =>
+    `${capital(pageName(old))} goes under the deck; in its place lies ${pageInWords(card)}.`,
+  passesPage: ({ card, from, to }, t) =>
+    `${capital(pageName(card))} passes from ${characterName(from, t)} to ${characterName(to, t)}.`,
+  lures: ({ to }, t) => `${oldOneName(t)} is lured to ${townName(to, t)}.`,
+  sendsHome: ({ town, colour }, t) =>
+    `${capital(shamblerName(colour))} of ${townName(town, t)} is marched home.`,
+  buries: ({ colour, count }) =>
+    `${count} ${kindName(colour)} of the Shambler Mat ${count === 1 ? 'is' : 'are'} buried.`,
+  gainsChaos: ({ character }, t) => `${who(character, t)} takes 1 Chaos from the supply.`,
+  dims: ({ energy }, t) =>
+    `An Eldritch goes from ${oldOneName(t)} back into the Bag: energy ${energy}.`,
+  ability: ({ character, mat }, t) =>
+    `${who(character, t)} uses ${matNames[matAt(mat).key].ability}.`,
+  handsOver: ({ from, to, colour }, t) =>
+    `${who(from, t)} hands ${characterName(to, t)} 1 ${kindName(colour)}.`,
+
+  // Translate and Phase Two
+  translates: ({ character, town, card, rows, rowsDone, columnsDone }, t) =>
+    [
+      `${who(character, t)} translates ${pageName(card)} at ${townName(town, t)}`,
+      rows.length === pageAt(card).numbers.length
+        ? ''
+        : `, which fills ${rows.length === 0 ? 'nothing new' : `only ${rowsInWords(rows)}`}`,
+      '.',
+      freed(rowsDone, columnsDone),
+    ].join(''),
+  dealsPage: ({ town }, t) => `A new page lies face down at ${townName(town, t)}.`,
+  deckRenewed: ({ count }) =>
+    `The deck is empty: ${counted(count, 'discarded page')} make a new one.`,
+  deckEmpty: ({ town }, t) => `No page is left for ${townName(town, t)}.`,
+  phaseTwo: ({ discard, energy }, t) =>
+    `All 25 pages are read, and ${oldOneName(t)} turns to face you. The portals are open, and ${counted(sum(discard) + energy, 'tentacle')} go back into the Bag.`,
+  seals: ({ character, from, portal, kind, sum: rolled }, t) =>
+    `${who(character, t)} reaches ${rolled} and seals ${portalName(portal, t)} with ${from === character ? oneOf(kind) : `${characterName(from, t)}'s ${kindName(kind)}`}.`,
+  sealFails: ({ character, portal, sum: rolled }, t) =>
+    `${who(character, t)} reaches only ${rolled}: ${portalName(portal, t)} stays open.`,
+  closes: ({ colour, count }) =>
+    count === 0
+      ? `${kindName(colour)} is closed for good.`
+      : `${kindName(colour)} is closed for good, and all ${count} of it leave the Shambler Mat.`,
+
+  // Assistants
+  extraAction: ({ character, assistant, action }, t) =>
+    `${who(character, t)} spends 1 Chaos to have ${characterName(assistant, t)} ${action}.`,
+  staysPut: ({ character, town }, t) => `${who(character, t)} stays at ${townName(town, t)}.`,
+
+  ends: ({ ending, character }, t) => lastLines[ending](character, t),
+}
+
+const who = (character: number, t: Naming): string => capital(characterName(character, t))
+const whose = (character: number, t: Naming): string => `${characterName(character, t)}'s`
+
+const shamblersIn = (track: readonly number[]): number =>
+  track.filter((colour) => colour !== NO_SHAMBLER).length
+
+function spun(stop: number, why: SpunFor, t: Naming): string {
+  const front = townName(townAt(stop), t)
+  const tail = townName(townAt(tentacleStop(stop)), t)
+  switch (why) {
+    case 'oldOne':
+    case 'token':
+      return `The wheel stops at ${front}.`
+    case 'shambler':
+      return `The wheel stops at ${front}, its tail at ${tail}.`
+    case 'turn':
+      return `The wheel stops at ${front} with ${withArticle(iconNames[iconAt(stop)])}, its tail at ${tail}.`
+  }
+}
+
+const spentFor: Readonly<Record<SpentFor, string>> = {
+  banish: 'to banish',
+  fewerDice: 'to roll fewer dice',
+  townAction: 'in town',
+  translate: 'on the page',
+  ability: 'for it',
+}
+
+/** `a Fear page for rows 1 and 4 that asks 2 Fear and 1 Rage` */
+function pageInWords(card: number): string {
+  const { cost, numbers, rune } = pageAt(card)
+  return `a ${kindName(rune)} page for ${rowsInWords(numbers)} that asks ${amounts(cost)}`
+}
+
+function freed(rowsDone: readonly number[], columnsDone: readonly number[]): string {
+  const lines = [
+    ...rowsDone.map((row) => `row ${row}`),
+    ...columnsDone.map((column) => `column ${column}`),
+  ]
+  if (lines.length === 0) return ''
+  return ` ${capital(list(lines))} ${lines.length === 1 ? 'is' : 'are'} whole: ${lines.length} Chaos ${lines.length === 1 ? 'is' : 'are'} freed.`
+}
+
+const lastLines: Readonly<Record<Ending, (character: number, t: Naming) => string>> = {
+  sealed: () => 'The sixth portal is sealed. You have won.',
+  strengthOne: (_, t) =>
+    `${oldOneName(t)} has come to the end of its strength track. You have lost.`,
+  strengthTwo: (_, t) =>
+    `${oldOneName(t)} has come to the end of its strength track. You have lost.`,
+  shamblers: () => 'No Shambler is left on the Shambler Mat. You have lost.',
+  playerMad: (character, t) => `${who(character, t)} is mad. You have lost.`,
+  assistantMad: (character, t) => `${who(character, t)} is mad. You have lost.`,
+}

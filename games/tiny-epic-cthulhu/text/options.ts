@@ -1,0 +1,185 @@
+import { counted, list } from '@eldertable/kernel'
+import { FEAR, GREED } from '../content/colours.ts'
+import { DICE } from '../content/dice.ts'
+import { MAT_TRACK, matAt } from '../content/mats.ts'
+import { COLUMNS } from '../content/necronomicon.ts'
+import { at } from '../content/row.ts'
+import { siteAt } from '../content/towns.ts'
+import { coloursOf, partsOf } from '../payment-code.ts'
+import { count, runesOf, shamblersOn } from '../rules/pieces.ts'
+import { FACE_DOWN, NOBODY } from '../state.ts'
+import { spaceOfShambler, townOfShambler, type Verb } from '../verbs.ts'
+import { portalColour } from '../content/old-ones.ts'
+import { pageAt } from '../content/pages.ts'
+import { abilityNotes, siteDeeds } from './effects.ts'
+import { matNames } from './names.ts'
+import {
+  amounts,
+  dieCount,
+  kindName,
+  pageCost,
+  pageName,
+  portalName,
+  rowsInWords,
+  shamblerName,
+  siteCost,
+  townName,
+} from './pieces.ts'
+import { characterName, characterOf, youOrName, type Tell } from './telling.ts'
+
+type Label = (argument: number, t: Tell) => string
+
+/** Everything that can be chosen: a verb first, and in brackets what comes of it or what it costs. */
+export const options: Readonly<Record<Verb, Label>> = {
+  takeMat,
+  // Step 1
+  lull: (colour, t) =>
+    noted(`Lull ${kindName(colour)}`, `${count(t.table.lair, colour)} on the Shambler Mat`),
+  deal,
+  // the menu of Step 2
+  move: (town, t) => noted(`Move to ${townName(town, t)}`, stopping(town, t)),
+  collect: (_, t) => noted('Collect', upTo(1 + heldByActive(GREED, t), 'tentacle')),
+  banish: (_, t) => noted('Banish', `roll ${dieCount(shamblersHere(t))}`),
+  townAction,
+  translate,
+  seal: (portal, t) =>
+    noted(`Seal ${portalName(portal, t)}`, `roll ${dieCount(sealDice(portal, t))}`),
+  buyAction: () => 'Buy one more action (pays 1 Chaos)',
+  ability,
+  extraMove: (character, t) => paidFor(character, 'move', t),
+  extraTranslate: (character, t) => paidFor(character, 'translate', t),
+  extraBanish: (character, t) => paidFor(character, 'banish', t),
+  extraSeal: (character, t) => paidFor(character, 'seal', t),
+  endTurn: (_, t) =>
+    noted(
+      'End the turn',
+      t.table.actions > 0 ? `${counted(t.table.actions, 'action')} unused` : '',
+    ),
+  // on the way through an action
+  back: () => 'Think again',
+  pay: (code, t) => `Pay ${payment(code, t)}`,
+  take: (code) => `Take ${amounts(coloursOf(code))}`,
+  spend: (code, t) => (code === 0 ? 'Spend nothing' : `Spend ${payment(code, t)}`),
+  reroll: (die, t) =>
+    `Roll the ${ordinals[die] ?? ''} die again (shows ${count(t.table.dice, die)})`,
+  keepDice: (_, t) => `Keep ${list(t.table.dice.map(String))}`,
+  banishShambler: (shambler, t) => noted(`Banish ${shamblerNamed(shambler, t)}`, banishCost(t)),
+  decline: () => 'Let it be',
+  place: (code, t) => `Lay down ${payment(code, t)}`,
+  goTo: (town, t) => noted(`Go to ${townName(town, t)}`, stopping(town, t)),
+  chooseTown: (town, t) => `Choose ${townName(town, t)}`,
+  chooseCharacter: (character, t) => `Choose ${youOrName(character, t)}`,
+  chooseShambler: (shambler, t) =>
+    `Choose ${shamblerNamed(shambler, t)} at ${townName(townOfShambler(shambler), t)}`,
+  chooseColour: (colour, t) =>
+    noted(`Choose ${kindName(colour)}`, `${count(t.table.lair, colour)} on the Shambler Mat`),
+  choosePage: (card) => `Choose ${pageName(card)}`,
+  handOver: (gift) => `Hand over ${gift}`,
+  // a game without players
+  nextSpin: () => 'Watch the next spin',
+}
+
+/** A label with what comes of it; what follows in brackets can stand below it in smaller type. */
+const noted = (label: string, note: string): string => (note === '' ? label : `${label} (${note})`)
+
+const ordinals = ['first', 'second', 'third'] as const
+
+const upTo = (most: number, one: string): string =>
+  most === 1 ? `1 ${one}` : `up to ${counted(most, one)}`
+
+const heldByActive = (kind: number, t: Tell): number =>
+  t.table.active === NOBODY ? 0 : count(characterOf(t, t.table.active).held, kind)
+
+const townOfActive = (t: Tell): number =>
+  t.table.active === NOBODY ? NOBODY : characterOf(t, t.table.active).town
+
+const shamblersHere = (t: Tell): number => {
+  const town = t.table.towns[townOfActive(t)]
+  return town === undefined ? 0 : shamblersOn(town)
+}
+
+function takeMat(mat: number, t: Tell): string {
+  const { key } = matAt(mat)
+  const { full, role } = matNames[key]
+  const character = t.asked?.about['character']
+  const isAssistant = typeof character === 'number' && characterOf(t, character).isAssistant
+  return isAssistant
+    ? `Take ${full}, ${role}, along`
+    : noted(`Play ${full}, ${role}`, abilityNotes[key])
+}
+
+function deal(character: number, t: Tell): string {
+  const colour = Number(t.asked?.about['colour'] ?? FEAR)
+  const held = count(characterOf(t, character).held, colour)
+  const label = `Deal it to ${youOrName(character, t)}`
+  return noted(
+    label,
+    held === MAT_TRACK ? `${kindName(colour)} overflows` : `has ${held} ${kindName(colour)}`,
+  )
+}
+
+/** What stopping in a town brings (TEC-MOVE-7, TEC-MOVE-8). */
+function stopping(town: number, t: Tell): string {
+  const card = at(t.table.towns, town)
+  const draws = shamblersOn(card)
+  return [
+    ...(draws > 0 ? [`draw ${draws} there`] : []),
+    ...(card.page === FACE_DOWN ? ['turn up its page'] : []),
+  ].join(', ')
+}
+
+function townAction(_: number, t: Tell): string {
+  const town = t.table.towns[townOfActive(t)]
+  if (town === undefined) return 'Use the town'
+  const { key } = siteAt(town.site)
+  const cost = siteCost(town.site)
+  const deed = key === 'library' && town.page !== FACE_DOWN ? 'Swap the page' : siteDeeds[key]
+  return noted(deed, `town action, ${cost === '' ? 'free' : `pays ${cost}`}`)
+}
+
+function translate(_: number, t: Tell): string {
+  const card = t.table.towns[townOfActive(t)]?.page ?? FACE_DOWN
+  if (card < 0) return 'Translate the page'
+  const { numbers, rune } = pageAt(card)
+  const rows = numbers.filter((row) => count(t.table.rows, row - 1) < COLUMNS)
+  const gain = rows.length === 0 ? `for its ${kindName(rune)} rune` : `fills ${rowsInWords(rows)}`
+  return noted('Translate the page', `pays ${pageCost(card)}, ${gain}`)
+}
+
+/** TEC-SEAL-5 */
+const sealDice = (portal: number, t: Tell): number =>
+  Math.min(DICE, runesOf(characterOf(t, t.table.active), portalColour(portal)))
+
+function ability(_: number, t: Tell): string {
+  const { mat } = characterOf(t, t.table.active)
+  const { key } = matAt(mat)
+  return noted(matNames[key].ability, abilityNotes[key])
+}
+
+const paidFor = (character: number, action: string, t: Tell): string =>
+  `Have ${characterName(character, t)} ${action} (pays 1 Chaos)`
+
+/** What a payment takes, own tentacles first: `1 Fear and 1 Chaos, plus 1 Rage of Father Wren's`. */
+function payment(code: number, t: Tell): string {
+  const { active } = t.table
+  return partsOf(t.table, active, code)
+    .map(({ from, spent }) =>
+      from === active ? amounts(spent) : `${amounts(spent)} of ${characterName(from, t)}'s`,
+    )
+    .join(', plus ')
+}
+
+/** A Shambler in town by its colour, and by its place on the track if another has the same. */
+function shamblerNamed(shambler: number, t: Tell): string {
+  const { shamblers } = at(t.table.towns, townOfShambler(shambler))
+  const space = spaceOfShambler(shambler)
+  const colour = at(shamblers, space)
+  const isAlone = shamblers.filter((other) => other === colour).length === 1
+  return `${shamblerName(colour)}${isAlone ? '' : ` in space ${space + 1}`}`
+}
+
+/** TEC-BANISH-3, TEC-BANISH-6 */
+function banishCost(t: Tell): string {
+  const cost = Math.max(0, ...t.table.dice)
+  return cost === 0 ? 'free' : `pays ${cost} of its colour or Chaos`
+}

@@ -1,0 +1,32 @@
+import { ask } from '../ask.ts'
+import { kindName, oldOneName } from '../pieces.ts'
+import type { PromptsOf } from '../prompts.ts'
+import { characterName, characterOf, seatDeciding } from '../telling.ts'
+
+/** The questions before and in Step 1, and the one that paces a game without players. */
+export const wheelPrompts: PromptsOf<
+  'chooseCharacters' | 'pointer' | 'cthulhuDeals' | 'assistantTurn'
+> = {
+  'chooseCharacters.choose': ask({
+    who: ({ character }, t) => seatDeciding(t, character),
+    you: ({ character }, t) =>
+      characterOf(t, character).isAssistant
+        ? 'Who comes along as an Assistant?'
+        : 'Who will you be in New Arkhamoore?',
+    others: ({ character }, t) =>
+      characterOf(t, character).isAssistant ? 'who comes along' : 'whom to play',
+  }),
+  'pointer.lull': ask({
+    you: () => 'A lull. Which colour loses a tentacle from the Shambler Mat?',
+    others: () => 'what the lull takes from the Shambler Mat',
+  }),
+  'cthulhuDeals.choose': ask({
+    you: ({ colour, left }, t) =>
+      `${oldOneName(t)} deals out ${left} ${kindName(colour)}. Who takes the next one?`,
+    others: ({ colour }) => `who takes the next ${kindName(colour)}`,
+  }),
+  'assistantTurn.watch': ask({
+    you: (_, t) => `${characterName(t.table.active, t)} is done. Shall the wheel turn again?`,
+    others: () => 'when the wheel turns again',
+  }),
+}
