@@ -27,6 +27,8 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   pitch: string
   /** The question of each step that asks, by `procedure.step`. */
   prompts: Readonly<Record<string, Sentence<never, T, H>>>
+  /** Those that can be passed in a few words that follow "not asked about", for standing orders. */
+  decisions?: Readonly<Record<string, string>>
   options: Readonly<Record<string, Sentence<number, T, H>>>
   reasons: Readonly<Record<string, string>>
   events: Readonly<Record<string, Sentence<never, T, H>>>

@@ -1,8 +1,10 @@
+import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import type { Seat, View } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Told } from '../session/session.ts'
+import { doerOf } from '../table/doer.ts'
 
 /** One turn of the timeline: where it begins, whose it is, and how many picks it took. */
 export interface ReelTurn {
@@ -17,10 +19,10 @@ export class Reel {
   readonly log: readonly Told[]
   readonly turns: readonly ReelTurn[]
 
-  constructor(game: GameEntry, file: MatchFile) {
+  constructor(game: GameEntry, board: BoardModule, file: MatchFile) {
     this.#match = Match.restore(game, file)
     this.log = this.#match.heard(null)
-    this.turns = turnsOf(this.log, this.length)
+    this.turns = this.#turnsOf(board)
   }
 
   /** How many picks it has. */
@@ -35,13 +37,14 @@ export class Reel {
   heard(position: number, eyes: Seat | null): Told[] {
     return this.#match.heard(eyes).filter((told) => told.position <= position)
   }
-}
 
-function turnsOf(log: readonly Told[], length: number): ReelTurn[] {
-  const begins = log.filter(({ event }) => event.key === 'turn')
-  return begins.map(({ position, event }, i) => ({
-    position,
-    seat: Number(event.is['seat'] ?? 0),
-    picks: (begins[i + 1]?.position ?? length) - position,
-  }))
+  #turnsOf(board: BoardModule): ReelTurn[] {
+    const begins = this.log.filter(({ event }) => event.key === 'turn')
+    const { table } = this.view(this.length, null)
+    return begins.map(({ position, event }, i) => ({
+      position,
+      seat: doerOf(board, table, event) ?? 0,
+      picks: (begins[i + 1]?.position ?? this.length) - position,
+    }))
+  }
 }

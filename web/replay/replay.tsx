@@ -40,7 +40,10 @@ export function Replay({
         setProblem(error instanceof Error ? error.message : String(error)),
       )
   }, [session])
-  const reel = useMemo(() => (file === undefined ? undefined : new Reel(game, file)), [file, game])
+  const reel = useMemo(
+    () => (file === undefined ? undefined : new Reel(game, board, file)),
+    [file, game, board],
+  )
   if (problem !== undefined)
     return (
       <div className="quiet">

@@ -2,6 +2,7 @@ import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { PlayedTable, Told } from '../session/session.ts'
+import { doerOf } from './doer.ts'
 import { RuleChip } from './rule-chip.tsx'
 import { tellingOf } from './telling.ts'
 
@@ -17,7 +18,8 @@ export function Log({
   title: AnyTitle
   board: BoardModule
   onRule: (rule: string) => void
-  onWatch: (position: number) => void
+  /** Absent where there is nothing to look back at. */
+  onWatch: ((position: number) => void) | undefined
 }) {
   const end = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -78,25 +80,27 @@ function Line({
   board: BoardModule
   isNew: boolean
   onRule: (rule: string) => void
-  onWatch: (position: number) => void
+  onWatch: ((position: number) => void) | undefined
 }) {
   const { event } = told
   const text = title.text.events[event.key]?.(event.is as never, tellingOf(table)) ?? event.key
   if (event.key === 'turn') return <h3 className="turnline">{text}</h3>
-  const seat = board.doer?.(table.view.table, event) ?? Number(event.is['seat'] ?? -1)
+  const seat = doerOf(board, table.view.table, event)
   const dice = event.is['dice']
   return (
     <div className={isNew ? 'ev now' : 'ev'}>
-      <span>{seat >= 0 ? <SeatMark seat={seat} size={22} /> : null}</span>
+      <span>{seat === undefined ? null : <SeatMark seat={seat} size={22} />}</span>
       <div>
         {text}{' '}
         {Array.isArray(dice)
           ? dice.map((face, i) => <Die key={`${String(face)}-${String(i)}`} face={Number(face)} />)
           : null}{' '}
         <RuleChip id={event.rule} onOpen={onRule} />
-        <button type="button" className="jump" onClick={() => onWatch(told.position)}>
-          Go to this moment
-        </button>
+        {onWatch === undefined ? null : (
+          <button type="button" className="jump" onClick={() => onWatch(told.position)}>
+            Go to this moment
+          </button>
+        )}
       </div>
     </div>
   )

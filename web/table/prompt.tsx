@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { PlayedTable } from '../session/session.ts'
 import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
+import { Eyebrow } from './eyebrow.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
 import { inOrder, ordinaryOf } from './option-order.ts'
 import { StandingOrders } from './standing-orders.tsx'
@@ -35,9 +36,7 @@ export function Prompt(props: PromptProps) {
   const { decision, menu, table: open } = table.view
   if (open.outcome !== null) return null
   if (decision === null) return null
-  const steps = board.steps(open)
-  const step = steps.names[steps.now]
-  if (menu === null) return <WaitingPrompt {...props} step={step} />
+  if (menu === null) return <WaitingPrompt {...props} />
   const words = tellingOf(table)
   const question = title.text.prompts[decision.key]?.(decision.about as never, words) ?? ''
   return (
@@ -45,32 +44,25 @@ export function Prompt(props: PromptProps) {
       <span className="face">
         <SeatMark seat={decision.seat} size={46} />
       </span>
-      <div className="eyebrow">
-        <em>{isShared(table) ? `${words.name(decision.seat)} decides` : 'Your turn'}</em>
-        {step === undefined ? null : <span>{step} step</span>}
-      </div>
+      <Eyebrow table={table} board={board} asked={decision.seat} />
       <p className="ask">{question}</p>
       <Options {...props} options={menu.options} refusals={menu.refusals} />
-      <StandingOrders table={table} onLift={props.onLift} />
+      <StandingOrders table={table} title={title} onLift={props.onLift} />
     </section>
   )
 }
 
-function WaitingPrompt({ table, title, step }: PromptProps & { step: string | undefined }) {
+function WaitingPrompt({ table, title, board }: PromptProps) {
   const { decision } = table.view
   if (decision === null) return null
   const words = tellingOf(table)
-  const name = words.name(decision.seat)
   const isThinking = table.thinking === decision.seat
   return (
     <section className="prompt waiting" aria-label="Somebody else decides">
       <span className="face">
         <SeatMark seat={decision.seat} size={46} />
       </span>
-      <div className="eyebrow">
-        <span>{`${name} decides`}</span>
-        {step === undefined ? null : <span>{step} step</span>}
-      </div>
+      <Eyebrow table={table} board={board} asked={decision.seat} />
       <p className="ask">
         {title.text.prompts[decision.key]?.(decision.about as never, { ...words, reader: null }) ??
           ''}
@@ -189,9 +181,4 @@ function OptionEntry({
       onPick={() => onPick(option.pick)}
     />
   )
-}
-
-/** Whether several people hand this screen on. */
-function isShared({ connection, seats }: PlayedTable): boolean {
-  return connection === 'here' && seats.filter(({ player }) => player === 'person').length > 1
 }

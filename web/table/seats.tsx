@@ -1,6 +1,7 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { Option } from '@eldertable/kernel'
 import type { PlayedTable } from '../session/session.ts'
+import { whoseTurn } from './doer.ts'
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
 export function Seats({
@@ -17,6 +18,7 @@ export function Seats({
   const open = table.view.table
   const { decision } = table.view
   const asked = decision?.seat ?? null
+  const turn = whoseTurn(board, table)
   return (
     <aside className="seats" aria-label="Seats">
       <div className="rail-h">
@@ -36,7 +38,15 @@ export function Seats({
               aria-label={sitter.name}
               aria-current={isAsked ? 'true' : undefined}
             >
-              {isAsked ? <span className="flag">{isReader ? 'Your turn' : 'Deciding'}</span> : null}
+              {isAsked ? (
+                <span className="flag">
+                  {!isReader
+                    ? 'Deciding'
+                    : turn === undefined || turn === seat
+                      ? 'Your turn'
+                      : 'Your answer'}
+                </span>
+              ) : null}
               <div className="who">
                 <SeatMark seat={seat} size={34} hollow={!sitter.present} />
                 <div>

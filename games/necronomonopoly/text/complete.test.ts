@@ -1,3 +1,4 @@
+import { capital } from '@eldertable/kernel'
 import { isBroken, isLabel, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { spaces } from '../content/board.ts'
@@ -20,6 +21,16 @@ describe('The catalogue', () => {
     const keys: readonly DecisionKey[] = decisionKeys
     expect(keys.toSorted()).toEqual(asking.toSorted())
     expect(Object.keys(en.prompts).toSorted()).toEqual(asking.toSorted())
+  })
+
+  it('has a few words for every question that can be passed, and for no other', () => {
+    const passable = procedures.flatMap(({ name, steps }) =>
+      Object.entries(steps).flatMap(([step, is]) =>
+        typeof is !== 'function' && is.pass !== undefined ? [`${name}.${step}`] : [],
+      ),
+    )
+    expect(Object.keys(en.decisions).toSorted()).toEqual(passable.toSorted())
+    for (const words of Object.values(en.decisions)) expect(capital(words)).toSatisfy(isLabel)
   })
 
   it('gives reasons as short statements without a full stop', () => {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@eldertable/kernel'
 import type { NecHand, NecTable } from '../state.ts'
 import { board } from './board.ts'
+import { decisions } from './decisions.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
@@ -27,6 +28,7 @@ export const en = {
   pitch:
     'Buy up ill-omened real estate with your own Sanity, and be the last to have any of it left.',
   prompts,
+  decisions,
   options,
   reasons,
   events,

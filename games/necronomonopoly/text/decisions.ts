@@ -1,0 +1,21 @@
+import type { DecisionKey } from './prompts.ts'
+
+/** The questions that a player can ask not to be asked, as they follow "not asked about". */
+export const decisions = {
+  'dawn.window': 'cards at Dawn',
+  'monsterStep.command': 'how far your Monsters go',
+  'monsterStep.goules': 'moving a Zombie, Ghoul or Ghast as well',
+  'monsterStep.dunwich': 'moving one more Monster',
+  'turn.ready': 'cards before you throw',
+  'turn.rethrow': 'throwing again',
+  'miGo.spell': 'Spells at Mi-Go',
+  'encounter.meet': 'how to meet a Monster',
+  'lose.window': 'how to take a loss',
+  'owe.window': 'what you owe',
+  'draw.window': 'drawing another card instead',
+  'gate.shift': 'shifting the roll of a Gate',
+  'use.counter': 'answering what is cast on you',
+  'buying.choose': 'buying and trading',
+  'trade.reply': 'what the others offer you',
+  'trade.answer': 'what they would rather give',
+} as const satisfies Partial<Record<DecisionKey, string>>
