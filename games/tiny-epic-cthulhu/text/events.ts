@@ -6,7 +6,7 @@ import { iconAt, tentacleStop, townAt } from '../content/wheel.ts'
 import type { Ending, Events, SpentFor } from '../events.ts'
 import type { SpunFor } from '../frames.ts'
 import { sum } from '../rules/pieces.ts'
-import { NO_SHAMBLER } from '../state.ts'
+import { NO_SHAMBLER, NOWHERE } from '../state.ts'
 import { iconNames, matNames } from './names.ts'
 import {
   amounts,
@@ -56,8 +56,10 @@ export const events: {
   surge: () => 'A surge: one more tentacle is drawn.',
 
   // draws from the Bag
-  drawing: ({ count, town }, t) =>
-    `${counted(count, 'tentacle')} ${count === 1 ? 'is' : 'are'} drawn for ${townName(town, t)}.`,
+  drawing: ({ character, count, town }, t) =>
+    town === NOWHERE
+      ? `${who(character, t)} has to draw ${counted(count, 'tentacle')}.`
+      : `${counted(count, 'tentacle')} ${count === 1 ? 'is' : 'are'} drawn for ${townName(town, t)}.`,
   creeps: ({ town, colour }, t) => `${kindName(colour)} settles on ${townName(town, t)}.`,
   haunts: ({ character, colour }, t) => `${who(character, t)} draws ${oneOf(colour)}.`,
   drawsChaos: ({ character }, t) => `${who(character, t)} draws ${oneOf(CHAOS)}.`,
@@ -156,14 +158,7 @@ export const events: {
 
   // Translate and Phase Two
   translates: ({ character, town, card, rows, rowsDone, columnsDone }, t) =>
-    [
-      `${who(character, t)} translates ${pageName(card)} at ${townName(town, t)}`,
-      rows.length === pageAt(card).numbers.length
-        ? ''
-        : `, which fills ${rows.length === 0 ? 'nothing new' : `only ${rowsInWords(rows)}`}`,
-      '.',
-      freed(rowsDone, columnsDone),
-    ].join(''),
+    `${who(character, t)} translates ${pageName(card)} at ${townName(town, t)}${shortfall(card, rows)}.${freed(rowsDone, columnsDone)}`,
   dealsPage: ({ town }, t) => `A new page lies face down at ${townName(town, t)}.`,
   deckRenewed: ({ count }) =>
     `The deck is empty: ${counted(count, 'discarded page')} make a new one.`,
@@ -221,10 +216,20 @@ function pageInWords(card: number): string {
   return `a ${kindName(rune)} page for ${rowsInWords(numbers)} that asks ${amounts(cost)}`
 }
 
+/** What a page did not fill, because the rows are whole (TEC-TRANS-4). */
+function shortfall(card: number, rows: readonly number[]): string {
+  if (rows.length === pageAt(card).numbers.length) return ''
+  if (rows.length === 0) return ', for the rune alone'
+  return `, which fills only ${rowsInWords(rows.map(printed))}`
+}
+
+/** Lines of the Necronomicon are printed from 1. */
+const printed = (line: number): number => line + 1
+
 function freed(rowsDone: readonly number[], columnsDone: readonly number[]): string {
   const lines = [
-    ...rowsDone.map((row) => `row ${row}`),
-    ...columnsDone.map((column) => `column ${column}`),
+    ...rowsDone.map((row) => `row ${printed(row)}`),
+    ...columnsDone.map((column) => `column ${printed(column)}`),
   ]
   if (lines.length === 0) return ''
   return ` ${capital(list(lines))} ${lines.length === 1 ? 'is' : 'are'} whole: ${lines.length} Chaos ${lines.length === 1 ? 'is' : 'are'} freed.`

@@ -1,3 +1,4 @@
+import type { SpentFor } from '../events.ts'
 import type { Tell } from './telling.ts'
 
 /** Every step that asks, as `procedure.step`, in the order of the rulebook's decision points. */
@@ -6,6 +7,12 @@ export const decisionKeys = [
   'pointer.lull',
   'cthulhuDeals.choose',
   'stepTwo.choose',
+  'collect.choose',
+  'banish.fewerDice',
+  'rerolls.choose',
+  'banish.choose',
+  'pay.choose',
+  'seal.place',
   'assistantTurn.watch',
 ] as const
 export type DecisionKey = (typeof decisionKeys)[number]
@@ -14,6 +21,11 @@ export type DecisionKey = (typeof decisionKeys)[number]
 interface Abouts extends Record<DecisionKey, object> {
   'chooseCharacters.choose': { character: number }
   'cthulhuDeals.choose': { colour: number; left: number }
+  'banish.fewerDice': { dice: number }
+  'rerolls.choose': { left: number }
+  'banish.choose': { cost: number }
+  'pay.choose': { for: SpentFor }
+  'seal.place': { portal: number }
 }
 
 /** The prompts of some procedures: all of their questions, and no others. */
