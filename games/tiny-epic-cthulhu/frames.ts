@@ -1,6 +1,7 @@
 import type { Kind, Run } from '@eldertable/kernel'
-import type { Events } from './events.ts'
+import type { Events, SpentFor } from './events.ts'
 import type { Reason } from './reasons.ts'
+import type { Cost } from './rules/costs.ts'
 import type { TecState } from './state.ts'
 
 /** What the wheel is spun for (TEC-SETUP-16, TEC-TURN-2). */
@@ -17,6 +18,17 @@ export interface Frames {
   power: { character: number; colour: number }
   cthulhuDeals: { character: number; colour: number }
   stepTwo: { character: number }
+  /** Pays one of the costs; answers whether it was done. */
+  pay: { character: number; costs: Cost[]; for: SpentFor; rule: string }
+  rerolls: { character: number; left: number }
+  collect: { character: number }
+  /** `rage` is what the mat held when the action began (TEC-ACTION-14), `space` that of the chosen Shambler. */
+  banish: { character: number; rage: number; dice: number; cost: number; space: number }
+  townAction: { character: number; target: number; receiver: number }
+  translate: { character: number }
+  seal: { character: number; portal: number }
+  ability: { character: number; target: number }
+  extraMove: { character: number; assistant: number }
   assistantTurn: { character: number }
 }
 

@@ -1,4 +1,5 @@
 import { numberVerbs } from '@eldertable/kernel'
+import { COLOURS } from './content/colours.ts'
 
 /** Everything a seat can choose, with the kind of thing that the argument names. */
 export const verbs = {
@@ -51,3 +52,12 @@ const SPACES = 3
 export const shamblerAt = (town: number, space: number): number => town * SPACES + space
 export const townOfShambler = (shambler: number): number => Math.floor(shambler / SPACES)
 export const spaceOfShambler = (shambler: number): number => shambler % SPACES
+
+const GIFTS = 2 * COLOURS
+
+/** The number by which a tentacle handed over is named: with whom, which way, and of which colour (TEC-CHAR-4). */
+export const giftOf = (other: number, isGiven: boolean, colour: number): number =>
+  other * GIFTS + (isGiven ? 0 : COLOURS) + colour
+export const partnerOfGift = (gift: number): number => Math.floor(gift / GIFTS)
+export const isGiven = (gift: number): boolean => gift % GIFTS < COLOURS
+export const colourOfGift = (gift: number): number => gift % COLOURS

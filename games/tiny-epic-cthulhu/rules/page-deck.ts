@@ -51,3 +51,16 @@ export function revealPage(g: Game, town: number, rule: string): void {
   box.faceDown[town] = NO_PAGE
   g.event?.('reveals', rule, { town, card })
 }
+
+/** Puts a face-up Page Card under the deck and lays the top card face up in its place; there must be one to take. */
+export function exchangePage(g: Game, town: number, rule: string): void {
+  const { table, box } = g.state
+  const place = townAtPosition(g.state, town)
+  const old = place.page
+  renewDeck(g) // TEC-TRANS-12
+  place.page = takeTopPage(g)
+  box.deck.push(old)
+  box.buried++
+  table.deck = box.deck.length
+  g.event?.('exchangesPage', rule, { town, old, card: place.page })
+}

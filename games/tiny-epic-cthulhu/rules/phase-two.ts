@@ -9,6 +9,7 @@ export function turnToPhaseTwo(g: Game): void {
   const { table } = g.state
   if (table.phase === 2 || sum(table.rows) < PAGE_TOKENS) return
   table.phase = 2
+  table.mustMove = false // TEC-PHASE-5
   table.strength = 0 // TEC-PHASE-3
   const { energy } = table
   table.energy = 0

@@ -1,21 +1,129 @@
-import { done } from '@eldertable/kernel'
+import { done, pickOf, type Offer, type Pick } from '@eldertable/kernel'
+import { CHAOS } from '../content/colours.ts'
+import { PORTALS } from '../content/old-ones.ts'
+import { clockwiseOf, TOWNS } from '../content/towns.ts'
+import type { Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { NOBODY, NOWHERE, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
+import { cannotUseAbility } from './ability.ts'
+import { ACTIONS } from './actions.ts'
+import { callBanish, cannotBanish } from './banish.ts'
+import { cannotCollect } from './collect.ts'
 import { decider } from './company.ts'
+import { beginExtraAction, offerExtraActions } from './extra-actions.ts'
 import { procedure } from './kit.ts'
+import { cannotMove, move } from './move.ts'
+import { add, characterAt, count } from './pieces.ts'
+import { cannotSeal } from './seal.ts'
+import { cannotUseTown } from './town-action.ts'
+import { cannotTranslate } from './translate.ts'
 
-/** Step 2 of a player's turn (TEC-ACTION-1 to TEC-ACTION-14). */
+/** Step 2 of a player's turn: its menu, asked again after everything chosen from it (TEC-ACTION-1 to TEC-ACTION-14). */
 export const stepTwo = procedure('stepTwo', {
-  begin(g) {
-    g.state.table.actions = 3 // TEC-ACTION-1
+  begin(g, f) {
+    const { table } = g.state
+    const { character } = f
+    const { town } = characterAt(g.state, character)
+    table.actions = ACTIONS // TEC-ACTION-1
+    table.mustMove = table.phase === 1 && town === table.oldOne // TEC-ACTION-8, TEC-ACTION-12
+    if (table.mustMove) g.event?.('mustMove', 'TEC-ACTION-8', { character, town })
     return 'choose'
   },
   choose: {
     rule: 'TEC-CHOICE-4',
     always: true,
     who: (s, f) => decider(s, f.character),
-    offer(_, __, o) {
-      o.allow(V.endTurn, 0, 'TEC-ACTION-4')
+    offer(s, f, o) {
+      offerActions(s, f.character, o)
+      offerOne(o, V.buyAction, 0, cannotBuyAction(s, f.character), 'TEC-ACTION-5')
+      offerOne(o, V.ability, 0, cannotUseAbility(s, f.character), 'TEC-ABILITY-1')
+      offerExtraActions(s, f.character, o)
+      offerOne(o, V.endTurn, 0, s.table.mustMove ? 'must-move' : undefined, 'TEC-ACTION-4') // TEC-ACTION-9
     },
-    take: () => done,
+    take(g, f, verb, argument) {
+      if (verb === V.endTurn) return done // TEC-ACTION-7
+      begin(g, f.character, verb, argument)
+      return 'choose'
+    },
+    byDefault: (s, f) => usualPick(s, f.character),
   },
 })
+
+function offerOne(
+  o: Offer<Reason>,
+  verb: number,
+  argument: number,
+  whyNot: Reason | undefined,
+  rule: string,
+): void {
+  if (whyNot === undefined) o.allow(verb, argument, rule)
+  else o.refuse(verb, argument, whyNot)
+}
+
+/** TEC-ACTION-2 */
+function offerActions(s: TecState, character: number, o: Offer<Reason>): void {
+  for (let town = 0; town < TOWNS; town++)
+    offerOne(o, V.move, town, cannotMove(s, character, town), 'TEC-MOVE-1')
+  offerOne(o, V.collect, 0, cannotCollect(s, character), 'TEC-COLLECT-1')
+  offerOne(o, V.banish, 0, cannotBanish(s, character), 'TEC-BANISH-1')
+  offerOne(o, V.townAction, 0, cannotUseTown(s, character), 'TEC-TOWN-1')
+  offerOne(o, V.translate, 0, cannotTranslate(s, character), 'TEC-TRANS-1')
+  for (let portal = 0; portal < PORTALS; portal++)
+    offerOne(o, V.seal, portal, cannotSeal(s, character, portal), 'TEC-SEAL-5')
+}
+
+/** Begins what was chosen from the menu. */
+function begin(g: Game, character: number, verb: number, argument: number): void {
+  switch (verb) {
+    case V.move:
+      move(g, character, argument)
+      break
+    case V.collect:
+      g.call('collect', { character })
+      break
+    case V.banish:
+      callBanish(g, character)
+      break
+    case V.townAction:
+      g.call('townAction', { character, target: NOWHERE, receiver: NOBODY })
+      break
+    case V.translate:
+      g.call('translate', { character })
+      break
+    case V.seal:
+      g.call('seal', { character, portal: argument })
+      break
+    case V.ability:
+      g.call('ability', { character, target: NOWHERE })
+      break
+    case V.buyAction:
+      buyAction(g, character)
+      break
+    case V.extraMove:
+    case V.extraTranslate:
+    case V.extraBanish:
+    case V.extraSeal:
+      beginExtraAction(g, character, verb, argument)
+      break
+  }
+}
+
+function cannotBuyAction(s: TecState, character: number): Reason | undefined {
+  return count(characterAt(s, character).held, CHAOS) === 0 ? 'no-chaos' : undefined // TEC-ACTION-6
+}
+
+/** TEC-ACTION-5 */
+function buyAction(g: Game, character: number): void {
+  const { table } = g.state
+  add(characterAt(g.state, character).held, CHAOS, -1)
+  add(table.supply, CHAOS, 1)
+  table.actions++
+  g.event?.('buysAction', 'TEC-ACTION-5', { character, left: table.actions })
+}
+
+/** Ends the turn, after the Move that must come first: a neighbour is always free (TEC-ACTION-9, TEC-ACTION-11). */
+function usualPick(s: TecState, character: number): Pick {
+  const { town } = characterAt(s, character)
+  return s.table.mustMove ? pickOf(V.move, clockwiseOf(town)) : pickOf(V.endTurn)
+}

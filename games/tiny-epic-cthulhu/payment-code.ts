@@ -1,0 +1,63 @@
+import { CHAOS, COLOURS } from './content/colours.ts'
+import { MAT_TRACK } from './content/mats.ts'
+import { NOBODY, type TecTable } from './state.ts'
+
+/** A digit for each count on a track, 0 to 2. */
+const BASE = MAT_TRACK + 1
+/** A player's own mat and those of two Assistants (TEC-VARIANT-3): more never share. */
+const MATS = 3
+/** Fear, Rage and Greed of each mat, then the payer's own Chaos, which nobody shares (TEC-SOLO-9). */
+const PLACES = MATS * COLOURS + 1
+
+/** Chaos is the last digit, so that payments without it are listed first. */
+export const CHAOS_PLACE = PLACES - 1
+
+/** The kind of tentacle that a place holds. */
+export const kindAt = (place: number): number => (place === CHAOS_PLACE ? CHAOS : place % COLOURS)
+
+/** What is taken from one mat: Fear, Rage, Greed and Chaos. */
+export interface Part {
+  from: number
+  spent: number[]
+}
+
+/** Turns what is taken from each place into the argument of a pick. */
+export function codeOf(places: readonly number[]): number {
+  let code = 0
+  for (let place = places.length - 1; place >= 0; place--) code = code * BASE + (places[place] ?? 0)
+  return code
+}
+
+/** What a code takes from each place. */
+export function placesOf(code: number): number[] {
+  const places: number[] = []
+  for (let left = code; places.length < PLACES; left = Math.floor(left / BASE))
+    places.push(left % BASE)
+  return places
+}
+
+/** How many Fear, Rage and Greed Tentacles a code takes that knows of one mat only. */
+export const coloursOf = (code: number): number[] => placesOf(code).slice(0, COLOURS)
+
+/** The mats from which a character may pay: its own, then its player's Assistants in their order. */
+export function matsOfPayer({ characters }: TecTable, character: number): number[] {
+  const payer = characters[character]
+  const mats = [character]
+  if (payer === undefined || payer.isAssistant || payer.seat === NOBODY) return mats
+  for (let other = 0; other < characters.length; other++)
+    if (characters[other]?.isAssistant === true && characters[other]?.seat === payer.seat)
+      mats.push(other)
+  return mats
+}
+
+/** What a payment takes from whose mat; mats that give nothing are left out. */
+export function partsOf(table: TecTable, character: number, code: number): Part[] {
+  const places = placesOf(code)
+  const chaos = places[CHAOS_PLACE] ?? 0
+  return matsOfPayer(table, character)
+    .map((from, mat) => ({
+      from,
+      spent: [...places.slice(mat * COLOURS, (mat + 1) * COLOURS), from === character ? chaos : 0],
+    }))
+    .filter(({ spent }) => spent.some((amount) => amount > 0))
+}

@@ -1,0 +1,88 @@
+import { done } from '@eldertable/kernel'
+import { CHAOS, COLOURS } from '../content/colours.ts'
+import type { SpentFor } from '../events.ts'
+import type { Game } from '../frames.ts'
+import { CHAOS_PLACE, kindAt, matsOfPayer, partsOf } from '../payment-code.ts'
+import type { TecState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { decider } from './company.ts'
+import type { Cost } from './costs.ts'
+import { procedure } from './kit.ts'
+import { add, characterAt, count } from './pieces.ts'
+import { waysToTake } from './ways.ts'
+
+/** The answers of procedures that can be given up before anything has happened. */
+export const WENT_BACK = 0
+export const WENT_ON = 1
+
+/** What a character can pay with, place by place: Assistants share on the same Town Card (TEC-SOLO-8). */
+export function purseOf(s: TecState, character: number): number[] {
+  const payer = characterAt(s, character)
+  const purse = Array.from({ length: CHAOS_PLACE + 1 }, () => 0)
+  for (const [mat, from] of matsOfPayer(s.table, character).entries()) {
+    const { held, town } = characterAt(s, from)
+    if (town !== payer.town) continue
+    for (let colour = 0; colour < COLOURS; colour++)
+      purse[mat * COLOURS + colour] = count(held, colour)
+  }
+  purse[CHAOS_PLACE] = count(payer.held, CHAOS)
+  return purse
+}
+
+/** Whether a character can pay a cost in full. */
+export function canPay(s: TecState, character: number, cost: Cost): boolean {
+  const purse = purseOf(s, character)
+  const total = [0, 0, 0, 0]
+  for (let place = 0; place < purse.length; place++) add(total, kindAt(place), count(purse, place))
+  let payable = 0
+  let beyond = 0
+  for (let kind = 0; kind <= CHAOS; kind++) {
+    const matching = Math.min(count(total, kind), count(cost.most, kind))
+    payable += matching
+    if (kind !== CHAOS) beyond += count(total, kind) - matching
+  }
+  return payable + Math.min(beyond, cost.swaps) >= cost.count
+}
+
+/** How an Assistant pays: matching Madness first, Chaos for what is missing (TEC-ASSIST-17); it must be able to. */
+export function plainPayment(s: TecState, character: number, cost: Cost): number {
+  const [code] = waysToTake(purseOf(s, character), [cost])
+  if (code === undefined) throw new Error(`character ${character} cannot pay`)
+  return code
+}
+
+/** Moves what is spent to the Discard Mat (TEC-TERM-6) or, if it is Chaos, to the general supply (TEC-TERM-7). */
+export function spend(g: Game, character: number, code: number, why: SpentFor, rule: string): void {
+  const { table } = g.state
+  for (const { from, spent } of partsOf(table, character, code)) {
+    const { held } = characterAt(g.state, from)
+    for (let kind = 0; kind <= CHAOS; kind++) {
+      add(held, kind, -count(spent, kind))
+      add(kind === CHAOS ? table.supply : table.discard, kind, count(spent, kind))
+    }
+    g.event?.('pays', rule, { character, from, spent, for: why })
+  }
+}
+
+/** Asks how to pay and answers whether it was done; what can be paid in one way only is paid without asking. */
+export const pay = procedure('pay', {
+  choose: {
+    rule: 'TEC-TERM-6',
+    who: (s, f) => decider(s, f.character),
+    about: (_, f) => ({ for: f.for }),
+    offer(s, f, o) {
+      const ways = waysToTake(purseOf(s, f.character), f.costs)
+      for (const code of ways) o.allow(V.pay, code, f.rule)
+      if (ways.length > 1) o.allow(V.back)
+    },
+    take(g, f, verb, code) {
+      if (verb === V.back) {
+        g.answer(WENT_BACK)
+        return done
+      }
+      spend(g, f.character, code, f.for, f.rule)
+      g.answer(WENT_ON)
+      return done
+    },
+  },
+})

@@ -1,0 +1,136 @@
+import { CHAOS, ELDRITCH } from '../content/colours.ts'
+import { MAT_TRACK } from '../content/mats.ts'
+import { clockwiseOf, counterClockwiseOf, TOWNS, type SiteKey } from '../content/towns.ts'
+import type { Game } from '../frames.ts'
+import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, type TecState } from '../state.ts'
+import { shamblerAt, spaceOfShambler, townOfShambler, V } from '../verbs.ts'
+import { NO_TARGET, type Deed } from './deed.ts'
+import { lowerBrain } from './delirium.ts'
+import { arrive } from './move.ts'
+import { exchangePage, revealPage } from './page-deck.ts'
+import { add, characterAt, count, townAtPosition, townOf } from './pieces.ts'
+import { discardFromLair } from './placing.ts'
+import { returnShambler } from './shamblers.ts'
+
+const BURIED_AT_ONCE = 3
+
+/** The Town Actions, TEC-SITE-1 to TEC-SITE-10. */
+export const deeds: Readonly<Record<SiteKey, Deed>> = {
+  library: {
+    verb: V.townAction,
+    targets: (s, character) => (canLookUp(s, townOf(s, character).page) ? NO_TARGET : []),
+    carryOut(g, character) {
+      const { town } = characterAt(g.state, character)
+      if (townOf(g.state, character).page === FACE_DOWN) revealPage(g, town, 'TEC-SITE-1')
+      else exchangePage(g, town, 'TEC-SITE-1')
+    },
+  },
+  archive: {
+    verb: V.choosePage,
+    targets: (s) => s.table.characters.flatMap(({ pages }) => pages),
+    carryOut(g, _, card, to) {
+      const from = g.state.table.characters.findIndex(({ pages }) => pages.includes(card))
+      const { pages } = characterAt(g.state, from)
+      pages.splice(pages.indexOf(card), 1)
+      characterAt(g.state, to).pages.push(card)
+      g.event?.('passesPage', 'TEC-SITE-2', { card, from, to })
+    },
+  },
+  ferry: {
+    verb: V.goTo,
+    targets: (s, character) => townsByFerry(s, characterAt(s, character).town),
+    carryOut: (g, character, town) => arrive(g, character, town, 'ferry', 'TEC-SITE-3'),
+  },
+  light: {
+    verb: V.chooseTown,
+    targets: ({ table }) => [clockwiseOf(table.oldOne), counterClockwiseOf(table.oldOne)],
+    carryOut(g, _, to) {
+      const from = g.state.table.oldOne
+      g.state.table.oldOne = to
+      g.event?.('lures', 'TEC-SITE-4', { from, to })
+    },
+  },
+  sanatorium: {
+    verb: V.townAction,
+    targets: (s, character) => (characterAt(s, character).brain > 0 ? NO_TARGET : []),
+    carryOut: (g, character) => lowerBrain(g, character, 'TEC-SITE-5'),
+  },
+  chapel: {
+    verb: V.chooseCharacter,
+    targets: (s) =>
+      s.table.characters.flatMap(({ brain }, character) => (brain > 0 ? [character] : [])),
+    carryOut: (g, _, character) => lowerBrain(g, character, 'TEC-SITE-6'),
+  },
+  watch: {
+    verb: V.chooseShambler,
+    targets: (s, character) => shamblersNear(s, characterAt(s, character).town),
+    carryOut(g, _, shambler) {
+      const [town, space] = [townOfShambler(shambler), spaceOfShambler(shambler)]
+      const card = townAtPosition(g.state, town)
+      const colour = count(card.shamblers, space)
+      returnShambler(g, card, space)
+      g.event?.('sendsHome', 'TEC-SITE-7', { town, space, colour })
+    },
+  },
+  pottersField: {
+    verb: V.chooseColour,
+    targets: ({ table }) =>
+      table.lair.flatMap((tentacles, colour) => (tentacles > 0 ? [colour] : [])),
+    carryOut(g, _, colour) {
+      const moved = discardFromLair(g, colour, BURIED_AT_ONCE)
+      g.event?.('buries', 'TEC-SITE-8', { colour, count: moved })
+    },
+  },
+  market: {
+    verb: V.townAction,
+    targets: (s, character) => (canGainChaos(s, character) ? NO_TARGET : []),
+    carryOut: (g, character) => gainChaos(g, character, 'TEC-SITE-9'),
+  },
+  observatory: {
+    verb: V.townAction,
+    targets: ({ table }) => (table.energy > 0 ? NO_TARGET : []),
+    carryOut(g) {
+      const { table } = g.state
+      table.energy--
+      add(table.bag, ELDRITCH, 1)
+      g.event?.('dims', 'TEC-SITE-10', { energy: table.energy })
+    },
+  },
+}
+
+/** TEC-SITE-1 */
+function canLookUp({ table }: TecState, page: number): boolean {
+  if (page === NO_PAGE) return false
+  return page === FACE_DOWN || table.deck + table.pageDiscard.length > 0
+}
+
+/** TEC-SITE-3 */
+function townsByFerry({ table }: TecState, here: number): number[] {
+  const towns: number[] = []
+  for (let town = 0; town < TOWNS; town++)
+    if (town !== here && !(table.phase === 1 && town === table.oldOne)) towns.push(town)
+  return towns
+}
+
+/** TEC-SITE-7 */
+function shamblersNear(s: TecState, here: number): number[] {
+  return [here, clockwiseOf(here), counterClockwiseOf(here)].flatMap((town) =>
+    townAtPosition(s, town).shamblers.flatMap((colour, space) =>
+      colour === NO_SHAMBLER ? [] : [shamblerAt(town, space)],
+    ),
+  )
+}
+
+/** Whether the supply has Chaos and the character's Chaos Track a space for it (TEC-SITE-9, TEC-CHAR-1). */
+export function canGainChaos(s: TecState, character: number): boolean {
+  return (
+    count(s.table.supply, CHAOS) > 0 && count(characterAt(s, character).held, CHAOS) < MAT_TRACK
+  )
+}
+
+/** Takes one Chaos Tentacle from the supply. */
+export function gainChaos(g: Game, character: number, rule: string): void {
+  add(g.state.table.supply, CHAOS, -1)
+  add(characterAt(g.state, character).held, CHAOS, 1)
+  g.event?.('gainsChaos', rule, { character })
+}

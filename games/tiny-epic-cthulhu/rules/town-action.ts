@@ -1,0 +1,85 @@
+import { done } from '@eldertable/kernel'
+import { siteAt } from '../content/towns.ts'
+import type { Reason } from '../reasons.ts'
+import type { TecState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { cannotAct, useAction } from './actions.ts'
+import { decider } from './company.ts'
+import { costOfSite } from './costs.ts'
+import { offerTargets, type Deed } from './deed.ts'
+import { procedure } from './kit.ts'
+import { canPay, WENT_BACK } from './payments.ts'
+import { characterAt, townOf } from './pieces.ts'
+import { deeds } from './sites.ts'
+
+/** Why a player can't use the Town Card it stands on. */
+export function cannotUseTown(s: TecState, character: number): Reason | undefined {
+  const why = cannotAct(s)
+  if (why !== undefined) return why
+  const { town } = characterAt(s, character)
+  if (s.table.townUsed[town] === true) return 'town-used' // TEC-TOWN-2
+  const { key, cost } = siteAt(townOf(s, character).site)
+  if (deeds[key].targets(s, character).length === 0) return 'town-no-effect' // TEC-TOWN-3
+  return canPay(s, character, costOfSite(cost)) ? undefined : 'town-too-dear'
+}
+
+const deedOf = (s: TecState, character: number): Deed =>
+  deeds[siteAt(townOf(s, character).site).key]
+
+/** TEC-TOWN-1: targets first, then how to pay (TEC-CHOICE-10). */
+export const townAction = procedure('townAction', {
+  target: {
+    rule: 'TEC-CHOICE-10',
+    who: (s, f) => decider(s, f.character),
+    about: (s, f) => ({ site: townOf(s, f.character).site }),
+    offer(s, f, o) {
+      const deed = deedOf(s, f.character)
+      offerTargets(
+        o,
+        deed.verb,
+        deed.targets(s, f.character),
+        siteAt(townOf(s, f.character).site).rule,
+      )
+    },
+    take(_, f, verb, target) {
+      if (verb === V.back) return done
+      f.target = target
+      return verb === V.choosePage ? 'receiver' : 'pay'
+    },
+  },
+  // TEC-SITE-2
+  receiver: {
+    rule: 'TEC-CHOICE-10',
+    who: (s, f) => decider(s, f.character),
+    about: (_, f) => ({ card: f.target }),
+    offer(s, f, o) {
+      const others = s.table.characters.flatMap(({ pages }, character) =>
+        pages.includes(f.target) ? [] : [character],
+      )
+      offerTargets(o, V.chooseCharacter, others, 'TEC-SITE-2')
+    },
+    take(_, f, verb, character) {
+      if (verb === V.back) return done
+      f.receiver = character
+      return 'pay'
+    },
+  },
+  pay(g, f) {
+    const { cost, rule } = siteAt(townOf(g.state, f.character).site)
+    const costs = [costOfSite(cost)]
+    g.call('pay', { character: f.character, costs, for: 'townAction', rule })
+    return 'paid'
+  },
+  paid(g, f) {
+    if (f.answer === WENT_BACK) return done
+    useAction(g)
+    const { character } = f
+    const { town } = characterAt(g.state, character)
+    const { site } = townOf(g.state, character)
+    const { key, rule } = siteAt(site)
+    g.state.table.townUsed[town] = true
+    g.event?.('townAction', rule, { character, town, site })
+    deeds[key].carryOut(g, character, f.target, f.receiver)
+    return done
+  },
+})
