@@ -6,11 +6,12 @@ import { events } from './events.ts'
 import { options } from './options.ts'
 import type { Prompts } from './prompts.ts'
 import { actionPrompts } from './prompts/actions.ts'
+import { targetPrompts } from './prompts/targets.ts'
 import { wheelPrompts } from './prompts/wheel.ts'
 import { reasons } from './reasons.ts'
 import { switches } from './switches.ts'
 
-const prompts: Prompts = { ...wheelPrompts, ...actionPrompts }
+const prompts: Prompts = { ...wheelPrompts, ...actionPrompts, ...targetPrompts }
 
 /** Every sentence of the title in English. */
 export const en = {

@@ -8,7 +8,14 @@ import { siteAt } from '../content/towns.ts'
 import { coloursOf, partsOf } from '../payment-code.ts'
 import { count, runesOf, shamblersOn } from '../rules/pieces.ts'
 import { FACE_DOWN, NOBODY } from '../state.ts'
-import { spaceOfShambler, townOfShambler, type Verb } from '../verbs.ts'
+import {
+  colourOfGift,
+  isGiven,
+  partnerOfGift,
+  spaceOfShambler,
+  townOfShambler,
+  type Verb,
+} from '../verbs.ts'
 import { portalColour } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
 import { abilityNotes, siteDeeds } from './effects.ts'
@@ -17,6 +24,7 @@ import {
   amounts,
   dieCount,
   kindName,
+  oldOneName,
   pageCost,
   pageName,
   portalName,
@@ -25,7 +33,7 @@ import {
   siteCost,
   townName,
 } from './pieces.ts'
-import { characterName, characterOf, youOrName, type Tell } from './telling.ts'
+import { characterName, characterOf, isReader, youOrName, type Tell } from './telling.ts'
 
 type Label = (argument: number, t: Tell) => string
 
@@ -67,14 +75,17 @@ export const options: Readonly<Record<Verb, Label>> = {
   decline: () => 'Let it be',
   place: (code, t) => `Lay down ${payment(code, t)}`,
   goTo: (town, t) => noted(`Go to ${townName(town, t)}`, stopping(town, t)),
-  chooseTown: (town, t) => `Choose ${townName(town, t)}`,
-  chooseCharacter: (character, t) => `Choose ${youOrName(character, t)}`,
+  chooseTown: (town, t) => `Lure ${oldOneName(t)} to ${townName(town, t)}`,
+  chooseCharacter,
   chooseShambler: (shambler, t) =>
-    `Choose ${shamblerNamed(shambler, t)} at ${townName(townOfShambler(shambler), t)}`,
+    `March home ${shamblerNamed(shambler, t)} of ${townName(townOfShambler(shambler), t)}`,
   chooseColour: (colour, t) =>
-    noted(`Choose ${kindName(colour)}`, `${count(t.table.lair, colour)} on the Shambler Mat`),
-  choosePage: (card) => `Choose ${pageName(card)}`,
-  handOver: (gift) => `Hand over ${gift}`,
+    noted(`Bury ${kindName(colour)}`, `${count(t.table.lair, colour)} on the Shambler Mat`),
+  choosePage,
+  handOver: (gift, t) =>
+    isGiven(gift)
+      ? `Give ${characterName(partnerOfGift(gift), t)} 1 ${kindName(colourOfGift(gift))}`
+      : `Take 1 ${kindName(colourOfGift(gift))} from ${characterName(partnerOfGift(gift), t)}`,
   // a game without players
   nextSpin: () => 'Watch the next spin',
 }
@@ -116,6 +127,18 @@ function deal(character: number, t: Tell): string {
     label,
     held === MAT_TRACK ? `${kindName(colour)} overflows` : `has ${held} ${kindName(colour)}`,
   )
+}
+
+/** Somebody to be calmed, or to get a page (TEC-SITE-2, TEC-SITE-6, TEC-CHAR-2). */
+function chooseCharacter(character: number, t: Tell): string {
+  const who = isReader(character, t) ? 'yourself' : characterName(character, t)
+  if (t.asked?.key === 'townAction.receiver') return `Pass it to ${who}`
+  return noted(`Calm ${who}`, `mind at ${characterOf(t, character).brain}`)
+}
+
+function choosePage(card: number, t: Tell): string {
+  const owner = t.table.characters.findIndex(({ pages }) => pages.includes(card))
+  return noted(`Pass on ${pageName(card)}`, owner === NOBODY ? '' : `of ${youOrName(owner, t)}`)
 }
 
 /** What stopping in a town brings (TEC-MOVE-7, TEC-MOVE-8). */

@@ -11,8 +11,12 @@ export const decisionKeys = [
   'banish.fewerDice',
   'rerolls.choose',
   'banish.choose',
+  'townAction.target',
+  'townAction.receiver',
+  'ability.target',
   'pay.choose',
   'seal.place',
+  'extraMove.choose',
   'assistantTurn.watch',
 ] as const
 export type DecisionKey = (typeof decisionKeys)[number]
@@ -24,6 +28,9 @@ interface Abouts extends Record<DecisionKey, object> {
   'banish.fewerDice': { dice: number }
   'rerolls.choose': { left: number }
   'banish.choose': { cost: number }
+  'townAction.target': { site: number }
+  'townAction.receiver': { card: number }
+  'extraMove.choose': { assistant: number }
   'pay.choose': { for: SpentFor }
   'seal.place': { portal: number }
 }
