@@ -28,6 +28,10 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('consent'), ...command, request: whole, yes: z.boolean() }),
   z.strictObject({ t: z.literal('order'), ...command, decision, until: z.enum(ORDER_ENDS) }),
   z.strictObject({ t: z.literal('lift'), ...command, decision }),
+  /** I am asked and look at this option, or at none. Like `suggest` it is passed on and not kept. */
+  z.strictObject({ t: z.literal('aim'), ...timely, pick: whole.nullable() }),
+  /** In place of the seat that is asked I would pick this; null takes it back. */
+  z.strictObject({ t: z.literal('suggest'), ...timely, pick: whole.nullable() }),
   z.strictObject({ t: z.literal('say'), ...command, text: printable.trim().min(1).max(500) }),
   z.strictObject({ t: z.literal('ping') }),
 ])

@@ -24,6 +24,8 @@ export const newTable = z.strictObject({
   visibility: z.enum(['public', 'link']).default('link'),
   pace: z.enum(['live', 'slow']).default('live'),
   undo: z.enum(['strict', 'free']).default('strict'),
+  /** Whether those at the table see what the others consider and may suggest; if absent, as the title has it. */
+  advice: z.boolean().optional(),
 })
 
 /** POST /api/tables/:id/join: a seat, or any that is open. */
@@ -80,6 +82,7 @@ export interface TableSummary {
   readonly visibility: 'public' | 'link'
   readonly pace: 'live' | 'slow'
   readonly undo: 'strict' | 'free'
+  readonly advice: boolean
   readonly settings: Readonly<Record<string, boolean | string | number>>
   readonly seats: readonly {
     readonly name: string
@@ -101,6 +104,8 @@ export interface TitleSummary {
   readonly name: string
   readonly pitch: string
   readonly seats: { readonly least: number; readonly most: number }
+  /** Whether all seats win and lose together. */
+  readonly cooperative: boolean
   /** The bots that can play it, the best first. */
   readonly bots: readonly string[]
   readonly switches: Switches

@@ -10,6 +10,11 @@ export const sentences = {
   'no-seat': 'You are watching this table; only those who sit at it can do that.',
   'bot-holds-seat': 'A bot is playing your seat. Take it back first.',
 
+  // advice
+  'no-advice': 'At this table everybody decides alone.',
+  'hidden-options': 'These options are not for everybody to see.',
+  'own-decision': 'You are asked yourself at the moment.',
+
   // taking back
   'nothing-to-undo': 'There is nothing that you could take back.',
   'crosses-dice':

@@ -31,6 +31,8 @@ const tableHead = z.strictObject({
   visibility: z.enum(['public', 'link']),
   pace: z.enum(['live', 'slow']),
   undo: z.enum(['strict', 'free']),
+  /** Whether those at the table see what the others consider and may suggest. */
+  advice: z.boolean(),
   createdAt: z.number(),
   /** Whether the reader is the host of the table. */
   isHost: z.boolean(),
@@ -101,6 +103,9 @@ const standing = {
   length: whole,
 }
 
+/** What somebody has in mind about the decision of a moment. With the moment it is over. */
+const consideration = { match: text, seat: whole, at: whole, pick: whole.nullable() }
+
 /** Everything that the server can say over the WebSocket. */
 export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({
@@ -119,6 +124,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     ...standing,
     /** Null until the match has begun. */
     view: view.nullable(),
+    /** Where advice is given: what another seat is offered, if everybody may know it and the reader may suggest. */
+    offered: z.array(option).nullable(),
     /** What the reader may do whoever is asked. */
     anytime: menu.nullable(),
     /** The first position of the events: the reader has asked for no earlier ones. */
@@ -144,6 +151,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     hand: plainObject<object>().nullable().optional(),
     /** Null, or absent, unless the reader is asked. */
     menu: menu.nullable().optional(),
+    /** Null, or absent, unless the reader may suggest something. */
+    offered: z.array(option).nullable().optional(),
     anytime: menu.nullable().optional(),
     events: z.array(told),
     notices: z.array(notice).optional(),
@@ -155,6 +164,9 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('done'), id: text }),
   z.strictObject({ t: z.literal('refused'), id: text, ...refusal }),
   z.strictObject({ t: z.literal('chat'), match: text, lines: z.array(chatLine) }),
+  /** What the seat that is asked at this moment looks at, and what another one would pick; null is nothing more. */
+  z.strictObject({ t: z.literal('aimed'), ...consideration }),
+  z.strictObject({ t: z.literal('suggested'), ...consideration }),
   z.strictObject({
     t: z.literal('presence'),
     match: text,

@@ -19,6 +19,10 @@ describe('what clients say', () => {
     { t: 'consent', match, id: 'one', request: 4, yes: false },
     { t: 'order', match, id: 'one', decision: 'buying.choose', until: 'turn-ends' },
     { t: 'lift', match, id: 'one', decision: 'buying.choose' },
+    { t: 'aim', ...command, pick: 65_536 },
+    { t: 'aim', ...command, pick: null },
+    { t: 'suggest', ...command, pick: 65_536 },
+    { t: 'suggest', ...command, pick: null },
     { t: 'say', match, id: 'one', text: 'Good evening' },
     { t: 'ping' },
   ])('is understood: %j', (message) => {
@@ -31,6 +35,10 @@ describe('what clients say', () => {
     { t: 'pick', ...command, pick: 1, seat: 0 },
     { t: 'pick', ...command, pick: 1, id: '' },
     { t: 'pick', ...command, pick: 1, match: 'short' },
+    { t: 'aim', ...command },
+    { t: 'aim', ...command, pick: 1, seat: 0 },
+    { t: 'suggest', ...command, pick: -1 },
+    { t: 'suggest', match, id: 'one', pick: 1 },
     { t: 'undo', ...command, how: 'everything' },
     { t: 'say', match, id: 'one', text: ' ' },
     { t: 'say', match, id: 'one', text: 'x'.repeat(501) },
@@ -49,6 +57,16 @@ describe('what the server says', () => {
     const refused = { t: 'refused', id: 'one', sentence: 'No.' }
     expect(serverMessage.safeParse({ ...refused, reason: 'stale' }).success).toBe(true)
     expect(serverMessage.safeParse({ ...refused, reason: 'because' }).success).toBe(false)
+  })
+
+  it('tells of aims and suggestions who, when and what, and nothing else', () => {
+    for (const t of ['aimed', 'suggested']) {
+      const message = { t, match, seat: 1, at: 7, pick: 65_536 }
+      expect(serverMessage.parse(message)).toEqual(message)
+      expect(serverMessage.parse({ ...message, pick: null })).toEqual({ ...message, pick: null })
+      expect(serverMessage.safeParse({ ...message, seat: null }).success).toBe(false)
+      expect(serverMessage.safeParse({ ...message, hand: {} }).success).toBe(false)
+    }
   })
 
   it('has a sentence for every reason', () => {
@@ -70,5 +88,12 @@ describe('a table', () => {
       pace: 'live',
       undo: 'strict',
     })
+  })
+
+  it('may be with or without advice, whatever its title has in mind', () => {
+    const table = { title: 'necronomonopoly', seats: [{ player: 'me' as const }] }
+    for (const advice of [true, false])
+      expect(newTable.parse({ ...table, advice }).advice).toBe(advice)
+    expect(newTable.safeParse({ ...table, advice: 'some' }).success).toBe(false)
   })
 })

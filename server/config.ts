@@ -8,6 +8,9 @@ export interface Limits {
   /** Messages of one connection: so many at once, then so many a second. */
   readonly messageBurst: number
   readonly messagesPerSecond: number
+  /** Aims and suggestions of one connection: so many at once, then so many a second. */
+  readonly aimBurst: number
+  readonly aimsPerSecond: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
   /** Tables that one connection may watch. */
@@ -30,6 +33,8 @@ export const LIMITS: Limits = {
   messageBytes: 4_096,
   messageBurst: 100,
   messagesPerSecond: 40,
+  aimBurst: 12,
+  aimsPerSecond: 8,
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
   watchesPerConnection: 8,

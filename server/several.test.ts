@@ -63,6 +63,43 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     expect(await right.stop()).toBe(0)
   })
 
+  it('what is considered at one is seen at the other, and is gone with the decision', async () => {
+    const { left, right, ada, bram } = await twoProcesses()
+    const settings = { trade: 'none', startingSanity: 500 }
+    const { id } = await ada.open({ seats: [person, open], advice: true, settings })
+    await bram.ask('POST', `/api/tables/${id}/join`)
+    const one = await watch(ada, id)
+    const two = await watch(bram, id)
+    const both = [one, two]
+    for (let shown = 0; shown < 6;) {
+      await untilTrue(both, () => one.table(id).length === two.table(id).length)
+      const [asked, other] = one.offered(id).length > 0 ? [one, two] : [two, one]
+      const [pick = -1, next = pick] = asked.offered(id)
+      const considered = { match: id, at: asked.table(id).moment }
+      if (other.table(id).offered === null) {
+        await asked.pick(id, pick) // somebody looks at cards
+        continue
+      }
+      shown++
+      expect(await asked.command({ t: 'aim', ...considered, pick })).toBeUndefined()
+      expect(await other.command({ t: 'suggest', ...considered, pick: next })).toBeUndefined()
+      for (const client of both) {
+        const isThis = ({ at }: { at: number }) => at === considered.at
+        expect((await client.next('aimed', isThis)).pick).toBe(pick)
+        expect((await client.next('suggested', isThis)).pick).toBe(next)
+      }
+      await asked.pick(id, pick)
+    }
+    await untilTrue(both, () => one.table(id).length === two.table(id).length)
+    for (const visitor of [ada, bram]) {
+      const late = await watch(visitor, id)
+      await late.command({ t: 'say', match: id, text: 'What now?' })
+      expect(late.texts.some((text) => /"t":"(aimed|suggested)"/.test(text))).toBe(false)
+    }
+    expect(await left.stop()).toBe(0)
+    expect(await right.stop()).toBe(0)
+  })
+
   it('one is killed in mid-match; its clients go on at the other', async () => {
     const { databaseUrl, left, right, ada, bram } = await twoProcesses()
     const { id } = await ada.open({ seats: [person, open, { player: 'bot:random' }] })

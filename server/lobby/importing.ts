@@ -51,7 +51,7 @@ async function keepReplay(
   const { difference } = verify(game, file)
   if (difference !== null) throw badFile(difference.message)
   const seats = file.seats.map((seat) => ({ ...seat, heldBy: null, guest: null }))
-  const table = await storeTable(store, tableOf(guest, file, { key, seats, name }))
+  const table = await storeTable(store, tableOf(guest, file, { game, key, seats, name }))
   const entries = [{ do: 'begin', ...beginningOf(file) }, ...log].map((one) => JSON.stringify(one))
   await store.append(table.id, 0, entries, { status: 'finished' })
   return table
@@ -75,7 +75,7 @@ async function playOn(
   const records = seats.map((one, seat): SeatRecord => {
     return { ...one, heldBy: null, guest: seat === mine ? guest.id : null }
   })
-  const table = await storeTable(store, tableOf(guest, file, { key, seats: records, name }))
+  const table = await storeTable(store, tableOf(guest, file, { game, key, seats: records, name }))
   await rooms.at(table.id, (room) =>
     room.inTurn(async () => {
       await room.adopt(match, { seats: records })
@@ -127,7 +127,7 @@ function beginningOf(file: MatchFile) {
 function tableOf(
   guest: Guest,
   { title, titleVersion, settings, undo }: MatchFile,
-  given: { key: string; seats: readonly SeatRecord[]; name: string | undefined },
+  given: { game: GameEntry; key: string; seats: readonly SeatRecord[]; name: string | undefined },
 ): NewMatch {
   const now = Date.now()
   return {
@@ -136,7 +136,7 @@ function tableOf(
     name: given.name ?? title,
     title,
     titleVersion,
-    settings: termsText({ game: settings, undo }),
+    settings: termsText({ game: settings, undo, advice: given.game.title.cooperative ?? false }),
     seats: seatsText(given.seats),
     status: 'gathering',
     visibility: 'link',

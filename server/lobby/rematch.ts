@@ -34,7 +34,7 @@ export function rematch(
 
 function sameAgain(room: Room, guest: Guest): NewMatch {
   const { name, title, visibility, pace } = room.head
-  const { game, undo } = termsOf(room.head)
+  const { game, undo, advice } = termsOf(room.head)
   const now = Date.now()
   return {
     id: newId(),
@@ -42,7 +42,7 @@ function sameAgain(room: Room, guest: Guest): NewMatch {
     name,
     title,
     titleVersion: room.game.title.version,
-    settings: termsText({ game, undo }),
+    settings: termsText({ game, undo, advice }),
     seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest))),
     status: 'gathering',
     visibility,

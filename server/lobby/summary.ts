@@ -6,7 +6,7 @@ import { seatOfGuest, seatsOf, termsOf } from './records.ts'
 export function summaryOf(match: ListedMatch, guest: string | undefined): TableSummary {
   const { id, code, name, title, status, visibility, pace, createdAt, updatedAt } = match
   const seats = seatsOf(match)
-  const { game, undo, rematch } = termsOf(match)
+  const { game, undo, advice, rematch } = termsOf(match)
   return {
     id,
     code,
@@ -16,6 +16,7 @@ export function summaryOf(match: ListedMatch, guest: string | undefined): TableS
     visibility,
     pace,
     undo,
+    advice,
     settings: game,
     seats: seats.map(({ name, player, heldBy }) => ({ name, player, heldBy })),
     seat: seatOfGuest(seats, guest),

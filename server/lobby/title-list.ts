@@ -13,9 +13,9 @@ export class TitleList {
 
   get summaries(): TitleSummary[] {
     return this.#games.map((game) => {
-      const { id, version, seats, switches, text } = game.title
+      const { id, version, seats, cooperative = false, switches, text } = game.title
       const { name, pitch } = text
-      return { id, version, name, pitch, seats, bots: botNames(game), switches }
+      return { id, version, name, pitch, seats, cooperative, bots: botNames(game), switches }
     })
   }
 

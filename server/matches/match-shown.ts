@@ -1,4 +1,4 @@
-import type { Seat, View } from '@eldertable/kernel'
+import type { Option, Seat, View } from '@eldertable/kernel'
 import type { MatchHost, Told } from '@eldertable/match'
 import type { UndoShown } from '@eldertable/protocol/wire.ts'
 
@@ -15,14 +15,16 @@ export interface MatchShown {
   /** What is the same for all. */
   open(): Pick<View, 'table' | 'decision'>
   own(viewer: Seat | null): Pick<View, 'hand' | 'menu'>
+  /** What the seat that is asked may choose: where advice is given, and if everybody may know it. */
+  offered(): Option[] | null
   heard(viewer: Seat | null, from: number): Told[]
   anytime(seat: Seat): MenuShown
   orders(seat: Seat): OrderShown[]
   undo(seat: Seat): UndoShown
 }
 
-/** A match as its host has it at the moment. */
-export function shownBy(host: MatchHost): MatchShown {
+/** A match as its host has it at the moment, at a table with or without advice. */
+export function shownBy(host: MatchHost, advice: boolean): MatchShown {
   const { match } = host
   return {
     position: match.position,
@@ -31,6 +33,7 @@ export function shownBy(host: MatchHost): MatchShown {
     key: match.outcome === null ? null : match.key,
     open: () => match.view(null),
     own: (viewer) => match.own(viewer),
+    offered: () => (advice ? match.openOptions() : null),
     heard: (viewer, from) => match.heard(viewer, from),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),

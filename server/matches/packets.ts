@@ -46,6 +46,7 @@ export class Packets {
         decision: JSON.stringify(decision),
         menu: JSON.stringify(menu),
       }),
+      offered: JSON.stringify(maySuggest(viewer, menu) ? match.offered() : null),
       ...others,
       from: String(from),
       events: JSON.stringify(match.heard(viewer, from)),
@@ -84,6 +85,8 @@ export class Packets {
     const shared = head.slice(0, -1) // the viewer's own fields follow
     const heardByAll = match.heard(null, from + 1)
     const eventsForAll = JSON.stringify(heardByAll)
+    const offered = match.offered()
+    const advised = offered === null ? '' : `"offered":${JSON.stringify(offered)},`
     const own = new Map<Viewer, Own>()
     for (const viewer of viewers) {
       const { menu, hand } = match.own(viewer)
@@ -94,13 +97,17 @@ export class Packets {
       // Only what is heard by some alone makes the lists differ in length.
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
       const events = heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard)
-      const asked = menu === null ? '' : `"menu":${JSON.stringify(menu)},`
+      const options = menu === null ? '' : `"menu":${JSON.stringify(menu)},`
+      const asked = maySuggest(viewer, menu) ? advised : options
       texts.set(viewer, `${shared},${news}${asked}"events":${events}`)
     }
     this.#told = { moment: match.moment, table, own }
     return texts
   }
 }
+
+/** Who has a seat and is not asked may suggest something to who is. */
+const maySuggest = (viewer: Viewer, menu: View['menu']): boolean => viewer !== null && menu === null
 
 function placeOf({ position, moment, length }: MatchShown): Record<string, string> {
   return { position: String(position), moment: String(moment), length: String(length) }

@@ -7,8 +7,9 @@ import type { Presence } from '../presence.ts'
 import { Refused } from '../refused.ts'
 import { Attendance } from './attendance.ts'
 import { Chat } from './chat.ts'
+import { cannotShow, consideredIn, Considering, type Considered } from './considering.ts'
 import { joinFields } from './join-fields.ts'
-import { shownBy } from './match-shown.ts'
+import { shownBy, type MatchShown } from './match-shown.ts'
 import { Packets, type Viewer } from './packets.ts'
 import { StoreLedger, type Beginners } from './store-ledger.ts'
 import { headShown, seatsShown } from './table-shown.ts'
@@ -32,6 +33,9 @@ export class Room {
   readonly attendance: Attendance
   #host: MatchHost | undefined
   readonly #packets: Packets
+  /** Whether those at the table see what the others consider and may suggest. */
+  readonly #hasAdvice: boolean
+  readonly #considering = new Considering()
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
   #turn: Promise<unknown> = Promise.resolve()
@@ -50,6 +54,7 @@ export class Room {
     this.#house = house
     this.#ledger = new StoreLedger(house.store, head)
     this.#packets = new Packets(head.id)
+    this.#hasAdvice = termsOf(head).advice
     this.#chat = new Chat(house.store, head.id)
     this.attendance = new Attendance(house.store, house.presence)
   }
@@ -124,6 +129,8 @@ export class Room {
       chat: JSON.stringify(this.#chat.lines),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
+    for (const one of this.#considering.at(this.#host?.moment ?? 0))
+      this.#tell(this.#consideredText(one), [watcher])
   }
 
   /** Tells all who watch everything: the table has become another one. */
@@ -137,7 +144,16 @@ export class Room {
     const text = this.#attendanceText()
     if (text === this.#seatsTold) return
     this.#seatsTold = text
-    for (const watcher of this.#watchers) if (watcher.told >= 0) watcher.send(text)
+    this.#tell(text)
+  }
+
+  /** Shows the others what somebody in this seat considers, in this process and in all others. */
+  async consider(considered: Considered): Promise<void> {
+    const { match } = this.host
+    if (!this.#hasAdvice) throw new Refused('no-advice')
+    const why = cannotShow(match, considered)
+    if (why !== undefined) throw new Refused(why)
+    await this.#house.store.signal(this.id, JSON.stringify(considered))
   }
 
   /** Begins the match with these seats, if the table has not changed since it was looked at. */
@@ -174,6 +190,8 @@ export class Room {
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
     if (change.kind === 'chat') return this.#hearChat()
+    // In turn: what is considered may be about a moment whose news is still being read.
+    if (change.kind === 'signal') return this.inTurn(async () => this.#hearSignal(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
     await this.inTurn(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
@@ -201,7 +219,7 @@ export class Room {
 
   #standing(viewer: Viewer, from: number): Record<string, string> {
     if (this.#host === undefined) return NOT_BEGUN
-    return this.#packets.standing(shownBy(this.#host), viewer, from)
+    return this.#packets.standing(this.#shown(this.#host), viewer, from)
   }
 
   #attendanceText(): string {
@@ -233,7 +251,7 @@ export class Room {
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
-    const texts = this.#packets.moved(shownBy(host), change, new Set(viewers.values()))
+    const texts = this.#packets.moved(this.#shown(host), change, new Set(viewers.values()))
     for (const [watcher, viewer] of viewers) {
       const text = texts.get(viewer)
       if (text === undefined || watcher.told < 0) continue
@@ -246,8 +264,27 @@ export class Room {
   async #hearChat(): Promise<void> {
     const lines = await this.#chat.news()
     if (lines.length === 0) return
-    const text = JSON.stringify({ t: 'chat', match: this.id, lines })
-    for (const watcher of this.#watchers) if (watcher.told >= 0) watcher.send(text)
+    this.#tell(JSON.stringify({ t: 'chat', match: this.id, lines }))
+  }
+
+  #hearSignal(signal: string): void {
+    const considered = consideredIn(signal)
+    if (considered === undefined || this.#host === undefined || !this.#hasAdvice) return
+    if (cannotShow(this.#host.match, considered) !== undefined) return
+    if (this.#considering.note(considered)) this.#tell(this.#consideredText(considered))
+  }
+
+  #consideredText({ t, ...rest }: Considered): string {
+    return JSON.stringify({ t, match: this.id, ...rest })
+  }
+
+  /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */
+  #tell(text: string, watchers: Iterable<Watcher> = this.#watchers): void {
+    for (const watcher of watchers) if (watcher.told >= 0 && !watcher.send(text)) watcher.told = -1
+  }
+
+  #shown(host: MatchHost): MatchShown {
+    return shownBy(host, this.#hasAdvice)
   }
 }
 
@@ -257,6 +294,7 @@ const NOT_BEGUN = {
   moment: '0',
   length: '0',
   view: 'null',
+  offered: 'null',
   anytime: 'null',
   from: '0',
   events: '[]',

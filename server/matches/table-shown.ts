@@ -6,7 +6,7 @@ import { seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
   const { code, name, title, titleVersion, status, visibility, pace, createdAt, key } = head
-  const { game, undo, rematch } = termsOf(head)
+  const { game, undo, advice, rematch } = termsOf(head)
   return {
     code,
     name,
@@ -17,6 +17,7 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     visibility,
     pace,
     undo,
+    advice,
     createdAt,
     isHost: guest === head.host,
     commitment: commitmentTo(key),

@@ -3,18 +3,21 @@ import type { ClientMessage, Reason } from '@eldertable/protocol/wire.ts'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 
-/** What changes a match. */
+/** What somebody wants to be done at a table. */
 export type Command = Extract<ClientMessage, { id: string }>
+
+/** What changes a match. */
+type MatchCommand = Exclude<Command, { t: 'say' | 'aim' | 'suggest' }>
 
 type Outcome = Promise<Answer<Reason>>
 
 /** Does what somebody in this seat has asked for. The match decides; here it is only handed on. */
-export async function perform(room: Room, seat: number, command: Command): Promise<void> {
+export async function perform(room: Room, seat: number, command: MatchCommand): Promise<void> {
   const answer = await answerTo(room, seat, command)
   if (!answer.ok) throw new Refused(answer.why)
 }
 
-function answerTo(room: Room, seat: number, command: Command): Outcome {
+function answerTo(room: Room, seat: number, command: MatchCommand): Outcome {
   const { host } = room
   switch (command.t) {
     case 'pick':
@@ -35,7 +38,5 @@ function answerTo(room: Room, seat: number, command: Command): Outcome {
       })
     case 'lift':
       return host.lift(seat, { id: command.id, decision: command.decision })
-    case 'say':
-      throw new Error('what is said does not concern the match')
   }
 }

@@ -50,6 +50,7 @@ export class Connection {
   readonly #outlet: Outlet
   readonly #messages: Bucket
   readonly #lines: Bucket
+  readonly #aims: Bucket
   readonly #watches = new Map<string, Watch>()
   #hasGreeted = false
   #warnings = WARNINGS
@@ -68,6 +69,7 @@ export class Connection {
     const now = Date.now()
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now)
     this.#lines = new Bucket(LINES.burst, LINES.perSecond, now)
+    this.#aims = new Bucket(limits.aimBurst, limits.aimsPerSecond, now)
     this.#outlet = new Outlet(socket, wire, limits, {
       caughtUp: () => this.#tellWhatWasLeftOut(),
       tooSlow: () => this.#end('too-slow', CLOSE.tooSlow),
@@ -193,6 +195,12 @@ export class Connection {
       return
     }
     if (seat === null) throw new Refused('no-seat')
+    if (command.t === 'aim' || command.t === 'suggest') {
+      if (!this.#aims.take(Date.now())) throw new Refused('too-many-messages')
+      const { at, pick } = command
+      await room.consider({ t: command.t === 'aim' ? 'aimed' : 'suggested', seat, at, pick })
+      return
+    }
     await perform(room, seat, command)
   }
 

@@ -26,7 +26,11 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
     const [ada, ...others] = people
     if (ada === undefined) throw new Error('nobody came')
     const seats = [{ player: 'me' }, { player: 'open' }, { player: 'open' }]
-    const { id } = await ada.open({ seats, settings: { roundLimit: 20, trade: 'standard' } })
+    const { id } = await ada.open({
+      seats,
+      advice: true,
+      settings: { roundLimit: 20, trade: 'standard' },
+    })
     for (const other of others) await other.ask('POST', `/api/tables/${id}/join`)
     const room = await server.services.rooms.at(id, (one) => one)
     const clients: Client[] = []
@@ -60,6 +64,38 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
     },
   )
 
+  it('tell what is considered only where the options are the same whatever is hidden', async () => {
+    const { id, room, clients, players } = await sitDown()
+    const shadow = new Shadow(room, 'considered')
+    const chance = new FastChance('considered')
+    const open = new Set<number>()
+    let closed = 0
+    await playToTheEnd(id, players, new FastChance('leak considered'), async () => {
+      const { match } = room.host
+      const [at, asked] = [match.moment, match.decision?.seat]
+      const worlds = [0, 1, 2, null]
+        .filter((viewer) => viewer !== asked)
+        .map((viewer) => JSON.stringify(shadow.worldFor(viewer).shown.offered()))
+      expect(new Set(worlds).size).toBe(1)
+      const isOpen = worlds[0] !== 'null'
+      if (isOpen) open.add(at)
+      else closed++
+      const offered = players.flatMap((client) => client.offered(id))
+      const pick = offered[chance.below(offered.length)] ?? -1
+      for (const [seat, client] of players.entries()) {
+        const command = { t: seat === asked ? 'aim' : 'suggest', match: id, at, pick }
+        expect(await client.command(command)).toBe(isOpen ? undefined : 'hidden-options')
+      }
+    })
+    for (const client of clients) {
+      const told = client.texts.filter((text) => /^\{"t":"(aimed|suggested)"/.test(text))
+      expect(told.length).toBeGreaterThan(100)
+      for (const text of told) expect(open).toContain((JSON.parse(text) as { at: number }).at)
+      client.close()
+    }
+    expect(closed).toBeGreaterThan(0)
+  })
+
   it('would be seen to differ if they told the top of the deck', async () => {
     const { room, clients } = await sitDown()
     const shadow = new Shadow(room, 'leaky')
@@ -71,7 +107,7 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
       })
       return JSON.stringify(new Packets(room.id).standing({ ...shown, own }, 0, 0))
     }
-    const truth = leaky({ shown: shownBy(room.host), state: shadow.truth })
+    const truth = leaky({ shown: shownBy(room.host, true), state: shadow.truth })
     expect(leaky(shadow.worldFor(0))).not.toBe(truth)
     for (const client of clients) client.close()
   })

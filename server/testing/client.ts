@@ -186,6 +186,7 @@ export class Client {
       length,
       view: { seat: known.view.seat, table, hand, decision, menu: moved.menu ?? null },
       events: [...known.events.filter((one) => one.position <= after), ...moved.events],
+      offered: moved.offered ?? null,
       anytime: moved.anytime === undefined ? known.anytime : moved.anytime,
       orders: moved.orders ?? known.orders,
       undo: moved.undo === undefined ? known.undo : moved.undo,

@@ -65,7 +65,14 @@ export class Shadow {
       return { options, refusals }
     }
     const view = (who: Viewer) => copy(this.#engine.view(state, who))
-    const shown = { ...shownBy(this.#room.host), open: () => view(viewer), own: view, anytime }
+    const offered = () => copy(this.#engine.openOptions(state))
+    const shown = {
+      ...shownBy(this.#room.host, true),
+      open: () => view(viewer),
+      own: view,
+      offered,
+      anytime,
+    }
     return { state, shown }
   }
 }

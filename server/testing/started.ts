@@ -23,6 +23,8 @@ const WIDE: Limits = {
   ...LIMITS,
   messageBurst: 100_000,
   messagesPerSecond: 100_000,
+  aimBurst: 100_000,
+  aimsPerSecond: 100_000,
   connectionsPerGuest: 1_000,
   connectionsPerAddress: 1_000,
   requestsPerMinute: 100_000,

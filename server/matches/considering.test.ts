@@ -1,0 +1,80 @@
+import { lastCandle } from '@eldertable/kernel/example/index.ts'
+import { VERB } from '@eldertable/kernel/example/verbs.ts'
+import { pickOf } from '@eldertable/kernel'
+import { Match } from '@eldertable/match'
+import { describe, expect, it } from 'vitest'
+import { cannotShow, Considering, type Considered } from './considering.ts'
+
+function newMatch(): Match {
+  const seats = ['Ada', 'Bram', 'Cora'].map((name) => ({ name, player: 'person' }))
+  return Match.open({ game: { title: lastCandle, habits: {} }, seats, key: 'a'.repeat(64) })
+}
+
+describe('what may be shown', () => {
+  it('is every amount that is offered, and none beyond', () => {
+    const match = newMatch()
+    const { moment: at } = match
+    const seat = match.decision?.seat ?? -1
+    const why = (amount: number) =>
+      cannotShow(match, { t: 'aimed', seat, at, pick: pickOf(VERB.snuff, amount) })
+    expect([0, 1, 2, 3, 4].map(why)).toEqual([
+      'not-offered',
+      undefined,
+      undefined,
+      undefined,
+      'not-offered',
+    ])
+  })
+
+  it('is not what a bot in one’s place may be thinking', () => {
+    const match = newMatch()
+    const seat = match.decision?.seat ?? -1
+    match.seat({ do: 'hold', seat, bot: 'random' })
+    const { moment: at } = match
+    const mine: Considered = { t: 'aimed', seat, at, pick: pickOf(VERB.snuff, 1) }
+    expect(cannotShow(match, mine)).toBe('bot-holds-seat')
+    expect(cannotShow(match, { ...mine, t: 'suggested', seat: 1 - seat })).toBeUndefined()
+  })
+
+  it('is nothing once the match is over', () => {
+    const match = newMatch()
+    for (const seat of [0, 1, 2]) match.seat({ do: 'leave', seat, bot: 'random' })
+    match.runBots()
+    expect(match.outcome).not.toBeNull()
+    const late: Considered = { t: 'suggested', seat: 0, at: match.moment, pick: null }
+    expect(cannotShow(match, late)).toBe('match-over')
+  })
+})
+
+describe('what is considered', () => {
+  const aim = (at: number, pick: number | null): Considered => ({ t: 'aimed', seat: 0, at, pick })
+  const idea = (seat: number, at: number, pick: number | null): Considered => {
+    return { t: 'suggested', seat, at, pick }
+  }
+
+  it('is one aim and one suggestion of each seat', () => {
+    const considering = new Considering()
+    for (const one of [aim(4, 7), idea(1, 4, 7), idea(2, 4, 8), idea(1, 4, 9), aim(4, 8)])
+      expect(considering.note(one)).toBe(true)
+    expect(considering.at(4)).toEqual([idea(1, 4, 9), idea(2, 4, 8), aim(4, 8)])
+  })
+
+  it('is forgotten with the moment', () => {
+    const considering = new Considering()
+    considering.note(aim(4, 7))
+    considering.note(idea(1, 4, 7))
+    expect(considering.at(5)).toEqual([])
+    expect(considering.note(idea(1, 5, 7))).toBe(true)
+    expect(considering.at(5)).toEqual([idea(1, 5, 7)])
+  })
+
+  it('is nothing new if it is said again, or nothing is taken back', () => {
+    const considering = new Considering()
+    expect(considering.note(aim(4, null))).toBe(false)
+    expect(considering.note(idea(1, 4, null))).toBe(false)
+    considering.note(idea(1, 4, 7))
+    expect(considering.note(idea(1, 4, 7))).toBe(false)
+    expect(considering.note(idea(1, 4, null))).toBe(true)
+    expect(considering.at(4)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import type { Option, Pick, Seat } from '@eldertable/kernel'
+import type { MatchReader } from '@eldertable/match'
+import type { Reason } from '@eldertable/protocol/wire.ts'
+import { z } from 'zod'
+
+const whole = z.int().nonnegative()
+
+const considered = z.strictObject({
+  t: z.enum(['aimed', 'suggested']),
+  seat: whole,
+  /** The moment of the decision that it is about. */
+  at: whole,
+  pick: whole.nullable(),
+})
+
+/** What a seat has in mind about the open decision: its own, at which it aims, or another's, for which it suggests. */
+export type Considered = z.infer<typeof considered>
+
+/** What a signal of the store says, if it is one of ours: it may have come from another process, or from anybody. */
+export function consideredIn(signal: string): Considered | undefined {
+  try {
+    return considered.safeParse(JSON.parse(signal)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Why this is not for the others to see. */
+export function cannotShow(
+  match: MatchReader,
+  { t, seat, at, pick }: Considered,
+): Reason | undefined {
+  const { decision } = match
+  if (decision === null) return 'match-over'
+  if (at !== match.moment) return 'stale'
+  if (t === 'suggested') {
+    if (decision.seat === seat) return 'own-decision'
+  } else {
+    if (decision.seat !== seat) return 'not-your-decision'
+    if (match.isBot(seat)) return 'bot-holds-seat'
+  }
+  if (pick === null) return undefined
+  const options = match.openOptions()
+  if (options === null) return 'hidden-options'
+  return options.some((option) => includes(option, pick)) ? undefined : 'not-offered'
+}
+
+function includes({ pick, argument, upTo = argument }: Option, wanted: Pick): boolean {
+  return wanted >= pick && wanted <= pick + upTo - argument
+}
+
+/** What the seats have in mind about one decision. It is gone with the decision. */
+export class Considering {
+  #at = -1
+  #aimed: Considered | undefined
+  readonly #suggested = new Map<Seat, Considered>()
+
+  /** Notes it, and says whether it is anything new. */
+  note(one: Considered): boolean {
+    if (one.at !== this.#at) this.#forget(one.at)
+    const before = one.t === 'aimed' ? this.#aimed : this.#suggested.get(one.seat)
+    if ((before?.pick ?? null) === one.pick) return false
+    if (one.t === 'aimed') this.#aimed = one
+    else this.#suggested.set(one.seat, one)
+    return true
+  }
+
+  /** All that is in mind at this moment. */
+  at(moment: number): Considered[] {
+    if (moment !== this.#at) return []
+    const all = [...this.#suggested.values(), ...(this.#aimed === undefined ? [] : [this.#aimed])]
+    return all.filter(({ pick }) => pick !== null)
+  }
+
+  #forget(at: number): void {
+    this.#at = at
+    this.#aimed = undefined
+    this.#suggested.clear()
+  }
+}
