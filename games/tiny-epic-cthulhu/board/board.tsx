@@ -1,0 +1,76 @@
+import type { BoardProps } from '@eldertable/board-kit'
+import type { TecHand, TecTable } from '../state.ts'
+import { isPlaced, oldOneAt, Pawn } from './characters.tsx'
+import { nameOfCharacter } from './character-words.ts'
+import { Chart } from './chart.tsx'
+import { PageDeck, SpinCard, TurnCard } from './corners.tsx'
+import { DiceTray } from './dice-tray.tsx'
+import { Ghosts } from './ghosts.tsx'
+import { Mats } from './mats.tsx'
+import { Necronomicon } from './necronomicon.tsx'
+import { OldOneMat } from './old-one-mat.tsx'
+import { OldOneToken } from './old-one-token.tsx'
+import { previewOf } from './preview.ts'
+import { Spread } from './spread.tsx'
+import { TownCard } from './town.tsx'
+import { Wheel } from './wheel.tsx'
+
+/** The chart: the ring of towns round the wheel, the mats beside it, light, tokens, and what an option would do. */
+export function Board({
+  table,
+  seats,
+  lit,
+  aimed,
+  decision,
+  moment,
+  onAim,
+  onPick,
+}: BoardProps<TecTable, TecHand>) {
+  const preview = previewOf(table, decision, aimed)
+  const shared = { table, lit, preview, onAim, onPick }
+  return (
+    <g>
+      <Chart />
+      <SpinCard table={table} />
+      <TurnCard table={table} name={nameOfCharacter(table, seats, table.active)} />
+      <PageDeck table={table} />
+      <Wheel table={table} moment={moment} />
+      {table.towns.map((_, position) => (
+        // A town is its place in the ring.
+        // oxlint-disable-next-line react/no-array-index-key
+        <TownCard key={position} {...shared} position={position} />
+      ))}
+      <DiceTray dice={table.dice} lit={lit} onAim={onAim} onPick={onPick} />
+      <OldOneMat {...shared} />
+      <Necronomicon table={table} preview={preview} />
+      <Mats {...shared} />
+      {table.oldOne < 0 ? null : <OldOnePiece table={table} />}
+      {table.characters.map((one, character) =>
+        isPlaced(one) ? (
+          <Pawn
+            // A character is its number.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={character}
+            table={table}
+            character={character}
+            name={nameOfCharacter(table, seats, character)}
+            light={lit.get(`character:${character}`)}
+            onAim={onAim}
+            onPick={onPick}
+          />
+        ) : null,
+      )}
+      <Spread lit={lit} onAim={onAim} onPick={onPick} />
+      <Ghosts table={table} preview={preview} />
+    </g>
+  )
+}
+
+function OldOnePiece({ table }: { table: TecTable }) {
+  const { x, y } = oldOneAt(table.oldOne)
+  return (
+    <g pointerEvents="none" className="moves" style={{ transform: `translate(${x}px,${y}px)` }}>
+      <OldOneToken oldOne={table.settings.greatOldOne} />
+    </g>
+  )
+}

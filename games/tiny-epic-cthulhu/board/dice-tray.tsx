@@ -1,0 +1,136 @@
+import { LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { DICE } from '../content/dice.ts'
+import { ELDRITCH, Tentacle } from './tentacle.tsx'
+import { BRASS, DEEP, NAVY } from './inks.ts'
+import type { Hands } from './town.tsx'
+
+const BOX = { x: 237, y: 470, width: 130, height: 86 }
+export const DIE = 36
+
+/** The Cthulhu Dice as they last fell; each is a target while it can be rolled again. */
+export function DiceTray({
+  dice,
+  lit,
+  onAim,
+  onPick,
+}: { dice: readonly number[]; lit: ReadonlyMap<string, Light> } & Hands) {
+  const first = BOX.x + BOX.width / 2 - ((dice.length - 1) * (DIE + 4)) / 2
+  return (
+    <g>
+      <rect
+        x={BOX.x + 2}
+        y={BOX.y + 4}
+        width={BOX.width}
+        height={BOX.height}
+        rx={4}
+        fill="#000"
+        opacity=".28"
+      />
+      <rect {...BOX} rx={4} fill={NAVY} />
+      <rect
+        x={BOX.x + 4}
+        y={BOX.y + 4}
+        width={BOX.width - 8}
+        height={BOX.height - 8}
+        rx={2}
+        fill="none"
+        stroke={BRASS}
+        strokeWidth={0.7}
+        opacity=".8"
+      />
+      <g className="dice" key={dice.join('-')}>
+        {dice.map((face, die) => (
+          // Dice have no identity but their place in the roll.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={die} pointerEvents={lit.has(`die:${die}`) ? undefined : 'none'}>
+            <Target
+              id={`die:${die}`}
+              label={`Die ${die + 1}: ${face}`}
+              light={lit.get(`die:${die}`)}
+              onAim={onAim}
+              onPick={onPick}
+            >
+              <CthulhuDie
+                face={face}
+                x={first + die * (DIE + 4)}
+                y={BOX.y + 33}
+                light={lit.get(`die:${die}`)}
+              />
+            </Target>
+          </g>
+        ))}
+      </g>
+      {dice.length === 0
+        ? Array.from({ length: DICE }, (_, die) => (
+            <rect
+              // Dice have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={die}
+              x={BOX.x + 10 + die * 38}
+              y={BOX.y + 16}
+              width={34}
+              height={34}
+              rx={5}
+              fill="none"
+              stroke={BRASS}
+              strokeDasharray="4 3"
+              opacity=".7"
+            />
+          ))
+        : null}
+      <Lettering x={BOX.x + BOX.width / 2} y={BOX.y + 74} size={14} fill="#f1e8d3">
+        {caption(dice)}
+      </Lettering>
+    </g>
+  )
+}
+
+function caption(dice: readonly number[]): string {
+  if (dice.length === 0) return 'No roll yet'
+  const sum = dice.reduce((total, face) => total + face, 0)
+  return dice.length === 1 ? `The roll: ${sum}` : `highest ${Math.max(...dice)} · sum ${sum}`
+}
+
+/** A Cthulhu Die: none, one or two tentacles, and the number beside them. */
+export function CthulhuDie({
+  face,
+  x,
+  y,
+  light,
+}: {
+  face: number
+  x: number
+  y: number
+  light: Light | undefined
+}) {
+  const half = DIE / 2
+  return (
+    <g>
+      <rect
+        x={x - half}
+        y={y - half}
+        width={DIE}
+        height={DIE}
+        rx={6}
+        fill="#fbf6e9"
+        stroke={DEEP}
+        strokeWidth={1.3}
+      />
+      {light === undefined ? null : (
+        <LampRect light={light} x={x - half} y={y - half} width={DIE} height={DIE} />
+      )}
+      {face === 0 ? null : (
+        <Tentacle kind={ELDRITCH} x={x - (face === 2 ? 7 : 6)} y={y + 6} size={13} />
+      )}
+      {face === 2 ? <Tentacle kind={ELDRITCH} x={x + 8} y={y + 6} size={13} /> : null}
+      <Lettering
+        x={face === 1 ? x + 8 : x}
+        y={face === 0 ? y + 7 : face === 1 ? y + 7 : y - 3}
+        size={face === 2 ? 14 : 20}
+        weight={800}
+      >
+        {face}
+      </Lettering>
+    </g>
+  )
+}

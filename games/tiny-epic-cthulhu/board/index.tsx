@@ -1,0 +1,86 @@
+import './board.css'
+import type { BoardModule } from '@eldertable/board-kit'
+import { PORTALS } from '../content/old-ones.ts'
+import { PAGE_TOKENS } from '../content/necronomicon.ts'
+import { OPEN, type TecHand, type TecTable, type TurnStep } from '../state.ts'
+import { Board } from './board.tsx'
+import { doer } from './doer.ts'
+import { HEIGHT, WIDTH } from './layout.ts'
+import { Pieces } from './pieces.tsx'
+import { Facts, figure, SeatChips, standing } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
+import { sound } from './sounds.ts'
+
+const steps: readonly TurnStep[] = ['pointer', 'draw', 'spawn', 'stalk', 'actions']
+
+const optionIcons: Readonly<Record<string, string>> = {
+  move: 'walk',
+  goTo: 'walk',
+  collect: 'grab',
+  take: 'grab',
+  banish: 'rolling-dices',
+  reroll: 'rolling-dices',
+  banishShambler: 'shambling-zombie',
+  townAction: 'family-house',
+  translate: 'quill-ink',
+  seal: 'magic-portal',
+  place: 'wax-seal',
+  buyAction: 'candle-flame',
+  ability: 'star-medal',
+  extraMove: 'walk',
+  extraTranslate: 'quill-ink',
+  extraBanish: 'rolling-dices',
+  extraSeal: 'magic-portal',
+  nextSpin: 'ship-wheel',
+  back: 'return-arrow',
+}
+
+/** What mattered, for the timeline and the front page. */
+const flagIcons: Readonly<Record<string, string>> = {
+  strength: 'squid-head',
+  delirium: 'brain',
+  shamblersAccursed: 'shambling-zombie',
+  phaseTwo: 'evil-book',
+  seals: 'magic-portal',
+  closes: 'padlock',
+}
+
+/** Tiny Epic Cthulhu on screen. */
+export const board: BoardModule<TecTable, TecHand> = {
+  size: { width: WIDTH, height: HEIGHT },
+  emblem: 'ship-wheel',
+  Board,
+  SmallBoard,
+  SeatChips,
+  Facts,
+  figure,
+  standing,
+  steps: (table) => ({
+    names: ['Spin', 'Draw', 'Spawn', 'Old One moves', 'Actions'],
+    now: steps.indexOf(table.step),
+  }),
+  progress,
+  optionIcon: (verb) => optionIcons[verb],
+  ordinary,
+  Pieces,
+  sound,
+  doer,
+  flags: flagIcons,
+  plate: new URL('plates/front-page.svg', import.meta.url).href,
+}
+
+/** Ending the turn is the next thing to do only when there is nothing left to do. */
+function ordinary({ actions }: TecTable): readonly string[] {
+  const usual = ['nextSpin', 'seal', 'translate', 'banish', 'collect', 'take', 'keepDice']
+  return actions === 0 ? [...usual, 'endTurn'] : usual
+}
+
+function progress(table: TecTable): string {
+  if (table.round === 0) return 'Setting up'
+  if (table.phase === 2) {
+    const sealed = table.portals.filter((seal) => seal !== OPEN).length
+    return `Round ${table.round} · ${sealed} of ${PORTALS} seals`
+  }
+  const pages = table.rows.reduce((sum, row) => sum + row, 0)
+  return `Round ${table.round} · ${pages} of ${PAGE_TOKENS} pages`
+}

@@ -1,0 +1,187 @@
+import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import type { TecTable } from '../state.ts'
+import { kindNames } from '../text/names.ts'
+import { BLOOD, inkOf, NAVY, PAPER } from './inks.ts'
+import { COLUMN, HEIGHT } from './layout.ts'
+import { BOOK_HEIGHT, BOOK_TOP } from './necronomicon.tsx'
+import type { Preview } from './preview.ts'
+import { Shambler } from './shambler.tsx'
+import { Tentacle } from './tentacle.tsx'
+import type { Hands } from './town.tsx'
+
+const TOP = BOOK_TOP + BOOK_HEIGHT + 10
+const AREA = { width: 78, height: 48 }
+const AREAS_TOP = 22
+const FEW = 3
+
+/** The Shambler Mat by colour, and below it what lies in the Bag, on the Discard Mat and in the supply. */
+export function Mats({
+  table,
+  lit,
+  preview,
+  onAim,
+  onPick,
+}: {
+  table: TecTable
+  lit: ReadonlyMap<string, Light>
+  preview: Preview
+} & Hands) {
+  const left = table.lairShamblers.reduce((sum, count) => sum + count, 0)
+  return (
+    <g transform={`translate(${COLUMN.x},${TOP})`}>
+      <rect
+        x={2}
+        y={4}
+        width={COLUMN.width}
+        height={HEIGHT - TOP}
+        rx={4}
+        fill="#000"
+        opacity=".28"
+      />
+      <rect width={COLUMN.width} height={HEIGHT - TOP} rx={4} fill={PAPER} stroke={NAVY} />
+      <Lettering x={10} y={16.5} size={14} anchor="start" fill={NAVY}>
+        Shambler Mat
+      </Lettering>
+      <Lettering
+        x={COLUMN.width - 10}
+        y={16.5}
+        size={13.5}
+        anchor="end"
+        weight={left <= FEW ? 800 : 500}
+        fill={BLOOD}
+      >
+        {left <= FEW ? `only ${left} left` : 'none left: all lose'}
+      </Lettering>
+      {[0, 1, 2].map((colour) => (
+        <LairArea
+          key={colour}
+          {...{ table, colour, preview, onAim, onPick }}
+          light={lit.get(`lair:${colour}`)}
+        />
+      ))}
+      <Counts label="Bag" icon="swap-bag" counts={table.bag} changes={[]} y={87} />
+      <Counts
+        label="Discard"
+        icon="falling-blob"
+        counts={table.discard}
+        changes={preview.discard}
+        y={111}
+      />
+      <Counts
+        label="Supply"
+        icon="open-chest"
+        counts={table.supply}
+        changes={preview.supply}
+        y={135}
+      />
+    </g>
+  )
+}
+
+/** One colour of the Shambler Mat: Shamblers above, Madness Tentacles below. */
+function LairArea({
+  table,
+  colour,
+  light,
+  preview,
+  onAim,
+  onPick,
+}: {
+  table: TecTable
+  colour: number
+  light: Light | undefined
+  preview: Preview
+} & Hands) {
+  const shamblers = table.lairShamblers[colour] ?? 0
+  const tentacles = table.lair[colour] ?? 0
+  const change = preview.lair[colour] ?? 0
+  const x = 8 + colour * (AREA.width + 3)
+  const name = kindNames[colour]
+  return (
+    <g pointerEvents={light === undefined ? 'none' : undefined}>
+      <Target
+        id={`lair:${colour}`}
+        label={`${name} on the Shambler Mat: ${tentacles} tentacles, ${shamblers} Shamblers`}
+        light={light}
+        onAim={onAim}
+        onPick={onPick}
+      >
+        <rect
+          x={x}
+          y={AREAS_TOP}
+          {...AREA}
+          rx={3}
+          fill={inkOf(colour)}
+          fillOpacity={0.14}
+          stroke={inkOf(colour)}
+          strokeWidth={1.2}
+        />
+        {light === undefined ? null : <LampRect light={light} x={x} y={AREAS_TOP} {...AREA} />}
+        <Shambler colour={colour} x={x + 17} y={AREAS_TOP + 24} size={26} />
+        <Lettering x={x + 38} y={AREAS_TOP + 31} size={19} weight={800} fill={NAVY}>
+          {shamblers}
+        </Lettering>
+        <path d={`M${x + 47} ${AREAS_TOP + 6}v36`} stroke={inkOf(colour)} strokeWidth={0.8} />
+        <Tentacle kind={colour} x={x + 62} y={AREAS_TOP + 14} size={15} />
+        <Lettering
+          x={x + 62}
+          y={AREAS_TOP + 42}
+          size={17}
+          weight={800}
+          fill={change === 0 ? NAVY : BLOOD}
+        >
+          {change === 0 ? tentacles : `${tentacles}${signed(change)}`}
+        </Lettering>
+      </Target>
+    </g>
+  )
+}
+
+const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`)
+
+/** A row of counts by kind. */
+function Counts({
+  label,
+  icon,
+  counts,
+  changes,
+  y,
+}: {
+  label: string
+  icon: string
+  counts: readonly number[]
+  changes: readonly number[]
+  y: number
+}) {
+  const words = counts.map((count, kind) => `${count} ${kindNames[kind]}`).join(', ')
+  return (
+    <g role="img" aria-label={`${label}: ${words}`}>
+      <Glyph name={icon} x={16} y={y} size={17} fill={NAVY} />
+      <Lettering x={28} y={y + 5} size={14} anchor="start" fill={NAVY}>
+        {label}
+      </Lettering>
+      {counts.map((count, kind) => {
+        const change = changes[kind] ?? 0
+        const x = 88 + kind * 34
+        if (count === 0 && change === 0 && label === 'Supply' && kind < 3) return null
+        return (
+          // A kind is its number.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={kind} opacity={count === 0 && change === 0 ? 0.45 : 1}>
+            <Tentacle kind={kind} x={x} y={y} size={13} />
+            <Lettering
+              x={x + 10}
+              y={y + 5}
+              size={15}
+              anchor="start"
+              weight={800}
+              fill={change === 0 ? NAVY : '#16604f'}
+            >
+              {change === 0 ? count : `${count}${signed(change)}`}
+            </Lettering>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,104 @@
+import type { SeatProps } from '@eldertable/board-kit'
+import { matAt } from '../content/mats.ts'
+import { pageAt } from '../content/pages.ts'
+import { NO_MAT, type Character, type TecTable } from '../state.ts'
+import { abilityTexts } from '../text/effects.ts'
+import { kindNames, matNames } from '../text/names.ts'
+import { amounts, rowsInWords } from '../text/pieces.ts'
+import { CharacterMark } from './characters.tsx'
+import { PageCard, PAGE_HEIGHT, PAGE_WIDTH } from './page-card.tsx'
+import { PlayerMat } from './player-mat.tsx'
+import { nothing } from './preview.ts'
+
+type OnRule = (rule: string) => void
+
+/** A player's character and pages, and then those of the Assistants that the player has or shares. */
+export function Pieces({ table, seat, onRule }: SeatProps<TecTable> & { onRule: OnRule }) {
+  return table.characters.map((one, character) =>
+    one.seat === seat || one.isAssistant ? (
+      // A character is its number.
+      // oxlint-disable-next-line react/no-array-index-key
+      <CharacterPieces key={character} {...{ table, one, character, onRule }} />
+    ) : null,
+  )
+}
+
+function CharacterPieces({
+  table,
+  one,
+  character,
+  onRule,
+}: {
+  table: TecTable
+  one: Character
+  character: number
+  onRule: OnRule
+}) {
+  return (
+    <>
+      <article className="piece">
+        <h4>
+          <CharacterMark table={table} character={character} size={26} />{' '}
+          {one.mat === NO_MAT ? 'Not chosen yet' : matNames[matAt(one.mat).key].full}
+        </h4>
+        <PlayerMat one={one} number={character} preview={nothing} />
+        {one.isAssistant ? <AssistantText onRule={onRule} /> : null}
+        {one.mat === NO_MAT || one.isAssistant ? null : <Ability mat={one.mat} onRule={onRule} />}
+      </article>
+      {one.pages.map((card) => (
+        <PagePiece key={card} card={card} />
+      ))}
+    </>
+  )
+}
+
+/** TEC-ABILITY-1 to TEC-ABILITY-3 */
+function Ability({ mat, onRule }: { mat: number; onRule: OnRule }) {
+  const { key, rule } = matAt(mat)
+  const { role, ability } = matNames[key]
+  return (
+    <>
+      <p>
+        {role}. <b>{ability}:</b> {abilityTexts[key]}
+      </p>
+      <RuleButton rule={rule} onRule={onRule} />
+    </>
+  )
+}
+
+function AssistantText({ onRule }: { onRule: OnRule }) {
+  return (
+    <>
+      <p>Plays by itself: collects, moves, seals, translates and banishes in that order.</p>
+      <RuleButton rule="TEC-ASSIST-1" onRule={onRule} />
+    </>
+  )
+}
+
+function PagePiece({ card }: { card: number }) {
+  const { numbers, rune, cost } = pageAt(card)
+  return (
+    <article className="piece tec-page">
+      <svg
+        viewBox={`-1 -1 ${PAGE_WIDTH + 2} ${PAGE_HEIGHT + 2}`}
+        width={PAGE_WIDTH * 1.2}
+        height={PAGE_HEIGHT * 1.2}
+        aria-hidden="true"
+      >
+        <PageCard page={card} x={0} y={0} />
+      </svg>
+      <div>
+        <h4>{`Rune of ${kindNames[rune]}`}</h4>
+        <p>{`Translated for ${amounts(cost)} into ${rowsInWords(numbers)}.`}</p>
+      </div>
+    </article>
+  )
+}
+
+function RuleButton({ rule, onRule }: { rule: string; onRule: OnRule }) {
+  return (
+    <button type="button" className="rule" onClick={() => onRule(rule)}>
+      {rule}
+    </button>
+  )
+}

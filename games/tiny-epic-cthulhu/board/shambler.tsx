@@ -1,0 +1,54 @@
+import { Glyph, Lettering } from '@eldertable/board-kit'
+import { BLOOD, inkOf, NAVY } from './inks.ts'
+
+const letters = 'FRG'
+
+/** A Shambler on a board: an arch in its colour, with its letter. */
+export function Shambler({
+  colour,
+  x,
+  y,
+  size,
+  isGoing = false,
+}: {
+  colour: number
+  x: number
+  y: number
+  size: number
+  isGoing?: boolean
+}) {
+  return (
+    <g opacity={isGoing ? 0.55 : 1}>
+      <path d={arch(x, y, size)} fill={inkOf(colour)} stroke="#fff7e4" strokeWidth={1.5} />
+      <Glyph name="shambling-zombie" x={x - size * 0.06} y={y + 1} size={size * 0.72} fill="#fff" />
+      <circle cx={x + size * 0.42} cy={y + size * 0.36} r={size * 0.24} fill="#fff7e4" />
+      <Lettering
+        x={x + size * 0.42}
+        y={y + size * 0.36 + size * 0.14}
+        size={size * 0.4}
+        weight={800}
+      >
+        {letters[colour]}
+      </Lettering>
+      {isGoing ? (
+        <path
+          d={`M${x - size * 0.6} ${y + size * 0.6}L${x + size * 0.6} ${y - size * 0.6}`}
+          stroke={BLOOD}
+          strokeWidth={3}
+        />
+      ) : null}
+    </g>
+  )
+}
+
+/** An empty space of a Shambler Track. */
+export function ShamblerSpace({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <path d={arch(x, y, size * 0.9)} fill="none" stroke={NAVY} strokeDasharray="3 2" opacity=".6" />
+  )
+}
+
+function arch(x: number, y: number, size: number): string {
+  const r = size / 2
+  return `M${x - r} ${y + r}V${y - size * 0.1}a${r} ${r * 0.9} 0 0 1 ${size} 0V${y + r}z`
+}

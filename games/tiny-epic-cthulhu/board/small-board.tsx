@@ -1,0 +1,100 @@
+import type { BoardProps } from '@eldertable/board-kit'
+import { useEffect, useRef } from 'react'
+import type { TecHand, TecTable } from '../state.ts'
+import { choices } from './near-choices.tsx'
+import { previewOf, type Preview } from './preview.ts'
+import { SmallMap } from './small-map.tsx'
+import { ShamblerTrack, stepNote, TownFace, TownTracks } from './town.tsx'
+import { describeTown } from './town-words.ts'
+
+type Props = BoardProps<TecTable, TecHand>
+
+/** Narrow screens: the whole chart without words, and below it what can be chosen, or the towns, large enough to read. */
+export function SmallBoard(props: Props) {
+  const { table, lit, aimed, decision } = props
+  const preview = previewOf(table, decision, aimed)
+  const offered = choices(props)
+  return (
+    <div className="small-board">
+      <SmallMap table={table} lit={lit} preview={preview} />
+      {offered.length > 0 ? (
+        <div className="street">
+          {offered.map(({ target, words, art }) => (
+            <button
+              key={target}
+              type="button"
+              className={`street-card tec-choice lit ${lit.get(target) ?? ''}`}
+              onFocus={() => props.onAim(target)}
+              onBlur={() => props.onAim(null)}
+              onClick={() => props.onPick(target)}
+            >
+              {art}
+              <span>{words}</span>
+            </button>
+          ))}
+        </div>
+      ) : (
+        <Towns {...props} preview={preview} />
+      )}
+    </div>
+  )
+}
+
+/** The position to look at first: where one can go, else where the one stands whose turn it is. */
+function nearTown({ table, lit, reader }: Props): number {
+  for (const [target, light] of lit)
+    if (target.startsWith('town:') && light === 'aimed') return Number(target.slice(5))
+  const own = table.characters.find((one) => one.seat === reader && !one.isAssistant)
+  return table.characters[table.active]?.town ?? own?.town ?? 0
+}
+
+/** The five towns in the order of the ring, as cards that a thumb can press. */
+function Towns(props: Props & { preview: Preview }) {
+  const { table, lit, preview, onAim, onPick } = props
+  const near = nearTown(props)
+  const middle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    middle.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [near])
+  return (
+    <div className="street">
+      {table.towns.map((town, position) => {
+        const target = `town:${position}`
+        const light = lit.get(target)
+        return (
+          <button
+            // A town is its place in the ring.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={position}
+            ref={position === near ? middle : undefined}
+            type="button"
+            className={`street-card tec-near ${light === undefined ? '' : `lit ${light}`}`}
+            aria-disabled={light === undefined}
+            aria-label={describeTown(table, position)}
+            onFocus={() => onAim(light === undefined ? null : target)}
+            onBlur={() => onAim(null)}
+            onClick={() => {
+              if (light !== undefined) onPick(target)
+            }}
+          >
+            <svg viewBox="0 0 188 152" aria-hidden="true">
+              <TownFace town={town} isUsed={table.townUsed[position] === true} />
+              <TownTracks town={town} position={position} preview={preview} />
+              <ShamblerTrack
+                town={town}
+                position={position}
+                lit={noLight}
+                preview={preview}
+                onAim={onAim}
+                onPick={onPick}
+              />
+            </svg>
+            {light === undefined ? null : <span>{stepNote(table, position).join(' · ')}</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const noLight: ReadonlyMap<string, never> = new Map<string, never>()

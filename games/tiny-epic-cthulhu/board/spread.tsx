@@ -1,0 +1,100 @@
+import { LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { matAt, mats } from '../content/mats.ts'
+import { abilityTexts } from '../text/effects.ts'
+import { matNames } from '../text/names.ts'
+import { NAVY, PAPER } from './inks.ts'
+import { PageCard, PAGE_HEIGHT, PAGE_WIDTH } from './page-card.tsx'
+import { describePage } from './town-words.ts'
+import type { Hands } from './town.tsx'
+
+const MAT = { width: 184, height: 132 }
+
+/** What has no place on the chart of its own while it can be chosen: Player Mats, or translated pages. */
+export function Spread({ lit, onAim, onPick }: { lit: ReadonlyMap<string, Light> } & Hands) {
+  const numbers = (kind: string): number[] =>
+    [...lit.keys()].flatMap((target) =>
+      target.startsWith(kind) ? [Number(target.slice(kind.length))] : [],
+    )
+  const pages = numbers('page:')
+  if (numbers('mat:').length > 0)
+    return mats.map(({ key }, mat) => <MatCard key={key} {...{ mat, lit, onAim, onPick }} />)
+  return pages.map((card, place) => (
+    <PageChoice key={card} {...{ card, place, lit, onAim, onPick }} of={pages.length} />
+  ))
+}
+
+function MatCard({
+  mat,
+  lit,
+  onAim,
+  onPick,
+}: { mat: number; lit: ReadonlyMap<string, Light> } & Hands) {
+  const { key } = matAt(mat)
+  const { full, role, ability } = matNames[key]
+  const light = lit.get(`mat:${mat}`)
+  const x = 12 + (mat % 3) * (MAT.width + 14)
+  const y = 200 + Math.floor(mat / 3) * (MAT.height + 14)
+  return (
+    <g transform={`translate(${x},${y})`} opacity={light === undefined ? 0.45 : 1}>
+      <Target
+        id={`mat:${mat}`}
+        label={`${full}, ${role}. ${ability}: ${abilityTexts[key]}`}
+        light={light}
+        onAim={onAim}
+        onPick={onPick}
+      >
+        <rect x={2} y={5} {...MAT} rx={4} fill="#000" opacity=".3" />
+        <rect {...MAT} rx={4} fill={PAPER} stroke={NAVY} strokeWidth={1.2} />
+        <rect width={MAT.width} height={30} rx={4} fill={NAVY} />
+        {light === undefined ? null : <LampRect light={light} x={0} y={0} {...MAT} />}
+        <Lettering
+          x={10}
+          y={21}
+          size={17}
+          anchor="start"
+          face="var(--display)"
+          weight={400}
+          fill={light === undefined ? PAPER : '#fff'}
+        >
+          {full}
+        </Lettering>
+        <Lettering x={10} y={50} size={14} anchor="start" fill={NAVY}>
+          {`${role} · ${ability}`}
+        </Lettering>
+        <foreignObject x={8} y={56} width={MAT.width - 16} height={MAT.height - 60}>
+          <div className="card-print">{abilityTexts[key]}</div>
+        </foreignObject>
+      </Target>
+    </g>
+  )
+}
+
+function PageChoice({
+  card,
+  place,
+  of,
+  lit,
+  onAim,
+  onPick,
+}: { card: number; place: number; of: number; lit: ReadonlyMap<string, Light> } & Hands) {
+  const light = lit.get(`page:${card}`)
+  const step = Math.min(PAGE_WIDTH + 14, 560 / of)
+  const x = 302 - (step * (of - 1)) / 2 - PAGE_WIDTH / 2 + place * step
+  return (
+    <g transform={`translate(${x},300)`}>
+      <Target
+        id={`page:${card}`}
+        label={describePage(card)}
+        light={light}
+        onAim={onAim}
+        onPick={onPick}
+      >
+        <rect width={PAGE_WIDTH} height={PAGE_HEIGHT} fill="#fffaf0" />
+        <PageCard page={card} x={0} y={0} />
+        {light === undefined ? null : (
+          <LampRect light={light} x={0} y={0} width={PAGE_WIDTH} height={PAGE_HEIGHT} />
+        )}
+      </Target>
+    </g>
+  )
+}

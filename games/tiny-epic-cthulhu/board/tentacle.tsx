@@ -1,0 +1,142 @@
+import { Glyph, Lettering } from '@eldertable/board-kit'
+import { BLOOD, inkOf } from './inks.ts'
+
+export const CHAOS = 3
+export const ELDRITCH = 4
+
+/** There, an empty space for one, about to come, or about to go. */
+export type Look = 'there' | 'empty' | 'coming' | 'going'
+
+const letters = ['F', 'R', 'G', '✱', ''] as const
+
+/** Each kind has a shape of its own: square, triangle, disc, diamond, hexagon. */
+function outline(kind: number, x: number, y: number, size: number): string {
+  const r = size / 2
+  switch (kind) {
+    case 0:
+      return `M${x - r} ${y - r}h${size}v${size}h${-size}z`
+    case 1:
+      return `M${x} ${y - r - 1}L${x + r + 2} ${y + r}H${x - r - 2}z`
+    case 2:
+      return `M${x - r} ${y}a${r} ${r} 0 1 0 ${size} 0a${r} ${r} 0 1 0 ${-size} 0`
+    case CHAOS:
+      return `M${x} ${y - r - 2}L${x + r + 2} ${y}L${x} ${y + r + 2}L${x - r - 2} ${y}z`
+    default:
+      return `M${x - r} ${y - r / 2}L${x} ${y - r - 1}L${x + r} ${y - r / 2}V${y + r / 2}L${x} ${y + r + 1}L${x - r} ${y + r / 2}z`
+  }
+}
+
+/** A tentacle inside a board: colour, shape and letter always go together. */
+export function Tentacle({
+  kind,
+  x,
+  y,
+  size,
+  look = 'there',
+}: {
+  kind: number
+  x: number
+  y: number
+  size: number
+  look?: Look
+}) {
+  const d = outline(kind, x, y, size)
+  if (look === 'empty')
+    return (
+      <path
+        d={d}
+        fill="#0000000a"
+        stroke={inkOf(kind)}
+        strokeWidth={1.3}
+        strokeDasharray="2.5 2"
+        opacity=".8"
+      />
+    )
+  return (
+    <g opacity={look === 'going' ? 0.55 : 1}>
+      <path
+        d={d}
+        fill={inkOf(kind)}
+        stroke={look === 'coming' ? '#1b1509' : '#fff7e4'}
+        strokeWidth={look === 'coming' ? 2 : 1.2}
+        strokeDasharray={look === 'coming' ? '3 2.5' : undefined}
+        fillOpacity={look === 'coming' ? 0.72 : 1}
+      />
+      <Mark kind={kind} x={x} y={y} size={size} />
+      {look === 'going' ? (
+        <path
+          d={`M${x - size * 0.62} ${y + size * 0.62}L${x + size * 0.62} ${y - size * 0.62}`}
+          stroke={BLOOD}
+          strokeWidth={3}
+        />
+      ) : null}
+    </g>
+  )
+}
+
+function Mark({ kind, x, y, size }: { kind: number; x: number; y: number; size: number }) {
+  if (kind === ELDRITCH)
+    return <Glyph name="ringed-tentacle" x={x} y={y} size={size * 0.74} fill="#f1e8d3" />
+  const isTriangle = kind === 1
+  return (
+    <Lettering
+      x={x}
+      y={y + size * (isTriangle ? 0.36 : 0.23)}
+      size={size * (isTriangle ? 0.56 : 0.66)}
+      weight={800}
+      fill="#fff"
+    >
+      {letters[kind]}
+    </Lettering>
+  )
+}
+
+/** A row of spaces for one kind: those that are there first, then what would come, then what is empty. */
+export function TentacleRow({
+  kind,
+  count,
+  spaces,
+  x,
+  y,
+  size,
+  step,
+  change = 0,
+}: {
+  kind: number
+  count: number
+  spaces: number
+  x: number
+  y: number
+  size: number
+  step: number
+  /** How many would come, or, below zero, go. */
+  change?: number
+}) {
+  return Array.from({ length: Math.max(spaces, count + change) }, (_, i) => (
+    // A space is its place on the track.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Tentacle
+      key={i}
+      kind={kind}
+      x={x + i * step}
+      y={y}
+      size={size}
+      look={look(i, count, change)}
+    />
+  ))
+}
+
+function look(place: number, count: number, change: number): Look {
+  if (place < Math.min(count, count + change)) return 'there'
+  if (place < count) return 'going'
+  return place < count + change ? 'coming' : 'empty'
+}
+
+/** A tentacle in running text and panels; the words beside it name it. */
+export function TentacleMark({ kind, size = 20 }: { kind: number; size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 26 26" aria-hidden="true" className="mark">
+      <Tentacle kind={kind} x={13} y={13} size={19} />
+    </svg>
+  )
+}

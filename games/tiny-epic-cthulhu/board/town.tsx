@@ -1,0 +1,310 @@
+import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { siteAt, type SiteKey, type TownCost } from '../content/towns.ts'
+import { shamblersOn } from '../rules/pieces.ts'
+import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
+import { kindNames, siteNames } from '../text/names.ts'
+import { shamblerAt } from '../verbs.ts'
+import { BLOOD, BRASS, NAVY, PAPER } from './inks.ts'
+import { TOWN_HEIGHT, TOWN_WIDTH, townAt } from './layout.ts'
+import { PageCard } from './page-card.tsx'
+import type { Preview } from './preview.ts'
+import { Shambler, ShamblerSpace } from './shambler.tsx'
+import { siteDeeds } from './site-deeds.ts'
+import { CHAOS, ELDRITCH, Tentacle, TentacleRow } from './tentacle.tsx'
+import { describeTown } from './town-words.ts'
+import { wayTo } from './walk.ts'
+
+export const siteIcons: Readonly<Record<SiteKey, string>> = {
+  library: 'bookshelf',
+  archive: 'archive-register',
+  ferry: 'paddle-steamer',
+  light: 'lighthouse',
+  sanatorium: 'hospital',
+  chapel: 'church',
+  watch: 'police-badge',
+  pottersField: 'graveyard',
+  market: 'shop',
+  observatory: 'observatory',
+}
+
+export interface Hands {
+  onAim: (target: string | null) => void
+  onPick: (target: string) => void
+}
+
+const HEADER = 32
+const ROW = 29
+const FIRST_ROW = 72
+const LONG_NAME = 17
+const VERY_LONG_NAME = 20
+
+/** A Town Card: its name and action, the pieces on its tracks, its Page Card, and room to stand. */
+export function TownCard({
+  table,
+  position,
+  lit,
+  preview,
+  onAim,
+  onPick,
+}: {
+  table: TecTable
+  position: number
+  lit: ReadonlyMap<string, Light>
+  preview: Preview
+} & Hands) {
+  const town = table.towns[position]
+  if (town === undefined) return null
+  const light = lit.get(`town:${position}`)
+  const { x, y } = townAt(position)
+  return (
+    <g transform={`translate(${x},${y})`}>
+      <Target
+        id={`town:${position}`}
+        label={describeTown(table, position)}
+        light={light}
+        onAim={onAim}
+        onPick={onPick}
+      >
+        <TownFace town={town} isUsed={table.townUsed[position] === true} />
+      </Target>
+      {light === undefined ? null : (
+        <LampRect light={light} x={0} y={0} width={TOWN_WIDTH} height={TOWN_HEIGHT} />
+      )}
+      <g pointerEvents="none" aria-hidden="true">
+        <TownTracks town={town} position={position} preview={preview} />
+        <Notes table={table} position={position} light={light} />
+      </g>
+      <ShamblerTrack town={town} position={position} {...{ lit, preview, onAim, onPick }} />
+    </g>
+  )
+}
+
+/** The pieces on the tracks of a town but its Shamblers, and its Page Card. */
+export function TownTracks({
+  town,
+  position,
+  preview,
+}: {
+  town: Town
+  position: number
+  preview: Preview
+}) {
+  return (
+    <>
+      {town.madness.map((count, colour) => (
+        <TentacleRow
+          // A track is its colour.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={colour}
+          kind={colour}
+          count={count}
+          spaces={3}
+          change={preview.madness.get(position)?.[colour] ?? 0}
+          x={20}
+          y={FIRST_ROW + colour * ROW}
+          size={19}
+          step={24}
+        />
+      ))}
+      {[0, 1, 2].map((space) => (
+        <Tentacle
+          key={space}
+          kind={ELDRITCH}
+          x={132}
+          y={FIRST_ROW + space * ROW}
+          size={15}
+          look={space < town.eldritch ? 'there' : 'empty'}
+        />
+      ))}
+      <g opacity={preview.page === town.page && town.page >= 0 ? 0.5 : 1}>
+        <PageCard page={town.page} x={144} y={58} />
+      </g>
+    </>
+  )
+}
+
+/** What never moves: the card, its heading, and what can be done here. */
+export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
+  const { key, cost } = siteAt(town.site)
+  const name = siteNames[key]
+  const price = priceOf(cost)
+  const start = 10 + price.length * 15 + (price.length > 0 ? 3 : 0)
+  return (
+    <>
+      <rect x={2} y={5} width={TOWN_WIDTH} height={TOWN_HEIGHT} rx={4} fill="#000" opacity=".28" />
+      <rect
+        width={TOWN_WIDTH}
+        height={TOWN_HEIGHT}
+        rx={4}
+        fill={PAPER}
+        stroke={NAVY}
+        strokeWidth={1.2}
+      />
+      <path
+        d={`M0 4a4 4 0 0 1 4 -4h${TOWN_WIDTH - 8}a4 4 0 0 1 4 4v${HEADER - 4}h${-TOWN_WIDTH}z`}
+        fill={NAVY}
+      />
+      <Glyph name={siteIcons[key]} x={18} y={16} size={22} fill={BRASS} />
+      <Lettering
+        x={34}
+        y={22.5}
+        size={name.length > VERY_LONG_NAME ? 15.5 : name.length > LONG_NAME ? 17 : 19}
+        anchor="start"
+        face="var(--display)"
+        weight={400}
+        fill={PAPER}
+      >
+        {name}
+      </Lettering>
+      <g opacity={isUsed ? 0.6 : 1}>
+        {price.map((kind, i) => (
+          // One of several alike is its place in the price.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Coin key={i} kind={kind} x={16 + i * 15} y={45} />
+        ))}
+        <Lettering x={start} y={49.5} size={13.5} anchor="start" weight={500} fill={NAVY} italic>
+          {isUsed ? `used: ${siteDeeds[key]}` : siteDeeds[key]}
+        </Lettering>
+      </g>
+      <rect
+        x={86}
+        y={58}
+        width={34}
+        height={88}
+        rx={3}
+        fill="#1c2c4412"
+        stroke={NAVY}
+        strokeWidth={0.8}
+      />
+      <path d={`M8 153H${TOWN_WIDTH - 8}`} stroke={NAVY} strokeWidth={0.8} strokeDasharray="2 3" />
+    </>
+  )
+}
+
+/** A kind of tentacle, or any (of a colour that differs from the others). */
+type Price = number | 'any' | 'other'
+
+function priceOf(cost: TownCost): readonly Price[] {
+  switch (cost.kind) {
+    case 'none':
+      return []
+    case 'colours':
+      return cost.cost.flatMap((count, colour) => Array.from({ length: count }, () => colour))
+    case 'any':
+      return Array.from({ length: cost.count }, () => 'any' as const)
+    case 'different':
+      return Array.from({ length: cost.count }, () => 'other' as const)
+    case 'chaos':
+      return Array.from({ length: cost.count }, () => CHAOS)
+  }
+}
+
+function Coin({ kind, x, y }: { kind: Price; x: number; y: number }) {
+  if (typeof kind === 'number') return <Tentacle kind={kind} x={x} y={y} size={12} />
+  return (
+    <>
+      <circle cx={x} cy={y} r={6.5} fill="#fffaf0" stroke={NAVY} strokeWidth={1.2} />
+      <Lettering x={x} y={y + 4.3} size={12.5} weight={800} fill={NAVY}>
+        {kind === 'any' ? '?' : '≠'}
+      </Lettering>
+    </>
+  )
+}
+
+export function ShamblerTrack({
+  town,
+  position,
+  lit,
+  preview,
+  onAim,
+  onPick,
+}: {
+  town: Town
+  position: number
+  lit: ReadonlyMap<string, Light>
+  preview: Preview
+} & Hands) {
+  return town.shamblers.map((colour, space) => {
+    const at = { x: 103, y: FIRST_ROW + (2 - space) * ROW + 1 }
+    const shambler = shamblerAt(position, space)
+    const light = lit.get(`shambler:${shambler}`)
+    // A space is its place on the track.
+    if (colour === NO_SHAMBLER) return <ShamblerSpace key={shambler} {...at} size={24} />
+    return (
+      <g key={shambler} pointerEvents={light === undefined ? 'none' : undefined}>
+        <Target
+          id={`shambler:${shambler}`}
+          label={`Shambler of ${kindNames[colour]}, ${siteNames[siteAt(town.site).key]}`}
+          light={light}
+          onAim={onAim}
+          onPick={onPick}
+        >
+          <rect x={88} y={at.y - 14} width={30} height={28} fill="transparent" />
+          {light === undefined ? null : (
+            <LampRect light={light} x={90} y={at.y - 13} width={26} height={26} />
+          )}
+          <Shambler colour={colour} {...at} size={24} isGoing={preview.shamblers.has(shambler)} />
+        </Target>
+      </g>
+    )
+  })
+}
+
+/** What a step here would mean, at the lower right of the standing room. */
+function Notes({
+  table,
+  position,
+  light,
+}: {
+  table: TecTable
+  position: number
+  light: Light | undefined
+}) {
+  const active = table.characters[table.active]
+  if (table.mustMove && active?.town === position)
+    return <Note lines={['must', 'leave']} ink={BLOOD} isDashed />
+  if (light !== undefined && light !== 'refused' && active !== undefined)
+    return <Note lines={stepNote(table, position)} ink="#1a1509" />
+  if (table.phase === 1 && table.oldOne === position)
+    return <Note lines={['barred']} ink={BLOOD} isDashed />
+  return null
+}
+
+/** How far it is to a town, and what is drawn for the Shamblers there (TEC-MOVE-8). */
+export function stepNote(table: TecTable, position: number): string[] {
+  const steps = wayTo(table, table.active, position).length - 1
+  const town = table.towns[position]
+  const draws = town === undefined ? 0 : shamblersOn(town)
+  return [steps === 1 ? '1 step' : `${steps} steps`, ...(draws > 0 ? [`draw ${draws}`] : [])]
+}
+
+function Note({
+  lines,
+  ink,
+  isDashed = false,
+}: {
+  lines: readonly string[]
+  ink: string
+  isDashed?: boolean
+}) {
+  const height = 8 + lines.length * 17
+  const y = TOWN_HEIGHT - 10 - height
+  return (
+    <g transform={`translate(${TOWN_WIDTH - 68},${y})`}>
+      <rect
+        width={60}
+        height={height}
+        rx={3}
+        fill={isDashed ? PAPER : '#f5bd4f'}
+        stroke={ink}
+        strokeWidth={1.4}
+        strokeDasharray={isDashed ? '4 3' : undefined}
+      />
+      {lines.map((line, i) => (
+        <Lettering key={line} x={30} y={18 + i * 17} size={14.5} weight={800} fill={ink}>
+          {line}
+        </Lettering>
+      ))}
+    </g>
+  )
+}
