@@ -61,10 +61,9 @@ function tentacleFaults(s: TecState): string[] {
     if (counts.some((one) => !Number.isInteger(one) || one < 0))
       found.push(`the ${name} holds ${counts.join()}`)
   }
-  // TEC-FLOW-7
+  // TEC-FLOW-7: with two spaces on the Energy Track the Bag is never empty
   if (count(bag, ELDRITCH) + table.energy < FEWEST_ELDRITCH)
     found.push('too little Eldritch is left in the Bag and on the Energy Track')
-  if (sum(bag) === 0) found.push('the Bag is empty')
   return found
 }
 

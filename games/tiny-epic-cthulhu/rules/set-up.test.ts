@@ -64,7 +64,7 @@ describe('Set-up', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { table } = engine.start(2, { characters: 'random' }, new FastChance(`towns ${seed}`))
       const cards = table.towns.map(({ site }) => Math.floor(site / 2))
-      expect(cards.toSorted()).toEqual([0, 1, 2, 3, 4])
+      expect(new Set(cards)).toEqual(new Set([0, 1, 2, 3, 4]))
       seen.add(cards.join())
     }
     expect(seen.size).toBeGreaterThan(20)
