@@ -38,7 +38,7 @@ export const events: {
       ? `${full}, ${role}, comes along as an Assistant.`
       : `${characterName(character, t)} plays ${full}, ${role}.`
   },
-  pagesShuffled: () => 'Thirty pages are shuffled, and one is laid face down in each town.',
+  pagesShuffled: () => 'Thirty pages are shuffled.',
   oldOneAppears: ({ town }, t) => `${oldOneName(t)} rises at ${townName(town, t)}.`,
   arrives: ({ character, town }, t) => `${who(character, t)} starts at ${townName(town, t)}.`,
   putsBack: () => 'An Eldritch is drawn, and goes back into the Bag.',
@@ -52,7 +52,7 @@ export const events: {
   lullsNothing: () => 'A lull, and the Shambler Mat is empty already.',
   rift: () => 'A rift: 1 Chaos slips from the supply to the Discard Mat.',
   riftsNothing: () => 'A rift opens, and the supply has no Chaos for it.',
-  omen: ({ colour }) => `An omen of ${kindName(colour)}.`,
+  omen: ({ colour }) => `The omen calls on ${kindName(colour)}.`,
   surge: () => 'A surge: one more tentacle is drawn.',
 
   // draws from the Bag
@@ -68,7 +68,7 @@ export const events: {
 
   // accursed tracks
   energyAccursed: ({ track, discard }, t) =>
-    `The energy of ${oldOneName(t)} overflows: ${counted(track + 1 + sum(discard), 'tentacle')} ${track + 1 + sum(discard) === 1 ? 'goes' : 'go'} back into the Bag.`,
+    `One Eldritch too many: the energy of ${oldOneName(t)} overflows, and ${track + 1 + sum(discard)} tentacles go back into the Bag.`,
   strength: ({ draws }, t) =>
     draws === 0
       ? `${oldOneName(t)} is at full strength.`
@@ -159,7 +159,7 @@ export const events: {
   // Translate and Phase Two
   translates: ({ character, town, card, rows, rowsDone, columnsDone }, t) =>
     `${who(character, t)} translates ${pageName(card)} at ${townName(town, t)}${shortfall(card, rows)}.${freed(rowsDone, columnsDone)}`,
-  dealsPage: ({ town }, t) => `A new page lies face down at ${townName(town, t)}.`,
+  dealsPage: ({ town }, t) => `A page is laid face down at ${townName(town, t)}.`,
   deckRenewed: ({ count }) =>
     `The deck is empty: ${counted(count, 'discarded page')} make a new one.`,
   deckEmpty: ({ town }, t) => `No page is left for ${townName(town, t)}.`,
@@ -236,12 +236,10 @@ function freed(rowsDone: readonly number[], columnsDone: readonly number[]): str
 }
 
 const lastLines: Readonly<Record<Ending, (character: number, t: Naming) => string>> = {
-  sealed: () => 'The sixth portal is sealed. You have won.',
-  strengthOne: (_, t) =>
-    `${oldOneName(t)} has come to the end of its strength track. You have lost.`,
-  strengthTwo: (_, t) =>
-    `${oldOneName(t)} has come to the end of its strength track. You have lost.`,
-  shamblers: () => 'No Shambler is left on the Shambler Mat. You have lost.',
-  playerMad: (character, t) => `${who(character, t)} is mad. You have lost.`,
-  assistantMad: (character, t) => `${who(character, t)} is mad. You have lost.`,
+  sealed: () => 'The sixth portal is sealed, and the night is won.',
+  strengthOne: (_, t) => `${oldOneName(t)} is awake, and all is lost.`,
+  strengthTwo: (_, t) => `${oldOneName(t)} is awake, and all is lost.`,
+  shamblers: () => 'No Shambler is left on the Shambler Mat, and all is lost.',
+  playerMad: (character, t) => `${who(character, t)} is mad, and all is lost.`,
+  assistantMad: (character, t) => `${who(character, t)} is mad, and all is lost.`,
 }

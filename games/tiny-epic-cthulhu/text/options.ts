@@ -6,7 +6,7 @@ import { COLUMNS } from '../content/necronomicon.ts'
 import { at } from '../content/row.ts'
 import { siteAt } from '../content/towns.ts'
 import { coloursOf, partsOf } from '../payment-code.ts'
-import { count, runesOf, shamblersOn } from '../rules/pieces.ts'
+import { count, runesOf, shamblersOn, sum } from '../rules/pieces.ts'
 import { FACE_DOWN, NOBODY } from '../state.ts'
 import {
   colourOfGift,
@@ -46,12 +46,11 @@ export const options: Readonly<Record<Verb, Label>> = {
   deal,
   // the menu of Step 2
   move: (town, t) => noted(`Move to ${townName(town, t)}`, stopping(town, t)),
-  collect: (_, t) => noted('Collect', upTo(1 + heldByActive(GREED, t), 'tentacle')),
-  banish: (_, t) => noted('Banish', `roll ${dieCount(shamblersHere(t))}`),
+  collect: (_, t) => noted('Collect', upTo(haul(t))),
+  banish: (_, t) => noted('Banish', rolling(shamblersHere(t))),
   townAction,
   translate,
-  seal: (portal, t) =>
-    noted(`Seal ${portalName(portal, t)}`, `roll ${dieCount(sealDice(portal, t))}`),
+  seal: (portal, t) => noted(`Seal ${portalName(portal, t)}`, rolling(sealDice(portal, t))),
   buyAction: () => 'Buy one more action (pays 1 Chaos)',
   ability,
   extraMove: (character, t) => paidFor(character, 'move', t),
@@ -95,11 +94,21 @@ const noted = (label: string, note: string): string => (note === '' ? label : `$
 
 const ordinals = ['first', 'second', 'third'] as const
 
-const upTo = (most: number, one: string): string =>
-  most === 1 ? `1 ${one}` : `up to ${counted(most, one)}`
+const upTo = (most: number): string =>
+  most === 0 ? '' : most === 1 ? '1 tentacle' : `up to ${most} tentacles`
 
-const heldByActive = (kind: number, t: Tell): number =>
-  t.table.active === NOBODY ? 0 : count(characterOf(t, t.table.active).held, kind)
+const rolling = (dice: number): string => (dice === 0 ? '' : `roll ${dieCount(dice)}`)
+
+/** How many tentacles a Collect can take at most (TEC-COLLECT-2 to TEC-COLLECT-5). */
+function haul(t: Tell): number {
+  const town = t.table.towns[townOfActive(t)]
+  if (town === undefined) return 0
+  const { held } = characterOf(t, t.table.active)
+  const fitting = town.madness.map((there, colour) =>
+    Math.min(there, MAT_TRACK - count(held, colour)),
+  )
+  return Math.min(1 + count(held, GREED), sum(fitting))
+}
 
 const townOfActive = (t: Tell): number =>
   t.table.active === NOBODY ? NOBODY : characterOf(t, t.table.active).town
@@ -122,10 +131,12 @@ function takeMat(mat: number, t: Tell): string {
 function deal(character: number, t: Tell): string {
   const colour = Number(t.asked?.about['colour'] ?? FEAR)
   const held = count(characterOf(t, character).held, colour)
-  const label = `Deal it to ${youOrName(character, t)}`
+  const label = isReader(character, t)
+    ? 'Take it yourself'
+    : `Deal it to ${characterName(character, t)}`
   return noted(
     label,
-    held === MAT_TRACK ? `${kindName(colour)} overflows` : `has ${held} ${kindName(colour)}`,
+    held === MAT_TRACK ? `${kindName(colour)} overflows` : `${held} ${kindName(colour)} so far`,
   )
 }
 

@@ -1,11 +1,12 @@
 import { capital, counted, list } from '@eldertable/kernel'
 import { COLOURS } from '../../content/colours.ts'
 import { MAD, MAT_TRACK, matAt } from '../../content/mats.ts'
+import { pageAt } from '../../content/pages.ts'
 import { runesOf } from '../../rules/pieces.ts'
 import { NO_MAT, NOBODY, NOWHERE, type Character } from '../../state.ts'
 import { abilityTexts } from '../effects.ts'
 import { matNames } from '../names.ts'
-import { amounts, kindName, townName } from '../pieces.ts'
+import { amounts, kindName, rowsInWords, townName } from '../pieces.ts'
 import { characterName, isReader, type Tell } from '../telling.ts'
 
 /** Everybody: who they are, where, and what is on their mats. */
@@ -47,7 +48,11 @@ function mind({ brain }: Character): string {
 
 function runes(one: Character): string {
   const counts = Array.from({ length: COLOURS }, (_, colour) => runesOf(one, colour))
-  return one.pages.length === 0 ? 'No runes.' : `Runes: ${amounts(counts)}.`
+  if (one.pages.length === 0) return 'No runes.'
+  const pages = one.pages.map(
+    (card) => `${kindName(pageAt(card).rune)} for ${rowsInWords(pageAt(card).numbers)}`,
+  )
+  return `Runes: ${amounts(counts)}. Pages, the latest last: ${pages.join('; ')}.`
 }
 
 function abilityLine({ mat }: Character): string {

@@ -1,4 +1,4 @@
-import { capital, counted, list } from '@eldertable/kernel'
+import { counted, list } from '@eldertable/kernel'
 import { COLUMNS, PAGE_TOKENS, ROWS } from '../../content/necronomicon.ts'
 import { iconAt, tentacleStop, townAt } from '../../content/wheel.ts'
 import { count, sum } from '../../rules/pieces.ts'
@@ -69,6 +69,6 @@ export function turnLines(t: Tell): string[] {
 
 function spinLine(stop: number, t: Tell): string {
   const icon = iconAt(stop)
-  const front = capital(townName(townAt(stop), t))
+  const front = townName(townAt(stop), t)
   return `The wheel: ${front} at the front with ${iconNames[icon]} (${iconTexts[icon].replace(/\.$/, '')}), ${townName(townAt(tentacleStop(stop)), t)} at the tail.`
 }

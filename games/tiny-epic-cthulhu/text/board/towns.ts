@@ -1,14 +1,14 @@
-import { capital, list } from '@eldertable/kernel'
+import { capital, counted, list } from '@eldertable/kernel'
 import { pageAt } from '../../content/pages.ts'
 import { at } from '../../content/row.ts'
 import { distance, siteAt, TOWNS, TRACK } from '../../content/towns.ts'
 import { sectors } from '../../content/wheel.ts'
-import { shamblersOn } from '../../rules/pieces.ts'
+import { shamblersOn, sum } from '../../rules/pieces.ts'
 import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, type Town } from '../../state.ts'
 import { siteTexts } from '../effects.ts'
 import { iconNames, kindNames } from '../names.ts'
 import { amounts, kindName, oldOneName, rowsInWords, siteCost, townName } from '../pieces.ts'
-import { youOrName, type Tell } from '../telling.ts'
+import { characterName, isReader, type Tell } from '../telling.ts'
 
 const STRIPS = 3
 
@@ -34,14 +34,18 @@ export function facts(town: Town, position: number, t: Tell): string {
 const madness = (town: Town): string => {
   const full = town.madness.flatMap((count, colour) => (count === TRACK ? [kindName(colour)] : []))
   const note = full.length === 0 ? '' : ` (${list(full)} full)`
-  return `${amounts(town.madness)}${note}`
+  return sum(town.madness) === 0 ? 'no madness' : `${amounts(town.madness)}${note}`
 }
 
+/** `2 Shamblers (Rage, empty, Fear)`, from the lowest space up */
 function shamblers(town: Town): string {
   const total = shamblersOn(town)
   if (total === 0) return 'no Shambler'
-  const colours = town.shamblers.filter((colour) => colour !== NO_SHAMBLER).map(kindName)
-  return `${total === 1 ? 'a' : total} ${list(colours)} ${total === 1 ? 'Shambler' : 'Shamblers'}`
+  const top = town.shamblers.findLastIndex((colour) => colour !== NO_SHAMBLER)
+  const spaces = town.shamblers
+    .slice(0, top + 1)
+    .map((colour) => (colour === NO_SHAMBLER ? 'empty' : kindName(colour)))
+  return `${counted(total, 'Shambler')} (${spaces.join(', ')})`
 }
 
 /** `page for rows 1 and 4, Fear rune, asks 2 Fear and 1 Rage` */
@@ -52,9 +56,10 @@ function page(town: Town): string {
   return `page for ${rowsInWords(numbers)}, ${kindName(rune)} rune, asks ${amounts(cost)}`
 }
 
+/** Who else is there. */
 function company(position: number, t: Tell): string[] {
   const here = t.table.characters.flatMap(({ town }, character) =>
-    town === position ? [youOrName(character, t)] : [],
+    town === position && !isReader(character, t) ? [characterName(character, t)] : [],
   )
   if (t.table.oldOne === position) here.unshift(oldOneName(t))
   return here.length === 0 ? [] : [`with ${list(here)}`]

@@ -12,7 +12,10 @@ export const actionPrompts: PromptsOf<
 > = {
   'stepTwo.choose': ask({
     you: menu,
-    others: (_, t) => `what to do at ${here(t)}, with ${counted(t.table.actions, 'action')} left`,
+    others: (_, t) =>
+      t.table.actions === 0
+        ? 'whether to do anything else'
+        : `what to do at ${here(t)}, with ${counted(t.table.actions, 'action')} left`,
   }),
   'collect.choose': ask({
     you: (_, t) => `What will you take from ${here(t)}?`,
