@@ -4,7 +4,7 @@ import type { Moment } from '../moment.ts'
 import type { Oracle } from '../oracle.ts'
 
 /**
- * An offer has two options or more, none twice, none both allowed and refused; people and programs get the same one;
+ * An offer has two options or more, or one if it is always asked; none twice, none both allowed and refused; people and programs get the same one;
  * what may be done at any moment does not hide an option; and asking changes nothing.
  */
 export const offer: Oracle = (m) => {
@@ -12,10 +12,18 @@ export const offer: Oracle = (m) => {
   const before = m.hash
   return (
     faultOf(m, m.menu, m.picks) ??
-    (m.picks.length < 2 ? `a decision with ${m.picks.length} options was asked` : undefined) ??
+    (m.picks.length < leastOptions(m)
+      ? `a decision with ${m.picks.length} options was asked`
+      : undefined) ??
     faultOfAnytime(m) ??
     (hash(m.state) === before ? undefined : 'looking at the options changed the state')
   )
+}
+
+function leastOptions({ engine, state }: Moment): number {
+  const [procedure, step = ''] = engine.decision(state)?.key.split('.') ?? []
+  const asked = engine.title.procedures.find(({ name }) => name === procedure)?.steps[step]
+  return typeof asked === 'object' && asked.always === true ? 1 : 2
 }
 
 function faultOfAnytime(m: Moment): string | undefined {
