@@ -17,6 +17,7 @@ export {
   pageOf,
   siteOf,
   type CharacterPosition,
+  type Counts,
   type Name,
   type Position,
   type TownPosition,

@@ -66,7 +66,7 @@ describe('The catalogue', () => {
 describe('The pieces', () => {
   it('go by the names of the rulebook', () => {
     const icons = tableUnder('### Wheel of Madness').map(([, , , icon]) => icon)
-    expect(Object.values(iconNames).toSorted()).toEqual([...new Set(icons)].toSorted())
+    expect(new Set(Object.values(iconNames))).toEqual(new Set(icons))
     const towns = tableUnder('### Town Cards').map(([, , name]) => name)
     expect(sites.map(({ key }) => siteNames[key])).toEqual(towns)
     const old = tableUnder('### Great Old One Mats').map(([name, key]) => [key, name])
