@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf } from '../payment-code.ts'
+import { at, type Position, type TecScenario } from '../testing/at.ts'
+
+/** Ann before her actions, with Ash; both on P1 unless said otherwise. */
+const ann = (position: Position): TecScenario => at({ ash: {}, ann: {}, ...position }).actions()
+
+/** A payment: Fear, Rage and Greed of Ann, then of Ash, then of a second Assistant. */
+const of = (...places: number[]): number => codeOf(places)
+
+describe('Sharing', () => {
+  it('TEC-SOLO-8 on one card the player may spend the Assistant’s Madness, at no action', () => {
+    const t = ann({ ann: { fear: 1 }, ash: { rage: 1, chaos: 1 }, towns: { 1: { page: 'F02' } } })
+    t.choose('translate')
+    expect(t.pages('ann')).toEqual(['F02'])
+    expect([t.held('ann'), t.held('ash')]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 1],
+    ])
+    expect(t.told('pays')).toEqual([
+      { character: 0, from: 0, spent: [1, 0, 0, 0], for: 'translate' },
+      { character: 0, from: 1, spent: [0, 1, 0, 0], for: 'translate' },
+    ])
+    expect(t.table.actions).toBe(2)
+    expect(t.table.discard.slice(0, 3)).toEqual([1, 1, 0])
+  })
+
+  it('TEC-SOLO-8 but not from another card', () => {
+    const position = { ann: { fear: 1 }, towns: { 1: { page: 'F02' } } }
+    expect(ann({ ...position, ash: { rage: 1, on: 2 } }).whyNot('translate')).toBe('page-too-dear')
+    expect(ann({ ...position, ash: { rage: 1, on: 1 } }).isOffered('translate')).toBe(true)
+  })
+
+  it('TEC-SOLO-8 TEC-CHOICE-11 whose tentacle it is, is for the player to say', () => {
+    const towns = { 1: { page: 'R02' } }
+    const t = ann({ ann: { rage: 1, greed: 1 }, ash: { rage: 1 }, towns }).choose('translate')
+    expect(t.question).toBe('ann pay.choose')
+    expect(t.isOffered('pay', of(0, 1, 1))).toBe(true)
+    t.choose('pay', of(0, 0, 1, 0, 1))
+    expect([t.held('ann'), t.held('ash')]).toEqual([
+      [0, 1, 0, 0],
+      [0, 0, 0, 0],
+    ])
+  })
+
+  it('TEC-SOLO-9 covers every cost: Banish, Town Actions and abilities', () => {
+    const shamblers = ['rage'] as const
+    const banish = ann({ ash: { rage: 2 }, towns: { 1: { shamblers } } })
+      .rolls(2)
+      .choose('banish')
+    banish.choose('banishShambler', 0)
+    expect(banish.held('ash')).toEqual([0, 0, 0, 0])
+    const watch = ann({ ash: { rage: 1 }, towns: { 1: { site: 'watch', shamblers } } })
+    watch.choose('townAction')
+    expect(watch.held('ash')).toEqual([0, 0, 0, 0])
+    expect(watch.town(1).shamblers).toEqual([-1, -1, -1])
+    const distil = ann({ ann: { mat: 'scientist', fear: 1 }, ash: { mat: 'priest', fear: 1 } })
+    distil.choose('ability')
+    expect([distil.held('ann'), distil.held('ash')]).toEqual([
+      [0, 0, 0, 1],
+      [0, 0, 0, 0],
+    ])
+  })
+
+  it('TEC-SOLO-9 TEC-CHOICE-13 and the tentacle placed by Seal', () => {
+    const position: Position = { phase: 2, oldOne: 1, ann: { pages: ['R01'], chaos: 1 } }
+    const t = ann({ ...position, ash: { rage: 1, chaos: 1 } })
+      .rolls(2)
+      .choose('seal', 2)
+    expect(t.question).toBe('ann seal.place')
+    t.choose('place', of(0, 0, 0, 0, 1))
+    expect(t.told('seals')).toEqual([{ character: 0, from: 1, portal: 2, kind: 1, sum: 2 }])
+    expect([t.held('ann'), t.held('ash')]).toEqual([
+      [0, 0, 0, 1],
+      [0, 0, 0, 1],
+    ])
+  })
+
+  it('TEC-SOLO-9 but not Chaos', () => {
+    const t = ann({ ann: { fear: 1 }, ash: { chaos: 2 }, towns: { 1: { page: 'F02' } } })
+    expect(t.whyNot('translate')).toBe('page-too-dear')
+    expect(t.whyNot('buyAction')).toBe('no-chaos')
+    expect(t.whyNot('extraMove', 'ash')).toBe('no-chaos')
+  })
+
+  it('TEC-SOLO-9 nor does the Assistant’s Madness count for a bonus of the player', () => {
+    const t = ann({
+      ash: { fear: 2, rage: 2, greed: 2 },
+      lair: { rage: 3 },
+      towns: { 1: { fear: 2, rage: 1, shamblers: ['rage'] } },
+    })
+    expect(t.whyNot('move', 2)).toBe('too-far')
+    t.choose('collect')
+    expect(t.offered).toEqual([`take ${of(1)}`, `take ${of(0, 1)}`, 'back'])
+    t.choose('back').rolls(0).choose('banish').choose('banishShambler', 0)
+    expect(t.table.lair).toEqual([0, 2, 0])
+  })
+
+  it('TEC-VARIANT-3 a solo player shares with either of two Assistants', () => {
+    const towns = { 1: { page: 'F05' } }
+    const t = ann({ ann: { fear: 1 }, ash: { rage: 1 }, bea: { greed: 1 }, towns })
+    t.choose('translate')
+    expect(t.told('pays').map(({ from }) => from)).toEqual([0, 1, 2])
+    const away = ann({ ann: { fear: 1 }, ash: { rage: 1 }, bea: { greed: 1, on: 2 }, towns })
+    expect(away.whyNot('translate')).toBe('page-too-dear')
+  })
+
+  it('TEC-VARIANT-7 of two players each shares with its own Assistant only', () => {
+    const position: Position = { ann: { fear: 1 }, bob: {}, towns: { 1: { page: 'F02' } } }
+    expect(ann({ ...position, ash: { rage: 1 }, bea: {} }).isOffered('translate')).toBe(true)
+    const others = ann({ ...position, ash: {}, bea: { rage: 1 } })
+    expect(others.whyNot('translate')).toBe('page-too-dear')
+  })
+
+  it('TEC-VARIANT-11 nobody shares with an Assistant of all', () => {
+    const t = ann({ cid: {}, ann: { fear: 1 }, ash: { rage: 1 }, towns: { 1: { page: 'F02' } } })
+    expect(t.whyNot('translate')).toBe('page-too-dear')
+  })
+
+  it('TEC-VARIANT-15 nor do Assistants by themselves with each other', () => {
+    const settings = { assistants: 'selfPlaying' }
+    const towns = { 1: { page: 'F02' } }
+    const t = at({ ash: { fear: 1 }, bea: { rage: 1 }, turn: 'ash', settings, towns })
+    t.table.stop = 0
+    t.actions()
+    expect(t.pages('ash')).toEqual([])
+    expect([t.held('ash'), t.held('bea')]).toEqual([
+      [1, 0, 0, 0],
+      [0, 1, 0, 0],
+    ])
+  })
+})
