@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Light } from './board.ts'
+import { MarksOf } from './marks.tsx'
 
 /** Something on a board that can be pointed at and, while it is lit, picked: by pointer, touch or keyboard. */
 export function Target({
@@ -28,6 +29,7 @@ export function Target({
     return (
       <g data-target={id} role="img" aria-label={label}>
         {children}
+        <MarksOf target={id} />
       </g>
     )
   return (
@@ -45,6 +47,7 @@ export function Target({
       onBlur={() => onAim(null)}
     >
       {children}
+      <MarksOf target={id} />
     </g>
   )
 }

@@ -26,14 +26,15 @@ describe('what may be shown', () => {
     ])
   })
 
-  it('is not what a bot in one’s place may be thinking', () => {
+  it('is not what a bot in one’s place may be thinking, nor advice to a bot', () => {
     const match = newMatch()
     const seat = match.decision?.seat ?? -1
     match.seat({ do: 'hold', seat, bot: 'random' })
     const { moment: at } = match
     const mine: Considered = { t: 'aimed', seat, at, pick: pickOf(VERB.snuff, 1) }
     expect(cannotShow(match, mine)).toBe('bot-holds-seat')
-    expect(cannotShow(match, { ...mine, t: 'suggested', seat: 1 - seat })).toBeUndefined()
+    const others: Considered = { ...mine, t: 'suggested', seat: 1 - seat }
+    expect(cannotShow(match, others)).toBe('not-a-person')
   })
 
   it('is nothing once the match is over', () => {

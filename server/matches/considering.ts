@@ -33,12 +33,12 @@ export function cannotShow(
   const { decision } = match
   if (decision === null) return 'match-over'
   if (at !== match.moment) return 'stale'
-  if (t === 'suggested') {
-    if (decision.seat === seat) return 'own-decision'
-  } else {
-    if (decision.seat !== seat) return 'not-your-decision'
-    if (match.isBot(seat)) return 'bot-holds-seat'
-  }
+  const isAsked = decision.seat === seat
+  const isBotAsked = match.isBot(decision.seat)
+  if (t === 'aimed' && !isAsked) return 'not-your-decision'
+  if (t === 'aimed' && isBotAsked) return 'bot-holds-seat'
+  if (t === 'suggested' && isAsked) return 'own-decision'
+  if (t === 'suggested' && isBotAsked) return 'not-a-person'
   if (pick === null) return undefined
   const options = match.openOptions()
   if (options === null) return 'hidden-options'

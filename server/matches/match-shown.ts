@@ -15,7 +15,7 @@ export interface MatchShown {
   /** What is the same for all. */
   open(): Pick<View, 'table' | 'decision'>
   own(viewer: Seat | null): Pick<View, 'hand' | 'menu'>
-  /** What the seat that is asked may choose: where advice is given, and if everybody may know it. */
+  /** What the person who is asked may choose: where advice is given, and if everybody may know it. */
   offered(): Option[] | null
   heard(viewer: Seat | null, from: number): Told[]
   anytime(seat: Seat): MenuShown
@@ -33,7 +33,11 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
     key: match.outcome === null ? null : match.key,
     open: () => match.view(null),
     own: (viewer) => match.own(viewer),
-    offered: () => (advice ? match.openOptions() : null),
+    offered() {
+      const { decision } = match
+      const isAdvised = advice && decision !== null && !match.isBot(decision.seat)
+      return isAdvised ? match.openOptions() : null
+    },
     heard: (viewer, from) => match.heard(viewer, from),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),

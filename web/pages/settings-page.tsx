@@ -15,6 +15,7 @@ export function SettingsPage() {
         <Sight />
         <Sound />
         <Keys />
+        <Company />
       </div>
     </PageFrame>
   )
@@ -121,6 +122,21 @@ function Keys() {
         note="1 to 9 take an option, R opens the rules, ? lists the rest. Best off with voice control."
         isOn={singleKeys}
         onChange={(on) => changeSettings({ singleKeys: on })}
+      />
+    </section>
+  )
+}
+
+function Company() {
+  const { showAim } = useSettings()
+  return (
+    <section>
+      <h2>Company</h2>
+      <Toggle
+        label="Show others what I am pointing at"
+        note="While you decide, at tables where all win or lose together. What is yours alone is never shown."
+        isOn={showAim}
+        onChange={(on) => changeSettings({ showAim: on })}
       />
     </section>
   )

@@ -8,8 +8,11 @@ import type {
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
+import { settings } from '../settings/store.ts'
 import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
 import { replaceSeat, reportBug, tableFile } from './api.ts'
+import { AtEase } from './at-ease.ts'
+import { Considered } from './considered.ts'
 import type { Connection } from './socket.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
@@ -18,6 +21,9 @@ type WithoutAddress = Command extends infer C
     ? Omit<C, 'match' | 'id'>
     : never
   : never
+
+/** Milliseconds between two looks that the others are told of. */
+const LOOKS = 200
 
 /** A table whose match runs on the server. What is shown is what the server has stored. */
 export class RemoteTable implements TableSession {
@@ -30,6 +36,10 @@ export class RemoteTable implements TableSession {
   #note: string | null = null
   #view: TableView | undefined
   #sent = 0
+  readonly #considered = new Considered()
+  readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
+  /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
+  readonly #byTheWay = new Set<string>()
 
   constructor(id: string, connection: Connection) {
     this.id = id
@@ -94,6 +104,16 @@ export class RemoteTable implements TableSession {
     this.#command({ t: 'say', text })
   }
 
+  aim(pick: Pick | null): void {
+    const isAsked = this.#table?.view?.menu != null
+    if (isAsked && this.#table?.head.advice === true)
+      this.#aims.give(settings().showAim ? pick : null)
+  }
+
+  suggest(pick: Pick | null): void {
+    this.#command({ t: 'suggest', at: this.#moment, pick })
+  }
+
   takeScreen(): void {}
 
   file(): Promise<MatchFile> {
@@ -121,9 +141,18 @@ export class RemoteTable implements TableSession {
     return this.#table?.moment ?? 0
   }
 
+  #showAim(pick: Pick | null): void {
+    const id = this.#newId()
+    const isSent = this.#connection.send({ t: 'aim', match: this.id, id, at: this.#moment, pick })
+    if (isSent) this.#byTheWay.add(id)
+  }
+
+  #newId(): string {
+    return `${Date.now().toString(36)}-${this.#sent++}`
+  }
+
   #command(command: WithoutAddress): void {
-    const id = `${Date.now().toString(36)}-${this.#sent++}`
-    const message = { ...command, match: this.id, id } as ClientMessage
+    const message = { ...command, match: this.id, id: this.#newId() } as ClientMessage
     if (this.#connection.send(message)) return
     this.#note = 'That did not reach the table. Nothing was lost; try again once you are back.'
     this.#tell()
@@ -137,8 +166,10 @@ export class RemoteTable implements TableSession {
 
   #hear(message: ServerMessage): void {
     if ('match' in message && message.match !== this.id) return
+    if ('id' in message && this.#byTheWay.delete(message.id)) return
     switch (message.t) {
       case 'table':
+        if (message.moment !== this.#moment) this.#aims.forget()
         this.#table = message
         break
       case 'moved':
@@ -151,6 +182,10 @@ export class RemoteTable implements TableSession {
       case 'chat':
         if (this.#table !== undefined)
           this.#table = { ...this.#table, chat: [...this.#table.chat, ...message.lines] }
+        break
+      case 'aimed':
+      case 'suggested':
+        this.#considered.hear(message)
         break
       case 'refused':
       case 'closed':
@@ -173,6 +208,7 @@ export class RemoteTable implements TableSession {
       this.#connection.send({ t: 'watch', match: this.id })
       return
     }
+    if (moved.moment !== table.moment) this.#aims.forget()
     const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
     this.#table = {
       ...table,
@@ -186,6 +222,7 @@ export class RemoteTable implements TableSession {
         hand: moved.hand === undefined ? table.view.hand : moved.hand,
         menu: moved.menu ?? null,
       },
+      offered: moved.offered ?? null,
       anytime: moved.anytime === undefined ? table.anytime : moved.anytime,
       events: [...table.events.filter(({ position }) => position <= moved.after), ...moved.events],
       orders: moved.orders ?? table.orders,
@@ -224,6 +261,9 @@ export class RemoteTable implements TableSession {
       orders: table.orders,
       undo: table.undo ?? nothingToUndo,
       chat: table.chat,
+      ...(table.head.advice && {
+        company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
+      }),
       commitment: table.head.commitment,
       key: table.head.key,
       code: table.head.code,

@@ -1,4 +1,4 @@
-import type { Event, Pick, Seat, View } from '@eldertable/kernel'
+import type { Event, Option, Pick, Seat, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 
@@ -50,6 +50,15 @@ export interface ChatLine {
   text: string
 }
 
+/** What those at a table have in mind about the open decision. */
+export interface Company {
+  /** What another person is asked to choose from, for a reader who may suggest something; otherwise empty. */
+  offered: readonly Option[]
+  /** What the seat that is asked points at. */
+  aimed: Pick | null
+  suggestions: readonly { seat: Seat; pick: Pick }[]
+}
+
 /** What a reader sees of a table at one moment. */
 export interface TableView {
   id: string
@@ -72,6 +81,8 @@ export interface TableView {
   undo: UndoState
   /** Null where there is nobody to talk to. */
   chat: readonly ChatLine[] | null
+  /** Absent where nobody shows or suggests anything to anybody. */
+  company?: Company
   commitment: string
   /** The key of the dice, once it may be known. */
   key: string | null
@@ -103,6 +114,10 @@ export interface TableSession {
   askUndo(): void
   consent(yes: boolean): void
   say(text: string): void
+  /** Shows the others what one looks at. */
+  aim?(pick: Pick | null): void
+  /** Suggests an option to the seat that is asked; null takes it back. */
+  suggest?(pick: Pick | null): void
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void

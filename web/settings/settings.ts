@@ -18,6 +18,8 @@ export interface Settings {
   volume: number
   /** Whether single letters and digits are shortcuts. */
   singleKeys: boolean
+  /** Whether the others see what one points at, at tables where that is usual. */
+  showAim: boolean
 }
 
 export const NAME_LIMIT = 24
@@ -30,11 +32,12 @@ export const defaults: Settings = {
   sound: false,
   volume: 0.5,
   singleKeys: true,
+  showAim: true,
 }
 
 /** Settings from what was kept, whatever became of it: anything that does not fit falls back to the default. */
 export function readSettings(kept: unknown): Settings {
-  const { name, theme, textSize, still, sound, volume, singleKeys } = (
+  const { name, theme, textSize, still, sound, volume, singleKeys, showAim } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Readonly<Record<string, unknown>>
   return {
@@ -45,6 +48,7 @@ export function readSettings(kept: unknown): Settings {
     sound: flag(sound, defaults.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
     singleKeys: flag(singleKeys, defaults.singleKeys),
+    showAim: flag(showAim, defaults.showAim),
   }
 }
 
