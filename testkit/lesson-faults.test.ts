@@ -20,12 +20,12 @@ const good: LessonStep = {
   after: 'Dark.',
   rules: ['LC-TURN-2'],
   moves: [{ verb: 'snuff', argument: 1 }],
-  then: [{ verb: 'snuff', argument: 1 }],
+  replies: [{ verb: 'snuff', argument: 1 }],
 }
 
 /** The faults of a lesson of five good steps, one of which is changed. */
 function faultsWith(change: Partial<LessonStep>, rest: Partial<Lesson> = {}): string[] {
-  const steps = [good, good, { ...good, ...change }, good, { ...good, then: [] }]
+  const steps = [good, good, { ...good, ...change }, good, { ...good, replies: [] }]
   const lesson: Lesson = {
     minutes: 1,
     reader: 0,
@@ -45,8 +45,8 @@ describe('the faults of a lesson', () => {
 
   it.each<[string, Partial<LessonStep>]>([
     ['no wanted move is offered', { moves: [{ verb: 'ward' }] }],
-    ['no wanted move is offered', { then: [] }],
-    ['ward is not offered', { then: [{ verb: 'ward' }] }],
+    ['no wanted move is offered', { replies: [] }],
+    ['ward is not offered', { replies: [{ verb: 'ward' }] }],
     ['2 scripted dice or draws are left', { dice: [1], draws: [0] }],
     ['a d6 was thrown', { moves: [{ verb: 'relight' }] }],
     ['LC-TURN-9 is not in the rulebook', { rules: ['LC-TURN-9'] }],
@@ -75,7 +75,7 @@ describe('the faults of a lesson', () => {
   })
 
   it('finds too few steps and too few names', () => {
-    expect(faultsWith({}, { steps: [{ ...good, then: [] }] })).toEqual(['1 steps'])
+    expect(faultsWith({}, { steps: [{ ...good, replies: [] }] })).toEqual(['1 steps'])
     expect(faultsWith({}, { names: ['Ann'] })[0]).toContain('as many names as seats')
   })
 })

@@ -18,6 +18,9 @@ const RulesPage = lazy(async () => ({
 const HowToPlayPage = lazy(async () => ({
   default: (await import('./pages/how-to-play.tsx')).HowToPlayPage,
 }))
+const LessonPage = lazy(async () => ({
+  default: (await import('./lesson/lesson-page.tsx')).LessonPage,
+}))
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings-page.tsx')).SettingsPage,
 }))
@@ -42,6 +45,9 @@ export function App() {
             {({ title, rule }) => <RulesPage title={title} rule={rule} />}
           </Route>
           <Route path="/how/:title">{({ title }) => <HowToPlayPage title={title} />}</Route>
+          <Route path="/learn/:title">
+            {({ title }) => <LessonPage key={title} title={title} />}
+          </Route>
           <Route path="/settings">
             <SettingsPage />
           </Route>

@@ -27,7 +27,7 @@ const lesson: Lesson = {
       ...words,
       moves: [[{ verb: 'snuff', argument: 2 }, { verb: 'relight' }]],
       dice: [3],
-      then: [{ verb: 'snuff', argument: 1 }],
+      replies: [{ verb: 'snuff', argument: 1 }],
     },
     { ...words, moves: [{ verb: 'snuff' }] },
   ],
@@ -87,7 +87,7 @@ describe('a lesson under way', () => {
   })
 
   it('can begin in the middle of a script', () => {
-    const before = { dice: [3], then: [{ verb: 'relight' }, { verb: 'snuff', argument: 1 }] }
+    const before = { dice: [3], replies: [{ verb: 'relight' }, { verb: 'snuff', argument: 1 }] }
     const run = new LessonRun(engine, { ...lesson, before })
     expect([run.phase, run.state.table.lit, run.position]).toEqual(['asks', 10, 2])
   })

@@ -31,7 +31,7 @@ export class LessonRun<K extends Kind = Kind> {
     this.#names = Object.keys(engine.title.verbs)
     this.#load(lesson.before ?? {})
     this.#hear((events) => engine.advance(this.state, this.#chance, events))
-    for (const move of lesson.before?.then ?? []) this.#take(this.#only(move))
+    for (const move of lesson.before?.replies ?? []) this.#take(this.#only(move))
     this.#load(this.step ?? {})
   }
 
@@ -48,7 +48,7 @@ export class LessonRun<K extends Kind = Kind> {
     const { step } = this
     if (step === undefined) return 'over'
     if (this.#moves < step.moves.length) return 'asks'
-    return this.#followed < (step.then?.length ?? 0) ? 'follows' : 'explains'
+    return this.#followed < (step.replies?.length ?? 0) ? 'follows' : 'explains'
   }
 
   /** How many picks have been taken, by anybody. */
@@ -88,7 +88,7 @@ export class LessonRun<K extends Kind = Kind> {
 
   /** Makes the next move of the script. */
   follow(): void {
-    const move = this.phase === 'follows' ? this.step?.then?.[this.#followed] : undefined
+    const move = this.phase === 'follows' ? this.step?.replies?.[this.#followed] : undefined
     if (move === undefined) return
     this.#followed++
     this.#take(this.#only(move))

@@ -14,7 +14,7 @@ export interface LessonScript {
   /** Numbers drawn otherwise than by a die. Shuffles need none: they leave the order as it is. */
   draws?: readonly ScriptedDraw[]
   /** Picks for whoever is asked: for the others, and for the reader where there is nothing to learn. */
-  then?: readonly LessonMove[]
+  replies?: readonly LessonMove[]
 }
 
 /** One thing to do, and what comes of it. */

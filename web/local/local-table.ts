@@ -4,13 +4,12 @@ import { fork, MatchHost, type Answer, type HostOptions, type OrderEnd } from '@
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
-import { settings } from '../settings/store.ts'
+import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
 import { put, type KeptMatch } from './shelf.ts'
 import { WorkerBots } from './worker-bots.ts'
 
-/** Milliseconds that a bot seems to think, so that one can follow what it does, and that it may think at most. */
-const BOT_PACE = 420
+/** Milliseconds that a bot may think at most. */
 const BOT_DEADLINE = 5000
 
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
@@ -240,12 +239,6 @@ function hostOptions(): HostOptions {
   }
   const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: botPace() }
   return { bots }
-}
-
-/** Where nothing moves there is nothing to follow: bots play at once. */
-function botPace(): number {
-  const isStill = settings().still || matchMedia('(prefers-reduced-motion: reduce)').matches
-  return isStill ? 0 : BOT_PACE
 }
 
 function newKey(): string {

@@ -1,6 +1,7 @@
 import { Icon } from '@eldertable/board-kit'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { LessonsUnderWay } from '../lesson/invitation.tsx'
 import { JoinByCode, OnlineTables } from '../lobby/online-tables.tsx'
 import { discard, kept, type KeptMatch } from '../local/shelf.ts'
 import { boxes, nameOf, type BoxOnShelf } from '../titles/boxes.ts'
@@ -27,6 +28,7 @@ export function Home() {
           <Box key={box.id} box={box} />
         ))}
       </section>
+      <LessonsUnderWay />
       {tables.length === 0 ? null : (
         <section className="rows">
           <h2>Your tables</h2>

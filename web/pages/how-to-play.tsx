@@ -2,6 +2,7 @@ import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
 import { use } from 'react'
 import { Link } from 'wouter'
 import { boxOf } from '../titles/boxes.ts'
+import { LessonInvitation } from '../lesson/invitation.tsx'
 import { howToPlayOf } from '../titles/how-to.ts'
 import { NotFound } from './not-found.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -19,6 +20,7 @@ function Steps({ title, game }: { title: string; game: HowToPlay }) {
         <p className="sc">In two minutes</p>
         <h1>{`How to play ${game.name}`}</h1>
         <p className="aim">{game.aim}</p>
+        <LessonInvitation title={title} />
         <ol>
           {game.steps.map((step) => (
             <Step key={step.heading} title={title} step={step} />

@@ -3,6 +3,7 @@ import type { GameEntry } from '@eldertable/games'
 import { refitted, switchesAt, type Settings } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { LessonHint } from '../lesson/invitation.tsx'
 import { openLocalTable } from '../local/tables.ts'
 import { beGuest, createTable, Refused } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
@@ -83,6 +84,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     >
       <h1>{title.text.name}</h1>
       <p className="lead">{title.text.pitch}</p>
+      <LessonHint title={title.id} />
       <button type="submit" className="opt go">
         <span>
           {isOnline ? 'Open the table' : 'Start'}

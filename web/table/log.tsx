@@ -21,11 +21,15 @@ export function Log({
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
 }) {
-  const end = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
-    if (!isHeld) end.current?.scrollIntoView({ block: 'end' })
+    const box = list.current
+    if (box === null || isHeld) return
+    // Also when it comes into sight: in a drawer that is closed there is nothing to scroll.
+    const toTheEnd = new ResizeObserver(() => box.scrollTo({ top: box.scrollHeight }))
+    toTheEnd.observe(box)
+    return () => toTheEnd.disconnect()
   }, [table.log.length, isHeld])
   const onScroll = () => {
     const box = list.current
@@ -55,7 +59,6 @@ export function Log({
           onWatch={onWatch}
         />
       ))}
-      <div ref={end} />
       {isHeld ? (
         <button type="button" className="jump" onClick={() => setHeld(false)}>
           To the latest

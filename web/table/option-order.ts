@@ -1,10 +1,12 @@
 import type { Option } from '@eldertable/kernel'
 
-/** The ordinary next thing to do, if the title names one among the options. */
+/** The ordinary next thing to do: the only one that there is, or the one that the title names. */
 export function ordinaryOf(
   ordinary: readonly string[],
   options: readonly Option[],
 ): Option | undefined {
+  const [only, ...others] = options
+  if (others.length === 0 && only?.upTo === undefined) return only
   for (const verb of ordinary) {
     const those = options.filter((option) => option.verb === verb)
     if (those.length === 1) return those[0]

@@ -32,7 +32,7 @@ export const lesson: Lesson = {
       ...words.rent,
       moves: [{ verb: 'endBuying' }],
       dice: [4, 5],
-      then: [
+      replies: [
         { verb: 'trade' },
         { verb: 'partner', argument: reader },
         { verb: 'give', argument: university },
@@ -41,7 +41,7 @@ export const lesson: Lesson = {
       ],
       point: [`seat:${bram}`],
     },
-    { ...words.trade, moves: [{ verb: 'accept' }], then: [{ verb: 'endBuying' }] },
+    { ...words.trade, moves: [{ verb: 'accept' }], replies: [{ verb: 'endBuying' }] },
     {
       ...words.gate,
       moves: [{ verb: 'pass' }],

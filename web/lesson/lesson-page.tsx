@@ -1,0 +1,32 @@
+import '../styles/lesson.css'
+import type { GameEntry } from '@eldertable/games'
+import type { Lesson } from '@eldertable/kernel'
+import { use, useState } from 'react'
+import { useLocation } from 'wouter'
+import { NotFound } from '../pages/not-found.tsx'
+import { settings } from '../settings/store.ts'
+import { TablePage } from '../table/table-page.tsx'
+import { gameOf } from '../titles/games.ts'
+import { lessonOf } from '../titles/lessons.ts'
+import { LessonSlip } from './lesson-slip.tsx'
+import { LessonTable } from './lesson-table.ts'
+
+/** A title taught by playing it. */
+export function LessonPage({ title }: { title: string }) {
+  const game = gameOf(title)
+  const lesson = lessonOf(title)
+  if (game === undefined || lesson === undefined) return <NotFound />
+  return <LessonAtTable game={use(game)} lesson={use(lesson)} />
+}
+
+function LessonAtTable({ game: { title }, lesson }: { game: GameEntry; lesson: Lesson }) {
+  const [session] = useState(() => new LessonTable(title, lesson, settings().name))
+  const [, go] = useLocation()
+  return (
+    <TablePage
+      session={session}
+      slip={<LessonSlip session={session} title={title.id} />}
+      onAgain={() => go(`/new/${title.id}`)}
+    />
+  )
+}
