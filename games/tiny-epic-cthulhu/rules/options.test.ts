@@ -10,6 +10,17 @@ const chance = (): FastChance => new FastChance('options')
 const start = (seats: number, settings: Settings = {}): ReturnType<typeof engine.start> =>
   engine.start(seats, settings, chance())
 
+/** Whether a table can be opened with these settings. */
+function isTaken(seats: number, settings: Settings): boolean {
+  try {
+    start(seats, settings)
+    return true
+  } catch (error) {
+    if (error instanceof BadSetting) return false
+    throw error
+  }
+}
+
 /** The positions, 1 to 5, at which the Shamblers of the set-up stand after these spins, with their colours. */
 function setUpShamblers(setupShamblers: string, ...stops: number[]): [number, number][] {
   const t = newMatch(2, { townLayout: 'fixedA', characters: 'random', setupShamblers })
@@ -54,10 +65,8 @@ describe('Options', () => {
     [4, 'none', ['none']],
   ])('TEC-OPT-4 the Assistants that %i seats can have', (seats, usual, possible) => {
     expect(start(seats).table.settings.assistants).toBe(usual)
-    for (const assistants of switches.assistants.choices)
-      if (possible.includes(assistants))
-        expect(start(seats, { assistants }).table.settings.assistants).toBe(assistants)
-      else expect(() => start(seats, { assistants })).toThrow(BadSetting)
+    const taken = switches.assistants.choices.filter((assistants) => isTaken(seats, { assistants }))
+    expect(taken).toEqual(possible)
   })
 
   it('TEC-OPT-5 Town Cards in order on one side, for learning', () => {
@@ -74,7 +83,7 @@ describe('Options', () => {
     )
     for (const layout of layouts) {
       const cards = layout.map((site) => Math.floor(site / 2))
-      expect(cards.toSorted()).toEqual([0, 1, 2, 3, 4])
+      expect(new Set(cards).size).toBe(5)
     }
     for (const position of [0, 1, 2, 3, 4])
       expect(new Set(layouts.map((layout) => layout[position])).size).toBe(10)
