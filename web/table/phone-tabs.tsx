@@ -1,32 +1,26 @@
 import { Icon } from '@eldertable/board-kit'
 import type { TableView } from '../session/session.ts'
-import { sides, sidesOf, type Side } from './sides.ts'
-
-const sideIcons: Readonly<Record<Side, string>> = {
-  log: 'tied-scroll',
-  chat: 'chat-bubble',
-  pieces: 'meeple',
-  rules: 'rule-book',
-  text: 'open-book',
-}
+import { sideIcons, sides, sidesOf, type Side } from './sides.ts'
 
 /** The tab bar at the foot of a phone. */
 export function PhoneTabs({
   side,
   table,
+  isOver,
   onShow,
   onBoard,
 }: {
   side: Side | null
   table: TableView
+  isOver: boolean
   onShow: (side: Side) => void
   onBoard: () => void
 }) {
   return (
     <nav className="phone-tabs" aria-label="Parts of the table">
       <button type="button" className={side === null ? 'on' : ''} onClick={onBoard}>
-        <Icon name="treasure-map" />
-        Board
+        <Icon name={isOver ? 'newspaper' : 'treasure-map'} />
+        {isOver ? 'Result' : 'Board'}
       </button>
       {sidesOf(table).map((one) => (
         <button

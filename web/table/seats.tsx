@@ -20,7 +20,7 @@ export function Seats({
   const asked = decision?.seat ?? null
   const turn = whoseTurn(board, table)
   return (
-    <aside className="seats" aria-label="Seats">
+    <aside className="seats" aria-label="Seats" tabIndex={0}>
       <div className="rail-h">
         <b>Seats</b>
         <span>{board.progress(open)}</span>

@@ -10,8 +10,21 @@ export const sides = {
 
 export type Side = keyof typeof sides
 
+export const sideIcons: Readonly<Record<Side, string>> = {
+  log: 'tied-scroll',
+  chat: 'chat-bubble',
+  pieces: 'meeple',
+  rules: 'rule-book',
+  text: 'open-book',
+}
+
 /** The sides that this table has: there is no chat where there is nobody to talk to. */
 export function sidesOf(table: TableView): Side[] {
   const all = Object.keys(sides) as Side[]
   return table.chat === null ? all.filter((side) => side !== 'chat') : all
+}
+
+/** Those that have a tool of their own on a tablet, where the sides are a drawer. */
+export function drawersOf(table: TableView): Side[] {
+  return sidesOf(table).filter((side) => side === 'log' || side === 'chat')
 }

@@ -1,6 +1,14 @@
 import { Stage, type BoardModule, type BoardProps } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import type { PlayedTable, TableSession } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
@@ -23,7 +31,7 @@ import { Prompt } from './prompt.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { Rulebook } from './rulebook.tsx'
 import { Seats } from './seats.tsx'
-import { sides, sidesOf, type Side } from './sides.ts'
+import { drawersOf, sideIcons, sides, sidesOf, type Side } from './sides.ts'
 import { TopBar } from './top-bar.tsx'
 
 // Nobody needs these for the first pick.
@@ -31,7 +39,15 @@ const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx'
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
 
 /** A table, wherever its match runs. */
-export function TablePage({ session, onAgain }: { session: TableSession; onAgain: () => void }) {
+export function TablePage({
+  session,
+  slip,
+  onAgain,
+}: {
+  session: TableSession
+  slip?: ReactNode
+  onAgain: () => void
+}) {
   const titleId = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.get().title,
@@ -42,7 +58,7 @@ export function TablePage({ session, onAgain }: { session: TableSession; onAgain
     return <p className="quiet">This game is not here yet.</p>
   return (
     <Suspense fallback={<p className="quiet">Setting the board.</p>}>
-      <SetUp {...{ session, game, board, onAgain }} />
+      <SetUp {...{ session, game, board, slip, onAgain }} />
     </Suspense>
   )
 }
@@ -52,25 +68,29 @@ function SetUp({
   session,
   game,
   board,
+  slip,
   onAgain,
 }: {
   session: TableSession
   game: Promise<GameEntry>
   board: Promise<BoardModule>
+  slip: ReactNode
   onAgain: () => void
 }) {
-  return <Table session={session} game={use(game)} board={use(board)} onAgain={onAgain} />
+  return <Table {...{ session, slip, onAgain }} game={use(game)} board={use(board)} />
 }
 
 function Table({
   session,
   game,
   board,
+  slip,
   onAgain,
 }: {
   session: TableSession
   game: GameEntry
   board: BoardModule
+  slip: ReactNode
   onAgain: () => void
 }) {
   const shown = useSyncExternalStore(
@@ -103,7 +123,7 @@ function Table({
     )
   return (
     <LiveTable
-      {...{ session, table, game, board, onAgain }}
+      {...{ session, table, game, board, slip, onAgain }}
       onReplay={(position) => setReplay(position)}
     />
   )
@@ -114,6 +134,7 @@ function LiveTable({
   table,
   game,
   board,
+  slip,
   onAgain,
   onReplay,
 }: {
@@ -121,6 +142,8 @@ function LiveTable({
   table: PlayedTable
   game: GameEntry
   board: BoardModule
+  /** The slip of a lesson, which is neither recorded nor won. */
+  slip: ReactNode
   onAgain: () => void
   onReplay: (position: number) => void
 }) {
@@ -138,7 +161,11 @@ function LiveTable({
   }, [table.position])
   useTableSounds(table, board.sound)
   const { menu } = table.view
-  const isOver = table.view.table.outcome !== null
+  const isLesson = slip !== undefined
+  const isOver = table.view.table.outcome !== null && !isLesson
+  useEffect(() => {
+    if (isOver) setDrawer(false) // the front page first
+  }, [isOver])
 
   const openRule = (id: string) => {
     setRule(id)
@@ -171,7 +198,7 @@ function LiveTable({
       r: () => show('rules'),
       b: () => show('text'),
       t: () => show('chat'),
-      p: watch,
+      ...(!isLesson && { p: watch }),
       '?': () => setHelp(true),
     },
   })
@@ -180,7 +207,12 @@ function LiveTable({
   return (
     <div
       data-position={table.position}
-      className={['table', isDrawerOpen ? 'drawer' : '', isOver ? 'over' : ''].join(' ')}
+      className={[
+        'table',
+        isDrawerOpen ? 'drawer' : '',
+        isOver ? 'over' : '',
+        isLesson ? 'lesson' : '',
+      ].join(' ')}
       style={{ '--accent': boxOf(title.id)?.accent }}
     >
       <TopBar
@@ -188,21 +220,36 @@ function LiveTable({
         name={title.text.name}
         board={board}
         tools={[
-          {
-            icon: 'anticlockwise-rotation',
-            label: 'Undo',
-            isOff: typeof table.undo.step === 'string',
-            onPress: () =>
-              typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
-          },
+          ...(isOver
+            ? []
+            : [
+                {
+                  icon: 'anticlockwise-rotation',
+                  label: 'Undo',
+                  isOff: typeof table.undo.step === 'string',
+                  onPress: () =>
+                    typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
+                },
+              ]),
+          ...drawersOf(table).map((one) => ({
+            icon: sideIcons[one],
+            label: sides[one],
+            isOn: isDrawerOpen && side === one,
+            isForDrawer: true,
+            onPress: () => show(one),
+          })),
           {
             icon: 'rule-book',
             label: 'Rules',
             isOn: side === 'rules',
             onPress: () => show('rules'),
           },
-          { icon: 'film-spool', label: 'Replay', onPress: watch },
-          { icon: 'long-antennae-bug', label: 'Report', onPress: () => setReporting(true) },
+          ...(isLesson
+            ? []
+            : [
+                { icon: 'film-spool', label: 'Replay', onPress: watch },
+                { icon: 'long-antennae-bug', label: 'Report', onPress: () => setReporting(true) },
+              ]),
         ]}
       />
       <Notices
@@ -258,7 +305,11 @@ function LiveTable({
           ))}
         </div>
         {side === 'log' ? (
-          <Log {...{ table, title, board }} onRule={openRule} onWatch={onReplay} />
+          <Log
+            {...{ table, title, board }}
+            onRule={openRule}
+            onWatch={isLesson ? undefined : onReplay}
+          />
         ) : null}
         {side === 'chat' && table.chat !== null ? (
           <Chat lines={table.chat} onSay={(text) => session.say(text)} />
@@ -267,6 +318,7 @@ function LiveTable({
         {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
         {side === 'text' ? <BoardText {...{ table, title }} /> : null}
       </aside>
+      {slip}
       <Prompt
         {...{ table, title, board, aim, narrowed }}
         onNarrow={setNarrowed}
@@ -279,6 +331,7 @@ function LiveTable({
       <PhoneTabs
         side={isDrawerOpen ? side : null}
         table={table}
+        isOver={isOver}
         onShow={show}
         onBoard={() => setDrawer(false)}
       />

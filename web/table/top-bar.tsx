@@ -18,6 +18,8 @@ export function TopBar({
     label: string
     isOn?: boolean
     isOff?: boolean
+    /** Only where the side of the table is a drawer: elsewhere it has tabs. */
+    isForDrawer?: boolean
     onPress: () => void
   }[]
 }) {
@@ -53,11 +55,15 @@ export function TopBar({
         ))}
       </ol>
       <nav className="tools" aria-label="Table tools">
-        {tools.map(({ icon, label, isOn, isOff, onPress }) => (
+        {tools.map(({ icon, label, isOn, isOff, isForDrawer, onPress }) => (
           <button
             key={label}
             type="button"
-            className={isOn === true ? 'tool on' : 'tool'}
+            className={[
+              'tool',
+              isOn === true ? 'on' : '',
+              isForDrawer === true ? 'drawer-tool' : '',
+            ].join(' ')}
             aria-pressed={isOn}
             aria-disabled={isOff === true}
             onClick={onPress}
