@@ -58,25 +58,36 @@ export function CharacterMark({
   )
 }
 
-const FLOOR = TOWN_HEIGHT - 40
-/** What stands in a town keeps clear of the note at its lower right. */
-const NOTE = 74
+const FLOOR = TOWN_HEIGHT - 31
+const WIDEST_STEP = 40
 
 /** Where those who stand in a town have their feet: the Great Old One first, then side by side. */
+function spotAt(table: TecTable, town: number, place: number, of: number): Point {
+  const { x, y } = townAt(town)
+  const start = table.oldOne === town ? 82 : 26
+  const room = TOWN_WIDTH - start - 22
+  const step = of > 1 ? Math.min(WIDEST_STEP, room / (of - 1)) : 0
+  return { x: x + start + place * step, y: y + FLOOR }
+}
+
+const thoseIn = (table: TecTable, town: number): number[] =>
+  table.characters.flatMap((one, character) => (one.town === town ? [character] : []))
+
 export function standingAt(table: TecTable, character: number): Point {
-  const one = table.characters[character]
-  if (one === undefined) return { x: 0, y: 0 }
-  const here = table.characters.flatMap(({ town }, i) => (town === one.town ? [i] : []))
-  const { x, y } = townAt(one.town)
-  const start = table.oldOne === one.town ? 82 : 26
-  const room = TOWN_WIDTH - start - (here.length > 3 ? 20 : NOTE)
-  const step = here.length > 1 ? Math.min(40, room / (here.length - 1)) : 0
-  return { x: x + start + here.indexOf(character) * step, y: y + FLOOR }
+  const town = table.characters[character]?.town ?? 0
+  const here = thoseIn(table, town)
+  return spotAt(table, town, here.indexOf(character), here.length)
+}
+
+/** Where one more would stand. */
+export function freeSpotAt(table: TecTable, town: number): Point {
+  const here = thoseIn(table, town).length
+  return spotAt(table, town, here, here + 1)
 }
 
 export function oldOneAt(town: number): Point {
   const { x, y } = townAt(town)
-  return { x: x + 34, y: y + FLOOR + 1 }
+  return { x: x + 34, y: y + FLOOR }
 }
 
 /** A character's token in its town. It is a target of its own when characters can be chosen. */

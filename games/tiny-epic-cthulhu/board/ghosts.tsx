@@ -1,13 +1,17 @@
 import { Lettering } from '@eldertable/board-kit'
+import { clockwiseOf, TOWNS } from '../content/towns.ts'
 import type { TecTable } from '../state.ts'
-import { oldOneAt, standingAt } from './characters.tsx'
-import { TOWN_HEIGHT, TOWN_WIDTH, townAt, type Point } from './layout.ts'
+import { CharacterShape, freeSpotAt, oldOneAt, standingAt } from './characters.tsx'
+import { BLOOD, SEA } from './inks.ts'
+import { onWheel, STRIPS, TOWN_WIDTH, townAt } from './layout.ts'
 import { OldOneToken } from './old-one-token.tsx'
 import type { Preview } from './preview.ts'
 import { Tentacle } from './tentacle.tsx'
 
 const LAMP = '#f5bd4f'
 const DARK = '#1b1509'
+/** The radius of a walk: just outside the strips. */
+const WAY = STRIPS + 6
 
 /** What the option that is pointed at would move across the chart, above everything else. */
 export function Ghosts({ table, preview }: { table: TecTable; preview: Preview }) {
@@ -16,35 +20,45 @@ export function Ghosts({ table, preview }: { table: TecTable; preview: Preview }
       {preview.walk === null ? null : <Walk table={table} walk={preview.walk} />}
       {preview.oldOne === null ? null : <OldOneGhost table={table} to={preview.oldOne} />}
       {[...preview.held].map(([character, change]) => (
-        <MatChange key={character} at={standingAt(table, character)} change={change} />
+        <MatChange key={character} {...{ table, character, change }} />
       ))}
     </g>
   )
 }
 
-/** The lower middle of a town, where a walk passes or ends. */
-function stopAt(town: number): Point {
-  const { x, y } = townAt(town)
-  return { x: x + TOWN_WIDTH / 2, y: y + TOWN_HEIGHT - 40 }
-}
+/** Degrees clockwise from the top at which a town lies. */
+const angleOf = (town: number): number => (town * 360) / TOWNS
 
+/** The way round the rim of the wheel, and the token where it would stop. */
 function Walk({ table, walk }: { table: TecTable; walk: NonNullable<Preview['walk']> }) {
-  const start = standingAt(table, walk.character)
-  const points = [start, ...walk.path.slice(1).map(stopAt)]
-  const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('')
-  const end = points.at(-1) ?? start
+  const { character, path } = walk
+  const [from = 0, next = from] = path
+  const to = path.at(-1) ?? from
+  const isClockwise = next === clockwiseOf(from)
+  const turn = ((path.length - 1) * (isClockwise ? 360 : -360)) / TOWNS
+  const start = onWheel(WAY, angleOf(from))
+  const end = onWheel(WAY, angleOf(from) + turn)
+  const arc = `M${start.x} ${start.y}A${WAY} ${WAY} 0 ${Math.abs(turn) > 180 ? 1 : 0} ${isClockwise ? 1 : 0} ${end.x} ${end.y}`
+  const head = `translate(${end.x},${end.y}) rotate(${angleOf(to)})`
+  const { x, y } = freeSpotAt(table, to)
   return (
     <>
-      <path d={d} fill="none" stroke={DARK} strokeWidth={9} strokeLinejoin="round" opacity=".85" />
-      <path
-        d={d}
-        fill="none"
-        stroke={LAMP}
-        strokeWidth={4}
-        strokeLinejoin="round"
-        strokeDasharray="10 6"
-      />
-      <circle cx={end.x} cy={end.y} r={10} fill={LAMP} stroke={DARK} strokeWidth={2.5} />
+      <path d={arc} fill="none" stroke={DARK} strokeWidth={10} strokeLinecap="round" />
+      <path d={arc} fill="none" stroke={LAMP} strokeWidth={5} strokeDasharray="10 5" />
+      <circle cx={start.x} cy={start.y} r={7} fill={LAMP} stroke={DARK} strokeWidth={2.5} />
+      <path d="M0 -17L13 6H-13Z" transform={head} fill={LAMP} stroke={DARK} strokeWidth={2.5} />
+      <g opacity=".7">
+        <CharacterShape table={table} character={character} x={x} y={y} size={32} />
+        <circle
+          cx={x}
+          cy={y}
+          r={20}
+          fill="none"
+          stroke={DARK}
+          strokeWidth={2}
+          strokeDasharray="5 4"
+        />
+      </g>
     </>
   )
 }
@@ -59,26 +73,31 @@ function OldOneGhost({ table, to }: { table: TecTable; to: number }) {
 }
 
 /** What comes to or leaves a mat, in a label over its character. */
-function MatChange({ at, change }: { at: Point; change: readonly number[] }) {
+function MatChange({
+  table,
+  character,
+  change,
+}: {
+  table: TecTable
+  character: number
+  change: readonly number[]
+}) {
   const parts = change.flatMap((amount, kind) => (amount === 0 ? [] : [{ amount, kind }]))
-  if (parts.length === 0) return null
-  const width = 10 + parts.length * 40
+  const one = table.characters[character]
+  if (parts.length === 0 || one === undefined) return null
+  const width = 8 + parts.length * 40
+  const town = townAt(one.town)
+  const middle = standingAt(table, character).x - width / 2
+  const x = Math.min(town.x + TOWN_WIDTH - width - 4, Math.max(town.x + 4, middle))
   return (
-    <g transform={`translate(${Math.max(0, at.x - width / 2)},${at.y - 54})`}>
-      <rect width={width} height={28} rx={4} fill="#fffaf0" stroke={DARK} strokeWidth={1.6} />
-      <path d={`M${width / 2 - 6} 28l6 7l6 -7z`} fill="#fffaf0" stroke={DARK} strokeWidth={1.2} />
+    <g transform={`translate(${x},${town.y + 148})`}>
+      <rect width={width} height={25} rx={4} fill="#fffaf0" stroke={DARK} strokeWidth={1.6} />
       {parts.map(({ amount, kind }, i) => (
-        <g key={kind} transform={`translate(${8 + i * 40},0)`}>
-          <Lettering
-            x={9}
-            y={19.5}
-            size={16}
-            weight={800}
-            fill={amount > 0 ? '#16604f' : '#96301f'}
-          >
+        <g key={kind} transform={`translate(${7 + i * 40},0)`}>
+          <Lettering x={9} y={18} size={16} weight={800} fill={amount > 0 ? SEA : BLOOD}>
             {amount > 0 ? `+${amount}` : `−${-amount}`}
           </Lettering>
-          <Tentacle kind={kind} x={28} y={14} size={14} />
+          <Tentacle kind={kind} x={28} y={12.5} size={14} />
         </g>
       ))}
     </g>

@@ -7,6 +7,7 @@ export const BRASS = '#e9c987'
 export const DARK_BRASS = '#b58d45'
 export const LAPIS = '#234e86'
 export const BLOOD = '#96301f'
+export const SEA = '#16604f'
 export const VELLUM = '#e9dcbb'
 export const SEPIA = '#2b1d08'
 

@@ -1,7 +1,7 @@
 import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
 import type { TecTable } from '../state.ts'
 import { kindNames } from '../text/names.ts'
-import { BLOOD, inkOf, NAVY, PAPER } from './inks.ts'
+import { BLOOD, inkOf, NAVY, PAPER, SEA } from './inks.ts'
 import { COLUMN, HEIGHT } from './layout.ts'
 import { BOOK_HEIGHT, BOOK_TOP } from './necronomicon.tsx'
 import type { Preview } from './preview.ts'
@@ -116,28 +116,51 @@ function LairArea({
           stroke={inkOf(colour)}
           strokeWidth={1.2}
         />
-        {light === undefined ? null : <LampRect light={light} x={x} y={AREAS_TOP} {...AREA} />}
+        {light === undefined ? null : (
+          <LampRect
+            light={light}
+            x={x + 3}
+            y={AREAS_TOP + 3}
+            width={AREA.width - 6}
+            height={AREA.height - 6}
+          />
+        )}
         <Shambler colour={colour} x={x + 17} y={AREAS_TOP + 24} size={26} />
         <Lettering x={x + 38} y={AREAS_TOP + 31} size={19} weight={800} fill={NAVY}>
           {shamblers}
         </Lettering>
         <path d={`M${x + 47} ${AREAS_TOP + 6}v36`} stroke={inkOf(colour)} strokeWidth={0.8} />
         <Tentacle kind={colour} x={x + 62} y={AREAS_TOP + 14} size={15} />
-        <Lettering
-          x={x + 62}
-          y={AREAS_TOP + 42}
-          size={17}
-          weight={800}
-          fill={change === 0 ? NAVY : BLOOD}
-        >
-          {change === 0 ? tentacles : `${tentacles}${signed(change)}`}
-        </Lettering>
+        <Count count={tentacles} change={change} x={x + 62} y={AREAS_TOP + 36} />
       </Target>
     </g>
   )
 }
 
-const signed = (change: number): string => (change > 0 ? `+${change}` : `−${-change}`)
+/** A count; if it would change, what it would be, framed and in the ink of gain or loss. */
+function Count({ count, change, x, y }: { count: number; change: number; x: number; y: number }) {
+  const ink = change === 0 ? NAVY : change > 0 ? SEA : BLOOD
+  return (
+    <>
+      {change === 0 ? null : (
+        <rect
+          x={x - 10}
+          y={y - 9}
+          width={20}
+          height={18}
+          rx={3}
+          fill="#fffaf0"
+          stroke={ink}
+          strokeWidth={1.4}
+          strokeDasharray="3 2"
+        />
+      )}
+      <Lettering x={x} y={y + 5.3} size={16} weight={800} fill={ink}>
+        {count + change}
+      </Lettering>
+    </>
+  )
+}
 
 /** A row of counts by kind. */
 function Counts({
@@ -162,23 +185,14 @@ function Counts({
       </Lettering>
       {counts.map((count, kind) => {
         const change = changes[kind] ?? 0
-        const x = 88 + kind * 34
+        const x = 84 + kind * 35
         if (count === 0 && change === 0 && label === 'Supply' && kind < 3) return null
         return (
           // A kind is its number.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={kind} opacity={count === 0 && change === 0 ? 0.45 : 1}>
             <Tentacle kind={kind} x={x} y={y} size={13} />
-            <Lettering
-              x={x + 10}
-              y={y + 5}
-              size={15}
-              anchor="start"
-              weight={800}
-              fill={change === 0 ? NAVY : '#16604f'}
-            >
-              {change === 0 ? count : `${count}${signed(change)}`}
-            </Lettering>
+            <Count count={count} change={change} x={x + 17} y={y} />
           </g>
         )
       })}

@@ -180,9 +180,9 @@ function Strength({ table }: { table: TecTable }) {
               <>
                 <Glyph
                   name="death-skull"
-                  x={middle - 8}
+                  x={middle - 7.5}
                   y={STRENGTH_TOP + 15}
-                  size={16}
+                  size={14}
                   fill="#fff"
                 />
                 <Lettering x={middle + 8} y={STRENGTH_TOP + 21} size={16} weight={800} fill="#fff">
@@ -258,12 +258,12 @@ function Portal({
         <Target id={`portal:${portal}`} label={label} light={light} onAim={onAim} onPick={onPick}>
           <path
             d={`M${middle.x - 14} ${middle.y + 19}v-20a14 14 0 0 1 28 0v20z`}
-            fill={isSealed ? BRASS : DEEP}
+            fill={isSealed ? BRASS : light === undefined ? DEEP : PAPER}
             stroke={isSealed ? BRASS : '#fff7e4'}
             strokeWidth={1.5}
           />
           {light === undefined ? null : (
-            <LampRect light={light} x={middle.x - 14} y={middle.y - 15} width={28} height={34} />
+            <LampRect light={light} x={middle.x - 10} y={middle.y - 10} width={20} height={26} />
           )}
           {isSealed ? (
             <Tentacle kind={seal} x={middle.x} y={middle.y + 2} size={19} />

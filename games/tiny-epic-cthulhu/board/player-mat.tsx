@@ -43,6 +43,7 @@ export function PlayerMat({
           y={14}
           size={sizes[kind] ?? 18}
           step={25}
+          isOnRail
         />
       ))}
       <Delirium brain={one.brain} change={preview.brain.get(number) ?? 0} />

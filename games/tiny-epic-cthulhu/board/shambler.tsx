@@ -1,5 +1,6 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import { BLOOD, inkOf, NAVY } from './inks.ts'
+import { inkOf, NAVY } from './inks.ts'
+import { Strike } from './tentacle.tsx'
 
 const letters = 'FRG'
 
@@ -18,7 +19,7 @@ export function Shambler({
   isGoing?: boolean
 }) {
   return (
-    <g opacity={isGoing ? 0.55 : 1}>
+    <g opacity={isGoing ? 0.7 : 1}>
       <path d={arch(x, y, size)} fill={inkOf(colour)} stroke="#fff7e4" strokeWidth={1.5} />
       <Glyph name="shambling-zombie" x={x - size * 0.06} y={y + 1} size={size * 0.72} fill="#fff" />
       <circle cx={x + size * 0.42} cy={y + size * 0.36} r={size * 0.24} fill="#fff7e4" />
@@ -30,13 +31,7 @@ export function Shambler({
       >
         {letters[colour]}
       </Lettering>
-      {isGoing ? (
-        <path
-          d={`M${x - size * 0.6} ${y + size * 0.6}L${x + size * 0.6} ${y - size * 0.6}`}
-          stroke={BLOOD}
-          strokeWidth={3}
-        />
-      ) : null}
+      {isGoing ? <Strike x={x} y={y} size={size} /> : null}
     </g>
   )
 }

@@ -35,7 +35,7 @@ function MatCard({
   const x = 12 + (mat % 3) * (MAT.width + 14)
   const y = 200 + Math.floor(mat / 3) * (MAT.height + 14)
   return (
-    <g transform={`translate(${x},${y})`} opacity={light === undefined ? 0.45 : 1}>
+    <g transform={`translate(${x},${y})`}>
       <Target
         id={`mat:${mat}`}
         label={`${full}, ${role}. ${ability}: ${abilityTexts[key]}`}
@@ -64,6 +64,7 @@ function MatCard({
         <foreignObject x={8} y={56} width={MAT.width - 16} height={MAT.height - 60}>
           <div className="card-print">{abilityTexts[key]}</div>
         </foreignObject>
+        {light === undefined ? <rect {...MAT} rx={4} fill="#8d8f86" opacity=".6" /> : null}
       </Target>
     </g>
   )

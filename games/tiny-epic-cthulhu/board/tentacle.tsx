@@ -33,12 +33,14 @@ export function Tentacle({
   y,
   size,
   look = 'there',
+  isOnRail = false,
 }: {
   kind: number
   x: number
   y: number
   size: number
   look?: Look
+  isOnRail?: boolean
 }) {
   const d = outline(kind, x, y, size)
   if (look === 'empty')
@@ -46,14 +48,14 @@ export function Tentacle({
       <path
         d={d}
         fill="#0000000a"
-        stroke={inkOf(kind)}
+        stroke={isOnRail ? `color-mix(in srgb, ${inkOf(kind)} 45%, currentColor)` : inkOf(kind)}
         strokeWidth={1.3}
         strokeDasharray="2.5 2"
         opacity=".8"
       />
     )
   return (
-    <g opacity={look === 'going' ? 0.55 : 1}>
+    <g opacity={look === 'going' ? 0.7 : 1}>
       <path
         d={d}
         fill={inkOf(kind)}
@@ -63,14 +65,20 @@ export function Tentacle({
         fillOpacity={look === 'coming' ? 0.72 : 1}
       />
       <Mark kind={kind} x={x} y={y} size={size} />
-      {look === 'going' ? (
-        <path
-          d={`M${x - size * 0.62} ${y + size * 0.62}L${x + size * 0.62} ${y - size * 0.62}`}
-          stroke={BLOOD}
-          strokeWidth={3}
-        />
-      ) : null}
+      {look === 'going' ? <Strike x={x} y={y} size={size} /> : null}
     </g>
+  )
+}
+
+/** A stroke through what would go. */
+export function Strike({ x, y, size }: { x: number; y: number; size: number }) {
+  const reach = size * 0.62
+  const d = `M${x - reach} ${y + reach}L${x + reach} ${y - reach}`
+  return (
+    <>
+      <path d={d} stroke="#fff7e4" strokeWidth={5.5} />
+      <path d={d} stroke={BLOOD} strokeWidth={3} />
+    </>
   )
 }
 
@@ -101,6 +109,7 @@ export function TentacleRow({
   size,
   step,
   change = 0,
+  isOnRail = false,
 }: {
   kind: number
   count: number
@@ -111,6 +120,8 @@ export function TentacleRow({
   step: number
   /** How many would come, or, below zero, go. */
   change?: number
+  /** Whether it lies in the room and not on print: then its edges follow the theme. */
+  isOnRail?: boolean
 }) {
   return Array.from({ length: Math.max(spaces, count + change) }, (_, i) => (
     // A space is its place on the track.
@@ -122,6 +133,7 @@ export function TentacleRow({
       y={y}
       size={size}
       look={look(i, count, change)}
+      isOnRail={isOnRail}
     />
   ))
 }

@@ -262,7 +262,7 @@ function Notes({
 }) {
   const active = table.characters[table.active]
   if (table.mustMove && active?.town === position)
-    return <Note lines={['must', 'leave']} ink={BLOOD} isDashed />
+    return <Note lines={['must leave']} ink={BLOOD} isDashed />
   if (light !== undefined && light !== 'refused' && active !== undefined)
     return <Note lines={stepNote(table, position)} ink="#1a1509" />
   if (table.phase === 1 && table.oldOne === position)
@@ -288,11 +288,11 @@ function Note({
   isDashed?: boolean
 }) {
   const height = 8 + lines.length * 17
-  const y = TOWN_HEIGHT - 10 - height
+  const width = 16 + Math.max(...lines.map(({ length }) => length)) * 7.6
   return (
-    <g transform={`translate(${TOWN_WIDTH - 68},${y})`}>
+    <g transform={`translate(${TOWN_WIDTH - 8 - width},157)`}>
       <rect
-        width={60}
+        width={width}
         height={height}
         rx={3}
         fill={isDashed ? PAPER : '#f5bd4f'}
@@ -301,7 +301,7 @@ function Note({
         strokeDasharray={isDashed ? '4 3' : undefined}
       />
       {lines.map((line, i) => (
-        <Lettering key={line} x={30} y={18 + i * 17} size={14.5} weight={800} fill={ink}>
+        <Lettering key={line} x={width / 2} y={18 + i * 17} size={14.5} weight={800} fill={ink}>
           {line}
         </Lettering>
       ))}
