@@ -6,6 +6,7 @@ import { COLUMNS } from '../content/necronomicon.ts'
 import { at } from '../content/row.ts'
 import { siteAt } from '../content/towns.ts'
 import { coloursOf, partsOf } from '../payment-code.ts'
+import { costOfDice } from '../rules/banish.ts'
 import { count, runesOf, shamblersOn, sum } from '../rules/pieces.ts'
 import { FACE_DOWN, NOBODY } from '../state.ts'
 import {
@@ -26,14 +27,14 @@ import {
   kindName,
   oldOneName,
   pageCost,
-  pageName,
+  pageTitle,
   portalName,
   rowsInWords,
   shamblerName,
   siteCost,
   townName,
 } from './pieces.ts'
-import { characterName, characterOf, isReader, youOrName, type Tell } from './telling.ts'
+import { characterName, characterOf, isReader, whose, type Tell } from './telling.ts'
 
 type Label = (argument: number, t: Tell) => string
 
@@ -70,7 +71,8 @@ export const options: Readonly<Record<Verb, Label>> = {
   reroll: (die, t) =>
     `Roll the ${ordinals[die] ?? ''} die again (shows ${count(t.table.dice, die)})`,
   keepDice: (_, t) => `Keep ${list(t.table.dice.map(String))}`,
-  banishShambler: (shambler, t) => noted(`Banish ${shamblerNamed(shambler, t)}`, banishCost(t)),
+  banishShambler: (shambler, t) =>
+    noted(`Banish ${shamblerNamed(shambler, t)}`, banishCost(shambler, t)),
   decline: () => 'Let it be',
   place: (code, t) => `Lay down ${payment(code, t)}`,
   goTo: (town, t) => noted(`Go to ${townName(town, t)}`, stopping(town, t)),
@@ -149,7 +151,7 @@ function chooseCharacter(character: number, t: Tell): string {
 
 function choosePage(card: number, t: Tell): string {
   const owner = t.table.characters.findIndex(({ pages }) => pages.includes(card))
-  return noted(`Pass on ${pageName(card)}`, owner === NOBODY ? '' : `of ${youOrName(owner, t)}`)
+  return `Pass on ${whose(owner, t)} ${pageTitle(card)}`
 }
 
 /** What stopping in a town brings (TEC-MOVE-7, TEC-MOVE-8). */
@@ -206,14 +208,16 @@ function payment(code: number, t: Tell): string {
 /** A Shambler in town by its colour, and by its place on the track if another has the same. */
 function shamblerNamed(shambler: number, t: Tell): string {
   const { shamblers } = at(t.table.towns, townOfShambler(shambler))
-  const space = spaceOfShambler(shambler)
-  const colour = at(shamblers, space)
+  const colour = colourOfShambler(shambler, t)
   const isAlone = shamblers.filter((other) => other === colour).length === 1
-  return `${shamblerName(colour)}${isAlone ? '' : ` in space ${space + 1}`}`
+  return `${shamblerName(colour)}${isAlone ? '' : ` in space ${spaceOfShambler(shambler) + 1}`}`
 }
 
+const colourOfShambler = (shambler: number, t: Tell): number =>
+  at(at(t.table.towns, townOfShambler(shambler)).shamblers, spaceOfShambler(shambler))
+
 /** TEC-BANISH-3, TEC-BANISH-6 */
-function banishCost(t: Tell): string {
-  const cost = Math.max(0, ...t.table.dice)
-  return cost === 0 ? 'free' : `pays ${cost} of its colour or Chaos`
+function banishCost(shambler: number, t: Tell): string {
+  const cost = costOfDice(t.table.dice)
+  return cost === 0 ? 'free' : `pays ${cost} ${kindName(colourOfShambler(shambler, t))} or Chaos`
 }

@@ -37,11 +37,13 @@ export function rowsInWords(rows: readonly number[]): string {
   return `${rows.length === 1 ? 'row' : 'rows'} ${list(rows.map(String))}`
 }
 
-/** A Page Card with its face: `the Fear page for rows 1 and 4`. */
-export function pageName(card: number): string {
+/** A Page Card with its face: `Fear page for rows 1 and 4`. */
+export function pageTitle(card: number): string {
   const { numbers, rune } = pageAt(card)
-  return `the ${kindName(rune)} page for ${rowsInWords(numbers)}`
+  return `${kindName(rune)} page for ${rowsInWords(numbers)}`
 }
+
+export const pageName = (card: number): string => `the ${pageTitle(card)}`
 
 export const pageCost = (card: number): string => amounts(pageAt(card).cost)
 

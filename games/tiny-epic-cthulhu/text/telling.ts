@@ -45,9 +45,9 @@ export function characterName(character: number, t: Naming): string {
   return matNames[matAt(mat).key].short
 }
 
-/** The same, but `you` for the reader's own investigator. */
-export const youOrName = (character: number, t: Tell): string =>
-  isReader(character, t) ? 'you' : characterName(character, t)
+/** `your` for the reader's own investigator, `Bob's` for others. */
+export const whose = (character: number, t: Tell): string =>
+  isReader(character, t) ? 'your' : `${characterName(character, t)}'s`
 
 /** Whether a character is the investigator of whoever reads. */
 export function isReader(character: number, t: Tell): boolean {
