@@ -28,7 +28,7 @@ export interface Naming extends Pick<Tell, 'name'> {
 }
 
 /** The open part of the state, in the shape that the rules read; the hidden pages are not in it. */
-export const openState = (t: Tell): TecState => ({
+export const openState = (t: Pick<Tell, 'table'>): TecState => ({
   table: t.table,
   hands: [],
   box: { deck: [], faceDown: [], buried: 0, stack: [] },
