@@ -171,4 +171,11 @@ describe('The Delirium Track', () => {
     const t = drawn({ ...table, towns: { 2: { fear: 3 } } }, 'fear', 'rage')
     expect(t.told('delirium')).toEqual([])
   })
+  it('TEC-DELIR-7 what moves a Brain Token down never moves it below the bottom space', () => {
+    const t = at({ ann: { on: 3, fear: 1, rage: 1, brain: 1 }, bob: {}, oldOne: 1 }).actions()
+    t.choose('townAction')
+    expect(t.character('ann').brain).toBe(0)
+    const low = at({ ann: { on: 3, fear: 1, rage: 1 }, bob: {}, oldOne: 1 }).actions()
+    expect(low.whyNot('townAction')).toBe('town-no-effect')
+  })
 })

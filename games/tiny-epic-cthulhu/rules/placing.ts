@@ -1,4 +1,4 @@
-import { CHAOS, COLOURS, ELDRITCH, KINDS } from '../content/colours.ts'
+import { CHAOS, ELDRITCH, KINDS } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
 import { ENERGY_SPACES } from '../content/old-ones.ts'
 import { TRACK } from '../content/towns.ts'
@@ -46,7 +46,7 @@ export function placeOnMat(
 }
 
 /** Places a Chaos Tentacle that has just left the Bag on a character's Chaos Track (TEC-DRAW-7). */
-export function placeChaos(g: Game, character: number): void {
+function placeChaos(g: Game, character: number): void {
   const { held } = characterAt(g.state, character)
   const track = count(held, CHAOS)
   if (track < MAT_TRACK) {
@@ -61,7 +61,7 @@ export function placeChaos(g: Game, character: number): void {
 }
 
 /** Places an Eldritch Tentacle that has just left the Bag on the Energy Track (TEC-DRAW-6). */
-export function placeEnergy(g: Game): void {
+function placeEnergy(g: Game): void {
   const { table } = g.state
   const track = table.energy
   if (track < ENERGY_SPACES) {
@@ -100,9 +100,4 @@ export function discardFromLair(g: Game, colour: number, wanted: number): number
   add(lair, colour, -moved)
   add(discard, colour, moved)
   return moved
-}
-
-export const hasLairMadness = (lair: readonly number[]): boolean => {
-  for (let colour = 0; colour < COLOURS; colour++) if (count(lair, colour) > 0) return true
-  return false
 }

@@ -6,15 +6,15 @@ import type { TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { decider, isSelfPlaying } from './company.ts'
 import { procedure } from './kit.ts'
-import { add, count } from './pieces.ts'
-import { discardFromLair, hasLairMadness } from './placing.ts'
+import { add, count, sum } from './pieces.ts'
+import { discardFromLair } from './placing.ts'
 
 /** 1-A: the icon at the front-pointer (TEC-POINT-1 to TEC-POINT-7). */
 export const pointer = procedure('pointer', {
   icon(g, f) {
     switch (iconAt(g.state.table.stop)) {
       case 'lull':
-        if (hasLairMadness(g.state.table.lair)) return 'lull'
+        if (sum(g.state.table.lair) > 0) return 'lull'
         g.event?.('lullsNothing', 'TEC-POINT-3', {})
         return done
       case 'rift':

@@ -38,6 +38,15 @@ describe('Terms', () => {
     expect(t.table.active).toBe(t.numberOf('ash'))
   })
 
+  it('TEC-TERM-6 TEC-TERM-7 spent Madness goes to the Discard Mat, spent Chaos to the supply', () => {
+    const t = at({ ann: { on: 1, fear: 1, chaos: 1 }, bob: {}, towns: { 1: { page: 'F01' } } })
+    const chaos = t.table.supply[3] ?? 0
+    t.actions().choose('translate')
+    expect(t.held('ann')).toEqual([0, 0, 0, 0])
+    expect(t.table.discard).toEqual([1, 0, 0, 0, 0])
+    expect(t.table.supply[3]).toBe(chaos + 1)
+  })
+
   it('TEC-TERM-8 runes are counted by the colour of the Page Cards beside a mat', () => {
     const t = at({ ann: { pages: ['F01', 'R02', 'F10'] } })
     expect([0, 1, 2].map((colour) => runesOf(t.character('ann'), colour))).toEqual([2, 1, 0])

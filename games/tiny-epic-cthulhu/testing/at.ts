@@ -49,7 +49,7 @@ function checkedAtTheEnd(t: TecScenario): TecScenario {
 
 /** A scenario in which characters, kinds and Page Cards go by their names and towns by their printed numbers. */
 export class TecScenario extends Scenario<Tec> {
-  /** Scripts spins, and lets the turn begin if it has not. */
+  /** Scripts where the wheel stops. */
   spin(stop: number): this {
     return this.draws(stop)
   }
