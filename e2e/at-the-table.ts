@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /** The slip when it is the reader's to decide, or the front page when the match is over. */
 const ASKED = '.prompt:not(.waiting):not(.replay)'
@@ -50,6 +50,16 @@ export async function playOn(page: Page, picks = Number.POSITIVE_INFINITY): Prom
     if (await isOver(page)) return
     await takeSomething(page)
   }
+}
+
+/** Visits once, so that everything is kept, and takes the network away. */
+export async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForFunction(async () => (await caches.keys()).length > 0)
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
 }
 
 /** Collects what the page complains about; a test ends by expecting nothing. */

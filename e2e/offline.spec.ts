@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { isOver, playOn } from './at-the-table.ts'
+import { goOffline, isOver, playOn } from './at-the-table.ts'
 
 test('after the first visit a game can be begun and played without the server', async ({
   page,
   context,
 }) => {
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.waitForFunction(async () => (await caches.keys()).length > 0)
-  await page.reload()
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
+  await goOffline(page, context)
   await page.reload()
   await page.getByRole('link', { name: 'Play', exact: true }).last().click()
   await page.getByRole('button', { name: /^Start/ }).click()

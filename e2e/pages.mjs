@@ -44,6 +44,16 @@ export const pages = [
   plain('rulebooks', '/rules'),
   plain('rulebook', '/rules/necronomonopoly/NEC-LOT-5', '.book .marked'),
   plain('how', '/how/necronomonopoly'),
+  { ...plain('lesson', '/learn/necronomonopoly', '.lesson-slip'), isWhole: false },
+  {
+    name: 'lesson-explains',
+    isWhole: false,
+    async open(page, url) {
+      await page.goto(`${url}/learn/necronomonopoly`)
+      await page.locator('.prompt .opt.go').click()
+      await page.locator('.lesson-slip .opt.go').waitFor()
+    },
+  },
   plain('settings', '/settings'),
   {
     name: 'settings-large',

@@ -27,6 +27,8 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'how to play': (page) =>
     page.goto('/how/necronomonopoly').then(() => page.locator('h1').waitFor()),
+  lesson: (page) =>
+    page.goto('/learn/necronomonopoly').then(() => page.locator('.lesson-slip').waitFor()),
   settings: (page) => page.goto('/settings').then(() => page.locator('h1').waitFor()),
   credits: (page) => page.goto('/credits').then(() => page.locator('h1').waitFor()),
 }

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { complaints, goOffline, takeSomething } from './at-the-table.ts'
+
+/** Every title with a lesson. */
+const titles = readdirSync(path.join(import.meta.dirname, '../games'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith(path.join('lesson', 'index.ts')))
+  .map((file) => file.split(path.sep)[0] ?? '')
+
+const slip = (page: Page) => page.getByRole('region', { name: 'The lesson' })
+const wayOn = (page: Page) => slip(page).locator('.opt.go')
+
+/** Does what the slip wants, until it explains what came of it. */
+async function doStep(page: Page): Promise<void> {
+  while (!(await isExplained(page))) await takeSomething(page)
+}
+
+/** Waits until something is asked or explained. */
+async function isExplained(page: Page): Promise<boolean> {
+  const asked = page.locator('.prompt:not(.waiting) .opt:not(.no)')
+  await asked.or(wayOn(page)).first().waitFor()
+  return wayOn(page).isVisible()
+}
+
+for (const title of titles)
+  test(`${title} can be learnt by playing, left in the middle and gone on with`, async ({
+    page,
+  }) => {
+    const found = complaints(page)
+    await page.goto(`/how/${title}`)
+    await page.getByRole('link', { name: /^Learn by playing/ }).click()
+    await expect(slip(page)).toContainText('Step 1 of')
+    for (let step = 1; step <= 3; step++) {
+      await doStep(page)
+      await wayOn(page).click()
+      await expect(slip(page)).toContainText(`Step ${step + 1} of`)
+    }
+    const position = await page.locator('.table').getAttribute('data-position')
+    await slip(page).getByRole('link', { name: 'Leave' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: /^Go on with the lesson/ }).click()
+    await expect(slip(page)).toContainText('Step 4 of')
+    await expect(page.locator('.table')).toHaveAttribute('data-position', position ?? '')
+    while (!(await slip(page).getByText('The lesson is over').isVisible())) {
+      await doStep(page)
+      await wayOn(page).click()
+    }
+    await slip(page).getByRole('link', { name: 'Play a real game now' }).click()
+    await expect(page).toHaveURL(new RegExp(`/new/${title}$`))
+    expect(found).toEqual([])
+  })
+
+test('a lesson goes on by keyboard alone', async ({ page }) => {
+  await page.goto('/learn/necronomonopoly')
+  for (let step = 1; step <= 8; step++) {
+    await expect(slip(page)).toContainText(`Step ${step} of 8`)
+    expect(await isExplained(page)).toBe(false)
+    await page.keyboard.press('1')
+    await expect(wayOn(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await expect(wayOn(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/new\/necronomonopoly$/)
+})
+
+test('what a lesson does not want stays in sight and says what comes first', async ({ page }) => {
+  await page.goto('/learn/necronomonopoly')
+  await expect(page.locator('.prompt .opt.no')).toContainText('first throw the dice')
+  await doStep(page)
+  await wayOn(page).click()
+  await expect(page.locator('.prompt .opt.no').first()).toContainText('first buy Riverside')
+  await slip(page).getByRole('button', { name: 'Back' }).click()
+  await expect(slip(page)).toContainText('Step 1 of')
+})
+
+test('a lesson can be played without the server', async ({ page, context }) => {
+  await goOffline(page, context)
+  await page.goto('/learn/necronomonopoly')
+  await doStep(page)
+  await wayOn(page).click()
+  await expect(slip(page)).toContainText('Step 2 of')
+})
