@@ -45,13 +45,13 @@ export function placeOnMat(
   return 'accursed'
 }
 
-/** Places a Chaos Tentacle that has just left the Bag on a character's Chaos Track (TEC-DRAW-7). */
-function placeChaos(g: Game, character: number): void {
+/** Places a Chaos Tentacle that has just left the Bag on a character's Chaos Track (TEC-DRAW-7, TEC-MOVE-9). */
+function placeChaos(g: Game, character: number, rule: string): void {
   const { held } = characterAt(g.state, character)
   const track = count(held, CHAOS)
   if (track < MAT_TRACK) {
     add(held, CHAOS, 1)
-    g.event?.('drawsChaos', 'TEC-DRAW-7', { character })
+    g.event?.('drawsChaos', rule, { character })
     return
   }
   held[CHAOS] = 0
@@ -88,7 +88,7 @@ export function emptyDiscardMat(g: Game): void {
 /** Places a tentacle that has just left the Bag: Madness on a Town Card, or with -1 on the character's mat. */
 export function placeDrawn(g: Game, kind: number, character: number, town: number): void {
   if (kind === ELDRITCH) placeEnergy(g)
-  else if (kind === CHAOS) placeChaos(g, character)
+  else if (kind === CHAOS) placeChaos(g, character, town < 0 ? 'TEC-MOVE-9' : 'TEC-DRAW-7')
   else if (town < 0) placeOnMat(g, character, kind, 'bag')
   else placeOnTown(g, character, town, kind)
 }
