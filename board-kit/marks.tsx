@@ -60,7 +60,8 @@ function PlacedMarks({ marks, place }: { marks: readonly TargetMark[]; place: Pl
           width={width}
           height={height}
           rx={4 * pixel}
-          stroke={`var(--seat-${aim.seat + 1})`}
+          color={`var(--seat-${aim.seat + 1})`}
+          stroke="currentColor"
           strokeWidth={4 * pixel}
         />
       )}

@@ -58,6 +58,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
   ])
   const [settings, setSettings] = useState<Settings>({})
   const [isPublic, setPublic] = useState(false)
+  const [hasAdvice, setAdvice] = useState(title.cooperative ?? false)
   const [note, setNote] = useState<string>()
   const agreed = refitted(title.switches, settings, chairs.length)
   const isOnline = chairs.some(({ player }) => player === 'open')
@@ -67,7 +68,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     try {
       go(
         isOnline
-          ? await openOnline(game, chairs, agreed, isPublic)
+          ? await openOnline(game, chairs, agreed, { isPublic, hasAdvice })
           : await openHere(game, chairs, agreed),
       )
     } catch (error) {
@@ -145,14 +146,24 @@ function SeatPicker({ game }: { game: GameEntry }) {
         </button>
       </fieldset>
       {isOnline ? (
-        <label className="switch">
-          <span>Show it among the open tables</span>
-          <input
-            type="checkbox"
-            checked={isPublic}
-            onChange={(event) => setPublic(event.target.checked)}
-          />
-        </label>
+        <>
+          <label className="switch">
+            <span>Show it among the open tables</span>
+            <input
+              type="checkbox"
+              checked={isPublic}
+              onChange={(event) => setPublic(event.target.checked)}
+            />
+          </label>
+          <label className="switch">
+            <span>See what the others point at, and suggest</span>
+            <input
+              type="checkbox"
+              checked={hasAdvice}
+              onChange={(event) => setAdvice(event.target.checked)}
+            />
+          </label>
+        </>
       ) : null}
       <details>
         <summary>Optional rules</summary>
@@ -201,7 +212,7 @@ async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
-  isPublic: boolean,
+  { isPublic, hasAdvice }: { isPublic: boolean; hasAdvice: boolean },
 ): Promise<string> {
   const [host] = chairs
   await beGuest(host?.name ?? 'Ada')
@@ -218,6 +229,7 @@ async function openOnline(
     visibility: isPublic ? 'public' : 'link',
     pace: 'live',
     undo: 'strict',
+    advice: hasAdvice,
   })
   return `/t/${id}`
 }

@@ -4,14 +4,21 @@ import type { Option, View } from '@eldertable/kernel'
 /** More lit targets than this are too many to read: they drop to a thin line until one is pointed at. */
 const MANY = 12
 
-/** What lights up on the board: the targets of all options, the one that is pointed at brightest. */
-export function litTargets(menu: View['menu'], aimed: string | null): Map<string, Light> {
+/**
+ * What lights up on the board: the targets of all options, the one that is pointed at brightest. Options that can only be
+ * suggested are lit quietly.
+ */
+export function litTargets(
+  menu: View['menu'],
+  aimed: string | null,
+  isQuiet = false,
+): Map<string, Light> {
   const lit = new Map<string, Light>()
   if (menu === null) return lit
   const targets = new Set(
     menu.options.flatMap(({ target }) => (target === undefined ? [] : [target])),
   )
-  for (const target of targets) lit.set(target, targets.size > MANY ? 'possible' : 'may')
+  for (const target of targets) lit.set(target, isQuiet || targets.size > MANY ? 'possible' : 'may')
   if (aimed === null) return lit
   if (targets.has(aimed)) lit.set(aimed, 'aimed')
   else if (menu.refusals.some(({ target }) => target === aimed)) lit.set(aimed, 'refused')

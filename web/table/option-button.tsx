@@ -1,5 +1,7 @@
 import { Icon } from '@eldertable/board-kit'
 import { play } from '../sound/play.ts'
+import { describedBy, Suggesters } from './advice.tsx'
+import type { Idea } from './company.ts'
 
 /** One option of the slip: a key, a verb first, and what it leads to. */
 export function OptionButton({
@@ -7,6 +9,7 @@ export function OptionButton({
   label,
   note,
   icon,
+  ideas,
   isGo,
   isAimed,
   onAim,
@@ -16,6 +19,8 @@ export function OptionButton({
   label: string
   note?: string | undefined
   icon?: string | undefined
+  /** The suggestions of others to take it. */
+  ideas: readonly Idea[]
   isGo: boolean
   isAimed: boolean
   onAim: (on: boolean) => void
@@ -26,6 +31,7 @@ export function OptionButton({
     <button
       type="button"
       className={classes}
+      aria-describedby={describedBy(ideas)}
       onClick={onPick}
       onPointerEnter={() => onAim(true)}
       onPointerLeave={() => onAim(false)}
@@ -38,6 +44,7 @@ export function OptionButton({
       {icon === undefined ? null : <Icon name={icon} />}
       <span>
         {label}
+        <Suggesters ideas={ideas} />
         {note === undefined ? null : <small>{note}</small>}
       </span>
     </button>

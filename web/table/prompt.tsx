@@ -2,8 +2,10 @@ import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option, Refusal } from '@eldertable/kernel'
 import { useState } from 'react'
 import type { PlayedTable } from '../session/session.ts'
+import { Advice } from './advice.tsx'
 import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
+import { ideasOf, isIdeaOf } from './company.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
 import { inOrder, ordinaryOf } from './option-order.ts'
@@ -25,6 +27,7 @@ interface PromptProps {
   onNarrow: (target: string | null) => void
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void
+  onSuggest: (pick: number) => void
   onRule: (rule: string) => void
   onOrder: (decision: string) => void
   onLift: (decision: string) => void
@@ -52,7 +55,8 @@ export function Prompt(props: PromptProps) {
   )
 }
 
-function WaitingPrompt({ table, title, board }: PromptProps) {
+function WaitingPrompt(props: PromptProps) {
+  const { table, title, board } = props
   const { decision } = table.view
   if (decision === null) return null
   const words = tellingOf(table)
@@ -77,6 +81,7 @@ function WaitingPrompt({ table, title, board }: PromptProps) {
           thinking
         </span>
       ) : null}
+      <Advice {...props} />
     </section>
   )
 }
@@ -158,6 +163,8 @@ function OptionEntry({
   shortcut,
   isGo,
   label,
+  table,
+  title,
   board,
   aim,
   onAim,
@@ -175,6 +182,7 @@ function OptionEntry({
       shortcut={shortcut}
       label={label(option.verb, option.argument)}
       icon={board.optionIcon(option.verb)}
+      ideas={ideasOf(table, title).filter((idea) => isIdeaOf(idea, option))}
       isGo={isGo}
       isAimed={isAimedAt(aim, option)}
       onAim={(on) => onAim(on ? option : null)}

@@ -1,4 +1,4 @@
-import { Stage, type BoardModule, type BoardProps } from '@eldertable/board-kit'
+import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import {
   lazy,
@@ -14,19 +14,21 @@ import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
 import { boxOf } from '../titles/boxes.ts'
 import { gameOf } from '../titles/games.ts'
+import { Ideas, SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { BoardText } from './board-text.tsx'
 import { Chat } from './chat.tsx'
+import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
 import { HandOver } from './hand-over.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { Log } from './log.tsx'
-import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
 import { inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { PiecesTab } from './pieces.tsx'
+import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { Rulebook } from './rulebook.tsx'
@@ -160,7 +162,10 @@ function LiveTable({
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
+  useShownAim(session, aim)
   const { menu } = table.view
+  const choices = menu ?? suggestible(table)
+  const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
   const isOver = table.view.table.outcome !== null && !isLesson
   useEffect(() => {
@@ -173,10 +178,12 @@ function LiveTable({
     setDrawer(true)
   }
   const pick = (number: number) => session.pick(number)
+  const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const pickTarget = (target: string) => {
-    const [first, ...others] = optionsAt(menu, target)
+    const [first, ...others] = optionsAt(choices, target)
     if (first === undefined) return
-    if (others.length === 0 && first.upTo === undefined) pick(first.pick)
+    if (others.length === 0 && first.upTo === undefined)
+      (menu === null ? suggest : pick)(first.pick)
     else setNarrowed(target)
   }
   const show = (wanted: Side) => {
@@ -260,7 +267,7 @@ function LiveTable({
       <Seats
         table={table}
         board={board}
-        aimed={aim.option}
+        aimed={aimed}
         onSeatBot={(seat) => session.seatBot(seat)}
       />
       {isOver ? (
@@ -274,17 +281,18 @@ function LiveTable({
       ) : (
         <Playfield
           board={board}
+          marks={marksOf(table, title)}
           label={`The board of ${title.text.name}`}
           shows={{
             table: table.view.table,
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litTargets(menu, aim.target),
-            aimed: aim.option,
+            lit: litTargets(choices, aim.target, menu === null),
+            aimed,
             decision: table.view.decision,
             moment,
-            onAim: (target) => setAim(target === null ? noAim : aimAtTarget(menu, target)),
+            onAim: (target) => setAim(target === null ? noAim : aimAtTarget(choices, target)),
             onPick: pickTarget,
           }}
         />
@@ -317,6 +325,7 @@ function LiveTable({
         {side === 'pieces' ? <PiecesTab {...{ table, board }} onRule={openRule} /> : null}
         {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
         {side === 'text' ? <BoardText {...{ table, title }} /> : null}
+        <Ideas {...{ table, title }} />
       </aside>
       {slip}
       <Prompt
@@ -324,10 +333,12 @@ function LiveTable({
         onNarrow={setNarrowed}
         onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
         onPick={pick}
+        onSuggest={suggest}
         onRule={openRule}
         onOrder={(decision) => session.order(decision, 'turn-ends')}
         onLift={(decision) => session.lift(decision)}
       />
+      <SpokenIdeas {...{ table, title }} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
         table={table}
@@ -343,29 +354,5 @@ function LiveTable({
       ) : null}
       {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
     </div>
-  )
-}
-
-/** The board in its stage, or on a narrow screen the title's small one. */
-function Playfield({
-  board,
-  label,
-  shows,
-}: {
-  board: BoardModule
-  label: string
-  shows: BoardProps
-}) {
-  const isNarrow = useMedia('(max-width: 599px)')
-  if (isNarrow && board.SmallBoard !== undefined)
-    return (
-      <div className="stage">
-        <board.SmallBoard {...shows} />
-      </div>
-    )
-  return (
-    <Stage {...board.size} label={label}>
-      <board.Board {...shows} />
-    </Stage>
   )
 }

@@ -1,0 +1,184 @@
+import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
+import type { AnyTitle, Option } from '@eldertable/kernel'
+import { useState } from 'react'
+import type { PlayedTable } from '../session/session.ts'
+import { isAimedAt, type Aim } from './aim.ts'
+import { AmountOption } from './amount-option.tsx'
+import {
+  ideasOf,
+  isIdeaOf,
+  labelForOthers,
+  suggestible,
+  watchedOption,
+  type Idea,
+} from './company.ts'
+import { inOrder } from './option-order.ts'
+import { tellingOf } from './telling.ts'
+
+/** More options than this are too many beside somebody else's question. */
+const SHOWN = 6
+
+interface AdviceProps {
+  table: PlayedTable
+  title: AnyTitle
+  board: BoardModule
+  aim: Aim
+  /** Only the options of one target, after it was pressed on the board. */
+  narrowed: string | null
+  onNarrow: (target: string | null) => void
+  onAim: (option: Option | null) => void
+  onSuggest: (pick: number) => void
+}
+
+/** For those who look on: what the seat that is asked looks at, and its options, to suggest one. */
+export function Advice(props: AdviceProps) {
+  const { table, title } = props
+  const asked = table.view.decision?.seat
+  if (table.company === undefined || asked === undefined || table.thinking === asked) return null
+  const name = tellingOf(table).name(asked)
+  const watched = watchedOption(table, title)
+  return (
+    <div className="advice">
+      <p className="looking">
+        {watched === null ? (
+          `${name} is thinking it over.`
+        ) : (
+          <>
+            {`${name} is looking at: `}
+            <b>{labelForOthers(table, title, watched.verb, watched.argument)}</b>
+          </>
+        )}
+      </p>
+      <Suggestible {...props} name={name} watched={watched} />
+    </div>
+  )
+}
+
+function Suggestible(props: AdviceProps & { name: string; watched: Option | null }) {
+  const { table, title, board, narrowed, onNarrow, onSuggest, name, watched } = props
+  const [isWhole, setWhole] = useState(false)
+  const menu = suggestible(table)
+  if (menu === null) return null
+  const options = inOrder(board.ordinary(table.view.table), menu.options, narrowed)
+  const ideas = ideasOf(table, title)
+  const mine = ideas.find(({ seat }) => seat === table.reader)
+  const label = (verb: string, argument: number): string =>
+    labelForOthers(table, title, verb, argument)
+  return (
+    <div className="ideas" role="group" aria-label={`Suggest something to ${name}`}>
+      {narrowed === null ? (
+        <span className="ideas-head" aria-hidden="true">
+          Suggest
+        </span>
+      ) : (
+        <button type="button" className="crumb" onClick={() => onNarrow(null)}>
+          ← All options
+        </button>
+      )}
+      {(isWhole ? options : options.slice(0, SHOWN)).map((option) =>
+        option.upTo === undefined ? (
+          <IdeaButton
+            key={option.pick}
+            {...props}
+            option={option}
+            label={label(option.verb, option.argument)}
+            ideas={ideas.filter((idea) => isIdeaOf(idea, option))}
+            isMine={mine !== undefined && isIdeaOf(mine, option)}
+            isWatched={watched?.pick === option.pick}
+          />
+        ) : (
+          <AmountOption key={option.pick} {...{ option, label }} onPick={onSuggest} />
+        ),
+      )}
+      {options.length > SHOWN ? (
+        <button type="button" className="more" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Fewer' : `More… (${options.length - SHOWN})`}
+        </button>
+      ) : null}
+    </div>
+  )
+}
+
+function IdeaButton({
+  option,
+  label,
+  board,
+  ideas,
+  isMine,
+  isWatched,
+  aim,
+  onAim,
+  onSuggest,
+}: AdviceProps & {
+  option: Option
+  label: string
+  ideas: readonly Idea[]
+  isMine: boolean
+  /** Whether who is asked looks at it. */
+  isWatched: boolean
+}) {
+  const icon = board.optionIcon(option.verb)
+  const classes = ['idea', isWatched ? 'watched' : '', isAimedAt(aim, option) ? 'aimed' : '']
+  return (
+    <button
+      type="button"
+      className={classes.join(' ')}
+      aria-pressed={isMine}
+      onClick={() => onSuggest(option.pick)}
+      onPointerEnter={() => onAim(option)}
+      onPointerLeave={() => onAim(null)}
+      onFocus={() => onAim(option)}
+      onBlur={() => onAim(null)}
+    >
+      {icon === undefined ? null : <Icon name={icon} />}
+      <span className="hidden">Suggest: </span>
+      {label}
+      <Suggesters ideas={ideas} />
+    </button>
+  )
+}
+
+/** The marks of those who suggest an option. Their words are in `Ideas`. */
+export function Suggesters({ ideas }: { ideas: readonly Idea[] }) {
+  if (ideas.length === 0) return null
+  return (
+    <span className="suggesters" aria-hidden="true">
+      {ideas.map(({ seat }) => (
+        <SeatMark key={seat} seat={seat} size={24} />
+      ))}
+    </span>
+  )
+}
+
+/** What describes an option that is suggested, for `aria-describedby`. */
+export function describedBy(ideas: readonly Idea[]): string | undefined {
+  return ideas.length === 0 ? undefined : ideas.map(({ seat }) => `idea-${seat}`).join(' ')
+}
+
+/** The suggestions in words, under log and chat; they are gone with the decision. */
+export function Ideas({ table, title }: { table: PlayedTable; title: AnyTitle }) {
+  const ideas = ideasOf(table, title)
+  return (
+    <div className={ideas.length === 0 ? 'idea-lines none' : 'idea-lines'}>
+      {ideas.map(({ seat, sentence }) => (
+        <p key={seat} id={`idea-${seat}`}>
+          <SeatMark seat={seat} size={22} />
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** Says suggestions of others to those who do not see them. */
+export function SpokenIdeas({ table, title }: { table: PlayedTable; title: AnyTitle }) {
+  return (
+    <div className="hidden" role="status" aria-atomic="false">
+      {ideasOf(table, title)
+        .filter(({ seat }) => seat !== table.reader)
+        .map(({ seat, sentence }) => (
+          <p key={seat}>{`${sentence}.`}</p>
+        ))}
+    </div>
+  )
+}
