@@ -10,7 +10,7 @@ import { Mats } from './mats.tsx'
 import { Necronomicon } from './necronomicon.tsx'
 import { OldOneMat } from './old-one-mat.tsx'
 import { OldOneToken } from './old-one-token.tsx'
-import { previewOf } from './preview.ts'
+import { foresee } from '../foresight/foresee.ts'
 import { Spread } from './spread.tsx'
 import { TownCard } from './town.tsx'
 import { Wheel } from './wheel.tsx'
@@ -26,7 +26,7 @@ export function Board({
   onAim,
   onPick,
 }: BoardProps<TecTable, TecHand>) {
-  const preview = previewOf(table, decision, aimed)
+  const preview = foresee(table, decision, aimed)
   const shared = { table, lit, preview, onAim, onPick }
   return (
     <g>

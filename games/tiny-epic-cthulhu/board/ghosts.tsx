@@ -5,7 +5,7 @@ import { CharacterShape, freeSpotAt, oldOneAt, standingAt } from './characters.t
 import { BLOOD, SEA } from './inks.ts'
 import { onWheel, STRIPS, TOWN_WIDTH, townAt } from './layout.ts'
 import { OldOneToken } from './old-one-token.tsx'
-import type { Preview } from './preview.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { Tentacle } from './tentacle.tsx'
 
 const LAMP = '#f5bd4f'

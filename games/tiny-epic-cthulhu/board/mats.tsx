@@ -4,7 +4,7 @@ import { kindNames } from '../text/names.ts'
 import { BLOOD, inkOf, NAVY, PAPER, SEA } from './inks.ts'
 import { COLUMN, HEIGHT } from './layout.ts'
 import { BOOK_HEIGHT, BOOK_TOP } from './necronomicon.tsx'
-import type { Preview } from './preview.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { Shambler } from './shambler.tsx'
 import { Tentacle } from './tentacle.tsx'
 import type { Hands } from './town.tsx'
@@ -59,7 +59,7 @@ export function Mats({
           light={lit.get(`lair:${colour}`)}
         />
       ))}
-      <Counts label="Bag" icon="swap-bag" counts={table.bag} changes={[]} y={87} />
+      <Counts label="Bag" icon="swap-bag" counts={table.bag} changes={preview.bag} y={87} />
       <Counts
         label="Discard"
         icon="falling-blob"

@@ -4,7 +4,7 @@ import type { TecTable } from '../state.ts'
 import { BRASS, SEPIA, VELLUM } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import { OLD_ONE_HEIGHT } from './old-one-mat.tsx'
-import type { Preview } from './preview.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { CHAOS, Tentacle } from './tentacle.tsx'
 
 const LEATHER = '#4a3413'

@@ -12,7 +12,7 @@ import { BLOOD, BRASS, DEEP, inkOf, PAPER } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import { oldOneIcons } from './old-one-token.tsx'
 import { powerWords } from './power-words.ts'
-import type { Preview } from './preview.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { ELDRITCH, Tentacle } from './tentacle.tsx'
 import type { Hands } from './town.tsx'
 

@@ -8,7 +8,7 @@ import { amounts, rowsInWords } from '../text/pieces.ts'
 import { CharacterMark } from './characters.tsx'
 import { PageCard, PAGE_HEIGHT, PAGE_WIDTH } from './page-card.tsx'
 import { PlayerMat } from './player-mat.tsx'
-import { nothing } from './preview.ts'
+import { nothing } from '../foresight/preview.ts'
 
 type OnRule = (rule: string) => void
 

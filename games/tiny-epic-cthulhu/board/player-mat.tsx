@@ -4,7 +4,7 @@ import { MAD, MAT_TRACK } from '../content/mats.ts'
 import type { Character } from '../state.ts'
 import { kindNames } from '../text/names.ts'
 import { BLOOD, inkOf } from './inks.ts'
-import type { Preview } from './preview.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { TentacleRow } from './tentacle.tsx'
 
 const RUNES = 3

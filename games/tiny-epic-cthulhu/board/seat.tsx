@@ -4,12 +4,13 @@ import { NOBODY, type TecTable } from '../state.ts'
 import { matNames } from '../text/names.ts'
 import { CharacterMark } from './characters.tsx'
 import { PlayerMat } from './player-mat.tsx'
-import { nothing, previewOf, type Preview } from './preview.ts'
+import { foresee } from '../foresight/foresee.ts'
+import { nothing, type Preview } from '../foresight/preview.ts'
 import { TentacleMark } from './tentacle.tsx'
 
 /** A player's mat, and below it those of the player's own Assistants. */
 export function SeatChips({ table, seat, aimed, decision }: SeatChipsProps<TecTable>) {
-  const preview = previewOf(table, decision, aimed)
+  const preview = foresee(table, decision, aimed)
   return table.characters.map((one, number) => {
     if (one.seat !== seat) return null
     // A character is its number.

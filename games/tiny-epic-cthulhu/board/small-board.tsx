@@ -2,7 +2,8 @@ import type { BoardProps } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
 import { choices } from './near-choices.tsx'
-import { previewOf, type Preview } from './preview.ts'
+import { foresee } from '../foresight/foresee.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { SmallMap } from './small-map.tsx'
 import { ShamblerTrack, stepNote, TownFace, TownTracks } from './town.tsx'
 import { describeTown } from './town-words.ts'
@@ -12,7 +13,7 @@ type Props = BoardProps<TecTable, TecHand>
 /** Narrow screens: the whole chart without words, and below it what can be chosen, or the towns, large enough to read. */
 export function SmallBoard(props: Props) {
   const { table, lit, aimed, decision } = props
-  const preview = previewOf(table, decision, aimed)
+  const preview = foresee(table, decision, aimed)
   const offered = choices(props)
   return (
     <div className="small-board">

@@ -19,7 +19,7 @@ import {
 } from './inks.ts'
 import { angleOfStop } from './layout.ts'
 import { oldOneIcons } from './old-one-token.tsx'
-import type { Preview } from './preview.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { Shambler } from './shambler.tsx'
 import { spinInWords } from './spin-words.ts'
 import { ELDRITCH, Tentacle } from './tentacle.tsx'

@@ -7,12 +7,12 @@ import { shamblerAt } from '../verbs.ts'
 import { BLOOD, BRASS, NAVY, PAPER } from './inks.ts'
 import { TOWN_HEIGHT, TOWN_WIDTH, townAt } from './layout.ts'
 import { PageCard } from './page-card.tsx'
-import type { Preview } from './preview.ts'
+import type { Preview } from '../foresight/preview.ts'
 import { Shambler, ShamblerSpace } from './shambler.tsx'
 import { siteDeeds } from './site-deeds.ts'
 import { CHAOS, ELDRITCH, Tentacle, TentacleRow } from './tentacle.tsx'
 import { describeTown } from './town-words.ts'
-import { wayTo } from './walk.ts'
+import { wayTo } from '../foresight/walk.ts'
 
 export const siteIcons: Readonly<Record<SiteKey, string>> = {
   library: 'bookshelf',

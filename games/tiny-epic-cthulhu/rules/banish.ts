@@ -77,7 +77,7 @@ export const banish = procedure('banish', {
   choose: {
     rule: 'TEC-CHOICE-9',
     who: (s, f) => decider(s, f.character),
-    about: (_, f) => ({ cost: f.cost }),
+    about: (_, f) => ({ cost: f.cost, rage: f.rage }),
     offer(s, f, o) {
       const town = townOf(s, f.character)
       for (const space of highestOfEachColour(town)) {
