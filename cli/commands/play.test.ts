@@ -181,6 +181,10 @@ describe('eldertable play', () => {
     ],
     [['night-watch', '--set', 'turns=0'], 'The setting turns can be 1 to 50, not 0.'],
     [['night-watch', '--set', 'moon=half'], 'The setting moon can be new or full, not half.'],
+    [
+      ['night-watch', '--seats', '3', '--set', 'moon=full'],
+      'The setting moon can be new, not full.',
+    ],
     [['night-watch', '--set', 'dark=2'], 'The setting dark can be on or off, not 2.'],
     [['night-watch', '--set', 'turn=3'], 'There is no setting turn. Did you mean turns?'],
     [['night-watch', '--set', 'turns'], '--set wants name=value, not turns.'],

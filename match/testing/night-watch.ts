@@ -147,7 +147,13 @@ const nightWatch: Title<NightWatch> = {
   switches: {
     turns: { rule: 'NW-OPT-1', kind: 'number', default: 6, low: 1, high: 50 },
     dark: { rule: 'NW-OPT-2', kind: 'flag', default: false },
-    moon: { rule: 'NW-OPT-3', kind: 'choice', default: 'new', choices: ['new', 'full'] },
+    moon: {
+      rule: 'NW-OPT-3',
+      kind: 'choice',
+      default: 'new',
+      choices: ['new', 'full'],
+      atSeats: { 3: { choices: ['new'] } },
+    },
   },
   verbs,
   reasons: { 'no-alarms': 'NW-ALARM-3', 'too-many-throws': 'NW-WATCH-3' },
