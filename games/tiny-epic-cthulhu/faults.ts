@@ -1,4 +1,12 @@
-import { CHAOS, COLOURS, ELDRITCH, KINDS, kinds } from './content/colours.ts'
+import {
+  CHAOS,
+  COLOURS,
+  ELDRITCH,
+  KINDS,
+  kinds,
+  SHAMBLERS_OF_A_COLOUR,
+  TENTACLES,
+} from './content/colours.ts'
 import { MAD, MAT_TRACK } from './content/mats.ts'
 import { COLUMNS, PAGE_TOKENS, ROWS } from './content/necronomicon.ts'
 import { ENERGY_SPACES, portalColour, strengthTrack } from './content/old-ones.ts'
@@ -7,9 +15,6 @@ import { ELDRITCH_SPACES, TOWNS, TRACK } from './content/towns.ts'
 import { count, sum } from './rules/pieces.ts'
 import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, NOWHERE, OPEN, type TecState } from './state.ts'
 
-/** TEC-FLOW-1 to TEC-FLOW-3 */
-export const TENTACLES = [15, 15, 15, 17, 23] as const
-const SHAMBLERS_OF_A_COLOUR = 5
 const FEWEST_ELDRITCH = 3
 
 /** Everything in a state that the rules would never bring about. */
@@ -37,6 +42,7 @@ export function tentaclesInPlay({ table }: TecState, kind: number): number {
   return total
 }
 
+/** TEC-FLOW-1 to TEC-FLOW-3, TEC-FLOW-6, TEC-FLOW-7 */
 function tentacleFaults(s: TecState): string[] {
   const { table } = s
   const found: string[] = []

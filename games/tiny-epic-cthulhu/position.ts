@@ -1,12 +1,21 @@
 import { settingsOf, type Settings } from '@eldertable/kernel'
-import { CHAOS, COLOURS, KINDS, kinds, type ColourKey, type KindKey } from './content/colours.ts'
+import {
+  CHAOS,
+  COLOURS,
+  KINDS,
+  kinds,
+  TENTACLES,
+  type ColourKey,
+  type KindKey,
+} from './content/colours.ts'
 import { mats, type MatKey } from './content/mats.ts'
 import { COLUMNS, ROWS } from './content/necronomicon.ts'
 import { pages } from './content/pages.ts'
 import { sites, type SiteKey } from './content/towns.ts'
-import { TENTACLES, tentaclesInPlay } from './faults.ts'
+import { tentaclesInPlay } from './faults.ts'
 import type { Frames } from './frames.ts'
 import { turnOrder } from './rules/company.ts'
+import { add } from './rules/pieces.ts'
 import { newState } from './rules/set-up.ts'
 import {
   FACE_DOWN,
@@ -22,7 +31,7 @@ import { switches } from './switches.ts'
 /** The players by seat. */
 export const players = ['ann', 'bob', 'cid', 'dee'] as const
 /** The Assistants in the order in which they come after the players. */
-export const assistants = ['ash', 'bea'] as const
+const assistants = ['ash', 'bea'] as const
 export type Name = (typeof players)[number] | (typeof assistants)[number]
 
 /** Pieces by kind; what is not said is 0. */
@@ -49,6 +58,8 @@ export interface TownPosition extends Colours {
   eldritch?: number
   /** The key of a face-up Page Card; `none` for an empty place; face down if nothing is said. */
   page?: string
+  /** The key of the Page Card that lies face down; one from the bottom of the deck if nothing is said. */
+  faceDown?: string
 }
 
 /**
@@ -122,7 +133,8 @@ export function stateAt(position: Position): TecState {
   table.pageDiscard = (position.pageDiscard ?? []).map((key) => takePage(s, key))
   box.deck = [...(position.deck ?? []).map((key) => takePage(s, key)), ...box.deck]
   for (const [town, card] of table.towns.entries())
-    if (card.page === FACE_DOWN) box.faceDown[town] = box.deck.pop() ?? NO_PAGE
+    if (card.page === FACE_DOWN && box.faceDown[town] === NO_PAGE)
+      box.faceDown[town] = box.deck.pop() ?? NO_PAGE
   table.deck = box.deck.length
   shareOutTentacles(s, position)
   box.stack = [{ at: 'match.pass' }, turnFrame('spin', table.active)]
@@ -158,10 +170,11 @@ function placeTown(s: TecState, card: Town, is: TownPosition, town: number): voi
   for (const [space, key] of (is.shamblers ?? []).entries()) {
     const colour = key === null ? NO_SHAMBLER : kindOf(key)
     card.shamblers[space] = colour
-    if (colour >= 0) s.table.lairShamblers[colour] = (s.table.lairShamblers[colour] ?? 0) - 1
+    if (colour >= 0) add(s.table.lairShamblers, colour, -1)
   }
   card.page =
     is.page === undefined ? FACE_DOWN : is.page === 'none' ? NO_PAGE : takePage(s, is.page)
+  if (is.faceDown !== undefined) s.box.faceDown[town] = takePage(s, is.faceDown)
 }
 
 function fillNecronomicon(s: TecState, { rows, phase }: Position): void {
@@ -194,16 +207,15 @@ function shareOutTentacles(s: TecState, position: Position): void {
   for (let kind = 0; kind < KINDS; kind++) {
     const left = (TENTACLES[kind] ?? 0) - tentaclesInPlay(s, kind)
     if (left < 0) throw new Error(`${-left} ${kinds[kind]} too many`)
-    const isMadness = kind < COLOURS
-    const rest = isMadness
-      ? position.bag === undefined
-        ? table.bag
-        : table.discard
-      : position.supply?.[kind === CHAOS ? 'chaos' : 'eldritch'] === undefined
-        ? table.supply
-        : table.discard
-    rest[kind] = (rest[kind] ?? 0) + left
+    add(restOf(s, position, kind), kind, left)
   }
+}
+
+/** Where tentacles of a kind are that the position does not name. */
+function restOf({ table }: TecState, { bag, supply }: Position, kind: number): number[] {
+  if (kind < COLOURS) return bag === undefined ? table.bag : table.discard
+  const named = kind === CHAOS ? supply?.chaos : supply?.eldritch
+  return named === undefined ? table.supply : table.discard
 }
 
 function nameOf(s: TecState, character: number): Name {

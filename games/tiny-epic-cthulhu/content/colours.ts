@@ -14,5 +14,9 @@ export const kinds = ['fear', 'rage', 'greed', 'chaos', 'eldritch'] as const
 export type KindKey = (typeof kinds)[number]
 export type ColourKey = 'fear' | 'rage' | 'greed'
 
+/** How many tentacles of each kind there are, and Shamblers of each colour. */
+export const TENTACLES = [15, 15, 15, 17, 23] as const
+export const SHAMBLERS_OF_A_COLOUR = 5
+
 /** The next colour to the right; after Greed comes Fear (TEC-TERM-1). */
 export const nextColour = (colour: number): number => (colour + 1) % COLOURS

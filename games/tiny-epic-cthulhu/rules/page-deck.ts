@@ -4,7 +4,7 @@ import { at } from '../content/row.ts'
 import { townAtPosition } from './pieces.ts'
 
 /** Makes sure that there is a card to take, if need be from the page discard pile (TEC-TRANS-12). */
-export function renewDeck(g: Game): boolean {
+function renewDeck(g: Game): boolean {
   const { table, box } = g.state
   if (box.deck.length > 0) return true
   if (table.pageDiscard.length === 0) return false
@@ -17,7 +17,7 @@ export function renewDeck(g: Game): boolean {
 }
 
 /** Takes the top card of the deck; there must be one. */
-export function takeTopPage(g: Game): number {
+function takeTopPage(g: Game): number {
   const { table, box } = g.state
   const card = box.deck.shift()
   if (card === undefined) throw new Error('the Page deck is empty')
@@ -28,16 +28,15 @@ export function takeTopPage(g: Game): number {
 
 /** Deals a Page Card face down to a Town Card (TEC-SETUP-13, TEC-TRANS-10). */
 export function dealPage(g: Game, town: number, rule: string): void {
-  const { table, box } = g.state
+  const { box } = g.state
   const card = townAtPosition(g.state, town)
   card.page = NO_PAGE
   if (!renewDeck(g)) {
-    g.event?.('deckEmpty', 'TEC-TRANS-12', { town: town })
+    g.event?.('deckEmpty', 'TEC-TRANS-12', { town })
     return
   }
   box.faceDown[town] = takeTopPage(g)
   card.page = FACE_DOWN
-  table.deck = box.deck.length
   g.event?.('dealsPage', rule, { town })
 }
 

@@ -1,8 +1,9 @@
-import { COLOURS } from '../content/colours.ts'
+import { CHAOS } from '../content/colours.ts'
+import { portalColour } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
 import { at } from '../content/row.ts'
 import { distance } from '../content/towns.ts'
-import { NO_SHAMBLER, type Character, type TecState, type Town } from '../state.ts'
+import { NO_SHAMBLER, OPEN, type Character, type TecState, type Town } from '../state.ts'
 
 export const characterAt = (s: TecState, character: number): Character =>
   at(s.table.characters, character)
@@ -53,11 +54,7 @@ export function charactersWithinOne(s: TecState): number[] {
 
 /** TEC-CLOSE-1 */
 export const isClosed = (s: TecState, colour: number): boolean =>
-  (s.table.portals[2 * colour] ?? -1) >= 0 && (s.table.portals[2 * colour + 1] ?? -1) >= 0
+  s.table.portals.every((sealed, portal) => sealed !== OPEN || portalColour(portal) !== colour)
 
 /** Madness Tentacles of a mat, all colours together. */
-export function madnessOf(one: Character): number {
-  let total = 0
-  for (let colour = 0; colour < COLOURS; colour++) total += count(one.held, colour)
-  return total
-}
+export const madnessOf = ({ held }: Character): number => sum(held) - count(held, CHAOS)

@@ -1,7 +1,7 @@
 import { ROWS, COLUMNS } from '../content/necronomicon.ts'
 import { PORTALS } from '../content/old-ones.ts'
 import { pages } from '../content/pages.ts'
-import { CHAOS, COLOURS } from '../content/colours.ts'
+import { CHAOS, COLOURS, SHAMBLERS_OF_A_COLOUR } from '../content/colours.ts'
 import { ELDRITCH_SPACES, TOWNS, TRACK } from '../content/towns.ts'
 import {
   NO_PAGE,
@@ -16,7 +16,6 @@ import {
 } from '../state.ts'
 import { newCompany } from './company.ts'
 
-const SHAMBLERS_OF_A_COLOUR = 5
 const MORE_ELDRITCH = { normal: 0, hard: 1, madness: 2 } as const // TEC-OPT-2, TEC-OPT-3
 /** By number of characters: Chaos for each Chaos Track, and for the Discard Mat (TEC-SETUP-29 to TEC-SETUP-31). */
 const chaosAtStart: Readonly<Record<number, readonly [mat: number, discard: number]>> = {
