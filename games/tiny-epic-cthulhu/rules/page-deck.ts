@@ -1,6 +1,6 @@
+import { at } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { FACE_DOWN, NO_PAGE } from '../state.ts'
-import { at } from '../content/row.ts'
 import { townAtPosition } from './pieces.ts'
 
 /** Makes sure that there is a card to take, if need be from the page discard pile (TEC-TRANS-12). */

@@ -1,7 +1,7 @@
-import { ROWS, COLUMNS } from '../content/necronomicon.ts'
+import { CHAOS, COLOURS, SHAMBLERS_OF_A_COLOUR } from '../content/colours.ts'
+import { COLUMNS, ROWS } from '../content/necronomicon.ts'
 import { PORTALS } from '../content/old-ones.ts'
 import { pages } from '../content/pages.ts'
-import { CHAOS, COLOURS, SHAMBLERS_OF_A_COLOUR } from '../content/colours.ts'
 import { ELDRITCH_SPACES, TOWNS, TRACK } from '../content/towns.ts'
 import {
   NO_PAGE,
