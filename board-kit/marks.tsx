@@ -1,6 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import { createContext, useContext, useLayoutEffect, useRef, useState } from 'react'
-import { SeatShape } from './seat-mark.tsx'
+import { SeatMark, SeatShape } from './seat-mark.tsx'
 
 /** What a seat has to do with a target: it points at it, or suggests it to who is asked. */
 export interface TargetMark {
@@ -24,7 +24,20 @@ interface Place {
   pixel: number
 }
 
-/** The marks of one target, at the upper right of whatever is drawn in it. */
+/** The marks of a target that is no part of a drawing, such as a card to press, in a corner of its own. */
+export function CardMarks({ target }: { target: string }) {
+  const marks = useContext(MarkedTargets).get(target)
+  if (marks === undefined) return null
+  return (
+    <i className="card-marks" aria-hidden="true">
+      {marks.map(({ seat, kind }) => (
+        <SeatMark key={`${kind}-${seat}`} seat={seat} size={SIZE} hollow={kind === 'aim'} />
+      ))}
+    </i>
+  )
+}
+
+/** The marks of one target, in the upper right corner of whatever is drawn in it. */
 export function MarksOf({ target }: { target: string }) {
   const marks = useContext(MarkedTargets).get(target)
   return marks === undefined ? null : <Marks marks={marks} />
@@ -69,8 +82,8 @@ function PlacedMarks({ marks, place }: { marks: readonly TargetMark[]; place: Pl
         <SeatShape
           key={`${kind}-${seat}`}
           seat={seat}
-          x={x + width - i * STEP * pixel}
-          y={y}
+          x={x + width - (SIZE / 2 + i * STEP) * pixel}
+          y={y + (SIZE / 2) * pixel}
           size={SIZE * pixel}
           hollow={kind === 'aim'}
         />

@@ -16,7 +16,7 @@ import { inOrder } from './option-order.ts'
 import { tellingOf } from './telling.ts'
 
 /** More options than this are too many beside somebody else's question. */
-const SHOWN = 6
+const SHOWN = 4
 
 interface AdviceProps {
   table: PlayedTable
@@ -59,7 +59,10 @@ function Suggestible(props: AdviceProps & { name: string; watched: Option | null
   const [isWhole, setWhole] = useState(false)
   const menu = suggestible(table)
   if (menu === null) return null
-  const options = inOrder(board.ordinary(table.view.table), menu.options, narrowed)
+  // What can be pressed on the board as well comes last.
+  const options = inOrder(board.ordinary(table.view.table), menu.options, narrowed).toSorted(
+    (a, b) => Number(a.target !== undefined) - Number(b.target !== undefined),
+  )
   const ideas = ideasOf(table, title)
   const mine = ideas.find(({ seat }) => seat === table.reader)
   const label = (verb: string, argument: number): string =>

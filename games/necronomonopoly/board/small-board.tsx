@@ -1,4 +1,5 @@
 import {
+  CardMarks,
   DieShape,
   Glyph,
   LampCircle,
@@ -203,6 +204,7 @@ function Street({
             {here.length > 0 ? (
               <em>{`−${here.reduce((sum, card) => sum + cardAt(card).loss, 0)}`}</em>
             ) : null}
+            <CardMarks target={`space:${space}`} />
           </button>
         )
       })}

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@eldertable/board-kit'
+import { CardMarks, type BoardProps } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
 import { choices } from './near-choices.tsx'
@@ -31,6 +31,7 @@ export function SmallBoard(props: Props) {
             >
               {art}
               <span>{words}</span>
+              <CardMarks target={target} />
             </button>
           ))}
         </div>
@@ -91,6 +92,7 @@ function Towns(props: Props & { preview: Preview }) {
               />
             </svg>
             {light === undefined ? null : <span>{stepNote(table, position).join(' · ')}</span>}
+            <CardMarks target={target} />
           </button>
         )
       })}
