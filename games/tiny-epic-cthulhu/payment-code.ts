@@ -1,6 +1,7 @@
 import { CHAOS, COLOURS } from './content/colours.ts'
 import { MAT_TRACK } from './content/mats.ts'
-import { NOBODY, type TecTable } from './state.ts'
+import { at } from './content/row.ts'
+import type { Character, TecTable } from './state.ts'
 
 /** A digit for each count on a track, 0 to 2. */
 const BASE = MAT_TRACK + 1
@@ -39,14 +40,16 @@ export function placesOf(code: number): number[] {
 /** How many Fear, Rage and Greed Tentacles a code takes that knows of one mat only. */
 export const coloursOf = (code: number): number[] => placesOf(code).slice(0, COLOURS)
 
+/** Whether a character is an Assistant of the payer's own player, whose Madness it may spend (TEC-SOLO-8). */
+export const sharesWith = (payer: Character, other: Character): boolean =>
+  !payer.isAssistant && other.isAssistant && other.seat === payer.seat
+
 /** The mats from which a character may pay: its own, then its player's Assistants in their order. */
 export function matsOfPayer({ characters }: TecTable, character: number): number[] {
-  const payer = characters[character]
+  const payer = at(characters, character)
   const mats = [character]
-  if (payer === undefined || payer.isAssistant || payer.seat === NOBODY) return mats
   for (let other = 0; other < characters.length; other++)
-    if (characters[other]?.isAssistant === true && characters[other]?.seat === payer.seat)
-      mats.push(other)
+    if (sharesWith(payer, at(characters, other))) mats.push(other)
   return mats
 }
 

@@ -161,6 +161,21 @@ describe('Step 2: actions', () => {
     expect(t.whyNot('endTurn')).toBe('must-move')
   })
 
+  it('TEC-ACTION-10 TEC-PHASE-5 an Assistant’s translation that begins Phase Two frees who must move', () => {
+    const t = at({
+      ann: { on: 1, mat: 'veteran', chaos: 1 },
+      ash: { on: 2, mat: 'priest', fear: 2 },
+      oldOne: 1,
+      rows: [4, 5, 5, 5, 5],
+      towns: { 2: { page: 'F01' } },
+    }).actions()
+    expect(t.whyNot('endTurn')).toBe('must-move')
+    t.choose('extraTranslate', 'ash')
+    expect(t.table.phase).toBe(2)
+    expect(t.table.mustMove).toBe(false)
+    expect(t.isOffered('endTurn')).toBe(true)
+  })
+
   it.each([1, 2, 3, 4, 5])(
     'TEC-ACTION-11 both neighbours of P%i are free for who must move',
     (on) => {

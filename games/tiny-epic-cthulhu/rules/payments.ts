@@ -2,7 +2,7 @@ import { done } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
 import type { SpentFor } from '../events.ts'
 import type { Game } from '../frames.ts'
-import { CHAOS_PLACE, kindAt, matsOfPayer, partsOf } from '../payment-code.ts'
+import { CHAOS_PLACE, matsOfPayer, partsOf, sharesWith } from '../payment-code.ts'
 import type { TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { decider } from './company.ts'
@@ -31,17 +31,25 @@ export function purseOf(s: TecState, character: number): number[] {
 
 /** Whether a character can pay a cost in full. */
 export function canPay(s: TecState, character: number, cost: Cost): boolean {
-  const purse = purseOf(s, character)
-  const total = [0, 0, 0, 0]
-  for (let place = 0; place < purse.length; place++) add(total, kindAt(place), count(purse, place))
   let payable = 0
   let beyond = 0
   for (let kind = 0; kind <= CHAOS; kind++) {
-    const matching = Math.min(count(total, kind), count(cost.most, kind))
+    const has = heldTogether(s, character, kind)
+    const matching = Math.min(has, count(cost.most, kind))
     payable += matching
-    if (kind !== CHAOS) beyond += count(total, kind) - matching
+    if (kind !== CHAOS) beyond += has - matching
   }
   return payable + Math.min(beyond, cost.swaps) >= cost.count
+}
+
+/** How many tentacles of a kind a character can pay with; nobody shares Chaos (TEC-SOLO-9). */
+function heldTogether(s: TecState, character: number, kind: number): number {
+  const payer = characterAt(s, character)
+  let total = count(payer.held, kind)
+  if (kind === CHAOS) return total
+  for (const other of s.table.characters)
+    if (other.town === payer.town && sharesWith(payer, other)) total += count(other.held, kind)
+  return total
 }
 
 /** How an Assistant pays: matching Madness first, Chaos for what is missing (TEC-ASSIST-17); it must be able to. */
