@@ -2,12 +2,12 @@ import { Icon } from '@eldertable/board-kit'
 import { play } from '../sound/play.ts'
 import { describedBy, Suggesters } from './advice.tsx'
 import type { Idea } from './company.ts'
+import { labelAndNote } from './label-note.ts'
 
 /** One option of the slip: a key, a verb first, and what it leads to. */
 export function OptionButton({
   shortcut,
-  label,
-  note,
+  label: text,
   icon,
   ideas,
   isGo,
@@ -17,7 +17,6 @@ export function OptionButton({
 }: {
   shortcut: string
   label: string
-  note?: string | undefined
   icon?: string | undefined
   /** The suggestions of others to take it. */
   ideas: readonly Idea[]
@@ -26,6 +25,7 @@ export function OptionButton({
   onAim: (on: boolean) => void
   onPick: () => void
 }) {
+  const { label, note } = labelAndNote(text)
   const classes = ['opt', isGo ? 'go' : '', isAimed ? 'aimed' : ''].join(' ')
   return (
     <button
@@ -45,7 +45,7 @@ export function OptionButton({
       <span>
         {label}
         <Suggesters ideas={ideas} />
-        {note === undefined ? null : <small>{note}</small>}
+        {note === undefined ? null : <small> {note}</small>}
       </span>
     </button>
   )
@@ -53,7 +53,7 @@ export function OptionButton({
 
 /** An option that is refused: it stays in sight, says why, and leads to the rule. */
 export function RefusedOption({
-  label,
+  label: text,
   reason,
   rule,
   onRule,
@@ -79,7 +79,7 @@ export function RefusedOption({
         </svg>
       </span>
       <span>
-        {label}
+        {labelAndNote(text).label}
         <small>
           {reason} <span className="rule">{rule}</span>
         </small>
