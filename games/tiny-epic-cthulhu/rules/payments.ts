@@ -13,7 +13,7 @@ import { waysToTake } from './ways.ts'
 
 /** The answers of procedures that can be given up before anything has happened. */
 export const WENT_BACK = 0
-export const WENT_ON = 1
+const WENT_ON = 1
 
 /** What a character can pay with, place by place: Assistants share on the same Town Card (TEC-SOLO-8). */
 export function purseOf(s: TecState, character: number): number[] {
