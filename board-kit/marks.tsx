@@ -31,7 +31,7 @@ export function CardMarks({ target }: { target: string }) {
   return (
     <i className="card-marks" aria-hidden="true">
       {marks.map(({ seat, kind }) => (
-        <SeatMark key={`${kind}-${seat}`} seat={seat} size={SIZE} hollow={kind === 'aim'} />
+        <SeatMark key={`${kind}-${seat}`} seat={seat} size={SIZE} />
       ))}
     </i>
   )
@@ -85,7 +85,6 @@ function PlacedMarks({ marks, place }: { marks: readonly TargetMark[]; place: Pl
           x={x + width - (SIZE / 2 + i * STEP) * pixel}
           y={y + (SIZE / 2) * pixel}
           size={SIZE * pixel}
-          hollow={kind === 'aim'}
         />
       ))}
     </>
