@@ -1,26 +1,20 @@
 import { Engine, settingsOf, type Lesson, type LessonStep } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { lastCandle } from '../kernel/example/index.ts'
 import { lessonFaults } from './lesson-faults.ts'
+import { miniTitle } from './testing/mini-title.ts'
 
-const rulebook = '- **LC-TURN-2** On its turn a seat snuffs one, two or three candles.'
+const title = miniTitle()
+const rulebook = '- **MINI-TURN-2** On its turn a seat passes, draws, plays or wagers.'
 
-function start() {
-  const state = lastCandle.setUp(2, settingsOf(lastCandle.switches, {}, 2))
-  state.table.lit = 10
-  for (const hand of state.hands) hand.omen = 'hush'
-  state.box.omens = ['gale', 'gale', 'ember', 'ember']
-  state.box.stack = [{ at: 'match.turns' }]
-  return state
-}
+const start = () => title.setUp(2, settingsOf(title.switches, {}, 2))
 
 const good: LessonStep = {
-  task: 'Snuff a candle',
-  text: 'One will do.',
-  after: 'Dark.',
-  rules: ['LC-TURN-2'],
-  moves: [{ verb: 'snuff', argument: 1 }],
-  replies: [{ verb: 'snuff', argument: 1 }],
+  task: 'Pass',
+  text: 'Do nothing.',
+  after: 'Nothing was done.',
+  rules: ['MINI-TURN-2'],
+  moves: [{ verb: 'pass' }],
+  replies: [{ verb: 'pass' }],
 }
 
 /** The faults of a lesson of five good steps, one of which is changed. */
@@ -35,7 +29,7 @@ function faultsWith(change: Partial<LessonStep>, rest: Partial<Lesson> = {}): st
     farewell: '',
     ...rest,
   }
-  return lessonFaults(new Engine(lastCandle), lesson, rulebook)
+  return lessonFaults(new Engine(title), lesson, rulebook)
 }
 
 describe('the faults of a lesson', () => {
@@ -44,15 +38,15 @@ describe('the faults of a lesson', () => {
   })
 
   it.each<[string, Partial<LessonStep>]>([
-    ['no wanted move is offered', { moves: [{ verb: 'ward' }] }],
+    ['no wanted move is offered', { moves: [{ verb: 'concede' }] }],
     ['no wanted move is offered', { replies: [] }],
-    ['ward is not offered', { replies: [{ verb: 'ward' }] }],
+    ['concede is not offered', { replies: [{ verb: 'concede' }] }],
     ['2 scripted dice or draws are left', { dice: [1], draws: [0] }],
-    ['a d6 was thrown', { moves: [{ verb: 'relight' }] }],
-    ['LC-TURN-9 is not in the rulebook', { rules: ['LC-TURN-9'] }],
+    ['a d6 was thrown', { moves: [{ verb: 'wager', argument: 1 }] }],
+    ['MINI-TURN-9 is not in the rulebook', { rules: ['MINI-TURN-9'] }],
     ['names no rule', { rules: [] }],
     ['text has 46 words', { text: 'word '.repeat(46).trim() }],
-    ['ends like a sentence', { task: 'Snuff it.' }],
+    ['ends like a sentence', { task: 'Pass.' }],
   ])('finds that %s', (fault, change) => {
     const found = faultsWith(change)
     expect(found).not.toEqual([])
@@ -61,14 +55,16 @@ describe('the faults of a lesson', () => {
   })
 
   it('finds a choice that leads nowhere, though the first one does not', () => {
-    const moves = [[{ verb: 'snuff', argument: 1 }, { verb: 'relight' }]]
-    expect(faultsWith({ moves })).toEqual([expect.stringContaining('was thrown')])
+    const moves = [[{ verb: 'pass' }, { verb: 'wager' }]]
+    expect(faultsWith({ moves })).toEqual([
+      expect.stringContaining('step 3, after pass, pass: a d6 was thrown'),
+    ])
   })
 
   it('finds a position that the rules would never bring about', () => {
     const broken = () => {
       const state = start()
-      state.box.omens = []
+      state.box.deck.pop()
       return state
     }
     expect(faultsWith({}, { start: broken })[0]).toMatch(/^step 1, after nothing/)

@@ -1,10 +1,11 @@
-import { games } from '@eldertable/games'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lesson } from '../../games/necronomonopoly/lesson/index.ts'
+import { gameOf } from '../titles/games.ts'
+import { lessonOf } from '../titles/lessons.ts'
 import { LessonTable } from './lesson-table.ts'
 
-const game = games.find(({ title }) => title.id === 'necronomonopoly')
-if (game === undefined) throw new Error('the game is not there')
+const game = await gameOf('necronomonopoly')
+const lesson = await lessonOf('necronomonopoly')
+if (game === undefined || lesson === undefined) throw new Error('the lesson is not there')
 const { title } = game
 
 const open = (): LessonTable => new LessonTable(title, lesson, 'Zoë')
