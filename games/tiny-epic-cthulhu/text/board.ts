@@ -10,8 +10,8 @@ import { characterName, isReader, type Tell } from './telling.ts'
 /** The board in words, enough to play from. Whoever has no token sees it from where the active character stands. */
 export function board(t: Tell): BoardText {
   return [
-    { heading: 'The turn', lines: turnLines(t) },
     ...viewOf(t),
+    { heading: 'The turn', lines: turnLines(t) },
     { heading: 'Characters', lines: characterLines(t) },
     { heading: 'Towns, clockwise', lines: townLines(t) },
     { heading: 'The Great Old One', lines: oldOneLines(t) },

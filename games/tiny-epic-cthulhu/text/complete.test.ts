@@ -34,6 +34,15 @@ describe('The catalogue', () => {
     expect(Object.keys(en.prompts).toSorted()).toEqual(asking.toSorted())
   })
 
+  it('needs no names for standing orders, as nothing can be passed', () => {
+    const passable = procedures.flatMap(({ name, steps }) =>
+      Object.entries(steps).flatMap(([step, is]) =>
+        typeof is !== 'function' && is.pass !== undefined ? [`${name}.${step}`] : [],
+      ),
+    )
+    expect(passable).toEqual([])
+  })
+
   it('has words for every verb, reason, ending and switch, and for no other', () => {
     const sameKeys = (words: object, things: object): void =>
       expect(Object.keys(words).toSorted()).toEqual(Object.keys(things).toSorted())

@@ -56,7 +56,7 @@ export const siteDeeds: Readonly<Record<SiteKey, string>> = {
   light: 'Lure the Great Old One',
   sanatorium: 'Calm your mind',
   chapel: 'Calm a mind',
-  watch: 'March a Shambler home',
+  watch: 'Send a Shambler home',
   pottersField: 'Bury three of a colour',
   market: 'Take a Chaos',
   observatory: 'Dim its energy',

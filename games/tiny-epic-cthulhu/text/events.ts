@@ -145,7 +145,7 @@ export const events: {
     `${capital(pageName(card))} passes from ${characterName(from, t)} to ${characterName(to, t)}.`,
   lures: ({ to }, t) => `${oldOneName(t)} is lured to ${townName(to, t)}.`,
   sendsHome: ({ town, colour }, t) =>
-    `${capital(shamblerName(colour))} of ${townName(town, t)} is marched home.`,
+    `${capital(shamblerName(colour))} of ${townName(town, t)} is sent home.`,
   buries: ({ colour, count }) =>
     `${count} ${kindName(colour)} of the Shambler Mat ${count === 1 ? 'is' : 'are'} buried.`,
   gainsChaos: ({ character }, t) => `${who(character, t)} takes 1 Chaos from the supply.`,

@@ -79,7 +79,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   chooseTown: (town, t) => `Lure ${oldOneName(t)} to ${townName(town, t)}`,
   chooseCharacter,
   chooseShambler: (shambler, t) =>
-    `March home ${shamblerNamed(shambler, t)} of ${townName(townOfShambler(shambler), t)}`,
+    `Send home ${shamblerNamed(shambler, t)} of ${townName(townOfShambler(shambler), t)}`,
   chooseColour: (colour, t) =>
     noted(`Bury ${kindName(colour)}`, `${count(t.table.lair, colour)} on the Shambler Mat`),
   choosePage,

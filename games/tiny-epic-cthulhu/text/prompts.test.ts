@@ -139,7 +139,7 @@ describe('Prompts and options', () => {
       'where to lure the Great Old One',
     ],
     ['chapel', 'Whose mind do you calm?', 'whose mind to calm'],
-    ['watch', 'Which Shambler does the constable march home?', 'which Shambler is marched home'],
+    ['watch', 'Which Shambler does the constable send home?', 'which Shambler is sent home'],
     ['pottersField', 'Three graves are open. Which colour do you bury?', 'which colour to bury'],
     ['market', 'What is it to work on?', 'what it is to work on'],
   ] as const)('ask in its own words at the site %s', (site, you, others) => {
@@ -167,7 +167,7 @@ describe('Prompts and options', () => {
     expect(options.chooseCharacter(0, tellingTo(t, ann))).toBe('Calm yourself (mind at 1)')
     expect(options.chooseTown(2, tellingTo(t, ann))).toBe('Lure Nyarlathotep to Mercy Sanatorium')
     expect(options.chooseShambler(1, tellingTo(t, ann))).toBe(
-      'March home the Rage Shambler in space 2 of the Sealed Archive',
+      'Send home the Rage Shambler in space 2 of the Sealed Archive',
     )
     expect(options.chooseColour(2, tellingTo(t, ann))).toBe('Bury Greed (4 on the Shambler Mat)')
   })

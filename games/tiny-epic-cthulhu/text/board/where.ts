@@ -2,6 +2,7 @@ import { capital } from '@eldertable/kernel'
 import { at } from '../../content/row.ts'
 import { facts } from './towns.ts'
 import { oldOneName, townName } from '../pieces.ts'
+import { matLine } from './characters.ts'
 import { characterOf, isReader, type Tell } from '../telling.ts'
 
 /** The town where a character stands, and what it means to be there. */
@@ -12,5 +13,6 @@ export function whereLines(character: number, t: Tell): string[] {
     lines.push(
       `${oldOneName(t)} is here: ${isReader(character, t) ? 'your' : 'the'} first action has to be a move.`,
     )
+  lines.push(matLine(character, t))
   return lines
 }

@@ -22,8 +22,8 @@ const siteAims: Readonly<Partial<Record<SiteKey, Aim>>> = {
   },
   chapel: { you: () => 'Whose mind do you calm?', others: 'whose mind to calm' },
   watch: {
-    you: () => 'Which Shambler does the constable march home?',
-    others: 'which Shambler is marched home',
+    you: () => 'Which Shambler does the constable send home?',
+    others: 'which Shambler is sent home',
   },
   pottersField: {
     you: () => 'Three graves are open. Which colour do you bury?',
