@@ -64,6 +64,11 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   progress(table: T): string
   /** The icon of an option, by verb. */
   optionIcon(verb: string): string | undefined
+  /**
+   * Verbs whose options differ only in a lit place on the board, and the words under which the slip lists several of
+   * them as one; what stands in brackets at the end goes below in smaller type.
+   */
+  bundles?: Readonly<Record<string, (count: number) => string>>
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   ordinary(table: T): readonly string[]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */

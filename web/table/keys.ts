@@ -1,13 +1,15 @@
 import type { Option } from '@eldertable/kernel'
 import { useEffect } from 'react'
 import { settings } from '../settings/store.ts'
+import type { Entry } from './option-order.ts'
 
 /** What the keys of a table do. */
 export interface TableKeys {
   /** In the order of the slip. */
-  options: readonly Option[]
+  entries: readonly Entry[]
   go: Option | undefined
   onPick: (pick: number) => void
+  onNarrow: (verb: string) => void
   onBack: () => void
   onUndo: () => void
   /** The tools by their letters. */
@@ -30,12 +32,7 @@ export function useTableKeys(keys: TableKeys): void {
 /** Says whether the key meant something. Arrows, Enter and Escape always do; single keys can be turned off. */
 function obey(event: KeyboardEvent, keys: TableKeys): boolean {
   if (event.key.length === 1 && !settings().singleKeys) return false
-  if (/^[1-9]$/.test(event.key)) {
-    const option = keys.options[Number(event.key) - 1]
-    if (option === undefined || option.upTo !== undefined) return false
-    keys.onPick(option.pick)
-    return true
-  }
+  if (/^[1-9]$/.test(event.key)) return press(keys.entries[Number(event.key) - 1], keys)
   if (event.key.startsWith('Arrow')) return walkAmongTargets(event.key)
   switch (event.key) {
     case 'Enter':
@@ -60,6 +57,15 @@ function obey(event: KeyboardEvent, keys: TableKeys): boolean {
       return tool !== undefined
     }
   }
+}
+
+function press(entry: Entry | undefined, { onPick, onNarrow }: TableKeys): boolean {
+  if (entry === undefined) return false
+  const [option] = entry.options
+  if (option.upTo !== undefined) return false
+  if (entry.bundle === undefined) onPick(option.pick)
+  else onNarrow(option.verb)
+  return true
 }
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {

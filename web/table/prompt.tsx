@@ -8,7 +8,7 @@ import { AmountOption } from './amount-option.tsx'
 import { ideasOf, isIdeaOf } from './company.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
-import { inOrder, ordinaryOf } from './option-order.ts'
+import { entriesOf, inOrder, ordinaryOf, refusedInOrder, type Entry } from './option-order.ts'
 import { StandingOrders } from './standing-orders.tsx'
 import { tellingOf } from './telling.ts'
 
@@ -97,12 +97,12 @@ function Options(
     title.text.options[verb]?.(argument, words) ?? verb
   const ordinary = board.ordinary(table.view.table)
   const inHand = inOrder(ordinary, options, narrowed)
-  const shown = inHand.filter(
-    ({ verb, argument }) =>
+  const entries = entriesOf(inHand, board.bundles, narrowed)
+  const shown = entries.filter(
+    ({ options: [{ verb, argument }] }) =>
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
   )
-  const refused =
-    narrowed === null ? refusals : refusals.filter(({ target }) => target === narrowed)
+  const refused = refusedInOrder(refusals, options, narrowed)
   const listed = whyNot ? refused : refused.slice(0, REFUSED_SHOWN)
   const { decision } = table.view
   const go = ordinaryOf(ordinary, inHand)
@@ -113,24 +113,24 @@ function Options(
           ← All options
         </button>
       )}
-      {inHand.length > MANY ? (
+      {entries.length > MANY ? (
         <input
           className="filter"
           type="search"
-          placeholder={`Find among ${inHand.length}`}
+          placeholder={`Find among ${entries.length}`}
           aria-label="Find an option"
           value={filter}
           onChange={(event) => setFilter(event.target.value)}
         />
       ) : null}
-      <div className={inHand.length > MANY ? 'opts many' : 'opts'}>
-        {shown.map((option, i) => (
+      <div className={entries.length > MANY ? 'opts many' : 'opts'}>
+        {shown.map((entry, i) => (
           <OptionEntry
-            key={option.pick}
+            key={entry.options[0].pick}
             {...props}
-            option={option}
+            entry={entry}
             shortcut={i < 9 ? String(i + 1) : ''}
-            isGo={option === go}
+            isGo={entry.options[0] === go}
             label={label}
           />
         ))}
@@ -159,7 +159,7 @@ function Options(
 }
 
 function OptionEntry({
-  option,
+  entry,
   shortcut,
   isGo,
   label,
@@ -167,26 +167,29 @@ function OptionEntry({
   title,
   board,
   aim,
+  onNarrow,
   onAim,
   onPick,
 }: PromptProps & {
-  option: Option
+  entry: Entry
   shortcut: string
   isGo: boolean
   label: (verb: string, argument: number) => string
 }) {
+  const { options, bundle } = entry
+  const [option] = options
   if (option.upTo !== undefined)
     return <AmountOption option={option} label={label} onPick={onPick} />
   return (
     <OptionButton
       shortcut={shortcut}
-      label={label(option.verb, option.argument)}
+      label={bundle ?? label(option.verb, option.argument)}
       icon={board.optionIcon(option.verb)}
-      ideas={ideasOf(table, title).filter((idea) => isIdeaOf(idea, option))}
+      ideas={ideasOf(table, title).filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
       isGo={isGo}
-      isAimed={isAimedAt(aim, option)}
-      onAim={(on) => onAim(on ? option : null)}
-      onPick={() => onPick(option.pick)}
+      isAimed={options.some((one) => isAimedAt(aim, one))}
+      onAim={(on) => onAim(on && bundle === undefined ? option : null)}
+      onPick={() => (bundle === undefined ? onPick(option.pick) : onNarrow(option.verb))}
     />
   )
 }

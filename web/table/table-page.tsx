@@ -25,7 +25,7 @@ import { useTableKeys } from './keys.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { Log } from './log.tsx'
 import { Notices } from './notices.tsx'
-import { inOrder, ordinaryOf } from './option-order.ts'
+import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { PiecesTab } from './pieces.tsx'
 import { Playfield } from './playfield.tsx'
@@ -194,9 +194,10 @@ function LiveTable({
   const options = inOrder(ordinary, menu?.options ?? [], narrowed)
   const watch = () => onReplay(table.position)
   useTableKeys({
-    options,
+    entries: entriesOf(options, board.bundles, narrowed),
     go: ordinaryOf(ordinary, options),
     onPick: pick,
+    onNarrow: setNarrowed,
     onBack: () => setNarrowed(null),
     onUndo: () => session.undo('step'),
     letters: {

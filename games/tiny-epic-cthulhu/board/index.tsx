@@ -61,6 +61,10 @@ export const board: BoardModule<TecTable, TecHand> = {
   }),
   progress,
   optionIcon: (verb) => optionIcons[verb],
+  bundles: {
+    move: (count) => `Move (${count} towns are lit)`,
+    seal: (count) => `Seal a portal (${count} are lit)`,
+  },
   ordinary,
   Pieces,
   sound,

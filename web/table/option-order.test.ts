@@ -1,0 +1,76 @@
+import type { Option, Refusal } from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import { entriesOf, inOrder, refusedInOrder } from './option-order.ts'
+
+let picks = 0
+const option = (verb: string, target?: string): Option => ({
+  pick: picks++,
+  verb,
+  argument: 0,
+  ...(target !== undefined && { target }),
+})
+const refusal = (verb: string, reason: string, target?: string): Refusal => ({
+  verb,
+  argument: 0,
+  reason,
+  rule: 'X-1',
+  ...(target !== undefined && { target }),
+})
+
+const options = [option('move', 'town:0'), option('rest'), option('move', 'town:2'), option('hit')]
+const bundles = { move: (count: number) => `Move (${count} towns)` }
+
+describe('the options of the slip', () => {
+  it('begin with the ordinary one', () => {
+    expect(inOrder(['hit'], options, null).map(({ verb }) => verb)).toEqual([
+      'hit',
+      'move',
+      'rest',
+      'move',
+    ])
+  })
+
+  it.each([
+    ['town:2', [options[2]]],
+    ['move', [options[0], options[2]]],
+  ])('are narrowed to a target or a verb: %s', (narrowed, left) => {
+    expect(inOrder([], options, narrowed)).toEqual(left)
+  })
+
+  it('stand together where the board tells them apart', () => {
+    const entries = entriesOf(options, bundles, null)
+    expect(entries.map(({ bundle, options: [first] }) => bundle ?? first.verb)).toEqual([
+      'Move (2 towns)',
+      'rest',
+      'hit',
+    ])
+    expect(entries[0]?.options).toEqual([options[0], options[2]])
+  })
+
+  it('stand by themselves if there is only one, or once they are chosen', () => {
+    expect(entriesOf(options.slice(0, 2), bundles, null)).toHaveLength(2)
+    expect(
+      entriesOf([option('move', 'town:0'), option('move', 'town:1')], bundles, 'move'),
+    ).toEqual(expect.not.arrayContaining([expect.objectContaining({ bundle: expect.anything() })]))
+    expect(entriesOf(options, undefined, null)).toHaveLength(4)
+  })
+})
+
+describe('refused options', () => {
+  const refusals = [
+    refusal('move', 'too far', 'town:1'),
+    refusal('read', 'no light'),
+    refusal('seal', 'too early', 'portal:0'),
+    refusal('seal', 'too early', 'portal:1'),
+  ]
+
+  it('begin with what cannot be done at all, each reason once', () => {
+    const [first, second, third, last] = refusedInOrder(refusals, options, null)
+    expect([first?.verb, second?.verb, third?.verb]).toEqual(['read', 'seal', 'move'])
+    expect(last?.target).toBe('portal:1')
+  })
+
+  it('are those of what was chosen', () => {
+    expect(refusedInOrder(refusals, options, 'move')).toEqual([refusals[0]])
+  })
+})
