@@ -41,7 +41,7 @@ describe('An Assistant collects', () => {
     expect(collect({ fear: 1, rage: 1 }, { fear: 1, rage: 1 })).toEqual([1, 2, 0, 0])
   })
 
-  it('TEC-ASSIST-2 TEC-ASSIST-3 worked example 14', () => {
+  it('TEC-ASSIST-2 TEC-ASSIST-3 example 14: the lower row comes first', () => {
     const t = beforeAsh({
       ash: { on: 1, greed: 1 },
       towns: { 1: { fear: 1, rage: 1, greed: 2, page: 'F09' } },
