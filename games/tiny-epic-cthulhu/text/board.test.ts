@@ -29,12 +29,12 @@ describe('The board as text', () => {
     const t = at(position).actions()
     expect(section(t, ann, 'Where you are')).toEqual([
       'The Tidewater Library: 3 Fear and 1 Greed (Fear full); 2 Shamblers (Rage, empty, Fear); page for rows 2, 4 and 5, Greed rune, asks 1 Fear, 1 Rage and 2 Greed; 3 of 3 Eldritch.',
-      'You: Holds 2 Fear and 1 Chaos. No space for more Fear. Mind at 1 of 4, 1 reroll.',
+      'You hold 2 Fear and 1 Chaos. No space for more Fear. Mind at 1 of 4, 1 reroll.',
     ])
     expect(section(t, bob, 'Where you are')).toEqual([
       'Mercy Sanatorium: no madness; no Shambler; page face down; 3 of 3 Eldritch; with Nyarlathotep.',
       'Nyarlathotep is here: your first action has to be a move.',
-      'You: Holds nothing. Mind clear, no reroll.',
+      'You hold nothing. Mind clear, no reroll.',
     ])
     expect(section(t, null, 'Where Bob is')[1]).toBe(
       'Nyarlathotep is here: the first action has to be a move.',

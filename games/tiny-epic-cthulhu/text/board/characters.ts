@@ -17,18 +17,17 @@ function linesOf(one: Character, character: number, t: Tell): string[] {
   const turn = character === t.table.active ? ', whose turn it is' : ''
   const place = one.town === NOWHERE ? '' : ` At ${townName(one.town, t)}.`
   return [
-    `${nameOf(character, t)}${turn}: ${person(one, t)}.${place} ${matOf(one)} ${runes(one)}`,
+    `${nameOf(character, t)}${turn}: ${person(one, t)}.${place} Holds ${matOf(one)} ${runes(one)}`,
     ...(isReader(character, t) && one.mat !== NO_MAT ? [abilityLine(one)] : []),
   ]
 }
 
-/** `You: Holds 2 Fear and 1 Chaos. No space for more Fear. Mind at 1 of 4, 1 reroll.` */
+/** `You hold 2 Fear and 1 Chaos. No space for more Fear. Mind at 1 of 4, 1 reroll.` */
 export const matLine = (character: number, t: Tell): string =>
-  `${nameOf(character, t)}: ${matOf(characterOf(t, character))}`
+  `${nameOf(character, t)} ${isReader(character, t) ? 'hold' : 'holds'} ${matOf(characterOf(t, character))}`
 
 /** What is on a mat: tentacles, and how the mind is. */
-const matOf = (one: Character): string =>
-  `Holds ${amounts(one.held)}.${fullTracks(one)} ${mind(one)}`
+const matOf = (one: Character): string => `${amounts(one.held)}.${fullTracks(one)} ${mind(one)}`
 
 const nameOf = (character: number, t: Tell): string =>
   isReader(character, t) ? 'You' : capital(characterName(character, t))
