@@ -13,7 +13,8 @@ export async function isOver(page: Page): Promise<boolean> {
 /** Opens Necronomonopoly from the shelf, as somebody would who has never been here, and starts it. */
 export async function startFromTheShelf(page: Page): Promise<void> {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Play', exact: true }).last().click()
+  const box = page.getByRole('article').filter({ hasText: 'Necronomonopoly' })
+  await box.getByRole('link', { name: 'Play', exact: true }).click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.locator('.prompt').waitFor()
 }

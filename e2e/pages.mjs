@@ -54,6 +54,7 @@ export const pages = [
       await page.locator('.lesson-slip .opt.go').waitFor()
     },
   },
+  plain('replays', '/replays'),
   plain('settings', '/settings'),
   {
     name: 'settings-large',

@@ -21,6 +21,9 @@ const HowToPlayPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('./lesson/lesson-page.tsx')).LessonPage,
 }))
+const ReplaysPage = lazy(async () => ({
+  default: (await import('./pages/replays-page.tsx')).ReplaysPage,
+}))
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings-page.tsx')).SettingsPage,
 }))
@@ -40,7 +43,14 @@ export function App() {
           </Route>
           <Route path="/new/:id">{({ id }) => <NewTable id={id} />}</Route>
           <Route path="/t/:id">{({ id }) => <RemotePage key={id} id={id} />}</Route>
+          <Route path="/t/:id/watch">{({ id }) => <RemotePage key={id} id={id} isReplay />}</Route>
           <Route path="/local/:id">{({ id }) => <LocalPage key={id} id={id} />}</Route>
+          <Route path="/local/:id/watch">
+            {({ id }) => <LocalPage key={id} id={id} isReplay />}
+          </Route>
+          <Route path="/replays">
+            <ReplaysPage />
+          </Route>
           <Route path="/rules/:title?/:rule?">
             {({ title, rule }) => <RulesPage title={title} rule={rule} />}
           </Route>

@@ -1,8 +1,16 @@
 import type { GameEntry } from '@eldertable/games'
 import type { Pick, Seat } from '@eldertable/kernel'
-import { fork, MatchHost, type Answer, type HostOptions, type OrderEnd } from '@eldertable/match'
+import {
+  fork,
+  Match,
+  MatchHost,
+  type Answer,
+  type HostOptions,
+  type OrderEnd,
+} from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
+import { download } from '../download.ts'
 import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
 import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
@@ -57,6 +65,13 @@ export class LocalTable implements TableSession {
     const key = newKey()
     const match = fork(game, file, position, { key, undo: 'free' })
     await put(newRecord(id, game, match.seats, key))
+    return new LocalTable(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+  }
+
+  /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says. */
+  static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalTable> {
+    const match = Match.restore(game, file)
+    await put(newRecord(id, game, match.seats, match.key))
     return new LocalTable(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
   }
 
@@ -142,11 +157,7 @@ export class LocalTable implements TableSession {
   /** There is no server to tell: the match is saved as a file that can be sent along. */
   async report(words: string): Promise<string> {
     const text = JSON.stringify({ words, file: await this.file() })
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    link.download = `eldertable-${this.id}.json`
-    link.click()
-    URL.revokeObjectURL(link.href)
+    download(`eldertable-${this.id}.json`, text)
     return 'The match was saved with your words as a file on this device.'
   }
 

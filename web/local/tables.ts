@@ -7,29 +7,28 @@ import { take } from './shelf.ts'
 const open = new Map<string, Promise<LocalTable>>()
 
 /** Opens a new table in this browser and gives its id. */
-export async function openLocalTable(
+export function openLocalTable(
   game: GameEntry,
   seats: readonly MatchSeat[],
   settings: Readonly<Record<string, unknown>>,
   undo: 'strict' | 'free',
 ): Promise<string> {
-  const id = crypto.randomUUID()
-  const table = LocalTable.open(id, game, seats, settings, undo)
-  open.set(id, table)
-  await table
-  return id
+  return keep((id) => LocalTable.open(id, game, seats, settings, undo))
 }
 
 /** Opens a table that goes on from a position of a recorded match, and gives its id. */
-export async function playOnFrom(
-  game: GameEntry,
-  file: MatchFile,
-  position: number,
-): Promise<string> {
+export function playOnFrom(game: GameEntry, file: MatchFile, position: number): Promise<string> {
+  return keep((id) => LocalTable.playOn(id, game, file, position))
+}
+
+/** Opens a table for a match that comes from a file, and gives its id. */
+export function restoreLocalTable(game: GameEntry, file: MatchFile): Promise<string> {
+  return keep((id) => LocalTable.restore(id, game, file))
+}
+
+async function keep(opened: (id: string) => Promise<LocalTable>): Promise<string> {
   const id = crypto.randomUUID()
-  const table = LocalTable.playOn(id, game, file, position)
-  open.set(id, table)
-  await table
+  open.set(id, Promise.resolve(await opened(id)))
   return id
 }
 

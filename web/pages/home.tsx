@@ -1,19 +1,19 @@
 import { Icon } from '@eldertable/board-kit'
-import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { LessonsUnderWay } from '../lesson/invitation.tsx'
-import { JoinByCode, OnlineTables } from '../lobby/online-tables.tsx'
-import { discard, kept, type KeptMatch } from '../local/shelf.ts'
-import { boxes, nameOf, type BoxOnShelf } from '../titles/boxes.ts'
+import { FinishedMatches } from '../lobby/finished-matches.tsx'
+import { ImportMatch } from '../lobby/import-match.tsx'
+import { JoinByCode } from '../lobby/join-by-code.tsx'
+import { OpenTables } from '../lobby/open-tables.tsx'
+import { RunningTables } from '../lobby/running-tables.tsx'
+import { useTables } from '../lobby/use-tables.ts'
+import { boxes, type BoxOnShelf } from '../titles/boxes.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** The shelf with the boxes, and the tables that were left standing. */
 export function Home() {
-  const [tables, setTables] = useState<readonly KeptMatch[]>([])
-  useEffect(() => {
-    void kept().then((all) => setTables(all.slice(0, 6)))
-  }, [])
+  const tables = useTables()
   return (
     <PageFrame>
       <section className="hero">
@@ -29,33 +29,13 @@ export function Home() {
         ))}
       </section>
       <LessonsUnderWay />
-      {tables.length === 0 ? null : (
-        <section className="rows">
-          <h2>Your tables</h2>
-          {tables.map(({ id, title, names, isOver }) => (
-            <div key={id} className="row">
-              <b>{nameOf(title)}</b>
-              <span>{names.join(', ')}</span>
-              <span>{isOver ? 'finished' : 'on this device'}</span>
-              <Link href={`/local/${id}`} className="btn">
-                {isOver ? 'Look back' : 'Sit down'}
-              </Link>
-              <button
-                type="button"
-                className="btn"
-                onClick={() => {
-                  setTables(tables.filter((one) => one.id !== id))
-                  void discard(id)
-                }}
-              >
-                Clear away
-              </button>
-            </div>
-          ))}
-        </section>
-      )}
-      <OnlineTables />
-      <JoinByCode />
+      <RunningTables tables={tables} />
+      <OpenTables tables={tables} />
+      <FinishedMatches tables={tables} most={3} />
+      <div className="ways-in">
+        <JoinByCode />
+        <ImportMatch />
+      </div>
     </PageFrame>
   )
 }

@@ -5,7 +5,7 @@ import { localTable } from '../local/tables.ts'
 import { TablePage } from '../table/table-page.tsx'
 
 /** A table whose match runs in this browser. */
-export function LocalPage({ id }: { id: string }) {
+export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boolean }) {
   const [session, setSession] = useState<LocalTable | null>()
   const [, go] = useLocation()
   useEffect(() => {
@@ -24,5 +24,11 @@ export function LocalPage({ id }: { id: string }) {
         This table is not in this browser. <Link href="/">Back to the lobby</Link>
       </p>
     )
-  return <TablePage session={session} onAgain={() => go(`/new/${session.get().title}`)} />
+  return (
+    <TablePage
+      session={session}
+      isReplay={isReplay}
+      onAgain={() => go(`/new/${session.get().title}`)}
+    />
+  )
 }

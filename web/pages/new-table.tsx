@@ -58,6 +58,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
   ])
   const [settings, setSettings] = useState<Settings>({})
   const [isPublic, setPublic] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   const [hasAdvice, setAdvice] = useState(title.cooperative ?? false)
   const [note, setNote] = useState<string>()
   const agreed = refitted(title.switches, settings, chairs.length)
@@ -68,7 +69,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     try {
       go(
         isOnline
-          ? await openOnline(game, chairs, agreed, { isPublic, hasAdvice })
+          ? await openOnline(game, chairs, agreed, { isPublic, isSlow, hasAdvice })
           : await openHere(game, chairs, agreed),
       )
     } catch (error) {
@@ -155,6 +156,16 @@ function SeatPicker({ game }: { game: GameEntry }) {
               onChange={(event) => setPublic(event.target.checked)}
             />
           </label>
+          <div className="switch">
+            <label htmlFor="slow">Play it over days</label>
+            <input
+              id="slow"
+              type="checkbox"
+              checked={isSlow}
+              onChange={(event) => setSlow(event.target.checked)}
+            />
+            <small>Nobody has to be there; no bot takes over from those who are asleep.</small>
+          </div>
           <label className="switch">
             <span>See what the others point at, and suggest</span>
             <input
@@ -212,7 +223,7 @@ async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
-  { isPublic, hasAdvice }: { isPublic: boolean; hasAdvice: boolean },
+  { isPublic, isSlow, hasAdvice }: { isPublic: boolean; isSlow: boolean; hasAdvice: boolean },
 ): Promise<string> {
   const [host] = chairs
   await beGuest(host?.name ?? 'Ada')
@@ -227,7 +238,7 @@ async function openOnline(
           : { player, name },
     ),
     visibility: isPublic ? 'public' : 'link',
-    pace: 'live',
+    pace: isSlow ? 'slow' : 'live',
     undo: 'strict',
     advice: hasAdvice,
   })

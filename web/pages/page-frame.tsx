@@ -7,6 +7,7 @@ import { UpdateNote } from '../pwa/update-note.tsx'
 const links = [
   ['/', 'Play'],
   ['/rules', 'Rulebooks'],
+  ['/replays', 'Replays'],
   ['/settings', 'Settings'],
   ['/credits', 'Credits'],
 ] as const

@@ -8,7 +8,7 @@ import { useSettings } from '../settings/store.ts'
 import { TablePage } from '../table/table-page.tsx'
 
 /** A table whose match runs on the server. */
-export function RemotePage({ id }: { id: string }) {
+export function RemotePage({ id, isReplay = false }: { id: string; isReplay?: boolean }) {
   const { name } = useSettings()
   const [problem, setProblem] = useState<string>()
   const [isGuest, setGuest] = useState(false)
@@ -20,10 +20,10 @@ export function RemotePage({ id }: { id: string }) {
   }, [name])
   if (problem !== undefined) return <p className="quiet">{problem}</p>
   if (!isGuest) return <p className="quiet">Finding the table.</p>
-  return <Watched id={id} />
+  return <Watched id={id} isReplay={isReplay} />
 }
 
-function Watched({ id }: { id: string }) {
+function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
   const session = useMemo(() => new RemoteTable(id, connection), [id])
   const [, go] = useLocation()
   const table = useSyncExternalStore(
@@ -33,5 +33,5 @@ function Watched({ id }: { id: string }) {
   if (table === null) return <p className="quiet">Finding the table.</p>
   if (table.view === null) return <WaitingRoom table={table} />
   const again = async () => go(`/t/${table.rematch ?? (await rematch(id)).id}`)
-  return <TablePage session={session} onAgain={() => void again()} />
+  return <TablePage session={session} isReplay={isReplay} onAgain={() => void again()} />
 }

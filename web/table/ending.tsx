@@ -14,11 +14,20 @@ interface EndingProps {
   board: BoardModule
   onAgain: () => void
   onWatch: (position: number) => void
+  onSave: () => void
   onCheckDice: () => Promise<string>
 }
 
 /** The front page of a newspaper: how it ended, for whom, and where it turned. */
-export function Ending({ table, title, board, onAgain, onWatch, onCheckDice }: EndingProps) {
+export function Ending({
+  table,
+  title,
+  board,
+  onAgain,
+  onWatch,
+  onSave,
+  onCheckDice,
+}: EndingProps) {
   const open = table.view.table
   const { outcome } = open
   if (outcome === null) return null
@@ -48,13 +57,21 @@ export function Ending({ table, title, board, onAgain, onWatch, onCheckDice }: E
               <button type="button" className="opt go" onClick={onAgain}>
                 <span>
                   Play again
-                  <small>same game, new seats</small>
+                  <small>
+                    {table.connection === 'here' ? 'same game, new seats' : 'same people, new dice'}
+                  </small>
                 </span>
               </button>
               <button type="button" className="opt" onClick={() => onWatch(0)}>
                 <span>
                   Watch it all
                   <small>{`${open.turn} turns`}</small>
+                </span>
+              </button>
+              <button type="button" className="opt" onClick={onSave}>
+                <span>
+                  Save as a file
+                  <small>to keep, send or bring back</small>
                 </span>
               </button>
               <Link href="/" className="opt">

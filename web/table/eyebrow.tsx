@@ -14,18 +14,20 @@ export function Eyebrow({
   board: BoardModule
   asked: Seat
 }) {
-  const { name } = tellingOf(table)
+  const words = tellingOf(table)
   const turn = whoseTurn(board, table)
   const isOthersTurn = turn !== undefined && turn !== asked
   const reader = isShared(table) ? null : table.reader
   const steps = board.steps(table.view.table)
   const step = steps.names[steps.now]
   const who =
-    asked !== reader ? `${name(asked)} decides` : isOthersTurn ? 'Your answer' : 'Your turn'
+    asked !== reader ? `${words.name(asked)} decides` : isOthersTurn ? 'Your answer' : 'Your turn'
   return (
     <div className="eyebrow">
       {table.view.menu === null ? <span>{who}</span> : <em>{who}</em>}
-      {isOthersTurn ? <span>{turn === reader ? 'your turn' : `${name(turn)}’s turn`}</span> : null}
+      {isOthersTurn ? (
+        <span>{turn === reader ? 'your turn' : `${words.name(turn)}’s turn`}</span>
+      ) : null}
       {step === undefined ? null : <span>{`${step} step`}</span>}
     </div>
   )

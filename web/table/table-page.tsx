@@ -35,21 +35,27 @@ import { Rulebook } from './rulebook.tsx'
 import { Seats } from './seats.tsx'
 import { drawersOf, sideIcons, sides, sidesOf, type Side } from './sides.ts'
 import { TopBar } from './top-bar.tsx'
+import { WatchLink } from './watch-link.tsx'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
 
-/** A table, wherever its match runs. */
-export function TablePage({
-  session,
-  slip,
-  onAgain,
-}: {
+/** Draws the slip of a lesson, which can open the rulebook at a rule. */
+type LessonSlot = (onRule: (rule: string) => void) => ReactNode
+
+interface TablePageProps {
   session: TableSession
-  slip?: ReactNode
+  /** Whether it opens at its beginning, to be watched. */
+  isReplay?: boolean
+  /** The slip of a lesson, which is neither recorded nor won. */
+  slip?: LessonSlot
   onAgain: () => void
-}) {
+}
+
+/** A table, wherever its match runs. */
+export function TablePage(props: TablePageProps) {
+  const { session } = props
   const titleId = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.get().title,
@@ -60,46 +66,33 @@ export function TablePage({
     return <p className="quiet">This game is not here yet.</p>
   return (
     <Suspense fallback={<p className="quiet">Setting the board.</p>}>
-      <SetUp {...{ session, game, board, slip, onAgain }} />
+      <SetUp {...props} {...{ game, board }} />
     </Suspense>
   )
 }
 
 /** The table as soon as the title and its board are there. */
 function SetUp({
-  session,
   game,
   board,
-  slip,
-  onAgain,
-}: {
-  session: TableSession
-  game: Promise<GameEntry>
-  board: Promise<BoardModule>
-  slip: ReactNode
-  onAgain: () => void
-}) {
-  return <Table {...{ session, slip, onAgain }} game={use(game)} board={use(board)} />
+  ...props
+}: TablePageProps & { game: Promise<GameEntry>; board: Promise<BoardModule> }) {
+  return <Table {...props} game={use(game)} board={use(board)} />
 }
 
 function Table({
   session,
+  isReplay = false,
   game,
   board,
   slip,
   onAgain,
-}: {
-  session: TableSession
-  game: GameEntry
-  board: BoardModule
-  slip: ReactNode
-  onAgain: () => void
-}) {
+}: TablePageProps & { game: GameEntry; board: BoardModule }) {
   const shown = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.get(),
   )
-  const [replay, setReplay] = useState<number | null>(null)
+  const [replay, setReplay] = useState(isReplay ? 0 : null)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
   if (shown.handOver !== null)
@@ -144,8 +137,7 @@ function LiveTable({
   table: PlayedTable
   game: GameEntry
   board: BoardModule
-  /** The slip of a lesson, which is neither recorded nor won. */
-  slip: ReactNode
+  slip: LessonSlot | undefined
   onAgain: () => void
   onReplay: (position: number) => void
 }) {
@@ -193,6 +185,10 @@ function LiveTable({
   const ordinary = board.ordinary(table.view.table)
   const options = inOrder(ordinary, menu?.options ?? [], narrowed)
   const watch = () => onReplay(table.position)
+  const save = async () => {
+    const { saveMatch } = await import('../lobby/save-match.ts')
+    saveMatch(await session.file())
+  }
   useTableKeys({
     entries: entriesOf(options, board.bundles, narrowed),
     go: ordinaryOf(ordinary, options),
@@ -276,6 +272,7 @@ function LiveTable({
           <Ending
             {...{ table, title, board, onAgain }}
             onWatch={onReplay}
+            onSave={() => void save()}
             onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
           />
         </Suspense>
@@ -321,14 +318,17 @@ function LiveTable({
           />
         ) : null}
         {side === 'chat' && table.chat !== null ? (
-          <Chat lines={table.chat} onSay={(text) => session.say(text)} />
+          <>
+            <WatchLink table={table} />
+            <Chat lines={table.chat} onSay={(text) => session.say(text)} />
+          </>
         ) : null}
         {side === 'pieces' ? <PiecesTab {...{ table, board }} onRule={openRule} /> : null}
         {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
         {side === 'text' ? <BoardText {...{ table, title }} /> : null}
         <Ideas {...{ table, title }} />
       </aside>
-      {slip}
+      {slip?.(openRule)}
       <Prompt
         {...{ table, title, board, aim, narrowed }}
         onNarrow={setNarrowed}

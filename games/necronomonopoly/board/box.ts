@@ -11,7 +11,7 @@ export const box: Box = {
   cover: new URL('cover.svg', import.meta.url).href,
   lettering: {
     fontFamily: 'var(--display-sc)',
-    fontSize: 'clamp(20px, 1.85vw, 27px)',
+    fontSize: 'clamp(17px, 1.85vw, 27px)',
     bottom: '8.5%',
   },
 }

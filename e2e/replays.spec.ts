@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
+import { complaints, playOn, startShortMatch } from './at-the-table.ts'
+
+/** Presses what hands out a match file, and gives its text. */
+async function saved(page: Page): Promise<string> {
+  const handed = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Save as a file/ }).click()
+  return readFile(await (await handed).path(), 'utf8')
+}
+
+async function bring(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Bring a match file')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+test('a finished match is listed, watched again, and brought to another browser as a file', async ({
+  page,
+  browser,
+}) => {
+  const faults = complaints(page)
+  await startShortMatch(page)
+  await playOn(page)
+  const result = await page.locator('.deck-line').innerText()
+  const text = await saved(page)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Watch again' }).click()
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await expect(page.locator('.deck-line')).toHaveText(result)
+  await page.goto('/replays')
+  expect(await saved(page)).toBe(text)
+
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+  await other.goto('/replays')
+  await expect(other.getByText('Nothing is over yet')).toBeVisible()
+  await bring(other, text)
+  await other.getByRole('button', { name: 'Back to the table' }).click()
+  await expect(other.locator('.deck-line')).toHaveText(result)
+  await other.getByRole('button', { name: /^Check the dice/ }).click()
+  await expect(other.getByText('Every roll is right')).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('a file that can’t be true is refused with a reason', async ({ page }) => {
+  await startShortMatch(page)
+  await playOn(page)
+  const text = await saved(page)
+  await page.goto('/replays')
+  await bring(page, text.replace(/"pick":\d+/, '"pick":99999'))
+  await expect(page.getByText('that pick is not allowed there')).toBeVisible()
+  await bring(page, '{}')
+  await expect(page.getByText('not an Eldertable match')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import { useEffect, useState } from 'react'
+import { discard, kept, type KeptMatch } from '../local/shelf.ts'
+import { listTables } from '../remote/api.ts'
+import { myTables, type MyTable } from './my-tables.ts'
+
+const REFRESH = 15_000
+
+/** The tables that a reader can go to. */
+export interface Tables {
+  mine: readonly MyTable[]
+  /** Those that are open to everybody; nothing while the server is away. */
+  open: readonly TableSummary[] | undefined
+  /** Takes a table of this browser off the list for good. */
+  clear: (id: string) => void
+}
+
+/** Looks for tables in this browser and on the server, and again from time to time. */
+export function useTables(): Tables {
+  const [here, setHere] = useState<readonly KeptMatch[]>([])
+  const [online, setOnline] = useState<{ open: TableSummary[]; mine: TableSummary[] }>()
+  useEffect(() => {
+    void kept().then(setHere)
+    const load = () => listTables().then(setOnline, () => setOnline(undefined))
+    void load()
+    const timer = setInterval(() => void load(), REFRESH)
+    return () => clearInterval(timer)
+  }, [])
+  return {
+    mine: myTables(here, online?.mine ?? []),
+    open: online?.open,
+    clear(id) {
+      setHere(here.filter((one) => one.id !== id))
+      void discard(id)
+    },
+  }
+}
