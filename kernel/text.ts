@@ -20,6 +20,13 @@ type Sentence<About, T extends Table, H extends object> = {
   say(about: About, t: Telling<T, H>): string
 }['say']
 
+/** A switch in words: its name, what it changes, and what its choices are called. */
+export interface SwitchText {
+  name: string
+  help: string
+  choices?: Readonly<Record<string, string>>
+}
+
 /** All the words of a title in one language. Rules code has none. */
 export interface Catalogue<T extends Table = Table, H extends object = object> {
   name: string
@@ -33,8 +40,7 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   reasons: Readonly<Record<string, string>>
   events: Readonly<Record<string, Sentence<never, T, H>>>
   endings: Readonly<Record<string, Sentence<readonly Seat[], T, H>>>
-  /** The switches of the title: a name and what each changes. */
-  switches: Readonly<Record<string, { name: string; help: string }>>
+  switches: Readonly<Record<string, SwitchText>>
   /** The board in words, as headings and lists, for terminals and screen readers. */
   board(t: Telling<T, H>): BoardText
 }

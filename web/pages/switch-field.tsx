@@ -1,4 +1,4 @@
-import type { Switch } from '@eldertable/kernel'
+import type { Switch, SwitchText } from '@eldertable/kernel'
 
 /** One optional rule of a title as a form field. */
 export function SwitchField({
@@ -9,7 +9,7 @@ export function SwitchField({
   onChange,
 }: {
   name: string
-  words: { name: string; help: string }
+  words: SwitchText
   one: Switch
   value: unknown
   onChange: (value: boolean | string | number) => void
@@ -18,7 +18,7 @@ export function SwitchField({
   return (
     <div className="switch">
       <label htmlFor={id}>{words.name}</label>
-      <Field {...{ id, one, value, onChange }} />
+      <Field {...{ id, words, one, value, onChange }} />
       <small>{words.help}</small>
     </div>
   )
@@ -26,11 +26,13 @@ export function SwitchField({
 
 function Field({
   id,
+  words,
   one,
   value,
   onChange,
 }: {
   id: string
+  words: SwitchText
   one: Switch
   value: unknown
   onChange: (value: boolean | string | number) => void
@@ -49,7 +51,9 @@ function Field({
       return (
         <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
           {one.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {words.choices?.[choice] ?? choice}
+            </option>
           ))}
         </select>
       )

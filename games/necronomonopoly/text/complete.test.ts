@@ -1,9 +1,10 @@
-import { capital } from '@eldertable/kernel'
+import { capital, type Switch } from '@eldertable/kernel'
 import { isBroken, isLabel, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { spaces } from '../content/board.ts'
 import { deckCards } from '../content/cards.ts'
 import { procedures } from '../rules/index.ts'
+import { switches } from '../switches.ts'
 import { cardText } from './cards.ts'
 import { en } from './en.ts'
 import { rowText } from './gate-rows.ts'
@@ -44,6 +45,13 @@ describe('The catalogue', () => {
     for (const { name, help } of Object.values(en.switches)) {
       expect(name).toMatch(/^[A-Z]/)
       expect(help).toSatisfy(isSentence)
+    }
+  })
+
+  it('names every choice of a switch', () => {
+    for (const [name, one] of Object.entries<Switch>(switches)) {
+      const { choices } = en.switches[name as keyof typeof switches]
+      expect(Object.keys(choices ?? {})).toEqual(one.kind === 'choice' ? one.choices : [])
     }
   })
 

@@ -1,9 +1,8 @@
+import type { SwitchText } from '@eldertable/kernel'
 import type { switches as titleSwitches } from '../switches.ts'
 
 /** The switches of a table: a name and what each changes. */
-export const switches: Readonly<
-  Record<keyof typeof titleSwitches, { name: string; help: string }>
-> = {
+export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> = {
   silence: {
     name: 'Silence',
     help: 'Monsters met on A Moment of Silence take no Sanity.',
@@ -11,6 +10,7 @@ export const switches: Readonly<
   keeper: {
     name: 'Keeper',
     help: 'Who bears the title of Keeper: nobody (engine), the highest throw (roll) or whoever opened the table (host). It changes nothing else.',
+    choices: { engine: 'nobody', roll: 'highest throw', host: 'whoever opens the table' },
   },
   roundLimit: {
     name: 'Round limit',
@@ -23,6 +23,7 @@ export const switches: Readonly<
   trade: {
     name: 'Trade',
     help: 'What may be traded: Lots, Tomes, Spells and Sanity (standard), Items and Books too (open), or nothing (none).',
+    choices: { standard: 'standard', none: 'no trade', open: 'Items and Books too' },
   },
   startingSanity: {
     name: 'Starting Sanity',

@@ -1,3 +1,4 @@
+import type { Switch } from '@eldertable/kernel'
 import { isLabel, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { mats } from '../content/mats.ts'
@@ -63,6 +64,13 @@ describe('The catalogue', () => {
     for (const { name, help } of Object.values(en.switches)) {
       expect(name).toMatch(/^[A-Z]/)
       expect(help).toSatisfy(isSentence)
+    }
+  })
+
+  it('names every choice of a switch', () => {
+    for (const [name, one] of Object.entries<Switch>(switches)) {
+      const { choices } = en.switches[name as keyof typeof switches]
+      expect(Object.keys(choices ?? {})).toEqual(one.kind === 'choice' ? one.choices : [])
     }
   })
 

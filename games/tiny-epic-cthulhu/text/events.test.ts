@@ -60,6 +60,7 @@ describe('The log', () => {
     const t = tellingTo(at({ ann: {}, ash: { mat: 'priest' } }).actions(), null)
     const say = <K extends keyof Events>(key: K, is: Events[K]): string => events[key](is, t)
     const [ann, ash, fear, rage] = [0, 1, 0, 1]
+    expect(say('first', { seat: ann })).toBe('An Assistant begins, and then comes Ann.')
     const card = pageOf('F03')
     expect(say('bagEmpty', {})).toBe('The Bag is empty, and nothing more is drawn.')
     expect(say('lullsNothing', {})).toBe('A lull, and the Shambler Mat is empty already.')

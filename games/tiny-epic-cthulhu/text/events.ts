@@ -30,7 +30,7 @@ export const events: {
 } = {
   // set-up
   townsLaid: ({ sites }) => `Around the wheel lie ${list(sites.map(siteName))}.`,
-  first: ({ seat }, t) => `${t.name(seat)} begins.`,
+  first: ({ seat }, t) => begins(t.name(seat), t),
   takesMat({ character, mat }, t) {
     const { full, role } = matNames[matAt(mat).key]
     const { isAssistant } = t.table.characters[character] ?? { isAssistant: false }
@@ -184,6 +184,18 @@ export const events: {
 
 const who = (character: number, t: Naming): string => capital(characterName(character, t))
 const whose = (character: number, t: Naming): string => `${characterName(character, t)}'s`
+
+/** TEC-SOLO-4, TEC-VARIANT-2, TEC-VARIANT-6, TEC-VARIANT-10, TEC-VARIANT-14 */
+function begins(player: string, t: Naming): string {
+  switch (t.table.settings.assistants) {
+    case 'none':
+      return `${player} begins.`
+    case 'selfPlaying':
+      return 'Two Assistants play by themselves.'
+    default:
+      return `An Assistant begins, and then comes ${player}.`
+  }
+}
 
 const shamblersIn = (track: readonly number[]): number =>
   track.filter((colour) => colour !== NO_SHAMBLER).length

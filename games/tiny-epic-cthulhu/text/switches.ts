@@ -1,39 +1,53 @@
+import type { SwitchText } from '@eldertable/kernel'
 import type { switches as titleSwitches } from '../switches.ts'
+import { oldOneNames } from './names.ts'
 
-/** The switches of a table: a name and what each changes. */
-export const switches: Readonly<
-  Record<keyof typeof titleSwitches, { name: string; help: string }>
-> = {
+/** The switches of a table: a name, what each changes, and what its choices are called. */
+export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> = {
   greatOldOne: {
     name: 'Great Old One',
-    help: 'Whom you face, from the easiest to the hardest: Nyarlathotep, Yog-Sothoth, Yig, Cthulhu.',
+    help: 'Whom you face. They stand in order, the easiest first.',
+    choices: oldOneNames,
   },
   difficulty: {
     name: 'Difficulty',
-    help: 'The Bag begins with one Eldritch Tentacle more (hard) or two more (madness), so the Great Old One grows sooner.',
+    help: 'Hard puts one more Eldritch Tentacle into the Bag at the start, madness two: the Great Old One grows sooner.',
+    choices: { normal: 'normal', hard: 'hard', madness: 'madness' },
   },
   assistants: {
     name: 'Assistants',
-    help: 'Who plays along by itself: nobody (none), one or two beside a lone player, one for each of two players, one shared by three, or two with nobody else, to watch (selfPlaying).',
+    help: 'Helpers who act by themselves. They share what they carry with their own player and can be paid for more.',
+    choices: {
+      none: 'none',
+      one: 'one at your side',
+      two: 'two at your side, in turns',
+      each: 'one for each player',
+      shared: 'one shared by all',
+      selfPlaying: 'two by themselves, to watch',
+    },
   },
   townLayout: {
     name: 'Towns',
-    help: 'Which towns lie where: at random, or always the same five, all with side A or all with side B up.',
+    help: 'Which towns lie around the wheel, and where.',
+    choices: { random: 'at random', fixedA: 'all with side A up', fixedB: 'all with side B up' },
   },
   characters: {
     name: 'Characters',
-    help: 'Whether everybody chooses a character or is dealt one at random.',
+    help: 'Whether everybody chooses a character or is dealt one.',
+    choices: { choose: 'everybody chooses', random: 'dealt at random' },
   },
   firstPlayer: {
     name: 'First player',
-    help: 'Who begins: the marked seat, meant for the youngest, or anybody at random.',
+    help: 'Who begins. The marked seat is meant for the youngest.',
+    choices: { marked: 'the marked seat', random: 'anybody, at random' },
   },
   markedSeat: {
     name: 'Marked seat',
-    help: 'The seat that begins, counted from 1, unless it is drawn at random.',
+    help: 'The seat that begins, counted from 1, unless that is drawn at random.',
   },
   setupShamblers: {
     name: 'First Shamblers',
-    help: 'Where the first Shamblers stand: at the front of the needle, or at its tail, as later in play.',
+    help: 'Where the Shamblers of the set-up stand: at the front of the needle, or at its tail, as later in play.',
+    choices: { front: 'at the front', tentacle: 'at the tail' },
   },
 }
