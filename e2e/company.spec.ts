@@ -1,0 +1,133 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { isOver } from './at-the-table.ts'
+
+const ASKED = '.prompt:not(.waiting)'
+
+/** Two people at a table of a title, and who of them is asked. */
+async function sitDown(browser: Browser, title: string, hasAdvice: boolean) {
+  const host = await newPage(browser)
+  await host.goto(`/new/${title}`)
+  await host.getByLabel('Who plays seat 2').selectOption('open')
+  while ((await host.locator('.chair').count()) > 2)
+    await host.getByRole('button', { name: 'Remove' }).last().click()
+  const advice = host.getByLabel('See what the others point at, and suggest')
+  if (hasAdvice) await advice.check()
+  await host.getByRole('button', { name: /Open the table/ }).click()
+  await host.locator('.waiting-seats').waitFor()
+  const friend = await newPage(browser)
+  await friend.goto(host.url())
+  await friend.getByLabel('Your name').fill('Bram')
+  await friend.getByRole('button', { name: 'Sit here' }).click()
+  for (const page of [host, friend]) await page.locator('.prompt').waitFor()
+  return { host, friend }
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+/** Who of two is asked, and who looks on. */
+async function roles(one: Page, two: Page) {
+  const asked = await Promise.race([one, two].map(async (page) => (await isOver(page), page)))
+  return { asked, other: asked === one ? two : one }
+}
+
+test('who looks on sees what is pointed at, and suggests; with the decision it is over', async ({
+  browser,
+}) => {
+  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { asked, other } = await roles(host, friend)
+  const options = asked.locator(`${ASKED} button.opt:not(.no)`)
+  await options.first().hover()
+  await expect(other.locator('.looking')).toContainText('is looking at: ')
+  await expect(other.locator('.idea.watched')).toHaveCount(1)
+  await asked.mouse.move(5, 5)
+  await expect(other.locator('.looking')).toContainText('is thinking it over')
+
+  const idea = other.getByRole('button', { name: /^Suggest: / }).last()
+  const words = ((await idea.textContent()) ?? '').replace('Suggest: ', '')
+  await idea.focus()
+  await other.keyboard.press('Enter')
+  await expect(idea).toHaveAttribute('aria-pressed', 'true')
+  const suggested = options.filter({ has: asked.locator('.suggesters') })
+  await expect(suggested).toHaveCount(1)
+  await expect(suggested).toContainText(words)
+  await expect(suggested).toHaveAccessibleDescription(/^(Ada|Bram) suggests: /)
+  await expect(asked.locator('.idea-lines')).toContainText(`suggests: ${words}`)
+  await expect(asked.getByRole('status').filter({ hasText: 'suggests' })).toContainText(words)
+
+  await suggested.click()
+  for (const page of [asked, other])
+    await expect(page.locator('.idea-lines')).not.toContainText('suggests')
+})
+
+test('a spectator sees what is considered and has nothing to suggest', async ({ browser }) => {
+  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const spectator = await newPage(browser)
+  await spectator.goto(host.url())
+  await spectator.locator('.prompt.waiting').waitFor()
+  const { asked } = await roles(host, friend)
+  await asked.locator(`${ASKED} button.opt:not(.no)`).first().hover()
+  await expect(spectator.locator('.looking')).toContainText('is looking at: ')
+  await expect(spectator.locator('.idea')).toHaveCount(0)
+})
+
+test('who does not want to show anything does not', async ({ browser }) => {
+  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { asked, other } = await roles(host, friend)
+  const table = asked.url()
+  await asked.goto('/settings')
+  await asked.getByLabel('Show others what I am pointing at').uncheck()
+  await asked.goto(table)
+  const options = asked.locator(`${ASKED} button.opt:not(.no)`)
+  await options.first().hover()
+  // A suggestion comes back the same way that the look would have come: had it been sent, it would be here.
+  await other
+    .getByRole('button', { name: /^Suggest: / })
+    .first()
+    .click()
+  await expect(asked.locator('.suggesters')).toHaveCount(1)
+  await expect(other.locator('.looking')).toContainText('is thinking it over')
+})
+
+test('at a competitive table nobody sees the options of others', async ({ browser }) => {
+  const { host, friend } = await sitDown(browser, 'necronomonopoly', false)
+  const { asked, other } = await roles(host, friend)
+  await asked.locator(`${ASKED} button.opt:not(.no)`).first().hover()
+  await expect(other.locator('.prompt.waiting')).toBeVisible()
+  await expect(other.locator('.advice')).toHaveCount(0)
+})
+
+test('at a co-operative table a press on the board suggests, and the seat’s mark stands there', async ({
+  browser,
+}) => {
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', false)
+  for (;;) {
+    const { asked, other } = await roles(host, friend)
+    const lit = other.locator('g.target').first()
+    await other.locator('.prompt.waiting').waitFor()
+    if ((await lit.count()) === 0) {
+      await takeFirst(asked)
+      continue
+    }
+    const target = (await lit.getAttribute('data-target')) ?? ''
+    await lit.focus()
+    await other.keyboard.press('Enter')
+    const marks = asked.locator(`[data-target="${target}"] .marks`)
+    await expect(marks).toHaveCount(1)
+    await other.keyboard.press('Enter')
+    await expect(marks).toHaveCount(0)
+    return
+  }
+})
+
+/** Takes the first option and waits until it is taken. */
+async function takeFirst(page: Page): Promise<void> {
+  const before = await page.locator('.table').getAttribute('data-position')
+  await page.locator(`${ASKED} button.opt:not(.no)`).first().click()
+  await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
+}
