@@ -90,6 +90,13 @@ describe('what an option would do', () => {
     expect(to.rewards.flatMap((isFreed, line) => (isFreed ? [line] : []))).toEqual([0])
   })
 
+  it('nothing comes of what has just been done', () => {
+    const t = at({ ann: { on: 1, fear: 2 }, bob: {}, towns: { 1: { page: 'F01' } } }).actions()
+    t.pick('translate')
+    const again = { verb: 'translate', argument: 0 }
+    expect(foresee(t.state.table, t.engine.decision(t.state), again)).toEqual(nothing)
+  })
+
   it('of several ways to pay the one pointed at is shown', () => {
     const t = at({ ann: { on: 1, fear: 2, chaos: 1 }, bob: {}, towns: { 1: { page: 'F01' } } })
     t.actions()

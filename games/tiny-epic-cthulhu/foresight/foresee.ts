@@ -68,9 +68,10 @@ const byVerb: Partial<Record<Verb, (look: Look) => void>> = {
   goTo: go,
   take: collect,
   translate(look) {
-    const { table, active } = look
+    const { table, active, town } = look
+    if (town.page < 0) return // for a moment the screen still points at what has just been done
     payIfOneWay(look, costOfPage(openState({ table }), active))
-    translate(look, look.town)
+    translate(look, town)
   },
   townAction(look) {
     payIfOneWay(look, costOfSite(siteAt(look.town.site).cost))
