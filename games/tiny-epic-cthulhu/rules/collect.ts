@@ -22,7 +22,7 @@ export function cannotCollect(s: TecState, character: number): Reason | undefine
 }
 
 /** How many tentacles of each colour are there and fit on the mat (TEC-COLLECT-5). */
-function fitting(s: TecState, character: number): number[] {
+export function fitting(s: TecState, character: number): number[] {
   const { held } = characterAt(s, character)
   const { madness } = townOf(s, character)
   return madness.map((there, colour) => Math.min(there, MAT_TRACK - count(held, colour)))

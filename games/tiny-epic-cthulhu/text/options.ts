@@ -7,6 +7,7 @@ import { at } from '../content/row.ts'
 import { siteAt } from '../content/towns.ts'
 import { coloursOf, partsOf } from '../payment-code.ts'
 import { costOfDice } from '../rules/banish.ts'
+import { fitting } from '../rules/collect.ts'
 import { count, runesOf, shamblersOn, sum } from '../rules/pieces.ts'
 import { FACE_DOWN, NOBODY } from '../state.ts'
 import {
@@ -34,7 +35,7 @@ import {
   siteCost,
   townName,
 } from './pieces.ts'
-import { characterName, characterOf, isReader, whose, type Tell } from './telling.ts'
+import { characterName, characterOf, isReader, openState, whose, type Tell } from './telling.ts'
 
 type Label = (argument: number, t: Tell) => string
 
@@ -103,13 +104,9 @@ const rolling = (dice: number): string => (dice === 0 ? '' : `roll ${dieCount(di
 
 /** How many tentacles a Collect can take at most (TEC-COLLECT-2 to TEC-COLLECT-5). */
 function haul(t: Tell): number {
-  const town = t.table.towns[townOfActive(t)]
-  if (town === undefined) return 0
-  const { held } = characterOf(t, t.table.active)
-  const fitting = town.madness.map((there, colour) =>
-    Math.min(there, MAT_TRACK - count(held, colour)),
-  )
-  return Math.min(1 + count(held, GREED), sum(fitting))
+  const { active } = t.table
+  const limit = 1 + count(characterOf(t, active).held, GREED)
+  return Math.min(limit, sum(fitting(openState(t), active)))
 }
 
 const townOfActive = (t: Tell): number =>
