@@ -12,8 +12,9 @@ import { entriesOf, inOrder, ordinaryOf, refusedInOrder, type Entry } from './op
 import { StandingOrders } from './standing-orders.tsx'
 import { tellingOf } from './telling.ts'
 
-/** Refused options that stand in the slip itself; the rest are behind "Why not". */
+/** Refused options that stand in the slip itself; the rest are behind "Why not". Where much is offered, all are. */
 const REFUSED_SHOWN = 2
+const CROWDED = 5
 /** More options than this are listed in columns and can be filtered. */
 const MANY = 9
 
@@ -103,16 +104,12 @@ function Options(
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
   )
   const refused = refusedInOrder(refusals, options, narrowed)
-  const listed = whyNot ? refused : refused.slice(0, REFUSED_SHOWN)
+  const least = entries.length > CROWDED ? 0 : REFUSED_SHOWN
+  const listed = whyNot ? refused : refused.slice(0, least)
   const { decision } = table.view
   const go = ordinaryOf(ordinary, inHand)
   return (
     <>
-      {narrowed === null ? null : (
-        <button type="button" className="crumb" onClick={() => onNarrow(null)}>
-          ← All options
-        </button>
-      )}
       {entries.length > MANY ? (
         <input
           className="filter"
@@ -124,6 +121,11 @@ function Options(
         />
       ) : null}
       <div className={entries.length > MANY ? 'opts many' : 'opts'}>
+        {narrowed === null ? null : (
+          <button type="button" className="crumb" onClick={() => onNarrow(null)}>
+            ← All options
+          </button>
+        )}
         {shown.map((entry, i) => (
           <OptionEntry
             key={entry.options[0].pick}
@@ -143,9 +145,9 @@ function Options(
             onRule={onRule}
           />
         ))}
-        {refused.length > REFUSED_SHOWN ? (
+        {refused.length > least ? (
           <button type="button" className="more" onClick={() => setWhyNot(!whyNot)}>
-            {whyNot ? 'Fewer' : `Why not… (${refused.length - REFUSED_SHOWN})`}
+            {whyNot ? 'Fewer' : `Why not… (${refused.length - least})`}
           </button>
         ) : null}
         {decision?.passable === true && options.length > 1 ? (
