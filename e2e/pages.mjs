@@ -28,6 +28,18 @@ export async function sitDown(page, url) {
   await page.locator('.prompt:not(.waiting)').waitFor({ timeout: 60_000 })
 }
 
+/**
+ * A table of a title against bots as somebody gets there who looks at the shelf, at its first question.
+ * @param {Page} page
+ * @param {string} title
+ */
+export async function sitDownFromTheShelf(page, title) {
+  const box = page.getByRole('article').filter({ hasText: title })
+  await box.getByRole('link', { name: 'Play', exact: true }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.prompt:not(.waiting)').waitFor({ timeout: 60_000 })
+}
+
 /** @type {readonly Visit[]} */
 export const pages = [
   plain('home', '/'),

@@ -1,4 +1,5 @@
 // The built site on a free port of this machine, without the game server: what a visitor sees who plays alone.
+import fs from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { build, preview } from 'vite'
@@ -18,6 +19,24 @@ const noServer = {
   },
 }
 
+/** Sends the packed copy of a file where there is one, as our server does. @type {import('vite').Plugin} */
+const packed = {
+  name: 'packed',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://here')
+      const type = types[path.extname(pathname)]
+      const file = path.join(root, 'dist/web', `${pathname}.br`)
+      if (type === undefined || !fs.existsSync(file)) return next()
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' })
+      response.end(fs.readFileSync(file))
+    })
+  },
+}
+
+/** @type {Readonly<Record<string, string>>} */
+const types = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
+
 /** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -36,7 +55,7 @@ export async function serveSite() {
   const server = await preview({
     configFile,
     logLevel: 'warn',
-    plugins: [noServer],
+    plugins: [noServer, packed],
     preview: { host: '127.0.0.1', port, strictPort: true, proxy: {} },
   })
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }

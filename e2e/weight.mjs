@@ -1,32 +1,65 @@
-// Weighs what a first visit downloads until the first pick can be made, compressed as a server sends it.
+// Weighs what a first visit downloads until the first pick can be made, compressed as a server sends it, and takes the
+// time until then. node e2e/weight.mjs [--no-build] [--json]
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { root } from '../scripts/steps.mjs'
 import { openBrowser } from './browser.mjs'
-import { sitDown } from './pages.mjs'
+import { sitDownFromTheShelf } from './pages.mjs'
 import { buildSite, serveSite } from './site.mjs'
 
 /** Kilobytes of script and style, even for a browser that gets them in gzip. */
 const LIMIT = 250
+const TITLE = 'Necronomonopoly'
+const VISITS = 3
+
+/** A phone of the middle on a slow network. */
+const PHONE = { cpu: 4, network: { latency: 150, kilobitsDown: 1_600, kilobitsUp: 750 } }
 
 if (!process.argv.includes('--no-build')) await buildSite()
 const site = await serveSite()
 const browser = await openBrowser()
-const context = await browser.newContext({ serviceWorkers: 'block' })
-const page = await context.newPage()
-/** @type {Set<string>} */
-const asked = new Set()
-page.on('request', (request) => {
-  const { origin, pathname } = new URL(request.url())
-  if (origin === site.url) asked.add(pathname)
-})
-await page.goto(site.url)
-await page.locator('main h1').waitFor()
-const first = [...asked]
-await sitDown(page, site.url)
-await browser.close()
-await site.stop()
+
+/**
+ * One visit with nothing kept from any other: gives the files that were asked for on the shelf and until the first
+ * pick, and the seconds until then.
+ * @param {typeof PHONE} [slow]
+ */
+async function visit(slow) {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  if (slow !== undefined) {
+    const tools = await context.newCDPSession(page)
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu })
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slow.network.latency,
+      downloadThroughput: (slow.network.kilobitsDown * 1000) / 8,
+      uploadThroughput: (slow.network.kilobitsUp * 1000) / 8,
+    })
+  }
+  /** @type {Set<string>} */
+  const asked = new Set()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (origin === site.url) asked.add(pathname)
+  })
+  const since = performance.now()
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await page.locator('main h1').waitFor()
+  const shelf = [...asked]
+  await sitDownFromTheShelf(page, TITLE)
+  const seconds = (performance.now() - since) / 1000
+  await context.close()
+  return { shelf, all: [...asked], seconds }
+}
+
+/** @param {typeof PHONE} [slow] */
+async function medianTime(slow) {
+  const times = []
+  for (let n = 0; n < VISITS; n++) times.push((await visit(slow)).seconds)
+  return times.sort((a, b) => a - b)[Math.floor(VISITS / 2)] ?? 0
+}
 
 /** @param {readonly string[]} addresses @param {RegExp} kind */
 function weigh(addresses, kind) {
@@ -40,18 +73,33 @@ function weigh(addresses, kind) {
 
 // Bots think in a worker that loads beside the page, and only once the first of them is asked.
 const script = /^(?!\/assets\/bots\/).*\.(?:js|css)$/
-const rows = {
-  'shelf: script and style': weigh(first, script),
-  'shelf: fonts': weigh(first, /\.woff2$/),
-  'until the first pick: script and style': weigh([...asked], script),
-  'the worker of the bots': weigh([...asked], /^\/assets\/bots\//),
-  'until the first pick: fonts': weigh([...asked], /\.woff2$/),
-  'until the first pick: pictures': weigh([...asked], /\.svg$/),
+const { shelf, all } = await visit()
+const sizes = {
+  'shelf: script and style': weigh(shelf, script),
+  'shelf: fonts': weigh(shelf, /\.woff2$/),
+  'until the first pick: script and style': weigh(all, script),
+  'until the first pick: the thread of the bots': weigh(all, /^\/assets\/bots\//),
+  'until the first pick: fonts': weigh(all, /\.woff2$/),
+  'until the first pick: pictures': weigh(all, /\.svg$/),
 }
-console.log('kilobytes'.padEnd(42), 'raw'.padStart(8), 'gzip'.padStart(8), 'brotli'.padStart(8))
-for (const [name, sizes] of Object.entries(rows))
-  console.log(name.padEnd(42), ...Object.values(sizes).map((size) => size.toFixed(1).padStart(8)))
-const total = rows['until the first pick: script and style'].gzip
+const times = {
+  'on this machine': await medianTime(),
+  'processor four times slower, 1.6 Mbit/s, 150 ms': await medianTime(PHONE),
+}
+await browser.close()
+await site.stop()
+
+if (process.argv.includes('--json'))
+  console.log(JSON.stringify({ title: TITLE, limit: LIMIT, sizes, times }))
+else {
+  console.log('kilobytes'.padEnd(50), 'raw'.padStart(8), 'gzip'.padStart(8), 'brotli'.padStart(8))
+  for (const [name, of] of Object.entries(sizes))
+    console.log(name.padEnd(50), ...Object.values(of).map((size) => size.toFixed(1).padStart(8)))
+  console.log('\nseconds to the first pick')
+  for (const [name, seconds] of Object.entries(times))
+    console.log(name.padEnd(50), seconds.toFixed(2).padStart(8))
+}
+const total = sizes['until the first pick: script and style'].gzip
 if (total > LIMIT) {
   console.error(
     `${total.toFixed(1)} kB of script and style before the first pick; ${LIMIT} are allowed`,
