@@ -78,7 +78,7 @@ export function DiceTray({
             />
           ))
         : null}
-      <Lettering x={BOX.x + BOX.width / 2} y={BOX.y + 74} size={14} fill="#f1e8d3">
+      <Lettering x={BOX.x + BOX.width / 2} y={BOX.y + 74} size={15} fill="#f1e8d3">
         {caption(dice)}
       </Lettering>
     </g>

@@ -62,6 +62,7 @@ export const board: BoardModule<TecTable, TecHand> = {
   progress,
   optionIcon: (verb) => optionIcons[verb],
   bundles: {
+    takeMat: (count) => `Choose a character (${count} are lit)`,
     move: (count) => `Move (${count} towns are lit)`,
     seal: (count) => `Seal a portal (${count} are lit)`,
   },

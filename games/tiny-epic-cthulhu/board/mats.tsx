@@ -39,13 +39,13 @@ export function Mats({
         opacity=".28"
       />
       <rect width={COLUMN.width} height={HEIGHT - TOP} rx={4} fill={PAPER} stroke={NAVY} />
-      <Lettering x={10} y={16.5} size={14} anchor="start" fill={NAVY}>
+      <Lettering x={10} y={16.5} size={15} anchor="start" fill={NAVY}>
         Shambler Mat
       </Lettering>
       <Lettering
         x={COLUMN.width - 10}
         y={16.5}
-        size={13.5}
+        size={14.5}
         anchor="end"
         weight={left <= FEW ? 800 : 500}
         fill={BLOOD}
@@ -144,9 +144,9 @@ function Count({ count, change, x, y }: { count: number; change: number; x: numb
     <>
       {change === 0 ? null : (
         <rect
-          x={x - 10}
+          x={x - 9.5}
           y={y - 9}
-          width={20}
+          width={19}
           height={18}
           rx={3}
           fill="#fffaf0"
@@ -180,19 +180,19 @@ function Counts({
   return (
     <g role="img" aria-label={`${label}: ${words}`}>
       <Glyph name={icon} x={16} y={y} size={17} fill={NAVY} />
-      <Lettering x={28} y={y + 5} size={14} anchor="start" fill={NAVY}>
+      <Lettering x={28} y={y + 5} size={15} anchor="start" fill={NAVY}>
         {label}
       </Lettering>
       {counts.map((count, kind) => {
         const change = changes[kind] ?? 0
-        const x = 84 + kind * 35
+        const x = 91 + kind * 34
         if (count === 0 && change === 0 && label === 'Supply' && kind < 3) return null
         return (
           // A kind is its number.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={kind} opacity={count === 0 && change === 0 ? 0.45 : 1}>
-            <Tentacle kind={kind} x={x} y={y} size={13} />
-            <Count count={count} change={change} x={x + 17} y={y} />
+            <Tentacle kind={kind} x={x} y={y} size={14} />
+            <Count count={count} change={change} x={x + 18} y={y} />
           </g>
         )
       })}

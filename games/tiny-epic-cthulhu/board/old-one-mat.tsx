@@ -147,7 +147,7 @@ function Strength({ table }: { table: TecTable }) {
       <Lettering x={LEFT} y={126} size={14.5} anchor="start" fill={PAPER}>
         Strength
       </Lettering>
-      <Lettering x={WIDTH - LEFT} y={126} size={14} anchor="end" weight={500} fill={PALE}>
+      <Lettering x={WIDTH - LEFT} y={126} size={14.5} anchor="end" weight={500} fill={PALE}>
         {`draw ${draws} each spin`}
       </Lettering>
       {boxes.map((number, box) => {
@@ -213,7 +213,7 @@ function Power({ table }: { table: TecTable }) {
           key={line}
           x={LEFT}
           y={203 + i * 16}
-          size={13.5}
+          size={14.5}
           anchor="start"
           weight={500}
           fill={PALE}
@@ -302,7 +302,7 @@ function PortalPanel({
     <>
       <rect x={x} y={PORTALS_TOP} width={width} height={70} rx={3} fill={inkOf(colour)} />
       <Tentacle kind={colour} x={x + 13} y={PORTALS_TOP + 12.5} size={13} />
-      <Lettering x={x + 25} y={PORTALS_TOP + 17.5} size={13.5} anchor="start" fill="#fff">
+      <Lettering x={x + 25} y={PORTALS_TOP + 17.5} size={14.5} anchor="start" fill="#fff">
         {isClosed ? 'closed' : kindNames[colour]}
       </Lettering>
     </>

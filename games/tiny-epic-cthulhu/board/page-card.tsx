@@ -36,9 +36,9 @@ function Front({ card }: { card: number }) {
           // oxlint-disable-next-line react/no-array-index-key
           key={i}
           kind={colour}
-          x={tentacles.length === 3 && i === 2 ? PAGE_WIDTH / 2 : i % 2 === 0 ? 10.5 : 27.5}
-          y={32 + Math.floor(i / 2) * 18}
-          size={13.5}
+          x={tentacles.length === 3 && i === 2 ? PAGE_WIDTH / 2 : i % 2 === 0 ? 10 : 28}
+          y={32 + Math.floor(i / 2) * 19}
+          size={14}
         />
       ))}
       <path d="M4 63h30" stroke={NAVY} strokeWidth={0.7} />

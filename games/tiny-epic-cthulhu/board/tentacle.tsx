@@ -89,8 +89,8 @@ function Mark({ kind, x, y, size }: { kind: number; x: number; y: number; size: 
   return (
     <Lettering
       x={x}
-      y={y + size * (isTriangle ? 0.36 : 0.23)}
-      size={size * (isTriangle ? 0.56 : 0.66)}
+      y={y + size * (isTriangle ? 0.4 : 0.25)}
+      size={size * (isTriangle ? 0.64 : 0.74)}
       weight={800}
       fill="#fff"
     >

@@ -162,7 +162,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
           // oxlint-disable-next-line react/no-array-index-key
           <Coin key={i} kind={kind} x={16 + i * 15} y={45} />
         ))}
-        <Lettering x={start} y={49.5} size={13.5} anchor="start" weight={500} fill={NAVY} italic>
+        <Lettering x={start} y={49.5} size={14.5} anchor="start" weight={500} fill={NAVY} italic>
           {isUsed ? `used: ${siteDeeds[key]}` : siteDeeds[key]}
         </Lettering>
       </g>
@@ -204,7 +204,7 @@ function Coin({ kind, x, y }: { kind: Price; x: number; y: number }) {
   return (
     <>
       <circle cx={x} cy={y} r={6.5} fill="#fffaf0" stroke={NAVY} strokeWidth={1.2} />
-      <Lettering x={x} y={y + 4.3} size={12.5} weight={800} fill={NAVY}>
+      <Lettering x={x} y={y + 4.6} size={13.5} weight={800} fill={NAVY}>
         {kind === 'any' ? '?' : '≠'}
       </Lettering>
     </>

@@ -114,7 +114,7 @@ function Strips({ position, site }: { position: number; site: number }) {
           stroke={PAPER}
           strokeWidth={0.8}
         />
-        <Lettering x={x} y={y + 4.7} size={13} weight={800} fill="#fff">
+        <Lettering x={x} y={y + 5} size={14} weight={800} fill="#fff">
           {'FRG'[colour]}
         </Lettering>
       </g>
