@@ -1,9 +1,10 @@
 import { heardBy, type Event, type Seat, type Settings } from '@eldertable/kernel'
 import { isLabel, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
+import { stateAt, type Position } from '../position.ts'
 import type { TecState } from '../state.ts'
 import { en } from './en.ts'
-import { engine, nameOf, playAtRandom, telling } from './testing/random-match.ts'
+import { engine, nameOf, playAtRandom, playOnAtRandom, telling } from './testing/random-match.ts'
 import { say } from './testing/reading.ts'
 
 const readersOf = (s: TecState): (Seat | null)[] => [...s.hands.keys(), null]
@@ -59,6 +60,15 @@ class Spoken {
     }
   }
 
+  /** Hears everything of a match, and now and then looks at its board. */
+  follow(): (s: TecState, events: readonly Event[]) => void {
+    let moments = 0
+    return (s, events) => {
+      this.hear(s, events)
+      if (moments++ % 5 === 0 || s.table.outcome !== null) this.look(s)
+    }
+  }
+
   look(s: TecState): void {
     for (const reader of readersOf(s))
       for (const { heading, lines } of en.board(telling(s, reader))) {
@@ -92,17 +102,53 @@ const tables: readonly (readonly [seats: number, settings: Settings])[] = [
   [4, { greatOldOne: 'yig', townLayout: 'fixedA' }],
 ]
 
+/** Close to the last page and past it, where matches at random hardly ever come. */
+const late: readonly (readonly [words: RegExp, position: Position])[] = [
+  [
+    /All 25 pages are read/,
+    {
+      ann: { fear: 1, rage: 1, greed: 1, chaos: 2, mat: 'historian' },
+      bob: { fear: 2, rage: 2, chaos: 1, mat: 'veteran', brain: 2 },
+      rows: [5, 5, 4, 4, 5],
+      towns: { 1: { page: 'F07', shamblers: ['fear', 'rage'] }, 2: { page: 'R06', fear: 2 } },
+    },
+  ],
+  [
+    /The sixth portal is sealed/,
+    {
+      ann: { on: 3, fear: 2, greed: 1, chaos: 2, mat: 'priest', brain: 2, pages: ['F01', 'G02'] },
+      ash: { on: 3, rage: 2, mat: 'medium', pages: ['R01', 'R02', 'F03'] },
+      phase: 2,
+      portals: { 0: 'fear', 2: 'chaos', 3: 'rage', 4: 'greed' },
+      lair: { fear: 3, greed: 2 },
+    },
+  ],
+  [
+    /seals the \w+ portal/,
+    {
+      ann: { on: 3, fear: 2, rage: 1, mat: 'courier', pages: ['F01', 'F02', 'F03', 'R01'] },
+      bob: { on: 3, greed: 2, chaos: 2, mat: 'scientist', pages: ['G01', 'G02', 'R02'] },
+      phase: 2,
+      lair: { fear: 2, rage: 2, greed: 2 },
+      settings: { greatOldOne: 'yogSothoth' },
+    },
+  ],
+]
+
 describe('Matches at random', () => {
   it.each(tables)('are put into words for %i seats and a spectator, %o', (seats, settings) => {
     const spoken = new Spoken()
-    for (const seed of ['one', 'two', 'three']) {
-      let moments = 0
-      playAtRandom(seats, settings, `${seats} ${seed}`, (s, events) => {
-        spoken.hear(s, events)
-        if (moments++ % 5 === 0 || s.table.outcome !== null) spoken.look(s)
-      })
-    }
+    for (const seed of ['one', 'two', 'three'])
+      playAtRandom(seats, settings, `${seats} ${seed}`, spoken.follow())
     expect(spoken.sentences.size).toBeGreaterThan(300)
+    expect(spoken.faults).toEqual([])
+  })
+
+  it.each(late)('are put into words to their end, with %s', (words, position) => {
+    const spoken = new Spoken()
+    for (let match = 0; match < 12; match++)
+      playOnAtRandom(stateAt(position), `late ${match}`, spoken.follow())
+    expect([...spoken.sentences].some((text) => words.test(text))).toBe(true)
     expect(spoken.faults).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ export function necronomiconLines(t: Tell): string[] {
     ),
     columns.length === 0
       ? 'Every column is whole.'
-      : `1 Chaos each for ${columns.length === 1 ? 'column' : 'columns'} ${list(columns.map((column) => String(column + 1)))}.`,
+      : `1 Chaos ${columns.length === 1 ? 'for column' : 'each for columns'} ${list(columns.map((column) => String(column + 1)))}.`,
   ]
 }
 

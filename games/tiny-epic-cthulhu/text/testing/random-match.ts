@@ -33,23 +33,30 @@ export const telling = (s: TecState, reader: Seat | null): Tell => ({
   asked: engine.decision(s),
 })
 
+type Show = (s: TecState, events: readonly Event[]) => void
+
 /** Plays a match at random and shows the table after each pick, with what led to it. */
-export function playAtRandom(
-  seats: number,
-  settings: Settings,
-  seed: string,
-  show: (s: TecState, events: readonly Event[]) => void,
-): TecState {
+export function playAtRandom(seats: number, settings: Settings, seed: string, show: Show): void {
   const chance = new FastChance(seed)
-  let events: Event[] = []
-  const s = engine.start(seats, settings, chance, events)
-  show(s, events)
+  const events: Event[] = []
+  playOn(engine.start(seats, settings, chance, events), events, chance, show)
+}
+
+/** The same from a position. */
+export function playOnAtRandom(s: TecState, seed: string, show: Show): void {
+  const chance = new FastChance(seed)
+  const events: Event[] = []
+  engine.advance(s, chance, events)
+  playOn(s, events, chance, show)
+}
+
+function playOn(s: TecState, before: Event[], chance: Chance, show: Show): void {
+  show(s, before)
   for (let picks = 0; picks < 2000 && s.table.outcome === null; picks++) {
-    events = []
+    const events: Event[] = []
     engine.apply(s, anyPick(engine.menu(s).options, chance), chance, events)
     show(s, events)
   }
-  return s
 }
 
 /** Any option, but the end of the turn, which cuts it short, only now and then. */
