@@ -25,7 +25,7 @@ function LessonAtTable({ game: { title }, lesson }: { game: GameEntry; lesson: L
   return (
     <TablePage
       session={session}
-      slip={<LessonSlip session={session} title={title.id} />}
+      slip={(onRule) => <LessonSlip session={session} title={title.id} onRule={onRule} />}
       onAgain={() => go(`/new/${title.id}`)}
     />
   )

@@ -1,72 +1,93 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import type { LessonTable } from './lesson-table.ts'
+import { RuleChip } from '../table/rule-chip.tsx'
+import { hasHowToPlay } from '../titles/how-to.ts'
+import type { LessonTable, SlipView } from './lesson-table.ts'
 import { usePointing } from './pointing.ts'
 
+interface SlipProps {
+  session: LessonTable
+  title: string
+  onRule: (rule: string) => void
+}
+
 /** The slip of a lesson: which step it is, what to do or what came of it, and the ways back, on and out. */
-export function LessonSlip({ session, title }: { session: LessonTable; title: string }) {
-  const { at, of, phase, step, farewell, canGoBack } = useSyncExternalStore(
+export function LessonSlip({ session, title, onRule }: SlipProps) {
+  const view = useSyncExternalStore(
     (listener) => session.subscribe(listener),
     () => session.getSlip(),
   )
+  const { at, of, phase, step } = view
   const slip = useFocusAfter(`${at} ${phase === 'explains'}`)
   usePointing(phase === 'asks' ? (step?.point ?? []) : [])
+  const isAsking = phase === 'asks' || phase === 'follows'
   return (
     <section
-      className={phase === 'asks' || phase === 'follows' ? 'lesson-slip asks' : 'lesson-slip'}
+      className={isAsking ? 'lesson-slip asks' : 'lesson-slip'}
       aria-label="The lesson"
       ref={slip}
       tabIndex={-1}
     >
       <div aria-live="polite" aria-atomic="true">
         <p className="eyebrow">
-          {step === undefined ? <em>The lesson is over</em> : <em>{`Step ${at + 1} of ${of}`}</em>}
+          <em>{step === undefined ? 'The lesson is over' : `Step ${at + 1} of ${of}`}</em>
           <progress max={of} value={phase === 'explains' ? at + 1 : at} aria-hidden="true" />
         </p>
-        {step === undefined ? (
-          <p>{farewell}</p>
-        ) : phase === 'explains' ? (
-          <p>{step.after}</p>
-        ) : (
-          <>
-            <h2>{step.task}</h2>
-            <p>{step.text}</p>
-          </>
-        )}
+        {isAsking ? <h2>{step?.task}</h2> : null}
+        <p>{step === undefined ? view.farewell : isAsking ? step.text : step.after}</p>
       </div>
+      {phase === 'explains' ? (
+        <div className="rules">
+          {step?.rules.map((rule) => (
+            <RuleChip key={rule} id={rule} onOpen={onRule} />
+          ))}
+        </div>
+      ) : null}
       {step === undefined ? (
-        <div className="ways">
-          <Link href={`/new/${title}`} className="opt go">
-            <span>Play a real game now</span>
-          </Link>
-          <button type="button" className="btn" onClick={() => session.startAgain()}>
-            Start again
-          </button>
-          <Link href="/" className="btn">
-            Leave
-          </Link>
-        </div>
+        <WaysOut {...{ session, title }} />
       ) : (
-        <div className="ways">
-          {phase === 'explains' ? (
-            <button type="button" className="opt go" onClick={() => session.next()}>
-              <span>{at + 1 === of ? 'Finish' : 'Next'}</span>
-            </button>
-          ) : null}
-          <button
-            type="button"
-            className="btn"
-            disabled={!canGoBack}
-            onClick={() => session.back()}
-          >
-            Back
-          </button>
-          <Link href={`/how/${title}`} className="btn">
-            Leave
-          </Link>
-        </div>
+        <Ways {...{ session, title, view }} />
       )}
     </section>
+  )
+}
+
+function Ways({
+  session,
+  title,
+  view: { at, of, phase, canGoBack },
+}: Omit<SlipProps, 'onRule'> & { view: SlipView }) {
+  return (
+    <div className="ways">
+      {phase === 'explains' ? (
+        <button type="button" className="opt go" onClick={() => session.next()}>
+          <span>{at + 1 === of ? 'Finish' : 'Next'}</span>
+        </button>
+      ) : null}
+      <button type="button" className="btn" disabled={!canGoBack} onClick={() => session.back()}>
+        Back
+      </button>
+      <Link href={hasHowToPlay(title) ? `/how/${title}` : '/'} className="btn">
+        Leave
+      </Link>
+    </div>
+  )
+}
+
+/** When everything is done: to a real game, or round again. */
+function WaysOut({ session, title }: Omit<SlipProps, 'onRule'>) {
+  return (
+    <div className="ways">
+      <Link href={`/new/${title}`} className="opt go">
+        <span>Play a real game now</span>
+      </Link>
+      <button type="button" className="btn" onClick={() => session.startAgain()}>
+        Start again
+      </button>
+      <Link href="/" className="btn">
+        Leave
+      </Link>
+    </div>
   )
 }
 
