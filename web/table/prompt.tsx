@@ -12,9 +12,6 @@ import { entriesOf, inOrder, ordinaryOf, refusedInOrder, type Entry } from './op
 import { StandingOrders } from './standing-orders.tsx'
 import { tellingOf } from './telling.ts'
 
-/** Refused options that stand in the slip itself; the rest are behind "Why not". Where much is offered, all are. */
-const REFUSED_SHOWN = 2
-const CROWDED = 5
 /** More options than this are listed in columns and can be filtered. */
 const MANY = 9
 
@@ -104,7 +101,7 @@ function Options(
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
   )
   const refused = refusedInOrder(refusals, options, narrowed)
-  const least = entries.length > CROWDED ? 0 : REFUSED_SHOWN
+  const least = refusedShown(entries.length)
   const listed = whyNot ? refused : refused.slice(0, least)
   const { decision } = table.view
   const go = ordinaryOf(ordinary, inHand)
@@ -158,6 +155,12 @@ function Options(
       </div>
     </>
   )
+}
+
+/** Refused options that stand in the slip itself: two at most, fewer where much is offered; the rest answer "Why not". */
+function refusedShown(offered: number): number {
+  if (offered > 5) return 0
+  return offered > 3 ? 1 : 2
 }
 
 function OptionEntry({

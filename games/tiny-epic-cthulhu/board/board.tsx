@@ -3,6 +3,7 @@ import type { TecHand, TecTable } from '../state.ts'
 import { isPlaced, oldOneAt, Pawn } from './characters.tsx'
 import { nameOfCharacter } from './character-words.ts'
 import { Chart } from './chart.tsx'
+import { ChartMats, charactersInSight } from './chart-mats.tsx'
 import { PageDeck, SpinCard, TurnCard } from './corners.tsx'
 import { DiceTray } from './dice-tray.tsx'
 import { Ghosts } from './ghosts.tsx'
@@ -18,6 +19,7 @@ import { Wheel } from './wheel.tsx'
 /** The chart: the ring of towns round the wheel, the mats beside it, light, tokens, and what an option would do. */
 export function Board({
   table,
+  reader,
   seats,
   lit,
   aimed,
@@ -34,6 +36,7 @@ export function Board({
       <SpinCard table={table} />
       <TurnCard table={table} name={nameOfCharacter(table, seats, table.active)} />
       <PageDeck table={table} />
+      <ChartMats {...{ table, seats, reader, preview }} />
       <Wheel table={table} moment={moment} />
       {table.towns.map((_, position) => (
         // A town is its place in the ring.
@@ -61,7 +64,7 @@ export function Board({
         ) : null,
       )}
       <Spread lit={lit} onAim={onAim} onPick={onPick} />
-      <Ghosts table={table} preview={preview} />
+      <Ghosts table={table} preview={preview} shown={charactersInSight(table, reader)} />
     </g>
   )
 }

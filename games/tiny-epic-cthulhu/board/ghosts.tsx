@@ -14,14 +14,25 @@ const DARK = '#1b1509'
 const WAY = STRIPS + 6
 
 /** What the option that is pointed at would move across the chart, above everything else. */
-export function Ghosts({ table, preview }: { table: TecTable; preview: Preview }) {
+export function Ghosts({
+  table,
+  preview,
+  shown,
+}: {
+  table: TecTable
+  preview: Preview
+  /** The characters whose mats show by themselves what comes and goes. */
+  shown: readonly number[]
+}) {
   return (
     <g pointerEvents="none" aria-hidden="true">
       {preview.walk === null ? null : <Walk table={table} walk={preview.walk} />}
       {preview.oldOne === null ? null : <OldOneGhost table={table} to={preview.oldOne} />}
-      {[...preview.held].map(([character, change]) => (
-        <MatChange key={character} {...{ table, character, change }} />
-      ))}
+      {[...preview.held].map(([character, change]) =>
+        shown.includes(character) ? null : (
+          <MatChange key={character} {...{ table, character, change }} />
+        ),
+      )}
     </g>
   )
 }

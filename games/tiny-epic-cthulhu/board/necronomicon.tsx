@@ -81,7 +81,7 @@ export function Necronomicon({ table, preview }: { table: TecTable; preview: Pre
             key={line}
             kind={CHAOS}
             {...at}
-            size={13}
+            size={15}
             look={preview.rewards[line] === true ? 'going' : 'there'}
           />
         ) : (

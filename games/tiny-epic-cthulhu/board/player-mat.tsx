@@ -19,40 +19,54 @@ export const runesOf = ({ pages }: Character): number[] =>
     (_, colour) => pages.filter((card) => pageAt(card).rune === colour).length,
   )
 
-/** A character's tracks, Delirium Track and runes; dashed what the option pointed at would bring or take. */
-export function PlayerMat({
-  one,
-  number,
-  preview,
-}: {
+interface MatProps {
   one: Character
   number: number
   preview: Preview
-}) {
-  const change = preview.held.get(number) ?? []
+}
+
+/** A character's tracks, Delirium Track and runes; dashed what the option pointed at would bring or take. */
+export function PlayerMat(props: MatProps) {
   return (
-    <svg viewBox="0 0 228 62" className="tec-mat" role="img" aria-label={describeMat(one)}>
-      {starts.map((x, kind) => (
-        <TentacleRow
-          key={x}
-          kind={kind}
-          count={one.held[kind] ?? 0}
-          spaces={MAT_TRACK}
-          change={change[kind] ?? 0}
-          x={x}
-          y={14}
-          size={sizes[kind] ?? 18}
-          step={25}
-          isOnRail
-        />
-      ))}
+    <svg viewBox="0 0 228 62" className="tec-mat" role="img" aria-label={describeMat(props.one)}>
+      <MatTracks {...props} />
+      <g transform="translate(0,34)">
+        <MatMind {...props} />
+      </g>
+    </svg>
+  )
+}
+
+/** Fear, Rage, Greed and Chaos of a mat, 228 by 28. */
+export function MatTracks({ one, number, preview }: MatProps) {
+  const change = preview.held.get(number) ?? []
+  return starts.map((x, kind) => (
+    <TentacleRow
+      key={x}
+      kind={kind}
+      count={one.held[kind] ?? 0}
+      spaces={MAT_TRACK}
+      change={change[kind] ?? 0}
+      x={x}
+      y={14}
+      size={sizes[kind] ?? 18}
+      step={25}
+      isOnRail
+    />
+  ))
+}
+
+/** The Delirium Track and the runes of a character, 228 by 26. */
+export function MatMind({ one, number, preview }: MatProps) {
+  return (
+    <>
       <Delirium brain={one.brain} change={preview.brain.get(number) ?? 0} />
       {runesOf(one).map((count, colour) => (
         // A rune is told by its colour.
         // oxlint-disable-next-line react/no-array-index-key
         <Runes key={colour} colour={colour} count={count} />
       ))}
-    </svg>
+    </>
   )
 }
 
@@ -68,7 +82,7 @@ function Delirium({ brain, change }: { brain: number; change: number }) {
       <g key={space}>
         <rect
           x={x}
-          y={34}
+          y={0}
           width={25}
           height={24}
           fill={space === MAD ? BLOOD : '#80808024'}
@@ -82,15 +96,15 @@ function Delirium({ brain, change }: { brain: number; change: number }) {
             <Glyph
               name="brain"
               x={middle}
-              y={46}
+              y={12}
               size={21}
-              fill={space === MAD ? '#fff' : 'var(--brass)'}
+              fill={space === MAD ? '#fff' : 'currentColor'}
             />
           </g>
         ) : space === MAD ? (
-          <Glyph name="death-skull" x={middle} y={46} size={18} fill="#fff" />
+          <Glyph name="death-skull" x={middle} y={12} size={18} fill="#fff" />
         ) : (
-          <Lettering x={middle} y={51} size={14} fill="currentColor">
+          <Lettering x={middle} y={17.5} size={16} fill="currentColor">
             {space === 0 ? '·' : `↻${space}`}
           </Lettering>
         )}
@@ -104,15 +118,15 @@ function Runes({ colour, count }: { colour: number; count: number }) {
   return (
     <g opacity={count === 0 ? 0.45 : 1}>
       <path
-        d={`M${x + 3} 34h18l3 6v18h-24v-18z`}
+        d={`M${x + 3} 0h18l3 6v18h-24v-18z`}
         fill={count === 0 ? 'none' : inkOf(colour)}
         stroke={count === 0 ? 'currentColor' : '#fff7e4'}
         strokeWidth={1}
       />
       <Lettering
         x={x + 12}
-        y={52}
-        size={14}
+        y={18.5}
+        size={15.5}
         weight={800}
         fill={count === 0 ? 'currentColor' : '#fff'}
       >

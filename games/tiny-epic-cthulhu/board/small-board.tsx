@@ -12,12 +12,12 @@ type Props = BoardProps<TecTable, TecHand>
 
 /** Narrow screens: the whole chart without words, and below it what can be chosen, or the towns, large enough to read. */
 export function SmallBoard(props: Props) {
-  const { table, lit, aimed, decision } = props
+  const { table, reader, lit, aimed, decision } = props
   const preview = foresee(table, decision, aimed)
   const offered = choices(props)
   return (
     <div className="small-board">
-      <SmallMap table={table} lit={lit} preview={preview} />
+      <SmallMap {...{ table, reader, lit, preview }} />
       {offered.length > 0 ? (
         <div className="street">
           {offered.map(({ target, words, art }) => (

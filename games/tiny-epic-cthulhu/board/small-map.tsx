@@ -3,6 +3,7 @@ import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
 import { ENERGY_SPACES, portalColour, PORTALS, strengthTrack } from '../content/old-ones.ts'
 import { siteAt } from '../content/towns.ts'
 import { NO_SHAMBLER, OPEN, type TecTable } from '../state.ts'
+import { charactersInSight } from './chart-mats.tsx'
 import { CharacterShape } from './characters.tsx'
 import {
   BLOOD,
@@ -20,13 +21,14 @@ import {
 import { angleOfStop } from './layout.ts'
 import { oldOneIcons } from './old-one-token.tsx'
 import type { Preview } from '../foresight/preview.ts'
+import { MatMind, MatTracks } from './player-mat.tsx'
 import { Shambler } from './shambler.tsx'
 import { spinInWords } from './spin-words.ts'
 import { ELDRITCH, Tentacle } from './tentacle.tsx'
 import { siteIcons } from './town.tsx'
 
 const WIDTH = 400
-const HEIGHT = 156
+const HEIGHT = 190
 const TOWN = { width: 80, height: 48 }
 const WHEEL = { x: 130, y: 78, radius: 27 }
 const corners = [
@@ -40,10 +42,12 @@ const corners = [
 /** The whole chart as small as a phone needs it: who is where, how the Great Old One and the book stand. */
 export function SmallMap({
   table,
+  reader,
   lit,
   preview,
 }: {
   table: TecTable
+  reader: number | null
   lit: ReadonlyMap<string, Light>
   preview: Preview
 }) {
@@ -74,6 +78,7 @@ export function SmallMap({
       <SmallOldOne table={table} />
       <SmallBook table={table} preview={preview} />
       <SmallLair table={table} />
+      <OwnMat {...{ table, reader, preview }} />
     </svg>
   )
 }
@@ -136,6 +141,32 @@ function SmallTown({ table, position }: { table: TecTable; position: number }) {
         />
       ))}
     </>
+  )
+}
+
+/** The reader's own mat in one row. */
+function OwnMat({
+  table,
+  reader,
+  preview,
+}: {
+  table: TecTable
+  reader: number | null
+  preview: Preview
+}) {
+  const [number = 0] = charactersInSight(table, reader)
+  const one = table.characters[number]
+  if (one === undefined) return null
+  return (
+    <g transform="translate(0,160)" color={NAVY}>
+      <rect width={WIDTH} height={30} rx={3} fill={PAPER} stroke={NAVY} />
+      <g transform="translate(3,3) scale(.84)">
+        <MatTracks {...{ one, number, preview }} />
+      </g>
+      <g transform="translate(204,5) scale(.84)">
+        <MatMind {...{ one, number, preview }} />
+      </g>
+    </g>
   )
 }
 

@@ -16,7 +16,7 @@ function outline(kind: number, x: number, y: number, size: number): string {
     case 0:
       return `M${x - r} ${y - r}h${size}v${size}h${-size}z`
     case 1:
-      return `M${x} ${y - r - 1}L${x + r + 2} ${y + r}H${x - r - 2}z`
+      return `M${x} ${y - r - 2}L${x + r + 2.5} ${y + r + 0.5}H${x - r - 2.5}z`
     case 2:
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${size} 0a${r} ${r} 0 1 0 ${-size} 0`
     case CHAOS:
@@ -89,8 +89,8 @@ function Mark({ kind, x, y, size }: { kind: number; x: number; y: number; size: 
   return (
     <Lettering
       x={x}
-      y={y + size * (isTriangle ? 0.4 : 0.25)}
-      size={size * (isTriangle ? 0.64 : 0.74)}
+      y={y + size * (isTriangle ? 0.43 : 0.28)}
+      size={size * (isTriangle ? 0.76 : 0.84)}
       weight={800}
       fill="#fff"
     >

@@ -128,7 +128,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
   const { key, cost } = siteAt(town.site)
   const name = siteNames[key]
   const price = priceOf(cost)
-  const start = 10 + price.length * 15 + (price.length > 0 ? 3 : 0)
+  const start = 10 + price.length * 17 + (price.length > 0 ? 3 : 0)
   return (
     <>
       <rect x={2} y={5} width={TOWN_WIDTH} height={TOWN_HEIGHT} rx={4} fill="#000" opacity=".28" />
@@ -160,7 +160,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
         {price.map((kind, i) => (
           // One of several alike is its place in the price.
           // oxlint-disable-next-line react/no-array-index-key
-          <Coin key={i} kind={kind} x={16 + i * 15} y={45} />
+          <Coin key={i} kind={kind} x={17 + i * 17} y={45} />
         ))}
         <Lettering x={start} y={49.5} size={14.5} anchor="start" weight={500} fill={NAVY} italic>
           {isUsed ? `used: ${siteDeeds[key]}` : siteDeeds[key]}
@@ -200,10 +200,10 @@ function priceOf(cost: TownCost): readonly Price[] {
 }
 
 function Coin({ kind, x, y }: { kind: Price; x: number; y: number }) {
-  if (typeof kind === 'number') return <Tentacle kind={kind} x={x} y={y} size={12} />
+  if (typeof kind === 'number') return <Tentacle kind={kind} x={x} y={y} size={14} />
   return (
     <>
-      <circle cx={x} cy={y} r={6.5} fill="#fffaf0" stroke={NAVY} strokeWidth={1.2} />
+      <circle cx={x} cy={y} r={7.5} fill="#fffaf0" stroke={NAVY} strokeWidth={1.2} />
       <Lettering x={x} y={y + 4.6} size={13.5} weight={800} fill={NAVY}>
         {kind === 'any' ? '?' : '≠'}
       </Lettering>
