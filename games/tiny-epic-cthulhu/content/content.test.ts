@@ -5,7 +5,7 @@ import { dieFaces } from './dice.ts'
 import { mats } from './mats.ts'
 import { oldOnes, type OldOneKey } from './old-ones.ts'
 import { pages } from './pages.ts'
-import { sites } from './towns.ts'
+import { sites, type TownCost } from './towns.ts'
 import { iconAt, sectorOf, stripAt, tentacleStop, townAt } from './wheel.ts'
 
 const colourNamed = (name: string): number => kinds.indexOf(name.toLowerCase() as 'fear')
@@ -18,6 +18,25 @@ const icons = {
   'Omen of Fear': 'omenFear',
   'Omen of Rage': 'omenRage',
   'Omen of Greed': 'omenGreed',
+}
+
+/** A cost as the rulebook words it. */
+function inPrint(cost: TownCost): string {
+  switch (cost.kind) {
+    case 'none':
+      return 'none'
+    case 'any':
+      return `${cost.count} Madness of any colour`
+    case 'different':
+      return `${cost.count} Madness of different colours${cost.chaos ? '' : ', no Chaos'}`
+    case 'chaos':
+      return `${cost.count} Chaos`
+    case 'colours': {
+      const named = ['Fear', 'Rage', 'Greed'].map((name, colour) => [cost.cost[colour], name])
+      const words = named.flatMap(([count, name]) => (count === 0 ? [] : [`${count} ${name}`]))
+      return words.join(', ').replace(/, (?=[^,]*$)/, ' and ')
+    }
+  }
 }
 
 describe('Content is what the rulebook prints', () => {
@@ -68,6 +87,11 @@ describe('Content is what the rulebook prints', () => {
       rule: row[8],
     }))
     expect(sites.map(({ key, strips, rule }) => ({ key, strips, rule }))).toEqual(printed)
+  })
+
+  it('what the towns cost', () => {
+    const printed = tableUnder('### Town Cards').map((row) => row[7])
+    expect(sites.map(({ cost }) => inPrint(cost))).toEqual(printed)
   })
 
   it('mats', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { iconAt, STOPS, tentacleStop, townAt } from '../content/wheel.ts'
+import { iconAt, sectorOf, STOPS, tentacleStop, townAt } from '../content/wheel.ts'
 import { at, type Position, type TecScenario } from '../testing/at.ts'
 
 const stops = Array.from({ length: STOPS }, (_, stop) => stop)
@@ -38,7 +38,9 @@ describe('The wheel', () => {
 
   it('TEC-WHEEL-6 TEC-WHEEL-7 each half sector begins with its first edge and ends before the next', () => {
     expect([0, 5, 6, 11, 12].map(townAt)).toEqual([0, 0, 1, 1, 2])
-    expect(stops.filter((stop) => !Number.isInteger(stop))).toEqual([])
+    // A line counts to the sector that begins there, wherever in a half sector an angle may be.
+    expect([1.99, 2, 2.01].map(sectorOf)).toEqual([0, 1, 1])
+    expect([5.99, 6, 6.01].map(townAt)).toEqual([0, 1, 1])
   })
 
   it('TEC-WHEEL-8 a spin is made once and counts', () => {
