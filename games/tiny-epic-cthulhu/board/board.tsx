@@ -6,6 +6,7 @@ import { Chart } from './chart.tsx'
 import { ChartMats, charactersInSight } from './chart-mats.tsx'
 import { PageDeck, SpinCard, TurnCard } from './corners.tsx'
 import { DiceTray } from './dice-tray.tsx'
+import { freshOf } from '../foresight/fresh.ts'
 import { Ghosts } from './ghosts.tsx'
 import { Mats } from './mats.tsx'
 import { Necronomicon } from './necronomicon.tsx'
@@ -29,6 +30,7 @@ export function Board({
   onPick,
 }: BoardProps<TecTable, TecHand>) {
   const preview = foresee(table, decision, aimed)
+  const fresh = freshOf(moment)
   const shared = { table, lit, preview, onAim, onPick }
   return (
     <g>
@@ -36,16 +38,16 @@ export function Board({
       <SpinCard table={table} />
       <TurnCard table={table} name={nameOfCharacter(table, seats, table.active)} />
       <PageDeck table={table} />
-      <ChartMats {...{ table, seats, reader, preview }} />
+      <ChartMats {...{ table, seats, reader, preview, fresh }} />
       <Wheel table={table} moment={moment} />
       {table.towns.map((_, position) => (
         // A town is its place in the ring.
         // oxlint-disable-next-line react/no-array-index-key
-        <TownCard key={position} {...shared} position={position} />
+        <TownCard key={position} {...shared} fresh={fresh} position={position} />
       ))}
       <DiceTray dice={table.dice} lit={lit} onAim={onAim} onPick={onPick} />
       <OldOneMat {...shared} />
-      <Necronomicon table={table} preview={preview} />
+      <Necronomicon table={table} preview={preview} fresh={fresh} />
       <Mats {...shared} />
       {table.oldOne < 0 ? null : <OldOnePiece table={table} />}
       {table.characters.map((one, character) =>

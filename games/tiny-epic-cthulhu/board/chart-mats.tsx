@@ -3,6 +3,7 @@ import type { Preview } from '../foresight/preview.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { CharacterShape } from './characters.tsx'
 import { nameOfCharacter } from './character-words.ts'
+import type { Fresh } from '../foresight/fresh.ts'
 import { NAVY, PAPER } from './inks.ts'
 import { describeMat, MatMind, MatTracks } from './player-mat.tsx'
 
@@ -34,7 +35,11 @@ export function ChartMats({
   seats,
   reader,
   preview,
-}: Pick<BoardProps<TecTable, TecHand>, 'table' | 'seats' | 'reader'> & { preview: Preview }) {
+  fresh,
+}: Pick<BoardProps<TecTable, TecHand>, 'table' | 'seats' | 'reader'> & {
+  preview: Preview
+  fresh: Fresh
+}) {
   return charactersInSight(table, reader).map((number, place) => {
     const one = table.characters[number]
     const at = places[place]
@@ -51,7 +56,7 @@ export function ChartMats({
       >
         <rect x={2} y={4} {...MAT} rx={4} fill="#000" opacity=".25" />
         <rect {...MAT} rx={4} fill={PAPER} stroke={NAVY} />
-        <CharacterShape table={table} character={number} x={18} y={17} size={22} />
+        <CharacterShape table={table} character={number} x={18} y={17} size={24} />
         <Lettering
           x={34}
           y={24}
@@ -64,7 +69,7 @@ export function ChartMats({
           {name}
         </Lettering>
         <g transform="translate(3,33) scale(.78)">
-          <MatTracks {...{ one, number, preview }} />
+          <MatTracks {...{ one, number, preview, fresh }} />
           <g transform="translate(0,40)">
             <MatMind {...{ one, number, preview }} />
           </g>

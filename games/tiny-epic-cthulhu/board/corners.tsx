@@ -53,6 +53,7 @@ export function SpinCard({ table }: { table: TecTable }) {
 export function TurnCard({ table, name }: { table: TecTable; name: string }) {
   if (table.step === 'setUp' || table.outcome !== null) return null
   const left = table.actions
+  const isActing = table.step === 'actions' && table.characters[table.active]?.isAssistant === false
   return (
     <g transform="translate(412,14)">
       <Lettering
@@ -65,7 +66,7 @@ export function TurnCard({ table, name }: { table: TecTable; name: string }) {
         fill={LAPIS}
         italic
       >
-        {table.step === 'actions' ? 'Actions left' : 'The turn of'}
+        {isActing ? 'Actions left' : 'The turn of'}
       </Lettering>
       <CharacterShape table={table} character={table.active} x={CARD.width - 14} y={38} size={28} />
       <Lettering
@@ -79,7 +80,7 @@ export function TurnCard({ table, name }: { table: TecTable; name: string }) {
       >
         {name}
       </Lettering>
-      {table.step === 'actions'
+      {isActing
         ? Array.from({ length: Math.max(3, left) }, (_, i) => (
             <g key={i}>
               <circle

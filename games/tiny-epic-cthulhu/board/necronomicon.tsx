@@ -1,7 +1,8 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
 import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
 import type { TecTable } from '../state.ts'
-import { BRASS, SEPIA, VELLUM } from './inks.ts'
+import type { Fresh } from '../foresight/fresh.ts'
+import { BRASS, SEA, SEPIA, VELLUM } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import { OLD_ONE_HEIGHT } from './old-one-mat.tsx'
 import type { Preview } from '../foresight/preview.ts'
@@ -16,7 +17,15 @@ const CELL = { width: 34, height: 23 }
 const STEP = { x: 38, y: 26 }
 
 /** The Necronomicon Mat: Page Tokens in their rows, and the Chaos that a whole row or column frees. */
-export function Necronomicon({ table, preview }: { table: TecTable; preview: Preview }) {
+export function Necronomicon({
+  table,
+  preview,
+  fresh,
+}: {
+  table: TecTable
+  preview: Preview
+  fresh?: Fresh
+}) {
   const placed = table.rows.reduce((sum, row) => sum + row, 0)
   const words = `Necronomicon: ${placed} of ${PAGE_TOKENS} pages; by row ${table.rows.join(', ')}`
   return (
@@ -58,6 +67,7 @@ export function Necronomicon({ table, preview }: { table: TecTable; preview: Pre
               key={column}
               x={FIRST.x + column * STEP.x}
               y={FIRST.y + row * STEP.y}
+              isFresh={column < count && column >= count - (fresh?.rows[row] ?? 0)}
               state={
                 column < count
                   ? 'there'
@@ -94,7 +104,17 @@ export function Necronomicon({ table, preview }: { table: TecTable; preview: Pre
   )
 }
 
-function Leaf({ x, y, state }: { x: number; y: number; state: 'there' | 'coming' | 'empty' }) {
+function Leaf({
+  x,
+  y,
+  state,
+  isFresh,
+}: {
+  x: number
+  y: number
+  state: 'there' | 'coming' | 'empty'
+  isFresh: boolean
+}) {
   return (
     <>
       <rect
@@ -103,8 +123,8 @@ function Leaf({ x, y, state }: { x: number; y: number; state: 'there' | 'coming'
         {...CELL}
         rx={1.5}
         fill={state === 'there' ? '#5b3d12' : state === 'coming' ? '#c9a35a' : '#f6eedb'}
-        stroke={state === 'coming' ? '#1b1509' : LEATHER}
-        strokeWidth={state === 'coming' ? 2 : 1}
+        stroke={state === 'coming' ? '#1b1509' : isFresh ? SEA : LEATHER}
+        strokeWidth={state === 'coming' ? 2 : isFresh ? 3 : 1}
         strokeDasharray={state === 'there' ? undefined : '3 2'}
       />
       {state === 'empty' ? null : (

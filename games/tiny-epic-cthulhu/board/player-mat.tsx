@@ -3,6 +3,7 @@ import { pageAt } from '../content/pages.ts'
 import { MAD, MAT_TRACK } from '../content/mats.ts'
 import type { Character } from '../state.ts'
 import { kindNames } from '../text/names.ts'
+import type { Fresh } from '../foresight/fresh.ts'
 import { BLOOD, inkOf } from './inks.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { TentacleRow } from './tentacle.tsx'
@@ -23,6 +24,7 @@ interface MatProps {
   one: Character
   number: number
   preview: Preview
+  fresh?: Fresh
 }
 
 /** A character's tracks, Delirium Track and runes; dashed what the option pointed at would bring or take. */
@@ -38,7 +40,7 @@ export function PlayerMat(props: MatProps) {
 }
 
 /** Fear, Rage, Greed and Chaos of a mat, 228 by 28. */
-export function MatTracks({ one, number, preview }: MatProps) {
+export function MatTracks({ one, number, preview, fresh }: MatProps) {
   const change = preview.held.get(number) ?? []
   return starts.map((x, kind) => (
     <TentacleRow
@@ -47,6 +49,7 @@ export function MatTracks({ one, number, preview }: MatProps) {
       count={one.held[kind] ?? 0}
       spaces={MAT_TRACK}
       change={change[kind] ?? 0}
+      fresh={fresh?.held.get(number)?.[kind] ?? 0}
       x={x}
       y={14}
       size={sizes[kind] ?? 18}

@@ -22,11 +22,11 @@ export function Shambler({
     <g opacity={isGoing ? 0.7 : 1}>
       <path d={arch(x, y, size)} fill={inkOf(colour)} stroke="#fff7e4" strokeWidth={1.5} />
       <Glyph name="shambling-zombie" x={x - size * 0.06} y={y + 1} size={size * 0.72} fill="#fff" />
-      <circle cx={x + size * 0.42} cy={y + size * 0.36} r={size * 0.24} fill="#fff7e4" />
+      <circle cx={x + size * 0.42} cy={y + size * 0.36} r={size * 0.28} fill="#fff7e4" />
       <Lettering
         x={x + size * 0.42}
-        y={y + size * 0.36 + size * 0.14}
-        size={size * 0.4}
+        y={y + size * 0.36 + size * 0.165}
+        size={size * 0.48}
         weight={800}
       >
         {letters[colour]}

@@ -1,6 +1,7 @@
 import { CardMarks, type BoardProps } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
+import { freshOf } from '../foresight/fresh.ts'
 import { choices } from './near-choices.tsx'
 import { foresee } from '../foresight/foresee.ts'
 import type { Preview } from '../foresight/preview.ts'
@@ -52,7 +53,8 @@ function nearTown({ table, lit, reader }: Props): number {
 
 /** The five towns in the order of the ring, as cards that a thumb can press. */
 function Towns(props: Props & { preview: Preview }) {
-  const { table, lit, preview, onAim, onPick } = props
+  const { table, lit, preview, moment, onAim, onPick } = props
+  const fresh = freshOf(moment)
   const near = nearTown(props)
   const middle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -81,12 +83,13 @@ function Towns(props: Props & { preview: Preview }) {
           >
             <svg viewBox="0 0 188 152" aria-hidden="true">
               <TownFace town={town} isUsed={table.townUsed[position] === true} />
-              <TownTracks town={town} position={position} preview={preview} />
+              <TownTracks {...{ town, position, preview, fresh }} />
               <ShamblerTrack
                 town={town}
                 position={position}
                 lit={noLight}
                 preview={preview}
+                fresh={fresh}
                 onAim={onAim}
                 onPick={onPick}
               />

@@ -109,6 +109,7 @@ export function TentacleRow({
   size,
   step,
   change = 0,
+  fresh = 0,
   isOnRail = false,
 }: {
   kind: number
@@ -120,22 +121,34 @@ export function TentacleRow({
   step: number
   /** How many would come, or, below zero, go. */
   change?: number
+  /** How many of those that are there have just come. */
+  fresh?: number
   /** Whether it lies in the room and not on print: then its edges follow the theme. */
   isOnRail?: boolean
 }) {
-  return Array.from({ length: Math.max(spaces, count + change) }, (_, i) => (
-    // A space is its place on the track.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Tentacle
-      key={i}
-      kind={kind}
-      x={x + i * step}
-      y={y}
-      size={size}
-      look={look(i, count, change)}
-      isOnRail={isOnRail}
-    />
-  ))
+  return Array.from({ length: Math.max(spaces, count + change) }, (_, i) => {
+    const place = x + i * step
+    return (
+      <g key={place}>
+        {i < count && i >= count - fresh ? <JustCome x={place} y={y} size={size} /> : null}
+        <Tentacle
+          kind={kind}
+          x={place}
+          y={y}
+          size={size}
+          look={look(i, count, change)}
+          isOnRail={isOnRail}
+        />
+      </g>
+    )
+  })
+}
+
+/** A ring round what the latest pick has brought. */
+export function JustCome({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <circle cx={x} cy={y} r={size * 0.78} fill="#16604f30" stroke="#16604f" strokeWidth={1.6} />
+  )
 }
 
 function look(place: number, count: number, change: number): Look {

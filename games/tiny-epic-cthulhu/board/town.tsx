@@ -4,13 +4,14 @@ import { shamblersOn } from '../rules/pieces.ts'
 import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
 import { kindNames, siteNames } from '../text/names.ts'
 import { shamblerAt } from '../verbs.ts'
+import type { Fresh } from '../foresight/fresh.ts'
 import { BLOOD, BRASS, NAVY, PAPER } from './inks.ts'
 import { TOWN_HEIGHT, TOWN_WIDTH, townAt } from './layout.ts'
 import { PageCard } from './page-card.tsx'
 import type { Preview } from '../foresight/preview.ts'
 import { Shambler, ShamblerSpace } from './shambler.tsx'
 import { siteDeeds } from './site-deeds.ts'
-import { CHAOS, ELDRITCH, Tentacle, TentacleRow } from './tentacle.tsx'
+import { CHAOS, ELDRITCH, JustCome, Tentacle, TentacleRow } from './tentacle.tsx'
 import { describeTown } from './town-words.ts'
 import { wayTo } from '../foresight/walk.ts'
 
@@ -44,6 +45,7 @@ export function TownCard({
   position,
   lit,
   preview,
+  fresh,
   onAim,
   onPick,
 }: {
@@ -51,6 +53,7 @@ export function TownCard({
   position: number
   lit: ReadonlyMap<string, Light>
   preview: Preview
+  fresh: Fresh
 } & Hands) {
   const town = table.towns[position]
   if (town === undefined) return null
@@ -71,10 +74,10 @@ export function TownCard({
         <LampRect light={light} x={0} y={0} width={TOWN_WIDTH} height={TOWN_HEIGHT} />
       )}
       <g pointerEvents="none" aria-hidden="true">
-        <TownTracks town={town} position={position} preview={preview} />
+        <TownTracks {...{ town, position, preview, fresh }} />
         <Notes table={table} position={position} light={light} />
       </g>
-      <ShamblerTrack town={town} position={position} {...{ lit, preview, onAim, onPick }} />
+      <ShamblerTrack {...{ town, position, lit, preview, fresh, onAim, onPick }} />
     </g>
   )
 }
@@ -84,10 +87,12 @@ export function TownTracks({
   town,
   position,
   preview,
+  fresh,
 }: {
   town: Town
   position: number
   preview: Preview
+  fresh: Fresh
 }) {
   return (
     <>
@@ -100,6 +105,7 @@ export function TownTracks({
           count={count}
           spaces={3}
           change={preview.madness.get(position)?.[colour] ?? 0}
+          fresh={fresh.madness.get(position)?.[colour] ?? 0}
           x={20}
           y={FIRST_ROW + colour * ROW}
           size={19}
@@ -148,7 +154,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
       <Lettering
         x={34}
         y={22.5}
-        size={name.length > VERY_LONG_NAME ? 15.5 : name.length > LONG_NAME ? 17 : 19}
+        size={name.length > VERY_LONG_NAME ? 15 : name.length > LONG_NAME ? 17 : 19}
         anchor="start"
         face="var(--display)"
         weight={400}
@@ -216,6 +222,7 @@ export function ShamblerTrack({
   position,
   lit,
   preview,
+  fresh,
   onAim,
   onPick,
 }: {
@@ -223,6 +230,7 @@ export function ShamblerTrack({
   position: number
   lit: ReadonlyMap<string, Light>
   preview: Preview
+  fresh: Fresh
 } & Hands) {
   return town.shamblers.map((colour, space) => {
     const at = { x: 103, y: FIRST_ROW + (2 - space) * ROW + 1 }
@@ -243,6 +251,7 @@ export function ShamblerTrack({
           {light === undefined ? null : (
             <LampRect light={light} x={90} y={at.y - 13} width={26} height={26} />
           )}
+          {fresh.shamblers.has(shambler) ? <JustCome {...at} size={20} /> : null}
           <Shambler colour={colour} {...at} size={24} isGoing={preview.shamblers.has(shambler)} />
         </Target>
       </g>
@@ -265,8 +274,8 @@ function Notes({
     return <Note lines={['must leave']} ink={BLOOD} isDashed />
   if (light !== undefined && light !== 'refused' && active !== undefined)
     return <Note lines={stepNote(table, position)} ink="#1a1509" />
-  if (table.phase === 1 && table.oldOne === position)
-    return <Note lines={['barred']} ink={BLOOD} isDashed />
+  const isBarred = table.phase === 1 && table.characters.some(({ isAssistant }) => !isAssistant)
+  if (isBarred && table.oldOne === position) return <Note lines={['barred']} ink={BLOOD} isDashed />
   return null
 }
 
