@@ -63,6 +63,7 @@ function Marks({ marks }: { marks: readonly TargetMark[] }) {
 function PlacedMarks({ marks, place }: { marks: readonly TargetMark[]; place: Place }) {
   const { x, y, width, height, pixel } = place
   const aim = marks.find(({ kind }) => kind === 'aim')
+  const inset = insetOf(Math.min(width, height) / pixel) * pixel
   return (
     <>
       {aim === undefined ? null : (
@@ -82,11 +83,16 @@ function PlacedMarks({ marks, place }: { marks: readonly TargetMark[]; place: Pl
         <SeatShape
           key={`${kind}-${seat}`}
           seat={seat}
-          x={x + width - (SIZE / 2 + i * STEP) * pixel}
-          y={y + (SIZE / 2) * pixel}
+          x={x + width - inset - i * STEP * pixel}
+          y={y + inset}
           size={SIZE * pixel}
         />
       ))}
     </>
   )
+}
+
+/** How far from the corner the middle of a mark stands: inside a large target, but not all over a small one. */
+function insetOf(side: number): number {
+  return Math.max(-SIZE / 4, Math.min(SIZE / 2, (side - SIZE * 1.5) / 2))
 }

@@ -5,6 +5,8 @@ import { Match } from '@eldertable/match'
 import { describe, expect, it } from 'vitest'
 import { cannotShow, Considering, type Considered } from './considering.ts'
 
+const id = 'abcdefghijklmnopqrstuv'
+
 function newMatch(): Match {
   const seats = ['Ada', 'Bram', 'Cora'].map((name) => ({ name, player: 'person' }))
   return Match.open({ game: { title: lastCandle, habits: {} }, seats, key: 'a'.repeat(64) })
@@ -16,7 +18,7 @@ describe('what may be shown', () => {
     const { moment: at } = match
     const seat = match.decision?.seat ?? -1
     const why = (amount: number) =>
-      cannotShow(match, { t: 'aimed', seat, at, pick: pickOf(VERB.snuff, amount) })
+      cannotShow(match, { t: 'aimed', match: id, seat, at, pick: pickOf(VERB.snuff, amount) })
     expect([0, 1, 2, 3, 4].map(why)).toEqual([
       'not-offered',
       undefined,
@@ -31,7 +33,7 @@ describe('what may be shown', () => {
     const seat = match.decision?.seat ?? -1
     match.seat({ do: 'hold', seat, bot: 'random' })
     const { moment: at } = match
-    const mine: Considered = { t: 'aimed', seat, at, pick: pickOf(VERB.snuff, 1) }
+    const mine: Considered = { t: 'aimed', match: id, seat, at, pick: pickOf(VERB.snuff, 1) }
     expect(cannotShow(match, mine)).toBe('bot-holds-seat')
     const others: Considered = { ...mine, t: 'suggested', seat: 1 - seat }
     expect(cannotShow(match, others)).toBe('not-a-person')
@@ -42,15 +44,21 @@ describe('what may be shown', () => {
     for (const seat of [0, 1, 2]) match.seat({ do: 'leave', seat, bot: 'random' })
     match.runBots()
     expect(match.outcome).not.toBeNull()
-    const late: Considered = { t: 'suggested', seat: 0, at: match.moment, pick: null }
+    const late: Considered = { t: 'suggested', match: id, seat: 0, at: match.moment, pick: null }
     expect(cannotShow(match, late)).toBe('match-over')
   })
 })
 
 describe('what is considered', () => {
-  const aim = (at: number, pick: number | null): Considered => ({ t: 'aimed', seat: 0, at, pick })
+  const aim = (at: number, pick: number | null): Considered => ({
+    t: 'aimed',
+    match: id,
+    seat: 0,
+    at,
+    pick,
+  })
   const idea = (seat: number, at: number, pick: number | null): Considered => {
-    return { t: 'suggested', seat, at, pick }
+    return { t: 'suggested', match: id, seat, at, pick }
   }
 
   it('is one aim and one suggestion of each seat', () => {

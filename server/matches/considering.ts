@@ -1,25 +1,19 @@
 import type { Option, Pick, Seat } from '@eldertable/kernel'
 import type { MatchReader } from '@eldertable/match'
-import type { Reason } from '@eldertable/protocol/wire.ts'
-import { z } from 'zod'
-
-const whole = z.int().nonnegative()
-
-const considered = z.strictObject({
-  t: z.enum(['aimed', 'suggested']),
-  seat: whole,
-  /** The moment of the decision that it is about. */
-  at: whole,
-  pick: whole.nullable(),
-})
+import { serverMessage, type Reason, type ServerMessage } from '@eldertable/protocol/wire.ts'
 
 /** What a seat has in mind about the open decision: its own, at which it aims, or another's, for which it suggests. */
-export type Considered = z.infer<typeof considered>
+export type Considered = Extract<ServerMessage, { t: 'aimed' | 'suggested' }>
 
 /** What a signal of the store says, if it is one of ours: it may have come from another process, or from anybody. */
 export function consideredIn(signal: string): Considered | undefined {
+  const message = messageIn(signal)
+  return message?.t === 'aimed' || message?.t === 'suggested' ? message : undefined
+}
+
+function messageIn(signal: string): ServerMessage | undefined {
   try {
-    return considered.safeParse(JSON.parse(signal)).data
+    return serverMessage.safeParse(JSON.parse(signal)).data
   } catch {
     return undefined
   }

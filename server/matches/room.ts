@@ -130,7 +130,7 @@ export class Room {
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
     for (const one of this.#considering.at(this.#host?.moment ?? 0))
-      this.#tell(this.#consideredText(one), [watcher])
+      this.#tell(JSON.stringify(one), [watcher])
   }
 
   /** Tells all who watch everything: the table has become another one. */
@@ -148,9 +148,10 @@ export class Room {
   }
 
   /** Shows the others what somebody in this seat considers, in this process and in all others. */
-  async consider(considered: Considered): Promise<void> {
+  async consider(it: Omit<Considered, 'match'>): Promise<void> {
     const { match } = this.host
     if (!this.#hasAdvice) throw new Refused('no-advice')
+    const considered = { ...it, match: this.id }
     const why = cannotShow(match, considered)
     if (why !== undefined) throw new Refused(why)
     await this.#house.store.signal(this.id, JSON.stringify(considered))
@@ -269,13 +270,9 @@ export class Room {
 
   #hearSignal(signal: string): void {
     const considered = consideredIn(signal)
-    if (considered === undefined || this.#host === undefined || !this.#hasAdvice) return
+    if (considered?.match !== this.id || this.#host === undefined || !this.#hasAdvice) return
     if (cannotShow(this.#host.match, considered) !== undefined) return
-    if (this.#considering.note(considered)) this.#tell(this.#consideredText(considered))
-  }
-
-  #consideredText({ t, ...rest }: Considered): string {
-    return JSON.stringify({ t, match: this.id, ...rest })
+    if (this.#considering.note(considered)) this.#tell(JSON.stringify(considered))
   }
 
   /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */

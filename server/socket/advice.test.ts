@@ -174,7 +174,7 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
     const { id, asked, other } = await seated()
     const { moment, seat } = asked.table(id)
     const { store } = server.services
-    const forged = { t: 'aimed', seat, at: moment, pick: NEVER }
+    const forged = { t: 'aimed', match: id, seat, at: moment, pick: NEVER }
     for (const signal of ['', 'null', '{"t":"table"}', JSON.stringify(forged)])
       await store.signal(id, signal)
     const pick = first(asked, id)
