@@ -1,6 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import type { Settings } from '@eldertable/kernel'
 import { fuzz, type FuzzReport } from '@eldertable/testkit'
+import { headStarts } from './head-start.ts'
 
 /** What is fuzzed. */
 export interface FuzzPlan {
@@ -8,7 +9,6 @@ export interface FuzzPlan {
   /** Settings that are fixed; the rest are at random. */
   settings: Settings
   seats?: number
-  /** Events that rightly show what is hidden again afterwards. */
 }
 
 /** So many picks from this seed. */
@@ -28,15 +28,16 @@ export function fuzzParts(picks: number, seed: string): FuzzPart[] {
 }
 
 export function fuzzPart(
-  { title }: GameEntry,
+  game: GameEntry,
   { settings, seats }: FuzzPlan,
   part: FuzzPart,
   onDone: (picks: number) => void,
 ): FuzzReport {
   let told = 0
   return fuzz({
-    title,
+    title: game.title,
     settings,
+    positions: headStarts(game),
     ...part,
     ...(seats !== undefined && { seats }),
     onProgress({ picks }) {

@@ -27,8 +27,8 @@ export interface FuzzOptions {
   settings?: Settings
   /** All of them if none are named. */
   oracles?: readonly OracleName[]
-  /** Positions to begin from instead of the set-up. */
-  positions?: (chance: Chance) => State
+  /** A position to begin from instead of the set-up of these seats and settings, if it gives one. */
+  positions?: (chance: Chance, seats: number, settings: Settings) => State | undefined
   /** A match that goes on for longer than this many picks is a violation. */
   longest?: number
   /** How many picks shrinking may replay. */
@@ -65,8 +65,8 @@ function begin(options: FuzzOptions, seed: string, chance: Chance): Beginning {
   const { title, positions } = options
   const seats = options.seats ?? randomSeats(title, chance)
   const settings = randomSettings(title, seats, options.settings ?? {}, chance)
-  if (positions === undefined) return { seed, seats, settings }
-  const position = positions(chance)
+  const position = positions?.(chance, seats, settings)
+  if (position === undefined) return { seed, seats, settings }
   return { seed, seats: position.hands.length, settings, position }
 }
 

@@ -1,0 +1,31 @@
+import { BotRunner, sightOf } from '@eldertable/bots'
+import type { GameEntry } from '@eldertable/games'
+import { Engine, PickList, type Chance, type Settings, type State } from '@eldertable/kernel'
+
+/** One match in so many gets a head start, of at most so many picks. */
+const ONE_IN = 4
+const MOST_DOUBLINGS = 9
+
+/**
+ * Some matches begin where sensible play has brought them: picks at random alone hardly ever see the later part of a
+ * game. Short head starts are as likely as long ones.
+ */
+export function headStarts({
+  title,
+  habits,
+}: GameEntry): (chance: Chance, seats: number, settings: Settings) => State | undefined {
+  const [bot] = Object.values(habits)
+  const engine: Engine = new Engine(title)
+  const list = new PickList()
+  return (chance, seats, settings) => {
+    if (bot === undefined || chance.below(ONE_IN) > 0) return undefined
+    const state = engine.start(seats, settings, chance)
+    const runner = new BotRunner(bot, chance)
+    for (let left = 2 ** chance.below(MOST_DOUBLINGS); left > 0; left--) {
+      const sight = sightOf(engine, state, list)
+      if (sight === undefined) return undefined
+      engine.apply(state, runner.pick(sight), chance)
+    }
+    return state.table.outcome === null ? state : undefined
+  }
+}
