@@ -12,6 +12,8 @@ import { entriesOf, inOrder, ordinaryOf, refusedInOrder, type Entry } from './op
 import { StandingOrders } from './standing-orders.tsx'
 import { tellingOf } from './telling.ts'
 
+/** A question of more letters than this is set smaller, so that it keeps to one line on a desktop. */
+const LONG_QUESTION = 72
 /** More options than this are listed in columns and can be filtered. */
 const MANY = 9
 
@@ -46,7 +48,7 @@ export function Prompt(props: PromptProps) {
         <SeatMark seat={decision.seat} size={46} />
       </span>
       <Eyebrow table={table} board={board} asked={decision.seat} />
-      <p className="ask">{question}</p>
+      <p className={question.length > LONG_QUESTION ? 'ask long' : 'ask'}>{question}</p>
       <Options {...props} options={menu.options} refusals={menu.refusals} />
       <StandingOrders table={table} title={title} onLift={props.onLift} />
     </section>
