@@ -274,7 +274,9 @@ describe('a request to a bot', () => {
     expect(answerBotRequest({ ...request, bot: 'wizard' }, known)).toEqual({
       fault: 'there is no bot wizard for night-watch',
     })
-    expect(answerBotRequest(request, [])).toEqual({ fault: 'there is no bot sleepy for night-watch' })
+    expect(answerBotRequest(request, [])).toEqual({
+      fault: 'there is no bot sleepy for night-watch',
+    })
   })
 
   it('is answered alike for the same seed', () => {

@@ -70,6 +70,7 @@ describe('running a server', { timeout: PATIENCE }, () => {
     const cut = once(line, 'close')
     await server.close()
     await cut
+    expect(line.readable).toBe(false)
   })
 
   it('has no more in memory than is being used', async () => {
