@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 
 /** The slip when it is the reader's to decide, or the front page when the match is over. */
 const ASKED = '.prompt:not(.waiting):not(.replay)'
@@ -10,11 +10,17 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.locator(OVER).isVisible()
 }
 
+/** The way from the shelf into Necronomonopoly. */
+export const playLink = (page: Page): Locator =>
+  page
+    .getByRole('article')
+    .filter({ hasText: 'Necronomonopoly' })
+    .getByRole('link', { name: 'Play', exact: true })
+
 /** Opens Necronomonopoly from the shelf, as somebody would who has never been here, and starts it. */
 export async function startFromTheShelf(page: Page): Promise<void> {
   await page.goto('/')
-  const box = page.getByRole('article').filter({ hasText: 'Necronomonopoly' })
-  await box.getByRole('link', { name: 'Play', exact: true }).click()
+  await playLink(page).click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.locator('.prompt').waitFor()
 }
@@ -35,13 +41,12 @@ export async function makeShort(page: Page): Promise<void> {
   await page.locator('#switch-startingSanity').fill('50')
 }
 
-/** Takes the option with the lamp, or else the last one that is no trade: the quick way to the end. */
+/** Takes the option with the lamp, or else the last one that goes on: the quick way to the end. */
 export async function takeSomething(page: Page): Promise<void> {
   const before = await page.locator('.table').getAttribute('data-position')
   const lit = page.locator(`${ASKED} .opt.go`)
-  const option =
-    (await lit.count()) > 0 ? lit.first() : page.locator(`${ASKED} button.opt:not(.no)`).last()
-  await option.click()
+  const onward = page.locator(`${ASKED} button.opt:not(.no)`).filter({ hasNotText: 'Think again' })
+  await ((await lit.count()) > 0 ? lit.first() : onward.last()).click()
   await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
 }
 

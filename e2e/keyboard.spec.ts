@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { isOver, startFromTheShelf } from './at-the-table.ts'
+import { isOver, playLink, startFromTheShelf } from './at-the-table.ts'
 
 test('a game goes on by keyboard alone', async ({ page }) => {
   await page.goto('/')
-  const play = page.getByRole('link', { name: 'Play', exact: true }).last()
+  const play = playLink(page)
   for (let n = 0; n < 30 && !(await isFocused(play)); n++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const start = page.getByRole('button', { name: /^Start/ })

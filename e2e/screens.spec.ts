@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { isOver, playOn, startFromTheShelf } from './at-the-table.ts'
+import { isOver, playOn, startFromTheShelf, startShortMatch } from './at-the-table.ts'
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -21,6 +21,11 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await playOn(page, 4)
     await isOver(page)
   },
+  'front page': async (page) => {
+    await startShortMatch(page)
+    await playOn(page)
+  },
+  replays: (page) => page.goto('/replays').then(() => page.locator('h1').waitFor()),
   rulebook: async (page) => {
     await page.goto('/rules/necronomonopoly')
     await page.locator('.book h2').first().waitFor()
