@@ -65,7 +65,7 @@ export function Board({
           />
         ) : null,
       )}
-      <Spread lit={lit} onAim={onAim} onPick={onPick} />
+      <Spread {...{ table, lit, onAim, onPick }} />
       <Ghosts table={table} preview={preview} shown={charactersInSight(table, reader)} />
     </g>
   )

@@ -1,6 +1,7 @@
 import { LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
 import { DICE } from '../content/dice.ts'
 import { ELDRITCH, Tentacle } from './tentacle.tsx'
+import { FocusFrame } from './focus-frame.tsx'
 import { BRASS, DEEP, NAVY } from './inks.ts'
 import type { Hands } from './town.tsx'
 
@@ -50,6 +51,12 @@ export function DiceTray({
               onAim={onAim}
               onPick={onPick}
             >
+              <FocusFrame
+                x={first + die * (DIE + 4) - DIE / 2}
+                y={BOX.y + 33 - DIE / 2}
+                width={DIE}
+                height={DIE}
+              />
               <CthulhuDie
                 face={face}
                 x={first + die * (DIE + 4)}

@@ -1,6 +1,7 @@
 import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
 import type { TecTable } from '../state.ts'
 import { kindNames } from '../text/names.ts'
+import { FocusFrame } from './focus-frame.tsx'
 import { BLOOD, inkOf, NAVY, PAPER, SEA } from './inks.ts'
 import { COLUMN, HEIGHT } from './layout.ts'
 import { BOOK_HEIGHT, BOOK_TOP } from './necronomicon.tsx'
@@ -106,6 +107,7 @@ function LairArea({
         onAim={onAim}
         onPick={onPick}
       >
+        <FocusFrame x={x + 3} y={AREAS_TOP + 3} width={AREA.width - 6} height={AREA.height - 6} />
         <rect
           x={x}
           y={AREAS_TOP}

@@ -2,6 +2,7 @@ import type { BoardProps } from '@eldertable/board-kit'
 import type { ReactNode } from 'react'
 import { matAt } from '../content/mats.ts'
 import { portalColour, portalNumber } from '../content/old-ones.ts'
+import { pageAt } from '../content/pages.ts'
 import { siteAt } from '../content/towns.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { kindNames, matNames, siteNames } from '../text/names.ts'
@@ -87,14 +88,17 @@ const show: Readonly<Record<string, Show>> = {
       </Art>
     ),
   }),
-  page: (card) => ({
-    words: 'this page',
-    art: (
-      <Art width={PAGE_WIDTH + 2} height={PAGE_HEIGHT + 2}>
-        <PageCard page={card} x={1} y={1} />
-      </Art>
-    ),
-  }),
+  page: (card, { table, seats }) => {
+    const owner = table.characters.findIndex(({ pages }) => pages.includes(card))
+    return {
+      words: `${nameOfCharacter(table, seats, owner)}: rune of ${kindNames[pageAt(card).rune] ?? ''}`,
+      art: (
+        <Art width={PAGE_WIDTH + 2} height={PAGE_HEIGHT + 2}>
+          <PageCard page={card} x={1} y={1} />
+        </Art>
+      ),
+    }
+  },
   mat: (mat) => ({
     words: matNames[matAt(mat).key].full,
     art: <b>{matNames[matAt(mat).key].role}</b>,

@@ -8,6 +8,7 @@ import {
 } from '../content/old-ones.ts'
 import { OPEN, type TecTable } from '../state.ts'
 import { kindNames, oldOneNames } from '../text/names.ts'
+import { FocusFrame } from './focus-frame.tsx'
 import { BLOOD, BRASS, DEEP, inkOf, PAPER } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import { oldOneIcons } from './old-one-token.tsx'
@@ -256,6 +257,7 @@ function Portal({
       ) : null}
       <g pointerEvents={light === undefined ? 'none' : undefined}>
         <Target id={`portal:${portal}`} label={label} light={light} onAim={onAim} onPick={onPick}>
+          <FocusFrame x={middle.x - 10} y={middle.y - 10} width={20} height={26} />
           <path
             d={`M${middle.x - 14} ${middle.y + 19}v-20a14 14 0 0 1 28 0v20z`}
             fill={isSealed ? BRASS : light === undefined ? DEEP : PAPER}

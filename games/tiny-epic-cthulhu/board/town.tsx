@@ -4,6 +4,7 @@ import { shamblersOn } from '../rules/pieces.ts'
 import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
 import { kindNames, siteNames } from '../text/names.ts'
 import { shamblerAt } from '../verbs.ts'
+import { FocusFrame } from './focus-frame.tsx'
 import type { Fresh } from '../foresight/fresh.ts'
 import { BLOOD, BRASS, NAVY, PAPER } from './inks.ts'
 import { TOWN_HEIGHT, TOWN_WIDTH, townAt } from './layout.ts'
@@ -68,6 +69,7 @@ export function TownCard({
         onAim={onAim}
         onPick={onPick}
       >
+        <FocusFrame x={0} y={0} width={TOWN_WIDTH} height={TOWN_HEIGHT} />
         <TownFace town={town} isUsed={table.townUsed[position] === true} />
       </Target>
       {light === undefined ? null : (
@@ -247,7 +249,7 @@ export function ShamblerTrack({
           onAim={onAim}
           onPick={onPick}
         >
-          <rect x={88} y={at.y - 14} width={30} height={28} fill="transparent" />
+          <FocusFrame x={at.x - 13} y={at.y - 13} width={26} height={26} />
           {light === undefined ? null : (
             <LampRect light={light} x={90} y={at.y - 13} width={26} height={26} />
           )}
