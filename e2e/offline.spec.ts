@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goOffline, isOver, playOn } from './at-the-table.ts'
+import { goOffline, isOver, playLink, playOn } from './at-the-table.ts'
 
 test('after the first visit a game can be begun and played without the server', async ({
   page,
@@ -7,7 +7,7 @@ test('after the first visit a game can be begun and played without the server', 
 }) => {
   await goOffline(page, context)
   await page.reload()
-  await page.getByRole('link', { name: 'Play', exact: true }).last().click()
+  await playLink(page).click()
   await page.getByRole('button', { name: /^Start/ }).click()
   await page.locator('.prompt').waitFor()
   await playOn(page, 5)
