@@ -43,7 +43,7 @@ export function Board({
       {table.towns.map((_, position) => (
         // A town is its place in the ring.
         // oxlint-disable-next-line react/no-array-index-key
-        <TownCard key={position} {...shared} fresh={fresh} position={position} />
+        <TownCard key={position} {...shared} {...{ decision, fresh, position }} />
       ))}
       <DiceTray dice={table.dice} lit={lit} onAim={onAim} onPick={onPick} />
       <OldOneMat {...shared} />

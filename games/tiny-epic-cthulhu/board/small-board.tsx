@@ -6,7 +6,8 @@ import { choices } from './near-choices.tsx'
 import { foresee } from '../foresight/foresee.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { SmallMap } from './small-map.tsx'
-import { ShamblerTrack, stepNote, TownFace, TownTracks } from './town.tsx'
+import { stepNote } from './step-note.ts'
+import { ShamblerTrack, TownFace, TownTracks } from './town.tsx'
 import { describeTown } from './town-words.ts'
 
 type Props = BoardProps<TecTable, TecHand>
@@ -53,7 +54,7 @@ function nearTown({ table, lit, reader }: Props): number {
 
 /** The five towns in the order of the ring, as cards that a thumb can press. */
 function Towns(props: Props & { preview: Preview }) {
-  const { table, lit, preview, moment, onAim, onPick } = props
+  const { table, lit, decision, preview, moment, onAim, onPick } = props
   const fresh = freshOf(moment)
   const near = nearTown(props)
   const middle = useRef<HTMLButtonElement>(null)
@@ -94,7 +95,9 @@ function Towns(props: Props & { preview: Preview }) {
                 onPick={onPick}
               />
             </svg>
-            {light === undefined ? null : <span>{stepNote(table, position).join(' · ')}</span>}
+            {light === undefined ? null : (
+              <span>{stepNote(table, decision, position).join(' · ')}</span>
+            )}
             <CardMarks target={target} />
           </button>
         )

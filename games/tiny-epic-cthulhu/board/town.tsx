@@ -1,6 +1,12 @@
-import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  Target,
+  type BoardProps,
+  type Light,
+} from '@eldertable/board-kit'
 import { siteAt, type SiteKey, type TownCost } from '../content/towns.ts'
-import { shamblersOn } from '../rules/pieces.ts'
 import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
 import { kindNames, siteNames } from '../text/names.ts'
 import { shamblerAt } from '../verbs.ts'
@@ -11,10 +17,10 @@ import { TOWN_HEIGHT, TOWN_WIDTH, townAt } from './layout.ts'
 import { PageCard } from './page-card.tsx'
 import type { Preview } from '../foresight/preview.ts'
 import { Shambler, ShamblerSpace } from './shambler.tsx'
+import { stepNote } from './step-note.ts'
 import { siteDeeds } from './site-deeds.ts'
 import { CHAOS, ELDRITCH, JustCome, Tentacle, TentacleRow } from './tentacle.tsx'
 import { describeTown } from './town-words.ts'
-import { wayTo } from '../foresight/walk.ts'
 
 export const siteIcons: Readonly<Record<SiteKey, string>> = {
   library: 'bookshelf',
@@ -43,6 +49,7 @@ const VERY_LONG_NAME = 20
 /** A Town Card: its name and action, the pieces on its tracks, its Page Card, and room to stand. */
 export function TownCard({
   table,
+  decision,
   position,
   lit,
   preview,
@@ -51,6 +58,7 @@ export function TownCard({
   onPick,
 }: {
   table: TecTable
+  decision: BoardProps['decision']
   position: number
   lit: ReadonlyMap<string, Light>
   preview: Preview
@@ -77,7 +85,7 @@ export function TownCard({
       )}
       <g pointerEvents="none" aria-hidden="true">
         <TownTracks {...{ town, position, preview, fresh }} />
-        <Notes table={table} position={position} light={light} />
+        <Notes {...{ table, decision, position, light }} />
       </g>
       <ShamblerTrack {...{ town, position, lit, preview, fresh, onAim, onPick }} />
     </g>
@@ -264,10 +272,12 @@ export function ShamblerTrack({
 /** What a step here would mean, at the lower right of the standing room. */
 function Notes({
   table,
+  decision,
   position,
   light,
 }: {
   table: TecTable
+  decision: BoardProps['decision']
   position: number
   light: Light | undefined
 }) {
@@ -275,18 +285,10 @@ function Notes({
   if (table.mustMove && active?.town === position)
     return <Note lines={['must leave']} ink={BLOOD} isDashed />
   if (light !== undefined && light !== 'refused' && active !== undefined)
-    return <Note lines={stepNote(table, position)} ink="#1a1509" />
+    return <Note lines={stepNote(table, decision, position)} ink="#1a1509" />
   const isBarred = table.phase === 1 && table.characters.some(({ isAssistant }) => !isAssistant)
   if (isBarred && table.oldOne === position) return <Note lines={['barred']} ink={BLOOD} isDashed />
   return null
-}
-
-/** How far it is to a town, and what is drawn for the Shamblers there (TEC-MOVE-8). */
-export function stepNote(table: TecTable, position: number): string[] {
-  const steps = wayTo(table, table.active, position).length - 1
-  const town = table.towns[position]
-  const draws = town === undefined ? 0 : shamblersOn(town)
-  return [steps === 1 ? '1 step' : `${steps} steps`, ...(draws > 0 ? [`draw ${draws}`] : [])]
 }
 
 function Note({
