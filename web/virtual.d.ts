@@ -3,7 +3,8 @@ declare module 'virtual:icons' {
 }
 
 declare module 'virtual:icons/titles' {
-  export const sprites: Readonly<Record<string, () => Promise<{ symbols: string }>>>
+  /** The addresses of the titles' icons. */
+  export const sprites: Readonly<Record<string, string>>
 }
 
 declare module 'virtual:rulebook/all' {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { roundPath } from './round-path.ts'
 
-const ID = 'virtual:icons'
+const FRAME = 'virtual:icons'
+const TITLES = 'virtual:icons/titles'
 
 const NAME = '([a-z0-9]+(?:-[a-z0-9]+)*)'
 const WORD = new RegExp(`['"]${NAME}['"]`, 'g')
@@ -93,32 +94,38 @@ function symbolOf(name: string): string {
   return `<symbol id="i-${name}" viewBox="0 0 512 512">${path}</symbol>`
 }
 
-const spriteOf = (names: readonly string[]): string =>
-  `export const symbols = ${JSON.stringify(names.toSorted().map(symbolOf).join(''))}`
+const symbolsOf = (names: Iterable<string>): string => [...names].toSorted().map(symbolOf).join('')
 
 /**
- * The icons that are named as SVG symbols: one module for the frame, and one a title with what its board needs
- * besides, so that nobody loads the icons of a game that they do not play.
+ * The icons that are named, as SVG symbols: those of the frame in a module, and for each title a picture with what its
+ * board needs besides, so that nobody loads the icons of a game that they do not play.
  */
 export function icons(root: string): Plugin {
+  let isServed = false
   return {
     name: 'eldertable-icons',
-    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
+    configResolved({ command }) {
+      isServed = command === 'serve'
+    },
+    resolveId: (id) => (id === FRAME || id === TITLES ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${ID}`)) return undefined
-      const title = id.slice(ID.length + 2)
-      const boards = boardsOf(root)
-      if (title === 'titles') {
-        const rows = [...boards.keys()].map(
-          (name) => `${JSON.stringify(name)}: () => import('${ID}/${name}')`,
-        )
-        return `export const sprites = { ${rows.join(', ')} }`
+      if (id !== `\0${FRAME}` && id !== `\0${TITLES}`) return undefined
+      const named = (folders: readonly string[]): Set<string> => {
+        const { names, faults } = iconsBelow(root, folders)
+        if (faults.length > 0) this.error(faults.join('\n'))
+        return names
       }
-      const frame = iconsBelow(root, frameOf(root))
-      const wanted = title === '' ? frame : iconsBelow(root, [boards.get(title) ?? ''])
-      if (wanted.faults.length > 0) this.error(wanted.faults.join('\n'))
-      const isOwn = (name: string): boolean => title === '' || !frame.names.has(name)
-      return spriteOf([...wanted.names].filter(isOwn))
+      const frame = named(frameOf(root))
+      if (id === `\0${FRAME}`) return `export const symbols = ${JSON.stringify(symbolsOf(frame))}`
+      const rows = [...boardsOf(root)].map(([title, folder]) => {
+        const own = [...named([folder])].filter((name) => !frame.has(name))
+        const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbolsOf(own)}</svg>`
+        const address = isServed
+          ? JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)
+          : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `icons-${title}.svg`, source })}`
+        return `${JSON.stringify(title)}: ${address}`
+      })
+      return `export const sprites = { ${rows.join(', ')} }`
     },
   }
 }

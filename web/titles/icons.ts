@@ -13,8 +13,10 @@ export function showIcons(symbols: string): void {
 
 /** Loads the icons that only this title draws with. */
 export async function loadIcons(title: string): Promise<void> {
-  const sprite = await sprites[title]?.()
-  if (sprite === undefined || shown.has(title)) return
+  const address = sprites[title]
+  if (address === undefined || shown.has(title)) return
+  const sprite = await (await fetch(address)).text()
+  if (shown.has(title)) return // somebody else was waiting for it too
   shown.add(title)
-  showIcons(sprite.symbols)
+  showIcons(sprite)
 }
