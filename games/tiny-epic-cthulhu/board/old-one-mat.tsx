@@ -7,6 +7,7 @@ import {
   type OldOneKey,
 } from '../content/old-ones.ts'
 import { OPEN, type TecTable } from '../state.ts'
+import { powerTexts } from '../text/effects.ts'
 import { kindNames, oldOneNames } from '../text/names.ts'
 import { FocusFrame } from './focus-frame.tsx'
 import { BLOOD, BRASS, DEEP, inkOf, PAPER } from './inks.ts'
@@ -301,12 +302,13 @@ function PortalPanel({
 }) {
   const isClosed = table.portals.slice(2 * colour, 2 * colour + 2).every((seal) => seal !== OPEN)
   return (
-    <>
+    <g>
+      <title>{powerTexts[table.settings.greatOldOne](kindNames[colour] ?? '')}</title>
       <rect x={x} y={PORTALS_TOP} width={width} height={70} rx={3} fill={inkOf(colour)} />
       <Tentacle kind={colour} x={x + 13} y={PORTALS_TOP + 12.5} size={13} />
       <Lettering x={x + 25} y={PORTALS_TOP + 17.5} size={14.5} anchor="start" fill="#fff">
         {isClosed ? 'closed' : kindNames[colour]}
       </Lettering>
-    </>
+    </g>
   )
 }

@@ -1,8 +1,8 @@
 import { siteAt } from '../content/towns.ts'
 import { pageAt } from '../content/pages.ts'
 import { FACE_DOWN, NO_SHAMBLER, type TecTable } from '../state.ts'
+import { siteDeeds } from '../text/effects.ts'
 import { kindNames, siteNames } from '../text/names.ts'
-import { siteDeeds } from './site-deeds.ts'
 
 /** A town with what lies and stands there, in a sentence or two. */
 export function describeTown(table: TecTable, position: number): string {

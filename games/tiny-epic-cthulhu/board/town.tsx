@@ -8,6 +8,7 @@ import {
 } from '@eldertable/board-kit'
 import { siteAt, type SiteKey, type TownCost } from '../content/towns.ts'
 import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
+import { siteDeeds, siteTexts } from '../text/effects.ts'
 import { kindNames, siteNames } from '../text/names.ts'
 import { shamblerAt } from '../verbs.ts'
 import { FocusFrame } from './focus-frame.tsx'
@@ -18,7 +19,6 @@ import { PageCard } from './page-card.tsx'
 import type { Preview } from '../foresight/preview.ts'
 import { Shambler, ShamblerSpace } from './shambler.tsx'
 import { stepNote } from './step-note.ts'
-import { siteDeeds } from './site-deeds.ts'
 import { CHAOS, ELDRITCH, JustCome, Tentacle, TentacleRow } from './tentacle.tsx'
 import { describeTown } from './town-words.ts'
 
@@ -173,13 +173,14 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
         {name}
       </Lettering>
       <g opacity={isUsed ? 0.6 : 1}>
+        <title>{siteTexts[key]}</title>
         {price.map((kind, i) => (
           // One of several alike is its place in the price.
           // oxlint-disable-next-line react/no-array-index-key
           <Coin key={i} kind={kind} x={17 + i * 17} y={45} />
         ))}
         <Lettering x={start} y={49.5} size={14.5} anchor="start" weight={500} fill={NAVY} italic>
-          {isUsed ? `used: ${siteDeeds[key]}` : siteDeeds[key]}
+          {isUsed ? `${siteDeeds[key]} · used` : siteDeeds[key]}
         </Lettering>
       </g>
       <rect

@@ -3,6 +3,8 @@ import { memo, useState } from 'react'
 import { sectors } from '../content/wheel.ts'
 import { siteAt } from '../content/towns.ts'
 import type { TecTable } from '../state.ts'
+import { iconTexts } from '../text/effects.ts'
+import { iconNames } from '../text/names.ts'
 import { BRASS, DARK_BRASS, DEEP, inkOf, PAPER } from './inks.ts'
 import {
   FACE,
@@ -32,7 +34,7 @@ const omens: Readonly<Record<string, number>> = { omenFear: 0, omenRage: 1, omen
 /** The Wheel of Madness, the colour strips of the towns round it, and the spinner where the latest spin left it. */
 export function Wheel({ table, moment }: { table: TecTable; moment: BoardProps['moment'] }) {
   return (
-    <g role="img" aria-label={spinInWords(table)} pointerEvents="none">
+    <g role="img" aria-label={spinInWords(table)}>
       <Face />
       {table.towns.map(({ site }, position) => (
         // A town is its place in the ring.
@@ -62,6 +64,7 @@ const Face = memo(function Face() {
           // A sector is its place on the wheel.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={sector}>
+            <title>{`${iconNames[icon]}: ${iconTexts[icon]}`}</title>
             <path
               d={ringPiece(HUB, FACE, from, from + SECTOR)}
               fill={omen === undefined ? plain : inkOf(omen)}
@@ -129,7 +132,7 @@ function Spinner({ table, moment }: { table: TecTable; moment: BoardProps['momen
   if (seen.spin !== spin) setSeen({ spin, angle: onwards(seen.angle, angleOfStop(table.stop)) })
   const isSpinning = moment.some(({ key }) => key === 'spins')
   return (
-    <g transform={`translate(${WHEEL.x},${WHEEL.y})`}>
+    <g transform={`translate(${WHEEL.x},${WHEEL.y})`} pointerEvents="none">
       <g
         style={{
           transform: `rotate(${seen.angle}deg)`,
