@@ -14,32 +14,29 @@ import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
 import { boxOf } from '../titles/boxes.ts'
 import { gameOf } from '../titles/games.ts'
-import { Ideas, SpokenIdeas } from './advice.tsx'
+import { SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
-import { BoardText } from './board-text.tsx'
-import { Chat } from './chat.tsx'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
 import { HandOver } from './hand-over.tsx'
-import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
 import { litTargets, optionsAt } from './lit.ts'
-import { Log } from './log.tsx'
 import { Notices } from './notices.tsx'
 import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
-import { PiecesTab } from './pieces.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
-import { ReportDialog } from './report-dialog.tsx'
-import { Rulebook } from './rulebook.tsx'
 import { Seats } from './seats.tsx'
-import { drawersOf, sideIcons, sides, sidesOf, type Side } from './sides.ts'
+import { SidePanel } from './side-panel.tsx'
+import { drawersOf, sideIcons, sides, type Side } from './sides.ts'
 import { TopBar } from './top-bar.tsx'
-import { WatchLink } from './watch-link.tsx'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}))
 
 /** Draws the slip of a lesson, which can open the rulebook at a rule. */
 type LessonSlot = (onRule: (rule: string) => void) => ReactNode
@@ -295,39 +292,13 @@ function LiveTable({
           }}
         />
       )}
-      <aside className="side" aria-label="Log, pieces and rules">
-        <div className="tabs" role="tablist">
-          {sidesOf(table).map((one) => (
-            <button
-              key={one}
-              type="button"
-              role="tab"
-              aria-selected={side === one}
-              className={side === one ? 'on' : ''}
-              onClick={() => setSide(one)}
-            >
-              {sides[one]}
-            </button>
-          ))}
-        </div>
-        {side === 'log' ? (
-          <Log
-            {...{ table, title, board }}
-            onRule={openRule}
-            onWatch={isLesson ? undefined : onReplay}
-          />
-        ) : null}
-        {side === 'chat' && table.chat !== null ? (
-          <>
-            <WatchLink table={table} />
-            <Chat lines={table.chat} onSay={(text) => session.say(text)} />
-          </>
-        ) : null}
-        {side === 'pieces' ? <PiecesTab {...{ table, board }} onRule={openRule} /> : null}
-        {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
-        {side === 'text' ? <BoardText {...{ table, title }} /> : null}
-        <Ideas {...{ table, title }} />
-      </aside>
+      <SidePanel
+        {...{ table, title, board, side, rule }}
+        onSide={setSide}
+        onRule={openRule}
+        onWatch={isLesson ? undefined : onReplay}
+        onSay={(text) => session.say(text)}
+      />
       {slip?.(openRule)}
       <Prompt
         {...{ table, title, board, aim, narrowed }}
@@ -347,13 +318,15 @@ function LiveTable({
         onShow={show}
         onBoard={() => setDrawer(false)}
       />
-      {isReporting ? (
-        <ReportDialog
-          onReport={(words) => session.report(words)}
-          onClose={() => setReporting(false)}
-        />
-      ) : null}
-      {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
+      <Suspense fallback={null}>
+        {isReporting ? (
+          <ReportDialog
+            onReport={(words) => session.report(words)}
+            onClose={() => setReporting(false)}
+          />
+        ) : null}
+        {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { AnyTitle } from '@eldertable/kernel'
+import { lazy, Suspense } from 'react'
+import type { PlayedTable } from '../session/session.ts'
+import { Ideas } from './advice.tsx'
+import { Log } from './log.tsx'
+import { sides, sidesOf, type Side } from './sides.ts'
+import { WatchLink } from './watch-link.tsx'
+
+// The log is there at once; the rest comes when it is looked at.
+const BoardText = lazy(async () => ({ default: (await import('./board-text.tsx')).BoardText }))
+const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
+const PiecesTab = lazy(async () => ({ default: (await import('./pieces.tsx')).PiecesTab }))
+const Rulebook = lazy(async () => ({ default: (await import('./rulebook.tsx')).Rulebook }))
+
+/** The side of the table: log, chat, pieces, rulebook and the board in words, one at a time. */
+export function SidePanel({
+  table,
+  title,
+  board,
+  side,
+  rule,
+  onSide,
+  onRule,
+  onWatch,
+  onSay,
+}: {
+  table: PlayedTable
+  title: AnyTitle
+  board: BoardModule
+  side: Side
+  /** The rule at which the rulebook is open. */
+  rule: string | null
+  onSide: (side: Side) => void
+  onRule: (rule: string) => void
+  /** Absent where there is nothing to look back at. */
+  onWatch: ((position: number) => void) | undefined
+  onSay: (text: string) => void
+}) {
+  return (
+    <aside className="side" aria-label="Log, pieces and rules">
+      <div className="tabs" role="tablist">
+        {sidesOf(table).map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            aria-selected={side === one}
+            className={side === one ? 'on' : ''}
+            onClick={() => onSide(one)}
+          >
+            {sides[one]}
+          </button>
+        ))}
+      </div>
+      <Suspense fallback={<p className="quiet late">One moment.</p>}>
+        {side === 'log' ? <Log {...{ table, title, board, onRule, onWatch }} /> : null}
+        {side === 'chat' && table.chat !== null ? (
+          <>
+            <WatchLink table={table} />
+            <Chat lines={table.chat} onSay={onSay} />
+          </>
+        ) : null}
+        {side === 'pieces' ? <PiecesTab {...{ table, board, onRule }} /> : null}
+        {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
+        {side === 'text' ? <BoardText {...{ table, title }} /> : null}
+      </Suspense>
+      <Ideas {...{ table, title }} />
+    </aside>
+  )
+}
