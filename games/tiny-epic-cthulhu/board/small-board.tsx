@@ -95,9 +95,7 @@ function Towns(props: Props & { preview: Preview }) {
                 onPick={onPick}
               />
             </svg>
-            {light === undefined ? null : (
-              <span>{stepNote(table, decision, position).join(' · ')}</span>
-            )}
+            {light === undefined ? null : <span>{stepNote(table, decision, position)}</span>}
             <CardMarks target={target} />
           </button>
         )

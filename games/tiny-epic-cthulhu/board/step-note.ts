@@ -1,4 +1,5 @@
 import type { BoardProps } from '@eldertable/board-kit'
+import { counted } from '@eldertable/kernel'
 import { siteAt } from '../content/towns.ts'
 import { wayTo } from '../foresight/walk.ts'
 import { shamblersOn } from '../rules/pieces.ts'
@@ -9,19 +10,19 @@ export function stepNote(
   table: TecTable,
   decision: BoardProps['decision'],
   position: number,
-): string[] {
+): string {
   const site = decision?.about['site']
   if (decision?.key === 'townAction.target' && typeof site === 'number')
-    return siteAt(site).key === 'ferry' ? ['sail', ...draws(table, position)] : ['lure']
+    return siteAt(site).key === 'ferry' ? `sail${draws(table, position)}` : 'lure'
   const assistant = decision?.about['assistant']
   const who = typeof assistant === 'number' ? assistant : table.active
   const steps = wayTo(table, who, position).length - 1
-  return [steps === 1 ? '1 step' : `${steps} steps`, ...draws(table, position)]
+  return `${counted(steps, 'step')}${draws(table, position)}`
 }
 
 /** TEC-MOVE-8 */
-function draws(table: TecTable, position: number): string[] {
+function draws(table: TecTable, position: number): string {
   const town = table.towns[position]
   const count = town === undefined ? 0 : shamblersOn(town)
-  return count > 0 ? [`draw ${count}`] : []
+  return count > 0 ? ` · draw ${count}` : ''
 }

@@ -270,7 +270,7 @@ export function ShamblerTrack({
   })
 }
 
-/** What a step here would mean, at the lower right of the standing room. */
+/** What a step here would mean, at the upper right of the standing room. */
 function Notes({
   table,
   decision,
@@ -284,41 +284,38 @@ function Notes({
 }) {
   const active = table.characters[table.active]
   if (table.mustMove && active?.town === position)
-    return <Note lines={['must leave']} ink={BLOOD} isDashed />
+    return <Note words="must leave" ink={BLOOD} isDashed />
   if (light !== undefined && light !== 'refused' && active !== undefined)
-    return <Note lines={stepNote(table, decision, position)} ink="#1a1509" />
+    return <Note words={stepNote(table, decision, position)} ink="#1a1509" />
   const isBarred = table.phase === 1 && table.characters.some(({ isAssistant }) => !isAssistant)
-  if (isBarred && table.oldOne === position) return <Note lines={['barred']} ink={BLOOD} isDashed />
+  if (isBarred && table.oldOne === position) return <Note words="barred" ink={BLOOD} isDashed />
   return null
 }
 
 function Note({
-  lines,
+  words,
   ink,
   isDashed = false,
 }: {
-  lines: readonly string[]
+  words: string
   ink: string
   isDashed?: boolean
 }) {
-  const height = 8 + lines.length * 17
-  const width = 16 + Math.max(...lines.map(({ length }) => length)) * 7.6
+  const width = 16 + words.length * 7.2
   return (
-    <g transform={`translate(${TOWN_WIDTH - 8 - width},157)`}>
+    <g transform={`translate(${TOWN_WIDTH - 8 - width},155)`}>
       <rect
         width={width}
-        height={height}
+        height={24}
         rx={3}
         fill={isDashed ? PAPER : '#f5bd4f'}
         stroke={ink}
         strokeWidth={1.4}
         strokeDasharray={isDashed ? '4 3' : undefined}
       />
-      {lines.map((line, i) => (
-        <Lettering key={line} x={width / 2} y={18 + i * 17} size={14.5} weight={800} fill={ink}>
-          {line}
-        </Lettering>
-      ))}
+      <Lettering x={width / 2} y={17} size={14.5} weight={800} fill={ink}>
+        {words}
+      </Lettering>
     </g>
   )
 }
