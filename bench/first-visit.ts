@@ -15,7 +15,7 @@ interface FirstVisit {
 
 const WEIGHT = fileURLToPath(new URL('../e2e/weight.mjs', import.meta.url))
 
-/** What somebody downloads who has never been here, and how long it takes until the first pick can be made. */
+/** What somebody downloads who has never been here, and how long it takes until the table stands. */
 export function measureFirstVisit(): Section[] {
   const { stdout, status } = spawnSync(process.execPath, [WEIGHT, '--json'], {
     encoding: 'utf8',
@@ -38,9 +38,9 @@ export function measureFirstVisit(): Section[] {
       ]),
     },
     {
-      heading: 'A first visit: time to the first pick',
+      heading: 'A first visit: time until the table stands',
       about:
-        'With an empty cache, from the address to the first question, by somebody who presses at once whatever comes.',
+        'With an empty cache, from the address to the first question at the table, by somebody who presses at once whatever comes.',
       columns: ['', 'median'],
       rows: Object.entries(times).map(([name, seconds]) => [name, time(seconds)]),
     },
