@@ -38,7 +38,7 @@ export function Board({
       <SpinCard table={table} />
       <TurnCard table={table} name={nameOfCharacter(table, seats, table.active)} />
       <PageDeck table={table} />
-      <ChartMats {...{ table, seats, reader, preview, fresh }} />
+      {table.step === 'setUp' ? null : <ChartMats {...{ table, seats, reader, preview, fresh }} />}
       <Wheel table={table} moment={moment} />
       {table.towns.map((_, position) => (
         // A town is its place in the ring.

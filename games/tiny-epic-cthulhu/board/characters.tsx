@@ -4,7 +4,7 @@ import { DEEP } from './inks.ts'
 import { TOWN_HEIGHT, TOWN_WIDTH, townAt, type Point } from './layout.ts'
 
 /** Which Assistant of the company a character is, counted from 1; 0 for a player. */
-export function assistantNumber(table: TecTable, character: number): number {
+function assistantNumber(table: TecTable, character: number): number {
   if (table.characters[character]?.isAssistant !== true) return 0
   return table.characters.slice(0, character + 1).filter(({ isAssistant }) => isAssistant).length
 }

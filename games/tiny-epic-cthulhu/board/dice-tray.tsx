@@ -1,6 +1,7 @@
 import { LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { ELDRITCH } from '../content/colours.ts'
 import { DICE } from '../content/dice.ts'
-import { ELDRITCH, Tentacle } from './tentacle.tsx'
+import { Tentacle } from './tentacle.tsx'
 import { FocusFrame } from './focus-frame.tsx'
 import { BRASS, DEEP, NAVY } from './inks.ts'
 import type { Hands } from './town.tsx'

@@ -2,14 +2,12 @@ import { Lettering } from '@eldertable/board-kit'
 import { clockwiseOf, TOWNS } from '../content/towns.ts'
 import type { TecTable } from '../state.ts'
 import { CharacterShape, freeSpotAt, oldOneAt, standingAt } from './characters.tsx'
-import { BLOOD, SEA } from './inks.ts'
+import { BLOOD, LAMP, LAMP_EDGE, SEA } from './inks.ts'
 import { onWheel, STRIPS, TOWN_WIDTH, townAt } from './layout.ts'
 import { OldOneToken } from './old-one-token.tsx'
 import type { Preview } from '../foresight/preview.ts'
 import { Tentacle } from './tentacle.tsx'
 
-const LAMP = '#f5bd4f'
-const DARK = '#1b1509'
 /** The radius of a walk: just outside the strips. */
 const WAY = STRIPS + 6
 
@@ -54,10 +52,16 @@ function Walk({ table, walk }: { table: TecTable; walk: NonNullable<Preview['wal
   const { x, y } = freeSpotAt(table, to)
   return (
     <>
-      <path d={arc} fill="none" stroke={DARK} strokeWidth={10} strokeLinecap="round" />
+      <path d={arc} fill="none" stroke={LAMP_EDGE} strokeWidth={10} strokeLinecap="round" />
       <path d={arc} fill="none" stroke={LAMP} strokeWidth={5} strokeDasharray="10 5" />
-      <circle cx={start.x} cy={start.y} r={7} fill={LAMP} stroke={DARK} strokeWidth={2.5} />
-      <path d="M0 -17L13 6H-13Z" transform={head} fill={LAMP} stroke={DARK} strokeWidth={2.5} />
+      <circle cx={start.x} cy={start.y} r={7} fill={LAMP} stroke={LAMP_EDGE} strokeWidth={2.5} />
+      <path
+        d="M0 -17L13 6H-13Z"
+        transform={head}
+        fill={LAMP}
+        stroke={LAMP_EDGE}
+        strokeWidth={2.5}
+      />
       <g opacity=".7">
         <CharacterShape table={table} character={character} x={x} y={y} size={32} />
         <circle
@@ -65,7 +69,7 @@ function Walk({ table, walk }: { table: TecTable; walk: NonNullable<Preview['wal
           cy={y}
           r={20}
           fill="none"
-          stroke={DARK}
+          stroke={LAMP_EDGE}
           strokeWidth={2}
           strokeDasharray="5 4"
         />
@@ -102,7 +106,7 @@ function MatChange({
   const x = Math.min(town.x + TOWN_WIDTH - width - 4, Math.max(town.x + 4, middle))
   return (
     <g transform={`translate(${x},${town.y + 148})`}>
-      <rect width={width} height={25} rx={4} fill="#fffaf0" stroke={DARK} strokeWidth={1.6} />
+      <rect width={width} height={25} rx={4} fill="#fffaf0" stroke={LAMP_EDGE} strokeWidth={1.6} />
       {parts.map(({ amount, kind }, i) => (
         <g key={kind} transform={`translate(${7 + i * 40},0)`}>
           <Lettering x={9} y={18} size={16} weight={800} fill={amount > 0 ? SEA : BLOOD}>

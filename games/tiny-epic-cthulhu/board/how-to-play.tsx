@@ -1,6 +1,6 @@
 import { Glyph, Lettering, type HowToPlay } from '@eldertable/board-kit'
 import type { ComponentType, ReactNode } from 'react'
-import { FEAR, GREED, RAGE } from '../content/colours.ts'
+import { CHAOS, ELDRITCH, FEAR, GREED, RAGE } from '../content/colours.ts'
 import { pageOf, stateAt } from '../position.ts'
 import { en } from '../text/en.ts'
 import { howToPlay as words, type HowToPicture } from '../text/how-to-play.ts'
@@ -13,7 +13,7 @@ import { OldOneToken } from './old-one-token.tsx'
 import { PAGE_WIDTH, PageCard } from './page-card.tsx'
 import { nothing } from '../foresight/preview.ts'
 import { Shambler } from './shambler.tsx'
-import { CHAOS, ELDRITCH, Tentacle, TentacleRow } from './tentacle.tsx'
+import { Tentacle, TentacleRow } from './tentacle.tsx'
 import { Wheel } from './wheel.tsx'
 
 /** Pictures of single pieces are as wide; boards and mats are cut to what matters. */

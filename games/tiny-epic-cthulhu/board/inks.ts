@@ -6,18 +6,27 @@ export const SEA_PAPER = '#dcdfd2'
 export const BRASS = '#e9c987'
 export const DARK_BRASS = '#b58d45'
 export const LAPIS = '#234e86'
+/** The light of the lamp and its dark edge, without which it would not stand out on paper. */
+export const LAMP = '#f5bd4f'
+export const LAMP_EDGE = '#1b1509'
 export const BLOOD = '#96301f'
 export const SEA = '#16604f'
 export const VELLUM = '#e9dcbb'
 export const SEPIA = '#2b1d08'
 
 /** The colours of tentacles, in the order of the rules: three of madness, Chaos, Eldritch (TEC-TERM-1, 2). */
-export const tentacleInks = [
+const tentacleInks = [
   'var(--fear)',
   'var(--rage)',
   'var(--greed)',
   'var(--chaos)',
   'var(--eldritch)',
 ] as const
+
+/** Each kind of tentacle has a letter as well: never the colour alone. */
+const letters = ['F', 'R', 'G', '✱'] as const
+
+/** The letter of a kind of tentacle; Eldritch has a drawing instead. */
+export const letterOf = (kind: number): string => letters[kind] ?? ''
 
 export const inkOf = (kind: number): string => tentacleInks[kind] ?? NAVY

@@ -30,11 +30,6 @@ export function townAt(position: number): Point {
   return townCorners[position] ?? { x: 0, y: 0 }
 }
 
-export function townMiddle(position: number): Point {
-  const { x, y } = townAt(position)
-  return { x: x + TOWN_WIDTH / 2, y: y + TOWN_HEIGHT / 2 }
-}
-
 export const WHEEL: Point = { x: 302, y: 345 }
 /** The rims of the wheel: the icons lie between hub and face, the Town Cards' colour strips outside. */
 export const HUB = 44

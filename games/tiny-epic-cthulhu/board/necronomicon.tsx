@@ -1,12 +1,13 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
+import { CHAOS } from '../content/colours.ts'
 import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
 import type { TecTable } from '../state.ts'
 import type { Fresh } from '../foresight/fresh.ts'
-import { BRASS, SEA, SEPIA, VELLUM } from './inks.ts'
+import { BRASS, LAMP_EDGE, SEA, SEPIA, VELLUM } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import { OLD_ONE_HEIGHT } from './old-one-mat.tsx'
 import type { Preview } from '../foresight/preview.ts'
-import { CHAOS, Tentacle } from './tentacle.tsx'
+import { Tentacle } from './tentacle.tsx'
 
 const LEATHER = '#4a3413'
 const LEAF = '#3f8146'
@@ -123,7 +124,7 @@ function Leaf({
         {...CELL}
         rx={1.5}
         fill={state === 'there' ? '#5b3d12' : state === 'coming' ? '#c9a35a' : '#f6eedb'}
-        stroke={state === 'coming' ? '#1b1509' : isFresh ? SEA : LEATHER}
+        stroke={state === 'coming' ? LAMP_EDGE : isFresh ? SEA : LEATHER}
         strokeWidth={state === 'coming' ? 2 : isFresh ? 3 : 1}
         strokeDasharray={state === 'there' ? undefined : '3 2'}
       />

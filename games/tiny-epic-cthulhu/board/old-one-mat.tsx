@@ -1,4 +1,5 @@
 import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { ELDRITCH } from '../content/colours.ts'
 import {
   ENERGY_SPACES,
   portalColour,
@@ -15,7 +16,7 @@ import { COLUMN } from './layout.ts'
 import { oldOneIcons } from './old-one-token.tsx'
 import { powerWords } from './power-words.ts'
 import type { Preview } from '../foresight/preview.ts'
-import { ELDRITCH, Tentacle } from './tentacle.tsx'
+import { Tentacle } from './tentacle.tsx'
 import type { Hands } from './town.tsx'
 
 const plates: Readonly<Record<OldOneKey, string>> = {

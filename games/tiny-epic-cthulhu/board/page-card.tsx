@@ -1,7 +1,7 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
 import { pageAt } from '../content/pages.ts'
 import { FACE_DOWN } from '../state.ts'
-import { BRASS, inkOf, NAVY } from './inks.ts'
+import { BRASS, inkOf, letterOf, NAVY } from './inks.ts'
 import { Tentacle } from './tentacle.tsx'
 
 export const PAGE_WIDTH = 38
@@ -28,7 +28,7 @@ function Front({ card }: { card: number }) {
       />
       <Glyph name="rune-stone" x={12} y={10.5} size={15} fill="#fff" />
       <Lettering x={27} y={15.5} size={14} weight={800} fill="#fff">
-        {'FRG'[rune]}
+        {letterOf(rune)}
       </Lettering>
       {tentacles.map((colour, i) => (
         <Tentacle

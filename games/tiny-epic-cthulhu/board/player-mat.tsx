@@ -1,24 +1,19 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import { pageAt } from '../content/pages.ts'
+import { FEAR, GREED, RAGE } from '../content/colours.ts'
 import { MAD, MAT_TRACK } from '../content/mats.ts'
+import { runesOf } from '../rules/pieces.ts'
 import type { Character } from '../state.ts'
 import { kindNames } from '../text/names.ts'
 import type { Fresh } from '../foresight/fresh.ts'
-import { BLOOD, inkOf } from './inks.ts'
+import { BLOOD, inkOf, letterOf } from './inks.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { TentacleRow } from './tentacle.tsx'
 
-const RUNES = 3
+/** The colours of runes (TEC-TERM-8). */
+const runes = [FEAR, RAGE, GREED] as const
 /** Where the four tracks begin; shapes differ in breadth. */
 const starts = [12, 70, 130, 188] as const
 const sizes = [19, 18, 20, 16] as const
-
-/** How many runes a character has of each colour (TEC-TERM-8). */
-export const runesOf = ({ pages }: Character): number[] =>
-  Array.from(
-    { length: RUNES },
-    (_, colour) => pages.filter((card) => pageAt(card).rune === colour).length,
-  )
 
 interface MatProps {
   one: Character
@@ -64,10 +59,8 @@ export function MatMind({ one, number, preview }: MatProps) {
   return (
     <>
       <Delirium brain={one.brain} change={preview.brain.get(number) ?? 0} />
-      {runesOf(one).map((count, colour) => (
-        // A rune is told by its colour.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Runes key={colour} colour={colour} count={count} />
+      {runes.map((colour) => (
+        <Runes key={colour} colour={colour} count={runesOf(one, colour)} />
       ))}
     </>
   )
@@ -133,7 +126,7 @@ function Runes({ colour, count }: { colour: number; count: number }) {
         weight={800}
         fill={count === 0 ? 'currentColor' : '#fff'}
       >
-        {`${'FRG'[colour]}${count}`}
+        {`${letterOf(colour)}${count}`}
       </Lettering>
     </g>
   )
@@ -141,9 +134,7 @@ function Runes({ colour, count }: { colour: number; count: number }) {
 
 export function describeMat(one: Character): string {
   const held = one.held.map((count, kind) => `${count} ${kindNames[kind]}`).join(', ')
-  const runes = runesOf(one)
-    .map((count, colour) => `${count} ${kindNames[colour]}`)
-    .join(', ')
+  const inHand = runes.map((colour) => `${runesOf(one, colour)} ${kindNames[colour]}`).join(', ')
   const mind = one.brain === MAD ? 'mad' : `delirium ${one.brain} of ${MAD}`
-  return `${held}; ${mind}; runes: ${runes}`
+  return `${held}; ${mind}; runes: ${inHand}`
 }

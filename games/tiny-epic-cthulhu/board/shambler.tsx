@@ -1,8 +1,6 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import { inkOf, NAVY } from './inks.ts'
+import { inkOf, letterOf, NAVY } from './inks.ts'
 import { Strike } from './tentacle.tsx'
-
-const letters = 'FRG'
 
 /** A Shambler on a board: an arch in its colour, with its letter. */
 export function Shambler({
@@ -29,7 +27,7 @@ export function Shambler({
         size={size * 0.48}
         weight={800}
       >
-        {letters[colour]}
+        {letterOf(colour)}
       </Lettering>
       {isGoing ? <Strike x={x} y={y} size={size} /> : null}
     </g>

@@ -1,4 +1,5 @@
 import { Glyph, LampRect, Lettering, type Light } from '@eldertable/board-kit'
+import { ELDRITCH } from '../content/colours.ts'
 import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
 import { ENERGY_SPACES, portalColour, PORTALS, strengthTrack } from '../content/old-ones.ts'
 import { siteAt } from '../content/towns.ts'
@@ -12,6 +13,7 @@ import {
   DEEP,
   inkOf,
   LAPIS,
+  letterOf,
   NAVY,
   PAPER,
   SEA_PAPER,
@@ -24,7 +26,7 @@ import type { Preview } from '../foresight/preview.ts'
 import { MatMind, MatTracks } from './player-mat.tsx'
 import { Shambler } from './shambler.tsx'
 import { spinInWords } from './spin-words.ts'
-import { ELDRITCH, Tentacle } from './tentacle.tsx'
+import { Tentacle } from './tentacle.tsx'
 import { siteIcons } from './town.tsx'
 
 const WIDTH = 400
@@ -250,7 +252,7 @@ function SmallPortal({
       <path d={`M${x - 8} 61v-8a8 7 0 0 1 16 0v8z`} fill={seal === OPEN ? inkOf(colour) : BRASS} />
       {seal === OPEN ? (
         <Lettering x={x} y={58.5} size={12} weight={800} fill="#fff">
-          {'FRG'[colour]}
+          {letterOf(colour)}
         </Lettering>
       ) : (
         <Tentacle kind={seal} x={x} y={54} size={10} />

@@ -1,13 +1,9 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
-import { BLOOD, inkOf } from './inks.ts'
-
-export const CHAOS = 3
-export const ELDRITCH = 4
+import { CHAOS, ELDRITCH } from '../content/colours.ts'
+import { BLOOD, inkOf, LAMP_EDGE, letterOf, SEA } from './inks.ts'
 
 /** There, an empty space for one, about to come, or about to go. */
 export type Look = 'there' | 'empty' | 'coming' | 'going'
-
-const letters = ['F', 'R', 'G', '✱', ''] as const
 
 /** Each kind has a shape of its own: square, triangle, disc, diamond, hexagon. */
 function outline(kind: number, x: number, y: number, size: number): string {
@@ -59,7 +55,7 @@ export function Tentacle({
       <path
         d={d}
         fill={inkOf(kind)}
-        stroke={look === 'coming' ? '#1b1509' : '#fff7e4'}
+        stroke={look === 'coming' ? LAMP_EDGE : '#fff7e4'}
         strokeWidth={look === 'coming' ? 2 : 1.2}
         strokeDasharray={look === 'coming' ? '3 2.5' : undefined}
         fillOpacity={look === 'coming' ? 0.72 : 1}
@@ -94,7 +90,7 @@ function Mark({ kind, x, y, size }: { kind: number; x: number; y: number; size: 
       weight={800}
       fill="#fff"
     >
-      {letters[kind]}
+      {letterOf(kind)}
     </Lettering>
   )
 }
@@ -147,7 +143,15 @@ export function TentacleRow({
 /** A ring round what the latest pick has brought. */
 export function JustCome({ x, y, size }: { x: number; y: number; size: number }) {
   return (
-    <circle cx={x} cy={y} r={size * 0.78} fill="#16604f30" stroke="#16604f" strokeWidth={1.6} />
+    <circle
+      cx={x}
+      cy={y}
+      r={size * 0.78}
+      fill={SEA}
+      fillOpacity={0.19}
+      stroke={SEA}
+      strokeWidth={1.6}
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import {
   type BoardProps,
   type Light,
 } from '@eldertable/board-kit'
+import { CHAOS, ELDRITCH } from '../content/colours.ts'
 import { siteAt, type SiteKey, type TownCost } from '../content/towns.ts'
 import { NO_SHAMBLER, type TecTable, type Town } from '../state.ts'
 import { siteDeeds, siteTexts } from '../text/effects.ts'
@@ -13,13 +14,13 @@ import { kindNames, siteNames } from '../text/names.ts'
 import { shamblerAt } from '../verbs.ts'
 import { FocusFrame } from './focus-frame.tsx'
 import type { Fresh } from '../foresight/fresh.ts'
-import { BLOOD, BRASS, NAVY, PAPER } from './inks.ts'
+import { BLOOD, BRASS, LAMP, LAMP_EDGE, NAVY, PAPER } from './inks.ts'
 import { TOWN_HEIGHT, TOWN_WIDTH, townAt } from './layout.ts'
 import { PageCard } from './page-card.tsx'
 import type { Preview } from '../foresight/preview.ts'
 import { Shambler, ShamblerSpace } from './shambler.tsx'
 import { stepNote } from './step-note.ts'
-import { CHAOS, ELDRITCH, JustCome, Tentacle, TentacleRow } from './tentacle.tsx'
+import { JustCome, Tentacle, TentacleRow } from './tentacle.tsx'
 import { describeTown } from './town-words.ts'
 
 export const siteIcons: Readonly<Record<SiteKey, string>> = {
@@ -286,7 +287,7 @@ function Notes({
   if (table.mustMove && active?.town === position)
     return <Note words="must leave" ink={BLOOD} isDashed />
   if (light !== undefined && light !== 'refused' && active !== undefined)
-    return <Note words={stepNote(table, decision, position)} ink="#1a1509" />
+    return <Note words={stepNote(table, decision, position)} ink={LAMP_EDGE} />
   const isBarred = table.phase === 1 && table.characters.some(({ isAssistant }) => !isAssistant)
   if (isBarred && table.oldOne === position) return <Note words="barred" ink={BLOOD} isDashed />
   return null
@@ -308,7 +309,7 @@ function Note({
         width={width}
         height={24}
         rx={3}
-        fill={isDashed ? PAPER : '#f5bd4f'}
+        fill={isDashed ? PAPER : LAMP}
         stroke={ink}
         strokeWidth={1.4}
         strokeDasharray={isDashed ? '4 3' : undefined}

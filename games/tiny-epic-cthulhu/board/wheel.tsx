@@ -5,7 +5,7 @@ import { siteAt } from '../content/towns.ts'
 import type { TecTable } from '../state.ts'
 import { iconTexts } from '../text/effects.ts'
 import { iconNames } from '../text/names.ts'
-import { BRASS, DARK_BRASS, DEEP, inkOf, PAPER } from './inks.ts'
+import { BRASS, DARK_BRASS, DEEP, inkOf, letterOf, PAPER } from './inks.ts'
 import {
   FACE,
   HUB,
@@ -118,7 +118,7 @@ function Strips({ position, site }: { position: number; site: number }) {
           strokeWidth={0.8}
         />
         <Lettering x={x} y={y + 5} size={14} weight={800} fill="#fff">
-          {'FRG'[colour]}
+          {letterOf(colour)}
         </Lettering>
       </g>
     )

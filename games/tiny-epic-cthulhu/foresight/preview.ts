@@ -30,7 +30,7 @@ export interface Preview {
   oldOne: number | null
 }
 
-export const zeros = (length: number): number[] => Array.from({ length }, () => 0)
+const zeros = (length: number): number[] => Array.from({ length }, () => 0)
 
 export function newPreview(): Preview {
   return {
