@@ -60,7 +60,8 @@ export const sentences = {
   'file-secret':
     'While a match is running, its file would tell what is face down. It can be had when the match is over.',
   'bad-file': 'This is not a match file that can be used here.',
-  'no-key': 'This file has no key for the dice, so the match can be watched but not played on.',
+  'no-key':
+    'This file has no key for its dice, so nobody could check them. A match that is over has one: save it again then.',
 
   // people and connections
   'no-guest': 'Tell us your name first.',
