@@ -193,7 +193,7 @@ function Counts({
           // A kind is its number.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={kind} opacity={count === 0 && change === 0 ? 0.45 : 1}>
-            <Tentacle kind={kind} x={x} y={y} size={14} />
+            <Tentacle kind={kind} x={x} y={y} size={15} />
             <Count count={count} change={change} x={x + 18} y={y} />
           </g>
         )

@@ -306,7 +306,7 @@ function PortalPanel({
     <g>
       <title>{powerTexts[table.settings.greatOldOne](kindNames[colour] ?? '')}</title>
       <rect x={x} y={PORTALS_TOP} width={width} height={70} rx={3} fill={inkOf(colour)} />
-      <Tentacle kind={colour} x={x + 13} y={PORTALS_TOP + 12.5} size={13} />
+      <Tentacle kind={colour} x={x + 13} y={PORTALS_TOP + 12.5} size={15} />
       <Lettering x={x + 25} y={PORTALS_TOP + 17.5} size={14.5} anchor="start" fill="#fff">
         {isClosed ? 'closed' : kindNames[colour]}
       </Lettering>

@@ -38,7 +38,7 @@ function Front({ card }: { card: number }) {
           kind={colour}
           x={tentacles.length === 3 && i === 2 ? PAGE_WIDTH / 2 : i % 2 === 0 ? 10 : 28}
           y={32 + Math.floor(i / 2) * 19}
-          size={14.5}
+          size={15}
         />
       ))}
       <path d="M4 63h30" stroke={NAVY} strokeWidth={0.7} />

@@ -13,7 +13,7 @@ import { TentacleRow } from './tentacle.tsx'
 const runes = [FEAR, RAGE, GREED] as const
 /** Where the four tracks begin; shapes differ in breadth. */
 const starts = [12, 70, 130, 188] as const
-const sizes = [19, 18, 20, 16] as const
+const sizes = [19, 18.5, 20, 18] as const
 
 interface MatProps {
   one: Character

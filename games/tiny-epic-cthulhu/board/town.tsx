@@ -218,7 +218,7 @@ function priceOf(cost: TownCost): readonly Price[] {
 }
 
 function Coin({ kind, x, y }: { kind: Price; x: number; y: number }) {
-  if (typeof kind === 'number') return <Tentacle kind={kind} x={x} y={y} size={14} />
+  if (typeof kind === 'number') return <Tentacle kind={kind} x={x} y={y} size={15} />
   return (
     <>
       <circle cx={x} cy={y} r={7.5} fill="#fffaf0" stroke={NAVY} strokeWidth={1.2} />
