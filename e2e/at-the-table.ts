@@ -10,11 +10,11 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.locator(OVER).isVisible()
 }
 
-/** The way from the shelf into Necronomonopoly. */
-export const playLink = (page: Page): Locator =>
+/** The way from the shelf into a game. */
+export const playLink = (page: Page, name = 'Necronomonopoly'): Locator =>
   page
     .getByRole('article')
-    .filter({ hasText: 'Necronomonopoly' })
+    .filter({ hasText: name })
     .getByRole('link', { name: 'Play', exact: true })
 
 /** Opens Necronomonopoly from the shelf, as somebody would who has never been here, and starts it. */
@@ -43,11 +43,20 @@ export async function makeShort(page: Page): Promise<void> {
 
 /** Takes the option with the lamp, or else the last one that goes on: the quick way to the end. */
 export async function takeSomething(page: Page): Promise<void> {
-  const before = await page.locator('.table').getAttribute('data-position')
   const lit = page.locator(`${ASKED} .opt.go`)
   const onward = page.locator(`${ASKED} button.opt:not(.no)`).filter({ hasNotText: 'Think again' })
-  await ((await lit.count()) > 0 ? lit.first() : onward.last()).click()
-  await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
+  await take(page, (await lit.count()) > 0 ? lit.first() : onward.last())
+}
+
+/** Takes an option, or the last one of a line that stands for several, and waits until it is taken. */
+export async function take(page: Page, option: Locator): Promise<void> {
+  const table = page.locator('.table')
+  const before = (await table.getAttribute('data-position')) ?? ''
+  await option.click()
+  const opened = page.locator(`${ASKED} .crumb`)
+  await page.locator(`.table:not([data-position="${before}"])`).or(opened).first().waitFor()
+  if (await opened.isVisible()) await page.locator(`${ASKED} button.opt:not(.no)`).last().click()
+  await expect(table).not.toHaveAttribute('data-position', before)
 }
 
 /** Plays a page's seat until the match is over, or for so many picks. */
@@ -56,6 +65,13 @@ export async function playOn(page: Page, picks = Number.POSITIVE_INFINITY): Prom
     if (await isOver(page)) return
     await takeSomething(page)
   }
+}
+
+/** Brings a match file into the browser, on a page that has a field for it. */
+export async function bring(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Bring a match file')
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
 /** Visits once, so that everything is kept, and takes the network away. */

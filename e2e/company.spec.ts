@@ -1,11 +1,11 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { isOver } from './at-the-table.ts'
+import { join, visitor, whoIsAsked } from './online-table.ts'
 
 const ASKED = '.prompt:not(.waiting)'
 
 /** Two people at a table of a title, and who of them is asked. */
 async function sitDown(browser: Browser, title: string, hasAdvice: boolean) {
-  const host = await newPage(browser)
+  const host = await visitor(browser)
   await host.goto(`/new/${title}`)
   await host.getByLabel('Who plays seat 2').selectOption('open')
   while ((await host.locator('.chair').count()) > 2)
@@ -14,25 +14,15 @@ async function sitDown(browser: Browser, title: string, hasAdvice: boolean) {
   if (hasAdvice) await advice.check()
   await host.getByRole('button', { name: /Open the table/ }).click()
   await host.locator('.waiting-seats').waitFor()
-  const friend = await newPage(browser)
-  await friend.goto(host.url())
-  await friend.getByLabel('Your name').fill('Bram')
-  await friend.getByRole('button', { name: 'Sit here' }).click()
-  for (const page of [host, friend]) await page.locator('.prompt').waitFor()
+  const friend = await visitor(browser)
+  await join(friend, host.url(), 'Bram')
+  await host.locator('.prompt').waitFor()
   return { host, friend }
-}
-
-async function newPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  })
-  return context.newPage()
 }
 
 /** Who of two is asked, and who looks on. */
 async function roles(one: Page, two: Page) {
-  const asked = await Promise.race([one, two].map(async (page) => (await isOver(page), page)))
+  const { page: asked } = await whoIsAsked([one, two])
   return { asked, other: asked === one ? two : one }
 }
 
@@ -41,15 +31,16 @@ test('who looks on sees what is pointed at, and suggests; with the decision it i
 }) => {
   const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
   const { asked, other } = await roles(host, friend)
+  const idea = other.getByRole('button', { name: /^Suggest: / }).first()
+  // What stands in brackets is a note of its own on the slip.
+  const words = ((await idea.textContent()) ?? '').replace('Suggest: ', '').replace(/ \(.*/, '')
   const options = asked.locator(`${ASKED} button.opt:not(.no)`)
-  await options.first().hover()
-  await expect(other.locator('.looking')).toContainText('is looking at: ')
+  await options.filter({ hasText: words }).first().hover()
+  await expect(other.locator('.looking')).toContainText(`is looking at: ${words}`)
   await expect(other.locator('.idea.watched')).toHaveCount(1)
   await asked.mouse.move(5, 5)
   await expect(other.locator('.looking')).toContainText('is thinking it over')
 
-  const idea = other.getByRole('button', { name: /^Suggest: / }).last()
-  const words = ((await idea.textContent()) ?? '').replace('Suggest: ', '')
   await idea.focus()
   await other.keyboard.press('Enter')
   await expect(idea).toHaveAttribute('aria-pressed', 'true')
@@ -67,7 +58,7 @@ test('who looks on sees what is pointed at, and suggests; with the decision it i
 
 test('a spectator sees what is considered and has nothing to suggest', async ({ browser }) => {
   const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
-  const spectator = await newPage(browser)
+  const spectator = await visitor(browser)
   await spectator.goto(host.url())
   await spectator.locator('.prompt.waiting').waitFor()
   const { asked } = await roles(host, friend)
@@ -106,28 +97,13 @@ test('at a co-operative table a press on the board suggests, and the seat’s ma
   browser,
 }) => {
   const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', false)
-  for (;;) {
-    const { asked, other } = await roles(host, friend)
-    const lit = other.locator('g.target').first()
-    await other.locator('.prompt.waiting').waitFor()
-    if ((await lit.count()) === 0) {
-      await takeFirst(asked)
-      continue
-    }
-    const target = (await lit.getAttribute('data-target')) ?? ''
-    await lit.focus()
+  const { asked, other } = await roles(host, friend)
+  const lit = other.locator('g.target').first()
+  const target = (await lit.getAttribute('data-target')) ?? ''
+  await lit.focus()
+  for (const count of [1, 0]) {
     await other.keyboard.press('Enter')
-    const marks = asked.locator(`[data-target="${target}"] .marks`)
-    await expect(marks).toHaveCount(1)
-    await other.keyboard.press('Enter')
-    await expect(marks).toHaveCount(0)
-    return
+    for (const page of [asked, other])
+      await expect(page.locator(`[data-target="${target}"] .marks`)).toHaveCount(count)
   }
 })
-
-/** Takes the first option and waits until it is taken. */
-async function takeFirst(page: Page): Promise<void> {
-  const before = await page.locator('.table').getAttribute('data-position')
-  await page.locator(`${ASKED} button.opt:not(.no)`).first().click()
-  await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
-}

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { isOver, playLink, startFromTheShelf } from './at-the-table.ts'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { bring, isOver, playLink, startFromTheShelf } from './at-the-table.ts'
+import { beforeABanish } from './recorded-match.ts'
 
 test('a game goes on by keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -34,6 +35,19 @@ test('arrows walk among lit targets and Enter takes the one in focus', async ({ 
   await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
 })
 
+test('actions of Tiny Epic Cthulhu by keyboard: a banish with a reroll and its price, and a move', async ({
+  page,
+}) => {
+  await page.goto('/replays')
+  await bring(page, beforeABanish())
+  for (const words of [/Banish/, /Roll the first die again/, /Banish the/, /Pay/, /Move/])
+    await pressOption(page, words)
+  await page.keyboard.press('1')
+  const log = page.locator('.log')
+  for (const told of ['rolls to banish', 'rolls one die again', 'banishes the', 'moves to'])
+    await expect(log).toContainText(told)
+})
+
 test('the board in words and the list of keys open by their letters', async ({ page }) => {
   await startFromTheShelf(page)
   await page.keyboard.press('b')
@@ -44,5 +58,14 @@ test('the board in words and the list of keys open by their letters', async ({ p
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
 })
 
-const isFocused = (locator: import('@playwright/test').Locator): Promise<boolean> =>
+const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)
+
+/** Presses the number that stands before an option. */
+async function pressOption(page: Page, words: RegExp): Promise<void> {
+  const option = page
+    .locator('.prompt:not(.waiting) button.opt:not(.no)')
+    .filter({ hasText: words })
+  const key = (await option.first().locator('.key').textContent()) ?? ''
+  await page.keyboard.press(key)
+}

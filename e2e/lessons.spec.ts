@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { complaints, goOffline, takeSomething } from './at-the-table.ts'
+import { doStep, isExplained, slip, wayOn } from './at-a-lesson.ts'
+import { complaints, goOffline } from './at-the-table.ts'
 
 /** Every title with a lesson. */
 const titles = readdirSync(path.join(import.meta.dirname, '../games'), {
@@ -10,21 +11,6 @@ const titles = readdirSync(path.join(import.meta.dirname, '../games'), {
 })
   .filter((file) => file.endsWith(path.join('lesson', 'index.ts')))
   .map((file) => file.split(path.sep)[0] ?? '')
-
-const slip = (page: Page) => page.getByRole('region', { name: 'The lesson' })
-const wayOn = (page: Page) => slip(page).locator('.opt.go')
-
-/** Does what the slip wants, until it explains what came of it. */
-async function doStep(page: Page): Promise<void> {
-  while (!(await isExplained(page))) await takeSomething(page)
-}
-
-/** Waits until something is asked or explained. */
-async function isExplained(page: Page): Promise<boolean> {
-  const asked = page.locator('.prompt:not(.waiting) .opt:not(.no)')
-  await asked.or(wayOn(page)).first().waitFor()
-  return wayOn(page).isVisible()
-}
 
 for (const title of titles)
   test(`${title} can be learnt by playing, left in the middle and gone on with`, async ({

@@ -1,19 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { complaints, isOver, makeShort, playOn, takeSomething } from './at-the-table.ts'
-
-async function visitor(browser: Browser, phone = false): Promise<Page> {
-  const context = await browser.newContext(
-    phone
-      ? {
-          viewport: { width: 390, height: 844 },
-          hasTouch: true,
-          isMobile: true,
-          reducedMotion: 'reduce',
-        }
-      : { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
-  )
-  return context.newPage()
-}
+import { complaints, makeShort, playOn } from './at-the-table.ts'
+import { join, playTogether, visitor } from './online-table.ts'
 
 /** A table with one free seat and one bot; gives the host's page. */
 async function openTable(browser: Browser, isShort = false): Promise<Page> {
@@ -25,13 +12,6 @@ async function openTable(browser: Browser, isShort = false): Promise<Page> {
   await host.getByRole('button', { name: /Open the table/ }).click()
   await host.locator('.waiting-seats').waitFor()
   return host
-}
-
-async function join(page: Page, url: string, name: string): Promise<void> {
-  await page.goto(url)
-  await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Sit here' }).click()
-  await page.locator('.prompt').waitFor()
 }
 
 test('two browsers finish a game; one reloads and one loses its connection', async ({
@@ -54,18 +34,6 @@ test('two browsers finish a game; one reloads and one loses its connection', asy
   for (const page of [host, friend]) await expect(page.locator('.headline')).toHaveText(/^You /)
   expect(found.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
-
-/** Lets whoever is asked pick, so many times in all. */
-async function playTogether(pages: readonly Page[], picks: number): Promise<void> {
-  for (let n = 0; n < picks; n++) {
-    const asked = pages.map(async (page) => ({ page, over: await isOver(page) }))
-    // Those who lose the race go on waiting, and are not minded when their page is closed.
-    for (const one of asked) one.catch(() => {})
-    const { page, over } = await Promise.race(asked)
-    if (over) return
-    await takeSomething(page)
-  }
-}
 
 test('a spectator sees the table and nothing to choose', async ({ browser }) => {
   const host = await openTable(browser)

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { complaints, playOn, startShortMatch } from './at-the-table.ts'
+import { bring, complaints, playOn, startShortMatch } from './at-the-table.ts'
 
 /** Presses what hands out a match file, and gives its text. */
 async function saved(page: Page): Promise<string> {
   const handed = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Save as a file/ }).click()
   return readFile(await (await handed).path(), 'utf8')
-}
-
-async function bring(page: Page, text: string): Promise<void> {
-  await page
-    .getByLabel('Bring a match file')
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
 test('a finished match is listed, watched again, and brought to another browser as a file', async ({

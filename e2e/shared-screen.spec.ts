@@ -1,38 +1,34 @@
 import { expect, test } from '@playwright/test'
 import { isOver, playOn, takeSomething } from './at-the-table.ts'
+import { visitor } from './online-table.ts'
 
-test('two people hand one screen on, and neither sees the other’s turn beforehand', async ({
-  page,
-}) => {
-  await page.goto('/new/necronomonopoly')
-  await page.getByLabel('Who plays seat 2').selectOption('person')
-  await page.getByRole('button', { name: /^Start/ }).click()
-  const card = page.locator('.hand-over')
-  await page.locator('.prompt, .hand-over').first().waitFor()
-  const names: string[] = []
-  for (let n = 0; n < 60 && names.length < 3; n++) {
-    if (await card.isVisible()) {
-      const name = (await card.locator('h2').textContent())?.split(',')[0] ?? ''
-      names.push(name)
-      await expect(page.locator('.prompt')).toHaveCount(0)
-      await card.getByRole('button').click()
-      await expect(page.locator('.eyebrow')).toContainText(`${name} decides`)
-    } else {
-      await page.locator('.prompt:not(.waiting) .opt:not(.no)').first().click()
-      await page.locator('.prompt:not(.waiting), .hand-over').first().waitFor()
+for (const title of ['necronomonopoly', 'tiny-epic-cthulhu'])
+  test(`${title}: two people hand one screen on, and neither sees the other’s turn beforehand`, async ({
+    page,
+  }) => {
+    await page.goto(`/new/${title}`)
+    await page.getByLabel('Who plays seat 2').selectOption('person')
+    await page.getByRole('button', { name: /^Start/ }).click()
+    const card = page.locator('.hand-over')
+    await page.locator('.prompt, .hand-over').first().waitFor()
+    const names: string[] = []
+    for (let n = 0; n < 60 && names.length < 3; n++) {
+      if (await card.isVisible()) {
+        const name = (await card.locator('h2').textContent())?.split(',')[0] ?? ''
+        names.push(name)
+        await expect(page.locator('.prompt')).toHaveCount(0)
+        await card.getByRole('button').click()
+        await expect(page.locator('.eyebrow')).toContainText(`${name} decides`)
+      } else {
+        await page.locator('.prompt:not(.waiting) .opt:not(.no)').first().click()
+        await page.locator('.prompt:not(.waiting), .hand-over').first().waitFor()
+      }
     }
-  }
-  expect(new Set(names).size).toBe(2)
-})
+    expect(new Set(names).size).toBe(2)
+  })
 
 test('a phone plays the same game', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
+  const page = await visitor(browser, true)
   await page.goto('/new/necronomonopoly')
   await page.getByRole('button', { name: /^Start/ }).tap()
   await page.locator('.prompt').waitFor()
