@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { isOver, playOn, startFromTheShelf, startShortMatch } from './at-the-table.ts'
+import { doStep, slip, wayOn } from './at-a-lesson.ts'
+import { bring, isOver, playOn, startFromTheShelf, startShortMatch } from './at-the-table.ts'
+import { underWay, wonByAssistants } from './recorded-match.ts'
 
 const sizes = {
   desktop: { width: 1440, height: 900 },
@@ -34,30 +36,58 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     page.goto('/how/necronomonopoly').then(() => page.locator('h1').waitFor()),
   lesson: (page) =>
     page.goto('/learn/necronomonopoly').then(() => page.locator('.lesson-slip').waitFor()),
+  'Tiny Epic, new table': async (page) => {
+    await page.goto('/new/tiny-epic-cthulhu')
+    await page.getByText('Optional rules').click()
+  },
+  'Tiny Epic, table': async (page) => {
+    await page.goto('/replays')
+    await bring(page, underWay())
+    await isOver(page)
+  },
+  // The last step of its lesson is the first seal.
+  'Tiny Epic, Phase Two': async (page) => {
+    await page.goto('/learn/tiny-epic-cthulhu')
+    while (!(await slip(page).getByText('Step 9 of 9').isVisible())) {
+      await doStep(page)
+      await wayOn(page).click()
+    }
+    await page.locator('.prompt .opt.go').waitFor()
+  },
+  'Tiny Epic, front page': async (page) => {
+    await page.goto('/replays')
+    await bring(page, wonByAssistants())
+    await page.getByRole('button', { name: 'Back to the table' }).click()
+    await expect(page.locator('.headline')).toHaveText('You won')
+  },
   settings: (page) => page.goto('/settings').then(() => page.locator('h1').waitFor()),
   credits: (page) => page.goto('/credits').then(() => page.locator('h1').waitFor()),
 }
 
-for (const theme of ['dark', 'light'] as const)
-  for (const [name, open] of Object.entries(screens))
-    test(`${name}, ${theme}: no serious findings of axe at any size, nothing wider than the screen`, async ({
-      page,
-    }) => {
+for (const [name, open] of Object.entries(screens))
+  test(`${name}: no serious findings of axe at any size in either theme, nothing wider than the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.desktop)
+    await open(page)
+    for (const theme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-      await page.setViewportSize(sizes.desktop)
-      await open(page)
       for (const [size, viewport] of Object.entries(sizes)) {
         await page.setViewportSize(viewport)
         await page.screenshot({ path: `artefacts/screens/${name}-${theme}-${size}.png` })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const grave = violations.filter(
-          ({ impact }) => impact === 'serious' || impact === 'critical',
-        )
-        const told = grave.map(({ id, nodes }) => `${size}: ${id} at ${nodes[0]?.target.join(' ')}`)
-        expect(told).toEqual([])
+        expect(await graveFindings(page), `${theme}, ${size}`).toEqual([])
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
-        expect(wide, `${size} scrolls sideways`).toBeLessThanOrEqual(0)
+        expect(wide, `${theme}, ${size} scrolls sideways`).toBeLessThanOrEqual(0)
       }
-    })
+    }
+  })
+
+/** What axe finds that is serious or critical, and where. */
+async function graveFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
+}
