@@ -90,7 +90,7 @@ function Projector({
   const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
   const fork = async () => go(`/local/${await playOnFrom(game, file, position)}`)
   return (
-    <div className="table" style={{ '--accent': boxOf(game.title.id)?.accent }}>
+    <main className="table" style={{ '--accent': boxOf(game.title.id)?.accent }}>
       <TopBar
         table={table}
         name={game.title.text.name}
@@ -134,6 +134,6 @@ function Projector({
         onFork={() => void fork()}
         onClose={onClose}
       />
-    </div>
+    </main>
   )
 }

@@ -87,7 +87,7 @@ function Line({
 }) {
   const { event } = told
   const text = title.text.events[event.key]?.(event.is as never, tellingOf(table)) ?? event.key
-  if (event.key === 'turn') return <h3 className="turnline">{text}</h3>
+  if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
   const seat = doerOf(board, table.view.table, event)
   const dice = event.is['dice']
   return (

@@ -206,7 +206,7 @@ function LiveTable({
   const latest = table.log.at(-1)?.position
   const moment = table.log.filter(({ position }) => position === latest).map(({ event }) => event)
   return (
-    <div
+    <main
       data-position={table.position}
       className={[
         'table',
@@ -327,6 +327,6 @@ function LiveTable({
         ) : null}
         {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
       </Suspense>
-    </div>
+    </main>
   )
 }
