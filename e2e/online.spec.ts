@@ -70,6 +70,7 @@ test('people talk, and a code leads to the table', async ({ browser }) => {
   await friend.goto('/')
   await friend.getByLabel('Code of a table').fill(code)
   await friend.getByRole('button', { name: 'Join by code' }).click()
+  await friend.waitForURL(/\/t\//)
   await join(friend, friend.url(), 'Odette')
   await friend.keyboard.press('t')
   await friend.getByLabel('Say something to the table').fill('Mind the Shoggoth')
