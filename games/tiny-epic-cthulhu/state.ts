@@ -12,6 +12,8 @@ export const NO_PAGE = -2
 /** A portal location that is not sealed. */
 export const OPEN = -1
 export const NOT_SPUN = -1
+/** Dice that are rolled for something else than a portal location. */
+export const NO_PORTAL = -1
 
 export type Assistants = 'none' | 'one' | 'two' | 'each' | 'shared' | 'selfPlaying'
 

@@ -3,6 +3,7 @@ import { dieFaces } from '../content/dice.ts'
 import { at } from '../content/row.ts'
 import type { RolledFor } from '../events.ts'
 import type { Game } from '../frames.ts'
+import { NO_PORTAL, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { decider } from './company.ts'
 import { procedure } from './kit.ts'
@@ -30,13 +31,19 @@ export function callRerolls(g: Game, character: number): void {
   g.call('rerolls', { character, left: characterAt(g.state, character).brain }) // TEC-DELIR-3
 }
 
+/** The portal location for which the dice on the table were rolled: what the procedure that called for rerolls is about. */
+function portalRolledFor({ box }: TecState): number {
+  const roller: object | undefined = box.stack[box.stack.length - 2]
+  return roller !== undefined && 'portal' in roller ? Number(roller.portal) : NO_PORTAL
+}
+
 /** TEC-DELIR-4 to TEC-DELIR-6 */
 export const rerolls = procedure('rerolls', {
   next: (g, f) => (f.left > 0 && g.state.table.dice.length > 0 ? 'choose' : done),
   choose: {
     rule: 'TEC-CHOICE-8',
     who: (s, f) => decider(s, f.character),
-    about: (_, f) => ({ left: f.left }),
+    about: (s, f) => ({ left: f.left, portal: portalRolledFor(s) }),
     offer(s, _, o) {
       for (let die = 0; die < s.table.dice.length; die++) o.allow(V.reroll, die, 'TEC-DELIR-4')
       o.allow(V.keepDice, 0, 'TEC-DELIR-6')

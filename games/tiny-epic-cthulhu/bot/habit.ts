@@ -1,0 +1,54 @@
+import { argumentOf, verbOf, type Bot, type Chance, type Pick } from '@eldertable/kernel'
+import { mats, type MatKey } from '../content/mats.ts'
+import { at } from '../content/row.ts'
+import type { TecHand, TecTable } from '../state.ts'
+import { V } from '../verbs.ts'
+import { bestAfter, deal, lull, pay } from './at-once.ts'
+import { reroll } from './dice.ts'
+import { lookAhead } from './search.ts'
+import { framesOf, type TecSight } from './world.ts'
+
+type Habit = (sight: TecSight) => Pick
+
+/** The characters in the order in which bots like to play them. */
+const liked: readonly MatKey[] = [
+  'historian',
+  'scientist',
+  'veteran',
+  'courier',
+  'priest',
+  'medium',
+]
+
+/** What the bot does without looking ahead, by `procedure.step`. */
+const habits: Readonly<Record<string, Habit>> = {
+  'chooseCharacters.choose': takeMat,
+  'pointer.lull': (sight) => bestAfter(sight, lull),
+  'cthulhuDeals.choose': (sight) => bestAfter(sight, deal),
+  'rerolls.choose': ({ table, about }) => reroll(table, Number(about['portal'])),
+  'pay.choose': (sight) => bestAfter(sight, pay),
+  'seal.place': (sight) => bestAfter(sight, pay),
+}
+
+/** Plays its turn by looking ahead to the end of it; lulls, pays and rerolls by habit. */
+export const habit: Bot<TecTable, TecHand> = (sight, chance) => {
+  const [only = -1, ...others] = offered(sight)
+  if (others.length === 0) return only
+  return habits[sight.decision]?.(sight) ?? think(sight, chance) ?? only
+}
+
+/** The allowed picks, but for thinking again. */
+const offered = ({ picks, count }: TecSight): Pick[] =>
+  picks.slice(0, count).filter((pick) => verbOf(pick) !== V.back)
+
+function think(sight: TecSight, chance: Chance): Pick | undefined {
+  const frames = framesOf(sight)
+  if (frames === undefined) return undefined
+  const { table, decision } = sight
+  return lookAhead({ table, decision, frames }, offered(sight), chance)
+}
+
+function takeMat(sight: TecSight): Pick {
+  const rank = (pick: Pick): number => liked.indexOf(at(mats, argumentOf(pick)).key)
+  return offered(sight).reduce((best, pick) => (rank(pick) < rank(best) ? pick : best))
+}

@@ -1,0 +1,41 @@
+import { CHAOS, COLOURS, FEAR } from '../content/colours.ts'
+import { DICE } from '../content/dice.ts'
+import { matAt } from '../content/mats.ts'
+import { COLUMNS } from '../content/necronomicon.ts'
+import { pageAt } from '../content/pages.ts'
+import { distance } from '../content/towns.ts'
+import { count, runesOf } from '../rules/pieces.ts'
+import { NO_MAT, type Character, type TecTable } from '../state.ts'
+import { weights } from './weights.ts'
+
+/** What a face-up Page Card is worth to a character: less, the more actions it takes to get and pay for it. */
+export function prospect(table: TecTable, one: Character, town: number, card: number): number {
+  const moves = Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR)))
+  const actions = moves + weights.actionsPerTentacle * missingFor(one, card)
+  return gainOf(table, one, card) * weights.perAction ** actions
+}
+
+function gainOf(table: TecTable, one: Character, card: number): number {
+  const { numbers, rune } = pageAt(card)
+  let gain = weights.page
+  for (const number of numbers) {
+    const row = count(table.rows, number - 1)
+    if (row < COLUMNS) gain += count(weights.row, row + 1) - count(weights.row, row)
+  }
+  return runesOf(one, rune) < DICE ? gain + weights.rune : gain // TEC-SEAL-5
+}
+
+/** How many tentacles a character lacks; Chaos stands for any (TEC-TRANS-2), and a Historian swaps one (TEC-CHAR-3). */
+function missingFor({ held, mat, isAssistant }: Character, card: number): number {
+  const { cost } = pageAt(card)
+  let missing = 0
+  let spare = 0
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const short = (cost[colour] ?? 0) - count(held, colour)
+    if (short > 0) missing += short
+    else spare -= short
+  }
+  const swaps =
+    !isAssistant && mat !== NO_MAT && matAt(mat).key === 'historian' ? Math.min(1, spare) : 0
+  return Math.max(0, missing - swaps - count(held, CHAOS))
+}

@@ -1,0 +1,114 @@
+import { Engine, PickList, verbOf, type Chance, type Pick } from '@eldertable/kernel'
+import { copyState } from '../copy-state.ts'
+import { tinyEpicCthulhu } from '../index.ts'
+import { NO_PORTAL, type TecState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { reroll } from './dice.ts'
+import { imagine, MENU, type Imagined } from './world.ts'
+import { worthOf } from './worth.ts'
+
+const engine = new Engine(tinyEpicCthulhu)
+
+/** How many picks are looked at closely, in how many worlds, how many picks further, and how many of each menu. */
+const CLOSELY = 4
+const WORLDS = 2
+const PLIES = 2
+const WIDTH = 3
+/** An ability takes no action: it must be worth something at once, or it would be used for ever. */
+const ABILITY_GAIN = 4
+
+/** The best of the picks, found by playing the rest of the turn in worlds that could be true. */
+export function lookAhead(asked: Imagined, picks: readonly Pick[], chance: Chance): Pick {
+  // An ability was weighed by what it does at once, and its target is chosen in the same way.
+  const plies = asked.decision === 'ability.target' ? 0 : PLIES
+  const first = imagine(asked, chance)
+  const likely = picks
+    .filter((pick) => isWorthTrying(first, pick, chance))
+    .map((pick) => ({ pick, worth: worthAfter(first, pick, Math.min(plies, 1), chance) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, CLOSELY)
+  for (const one of likely) one.worth = 0
+  for (let i = 0; i < WORLDS; i++) {
+    const world = imagine(asked, chance)
+    for (const one of likely) one.worth += worthAfter(world, one.pick, plies, chance)
+  }
+  return likely.reduce((best, one) => (one.worth > best.worth ? one : best)).pick
+}
+
+function isWorthTrying(world: TecState, pick: Pick, chance: Chance): boolean {
+  if (verbOf(pick) !== V.ability) return true
+  return worthOf(follow(world, pick, chance).table) > worthOf(world.table) + ABILITY_GAIN
+}
+
+function worthAfter(world: TecState, pick: Pick, plies: number, chance: Chance): number {
+  if (verbOf(pick) === V.endTurn) return worthOf(world.table)
+  return worthOfTurn(follow(world, pick, chance), plies, chance)
+}
+
+/** The world after a pick, played on to the next menu. */
+function follow(world: TecState, pick: Pick, chance: Chance): TecState {
+  const next = copyState(world)
+  engine.apply(next, pick, chance)
+  return settle(next, chance)
+}
+
+/** Answers what is asked on the way to the next menu by what looks best at once. */
+function settle(world: TecState, chance: Chance): TecState {
+  const { stack } = world.box
+  const frame = stack.at(-1)
+  if (frame === undefined || frame.at === MENU) return world
+  if (frame.at === 'rerolls.choose') {
+    const portal = engine.decision(world)?.about['portal'] ?? NO_PORTAL
+    engine.apply(world, reroll(world.table, Number(portal)), chance)
+    return settle(world, chance)
+  }
+  let best = world
+  let most = -Infinity
+  for (const pick of picksIn(world)) {
+    if (verbOf(pick) === V.back) continue
+    const next = follow(world, pick, chance)
+    const worth = worthOf(next.table)
+    if (worth <= most) continue
+    most = worth
+    best = next
+  }
+  return best
+}
+
+function picksIn(world: TecState): Pick[] {
+  const list = new PickList()
+  engine.listPicks(world, list)
+  return list.picks.slice(0, list.count)
+}
+
+/** What a position in the menu is worth if the turn is ended or played on, whatever is better. */
+function worthOfTurn(world: TecState, plies: number, chance: Chance): number {
+  const { table } = world
+  const now = worthOf(table)
+  if (table.outcome !== null || plies === 0) return now
+  const next = continuations(world, now, chance)
+  let most = table.mustMove ? -Infinity : now
+  for (const { world: after, worth } of next)
+    if (!after.table.mustMove) most = Math.max(most, worth)
+  if (plies === 1) return most
+  for (const { world: after } of next.toSorted((a, b) => b.worth - a.worth).slice(0, WIDTH))
+    most = Math.max(most, worthOfTurn(after, plies - 1, chance))
+  return most
+}
+
+interface Continuation {
+  world: TecState
+  worth: number
+}
+
+function continuations(world: TecState, now: number, chance: Chance): Continuation[] {
+  const found: Continuation[] = []
+  for (const pick of picksIn(world)) {
+    const verb = verbOf(pick)
+    if (verb === V.endTurn || (verb === V.buyAction && world.table.actions > 0)) continue
+    const after = follow(world, pick, chance)
+    const worth = worthOf(after.table)
+    if (verb !== V.ability || worth > now + ABILITY_GAIN) found.push({ world: after, worth })
+  }
+  return found
+}
