@@ -1,6 +1,6 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { refitted, switchesAt, type Settings } from '@eldertable/kernel'
+import { counted, refitted, switchesAt, type Settings } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LessonHint } from '../lesson/invitation.tsx'
@@ -200,9 +200,9 @@ function describe(chairs: readonly Chair[]): string {
   const count = (player: string): number =>
     chairs.filter((chair) => chair.player.startsWith(player)).length
   if (count('open') > 0) return 'you get a link to send to your friends'
-  return count('person') > 1
-    ? 'round this screen, handing it on'
-    : `you and ${count('bot:')} bots, at once`
+  if (count('person') > 1) return 'round this screen, handing it on'
+  const bots = count('bot:')
+  return bots === 0 ? 'you alone, at once' : `you and ${counted(bots, 'bot')}, at once`
 }
 
 /** Solo and hot-seat run in this browser. Alone with bots one may take back anything. */

@@ -187,14 +187,14 @@ function Counts({
       </Lettering>
       {counts.map((count, kind) => {
         const change = changes[kind] ?? 0
-        const x = 91 + kind * 34
+        const x = 88 + kind * 36
         if (count === 0 && change === 0 && label === 'Supply' && kind < 3) return null
         return (
           // A kind is its number.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={kind} opacity={count === 0 && change === 0 ? 0.45 : 1}>
             <Tentacle kind={kind} x={x} y={y} size={15} />
-            <Count count={count} change={change} x={x + 18} y={y} />
+            <Count count={count} change={change} x={x + 17} y={y} />
           </g>
         )
       })}
