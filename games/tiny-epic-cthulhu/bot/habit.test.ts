@@ -1,0 +1,162 @@
+import {
+  argumentOf,
+  FastChance,
+  PickList,
+  verbOf,
+  type Pick,
+  type Settings,
+} from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import { P2, P5 } from '../testing/arguments.ts'
+import { at, engine, type TecScenario } from '../testing/at.ts'
+import type { TecState } from '../state.ts'
+import { verbs, type Verb } from '../verbs.ts'
+import { habit } from './habit.ts'
+import type { TecSight } from './world.ts'
+
+type Player = (sight: TecSight, chance: FastChance) => Pick
+const random: Player = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
+
+function sightOf(state: TecState): TecSight | undefined {
+  const decision = engine.decision(state)
+  if (decision === null) return undefined
+  const list = new PickList()
+  engine.listPicks(state, list)
+  const { seat, key, about } = decision
+  return {
+    seat,
+    table: state.table,
+    hand: {},
+    decision: key,
+    about,
+    picks: list.picks,
+    count: list.count,
+  }
+}
+
+/** What the bot picks where a scenario stands, by name. */
+function choice(t: TecScenario): { verb: Verb | undefined; argument: number } {
+  const sight = sightOf(t.state)
+  if (sight === undefined) throw new Error('nobody is asked')
+  const pick = habit(sight, new FastChance('bot'))
+  const names = Object.keys(verbs) as Verb[]
+  return { verb: names[verbOf(pick)], argument: argumentOf(pick) }
+}
+
+/** Plays a match, and notes how many picks were not among those offered. */
+function play(
+  player: Player,
+  seats: number,
+  settings: Settings,
+  seed: string,
+): { state: TecState; strays: number } {
+  const dice = new FastChance(`${seed} dice`)
+  const chance = new FastChance(`${seed} bot`)
+  const state = engine.start(seats, settings, dice)
+  let strays = 0
+  for (let sight = sightOf(state); sight !== undefined; sight = sightOf(state)) {
+    const pick = player(sight, chance)
+    if (!sight.picks.slice(0, sight.count).includes(pick)) {
+      strays++
+      break
+    }
+    engine.apply(state, pick, dice)
+  }
+  return { state, strays }
+}
+
+/** How far a match came: Page Tokens, then seals. */
+const progress = ({ table }: TecState): number =>
+  table.rows.reduce((sum, row) => sum + row, 0) + table.portals.filter((kind) => kind >= 0).length
+
+describe('the habits of a bot', () => {
+  it('seal the sixth portal', () => {
+    const portals = { 0: 'fear', 1: 'fear', 2: 'rage', 3: 'rage', 4: 'greed' } as const
+    const ann = { on: 3, greed: 1, pages: ['G01', 'G02', 'G03'] }
+    const t = at({ ann, bob: {}, phase: 2, portals }).actions()
+    expect(choice(t)).toEqual({ verb: 'seal', argument: 5 })
+  })
+
+  it('roll the lowest die again for a portal, and keep what suffices', () => {
+    const ann = { on: 3, rage: 1, brain: 2, pages: ['R01', 'R02', 'R03'] }
+    const low = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).choose('seal', 3)
+    expect(choice(low)).toEqual({ verb: 'reroll', argument: 1 })
+    const enough = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).choose('seal', 2)
+    expect(choice(enough).verb).toBe('keepDice')
+  })
+
+  it('roll the highest die again for a Shambler that is too dear', () => {
+    const ann = { on: 1, brain: 1 }
+    const towns = { 1: { shamblers: ['fear', 'rage'] } } as const
+    const t = at({ ann, bob: {}, towns }).actions().rolls(0, 2).choose('banish')
+    expect(choice(t)).toEqual({ verb: 'reroll', argument: 1 })
+  })
+
+  it('translate a page that can be paid for', () => {
+    const ann = { on: 1, fear: 1, rage: 1, greed: 1, mat: 'scientist' } as const
+    const t = at({ ann, bob: { on: 3 }, towns: { 1: { page: 'F05' } } }).actions()
+    expect(choice(t).verb).toBe('translate')
+  })
+
+  it('do not walk into certain madness', () => {
+    const full = { fear: 2, rage: 2, greed: 2, chaos: 2, brain: 3 }
+    const shamblers = ['fear', 'rage', 'greed'] as const
+    const towns = { 2: { shamblers }, 5: { shamblers } }
+    const t = at({ ann: { on: 1, ...full }, bob: { on: 4 }, towns }).actions()
+    const { verb, argument } = choice(t)
+    expect(verb === 'move' && [P2, P5].includes(argument as 1 | 4)).toBe(false)
+  })
+
+  it('banish when the Shambler Mat runs out', () => {
+    const all = ['fear', 'rage', 'greed'] as const
+    const towns = {
+      1: { shamblers: ['fear'] as const },
+      2: { shamblers: all },
+      3: { shamblers: all },
+      4: { shamblers: all },
+      5: { shamblers: all },
+    }
+    const t = at({ ann: { on: 1, fear: 2, mat: 'scientist' }, bob: { on: 1 }, towns }).actions()
+    expect(choice(t).verb).toBe('banish')
+  })
+
+  it('deal to somebody with room rather than drive a mind up', () => {
+    const settings = { greatOldOne: 'cthulhu' }
+    const t = at({ ann: { on: 3, fear: 2, brain: 3 }, bob: { on: 3 }, lair: { fear: 2 }, settings })
+    t.run('cthulhuDeals', { character: 0, colour: 0 })
+    expect(choice(t)).toEqual({ verb: 'deal', argument: t.numberOf('bob') })
+  })
+
+  it('spend Madness before Chaos', () => {
+    const ann = { on: 1, fear: 2, chaos: 2, mat: 'priest' } as const
+    const t = at({ ann, bob: {}, towns: { 1: { page: 'F01' } } })
+      .actions()
+      .choose('translate')
+    expect(choice(t).argument % 9).toBe(2)
+  })
+
+  it('are the same for the same chance', () => {
+    const one = play(habit, 2, {}, 'same')
+    expect(play(habit, 2, {}, 'same').state).toEqual(one.state)
+  })
+
+  it.each([
+    [1, { assistants: 'one' }],
+    [1, { assistants: 'two', greatOldOne: 'cthulhu' }],
+    [1, { assistants: 'selfPlaying' }],
+    [2, { assistants: 'each', greatOldOne: 'yig', townLayout: 'fixedB' }],
+    [3, { assistants: 'shared', greatOldOne: 'cthulhu', characters: 'random' }],
+    [4, { greatOldOne: 'yogSothoth', difficulty: 'madness', characters: 'random' }],
+  ])('are legal to the end of a match of %i, %o', (seats, settings) => {
+    const { state, strays } = play(habit, seats, settings, 'legal')
+    expect(strays).toBe(0)
+    expect(state.table.outcome).not.toBeNull()
+  })
+
+  it('get clearly further than chance', () => {
+    const seeds = ['a', 'b', 'c']
+    const worst = Math.min(...seeds.map((seed) => progress(play(habit, 2, {}, seed).state)))
+    const best = Math.max(...seeds.map((seed) => progress(play(random, 2, {}, seed).state)))
+    expect(worst).toBeGreaterThan(best)
+  })
+})
