@@ -1,18 +1,32 @@
 import { CHAOS, COLOURS, FEAR } from '../content/colours.ts'
 import { DICE } from '../content/dice.ts'
 import { matAt } from '../content/mats.ts'
-import { COLUMNS } from '../content/necronomicon.ts'
+import { COLUMNS, ROWS } from '../content/necronomicon.ts'
 import { pageAt } from '../content/pages.ts'
 import { distance } from '../content/towns.ts'
-import { count, runesOf } from '../rules/pieces.ts'
+import { count, runesOf, sum } from '../rules/pieces.ts'
 import { NO_MAT, type Character, type TecTable } from '../state.ts'
 import { weights } from './weights.ts'
+
+/** What Page Cards cost and how many rows they fill, on average. */
+const TENTACLES_OF_A_PAGE = 3
+const NUMBERS_OF_A_PAGE = 1.9
 
 /** What a face-up Page Card is worth to a character: less, the more actions it takes to get and pay for it. */
 export function prospect(table: TecTable, one: Character, town: number, card: number): number {
   const moves = Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR)))
   const actions = moves + weights.actionsPerTentacle * missingFor(one, card)
   return gainOf(table, one, card) * weights.perAction ** actions
+}
+
+/** What a Page Card that lies face down may be worth to a character once it is turned up there. */
+export function hope(table: TecTable, one: Character, town: number): number {
+  const moves = Math.max(1, Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR))))
+  const missing = Math.max(0, TENTACLES_OF_A_PAGE - weights.useOfHeld * sum(one.held))
+  const open = table.rows.filter((row) => row < COLUMNS).length
+  const gain = weights.page + weights.anyToken * NUMBERS_OF_A_PAGE * (open / ROWS)
+  const actions = moves + weights.actionsPerTentacle * missing
+  return weights.faceDown * gain * weights.perAction ** actions
 }
 
 function gainOf(table: TecTable, one: Character, card: number): number {

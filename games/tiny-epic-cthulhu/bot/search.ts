@@ -5,7 +5,7 @@ import { NO_PORTAL, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { reroll } from './dice.ts'
 import { imagine, MENU, type Imagined } from './world.ts'
-import { worthOf } from './worth.ts'
+import { worthOf, worthOnTheWay } from './worth.ts'
 
 const engine = new Engine(tinyEpicCthulhu)
 
@@ -84,8 +84,8 @@ function picksIn(world: TecState): Pick[] {
 /** What a position in the menu is worth if the turn is ended or played on, whatever is better. */
 function worthOfTurn(world: TecState, plies: number, chance: Chance): number {
   const { table } = world
+  if (table.outcome !== null || plies === 0) return worthOnTheWay(table)
   const now = worthOf(table)
-  if (table.outcome !== null || plies === 0) return now
   const next = continuations(world, now, chance)
   let most = table.mustMove ? -Infinity : now
   for (const { world: after, worth } of next)
@@ -107,7 +107,7 @@ function continuations(world: TecState, now: number, chance: Chance): Continuati
     const verb = verbOf(pick)
     if (verb === V.endTurn || (verb === V.buyAction && world.table.actions > 0)) continue
     const after = follow(world, pick, chance)
-    const worth = worthOf(after.table)
+    const worth = worthOnTheWay(after.table)
     if (verb !== V.ability || worth > now + ABILITY_GAIN) found.push({ world: after, worth })
   }
   return found

@@ -22,6 +22,13 @@ export const weights = {
   /** A page that can be translated at once, beyond its tokens, and if its rune is still of use. */
   page: 4,
   rune: 3,
+  /** Of a page that lies face down: how much its hope counts, a token of it, and how far held tentacles fit its cost. */
+  faceDown: 0.5,
+  anyToken: 10,
+  useOfHeld: 0.6,
+  /** A seal that the active player can still make this turn, and how much more the last one counts. */
+  promise: 80,
+  lastPromise: 10,
   /** What is left of a page's worth for each action that it is away. */
   perAction: 0.82,
   actionsPerTentacle: 1.3,

@@ -4,8 +4,9 @@ import { PORTALS } from '../content/old-ones.ts'
 import { at } from '../content/row.ts'
 import { TOWNS } from '../content/towns.ts'
 import { count, shamblersOn, sum } from '../rules/pieces.ts'
-import { OPEN, type Character, type TecTable } from '../state.ts'
-import { prospect } from './prospect.ts'
+import { FACE_DOWN, NO_PAGE, type Character, type TecTable } from '../state.ts'
+import { openPortals, promiseOf } from './promise.ts'
+import { hope, prospect } from './prospect.ts'
 import { readiness } from './readiness.ts'
 import { turnsLeft } from './time-left.ts'
 import { weights } from './weights.ts'
@@ -18,18 +19,15 @@ export function worthOf(table: TecTable): number {
   return aim + worthOfTime(table) + worthOfTowns(table) + worthOfMats(table)
 }
 
+/** The same in the middle of a turn: what can still be done in it counts as well. */
+export const worthOnTheWay = (table: TecTable): number => worthOf(table) + promiseOf(table)
+
 function worthOfTime(table: TecTable): number {
   const needed =
     table.phase === 1
       ? (PAGE_TOKENS - sum(table.rows)) / weights.tokensPerTurn
       : openPortals(table) * weights.turnsPerSeal
   return weights.turn * (turnsLeft(table) - needed)
-}
-
-function openPortals({ portals }: TecTable): number {
-  let open = 0
-  for (let portal = 0; portal < PORTALS; portal++) if (portals[portal] === OPEN) open++
-  return open
 }
 
 function worthOfTowns({ towns, lair, lairShamblers }: TecTable): number {
@@ -67,8 +65,8 @@ function worthOfPages(table: TecTable): number {
     let best = 0
     for (let town = 0; town < TOWNS; town++) {
       const { page } = at(table.towns, town)
-      if (page < 0) continue
-      const value = prospect(table, one, town, page)
+      if (page === NO_PAGE) continue
+      const value = page === FACE_DOWN ? hope(table, one, town) : prospect(table, one, town, page)
       best = Math.max(best, value)
       bestOfTown[town] = Math.max(count(bestOfTown, town), value)
     }

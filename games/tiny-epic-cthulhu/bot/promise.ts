@@ -1,0 +1,40 @@
+import { CHAOS, FEAR } from '../content/colours.ts'
+import { portalColour, portalNumber, PORTALS } from '../content/old-ones.ts'
+import { at } from '../content/row.ts'
+import { distance } from '../content/towns.ts'
+import { count, runesOf } from '../rules/pieces.ts'
+import { OPEN, type Character, type TecTable } from '../state.ts'
+import { sealOdds } from './seal-odds.ts'
+import { weights } from './weights.ts'
+
+/** More attempts than these hardly add to the chance. */
+const MOST_TRIES = 3
+
+/** What the active player may still hope for this turn: to reach the Great Old One and to seal a location. */
+export function promiseOf(table: TecTable): number {
+  if (table.phase === 1 || table.outcome !== null) return 0
+  const one = at(table.characters, table.active)
+  let best = 0
+  for (let portal = 0; portal < PORTALS; portal++)
+    if (table.portals[portal] === OPEN) best = Math.max(best, chanceOfSeal(table, one, portal))
+  return weights.promise * best * (openPortals(table) === 1 ? weights.lastPromise : 1)
+}
+
+export function openPortals({ portals }: TecTable): number {
+  let open = 0
+  for (let portal = 0; portal < PORTALS; portal++) if (portals[portal] === OPEN) open++
+  return open
+}
+
+/** The chance to seal a location with the actions that are left, and with those that Chaos buys. */
+function chanceOfSeal(table: TecTable, one: Character, portal: number): number {
+  const { settings, actions, oldOne } = table
+  const colour = portalColour(portal)
+  const odds = sealOdds(runesOf(one, colour), one.brain, portalNumber(settings.greatOldOne, portal))
+  const chaos = count(one.held, CHAOS)
+  const isOwn = count(one.held, colour) > 0
+  if (odds === 0 || (!isOwn && chaos === 0)) return 0
+  const moves = Math.ceil(distance(one.town, oldOne) / (1 + count(one.held, FEAR)))
+  const tries = actions + chaos - (isOwn ? 0 : 1) - moves
+  return tries > 0 ? 1 - (1 - odds) ** Math.min(tries, MOST_TRIES) : 0
+}
