@@ -1,4 +1,3 @@
-import { CHAOS } from '../content/colours.ts'
 import { portalColour } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
 import { at } from '../content/row.ts'
@@ -55,6 +54,3 @@ export function charactersWithinOne(s: TecState): number[] {
 /** TEC-CLOSE-1 */
 export const isClosed = (s: TecState, colour: number): boolean =>
   s.table.portals.every((sealed, portal) => sealed !== OPEN || portalColour(portal) !== colour)
-
-/** Madness Tentacles of a mat, all colours together. */
-export const madnessOf = ({ held }: Character): number => sum(held) - count(held, CHAOS)
