@@ -56,7 +56,7 @@ export function answeredBefore(
   for (let i = log.length - 1; i >= least; i--) {
     const entry = log[i]
     if (entry === undefined || entry.do === 'migrated') continue
-    if (entry.id === id && entry.seat === seat)
+    if (entry.seat === seat && entry.id === id)
       return isThis(entry) ? { ok: true, length: i + 2 } : { ok: false, why: 'id-taken' }
   }
   return undefined
