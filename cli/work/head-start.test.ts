@@ -13,7 +13,7 @@ describe.each(games.filter(({ habits }) => 'habit' in habits))(
       const engine = new Engine(game.title)
       const chance = new FastChance('head starts')
       const headStart = headStarts(game)
-      const given = Array.from({ length: 12 }, () => headStart(chance, seats, settings))
+      const given = Array.from({ length: 60 }, () => headStart(chance, seats, settings))
       const begun = given.filter((state) => state !== undefined)
       expect(begun.length).toBeGreaterThan(0)
       expect(begun.length).toBeLessThan(given.length)
@@ -27,7 +27,7 @@ describe.each(games.filter(({ habits }) => 'habit' in habits))(
     it('are not given without a bot that knows the game', () => {
       const headStart = headStarts({ ...game, habits: {} })
       const chance = new FastChance('none')
-      for (let i = 0; i < 12; i++) expect(headStart(chance, seats, settings)).toBeUndefined()
+      for (let i = 0; i < 60; i++) expect(headStart(chance, seats, settings)).toBeUndefined()
     })
   },
 )

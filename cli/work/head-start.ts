@@ -3,7 +3,7 @@ import type { GameEntry } from '@eldertable/games'
 import { Engine, PickList, type Chance, type Settings, type State } from '@eldertable/kernel'
 
 /** One match in so many gets a head start, of at most so many picks. */
-const ONE_IN = 8
+const ONE_IN = 24
 const MOST_DOUBLINGS = 9
 
 /**
