@@ -38,6 +38,7 @@ const rules = [1, 2, 3, 4, 5, 6, 7].map((n) => `- **AG-TURN-${n}** Rule. \`ours\
 it('asks vitest which tests there are, with rows filled in and without those that prove nothing', () => {
   const { status, lines } = runOver({
     'RULES.md': rules,
+    // Not tests of ours but the text of a file: what is skipped, to do or expected to fail must not count as proof.
     'rules/turn.test.ts': `
       import { describe, it } from 'vitest'
       it('AG-TURN-1 is plain', () => {})
