@@ -16,3 +16,12 @@ export const isSentence = (text: string): boolean =>
 /** Whether a text is whole and can stand on a button. */
 export const isLabel = (text: string): boolean =>
   !isBroken(text) && /^[A-Z]/.test(text) && /[^.?]$/.test(text)
+
+type Words = Readonly<Record<string, (given: unknown, t: object) => string>>
+
+/** A sentence by its key, for keys that are known at run time only. */
+export function say(sentences: object, key: string, given: unknown, t: object): string {
+  const sentence = (sentences as Words)[key]
+  if (sentence === undefined) throw new Error(`there are no words for ${key}`)
+  return sentence(given, t)
+}

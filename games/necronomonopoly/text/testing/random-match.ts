@@ -18,7 +18,7 @@ export const engine = new Engine(necronomonopoly)
 
 const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay']
 
-export const nameOf = (seat: Seat): string => {
+const nameOf = (seat: Seat): string => {
   const name = names[seat]
   if (name === undefined) throw new RangeError(`there is no seat ${seat}`)
   return name

@@ -1,18 +1,10 @@
 import { heardBy } from '@eldertable/kernel'
+import { say } from '@eldertable/testkit'
 import { seatOf, type Name, type NecScenario } from '../../testing/at.ts'
 import type { Verb } from '../../verbs.ts'
 import { en } from '../en.ts'
 import type { Tell } from '../telling.ts'
 import { engine, telling } from './random-match.ts'
-
-type Say = Readonly<Record<string, (given: unknown, t: Tell) => string>>
-
-/** A sentence by its key, for keys that are known at run time only. */
-export function say(sentences: object, key: string, given: unknown, t: Tell): string {
-  const sentence = (sentences as Say)[key]
-  if (sentence === undefined) throw new Error(`there are no words for ${key}`)
-  return sentence(given, t)
-}
 
 export const tellingTo = (t: NecScenario, name: Name | null): Tell =>
   telling(t.state, name === null ? null : seatOf(name))

@@ -18,7 +18,7 @@ export const engine = new Engine(tinyEpicCthulhu)
 
 const names = ['Ann', 'Bob', 'Cid', 'Dee']
 
-export const nameOf = (seat: Seat): string => {
+const nameOf = (seat: Seat): string => {
   const name = names[seat]
   if (name === undefined) throw new RangeError(`there is no seat ${seat}`)
   return name
