@@ -25,7 +25,7 @@ export async function startFromTheShelf(page: Page): Promise<void> {
   await page.locator('.prompt').waitFor()
 }
 
-/** A short match: one bot, and little Sanity to lose. */
+/** A short match against one bot. */
 export async function startShortMatch(page: Page): Promise<void> {
   await page.goto('/new/necronomonopoly')
   await page.getByRole('button', { name: 'Remove' }).last().click()
@@ -35,17 +35,25 @@ export async function startShortMatch(page: Page): Promise<void> {
   await page.locator('.prompt').waitFor()
 }
 
-/** Little Sanity to begin with, so that somebody is soon without any. */
+/** Little Sanity to begin with and as few rounds as there can be, so that it ends soon whatever the dice say. */
 export async function makeShort(page: Page): Promise<void> {
   await page.getByText('Optional rules').click()
   await page.locator('#switch-startingSanity').fill('50')
+  await page.locator('#switch-roundLimit').fill('20')
 }
+
+/** What leads back to the question before it: taken again and again, no match would end. */
+const ROUND_IN_CIRCLES = /Think better of it|counter-offer/
 
 /** Takes the option with the lamp, or else the last one that goes on: the quick way to the end. */
 export async function takeSomething(page: Page): Promise<void> {
-  const lit = page.locator(`${ASKED} .opt.go`)
-  const onward = page.locator(`${ASKED} button.opt:not(.no)`).filter({ hasNotText: 'Think again' })
-  await take(page, (await lit.count()) > 0 ? lit.first() : onward.last())
+  const options = page.locator(`${ASKED} button.opt:not(.no)`)
+  const quickest = [
+    page.locator(`${ASKED} .opt.go`).first(),
+    options.filter({ hasNotText: ROUND_IN_CIRCLES }).last(),
+  ]
+  for (const option of quickest) if ((await option.count()) > 0) return take(page, option)
+  return take(page, options.last())
 }
 
 /** Takes an option, or the last one of a line that stands for several, and waits until it is taken. */

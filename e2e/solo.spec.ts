@@ -9,7 +9,7 @@ import {
 } from './at-the-table.ts'
 
 test('a stranger plays a whole game against bots, and the dice check out', async ({ page }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(400_000)
   const found = complaints(page)
   await startFromTheShelf(page)
   await playOn(page, 3)
