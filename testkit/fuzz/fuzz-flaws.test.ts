@@ -11,34 +11,15 @@ import {
 } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { describe, expect, it } from 'vitest'
+import { calling, expectFinding } from '../testing/expect-finding.ts'
 import { miniTitle, type Flaws, type MiniState } from '../testing/mini-title.ts'
+import { DRAW, PASS, PLAY, sound } from '../testing/sound-title.ts'
 import { fuzz } from './fuzz.ts'
 import { oracleNames, type OracleName } from './oracles/index.ts'
-import { replayViolation } from './replay.ts'
-
-const sound = miniTitle()
-const [PASS, DRAW, PLAY] = [0, 1, 2]
-
-/** Fuzzes until something is found; the finding must come back when the file is replayed, and not on a sound title. */
-function expectFinding(title: AnyTitle, oracles?: readonly OracleName[]) {
-  const { violation } = fuzz({ title, picks: 4000, seed: 'flaws', ...(oracles && { oracles }) })
-  if (violation === undefined) throw new Error('nothing was found')
-  const stored = JSON.parse(JSON.stringify(violation)) as typeof violation
-  expect(replayViolation(title, stored)?.oracle).toBe(violation.oracle)
-  expect(replayViolation(sound, stored)).toBeUndefined()
-  return violation
-}
 
 /** A title whose state is spoilt by the third pick or later. */
 function spoiling(spoil: (s: MiniState & { table: { odd?: unknown } }) => void): AnyTitle {
   return miniTitle({ taken: (g) => (g.state.table.turn > 3 ? spoil(g.state) : undefined) })
-}
-
-/** A title that, later in the match, calls a procedure which its types do not know. */
-function calling(procedure: string): AnyTitle {
-  return miniTitle({
-    taken: (g) => (g.state.table.turn > 3 ? g.call(procedure as never, {} as never) : undefined),
-  })
 }
 
 /** Seat 0 looks at a card of the deck, which the frame remembers: its options touch neither a hand nor the box. */
@@ -68,61 +49,6 @@ const resampleWithPeek: AnyTitle['resample'] = (s, seat, chance) => {
   const frame = box.stack.at(-1)
   if (frame !== undefined && 'card' in frame && seat !== 0) frame.card = box.deck[0] ?? 0
 }
-
-describe('a sound title', () => {
-  it('passes all oracles, and both ways to end are reached', () => {
-    const report = fuzz({ title: sound, picks: 1500, seed: 'sound' })
-    expect(report.violation).toBeUndefined()
-    expect(report.picks).toBe(1500)
-    expect(Object.keys(report.endings).toSorted()).toEqual(['conceded', 'turns-over'])
-  })
-
-  it('passes as the example of the kernel does', () => {
-    expect(fuzz({ title: lastCandle, picks: 500, seed: 'candle' }).violation).toBeUndefined()
-  })
-
-  it('is played alike from the same seed, whatever the oracles', () => {
-    const options = { title: sound, picks: 200, seed: 'same' }
-    expect(fuzz(options)).toEqual(fuzz({ ...options, oracles: [] }))
-    expect(fuzz(options)).not.toEqual(fuzz({ ...options, seed: 'other' }))
-  })
-
-  it('is played with the seats, settings and positions that are asked for', () => {
-    const tables: State['table'][] = []
-    const watched: AnyTitle = { ...sound, faults: (s) => (tables.push(s.table), []) }
-    fuzz({
-      title: watched,
-      picks: 50,
-      seed: 's',
-      seats: 3,
-      settings: { coins: 50 },
-      oracles: ['faults'],
-    })
-    expect(tables.every((table) => (table as MiniState['table']).gone.length === 3)).toBe(true)
-    tables.length = 0
-    const late = () => {
-      const state = sound.setUp(2, { coins: 1, length: 'short', doubled: false })
-      state.table.turn = 10
-      return state
-    }
-    const { matches } = fuzz({
-      title: watched,
-      picks: 20,
-      seed: 's',
-      positions: late,
-      oracles: ['faults'],
-    })
-    expect(matches).toBe(10)
-    expect(tables.every((table) => table.turn > 10)).toBe(true)
-  })
-
-  it('reports its progress', () => {
-    const seen: number[] = []
-    const onProgress = ({ picks }: { picks: number }) => void seen.push(picks)
-    fuzz({ title: sound, picks: 2500, seed: 's', oracles: [], onProgress })
-    expect(seen).toEqual([1000, 2000, 2500])
-  })
-})
 
 describe('a flaw is found', () => {
   const found = new Set<string>()
@@ -406,112 +332,5 @@ describe('a flaw is found', () => {
 
   it('by every oracle', () => {
     expect([...found].toSorted()).toEqual([...oracleNames].toSorted())
-  })
-})
-
-describe('an error in the rules is found', () => {
-  it('a dead end', () => {
-    const title = calling('dead')
-    const stuck = {
-      name: 'dead',
-      steps: { end: { rule: 'R', who: () => 0, offer() {}, take: () => 'end' } },
-    }
-    const violation = expectFinding({ ...title, procedures: [...title.procedures, stuck] })
-    expect(violation.oracle).toBe('engine')
-    expect(violation.message).toContain('nothing is allowed at dead.end')
-    expect(violation.stack?.length).toBeGreaterThan(0)
-  })
-
-  it('a rule that runs away', () => {
-    const title = calling('round')
-    const round = { name: 'round', steps: { and: () => 'and' } }
-    const violation = expectFinding({ ...title, procedures: [...title.procedures, round] })
-    expect(violation.oracle).toBe('engine')
-    expect(violation.message).toContain('steps without a decision, at round.and')
-  })
-
-  it('an endless match, in a file without its picks', () => {
-    const title: AnyTitle = miniTitle({
-      taken({ state: { table } }) {
-        table.turn = 1
-        table.coins.fill(5)
-      },
-    })
-    const { violation } = fuzz({ title, picks: 1000, seed: 'e', longest: 300, oracles: ['faults'] })
-    expect(violation).toMatchObject({ oracle: 'endless', picks: [], randomPicks: 300 })
-    expect(violation && replayViolation(title, violation)?.message).toContain('after 300 picks')
-    expect(violation && replayViolation(sound, violation)).toBeUndefined()
-  })
-})
-
-describe('a violation', () => {
-  it('is shrunk until every pick is needed', () => {
-    const title: AnyTitle = {
-      ...sound,
-      faults: (s) => ((s as MiniState).table.pile.includes(7) ? ['a seven was played'] : []),
-    }
-    let [picks, shrunkFrom] = [0, 0]
-    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const { violation } = fuzz({ title, picks: 4000, seed })
-      if (violation === undefined) throw new Error('nothing was found')
-      expect(violation).toMatchObject({ settings: {}, title: 'mini', version: 3 })
-      expect(violation.story.at(-1)).toMatch(/^seat \d: play 7$/)
-      for (const left of violation.picks.keys()) {
-        const fewer = { ...violation, picks: violation.picks.toSpliced(left, 1) }
-        expect(replayViolation(title, fewer)).toBeUndefined()
-      }
-      picks += violation.picks.length
-      shrunkFrom += violation.shrunkFrom
-    }
-    expect(picks).toBeLessThan(shrunkFrom / 2)
-  })
-
-  it('that stays long begins from a position shortly before its end', () => {
-    const rich = miniTitle({ taken: (g) => void g.state.table.coins.fill(5) })
-    const late: AnyTitle = {
-      ...rich,
-      setUp(seats, settings) {
-        const state = rich.setUp(seats, settings)
-        state.table.lastTurn = 60
-        return state
-      },
-      faults: (s) => (s.table.turn === 50 ? ['turn 50'] : []),
-    }
-    const { violation } = fuzz({ title: late, picks: 4000, seed: 'long' })
-    expect(violation?.shrunkFrom).toBeGreaterThan(40)
-    expect(violation?.picks.length).toBeLessThanOrEqual(20)
-    expect(violation?.position?.table.turn).toBeGreaterThan(20)
-    expect(violation && replayViolation(late, violation)?.message).toBe('turn 50')
-    expect(violation && replayViolation(sound, violation)).toBeUndefined()
-  })
-
-  it('with events that are meant to show what they show is none', () => {
-    const title: AnyTitle = miniTitle({
-      taken(g, f, verb) {
-        const card = g.state.hands[f.seat]?.cards.at(-1)
-        if (verb === DRAW && card !== undefined) g.event?.('sees', 'R', { card })
-      },
-    })
-    expect(
-      fuzz({ title: { ...title, reveals: ['sees'] }, picks: 300, seed: 'r' }).violation,
-    ).toBeUndefined()
-  })
-
-  it('that does not come back is kept as it was', () => {
-    let broken = true
-    const title: AnyTitle = {
-      ...sound,
-      faults: (s) => (broken && s.table.turn === 9 ? ((broken = false), ['once']) : []),
-    }
-    const { violation } = fuzz({ title, picks: 1000, seed: 'k' })
-    expect(violation?.message).toBe('once')
-    expect(violation?.picks).toHaveLength(violation?.shrunkFrom ?? 0)
-  })
-
-  it('is not replayed on another title', () => {
-    const { violation } = fuzz({ title: { ...sound, faults: () => ['x'] }, picks: 1, seed: 'k' })
-    expect(() => violation && replayViolation({ ...sound, id: 'other' }, violation)).toThrow(
-      'of mini',
-    )
   })
 })
