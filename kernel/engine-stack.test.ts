@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { done, pickOf } from './index.ts'
+import { littleMatch, procedure } from './testing/little-title.ts'
+import { VERB, waiting } from './testing/waiting.ts'
+
+describe('the stack of procedures', () => {
+  it('goes on with the caller once the called procedure is over', () => {
+    const main = procedure('main', {
+      first(g) {
+        g.state.table.notes.push('first')
+        g.call('inner', { depth: 1 })
+        return 'second'
+      },
+      second(g) {
+        g.state.table.notes.push('second')
+        g.call('waiting', {})
+        return done
+      },
+    })
+    const inner = procedure('inner', {
+      only(g, f) {
+        g.state.table.notes.push(`inner ${f.depth}`)
+        if (f.depth === 1) g.call('inner', { depth: 2 })
+        return done
+      },
+    })
+    const { state } = littleMatch([main, inner, waiting])
+    expect(state.table.notes).toEqual(['first', 'inner 1', 'inner 2', 'second'])
+  })
+
+  it('runs what was called last first, if a step calls twice', () => {
+    const main = procedure('main', {
+      both(g) {
+        g.call('waiting', {})
+        g.call('note', { depth: 1 })
+        g.call('note', { depth: 2 })
+        return done
+      },
+    })
+    const note = procedure('note', {
+      only(g, f) {
+        g.state.table.notes.push(`note ${f.depth}`)
+        return done
+      },
+    })
+    expect(littleMatch([main, note, waiting]).state.table.notes).toEqual(['note 2', 'note 1'])
+  })
+
+  it('leaves no frame of a procedure that calls another as its last act', () => {
+    const main = procedure('main', {
+      count(g, f) {
+        const depth = f.depth ?? 0
+        g.call(depth < 100 ? 'main' : 'waiting', { depth: depth + 1 })
+        return done
+      },
+    })
+    expect(littleMatch([main, waiting]).state.box.stack).toEqual([
+      { at: 'waiting.ask', depth: 101 },
+    ])
+  })
+
+  it('hands an answer to the caller, also from a procedure that was called as a last act', () => {
+    const main = procedure('main', {
+      first(g) {
+        g.call('direct', {})
+        return 'second'
+      },
+      second(g, f) {
+        g.state.table.notes.push(`direct ${f.answer}`)
+        g.call('indirect', {})
+        return 'third'
+      },
+      third(g, f) {
+        g.state.table.notes.push(`indirect ${f.answer}`)
+        g.call('waiting', {})
+        return done
+      },
+    })
+    const direct = procedure('direct', {
+      only(g) {
+        g.answer(41)
+        return done
+      },
+    })
+    const indirect = procedure('indirect', {
+      only(g) {
+        g.call('direct', {})
+        return done
+      },
+    })
+    const { state } = littleMatch([main, direct, indirect, waiting])
+    expect(state.table.notes).toEqual(['direct 41', 'indirect 41'])
+  })
+
+  it('drops an answer that nobody waits for', () => {
+    const main = procedure('main', {
+      only(g) {
+        g.answer(1)
+        return 'ask'
+      },
+      ask: {
+        rule: 'LT-1',
+        who: () => 0,
+        offer: (_, _f, o) => o.range(VERB.pay, 1, 2),
+        take: () => 'ask',
+      },
+    })
+    expect(littleMatch([main]).state.box.stack).toEqual([{ at: 'main.ask' }])
+  })
+
+  it('lets a taken pick call a procedure before the asking one goes on', () => {
+    const main = procedure('main', {
+      ask: {
+        rule: 'LT-1',
+        who: () => 0,
+        offer: (_, _f, o) => o.range(VERB.pay, 1, 2),
+        take(g, _f, _verb, argument) {
+          g.call('note', { depth: argument })
+          return 'after'
+        },
+      },
+      after(g) {
+        g.state.table.notes.push('after')
+        return 'ask'
+      },
+    })
+    const note = procedure('note', {
+      only(g, f) {
+        g.state.table.notes.push(`note ${f.depth}`)
+        return done
+      },
+    })
+    const { engine, state, chance } = littleMatch([main, note])
+    engine.apply(state, pickOf(VERB.pay, 2), chance)
+    expect(state.table.notes).toEqual(['note 2', 'after'])
+  })
+
+  it('goes back to whoever has called, however often it went elsewhere before', () => {
+    const caller = (name: string, callee: string) =>
+      procedure(name, {
+        call(g) {
+          g.call(callee, {})
+          return 'after'
+        },
+        after(g) {
+          g.state.table.notes.push(name)
+          return done
+        },
+      })
+    const main = procedure('main', {
+      first(g) {
+        for (const name of ['left', 'right', 'left', 'left', 'right']) g.call(name, {})
+        return 'second'
+      },
+      second(g) {
+        g.call('waiting', {})
+        return done
+      },
+    })
+    const nothing = procedure('nothing', { only: () => done })
+    const through = procedure('through', {
+      only(g) {
+        g.call('nothing', {})
+        return done
+      },
+    })
+    const { state } = littleMatch([
+      main,
+      caller('left', 'nothing'),
+      caller('right', 'through'),
+      nothing,
+      through,
+      waiting,
+    ])
+    expect(state.table.notes).toEqual(['right', 'left', 'left', 'right', 'left'])
+  })
+
+  it('is emptied by an outcome, whatever is running', () => {
+    const main = procedure('main', {
+      call(g) {
+        g.call('ending', {})
+        return 'call'
+      },
+    })
+    const ending = procedure('ending', {
+      ask: {
+        rule: 'LT-1',
+        who: () => 0,
+        offer: (_, _f, o) => o.range(VERB.pay, 1, 2),
+        take(g) {
+          g.state.table.outcome = { ending: 'paid', winners: [0] }
+          g.call('main', {})
+          return 'ask'
+        },
+      },
+    })
+    const { engine, state, chance } = littleMatch([main, ending])
+    engine.apply(state, pickOf(VERB.pay, 1), chance)
+    expect(state.box.stack).toEqual([])
+  })
+})
