@@ -243,6 +243,7 @@ function LiveTable({
             icon: 'rule-book',
             label: 'Rules',
             isOn: side === 'rules',
+            isInTabs: true,
             onPress: () => show('rules'),
           },
           ...(isLesson

@@ -20,6 +20,8 @@ export function TopBar({
     isOff?: boolean
     /** Only where the side of the table is a drawer: elsewhere it has tabs. */
     isForDrawer?: boolean
+    /** Not on phones: their tabs have it, and the name of the game needs the room. */
+    isInTabs?: boolean
     onPress: () => void
   }[]
 }) {
@@ -55,7 +57,7 @@ export function TopBar({
         ))}
       </ol>
       <nav className="tools" aria-label="Table tools">
-        {tools.map(({ icon, label, isOn, isOff, isForDrawer, onPress }) => (
+        {tools.map(({ icon, label, isOn, isOff, isForDrawer, isInTabs, onPress }) => (
           <button
             key={label}
             type="button"
@@ -63,6 +65,7 @@ export function TopBar({
               'tool',
               isOn === true ? 'on' : '',
               isForDrawer === true ? 'drawer-tool' : '',
+              isInTabs === true ? 'tab-tool' : '',
             ].join(' ')}
             aria-pressed={isOn}
             aria-disabled={isOff === true}
