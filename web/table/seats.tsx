@@ -30,7 +30,6 @@ export function Seats({
           const figure = board.figure(open, seat)
           const isAsked = asked === seat
           const isReader = table.reader === seat
-          const role = [roleOf(sitter.player, isReader), board.standing(open, seat)]
           return (
             <section
               key={sitter.name}
@@ -53,9 +52,9 @@ export function Seats({
                   <div className="nm">{sitter.name}</div>
                   <div className="role">
                     {sitter.heldBy !== null
-                      ? 'a bot holds the seat'
+                      ? 'held by a bot'
                       : sitter.present
-                        ? role.filter((part) => part !== undefined).join(' · ')
+                        ? roleOf(sitter.player, isReader, board.standing(open, seat))
                         : 'away'}
                   </div>
                 </div>
@@ -83,7 +82,12 @@ export function Seats({
   )
 }
 
-function roleOf(player: string, isReader: boolean): string {
-  if (player === 'person') return isReader ? 'You' : 'At the table'
-  return player === 'bot:random' ? 'Bot, rolls for it' : 'Bot'
+/** Who plays a seat and as what, short enough for one line: of the others only what they play, where there is that. */
+function roleOf(player: string, isReader: boolean, standing: string | undefined): string {
+  if (standing === undefined) {
+    if (player === 'person') return isReader ? 'You' : 'At the table'
+    return player === 'bot:random' ? 'Bot, rolls for it' : 'Bot'
+  }
+  if (player === 'person') return isReader ? `You · ${standing}` : standing
+  return `Bot · ${standing}`
 }
