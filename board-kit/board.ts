@@ -1,5 +1,5 @@
 import type { Decision, Event, Option, Seat, Table } from '@eldertable/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { SoundName } from './sound.ts'
 
 /** How brightly a target is lit: target of another option, may be chosen, pointed at, or refused. */
@@ -44,6 +44,15 @@ export interface Figure {
   label: string
 }
 
+/** Somebody who plays without a seat: a helper that the title moves by itself. */
+export interface Helper {
+  name: string
+  /** What it is called at this table: "Assistant". */
+  kind: string
+  figure: Figure
+  mark: ReactNode
+}
+
 /** A title on screen: its board and what its panels show. The frame does the rest. */
 export interface BoardModule<T extends Table = Table, H extends object = object> {
   /** The board's own coordinates. */
@@ -77,6 +86,10 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   doer?(table: T, event: Event): Seat | undefined
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
   flags: Readonly<Record<string, string>>
+  /** Those who played without a seat, for the front page. */
+  helpers?(table: T): readonly Helper[]
+  /** Whether the game plays itself, so that those in the seats only watch. */
+  isWatched?(table: T): boolean
   /** The engraved plate of the front page. */
   plate: string
   /** Everything in front of a seat, to be read at leisure. */

@@ -2,6 +2,7 @@ export type {
   BoardModule,
   BoardProps,
   Figure,
+  Helper,
   Light,
   SeatChipsProps,
   SeatFace,

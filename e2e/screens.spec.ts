@@ -58,7 +58,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/replays')
     await bring(page, wonByAssistants())
     await page.getByRole('button', { name: 'Back to the table' }).click()
-    await expect(page.locator('.headline')).toHaveText('You won')
+    await expect(page.locator('.headline')).toHaveText('They won')
   },
   settings: (page) => page.goto('/settings').then(() => page.locator('h1').waitFor()),
   credits: (page) => page.goto('/credits').then(() => page.locator('h1').waitFor()),

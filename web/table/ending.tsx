@@ -32,8 +32,10 @@ export function Ending({
   const { outcome } = open
   if (outcome === null) return null
   const words = tellingOf(table)
-  const isWon = table.reader !== null && outcome.winners.includes(table.reader)
-  const result = table.reader === null ? 'It is over' : isWon ? 'You won' : 'You lost'
+  const isWatched = board.isWatched?.(open) ?? false
+  const isWon = isWatched
+    ? outcome.winners.length > 0
+    : table.reader !== null && outcome.winners.includes(table.reader)
   return (
     <main className="sheetwrap">
       <article className={isWon ? 'paper front' : 'paper front lost'} aria-label="The result">
@@ -42,7 +44,7 @@ export function Ending({
           <h2>The Arkham Advertiser</h2>
           <span>Late edition</span>
         </div>
-        <h3 className="headline">{result}</h3>
+        <h3 className="headline">{headline(isWatched ? 'They' : 'You', isWon, table)}</h3>
         <p className="deck-line">{title.text.endings[outcome.ending]?.(outcome.winners, words)}</p>
         <div className="front-columns">
           <div>
@@ -86,6 +88,13 @@ export function Ending({
   )
 }
 
+/** The result in two words; a spectator's side is not known. */
+function headline(who: 'They' | 'You', isWon: boolean, { reader }: PlayedTable): string {
+  if (who === 'You' && reader === null) return 'It is over'
+  return `${who} ${isWon ? 'won' : 'lost'}`
+}
+
+/** Everybody who played, in a seat or without one. */
 function Sitters({
   table,
   board,
@@ -95,12 +104,15 @@ function Sitters({
   board: BoardModule
   winners: readonly number[]
 }) {
+  const open = table.view.table
+  const isWatched = board.isWatched?.(open) ?? false
+  const seated = isWatched ? [] : table.seats
   return (
     <table>
       <caption>Those who were there</caption>
       <tbody>
-        {table.seats.map((sitter, seat) => {
-          const figure = board.figure(table.view.table, seat)
+        {seated.map((sitter, seat) => {
+          const figure = board.figure(open, seat)
           return (
             <tr key={sitter.name}>
               <td>
@@ -108,12 +120,26 @@ function Sitters({
               </td>
               <th scope="row">{sitter.name}</th>
               <td>{`${figure.value} ${figure.label}`}</td>
-              <td>
-                {winners.includes(seat) ? 'won' : (board.standing(table.view.table, seat) ?? '')}
-              </td>
+              <td>{winners.includes(seat) ? 'won' : (board.standing(open, seat) ?? '')}</td>
             </tr>
           )
         })}
+        {board.helpers?.(open).map(({ name, kind, figure, mark }) => (
+          <tr key={name}>
+            <td>{mark}</td>
+            <th scope="row">{name}</th>
+            <td>{`${figure.value} ${figure.label}`}</td>
+            <td>{kind}</td>
+          </tr>
+        ))}
+        {isWatched ? (
+          <tr>
+            <td />
+            <td colSpan={3}>
+              {`Nobody sat at the table; ${table.seats.map(({ name }) => name).join(', ')} watched.`}
+            </td>
+          </tr>
+        ) : null}
       </tbody>
     </table>
   )

@@ -5,9 +5,10 @@ import { PAGE_TOKENS } from '../content/necronomicon.ts'
 import { OPEN, type TecHand, type TecTable, type TurnStep } from '../state.ts'
 import { Board } from './board.tsx'
 import { doer } from './doer.ts'
+import { helpers } from './helpers.tsx'
 import { HEIGHT, WIDTH } from './layout.ts'
 import { Pieces } from './pieces.tsx'
-import { Facts, figure, SeatChips, standing } from './seat.tsx'
+import { Facts, figure, isWatched, SeatChips, standing } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 
@@ -71,6 +72,8 @@ export const board: BoardModule<TecTable, TecHand> = {
   sound,
   doer,
   flags: flagIcons,
+  helpers,
+  isWatched,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }
 

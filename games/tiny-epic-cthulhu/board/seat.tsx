@@ -1,6 +1,6 @@
 import type { Figure, SeatChipsProps } from '@eldertable/board-kit'
 import { MAD, mats, type MatKey } from '../content/mats.ts'
-import { NOBODY, type TecTable } from '../state.ts'
+import { NOBODY, type Character, type TecTable } from '../state.ts'
 import { matNames } from '../text/names.ts'
 import { CharacterMark } from './characters.tsx'
 import { PlayerMat } from './player-mat.tsx'
@@ -54,17 +54,25 @@ function namesOf(table: TecTable, character: number): (typeof matNames)[MatKey] 
 export function figure(table: TecTable, seat: number): Figure {
   const one = table.characters.find((each) => each.seat === seat && !each.isAssistant)
   if (one === undefined) return { value: '', label: '' }
-  if (table.outcome !== null)
-    return { value: String(one.pages.length), label: one.pages.length === 1 ? 'page' : 'pages' }
+  if (table.outcome !== null) return pagesOf(one)
   return one.brain === MAD
     ? { value: '—', label: 'mad' }
     : { value: `${one.brain}/${MAD}`, label: 'delirium' }
 }
 
+export const pagesOf = ({ pages }: Character): Figure => ({
+  value: String(pages.length),
+  label: pages.length === 1 ? 'page' : 'pages',
+})
+
 export function standing(table: TecTable, seat: number): string | undefined {
+  if (isWatched(table)) return 'watching'
   const character = table.characters.findIndex((one) => one.seat === seat && !one.isAssistant)
   return namesOf(table, character)?.role
 }
+
+/** Whether two Assistants play by themselves (TEC-VARIANT-14). */
+export const isWatched = (table: TecTable): boolean => table.settings.assistants === 'selfPlaying'
 
 const bonuses = [
   [0, 'Fear: move'],
