@@ -12,6 +12,8 @@ export const LAMP_EDGE = '#1b1509'
 export const BLOOD = '#96301f'
 export const SEA = '#16604f'
 export const VELLUM = '#e9dcbb'
+/** What is used up or not there: quieter than the rest, and still 5.8 on paper. */
+export const QUIET = 0.75
 export const SEPIA = '#2b1d08'
 
 /** The colours of tentacles, in the order of the rules: three of madness, Chaos, Eldritch (TEC-TERM-1, 2). */

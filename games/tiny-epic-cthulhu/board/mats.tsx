@@ -2,7 +2,7 @@ import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/boar
 import type { TecTable } from '../state.ts'
 import { kindNames } from '../text/names.ts'
 import { FocusFrame } from './focus-frame.tsx'
-import { BLOOD, inkOf, NAVY, PAPER, SEA } from './inks.ts'
+import { BLOOD, inkOf, NAVY, PAPER, QUIET, SEA } from './inks.ts'
 import { COLUMN, HEIGHT } from './layout.ts'
 import { BOOK_HEIGHT, BOOK_TOP } from './necronomicon.tsx'
 import type { Preview } from '../foresight/preview.ts'
@@ -188,12 +188,17 @@ function Counts({
       {counts.map((count, kind) => {
         const change = changes[kind] ?? 0
         const x = 88 + kind * 36
-        if (count === 0 && change === 0 && label === 'Supply' && kind < 3) return null
+        const isNone = count === 0 && change === 0
+        if (isNone && label === 'Supply' && kind < 3) return null
         return (
           // A kind is its number.
           // oxlint-disable-next-line react/no-array-index-key
-          <g key={kind} opacity={count === 0 && change === 0 ? 0.45 : 1}>
-            <Tentacle kind={kind} x={x} y={y} size={15} />
+          <g key={kind} opacity={isNone ? QUIET : 1}>
+            {isNone ? (
+              <Tentacle kind={kind} x={x} y={y} size={13} look="none" />
+            ) : (
+              <Tentacle kind={kind} x={x} y={y} size={15} />
+            )}
             <Count count={count} change={change} x={x + 17} y={y} />
           </g>
         )

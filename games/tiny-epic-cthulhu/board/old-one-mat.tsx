@@ -253,7 +253,7 @@ function Portal({
   const label = `Portal of ${colourName}, number ${number}, ${isSealed ? 'sealed' : 'open'}`
   const ghost = preview.portal?.portal === portal ? preview.portal : null
   return (
-    <g opacity={table.phase === 1 ? 0.62 : 1}>
+    <g>
       {portal % 2 === 0 ? (
         <PortalPanel table={table} colour={colour} x={x} width={panel - 6} />
       ) : null}
@@ -263,8 +263,8 @@ function Portal({
           <path
             d={`M${middle.x - 14} ${middle.y + 19}v-20a14 14 0 0 1 28 0v20z`}
             fill={isSealed ? BRASS : light === undefined ? DEEP : PAPER}
-            stroke={isSealed ? BRASS : '#fff7e4'}
-            strokeWidth={1.5}
+            stroke={isSealed ? BRASS : table.phase === 1 ? PALE : '#fff7e4'}
+            strokeWidth={table.phase === 1 ? 1 : 1.5}
           />
           {light === undefined ? null : (
             <LampRect light={light} x={middle.x - 10} y={middle.y - 10} width={20} height={26} />
@@ -277,7 +277,7 @@ function Portal({
               y={middle.y + 9}
               size={20}
               weight={800}
-              fill={light === undefined ? '#fff' : '#1a1509'}
+              fill={light !== undefined ? '#1a1509' : table.phase === 1 ? PALE : '#fff'}
             >
               {number}
             </Lettering>
@@ -301,13 +301,28 @@ function PortalPanel({
   x: number
   width: number
 }) {
+  const isForetold = table.phase === 1
   const isClosed = table.portals.slice(2 * colour, 2 * colour + 2).every((seal) => seal !== OPEN)
   return (
     <g>
       <title>{powerTexts[table.settings.greatOldOne](kindNames[colour] ?? '')}</title>
-      <rect x={x} y={PORTALS_TOP} width={width} height={70} rx={3} fill={inkOf(colour)} />
+      <rect
+        x={x}
+        y={PORTALS_TOP}
+        width={width}
+        height={70}
+        rx={3}
+        fill={inkOf(colour)}
+        fillOpacity={isForetold ? 0.5 : 1}
+      />
       <Tentacle kind={colour} x={x + 13} y={PORTALS_TOP + 12.5} size={15} />
-      <Lettering x={x + 25} y={PORTALS_TOP + 17.5} size={14.5} anchor="start" fill="#fff">
+      <Lettering
+        x={x + 25}
+        y={PORTALS_TOP + 17.5}
+        size={14.5}
+        anchor="start"
+        fill={isForetold ? PALE : '#fff'}
+      >
         {isClosed ? 'closed' : kindNames[colour]}
       </Lettering>
     </g>

@@ -5,7 +5,7 @@ import { runesOf } from '../rules/pieces.ts'
 import type { Character } from '../state.ts'
 import { kindNames } from '../text/names.ts'
 import type { Fresh } from '../foresight/fresh.ts'
-import { BLOOD, inkOf, letterOf } from './inks.ts'
+import { BLOOD, inkOf, letterOf, QUIET } from './inks.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { TentacleRow } from './tentacle.tsx'
 
@@ -112,7 +112,7 @@ function Delirium({ brain, change }: { brain: number; change: number }) {
 function Runes({ colour, count }: { colour: number; count: number }) {
   const x = 146 + colour * 28
   return (
-    <g opacity={count === 0 ? 0.45 : 1}>
+    <g opacity={count === 0 ? QUIET : 1}>
       <path
         d={`M${x + 3} 0h18l3 6v18h-24v-18z`}
         fill={count === 0 ? 'none' : inkOf(colour)}

@@ -55,7 +55,7 @@ export function SmallMap({
 }) {
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`}
       role="img"
       aria-label={`The whole chart. ${spinInWords(table)}`}
     >
@@ -248,8 +248,12 @@ function SmallPortal({
   const x = 16 + portal * 20
   const colour = portalColour(portal)
   return (
-    <g opacity={isForetold ? 0.55 : 1}>
-      <path d={`M${x - 8} 61v-8a8 7 0 0 1 16 0v8z`} fill={seal === OPEN ? inkOf(colour) : BRASS} />
+    <g>
+      <path
+        d={`M${x - 8} 61v-8a8 7 0 0 1 16 0v8z`}
+        fill={seal === OPEN ? inkOf(colour) : BRASS}
+        fillOpacity={isForetold ? 0.5 : 1}
+      />
       {seal === OPEN ? (
         <Lettering x={x} y={58.5} size={12} weight={800} fill="#fff">
           {letterOf(colour)}

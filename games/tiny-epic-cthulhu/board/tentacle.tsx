@@ -1,9 +1,9 @@
 import { Glyph, Lettering } from '@eldertable/board-kit'
 import { CHAOS, ELDRITCH } from '../content/colours.ts'
-import { BLOOD, inkOf, LAMP_EDGE, letterOf, SEA } from './inks.ts'
+import { BLOOD, inkOf, LAMP_EDGE, letterOf, NAVY, SEA } from './inks.ts'
 
-/** There, an empty space for one, about to come, or about to go. */
-export type Look = 'there' | 'empty' | 'coming' | 'going'
+/** There, an empty space for one, the kind of which there is none, about to come, or about to go. */
+export type Look = 'there' | 'empty' | 'none' | 'coming' | 'going'
 
 /** Each kind has a shape of its own: square, triangle, disc, diamond, hexagon. */
 function outline(kind: number, x: number, y: number, size: number): string {
@@ -50,6 +50,13 @@ export function Tentacle({
         opacity=".8"
       />
     )
+  if (look === 'none')
+    return (
+      <>
+        <path d={d} fill="none" stroke={NAVY} strokeWidth={1.2} />
+        <Mark kind={kind} x={x} y={y} size={size} ink={NAVY} />
+      </>
+    )
   return (
     <g opacity={look === 'going' ? 0.7 : 1}>
       <path
@@ -78,9 +85,22 @@ export function Strike({ x, y, size }: { x: number; y: number; size: number }) {
   )
 }
 
-function Mark({ kind, x, y, size }: { kind: number; x: number; y: number; size: number }) {
+function Mark({
+  kind,
+  x,
+  y,
+  size,
+  ink,
+}: {
+  kind: number
+  x: number
+  y: number
+  size: number
+  /** Instead of white, where the shape is not filled. */
+  ink?: string
+}) {
   if (kind === ELDRITCH)
-    return <Glyph name="ringed-tentacle" x={x} y={y} size={size * 0.74} fill="#f1e8d3" />
+    return <Glyph name="ringed-tentacle" x={x} y={y} size={size * 0.74} fill={ink ?? '#f1e8d3'} />
   const isTriangle = kind === 1
   return (
     <Lettering
@@ -88,7 +108,7 @@ function Mark({ kind, x, y, size }: { kind: number; x: number; y: number; size: 
       y={y + size * (isTriangle ? 0.43 : 0.28)}
       size={size * (isTriangle ? 0.76 : 0.84)}
       weight={800}
-      fill="#fff"
+      fill={ink ?? '#fff'}
     >
       {letterOf(kind)}
     </Lettering>

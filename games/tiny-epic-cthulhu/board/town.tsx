@@ -14,7 +14,7 @@ import { kindNames, siteNames } from '../text/names.ts'
 import { shamblerAt } from '../verbs.ts'
 import { FocusFrame } from './focus-frame.tsx'
 import type { Fresh } from '../foresight/fresh.ts'
-import { BLOOD, BRASS, LAMP, LAMP_EDGE, NAVY, PAPER } from './inks.ts'
+import { BLOOD, BRASS, LAMP, LAMP_EDGE, NAVY, PAPER, QUIET } from './inks.ts'
 import { TOWN_HEIGHT, TOWN_WIDTH, townAt } from './layout.ts'
 import { PageCard } from './page-card.tsx'
 import type { Preview } from '../foresight/preview.ts'
@@ -173,7 +173,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
       >
         {name}
       </Lettering>
-      <g opacity={isUsed ? 0.6 : 1}>
+      <g opacity={isUsed ? QUIET : 1}>
         <title>{siteTexts[key]}</title>
         {price.map((kind, i) => (
           // One of several alike is its place in the price.
