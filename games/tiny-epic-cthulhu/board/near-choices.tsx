@@ -5,6 +5,7 @@ import { portalColour, portalNumber } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
 import { siteAt } from '../content/towns.ts'
 import type { TecHand, TecTable } from '../state.ts'
+import { abilityTexts } from '../text/effects.ts'
 import { kindNames, matNames, siteNames } from '../text/names.ts'
 import { spaceOfShambler, townOfShambler } from '../verbs.ts'
 import { CharacterMark } from './characters.tsx'
@@ -18,6 +19,8 @@ import { Tentacle } from './tentacle.tsx'
 interface Choice {
   target: string
   words: string
+  /** What comes of it, where there is room to say so. */
+  note?: string
   art: ReactNode
 }
 
@@ -101,6 +104,7 @@ const show: Readonly<Record<string, Show>> = {
   },
   mat: (mat) => ({
     words: matNames[matAt(mat).key].full,
+    note: abilityTexts[matAt(mat).key],
     art: <b>{matNames[matAt(mat).key].role}</b>,
   }),
 }

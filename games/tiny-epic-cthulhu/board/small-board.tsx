@@ -22,7 +22,7 @@ export function SmallBoard(props: Props) {
       <SmallMap {...{ table, reader, lit, preview }} />
       {offered.length > 0 ? (
         <div className="street">
-          {offered.map(({ target, words, art }) => (
+          {offered.map(({ target, words, note, art }) => (
             <button
               key={target}
               type="button"
@@ -33,6 +33,7 @@ export function SmallBoard(props: Props) {
             >
               {art}
               <span>{words}</span>
+              {note === undefined ? null : <small>{note}</small>}
               <CardMarks target={target} />
             </button>
           ))}
