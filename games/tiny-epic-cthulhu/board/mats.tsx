@@ -127,13 +127,13 @@ function LairArea({
             height={AREA.height - 6}
           />
         )}
-        <Shambler colour={colour} x={x + 17} y={AREAS_TOP + 24} size={26} />
-        <Lettering x={x + 38} y={AREAS_TOP + 31} size={19} weight={800} fill={NAVY}>
+        <Shambler colour={colour} x={x + 16} y={AREAS_TOP + 24} size={25} />
+        <Lettering x={x + 40} y={AREAS_TOP + 31} size={18} weight={800} fill={NAVY}>
           {shamblers}
         </Lettering>
-        <path d={`M${x + 47} ${AREAS_TOP + 6}v36`} stroke={inkOf(colour)} strokeWidth={0.8} />
-        <Tentacle kind={colour} x={x + 62} y={AREAS_TOP + 14} size={15} />
-        <Count count={tentacles} change={change} x={x + 62} y={AREAS_TOP + 36} />
+        <path d={`M${x + 48.5} ${AREAS_TOP + 6}v36`} stroke={inkOf(colour)} strokeWidth={0.8} />
+        <Tentacle kind={colour} x={x + 63} y={AREAS_TOP + 14} size={15} />
+        <Count count={tentacles} change={change} x={x + 63} y={AREAS_TOP + 36} />
       </Target>
     </g>
   )
