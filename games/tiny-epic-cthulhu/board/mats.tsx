@@ -141,6 +141,7 @@ function LairArea({
 
 /** A count; if it would change, what it would be, framed and in the ink of gain or loss. */
 function Count({ count, change, x, y }: { count: number; change: number; x: number; y: number }) {
+  const outcome = count + change
   const ink = change === 0 ? NAVY : change > 0 ? SEA : BLOOD
   return (
     <>
@@ -157,8 +158,8 @@ function Count({ count, change, x, y }: { count: number; change: number; x: numb
           strokeDasharray="3 2"
         />
       )}
-      <Lettering x={x} y={y + 5.3} size={16} weight={800} fill={ink}>
-        {count + change}
+      <Lettering x={x} y={y + 5.3} size={outcome > 9 ? 14 : 16} weight={800} fill={ink}>
+        {outcome}
       </Lettering>
     </>
   )
