@@ -13,20 +13,27 @@ const TENTACLES_OF_A_PAGE = 3
 const NUMBERS_OF_A_PAGE = 1.9
 
 /** What a face-up Page Card is worth to a character: less, the more actions it takes to get and pay for it. */
-export function prospect(table: TecTable, one: Character, town: number, card: number): number {
+export const prospect = (table: TecTable, one: Character, town: number, card: number): number =>
+  gainOf(table, one, card) * nearness(one, town, card)
+
+/** How much of a face-up Page Card's worth is left to a character, who has yet to go there and to pay for it. */
+export function nearness(one: Character, town: number, card: number): number {
   const moves = Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR)))
-  const actions = moves + weights.actionsPerTentacle * missingFor(one, card)
-  return gainOf(table, one, card) * weights.perAction ** actions
+  return weights.perAction ** (moves + weights.actionsPerTentacle * missingFor(one, card))
 }
 
 /** What a Page Card that lies face down may be worth to a character once it is turned up there. */
 export function hope(table: TecTable, one: Character, town: number): number {
-  const moves = Math.max(1, Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR))))
-  const missing = Math.max(0, TENTACLES_OF_A_PAGE - weights.useOfHeld * sum(one.held))
   const open = table.rows.filter((row) => row < COLUMNS).length
   const gain = weights.page + weights.anyToken * NUMBERS_OF_A_PAGE * (open / ROWS)
-  const actions = moves + weights.actionsPerTentacle * missing
-  return weights.faceDown * gain * weights.perAction ** actions
+  return weights.faceDown * gain * nearnessOfAny(one, town)
+}
+
+/** The nearness of a Page Card that has yet to be turned up, by going there. */
+export function nearnessOfAny(one: Character, town: number): number {
+  const moves = Math.max(1, Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR))))
+  const missing = Math.max(0, TENTACLES_OF_A_PAGE - weights.useOfHeld * sum(one.held))
+  return weights.perAction ** (moves + weights.actionsPerTentacle * missing)
 }
 
 function gainOf(table: TecTable, one: Character, card: number): number {

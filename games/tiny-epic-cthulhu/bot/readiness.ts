@@ -1,8 +1,14 @@
-import { CHAOS } from '../content/colours.ts'
+import { CHAOS, COLOURS } from '../content/colours.ts'
+import { DICE } from '../content/dice.ts'
 import { portalColour, portalNumber, PORTALS } from '../content/old-ones.ts'
-import { count, runesOf } from '../rules/pieces.ts'
-import { OPEN, type Character, type TecTable } from '../state.ts'
+import { pageAt } from '../content/pages.ts'
+import { at } from '../content/row.ts'
+import { TOWNS } from '../content/towns.ts'
+import { count, runesOf, sum } from '../rules/pieces.ts'
+import { FACE_DOWN, NO_PAGE, OPEN, type Character, type TecTable, type Town } from '../state.ts'
+import { nearness, nearnessOfAny } from './prospect.ts'
 import { sealOdds } from './seal-odds.ts'
+import { weights } from './weights.ts'
 
 /** How likely somebody gets to try in time: in Phase One, and then with a tentacle of the colour, Chaos, or neither. */
 const LATER = 0.6
@@ -11,20 +17,47 @@ const WITH_CHAOS = 0.6
 const WITH_NEITHER = 0.35
 
 /** How well runes and tentacles are dealt for sealing: the chances of the open locations, added up. */
-export function readiness({ settings, characters, portals, phase }: TecTable): number {
-  let ready = 0
-  for (let portal = 0; portal < PORTALS; portal++) {
-    if (portals[portal] !== OPEN) continue
-    const colour = portalColour(portal)
-    const number = portalNumber(settings.greatOldOne, portal)
-    let miss = 1
-    for (const one of characters) {
+export const readiness = (table: TecTable): number => PORTALS - sum(chancesToMiss(table))
+
+/** How many turns it will take to seal what is open. */
+export function turnsToSeal(table: TecTable): number {
+  const miss = chancesToMiss(table)
+  let turns = 0
+  for (let portal = 0; portal < PORTALS; portal++)
+    if (table.portals[portal] === OPEN)
+      turns += weights.turnsPerSeal / Math.max(weights.leastChance, 1 - count(miss, portal))
+  return turns
+}
+
+/** For every location the chance that nobody can seal it soon; 1 for those that are sealed. */
+function chancesToMiss({ settings, characters, portals, phase, towns }: TecTable): number[] {
+  const miss = [1, 1, 1, 1, 1, 1]
+  for (const one of characters)
+    for (let colour = 0; colour < COLOURS; colour++) {
+      const runes = runesOf(one, colour)
       const tries = phase === 1 ? LATER : readyToTry(one, colour)
-      miss *= 1 - tries * sealOdds(runesOf(one, colour), one.brain, number)
+      const more = phase === 1 || runes >= DICE ? 0 : nearestRune(towns, one, colour)
+      for (let portal = 0; portal < PORTALS; portal++) {
+        if (portals[portal] !== OPEN || portalColour(portal) !== colour) continue
+        const number = portalNumber(settings.greatOldOne, portal)
+        const now = sealOdds(runes, one.brain, number)
+        const then = more * sealOdds(runes + 1, one.brain, number)
+        miss[portal] = count(miss, portal) * (1 - tries * Math.max(now, then))
+      }
     }
-    ready += 1 - miss
+  return miss
+}
+
+/** How near a character is to one more rune of a colour (TEC-TRANS-13). */
+function nearestRune(towns: readonly Town[], one: Character, colour: number): number {
+  let nearest = 0
+  for (let town = 0; town < TOWNS; town++) {
+    const { page } = at(towns, town)
+    if (page === FACE_DOWN) nearest = Math.max(nearest, nearnessOfAny(one, town) / COLOURS)
+    else if (page !== NO_PAGE && pageAt(page).rune === colour)
+      nearest = Math.max(nearest, nearness(one, town, page))
   }
-  return ready
+  return nearest
 }
 
 function readyToTry({ held }: Character, colour: number): number {

@@ -9,30 +9,53 @@ import { worthOf, worthOnTheWay } from './worth.ts'
 
 const engine = new Engine(tinyEpicCthulhu)
 
-/** How many picks are looked at closely, in how many worlds, how many picks further, and how many of each menu. */
-const CLOSELY = 4
-const WORLDS = 2
+/** Picks are looked at more and more closely: at most so many of them, each in so many worlds more. */
+const ROUNDS = [
+  { most: 8, worlds: 2 },
+  { most: 4, worlds: 4 },
+  { most: 2, worlds: 8 },
+]
+/** Who is behind by this much after a round does not catch up. */
+const GAP = 40
+/** How many picks further is looked, and at how many of each menu. */
 const PLIES = 2
 const WIDTH = 3
 /** An ability takes no action: it must be worth something at once, or it would be used for ever. */
 const ABILITY_GAIN = 4
+
+/** A pick that is being weighed, and what it was worth in the worlds so far, on average. */
+interface Candidate {
+  pick: Pick
+  worth: number
+}
 
 /** The best of the picks, found by playing the rest of the turn in worlds that could be true. */
 export function lookAhead(asked: Imagined, picks: readonly Pick[], chance: Chance): Pick {
   // An ability was weighed by what it does at once, and its target is chosen in the same way.
   const plies = asked.decision === 'ability.target' ? 0 : PLIES
   const first = imagine(asked, chance)
-  const likely = picks
+  let likely: Candidate[] = picks
     .filter((pick) => isWorthTrying(first, pick, chance))
     .map((pick) => ({ pick, worth: worthAfter(first, pick, Math.min(plies, 1), chance) }))
-    .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, CLOSELY)
-  for (const one of likely) one.worth = 0
-  for (let i = 0; i < WORLDS; i++) {
-    const world = imagine(asked, chance)
-    for (const one of likely) one.worth += worthAfter(world, one.pick, plies, chance)
+  let seen = 0
+  for (const { most, worlds } of ROUNDS) {
+    likely = leaders(likely, most, seen === 0 ? Infinity : GAP) // the first look is a short one
+    if (likely.length === 1) break
+    for (const one of likely) one.worth *= seen / (seen + worlds)
+    seen += worlds
+    for (let i = 0; i < worlds; i++) {
+      const world = imagine(asked, chance)
+      for (const one of likely) one.worth += worthAfter(world, one.pick, plies, chance) / seen
+    }
   }
   return likely.reduce((best, one) => (one.worth > best.worth ? one : best)).pick
+}
+
+/** Those that look best: at most so many, and none that is behind the first by more than a gap. */
+function leaders(candidates: readonly Candidate[], most: number, gap: number): Candidate[] {
+  const sorted = candidates.toSorted((a, b) => b.worth - a.worth).slice(0, most)
+  const least = (sorted[0]?.worth ?? 0) - gap
+  return sorted.filter(({ worth }) => worth >= least)
 }
 
 function isWorthTrying(world: TecState, pick: Pick, chance: Chance): boolean {

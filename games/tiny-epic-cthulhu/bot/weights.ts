@@ -5,14 +5,15 @@ export const weights = {
   /** A turn more before the strength reaches its last box, compared with the turns that are needed. */
   turn: 30,
   tokensPerTurn: 0.9,
-  turnsPerSeal: 3,
+  /** Turns for a seal that somebody can make for sure, and the least chance that is reckoned with. */
+  turnsPerSeal: 1.5,
+  leastChance: 0.12,
   /** All tokens of a row, by their number: rows that lag behind decide how long Phase One takes. */
   row: [0, 13, 24.5, 34.5, 43, 50],
   phaseTwo: 330,
   seal: 60,
-  /** A portal location that somebody can seal for sure, in Phase One and in Phase Two. */
+  /** A portal location that somebody can seal for sure, in Phase One. */
   readyLater: 16,
-  readyNow: 30,
   /** The first and the second tentacle of a track. */
   madness: [4, 2.5],
   chaos: [5, 3.5],
@@ -36,7 +37,7 @@ export const weights = {
   /** By the number of tentacles on a Madness Track, of Shamblers on a Shambler Track, by the Brain Token's space. */
   track: [0, 0, -0.7, -3],
   shamblers: [0, -0.5, -1.5, -4],
-  brain: [0, 2, -4, -25, -700],
+  brain: [0, 0, -15, -60, -700],
   /** By the number of Shamblers left on the Shambler Mat. */
   shamblersLeft: [0, -150, -60, -25, -10, -4, -1],
 }

@@ -7,7 +7,7 @@ import { count, shamblersOn, sum } from '../rules/pieces.ts'
 import { FACE_DOWN, NO_PAGE, type Character, type TecTable } from '../state.ts'
 import { openPortals, promiseOf } from './promise.ts'
 import { hope, prospect } from './prospect.ts'
-import { readiness } from './readiness.ts'
+import { readiness, turnsToSeal } from './readiness.ts'
 import { turnsLeft } from './time-left.ts'
 import { weights } from './weights.ts'
 
@@ -24,9 +24,7 @@ export const worthOnTheWay = (table: TecTable): number => worthOf(table) + promi
 
 function worthOfTime(table: TecTable): number {
   const needed =
-    table.phase === 1
-      ? (PAGE_TOKENS - sum(table.rows)) / weights.tokensPerTurn
-      : openPortals(table) * weights.turnsPerSeal
+    table.phase === 1 ? (PAGE_TOKENS - sum(table.rows)) / weights.tokensPerTurn : turnsToSeal(table)
   return weights.turn * (turnsLeft(table) - needed)
 }
 
@@ -78,5 +76,5 @@ function worthOfPages(table: TecTable): number {
 /** What Phase Two is about. */
 function worthOfSeals(table: TecTable): number {
   const sealed = PORTALS - openPortals(table)
-  return weights.phaseTwo + weights.seal * sealed + weights.readyNow * readiness(table)
+  return weights.phaseTwo + weights.seal * sealed
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { at } from '../testing/at.ts'
+import { turnsToSeal } from './readiness.ts'
+
+const rageIsOpen = { 0: 'fear', 1: 'fear', 4: 'greed', 5: 'greed' } as const
+
+/** The turns to seal two Rage locations for Ann on the first card, with Page Cards beside some of the cards. */
+function turnsWith(pages: Record<number, string>, of: readonly string[] = []): number {
+  const ann = { on: 1, fear: 1, rage: 1, greed: 1, pages: [...of] }
+  const towns: Record<number, { page: string }> = {}
+  for (const card of [1, 2, 3, 4, 5]) towns[card] = { page: pages[card] ?? `F0${card}` }
+  const { state } = at({ ann, bob: { on: 3 }, phase: 2, portals: rageIsOpen, towns })
+  return turnsToSeal(state.table)
+}
+
+describe('the turns to seal what is open', () => {
+  it('are fewer with every rune of the colour, and no fewer with those of another', () => {
+    const none = turnsWith({})
+    expect(turnsWith({}, ['R01'])).toBeLessThan(none)
+    expect(turnsWith({}, ['R01', 'R02'])).toBeLessThan(turnsWith({}, ['R01']))
+    expect(turnsWith({}, ['G01'])).toBe(none)
+  })
+
+  it('are fewer if a page with the missing rune lies open, the nearer the fewer', () => {
+    const here = turnsWith({ 1: 'R05' })
+    const far = turnsWith({ 3: 'R05' })
+    expect(here).toBeLessThan(far)
+    expect(far).toBeLessThan(turnsWith({}))
+    expect(turnsWith({ 1: 'G05' })).toBe(turnsWith({}))
+  })
+
+  it('are none when all are sealed', () => {
+    const portals = { ...rageIsOpen, 2: 'rage', 3: 'rage' } as const
+    expect(turnsToSeal(at({ ann: {}, bob: {}, phase: 2, portals }).state.table)).toBe(0)
+  })
+})
