@@ -229,6 +229,7 @@ const miniText: Catalogue<MiniTable, MiniHand> = {
   name: 'Mini',
   pitch: 'Draw, play, wager.',
   prompts: { 'turn.choose': (_about: never, t: T) => `Your turn ${t.table.turn}` },
+  decisions: { 'turn.choose': 'your turn' },
   options: {
     pass: () => 'Pass',
     draw: () => 'Draw a card',
@@ -236,7 +237,7 @@ const miniText: Catalogue<MiniTable, MiniHand> = {
     wager: (coins: number) => `Wager ${coins}`,
     concede: () => 'Concede',
   },
-  reasons: { 'deck-empty': 'The deck is empty.', 'too-low': 'The card is too low.' },
+  reasons: { 'deck-empty': 'The deck is empty', 'too-low': 'The card is too low' },
   events: {
     began: (is: Mini['events']['began'], t: T) => `${t.name(is.seat)} begins`,
     drew: (is: Mini['events']['drew'], t: T) => `${t.name(is.seat)} draws`,
@@ -251,7 +252,11 @@ const miniText: Catalogue<MiniTable, MiniHand> = {
   },
   switches: {
     doubled: { name: 'Doubled', help: 'Wagers count twice.' },
-    length: { name: 'Length', help: '12 or 40 turns.' },
+    length: {
+      name: 'Length',
+      help: '12 or 40 turns.',
+      choices: { short: '12 turns', long: '40 turns' },
+    },
     coins: { name: 'Coins', help: 'How many everybody begins with.' },
   },
   board: (t: T) => [

@@ -1,63 +1,16 @@
-import { capital, type Switch } from '@eldertable/kernel'
-import { isBroken, isLabel, isSentence } from '@eldertable/testkit'
+import { catalogueFaults, isBroken, isSentence } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { spaces } from '../content/board.ts'
 import { deckCards } from '../content/cards.ts'
-import { procedures } from '../rules/index.ts'
-import { switches } from '../switches.ts'
+import { necronomonopoly } from '../index.ts'
 import { cardText } from './cards.ts'
-import { en } from './en.ts'
 import { rowText } from './gate-rows.ts'
 import { cardNames, spaceNames } from './names.ts'
 import { spaceName } from './pieces.ts'
-import { decisionKeys, type DecisionKey } from './prompts.ts'
 
 describe('The catalogue', () => {
-  it('has a prompt for every step that asks, and no other', () => {
-    const asking = procedures.flatMap(({ name, steps }) =>
-      Object.entries(steps).flatMap(([step, is]) =>
-        typeof is === 'function' ? [] : [`${name}.${step}`],
-      ),
-    )
-    const keys: readonly DecisionKey[] = decisionKeys
-    expect(keys.toSorted()).toEqual(asking.toSorted())
-    expect(Object.keys(en.prompts).toSorted()).toEqual(asking.toSorted())
-  })
-
-  it('has a few words for every question that can be passed, and for no other', () => {
-    const passable = procedures.flatMap(({ name, steps }) =>
-      Object.entries(steps).flatMap(([step, is]) =>
-        typeof is !== 'function' && is.pass !== undefined ? [`${name}.${step}`] : [],
-      ),
-    )
-    expect(Object.keys(en.decisions).toSorted()).toEqual(passable.toSorted())
-    for (const words of Object.values(en.decisions)) expect(capital(words)).toSatisfy(isLabel)
-  })
-
-  it('gives reasons as short statements without a full stop', () => {
-    for (const reason of Object.values(en.reasons)) {
-      expect(reason).toSatisfy(isLabel)
-      expect(reason.length).toBeLessThan(60)
-    }
-  })
-
-  it('explains every switch', () => {
-    for (const { name, help } of Object.values(en.switches)) {
-      expect(name).toMatch(/^[A-Z]/)
-      expect(help).toSatisfy(isSentence)
-    }
-  })
-
-  it('names every choice of a switch', () => {
-    for (const [name, one] of Object.entries<Switch>(switches)) {
-      const { choices } = en.switches[name as keyof typeof switches]
-      expect(Object.keys(choices ?? {})).toEqual(one.kind === 'choice' ? one.choices : [])
-    }
-  })
-
-  it('has a name and a pitch', () => {
-    expect(en.name).toBe('Necronomonopoly')
-    expect(en.pitch).toSatisfy(isSentence)
+  it('has words for everything, and no others', () => {
+    expect(catalogueFaults(necronomonopoly)).toEqual([])
   })
 })
 

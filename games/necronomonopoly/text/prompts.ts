@@ -3,43 +3,41 @@ import type { LossCause } from '../state.ts'
 import type { Tell } from './telling.ts'
 
 /** Every step that asks, as `procedure.step`, in the order of the rulebook's decision points. */
-export const decisionKeys = [
-  'dawn.window',
-  'monsterStep.name',
-  'monsterStep.command',
-  'monsterStep.goules',
-  'monsterStep.dunwich',
-  'turn.ready',
-  'turn.roam',
-  'turn.rethrow',
-  'miGo.spell',
-  'encounter.meet',
-  'encounter.second',
-  'lose.window',
-  'owe.window',
-  'draw.arkham',
-  'draw.window',
-  'draw.keep',
-  'gate.shift',
-  'gate.conjure',
-  'gate.destination',
-  'gate.enlist',
-  'gate.remove',
-  'gate.rob',
-  'nearest.choose',
-  'discardOne.choose',
-  'use.target',
-  'use.counter',
-  'look.order',
-  'search.choose',
-  'buying.choose',
-  'trade.partner',
-  'trade.draft',
-  'trade.reply',
-  'trade.counter',
-  'trade.answer',
-] as const
-export type DecisionKey = (typeof decisionKeys)[number]
+export type DecisionKey =
+  | 'dawn.window'
+  | 'monsterStep.name'
+  | 'monsterStep.command'
+  | 'monsterStep.goules'
+  | 'monsterStep.dunwich'
+  | 'turn.ready'
+  | 'turn.roam'
+  | 'turn.rethrow'
+  | 'miGo.spell'
+  | 'encounter.meet'
+  | 'encounter.second'
+  | 'lose.window'
+  | 'owe.window'
+  | 'draw.arkham'
+  | 'draw.window'
+  | 'draw.keep'
+  | 'gate.shift'
+  | 'gate.conjure'
+  | 'gate.destination'
+  | 'gate.enlist'
+  | 'gate.remove'
+  | 'gate.rob'
+  | 'nearest.choose'
+  | 'discardOne.choose'
+  | 'use.target'
+  | 'use.counter'
+  | 'look.order'
+  | 'search.choose'
+  | 'buying.choose'
+  | 'trade.partner'
+  | 'trade.draft'
+  | 'trade.reply'
+  | 'trade.counter'
+  | 'trade.answer'
 
 interface Card {
   card: number

@@ -2,24 +2,22 @@ import type { SpentFor } from '../events.ts'
 import type { Tell } from './telling.ts'
 
 /** Every step that asks, as `procedure.step`, in the order of the rulebook's decision points. */
-export const decisionKeys = [
-  'chooseCharacters.choose',
-  'pointer.lull',
-  'cthulhuDeals.choose',
-  'stepTwo.choose',
-  'collect.choose',
-  'banish.fewerDice',
-  'rerolls.choose',
-  'banish.choose',
-  'townAction.target',
-  'townAction.receiver',
-  'ability.target',
-  'pay.choose',
-  'seal.place',
-  'extraMove.choose',
-  'assistantTurn.watch',
-] as const
-export type DecisionKey = (typeof decisionKeys)[number]
+type DecisionKey =
+  | 'chooseCharacters.choose'
+  | 'pointer.lull'
+  | 'cthulhuDeals.choose'
+  | 'stepTwo.choose'
+  | 'collect.choose'
+  | 'banish.fewerDice'
+  | 'rerolls.choose'
+  | 'banish.choose'
+  | 'townAction.target'
+  | 'townAction.receiver'
+  | 'ability.target'
+  | 'pay.choose'
+  | 'seal.place'
+  | 'extraMove.choose'
+  | 'assistantTurn.watch'
 
 /** What the rules tell about each question. */
 interface Abouts extends Record<DecisionKey, object> {
