@@ -1,4 +1,4 @@
-import { fuzz } from '@eldertable/testkit'
+import { catalogueFaults, fuzz } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { Engine, FastChance } from '../index.ts'
 import { lastCandle } from './index.ts'
@@ -165,6 +165,10 @@ describe('the ending', () => {
       .pickAs(1, 'endure')
     expect(t.outcome).toEqual({ ending: 'darkness', winners: [0] })
   })
+})
+
+it('there are words for everything', () => {
+  expect(catalogueFaults(lastCandle)).toEqual([])
 })
 
 it('random matches break no promise', () => {
