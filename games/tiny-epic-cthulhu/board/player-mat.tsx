@@ -126,7 +126,9 @@ function Runes({ colour, count }: { colour: number; count: number }) {
         weight={800}
         fill={count === 0 ? 'currentColor' : '#fff'}
       >
-        {`${letterOf(colour)}${count}`}
+        {letterOf(colour)}
+        {/* The figures of the face are lower than its capitals: a 0 would read as an o. */}
+        <tspan fontSize={19}>{count}</tspan>
       </Lettering>
     </g>
   )
