@@ -22,7 +22,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,
     // Nothing moves, so bots play at once and a test waits for nothing but the rules.
     contextOptions: { reducedMotion: 'reduce' },
-    // Nobody takes longer over a turn: a page that waits in vain is told of soon.
+    // Whatever is pressed or awaited is there sooner: a test that waits in vain is told so.
     actionTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: {

@@ -4,9 +4,13 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 const ASKED = '.prompt:not(.waiting):not(.replay)'
 const OVER = 'article.front'
 
+/** Milliseconds: a Cultist, or somebody who has lost, may not be asked again before the match is over. */
+const OTHERS_PLAY = 300_000
+
 /** Waits until this page is asked something or the match is over; says whether it is over. */
 export async function isOver(page: Page): Promise<boolean> {
-  await page.locator(`${ASKED} .opt:not(.no), ${OVER}`).first().waitFor()
+  const news = page.locator(`${ASKED} .opt:not(.no), ${OVER}`).first()
+  await news.waitFor({ timeout: OTHERS_PLAY })
   return page.locator(OVER).isVisible()
 }
 
