@@ -42,8 +42,8 @@ describe('suggestions', () => {
       { seat: 2, pick: reveal },
     ]
     expect(ideasOf(tableFor(0, { suggestions }), title).map(({ sentence }) => sentence)).toEqual([
-      'Bram suggests: snuff one candle',
-      'Cora suggests: reveal your omen',
+      'Bram suggests: Snuff one candle',
+      'Cora suggests: Reveal your omen',
     ])
   })
 
