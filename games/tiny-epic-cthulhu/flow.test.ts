@@ -108,7 +108,7 @@ function playByTheLaws(state: TecState, seed: string, picks: number): Set<Transi
 
 describe('Token flow', () => {
   it('TEC-FLOW-8 the transitions are those of the rulebook', () => {
-    const printed = [...rulebook.matchAll(/^\| ([MCESTD]\d+) \|/gm)].map(([, key]) => key)
+    const printed = [...rulebook.text.matchAll(/^\| ([MCESTD]\d+) \|/gm)].map(([, key]) => key)
     expect(Object.keys(transitions)).toEqual(printed)
   })
 

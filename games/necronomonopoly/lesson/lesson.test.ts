@@ -1,15 +1,13 @@
 import { LessonRun } from '@eldertable/kernel'
 import { lessonFaults } from '@eldertable/testkit'
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { rentOf } from '../rules/property.ts'
 import { engine, spaceNamed } from '../testing/at.ts'
+import { rulebook } from '../testing/rulebook.ts'
 import { lesson } from './index.ts'
 
-const rulebook = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
-
 it('can be played through along every way that it leaves open', () => {
-  expect(lessonFaults(engine, lesson, rulebook)).toEqual([])
+  expect(lessonFaults(engine, lesson, rulebook.text)).toEqual([])
 })
 
 it('says numbers that are true', () => {

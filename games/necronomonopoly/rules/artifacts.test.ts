@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardAt, cardTable, deckCards, type CardKey } from '../content/cards.ts'
 import { at, seatOf, type NecScenario } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 import { costOf } from './powers.ts'
 
 const artifacts = deckCards.filter(({ type }) => ['spell', 'item', 'book'].includes(type))
@@ -52,7 +52,7 @@ describe('Artifacts', () => {
     ['Artifacts: Items (9 cards)', 'item'],
     ['Artifacts: Books (5 cards)', 'book'],
   ])('NEC-ARTIFACT-1 use, windows and cost are those of the rulebook: %s', (heading, type) => {
-    const printed = tableUnder(heading).map((row) => ({
+    const printed = rulebook.recordsUnder(heading).map((row) => ({
       id: row['Id'],
       use: row['Use']?.toLowerCase(),
       when: row['When'] === 'always' ? [] : row['When']?.toLowerCase().split(', '),

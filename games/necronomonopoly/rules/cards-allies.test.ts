@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { cardTable, type CardKey } from '../content/cards.ts'
 import { annMeets } from '../testing/ann-meets.ts'
 import { at, type Position } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 
 describe('Allies, card by card', () => {
   it('NEC-CARD-1 to NEC-CARD-11: copies, windows and costs are those of the rulebook', () => {
-    const printed = tableUnder('Allies (12 cards)').map((row) => ({
+    const printed = rulebook.recordsUnder('Allies (12 cards)').map((row) => ({
       id: row['Id'],
       copies: Number(row['Copies']),
       when: ['–', 'always'].includes(row['When'] ?? '') ? [] : [row['When']?.toLowerCase()],

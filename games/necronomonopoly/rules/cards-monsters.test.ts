@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deckCards, type CardKey } from '../content/cards.ts'
 import { at, type NecScenario, type Position } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 
 /** Ann throws 2 and 3, lands on the Mythos space 12, draws the Monster, and it moves by its dice from there. */
 function drawn(monster: CardKey, dice: number[], ann: Position = {}): NecScenario {
@@ -21,7 +21,7 @@ function expectOutcome(t: NecScenario, monster: CardKey, loss: number, space: nu
 describe('Monster cards', () => {
   it('are in the deck as often and of the kind that the rulebook says', () => {
     const inDeck = deckCards.filter(({ type }) => type === 'monster')
-    const rows = tableUnder('Monsters (28 cards)').map((row) => {
+    const rows = rulebook.recordsUnder('Monsters (28 cards)').map((row) => {
       const kind = (row['Kind'] ?? '').toLowerCase().replaceAll(' ', '-')
       return [row['Id'], kind, Number(row['Copies'])]
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deckCards, type CardKey } from '../content/cards.ts'
 import { at, type NecScenario, type Position } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 
 /** Ann throws 2 and 3, lands on the Mythos space 12, draws the Great Old One, who moves by his dice from there. */
 function drawn(oldOne: CardKey, dice: number[], ann: Position = {}): NecScenario {
@@ -21,7 +21,7 @@ function expectOutcome(t: NecScenario, oldOne: CardKey, loss: number, space: num
 describe('Great Old One cards', () => {
   it('are in the deck as often as the rulebook says', () => {
     const inDeck = deckCards.filter(({ type }) => type === 'old-one').map(({ id }) => id)
-    const rows = tableUnder('Great Old Ones (5 cards)')
+    const rows = rulebook.recordsUnder('Great Old Ones (5 cards)')
     expect(rows.map((row) => row['Copies'])).toEqual(['1', '1', '1', '1', '1'])
     expect(inDeck).toEqual(rows.map((row) => row['Id']))
   })

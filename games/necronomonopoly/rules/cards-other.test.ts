@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardAt, deckCards, type CardKey } from '../content/cards.ts'
 import { at, seatOf, type NecScenario, type Table } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 
 const masonsHill = ['riverside-hospital', 'san-julian-university', 'witchs-cross']
 
@@ -18,7 +18,7 @@ const purses = (t: NecScenario): number[] => t.state.table.players.map(({ sanity
 
 describe('Other cards', () => {
   it('are in the deck as often as the rulebook says', () => {
-    const rows = tableUnder('Other cards (12 cards)')
+    const rows = rulebook.recordsUnder('Other cards (12 cards)')
     for (const row of rows) {
       const copies = deckCards.filter(({ id, type }) => id === row['Id'] && type === 'other')
       expect([row['Id'], copies.length]).toEqual([row['Id'], Number(row['Copies'])])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lotsOf, spaceAt, spaces } from '../content/board.ts'
 import { at, seatOf, type NecScenario } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 
 const masonsHill = ['riverside-hospital', 'san-julian-university', 'witchs-cross']
 
@@ -17,7 +17,7 @@ describe('Lots', () => {
   })
 
   it('NEC-LOT-1 the cost of every Lot is that of the rulebook', () => {
-    const rows = tableUnder('Lots and locales')
+    const rows = rulebook.recordsUnder('Lots and locales')
     expect(rows).toHaveLength(21)
     for (const row of rows) {
       const [space, cost] = [Number(row['No.']), Number(row['Cost'])]
@@ -92,7 +92,7 @@ describe('Lots', () => {
   })
 
   it('NEC-LOT-5 every rent is that of the rulebook, for an owner of one, two or three', () => {
-    for (const row of tableUnder('Lots and locales')) {
+    for (const row of rulebook.recordsUnder('Lots and locales')) {
       const space = Number(row['No.'])
       const { locale, key } = spaceAt(space)
       const others = lotsOf(locale ?? 'arkham').filter((lot) => lot !== space)

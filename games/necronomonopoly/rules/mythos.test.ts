@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardTable, type CardKey } from '../content/cards.ts'
 import { at, engine, seatOf, type NecScenario, type Position, type Table } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 
 type Place = Omit<Table, 'ann' | 'bob' | 'deck'> & { ann?: Position; bob?: Position }
 
@@ -54,7 +54,7 @@ describe('The Mythos Deck', () => {
   it.each(kinds)(
     'NEC-MYTHOS-2 every card under %s of the rulebook is of that type',
     (heading, type, titles, cards) => {
-      const rows = tableUnder(`${heading} (${cards} cards)`)
+      const rows = rulebook.recordsUnder(`${heading} (${cards} cards)`)
       const printed = rows.map((row) => [row['Id'], Number(row['Copies'])])
       const ours = cardTable.filter((card) => card.type === type)
       expect(ours.map((card) => [card.id, card.copies])).toEqual(printed)

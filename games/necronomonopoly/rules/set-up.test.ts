@@ -4,7 +4,7 @@ import { spaces } from '../content/board.ts'
 import { cardAt, deckCards } from '../content/cards.ts'
 import { faults } from '../faults.ts'
 import { at, engine, names, newMatch } from '../testing/at.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 
 /** Titles as keys: `Mason's Hill` is masons-hill. */
 const keyOf = (title: string): string =>
@@ -14,13 +14,13 @@ const keyOf = (title: string): string =>
     .replaceAll(/[^a-z]+/g, '-')
 
 const cardTables = [
-  'Allies',
-  'Artifacts: Spells',
-  'Artifacts: Items',
-  'Artifacts: Books',
-  'Monsters',
-  'Great Old Ones',
-  'Other cards',
+  'Allies (12 cards)',
+  'Artifacts: Spells (12 cards)',
+  'Artifacts: Items (9 cards)',
+  'Artifacts: Books (5 cards)',
+  'Monsters (28 cards)',
+  'Great Old Ones (5 cards)',
+  'Other cards (12 cards)',
 ]
 
 /** Chance that remembers what it has shuffled, and into which order. */
@@ -50,7 +50,7 @@ describe('Set-up', () => {
   })
 
   it('NEC-SETUP-2 the board is the ring of the rulebook', () => {
-    const rows = tableUnder('Board')
+    const rows = rulebook.recordsUnder('Board')
     expect(rows.map((row) => Number(row['No.']))).toEqual(spaces.map((_, number) => number))
     expect(spaces.map(({ key, kind, locale }) => [key, kind, locale ?? ''])).toEqual(
       rows.map((row) => [row['Key'], keyOf(row['Kind'] ?? ''), keyOf(row['Locale'] ?? '')]),
@@ -63,7 +63,7 @@ describe('Set-up', () => {
   })
 
   it('NEC-SETUP-3 all Mythos cards are shuffled into one deck', () => {
-    const rows = cardTables.flatMap((heading) => tableUnder(heading))
+    const rows = cardTables.flatMap((heading) => rulebook.recordsUnder(heading))
     const expected = rows.flatMap((row) =>
       Array.from({ length: Number(row['Copies']) }, () => keyOf(row['Title'] ?? '')),
     )

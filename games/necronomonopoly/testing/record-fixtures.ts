@@ -1,8 +1,8 @@
 // Records the fixtures anew, one for each way in which the game can end: tsx games/necronomonopoly/testing/record-fixtures.ts
 // Only needed when a rule change makes the old ones impossible; read the difference before committing it.
 import { Engine } from '@eldertable/kernel'
-import { fixtureText, recordMatch, type Fixture } from '@eldertable/testkit'
-import { writeFileSync } from 'node:fs'
+import { recordMatch, type Fixture } from '@eldertable/testkit'
+import { writeFixtures } from '@eldertable/testkit/write-fixtures.ts'
 import { habit } from '../bot/habit.ts'
 import { necronomonopoly } from '../index.ts'
 
@@ -31,5 +31,4 @@ const wanted = {
   }),
 }
 
-for (const [name, fixture] of Object.entries(wanted))
-  writeFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), fixtureText(fixture))
+writeFixtures(new URL('../fixtures/', import.meta.url), wanted)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 import { kinds } from './colours.ts'
 import { dieFaces } from './dice.ts'
 import { mats } from './mats.ts'
@@ -41,7 +41,7 @@ function inPrint(cost: TownCost): string {
 
 describe('Content is what the rulebook prints', () => {
   it('TEC-WHEEL-1 TEC-WHEEL-3 TEC-WHEEL-4 TEC-POINT-1 the wheel, sector by sector', () => {
-    const rows = tableUnder('### Wheel of Madness')
+    const rows = rulebook.rowsUnder('Wheel of Madness')
     expect(rows).toHaveLength(15)
     for (const [sector, position, strip, icon, first, second] of rows) {
       for (const cell of [first, second]) {
@@ -63,12 +63,14 @@ describe('Content is what the rulebook prints', () => {
   })
 
   it('pages', () => {
-    const printed = tableUnder('### Page Cards').map(([key, fear, rage, greed, rows, rune]) => ({
-      key,
-      cost: [fear, rage, greed].map(Number),
-      numbers: numbers(rows ?? ''),
-      rune: colourNamed(rune ?? ''),
-    }))
+    const printed = rulebook
+      .rowsUnder('Page Cards')
+      .map(([key, fear, rage, greed, rows, rune]) => ({
+        key,
+        cost: [fear, rage, greed].map(Number),
+        numbers: numbers(rows ?? ''),
+        rune: colourNamed(rune ?? ''),
+      }))
     expect(pages).toEqual(printed)
   })
 
@@ -81,7 +83,7 @@ describe('Content is what the rulebook prints', () => {
   })
 
   it('towns', () => {
-    const printed = tableUnder('### Town Cards').map((row) => ({
+    const printed = rulebook.rowsUnder('Town Cards').map((row) => ({
       key: row[3]?.replaceAll('`', ''),
       strips: row.slice(4, 7).map(colourNamed),
       rule: row[8],
@@ -90,12 +92,12 @@ describe('Content is what the rulebook prints', () => {
   })
 
   it('what the towns cost', () => {
-    const printed = tableUnder('### Town Cards').map((row) => row[7])
+    const printed = rulebook.rowsUnder('Town Cards').map((row) => row[7])
     expect(sites.map(({ cost }) => inPrint(cost))).toEqual(printed)
   })
 
   it('mats', () => {
-    const printed = tableUnder('### Player Mats').map(([key, , ability]) => ({
+    const printed = rulebook.rowsUnder('Player Mats').map(([key, , ability]) => ({
       key: key?.replaceAll('`', ''),
       rule: ability?.split(', ').at(-1),
     }))
@@ -103,7 +105,7 @@ describe('Content is what the rulebook prints', () => {
   })
 
   it('TEC-SEAL-1 Great Old Ones with their strength and their six portal locations', () => {
-    for (const [, key, one, two, ...portals] of tableUnder('### Great Old One Mats')) {
+    for (const [, key, one, two, ...portals] of rulebook.rowsUnder('Great Old One Mats')) {
       const oldOne = oldOnes[(key ?? '').replaceAll('`', '') as OldOneKey]
       expect(oldOne.strength).toEqual([numbers(one ?? ''), numbers(two ?? '')])
       expect(oldOne.portals).toEqual(portals.flatMap(numbers))

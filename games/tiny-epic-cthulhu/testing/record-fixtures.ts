@@ -1,8 +1,8 @@
 // Records the fixtures anew, one for each way to win and to lose: tsx games/tiny-epic-cthulhu/testing/record-fixtures.ts
 // Only needed when a rule change makes the old ones impossible; read the difference before committing it.
 import { Engine, pickOf, type Bot } from '@eldertable/kernel'
-import { fixtureText, recordMatch, type Fixture } from '@eldertable/testkit'
-import { writeFileSync } from 'node:fs'
+import { recordMatch, type Fixture } from '@eldertable/testkit'
+import { writeFixtures } from '@eldertable/testkit/write-fixtures.ts'
 import type { Ending } from '../events.ts'
 import { tinyEpicCthulhu } from '../index.ts'
 import type { TecHand, TecTable } from '../state.ts'
@@ -66,5 +66,5 @@ function find(name: string, { ending, seats, settings = {}, player }: Wanted): F
   }
 }
 
-for (const [name, one] of Object.entries(wanted))
-  writeFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), fixtureText(find(name, one)))
+const found = Object.entries(wanted).map(([name, one]) => [name, find(name, one)] as const)
+writeFixtures(new URL('../fixtures/', import.meta.url), Object.fromEntries(found))

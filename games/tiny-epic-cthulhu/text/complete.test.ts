@@ -5,7 +5,7 @@ import { pages } from '../content/pages.ts'
 import { sites } from '../content/towns.ts'
 import { endings } from '../events.ts'
 import { tinyEpicCthulhu } from '../index.ts'
-import { tableUnder } from '../testing/rulebook.ts'
+import { rulebook } from '../testing/rulebook.ts'
 import {
   abilityNotes,
   abilityTexts,
@@ -27,17 +27,17 @@ describe('The catalogue', () => {
 
 describe('The pieces', () => {
   it('go by the names of the rulebook', () => {
-    const icons = tableUnder('### Wheel of Madness').map(([, , , icon]) => icon)
+    const icons = rulebook.rowsUnder('Wheel of Madness').map(([, , , icon]) => icon)
     expect(new Set(Object.values(iconNames))).toEqual(new Set(icons))
-    const towns = tableUnder('### Town Cards').map(([, , name]) => name)
+    const towns = rulebook.rowsUnder('Town Cards').map(([, , name]) => name)
     expect(sites.map(({ key }) => siteNames[key])).toEqual(towns)
-    const old = tableUnder('### Great Old One Mats').map(([name, key]) => [key, name])
+    const old = rulebook.rowsUnder('Great Old One Mats').map(([name, key]) => [key, name])
     expect(old).toEqual(Object.entries(oldOneNames).map(([key, name]) => [`\`${key}\``, name]))
     const people = mats.map(({ key, rule }) => {
       const { full, role, ability } = matNames[key]
       return [`\`${key}\``, `${full}, ${role}`, `${ability}, ${rule}`]
     })
-    expect(tableUnder('### Player Mats')).toEqual(people)
+    expect(rulebook.rowsUnder('Player Mats')).toEqual(people)
   })
 
   it('tells what each does in a sentence', () => {
