@@ -31,7 +31,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node dist/server/main.js',
+    command: 'node --import ./e2e/known-draws.mjs dist/server/main.js',
     wait: { stdout: /127\.0\.0\.1:(?<e2e_port>\d+)/ },
     env: {
       PORT: '0',

@@ -1,8 +1,10 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 
 /** The slip when it is the reader's to decide, or the front page when the match is over. */
 const ASKED = '.prompt:not(.waiting):not(.replay)'
 const OVER = 'article.front'
+/** The card over a shared screen that the next one is to take. */
+const HAND_OVER = '.hand-over'
 
 /** Milliseconds: a Cultist, or somebody who has lost, may not be asked again before the match is over. */
 const OTHERS_PLAY = 300_000
@@ -12,6 +14,13 @@ export async function isOver(page: Page): Promise<boolean> {
   const news = page.locator(`${ASKED} .opt:not(.no), ${OVER}`).first()
   await news.waitFor({ timeout: OTHERS_PLAY })
   return page.locator(OVER).isVisible()
+}
+
+/** Waits until the screen is to be handed on or its holder is asked; gives the card in the first case. */
+export async function handedOn(page: Page): Promise<Locator | undefined> {
+  const card = page.locator(HAND_OVER)
+  await page.locator(`${ASKED} .opt:not(.no)`).or(card).first().waitFor()
+  return (await card.isVisible()) ? card : undefined
 }
 
 /** The way from the shelf into a game. */
@@ -62,13 +71,13 @@ export async function takeSomething(page: Page): Promise<void> {
 
 /** Takes an option, or the last one of a line that stands for several, and waits until it is taken. */
 export async function take(page: Page, option: Locator): Promise<void> {
-  const table = page.locator('.table')
-  const before = (await table.getAttribute('data-position')) ?? ''
+  const before = (await page.locator('.table').getAttribute('data-position')) ?? ''
   await option.click()
   const opened = page.locator(`${ASKED} .crumb`)
-  await page.locator(`.table:not([data-position="${before}"])`).or(opened).first().waitFor()
+  const taken = page.locator(`.table:not([data-position="${before}"]), ${HAND_OVER}`)
+  await taken.or(opened).first().waitFor()
   if (await opened.isVisible()) await page.locator(`${ASKED} button.opt:not(.no)`).last().click()
-  await expect(table).not.toHaveAttribute('data-position', before)
+  await taken.waitFor()
 }
 
 /** Plays a page's seat until the match is over, or for so many picks. */

@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { test } from './known-dice.ts'
 import { join, visitor, whoIsAsked } from './online-table.ts'
 
 const ASKED = '.prompt:not(.waiting)'

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaints, isOver, playLink, take, takeSomething } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 import { join, playTogether, visitor } from './online-table.ts'
 
 test('two people lose or win together, one of them on a phone; a spectator reads the same page', async ({

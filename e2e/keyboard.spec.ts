@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { bring, isOver, playLink, startFromTheShelf } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 import { beforeABanish } from './recorded-match.ts'
 
 test('a game goes on by keyboard alone', async ({ page }) => {
@@ -14,25 +15,20 @@ test('a game goes on by keyboard alone', async ({ page }) => {
   await page.locator('.prompt').waitFor()
   for (let picks = 0; picks < 25; picks++) {
     if (await isOver(page)) break
-    const before = await page.locator('.table').getAttribute('data-position')
-    await page.keyboard.press('1')
-    await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
+    await takeByKey(page, '1')
   }
 })
 
 test('arrows walk among lit targets and Enter takes the one in focus', async ({ page }) => {
   await startFromTheShelf(page)
   const target = page.locator('g.target').first()
-  for (let n = 0; n < 40 && (await target.count()) === 0; n++) {
-    if (await isOver(page)) break
-    await page.keyboard.press('1')
+  for (let n = 0; n < 40; n++) {
+    if ((await isOver(page)) || (await target.isVisible())) break
+    await takeByKey(page, '1')
   }
-  await target.waitFor()
-  const before = await page.locator('.table').getAttribute('data-position')
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('g.target:focus')).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.table')).not.toHaveAttribute('data-position', before ?? '')
+  await takeByKey(page, 'Enter')
 })
 
 test('actions of Tiny Epic Cthulhu by keyboard: a banish with a reroll and its price, and a move', async ({
@@ -60,6 +56,14 @@ test('the board in words and the list of keys open by their letters', async ({ p
 
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)
+
+/** Presses a key that takes an option, and waits until it is taken. */
+async function takeByKey(page: Page, key: string): Promise<void> {
+  const table = page.locator('.table')
+  const before = (await table.getAttribute('data-position')) ?? ''
+  await page.keyboard.press(key)
+  await expect(table).not.toHaveAttribute('data-position', before)
+}
 
 /** Presses the number that stands before an option. */
 async function pressOption(page: Page, words: RegExp): Promise<void> {

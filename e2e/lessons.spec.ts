@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { doStep, isExplained, slip, wayOn } from './at-a-lesson.ts'
 import { complaints, goOffline } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 
 /** Every title with a lesson. */
 const titles = readdirSync(path.join(import.meta.dirname, '../games'), {

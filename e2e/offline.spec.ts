@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goOffline, isOver, playLink, playOn } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 
 test('after the first visit a game can be begun and played without the server', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { isOver, takeSomething } from './at-the-table.ts'
+import { test, useKnownDice } from './known-dice.ts'
 
 /** Somebody with a browser of their own: at a desk, or with a phone. */
 export async function visitor(browser: Browser, phone = false): Promise<Page> {
@@ -13,6 +14,7 @@ export async function visitor(browser: Browser, phone = false): Promise<Page> {
         }
       : { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   )
+  await useKnownDice(context, test.info().title)
   return context.newPage()
 }
 

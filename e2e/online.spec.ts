@@ -1,5 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { complaints, makeShort, playOn } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 import { join, playTogether, visitor } from './online-table.ts'
 
 /** A table with one free seat and one bot; gives the host's page. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { bring, complaints, playOn, startShortMatch } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 
 /** Presses what hands out a match file, and gives its text. */
 async function saved(page: Page): Promise<string> {

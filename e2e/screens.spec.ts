@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { doStep, slip, wayOn } from './at-a-lesson.ts'
 import { bring, isOver, playOn, startFromTheShelf, startShortMatch } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 import { underWay, wonByAssistants } from './recorded-match.ts'
 
 const sizes = {

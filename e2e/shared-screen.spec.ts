@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { isOver, playOn, takeSomething } from './at-the-table.ts'
+import { expect } from '@playwright/test'
+import { handedOn, isOver, playOn, takeSomething } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 import { visitor } from './online-table.ts'
 
 for (const title of ['necronomonopoly', 'tiny-epic-cthulhu'])
@@ -9,20 +10,18 @@ for (const title of ['necronomonopoly', 'tiny-epic-cthulhu'])
     await page.goto(`/new/${title}`)
     await page.getByLabel('Who plays seat 2').selectOption('person')
     await page.getByRole('button', { name: /^Start/ }).click()
-    const card = page.locator('.hand-over')
-    await page.locator('.prompt, .hand-over').first().waitFor()
     const names: string[] = []
     for (let n = 0; n < 60 && names.length < 3; n++) {
-      if (await card.isVisible()) {
-        const name = (await card.locator('h2').textContent())?.split(',')[0] ?? ''
-        names.push(name)
-        await expect(page.locator('.prompt')).toHaveCount(0)
-        await card.getByRole('button').click()
-        await expect(page.locator('.eyebrow')).toContainText(`${name} decides`)
-      } else {
-        await page.locator('.prompt:not(.waiting) .opt:not(.no)').first().click()
-        await page.locator('.prompt:not(.waiting), .hand-over').first().waitFor()
+      const card = await handedOn(page)
+      if (card === undefined) {
+        await takeSomething(page)
+        continue
       }
+      const name = (await card.locator('h2').textContent())?.split(',')[0] ?? ''
+      names.push(name)
+      await expect(page.locator('.prompt')).toHaveCount(0)
+      await card.getByRole('button').click()
+      await expect(page.locator('.eyebrow')).toContainText(`${name} decides`)
     }
     expect(new Set(names).size).toBe(2)
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   complaints,
   isOver,
@@ -7,6 +7,7 @@ import {
   startShortMatch,
   takeSomething,
 } from './at-the-table.ts'
+import { test } from './known-dice.ts'
 
 test('a stranger plays a whole game against bots, and the dice check out', async ({ page }) => {
   test.setTimeout(400_000)
@@ -59,10 +60,9 @@ test('what was picked can be taken back, and brought to another table', async ({
 test('a refused option says why and opens its rule', async ({ page }) => {
   await startFromTheShelf(page)
   const refused = page.locator('.opt.no')
-  for (let n = 0; n < 40 && (await refused.count()) === 0; n++) {
-    if (await isOver(page)) break
+  for (let n = 0; n < 40; n++) {
+    if ((await isOver(page)) || (await refused.count()) > 0) break
     await takeSomething(page)
-    await isOver(page)
   }
   const id = (await refused.first().locator('.rule').textContent()) ?? ''
   expect(id).toMatch(/^NEC-/)
