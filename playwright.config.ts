@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'artefacts/playwright',
   // Two cores: browsers side by side only slow each other down.
   workers: 1,
-  timeout: 180_000,
+  // A test that hangs ends by the limit on what it waits for; this one is for machines that stand still for a while.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   forbidOnly: true,

@@ -18,7 +18,6 @@ async function openTable(browser: Browser, isShort = false): Promise<Page> {
 test('two browsers finish a game; one reloads and one loses its connection', async ({
   browser,
 }) => {
-  test.setTimeout(400_000)
   const host = await openTable(browser, true)
   const friend = await visitor(browser, true)
   const found = complaints(host)

@@ -10,7 +10,6 @@ import {
 import { test } from './known-dice.ts'
 
 test('a stranger plays a whole game against bots, and the dice check out', async ({ page }) => {
-  test.setTimeout(400_000)
   const found = complaints(page)
   await startFromTheShelf(page)
   await playOn(page, 3)
