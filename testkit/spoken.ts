@@ -3,14 +3,16 @@ import {
   heardBy,
   type AnyTitle,
   type Event,
+  type Kind,
   type Seat,
+  type Settings,
   type State,
   type Telling,
 } from '@eldertable/kernel'
+import { playAtRandom, playOnAtRandom, type Onlooker } from './random-match.ts'
 import { isLabel, isSentence, say } from './sentences.ts'
+import { nameOf, telling } from './telling.ts'
 
-const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida']
-const nameOf = (seat: Seat): string => names[seat] ?? `Seat ${seat + 1}`
 const readersOf = (s: State): (Seat | null)[] => [...s.hands.keys(), null]
 
 /** Everything that is said in some matches of a title, to everybody, each sentence once. */
@@ -28,13 +30,14 @@ export class Spoken {
     this.#toSomebody = toSomebody
   }
 
-  /** Hears everything of a match, and now and then looks at its board. */
-  follow(): (s: State, events: readonly Event[]) => void {
-    let moments = 0
-    return (s, events) => {
-      this.#hear(s, events)
-      if (moments++ % 5 === 0 || s.table.outcome !== null) this.#look(s)
-    }
+  /** Hears a match that is played at random. */
+  match(seats: number, settings: Settings, seed: string): void {
+    playAtRandom(this.#engine, { seats, settings }, seed, this.#follow())
+  }
+
+  /** Hears how a state that was put together by hand is played on at random. */
+  matchFrom(state: State, seed: string): void {
+    playOnAtRandom(this.#engine, state, seed, this.#follow())
   }
 
   get faults(): string[] {
@@ -43,6 +46,15 @@ export class Spoken {
       ...[...this.#labels].filter((text) => !isLabel(text)),
       ...this.#misdirected,
     ]
+  }
+
+  /** Hears everything, and now and then looks at the board. */
+  #follow(): Onlooker<Kind> {
+    let moments = 0
+    return (s, events) => {
+      this.#hear(s, events)
+      if (moments++ % 5 === 0 || s.table.outcome !== null) this.#look(s)
+    }
   }
 
   #hear(s: State, events: readonly Event[]): void {
@@ -112,12 +124,6 @@ export class Spoken {
   }
 
   #telling(s: State, reader: Seat | null): Telling {
-    return {
-      name: nameOf,
-      table: s.table,
-      hand: reader === null ? null : (s.hands[reader] ?? null),
-      reader,
-      asked: this.#engine.decision(s),
-    }
+    return telling(this.#engine, s, reader)
   }
 }

@@ -1,7 +1,8 @@
+import { labels, log } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 import { en } from './en.ts'
-import { labels, log, promptTo, tellingTo } from './testing/reading.ts'
+import { promptTo, tellingTo } from './testing/reading.ts'
 
 describe('Prompts and options', () => {
   it('name the price of an empty Lot and what is left', () => {

@@ -2,7 +2,6 @@ import type { Settings } from '@eldertable/kernel'
 import { Spoken } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { necronomonopoly } from '../index.ts'
-import { playAtRandom } from './testing/random-match.ts'
 
 const toSomebody = /\b[Yy]ours?\b (space|turn)|^You\b|\byours\b/
 
@@ -17,8 +16,7 @@ const tables: readonly (readonly [seats: number, settings: Settings])[] = [
 describe('Matches at random', () => {
   it.each(tables)('are put into words for %i players and a spectator', (seats, settings) => {
     const spoken = new Spoken(necronomonopoly, toSomebody)
-    for (const seed of ['one', 'two', 'three'])
-      playAtRandom(seats, settings, `${seats} ${seed}`, spoken.follow())
+    for (const seed of ['one', 'two', 'three']) spoken.match(seats, settings, `${seats} ${seed}`)
     expect(spoken.sentences.size).toBeGreaterThan(300)
     expect(spoken.faults).toEqual([])
   })

@@ -1,7 +1,7 @@
+import { section, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at, newMatch } from '../testing/at.ts'
 import { en } from './en.ts'
-import { section, tellingTo } from './testing/reading.ts'
 
 const ann = 0
 const bob = 1

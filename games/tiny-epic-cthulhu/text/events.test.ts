@@ -1,9 +1,10 @@
+import { log, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import type { Events } from '../events.ts'
 import { at, matOf, pageOf } from '../testing/at.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
-import { log, tellingTo } from './testing/reading.ts'
+import type { Tell } from './telling.ts'
 
 describe('The log', () => {
   it('tells a turn of the wheel', () => {
@@ -135,7 +136,7 @@ describe('Endings', () => {
 
   it('name whoever has gone mad', () => {
     const t = at({ ann: {}, ash: { mat: 'priest' } }).actions()
-    const mad = (name: 'ann' | 'ash'): ReturnType<typeof tellingTo> => {
+    const mad = (name: 'ann' | 'ash'): Tell => {
       for (const one of ['ann', 'ash'] as const) t.character(one).brain = one === name ? 4 : 0
       return tellingTo(t, null)
     }

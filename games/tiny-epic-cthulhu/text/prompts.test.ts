@@ -1,7 +1,7 @@
+import { labels, promptTo, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at, newMatch, siteOf } from '../testing/at.ts'
 import { en } from './en.ts'
-import { labels, promptTo, tellingTo } from './testing/reading.ts'
 
 const ann = 0
 const bob = 1

@@ -3,7 +3,6 @@ import { Spoken } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { tinyEpicCthulhu } from '../index.ts'
 import { stateAt, type Position } from '../position.ts'
-import { playAtRandom, playOnAtRandom } from './testing/random-match.ts'
 
 const toSomebody = /\b[Yy]ou(r|rs)?\b(?! (own )?(mind|choice|town))/
 
@@ -54,16 +53,14 @@ const late: readonly (readonly [words: RegExp, position: Position])[] = [
 describe('Matches at random', () => {
   it.each(tables)('are put into words for %i seats and a spectator, %o', (seats, settings) => {
     const spoken = new Spoken(tinyEpicCthulhu, toSomebody)
-    for (const seed of ['one', 'two', 'three'])
-      playAtRandom(seats, settings, `${seats} ${seed}`, spoken.follow())
+    for (const seed of ['one', 'two', 'three']) spoken.match(seats, settings, `${seats} ${seed}`)
     expect(spoken.sentences.size).toBeGreaterThan(300)
     expect(spoken.faults).toEqual([])
   })
 
   it.each(late)('are put into words to their end, with %s', (words, position) => {
     const spoken = new Spoken(tinyEpicCthulhu, toSomebody)
-    for (let match = 0; match < 12; match++)
-      playOnAtRandom(stateAt(position), `late ${match}`, spoken.follow())
+    for (let match = 0; match < 12; match++) spoken.matchFrom(stateAt(position), `late ${match}`)
     expect([...spoken.sentences].some((text) => words.test(text))).toBe(true)
     expect(spoken.faults).toEqual([])
   })

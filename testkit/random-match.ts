@@ -1,0 +1,60 @@
+import {
+  FastChance,
+  type Chance,
+  type Engine,
+  type Event,
+  type Kind,
+  type Settings,
+} from '@eldertable/kernel'
+import { RandomPlayer } from './fuzz/random-player.ts'
+import { picksOf } from './picks-of.ts'
+
+/** Is shown the table after each pick, with what led to it. */
+export type Onlooker<K extends Kind> = (state: K['state'], events: readonly Event[]) => void
+
+const LONGEST = 3000
+
+/** Plays a match at random. */
+export function playAtRandom<K extends Kind>(
+  engine: Engine<K>,
+  { seats, settings }: { seats: number; settings: Settings },
+  seed: string,
+  show: Onlooker<K>,
+): void {
+  const chance = new FastChance(seed)
+  const events: Event[] = []
+  const state = engine.start(seats, settings, chance, events)
+  show(state, events)
+  playOn(engine, state, seed, chance, show)
+}
+
+/** Plays a state that was put together by hand on at random. */
+export function playOnAtRandom<K extends Kind>(
+  engine: Engine<K>,
+  state: K['state'],
+  seed: string,
+  show: Onlooker<K>,
+): void {
+  const chance = new FastChance(seed)
+  const events: Event[] = []
+  engine.advance(state, chance, events)
+  show(state, events)
+  playOn(engine, state, seed, chance, show)
+}
+
+function playOn<K extends Kind>(
+  engine: Engine<K>,
+  state: K['state'],
+  seed: string,
+  chance: Chance,
+  show: Onlooker<K>,
+): void {
+  const player = new RandomPlayer(seed, Object.keys(engine.title.verbs).length)
+  for (let picks = 0; picks < LONGEST && state.table.outcome === null; picks++) {
+    const asked = engine.seatToAct(state)
+    const [seat, pick] = player.next({ engine, state, asked, picks: picksOf(engine, state) })
+    const events: Event[] = []
+    engine.play(state, seat, pick, chance, events)
+    show(state, events)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Engine, Kind, Seat, Telling } from '@eldertable/kernel'
+
+const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida']
+
+/** What a seat is called in the sentences that tests read. */
+export function nameOf(seat: Seat): string {
+  const name = names[seat]
+  if (name === undefined) throw new RangeError(`there is no name for seat ${seat}`)
+  return name
+}
+
+/** All that a title's words are made from. */
+export type TellingOf<K extends Kind> = Telling<K['state']['table'], K['state']['hands'][number]>
+
+/** What a seat, or a spectator, reads from. */
+export const telling = <K extends Kind>(
+  engine: Engine<K>,
+  state: K['state'],
+  reader: Seat | null,
+): TellingOf<K> => ({
+  name: nameOf,
+  table: state.table,
+  hand: reader === null ? null : (state.hands[reader] ?? null),
+  reader,
+  // Not before it is wanted: the board can be read before anything is asked.
+  get asked() {
+    return engine.decision(state)
+  },
+})
