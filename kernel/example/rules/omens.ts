@@ -10,7 +10,7 @@ export const gale = procedure('gale', {
   strike: {
     rule: 'LC-OMEN-3',
     who: (_, f) => f.seat,
-    about: (s, f) => ({ from: f.from, count: Math.min(STRENGTH, s.table.lit) }),
+    about: (s, f) => ({ seat: f.seat, from: f.from, count: Math.min(STRENGTH, s.table.lit) }),
     offer(s, f, o) {
       o.allow(VERB.endure, 0, 'LC-OMEN-2')
       if (s.table.wards && cannotReveal(s, f.seat) === undefined) o.allow(VERB.ward, 0, 'LC-OMEN-3')

@@ -10,9 +10,14 @@ export const en: Catalogue<CandleTable, CandleHand> = {
   name: 'Last Candle',
   pitch: 'Put out the candles one after another, but not the last.',
   prompts: {
-    'turn.choose': (_, t) => `It is your turn; ${candles(t.table.lit)} burning.`,
-    'gale.strike': (about: { from: Seat; count: number }, t) =>
-      `${t.name(about.from)} sends a Gale: it makes you snuff ${candles(about.count)}.`,
+    'turn.choose': (_, t) =>
+      t.reader === t.table.active
+        ? `It is your turn, with ${candles(t.table.lit)} burning.`
+        : `${t.name(t.table.active)} decides what to do.`,
+    'gale.strike': (about: { seat: Seat; from: Seat; count: number }, t) =>
+      t.reader === about.seat
+        ? `${t.name(about.from)} sends a Gale: it makes you snuff ${candles(about.count)}.`
+        : `${t.name(about.seat)} decides whether to turn the Gale aside.`,
   },
   decisions: { 'gale.strike': 'Gales' },
   options: {
@@ -49,18 +54,15 @@ export const en: Catalogue<CandleTable, CandleHand> = {
   board: (t) => [
     {
       heading: 'Candles',
-      lines: [
-        `${candles(t.table.lit)} of ${t.table.candles} burning`,
-        `${t.table.tapers === 1 ? 'one taper' : `${t.table.tapers} tapers`} left`,
-      ],
+      lines: [`Burning: ${t.table.lit} of ${t.table.candles}.`, `Tapers left: ${t.table.tapers}.`],
     },
     {
       heading: 'Seats',
       lines: t.table.shown.map((omen, seat) => {
-        const card = omen === null ? 'omen unseen' : `${omens[omen]} face up`
-        return `${t.name(seat)}: ${t.table.left[seat] ? 'has left' : card}`
+        const card = omen === null ? 'holds an omen' : `has revealed ${omens[omen]}`
+        return `${t.name(seat)} ${t.table.left[seat] ? 'has left' : card}.`
       }),
     },
-    { heading: 'Your omen', lines: t.hand?.omen ? [omens[t.hand.omen]] : [] },
+    ...(t.hand?.omen ? [{ heading: 'Your omen', lines: [`You hold ${omens[t.hand.omen]}.`] }] : []),
   ],
 }
