@@ -18,6 +18,8 @@ export class Services {
   readonly presence: Presence
   readonly metrics: Metrics
   readonly connectionContext: ConnectionContext
+  /** A new key for the dice of a match. */
+  readonly newKey: () => string
 
   constructor(given: Omit<Services, 'mayOpenTable'>) {
     this.config = given.config
@@ -28,6 +30,7 @@ export class Services {
     this.presence = given.presence
     this.metrics = given.metrics
     this.connectionContext = given.connectionContext
+    this.newKey = given.newKey
   }
 
   /** Throws if a guest has enough tables to look after. */

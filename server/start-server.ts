@@ -7,6 +7,7 @@ import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
 import { goRound } from './go-round.ts'
 import { Guests } from './guests.ts'
+import { newKey } from './lobby/code.ts'
 import { TitleList } from './lobby/title-list.ts'
 import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
@@ -30,6 +31,8 @@ export interface ServerParts {
   readonly store?: Store
   /** Instead of threads. */
   readonly bots?: BotPlayer
+  /** Instead of keys that nobody can guess. */
+  readonly newKey?: () => string
 }
 
 /** Milliseconds for clients to hear that the server goes. */
@@ -83,6 +86,7 @@ export async function startServer(
     presence,
     metrics,
     connectionContext,
+    newKey: parts.newKey ?? newKey,
   })
 
   let isClosing = false

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { bundle, type Bundle } from '@eldertable/testkit/bundle.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin, setTable } from './conformance/table.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import { batch } from './testing/batches.ts'
-import { bundle, type Program } from './testing/bundle.ts'
 import { grounds, PATIENCE } from './testing/ground.ts'
 
 const ROUNDS = 10
@@ -51,11 +51,11 @@ async function expectWhole(store: Store, id: string): Promise<number> {
 
 describe.each(grounds)('%s, when the process is killed', { timeout: PATIENCE }, (_, prepare) => {
   const { fresh, open, settled } = setTable(prepare)
-  let program: Program
+  let programs: Bundle
   beforeAll(async () => {
-    program = await bundle('appender.ts')
+    programs = await bundle({ appender: 'store/testing/appender.ts' })
   }, PATIENCE)
-  afterAll(() => program.remove())
+  afterAll(() => programs.remove())
 
   it('keeps every append that was acknowledged, and no half of another', async () => {
     const url = await fresh()
@@ -64,7 +64,11 @@ describe.each(grounds)('%s, when the process is killed', { timeout: PATIENCE }, 
     await store.close()
     const before = new Map<string, number>()
     for (let round = 0; round < ROUNDS; round++) {
-      const last = await crash(program.file, url, 1 + Math.floor(Math.random() * 80))
+      const last = await crash(
+        programs.program('appender'),
+        url,
+        1 + Math.floor(Math.random() * 80),
+      )
       await settled(url)
       const after = await openStore(url)
       for (const id of MATCHES) {

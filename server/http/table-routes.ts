@@ -45,7 +45,10 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const guest = guestOf(request)
     const wish = readBody(newTable, request.body)
     await services.mayOpenTable(guest)
-    const table = tableFor(guest, titles.find(wish.title), wish, Date.now())
+    const table = tableFor(guest, titles.find(wish.title), wish, {
+      key: services.newKey(),
+      now: Date.now(),
+    })
     const { id, code } = await storeTable(store, table)
     await rooms.at(id, startIfFull)
     return reply.code(201).send({ id, code })
@@ -106,7 +109,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const guest = guestOf(request)
       await services.mayOpenTable(guest)
       const { id, code, isNew } = await rooms.at(request.params.id, (room) =>
-        rematch(store, room, guest),
+        rematch(services, room, guest),
       )
       if (isNew) await rooms.at(id, startIfFull)
       return { id, code }

@@ -1,24 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { goRound } from '../go-round.ts'
-import type { Client } from '../testing/client.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 
 const HOURS = 3_600_000
 
 describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   let server: TestServer
-  const clients: Client[] = []
-  afterEach(async () => {
-    for (const client of clients.splice(0)) client.close()
-    await server.end()
-  })
+  afterEach(() => server.end())
 
   async function table(more: object = {}) {
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
     const { id } = await ada.open({ seats: [{ player: 'me' }, { player: 'open' }], ...more })
     await bram.ask('POST', `/api/tables/${id}/join`)
     const [one, two] = [await ada.watch(id), await bram.watch(id)]
-    clients.push(one, two)
     const hold = (seat: number) => ({ seat, by: 'bot:random' })
     return { id, ada, bram, one, two, hold }
   }
@@ -65,7 +59,6 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     await stays.until(() => stays.table(id).seats[seat]?.heldBy === 'habit')
     // The bot has played on; now the person is back.
     const back = await away.watch(id)
-    clients.push(back)
     expect(back.table(id).seat).toBe(seat)
     await away.ask('POST', `/api/tables/${id}/replace`, { seat, by: 'person' })
     await stays.until(() => stays.table(id).seats[seat]?.heldBy === null)

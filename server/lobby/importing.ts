@@ -5,7 +5,7 @@ import type { ImportBody } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch } from '@eldertable/store'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { newCode, newId, newKey } from './code.ts'
+import { newCode, newId } from './code.ts'
 import { storeTable } from './new-table.ts'
 import { seatsText, termsText, type SeatRecord } from './records.ts'
 import { ownersOf } from './seating.ts'
@@ -59,7 +59,7 @@ async function keepReplay(
 
 /** Opens a table at which a match goes on, with dice of its own. Bots play for those who are not here. */
 async function playOn(
-  { store, rooms }: Services,
+  { store, rooms, newKey }: Services,
   guest: Guest,
   game: GameEntry,
   file: MatchFile,

@@ -3,13 +3,18 @@ import { BadSetting, settingsOf, type Settings } from '@eldertable/kernel'
 import type { NewTable, SeatWish } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch, Store } from '@eldertable/store'
 import { Refused } from '../refused.ts'
-import { newCode, newId, newKey } from './code.ts'
+import { newCode, newId } from './code.ts'
 import { nameForBot } from './names.ts'
 import { countPlaying, openSeat, seatsText, termsText, type SeatRecord } from './records.ts'
 import { botIn } from './title-list.ts'
 
 /** A table as it is opened, checked against its title. */
-export function tableFor(guest: Guest, game: GameEntry, wish: NewTable, now: number): NewMatch {
+export function tableFor(
+  guest: Guest,
+  game: GameEntry,
+  wish: NewTable,
+  { key, now }: { key: string; now: number },
+): NewMatch {
   const { title } = game
   return {
     id: newId(),
@@ -26,7 +31,7 @@ export function tableFor(guest: Guest, game: GameEntry, wish: NewTable, now: num
     status: 'gathering',
     visibility: wish.visibility,
     pace: wish.pace,
-    key: newKey(),
+    key,
     counter: 0,
     host: guest.id,
     createdAt: now,

@@ -1,13 +1,14 @@
-import type { Guest, NewMatch, Store } from '@eldertable/store'
+import type { Guest, NewMatch } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
-import { newCode, newId, newKey } from './code.ts'
+import type { Services } from '../services.ts'
+import { newCode, newId } from './code.ts'
 import { storeTable } from './new-table.ts'
 import { openSeat, seatsText, termsOf, termsText, type SeatRecord } from './records.ts'
 
 /** The table at which those of a finished one can play again: the first who asks opens it. */
 export function rematch(
-  store: Store,
+  { store, newKey }: Services,
   room: Room,
   guest: Guest,
 ): Promise<{ id: string; code: string; isNew: boolean }> {
@@ -18,7 +19,7 @@ export function rematch(
       if (head.status !== 'finished' || !room.hasBegun) throw new Refused('not-finished')
       if (room.seatOf(guest.id) === null && head.host !== guest.id) throw new Refused('not-seated')
       if (terms.rematch !== undefined) return { ...terms.rematch, isNew: false }
-      const { id, code } = await storeTable(store, sameAgain(room, guest))
+      const { id, code } = await storeTable(store, sameAgain(room, guest, newKey()))
       const change = { settings: termsText({ ...terms, rematch: { id, code } }) }
       if (await room.ledger.change(head.revision, [], change)) {
         room.tellAllToAll()
@@ -32,7 +33,7 @@ export function rematch(
   })
 }
 
-function sameAgain(room: Room, guest: Guest): NewMatch {
+function sameAgain(room: Room, guest: Guest, key: string): NewMatch {
   const { name, title, visibility, pace } = room.head
   const { game, undo, advice } = termsOf(room.head)
   const now = Date.now()
@@ -47,7 +48,7 @@ function sameAgain(room: Room, guest: Guest): NewMatch {
     status: 'gathering',
     visibility,
     pace,
-    key: newKey(),
+    key,
     counter: 0,
     host: guest.id,
     createdAt: now,

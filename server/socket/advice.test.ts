@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { untilTrue } from '../testing/play.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
-import type { Visitor } from '../testing/visitor.ts'
 
 const me = { player: 'me' }
 const open = { player: 'open' }
@@ -15,27 +14,17 @@ const NEVER = 0xff_ffff
 
 describe('what is considered at a table with advice', { timeout: PATIENCE }, () => {
   let server: TestServer
-  const clients: Client[] = []
   beforeAll(async () => {
     server = await startTestServer()
   }, PATIENCE)
-  afterAll(async () => {
-    for (const client of clients) client.close()
-    await server.end()
-  })
-
-  async function watch(visitor: Visitor, id: string): Promise<Client> {
-    const client = await visitor.watch(id)
-    clients.push(client)
-    return client
-  }
+  afterAll(() => server.end())
 
   /** Two people at a table: who is asked, and who looks on. */
   async function seated(more: object = { advice: true }) {
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
     const { id } = await ada.open({ seats: [me, open], ...more })
     await bram.ask('POST', `/api/tables/${id}/join`)
-    const both = [await watch(ada, id), await watch(bram, id)]
+    const both = [await ada.watch(id), await bram.watch(id)]
     return { id, ada, bram, both, ...roles(id, both) }
   }
 
@@ -55,7 +44,7 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
 
   it('the others see what the seat that is asked looks at, and when it looks away', async () => {
     const { id, asked, other } = await seated()
-    const eyes = await watch(await server.guest('Eve'), id)
+    const eyes = await (await server.guest('Eve')).watch(id)
     const { moment, seat } = asked.table(id)
     const pick = first(asked, id)
     expect(await consider(asked, 'aim', id, pick)).toBeUndefined()
@@ -93,11 +82,11 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
     await consider(asked, 'aim', id, pick)
     await consider(other, 'suggest', id, pick)
     await other.next('suggested')
-    const late = await watch(ada, id)
+    const late = await ada.watch(id)
     expect(await late.next('suggested')).toMatchObject({ seat: other.table(id).seat, pick })
     expect(await late.next('aimed')).toMatchObject({ seat: asked.table(id).seat, pick })
     await asked.pick(id, pick)
-    const later = await watch(ada, id)
+    const later = await ada.watch(id)
     await later.command({ t: 'say', match: id, text: 'What now?' })
     await later.next('chat')
     expect(later.texts.some((text) => /"t":"(aimed|suggested)"/.test(text))).toBe(false)
@@ -120,7 +109,7 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
 
   it('is nothing for spectators to say, though they see it', async () => {
     const { id, asked } = await seated()
-    const eve = await watch(await server.guest('Eve'), id)
+    const eve = await (await server.guest('Eve')).watch(id)
     const pick = first(asked, id)
     expect(await consider(eve, 'aim', id, pick)).toBe('no-seat')
     expect(await consider(eve, 'suggest', id, pick)).toBe('no-seat')
@@ -167,7 +156,7 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
   it('waits for the match to begin', async () => {
     const ada = await server.guest('Ada')
     const { id } = await ada.open({ seats: [me, open], advice: true })
-    expect(await consider(await watch(ada, id), 'aim', id, null)).toBe('not-started')
+    expect(await consider(await ada.watch(id), 'aim', id, null)).toBe('not-started')
   })
 
   it('words on the channel that are not ours are passed over', async () => {

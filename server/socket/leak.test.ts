@@ -119,10 +119,10 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
     await playToTheEnd(id, players, new FastChance('secrets'))
     await eve?.until(() => eve.isOver(id))
     for (const [seat, client] of clients.entries()) {
-      for (const { secret, seats, until } of secrets.all) {
+      for (const { secret, seats, from, until } of secrets.all) {
         if (seats.includes(seat)) continue
-        const early = client.texts.filter((text) => lengthIn(text) <= until)
-        expect(early.filter((text) => text.includes(secret))).toEqual([])
+        const then = client.texts.filter((text) => isWithin(lengthIn(text), from, until))
+        expect(then.filter((text) => text.includes(secret))).toEqual([])
       }
       client.close()
     }
@@ -131,16 +131,22 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
   })
 })
 
-/** How long the log was when a message was sent; messages that do not say so could be of any time. */
-function lengthIn(text: string): number {
-  return Number(/"length":(\d+),/.exec(text)?.[1] ?? -1)
+/** How long the log was when a message was sent, if it says so. */
+function lengthIn(text: string): number | undefined {
+  const found = /"length":(\d+),/.exec(text)?.[1]
+  return found === undefined ? undefined : Number(found)
 }
+
+/** What does not say when it was sent could be of any time. */
+const isWithin = (length: number | undefined, from: number, until: number): boolean =>
+  length === undefined || (from <= length && length <= until)
 
 interface Secret {
   secret: string
   /** Who may know it. */
   seats: number[]
-  /** Up to this length of the log it is one. */
+  /** It is one from this length of the log on, and up to that: the same deal may be proposed twice. */
+  from: number
   until: number
 }
 
@@ -152,7 +158,7 @@ class Secrets {
 
   constructor(room: Room) {
     const { match } = room.host
-    this.all.push({ secret: match.key, seats: [], until: Infinity })
+    this.all.push({ secret: match.key, seats: [], from: 0, until: Infinity })
     const look = (): void => {
       const { length, position } = room.host
       const { hands, box, table } = room.host.match.stateAt(position)
@@ -162,7 +168,7 @@ class Secrets {
       }
       const { deck } = box as unknown as { deck: number[] }
       // So many cards in a row do not come by chance; those on top may be known to somebody.
-      this.all.push({ secret: deck.slice(3, 11).join(), seats: [], until: length })
+      this.all.push({ secret: deck.slice(3, 11).join(), seats: [], from: 0, until: length })
       this.decks++
       for (const [seat, hand] of (hands as NecHand[]).entries()) this.#note(seat, hand, length)
     }
@@ -172,9 +178,14 @@ class Secrets {
 
   #note(seat: number, { looking, draft }: NecHand, length: number): void {
     if (looking.length > 0)
-      this.all.push({ secret: JSON.stringify(looking), seats: [seat], until: length })
+      this.all.push({
+        secret: JSON.stringify(looking),
+        seats: [seat],
+        from: length,
+        until: length,
+      })
     if (draft === null || draft.gives.length + draft.takes.length === 0) return
     this.drafts++
-    this.all.push({ secret: JSON.stringify(draft), seats: [seat], until: length })
+    this.all.push({ secret: JSON.stringify(draft), seats: [seat], from: length, until: length })
   }
 }

@@ -8,21 +8,11 @@ import { Visitor } from '../testing/visitor.ts'
 
 describe('limits', { timeout: PATIENCE }, () => {
   let server: TestServer
-  const clients: Client[] = []
-  afterEach(async () => {
-    for (const client of clients.splice(0)) client.close()
-    await server.end()
-  })
-
-  async function connect(visitor: Visitor): Promise<Client> {
-    const client = await visitor.connect()
-    clients.push(client)
-    return client
-  }
+  afterEach(() => server.end())
 
   it('a connection that sends too many messages is warned and then closed', async () => {
     server = await startTestServer({ limits: { messageBurst: 10, messagesPerSecond: 1 } })
-    const client = await connect(await server.guest('Ada'))
+    const client = await (await server.guest('Ada')).connect()
     for (let i = 0; i < 12; i++) client.send({ t: 'ping' })
     expect((await client.next('error')).reason).toBe('too-many-messages')
     const command = { t: 'say', match: 'x'.repeat(22), text: 'Hello' }
@@ -36,7 +26,7 @@ describe('limits', { timeout: PATIENCE }, () => {
     server = await startTestServer()
     const ada = await server.guest('Ada')
     const { id } = await ada.open()
-    const client = await connect(ada)
+    const client = await ada.connect()
     await client.watch(id)
     const say = () => client.command({ t: 'say', match: id, text: 'again' })
     const answers = []
@@ -48,19 +38,19 @@ describe('limits', { timeout: PATIENCE }, () => {
   it('a guest has so many connections, and so has an address', async () => {
     server = await startTestServer({ limits: { connectionsPerGuest: 2, connectionsPerAddress: 3 } })
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
-    const first = await connect(ada)
-    await connect(ada)
+    const first = await ada.connect()
+    await ada.connect()
     const third = await Client.connect(server.url, ada.cookie)
     expect((await third.next('error')).reason).toBe('too-many-connections')
     expect((await third.untilClosed()).code).toBe(4001)
-    await connect(bram)
+    await bram.connect()
     const other = await Client.connect(server.url, bram.cookie)
     expect((await other.untilClosed()).code).toBe(4001)
     // Who goes makes room.
     first.close()
     await first.untilClosed()
     await until(() => server.services.presence.connectionsOf(ada.id) < 2)
-    await connect(ada)
+    await ada.connect()
   })
 
   it('a connection watches so many tables', async () => {
@@ -68,7 +58,7 @@ describe('limits', { timeout: PATIENCE }, () => {
     const ada = await server.guest('Ada')
     const ids = []
     for (let i = 0; i < 3; i++) ids.push((await ada.open()).id)
-    const client = await connect(ada)
+    const client = await ada.connect()
     const [a = '', b = '', c = ''] = ids
     await client.watch(a)
     await client.watch(b)
@@ -150,7 +140,7 @@ describe('limits', { timeout: PATIENCE }, () => {
     server = await startTestServer({ heartbeat: 50 })
     const ada = await server.guest('Ada')
     const { id } = await ada.open()
-    const dead = await connect(ada)
+    const dead = await ada.connect()
     await dead.watch(id)
     // The other side has gone without a word: nothing is read any more.
     ;(dead.socket as unknown as { _socket: { pause(): void } })._socket.pause()

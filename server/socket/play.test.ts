@@ -1,7 +1,6 @@
 import { FastChance } from '@eldertable/kernel'
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Client } from '../testing/client.ts'
 import { playToTheEnd } from '../testing/play.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 import { Visitor } from '../testing/visitor.ts'
@@ -12,34 +11,24 @@ const bot = { player: 'bot:random' }
 
 describe('playing over the wire', { timeout: PATIENCE }, () => {
   let server: TestServer
-  const clients: Client[] = []
   beforeAll(async () => {
     server = await startTestServer()
   }, PATIENCE)
-  afterAll(async () => {
-    for (const client of clients) client.close()
-    await server.end()
-  })
-
-  async function watch(visitor: Visitor, id: string): Promise<Client> {
-    const client = await visitor.watch(id)
-    clients.push(client)
-    return client
-  }
+  afterAll(() => server.end())
 
   /** A table with two people and bots in the rest. */
   async function seated(others: object[] = [bot, bot], more: object = {}) {
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
     const { id } = await ada.open({ seats: [me, open, ...others], ...more })
     await bram.ask('POST', `/api/tables/${id}/join`)
-    const [one, two] = [await watch(ada, id), await watch(bram, id)]
+    const [one, two] = [await ada.watch(id), await bram.watch(id)]
     await one.until(() => one.table(id).seats.every(({ present }) => present))
     return { id, ada, bram, one, two }
   }
 
   it('two people and bots come to the end of a match, and all see the same table', async () => {
     const { id, ada, one, two } = await seated()
-    const eyes = await watch(await server.guest('Eve'), id)
+    const eyes = await (await server.guest('Eve')).watch(id)
     await playToTheEnd(id, [one, two], new FastChance('to the end'))
     await eyes.until(() => eyes.isOver(id))
     const [a, b, c] = [one, two, eyes].map((client) => client.table(id))
@@ -64,7 +53,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
   it('what a client has put together is what it is told when it comes anew', async () => {
     const { id, ada, bram, one, two } = await seated([bot])
     const eve = await server.guest('Eve')
-    const eyes = await watch(eve, id)
+    const eyes = await eve.watch(id)
     let looks = 0
     await playToTheEnd(id, [one, two], new FastChance('reload'), async () => {
       if (++looks % 7 !== 0) return
@@ -94,7 +83,6 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     const all = one.table(id).events
     const from = one.table(id).position - 5
     const late = await (await server.guest('Eve')).connect()
-    clients.push(late)
     const { events } = await late.watch(id, from)
     const heardByAll = all.filter(
       ({ position, event }) => position >= from && event.to === undefined,
@@ -104,7 +92,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
 
   it('a pick is refused from a spectator, out of turn, out of date, and if it is not offered', async () => {
     const { id, one, two } = await seated([])
-    const eyes = await watch(await server.guest('Eve'), id)
+    const eyes = await (await server.guest('Eve')).watch(id)
     const [asked, other] = one.offered(id).length > 0 ? [one, two] : [two, one]
     const [pick = 0] = asked.offered(id)
     const { length } = asked.table(id)
@@ -176,12 +164,12 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
 
   it('what is said is heard by all, spectators included, and by those who come later', async () => {
     const { id, one, two } = await seated([])
-    const eyes = await watch(await server.guest('Eve'), id)
+    const eyes = await (await server.guest('Eve')).watch(id)
     await one.command({ t: 'say', match: id, text: ' Ïa! ' })
     await eyes.command({ t: 'say', match: id, text: 'Good luck' })
     for (const client of [one, two, eyes])
       await client.until(() => client.table(id).chat.length === 2)
-    const late = await watch(await server.guest('Zoe'), id)
+    const late = await (await server.guest('Zoe')).watch(id)
     for (const client of [one, late])
       expect(client.table(id).chat.map(({ n, seat, name, text }) => [n, seat, name, text])).toEqual(
         [
@@ -196,7 +184,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     await one.until(() => one.table(id).seats.every(({ present }) => present))
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
-    const eyes = await watch(await server.guest('Eve'), id)
+    const eyes = await (await server.guest('Eve')).watch(id)
     await one.until(() => one.table(id).watchers === 1)
     eyes.send({ t: 'unwatch', match: id })
     await one.until(() => one.table(id).watchers === 0)
@@ -206,7 +194,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
   it('those who wait see others sit down, and the match begin', async () => {
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
     const { id } = await ada.open({ seats: [me, open] })
-    const [one, two] = [await watch(ada, id), await watch(bram, id)]
+    const [one, two] = [await ada.watch(id), await bram.watch(id)]
     expect(one.table(id)).toMatchObject({ view: null, seat: 0, head: { status: 'gathering' } })
     expect(two.table(id).seat).toBeNull()
     expect(await one.pick(id, 0)).toBe('not-started')
@@ -217,7 +205,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
 
   it('who has no name yet can watch and do nothing else', async () => {
     const { id } = await seated([])
-    const nobody = await watch(new Visitor(server.url), id)
+    const nobody = await new Visitor(server.url).watch(id)
     expect(nobody.table(id)).toMatchObject({ seat: null, view: { hand: null, menu: null } })
     expect(await nobody.pick(id, 0)).toBe('no-guest')
     expect(await nobody.command({ t: 'say', match: id, text: 'x' })).toBe('no-guest')
@@ -232,7 +220,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     expect(two.table(id).view).toMatchObject({ hand: null, menu: null })
     const cora = await server.guest('Cora')
     await cora.ask('POST', `/api/tables/${id}/join`)
-    const three = await watch(cora, id)
+    const three = await cora.watch(id)
     expect(three.table(id).seat).toBe(1)
     await one.until(() => one.table(id).seats[1]?.name === 'Cora')
     await playToTheEnd(id, [one, three], new FastChance('given up'))

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundle } from '@eldertable/testkit/bundle.ts'
 import type { ServerConfig } from '../config.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,44 +24,14 @@ export interface ChildServer {
 }
 
 export async function serverProgram(): Promise<ServerProgram> {
-  const folder = path.join(
-    root,
-    'node_modules/.cache/eldertable',
-    `test-server-${process.pid}-${Date.now()}`,
-  )
   const running = new Set<ChildProcess>()
-  await build({
-    absWorkingDir: root,
-    entryPoints: ['server/testing/process.ts'],
-    outfile: path.join(folder, 'process.mjs'),
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'npm-packages-stay-outside',
-        setup(bundle) {
-          bundle.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-            kind === 'entry-point' || name.startsWith('@eldertable/')
-              ? undefined
-              : { path: name, external: true },
-          )
-        },
-      },
-    ],
-  })
+  const bundled = await bundle({ server: 'server/testing/process.ts' })
   return {
     async launch(config) {
-      const child = spawn(
-        process.execPath,
-        [path.join(folder, 'process.mjs'), JSON.stringify(config)],
-        {
-          cwd: path.join(root, 'server'),
-          stdio: ['pipe', 'pipe', 'inherit'],
-        },
-      )
+      const child = spawn(process.execPath, [bundled.program('server'), JSON.stringify(config)], {
+        cwd: path.join(root, 'server'),
+        stdio: ['pipe', 'pipe', 'inherit'],
+      })
       running.add(child)
       const gone = once(child, 'exit')
       void gone.then(() => running.delete(child))
@@ -89,7 +58,7 @@ export async function serverProgram(): Promise<ServerProgram> {
         return once(child, 'exit')
       })
       await Promise.all(ends)
-      rmSync(folder, { recursive: true, force: true })
+      bundled.remove()
     },
   }
 }

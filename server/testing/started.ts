@@ -5,6 +5,7 @@ import { games } from '@eldertable/games'
 import { InlineBots } from '@eldertable/match'
 import { DEFAULTS, LIMITS, type Limits, type ServerConfig } from '../config.ts'
 import { startServer, type RunningServer, type ServerParts } from '../start-server.ts'
+import { knownKeys } from './known-keys.ts'
 import { Visitor } from './visitor.ts'
 
 /** A real server on a free port with a database of its own, and people who visit it. */
@@ -53,6 +54,7 @@ export async function startTestServer(
   const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-server-'))
   const server = await startServer(testConfig(folder, given), {
     bots: new InlineBots(games),
+    newKey: knownKeys(),
     ...parts,
   })
   return {
