@@ -15,7 +15,7 @@ export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.t
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
 export { done, proceduresOf, type Kind, type Next, type Procedure, type Run } from './procedure.ts'
 export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
-export type { BoardText, Catalogue, SwitchText, Telling } from './text.ts'
+export type { BoardText, Catalogue, PromptsFor, SwitchText, Telling } from './text.ts'
 export {
   BadSetting,
   refitted,

@@ -45,5 +45,16 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   board(t: Telling<T, H>): BoardText
 }
 
+/**
+ * The prompts of some procedures: all of their questions, and no others. `Abouts` is what the rules tell about each
+ * question, by `procedure.step`; `T` is what the title's sentences draw upon.
+ */
+export type PromptsFor<Abouts, T, Procedure extends string> = {
+  readonly [K in Extract<keyof Abouts, `${Procedure}.${string}`>]: (
+    about: Abouts[K],
+    t: T,
+  ) => string
+}
+
 /** A board as text: sections in reading order. */
 export type BoardText = readonly { heading: string; lines: readonly string[] }[]

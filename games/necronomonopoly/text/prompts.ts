@@ -1,4 +1,4 @@
-import type { Seat } from '@eldertable/kernel'
+import type { PromptsFor, Seat } from '@eldertable/kernel'
 import type { LossCause } from '../state.ts'
 import type { Tell } from './telling.ts'
 
@@ -72,11 +72,6 @@ interface Abouts extends Record<DecisionKey, object> {
 }
 
 /** The prompts of some procedures: all of their questions, and no others. */
-export type PromptsOf<Procedure extends string> = {
-  readonly [K in Extract<DecisionKey, `${Procedure}.${string}`>]: (
-    about: Abouts[K],
-    t: Tell,
-  ) => string
-}
+export type PromptsOf<Procedure extends string> = PromptsFor<Abouts, Tell, Procedure>
 
 export type Prompts = PromptsOf<string>

@@ -1,3 +1,4 @@
+import type { PromptsFor } from '@eldertable/kernel'
 import type { SpentFor } from '../events.ts'
 import type { Tell } from './telling.ts'
 
@@ -34,11 +35,6 @@ interface Abouts extends Record<DecisionKey, object> {
 }
 
 /** The prompts of some procedures: all of their questions, and no others. */
-export type PromptsOf<Procedure extends string> = {
-  readonly [K in Extract<DecisionKey, `${Procedure}.${string}`>]: (
-    about: Abouts[K],
-    t: Tell,
-  ) => string
-}
+export type PromptsOf<Procedure extends string> = PromptsFor<Abouts, Tell, Procedure>
 
 export type Prompts = PromptsOf<string>
