@@ -5,6 +5,7 @@ import { game as tinyEpicCthulhu } from './tiny-epic-cthulhu/game.ts'
 /** A title at the table, with the bots that know how to play it. */
 export interface GameEntry {
   title: AnyTitle
+  /** The best first and the quickest last. */
   habits: Readonly<Record<string, Bot>>
 }
 

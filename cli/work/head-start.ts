@@ -14,7 +14,7 @@ export function headStarts({
   title,
   habits,
 }: GameEntry): (chance: Chance, seats: number, settings: Settings) => State | undefined {
-  const [bot] = Object.values(habits)
+  const bot = Object.values(habits).at(-1)
   const engine: Engine = new Engine(title)
   const list = new PickList()
   return (chance, seats, settings) => {

@@ -1,5 +1,5 @@
-import { habit } from './bot/habit.ts'
+import { habit, hasty } from './bot/habit.ts'
 import { tinyEpicCthulhu } from './index.ts'
 
 /** The title with its bots, as `games/index.ts` lists it and a browser loads it by itself. */
-export const game = { title: tinyEpicCthulhu, habits: { habit } }
+export const game = { title: tinyEpicCthulhu, habits: { habit, hasty } }

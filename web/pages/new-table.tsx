@@ -39,6 +39,13 @@ export function NewTable({ id }: { id: string }) {
   )
 }
 
+/** Bots as somebody chooses them who does not know their names. */
+const botLabels: Readonly<Record<string, string>> = {
+  habit: 'Bot that plays to win',
+  hasty: 'Bot that plays in a hurry',
+  random: 'Bot that rolls for it',
+}
+
 function SeatPicker({ game }: { game: GameEntry }) {
   const { title } = game
   const { name } = useSettings()
@@ -122,7 +129,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
               <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
               {bots.map((bot) => (
                 <option key={bot} value={`bot:${bot}`}>
-                  {bot === 'random' ? 'Bot that rolls for it' : 'Bot that plays to win'}
+                  {botLabels[bot] ?? `Bot: ${bot}`}
                 </option>
               ))}
               {i > 0 ? <option value="open">A friend, by link</option> : null}

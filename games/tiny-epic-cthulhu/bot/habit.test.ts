@@ -11,7 +11,7 @@ import { P2, P5 } from '../testing/arguments.ts'
 import { at, engine, type TecScenario } from '../testing/at.ts'
 import type { TecState } from '../state.ts'
 import { verbs, type Verb } from '../verbs.ts'
-import { habit } from './habit.ts'
+import { habit, hasty } from './habit.ts'
 import type { TecSight } from './world.ts'
 
 type Player = (sight: TecSight, chance: FastChance) => Pick
@@ -152,11 +152,17 @@ describe('the habits of a bot', () => {
     [4, { greatOldOne: 'yogSothoth', difficulty: 'madness', characters: 'random' }],
   ])('are legal in a match of %i, %o', (seats, settings) => {
     expect(play(habit, seats, settings, 'legal', 60).strays).toBe(0)
+    expect(play(hasty, seats, settings, 'legal', 60).strays).toBe(0)
   })
 
-  it.each(['a', 'b'])('get clearly further than chance, seed %s', (seed) => {
+  it.each([
+    ['carefully', 'a', habit],
+    ['carefully', 'b', habit],
+    ['in a hurry', 'a', hasty],
+    ['in a hurry', 'b', hasty],
+  ] as const)('get clearly further than chance, %s, seed %s', (_, seed, bot) => {
     const others = ['c', 'd', 'e'].map((other) => progress(play(random, 2, {}, other).state))
-    const { state, strays } = play(habit, 2, {}, seed)
+    const { state, strays } = play(bot, 2, {}, seed)
     expect(strays).toBe(0)
     expect(state.table.outcome).not.toBeNull()
     expect(progress(state)).toBeGreaterThan(Math.max(...others))

@@ -5,7 +5,7 @@ import type { TecHand, TecTable } from '../state.ts'
 import { V } from '../verbs.ts'
 import { bestAfter, deal, lull, pay } from './at-once.ts'
 import { reroll } from './dice.ts'
-import { lookAhead } from './search.ts'
+import { careful, hurried, lookAhead, type Care } from './search.ts'
 import { framesOf, type TecSight } from './world.ts'
 
 type Habit = (sight: TecSight) => Pick
@@ -31,21 +31,28 @@ const habits: Readonly<Record<string, Habit>> = {
 }
 
 /** Plays its turn by looking ahead to the end of it; lulls, pays and rerolls by habit. */
-export const habit: Bot<TecTable, TecHand> = (sight, chance) => {
-  const [only = -1, ...others] = offered(sight)
-  if (others.length === 0) return only
-  return habits[sight.decision]?.(sight) ?? think(sight, chance) ?? only
+export const habit = playing(careful)
+
+/** The same in a hurry: it takes what looks best at once, in a tenth of the time. */
+export const hasty = playing(hurried)
+
+function playing(care: Care): Bot<TecTable, TecHand> {
+  return (sight, chance) => {
+    const [only = -1, ...others] = offered(sight)
+    if (others.length === 0) return only
+    return habits[sight.decision]?.(sight) ?? think(sight, chance, care) ?? only
+  }
 }
 
 /** The allowed picks, but for thinking again. */
 const offered = ({ picks, count }: TecSight): Pick[] =>
   picks.slice(0, count).filter((pick) => verbOf(pick) !== V.back)
 
-function think(sight: TecSight, chance: Chance): Pick | undefined {
+function think(sight: TecSight, chance: Chance, care: Care): Pick | undefined {
   const frames = framesOf(sight)
   if (frames === undefined) return undefined
   const { table, decision } = sight
-  return lookAhead({ table, decision, frames }, offered(sight), chance)
+  return lookAhead({ table, decision, frames }, offered(sight), chance, care)
 }
 
 function takeMat(sight: TecSight): Pick {

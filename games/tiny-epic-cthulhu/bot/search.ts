@@ -10,11 +10,16 @@ import { worthOf, worthOnTheWay } from './worth.ts'
 const engine = new Engine(tinyEpicCthulhu)
 
 /** Picks are looked at more and more closely: at most so many of them, each in so many worlds more. */
-const ROUNDS = [
+export type Care = readonly { most: number; worlds: number }[]
+
+export const careful: Care = [
   { most: 8, worlds: 2 },
   { most: 4, worlds: 4 },
   { most: 2, worlds: 8 },
 ]
+/** A first look and no second. */
+export const hurried: Care = []
+
 /** Who is behind by this much after a round does not catch up. */
 const GAP = 40
 /** How many picks further is looked, and at how many of each menu. */
@@ -30,7 +35,12 @@ interface Candidate {
 }
 
 /** The best of the picks, found by playing the rest of the turn in worlds that could be true. */
-export function lookAhead(asked: Imagined, picks: readonly Pick[], chance: Chance): Pick {
+export function lookAhead(
+  asked: Imagined,
+  picks: readonly Pick[],
+  chance: Chance,
+  care: Care,
+): Pick {
   // An ability was weighed by what it does at once, and its target is chosen in the same way.
   const plies = asked.decision === 'ability.target' ? 0 : PLIES
   const first = imagine(asked, chance)
@@ -38,7 +48,7 @@ export function lookAhead(asked: Imagined, picks: readonly Pick[], chance: Chanc
     .filter((pick) => isWorthTrying(first, pick, chance))
     .map((pick) => ({ pick, worth: worthAfter(first, pick, Math.min(plies, 1), chance) }))
   let seen = 0
-  for (const { most, worlds } of ROUNDS) {
+  for (const { most, worlds } of care) {
     likely = leaders(likely, most, seen === 0 ? Infinity : GAP) // the first look is a short one
     if (likely.length === 1) break
     for (const one of likely) one.worth *= seen / (seen + worlds)
