@@ -1,10 +1,10 @@
-import { Icon, type BoardModule } from '@eldertable/board-kit'
+import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
-import { useEffect, useState } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import { useEffect, useMemo, useState } from 'react'
+import type { PlayedTable, Told } from '../session/session.ts'
 import { tellingOf } from '../table/telling.ts'
-import { flagged } from '../table/turning-points.ts'
 import type { Reel } from './reel.ts'
+import { Timeline } from './timeline.tsx'
 
 const SPEEDS = [1, 2, 4] as const
 const STEP = 700
@@ -46,8 +46,10 @@ export function ReplayBar({
     const timer = setTimeout(() => onPosition(position + 1), STEP / speed)
     return () => clearTimeout(timer)
   }, [isPlaying, position, speed, reel, onPosition])
-  const words = tellingOf(table)
-  const last = table.log.at(-1)?.event
+  // Flags stand for moments before and after this one, so they are told as one looks back from the end.
+  const end = useMemo(() => reel.view(reel.length, eyes), [reel, eyes])
+  const tell = (told: Told, view = table.view) =>
+    title.text.events[told.event.key]?.(told.event.is as never, tellingOf({ ...table, view })) ?? ''
   const turn = reel.turns.findLastIndex((one) => one.position <= position)
   const go = (to: number) => onPosition(Math.max(0, Math.min(reel.length, to)))
   return (
@@ -56,10 +58,12 @@ export function ReplayBar({
         <em>Replay</em>
         <span>{`Turn ${turn + 1} of ${reel.turns.length} · pick ${position} of ${reel.length}`}</span>
       </div>
-      <p className="replay-caption">
-        {last === undefined ? '' : title.text.events[last.key]?.(last.is as never, words)}
+      <p className="replay-caption" aria-live={isPlaying ? 'off' : 'polite'}>
+        {captionsOf(table, board)
+          .map((told) => tell(told))
+          .join(' ')}
       </p>
-      <Timeline {...{ reel, board, position, go }} />
+      <Timeline {...{ reel, board, position, go }} tell={(told) => tell(told, end)} />
       <input
         type="range"
         className="scrub"
@@ -121,44 +125,10 @@ export function ReplayBar({
   )
 }
 
-function Timeline({
-  reel,
-  board,
-  position,
-  go,
-}: {
-  reel: Reel
-  board: BoardModule
-  position: number
-  go: (position: number) => void
-}) {
-  const most = Math.max(1, ...reel.turns.map(({ picks }) => picks))
-  const width = 100 / Math.max(1, reel.turns.length)
-  return (
-    <div className="timeline" aria-hidden="true">
-      {reel.turns.map((turn) => (
-        <button
-          key={turn.position}
-          type="button"
-          tabIndex={-1}
-          className={turn.position <= position ? 'past' : ''}
-          style={{
-            width: `${width}%`,
-            height: `${30 + (70 * turn.picks) / most}%`,
-            background: `var(--seat-${turn.seat + 1})`,
-          }}
-          onClick={() => go(turn.position)}
-        />
-      ))}
-      {flagged(reel.log, board.flags).map(({ turn, told }) => (
-        <span
-          key={`${told.position}-${told.event.key}`}
-          className="timeline-flag"
-          style={{ left: `${(turn - 0.5) * width}%` }}
-        >
-          <Icon name={board.flags[told.event.key] ?? 'check-mark'} />
-        </span>
-      ))}
-    </div>
+/** What this pick came to: all that mattered of it, or else the last thing that happened. */
+function captionsOf({ log, position }: PlayedTable, { flags }: BoardModule): Told[] {
+  const mattered = log.filter(
+    (told) => told.position === position && Object.hasOwn(flags, told.event.key),
   )
+  return mattered.length > 0 ? mattered : log.slice(-1)
 }

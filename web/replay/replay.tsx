@@ -1,4 +1,4 @@
-import { Stage, type BoardModule } from '@eldertable/board-kit'
+import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import type { Seat } from '@eldertable/kernel'
 import { useEffect, useMemo, useState } from 'react'
@@ -6,6 +6,7 @@ import { useLocation } from 'wouter'
 import { playOnFrom } from '../local/tables.ts'
 import type { PlayedTable, TableSession } from '../session/session.ts'
 import { Log } from '../table/log.tsx'
+import { Playfield } from '../table/playfield.tsx'
 import { Rulebook } from '../table/rulebook.tsx'
 import { Seats } from '../table/seats.tsx'
 import { TopBar } from '../table/top-bar.tsx'
@@ -15,7 +16,7 @@ import { Reel } from './reel.ts'
 import type { MatchFile } from '@eldertable/protocol'
 
 const none = () => {}
-const noLight: ReadonlyMap<string, never> = new Map<string, never>()
+const nothing: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** The table as it was: nothing is lit, and the slip gives way to the timeline. */
 export function Replay({
@@ -98,20 +99,23 @@ function Projector({
         tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
       />
       <Seats table={table} board={board} aimed={null} onSeatBot={none} />
-      <Stage {...board.size} label={`The board of ${game.title.text.name} at pick ${position}`}>
-        <board.Board
-          table={table.view.table}
-          hand={table.view.hand}
-          reader={eyes}
-          seats={table.seats}
-          lit={noLight}
-          aimed={null}
-          decision={null}
-          moment={moment}
-          onAim={none}
-          onPick={none}
-        />
-      </Stage>
+      <Playfield
+        board={board}
+        marks={nothing}
+        label={`The board of ${game.title.text.name} at pick ${position}`}
+        shows={{
+          table: table.view.table,
+          hand: table.view.hand,
+          reader: eyes,
+          seats: table.seats,
+          lit: nothing,
+          aimed: null,
+          decision: null,
+          moment,
+          onAim: none,
+          onPick: none,
+        }}
+      />
       <aside className="side" aria-label="Log">
         {rule === null ? (
           <Log
