@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { bring, complaints, playOn, startShortMatch } from './at-the-table.ts'
 import { test } from './known-dice.ts'
+import { visitor } from './online-table.ts'
+import { wonByAssistants } from './recorded-match.ts'
 
 /** Presses what hands out a match file, and gives its text. */
 async function saved(page: Page): Promise<string> {
@@ -48,4 +50,22 @@ test('a file that can’t be true is refused with a reason', async ({ page }) =>
   await expect(page.getByText('that pick is not allowed there')).toBeVisible()
   await bring(page, '{}')
   await expect(page.getByText('not an Eldertable match')).toBeVisible()
+})
+
+test('a phone shows the small board, and flags lead from moment to moment', async ({ browser }) => {
+  const page = await visitor(browser, true)
+  await page.goto('/replays')
+  await bring(page, wonByAssistants())
+  await expect(page.locator('.small-board')).toBeVisible()
+  const flags = page.getByRole('list', { name: 'Moments that mattered' }).getByRole('button')
+  const several = flags.filter({ hasText: /\d/ }).first()
+  const told = page.locator('.replay .eyebrow')
+  const seen = new Set<string | null>()
+  for (let n = 0; n < 2; n++) {
+    const before = await told.textContent()
+    await several.tap()
+    await expect(told).not.toHaveText(before ?? '')
+    seen.add(await told.textContent())
+  }
+  expect(seen.size).toBe(2)
 })

@@ -29,6 +29,12 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await playOn(page)
   },
   replays: (page) => page.goto('/replays').then(() => page.locator('h1').waitFor()),
+  replay: async (page) => {
+    await page.goto('/replays')
+    await bring(page, wonByAssistants())
+    await page.getByRole('button', { name: 'On', exact: true }).click()
+    await expect(page.locator('.replay')).toContainText('pick 1 of')
+  },
   rulebook: async (page) => {
     await page.goto('/rules/necronomonopoly')
     await page.locator('.book h2').first().waitFor()

@@ -156,7 +156,6 @@ describe('the habits of a bot', () => {
   })
 
   it.each([
-    ['carefully', 'a', habit],
     ['carefully', 'b', habit],
     ['in a hurry', 'a', hasty],
     ['in a hurry', 'b', hasty],
