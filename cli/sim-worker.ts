@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { games } from '@eldertable/games'
-import type { Answer, Assignment, Order } from './work/share.ts'
-import { perform, type Kind } from './work/work.ts'
+import type { Answer, Assignment, Order } from './threads/share.ts'
+import { perform, type Kind } from './threads/work.ts'
 
 // A worker thread: does the parts that it is sent, one after the other, until it is ended.
 

@@ -7,6 +7,7 @@ import {
   type Settings,
 } from '@eldertable/kernel'
 import { RandomPlayer } from './fuzz/random-player.ts'
+import { pickInWords } from './offered.ts'
 import { picksOf } from './picks-of.ts'
 
 /** Is shown the table after each pick, with what led to it. */
@@ -54,7 +55,9 @@ function playOn<K extends Kind>(
     const asked = engine.seatToAct(state)
     const [seat, pick] = player.next({ engine, state, asked, picks: picksOf(engine, state) })
     const events: Event[] = []
-    engine.play(state, seat, pick, chance, events)
+    const rejection = engine.play(state, seat, pick, chance, events)
+    if (rejection !== undefined)
+      throw new Error(`${pickInWords(engine.title.verbs, pick)} of seat ${seat}: ${rejection}`)
     show(state, events)
   }
 }

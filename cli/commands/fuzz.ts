@@ -13,9 +13,9 @@ import { readText, writeText } from '../files.ts'
 import { findGame } from '../find.ts'
 import { counted, grouped } from '../layout.ts'
 import { givenSettings } from '../settings.ts'
-import { fuzzParts, sumOf, type FuzzPlan } from '../work/fuzz-parts.ts'
-import { startProgress } from '../work/progress.ts'
-import { shareOut } from '../work/share.ts'
+import { fuzzParts, sumOf, type FuzzPlan } from '../threads/fuzz-parts.ts'
+import { startProgress } from '../threads/progress.ts'
+import { shareOut } from '../threads/share.ts'
 import type { World } from '../world.ts'
 
 interface Options {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { run } from '../testing/run.ts'
-import type { SimReport } from '../work/sim-report.ts'
+import type { SimReport } from '../threads/sim-report.ts'
 
 const SIM = ['sim', 'night-watch', '--matches', '40', '--seats', '3']
 
