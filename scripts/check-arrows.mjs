@@ -7,6 +7,7 @@ import { root } from './steps.mjs'
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const arrows = {
   kernel: [],
+  rulebook: [],
   'board-kit': ['kernel'],
   games: ['kernel', 'board-kit'],
   protocol: ['kernel'],
@@ -14,9 +15,9 @@ const arrows = {
   bots: ['kernel', 'games'],
   match: ['kernel', 'protocol', 'games', 'bots'],
   server: ['kernel', 'games', 'protocol', 'match', 'bots', 'store'],
-  web: ['kernel', 'board-kit', 'games', 'protocol', 'match', 'bots'],
-  testkit: ['kernel', 'games'],
-  cli: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit', 'store', 'server'],
+  web: ['kernel', 'rulebook', 'board-kit', 'games', 'protocol', 'match', 'bots'],
+  testkit: ['kernel', 'rulebook', 'games'],
+  cli: ['kernel', 'rulebook', 'games', 'protocol', 'match', 'bots', 'testkit', 'store', 'server'],
   bench: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit', 'cli', 'store', 'server'],
 }
 
