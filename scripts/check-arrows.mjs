@@ -40,6 +40,21 @@ const ours = (dependencies = {}) =>
     .filter((name) => name.startsWith('@eldertable/'))
     .map((name) => name.slice('@eldertable/'.length))
 
+/**
+ * What a name of the room's own (`#…`, in its package.json) stands for; other names stand for themselves.
+ * @param {Record<string, string>} names
+ * @param {string} name
+ */
+function meantBy(names, name) {
+  for (const [own, meant] of Object.entries(names)) {
+    const [before = '', after] = own.split('*')
+    if (name === own) return meant
+    if (after === '' && name.startsWith(before))
+      return meant.replace('*', name.slice(before.length))
+  }
+  return name
+}
+
 const IMPORT =
   /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]+)\1|new URL\(\s*(['"`])([^'"`\n]+\.tsx?)\3/g
 
@@ -99,7 +114,8 @@ for (const room of rooms()) {
     if (!/\.[cm]?tsx?$/.test(file)) continue
     looked++
     for (const name of importsOf(fs.readFileSync(path.join(root, file), 'utf8'))) {
-      const why = cannotImport(room, file, name, isTest(file) ? tests : code)
+      const meant = meantBy(manifest.imports ?? {}, name)
+      const why = cannotImport(room, file, meant, isTest(file) ? tests : code)
       if (why !== undefined) faults.push(`${file} imports ${name}: ${why}`)
     }
   }

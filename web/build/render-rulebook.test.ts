@@ -75,7 +75,7 @@ describe.each(foldersWithRulebook(games))('the rulebook of %s on screen', (title
   const html = renderRulebook(files, title)
 
   it('has every rule once where a link finds it', () => {
-    const places = [...html.matchAll(/<(?:li|tr) id="([^"]+)"/g)].map(([, id]) => id)
+    const places = [...html.matchAll(/<(?:li|tr) id="([^"]+)"/g)].map(([, id = '']) => id)
     expect(places.toSorted()).toEqual(rules.map(({ id }) => id).toSorted())
     expect([...html.matchAll(/<b class="rule">/g)]).toHaveLength(rules.length)
   })

@@ -5,7 +5,7 @@ import {
   wordsOf,
   type Rulebook,
   type RulebookFile,
-} from '@eldertable/rulebook'
+} from '#rulebook/index.ts'
 import { toHtml } from 'hast-util-to-html'
 import type { ListItem, Nodes, PhrasingContent, Root, Strong, TableRow } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'

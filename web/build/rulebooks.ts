@@ -1,4 +1,5 @@
-import { foldersWithRulebook, rulebookIn } from '@eldertable/rulebook/on-disk.ts'
+// By this name Vite takes our TypeScript into its configuration; by the package's own Node would have to read it.
+import { foldersWithRulebook, rulebookIn } from '#rulebook/on-disk.ts'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { renderRulebook } from './render-rulebook.ts'
