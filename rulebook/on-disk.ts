@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RulebookFile } from './page.ts'
 
 /** The names of a rulebook's files in a folder: `RULES.md` first, then any `RULES-….md`, or none without the first. */
-export function rulebookNames(folder: string): string[] {
+function rulebookNames(folder: string): string[] {
   if (!fs.existsSync(path.join(folder, 'RULES.md'))) return []
   const others = fs.readdirSync(folder).filter((name) => /^RULES-.+\.md$/.test(name))
   return ['RULES.md', ...others.toSorted()]

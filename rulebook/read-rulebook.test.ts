@@ -54,6 +54,14 @@ describe('rules', () => {
     })
   })
 
+  it.each([
+    ['Left, `right`, back. `seed 2, 3`, `ours`; `ruling`', 'Left, right, back.'],
+    ['Left. `seed 2`; how far is a `ruling` (AG-OPT-1)', 'Left. (AG-OPT-1)'],
+    ['`seed 2` Left. `ours`', 'Left.'],
+  ])('leave nothing behind between marks of origin: %s', (words, text) => {
+    expect(read(`- **AG-OPT-1** ${words}`).rules[0]?.text).toBe(text)
+  })
+
   it('keep words that only begin like a mark of origin', () => {
     const [rule] = read('- **AG-OPT-1** `oursOnly` is off, `seed-cards` too. `ours`').rules
     expect(rule?.text).toBe('oursOnly is off, seed-cards too.')

@@ -48,6 +48,11 @@ describe('a rulebook on screen', () => {
     expect(html).not.toContain('<a')
   })
 
+  it('leaves nothing behind between marks of origin', () => {
+    const html = render('- **AG-TURN-1** Throw. `seed 2`, the rest `ours`')
+    expect(html).toContain('</b> Throw. </li>')
+  })
+
   it('leaves marks of origin in sentences about them', () => {
     expect(render('Marks: `ours` is ours.')).toContain('<code>ours</code>')
   })

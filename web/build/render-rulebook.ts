@@ -1,6 +1,6 @@
 import {
-  isOrigin,
   nodesOf,
+  originsAmong,
   readRulebook,
   wordsOf,
   type Rulebook,
@@ -80,6 +80,7 @@ function handlersFor(tree: Root): Handlers {
   return {
     inlineCode: (state, node) =>
       origins.has(node) ? undefined : defaultHandlers.inlineCode(state, node),
+    text: (state, node) => (origins.has(node) ? undefined : defaultHandlers.text(state, node)),
     // Nothing that a book links to runs in the page.
     link: (state, node) =>
       /^(?:https?:|\/)/i.test(node.url) ? defaultHandlers.link(state, node) : state.all(node),
@@ -95,8 +96,11 @@ function handlersFor(tree: Root): Handlers {
 
 /** Marks of origin stand in items and cells; elsewhere the book is talking about them. */
 function originsIn(tree: Root): ReadonlySet<Nodes> {
-  const places = [...nodesOf(tree)].filter(
-    ({ type }) => type === 'listItem' || type === 'tableCell',
-  )
-  return new Set(places.flatMap((place) => [...nodesOf(place)].filter(isOrigin)))
+  const origins = new Set<Nodes>()
+  for (const place of nodesOf(tree)) {
+    if (place.type !== 'listItem' && place.type !== 'tableCell') continue
+    for (const node of nodesOf(place))
+      if ('children' in node) for (const origin of originsAmong(node.children)) origins.add(origin)
+  }
+  return origins
 }
