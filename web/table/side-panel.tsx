@@ -62,7 +62,7 @@ export function SidePanel({
           </>
         ) : null}
         {side === 'pieces' ? <PiecesTab {...{ table, board, onRule }} /> : null}
-        {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
+        {side === 'rules' ? <Rulebook title={title.id} {...{ rule, onRule }} /> : null}
         {side === 'text' ? <BoardText {...{ table, title }} /> : null}
       </Suspense>
       <Ideas {...{ table, title }} />
