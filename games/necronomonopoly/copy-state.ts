@@ -18,6 +18,7 @@ export function copyState(s: NecState): NecState {
       monsters: table.monsters.slice(),
       spaceOf: table.spaceOf.slice(),
       arrival: table.arrival.slice(),
+      ...(table.got === undefined ? {} : { got: table.got.slice() }),
       used: table.used.slice(),
       deal: table.deal === null ? null : copy(table.deal),
       offers: table.offers.length === 0 ? [] : copy(table.offers),
