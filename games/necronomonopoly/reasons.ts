@@ -8,7 +8,6 @@ export const reasons = {
   'lot-owned': 'NEC-BUY-2',
   'not-landed': 'NEC-BUY-4',
   'used-already': 'NEC-ARTIFACT-9',
-  'called-already': 'NEC-CARD-5',
   'no-target': 'NEC-ARTIFACT-12',
   'own-sanity-only': 'NEC-CULTIST-34',
   'keziah-inside': 'NEC-CARD-10',

@@ -92,10 +92,9 @@ export function cannotUse(
   subject: number,
 ): Reason | undefined {
   const card = cardAt(number)
-  const isAlly = card.type === 'ally'
-  if (s.table.used[number] === true) return isAlly ? 'called-already' : 'used-already' // NEC-CARD-5, NEC-ARTIFACT-9
+  if (s.table.used[number] === true) return 'used-already' // NEC-ARTIFACT-9
   if (isSane(s, seat) && player(s, seat).sanity < costOf(s, seat, card))
-    return isAlly ? 'power-too-dear' : 'too-dear' // NEC-SANITY-4, NEC-ARTIFACT-6
+    return card.type === 'ally' ? 'power-too-dear' : 'too-dear' // NEC-SANITY-4, NEC-ARTIFACT-6
   const aim = aims[card.key]
   if (aim !== undefined && !hasTarget(s, seat, number, subject)) return 'no-target' // NEC-ARTIFACT-12
   return cannotUseNow(s, seat, card.key, subject)

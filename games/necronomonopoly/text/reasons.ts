@@ -10,7 +10,6 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'lot-owned': 'It has an owner',
   'not-landed': 'Your last move did not land you here',
   'used-already': 'It has been used and is ready again on your next turn',
-  'called-already': 'He has told his tale and has another on your next turn',
   'no-target': 'It has nothing to work on',
   'own-sanity-only': 'It needs Sanity of your own to work on',
   'keziah-inside': 'Keziah Mason does not come into the Asylum',
