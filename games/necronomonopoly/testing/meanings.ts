@@ -343,7 +343,8 @@ export const meanings: Meanings<Nec> = {
   isAboutOthers(sentence, seat, s) {
     const isRow = sentence.includes(' | ')
     if (isRow || /player|[Vv]isitor/.test(sentence)) return false
-    if (isSane(s, seat)) return !/Investigator|inmate/.test(sentence) && /^A Cultist/.test(sentence)
+    if (isSane(s, seat))
+      return !/Investigator|inmate/.test(sentence) && sentence.startsWith('A Cultist')
     return isCultist(s, seat) && /Investigator/.test(sentence) && !/Cultist/.test(sentence)
   },
 }
