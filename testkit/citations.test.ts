@@ -9,6 +9,7 @@ const rulebook = readFileSync(new URL('../kernel/example/RULES.md', import.meta.
 const meanings: Meanings<LastCandle> = {
   events: {
     dealt: /each seat is dealt one/,
+    turn: /take turns/,
     snuffed: /snuff/,
     relit: /candle is lit again/,
     revealed: /reveal its omen/,

@@ -24,11 +24,11 @@ export interface Meanings<K extends Kind> {
     readonly [E in keyof K['events'] & string]: Says<K['events'][E], K['state']>
   }
   /** Of each option, by its argument and the seat that is asked; null for one that needs no rule, as a way back. */
-  readonly options: Readonly<Record<string, Says<number, K['state']> | null>>
+  readonly options: Readonly<Record<K['verb'], Says<number, K['state']> | null>>
   /** Of each refusal, by what is refused. */
   readonly reasons: Readonly<Record<K['reason'], Says<Refusal, K['state']>>>
-  /** Of each question, by what everybody knows about it. */
-  readonly questions: Readonly<Record<string, RegExp>>
+  /** Of each question. */
+  readonly questions: Readonly<Record<keyof K['questions'] & string, RegExp>>
   /** Whether a sentence speaks of others than such players as a seat is now. */
   isAboutOthers?(sentence: string, seat: Seat, s: K['state']): boolean
 }
@@ -86,19 +86,21 @@ export class Citations<K extends Kind> {
     const decision = this.#engine.decision(s)
     if (decision === null) return
     const { key, rule, seat, about } = decision
-    this.#hold(`questions ${key}`, rule, this.#meanings.questions[key], about, s, seat)
+    const { questions, reasons } = this.#meanings
+    const says: RegExp | undefined = questions[key as keyof K['questions'] & string]
+    this.#hold(`questions ${key}`, rule, says, about, s, seat)
     const { options, refusals } = this.#engine.menu(s)
     for (const option of options) this.#offered(option, s, seat)
     for (const refusal of refusals) {
-      const says: Says<Refusal, K['state']> = this.#meanings.reasons[refusal.reason as K['reason']]
-      this.#hold(`reasons ${refusal.reason}`, refusal.rule, says, refusal, s, -1)
+      const { reason, rule: cited } = refusal
+      this.#hold(`reasons ${reason}`, cited, reasons[reason as K['reason']], refusal, s, -1)
     }
     for (const each of s.hands.keys())
       for (const option of this.#engine.anytimeMenu(s, each).options) this.#offered(option, s, each)
   }
 
   #offered({ verb, rule, argument }: Option, s: K['state'], seat: Seat): void {
-    const says = this.#meanings.options[verb]
+    const says = this.#meanings.options[verb as K['verb']]
     if (says === null && rule === undefined) this.#met.add(`options ${verb}`)
     else this.#hold(`options ${verb}`, rule, says ?? undefined, argument, s, seat)
   }
