@@ -1,3 +1,4 @@
+export { Citations, type Meanings } from './citations.ts'
 export { catalogueFaults } from './catalogue-faults.ts'
 export { fixtureText, FixtureMismatch, replayFixture, type Fixture } from './fixtures.ts'
 export { fuzz, type FuzzOptions, type FuzzReport } from './fuzz/fuzz.ts'

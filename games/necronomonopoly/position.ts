@@ -2,9 +2,10 @@ import { settingsOf, type Frame, type Seat, type Settings } from '@eldertable/ke
 import { spaces } from './content/board.ts'
 import { cardAt, type CardKey } from './content/cards.ts'
 import type { Frames } from './frames.ts'
+import { befriend, hold } from './rules/deck.ts'
 import { hasAll } from './rules/property.ts'
 import { newState } from './rules/set-up.ts'
-import { FRIEND_OF, ON_BOARD, type NecSettings, type NecState, type Player } from './state.ts'
+import { ON_BOARD, type NecSettings, type NecState, type Player } from './state.ts'
 import { switches } from './switches.ts'
 
 /** The seats by name, where a position is written down. */
@@ -81,16 +82,8 @@ function seatPlayer(s: NecState, seat: Seat, position: Position): void {
   one.standing = position.cultist === true ? 'cultist' : 'sane'
   one.sanity = position.cultist === true ? 0 : (position.sanity ?? 150)
   for (const key of position.owns ?? []) s.table.owners[spaceNamed(key)] = seat
-  for (const key of position.holds ?? []) {
-    const card = takeCopy(s, key)
-    one.held.push(card)
-    s.table.where[card] = seat
-  }
-  for (const key of position.friends ?? []) {
-    const card = takeCopy(s, key)
-    one.friends.push(card)
-    s.table.where[card] = FRIEND_OF + seat
-  }
+  for (const key of position.holds ?? []) hold(s, seat, takeCopy(s, key))
+  for (const key of position.friends ?? []) befriend(s, seat, takeCopy(s, key))
   one.ward = hasAll(s, seat, 'masons-hill') && (position.ward ?? true)
 }
 

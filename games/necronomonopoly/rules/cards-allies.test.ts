@@ -342,9 +342,9 @@ describe('Allies, card by card', () => {
 
   it('NEC-CARD-10 not for an inmate, not with 3 Sanity, and not before a further throw', () => {
     const inmate = at({ ann: { inmate: 0, holds: ['keziah-mason', 'pnakotic-manuscripts'] } }).go()
-    expect(inmate.whyNot('use', 'keziah-mason')).toBe('is-inmate')
+    expect(inmate.whyNot('use', 'keziah-mason')).toBe('keziah-inside')
     const poor = at({ ann: { on: 9, sanity: 3, holds: ['keziah-mason', 'pnakotic-manuscripts'] } })
-    expect(poor.go().whyNot('use', 'keziah-mason')).toBe('too-dear')
+    expect(poor.go().whyNot('use', 'keziah-mason')).toBe('power-too-dear')
     const double = at({ ann: { on: 9, holds: ['keziah-mason'] }, bob: { owns: ['rlyeh'] } })
     double.go().dice(2, 2).choose('pass').dice(1, 6).choose('endBuying')
     expect(double.player('ann').space).toBe(20)

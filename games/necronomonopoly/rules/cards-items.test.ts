@@ -140,7 +140,7 @@ describe('Items, card by card', () => {
       at({ ann: { inmate: 0, holds } })
         .go()
         .whyNot('use', holds[0]),
-    ).toBe('is-inmate')
+    ).toBe('square-inside')
     expect(
       at({ ann: { on: 9, sanity: 3, holds } })
         .go()
@@ -210,7 +210,7 @@ describe('Items, card by card', () => {
 
   it('NEC-CARD-29 an inmate may not use them', () => {
     const t = at({ ann: { inmate: 0, holds: ['commitment-papers', 'pnakotic-manuscripts'] } }).go()
-    expect(t.whyNot('use', 'commitment-papers')).toBe('is-inmate')
+    expect(t.whyNot('use', 'commitment-papers')).toBe('committed-already')
   })
 
   it('NEC-CARD-30 Forged Deed: pay the owner the cost of the Lot landed on and take it', () => {
@@ -235,7 +235,7 @@ describe('Items, card by card', () => {
       })
         .dice(1, 3)
         .go()
-    expect(after(18).whyNot('use', 'forged-deed')).toBe('lot-too-dear')
+    expect(after(18).whyNot('use', 'forged-deed')).toBe('deed-too-dear')
     expect(after(19).choose('use', 'forged-deed').owns('ann')).toEqual(['green-lane', 'rlyeh'])
   })
 

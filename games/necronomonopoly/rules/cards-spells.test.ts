@@ -251,7 +251,7 @@ describe('Spells, card by card', () => {
     expect(t.options).toEqual(['target cid', 'withdraw'])
     expect(t.whyNot('target', 'bob')).toBe('no-target')
     const inmate = at({ ann: { inmate: 0, holds: ['exchange-of-minds', 'pnakotic-manuscripts'] } })
-    expect(inmate.go().whyNot('use', 'exchange-of-minds')).toBe('is-inmate')
+    expect(inmate.go().whyNot('use', 'exchange-of-minds')).toBe('minds-inside')
     const alone = at({
       ann: { on: 9, holds: ['exchange-of-minds', 'pnakotic-manuscripts'] },
       bob: { inmate: 0 },

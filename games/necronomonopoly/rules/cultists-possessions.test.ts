@@ -36,7 +36,7 @@ describe('Cultists', () => {
     expect(t.owns('cid')).toEqual([])
     const trade = at({ ann: { on: 10, owns: ['rlyeh'] }, bob: {}, cid: { cultist: true } })
     trade.dice(1, 3).go().choose('trade')
-    expect(trade.whyNot('partner', 'cid')).toBe('partner-gone')
+    expect(trade.whyNot('partner', 'cid')).toBe('partner-mad')
     expect(trade.isOffered('partner', 'bob')).toBe(true)
   })
 

@@ -18,7 +18,7 @@ describe('The Four Great Tomes', () => {
 
   it('NEC-TOME-1 but not by who has too little, and not in passing or once it is owned', () => {
     const poor = at({ ann: { on: 20, sanity: 23 }, bob: landlord })
-    expect(poor.dice(2, 3).go().whyNot('buy', 'book-of-eibon')).toBe('lot-too-dear')
+    expect(poor.dice(2, 3).go().whyNot('buy', 'book-of-eibon')).toBe('tome-too-dear')
     const passing = at({ ann: { on: 20 }, bob: landlord })
     expect(passing.dice(2, 4).go().options).toEqual([
       'buy riverside-hospital',

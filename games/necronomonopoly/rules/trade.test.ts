@@ -343,7 +343,7 @@ describe('Trading', () => {
     })
     t.dice(1, 3).go().choose('trade')
     expect(t.options).toEqual(['partner cid', 'withdraw'])
-    expect(t.whyNot('partner', 'bob')).toBe('partner-gone')
+    expect(t.whyNot('partner', 'bob')).toBe('partner-mad')
 
     const own = at({
       ann: { cultist: true, on: 13, owns: ['necronomicon'] },

@@ -111,7 +111,7 @@ export class NecScenario extends Scenario<Nec> {
 
   /** Lets a player walk. */
   walk(name: Name, steps: number): this {
-    return this.run('walk', { seat: seatOf(name), steps })
+    return this.run('walk', { seat: seatOf(name), steps, rule: 'NEC-MOVE-1' })
   }
 
   /** Lets a player meet a Monster that is on the board. */
