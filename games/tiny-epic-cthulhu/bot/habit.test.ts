@@ -75,37 +75,37 @@ const progress = ({ table }: TecState): number =>
 describe('the habits of a bot', () => {
   it('seal the sixth portal', () => {
     const portals = { 0: 'fear', 1: 'fear', 2: 'rage', 3: 'rage', 4: 'greed' } as const
-    const ann = { on: 3, greed: 1, pages: ['G01', 'G02', 'G03'] }
+    const ann = { on: 'P3', greed: 1, pages: ['G01', 'G02', 'G03'] }
     const t = at({ ann, bob: {}, phase: 2, portals }).actions()
     expect(choice(t)).toEqual({ verb: 'seal', argument: 5 })
   })
 
   it('roll the lowest die again for a portal, and keep what suffices', () => {
-    const ann = { on: 3, rage: 1, brain: 2, pages: ['R01', 'R02', 'R03'] }
-    const low = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).choose('seal', 3)
+    const ann = { on: 'P3', rage: 1, brain: 2, pages: ['R01', 'R02', 'R03'] }
+    const low = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).pick('seal', 3)
     expect(choice(low)).toEqual({ verb: 'reroll', argument: 1 })
-    const enough = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).choose('seal', 2)
+    const enough = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).pick('seal', 2)
     expect(choice(enough).verb).toBe('keepDice')
   })
 
   it('roll the highest die again for a Shambler that is too dear', () => {
-    const ann = { on: 1, brain: 1 }
-    const towns = { 1: { shamblers: ['fear', 'rage'] } } as const
-    const t = at({ ann, bob: {}, towns }).actions().rolls(0, 2).choose('banish')
+    const ann = { on: 'P1', brain: 1 }
+    const towns = { P1: { shamblers: ['fear', 'rage'] } } as const
+    const t = at({ ann, bob: {}, towns }).actions().rolls(0, 2).pick('banish')
     expect(choice(t)).toEqual({ verb: 'reroll', argument: 1 })
   })
 
   it('translate a page that can be paid for', () => {
-    const ann = { on: 1, fear: 1, rage: 1, greed: 1, mat: 'scientist' } as const
-    const t = at({ ann, bob: { on: 3 }, towns: { 1: { page: 'F05' } } }).actions()
+    const ann = { on: 'P1', fear: 1, rage: 1, greed: 1, mat: 'scientist' } as const
+    const t = at({ ann, bob: { on: 'P3' }, towns: { P1: { page: 'F05' } } }).actions()
     expect(choice(t).verb).toBe('translate')
   })
 
   it('do not walk into certain madness', () => {
     const full = { fear: 2, rage: 2, greed: 2, chaos: 2, brain: 3 }
     const shamblers = ['fear', 'rage', 'greed'] as const
-    const towns = { 2: { shamblers }, 5: { shamblers } }
-    const t = at({ ann: { on: 1, ...full }, bob: { on: 4 }, towns }).actions()
+    const towns = { P2: { shamblers }, P5: { shamblers } }
+    const t = at({ ann: { on: 'P1', ...full }, bob: { on: 'P4' }, towns }).actions()
     const { verb, argument } = choice(t)
     expect(verb === 'move' && [P2, P5].includes(argument as 1 | 4)).toBe(false)
   })
@@ -113,28 +113,37 @@ describe('the habits of a bot', () => {
   it('banish when the Shambler Mat runs out', () => {
     const all = ['fear', 'rage', 'greed'] as const
     const towns = {
-      1: { shamblers: ['fear'] as const },
-      2: { shamblers: all },
-      3: { shamblers: all },
-      4: { shamblers: all },
-      5: { shamblers: all },
+      P1: { shamblers: ['fear'] as const },
+      P2: { shamblers: all },
+      P3: { shamblers: all },
+      P4: { shamblers: all },
+      P5: { shamblers: all },
     }
-    const t = at({ ann: { on: 1, fear: 2, mat: 'scientist' }, bob: { on: 1 }, towns }).actions()
+    const t = at({
+      ann: { on: 'P1', fear: 2, mat: 'scientist' },
+      bob: { on: 'P1' },
+      towns,
+    }).actions()
     expect(choice(t).verb).toBe('banish')
   })
 
   it('deal to somebody with room rather than drive a mind up', () => {
     const settings = { greatOldOne: 'cthulhu' }
-    const t = at({ ann: { on: 3, fear: 2, brain: 3 }, bob: { on: 3 }, lair: { fear: 2 }, settings })
+    const t = at({
+      ann: { on: 'P3', fear: 2, brain: 3 },
+      bob: { on: 'P3' },
+      lair: { fear: 2 },
+      settings,
+    })
     t.run('cthulhuDeals', { character: 0, colour: 0 })
     expect(choice(t)).toEqual({ verb: 'deal', argument: t.numberOf('bob') })
   })
 
   it('spend Madness before Chaos', () => {
-    const ann = { on: 1, fear: 2, chaos: 2, mat: 'priest' } as const
-    const t = at({ ann, bob: {}, towns: { 1: { page: 'F01' } } })
+    const ann = { on: 'P1', fear: 2, chaos: 2, mat: 'priest' } as const
+    const t = at({ ann, bob: {}, towns: { P1: { page: 'F01' } } })
       .actions()
-      .choose('translate')
+      .pick('translate')
     expect(choice(t).argument % 9).toBe(2)
   })
 
