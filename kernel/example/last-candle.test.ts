@@ -35,6 +35,15 @@ describe('the turn', () => {
     expect(t.table.turn).toBe(6)
   })
 
+  it('LC-TURN-1 a turn ends without anything of the next one', () => {
+    const t = at({ omens: ['hush', 'ember'] })
+      .untilTurnEnds()
+      .pickAs('ann', 'snuff', 2)
+    expect(t.asked).toBe('turn is over')
+    expect(t.table).toMatchObject({ turn: 1, active: 0, lit: 11 })
+    expect(t.goOn().asked).toBe('bob turn.choose')
+  })
+
   it('LC-TURN-2 one to three candles are snuffed', () => {
     const t = at({ lit: 10 }).pick('snuff', 3)
     expect(t.table.lit).toBe(7)
@@ -164,6 +173,15 @@ describe('the ending', () => {
       .pickAs('ann', 'reveal')
       .pickAs('bob', 'endure')
     expect(t.outcome).toEqual({ ending: 'darkness', winners: [0] })
+  })
+})
+
+describe('a position', () => {
+  it('that can not be is refused unless it says so', () => {
+    expect(() => at({ lit: 14 })).toThrow('14 candles are alight')
+    expect(() => at({ omens: ['gale', 'gale', 'gale'] })).toThrow('only two cards of gale')
+    const impossible = ['14 candles are alight']
+    expect(at({ lit: 14, impossible }).offers('snuff', 3)).toBe(true)
   })
 })
 
