@@ -1,4 +1,10 @@
-import { settingsOf, type Frame } from '@eldertable/kernel'
+import { done, settingsOf, type Frame, type Offer } from '@eldertable/kernel'
+import {
+  littleTitle,
+  procedure as little,
+  type LittleState,
+} from '@eldertable/kernel/testing/little-title.ts'
+import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
 import { describe, expect, it } from 'vitest'
 import { inOrder, type Names } from './names.ts'
 import { Scenario, type ScenarioOptions } from './scenario.ts'
@@ -32,7 +38,7 @@ describe('a scenario', () => {
   it('plays a hand-built state on to its first decision', () => {
     const t = scenario(title, newState()).go()
     expect(t.asked).toBe('seat 0 turn.choose')
-    expect(t.told('began')).toEqual([{ seat: 0 }])
+    expect(t.told('turn')).toEqual([{ seat: 0 }])
   })
 
   it('picks by name for whoever is asked, on scripted dice', () => {
@@ -62,7 +68,10 @@ describe('a scenario', () => {
         'refused: play 19: too-low',
       ].join('\n  '),
     )
-    expect(() => t.pick('fly')).toThrow('there is no verb fly; there are pass, draw, play')
+
+    expect(() => t.pick('fly' as 'pass')).toThrow(
+      'there is no verb fly; there are pass, draw, play',
+    )
   })
 
   it('checks the seat of a pick', () => {
@@ -102,8 +111,8 @@ describe('a scenario', () => {
   it('tells events, private ones to their seat alone, and the rules they name', () => {
     const t = dealt().pick('draw')
     expect(t.told('sees')).toEqual([{ card: 16 }])
-    expect(t.heard(0)).toEqual(['drew', 'sees', 'began'])
-    expect(t.heard(1)).toEqual(['drew', 'began'])
+    expect(t.heard(0)).toEqual(['drew', 'sees', 'turn'])
+    expect(t.heard(1)).toEqual(['drew', 'turn'])
     expect(t.rulesCited).toEqual(['MINI-DRAW-1', 'MINI-TURN-1'])
     expect(t.forget().events).toEqual([])
   })
@@ -189,6 +198,15 @@ describe('names', () => {
 })
 
 describe('a stop', () => {
+  const goOrStay = {
+    rule: 'LT-1',
+    who: () => 0,
+    offer: (_s: LittleState, _f: object, o: Offer<string>) => {
+      o.allow(0)
+      o.allow(1)
+    },
+  }
+
   it('comes when a procedure is over, before anything that follows', () => {
     const t = named().dice(6).runOnly('wager', { seat: 1, stake: 2 })
     expect(t.asked).toBe('wager is over')
@@ -217,6 +235,35 @@ describe('a stop', () => {
       .pick('pass')
     expect(t.asked).toBeNull()
     expect(t.outcome?.ending).toBe('turns-over')
+  })
+
+  it('is not passed by a step that leaves for something further out', () => {
+    const outer = little('outer', {
+      begin(g) {
+        g.call('inner', {})
+        return 'after'
+      },
+      after(g) {
+        g.state.table.outcome = { ending: 'over', winners: [] }
+        return done
+      },
+    })
+    const inner = little('inner', {
+      ask: { ...goOrStay, take: (g) => g.goOn('outer.after') },
+    })
+    const leaving = littleTitle([outer, inner])
+    const t = new Scenario(leaving, leaving.setUp(2, {})).go().until('inner').pick('go')
+    expect(t.asked).toBe('inner is over')
+    expect(t.outcome).toBeNull()
+    expect(t.goOn().outcome?.ending).toBe('over')
+  })
+
+  it('is there again when play goes back to before it', () => {
+    const t = new Scenario(secondThoughts, secondThoughts.setUp(2, {})).go().until('action')
+    t.dice(3).pick('draw').pick('takeBack')
+    expect(t.asked).toBe('seat 0 action.choose')
+    expect(t.pick('rest').asked).toBe('action is over')
+    expect(t.goOn().asked).toBe('seat 1 action.choose')
   })
 
   it('needs a procedure that runs', () => {

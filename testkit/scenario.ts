@@ -5,7 +5,7 @@ import type { NameOrNumber, Names } from './names.ts'
 import type { Offered } from './offered.ts'
 import { Script } from './script.ts'
 import { listed, Situation } from './situation.ts'
-import { procedureOf, stopAfter, stoppedAfter, takeStopAway } from './stop.ts'
+import { layStop, procedureOf, stopAfter, stoppedAfter, stopsIn, takeStopAway } from './stop.ts'
 
 type Name<T> = Extract<keyof T, string>
 
@@ -25,9 +25,10 @@ export interface ScenarioOptions<K extends Kind> {
  * Seats and arguments go by name or by number alike. A name of which there are copies means any of them, so only one
  * of them may be offered when it is picked; `ghoul#2` is the second copy.
  */
-export class Scenario<K extends Kind, Verb extends string = string> extends Situation<K, Verb> {
+export class Scenario<K extends Kind> extends Situation<K> {
   readonly #chance = new Script()
   readonly #meant: readonly string[]
+  #stops = 0
 
   constructor(title: Title<K>, state: K['state'], options: ScenarioOptions<K> = {}) {
     super(title, state, options.names)
@@ -58,8 +59,8 @@ export class Scenario<K extends Kind, Verb extends string = string> extends Situ
 
   /** From now on play stops when a procedure that is running is over. `goOn` takes it further. */
   until(procedure: string): this {
-    const { stack } = this.state.box
-    stack.splice(this.#placeOf(procedure), 0, stopAfter(procedure))
+    layStop(this.state.box.stack, this.#placeOf(procedure))
+    this.#stops++
     return this
   }
 
@@ -69,12 +70,14 @@ export class Scenario<K extends Kind, Verb extends string = string> extends Situ
     if (stoppedAfter(stack) === undefined)
       throw new Error(`play has not stopped; ${this.situation}`)
     takeStopAway(stack)
+    this.#stops--
     return this.go()
   }
 
   /** Runs a procedure by itself, on top of what is running, and stops when it is over. */
   runOnly<P extends Name<K['frames']>>(procedure: P, remembers: K['frames'][P]): this {
     this.state.box.stack.push(stopAfter(procedure))
+    this.#stops++
     return this.run(procedure, remembers)
   }
 
@@ -95,12 +98,12 @@ export class Scenario<K extends Kind, Verb extends string = string> extends Situ
   }
 
   /** Picks for whoever is asked. Without an argument, or with a name of which there are copies, there must be one way only. */
-  pick(verb: Verb, argument?: NameOrNumber): this {
+  pick(verb: K['verb'], argument?: NameOrNumber): this {
     return this.#play(this.engine.seatToAct(this.state), verb, argument, this.menu)
   }
 
   /** Picks for one seat and fails if another one is asked. */
-  pickAs(seat: NameOrNumber, verb: Verb, argument?: NameOrNumber): this {
+  pickAs(seat: NameOrNumber, verb: K['verb'], argument?: NameOrNumber): this {
     if (this.engine.seatToAct(this.state) !== this.seat(seat)) {
       const words = argument === undefined ? verb : `${verb} ${argument}`
       throw new Error(
@@ -111,7 +114,7 @@ export class Scenario<K extends Kind, Verb extends string = string> extends Situ
   }
 
   /** Makes a seat do something that it may do at any moment, whoever is asked. */
-  interject(seat: NameOrNumber, verb: Verb, argument?: NameOrNumber): this {
+  interject(seat: NameOrNumber, verb: K['verb'], argument?: NameOrNumber): this {
     return this.#play(this.seat(seat), verb, argument, this.anytime(seat))
   }
 
@@ -124,7 +127,7 @@ export class Scenario<K extends Kind, Verb extends string = string> extends Situ
    * Sends a pick that must not be accepted, in words or as a bare integer, and gives the reason; fails if it is
    * accepted or if it leaves a trace. If there are copies of what is named, none of them may be accepted.
    */
-  attempt(seat: NameOrNumber, pick: Verb | Pick, argument: NameOrNumber = 0): Rejection {
+  attempt(seat: NameOrNumber, pick: K['verb'] | Pick, argument: NameOrNumber = 0): Rejection {
     const picks = typeof pick === 'number' ? [pick] : this.#picksOf(pick, argument)
     const rejections = new Set(picks.map((one) => this.#rejection(this.seat(seat), one)))
     const [rejection, other] = rejections
@@ -203,6 +206,8 @@ export class Scenario<K extends Kind, Verb extends string = string> extends Situ
     const told = this.log.length
     try {
       move()
+      if (this.outcome === null && stopsIn(this.state.box.stack) !== this.#stops)
+        throw new Error('play has gone past a stop')
       this.checkFaults()
     } catch (error) {
       const { turn } = this.naming

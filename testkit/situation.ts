@@ -18,7 +18,7 @@ import { stoppedAfter, stoppingEngine } from './stop.ts'
 type Name<T> = Extract<keyof T, string>
 
 /** Everything that a test can ask about a match: who is asked what, what is offered, what has happened. */
-export class Situation<K extends Kind, Verb extends string = string> {
+export class Situation<K extends Kind> {
   readonly engine: Engine<K>
   /** The state itself, not a copy: a test may change it between picks. */
   readonly state: K['state']
@@ -41,7 +41,7 @@ export class Situation<K extends Kind, Verb extends string = string> {
   }
 
   /** Whether the open decision offers the verb with this argument, or with any if none is given. */
-  offers(verb: Verb, argument?: NameOrNumber): boolean {
+  offers(verb: K['verb'], argument?: NameOrNumber): boolean {
     return this.menu.offers(verb, argument)
   }
 
@@ -51,7 +51,7 @@ export class Situation<K extends Kind, Verb extends string = string> {
   }
 
   /** Why the open decision refuses the verb with this argument, or with any if none is given. */
-  refusal(verb: Verb, argument?: NameOrNumber): string | undefined {
+  refusal(verb: K['verb'], argument?: NameOrNumber): string | undefined {
     return this.menu.refusal(verb, argument)
   }
 
@@ -71,7 +71,7 @@ export class Situation<K extends Kind, Verb extends string = string> {
   }
 
   /** What a bot would pick, in words. */
-  choiceOf(bot: Bot<K['state']['table'], K['state']['hands'][number]>): string {
+  choiceOf(bot: Bot<K>): string {
     return this.menu.inWords(bot(sightOf(this.engine, this.state), new FastChance('bot')))
   }
 

@@ -11,6 +11,8 @@ const NO_SEAT = -1
  */
 const stop: Procedure = {
   name: PROCEDURE,
+  // A step that leaves for something further out passes here all the same.
+  whenLeft: 'here',
   steps: {
     here: {
       rule: '',
@@ -38,6 +40,23 @@ export function stoppingEngine<K extends Kind>(title: Title<K>): Engine<K> {
 
 /** Where play stops once a procedure is over. */
 export const stopAfter = (procedure: string): StopFrame => ({ at: STEP, after: procedure })
+
+/** Lays a stop under the frame at a place, and under the same one in what play may go back to. */
+export function layStop(stack: Frame[], place: number): void {
+  const frame = stack[place]
+  if (frame === undefined) return
+  const procedure = procedureOf(frame)
+  for (const { mark } of stack) {
+    const marked = mark?.box.stack[place]
+    if (marked !== undefined && procedureOf(marked) === procedure)
+      mark?.box.stack.splice(place, 0, stopAfter(procedure))
+  }
+  stack.splice(place, 0, stopAfter(procedure))
+}
+
+/** How many stops play has not gone on from. */
+export const stopsIn = (stack: readonly Frame[]): number =>
+  stack.filter(({ at }) => at === STEP).length
 
 /** The procedure after which play has stopped, or undefined if it has not. */
 export function stoppedAfter(stack: readonly Frame[]): string | undefined {

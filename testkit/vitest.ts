@@ -6,7 +6,7 @@ import { Scenario, type ScenarioOptions } from './scenario.ts'
  * A scenario in a vitest test: the test fails if it scripts dice or draws that never come, or if it ends in a state
  * that can't be.
  */
-export function checked<T extends Pick<Scenario<Kind>, 'useUp' | 'checkFaults'>>(t: T): T {
+export function checked<T extends { useUp(): unknown; checkFaults(): unknown }>(t: T): T {
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return
     t.useUp()

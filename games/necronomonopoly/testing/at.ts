@@ -16,7 +16,6 @@ import {
   type Table as Placed,
 } from '../position.ts'
 import { IN_DECK, type Player } from '../state.ts'
-import type { Verb } from '../verbs.ts'
 import { names } from './names.ts'
 
 export { names, seatOf, spaceNamed, type Name, type Position } from '../position.ts'
@@ -49,7 +48,7 @@ export function newMatch(players: number, settings: Settings = {}): NecScenario 
 }
 
 /** A scenario in which players, spaces and cards go by their names. */
-export class NecScenario extends Scenario<Nec, Verb> {
+export class NecScenario extends Scenario<Nec> {
   /** Runs one procedure for itself, in the middle of the turn, and then goes on to what follows the Buy step. */
   override run<P extends keyof Frames>(procedure: P, remembers: Frames[P]): this {
     this.putAt('turn.bought')

@@ -16,7 +16,6 @@ import {
 } from '../position.ts'
 import { newState } from '../rules/set-up.ts'
 import type { Character, TecSettings, Town } from '../state.ts'
-import type { Verb } from '../verbs.ts'
 import { names } from './names.ts'
 
 export {
@@ -49,7 +48,7 @@ export function newMatch(seats: number, settings: Settings = {}): TecScenario {
 }
 
 /** A scenario with what tests of this title want to script and to look at. */
-export class TecScenario extends Scenario<Tec, Verb> {
+export class TecScenario extends Scenario<Tec> {
   /** Scripts where the wheel stops. */
   spin(stop: number): this {
     return this.draws(stop)
