@@ -1,8 +1,8 @@
-import { heardBy, type Kind } from '@eldertable/kernel'
+import { heardBy, type Kind, type TellingOf } from '@eldertable/kernel'
 import type { NameOrNumber } from './names.ts'
 import type { Scenario } from './scenario.ts'
 import { say } from './sentences.ts'
-import { telling, type TellingOf } from './telling.ts'
+import { telling } from './telling.ts'
 
 /** What a seat, or a spectator, reads from at a scenario's table. */
 export const tellingTo = <K extends Kind>(

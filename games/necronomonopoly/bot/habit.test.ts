@@ -108,13 +108,13 @@ describe('what the bot trades', () => {
 })
 
 describe('how the bot meets a Monster and a loss', () => {
-  it('it takes the cheapest way', () => {
+  it('takes the cheapest way', () => {
     const ally = { holds: ['old-school-friend'] as const }
     expect(annMeets('gug', ally).choiceOf(habit)).toBe('sacrifice old-school-friend')
     expect(annMeets('rat-thing', ally).choiceOf(habit)).toBe('suffer')
   })
 
-  it('it keeps Laudanum for what would be its end', () => {
+  it('keeps Laudanum for what would be its end', () => {
     const meet = (sanity: number): string =>
       at({ ann: { on: 13, sanity, holds: ['laudanum'] }, monsters: [['gug', 13]] })
         .meet('ann', 'gug')
@@ -123,7 +123,7 @@ describe('how the bot meets a Monster and a loss', () => {
     expect(meet(5)).toBe('use laudanum')
   })
 
-  it('it forgets a high rent, and pays a low one', () => {
+  it('forgets a high rent, and pays a low one', () => {
     const owes = (owns: string[]): string => {
       const t = at({ ann: { on: 9, holds: ['cloud-memory'] }, bob: { owns } })
       t.dice(1, 3).moveStep()
@@ -136,7 +136,7 @@ describe('how the bot meets a Monster and a loss', () => {
 })
 
 describe('what the bot does with its powers', () => {
-  it('it takes refuge in the Asylum from a road that would be its end, and from no other', () => {
+  it('takes refuge in the Asylum from a road that would be its end, and from no other', () => {
     const ready = (sanity: number, owns: string[]): string => {
       const t = at({ ann: { on: 9, sanity, holds: ['commitment-papers'] }, bob: { owns } }).go()
       expect(t.asked).toBe('ann turn.ready')
@@ -147,7 +147,7 @@ describe('what the bot does with its powers', () => {
     expect(ready(60, kingsport)).toBe('pass')
   })
 
-  it('it strikes the weakest when that is the end of him', () => {
+  it('strikes the weakest when that is the end of him', () => {
     const strike = (bob: number): NecScenario =>
       at({
         ann: { sanity: 40, holds: ['nightmare-sending'] },
@@ -160,7 +160,7 @@ describe('what the bot does with its powers', () => {
     expect(strike(80).choiceOf(habit)).toBe('pass')
   })
 
-  it('it sends the Monster that may hit others rather than the one that may hit itself', () => {
+  it('sends the Monster that may hit others rather than the one that may hit itself', () => {
     const near = (gug: number, ghast: number): NecScenario =>
       at({
         ann: { on: 20 },
@@ -174,7 +174,7 @@ describe('what the bot does with its powers', () => {
     expect(near(12, 27).choiceOf(habit)).toBe('moveMonster gug')
   })
 
-  it('it shifts a Gate to the rows beyond the dice, with the cheaper source, and else leaves it', () => {
+  it('shifts a Gate to the rows beyond the dice, with the cheaper source, and else leaves it', () => {
     const rolled = (...dice: [number, number]): string =>
       at({ ann: { on: 4, holds: ['randolph-carter', 'the-silver-key'] }, bob: { owns: ['rlyeh'] } })
         .dice(1, 2)
@@ -186,7 +186,7 @@ describe('what the bot does with its powers', () => {
     expect(rolled(3, 4)).toBe('pass')
   })
 
-  it('it goes where a Lot can be bought rather than where rent is due', () => {
+  it('goes where a Lot can be bought rather than where rent is due', () => {
     const t = at({ ann: { on: 4 }, bob: { owns: ['sentinel-hill'] }, cid: {}, dee: {} })
     t.dice(1, 2).dice(1, 2).go()
     expect(t.offered).toEqual(['goTo sentinel-hill', 'goTo osborns-store'])
