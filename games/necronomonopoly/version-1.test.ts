@@ -42,7 +42,7 @@ describe('matches of version 1', () => {
   it('say by which rule a payment is due that was already asked for', () => {
     const t = at({ ann: { on: 9, holds: ['cloud-memory'] }, bob: { owns: ['green-lane'] } })
     t.dice(1, 3).go()
-    expect(t.question).toBe('ann owe.window')
+    expect(t.asked).toBe('ann owe.window')
     const old = copy(t.state)
     const owed = old.box.stack.at(-1) as { rule?: string }
     delete owed.rule

@@ -14,7 +14,7 @@ describe('Cards that go below the deck together', () => {
     'NEC-MYTHOS-7 two Allies given up for Cthulhu, %s named first, go as they were got',
     (...named) => {
       const t = annMeets('cthulhu', { holds: ALLIES })
-      for (const ally of named) t.choose('sacrifice', ally)
+      for (const ally of named) t.pick('sacrifice', ally)
       expect(t.deck.slice(-2)).toEqual(['old-school-friend', 'zadok-allen'])
       expect(t.holds('ann')).toEqual(['the-night-nurse'])
     },
@@ -23,10 +23,10 @@ describe('Cards that go below the deck together', () => {
   it('NEC-MYTHOS-7 and so if Herbert West brings neither back, but not the one whom he does', () => {
     const holds: CardKey[] = [...ALLIES, 'herbert-west']
     const neither = annMeets('cthulhu', { holds })
-    neither.choose('sacrifice', 'zadok-allen').dice(1, 1).choose('sacrifice', 'old-school-friend')
+    neither.pick('sacrifice', 'zadok-allen').dice(1, 1).pick('sacrifice', 'old-school-friend')
     expect(neither.deck.slice(-2)).toEqual(['old-school-friend', 'zadok-allen'])
     const one = annMeets('cthulhu', { holds })
-    one.choose('sacrifice', 'zadok-allen').dice(1, 6).choose('sacrifice', 'old-school-friend')
+    one.pick('sacrifice', 'zadok-allen').dice(1, 6).pick('sacrifice', 'old-school-friend')
     expect(one.bottom).toBe('zadok-allen')
     expect(one.holds('ann')).toEqual(['old-school-friend', 'the-night-nurse', 'herbert-west'])
   })
@@ -46,7 +46,7 @@ describe('Cards that go below the deck together', () => {
     const draw = (): NecScenario =>
       t.run('draw', { seat: seatOf('bob'), card: NO_CARD, space: spaceNamed('mythos-1') })
     draw()
-    draw().choose('keep', 'laudanum')
+    draw().pick('keep', 'laudanum')
     draw()
     expect(t.friends('bob')).toEqual(['ghoul', 'zombie', 'gug'])
     expect(t.holds('bob')).toEqual(['the-silver-key', 'laudanum'])
