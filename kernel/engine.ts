@@ -8,7 +8,8 @@ import { done, type Ask, type Kind, type Run } from './procedure.ts'
 import { Running } from './running.ts'
 import type { Frame, Plain, Seat, State } from './state.ts'
 import { compile, siblingOf, type Compiled } from './step.ts'
-import { settingsOf, type Title } from './title.ts'
+import { settingsOf } from './switches.ts'
+import type { Title } from './title.ts'
 
 /** More steps than any pick needs; a rule that runs away is stopped here. */
 const STEP_BUDGET = 10_000

@@ -14,17 +14,18 @@ export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
 export { done, proceduresOf, type Kind, type Next, type Procedure, type Run } from './procedure.ts'
+export { areOnOneSide, seesThoughts, sidesAhead, type Sides, type SidesAhead } from './sides.ts'
 export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
-export type { BoardText, Catalogue, PromptsFor, SwitchText, Telling } from './text.ts'
 export {
   BadSetting,
   refitted,
   settingsOf,
   switchesAt,
-  type AnyTitle,
-  type Anytime,
   type Settings,
   type Switch,
+  type SwitchHere,
   type Switches,
-  type Title,
-} from './title.ts'
+  type TableAhead,
+} from './switches.ts'
+export type { BoardText, Catalogue, PromptsFor, SwitchText, Telling } from './text.ts'
+export type { AnyTitle, Anytime, Title } from './title.ts'
