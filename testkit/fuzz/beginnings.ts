@@ -4,6 +4,7 @@ import {
   type Chance,
   type Settings,
   type SwitchHere,
+  type Switches,
 } from '@eldertable/kernel'
 
 /** So often settings are drawn that fit those that are fixed. */
@@ -18,15 +19,15 @@ export function randomSettings(
 ): Settings {
   if (chance.below(3) === 0) return { ...fixed }
   for (let tries = 0; tries < TRIES; tries++) {
-    const settings = drawn(title, seats, fixed, chance)
+    const settings = drawnSettings(title.switches, seats, fixed, chance)
     if (settings !== undefined) return settings
   }
   return { ...fixed }
 }
 
 /** One switch after the other, each as those before it allow; undefined if they do not allow what is fixed. */
-function drawn(
-  { switches }: AnyTitle,
+export function drawnSettings(
+  switches: Switches,
   seats: number,
   fixed: Settings,
   chance: Chance,
