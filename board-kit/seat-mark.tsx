@@ -37,7 +37,7 @@ export const seatShapes: readonly Shape[] = [
       <path d="M16 .5l4.1 5.6 6.9-1.1-1.1 6.9 5.6 4.1-5.6 4.1 1.1 6.9-6.9-1.1L16 31.5l-4.1-5.6-6.9 1.1 1.1-6.9L.5 16l5.6-4.1L5 5l6.9 1.1z" />
     ),
   },
-  { letter: 'I', y: 16, size: 14, outline: <path d="M16 31 31 2.5H1z" /> },
+  { letter: 'I', y: 17.5, size: 16, outline: <path d="M16 31 31 2.5H1z" /> },
 ]
 
 /** The mark of a seat inside a board, centred on a point. */

@@ -11,6 +11,11 @@ async function sitDown(browser: Browser, title: string, hasAdvice: boolean) {
   await host.getByLabel('Who plays seat 2').selectOption('open')
   while ((await host.locator('.chair').count()) > 2)
     await host.getByRole('button', { name: 'Remove' }).last().click()
+  // With characters dealt, the first question is the first turn's.
+  if (title === 'tiny-epic-cthulhu') {
+    await host.getByText('Optional rules').click()
+    await host.getByLabel('Characters').selectOption('random')
+  }
   const advice = host.getByLabel('See what the others point at, and suggest')
   if (hasAdvice) await advice.check()
   await host.getByRole('button', { name: /Open the table/ }).click()
@@ -30,7 +35,7 @@ async function roles(one: Page, two: Page) {
 test('who looks on sees what is pointed at, and suggests; with the decision it is over', async ({
   browser,
 }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', true)
   const { asked, other } = await roles(host, friend)
   const idea = other.getByRole('button', { name: /^Suggest: / }).first()
   // What stands in brackets is a note of its own on the slip.
@@ -58,7 +63,7 @@ test('who looks on sees what is pointed at, and suggests; with the decision it i
 })
 
 test('a spectator sees what is considered and has nothing to suggest', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', true)
   const spectator = await visitor(browser)
   await spectator.goto(host.url())
   await spectator.locator('.prompt.waiting').waitFor()
@@ -69,7 +74,7 @@ test('a spectator sees what is considered and has nothing to suggest', async ({ 
 })
 
 test('who does not want to show anything does not', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', true)
   const { asked, other } = await roles(host, friend)
   const table = asked.url()
   await asked.goto('/settings')
@@ -86,8 +91,10 @@ test('who does not want to show anything does not', async ({ browser }) => {
   await expect(other.locator('.looking')).toContainText('is thinking it over')
 })
 
-test('at a competitive table nobody sees the options of others', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', false)
+test('where each plays for itself nobody sees the options of others, advice or not', async ({
+  browser,
+}) => {
+  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
   const { asked, other } = await roles(host, friend)
   await asked.locator(`${ASKED} button.opt:not(.no)`).first().hover()
   await expect(other.locator('.prompt.waiting')).toBeVisible()

@@ -135,7 +135,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
       )}
       <fieldset>
         <legend>Who sits down</legend>
-        {seats > 1 ? <p className="quiet">{sidesWords[sides]}</p> : null}
+        {seats > 1 ? <p className="sides-ahead">{sidesWords[sides]}</p> : null}
         {chairs.map((chair, i) => (
           // A chair is its place at the table.
           // oxlint-disable-next-line react/no-array-index-key

@@ -1,5 +1,6 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option } from '@eldertable/kernel'
+import { useEffect, useRef } from 'react'
 import type { PlayedTable } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
 import { tellingOf } from './telling.ts'
@@ -23,13 +24,19 @@ export function Seats({
   const { decision } = table.view
   const asked = decision?.seat ?? null
   const turn = whoseTurn(board, table)
+  const list = useRef<HTMLDivElement>(null)
+  // Where not all seats fit on the screen, the one that is asked is among those that are seen.
+  useEffect(() => {
+    if (asked !== null)
+      list.current?.children[asked]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [asked])
   return (
     <aside className="seats" aria-label="Seats" tabIndex={0}>
       <div className="rail-h">
         <b>Seats</b>
         <span>{board.progress(open)}</span>
       </div>
-      <div className="seat-list">
+      <div className="seat-list" ref={list}>
         {table.seats.map((sitter, seat) => {
           const figure = board.figure(open, seat)
           const isAsked = asked === seat
