@@ -5,14 +5,18 @@ import { join, visitor, whoIsAsked } from './online-table.ts'
 const ASKED = '.prompt:not(.waiting)'
 
 /** Two people at a table of a title, and who of them is asked. */
-async function sitDown(browser: Browser, title: string, hasAdvice: boolean) {
+async function sitDown(
+  browser: Browser,
+  title: string,
+  { hasAdvice = false, isDealt = false } = {},
+) {
   const host = await visitor(browser)
   await host.goto(`/new/${title}`)
   await host.getByLabel('Who plays seat 2').selectOption('open')
   while ((await host.locator('.chair').count()) > 2)
     await host.getByRole('button', { name: 'Remove' }).last().click()
-  // With characters dealt, the first question is the first turn's.
-  if (title === 'tiny-epic-cthulhu') {
+  // With characters dealt, the first question has options that stand in the slip.
+  if (isDealt) {
     await host.getByText('Optional rules').click()
     await host.getByLabel('Characters').selectOption('random')
   }
@@ -35,7 +39,7 @@ async function roles(one: Page, two: Page) {
 test('who looks on sees what is pointed at, and suggests; with the decision it is over', async ({
   browser,
 }) => {
-  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', { isDealt: true })
   const { asked, other } = await roles(host, friend)
   const idea = other.getByRole('button', { name: /^Suggest: / }).first()
   // What stands in brackets is a note of its own on the slip.
@@ -63,7 +67,7 @@ test('who looks on sees what is pointed at, and suggests; with the decision it i
 })
 
 test('a spectator sees what is considered and has nothing to suggest', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', { isDealt: true })
   const spectator = await visitor(browser)
   await spectator.goto(host.url())
   await spectator.locator('.prompt.waiting').waitFor()
@@ -74,7 +78,7 @@ test('a spectator sees what is considered and has nothing to suggest', async ({ 
 })
 
 test('who does not want to show anything does not', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', { isDealt: true })
   const { asked, other } = await roles(host, friend)
   const table = asked.url()
   await asked.goto('/settings')
@@ -94,7 +98,7 @@ test('who does not want to show anything does not', async ({ browser }) => {
 test('where each plays for itself nobody sees the options of others, advice or not', async ({
   browser,
 }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { host, friend } = await sitDown(browser, 'necronomonopoly', { hasAdvice: true })
   const { asked, other } = await roles(host, friend)
   await asked.locator(`${ASKED} button.opt:not(.no)`).first().hover()
   await expect(other.locator('.prompt.waiting')).toBeVisible()
@@ -104,7 +108,7 @@ test('where each plays for itself nobody sees the options of others, advice or n
 test('at a co-operative table a press on the board suggests, and the seat’s mark stands there', async ({
   browser,
 }) => {
-  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', false)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu')
   const { asked, other } = await roles(host, friend)
   const lit = other.locator('g.target').first()
   const target = (await lit.getAttribute('data-target')) ?? ''
