@@ -22,7 +22,7 @@ export interface Title<K extends Kind = Kind> {
   /** Who plays with whom; each for itself if the title does not say. */
   readonly sides?: Sides<K['state']['table']>
   readonly switches: Switches
-  readonly verbs: VerbTable
+  readonly verbs: VerbTable<K['verb']>
   /** The rule behind each reason for which an option can be refused. */
   readonly reasons: Readonly<Record<K['reason'], string>>
   readonly procedures: readonly Procedure[]
@@ -39,6 +39,7 @@ export interface Title<K extends Kind = Kind> {
   resample(s: K['state'], seat: Seat | null, chance: Chance): void
   /** Everything that is wrong with a state; empty if the rules have kept it in order. */
   faults(s: K['state']): string[]
+  /** All of its words; those that say `satisfies Words<…>` have one for everything that the rules name. */
   readonly text: Catalogue<K['state']['table'], K['state']['hands'][number]>
   /** By version: makes a state of that version one of the next. A running match then goes on by the new rules. */
   readonly migrate?: Readonly<Record<number, (old: State) => K['state']>>
@@ -47,9 +48,4 @@ export interface Title<K extends Kind = Kind> {
 }
 
 /** A title whose types nobody outside of it needs to know. */
-export type AnyTitle = Title<{
-  state: State
-  frames: object
-  events: object
-  reason: string
-}>
+export type AnyTitle = Title

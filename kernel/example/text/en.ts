@@ -1,12 +1,12 @@
-import type { Catalogue, Seat, Telling } from '../../index.ts'
-import type { CandleHand, CandleTable, Events, Omen } from '../state.ts'
+import type { Catalogue, Seat, Telling, Words } from '../../index.ts'
+import type { CandleHand, CandleTable, Events, LastCandle, Omen, Questions } from '../state.ts'
 
 const omens: Record<Omen, string> = { gale: 'a Gale', ember: 'an Ember', hush: 'a Hush' }
 const candles = (count: number): string => (count === 1 ? 'one candle' : `${count} candles`)
 const names = (seats: readonly Seat[], t: Telling<CandleTable, CandleHand>): string =>
   seats.map((seat) => t.name(seat)).join(', ')
 
-export const en: Catalogue<CandleTable, CandleHand> = {
+export const en = {
   name: 'Last Candle',
   pitch: 'Put out the candles one after another, but not the last.',
   prompts: {
@@ -14,7 +14,7 @@ export const en: Catalogue<CandleTable, CandleHand> = {
       t.reader === t.table.active
         ? `It is your turn, with ${candles(t.table.lit)} burning.`
         : `${t.name(t.table.active)} decides what to do.`,
-    'gale.strike': (about: { seat: Seat; from: Seat; count: number }, t) =>
+    'gale.strike': (about: Questions['gale.strike'], t) =>
       t.reader === about.seat
         ? `${t.name(about.from)} sends a Gale: it makes you snuff ${candles(about.count)}.`
         : `${t.name(about.seat)} decides whether to turn the Gale aside.`,
@@ -35,6 +35,7 @@ export const en: Catalogue<CandleTable, CandleHand> = {
     'omen-spent': 'Your omen lies on the table',
   },
   events: {
+    turn: (is: Events['turn'], t) => `The turn of ${t.name(is.seat)} begins.`,
     dealt: (is: Events['dealt']) => `You are dealt ${omens[is.omen]}.`,
     snuffed: (is: Events['snuffed'], t) => `${t.name(is.seat)} snuffs ${candles(is.count)}.`,
     relit: (is: Events['relit'], t) => `${t.name(is.seat)} lights ${candles(is.count)} again.`,
@@ -65,4 +66,4 @@ export const en: Catalogue<CandleTable, CandleHand> = {
     },
     ...(t.hand?.omen ? [{ heading: 'Your omen', lines: [`You hold ${omens[t.hand.omen]}.`] }] : []),
   ],
-}
+} satisfies Catalogue<CandleTable, CandleHand> & Words<LastCandle>
