@@ -36,5 +36,14 @@ export {
   type Switches,
   type TableAhead,
 } from './switches.ts'
-export type { Asked, BoardText, Catalogue, PromptsFor, SwitchText, Telling, Words } from './text.ts'
+export type {
+  Asked,
+  BoardText,
+  Catalogue,
+  PromptsFor,
+  SwitchText,
+  Telling,
+  TellingOf,
+  Words,
+} from './text.ts'
 export type { AnyTitle, Anytime, Title } from './title.ts'

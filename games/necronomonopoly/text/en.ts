@@ -1,6 +1,5 @@
-import type { Catalogue, Words } from '@eldertable/kernel'
+import type { Words } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
-import type { NecHand, NecTable } from '../state.ts'
 import { board } from './board.ts'
 import { decisions } from './decisions.ts'
 import { endings } from './endings.ts'
@@ -38,4 +37,4 @@ export const en = {
   switches,
   role,
   board,
-} satisfies Catalogue<NecTable, NecHand> & Words<Nec>
+} satisfies Words<Nec>
