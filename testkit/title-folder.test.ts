@@ -74,7 +74,9 @@ describe('a title is a folder and one line', () => {
       })
 
     it('is played by bots', () => {
-      expect(eldertable('sim', 'last-candle', '--matches', '4', '--jobs', '1')).toMatch(/4 matches/)
+      expect(
+        eldertable('sim', 'last-candle', '--matches', '4', '--jobs', '1', '--bots', 'habit'),
+      ).toMatch(/4 matches/)
     })
 
     it('has its rulebook at hand', () => {
@@ -98,7 +100,11 @@ function moveIn(house: string): void {
   }
   writeFileSync(
     path.join(folder, 'game.ts'),
-    "import { lastCandle } from './index.ts'\n\nexport const game = { title: lastCandle, habits: {} }\n",
+    [
+      "import { gameOf } from '../entry.ts'",
+      "import { lastCandle } from './index.ts'",
+      'export const game = gameOf(lastCandle, { habit: ({ picks }) => picks[0] })',
+    ].join('\n'),
   )
   const list = path.join(house, 'games/index.ts')
   const lines = readFileSync(list, 'utf8').replace(
