@@ -55,8 +55,8 @@ export interface Helper {
 
 /** A title on screen: its board and what its panels show. The frame does the rest. */
 export interface BoardModule<T extends Table = Table, H extends object = object> {
-  /** The board's own coordinates. */
-  size: { width: number; height: number }
+  /** The board's own coordinates: a board may be larger at some tables, and grow while it is played. */
+  size(table: T): { width: number; height: number }
   emblem: string
   Board: ComponentType<BoardProps<T, H>>
   /** A small whole with a readable near part, for narrow screens; the board itself if there is none. */
@@ -65,8 +65,6 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   /** Facts of the table at the foot of the seats. */
   Facts: ComponentType<{ table: T }>
   figure(table: T, seat: Seat): Figure
-  /** A line under a seat's name, if the game has something to say there. */
-  standing(table: T, seat: Seat): string | undefined
   /** The steps of a turn and the one that is under way. */
   steps(table: T): { names: readonly string[]; now: number }
   /** "Round 9" or what the title counts. */

@@ -9,8 +9,8 @@ export interface Box {
   minutes: number
   /** Against each other, together, or how else. */
   spirit: string
-  /** The title's colour in the dark room, as CSS. */
-  accent: string
+  /** The title's colour, in the dark room and in the light one, as CSS. */
+  accent: { dark: string; light: string }
   /** The colour on which its board is printed, as CSS. */
   ground: string
   /** The address of the cover, 252 by 378 or in that proportion. */

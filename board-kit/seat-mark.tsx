@@ -1,15 +1,43 @@
 import type { Seat } from '@eldertable/kernel'
+import type { ReactNode } from 'react'
 
-const LETTERS = 'ABCDEF'
+/** How a mark is drawn in a square of 32: its outline, and where its letter stands and how large it is. */
+interface Shape {
+  letter: string
+  outline: ReactNode
+  y: number
+  size: number
+}
 
-/** Colour, shape and letter always go together: no seat is told by colour alone. */
-const shapes = [
-  <circle key="0" cx="16" cy="16" r="14.5" />,
-  <rect key="1" x="2.5" y="2.5" width="27" height="27" rx="3" />,
-  <path key="2" d="M16 1.5 30.5 13 25 30.5H7L1.5 13z" />,
-  <path key="3" d="M16 .8 31.2 16 16 31.2.8 16z" />,
-  <path key="4" d="M8.5 2.5h15L31 16l-7.5 13.5h-15L1 16z" />,
-  <path key="5" d="M16 1 31 29.5H1z" />,
+/** Colour, shape and letter always go together: no seat is told by colour alone. As many as the largest table has. */
+export const seatShapes: readonly Shape[] = [
+  { letter: 'A', y: 22, size: 17, outline: <circle cx="16" cy="16" r="14.5" /> },
+  {
+    letter: 'B',
+    y: 22,
+    size: 17,
+    outline: <rect x="2.5" y="2.5" width="27" height="27" rx="3" />,
+  },
+  { letter: 'C', y: 22, size: 17, outline: <path d="M16 1.5 30.5 13 25 30.5H7L1.5 13z" /> },
+  { letter: 'D', y: 22, size: 17, outline: <path d="M16 .8 31.2 16 16 31.2.8 16z" /> },
+  { letter: 'E', y: 22, size: 17, outline: <path d="M8.5 2.5h15L31 16l-7.5 13.5h-15L1 16z" /> },
+  { letter: 'F', y: 26, size: 14, outline: <path d="M16 1 31 29.5H1z" /> },
+  // A cross, a star of eight points, and a triangle on its point.
+  {
+    letter: 'G',
+    y: 21.5,
+    size: 16,
+    outline: <path d="M9 1.5h14V9h7.5v14H23v7.5H9V23H1.5V9H9z" />,
+  },
+  {
+    letter: 'H',
+    y: 21.5,
+    size: 15,
+    outline: (
+      <path d="M16 .5l4.1 5.6 6.9-1.1-1.1 6.9 5.6 4.1-5.6 4.1 1.1 6.9-6.9-1.1L16 31.5l-4.1-5.6-6.9 1.1 1.1-6.9L.5 16l5.6-4.1L5 5l6.9 1.1z" />
+    ),
+  },
+  { letter: 'I', y: 17.5, size: 16, outline: <path d="M16 31 31 2.5H1z" /> },
 ]
 
 /** The mark of a seat inside a board, centred on a point. */
@@ -26,26 +54,35 @@ export function SeatShape({
   size: number
   hollow?: boolean
 }) {
-  const isTriangle = seat === 5
+  const shape = seatShapes[seat]
+  if (shape === undefined) return null
+  const colour = `var(--seat-${seat + 1})`
   return (
     <g transform={`translate(${x - size / 2},${y - size / 2}) scale(${size / 32})`}>
-      <g
-        fill={hollow ? 'none' : `var(--seat-${seat + 1})`}
-        stroke={hollow ? `var(--seat-${seat + 1})` : '#fff7e4'}
-        strokeWidth={2}
-      >
-        {shapes[seat]}
-      </g>
+      {hollow ? (
+        <>
+          <g fill="none" stroke={colour} strokeWidth={5}>
+            {shape.outline}
+          </g>
+          <g fill="none" stroke="var(--text-2)" strokeWidth={1.5}>
+            {shape.outline}
+          </g>
+        </>
+      ) : (
+        <g fill={colour} stroke="var(--seat-edge)" strokeWidth={2}>
+          {shape.outline}
+        </g>
+      )}
       <text
         x="16"
-        y={isTriangle ? 26 : 22}
+        y={shape.y}
         textAnchor="middle"
         fontFamily="var(--sans)"
         fontWeight="800"
-        fontSize={isTriangle ? 14 : 17}
+        fontSize={shape.size}
         fill={hollow ? 'var(--text)' : '#fff'}
       >
-        {LETTERS[seat]}
+        {shape.letter}
       </text>
     </g>
   )

@@ -1,4 +1,5 @@
 import {
+  BadSetting,
   settingsOf,
   switchesAt,
   type AnyTitle,
@@ -17,8 +18,31 @@ export function readSettings(
   seats: number,
   given: readonly string[] = [],
 ): Settings {
-  const switches = switchesAt(title.switches, seats)
-  return settingsOf(switches, givenSettings({ ...title, switches }, given), seats)
+  const settings = givenSettings(title, given)
+  try {
+    return settingsOf(title.switches, settings, seats)
+  } catch (error) {
+    throw error instanceof BadSetting ? unfit(title, seats, settings, error) : error
+  }
+}
+
+/** What a switch can be at this table, and why not what was asked for. */
+function unfit(title: AnyTitle, seats: number, given: Settings, { setting }: BadSetting): Failure {
+  const here = switchesAt(title.switches, seats, given)[setting]
+  if (here === undefined) throw new Error(`there is no setting ${setting}`)
+  const { one, isFixed, why = '' } = here
+  const values = isFixed ? inWords(one.default) : valuesOf(one)
+  const because = title.text.switches[setting]?.why?.[why]
+  const wished = inWords(given[setting] ?? '')
+  return new Failure(
+    `The setting ${setting} can be ${values}, not ${wished}.${because === undefined ? '' : ` ${because}`}`,
+  )
+}
+
+/** A value of a switch as it is typed. */
+export function inWords(value: Settings[string]): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return String(value)
 }
 
 /** The settings that `--set name=value` asks for, checked. */

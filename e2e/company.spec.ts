@@ -5,12 +5,21 @@ import { join, visitor, whoIsAsked } from './online-table.ts'
 const ASKED = '.prompt:not(.waiting)'
 
 /** Two people at a table of a title, and who of them is asked. */
-async function sitDown(browser: Browser, title: string, hasAdvice: boolean) {
+async function sitDown(
+  browser: Browser,
+  title: string,
+  { hasAdvice = false, isDealt = false } = {},
+) {
   const host = await visitor(browser)
   await host.goto(`/new/${title}`)
   await host.getByLabel('Who plays seat 2').selectOption('open')
   while ((await host.locator('.chair').count()) > 2)
     await host.getByRole('button', { name: 'Remove' }).last().click()
+  // With characters dealt, the first question has options that stand in the slip.
+  if (isDealt) {
+    await host.getByText('Optional rules').click()
+    await host.getByLabel('Characters').selectOption('random')
+  }
   const advice = host.getByLabel('See what the others point at, and suggest')
   if (hasAdvice) await advice.check()
   await host.getByRole('button', { name: /Open the table/ }).click()
@@ -30,7 +39,7 @@ async function roles(one: Page, two: Page) {
 test('who looks on sees what is pointed at, and suggests; with the decision it is over', async ({
   browser,
 }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', { isDealt: true })
   const { asked, other } = await roles(host, friend)
   const idea = other.getByRole('button', { name: /^Suggest: / }).first()
   // What stands in brackets is a note of its own on the slip.
@@ -58,7 +67,7 @@ test('who looks on sees what is pointed at, and suggests; with the decision it i
 })
 
 test('a spectator sees what is considered and has nothing to suggest', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', { isDealt: true })
   const spectator = await visitor(browser)
   await spectator.goto(host.url())
   await spectator.locator('.prompt.waiting').waitFor()
@@ -69,7 +78,7 @@ test('a spectator sees what is considered and has nothing to suggest', async ({ 
 })
 
 test('who does not want to show anything does not', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', true)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', { isDealt: true })
   const { asked, other } = await roles(host, friend)
   const table = asked.url()
   await asked.goto('/settings')
@@ -86,8 +95,10 @@ test('who does not want to show anything does not', async ({ browser }) => {
   await expect(other.locator('.looking')).toContainText('is thinking it over')
 })
 
-test('at a competitive table nobody sees the options of others', async ({ browser }) => {
-  const { host, friend } = await sitDown(browser, 'necronomonopoly', false)
+test('where each plays for itself nobody sees the options of others, advice or not', async ({
+  browser,
+}) => {
+  const { host, friend } = await sitDown(browser, 'necronomonopoly', { hasAdvice: true })
   const { asked, other } = await roles(host, friend)
   await asked.locator(`${ASKED} button.opt:not(.no)`).first().hover()
   await expect(other.locator('.prompt.waiting')).toBeVisible()
@@ -97,7 +108,7 @@ test('at a competitive table nobody sees the options of others', async ({ browse
 test('at a co-operative table a press on the board suggests, and the seat’s mark stands there', async ({
   browser,
 }) => {
-  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu', false)
+  const { host, friend } = await sitDown(browser, 'tiny-epic-cthulhu')
   const { asked, other } = await roles(host, friend)
   const lit = other.locator('g.target').first()
   const target = (await lit.getAttribute('data-target')) ?? ''

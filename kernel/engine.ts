@@ -9,7 +9,8 @@ import { Running } from './running.ts'
 import { removeFrame } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
 import { compileTitle, siblingOf, type Compiled } from './step.ts'
-import { settingsOf, type Title } from './title.ts'
+import { settingsOf } from './switches.ts'
+import type { Title } from './title.ts'
 
 /** More steps than any pick needs; a rule that runs away is stopped here. */
 const STEP_BUDGET = 10_000

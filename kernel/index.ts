@@ -23,7 +23,19 @@ export {
   type Procedure,
   type Run,
 } from './procedure.ts'
+export { areOnOneSide, seesThoughts, sidesAhead, type Sides, type SidesAhead } from './sides.ts'
 export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
+export {
+  BadSetting,
+  refitted,
+  settingsOf,
+  switchesAt,
+  type Settings,
+  type Switch,
+  type SwitchHere,
+  type Switches,
+  type TableAhead,
+} from './switches.ts'
 export type {
   Asked,
   BoardText,
@@ -34,15 +46,4 @@ export type {
   TellingOf,
   Words,
 } from './text.ts'
-export {
-  BadSetting,
-  refitted,
-  settingsOf,
-  switchesAt,
-  type AnyTitle,
-  type Anytime,
-  type Settings,
-  type Switch,
-  type Switches,
-  type Title,
-} from './title.ts'
+export type { AnyTitle, Anytime, Title } from './title.ts'

@@ -1,5 +1,6 @@
 import type { Kind } from './procedure.ts'
 import type { Seat, Table } from './state.ts'
+import type { TableAhead } from './switches.ts'
 
 /** What a sentence may draw upon besides its own parameters. */
 export interface Telling<
@@ -38,6 +39,8 @@ export interface SwitchText {
   name: string
   help: string
   choices?: Readonly<Record<string, string>>
+  /** The sentences for the codes with which it says why it can't be everything at a table. */
+  why?: Readonly<Record<string, string>>
 }
 
 /** All the words of a title in one language. Rules code has none. */
@@ -54,6 +57,12 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   events: Readonly<Record<string, Sentence<never, T, H>>>
   endings: Readonly<Record<string, Sentence<readonly Seat[], T, H>>>
   switches: Readonly<Record<string, SwitchText>>
+  /** What its own bots are called where somebody chooses one, by their names. */
+  bots?: Readonly<Record<string, string>>
+  /** What a seat plays in this match, in a word or two: "director", a character's name; undefined for nothing special. */
+  role?(seat: Seat, t: Telling<T, H>): string | undefined
+  /** The same before the match begins, for those who choose where to sit. */
+  roleAhead?(seat: Seat, at: TableAhead): string | undefined
   /** The board in words, as headings and lists, for terminals and screen readers. */
   board(t: Telling<T, H>): BoardText
 }

@@ -7,6 +7,7 @@ import {
   heardBy,
   KeyedChance,
   PickList,
+  seesThoughts,
   settingsOf,
   type AnyTitle,
   type Decision,
@@ -178,6 +179,13 @@ export class MatchReader {
   /** What the seat that is asked may choose, if everybody may know it. */
   openOptions(): Option[] | null {
     return copy(this.course.engine.openOptions(this.course.state))
+  }
+
+  /** Whether a seat, or a spectator (null), may see what the seat that is asked considers, and a seat advise it. */
+  seesThoughts(viewer: Seat | null): boolean {
+    const { decision, state } = this.course
+    if (decision === null) return false
+    return seesThoughts(this.title, state.table, this.seats.length, viewer, decision.seat)
   }
 
   /** What a seat may do at any moment, whoever is asked. */

@@ -1,4 +1,4 @@
-import type { Switches } from '@eldertable/kernel'
+import type { SidesAhead, Switches } from '@eldertable/kernel'
 import { z } from 'zod'
 import { botName, personName, printable, tableName, whole } from './wire-words.ts'
 
@@ -104,8 +104,8 @@ export interface TitleSummary {
   readonly name: string
   readonly pitch: string
   readonly seats: { readonly least: number; readonly most: number }
-  /** Whether all seats win and lose together. */
-  readonly cooperative: boolean
+  /** How the seats stand to each other if nothing else is chosen, by the number of seats. */
+  readonly sides: Readonly<Record<number, SidesAhead>>
   /** The bots that can play it, the best first. */
   readonly bots: readonly string[]
   readonly switches: Switches

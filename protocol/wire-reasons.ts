@@ -13,6 +13,7 @@ export const sentences = {
   // advice
   'no-advice': 'At this table everybody decides alone.',
   'hidden-options': 'These options are not for everybody to see.',
+  'other-side': 'Only those who play on one side advise each other.',
   'own-decision': 'You are asked yourself at the moment.',
 
   // taking back

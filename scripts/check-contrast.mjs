@@ -1,4 +1,5 @@
-// Measures the pairs of colours that meet on screen, from tokens.css, in both themes. Node's own modules only.
+// Measures the pairs of colours that meet on screen, from tokens.css and the titles' colours.json, in both themes.
+// Node's own modules only.
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './steps.mjs'
@@ -7,24 +8,25 @@ import { root } from './steps.mjs'
 const TEXT = 4.5
 const SHAPE = 3
 
+const grounds = ['ground', 'rail', 'raised']
+
+/** As many as the largest table has. */
+const seats = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((seat) => `seat-${seat}`)
+
 /**
  * Pairs of the room, measured in both themes: what, on what, at least.
  * @type {readonly (readonly [front: string, back: string, least: number])[]}
  */
 const room = [
   ...['text', 'text-2', 'text-3'].flatMap((text) =>
-    ['ground', 'rail', 'raised'].map((ground) => pair(text, ground, TEXT)),
+    grounds.map((ground) => pair(text, ground, TEXT)),
   ),
   ...['brass', 'blood', 'sea'].flatMap((text) =>
     ['rail', 'raised'].map((ground) => pair(text, ground, TEXT)),
   ),
-  ...['nec', 'tec', 'cm', 'dmd', 'i32'].map((accent) => pair(accent, 'ground', TEXT)),
   pair('on-lamp', 'lamp', TEXT),
   pair('on-sea', 'sea', TEXT),
-  ...['ground', 'rail', 'raised'].flatMap((ground) => [
-    pair('edge', ground, SHAPE),
-    pair('focus', ground, SHAPE),
-  ]),
+  ...grounds.flatMap((ground) => [pair('edge', ground, SHAPE), pair('focus', ground, SHAPE)]),
 ]
 
 /** Pairs of what is printed: the same in both themes. */
@@ -33,12 +35,13 @@ const print = [
   ...['ink', 'ink-2'].flatMap((ink) => ['paper-2', 'paper-3'].map((back) => pair(ink, back, TEXT))),
   pair('ink-focus', 'paper', SHAPE),
   pair('lamp-edge', 'paper', SHAPE),
-  ...['nec', 'tec', 'cm', 'dmd'].map((title) => pair(`${title}-ink`, `${title}-board`, TEXT)),
-  pair('i32-ink', 'white', TEXT),
-  pair('white', 'i32-board', TEXT),
-  ...[1, 2, 3, 4, 5, 6].map((seat) => pair('white', `seat-${seat}`, TEXT)),
-  ...['fear', 'rage', 'greed', 'chaos', 'eldritch'].map((ink) => pair('white', ink, TEXT)),
+  // A mark's letter, its shape on paper, and its bar in the timeline of a replay.
+  ...seats.flatMap((seat) => [pair('white', seat, TEXT), pair(seat, 'paper', SHAPE)]),
 ]
+
+/** The mark of a seat stands out by its edge in the dark room, and by its colour in the light one. */
+const marksInTheDark = grounds.map((ground) => pair('seat-edge', ground, SHAPE))
+const marksInTheLight = seats.flatMap((seat) => grounds.map((ground) => pair(seat, ground, SHAPE)))
 
 /** Lines, washes and shadows that nothing is read from. */
 const decoration = ['sunk', 'line', 'line-soft', 'brass-deep', 'lamp-soft', 'veil', 'paper-edge']
@@ -111,14 +114,41 @@ const css = read('tokens.css') + read('light.css')
 const dark = { ...fixed, ...tokensOf(css, /^(?::root|\[data-theme='dark'\])$/) }
 const light = { ...dark, ...tokensOf(css, /^(?::root)?\[data-theme='light'\]$/) }
 
+/**
+ * The colours of a title, from its own folder: its accent is read in both rooms, and it names the pairs that meet on its
+ * board, out of its own colours, white and what is printed everywhere.
+ * @param {string} title
+ */
+function titleColours(title) {
+  const file = path.join(root, 'games', title, 'board', 'colours.json')
+  /** @type {{ accent: { dark: string, light: string }, ground: string, inks?: Record<string, string>, pairs: [string, string][] }} */
+  const { accent, ground, inks = {}, pairs } = JSON.parse(fs.readFileSync(file, 'utf8'))
+  const own = { ...inks, 'accent-dark': accent.dark, 'accent-light': accent.light }
+  const printed = { ...dark, ...own, ground }
+  for (const name of [...Object.keys(inks), 'ground'])
+    if (!pairs.flat().includes(name))
+      faults.push(`${title}: ${name} is a colour that no pair measures`)
+  return /** @type {const} */ ([
+    [`${title} in the dark`, { ...dark, ...own }, [pair('accent-dark', 'ground', TEXT)]],
+    [`${title} in the light`, { ...light, ...own }, [pair('accent-light', 'ground', TEXT)]],
+    [`${title} on its board`, printed, pairs.map(([front, back]) => pair(front, back, TEXT))],
+  ])
+}
+
 /** @type {string[]} */
 const faults = []
+const titles = fs
+  .readdirSync(path.join(root, 'games'))
+  .filter((title) => fs.existsSync(path.join(root, 'games', title, 'board', 'box.ts')))
 const measured = new Set()
 let looked = 0
 for (const [theme, tokens, pairs] of /** @type {const} */ ([
   ['dark', dark, room],
   ['light', light, room],
   ['print', dark, print],
+  ['dark', dark, marksInTheDark],
+  ['light', light, marksInTheLight],
+  ...titles.flatMap(titleColours),
 ]))
   for (const [front, back, least] of pairs) {
     const [a, b] = [colourOf(tokens, front), colourOf(tokens, back)]

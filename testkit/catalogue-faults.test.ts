@@ -1,4 +1,4 @@
-import type { Catalogue } from '@eldertable/kernel'
+import type { Catalogue, SwitchText, Switches, TableAhead } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { catalogueFaults } from './catalogue-faults.ts'
 import { miniTitle } from './testing/mini-title.ts'
@@ -54,5 +54,32 @@ describe('the faults of a catalogue', () => {
     ['not a sentence: "a game"', { pitch: 'a game' }],
   ])('finds: %s', (fault, change) => {
     expect(faultsWith(change)).toEqual([expect.stringContaining(fault)])
+  })
+
+  it('finds reasons of switches that have no words, and words for no reason', () => {
+    const switches = {
+      ...title.switches,
+      doubled: {
+        ...title.switches['doubled'],
+        fit: ({ settings }: TableAhead) =>
+          settings['length'] === 'long' ? { only: false, why: 'too-long' } : undefined,
+      },
+    }
+    // It comes after the one on which it depends.
+    const { doubled, ...before } = switches
+    const inOrder = { ...title, switches: { ...before, doubled } as Switches }
+    const faultsFor = (why: SwitchText['why']): string[] => {
+      const words = { name: 'Doubled', help: 'Wagers count twice.', ...(why && { why }) }
+      return catalogueFaults({
+        ...inOrder,
+        text: { ...text, switches: { ...text.switches, doubled: words } },
+      })
+    }
+    expect(faultsFor({ 'too-long': 'It would take all night.' })).toEqual([])
+    expect(faultsFor(undefined)).toEqual(['no reason of doubled for too-long'])
+    expect(faultsFor({ 'too-long': 'It takes long.', late: 'It is late.' })).toEqual([
+      'reason of doubled for late: no such',
+    ])
+    expect(faultsFor({ 'too-long': 'too long' })).toEqual(['not a sentence: "too long"'])
   })
 })

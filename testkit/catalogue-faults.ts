@@ -1,4 +1,12 @@
-import { capital, type Kind, type Procedure, type Title } from '@eldertable/kernel'
+import {
+  capital,
+  FastChance,
+  switchesAt,
+  type Kind,
+  type Procedure,
+  type Title,
+} from '@eldertable/kernel'
+import { drawnSettings } from './fuzz/beginnings.ts'
 import { isLabel, isSentence } from './sentences.ts'
 
 const LONGEST_REASON = 60
@@ -7,6 +15,7 @@ const LONGEST_REASON = 60
 export function catalogueFaults<K extends Kind>(title: Title<K>): string[] {
   const { text, procedures, verbs, reasons, switches } = title
   const asked = questions(procedures)
+  const whys = whysOf(title)
   const passed = asked.filter(({ canPass }) => canPass)
   const choices = Object.values(switches).map((one) => (one.kind === 'choice' ? one.choices : []))
   const choiceTexts = Object.keys(switches).map((name) => text.switches[name]?.choices ?? {})
@@ -17,8 +26,27 @@ export function catalogueFaults<K extends Kind>(title: Title<K>): string[] {
     ...unlike('reason', text.reasons, Object.keys(reasons)),
     ...unlike('switch', text.switches, Object.keys(switches)),
     ...choices.flatMap((names, at) => unlike('choice', choiceTexts[at] ?? {}, names)),
+    ...Object.keys(switches).flatMap((name) =>
+      unlike(`reason of ${name}`, text.switches[name]?.why ?? {}, [...(whys.get(name) ?? [])]),
+    ),
     ...badlyPut(title),
   ]
+}
+
+/** At so many tables of each number of seats switches are asked why they can't be everything. */
+const TABLES = 500
+
+/** The codes by which each switch says why not, found at tables with all kinds of settings. */
+function whysOf<K extends Kind>({ seats: { least, most }, switches }: Title<K>) {
+  const found = new Map<string, Set<string>>()
+  const chance = new FastChance('why not')
+  for (let seats = least; seats <= most; seats++)
+    for (let table = 0; table < TABLES; table++) {
+      const settings = drawnSettings(switches, seats, {}, chance)
+      for (const [name, { why }] of Object.entries(switchesAt(switches, seats, settings)))
+        if (why !== undefined) found.set(name, (found.get(name) ?? new Set()).add(why))
+    }
+  return found
 }
 
 const keyOf = ({ key }: { key: string }): string => key
@@ -47,7 +75,10 @@ function badlyPut<K extends Kind>({ text }: Title<K>): string[] {
     ...Object.values(reasons),
     ...Object.values(switches).map(({ name }) => name),
   ]
-  const sentences = [text.pitch, ...Object.values(switches).map(({ help }) => help)]
+  const sentences = [
+    text.pitch,
+    ...Object.values(switches).flatMap(({ help, why = {} }) => [help, ...Object.values(why)]),
+  ]
   return [
     ...labels.filter((one) => !isLabel(one)).map((one) => `not a label: "${one}"`),
     ...sentences.filter((one) => !isSentence(one)).map((one) => `not a sentence: "${one}"`),

@@ -19,7 +19,7 @@ export default defineConfig({
     react({ compiler: true }),
     icons(root),
     rulebooks(path.join(root, 'games')),
-    credits(path.join(root, 'CREDITS.md')),
+    credits(root),
     typeSize(path.join(web, 'styles')),
     preloadFonts(),
     pwa(),

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { readMatchFile, type MatchFile } from '@eldertable/protocol'
+import { longWatchGame } from '@eldertable/match/testing/long-watch.ts'
 import { nightWatchGame } from '@eldertable/match/testing/night-watch.ts'
 import { describe, expect, it } from 'vitest'
 import { scratch } from '../testing/folder.ts'
@@ -165,6 +166,18 @@ describe('eldertable play', () => {
       [1, 2].map(() => run(['play', 'night-watch', '--bots', 'random,random,random,random'])),
     )
     expect(keys[0]?.out.match(/Key .*/)?.[0]).not.toBe(keys[1]?.out.match(/Key .*/)?.[0])
+  })
+
+  it.each([
+    ['9', 'sides=warden', 0, 'Dawn'],
+    ['5', 'sides=pairs', 2, 'The setting sides can be alone or warden or together, not pairs. Odd'],
+    ['4', 'password=on', 2, 'The setting password can be off, not on. Who watches alone'],
+  ])('plays with %s seats and %s, or says why not', async (seats, setting, exit, words) => {
+    const bots = Array.from({ length: Number(seats) }, () => 'sleepy').join()
+    const args = ['play', 'long-watch', '--seats', seats, '--set', setting, '--bots', bots]
+    const { code, err, out } = await run(args, [], [longWatchGame])
+    expect(code).toBe(exit)
+    expect(out + err).toContain(words)
   })
 
   it.each([

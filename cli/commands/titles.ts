@@ -3,7 +3,7 @@ import type { GameEntry } from '@eldertable/games'
 import type { Command } from 'commander'
 import { findGame } from '../find.ts'
 import { columns } from '../layout.ts'
-import { valuesOf } from '../settings.ts'
+import { inWords, valuesOf } from '../settings.ts'
 import type { World } from '../world.ts'
 
 export function titlesCommand(program: Command, world: World): void {
@@ -40,10 +40,8 @@ function show({ terminal }: World, game: GameEntry): void {
   terminal.print()
   terminal.print('Settings, for --set name=value:')
   const rows = switches.map(([name, about]) => {
-    const value =
-      typeof about.default === 'boolean' ? (about.default ? 'on' : 'off') : about.default
     const help = title.text.switches[name]?.help ?? ''
-    return [`  ${name}`, `${valuesOf(about)} (${value})`, help, about.rule]
+    return [`  ${name}`, `${valuesOf(about)} (${inWords(about.default)})`, help, about.rule]
   })
   for (const line of columns(rows)) terminal.print(line)
 }

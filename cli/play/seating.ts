@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { botNames, defaultBot, seatCount } from '../find.ts'
 import { counted } from '../layout.ts'
 
-const NAMES = ['Ada', 'Bram', 'Cora', 'Dorian', 'Edith', 'Felix', 'Greta', 'Hugo']
+const NAMES = ['Ada', 'Bram', 'Cora', 'Dorian', 'Edith', 'Felix', 'Greta', 'Hugo', 'Ines']
 
 /** What a person asks for: how many seats, which bots, and names. */
 export interface Wishes {

@@ -7,6 +7,7 @@ import { resample } from './resample.ts'
 import { procedures } from './rules/index.ts'
 import { anytime } from './rules/leaving.ts'
 import { newState } from './rules/set-up.ts'
+import { sides } from './sides.ts'
 import type { NecSettings, NecState } from './state.ts'
 import { switches } from './switches.ts'
 import { en } from './text/en.ts'
@@ -19,6 +20,7 @@ const setUp = (seats: number, settings: Settings): NecState =>
 const anyVersion = {
   id: 'necronomonopoly',
   seats: { least: 2, most: 6 }, // NEC-SETUP-1
+  sides,
   switches,
   verbs,
   reasons,

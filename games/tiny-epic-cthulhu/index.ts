@@ -15,7 +15,7 @@ export const tinyEpicCthulhu: Title<Tec> = {
   id: 'tiny-epic-cthulhu',
   version: 1,
   seats: { least: 1, most: 4 },
-  cooperative: true, // TEC-GOAL-3
+  sides: { ahead: () => 'together', of: () => 0 }, // TEC-GOAL-3
   switches,
   verbs,
   reasons,

@@ -1,5 +1,13 @@
 import type { Switches } from '@eldertable/kernel'
 
+/** TEC-OPT-4: the Assistants that so many players can have. */
+const assistantsFor: Readonly<Record<number, { default?: string; choices: readonly string[] }>> = {
+  1: { default: 'one', choices: ['one', 'two', 'selfPlaying'] },
+  2: { choices: ['none', 'each'] },
+  3: { choices: ['none', 'shared'] },
+  4: { choices: ['none'] },
+}
+
 /** TEC-OPT-1 to TEC-OPT-8 */
 export const switches = {
   greatOldOne: {
@@ -19,12 +27,7 @@ export const switches = {
     kind: 'choice',
     default: 'none',
     choices: ['none', 'one', 'two', 'each', 'shared', 'selfPlaying'],
-    atSeats: {
-      1: { default: 'one', choices: ['one', 'two', 'selfPlaying'] },
-      2: { choices: ['none', 'each'] },
-      3: { choices: ['none', 'shared'] },
-      4: { choices: ['none'] },
-    },
+    fit: ({ seats }) => ({ ...assistantsFor[seats], why: 'seats' }),
   },
   townLayout: {
     rule: 'TEC-OPT-5',
@@ -50,7 +53,7 @@ export const switches = {
     default: 1,
     low: 1,
     high: 4,
-    atSeats: { 1: { high: 1 }, 2: { high: 2 }, 3: { high: 3 } },
+    fit: ({ seats }) => ({ high: seats }),
   },
   setupShamblers: {
     rule: 'TEC-OPT-8',

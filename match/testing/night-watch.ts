@@ -159,7 +159,7 @@ const nightWatch: Title<NightWatch> = {
       kind: 'choice',
       default: 'new',
       choices: ['new', 'full'],
-      atSeats: { 3: { choices: ['new'] } },
+      fit: ({ seats }) => (seats === 3 ? { choices: ['new'] } : undefined),
     },
   },
   verbs,
@@ -175,7 +175,10 @@ const nightWatch: Title<NightWatch> = {
       last: Number(settings['turns']),
     },
     hands: Array.from({ length: seats }, () => ({ whisper: 0 })),
-    box: { stack: [{ at: 'night.fall' }], whispers: [1, 2, 3, 4, 5, 6, 7, 8] },
+    box: {
+      stack: [{ at: 'night.fall' }],
+      whispers: Array.from({ length: Math.max(8, seats + 1) }, (_, i) => i + 1),
+    },
   }),
   anytime: {
     offer: (_, __, o) => o.allow(verb.resign, 0, 'NW-END-2'),
@@ -184,7 +187,13 @@ const nightWatch: Title<NightWatch> = {
       end(g, 'resigned', (other) => other !== seat)
     },
   },
-  resample() {},
+  resample({ hands, box }, seat, chance) {
+    const unknown = hands.filter((_, other) => other !== seat)
+    const whispers = [...box.whispers, ...unknown.map((hand) => hand.whisper)]
+    chance.shuffle(whispers)
+    for (const hand of unknown) hand.whisper = whispers.pop() ?? 0
+    box.whispers = whispers
+  },
   faults: () => [],
   text: {
     name: 'Night Watch',

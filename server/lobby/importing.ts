@@ -6,7 +6,7 @@ import type { Guest, NewMatch } from '@eldertable/store'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
-import { storeTable } from './new-table.ts'
+import { isAdvised, storeTable } from './new-table.ts'
 import { seatsText, termsText, type SeatRecord } from './records.ts'
 import { ownersOf } from './seating.ts'
 import { usualBot } from './title-list.ts'
@@ -136,7 +136,11 @@ function tableOf(
     name: given.name ?? title,
     title,
     titleVersion,
-    settings: termsText({ game: settings, undo, advice: given.game.title.cooperative ?? false }),
+    settings: termsText({
+      game: settings,
+      undo,
+      advice: isAdvised(given.game.title, given.seats.length, settings),
+    }),
     seats: seatsText(given.seats),
     status: 'gathering',
     visibility: 'link',

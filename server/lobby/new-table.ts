@@ -1,5 +1,11 @@
 import type { GameEntry } from '@eldertable/games'
-import { BadSetting, settingsOf, type Settings } from '@eldertable/kernel'
+import {
+  BadSetting,
+  settingsOf,
+  sidesAhead,
+  type AnyTitle,
+  type Settings,
+} from '@eldertable/kernel'
 import type { NewTable, SeatWish } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch, Store } from '@eldertable/store'
 import { Refused } from '../refused.ts'
@@ -16,6 +22,7 @@ export function tableFor(
   { key, now }: { key: string; now: number },
 ): NewMatch {
   const { title } = game
+  const settings = checkedSettings(game, wish)
   return {
     id: newId(),
     code: newCode(),
@@ -23,9 +30,9 @@ export function tableFor(
     title: title.id,
     titleVersion: title.version,
     settings: termsText({
-      game: checkedSettings(game, wish),
+      game: settings,
       undo: wish.undo,
-      advice: wish.advice ?? title.cooperative ?? false,
+      advice: wish.advice ?? isAdvised(title, countPlaying(wish.seats), settings),
     }),
     seats: seatsText(seatsFor(guest, game, wish.seats)),
     status: 'gathering',
@@ -38,6 +45,10 @@ export function tableFor(
     updatedAt: now,
   }
 }
+
+/** Whether those at a table advise each other if nobody says otherwise: not where each plays for itself. */
+export const isAdvised = (title: AnyTitle, seats: number, settings: Settings): boolean =>
+  sidesAhead(title, seats, settings) !== 'each-for-itself'
 
 /** Stores a new table, under another code if its own is taken. */
 export async function storeTable(store: Store, table: NewMatch): Promise<NewMatch> {
@@ -55,8 +66,15 @@ function checkedSettings(game: GameEntry, { settings, seats }: NewTable): Settin
     return settingsOf(game.title.switches, settings, playing)
   } catch (error) {
     if (!(error instanceof BadSetting)) throw error
-    throw new Refused('bad-setting', `The setting ${error.setting.slice(0, 60)} can't be that.`)
+    throw new Refused('bad-setting', whyBad(game.title, error))
   }
+}
+
+/** In the title's words, if it has a reason. */
+function whyBad({ text }: AnyTitle, { setting, why }: BadSetting): string {
+  if (why === undefined) return `The setting ${setting.slice(0, 60)} can’t be that.`
+  const words = text.switches[setting]
+  return `${words?.name ?? setting} can’t be that. ${words?.why?.[why] ?? ''}`.trim()
 }
 
 function seatsFor(guest: Guest, game: GameEntry, wishes: readonly SeatWish[]): SeatRecord[] {

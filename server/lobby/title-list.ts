@@ -1,5 +1,6 @@
 import { botsFor } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
+import { settingsOf, sidesAhead, type AnyTitle } from '@eldertable/kernel'
 import type { TitleSummary } from '@eldertable/protocol/wire.ts'
 import { Refused } from '../refused.ts'
 
@@ -13,9 +14,10 @@ export class TitleList {
 
   get summaries(): TitleSummary[] {
     return this.#games.map((game) => {
-      const { id, version, seats, cooperative = false, switches, text } = game.title
+      const { id, version, seats, switches, text } = game.title
       const { name, pitch } = text
-      return { id, version, name, pitch, seats, cooperative, bots: botNames(game), switches }
+      const sides = usualSides(game.title)
+      return { id, version, name, pitch, seats, sides, bots: botNames(game), switches }
     })
   }
 
@@ -29,6 +31,18 @@ export class TitleList {
     if (game === undefined) throw new Refused('no-such-title')
     return game
   }
+}
+
+/** How the seats stand to each other by default, by the number of seats. */
+function usualSides(title: AnyTitle): TitleSummary['sides'] {
+  const { least, most } = title.seats
+  const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  return Object.fromEntries(
+    numbers.map((seats) => {
+      const settings = settingsOf(title.switches, {}, seats)
+      return [seats, sidesAhead(title, seats, settings)]
+    }),
+  )
 }
 
 /** The bots of a title by name, its own habits before those that play anything. */

@@ -33,6 +33,7 @@ export function cannotShow(
   if (t === 'aimed' && isBotAsked) return 'bot-holds-seat'
   if (t === 'suggested' && isAsked) return 'own-decision'
   if (t === 'suggested' && isBotAsked) return 'not-a-person'
+  if (t === 'suggested' && !match.seesThoughts(seat)) return 'other-side'
   if (pick === null) return undefined
   const options = match.openOptions()
   if (options === null) return 'hidden-options'

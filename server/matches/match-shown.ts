@@ -17,6 +17,8 @@ export interface MatchShown {
   own(viewer: Seat | null): Pick<View, 'hand' | 'menu'>
   /** What the person who is asked may choose: where advice is given, and if everybody may know it. */
   offered(): Option[] | null
+  /** Whether a viewer is on the side of the seat that is asked. */
+  seesThoughts(viewer: Seat | null): boolean
   heard(viewer: Seat | null, from: number): Told[]
   anytime(seat: Seat): MenuShown
   orders(seat: Seat): OrderShown[]
@@ -38,6 +40,7 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
       const isAdvised = advice && decision !== null && !match.isBot(decision.seat)
       return isAdvised ? match.openOptions() : null
     },
+    seesThoughts: (viewer) => match.seesThoughts(viewer),
     heard: (viewer, from) => match.heard(viewer, from),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),

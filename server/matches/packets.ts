@@ -46,7 +46,7 @@ export class Packets {
         decision: JSON.stringify(decision),
         menu: JSON.stringify(menu),
       }),
-      offered: JSON.stringify(maySuggest(viewer, menu) ? match.offered() : null),
+      offered: JSON.stringify(maySuggest(match, viewer, menu) ? match.offered() : null),
       ...others,
       from: String(from),
       events: JSON.stringify(match.heard(viewer, from)),
@@ -98,7 +98,7 @@ export class Packets {
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
       const events = heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard)
       const options = menu === null ? '' : `"menu":${JSON.stringify(menu)},`
-      const asked = maySuggest(viewer, menu) ? advised : options
+      const asked = maySuggest(match, viewer, menu) ? advised : options
       texts.set(viewer, `${shared},${news}${asked}"events":${events}`)
     }
     this.#told = { moment: match.moment, table, own }
@@ -106,8 +106,9 @@ export class Packets {
   }
 }
 
-/** Who has a seat and is not asked may suggest something to who is. */
-const maySuggest = (viewer: Viewer, menu: View['menu']): boolean => viewer !== null && menu === null
+/** Who has a seat and is not asked may suggest something to who is, if both are on one side. */
+const maySuggest = (match: MatchShown, viewer: Viewer, menu: View['menu']): boolean =>
+  viewer !== null && menu === null && match.seesThoughts(viewer)
 
 function placeOf({ position, moment, length }: MatchShown): Record<string, string> {
   return { position: String(position), moment: String(moment), length: String(length) }

@@ -130,7 +130,7 @@ export class Room {
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
     for (const one of this.#considering.at(this.#host?.moment ?? 0))
-      this.#tell(JSON.stringify(one), [watcher])
+      this.#tellConsidered(one, [watcher])
   }
 
   /** Tells all who watch everything: the table has become another one. */
@@ -272,7 +272,15 @@ export class Room {
     const considered = consideredIn(signal)
     if (considered?.match !== this.id || this.#host === undefined || !this.#hasAdvice) return
     if (cannotShow(this.#host.match, considered) !== undefined) return
-    if (this.#considering.note(considered)) this.#tell(JSON.stringify(considered))
+    if (this.#considering.note(considered)) this.#tellConsidered(considered, this.#watchers)
+  }
+
+  /** What is considered is told to the side of the seat that is asked alone. */
+  #tellConsidered(considered: Considered, watchers: Iterable<Watcher>): void {
+    const match = this.#host?.match
+    const text = JSON.stringify(considered)
+    for (const watcher of watchers)
+      if (match?.seesThoughts(this.seatOf(watcher.guest)) === true) this.#tell(text, [watcher])
   }
 
   /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */

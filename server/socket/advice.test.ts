@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { untilTrue } from '../testing/play.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
+import { allTogether } from '../testing/together.ts'
 
 const me = { player: 'me' }
 const open = { player: 'open' }
@@ -15,12 +16,12 @@ const NEVER = 0xff_ffff
 describe('what is considered at a table with advice', { timeout: PATIENCE }, () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({}, { games: games.map(allTogether) })
   }, PATIENCE)
   afterAll(() => server.end())
 
   /** Two people at a table: who is asked, and who looks on. */
-  async function seated(more: object = { advice: true }) {
+  async function seated(more: object = {}) {
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
     const { id } = await ada.open({ seats: [me, open], ...more })
     await bram.ask('POST', `/api/tables/${id}/join`)
@@ -117,7 +118,7 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
   })
 
   it('is not shown where it would show what others may not see', async () => {
-    const { id, both } = await seated({ advice: true, settings: { startingSanity: 500 } })
+    const { id, both } = await seated({ settings: { startingSanity: 500 } })
     await tradeUntil(id, both, () => roles(id, both).other.table(id).offered === null)
     const { asked, other } = roles(id, both)
     for (const client of both) client.forget()
@@ -142,7 +143,7 @@ describe('what is considered at a table with advice', { timeout: PATIENCE }, () 
   })
 
   it('is not for tables without advice, whose options stay with the seat that is asked', async () => {
-    const { id, ada, asked, other } = await seated({})
+    const { id, ada, asked, other } = await seated({ advice: false })
     expect(asked.table(id).head.advice).toBe(false)
     expect(await ada.ask<TableSummary>('GET', `/api/tables/${id}`)).toMatchObject({ advice: false })
     expect(other.table(id).offered).toBeNull()
@@ -196,7 +197,7 @@ describe('a table', { timeout: PATIENCE }, () => {
   it('is with advice if all seats of its title win and lose together, unless its host says no', async () => {
     const [game] = games
     if (game === undefined) throw new Error('there is no game')
-    const together = { ...game, title: { ...game.title, cooperative: true } }
+    const together = allTogether(game)
     const server = await startTestServer({}, { games: [together] })
     const ada = await server.guest('Ada')
     const adviceAt = async (given: object) => {
@@ -206,12 +207,15 @@ describe('a table', { timeout: PATIENCE }, () => {
     expect(await adviceAt({})).toBe(true)
     expect(await adviceAt({ advice: false })).toBe(false)
     const titles = await ada.ask<TitleSummary[]>('GET', '/api/titles')
-    expect(titles.map(({ cooperative }) => cooperative)).toEqual([true])
+    expect(titles.map(({ sides }) => new Set(Object.values(sides)))).toEqual([
+      new Set(['together']),
+    ])
     await server.end()
   })
 
   it('shows so many looks a second, and goes on to take picks', async () => {
-    const server = await startTestServer({ limits: { aimBurst: 5, aimsPerSecond: 0.001 } })
+    const limits = { aimBurst: 5, aimsPerSecond: 0.001 }
+    const server = await startTestServer({ limits }, { games: games.map(allTogether) })
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
     const { id } = await ada.open({ seats: [me, open], advice: true })
     await bram.ask('POST', `/api/tables/${id}/join`)

@@ -1,3 +1,4 @@
+import { games } from '@eldertable/games'
 import { FastChance, type State } from '@eldertable/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownBy, type MatchShown } from '../matches/match-shown.ts'
@@ -7,6 +8,7 @@ import type { Client } from '../testing/client.ts'
 import { playToTheEnd } from '../testing/play.ts'
 import { Shadow } from '../testing/shadow.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
+import { allTogether } from '../testing/together.ts'
 
 interface NecHand {
   looking: number[]
@@ -16,7 +18,7 @@ interface NecHand {
 describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({}, { games: games.map(allTogether) })
   }, PATIENCE)
   afterAll(() => server.end())
 

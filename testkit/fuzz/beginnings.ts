@@ -3,20 +3,44 @@ import {
   type AnyTitle,
   type Chance,
   type Settings,
-  type Switch,
+  type SwitchHere,
+  type Switches,
 } from '@eldertable/kernel'
 
-/** Settings at random: all defaults in one match of three, else every switch anywhere in its range. */
+/** So often settings are drawn that fit those that are fixed. */
+const TRIES = 20
+
+/** Settings at random: all defaults in one match of three, else every switch anywhere in its range at this table. */
 export function randomSettings(
   title: AnyTitle,
   seats: number,
   fixed: Settings,
   chance: Chance,
 ): Settings {
-  const settings: Record<string, boolean | string | number> = { ...fixed }
-  if (chance.below(3) === 0) return settings
-  for (const [name, one] of Object.entries(switchesAt(title.switches, seats)))
-    if (!Object.hasOwn(fixed, name)) settings[name] = randomValue(one, chance)
+  if (chance.below(3) === 0) return { ...fixed }
+  for (let tries = 0; tries < TRIES; tries++) {
+    const settings = drawnSettings(title.switches, seats, fixed, chance)
+    if (settings !== undefined) return settings
+  }
+  return { ...fixed }
+}
+
+/** One switch after the other, each as those before it allow; undefined if they do not allow what is fixed. */
+export function drawnSettings(
+  switches: Switches,
+  seats: number,
+  fixed: Settings,
+  chance: Chance,
+): Settings | undefined {
+  const settings: Record<string, Settings[string]> = {}
+  for (const name of Object.keys(switches)) {
+    const wished = fixed[name]
+    if (wished !== undefined) settings[name] = wished
+    const here = switchesAt(switches, seats, settings)[name]
+    if (here === undefined) continue
+    if (wished === undefined) settings[name] = randomValue(here, chance)
+    else if (here.value !== wished) return undefined
+  }
   return settings
 }
 
@@ -25,7 +49,8 @@ export function randomSeats(title: AnyTitle, chance: Chance): number {
   return least + chance.below(most - least + 1)
 }
 
-function randomValue(one: Switch, chance: Chance): boolean | string | number {
+function randomValue({ one, isFixed }: SwitchHere, chance: Chance): Settings[string] {
+  if (isFixed) return one.default
   switch (one.kind) {
     case 'flag':
       return chance.below(2) === 0

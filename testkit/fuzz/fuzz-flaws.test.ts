@@ -249,6 +249,15 @@ describe('a flaw is found', () => {
     /the board says "undefined"/,
   )
   flaw(
+    'a role that needs a hand',
+    'text',
+    () => ({
+      ...sound,
+      text: { ...sound.text, role: (_, t) => `holds ${t.hand?.constructor.name}` },
+    }),
+    /the role of seat 0 is "holds undefined"/,
+  )
+  flaw(
     'a question that shows the deck',
     'leak',
     mini({ about: (s) => ({ deepest: s.box.deck[0] }) }),

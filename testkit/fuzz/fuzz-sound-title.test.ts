@@ -18,6 +18,44 @@ describe('a sound title', () => {
     expect(fuzz({ title: lastCandle, picks: 500, seed: 'candle' }).violation).toBeUndefined()
   })
 
+  it('passes with nine seats', () => {
+    const wide = { ...sound, seats: { least: 9, most: 9 } }
+    const tables = new Set<number>()
+    const watched: AnyTitle = { ...wide, faults: (s) => (tables.add(s.hands.length), []) }
+    expect(fuzz({ title: watched, picks: 300, seed: 'nine' }).violation).toBeUndefined()
+    expect(tables).toEqual(new Set([9]))
+  })
+
+  it('has settings that go together, whatever is fixed', () => {
+    const seen = new Set<string>()
+    const choosy: AnyTitle = {
+      ...sound,
+      switches: {
+        ...sound.switches,
+        coins: {
+          rule: 'MINI-OPT-3',
+          kind: 'number',
+          default: 5,
+          low: 0,
+          high: 9,
+          fit: ({ settings }) =>
+            settings['length'] === 'long' ? { only: 7, why: 'long' } : undefined,
+        },
+      },
+      setUp(seats, settings) {
+        seen.add(`${String(settings['length'])} ${String(settings['coins'])}`)
+        return sound.setUp(seats, settings)
+      },
+    }
+    const played = { title: choosy, picks: 1500, seed: 'fit', oracles: [] }
+    expect(fuzz(played).violation).toBeUndefined()
+    expect([...seen].filter((one) => one.startsWith('long'))).toEqual(['long 7'])
+    expect(seen.size).toBeGreaterThan(5)
+    seen.clear()
+    expect(fuzz({ ...played, settings: { coins: 3 } }).violation).toBeUndefined()
+    expect(seen).toEqual(new Set(['short 3']))
+  })
+
   it('passes if it goes back in earnest', () => {
     const report = fuzz({ title: secondThoughts, picks: 1500, seed: 'back' })
     expect(report.violation).toBeUndefined()

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { renderCredits } from './credits.ts'
+import { creditFiles, renderCredits, withGames } from './credits.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, root), 'utf8')
@@ -34,6 +35,19 @@ describe('CREDITS.md', () => {
     expect(
       rows.some((row) => (row.split('|')[1] ?? '').split(',').some((one) => one.trim() === name)),
     ).toBe(true)
+  })
+
+  it('has the makers of every game in one table', () => {
+    const { house, titles } = creditFiles(fileURLToPath(root))
+    const files = titles.map((file) => readFileSync(file, 'utf8'))
+    const html = renderCredits(withGames(readFileSync(house, 'utf8'), files))
+    const { length } = readdirSync(new URL('games', root), { withFileTypes: true }).filter((one) =>
+      one.isDirectory(),
+    )
+    const [games = ''] = /<table>[\s\S]*?<\/table>/.exec(html) ?? []
+    expect(games.match(/<th scope="row">/g)).toHaveLength(length)
+    expect(games.match(/data-column="Design"/g)).toHaveLength(length)
+    expect(html).not.toContain('CREDITS.md --')
   })
 
   it('becomes tables whose rows say what each cell is', () => {

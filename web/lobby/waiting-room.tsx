@@ -1,4 +1,5 @@
 import { SeatMark } from '@eldertable/board-kit'
+import type { AnyTitle } from '@eldertable/kernel'
 import { use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
@@ -30,6 +31,7 @@ export function WaitingRoom({ table }: { table: TableView }) {
       setNote(error instanceof Refused ? error.message : String(error))
     }
   }
+  const roles = game === undefined ? [] : rolesAhead(game.title, table)
   const isSitting = table.reader !== null
   const open = table.seats.filter(({ player }) => player === 'open').length
   return (
@@ -54,7 +56,9 @@ export function WaitingRoom({ table }: { table: TableView }) {
             <li key={seat}>
               <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
               <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
-              <span>{describe(sitter.player, sitter.present)}</span>
+              <span>
+                {[roles[seat], describe(sitter.player, sitter.present)].filter(Boolean).join(' · ')}
+              </span>
               {sitter.player === 'open' && !isSitting ? (
                 <button type="button" className="btn" onClick={() => void attempt(sit(seat))}>
                   Sit here
@@ -124,6 +128,16 @@ export function WaitingRoom({ table }: { table: TableView }) {
       </div>
     </PageFrame>
   )
+}
+
+/** What each seat will play, where that is known beforehand; seats that nobody may take do not count. */
+function rolesAhead({ text }: AnyTitle, { seats, settings = {} }: TableView) {
+  const playing = seats.filter(({ player }) => player !== 'closed')
+  const at = { seats: playing.length, settings }
+  return seats.map((sitter) => {
+    const seat = playing.indexOf(sitter)
+    return seat < 0 ? undefined : text.roleAhead?.(seat, at)
+  })
 }
 
 function describe(player: string, present: boolean): string {

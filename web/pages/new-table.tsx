@@ -1,6 +1,13 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { counted, refitted, switchesAt, type Settings } from '@eldertable/kernel'
+import {
+  counted,
+  refitted,
+  sidesAhead,
+  switchesAt,
+  type Settings,
+  type SidesAhead,
+} from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LessonHint } from '../lesson/invitation.tsx'
@@ -9,6 +16,7 @@ import { beGuest, createTable, Refused } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
 import { gameOf } from '../titles/games.ts'
+import { OnlineTerms, type Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SwitchField } from './switch-field.tsx'
 
@@ -19,7 +27,26 @@ interface Chair {
   player: Player
 }
 
-const strangers = ['Bram', 'Odile', 'Silas', 'Ester', 'Thaddeus', 'Wilma'] as const
+/** One for every seat beside one's own at the largest table. */
+const strangers = [
+  'Bram',
+  'Odile',
+  'Silas',
+  'Ester',
+  'Thaddeus',
+  'Wilma',
+  'Ambrose',
+  'Cordelia',
+] as const
+
+/** Who plays with whom, for those who think of sitting down. */
+const sidesWords: Readonly<Record<SidesAhead, string>> = {
+  together: 'All play together.',
+  teams: 'You play in teams.',
+  'one-against-all': 'One plays against all the others.',
+  'each-for-itself': 'Everybody plays for themselves.',
+  'drawn-by-lot': 'The first throws decide who plays with whom.',
+}
 
 /** A new table: who sits where, and the optional rules. */
 export function NewTable({ id }: { id: string }) {
@@ -42,7 +69,6 @@ export function NewTable({ id }: { id: string }) {
 /** Bots as somebody chooses them who does not know their names. */
 const botLabels: Readonly<Record<string, string>> = {
   habit: 'Bot that plays to win',
-  hasty: 'Bot that plays in a hurry',
   random: 'Bot that rolls for it',
 }
 
@@ -64,11 +90,13 @@ function SeatPicker({ game }: { game: GameEntry }) {
       .map((stranger): Chair => ({ name: stranger, player: usual })),
   ])
   const [settings, setSettings] = useState<Settings>({})
-  const [isPublic, setPublic] = useState(false)
-  const [isSlow, setSlow] = useState(false)
-  const [hasAdvice, setAdvice] = useState(title.cooperative ?? false)
+  const [terms, setTerms] = useState<Partial<Terms>>({})
   const [note, setNote] = useState<string>()
-  const agreed = refitted(title.switches, settings, chairs.length)
+  const seats = chairs.length
+  const agreed = refitted(title.switches, settings, seats)
+  const sides = sidesAhead(title, seats, agreed)
+  const hasAdvice = sides !== 'each-for-itself'
+  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, ...terms }
   const isOnline = chairs.some(({ player }) => player === 'open')
   const change = (at: number, part: Partial<Chair>) =>
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
@@ -76,7 +104,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     try {
       go(
         isOnline
-          ? await openOnline(game, chairs, agreed, { isPublic, isSlow, hasAdvice })
+          ? await openOnline(game, chairs, agreed, agreedTerms)
           : await openHere(game, chairs, agreed),
       )
     } catch (error) {
@@ -107,6 +135,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
       )}
       <fieldset>
         <legend>Who sits down</legend>
+        {seats > 1 ? <p className="sides-ahead">{sidesWords[sides]}</p> : null}
         {chairs.map((chair, i) => (
           // A chair is its place at the table.
           // oxlint-disable-next-line react/no-array-index-key
@@ -129,11 +158,12 @@ function SeatPicker({ game }: { game: GameEntry }) {
               <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
               {bots.map((bot) => (
                 <option key={bot} value={`bot:${bot}`}>
-                  {botLabels[bot] ?? `Bot: ${bot}`}
+                  {title.text.bots?.[bot] ?? botLabels[bot] ?? `Bot: ${bot}`}
                 </option>
               ))}
               {i > 0 ? <option value="open">A friend, by link</option> : null}
             </select>
+            <ChairRole words={title.text.roleAhead?.(i, { seats, settings: agreed })} />
             <button
               type="button"
               className="btn"
@@ -154,50 +184,32 @@ function SeatPicker({ game }: { game: GameEntry }) {
         </button>
       </fieldset>
       {isOnline ? (
-        <>
-          <label className="switch">
-            <span>Show it among the open tables</span>
-            <input
-              type="checkbox"
-              checked={isPublic}
-              onChange={(event) => setPublic(event.target.checked)}
-            />
-          </label>
-          <div className="switch">
-            <label htmlFor="slow">Play it over days</label>
-            <input
-              id="slow"
-              type="checkbox"
-              checked={isSlow}
-              onChange={(event) => setSlow(event.target.checked)}
-            />
-            <small>Nobody has to be there; no bot takes over from those who are asleep.</small>
-          </div>
-          <label className="switch">
-            <span>See what the others point at, and suggest</span>
-            <input
-              type="checkbox"
-              checked={hasAdvice}
-              onChange={(event) => setAdvice(event.target.checked)}
-            />
-          </label>
-        </>
+        <OnlineTerms
+          terms={agreedTerms}
+          sides={sides}
+          onChange={(part) => setTerms({ ...terms, ...part })}
+        />
       ) : null}
       <details>
         <summary>Optional rules</summary>
-        {Object.entries(switchesAt(title.switches, chairs.length)).map(([key, one]) => (
+        {Object.entries(switchesAt(title.switches, seats, agreed)).map(([key, here]) => (
           <SwitchField
             key={key}
             name={key}
             words={title.text.switches[key] ?? { name: key, help: '' }}
-            one={one}
-            value={agreed[key] ?? one.default}
+            everywhere={title.switches[key] ?? here.one}
+            here={here}
             onChange={(value) => setSettings({ ...settings, [key]: value })}
           />
         ))}
       </details>
     </form>
   )
+}
+
+/** What somebody on this chair will play, where that is known beforehand. */
+function ChairRole({ words }: { words: string | undefined }) {
+  return words === undefined ? null : <span className="chair-role">{words}</span>
 }
 
 const freeName = (chairs: readonly Chair[]): string =>
@@ -230,7 +242,7 @@ async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
-  { isPublic, isSlow, hasAdvice }: { isPublic: boolean; isSlow: boolean; hasAdvice: boolean },
+  { isPublic, isSlow, hasAdvice }: Terms,
 ): Promise<string> {
   const [host] = chairs
   await beGuest(host?.name ?? 'Ada')

@@ -1,25 +1,27 @@
-import type { Switch, SwitchText } from '@eldertable/kernel'
+import type { Switch, SwitchHere, SwitchText } from '@eldertable/kernel'
 
-/** One optional rule of a title as a form field. */
-export function SwitchField({
-  name,
-  words,
-  one,
-  value,
-  onChange,
-}: {
+interface SwitchFieldProps {
   name: string
   words: SwitchText
-  one: Switch
-  value: unknown
+  /** As it is at any table. */
+  everywhere: Switch
+  /** As it is at this one. */
+  here: SwitchHere
   onChange: (value: boolean | string | number) => void
-}) {
+}
+
+/** One optional rule of a title as a form field. What does not fit the table is greyed out, and says why. */
+export function SwitchField({ name, words, everywhere, here, onChange }: SwitchFieldProps) {
   const id = `switch-${name}`
+  const because = here.why === undefined ? undefined : words.why?.[here.why]
   return (
-    <div className="switch">
+    <div className={here.isFixed ? 'switch fixed' : 'switch'}>
       <label htmlFor={id}>{words.name}</label>
-      <Field {...{ id, words, one, value, onChange }} />
-      <small>{words.help}</small>
+      <Field {...{ id, words, everywhere, here, onChange }} />
+      <small id={`${id}-help`}>
+        {words.help}
+        {because === undefined ? null : <em>{` ${because}`}</em>}
+      </small>
     </div>
   )
 }
@@ -27,21 +29,16 @@ export function SwitchField({
 function Field({
   id,
   words,
-  one,
-  value,
+  everywhere,
+  here: { one, value, isFixed, why },
   onChange,
-}: {
-  id: string
-  words: SwitchText
-  one: Switch
-  value: unknown
-  onChange: (value: boolean | string | number) => void
-}) {
+}: Omit<SwitchFieldProps, 'name'> & { id: string }) {
+  const common = { id, disabled: isFixed, 'aria-describedby': `${id}-help` }
   switch (one.kind) {
     case 'flag':
       return (
         <input
-          id={id}
+          {...common}
           type="checkbox"
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
@@ -49,9 +46,13 @@ function Field({
       )
     case 'choice':
       return (
-        <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-          {one.choices.map((choice) => (
-            <option key={choice} value={choice}>
+        <select
+          {...common}
+          value={String(value)}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {choicesShown(everywhere, one.choices, why).map((choice) => (
+            <option key={choice} value={choice} disabled={!one.choices.includes(choice)}>
               {words.choices?.[choice] ?? choice}
             </option>
           ))}
@@ -60,7 +61,7 @@ function Field({
     case 'number':
       return (
         <input
-          id={id}
+          {...common}
           type="number"
           min={Math.min(one.low, ...(one.also ?? []))}
           max={one.high}
@@ -69,4 +70,13 @@ function Field({
         />
       )
   }
+}
+
+/** What is not to be had here is shown where the title says why. */
+function choicesShown(
+  everywhere: Switch,
+  here: readonly string[],
+  why: string | undefined,
+): readonly string[] {
+  return why !== undefined && everywhere.kind === 'choice' ? everywhere.choices : here
 }

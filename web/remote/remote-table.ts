@@ -250,6 +250,7 @@ export class RemoteTable implements TableSession {
       id: this.id,
       title: table.head.title,
       name: table.head.name,
+      settings: table.head.settings,
       status: table.head.status,
       seats: table.seats,
       reader: table.seat,

@@ -1,4 +1,4 @@
-import type { Event, Option, Pick, Seat, View } from '@eldertable/kernel'
+import type { Event, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 
@@ -64,6 +64,8 @@ export interface TableView {
   id: string
   title: string
   name: string
+  /** How the title's switches are set, at a table that gathers people. */
+  settings?: Settings
   status: 'gathering' | 'playing' | 'finished'
   seats: readonly Sitter[]
   /** Whose eyes: the seat that reads, or null for a spectator. */

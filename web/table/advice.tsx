@@ -7,6 +7,7 @@ import { AmountOption } from './amount-option.tsx'
 import {
   ideasOf,
   isIdeaOf,
+  isInCompany,
   labelForOthers,
   suggestible,
   watchedOption,
@@ -34,7 +35,7 @@ interface AdviceProps {
 export function Advice(props: AdviceProps) {
   const { table, title } = props
   const asked = table.view.decision?.seat
-  if (table.company === undefined || asked === undefined || table.thinking === asked) return null
+  if (asked === undefined || table.thinking === asked || !isInCompany(table, title)) return null
   const name = tellingOf(table).name(asked)
   const watched = watchedOption(table, title)
   return (

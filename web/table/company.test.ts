@@ -3,7 +3,15 @@ import { VERB } from '@eldertable/kernel/example/verbs.ts'
 import { Engine, FastChance, pickOf, type AnyTitle } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Company, PlayedTable } from '../session/session.ts'
-import { changedMind, ideasOf, isIdeaOf, marksOf, suggestible, watchedOption } from './company.ts'
+import {
+  changedMind,
+  ideasOf,
+  isIdeaOf,
+  isInCompany,
+  marksOf,
+  suggestible,
+  watchedOption,
+} from './company.ts'
 
 const title: AnyTitle = lastCandle
 const [snuffOne, snuffTwo] = [pickOf(VERB.snuff, 1), pickOf(VERB.snuff, 2)]
@@ -32,6 +40,27 @@ describe('what another seat looks at', () => {
   it('is nothing to the seat itself, and nothing where nobody shows anything', () => {
     expect(watchedOption(tableFor(0, { aimed: snuffTwo }), title)).toBeNull()
     expect(watchedOption(tableFor(1), title)).toBeNull()
+  })
+})
+
+describe('who is in the company of the seat that is asked', () => {
+  const of = (_table: unknown, seat: number) => (seat === 2 ? 0 : seat)
+  const paired: AnyTitle = { ...title, sides: { ahead: () => 'teams', of } }
+  const isWith = (reader: number | null, one: AnyTitle) =>
+    isInCompany({ ...tableFor(0, {}), reader }, one)
+
+  it('is whoever is on its side', () => {
+    expect([0, 1, 2, null].map((reader) => isWith(reader, paired))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+    expect([1, 2].map((reader) => isWith(reader, title))).toEqual([false, false])
+  })
+
+  it('is nobody at a table without advice', () => {
+    expect(isInCompany(tableFor(2), paired)).toBe(false)
   })
 })
 

@@ -1,5 +1,13 @@
 import type { TargetMark } from '@eldertable/board-kit'
-import { argumentOf, Menu, verbOf, type AnyTitle, type Option, type View } from '@eldertable/kernel'
+import {
+  argumentOf,
+  Menu,
+  seesThoughts,
+  verbOf,
+  type AnyTitle,
+  type Option,
+  type View,
+} from '@eldertable/kernel'
 import { useEffect } from 'react'
 import type { PlayedTable, TableSession } from '../session/session.ts'
 import type { Aim } from './aim.ts'
@@ -17,6 +25,13 @@ export interface Idea {
 export function useShownAim(session: TableSession, aim: Aim): void {
   const pick = aim.option?.pick ?? null
   useEffect(() => session.aim?.(pick), [session, pick])
+}
+
+/** Whether the reader is told what the seat that is asked considers: the server tells its side alone. */
+export function isInCompany(table: PlayedTable, title: AnyTitle): boolean {
+  const asked = table.view.decision?.seat
+  if (table.company === undefined || asked === undefined) return false
+  return seesThoughts(title, table.view.table, table.seats.length, table.reader, asked)
 }
 
 /** What another seat, which is asked, points at. */

@@ -54,7 +54,7 @@ export function Ending({
             <TurningPoints {...{ table, title, board, onWatch }} />
           </div>
           <div>
-            <Sitters {...{ table, board }} winners={outcome.winners} />
+            <Sitters {...{ table, title, board }} winners={outcome.winners} />
             <div className="opts">
               <button type="button" className="opt go" onClick={onAgain}>
                 <span>
@@ -97,14 +97,12 @@ function headline(who: 'They' | 'You', isWon: boolean, { reader }: PlayedTable):
 /** Everybody who played, in a seat or without one. */
 function Sitters({
   table,
+  title,
   board,
   winners,
-}: {
-  table: PlayedTable
-  board: BoardModule
-  winners: readonly number[]
-}) {
+}: Pick<EndingProps, 'table' | 'title' | 'board'> & { winners: readonly number[] }) {
   const open = table.view.table
+  const words = tellingOf(table)
   const isWatched = board.isWatched?.(open) ?? false
   const seated = isWatched ? [] : table.seats
   return (
@@ -120,7 +118,7 @@ function Sitters({
               </td>
               <th scope="row">{sitter.name}</th>
               <td>{`${figure.value} ${figure.label}`}</td>
-              <td>{winners.includes(seat) ? 'won' : (board.standing(open, seat) ?? '')}</td>
+              <td>{winners.includes(seat) ? 'won' : (title.text.role?.(seat, words) ?? '')}</td>
             </tr>
           )
         })}

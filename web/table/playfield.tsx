@@ -28,7 +28,7 @@ export function Playfield({
           <board.SmallBoard {...shows} />
         </div>
       ) : (
-        <Stage {...board.size} label={label}>
+        <Stage {...board.size(shows.table)} label={label}>
           <board.Board {...shows} />
         </Stage>
       )}

@@ -1,38 +1,51 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
-import type { Option } from '@eldertable/kernel'
+import type { AnyTitle, Option } from '@eldertable/kernel'
+import { useEffect, useRef } from 'react'
 import type { PlayedTable } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
+import { tellingOf } from './telling.ts'
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
 export function Seats({
   table,
+  title,
   board,
   aimed,
   onSeatBot,
 }: {
   table: PlayedTable
+  title: AnyTitle
   board: BoardModule
   aimed: Option | null
   onSeatBot: (seat: number) => void
 }) {
   const open = table.view.table
+  const words = tellingOf(table)
   const { decision } = table.view
   const asked = decision?.seat ?? null
   const turn = whoseTurn(board, table)
+  const list = useRef<HTMLDivElement>(null)
+  // Where not all seats fit on the screen, the one that is asked is among those that are seen.
+  useEffect(() => {
+    if (asked !== null)
+      list.current?.children[asked]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [asked])
   return (
     <aside className="seats" aria-label="Seats" tabIndex={0}>
       <div className="rail-h">
         <b>Seats</b>
         <span>{board.progress(open)}</span>
       </div>
-      <div className="seat-list">
+      <div className="seat-list" ref={list}>
         {table.seats.map((sitter, seat) => {
           const figure = board.figure(open, seat)
           const isAsked = asked === seat
           const isReader = table.reader === seat
           return (
             <section
-              key={sitter.name}
+              // A seat is its place at the table: two people may have one name.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={seat}
               className={isAsked ? 'seat turn' : 'seat'}
               aria-label={sitter.name}
               aria-current={isAsked ? 'true' : undefined}
@@ -54,7 +67,7 @@ export function Seats({
                     {sitter.heldBy !== null
                       ? 'held by a bot'
                       : sitter.present
-                        ? roleOf(sitter.player, isReader, board.standing(open, seat))
+                        ? sitterLine(sitter.player, isReader, title.text.role?.(seat, words))
                         : 'away'}
                   </div>
                 </div>
@@ -83,11 +96,11 @@ export function Seats({
 }
 
 /** Who plays a seat and as what, short enough for one line: of the others only what they play, where there is that. */
-function roleOf(player: string, isReader: boolean, standing: string | undefined): string {
-  if (standing === undefined) {
+function sitterLine(player: string, isReader: boolean, role: string | undefined): string {
+  if (role === undefined) {
     if (player === 'person') return isReader ? 'You' : 'At the table'
     return player === 'bot:random' ? 'Bot, rolls for it' : 'Bot'
   }
-  if (player === 'person') return isReader ? `You · ${standing}` : standing
-  return `Bot · ${standing}`
+  if (player === 'person') return isReader ? `You · ${role}` : role
+  return `Bot · ${role}`
 }

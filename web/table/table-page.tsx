@@ -260,8 +260,7 @@ function LiveTable({
         onConsent={(yes) => session.consent(yes)}
       />
       <Seats
-        table={table}
-        board={board}
+        {...{ table, title, board }}
         aimed={aimed}
         onSeatBot={(seat) => session.seatBot(seat)}
       />

@@ -1,21 +1,22 @@
 import type { Box } from '@eldertable/board-kit'
 import { hasBoard } from './boards.ts'
-import { notYet } from './not-yet.ts'
 import { titleIn } from './per-title.ts'
 
-export interface BoxOnShelf extends Box {
+export interface BoxOnShelf extends Omit<Box, 'accent'> {
   id: string
+  /** The title's colour in the theme of the page, as CSS. */
+  accent: string
   /** Whether it can be opened and played. */
   isHere: boolean
 }
 
 const found = import.meta.glob<Box>('../../games/*/board/box.ts', { import: 'box', eager: true })
-const own = Object.fromEntries(Object.entries(found).map(([path, box]) => [titleIn(path), box]))
 
-const onShelf = Object.entries({ ...notYet, ...own }).map(([id, box]): BoxOnShelf => ({
+const onShelf = Object.entries(found).map(([path, box]): BoxOnShelf => ({
   ...box,
-  id,
-  isHere: hasBoard(id),
+  accent: `light-dark(${box.accent.light}, ${box.accent.dark})`,
+  id: titleIn(path),
+  isHere: hasBoard(titleIn(path)),
 }))
 
 /** All boxes, those first that can be played. */

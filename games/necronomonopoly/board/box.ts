@@ -1,4 +1,5 @@
 import type { Box } from '@eldertable/board-kit'
+import colours from './colours.json'
 
 export const box: Box = {
   name: 'Necronomonopoly',
@@ -6,8 +7,8 @@ export const box: Box = {
   seats: { least: 2, most: 6 },
   minutes: 50,
   spirit: 'every mind for itself',
-  accent: 'var(--nec)',
-  ground: 'var(--nec-board)',
+  accent: colours.accent,
+  ground: colours.ground,
   cover: new URL('cover.svg', import.meta.url).href,
   lettering: {
     fontFamily: 'var(--display-sc)',

@@ -3,7 +3,7 @@ import type { NecHand, NecTable } from '../state.ts'
 import { Board } from './board.tsx'
 import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
-import { Facts, figure, SeatChips, standing } from './seat.tsx'
+import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 
@@ -35,14 +35,13 @@ const flagIcons: Readonly<Record<string, string>> = {
 
 /** Necronomonopoly on screen. */
 export const board: BoardModule<NecTable, NecHand> = {
-  size: { width: WIDTH, height: HEIGHT },
+  size: () => ({ width: WIDTH, height: HEIGHT }),
   emblem: 'evil-book',
   Board,
   SmallBoard,
   SeatChips,
   Facts,
   figure,
-  standing,
   steps: (table) => ({
     names: ['Start', 'Monster', 'Move', 'Buy', 'Pass'],
     now: steps.indexOf(table.step),

@@ -60,13 +60,6 @@ export function figure(table: NecTable, seat: number): Figure {
     : { value: '—', label: one?.standing === 'left' ? 'left' : 'insane' }
 }
 
-export function standing(table: NecTable, seat: number): string | undefined {
-  const one = table.players[seat]
-  if (one?.standing === 'cultist') return 'Cultist'
-  if (one?.standing === 'left') return 'has left'
-  return undefined
-}
-
 /** Who is on the prowl. */
 export function Facts({ table }: { table: NecTable }) {
   return (

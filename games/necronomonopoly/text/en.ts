@@ -12,6 +12,7 @@ import { gatePrompts } from './prompts/gates.ts'
 import { lossPrompts } from './prompts/losses.ts'
 import { turnPrompts } from './prompts/turn.ts'
 import { reasons } from './reasons.ts'
+import { role } from './role.ts'
 import { switches } from './switches.ts'
 
 const prompts: Prompts = {
@@ -34,5 +35,6 @@ export const en = {
   events,
   endings,
   switches,
+  role,
   board,
 } satisfies Words<Nec>

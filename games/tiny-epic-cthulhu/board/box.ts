@@ -1,4 +1,5 @@
 import type { Box } from '@eldertable/board-kit'
+import colours from './colours.json'
 
 export const box: Box = {
   name: 'Tiny Epic Cthulhu',
@@ -6,7 +7,7 @@ export const box: Box = {
   seats: { least: 1, most: 4 },
   minutes: 45,
   spirit: 'together',
-  accent: 'var(--tec)',
-  ground: 'var(--tec-board)',
+  accent: colours.accent,
+  ground: colours.ground,
   cover: new URL('cover.svg', import.meta.url).href,
 }

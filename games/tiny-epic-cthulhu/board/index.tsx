@@ -8,7 +8,7 @@ import { doer } from './doer.ts'
 import { helpers } from './helpers.tsx'
 import { HEIGHT, WIDTH } from './layout.ts'
 import { Pieces } from './pieces.tsx'
-import { Facts, figure, isWatched, SeatChips, standing } from './seat.tsx'
+import { Facts, figure, isWatched, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 
@@ -48,14 +48,13 @@ const flagIcons: Readonly<Record<string, string>> = {
 
 /** Tiny Epic Cthulhu on screen. */
 export const board: BoardModule<TecTable, TecHand> = {
-  size: { width: WIDTH, height: HEIGHT },
+  size: () => ({ width: WIDTH, height: HEIGHT }),
   emblem: 'ship-wheel',
   Board,
   SmallBoard,
   SeatChips,
   Facts,
   figure,
-  standing,
   steps: (table) => ({
     names: ['Spin', 'Draw', 'Spawn', 'Old One moves', 'Actions'],
     now: steps.indexOf(table.step),

@@ -1,3 +1,5 @@
+import colours from './colours.json'
+
 /** The chart's inks: print, so they are the same in both themes. */
 export const NAVY = '#1c2c44'
 export const DEEP = '#14202f'
@@ -17,13 +19,8 @@ export const QUIET = 0.75
 export const SEPIA = '#2b1d08'
 
 /** The colours of tentacles, in the order of the rules: three of madness, Chaos, Eldritch (TEC-TERM-1, 2). */
-const tentacleInks = [
-  'var(--fear)',
-  'var(--rage)',
-  'var(--greed)',
-  'var(--chaos)',
-  'var(--eldritch)',
-] as const
+const { fear, rage, greed, chaos, eldritch } = colours.inks
+const tentacleInks = [fear, rage, greed, chaos, eldritch]
 
 /** Each kind of tentacle has a letter as well: never the colour alone. */
 const letters = ['F', 'R', 'G', '✱'] as const

@@ -65,12 +65,6 @@ export const pagesOf = ({ pages }: Character): Figure => ({
   label: pages.length === 1 ? 'page' : 'pages',
 })
 
-export function standing(table: TecTable, seat: number): string | undefined {
-  if (isWatched(table)) return 'watching'
-  const character = table.characters.findIndex((one) => one.seat === seat && !one.isAssistant)
-  return namesOf(table, character)?.role
-}
-
 /** Whether two Assistants play by themselves (TEC-VARIANT-14). */
 export const isWatched = (table: TecTable): boolean => table.settings.assistants === 'selfPlaying'
 

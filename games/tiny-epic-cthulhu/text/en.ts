@@ -9,6 +9,7 @@ import { actionPrompts } from './prompts/actions.ts'
 import { targetPrompts } from './prompts/targets.ts'
 import { wheelPrompts } from './prompts/wheel.ts'
 import { reasons } from './reasons.ts'
+import { role } from './role.ts'
 import { switches } from './switches.ts'
 
 const prompts: Prompts = { ...wheelPrompts, ...actionPrompts, ...targetPrompts }
@@ -24,5 +25,7 @@ export const en = {
   events,
   endings,
   switches,
+  bots: { hasty: 'Bot that plays in a hurry' },
+  role,
   board,
 } satisfies Words<Tec>

@@ -25,6 +25,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
       shared: 'one shared by all',
       selfPlaying: 'two by themselves, to watch',
     },
+    why: { seats: 'Which Assistants there are depends on how many play.' },
   },
   townLayout: {
     name: 'Towns',

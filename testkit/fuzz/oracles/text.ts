@@ -8,7 +8,8 @@ export const text: Oracle = (m) =>
   (m.is.step === 0 ? missingWords(m) : undefined) ??
   faultOfEvents(m) ??
   (m.isOver ? faultOfEnding(m) : faultOfQuestion(m)) ??
-  faultOfBoard(m)
+  faultOfBoard(m) ??
+  faultOfRoles(m)
 
 /** Words that can be looked for without playing. */
 function missingWords({ engine: { title } }: Moment): string | undefined {
@@ -102,6 +103,17 @@ function faultOfBoard(m: Moment): string | undefined {
     for (const { heading, lines } of m.engine.title.text.board(telling(m, viewer)))
       for (const line of [heading, ...lines])
         if (isBroken(line)) return `the board says ${quoted(line)} under ${quoted(heading)}`
+  return undefined
+}
+
+/** What everybody plays, to every reader; a seat need not be anything special. */
+function faultOfRoles(m: Moment): string | undefined {
+  const { text: words } = m.engine.title
+  for (const viewer of m.viewers)
+    for (const seat of m.state.hands.keys()) {
+      const role = words.role?.(seat, telling(m, viewer))
+      if (role !== undefined && isBroken(role)) return `the role of seat ${seat} is ${quoted(role)}`
+    }
   return undefined
 }
 

@@ -1,0 +1,14 @@
+import type { Box } from '@eldertable/board-kit'
+import colours from './colours.json'
+
+/** Its box stands on the shelf until the game can be played. */
+export const box: Box = {
+  name: 'Innsmouth 32',
+  pitch: 'Survive a horror film in four reels.',
+  seats: { least: 1, most: 9 },
+  minutes: 75,
+  spirit: 'director against all',
+  accent: colours.accent,
+  ground: colours.ground,
+  cover: new URL('cover.svg', import.meta.url).href,
+}
