@@ -1,9 +1,9 @@
 import { commitmentTo } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { LogFault } from './log-fault.ts'
+import { LogFault } from './log/log-fault.ts'
 import { Match } from './match.ts'
 import { nightWatchGame, watchPick } from './testing/night-watch.ts'
-import { KEY, openTable, playedTable, seatsOf } from './testing/table.ts'
+import { KEY, openTable, playedTable, seatsOf } from './testing/open-match.ts'
 
 describe('a command', () => {
   it('is taken from the seat that is asked', () => {

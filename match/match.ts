@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
-import { FromLog } from './chance-source.ts'
-import { isAgreed, type AskRefusal } from './consent.ts'
-import { Course, type OtherEntry, type Standpoint } from './course.ts'
+import { FromLog } from './log/chance-source.ts'
+import { isAgreed, type AskRefusal } from './undo/consent.ts'
+import { Course, type OtherEntry, type Standpoint } from './log/played-log.ts'
 import {
   cannotAnswer,
   cannotChangeSeat,
@@ -22,18 +22,18 @@ import {
   cannotRedo,
   cannotRequest,
   cannotUndo,
-} from './entry-refusal.ts'
-import { checkBots } from './known-bots.ts'
-import { LogFault } from './log-fault.ts'
-import { migration } from './migration.ts'
+} from './log/entry-refusal.ts'
+import { checkBots } from './bots/known-bots.ts'
+import { LogFault } from './log/log-fault.ts'
+import { migration } from './versions/migration.ts'
 import type { KeptMatch, NewMatch } from './new-match.ts'
-import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders.ts'
-import { MatchReader, type RedoRefusal, type UndoRefusal } from './reader.ts'
-import { canMigrate, engineFor, OtherRules } from './rules-version.ts'
-import { botAt, isPresent, type SeatChange, type SeatRefusal } from './sittings.ts'
-import { Retrace } from './retrace.ts'
-import type { Beginning } from './thread.ts'
-import { freeUndo, redoable, type UndoHow } from './undo.ts'
+import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders/standing-orders.ts'
+import { MatchReader, type RedoRefusal, type UndoRefusal } from './match-reader.ts'
+import { canMigrate, engineFor, OtherRules } from './versions/rules-version.ts'
+import { botAt, isPresent, type SeatChange, type SeatRefusal } from './seats/occupants.ts'
+import { Retrace } from './files/file-replay.ts'
+import type { Beginning } from './log/match-log.ts'
+import { freeUndo, redoable, type UndoHow } from './undo/undo.ts'
 
 /** Why a command was refused. */
 export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'

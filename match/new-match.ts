@@ -1,7 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry, MatchSeat } from '@eldertable/protocol'
-import type { Standpoint } from './course.ts'
-import type { Beginning } from './thread.ts'
+import type { Standpoint } from './log/played-log.ts'
+import type { Beginning } from './log/match-log.ts'
 
 /** What a new match needs. The key is 64 random hexadecimal digits, which the caller draws. */
 export interface NewMatch {

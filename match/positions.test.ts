@@ -1,12 +1,12 @@
 import { hash } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { fork } from './fork.ts'
+import { fork } from './files/fork.ts'
 import { Match } from './match.ts'
-import { straightened } from './straighten.ts'
+import { straightened } from './files/only-picks-in-force.ts'
 import { nightWatchGame, watchPick } from './testing/night-watch.ts'
-import { KEY, openTable, playedTable, seatsOf } from './testing/table.ts'
+import { KEY, openTable, playedTable, seatsOf } from './testing/open-match.ts'
 import { shopPick, workshop1 } from './testing/workshop.ts'
-import { verify } from './verify.ts'
+import { verify } from './files/verify.ts'
 
 const OTHER_KEY = 'fedcba9876543210'.repeat(4)
 const { gather, roll, end } = shopPick

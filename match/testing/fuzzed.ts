@@ -2,7 +2,7 @@ import { games, type GameEntry } from '@eldertable/games'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { Match } from '../match.ts'
 import { nightWatchGame } from './night-watch.ts'
-import { KEY, seatsOf } from './table.ts'
+import { KEY, seatsOf } from './open-match.ts'
 import { workshop1 } from './workshop.ts'
 
 /** The example titles and the real ones. */

@@ -1,4 +1,4 @@
-import { reopen } from '@eldertable/match/reopen.ts'
+import { reopen } from '@eldertable/match/ledger/reopen.ts'
 import type { MatchFile } from '@eldertable/protocol'
 import { gameOf } from '../titles/games.ts'
 import { BrowserLedger } from './browser-ledger.ts'
