@@ -43,7 +43,7 @@ function longMatch(game: GameEntry): LongMatch | undefined {
       if (match.length % SNAPSHOT_EVERY === 0)
         snapshot = {
           at: match.length,
-          state: snapshotText(match.title.version, match.standpoint),
+          state: snapshotText(match.title.version, match.snapshot),
         }
     }
     if (match.position === PICKS) return { match, snapshot }

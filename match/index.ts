@@ -24,8 +24,13 @@ export type * from './ledger/ledger.ts'
 export { UnknownBot } from './bots/known-bots.ts'
 export { LogFault, type LogFaultKind } from './log/log-fault.ts'
 export { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from './match.ts'
-export type { KeptMatch, NewMatch } from './new-match.ts'
-export type { LiftRefusal, OrderEnd, OrderRefusal, StandingOrder } from './orders/standing-orders.ts'
+export type { StoredMatch, NewMatch } from './new-match.ts'
+export type {
+  LiftRefusal,
+  OrderEnd,
+  OrderRefusal,
+  StandingOrder,
+} from './orders/standing-orders.ts'
 export {
   MatchReader,
   type RedoRefusal,
@@ -33,11 +38,11 @@ export {
   type Undoable,
   type UndoRefusal,
 } from './match-reader.ts'
-export { Retrace } from './files/file-replay.ts'
+export { FileReplay } from './files/file-replay.ts'
 export { OtherRules, titleFor } from './versions/rules-version.ts'
-export type { SeatChange, SeatRefusal, Sitting } from './seats/occupants.ts'
+export type { SeatChange, SeatRefusal, Occupant } from './seats/occupants.ts'
 export type { Beginning, OpenRequest } from './log/match-log.ts'
-export { straightened } from './files/only-picks-in-force.ts'
+export { onlyPicksInForce } from './files/only-picks-in-force.ts'
 export type { Timers } from './bots/timers.ts'
 export type { UndoHow } from './undo/undo.ts'
 export { verify, type Difference, type Verification } from './files/verify.ts'

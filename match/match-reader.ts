@@ -21,10 +21,10 @@ import {
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-format.ts'
 import type { BotRequest } from './bots/bot-player.ts'
-import type { Course } from './log/played-log.ts'
-import type { StandingOrder } from './orders/standing-orders.ts'
-import { botAt, isPresent, type Sitting } from './seats/occupants.ts'
 import type { Beginning, OpenRequest } from './log/match-log.ts'
+import type { PlayedLog } from './log/played-log.ts'
+import type { StandingOrder } from './orders/standing-orders.ts'
+import { botAt, isPresent, type Occupant } from './seats/occupants.ts'
 import {
   freeUndo,
   redoable,
@@ -56,28 +56,28 @@ export type RedoRefusal = 'match-over' | 'not-your-seat' | 'stale' | RedoBarrier
 
 /** A match to look at. What comes out is a copy and changes nothing. */
 export class MatchReader {
-  protected readonly course: Course
+  protected readonly played: PlayedLog
   /** The key of the dice, for their host alone until the match is over. */
   readonly key: string
   #commitment: string | undefined
 
-  protected constructor(course: Course, key: string) {
-    this.course = course
+  protected constructor(played: PlayedLog, key: string) {
+    this.played = played
     this.key = key
   }
 
   get game(): GameEntry {
-    return this.course.game
+    return this.played.game
   }
 
   /** The title in the version by which the match is played. */
   get title(): AnyTitle {
-    return this.course.engine.title
+    return this.played.engine.title
   }
 
   /** Who sits where at the moment. */
-  get seats(): readonly Sitting[] {
-    return this.course.thread.sittings
+  get seats(): readonly Occupant[] {
+    return this.played.log.occupants
   }
 
   get settings(): Settings {
@@ -87,7 +87,7 @@ export class MatchReader {
 
   /** What was fixed when the match began. */
   get beginning(): Beginning {
-    return this.course.thread.beginning
+    return this.played.log.beginning
   }
 
   /** What everybody may see before the first throw. */
@@ -98,55 +98,55 @@ export class MatchReader {
 
   /** How many picks are in force. */
   get position(): number {
-    return this.course.line.length
+    return this.played.line.length
   }
 
   /** The earliest position that can be looked at: later than 0 if the rules have changed since. */
   get earliest(): number {
-    return this.course.earliest
+    return this.played.earliest
   }
 
   /** The number of the open decision. It changes whenever the state does, and is never the same again. */
   get moment(): number {
-    return this.course.thread.moment
+    return this.played.log.moment
   }
 
   /** How many entries the log has, the set-up included. */
   get length(): number {
-    return this.course.thread.length
+    return this.played.log.length
   }
 
   /** The picks in force. */
   get line(): readonly PickEntry[] {
-    return this.course.line
+    return this.played.line
   }
 
   /** Everything that was ever done after the set-up. */
   get log(): readonly LogEntry[] {
-    return this.course.thread.entries
+    return this.played.log.entries
   }
 
   get turn(): number {
-    return this.course.state.table.turn
+    return this.played.state.table.turn
   }
 
   get outcome(): Outcome | null {
-    return copy(this.course.state.table.outcome)
+    return copy(this.played.state.table.outcome)
   }
 
   /** The open question, or null once the match is over. */
   get decision(): Decision | null {
-    return copy(this.course.decision)
+    return copy(this.played.decision)
   }
 
   /** The fingerprint of the whole state. */
   get hash(): string {
-    return hash(this.course.state)
+    return hash(this.played.state)
   }
 
   /** The undo to which people are asked to agree. */
   get request(): OpenRequest | null {
-    return this.course.thread.request
+    return this.played.log.request
   }
 
   /** Whether a bot plays the seat, for good or in a person's place. */
@@ -156,33 +156,33 @@ export class MatchReader {
 
   /** What a seat, or a spectator (null), may know. */
   view(seat: Seat | null): View {
-    return copy(this.course.engine.view(this.course.state, seat))
+    return copy(this.played.engine.view(this.played.state, seat))
   }
 
   /** What a seat, or a spectator, may know besides the table and the question, which are the same for all. */
   own(seat: Seat | null): Pick<View, 'hand' | 'menu'> {
-    const { hand, menu } = this.course.engine.view(this.course.state, seat)
+    const { hand, menu } = this.played.engine.view(this.played.state, seat)
     return copy({ hand, menu })
   }
 
   /** What a seat, or a spectator, could know after so many picks of the line. */
   viewAt(position: number, seat: Seat | null): View {
-    return copy(this.course.engine.view(this.course.stateAt(position), seat))
+    return copy(this.played.engine.view(this.played.stateAt(position), seat))
   }
 
   /** The whole state after so many picks of the line: for the host alone. */
   stateAt(position: number): State {
-    return copy(this.course.stateAt(position))
+    return copy(this.played.stateAt(position))
   }
 
   /** What the seat that is asked may choose, if everybody may know it. */
   openOptions(): Option[] | null {
-    return copy(this.course.engine.openOptions(this.course.state))
+    return copy(this.played.engine.openOptions(this.played.state))
   }
 
   /** What a seat may do at any moment, whoever is asked. */
   anytime(seat: Seat): NonNullable<View['menu']> {
-    const { options, refusals } = this.course.engine.anytimeMenu(this.course.state, seat)
+    const { options, refusals } = this.played.engine.anytimeMenu(this.played.state, seat)
     return { options, refusals }
   }
 
@@ -190,13 +190,13 @@ export class MatchReader {
   heard(seat: Seat | null, from = 0, to = this.position): Told[] {
     const told: Told[] = []
     for (let position = Math.max(from, this.earliest); position <= to; position++)
-      for (const event of heardBy(seat, this.course.beat(position).told))
+      for (const event of heardBy(seat, this.played.record(position).told))
         told.push({ position, event })
     return told
   }
 
   orders(seat: Seat): StandingOrder[] {
-    return this.course.orders.of(seat)
+    return this.played.orders.of(seat)
   }
 
   /** What undo and redo would do for a seat. */
@@ -211,15 +211,15 @@ export class MatchReader {
       step: picks('step'),
       action: picks('action'),
       turn: picks('turn'),
-      redo: redoable(this.course.thread.undone, seat, this.isFree),
+      redo: redoable(this.played.log.undone, seat, this.isFree),
     }
   }
 
   /** What the bot that is asked gets to know, as plain data; undefined if it is not a bot's decision. */
   botRequest(): BotRequest | undefined {
-    const bot = botAt(this.seats[this.course.decision?.seat ?? -1])
+    const bot = botAt(this.seats[this.played.decision?.seat ?? -1])
     if (bot === undefined) return undefined
-    const sight = sightOf(this.course.engine, this.course.state, new PickList())
+    const sight = sightOf(this.played.engine, this.played.state, new PickList())
     if (sight === undefined) return undefined
     const { title, length, key } = this
     return {
@@ -252,7 +252,7 @@ export class MatchReader {
   }
 
   protected get isOver(): boolean {
-    return this.course.isOver
+    return this.played.isOver
   }
 
   protected get isFree(): boolean {
@@ -266,6 +266,6 @@ export class MatchReader {
 
   /** Where an undo would lead. */
   protected undoTo(seat: Seat, how: UndoHow): number | UndoBarrier {
-    return (this.isFree ? freeUndo : strictUndo)(this.course, seat, how)
+    return (this.isFree ? freeUndo : strictUndo)(this.played, seat, how)
   }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answerBotRequest, InlineBots, type BotPlayer, type BotRequest } from './bot-player.ts'
+import { verify } from '../files/verify.ts'
 import { MatchHost } from '../host/match-host.ts'
 import { Match } from '../match.ts'
 import { FakeTimers, quiet } from '../testing/fake-timers.ts'
 import { MemoryLedger } from '../testing/memory-ledger.ts'
 import { nightWatchGame, watchPick } from '../testing/night-watch.ts'
-import { openTable, seatsOf } from '../testing/open-match.ts'
-import { verify } from '../files/verify.ts'
+import { openMatch, seatsOf } from '../testing/open-match.ts'
+import { answerBotRequest, InlineBots, type BotPlayer, type BotRequest } from './bot-player.ts'
 
 const DEADLINE = 1_000
 const inline = new InlineBots([nightWatchGame])
@@ -93,9 +93,9 @@ describe('bots of a host', () => {
   })
 
   it('get the same whatever is in the box or in another hand', () => {
-    const match = openTable(['sleepy', 'person', 'person'])
-    const { key, counter, beginning, standpoint } = match
-    const from = structuredClone(standpoint)
+    const match = openMatch(['sleepy', 'person', 'person'])
+    const { key, counter, beginning, snapshot } = match
+    const from = structuredClone(snapshot)
     from.state.hands[1] = { whisper: 77 }
     from.state.box = { ...from.state.box, whispers: [1] } as typeof from.state.box
     const kept = { game: nightWatchGame, key, counter, beginning, entries: [], from }
@@ -264,7 +264,7 @@ describe('bots of a host', () => {
 })
 
 describe('a request to a bot', () => {
-  const request = openTable(['sleepy', 'person']).botRequest()
+  const request = openMatch(['sleepy', 'person']).botRequest()
   if (request === undefined) throw new Error('a bot is asked')
 
   it('is answered with a pick, or with what went wrong', () => {

@@ -1,6 +1,6 @@
 import type { Pick, Seat } from '@eldertable/kernel'
-import { anyPick, type BotPlayer, type BotRequest } from './bot-player.ts'
 import type { MatchReader } from '../match-reader.ts'
+import { anyPick, type BotPlayer, type BotRequest } from './bot-player.ts'
 import type { Timers } from './timers.ts'
 
 /** Who runs the bots of a match in this process, and how much time they have. */
@@ -15,8 +15,8 @@ export interface HostBots {
   readonly patience?: number
 }
 
-/** Where bots play. */
-export interface BotTable {
+/** What the bots of a match need of its host. */
+export interface BotHost {
   match(): MatchReader
   /** Takes a bot's pick if the match is still at that moment; fails if it can't be stored. */
   take(at: number, pick: Pick): Promise<void>
@@ -33,7 +33,7 @@ const RETRY = 1_000
  */
 export class BotTurns {
   readonly #bots: HostBots
-  readonly #table: BotTable
+  readonly #host: BotHost
   readonly #faults: number[]
   readonly #pending = new Set<() => void>()
   /** The moment at which a bot is thinking. */
@@ -43,10 +43,10 @@ export class BotTurns {
   #awaited = -1
   #isClosed = false
 
-  constructor(bots: HostBots, table: BotTable) {
+  constructor(bots: HostBots, host: BotHost) {
     this.#bots = bots
-    this.#table = table
-    this.#faults = table.match().seats.map(() => 0)
+    this.#host = host
+    this.#faults = host.match().seats.map(() => 0)
   }
 
   /** By seat: how often its bot had to be replaced for a pick. */
@@ -56,7 +56,7 @@ export class BotTurns {
 
   /** Looks whether a bot is asked. To be called after every change. */
   wake(): void {
-    const match = this.#table.match()
+    const match = this.#host.match()
     if (this.#isClosed || this.#thinking === match.moment || this.#isWaiting(match)) return
     const request = match.botRequest()
     if (request === undefined) return
@@ -79,14 +79,14 @@ export class BotTurns {
     if (this.#isClosed) return
     let isStored = true
     try {
-      await this.#table.take(moment, pick)
+      await this.#host.take(moment, pick)
     } catch (error) {
       isStored = false
-      this.#table.onFault(error)
+      this.#host.onFault(error)
     }
     if (this.#thinking === moment) this.#thinking = -1
     if (!isStored) this.#after(RETRY, () => this.wake())
-    else if (this.#table.match().moment !== moment) this.wake()
+    else if (this.#host.match().moment !== moment) this.wake()
   }
 
   async #pickOf(request: BotRequest): Promise<Pick> {

@@ -1,9 +1,9 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry, MatchFile, MatchSeat } from '@eldertable/protocol'
-import { beginningOf } from './beginning-of-file.ts'
+import { MatchLog } from '../log/match-log.ts'
 import { Match } from '../match.ts'
+import { beginningOf } from './beginning-of-file.ts'
 import { withoutHold } from './only-picks-in-force.ts'
-import { Thread } from '../log/match-log.ts'
 
 /** How a match goes on that branches off another one. */
 export interface Fork {
@@ -21,19 +21,19 @@ export interface Fork {
  */
 export function fork(game: GameEntry, file: MatchFile, position: number, given: Fork): Match {
   const beginning = beginningOf(file)
-  const thread = new Thread(beginning)
-  for (const entry of file.log) thread.add(entry)
-  const isThere = Number.isInteger(position) && position >= (thread.migration?.position ?? 0)
-  if (!isThere || position > thread.line.length)
+  const log = new MatchLog(beginning)
+  for (const entry of file.log) log.add(entry)
+  const isThere = Number.isInteger(position) && position >= (log.migration?.position ?? 0)
+  if (!isThere || position > log.line.length)
     throw new RangeError(`the line has no position ${position}`)
-  const entries = thread.straight(position).map(asInherited)
+  const entries = log.entriesInForce(position).map(asInherited)
   const match = Match.reopen({
     game,
     key: given.key,
     counter: 0,
     beginning: {
       ...beginning,
-      seats: [...(given.seats ?? thread.sittings.map(seatOf))],
+      seats: [...(given.seats ?? log.occupants.map(seatOf))],
       undo: given.undo ?? beginning.undo,
       origin: { commitment: file.commitment, entries: entries.length },
     },

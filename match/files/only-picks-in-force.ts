@@ -1,16 +1,16 @@
 import type { LogEntry, MatchFile } from '@eldertable/protocol'
+import { MatchLog } from '../log/match-log.ts'
 import { beginningOf } from './beginning-of-file.ts'
-import { Thread } from '../log/match-log.ts'
 
 /**
  * The match as if nobody had ever changed their mind: only the picks in force, and nothing besides. Good for looking at
  * it; it has no key, because the dice of what was undone are missing.
  */
-export function straightened(file: MatchFile): MatchFile {
-  const thread = new Thread(beginningOf(file))
-  for (const entry of file.log) thread.add(entry)
+export function onlyPicksInForce(file: MatchFile): MatchFile {
+  const log = new MatchLog(beginningOf(file))
+  for (const entry of file.log) log.add(entry)
   const { key: _, seed: __, ...rest } = file
-  return { ...rest, log: thread.straight(thread.line.length).map(withoutHold) }
+  return { ...rest, log: log.entriesInForce(log.line.length).map(withoutHold) }
 }
 
 /** A pick of a bot in somebody's place is told as the seat's own: who sat where is not part of the line. */

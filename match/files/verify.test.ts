@@ -2,10 +2,10 @@ import { commitmentTo } from '@eldertable/kernel'
 import type { MatchFile, PickEntry } from '@eldertable/protocol'
 import { describe, expect, it } from 'vitest'
 import { nightWatchGame, watchPick } from '../testing/night-watch.ts'
-import { openTable, playedTable } from '../testing/open-match.ts'
+import { openMatch, playedMatch } from '../testing/open-match.ts'
 import { verify } from './verify.ts'
 
-const file = (): MatchFile => playedTable().toFile({ withKey: true })
+const file = (): MatchFile => playedMatch().toFile({ withKey: true })
 
 /** The number of the first pick of which this is true. */
 function find(played: MatchFile, isIt: (entry: PickEntry) => boolean): number {
@@ -22,7 +22,7 @@ function at(played: MatchFile, position: number): PickEntry {
 describe('verify', () => {
   it('confirms an honest match and says what was compared', () => {
     const played = file()
-    const thrown = playedTable().line.flatMap(({ chance }) => chance).length
+    const thrown = playedMatch().line.flatMap(({ chance }) => chance).length
     expect(verify(nightWatchGame, played)).toEqual({
       verdict: 'verified',
       commitment: 'kept',
@@ -36,14 +36,14 @@ describe('verify', () => {
   })
 
   it('confirms a match that is not over', () => {
-    const match = openTable()
+    const match = openMatch()
     match.command(0, 0, watchPick.throw)
     const found = verify(nightWatchGame, match.toFile({ withKey: true }))
     expect(found).toMatchObject({ verdict: 'verified', picks: 1, result: 'unfinished' })
   })
 
   it('does not vouch for dice without the key', () => {
-    const found = verify(nightWatchGame, playedTable().toFile({ withKey: false }))
+    const found = verify(nightWatchGame, playedMatch().toFile({ withKey: false }))
     expect(found).toMatchObject({ verdict: 'incomplete', commitment: 'no-key', chance: 0 })
     expect(found).toMatchObject({ result: 'same', difference: null })
   })
@@ -71,7 +71,7 @@ describe('verify', () => {
   })
 
   it('finds a pick that leads to another end', () => {
-    const match = openTable(['person', 'person'], 1)
+    const match = openMatch(['person', 'person'], 1)
     match.command(0, 0, watchPick.throw)
     match.command(1, 1, watchPick.alarm(1))
     match.command(0, 2, watchPick.rest)

@@ -2,7 +2,7 @@ import type { GameEntry } from '@eldertable/games'
 import { commitmentTo, hash, type State } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import { LogFault } from '../log/log-fault.ts'
-import { Retrace } from './file-replay.ts'
+import { FileReplay } from './file-replay.ts'
 
 /** What the re-run of a match file has found. */
 export interface Verification {
@@ -31,7 +31,7 @@ export interface Difference {
 /** Does a match file again from its key and compares everything it says. Never throws because of the file. */
 export function verify(game: GameEntry, file: MatchFile): Verification {
   const commitment = commitmentOf(file)
-  const run = replay(game, file)
+  const run = rerun(game, file)
   const end = run.state === undefined ? undefined : resultFault(file, run.state)
   const difference =
     commitment === 'broken'
@@ -64,18 +64,18 @@ interface Run {
   fault?: Difference
 }
 
-function replay(game: GameEntry, file: MatchFile): Run {
+function rerun(game: GameEntry, file: MatchFile): Run {
   const run: Run = { picks: 0, unplayed: 0, drawn: 0 }
   try {
-    const retrace = new Retrace(game, file)
-    run.drawn = retrace.drawn
-    while (!retrace.isAtEnd) {
-      retrace.step()
-      run.picks = retrace.played
-      run.drawn = retrace.drawn
+    const replay = new FileReplay(game, file)
+    run.drawn = replay.drawn
+    while (!replay.isAtEnd) {
+      replay.step()
+      run.picks = replay.picksPlayed
+      run.drawn = replay.drawn
     }
     run.unplayed = file.log.filter((entry) => entry.do === undefined).length - run.picks
-    if (retrace.course.isPlayable) run.state = retrace.state
+    if (replay.played.isPlayable) run.state = replay.state
   } catch (error) {
     if (!(error instanceof LogFault)) throw error
     run.fault = { position: error.position, message: error.message }

@@ -1,8 +1,8 @@
 import type { Seat } from '@eldertable/kernel'
 import type { LogEntry } from '@eldertable/protocol'
 import type { LedgerChange } from '../ledger/ledger.ts'
-import type { Match } from '../match.ts'
 import type { MatchReader } from '../match-reader.ts'
+import type { Match } from '../match.ts'
 import type { SeatChange } from '../seats/occupants.ts'
 
 /** What the table is told besides events. It holds nothing that anybody may not know. */

@@ -1,9 +1,9 @@
 import { FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
+import { verify } from '../files/verify.ts'
 import { Match } from '../match.ts'
 import { nightWatchGame } from '../testing/night-watch.ts'
-import { openTable } from '../testing/open-match.ts'
-import { verify } from '../files/verify.ts'
+import { openMatch } from '../testing/open-match.ts'
 
 /** Seats, decision numbers and picks that are wrong, half wrong, or right for somebody else. */
 const SEATS = [-1, 0, 1, 2, 3, 99, 0.5, Number.NaN, Infinity]
@@ -13,7 +13,7 @@ const OFFSETS = [-2, -1, 1, 2, 0.5, Number.NaN]
 describe('at every step of a match', () => {
   it.each(['1', '2', '3', '4'])('hostile commands leave no trace (seed %s)', (seed) => {
     const chance = new FastChance(seed)
-    const match = openTable(['person', 'person', 'person'], 4)
+    const match = openMatch(['person', 'person', 'person'], 4)
     while (match.outcome === null) {
       const before = match.hash
       const { position } = match

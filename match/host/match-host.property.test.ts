@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './commands.ts'
-import { MatchHost } from './match-host.ts'
+import { verify } from '../files/verify.ts'
 import { fuzzedGames } from '../testing/fuzzed.ts'
 import { MemoryLedger, type Mishap } from '../testing/memory-ledger.ts'
 import { seatsOf } from '../testing/open-match.ts'
-import { verify } from '../files/verify.ts'
+import type { Answer } from './commands.ts'
+import { MatchHost } from './match-host.ts'
 
 interface Step {
   /** Which of two processes. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fork } from '../files/fork.ts'
-import { MatchHost, type HostOptions } from './match-host.ts'
-import type { HostChange } from './host-change.ts'
+import { verify } from '../files/verify.ts'
 import { Match } from '../match.ts'
-import { MemoryLedger } from '../testing/memory-ledger.ts'
 import { quiet } from '../testing/fake-timers.ts'
+import { MemoryLedger } from '../testing/memory-ledger.ts'
 import { nightWatchGame, watchPick } from '../testing/night-watch.ts'
 import { KEY, seatsOf } from '../testing/open-match.ts'
-import { verify } from '../files/verify.ts'
+import type { HostChange } from './host-change.ts'
+import { MatchHost, type HostOptions } from './match-host.ts'
 
 const given = { game: nightWatchGame, seats: seatsOf('person', 'person', 'person') }
 const REACT = 'listen.react'

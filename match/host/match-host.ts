@@ -2,6 +2,15 @@ import type { GameEntry } from '@eldertable/games'
 import type { Seat, View } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { BotTurns, type HostBots } from '../bots/bot-turns.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { reopen } from '../ledger/reopen.ts'
+import { Snapshots } from '../ledger/snapshots.ts'
+import { entriesOf, textsAfter, textsOf } from '../ledger/stored-text.ts'
+import type { MatchReader, RedoRefusal, Told, UndoRefusal } from '../match-reader.ts'
+import { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from '../match.ts'
+import type { NewMatch } from '../new-match.ts'
+import type { LiftRefusal, OrderRefusal } from '../orders/standing-orders.ts'
+import type { SeatChange, SeatRefusal } from '../seats/occupants.ts'
 import {
   answeredBefore,
   type Answer,
@@ -14,16 +23,7 @@ import {
   type UndoRequest,
 } from './commands.ts'
 import { changeBetween, changeOf, type HostChange } from './host-change.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from '../match.ts'
-import type { NewMatch } from '../new-match.ts'
-import type { LiftRefusal, OrderRefusal } from '../orders/standing-orders.ts'
-import type { MatchReader, RedoRefusal, Told, UndoRefusal } from '../match-reader.ts'
-import { reopen } from '../ledger/reopen.ts'
-import type { SeatChange, SeatRefusal } from '../seats/occupants.ts'
-import { Snapshots } from '../ledger/snapshots.ts'
-import { entriesOf, textsAfter, textsOf } from '../ledger/stored-text.ts'
-import { Turns } from './serial-queue.ts'
+import { SerialQueue } from './serial-queue.ts'
 
 export interface HostOptions {
   /** Without it this process leaves the bots to another one. */
@@ -45,7 +45,7 @@ export class MatchHost {
   readonly #ledger: Ledger
   readonly #options: HostOptions
   readonly #listeners = new Set<(change: HostChange) => void>()
-  readonly #turns = new Turns()
+  readonly #turns = new SerialQueue()
   readonly #snapshots: Snapshots
   readonly #bots: BotTurns | undefined
   #match: Match

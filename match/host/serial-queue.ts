@@ -1,5 +1,5 @@
 /** Does one thing after the other, each when the one before is done, however that went. */
-export class Turns {
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve()
   #isClosed = false
 

@@ -1,4 +1,4 @@
-import type { Sitting } from '../seats/occupants.ts'
+import type { Occupant } from '../seats/occupants.ts'
 
 /** What a ledger knows of its match besides the log. */
 export interface LedgerHead {
@@ -18,7 +18,7 @@ export interface LedgerChange {
   readonly titleVersion: number
   readonly isOver: boolean
   /** Who sits where from now on; absent if nothing has changed there. */
-  readonly seats?: readonly Sitting[]
+  readonly seats?: readonly Occupant[]
   /** Whatever the caller of a command wants stored in the same breath, handed on as it came. */
   readonly also?: unknown
 }

@@ -1,11 +1,11 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry } from '@eldertable/protocol'
-import type { LedgerPage } from './ledger.ts'
+import type { Beginning } from '../log/match-log.ts'
 import { Match } from '../match.ts'
 import { migration } from '../versions/migration.ts'
 import { canMigrate, OtherRules, titleFor } from '../versions/rules-version.ts'
+import type { LedgerPage } from './ledger.ts'
 import { logOf, readSnapshot } from './stored-text.ts'
-import type { Beginning } from '../log/match-log.ts'
 
 /**
  * The match of a whole ledger, from its latest snapshot if that is of any use. If the title wants matches of that

@@ -1,5 +1,5 @@
-import type { Ledger } from './ledger.ts'
 import type { Match } from '../match.ts'
+import type { Ledger } from './ledger.ts'
 import { snapshotText } from './stored-text.ts'
 
 const EVERY = 100
@@ -24,11 +24,11 @@ export class Snapshots {
   }
 
   /** Leaves one unless there is one of this very state. */
-  async leave({ length, title, standpoint }: Match): Promise<void> {
+  async leave({ length, title, snapshot }: Match): Promise<void> {
     if (this.#at >= length) return
     this.#at = length
     try {
-      await this.#ledger.putSnapshot?.(length, snapshotText(title.version, standpoint))
+      await this.#ledger.putSnapshot?.(length, snapshotText(title.version, snapshot))
     } catch (error) {
       this.#onFault(error)
     }

@@ -1,8 +1,8 @@
 import type { BeginEntry, LogEntry } from '@eldertable/protocol'
-import type { Standpoint } from '../log/played-log.ts'
-import type { LedgerSnapshot } from './ledger.ts'
-import type { MatchReader } from '../match-reader.ts'
 import type { Beginning } from '../log/match-log.ts'
+import type { Snapshot } from '../log/played-log.ts'
+import type { MatchReader } from '../match-reader.ts'
+import type { LedgerSnapshot } from './ledger.ts'
 
 // What a match looks like in a ledger. The texts are our own, so they are not checked against a schema.
 
@@ -32,11 +32,11 @@ export const entriesOf = (texts: readonly string[]): LogEntry[] =>
 
 interface StoredSnapshot {
   titleVersion: number
-  state: Standpoint['state']
-  orders: Standpoint['orders']
+  state: Snapshot['state']
+  orders: Snapshot['orders']
 }
 
-export function snapshotText(titleVersion: number, { state, orders }: Standpoint): string {
+export function snapshotText(titleVersion: number, { state, orders }: Snapshot): string {
   const stored: StoredSnapshot = { titleVersion, state, orders }
   return JSON.stringify(stored)
 }
@@ -44,7 +44,7 @@ export function snapshotText(titleVersion: number, { state, orders }: Standpoint
 /** What was kept in a snapshot, if it can be read: without it the log is played from its beginning. */
 export function readSnapshot(
   snapshot: LedgerSnapshot | undefined,
-): (Standpoint & { titleVersion: number }) | undefined {
+): (Snapshot & { titleVersion: number }) | undefined {
   if (snapshot === undefined) return undefined
   try {
     return { length: snapshot.at, ...(JSON.parse(snapshot.state) as StoredSnapshot) }

@@ -3,7 +3,7 @@ import type { PickEntry } from '@eldertable/protocol'
 import { Checkpoints } from './checkpoints.ts'
 
 /** What is kept of every position: what led there, and where in the rules it is. */
-export interface Beat {
+export interface PositionRecord {
   /** What the pick that led here has brought about; at the very beginning, the set-up. */
   readonly told: readonly Event[]
   /** How many procedures were running. */
@@ -12,7 +12,7 @@ export interface Beat {
 }
 
 /** The first position that can be had, and how. */
-export interface Base {
+export interface LineStart {
   readonly position: number
   begin(): { state: State; told: readonly Event[] }
 }
@@ -21,46 +21,46 @@ export interface Base {
  * The states of a line and what was told on the way, for one version of the rules. It may begin at a snapshot;
  * what came before is then played again when somebody wants to know.
  */
-export class History {
+export class LineStates {
   readonly engine: Engine
-  readonly #base: Base
-  /** The position of the first beat. */
+  readonly #start: LineStart
+  /** The position of the first record. */
   #from: number
-  #beats: Beat[]
+  #records: PositionRecord[]
   #checkpoints: Checkpoints
   #state: State
   /** False while nobody else has the state in hand, so that it can be played on in place. */
   #isShared = true
   readonly #chance = new ReplayedChance()
 
-  private constructor(engine: Engine, base: Base, from: number, state: State) {
+  private constructor(engine: Engine, start: LineStart, from: number, state: State) {
     this.engine = engine
-    this.#base = base
+    this.#start = start
     this.#from = from
-    this.#beats = []
+    this.#records = []
     this.#checkpoints = new Checkpoints()
     this.#state = state
     this.#checkpoints.add(from, state)
   }
 
-  static begin(engine: Engine, base: Base): History {
-    const { state, told } = base.begin()
-    const history = new History(engine, base, base.position, state)
-    history.#beats.push(beatOf(state, told))
-    return history
+  static begin(engine: Engine, start: LineStart): LineStates {
+    const { state, told } = start.begin()
+    const states = new LineStates(engine, start, start.position, state)
+    states.#records.push(recordOf(state, told))
+    return states
   }
 
   /** Goes on from a state that was kept; nothing is played. */
-  static resume(engine: Engine, base: Base, position: number, state: State): History {
-    const history = new History(engine, base, position, state)
-    // What led here is not known yet: the first beat is a stand-in until the past is played again.
-    history.#from = position + 1
-    return history
+  static resume(engine: Engine, start: LineStart, position: number, state: State): LineStates {
+    const states = new LineStates(engine, start, position, state)
+    // What led here is not known yet: the first record is a stand-in until the past is played again.
+    states.#from = position + 1
+    return states
   }
 
-  copy(): History {
-    const other = new History(this.engine, this.#base, this.#from, this.#state)
-    other.#beats = this.#beats.slice()
+  copy(): LineStates {
+    const other = new LineStates(this.engine, this.#start, this.#from, this.#state)
+    other.#records = this.#records.slice()
     other.#checkpoints = this.#checkpoints.copy()
     this.#isShared = true
     return other
@@ -68,11 +68,11 @@ export class History {
 
   /** The earliest position that can be had. */
   get earliest(): number {
-    return this.#base.position
+    return this.#start.position
   }
 
   get position(): number {
-    return this.#from + this.#beats.length - 1
+    return this.#from + this.#records.length - 1
   }
 
   /** The state at the end of the line: to look at. */
@@ -80,7 +80,7 @@ export class History {
     return this.#state
   }
 
-  /** The state at the end of the line, to be played on. Whoever takes it must `push` it or throw the history away. */
+  /** The state at the end of the line, to be played on. Whoever takes it must `push` it or throw all of this away. */
   takeState(): State {
     if (this.#isShared) this.#state = copy(this.#state)
     this.#isShared = false
@@ -91,7 +91,7 @@ export class History {
   push(state: State, told: readonly Event[]): void {
     this.#state = state
     this.#isShared = false
-    this.#beats.push(beatOf(state, told))
+    this.#records.push(recordOf(state, told))
     if (!this.#checkpoints.isDue(this.position)) return
     this.#checkpoints.add(this.position, state)
     this.#isShared = true
@@ -101,17 +101,17 @@ export class History {
   cut(to: number, line: readonly PickEntry[]): void {
     const state = this.stateAt(to, line)
     this.#know(to + 1, line) // of the position itself only the state is needed
-    this.#beats.length = to - this.#from + 1
+    this.#records.length = to - this.#from + 1
     this.#checkpoints.cut(to)
     this.#state = state
     this.#isShared = true
   }
 
-  beat(position: number, line: readonly PickEntry[]): Beat {
+  record(position: number, line: readonly PickEntry[]): PositionRecord {
     this.#know(position, line)
-    const beat = this.#beats[position - this.#from]
-    if (beat === undefined) throw new RangeError(`there is no position ${position}`)
-    return beat
+    const record = this.#records[position - this.#from]
+    if (record === undefined) throw new RangeError(`there is no position ${position}`)
+    return record
   }
 
   /** The state at a position of the line: to look at. */
@@ -124,7 +124,7 @@ export class History {
       this.#unfold(line)
       near = this.#checkpoints.before(position)
     }
-    if (near === undefined) throw new Error('a history without a beginning')
+    if (near === undefined) throw new Error('a line without a beginning')
     if (near.position === position) return near.state
     const state = copy(near.state)
     for (const entry of line.slice(near.position, position)) this.replay(state, entry)
@@ -144,20 +144,20 @@ export class History {
 
   /** Plays again what came before the snapshot from which this began. */
   #unfold(line: readonly PickEntry[]): void {
-    const past = History.begin(this.engine, this.#base)
+    const past = LineStates.begin(this.engine, this.#start)
     for (const entry of line.slice(past.position, this.#from - 1)) {
       const events: Event[] = []
       const state = past.takeState()
       this.replay(state, entry, events)
       past.push(state, events)
     }
-    this.#beats = [...past.#beats, ...this.#beats]
+    this.#records = [...past.#records, ...this.#records]
     this.#from = past.#from
     this.#checkpoints.addBefore(past.#checkpoints)
   }
 }
 
-const beatOf = (state: State, told: readonly Event[]): Beat => ({
+const recordOf = (state: State, told: readonly Event[]): PositionRecord => ({
   told,
   depth: state.box.stack.length,
   turn: state.table.turn,

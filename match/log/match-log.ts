@@ -1,6 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { BeginEntry, EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
-import { peopleAt, seated, sittingsOf, type Sitting } from '../seats/occupants.ts'
+import { peopleAt, occupantsAfter, occupantsOf, type Occupant } from '../seats/occupants.ts'
 
 /** What is fixed when a match begins, except for its key. */
 export type Beginning = Omit<BeginEntry, 'do'>
@@ -26,7 +26,7 @@ interface Migration {
  * The entries of a match in the order in which they came, and what follows from them without any rules: which picks
  * are in force, which can be restored, who sits where, what is being asked. The set-up counts as entry 0.
  */
-export class Thread {
+export class MatchLog {
   readonly beginning: Beginning
   #entries: LogEntry[] = []
   #line: PickEntry[] = []
@@ -35,23 +35,23 @@ export class Thread {
   /** How many picks come from another match. */
   #inherited = 0
   #moment = 0
-  #sittings: readonly Sitting[]
+  #occupants: readonly Occupant[]
   #request: OpenRequest | null = null
 
   constructor(beginning: Beginning) {
     this.beginning = beginning
-    this.#sittings = sittingsOf(beginning.seats)
+    this.#occupants = occupantsOf(beginning.seats)
   }
 
-  copy(): Thread {
-    const other = new Thread(this.beginning)
+  copy(): MatchLog {
+    const other = new MatchLog(this.beginning)
     other.#entries = this.#entries.slice()
     other.#line = this.#line.slice()
     other.#undone = this.#undone.slice()
     other.#migrations = this.#migrations.slice()
     other.#inherited = this.#inherited
     other.#moment = this.#moment
-    other.#sittings = this.#sittings
+    other.#occupants = this.#occupants
     other.#request = this.#request
     return other
   }
@@ -80,8 +80,8 @@ export class Thread {
     return this.#moment
   }
 
-  get sittings(): readonly Sitting[] {
-    return this.#sittings
+  get occupants(): readonly Occupant[] {
+    return this.#occupants
   }
 
   get request(): OpenRequest | null {
@@ -103,7 +103,7 @@ export class Thread {
   }
 
   /** The entries by which the line could have come about up to a position, had nobody ever changed their mind. */
-  straight(position: number): LogEntry[] {
+  entriesInForce(position: number): LogEntry[] {
     const entries: LogEntry[] = []
     for (let at = 0; at <= position; at++) {
       for (const one of this.#migrations) if (one.position === at) entries.push(one.entry)
@@ -137,7 +137,7 @@ export class Thread {
         this.#moved(number)
         break
       case 'ask': {
-        const asked = peopleAt(this.#sittings).filter((seat) => seat !== entry.seat)
+        const asked = peopleAt(this.#occupants).filter((seat) => seat !== entry.seat)
         this.#request = { number, seat: entry.seat, to: entry.to, asked, agreed: [] }
         break
       }
@@ -148,11 +148,11 @@ export class Thread {
       case 'leave':
       case 'replace':
         this.#request = null // those who were asked are not the same any more
-        this.#sittings = seated(this.#sittings, entry)
+        this.#occupants = occupantsAfter(this.#occupants, entry)
         break
       case 'hold':
       case 'back':
-        this.#sittings = seated(this.#sittings, entry)
+        this.#occupants = occupantsAfter(this.#occupants, entry)
         break
       case 'order':
       case 'lift':

@@ -11,22 +11,22 @@ import {
   type State,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
-import { baseAfter, baseOf } from './line-start.ts'
+import { StandingOrders, type OrderInForce } from '../orders/standing-orders.ts'
+import { engineFor, stateFault, titleFor } from '../versions/rules-version.ts'
 import type { ChanceSource } from './chance-source.ts'
 import { entryRefusal } from './entry-refusal.ts'
-import { checked, entryFault, pickFault } from './replay-faults.ts'
-import { History, type Beat } from './line-states.ts'
-import { Orders, type Standing } from '../orders/standing-orders.ts'
+import { fromMigration, fromSetUp } from './line-start.ts'
+import { LineStates, type PositionRecord } from './line-states.ts'
 import { LogFault } from './log-fault.ts'
-import { engineFor, stateFault, titleFor } from '../versions/rules-version.ts'
-import { Thread, type Beginning } from './match-log.ts'
+import { MatchLog, type Beginning } from './match-log.ts'
+import { checked, entryFault, pickFault } from './replay-faults.ts'
 
 /** Where a match stood after some of its entries: all that can't be had from the entries without playing them. */
-export interface Standpoint {
+export interface Snapshot {
   /** How many entries, the set-up included. */
   readonly length: number
   readonly state: State
-  readonly orders: readonly Standing[]
+  readonly orders: readonly OrderInForce[]
 }
 
 /** What goes into the log besides picks. */
@@ -35,30 +35,30 @@ export type OtherEntry = Exclude<LogEntry, PickEntry>
 const NO_REVEALS: ReadonlySet<string> = new Set()
 
 /** How a match has gone: its log, the states of its line, and the orders that stand. It has no dice of its own. */
-export class Course {
+export class PlayedLog {
   readonly game: GameEntry
-  readonly thread: Thread
+  readonly log: MatchLog
   /** Absent as long as the rules of the log are not known here. */
-  #history: History | undefined
-  #orders = new Orders()
+  #states: LineStates | undefined
+  #orders = new StandingOrders()
   #reveals = NO_REVEALS
   readonly #list = new PickList()
 
-  private constructor(game: GameEntry, thread: Thread) {
+  private constructor(game: GameEntry, log: MatchLog) {
     this.game = game
-    this.thread = thread
+    this.log = log
   }
 
   /** A match up to its first decision. Throws `LogFault` if it can't begin so. */
-  static begin(game: GameEntry, beginning: Beginning, source: ChanceSource): Course {
-    const course = new Course(game, new Thread(beginning))
+  static begin(game: GameEntry, beginning: Beginning, source: ChanceSource): PlayedLog {
+    const played = new PlayedLog(game, new MatchLog(beginning))
     const title = titleFor(game.title, beginning.titleVersion)
-    if (title === undefined) return course
+    if (title === undefined) return played
     const engine = engineFor(title)
     const { seats, settings, start } = beginning
     checked(0, source, start, () => engine.start(seats.length, settings, source.chance))
-    course.#play(History.begin(engine, baseOf(engine, beginning)))
-    return course
+    played.#play(LineStates.begin(engine, fromSetUp(engine, beginning)))
+    return played
   }
 
   /** A match that was kept with a state of its own rules: what came before it is not played. */
@@ -66,36 +66,36 @@ export class Course {
     game: GameEntry,
     beginning: Beginning,
     entries: readonly LogEntry[],
-    from: Standpoint,
-  ): Course {
-    const course = new Course(game, new Thread(beginning))
-    const { thread } = course
-    for (const entry of entries.slice(0, from.length - 1)) thread.add(entry)
-    const title = titleFor(game.title, thread.titleVersion)
+    from: Snapshot,
+  ): PlayedLog {
+    const played = new PlayedLog(game, new MatchLog(beginning))
+    const { log } = played
+    for (const entry of entries.slice(0, from.length - 1)) log.add(entry)
+    const title = titleFor(game.title, log.titleVersion)
     if (title === undefined) throw new Error('a state of unknown rules')
     const engine = engineFor(title)
-    const base =
-      thread.migration === undefined ? baseOf(engine, beginning) : baseAfter(thread.migration)
-    course.#play(History.resume(engine, base, thread.line.length, from.state))
-    course.#orders = new Orders(from.orders)
-    return course
+    const start =
+      log.migration === undefined ? fromSetUp(engine, beginning) : fromMigration(log.migration)
+    played.#play(LineStates.resume(engine, start, log.line.length, from.state))
+    played.#orders = new StandingOrders(from.orders)
+    return played
   }
 
-  copy(): Course {
-    const other = new Course(this.game, this.thread.copy())
-    if (this.#history !== undefined) other.#play(this.#history.copy())
-    other.#orders = new Orders(this.#orders.standing)
+  copy(): PlayedLog {
+    const other = new PlayedLog(this.game, this.log.copy())
+    if (this.#states !== undefined) other.#play(this.#states.copy())
+    other.#orders = new StandingOrders(this.#orders.standing)
     return other
   }
 
   /** False as long as the rules of the log are not known here: there is no state then. */
   get isPlayable(): boolean {
-    return this.#history !== undefined
+    return this.#states !== undefined
   }
 
-  get #past(): History {
-    if (this.#history === undefined) throw new Error('the rules of this match are not known')
-    return this.#history
+  get #past(): LineStates {
+    if (this.#states === undefined) throw new Error('the rules of this match are not known')
+    return this.#states
   }
 
   get engine(): Engine {
@@ -107,12 +107,12 @@ export class Course {
     return this.#past.state
   }
 
-  get orders(): Orders {
+  get orders(): StandingOrders {
     return this.#orders
   }
 
   get line(): readonly PickEntry[] {
-    return this.thread.line
+    return this.log.line
   }
 
   /** The earliest position of which there is a state. */
@@ -121,7 +121,7 @@ export class Course {
   }
 
   get bottom(): number {
-    return this.thread.bottom
+    return this.log.bottom
   }
 
   get reveals(): ReadonlySet<string> {
@@ -142,12 +142,12 @@ export class Course {
     return this.#list.picks.slice(0, this.#list.count)
   }
 
-  get standpoint(): Standpoint {
-    return { length: this.thread.length, state: this.state, orders: this.#orders.standing }
+  get snapshot(): Snapshot {
+    return { length: this.log.length, state: this.state, orders: this.#orders.standing }
   }
 
-  beat(position: number): Beat {
-    return this.#past.beat(position, this.line)
+  record(position: number): PositionRecord {
+    return this.#past.record(position, this.line)
   }
 
   /** The state at a position: to look at. */
@@ -169,29 +169,29 @@ export class Course {
 
   /**
    * Does again what an entry says, and gives what happened. Throws `LogFault` if it can't have come about like that;
-   * the course is of no use then.
+   * the log is of no use then.
    */
-  follow(entry: LogEntry, source: ChanceSource): readonly Event[] {
+  replay(entry: LogEntry, source: ChanceSource): readonly Event[] {
     if (entry.do !== undefined) {
-      const number = this.thread.length
+      const number = this.log.length
       const why = this.isPlayable ? entryRefusal(this, entry) : undefined
       if (why !== undefined) throw entryFault(number, entry, why)
       if (entry.do === 'migrated') this.#mustMakeSense(number, entry)
       this.add(entry)
       return []
     }
-    const history = this.#history
-    if (history === undefined) {
-      this.thread.add(entry)
+    const states = this.#states
+    if (states === undefined) {
+      this.log.add(entry)
       return []
     }
-    const number = this.thread.length
+    const number = this.log.length
     const events: Event[] = []
-    const state = history.takeState()
+    const state = states.takeState()
     checked(number, source, entry.chance, () => {
       const fault = pickFault(this, entry)
       if (fault !== undefined) throw fault
-      const rejection = history.engine.play(state, entry.seat, entry.pick, source.chance, events)
+      const rejection = states.engine.play(state, entry.seat, entry.pick, source.chance, events)
       if (rejection !== undefined) throw pickFault(this, entry, rejection)
     })
     this.#took(entry, state, events)
@@ -202,8 +202,8 @@ export class Course {
   add(entry: OtherEntry): void {
     switch (entry.do) {
       case 'undo':
-        this.#history?.cut(entry.to, this.line)
-        this.thread.add(entry)
+        this.#states?.cut(entry.to, this.line)
+        this.log.add(entry)
         this.#orders.liftAllOf(entry.seat) // who goes back wants to be asked again
         this.#expire()
         break
@@ -212,16 +212,16 @@ export class Course {
         break
       case 'order':
         this.#give(entry)
-        this.thread.add(entry)
+        this.log.add(entry)
         break
       case 'lift':
         this.#orders.lift(entry.seat, entry.decision)
-        this.thread.add(entry)
+        this.log.add(entry)
         break
       case 'leave':
       case 'replace':
         this.#orders.liftAllOf(entry.seat)
-        this.thread.add(entry)
+        this.log.add(entry)
         break
       case 'migrated':
         this.#migrate(entry)
@@ -230,37 +230,37 @@ export class Course {
       case 'back':
       case 'ask':
       case 'answer':
-        this.thread.add(entry)
+        this.log.add(entry)
         break
     }
   }
 
   #took(entry: PickEntry, state: State, events: readonly Event[]): void {
     this.#past.push(state, events)
-    this.thread.add(entry)
+    this.log.add(entry)
     this.#expire()
   }
 
   #expire(): void {
-    if (this.#history !== undefined) this.#orders.expire(this.state.table.turn)
+    if (this.#states !== undefined) this.#orders.expire(this.state.table.turn)
   }
 
   #redo(entry: EntryOf<'redo'>): void {
     const from = this.line.length
-    this.thread.add(entry)
-    const history = this.#history
-    if (history === undefined) return
+    this.log.add(entry)
+    const states = this.#states
+    if (states === undefined) return
     for (const pick of this.line.slice(from)) {
       const events: Event[] = []
-      const state = this.engine.copy(history.state)
-      history.replay(state, pick, events)
-      history.push(state, events)
+      const state = this.engine.copy(states.state)
+      states.replay(state, pick, events)
+      states.push(state, events)
     }
     this.#expire()
   }
 
   #give({ seat, decision, until }: EntryOf<'order'>): void {
-    if (this.#history === undefined) return
+    if (this.#states === undefined) return
     const open = this.decision
     const isOpen = open?.seat === seat && open.key === decision
     this.#orders.give({ seat, decision, until }, this.state.table.turn, isOpen ? this.allowed : [])
@@ -277,14 +277,14 @@ export class Course {
   #migrate(entry: EntryOf<'migrated'>): void {
     const title = titleFor(this.game.title, entry.to)
     const position = this.line.length
-    this.thread.add(entry)
-    this.#orders = new Orders() // the decisions may not be the same any more
-    if (title === undefined) this.#history = undefined
-    else this.#play(History.begin(engineFor(title), baseAfter({ position, entry })))
+    this.log.add(entry)
+    this.#orders = new StandingOrders() // the decisions may not be the same any more
+    if (title === undefined) this.#states = undefined
+    else this.#play(LineStates.begin(engineFor(title), fromMigration({ position, entry })))
   }
 
-  #play(history: History): void {
-    this.#history = history
-    this.#reveals = new Set(history.engine.title.reveals)
+  #play(states: LineStates): void {
+    this.#states = states
+    this.#reveals = new Set(states.engine.title.reveals)
   }
 }

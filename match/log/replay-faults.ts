@@ -2,7 +2,7 @@ import { ChanceMismatch, type Engine, type Rejection, type State } from '@eldert
 import type { PickEntry } from '@eldertable/protocol'
 import type { ChanceSource } from './chance-source.ts'
 import { LogFault } from './log-fault.ts'
-import type { Thread } from './match-log.ts'
+import type { MatchLog } from './match-log.ts'
 
 const rejections: Readonly<Record<Rejection, string>> = {
   'match-over': 'the match is over by then',
@@ -10,25 +10,25 @@ const rejections: Readonly<Record<Rejection, string>> = {
   'not-offered': 'that pick is not allowed there',
 }
 
-interface Played {
+interface PlayedSoFar {
   readonly engine: Engine
   readonly state: State
-  readonly thread: Thread
+  readonly log: MatchLog
 }
 
 /** What is wrong with a pick of a log besides its chance results. */
 export function pickFault(
-  { engine, state, thread }: Played,
+  { engine, state, log }: PlayedSoFar,
   { seat, pick, by }: PickEntry,
   rejection?: Rejection,
 ): LogFault | undefined {
-  const number = thread.length
+  const number = log.length
   if (rejection !== undefined) return new LogFault(number, 'pick', rejections[rejection])
-  const sitting = thread.sittings[seat]
-  if (sitting === undefined) return new LogFault(number, 'pick', `there is no seat ${seat}`)
+  const occupant = log.occupants[seat]
+  if (occupant === undefined) return new LogFault(number, 'pick', `there is no seat ${seat}`)
   if (by === 'order' && (engine.seatToAct(state) !== seat || engine.passPick(state) !== pick))
     return new LogFault(number, 'order', 'a standing order can only pass, and this is no pass')
-  if (by === 'bot-hold' && sitting.heldBy === null)
+  if (by === 'bot-hold' && occupant.heldBy === null)
     return new LogFault(number, 'pick', 'no bot holds that seat')
   return undefined
 }

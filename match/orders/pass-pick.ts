@@ -1,7 +1,7 @@
 import type { AnyTitle, Pick } from '@eldertable/kernel'
 
 /** The pick with which a decision of a title is passed, or why there is none. */
-export function passOf(title: AnyTitle, decision: string): Pick | Impassable {
+export function passPickOf(title: AnyTitle, decision: string): Pick | NoPass {
   for (const { name, steps } of title.procedures) {
     if (!decision.startsWith(`${name}.`)) continue
     const step = decision.slice(name.length + 1)
@@ -11,4 +11,4 @@ export function passOf(title: AnyTitle, decision: string): Pick | Impassable {
   return 'no-such-decision'
 }
 
-type Impassable = 'no-such-decision' | 'no-pass'
+type NoPass = 'no-such-decision' | 'no-pass'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { verify } from '../files/verify.ts'
 import { Match } from '../match.ts'
 import { nightWatchGame, watchPick } from '../testing/night-watch.ts'
-import { KEY, openTable, seatsOf } from '../testing/open-match.ts'
-import { verify } from '../files/verify.ts'
+import { KEY, openMatch, seatsOf } from '../testing/open-match.ts'
 
 const REACT = 'listen.react'
 
@@ -14,7 +14,7 @@ function pick(match: Match, ...picks: number[]): void {
 
 describe('a standing order for the rest of the turn', () => {
   it('passes the open decision and all that follow in the turn, and is then over', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     pick(match, watchPick.throw)
     expect(match.order(1, REACT, 'turn-ends')).toBeUndefined()
     expect(match.decision).toMatchObject({ seat: 0, key: 'watch.choose' })
@@ -34,7 +34,7 @@ describe('a standing order for the rest of the turn', () => {
   })
 
   it('holds although the options change', () => {
-    const match = openTable()
+    const match = openMatch()
     pick(match, watchPick.throw, watchPick.alarm(1), watchPick.quiet)
     expect(match.order(1, REACT, 'turn-ends')).toBeUndefined()
     pick(match, watchPick.throw)
@@ -42,7 +42,7 @@ describe('a standing order for the rest of the turn', () => {
   })
 
   it('can be given before the decision comes up', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     expect(match.order(1, REACT, 'turn-ends')).toBeUndefined()
     expect(match.position).toBe(0)
     pick(match, watchPick.throw)
@@ -50,7 +50,7 @@ describe('a standing order for the rest of the turn', () => {
   })
 
   it('answers for its own seat alone', () => {
-    const match = openTable()
+    const match = openMatch()
     match.order(2, REACT, 'turn-ends')
     pick(match, watchPick.throw)
     expect(match.decision).toMatchObject({ seat: 1, key: REACT })
@@ -59,7 +59,7 @@ describe('a standing order for the rest of the turn', () => {
 
 describe('a standing order as long as the options are the same', () => {
   it('outlives the turn', () => {
-    const match = openTable(['person', 'person', 'sleepy'])
+    const match = openMatch(['person', 'person', 'sleepy'])
     pick(match, watchPick.throw)
     expect(match.order(1, REACT, 'options-change')).toBeUndefined()
     match.runBots()
@@ -72,7 +72,7 @@ describe('a standing order as long as the options are the same', () => {
   })
 
   it('is lifted by the first decision with other options, in the same turn too', () => {
-    const match = openTable()
+    const match = openMatch()
     pick(match, watchPick.throw)
     match.order(1, REACT, 'options-change')
     pick(match, watchPick.quiet, watchPick.throw)
@@ -89,14 +89,14 @@ describe('a standing order as long as the options are the same', () => {
   })
 
   it('can only be given while the options are offered', () => {
-    const match = openTable()
+    const match = openMatch()
     expect(match.order(1, REACT, 'options-change')).toBe('not-asked-now')
   })
 })
 
 describe('standing orders', () => {
   it('are never taken for a decision without a pass', () => {
-    const match = openTable()
+    const match = openMatch()
     expect(match.order(0, 'watch.choose', 'turn-ends')).toBe('no-pass')
     expect(match.order(0, 'watch.nothing', 'turn-ends')).toBe('no-such-decision')
     expect(match.order(0, 'night.fall', 'turn-ends')).toBe('no-such-decision')
@@ -105,7 +105,7 @@ describe('standing orders', () => {
   })
 
   it('are taken from people at the table, while it is played', () => {
-    const match = openTable(['person', 'sleepy'])
+    const match = openMatch(['person', 'sleepy'])
     expect(match.order(1, REACT, 'turn-ends')).toBe('not-your-seat')
     expect(match.order(5, REACT, 'turn-ends')).toBe('not-your-seat')
     match.command(0, 0, watchPick.resign)
@@ -113,7 +113,7 @@ describe('standing orders', () => {
   })
 
   it('can be listed and lifted', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     match.order(1, REACT, 'turn-ends')
     expect(match.orders(1)).toEqual([{ seat: 1, decision: REACT, until: 'turn-ends' }])
     expect(match.orders(0)).toEqual([])

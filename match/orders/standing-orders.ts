@@ -23,22 +23,22 @@ export interface StandingOrder {
 }
 
 /** A standing order, and what it must remember to know when it is over. */
-export interface Standing extends StandingOrder {
+export interface OrderInForce extends StandingOrder {
   readonly turn: number
   /** The allowed picks when the order was given, in ascending order. */
   readonly picks: readonly Pick[]
 }
 
 /** The standing orders of one match. */
-export class Orders {
-  #standing: readonly Standing[]
+export class StandingOrders {
+  #standing: readonly OrderInForce[]
 
-  constructor(standing: readonly Standing[] = []) {
+  constructor(standing: readonly OrderInForce[] = []) {
     this.#standing = standing
   }
 
   /** All that stand, as plain data. */
-  get standing(): readonly Standing[] {
+  get standing(): readonly OrderInForce[] {
     return this.#standing
   }
 
@@ -75,7 +75,7 @@ export class Orders {
     return order.until === 'turn-ends' || isSame(order.picks, inOrder(picks)) ? 'yes' : 'over'
   }
 
-  #drop(isOver: (one: Standing) => boolean): boolean {
+  #drop(isOver: (one: OrderInForce) => boolean): boolean {
     const before = this.#standing.length
     this.#standing = this.#standing.filter((one) => !isOver(one))
     return this.#standing.length < before

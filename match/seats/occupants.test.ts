@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { verify } from '../files/verify.ts'
 import { Match } from '../match.ts'
 import { nightWatchGame, watchPick } from '../testing/night-watch.ts'
-import { openTable } from '../testing/open-match.ts'
-import { verify } from '../files/verify.ts'
+import { openMatch } from '../testing/open-match.ts'
 
 describe('a seat whose person is away', () => {
   it('is played by a bot until the person takes it back', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     expect(match.seat({ do: 'hold', seat: 0, bot: 'sleepy' })).toBeUndefined()
     expect(match.isBot(0)).toBe(true)
     expect(match.command(0, match.moment, watchPick.throw)).toBe('bot-holds-seat')
@@ -19,7 +19,7 @@ describe('a seat whose person is away', () => {
   })
 
   it('can be given up and taken by somebody else', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     expect(match.seat({ do: 'leave', seat: 0 })).toBeUndefined()
     expect(match.seats[0]).toEqual({ name: 'Ada', player: 'nobody', heldBy: null })
     expect(match.isBot(0)).toBe(false)
@@ -34,7 +34,7 @@ describe('a seat whose person is away', () => {
   })
 
   it('does not make the decision another one', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     const { moment } = match
     match.seat({ do: 'hold', seat: 1, bot: 'random' })
     match.seat({ do: 'back', seat: 1 })
@@ -43,7 +43,7 @@ describe('a seat whose person is away', () => {
   })
 
   it('keeps no orders for somebody else', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     match.order(1, 'listen.react', 'turn-ends')
     match.seat({ do: 'replace', seat: 1, name: 'Cora', player: 'person' })
     expect(match.orders(1)).toEqual([])
@@ -58,13 +58,13 @@ describe('a seat whose person is away', () => {
     ['not-a-person', { do: 'leave', seat: 2 }],
     ['not-held', { do: 'back', seat: 0 }],
   ] as const)('is not changed if there is %s', (why, change) => {
-    const match = openTable(['person', 'person', 'sleepy'])
+    const match = openMatch(['person', 'person', 'sleepy'])
     expect(match.seat(change)).toBe(why)
     expect(match.length).toBe(1)
   })
 
   it('is in the file', () => {
-    const match = openTable(['person', 'person'])
+    const match = openMatch(['person', 'person'])
     match.seat({ do: 'hold', seat: 0, bot: 'sleepy' })
     match.runBots()
     match.seat({ do: 'leave', seat: 1, bot: 'sleepy' })

@@ -4,7 +4,7 @@ import type { Seat } from '@eldertable/kernel'
 import type { EntryOf, MatchSeat } from '@eldertable/protocol'
 
 /** Who plays a seat at the moment. */
-export interface Sitting {
+export interface Occupant {
   readonly name: string
   /** `person`, `bot:<name>`, or `nobody` since the person has left. */
   readonly player: string
@@ -28,41 +28,41 @@ export type SeatRefusal =
 
 const BOT = 'bot:'
 
-export const sittingsOf = (seats: readonly MatchSeat[]): readonly Sitting[] =>
+export const occupantsOf = (seats: readonly MatchSeat[]): readonly Occupant[] =>
   seats.map(({ name, player }) => ({ name, player, heldBy: null }))
 
 /** The bot that plays a seat, for good or for somebody; undefined if a person does, or nobody. */
-export function botAt(sitting: Sitting | undefined): string | undefined {
-  if (sitting === undefined) return undefined
-  if (sitting.player.startsWith(BOT)) return sitting.player.slice(BOT.length)
-  return sitting.heldBy ?? undefined
+export function botAt(occupant: Occupant | undefined): string | undefined {
+  if (occupant === undefined) return undefined
+  if (occupant.player.startsWith(BOT)) return occupant.player.slice(BOT.length)
+  return occupant.heldBy ?? undefined
 }
 
 /** Whether a person plays the seat, and not a bot in the person's place. */
-export const isPresent = (sitting: Sitting | undefined): boolean =>
-  sitting?.player === 'person' && sitting.heldBy === null
+export const isPresent = (occupant: Occupant | undefined): boolean =>
+  occupant?.player === 'person' && occupant.heldBy === null
 
 /** The seats of people, also of those who are away. */
-export const peopleAt = (sittings: readonly Sitting[]): Seat[] =>
-  sittings.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+export const peopleAt = (occupants: readonly Occupant[]): Seat[] =>
+  occupants.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
 
 /** Why the players of a seat can't change so. */
 export function cannotSeat(
   game: GameEntry,
-  sittings: readonly Sitting[],
+  occupants: readonly Occupant[],
   change: SeatChange,
 ): SeatRefusal | undefined {
-  const sitting = sittings[change.seat]
-  if (sitting === undefined) return 'no-such-seat'
+  const occupant = occupants[change.seat]
+  if (occupant === undefined) return 'no-such-seat'
   switch (change.do) {
     case 'hold':
-      if (sitting.player.startsWith(BOT)) return 'not-a-person'
+      if (occupant.player.startsWith(BOT)) return 'not-a-person'
       return hasBot(game, change.bot) ? undefined : 'no-such-bot'
     case 'back':
-      if (sitting.player !== 'person') return 'not-a-person'
-      return sitting.heldBy === null ? 'not-held' : undefined
+      if (occupant.player !== 'person') return 'not-a-person'
+      return occupant.heldBy === null ? 'not-held' : undefined
     case 'leave':
-      if (sitting.player !== 'person') return 'not-a-person'
+      if (occupant.player !== 'person') return 'not-a-person'
       return change.bot === undefined || hasBot(game, change.bot) ? undefined : 'no-such-bot'
     case 'replace':
       if (change.player === 'person') return undefined
@@ -75,20 +75,23 @@ function hasBot(game: GameEntry, bot: string): boolean {
 }
 
 /** Who sits where after a change. */
-export function seated(sittings: readonly Sitting[], change: SeatChange): readonly Sitting[] {
-  return sittings.map((sitting, seat) =>
-    seat === change.seat ? sittingAfter(sitting, change) : sitting,
+export function occupantsAfter(
+  occupants: readonly Occupant[],
+  change: SeatChange,
+): readonly Occupant[] {
+  return occupants.map((occupant, seat) =>
+    seat === change.seat ? occupantAfter(occupant, change) : occupant,
   )
 }
 
-function sittingAfter(sitting: Sitting, change: SeatChange): Sitting {
+function occupantAfter(occupant: Occupant, change: SeatChange): Occupant {
   switch (change.do) {
     case 'hold':
-      return { ...sitting, heldBy: change.bot }
+      return { ...occupant, heldBy: change.bot }
     case 'back':
-      return { ...sitting, heldBy: null }
+      return { ...occupant, heldBy: null }
     case 'leave':
-      return { ...sitting, player: 'nobody', heldBy: change.bot ?? null }
+      return { ...occupant, player: 'nobody', heldBy: change.bot ?? null }
     case 'replace':
       return { name: change.name, player: change.player, heldBy: null }
   }

@@ -15,14 +15,14 @@ export function seatsOf(...players: string[]): MatchSeat[] {
 }
 
 /** A match of Night Watch between people, or whoever is named. */
-export function openTable(players = ['person', 'person', 'person'], turns = 6): Match {
+export function openMatch(players = ['person', 'person', 'person'], turns = 6): Match {
   const seats = seatsOf(...players)
   return Match.open({ game: nightWatchGame, seats, settings: { turns }, key: KEY })
 }
 
 /** Plays a match to its end with bots alone. */
-export function playedTable(): Match {
-  const match = openTable(['sleepy', 'random', 'random'])
+export function playedMatch(): Match {
+  const match = openMatch(['sleepy', 'random', 'random'])
   match.runBots()
   return match
 }

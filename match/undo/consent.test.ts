@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { verify } from '../files/verify.ts'
 import { Match } from '../match.ts'
 import { KEY, seatsOf } from '../testing/open-match.ts'
 import { shopPick, workshop1 } from '../testing/workshop.ts'
-import { verify } from '../files/verify.ts'
 
 const { gather, roll, end } = shopPick
 

@@ -1,20 +1,20 @@
 import type { Seat } from '@eldertable/kernel'
 import type { EntryOf } from '@eldertable/protocol'
-import { peopleAt, type Sitting } from '../seats/occupants.ts'
 import type { OpenRequest } from '../log/match-log.ts'
+import { peopleAt, type Occupant } from '../seats/occupants.ts'
 
 /** Why nobody is asked to agree to an undo. */
 export type AskRefusal = 'no-such-position' | 'nobody-to-ask'
 
 /** Why a request can't be made. People who are away are asked too: an undo behind their back would be no consent. */
 export function cannotAsk(
-  sittings: readonly Sitting[],
+  occupants: readonly Occupant[],
   seat: Seat,
   to: number,
   range: { bottom: number; position: number },
 ): AskRefusal | undefined {
   if (to < range.bottom || to >= range.position) return 'no-such-position'
-  return peopleAt(sittings).some((other) => other !== seat) ? undefined : 'nobody-to-ask'
+  return peopleAt(occupants).some((other) => other !== seat) ? undefined : 'nobody-to-ask'
 }
 
 /** Whether a seat may answer: it was asked and has not agreed yet, or takes its own request back. */

@@ -1,9 +1,9 @@
 import { Engine, hash, ReplayedChance, type Event, type State } from '@eldertable/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { verify } from '../files/verify.ts'
 import { Match } from '../match.ts'
 import { act, fuzzedGames, fuzzedMatch, pickAny, type Deed } from '../testing/fuzzed.ts'
-import { verify } from '../files/verify.ts'
 
 const deeds = fc.array(fc.nat(2 ** 31 - 1), { minLength: 20, maxLength: 80, size: 'max' })
 const RUNS = { numRuns: 12 }
@@ -56,7 +56,7 @@ function expectSame(other: Match, match: Match, numbers: readonly number[]): voi
   expect(other.hash).toBe(match.hash)
   expect(other.moment).toBe(match.moment)
   expect(other.seats).toEqual(match.seats)
-  expect(other.standpoint.orders).toEqual(match.standpoint.orders)
+  expect(other.snapshot.orders).toEqual(match.snapshot.orders)
   expect(other.undoable(0)).toEqual(match.undoable(0))
   expect(other.heard(1)).toEqual(match.heard(1))
   const somewhere = Math.floor(match.position / 2)
@@ -118,7 +118,7 @@ describe.each(fuzzedGames.map((game) => [game.title.id, game] as const))(
           const match = fuzzedMatch(game, mode, true)
           const halfway = Math.floor(numbers.length / 2)
           for (const number of numbers.slice(0, halfway)) act(match, number)
-          const from = structuredClone(match.standpoint)
+          const from = structuredClone(match.snapshot)
           for (const number of numbers.slice(halfway)) act(match, number)
           const file = match.toFile({ withKey: true })
           expect(verify(game, file)).toMatchObject({ verdict: 'verified' })

@@ -1,12 +1,12 @@
 import type { GameEntry } from '@eldertable/games'
 import type { EntryOf } from '@eldertable/protocol'
-import type { Standpoint } from '../log/played-log.ts'
+import type { Snapshot } from '../log/played-log.ts'
 import { migrated, OtherRules, stateFault } from './rules-version.ts'
 
 /** The entry with which a match goes over to today's rules. */
 export function migration(
   title: GameEntry['title'],
-  { state }: Standpoint,
+  { state }: Snapshot,
   from: number,
   counter: number,
 ): EntryOf<'migrated'> {

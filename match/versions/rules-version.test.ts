@@ -2,14 +2,14 @@ import type { GameEntry } from '@eldertable/games'
 import type { State } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { fork } from '../files/fork.ts'
+import { verify } from '../files/verify.ts'
 import { MatchHost } from '../host/match-host.ts'
 import { LogFault } from '../log/log-fault.ts'
 import { Match } from '../match.ts'
-import { OtherRules, titleFor } from './rules-version.ts'
 import { MemoryLedger } from '../testing/memory-ledger.ts'
 import { KEY, seatsOf } from '../testing/open-match.ts'
 import { shopPick, workshop1, workshop2 } from '../testing/workshop.ts'
-import { verify } from '../files/verify.ts'
+import { OtherRules, titleFor } from './rules-version.ts'
 
 // Version 2 of the workshop has a new field (polish), which crafting adds to, and gathers two pieces of wood at once.
 
