@@ -19,6 +19,7 @@ export type {
 } from './host/commands.ts'
 export { fork, type Fork } from './files/fork.ts'
 export { MatchHost, type HostOptions } from './host/match-host.ts'
+export { SerialQueue } from './host/serial-queue.ts'
 export type { HostChange, Notice } from './host/host-change.ts'
 export type * from './ledger/ledger.ts'
 export { UnknownBot } from './bots/known-bots.ts'

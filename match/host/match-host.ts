@@ -45,7 +45,7 @@ export class MatchHost {
   readonly #ledger: Ledger
   readonly #options: HostOptions
   readonly #listeners = new Set<(change: HostChange) => void>()
-  readonly #turns = new SerialQueue()
+  readonly #queue = new SerialQueue()
   readonly #snapshots: Snapshots
   readonly #bots: BotTurns | undefined
   #match: Match
@@ -210,7 +210,7 @@ export class MatchHost {
 
   /** Reads what other processes have appended. */
   refresh(): Promise<void> {
-    return this.#turns.take(() => this.#reload())
+    return this.#queue.run(() => this.#reload())
   }
 
   /** Is told of every change once it is stored. Stops when the answer is called. */
@@ -221,19 +221,19 @@ export class MatchHost {
 
   /** Resolves when everything that was asked for so far is done. */
   async settled(): Promise<void> {
-    await this.#turns.take(() => Promise.resolve())
+    await this.#queue.settled()
   }
 
   /** Stops the bots, waits for what is under way, and leaves a snapshot of the end. */
   async close(): Promise<void> {
     this.#bots?.close()
-    await this.#turns.close()
+    await this.#queue.close(new Error('the match is closed here'))
     this.#listeners.clear()
     if (!this.#isUnsure) await this.#snapshots.leave(this.#match)
   }
 
   #seat(change: SeatChange, also: unknown): Promise<Answer<SeatRefusal>> {
-    return this.#turns.take(() => this.#try((match) => match.seat(change), also))
+    return this.#queue.run(() => this.#try((match) => match.seat(change), also))
   }
 
   #command<R extends string>(
@@ -242,7 +242,7 @@ export class MatchHost {
     isThis: (entry: LogEntry) => boolean,
     attempt: (match: Match) => R | undefined,
   ): Promise<Answer<R>> {
-    return this.#turns.take(() =>
+    return this.#queue.run(() =>
       this.#try(attempt, undefined, () => answeredBefore(this.#match.log, seat, id, isThis)),
     )
   }
@@ -302,7 +302,7 @@ export class MatchHost {
     return new BotTurns(bots, {
       match: () => this.#match,
       take: async (at, pick) => {
-        await this.#turns.take(() => this.#try((match) => match.botPick(at, pick)))
+        await this.#queue.run(() => this.#try((match) => match.botPick(at, pick)))
       },
       onFault: (error) => this.#options.onFault?.(error),
     })

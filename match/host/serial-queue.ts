@@ -1,20 +1,26 @@
-/** Does one thing after the other, each when the one before is done, however that went. */
+/** Does one piece of work after the other, each when the one before is done, however that went. */
 export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve()
-  #isClosed = false
+  #closed: Error | undefined
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  /** Gives what the work gives. Work that fails fails for its caller alone. */
+  run<T>(work: () => T | Promise<T>): Promise<T> {
     const done = this.#last.then(() => {
-      if (this.#isClosed) throw new Error('the match is closed here')
+      if (this.#closed !== undefined) throw this.#closed
       return work()
     })
     this.#last = done.catch(() => {})
     return done
   }
 
-  /** Waits for what is under way; whatever comes after fails. */
-  async close(): Promise<void> {
+  /** Resolves when everything is done that was asked for before. */
+  async settled(): Promise<void> {
     await this.#last
-    this.#isClosed = true
+  }
+
+  /** Waits for what was asked for before; whatever comes after fails with this. */
+  async close(why: Error): Promise<void> {
+    await this.#last
+    this.#closed = why
   }
 }
