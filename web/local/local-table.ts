@@ -14,7 +14,7 @@ import { download } from '../download.ts'
 import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
 import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
-import { put, type KeptMatch } from './shelf.ts'
+import { put, type KeptMatch } from './kept-matches.ts'
 import { WorkerBots } from './worker-bots.ts'
 
 /** Milliseconds that a bot may think at most. */

@@ -2,7 +2,7 @@ import type { GameEntry } from '@eldertable/games'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { gameOf } from '../titles/games.ts'
 import { LocalTable } from './local-table.ts'
-import { take } from './shelf.ts'
+import { take } from './kept-matches.ts'
 
 const open = new Map<string, Promise<LocalTable>>()
 
@@ -32,7 +32,7 @@ async function keep(opened: (id: string) => Promise<LocalTable>): Promise<string
   return id
 }
 
-/** A table of this browser, from memory or from the shelf. */
+/** A table of this browser, from memory or from what was kept. */
 export async function localTable(id: string): Promise<LocalTable | undefined> {
   const known = open.get(id)
   if (known !== undefined) return known

@@ -13,7 +13,7 @@ import { nothingToUndo, type TableSession, type TableView } from '../session/ses
 import { replaceSeat, reportBug, tableFile } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
-import type { Connection } from './socket.ts'
+import type { ServerLink } from './server-link.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
 type WithoutAddress = Command extends infer C
@@ -28,7 +28,7 @@ const LOOKS = 200
 /** A table whose match runs on the server. What is shown is what the server has stored. */
 export class RemoteTable implements TableSession {
   readonly id: string
-  readonly #connection: Connection
+  readonly #link: ServerLink
   readonly #listeners = new Set<() => void>()
   #stop: (() => void) | undefined
   #table: TableMessage | undefined
@@ -41,9 +41,9 @@ export class RemoteTable implements TableSession {
   /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
   readonly #byTheWay = new Set<string>()
 
-  constructor(id: string, connection: Connection) {
+  constructor(id: string, link: ServerLink) {
     this.id = id
-    this.#connection = connection
+    this.#link = link
   }
 
   /** True once the server has shown the table. */
@@ -53,14 +53,14 @@ export class RemoteTable implements TableSession {
 
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener)
-    this.#stop ??= this.#connection.listen(
+    this.#stop ??= this.#link.listen(
       (message) => this.#hear(message),
       (isOpen) => this.#connected(isOpen),
     )
     return () => {
       this.#listeners.delete(listener)
       if (this.#listeners.size > 0) return
-      this.#connection.send({ t: 'unwatch', match: this.id })
+      this.#link.send({ t: 'unwatch', match: this.id })
       this.#stop?.()
       this.#stop = undefined
     }
@@ -143,7 +143,7 @@ export class RemoteTable implements TableSession {
 
   #showAim(pick: Pick | null): void {
     const id = this.#newId()
-    const isSent = this.#connection.send({ t: 'aim', match: this.id, id, at: this.#moment, pick })
+    const isSent = this.#link.send({ t: 'aim', match: this.id, id, at: this.#moment, pick })
     if (isSent) this.#byTheWay.add(id)
   }
 
@@ -153,14 +153,14 @@ export class RemoteTable implements TableSession {
 
   #command(command: WithoutAddress): void {
     const message = { ...command, match: this.id, id: this.#newId() } as ClientMessage
-    if (this.#connection.send(message)) return
+    if (this.#link.send(message)) return
     this.#note = 'That did not reach the table. Nothing was lost; try again once you are back.'
     this.#tell()
   }
 
   #connected(isOpen: boolean): void {
     this.#isOnline = isOpen
-    if (isOpen) this.#connection.send({ t: 'watch', match: this.id })
+    if (isOpen) this.#link.send({ t: 'watch', match: this.id })
     this.#tell()
   }
 
@@ -205,7 +205,7 @@ export class RemoteTable implements TableSession {
     const table = this.#table
     if (table === undefined || table.view === null || moved.was !== table.length) {
       // Something was missed: the server shows the whole table again.
-      this.#connection.send({ t: 'watch', match: this.id })
+      this.#link.send({ t: 'watch', match: this.id })
       return
     }
     if (moved.moment !== table.moment) this.#aims.forget()

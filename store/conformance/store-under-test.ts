@@ -5,7 +5,7 @@ import { PATIENCE, type Ground } from '../testing/ground.ts'
 import { aMatch } from '../testing/samples.ts'
 
 /** What the tests of one kind of store work with. */
-export interface Table extends Omit<Ground, 'end'> {
+export interface StoreUnderTest extends Omit<Ground, 'end'> {
   /** One that all tests share: they add to it and look only at what is theirs. */
   readonly store: Store
   /** Opens a store that is closed after the test; without an address, an empty one. */
@@ -13,7 +13,7 @@ export interface Table extends Omit<Ground, 'end'> {
 }
 
 /** Prepares the ground before the tests of a `describe`, and clears it afterwards. */
-export function setTable(prepare: () => Promise<Ground>): Table {
+export function storeUnderTest(prepare: () => Promise<Ground>): StoreUnderTest {
   let ground: Ground
   let shared: Store
   const opened: Store[] = []

@@ -1,2 +1,2 @@
 /** The two databases; a few words of their table definitions differ. */
-export type Engine = 'sqlite' | 'postgres'
+export type DatabaseKind = 'sqlite' | 'postgres'

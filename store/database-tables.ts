@@ -1,7 +1,7 @@
 import type { ChatLine, Guest, MatchHead, Snapshot } from './store.ts'
 
 /** The tables as Kysely sees them; in the database the names are in snake_case. */
-export interface Tables {
+export interface DatabaseTables {
   /** `said`: how many lines its chat has. */
   match: MatchHead & { readonly said: number }
   matchGuest: { readonly matchId: string; readonly guest: string }

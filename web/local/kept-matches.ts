@@ -23,7 +23,7 @@ interface Schema extends DBSchema {
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 /** The browser's own database, opened once. */
-export function shelf(): Promise<IDBPDatabase<Schema>> {
+export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('eldertable', 2, {
     upgrade(db) {
       for (const old of db.objectStoreNames) db.deleteObjectStore(old)
@@ -34,19 +34,19 @@ export function shelf(): Promise<IDBPDatabase<Schema>> {
 }
 
 export async function take(id: string): Promise<KeptMatch | undefined> {
-  return (await shelf()).get('tables', id)
+  return (await database()).get('tables', id)
 }
 
 export async function put(kept: KeptMatch): Promise<void> {
-  await (await shelf()).put('tables', kept)
+  await (await database()).put('tables', kept)
 }
 
 export async function discard(id: string): Promise<void> {
-  await (await shelf()).delete('tables', id)
+  await (await database()).delete('tables', id)
 }
 
 /** The latest first. */
 export async function kept(): Promise<KeptMatch[]> {
-  const all = await (await shelf()).getAllFromIndex('tables', 'at')
+  const all = await (await database()).getAllFromIndex('tables', 'at')
   return all.reverse()
 }

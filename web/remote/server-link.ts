@@ -8,7 +8,7 @@ const PING_EVERY = 20_000
 type Listener = (message: ServerMessage) => void
 
 /** One connection to the server for all tables of this page; it comes back by itself. */
-export class Connection {
+export class ServerLink {
   #socket: WebSocket | undefined
   #wait = FIRST_WAIT
   #isOpen = false
@@ -115,4 +115,4 @@ export class Connection {
   }
 }
 
-export const connection = new Connection()
+export const serverLink = new ServerLink()

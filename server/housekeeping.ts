@@ -6,7 +6,7 @@ import type { Services } from './services.ts'
 const FORGET = 24 * 3_600_000
 
 /** What is done now and then: who is still there, whose seat does a bot take, which tables can be forgotten. */
-export async function goRound({ store, rooms, presence, config }: Services): Promise<void> {
+export async function keepHouse({ store, rooms, presence, config }: Services): Promise<void> {
   const now = Date.now()
   presence.forgetBefore(now - FORGET)
   for (const guest of presence.here) await store.seeGuest(guest, now)

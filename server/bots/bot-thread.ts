@@ -25,7 +25,7 @@ interface Question {
 const START_UP = 60_000
 
 /** One worker thread, which answers one request at a time. Once it has failed or was late it is of no more use. */
-export class Thread {
+export class BotThread {
   readonly #worker: Worker
   #isReady = false
   #question: Question | undefined
