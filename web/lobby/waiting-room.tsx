@@ -3,12 +3,12 @@ import { use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { beGuest, joinTable, leaveTable, Refused, startTable } from '../remote/api.ts'
-import type { TableView } from '../session/session.ts'
+import type { MatchOnScreen } from '../session/session.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { gameOf } from '../titles/games.ts'
 
 /** A table that has not begun: who sits where, how to bring others, and the start. */
-export function WaitingRoom({ table }: { table: TableView }) {
+export function WaitingRoom({ table }: { table: MatchOnScreen }) {
   const [note, setNote] = useState<string | null>(null)
   const [, go] = useLocation()
   const loading = gameOf(table.title)

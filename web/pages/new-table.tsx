@@ -4,7 +4,7 @@ import { counted, refitted, switchesAt, type Settings } from '@eldertable/kernel
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LessonHint } from '../lesson/invitation.tsx'
-import { openLocalTable } from '../local/tables.ts'
+import { openLocalMatch } from '../local/local-matches.ts'
 import { beGuest, createTable, Refused } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
@@ -223,7 +223,7 @@ async function openHere(
     name,
     player: player === 'open' ? ('person' as const) : player,
   }))
-  return `/local/${await openLocalTable(game, seats, settings, isShared ? 'strict' : 'free')}`
+  return `/local/${await openLocalMatch(game, seats, settings, isShared ? 'strict' : 'free')}`
 }
 
 async function openOnline(

@@ -3,8 +3,8 @@ import type { GameEntry } from '@eldertable/games'
 import type { Seat } from '@eldertable/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { playOnFrom } from '../local/tables.ts'
-import type { PlayedTable, TableSession } from '../session/session.ts'
+import { playOnFrom } from '../local/local-matches.ts'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { Log } from '../table/log.tsx'
 import { Playfield } from '../table/playfield.tsx'
 import { Rulebook } from '../table/rulebook.tsx'
@@ -26,7 +26,7 @@ export function Replay({
   at,
   onClose,
 }: {
-  session: TableSession
+  session: MatchSession
   game: GameEntry
   board: BoardModule
   at: number
@@ -67,7 +67,7 @@ function Projector({
   first,
   onClose,
 }: {
-  session: TableSession
+  session: MatchSession
   game: GameEntry
   board: BoardModule
   reel: Reel
@@ -80,7 +80,7 @@ function Projector({
   const [eyes, setEyes] = useState<Seat | null>(now.status === 'finished' ? null : now.reader)
   const [rule, setRule] = useState<string | null>(null)
   const [, go] = useLocation()
-  const table: PlayedTable = {
+  const table: BegunMatch = {
     ...now,
     reader: eyes,
     view: reel.view(position, eyes),

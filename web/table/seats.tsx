@@ -1,6 +1,6 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { Option } from '@eldertable/kernel'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
@@ -10,7 +10,7 @@ export function Seats({
   aimed,
   onSeatBot,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   board: BoardModule
   aimed: Option | null
   onSeatBot: (seat: number) => void

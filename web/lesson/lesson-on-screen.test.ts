@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameOf } from '../titles/games.ts'
 import { lessonOf } from '../titles/lessons.ts'
-import { LessonTable } from './lesson-table.ts'
+import { LessonOnScreen } from './lesson-on-screen.ts'
 
 const game = await gameOf('necronomonopoly')
 const lesson = await lessonOf('necronomonopoly')
 if (game === undefined || lesson === undefined) throw new Error('the lesson is not there')
 const { title } = game
 
-const open = (): LessonTable => new LessonTable(title, lesson, 'Zoë')
+const open = (): LessonOnScreen => new LessonOnScreen(title, lesson, 'Zoë')
 
 /** Takes the first pick that can be taken, and waits until the others are done. */
-function doStep(table: LessonTable): void {
+function doStep(table: LessonOnScreen): void {
   table.pick(table.get().view?.menu?.options[0]?.pick ?? -1)
   vi.runAllTimers()
 }
 
 /** Does so many steps from the beginning. */
-function opened({ steps }: { steps: number }): LessonTable {
+function opened({ steps }: { steps: number }): LessonOnScreen {
   const table = open()
   table.subscribe(() => {})
   for (let n = 0; n < steps; n++) {
@@ -124,7 +124,7 @@ describe('a lesson at the table', () => {
   it('begins anew if it is no longer the lesson that was left', () => {
     opened({ steps: 3 })
     const other = { ...lesson, steps: lesson.steps.toReversed() }
-    const table = new LessonTable(title, { ...other, steps: other.steps.slice(1) }, 'Zoë')
+    const table = new LessonOnScreen(title, { ...other, steps: other.steps.slice(1) }, 'Zoë')
     expect(table.getSlip()).toMatchObject({ at: 0, canGoBack: false })
   })
 
@@ -139,7 +139,7 @@ describe('a lesson at the table', () => {
   })
 
   it('does not give the reader the name of somebody else', () => {
-    const names = new LessonTable(title, lesson, 'Bram').get().seats.map(({ name }) => name)
+    const names = new LessonOnScreen(title, lesson, 'Bram').get().seats.map(({ name }) => name)
     expect(names).toEqual(['Ada', 'Bram'])
   })
 })

@@ -9,7 +9,7 @@ import type {
 } from '@eldertable/protocol/wire.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { settings } from '../settings/store.ts'
-import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
+import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
 import { replaceSeat, reportBug, tableFile } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
@@ -26,7 +26,7 @@ type WithoutAddress = Command extends infer C
 const LOOKS = 200
 
 /** A table whose match runs on the server. What is shown is what the server has stored. */
-export class RemoteTable implements TableSession {
+export class RemoteMatch implements MatchSession {
   readonly id: string
   readonly #link: ServerLink
   readonly #listeners = new Set<() => void>()
@@ -34,7 +34,7 @@ export class RemoteTable implements TableSession {
   #table: TableMessage | undefined
   #isOnline = false
   #note: string | null = null
-  #view: TableView | undefined
+  #view: MatchOnScreen | undefined
   #sent = 0
   readonly #considered = new Considered()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
@@ -66,7 +66,7 @@ export class RemoteTable implements TableSession {
     }
   }
 
-  get(): TableView {
+  get(): MatchOnScreen {
     this.#view ??= this.#look()
     return this.#view
   }
@@ -239,7 +239,7 @@ export class RemoteTable implements TableSession {
     for (const listener of this.#listeners) listener()
   }
 
-  #look(): TableView {
+  #look(): MatchOnScreen {
     const table = this.#table
     if (table === undefined) throw new Error('the server has not shown the table yet')
     const asked = table.view?.decision?.seat ?? null

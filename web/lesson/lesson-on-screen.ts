@@ -12,7 +12,7 @@ import {
 } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import { botPace } from '../local/bot-pace.ts'
-import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
+import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
 import { lessonMenu } from './lesson-menu.ts'
 import { keepProgress, progressIn } from './progress.ts'
 import { backTo, rerun } from './rerun.ts'
@@ -31,14 +31,14 @@ export interface SlipView {
 }
 
 /** A table at which a lesson is played: the real rules in this browser, with scripted chance. */
-export class LessonTable implements TableSession {
+export class LessonOnScreen implements MatchSession {
   readonly #title: AnyTitle
   readonly #lesson: Lesson
   readonly #engine: Engine
   readonly #names: readonly string[]
   readonly #listeners = new Set<() => void>()
   #run: LessonRun
-  #view: TableView | undefined
+  #view: MatchOnScreen | undefined
   #slip: SlipView | undefined
   #note: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -64,7 +64,7 @@ export class LessonTable implements TableSession {
     }
   }
 
-  get(): TableView {
+  get(): MatchOnScreen {
     this.#view ??= this.#look()
     return this.#view
   }
@@ -165,7 +165,7 @@ export class LessonTable implements TableSession {
     return { at, of: steps.length, phase, step, farewell, canGoBack: this.#canGoBack }
   }
 
-  #look(): TableView {
+  #look(): MatchOnScreen {
     const { reader } = this.#lesson
     const { told, position, state, phase } = this.#run
     const asked = this.#engine.seatToAct(state)

@@ -11,7 +11,7 @@ import {
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
-import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
+import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
 import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
 import { put, type KeptMatch } from './kept-matches.ts'
@@ -21,13 +21,13 @@ import { WorkerBots } from './worker-bots.ts'
 const BOT_DEADLINE = 5000
 
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
-export class LocalTable implements TableSession {
+export class LocalMatch implements MatchSession {
   readonly id: string
   readonly #host: MatchHost
   readonly #listeners = new Set<() => void>()
   #reader: Seat | null
   #handOver: Seat | null = null
-  #view: TableView | undefined
+  #view: MatchOnScreen | undefined
   #sent = 0
   #note: string | null = null
 
@@ -49,10 +49,10 @@ export class LocalTable implements TableSession {
     seats: readonly MatchSeat[],
     settings: Readonly<Record<string, unknown>>,
     undo: 'strict' | 'free',
-  ): Promise<LocalTable> {
+  ): Promise<LocalMatch> {
     await put(newRecord(id, game, seats, newKey()))
     const given = { game, seats, settings, undo }
-    return new LocalTable(id, await MatchHost.begin(new BrowserLedger(id), given, hostOptions()))
+    return new LocalMatch(id, await MatchHost.begin(new BrowserLedger(id), given, hostOptions()))
   }
 
   /** A new match that goes on from a position of another one. */
@@ -61,22 +61,22 @@ export class LocalTable implements TableSession {
     game: GameEntry,
     file: MatchFile,
     position: number,
-  ): Promise<LocalTable> {
+  ): Promise<LocalMatch> {
     const key = newKey()
     const match = fork(game, file, position, { key, undo: 'free' })
     await put(newRecord(id, game, match.seats, key))
-    return new LocalTable(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
   }
 
   /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says. */
-  static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalTable> {
+  static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalMatch> {
     const match = Match.restore(game, file)
     await put(newRecord(id, game, match.seats, match.key))
-    return new LocalTable(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
   }
 
-  static async resume(id: string, game: GameEntry): Promise<LocalTable> {
-    return new LocalTable(id, await MatchHost.open(new BrowserLedger(id), game, hostOptions()))
+  static async resume(id: string, game: GameEntry): Promise<LocalMatch> {
+    return new LocalMatch(id, await MatchHost.open(new BrowserLedger(id), game, hostOptions()))
   }
 
   subscribe(listener: () => void): () => void {
@@ -84,7 +84,7 @@ export class LocalTable implements TableSession {
     return () => this.#listeners.delete(listener)
   }
 
-  get(): TableView {
+  get(): MatchOnScreen {
     this.#view ??= this.#look()
     return this.#view
   }
@@ -186,7 +186,7 @@ export class LocalTable implements TableSession {
     for (const listener of this.#listeners) listener()
   }
 
-  #look(): TableView {
+  #look(): MatchOnScreen {
     const { match } = this.#host
     const asked = match.decision?.seat ?? null
     const eyes = this.#handOver === null ? this.#reader : null
