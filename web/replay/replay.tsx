@@ -10,7 +10,7 @@ import { Playfield } from '../table/playfield.tsx'
 import { Rulebook } from '../table/rulebook.tsx'
 import { Seats } from '../table/seats.tsx'
 import { TopBar } from '../table/top-bar.tsx'
-import { boxOf } from '../titles/boxes.ts'
+import { coverOf } from '../titles/covers.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { Reel } from './reel.ts'
 import type { MatchFile } from '@eldertable/protocol'
@@ -91,7 +91,7 @@ function Projector({
   const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
   const fork = async () => go(`/local/${await playOnFrom(game, file, position)}`)
   return (
-    <main className="table" style={{ '--accent': boxOf(game.title.id)?.accent }}>
+    <main className="table" style={{ '--accent': coverOf(game.title.id)?.accent }}>
       <TopBar
         table={table}
         name={game.title.text.name}

@@ -12,7 +12,7 @@ import {
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
-import { boxOf } from '../titles/boxes.ts'
+import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
@@ -214,7 +214,7 @@ function LiveTable({
         isOver ? 'over' : '',
         isLesson ? 'lesson' : '',
       ].join(' ')}
-      style={{ '--accent': boxOf(title.id)?.accent }}
+      style={{ '--accent': coverOf(title.id)?.accent }}
     >
       <TopBar
         table={table}

@@ -1,7 +1,7 @@
-import type { Box } from '@eldertable/board-kit'
+import type { Cover } from '@eldertable/board-kit'
 
-/** Games that are coming: their boxes stand on the shelf until their own folders bring better ones. */
-export const notYet: Readonly<Record<string, Box>> = {
+/** Games that are coming: their covers stand on the shelf until their own folders bring better ones. */
+export const notYet: Readonly<Record<string, Cover>> = {
   'cthulhu-mash': {
     name: 'Cthulhu Mash',
     pitch: 'Break the idols before they breed.',
@@ -10,7 +10,7 @@ export const notYet: Readonly<Record<string, Box>> = {
     spirit: 'versus or together',
     accent: 'var(--cm)',
     ground: 'var(--cm-board)',
-    cover: '/boxes/cthulhu-mash.svg',
+    picture: '/covers/cthulhu-mash.svg',
   },
   'death-may-die': {
     name: 'Cthulhu: Death May Die',
@@ -20,7 +20,7 @@ export const notYet: Readonly<Record<string, Box>> = {
     spirit: 'together',
     accent: 'var(--dmd)',
     ground: 'var(--dmd-board)',
-    cover: '/boxes/death-may-die.svg',
+    picture: '/covers/death-may-die.svg',
     lettering: { color: '#8c2425', textAlign: 'left' },
   },
   'innsmouth-32': {
@@ -31,6 +31,6 @@ export const notYet: Readonly<Record<string, Box>> = {
     spirit: 'director against all',
     accent: 'var(--i32)',
     ground: 'var(--i32-board)',
-    cover: '/boxes/innsmouth-32.svg',
+    picture: '/covers/innsmouth-32.svg',
   },
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
-/** A title's box on the shelf: what is known of a game before anybody opens it. */
-export interface Box {
+/** A title's cover on the shelf: what is known of a game before anybody opens it. */
+export interface Cover {
   name: string
   /** One short sentence. */
   pitch: string
@@ -14,7 +14,7 @@ export interface Box {
   /** The colour on which its board is printed, as CSS. */
   ground: string
   /** The address of the cover, 252 by 378 or in that proportion. */
-  cover: string
+  picture: string
   /** How the name stands on the cover, where it is not as on the others. */
   lettering?: CSSProperties
 }

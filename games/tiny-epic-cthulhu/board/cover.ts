@@ -1,6 +1,6 @@
-import type { Box } from '@eldertable/board-kit'
+import type { Cover } from '@eldertable/board-kit'
 
-export const box: Box = {
+export const cover: Cover = {
   name: 'Tiny Epic Cthulhu',
   pitch: 'Spin the wheel, seal six portals.',
   seats: { least: 1, most: 4 },
@@ -8,5 +8,5 @@ export const box: Box = {
   spirit: 'together',
   accent: 'var(--tec)',
   ground: 'var(--tec-board)',
-  cover: new URL('cover.svg', import.meta.url).href,
+  picture: new URL('cover.svg', import.meta.url).href,
 }

@@ -1,6 +1,6 @@
-import type { Box } from '@eldertable/board-kit'
+import type { Cover } from '@eldertable/board-kit'
 
-export const box: Box = {
+export const cover: Cover = {
   name: 'Necronomonopoly',
   pitch: 'Buy cursed land with your sanity.',
   seats: { least: 2, most: 6 },
@@ -8,7 +8,7 @@ export const box: Box = {
   spirit: 'every mind for itself',
   accent: 'var(--nec)',
   ground: 'var(--nec-board)',
-  cover: new URL('cover.svg', import.meta.url).href,
+  picture: new URL('cover.svg', import.meta.url).href,
   lettering: {
     fontFamily: 'var(--display-sc)',
     fontSize: 'clamp(17px, 1.85vw, 27px)',
