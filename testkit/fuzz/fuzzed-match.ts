@@ -17,7 +17,7 @@ interface Manner {
 }
 
 /** A fuzzed match on its way: makes picks and gives the oracles the moments between them. */
-export class Course {
+export class FuzzedMatch {
   readonly engine: Engine
   readonly state: State
   readonly #beginning: Beginning
