@@ -6,6 +6,12 @@ export {
   type BotRequest,
 } from './bots/bot-player.ts'
 export type { HostBots } from './bots/bot-turns.ts'
+export { UnknownBot } from './bots/known-bots.ts'
+export type { Timers } from './bots/timers.ts'
+export { FileReplay } from './files/file-replay.ts'
+export { fork, type Fork } from './files/fork.ts'
+export { onlyPicksInForce } from './files/only-picks-in-force.ts'
+export { verify, type Difference, type Verification } from './files/verify.ts'
 export type {
   Answer,
   ConsentCommand,
@@ -17,21 +23,21 @@ export type {
   UndoCommand,
   UndoRequest,
 } from './host/commands.ts'
-export { fork, type Fork } from './files/fork.ts'
+export type { HostChange, Notice } from './host/host-change.ts'
 export { MatchHost, type HostOptions } from './host/match-host.ts'
 export { SerialQueue } from './host/serial-queue.ts'
-export type { HostChange, Notice } from './host/host-change.ts'
 export type * from './ledger/ledger.ts'
-export { UnknownBot } from './bots/known-bots.ts'
 export { LogFault, type LogFaultKind } from './log/log-fault.ts'
-export { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from './match.ts'
-export type { StoredMatch, NewMatch } from './new-match.ts'
+export type { Beginning, OpenRequest } from './log/match-log.ts'
 export type {
   LiftRefusal,
   OrderEnd,
   OrderRefusal,
   StandingOrder,
 } from './orders/standing-orders.ts'
+export type { SeatChange, SeatRefusal, Occupant } from './seats/occupants.ts'
+export type { UndoHow } from './undo/undo.ts'
+export { OtherRules, titleFor } from './versions/rules-version.ts'
 export {
   MatchReader,
   type RedoRefusal,
@@ -39,11 +45,5 @@ export {
   type Undoable,
   type UndoRefusal,
 } from './match-reader.ts'
-export { FileReplay } from './files/file-replay.ts'
-export { OtherRules, titleFor } from './versions/rules-version.ts'
-export type { SeatChange, SeatRefusal, Occupant } from './seats/occupants.ts'
-export type { Beginning, OpenRequest } from './log/match-log.ts'
-export { onlyPicksInForce } from './files/only-picks-in-force.ts'
-export type { Timers } from './bots/timers.ts'
-export type { UndoHow } from './undo/undo.ts'
-export { verify, type Difference, type Verification } from './files/verify.ts'
+export { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from './match.ts'
+export type { StoredMatch, NewMatch } from './new-match.ts'

@@ -1,7 +1,7 @@
 import { KeyedChance, RecordingChance, ReplayedChance, type Chance } from '@eldertable/kernel'
 import type { Beginning } from './match-log.ts'
 
-/** Where the chance of a retraced match comes from, and how the results of its log are held against it. */
+/** Where the chance of a replayed match comes from, and how the results of its log are held against it. */
 export interface ChanceSource {
   readonly chance: Chance
   /** Names the results that the log has for the next pick. */
