@@ -10,7 +10,7 @@ export const notYet: Readonly<Record<string, Cover>> = {
     spirit: 'versus or together',
     accent: 'var(--cm)',
     ground: 'var(--cm-board)',
-    picture: '/covers/cthulhu-mash.svg',
+    picture: '/boxes/cthulhu-mash.svg',
   },
   'death-may-die': {
     name: 'Cthulhu: Death May Die',
@@ -20,7 +20,7 @@ export const notYet: Readonly<Record<string, Cover>> = {
     spirit: 'together',
     accent: 'var(--dmd)',
     ground: 'var(--dmd-board)',
-    picture: '/covers/death-may-die.svg',
+    picture: '/boxes/death-may-die.svg',
     lettering: { color: '#8c2425', textAlign: 'left' },
   },
   'innsmouth-32': {
@@ -31,6 +31,6 @@ export const notYet: Readonly<Record<string, Cover>> = {
     spirit: 'director against all',
     accent: 'var(--i32)',
     ground: 'var(--i32-board)',
-    picture: '/covers/innsmouth-32.svg',
+    picture: '/boxes/innsmouth-32.svg',
   },
 }
