@@ -1,7 +1,12 @@
-import type { Plain, Seat, Table } from './state.ts'
+import type { Kind } from './procedure.ts'
+import type { Seat, Table } from './state.ts'
 
 /** What a sentence may draw upon besides its own parameters. */
-export interface Telling<T extends Table = Table, H extends object = object> {
+export interface Telling<
+  T extends Table = Table,
+  H extends object = object,
+  Q extends AnyQuestion = AnyQuestion,
+> {
   /** What a seat is called. */
   name(seat: Seat): string
   table: T
@@ -10,10 +15,18 @@ export interface Telling<T extends Table = Table, H extends object = object> {
   /** The seat that reads, or null for a spectator. */
   reader: Seat | null
   /** The open question, for options that are worded by it. */
-  asked?: { readonly key: string; readonly about: Parameters } | null
+  asked?: Q | null
 }
 
-type Parameters = { readonly [parameter: string]: Plain | undefined }
+export interface AnyQuestion {
+  readonly key: string
+  readonly about: object
+}
+
+/** An open question of a title by `procedure.step`, and what everybody may know about it. */
+export type Asked<Questions> = {
+  [K in keyof Questions]: { readonly key: K; readonly about: Questions[K] }
+}[keyof Questions]
 
 // As a method, so that a catalogue of one title's types can stand where a title's types are not known.
 type Sentence<About, T extends Table, H extends object> = {
@@ -43,6 +56,26 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   switches: Readonly<Record<string, SwitchText>>
   /** The board in words, as headings and lists, for terminals and screen readers. */
   board(t: Telling<T, H>): BoardText
+}
+
+/** All that a sentence of a title may draw upon. */
+export type TellingOf<K extends Kind> = Telling<
+  K['state']['table'],
+  K['state']['hands'][number],
+  Asked<K['questions']> & AnyQuestion
+>
+
+/** All the words of a title, as one that knows its types writes them: a sentence for everything that its rules name. */
+export interface Words<K extends Kind> extends Omit<
+  Catalogue<K['state']['table'], K['state']['hands'][number]>,
+  'prompts' | 'options' | 'reasons' | 'events'
+> {
+  prompts: {
+    readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TellingOf<K>) => string
+  }
+  options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
+  reasons: { readonly [R in K['reason']]: string }
+  events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
 }
 
 /**

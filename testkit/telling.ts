@@ -1,4 +1,4 @@
-import type { Engine, Kind, Seat, Telling } from '@eldertable/kernel'
+import type { Engine, Kind, Seat, TellingOf } from '@eldertable/kernel'
 
 const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida']
 
@@ -8,9 +8,6 @@ export function nameOf(seat: Seat): string {
   if (name === undefined) throw new RangeError(`there is no name for seat ${seat}`)
   return name
 }
-
-/** All that a title's words are made from. */
-export type TellingOf<K extends Kind> = Telling<K['state']['table'], K['state']['hands'][number]>
 
 /** What a seat, or a spectator, reads from. */
 export const telling = <K extends Kind>(
@@ -24,6 +21,7 @@ export const telling = <K extends Kind>(
   reader,
   // Not before it is wanted: the board can be read before anything is asked.
   get asked() {
-    return engine.decision(state)
+    // The rules tell what the title's `questions` promise: the compiler has seen to that.
+    return engine.decision(state) as unknown as NonNullable<TellingOf<K>['asked']> | null
   },
 })

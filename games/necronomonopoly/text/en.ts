@@ -1,5 +1,5 @@
-import type { Catalogue } from '@eldertable/kernel'
-import type { NecHand, NecTable } from '../state.ts'
+import type { Words } from '@eldertable/kernel'
+import type { Nec } from '../frames.ts'
 import { board } from './board.ts'
 import { decisions } from './decisions.ts'
 import { endings } from './endings.ts'
@@ -35,4 +35,4 @@ export const en = {
   endings,
   switches,
   board,
-} satisfies Catalogue<NecTable, NecHand>
+} satisfies Words<Nec>

@@ -1,5 +1,5 @@
-import type { Catalogue } from '@eldertable/kernel'
-import type { TecHand, TecTable } from '../state.ts'
+import type { Words } from '@eldertable/kernel'
+import type { Tec } from '../frames.ts'
 import { board } from './board.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
@@ -25,4 +25,4 @@ export const en = {
   endings,
   switches,
   board,
-} satisfies Catalogue<TecTable, TecHand>
+} satisfies Words<Tec>
