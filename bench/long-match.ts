@@ -1,11 +1,11 @@
 import { games, type GameEntry } from '@eldertable/games'
 import { FastChance } from '@eldertable/kernel'
 import { Match, MatchHost, verify } from '@eldertable/match'
-import { reopen } from '@eldertable/match/reopen.ts'
-import { snapshotText, textsOf } from '@eldertable/match/stored-text.ts'
+import { reopen } from '@eldertable/match/ledger/reopen.ts'
+import { snapshotText, textsOf } from '@eldertable/match/ledger/stored-text.ts'
 import { pickAny } from '@eldertable/match/testing/fuzzed.ts'
 import { MemoryLedger } from '@eldertable/match/testing/memory-ledger.ts'
-import { KEY, seatsOf } from '@eldertable/match/testing/table.ts'
+import { KEY, seatsOf } from '@eldertable/match/testing/open-match.ts'
 import { number, target, time, type Section } from './report.ts'
 
 const PICKS = 1_000
@@ -43,7 +43,7 @@ function longMatch(game: GameEntry): LongMatch | undefined {
       if (match.length % SNAPSHOT_EVERY === 0)
         snapshot = {
           at: match.length,
-          state: snapshotText(match.title.version, match.standpoint),
+          state: snapshotText(match.title.version, match.snapshot),
         }
     }
     if (match.position === PICKS) return { match, snapshot }

@@ -8,7 +8,7 @@ export type {
   SeatFace,
   SeatProps,
 } from './board.ts'
-export type { Box } from './box.ts'
+export type { Cover } from './cover.ts'
 export { Die, DieShape } from './dice.tsx'
 export type { HowToPlay, HowToStep } from './how-to-play.ts'
 export { Glyph, Icon } from './icon.tsx'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moved, pinched, scaled, wholeBoard, type Point, type Sight } from './pan-zoom.ts'
+import { moved, pinched, scaled, wholeBoard, type Point, type Camera } from './pan-zoom.ts'
 
 const frame = { left: -10, top: -10, right: 210, bottom: 110 }
-const seenAt = ({ scale, x, y }: Sight, point: Point): Point => ({
+const seenAt = ({ scale, x, y }: Camera, point: Point): Point => ({
   x: point.x * scale + x,
   y: point.y * scale + y,
 })
@@ -54,23 +54,23 @@ describe('pan and zoom', () => {
   it('never shows what lies beside the board', () => {
     const point = fc.record({ x: fc.double(range), y: fc.double(range) })
     const step = fc.oneof(
-      point.map((by) => (sight: Sight) => moved(sight, by, frame)),
+      point.map((by) => (camera: Camera) => moved(camera, by, frame)),
       fc.tuple(fc.double({ min: 0.2, max: 5, noNaN: true }), point).map(
         ([factor, at]) =>
-          (sight: Sight) =>
-            scaled(sight, factor, at, frame),
+          (camera: Camera) =>
+            scaled(camera, factor, at, frame),
       ),
       fc.tuple(point, point, point, point).map(
         ([a, b, c, d]) =>
-          (sight: Sight) =>
-            pinched(sight, [a, b], [c, d], frame),
+          (camera: Camera) =>
+            pinched(camera, [a, b], [c, d], frame),
       ),
     )
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const sight = steps.reduce((now, next) => next(now), wholeBoard)
-        const corner = seenAt(sight, { x: frame.left, y: frame.top })
-        const opposite = seenAt(sight, { x: frame.right, y: frame.bottom })
+        const camera = steps.reduce((now, next) => next(now), wholeBoard)
+        const corner = seenAt(camera, { x: frame.left, y: frame.top })
+        const opposite = seenAt(camera, { x: frame.right, y: frame.bottom })
         expect(corner.x).toBeLessThanOrEqual(frame.left + 1e-6)
         expect(corner.y).toBeLessThanOrEqual(frame.top + 1e-6)
         expect(opposite.x).toBeGreaterThanOrEqual(frame.right - 1e-6)

@@ -1,5 +1,5 @@
 /** Which part of the board is seen: a point of the board is drawn at `scale` times itself, moved by `x` and `y`. */
-export interface Sight {
+export interface Camera {
   scale: number
   x: number
   y: number
@@ -11,45 +11,48 @@ export interface Point {
 }
 
 /** The frame in which the board is seen, and which it always fills. */
-export interface Frame {
+export interface Bounds {
   left: number
   top: number
   right: number
   bottom: number
 }
 
-export const wholeBoard: Sight = { scale: 1, x: 0, y: 0 }
+export const wholeBoard: Camera = { scale: 1, x: 0, y: 0 }
 
 /** How near one can get. */
 const CLOSEST = 4
 
 /** Moved by so much, as far as there is board. */
-export function moved(sight: Sight, by: Point, frame: Frame): Sight {
-  return within({ ...sight, x: sight.x + by.x, y: sight.y + by.y }, frame)
+export function moved(camera: Camera, by: Point, frame: Bounds): Camera {
+  return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, frame)
 }
 
 /** Nearer or farther, while the point that is seen at `at` stays there. */
-export function scaled(sight: Sight, factor: number, at: Point, frame: Frame): Sight {
-  const scale = between(sight.scale * factor, 1, CLOSEST)
-  const by = scale / sight.scale
-  return within({ scale, x: at.x - (at.x - sight.x) * by, y: at.y - (at.y - sight.y) * by }, frame)
+export function scaled(camera: Camera, factor: number, at: Point, frame: Bounds): Camera {
+  const scale = between(camera.scale * factor, 1, CLOSEST)
+  const by = scale / camera.scale
+  return within(
+    { scale, x: at.x - (at.x - camera.x) * by, y: at.y - (at.y - camera.y) * by },
+    frame,
+  )
 }
 
 /** What two fingers do: they hold the board where they have touched it. */
 export function pinched(
-  sight: Sight,
+  camera: Camera,
   from: readonly [Point, Point],
   to: readonly [Point, Point],
-  frame: Frame,
-): Sight {
+  frame: Bounds,
+): Camera {
   const before = middle(from)
   const after = middle(to)
   const factor = distance(to) / Math.max(1, distance(from))
   const by = { x: after.x - before.x, y: after.y - before.y }
-  return moved(scaled(sight, factor, before, frame), by, frame)
+  return moved(scaled(camera, factor, before, frame), by, frame)
 }
 
-function within({ scale, x, y }: Sight, { left, top, right, bottom }: Frame): Sight {
+function within({ scale, x, y }: Camera, { left, top, right, bottom }: Bounds): Camera {
   return {
     scale,
     x: between(x, right * (1 - scale), left * (1 - scale)),

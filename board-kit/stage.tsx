@@ -19,7 +19,7 @@ export function Stage({
 }) {
   const svg = useRef<SVGSVGElement>(null)
   const frame = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN }
-  const { sight, scaleBy, fit } = usePanZoom(svg, frame)
+  const { camera, scaleBy, fit } = usePanZoom(svg, frame)
   useEffect(() => {
     const onZoom = (event: globalThis.Event) => {
       const how: unknown = event instanceof CustomEvent ? event.detail : undefined
@@ -40,7 +40,7 @@ export function Stage({
         role="group"
         aria-label={label}
       >
-        <g transform={`translate(${sight.x} ${sight.y}) scale(${sight.scale})`}>{children}</g>
+        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>{children}</g>
       </svg>
       <div className="zoom">
         <button type="button" aria-label="Zoom in" onClick={() => scaleBy(STEP)}>

@@ -4,9 +4,9 @@ import {
   pinched,
   scaled,
   wholeBoard,
-  type Frame,
+  type Bounds,
   type Point,
-  type Sight,
+  type Camera,
 } from './pan-zoom.ts'
 
 /** Pixels that a press may stray and still be a press. */
@@ -17,32 +17,32 @@ const WHEEL_STEPS = [1, 25, 500] as const
 
 /** What the stage shows of its board, and the way to change it besides wheel, drag and pinch. */
 export interface PanZoom {
-  sight: Sight
+  camera: Camera
   scaleBy: (factor: number) => void
   fit: () => void
 }
 
 /** Lets wheel, drag and two fingers move the board in this SVG, whose view box is the frame. */
-export function usePanZoom(svg: RefObject<SVGSVGElement | null>, frame: Frame): PanZoom {
-  const [sight, setSight] = useState(wholeBoard)
+export function usePanZoom(svg: RefObject<SVGSVGElement | null>, frame: Bounds): PanZoom {
+  const [camera, setCamera] = useState(wholeBoard)
   const { left, top, right, bottom } = frame
   useEffect(() => {
     const element = svg.current
     if (element === null) return
-    return listen(element, { left, top, right, bottom }, setSight)
+    return listen(element, { left, top, right, bottom }, setCamera)
   }, [svg, left, top, right, bottom])
   const centre = { x: (left + right) / 2, y: (top + bottom) / 2 }
   return {
-    sight,
-    scaleBy: (factor) => setSight((now) => scaled(now, factor, centre, frame)),
-    fit: () => setSight(wholeBoard),
+    camera,
+    scaleBy: (factor) => setCamera((now) => scaled(now, factor, centre, frame)),
+    fit: () => setCamera(wholeBoard),
   }
 }
 
 function listen(
   svg: SVGSVGElement,
-  frame: Frame,
-  change: (next: (now: Sight) => Sight) => void,
+  frame: Bounds,
+  change: (next: (now: Camera) => Camera) => void,
 ): () => void {
   /** Where the pointers are that are down, in the coordinates of the view box. */
   const held = new Map<number, Point>()

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** The name that was most likely meant, or undefined if none is close. */
 export function nearest(typed: string, names: readonly string[]): string | undefined {
   let best: string | undefined
@@ -10,20 +12,4 @@ export function nearest(typed: string, names: readonly string[]): string | undef
     }
   }
   return best
-}
-
-/** How many letters have to be put in, left out or changed. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(
-        (row[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      )
-    row = next
-  }
-  return row[b.length] ?? 0
 }

@@ -4,8 +4,14 @@ export {
   type BotAnswer,
   type BotPlayer,
   type BotRequest,
-} from './bot-player.ts'
-export type { HostBots } from './bot-turns.ts'
+} from './bots/bot-player.ts'
+export type { HostBots } from './bots/bot-turns.ts'
+export { UnknownBot } from './bots/known-bots.ts'
+export type { Timers } from './bots/timers.ts'
+export { FileReplay } from './files/file-replay.ts'
+export { fork, type Fork } from './files/fork.ts'
+export { onlyPicksInForce } from './files/only-picks-in-force.ts'
+export { verify, type Difference, type Verification } from './files/verify.ts'
 export type {
   Answer,
   ConsentCommand,
@@ -16,28 +22,28 @@ export type {
   RedoCommand,
   UndoCommand,
   UndoRequest,
-} from './commands.ts'
-export { fork, type Fork } from './fork.ts'
-export { MatchHost, type HostOptions } from './host.ts'
-export type { HostChange, Notice } from './host-change.ts'
-export type * from './ledger.ts'
-export { UnknownBot } from './known-bots.ts'
-export { LogFault, type LogFaultKind } from './log-fault.ts'
-export { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from './match.ts'
-export type { KeptMatch, NewMatch } from './new-match.ts'
-export type { LiftRefusal, OrderEnd, OrderRefusal, StandingOrder } from './orders.ts'
+} from './host/commands.ts'
+export type { HostChange, Notice } from './host/host-change.ts'
+export { MatchHost, type HostOptions } from './host/match-host.ts'
+export { SerialQueue } from './host/serial-queue.ts'
+export type * from './ledger/ledger.ts'
+export { LogFault, type LogFaultKind } from './log/log-fault.ts'
+export type { Beginning, OpenRequest } from './log/match-log.ts'
+export type {
+  LiftRefusal,
+  OrderEnd,
+  OrderRefusal,
+  StandingOrder,
+} from './orders/standing-orders.ts'
+export type { SeatChange, SeatRefusal, Occupant } from './seats/occupants.ts'
+export type { UndoHow } from './undo/undo.ts'
+export { OtherRules, titleFor } from './versions/rules-version.ts'
 export {
   MatchReader,
   type RedoRefusal,
   type Told,
   type Undoable,
   type UndoRefusal,
-} from './reader.ts'
-export { Retrace } from './retrace.ts'
-export { OtherRules, titleFor } from './rules-version.ts'
-export type { SeatChange, SeatRefusal, Sitting } from './sittings.ts'
-export type { Beginning, OpenRequest } from './thread.ts'
-export { straightened } from './straighten.ts'
-export type { Timers } from './timers.ts'
-export type { UndoHow } from './undo.ts'
-export { verify, type Difference, type Verification } from './verify.ts'
+} from './match-reader.ts'
+export { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from './match.ts'
+export type { StoredMatch, NewMatch } from './new-match.ts'

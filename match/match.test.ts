@@ -1,13 +1,13 @@
 import { commitmentTo } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { LogFault } from './log-fault.ts'
+import { LogFault } from './log/log-fault.ts'
 import { Match } from './match.ts'
 import { nightWatchGame, watchPick } from './testing/night-watch.ts'
-import { KEY, openTable, playedTable, seatsOf } from './testing/table.ts'
+import { KEY, openMatch, playedMatch, seatsOf } from './testing/open-match.ts'
 
 describe('a command', () => {
   it('is taken from the seat that is asked', () => {
-    const match = openTable()
+    const match = openMatch()
     expect(match.decision).toMatchObject({ seat: 0, key: 'watch.choose' })
     expect(match.command(0, 0, watchPick.throw)).toBeUndefined()
     expect(match.position).toBe(1)
@@ -30,7 +30,7 @@ describe('a command', () => {
     ['a pick beyond 32 bits', 0, 0, 2 ** 32, 'not-offered'],
     ['a text', 0, 0, '0' as unknown as number, 'not-offered'],
   ])('with %s changes nothing', (_, seat, decision, pick, refusal) => {
-    const match = openTable()
+    const match = openMatch()
     const before = match.hash
     const file = match.toFile({ withKey: true })
     expect(match.command(seat, decision, pick)).toBe(refusal)
@@ -39,7 +39,7 @@ describe('a command', () => {
   })
 
   it('that is sent twice is taken once', () => {
-    const match = openTable()
+    const match = openMatch()
     match.command(0, 0, watchPick.throw)
     const before = match.hash
     expect(match.command(0, 0, watchPick.throw)).toBe('stale')
@@ -47,7 +47,7 @@ describe('a command', () => {
   })
 
   it('can interject what is allowed at any moment', () => {
-    const match = openTable()
+    const match = openMatch()
     expect(match.anytime(2).options.map(({ verb }) => verb)).toEqual(['resign'])
     expect(match.command(2, 0, watchPick.resign)).toBeUndefined()
     expect(match.outcome).toEqual({ ending: 'resigned', winners: [0, 1] })
@@ -55,7 +55,7 @@ describe('a command', () => {
   })
 
   it('is not taken for a bot', () => {
-    const match = openTable(['sleepy', 'person'])
+    const match = openMatch(['sleepy', 'person'])
     expect(match.command(0, 0, watchPick.throw)).toBe('not-your-decision')
   })
 
@@ -84,7 +84,7 @@ describe('a command', () => {
 
 describe('what a seat may know', () => {
   it('is the table, its own hand and its own options', () => {
-    const match = openTable()
+    const match = openMatch()
     expect(match.view(0).menu?.options.map(({ verb }) => verb)).toEqual(['throw', 'rest'])
     expect(match.view(1).menu).toBeNull()
     expect(match.view(1).hand).toHaveProperty('whisper')
@@ -92,14 +92,14 @@ describe('what a seat may know', () => {
   })
 
   it('is a copy', () => {
-    const match = openTable()
+    const match = openMatch()
     const before = match.hash
     match.view(0).table.turn = 99
     expect(match.hash).toBe(before)
   })
 
   it('has the events since a position, private ones for their seat alone', () => {
-    const match = openTable()
+    const match = openMatch()
     expect(match.heard(0).map(({ event }) => event.key)).toEqual(['heard', 'turn'])
     expect(match.heard(null).map(({ event }) => event.key)).toEqual(['turn'])
     match.command(0, 0, watchPick.throw)
@@ -116,7 +116,7 @@ describe('what a seat may know', () => {
 
 describe('bots in a match', () => {
   it('play until a person is asked', () => {
-    const match = openTable(['person', 'sleepy', 'sleepy'])
+    const match = openMatch(['person', 'sleepy', 'sleepy'])
     expect(match.runBots()).toBe(0)
     match.command(0, 0, watchPick.throw)
     expect(match.runBots(1)).toBe(1)
@@ -125,12 +125,12 @@ describe('bots in a match', () => {
   })
 
   it('play a match to its end, and the same again from the same key', () => {
-    expect(playedTable().outcome).toMatchObject({ ending: 'dawn' })
-    expect(playedTable().hash).toBe(playedTable().hash)
+    expect(playedMatch().outcome).toMatchObject({ ending: 'dawn' })
+    expect(playedMatch().hash).toBe(playedMatch().hash)
   })
 
   it('that fail are replaced for that pick, and counted', () => {
-    const match = openTable(['lost', 'liar', 'random'])
+    const match = openMatch(['lost', 'liar', 'random'])
     match.runBots()
     expect(match.outcome).not.toBeNull()
     expect(match.botFaults[0]).toBeGreaterThan(0)
@@ -139,13 +139,13 @@ describe('bots in a match', () => {
   })
 
   it('must be known', () => {
-    expect(() => openTable(['person', 'wizard'])).toThrow('there is no bot wizard for night-watch')
+    expect(() => openMatch(['person', 'wizard'])).toThrow('there is no bot wizard for night-watch')
   })
 })
 
 describe('a match file', () => {
   it('restores the match at any point', () => {
-    const played = playedTable().toFile({ withKey: true })
+    const played = playedMatch().toFile({ withKey: true })
     for (const length of [0, 1, 5, played.log.length - 1]) {
       const file = { ...played, log: played.log.slice(0, length), result: null }
       const match = Match.restore(nightWatchGame, file)
@@ -157,7 +157,7 @@ describe('a match file', () => {
   })
 
   it('says what was played and how it ended', () => {
-    const match = playedTable()
+    const match = playedMatch()
     const file = match.toFile({ withKey: true })
     expect(file).toMatchObject({ title: 'night-watch', titleVersion: 4, key: KEY })
     expect(file.settings).toEqual({ turns: 6, dark: false, moon: 'new' })
@@ -198,7 +198,7 @@ describe('a match file', () => {
     ["Set-up: the setting turns can't be 99.", 0, (f) => (f.settings['turns'] = 99)],
     ['Set-up: night-watch takes 2 to 4 seats, not 1.', 0, (f) => (f.seats.length = 1)],
   ])('is not restored if it was tampered with: %s', (message, position, tamper) => {
-    const file = playedTable().toFile({ withKey: true })
+    const file = playedMatch().toFile({ withKey: true })
     tamper(file)
     const restore = () => Match.restore(nightWatchGame, file)
     expect(restore).toThrow(LogFault)

@@ -11,9 +11,9 @@ import {
   type Seat,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
-import { FromLog } from './chance-source.ts'
-import { isAgreed, type AskRefusal } from './consent.ts'
-import { Course, type OtherEntry, type Standpoint } from './course.ts'
+import { checkBots } from './bots/known-bots.ts'
+import { FileReplay } from './files/file-replay.ts'
+import { FromLog } from './log/chance-source.ts'
 import {
   cannotAnswer,
   cannotChangeSeat,
@@ -22,18 +22,18 @@ import {
   cannotRedo,
   cannotRequest,
   cannotUndo,
-} from './entry-refusal.ts'
-import { checkBots } from './known-bots.ts'
-import { LogFault } from './log-fault.ts'
-import { migration } from './migration.ts'
-import type { KeptMatch, NewMatch } from './new-match.ts'
-import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders.ts'
-import { MatchReader, type RedoRefusal, type UndoRefusal } from './reader.ts'
-import { canMigrate, engineFor, OtherRules } from './rules-version.ts'
-import { botAt, isPresent, type SeatChange, type SeatRefusal } from './sittings.ts'
-import { Retrace } from './retrace.ts'
-import type { Beginning } from './thread.ts'
-import { freeUndo, redoable, type UndoHow } from './undo.ts'
+} from './log/entry-refusal.ts'
+import { LogFault } from './log/log-fault.ts'
+import type { Beginning } from './log/match-log.ts'
+import { PlayedLog, type OtherEntry, type Snapshot } from './log/played-log.ts'
+import { MatchReader, type RedoRefusal, type UndoRefusal } from './match-reader.ts'
+import type { StoredMatch, NewMatch } from './new-match.ts'
+import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders/standing-orders.ts'
+import { botAt, isPresent, type SeatChange, type SeatRefusal } from './seats/occupants.ts'
+import { isAgreed, type AskRefusal } from './undo/consent.ts'
+import { freeUndo, redoable, type UndoHow } from './undo/undo.ts'
+import { migration } from './versions/migration.ts'
+import { canMigrate, engineFor, OtherRules } from './versions/rules-version.ts'
 
 /** Why a command was refused. */
 export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'
@@ -77,7 +77,7 @@ export class Match extends MatchReader {
       ...(seed !== undefined && { seed }),
       start: chance.takeResults(),
     }
-    return new Match(Course.begin(game, beginning, new FromLog()), key, dice)
+    return new Match(PlayedLog.begin(game, beginning, new FromLog()), key, dice)
   }
 
   /** Plays a file again and goes on where it stops. Throws `LogFault` if it can't have come about as it says. */
@@ -86,30 +86,35 @@ export class Match extends MatchReader {
     if (key === undefined) throw new LogFault(0, 'chance', "without its key a match can't go on")
     if (commitmentTo(key) !== commitment)
       throw new LogFault(0, 'chance', 'the key does not fit the commitment')
-    const retrace = new Retrace(game, file)
-    while (!retrace.isAtEnd) retrace.step()
-    const { course, counter } = retrace
-    if (!course.isPlayable) throw new OtherRules(game.title, course.thread.titleVersion)
-    const match = new Match(course, key, new KeyedChance(key, counter))
+    const replay = new FileReplay(game, file)
+    while (!replay.isAtEnd) replay.step()
+    const { played, counter } = replay
+    if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
+    const match = new Match(played, key, new KeyedChance(key, counter))
     checkBots(game, match.seats)
     match.migrate()
     return match
   }
 
   /** Goes on with a match that was kept by its own host: chance results are taken at their word. */
-  static reopen({ game, key, counter, beginning, entries, from }: KeptMatch): Match {
+  static reopen({ game, key, counter, beginning, entries, from }: StoredMatch): Match {
     const source = new FromLog()
-    const course =
+    const played =
       from === undefined
-        ? Course.begin(game, beginning, source)
-        : Course.resume(game, beginning, entries, from)
-    for (const entry of entries.slice(course.thread.length - 1)) course.follow(entry, source)
-    if (!course.isPlayable) throw new OtherRules(game.title, course.thread.titleVersion)
-    return new Match(course, key, new KeyedChance(key, counter))
+        ? PlayedLog.begin(game, beginning, source)
+        : PlayedLog.resume(game, beginning, entries, from)
+    for (const entry of entries.slice(played.log.length - 1)) played.replay(entry, source)
+    if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
+    return new Match(played, key, new KeyedChance(key, counter))
   }
 
-  private constructor(course: Course, key: string, dice: KeyedChance, faults?: readonly number[]) {
-    super(course, key)
+  private constructor(
+    played: PlayedLog,
+    key: string,
+    dice: KeyedChance,
+    faults?: readonly number[],
+  ) {
+    super(played, key)
     this.#dice = dice
     this.#faults = faults?.slice() ?? this.seats.map(() => 0)
   }
@@ -117,7 +122,7 @@ export class Match extends MatchReader {
   /** Another match in the same position, with the same dice to come. What happens to one does not happen to the other. */
   copy(): Match {
     const dice = new KeyedChance(this.key, this.#dice.counter)
-    return new Match(this.course.copy(), this.key, dice, this.#faults)
+    return new Match(this.played.copy(), this.key, dice, this.#faults)
   }
 
   /** From where in the key's stream the next number comes. It never goes back. */
@@ -131,8 +136,8 @@ export class Match extends MatchReader {
   }
 
   /** All that can't be had from the log without playing it. */
-  get standpoint(): Standpoint {
-    return this.course.standpoint
+  get snapshot(): Snapshot {
+    return this.played.snapshot
   }
 
   /**
@@ -141,9 +146,9 @@ export class Match extends MatchReader {
    */
   command(seat: Seat, at: number, pick: Pick, id?: string): CommandRefusal | undefined {
     if (this.isOver) return 'match-over'
-    const sitting = this.seats[seat]
-    if (sitting?.player === 'person' && sitting.heldBy !== null) return 'bot-holds-seat'
-    if (!isPresent(sitting)) return 'not-your-decision'
+    const occupant = this.seats[seat]
+    if (occupant?.player === 'person' && occupant.heldBy !== null) return 'bot-holds-seat'
+    if (!isPresent(occupant)) return 'not-your-decision'
     if (at !== this.moment) return 'stale'
     return this.#take({ seat, pick, ...named(id) })
   }
@@ -156,7 +161,7 @@ export class Match extends MatchReader {
     const to = this.undoTo(seat, how)
     if (typeof to === 'string') return to
     const entry: EntryOf<'undo'> = { do: 'undo', seat, to, ...named(id) }
-    const refusal = cannotUndo(this.course, entry)
+    const refusal = cannotUndo(this.played, entry)
     if (refusal === 'not-agreed') throw new Error('an undo of its own needs no consent')
     return this.#add(entry, refusal)
   }
@@ -166,10 +171,10 @@ export class Match extends MatchReader {
     const why = this.cannotUndo(seat)
     if (why !== undefined) return why
     if (at !== this.moment) return 'stale'
-    const count = redoable(this.course.thread.undone, seat, this.isFree)
+    const count = redoable(this.played.log.undone, seat, this.isFree)
     if (typeof count === 'string') return count
     const entry: EntryOf<'redo'> = { do: 'redo', seat, to: this.position + count, ...named(id) }
-    return this.#add(entry, cannotRedo(this.course, entry))
+    return this.#add(entry, cannotRedo(this.played, entry))
   }
 
   /** Asks the other people to agree to an undo, over anything, by a step, action or turn or to a position. */
@@ -182,23 +187,23 @@ export class Match extends MatchReader {
     const why = this.cannotUndo(seat)
     if (why !== undefined) return why
     if (at !== this.moment) return 'stale'
-    const to = typeof back === 'number' ? back : freeUndo(this.course, seat, back)
+    const to = typeof back === 'number' ? back : freeUndo(this.played, seat, back)
     if (typeof to === 'string') return 'nothing-to-undo'
     if (!Number.isInteger(to)) return 'no-such-position'
     const entry: EntryOf<'ask'> = { do: 'ask', seat, to, ...named(id) }
-    return this.#add(entry, cannotRequest(this.course, entry))
+    return this.#add(entry, cannotRequest(this.played, entry))
   }
 
   /** Answers the open request, which its number names. Who has made it can take it back with a no. */
   answer(seat: Seat, request: number, yes: boolean, id?: string): AnswerRefusal | undefined {
     if (this.request?.number !== request) return this.isOver ? 'match-over' : 'stale'
     const entry: EntryOf<'answer'> = { do: 'answer', seat, yes, ...named(id) }
-    const refusal = cannotAnswer(this.course, entry)
+    const refusal = cannotAnswer(this.played, entry)
     if (refusal !== undefined) return refusal
-    this.course.add(entry)
+    this.played.add(entry)
     const open = this.request
     if (open !== null && isAgreed(open)) {
-      this.course.add({ do: 'undo', seat: open.seat, to: open.to, by: 'consent' })
+      this.played.add({ do: 'undo', seat: open.seat, to: open.to, by: 'consent' })
       this.#obeyOrders()
     }
     return undefined
@@ -210,28 +215,28 @@ export class Match extends MatchReader {
    */
   order(seat: Seat, decision: string, until: OrderEnd, id?: string): OrderRefusal | undefined {
     const entry: EntryOf<'order'> = { do: 'order', seat, decision, until, ...named(id) }
-    return this.#add(entry, cannotOrder(this.course, entry))
+    return this.#add(entry, cannotOrder(this.played, entry))
   }
 
   /** Takes a standing order back. */
   lift(seat: Seat, decision: string, id?: string): LiftRefusal | undefined {
     const entry: EntryOf<'lift'> = { do: 'lift', seat, decision, ...named(id) }
-    return this.#add(entry, cannotLift(this.course, entry))
+    return this.#add(entry, cannotLift(this.played, entry))
   }
 
   /** Changes who plays a seat. */
   seat(change: SeatChange): SeatRefusal | undefined {
-    return this.#add(change, cannotChangeSeat(this.course, change))
+    return this.#add(change, cannotChangeSeat(this.played, change))
   }
 
   /** Takes the pick of a bot that was asked at this moment. */
   botPick(at: number, pick: Pick): CommandRefusal | undefined {
     if (this.isOver) return 'match-over'
     if (at !== this.moment) return 'stale'
-    const seat = this.course.decision?.seat ?? -1
-    const sitting = this.seats[seat]
-    if (botAt(sitting) === undefined) return 'not-your-decision'
-    return this.#take({ seat, pick, ...(sitting?.heldBy !== null && { by: 'bot-hold' }) })
+    const seat = this.played.decision?.seat ?? -1
+    const occupant = this.seats[seat]
+    if (botAt(occupant) === undefined) return 'not-your-decision'
+    return this.#take({ seat, pick, ...(occupant?.heldBy !== null && { by: 'bot-hold' }) })
   }
 
   /** Picks for the bots until a person is asked or the match is over; gives the number of picks. */
@@ -246,22 +251,21 @@ export class Match extends MatchReader {
     const { title } = this.game
     const from = this.title.version
     if (this.isOver || !canMigrate(title, from)) return false
-    this.course.add(migration(title, this.standpoint, from, this.counter))
+    this.played.add(migration(title, this.snapshot, from, this.counter))
     return true
   }
 
   /** Adds entries that another process has stored. Throws `LogFault` if they can't be; the match is of no use then. */
   catchUp(entries: readonly LogEntry[], counter: number): void {
     const source = new FromLog()
-    for (const entry of entries) this.course.follow(entry, source)
-    if (!this.course.isPlayable)
-      throw new OtherRules(this.game.title, this.course.thread.titleVersion)
+    for (const entry of entries) this.played.replay(entry, source)
+    if (!this.played.isPlayable) throw new OtherRules(this.game.title, this.played.log.titleVersion)
     this.#dice = new KeyedChance(this.key, counter)
   }
 
   #add<R>(entry: OtherEntry, refusal: R | undefined): R | undefined {
     if (refusal !== undefined) return refusal
-    this.course.add(entry)
+    this.played.add(entry)
     this.#obeyOrders()
     return undefined
   }
@@ -269,7 +273,7 @@ export class Match extends MatchReader {
   #take(entry: Omit<PickEntry, 'chance'>): Rejection | undefined {
     const { counter } = this.#dice
     try {
-      const rejection = this.course.take(entry, this.#dice)
+      const rejection = this.played.take(entry, this.#dice)
       if (rejection !== undefined) return rejection
     } catch (error) {
       this.#dice = new KeyedChance(this.key, counter) // nobody has seen what was drawn
@@ -291,21 +295,21 @@ export class Match extends MatchReader {
   }
 
   #obeyOrders(): void {
-    const { course } = this
+    const { played } = this
     for (let passes = 0; passes < PASSES_IN_A_ROW; passes++) {
-      const { decision } = course
+      const { decision } = played
       if (decision === null || !isPresent(this.seats[decision.seat])) return
       const { seat, key } = decision
-      const pass = course.engine.passPick(course.state)
-      const picks = course.allowed
+      const pass = played.engine.passPick(played.state)
+      const picks = played.allowed
       if (pass === undefined || !picks.includes(pass)) return
-      const answer = course.orders.answers(seat, key, picks)
-      if (answer === 'over') course.add({ do: 'lift', seat, decision: key })
+      const answer = played.orders.answers(seat, key, picks)
+      if (answer === 'over') played.add({ do: 'lift', seat, decision: key })
       if (answer !== 'yes') return
       this.#take({ seat, pick: pass, by: 'order' })
     }
-    for (const { seat, decision } of course.orders.standing)
-      course.add({ do: 'lift', seat, decision })
+    for (const { seat, decision } of played.orders.standing)
+      played.add({ do: 'lift', seat, decision })
   }
 }
 

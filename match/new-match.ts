@@ -1,7 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry, MatchSeat } from '@eldertable/protocol'
-import type { Standpoint } from './course.ts'
-import type { Beginning } from './thread.ts'
+import type { Beginning } from './log/match-log.ts'
+import type { Snapshot } from './log/played-log.ts'
 
 /** What a new match needs. The key is 64 random hexadecimal digits, which the caller draws. */
 export interface NewMatch {
@@ -16,7 +16,7 @@ export interface NewMatch {
 }
 
 /** A match as it is kept elsewhere. */
-export interface KeptMatch {
+export interface StoredMatch {
   game: GameEntry
   key: string
   /** From where in the key's stream the next number comes. */
@@ -24,5 +24,5 @@ export interface KeptMatch {
   beginning: Beginning
   entries: readonly LogEntry[]
   /** A state that was kept with it, so that not everything has to be played again. */
-  from?: Standpoint | undefined
+  from?: Snapshot | undefined
 }

@@ -139,7 +139,7 @@ function titleColours(title) {
 const faults = []
 const titles = fs
   .readdirSync(path.join(root, 'games'))
-  .filter((title) => fs.existsSync(path.join(root, 'games', title, 'board', 'box.ts')))
+  .filter((title) => fs.existsSync(path.join(root, 'games', title, 'board', 'cover.ts')))
 const measured = new Set()
 let looked = 0
 for (const [theme, tokens, pairs] of /** @type {const} */ ([

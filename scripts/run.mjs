@@ -53,6 +53,7 @@ const tasks = {
       ['arrows between rooms', () => run(process.execPath, ['scripts/check-arrows.mjs'])],
       ['unused code', () => tool('knip', ['--no-progress', '--no-config-hints'])],
       ['contrast of colours', () => run(process.execPath, ['scripts/check-contrast.mjs'])],
+      ['files that pages name', () => run(process.execPath, ['scripts/check-docs.mjs'])],
       ['lock file', () => run(process.execPath, ['scripts/check-lock.mjs'])],
     ])
     return failed === 0 ? 0 : 1

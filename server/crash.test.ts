@@ -16,9 +16,9 @@ const person = { player: 'me' }
 const open = { player: 'open' }
 
 /** Something that changes a match: sends it, and gives a promise for the answer. */
-type Step = (table: Table) => Promise<unknown>
+type Step = (table: TableOfTwo) => Promise<unknown>
 
-interface Table {
+interface TableOfTwo {
   id: string
   ada: Visitor
   bram: Visitor
@@ -26,7 +26,7 @@ interface Table {
   two: Client
 }
 
-const asked = ({ id, one, two }: Table): Client => (one.offered(id).length > 0 ? one : two)
+const asked = ({ id, one, two }: TableOfTwo): Client => (one.offered(id).length > 0 ? one : two)
 
 /** The ids of acknowledged commands by the order in which they were. */
 let acknowledged: string[] = []
@@ -40,7 +40,7 @@ async function command(
   if ((await client.command({ ...given, id })) === undefined) acknowledged.push(id)
 }
 
-async function pick(table: Table): Promise<void> {
+async function pick(table: TableOfTwo): Promise<void> {
   const client = asked(table)
   const offered = client.offered(table.id)
   const at = client.table(table.id).moment
@@ -93,7 +93,7 @@ describe('a server that is killed in mid-sentence', { timeout: 3 * PATIENCE }, (
     rmSync(folder, { recursive: true, force: true })
   })
 
-  async function sitDown(server: ChildServer): Promise<Table> {
+  async function sitDown(server: ChildServer): Promise<TableOfTwo> {
     const [ada, bram] = [
       await Visitor.named(server.url, 'Ada'),
       await Visitor.named(server.url, 'Bram'),
@@ -104,11 +104,11 @@ describe('a server that is killed in mid-sentence', { timeout: 3 * PATIENCE }, (
     return { id, ada, bram, one, two }
   }
 
-  const untilSomebodyIsAsked = ({ id, one, two }: Table): Promise<void> =>
+  const untilSomebodyIsAsked = ({ id, one, two }: TableOfTwo): Promise<void> =>
     untilTrue([one, two], () => one.offered(id).length + two.offered(id).length > 0)
 
   /** Plays some picks, so that there is something to lose. */
-  async function warmUp(table: Table): Promise<void> {
+  async function warmUp(table: TableOfTwo): Promise<void> {
     for (let i = 0; i < 8; i++) {
       await untilSomebodyIsAsked(table)
       await pick(table)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { furnish, newApp } from './app.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
-import { goRound } from './go-round.ts'
+import { keepHouse } from './housekeeping.ts'
 import { Guests } from './guests.ts'
 import { newKey } from './lobby/code.ts'
 import { TitleList } from './lobby/title-list.ts'
@@ -90,14 +90,14 @@ export async function startServer(
   })
 
   let isClosing = false
-  let round: Promise<void> | undefined
+  let housekeeping: Promise<void> | undefined
   const beat = setInterval(() => {
     connections.beat()
-    round ??= goRound(services)
+    housekeeping ??= keepHouse(services)
       .catch((error: unknown) => {
-        if (!isClosing) app.log.error({ err: error }, 'the round of the tables failed')
+        if (!isClosing) app.log.error({ err: error }, 'the housekeeping of the tables failed')
       })
-      .finally(() => (round = undefined))
+      .finally(() => (housekeeping = undefined))
   }, config.heartbeat)
   beat.unref()
 
@@ -111,7 +111,7 @@ export async function startServer(
     const patience = setTimeout(() => app.server.closeAllConnections(), GOODBYE)
     await closed
     clearTimeout(patience)
-    await round
+    await housekeeping
     await rooms.close()
     await threads?.close()
     await store.close()

@@ -5,27 +5,27 @@ import { describeClosing } from './conformance/closing.ts'
 import { describeMatches } from './conformance/matches.ts'
 import { describePeople } from './conformance/people.ts'
 import { describeMigrations } from './conformance/migrations.ts'
-import { setTable } from './conformance/table.ts'
+import { storeUnderTest } from './conformance/store-under-test.ts'
 import { grounds, PATIENCE } from './testing/ground.ts'
 
 describe.each(grounds)('%s', { timeout: PATIENCE }, (_, prepare) => {
-  const table = setTable(prepare)
+  const tested = storeUnderTest(prepare)
   describe('matches', () => {
-    describeMatches(table)
+    describeMatches(tested)
   })
   describe('appending', () => {
-    describeAppending(table)
+    describeAppending(tested)
   })
   describe('people', () => {
-    describePeople(table)
+    describePeople(tested)
   })
   describe('changes', () => {
-    describeChanges(table)
+    describeChanges(tested)
   })
   describe('closing', () => {
-    describeClosing(table)
+    describeClosing(tested)
   })
   describe('migrations', () => {
-    describeMigrations(table)
+    describeMigrations(tested)
   })
 })

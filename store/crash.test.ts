@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { bundle, type Bundle } from '@eldertable/testkit/bundle.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { begin, setTable } from './conformance/table.ts'
+import { begin, storeUnderTest } from './conformance/store-under-test.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
 import { batch } from './testing/batches.ts'
@@ -50,7 +50,7 @@ async function expectWhole(store: Store, id: string): Promise<number> {
 }
 
 describe.each(grounds)('%s, when the process is killed', { timeout: PATIENCE }, (_, prepare) => {
-  const { fresh, open, settled } = setTable(prepare)
+  const { fresh, open, settled } = storeUnderTest(prepare)
   let programs: Bundle
   beforeAll(async () => {
     programs = await bundle({ appender: 'store/testing/appender.ts' })

@@ -1,9 +1,9 @@
 import { Migrator, type Kysely, type Migration } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { DatabaseTables } from './database-tables.ts'
 
 /** Brings the tables up to date. Fails if a newer program than this one has changed them. */
 export async function migrate(
-  db: Kysely<Tables>,
+  db: Kysely<DatabaseTables>,
   migrations: Record<string, Migration>,
 ): Promise<void> {
   const provider = { getMigrations: async () => migrations }

@@ -1,11 +1,11 @@
 import { sql, type CompiledQuery, type Kysely } from 'kysely'
 import type { Work } from './gate.ts'
 import type { ListedMatch, MatchHead } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { DatabaseTables } from './database-tables.ts'
 
 /** What the portable part needs of a database. */
 export interface Database {
-  readonly db: Kysely<Tables>
+  readonly db: Kysely<DatabaseTables>
   /** Runs the first statement and, if it changed a row, the others; all or nothing. False if it did not. */
   readonly allOrNothing: (
     first: CompiledQuery,

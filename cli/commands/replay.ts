@@ -1,4 +1,4 @@
-import { LogFault, straightened, Retrace } from '@eldertable/match'
+import { LogFault, onlyPicksInForce, FileReplay } from '@eldertable/match'
 import { heardBy, type Event } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Command } from 'commander'
@@ -25,7 +25,7 @@ export function replayCommand(program: Command, world: World): void {
     .option('--at <n>', 'stop after so many picks', wholeNumber(0))
     .option('--seat <seat>', 'as a seat saw it, by name or number from 0; else as a spectator')
     .action((path: string, options: Options) => {
-      const file = straightened(loadMatch(world, path))
+      const file = onlyPicksInForce(loadMatch(world, path))
       const picks = picksIn(file)
       const end = options.at ?? picks
       if (end > picks) throw new Failure(`The match has only ${counted(picks, 'pick')}.`)
@@ -56,22 +56,22 @@ function seatOf({ seats }: MatchFile, typed: string | undefined): number | null 
 function replay(world: World, file: MatchFile, end: number, seat: number | null): void {
   const { terminal } = world
   const { bold, dim } = terminal.colours
-  const retrace = new Retrace(findGame(world.games, file.title), file)
-  const { course } = retrace
-  const words = new Words(course.engine.title, file.seats)
+  const replay = new FileReplay(findGame(world.games, file.title), file)
+  const { engine } = replay.played
+  const words = new Words(engine.title, file.seats)
   const width = `${picksIn(file)}`.length
   const tell = (events: readonly Event[]): void => {
-    const view = course.engine.view(retrace.state, seat)
+    const view = engine.view(replay.state, seat)
     for (const event of heardBy(seat, events))
-      terminal.print(`${dim(`${retrace.position}`.padStart(width))}  ${words.event(event, view)}`)
+      terminal.print(`${dim(`${replay.position}`.padStart(width))}  ${words.event(event, view)}`)
   }
-  tell(retrace.startEvents)
-  while (retrace.position < end) tell(retrace.step())
+  tell(replay.startEvents)
+  while (replay.position < end) tell(replay.step())
 
-  const view = course.engine.view(retrace.state, seat)
+  const view = engine.view(replay.state, seat)
   terminal.print()
   printSections(terminal, words.board(view))
-  const { outcome } = retrace.state.table
+  const { outcome } = replay.state.table
   terminal.print()
   if (outcome !== null) terminal.print(bold(words.ending(outcome, view)))
   else if (view.decision !== null)

@@ -1,4 +1,4 @@
-import type { Timers } from '../timers.ts'
+import type { Timers } from '../bots/timers.ts'
 
 /** Time that passes when a test says so. */
 export class FakeTimers implements Timers {

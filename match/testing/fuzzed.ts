@@ -4,7 +4,7 @@ import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
 import { Match } from '../match.ts'
 import { nightWatchGame } from './night-watch.ts'
-import { KEY, seatsOf } from './table.ts'
+import { KEY, seatsOf } from './open-match.ts'
 import { workshop1 } from './workshop.ts'
 
 /** The example titles and the real ones. */

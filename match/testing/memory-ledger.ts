@@ -1,5 +1,5 @@
-import type { Ledger, LedgerChange, LedgerPage, LedgerSnapshot } from '../ledger.ts'
-import { KEY } from './table.ts'
+import type { Ledger, LedgerChange, LedgerPage, LedgerSnapshot } from '../ledger/ledger.ts'
+import { KEY } from './open-match.ts'
 
 /** What may go wrong with one append. */
 export type Mishap =

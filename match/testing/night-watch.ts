@@ -227,7 +227,7 @@ const nightWatch: Title<NightWatch> = {
         `The watch is broken off: ${winners.map((seat) => t.name(seat)).join(' and ')} win.`,
     },
     switches: {
-      turns: { name: 'Turns', help: 'How many watches a night has.' },
+      turns: { name: 'SerialQueue', help: 'How many watches a night has.' },
       dark: { name: 'Dark', help: 'Changes nothing.' },
       moon: { name: 'Moon', help: 'Changes nothing.' },
     },

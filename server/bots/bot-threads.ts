@@ -1,6 +1,6 @@
 import type { Pick } from '@eldertable/kernel'
 import type { BotPlayer, BotRequest } from '@eldertable/match'
-import { NoAnswer, Thread } from './thread.ts'
+import { NoAnswer, BotThread } from './bot-thread.ts'
 
 interface Waiting {
   readonly request: BotRequest
@@ -18,8 +18,8 @@ export class BotThreads implements BotPlayer {
   readonly #file: URL
   readonly #most: number
   readonly #onFault: (why: NoAnswer['why'], message: string) => void
-  readonly #threads = new Set<Thread>()
-  readonly #idle: Thread[] = []
+  readonly #threads = new Set<BotThread>()
+  readonly #idle: BotThread[] = []
   readonly #waiting: Waiting[] = []
   #isClosed = false
 
@@ -60,7 +60,7 @@ export class BotThreads implements BotPlayer {
     if (thread !== undefined && next !== undefined) void this.#serve(thread, next)
   }
 
-  async #serve(thread: Thread, { request, until, resolve, reject }: Waiting): Promise<void> {
+  async #serve(thread: BotThread, { request, until, resolve, reject }: Waiting): Promise<void> {
     try {
       const left = until - performance.now()
       if (left <= 0) throw new NoAnswer('late', 'too many requests before this one')
@@ -74,7 +74,7 @@ export class BotThreads implements BotPlayer {
     this.#next()
   }
 
-  #idleThread(): Thread | undefined {
+  #idleThread(): BotThread | undefined {
     for (;;) {
       const thread = this.#idle.pop()
       if (thread === undefined || !thread.hasEnded) return thread
@@ -82,9 +82,9 @@ export class BotThreads implements BotPlayer {
     }
   }
 
-  #newThread(): Thread | undefined {
+  #newThread(): BotThread | undefined {
     if (this.#threads.size >= this.#most) return undefined
-    const thread = new Thread(this.#file)
+    const thread = new BotThread(this.#file)
     this.#threads.add(thread)
     return thread
   }

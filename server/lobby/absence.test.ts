@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { goRound } from '../go-round.ts'
+import { keepHouse } from '../housekeeping.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 
 const HOURS = 3_600_000
@@ -42,7 +42,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     const { id, ada, one, two, hold } = await table({ pace: 'slow' })
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
-    await goRound(server.services)
+    await keepHouse(server.services)
     expect(one.table(id).seats.map(({ heldBy }) => heldBy)).toEqual([null, null])
     expect(await ada.refusal('POST', `/api/tables/${id}/replace`, hold(1))).toBe('still-present')
   })
@@ -55,7 +55,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     const seat = isOneAsked ? 0 : 1
     goes.close()
     await stays.until(() => stays.table(id).seats[seat]?.present === false)
-    await goRound(server.services)
+    await keepHouse(server.services)
     await stays.until(() => stays.table(id).seats[seat]?.heldBy === 'habit')
     // The bot has played on; now the person is back.
     const back = await away.watch(id)

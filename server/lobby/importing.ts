@@ -77,7 +77,7 @@ async function playOn(
   })
   const table = await storeTable(store, tableOf(guest, file, { game, key, seats: records, name }))
   await rooms.at(table.id, (room) =>
-    room.inTurn(async () => {
+    room.exclusively(async () => {
       await room.adopt(match, { seats: records })
       for (const [seat, one] of seats.entries())
         if (seat !== mine && isPerson(one))

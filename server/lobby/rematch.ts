@@ -12,7 +12,7 @@ export function rematch(
   room: Room,
   guest: Guest,
 ): Promise<{ id: string; code: string; isNew: boolean }> {
-  return room.inTurn(async () => {
+  return room.exclusively(async () => {
     for (let tries = 0; tries < 5; tries++) {
       const { head } = room
       const terms = termsOf(head)

@@ -22,7 +22,7 @@ export function replace(
   { seat, by }: { seat: number; by: string },
   absence: Absence,
 ): Promise<void> {
-  return room.inTurn(async () => {
+  return room.exclusively(async () => {
     if (!room.hasBegun) return arrange(room, guest, seat, by)
     const held = room.seats[seat]
     if (held === undefined) throw new Refused('no-such-seat')
@@ -90,7 +90,7 @@ export async function holdIfAbsent(room: Room, { unasked }: Absence, now: number
     ({ guest }) => guest !== null && guest !== seat.guest && room.attendance.isPresent(guest, now),
   )
   if (!isAwaited || (await room.attendance.absence(seat.guest, now)) < unasked) return
-  await room.inTurn(async () => {
+  await room.exclusively(async () => {
     must(await room.host.hold(asked, usualBot(room.game)))
   })
 }

@@ -9,7 +9,7 @@ import { botIn, usualBot } from './title-list.ts'
 
 /** Takes a seat at a table: one that is open, or, while the match is played, one that somebody has given up. */
 export function join(room: Room, guest: Guest, wanted: number | undefined): Promise<void> {
-  return room.inTurn(() =>
+  return room.exclusively(() =>
     untilDone(room, async () => {
       if (room.hasBegun) return sitDown(room, guest, wanted)
       mustGather(room)
@@ -24,7 +24,7 @@ export function join(room: Room, guest: Guest, wanted: number | undefined): Prom
 
 /** Begins the match; the open seats are taken by bots. */
 export function start(room: Room, guest: Guest, bot: string | undefined): Promise<void> {
-  return room.inTurn(async () => {
+  return room.exclusively(async () => {
     if (room.head.host !== guest.id) throw new Refused('only-host')
     mustGather(room)
     const player = bot ?? `bot:${usualBot(room.game)}`
@@ -42,7 +42,7 @@ export function start(room: Room, guest: Guest, bot: string | undefined): Promis
 
 /** Begins the match if nobody else has to come. */
 export function startIfFull(room: Room): Promise<void> {
-  return room.inTurn(async () => {
+  return room.exclusively(async () => {
     if (room.head.status === 'gathering' && isFull(room.seats)) await begin(room, room.seats)
   })
 }
@@ -52,7 +52,7 @@ const isFull = (seats: readonly SeatRecord[]): boolean =>
 
 /** Gets up. While the match is played a bot goes on in the seat until somebody else sits down. */
 export function leave(room: Room, guest: Guest): Promise<void> {
-  return room.inTurn(async () => {
+  return room.exclusively(async () => {
     const seat = room.seatOf(guest.id)
     const left = [guest.id]
     if (room.head.status === 'playing' && seat !== null) {

@@ -1,3 +1,4 @@
+import { SerialQueue } from '@eldertable/match'
 import type { ChatShown } from '@eldertable/protocol/wire.ts'
 import type { ChatLine, Store } from '@eldertable/store'
 
@@ -11,7 +12,10 @@ export class Chat {
   readonly #names = new Map<string, string>()
   #lines: ChatShown[] = []
   #next = 0
-  #reading: Promise<ChatShown[]> | undefined
+  /** Whether anybody has come to listen. */
+  #isHeard = false
+  #isLoaded = false
+  readonly #queue = new SerialQueue()
 
   constructor(store: Store, match: string) {
     this.#store = store
@@ -24,22 +28,22 @@ export class Chat {
 
   /** Reads what was said before anybody here listened. */
   async load(): Promise<void> {
-    await (this.#reading ??= this.#read())
+    this.#isHeard = true
+    await this.#queue.run(async () => {
+      if (!this.#isLoaded) await this.#read()
+    })
   }
 
   /** Reads the lines that have come since, and gives them. One after the other: each line is given once. */
   news(): Promise<ChatShown[]> {
-    const before = this.#reading
-    if (before === undefined) return Promise.resolve([]) // nobody has come to listen yet
-    const reading = before.catch(() => {}).then(() => this.#read())
-    this.#reading = reading
-    return reading
+    return this.#isHeard ? this.#queue.run(() => this.#read()) : Promise.resolve([])
   }
 
   async #read(): Promise<ChatShown[]> {
     const lines: ChatShown[] = []
     for (const line of await this.#store.chatOf(this.#match, this.#next))
       lines.push(await this.#shown(line))
+    this.#isLoaded = true
     this.#next += lines.length
     this.#lines = [...this.#lines, ...lines].slice(-LATEST)
     return lines

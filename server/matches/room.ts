@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eldertable/games'
-import { Match, MatchHost, type HostChange, type HostOptions } from '@eldertable/match'
+import { Match, MatchHost, SerialQueue, type HostChange, type HostOptions } from '@eldertable/match'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import type { Metrics } from '../metrics.ts'
@@ -38,7 +38,7 @@ export class Room {
   readonly #considering = new Considering()
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #queue = new SerialQueue()
   /** How many are doing something here at the moment, besides watching. */
   users = 0
   idleSince = 0
@@ -94,11 +94,9 @@ export class Room {
     return seatOfGuest(this.seats, guest)
   }
 
-  /** Does one thing after the other: for changes that look first and then write. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work)
-    this.#turn = done.catch(() => {})
-    return done
+  /** Does one thing after the other, so that nothing comes between looking and writing. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.#queue.run(work)
   }
 
   async watch(watcher: Watcher): Promise<void> {
@@ -191,15 +189,15 @@ export class Room {
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
     if (change.kind === 'chat') return this.#hearChat()
-    // In turn: what is considered may be about a moment whose news is still being read.
-    if (change.kind === 'signal') return this.inTurn(async () => this.#hearSignal(change.text))
+    // In order: what is considered may be about a moment whose news is still being read.
+    if (change.kind === 'signal') return this.exclusively(async () => this.#hearSignal(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
-    await this.inTurn(() => this.refresh())
+    await this.exclusively(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
   }
 
   async close(): Promise<void> {
-    await this.#turn
+    await this.#queue.settled()
     await this.#host?.close()
   }
 

@@ -1,4 +1,4 @@
-import type { Ledger, LedgerChange, LedgerPage, Sitting } from '@eldertable/match'
+import type { Ledger, LedgerChange, LedgerPage, Occupant } from '@eldertable/match'
 import { NoSuchMatch, type MatchChange, type MatchHead, type Store } from '@eldertable/store'
 import { seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
@@ -114,13 +114,13 @@ export class StoreLedger implements Ledger {
   }
 
   #seatsChange(
-    sittings: readonly Sitting[] | undefined,
+    occupants: readonly Occupant[] | undefined,
     ownership: Ownership | undefined,
   ): Pick<MatchChange, 'seats'> {
     if (this.#starting !== undefined) return { seats: seatsText(this.#starting.seats) }
-    if (sittings === undefined) return {}
+    if (occupants === undefined) return {}
     const before = this.seats
-    const seats = sittings.map(({ name, player, heldBy }, seat) => {
+    const seats = occupants.map(({ name, player, heldBy }, seat) => {
       const guest = ownership === undefined ? before[seat]?.guest : ownership.guests[seat]
       return { name, player, heldBy, guest: guest ?? null }
     })

@@ -1,3 +1,4 @@
+import { SerialQueue } from '@eldertable/match'
 import type { Writable } from 'node:stream'
 import {
   clientMessage,
@@ -54,7 +55,7 @@ export class Connection {
   readonly #watches = new Map<string, Watch>()
   #hasGreeted = false
   #warnings = WARNINGS
-  #turn: Promise<void> = Promise.resolve()
+  readonly #queue = new SerialQueue()
   #isClosed = false
   #isEnding = false
   /** Whether anything has come from the client since the last heartbeat. */
@@ -114,7 +115,7 @@ export class Connection {
     if (!isAllowed) return this.#turnDown(message)
     if (message === undefined) return this.#complain('bad-message')
     this.#context.house.metrics.messages.inc({ type: message.t })
-    this.#turn = this.#turn.then(() => this.#answer(message))
+    void this.#queue.run(() => this.#answer(message))
   }
 
   /** One message too many: who waits for an answer is given one. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { UnstorableText } from '../faults.ts'
 import type { MatchChange, MatchHead, Store } from '../store.ts'
-import { begin, type Table } from './table.ts'
+import { begin, type StoreUnderTest } from './store-under-test.ts'
 
 /** Texts that some database, driver or notation has got wrong. */
 const awkward = [
@@ -15,10 +15,10 @@ const awkward = [
   'line\nline\r\n\ttab \u0001 \u007F \u200B \uFEFF \uFFFF',
 ]
 
-export function describeAppending(table: Table): void {
-  const { open, fresh } = table
+export function describeAppending(tested: StoreUnderTest): void {
+  const { open, fresh } = tested
   it('entries come after the ones before, and the head changes with them', async () => {
-    const { store } = table
+    const { store } = tested
     const head = await begin(store)
     const change: Required<Omit<MatchChange, 'joined' | 'left'>> = {
       name: 'Saturday night',
@@ -48,7 +48,7 @@ export function describeAppending(table: Table): void {
   })
 
   it('any stretch of a log can be read', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     const other = await begin(store)
     const entries = Array.from({ length: 120 }, (_, i) => `entry ${i}`)
@@ -78,7 +78,7 @@ export function describeAppending(table: Table): void {
   })
 
   it('also a change without entries is seen by the next writer', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     expect(
       await Promise.all([
@@ -90,7 +90,7 @@ export function describeAppending(table: Table): void {
   })
 
   it('one after the other without waiting is fine', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     const appended = Array.from({ length: 20 }, (_, i) => store.append(id, i, [`${i}`], {}))
     expect(await Promise.all(appended)).toEqual(Array.from({ length: 20 }, () => true))
@@ -165,7 +165,7 @@ export function describeAppending(table: Table): void {
   })
 
   it('every text comes back as it was', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     await store.append(id, 0, awkward, {})
     expect(await store.readLog(id, 0)).toEqual(awkward)
@@ -180,13 +180,13 @@ export function describeAppending(table: Table): void {
   })
 
   it('half a character becomes a replacement character', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store, { name: 'half \uD800 squid' })
     expect((await store.readMatch(id))?.name).toBe('half \uFFFD squid')
   })
 
   it('what can not be stored is refused and not cut off', async () => {
-    const { store } = table
+    const { store } = tested
     const head = await begin(store)
     const line = { seat: null, guest: 'ada', text: 'a\0b', at: 0 }
     await expect(store.append(head.id, 0, ['a', 'a\0b'], {})).rejects.toThrow(UnstorableText)
@@ -196,7 +196,7 @@ export function describeAppending(table: Table): void {
   })
 
   it('entries of a megabyte are stored like any other', async () => {
-    const { store } = table
+    const { store } = tested
     const matches = await Promise.all(Array.from({ length: 3 }, () => begin(store)))
     const large = ['x"\\', '🐙é', 'plain'].map((text) =>
       text.repeat(Math.ceil(1_000_000 / text.length)),
@@ -211,7 +211,7 @@ export function describeAppending(table: Table): void {
   })
 
   it('a thousand appends at once are all stored', async () => {
-    const { store } = table
+    const { store } = tested
     const matches = await Promise.all(Array.from({ length: 100 }, () => begin(store)))
     const all = Array.from({ length: 10 }, (_, round) =>
       matches.map(({ id }) => store.append(id, round, [`${id} ${round}`], { counter: round })),

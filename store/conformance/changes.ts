@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { listenTo } from '../testing/hearing.ts'
-import { begin, type Table } from './table.ts'
+import { begin, type StoreUnderTest } from './store-under-test.ts'
 
-export function describeChanges({ open }: Table): void {
+export function describeChanges({ open }: StoreUnderTest): void {
   it('every append and every line of chat is told, in order, once, after it is stored', async () => {
     const store = await open()
     const { id } = await begin(store)

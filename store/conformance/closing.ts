@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { StoreClosed } from '../faults.ts'
 import type { Store } from '../store.ts'
 import { aGuest, aMatch } from '../testing/samples.ts'
-import { begin, type Table } from './table.ts'
+import { begin, type StoreUnderTest } from './store-under-test.ts'
 
-export function describeClosing(table: Table): void {
-  const { open, fresh } = table
+export function describeClosing(tested: StoreUnderTest): void {
+  const { open, fresh } = tested
   it('an open store is healthy', async () => {
-    const { store } = table
+    const { store } = tested
     await expect(store.health()).resolves.toBeUndefined()
   })
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { ListedMatch, MatchHead } from '../store.ts'
 import { aMatch } from '../testing/samples.ts'
-import { begin, type Table } from './table.ts'
+import { begin, type StoreUnderTest } from './store-under-test.ts'
 
-export function describeMatches(table: Table): void {
-  const { open } = table
+export function describeMatches(tested: StoreUnderTest): void {
+  const { open } = tested
   it('a match is read as it was created, by its id and by its code', async () => {
-    const { store } = table
+    const { store } = tested
     const match = await begin(store, { code: 'KELP7' })
     expect(await store.readMatch(match.id)).toStrictEqual(match)
     expect(await store.matchByCode('KELP7')).toStrictEqual(match)
@@ -14,7 +14,7 @@ export function describeMatches(table: Table): void {
   })
 
   it('what is not there is undefined or empty', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     expect(await store.readMatch('nowhere')).toBeUndefined()
     expect(await store.matchByCode('kelp7')).toBeUndefined()
@@ -35,7 +35,7 @@ export function describeMatches(table: Table): void {
   })
 
   it('of many who want one code, one gets it', async () => {
-    const { store } = table
+    const { store } = tested
     const matches = Array.from({ length: 20 }, () => aMatch({ code: 'SAME' }))
     const created = await Promise.all(matches.map((match) => store.createMatch(match)))
     expect(created.filter(Boolean)).toHaveLength(1)
@@ -80,7 +80,7 @@ export function describeMatches(table: Table): void {
   })
 
   it('a snapshot is the latest one up to a place; a second one there replaces it', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     const other = await begin(store)
     await store.putSnapshot(id, 10, 'ten')
@@ -95,7 +95,7 @@ export function describeMatches(table: Table): void {
   })
 
   it('there is no snapshot of a match that is not there', async () => {
-    const { store } = table
+    const { store } = tested
     await expect(store.putSnapshot('nowhere', 1, 'state')).rejects.toThrow(/foreign key/i)
   })
 }

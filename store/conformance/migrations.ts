@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { expect, it } from 'vitest'
 import { migrate } from '../migrate.ts'
-import type { Tables } from '../tables.ts'
+import type { DatabaseTables } from '../database-tables.ts'
 import { aGuest } from '../testing/samples.ts'
 import { openRaw } from '../testing/raw.ts'
-import { begin, type Table } from './table.ts'
+import { begin, type StoreUnderTest } from './store-under-test.ts'
 
-export function describeMigrations({ open, fresh }: Table): void {
+export function describeMigrations({ open, fresh }: StoreUnderTest): void {
   it('an empty database gets its tables, and opening it again changes nothing', async () => {
     const url = await fresh()
     const head = await begin(await open(url))
@@ -21,7 +21,7 @@ export function describeMigrations({ open, fresh }: Table): void {
     const url = await fresh()
     const raw = openRaw(url)
     const [first] = Object.entries(raw.migrations)
-    await migrate(raw.db as unknown as Kysely<Tables>, Object.fromEntries([first as never]))
+    await migrate(raw.db as unknown as Kysely<DatabaseTables>, Object.fromEntries([first as never]))
     const old = {
       id: 'old',
       code: 'OLD',

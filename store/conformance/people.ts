@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { NoSuchMatch } from '../faults.ts'
 import { aGuest } from '../testing/samples.ts'
-import { begin, type Table } from './table.ts'
+import { begin, type StoreUnderTest } from './store-under-test.ts'
 
-export function describePeople(table: Table): void {
-  const { open, fresh } = table
+export function describePeople(tested: StoreUnderTest): void {
+  const { open, fresh } = tested
 
   it('a guest is found by id and by token', async () => {
-    const { store } = table
+    const { store } = tested
     const guest = aGuest({ name: 'Zoë 🦑' })
     await store.putGuest(guest)
     await store.putGuest(aGuest())
@@ -17,7 +17,7 @@ export function describePeople(table: Table): void {
   })
 
   it('a guest can change name and be seen; nobody can not', async () => {
-    const { store } = table
+    const { store } = tested
     const guest = aGuest()
     const bystander = aGuest()
     await store.putGuest(guest)
@@ -31,7 +31,7 @@ export function describePeople(table: Table): void {
   })
 
   it('a guest put again is replaced, and the old token opens nothing', async () => {
-    const { store } = table
+    const { store } = tested
     const guest = aGuest()
     await store.putGuest(guest)
     const renewed = { ...guest, tokenHash: 'new', name: 'Cora' }
@@ -41,7 +41,7 @@ export function describePeople(table: Table): void {
   })
 
   it('two guests can not have one token', async () => {
-    const { store } = table
+    const { store } = tested
     const guest = aGuest()
     await store.putGuest(guest)
     await expect(store.putGuest(aGuest({ tokenHash: guest.tokenHash }))).rejects.toThrow(/unique/i)
@@ -49,7 +49,7 @@ export function describePeople(table: Table): void {
   })
 
   it('chat is numbered from nought and read from any place', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     const other = await begin(store)
     const lines = [
@@ -66,7 +66,7 @@ export function describePeople(table: Table): void {
   })
 
   it('many who speak at once are all heard, without a gap', async () => {
-    const { store } = table
+    const { store } = tested
     const { id } = await begin(store)
     const said = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
@@ -79,7 +79,7 @@ export function describePeople(table: Table): void {
   })
 
   it('chat leaves the match itself as it was', async () => {
-    const { store } = table
+    const { store } = tested
     const head = await begin(store)
     await store.say(head.id, { seat: 0, guest: 'ada', text: 'Hello', at: 1 })
     expect(await store.readMatch(head.id)).toStrictEqual(head)
@@ -104,7 +104,7 @@ export function describePeople(table: Table): void {
   })
 
   it('nobody speaks at a table that is not there', async () => {
-    const { store } = table
+    const { store } = tested
     const line = { seat: 0, guest: 'ada', text: 'Hello?', at: 1 }
     await expect(store.say('nowhere', line)).rejects.toThrow(NoSuchMatch)
   })

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { DatabaseKind } from './database-kind.ts'
 
 /** Matches, who is in them, their logs and snapshots. */
-export const createMatches = (engine: Engine): Migration => ({
+export const createMatches = (kind: DatabaseKind): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable('match')
@@ -25,7 +25,7 @@ export const createMatches = (engine: Engine): Migration => ({
       .addColumn('updated_at', 'double precision', (c) => c.notNull())
       // Every append rewrites this row: with room beside it PostgreSQL need not touch the indexes.
       .$call((table) =>
-        engine === 'postgres' ? table.modifyEnd(sql`with (fillfactor = 60)`) : table,
+        kind === 'postgres' ? table.modifyEnd(sql`with (fillfactor = 60)`) : table,
       )
       .execute()
     await db.schema
@@ -49,7 +49,7 @@ export const createMatches = (engine: Engine): Migration => ({
       .addPrimaryKeyConstraint('log_key', ['match_id', 'n'])
       // Keeps the entries of a match side by side: measured, twice to four times as fast for both
       // writing and reading as a table with an index next to it.
-      .$call((table) => (engine === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
+      .$call((table) => (kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table))
       .execute()
     await db.schema
       .createTable('snapshot')

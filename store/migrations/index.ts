@@ -1,13 +1,13 @@
 import type { Migration } from 'kysely'
 import { createMatches } from './0001-matches.ts'
 import { createPeople } from './0002-people.ts'
-import type { Engine } from './engine.ts'
+import type { DatabaseKind } from './database-kind.ts'
 
 /**
  * The steps from an empty database to the tables of today, by name. What has been released never changes: a new
  * step gets a new name that sorts last.
  */
-export const migrationsFor = (engine: Engine): Record<string, Migration> => ({
-  '0001-matches': createMatches(engine),
+export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => ({
+  '0001-matches': createMatches(kind),
   '0002-people': createPeople,
 })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { MatchChange } from '../store.ts'
-import { changeable } from '../tables.ts'
+import { changeable } from '../database-tables.ts'
 import { noticeOf } from './news.ts'
 
 export interface Append {

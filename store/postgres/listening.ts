@@ -1,6 +1,6 @@
 import pg, { type Client } from 'pg'
 import type { Change } from '../store.ts'
-import { configFor } from './connection.ts'
+import { configFor } from './pools.ts'
 import { changeIn, CHANNEL } from './news.ts'
 
 /** Milliseconds: between two tries to connect, and between two looks whether the server is still there. */

@@ -8,9 +8,9 @@ import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
 import { ALL, recordsIn } from '../records.ts'
 import type { Store } from '../store.ts'
-import type { Tables } from '../tables.ts'
+import type { DatabaseTables } from '../database-tables.ts'
 import { appendAll, type Append } from './append.ts'
-import { dialectOn, openPool, openSlowPool } from './connection.ts'
+import { dialectOn, openPool, openSlowPool } from './pools.ts'
 import { Listening } from './listening.ts'
 import { noticeOf, SIGNAL } from './news.ts'
 
@@ -32,7 +32,7 @@ export async function openPostgres(url: string): Promise<Store> {
 }
 
 const kyselyOn = (pool: Pool) =>
-  new Kysely<Tables>({ dialect: dialectOn(pool), plugins: [new CamelCasePlugin()] })
+  new Kysely<DatabaseTables>({ dialect: dialectOn(pool), plugins: [new CamelCasePlugin()] })
 
 const READ_LOG = 'select entry from log where match_id = $1 and n >= $2 and n < $3 order by n'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { begin } from '../conformance/table.ts'
+import { begin } from '../conformance/store-under-test.ts'
 import { openStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
 import { PATIENCE } from '../testing/ground.ts'

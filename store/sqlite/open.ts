@@ -8,7 +8,7 @@ import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
 import { ALL, recordsIn } from '../records.ts'
 import type { Store } from '../store.ts'
-import type { Tables } from '../tables.ts'
+import type { DatabaseTables } from '../database-tables.ts'
 import { dialectOn } from './dialect.ts'
 import { openFile } from './file.ts'
 import { prepareOn } from './statements.ts'
@@ -21,7 +21,10 @@ import { transactionsOn } from './transactions.ts'
 export async function openSqlite(file: string): Promise<Store> {
   const raw = openFile(file)
   try {
-    const db = new Kysely<Tables>({ dialect: dialectOn(raw), plugins: [new CamelCasePlugin()] })
+    const db = new Kysely<DatabaseTables>({
+      dialect: dialectOn(raw),
+      plugins: [new CamelCasePlugin()],
+    })
     await migrateAtOnce(raw, db)
     return storeOn(raw, db)
   } catch (error) {
@@ -31,7 +34,7 @@ export async function openSqlite(file: string): Promise<Store> {
 }
 
 /** Kysely would run the steps of a migration one by one on SQLite: a crash between them must undo all. */
-async function migrateAtOnce(raw: DatabaseSyncInstance, db: Kysely<Tables>): Promise<void> {
+async function migrateAtOnce(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>): Promise<void> {
   raw.exec('begin immediate')
   try {
     await migrate(db, migrationsFor('sqlite'))
@@ -42,7 +45,7 @@ async function migrateAtOnce(raw: DatabaseSyncInstance, db: Kysely<Tables>): Pro
   }
 }
 
-function storeOn(raw: DatabaseSyncInstance, db: Kysely<Tables>): Store {
+function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>): Store {
   const statements = prepareOn(raw)
   const inTransaction = transactionsOn(raw)
   const listeners = new Listeners()

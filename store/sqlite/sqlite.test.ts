@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { begin } from '../conformance/table.ts'
+import { begin } from '../conformance/store-under-test.ts'
 import { openStore } from '../open-store.ts'
 import { openFile } from './file.ts'
 

@@ -1,6 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { MatchChange, Utterance } from '../store.ts'
-import { changeable } from '../tables.ts'
+import { changeable } from '../database-tables.ts'
 
 /** What a match has become. */
 export interface Changed {

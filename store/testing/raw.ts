@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely'
 import { migrationsFor } from '../migrations/index.ts'
-import { dialectOn as postgresOn, openSlowPool } from '../postgres/connection.ts'
+import { dialectOn as postgresOn, openSlowPool } from '../postgres/pools.ts'
 import { dialectOn as sqliteOn } from '../sqlite/dialect.ts'
 import { openFile } from '../sqlite/file.ts'
 

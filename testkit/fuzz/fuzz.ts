@@ -7,7 +7,7 @@ import {
   type State,
 } from '@eldertable/kernel'
 import { randomSeats, randomSettings } from './beginnings.ts'
-import { Course } from './course.ts'
+import { FuzzedMatch } from './fuzzed-match.ts'
 import { look, thrown, type Finding } from './look.ts'
 import { oracleNames, type OracleName } from './oracles/index.ts'
 import { RandomPlayer } from './random-player.ts'
@@ -82,22 +82,22 @@ function playMatch(
   report.matches++
   let finding: Finding | undefined
   try {
-    const course = new Course(engine, beginning, { thorough: false })
-    finding = look(course.moment, oracles)
-    while (finding === undefined && !course.moment.isOver && report.picks < options.picks) {
+    const match = new FuzzedMatch(engine, beginning, { thorough: false })
+    finding = look(match.moment, oracles)
+    while (finding === undefined && !match.moment.isOver && report.picks < options.picks) {
       if (picks.length === longest) {
         finding = endless(longest)
         break
       }
-      const [seat, pick] = player.next(course.moment)
+      const [seat, pick] = player.next(match.moment)
       picks.push([seat, pick, picks.length])
-      const rejection = course.play(seat, pick, picks.length - 1)
+      const rejection = match.play(seat, pick, picks.length - 1)
       if (rejection !== undefined) throw new Error(`an offered pick was rejected: ${rejection}`)
-      finding = look(course.moment, oracles)
+      finding = look(match.moment, oracles)
       report.picks++
       if (report.picks % PROGRESS_EVERY === 0) options.onProgress?.(report)
     }
-    const { outcome } = course.state.table
+    const { outcome } = match.state.table
     if (outcome !== null) report.endings[outcome.ending] = (report.endings[outcome.ending] ?? 0) + 1
   } catch (error) {
     finding = thrown('engine', error)

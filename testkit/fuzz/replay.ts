@@ -1,5 +1,5 @@
 import { Engine, type AnyTitle } from '@eldertable/kernel'
-import { Course } from './course.ts'
+import { FuzzedMatch } from './fuzzed-match.ts'
 import { look, thrown, type Finding } from './look.ts'
 import type { OracleName } from './oracles/index.ts'
 import { RandomPlayer } from './random-player.ts'
@@ -44,17 +44,17 @@ export function playChoices(
 ): Replayed {
   const picks: Choice[] = []
   try {
-    const course = new Course(engine, beginning, { thorough: true })
+    const match = new FuzzedMatch(engine, beginning, { thorough: true })
     for (const [seat, pick, dice] of choices) {
-      const finding = onlyAtTheEnd ? undefined : look(course.moment, oracles)
+      const finding = onlyAtTheEnd ? undefined : look(match.moment, oracles)
       if (finding !== undefined) return { picks, finding }
-      for (const who of new Set([seat, engine.seatToAct(course.state)])) {
+      for (const who of new Set([seat, engine.seatToAct(match.state)])) {
         picks.push([who, pick, dice]) // before it is made: it may be the one at which the rules break
-        if (course.play(who, pick, dice) === undefined) break
+        if (match.play(who, pick, dice) === undefined) break
         picks.pop()
       }
     }
-    return { picks, finding: look(course.moment, oracles) }
+    return { picks, finding: look(match.moment, oracles) }
   } catch (error) {
     return { picks, finding: thrown('engine', error) }
   }
@@ -63,11 +63,11 @@ export function playChoices(
 /** Plays at random and finds the match endless if it is not over after that many picks. */
 function playOn(engine: Engine, beginning: Beginning, longest: number): Finding | undefined {
   try {
-    const course = new Course(engine, beginning, { thorough: false })
+    const match = new FuzzedMatch(engine, beginning, { thorough: false })
     const player = new RandomPlayer(beginning.seed, Object.keys(engine.title.verbs).length)
-    for (let step = 0; step < longest && !course.moment.isOver; step++)
-      course.play(...player.next(course.moment), step)
-    return course.moment.isOver ? undefined : endless(longest)
+    for (let step = 0; step < longest && !match.moment.isOver; step++)
+      match.play(...player.next(match.moment), step)
+    return match.moment.isOver ? undefined : endless(longest)
   } catch (error) {
     return thrown('engine', error)
   }

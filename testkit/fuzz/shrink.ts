@@ -1,5 +1,5 @@
 import type { Engine, State } from '@eldertable/kernel'
-import { Course } from './course.ts'
+import { FuzzedMatch } from './fuzzed-match.ts'
 import type { Finding } from './look.ts'
 import { oraclesOf, playChoices } from './replay.ts'
 import type { Beginning, Choice } from './violation.ts'
@@ -68,9 +68,9 @@ export function shrink(engine: Engine, failed: Failed, budget: number): Failed {
 
 /** The state before the last few picks of a match. */
 function positionBefore(engine: Engine, { beginning, picks }: Failed, count: number): State {
-  const course = new Course(engine, beginning, { thorough: false })
-  for (const choice of picks.slice(0, -count)) course.play(...choice)
-  return JSON.parse(course.moment.json) as State
+  const match = new FuzzedMatch(engine, beginning, { thorough: false })
+  for (const choice of picks.slice(0, -count)) match.play(...choice)
+  return JSON.parse(match.moment.json) as State
 }
 
 /** Halves down to 16, then every size: turns of three seats only go in threes. */

@@ -2,7 +2,7 @@ import { icons as set } from '@iconify-json/game-icons'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { roundPath } from './round-path.ts'
+import { roundPaths } from './round-paths.ts'
 
 const FRAME = 'virtual:icons'
 const TITLES = 'virtual:icons/titles'
@@ -90,8 +90,7 @@ function iconsBelow(root: string, folders: readonly string[]): IconsFound {
 /** Whole units of 512 are a fifth of a pixel at the size of an icon, and half as many bytes. */
 function symbolOf(name: string): string {
   const body = set.icons[name]?.body ?? ''
-  const path = body.replaceAll(/ d="([^"]*)"/g, (_, d: string) => ` d="${roundPath(d)}"`)
-  return `<symbol id="i-${name}" viewBox="0 0 512 512">${path}</symbol>`
+  return `<symbol id="i-${name}" viewBox="0 0 512 512">${roundPaths(body)}</symbol>`
 }
 
 const symbolsOf = (names: Iterable<string>): string => [...names].toSorted().map(symbolOf).join('')

@@ -1,7 +1,7 @@
 import type { Lesson } from '@eldertable/kernel'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { nameOf } from '../titles/boxes.ts'
+import { nameOf } from '../titles/covers.ts'
 import { hasLesson, lessonOf } from '../titles/lessons.ts'
 import { forgetProgress, lessonsUnderWay, progressIn } from './progress.ts'
 

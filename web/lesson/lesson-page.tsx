@@ -9,7 +9,7 @@ import { TablePage } from '../table/table-page.tsx'
 import { gameOf } from '../titles/games.ts'
 import { lessonOf } from '../titles/lessons.ts'
 import { LessonSlip } from './lesson-slip.tsx'
-import { LessonTable } from './lesson-table.ts'
+import { LessonOnScreen } from './lesson-on-screen.ts'
 
 /** A title taught by playing it. */
 export function LessonPage({ title }: { title: string }) {
@@ -20,7 +20,7 @@ export function LessonPage({ title }: { title: string }) {
 }
 
 function LessonAtTable({ game: { title }, lesson }: { game: GameEntry; lesson: Lesson }) {
-  const [session] = useState(() => new LessonTable(title, lesson, settings().name))
+  const [session] = useState(() => new LessonOnScreen(title, lesson, settings().name))
   const [, go] = useLocation()
   return (
     <TablePage

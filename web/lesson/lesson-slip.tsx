@@ -2,11 +2,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { RuleChip } from '../table/rule-chip.tsx'
 import { hasHowToPlay } from '../titles/how-to.ts'
-import type { LessonTable, SlipView } from './lesson-table.ts'
+import type { LessonOnScreen, SlipView } from './lesson-on-screen.ts'
 import { usePointing } from './pointing.ts'
 
 interface SlipProps {
-  session: LessonTable
+  session: LessonOnScreen
   title: string
   onRule: (rule: string) => void
 }

@@ -2,7 +2,7 @@ import type { MatchFile } from '@eldertable/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { tableFile } from '../remote/api.ts'
-import { nameOf } from '../titles/boxes.ts'
+import { nameOf } from '../titles/covers.ts'
 import { addressOf, type MyTable } from './my-tables.ts'
 import type { Tables } from './use-tables.ts'
 

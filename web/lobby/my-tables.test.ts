@@ -1,6 +1,6 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { describe, expect, it } from 'vitest'
-import type { KeptMatch } from '../local/shelf.ts'
+import type { KeptMatch } from '../local/kept-matches.ts'
 import { addressOf, myTables } from './my-tables.ts'
 
 const kept = (id: string, at: number, isOver = false): KeptMatch => ({

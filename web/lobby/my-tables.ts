@@ -1,5 +1,5 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
-import type { KeptMatch } from '../local/shelf.ts'
+import type { KeptMatch } from '../local/kept-matches.ts'
 
 /** One of the reader's own tables, wherever its match runs. */
 export interface MyTable {

@@ -1,6 +1,6 @@
 import { SeatMark } from '@eldertable/board-kit'
 import { Link } from 'wouter'
-import { nameOf } from '../titles/boxes.ts'
+import { nameOf } from '../titles/covers.ts'
 import type { Tables } from './use-tables.ts'
 
 /** Tables that are open to everybody. Nothing while the server is away. */

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { nameOf } from '../titles/boxes.ts'
+import { nameOf } from '../titles/covers.ts'
 import { addressOf } from './my-tables.ts'
 import type { Tables } from './use-tables.ts'
 

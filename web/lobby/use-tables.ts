@@ -1,6 +1,6 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { useEffect, useState } from 'react'
-import { discard, kept, type KeptMatch } from '../local/shelf.ts'
+import { discard, kept, type KeptMatch } from '../local/kept-matches.ts'
 import { listTables } from '../remote/api.ts'
 import { myTables, type MyTable } from './my-tables.ts'
 

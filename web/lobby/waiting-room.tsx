@@ -4,12 +4,12 @@ import { use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
 import { beGuest, joinTable, leaveTable, Refused, startTable } from '../remote/api.ts'
-import type { TableView } from '../session/session.ts'
+import type { MatchOnScreen } from '../session/session.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { gameOf } from '../titles/games.ts'
 
 /** A table that has not begun: who sits where, how to bring others, and the start. */
-export function WaitingRoom({ table }: { table: TableView }) {
+export function WaitingRoom({ table }: { table: MatchOnScreen }) {
   const [note, setNote] = useState<string | null>(null)
   const [, go] = useLocation()
   const loading = gameOf(table.title)
@@ -131,7 +131,7 @@ export function WaitingRoom({ table }: { table: TableView }) {
 }
 
 /** What each seat will play, where that is known beforehand; seats that nobody may take do not count. */
-function rolesAhead({ text }: AnyTitle, { seats, settings = {} }: TableView) {
+function rolesAhead({ text }: AnyTitle, { seats, settings = {} }: MatchOnScreen) {
   const playing = seats.filter(({ player }) => player !== 'closed')
   const at = { seats: playing.length, settings }
   return seats.map((sitter) => {

@@ -1,5 +1,5 @@
 import type { Ledger, LedgerChange, LedgerPage } from '@eldertable/match'
-import { shelf } from './shelf.ts'
+import { database } from './kept-matches.ts'
 
 /** The log of a match in this browser's database. Each append is one transaction: it is there, or it is not. */
 export class BrowserLedger implements Ledger {
@@ -10,7 +10,7 @@ export class BrowserLedger implements Ledger {
   }
 
   async read(from: number): Promise<LedgerPage> {
-    const kept = await (await shelf()).get('tables', this.#id)
+    const kept = await (await database()).get('tables', this.#id)
     if (kept === undefined) throw new Error('this table is not in this browser')
     const { revision, key, counter, entries, snapshot } = kept
     return {
@@ -25,7 +25,9 @@ export class BrowserLedger implements Ledger {
     entries: readonly string[],
     change: LedgerChange,
   ): Promise<boolean> {
-    const transaction = (await shelf()).transaction('tables', 'readwrite', { durability: 'strict' })
+    const transaction = (await database()).transaction('tables', 'readwrite', {
+      durability: 'strict',
+    })
     const kept = await transaction.store.get(this.#id)
     if (kept === undefined || kept.revision !== revision) {
       await transaction.done
@@ -42,7 +44,7 @@ export class BrowserLedger implements Ledger {
   }
 
   async putSnapshot(at: number, state: string): Promise<void> {
-    const transaction = (await shelf()).transaction('tables', 'readwrite')
+    const transaction = (await database()).transaction('tables', 'readwrite')
     const kept = await transaction.store.get(this.#id)
     if (kept !== undefined) await transaction.store.put({ ...kept, snapshot: { at, state } })
     await transaction.done

@@ -8,11 +8,11 @@ import { JoinByCode } from '../lobby/join-by-code.tsx'
 import { OpenTables } from '../lobby/open-tables.tsx'
 import { RunningTables } from '../lobby/running-tables.tsx'
 import { useTables } from '../lobby/use-tables.ts'
-import { boxes, type BoxOnShelf } from '../titles/boxes.ts'
+import { covers, type CoverOnShelf } from '../titles/covers.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** The shelf with the boxes, and the tables that were left standing. */
+/** The shelf with the covers, and the tables that were left standing. */
 export function Home() {
   const tables = useTables()
   return (
@@ -25,8 +25,8 @@ export function Home() {
         </p>
       </section>
       <section className="shelf" aria-label="Games">
-        {boxes.map((box) => (
-          <Box key={box.id} box={box} />
+        {covers.map((cover) => (
+          <ShelfCover key={cover.id} cover={cover} />
         ))}
       </section>
       <LessonsUnderWay />
@@ -41,33 +41,33 @@ export function Home() {
   )
 }
 
-function Box({ box }: { box: BoxOnShelf }) {
-  const { least, most } = box.seats
+function ShelfCover({ cover }: { cover: CoverOnShelf }) {
+  const { least, most } = cover.seats
   return (
-    <article className={box.isHere ? 'game' : 'game away'} style={{ '--a': box.accent }}>
+    <article className={cover.isHere ? 'game' : 'game away'} style={{ '--a': cover.accent }}>
       <div className="cover">
-        <img src={box.cover} alt="" width={252} height={378} />
-        <span className="cover-name" style={box.lettering}>
-          {box.name}
+        <img src={cover.picture} alt="" width={252} height={378} />
+        <span className="cover-name" style={cover.lettering}>
+          {cover.name}
         </span>
       </div>
-      <p className="d">{box.pitch}</p>
+      <p className="d">{cover.pitch}</p>
       <p className="m">
         <Icon name="meeple" />
         {`${least}–${most}`}
         <i />
-        {`${box.minutes} min`}
+        {`${cover.minutes} min`}
         <i />
-        {box.spirit}
+        {cover.spirit}
       </p>
       <div className="act">
-        {box.isHere ? (
+        {cover.isHere ? (
           <>
-            <Link href={`/new/${box.id}`} className="play">
+            <Link href={`/new/${cover.id}`} className="play">
               Play
             </Link>
             <Link
-              href={hasHowToPlay(box.id) ? `/how/${box.id}` : `/rules/${box.id}`}
+              href={hasHowToPlay(cover.id) ? `/how/${cover.id}` : `/rules/${cover.id}`}
               className="learn"
             >
               How to play
@@ -76,8 +76,8 @@ function Box({ box }: { box: BoxOnShelf }) {
         ) : (
           <>
             <span className="soon">Not yet on the table</span>
-            {books[box.id] === undefined ? null : (
-              <Link href={`/rules/${box.id}`} className="learn">
+            {books[cover.id] === undefined ? null : (
+              <Link href={`/rules/${cover.id}`} className="learn">
                 Rules
               </Link>
             )}

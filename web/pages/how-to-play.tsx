@@ -1,7 +1,7 @@
 import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
 import { use } from 'react'
 import { Link } from 'wouter'
-import { boxOf } from '../titles/boxes.ts'
+import { coverOf } from '../titles/covers.ts'
 import { LessonInvitation } from '../lesson/invitation.tsx'
 import { howToPlayOf } from '../titles/how-to.ts'
 import { NotFound } from './not-found.tsx'
@@ -16,7 +16,7 @@ export function HowToPlayPage({ title }: { title: string }) {
 function Steps({ title, game }: { title: string; game: HowToPlay }) {
   return (
     <PageFrame title={`How to play ${game.name}`}>
-      <article className="paper reading how" style={{ '--board': boxOf(title)?.ground }}>
+      <article className="paper reading how" style={{ '--board': coverOf(title)?.ground }}>
         <p className="sc">In two minutes</p>
         <h1>{`How to play ${game.name}`}</h1>
         <p className="aim">{game.aim}</p>

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { LocalTable } from '../local/local-table.ts'
-import { localTable } from '../local/tables.ts'
+import type { LocalMatch } from '../local/local-match.ts'
+import { localMatch } from '../local/local-matches.ts'
 import { TablePage } from '../table/table-page.tsx'
 
 /** A table whose match runs in this browser. */
 export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boolean }) {
-  const [session, setSession] = useState<LocalTable | null>()
+  const [session, setSession] = useState<LocalMatch | null>()
   const [, go] = useLocation()
   useEffect(() => {
     let isWanted = true
-    void localTable(id).then((table) => {
+    void localMatch(id).then((table) => {
       if (isWanted) setSession(table ?? null)
     })
     return () => {

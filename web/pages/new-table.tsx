@@ -11,7 +11,7 @@ import {
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LessonHint } from '../lesson/invitation.tsx'
-import { openLocalTable } from '../local/tables.ts'
+import { openLocalMatch } from '../local/local-matches.ts'
 import { beGuest, createTable, Refused } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
@@ -235,7 +235,7 @@ async function openHere(
     name,
     player: player === 'open' ? ('person' as const) : player,
   }))
-  return `/local/${await openLocalTable(game, seats, settings, isShared ? 'strict' : 'free')}`
+  return `/local/${await openLocalMatch(game, seats, settings, isShared ? 'strict' : 'free')}`
 }
 
 async function openOnline(

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'wouter'
 import { books } from 'virtual:rulebook/all'
 import { Rulebook } from '../table/rulebook.tsx'
-import { boxes, nameOf } from '../titles/boxes.ts'
+import { covers, nameOf } from '../titles/covers.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** The rulebooks, one at a time, open at a rule if the address names one. */
@@ -32,7 +32,7 @@ function Bookcase() {
         <h1>Rulebooks</h1>
         <p className="lead">Every rule has an id. Tables, tests and quarrels refer to it.</p>
         <ul>
-          {boxes.map(({ id, name, pitch, accent }) => (
+          {covers.map(({ id, name, pitch, accent }) => (
             <li key={id} style={{ '--a': accent }}>
               <span>
                 {books[id] === undefined ? (

@@ -12,7 +12,7 @@ export function SettingsPage() {
         <h1>Settings</h1>
         <p className="lead">Kept in this browser, and nowhere else.</p>
         <Player />
-        <Sight />
+        <SightSettings />
         <Sound />
         <Keys />
         <Company />
@@ -50,7 +50,7 @@ function Player() {
 
 const themeNames = { system: 'As the system', dark: 'Lamplight', light: 'Reading room' } as const
 
-function Sight() {
+function SightSettings() {
   const { theme, textSize, still } = useSettings()
   return (
     <section>

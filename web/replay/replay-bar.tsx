@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
 import { useEffect, useMemo, useState } from 'react'
-import type { PlayedTable, Told } from '../session/session.ts'
+import type { BegunMatch, Told } from '../session/session.ts'
 import { tellingOf } from '../table/telling.ts'
 import type { Reel } from './reel.ts'
 import { Timeline } from './timeline.tsx'
@@ -26,7 +26,7 @@ export function ReplayBar({
   reel: Reel
   board: BoardModule
   title: AnyTitle
-  table: PlayedTable
+  table: BegunMatch
   position: number
   eyes: Seat | null
   canChooseEyes: boolean
@@ -126,7 +126,7 @@ export function ReplayBar({
 }
 
 /** What this pick came to: all that mattered of it, or else the last thing that happened. */
-function captionsOf({ log, position }: PlayedTable, { flags }: BoardModule): Told[] {
+function captionsOf({ log, position }: BegunMatch, { flags }: BoardModule): Told[] {
   const mattered = log.filter(
     (told) => told.position === position && Object.hasOwn(flags, told.event.key),
   )

@@ -3,14 +3,14 @@ import type { GameEntry } from '@eldertable/games'
 import type { Seat } from '@eldertable/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
-import { playOnFrom } from '../local/tables.ts'
-import type { PlayedTable, TableSession } from '../session/session.ts'
+import { playOnFrom } from '../local/local-matches.ts'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { Log } from '../table/log.tsx'
 import { Playfield } from '../table/playfield.tsx'
 import { Rulebook } from '../table/rulebook.tsx'
 import { Seats } from '../table/seats.tsx'
 import { TopBar } from '../table/top-bar.tsx'
-import { boxOf } from '../titles/boxes.ts'
+import { coverOf } from '../titles/covers.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { Reel } from './reel.ts'
 import type { MatchFile } from '@eldertable/protocol'
@@ -26,7 +26,7 @@ export function Replay({
   at,
   onClose,
 }: {
-  session: TableSession
+  session: MatchSession
   game: GameEntry
   board: BoardModule
   at: number
@@ -67,7 +67,7 @@ function Projector({
   first,
   onClose,
 }: {
-  session: TableSession
+  session: MatchSession
   game: GameEntry
   board: BoardModule
   reel: Reel
@@ -80,7 +80,7 @@ function Projector({
   const [eyes, setEyes] = useState<Seat | null>(now.status === 'finished' ? null : now.reader)
   const [rule, setRule] = useState<string | null>(null)
   const [, go] = useLocation()
-  const table: PlayedTable = {
+  const table: BegunMatch = {
     ...now,
     reader: eyes,
     view: reel.view(position, eyes),
@@ -91,7 +91,7 @@ function Projector({
   const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
   const fork = async () => go(`/local/${await playOnFrom(game, file, position)}`)
   return (
-    <main className="table" style={{ '--accent': boxOf(game.title.id)?.accent }}>
+    <main className="table" style={{ '--accent': coverOf(game.title.id)?.accent }}>
       <TopBar
         table={table}
         name={game.title.text.name}

@@ -59,8 +59,8 @@ export interface Company {
   suggestions: readonly { seat: Seat; pick: Pick }[]
 }
 
-/** What a reader sees of a table at one moment. */
-export interface TableView {
+/** What a reader sees of a match at one moment. On screen a match is called a table. */
+export interface MatchOnScreen {
   id: string
   title: string
   name: string
@@ -98,14 +98,14 @@ export interface TableView {
   rematch: string | null
 }
 
-/** A table whose match has begun. */
-export type PlayedTable = TableView & { view: View }
+/** A match that has begun; before, people only gather. */
+export type BegunMatch = MatchOnScreen & { view: View }
 
-/** A table that the screen can show and play at, wherever its match runs. */
-export interface TableSession {
+/** A match, or a lesson, that the screen can show and play, wherever it runs. */
+export interface MatchSession {
   subscribe(listener: () => void): () => void
   /** The same object until something changes. */
-  get(): TableView
+  get(): MatchOnScreen
   pick(pick: Pick): void
   takeScreen(): void
   order(decision: string, until: OrderEnd): void

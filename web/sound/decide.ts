@@ -1,9 +1,9 @@
 import type { BoardModule, SoundName } from '@eldertable/board-kit'
 import type { Event } from '@eldertable/kernel'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 
 /** What of a table matters for its sounds. */
-export type Heard = Pick<PlayedTable, 'position' | 'log' | 'reader' | 'handOver' | 'view'>
+export type Heard = Pick<BegunMatch, 'position' | 'log' | 'reader' | 'handOver' | 'view'>
 
 /** First what was done, then what came of it, and at last who is asked. */
 const order: readonly SoundName[] = [

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { soundsBetween } from './decide.ts'
 import { play } from './play.ts'
 
@@ -8,7 +8,7 @@ import { play } from './play.ts'
 const GAP = 280
 
 /** Lets a table be heard: what has happened since the last look, and that the reader is asked. */
-export function useTableSounds(table: PlayedTable, soundOf: BoardModule['sound']): void {
+export function useTableSounds(table: BegunMatch, soundOf: BoardModule['sound']): void {
   const last = useRef(table)
   useEffect(() => {
     const before = last.current

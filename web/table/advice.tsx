@@ -1,7 +1,7 @@
 import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import { useState } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
 import {
@@ -20,7 +20,7 @@ import { tellingOf } from './telling.ts'
 const SHOWN = 4
 
 interface AdviceProps {
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   board: BoardModule
   aim: Aim
@@ -160,7 +160,7 @@ export function describedBy(ideas: readonly Idea[]): string | undefined {
 }
 
 /** The suggestions in words, under log and chat; they are gone with the decision. */
-export function Ideas({ table, title }: { table: PlayedTable; title: AnyTitle }) {
+export function Ideas({ table, title }: { table: BegunMatch; title: AnyTitle }) {
   const ideas = ideasOf(table, title)
   return (
     <div className={ideas.length === 0 ? 'idea-lines none' : 'idea-lines'}>
@@ -175,7 +175,7 @@ export function Ideas({ table, title }: { table: PlayedTable; title: AnyTitle })
 }
 
 /** Says suggestions of others to those who do not see them. */
-export function SpokenIdeas({ table, title }: { table: PlayedTable; title: AnyTitle }) {
+export function SpokenIdeas({ table, title }: { table: BegunMatch; title: AnyTitle }) {
   return (
     <div className="hidden" role="status" aria-atomic="false">
       {ideasOf(table, title)

@@ -1,9 +1,9 @@
 import type { AnyTitle } from '@eldertable/kernel'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { tellingOf } from './telling.ts'
 
 /** The board in words, in reading order: a full way to play, from the same view as the picture. */
-export function BoardText({ table, title }: { table: PlayedTable; title: AnyTitle }) {
+export function BoardText({ table, title }: { table: BegunMatch; title: AnyTitle }) {
   return (
     <div className="board-text" tabIndex={0} aria-label="The board in words">
       {title.text.board(tellingOf(table)).map(({ heading, lines }) => (

@@ -1,9 +1,9 @@
 import type { GameEntry } from '@eldertable/games'
 import { verify } from '@eldertable/match'
-import type { TableSession } from '../session/session.ts'
+import type { MatchSession } from '../session/session.ts'
 
 /** Plays the match again from its key in this browser and says whether every roll was right. */
-export async function checkDice(session: TableSession, game: GameEntry): Promise<string> {
+export async function checkDice(session: MatchSession, game: GameEntry): Promise<string> {
   const file = await session.file()
   const { verdict, picks, chance, difference } = verify(game, file)
   if (difference !== null) return `Something does not fit. ${difference.message}`

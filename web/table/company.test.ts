@@ -2,7 +2,7 @@ import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { VERB } from '@eldertable/kernel/example/verbs.ts'
 import { Engine, FastChance, pickOf, type AnyTitle } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Company, PlayedTable } from '../session/session.ts'
+import type { Company, BegunMatch } from '../session/session.ts'
 import {
   changedMind,
   ideasOf,
@@ -18,7 +18,7 @@ const [snuffOne, snuffTwo] = [pickOf(VERB.snuff, 1), pickOf(VERB.snuff, 2)]
 const reveal = pickOf(VERB.reveal)
 
 /** A table at which seat 0 is asked, as this seat sees it. */
-function tableFor(reader: number, company?: Partial<Company>): PlayedTable {
+function tableFor(reader: number, company?: Partial<Company>): BegunMatch {
   const engine = new Engine(lastCandle)
   const state = engine.start(3, {}, new FastChance('company'))
   const seats = ['Ada', 'Bram', 'Cora'].map((name) => ({ name }))
@@ -28,7 +28,7 @@ function tableFor(reader: number, company?: Partial<Company>): PlayedTable {
     reader,
     view: engine.view(state, reader),
     ...(company && { company: { ...nothing, ...company } }),
-  } as unknown as PlayedTable
+  } as unknown as BegunMatch
 }
 
 describe('what another seat looks at', () => {

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@eldertable/kernel'
 import { useEffect } from 'react'
-import type { PlayedTable, TableSession } from '../session/session.ts'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
 import type { Aim } from './aim.ts'
 import { tellingOf } from './telling.ts'
 
@@ -22,33 +22,33 @@ export interface Idea {
 }
 
 /** Shows the others what the reader points at, while the reader is asked. */
-export function useShownAim(session: TableSession, aim: Aim): void {
+export function useShownAim(session: MatchSession, aim: Aim): void {
   const pick = aim.option?.pick ?? null
   useEffect(() => session.aim?.(pick), [session, pick])
 }
 
 /** Whether the reader is told what the seat that is asked considers: the server tells its side alone. */
-export function isInCompany(table: PlayedTable, title: AnyTitle): boolean {
+export function isInCompany(table: BegunMatch, title: AnyTitle): boolean {
   const asked = table.view.decision?.seat
   if (table.company === undefined || asked === undefined) return false
   return seesThoughts(title, table.view.table, table.seats.length, table.reader, asked)
 }
 
 /** What another seat, which is asked, points at. */
-export function watchedOption(table: PlayedTable, title: AnyTitle): Option | null {
+export function watchedOption(table: BegunMatch, title: AnyTitle): Option | null {
   const aimed = table.company?.aimed ?? null
   const isReaders = table.view.decision?.seat === table.reader
   return aimed === null || isReaders ? null : optionOf(title, aimed)
 }
 
 /** What the reader may suggest to somebody, as a menu; null if there is nothing to suggest or nobody to suggest it to. */
-export function suggestible({ company }: PlayedTable): View['menu'] {
+export function suggestible({ company }: BegunMatch): View['menu'] {
   const options = company?.offered ?? []
   return options.length === 0 ? null : { options: [...options], refusals: [] }
 }
 
 /** All suggestions about the open decision, in words. */
-export function ideasOf(table: PlayedTable, title: AnyTitle): Idea[] {
+export function ideasOf(table: BegunMatch, title: AnyTitle): Idea[] {
   const words = tellingOf(table)
   return (table.company?.suggestions ?? []).map(({ seat, pick }) => {
     const option = optionOf(title, pick)
@@ -58,13 +58,13 @@ export function ideasOf(table: PlayedTable, title: AnyTitle): Idea[] {
 }
 
 /** What the reader suggests by choosing this: nothing more, if it was suggested already. */
-export function changedMind({ company, reader }: PlayedTable, pick: number): number | null {
+export function changedMind({ company, reader }: BegunMatch, pick: number): number | null {
   const mine = company?.suggestions.find(({ seat }) => seat === reader)
   return mine?.pick === pick ? null : pick
 }
 
 /** The marks on the board: of the seat that points at something, and of those who suggest something. */
-export function marksOf(table: PlayedTable, title: AnyTitle): Map<string, TargetMark[]> {
+export function marksOf(table: BegunMatch, title: AnyTitle): Map<string, TargetMark[]> {
   const marks = new Map<string, TargetMark[]>()
   const put = (target: string | undefined, mark: TargetMark): void => {
     if (target !== undefined) marks.set(target, [...(marks.get(target) ?? []), mark])
@@ -78,7 +78,7 @@ export function marksOf(table: PlayedTable, title: AnyTitle): Map<string, Target
 
 /** An option as those read it who are not asked: without a word of anybody's hand. */
 export function labelForOthers(
-  table: PlayedTable,
+  table: BegunMatch,
   title: AnyTitle,
   verb: string,
   argument: number,

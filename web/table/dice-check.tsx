@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 
 /** The dice can be checked: what was shown at the start, what was revealed at the end, and a run through it all. */
 export function DiceCheck({
   table,
   onCheck,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   onCheck: () => Promise<string>
 }) {
   const [verdict, setVerdict] = useState<string>()

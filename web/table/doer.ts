@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Event, Seat, Table } from '@eldertable/kernel'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 
 /** The seat whose doing an event is, if it is one's. */
 export function doerOf(board: BoardModule, table: Table, event: Event): Seat | undefined {
@@ -9,7 +9,7 @@ export function doerOf(board: BoardModule, table: Table, event: Event): Seat | u
 }
 
 /** The seat whose turn it is, by the event that began it. */
-export function whoseTurn(board: BoardModule, { log, view }: PlayedTable): Seat | undefined {
+export function whoseTurn(board: BoardModule, { log, view }: BegunMatch): Seat | undefined {
   const begin = log.findLast(({ event }) => event.key === 'turn')
   return begin && doerOf(board, view.table, begin.event)
 }

@@ -1,7 +1,7 @@
 import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { Link } from 'wouter'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { DiceCheck } from './dice-check.tsx'
 import { tellingOf } from './telling.ts'
 import { flagged } from './turning-points.ts'
@@ -9,7 +9,7 @@ import { flagged } from './turning-points.ts'
 const POINTS_SHOWN = 3
 
 interface EndingProps {
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   board: BoardModule
   onAgain: () => void
@@ -89,7 +89,7 @@ export function Ending({
 }
 
 /** The result in two words; a spectator's side is not known. */
-function headline(who: 'They' | 'You', isWon: boolean, { reader }: PlayedTable): string {
+function headline(who: 'They' | 'You', isWon: boolean, { reader }: BegunMatch): string {
   if (who === 'You' && reader === null) return 'It is over'
   return `${who} ${isWon ? 'won' : 'lost'}`
 }

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Seat } from '@eldertable/kernel'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
 import { tellingOf } from './telling.ts'
 
@@ -10,7 +10,7 @@ export function Eyebrow({
   board,
   asked,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   board: BoardModule
   asked: Seat
 }) {
@@ -34,6 +34,6 @@ export function Eyebrow({
 }
 
 /** Whether several people hand this screen on. */
-function isShared({ connection, seats }: PlayedTable): boolean {
+function isShared({ connection, seats }: BegunMatch): boolean {
   return connection === 'here' && seats.filter(({ player }) => player === 'person').length > 1
 }

@@ -1,7 +1,7 @@
 import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
-import type { PlayedTable, Told } from '../session/session.ts'
+import type { BegunMatch, Told } from '../session/session.ts'
 import { doerOf } from './doer.ts'
 import { RuleChip } from './rule-chip.tsx'
 import { tellingOf } from './telling.ts'
@@ -14,7 +14,7 @@ export function Log({
   onRule,
   onWatch,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   board: BoardModule
   onRule: (rule: string) => void
@@ -78,7 +78,7 @@ function Line({
   onWatch,
 }: {
   told: Told
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   board: BoardModule
   isNew: boolean

@@ -1,4 +1,4 @@
-import type { TableView } from '../session/session.ts'
+import type { MatchOnScreen } from '../session/session.ts'
 
 /** Strips under the top bar: what went wrong, and what somebody asks of you. */
 export function Notices({
@@ -6,7 +6,7 @@ export function Notices({
   onDismiss,
   onConsent,
 }: {
-  table: TableView
+  table: MatchOnScreen
   onDismiss: () => void
   onConsent: (yes: boolean) => void
 }) {
@@ -42,7 +42,7 @@ export function Notices({
 }
 
 /** Whether the reader is asked for consent and has not given it. */
-function isAsked({ reader, undo }: TableView): boolean {
+function isAsked({ reader, undo }: MatchOnScreen): boolean {
   if (reader === null || undo.request === null) return false
   return undo.request.asked.includes(reader) && !undo.request.agreed.includes(reader)
 }

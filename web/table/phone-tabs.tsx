@@ -1,5 +1,5 @@
 import { Icon } from '@eldertable/board-kit'
-import type { TableView } from '../session/session.ts'
+import type { MatchOnScreen } from '../session/session.ts'
 import { sideIcons, sides, sidesOf, type Side } from './sides.ts'
 
 /** The tab bar at the foot of a phone. */
@@ -11,7 +11,7 @@ export function PhoneTabs({
   onBoard,
 }: {
   side: Side | null
-  table: TableView
+  table: MatchOnScreen
   isOver: boolean
   onShow: (side: Side) => void
   onBoard: () => void

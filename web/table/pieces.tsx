@@ -1,6 +1,6 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import { useState } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 
 /** What lies in front of one seat; any seat's open pieces can be looked at. */
 export function PiecesTab({
@@ -8,7 +8,7 @@ export function PiecesTab({
   board,
   onRule,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   board: BoardModule
   onRule: (rule: string) => void
 }) {

@@ -1,7 +1,7 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option, Refusal } from '@eldertable/kernel'
 import { useState } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { Advice } from './advice.tsx'
 import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
@@ -18,7 +18,7 @@ const LONG_QUESTION = 72
 const MANY = 9
 
 interface PromptProps {
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   board: BoardModule
   aim: Aim

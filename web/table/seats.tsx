@@ -1,7 +1,7 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import { useEffect, useRef } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
 import { tellingOf } from './telling.ts'
 
@@ -13,7 +13,7 @@ export function Seats({
   aimed,
   onSeatBot,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   board: BoardModule
   aimed: Option | null

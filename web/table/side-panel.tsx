@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { lazy, Suspense } from 'react'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { Ideas } from './advice.tsx'
 import { Log } from './log.tsx'
 import { sides, sidesOf, type Side } from './sides.ts'
@@ -25,7 +25,7 @@ export function SidePanel({
   onWatch,
   onSay,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   board: BoardModule
   side: Side

@@ -1,4 +1,4 @@
-import type { TableView } from '../session/session.ts'
+import type { MatchOnScreen } from '../session/session.ts'
 
 export const sides = {
   log: 'Log',
@@ -19,12 +19,12 @@ export const sideIcons: Readonly<Record<Side, string>> = {
 }
 
 /** The sides that this table has: there is no chat where there is nobody to talk to. */
-export function sidesOf(table: TableView): Side[] {
+export function sidesOf(table: MatchOnScreen): Side[] {
   const all = Object.keys(sides) as Side[]
   return table.chat === null ? all.filter((side) => side !== 'chat') : all
 }
 
 /** Those that have a tool of their own on a tablet, where the sides are a drawer. */
-export function drawersOf(table: TableView): Side[] {
+export function drawersOf(table: MatchOnScreen): Side[] {
   return sidesOf(table).filter((side) => side === 'log' || side === 'chat')
 }

@@ -1,5 +1,5 @@
 import type { AnyTitle } from '@eldertable/kernel'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 
 /** What the reader has asked not to be asked about, and how to be asked again. */
 export function StandingOrders({
@@ -7,7 +7,7 @@ export function StandingOrders({
   title,
   onLift,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   title: AnyTitle
   onLift: (decision: string) => void
 }) {

@@ -9,10 +9,10 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { PlayedTable, TableSession } from '../session/session.ts'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
-import { boxOf } from '../titles/boxes.ts'
+import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
@@ -42,7 +42,7 @@ const ReportDialog = lazy(async () => ({
 type LessonSlot = (onRule: (rule: string) => void) => ReactNode
 
 interface TablePageProps {
-  session: TableSession
+  session: MatchSession
   /** Whether it opens at its beginning, to be watched. */
   isReplay?: boolean
   /** The slip of a lesson, which is neither recorded nor won. */
@@ -130,8 +130,8 @@ function LiveTable({
   onAgain,
   onReplay,
 }: {
-  session: TableSession
-  table: PlayedTable
+  session: MatchSession
+  table: BegunMatch
   game: GameEntry
   board: BoardModule
   slip: LessonSlot | undefined
@@ -214,7 +214,7 @@ function LiveTable({
         isOver ? 'over' : '',
         isLesson ? 'lesson' : '',
       ].join(' ')}
-      style={{ '--accent': boxOf(title.id)?.accent }}
+      style={{ '--accent': coverOf(title.id)?.accent }}
     >
       <TopBar
         table={table}

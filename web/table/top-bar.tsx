@@ -1,7 +1,7 @@
 import { Icon, type BoardModule } from '@eldertable/board-kit'
 import { Link } from 'wouter'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
-import type { PlayedTable } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 
 /** Back, emblem, title, the steps of the turn, and the tools. */
 export function TopBar({
@@ -10,7 +10,7 @@ export function TopBar({
   board,
   tools,
 }: {
-  table: PlayedTable
+  table: BegunMatch
   name: string
   board: BoardModule
   tools: readonly {

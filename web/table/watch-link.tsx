@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { TableView } from '../session/session.ts'
+import type { MatchOnScreen } from '../session/session.ts'
 
 /** How others get to see this table, and how many do. */
-export function WatchLink({ table: { id, watchers } }: { table: TableView }) {
+export function WatchLink({ table: { id, watchers } }: { table: MatchOnScreen }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(`${location.origin}/t/${id}`)

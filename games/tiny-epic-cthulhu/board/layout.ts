@@ -2,7 +2,7 @@
 export const WIDTH = 872
 export const HEIGHT = 684
 
-export interface Box {
+export interface Rect {
   x: number
   y: number
   width: number
@@ -66,4 +66,4 @@ export function ringPiece(inner: number, outer: number, from: number, to: number
   )
 }
 
-export const COLUMN: Box = { x: 616, y: 0, width: 256, height: HEIGHT }
+export const COLUMN: Rect = { x: 616, y: 0, width: 256, height: HEIGHT }

@@ -1,0 +1,97 @@
+import type { GameEntry } from '@eldertable/games'
+import type { Event, State } from '@eldertable/kernel'
+import type { LogEntry, MatchFile } from '@eldertable/protocol'
+import { ChanceSources } from '../log/chance-source.ts'
+import { LogFault } from '../log/log-fault.ts'
+import { PlayedLog } from '../log/played-log.ts'
+import { beginningOf } from './beginning-of-file.ts'
+
+/**
+ * Does again what a match file says, one entry at a time, and throws `LogFault` at the first thing that can't be. With
+ * the key in the file the chance results are drawn anew and compared; without it those of the file are taken at their
+ * word, as are picks by rules that are not here any more.
+ */
+export class FileReplay {
+  readonly played: PlayedLog
+  readonly #log: readonly LogEntry[]
+  readonly #sources: ChanceSources
+  #drawn = 0
+  #picksPlayed = 0
+
+  constructor(game: GameEntry, file: MatchFile) {
+    const beginning = beginningOf(file)
+    this.#log = file.log
+    this.#sources = new ChanceSources(beginning, file.key)
+    this.played = PlayedLog.begin(game, beginning, this.#sources.of(0))
+    this.#count(beginning.start)
+  }
+
+  /** How many entries have been done, the set-up not counted. */
+  get number(): number {
+    return this.played.log.length - 1
+  }
+
+  /** How many picks are in force. */
+  get position(): number {
+    return this.played.line.length
+  }
+
+  get state(): State {
+    return this.played.state
+  }
+
+  get isAtEnd(): boolean {
+    return this.number === this.#log.length
+  }
+
+  /** How many picks were played and found to be allowed. */
+  get picksPlayed(): number {
+    return this.#picksPlayed
+  }
+
+  /** How many chance results were drawn anew and compared. */
+  get drawn(): number {
+    return this.#drawn
+  }
+
+  /** From where in the key's stream the next result comes. */
+  get counter(): number {
+    return this.#sources.counter
+  }
+
+  /** What happened in the set-up. */
+  get startEvents(): readonly Event[] {
+    return this.played.isPlayable ? this.played.record(this.played.earliest).told : []
+  }
+
+  /** Does the next entry of the log and gives what happened. */
+  step(): readonly Event[] {
+    const entry = this.#log[this.number]
+    if (entry === undefined) throw new Error('the log is at its end')
+    const number = this.number + 1
+    if (entry.do === 'migrated') this.#checkCounter(number, entry.counter)
+    const isPlayed = this.played.isPlayable && entry.do === undefined
+    const events = this.played.replay(entry, this.#sources.of(number))
+    if (isPlayed) {
+      this.#picksPlayed++
+      this.#count(entry.chance)
+    }
+    return events
+  }
+
+  #count(results: readonly number[]): void {
+    if (this.#sources.isDrawn(this.number) && this.played.isPlayable) this.#drawn += results.length
+  }
+
+  /** What was played by rules that are gone could not be drawn again: the log says how far the stream has come. */
+  #checkCounter(number: number, counter: number): void {
+    if (!this.#sources.isDrawn(number)) return
+    if (!this.played.isPlayable) this.#sources.skipTo(counter)
+    else if (counter !== this.#sources.counter)
+      throw new LogFault(
+        number,
+        'entry',
+        `the dice stand at ${this.#sources.counter}, not ${counter}`,
+      )
+  }
+}

@@ -1,0 +1,56 @@
+import type { GameEntry } from '@eldertable/games'
+import type { LogEntry, MatchFile, MatchSeat } from '@eldertable/protocol'
+import { MatchLog } from '../log/match-log.ts'
+import { Match } from '../match.ts'
+import { beginningOf } from './beginning-of-file.ts'
+import { withoutHold } from './only-picks-in-force.ts'
+
+/** How a match goes on that branches off another one. */
+export interface Fork {
+  /** A new key: the dice from here on are not those of the other match. */
+  readonly key: string
+  /** Who sits where; as at the end of the other match if it is not given. */
+  readonly seats?: readonly MatchSeat[]
+  readonly undo?: 'strict' | 'free'
+}
+
+/**
+ * A new match that goes on from a position of another one's line. What led there is taken over, as picks with their
+ * chance results; undo does not go behind it. Throws `RangeError` for a position that the line does not have or at
+ * which the match is over, and `LogFault` if the file can't be true.
+ */
+export function fork(game: GameEntry, file: MatchFile, position: number, given: Fork): Match {
+  const beginning = beginningOf(file)
+  const log = new MatchLog(beginning)
+  for (const entry of file.log) log.add(entry)
+  const isThere = Number.isInteger(position) && position >= (log.migration?.position ?? 0)
+  if (!isThere || position > log.line.length)
+    throw new RangeError(`the line has no position ${position}`)
+  const entries = log.entriesInForce(position).map(asInherited)
+  const match = Match.reopen({
+    game,
+    key: given.key,
+    counter: 0,
+    beginning: {
+      ...beginning,
+      seats: [...(given.seats ?? log.occupants.map(seatOf))],
+      undo: given.undo ?? beginning.undo,
+      origin: { commitment: file.commitment, entries: entries.length },
+    },
+    entries,
+  })
+  if (match.outcome !== null) throw new RangeError(`at position ${position} the match is over`)
+  return match
+}
+
+/** The commands and bots that led to a pick are the other match's affair. */
+function asInherited(entry: LogEntry): LogEntry {
+  if (entry.do !== undefined) return entry
+  const { id: _, ...rest } = entry
+  return withoutHold(rest)
+}
+
+const seatOf = ({ name, player }: MatchSeat): MatchSeat => ({
+  name,
+  player: player === 'nobody' ? 'person' : player,
+})

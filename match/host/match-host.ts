@@ -1,0 +1,323 @@
+import type { GameEntry } from '@eldertable/games'
+import type { Seat, View } from '@eldertable/kernel'
+import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
+import { BotTurns, type HostBots } from '../bots/bot-turns.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { reopen } from '../ledger/reopen.ts'
+import { Snapshots } from '../ledger/snapshots.ts'
+import { entriesOf, textsAfter, textsOf } from '../ledger/stored-text.ts'
+import type { MatchReader, RedoRefusal, Told, UndoRefusal } from '../match-reader.ts'
+import { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from '../match.ts'
+import type { NewMatch } from '../new-match.ts'
+import type { LiftRefusal, OrderRefusal } from '../orders/standing-orders.ts'
+import type { SeatChange, SeatRefusal } from '../seats/occupants.ts'
+import {
+  answeredBefore,
+  type Answer,
+  type ConsentCommand,
+  type LiftCommand,
+  type OrderCommand,
+  type PickCommand,
+  type RedoCommand,
+  type UndoCommand,
+  type UndoRequest,
+} from './commands.ts'
+import { changeBetween, changeOf, type HostChange } from './host-change.ts'
+import { SerialQueue } from './serial-queue.ts'
+
+export interface HostOptions {
+  /** Without it this process leaves the bots to another one. */
+  readonly bots?: HostBots
+  /** A snapshot after so many entries. */
+  readonly snapshotEvery?: number
+  /** Is told what went wrong where nobody waits for an answer: snapshots, bots' picks, listeners. */
+  readonly onFault?: (error: unknown) => void
+}
+
+/** So often a command is tried anew when others have changed the ledger in between. */
+const TRIES = 5
+
+/**
+ * The authority over one match on a ledger. Every command is checked, tried on a copy, appended, and only then told:
+ * nothing is announced before it is stored. Several hosts may share a ledger; one of them is always first.
+ */
+export class MatchHost {
+  readonly #ledger: Ledger
+  readonly #options: HostOptions
+  readonly #listeners = new Set<(change: HostChange) => void>()
+  readonly #queue = new SerialQueue()
+  readonly #snapshots: Snapshots
+  readonly #bots: BotTurns | undefined
+  #match: Match
+  #revision: number
+  /** True after an append that failed: nobody knows whether it was stored. */
+  #isUnsure = false
+
+  /** Begins a match in an empty ledger, with the key of its head. */
+  static async begin(
+    ledger: Ledger,
+    given: Omit<NewMatch, 'key'>,
+    options: HostOptions = {},
+  ): Promise<MatchHost> {
+    const { head } = await ledger.read(0)
+    return MatchHost.adopt(ledger, Match.open({ ...given, key: head.key }), options)
+  }
+
+  /** Puts a match, such as a fork, into an empty ledger that has the same key. */
+  static async adopt(ledger: Ledger, match: Match, options: HostOptions = {}): Promise<MatchHost> {
+    const { head } = await ledger.read(0)
+    if (head.length > 0) throw new Error('the match has begun already')
+    if (head.key !== match.key) throw new Error('the ledger has another key')
+    const change = { ...changeOf(match), seats: match.seats }
+    if (!(await ledger.append(head.revision, textsOf(match), change)))
+      throw new Error('the ledger was changed while the match began')
+    return new MatchHost(ledger, match, head.revision + 1, 0, options)
+  }
+
+  /** Opens a match that has begun. Throws `LogFault` or `OtherRules` if it can't go on. */
+  static async open(
+    ledger: Ledger,
+    game: GameEntry,
+    options: HostOptions = {},
+  ): Promise<MatchHost> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const page = await ledger.read(0)
+      const { revision, length } = page.head
+      const match = reopen(game, page)
+      const isNew = match.length > length
+      // The rules have changed since: the match is not shown in its new state before that is stored.
+      if (isNew && !(await ledger.append(revision, textsAfter(match, length), changeOf(match))))
+        continue
+      const snapshotAt = page.snapshot?.at ?? 0
+      return new MatchHost(ledger, match, isNew ? revision + 1 : revision, snapshotAt, options)
+    }
+    throw new Error('the ledger does not hold still')
+  }
+
+  private constructor(
+    ledger: Ledger,
+    match: Match,
+    revision: number,
+    snapshotAt: number,
+    options: HostOptions,
+  ) {
+    this.#ledger = ledger
+    this.#match = match
+    this.#revision = revision
+    this.#options = options
+    this.#snapshots = new Snapshots(ledger, snapshotAt, options.snapshotEvery, (error) =>
+      options.onFault?.(error),
+    )
+    if (options.bots !== undefined) this.#bots = this.#botTurns(options.bots)
+    this.#bots?.wake()
+  }
+
+  /** The match as it is stored, to look at. Ask again after every change. */
+  get match(): MatchReader {
+    return this.#match
+  }
+
+  get position(): number {
+    return this.#match.position
+  }
+
+  /** The number that commands name as `at`: it changes with the state and with nothing else. */
+  get moment(): number {
+    return this.#match.moment
+  }
+
+  get length(): number {
+    return this.#match.length
+  }
+
+  get line(): readonly PickEntry[] {
+    return this.#match.line
+  }
+
+  /** By seat: how often its bot had to be replaced for a pick, in this process. */
+  get botFaults(): readonly number[] {
+    return this.#bots?.faults ?? this.#match.seats.map(() => 0)
+  }
+
+  view(seat: Seat | null): View {
+    return this.#match.view(seat)
+  }
+
+  heard(seat: Seat | null, from?: number): Told[] {
+    return this.#match.heard(seat, from)
+  }
+
+  toFile(given: { withKey: boolean }): MatchFile {
+    return this.#match.toFile(given)
+  }
+
+  pick(seat: Seat, { id, at, pick }: PickCommand): Promise<Answer<CommandRefusal>> {
+    return this.#command(
+      seat,
+      id,
+      (entry) => entry.do === undefined && entry.pick === pick,
+      (match) => match.command(seat, at, pick, id),
+    )
+  }
+
+  undo(seat: Seat, { id, at, how }: UndoCommand): Promise<Answer<UndoRefusal>> {
+    return this.#command(seat, id, is('undo'), (match) => match.undo(seat, at, how, id))
+  }
+
+  redo(seat: Seat, { id, at }: RedoCommand): Promise<Answer<RedoRefusal>> {
+    return this.#command(seat, id, is('redo'), (match) => match.redo(seat, at, id))
+  }
+
+  /** Asks the other people to agree to an undo beyond the floor. */
+  requestUndo(seat: Seat, { id, at, back }: UndoRequest): Promise<Answer<RequestRefusal>> {
+    return this.#command(seat, id, is('ask'), (match) => match.requestUndo(seat, at, back, id))
+  }
+
+  consent(seat: Seat, { id, request, yes }: ConsentCommand): Promise<Answer<AnswerRefusal>> {
+    return this.#command(seat, id, is('answer'), (match) => match.answer(seat, request, yes, id))
+  }
+
+  order(seat: Seat, { id, decision, until }: OrderCommand): Promise<Answer<OrderRefusal>> {
+    return this.#command(seat, id, is('order'), (match) => match.order(seat, decision, until, id))
+  }
+
+  lift(seat: Seat, { id, decision }: LiftCommand): Promise<Answer<LiftRefusal>> {
+    return this.#command(seat, id, is('lift'), (match) => match.lift(seat, decision, id))
+  }
+
+  /** Lets a bot play for a person who is away. */
+  hold(seat: Seat, bot: string, also?: unknown): Promise<Answer<SeatRefusal>> {
+    return this.#seat({ do: 'hold', seat, bot }, also)
+  }
+
+  takeBack(seat: Seat, also?: unknown): Promise<Answer<SeatRefusal>> {
+    return this.#seat({ do: 'back', seat }, also)
+  }
+
+  /** Gives a seat up; a bot may play on in it. */
+  leave(seat: Seat, bot?: string, also?: unknown): Promise<Answer<SeatRefusal>> {
+    return this.#seat({ do: 'leave', seat, ...(bot !== undefined && { bot }) }, also)
+  }
+
+  /** Lets somebody else sit down, a person or a bot. */
+  replace(
+    seat: Seat,
+    by: { readonly name: string; readonly player: string },
+    also?: unknown,
+  ): Promise<Answer<SeatRefusal>> {
+    return this.#seat({ do: 'replace', seat, name: by.name, player: by.player }, also)
+  }
+
+  /** Reads what other processes have appended. */
+  refresh(): Promise<void> {
+    return this.#queue.run(() => this.#reload())
+  }
+
+  /** Is told of every change once it is stored. Stops when the answer is called. */
+  listen(listener: (change: HostChange) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Resolves when everything that was asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.#queue.settled()
+  }
+
+  /** Stops the bots, waits for what is under way, and leaves a snapshot of the end. */
+  async close(): Promise<void> {
+    this.#bots?.close()
+    await this.#queue.close(new Error('the match is closed here'))
+    this.#listeners.clear()
+    if (!this.#isUnsure) await this.#snapshots.leave(this.#match)
+  }
+
+  #seat(change: SeatChange, also: unknown): Promise<Answer<SeatRefusal>> {
+    return this.#queue.run(() => this.#try((match) => match.seat(change), also))
+  }
+
+  #command<R extends string>(
+    seat: Seat,
+    id: string,
+    isThis: (entry: LogEntry) => boolean,
+    attempt: (match: Match) => R | undefined,
+  ): Promise<Answer<R>> {
+    return this.#queue.run(() =>
+      this.#try(attempt, undefined, () => answeredBefore(this.#match.log, seat, id, isThis)),
+    )
+  }
+
+  /** Tries a command on a copy until it is refused, or stored and told. */
+  async #try<R extends string>(
+    attempt: (match: Match) => R | undefined,
+    also?: unknown,
+    before?: () => Answer<never> | undefined,
+  ): Promise<Answer<R>> {
+    if (this.#isUnsure) await this.#reload()
+    for (let tries = 0; tries < TRIES; tries++) {
+      const answered = before?.()
+      if (answered !== undefined) return answered
+      const next = this.#match.copy()
+      const refusal = attempt(next)
+      if (refusal !== undefined) return { ok: false, why: refusal }
+      const length = this.length + 1
+      if (await this.#store(next, also)) return { ok: true, length }
+      // Somebody else was first. Whether the command still makes sense after that, the match will say.
+      await this.#reload()
+    }
+    return { ok: false, why: 'stale' }
+  }
+
+  async #store(next: Match, also: unknown): Promise<boolean> {
+    const texts = textsAfter(next, this.length)
+    const change = changeOf(next, this.#match, also)
+    this.#isUnsure = true
+    const isStored = await this.#ledger.append(this.#revision, texts, change)
+    this.#isUnsure = false
+    if (!isStored) return false
+    this.#revision++
+    this.#become(next)
+    return true
+  }
+
+  async #reload(): Promise<void> {
+    const { head, entries } = await this.#ledger.read(this.length)
+    if (head.length < this.length) throw new Error('the ledger has lost entries')
+    const next = this.#match.copy()
+    next.catchUp(entriesOf(entries), head.counter)
+    this.#revision = head.revision
+    this.#isUnsure = false
+    if (entries.length > 0) this.#become(next)
+  }
+
+  #become(next: Match): void {
+    const change = changeBetween(this.#match, next)
+    this.#match = next
+    for (const listener of this.#listeners) this.#guard(() => listener(change))
+    if (this.#snapshots.isDue(next)) void this.#snapshots.leave(next)
+    this.#bots?.wake()
+  }
+
+  #botTurns(bots: HostBots): BotTurns {
+    return new BotTurns(bots, {
+      match: () => this.#match,
+      take: async (at, pick) => {
+        await this.#queue.run(() => this.#try((match) => match.botPick(at, pick)))
+      },
+      onFault: (error) => this.#options.onFault?.(error),
+    })
+  }
+
+  #guard(run: () => void): void {
+    try {
+      run()
+    } catch (error) {
+      this.#options.onFault?.(error)
+    }
+  }
+}
+
+const is =
+  (name: NonNullable<LogEntry['do']>) =>
+  (entry: LogEntry): boolean =>
+    entry.do === name

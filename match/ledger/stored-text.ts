@@ -1,0 +1,54 @@
+import type { BeginEntry, LogEntry } from '@eldertable/protocol'
+import type { Beginning } from '../log/match-log.ts'
+import type { Snapshot } from '../log/played-log.ts'
+import type { MatchReader } from '../match-reader.ts'
+import type { LedgerSnapshot } from './ledger.ts'
+
+// What a match looks like in a ledger. The texts are our own, so they are not checked against a schema.
+
+/** The whole log as texts, the set-up first. */
+export function textsOf({ beginning, log }: MatchReader): string[] {
+  const begin: BeginEntry = { do: 'begin', ...beginning }
+  return [begin, ...log].map((entry) => JSON.stringify(entry))
+}
+
+/** The entries that come after the first so many. */
+export function textsAfter({ log }: MatchReader, length: number): string[] {
+  return log.slice(length - 1).map((entry) => JSON.stringify(entry))
+}
+
+/** A log that was read from its beginning. */
+export function logOf([first, ...rest]: readonly string[]): {
+  beginning: Beginning
+  entries: LogEntry[]
+} {
+  if (first === undefined) throw new Error('the match has not begun')
+  const { do: _, ...beginning } = JSON.parse(first) as BeginEntry
+  return { beginning, entries: entriesOf(rest) }
+}
+
+export const entriesOf = (texts: readonly string[]): LogEntry[] =>
+  texts.map((text) => JSON.parse(text) as LogEntry)
+
+interface StoredSnapshot {
+  titleVersion: number
+  state: Snapshot['state']
+  orders: Snapshot['orders']
+}
+
+export function snapshotText(titleVersion: number, { state, orders }: Snapshot): string {
+  const stored: StoredSnapshot = { titleVersion, state, orders }
+  return JSON.stringify(stored)
+}
+
+/** What was kept in a snapshot, if it can be read: without it the log is played from its beginning. */
+export function readSnapshot(
+  snapshot: LedgerSnapshot | undefined,
+): (Snapshot & { titleVersion: number }) | undefined {
+  if (snapshot === undefined) return undefined
+  try {
+    return { length: snapshot.at, ...(JSON.parse(snapshot.state) as StoredSnapshot) }
+  } catch {
+    return undefined
+  }
+}

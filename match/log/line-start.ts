@@ -1,0 +1,30 @@
+import { copy, ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
+import type { EntryOf } from '@eldertable/protocol'
+import type { LineStart } from './line-states.ts'
+import type { Beginning } from './match-log.ts'
+
+/** The set-up of a match, with the chance results that it had. */
+export function fromSetUp(engine: Engine, { seats, settings, start }: Beginning): LineStart {
+  return {
+    position: 0,
+    begin() {
+      const chance = new ReplayedChance()
+      chance.load(start)
+      const told: Event[] = []
+      return { state: engine.start(seats.length, settings, chance, told), told }
+    },
+  }
+}
+
+/** The state with which a match went on by other rules. */
+export function fromMigration({
+  position,
+  entry,
+}: {
+  position: number
+  entry: EntryOf<'migrated'>
+}): LineStart {
+  // It was a state of its title when it was written down; whether it still makes sense, its rules will say.
+  const state = entry.state as unknown as State
+  return { position, begin: () => ({ state: copy(state), told: [] }) }
+}

@@ -1,0 +1,290 @@
+import type { GameEntry } from '@eldertable/games'
+import {
+  PickList,
+  RecordingChance,
+  type Chance,
+  type Decision,
+  type Engine,
+  type Event,
+  type Pick,
+  type Rejection,
+  type State,
+} from '@eldertable/kernel'
+import type { EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
+import { StandingOrders, type OrderInForce } from '../orders/standing-orders.ts'
+import { engineFor, stateFault, titleFor } from '../versions/rules-version.ts'
+import type { ChanceSource } from './chance-source.ts'
+import { entryRefusal } from './entry-refusal.ts'
+import { fromMigration, fromSetUp } from './line-start.ts'
+import { LineStates, type PositionRecord } from './line-states.ts'
+import { LogFault } from './log-fault.ts'
+import { MatchLog, type Beginning } from './match-log.ts'
+import { checked, entryFault, pickFault } from './replay-faults.ts'
+
+/** Where a match stood after some of its entries: all that can't be had from the entries without playing them. */
+export interface Snapshot {
+  /** How many entries, the set-up included. */
+  readonly length: number
+  readonly state: State
+  readonly orders: readonly OrderInForce[]
+}
+
+/** What goes into the log besides picks. */
+export type OtherEntry = Exclude<LogEntry, PickEntry>
+
+const NO_REVEALS: ReadonlySet<string> = new Set()
+
+/** How a match has gone: its log, the states of its line, and the orders that stand. It has no dice of its own. */
+export class PlayedLog {
+  readonly game: GameEntry
+  readonly log: MatchLog
+  /** Absent as long as the rules of the log are not known here. */
+  #states: LineStates | undefined
+  #orders = new StandingOrders()
+  #reveals = NO_REVEALS
+  readonly #list = new PickList()
+
+  private constructor(game: GameEntry, log: MatchLog) {
+    this.game = game
+    this.log = log
+  }
+
+  /** A match up to its first decision. Throws `LogFault` if it can't begin so. */
+  static begin(game: GameEntry, beginning: Beginning, source: ChanceSource): PlayedLog {
+    const played = new PlayedLog(game, new MatchLog(beginning))
+    const title = titleFor(game.title, beginning.titleVersion)
+    if (title === undefined) return played
+    const engine = engineFor(title)
+    const { seats, settings, start } = beginning
+    checked(0, source, start, () => engine.start(seats.length, settings, source.chance))
+    played.#play(LineStates.begin(engine, fromSetUp(engine, beginning)))
+    return played
+  }
+
+  /** A match that was kept with a state of its own rules: what came before it is not played. */
+  static resume(
+    game: GameEntry,
+    beginning: Beginning,
+    entries: readonly LogEntry[],
+    from: Snapshot,
+  ): PlayedLog {
+    const played = new PlayedLog(game, new MatchLog(beginning))
+    const { log } = played
+    for (const entry of entries.slice(0, from.length - 1)) log.add(entry)
+    const title = titleFor(game.title, log.titleVersion)
+    if (title === undefined) throw new Error('a state of unknown rules')
+    const engine = engineFor(title)
+    const start =
+      log.migration === undefined ? fromSetUp(engine, beginning) : fromMigration(log.migration)
+    played.#play(LineStates.resume(engine, start, log.line.length, from.state))
+    played.#orders = new StandingOrders(from.orders)
+    return played
+  }
+
+  copy(): PlayedLog {
+    const other = new PlayedLog(this.game, this.log.copy())
+    if (this.#states !== undefined) other.#play(this.#states.copy())
+    other.#orders = new StandingOrders(this.#orders.standing)
+    return other
+  }
+
+  /** False as long as the rules of the log are not known here: there is no state then. */
+  get isPlayable(): boolean {
+    return this.#states !== undefined
+  }
+
+  get #past(): LineStates {
+    if (this.#states === undefined) throw new Error('the rules of this match are not known')
+    return this.#states
+  }
+
+  get engine(): Engine {
+    return this.#past.engine
+  }
+
+  /** The state after the last pick: to look at. */
+  get state(): State {
+    return this.#past.state
+  }
+
+  get orders(): StandingOrders {
+    return this.#orders
+  }
+
+  get line(): readonly PickEntry[] {
+    return this.log.line
+  }
+
+  /** The earliest position of which there is a state. */
+  get earliest(): number {
+    return this.#past.earliest
+  }
+
+  get bottom(): number {
+    return this.log.bottom
+  }
+
+  get reveals(): ReadonlySet<string> {
+    return this.#reveals
+  }
+
+  get isOver(): boolean {
+    return this.state.table.outcome !== null
+  }
+
+  get decision(): Decision | null {
+    return this.engine.decision(this.state)
+  }
+
+  /** The allowed picks of the open decision. */
+  get allowed(): readonly Pick[] {
+    this.engine.listPicks(this.state, this.#list)
+    return this.#list.picks.slice(0, this.#list.count)
+  }
+
+  get snapshot(): Snapshot {
+    return { length: this.log.length, state: this.state, orders: this.#orders.standing }
+  }
+
+  record(position: number): PositionRecord {
+    return this.#past.record(position, this.line)
+  }
+
+  /** The state at a position: to look at. */
+  stateAt(position: number): State {
+    return this.#past.stateAt(position, this.line)
+  }
+
+  /** Takes a pick if it is offered to that seat. It is tried on a copy: a rule that fails half-way changes nothing. */
+  take(entry: Omit<PickEntry, 'chance'>, dice: Chance): Rejection | undefined {
+    const state = this.engine.copy(this.state)
+    const chance = new RecordingChance(dice)
+    const events: Event[] = []
+    const rejection = this.engine.play(state, entry.seat, entry.pick, chance, events)
+    if (rejection !== undefined) return rejection
+    const { seat, pick, ...rest } = entry
+    this.#took({ seat, pick, chance: chance.takeResults(), ...rest }, state, events)
+    return undefined
+  }
+
+  /**
+   * Does again what an entry says, and gives what happened. Throws `LogFault` if it can't have come about like that;
+   * the log is of no use then.
+   */
+  replay(entry: LogEntry, source: ChanceSource): readonly Event[] {
+    if (entry.do !== undefined) {
+      const number = this.log.length
+      const why = this.isPlayable ? entryRefusal(this, entry) : undefined
+      if (why !== undefined) throw entryFault(number, entry, why)
+      if (entry.do === 'migrated') this.#mustMakeSense(number, entry)
+      this.add(entry)
+      return []
+    }
+    const states = this.#states
+    if (states === undefined) {
+      this.log.add(entry)
+      return []
+    }
+    const number = this.log.length
+    const events: Event[] = []
+    const state = states.takeState()
+    checked(number, source, entry.chance, () => {
+      const fault = pickFault(this, entry)
+      if (fault !== undefined) throw fault
+      const rejection = states.engine.play(state, entry.seat, entry.pick, source.chance, events)
+      if (rejection !== undefined) throw pickFault(this, entry, rejection)
+    })
+    this.#took(entry, state, events)
+    return events
+  }
+
+  /** Adds an entry that is no pick and has been found to be in order. */
+  add(entry: OtherEntry): void {
+    switch (entry.do) {
+      case 'undo':
+        this.#states?.cut(entry.to, this.line)
+        this.log.add(entry)
+        this.#orders.liftAllOf(entry.seat) // who goes back wants to be asked again
+        this.#expire()
+        break
+      case 'redo':
+        this.#redo(entry)
+        break
+      case 'order':
+        this.#give(entry)
+        this.log.add(entry)
+        break
+      case 'lift':
+        this.#orders.lift(entry.seat, entry.decision)
+        this.log.add(entry)
+        break
+      case 'leave':
+      case 'replace':
+        this.#orders.liftAllOf(entry.seat)
+        this.log.add(entry)
+        break
+      case 'migrated':
+        this.#migrate(entry)
+        break
+      case 'hold':
+      case 'back':
+      case 'ask':
+      case 'answer':
+        this.log.add(entry)
+        break
+    }
+  }
+
+  #took(entry: PickEntry, state: State, events: readonly Event[]): void {
+    this.#past.push(state, events)
+    this.log.add(entry)
+    this.#expire()
+  }
+
+  #expire(): void {
+    if (this.#states !== undefined) this.#orders.expire(this.state.table.turn)
+  }
+
+  #redo(entry: EntryOf<'redo'>): void {
+    const from = this.line.length
+    this.log.add(entry)
+    const states = this.#states
+    if (states === undefined) return
+    for (const pick of this.line.slice(from)) {
+      const events: Event[] = []
+      const state = this.engine.copy(states.state)
+      states.replay(state, pick, events)
+      states.push(state, events)
+    }
+    this.#expire()
+  }
+
+  #give({ seat, decision, until }: EntryOf<'order'>): void {
+    if (this.#states === undefined) return
+    const open = this.decision
+    const isOpen = open?.seat === seat && open.key === decision
+    this.#orders.give({ seat, decision, until }, this.state.table.turn, isOpen ? this.allowed : [])
+  }
+
+  /** A state in a log is only as good as who has written it. */
+  #mustMakeSense(number: number, entry: EntryOf<'migrated'>): void {
+    const title = titleFor(this.game.title, entry.to)
+    const fault = title && stateFault(title, entry.state as unknown as State)
+    if (fault !== undefined)
+      throw new LogFault(number, 'entry', `the state can't be played: ${fault}`)
+  }
+
+  #migrate(entry: EntryOf<'migrated'>): void {
+    const title = titleFor(this.game.title, entry.to)
+    const position = this.line.length
+    this.log.add(entry)
+    this.#orders = new StandingOrders() // the decisions may not be the same any more
+    if (title === undefined) this.#states = undefined
+    else this.#play(LineStates.begin(engineFor(title), fromMigration({ position, entry })))
+  }
+
+  #play(states: LineStates): void {
+    this.#states = states
+    this.#reveals = new Set(states.engine.title.reveals)
+  }
+}

@@ -1,0 +1,84 @@
+import { hash } from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import { Match } from '../match.ts'
+import { longMatch } from '../testing/long-match.ts'
+import { watchPick } from '../testing/night-watch.ts'
+import { openMatch } from '../testing/open-match.ts'
+import { shopPick, workshop1 } from '../testing/workshop.ts'
+
+const { gather, roll } = shopPick
+
+describe('any position of a match', () => {
+  it.each([10, 200, 3_000])('can be looked at again (%d picks)', (picks) => {
+    const { match, hashes } = longMatch(picks)
+    for (let position = 0; position <= picks; position += Math.ceil(picks / 40))
+      expect(hash(match.stateAt(position))).toBe(hashes[position])
+    expect(hash(match.stateAt(picks))).toBe(hashes[picks])
+    expect(() => match.stateAt(picks + 1)).toThrow(RangeError)
+    expect(() => match.stateAt(-1)).toThrow(RangeError)
+  })
+
+  it('can be had from a state that was kept, without what came before', () => {
+    const { match, hashes } = longMatch(300)
+    const { key, counter, beginning, log: entries } = match
+    const from = { length: 251, state: match.stateAt(250), orders: [] }
+    const other = Match.reopen({ game: workshop1, key, counter, beginning, entries, from })
+    expect(other.hash).toBe(match.hash)
+    expect(other.heard(0, 290)).toEqual(match.heard(0, 290))
+    expect(hash(other.stateAt(7))).toBe(hashes[7])
+    expect(other.heard(0)).toEqual(match.heard(0))
+    other.undo(0, other.moment, 'turn')
+    expect(other.position).toBe(296)
+    for (let i = 0; i < 40; i++) other.undo(0, other.moment, 'turn')
+    expect(other.hash).toBe(hashes[other.position])
+    expect(other.position).toBe(136)
+  })
+
+  it('is one of the line as it is, not as it was', () => {
+    const { match } = longMatch(100)
+    for (let i = 0; i < 20; i++) match.undo(0, match.moment, 'turn')
+    const { position } = match
+    const hashes = [match.hash]
+    for (let i = 0; i < 60; i++) {
+      match.command(0, match.moment, roll)
+      hashes.push(match.hash)
+    }
+    for (const [i, one] of hashes.entries()) expect(hash(match.stateAt(position + i))).toBe(one)
+  })
+
+  it('is for looking only', () => {
+    const { match, hashes } = longMatch(40)
+    match.stateAt(16).table.turn = 99
+    match.viewAt(16, 0).table.turn = 99
+    match.stateAt(40).table.turn = 99
+    expect(hash(match.stateAt(16))).toBe(hashes[16])
+    expect(match.hash).toBe(hashes[40])
+  })
+
+  it('shows each seat what it could know then', () => {
+    const match = openMatch(['person', 'person'])
+    match.command(0, 0, watchPick.throw)
+    match.command(1, 1, watchPick.alarm(2))
+    const seen = match.viewAt(1, 1)
+    expect(seen.menu?.options.map(({ verb }) => verb)).toEqual(['quiet', 'alarm'])
+    expect(match.viewAt(1, 0).menu).toBeNull()
+    expect(match.heard(0, 1, 1).map(({ event }) => event.key)).toEqual(['threw'])
+  })
+})
+
+describe('a copy', () => {
+  it('is not touched by what happens to the match, nor the other way round', () => {
+    const { match } = longMatch(20)
+    const further = match.copy()
+    for (let i = 0; i < 20; i++) further.command(0, further.moment, gather)
+    const { hash: before } = match
+    const other = match.copy()
+    match.catchUp(further.log.slice(20), further.counter)
+    expect(match.hash).toBe(further.hash)
+    expect(other.hash).toBe(before)
+    other.catchUp(further.log.slice(20, 25), further.counter)
+    expect(other.position).toBe(25)
+    expect(match.hash).toBe(further.hash)
+    expect(hash(match.stateAt(25))).toBe(other.hash)
+  })
+})

@@ -1,0 +1,279 @@
+import { sightOf } from '@eldertable/bots'
+import type { GameEntry } from '@eldertable/games'
+import {
+  commitmentTo,
+  copy,
+  hash,
+  heardBy,
+  KeyedChance,
+  PickList,
+  seesThoughts,
+  settingsOf,
+  type AnyTitle,
+  type Decision,
+  type Event,
+  type Option,
+  type Outcome,
+  type Seat,
+  type Settings,
+  type State,
+  type View,
+} from '@eldertable/kernel'
+import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
+import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-format.ts'
+import type { BotRequest } from './bots/bot-player.ts'
+import type { Beginning, OpenRequest } from './log/match-log.ts'
+import type { PlayedLog } from './log/played-log.ts'
+import type { StandingOrder } from './orders/standing-orders.ts'
+import { botAt, isPresent, type Occupant } from './seats/occupants.ts'
+import {
+  freeUndo,
+  redoable,
+  strictUndo,
+  type RedoBarrier,
+  type UndoBarrier,
+  type UndoHow,
+} from './undo/undo.ts'
+
+const FAR = 2 ** 50
+
+/** Something that happened, and the number of the pick that brought it about; 0 is the set-up. */
+export interface Told {
+  readonly position: number
+  readonly event: Event
+}
+
+/** What undo and redo would do for a seat: how many picks each takes back or restores, or why none. */
+export interface Undoable {
+  readonly step: number | UndoRefusal
+  readonly action: number | UndoRefusal
+  readonly turn: number | UndoRefusal
+  readonly redo: number | RedoRefusal
+}
+
+/** Why an undo or a redo was refused. */
+export type UndoRefusal = 'match-over' | 'not-your-seat' | 'stale' | UndoBarrier
+export type RedoRefusal = 'match-over' | 'not-your-seat' | 'stale' | RedoBarrier
+
+/** A match to look at. What comes out is a copy and changes nothing. */
+export class MatchReader {
+  protected readonly played: PlayedLog
+  /** The key of the dice, for their host alone until the match is over. */
+  readonly key: string
+  #commitment: string | undefined
+
+  protected constructor(played: PlayedLog, key: string) {
+    this.played = played
+    this.key = key
+  }
+
+  get game(): GameEntry {
+    return this.played.game
+  }
+
+  /** The title in the version by which the match is played. */
+  get title(): AnyTitle {
+    return this.played.engine.title
+  }
+
+  /** Who sits where at the moment. */
+  get seats(): readonly Occupant[] {
+    return this.played.log.occupants
+  }
+
+  get settings(): Settings {
+    const { settings, seats } = this.beginning
+    return settingsOf(this.title.switches, settings, seats.length)
+  }
+
+  /** What was fixed when the match began. */
+  get beginning(): Beginning {
+    return this.played.log.beginning
+  }
+
+  /** What everybody may see before the first throw. */
+  get commitment(): string {
+    this.#commitment ??= commitmentTo(this.key)
+    return this.#commitment
+  }
+
+  /** How many picks are in force. */
+  get position(): number {
+    return this.played.line.length
+  }
+
+  /** The earliest position that can be looked at: later than 0 if the rules have changed since. */
+  get earliest(): number {
+    return this.played.earliest
+  }
+
+  /** The number of the open decision. It changes whenever the state does, and is never the same again. */
+  get moment(): number {
+    return this.played.log.moment
+  }
+
+  /** How many entries the log has, the set-up included. */
+  get length(): number {
+    return this.played.log.length
+  }
+
+  /** The picks in force. */
+  get line(): readonly PickEntry[] {
+    return this.played.line
+  }
+
+  /** Everything that was ever done after the set-up. */
+  get log(): readonly LogEntry[] {
+    return this.played.log.entries
+  }
+
+  get turn(): number {
+    return this.played.state.table.turn
+  }
+
+  get outcome(): Outcome | null {
+    return copy(this.played.state.table.outcome)
+  }
+
+  /** The open question, or null once the match is over. */
+  get decision(): Decision | null {
+    return copy(this.played.decision)
+  }
+
+  /** The fingerprint of the whole state. */
+  get hash(): string {
+    return hash(this.played.state)
+  }
+
+  /** The undo to which people are asked to agree. */
+  get request(): OpenRequest | null {
+    return this.played.log.request
+  }
+
+  /** Whether a bot plays the seat, for good or in a person's place. */
+  isBot(seat: Seat): boolean {
+    return botAt(this.seats[seat]) !== undefined
+  }
+
+  /** What a seat, or a spectator (null), may know. */
+  view(seat: Seat | null): View {
+    return copy(this.played.engine.view(this.played.state, seat))
+  }
+
+  /** What a seat, or a spectator, may know besides the table and the question, which are the same for all. */
+  own(seat: Seat | null): Pick<View, 'hand' | 'menu'> {
+    const { hand, menu } = this.played.engine.view(this.played.state, seat)
+    return copy({ hand, menu })
+  }
+
+  /** What a seat, or a spectator, could know after so many picks of the line. */
+  viewAt(position: number, seat: Seat | null): View {
+    return copy(this.played.engine.view(this.played.stateAt(position), seat))
+  }
+
+  /** The whole state after so many picks of the line: for the host alone. */
+  stateAt(position: number): State {
+    return copy(this.played.stateAt(position))
+  }
+
+  /** What the seat that is asked may choose, if everybody may know it. */
+  openOptions(): Option[] | null {
+    return copy(this.played.engine.openOptions(this.played.state))
+  }
+
+  /** Whether a seat, or a spectator (null), may see what the seat that is asked considers, and a seat advise it. */
+  seesThoughts(viewer: Seat | null): boolean {
+    const { decision, state } = this.played
+    if (decision === null) return false
+    return seesThoughts(this.title, state.table, this.seats.length, viewer, decision.seat)
+  }
+
+  /** What a seat may do at any moment, whoever is asked. */
+  anytime(seat: Seat): NonNullable<View['menu']> {
+    const { options, refusals } = this.played.engine.anytimeMenu(this.played.state, seat)
+    return { options, refusals }
+  }
+
+  /** What a seat, or a spectator (null), may know of what happened from one position to another, both included. */
+  heard(seat: Seat | null, from = 0, to = this.position): Told[] {
+    const told: Told[] = []
+    for (let position = Math.max(from, this.earliest); position <= to; position++)
+      for (const event of heardBy(seat, this.played.record(position).told))
+        told.push({ position, event })
+    return told
+  }
+
+  orders(seat: Seat): StandingOrder[] {
+    return this.played.orders.of(seat)
+  }
+
+  /** What undo and redo would do for a seat. */
+  undoable(seat: Seat): Undoable {
+    const why = this.cannotUndo(seat)
+    if (why !== undefined) return { step: why, action: why, turn: why, redo: why }
+    const picks = (how: UndoHow): number | UndoRefusal => {
+      const to = this.undoTo(seat, how)
+      return typeof to === 'string' ? to : this.position - to
+    }
+    return {
+      step: picks('step'),
+      action: picks('action'),
+      turn: picks('turn'),
+      redo: redoable(this.played.log.undone, seat, this.isFree),
+    }
+  }
+
+  /** What the bot that is asked gets to know, as plain data; undefined if it is not a bot's decision. */
+  botRequest(): BotRequest | undefined {
+    const bot = botAt(this.seats[this.played.decision?.seat ?? -1])
+    if (bot === undefined) return undefined
+    const sight = sightOf(this.played.engine, this.played.state, new PickList())
+    if (sight === undefined) return undefined
+    const { title, length, key } = this
+    return {
+      title: title.id,
+      titleVersion: title.version,
+      bot,
+      sight: copy({ ...sight, picks: sight.picks.slice(0, sight.count) }),
+      // From the far end of the key's stream, where no die ever comes: nobody can foresee it, it tells nothing of
+      // the dice, and a restored match has it again.
+      seed: `${new KeyedChance(key, FAR + length).below(2 ** 48)}`,
+    }
+  }
+
+  /** The match as a file. With or without the key it tells what is face down: it is for the host until the end. */
+  toFile({ withKey }: { withKey: boolean }): MatchFile {
+    const { seed, origin, start, ...rest } = this.beginning
+    const { outcome } = this
+    return copy({
+      format: MATCH_FORMAT,
+      formatVersion: MATCH_FORMAT_VERSION,
+      ...rest,
+      ...(origin && { origin }),
+      commitment: this.commitment,
+      ...(withKey && { key: this.key }),
+      ...(withKey && seed !== undefined && { seed }),
+      start,
+      log: [...this.log],
+      result: outcome && { ending: outcome.ending, winners: outcome.winners, hash: this.hash },
+    })
+  }
+
+  protected get isOver(): boolean {
+    return this.played.isOver
+  }
+
+  protected get isFree(): boolean {
+    return this.beginning.undo === 'free'
+  }
+
+  protected cannotUndo(seat: Seat): 'match-over' | 'not-your-seat' | undefined {
+    if (this.isOver) return 'match-over'
+    return isPresent(this.seats[seat]) ? undefined : 'not-your-seat'
+  }
+
+  /** Where an undo would lead. */
+  protected undoTo(seat: Seat, how: UndoHow): number | UndoBarrier {
+    return (this.isFree ? freeUndo : strictUndo)(this.played, seat, how)
+  }
+}

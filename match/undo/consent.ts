@@ -1,0 +1,33 @@
+import type { Seat } from '@eldertable/kernel'
+import type { EntryOf } from '@eldertable/protocol'
+import type { OpenRequest } from '../log/match-log.ts'
+import { peopleAt, type Occupant } from '../seats/occupants.ts'
+
+/** Why nobody is asked to agree to an undo. */
+export type AskRefusal = 'no-such-position' | 'nobody-to-ask'
+
+/** Why a request can't be made. People who are away are asked too: an undo behind their back would be no consent. */
+export function cannotAsk(
+  occupants: readonly Occupant[],
+  seat: Seat,
+  to: number,
+  range: { bottom: number; position: number },
+): AskRefusal | undefined {
+  if (to < range.bottom || to >= range.position) return 'no-such-position'
+  return peopleAt(occupants).some((other) => other !== seat) ? undefined : 'nobody-to-ask'
+}
+
+/** Whether a seat may answer: it was asked and has not agreed yet, or takes its own request back. */
+export function mayAnswer(request: OpenRequest | null, seat: Seat, yes: boolean): boolean {
+  if (request === null) return false
+  if (seat === request.seat) return !yes
+  return request.asked.includes(seat) && !request.agreed.includes(seat)
+}
+
+export const isAgreed = ({ asked, agreed }: OpenRequest): boolean =>
+  asked.every((seat) => agreed.includes(seat))
+
+/** Whether an undo is the one to which all have agreed. */
+export function isConsented(request: OpenRequest | null, { seat, to }: EntryOf<'undo'>): boolean {
+  return request !== null && request.seat === seat && request.to === to && isAgreed(request)
+}

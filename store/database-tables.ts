@@ -1,0 +1,26 @@
+import type { ChatLine, Guest, MatchHead, Snapshot } from './store.ts'
+
+/** The tables as Kysely sees them; in the database the names are in snake_case. */
+export interface DatabaseTables {
+  /** `said`: how many lines its chat has. */
+  match: MatchHead & { readonly said: number }
+  matchGuest: { readonly matchId: string; readonly guest: string }
+  log: { readonly matchId: string; readonly n: number; readonly entry: string }
+  snapshot: Snapshot & { readonly matchId: string }
+  guest: Guest
+  chat: ChatLine & { readonly matchId: string }
+}
+
+/** The columns of a match that `append` may change, and their types in PostgreSQL. */
+export const changeable = [
+  ['name', 'name', 'text'],
+  ['titleVersion', 'title_version', 'integer'],
+  ['settings', 'settings', 'text'],
+  ['seats', 'seats', 'text'],
+  ['status', 'status', 'text'],
+  ['visibility', 'visibility', 'text'],
+  ['pace', 'pace', 'text'],
+  ['counter', 'counter', 'integer'],
+  ['host', 'host', 'text'],
+  ['updatedAt', 'updated_at', 'double precision'],
+] as const

@@ -1,2 +1,0 @@
-/** The two databases; a few words of their table definitions differ. */
-export type Engine = 'sqlite' | 'postgres'

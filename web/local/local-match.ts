@@ -1,0 +1,258 @@
+import type { GameEntry } from '@eldertable/games'
+import type { Pick, Seat } from '@eldertable/kernel'
+import {
+  fork,
+  Match,
+  MatchHost,
+  type Answer,
+  type HostOptions,
+  type OrderEnd,
+} from '@eldertable/match'
+import type { MatchFile, MatchSeat } from '@eldertable/protocol'
+import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
+import { download } from '../download.ts'
+import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
+import { botPace } from './bot-pace.ts'
+import { BrowserLedger } from './browser-ledger.ts'
+import { put, type KeptMatch } from './kept-matches.ts'
+import { WorkerBots } from './worker-bots.ts'
+
+/** Milliseconds that a bot may think at most. */
+const BOT_DEADLINE = 5000
+
+/** A table whose match runs in this browser: alone against bots, or several people round one screen. */
+export class LocalMatch implements MatchSession {
+  readonly id: string
+  readonly #host: MatchHost
+  readonly #listeners = new Set<() => void>()
+  #reader: Seat | null
+  #handOver: Seat | null = null
+  #view: MatchOnScreen | undefined
+  #sent = 0
+  #note: string | null = null
+
+  private constructor(id: string, host: MatchHost) {
+    this.id = id
+    this.#host = host
+    this.#reader = this.#people[0] ?? null
+    this.#passScreen()
+    host.listen(() => {
+      this.#passScreen()
+      this.#tell()
+    })
+  }
+
+  /** A new match with a key that nobody knows beforehand. */
+  static async open(
+    id: string,
+    game: GameEntry,
+    seats: readonly MatchSeat[],
+    settings: Readonly<Record<string, unknown>>,
+    undo: 'strict' | 'free',
+  ): Promise<LocalMatch> {
+    await put(newRecord(id, game, seats, newKey()))
+    const given = { game, seats, settings, undo }
+    return new LocalMatch(id, await MatchHost.begin(new BrowserLedger(id), given, hostOptions()))
+  }
+
+  /** A new match that goes on from a position of another one. */
+  static async playOn(
+    id: string,
+    game: GameEntry,
+    file: MatchFile,
+    position: number,
+  ): Promise<LocalMatch> {
+    const key = newKey()
+    const match = fork(game, file, position, { key, undo: 'free' })
+    await put(newRecord(id, game, match.seats, key))
+    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+  }
+
+  /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says. */
+  static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalMatch> {
+    const match = Match.restore(game, file)
+    await put(newRecord(id, game, match.seats, match.key))
+    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+  }
+
+  static async resume(id: string, game: GameEntry): Promise<LocalMatch> {
+    return new LocalMatch(id, await MatchHost.open(new BrowserLedger(id), game, hostOptions()))
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get(): MatchOnScreen {
+    this.#view ??= this.#look()
+    return this.#view
+  }
+
+  pick(pick: Pick): void {
+    this.#send((seat) => this.#host.pick(seat, { ...this.#now(), pick }))
+  }
+
+  undo(how: 'step' | 'action' | 'turn'): void {
+    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }))
+  }
+
+  redo(): void {
+    this.#send((seat) => this.#host.redo(seat, this.#now()))
+  }
+
+  /** There is nobody else to ask, or they sit at the same screen: the reason is all there is to say. */
+  askUndo(): void {
+    const { step } = this.get().undo
+    if (typeof step === 'string') this.#say(step)
+  }
+
+  consent(): void {}
+
+  order(decision: string, until: OrderEnd): void {
+    this.#send((seat) => this.#host.order(seat, { id: this.#newId(), decision, until }))
+  }
+
+  lift(decision: string): void {
+    this.#send((seat) => this.#host.lift(seat, { id: this.#newId(), decision }))
+  }
+
+  say(): void {}
+
+  dismissNote(): void {
+    this.#note = null
+    this.#tell()
+  }
+
+  takeScreen(): void {
+    if (this.#handOver === null) return
+    this.#reader = this.#handOver
+    this.#handOver = null
+    this.#tell()
+  }
+
+  file(): Promise<MatchFile> {
+    return Promise.resolve(this.#host.toFile({ withKey: true }))
+  }
+
+  /** Sends a command as the reader and shows why it was refused, if it was. */
+  #send(command: (seat: Seat) => Promise<Answer<string>>): void {
+    if (this.#reader === null) return
+    this.#note = null
+    command(this.#reader).then(
+      (answer) => {
+        if (!answer.ok) this.#say(answer.why)
+      },
+      () => this.#say('not-stored'),
+    )
+  }
+
+  #say(reason: string): void {
+    this.#note = isReason(reason) ? sentences[reason] : 'That was not possible.'
+    this.#tell()
+  }
+
+  seatBot(): void {}
+
+  /** There is no server to tell: the match is saved as a file that can be sent along. */
+  async report(words: string): Promise<string> {
+    const text = JSON.stringify({ words, file: await this.file() })
+    download(`eldertable-${this.id}.json`, text)
+    return 'The match was saved with your words as a file on this device.'
+  }
+
+  get #people(): Seat[] {
+    return this.#host.match.seats.flatMap((one, seat) => (one.player === 'person' ? [seat] : []))
+  }
+
+  #newId(): string {
+    return `${Date.now().toString(36)}-${this.#sent++}`
+  }
+
+  #now(): { id: string; at: number } {
+    return { id: this.#newId(), at: this.#host.moment }
+  }
+
+  /** Hides one person's hand before another one is asked. */
+  #passScreen(): void {
+    const asked = this.#host.match.decision?.seat
+    const people = this.#people
+    if (asked === undefined || !people.includes(asked)) return
+    this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
+  }
+
+  #tell(): void {
+    this.#view = undefined
+    for (const listener of this.#listeners) listener()
+  }
+
+  #look(): MatchOnScreen {
+    const { match } = this.#host
+    const asked = match.decision?.seat ?? null
+    const eyes = this.#handOver === null ? this.#reader : null
+    const isOver = match.outcome !== null
+    return {
+      id: this.id,
+      title: match.title.id,
+      name: '',
+      status: isOver ? 'finished' : 'playing',
+      seats: match.seats.map(({ name, player }) => ({ name, player, heldBy: null, present: true })),
+      reader: this.#reader,
+      view: this.#host.view(eyes),
+      position: this.#host.position,
+      log: this.#host.heard(eyes),
+      thinking: asked !== null && match.isBot(asked) ? asked : null,
+      handOver: this.#handOver,
+      orders: this.#reader === null ? [] : match.orders(this.#reader),
+      undo:
+        this.#reader === null ? nothingToUndo : { ...match.undoable(this.#reader), request: null },
+      chat: null,
+      commitment: match.commitment,
+      key: isOver ? match.key : null,
+      code: null,
+      isHost: true,
+      watchers: 0,
+      connection: 'here',
+      note: this.#note,
+      rematch: null,
+    }
+  }
+}
+
+const isReason = (reason: string): reason is Reason => Object.hasOwn(sentences, reason)
+
+function newRecord(
+  id: string,
+  game: GameEntry,
+  seats: readonly { name: string }[],
+  key: string,
+): KeptMatch {
+  return {
+    id,
+    title: game.title.id,
+    names: seats.map(({ name }) => name),
+    at: Date.now(),
+    isOver: false,
+    revision: 0,
+    key,
+    counter: 0,
+    entries: [],
+    snapshot: null,
+  }
+}
+
+function hostOptions(): HostOptions {
+  const timers = {
+    after(milliseconds: number, run: () => void) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  }
+  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: botPace() }
+  return { bots }
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,44 @@
+import type { GameEntry } from '@eldertable/games'
+import type { MatchFile, MatchSeat } from '@eldertable/protocol'
+import { gameOf } from '../titles/games.ts'
+import { LocalMatch } from './local-match.ts'
+import { take } from './kept-matches.ts'
+
+const open = new Map<string, Promise<LocalMatch>>()
+
+/** Opens a new table in this browser and gives its id. */
+export function openLocalMatch(
+  game: GameEntry,
+  seats: readonly MatchSeat[],
+  settings: Readonly<Record<string, unknown>>,
+  undo: 'strict' | 'free',
+): Promise<string> {
+  return keep((id) => LocalMatch.open(id, game, seats, settings, undo))
+}
+
+/** Opens a table that goes on from a position of a recorded match, and gives its id. */
+export function playOnFrom(game: GameEntry, file: MatchFile, position: number): Promise<string> {
+  return keep((id) => LocalMatch.playOn(id, game, file, position))
+}
+
+/** Opens a table for a match that comes from a file, and gives its id. */
+export function restoreLocalMatch(game: GameEntry, file: MatchFile): Promise<string> {
+  return keep((id) => LocalMatch.restore(id, game, file))
+}
+
+async function keep(opened: (id: string) => Promise<LocalMatch>): Promise<string> {
+  const id = crypto.randomUUID()
+  open.set(id, Promise.resolve(await opened(id)))
+  return id
+}
+
+/** A table of this browser, from memory or from what was kept. */
+export async function localMatch(id: string): Promise<LocalMatch | undefined> {
+  const known = open.get(id)
+  if (known !== undefined) return known
+  const game = await gameOf((await take(id))?.title ?? '')
+  if (game === undefined) return undefined
+  const table = LocalMatch.resume(id, game)
+  open.set(id, table)
+  return table
+}

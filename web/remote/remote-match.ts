@@ -1,0 +1,278 @@
+import type { Pick, Seat } from '@eldertable/kernel'
+import type { OrderEnd } from '@eldertable/match'
+import type { MatchFile } from '@eldertable/protocol'
+import type {
+  ClientMessage,
+  MovedMessage,
+  ServerMessage,
+  TableMessage,
+} from '@eldertable/protocol/wire.ts'
+import { patched } from '@eldertable/protocol/wire-patch.ts'
+import { settings } from '../settings/store.ts'
+import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
+import { replaceSeat, reportBug, tableFile } from './api.ts'
+import { AtEase } from './at-ease.ts'
+import { Considered } from './considered.ts'
+import type { ServerLink } from './server-link.ts'
+
+type Command = Extract<ClientMessage, { id: string }>
+type WithoutAddress = Command extends infer C
+  ? C extends Command
+    ? Omit<C, 'match' | 'id'>
+    : never
+  : never
+
+/** Milliseconds between two looks that the others are told of. */
+const LOOKS = 200
+
+/** A table whose match runs on the server. What is shown is what the server has stored. */
+export class RemoteMatch implements MatchSession {
+  readonly id: string
+  readonly #link: ServerLink
+  readonly #listeners = new Set<() => void>()
+  #stop: (() => void) | undefined
+  #table: TableMessage | undefined
+  #isOnline = false
+  #note: string | null = null
+  #view: MatchOnScreen | undefined
+  #sent = 0
+  readonly #considered = new Considered()
+  readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
+  /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
+  readonly #byTheWay = new Set<string>()
+
+  constructor(id: string, link: ServerLink) {
+    this.id = id
+    this.#link = link
+  }
+
+  /** True once the server has shown the table. */
+  get isThere(): boolean {
+    return this.#table !== undefined
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    this.#stop ??= this.#link.listen(
+      (message) => this.#hear(message),
+      (isOpen) => this.#connected(isOpen),
+    )
+    return () => {
+      this.#listeners.delete(listener)
+      if (this.#listeners.size > 0) return
+      this.#link.send({ t: 'unwatch', match: this.id })
+      this.#stop?.()
+      this.#stop = undefined
+    }
+  }
+
+  get(): MatchOnScreen {
+    this.#view ??= this.#look()
+    return this.#view
+  }
+
+  pick(pick: Pick): void {
+    this.#command({ t: 'pick', at: this.#moment, pick })
+  }
+
+  undo(how: 'step' | 'action' | 'turn'): void {
+    this.#command({ t: 'undo', at: this.#moment, how })
+  }
+
+  redo(): void {
+    this.#command({ t: 'redo', at: this.#moment })
+  }
+
+  askUndo(): void {
+    this.#command({ t: 'ask-undo', at: this.#moment, back: 'step' })
+  }
+
+  consent(yes: boolean): void {
+    const request = this.#table?.undo?.request
+    if (request != null) this.#command({ t: 'consent', request: request.number, yes })
+  }
+
+  order(decision: string, until: OrderEnd): void {
+    this.#command({ t: 'order', decision, until })
+  }
+
+  lift(decision: string): void {
+    this.#command({ t: 'lift', decision })
+  }
+
+  say(text: string): void {
+    this.#command({ t: 'say', text })
+  }
+
+  aim(pick: Pick | null): void {
+    const isAsked = this.#table?.view?.menu != null
+    if (isAsked && this.#table?.head.advice === true)
+      this.#aims.give(settings().showAim ? pick : null)
+  }
+
+  suggest(pick: Pick | null): void {
+    this.#command({ t: 'suggest', at: this.#moment, pick })
+  }
+
+  takeScreen(): void {}
+
+  file(): Promise<MatchFile> {
+    return tableFile(this.id)
+  }
+
+  dismissNote(): void {
+    this.#note = null
+    this.#tell()
+  }
+
+  seatBot(seat: Seat): void {
+    replaceSeat(this.id, seat, 'bot:habit').catch((error: unknown) => {
+      this.#note = error instanceof Error ? error.message : String(error)
+      this.#tell()
+    })
+  }
+
+  async report(words: string): Promise<string> {
+    const { id } = await reportBug(this.id, words, this.#table?.position ?? 0)
+    return `Thank you. The match was kept with your words as report ${id}.`
+  }
+
+  get #moment(): number {
+    return this.#table?.moment ?? 0
+  }
+
+  #showAim(pick: Pick | null): void {
+    const id = this.#newId()
+    const isSent = this.#link.send({ t: 'aim', match: this.id, id, at: this.#moment, pick })
+    if (isSent) this.#byTheWay.add(id)
+  }
+
+  #newId(): string {
+    return `${Date.now().toString(36)}-${this.#sent++}`
+  }
+
+  #command(command: WithoutAddress): void {
+    const message = { ...command, match: this.id, id: this.#newId() } as ClientMessage
+    if (this.#link.send(message)) return
+    this.#note = 'That did not reach the table. Nothing was lost; try again once you are back.'
+    this.#tell()
+  }
+
+  #connected(isOpen: boolean): void {
+    this.#isOnline = isOpen
+    if (isOpen) this.#link.send({ t: 'watch', match: this.id })
+    this.#tell()
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('match' in message && message.match !== this.id) return
+    if ('id' in message && this.#byTheWay.delete(message.id)) return
+    switch (message.t) {
+      case 'table':
+        if (message.moment !== this.#moment) this.#aims.forget()
+        this.#table = message
+        break
+      case 'moved':
+        this.#move(message)
+        break
+      case 'presence':
+        if (this.#table !== undefined)
+          this.#table = { ...this.#table, seats: message.seats, watchers: message.watchers }
+        break
+      case 'chat':
+        if (this.#table !== undefined)
+          this.#table = { ...this.#table, chat: [...this.#table.chat, ...message.lines] }
+        break
+      case 'aimed':
+      case 'suggested':
+        this.#considered.hear(message)
+        break
+      case 'refused':
+      case 'closed':
+      case 'error':
+        this.#note = message.sentence
+        break
+      case 'done':
+        this.#note = null
+        break
+      default:
+        return
+    }
+    this.#tell()
+  }
+
+  #move(moved: MovedMessage): void {
+    const table = this.#table
+    if (table === undefined || table.view === null || moved.was !== table.length) {
+      // Something was missed: the server shows the whole table again.
+      this.#link.send({ t: 'watch', match: this.id })
+      return
+    }
+    if (moved.moment !== table.moment) this.#aims.forget()
+    const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
+    this.#table = {
+      ...table,
+      position: moved.position,
+      moment: moved.moment,
+      length: moved.length,
+      view: {
+        ...table.view,
+        table: open,
+        decision: moved.decision,
+        hand: moved.hand === undefined ? table.view.hand : moved.hand,
+        menu: moved.menu ?? null,
+      },
+      offered: moved.offered ?? null,
+      anytime: moved.anytime === undefined ? table.anytime : moved.anytime,
+      events: [...table.events.filter(({ position }) => position <= moved.after), ...moved.events],
+      orders: moved.orders ?? table.orders,
+      undo: moved.undo === undefined ? table.undo : moved.undo,
+      head:
+        moved.key === undefined
+          ? table.head
+          : { ...table.head, key: moved.key, status: 'finished' },
+    }
+  }
+
+  #tell(): void {
+    this.#view = undefined
+    for (const listener of this.#listeners) listener()
+  }
+
+  #look(): MatchOnScreen {
+    const table = this.#table
+    if (table === undefined) throw new Error('the server has not shown the table yet')
+    const asked = table.view?.decision?.seat ?? null
+    const sitter = asked === null ? undefined : table.seats[asked]
+    const isBot =
+      sitter !== undefined && (sitter.player.startsWith('bot:') || sitter.heldBy !== null)
+    return {
+      id: this.id,
+      title: table.head.title,
+      name: table.head.name,
+      settings: table.head.settings,
+      status: table.head.status,
+      seats: table.seats,
+      reader: table.seat,
+      view: table.view,
+      position: table.position,
+      log: table.events,
+      thinking: isBot ? asked : null,
+      handOver: null,
+      orders: table.orders,
+      undo: table.undo ?? nothingToUndo,
+      chat: table.chat,
+      ...(table.head.advice && {
+        company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
+      }),
+      commitment: table.head.commitment,
+      key: table.head.key,
+      code: table.head.code,
+      isHost: table.head.isHost,
+      watchers: table.watchers,
+      connection: this.#isOnline ? 'online' : 'lost',
+      note: this.#note,
+      rematch: table.head.rematch?.id ?? null,
+    }
+  }
+}
