@@ -1,6 +1,8 @@
 import { done, pickOf } from '@eldertable/kernel'
 import { RAGE } from '../content/colours.ts'
 import { matAt } from '../content/mats.ts'
+import { at, rowOf } from '../content/row.ts'
+import { TRACK } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import { placesOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'
@@ -25,11 +27,18 @@ export function cannotBanish(s: TecState, character: number): Reason | undefined
 }
 
 /** TEC-BANISH-3; without dice it is 0 (TEC-CHAR-6). */
-export const costOfDice = (dice: readonly number[]): number => Math.max(0, ...dice)
+export function costOfDice(dice: readonly number[]): number {
+  let highest = 0
+  for (let die = 0; die < dice.length; die++) highest = Math.max(highest, at(dice, die))
+  return highest
+}
 
 /** What it takes to banish the Shambler on a space of a Town Card (TEC-BANISH-5). */
 export const costOfShambler = (town: Town, space: number, cost: number): Cost =>
   costInColour(count(town.shamblers, space), cost)
+
+/** By number of dice: Madness for none of them, for one and so on. */
+const amounts = rowOf(TRACK + 1, (dice) => rowOf(dice + 1, costInMadness))
 
 /** Starts a Banish of the player whose turn it is. */
 export function callBanish(g: Game, character: number): void {
@@ -46,8 +55,7 @@ export const banish = procedure('banish', {
     who: (s, f) => decider(s, f.character),
     about: (_, f) => ({ dice: f.dice }),
     offer(s, f, o) {
-      const amounts = Array.from({ length: f.dice + 1 }, (_, amount) => amount)
-      const ways = waysToTake(purseOf(s, f.character), amounts.map(costInMadness))
+      const ways = waysToTake(purseOf(s, f.character), at(amounts, f.dice))
       for (const code of ways) o.allow(V.spend, code, 'TEC-CHAR-6')
       o.allow(V.back)
     },
@@ -116,10 +124,12 @@ function canSpendForFewerDice(s: TecState, character: number): boolean {
 
 /** The spaces of the Shamblers to choose from: colours are chosen (TEC-CHOICE-9), and the highest of one goes. */
 function highestOfEachColour({ shamblers }: Town): number[] {
-  return [...shamblers.keys()].filter((space) => {
-    const colour = count(shamblers, space)
-    return colour !== NO_SHAMBLER && shamblers.lastIndexOf(colour) === space
-  })
+  const spaces: number[] = []
+  for (let space = 0; space < shamblers.length; space++) {
+    const colour = at(shamblers, space)
+    if (colour !== NO_SHAMBLER && shamblers.lastIndexOf(colour) === space) spaces.push(space)
+  }
+  return spaces
 }
 
 /** Takes a Shambler that is paid for off a character's Town Card, with what follows from it. */

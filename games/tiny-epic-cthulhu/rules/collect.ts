@@ -1,6 +1,7 @@
 import { done } from '@eldertable/kernel'
 import { COLOURS, GREED } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
+import { at, rowOf } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { coloursOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'
@@ -25,14 +26,21 @@ export function cannotCollect(s: TecState, character: number): Reason | undefine
 export function fitting(s: TecState, character: number): number[] {
   const { held } = characterAt(s, character)
   const { madness } = townOf(s, character)
-  return madness.map((there, colour) => Math.min(there, MAT_TRACK - count(held, colour)))
+  const fits: number[] = []
+  for (let colour = 0; colour < COLOURS; colour++)
+    fits.push(Math.min(count(madness, colour), MAT_TRACK - count(held, colour)))
+  return fits
 }
+
+/** By how many tentacles can be taken at once: any number of them, the most first. */
+const amounts = rowOf(1 + MAT_TRACK + 1, (limit) =>
+  rowOf(limit, (less) => costInMadness(limit - less)),
+)
 
 /** Everything that can be taken at once, the most first (TEC-COLLECT-2 to TEC-COLLECT-4, TEC-COLLECT-7). */
 function hauls(s: TecState, character: number): number[] {
   const limit = 1 + count(characterAt(s, character).held, GREED)
-  const amounts = Array.from({ length: limit }, (_, less) => limit - less)
-  return waysToTake(fitting(s, character), amounts.map(costInMadness))
+  return waysToTake(fitting(s, character), at(amounts, limit))
 }
 
 /** TEC-COLLECT-1 */

@@ -1,6 +1,7 @@
 import { done } from '@eldertable/kernel'
 import { pageAt } from '../content/pages.ts'
-import { clockwiseOf, counterClockwiseOf } from '../content/towns.ts'
+import { at } from '../content/row.ts'
+import { withNeighbours } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import { procedure } from './kit.ts'
 import { add, characterAt, charactersWithinOne, count, isClosed, townAtPosition } from './pieces.ts'
@@ -37,7 +38,7 @@ export const power = procedure('power', {
 function sowMadness(g: Game, colour: number): void {
   const { oldOne, lair } = g.state.table
   let sown = 0
-  for (const town of [oldOne, clockwiseOf(oldOne), counterClockwiseOf(oldOne)]) {
+  for (const town of at(withNeighbours, oldOne)) {
     const { madness } = townAtPosition(g.state, town)
     if (count(madness, colour) > 0 || count(lair, colour) === 0) continue
     add(lair, colour, -1)

@@ -16,7 +16,7 @@ export const turn = procedure('turn', {
     table.dice = []
     table.actions = 0
     table.mustMove = false
-    table.townUsed = table.townUsed.map(() => false)
+    table.townUsed.fill(false)
     g.event?.('turn', 'TEC-TURN-1', { character: f.character, round: table.round })
     spin(g, f.character, 'turn') // TEC-WHEEL-9
     return 'pointer'
