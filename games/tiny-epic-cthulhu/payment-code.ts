@@ -1,6 +1,6 @@
 import { CHAOS, COLOURS, FEAR, GREED, RAGE } from './content/colours.ts'
 import { MAT_TRACK } from './content/mats.ts'
-import { at, rowOf } from './content/row.ts'
+import { at } from './content/row.ts'
 import type { Character, TecTable } from './state.ts'
 
 /** A digit for each count on a track, 0 to 2. */
@@ -16,7 +16,9 @@ export const CHAOS_PLACE = PLACES - 1
 /** The kind of tentacle that a place holds. */
 export const kindAt = (place: number): number => (place === CHAOS_PLACE ? CHAOS : place % COLOURS)
 
-const weights = rowOf(PLACES, (place) => BASE ** place)
+// Whole numbers, which powers are not to V8: every payment offered would be a float.
+const weights = [1]
+while (weights.length < PLACES) weights.push(at(weights, weights.length - 1) * BASE)
 
 /** What an amount taken from a place adds to the argument of a pick. */
 export const codeAt = (place: number, amount: number): number => at(weights, place) * amount

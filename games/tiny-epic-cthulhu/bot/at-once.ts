@@ -4,7 +4,7 @@ import { MAT_TRACK } from '../content/mats.ts'
 import { at } from '../content/row.ts'
 import { copyState } from '../copy-state.ts'
 import { partsOf } from '../payment-code.ts'
-import { add, count } from '../rules/pieces.ts'
+import { add, count, subtract } from '../rules/pieces.ts'
 import { FACE_DOWN, type TecTable } from '../state.ts'
 import { V } from '../verbs.ts'
 import type { TecSight } from './world.ts'
@@ -56,7 +56,7 @@ export const pay: Change = (table, code, about) => {
   const { characters, active, towns, supply, discard } = table
   for (const { from, spent } of partsOf(table, active, code))
     for (let kind = 0; kind <= CHAOS; kind++) {
-      add(at(characters, from).held, kind, -count(spent, kind))
+      subtract(at(characters, from).held, kind, count(spent, kind))
       add(kind === CHAOS ? supply : discard, kind, count(spent, kind))
     }
   if (about['for'] === 'translate') at(towns, at(characters, active).town).page = FACE_DOWN

@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
 import { mats } from '../content/mats.ts'
-import { at } from '../content/row.ts'
+import { at, rowOf } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -35,7 +35,7 @@ export const chooseCharacters = procedure('chooseCharacters', {
 
 /** TEC-OPT-6 */
 function dealMats(g: Game): void {
-  const deal = mats.map((_, mat) => mat)
+  const deal = rowOf(mats.length, (mat) => mat)
   g.chance.shuffle(deal)
   for (const character of g.state.table.characters.keys())
     takeMat(g, character, at(deal, character), 'TEC-OPT-6')

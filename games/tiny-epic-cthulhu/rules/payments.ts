@@ -9,7 +9,7 @@ import { V } from '../verbs.ts'
 import { decider } from './company.ts'
 import type { Cost } from './costs.ts'
 import { procedure } from './kit.ts'
-import { add, characterAt, count } from './pieces.ts'
+import { add, characterAt, count, subtract } from './pieces.ts'
 import { waysToTake } from './ways.ts'
 
 /** The answers of procedures that can be given up before anything has happened. */
@@ -49,8 +49,12 @@ export function canPay(s: TecState, character: number, cost: Cost): boolean {
 /** How many Madness Tentacles of a colour a character can pay with (TEC-SOLO-8). */
 function heldTogether({ table }: TecState, payer: Character, colour: number): number {
   let total = count(payer.held, colour)
-  for (const other of table.characters)
+  // Assistants come after all investigators.
+  for (let i = table.characters.length - 1; i >= 0; i--) {
+    const other = at(table.characters, i)
+    if (!other.isAssistant) break
     if (sharesWith(payer, other) && other.town === payer.town) total += count(other.held, colour)
+  }
   return total
 }
 
@@ -67,7 +71,7 @@ export function spend(g: Game, character: number, code: number, why: SpentFor, r
   for (const { from, spent } of partsOf(table, character, code)) {
     const { held } = characterAt(g.state, from)
     for (let kind = 0; kind <= CHAOS; kind++) {
-      add(held, kind, -count(spent, kind))
+      subtract(held, kind, count(spent, kind))
       add(kind === CHAOS ? table.supply : table.discard, kind, count(spent, kind))
     }
     g.event?.('pays', rule, { character, from, spent, for: why })

@@ -21,6 +21,11 @@ export function add(counts: number[], kind: number, amount: number): void {
   counts[kind] = (counts[kind] ?? 0) + amount
 }
 
+/** Takes from a count. Not `add` of minus the amount: minus none is -0, and a list that has met it is one of floats. */
+export function subtract(counts: number[], kind: number, amount: number): void {
+  counts[kind] = (counts[kind] ?? 0) - amount
+}
+
 export function sum(counts: readonly number[]): number {
   let total = 0
   for (let i = 0; i < counts.length; i++) total += counts[i] ?? 0

@@ -66,7 +66,7 @@ export function newState(seats: number, settings: TecSettings): TecState {
     },
     hands: rowOf(seats, () => ({})),
     box: {
-      deck: pages.map((_, card) => card),
+      deck: rowOf(pages.length, (card) => card),
       faceDown: repeated(NO_PAGE, TOWNS),
       buried: 0,
       stack: [{ at: 'match.layTowns' }],
