@@ -182,9 +182,10 @@ describe('Banish', () => {
     expect(t.question).toBe('ann stepTwo.choose')
   })
 
-  it('TEC-CHOICE-9 each colour is offered once, the highest of it on the track', () => {
+  it('TEC-BANISH-4 TEC-CHOICE-9 of two of one colour either may be chosen', () => {
     const t = banishing({ towns: { 1: { shamblers: ['rage', 'fear', 'rage'] } } }, 0, 0, 0)
     expect(t.offered).toEqual([
+      `banishShambler ${shamblerAt(P1, 0)}`,
       `banishShambler ${shamblerAt(P1, 1)}`,
       `banishShambler ${shamblerAt(P1, 2)}`,
       'decline',

@@ -76,8 +76,8 @@ export const banish = procedure('banish', {
     const { character } = f
     f.cost = costOfDice(g.state.table.dice)
     const town = townOf(g.state, character)
-    for (const space of highestOfEachColour(town))
-      if (canPay(g.state, character, costOfShambler(town, space, f.cost))) return 'choose'
+    for (let space = 0; space < TRACK; space++)
+      if (canBanish(g.state, character, town, space, f.cost)) return 'choose'
     g.event?.('banishFails', 'TEC-BANISH-7', { character, cost: f.cost })
     return done
   },
@@ -88,11 +88,12 @@ export const banish = procedure('banish', {
     about: (_, f) => ({ cost: f.cost, rage: f.rage }),
     offer(s, f, o) {
       const town = townOf(s, f.character)
-      for (const space of highestOfEachColour(town)) {
+      for (let space = 0; space < TRACK; space++) {
         const shambler = shamblerAt(characterAt(s, f.character).town, space)
-        if (canPay(s, f.character, costOfShambler(town, space, f.cost)))
+        if (canBanish(s, f.character, town, space, f.cost))
           o.allow(V.banishShambler, shambler, 'TEC-BANISH-4')
-        else o.refuse(V.banishShambler, shambler, 'too-dear')
+        else if (town.shamblers[space] !== NO_SHAMBLER)
+          o.refuse(V.banishShambler, shambler, 'too-dear')
       }
       o.allow(V.decline, 0, 'TEC-BANISH-8')
     },
@@ -122,15 +123,15 @@ function canSpendForFewerDice(s: TecState, character: number): boolean {
   return matAt(mat).key === 'veteran' && canPay(s, character, costInMadness(1))
 }
 
-/** The spaces of the Shamblers to choose from: colours are chosen (TEC-CHOICE-9), and the highest of one goes. */
-function highestOfEachColour({ shamblers }: Town): number[] {
-  const spaces: number[] = []
-  for (let space = 0; space < shamblers.length; space++) {
-    const colour = at(shamblers, space)
-    if (colour !== NO_SHAMBLER && shamblers.lastIndexOf(colour) === space) spaces.push(space)
-  }
-  return spaces
-}
+/** Whether there is a Shambler on a space and it can be paid for. Of one colour either may go: its space stays empty. */
+const canBanish = (
+  s: TecState,
+  character: number,
+  town: Town,
+  space: number,
+  cost: number,
+): boolean =>
+  town.shamblers[space] !== NO_SHAMBLER && canPay(s, character, costOfShambler(town, space, cost))
 
 /** Takes a Shambler that is paid for off a character's Town Card, with what follows from it. */
 export function banishShambler(g: Game, character: number, space: number, rage: number): void {
