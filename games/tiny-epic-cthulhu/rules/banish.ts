@@ -85,7 +85,7 @@ export const banish = procedure('banish', {
   choose: {
     rule: 'TEC-CHOICE-9',
     who: (s, f) => decider(s, f.character),
-    about: (_, f) => ({ cost: f.cost, rage: f.rage }),
+    about: (_, f) => ({ cost: f.cost }),
     offer(s, f, o) {
       const town = townOf(s, f.character)
       for (let space = 0; space < TRACK; space++) {

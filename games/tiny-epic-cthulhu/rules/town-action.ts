@@ -35,8 +35,8 @@ export const townAction = procedure('townAction', {
     about: (s, f) => ({ site: townOf(s, f.character).site }),
     offer(s, f, o) {
       const { site } = townOf(s, f.character)
-      const { verb, targets } = deedAt(site)
-      offerTargets(o, verb, targets(s, f.character), siteAt(site).rule)
+      const deed = deedAt(site)
+      offerTargets(o, deed.verb, deed.targets(s, f.character), siteAt(site).rule)
     },
     take(_, f, verb, target) {
       if (verb === V.back) return done
