@@ -35,14 +35,29 @@ function unlessUnknown(work: () => void): boolean {
   }
 }
 
-/** Chance that has not fallen yet; to shuffle a single card takes none. */
-class Unfallen extends Drawn {
+/** Dice that fall as they are told; the first that is not told, like any other chance, stops the rules. */
+class ToldDice extends Drawn {
+  readonly #faces: readonly number[]
+  #thrown = 0
+  /** The sides of the die that was not told, if one was thrown. */
+  untold = 0
+
+  constructor(faces: readonly number[]) {
+    super()
+    this.#faces = faces
+  }
+
   below(): number {
     return unknown()
   }
-}
 
-const unfallen = new Unfallen()
+  override die(sides: number): number {
+    const face = this.#faces[this.#thrown++]
+    if (face !== undefined) return face
+    this.untold = sides
+    return unknown()
+  }
+}
 
 /** What is open, to play on from: a copy, and hidden pages that stop whoever looks at them. */
 function openState(table: TecTable, frames: readonly Frame[]): TecState {
@@ -59,22 +74,31 @@ export interface Ahead {
   events: readonly Event[]
   /** What is asked next; null where chance or something hidden comes first, or the match is over. */
   decision: Decision | null
+  /** The sides of the die that has to fall before it goes on, or 0. */
+  die: number
 }
 
 /**
  * Plays a pick by the real rules on a copy of what everybody sees, up to the next decision or to where only chance or
- * a hidden page says how it goes on. Null if the pick is not offered.
+ * a hidden page says how it goes on; the first dice may be told. Null if the pick is not offered.
  */
-export function playAhead(table: TecTable, { seat, about }: Decision, pick: Pick): Ahead | null {
+export function playAhead(
+  table: TecTable,
+  { seat, about }: Decision,
+  pick: Pick,
+  faces: readonly number[] = [],
+): Ahead | null {
   const state = openState(table, framesTold(about))
   if (state.box.stack.length === 0) return null
   const events: Event[] = []
+  const dice = new ToldDice(faces)
   let isRefused = false
   const isKnown = unlessUnknown(() => {
-    isRefused = engine.play(state, seat, pick, unfallen, events) !== undefined
+    isRefused = engine.play(state, seat, pick, dice, events) !== undefined
   })
   if (isRefused) return null
-  return { table: state.table, events, decision: isKnown ? engine.decision(state) : null }
+  const decision = isKnown ? engine.decision(state) : null
+  return { table: state.table, events, decision, die: dice.untold }
 }
 
 /** Where it is only left open how to pay, every way in which that can go; else what was given. */
