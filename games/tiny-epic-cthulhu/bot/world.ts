@@ -1,10 +1,11 @@
 import type { Chance, Frame, Sight } from '@eldertable/kernel'
 import { pages } from '../content/pages.ts'
 import { copyState } from '../copy-state.ts'
-import { FACE_DOWN, NO_PAGE, type TecHand, type TecState, type TecTable } from '../state.ts'
+import type { Tec } from '../frames.ts'
+import { FACE_DOWN, NO_PAGE, type TecState, type TecTable } from '../state.ts'
 import { framesTold } from '../told-frames.ts'
 
-export type TecSight = Sight<TecTable, TecHand>
+export type TecSight = Sight<Tec>
 
 /** The decision of the menu of Step 2. */
 export const MENU = 'stepTwo.choose'
