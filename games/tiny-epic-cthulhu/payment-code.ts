@@ -37,7 +37,7 @@ export function codeOf(places: readonly number[]): number {
 }
 
 /** What a code takes from a place. */
-export const takenFrom = (code: number, place: number): number =>
+const takenFrom = (code: number, place: number): number =>
   Math.floor(code / at(weights, place)) % BASE
 
 /** What a code takes from each place. */

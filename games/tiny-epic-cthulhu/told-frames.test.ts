@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { at } from './testing/at.ts'
 import { framesTold } from './told-frames.ts'
 
-const asked = () => at({ ann: { on: 1, chaos: 1 }, bob: {}, towns: { 1: { fear: 1, greed: 1 } } }).actions()
+const asked = () =>
+  at({ ann: { on: 1, chaos: 1 }, bob: {}, towns: { 1: { fear: 1, greed: 1 } } }).actions()
 
 describe('the frames that a question tells', () => {
   it('are those that run, the last that of the question', () => {
