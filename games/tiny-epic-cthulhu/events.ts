@@ -18,6 +18,12 @@ export type SpentFor = 'banish' | 'fewerDice' | 'townAction' | 'translate' | 'ab
 /** What a roll was for. */
 export type RolledFor = 'banish' | 'seal'
 
+/**
+ * Why a power comes to nothing: no character is within one; none of the colour is there to be taken, given or lost; or
+ * every Town Card within one has its own already (TEC-POWER-7).
+ */
+export type Miss = 'nobody' | 'nothing' | 'nowhere'
+
 /** What an Assistant can be paid to do (TEC-SOLO-10). */
 export type ExtraAction = 'move' | 'translate' | 'banish' | 'seal'
 
@@ -83,7 +89,7 @@ export interface Events {
   // powers
   power: { colour: number; oldOne: number }
   powerClosed: { colour: number }
-  powerMisses: { colour: number }
+  powerMisses: { colour: number; why: Miss }
   /** Shambler Mat → Madness Track */
   sows: { town: number; colour: number }
   /** beside a mat → page discard pile */

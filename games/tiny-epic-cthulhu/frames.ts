@@ -21,7 +21,7 @@ export interface Frames {
   cthulhuDeals: { character: number; colour: number }
   stepTwo: { character: number }
   /** Pays one of the costs; answers whether it was done. */
-  pay: { character: number; costs: Cost[]; for: SpentFor; rule: string }
+  pay: { character: number; costs: readonly Cost[]; for: SpentFor; rule: string }
   rerolls: { character: number; left: number }
   collect: { character: number }
   /** `rage` is what the mat held when the action began (TEC-ACTION-14), `space` that of the chosen Shambler. */

@@ -1,4 +1,4 @@
-import { CHAOS, COLOURS } from './content/colours.ts'
+import { CHAOS, COLOURS, FEAR, GREED, RAGE } from './content/colours.ts'
 import { MAT_TRACK } from './content/mats.ts'
 import { at } from './content/row.ts'
 import type { Character, TecTable } from './state.ts'
@@ -16,6 +16,13 @@ export const CHAOS_PLACE = PLACES - 1
 /** The kind of tentacle that a place holds. */
 export const kindAt = (place: number): number => (place === CHAOS_PLACE ? CHAOS : place % COLOURS)
 
+// Whole numbers, which powers are not to V8: every payment offered would be a float.
+const weights = [1]
+while (weights.length < PLACES) weights.push(at(weights, weights.length - 1) * BASE)
+
+/** What an amount taken from a place adds to the argument of a pick. */
+export const codeAt = (place: number, amount: number): number => at(weights, place) * amount
+
 /** What is taken from one mat: Fear, Rage, Greed and Chaos. */
 export interface Part {
   from: number
@@ -25,20 +32,27 @@ export interface Part {
 /** Turns what is taken from each place into the argument of a pick. */
 export function codeOf(places: readonly number[]): number {
   let code = 0
-  for (let place = places.length - 1; place >= 0; place--) code = code * BASE + (places[place] ?? 0)
+  for (let place = 0; place < places.length; place++) code += codeAt(place, at(places, place))
   return code
 }
+
+/** What a code takes from a place. */
+const takenFrom = (code: number, place: number): number =>
+  Math.floor(code / at(weights, place)) % BASE
 
 /** What a code takes from each place. */
 export function placesOf(code: number): number[] {
   const places: number[] = []
-  for (let left = code; places.length < PLACES; left = Math.floor(left / BASE))
-    places.push(left % BASE)
+  for (let place = 0; place < PLACES; place++) places.push(takenFrom(code, place))
   return places
 }
 
-/** How many Fear, Rage and Greed Tentacles a code takes that knows of one mat only. */
-export const coloursOf = (code: number): number[] => placesOf(code).slice(0, COLOURS)
+/** How many Fear, Rage and Greed Tentacles a code takes from one of the mats. */
+export const coloursOf = (code: number, mat = 0): number[] => [
+  takenFrom(code, mat * COLOURS + FEAR),
+  takenFrom(code, mat * COLOURS + RAGE),
+  takenFrom(code, mat * COLOURS + GREED),
+]
 
 /** Whether a character is an Assistant of the payer's own player, whose Madness it may spend (TEC-SOLO-8). */
 export const sharesWith = (payer: Character, other: Character): boolean =>
@@ -55,12 +69,13 @@ export function matsOfPayer({ characters }: TecTable, character: number): number
 
 /** What a payment takes from whose mat; mats that give nothing are left out. */
 export function partsOf(table: TecTable, character: number, code: number): Part[] {
-  const places = placesOf(code)
-  const chaos = places[CHAOS_PLACE] ?? 0
-  return matsOfPayer(table, character)
-    .map((from, mat) => ({
-      from,
-      spent: [...places.slice(mat * COLOURS, (mat + 1) * COLOURS), from === character ? chaos : 0],
-    }))
-    .filter(({ spent }) => spent.some((amount) => amount > 0))
+  const parts: Part[] = []
+  const mats = matsOfPayer(table, character)
+  for (let mat = 0; mat < mats.length; mat++) {
+    const from = at(mats, mat)
+    const spent = coloursOf(code, mat)
+    spent.push(from === character ? takenFrom(code, CHAOS_PLACE) : 0)
+    if (spent.some((amount) => amount > 0)) parts.push({ from, spent })
+  }
+  return parts
 }

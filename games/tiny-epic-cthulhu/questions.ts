@@ -12,7 +12,7 @@ export interface Questions {
   'collect.choose': object
   'banish.fewerDice': { dice: number }
   'rerolls.choose': { left: number; portal: number }
-  'banish.choose': { cost: number; rage: number }
+  'banish.choose': { cost: number }
   'townAction.target': { site: number }
   'townAction.receiver': { card: number }
   'ability.target': object

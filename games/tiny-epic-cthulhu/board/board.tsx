@@ -1,4 +1,5 @@
 import type { BoardProps } from '@eldertable/board-kit'
+import { useMemo } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
 import { isPlaced, oldOneAt, Pawn } from './characters.tsx'
 import { nameOfCharacter } from './character-words.ts'
@@ -13,6 +14,7 @@ import { Necronomicon } from './necronomicon.tsx'
 import { OldOneMat } from './old-one-mat.tsx'
 import { OldOneToken } from './old-one-token.tsx'
 import { foresee } from '../foresight/foresee.ts'
+import { oddsOf } from '../foresight/odds.ts'
 import { Spread } from './spread.tsx'
 import { TownCard } from './town.tsx'
 import { Wheel } from './wheel.tsx'
@@ -30,6 +32,7 @@ export function Board({
   onPick,
 }: BoardProps<TecTable, TecHand>) {
   const preview = foresee(table, decision, aimed)
+  const odds = useMemo(() => oddsOf(table, decision, aimed), [table, decision, aimed])
   const fresh = freshOf(moment)
   const shared = { table, lit, preview, onAim, onPick }
   return (
@@ -66,7 +69,7 @@ export function Board({
         ) : null,
       )}
       <Spread {...{ table, lit, onAim, onPick }} />
-      <Ghosts table={table} preview={preview} shown={charactersInSight(table, reader)} />
+      <Ghosts {...{ table, preview, odds }} shown={charactersInSight(table, reader)} />
     </g>
   )
 }

@@ -6,7 +6,7 @@ import { FocusFrame } from './focus-frame.tsx'
 import { BRASS, DEEP, NAVY } from './inks.ts'
 import type { Hands } from './town.tsx'
 
-const BOX = { x: 237, y: 470, width: 130, height: 86 }
+export const TRAY = { x: 237, y: 470, width: 130, height: 86 }
 export const DIE = 36
 
 /** The Cthulhu Dice as they last fell; each is a target while it can be rolled again. */
@@ -16,24 +16,24 @@ export function DiceTray({
   onAim,
   onPick,
 }: { dice: readonly number[]; lit: ReadonlyMap<string, Light> } & Hands) {
-  const first = BOX.x + BOX.width / 2 - ((dice.length - 1) * (DIE + 4)) / 2
+  const first = TRAY.x + TRAY.width / 2 - ((dice.length - 1) * (DIE + 4)) / 2
   return (
     <g>
       <rect
-        x={BOX.x + 2}
-        y={BOX.y + 4}
-        width={BOX.width}
-        height={BOX.height}
+        x={TRAY.x + 2}
+        y={TRAY.y + 4}
+        width={TRAY.width}
+        height={TRAY.height}
         rx={4}
         fill="#000"
         opacity=".28"
       />
-      <rect {...BOX} rx={4} fill={NAVY} />
+      <rect {...TRAY} rx={4} fill={NAVY} />
       <rect
-        x={BOX.x + 4}
-        y={BOX.y + 4}
-        width={BOX.width - 8}
-        height={BOX.height - 8}
+        x={TRAY.x + 4}
+        y={TRAY.y + 4}
+        width={TRAY.width - 8}
+        height={TRAY.height - 8}
         rx={2}
         fill="none"
         stroke={BRASS}
@@ -54,14 +54,14 @@ export function DiceTray({
             >
               <FocusFrame
                 x={first + die * (DIE + 4) - DIE / 2}
-                y={BOX.y + 33 - DIE / 2}
+                y={TRAY.y + 33 - DIE / 2}
                 width={DIE}
                 height={DIE}
               />
               <CthulhuDie
                 face={face}
                 x={first + die * (DIE + 4)}
-                y={BOX.y + 33}
+                y={TRAY.y + 33}
                 light={lit.get(`die:${die}`)}
               />
             </Target>
@@ -74,8 +74,8 @@ export function DiceTray({
               // Dice have no identity but their place.
               // oxlint-disable-next-line react/no-array-index-key
               key={die}
-              x={BOX.x + 10 + die * 38}
-              y={BOX.y + 16}
+              x={TRAY.x + 10 + die * 38}
+              y={TRAY.y + 16}
               width={34}
               height={34}
               rx={5}
@@ -86,7 +86,7 @@ export function DiceTray({
             />
           ))
         : null}
-      <Lettering x={BOX.x + BOX.width / 2} y={BOX.y + 74} size={15} fill="#f1e8d3">
+      <Lettering x={TRAY.x + TRAY.width / 2} y={TRAY.y + 74} size={15} fill="#f1e8d3">
         {caption(dice)}
       </Lettering>
     </g>

@@ -2,6 +2,7 @@ import { Lettering } from '@eldertable/board-kit'
 import { clockwiseOf, TOWNS } from '../content/towns.ts'
 import type { TecTable } from '../state.ts'
 import { CharacterShape, freeSpotAt, oldOneAt, standingAt } from './characters.tsx'
+import { TRAY } from './dice-tray.tsx'
 import { BLOOD, LAMP, LAMP_EDGE, SEA } from './inks.ts'
 import { onWheel, STRIPS, TOWN_WIDTH, townAt } from './layout.ts'
 import { OldOneToken } from './old-one-token.tsx'
@@ -15,16 +16,20 @@ const WAY = STRIPS + 6
 export function Ghosts({
   table,
   preview,
+  odds,
   shown,
 }: {
   table: TecTable
   preview: Preview
+  /** How likely a roll is to succeed, from 0 to 1; null if none would be made. */
+  odds: number | null
   /** The characters whose mats show by themselves what comes and goes. */
   shown: readonly number[]
 }) {
   return (
     <g pointerEvents="none" aria-hidden="true">
       {preview.walk === null ? null : <Walk table={table} walk={preview.walk} />}
+      {odds === null ? null : <Odds odds={odds} />}
       {preview.oldOne === null ? null : <OldOneGhost table={table} to={preview.oldOne} />}
       {[...preview.held].map(([character, change]) =>
         shown.includes(character) ? null : (
@@ -32,6 +37,25 @@ export function Ghosts({
         ),
       )}
     </g>
+  )
+}
+
+/** On the lower edge of the dice tray. */
+function Odds({ odds }: { odds: number }) {
+  const x = TRAY.x + TRAY.width / 2
+  const y = TRAY.y + TRAY.height
+  return (
+    <>
+      <rect
+        {...{ x: x - 48, y: y - 15, width: 96, height: 26, rx: 4 }}
+        fill="#fffaf0"
+        stroke={LAMP_EDGE}
+        strokeWidth={1.6}
+      />
+      <Lettering x={x} y={y + 3.5} size={15} weight={800} fill={odds > 0 ? SEA : BLOOD}>
+        {`${Math.round(odds * 100)} % chance`}
+      </Lettering>
+    </>
   )
 }
 

@@ -58,7 +58,7 @@ export function MatTracks({ one, number, preview, fresh }: MatProps) {
 export function MatMind({ one, number, preview }: MatProps) {
   return (
     <>
-      <Delirium brain={one.brain} change={preview.brain.get(number) ?? 0} />
+      <Delirium brain={one.brain} change={preview.brain[number] ?? 0} />
       {runes.map((colour) => (
         <Runes key={colour} colour={colour} count={runesOf(one, colour)} />
       ))}

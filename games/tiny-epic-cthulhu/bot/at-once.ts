@@ -6,7 +6,7 @@ import { copyState } from '../copy-state.ts'
 import type { Tec } from '../frames.ts'
 import { partsOf } from '../payment-code.ts'
 import type { Questions } from '../questions.ts'
-import { add, count } from '../rules/pieces.ts'
+import { add, count, subtract } from '../rules/pieces.ts'
 import { FACE_DOWN, type TecTable } from '../state.ts'
 import { V } from '../verbs.ts'
 import { worthOf } from './worth.ts'
@@ -67,7 +67,7 @@ export const pay: Change<'pay.choose' | 'seal.place'> = (table, code, about) => 
   const { characters, active, towns, supply, discard } = table
   for (const { from, spent } of partsOf(table, active, code))
     for (let kind = 0; kind <= CHAOS; kind++) {
-      add(at(characters, from).held, kind, -count(spent, kind))
+      subtract(at(characters, from).held, kind, count(spent, kind))
       add(kind === CHAOS ? supply : discard, kind, count(spent, kind))
     }
   if ('for' in about && about.for === 'translate')

@@ -1,11 +1,9 @@
 import type { Chance, Frame, Sight } from '@eldertable/kernel'
-import { RAGE } from '../content/colours.ts'
 import { pages } from '../content/pages.ts'
-import { at } from '../content/row.ts'
 import { copyState } from '../copy-state.ts'
 import type { Tec } from '../frames.ts'
-import { count } from '../rules/pieces.ts'
-import { FACE_DOWN, NO_PAGE, NOBODY, NOWHERE, type TecState, type TecTable } from '../state.ts'
+import { FACE_DOWN, NO_PAGE, type TecState, type TecTable } from '../state.ts'
+import { framesTold } from '../told-frames.ts'
 
 export type TecSight = Sight<Tec>
 
@@ -38,31 +36,21 @@ function unseenPages({ towns, characters, pageDiscard }: TecTable): number[] {
   return [...pages.keys()].filter((card) => !seen.has(card))
 }
 
-/** The frames of a decision of Step 2, if they follow from what is seen. */
-export function framesOf({ decision, table, about }: TecSight): Frame[] | undefined {
-  const character = table.active
-  const menu = { at: MENU, character }
-  const asked = (remembers: object): Frame[] => [menu, { ...remembers, at: decision }]
-  switch (decision) {
-    case MENU:
-      return [menu]
-    case 'collect.choose':
-      return asked({ character })
-    case 'banish.fewerDice': {
-      const rage = count(at(table.characters, character).held, RAGE)
-      return asked({ character, rage, dice: about.dice, cost: 0, space: 0 })
-    }
-    case 'banish.choose':
-      return asked({ character, rage: about.rage, dice: 0, cost: about.cost, space: 0 })
-    case 'townAction.target':
-      return asked({ character, target: NOWHERE, receiver: NOBODY })
-    case 'townAction.receiver':
-      return asked({ character, target: about.card, receiver: NOBODY })
-    case 'ability.target':
-      return asked({ character, target: NOWHERE })
-    case 'extraMove.choose':
-      return asked({ character, assistant: about.assistant })
-    default:
-      return undefined
-  }
+/** The decisions of Step 2 that are looked ahead from. */
+const weighed: ReadonlySet<string> = new Set([
+  MENU,
+  'collect.choose',
+  'banish.fewerDice',
+  'banish.choose',
+  'townAction.target',
+  'townAction.receiver',
+  'ability.target',
+  'extraMove.choose',
+])
+
+/** The frames of a decision of Step 2 that is looked ahead from, up from the menu. */
+export function framesOf({ decision, about }: TecSight): readonly Frame[] | undefined {
+  if (!weighed.has(decision)) return undefined
+  const frames = framesTold(about)
+  return frames.slice(frames.findIndex((frame) => frame.at === MENU))
 }

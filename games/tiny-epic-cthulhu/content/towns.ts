@@ -1,5 +1,5 @@
 import { FEAR, GREED, RAGE } from './colours.ts'
-import { at } from './row.ts'
+import { at, rowOf } from './row.ts'
 
 export const TOWNS = 5
 /** Spaces of every Madness Track and of the Shambler Track. */
@@ -65,8 +65,14 @@ export const siteAt = (site: number): Site => at(sites, site)
 export const clockwiseOf = (town: number): number => (town + 1) % TOWNS
 export const counterClockwiseOf = (town: number): number => (town + TOWNS - 1) % TOWNS
 
+/** By position: the two beside it, clockwise first; and the same after the position itself. */
+export const neighbours = rowOf(TOWNS, (town) => [clockwiseOf(town), counterClockwiseOf(town)])
+export const withNeighbours = neighbours.map((beside, town) => [town, ...beside])
+
+export const stepsClockwise = (from: number, to: number): number => (to - from + TOWNS) % TOWNS
+
 /** The shorter way round the ring from one position to another, in Town Cards. */
 export function distance(from: number, to: number): number {
-  const way = (to - from + TOWNS) % TOWNS
+  const way = stepsClockwise(from, to)
   return Math.min(way, TOWNS - way)
 }

@@ -1,9 +1,9 @@
-import type { Option } from '@eldertable/kernel'
+import { pickOf, type Option } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { TecScenario } from '../testing/at.ts'
 import { at } from '../testing/at.ts'
 import type { Verb } from '../verbs.ts'
-import { shamblerAt } from '../verbs.ts'
+import { shamblerAt, V } from '../verbs.ts'
 import { foresee } from './foresee.ts'
 import { nothing, type Preview } from './preview.ts'
 
@@ -40,7 +40,7 @@ function applied(before: ReturnType<typeof counts>, to: Readonly<Preview>) {
     a.map((count, i) => count + (b[i] ?? 0))
   return {
     held: before.held.map((held, i) => plus(held, to.held.get(i))),
-    brain: before.brain.map((brain, i) => brain + (to.brain.get(i) ?? 0)),
+    brain: plus(before.brain, to.brain),
     madness: before.madness.map((madness, i) => plus(madness, to.madness.get(i))),
     lair: plus(before.lair, to.lair),
     discard: plus(before.discard, to.discard),
@@ -93,7 +93,7 @@ describe('what an option would do', () => {
   it('nothing comes of what has just been done', () => {
     const t = at({ ann: { on: 'P1', fear: 2 }, bob: {}, towns: { P1: { page: 'F01' } } }).actions()
     t.pick('translate')
-    const again = { verb: 'translate', argument: 0 }
+    const again = { pick: pickOf(V.translate) }
     expect(foresee(t.state.table, t.engine.decision(t.state), again)).toEqual(nothing)
   })
 
@@ -131,7 +131,7 @@ describe('what an option would do', () => {
       towns: { P1: { site: 'sanatorium' } },
     }).actions()
     const to = expectToComeTrue(t, 'townAction')
-    expect(to.brain.get(0)).toBe(-1)
+    expect(to.brain[0]).toBe(-1)
   })
 
   it('the Great Old One is lured to where one points', () => {

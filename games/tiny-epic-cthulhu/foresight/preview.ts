@@ -1,7 +1,3 @@
-import { CHAOS, KINDS } from '../content/colours.ts'
-import { ROWS } from '../content/necronomicon.ts'
-import { add } from '../rules/pieces.ts'
-
 /** What an option would do to the pieces, as far as it is certain. Changes are signed; what is absent stays. */
 export interface Preview {
   /** Positions of a walk, the first where it begins. */
@@ -12,7 +8,8 @@ export interface Preview {
   shamblers: Set<number>
   /** By character: Fear, Rage, Greed, Chaos. */
   held: Map<number, number[]>
-  brain: Map<number, number>
+  /** By character. */
+  brain: number[]
   /** By kind. */
   lair: number[]
   discard: number[]
@@ -30,46 +27,21 @@ export interface Preview {
   oldOne: number | null
 }
 
-const zeros = (length: number): number[] => Array.from({ length }, () => 0)
-
-export function newPreview(): Preview {
-  return {
-    walk: null,
-    madness: new Map(),
-    shamblers: new Set(),
-    held: new Map(),
-    brain: new Map(),
-    lair: zeros(KINDS),
-    discard: zeros(KINDS),
-    supply: zeros(KINDS),
-    bag: zeros(KINDS),
-    energy: 0,
-    rows: zeros(ROWS),
-    rewards: [],
-    page: null,
-    portal: null,
-    oldOne: null,
-  }
-}
-
 /** What stays as it is. */
-export const nothing: Readonly<Preview> = newPreview()
-
-/** A tentacle more or, below zero, fewer on a mat. */
-export function changeMat(to: Preview, character: number, kind: number, amount: number): void {
-  const held = to.held.get(character) ?? zeros(CHAOS + 1)
-  add(held, kind, amount)
-  to.held.set(character, held)
-}
-
-/** Spends tentacles of a mat: Madness to the Discard Mat, Chaos to the supply (TEC-TERM-6, TEC-TERM-7). */
-export function spendFrom(to: Preview, character: number, kind: number, amount: number): void {
-  changeMat(to, character, kind, -amount)
-  add(kind === CHAOS ? to.supply : to.discard, kind, amount)
-}
-
-/** Madness Tentacles of the Shambler Mat to the Discard Mat. */
-export function discardFromLair(to: Preview, colour: number, amount: number): void {
-  add(to.lair, colour, -amount)
-  add(to.discard, colour, amount)
+export const nothing: Readonly<Preview> = {
+  walk: null,
+  madness: new Map(),
+  shamblers: new Set(),
+  held: new Map(),
+  brain: [],
+  lair: [],
+  discard: [],
+  supply: [],
+  bag: [],
+  energy: 0,
+  rows: [],
+  rewards: [],
+  page: null,
+  portal: null,
+  oldOne: null,
 }

@@ -1,6 +1,7 @@
 import { done } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
-import { MAT_TRACK, matAt, type MatKey } from '../content/mats.ts'
+import { MAT_TRACK, matAt, mats, type MatKey } from '../content/mats.ts'
+import { rowOf } from '../content/row.ts'
 import { distance } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -14,7 +15,7 @@ import { drawForMat } from './draw.ts'
 import { procedure } from './kit.ts'
 import { canPay, WENT_BACK } from './payments.ts'
 import { add, characterAt, count } from './pieces.ts'
-import { canGainChaos, gainChaos } from './sites.ts'
+import { canGainChaos, delirious, gainChaos } from './sites.ts'
 
 /** An ability that is used between actions. */
 interface Ability extends Deed {
@@ -29,12 +30,12 @@ const abilities: Readonly<Partial<Record<MatKey, Ability>>> = {
   scientist: {
     verb: V.ability,
     targets: (s, character) => (canGainChaos(s, character) ? NO_TARGET : []),
-    costs: Array.from({ length: COLOURS }, (_, colour) => costOfAKind(colour, DISTILLED)),
+    costs: rowOf(COLOURS, (colour) => costOfAKind(colour, DISTILLED)),
     carryOut: (g, character) => gainChaos(g, character, 'TEC-CHAR-1'),
   },
   priest: {
     verb: V.chooseCharacter,
-    targets: (s, character) => deliriousHere(s, characterAt(s, character).town),
+    targets: (s, character) => delirious(s, characterAt(s, character).town),
     costs: [costOfAKind(CHAOS, 1)],
     carryOut: (g, _, target) => lowerBrain(g, target, 'TEC-CHAR-2'),
   },
@@ -52,8 +53,9 @@ const abilities: Readonly<Partial<Record<MatKey, Ability>>> = {
   },
 }
 
+const abilitiesByMat = mats.map(({ key }) => abilities[key])
 const abilityOf = (s: TecState, character: number): Ability | undefined =>
-  abilities[matAt(characterAt(s, character).mat).key]
+  abilitiesByMat[characterAt(s, character).mat]
 
 function abilityInUse(s: TecState, character: number): Ability {
   const used = abilityOf(s, character)
@@ -97,7 +99,7 @@ export const ability = procedure('ability', {
     const { costs } = abilityInUse(g.state, character)
     if (costs.length === 0) return 'use'
     const { rule } = matAt(characterAt(g.state, character).mat)
-    g.call('pay', { character, costs: [...costs], for: 'ability', rule })
+    g.call('pay', { character, costs, for: 'ability', rule })
     return 'paid'
   },
   paid: (_, f) => (f.answer === WENT_BACK ? done : 'use'),
@@ -110,18 +112,12 @@ export const ability = procedure('ability', {
   },
 })
 
-/** TEC-CHAR-2 */
-function deliriousHere(s: TecState, here: number): number[] {
-  return s.table.characters.flatMap(({ brain, town }, character) =>
-    brain > 0 && town === here ? [character] : [],
-  )
-}
-
 /** TEC-CHAR-4: what can be given to or taken from whom. */
 function gifts(s: TecState, character: number): number[] {
   const one = characterAt(s, character)
   const all: number[] = []
-  for (const [other, { held, town }] of s.table.characters.entries()) {
+  for (let other = 0; other < s.table.characters.length; other++) {
+    const { held, town } = characterAt(s, other)
     if (other === character || distance(one.town, town) > 1) continue
     for (let colour = 0; colour < COLOURS; colour++) {
       if (canPass(one.held, held, colour)) all.push(giftOf(other, true, colour))

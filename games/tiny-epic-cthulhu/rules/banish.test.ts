@@ -178,11 +178,14 @@ describe('Banish', () => {
     expect(t.asked).toBe('ann stepTwo.choose')
   })
 
-  it('TEC-CHOICE-9 each colour is offered once, the highest of it on the track', () => {
+  it('TEC-BANISH-4 TEC-CHOICE-9 of two of one colour either may be chosen', () => {
     const t = banishing({ towns: { P1: { shamblers: ['rage', 'fear', 'rage'] } } }, 0, 0, 0)
-    expect(t.offered).toEqual(['banishShambler P1 fear', 'banishShambler P1 rage', 'decline'])
-    expect(t.offers('banishShambler', 'P1 rage#1')).toBe(false)
-    expect(t.offers('banishShambler', 'P1 rage#2')).toBe(true)
+    expect(t.offered).toEqual([
+      'banishShambler P1 rage#1',
+      'banishShambler P1 fear',
+      'banishShambler P1 rage#2',
+      'decline',
+    ])
   })
 
   it('TEC-CHOICE-9 thinking again about the payment leads back to the Shamblers', () => {

@@ -1,6 +1,8 @@
 import { done, pickOf } from '@eldertable/kernel'
 import { RAGE } from '../content/colours.ts'
 import { matAt } from '../content/mats.ts'
+import { at, rowOf } from '../content/row.ts'
+import { TRACK } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import { placesOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'
@@ -25,11 +27,18 @@ export function cannotBanish(s: TecState, character: number): Reason | undefined
 }
 
 /** TEC-BANISH-3; without dice it is 0 (TEC-CHAR-6). */
-export const costOfDice = (dice: readonly number[]): number => Math.max(0, ...dice)
+export function costOfDice(dice: readonly number[]): number {
+  let highest = 0
+  for (let die = 0; die < dice.length; die++) highest = Math.max(highest, at(dice, die))
+  return highest
+}
 
 /** What it takes to banish the Shambler on a space of a Town Card (TEC-BANISH-5). */
 export const costOfShambler = (town: Town, space: number, cost: number): Cost =>
   costInColour(count(town.shamblers, space), cost)
+
+/** By number of dice: Madness for none of them, for one and so on. */
+const amounts = rowOf(TRACK + 1, (dice) => rowOf(dice + 1, costInMadness))
 
 /** Starts a Banish of the player whose turn it is. */
 export function callBanish(g: Game, character: number): void {
@@ -46,8 +55,7 @@ export const banish = procedure('banish', {
     who: (s, f) => decider(s, f.character),
     about: (_, f) => ({ dice: f.dice }),
     offer(s, f, o) {
-      const amounts = Array.from({ length: f.dice + 1 }, (_, amount) => amount)
-      const ways = waysToTake(purseOf(s, f.character), amounts.map(costInMadness))
+      const ways = waysToTake(purseOf(s, f.character), at(amounts, f.dice))
       for (const code of ways) o.allow(V.spend, code, 'TEC-CHAR-6')
       o.allow(V.back)
     },
@@ -68,8 +76,8 @@ export const banish = procedure('banish', {
     const { character } = f
     f.cost = costOfDice(g.state.table.dice)
     const town = townOf(g.state, character)
-    for (const space of highestOfEachColour(town))
-      if (canPay(g.state, character, costOfShambler(town, space, f.cost))) return 'choose'
+    for (let space = 0; space < TRACK; space++)
+      if (canBanish(g.state, character, town, space, f.cost)) return 'choose'
     g.event?.('banishFails', 'TEC-BANISH-7', { character, cost: f.cost })
     return done
   },
@@ -77,14 +85,15 @@ export const banish = procedure('banish', {
   choose: {
     rule: 'TEC-CHOICE-9',
     who: (s, f) => decider(s, f.character),
-    about: (_, f) => ({ cost: f.cost, rage: f.rage }),
+    about: (_, f) => ({ cost: f.cost }),
     offer(s, f, o) {
       const town = townOf(s, f.character)
-      for (const space of highestOfEachColour(town)) {
+      for (let space = 0; space < TRACK; space++) {
         const shambler = shamblerAt(characterAt(s, f.character).town, space)
-        if (canPay(s, f.character, costOfShambler(town, space, f.cost)))
+        if (canBanish(s, f.character, town, space, f.cost))
           o.allow(V.banishShambler, shambler, 'TEC-BANISH-4')
-        else o.refuse(V.banishShambler, shambler, 'too-dear')
+        else if (town.shamblers[space] !== NO_SHAMBLER)
+          o.refuse(V.banishShambler, shambler, 'too-dear')
       }
       o.allow(V.decline, 0, 'TEC-BANISH-8')
     },
@@ -114,13 +123,15 @@ function canSpendForFewerDice(s: TecState, character: number): boolean {
   return matAt(mat).key === 'veteran' && canPay(s, character, costInMadness(1))
 }
 
-/** The spaces of the Shamblers to choose from: colours are chosen (TEC-CHOICE-9), and the highest of one goes. */
-function highestOfEachColour({ shamblers }: Town): number[] {
-  return [...shamblers.keys()].filter((space) => {
-    const colour = count(shamblers, space)
-    return colour !== NO_SHAMBLER && shamblers.lastIndexOf(colour) === space
-  })
-}
+/** Whether there is a Shambler on a space and it can be paid for. Of one colour either may go: its space stays empty. */
+const canBanish = (
+  s: TecState,
+  character: number,
+  town: Town,
+  space: number,
+  cost: number,
+): boolean =>
+  town.shamblers[space] !== NO_SHAMBLER && canPay(s, character, costOfShambler(town, space, cost))
 
 /** Takes a Shambler that is paid for off a character's Town Card, with what follows from it. */
 export function banishShambler(g: Game, character: number, space: number, rage: number): void {

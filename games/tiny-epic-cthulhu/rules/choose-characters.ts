@@ -1,6 +1,6 @@
-import { done, type Seat } from '@eldertable/kernel'
+import { done } from '@eldertable/kernel'
 import { mats } from '../content/mats.ts'
-import { at } from '../content/row.ts'
+import { at, rowOf } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -35,7 +35,7 @@ export const chooseCharacters = procedure('chooseCharacters', {
 
 /** TEC-OPT-6 */
 function dealMats(g: Game): void {
-  const deal = mats.map((_, mat) => mat)
+  const deal = rowOf(mats.length, (mat) => mat)
   g.chance.shuffle(deal)
   for (const character of g.state.table.characters.keys())
     takeMat(g, character, at(deal, character), 'TEC-OPT-6')
@@ -53,10 +53,11 @@ const isTaken = (s: TecState, mat: number): boolean =>
 function choosingNow(s: TecState, chosen: number): number {
   const { characters, first } = s.table
   const seats = s.hands.length
-  const turnsAway = (owner: Seat): number =>
-    owner === NOBODY ? seats : (owner - first + seats) % seats
-  const inOrder = characters
-    .map(({ seat }, character) => ({ seat, character }))
-    .toSorted((a, b) => turnsAway(a.seat) - turnsAway(b.seat))
-  return at(inOrder, chosen).character
+  let before = 0
+  for (let turns = 0; turns <= seats; turns++) {
+    const owner = turns === seats ? NOBODY : (first + turns) % seats
+    for (let character = 0; character < characters.length; character++)
+      if (at(characters, character).seat === owner && before++ === chosen) return character
+  }
+  throw new Error(`nobody is the ${chosen + 1}th to choose`)
 }

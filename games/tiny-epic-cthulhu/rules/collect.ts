@@ -1,6 +1,7 @@
 import { done } from '@eldertable/kernel'
-import { COLOURS, GREED } from '../content/colours.ts'
+import { COLOURS, FEAR, GREED, RAGE } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
+import { at, rowOf } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { coloursOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'
@@ -10,7 +11,7 @@ import { cannotAct, useAction } from './actions.ts'
 import { decider } from './company.ts'
 import { costInMadness } from './costs.ts'
 import { procedure } from './kit.ts'
-import { add, characterAt, count, sum, townOf } from './pieces.ts'
+import { add, characterAt, count, subtract, sum, townOf } from './pieces.ts'
 import { waysToTake } from './ways.ts'
 
 /** Why a player can't collect. */
@@ -18,21 +19,40 @@ export function cannotCollect(s: TecState, character: number): Reason | undefine
   const why = cannotAct(s)
   if (why !== undefined) return why
   if (sum(townOf(s, character).madness) === 0) return 'nothing-here' // TEC-COLLECT-6
-  return sum(fitting(s, character)) === 0 ? 'no-space' : undefined
+  return canTakeAny(s, character) ? undefined : 'no-space'
 }
 
 /** How many tentacles of each colour are there and fit on the mat (TEC-COLLECT-5). */
 export function fitting(s: TecState, character: number): number[] {
   const { held } = characterAt(s, character)
   const { madness } = townOf(s, character)
-  return madness.map((there, colour) => Math.min(there, MAT_TRACK - count(held, colour)))
+  return [
+    fittingOf(madness, held, FEAR),
+    fittingOf(madness, held, RAGE),
+    fittingOf(madness, held, GREED),
+  ]
 }
+
+const fittingOf = (madness: readonly number[], held: readonly number[], colour: number): number =>
+  Math.min(count(madness, colour), MAT_TRACK - count(held, colour))
+
+function canTakeAny(s: TecState, character: number): boolean {
+  const { held } = characterAt(s, character)
+  const { madness } = townOf(s, character)
+  for (let colour = 0; colour < COLOURS; colour++)
+    if (fittingOf(madness, held, colour) > 0) return true
+  return false
+}
+
+/** By how many tentacles can be taken at once: any number of them, the most first. */
+const amounts = rowOf(1 + MAT_TRACK + 1, (limit) =>
+  rowOf(limit, (less) => costInMadness(limit - less)),
+)
 
 /** Everything that can be taken at once, the most first (TEC-COLLECT-2 to TEC-COLLECT-4, TEC-COLLECT-7). */
 function hauls(s: TecState, character: number): number[] {
   const limit = 1 + count(characterAt(s, character).held, GREED)
-  const amounts = Array.from({ length: limit }, (_, less) => limit - less)
-  return waysToTake(fitting(s, character), amounts.map(costInMadness))
+  return waysToTake(fitting(s, character), at(amounts, limit))
 }
 
 /** TEC-COLLECT-1 */
@@ -57,7 +77,7 @@ function takeHaul(g: Game, character: number, taken: number[]): void {
   const { held, town } = characterAt(g.state, character)
   const { madness } = townOf(g.state, character)
   for (let colour = 0; colour < COLOURS; colour++) {
-    add(madness, colour, -count(taken, colour))
+    subtract(madness, colour, count(taken, colour))
     add(held, colour, count(taken, colour))
   }
   g.event?.('collects', 'TEC-COLLECT-1', { character, town, taken })

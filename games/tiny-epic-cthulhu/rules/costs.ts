@@ -1,14 +1,16 @@
-import { CHAOS } from '../content/colours.ts'
-import type { TownCost } from '../content/towns.ts'
+import { CHAOS, COLOURS } from '../content/colours.ts'
+import { dieFaces } from '../content/dice.ts'
+import { at, rowOf } from '../content/row.ts'
+import { sites, type TownCost } from '../content/towns.ts'
 
 /**
  * What is to be paid: so many tentacles, of each kind no more than `most` (Fear, Rage, Greed, Chaos), and `swaps`
  * Madness Tentacles of any colour beyond that (TEC-CHAR-3).
  */
 export interface Cost {
-  count: number
-  most: readonly number[]
-  swaps: number
+  readonly count: number
+  readonly most: readonly number[]
+  readonly swaps: number
 }
 
 const fixed = (count: number, most: readonly number[]): Cost => ({ count, most, swaps: 0 })
@@ -19,12 +21,19 @@ export function costInColours([fear = 0, rage = 0, greed = 0]: readonly number[]
   return fixed(count, [fear, rage, greed, count])
 }
 
+/** No Cthulhu Die shows more, and nothing else that is paid in one colour costs more. */
+const MOST_IN_A_COLOUR = Math.max(...dieFaces)
+
+const inColour = rowOf(COLOURS, (colour) =>
+  rowOf(MOST_IN_A_COLOUR + 1, (count) => {
+    const shown = [0, 0, 0]
+    shown[colour] = count
+    return costInColours(shown)
+  }),
+)
+
 /** Madness of one colour, each replaceable by Chaos. */
-export function costInColour(colour: number, count: number): Cost {
-  const shown = [0, 0, 0]
-  shown[colour] = count
-  return costInColours(shown)
-}
+export const costInColour = (colour: number, count: number): Cost => at(at(inColour, colour), count)
 
 /** Tentacles of one kind and nothing in their place (TEC-CHAR-1, TEC-CHAR-2). */
 export function costOfAKind(kind: number, count: number): Cost {
@@ -51,3 +60,8 @@ export function costOfSite(cost: TownCost): Cost {
       return costOfAKind(CHAOS, cost.count)
   }
 }
+
+const ofSites = sites.map(({ cost }) => costOfSite(cost))
+
+/** What the action of a Town Card costs, by number of its site. */
+export const costAtSite = (site: number): Cost => at(ofSites, site)

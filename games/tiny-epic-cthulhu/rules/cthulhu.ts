@@ -8,14 +8,16 @@ import { placeOnMat } from './placing.ts'
 
 /** Cthulhu: TEC-POWER-14 to TEC-POWER-18. */
 export const cthulhuDeals = procedure('cthulhuDeals', {
-  next(g, f) {
-    const s = g.state
-    if (charactersWithinOne(s).length === 0) {
-      g.event?.('powerMisses', 'TEC-POWER-17', { colour: f.colour })
+  begin(g, { colour }) {
+    if (charactersWithinOne(g.state).length === 0) {
+      g.event?.('powerMisses', 'TEC-POWER-17', { colour, why: 'nobody' })
       return done
     }
-    return count(s.table.lair, f.colour) === 0 ? done : 'choose' // TEC-POWER-16
+    if (count(g.state.table.lair, colour) > 0) return 'choose'
+    g.event?.('powerMisses', 'TEC-POWER-14', { colour, why: 'nothing' })
+    return done
   },
+  next: (g, f) => (count(g.state.table.lair, f.colour) === 0 ? done : 'choose'), // TEC-POWER-16
   choose: {
     rule: 'TEC-CHOICE-3',
     who: (s, f) => decider(s, f.character),

@@ -12,7 +12,9 @@ import { characterAt } from './pieces.ts'
 /** Rolls so many Cthulhu Dice; they stay on the table. */
 export function rollDice(g: Game, character: number, amount: number, why: RolledFor): void {
   const { table } = g.state
-  table.dice = Array.from({ length: amount }, () => rollDie(g))
+  const dice: number[] = []
+  while (dice.length < amount) dice.push(rollDie(g))
+  table.dice = dice
   const rule = why === 'banish' ? 'TEC-BANISH-2' : 'TEC-SEAL-5'
   if (amount > 0) g.event?.('rolls', rule, { character, dice: table.dice, for: why })
 }

@@ -37,7 +37,8 @@ export function offerExtraActions(s: TecState, character: number, o: Offer<Reaso
   const { seat, held } = characterAt(s, character)
   const isPoor = count(held, CHAOS) === 0
   if (isPoor && !o.explains) return
-  for (const [assistant, one] of s.table.characters.entries()) {
+  for (let assistant = 0; assistant < s.table.characters.length; assistant++) {
+    const one = characterAt(s, assistant)
     // TEC-VARIANT-3, TEC-VARIANT-7, TEC-VARIANT-12
     if (!one.isAssistant || (one.seat !== seat && one.seat !== NOBODY)) continue
     for (const { verb, why } of extras) {

@@ -1,4 +1,5 @@
 import type { Procedure } from '@eldertable/kernel'
+import { tellFrames } from '../told-frames.ts'
 import { ability } from './ability.ts'
 import { assistantTurn } from './assistant-turn.ts'
 import { banish } from './banish.ts'
@@ -18,7 +19,7 @@ import { townAction } from './town-action.ts'
 import { translate } from './translate.ts'
 import { turn } from './turn.ts'
 
-/** Every procedure of the game, in the order in which a match meets them. */
+/** Every procedure of the game, in the order in which a match meets them. Their questions tell the frames. */
 export const procedures: readonly Procedure[] = [
   match,
   chooseCharacters,
@@ -38,4 +39,4 @@ export const procedures: readonly Procedure[] = [
   ability,
   extraMove,
   assistantTurn,
-]
+].map(tellFrames)

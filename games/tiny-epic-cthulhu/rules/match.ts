@@ -1,5 +1,5 @@
 import { ELDRITCH } from '../content/colours.ts'
-import { at } from '../content/row.ts'
+import { at, rowOf } from '../content/row.ts'
 import { TOWNS } from '../content/towns.ts'
 import { tentacleStop, townAt } from '../content/wheel.ts'
 import type { Game } from '../frames.ts'
@@ -20,11 +20,11 @@ export const match = procedure('match', {
   layTowns(g) {
     const { towns, settings } = g.state.table
     if (settings.townLayout === 'random') {
-      const cards = towns.map((_, card) => card)
+      const cards = rowOf(TOWNS, (card) => card)
       g.chance.shuffle(cards) // TEC-SETUP-3
       // TEC-SETUP-4
-      for (const [town, card] of cards.entries())
-        at(towns, town).site = card * 2 + g.chance.below(2)
+      for (let town = 0; town < TOWNS; town++)
+        at(towns, town).site = at(cards, town) * 2 + g.chance.below(2)
     } else {
       const side = settings.townLayout === 'fixedA' ? 0 : 1 // TEC-OPT-5
       for (const [town, card] of towns.entries()) card.site = town * 2 + side
@@ -62,7 +62,9 @@ export const match = procedure('match', {
     return 'tokens'
   },
   tokens(g) {
-    for (const [character, one] of g.state.table.characters.entries()) {
+    const { characters } = g.state.table
+    for (let character = 0; character < characters.length; character++) {
+      const one = at(characters, character)
       one.town = townAt(spin(g, character, 'token')) // TEC-SETUP-17, TEC-SETUP-22
       g.event?.('arrives', 'TEC-SETUP-17', { character, town: one.town })
     }

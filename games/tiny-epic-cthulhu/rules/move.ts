@@ -1,5 +1,5 @@
 import { FEAR } from '../content/colours.ts'
-import { clockwiseOf, counterClockwiseOf, distance } from '../content/towns.ts'
+import { distance, stepsClockwise, TOWNS } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NOWHERE, type TecState } from '../state.ts'
@@ -15,27 +15,16 @@ export function cannotMove(s: TecState, character: number, to: number): Reason |
   if (to === from) return 'here-already'
   const reach = 1 + count(held, FEAR) // TEC-MOVE-1 to TEC-MOVE-3
   const barred = s.table.phase === 1 ? s.table.oldOne : NOWHERE // TEC-MOVE-4, TEC-MOVE-5
-  if (canWalk(from, to, reach, barred, clockwiseOf)) return undefined
-  if (canWalk(from, to, reach, barred, counterClockwiseOf)) return undefined
+  const clockwise = stepsClockwise(from, to)
+  const bar = barred === NOWHERE ? 0 : stepsClockwise(from, barred)
+  if (canWalk(clockwise, reach, bar)) return undefined
+  if (canWalk(TOWNS - clockwise, reach, bar === 0 ? 0 : TOWNS - bar)) return undefined
   return distance(from, to) > reach ? 'too-far' : 'old-one-bars'
 }
 
-/** Whether a Town Card can be reached in one direction without setting foot on the one that is barred. */
-function canWalk(
-  from: number,
-  to: number,
-  reach: number,
-  barred: number,
-  step: (town: number) => number,
-): boolean {
-  let town = from
-  for (let left = reach; left > 0; left--) {
-    town = step(town)
-    if (town === barred) return false
-    if (town === to) return true
-  }
-  return false
-}
+/** Whether a walk of so many steps is not too long and ends before the card that is barred; 0 if none is on the way. */
+const canWalk = (steps: number, reach: number, bar: number): boolean =>
+  steps <= reach && (bar === 0 || steps < bar)
 
 /** TEC-MOVE-6 */
 export function move(g: Game, character: number, to: number): void {

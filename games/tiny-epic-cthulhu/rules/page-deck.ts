@@ -56,6 +56,7 @@ export function exchangePage(g: Game, town: number, rule: string): void {
   const { table, box } = g.state
   const place = townAtPosition(g.state, town)
   const old = place.page
+  place.page = NO_PAGE // so far everybody knows how it goes
   renewDeck(g) // TEC-TRANS-12
   place.page = takeTopPage(g)
   box.deck.push(old)

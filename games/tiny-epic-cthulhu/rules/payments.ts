@@ -1,14 +1,15 @@
 import { done } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
+import { at, repeated } from '../content/row.ts'
 import type { SpentFor } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { CHAOS_PLACE, matsOfPayer, partsOf, sharesWith } from '../payment-code.ts'
-import type { TecState } from '../state.ts'
+import type { Character, TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { decider } from './company.ts'
 import type { Cost } from './costs.ts'
 import { procedure } from './kit.ts'
-import { add, characterAt, count } from './pieces.ts'
+import { add, characterAt, count, subtract } from './pieces.ts'
 import { waysToTake } from './ways.ts'
 
 /** The answers of procedures that can be given up before anything has happened. */
@@ -18,9 +19,10 @@ const WENT_ON = 1
 /** What a character can pay with, place by place: Assistants share on the same Town Card (TEC-SOLO-8). */
 export function purseOf(s: TecState, character: number): number[] {
   const payer = characterAt(s, character)
-  const purse = Array.from({ length: CHAOS_PLACE + 1 }, () => 0)
-  for (const [mat, from] of matsOfPayer(s.table, character).entries()) {
-    const { held, town } = characterAt(s, from)
+  const purse = repeated(0, CHAOS_PLACE + 1)
+  const mats = matsOfPayer(s.table, character)
+  for (let mat = 0; mat < mats.length; mat++) {
+    const { held, town } = characterAt(s, at(mats, mat))
     if (town !== payer.town) continue
     for (let colour = 0; colour < COLOURS; colour++)
       purse[mat * COLOURS + colour] = count(held, colour)
@@ -31,24 +33,28 @@ export function purseOf(s: TecState, character: number): number[] {
 
 /** Whether a character can pay a cost in full. */
 export function canPay(s: TecState, character: number, cost: Cost): boolean {
-  let payable = 0
+  const payer = characterAt(s, character)
+  // Nobody shares Chaos (TEC-SOLO-9).
+  let payable = Math.min(count(payer.held, CHAOS), count(cost.most, CHAOS))
   let beyond = 0
-  for (let kind = 0; kind <= CHAOS; kind++) {
-    const has = heldTogether(s, character, kind)
-    const matching = Math.min(has, count(cost.most, kind))
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const has = heldTogether(s, payer, colour)
+    const matching = Math.min(has, count(cost.most, colour))
     payable += matching
-    if (kind !== CHAOS) beyond += has - matching
+    beyond += has - matching
   }
   return payable + Math.min(beyond, cost.swaps) >= cost.count
 }
 
-/** How many tentacles of a kind a character can pay with; nobody shares Chaos (TEC-SOLO-9). */
-function heldTogether(s: TecState, character: number, kind: number): number {
-  const payer = characterAt(s, character)
-  let total = count(payer.held, kind)
-  if (kind === CHAOS) return total
-  for (const other of s.table.characters)
-    if (other.town === payer.town && sharesWith(payer, other)) total += count(other.held, kind)
+/** How many Madness Tentacles of a colour a character can pay with (TEC-SOLO-8). */
+function heldTogether({ table }: TecState, payer: Character, colour: number): number {
+  let total = count(payer.held, colour)
+  // Assistants come after all investigators.
+  for (let i = table.characters.length - 1; i >= 0; i--) {
+    const other = at(table.characters, i)
+    if (!other.isAssistant) break
+    if (sharesWith(payer, other) && other.town === payer.town) total += count(other.held, colour)
+  }
   return total
 }
 
@@ -65,7 +71,7 @@ export function spend(g: Game, character: number, code: number, why: SpentFor, r
   for (const { from, spent } of partsOf(table, character, code)) {
     const { held } = characterAt(g.state, from)
     for (let kind = 0; kind <= CHAOS; kind++) {
-      add(held, kind, -count(spent, kind))
+      subtract(held, kind, count(spent, kind))
       add(kind === CHAOS ? table.supply : table.discard, kind, count(spent, kind))
     }
     g.event?.('pays', rule, { character, from, spent, for: why })

@@ -1,4 +1,4 @@
-import { portalColour } from '../content/old-ones.ts'
+import { portalColour, PORTALS } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
 import { at } from '../content/row.ts'
 import { distance } from '../content/towns.ts'
@@ -19,6 +19,11 @@ export const count = (counts: readonly number[], kind: number): number => counts
 /** Adds to a count, or takes from it with a negative amount. */
 export function add(counts: number[], kind: number, amount: number): void {
   counts[kind] = (counts[kind] ?? 0) + amount
+}
+
+/** Takes from a count. Not `add` of minus the amount: minus none is -0, and a list that has met it is one of floats. */
+export function subtract(counts: number[], kind: number, amount: number): void {
+  counts[kind] = (counts[kind] ?? 0) - amount
 }
 
 export function sum(counts: readonly number[]): number {
@@ -46,11 +51,16 @@ const isWithinOne = (s: TecState, town: number): boolean => distance(s.table.old
 
 /** Characters within one of the Great Old One (TEC-POWER-3, TEC-POWER-6). */
 export function charactersWithinOne(s: TecState): number[] {
-  return s.table.characters.flatMap((one, character) =>
-    isWithinOne(s, one.town) ? [character] : [],
-  )
+  const { characters } = s.table
+  const near: number[] = []
+  for (let character = 0; character < characters.length; character++)
+    if (isWithinOne(s, at(characters, character).town)) near.push(character)
+  return near
 }
 
 /** TEC-CLOSE-1 */
-export const isClosed = (s: TecState, colour: number): boolean =>
-  s.table.portals.every((sealed, portal) => sealed !== OPEN || portalColour(portal) !== colour)
+export function isClosed({ table }: TecState, colour: number): boolean {
+  for (let portal = 0; portal < PORTALS; portal++)
+    if (table.portals[portal] === OPEN && portalColour(portal) === colour) return false
+  return true
+}

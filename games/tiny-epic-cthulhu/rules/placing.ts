@@ -4,7 +4,7 @@ import { ENERGY_SPACES } from '../content/old-ones.ts'
 import { TRACK } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import { raiseBrain } from './delirium.ts'
-import { add, characterAt, count, townAtPosition } from './pieces.ts'
+import { add, characterAt, count, subtract, townAtPosition } from './pieces.ts'
 import { raiseStrength } from './strength.ts'
 
 /** Places a Madness Tentacle that has just left the Bag on a Town Card (TEC-DRAW-8). */
@@ -97,7 +97,7 @@ export function placeDrawn(g: Game, kind: number, character: number, town: numbe
 export function discardFromLair(g: Game, colour: number, wanted: number): number {
   const { lair, discard } = g.state.table
   const moved = Math.min(wanted, count(lair, colour))
-  add(lair, colour, -moved)
+  subtract(lair, colour, moved)
   add(discard, colour, moved)
   return moved
 }

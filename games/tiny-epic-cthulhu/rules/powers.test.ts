@@ -91,7 +91,7 @@ describe('Nyarlathotep', () => {
     expect(three.told('sows').map(({ town }) => town)).toEqual([4, 0, 3])
     const none = triggered(facing('nyarlathotep', { ...bare, lair: { rage: 3 } }), FEAR)
     expect(none.told('sows')).toEqual([])
-    expect(none.told('powerMisses')).toEqual([{ colour: FEAR }])
+    expect(none.told('powerMisses')).toEqual([{ colour: FEAR, why: 'nothing' }])
   })
 })
 
@@ -125,7 +125,7 @@ describe('Yog-Sothoth', () => {
   it('TEC-POWER-9 nothing happens to those without such a card', () => {
     const t = triggered(facing('yogSothoth', { ann: { on: 'P3', pages: ['R01'] }, bob: {} }), FEAR)
     expect(t.pages('ann')).toEqual(['R01'])
-    expect(t.told('powerMisses')).toEqual([{ colour: FEAR }])
+    expect(t.told('powerMisses')).toEqual([{ colour: FEAR, why: 'nothing' }])
   })
 })
 
@@ -200,7 +200,7 @@ describe('Cthulhu', () => {
       facing('cthulhu', { ann: { on: 'P1' }, bob: { on: 'P5' }, lair: { fear: 5 } }),
       FEAR,
     )
-    expect(t.told('powerMisses')).toEqual([{ colour: FEAR }])
+    expect(t.told('powerMisses')).toEqual([{ colour: FEAR, why: 'nobody' }])
     expect(t.table.lair[0]).toBe(5)
   })
 

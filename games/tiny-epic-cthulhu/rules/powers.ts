@@ -1,6 +1,8 @@
 import { done } from '@eldertable/kernel'
 import { pageAt } from '../content/pages.ts'
-import { clockwiseOf, counterClockwiseOf } from '../content/towns.ts'
+import { at } from '../content/row.ts'
+import { withNeighbours } from '../content/towns.ts'
+import type { Miss } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { procedure } from './kit.ts'
 import { add, characterAt, charactersWithinOne, count, isClosed, townAtPosition } from './pieces.ts'
@@ -37,7 +39,7 @@ export const power = procedure('power', {
 function sowMadness(g: Game, colour: number): void {
   const { oldOne, lair } = g.state.table
   let sown = 0
-  for (const town of [oldOne, clockwiseOf(oldOne), counterClockwiseOf(oldOne)]) {
+  for (const town of at(withNeighbours, oldOne)) {
     const { madness } = townAtPosition(g.state, town)
     if (count(madness, colour) > 0 || count(lair, colour) === 0) continue
     add(lair, colour, -1)
@@ -45,13 +47,16 @@ function sowMadness(g: Game, colour: number): void {
     sown++
     g.event?.('sows', 'TEC-POWER-7', { town, colour })
   }
-  if (sown === 0) g.event?.('powerMisses', 'TEC-POWER-7', { colour })
+  if (sown > 0) return
+  if (count(lair, colour) === 0) g.event?.('powerMisses', 'TEC-POWER-8', { colour, why: 'nothing' })
+  else g.event?.('powerMisses', 'TEC-POWER-7', { colour, why: 'nowhere' })
 }
 
 /** Yog-Sothoth: TEC-POWER-9 to TEC-POWER-11. */
 function eatPages(g: Game, colour: number): void {
   let lost = 0
-  for (const character of charactersWithinOne(g.state)) {
+  const near = charactersWithinOne(g.state)
+  for (const character of near) {
     const { pages } = characterAt(g.state, character)
     const place = pages.findLastIndex((card) => pageAt(card).rune === colour)
     if (place < 0) continue
@@ -61,13 +66,14 @@ function eatPages(g: Game, colour: number): void {
       g.event?.('losesPage', 'TEC-POWER-9', { character, card })
     }
   }
-  if (lost === 0) g.event?.('powerMisses', 'TEC-POWER-9', { colour })
+  if (lost === 0) g.event?.('powerMisses', 'TEC-POWER-9', { colour, why: missOf(near) })
 }
 
 /** Yig: TEC-POWER-12, TEC-POWER-13. */
 function stripMats(g: Game, colour: number): void {
   let stripped = 0
-  for (const character of charactersWithinOne(g.state)) {
+  const near = charactersWithinOne(g.state)
+  for (const character of near) {
     const { held } = characterAt(g.state, character)
     const taken = count(held, colour)
     if (taken === 0) continue
@@ -76,5 +82,7 @@ function stripMats(g: Game, colour: number): void {
     stripped++
     g.event?.('strips', 'TEC-POWER-12', { character, colour, count: taken })
   }
-  if (stripped === 0) g.event?.('powerMisses', 'TEC-POWER-12', { colour })
+  if (stripped === 0) g.event?.('powerMisses', 'TEC-POWER-12', { colour, why: missOf(near) })
 }
+
+const missOf = (near: readonly number[]): Miss => (near.length === 0 ? 'nobody' : 'nothing')

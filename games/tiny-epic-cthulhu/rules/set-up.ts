@@ -2,6 +2,7 @@ import { CHAOS, COLOURS, SHAMBLERS_OF_A_COLOUR } from '../content/colours.ts'
 import { COLUMNS, ROWS } from '../content/necronomicon.ts'
 import { PORTALS } from '../content/old-ones.ts'
 import { pages } from '../content/pages.ts'
+import { repeated, rowOf } from '../content/row.ts'
 import { ELDRITCH_SPACES, TOWNS, TRACK } from '../content/towns.ts'
 import {
   NO_PAGE,
@@ -43,30 +44,30 @@ export function newState(seats: number, settings: TecSettings): TecState {
       order: [],
       place: 0,
       active: NOBODY,
-      towns: Array.from({ length: TOWNS }, (_, town) => newTown(town * 2)),
+      towns: rowOf(TOWNS, (town) => newTown(town * 2)),
       oldOne: NOWHERE,
       strength: 0, // TEC-SETUP-7
       energy: 0, // TEC-SETUP-8
-      portals: Array.from({ length: PORTALS }, () => OPEN),
+      portals: repeated(OPEN, PORTALS),
       bag: [9, 9, 9, 0, 3 + more], // TEC-SETUP-23, TEC-SETUP-24
       discard: [3, 3, 3, onDiscard, 0], // TEC-SETUP-26
       supply: [0, 0, 0, 3, 5 - more], // TEC-SETUP-28, TEC-SETUP-33
       lair: [3, 3, 3], // TEC-SETUP-25
-      lairShamblers: Array.from({ length: COLOURS }, () => SHAMBLERS_OF_A_COLOUR), // TEC-SETUP-14
-      rows: Array.from({ length: ROWS }, () => 0), // TEC-SETUP-11
-      rewards: Array.from({ length: ROWS + COLUMNS }, () => 1), // TEC-SETUP-32
+      lairShamblers: repeated(SHAMBLERS_OF_A_COLOUR, COLOURS), // TEC-SETUP-14
+      rows: repeated(0, ROWS), // TEC-SETUP-11
+      rewards: repeated(1, ROWS + COLUMNS), // TEC-SETUP-32
       deck: pages.length,
       pageDiscard: [],
       stop: NOT_SPUN,
       dice: [],
       actions: 0,
       mustMove: false,
-      townUsed: Array.from({ length: TOWNS }, () => false),
+      townUsed: [false, false, false, false, false],
     },
-    hands: Array.from({ length: seats }, () => ({})),
+    hands: rowOf(seats, () => ({})),
     box: {
-      deck: pages.map((_, card) => card),
-      faceDown: Array.from({ length: TOWNS }, () => NO_PAGE),
+      deck: rowOf(pages.length, (card) => card),
+      faceDown: repeated(NO_PAGE, TOWNS),
       buried: 0,
       stack: [{ at: 'match.layTowns' }],
     },
@@ -76,8 +77,8 @@ export function newState(seats: number, settings: TecSettings): TecState {
 function newTown(site: number): Town {
   return {
     site,
-    madness: Array.from({ length: COLOURS }, () => 0),
-    shamblers: Array.from({ length: TRACK }, () => NO_SHAMBLER),
+    madness: repeated(0, COLOURS),
+    shamblers: repeated(NO_SHAMBLER, TRACK),
     eldritch: ELDRITCH_SPACES, // TEC-SETUP-27
     page: NO_PAGE,
   }

@@ -1,8 +1,9 @@
-import { CHAOS, ELDRITCH } from '../content/colours.ts'
+import { CHAOS, COLOURS, ELDRITCH } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
-import { clockwiseOf, counterClockwiseOf, TOWNS, type SiteKey } from '../content/towns.ts'
+import { at } from '../content/row.ts'
+import { neighbours, TOWNS, TRACK, withNeighbours, type SiteKey } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
-import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, type TecState } from '../state.ts'
+import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, NOWHERE, type TecState } from '../state.ts'
 import { shamblerAt, spaceOfShambler, townOfShambler, V } from '../verbs.ts'
 import { NO_TARGET, type Deed } from './deed.ts'
 import { lowerBrain } from './delirium.ts'
@@ -27,7 +28,7 @@ export const deeds: Readonly<Record<SiteKey, Deed>> = {
   },
   archive: {
     verb: V.choosePage,
-    targets: (s) => s.table.characters.flatMap(({ pages }) => pages),
+    targets: pagesOfAll,
     carryOut(g, _, card, to) {
       const from = g.state.table.characters.findIndex(({ pages }) => pages.includes(card))
       const { pages } = characterAt(g.state, from)
@@ -43,7 +44,7 @@ export const deeds: Readonly<Record<SiteKey, Deed>> = {
   },
   light: {
     verb: V.chooseTown,
-    targets: ({ table }) => [clockwiseOf(table.oldOne), counterClockwiseOf(table.oldOne)],
+    targets: ({ table }) => at(neighbours, table.oldOne),
     carryOut(g, _, to) {
       const from = g.state.table.oldOne
       g.state.table.oldOne = to
@@ -57,8 +58,7 @@ export const deeds: Readonly<Record<SiteKey, Deed>> = {
   },
   chapel: {
     verb: V.chooseCharacter,
-    targets: (s) =>
-      s.table.characters.flatMap(({ brain }, character) => (brain > 0 ? [character] : [])),
+    targets: (s) => delirious(s),
     carryOut: (g, _, character) => lowerBrain(g, character, 'TEC-SITE-6'),
   },
   watch: {
@@ -74,8 +74,7 @@ export const deeds: Readonly<Record<SiteKey, Deed>> = {
   },
   pottersField: {
     verb: V.chooseColour,
-    targets: ({ table }) =>
-      table.lair.flatMap((tentacles, colour) => (tentacles > 0 ? [colour] : [])),
+    targets: coloursInLair,
     carryOut(g, _, colour) {
       const moved = discardFromLair(g, colour, BURIED_AT_ONCE)
       g.event?.('buries', 'TEC-SITE-8', { colour, count: moved })
@@ -104,6 +103,31 @@ function canLookUp({ table }: TecState, page: number): boolean {
   return page === FACE_DOWN || table.deck + table.pageDiscard.length > 0
 }
 
+/** TEC-SITE-2 */
+function pagesOfAll({ table }: TecState): number[] {
+  const all: number[] = []
+  for (const { pages } of table.characters) for (const card of pages) all.push(card)
+  return all
+}
+
+/** Characters who are not at the bottom of the Delirium Track (TEC-SITE-6), on one Town Card only (TEC-CHAR-2). */
+export function delirious({ table }: TecState, here = NOWHERE): number[] {
+  const all: number[] = []
+  for (let character = 0; character < table.characters.length; character++) {
+    const { brain, town } = at(table.characters, character)
+    if (brain > 0 && (here === NOWHERE || town === here)) all.push(character)
+  }
+  return all
+}
+
+/** TEC-SITE-8 */
+function coloursInLair({ table }: TecState): number[] {
+  const colours: number[] = []
+  for (let colour = 0; colour < COLOURS; colour++)
+    if (count(table.lair, colour) > 0) colours.push(colour)
+  return colours
+}
+
 /** TEC-SITE-3 */
 function townsByFerry({ table }: TecState, here: number): number[] {
   const towns: number[] = []
@@ -114,11 +138,13 @@ function townsByFerry({ table }: TecState, here: number): number[] {
 
 /** TEC-SITE-7 */
 function shamblersNear(s: TecState, here: number): number[] {
-  return [here, clockwiseOf(here), counterClockwiseOf(here)].flatMap((town) =>
-    townAtPosition(s, town).shamblers.flatMap((colour, space) =>
-      colour === NO_SHAMBLER ? [] : [shamblerAt(town, space)],
-    ),
-  )
+  const all: number[] = []
+  for (const town of at(withNeighbours, here)) {
+    const { shamblers } = townAtPosition(s, town)
+    for (let space = 0; space < TRACK; space++)
+      if (shamblers[space] !== NO_SHAMBLER) all.push(shamblerAt(town, space))
+  }
+  return all
 }
 
 /** Whether the supply has Chaos and the character's Chaos Track a space for it (TEC-SITE-9, TEC-CHAR-1). */

@@ -61,14 +61,17 @@ function offerOne(
   else o.refuse(verb, argument, whyNot)
 }
 
-/** TEC-ACTION-2 */
+/** TEC-ACTION-2; where nobody asks why not, what can't be is not gone through. */
 function offerActions(s: TecState, character: number, o: Offer<Reason>): void {
+  if (s.table.actions === 0 && !o.explains) return // TEC-ACTION-1
   for (let town = 0; town < TOWNS; town++)
     offerOne(o, V.move, town, cannotMove(s, character, town), 'TEC-MOVE-1')
+  if (s.table.mustMove && !o.explains) return // TEC-ACTION-8
   offerOne(o, V.collect, 0, cannotCollect(s, character), 'TEC-COLLECT-1')
   offerOne(o, V.banish, 0, cannotBanish(s, character), 'TEC-BANISH-1')
   offerOne(o, V.townAction, 0, cannotUseTown(s, character), 'TEC-TOWN-1')
   offerOne(o, V.translate, 0, cannotTranslate(s, character), 'TEC-TRANS-1')
+  if (s.table.phase === 1 && !o.explains) return // TEC-SEAL-2
   for (let portal = 0; portal < PORTALS; portal++)
     offerOne(o, V.seal, portal, cannotSeal(s, character, portal), 'TEC-SEAL-5')
 }

@@ -1,11 +1,12 @@
 import { done } from '@eldertable/kernel'
-import { siteAt } from '../content/towns.ts'
+import { at } from '../content/row.ts'
+import { siteAt, sites } from '../content/towns.ts'
 import type { Reason } from '../reasons.ts'
 import type { TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cannotAct, useAction } from './actions.ts'
 import { decider } from './company.ts'
-import { costOfSite } from './costs.ts'
+import { costAtSite } from './costs.ts'
 import { offerTargets, type Deed } from './deed.ts'
 import { procedure } from './kit.ts'
 import { canPay, WENT_BACK } from './payments.ts'
@@ -18,13 +19,13 @@ export function cannotUseTown(s: TecState, character: number): Reason | undefine
   if (why !== undefined) return why
   const { town } = characterAt(s, character)
   if (s.table.townUsed[town] === true) return 'town-used' // TEC-TOWN-2
-  const { key, cost } = siteAt(townOf(s, character).site)
-  if (deeds[key].targets(s, character).length === 0) return 'town-no-effect' // TEC-TOWN-3
-  return canPay(s, character, costOfSite(cost)) ? undefined : 'town-too-dear'
+  const { site } = townOf(s, character)
+  if (deedAt(site).targets(s, character).length === 0) return 'town-no-effect' // TEC-TOWN-3
+  return canPay(s, character, costAtSite(site)) ? undefined : 'town-too-dear'
 }
 
-const deedOf = (s: TecState, character: number): Deed =>
-  deeds[siteAt(townOf(s, character).site).key]
+const deedsBySite = sites.map(({ key }) => deeds[key])
+const deedAt = (site: number): Deed => at(deedsBySite, site)
 
 /** TEC-TOWN-1: targets first, then how to pay (TEC-CHOICE-10). */
 export const townAction = procedure('townAction', {
@@ -33,13 +34,9 @@ export const townAction = procedure('townAction', {
     who: (s, f) => decider(s, f.character),
     about: (s, f) => ({ site: townOf(s, f.character).site }),
     offer(s, f, o) {
-      const deed = deedOf(s, f.character)
-      offerTargets(
-        o,
-        deed.verb,
-        deed.targets(s, f.character),
-        siteAt(townOf(s, f.character).site).rule,
-      )
+      const { site } = townOf(s, f.character)
+      const deed = deedAt(site)
+      offerTargets(o, deed.verb, deed.targets(s, f.character), siteAt(site).rule)
     },
     take(_, f, verb, target) {
       if (verb === V.back) return done
@@ -65,9 +62,9 @@ export const townAction = procedure('townAction', {
     },
   },
   pay(g, f) {
-    const { cost, rule } = siteAt(townOf(g.state, f.character).site)
-    const costs = [costOfSite(cost)]
-    g.call('pay', { character: f.character, costs, for: 'townAction', rule })
+    const { site } = townOf(g.state, f.character)
+    const costs = [costAtSite(site)]
+    g.call('pay', { character: f.character, costs, for: 'townAction', rule: siteAt(site).rule })
     return 'paid'
   },
   paid(g, f) {
@@ -76,10 +73,9 @@ export const townAction = procedure('townAction', {
     const { character } = f
     const { town } = characterAt(g.state, character)
     const { site } = townOf(g.state, character)
-    const { key, rule } = siteAt(site)
     g.state.table.townUsed[town] = true
-    g.event?.('townAction', rule, { character, town, site })
-    deeds[key].carryOut(g, character, f.target, f.receiver)
+    g.event?.('townAction', siteAt(site).rule, { character, town, site })
+    deedAt(site).carryOut(g, character, f.target, f.receiver)
     return done
   },
 })

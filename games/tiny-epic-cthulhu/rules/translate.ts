@@ -2,7 +2,7 @@ import { done } from '@eldertable/kernel'
 import { CHAOS } from '../content/colours.ts'
 import { matAt } from '../content/mats.ts'
 import { COLUMNS, ROWS } from '../content/necronomicon.ts'
-import { pageAt } from '../content/pages.ts'
+import { pageAt, pages } from '../content/pages.ts'
 import { at } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -28,13 +28,16 @@ export function cannotTranslateHere(s: TecState, character: number): Reason | un
   return canPay(s, character, costOfPage(s, character)) ? undefined : 'page-too-dear' // TEC-TRANS-2
 }
 
+const plainCosts = pages.map(({ cost }) => costInColours(cost))
+const costsWithSwap = plainCosts.map((cost) => ({ ...cost, swaps: 1 }))
+
 /** What the face-up Page Card at a character's Town Card costs it. */
 export function costOfPage(s: TecState, character: number): Cost {
   const { mat, isAssistant } = characterAt(s, character)
-  const cost = costInColours(pageAt(townOf(s, character).page).cost)
+  const { page } = townOf(s, character)
   // TEC-CHAR-3, TEC-ABILITY-5
-  if (!isAssistant && matAt(mat).key === 'historian') cost.swaps = 1
-  return cost
+  const swaps = !isAssistant && matAt(mat).key === 'historian'
+  return at(swaps ? costsWithSwap : plainCosts, page)
 }
 
 export const translate = procedure('translate', {

@@ -1,4 +1,5 @@
 import { done } from '@eldertable/kernel'
+import { TOWNS } from '../content/towns.ts'
 import { iconAt, tentacleStop, townAt } from '../content/wheel.ts'
 import { loseByShamblers } from './ending.ts'
 import { procedure } from './kit.ts'
@@ -16,7 +17,7 @@ export const turn = procedure('turn', {
     table.dice = []
     table.actions = 0
     table.mustMove = false
-    table.townUsed = table.townUsed.map(() => false)
+    for (let town = 0; town < TOWNS; town++) table.townUsed[town] = false
     const { isAssistant } = characterAt(g.state, f.character)
     const rule = isAssistant ? 'TEC-ASSIST-1' : 'TEC-TURN-1'
     g.event?.('turn', rule, { character: f.character, round: table.round })

@@ -3,7 +3,7 @@ import { CHAOS } from '../content/colours.ts'
 import { MAD, matAt } from '../content/mats.ts'
 import { pageAt } from '../content/pages.ts'
 import { iconAt, tentacleStop, townAt } from '../content/wheel.ts'
-import type { Ending, Events, SpentFor } from '../events.ts'
+import type { Ending, Events, Miss, SpentFor } from '../events.ts'
 import type { SpunFor } from '../frames.ts'
 import { sum } from '../rules/pieces.ts'
 import { NO_SHAMBLER, NOWHERE } from '../state.ts'
@@ -102,7 +102,7 @@ export const events: {
   // powers
   power: ({ colour }, t) => `${oldOneName(t)} strikes with the power of ${kindName(colour)}.`,
   powerClosed: ({ colour }) => `The power of ${kindName(colour)} is closed and does not stir.`,
-  powerMisses: ({ colour }) => `${kindName(colour)} finds nobody and nothing within reach.`,
+  powerMisses: ({ colour, why }) => misses[why](kindName(colour)),
   sows: ({ town, colour }, t) =>
     `1 ${kindName(colour)} creeps from the Shambler Mat to ${townName(town, t)}.`,
   losesPage: ({ character, card }, t) => `${who(character, t)} loses ${pageName(card)}.`,
@@ -180,6 +180,12 @@ export const events: {
   staysPut: ({ character, town }, t) => `${who(character, t)} stays at ${townName(town, t)}.`,
 
   ends: ({ ending, character }, t) => lastLines[ending](character, t),
+}
+
+const misses: Readonly<Record<Miss, (colour: string) => string>> = {
+  nobody: (colour) => `${colour} finds nobody within reach.`,
+  nothing: (colour) => `There is no ${colour} for it to work with.`,
+  nowhere: (colour) => `Every town within reach has ${colour} already.`,
 }
 
 const who = (character: number, t: Naming): string => capital(characterName(character, t))
