@@ -86,7 +86,7 @@ export const meanings: Meanings<Tec> = {
     // powers
     power: /power is triggered/,
     powerClosed: /power of a closed colour is never triggered/,
-    powerMisses: /within one/,
+    powerMisses: /within one|while the Shambler Mat has any/,
     sows: /\*\*Nyarlathotep/,
     losesPage: /\*\*Yog-Sothoth/,
     strips: /\*\*Yig/,
