@@ -254,6 +254,7 @@ export class RemoteTable implements TableSession {
       seats: table.seats,
       reader: table.seat,
       view: table.view,
+      anytime: table.anytime,
       position: table.position,
       log: table.events,
       thinking: isBot ? asked : null,

@@ -1,10 +1,12 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
+import type { Option } from '@eldertable/kernel'
 import {
   lazy,
   Suspense,
   use,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -19,6 +21,7 @@ import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
+import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { Notices } from './notices.tsx'
 import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
@@ -28,11 +31,18 @@ import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { drawersOf, sideIcons, sides, type Side } from './sides.ts'
+import { tellingOf } from './telling.ts'
 import { TopBar } from './top-bar.tsx'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
+const AnytimeDialog = lazy(async () => ({
+  default: (await import('./anytime.tsx')).AnytimeDialog,
+}))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('./anytime.tsx')).ConfirmDialog,
+}))
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
 const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,
@@ -90,6 +100,7 @@ function Table({
     () => session.get(),
   )
   const [replay, setReplay] = useState(isReplay ? 0 : null)
+  const kept: KeptFocus = useRef(null)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
   if (shown.handOver !== null)
@@ -97,7 +108,10 @@ function Table({
       <HandOver
         seat={shown.handOver}
         name={shown.seats[shown.handOver]?.name ?? ''}
-        onTake={() => session.takeScreen()}
+        onTake={(isByKey) => {
+          kept.current = isByKey ? AT_THE_FIRST : null
+          session.takeScreen()
+        }}
       />
     )
   const table = { ...shown, view }
@@ -115,7 +129,7 @@ function Table({
     )
   return (
     <LiveTable
-      {...{ session, table, game, board, slip, onAgain }}
+      {...{ session, table, game, board, slip, kept, onAgain }}
       onReplay={(position) => setReplay(position)}
     />
   )
@@ -127,6 +141,7 @@ function LiveTable({
   game,
   board,
   slip,
+  kept,
   onAgain,
   onReplay,
 }: {
@@ -135,6 +150,7 @@ function LiveTable({
   game: GameEntry
   board: BoardModule
   slip: LessonSlot | undefined
+  kept: KeptFocus
   onAgain: () => void
   onReplay: (position: number) => void
 }) {
@@ -146,14 +162,20 @@ function LiveTable({
   const [isDrawerOpen, setDrawer] = useState(false)
   const [isHelpOpen, setHelp] = useState(false)
   const [isReporting, setReporting] = useState(false)
+  const [isAnytimeOpen, setAnytime] = useState(false)
+  /** What is asked once more before it is picked. */
+  const [grave, setGrave] = useState<Option | null>(null)
   useEffect(() => {
     setAim(noAim)
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
   useShownAim(session, aim)
+  useKeptFocus(kept)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
+  const anytime = table.anytime?.options ?? []
+  const isAnytime = anytime.length > 0 || (table.anytime?.refusals.length ?? 0) > 0
   const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
   const isOver = table.view.table.outcome !== null && !isLesson
@@ -166,7 +188,11 @@ function LiveTable({
     setSide('rules')
     setDrawer(true)
   }
-  const pick = (number: number) => session.pick(number)
+  const pick = (number: number) => {
+    const option = [...(menu?.options ?? []), ...anytime].find((one) => one.pick === number)
+    if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
+    else session.pick(number)
+  }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const pickTarget = (target: string) => {
     const [first, ...others] = optionsAt(choices, target)
@@ -200,6 +226,7 @@ function LiveTable({
       b: () => show('text'),
       t: () => show('chat'),
       ...(!isLesson && { p: watch }),
+      ...(isAnytime && { a: () => setAnytime(true) }),
       '?': () => setHelp(true),
     },
   })
@@ -252,6 +279,9 @@ function LiveTable({
                 { icon: 'film-spool', label: 'Replay', onPress: watch },
                 { icon: 'long-antennae-bug', label: 'Report', onPress: () => setReporting(true) },
               ]),
+          ...(isAnytime
+            ? [{ icon: 'exit-door', label: 'Any time', onPress: () => setAnytime(true) }]
+            : []),
         ]}
       />
       <Notices
@@ -276,7 +306,8 @@ function LiveTable({
         </Suspense>
       ) : (
         <Playfield
-          board={board}
+          {...{ table, title, board, menu }}
+          onRule={openRule}
           marks={marksOf(table, title)}
           label={`The board of ${title.text.name}`}
           shows={{
@@ -326,6 +357,27 @@ function LiveTable({
             onClose={() => setReporting(false)}
           />
         ) : null}
+        {isAnytimeOpen && isAnytime ? (
+          <AnytimeDialog
+            {...{ table, title }}
+            onPick={(number) => {
+              setAnytime(false)
+              pick(number)
+            }}
+            onRule={(id) => {
+              setAnytime(false)
+              openRule(id)
+            }}
+            onClose={() => setAnytime(false)}
+          />
+        ) : null}
+        {grave === null ? null : (
+          <ConfirmDialog
+            label={title.text.options[grave.verb]?.(grave.argument, tellingOf(table)) ?? grave.verb}
+            onConfirm={() => session.pick(grave.pick)}
+            onClose={() => setGrave(null)}
+          />
+        )}
         {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
       </Suspense>
     </main>

@@ -1,4 +1,4 @@
-import { CardMarks, type BoardProps } from '@eldertable/board-kit'
+import { TargetButton, type BoardProps } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
 import { freshOf } from '../foresight/fresh.ts'
@@ -7,7 +7,7 @@ import { foresee } from '../foresight/foresee.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { SmallMap } from './small-map.tsx'
 import { stepNote } from './step-note.ts'
-import { ShamblerTrack, TownFace, TownTracks } from './town.tsx'
+import { ShamblerFigures, TownFace, TownTracks } from './town.tsx'
 import { describeTown } from './town-words.ts'
 
 type Props = BoardProps<TecTable, TecHand>
@@ -23,19 +23,18 @@ export function SmallBoard(props: Props) {
       {offered.length > 0 ? (
         <div className="street">
           {offered.map(({ target, words, note, art }) => (
-            <button
+            <TargetButton
               key={target}
-              type="button"
-              className={`street-card tec-choice lit ${lit.get(target) ?? ''}`}
-              onFocus={() => props.onAim(target)}
-              onBlur={() => props.onAim(null)}
-              onClick={() => props.onPick(target)}
+              id={target}
+              className="street-card tec-choice"
+              light={lit.get(target)}
+              onAim={props.onAim}
+              onPick={props.onPick}
             >
               {art}
               <span>{words}</span>
               {note === undefined ? null : <small>{note}</small>}
-              <CardMarks target={target} />
-            </button>
+            </TargetButton>
           ))}
         </div>
       ) : (
@@ -68,41 +67,29 @@ function Towns(props: Props & { preview: Preview }) {
         const target = `town:${position}`
         const light = lit.get(target)
         return (
-          <button
+          <TargetButton
             // A town is its place in the ring.
             // oxlint-disable-next-line react/no-array-index-key
             key={position}
+            id={target}
             ref={position === near ? middle : undefined}
-            type="button"
-            className={`street-card tec-near ${light === undefined ? '' : `lit ${light}`}`}
-            aria-disabled={light === undefined}
-            aria-label={describeTown(table, position)}
-            onFocus={() => onAim(light === undefined ? null : target)}
-            onBlur={() => onAim(null)}
-            onClick={() => {
-              if (light !== undefined) onPick(target)
-            }}
+            className="street-card tec-near"
+            label={describeTown(table, position)}
+            light={light}
+            onAim={onAim}
+            onPick={onPick}
           >
             <svg viewBox="0 0 188 152" aria-hidden="true">
               <TownFace town={town} isUsed={table.townUsed[position] === true} />
               <TownTracks {...{ town, position, preview, fresh }} />
-              <ShamblerTrack
-                town={town}
-                position={position}
-                lit={noLight}
-                preview={preview}
-                fresh={fresh}
-                onAim={onAim}
-                onPick={onPick}
-              />
+              <ShamblerFigures {...{ town, position, preview, fresh }} />
             </svg>
-            {light === undefined ? null : <span>{stepNote(table, decision, position)}</span>}
-            <CardMarks target={target} />
-          </button>
+            {light === undefined || light === 'refused' ? null : (
+              <span>{stepNote(table, decision, position)}</span>
+            )}
+          </TargetButton>
         )
       })}
     </div>
   )
 }
-
-const noLight: ReadonlyMap<string, never> = new Map<string, never>()
