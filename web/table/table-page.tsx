@@ -30,24 +30,14 @@ import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { drawersOf, sideIcons, sides, type Side } from './sides.ts'
-import { tellingOf } from './telling.ts'
+import type { Side } from './sides.ts'
+import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
+import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
-const AnytimeDialog = lazy(async () => ({
-  default: (await import('./anytime.tsx')).AnytimeDialog,
-}))
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('./anytime.tsx')).ConfirmDialog,
-}))
-const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}))
-
 /** Draws the slip of a lesson, which can open the rulebook at a rule. */
 type LessonSlot = (onRule: (rule: string) => void) => ReactNode
 
@@ -160,9 +150,7 @@ function LiveTable({
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
-  const [isHelpOpen, setHelp] = useState(false)
-  const [isReporting, setReporting] = useState(false)
-  const [isAnytimeOpen, setAnytime] = useState(false)
+  const [dialog, open] = useState<TableDialog | null>(null)
   /** What is asked once more before it is picked. */
   const [grave, setGrave] = useState<Option | null>(null)
   useEffect(() => {
@@ -175,7 +163,7 @@ function LiveTable({
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
-  const isAnytime = anytime.length > 0 || (table.anytime?.refusals.length ?? 0) > 0
+  const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
   const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
   const isOver = table.view.table.outcome !== null && !isLesson
@@ -226,8 +214,8 @@ function LiveTable({
       b: () => show('text'),
       t: () => show('chat'),
       ...(!isLesson && { p: watch }),
-      ...(isAnytime && { a: () => setAnytime(true) }),
-      '?': () => setHelp(true),
+      ...(openAnytime !== undefined && { a: openAnytime }),
+      '?': () => open('keys'),
     },
   })
   const latest = table.log.at(-1)?.position
@@ -247,42 +235,18 @@ function LiveTable({
         table={table}
         name={title.text.name}
         board={board}
-        tools={[
-          ...(isOver
-            ? []
-            : [
-                {
-                  icon: 'anticlockwise-rotation',
-                  label: 'Undo',
-                  isOff: typeof table.undo.step === 'string',
-                  onPress: () =>
-                    typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
-                },
-              ]),
-          ...drawersOf(table).map((one) => ({
-            icon: sideIcons[one],
-            label: sides[one],
-            isOn: isDrawerOpen && side === one,
-            isForDrawer: true,
-            onPress: () => show(one),
-          })),
-          {
-            icon: 'rule-book',
-            label: 'Rules',
-            isOn: side === 'rules',
-            isInTabs: true,
-            onPress: () => show('rules'),
-          },
-          ...(isLesson
-            ? []
-            : [
-                { icon: 'film-spool', label: 'Replay', onPress: watch },
-                { icon: 'long-antennae-bug', label: 'Report', onPress: () => setReporting(true) },
-              ]),
-          ...(isAnytime
-            ? [{ icon: 'exit-door', label: 'Any time', onPress: () => setAnytime(true) }]
-            : []),
-        ]}
+        tools={toolsOf(table, {
+          side: isDrawerOpen ? side : null,
+          isRulebookOpen: side === 'rules',
+          isLesson,
+          isOver,
+          onShow: show,
+          onUndo: () =>
+            typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
+          onWatch: watch,
+          onReport: () => open('report'),
+          onAnytime: openAnytime,
+        })}
       />
       <Notices
         table={table}
@@ -328,6 +292,7 @@ function LiveTable({
         {...{ table, title, board, side, rule }}
         onSide={setSide}
         onRule={openRule}
+        onAnytime={openAnytime}
         onWatch={isLesson ? undefined : onReplay}
         onSay={(text) => session.say(text)}
       />
@@ -350,36 +315,13 @@ function LiveTable({
         onShow={show}
         onBoard={() => setDrawer(false)}
       />
-      <Suspense fallback={null}>
-        {isReporting ? (
-          <ReportDialog
-            onReport={(words) => session.report(words)}
-            onClose={() => setReporting(false)}
-          />
-        ) : null}
-        {isAnytimeOpen && isAnytime ? (
-          <AnytimeDialog
-            {...{ table, title }}
-            onPick={(number) => {
-              setAnytime(false)
-              pick(number)
-            }}
-            onRule={(id) => {
-              setAnytime(false)
-              openRule(id)
-            }}
-            onClose={() => setAnytime(false)}
-          />
-        ) : null}
-        {grave === null ? null : (
-          <ConfirmDialog
-            label={title.text.options[grave.verb]?.(grave.argument, tellingOf(table)) ?? grave.verb}
-            onConfirm={() => session.pick(grave.pick)}
-            onClose={() => setGrave(null)}
-          />
-        )}
-        {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
-      </Suspense>
+      <TableDialogs
+        {...{ session, table, title, dialog, grave }}
+        onPick={pick}
+        onRule={openRule}
+        onClose={() => open(null)}
+        onSettled={() => setGrave(null)}
+      />
     </main>
   )
 }
