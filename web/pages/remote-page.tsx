@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { WaitingRoom } from '../lobby/waiting-room.tsx'
 import { beGuest, rematch } from '../remote/api.ts'
 import { RemoteTable } from '../remote/remote-table.ts'
-import { connection } from '../remote/socket.ts'
+import { connection } from '../remote/connection.ts'
 import { useSettings } from '../settings/store.ts'
 import { TablePage } from '../table/table-page.tsx'
 

@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '@eldertable/kernel'
+import type { Pick, Seat, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type {
@@ -8,6 +8,7 @@ import type {
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
+import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
 import { nothingToUndo, type TableSession, type TableView } from '../session/session.ts'
 import { replaceSeat, reportBug, tableFile } from './api.ts'
@@ -253,8 +254,8 @@ export class RemoteTable implements TableSession {
       status: table.head.status,
       seats: table.seats,
       reader: table.seat,
-      view: table.view,
-      anytime: table.anytime,
+      view: table.view === null ? null : { ...table.view, menu: menuOf(table.view.menu) },
+      anytime: menuOf(table.anytime),
       position: table.position,
       log: table.events,
       thinking: isBot ? asked : null,
@@ -276,3 +277,5 @@ export class RemoteTable implements TableSession {
     }
   }
 }
+
+const menuOf = (sent: SentMenu | null): View['menu'] => (sent === null ? null : spreadOut(sent))
