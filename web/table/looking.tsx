@@ -54,12 +54,7 @@ export function Looking({
   return (
     <HandsOnTargets
       value={{
-        whyNot: (one) => {
-          const reasons = whyNot(one)
-          return reasons.length === 0
-            ? undefined
-            : reasons.map(({ sentence }) => sentence).join(' ')
-        },
+        whyNot: (one) => (refused.has(one) ? inSentences(whyNot(one)) : undefined),
         onLook: (wanted, how, element) => {
           const isStaying = how === 'to-stay'
           if (!isStaying && dismissed.current === wanted) return
@@ -93,3 +88,7 @@ export function Looking({
     </HandsOnTargets>
   )
 }
+
+/** Reasons are written without a full stop; those of a lesson are whole sentences. */
+const inSentences = (reasons: readonly WhyNot[]): string =>
+  reasons.map(({ sentence }) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')
