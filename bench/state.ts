@@ -73,7 +73,7 @@ function jobsOf(title: AnyTitle): Record<string, Job> {
     'view of the seat that is asked': viewOf,
     'the same view as JSON': (state) => JSON.stringify(viewOf(state)),
     faults: (state) => title.faults(state),
-    resample: (state) => title.resample(state, engine.seatToAct(state), chance),
+    resample: (state) => engine.resample(state, engine.seatToAct(state), chance),
   }
 }
 

@@ -127,7 +127,8 @@ describe('a runner', () => {
 
 describe('the bots of a title', () => {
   it('are its own habits and the random one', () => {
-    expect([...botsFor({ title, habits: { careful: first } }).keys()]).toEqual([
+    expect([...botsFor({ title, habits: { habit: first, careful: first } }).keys()]).toEqual([
+      'habit',
       'careful',
       'random',
     ])

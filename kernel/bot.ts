@@ -1,27 +1,49 @@
 import type { Chance } from './chance/chance.ts'
-import type { Decision } from './engine.ts'
 import type { Pick } from './pick.ts'
-import type { Seat, Table } from './state.ts'
+import type { Kind } from './procedure.ts'
+import type { Seat } from './state.ts'
 
-/** What a bot gets to see: what its seat may know, and the picks that are allowed. Never a state. */
-export interface Sight<T extends Table = Table, H extends object = object> {
+/** What a bot gets to see of a question: what its seat may know, and the picks that are allowed. Never a state. */
+interface Seen<K extends Kind> {
   readonly seat: Seat
-  readonly table: T
-  readonly hand: H
-  /** `procedure.step` of the question. */
-  readonly decision: string
-  readonly about: Decision['about']
+  readonly table: K['state']['table']
+  readonly hand: K['state']['hands'][number]
   /** The allowed picks are the first `count` entries; what stands after them is left over from before. */
   readonly picks: readonly Pick[]
   readonly count: number
 }
 
-interface Chooser<T extends Table, H extends object> {
-  choose(sight: Sight<T, H>, chance: Chance): Pick
+/** What a bot gets to see at one question, named as `procedure.step`. */
+export type SightAt<K extends Kind, Question extends keyof K['questions']> = Seen<K> & {
+  readonly decision: Question
+  readonly about: K['questions'][Question]
 }
+
+/** What a bot gets to see at any question; which one it is tells what it is about. */
+export type Sight<K extends Kind = Kind> = [keyof K['questions']] extends [never]
+  ? Seen<K> & { readonly decision: string; readonly about: object }
+  : { [Q in keyof K['questions']]: SightAt<K, Q> }[keyof K['questions']]
 
 /**
  * Chooses one of the picks; must not change what it is shown. Typed as a method is, so that a bot which knows its
  * title's table and hand still is a bot to those who know neither.
  */
-export type Bot<T extends Table = Table, H extends object = object> = Chooser<T, H>['choose']
+export type Bot<K extends Kind = Kind> = {
+  choose(sight: Sight<K>, chance: Chance): Pick
+}['choose']
+
+/** What a bot does at each question that it has an answer of its own to. */
+export type Habits<K extends Kind> = {
+  readonly [Q in keyof K['questions']]?: (sight: SightAt<K, Q>, chance: Chance) => Pick
+}
+
+/** The answer of the habit for the question that is open, if there is one. */
+export function byHabit<K extends Kind>(
+  habits: Habits<K>,
+  sight: Sight<K>,
+  chance: Chance,
+): Pick | undefined {
+  // Which question belongs to which habit is known here and lost on the compiler, to whom both are unions.
+  const habit = habits[sight.decision as keyof K['questions']] as Bot<K> | undefined
+  return habit?.(sight, chance)
+}

@@ -4,10 +4,11 @@ import { copy } from './copy.ts'
 import { mayHear, type Event } from './event.ts'
 import { Menu, PickList, type Option } from './offer.ts'
 import { argumentOf, verbOf, type Pick } from './pick.ts'
-import { done, type Ask, type Kind, type Run } from './procedure.ts'
+import { done, type About, type Ask, type Done, type Kind, type Run } from './procedure.ts'
 import { Running } from './running.ts'
-import type { Frame, Plain, Seat, State } from './state.ts'
-import { compile, siblingOf, type Compiled } from './step.ts'
+import { removeFrame } from './stack.ts'
+import type { Frame, Seat, State } from './state.ts'
+import { compileTitle, siblingOf, type Compiled } from './step.ts'
 import { settingsOf, type Title } from './title.ts'
 
 /** More steps than any pick needs; a rule that runs away is stopped here. */
@@ -19,7 +20,7 @@ export interface Decision {
   /** `procedure.step`: the key of the question's text. */
   key: string
   rule: string
-  about: { readonly [parameter: string]: Plain | undefined }
+  about: About
   /** True if a standing order may answer it. */
   passable: boolean
 }
@@ -42,7 +43,7 @@ export type Rejection = 'match-over' | 'not-your-decision' | 'not-offered'
 /** Runs a title's procedures. It keeps nothing of a match: one engine serves any number of states. */
 export class Engine<K extends Kind = Kind> {
   readonly title: Title<K>
-  readonly #steps = new Map<string, Compiled>()
+  readonly #steps: ReadonlyMap<string, Compiled>
   readonly #run: Running
   readonly #probe = new PickList()
   /** Where the last decision was left open: it is listed, described and taken before anything else is. */
@@ -50,15 +51,9 @@ export class Engine<K extends Kind = Kind> {
 
   constructor(title: Title<K>) {
     this.title = title
-    const entries = new Map<string, Compiled>()
-    for (const { name, steps } of title.procedures) {
-      if (entries.has(name)) throw new Error(`two procedures ${name}`)
-      for (const step of compile(name, steps)) {
-        this.#steps.set(step.key, step)
-        if (!entries.has(name)) entries.set(name, step)
-      }
-    }
-    this.#run = new Running(entries)
+    const rules = compileTitle(title.procedures)
+    this.#steps = rules.steps
+    this.#run = new Running(rules, (state) => this.copy(state))
   }
 
   /** A new match, played up to its first decision. */
@@ -184,7 +179,8 @@ export class Engine<K extends Kind = Kind> {
     if (menu.has(pick)) {
       this.#run.begin(state, chance, events)
       this.title.anytime?.take(this.#run as unknown as Run<K>, seat, verbOf(pick), argumentOf(pick))
-      this.#runOn(state, this.#run.takeCalled() ?? this.#stepOnTop(state.box.stack), menu)
+      this.#run.takeHasLeft()
+      this.#runOn(state, this.#afterLeaving(state), menu)
       return undefined
     }
     if (this.seatToAct(state) !== seat) return 'not-your-decision'
@@ -197,6 +193,13 @@ export class Engine<K extends Kind = Kind> {
   /** A state that is equal and shares nothing. */
   copy(state: K['state']): K['state'] {
     return this.title.copy?.(state) ?? copy(state)
+  }
+
+  /** Makes a world of a state that could as well be the true one, for all that a seat (or a spectator, null) knows. */
+  resample(state: K['state'], seat: Seat | null, chance: Chance): void {
+    this.title.resample(state, seat, chance)
+    // What was hidden when a mark was made is no better known than what is hidden now.
+    for (const { mark } of state.box.stack) if (mark) this.title.resample(mark, seat, chance)
   }
 
   /** What a seat, or a spectator (null), may know. It shares the state's data: serialise or copy before keeping it. */
@@ -219,19 +222,20 @@ export class Engine<K extends Kind = Kind> {
 
   /** Plays on from a step, which is the one of the frame on top, to the next decision that needs somebody. */
   #runOn(state: K['state'], from: Compiled | undefined, list: PickList): void {
-    const { stack } = state.box
     let step = from
     for (let budget = STEP_BUDGET; budget > 0; budget--) {
+      const { stack } = state.box
       if (state.table.outcome !== null) {
         stack.length = 0
         list.clear()
         return
       }
-      const frame = stack[stack.length - 1]
+      const place = stack.length - 1
+      const frame = stack[place]
       if (frame === undefined || step === undefined)
         throw new Error('the rules ran out without an outcome')
       if (step.act !== undefined) {
-        step = this.#goOn(stack, frame, step, step.act(this.#run, frame))
+        step = this.#goOn(state, place, frame, step, step.act(this.#run, frame))
       } else if (step.ask !== undefined) {
         const pick = this.#foregone(state, frame, step.ask, list)
         if (pick < 0) {
@@ -245,7 +249,7 @@ export class Engine<K extends Kind = Kind> {
   }
 
   /** The pick of a decision that needs nobody: the only option, or the default of a seat that is gone; or -1. */
-  #foregone(state: K['state'], frame: Frame, ask: Ask<Kind, object, string>, list: PickList): Pick {
+  #foregone(state: K['state'], frame: Frame, ask: Ask, list: PickList): Pick {
     list.clear()
     ask.offer(state, frame, list)
     if (list.count === 0) throw new Error(`nothing is allowed at ${frame.at}`)
@@ -255,7 +259,7 @@ export class Engine<K extends Kind = Kind> {
     return -1
   }
 
-  #defaultOf(state: K['state'], frame: Frame, ask: Ask<Kind, object, string>): Pick {
+  #defaultOf(state: K['state'], frame: Frame, ask: Ask): Pick {
     if (ask.byDefault !== undefined) return ask.byDefault(state, frame)
     const list = this.#probe
     list.clear()
@@ -266,20 +270,31 @@ export class Engine<K extends Kind = Kind> {
   /** Takes a pick and gives the step that comes next. */
   #take(state: K['state'], frame: Frame, step: Compiled, pick: Pick): Compiled | undefined {
     if (step.ask === undefined) throw new Error(`${step.key} asks nothing`)
+    const place = state.box.stack.length - 1
     const next = step.ask.take(this.#run, frame, verbOf(pick), argumentOf(pick))
-    return this.#goOn(state.box.stack, frame, step, next)
+    return this.#goOn(state, place, frame, step, next)
   }
 
-  /** Moves a frame on and gives the step that comes next: what it has called, if anything, comes first. */
+  /** Moves the frame at a place on and gives the step that comes next: what it has called, if anything, comes first. */
   #goOn(
-    stack: Frame[],
+    state: K['state'],
+    place: number,
     frame: Frame,
     step: Compiled,
-    next: string | typeof done,
+    next: string | Done,
   ): Compiled | undefined {
+    if (this.#run.takeHasLeft()) {
+      if (next === done) return this.#afterLeaving(state)
+      throw new Error(`${step.key} has left by an outer procedure and yet goes on to ${next}`)
+    }
+    const { stack } = state.box
+    if (stack[place] !== frame)
+      throw new Error(
+        `${step.key} has taken frames off the stack, which only g.end and its like may do`,
+      )
     const called = this.#run.takeCalled()
     if (next === done) {
-      removeFrame(stack, frame)
+      removeFrame(stack, place)
       if (called !== undefined) return called
       const top = stack[stack.length - 1]
       if (top !== undefined && top.at !== step.below?.key) step.below = this.#stepAt(top)
@@ -289,6 +304,11 @@ export class Engine<K extends Kind = Kind> {
     const sibling = step.next?.name === next ? step.next : siblingOf(step, next)
     frame.at = sibling.key
     return called ?? sibling
+  }
+
+  /** The step that comes next where nothing of the frame on top is known: what was called, or else where it stands. */
+  #afterLeaving(state: K['state']): Compiled | undefined {
+    return this.#run.takeCalled() ?? this.#stepOnTop(state.box.stack)
   }
 
   #stepOnTop(stack: readonly Frame[]): Compiled | undefined {
@@ -304,20 +324,10 @@ export class Engine<K extends Kind = Kind> {
     return step
   }
 
-  #asking(frame: Frame): Ask<Kind, object, string> {
+  #asking(frame: Frame): Ask {
     const { ask } = this.#stepAt(frame)
     if (ask === undefined) throw new Error(`${frame.at} is not a decision`)
     return ask
-  }
-}
-
-/** Takes a frame off the stack; what it has called as its last act moves down into its place. */
-function removeFrame(stack: Frame[], frame: Frame): void {
-  let moved = stack.pop()
-  for (let i = stack.length - 1; moved !== frame && moved !== undefined; i--) {
-    const one = stack[i]
-    stack[i] = moved
-    moved = one
   }
 }
 

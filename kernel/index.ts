@@ -1,4 +1,4 @@
-export type { Bot, Sight } from './bot.ts'
+export { byHabit, type Bot, type Habits, type Sight, type SightAt } from './bot.ts'
 export { Drawn, type Chance } from './chance/chance.ts'
 export { FastChance } from './chance/fast.ts'
 export { commitmentTo, KeyedChance } from './chance/keyed.ts'
@@ -13,9 +13,18 @@ export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/less
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
-export { done, proceduresOf, type Kind, type Next, type Procedure, type Run } from './procedure.ts'
+export {
+  done,
+  proceduresOf,
+  type About,
+  type Done,
+  type Kind,
+  type Next,
+  type Procedure,
+  type Run,
+} from './procedure.ts'
 export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
-export type { BoardText, Catalogue, PromptsFor, SwitchText, Telling } from './text.ts'
+export type { Asked, BoardText, Catalogue, PromptsFor, SwitchText, Telling, Words } from './text.ts'
 export {
   BadSetting,
   refitted,

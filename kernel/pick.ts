@@ -3,7 +3,9 @@ export type Pick = number
 
 const ARGUMENTS = 0x1_0000
 
+/** The pick of a verb with an argument; one that does not fit would be another verb, and is refused. */
 export function pickOf(verb: number, argument = 0): Pick {
+  if (argument >>> 16 !== 0) throw new RangeError(`${argument} is no argument of a pick`)
   return verb * ARGUMENTS + argument
 }
 
@@ -16,7 +18,7 @@ export function argumentOf(pick: Pick): number {
 }
 
 /** The verbs of a title in their order, each with the kind of thing its argument names (or `none`). */
-export type VerbTable = Readonly<Record<string, string>>
+export type VerbTable<Verb extends string = string> = Readonly<Record<Verb, string>>
 
 /** The numbers of a title's verbs, by name, for use in rules code. */
 export function numberVerbs<T extends VerbTable>(table: T): { readonly [K in keyof T]: number } {

@@ -8,16 +8,36 @@ export interface Kind {
   state: State
   /** The procedures of the title by name, and what each remembers while it runs. */
   frames: object
+  /** The questions of the title by `procedure.step`, and what everybody may know about each. */
+  questions: object
   /** The events of the title by key, and their parameters. */
-  events: object
+  events: FrameEvents
+  /** What a seat can do, by name. */
+  verb: string
   reason: string
+  /** The steps, as `procedure.step`, at which an outer procedure can be made to go on from within; `never` if none. */
+  landings: string
+}
+
+/** The events that every title tells, because the log, undo and replays are divided by them. */
+export interface FrameEvents {
+  /** A turn begins. Its parameters say whose it is, as `seat` or as the title's board explains it. */
+  turn: object
 }
 
 /** Returned by a step when its procedure is over. */
 export const done: unique symbol = Symbol('done')
-export type Next<Name extends string> = Name | typeof done
+export type Done = typeof done
+export type Next<Name extends string> = Name | Done
 
 type Name<T> = Extract<keyof T, string>
+
+/** The landings of one procedure, without its name. */
+type LandingOf<K extends Kind, P extends string> = K['landings'] extends infer L
+  ? L extends `${P}.${infer S}`
+    ? S
+    : never
+  : never
 
 // As a method, so that a title with its own events can stand where a title's types are not known.
 type Tell<Events> = {
@@ -34,18 +54,36 @@ export interface Run<K extends Kind = Kind> {
   call<P extends Name<K['frames']>>(procedure: P, remembers: K['frames'][P]): void
   /** Leaves a number for the procedure that called this one. */
   answer(value: number): void
+  /** Whether a procedure is running, however far out. */
+  isRunning(procedure: Name<K['frames']>): boolean
+  /**
+   * Ends an outer procedure, whatever runs within it: its caller goes on. What was begun within it is dropped, but for
+   * procedures that say how they finish (`whenLeft`): those do so first, the innermost before the others. The step
+   * that says so is over as well; calls that it makes afterwards come before all of that.
+   */
+  end(procedure: Name<K['frames']>): Done
+  /** The same, but the outer procedure itself goes on, at this step of it. */
+  goOn(landing: K['landings']): Done
+  /** Keeps the whole state as it is now, for as long as the procedure runs whose step this is: see `goBack`. */
+  mark(): void
+  /**
+   * Everything is again as it was when the innermost running procedure of this name made its mark, which is gone; that
+   * procedure goes on at this step and remembers what it is told here. Chance is not wound back. Nothing that
+   * a step holds of the state is good after this: return at once.
+   */
+  goBack(landing: K['landings'], remembers?: Partial<K['frames'][keyof K['frames']]>): Done
 }
 
 /** A step that acts: it changes the state and says what comes next. */
 export type Act<K extends Kind, F, N extends string> = (g: Run<K>, f: F & Frame) => Next<N>
 
-/** A step that asks a seat. A single allowed option is taken without asking, unless the step says otherwise. */
-export interface Ask<K extends Kind, F, N extends string> {
+/** What everybody may know about a question, where nothing more is known of it. */
+export type About = { readonly [parameter: string]: Plain | undefined }
+
+export interface Question<K extends Kind, F, N extends string> {
   /** The rule that gives the seat this choice. */
   rule: string
   who(s: K['state'], f: F & Frame): Seat
-  /** What everybody may know about the question. */
-  about?(s: K['state'], f: F & Frame): { readonly [parameter: string]: Plain | undefined }
   offer(s: K['state'], f: F & Frame, o: Offer<K['reason']>): void
   take(g: Run<K>, f: F & Frame, verb: number, argument: number): Next<N>
   /** What is picked for a seat that does not answer in time; the first option if it is not given. */
@@ -56,21 +94,53 @@ export interface Ask<K extends Kind, F, N extends string> {
   always?: true
 }
 
-type Step<K extends Kind, F, N extends string> = Act<K, F, N> | Ask<K, F, N>
+/**
+ * What a question tells: all that the title's `questions` promise of it, nothing if that is nothing; and a question that
+ * they do not name can't be asked.
+ */
+export type Tells<K extends Kind, F, Key> = string extends keyof K['questions']
+  ? { about?(s: K['state'], f: F & Frame): About }
+  : Key extends keyof K['questions']
+    ? object extends K['questions'][Key]
+      ? { about?: undefined }
+      : { about(s: K['state'], f: F & Frame): K['questions'][Key] }
+    : { about: never }
+
+/** A step that asks a seat. A single allowed option is taken without asking, unless the step says otherwise. */
+export type Ask<K extends Kind = Kind, F = object, N extends string = string> = Question<
+  K,
+  F,
+  N
+> & {
+  about?(s: K['state'], f: F & Frame): About
+}
 
 /** A named piece of the rules: steps in order of play, of which the first is the entry. */
 export interface Procedure {
   readonly name: string
-  readonly steps: Readonly<Record<string, Step<Kind, object, string>>>
+  readonly steps: Readonly<Record<string, Act<Kind, object, string> | Ask>>
+  /** Where it goes on when it is left because an outer procedure ends; without it, it is dropped. */
+  readonly whenLeft?: string
 }
 
-// The names of the steps come from the keys alone: a step that goes on to one that does not exist is an error.
+// The names of the steps come from the keys alone: a step that goes on to one that does not exist is an error. So is a
+// landing that is missing among them: what comes back is then no procedure.
 type Define<K extends Kind> = <P extends Name<K['frames']>, N extends string>(
   name: P,
-  steps: { readonly [S in N]: Step<K, K['frames'][P], NoInfer<N>> },
-) => Procedure
+  steps: {
+    readonly [S in N]:
+      | Act<K, K['frames'][P], NoInfer<N>>
+      | (Question<K, K['frames'][P], NoInfer<N>> & Tells<K, K['frames'][P], `${P}.${S}`>)
+  },
+  more?: { readonly whenLeft: NoInfer<N> },
+) => [LandingOf<K, P>] extends [N] ? Procedure : { noSuchStep: Exclude<LandingOf<K, P>, N> }
 
 /** The `procedure` function of a title, which knows the title's types. */
 export function proceduresOf<K extends Kind>(): Define<K> {
-  return (name, steps) => ({ name, steps: steps as unknown as Procedure['steps'] })
+  const define = (name: string, steps: object, more?: object): Procedure => ({
+    name,
+    steps: steps as Procedure['steps'],
+    ...more,
+  })
+  return define as Define<K>
 }

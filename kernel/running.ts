@@ -1,22 +1,27 @@
 import { copy } from './copy.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Event } from './event.ts'
-import type { Run } from './procedure.ts'
+import { done, type Done, type Run } from './procedure.ts'
+import { innermost, leave, withoutMark } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
-import type { Compiled } from './step.ts'
+import type { Compiled, CompiledTitle } from './step.ts'
 
 /** The one `Run` of an engine, pointed at a new state for every pick so that none is allocated. */
 export class Running implements Run {
   declare state: State
   declare chance: Chance
   event: Run['event'] = undefined
-  readonly #entries: ReadonlyMap<string, Compiled>
+  readonly #rules: CompiledTitle
+  readonly #copyState: (state: State) => State
   #events: Event[] | undefined
   #called: Compiled | undefined
   #entry: Compiled | undefined
+  /** True once the running step has ended, gone on in, or gone back in an outer procedure. */
+  #hasLeft = false
 
-  constructor(entries: ReadonlyMap<string, Compiled>) {
-    this.#entries = entries
+  constructor(rules: CompiledTitle, copyState: (state: State) => State) {
+    this.#rules = rules
+    this.#copyState = copyState
   }
 
   begin(state: State, chance: Chance, events: Event[] | undefined): void {
@@ -28,12 +33,13 @@ export class Running implements Run {
       this.event = events === undefined ? undefined : this.#tell
     }
     this.#called = undefined
+    this.#hasLeft = false
   }
 
   call(procedure: string, remembers: object): void {
     const frame = remembers as Frame
     // The one that was called last is mostly called again.
-    if (this.#entry?.procedure !== procedure) this.#entry = this.#entries.get(procedure)
+    if (this.#entry?.procedure !== procedure) this.#entry = this.#rules.entries.get(procedure)
     const entry = this.#entry
     if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)
     frame.at = entry.key
@@ -48,10 +54,85 @@ export class Running implements Run {
     return called
   }
 
+  /** Whether the step that has just run has left its own place on the stack by way of an outer procedure. */
+  takeHasLeft(): boolean {
+    if (!this.#hasLeft) return false
+    this.#hasLeft = false
+    return true
+  }
+
   answer(value: number): void {
     const { stack } = this.state.box
     const caller = stack[stack.length - 2]
     if (caller !== undefined) caller.answer = value
+  }
+
+  isRunning(procedure: string): boolean {
+    return innermost(this.state.box.stack, procedure) >= 0
+  }
+
+  end(procedure: string): Done {
+    const { stack } = this.state.box
+    const place = this.#placeOf(procedure)
+    leave(stack, place, this.#rules)
+    stack.splice(place, 1)
+    return this.#left()
+  }
+
+  goOn(landing: string): Done {
+    const { stack } = this.state.box
+    const step = this.#stepAt(landing)
+    const place = this.#placeOf(step.procedure)
+    leave(stack, place, this.#rules)
+    const frame = stack[place]
+    if (frame !== undefined) frame.at = step.key
+    return this.#left()
+  }
+
+  mark(): void {
+    const { state } = this
+    const frame = state.box.stack.at(-1)
+    if (frame === undefined || this.#called !== undefined || this.#hasLeft)
+      throw new Error('a mark is made by a step before it calls, ends or goes on in anything')
+    // Marks further out stay where they are: a copy of each in every mark would double the state with each of them.
+    const stack = state.box.stack.map(withoutMark)
+    frame.mark = this.#copyState({ ...state, box: { ...state.box, stack } })
+  }
+
+  goBack(landing: string, remembers?: object): Done {
+    const { state } = this
+    const { stack } = state.box
+    const step = this.#stepAt(landing)
+    const place = this.#placeOf(step.procedure)
+    const mark = stack[place]?.mark
+    if (mark === undefined) throw new Error(`${step.procedure} has made no mark to go back to`)
+    for (const [i, frame] of mark.box.stack.entries()) {
+      const outer = stack[i]?.mark
+      if (i < place && outer !== undefined) frame.mark = outer
+    }
+    Object.assign(state, mark)
+    const frame = state.box.stack.at(-1)
+    if (frame !== undefined) Object.assign(frame, remembers, { at: step.key })
+    return this.#left()
+  }
+
+  /** Where on the stack the innermost running procedure of this name is. */
+  #placeOf(procedure: string): number {
+    const place = innermost(this.state.box.stack, procedure)
+    if (place < 0) throw new Error(`${procedure} is not running: it can't be ended or gone on in`)
+    return place
+  }
+
+  #stepAt(landing: string): Compiled {
+    const step = this.#rules.steps.get(landing)
+    if (step === undefined) throw new Error(`there is no step ${landing} to go on at`)
+    return step
+  }
+
+  #left(): Done {
+    this.#called = undefined
+    this.#hasLeft = true
+    return done
   }
 
   readonly #tell = (key: string, rule: string, is: object, to?: Seat): void => {

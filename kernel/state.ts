@@ -15,6 +15,8 @@ export interface Frame {
   at: string
   /** What the procedure that this one called last has answered. */
   answer?: number
+  /** The whole state as it was when the procedure made its mark, but for the marks of those further out. */
+  mark?: State
 }
 
 /** How a match ended, and for whom it ended well. */

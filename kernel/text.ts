@@ -1,7 +1,12 @@
-import type { Plain, Seat, Table } from './state.ts'
+import type { Kind } from './procedure.ts'
+import type { Seat, Table } from './state.ts'
 
 /** What a sentence may draw upon besides its own parameters. */
-export interface Telling<T extends Table = Table, H extends object = object> {
+export interface Telling<
+  T extends Table = Table,
+  H extends object = object,
+  Q extends AnyQuestion = AnyQuestion,
+> {
   /** What a seat is called. */
   name(seat: Seat): string
   table: T
@@ -10,10 +15,18 @@ export interface Telling<T extends Table = Table, H extends object = object> {
   /** The seat that reads, or null for a spectator. */
   reader: Seat | null
   /** The open question, for options that are worded by it. */
-  asked?: { readonly key: string; readonly about: Parameters } | null
+  asked?: Q | null
 }
 
-type Parameters = { readonly [parameter: string]: Plain | undefined }
+interface AnyQuestion {
+  readonly key: string
+  readonly about: object
+}
+
+/** An open question of a title by `procedure.step`, and what everybody may know about it. */
+export type Asked<Questions> = {
+  [K in keyof Questions]: { readonly key: K; readonly about: Questions[K] }
+}[keyof Questions]
 
 // As a method, so that a catalogue of one title's types can stand where a title's types are not known.
 type Sentence<About, T extends Table, H extends object> = {
@@ -43,6 +56,14 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   switches: Readonly<Record<string, SwitchText>>
   /** The board in words, as headings and lists, for terminals and screen readers. */
   board(t: Telling<T, H>): BoardText
+}
+
+/** The words that a title can't do without: the compiler looks whether there are any for all that its rules name. */
+export interface Words<K extends Kind> {
+  prompts: { readonly [Q in keyof K['questions']]: unknown }
+  options: { readonly [V in K['verb']]: unknown }
+  reasons: { readonly [R in K['reason']]: unknown }
+  events: { readonly [E in keyof K['events']]: unknown }
 }
 
 /**

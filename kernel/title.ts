@@ -44,7 +44,7 @@ export interface Title<K extends Kind = Kind> {
   /** True if all seats win and lose together: those at the table then see what the others consider, and give advice. */
   readonly cooperative?: boolean
   readonly switches: Switches
-  readonly verbs: VerbTable
+  readonly verbs: VerbTable<K['verb']>
   /** The rule behind each reason for which an option can be refused. */
   readonly reasons: Readonly<Record<K['reason'], string>>
   readonly procedures: readonly Procedure[]
@@ -61,6 +61,7 @@ export interface Title<K extends Kind = Kind> {
   resample(s: K['state'], seat: Seat | null, chance: Chance): void
   /** Everything that is wrong with a state; empty if the rules have kept it in order. */
   faults(s: K['state']): string[]
+  /** All of its words; those that say `satisfies Words<…>` have one for everything that the rules name. */
   readonly text: Catalogue<K['state']['table'], K['state']['hands'][number]>
   /** By version: makes a state of that version one of the next. A running match then goes on by the new rules. */
   readonly migrate?: Readonly<Record<number, (old: State) => K['state']>>
@@ -69,12 +70,7 @@ export interface Title<K extends Kind = Kind> {
 }
 
 /** A title whose types nobody outside of it needs to know. */
-export type AnyTitle = Title<{
-  state: State
-  frames: object
-  events: object
-  reason: string
-}>
+export type AnyTitle = Title
 
 /** The switches as they are at a table with this many seats. */
 export function switchesAt(switches: Switches, seats: number): Switches {

@@ -45,9 +45,10 @@ describe('events', () => {
   it('for one seat are heard by that seat alone', () => {
     const events: Event[] = []
     candles.start(3, {}, new FastChance('deal'), events)
-    expect(events).toHaveLength(3)
-    for (const seat of [0, 1, 2]) expect(heardBy(seat, events)).toEqual([events[seat]])
-    expect(heardBy(null, events)).toEqual([])
+    const turn = events.at(-1)
+    expect(events.map(({ key }) => key)).toEqual(['dealt', 'dealt', 'dealt', 'turn'])
+    for (const seat of [0, 1, 2]) expect(heardBy(seat, events)).toEqual([events[seat], turn])
+    expect(heardBy(null, events)).toEqual([turn])
   })
 
   it('for nobody in particular are heard by all', () => {

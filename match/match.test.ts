@@ -64,7 +64,7 @@ describe('a command', () => {
     const [night, watch, listen] = title.procedures
     if (night === undefined || watch === undefined || listen === undefined) throw new Error('gone')
     const choose = watch.steps['choose']
-    if (choose === undefined || typeof choose === 'function') throw new Error('gone')
+    if (choose === undefined || !('take' in choose)) throw new Error('gone')
     let failures = 1
     const take: typeof choose.take = (g, f, verb, argument) => {
       const next = choose.take(g, f, verb, argument)
@@ -100,8 +100,8 @@ describe('what a seat may know', () => {
 
   it('has the events since a position, private ones for their seat alone', () => {
     const match = openTable()
-    expect(match.heard(0).map(({ event }) => event.key)).toEqual(['heard'])
-    expect(match.heard(null)).toEqual([])
+    expect(match.heard(0).map(({ event }) => event.key)).toEqual(['heard', 'turn'])
+    expect(match.heard(null).map(({ event }) => event.key)).toEqual(['turn'])
     match.command(0, 0, watchPick.throw)
     match.command(1, 1, watchPick.alarm(2))
     expect(match.heard(2, 1).map((told) => [told.position, told.event.key])).toEqual([

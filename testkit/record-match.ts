@@ -29,7 +29,7 @@ const LONGEST = 50_000
 /** Lets bots play a match, one to a seat, and records it. */
 export function recordMatch<K extends Kind>(
   engine: Engine<K>,
-  bots: readonly Bot<K['state']['table'], K['state']['hands'][number]>[],
+  bots: readonly Bot<K>[],
   how: Recording,
 ): Fixture {
   const chance = new FastChance(`${how.seed}/bots`)

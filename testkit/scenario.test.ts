@@ -19,7 +19,7 @@ describe('a scenario', () => {
   it('plays a hand-built state on to its first decision', () => {
     const t = scenario(engine, title.setUp(2, settingsOf(title.switches, {}, 2))).go()
     expect(t.asked).toEqual({ seat: 0, key: 'turn.choose' })
-    expect(t.told('began')).toEqual([{ seat: 0 }])
+    expect(t.told('turn')).toEqual([{ seat: 0 }])
   })
 
   it('picks by name for whoever is asked, on scripted dice', () => {
@@ -89,8 +89,8 @@ describe('a scenario', () => {
   it('tells events, private ones to their seat alone, and the rules they name', () => {
     const t = dealt().pick('draw')
     expect(t.told('sees')).toEqual([{ card: 16 }])
-    expect(t.heard(0)).toEqual(['drew', 'sees', 'began'])
-    expect(t.heard(1)).toEqual(['drew', 'began'])
+    expect(t.heard(0)).toEqual(['drew', 'sees', 'turn'])
+    expect(t.heard(1)).toEqual(['drew', 'turn'])
     expect(t.rulesCited).toEqual(['MINI-DRAW-1', 'MINI-TURN-1'])
     expect(t.forget().events).toEqual([])
   })

@@ -1,4 +1,4 @@
-import type { Engine, Kind, Seat, Telling } from '@eldertable/kernel'
+import type { Asked, Engine, Kind, Seat, Telling } from '@eldertable/kernel'
 
 const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida']
 
@@ -10,7 +10,11 @@ export function nameOf(seat: Seat): string {
 }
 
 /** All that a title's words are made from. */
-export type TellingOf<K extends Kind> = Telling<K['state']['table'], K['state']['hands'][number]>
+export type TellingOf<K extends Kind> = Telling<
+  K['state']['table'],
+  K['state']['hands'][number],
+  Asked<K['questions']> & { key: string; about: object }
+>
 
 /** What a seat, or a spectator, reads from. */
 export const telling = <K extends Kind>(
@@ -24,6 +28,7 @@ export const telling = <K extends Kind>(
   reader,
   // Not before it is wanted: the board can be read before anything is asked.
   get asked() {
-    return engine.decision(state)
+    // The rules tell what the title's `questions` promise: the compiler has seen to that.
+    return engine.decision(state) as unknown as NonNullable<TellingOf<K>['asked']> | null
   },
 })

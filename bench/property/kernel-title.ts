@@ -32,13 +32,17 @@ interface Property {
     land: { seat: Seat; space: number }
     payment: { from: Seat; to: Seat; amount: number }
   }
+  questions: { 'turn.choose': object; 'land.offer': { space: number } }
   events: {
+    turn: { seat: Seat }
     moved: { seat: Seat; space: number }
     bought: { seat: Seat; space: number }
     paid: { from: Seat; to: Seat; amount: number }
     bankrupt: { seat: Seat }
   }
+  verb: keyof typeof verbs
   reason: 'too-poor'
+  landings: never
 }
 
 const procedure = proceduresOf<Property>()
@@ -55,6 +59,7 @@ const match = procedure('match', {
     do table.active = (table.active + 1) % table.cash.length
     while (table.out[table.active] === true)
     table.turn++
+    g.event?.('turn', 'PROP-1', { seat: table.active })
     g.call('turn', { seat: table.active })
     return 'turns'
   },

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
-import type { GameEntry } from '@eldertable/games'
+import { random } from '@eldertable/bots'
+import { gameOf, type GameEntry } from '@eldertable/games'
 import { describe, expect, it } from 'vitest'
 import { rulebookOnDisk, rulesIn } from '../rulebook.ts'
 import { scratch } from '../testing/folder.ts'
@@ -47,7 +48,7 @@ describe('eldertable rules', () => {
 })
 
 describe('eldertable fuzz', () => {
-  const sound: GameEntry = { title: lastCandle as unknown as GameEntry['title'], habits: {} }
+  const sound = gameOf(lastCandle, { habit: random })
   const broken: GameEntry = {
     ...sound,
     title: {

@@ -14,11 +14,11 @@ export function headStarts({
   title,
   habits,
 }: GameEntry): (chance: Chance, seats: number, settings: Settings) => State | undefined {
-  const bot = Object.values(habits).at(-1)
+  const bot = Object.values(habits).at(-1) ?? habits.habit
   const engine: Engine = new Engine(title)
   const list = new PickList()
   return (chance, seats, settings) => {
-    if (bot === undefined || chance.below(ONE_IN) > 0) return undefined
+    if (chance.below(ONE_IN) > 0) return undefined
     const state = engine.start(seats, settings, chance)
     const runner = new BotRunner(bot, chance)
     for (let left = 2 ** chance.below(MOST_DOUBLINGS); left > 0; left--) {

@@ -1,7 +1,9 @@
 import type { Kind, Run, Seat } from '@eldertable/kernel'
 import type { Events } from './events.ts'
+import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
 import type { LossCause, NecState } from './state.ts'
+import type { Verb } from './verbs.ts'
 import type { When } from './content/cards.ts'
 
 /** The procedures of the game and what each remembers while it runs, in the order of the rulebook. */
@@ -50,8 +52,11 @@ export interface Frames {
 export interface Nec extends Kind {
   state: NecState
   frames: Frames
+  questions: Questions
   events: Events
+  verb: Verb
   reason: Reason
+  landings: never
 }
 
 export type Game = Run<Nec>

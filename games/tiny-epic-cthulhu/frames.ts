@@ -1,8 +1,10 @@
 import type { Kind, Run } from '@eldertable/kernel'
 import type { Events, SpentFor } from './events.ts'
+import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
 import type { Cost } from './rules/costs.ts'
 import type { TecState } from './state.ts'
+import type { Verb } from './verbs.ts'
 
 /** What the wheel is spun for (TEC-SETUP-16, TEC-TURN-2). */
 export type SpunFor = 'oldOne' | 'shambler' | 'token' | 'turn'
@@ -36,8 +38,11 @@ export interface Frames {
 export interface Tec extends Kind {
   state: TecState
   frames: Frames
+  questions: Questions
   events: Events
+  verb: Verb
   reason: Reason
+  landings: never
 }
 
 export type Game = Run<Tec>

@@ -22,8 +22,8 @@ describe('set-up', () => {
     expect(t.state.hands).toEqual([{ omen: 'hush' }, { omen: 'ember' }, { omen: 'gale' }])
     expect(t.state.box.omens).toEqual(['gale', 'ember', 'hush'])
     expect(t.table.shown).toEqual([null, null, null])
-    for (const seat of [0, 1, 2]) expect(t.heard(seat)).toEqual(['dealt'])
-    expect(t.heard(null)).toEqual([])
+    for (const seat of [0, 1, 2]) expect(t.heard(seat)).toEqual(['dealt', 'turn'])
+    expect(t.heard(null)).toEqual(['turn'])
   })
 })
 
@@ -74,10 +74,12 @@ describe('the turn', () => {
 
 describe('omens', () => {
   it('LC-OMEN-1 an omen is revealed once, before everybody', () => {
-    const t = at({ omens: ['hush', 'ember'], lit: 9 }).pick('reveal')
+    const t = at({ omens: ['hush', 'ember'], lit: 9 })
+      .forget()
+      .pick('reveal')
     expect(t.table).toMatchObject({ shown: ['hush', null], lit: 9 })
     expect(t.state.hands).toEqual([{ omen: null }, { omen: 'ember' }])
-    expect(t.heard(null)).toEqual(['revealed'])
+    expect(t.heard(null)).toEqual(['revealed', 'turn'])
     t.pickAs(1, 'snuff', 1)
     expect(t.refusal('reveal')).toBe('omen-spent')
   })

@@ -1,3 +1,4 @@
+import type { Verb } from './verbs.ts'
 import { proceduresOf, type Box, type Seat, type Table } from '../index.ts'
 
 /** The cards (the table "Content" of the rulebook), two of each. */
@@ -42,8 +43,15 @@ interface Frames {
   gale: { seat: Seat; from: Seat }
 }
 
+/** The questions, and what everybody may know about each. */
+export interface Questions {
+  'turn.choose': object
+  'gale.strike': { seat: Seat; from: Seat; count: number }
+}
+
 /** What can happen, and what the log is told about it. */
 export interface Events {
+  turn: { seat: Seat }
   dealt: { omen: Omen }
   snuffed: { seat: Seat; count: number }
   relit: { seat: Seat; count: number }
@@ -58,8 +66,11 @@ export type Reason = 'too-few-candles' | 'no-taper' | 'all-alight' | 'omen-spent
 export interface LastCandle {
   state: CandleState
   frames: Frames
+  questions: Questions
   events: Events
+  verb: Verb
   reason: Reason
+  landings: never
 }
 
 export const procedure = proceduresOf<LastCandle>()

@@ -10,4 +10,5 @@ export const verbs = {
   leave: 'none',
 } as const
 
+export type Verb = keyof typeof verbs
 export const VERB = numberVerbs(verbs)

@@ -43,7 +43,8 @@ describe('a lesson under way', () => {
     expect(run.phase).toBe('asks')
     expect(run.wanted).toEqual([snuff(2), relight])
     expect(run.pick(snuff(3))).toBe(false)
-    expect([run.state.table.lit, run.position, run.told]).toEqual([10, 0, []])
+    expect([run.state.table.lit, run.position]).toEqual([10, 0])
+    expect(run.told.map(({ event }) => event.key)).toEqual(['turn'])
     expect(run.pick(relight)).toBe(true)
     expect([run.state.table.lit, run.position, run.unused]).toEqual([11, 1, 0])
   })
@@ -81,8 +82,11 @@ describe('a lesson under way', () => {
     run.pick(relight)
     run.follow()
     expect(run.told.map(({ position, event }) => [position, event.key])).toEqual([
+      [0, 'turn'],
       [1, 'relit'],
+      [1, 'turn'],
       [2, 'snuffed'],
+      [2, 'turn'],
     ])
   })
 

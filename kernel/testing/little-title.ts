@@ -2,6 +2,7 @@ import {
   Engine,
   proceduresOf,
   ScriptedChance,
+  type About,
   type Box,
   type Procedure,
   type Seat,
@@ -20,8 +21,11 @@ export interface LittleState {
 export interface Little {
   state: LittleState
   frames: { [procedure: string]: { seat?: Seat; depth?: number } }
-  events: { said: { words: string } }
+  questions: { [question: string]: About }
+  events: { turn: object; said: { words: string } }
+  verb: keyof typeof littleVerbs
   reason: 'not-today'
+  landings: string
 }
 
 export const procedure = proceduresOf<Little>()
@@ -74,8 +78,9 @@ export function littleTitle(
 export function littleMatch(
   procedures: readonly Procedure[],
   more: Partial<Title<Little>> = {},
+  dice: readonly number[] = [],
 ): { engine: Engine<Little>; state: LittleState; chance: ScriptedChance } {
   const engine = new Engine(littleTitle(procedures, more))
-  const chance = new ScriptedChance()
+  const chance = new ScriptedChance().dice(...dice)
   return { engine, state: engine.start(2, {}, chance), chance }
 }

@@ -1,5 +1,7 @@
-import { games, type GameEntry } from '@eldertable/games'
+import { random } from '@eldertable/bots'
+import { gameOf, games, type GameEntry } from '@eldertable/games'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
+import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
 import { Match } from '../match.ts'
 import { nightWatchGame } from './night-watch.ts'
 import { KEY, seatsOf } from './table.ts'
@@ -9,7 +11,8 @@ import { workshop1 } from './workshop.ts'
 export const fuzzedGames: readonly GameEntry[] = [
   workshop1,
   nightWatchGame,
-  { title: lastCandle as unknown as GameEntry['title'], habits: {} },
+  gameOf(lastCandle, { habit: random }),
+  gameOf(secondThoughts, { habit: random }),
   ...games,
 ]
 

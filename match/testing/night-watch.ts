@@ -1,9 +1,10 @@
-import type { GameEntry } from '@eldertable/games'
+import { gameOf } from '@eldertable/games'
 import {
   done,
   numberVerbs,
   pickOf,
   proceduresOf,
+  type Bot,
   type Box,
   type Run,
   type Seat,
@@ -28,13 +29,17 @@ interface NightWatch {
     box: Box & { whispers: number[] }
   }
   frames: { night: object; watch: { seat: Seat }; listen: { seat: Seat; thrower: Seat } }
+  questions: { 'watch.choose': { throws: number }; 'listen.react': { thrower: Seat } }
   events: {
+    turn: { seat: Seat }
     heard: { whisper: number }
     threw: { seat: Seat; face: number }
     alarm: { seat: Seat; count: number }
     resigned: { seat: Seat }
   }
+  verb: keyof typeof verbs
   reason: 'no-alarms' | 'too-many-throws'
+  landings: never
 }
 
 const verbs = {
@@ -74,7 +79,9 @@ const night = procedure('night', {
       end(g, 'dawn', (seat) => table.points[seat] === best)
       return done
     }
-    g.call('watch', { seat: table.turn % table.points.length })
+    const seat = table.turn % table.points.length
+    g.event?.('turn', 'NW-WATCH-1', { seat })
+    g.call('watch', { seat })
     table.turn++
     table.throws = 0
     return 'watches'
@@ -198,6 +205,7 @@ const nightWatch: Title<NightWatch> = {
       'too-many-throws': 'four throws are the most',
     },
     events: {
+      turn: (is: Events['turn'], t) => `The watch of ${t.name(is.seat)} begins.`,
       heard: (is: Events['heard']) => `You hear whisper ${is.whisper}.`,
       threw: (is: Events['threw'], t) => `${t.name(is.seat)} throws a ${is.face}.`,
       alarm: (is: Events['alarm'], t) => `${t.name(is.seat)} raises the alarm (${is.count}).`,
@@ -227,17 +235,17 @@ const nightWatch: Title<NightWatch> = {
   },
 }
 
-/** The title with a bot that throws once and stays quiet, and two that are no good. */
-export const nightWatchGame: GameEntry = {
-  title: nightWatch as unknown as GameEntry['title'],
-  habits: {
-    sleepy: (sight) => {
-      if (sight.decision === 'listen.react') return watchPick.quiet
-      return sight.about['throws'] === 0 ? watchPick.throw : watchPick.rest
-    },
-    lost: () => {
-      throw new Error('where am I')
-    },
-    liar: () => 999_999,
-  },
+const sleepy: Bot<NightWatch> = (sight) => {
+  if (sight.decision === 'listen.react') return watchPick.quiet
+  return sight.about.throws === 0 ? watchPick.throw : watchPick.rest
 }
+
+/** The title with a bot that throws once and stays quiet, and two that are no good. */
+export const nightWatchGame = gameOf(nightWatch, {
+  habit: sleepy,
+  sleepy,
+  lost: () => {
+    throw new Error('where am I')
+  },
+  liar: () => 999_999,
+})

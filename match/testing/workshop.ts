@@ -1,4 +1,4 @@
-import type { GameEntry } from '@eldertable/games'
+import { gameOf, type GameEntry } from '@eldertable/games'
 import {
   done,
   numberVerbs,
@@ -31,14 +31,18 @@ interface Shop {
     craft: { seat: Seat; parts: number[] }
     reply: { seat: Seat }
   }
+  questions: { 'work.choose': object; 'craft.add': object; 'reply.answer': object }
   events: {
+    turn: { seat: Seat }
     gathered: { seat: Seat }
     peeked: { item: number }
     rolled: { seat: Seat; face: number }
     crafted: { seat: Seat; parts: number }
     replied: { seat: Seat; yes: boolean }
   }
+  verb: keyof typeof verbs
   reason: string
+  landings: never
 }
 
 const verbs = {
@@ -84,6 +88,7 @@ function proceduresFor(version: 1 | 2) {
       const { table } = g.state
       table.active = table.turn % table.wood.length
       table.turn++
+      g.event?.('turn', 'WS-1', { seat: table.active })
       g.call('work', { seat: table.active })
       return 'next'
     },
@@ -202,10 +207,10 @@ function workshop(version: 1 | 2): Title<Shop> {
   }
 }
 
-const entryOf = (title: Title<Shop>): GameEntry => ({
-  title: title as unknown as GameEntry['title'],
-  habits: { slow: () => shopPick.end },
-})
+const entryOf = (title: Title<Shop>): GameEntry => {
+  const slow = (): number => shopPick.end
+  return gameOf(title, { habit: slow, slow })
+}
 
 /** Version 1, as it was. */
 export const workshop1 = entryOf(workshop(1))

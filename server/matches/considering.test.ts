@@ -1,3 +1,5 @@
+import { random } from '@eldertable/bots'
+import { gameOf } from '@eldertable/games'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { VERB } from '@eldertable/kernel/example/verbs.ts'
 import { pickOf } from '@eldertable/kernel'
@@ -9,7 +11,7 @@ const id = 'abcdefghijklmnopqrstuv'
 
 function newMatch(): Match {
   const seats = ['Ada', 'Bram', 'Cora'].map((name) => ({ name, player: 'person' }))
-  return Match.open({ game: { title: lastCandle, habits: {} }, seats, key: 'a'.repeat(64) })
+  return Match.open({ game: gameOf(lastCandle, { habit: random }), seats, key: 'a'.repeat(64) })
 }
 
 describe('what may be shown', () => {

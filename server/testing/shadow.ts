@@ -58,7 +58,7 @@ export class Shadow {
   worldFor(viewer: Viewer): { state: State; shown: MatchShown } {
     const state = this.truth
     const before = JSON.stringify(state)
-    if (state.table.outcome === null) this.#engine.title.resample(state, viewer, this.#chance)
+    if (state.table.outcome === null) this.#engine.resample(state, viewer, this.#chance)
     if (JSON.stringify(state) !== before) this.different++
     const anytime = (seat: number) => {
       const { options, refusals } = this.#engine.anytimeMenu(state, seat)

@@ -22,25 +22,28 @@ function spoiling(spoil: (s: MiniState & { table: { odd?: unknown } }) => void):
   return miniTitle({ taken: (g) => (g.state.table.turn > 3 ? spoil(g.state) : undefined) })
 }
 
+interface Peeking extends Kind {
+  state: MiniState
+  frames: { peek: { card: number } }
+  questions: { 'peek.choose': object }
+}
+
 /** Seat 0 looks at a card of the deck, which the frame remembers: its options touch neither a hand nor the box. */
-const peek = proceduresOf<Kind & { state: MiniState; frames: { peek: { card: number } } }>()(
-  'peek',
-  {
-    look(g, f) {
-      f.card = g.state.box.deck[0] ?? 0
-      return 'choose'
-    },
-    choose: {
-      rule: 'MINI-TURN-2',
-      who: () => 0,
-      offer(_, f, o) {
-        o.allow(PASS)
-        o.allow(PLAY, f.card)
-      },
-      take: () => done,
-    },
+const peek = proceduresOf<Peeking>()('peek', {
+  look(g, f) {
+    f.card = g.state.box.deck[0] ?? 0
+    return 'choose'
   },
-)
+  choose: {
+    rule: 'MINI-TURN-2',
+    who: () => 0,
+    offer(_, f, o) {
+      o.allow(PASS)
+      o.allow(PLAY, f.card)
+    },
+    take: () => done,
+  },
+})
 
 /** Knows that nobody but seat 0 can know that card. */
 const resampleWithPeek: AnyTitle['resample'] = (s, seat, chance) => {
@@ -187,9 +190,9 @@ describe('a flaw is found', () => {
     /list of picks has more/,
   )
   flaw(
-    'an argument that is too large',
+    'an argument that is no whole number',
     'offer',
-    mini({ offer: (_s, _f, o) => o.allow(PLAY, 70_000) }),
+    mini({ offer: (_s, _f, o) => o.allow(PLAY, 0.5) }),
     /beyond/,
   )
   flaw(
@@ -216,7 +219,7 @@ describe('a flaw is found', () => {
     'an event without words',
     'text',
     () => ({ ...sound, text: { ...sound.text, events: {} } }),
-    /event began says nothing/,
+    /event turn says nothing/,
   )
   flaw(
     'half a sentence',

@@ -1,5 +1,6 @@
 import type { AnyTitle, State } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
+import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
 import { describe, expect, it } from 'vitest'
 import type { MiniState } from '../testing/mini-title.ts'
 import { sound } from '../testing/sound-title.ts'
@@ -15,6 +16,12 @@ describe('a sound title', () => {
 
   it('passes as the example of the kernel does', () => {
     expect(fuzz({ title: lastCandle, picks: 500, seed: 'candle' }).violation).toBeUndefined()
+  })
+
+  it('passes if it goes back in earnest', () => {
+    const report = fuzz({ title: secondThoughts, picks: 1500, seed: 'back' })
+    expect(report.violation).toBeUndefined()
+    expect(report.endings['over']).toBeGreaterThan(10)
   })
 
   it('is played alike from the same seed, whatever the oracles', () => {

@@ -3,6 +3,7 @@ import {
   numberVerbs,
   pickOf,
   proceduresOf,
+  type About,
   type Box,
   type Catalogue,
   type Frame,
@@ -45,15 +46,18 @@ export interface MiniState extends State {
 export interface Mini extends Kind {
   state: MiniState
   frames: { deal: object; turn: { seat: Seat }; wager: { seat: Seat; stake: number } }
+  questions: { [question: string]: About }
   events: {
-    began: { seat: Seat }
+    turn: { seat: Seat }
     drew: { seat: Seat }
     sees: { card: number }
     played: { seat: Seat; card: number }
     thrown: { seat: Seat; face: number; won: number }
     conceded: { seat: Seat }
   }
+  verb: keyof typeof miniVerbs
   reason: 'deck-empty' | 'too-low'
+  landings: never
 }
 
 const miniVerbs = {
@@ -96,7 +100,7 @@ export function miniTitle(flaws: Flaws = {}): Title<Mini> {
         return done
       }
       table.turn++
-      g.event?.('began', 'MINI-TURN-1', { seat: f.seat })
+      g.event?.('turn', 'MINI-TURN-1', { seat: f.seat })
       return 'choose'
     },
     choose: {
@@ -239,7 +243,7 @@ const miniText: Catalogue<MiniTable, MiniHand> = {
   },
   reasons: { 'deck-empty': 'The deck is empty', 'too-low': 'The card is too low' },
   events: {
-    began: (is: Mini['events']['began'], t: T) => `${t.name(is.seat)} begins`,
+    turn: (is: Mini['events']['turn'], t: T) => `${t.name(is.seat)} begins`,
     drew: (is: Mini['events']['drew'], t: T) => `${t.name(is.seat)} draws`,
     sees: (is: Mini['events']['sees']) => `You draw the ${is.card}`,
     played: (is: Mini['events']['played'], t: T) => `${t.name(is.seat)} plays the ${is.card}`,

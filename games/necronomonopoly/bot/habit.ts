@@ -1,7 +1,7 @@
-import { pickOf, type Bot, type Pick } from '@eldertable/kernel'
+import { byHabit, pickOf, type Bot, type Habits, type Pick, type SightAt } from '@eldertable/kernel'
 import { spaceAt } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
-import type { NecHand, NecTable } from '../state.ts'
+import type { Nec } from '../frames.ts'
 import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
 import { draftNext, bestDeal, isGoodDeal } from './deals.ts'
 import { spiteOf } from './odds.ts'
@@ -9,10 +9,11 @@ import { aim, charmOf, isBindingWorthIt, powerToUse } from './powers.ts'
 import { bestOf, firstOffered, isOffered, offeredWith, playerAt, type NecSight } from './sight.ts'
 import { dangerOf, reserveOf, worthOfCard, worthOfSpace } from './worth.ts'
 
-type Habit = (sight: NecSight) => Pick
+/** A question about an amount of Sanity that is to be lost or paid. */
+type Loss = SightAt<Nec, 'lose.window'> | SightAt<Nec, 'owe.window'>
 
 /** What the bot does at each decision, by `procedure.step`; elsewhere it takes the first option. */
-const habits: Readonly<Record<string, Habit>> = {
+const habits: Habits<Nec> = {
   'dawn.window': (sight) => useOr(sight, pickOf(V.pass)),
   'turn.ready': (sight) => useOr(sight, pickOf(V.pass)),
   'turn.roam': () => pickOf(V.walk),
@@ -51,8 +52,8 @@ const habits: Readonly<Record<string, Habit>> = {
  * Plays by sensible habits: buys what pays, keeps a reserve, spends Allies and Artifacts before Sanity runs out,
  * trades when both sides gain, and as a Cultist hunts.
  */
-export const habit: Bot<NecTable, NecHand> = (sight) =>
-  habits[sight.decision]?.(sight) ?? firstOffered(sight, sight.picks[0] ?? -1)
+export const habit: Bot<Nec> = (sight, chance) =>
+  byHabit(habits, sight, chance) ?? firstOffered(sight, sight.picks[0] ?? -1)
 
 function best(sight: NecSight, verb: number, score: (argument: number) => number): Pick {
   const choice = bestOf(offeredWith(sight, verb), score)
@@ -77,19 +78,19 @@ function sendMonster(sight: NecSight, none: number): Pick {
     : pickOf(V.moveMonster, choice.argument)
 }
 
-function command(sight: NecSight): Pick {
+function command(sight: SightAt<Nec, 'monsterStep.command'>): Pick {
   const [card] = offeredWith(sight, V.use)
   return card !== undefined && isBindingWorthIt(sight) ? pickOf(V.use, card) : pickOf(V.pass)
 }
 
 /** Whether a loss would be the end of one's sanity. */
-function isFatal(sight: NecSight): boolean {
-  return Number(sight.about['amount'] ?? 0) > playerAt(sight.table, sight.seat).sanity
+function isFatal(sight: Loss | SightAt<Nec, 'encounter.meet'>): boolean {
+  return sight.about.amount > playerAt(sight.table, sight.seat).sanity
 }
 
 /** Takes the cheapest way through an encounter. */
-function meet(sight: NecSight): Pick {
-  const amount = Number(sight.about['amount'] ?? 0)
+function meet(sight: SightAt<Nec, 'encounter.meet'>): Pick {
+  const { amount } = sight.about
   let cheapest = pickOf(V.suffer)
   let price = isFatal(sight) ? 1000 : amount
   const consider = (pick: Pick, cost: number): void => {
@@ -111,8 +112,8 @@ function meet(sight: NecSight): Pick {
 }
 
 /** Meets a loss or payment, sparing wards and cards for those that matter. */
-function endure(sight: NecSight, plainly: number): Pick {
-  const amount = Number(sight.about['amount'] ?? 0)
+function endure(sight: Loss, plainly: number): Pick {
+  const { amount } = sight.about
   const fatal = isFatal(sight)
   if (isOffered(sight, V.ward) && (fatal || amount >= 8)) return pickOf(V.ward)
   for (const card of offeredWith(sight, V.use)) {
@@ -142,10 +143,11 @@ function promiseOf(card: number): number {
 }
 
 /** Zadok Allen costs 3: worth it against anything worse. */
-function reconsider(sight: NecSight): Pick {
+function reconsider(sight: SightAt<Nec, 'draw.window'>): Pick {
   const [card] = offeredWith(sight, V.use)
-  const drawn = Number(sight.about['card'] ?? -1)
-  return card !== undefined && promiseOf(drawn) < -7 ? pickOf(V.use, card) : pickOf(V.pass)
+  return card !== undefined && promiseOf(sight.about.card) < -7
+    ? pickOf(V.use, card)
+    : pickOf(V.pass)
 }
 
 function keep(sight: NecSight): Pick {
@@ -165,8 +167,8 @@ function rethrow(sight: NecSight): Pick {
 }
 
 /** The two rows beyond the dice are the best there are; the rest is left to chance. */
-function shift(sight: NecSight): Pick {
-  const total = Number(sight.about['total'] ?? 0)
+function shift(sight: SightAt<Nec, 'gate.shift'>): Pick {
+  const { total } = sight.about
   const others = sight.table.owners.some((owner) => owner >= 0 && owner !== sight.seat)
   if (total === 12 && others) {
     const [source] = offeredWith(sight, V.raise).toSorted(cheapestSource)

@@ -1,6 +1,7 @@
-import { pickOf, type Pick } from '@eldertable/kernel'
+import { pickOf, type Pick, type SightAt } from '@eldertable/kernel'
 import { spaceAt } from '../content/board.ts'
 import { cardAt, type CardKey } from '../content/cards.ts'
+import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { distanceTo } from './odds.ts'
 import { bestOf, firstOffered, offeredWith, playerAt, rivals, type NecSight } from './sight.ts'
@@ -90,7 +91,7 @@ function bestSquare(sight: NecSight): { argument: number; score: number } {
 }
 
 /** Aims a power that is about to be used. */
-export function aim(sight: NecSight): Pick {
+export function aim(sight: SightAt<Nec, 'use.target'>): Pick {
   const { table } = sight
   const victim = bestOf(offeredWith(sight, V.target), (seat) => -playerAt(table, seat).sanity)
   if (victim !== undefined) return pickOf(V.target, victim.argument)
@@ -104,8 +105,8 @@ export function aim(sight: NecSight): Pick {
 }
 
 /** How many rivals the named Monster would end upon after so many steps. */
-function preyAt(sight: NecSight, steps: number): number {
-  const monster = Number(sight.about['subject'] ?? -1)
+function preyAt(sight: SightAt<Nec, 'use.target'>, steps: number): number {
+  const monster = sight.about.subject
   return rivals(sight).filter((rival) => {
     const one = playerAt(sight.table, rival)
     return one.throws < 0 && distanceTo(sight, monster, one.space) === steps
@@ -113,8 +114,8 @@ function preyAt(sight: NecSight, steps: number): number {
 }
 
 /** Whether binding the named Monster would lead it to somebody. */
-export function isBindingWorthIt(sight: NecSight): boolean {
-  const monster = Number(sight.about['card'] ?? -1)
+export function isBindingWorthIt(sight: SightAt<Nec, 'monsterStep.command'>): boolean {
+  const monster = sight.about.card
   if (monster < 0 || cardAt(monster).loss < 6) return false
   return rivals(sight).some((rival) => {
     const one = playerAt(sight.table, rival)

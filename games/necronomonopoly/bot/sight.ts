@@ -1,7 +1,8 @@
 import { argumentOf, pickOf, verbOf, type Pick, type Sight } from '@eldertable/kernel'
-import type { NecHand, NecTable, Player } from '../state.ts'
+import type { Nec } from '../frames.ts'
+import type { NecTable, Player } from '../state.ts'
 
-export type NecSight = Sight<NecTable, NecHand>
+export type NecSight = Sight<Nec>
 
 /** The arguments with which a verb is offered, in the order of the offer. */
 export function offeredWith(sight: NecSight, verb: number): number[] {

@@ -1,4 +1,4 @@
-import type { DecisionKey } from './prompts.ts'
+import type { Questions } from '../questions.ts'
 
 /** The questions that a player can ask not to be asked, as they follow "not asked about". */
 export const decisions = {
@@ -18,4 +18,4 @@ export const decisions = {
   'buying.choose': 'buying and trading',
   'trade.reply': 'what the others offer you',
   'trade.answer': 'what they would rather give',
-} as const satisfies Partial<Record<DecisionKey, string>>
+} as const satisfies Partial<Record<keyof Questions, string>>

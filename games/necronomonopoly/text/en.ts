@@ -1,4 +1,5 @@
-import type { Catalogue } from '@eldertable/kernel'
+import type { Catalogue, Words } from '@eldertable/kernel'
+import type { Nec } from '../frames.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { board } from './board.ts'
 import { decisions } from './decisions.ts'
@@ -35,4 +36,4 @@ export const en = {
   endings,
   switches,
   board,
-} satisfies Catalogue<NecTable, NecHand>
+} satisfies Catalogue<NecTable, NecHand> & Words<Nec>

@@ -78,7 +78,8 @@ export const options: Readonly<Record<Verb, Label>> = {
 
 /** A label with the amount that is at stake, if the question names one. */
 function priced(label: string, verb: string, t: Tell): string {
-  const amount = Number(t.asked?.about['amount'] ?? 0)
+  const about = t.asked?.about
+  const amount = about !== undefined && 'amount' in about ? about.amount : 0
   if (amount === 0) return label
   return verb === '' ? `${label} ${amount}` : `${label}: ${verb} ${amount} Sanity`
 }

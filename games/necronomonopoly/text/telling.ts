@@ -1,9 +1,10 @@
-import type { Seat, Telling } from '@eldertable/kernel'
+import type { Asked, Seat, Telling } from '@eldertable/kernel'
 import { NOBODY, type NecHand, type NecState, type NecTable } from '../state.ts'
+import type { Questions } from '../questions.ts'
 import { player } from '../rules/players.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = Telling<NecTable, NecHand>
+export type Tell = Telling<NecTable, NecHand, Asked<Questions>>
 
 /** All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed. */
 export type Naming = Pick<Tell, 'name'>

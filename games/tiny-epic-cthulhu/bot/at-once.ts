@@ -1,22 +1,30 @@
-import { argumentOf, verbOf, type Pick } from '@eldertable/kernel'
+import { argumentOf, verbOf, type Pick, type SightAt } from '@eldertable/kernel'
 import { CHAOS } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
 import { at } from '../content/row.ts'
 import { copyState } from '../copy-state.ts'
+import type { Tec } from '../frames.ts'
 import { partsOf } from '../payment-code.ts'
+import type { Questions } from '../questions.ts'
 import { add, count } from '../rules/pieces.ts'
 import { FACE_DOWN, type TecTable } from '../state.ts'
 import { V } from '../verbs.ts'
-import type { TecSight } from './world.ts'
 import { worthOf } from './worth.ts'
 
 /** What a pick does to the table at once. */
-type Change = (table: TecTable, argument: number, about: TecSight['about']) => void
+type Change<Q extends keyof Questions> = (
+  table: TecTable,
+  argument: number,
+  about: Questions[Q],
+) => void
 
 const nothingHidden = { deck: [], faceDown: [], buried: 0, stack: [] }
 
 /** The pick after which the table looks best. */
-export function bestAfter({ table, about, picks, count }: TecSight, change: Change): Pick {
+export function bestAfter<Q extends keyof Questions>(
+  { table, about, picks, count }: SightAt<Tec, Q>,
+  change: Change<Q>,
+): Pick {
   let best = -1
   let most = -Infinity
   for (const pick of picks.slice(0, count)) {
@@ -32,14 +40,17 @@ export function bestAfter({ table, about, picks, count }: TecSight, change: Chan
 }
 
 /** TEC-POINT-2 */
-export const lull: Change = ({ lair, discard }, colour) => {
+export const lull: Change<'pointer.lull'> = ({ lair, discard }, colour) => {
   add(lair, colour, -1)
   add(discard, colour, 1)
 }
 
 /** TEC-POWER-14, TEC-CURSE-12, TEC-CURSE-13 */
-export const deal: Change = ({ characters, lair }, character, about) => {
-  const colour = Number(about['colour'])
+export const deal: Change<'cthulhuDeals.choose'> = (
+  { characters, lair },
+  character,
+  { colour },
+) => {
   const one = at(characters, character)
   if (count(one.held, colour) < MAT_TRACK) {
     add(lair, colour, -1)
@@ -52,12 +63,13 @@ export const deal: Change = ({ characters, lair }, character, about) => {
 }
 
 /** What is spent leaves the mats; a page that is paid for leaves its town. */
-export const pay: Change = (table, code, about) => {
+export const pay: Change<'pay.choose' | 'seal.place'> = (table, code, about) => {
   const { characters, active, towns, supply, discard } = table
   for (const { from, spent } of partsOf(table, active, code))
     for (let kind = 0; kind <= CHAOS; kind++) {
       add(at(characters, from).held, kind, -count(spent, kind))
       add(kind === CHAOS ? supply : discard, kind, count(spent, kind))
     }
-  if (about['for'] === 'translate') at(towns, at(characters, active).town).page = FACE_DOWN
+  if ('for' in about && about.for === 'translate')
+    at(towns, at(characters, active).town).page = FACE_DOWN
 }

@@ -31,7 +31,7 @@ function sightOf(state: TecState): TecSight | undefined {
     about,
     picks: list.picks,
     count: list.count,
-  }
+  } as TecSight
 }
 
 /** What the bot picks where a scenario stands, by name. */

@@ -1,14 +1,20 @@
-import { argumentOf, verbOf, type Bot, type Chance, type Pick } from '@eldertable/kernel'
+import {
+  argumentOf,
+  byHabit,
+  verbOf,
+  type Bot,
+  type Chance,
+  type Habits,
+  type Pick,
+} from '@eldertable/kernel'
 import { mats, type MatKey } from '../content/mats.ts'
 import { at } from '../content/row.ts'
-import type { TecHand, TecTable } from '../state.ts'
+import type { Tec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { bestAfter, deal, lull, pay } from './at-once.ts'
 import { reroll } from './dice.ts'
 import { careful, hurried, lookAhead, type Care } from './search.ts'
 import { framesOf, type TecSight } from './world.ts'
-
-type Habit = (sight: TecSight) => Pick
 
 /** The characters in the order in which bots like to play them. */
 const liked: readonly MatKey[] = [
@@ -21,11 +27,11 @@ const liked: readonly MatKey[] = [
 ]
 
 /** What the bot does without looking ahead, by `procedure.step`. */
-const habits: Readonly<Record<string, Habit>> = {
+const habits: Habits<Tec> = {
   'chooseCharacters.choose': takeMat,
   'pointer.lull': (sight) => bestAfter(sight, lull),
   'cthulhuDeals.choose': (sight) => bestAfter(sight, deal),
-  'rerolls.choose': ({ table, about }) => reroll(table, Number(about['portal'])),
+  'rerolls.choose': ({ table, about }) => reroll(table, about.portal),
   'pay.choose': (sight) => bestAfter(sight, pay),
   'seal.place': (sight) => bestAfter(sight, pay),
 }
@@ -36,11 +42,11 @@ export const habit = playing(careful)
 /** The same in a hurry: it takes what looks best at once, in a tenth of the time. */
 export const hasty = playing(hurried)
 
-function playing(care: Care): Bot<TecTable, TecHand> {
+function playing(care: Care): Bot<Tec> {
   return (sight, chance) => {
     const [only = -1, ...others] = offered(sight)
     if (others.length === 0) return only
-    return habits[sight.decision]?.(sight) ?? think(sight, chance, care) ?? only
+    return byHabit(habits, sight, chance) ?? think(sight, chance, care) ?? only
   }
 }
 

@@ -3,18 +3,11 @@ import { RAGE } from '../content/colours.ts'
 import { pages } from '../content/pages.ts'
 import { at } from '../content/row.ts'
 import { copyState } from '../copy-state.ts'
+import type { Tec } from '../frames.ts'
 import { count } from '../rules/pieces.ts'
-import {
-  FACE_DOWN,
-  NO_PAGE,
-  NOBODY,
-  NOWHERE,
-  type TecHand,
-  type TecState,
-  type TecTable,
-} from '../state.ts'
+import { FACE_DOWN, NO_PAGE, NOBODY, NOWHERE, type TecState, type TecTable } from '../state.ts'
 
-export type TecSight = Sight<TecTable, TecHand>
+export type TecSight = Sight<Tec>
 
 /** The decision of the menu of Step 2. */
 export const MENU = 'stepTwo.choose'
@@ -50,7 +43,6 @@ export function framesOf({ decision, table, about }: TecSight): Frame[] | undefi
   const character = table.active
   const menu = { at: MENU, character }
   const asked = (remembers: object): Frame[] => [menu, { ...remembers, at: decision }]
-  const told = (name: string): number => Number(about[name])
   switch (decision) {
     case MENU:
       return [menu]
@@ -58,18 +50,18 @@ export function framesOf({ decision, table, about }: TecSight): Frame[] | undefi
       return asked({ character })
     case 'banish.fewerDice': {
       const rage = count(at(table.characters, character).held, RAGE)
-      return asked({ character, rage, dice: told('dice'), cost: 0, space: 0 })
+      return asked({ character, rage, dice: about.dice, cost: 0, space: 0 })
     }
     case 'banish.choose':
-      return asked({ character, rage: told('rage'), dice: 0, cost: told('cost'), space: 0 })
+      return asked({ character, rage: about.rage, dice: 0, cost: about.cost, space: 0 })
     case 'townAction.target':
       return asked({ character, target: NOWHERE, receiver: NOBODY })
     case 'townAction.receiver':
-      return asked({ character, target: told('card'), receiver: NOBODY })
+      return asked({ character, target: about.card, receiver: NOBODY })
     case 'ability.target':
       return asked({ character, target: NOWHERE })
     case 'extraMove.choose':
-      return asked({ character, assistant: told('assistant') })
+      return asked({ character, assistant: about.assistant })
     default:
       return undefined
   }

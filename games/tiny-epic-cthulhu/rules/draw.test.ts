@@ -1,6 +1,7 @@
 import { ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { KindKey } from '../content/colours.ts'
+import type { Game } from '../frames.ts'
 import { strengthTrack } from '../content/old-ones.ts'
 import { at, engine, type Position, type TecScenario } from '../testing/at.ts'
 import { takeFromBag } from './draw.ts'
@@ -69,7 +70,7 @@ describe('1-B Draw tentacles', () => {
     for (let place = 0; place < 15; place++) {
       const state = engine.copy(t.state)
       const chance = new ScriptedChance().draws(place)
-      const kind = takeFromBag({ state, chance, event: undefined, call() {}, answer() {} })
+      const kind = takeFromBag({ state, chance, event: undefined } as unknown as Game)
       seen[kind] = (seen[kind] ?? 0) + 1
     }
     expect(seen).toEqual([6, 3, 1, 2, 3])

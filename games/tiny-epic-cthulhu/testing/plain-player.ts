@@ -3,15 +3,16 @@ import { CHAOS } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
 import { pageAt } from '../content/pages.ts'
 import { distance, siteAt, type SiteKey } from '../content/towns.ts'
+import type { Tec } from '../frames.ts'
 import { coloursOf } from '../payment-code.ts'
 import { count, shamblersOn, sum } from '../rules/pieces.ts'
-import { FACE_DOWN, type Character, type TecHand, type TecTable, type Town } from '../state.ts'
+import { FACE_DOWN, type Character, type TecTable, type Town } from '../state.ts'
 import { V } from '../verbs.ts'
 
-type TecSight = Sight<TecTable, TecHand>
+type TecSight = Sight<Tec>
 
 /** A player just good enough to bring about every way in which a match can end. */
-export const plainPlayer: Bot<TecTable, TecHand> = (sight) => {
+export const plainPlayer: Bot<Tec> = (sight) => {
   let best: Pick = sight.picks[0] ?? -1
   for (const pick of sight.picks.slice(0, sight.count))
     if (worth(sight, pick) > worth(sight, best)) best = pick

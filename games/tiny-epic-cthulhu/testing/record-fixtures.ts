@@ -5,11 +5,11 @@ import { recordMatch, type Fixture } from '@eldertable/testkit'
 import { writeFixtures } from '@eldertable/testkit/write-fixtures.ts'
 import type { Ending } from '../events.ts'
 import { tinyEpicCthulhu } from '../index.ts'
-import type { TecHand, TecTable } from '../state.ts'
+import type { Tec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { plainPlayer } from './plain-player.ts'
 
-type TecBot = Bot<TecTable, TecHand>
+type TecBot = Bot<Tec>
 
 interface Wanted {
   ending: Ending

@@ -1,4 +1,5 @@
-import type { Catalogue } from '@eldertable/kernel'
+import type { Catalogue, Words } from '@eldertable/kernel'
+import type { Tec } from '../frames.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { board } from './board.ts'
 import { endings } from './endings.ts'
@@ -25,4 +26,4 @@ export const en = {
   endings,
   switches,
   board,
-} satisfies Catalogue<TecTable, TecHand>
+} satisfies Catalogue<TecTable, TecHand> & Words<Tec>

@@ -120,15 +120,16 @@ const shamblersHere = (t: Tell): number => {
 function takeMat(mat: number, t: Tell): string {
   const { key } = matAt(mat)
   const { full, role } = matNames[key]
-  const character = t.asked?.about['character']
-  const isAssistant = typeof character === 'number' && characterOf(t, character).isAssistant
+  const isAssistant =
+    t.asked?.key === 'chooseCharacters.choose' &&
+    characterOf(t, t.asked.about.character).isAssistant
   return isAssistant
     ? `Take ${full}, ${role}, along`
     : noted(`Play ${full}, ${role}`, abilityNotes[key])
 }
 
 function deal(character: number, t: Tell): string {
-  const colour = Number(t.asked?.about['colour'] ?? FEAR)
+  const colour = t.asked?.key === 'cthulhuDeals.choose' ? t.asked.about.colour : FEAR
   const held = count(characterOf(t, character).held, colour)
   const label = isReader(character, t)
     ? 'Take it yourself'

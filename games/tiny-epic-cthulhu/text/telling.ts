@@ -1,6 +1,7 @@
-import type { Seat, Telling } from '@eldertable/kernel'
+import type { Asked, Seat, Telling } from '@eldertable/kernel'
 import { matAt } from '../content/mats.ts'
 import { at } from '../content/row.ts'
+import type { Questions } from '../questions.ts'
 import { decider } from '../rules/company.ts'
 import {
   NO_MAT,
@@ -13,7 +14,7 @@ import {
 import { matNames } from './names.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = Telling<TecTable, TecHand>
+export type Tell = Telling<TecTable, TecHand, Asked<Questions>>
 
 /**
  * All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed,

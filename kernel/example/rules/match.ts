@@ -19,6 +19,7 @@ export const match = procedure('match', {
     const { table } = g.state
     table.active = seatAfter(g.state, table.active)
     table.turn++
+    g.event?.('turn', 'LC-TURN-1', { seat: table.active })
     g.call('turn', { seat: table.active })
     return 'turns'
   },

@@ -35,6 +35,7 @@ export const en: Catalogue<CandleTable, CandleHand> = {
     'omen-spent': 'Your omen lies on the table',
   },
   events: {
+    turn: (is: Events['turn'], t) => `The turn of ${t.name(is.seat)} begins.`,
     dealt: (is: Events['dealt']) => `You are dealt ${omens[is.omen]}.`,
     snuffed: (is: Events['snuffed'], t) => `${t.name(is.seat)} snuffs ${candles(is.count)}.`,
     relit: (is: Events['relit'], t) => `${t.name(is.seat)} lights ${candles(is.count)} again.`,

@@ -8,7 +8,7 @@ export const leak: Oracle = (m) => {
   for (const viewer of m.viewersAndAsked) {
     for (let tries = m.is.thorough ? 8 : 1; tries > 0; tries--) {
       const world = copy(m.state)
-      title.resample(world, viewer, m.is.chance)
+      m.engine.resample(world, viewer, m.is.chance)
       if (JSON.stringify(world.table) !== m.tableJson)
         return `${nameOf(viewer)} sees the table change with what it can't know`
       if (besidesTheTable(m.engine, world, viewer) !== m.seenBy(viewer))

@@ -13,7 +13,7 @@ export const worlds: Oracle = (m) => {
     const heard = told(m, m.is.events, viewer)
     for (let tries = m.is.thorough ? 8 : 1; tries > 0; tries--) {
       const world = JSON.parse(m.is.before) as State
-      m.engine.title.resample(world, viewer, m.is.chance)
+      m.engine.resample(world, viewer, m.is.chance)
       const events: Event[] = []
       const chance = new BentChance(m.is.last.results, m.is.chance)
       const { seat, pick } = m.is.last

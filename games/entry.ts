@@ -1,0 +1,16 @@
+import type { AnyTitle, Bot, Kind, Title } from '@eldertable/kernel'
+
+/** The bots of a title by name, the best first and the quickest last; `habit` plays for whoever is away. */
+type Habits<K extends Kind> = { readonly habit: Bot<K> } & Readonly<Record<string, Bot<K>>>
+
+/** A title at the table, with the bots that know how to play it. */
+export interface GameEntry {
+  readonly title: AnyTitle
+  readonly habits: Habits<Kind>
+}
+
+/** A title and its bots, who know its types, as those see them who do not. */
+export const gameOf = <K extends Kind>(title: Title<K>, habits: Habits<K>): GameEntry => ({
+  title: title as unknown as AnyTitle,
+  habits: habits as unknown as Habits<Kind>,
+})
