@@ -64,7 +64,7 @@ export function LookCard({
       aria-describedby={body}
       style={placeBeside(at.getBoundingClientRect(), screen)}
     >
-      <h3>{heading}</h3>
+      <h2>{heading}</h2>
       {isStaying ? (
         <button
           ref={closer}
