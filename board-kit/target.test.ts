@@ -54,7 +54,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
 
 describe.each(['drawn', 'card'] as const)('a %s target', (kind) => {
   it('is picked by press, Enter and Space while it is lit', () => {

@@ -30,7 +30,7 @@ test('a key that picks keeps the focus at the table', async ({ page }) => {
   for (let picks = 0; picks < 8; picks++) {
     if (await isOver(page)) break
     await page.locator('.prompt .opt:not(.no)').first().focus()
-    const { position } = await page.locator('main').evaluate((main) => ({ ...main.dataset }))
+    const position = await page.locator('main').getAttribute('data-position')
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).not.toHaveAttribute('data-position', position ?? '')
     await isOver(page)

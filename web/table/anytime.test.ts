@@ -2,29 +2,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { TableSession } from '../session/session.ts'
-import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
+import { AnytimeDialog, ConfirmDialog } from './anytime.tsx'
 import { isAnythingIn } from './table-tools.ts'
 import { leave, refused, tableWith, title } from './testing/candle-table.ts'
 
 let told: string[] = []
-const session = { pick: (pick: number) => told.push(`sent ${pick}`) } as Pick<
-  TableSession,
-  'pick'
-> as TableSession
-
-function show(dialog: TableDialog | null, grave: typeof leave | null, options = [leave]) {
-  const table = tableWith({ anytime: { options, refusals: [refused(3, 'wall')] } })
-  render(
-    createElement(TableDialogs, {
-      ...{ session, table, title, dialog, grave },
-      onPick: (pick) => told.push(`pick ${pick}`),
-      onRule: (rule) => told.push(`rule ${rule}`),
-      onClose: () => told.push('closed'),
-      onSettled: () => told.push('settled'),
-    }),
-  )
-}
 
 afterEach(() => {
   cleanup()
@@ -32,24 +14,37 @@ afterEach(() => {
 })
 
 describe('what may be done at any time', () => {
-  it('is listed in words with its rule; what is refused says why', async () => {
-    show('anytime', null)
-    fireEvent.click(await screen.findByText('Leave the table'))
-    expect(told).toEqual(['closed', 'pick 99'])
-    fireEvent.click(screen.getByText('LC-END-2'))
-    expect(told.at(-1)).toBe('rule LC-END-2')
-    expect(screen.getByText('Snuff 3').closest('button')?.getAttribute('aria-disabled')).toBe(
-      'true',
+  it('is listed in words with its rule; what is refused says why', () => {
+    const table = tableWith({ anytime: { options: [leave], refusals: [refused(3, 'wall')] } })
+    render(
+      createElement(AnytimeDialog, {
+        table,
+        title,
+        onPick: (pick) => told.push(`pick ${pick}`),
+        onRule: (rule) => told.push(`rule ${rule}`),
+        onClose: () => told.push('closed'),
+      }),
     )
-    expect(screen.getByText(/A wall stands there/)).toBeDefined()
+    fireEvent.click(screen.getByText('Leave the table'))
+    fireEvent.click(screen.getByText('LC-END-2'))
+    expect(told).toEqual(['pick 99', 'rule LC-END-2'])
+    const button = screen.getByText('Snuff 3').closest('button')
+    expect(button?.getAttribute('aria-disabled')).toBe('true')
+    expect(button?.textContent).toContain('A wall stands there')
   })
 
-  it('is not sent before the person has said yes, and not after a no', async () => {
-    show(null, leave)
-    fireEvent.click(await screen.findByText('Not now'))
-    expect(told).not.toContain('sent 99')
+  it('is not done before the person has said yes, and not after a no', () => {
+    render(
+      createElement(ConfirmDialog, {
+        label: 'Leave the table',
+        onConfirm: () => told.push('done'),
+        onClose: () => told.push('closed'),
+      }),
+    )
+    fireEvent.click(screen.getByText('Not now'))
+    expect(told).not.toContain('done')
     fireEvent.click(screen.getByText('Leave the table'))
-    expect(told).toContain('sent 99')
+    expect(told).toContain('done')
   })
 
   it('is nothing for a spectator, and where the title has nothing of the kind', () => {

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { Target, type BoardModule } from '@eldertable/board-kit'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Looking } from './looking.tsx'
 import { refused, tableWith, title } from './testing/candle-table.ts'
 
-const board = {
-  lookAt: (target, { name }) =>
-    target === 'candle:4'
-      ? null
-      : { heading: `Candle ${target.slice(7)}`, lines: [`Lit by ${name(1)}.`], rule: 'LC-SETUP-1' },
-} as Pick<BoardModule, 'lookAt'> as BoardModule
+const lookAt: BoardModule['lookAt'] = (target, t) =>
+  target === 'candle:4'
+    ? null
+    : { heading: `Candle ${target.slice(7)}`, lines: [`Lit by ${t.name(1)}.`], rule: 'LC-SETUP-1' }
+
+const board = { lookAt } as BoardModule
 
 /** The rules that were opened and the targets that were picked. */
 let opened: string[] = []
@@ -100,7 +100,7 @@ describe('looking at the board', () => {
     show()
     fireEvent.click(candle(3))
     fireEvent.pointerEnter(candle(2), { pointerType: 'mouse' })
-    act(() => candle(2).dispatchEvent(new Event('pointerleave')))
+    fireEvent.pointerLeave(candle(2))
     expect(card()?.getAttribute('aria-label')).toBe('Candle 3')
   })
 })
