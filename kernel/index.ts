@@ -24,7 +24,16 @@ export {
   type Run,
 } from './procedure.ts'
 export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
-export type { Asked, BoardText, Catalogue, PromptsFor, SwitchText, Telling, Words } from './text.ts'
+export type {
+  Asked,
+  BoardText,
+  Catalogue,
+  PromptsFor,
+  SwitchText,
+  Telling,
+  TellingOf,
+  Words,
+} from './text.ts'
 export {
   BadSetting,
   refitted,

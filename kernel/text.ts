@@ -18,7 +18,7 @@ export interface Telling<
   asked?: Q | null
 }
 
-interface AnyQuestion {
+export interface AnyQuestion {
   readonly key: string
   readonly about: object
 }
@@ -58,12 +58,24 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   board(t: Telling<T, H>): BoardText
 }
 
-/** The words that a title can't do without: the compiler looks whether there are any for all that its rules name. */
-export interface Words<K extends Kind> {
-  prompts: { readonly [Q in keyof K['questions']]: unknown }
-  options: { readonly [V in K['verb']]: unknown }
-  reasons: { readonly [R in K['reason']]: unknown }
-  events: { readonly [E in keyof K['events']]: unknown }
+/** All that a sentence of a title may draw upon. */
+export type TellingOf<K extends Kind> = Telling<
+  K['state']['table'],
+  K['state']['hands'][number],
+  Asked<K['questions']> & AnyQuestion
+>
+
+/** All the words of a title, as one that knows its types writes them: a sentence for everything that its rules name. */
+export interface Words<K extends Kind> extends Omit<
+  Catalogue<K['state']['table'], K['state']['hands'][number]>,
+  'prompts' | 'options' | 'reasons' | 'events'
+> {
+  prompts: {
+    readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TellingOf<K>) => string
+  }
+  options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
+  reasons: { readonly [R in K['reason']]: string }
+  events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
 }
 
 /**

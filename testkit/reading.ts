@@ -1,7 +1,7 @@
-import { heardBy, type Kind, type Seat } from '@eldertable/kernel'
+import { heardBy, type Kind, type Seat, type TellingOf } from '@eldertable/kernel'
 import type { Scenario } from './scenario.ts'
 import { say } from './sentences.ts'
-import { telling, type TellingOf } from './telling.ts'
+import { telling } from './telling.ts'
 
 /** What a seat, or a spectator, reads from at a scenario's table. */
 export const tellingTo = <K extends Kind>(t: Scenario<K>, reader: Seat | null): TellingOf<K> =>

@@ -1,4 +1,4 @@
-import type { Asked, Engine, Kind, Seat, Telling } from '@eldertable/kernel'
+import type { Engine, Kind, Seat, TellingOf } from '@eldertable/kernel'
 
 const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ida']
 
@@ -8,13 +8,6 @@ export function nameOf(seat: Seat): string {
   if (name === undefined) throw new RangeError(`there is no name for seat ${seat}`)
   return name
 }
-
-/** All that a title's words are made from. */
-export type TellingOf<K extends Kind> = Telling<
-  K['state']['table'],
-  K['state']['hands'][number],
-  Asked<K['questions']> & { key: string; about: object }
->
 
 /** What a seat, or a spectator, reads from. */
 export const telling = <K extends Kind>(

@@ -1,6 +1,5 @@
-import type { Catalogue, Words } from '@eldertable/kernel'
+import type { Words } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
-import type { NecHand, NecTable } from '../state.ts'
 import { board } from './board.ts'
 import { decisions } from './decisions.ts'
 import { endings } from './endings.ts'
@@ -36,4 +35,4 @@ export const en = {
   endings,
   switches,
   board,
-} satisfies Catalogue<NecTable, NecHand> & Words<Nec>
+} satisfies Words<Nec>

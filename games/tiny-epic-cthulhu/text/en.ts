@@ -1,6 +1,5 @@
-import type { Catalogue, Words } from '@eldertable/kernel'
+import type { Words } from '@eldertable/kernel'
 import type { Tec } from '../frames.ts'
-import type { TecHand, TecTable } from '../state.ts'
 import { board } from './board.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
@@ -26,4 +25,4 @@ export const en = {
   endings,
   switches,
   board,
-} satisfies Catalogue<TecTable, TecHand> & Words<Tec>
+} satisfies Words<Tec>

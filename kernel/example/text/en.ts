@@ -1,12 +1,12 @@
-import type { Catalogue, Seat, Telling } from '../../index.ts'
-import type { CandleHand, CandleTable, Events, Omen } from '../state.ts'
+import type { Seat, Telling, Words } from '../../index.ts'
+import type { CandleHand, CandleTable, LastCandle, Omen } from '../state.ts'
 
 const omens: Record<Omen, string> = { gale: 'a Gale', ember: 'an Ember', hush: 'a Hush' }
 const candles = (count: number): string => (count === 1 ? 'one candle' : `${count} candles`)
 const names = (seats: readonly Seat[], t: Telling<CandleTable, CandleHand>): string =>
   seats.map((seat) => t.name(seat)).join(', ')
 
-export const en: Catalogue<CandleTable, CandleHand> = {
+export const en: Words<LastCandle> = {
   name: 'Last Candle',
   pitch: 'Put out the candles one after another, but not the last.',
   prompts: {
@@ -14,7 +14,7 @@ export const en: Catalogue<CandleTable, CandleHand> = {
       t.reader === t.table.active
         ? `It is your turn, with ${candles(t.table.lit)} burning.`
         : `${t.name(t.table.active)} decides what to do.`,
-    'gale.strike': (about: { seat: Seat; from: Seat; count: number }, t) =>
+    'gale.strike': (about, t) =>
       t.reader === about.seat
         ? `${t.name(about.from)} sends a Gale: it makes you snuff ${candles(about.count)}.`
         : `${t.name(about.seat)} decides whether to turn the Gale aside.`,
@@ -35,14 +35,13 @@ export const en: Catalogue<CandleTable, CandleHand> = {
     'omen-spent': 'Your omen lies on the table',
   },
   events: {
-    turn: (is: Events['turn'], t) => `The turn of ${t.name(is.seat)} begins.`,
-    dealt: (is: Events['dealt']) => `You are dealt ${omens[is.omen]}.`,
-    snuffed: (is: Events['snuffed'], t) => `${t.name(is.seat)} snuffs ${candles(is.count)}.`,
-    relit: (is: Events['relit'], t) => `${t.name(is.seat)} lights ${candles(is.count)} again.`,
-    revealed: (is: Events['revealed'], t) => `${t.name(is.seat)} reveals ${omens[is.omen]}.`,
-    warded: (is: Events['warded'], t) =>
-      `${t.name(is.seat)} turns the Gale aside with ${omens[is.omen]}.`,
-    left: (is: Events['left'], t) => `${t.name(is.seat)} leaves the table.`,
+    turn: (is, t) => `The turn of ${t.name(is.seat)} begins.`,
+    dealt: (is) => `You are dealt ${omens[is.omen]}.`,
+    snuffed: (is, t) => `${t.name(is.seat)} snuffs ${candles(is.count)}.`,
+    relit: (is, t) => `${t.name(is.seat)} lights ${candles(is.count)} again.`,
+    revealed: (is, t) => `${t.name(is.seat)} reveals ${omens[is.omen]}.`,
+    warded: (is, t) => `${t.name(is.seat)} turns the Gale aside with ${omens[is.omen]}.`,
+    left: (is, t) => `${t.name(is.seat)} leaves the table.`,
   },
   endings: {
     darkness: (winners, t) => `The last candle is out. Saved: ${names(winners, t)}.`,
