@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      '{kernel,games,protocol,match,store,server,bots,board-kit,testkit,cli,web}/**/*.test.ts',
+      '{kernel,rulebook,games,protocol,match,store,server,bots,board-kit,testkit,cli,web}/**/*.test.ts',
     ],
     // Ten times faster than one process a file; so tests must not keep state in modules.
     // A busy machine is no failure: databases, browsers and fuzzing get time.

@@ -13,7 +13,6 @@ import { race, speedOf, type Contest, type Run } from './measure.ts'
 import { number, ratio, target, time, type Section } from './report.ts'
 
 const POSITIONS = 20
-const PICKS = 150
 const COPY = 'copy'
 const CLONE = 'structuredClone'
 
@@ -46,7 +45,7 @@ async function measureState(title: AnyTitle): Promise<Section> {
   return {
     heading: `A state of ${title.id}`,
     about:
-      `${POSITIONS} matches after ${PICKS} random picks, ${number(bytes)} bytes each as JSON. ` +
+      `${POSITIONS} matches of random picks in their middle, ${number(bytes)} bytes each as JSON. ` +
       `Target: ${target('a copy takes at most a tenth of structuredClone', isQuick)}.`,
     columns: ['What', 'Time', 'To structuredClone'],
     rows: names.map((name) => {
@@ -77,29 +76,35 @@ function jobsOf(title: AnyTitle): Record<string, Job> {
   }
 }
 
-/** Matches in their middle; those that are over before that are left out. */
+/** Matches of random picks in their middle, however long those of the title are. */
 function positionsOf(title: AnyTitle): State[] {
   const engine: Engine = new Engine(title)
-  const { least, most } = title.seats
+  return Array.from({ length: POSITIONS }, (_, match) => {
+    const whole = play(engine, `middle ${match}`, Infinity)
+    return play(engine, `middle ${match}`, Math.floor(whole.picks / 2)).state
+  })
+}
+
+/** Plays a match at random, up to so many picks. */
+function play(engine: Engine, seed: string, most: number): { state: State; picks: number } {
+  const { seats } = engine.title
+  const chance = new FastChance(seed)
   const list = new PickList()
-  const positions: State[] = []
-  for (let match = 0; positions.length < POSITIONS; match++) {
-    const chance = new FastChance(`middle ${match}`)
-    const state = engine.start(Math.min(most, Math.max(least, 4)), {}, chance)
-    for (let picks = 0; picks < PICKS && state.table.outcome === null; picks++) {
-      engine.listPicks(state, list)
-      engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
-    }
-    if (state.table.outcome === null) positions.push(state)
+  const state = engine.start(Math.min(seats.most, Math.max(seats.least, 4)), {}, chance)
+  let picks = 0
+  for (; picks < most && state.table.outcome === null; picks++) {
+    engine.listPicks(state, list)
+    engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
   }
-  return positions
+  return { state, picks }
 }
 
 /** Does a job on every position; the last result is kept so that the work can't be left out. */
 function onAll(title: AnyTitle, job: Job): Run {
-  const positions = positionsOf(title)
+  let positions: State[] | undefined
   let kept: unknown
   return () => {
+    positions ??= positionsOf(title)
     for (const state of positions) kept = job(state)
     return kept === null ? 0 : positions.length
   }

@@ -1,4 +1,4 @@
-import { rulesIn, type Rule } from './rulebook.ts'
+import { readRulebook, type Rule } from '@eldertable/rulebook'
 import type { World } from './world.ts'
 
 /** Prints the rule with that id, or says that there is none. */
@@ -19,5 +19,5 @@ export function printRules({ terminal }: World, rules: readonly Rule[]): void {
 }
 
 export function rulesOf(world: World, title: string): Rule[] {
-  return rulesIn(world.rulebook(title) ?? '')
+  return readRulebook(world.rulebook(title)).rules
 }

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@eldertable/games'
+import type { RulebookFile } from '@eldertable/rulebook'
 import type { ServerPlace } from '@eldertable/server'
 import type { Terminal } from './terminal.ts'
 
@@ -10,6 +11,6 @@ export interface World {
   readonly worker: URL
   /** Where the parts of the server are. */
   readonly server: ServerPlace
-  /** The text of a title's rulebook, or undefined if it can't be found. */
-  rulebook(title: string): string | undefined
+  /** The files of a title's rulebook; none if it can't be found. */
+  rulebook(title: string): readonly RulebookFile[]
 }

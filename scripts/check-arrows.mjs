@@ -7,6 +7,7 @@ import { root } from './steps.mjs'
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const arrows = {
   kernel: [],
+  rulebook: [],
   'board-kit': ['kernel'],
   games: ['kernel', 'board-kit'],
   protocol: ['kernel'],
@@ -14,9 +15,9 @@ const arrows = {
   bots: ['kernel', 'games'],
   match: ['kernel', 'protocol', 'games', 'bots'],
   server: ['kernel', 'games', 'protocol', 'match', 'bots', 'store'],
-  web: ['kernel', 'board-kit', 'games', 'protocol', 'match', 'bots'],
-  testkit: ['kernel', 'games'],
-  cli: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit', 'store', 'server'],
+  web: ['kernel', 'rulebook', 'board-kit', 'games', 'protocol', 'match', 'bots'],
+  testkit: ['kernel', 'rulebook', 'games'],
+  cli: ['kernel', 'rulebook', 'games', 'protocol', 'match', 'bots', 'testkit', 'store', 'server'],
   bench: ['kernel', 'games', 'protocol', 'match', 'bots', 'testkit', 'cli', 'store', 'server'],
 }
 
@@ -41,6 +42,21 @@ const ours = (dependencies = {}) =>
   Object.keys(dependencies)
     .filter((name) => name.startsWith('@eldertable/'))
     .map((name) => name.slice('@eldertable/'.length))
+
+/**
+ * What a name of the room's own (`#…`, in its package.json) stands for; other names stand for themselves.
+ * @param {Record<string, string>} names
+ * @param {string} name
+ */
+function meantBy(names, name) {
+  for (const [own, meant] of Object.entries(names)) {
+    const [before = '', after] = own.split('*')
+    if (name === own) return meant
+    if (after === '' && name.startsWith(before))
+      return meant.replace('*', name.slice(before.length))
+  }
+  return name
+}
 
 const IMPORT =
   /\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`\n]+)\1|new URL\(\s*(['"`])([^'"`\n]+\.tsx?)\3/g
@@ -101,7 +117,8 @@ for (const room of rooms()) {
     if (!/\.[cm]?tsx?$/.test(file)) continue
     looked++
     for (const name of importsOf(fs.readFileSync(path.join(root, file), 'utf8'))) {
-      const why = cannotImport(room, file, name, isTest(file) ? tests : code)
+      const meant = meantBy(manifest.imports ?? {}, name)
+      const why = cannotImport(room, file, meant, isTest(file) ? tests : code)
       if (why !== undefined) faults.push(`${file} imports ${name}: ${why}`)
     }
   }

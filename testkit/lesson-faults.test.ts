@@ -4,7 +4,13 @@ import { lessonFaults } from './lesson-faults.ts'
 import { miniTitle } from './testing/mini-title.ts'
 
 const title = miniTitle()
-const rulebook = '- **MINI-TURN-2** On its turn a seat passes, draws, plays or wagers.'
+const rulebook = [
+  '- **MINI-TURN-2** On its turn a seat passes, draws, plays or wagers.',
+  '',
+  '| Rule | Card |',
+  '| --- | --- |',
+  '| MINI-CARD-1 | Owl |',
+].join('\n')
 
 const start = () => title.setUp(2, settingsOf(title.switches, {}, 2))
 
@@ -35,6 +41,7 @@ function faultsWith(change: Partial<LessonStep>, rest: Partial<Lesson> = {}): st
 describe('the faults of a lesson', () => {
   it('has none', () => {
     expect(faultsWith({})).toEqual([])
+    expect(faultsWith({ rules: ['MINI-CARD-1'] })).toEqual([])
   })
 
   it.each<[string, Partial<LessonStep>]>([
@@ -44,6 +51,7 @@ describe('the faults of a lesson', () => {
     ['2 scripted dice or draws are left', { dice: [1], draws: [0] }],
     ['a d6 was thrown', { moves: [{ verb: 'wager', argument: 1 }] }],
     ['MINI-TURN-9 is not in the rulebook', { rules: ['MINI-TURN-9'] }],
+    ['MINI-TURN is not in the rulebook', { rules: ['MINI-TURN'] }],
     ['names no rule', { rules: [] }],
     ['text has 46 words', { text: 'word '.repeat(46).trim() }],
     ['ends like a sentence', { task: 'Pass.' }],

@@ -6,6 +6,7 @@ import {
   type LessonStep,
   type Pick,
 } from '@eldertable/kernel'
+import { readRulebook } from '@eldertable/rulebook'
 import { pickInWords } from './offered.ts'
 
 const FEWEST_STEPS = 5
@@ -14,15 +15,17 @@ const MOST_WORDS = { task: 8, text: 45, after: 45 } as const
 
 /**
  * Everything that is wrong with a lesson: played through with the real rules, once along its first moves and once
- * for every other move that it lets the reader choose. The rulebook is the text of the title's RULES.md.
+ * for every other move that it lets the reader choose. The rulebook is the text of the title's RULES.md and
+ * of whatever files follow it.
  */
 export function lessonFaults<K extends Kind>(
   engine: Engine<K>,
   lesson: Lesson,
   rulebook: string,
 ): string[] {
+  const { targets } = readRulebook([{ file: 'RULES.md', text: rulebook }])
   const faults = lesson.steps.flatMap((step, at) =>
-    wordFaults(step, rulebook).map((fault) => `step ${at + 1}: ${fault}`),
+    wordFaults(step, targets).map((fault) => `step ${at + 1}: ${fault}`),
   )
   const { length } = lesson.steps
   if (length < FEWEST_STEPS || length > MOST_STEPS) faults.push(`${length} steps`)
@@ -92,9 +95,9 @@ function playThrough<K extends Kind>(engine: Engine<K>, lesson: Lesson, ways: Wa
   return faults
 }
 
-function wordFaults(step: LessonStep, rulebook: string): string[] {
+function wordFaults(step: LessonStep, known: ReadonlyMap<string, string>): string[] {
   const faults = step.rules
-    .filter((rule) => !rulebook.includes(`**${rule}**`))
+    .filter((rule) => known.get(rule) !== rule)
     .map((rule) => `${rule} is not in the rulebook`)
   if (step.rules.length === 0) faults.push('names no rule')
   for (const part of ['task', 'text', 'after'] as const) {

@@ -29,7 +29,12 @@ writeFileSync(
     '',
   ].join('\n'),
 )
-const printed = new Printed(pathToFileURL(file))
+const second = path.join(folder, 'RULES-content.md')
+writeFileSync(
+  second,
+  '## Monsters\n\n| Kind | Note |\n|---|---|\n| **bat** | a \\| b |\n\n## Last words\n',
+)
+const printed = new Printed(pathToFileURL(file), pathToFileURL(second))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a printed rulebook', () => {
@@ -47,7 +52,12 @@ describe('a printed rulebook', () => {
     ])
   })
 
-  it('complains of a heading that it does not have', () => {
+  it('may have a second file, and headings of any depth', () => {
+    expect(printed.recordsUnder('Monsters')).toEqual([{ Kind: '**bat**', Note: 'a \\| b' }])
+  })
+
+  it('complains of a heading or a table that it does not have', () => {
     expect(() => printed.rowsUnder('Dice')).toThrow('no heading Dice')
+    expect(() => printed.rowsUnder('Last words')).toThrow('no table under Last words')
   })
 })

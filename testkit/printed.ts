@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
+import { pageOf, type Page } from '@eldertable/rulebook'
 
-/** A title's rulebook as players read it, for tests that hold content and words against it. */
+type Block = Page['tree']['children'][number]
+type Inline = Extract<Block, { type: 'paragraph' }>['children'][number]
+
+/** A title's rulebook as players read it, in one file or several, for tests that hold content and words against it. */
 export class Printed {
   readonly text: string
+  readonly #blocks: readonly Block[]
 
-  constructor(file: URL) {
-    this.text = readFileSync(file, 'utf8')
+  constructor(...files: readonly URL[]) {
+    this.text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    this.#blocks = pageOf({ file: 'RULES.md', text: this.text }).tree.children
   }
 
   /** The rows of the first table under a heading, cell by cell, without its head. */
   rowsUnder(heading: string): string[][] {
-    return this.#tableUnder(heading).slice(2)
+    return this.#tableUnder(heading).slice(1)
   }
 
   /** The same rows, each by the titles of its columns. */
@@ -22,17 +28,19 @@ export class Printed {
   }
 
   #tableUnder(heading: string): string[][] {
-    const [, under] = this.text.split(`\n### ${heading}\n`)
-    if (under === undefined) throw new Error(`the rulebook has no heading ${heading}`)
-    const lines = under.split('\n')
-    const table = lines.slice(lines.findIndex((line) => line.startsWith('|')))
-    const length = table.findIndex((line) => !line.startsWith('|'))
-    return table.slice(0, length).map(cellsOf)
+    const at = this.#blocks.findIndex(
+      (block) => block.type === 'heading' && this.#insideOf(block) === heading,
+    )
+    if (at < 0) throw new Error(`the rulebook has no heading ${heading}`)
+    const table = this.#blocks.slice(at).find((block) => block.type === 'table')
+    if (table === undefined) throw new Error(`the rulebook has no table under ${heading}`)
+    return table.children.map((row) => row.children.map((cell) => this.#insideOf(cell)))
+  }
+
+  /** What was typed between the marks of a heading or a cell. */
+  #insideOf({ children }: { children: readonly Inline[] }): string {
+    const from = children[0]?.position?.start.offset ?? 0
+    const to = children.at(-1)?.position?.end.offset ?? 0
+    return this.text.slice(from, to)
   }
 }
-
-const cellsOf = (line: string): string[] =>
-  line
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim())

@@ -1,14 +1,17 @@
-import { heardBy, type Kind, type Seat, type TellingOf } from '@eldertable/kernel'
+import { heardBy, type Kind, type TellingOf } from '@eldertable/kernel'
+import type { NameOrNumber } from './names.ts'
 import type { Scenario } from './scenario.ts'
 import { say } from './sentences.ts'
 import { telling } from './telling.ts'
 
 /** What a seat, or a spectator, reads from at a scenario's table. */
-export const tellingTo = <K extends Kind>(t: Scenario<K>, reader: Seat | null): TellingOf<K> =>
-  telling(t.engine, t.state, reader)
+export const tellingTo = <K extends Kind>(
+  t: Scenario<K>,
+  reader: NameOrNumber | null,
+): TellingOf<K> => telling(t.engine, t.state, reader === null ? null : t.seat(reader))
 
 /** The open question as a seat, or a spectator, reads it. */
-export function promptTo<K extends Kind>(t: Scenario<K>, reader: Seat | null): string {
+export function promptTo<K extends Kind>(t: Scenario<K>, reader: NameOrNumber | null): string {
   const decision = t.engine.decision(t.state)
   if (decision === null) throw new Error('nothing is asked')
   return say(t.engine.title.text.prompts, decision.key, decision.about, tellingTo(t, reader))
@@ -32,7 +35,7 @@ export const log = <K extends Kind>(t: Scenario<K>): string[] =>
 /** The lines under a heading of the board. */
 export function section<K extends Kind>(
   t: Scenario<K>,
-  reader: Seat | null,
+  reader: NameOrNumber | null,
   heading: string,
 ): readonly string[] {
   const sections = t.engine.title.text.board(tellingTo(t, reader))

@@ -16,6 +16,7 @@ import type { Fixture } from './fixtures.ts'
 import { RandomPlayer } from './fuzz/random-player.ts'
 import { pickInWords } from './offered.ts'
 import { picksOf } from './picks-of.ts'
+import { sightOf } from './sight.ts'
 
 interface Recording {
   seed: string
@@ -103,13 +104,8 @@ function botsPick(
   state: State,
   chance: Chance,
 ): [Seat, Pick] {
-  const decision = engine.decision(state)
-  const bot = bots[decision?.seat ?? -1]
-  const hand = state.hands[decision?.seat ?? -1]
-  if (decision === null || bot === undefined || hand === undefined)
-    throw new Error('nobody is there to pick')
-  const picks = picksOf(engine, state)
-  const { seat, key, about } = decision
-  const sight = { seat, table: state.table, hand, decision: key, about, picks, count: picks.length }
-  return [seat, bot(sight, chance)]
+  const sight = sightOf(engine, state)
+  const bot = bots[sight.seat]
+  if (bot === undefined) throw new Error(`there is no bot for seat ${sight.seat}`)
+  return [sight.seat, bot(sight, chance)]
 }

@@ -71,3 +71,21 @@ it('fails for a gap in a complete title, an unknown id or a test file that does 
   ])
   expect(status).toBe(1)
 }, 60_000)
+
+it('reads a rulebook in two files whose title is still to come, and says where it is wrong', () => {
+  const { status, lines } = runOver({
+    'RULES.md': rules,
+    'RULES-content.md': '# Content\n\n- **AG-CARD-1** A card (AG-TURN-7).',
+  })
+  expect(lines).toEqual(['✔ games/a: 8 rules read, none proved yet'])
+  expect(status).toBe(0)
+  const wrong = runOver({
+    'RULES.md': rules,
+    'RULES-content.md': '# Content\n\n- **AG-CARD-1** A card (AG-TURN-8).',
+  })
+  expect(wrong.lines).toEqual([
+    '✖ games/a: 8 rules read, none proved yet',
+    `    error: ${path.join('games/a/RULES-content.md')}:3: AG-TURN-8 does not exist`,
+  ])
+  expect(wrong.status).toBe(1)
+}, 60_000)

@@ -3,19 +3,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readRulebook, type RulebookFile } from '@eldertable/rulebook'
+import { foldersWithRulebook, rulebookIn } from '@eldertable/rulebook/on-disk.ts'
 import { coverageOf, isFailure, type Coverage } from './rules/coverage.ts'
 import { reportOf } from './rules/report.ts'
-import { readRulebook } from './rules/rulebook.ts'
 import { listTests, type TestTitles } from './rules/test-titles.ts'
 
 const root = process.argv[2] ?? path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/** Folders of titles: those that have a rulebook. */
-function titleFolders(): string[] {
-  return fs
-    .readdirSync(path.join(root, 'games'))
-    .map((name) => path.join('games', name))
-    .filter((folder) => fs.existsSync(path.join(root, folder, 'RULES.md')))
+/** Named as one finds them from the root. */
+function rulebookFiles(folder: string): RulebookFile[] {
+  return rulebookIn(path.join(root, folder)).map(({ file, text }) => {
+    return { file: path.join(folder, file), text }
+  })
 }
 
 function sourcesBelow(folder: string): Map<string, string> {
@@ -35,7 +35,7 @@ function examine(folder: string, { byFile }: TestTitles): Coverage {
   const below = path.join(root, folder) + path.sep
   return coverageOf({
     name: folder,
-    rulebook: readRulebook(fs.readFileSync(path.join(root, folder, 'RULES.md'), 'utf8')),
+    rulebook: readRulebook(rulebookFiles(folder)),
     complete: isDeclaredComplete(folder),
     sources: sourcesBelow(folder),
     tests: [...byFile].flatMap(([file, titles]) =>
@@ -44,7 +44,9 @@ function examine(folder: string, { byFile }: TestTitles): Coverage {
   })
 }
 
-const folders = titleFolders()
+const folders = foldersWithRulebook(path.join(root, 'games')).map((name) =>
+  path.join('games', name),
+)
 if (folders.length === 0) throw new Error('there is no title with a RULES.md')
 const tests = await listTests(root, folders)
 const all = folders.map((folder) => examine(folder, tests))

@@ -1,36 +1,38 @@
-import type {
-  Engine,
-  Event,
-  Kind,
-  Outcome,
-  Pick,
-  Rejection,
-  ScriptedDraw,
-  Seat,
-} from '@eldertable/kernel'
-import { hash, heardBy } from '@eldertable/kernel'
-import { Offered, pickInWords, pickNamed } from './offered.ts'
+import type { Kind, Pick, Rejection, ScriptedDraw, Seat, Title } from '@eldertable/kernel'
+import { hash, pickOf } from '@eldertable/kernel'
+import { meantFaults, type Impossible } from './impossible.ts'
+import type { NameOrNumber, Names } from './names.ts'
+import type { Offered } from './offered.ts'
 import { Script } from './script.ts'
+import { listed, Situation } from './situation.ts'
+import { layStop, procedureOf, stopAfter, stoppedAfter, stopsIn, takeStopAway } from './stop.ts'
 
-type EventKey<K extends Kind> = Extract<keyof K['events'], string>
+type Name<T> = Extract<keyof T, string>
+
+/** How a title's tests call things, and what is impossible about a position on purpose. */
+export interface ScenarioOptions<K extends Kind> {
+  names?: Names<K['state']>
+  impossible?: Impossible | undefined
+}
 
 /**
- * A position, dice and picks: what a test of a rule consists of. In a vitest test use `scenario` of `vitest.ts`
- * instead, which also fails the test if scripted dice are left over.
+ * A position, dice and picks: what a test of a rule consists of. In a vitest test use `scenario` or `checked` of
+ * `vitest.ts`, which also fail the test if scripted dice are left over.
  *
- *     const t = scenario(engine, position).dice(1, 2).pick('roll').pick('buy', 12)
+ *     const t = scenario(engine, position, { names }).dice(1, 2).pick('roll').pickAs('ann', 'buy', 'dunwich')
  *     expect(t.told('bought')).toEqual([{ seat: 0, space: 12 }])
+ *
+ * Seats and arguments go by name or by number alike. A name of which there are copies means any of them, so only one
+ * of them may be offered when it is picked; `ghoul#2` is the second copy.
  */
-export class Scenario<K extends Kind> {
-  readonly engine: Engine<K>
-  /** The state itself, not a copy: a test may change it between picks. */
-  readonly state: K['state']
+export class Scenario<K extends Kind> extends Situation<K> {
   readonly #chance = new Script()
-  #events: Event[] = []
+  readonly #meant: readonly string[]
+  #stops = 0
 
-  constructor(engine: Engine<K>, state: K['state']) {
-    this.engine = engine
-    this.state = state
+  constructor(title: Title<K>, state: K['state'], options: ScenarioOptions<K> = {}) {
+    super(title, state, options.names)
+    this.#meant = meantFaults(title.faults(state), options.impossible)
   }
 
   /** Scripts throws of dice, in the order in which they will be made. */
@@ -47,122 +49,91 @@ export class Scenario<K extends Kind> {
 
   /** Plays a state that was put together by hand on to its first decision. */
   go(): this {
-    return this.#move('go', () => this.engine.advance(this.state, this.#chance, this.#events))
+    return this.#move('going on', () => this.engine.advance(this.state, this.#chance, this.log))
   }
 
-  /** Picks for whoever is asked. */
-  pick(verb: string, argument = 0): this {
-    const seat = this.engine.seatToAct(this.state)
-    return this.#play(seat, verb, argument, this.#offered)
+  /** From now on play stops when the turn is over: nothing of the next one happens, so it needs no dice. */
+  untilTurnEnds(): this {
+    return this.until('turn')
+  }
+
+  /** From now on play stops when a procedure that is running is over. `goOn` takes it further. */
+  until(procedure: string): this {
+    layStop(this.state.box.stack, this.#placeOf(procedure))
+    this.#stops++
+    return this
+  }
+
+  /** Plays on from where it has stopped. */
+  goOn(): this {
+    const { stack } = this.state.box
+    if (stoppedAfter(stack) === undefined)
+      throw new Error(`play has not stopped; ${this.situation}`)
+    takeStopAway(stack)
+    this.#stops--
+    return this.go()
+  }
+
+  /** Runs a procedure by itself, on top of what is running, and stops when it is over. */
+  runOnly<P extends Name<K['frames']>>(procedure: P, remembers: K['frames'][P]): this {
+    this.state.box.stack.push(stopAfter(procedure))
+    this.#stops++
+    return this.run(procedure, remembers)
+  }
+
+  /** Runs a procedure on top of what is running, which goes on afterwards. */
+  run<P extends Name<K['frames']>>(procedure: P, remembers: K['frames'][P]): this {
+    const steps = this.engine.title.procedures.find(({ name }) => name === procedure)?.steps
+    const [entry] = Object.keys(steps ?? {})
+    if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)
+    this.state.box.stack.push({ ...remembers, at: `${procedure}.${entry}` })
+    return this.go()
+  }
+
+  /** Puts a procedure that is running at one of its steps, without playing on. */
+  putAt(step: string): this {
+    const frame = this.state.box.stack[this.#placeOf(procedureOf({ at: step }))]
+    if (frame !== undefined) frame.at = step
+    return this
+  }
+
+  /** Picks for whoever is asked. Without an argument, or with a name of which there are copies, there must be one way only. */
+  pick(verb: K['verb'], argument?: NameOrNumber): this {
+    return this.#play(this.engine.seatToAct(this.state), verb, argument, this.menu)
   }
 
   /** Picks for one seat and fails if another one is asked. */
-  pickAs(seat: Seat, verb: string, argument = 0): this {
-    const asked = this.engine.seatToAct(this.state)
-    const pick = pickNamed(this.engine.title.verbs, verb, argument)
-    const words = pickInWords(this.engine.title.verbs, pick)
-    if (asked !== seat) throw new Error(`seat ${seat} can't pick ${words}: ${this.#situation()}`)
+  pickAs(seat: NameOrNumber, verb: K['verb'], argument?: NameOrNumber): this {
+    if (this.engine.seatToAct(this.state) !== this.seat(seat)) {
+      const words = argument === undefined ? verb : `${verb} ${argument}`
+      throw new Error(
+        `${this.naming.seatName(this.seat(seat))} can't pick ${words}: ${this.situation}`,
+      )
+    }
     return this.pick(verb, argument)
   }
 
   /** Makes a seat do something that it may do at any moment, whoever is asked. */
-  interject(seat: Seat, verb: string, argument = 0): this {
-    return this.#play(seat, verb, argument, this.anytime(seat))
+  interject(seat: NameOrNumber, verb: K['verb'], argument?: NameOrNumber): this {
+    return this.#play(this.seat(seat), verb, argument, this.anytime(seat))
   }
 
   /** Picks what is picked for a seat that does not answer. */
   takeDefault(): this {
-    const pick = this.engine.defaultPick(this.state)
-    const seat = this.engine.seatToAct(this.state)
-    return this.#command(seat, pick)
+    return this.#command(this.engine.seatToAct(this.state), this.picked, this.menu)
   }
 
   /**
-   * Sends a pick that must not be accepted, as a name or as a bare integer, and gives the reason; fails if it is
-   * accepted or if it leaves a trace.
+   * Sends a pick that must not be accepted, in words or as a bare integer, and gives the reason; fails if it is
+   * accepted or if it leaves a trace. If there are copies of what is named, none of them may be accepted.
    */
-  attempt(seat: Seat, pick: string | Pick, argument = 0): Rejection {
-    const { verbs } = this.engine.title
-    const number = typeof pick === 'string' ? pickNamed(verbs, pick, argument) : pick
-    const before = hash(this.state)
-    const told = this.#events.length
-    const rejection = this.engine.play(this.state, seat, number, this.#chance, this.#events)
-    const words = pickInWords(verbs, number)
-    if (rejection === undefined) throw new Error(`${words} of seat ${seat} was accepted`)
-    if (hash(this.state) !== before || this.#events.length !== told)
-      throw new Error(`${words} of seat ${seat} was rejected (${rejection}) but left a trace`)
+  attempt(seat: NameOrNumber, pick: K['verb'] | Pick, argument: NameOrNumber = 0): Rejection {
+    const picks = typeof pick === 'number' ? [pick] : this.#picksOf(pick, argument)
+    const rejections = new Set(picks.map((one) => this.#rejection(this.seat(seat), one)))
+    const [rejection, other] = rejections
+    if (rejection === undefined || other !== undefined)
+      throw new Error(`${pick} ${argument} is rejected in several ways: ${[...rejections].join()}`)
     return rejection
-  }
-
-  /** Who is asked, and what: `procedure.step`. Null once the match is over. */
-  get asked(): { seat: Seat; key: string } | null {
-    const decision = this.engine.decision(this.state)
-    return decision === null ? null : { seat: decision.seat, key: decision.key }
-  }
-
-  /** Whether the open decision offers the verb with this argument, or with any if none is given. */
-  offers(verb: string, argument?: number): boolean {
-    return this.#offered.offers(verb, argument)
-  }
-
-  /** The open decision's options in words: `pass`, `buy 12`, `bid 5..150`. */
-  get offered(): string[] {
-    return this.#offered.options
-  }
-
-  /** Why the open decision refuses the verb with this argument, or with any if none is given. */
-  refusal(verb: string, argument?: number): string | undefined {
-    return this.#offered.refusal(verb, argument)
-  }
-
-  /** The open decision's refusals in words: `buy 12: too-poor`. */
-  get refusals(): string[] {
-    return this.#offered.refusals
-  }
-
-  /** What a seat may do at any moment. */
-  anytime(seat: Seat): Offered {
-    return new Offered(this.engine.anytimeMenu(this.state, seat))
-  }
-
-  /** What is picked for a seat that does not answer, in words. */
-  get defaultPick(): string {
-    return pickInWords(this.engine.title.verbs, this.engine.defaultPick(this.state))
-  }
-
-  /** What happened since the start or since the last `forget`. */
-  get events(): readonly Event[] {
-    return this.#events
-  }
-
-  /** The parameters of every event with this key. */
-  told<E extends EventKey<K>>(key: E): K['events'][E][] {
-    const events = this.#events.filter((event) => event.key === key)
-    return events.map((event) => event.is as K['events'][E])
-  }
-
-  /** The keys of the events that a seat, or a spectator (null), may know of. */
-  heard(seat: Seat | null): string[] {
-    return heardBy(seat, this.#events).map((event) => event.key)
-  }
-
-  /** The rules that the events name, each once, in the order in which they came up. */
-  get rulesCited(): string[] {
-    return [...new Set(this.#events.map((event) => event.rule))]
-  }
-
-  /** Empties the list of events. */
-  forget(): this {
-    this.#events = []
-    return this
-  }
-
-  get table(): K['state']['table'] {
-    return this.state.table
-  }
-
-  get outcome(): Outcome | null {
-    return this.state.table.outcome
   }
 
   /** Fails if chance was scripted that nobody has asked for. */
@@ -172,50 +143,82 @@ export class Scenario<K extends Kind> {
     return this
   }
 
-  get #offered(): Offered {
-    return new Offered(this.engine.menu(this.state))
-  }
-
-  #play(seat: Seat, verb: string, argument: number, offered: Offered): this {
-    const pick = pickNamed(this.engine.title.verbs, verb, argument)
-    if (!offered.offers(verb, argument)) {
-      const words = pickInWords(this.engine.title.verbs, pick)
-      const lists = [`offered: ${listed(offered.options)}`, `refused: ${listed(offered.refusals)}`]
-      throw new Error(
-        [`${words} is not offered to seat ${seat}; ${this.#situation()}`, ...lists].join('\n  '),
-      )
-    }
-    return this.#command(seat, pick)
-  }
-
-  #command(seat: Seat, pick: Pick): this {
-    const words = pickInWords(this.engine.title.verbs, pick)
-    return this.#move(words, () => {
-      const rejection = this.engine.play(this.state, seat, pick, this.#chance, this.#events)
-      if (rejection !== undefined) throw new Error(`rejected: ${rejection}; ${this.#situation()}`)
-    })
-  }
-
-  /** An error in the middle of a pick, such as a die that was not scripted, says how far the pick had come. */
-  #move(words: string, move: () => void): this {
-    const told = this.#events.length
-    try {
-      move()
-    } catch (error) {
-      const keys = this.#events.slice(told).map((event) => event.key)
-      const message = error instanceof Error ? error.message : String(error)
-      throw new Error(`${words}: ${message} (after ${listed(keys)})`, { cause: error })
-    }
+  /** Fails if there is anything about the state that can't be, but for what the position says. */
+  checkFaults(): this {
+    const found = this.engine.title
+      .faults(this.state)
+      .filter((fault) => !this.#meant.includes(fault))
+    if (found.length > 0) throw new Error(`this can't be: ${found.join('; ')}`)
     return this
   }
 
-  #situation(): string {
-    const { asked, outcome } = this
-    if (asked !== null) return `seat ${asked.seat} is asked ${asked.key}`
-    return `the match is over (${outcome?.ending})`
+  #placeOf(procedure: string): number {
+    const { stack } = this.state.box
+    const place = stack.findLastIndex((frame) => procedureOf(frame) === procedure)
+    if (place < 0) throw new Error(`no ${procedure} is running, only ${this.running}`)
+    return place
   }
-}
 
-function listed(words: readonly string[]): string {
-  return words.length === 0 ? 'nothing' : words.join(', ')
+  #picksOf(verb: string, argument: NameOrNumber): Pick[] {
+    const number = Object.keys(this.naming.verbs).indexOf(verb)
+    return this.naming.numbers(verb, argument).map((one) => pickOf(number, one))
+  }
+
+  #rejection(seat: Seat, pick: Pick): Rejection {
+    const before = hash(this.state)
+    const told = this.log.length
+    const words = `${this.menu.inWords(pick)} of ${this.naming.seatName(this.seat(seat))}`
+    const rejection = this.engine.play(this.state, seat, pick, this.#chance, this.log)
+    if (rejection === undefined) throw new Error(`${words} was accepted`)
+    if (hash(this.state) !== before || this.log.length !== told)
+      throw new Error(`${words} was rejected (${rejection}) but left a trace`)
+    return rejection
+  }
+
+  #play(seat: Seat, verb: string, argument: NameOrNumber | undefined, offered: Offered): this {
+    const ways = offered.argumentsOf(verb, argument)
+    const [way] = ways
+    if (way === undefined || ways.length > 1) {
+      const words = argument === undefined ? verb : `${verb} ${argument}`
+      const trouble = way === undefined ? 'is not offered' : 'is offered in several ways'
+      throw new Error(
+        [
+          `${words} ${trouble} to ${this.naming.seatName(seat)}; ${this.situation}`,
+          `offered: ${listed(offered.options)}`,
+          `refused: ${listed(offered.refusals)}`,
+        ].join('\n  '),
+      )
+    }
+    const [pick = -1] = this.#picksOf(verb, way)
+    return this.#command(seat, pick, offered)
+  }
+
+  #command(seat: Seat, pick: Pick, offered: Offered): this {
+    const words = `${this.naming.seatName(seat)}'s ${offered.inWords(pick)} (${this.situation})`
+    return this.#move(words, () => {
+      const rejection = this.engine.play(this.state, seat, pick, this.#chance, this.log)
+      if (rejection !== undefined) throw new Error(`rejected: ${rejection}`)
+    })
+  }
+
+  /** An error in the middle of a pick, such as a die that is not scripted, says what was going on for whom. */
+  #move(words: string, move: () => void): this {
+    const told = this.log.length
+    try {
+      move()
+      if (this.outcome === null && stopsIn(this.state.box.stack) !== this.#stops)
+        throw new Error('play has gone past a stop')
+      this.checkFaults()
+    } catch (error) {
+      const { turn } = this.naming
+      const lines = [
+        error instanceof Error ? error.message : String(error),
+        `at ${this.running}${turn === undefined ? '' : `, in the turn of ${turn}`}`,
+        `by ${words}`,
+        `after ${listed(this.log.slice(told).map((event) => event.key))}`,
+      ]
+      throw new Error(lines.join('\n  '), { cause: error })
+    }
+    return this
+  }
 }

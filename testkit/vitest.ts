@@ -1,12 +1,23 @@
-import type { Engine, Kind } from '@eldertable/kernel'
+import type { Kind, Title } from '@eldertable/kernel'
 import { onTestFinished } from 'vitest'
-import { Scenario } from './scenario.ts'
+import { Scenario, type ScenarioOptions } from './scenario.ts'
 
-/** A scenario in a vitest test: the test fails if it scripts dice or draws that never come. */
-export function scenario<K extends Kind>(engine: Engine<K>, state: K['state']): Scenario<K> {
-  const one = new Scenario(engine, state)
+/**
+ * A scenario in a vitest test: the test fails if it scripts dice or draws that never come, or if it ends in a state
+ * that can't be.
+ */
+export function checked<T extends { useUp(): unknown; checkFaults(): unknown }>(t: T): T {
   onTestFinished(({ task }) => {
-    if (task.result?.state !== 'fail') one.useUp()
+    if (task.result?.state === 'fail') return
+    t.useUp()
+    t.checkFaults()
   })
-  return one
+  return t
 }
+
+/** A checked scenario of a title that has no class of its own for them. */
+export const scenario = <K extends Kind>(
+  title: Title<K>,
+  state: K['state'],
+  options?: ScenarioOptions<K>,
+): Scenario<K> => checked(new Scenario(title, state, options))

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { random } from '@eldertable/bots'
 import { gameOf, type GameEntry } from '@eldertable/games'
+import { readRulebook } from '@eldertable/rulebook'
 import { describe, expect, it } from 'vitest'
-import { rulebookOnDisk, rulesIn } from '../rulebook.ts'
+import { rulebookOnDisk } from '../rulebook.ts'
 import { scratch } from '../testing/folder.ts'
 import { run } from '../testing/run.ts'
 
@@ -36,14 +37,18 @@ describe('eldertable rules', () => {
   })
 
   it('finds the rulebook of a title beside its code', () => {
-    const rules = rulesIn(rulebookOnDisk('necronomonopoly') ?? '')
+    const { rules } = readRulebook(rulebookOnDisk('necronomonopoly'))
     expect(rules.length).toBeGreaterThan(100)
-    expect(rules[0]).toEqual({
+    expect(rules[0]).toMatchObject({
       id: 'NEC-SETUP-1',
       chapter: 'Set-up',
       text: 'A game has two to six players.',
     })
-    expect(rulebookOnDisk('chess')).toBeUndefined()
+    expect(rules.at(-1)).toMatchObject({
+      id: 'NEC-CARD-68',
+      text: expect.stringMatching(/^Reservoir Levy · 1 · Lose 2 Sanity/),
+    })
+    expect(rulebookOnDisk('chess')).toEqual([])
   })
 })
 

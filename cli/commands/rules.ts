@@ -1,9 +1,9 @@
+import { chapterOf, type Rule } from '@eldertable/rulebook'
 import type { Command } from 'commander'
 import { FAILED, Failure } from '../failure.ts'
 import { findGame } from '../find.ts'
 import { columns } from '../layout.ts'
 import { printRules, rulesOf } from '../print-rules.ts'
-import type { Rule } from '../rulebook.ts'
 import type { World } from '../world.ts'
 
 export function rulesCommand(program: Command, world: World): void {
@@ -48,7 +48,7 @@ function listChapters({ terminal }: World, rules: readonly Rule[]): void {
   const rows = [...chapters].map(([chapter, its]) => [
     chapter,
     `${its.length}`,
-    (its[0]?.id ?? '').replace(/-\d+[a-z]?$/, ''),
+    chapterOf(its[0]?.id ?? ''),
   ])
   for (const line of columns(rows, [1])) terminal.print(line)
 }

@@ -36,7 +36,8 @@ export async function run(
     terminal: new StreamTerminal(lines, out, err),
     worker: new URL('../sim-worker.mjs', import.meta.url),
     server: { botWorker: NOWHERE, web: NOWHERE },
-    rulebook: (title) => (title === nightWatchGame.title.id ? RULES : undefined),
+    rulebook: (title) =>
+      title === nightWatchGame.title.id ? [{ file: 'RULES.md', text: RULES }] : [],
   })
   return { code, out: out.text, err: err.text }
 }

@@ -7,7 +7,7 @@ import type { NecState, Player } from './state.ts'
  */
 export function copyState(s: NecState): NecState {
   const { table, hands, box } = s
-  return {
+  const copied: NecState = {
     table: {
       ...table,
       settings: { ...table.settings },
@@ -29,6 +29,8 @@ export function copyState(s: NecState): NecState {
     })),
     box: { deck: box.deck.slice(), stack: box.stack.map(copy) },
   }
+  if (table.got !== undefined) copied.table.got = table.got.slice()
+  return copied
 }
 
 function copyPlayer(one: Player): Player {

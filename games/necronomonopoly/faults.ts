@@ -5,7 +5,13 @@ import { hasAll } from './rules/property.ts'
 
 /** Everything in a state that the rules would never bring about. */
 export function faults(s: NecState): string[] {
-  return [...cardFaults(s), ...playerFaults(s), ...propertyFaults(s), ...monsterFaults(s)]
+  return [
+    ...cardFaults(s),
+    ...orderFaults(s),
+    ...playerFaults(s),
+    ...propertyFaults(s),
+    ...monsterFaults(s),
+  ]
 }
 
 /** Each of the 83 cards is in exactly one place, and `where` says which. */
@@ -30,6 +36,17 @@ function cardFaults(s: NecState): string[] {
     if (times !== 1) found.push(`card ${card} is in ${times} places`)
   if (s.table.deck !== s.box.deck.length) found.push('the deck is miscounted')
   return found
+}
+
+/** Each player's cards and friends lie in the order in which they were got (NEC-MYTHOS-7). */
+function orderFaults(s: NecState): string[] {
+  const { got, players } = s.table
+  if (got === undefined) return [] // version 1
+  const isInOrder = (cards: readonly number[]): boolean =>
+    cards.every((card, i) => i === 0 || (got[card] ?? 0) > (got[cards[i - 1] ?? card] ?? 0))
+  return players.flatMap(({ held, friends }, seat) =>
+    isInOrder(held) && isInOrder(friends) ? [] : [`seat ${seat} has cards out of their order`],
+  )
 }
 
 function playerFaults(s: NecState): string[] {

@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { necronomonopoly } from './index.ts'
 
 const folder = new URL('./fixtures/', import.meta.url)
-const fixtures = readdirSync(folder).map((name) => ({
-  name,
-  fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
-}))
+const fixtures = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({
+    name,
+    fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
+  }))
 const engine = new Engine(necronomonopoly)
 
 describe('recorded matches', () => {

@@ -18,7 +18,8 @@ export interface Frames {
   }
   dawn: { asked: number }
   monsterStep: { seat: Seat; monster: number; total: number }
-  walk: { seat: Seat; steps: number }
+  /** `rule` is what makes the player walk. */
+  walk: { seat: Seat; steps: number; rule: string }
   miGo: { seat: Seat; byGate: boolean }
   land: { seat: Seat; walked: boolean; space: number; monsters: number[] }
   draw: { seat: Seat; card: number; space: number }
@@ -35,9 +36,11 @@ export interface Frames {
   look: { seat: Seat; placed: number }
   search: { seat: Seat }
   encounter: { seat: Seat; monster: number; loss: number; ally: number }
-  moveMonster: { monster: number; total: number; inStepOf: Seat; meets: Seat[] }
+  /** `rule` is what makes the Monster move. */
+  moveMonster: { monster: number; total: number; inStepOf: Seat; meets: Seat[]; rule: string }
   lose: { seat: Seat; amount: number; cause: LossCause; rule: string }
-  owe: { seat: Seat; to: Seat; amount: number; space: number }
+  /** `rule` is what makes the payment due. */
+  owe: { seat: Seat; to: Seat; amount: number; space: number; rule: string }
   insanity: { seat: Seat; creditor: Seat }
   attack: { seat: Seat; victims: Seat[]; struck: boolean }
   strikeInmates: { seat: Seat; inmates: Seat[] }

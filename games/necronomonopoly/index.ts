@@ -1,4 +1,4 @@
-import type { Title } from '@eldertable/kernel'
+import type { Settings, Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
 import { faults } from './faults.ts'
 import type { Nec } from './frames.ts'
@@ -7,20 +7,22 @@ import { resample } from './resample.ts'
 import { procedures } from './rules/index.ts'
 import { anytime } from './rules/leaving.ts'
 import { newState } from './rules/set-up.ts'
-import type { NecSettings } from './state.ts'
+import type { NecSettings, NecState } from './state.ts'
 import { switches } from './switches.ts'
 import { en } from './text/en.ts'
 import { verbs } from './verbs.ts'
+import { asVersion1, fromVersion1 } from './version-1.ts'
 
-export const necronomonopoly: Title<Nec> = {
+const setUp = (seats: number, settings: Settings): NecState =>
+  newState(seats, settings as unknown as NecSettings)
+
+const anyVersion = {
   id: 'necronomonopoly',
-  version: 1,
   seats: { least: 2, most: 6 }, // NEC-SETUP-1
   switches,
   verbs,
   reasons,
   procedures,
-  setUp: (seats, settings) => newState(seats, settings as unknown as NecSettings),
   anytime,
   copy: copyState,
   reveals: ['draws', 'looksAtTwo', 'looksAtThree', 'takesSpell', 'finds'],
@@ -28,4 +30,18 @@ export const necronomonopoly: Title<Nec> = {
   resample,
   faults,
   text: en,
+} satisfies Partial<Title<Nec>>
+
+const version1: Title<Nec> = {
+  ...anyVersion,
+  version: 1,
+  setUp: (seats, settings) => asVersion1(setUp(seats, settings)),
+}
+
+export const necronomonopoly: Title<Nec> = {
+  ...anyVersion,
+  version: 2,
+  setUp,
+  earlier: [version1],
+  migrate: { 1: fromVersion1 },
 }

@@ -1,13 +1,19 @@
 /** Why an option is refused, and the rule behind it. */
 export const reasons = {
-  'too-dear': 'NEC-SANITY-4',
+  'too-dear': 'NEC-ARTIFACT-6',
+  'power-too-dear': 'NEC-SANITY-4',
   'lot-too-dear': 'NEC-LOT-2',
-  'lot-owned': 'NEC-LOT-1',
+  'tome-too-dear': 'NEC-TOME-1',
+  'deed-too-dear': 'NEC-CARD-30',
+  'lot-owned': 'NEC-BUY-2',
   'not-landed': 'NEC-BUY-4',
   'used-already': 'NEC-ARTIFACT-9',
   'no-target': 'NEC-ARTIFACT-12',
   'own-sanity-only': 'NEC-CULTIST-34',
-  'is-inmate': 'NEC-MOVE-9',
+  'keziah-inside': 'NEC-CARD-10',
+  'minds-inside': 'NEC-CARD-18',
+  'square-inside': 'NEC-CARD-27',
+  'committed-already': 'NEC-CARD-29',
   'is-old-one': 'NEC-OLDONE-2',
   'ward-spent': 'NEC-LOCALE-10',
   'needs-two-allies': 'NEC-CARD-54',
@@ -20,7 +26,8 @@ export const reasons = {
   'no-card-in-deal': 'NEC-TRADE-4',
   'same-offer': 'NEC-TRADE-9',
   'not-tradable': 'NEC-TRADE-3',
-  'partner-gone': 'NEC-TRADE-1',
+  'partner-mad': 'NEC-TRADE-12',
+  'partner-gone': 'NEC-END-12',
   'already-countered': 'NEC-TRADE-7',
 } as const
 

@@ -86,6 +86,8 @@ export interface NecTable extends Table {
   spaceOf: number[]
   /** For each Monster on the board, the number of its latest arrival on a space. */
   arrival: number[]
+  /** For each card that a player has, the number of its arrival there. Matches of version 1 do not know it. */
+  got?: number[]
   arrivals: number
   /** Cards used since their holder's turn began. */
   used: boolean[]

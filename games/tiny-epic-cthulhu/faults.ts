@@ -117,7 +117,8 @@ function trackFaults({ table }: TecState): string[] {
   const found: string[] = []
   const isOver = table.outcome !== null
   for (const [town, one] of table.towns.entries()) {
-    if (one.madness.some((tentacles) => tentacles > TRACK)) found.push(`town ${town} overflows`)
+    if (one.madness.some((tentacles) => tentacles > TRACK))
+      found.push(`town ${town} has ${one.madness.join()} on tracks of ${TRACK}`)
     if (one.shamblers.length !== TRACK) found.push(`town ${town} has an odd Shambler Track`)
     if (one.shamblers.some((colour) => colour < NO_SHAMBLER || colour >= COLOURS))
       found.push(`something odd is on the Shambler Track of town ${town}`)
@@ -126,7 +127,7 @@ function trackFaults({ table }: TecState): string[] {
   }
   for (const [character, one] of table.characters.entries()) {
     if (one.held.some((tentacles) => tentacles > MAT_TRACK))
-      found.push(`the mat of ${character} overflows`)
+      found.push(`character ${character} has ${one.held.join()} on tracks of ${MAT_TRACK}`)
     if (one.brain < 0 || one.brain > MAD || (one.brain === MAD && !isOver))
       found.push(`the Brain Token of ${character} is on ${one.brain}`)
     if (one.town < NOWHERE || one.town >= TOWNS || (one.town === NOWHERE && table.round > 0))

@@ -38,24 +38,24 @@ const setUps: [seats: number, settings: Settings][] = [
 /** Late in a match, where random play hardly comes: the last pages, and portals to be sealed. */
 const late: Position[] = [
   {
-    ann: { on: 1, fear: 2, chaos: 2, mat: 'courier' },
-    bob: { on: 1, rage: 2, greed: 1, mat: 'scientist' },
+    ann: { on: 'P1', fear: 2, chaos: 2, mat: 'courier' },
+    bob: { on: 'P1', rage: 2, greed: 1, mat: 'scientist' },
     rows: [5, 5, 5, 5, 4],
-    towns: { 1: { page: 'F04', site: 'archive' }, 2: { page: 'G10' }, 5: { page: 'R06' } },
+    towns: { P1: { page: 'F04', site: 'archive' }, P2: { page: 'G10' }, P5: { page: 'R06' } },
     lair: { fear: 3, rage: 3 },
   },
   {
-    ann: { on: 3, fear: 2, chaos: 2, pages: ['F01', 'F02', 'F03', 'R01'], mat: 'medium' },
-    ash: { on: 3, rage: 2, greed: 2, pages: ['R02', 'R03', 'G01', 'G02'] },
+    ann: { on: 'P3', fear: 2, chaos: 2, pages: ['F01', 'F02', 'F03', 'R01'], mat: 'medium' },
+    ash: { on: 'P3', rage: 2, greed: 2, pages: ['R02', 'R03', 'G01', 'G02'] },
     phase: 2,
     lair: { fear: 4, rage: 3, greed: 3 },
   },
   {
-    ann: { on: 3, fear: 2, rage: 1, chaos: 2, pages: ['F01', 'F02', 'G03', 'R01'] },
-    bob: { on: 2, greed: 2, pages: ['G01', 'G02', 'F03', 'R04'] },
-    cid: { on: 4, rage: 2, chaos: 1, pages: ['R02', 'R03', 'F05'] },
+    ann: { on: 'P3', fear: 2, rage: 1, chaos: 2, pages: ['F01', 'F02', 'G03', 'R01'] },
+    bob: { on: 'P2', greed: 2, pages: ['G01', 'G02', 'F03', 'R04'] },
+    cid: { on: 'P4', rage: 2, chaos: 1, pages: ['R02', 'R03', 'F05'] },
     phase: 2,
-    towns: { 1: { site: 'observatory' }, 3: { site: 'market' } },
+    towns: { P1: { site: 'observatory' }, P3: { site: 'market' } },
     lair: { fear: 4, rage: 3, greed: 3 },
   },
 ]
@@ -63,9 +63,9 @@ const late: Position[] = [
 /** All towns have a page that is face up, and the others have been discarded. */
 const faceUp = ['F01', 'F02', 'R01', 'R02', 'G01']
 const withoutDeck: Position = {
-  ann: { on: 1, fear: 2, rage: 2, greed: 2, chaos: 2 },
-  ash: { on: 2, fear: 2, rage: 2, greed: 2 },
-  towns: Object.fromEntries(faceUp.map((page, town) => [town + 1, { page }])),
+  ann: { on: 'P1', fear: 2, rage: 2, greed: 2, chaos: 2 },
+  ash: { on: 'P2', fear: 2, rage: 2, greed: 2 },
+  towns: Object.fromEntries(faceUp.map((page, town) => [town, { page }])),
   pageDiscard: pages.flatMap(({ key }) => (faceUp.includes(key) ? [] : [key])),
 }
 
@@ -160,8 +160,12 @@ describe('Faults', () => {
       },
       'too little Eldritch is left in the Bag and on the Energy Track',
     ],
-    ['a track', (s) => s.table.towns[1]?.madness.fill(4), 'town 1 overflows'],
-    ['a track', (s) => s.table.characters[1]?.held.fill(3), 'the mat of 1 overflows'],
+    ['a track', (s) => s.table.towns[1]?.madness.fill(4), 'town 1 has 4,4,4 on tracks of 3'],
+    [
+      'a track',
+      (s) => s.table.characters[1]?.held.fill(3),
+      'character 1 has 3,3,3,3 on tracks of 2',
+    ],
     [
       'a track',
       (s) => s.table.characters.forEach((one) => (one.brain = 4)),

@@ -34,14 +34,26 @@ export const players = ['ann', 'bob', 'cid', 'dee'] as const
 const assistants = ['ash', 'bea'] as const
 export type Name = (typeof players)[number] | (typeof assistants)[number]
 
+/** The printed positions of the Town Cards. Numbers begin at 0 everywhere: P1 is town 0, in positions as in picks. */
+export const positions = ['P1', 'P2', 'P3', 'P4', 'P5'] as const
+export type TownName = string | number
+
+/** The number of a town. */
+export function townOf(name: TownName): number {
+  const town = typeof name === 'number' ? name : positions.findIndex((printed) => printed === name)
+  if (positions[town] === undefined)
+    throw new Error(`there is no town ${name}; there are ${positions.join(', ')}, or 0 to 4`)
+  return town
+}
+
 /** Pieces by kind; what is not said is 0. */
 export type Counts = Partial<Record<KindKey, number>>
 type Colours = Partial<Record<ColourKey, number>>
 
 /** A character as a test wants it to be. */
 export interface CharacterPosition extends Counts {
-  /** Where it stands, 1 to 5; P1 if nothing is said. */
-  on?: number
+  /** Where it stands; P1 if nothing is said. */
+  on?: TownName
   /** The place of the Brain Token, 0 to 3. */
   brain?: number
   mat?: MatKey
@@ -68,14 +80,14 @@ export interface TownPosition extends Colours {
  * Cards in the deck in the order of the rulebook. The Bag holds 3 Eldritch unless it is named.
  */
 export type Position = Partial<Record<Name, CharacterPosition>> & {
-  /** Towns by position, 1 to 5; a position that is not named has side A of the card with its number. */
-  towns?: Readonly<Record<number, TownPosition>>
+  /** Towns by position; a position that is not named has side A of the card with its number. */
+  towns?: Readonly<Record<TownName, TownPosition>>
   settings?: Settings
   turn?: Name
   round?: number
   phase?: 1 | 2
-  /** Where the Great Old One is, 1 to 5; P3 if nothing is said. */
-  oldOne?: number
+  /** Where the Great Old One is; P3 if nothing is said. */
+  oldOne?: TownName
   strength?: number
   energy?: number
   bag?: Counts
@@ -110,7 +122,10 @@ const withAssistants = [
   ['shared', 'shared'],
 ] as const
 
-/** A table before the spin of somebody's turn. Ann and as many as are named; with Ash the Assistant if alone. */
+/**
+ * A table before the spin of somebody's turn. Ann and as many as are named; with Ash the Assistant if alone. Fails if
+ * it can't be laid out; whether play can lead there is for \`faults\` to say.
+ */
 export function stateAt(position: Position): TecState {
   const seats = Math.max(1, ...players.map((name, seat) => (name in position ? seat + 1 : 0)))
   const s = newState(seats, settingsFor(position, seats))
@@ -121,12 +136,13 @@ export function stateAt(position: Position): TecState {
   table.round = position.round ?? 1
   table.turn = 1
   table.phase = position.phase ?? 1
-  table.oldOne = (position.oldOne ?? 3) - 1
+  table.oldOne = townOf(position.oldOne ?? 'P3')
   table.strength = position.strength ?? 0
   for (const [number, one] of table.characters.entries())
-    placeCharacter(s, one, position[nameOf(s, number)] ?? {}, number)
-  for (const [town, card] of table.towns.entries())
-    placeTown(s, card, position.towns?.[town + 1] ?? {}, town)
+    placeCharacter(s, one, position[nameOf(s, number)] ?? {})
+  giveMats(s, position)
+  const towns = townsOf(position)
+  for (const [town, card] of table.towns.entries()) placeTown(s, card, towns[town] ?? {}, town)
   fillNecronomicon(s, position)
   for (const [portal, kind] of Object.entries(position.portals ?? {}))
     table.portals[Number(portal)] = kindOf(kind)
@@ -155,12 +171,38 @@ function turnFrame(step: string, character: number): Frames['turn'] & { at: stri
   return { at: `turn.${step}`, character }
 }
 
-function placeCharacter(s: TecState, one: Character, is: CharacterPosition, number: number): void {
-  one.mat = is.mat === undefined ? number : matOf(is.mat)
-  one.town = (is.on ?? 1) - 1
+/** Mats as they are named; the others get that of their own number, or the first that nobody has. */
+function giveMats(s: TecState, position: Position): void {
+  const named = s.table.characters.map((_, number) => position[nameOf(s, number)]?.mat)
+  const free = mats.map((_, mat) => mat).filter((mat) => !named.includes(mats[mat]?.key))
+  for (const [number, one] of s.table.characters.entries()) {
+    const key = named[number]
+    one.mat = key === undefined ? takeOut(free, number) : matOf(key)
+  }
+}
+
+/** Takes a number out of a list, or the first one if it is not there. */
+function takeOut(list: number[], wanted: number): number {
+  const [taken = -1] = list.splice(Math.max(0, list.indexOf(wanted)), 1)
+  return taken
+}
+
+function placeCharacter(s: TecState, one: Character, is: CharacterPosition): void {
+  one.town = townOf(is.on ?? 'P1')
   one.brain = is.brain ?? 0
   one.held = [is.fear ?? 0, is.rage ?? 0, is.greed ?? 0, is.chaos ?? 0]
   one.pages = (is.pages ?? []).map((key) => takePage(s, key))
+}
+
+/** What is said about each town, by number. */
+function townsOf({ towns = {} }: Position): TownPosition[] {
+  const said: TownPosition[] = []
+  for (const [name, is] of Object.entries(towns)) {
+    const town = townOf(/^\d+$/.test(name) ? Number(name) : name)
+    if (said[town] !== undefined) throw new Error(`${positions[town]} is named twice`)
+    said[town] = is
+  }
+  return said
 }
 
 function placeTown(s: TecState, card: Town, is: TownPosition, town: number): void {
@@ -218,7 +260,7 @@ function restOf({ table }: TecState, { bag, supply }: Position, kind: number): n
   return named === undefined ? table.supply : table.discard
 }
 
-function nameOf(s: TecState, character: number): Name {
+export function nameOf(s: TecState, character: number): Name {
   const { characters } = s.table
   const people = characters.filter((one) => !one.isAssistant).length
   const name = character < people ? players[character] : assistants[character - people]

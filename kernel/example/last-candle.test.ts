@@ -30,9 +30,18 @@ describe('set-up', () => {
 describe('the turn', () => {
   it('LC-TURN-1 seats take turns in order, without those that have left', () => {
     const t = at({ omens: ['hush', 'hush', 'ember'] })
-    t.pickAs(0, 'snuff', 1).pickAs(1, 'snuff', 1).interject(0, 'leave')
-    t.pickAs(2, 'snuff', 1).pickAs(1, 'snuff', 1).pickAs(2, 'snuff', 1)
+    t.pickAs('ann', 'snuff', 1).pickAs('bob', 'snuff', 1).interject('ann', 'leave')
+    t.pickAs('cid', 'snuff', 1).pickAs('bob', 'snuff', 1).pickAs('cid', 'snuff', 1)
     expect(t.table.turn).toBe(6)
+  })
+
+  it('LC-TURN-1 a turn ends without anything of the next one', () => {
+    const t = at({ omens: ['hush', 'ember'] })
+      .untilTurnEnds()
+      .pickAs('ann', 'snuff', 2)
+    expect(t.asked).toBe('turn is over')
+    expect(t.table).toMatchObject({ turn: 1, active: 0, lit: 11 })
+    expect(t.goOn().asked).toBe('bob turn.choose')
   })
 
   it('LC-TURN-2 one to three candles are snuffed', () => {
@@ -40,7 +49,7 @@ describe('the turn', () => {
     expect(t.table.lit).toBe(7)
     expect(t.told('snuffed')).toEqual([{ seat: 0, count: 3 }])
     expect(t.offered).toContain('snuff 1..3')
-    expect(t.attempt(1, 'snuff', 4)).toBe('not-offered')
+    expect(t.attempt('bob', 'snuff', 4)).toBe('not-offered')
   })
 
   it('LC-TURN-2 but never more than are alight', () => {
@@ -58,7 +67,7 @@ describe('the turn', () => {
   ])('LC-TURN-3 a %i of the die lights %i of the candles that are out', (face, count) => {
     const t = at({ lit: 6 }).dice(face).pick('relight')
     expect(t.table).toMatchObject({ lit: 6 + count, tapers: 1 })
-    expect(t.asked?.seat).toBe(1)
+    expect(t.asked).toBe('bob turn.choose')
   })
 
   it('LC-TURN-3 a taper lights no more candles than are out', () => {
@@ -80,7 +89,7 @@ describe('omens', () => {
     expect(t.table).toMatchObject({ shown: ['hush', null], lit: 9 })
     expect(t.state.hands).toEqual([{ omen: null }, { omen: 'ember' }])
     expect(t.heard(null)).toEqual(['revealed', 'turn'])
-    t.pickAs(1, 'snuff', 1)
+    t.pickAs('bob', 'snuff', 1)
     expect(t.refusal('reveal')).toBe('omen-spent')
   })
 
@@ -93,11 +102,11 @@ describe('omens', () => {
 
   it('LC-OMEN-2 a Gale makes the next seat snuff two candles', () => {
     const t = at({ omens: ['gale', 'hush', 'ember'], lit: 9 }).pick('reveal')
-    expect(t.asked).toEqual({ seat: 1, key: 'gale.strike' })
+    expect(t.asked).toBe('bob gale.strike')
     t.pick('endure')
     expect(t.table.lit).toBe(7)
     expect(t.told('snuffed')).toEqual([{ seat: 1, count: 2 }])
-    expect(t.asked).toEqual({ seat: 1, key: 'turn.choose' })
+    expect(t.asked).toBe('bob turn.choose')
   })
 
   it('LC-OMEN-2 a Gale snuffs the last candle alone', () => {
@@ -111,61 +120,70 @@ describe('omens', () => {
   it('LC-OMEN-3 an omen turns a Gale aside and does nothing else', () => {
     const t = at({ omens: ['gale', 'gale'], lit: 9 })
       .pick('reveal')
-      .pickAs(1, 'ward')
+      .pickAs('bob', 'ward')
     expect(t.table).toMatchObject({ lit: 9, shown: ['gale', 'gale'] })
-    expect(t.asked).toEqual({ seat: 1, key: 'turn.choose' })
+    expect(t.asked).toBe('bob turn.choose')
     expect(t.refusal('reveal')).toBe('omen-spent')
   })
 
   it('LC-OMEN-3 whoever has no omen left is not asked', () => {
     const t = at({ omens: ['hush', 'gale'], lit: 9 })
       .pick('reveal')
-      .pickAs(1, 'reveal')
+      .pickAs('bob', 'reveal')
     expect(t.table.lit).toBe(7)
-    expect(t.asked).toEqual({ seat: 0, key: 'turn.choose' })
+    expect(t.asked).toBe('ann turn.choose')
   })
 
   it('LC-OMEN-3 nobody is asked in a match without wards', () => {
     const t = at({ omens: ['gale', 'hush'], lit: 9, wards: false }).pick('reveal')
     expect(t.table.lit).toBe(7)
-    expect(t.asked).toEqual({ seat: 1, key: 'turn.choose' })
+    expect(t.asked).toBe('bob turn.choose')
   })
 })
 
 describe('the ending', () => {
   it('LC-END-1 whoever snuffs the last candle loses, and those who stayed win', () => {
-    const t = at({ omens: ['hush', 'hush', 'ember', 'ember'], lit: 3 }).interject(2, 'leave')
-    t.pickAs(0, 'snuff', 3)
+    const t = at({ omens: ['hush', 'hush', 'ember', 'ember'], lit: 3 }).interject('cid', 'leave')
+    t.pickAs('ann', 'snuff', 3)
     expect(t.outcome).toEqual({ ending: 'darkness', winners: [1, 3] })
   })
 
   it('LC-END-2 a seat that leaves on its turn snuffs one candle', () => {
-    const t = at({ omens: ['hush', 'hush', 'ember'], lit: 9 }).interject(0, 'leave')
+    const t = at({ omens: ['hush', 'hush', 'ember'], lit: 9 }).interject('ann', 'leave')
     expect(t.table).toMatchObject({ lit: 8, left: [true, false, false] })
-    expect(t.asked?.seat).toBe(1)
-    expect(t.attempt(0, 'leave')).toBe('not-your-decision')
+    expect(t.asked).toBe('bob turn.choose')
+    expect(t.attempt('ann', 'leave')).toBe('not-your-decision')
   })
 
   it('LC-END-2 a seat that leaves under a Gale endures it', () => {
     const t = at({ omens: ['gale', 'hush', 'ember'], lit: 9 })
       .pick('reveal')
-      .interject(1, 'leave')
+      .interject('bob', 'leave')
     expect(t.table).toMatchObject({ lit: 7, shown: ['gale', null, null] })
-    expect(t.asked?.seat).toBe(2)
+    expect(t.asked).toBe('cid turn.choose')
   })
 
   it('LC-END-3 the only seat that stays wins', () => {
-    const t = at({ omens: ['hush', 'hush', 'ember'] }).interject(2, 'leave')
+    const t = at({ omens: ['hush', 'hush', 'ember'] }).interject('cid', 'leave')
     expect(t.outcome).toBeNull()
-    t.interject(0, 'leave')
+    t.interject('ann', 'leave')
     expect(t.outcome).toEqual({ ending: 'alone', winners: [1] })
   })
 
   it('the worked example: a Gale at two candles wins the match', () => {
     const t = at({ omens: ['gale', 'hush'], lit: 2 })
-      .pickAs(0, 'reveal')
-      .pickAs(1, 'endure')
+      .pickAs('ann', 'reveal')
+      .pickAs('bob', 'endure')
     expect(t.outcome).toEqual({ ending: 'darkness', winners: [0] })
+  })
+})
+
+describe('a position', () => {
+  it('that can not be is refused unless it says so', () => {
+    expect(() => at({ lit: 14 })).toThrow('14 candles are alight')
+    expect(() => at({ omens: ['gale', 'gale', 'gale'] })).toThrow('only two cards of gale')
+    const impossible = ['14 candles are alight']
+    expect(at({ lit: 14, impossible }).offers('snuff', 3)).toBe(true)
   })
 })
 

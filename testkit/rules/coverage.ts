@@ -1,9 +1,9 @@
-import { chapterOf, gamesOf, idsIn, type Rulebook } from './rulebook.ts'
+import { chapterOf, idsIn, type Rulebook } from '@eldertable/rulebook'
 
 /** What is looked at: a title's rulebook, its sources by path, and the titles of its tests. */
 export interface Examined {
   name: string
-  rulebook: Rulebook
+  rulebook: Pick<Rulebook, 'game' | 'rules' | 'faults'>
   /** True if every rule has to be proved by a test. */
   complete: boolean
   sources: ReadonlyMap<string, string>
@@ -22,10 +22,11 @@ export interface Coverage {
 
 /** Which rules are proved by a test whose title carries their id, and which ids are not in the rulebook at all. */
 export function coverageOf({ name, rulebook, complete, sources, tests }: Examined): Coverage {
-  const { ids, twice, dangling } = rulebook
-  const games = gamesOf(ids)
+  const { game, rules, faults } = rulebook
+  const ids = rules.map(({ id }) => id)
   const known = new Set(ids)
-  const named = new Set(tests.flatMap((title) => idsIn(title, games)))
+  const idsOfGame = (text: string) => (game === undefined ? [] : idsIn(text, game))
+  const named = new Set(tests.flatMap(idsOfGame))
   const missing = new Map<string, string[]>()
   for (const id of ids.filter((one) => !named.has(one))) {
     const chapter = missing.get(chapterOf(id)) ?? []
@@ -33,14 +34,13 @@ export function coverageOf({ name, rulebook, complete, sources, tests }: Examine
   }
   const errors = [
     ...(ids.length === 0 ? ['the rulebook has no rules'] : []),
-    ...twice.map((id) => `${id} stands for two rules`),
-    ...dangling.map((id) => `the rulebook refers to ${id}, which does not exist`),
+    ...faults.map(({ file, line, message }) => `${file}:${line}: ${message}`),
     ...[...named]
       .filter((id) => !known.has(id))
       .map((id) => `a test is about ${id}, which does not exist`),
   ]
   for (const [path, source] of sources)
-    for (const id of idsIn(source, games))
+    for (const id of idsOfGame(source))
       if (!known.has(id)) errors.push(`${path} refers to ${id}, which does not exist`)
   const proved = ids.filter((id) => named.has(id)).length
   return { name, complete, ids: ids.length, proved, missing, errors }

@@ -1,16 +1,20 @@
 import { isFailure, type Coverage } from './coverage.ts'
 
-/** A title's coverage as lines for a terminal. */
+/** A title's coverage as lines for a terminal. The rules are not listed before the first of them is proved. */
 export function reportOf(coverage: Coverage): string[] {
   const { name, complete, ids, proved, missing, errors } = coverage
+  const problems = errors.map((error) => `    error: ${error}`)
+  const mark = isFailure(coverage) ? '✖' : '✔'
+  if (proved === 0 && !complete)
+    return [`${mark} ${name}: ${ids} rules read, none proved yet`, ...problems]
   const share = ids === 0 ? 0 : Math.floor((100 * proved) / ids)
   const declared = complete ? 'declared complete' : 'not declared complete'
   return [
-    `${isFailure(coverage) ? '✖' : '✔'} ${name}: ${proved} of ${ids} rules proved (${share}%), ${declared}`,
+    `${mark} ${name}: ${proved} of ${ids} rules proved (${share}%), ${declared}`,
     ...[...missing].map(
       ([chapter, rules]) => `    no test: ${chapter}-${numbersOf(rules).join(', ')}`,
     ),
-    ...errors.map((error) => `    error: ${error}`),
+    ...problems,
   ]
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '@eldertable/board-kit'
 import { Link } from 'wouter'
+import { books } from 'virtual:rulebook/all'
 import { LessonsUnderWay } from '../lesson/invitation.tsx'
 import { FinishedMatches } from '../lobby/finished-matches.tsx'
 import { ImportMatch } from '../lobby/import-match.tsx'
@@ -73,7 +74,14 @@ function Box({ box }: { box: BoxOnShelf }) {
             </Link>
           </>
         ) : (
-          <span className="soon">Not yet on the table</span>
+          <>
+            <span className="soon">Not yet on the table</span>
+            {books[box.id] === undefined ? null : (
+              <Link href={`/rules/${box.id}`} className="learn">
+                Rules
+              </Link>
+            )}
+          </>
         )}
       </div>
     </article>

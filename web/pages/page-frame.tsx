@@ -13,9 +13,18 @@ const links = [
 ] as const
 
 /** The frame of every page that is not a table. */
-export function PageFrame({ title, children }: { title?: string; children: ReactNode }) {
+export function PageFrame({
+  title,
+  address,
+  children,
+}: {
+  title?: string
+  /** Where the page begins, if what follows in its address are places on it. */
+  address?: string
+  children: ReactNode
+}) {
   const [location] = useLocation()
-  const main = useArrival(title, location)
+  const main = useArrival(title, address ?? location)
   return (
     <div className="page">
       <header>

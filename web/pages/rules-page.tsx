@@ -1,4 +1,4 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { books } from 'virtual:rulebook/all'
 import { Rulebook } from '../table/rulebook.tsx'
 import { boxes, nameOf } from '../titles/boxes.ts'
@@ -12,12 +12,14 @@ export function RulesPage({
   title?: string | undefined
   rule?: string | undefined
 }) {
+  const [, navigate] = useLocation()
   if (title === undefined || books[title] === undefined) return <Bookcase />
+  const address = `/rules/${title}`
   return (
-    <PageFrame title={`Rules of ${nameOf(title)}`}>
+    <PageFrame title={`Rules of ${nameOf(title)}`} address={address}>
       <h1 className="hidden">{`Rules of ${nameOf(title)}`}</h1>
       <div className="paper rules-page">
-        <Rulebook title={title} rule={rule ?? null} />
+        <Rulebook title={title} rule={rule ?? null} onRule={(id) => navigate(`${address}/${id}`)} />
       </div>
     </PageFrame>
   )

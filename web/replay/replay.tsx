@@ -130,7 +130,12 @@ function Projector({
             onWatch={setPosition}
           />
         ) : (
-          <Rulebook title={game.title.id} rule={rule} onClose={() => setRule(null)} />
+          <Rulebook
+            title={game.title.id}
+            rule={rule}
+            onRule={setRule}
+            onClose={() => setRule(null)}
+          />
         )}
       </aside>
       <ReplayBar

@@ -1,19 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { books } from 'virtual:rulebook/all'
 
-/** The rulebook at the side of the table: opens at a rule, marks it, and finds ids and words. */
+/** The rulebook at the side of the table: opens at a rule, marks it, finds ids and words, and leads from rule to rule. */
 export function Rulebook({
   title,
   rule,
+  onRule,
   onClose,
 }: {
   title: string
   rule: string | null
+  /** A mention of a rule was followed. */
+  onRule: (rule: string) => void
   onClose?: () => void
 }) {
   const [html, setHtml] = useState<string>()
   const [words, setWords] = useState('')
   const page = useRef<HTMLDivElement>(null)
+  const isFollowing = useRef(false)
   useEffect(() => {
     let isWanted = true
     void books[title]?.().then((book) => {
@@ -25,13 +29,19 @@ export function Rulebook({
   }, [title])
   const found = useMemo(() => (html === undefined ? '' : filterRules(html, words)), [html, words])
   useEffect(() => {
-    const box = page.current
-    if (box === null || rule === null || found === '') return
-    for (const marked of box.querySelectorAll('.marked')) marked.classList.remove('marked')
-    const place = box.querySelector(`[id="${rule}"]`)
-    place?.classList.add('marked')
-    place?.scrollIntoView({ block: 'center' })
+    if (page.current === null || rule === null || found === '') return
+    markRule(page.current, rule, isFollowing.current)
+    isFollowing.current = false
   }, [rule, found])
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const wanted = mentionAt(event)
+    if (wanted === undefined) return
+    event.preventDefault()
+    if (wanted === rule && words === '') return markRule(event.currentTarget, wanted, true)
+    isFollowing.current = true
+    setWords('') // among the rules that were found it may not be
+    onRule(wanted)
+  }
   return (
     <div className="rulebook">
       <div className="rulebook-head">
@@ -55,10 +65,34 @@ export function Rulebook({
       ) : (
         // The book is our own Markdown, rendered when the site was built; nothing from outside gets in.
         // oxlint-disable-next-line react/no-danger
-        <div className="book" ref={page} tabIndex={0} dangerouslySetInnerHTML={{ __html: found }} />
+        <div
+          className="book"
+          ref={page}
+          tabIndex={0}
+          onClick={follow}
+          dangerouslySetInnerHTML={{ __html: found }}
+        />
       )}
     </div>
   )
+}
+
+/** The rule whose mention was pressed, unless it is to open elsewhere. */
+function mentionAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string | undefined {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined
+  return target.closest('a[data-rule]')?.getAttribute('data-rule') ?? undefined
+}
+
+/** Brings a rule into sight. Whoever has followed a mention reads on from there, by keyboard too. */
+function markRule(book: HTMLElement, rule: string, isFollowed: boolean): void {
+  for (const marked of book.querySelectorAll('.marked')) marked.classList.remove('marked')
+  const place = book.querySelector<HTMLElement>(`[id="${rule}"]`)
+  if (place === null) return
+  place.classList.add('marked')
+  place.scrollIntoView({ block: 'center' })
+  if (!isFollowed) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
 
 /** Only the rules that have the words; the whole book if there are none. */

@@ -65,7 +65,7 @@ export function SidePanel({
           </>
         ) : null}
         {side === 'pieces' ? <PiecesTab {...{ table, board, onRule, onAnytime }} /> : null}
-        {side === 'rules' ? <Rulebook title={title.id} rule={rule} /> : null}
+        {side === 'rules' ? <Rulebook title={title.id} {...{ rule, onRule }} /> : null}
         {side === 'text' ? <BoardText {...{ table, title }} /> : null}
       </Suspense>
       <Ideas {...{ table, title }} />

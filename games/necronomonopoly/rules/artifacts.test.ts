@@ -12,7 +12,7 @@ const cost = (t: NecScenario, card: CardKey): number =>
 
 /** Ann casts at Bob in her own Dawn window. */
 const castAtBob = (t: NecScenario, card: CardKey): NecScenario =>
-  t.chooseAs('ann', 'use', card).chooseAs('ann', 'target', 'bob')
+  t.pickAs('ann', 'use', card).pickAs('ann', 'target', 'bob')
 
 describe('Artifacts', () => {
   it('NEC-ARTIFACT-1 NEC-ARTIFACT-2 worked example 8: effects by type', () => {
@@ -24,9 +24,9 @@ describe('Artifacts', () => {
       },
       deck: ['raid-on-the-lodge', 'book-burning'],
     })
-    t.go().dice(1, 1).choose('pass') // Raid on the Lodge
+    t.go().dice(1, 1).pick('pass') // Raid on the Lodge
     expect(t.holds('ann')).toEqual(['the-silver-key', 'pnakotic-manuscripts'])
-    t.dice(2, 3).choose('endBuying') // Book Burning
+    t.dice(2, 3).pick('endBuying') // Book Burning
     expect(t.holds('ann')).toEqual(['the-silver-key'])
     expect(t.owns('ann')).toEqual(['book-of-eibon'])
     expect(t.deck.slice(-4)).toEqual([
@@ -90,16 +90,16 @@ describe('Artifacts', () => {
       bob: { owns: ['rlyeh'] },
       deck: ['dho-hna-formula'],
     })
-    t.dice(1, 2).go().choose('keep', 'dho-hna-formula')
+    t.dice(1, 2).go().pick('keep', 'dho-hna-formula')
     expect(t.holds('ann')).toEqual(['dho-hna-formula'])
     expect(t.sanity('ann')).toBe(5)
   })
 
   it('NEC-ARTIFACT-4 an owner uses a Free Artifact on any turn, and nobody else uses it', () => {
     const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { sanity: 50, holds: ['laudanum'] } }).go()
-    expect(t.question).toBe('bob dawn.window') // on Ann's turn, and Ann is not asked
-    expect(t.attempt(seatOf('ann'), 'use', t.card('laudanum'))).toBe('not-your-decision')
-    t.dice(1, 3).chooseAs('bob', 'use', 'laudanum')
+    expect(t.asked).toBe('bob dawn.window') // on Ann's turn, and Ann is not asked
+    expect(t.attempt('ann', 'use', t.card('laudanum'))).toBe('not-your-decision')
+    t.dice(1, 3).pickAs('bob', 'use', 'laudanum')
     expect(t.sanity('bob')).toBe(60)
     expect(t.sanity('ann')).toBe(150)
   })
@@ -108,12 +108,12 @@ describe('Artifacts', () => {
     const t = at({
       ann: { on: 9, holds: ['forged-deed', 'elder-sign', 'laudanum', 'pnakotic-manuscripts'] },
     })
-    expect(t.go().options).toEqual(['pass', 'passUntilTurn', 'use laudanum'])
-    t.choose('pass')
-    expect(t.options).toEqual(['pass', 'use laudanum', 'use pnakotic-manuscripts'])
+    expect(t.go().offered).toEqual(['pass', 'passUntilTurn', 'use laudanum'])
+    t.pick('pass')
+    expect(t.offered).toEqual(['pass', 'use laudanum', 'use pnakotic-manuscripts'])
     expect(t.refusals).toEqual([])
-    expect(t.attempt(seatOf('ann'), 'use', t.card('elder-sign'))).toBe('not-offered')
-    expect(t.attempt(seatOf('ann'), 'use', t.card('forged-deed'))).toBe('not-offered')
+    expect(t.attempt('ann', 'use', t.card('elder-sign'))).toBe('not-offered')
+    expect(t.attempt('ann', 'use', t.card('forged-deed'))).toBe('not-offered')
   })
 
   it('NEC-ARTIFACT-5 the cost goes to the Keeper before the effect happens', () => {
@@ -122,14 +122,14 @@ describe('Artifacts', () => {
       bob: { sanity: 50, holds: ['warding-eye'] },
     })
     castAtBob(t.go(), 'nightmare-sending')
-    expect(t.question).toBe('bob use.counter')
+    expect(t.asked).toBe('bob use.counter')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([46, 50])
   })
 
   it('NEC-ARTIFACT-6 with less Sanity than the cost an Artifact may not be used', () => {
     const with3 = at({ ann: { sanity: 3, holds: ['nightmare-sending', 'laudanum'] } }).go()
-    expect(with3.whyNot('use', 'nightmare-sending')).toBe('too-dear')
-    expect(with3.isOffered('use', 'laudanum')).toBe(true)
+    expect(with3.refusal('use', 'nightmare-sending')).toBe('too-dear')
+    expect(with3.offers('use', 'laudanum')).toBe(true)
 
     const with4 = at({ ann: { on: 9, sanity: 4, holds: ['nightmare-sending'], owns: ['rlyeh'] } })
     castAtBob(with4.go().dice(1, 3), 'nightmare-sending')
@@ -144,9 +144,9 @@ describe('Artifacts', () => {
       bob: { holds: ['laudanum'] },
     })
     castAtBob(t.go(), 'nightmare-sending')
-    expect(t.question).toBe('bob lose.window')
+    expect(t.asked).toBe('bob lose.window')
     expect(t.holds('ann')).toEqual(['nightmare-sending', 'warding-eye']) // its effect is not over
-    t.choose('suffer')
+    t.pick('suffer')
     expect(t.holds('ann')).toEqual(['warding-eye'])
     expect(t.bottom).toBe('nightmare-sending')
   })
@@ -158,8 +158,8 @@ describe('Artifacts', () => {
       monsters: [['gug', 20]],
     })
     t.dice(1, 1, 4, 5).go() // the Gug comes to 18, where Ann is stopped: 10 less 2
-    expect(t.question).toBe('ann buying.choose')
-    expect(t.options.some((option) => option.startsWith('use'))).toBe(false)
+    expect(t.asked).toBe('ann buying.choose')
+    expect(t.offered.some((option) => option.startsWith('use'))).toBe(false)
     expect(t.sanity('ann')).toBe(42)
     expect(t.holds('ann')).toEqual(['antarctic-soapstone'])
   })
@@ -174,7 +174,7 @@ describe('Artifacts', () => {
         ['gug', 13],
       ],
     })
-    t.go().dice(1, 1, 3).choose('moveMonster', 'zombie')
+    t.go().dice(1, 1, 3).pick('moveMonster', 'zombie')
     // The Colour costs 9 less 2 and takes the Soapstone, the Gug then costs its full 10.
     expect(t.player('ann').space).toBe(13)
     expect(t.holds('ann')).toEqual([])
@@ -189,21 +189,21 @@ describe('Artifacts', () => {
     t.go().dice(6)
     castAtBob(t, 'the-withering-word')
     expect(t.sanity('bob')).toBe(44)
-    expect(t.question).toBe('ann dawn.window')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.choose('pass')
-    expect(t.question).toBe('ann turn.ready')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.dice(1, 3).choose('pass')
-    expect(t.question).toBe('ann buying.choose')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.choose('endBuying') // Bob's turn: Ann is asked at Dawn, and still may not
-    expect(t.question).toBe('ann dawn.window')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.dice(1, 3).choose('pass').choose('endBuying')
-    expect(t.question).toBe('ann dawn.window')
+    expect(t.asked).toBe('ann dawn.window')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.pick('pass')
+    expect(t.asked).toBe('ann turn.ready')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.dice(1, 3).pick('pass')
+    expect(t.asked).toBe('ann buying.choose')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.pick('endBuying') // Bob's turn: Ann is asked at Dawn, and still may not
+    expect(t.asked).toBe('ann dawn.window')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.dice(1, 3).pick('pass').pick('endBuying')
+    expect(t.asked).toBe('ann dawn.window')
     expect(t.table.active).toBe(seatOf('ann'))
-    expect(t.isOffered('use', 'the-withering-word')).toBe(true)
+    expect(t.offers('use', 'the-withering-word')).toBe(true)
     expect(t.holds('ann')).toEqual(['the-withering-word', 'laudanum'])
   })
 
@@ -216,9 +216,9 @@ describe('Artifacts', () => {
     castAtBob(t, 'the-withering-word') // then Raid on the Lodge takes it away
     expect(t.bottom).toBe('the-withering-word')
     t.state.box.deck.unshift(t.state.box.deck.pop() ?? -1)
-    t.dice(2, 3).choose('endBuying').choose('keep', 'the-withering-word')
-    expect(t.question).toBe('ann buying.choose')
-    expect(t.isOffered('use', 'the-withering-word')).toBe(true)
+    t.dice(2, 3).pick('endBuying').pick('keep', 'the-withering-word')
+    expect(t.asked).toBe('ann buying.choose')
+    expect(t.offers('use', 'the-withering-word')).toBe(true)
   })
 
   it('NEC-ARTIFACT-10 a Reusable Spell that changes hands stays used until its new owner’s turn', () => {
@@ -229,16 +229,16 @@ describe('Artifacts', () => {
     })
     t.go().dice(6)
     castAtBob(t, 'the-withering-word')
-    t.dice(1, 3).chooseAs('cid', 'pass')
-    t.choose('trade').choose('partner', 'cid').choose('give', 'the-withering-word')
-    t.choose('takeSanity', 5).choose('propose').chooseAs('cid', 'accept')
+    t.dice(1, 3).pickAs('cid', 'pass')
+    t.pick('trade').pick('partner', 'cid').pick('give', 'the-withering-word')
+    t.pick('takeSanity', 5).pick('propose').pickAs('cid', 'accept')
     expect(t.holds('cid')).toEqual(['laudanum', 'the-withering-word'])
-    t.choose('endBuying') // Bob's turn
-    expect(t.question).toBe('cid dawn.window')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.dice(1, 3).choose('pass').choose('endBuying') // Cid's turn
-    expect(t.question).toBe('cid dawn.window')
-    expect(t.isOffered('use', 'the-withering-word')).toBe(true)
+    t.pick('endBuying') // Bob's turn
+    expect(t.asked).toBe('cid dawn.window')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.dice(1, 3).pick('pass').pick('endBuying') // Cid's turn
+    expect(t.asked).toBe('cid dawn.window')
+    expect(t.offers('use', 'the-withering-word')).toBe(true)
   })
 
   it('NEC-ARTIFACT-11 discarded Artifacts go to the bottom of the deck', () => {
@@ -266,9 +266,9 @@ describe('Artifacts', () => {
         ],
       },
     }).go()
-    expect(t.options).toEqual(['pass', 'passUntilTurn', 'use the-king-in-yellow', 'use laudanum'])
+    expect(t.offered).toEqual(['pass', 'passUntilTurn', 'use the-king-in-yellow', 'use laudanum'])
     for (const card of ['words-of-dismissal', 'dho-hna-formula', 'get-out-of-arkham-asylum'])
-      expect(t.whyNot('use', card)).toBe('no-target')
+      expect(t.refusal('use', card)).toBe('no-target')
   })
 
   it('NEC-ARTIFACT-12 a target that is there but not legal does not count', () => {
@@ -276,8 +276,8 @@ describe('Artifacts', () => {
       ann: { holds: ['words-of-dismissal', 'dho-hna-formula'] },
       monsters: [['cthulhu', 20]],
     }).go()
-    expect(t.whyNot('use', 'words-of-dismissal')).toBe('no-target')
-    expect(t.isOffered('use', 'dho-hna-formula')).toBe(true)
+    expect(t.refusal('use', 'words-of-dismissal')).toBe('no-target')
+    expect(t.offers('use', 'dho-hna-formula')).toBe(true)
   })
 
   it('NEC-ARTIFACT-13 what lowers the cost of casting concerns Spells and no other Artifact', () => {
@@ -289,10 +289,10 @@ describe('Artifacts', () => {
         owns: ['book-of-eibon'],
       },
     })
-    t.go().choose('use', 'pnakotic-manuscripts')
+    t.go().pick('use', 'pnakotic-manuscripts')
     expect(t.sanity('ann')).toBe(49)
     t.dice(3, 4, 3, 4).takeDefault().takeDefault() // the cards as they were, and onto the Hither Gate
-    t.choose('raise', 'the-silver-key')
+    t.pick('raise', 'the-silver-key')
     expect(t.sanity('ann')).toBe(47)
   })
 
@@ -317,8 +317,8 @@ describe('Artifacts', () => {
         ann: { sanity, holds: ['words-of-dismissal', 'professor-armitage', 'laudanum'] },
         monsters: [['zombie', 20]],
       }).go()
-    expect(cast(4).whyNot('use', 'words-of-dismissal')).toBe('too-dear')
-    const t = cast(5).choose('use', 'words-of-dismissal').choose('targetMonster', 'zombie')
+    expect(cast(4).refusal('use', 'words-of-dismissal')).toBe('too-dear')
+    const t = cast(5).pick('use', 'words-of-dismissal').pick('targetMonster', 'zombie')
     expect(t.sanity('ann')).toBe(0)
     expect(t.monsters).toEqual([])
   })
@@ -328,7 +328,7 @@ describe('Artifacts', () => {
       ann: { sanity: 50, holds: ['nightmare-sending', 'laudanum'] },
       bob: { sanity: 50, holds: ['warding-eye'] },
     })
-    castAtBob(t.go(), 'nightmare-sending').chooseAs('bob', 'use', 'warding-eye')
+    castAtBob(t.go(), 'nightmare-sending').pickAs('bob', 'use', 'warding-eye')
     expect(t.sanity('ann')).toBe(46)
     expect(t.sanity('bob')).toBe(48) // nothing lost but the cost of the Eye
     expect(t.holds('ann')).toEqual(['laudanum'])
@@ -340,8 +340,8 @@ describe('Artifacts', () => {
       ann: { holds: ['the-withering-word', 'laudanum'] },
       bob: { holds: ['warding-eye'] },
     })
-    castAtBob(t.go(), 'the-withering-word').chooseAs('bob', 'use', 'warding-eye')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
+    castAtBob(t.go(), 'the-withering-word').pickAs('bob', 'use', 'warding-eye')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
   })
 
   it('NEC-ARTIFACT-16 a player may have all the Artifacts there are', () => {
@@ -351,8 +351,8 @@ describe('Artifacts', () => {
       deck: last === undefined ? [] : [last],
       settings: { trade: 'none' },
     })
-    t.go().choose('pass').dice(1, 2).choose('pass')
-    expect(t.question).toBe('ann draw.keep')
+    t.go().pick('pass').dice(1, 2).pick('pass')
+    expect(t.asked).toBe('ann draw.keep')
     t.takeDefault()
     expect(t.holds('ann')).toHaveLength(26)
   })
@@ -363,28 +363,28 @@ describe('Artifacts', () => {
       bob: { sanity: 50 },
       cid: { cultist: true },
     })
-    t.go().choose('use', 'the-withering-word')
-    expect(t.question).toBe('ann use.target')
-    expect(t.options).toEqual(['target bob', 'withdraw'])
-    expect(t.whyNot('target', 'cid')).toBe('no-target')
+    t.go().pick('use', 'the-withering-word')
+    expect(t.asked).toBe('ann use.target')
+    expect(t.offered).toEqual(['target bob', 'withdraw'])
+    expect(t.refusal('target', 'cid')).toBe('no-target')
     expect(t.sanity('ann')).toBe(50)
-    t.choose('withdraw')
-    expect(t.question).toBe('ann dawn.window')
+    t.pick('withdraw')
+    expect(t.asked).toBe('ann dawn.window')
     expect(t.sanity('ann')).toBe(50)
-    expect(t.isOffered('use', 'the-withering-word')).toBe(true)
+    expect(t.offers('use', 'the-withering-word')).toBe(true)
   })
 
   it('NEC-ARTIFACT-17 choices that depend on a look or a search come after the cost', () => {
     const look = at({ ann: { sanity: 50, holds: ['pnakotic-manuscripts'] } })
-    look.go().choose('use', 'pnakotic-manuscripts')
-    expect(look.question).toBe('ann look.order')
+    look.go().pick('use', 'pnakotic-manuscripts')
+    expect(look.asked).toBe('ann look.order')
     expect(look.sanity('ann')).toBe(49)
-    expect(look.isOffered('withdraw')).toBe(false)
+    expect(look.offers('withdraw')).toBe(false)
 
     const search = at({ ann: { sanity: 50, holds: ['seven-cryptical-books-of-hsan'] } })
-    search.go().choose('use', 'seven-cryptical-books-of-hsan')
-    expect(search.question).toBe('ann search.choose')
+    search.go().pick('use', 'seven-cryptical-books-of-hsan')
+    expect(search.asked).toBe('ann search.choose')
     expect(search.sanity('ann')).toBe(47)
-    expect(search.isOffered('withdraw')).toBe(false)
+    expect(search.offers('withdraw')).toBe(false)
   })
 })

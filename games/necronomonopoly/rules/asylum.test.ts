@@ -16,7 +16,7 @@ describe('Arkham Asylum', () => {
       ],
       turn: 'cid',
     })
-    t.go().dice(1, 2).dice(1, 2).choose('moveMonster', 'ghoul')
+    t.go().dice(1, 2).dice(1, 2).pick('moveMonster', 'ghoul')
     expect(t.monsters[0]).toEqual(['ghoul', 10])
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150, 144])
   })
@@ -25,8 +25,8 @@ describe('Arkham Asylum', () => {
     const t = at({ ann: { on: 7, sanity: 80, owns: ['gilman-house'] }, bob: { on: 20 } })
     t.dice(1, 2).go()
     expect(t.player('ann')).toMatchObject({ space: 10, throws: -1, sanity: 80 })
-    expect(t.question).toBe('ann buying.choose')
-    t.dice(1, 2).choose('endBuying').dice(1, 2).choose('endBuying')
+    expect(t.asked).toBe('ann buying.choose')
+    t.dice(1, 2).pick('endBuying').dice(1, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 13, throws: -1, sanity: 80 })
   })
 
@@ -34,7 +34,7 @@ describe('Arkham Asylum', () => {
     const t = at({ turn: 'bob', ann: { on: 20 }, bob: { on: 24, sanity: 70 } })
     t.dice(2, 4).dice(1, 2).go()
     expect(t.player('bob')).toMatchObject({ space: 10, throws: 0, sanity: 70 })
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-ASYLUM-3 passing the space Go to Arkham Asylum is harmless', () => {
@@ -55,19 +55,19 @@ describe('Arkham Asylum', () => {
 
   it('NEC-ASYLUM-5 three doubles in one turn send the player', () => {
     const t = at({ ann: { on: 10 }, bob: { on: 20 } })
-    t.dice(2, 2).go().dice(1, 1).choose('endBuying').dice(5, 5).dice(1, 2).choose('endBuying')
+    t.dice(2, 2).go().dice(1, 1).pick('endBuying').dice(5, 5).dice(1, 2).pick('endBuying')
     expectInside(t)
     expect(t.told('sentToAsylum')).toEqual([{ seat: 0 }])
   })
 
   it('NEC-ASYLUM-5 three doubles spread over two turns do not', () => {
     const t = at({ ann: { on: 10 }, bob: { on: 20 } })
-    t.dice(2, 2).go().dice(1, 1).choose('endBuying').dice(1, 2).choose('endBuying')
-    t.dice(1, 2).choose('endBuying')
-    expect(t.question).toBe('bob buying.choose')
-    t.dice(2, 2).choose('endBuying')
+    t.dice(2, 2).go().dice(1, 1).pick('endBuying').dice(1, 2).pick('endBuying')
+    t.dice(1, 2).pick('endBuying')
+    expect(t.asked).toBe('bob buying.choose')
+    t.dice(2, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 23, throws: -1 })
-    t.dice(1, 1).choose('endBuying')
+    t.dice(1, 1).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 25, throws: -1 })
   })
 
@@ -75,22 +75,22 @@ describe('Arkham Asylum', () => {
     const gate = at({ ann: { on: 30, owns: ['gilman-house'] }, bob: { on: 20 } })
     gate.dice(1, 2).dice(4, 5).dice(1, 2).go()
     expectInside(gate)
-    expect(gate.question).toBe('bob buying.choose')
+    expect(gate.asked).toBe('bob buying.choose')
     const ready = at({ ann: { on: 30, holds: ['commitment-papers', 'laudanum'] }, bob: { on: 20 } })
     ready.moveStep()
-    expect(ready.question).toBe('ann turn.ready')
-    ready.choose('use', 'commitment-papers')
+    expect(ready.asked).toBe('ann turn.ready')
+    ready.pick('use', 'commitment-papers')
     expectInside(ready)
     // She throws no more and may use nothing more: it is Dawn of Bob's turn.
     expect(ready.table.active).toBe(1)
     expect(ready.told('throws')).toEqual([])
     const buying = at({ ann: { on: 20, holds: ['commitment-papers'] }, bob: { on: 20 } })
-    buying.go().dice(2, 2).choose('pass')
-    expect(buying.question).toBe('ann buying.choose')
+    buying.go().dice(2, 2).pick('pass')
+    expect(buying.asked).toBe('ann buying.choose')
     // She had a double to come, which the Papers cancel with the rest of her turn.
-    buying.dice(1, 2).choose('use', 'commitment-papers')
+    buying.dice(1, 2).pick('use', 'commitment-papers')
     expectInside(buying)
-    expect(buying.question).toBe('bob buying.choose')
+    expect(buying.asked).toBe('bob buying.choose')
   })
 
   it('NEC-ASYLUM-7 a Monster or owner on the way to the Asylum is not met', () => {
@@ -102,7 +102,7 @@ describe('Arkham Asylum', () => {
         ['zombie', 39],
       ],
     })
-    t.go().dice(1).dice(2, 4).choose('moveMonster', 'zombie')
+    t.go().dice(1).dice(2, 4).pick('moveMonster', 'zombie')
     expectInside(t)
     expect(t.sanity('ann')).toBe(70)
     expect(t.told('meets')).toEqual([])
@@ -115,10 +115,10 @@ describe('Arkham Asylum', () => {
       ann: { on: 26, owns: ['gilman-house'], holds: ['laudanum'] },
       bob: { on: 20 },
     })
-    t.go().choose('pass').dice(2, 2).choose('pass')
+    t.go().pick('pass').dice(2, 2).pick('pass')
     expectInside(t)
     expect(t.table.active).toBe(1)
-    expect(t.question).toBe('ann dawn.window')
+    expect(t.asked).toBe('ann dawn.window')
   })
 
   it('NEC-ASYLUM-9 an inmate gains 5 at the start of each turn that begins inside', () => {
@@ -126,7 +126,7 @@ describe('Arkham Asylum', () => {
     // Not on the turn of being sent, and a visitor gains nothing.
     t.dice(2, 4).dice(1, 2).go()
     expect(t.sanity('ann')).toBe(150)
-    t.dice(2, 3).dice(1, 2).choose('endBuying').choose('endBuying')
+    t.dice(2, 3).dice(1, 2).pick('endBuying').pick('endBuying')
     expect(t.told('gains')).toEqual([{ seat: 0, amount: 5 }])
     expectInside(t, 1)
     expect([t.sanity('ann'), t.sanity('cid')]).toEqual([155, 150])
@@ -137,7 +137,7 @@ describe('Arkham Asylum', () => {
       .dice(3, 3)
       .go()
     expect(t.player('ann')).toMatchObject({ space: 16, throws: -1, sanity: 155 })
-    expect(t.isOffered('buy', 'witch-house')).toBe(true)
+    expect(t.offers('buy', 'witch-house')).toBe(true)
   })
 
   it('NEC-ASYLUM-11 NEC-ASYLUM-12 NEC-ASYLUM-9 worked example 10: out on the third throw', () => {
@@ -151,13 +151,13 @@ describe('Arkham Asylum', () => {
     t.dice(1, 2).go()
     inside(75, 1)
     // He stays inside and has a Buy step, in which there is nothing to buy but he may trade.
-    expect(t.question).toBe('bob buying.choose')
-    expect(t.isOffered('buy')).toBe(false)
-    expect(t.isOffered('trade')).toBe(true)
-    t.dice(3, 4).choose('endBuying').dice(3, 6).choose('endBuying')
+    expect(t.asked).toBe('bob buying.choose')
+    expect(t.offers('buy')).toBe(false)
+    expect(t.offers('trade')).toBe(true)
+    t.dice(3, 4).pick('endBuying').dice(3, 6).pick('endBuying')
     inside(80, 2)
-    expect(t.question).toBe('bob buying.choose')
-    t.dice(1, 2).choose('endBuying').dice(2, 5).choose('endBuying')
+    expect(t.asked).toBe('bob buying.choose')
+    t.dice(1, 2).pick('endBuying').dice(2, 5).pick('endBuying')
     expect(t.player('bob')).toMatchObject({ space: 17, sanity: 85, throws: -1 })
   })
 
@@ -171,7 +171,7 @@ describe('Arkham Asylum', () => {
     t.dice(3, 4).dice(1, 2).go()
     expectInside(t, 0)
     expect(t.player('bob').throws).toBe(2)
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expectInside(t, 1)
   })
 
@@ -182,14 +182,14 @@ describe('Arkham Asylum', () => {
       bob: { on: 20, holds: ['get-out-of-arkham-asylum'] },
       cid: { inmate: 1 },
     })
-    t.go().choose('use', 'get-out-of-arkham-asylum').dice(1, 2).choose('target', 'ann')
+    t.go().pick('use', 'get-out-of-arkham-asylum').dice(1, 2).pick('target', 'ann')
     expect(t.player('ann')).toMatchObject({ space: 10, throws: -1 })
     expect(t.player('cid').throws).toBe(1)
     expect(t.bottom).toBe('get-out-of-arkham-asylum')
     // Ann gains nothing in her turn, and her double is a double.
-    t.dice(1, 2).dice(2, 2).choose('endBuying')
+    t.dice(1, 2).dice(2, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 14, sanity: 150 })
-    t.dice(2, 3).choose('endBuying')
+    t.dice(2, 3).pick('endBuying')
     expect(t.player('ann').space).toBe(19)
   })
 
@@ -198,21 +198,21 @@ describe('Arkham Asylum', () => {
       ann: { inmate: 0 },
       bob: { holds: ['get-out-of-arkham-asylum'] },
     })
-    t.go().chooseAs('bob', 'use', 'get-out-of-arkham-asylum').dice(1, 2).choose('target', 'ann')
+    t.go().pickAs('bob', 'use', 'get-out-of-arkham-asylum').dice(1, 2).pick('target', 'ann')
     expect(t.player('ann')).toMatchObject({ space: 13, throws: -1, sanity: 155 })
   })
 
   it('NEC-ASYLUM-15 an inmate cannot use the card on himself', () => {
     const alone = at({ ann: { inmate: 0, holds: ['get-out-of-arkham-asylum', 'laudanum'] } }).go()
-    expect(alone.question).toBe('ann dawn.window')
-    expect(alone.whyNot('use', 'get-out-of-arkham-asylum')).toBe('no-target')
+    expect(alone.asked).toBe('ann dawn.window')
+    expect(alone.refusal('use', 'get-out-of-arkham-asylum')).toBe('no-target')
     const two = at({
       ann: { inmate: 0, holds: ['get-out-of-arkham-asylum'] },
       bob: { inmate: 0 },
     })
-    two.go().choose('use', 'get-out-of-arkham-asylum')
-    expect(two.isOffered('target', 'bob')).toBe(true)
-    expect(two.isOffered('target', 'ann')).toBe(false)
+    two.go().pick('use', 'get-out-of-arkham-asylum')
+    expect(two.offers('target', 'bob')).toBe(true)
+    expect(two.offers('target', 'ann')).toBe(false)
     expect(two.attempt(0, 'target', 0)).toBe('not-offered')
   })
 
@@ -225,9 +225,9 @@ describe('Arkham Asylum', () => {
         ['zombie', 39],
       ],
     })
-    expect(t.go().question).toBe('ann monsterStep.name')
-    expect(t.isOffered('leaveMonsters')).toBe(false)
-    t.dice(4, 6).dice(1, 2).choose('moveMonster', 'gug')
+    expect(t.go().asked).toBe('ann monsterStep.name')
+    expect(t.offers('leaveMonsters')).toBe(false)
+    t.dice(4, 6).dice(1, 2).pick('moveMonster', 'gug')
     expect(t.monsters[0]).toEqual(['gug', 20])
     expect(t.sanity('bob')).toBe(140)
   })
@@ -243,11 +243,11 @@ describe('Arkham Asylum', () => {
     })
     t.dice(2, 4).go()
     expect(t.sanity('ann')).toBe(161)
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.sanity('ann')).toBe(166)
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.sanity('ann')).toBe(161)
-    expect(t.question).toBe('dee buying.choose')
+    expect(t.asked).toBe('dee buying.choose')
   })
 
   it('NEC-ASYLUM-17 an inmate uses Artifacts and trades', () => {
@@ -255,10 +255,10 @@ describe('Arkham Asylum', () => {
       ann: { inmate: 0, owns: ['gilman-house'], holds: ['nightmare-sending'] },
       bob: { on: 20 },
     })
-    t.go().choose('use', 'nightmare-sending').dice(1, 2).choose('target', 'bob')
+    t.go().pick('use', 'nightmare-sending').dice(1, 2).pick('target', 'bob')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([151, 140])
-    t.choose('trade').choose('partner', 'bob').choose('give', 'gilman-house')
-    t.choose('takeSanity', 20).choose('propose').chooseAs('bob', 'accept')
+    t.pick('trade').pick('partner', 'bob').pick('give', 'gilman-house')
+    t.pick('takeSanity', 20).pick('propose').pickAs('bob', 'accept')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([171, 120])
     expect(t.owns('bob')).toEqual(['gilman-house'])
     expectInside(t, 1)
@@ -283,9 +283,9 @@ describe('A Moment of Silence', () => {
   it('NEC-SILENCE-1 landing there has no effect', () => {
     const t = at({ ann: { on: 13, sanity: 77, owns: ['gilman-house'], holds: ['elder-sign'] } })
     t.dice(3, 4).go()
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.player('ann')).toMatchObject({ space: 20, sanity: 77, throws: -1 })
-    expect(t.isOffered('buy')).toBe(false)
+    expect(t.offers('buy')).toBe(false)
     const after = t.events.slice(t.events.findIndex(({ key }) => key === 'lands') + 1)
     expect(after).toEqual([])
   })

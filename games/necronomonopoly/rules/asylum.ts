@@ -9,7 +9,7 @@ export const sendToAsylum = procedure('sendToAsylum', {
   send(g, f) {
     const s = g.state
     g.event?.('sentToAsylum', f.rule, { seat: f.seat })
-    place(g, f.seat, ASYLUM, 'NEC-ASYLUM-7')
+    place(g, f.seat, ASYLUM, isCultist(s, f.seat) ? 'NEC-CULTIST-30' : 'NEC-ASYLUM-7')
     if (f.seat === s.table.active) s.table.turnOver = true // NEC-ASYLUM-8
     if (isCultist(s, f.seat)) g.call('strikeInmates', { seat: f.seat, inmates: inmates(s) })
     else player(s, f.seat).throws = 0 // NEC-ASYLUM-13

@@ -12,9 +12,9 @@ describe('Banishing', () => {
         ['ghast', 31],
       ],
     })
-    t.go().choose('use', 'words-of-dismissal').choose('targetMonster', 'hound-of-tindalos')
-    expect(t.question).toBe('ann monsterStep.name')
-    expect(t.options).toEqual(['moveMonster gug', 'moveMonster ghast'])
+    t.go().pick('use', 'words-of-dismissal').pick('targetMonster', 'hound-of-tindalos')
+    expect(t.asked).toBe('ann monsterStep.name')
+    expect(t.offered).toEqual(['moveMonster gug', 'moveMonster ghast'])
     expect(t.bottom).toBe('hound-of-tindalos')
   })
 
@@ -24,8 +24,8 @@ describe('Banishing', () => {
       monsters: [['hound-of-tindalos', 30]],
     })
     t.go().dice(1, 2, 3, 3) // row 6 of the Hither Gate
-    t.choose('use', 'words-of-dismissal').choose('targetMonster', 'hound-of-tindalos')
-    t.dice(1, 1, 1).choose('choose', 'hound-of-tindalos')
+    t.pick('use', 'words-of-dismissal').pick('targetMonster', 'hound-of-tindalos')
+    t.dice(1, 1, 1).pick('choose', 'hound-of-tindalos')
     expect(t.monsters).toEqual([['hound-of-tindalos', 37]])
   })
 
@@ -35,12 +35,12 @@ describe('Banishing', () => {
       bob: {},
       monsters: [['nightgaunt', 14]],
     })
-    t.dice(1, 3).moveStep().choose('use', 'elder-sign')
+    t.dice(1, 3).moveStep().pick('use', 'elder-sign')
     expect(t.sanity('ann')).toBe(150 - 3)
     expect(t.player('ann').space).toBe(14)
     expect(t.monsters).toEqual([])
     expect(t.deck.slice(-2)).toEqual(['nightgaunt', 'elder-sign'])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-BANISH-2 and may not without the Sanity to pay', () => {
@@ -50,8 +50,8 @@ describe('Banishing', () => {
       monsters: [['nightgaunt', 14]],
     })
     t.dice(1, 3).moveStep()
-    expect(t.whyNot('use', 'elder-sign')).toBe('too-dear')
-    expect(t.isOffered('use', 'powder-of-ibn-ghazi')).toBe(true)
+    expect(t.refusal('use', 'elder-sign')).toBe('too-dear')
+    expect(t.offers('use', 'powder-of-ibn-ghazi')).toBe(true)
   })
 
   it.each<CardKey>(['elder-sign', 'powder-of-ibn-ghazi'])(
@@ -61,9 +61,9 @@ describe('Banishing', () => {
         ann: { on: 10, holds: [card, 'laudanum'] },
         monsters: [['tsathoggua', 14]],
       })
-      t.dice(1, 3).moveStep().choose('pass')
-      expect(t.question).toBe('ann encounter.meet')
-      expect(t.whyNot('use', card)).toBe('is-old-one')
+      t.dice(1, 3).moveStep().pick('pass')
+      expect(t.asked).toBe('ann encounter.meet')
+      expect(t.refusal('use', card)).toBe('is-old-one')
     },
   )
 
@@ -75,10 +75,10 @@ describe('Banishing', () => {
         ['gug', 31],
       ],
     })
-    t.go().choose('use', 'words-of-dismissal')
-    expect(t.whyNot('targetMonster', 'tsathoggua')).toBe('is-old-one')
-    expect(t.isOffered('targetMonster', 'gug')).toBe(true)
-    t.choose('withdraw').choose('use', 'dho-hna-formula').choose('targetMonster', 'tsathoggua')
+    t.go().pick('use', 'words-of-dismissal')
+    expect(t.refusal('targetMonster', 'tsathoggua')).toBe('is-old-one')
+    expect(t.offers('targetMonster', 'gug')).toBe(true)
+    t.pick('withdraw').pick('use', 'dho-hna-formula').pick('targetMonster', 'tsathoggua')
     expect(t.monsters).toEqual([['gug', 31]])
     expect(t.sanity('ann')).toBe(150 - 12)
     // with nothing but a Great Old One on the board there is nothing for the Words to be said to
@@ -86,7 +86,7 @@ describe('Banishing', () => {
       ann: { holds: ['words-of-dismissal', 'the-king-in-yellow'] },
       monsters: [['tsathoggua', 30]],
     })
-    expect(alone.go().whyNot('use', 'words-of-dismissal')).toBe('no-target')
+    expect(alone.go().refusal('use', 'words-of-dismissal')).toBe('no-target')
   })
 
   it('NEC-BANISH-4 a Monster Banished when it is drawn never enters the board', () => {
@@ -95,11 +95,11 @@ describe('Banishing', () => {
       bob: { on: 9 },
       deck: ['gug'],
     })
-    t.dice(2, 3).go().choose('use', 'powder-of-ibn-ghazi')
+    t.dice(2, 3).go().pick('use', 'powder-of-ibn-ghazi')
     expect(t.sanity('ann')).toBe(150)
     expect(t.told('enters')).toEqual([])
     expect(t.deck.slice(-2)).toEqual(['gug', 'powder-of-ibn-ghazi'])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-BANISH-4 nor by the Dho-Hna Formula, also aimed at another Monster', () => {
@@ -110,13 +110,13 @@ describe('Banishing', () => {
       monsters: [['ghast', 35]],
     } as const
     const t = at(position)
-    t.dice(2, 3).moveStep().choose('pass')
-    t.choose('use', 'dho-hna-formula').choose('targetMonster', 'gug')
+    t.dice(2, 3).moveStep().pick('pass')
+    t.pick('use', 'dho-hna-formula').pick('targetMonster', 'gug')
     expect(t.monsters).toEqual([['ghast', 35]])
     expect(t.sanity('ann')).toBe(150 - 12)
     const other = at(position)
-    other.dice(2, 3).moveStep().choose('pass')
-    other.dice(1, 1).choose('use', 'dho-hna-formula').choose('targetMonster', 'ghast')
+    other.dice(2, 3).moveStep().pick('pass')
+    other.dice(1, 1).pick('use', 'dho-hna-formula').pick('targetMonster', 'ghast')
     expect(other.monsters).toEqual([['gug', 10]])
     expect(other.sanity('ann')).toBe(150 - 12 - 10)
   })
@@ -128,16 +128,16 @@ describe('Banishing', () => {
       cid: { on: 15, owns: ['rlyeh'] },
       monsters: [['gug', 20]],
     })
-    t.dice(2, 3, 1, 2).go().chooseAs('bob', 'use', 'powder-of-ibn-ghazi')
+    t.dice(2, 3, 1, 2).go().pickAs('bob', 'use', 'powder-of-ibn-ghazi')
     expect(t.meetings).toEqual(['ann gug', 'bob gug'])
     expect([t.sanity('ann'), t.sanity('bob'), t.sanity('cid')]).toEqual([140, 150, 150])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-BANISH-6 the steps lost by stopping stay lost', () => {
     const t = at({ ann: { on: 10, holds: ['elder-sign'] }, monsters: [['gug', 14]] })
-    t.dice(3, 6).moveStep().choose('use', 'elder-sign')
+    t.dice(3, 6).moveStep().pick('use', 'elder-sign')
     expect(t.player('ann').space).toBe(14)
-    expect(t.isOffered('buy', 'strange-high-house')).toBe(true)
+    expect(t.offers('buy', 'strange-high-house')).toBe(true)
   })
 })

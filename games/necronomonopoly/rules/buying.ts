@@ -13,8 +13,13 @@ import { cannotTrade } from './trade.ts'
 function cannotBuy(s: NecState, seat: Seat, space: number): Reason | undefined {
   if (ownerOf(s, space) !== NOBODY) return 'lot-owned'
   if (s.table.landed !== space) return 'not-landed' // NEC-BUY-4
-  return player(s, seat).sanity < spaceAt(space).cost ? 'lot-too-dear' : undefined // NEC-LOT-2
+  const { cost, kind } = spaceAt(space)
+  if (player(s, seat).sanity >= cost) return undefined
+  return kind === 'tome' ? 'tome-too-dear' : 'lot-too-dear' // NEC-TOME-1, NEC-LOT-2
 }
+
+const ruleOfBuying = (space: number): string =>
+  spaceAt(space).kind === 'tome' ? 'NEC-TOME-1' : 'NEC-LOT-1'
 
 /** The Buy step: buy, use powers and trade in any order (NEC-BUY-1). */
 export const buying = procedure('buying', {
@@ -26,7 +31,7 @@ export const buying = procedure('buying', {
       const { space } = player(s, f.seat)
       if (space >= 0 && isProperty(space)) {
         const why = cannotBuy(s, f.seat, space)
-        if (why === undefined) o.allow(V.buy, space, 'NEC-LOT-1')
+        if (why === undefined) o.allow(V.buy, space, ruleOfBuying(space))
         else o.refuse(V.buy, space, why)
       }
       offerPowers(s, f.seat, 'buy', NO_CARD, o)
@@ -41,7 +46,7 @@ export const buying = procedure('buying', {
         case V.buy: {
           const { cost } = spaceAt(argument)
           player(s, f.seat).sanity -= cost
-          g.event?.('buys', 'NEC-LOT-1', { seat: f.seat, space: argument, cost })
+          g.event?.('buys', ruleOfBuying(argument), { seat: f.seat, space: argument, cost })
           giveProperty(g, argument, f.seat)
           return 'goOn'
         }

@@ -18,13 +18,13 @@ describe('Allies, card by card', () => {
 
   it('NEC-CARD-1 an Old School Friend has no power but to stand in for a loss', () => {
     const t = annMeets('gug', { holds: ['old-school-friend', 'old-school-friend'] })
-    expect(t.question).toBe('ann encounter.meet') // the first window in which she is asked
-    expect(t.options).toEqual([
+    expect(t.asked).toBe('ann encounter.meet') // the first window in which she is asked
+    expect(t.offered).toEqual([
       'suffer',
-      'sacrifice old-school-friend',
-      'sacrifice old-school-friend',
+      'sacrifice old-school-friend#1',
+      'sacrifice old-school-friend#2',
     ])
-    t.choose('sacrifice', 'old-school-friend')
+    t.pick('sacrifice', 'old-school-friend#1')
     expect(t.sanity('ann')).toBe(50)
     expect(t.holds('ann')).toEqual(['old-school-friend'])
   })
@@ -34,27 +34,27 @@ describe('Allies, card by card', () => {
       ann: { on: 9, sanity: 50, holds: ['professor-armitage', 'nightmare-sending'] },
       bob: { sanity: 50, owns: ['rlyeh'] },
     })
-    t.go().choose('use', 'nightmare-sending').dice(1, 3).choose('target', 'bob')
+    t.go().pick('use', 'nightmare-sending').dice(1, 3).pick('target', 'bob')
     expect(t.sanity('ann')).toBe(48)
     expect(t.sanity('bob')).toBe(40)
   })
 
   it('NEC-CARD-2 no Spell costs less than nothing, and Items and Books cost as much as ever', () => {
     const spell = annMeets('gug', { holds: ['professor-armitage', 'voorish-sign'] })
-    spell.choose('use', 'voorish-sign')
+    spell.pick('use', 'voorish-sign')
     expect(spell.sanity('ann')).toBe(50)
 
     const book = at({ ann: { sanity: 50, holds: ['professor-armitage', 'pnakotic-manuscripts'] } })
-    book.go().choose('use', 'pnakotic-manuscripts')
+    book.go().pick('use', 'pnakotic-manuscripts')
     expect(book.sanity('ann')).toBe(49)
   })
 
   it('NEC-CARD-3 Randolph Carter shifts a Gate roll by 1 for nothing', () => {
     const t = at({ ann: { on: 0, sanity: 0, holds: ['randolph-carter'], owns: ['irem'] } })
     t.dice(3, 4, 3, 4).go()
-    expect(t.question).toBe('ann gate.shift')
-    expect(t.options).toEqual(['pass', 'raise randolph-carter', 'lower randolph-carter'])
-    t.choose('raise', 'randolph-carter') // from 7 to 8; he cannot be asked twice
+    expect(t.asked).toBe('ann gate.shift')
+    expect(t.offered).toEqual(['pass', 'raise randolph-carter', 'lower randolph-carter'])
+    t.pick('raise', 'randolph-carter') // from 7 to 8; he cannot be asked twice
     expect(t.told('gateRow')).toEqual([{ seat: 0, row: 8 }])
     expect(t.player('ann').space).toBe(20)
     expect(t.holds('ann')).toEqual(['randolph-carter'])
@@ -63,13 +63,13 @@ describe('Allies, card by card', () => {
   it('NEC-CARD-3 he shifts each of several rolls, and only those of his Investigator', () => {
     const t = at({ ann: { on: 0, holds: ['randolph-carter'] }, bob: { owns: ['irem'] } })
     t.dice(3, 4, 5, 5).go()
-    t.dice(4, 4).choose('raise', 'randolph-carter') // row 11, to the other Gate, which rolls 8
-    expect(t.question).toBe('ann gate.shift')
-    expect(t.isOffered('lower', 'randolph-carter')).toBe(true)
-    t.choose('pass')
+    t.dice(4, 4).pick('raise', 'randolph-carter') // row 11, to the other Gate, which rolls 8
+    expect(t.asked).toBe('ann gate.shift')
+    expect(t.offers('lower', 'randolph-carter')).toBe(true)
+    t.pick('pass')
 
     const another = at({ ann: { on: 0 }, bob: { owns: ['irem'], holds: ['randolph-carter'] } })
-    expect(another.dice(3, 4, 4, 4).go().question).toBe('ann buying.choose')
+    expect(another.dice(3, 4, 4, 4).go().asked).toBe('ann buying.choose')
   })
 
   it('NEC-CARD-4 with Inspector Legrasse Monsters of the kind Cultist are ignored', () => {
@@ -85,8 +85,8 @@ describe('Allies, card by card', () => {
 
   it('NEC-CARD-4 but neither a Tcho-Tcho nor the attack of a Cultist player', () => {
     const tcho = annMeets('tcho-tcho', { holds: ['inspector-legrasse'] })
-    expect(tcho.question).toBe('ann encounter.meet')
-    tcho.choose('suffer')
+    expect(tcho.asked).toBe('ann encounter.meet')
+    tcho.pick('suffer')
     expect(tcho.sanity('ann')).toBe(43)
 
     const attack = at({
@@ -95,7 +95,7 @@ describe('Allies, card by card', () => {
       bob: {},
       cid: { cultist: true, on: 14, friends: ['robed-cultist', 'rat-thing'] },
     })
-    attack.go().dice(1, 4, 6).dice(4, 6).choose('walk')
+    attack.go().dice(1, 4, 6).dice(4, 6).pick('walk')
     expect(attack.sanity('ann')).toBe(50 - 6 - 3) // the friend of the kind Cultist adds nothing
   })
 
@@ -105,11 +105,11 @@ describe('Allies, card by card', () => {
       bob: { owns: ['rlyeh'] },
       deck: ['reservoir-levy', 'rest-cure'],
     })
-    t.dice(1, 2).go().choose('use', 'zadok-allen')
+    t.dice(1, 2).go().pick('use', 'zadok-allen')
     expect(t.sanity('ann')).toBe(50 - 3 + 8)
     expect(t.deck.slice(-2)).toEqual(['reservoir-levy', 'rest-cure'])
     expect(t.holds('ann')).toEqual(['zadok-allen'])
-    expect(t.question).toBe('ann buying.choose') // no window for the second card
+    expect(t.asked).toBe('ann buying.choose') // no window for the second card
   })
 
   it('NEC-CARD-5 once until the start of the next turn, and not with 2 Sanity', () => {
@@ -118,28 +118,28 @@ describe('Allies, card by card', () => {
       bob: { on: 9, owns: ['rlyeh'] },
       deck: ['book-burning', 'raid-on-the-lodge', 'rest-cure'],
     })
-    t.go().choose('pass').dice(1, 1).choose('pass').choose('use', 'zadok-allen')
-    t.dice(2, 3).choose('endBuying') // a second Mythos space in the same turn: not asked
+    t.go().pick('pass').dice(1, 1).pick('pass').pick('use', 'zadok-allen')
+    t.dice(2, 3).pick('endBuying') // a second Mythos space in the same turn: not asked
     expect(t.player('ann').space).toBe(17)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.sanity('ann')).toBe(50 - 3 + 8)
-    t.choose('endBuying').dice(1, 3).choose('pass').choose('endBuying') // Bob's turn
-    t.choose('pass').dice(2, 3).choose('pass') // Ann's next turn, to the Mythos space on 22
-    expect(t.question).toBe('ann draw.window')
-    expect(t.isOffered('use', 'zadok-allen')).toBe(true)
+    t.pick('endBuying').dice(1, 3).pick('pass').pick('endBuying') // Bob's turn
+    t.pick('pass').dice(2, 3).pick('pass') // Ann's next turn, to the Mythos space on 22
+    expect(t.asked).toBe('ann draw.window')
+    expect(t.offers('use', 'zadok-allen')).toBe(true)
 
     const poor = at({
       ann: { on: 9, sanity: 2, holds: ['zadok-allen'] },
       bob: { owns: ['rlyeh'] },
       deck: ['rest-cure'],
     })
-    expect(poor.dice(1, 2).go().question).toBe('ann buying.choose')
+    expect(poor.dice(1, 2).go().asked).toBe('ann buying.choose')
   })
 
   it('NEC-CARD-6 Herbert West brings a discarded Ally back on 4, 5 or 6', () => {
     for (const die of [1, 2, 3, 4, 5, 6]) {
       const t = annMeets('gug', { holds: ['old-school-friend', 'herbert-west'] })
-      t.dice(die).choose('sacrifice', 'old-school-friend')
+      t.dice(die).pick('sacrifice', 'old-school-friend')
       const left: CardKey[] = die >= 4 ? ['old-school-friend', 'herbert-west'] : ['herbert-west']
       expect(t.holds('ann')).toEqual(left)
       expect(t.sanity('ann')).toBe(50) // the loss is avoided either way
@@ -148,7 +148,7 @@ describe('Allies, card by card', () => {
 
   it('NEC-CARD-6 he does not bring himself back', () => {
     const t = annMeets('gug', { holds: ['old-school-friend', 'herbert-west'] })
-    t.choose('sacrifice', 'herbert-west') // no die
+    t.pick('sacrifice', 'herbert-west') // no die
     expect(t.holds('ann')).toEqual(['old-school-friend'])
     expect(t.bottom).toBe('herbert-west')
   })
@@ -156,11 +156,11 @@ describe('Allies, card by card', () => {
   it('NEC-CARD-6 against Cthulhu he rolls for each of two, unless he is one of them', () => {
     const holds: CardKey[] = ['old-school-friend', 'zadok-allen', 'herbert-west']
     const both = annMeets('cthulhu', { holds })
-    both.choose('sacrifice', 'old-school-friend').dice(3, 4).choose('sacrifice', 'zadok-allen')
+    both.pick('sacrifice', 'old-school-friend').dice(3, 4).pick('sacrifice', 'zadok-allen')
     expect(both.holds('ann')).toEqual(['zadok-allen', 'herbert-west'])
 
     const himself = annMeets('cthulhu', { holds })
-    himself.choose('sacrifice', 'old-school-friend').choose('sacrifice', 'herbert-west')
+    himself.pick('sacrifice', 'old-school-friend').pick('sacrifice', 'herbert-west')
     expect(himself.holds('ann')).toEqual(['zadok-allen'])
     expect(himself.deck.slice(-2)).toEqual(['old-school-friend', 'herbert-west'])
   })
@@ -171,7 +171,7 @@ describe('Allies, card by card', () => {
       bob: { owns: ['rlyeh'], holds: ['herbert-west'] },
       monsters: [['gug', 15]],
     })
-    t.dice(1, 1, 1, 3).go().choose('sacrifice', 'old-school-friend')
+    t.dice(1, 1, 1, 3).go().pick('sacrifice', 'old-school-friend')
     expect(t.holds('ann')).toEqual([])
   })
 
@@ -222,7 +222,7 @@ describe('Allies, card by card', () => {
       monsters: [['ghoul', 16]],
     })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann encounter.meet')
+    expect(t.asked).toBe('ann encounter.meet')
     expect(t.monsters).toEqual([['ghoul', 13]])
   })
 
@@ -241,7 +241,7 @@ describe('Allies, card by card', () => {
       monsters: [['tsathoggua', 16]],
     })
     expect(oldOne.dice(3).go().monsters).toEqual([['tsathoggua', 13]])
-    expect(oldOne.question).toBe('ann encounter.meet')
+    expect(oldOne.asked).toBe('ann encounter.meet')
 
     const drawn = at({
       turn: 'bob',
@@ -251,7 +251,7 @@ describe('Allies, card by card', () => {
     })
     drawn.dice(1, 2).dice(1, 2).go() // Bob draws the Ghoul, whose first move ends with Ann
     expect(drawn.monsters).toEqual([['ghoul', 9]])
-    expect(drawn.question).toBe('ann encounter.meet')
+    expect(drawn.asked).toBe('ann encounter.meet')
   })
 
   it('NEC-CARD-8 Richard Pickman: Ghouls are ignored, and each turn begins with a loss of 1', () => {
@@ -265,7 +265,7 @@ describe('Allies, card by card', () => {
     expect(t.sanity('ann')).toBe(49)
 
     const ghast = annMeets('ghast', { holds: ['richard-pickman'] })
-    expect(ghast.question).toBe('ann encounter.meet') // Ghasts are not ignored
+    expect(ghast.asked).toBe('ann encounter.meet') // Ghasts are not ignored
   })
 
   it('NEC-CARD-8 with no Sanity left he drives his Investigator insane', () => {
@@ -275,7 +275,7 @@ describe('Allies, card by card', () => {
       cid: {},
     }).go()
     expect(t.player('ann').standing).toBe('cultist')
-    expect(t.question).toBe('bob turn.ready')
+    expect(t.asked).toBe('bob turn.ready')
     const one = at({ ann: { on: 9, sanity: 1, holds: ['richard-pickman'], owns: ['irem'] } })
     one.dice(1, 3).go()
     expect(one.player('ann').standing).toBe('sane')
@@ -328,27 +328,27 @@ describe('Allies, card by card', () => {
       monsters: [['ghast', 39]],
     })
     t.dice(1, 1).go() // the Ghast goes to 37, right before Ann
-    expect(t.question).toBe('ann turn.ready')
-    t.choose('use', 'keziah-mason')
-    expect(t.options).toEqual(['goTo hither-gate', 'goTo farther-gate', 'withdraw'])
-    t.dice(4, 4).choose('goTo', 'hither-gate') // the Gate is rolled at: row 8
+    expect(t.asked).toBe('ann turn.ready')
+    t.pick('use', 'keziah-mason')
+    expect(t.offered).toEqual(['goTo hither-gate', 'goTo farther-gate', 'withdraw'])
+    t.dice(4, 4).pick('goTo', 'hither-gate') // the Gate is rolled at: row 8
     expect(t.told('gateRoll')).toHaveLength(1)
     expect(t.told('throws')).toEqual([])
     expect(t.player('ann').space).toBe(20)
     expect(t.sanity('ann')).toBe(46) // no toll, no Ghast
     expect(t.holds('ann')).toEqual(['keziah-mason'])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-CARD-10 not for an inmate, not with 3 Sanity, and not before a further throw', () => {
     const inmate = at({ ann: { inmate: 0, holds: ['keziah-mason', 'pnakotic-manuscripts'] } }).go()
-    expect(inmate.whyNot('use', 'keziah-mason')).toBe('is-inmate')
+    expect(inmate.refusal('use', 'keziah-mason')).toBe('keziah-inside')
     const poor = at({ ann: { on: 9, sanity: 3, holds: ['keziah-mason', 'pnakotic-manuscripts'] } })
-    expect(poor.go().whyNot('use', 'keziah-mason')).toBe('too-dear')
+    expect(poor.go().refusal('use', 'keziah-mason')).toBe('power-too-dear')
     const double = at({ ann: { on: 9, holds: ['keziah-mason'] }, bob: { owns: ['rlyeh'] } })
-    double.go().dice(2, 2).choose('pass').dice(1, 6).choose('endBuying')
+    double.go().dice(2, 2).pick('pass').dice(1, 6).pick('endBuying')
     expect(double.player('ann').space).toBe(20)
-    expect(double.question).toBe('ann buying.choose')
+    expect(double.asked).toBe('ann buying.choose')
   })
 
   it('NEC-CARD-11 with the Night Nurse an inmate gains 8 instead of 5', () => {

@@ -10,10 +10,10 @@ describe('Books, card by card', () => {
       bob: { sanity: 50, owns: ['rlyeh'] },
       cid: { cultist: true },
     })
-    t.go().choose('use', 'the-king-in-yellow')
-    expect(t.options).toEqual(['target bob', 'withdraw'])
-    expect(t.whyNot('target', 'cid')).toBe('no-target')
-    t.dice(4, 5).dice(1, 3).choose('target', 'bob')
+    t.go().pick('use', 'the-king-in-yellow')
+    expect(t.offered).toEqual(['target bob', 'withdraw'])
+    expect(t.refusal('target', 'cid')).toBe('no-target')
+    t.dice(4, 5).dice(1, 3).pick('target', 'bob')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([50, 41])
     expect(t.bottom).toBe('the-king-in-yellow')
   })
@@ -23,8 +23,8 @@ describe('Books, card by card', () => {
       ann: { on: 9, holds: ['the-king-in-yellow'] },
       bob: { sanity: 50, holds: ['warding-eye'], owns: ['book-of-eibon'] },
     })
-    t.go().choose('use', 'the-king-in-yellow').dice(6, 6).dice(1, 3).choose('target', 'bob')
-    expect(t.question).toBe('ann buying.choose') // Bob was not asked
+    t.go().pick('use', 'the-king-in-yellow').dice(6, 6).dice(1, 3).pick('target', 'bob')
+    expect(t.asked).toBe('ann buying.choose') // Bob was not asked
     expect(t.sanity('bob')).toBe(38)
     expect(t.holds('bob')).toEqual(['warding-eye'])
   })
@@ -35,12 +35,12 @@ describe('Books, card by card', () => {
       bob: { owns: ['rlyeh'] },
       deck: ['ghoul', 'rest-cure', 'gug', 'zombie'],
     })
-    t.go().choose('use', 'pnakotic-manuscripts')
+    t.go().pick('use', 'pnakotic-manuscripts')
     expect(t.sanity('ann')).toBe(49)
-    expect(t.options).toEqual(['choose ghoul', 'choose rest-cure', 'choose gug'])
-    t.choose('choose', 'gug')
-    expect(t.options).toEqual(['choose ghoul', 'choose rest-cure'])
-    t.dice(1, 3).choose('choose', 'rest-cure')
+    expect(t.offered).toEqual(['choose ghoul', 'choose rest-cure', 'choose gug'])
+    t.pick('choose', 'gug')
+    expect(t.offered).toEqual(['choose ghoul', 'choose rest-cure'])
+    t.dice(1, 3).pick('choose', 'rest-cure')
     expect(t.deck.slice(0, 4)).toEqual(['gug', 'rest-cure', 'ghoul', 'zombie'])
     expect(t.holds('ann')).toEqual(['pnakotic-manuscripts'])
   })
@@ -50,25 +50,25 @@ describe('Books, card by card', () => {
       ann: { holds: ['pnakotic-manuscripts'] },
       deck: ['ghoul', 'rest-cure', 'gug'],
     })
-    t.go().choose('use', 'pnakotic-manuscripts')
-    expect(t.heard(seatOf('ann'))).toContain('looksAtThree')
-    expect(t.heard(seatOf('bob'))).not.toContain('looksAtThree')
+    t.go().pick('use', 'pnakotic-manuscripts')
+    expect(t.heard('ann')).toContain('looksAtThree')
+    expect(t.heard('bob')).not.toContain('looksAtThree')
     expect(engine.view(t.state, seatOf('ann')).hand).toMatchObject({
       looking: t.state.box.deck.slice(0, 3),
     })
     expect(engine.view(t.state, seatOf('bob')).hand).toMatchObject({ looking: [] })
     expect(engine.view(t.state, seatOf('bob')).menu).toBeNull()
-    t.choose('choose', 'gug').dice(1, 2).choose('choose', 'ghoul')
+    t.pick('choose', 'gug').dice(1, 2).pick('choose', 'ghoul')
     expect(engine.view(t.state, seatOf('ann')).hand).toMatchObject({ looking: [] })
   })
 
   it('NEC-CARD-32 once until the next turn, in one’s own Ready window, for 1 Sanity', () => {
     const t = at({ ann: { on: 9, holds: ['pnakotic-manuscripts', 'commitment-papers'] } })
-    t.go().choose('use', 'pnakotic-manuscripts').takeDefault().takeDefault()
-    expect(t.question).toBe('ann turn.ready')
-    expect(t.whyNot('use', 'pnakotic-manuscripts')).toBe('used-already')
+    t.go().pick('use', 'pnakotic-manuscripts').takeDefault().takeDefault()
+    expect(t.asked).toBe('ann turn.ready')
+    expect(t.refusal('use', 'pnakotic-manuscripts')).toBe('used-already')
     const poor = at({ ann: { sanity: 0, holds: ['pnakotic-manuscripts', 'commitment-papers'] } })
-    expect(poor.go().whyNot('use', 'pnakotic-manuscripts')).toBe('too-dear')
+    expect(poor.go().refusal('use', 'pnakotic-manuscripts')).toBe('too-dear')
   })
 
   it('NEC-CARD-32 with two cards left both are looked at', () => {
@@ -76,8 +76,9 @@ describe('Books, card by card', () => {
       ann: { on: 9, holds: ['pnakotic-manuscripts'], owns: ['rlyeh'] },
       deck: ['ghoul', 'gug'],
       wholeDeck: true,
+      impossible: true,
     })
-    t.go().choose('use', 'pnakotic-manuscripts').dice(1, 3).choose('choose', 'gug')
+    t.go().pick('use', 'pnakotic-manuscripts').dice(1, 3).pick('choose', 'gug')
     expect(t.deck).toEqual(['gug', 'ghoul'])
   })
 
@@ -100,11 +101,11 @@ describe('Books, card by card', () => {
       ann: { on: 9, sanity: 50, holds: ['seven-cryptical-books-of-hsan'] },
       bob: { holds: ['warding-eye'] },
     })
-    t.go().choose('use', 'seven-cryptical-books-of-hsan')
+    t.go().pick('use', 'seven-cryptical-books-of-hsan')
     expect(t.sanity('ann')).toBe(47)
     const spells = cardTable.filter(({ type, key }) => type === 'spell' && key !== 'warding-eye')
-    expect(t.options).toEqual(spells.map(({ key }) => `choose ${key}`)) // not the one that Bob has
-    t.dice(1, 3).choose('choose', 'cloud-memory')
+    expect(t.offered).toEqual(spells.map(({ key }) => `choose ${key}`)) // not the one that Bob has
+    t.dice(1, 3).pick('choose', 'cloud-memory')
     expect(t.holds('ann')).toEqual(['cloud-memory'])
     expect(t.sanity('ann')).toBe(47)
     expect(t.deck).not.toContain('cloud-memory')
@@ -113,32 +114,32 @@ describe('Books, card by card', () => {
 
   it('NEC-CARD-34 a Spell found in the Ready window can be used in it', () => {
     const t = at({ ann: { on: 9, sanity: 50, holds: ['seven-cryptical-books-of-hsan'] } })
-    t.go().choose('use', 'seven-cryptical-books-of-hsan').choose('choose', 'mesmerise')
-    expect(t.question).toBe('ann turn.ready')
-    expect(t.isOffered('use', 'mesmerise')).toBe(true)
+    t.go().pick('use', 'seven-cryptical-books-of-hsan').pick('choose', 'mesmerise')
+    expect(t.asked).toBe('ann turn.ready')
+    expect(t.offers('use', 'mesmerise')).toBe(true)
   })
 
   it('NEC-CARD-34 it is refused with 2 Sanity and with no Spell in the deck', () => {
     const holds: CardKey[] = ['seven-cryptical-books-of-hsan', 'commitment-papers']
     const poor = at({ ann: { sanity: 2, holds } }).go()
-    expect(poor.whyNot('use', 'seven-cryptical-books-of-hsan')).toBe('too-dear')
+    expect(poor.refusal('use', 'seven-cryptical-books-of-hsan')).toBe('too-dear')
     const spells = cardTable.filter(({ type }) => type === 'spell').map(({ key }) => key)
     const none = at({ ann: { holds }, bob: { holds: [...spells, 'elder-sign'] } })
     none.go()
-    while (none.question !== 'ann turn.ready') none.takeDefault()
-    expect(none.whyNot('use', 'seven-cryptical-books-of-hsan')).toBe('no-target')
+    while (none.asked !== 'ann turn.ready') none.takeDefault()
+    expect(none.refusal('use', 'seven-cryptical-books-of-hsan')).toBe('no-target')
   })
 
   it('NEC-CARD-35 De Vermis Mysteriis gives 3 for each Monster or Great Old One Banished', () => {
     const met = annMeets('gug', { holds: ['elder-sign', 'de-vermis-mysteriis'] })
-    expect(met.choose('use', 'elder-sign').sanity('ann')).toBe(50 - 3 + 3)
+    expect(met.pick('use', 'elder-sign').sanity('ann')).toBe(50 - 3 + 3)
 
     const far = at({
       ann: { on: 9, sanity: 50, holds: ['de-vermis-mysteriis', 'dho-hna-formula'] },
       bob: { sanity: 50, owns: ['rlyeh'] },
       monsters: [['cthulhu', 30]],
     })
-    far.go().choose('use', 'dho-hna-formula').dice(1, 3).choose('targetMonster', 'cthulhu')
+    far.go().pick('use', 'dho-hna-formula').dice(1, 3).pick('targetMonster', 'cthulhu')
     expect([far.sanity('ann'), far.sanity('bob')]).toEqual([41, 50])
   })
 
@@ -149,7 +150,7 @@ describe('Books, card by card', () => {
       bob: { on: 9, holds: ['words-of-dismissal'] },
       monsters: [['gug', 30]],
     })
-    another.go().choose('use', 'words-of-dismissal').dice(1, 3).choose('targetMonster', 'gug')
+    another.go().pick('use', 'words-of-dismissal').dice(1, 3).pick('targetMonster', 'gug')
     expect(another.sanity('ann')).toBe(50)
 
     const left = at({

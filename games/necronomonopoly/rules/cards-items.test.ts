@@ -11,29 +11,29 @@ describe('Items, card by card', () => {
       bob: { inmate: 1, sanity: 50, holds: ['warding-eye'] },
       cid: { on: 10 },
     })
-    t.go().choose('use', 'get-out-of-arkham-asylum')
-    expect(t.options).toEqual(['target bob', 'withdraw'])
-    expect(t.whyNot('target', 'cid')).toBe('no-target') // only visiting
-    t.dice(1, 3).choose('target', 'bob') // no Spell: no Counter window
+    t.go().pick('use', 'get-out-of-arkham-asylum')
+    expect(t.offered).toEqual(['target bob', 'withdraw'])
+    expect(t.refusal('target', 'cid')).toBe('no-target') // only visiting
+    t.dice(1, 3).pick('target', 'bob') // no Spell: no Counter window
     expect(t.player('bob')).toMatchObject({ throws: -1, space: 10, sanity: 50 })
     expect(t.sanity('ann')).toBe(50)
     expect(t.bottom).toBe('get-out-of-arkham-asylum')
-    t.dice(1, 3).choose('endBuying') // Bob walks like anybody else, and gains nothing
+    t.dice(1, 3).pick('endBuying') // Bob walks like anybody else, and gains nothing
     expect(t.player('bob').space).toBe(14)
     expect(t.sanity('bob')).toBe(50)
   })
 
   it('NEC-CARD-23 an inmate cannot use it alone inside, but can use it on a fellow inmate', () => {
     const alone = at({ ann: { inmate: 0, holds: ['get-out-of-arkham-asylum', 'laudanum'] } }).go()
-    expect(alone.whyNot('use', 'get-out-of-arkham-asylum')).toBe('no-target')
+    expect(alone.refusal('use', 'get-out-of-arkham-asylum')).toBe('no-target')
     const two = at({ ann: { inmate: 0, holds: ['get-out-of-arkham-asylum'] }, bob: { inmate: 0 } })
-    two.go().choose('use', 'get-out-of-arkham-asylum')
-    expect(two.options).toEqual(['target bob', 'withdraw'])
+    two.go().pick('use', 'get-out-of-arkham-asylum')
+    expect(two.offered).toEqual(['target bob', 'withdraw'])
   })
 
   it('NEC-CARD-24 The Silver Key shifts a Gate roll by 1 for 2 Sanity', () => {
     const t = at({ ann: { on: 0, sanity: 50, holds: ['the-silver-key'] }, bob: { owns: ['irem'] } })
-    t.dice(3, 4, 4, 5).go().choose('lower', 'the-silver-key') // from 9 to 8
+    t.dice(3, 4, 4, 5).go().pick('lower', 'the-silver-key') // from 9 to 8
     expect(t.player('ann').space).toBe(20)
     expect(t.sanity('ann')).toBe(48)
     expect(t.holds('ann')).toEqual(['the-silver-key'])
@@ -45,14 +45,14 @@ describe('Items, card by card', () => {
       bob: { owns: ['irem'] },
     })
     t.dice(3, 4, 5, 5).go()
-    t.choose('raise', 'the-silver-key') // from 10 to 11
-    expect(t.whyNot('raise', 'the-silver-key')).toBe('shift-used')
-    t.dice(4, 4).choose('pass') // the other Gate, and another roll
-    expect(t.question).toBe('ann gate.shift')
-    expect(t.whyNot('raise', 'the-silver-key')).toBe('used-already')
-    expect(t.isOffered('raise', 'randolph-carter')).toBe(true)
+    t.pick('raise', 'the-silver-key') // from 10 to 11
+    expect(t.refusal('raise', 'the-silver-key')).toBe('shift-used')
+    t.dice(4, 4).pick('pass') // the other Gate, and another roll
+    expect(t.asked).toBe('ann gate.shift')
+    expect(t.refusal('raise', 'the-silver-key')).toBe('used-already')
+    expect(t.offers('raise', 'randolph-carter')).toBe(true)
     const poor = at({ ann: { on: 0, sanity: 1, holds: ['the-silver-key', 'randolph-carter'] } })
-    expect(poor.dice(3, 4, 4, 4).go().whyNot('lower', 'the-silver-key')).toBe('too-dear')
+    expect(poor.dice(3, 4, 4, 4).go().refusal('lower', 'the-silver-key')).toBe('too-dear')
   })
 
   it('NEC-CARD-24 neither the Book of Eibon nor Armitage makes it cheaper: it is no Spell', () => {
@@ -64,13 +64,13 @@ describe('Items, card by card', () => {
         owns: ['book-of-eibon'],
       },
     })
-    t.dice(3, 4, 4, 5).go().choose('lower', 'the-silver-key')
+    t.dice(3, 4, 4, 5).go().pick('lower', 'the-silver-key')
     expect(t.sanity('ann')).toBe(48)
   })
 
   it('NEC-CARD-25 Powder of Ibn-Ghazi Banishes the Monster encountered for nothing', () => {
     const t = annMeets('moon-beast', { sanity: 0, holds: ['powder-of-ibn-ghazi'], owns: ['irem'] })
-    t.choose('use', 'powder-of-ibn-ghazi')
+    t.pick('use', 'powder-of-ibn-ghazi')
     expect(t.sanity('ann')).toBe(0)
     expect(t.player('ann').standing).toBe('sane')
     expect(t.monsters).toEqual([['zombie', 37]])
@@ -79,7 +79,7 @@ describe('Items, card by card', () => {
 
   it('NEC-CARD-25 it is refused against a Great Old One', () => {
     const t = annMeets('tsathoggua', { holds: ['powder-of-ibn-ghazi', 'old-school-friend'] })
-    expect(t.whyNot('use', 'powder-of-ibn-ghazi')).toBe('is-old-one')
+    expect(t.refusal('use', 'powder-of-ibn-ghazi')).toBe('is-old-one')
   })
 
   it('NEC-CARD-26 with the Antarctic Soapstone every Monster costs 2 less, a Great Old One does not', () => {
@@ -102,7 +102,7 @@ describe('Items, card by card', () => {
       bob: {},
       cid: { cultist: true, on: 14, friends: ['gug'] },
     })
-    attack.go().dice(1, 4, 6).dice(4, 6).choose('walk')
+    attack.go().dice(1, 4, 6).dice(4, 6).pick('walk')
     expect(attack.sanity('ann')).toBe(34)
   })
 
@@ -112,15 +112,15 @@ describe('Items, card by card', () => {
       bob: { sanity: 50, owns: ['osborns-store'] },
       monsters: [['ghast', 39]],
     })
-    t.dice(1, 1).go().choose('use', 'gilmans-set-square')
+    t.dice(1, 1).go().pick('use', 'gilmans-set-square')
     const open = spaces.filter(({ kind }) => kind !== 'corner').map(({ key }) => `goTo ${key}`)
     expect(open).toHaveLength(36)
-    expect(t.options).toEqual([...open, 'withdraw'])
-    t.choose('goTo', 'osborns-store') // over the Ghast on 37 and Mi-Go without meeting either
+    expect(t.offered).toEqual([...open, 'withdraw'])
+    t.pick('goTo', 'osborns-store') // over the Ghast on 37 and Mi-Go without meeting either
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([43, 53])
     expect(t.told('throws')).toEqual([])
     expect(t.bottom).toBe('gilmans-set-square')
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-CARD-27 what stands on the chosen space is met, and a Lot there can be bought', () => {
@@ -128,9 +128,9 @@ describe('Items, card by card', () => {
       ann: { on: 36, sanity: 50, holds: ['gilmans-set-square'] },
       monsters: [['ghast', 15]],
     })
-    t.dice(1, 1).go().choose('use', 'gilmans-set-square').choose('goTo', 'green-lane')
+    t.dice(1, 1).go().pick('use', 'gilmans-set-square').pick('goTo', 'green-lane')
     expect(t.sanity('ann')).toBe(50 - 4 - 8)
-    t.choose('buy', 'green-lane')
+    t.pick('buy', 'green-lane')
     expect(t.owns('ann')).toEqual(['green-lane'])
   })
 
@@ -139,35 +139,35 @@ describe('Items, card by card', () => {
     expect(
       at({ ann: { inmate: 0, holds } })
         .go()
-        .whyNot('use', holds[0]),
-    ).toBe('is-inmate')
+        .refusal('use', holds[0]),
+    ).toBe('square-inside')
     expect(
       at({ ann: { on: 9, sanity: 3, holds } })
         .go()
-        .whyNot('use', holds[0]),
+        .refusal('use', holds[0]),
     ).toBe('too-dear')
   })
 
   it('NEC-CARD-28 Laudanum gives 10 Sanity in any window that it names', () => {
     const ann: Position = { sanity: 4, holds: ['laudanum'] }
     const dawn = at({ ann: { ...ann, on: 9 }, bob: { owns: ['rlyeh'] } })
-    dawn.go().dice(1, 3).choose('use', 'laudanum')
+    dawn.go().dice(1, 3).pick('use', 'laudanum')
     expect(dawn.sanity('ann')).toBe(14)
 
     const meet = at({ ann: { ...ann, on: 9 }, bob: { owns: ['rlyeh'] }, monsters: [['gug', 16]] })
-    meet.go().dice(1, 2).choose('pass').dice(1, 3).choose('pass')
-    expect(meet.question).toBe('ann encounter.meet')
-    expect(meet.choose('use', 'laudanum').sanity('ann')).toBe(4) // 14, less 10
+    meet.go().dice(1, 2).pick('pass').dice(1, 3).pick('pass')
+    expect(meet.asked).toBe('ann encounter.meet')
+    expect(meet.pick('use', 'laudanum').sanity('ann')).toBe(4) // 14, less 10
 
     const lose = at({ ann: { ...ann, on: 36 }, bob: { owns: ['rlyeh'] } })
-    lose.go().choose('pass').dice(4, 6).choose('pass')
-    expect(lose.question).toBe('ann lose.window')
-    expect(lose.choose('use', 'laudanum').sanity('ann')).toBe(4)
+    lose.go().pick('pass').dice(4, 6).pick('pass')
+    expect(lose.asked).toBe('ann lose.window')
+    expect(lose.pick('use', 'laudanum').sanity('ann')).toBe(4)
 
     const owe = at({ ann: { ...ann, on: 9 }, bob: { owns: ['green-lane'] } })
-    owe.go().choose('pass').dice(1, 3).choose('pass')
-    expect(owe.question).toBe('ann owe.window')
-    expect(owe.choose('use', 'laudanum').sanity('ann')).toBe(9)
+    owe.go().pick('pass').dice(1, 3).pick('pass')
+    expect(owe.asked).toBe('ann owe.window')
+    expect(owe.pick('use', 'laudanum').sanity('ann')).toBe(9)
 
     for (const t of [dawn, meet, lose, owe]) {
       expect(t.bottom).toBe('laudanum')
@@ -181,8 +181,8 @@ describe('Items, card by card', () => {
       bob: {},
       cid: {},
     }).go()
-    expect(t.question).toBe('ann turn.ready') // not asked at Dawn
-    expect(t.whyNot('use', 'laudanum')).toBe('own-sanity-only')
+    expect(t.asked).toBe('ann turn.ready') // not asked at Dawn
+    expect(t.refusal('use', 'laudanum')).toBe('own-sanity-only')
   })
 
   it('NEC-CARD-29 Commitment Papers send their owner to the Asylum', () => {
@@ -190,10 +190,10 @@ describe('Items, card by card', () => {
       ann: { on: 36, sanity: 50, holds: ['commitment-papers'] },
       bob: { holds: ['pnakotic-manuscripts'] },
     })
-    t.go().choose('use', 'commitment-papers')
+    t.go().pick('use', 'commitment-papers')
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 0, sanity: 50 })
     expect(t.bottom).toBe('commitment-papers')
-    expect(t.question).toBe('bob turn.ready') // her turn is over
+    expect(t.asked).toBe('bob turn.ready') // her turn is over
   })
 
   it('NEC-CARD-29 in the Buy step they take away the further throw of a double', () => {
@@ -201,16 +201,16 @@ describe('Items, card by card', () => {
       ann: { on: 9, sanity: 50, holds: ['commitment-papers'] },
       bob: { holds: ['pnakotic-manuscripts'] },
     })
-    t.go().dice(2, 2).choose('pass')
-    expect(t.question).toBe('ann buying.choose')
-    t.choose('use', 'commitment-papers')
+    t.go().dice(2, 2).pick('pass')
+    expect(t.asked).toBe('ann buying.choose')
+    t.pick('use', 'commitment-papers')
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 0 })
-    expect(t.question).toBe('bob turn.ready')
+    expect(t.asked).toBe('bob turn.ready')
   })
 
   it('NEC-CARD-29 an inmate may not use them', () => {
     const t = at({ ann: { inmate: 0, holds: ['commitment-papers', 'pnakotic-manuscripts'] } }).go()
-    expect(t.whyNot('use', 'commitment-papers')).toBe('is-inmate')
+    expect(t.refusal('use', 'commitment-papers')).toBe('committed-already')
   })
 
   it('NEC-CARD-30 Forged Deed: pay the owner the cost of the Lot landed on and take it', () => {
@@ -220,7 +220,7 @@ describe('Items, card by card', () => {
     })
     t.dice(1, 3).go()
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([45, 55]) // the rent comes first
-    t.choose('use', 'forged-deed')
+    t.pick('use', 'forged-deed')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([31, 69])
     expect(t.owns('ann')).toEqual(['green-lane', 'strange-high-house'])
     expect(t.owns('bob')).toEqual([])
@@ -235,8 +235,8 @@ describe('Items, card by card', () => {
       })
         .dice(1, 3)
         .go()
-    expect(after(18).whyNot('use', 'forged-deed')).toBe('lot-too-dear')
-    expect(after(19).choose('use', 'forged-deed').owns('ann')).toEqual(['green-lane', 'rlyeh'])
+    expect(after(18).refusal('use', 'forged-deed')).toBe('deed-too-dear')
+    expect(after(19).pick('use', 'forged-deed').owns('ann')).toEqual(['green-lane', 'rlyeh'])
   })
 
   it('NEC-CARD-30 not for a free Lot, for one’s own, for a Tome or without having landed', () => {
@@ -244,15 +244,15 @@ describe('Items, card by card', () => {
       at({ ann: { on: 9, holds: ['forged-deed'], owns }, bob: { owns: theirs } })
         .dice(...dice)
         .go()
-    expect(after([1, 3], ['rlyeh'], []).whyNot('use', 'forged-deed')).toBe('no-target')
-    expect(after([1, 3], ['green-lane'], []).whyNot('use', 'forged-deed')).toBe('no-target')
+    expect(after([1, 3], ['rlyeh'], []).refusal('use', 'forged-deed')).toBe('no-target')
+    expect(after([1, 3], ['green-lane'], []).refusal('use', 'forged-deed')).toBe('no-target')
     const tome = after([2, 4], [], ['unaussprechlichen-kulten'])
-    expect(tome.whyNot('use', 'forged-deed')).toBe('no-target')
+    expect(tome.refusal('use', 'forged-deed')).toBe('no-target')
 
     const inmate = at({ ann: { inmate: 0, holds: ['forged-deed'] }, bob: { owns: ['green-lane'] } })
     inmate.dice(1, 3).go()
-    expect(inmate.question).toBe('ann buying.choose')
-    expect(inmate.whyNot('use', 'forged-deed')).toBe('no-target')
+    expect(inmate.asked).toBe('ann buying.choose')
+    expect(inmate.refusal('use', 'forged-deed')).toBe('no-target')
     expect(inmate.table.landed).toBe(-1)
     expect(inmate.table.active).toBe(seatOf('ann'))
   })

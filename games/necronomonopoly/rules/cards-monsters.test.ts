@@ -15,7 +15,7 @@ function drawn(monster: CardKey, dice: number[], ann: Position = {}): NecScenari
 function expectOutcome(t: NecScenario, monster: CardKey, loss: number, space: number): void {
   expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150 - loss, 150])
   expect(t.monsters).toEqual([[monster, space]])
-  expect(t.question).toBe('ann buying.choose')
+  expect(t.asked).toBe('ann buying.choose')
 }
 
 describe('Monster cards', () => {
@@ -53,7 +53,7 @@ describe('Monster cards', () => {
     const t = drawn('robed-cultist', [2, 4])
     expectOutcome(t, 'robed-cultist', 4, 6)
     // what is done to Monsters is done to it
-    t.dice(1, 1, 4, 2).choose('endBuying')
+    t.dice(1, 1, 4, 2).pick('endBuying')
     expect(t.monsters).toEqual([['robed-cultist', 4]])
   })
 
@@ -86,7 +86,7 @@ describe('Monster cards', () => {
     const lot = at({ ...position, bob: { owns: ['rlyeh'] } })
       .dice(1, 3)
       .moveStep()
-    expect(lot.options).toEqual(['trade', 'endBuying'])
+    expect(lot.offered).toEqual(['trade', 'endBuying'])
   })
 
   it('NEC-CARD-45 Dimensional Shambler: 7 lost, two dice, and off to the nearest Gate without landing', () => {
@@ -103,22 +103,22 @@ describe('Monster cards', () => {
       monsters: [['dimensional-shambler', 25]],
     })
     t.dice(2, 3).go()
-    expect(t.question).toBe('bob nearest.choose')
-    expect(t.options.toSorted()).toEqual(['goTo farther-gate', 'goTo hither-gate'])
-    t.choose('goTo', 'hither-gate')
+    expect(t.asked).toBe('bob nearest.choose')
+    expect(t.offered.toSorted()).toEqual(['goTo farther-gate', 'goTo hither-gate'])
+    t.pick('goTo', 'hither-gate')
     expect(t.player('bob')).toMatchObject({ space: 7, sanity: 143 })
     expect(t.told('gateRoll')).toEqual([])
-    expect(t.question).toBe('ann turn.ready')
+    expect(t.asked).toBe('ann turn.ready')
   })
 
   it('NEC-CARD-46 Moon-Beast: 9 lost, two dice, and one Ally to discard', () => {
     expectOutcome(drawn('moon-beast', [2, 4]), 'moon-beast', 9, 6) // without any
     const holds: CardKey[] = ['randolph-carter', 'the-silver-key', 'the-night-nurse']
     const t = drawn('moon-beast', [], { holds })
-    t.choose('suffer')
-    expect(t.question).toBe('ann discardOne.choose')
-    expect(t.options).toEqual(['discard randolph-carter', 'discard the-night-nurse'])
-    t.dice(2, 4).choose('discard', 'the-night-nurse')
+    t.pick('suffer')
+    expect(t.asked).toBe('ann discardOne.choose')
+    expect(t.offered).toEqual(['discard randolph-carter', 'discard the-night-nurse'])
+    t.dice(2, 4).pick('discard', 'the-night-nurse')
     expectOutcome(t, 'moon-beast', 9, 6)
     expect(t.holds('ann')).toEqual(['randolph-carter', 'the-silver-key'])
     expect(t.bottom).toBe('the-night-nurse')
@@ -126,10 +126,10 @@ describe('Monster cards', () => {
 
   it('NEC-CARD-46 Moon-Beast: the Ally who took the loss is not counted, but another must go', () => {
     const last = drawn('moon-beast', [2, 4], { holds: ['randolph-carter'] })
-    last.choose('sacrifice', 'randolph-carter')
+    last.pick('sacrifice', 'randolph-carter')
     expectOutcome(last, 'moon-beast', 0, 6)
     const two = drawn('moon-beast', [2, 4], { holds: ['randolph-carter', 'the-night-nurse'] })
-    two.choose('sacrifice', 'randolph-carter')
+    two.pick('sacrifice', 'randolph-carter')
     expect(two.holds('ann')).toEqual([])
     expectOutcome(two, 'moon-beast', 0, 6)
   })
@@ -143,8 +143,8 @@ describe('Monster cards', () => {
       'de-vermis-mysteriis',
     ]
     const t = drawn('colour-out-of-space', [], { holds })
-    expect(t.options).toEqual(['discard the-silver-key', 'discard forged-deed'])
-    t.dice(2, 4).choose('discard', 'forged-deed')
+    expect(t.offered).toEqual(['discard the-silver-key', 'discard forged-deed'])
+    t.dice(2, 4).pick('discard', 'forged-deed')
     expectOutcome(t, 'colour-out-of-space', 9, 6)
     expect(t.holds('ann')).toEqual(['the-silver-key', 'cloud-memory', 'de-vermis-mysteriis'])
     expect(t.bottom).toBe('forged-deed')
@@ -152,7 +152,7 @@ describe('Monster cards', () => {
 
   it('NEC-CARD-47 Colour Out of Space: takes the Item also when an Ally takes the loss', () => {
     const t = drawn('colour-out-of-space', [2, 4], { holds: ['the-night-nurse', 'the-silver-key'] })
-    t.choose('sacrifice', 'the-night-nurse')
+    t.pick('sacrifice', 'the-night-nurse')
     expect(t.holds('ann')).toEqual([])
     expectOutcome(t, 'colour-out-of-space', 0, 6)
   })

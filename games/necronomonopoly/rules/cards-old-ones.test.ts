@@ -15,7 +15,7 @@ function drawn(oldOne: CardKey, dice: number[], ann: Position = {}): NecScenario
 function expectOutcome(t: NecScenario, oldOne: CardKey, loss: number, space: number): void {
   expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150 - loss, 150])
   expect(t.monsters).toContainEqual([oldOne, space])
-  expect(t.question).toBe('ann buying.choose')
+  expect(t.asked).toBe('ann buying.choose')
 }
 
 describe('Great Old One cards', () => {
@@ -29,13 +29,13 @@ describe('Great Old One cards', () => {
   it('NEC-CARD-53 Ghatanothoa: 20 lost, two dice, and the next Move step skipped', () => {
     const t = drawn('ghatanothoa', [2, 4])
     expectOutcome(t, 'ghatanothoa', 20, 6)
-    t.dice(1, 1, 4, 2).choose('endBuying') // Bob's turn is as usual
-    expect(t.question).toBe('bob buying.choose')
+    t.dice(1, 1, 4, 2).pick('endBuying') // Bob's turn is as usual
+    expect(t.asked).toBe('bob buying.choose')
     t.dice(1, 1) // Ann has her Monster step and no more
-    t.dice(5, 6, 1, 2).choose('endBuying')
+    t.dice(5, 6, 1, 2).pick('endBuying')
     expect(t.player('ann').space).toBe(12)
     expect(t.told('skipsMove')).toHaveLength(1)
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-CARD-53 Ghatanothoa: met in one’s own Monster step he stops the move of that turn', () => {
@@ -46,12 +46,12 @@ describe('Great Old One cards', () => {
     })
     t.dice(2, 3, 1, 1).go()
     expect(t.player('ann')).toMatchObject({ space: 10, sanity: 130, skipsMove: false })
-    expect(t.question).toBe('bob turn.ready')
+    expect(t.asked).toBe('bob turn.ready')
   })
 
   it('NEC-CARD-53 Ghatanothoa: the move is skipped also when an Ally takes the loss', () => {
     const t = drawn('ghatanothoa', [2, 4], { holds: ['the-night-nurse'] })
-    t.choose('sacrifice', 'the-night-nurse')
+    t.pick('sacrifice', 'the-night-nurse')
     expectOutcome(t, 'ghatanothoa', 0, 6)
     expect(t.player('ann').skipsMove).toBe(true)
   })
@@ -63,20 +63,20 @@ describe('Great Old One cards', () => {
   it('NEC-CARD-54 Cthulhu: one Ally is not enough', () => {
     const t = drawn('cthulhu', [2, 4], { holds: ['randolph-carter', 'elder-sign', 'laudanum'] })
     // (Ann was asked about Laudanum at Dawn and before her move.)
-    t.choose('pass').choose('pass')
-    expect(t.question).toBe('ann encounter.meet')
-    expect(t.whyNot('sacrifice', 'randolph-carter')).toBe('needs-two-allies')
-    t.choose('suffer')
+    t.pick('pass').pick('pass')
+    expect(t.asked).toBe('ann encounter.meet')
+    expect(t.refusal('sacrifice', 'randolph-carter')).toBe('needs-two-allies')
+    t.pick('suffer')
     expect(t.holds('ann')).toContain('randolph-carter')
     expectOutcome(t, 'cthulhu', 30, 6)
   })
 
   it('NEC-CARD-54 Cthulhu: two Allies avoid the whole loss', () => {
     const holds: CardKey[] = ['randolph-carter', 'the-night-nurse', 'zadok-allen']
-    const t = drawn('cthulhu', [], { holds }).choose('pass') // Zadok is not asked to draw again
-    t.choose('sacrifice', 'the-night-nurse')
-    expect(t.options).toEqual(['sacrifice randolph-carter', 'sacrifice zadok-allen'])
-    t.dice(2, 4).choose('sacrifice', 'zadok-allen')
+    const t = drawn('cthulhu', [], { holds }).pick('pass') // Zadok is not asked to draw again
+    t.pick('sacrifice', 'the-night-nurse')
+    expect(t.offered).toEqual(['sacrifice randolph-carter', 'sacrifice zadok-allen'])
+    t.dice(2, 4).pick('sacrifice', 'zadok-allen')
     expectOutcome(t, 'cthulhu', 0, 6)
     expect(t.holds('ann')).toEqual(['randolph-carter'])
     expect(t.deck.slice(-2)).toEqual(['the-night-nurse', 'zadok-allen'])
@@ -91,9 +91,9 @@ describe('Great Old One cards', () => {
       'de-vermis-mysteriis',
     ]
     const t = drawn('nyarlathotep', [], { holds })
-    expect(t.question).toBe('ann discardOne.choose')
-    expect(t.options).toEqual(['discard cloud-memory', 'discard warding-eye'])
-    t.dice(2, 4).choose('discard', 'warding-eye')
+    expect(t.asked).toBe('ann discardOne.choose')
+    expect(t.offered).toEqual(['discard cloud-memory', 'discard warding-eye'])
+    t.dice(2, 4).pick('discard', 'warding-eye')
     expectOutcome(t, 'nyarlathotep', 18, 6)
     expect(t.holds('ann')).toEqual(['cloud-memory', 'the-silver-key', 'de-vermis-mysteriis'])
     expect(t.bottom).toBe('warding-eye')
@@ -135,13 +135,13 @@ describe('Great Old One cards', () => {
       cid: { on: 15, cultist: true },
       deck: ['shub-niggurath'],
     })
-    t.go().dice(1, 2, 2, 4).choose('walk')
+    t.go().dice(1, 2, 2, 4).pick('walk')
     expect(t.monsters).toEqual([
       ['shub-niggurath', 6],
       ['thousandth-young', 20],
     ])
     expect(t.sanity('bob')).toBe(150)
-    expect(t.question).toBe('ann monsterStep.name')
+    expect(t.asked).toBe('ann monsterStep.name')
   })
 
   it('NEC-CARD-57 Tsathoggua: 12 lost, and one die', () => {

@@ -34,7 +34,7 @@ describe('Other cards', () => {
     })
     t.dice(2, 2).go() // a double, over Mi-Go to the Mythos space 2
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 0, sanity: 140 })
-    expect(t.question).toBe('bob turn.ready')
+    expect(t.asked).toBe('bob turn.ready')
     expect(t.bottom).toBe('go-to-arkham-asylum')
   })
 
@@ -62,9 +62,9 @@ describe('Other cards', () => {
 
   it('NEC-CARD-61 Dreams of the Drowned City: each may answer for themselves', () => {
     const t = about('dreams-of-the-drowned-city', { bob: { owns: masonsHill }, cid: {} }).go()
-    expect(t.question).toBe('bob lose.window')
+    expect(t.asked).toBe('bob lose.window')
     expect(t.sanity('cid')).toBe(150) // whose turn to lose has not come
-    t.choose('ward')
+    t.pick('ward')
     expect(purses(t)).toEqual([145, 150, 145])
     expect(t.player('bob').ward).toBe(false)
   })
@@ -73,13 +73,13 @@ describe('Other cards', () => {
     const t = about('carried-to-yuggoth').go()
     expect(t.player('ann')).toMatchObject({ space: 0, sanity: 140 })
     expect(t.told('walks').at(-1)).toMatchObject({ from: 12, steps: 28 })
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-CARD-62 Carried to Yuggoth: a Monster on the way stops it', () => {
     const t = about('carried-to-yuggoth', { monsters: [['gug', 26]] }).moveStep()
     expect(t.player('ann')).toMatchObject({ space: 26, sanity: 140 })
-    expect(t.isOffered('buy', 'riverside-hospital')).toBe(true)
+    expect(t.offers('buy', 'riverside-hospital')).toBe(true)
   })
 
   it('NEC-CARD-63 Book Burning: every player with a Book discards one, in turn order', () => {
@@ -91,13 +91,13 @@ describe('Other cards', () => {
       deck: ['book-burning'],
     })
     t.dice(2, 3).go()
-    expect(t.question).toBe('cid discardOne.choose')
-    expect(t.options).toEqual([
+    expect(t.asked).toBe('cid discardOne.choose')
+    expect(t.offered).toEqual([
       'discard seven-cryptical-books-of-hsan',
       'discard de-vermis-mysteriis',
     ])
     expect(t.holds('ann')).toHaveLength(2) // Cid comes first
-    t.choose('discard', 'de-vermis-mysteriis')
+    t.pick('discard', 'de-vermis-mysteriis')
     expect(t.holds('cid')).toEqual(['seven-cryptical-books-of-hsan'])
     expect(t.holds('ann')).toEqual(['cloud-memory'])
     expect(t.owns('ann')).toEqual(['book-of-eibon'])
@@ -117,8 +117,8 @@ describe('Other cards', () => {
     })
     t.go()
     expect(t.holds('ann')).toEqual(['de-vermis-mysteriis'])
-    expect(t.question).toBe('cid discardOne.choose')
-    t.dice(1, 2).choose('discard', 'voorish-sign') // and Bob moves
+    expect(t.asked).toBe('cid discardOne.choose')
+    t.dice(1, 2).pick('discard', 'voorish-sign') // and Bob moves
     expect(t.holds('cid')).toEqual(['warding-eye'])
     expect(t.holds('bob')).toEqual(['the-silver-key'])
   })
@@ -135,8 +135,8 @@ describe('Other cards', () => {
     })
     t.dice(2, 3) // the Gug comes to Bob, and the Cats do nothing, for this is no Monster step
     t.moveStep()
-    expect(t.question).toBe('bob encounter.meet')
-    t.dice(1, 3, 6, 3, 4).choose('suffer')
+    expect(t.asked).toBe('bob encounter.meet')
+    t.dice(1, 3, 6, 3, 4).pick('suffer')
     const moved = t.told('monsterThrow').map(({ card }) => cardAt(card).key)
     expect(moved).toEqual(['gug', 'cthulhu', 'zombie', 'ghast'])
     expect(t.monsters).toEqual([
@@ -158,7 +158,7 @@ describe('Other cards', () => {
     const t = at({ ann: { on: 27 }, bob: landlord, deck: ['the-last-trolley'] })
     t.dice(2, 3).go()
     expect(t.player('ann')).toMatchObject({ space: 29, sanity: 140 })
-    expect(t.isOffered('buy', 'witchs-cross')).toBe(true)
+    expect(t.offers('buy', 'witchs-cross')).toBe(true)
   })
 
   it('NEC-CARD-67 Thin Place: placed on the nearest Gate, to land there', () => {

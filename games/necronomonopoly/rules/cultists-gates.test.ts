@@ -4,23 +4,23 @@ import { purses } from '../testing/purses.ts'
 
 describe('Cultists', () => {
   it('NEC-CULTIST-31 roll at Gates and are placed, without any Sanity', () => {
-    const miGo = cid({ on: 10 }).go().dice(1, 2, 1, 1).choose('walk') // row 2
+    const miGo = cid({ on: 10 }).go().dice(1, 2, 1, 1).pick('walk') // row 2
     expect(miGo.player('cid')).toMatchObject({ space: 0, sanity: 0 })
     const asylum = cid({ on: 10 }, { bob: { inmate: 0 } })
       .go()
       .dice(1, 2, 4, 5, 3)
-    asylum.choose('walk') // row 9
+    asylum.pick('walk') // row 9
     expect(asylum.player('cid')).toMatchObject({ space: 10, throws: -1 })
     expect(asylum.sanity('bob')).toBe(147)
     const key = cid({ on: 10, holds: ['the-silver-key'] }, { bob: { on: 8 } }).go()
-    key.dice(1, 2, 1, 1).choose('walk')
-    key.dice(5).choose('lower', 'the-silver-key').choose('goTo', 'sentinel-hill') // row 1
+    key.dice(1, 2, 1, 1).pick('walk')
+    key.dice(5).pick('lower', 'the-silver-key').pick('goTo', 'sentinel-hill') // row 1
     expect(key.player('cid')).toMatchObject({ space: 8, sanity: 0 })
     expect(key.sanity('bob')).toBe(145) // struck where the Cultist lands
   })
 
   it('NEC-CULTIST-32 are joined by the Deep One of row 10 as a friend', () => {
-    const t = cid({ on: 10 }).go().dice(1, 2, 4, 6).choose('walk').choose('goTo', 'gilman-house')
+    const t = cid({ on: 10 }).go().dice(1, 2, 4, 6).pick('walk').pick('goTo', 'gilman-house')
     expect(t.friends('cid')).toEqual(['deep-one'])
     expect(t.holds('cid')).toEqual([])
     expect(t.player('cid').space).toBe(1)
@@ -32,9 +32,9 @@ describe('Cultists', () => {
       { on: 10, holds: ['the-silver-key'] },
       { ann: { owns: ['rlyeh'] }, bob: { on: 30, owns: masonsHill, holds: ['wilbur-whateley'] } },
     )
-    t.go().dice(1, 2, 6, 6).choose('walk').choose('raise', 'the-silver-key')
-    expect(t.question).toBe('cid gate.rob')
-    t.choose('takeLot', 'riverside-hospital')
+    t.go().dice(1, 2, 6, 6).pick('walk').pick('raise', 'the-silver-key')
+    expect(t.asked).toBe('cid gate.rob')
+    t.pick('takeLot', 'riverside-hospital')
     expect(t.owns('bob')).toEqual(['san-julian-university', 'witchs-cross'])
     expect(t.owns('cid')).toEqual([])
     expect(purses(t)).toEqual([150, 150 - 11, 0])
@@ -47,8 +47,8 @@ describe('Cultists', () => {
       { on: 10, holds: ['the-silver-key'] },
       { bob: { on: 30, sanity: 14, owns: ['rlyeh', 'gilman-house'] }, dee: {} },
     )
-    t.go().dice(1, 2, 6, 6).choose('walk').choose('raise', 'the-silver-key')
-    t.dice(1, 2).choose('takeLot', 'rlyeh') // 15; then Dee moves
+    t.go().dice(1, 2, 6, 6).pick('walk').pick('raise', 'the-silver-key')
+    t.dice(1, 2).pick('takeLot', 'rlyeh') // 15; then Dee moves
     expect(t.player('bob').standing).toBe('cultist')
     expect(t.owns('bob')).toEqual([])
     expect(t.sanity('cid')).toBe(0)

@@ -2,7 +2,7 @@ import { done, type Seat } from '@eldertable/kernel'
 import { UNAUSSPRECHLICHEN_KULTEN } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecState } from '../state.ts'
-import { discardFriend } from './deck.ts'
+import { discardTogether } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores } from './monsters.ts'
 import { investigatorsOn, isInGame, isInmate, isSane, player } from './players.ts'
@@ -45,7 +45,7 @@ export const attack = procedure('attack', {
     const { friends } = player(g.state, f.seat)
     if (!f.struck || friends.length === 0) return done
     g.event?.('friendsLeave', 'NEC-CULTIST-12', { seat: f.seat, count: friends.length })
-    for (const friend of friends.slice()) discardFriend(g.state, f.seat, friend)
+    discardTogether(g.state, f.seat, friends)
     return done
   },
 })

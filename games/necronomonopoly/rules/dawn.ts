@@ -58,7 +58,7 @@ export const dawn = procedure('dawn', {
         s.table.summoned = true
         takeFromDeck(s, card)
         g.event?.('summons', 'NEC-TOME-20', { seat, card })
-        enterAndMove(g, card, player(s, seat).space)
+        enterAndMove(g, card, player(s, seat).space, 'NEC-TOME-20', 'NEC-TOME-20')
         return 'next'
       }
       if (verb === V.passUntilTurn) player(s, seat).restsAtDawn = true

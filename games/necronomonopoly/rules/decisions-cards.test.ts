@@ -13,7 +13,7 @@ describe('Decision points', () => {
       bob: { holds: ['warding-eye', 'laudanum'] },
       cid: { cultist: true, holds: ['mesmerise'] },
     })
-    t.go().chooseAs('bob', 'passUntilTurn').dice(4, 6).chooseAs('cid', 'passUntilTurn')
+    t.go().pickAs('bob', 'passUntilTurn').dice(4, 6).pickAs('cid', 'passUntilTurn')
     const inDeck = spells.filter((key) => key !== 'warding-eye' && key !== 'mesmerise')
     const options = ['none', ...chooseAll(inDeck), 'choose warding-eye', 'choose mesmerise']
     expectAsked(t, 'ann miGo.spell', options, 'none')
@@ -22,7 +22,7 @@ describe('Decision points', () => {
     const another = at({ ann: { on: 36 }, bob: { owns: ['necronomicon'] } })
       .dice(4, 6)
       .go()
-    expect(another.question).toBe('ann buying.choose')
+    expect(another.asked).toBe('ann buying.choose')
   })
 
   it('NEC-CHOICE-14 Mythos space, holder of all Arkham: which of the two cards', () => {
@@ -35,7 +35,7 @@ describe('Decision points', () => {
     const two = at({ ann: { on: 9, sanity: 50, owns: arkham.slice(1) }, deck })
       .dice(1, 2)
       .go()
-    expect(two.question).toBe('ann buying.choose')
+    expect(two.asked).toBe('ann buying.choose')
     expect(two.sanity('ann')).toBe(58)
   })
 
@@ -51,7 +51,7 @@ describe('Decision points', () => {
       bob: { owns: ['rlyeh'], holds: ['zadok-allen'] },
       deck: ['rest-cure'],
     })
-    expect(another.dice(1, 2).go().question).toBe('ann buying.choose')
+    expect(another.dice(1, 2).go().asked).toBe('ann buying.choose')
   })
 
   it('NEC-CHOICE-16 Ally or Artifact drawn: keep or refuse', () => {
@@ -63,8 +63,8 @@ describe('Decision points', () => {
     expect(t.takeDefault().holds('ann')).toEqual(['the-silver-key'])
 
     const cultist = draw('old-school-friend', { cultist: true, on: 15 }).go()
-    cultist.dice(1, 2).dice(4, 6).choose('walk') // the Ally flees, and it is Bob's turn
-    expect(cultist.question).toBe('bob buying.choose')
+    cultist.dice(1, 2).dice(4, 6).pick('walk') // the Ally flees, and it is Bob's turn
+    expect(cultist.asked).toBe('bob buying.choose')
   })
 
   it('NEC-CHOICE-24 a card makes a player discard one of several cards of a kind: which', () => {
@@ -83,7 +83,7 @@ describe('Decision points', () => {
     t.takeDefault()
     const options = ['discard cloud-memory', 'discard voorish-sign']
     expectAsked(t, 'bob discardOne.choose', options, 'discard cloud-memory') // the one got first
-    t.choose('discard', 'voorish-sign')
+    t.pick('discard', 'voorish-sign')
     expect(t.holds('bob')).toEqual(['the-silver-key', 'cloud-memory'])
 
     const single = at({
@@ -91,7 +91,7 @@ describe('Decision points', () => {
       bob: { owns: ['rlyeh'] },
       deck: ['raid-on-the-lodge'],
     })
-    expect(single.dice(1, 2).go().question).toBe('ann buying.choose')
+    expect(single.dice(1, 2).go().asked).toBe('ann buying.choose')
     expect(single.holds('ann')).toEqual([])
   })
 
@@ -100,12 +100,12 @@ describe('Decision points', () => {
       ann: { on: 9, sanity: 50, holds: ['gilmans-set-square', 'mesmerise'] },
       cid: {},
     }).go()
-    t.choose('use', 'mesmerise')
+    t.pick('use', 'mesmerise')
     expectAsked(t, 'ann use.target', ['target bob', 'target cid', 'withdraw'], 'withdraw')
-    t.takeDefault().choose('pass').choose('use', 'gilmans-set-square')
-    expect(t.usual).toBe('withdraw')
+    t.takeDefault().pick('pass').pick('use', 'gilmans-set-square')
+    expect(t.defaultPick).toBe('withdraw')
     t.takeDefault()
-    expect(t.question).toBe('ann turn.ready')
+    expect(t.asked).toBe('ann turn.ready')
     expect(t.sanity('ann')).toBe(50)
     expect(t.holds('ann')).toEqual(['gilmans-set-square', 'mesmerise'])
   })
@@ -115,7 +115,7 @@ describe('Decision points', () => {
       ann: { on: 9, holds: ['pnakotic-manuscripts'], owns: ['rlyeh'] },
       deck: ['zombie', 'ghoul', 'gug'],
     })
-    look.go().choose('use', 'pnakotic-manuscripts')
+    look.go().pick('use', 'pnakotic-manuscripts')
     expectAsked(look, 'ann look.order', chooseAll(['zombie', 'ghoul', 'gug']), 'choose zombie')
     look.takeDefault()
     expectAsked(look, 'ann look.order', chooseAll(['ghoul', 'gug']), 'choose ghoul')
@@ -126,7 +126,7 @@ describe('Decision points', () => {
       ann: { on: 9, holds: ['seven-cryptical-books-of-hsan'] },
       deck: ['warding-eye'],
     })
-    search.go().choose('use', 'seven-cryptical-books-of-hsan')
+    search.go().pick('use', 'seven-cryptical-books-of-hsan')
     expectAsked(search, 'ann search.choose', chooseAll(spells), 'choose bind-the-thing')
   })
 
@@ -136,10 +136,10 @@ describe('Decision points', () => {
       bob: { cultist: true, on: 20, friends: ['zombie', 'gug'], holds: ['warding-eye'] },
       cid: {},
     }).go()
-    t.choose('use', 'mesmerise').choose('target', 'bob')
+    t.pick('use', 'mesmerise').pick('target', 'bob')
     const options = ['allow', 'use warding-eye', 'dismiss zombie', 'dismiss gug']
     expectAsked(t, 'bob use.counter', options, 'allow')
-    t.dice(1, 3).choose('dismiss', 'gug')
+    t.dice(1, 3).pick('dismiss', 'gug')
     expect(t.friends('bob')).toEqual(['zombie'])
     expect(t.player('bob').skipsMove).toBe(false)
 
@@ -147,8 +147,8 @@ describe('Decision points', () => {
       ann: { on: 9, holds: ['mesmerise'], owns: ['rlyeh'] },
       bob: { holds: ['laudanum'] },
     })
-    defenceless.go().choose('use', 'mesmerise').choose('target', 'bob')
-    expect(defenceless.question).toBe('bob dawn.window') // Bob's own Dawn window, not a Counter
+    defenceless.go().pick('use', 'mesmerise').pick('target', 'bob')
+    expect(defenceless.asked).toBe('bob dawn.window') // Bob's own Dawn window, not a Counter
     expect(defenceless.player('bob').skipsMove).toBe(true)
   })
 })

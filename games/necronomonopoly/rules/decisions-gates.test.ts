@@ -29,7 +29,7 @@ describe('Decision points', () => {
     expectAsked(t, 'ann gate.shift', options, 'pass')
     expect(t.takeDefault().player('ann').space).toBe(20) // row 8
     const none = atGate({ ann: { owns: lostCities.slice(1) } }, 4, 4)
-    expect(none.question).toBe('ann buying.choose')
+    expect(none.asked).toBe('ann buying.choose')
   })
 
   it('NEC-CHOICE-18 rows 1, 3 and 4: which of two spaces equally near', () => {
@@ -38,12 +38,12 @@ describe('Decision points', () => {
     expectAsked(row3, 'ann gate.destination', lots, 'goTo sentinel-hill') // the one lying clockwise
     expect(row3.takeDefault().player('ann').space).toBe(8)
 
-    const row1 = atGate({ ann: { holds: ['randolph-carter'] } }, 1, 1).choose(
+    const row1 = atGate({ ann: { holds: ['randolph-carter'] } }, 1, 1).pick(
       'lower',
       'randolph-carter',
     )
     expectAsked(row1, 'ann gate.destination', lots, 'goTo sentinel-hill')
-    row1.choose('goTo', 'osborns-store')
+    row1.pick('goTo', 'osborns-store')
     expect(row1.player('ann').space).toBe(6)
 
     const row4 = atGate({}, 1, 3)
@@ -63,7 +63,7 @@ describe('Decision points', () => {
     )
     const farRow3 = farther([1, 2]) // only one Lot is nearest
     expect(farRow3.player('ann').space).toBe(31)
-    expect(farRow3.question).toBe('ann buying.choose')
+    expect(farRow3.asked).toBe('ann buying.choose')
   })
 
   it('NEC-CHOICE-18 the Dimensional Shambler and Thin Place: which Gate', () => {
@@ -84,23 +84,23 @@ describe('Decision points', () => {
       ann: { on: 17, owns: ['rlyeh'] },
       monsters: [['dimensional-shambler', 21]],
     })
-    expect(nearer.dice(1, 3).moveStep().question).toBe('ann buying.choose')
+    expect(nearer.dice(1, 3).moveStep().asked).toBe('ann buying.choose')
     const thin = at({ ann: { on: 9 }, bob: { owns: ['rlyeh'] }, deck: ['thin-place'] })
     thin.dice(1, 2).dice(4, 4).go() // from 12 the Hither Gate is nearer
-    expect(thin.question).toBe('ann buying.choose')
+    expect(thin.asked).toBe('ann buying.choose')
     expect(thin.told('gateRoll')).toHaveLength(1)
   })
 
   it('NEC-CHOICE-19 row 6: which Monster of the deck', () => {
     const t = atGate({}, 2, 4)
     expectAsked(t, 'ann gate.conjure', chooseAll(monsterTitles), 'choose rat-thing') // the lowest Loss
-    expect(t.whyNot('choose', 'cthulhu')).toBe('is-old-one')
+    expect(t.refusal('choose', 'cthulhu')).toBe('is-old-one')
     t.dice(1, 2).takeDefault()
     expect(t.monsters).toEqual([['rat-thing', 37]])
 
     const equals = atGate({ monsters: [['rat-thing', 38]] }, 2, 4)
-    expect(equals.usual).toBe('choose nightgaunt') // 4 like the Robed Cultist, but first by title
-    expect(equals.isOffered('choose', 'rat-thing')).toBe(false)
+    expect(equals.defaultPick).toBe('choose nightgaunt') // 4 like the Robed Cultist, but first by title
+    expect(equals.offers('choose', 'rat-thing')).toBe(false)
   })
 
   it('NEC-CHOICE-20 row 7: which Tome', () => {
@@ -112,9 +112,9 @@ describe('Decision points', () => {
     ]
     const usual = (ann: string[], bob: string[]): string => {
       const t = atGate({ ann: { owns: ann }, bob: { owns: bob } }, 3, 4)
-      expect(t.question).toBe('ann gate.destination')
-      expect(t.options).toEqual(options)
-      return t.usual
+      expect(t.asked).toBe('ann gate.destination')
+      expect(t.offered).toEqual(options)
+      return t.defaultPick
     }
     const [cultes = '', kulten = '', eibon = '', necronomicon = ''] = options.map((o) => o.slice(5))
     expect(usual([], [])).toBe('goTo cultes-de-goules')
@@ -128,7 +128,7 @@ describe('Decision points', () => {
     const t = atGate({ bob: { owns: ['gilman-house'] }, monsters: [['deep-one', 30]] }, 4, 6)
     expectAsked(t, 'ann gate.destination', options, 'goTo marsh-refinery') // the first that is unowned
     t.takeDefault()
-    expectAsked(t, 'ann gate.enlist', ['choose deep-one', 'choose deep-one'], t.usual)
+    expectAsked(t, 'ann gate.enlist', chooseAll(['deep-one#2', 'deep-one#1']), 'choose deep-one#2')
     t.takeDefault()
     expect(t.monsters).toEqual([['deep-one', 30]]) // by default the one of the deck
     expect(t.holds('ann')).toEqual(['deep-one'])
@@ -144,18 +144,18 @@ describe('Decision points', () => {
   })
 
   it('NEC-CHOICE-21 of the board if it is so chosen, and unasked if there is one Deep One or none', () => {
-    const t = atGate({ monsters: [['deep-one', 30]] }, 4, 6).choose('goTo', 'devil-reef')
-    t.choose('choose', t.table.monsters[0])
+    const t = atGate({ monsters: [['deep-one', 30]] }, 4, 6).pick('goTo', 'devil-reef')
+    t.pick('choose', t.table.monsters[0])
     expect(t.monsters).toEqual([])
     expect(t.holds('ann')).toEqual(['deep-one'])
 
     const all = atGate({ bob: { holds: ['deep-one', 'deep-one', 'deep-one'] } }, 4, 6)
-    all.choose('goTo', 'devil-reef')
-    expect(all.question).toBe('ann buying.choose')
+    all.pick('goTo', 'devil-reef')
+    expect(all.asked).toBe('ann buying.choose')
     expect(all.holds('ann')).toEqual([])
     const last = atGate({ bob: { holds: ['deep-one', 'deep-one'] } }, 4, 6)
-    last.choose('goTo', 'devil-reef')
-    expect(last.question).toBe('ann buying.choose')
+    last.pick('goTo', 'devil-reef')
+    expect(last.asked).toBe('ann buying.choose')
     expect(last.holds('ann')).toEqual(['deep-one'])
   })
 
@@ -176,15 +176,15 @@ describe('Decision points', () => {
       (key) => `targetMonster ${key}`,
     )
     expectAsked(t, 'ann gate.remove', options, 'targetMonster moon-beast') // 9 like the Colour, but longer there
-    expect(t.whyNot('targetMonster', 'cthulhu')).toBe('is-old-one')
+    expect(t.refusal('targetMonster', 'cthulhu')).toBe('is-old-one')
     t.takeDefault()
     expect(t.monsters.map(([key]) => key)).toEqual(['ghoul', 'cthulhu', 'colour-out-of-space'])
 
     const one = atGate({ monsters: [['ghoul', 20]] }, 6, 6)
-    expect(one.question).toBe('ann buying.choose')
+    expect(one.asked).toBe('ann buying.choose')
     expect(one.monsters).toEqual([])
     const none = atGate({ monsters: [['cthulhu', 20]] }, 6, 6)
-    expect(none.question).toBe('ann buying.choose')
+    expect(none.asked).toBe('ann buying.choose')
     expect(none.monsters).toHaveLength(1)
   })
 
@@ -198,7 +198,7 @@ describe('Decision points', () => {
       },
       6,
       6,
-    ).choose('raise', 'randolph-carter')
+    ).pick('raise', 'randolph-carter')
     const options = ['gilman-house', 'green-lane', 'nameless-city', 'irem'].map(
       (key) => `takeLot ${key}`,
     )
@@ -207,7 +207,7 @@ describe('Decision points', () => {
     expect(t.owns('ann')).toEqual(['nameless-city', 'rlyeh'])
 
     const none = atGate({ ann: carter, bob: { owns: ['necronomicon'] } }, 6, 6)
-    none.choose('raise', 'randolph-carter')
-    expect(none.question).toBe('ann buying.choose') // a Tome is no Lot
+    none.pick('raise', 'randolph-carter')
+    expect(none.asked).toBe('ann buying.choose') // a Tome is no Lot
   })
 })

@@ -35,9 +35,9 @@ describe('Decision points', () => {
     const monsters: Table['monsters'] = [['cthulhu', 13]]
     const one = at({ ann: { on: 9, sanity: 9, holds: ['zadok-allen', 'laudanum'] }, monsters })
     one.moveStep()
-    one.dice(1, 3).choose('pass')
+    one.dice(1, 3).pick('pass')
     expectAsked(one, 'ann encounter.meet', ['suffer', 'use laudanum'], 'suffer')
-    expect(one.whyNot('sacrifice', 'zadok-allen')).toBe('needs-two-allies')
+    expect(one.refusal('sacrifice', 'zadok-allen')).toBe('needs-two-allies')
     const three = at({
       ann: { on: 9, sanity: 9, holds: ['zadok-allen', 'the-night-nurse', 'deep-one'] },
       bob: { owns: ['rlyeh'] },
@@ -55,13 +55,13 @@ describe('Decision points', () => {
       bob: { owns: ['rlyeh'] },
       monsters: [['gug', 13]],
     })
-    expect(t.dice(1, 3).moveStep().question).toBe('ann buying.choose')
+    expect(t.dice(1, 3).moveStep().asked).toBe('ann buying.choose')
   })
 
   it('NEC-CHOICE-12 Lose: use the ward, use a power, or suffer', () => {
     const losing = (ann: Position): NecScenario => {
       const t = at({ ann: { on: 36, ...ann }, bob: { owns: ['rlyeh'] } }).moveStep()
-      return t.question === 'ann turn.ready' ? t.dice(4, 6).choose('pass') : t
+      return t.asked === 'ann turn.ready' ? t.dice(4, 6).pick('pass') : t
     }
     const holds: CardKey[] = ['laudanum', 'old-school-friend']
     const t = losing({ sanity: 10, holds, owns: masonsHill })
@@ -74,18 +74,18 @@ describe('Decision points', () => {
     expectAsked(lost, 'ann lose.window', ['suffer', 'use laudanum'], 'suffer')
     expect(lost.takeDefault().outcome?.winners).toEqual([seatOf('bob')])
     const unasked = at({ ann: { on: 36, holds: ['old-school-friend'] }, bob: { owns: ['rlyeh'] } })
-    expect(unasked.dice(4, 6).moveStep().question).toBe('ann buying.choose')
+    expect(unasked.dice(4, 6).moveStep().asked).toBe('ann buying.choose')
   })
 
   it('NEC-CHOICE-13 Owe: use a power, or pay', () => {
     const ann: Position = { on: 9, sanity: 50, owns: masonsHill }
     const bob: Position = { owns: ['green-lane'] }
     const t = at({ ann: { ...ann, holds: ['cloud-memory', 'laudanum'] }, bob }).moveStep()
-    t.dice(1, 3).choose('pass')
+    t.dice(1, 3).pick('pass')
     expectAsked(t, 'ann owe.window', ['pay', 'use cloud-memory', 'use laudanum'], 'pay')
     expect(t.takeDefault().sanity('ann')).toBe(45)
     const unasked = at({ ann, bob }).dice(1, 3).moveStep() // not even for the ward
-    expect(unasked.question).toBe('ann buying.choose')
+    expect(unasked.asked).toBe('ann buying.choose')
     expect(unasked.sanity('ann')).toBe(45)
   })
 })

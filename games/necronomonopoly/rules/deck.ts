@@ -7,6 +7,7 @@ import { player } from './players.ts'
 export function putOnBottom(s: NecState, card: number): void {
   s.box.deck.push(card)
   s.table.where[card] = IN_DECK
+  if (s.table.got !== undefined) s.table.got[card] = 0
   s.table.used[card] = false // NEC-ARTIFACT-9: whoever draws it next has not used it
   s.table.deck++
 }
@@ -50,29 +51,37 @@ export function searchDeck(s: NecState, matches: (card: Card) => boolean): numbe
 export function hold(s: NecState, seat: Seat, card: number): void {
   player(s, seat).held.push(card)
   s.table.where[card] = seat
-}
-
-/** Takes a card away from its holder; the caller says where it goes. */
-export function letGo(s: NecState, seat: Seat, card: number): void {
-  const { held } = player(s, seat)
-  held.splice(held.indexOf(card), 1)
-}
-
-/** NEC-ARTIFACT-11, NEC-ALLY-3 */
-export function discard(s: NecState, seat: Seat, card: number): void {
-  letGo(s, seat, card)
-  putOnBottom(s, card)
+  noteGetting(s, card)
 }
 
 export function befriend(s: NecState, seat: Seat, card: number): void {
   player(s, seat).friends.push(card)
   s.table.where[card] = FRIEND_OF + seat
+  noteGetting(s, card)
 }
 
-export function discardFriend(s: NecState, seat: Seat, card: number): void {
-  const { friends } = player(s, seat)
-  friends.splice(friends.indexOf(card), 1)
+function noteGetting(s: NecState, card: number): void {
+  if (s.table.got !== undefined) s.table.got[card] = s.table.arrivals++
+}
+
+/** Takes a card or a friend away from its player; the caller says where it goes. */
+export function letGo(s: NecState, seat: Seat, card: number): void {
+  const { held, friends } = player(s, seat)
+  const cards = isHeldBy(s, card, seat) ? held : friends
+  cards.splice(cards.indexOf(card), 1)
+}
+
+/** NEC-ARTIFACT-11, NEC-ALLY-3, NEC-CULTIST-25 */
+export function discard(s: NecState, seat: Seat, card: number): void {
+  letGo(s, seat, card)
   putOnBottom(s, card)
+}
+
+/** NEC-MYTHOS-7: in the order in which they were got, the earliest first. */
+export function discardTogether(s: NecState, seat: Seat, cards: readonly number[]): void {
+  const { got = [] } = s.table
+  const inOrder = cards.toSorted((a, b) => (got[a] ?? 0) - (got[b] ?? 0))
+  for (const card of inOrder) discard(s, seat, card)
 }
 
 /** Whether a player has the only card of a title in front of them. */

@@ -11,15 +11,15 @@ describe('Doubles', () => {
     t.dice(2, 2).dice(1, 4).go()
     // The rent of the first landing is paid before the second throw.
     expect(t.sanity('ann')).toBe(144)
-    t.choose('endBuying')
+    t.pick('endBuying')
     expect(throwsOf(t)).toEqual([
       [2, 2],
       [1, 4],
     ])
     expect(t.player('ann').space).toBe(19)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     // The second throw was none, so the turn goes on to Bob.
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.table.active).toBe(1)
   })
 
@@ -27,30 +27,30 @@ describe('Doubles', () => {
     const t = at({ ann: { on: 10 } })
       .dice(2, 2)
       .go()
-    expect(t.isOffered('buy', 'strange-high-house')).toBe(true)
-    t.choose('buy', 'strange-high-house').dice(2, 3).choose('endBuying')
-    expect(t.isOffered('buy', 'miskatonic-university')).toBe(true)
-    expect(t.isOffered('buy', 'strange-high-house')).toBe(false)
-    t.choose('buy', 'miskatonic-university')
+    expect(t.offers('buy', 'strange-high-house')).toBe(true)
+    t.pick('buy', 'strange-high-house').dice(2, 3).pick('endBuying')
+    expect(t.offers('buy', 'miskatonic-university')).toBe(true)
+    expect(t.offers('buy', 'strange-high-house')).toBe(false)
+    t.pick('buy', 'miskatonic-university')
     expect(t.owns('ann')).toEqual(['strange-high-house', 'miskatonic-university'])
   })
 
   it('NEC-DOUBLE-3 on the third double the token does not walk but goes to the Asylum', () => {
     const t = at({ ann: { on: 10, owns: ['gilman-house'] }, bob: { on: 20 } })
     t.dice(2, 2).go()
-    t.dice(1, 1).choose('endBuying')
+    t.dice(1, 1).pick('endBuying')
     expect(t.player('ann').space).toBe(16)
-    t.dice(3, 3).dice(1, 2).choose('endBuying')
+    t.dice(3, 3).dice(1, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 0, sanity: 150 })
     expect(t.told('walks').filter(({ seat }) => seat === 0)).toHaveLength(2)
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-DOUBLE-3 two doubles and a third throw without one lead nowhere but on', () => {
     const t = at({ ann: { on: 10 } })
       .dice(2, 2)
       .go()
-    t.dice(1, 1).choose('endBuying').dice(1, 2).choose('endBuying')
+    t.dice(1, 1).pick('endBuying').dice(1, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 19, throws: -1 })
   })
 
@@ -60,10 +60,10 @@ describe('Doubles', () => {
       bob: { sanity: 100 },
       monsters: [['gug', 30]],
     })
-    t.go().choose('use', 'the-king-in-yellow').dice(5, 5)
+    t.go().pick('use', 'the-king-in-yellow').dice(5, 5)
     // The Gug's double, no double, and a double at the Gate: A Moment of Silence, and the turn is over.
     t.dice(3, 3).dice(1, 2).dice(4, 4)
-    t.dice(1, 1).dice(1, 2).choose('target', 'bob')
+    t.dice(1, 1).dice(1, 2).pick('target', 'bob')
     expect(t.sanity('bob')).toBe(90)
     expect(t.player('ann').space).toBe(20)
     expect(t.told('throws')).toEqual([
@@ -77,9 +77,9 @@ describe('Doubles', () => {
     // The Monster's double and the Gate's: with two of her own Ann has thrown four and is free.
     t.dice(3, 3).dice(2, 2).dice(4, 4).go()
     expect(t.player('ann').space).toBe(20)
-    t.dice(3, 3).choose('endBuying')
+    t.dice(3, 3).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 26, throws: -1 })
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 29, throws: -1 })
   })
 
@@ -91,9 +91,9 @@ describe('Doubles', () => {
         ['zombie', 39],
       ],
     })
-    t.go().dice(1).dice(4, 4).choose('moveMonster', 'zombie')
+    t.go().dice(1).dice(4, 4).pick('moveMonster', 'zombie')
     expect(t.player('ann')).toMatchObject({ space: 13, sanity: 144 })
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.player('ann').space).toBe(16)
   })
 
@@ -101,7 +101,7 @@ describe('Doubles', () => {
     const t = at({ ann: { on: 3, owns: ['gilman-house'] } })
     t.dice(2, 2).dice(2, 6).go()
     expect(t.player('ann').space).toBe(20)
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.told('walks').at(-1)).toEqual({ seat: 0, from: 20, steps: 3 })
   })
 
@@ -109,7 +109,7 @@ describe('Doubles', () => {
     const card = at({ ann: { on: 24, owns: ['gilman-house'] }, deck: ['the-last-trolley'] })
     card.dice(2, 2).go()
     expect(card.player('ann').space).toBe(29)
-    card.dice(4, 3).choose('endBuying')
+    card.dice(4, 3).pick('endBuying')
     expect(card.told('walks').at(-1)).toEqual({ seat: 0, from: 29, steps: 7 })
     const monster = at({
       ann: { on: 10, owns: ['gilman-house'] },
@@ -118,9 +118,9 @@ describe('Doubles', () => {
         ['zombie', 39],
       ],
     })
-    monster.go().dice(1).dice(2, 2).choose('moveMonster', 'zombie')
+    monster.go().dice(1).dice(2, 2).pick('moveMonster', 'zombie')
     expect(monster.player('ann').space).toBe(20)
-    monster.dice(1, 2).choose('endBuying')
+    monster.dice(1, 2).pick('endBuying')
     expect(monster.told('walks').at(-1)).toEqual({ seat: 0, from: 20, steps: 3 })
   })
 
@@ -129,7 +129,7 @@ describe('Doubles', () => {
     t.dice(2, 2).dice(1, 2).go()
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 0 })
     expect(throwsOf(t)).toHaveLength(2)
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-DOUBLE-7 who goes insane throws no more', () => {
@@ -147,45 +147,45 @@ describe('Doubles', () => {
     const t = at({ ann: { inmate: 0 }, bob: { on: 20 } })
     t.dice(2, 2).go()
     expect(t.player('ann')).toMatchObject({ space: 14, throws: -1 })
-    t.dice(1, 2).choose('endBuying')
-    expect(t.question).toBe('bob buying.choose')
+    t.dice(1, 2).pick('endBuying')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-DOUBLE-9 only the throw that stands is looked at', () => {
     const kept = at({ ann: { on: 20, owns: kingsport } })
-    kept.dice(3, 3).go().dice(1, 2).choose('throwAgain')
+    kept.dice(3, 3).go().dice(1, 2).pick('throwAgain')
     expect(kept.player('ann').space).toBe(23)
-    kept.dice(1, 2).choose('endBuying')
+    kept.dice(1, 2).pick('endBuying')
     expect(kept.table.active).toBe(1)
     const gained = at({ ann: { on: 20, owns: kingsport } })
-    gained.dice(1, 2).go().dice(3, 3).choose('throwAgain')
+    gained.dice(1, 2).go().dice(3, 3).pick('throwAgain')
     expect(gained.player('ann').space).toBe(26)
-    gained.dice(1, 2).choose('endBuying')
+    gained.dice(1, 2).pick('endBuying')
     expect(gained.player('ann').space).toBe(29)
     expect(gained.table.active).toBe(0)
   })
 
   it('NEC-DOUBLE-9 a third double that is thrown again does not count', () => {
     const t = at({ ann: { on: 10, owns: kingsport } })
-    t.dice(2, 2).go().choose('keepThrow')
-    t.dice(1, 1).choose('endBuying')
-    expect(t.question).toBe('ann turn.rethrow')
+    t.dice(2, 2).go().pick('keepThrow')
+    t.dice(1, 1).pick('endBuying')
+    expect(t.asked).toBe('ann turn.rethrow')
     expect(t.table.step).toBe('move')
-    t.choose('keepThrow')
-    t.dice(4, 4).choose('endBuying').dice(1, 2).choose('throwAgain')
+    t.pick('keepThrow')
+    t.dice(4, 4).pick('endBuying').dice(1, 2).pick('throwAgain')
     expect(t.player('ann')).toMatchObject({ space: 19, throws: -1 })
   })
 
   it('NEC-DOUBLE-10 a move made instead of throwing gives no further throw', () => {
     const mason = at({ ann: { on: 20, holds: ['keziah-mason'], owns: ['gilman-house'] } })
-    mason.go().choose('use', 'keziah-mason').dice(4, 4).choose('goTo', 'hither-gate')
-    expect(mason.question).toBe('ann buying.choose')
-    mason.dice(1, 2).choose('endBuying')
+    mason.go().pick('use', 'keziah-mason').dice(4, 4).pick('goTo', 'hither-gate')
+    expect(mason.asked).toBe('ann buying.choose')
+    mason.dice(1, 2).pick('endBuying')
     expect(mason.told('throws')).toEqual([{ seat: 1, dice: [1, 2] }])
     const square = at({ ann: { on: 20, holds: ['gilmans-set-square'] } })
-    square.go().choose('use', 'gilmans-set-square').choose('goTo', 'irem')
-    expect(square.isOffered('buy', 'irem')).toBe(true)
-    square.dice(1, 2).choose('endBuying')
+    square.go().pick('use', 'gilmans-set-square').pick('goTo', 'irem')
+    expect(square.offers('buy', 'irem')).toBe(true)
+    square.dice(1, 2).pick('endBuying')
     expect(square.told('throws')).toEqual([{ seat: 1, dice: [1, 2] }])
   })
 })

@@ -1,6 +1,6 @@
 import type { Frame, Seat } from '@eldertable/kernel'
 import { BOOK_OF_EIBON, spaceAt } from '../content/board.ts'
-import type { CardKey } from '../content/cards.ts'
+import { cardAt, type CardKey } from '../content/cards.ts'
 import {
   BANISHED,
   COUNTERED,
@@ -94,7 +94,7 @@ function banishTheMet(g: Game, f: Frames['use']): void {
 /** NEC-DOUBLE-10 */
 function placeInsteadOfThrowing(g: Game, f: Frames['use']): void {
   g.answer(PLACED)
-  place(g, f.seat, f.target, 'NEC-MOVE-9')
+  place(g, f.seat, f.target, cardAt(f.card).id)
 }
 
 /** NEC-TOME-10: the owner of the Book of Eibon loses nothing to a Spell. */

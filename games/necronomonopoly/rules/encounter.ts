@@ -2,9 +2,9 @@ import { done, pickOf, type Frame } from '@eldertable/kernel'
 import { gateSpaces, MOMENT_OF_SILENCE } from '../content/board.ts'
 import { cardAt, cardNumber, type CardKey } from '../content/cards.ts'
 import { BANISHED, VOIDED, type Frames, type Game } from '../frames.ts'
-import { NOBODY, type NecState } from '../state.ts'
+import { NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
-import { discard, has, heldOfType } from './deck.ts'
+import { discardTogether, has, heldOfType } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores, lossFrom } from './monsters.ts'
 import { place } from './placing.ts'
@@ -43,7 +43,7 @@ export const encounter = procedure('encounter', {
       if (f.loss > 0) {
         const allies = heldOfType(s, f.seat, 'ally')
         for (const ally of allies) {
-          if (allies.length >= alliesNeeded(f)) o.allow(V.sacrifice, ally, 'NEC-ALLY-2')
+          if (allies.length >= alliesNeeded(f)) o.allow(V.sacrifice, ally, ruleOfSacrifice(f))
           else o.refuse(V.sacrifice, ally, 'needs-two-allies')
         }
         offerWard(s, f.seat, o)
@@ -88,14 +88,13 @@ export const encounter = procedure('encounter', {
     take(g, f, _, second) {
       const west = cardNumber('herbert-west')
       const westStays = f.ally !== west && second !== west
-      sacrifice(g, f, f.ally, westStays)
-      sacrifice(g, f, second, westStays)
+      sacrifice(g, f, [f.ally, second], westStays)
       f.loss = 0
       return 'avoided'
     },
   },
   sacrifice(g, f) {
-    sacrifice(g, f, f.ally, true)
+    sacrifice(g, f, [f.ally], f.ally !== cardNumber('herbert-west'))
     f.loss = 0
     return 'avoided'
   },
@@ -120,18 +119,25 @@ export const encounter = procedure('encounter', {
 /** NEC-CARD-54: Cthulhu wants two. */
 const alliesNeeded = (f: Meeting): number => (cardAt(f.monster).key === 'cthulhu' ? 2 : 1)
 
-/** NEC-ALLY-3; Herbert West may bring the Ally back (NEC-CARD-6). */
-function sacrifice(g: Game, f: Meeting, ally: number, westStays: boolean): void {
-  const s: NecState = g.state
+/** NEC-ALLY-2 for a Monster, NEC-ALLY-5 for a Great Old One, and Cthulhu's own terms. */
+function ruleOfSacrifice(f: Meeting): string {
+  if (alliesNeeded(f) === 2) return 'NEC-CARD-54'
+  return cardAt(f.monster).type === 'old-one' ? 'NEC-ALLY-5' : 'NEC-ALLY-2'
+}
+
+/** NEC-ALLY-3; Herbert West may bring an Ally back, one die each in the order in which they were named (NEC-CARD-6). */
+function sacrifice(g: Game, f: Meeting, allies: readonly number[], westStays: boolean): void {
   const { seat } = f
-  g.event?.('sacrifices', 'NEC-ALLY-2', { seat, card: ally })
-  if (westStays && ally !== cardNumber('herbert-west') && has(s, seat, 'herbert-west')) {
+  const isSaved = (card: number): boolean => {
+    g.event?.('sacrifices', ruleOfSacrifice(f), { seat, card })
+    if (!westStays || !has(g.state, seat, 'herbert-west')) return false
     const die = g.chance.die(6)
     const saved = die >= 4
-    g.event?.('westSaves', 'NEC-CARD-6', { seat, card: ally, die, saved })
-    if (saved) return
+    g.event?.('westSaves', 'NEC-CARD-6', { seat, card, die, saved })
+    return saved
   }
-  discard(s, seat, ally)
+  const lost = allies.filter((ally) => !isSaved(ally))
+  discardTogether(g.state, seat, lost)
 }
 
 function extraEffect(g: Game, f: Meeting): void {
@@ -140,7 +146,7 @@ function extraEffect(g: Game, f: Meeting): void {
   switch (cardAt(card).key) {
     case 'nightgaunt':
       g.event?.('draggedOff', 'NEC-CARD-44', { seat, card, space: MOMENT_OF_SILENCE })
-      place(g, seat, MOMENT_OF_SILENCE, 'NEC-MOVE-10')
+      place(g, seat, MOMENT_OF_SILENCE, 'NEC-CARD-44')
       break
     case 'dimensional-shambler': {
       const spaces = nearestOf(player(s, seat).space, gateSpaces)

@@ -73,10 +73,10 @@ describe('Encounters', () => {
     const monsters = [['robed-cultist', 14]] as const
     const t = at({ ann: { ...ann, owns: ['unaussprechlichen-kulten'] }, monsters })
     t.dice(1, 3).moveStep()
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     const other = at({ ann, monsters })
     other.dice(1, 3).moveStep()
-    expect(other.question).toBe('ann encounter.meet')
+    expect(other.asked).toBe('ann encounter.meet')
   })
 
   it.each<[CardKey, number]>([
@@ -123,19 +123,19 @@ describe('Encounters', () => {
       },
       monsters: [['gug', 14]],
     })
-    t.dice(1, 3).moveStep().choose('pass')
-    expect(t.question).toBe('ann encounter.meet')
-    expect(t.options.toSorted()).toEqual([
+    t.dice(1, 3).moveStep().pick('pass')
+    expect(t.asked).toBe('ann encounter.meet')
+    expect(t.offered.toSorted()).toEqual([
       'sacrifice old-school-friend',
       'suffer',
       'use elder-sign',
       'use laudanum',
       'ward',
     ])
-    t.choose('use', 'laudanum')
-    expect(t.question).toBe('ann encounter.meet')
+    t.pick('use', 'laudanum')
+    expect(t.asked).toBe('ann encounter.meet')
     expect(t.sanity('ann')).toBe(160)
-    t.choose('suffer')
+    t.pick('suffer')
     expect(t.sanity('ann')).toBe(150)
     expect(t.player('ann').ward).toBe(true)
     expect(t.holds('ann')).toEqual(['old-school-friend', 'elder-sign', 'mesmerise'])
@@ -143,20 +143,20 @@ describe('Encounters', () => {
 
   it('NEC-MEET-5 the ward cancels the whole loss', () => {
     const t = at({ ann: { on: 10, owns: masonsHill }, monsters: [['gug', 14]] })
-    t.dice(1, 3).moveStep().choose('ward')
+    t.dice(1, 3).moveStep().pick('ward')
     expect(t.sanity('ann')).toBe(150)
     expect(t.player('ann').ward).toBe(false)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     // a spent one does nothing
     const spent = at({ ann: { on: 10, owns: masonsHill, ward: false }, monsters: [['gug', 14]] })
     spent.dice(1, 3).moveStep()
-    expect(spent.question).toBe('ann buying.choose')
+    expect(spent.asked).toBe('ann buying.choose')
     expect(spent.sanity('ann')).toBe(140)
   })
 
   it('NEC-MEET-5 NEC-MEET-7 the extra effect happens though the ward has cancelled the loss', () => {
     const t = at({ ann: { on: 10, owns: masonsHill }, monsters: [['nightgaunt', 14]] })
-    t.dice(1, 3).moveStep().choose('ward')
+    t.dice(1, 3).moveStep().pick('ward')
     expect(t.player('ann')).toMatchObject({ sanity: 150, space: 20, ward: false })
     expect(t.told('suffers')).toEqual([])
   })
@@ -211,8 +211,8 @@ describe('Encounters', () => {
         ['gug', 14],
       ],
     })
-    t.go().choose('pass') // no Ghatanothoa today
-    t.dice(1, 1, 1, 3).choose('moveMonster', 'ghoul')
+    t.go().pick('pass') // no Ghatanothoa today
+    t.dice(1, 1, 1, 3).pick('moveMonster', 'ghoul')
     expect(t.meetings).toEqual(['ann ghast', 'ann gug', 'ann ghoul'])
     expect(t.sanity('ann')).toBe(150 - 8 - 10 - 6)
   })
@@ -221,8 +221,8 @@ describe('Encounters', () => {
     const t = at({ turn: 'bob', bob: { on: 10, sanity: 50 }, monsters: [['ghoul', 14]] })
     t.dice(3, 6).moveStep()
     expect(t.player('bob')).toMatchObject({ space: 14, sanity: 44 })
-    expect(t.question).toBe('bob buying.choose')
-    expect(t.isOffered('buy', 'strange-high-house')).toBe(true)
+    expect(t.asked).toBe('bob buying.choose')
+    expect(t.offers('buy', 'strange-high-house')).toBe(true)
   })
 
   it('NEC-MEET-10 nobody meets the rest after leaving the space', () => {
@@ -252,16 +252,16 @@ describe('Encounters', () => {
     })
     t.dice(1, 3).moveStep()
     expect(t.meetings).toEqual(['ann ghast', 'ann gug'])
-    expect(t.question).toBe('cid dawn.window')
+    expect(t.asked).toBe('cid dawn.window')
   })
 
   it('NEC-MEET-11 a Monster is met again when it or the Investigator comes back in the same turn', () => {
     const t = at({ ann: { on: 'book-of-eibon', ...landlord }, monsters: [['gug', 30]] })
     t.dice(2, 3) // the Gug comes to Ann
     t.dice(3, 5, 3, 4).go() // and Ann, by row 7 of the Farther Gate, to the Gug
-    t.choose('goTo', 'book-of-eibon')
+    t.pick('goTo', 'book-of-eibon')
     expect(t.meetings).toEqual(['ann gug', 'ann gug'])
     expect(t.sanity('ann')).toBe(150 - 10 - 10)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 })

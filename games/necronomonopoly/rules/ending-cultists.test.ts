@@ -17,52 +17,52 @@ describe('Ending: the Cultists', () => {
     }).moveStep()
 
   it('NEC-END-3 Cultists win with all four Tomes and one of their owners on Mi-Go', () => {
-    const won = toMiGo({ owns: tomes }).dice(1, 2).choose('walk')
+    const won = toMiGo({ owns: tomes }).dice(1, 2).pick('walk')
     // The owner of the Necronomicon would be asked for a Spell, but the game is over before that.
     expect(won.outcome).toEqual(cultistsWon('bob', 'cid'))
   })
 
   it('NEC-END-3 three Tomes are not enough, nor a Tome in sane hands', () => {
-    const three = toMiGo({ owns: threeTomes }).dice(1, 2).choose('walk')
+    const three = toMiGo({ owns: threeTomes }).dice(1, 2).pick('walk')
     expect(three.outcome).toBeNull()
     expect(three.player('bob').space).toBe(0)
     const sane = toMiGo({ owns: threeTomes }, { ann: { owns: ['necronomicon'] } })
-    expect(sane.dice(1, 2).choose('walk').outcome).toBeNull()
+    expect(sane.dice(1, 2).pick('walk').outcome).toBeNull()
   })
 
   it('NEC-END-3 a Cultist without a Tome brings none to Mi-Go', () => {
     const t = toMiGo({}, { cid: { owns: tomes } })
       .dice(1, 2)
-      .choose('walk')
+      .pick('walk')
     expect(t.outcome).toBeNull()
     expect(t.player('bob').space).toBe(0)
     // An Investigator with Tomes brings none either.
     const ann = at({ ann: { on: 38, owns: tomes }, bob: { cultist: true }, cid: {} })
-    ann.dice(1, 2).moveStep().choose('none')
+    ann.dice(1, 2).moveStep().pick('none')
     expect(ann.outcome).toBeNull()
     expect(ann.player('ann').space).toBe(1)
   })
 
   it('NEC-END-4 passing over Mi-Go counts', () => {
-    const t = toMiGo({ on: 2, owns: tomes }).dice(1, 3).choose('walk')
+    const t = toMiGo({ on: 2, owns: tomes }).dice(1, 3).pick('walk')
     expect(t.outcome).toEqual(cultistsWon('bob', 'cid'))
   })
 
   it('NEC-END-4 being put on Mi-Go by a Gate counts', () => {
-    const t = toMiGo({ on: 10, owns: tomes }).dice(1, 2).dice(1, 1).choose('walk')
+    const t = toMiGo({ on: 10, owns: tomes }).dice(1, 2).dice(1, 1).pick('walk')
     expect(t.outcome).toEqual(cultistsWon('bob', 'cid'))
   })
 
   it('NEC-END-4 being put on Mi-Go by a Spell counts, whoever casts it', () => {
     const own = toMiGo({ on: 25, owns: tomes, holds: ['exchange-of-minds'] }, { ann: { on: 0 } })
-    own.choose('use', 'exchange-of-minds').choose('target', 'ann')
+    own.pick('use', 'exchange-of-minds').pick('target', 'ann')
     expect(own.outcome).toEqual(cultistsWon('bob', 'cid'))
     const others = at({
       ann: { on: 0, holds: ['exchange-of-minds'] },
       bob: { cultist: true, on: 25, owns: tomes },
       cid: {},
     })
-    others.go().choose('use', 'exchange-of-minds').choose('target', 'bob')
+    others.go().pick('use', 'exchange-of-minds').pick('target', 'bob')
     expect(others.outcome).toEqual(cultistsWon('bob'))
   })
 
@@ -74,7 +74,7 @@ describe('Ending: the Cultists', () => {
       cid: { cultist: true, on: 38 },
       dee: {},
     })
-    t.go().dice(1, 2).choose('walk')
+    t.go().dice(1, 2).pick('walk')
     expect(t.outcome).toEqual(cultistsWon('bob', 'cid'))
   })
 
@@ -99,14 +99,14 @@ describe('Ending: the Cultists', () => {
       dee: {},
       eve: {},
     })
-    t.go().dice(1, 2).choose('walk')
+    t.go().dice(1, 2).pick('walk')
     expect(t.outcome).toEqual(cultistsWon('ann', 'bob', 'cid'))
   })
 
   it('NEC-END-6 winning ends the game in the middle of whatever is going on', () => {
     const t = toMiGo({ on: 2, owns: tomes }, { ann: { on: 38 } })
       .dice(1, 3)
-      .choose('walk')
+      .pick('walk')
     // Bob never comes to Ann, on whose space his walk would have ended.
     expect(t.player('bob').space).toBe(0)
     expect(t.sanity('ann')).toBe(150)
@@ -137,6 +137,6 @@ describe('Ending: the Cultists', () => {
     expect(t.player('ann')).toMatchObject({ standing: 'cultist', space: 10 })
     expect(t.owns('ann')).toEqual(threeTomes)
     expect(t.outcome).toBeNull()
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 })

@@ -7,7 +7,7 @@ describe('Ending: the last sane player', () => {
     t.dice(1, 3).go()
     expect(t.outcome).toEqual({ ending: 'last-sane', winners: [1] })
     expect(t.sanity('bob')).toBe(155)
-    expect(t.question).toBeNull()
+    expect(t.asked).toBeNull()
     // There and then: her token is not even put on space 10.
     expect(t.player('ann').space).toBe(14)
   })
@@ -22,7 +22,7 @@ describe('Ending: the last sane player', () => {
     t.dice(1, 3).dice(1, 2).go()
     expect(t.player('ann').standing).toBe('cultist')
     expect(t.outcome).toBeNull()
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-END-2 one effect never drives the last two mad together', () => {

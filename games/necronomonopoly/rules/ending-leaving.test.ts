@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { faults } from '../faults.ts'
-import { at, seatOf, type Name, type NecScenario } from '../testing/at.ts'
+import { at, type Name, type NecScenario } from '../testing/at.ts'
 import { cultistsWon } from '../testing/cultists-won.ts'
 import { arkham, kingsport, tomes } from '../testing/property.ts'
 
 /** Two Monsters out of everybody's way, so that the next Monster step is a question at which a test can end. */
 const farAway = [['gug', 38] as const, ['zombie', 39] as const]
 
-const leave = (t: NecScenario, name: Name): NecScenario => t.interject(seatOf(name), 'leave')
+const leave = (t: NecScenario, name: Name): NecScenario => t.interject(name, 'leave')
 
 describe('Ending: leaving the game', () => {
   it('NEC-END-11 who leaves gives everything back and is off the board', () => {
@@ -32,7 +32,7 @@ describe('Ending: leaving the game', () => {
     expect(t.table.owners.every((owner) => owner === -1)).toBe(true)
     // Nobody gets any of it, and Bob's turn goes on.
     expect([t.sanity('bob'), t.sanity('cid')]).toEqual([50, 150])
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
     expect(faults(t.state)).toEqual([])
   })
 
@@ -65,10 +65,10 @@ describe('Ending: leaving the game', () => {
     t.dice(2, 2).go()
     t.dice(1, 2)
     leave(t, 'ann')
-    expect(t.question).toBe('bob buying.choose')
-    t.dice(1, 3).choose('endBuying')
-    expect(t.question).toBe('cid buying.choose')
-    t.dice(1, 3).choose('endBuying')
+    expect(t.asked).toBe('bob buying.choose')
+    t.dice(1, 3).pick('endBuying')
+    expect(t.asked).toBe('cid buying.choose')
+    t.dice(1, 3).pick('endBuying')
     expect(t.told('turn').map(({ seat }) => seat)).toEqual([0, 1, 2, 1])
   })
 
@@ -79,17 +79,17 @@ describe('Ending: leaving the game', () => {
     leave(t, 'cid')
     expect(t.anytime(2).offers('leave')).toBe(false)
     expect(t.attempt(2, 'leave')).toBe('not-your-decision')
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-END-11 a card just drawn goes to the bottom with the rest', () => {
     const t = at({ ann: { on: 14 }, bob: { on: 20 }, cid: {}, deck: ['elder-sign'] })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann draw.keep')
+    expect(t.asked).toBe('ann draw.keep')
     leave(t.dice(1, 2), 'ann')
     expect(t.bottom).toBe('elder-sign')
     expect(t.table.drawn).toBe(-1)
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-END-11 a Monster drawn by somebody who leaves does not enter the board', () => {
@@ -100,7 +100,7 @@ describe('Ending: leaving the game', () => {
       deck: ['gug'],
     })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann encounter.meet')
+    expect(t.asked).toBe('ann encounter.meet')
     leave(t.dice(1, 2), 'ann')
     expect(t.monsters).toEqual([])
     expect(t.deck.slice(-2).toSorted()).toEqual(['gug', 'old-school-friend'])
@@ -108,11 +108,11 @@ describe('Ending: leaving the game', () => {
 
   it('NEC-END-11 what was being asked of him is not done any more', () => {
     const isOver = (t: NecScenario, question: string): void => {
-      expect(t.question).toBe(question)
+      expect(t.asked).toBe(question)
       const before = t.monsters
       leave(t, 'ann')
       expect(t.table.active).toBe(1)
-      expect(t.question).toBe('bob monsterStep.name')
+      expect(t.asked).toBe('bob monsterStep.name')
       expect(t.monsters).toEqual(before)
       expect(t.player('ann')).toMatchObject({ standing: 'left', space: -1, held: [] })
       expect(faults(t.state)).toEqual([])
@@ -121,7 +121,7 @@ describe('Ending: leaving the game', () => {
     // Which Monster to move, and how.
     isOver(at(table).go(), 'ann monsterStep.name')
     const bind = at({ ...table, ann: { holds: ['bind-the-thing'] } }).go()
-    isOver(bind.choose('moveMonster', 'gug'), 'ann monsterStep.command')
+    isOver(bind.pick('moveMonster', 'gug'), 'ann monsterStep.command')
     // Before the throw and after it; a Cultist's walk.
     const ready = at({ ...table, ann: { holds: ['pnakotic-manuscripts'] } })
     isOver(ready.moveStep(), 'ann turn.ready')
@@ -137,7 +137,7 @@ describe('Ending: leaving the game', () => {
       at({ ...table, ann: { holds: ['randolph-carter'] }, bob: { owns: ['irem', 'rlyeh'] } })
         .dice(6, 6)
         .land('ann', 'hither-gate')
-        .choose('raise', 'randolph-carter'),
+        .pick('raise', 'randolph-carter'),
       'ann gate.rob',
     )
     // Which card to draw, which to put on top, which to take.
@@ -146,18 +146,18 @@ describe('Ending: leaving the game', () => {
 
   it('NEC-END-11 looking at the deck, searching it and discarding end with the leaving', () => {
     const isOver = (t: NecScenario, question: string): void => {
-      expect(t.question).toBe(question)
+      expect(t.asked).toBe(question)
       leave(t.dice(1, 2), 'ann')
-      expect(t.question).toBe('bob buying.choose')
+      expect(t.asked).toBe('bob buying.choose')
       expect(t.player('ann')).toMatchObject({ standing: 'left', space: -1, held: [] })
       expect(faults(t.state)).toEqual([])
     }
     const table = { bob: { on: 20 }, cid: {} }
     const look = at({ ...table, ann: { holds: ['pnakotic-manuscripts'] } }).go()
-    isOver(look.choose('use', 'pnakotic-manuscripts'), 'ann look.order')
+    isOver(look.pick('use', 'pnakotic-manuscripts'), 'ann look.order')
     expect(look.state.hands[0]).toEqual({ looking: [], draft: null })
     const search = at({ ...table, ann: { holds: ['seven-cryptical-books-of-hsan'] } }).go()
-    isOver(search.choose('use', 'seven-cryptical-books-of-hsan'), 'ann search.choose')
+    isOver(search.pick('use', 'seven-cryptical-books-of-hsan'), 'ann search.choose')
     const raid = at({
       ...table,
       ann: { on: 36, holds: ['elder-sign', 'elder-sign'] },
@@ -168,19 +168,16 @@ describe('Ending: leaving the game', () => {
 
   it('NEC-END-11 so does an encounter, and no Monster carries him off', () => {
     const isOver = (t: NecScenario, question: string): void => {
-      expect(t.question).toBe(question)
+      expect(t.asked).toBe(question)
       leave(t, 'ann')
-      expect(t.question).toBe('bob monsterStep.name')
+      expect(t.asked).toBe('bob monsterStep.name')
       expect(t.player('ann')).toMatchObject({ standing: 'left', space: -1, held: [] })
       expect(faults(t.state)).toEqual([])
     }
     const friends = ['old-school-friend', 'old-school-friend'] as const
     const monsters = [['cthulhu', 14] as const, ['dimensional-shambler', 20] as const]
     const allies = at({ cid: {}, ann: { on: 14, holds: [...friends, 'herbert-west'] }, monsters })
-    isOver(
-      allies.meet('ann', 'cthulhu').choose('sacrifice', 'herbert-west'),
-      'ann encounter.second',
-    )
+    isOver(allies.meet('ann', 'cthulhu').pick('sacrifice', 'herbert-west'), 'ann encounter.second')
     const carried = at({ cid: {}, ann: { on: 20 }, monsters }).meet('ann', 'dimensional-shambler')
     isOver(carried, 'ann nearest.choose')
   })
@@ -191,18 +188,18 @@ describe('Ending: leaving the game', () => {
       bob: { on: 20, holds: ['warding-eye'] },
       cid: {},
     })
-    spell.go().choose('use', 'exchange-of-minds').choose('target', 'bob')
-    expect(spell.question).toBe('bob use.counter')
+    spell.go().pick('use', 'exchange-of-minds').pick('target', 'bob')
+    expect(spell.asked).toBe('bob use.counter')
     leave(spell.dice(1, 2), 'ann')
     expect(spell.player('bob').space).toBe(23)
     expect(spell.holds('bob')).toEqual(['warding-eye'])
-    expect(spell.question).toBe('bob buying.choose')
+    expect(spell.asked).toBe('bob buying.choose')
     const trade = at({ ann: { on: 10, owns: ['irem'] }, bob: { on: 20 }, cid: {} })
-    trade.dice(1, 2).go().choose('trade').choose('partner', 'bob')
-    trade.choose('give', 'irem').choose('takeSanity', 5).choose('propose')
-    trade.chooseAs('bob', 'counter').choose('giveSanity', 1)
+    trade.dice(1, 2).go().pick('trade').pick('partner', 'bob')
+    trade.pick('give', 'irem').pick('takeSanity', 5).pick('propose')
+    trade.pickAs('bob', 'counter').pick('giveSanity', 1)
     leave(trade.dice(1, 2), 'ann')
-    expect(trade.question).toBe('bob buying.choose')
+    expect(trade.asked).toBe('bob buying.choose')
     expect(trade.owns('bob')).toEqual([])
     expect(trade.sanity('bob')).toBe(150)
     expect([trade.table.deal, trade.state.hands[1]?.draft]).toEqual([null, null])
@@ -216,7 +213,7 @@ describe('Ending: leaving the game', () => {
       deck: ['raid-on-the-lodge'],
     })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann discardOne.choose')
+    expect(t.asked).toBe('ann discardOne.choose')
     leave(t.dice(1, 2), 'ann')
     expect(t.holds('bob')).toEqual([])
     expect(t.bottom).toBe('cloud-memory')
@@ -249,7 +246,7 @@ describe('Ending: leaving the game', () => {
     })
     t.dice(1, 2).go()
     leave(t, 'cid')
-    t.choose('endBuying').choose('pass').dice(1, 2).choose('walk')
+    t.pick('endBuying').pick('pass').dice(1, 2).pick('walk')
     expect(t.outcome).toEqual(cultistsWon('bob'))
   })
 })

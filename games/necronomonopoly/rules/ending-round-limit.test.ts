@@ -23,7 +23,7 @@ describe('Ending: the round limit', () => {
 
   /** Ends Bob's Buy step if he has one. */
   const winnersOf = (t: NecScenario): readonly number[] | undefined => {
-    if (t.question === 'bob buying.choose') t.choose('endBuying')
+    if (t.asked === 'bob buying.choose') t.pick('endBuying')
     expect(t.outcome?.ending).toBe('round-limit')
     return t.outcome?.winners
   }
@@ -47,7 +47,7 @@ describe('Ending: the round limit', () => {
     t.player('bob').space = 22
     t.dice(1, 3).go()
     expect(t.outcome).toBeNull()
-    t.choose('buy', 'riverside-hospital').choose('endBuying')
+    t.pick('buy', 'riverside-hospital').pick('endBuying')
     expect(t.outcome).toEqual({ ending: 'round-limit', winners: [0] })
   })
 

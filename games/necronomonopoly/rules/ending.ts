@@ -8,12 +8,12 @@ import { countOwned, ownerOf, totalCostOfLots } from './property.ts'
 const seatsWhere = (s: NecState, is: (s: NecState, seat: Seat) => boolean): Seat[] =>
   s.table.players.flatMap((_, seat) => (is(s, seat) ? [seat] : []))
 
-/** NEC-END-1: says whether the game is over because one sane player is left. */
-export function endIfOneIsSane(g: Game): boolean {
+/** Says whether the game is over because one sane player is left: gone insane (NEC-END-1) or gone (NEC-END-12). */
+export function endIfOneIsSane(g: Game, rule: string): boolean {
   const winners = seatsWhere(g.state, isSane)
   if (winners.length > 1) return false
   g.state.table.outcome = { ending: 'last-sane', winners }
-  g.event?.('wins', 'NEC-END-1', { winners })
+  g.event?.('wins', rule, { winners })
   return true
 }
 
@@ -36,12 +36,15 @@ export function endIfCultistsWin(g: Game): void {
 /** NEC-END-9 */
 export function endByRoundLimit(g: Game): void {
   const s = g.state
-  const [winner] = seatsWhere(s, isSane).toSorted((a, b) => compareAtLimit(s, a, b))
+  const [winner, second] = seatsWhere(s, isSane).toSorted((a, b) => compareAtLimit(s, a, b))
   g.event?.('roundLimit', 'NEC-END-9', { round: s.table.round })
   const winners = winner === undefined ? [] : [winner]
   s.table.outcome = { ending: 'round-limit', winners }
-  g.event?.('wins', 'NEC-END-9', { winners })
+  g.event?.('wins', isTie(s, winner, second) ? 'NEC-END-10' : 'NEC-END-9', { winners })
 }
+
+const isTie = (s: NecState, a: Seat | undefined, b: Seat | undefined): boolean =>
+  a !== undefined && b !== undefined && player(s, a).sanity === player(s, b).sanity
 
 /** NEC-END-10: the better of two players comes first. */
 function compareAtLimit(s: NecState, a: Seat, b: Seat): number {

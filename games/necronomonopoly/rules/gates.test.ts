@@ -50,7 +50,7 @@ describe('Gates', () => {
     expect(rollHither({ ann: lot }, 1, 1).told('gateRow')).toEqual([{ seat: 0, row: 2 }])
     expect(rollHither({ ann: lot }, 6, 6).told('gateRow')).toEqual([{ seat: 0, row: 12 }])
     const low = rollHither({ ann: { holds: ['randolph-carter'] } }, 1, 1)
-    low.choose('lower', 'randolph-carter')
+    low.pick('lower', 'randolph-carter')
     expect(low.told('gateRow')).toEqual([{ seat: 0, row: 1 }])
   })
 
@@ -60,35 +60,34 @@ describe('Gates', () => {
       bob: { owns: ['irem'] },
     })
     t.dice(1, 2).dice(6, 6).go()
-    expect(t.question).toBe('ann gate.shift')
-    t.choose('raise', 'randolph-carter')
+    expect(t.asked).toBe('ann gate.shift')
+    t.pick('raise', 'randolph-carter')
     expect(t.owns('ann')).toEqual(['irem', 'rlyeh'])
     expect(t.told('pays')).toEqual([{ seat: 1, to: 0, amount: 39, space: 36 }])
     expect(t.sanity('bob')).toBe(111)
     expectAnn(t, 33, 189)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-GATE-3 a shift is one up or down, and the total stays between 1 and 13', () => {
     const table: Table = { ann: { holds: ['randolph-carter', 'the-silver-key'], ...lot } }
     const middle = rollHither(table, 3, 4)
     for (const source of ['randolph-carter', 'the-silver-key'] as const)
-      for (const verb of ['raise', 'lower'] as const)
-        expect(middle.isOffered(verb, source)).toBe(true)
-    middle.choose('raise', 'randolph-carter').choose('pass')
+      for (const verb of ['raise', 'lower'] as const) expect(middle.offers(verb, source)).toBe(true)
+    middle.pick('raise', 'randolph-carter').pick('pass')
     expect(middle.told('gateRow')).toEqual([{ seat: 0, row: 8 }])
-    const high = rollHither(table, 6, 6).choose('raise', 'randolph-carter')
-    expect(high.whyNot('raise', 'the-silver-key')).toBe('row-limit')
-    expect(high.isOffered('lower', 'the-silver-key')).toBe(true)
-    const low = rollHither(table, 1, 1).choose('lower', 'randolph-carter')
-    expect(low.whyNot('lower', 'the-silver-key')).toBe('row-limit')
-    expect(low.isOffered('raise', 'the-silver-key')).toBe(true)
+    const high = rollHither(table, 6, 6).pick('raise', 'randolph-carter')
+    expect(high.refusal('raise', 'the-silver-key')).toBe('row-limit')
+    expect(high.offers('lower', 'the-silver-key')).toBe(true)
+    const low = rollHither(table, 1, 1).pick('lower', 'randolph-carter')
+    expect(low.refusal('lower', 'the-silver-key')).toBe('row-limit')
+    expect(low.offers('raise', 'the-silver-key')).toBe(true)
   })
 
   it('NEC-GATE-3 nobody but the player who rolled may shift', () => {
     const bob = { holds: ['randolph-carter', 'the-silver-key'] as const }
     const t = rollHither({ ann: lot, bob }, 2, 6)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     expectAnn(t, 20, 150)
   })
 
@@ -98,48 +97,48 @@ describe('Gates', () => {
       3,
       4,
     )
-    t.choose('raise', 'lost-cities')
+    t.pick('raise', 'lost-cities')
     for (const verb of ['raise', 'lower'] as const)
-      expect(t.whyNot(verb, 'lost-cities')).toBe('shift-used')
-    t.choose('raise', 'randolph-carter')
-    expect(t.whyNot('raise', 'randolph-carter')).toBe('shift-used')
-    t.choose('raise', 'the-silver-key')
+      expect(t.refusal(verb, 'lost-cities')).toBe('shift-used')
+    t.pick('raise', 'randolph-carter')
+    expect(t.refusal('raise', 'randolph-carter')).toBe('shift-used')
+    t.pick('raise', 'the-silver-key')
     // Three shifts from 7 make 10: the Innsmouth Lots.
-    expect(t.offered).toEqual(['goTo 1', 'goTo 3', 'goTo 4'])
+    expect(t.offered).toEqual(['goTo gilman-house', 'goTo marsh-refinery', 'goTo devil-reef'])
   })
 
   it('NEC-GATE-4 on the next roll of a turn a source is good again', () => {
     const t = rollHither({ ann: { holds: ['randolph-carter', 'the-silver-key'] } }, 5, 5)
-    t.choose('raise', 'randolph-carter').dice(5, 4).choose('pass')
+    t.pick('raise', 'randolph-carter').dice(5, 4).pick('pass')
     expect(t.told('gateRoll')).toHaveLength(2)
-    expect(t.isOffered('raise', 'randolph-carter')).toBe(true)
-    t.choose('raise', 'the-silver-key').dice(2, 2).choose('raise', 'randolph-carter')
+    expect(t.offers('raise', 'randolph-carter')).toBe(true)
+    t.pick('raise', 'the-silver-key').dice(2, 2).pick('raise', 'randolph-carter')
     // The Silver Key is Reusable and has been used.
-    expect(t.question).toBe('ann gate.shift')
-    expect(t.whyNot('raise', 'the-silver-key')).toBe('used-already')
+    expect(t.asked).toBe('ann gate.shift')
+    expect(t.refusal('raise', 'the-silver-key')).toBe('used-already')
   })
 
   it('NEC-GATE-5 the whole row comes first, then the landing', () => {
     // Row 10: the Deep One that waits on Gilman House can be enlisted before Ann lands there.
     const monsters = [['deep-one', 1] as const, ...farAway]
-    const fromBoard = landAndRoll({ monsters }, 'hither-gate', 4, 6).choose('goTo', 'gilman-house')
+    const fromBoard = landAndRoll({ monsters }, 'hither-gate', 4, 6).pick('goTo', 'gilman-house')
     expect(fromBoard.told('lands').at(-1)).toEqual({ seat: 0, space: 7 })
-    fromBoard.choose('choose', 'deep-one')
+    fromBoard.pick('choose', 'deep-one#1')
     expect(fromBoard.told('lands').at(-1)).toEqual({ seat: 0, space: 1 })
     expect(fromBoard.holds('ann')).toEqual(['deep-one'])
     expect(fromBoard.monsters).toEqual(farAway)
     expectAnn(fromBoard, 1, 150)
     // With the one of the deck as an Ally the one on the board is met, and the Ally may help.
-    const fromDeck = landAndRoll({ monsters }, 'hither-gate', 4, 6).choose('goTo', 'gilman-house')
-    fromDeck.choose('choose', fromDeck.card('deep-one') + 1)
-    expect(fromDeck.question).toBe('ann encounter.meet')
-    expect(fromDeck.isOffered('sacrifice')).toBe(true)
+    const fromDeck = landAndRoll({ monsters }, 'hither-gate', 4, 6).pick('goTo', 'gilman-house')
+    fromDeck.pick('choose', fromDeck.card('deep-one') + 1)
+    expect(fromDeck.asked).toBe('ann encounter.meet')
+    expect(fromDeck.offers('sacrifice')).toBe(true)
     // Row 1: the 60 Sanity come before the rent.
     const table: Table = {
       ann: { sanity: 0, holds: ['randolph-carter'] },
       bob: { owns: ['nameless-city'] },
     }
-    expectAnn(rollFarther(table, 1, 1).choose('lower', 'randolph-carter'), 31, 60 - 13)
+    expectAnn(rollFarther(table, 1, 1).pick('lower', 'randolph-carter'), 31, 60 - 13)
   })
 
   it('NEC-GATE-6 a Gate passes nothing between here and there', () => {
@@ -168,12 +167,12 @@ describe('Gates', () => {
     const rent = rollHither({ bob: { owns: ['miskatonic-university'] } }, 1, 4)
     expectAnn(rent, 19, 142)
     const fee = rollHither({ bob: { owns: ['necronomicon'] } }, 3, 4)
-    expectAnn(fee.choose('goTo', 'necronomicon'), 35, 145)
+    expectAnn(fee.pick('goTo', 'necronomicon'), 35, 145)
     const card = rollHither({ deck: ['elder-sign'] }, 1, 3)
-    expect(card.choose('goTo', 'mythos-1').question).toBe('ann draw.keep')
-    const lotForSale = rollHither({}, 1, 4).choose('buy', 'miskatonic-university')
+    expect(card.pick('goTo', 'mythos-1').asked).toBe('ann draw.keep')
+    const lotForSale = rollHither({}, 1, 4).pick('buy', 'miskatonic-university')
     expectAnn(lotForSale, 19, 130)
-    const tome = rollHither({}, 3, 4).choose('goTo', 'book-of-eibon').choose('buy', 'book-of-eibon')
+    const tome = rollHither({}, 3, 4).pick('goTo', 'book-of-eibon').pick('buy', 'book-of-eibon')
     expectAnn(tome, 25, 126)
   })
 
@@ -192,11 +191,14 @@ describe('Gates', () => {
   })
 
   it('NEC-GATE-8 the nearest space is counted either way round, and equals are the player’s choice', () => {
-    expect(rollHither({}, 1, 2).offered).toEqual(['goTo 8', 'goTo 6'])
-    expect(rollHither({}, 1, 3).offered).toEqual(['goTo 12', 'goTo 2'])
-    expect(rollFarther({ deck: ['elder-sign'] }, 1, 3).offered).toEqual(['goTo 34', 'goTo 32'])
+    expect(rollHither({}, 1, 2).offered).toEqual(['goTo sentinel-hill', 'goTo osborns-store'])
+    expect(rollHither({}, 1, 3).offered).toEqual(['goTo mythos-2', 'goTo mythos-1'])
+    expect(rollFarther({ deck: ['elder-sign'] }, 1, 3).offered).toEqual([
+      'goTo mythos-7',
+      'goTo mythos-6',
+    ])
     expectAnn(rollFarther({}, 1, 2), 31, 150)
-    expectAnn(rollHither({}, 1, 2).choose('goTo', 6), 6, 150)
+    expectAnn(rollHither({}, 1, 2).pick('goTo', 6), 6, 150)
   })
 
   it('NEC-GATE-9 allows three Gate rolls a turn and no more', () => {
@@ -204,11 +206,11 @@ describe('Gates', () => {
     expect(t.told('gateRoll')).toHaveLength(3)
     expect(t.told('gateSpent')).toEqual([{ seat: 0 }])
     expectAnn(t, 33, 150)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     // The next player and the next turn begin afresh.
     const next = at({ ann: { on: 4, ...lot }, bob: { on: 4 } })
     next.dice(1, 2).dice(5, 6, 5, 6, 5, 6).go()
-    next.dice(1, 2).dice(2, 6).choose('endBuying')
+    next.dice(1, 2).dice(2, 6).pick('endBuying')
     expect(next.told('gateRoll').map(({ seat }) => seat)).toEqual([0, 0, 0, 1])
   })
 
@@ -222,12 +224,12 @@ describe('Gates', () => {
     const kingsport = ['old-mans-cottage', 'green-lane', 'strange-high-house']
     const t = at({ ann: { on: 4, owns: kingsport }, bob: { on: 20 } })
     t.dice(1, 2).go()
-    expect(t.isOffered('throwAgain')).toBe(true)
-    t.dice(4, 4).choose('keepThrow')
+    expect(t.offers('throwAgain')).toBe(true)
+    t.dice(4, 4).pick('keepThrow')
     // Kingsport has no say over the Gate's dice, and their double gives no further throw.
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     expectAnn(t, 20, 150)
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.told('throws').map(({ seat }) => seat)).toEqual([0, 1])
   })
 
@@ -237,10 +239,10 @@ describe('Gates', () => {
     const twelve = landAndRoll(table, 'hither-gate', 6, 6)
     expect(twelve.player('ann')).toMatchObject({ standing: 'cultist', space: 10 })
     expect(twelve.monsters).toEqual(farAway)
-    expect(twelve.question).toBe('bob monsterStep.name')
+    expect(twelve.asked).toBe('bob monsterStep.name')
     // Row 6: the Monster that Ann chose comes back to her, and she never goes to Mi-Go.
     const six = landAndRoll(table, 'farther-gate', 3, 3)
-    six.dice(3, 4).choose('choose', 'deep-one')
+    six.dice(3, 4).pick('choose', 'deep-one')
     expect(six.player('ann')).toMatchObject({ standing: 'cultist', space: 10 })
     expect(six.told('loses')).toEqual([])
     expect(six.told('placed')).toEqual([])
@@ -248,10 +250,10 @@ describe('Gates', () => {
 
   it('NEC-ROW-1 row 1 leads to the nearest Lot and gives 60 Sanity', () => {
     const carter = { holds: ['randolph-carter'] as const }
-    const t = rollHither({ ann: carter }, 1, 1).choose('lower', 'randolph-carter')
-    expectAnn(t.choose('goTo', 'osborns-store'), 6, 210)
+    const t = rollHither({ ann: carter }, 1, 1).pick('lower', 'randolph-carter')
+    expectAnn(t.pick('goTo', 'osborns-store'), 6, 210)
     expect(t.sanity('bob')).toBe(150)
-    const farther = rollFarther({ ann: carter }, 1, 1).choose('lower', 'randolph-carter')
+    const farther = rollFarther({ ann: carter }, 1, 1).pick('lower', 'randolph-carter')
     expectAnn(farther, 31, 210)
     expect(farther.holds('ann')).toEqual(['randolph-carter'])
   })
@@ -265,37 +267,37 @@ describe('Gates', () => {
 
   it('NEC-ROW-3 row 3 leads to the nearest Lot and gives nothing', () => {
     const t = rollHither({}, 1, 2)
-    expect(t.isOffered('goTo', 'whateley-farm')).toBe(false)
-    expectAnn(t.choose('goTo', 'sentinel-hill'), 8, 150)
-    expect(t.isOffered('buy', 'sentinel-hill')).toBe(true)
+    expect(t.offers('goTo', 'whateley-farm')).toBe(false)
+    expectAnn(t.pick('goTo', 'sentinel-hill'), 8, 150)
+    expect(t.offers('buy', 'sentinel-hill')).toBe(true)
     expectAnn(rollFarther({}, 1, 2), 31, 150)
   })
 
   it('NEC-ROW-4 row 4 leads to the nearest Mythos space, where one card is drawn', () => {
     const t = rollFarther({ ann: lot, deck: ['rest-cure', 'elder-sign'] }, 1, 3)
-    t.choose('goTo', 'mythos-6')
+    t.pick('goTo', 'mythos-6')
     expectAnn(t, 32, 158)
     expect(t.told('draws')).toHaveLength(1)
     expect(t.deck[0]).toBe('elder-sign')
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-ROW-5 row 5 leads to Miskatonic University', () => {
     for (const roll of [rollHither, rollFarther]) {
       const t = roll({}, 1, 4)
       expectAnn(t, 19, 150)
-      expect(t.isOffered('buy', 'miskatonic-university')).toBe(true)
+      expect(t.offers('buy', 'miskatonic-university')).toBe(true)
     }
   })
 
   it('NEC-ROW-6 row 6 puts a Monster of the deck on Mi-Go and moves it, and then leads there for 5', () => {
     const t = landAndRoll({ bob: { on: 33 }, cid: { on: 0 } }, 'hither-gate', 3, 3)
-    expect(t.question).toBe('ann gate.conjure')
+    expect(t.asked).toBe('ann gate.conjure')
     // Neither what is on the board nor a Great Old One can be chosen.
-    expect(t.isOffered('choose', 'gug')).toBe(false)
-    expect(t.whyNot('choose', 'cthulhu')).toBe('is-old-one')
-    expect(t.whyNot('choose', 'star-spawn')).toBeUndefined()
-    t.dice(2, 5).choose('choose', 'star-spawn')
+    expect(t.offers('choose', 'gug')).toBe(false)
+    expect(t.refusal('choose', 'cthulhu')).toBe('is-old-one')
+    expect(t.refusal('choose', 'star-spawn')).toBeUndefined()
+    t.dice(2, 5).pick('choose', 'star-spawn')
     expect(t.monsters).toEqual([...farAway, ['star-spawn', 33]])
     expect(t.deck).not.toContain('star-spawn')
     expect(t.sanity('bob')).toBe(135)
@@ -317,9 +319,14 @@ describe('Gates', () => {
   it('NEC-ROW-7 row 7 leads to any one of the four Tomes', () => {
     for (const roll of [rollHither, rollFarther]) {
       const t = roll({ bob: { owns: ['cultes-de-goules'] } }, 3, 4)
-      expect(t.offered).toEqual(['goTo 5', 'goTo 15', 'goTo 25', 'goTo 35'])
-      expectAnn(t.choose('goTo', 'unaussprechlichen-kulten'), 15, 150)
-      expect(t.isOffered('buy', 'unaussprechlichen-kulten')).toBe(true)
+      expect(t.offered).toEqual([
+        'goTo cultes-de-goules',
+        'goTo unaussprechlichen-kulten',
+        'goTo book-of-eibon',
+        'goTo necronomicon',
+      ])
+      expectAnn(t.pick('goTo', 'unaussprechlichen-kulten'), 15, 150)
+      expect(t.offers('buy', 'unaussprechlichen-kulten')).toBe(true)
     }
   })
 
@@ -327,7 +334,7 @@ describe('Gates', () => {
     for (const roll of [rollHither, rollFarther]) {
       const t = roll({ ann: lot }, 3, 5)
       expectAnn(t, 20, 150)
-      expect(t.question).toBe('ann buying.choose')
+      expect(t.asked).toBe('ann buying.choose')
     }
   })
 
@@ -335,24 +342,24 @@ describe('Gates', () => {
     const t = rollFarther({ ann: lot, bob: { on: 20, owns: ['irem'] } }, 4, 5, 1, 2)
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 0, sanity: 150 })
     expect(t.owns('bob')).toEqual(['irem'])
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-ROW-10 row 10 leads to any Innsmouth Lot, with a Deep One as an Ally', () => {
     const t = rollFarther({}, 5, 5)
-    expect(t.offered).toEqual(['goTo 1', 'goTo 3', 'goTo 4'])
-    t.choose('goTo', 'marsh-refinery')
+    expect(t.offered).toEqual(['goTo gilman-house', 'goTo marsh-refinery', 'goTo devil-reef'])
+    t.pick('goTo', 'marsh-refinery')
     expectAnn(t, 3, 150)
     expect(t.holds('ann')).toEqual(['deep-one'])
     expect(t.holds('bob')).toEqual([])
     expect(t.deck.filter((key) => key === 'deep-one')).toHaveLength(2)
-    expect(t.isOffered('buy', 'marsh-refinery')).toBe(true)
+    expect(t.offers('buy', 'marsh-refinery')).toBe(true)
   })
 
   it('NEC-ROW-10 without a Deep One in the deck or on the board the way is all there is', () => {
     const deepOnes = ['deep-one', 'deep-one'] as const
     const t = rollFarther({ bob: { holds: deepOnes }, cid: { holds: ['deep-one'] } }, 5, 5)
-    t.choose('goTo', 'devil-reef')
+    t.pick('goTo', 'devil-reef')
     expectAnn(t, 4, 150)
     expect(t.holds('ann')).toEqual([])
     expect(t.holds('bob')).toEqual(deepOnes)
@@ -372,9 +379,9 @@ describe('Gates', () => {
   it('NEC-ROW-12 row 12 leads to Mi-Go for 5 and takes a Monster off the board', () => {
     const t = landAndRoll({ monsters: [...farAway, ['cthulhu', 37]] }, 'hither-gate', 6, 6)
     expectAnn(t, 0, 145)
-    expect(t.question).toBe('ann gate.remove')
-    expect(t.whyNot('targetMonster', 'cthulhu')).toBe('is-old-one')
-    t.choose('targetMonster', 'gug')
+    expect(t.asked).toBe('ann gate.remove')
+    expect(t.refusal('targetMonster', 'cthulhu')).toBe('is-old-one')
+    t.pick('targetMonster', 'gug')
     expect(t.monsters).toEqual([
       ['zombie', 39],
       ['cthulhu', 37],
@@ -399,16 +406,16 @@ describe('Gates', () => {
       6,
       6,
     )
-    t.choose('raise', 'randolph-carter')
+    t.pick('raise', 'randolph-carter')
     // Neither her own, nor the Keeper's, nor Tomes.
-    expect(t.offered).toEqual(['takeLot 1', 'takeLot 36'])
-    t.choose('takeLot', 'gilman-house')
+    expect(t.offered).toEqual(['takeLot gilman-house', 'takeLot irem'])
+    t.pick('takeLot', 'gilman-house')
     expect(t.owns('ann')).toEqual(['gilman-house', 'necronomicon', 'rlyeh'])
     expect(t.sanity('cid')).toBe(148)
     expect(t.sanity('bob')).toBe(150)
     expectAnn(t, 33, 152)
     expect(t.told('gateRoll')).toHaveLength(1)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-ROW-13 the robbed player owes as though he had landed: he may answer, or go insane', () => {
@@ -418,22 +425,22 @@ describe('Gates', () => {
       6,
       6,
     )
-    clouded.choose('raise', 'randolph-carter')
-    expect(clouded.question).toBe('bob owe.window')
-    clouded.choose('use', 'cloud-memory')
+    clouded.pick('raise', 'randolph-carter')
+    expect(clouded.asked).toBe('bob owe.window')
+    clouded.pick('use', 'cloud-memory')
     expect(clouded.sanity('bob')).toBe(146)
     expect(clouded.owns('ann')).toEqual(['irem'])
     expectAnn(clouded, 33, 150)
     const poor = rollFarther({ ...table, bob: { owns: ['irem', 'rlyeh'], sanity: 12 } }, 6, 6)
-    poor.choose('raise', 'randolph-carter').choose('takeLot', 'irem')
+    poor.pick('raise', 'randolph-carter').pick('takeLot', 'irem')
     expect(poor.player('bob').standing).toBe('cultist')
     expect(poor.owns('ann')).toEqual(['irem'])
     expect(poor.owns('bob')).toEqual([])
     expectAnn(poor, 33, 162)
     // With no Lot to take, nothing happens.
     const none = rollFarther({ ann: { holds: ['randolph-carter'], ...lot } }, 6, 6)
-    expectAnn(none.choose('raise', 'randolph-carter'), 33, 150)
-    expect(none.question).toBe('ann buying.choose')
+    expectAnn(none.pick('raise', 'randolph-carter'), 33, 150)
+    expect(none.asked).toBe('ann buying.choose')
   })
 
   it('NEC-ROW-14 the rent counts the Lot as the taker’s, not as the robbed player’s', () => {
@@ -443,8 +450,8 @@ describe('Gates', () => {
         6,
         6,
       )
-      t.choose('raise', 'randolph-carter')
-      if (theirs.length > 1) t.choose('takeLot', 'irem')
+      t.pick('raise', 'randolph-carter')
+      if (theirs.length > 1) t.pick('takeLot', 'irem')
       return 150 - t.sanity('bob')
     }
     expect(rent([], ['nameless-city', 'irem', 'rlyeh'])).toBe(13)

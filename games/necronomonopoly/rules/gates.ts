@@ -21,7 +21,7 @@ import { befriend, has, hold, isInDeck, isOnBoard, searchDeck, takeFromDeck } fr
 import { throwDice } from './dice.ts'
 import { procedure } from './kit.ts'
 import { compareTitles } from './looking.ts'
-import { enterBoard, leaveBoard, takeOffBoard } from './monsters.ts'
+import { enterBoard, leaveBoard, moveOutOfStep, takeOffBoard } from './monsters.ts'
 import { place } from './placing.ts'
 import { isCultist, isInGame, isSane, nearestOf, player } from './players.ts'
 import { cannotUse, costOf } from './powers.ts'
@@ -67,7 +67,7 @@ export const gate = procedure('gate', {
         player(s, f.seat).sanity -= costOf(s, f.seat, cardAt(source))
         s.table.used[source] = true
       }
-      g.event?.('gateShift', 'NEC-GATE-3', { seat: f.seat, source, total: f.total })
+      g.event?.('gateShift', ruleOfSource(source), { seat: f.seat, source, total: f.total })
       return 'shift'
     },
     byDefault: () => pickOf(V.pass),
@@ -100,7 +100,7 @@ export const gate = procedure('gate', {
     take(g, _, __, card) {
       takeFromDeck(g.state, card)
       enterBoard(g, card, MI_GO, 'NEC-ROW-6')
-      g.call('moveMonster', { monster: card, total: 0, inStepOf: -1, meets: [] })
+      moveOutOfStep(g, card, 'NEC-ROW-6')
       return 'destination'
     },
     byDefault(s) {
@@ -111,7 +111,7 @@ export const gate = procedure('gate', {
     },
   },
   destination: {
-    rule: 'NEC-GATE-6',
+    rule: 'NEC-GATE-1',
     who: (_, f) => f.seat,
     about: (_, f) => ({ row: f.total }),
     offer(s, f, o) {
@@ -152,8 +152,9 @@ export const gate = procedure('gate', {
   enlist: {
     rule: 'NEC-CHOICE-21',
     who: (_, f) => f.seat,
-    offer(s, _, o) {
-      for (const card of deepOnes(s)) o.allow(V.choose, card, 'NEC-ROW-10')
+    offer(s, f, o) {
+      const rule = ruleOfEnlisting(s, f.seat)
+      for (const card of deepOnes(s)) o.allow(V.choose, card, rule)
     },
     take(g, f, _, card) {
       const s = g.state
@@ -162,7 +163,7 @@ export const gate = procedure('gate', {
       else takeFromDeck(s, card)
       if (isCultist(s, f.seat)) befriend(s, f.seat, card) // NEC-CULTIST-32
       else hold(s, f.seat, card) // NEC-ALLY-8
-      g.event?.('enlists', 'NEC-ROW-10', { seat: f.seat, card })
+      g.event?.('enlists', ruleOfEnlisting(s, f.seat), { seat: f.seat, card })
       return 'land'
     },
   },
@@ -191,7 +192,8 @@ export const gate = procedure('gate', {
     who: (_, f) => f.seat,
     offer(s, f, o) {
       const lots = lotsToTake(s, f.seat)
-      for (const lot of lots) o.allow(V.takeLot, lot, 'NEC-ROW-13')
+      const rule = isCultist(s, f.seat) ? 'NEC-CULTIST-33' : 'NEC-ROW-13'
+      for (const lot of lots) o.allow(V.takeLot, lot, rule)
       if (lots.length === 0) o.allow(V.none, 0, 'NEC-CORE-11') // their owners have left
     },
     take(g, f, verb, lot) {
@@ -228,6 +230,9 @@ function sourcesOf(s: NecState, seat: Seat): number[] {
   return sources
 }
 
+const ruleOfSource = (source: number): string =>
+  source === LOST_CITIES_SOURCE ? 'NEC-LOCALE-15' : cardAt(source).id
+
 function offerShift(s: NecState, f: GateFrame, source: number, o: Offer<Reason>): void {
   const why = cannotShift(s, f, source)
   if (why !== undefined) {
@@ -235,9 +240,9 @@ function offerShift(s: NecState, f: GateFrame, source: number, o: Offer<Reason>)
     o.refuse(V.lower, source, why)
     return
   }
-  if (f.total < HIGHEST_ROW) o.allow(V.raise, source, 'NEC-GATE-3')
+  if (f.total < HIGHEST_ROW) o.allow(V.raise, source, ruleOfSource(source))
   else o.refuse(V.raise, source, 'row-limit')
-  if (f.total > LOWEST_ROW) o.allow(V.lower, source, 'NEC-GATE-3')
+  if (f.total > LOWEST_ROW) o.allow(V.lower, source, ruleOfSource(source))
   else o.refuse(V.lower, source, 'row-limit')
 }
 
@@ -284,6 +289,10 @@ function isStillGoing(s: NecState, f: GateFrame): boolean {
   return isInGame(s, f.seat) && isSane(s, f.seat) === f.sane
 }
 
+/** A Deep One is an Ally to an Investigator and a friend to a Cultist. */
+const ruleOfEnlisting = (s: NecState, seat: Seat): string =>
+  isCultist(s, seat) ? 'NEC-CULTIST-32' : 'NEC-ROW-10'
+
 /** NEC-ROW-10: Deep Ones of the deck first, then those on the board. */
 function deepOnes(s: NecState): number[] {
   const isDeepOne = (card: Card): boolean => card.kind === 'deep-one'
@@ -302,12 +311,14 @@ function takeLot(g: Game, seat: Seat, lot: number): void {
   const s = g.state
   const from = ownerOf(s, lot)
   if (isCultist(s, seat)) {
+    const rule = 'NEC-CULTIST-33'
     returnProperty(s, lot)
-    g.event?.('burnsDown', 'NEC-CULTIST-33', { seat, from, space: lot })
-    g.call('owe', { seat: from, to: NOBODY, amount: spaceAt(lot).rent[0], space: lot })
+    g.event?.('burnsDown', rule, { seat, from, space: lot })
+    g.call('owe', { seat: from, to: NOBODY, amount: spaceAt(lot).rent[0], space: lot, rule })
     return
   }
+  const rule = 'NEC-ROW-13'
   giveProperty(g, lot, seat)
-  g.event?.('robs', 'NEC-ROW-13', { seat, from, space: lot })
-  g.call('owe', { seat: from, to: seat, amount: rentOf(s, lot, seat), space: lot })
+  g.event?.('robs', rule, { seat, from, space: lot })
+  g.call('owe', { seat: from, to: seat, amount: rentOf(s, lot, seat), space: lot, rule })
 }

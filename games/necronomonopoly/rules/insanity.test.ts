@@ -49,15 +49,15 @@ describe('Insanity', () => {
     expect(t.owns('bob')).toEqual(masonsHill)
     expect(t.owns('cid')).toEqual(['irem'])
     // and are to be had again by who lands on them
-    t.dice(1, 2).chooseAs('bob', 'pass')
-    expect(t.isOffered('buy', 'marsh-refinery')).toBe(true)
+    t.dice(1, 2).pickAs('bob', 'pass')
+    expect(t.offers('buy', 'marsh-refinery')).toBe(true)
   })
 
   it('NEC-INSANE-4 Artifacts and Allies go to the bottom of the deck in the order in which they were got', () => {
     const t = bankruptcy({
       holds: ['the-silver-key', 'elder-sign', 'randolph-carter', 'pnakotic-manuscripts'],
     })
-    t.dice(2, 4).go().choose('pass')
+    t.dice(2, 4).go().pick('pass')
     expect(t.holds('ann')).toEqual([])
     expect(t.deck.slice(-4)).toEqual([
       'the-silver-key',
@@ -77,7 +77,7 @@ describe('Insanity', () => {
     t.dice(2, 4).go()
     expect(t.outcome).toEqual({ ending: 'last-sane', winners: [seatOf('bob')] })
     expect(t.player('ann').space).toBe(26) // before she is carried off
-    expect(t.question).toBeNull()
+    expect(t.asked).toBeNull()
   })
 
   it('NEC-INSANE-7 otherwise the token is put on space 10, and is not held there', () => {
@@ -103,7 +103,7 @@ describe('Insanity', () => {
       bob: { holds: ['nightmare-sending'] },
       cid: { inmate: 1 },
     })
-    t.go().choose('use', 'nightmare-sending').dice(1, 2).choose('target', 'ann')
+    t.go().pick('use', 'nightmare-sending').dice(1, 2).pick('target', 'ann')
     expect(t.player('ann')).toMatchObject({ standing: 'cultist', space: 10, throws: -1 })
     expect(t.told('strikesInmate')).toEqual([])
     expect(t.sanity('cid')).toBe(150)
@@ -112,12 +112,12 @@ describe('Insanity', () => {
   it('NEC-INSANE-9 a player’s own turn ends with it, whatever was thrown', () => {
     const t = bankruptcy({}).dice(3, 3).go()
     expect(t.player('ann').standing).toBe('cultist')
-    expect(t.question).toBe('bob turn.ready')
+    expect(t.asked).toBe('bob turn.ready')
     // also in the Monster step
     const early = at({ ann: { on: 15, sanity: 5 }, bob: careful, cid: {}, monsters: [['gug', 20]] })
     early.dice(2, 3, 1, 1).go()
     expect(early.player('ann').standing).toBe('cultist')
-    expect(early.question).toBe('bob turn.ready')
+    expect(early.asked).toBe('bob turn.ready')
   })
 
   it('NEC-INSANE-10 the turn of another player goes on', () => {
@@ -129,7 +129,7 @@ describe('Insanity', () => {
     })
     t.dice(2, 3).go()
     expect(t.player('bob').standing).toBe('cultist')
-    expect(t.question).toBe('ann turn.ready')
+    expect(t.asked).toBe('ann turn.ready')
     expect(t.state.table.turnOver).toBe(false)
   })
 
@@ -140,15 +140,15 @@ describe('Insanity', () => {
       cid: { owns: ['gilman-house'] },
       monsters: [['gug', 20]],
     })
-    t.dice(2, 3, 1, 3).go().choose('endBuying')
+    t.dice(2, 3, 1, 3).go().pick('endBuying')
     // a Cultist need not move the Gug
-    expect(t.question).toBe('bob monsterStep.name')
-    expect(t.isOffered('leaveMonsters')).toBe(true)
-    t.choose('leaveMonsters')
-    expect(t.question).toBe('bob turn.roam')
-    t.dice(2, 4).dice(1, 1, 1, 2).choose('walk')
+    expect(t.asked).toBe('bob monsterStep.name')
+    expect(t.offers('leaveMonsters')).toBe(true)
+    t.pick('leaveMonsters')
+    expect(t.asked).toBe('bob turn.roam')
+    t.dice(2, 4).dice(1, 1, 1, 2).pick('walk')
     expect(t.player('bob')).toMatchObject({ standing: 'cultist', space: 4 })
-    expect(t.question).toBe('cid buying.choose')
+    expect(t.asked).toBe('cid buying.choose')
   })
 
   it('NEC-INSANE-12 for good: nothing makes a Cultist sane again', () => {
@@ -159,7 +159,7 @@ describe('Insanity', () => {
       cid: { on: 14, cultist: true },
       deck: ['a-bequest-from-uncle-theobald'],
     })
-    t.go().dice(1, 1).choose('walk')
+    t.go().dice(1, 1).pick('walk')
     expect(t.told('draws')).toHaveLength(1)
     expect(t.player('cid')).toMatchObject({ standing: 'cultist', sanity: 0 })
   })

@@ -1,7 +1,7 @@
 import { done } from '@eldertable/kernel'
 import { ASYLUM } from '../content/board.ts'
 import { NOBODY } from '../state.ts'
-import { discard } from './deck.ts'
+import { discardTogether } from './deck.ts'
 import { endIfCultistsWin, endIfOneIsSane } from './ending.ts'
 import { procedure } from './kit.ts'
 import { inmates, isInmate, isSane, player } from './players.ts'
@@ -18,13 +18,13 @@ export const insanity = procedure('insanity', {
     if (to !== NOBODY) player(s, to).sanity += one.sanity // NEC-INSANE-2
     one.sanity = 0
     returnAll(s, f.seat, 'lot') // NEC-INSANE-3
-    for (const card of one.held.slice()) discard(s, f.seat, card) // NEC-INSANE-4, NEC-MYTHOS-7
+    discardTogether(s, f.seat, one.held) // NEC-INSANE-4
     one.standing = 'cultist'
     one.skipsMove = false // NEC-INSANE-11
     if (f.seat === s.table.active) s.table.turnOver = true // NEC-INSANE-9
     const wasInmate = isInmate(s, f.seat)
     one.throws = -1 // NEC-CORE-13
-    if (endIfOneIsSane(g)) return done // NEC-INSANE-6
+    if (endIfOneIsSane(g, 'NEC-END-1')) return done // NEC-INSANE-6
     one.space = ASYLUM // NEC-INSANE-7
     endIfCultistsWin(g) // NEC-END-8
     if (!wasInmate) g.call('strikeInmates', { seat: f.seat, inmates: inmates(s) }) // NEC-INSANE-8

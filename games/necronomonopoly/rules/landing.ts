@@ -16,7 +16,7 @@ export const land = procedure('land', {
     const s = g.state
     if (!isInGame(s, f.seat)) return done
     if (f.seat === s.table.active) s.table.landed = f.space
-    g.event?.('lands', 'NEC-MOVE-6', { seat: f.seat, space: f.space })
+    g.event?.('lands', f.walked ? 'NEC-MOVE-6' : 'NEC-MOVE-9', { seat: f.seat, space: f.space })
     if (!f.walked) enterSpace(g, f.seat, f.space)
     if (isCultist(s, f.seat)) return 'attack' // NEC-CULTIST-27
     f.monsters = monstersOn(s, f.space)
@@ -71,7 +71,7 @@ function payRent(g: Game, f: Frames['land']): void {
   const owner = ownerOf(g.state, f.space)
   if (owner === NOBODY || owner === f.seat || !isSane(g.state, f.seat)) return
   const amount = rentOf(g.state, f.space, owner)
-  g.call('owe', { seat: f.seat, to: owner, amount, space: f.space })
+  g.call('owe', { seat: f.seat, to: owner, amount, space: f.space, rule: 'NEC-LOT-4' })
 }
 
 /** NEC-TOME-3 and NEC-TOME-7 for an Investigator, NEC-CULTIST-22 for a Cultist. */
@@ -80,8 +80,8 @@ function readTome(g: Game, f: Frames['land']): void {
   const owner = ownerOf(s, f.space)
   if (isSane(s, f.seat)) {
     if (owner === NOBODY || owner === f.seat) return
-    const to = isSane(s, owner) ? owner : NOBODY
-    g.call('owe', { seat: f.seat, to, amount: feeOf(s, owner), space: f.space })
+    const [to, rule] = isSane(s, owner) ? [owner, 'NEC-TOME-3'] : [NOBODY, 'NEC-TOME-7']
+    g.call('owe', { seat: f.seat, to, amount: feeOf(s, owner), space: f.space, rule })
   } else if (owner === NOBODY) {
     giveProperty(g, f.space, f.seat)
     g.event?.('claims', 'NEC-CULTIST-22', { seat: f.seat, space: f.space })

@@ -29,7 +29,7 @@ const careful: Position = { holds: ['commitment-papers'] }
 
 /** Somebody leaves, whoever is asked; what comes next must make sense. */
 function leave(t: NecScenario, name: Name): NecScenario {
-  t.interject(seatOf(name), 'leave')
+  t.interject(name, 'leave')
   expect(necronomonopoly.faults(t.state)).toEqual([])
   expect(t.player(name)).toMatchObject({ standing: 'left', space: -1, sanity: 0 })
   expect(t.state.hands[seatOf(name)]).toEqual({ looking: [], draft: null })
@@ -45,19 +45,19 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       monsters: [['gug', 20]],
     })
     t.dice(2, 3).go()
-    expect(leave(t, 'ann').question).toBe('bob encounter.meet')
-    t.dice(1, 1, 1, 2).choose('suffer')
+    expect(leave(t, 'ann').asked).toBe('bob encounter.meet')
+    t.dice(1, 1, 1, 2).pick('suffer')
     expect([t.sanity('bob'), t.sanity('cid')]).toEqual([140, 140])
     expect(t.told('monsterMoves')[1]).toMatchObject({ from: 15, to: 13 }) // in Bob's own Monster step
   })
 
   it('the active player: the Dawn of the turn is over for everybody', () => {
     const t = at({ ann: {}, bob: { holds: ['laudanum'] }, cid: {} }).go()
-    expect(t.question).toBe('bob dawn.window')
+    expect(t.asked).toBe('bob dawn.window')
     leave(t, 'ann')
     expect(t.state.table.active).toBe(seatOf('bob'))
-    expect(t.question).toBe('bob dawn.window') // of his own turn
-    t.dice(1, 2).choose('pass').choose('pass')
+    expect(t.asked).toBe('bob dawn.window') // of his own turn
+    t.dice(1, 2).pick('pass').pick('pass')
     expect(t.player('bob').space).toBe(3)
   })
 
@@ -68,11 +68,11 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: {},
     })
     t.dice(2, 4).go()
-    expect(leave(t, 'bob').question).toBe('ann owe.window')
-    t.choose('pay')
+    expect(leave(t, 'bob').asked).toBe('ann owe.window')
+    t.pick('pay')
     expect([t.sanity('ann'), t.sanity('cid')]).toEqual([70, 150])
     // the Lot is nobody's now, and Ann has landed on it
-    expect(t.isOffered('buy', 'riverside-hospital')).toBe(true)
+    expect(t.offers('buy', 'riverside-hospital')).toBe(true)
   })
 
   it('the creditor: one who cannot pay goes insane all the same', () => {
@@ -82,9 +82,9 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: careful,
       dee: {},
     })
-    leave(t.dice(2, 4).go(), 'bob').choose('pay')
+    leave(t.dice(2, 4).go(), 'bob').pick('pay')
     expect(t.player('ann').standing).toBe('cultist')
-    expect(t.question).toBe('cid turn.ready')
+    expect(t.asked).toBe('cid turn.ready')
   })
 
   it('the robber of row 13: the rent is not due to anybody', () => {
@@ -93,12 +93,12 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       bob: { owns: ['rlyeh'], holds: ['cloud-memory', 'commitment-papers'] },
       cid: {},
     })
-    t.dice(1, 2, 6, 6).go().choose('raise', 'randolph-carter')
-    expect(t.question).toBe('bob owe.window')
-    expect(leave(t, 'ann').question).toBe('bob owe.window')
-    t.choose('pay')
+    t.dice(1, 2, 6, 6).go().pick('raise', 'randolph-carter')
+    expect(t.asked).toBe('bob owe.window')
+    expect(leave(t, 'ann').asked).toBe('bob owe.window')
+    t.pick('pay')
     expect([t.sanity('bob'), t.sanity('cid')]).toEqual([135, 150])
-    expect(t.question).toBe('bob turn.ready')
+    expect(t.asked).toBe('bob turn.ready')
   })
 
   it('the last whom row 13 could rob: there is nothing left to choose', () => {
@@ -107,9 +107,9 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       bob: { owns: ['rlyeh', 'irem'] },
       cid: {},
     })
-    t.go().dice(1, 2, 6, 6).choose('pass').choose('raise', 'randolph-carter')
-    expect(t.question).toBe('ann gate.rob')
-    expect(leave(t, 'bob').question).toBe('ann buying.choose')
+    t.go().dice(1, 2, 6, 6).pick('pass').pick('raise', 'randolph-carter')
+    expect(t.asked).toBe('ann gate.rob')
+    expect(leave(t, 'bob').asked).toBe('ann buying.choose')
     expect(t.player('ann').space).toBe(7)
   })
 
@@ -119,9 +119,9 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       bob: { owns: ['rlyeh', 'irem'] },
       cid: { owns: ['gilman-house', 'devil-reef'] },
     })
-    t.dice(1, 2, 6, 6).go().choose('raise', 'randolph-carter')
+    t.dice(1, 2, 6, 6).go().pick('raise', 'randolph-carter')
     leave(t, 'bob')
-    expect(t.options).toEqual(['takeLot gilman-house', 'takeLot devil-reef'])
+    expect(t.offered).toEqual(['takeLot gilman-house', 'takeLot devil-reef'])
   })
 
   it('the target of a Spell: it has no effect, and the caster goes on', () => {
@@ -130,10 +130,10 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       bob: { on: 20, holds: ['warding-eye'] },
       cid: {},
     }).go()
-    t.choose('use', 'mesmerise').choose('target', 'bob')
-    expect(t.question).toBe('bob use.counter')
+    t.pick('use', 'mesmerise').pick('target', 'bob')
+    expect(t.asked).toBe('bob use.counter')
     leave(t, 'bob')
-    expect(t.question).toBe('ann turn.ready')
+    expect(t.asked).toBe('ann turn.ready')
     expect(t.sanity('ann')).toBe(146)
     expect(t.bottom).toBe('mesmerise')
   })
@@ -144,9 +144,9 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       bob: { holds: ['mesmerise'] },
       cid: { holds: ['warding-eye'] },
     }).go()
-    t.choose('use', 'mesmerise').choose('target', 'cid')
-    expect(t.question).toBe('cid use.counter')
-    expect(leave(t, 'bob').question).toBe('ann turn.ready')
+    t.pick('use', 'mesmerise').pick('target', 'cid')
+    expect(t.asked).toBe('cid use.counter')
+    expect(leave(t, 'bob').asked).toBe('ann turn.ready')
     expect(t.player('cid').skipsMove).toBe(false)
     expect(t.holds('cid')).toEqual(['warding-eye'])
   })
@@ -157,9 +157,9 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       bob: { inmate: 0 },
       cid: {},
     }).go()
-    t.choose('use', 'get-out-of-arkham-asylum')
-    expect(t.isOffered('target', 'bob')).toBe(true)
-    expect(leave(t, 'bob').question).toBe('ann turn.ready')
+    t.pick('use', 'get-out-of-arkham-asylum')
+    expect(t.offers('target', 'bob')).toBe(true)
+    expect(leave(t, 'bob').asked).toBe('ann turn.ready')
     expect(t.holds('ann')).toContain('get-out-of-arkham-asylum')
   })
 
@@ -171,10 +171,10 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: { on: 19, cultist: true, friends: ['gug'] },
       dee: { on: 14, owns: masonsHill },
     })
-    t.go().dice(2, 3, 4).choose('walk') // 4 for Dee, who is next in turn order
-    expect(t.question).toBe('dee lose.window')
-    expect(leave(t, 'cid').question).toBe('dee lose.window')
-    t.dice(1, 2).choose('suffer') // and Dee's turn
+    t.go().dice(2, 3, 4).pick('walk') // 4 for Dee, who is next in turn order
+    expect(t.asked).toBe('dee lose.window')
+    expect(leave(t, 'cid').asked).toBe('dee lose.window')
+    t.dice(1, 2).pick('suffer') // and Dee's turn
     expect([t.sanity('ann'), t.sanity('bob'), t.sanity('dee')]).toEqual([150, 150, 136])
     expect(t.bottom).toBe('gug')
   })
@@ -187,11 +187,11 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: { on: 15, cultist: true },
       dee: careful,
     })
-    t.go().dice(2, 3, 4).choose('walk')
-    expect(t.question).toBe('ann lose.window')
-    leave(t, 'cid').choose('suffer')
+    t.go().dice(2, 3, 4).pick('walk')
+    expect(t.asked).toBe('ann lose.window')
+    leave(t, 'cid').pick('suffer')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([146, 150])
-    expect(t.question).toBe('dee turn.ready')
+    expect(t.asked).toBe('dee turn.ready')
   })
 
   it('a victim: the attack goes on to the next', () => {
@@ -202,8 +202,8 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: { on: 19, cultist: true, friends: ['gug'] },
       dee: careful,
     })
-    t.go().dice(2, 3, 4, 5).choose('walk')
-    expect(leave(t, 'ann').question).toBe('dee turn.ready')
+    t.go().dice(2, 3, 4, 5).pick('walk')
+    expect(leave(t, 'ann').asked).toBe('dee turn.ready')
     expect(t.sanity('bob')).toBe(150 - 5 - 10)
     expect(t.friends('cid')).toEqual([])
   })
@@ -215,9 +215,9 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: {},
       deck: ['dreams-of-the-drowned-city'],
     })
-    t.go().dice(2, 3).choose('pass')
-    expect(t.question).toBe('bob lose.window')
-    expect(leave(t, 'bob').question).toBe('ann buying.choose')
+    t.go().dice(2, 3).pick('pass')
+    expect(t.asked).toBe('bob lose.window')
+    expect(leave(t, 'bob').asked).toBe('ann buying.choose')
     expect([t.sanity('ann'), t.sanity('cid')]).toEqual([145, 145])
   })
 
@@ -228,9 +228,9 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: { holds: ['cloud-memory', 'voorish-sign'] },
       deck: ['raid-on-the-lodge'],
     })
-    t.go().dice(2, 3).choose('pass')
-    expect(t.question).toBe('bob discardOne.choose')
-    expect(leave(t, 'bob').question).toBe('cid discardOne.choose')
+    t.go().dice(2, 3).pick('pass')
+    expect(t.asked).toBe('bob discardOne.choose')
+    expect(leave(t, 'bob').asked).toBe('cid discardOne.choose')
   })
 
   it('one whom a Dimensional Shambler is about to place: the turn goes on', () => {
@@ -241,8 +241,8 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       monsters: [['dimensional-shambler', 25]],
     })
     t.dice(2, 3).go()
-    expect(t.question).toBe('bob nearest.choose')
-    expect(leave(t, 'bob').question).toBe('ann turn.ready')
+    expect(t.asked).toBe('bob nearest.choose')
+    expect(leave(t, 'bob').asked).toBe('ann turn.ready')
   })
 
   it('a partner in trade, while the offer is drafted, answered or countered', () => {
@@ -250,14 +250,14 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       at({ ann: { on: 10, owns: ['rlyeh'] }, bob: { owns: ['irem'] }, cid: {} })
         .dice(1, 3)
         .go()
-        .choose('trade')
-        .choose('partner', 'bob')
+        .pick('trade')
+        .pick('partner', 'bob')
     const proposed = (): NecScenario =>
-      start().choose('give', 'rlyeh').choose('takeSanity', 20).choose('propose')
+      start().pick('give', 'rlyeh').pick('takeSanity', 20).pick('propose')
     const countered = (): NecScenario =>
-      proposed().choose('counter').choose('take', 'rlyeh').choose('giveSanity', 10)
-    for (const trade of [start(), proposed(), countered(), countered().choose('propose')]) {
-      expect(leave(trade, 'bob').question).toBe('ann buying.choose')
+      proposed().pick('counter').pick('take', 'rlyeh').pick('giveSanity', 10)
+    for (const trade of [start(), proposed(), countered(), countered().pick('propose')]) {
+      expect(leave(trade, 'bob').asked).toBe('ann buying.choose')
       expect(trade.owns('ann')).toEqual(['rlyeh'])
       expect(trade.sanity('ann')).toBe(150)
       expect(trade.state.table.deal).toBeNull()
@@ -269,13 +269,13 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       at({ ann: { on: 10, owns: ['rlyeh'] }, bob: { owns: ['irem'], ...careful }, cid: {} })
         .dice(1, 3)
         .go()
-        .choose('trade')
-        .choose('partner', 'bob')
-        .choose('give', 'rlyeh')
-        .choose('take', 'irem')
-        .choose('propose')
-    for (const trade of [proposed(), proposed().choose('counter')]) {
-      expect(leave(trade, 'ann').question).toBe('bob turn.ready')
+        .pick('trade')
+        .pick('partner', 'bob')
+        .pick('give', 'rlyeh')
+        .pick('take', 'irem')
+        .pick('propose')
+    for (const trade of [proposed(), proposed().pick('counter')]) {
+      expect(leave(trade, 'ann').asked).toBe('bob turn.ready')
       expect(trade.owns('bob')).toEqual(['irem'])
       expect(trade.state.table.deal).toBeNull()
       expect(trade.state.hands.map(({ draft }) => draft)).toEqual([null, null, null])
@@ -284,12 +284,12 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
 
   it('one who drafts an offer or looks at cards: nothing of that remains', () => {
     const drafting = at({ ann: { on: 10, owns: ['rlyeh'] }, bob: careful, cid: {} })
-    drafting.dice(1, 3).go().choose('trade').choose('partner', 'cid').choose('give', 'rlyeh')
-    expect(leave(drafting, 'ann').question).toBe('bob turn.ready')
+    drafting.dice(1, 3).go().pick('trade').pick('partner', 'cid').pick('give', 'rlyeh')
+    expect(leave(drafting, 'ann').asked).toBe('bob turn.ready')
     const looking = at({ ann: { holds: ['pnakotic-manuscripts'] }, bob: careful, cid: {} }).go()
     const before = looking.deck
-    looking.choose('use', 'pnakotic-manuscripts')
-    expect(leave(looking, 'ann').question).toBe('bob turn.ready')
+    looking.pick('use', 'pnakotic-manuscripts')
+    expect(leave(looking, 'ann').asked).toBe('bob turn.ready')
     expect(looking.deck).toEqual([...before, 'pnakotic-manuscripts'])
   })
 
@@ -300,10 +300,10 @@ describe('Leaving (NEC-END-11) while another player is asked', () => {
       cid: {},
     })
     t.dice(3, 4).go()
-    expect(t.isOffered('choose', 'warding-eye')).toBe(true)
-    expect(leave(t, 'bob').question).toBe('ann miGo.spell')
-    expect(t.isOffered('choose', 'warding-eye')).toBe(true) // out of the deck now
-    t.choose('choose', 'warding-eye')
+    expect(t.offers('choose', 'warding-eye')).toBe(true)
+    expect(leave(t, 'bob').asked).toBe('ann miGo.spell')
+    expect(t.offers('choose', 'warding-eye')).toBe(true) // out of the deck now
+    t.pick('choose', 'warding-eye')
     expect(t.holds('ann')).toEqual(['warding-eye'])
     expect(necronomonopoly.faults(t.state)).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Anytime, Frame, Seat } from '@eldertable/kernel'
 import type { Game, Nec } from '../frames.ts'
 import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { discard, discardFriend, putOnBottom } from './deck.ts'
+import { discardTogether, putOnBottom } from './deck.ts'
 import { endIfOneIsSane } from './ending.ts'
 import { handOf } from './mythos.ts'
 import { isInGame, player } from './players.ts'
@@ -23,8 +23,7 @@ function leave(g: Game, seat: Seat): void {
   g.event?.('leaves', 'NEC-END-11', { seat })
   returnAll(s, seat, 'lot')
   returnAll(s, seat, 'tome')
-  for (const card of one.held.slice()) discard(s, seat, card)
-  for (const card of one.friends.slice()) discardFriend(s, seat, card)
+  discardTogether(s, seat, [...one.held, ...one.friends])
   one.standing = 'left'
   one.sanity = 0
   one.space = NOWHERE
@@ -42,7 +41,7 @@ function leave(g: Game, seat: Seat): void {
     }
   }
   dropAffairs(s, seat)
-  endIfOneIsSane(g)
+  endIfOneIsSane(g, 'NEC-END-12')
 }
 
 /** Procedures that end by themselves once their player is gone, or that go on for the others. */

@@ -26,12 +26,12 @@ describe('Locales', () => {
       at({ ann: { on: 2, owns: ['gilman-house', 'marsh-refinery'] }, monsters: [['deep-one', 6]] })
         .dice(1, 1)
         .moveStep()
-    const whole = onDevilReef().choose('buy', 'devil-reef')
+    const whole = onDevilReef().pick('buy', 'devil-reef')
     expect(whole.told('locale')).toEqual([{ seat: seatOf('ann'), space: 4 }])
-    whole.dice(2, 3).choose('endBuying') // over the Deep One at once
+    whole.dice(2, 3).pick('endBuying') // over the Deep One at once
     expect(whole.player('ann').space).toBe(9)
 
-    const two = onDevilReef().dice(2, 3).choose('endBuying')
+    const two = onDevilReef().dice(2, 3).pick('endBuying')
     expect(two.told('locale')).toEqual([])
     expect(two.player('ann').space).toBe(6)
   })
@@ -41,13 +41,13 @@ describe('Locales', () => {
       .dice(1, 3)
       .go()
     expect(t.player('ann').ward).toBe(true)
-    t.choose('trade').choose('partner', 'bob').choose('give', 'witchs-cross')
-    t.choose('takeSanity', 30).choose('propose').choose('accept')
+    t.pick('trade').pick('partner', 'bob').pick('give', 'witchs-cross')
+    t.pick('takeSanity', 30).pick('propose').pick('accept')
     expect(t.player('ann').ward).toBe(false)
     expect(t.player('bob').ward).toBe(false)
 
     const forged = at({ ann: { on: 23, holds: ['forged-deed'] }, bob: { owns: masonsHill } })
-    forged.dice(1, 3).go().choose('use', 'forged-deed') // takes San Julian University
+    forged.dice(1, 3).go().pick('use', 'forged-deed') // takes San Julian University
     expect(forged.player('bob').ward).toBe(false)
 
     const robbed = at({
@@ -55,9 +55,9 @@ describe('Locales', () => {
       bob: { sanity: 150, owns: innsmouth, on: 9 },
       monsters: [['deep-one', 13]],
     })
-    robbed.dice(3, 4).dice(6, 6).moveStep().choose('raise', 'randolph-carter')
-    robbed.choose('takeLot', 'devil-reef') // row 13
-    robbed.dice(1, 1).dice(1, 1).choose('endBuying') // Bob brings the Deep One to 11 and walks onto it
+    robbed.dice(3, 4).dice(6, 6).moveStep().pick('raise', 'randolph-carter')
+    robbed.pick('takeLot', 'devil-reef') // row 13
+    robbed.dice(1, 1).dice(1, 1).pick('endBuying') // Bob brings the Deep One to 11 and walks onto it
     expect(robbed.sanity('bob')).toBe(150 - 3 - 6)
   })
 
@@ -98,7 +98,7 @@ describe('Locales', () => {
     const placed = at({
       ann: { on: 20, sanity: 50, holds: ['gilmans-set-square'], owns: innsmouth },
     })
-    placed.go().choose('use', 'gilmans-set-square').choose('goTo', 'devil-reef')
+    placed.go().pick('use', 'gilmans-set-square').pick('goTo', 'devil-reef')
     expect(placed.sanity('ann')).toBe(50 - 4 + 5)
 
     const another = at({ ann: { on: 1, sanity: 50 }, bob: { sanity: 50, owns: innsmouth } })
@@ -109,7 +109,7 @@ describe('Locales', () => {
       ann: { on: 20, sanity: 50, holds: ['exchange-of-minds'], owns: innsmouth },
       bob: { on: 'devil-reef' },
     }).go()
-    swapped.choose('use', 'exchange-of-minds').dice(1, 5).choose('target', 'bob')
+    swapped.pick('use', 'exchange-of-minds').dice(1, 5).pick('target', 'bob')
     expect(swapped.sanity('ann')).toBe(45) // swapped there, and so not landed
   })
 
@@ -122,32 +122,32 @@ describe('Locales', () => {
         ['cthulhu', 36],
       ],
     }).go()
-    t.dice(1, 1).choose('moveMonster', 'ghoul')
-    expect(t.question).toBe('ann monsterStep.dunwich')
-    expect(t.whyNot('moveMonster', 'cthulhu')).toBe('is-old-one')
-    t.dice(4).dice(1, 3).choose('moveMonster', 'zombie') // its single die, and Ann's move
+    t.dice(1, 1).pick('moveMonster', 'ghoul')
+    expect(t.asked).toBe('ann monsterStep.dunwich')
+    expect(t.refusal('moveMonster', 'cthulhu')).toBe('is-old-one')
+    t.dice(4).dice(1, 3).pick('moveMonster', 'zombie') // its single die, and Ann's move
     expect(t.monsters).toEqual([
       ['ghoul', 36],
       ['zombie', 33],
       ['cthulhu', 36],
     ])
-    expect(t.question).toBe('ann buying.choose') // one further move and no more
+    expect(t.asked).toBe('ann buying.choose') // one further move and no more
   })
 
   it('NEC-LOCALE-4 only in the owner’s own Monster step', () => {
     const t = at({ ann: { on: 9 }, bob: { owns: dunwich }, monsters: [['ghoul', 38]] })
-    expect(t.dice(1, 1).dice(1, 3).go().question).toBe('ann buying.choose')
+    expect(t.dice(1, 1).dice(1, 3).go().asked).toBe('ann buying.choose')
   })
 
   it('NEC-LOCALE-5 the owner of Kingsport may spend 2 and throw again; the second throw stands', () => {
     const t = at({ ann: { on: 9, sanity: 50, owns: kingsport } })
       .dice(2, 2)
       .go()
-    t.dice(1, 6).choose('throwAgain')
+    t.dice(1, 6).pick('throwAgain')
     expect(t.sanity('ann')).toBe(48)
     expect(t.player('ann').space).toBe(16)
-    expect(t.question).toBe('ann buying.choose') // not asked a second time
-    t.dice(4, 6).choose('endBuying')
+    expect(t.asked).toBe('ann buying.choose') // not asked a second time
+    t.dice(4, 6).pick('endBuying')
     expect(t.told('throws')).toHaveLength(2) // Bob's: the double that did not stand gives nothing
   })
 
@@ -155,18 +155,18 @@ describe('Locales', () => {
     const t = at({ ann: { on: 9, sanity: 50, owns: kingsport } })
       .dice(1, 2)
       .go()
-    t.dice(5, 5).choose('throwAgain') // a double to 19
-    t.dice(1, 3).choose('endBuying') // the further throw cannot be thrown again
-    expect(t.question).toBe('ann buying.choose')
+    t.dice(5, 5).pick('throwAgain') // a double to 19
+    t.dice(1, 3).pick('endBuying') // the further throw cannot be thrown again
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.player('ann').space).toBe(23)
-    t.dice(4, 6).choose('endBuying') // Bob's turn
-    t.dice(1, 3).choose('endBuying') // and on Ann's next she may again
-    expect(t.question).toBe('ann turn.rethrow')
+    t.dice(4, 6).pick('endBuying') // Bob's turn
+    t.dice(1, 3).pick('endBuying') // and on Ann's next she may again
+    expect(t.asked).toBe('ann turn.rethrow')
 
     const poor = at({ ann: { on: 9, sanity: 1, owns: kingsport } })
       .dice(1, 6)
       .go()
-    expect(poor.question).toBe('ann buying.choose')
+    expect(poor.asked).toBe('ann buying.choose')
     expect(poor.player('ann').space).toBe(16)
   })
 
@@ -174,7 +174,7 @@ describe('Locales', () => {
     const t = at({ ann: { inmate: 0, sanity: 50, owns: kingsport } })
       .dice(1, 2)
       .go()
-    t.dice(2, 2).choose('throwAgain')
+    t.dice(2, 2).pick('throwAgain')
     expect(t.player('ann')).toMatchObject({ throws: -1, space: 14, sanity: 50 + 5 - 2 })
   })
 
@@ -184,10 +184,10 @@ describe('Locales', () => {
       deck: ['reservoir-levy', 'rest-cure', 'gug'],
     })
     t.dice(1, 2).go()
-    expect(t.options).toEqual(['choose reservoir-levy', 'choose rest-cure'])
-    expect(t.heard(seatOf('ann'))).toContain('looksAtTwo')
-    expect(t.heard(seatOf('bob'))).not.toContain('looksAtTwo')
-    t.choose('choose', 'rest-cure')
+    expect(t.offered).toEqual(['choose reservoir-levy', 'choose rest-cure'])
+    expect(t.heard('ann')).toContain('looksAtTwo')
+    expect(t.heard('bob')).not.toContain('looksAtTwo')
+    t.pick('choose', 'rest-cure')
     expect(t.sanity('ann')).toBe(58)
     expect(t.deck[0]).toBe('gug')
     expect(t.deck.slice(-2)).toEqual(['reservoir-levy', 'rest-cure'])
@@ -195,13 +195,18 @@ describe('Locales', () => {
 
   it('NEC-LOCALE-6 of two cards left one is chosen, and a single one is drawn', () => {
     const ann: Position = { on: 9, sanity: 50, owns: arkham }
-    const two = at({ ann, deck: ['reservoir-levy', 'rest-cure'], wholeDeck: true })
-    two.dice(1, 2).go().choose('choose', 'rest-cure')
+    const two = at({
+      ann,
+      deck: ['reservoir-levy', 'rest-cure'],
+      wholeDeck: true,
+      impossible: true,
+    })
+    two.dice(1, 2).go().pick('choose', 'rest-cure')
     expect(two.sanity('ann')).toBe(58)
-    const one = at({ ann, deck: ['rest-cure'], wholeDeck: true })
+    const one = at({ ann, deck: ['rest-cure'], wholeDeck: true, impossible: true })
       .dice(1, 2)
       .go()
-    expect(one.question).toBe('ann buying.choose')
+    expect(one.asked).toBe('ann buying.choose')
     expect(one.sanity('ann')).toBe(58)
   })
 
@@ -210,7 +215,7 @@ describe('Locales', () => {
     t.dice(1, 2).go()
     const hand = (): object | null => engine.view(t.state, seatOf('ann')).hand
     expect(hand()).toMatchObject({ looking: [t.card('rest-cure'), t.card('gug')] })
-    t.choose('choose', 'rest-cure')
+    t.pick('choose', 'rest-cure')
     expect(hand()).toMatchObject({ looking: [] })
   })
 
@@ -236,10 +241,10 @@ describe('Locales', () => {
   it('NEC-LOCALE-9 the owner of Mason’s Hill may ignore one loss, and the next one not', () => {
     const t = at({ ann: { on: 36, sanity: 50, owns: masonsHill }, monsters: [['gug', 3]] })
     t.dice(4, 6).moveStep()
-    expect(t.question).toBe('ann lose.window')
-    t.choose('ward') // the toll; and the Gug on 3 is met without a ward
+    expect(t.asked).toBe('ann lose.window')
+    t.pick('ward') // the toll; and the Gug on 3 is met without a ward
     expect(t.sanity('ann')).toBe(40)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.player('ann').ward).toBe(false)
   })
 
@@ -247,21 +252,21 @@ describe('Locales', () => {
     const bought = at({ ann: { on: 23, owns: ['riverside-hospital', 'witchs-cross'] } })
     bought.dice(1, 3).go()
     expect(bought.player('ann').ward).toBe(false)
-    bought.choose('buy', 'san-julian-university')
+    bought.pick('buy', 'san-julian-university')
     expect(bought.player('ann').ward).toBe(true)
 
     const robbed = at({
       ann: { on: 0, holds: ['randolph-carter'], owns: ['riverside-hospital', 'witchs-cross'] },
       bob: { owns: ['san-julian-university'] },
     })
-    robbed.dice(3, 4).dice(6, 6).go().choose('raise', 'randolph-carter')
+    robbed.dice(3, 4).dice(6, 6).go().pick('raise', 'randolph-carter')
     expect(robbed.player('ann').ward).toBe(true) // a single Lot to rob: taken unasked
 
     const forged = at({
       ann: { on: 23, holds: ['forged-deed'], owns: ['riverside-hospital', 'witchs-cross'] },
       bob: { owns: ['san-julian-university'] },
     })
-    forged.dice(1, 3).go().choose('use', 'forged-deed')
+    forged.dice(1, 3).go().pick('use', 'forged-deed')
     expect(forged.player('ann').ward).toBe(true)
   })
 
@@ -272,7 +277,7 @@ describe('Locales', () => {
     })
     t.dice(1, 3).moveStep()
     expect(t.sanity('ann')).toBe(40)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-LOCALE-11 a spent ward is ready again on entering Witch’s Cross', () => {
@@ -302,7 +307,7 @@ describe('Locales', () => {
     const placed = at({
       ann: { on: 9, holds: ['gilmans-set-square'], owns: masonsHill, ward: false },
     }).go()
-    placed.choose('use', 'gilmans-set-square').choose('goTo', 'witchs-cross')
+    placed.pick('use', 'gilmans-set-square').pick('goTo', 'witchs-cross')
     expect(placed.player('ann').ward).toBe(true)
 
     const ready = at({
@@ -313,16 +318,16 @@ describe('Locales', () => {
       ],
     })
     ready.dice(1, 2).moveStep() // over Witch's Cross with the ward ready
-    ready.choose('ward') // against the Gug; the Hound finds no second one
+    ready.pick('ward') // against the Gug; the Hound finds no second one
     expect(ready.sanity('ann')).toBe(38)
-    expect(ready.question).toBe('ann buying.choose')
+    expect(ready.asked).toBe('ann buying.choose')
     expect(ready.told('wardReady')).toEqual([])
   })
 
   it('NEC-LOCALE-12 in a Meet or a Lose window the ward cancels the whole of one loss', () => {
     const meet = annMeets('shoggoth', { sanity: 0, owns: masonsHill })
-    expect(meet.question).toBe('ann encounter.meet')
-    meet.choose('ward')
+    expect(meet.asked).toBe('ann encounter.meet')
+    meet.pick('ward')
     expect(meet.player('ann')).toMatchObject({ sanity: 0, standing: 'sane', ward: false })
 
     const lose = at({
@@ -330,16 +335,16 @@ describe('Locales', () => {
       ann: { sanity: 3, owns: masonsHill },
       bob: { on: 9, holds: ['nightmare-sending'] },
     })
-    lose.go().choose('use', 'nightmare-sending').choose('target', 'ann')
-    expect(lose.question).toBe('ann lose.window')
-    lose.dice(1, 3).choose('ward')
+    lose.go().pick('use', 'nightmare-sending').pick('target', 'ann')
+    expect(lose.asked).toBe('ann lose.window')
+    lose.dice(1, 3).pick('ward')
     expect(lose.player('ann')).toMatchObject({ sanity: 3, standing: 'sane', ward: false })
   })
 
   it('NEC-LOCALE-12 a Monster’s extra effect still happens, and a Great Old One is no exception', () => {
-    const t = annMeets('nightgaunt', { owns: masonsHill }).choose('ward')
+    const t = annMeets('nightgaunt', { owns: masonsHill }).pick('ward')
     expect(t.player('ann')).toMatchObject({ sanity: 50, space: 20, ward: false })
-    const oldOne = annMeets('cthulhu', { owns: masonsHill }).choose('ward')
+    const oldOne = annMeets('cthulhu', { owns: masonsHill }).pick('ward')
     expect(oldOne.sanity('ann')).toBe(50)
   })
 
@@ -349,20 +354,20 @@ describe('Locales', () => {
         .dice(...dice)
         .go()
     for (const t of [owing('green-lane', [1, 3]), owing('unaussprechlichen-kulten', [2, 4])]) {
-      expect(t.question).toBe('ann buying.choose') // nothing was asked
+      expect(t.asked).toBe('ann buying.choose') // nothing was asked
       expect(t.player('ann')).toMatchObject({ sanity: 45, ward: true })
     }
     const price = at({ ann: { on: 9, sanity: 50, owns: masonsHill } })
       .dice(1, 3)
       .go()
-    expect(price.isOffered('ward')).toBe(false)
-    price.choose('buy', 'green-lane')
+    expect(price.offers('ward')).toBe(false)
+    price.pick('buy', 'green-lane')
     expect(price.player('ann')).toMatchObject({ sanity: 36, ward: true })
     const cost = at({
       ann: { on: 9, sanity: 50, holds: ['pnakotic-manuscripts'], owns: masonsHill },
     })
-    cost.go().choose('use', 'pnakotic-manuscripts')
-    expect(cost.question).toBe('ann look.order')
+    cost.go().pick('use', 'pnakotic-manuscripts')
+    expect(cost.asked).toBe('ann look.order')
     expect(cost.player('ann')).toMatchObject({ sanity: 49, ward: true })
   })
 
@@ -372,16 +377,16 @@ describe('Locales', () => {
       monsters: [['gug', 29]],
     })
     walking.dice(4, 6).moveStep()
-    expect(walking.question).toBe('ann encounter.meet')
-    expect(walking.options).toEqual(['suffer', 'ward'])
-    expect(walking.choose('ward').sanity('ann')).toBe(50)
+    expect(walking.asked).toBe('ann encounter.meet')
+    expect(walking.offered).toEqual(['suffer', 'ward'])
+    expect(walking.pick('ward').sanity('ann')).toBe(50)
 
     const placed = at({
       ann: { on: 9, sanity: 50, holds: ['gilmans-set-square'], owns: masonsHill, ward: false },
       monsters: [['gug', 29]],
     }).moveStep()
-    placed.choose('use', 'gilmans-set-square').choose('goTo', 'witchs-cross')
-    expect(placed.options).toEqual(['suffer', 'ward'])
+    placed.pick('use', 'gilmans-set-square').pick('goTo', 'witchs-cross')
+    expect(placed.offered).toEqual(['suffer', 'ward'])
   })
 
   it('NEC-LOCALE-15 the owner of the Lost Cities may shift a Gate roll by 1', () => {
@@ -391,19 +396,19 @@ describe('Locales', () => {
         .dice(...dice)
         .go()
     const up = rolled(lostCities, 3, 4)
-    expect(up.options).toEqual(['pass', 'raise lost-cities', 'lower lost-cities'])
-    up.choose('raise', 'lost-cities') // to 8, once on a roll and for nothing
+    expect(up.offered).toEqual(['pass', 'raise lost-cities', 'lower lost-cities'])
+    up.pick('raise', 'lost-cities') // to 8, once on a roll and for nothing
     expect(up.player('ann')).toMatchObject({ space: 20, sanity: 0 })
-    const down = rolled(lostCities, 4, 5).choose('lower', 'lost-cities')
+    const down = rolled(lostCities, 4, 5).pick('lower', 'lost-cities')
     expect(down.player('ann').space).toBe(20)
     const two = rolled(lostCities.slice(1), 4, 4)
-    expect(two.question).toBe('ann buying.choose')
+    expect(two.asked).toBe('ann buying.choose')
   })
 
   it('NEC-LOCALE-15 only for the owner’s own roll', () => {
     const t = at({ ann: { on: 0 }, bob: { owns: lostCities } })
       .dice(3, 4, 4, 4)
       .go()
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 })

@@ -10,8 +10,8 @@ describe('Lots', () => {
     const t = at({ ann: { on: 9, sanity: 50 }, bob: { sanity: 50 } })
       .dice(1, 3)
       .go()
-    expect(t.question).toBe('ann buying.choose')
-    t.choose('buy', 'green-lane')
+    expect(t.asked).toBe('ann buying.choose')
+    t.pick('buy', 'green-lane')
     expect(t.owns('ann')).toEqual(['green-lane'])
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([36, 50])
   })
@@ -24,7 +24,7 @@ describe('Lots', () => {
       const t = at({ ann: { sanity: cost + 1 }, bob: { holds: ['commitment-papers'] } })
       t.player('ann').space = space
       t.table.landed = space
-      t.run('buying', { seat: seatOf('ann') }).choose('buy', space)
+      t.run('buying', { seat: seatOf('ann') }).pick('buy', space)
       expect([row['Lot'], t.sanity('ann')]).toEqual([row['Lot'], 1])
     }
   })
@@ -33,15 +33,15 @@ describe('Lots', () => {
     const t = at({ ann: { on: 9, sanity: 13, owns: ['rlyeh'] } })
       .dice(1, 3)
       .go()
-    expect(t.whyNot('buy', 'green-lane')).toBe('lot-too-dear')
-    expect(t.attempt(seatOf('ann'), 'buy', 13)).toBe('not-offered')
+    expect(t.refusal('buy', 'green-lane')).toBe('lot-too-dear')
+    expect(t.attempt('ann', 'buy', 13)).toBe('not-offered')
   })
 
   it('NEC-LOT-3 the last point may be spent, and the buyer stays sane with 0', () => {
     const t = at({ ann: { on: 9, sanity: 14, owns: ['rlyeh'] } })
       .dice(1, 3)
       .go()
-    t.choose('buy', 'green-lane')
+    t.pick('buy', 'green-lane')
     expect(t.sanity('ann')).toBe(0)
     expect(t.player('ann').standing).toBe('sane')
     expect(t.owns('ann')).toEqual(['green-lane', 'rlyeh'])
@@ -56,8 +56,8 @@ describe('Lots', () => {
     t.dice(2, 4).go()
     expect(t.sanity('bob')).toBe(89)
     expect(t.sanity('ann')).toBe(111)
-    expect(t.question).toBe('bob buying.choose')
-    expect(t.whyNot('buy', 'riverside-hospital')).toBe('lot-owned')
+    expect(t.asked).toBe('bob buying.choose')
+    expect(t.refusal('buy', 'riverside-hospital')).toBe('lot-owned')
   })
 
   it('NEC-LOT-5 worked example 2: rent with two Lots', () => {
@@ -121,7 +121,7 @@ describe('Lots', () => {
     const exact = landed(5)
     expect(exact.player('ann').standing).toBe('sane')
     expect(exact.sanity('ann')).toBe(0)
-    expect(exact.question).toBe('ann buying.choose')
+    expect(exact.asked).toBe('ann buying.choose')
   })
 
   it('NEC-LOT-7 passing over a Lot costs nothing, and neither does landing on one’s own', () => {
@@ -131,7 +131,7 @@ describe('Lots', () => {
     })
     t.dice(1, 4).go() // over 11 and 13 to 14
     expect(t.sanity('ann')).toBe(50)
-    expect(t.whyNot('buy', 'strange-high-house')).toBe('lot-owned')
+    expect(t.refusal('buy', 'strange-high-house')).toBe('lot-owned')
   })
 
   it('NEC-LOT-8 stopped on a Lot by a Monster: the rent is due after the encounter', () => {
@@ -140,12 +140,12 @@ describe('Lots', () => {
       bob: { sanity: 50, owns: ['green-lane'] },
       monsters: [['ghoul', 13]],
     }).moveStep()
-    t.dice(5, 6).choose('pass')
-    expect(t.question).toBe('ann encounter.meet')
+    t.dice(5, 6).pick('pass')
+    expect(t.asked).toBe('ann encounter.meet')
     expect(t.sanity('bob')).toBe(50)
-    t.choose('suffer')
-    expect(t.question).toBe('ann owe.window')
-    t.choose('pay')
+    t.pick('suffer')
+    expect(t.asked).toBe('ann owe.window')
+    t.pick('pay')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([39, 55])
   })
 
@@ -155,7 +155,7 @@ describe('Lots', () => {
       bob: { owns: ['rlyeh'] },
       monsters: [['ghoul', 13]],
     })
-    t.dice(5, 6).moveStep().choose('buy', 'green-lane')
+    t.dice(5, 6).moveStep().pick('buy', 'green-lane')
     expect(t.owns('ann')).toEqual(['green-lane'])
     expect(t.sanity('ann')).toBe(30)
   })
@@ -173,9 +173,9 @@ describe('Lots', () => {
     const t = at({ ann: { on: 20, owns: masonsHill } })
       .dice(2, 4)
       .go() // on her own Lot of a whole locale
-    expect(t.options).toEqual(['trade', 'endBuying'])
-    t.choose('trade')
-    expect(t.options).toEqual(['partner bob', 'withdraw']) // and the Keeper does not trade
+    expect(t.offered).toEqual(['trade', 'endBuying'])
+    t.pick('trade')
+    expect(t.offered).toEqual(['partner bob', 'withdraw']) // and the Keeper does not trade
   })
 
   it('NEC-LOT-11 rent rises with the Lots of that locale only, whatever else is owned', () => {
@@ -194,10 +194,10 @@ describe('Lots', () => {
     const t = at({ ann: { on: 9 }, bob: { on: 9, owns: ['rlyeh'] } })
       .dice(1, 3)
       .go()
-    t.dice(4, 6).choose('endBuying')
-    expect(t.question).toBe('bob buying.choose') // Bob's own turn, after his own throw, on 19
+    t.dice(4, 6).pick('endBuying')
+    expect(t.asked).toBe('bob buying.choose') // Bob's own turn, after his own throw, on 19
     expect(t.table.owners[13]).toBe(-1)
-    expect(t.isOffered('buy', 'green-lane')).toBe(false)
+    expect(t.offers('buy', 'green-lane')).toBe(false)
   })
 
   it('NEC-LOT-13 Lots given up by a player who goes insane may be bought again', () => {
@@ -209,7 +209,7 @@ describe('Lots', () => {
     t.dice(1, 3).dice(1, 4).go() // Ann goes insane over the rent; Bob walks to her Lot
     expect(t.owns('ann')).toEqual([])
     expect(t.sanity('bob')).toBe(51) // no rent is due
-    t.choose('buy', 'strange-high-house')
+    t.pick('buy', 'strange-high-house')
     expect(t.owns('bob')).toEqual(['green-lane', 'strange-high-house'])
   })
 
@@ -219,7 +219,7 @@ describe('Lots', () => {
       bob: { sanity: 50, owns: ['green-lane'], holds: ['commitment-papers', 'cloud-memory'] },
       cid: {},
     }).go()
-    t.dice(1, 2).choose('walk')
+    t.dice(1, 2).pick('walk')
     expect(t.player('ann')).toMatchObject({ space: 13, standing: 'cultist', sanity: 0 })
     expect(t.sanity('bob')).toBe(50)
     expect(t.told('pays')).toEqual([])

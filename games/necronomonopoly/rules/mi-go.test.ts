@@ -42,7 +42,7 @@ describe('Mi-Go', () => {
     expect(t.told('walks').at(-1)).toEqual({ seat: 0, from: 2, steps: 38 })
     expect(t.player('ann')).toMatchObject({ space: 0, sanity: 60 })
     expect(t.bottom).toBe('carried-to-yuggoth')
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 3, sanity: 60 })
   })
 
@@ -50,7 +50,7 @@ describe('Mi-Go', () => {
     const t = at({ ann: { on: 37, owns: ['gilman-house'] }, bob: { on: 13 } })
     t.dice(1, 2).go()
     expect(t.sanity('ann')).toBe(140)
-    t.dice(3, 4).choose('endBuying').dice(1, 2).choose('endBuying')
+    t.dice(3, 4).pick('endBuying').dice(1, 2).pick('endBuying')
     expect(t.player('ann')).toMatchObject({ space: 3, sanity: 140 })
   })
 
@@ -67,7 +67,7 @@ describe('Mi-Go', () => {
     t.dice(1, 2).dice(1, 1).go()
     expect(t.player('bob')).toMatchObject({ space: 0, sanity: 55 })
     expect(t.told('loses')).toEqual([{ seat: 1, amount: 5, cause: 'gate', left: 55 }])
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-MIGO-6 what raises or lowers the toll leaves the Gate’s 5 alone', () => {
@@ -78,7 +78,7 @@ describe('Mi-Go', () => {
 
   it('NEC-MIGO-7 Cultists lose nothing at Mi-Go', () => {
     const t = at({ ann: { on: 2, cultist: true }, bob: { on: 20 }, cid: {} })
-    t.go().dice(1, 3).dice(1, 2).choose('walk')
+    t.go().dice(1, 3).dice(1, 2).pick('walk')
     expect(t.player('ann')).toMatchObject({ space: 38, sanity: 0, standing: 'cultist' })
     expect(t.told('loses')).toEqual([])
   })
@@ -90,7 +90,7 @@ describe('Mi-Go', () => {
     expect(toll({ owns: vermontHills })).toBe(5)
     expect(toll({ holds: whateley })).toBe(13)
     expect(toll({ owns: vermontHills, holds: whateley })).toBe(8)
-    const necronomicon = (ann: Position): NecScenario => passMiGo(ann).choose('none')
+    const necronomicon = (ann: Position): NecScenario => passMiGo(ann).pick('none')
     expect(necronomicon({ owns: ['necronomicon'] }).sanity('ann')).toBe(150)
     const all = necronomicon({ owns: [...vermontHills, 'necronomicon'], holds: whateley })
     expect(all.sanity('ann')).toBe(150)

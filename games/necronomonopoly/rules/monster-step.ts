@@ -1,6 +1,7 @@
-import { done, pickOf, type Offer } from '@eldertable/kernel'
+import { done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
 import { CULTES_DE_GOULES } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
+import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -18,7 +19,8 @@ export const monsterStep = procedure('monsterStep', {
     rule: 'NEC-CHOICE-3',
     who: (_, f) => f.seat,
     offer(s, f, o) {
-      for (const card of s.table.monsters) o.allow(V.moveMonster, card, 'NEC-TURN-6')
+      const rule = ruleOfStep(s, f.seat)
+      for (const card of s.table.monsters) o.allow(V.moveMonster, card, rule)
       if (isCultist(s, f.seat)) o.allow(V.leaveMonsters, 0, 'NEC-CULTIST-2')
     },
     take(_, f, verb, card) {
@@ -50,7 +52,9 @@ export const monsterStep = procedure('monsterStep', {
     return f.total > 0 ? 'move' : 'command'
   },
   move(g, f) {
-    g.call('moveMonster', { monster: f.monster, total: f.total, inStepOf: f.seat, meets: [] })
+    const { seat, monster, total } = f
+    const rule = total > 0 ? 'NEC-CARD-20' : ruleOfStep(g.state, seat)
+    g.call('moveMonster', { monster, total, inStepOf: seat, meets: [], rule })
     return 'goules'
   },
   // NEC-TOME-12 to NEC-TOME-14
@@ -64,8 +68,7 @@ export const monsterStep = procedure('monsterStep', {
         if (isGoulish(card)) o.allow(V.moveMonster, card, 'NEC-TOME-12')
     },
     take(g, f, verb, card) {
-      if (verb === V.moveMonster)
-        g.call('moveMonster', { monster: card, total: 0, inStepOf: f.seat, meets: [] })
+      if (verb === V.moveMonster) moveByGrant(g, f.seat, card, 'NEC-TOME-12')
       return 'dunwich'
     },
     byDefault: () => pickOf(V.pass),
@@ -80,14 +83,21 @@ export const monsterStep = procedure('monsterStep', {
       if (!s.table.turnOver && isSane(s, f.seat) && hasAll(s, f.seat, 'dunwich')) offerDunwich(s, o)
     },
     take(g, f, verb, card) {
-      if (verb === V.moveMonster)
-        g.call('moveMonster', { monster: card, total: 0, inStepOf: f.seat, meets: [] })
+      if (verb === V.moveMonster) moveByGrant(g, f.seat, card, 'NEC-LOCALE-4')
       return done
     },
     byDefault: () => pickOf(V.pass),
     pass: pickOf(V.pass),
   },
 })
+
+/** A Cultist need not move a Monster; an Investigator must. */
+const ruleOfStep = (s: NecState, seat: Seat): string =>
+  isCultist(s, seat) ? 'NEC-CULTIST-2' : 'NEC-TURN-6'
+
+function moveByGrant(g: Game, seat: Seat, monster: number, rule: string): void {
+  g.call('moveMonster', { monster, total: 0, inStepOf: seat, meets: [], rule })
+}
 
 /** NEC-OLDONE-5: Dunwich has no say over Great Old Ones. */
 function offerDunwich(s: NecState, o: Offer<Reason>): void {

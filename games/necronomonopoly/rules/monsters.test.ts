@@ -17,7 +17,7 @@ describe('Monsters', () => {
     expect(keys.slice(keys.indexOf('draws'))).toEqual(order)
     // neither the one who stood there nor the one on the clockwise side has met it
     expect(t.meetings).toEqual(['ann ghoul'])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-MONSTER-2 a drawn Monster that its drawer ignores enters and moves all the same', () => {
@@ -37,11 +37,11 @@ describe('Monsters', () => {
     t.dice(2, 3, 1, 2).go()
     // the Cats turn Monsters away in Monster steps only
     expect(t.monsters).toEqual([['ghoul', 9]])
-    expect(t.question).toBe('bob encounter.meet')
+    expect(t.asked).toBe('bob encounter.meet')
     // and the next Monster step has its whole move
-    t.dice(1, 1, 2, 4).choose('suffer').chooseAs('ann', 'endBuying')
+    t.dice(1, 1, 2, 4).pick('suffer').pickAs('ann', 'endBuying')
     expect(t.monsters).toEqual([['ghoul', 7]])
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-MONSTER-5 a Monster that drives its drawer insane still enters and moves', () => {
@@ -57,7 +57,7 @@ describe('Monsters', () => {
     expect(t.told('enters')).toEqual([{ card: t.card('ghoul'), space: 12 }])
     expect(t.meetings).toEqual(['ann ghoul', 'bob ghoul'])
     expect(t.sanity('bob')).toBe(150 - 6)
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-MONSTER-5 but not if the game has ended with that', () => {
@@ -75,7 +75,7 @@ describe('Monsters', () => {
     const t = at({ ann: { on: 10, ...landlord }, monsters: [[monster, 30]] })
     t.dice(...dice, 1, 3).go()
     expect(t.monsters).toEqual([[monster, end]])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-MONSTER-7 a moving Monster affects nobody whom it passes', () => {
@@ -103,7 +103,7 @@ describe('Monsters', () => {
     t.dice(2, 3, 1, 2).go()
     expect(t.meetings).toEqual(['cid ghoul', 'ann ghoul', 'bob ghoul'])
     expect([t.sanity('ann'), t.sanity('bob'), t.sanity('cid')]).toEqual([144, 144, 144])
-    expect(t.question).toBe('cid buying.choose')
+    expect(t.asked).toBe('cid buying.choose')
   })
 
   it.each([
@@ -124,7 +124,7 @@ describe('Monsters', () => {
     expect(t.monsters).toEqual([['gug', end]])
     expect(t.deck).toHaveLength(cards)
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150, 150])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-MONSTER-10 NEC-MONSTER-12 a Monster that passes Mi-Go leaves for the bottom of the deck and is not met there', () => {
@@ -237,7 +237,7 @@ describe('Monsters', () => {
       cid: { on: 19, cultist: true },
       monsters: [['nightgaunt', 15]],
     })
-    walking.moveStep().dice(1, 3, 1, 1, 3, 3).choose('walk')
+    walking.moveStep().dice(1, 3, 1, 1, 3, 3).pick('walk')
     expect(walking.meetings).toEqual([])
     expect(walking.player('cid').space).toBe(15)
   })
@@ -250,7 +250,7 @@ describe('Monsters', () => {
         ['ghast', 14],
       ],
     })
-    t.go().dice(2, 4, 1, 3).choose('moveMonster', 'ghoul')
+    t.go().dice(2, 4, 1, 3).pick('moveMonster', 'ghoul')
     expect(t.monsters).toEqual([
       ['ghoul', 14],
       ['ghast', 14],
@@ -273,7 +273,7 @@ describe('Monsters', () => {
   it('NEC-MONSTER-18 nor is one that a Gate puts on Mi-Go and moves from there', () => {
     const t = at({ ann: { on: 4, ...landlord }, bob: { on: 'mi-go' }, cid: { on: 37 } })
     t.dice(1, 2, 3, 3).go()
-    t.dice(3).choose('choose', 'zombie')
+    t.dice(3).pick('choose', 'zombie')
     expect(t.monsters).toEqual([['zombie', 37]])
     expect(t.meetings).toEqual(['cid zombie'])
   })

@@ -116,7 +116,7 @@ export const moveMonster = procedure('moveMonster', {
       return done
     }
     arrive(s, f.monster, end)
-    g.event?.('monsterMoves', 'NEC-MONSTER-3', { card: f.monster, from, to: end, by: total })
+    g.event?.('monsterMoves', f.rule, { card: f.monster, from, to: end, by: total })
     f.meets = investigatorsOn(s, end) // NEC-MONSTER-8, NEC-MONSTER-15
     return 'meet'
   },
@@ -152,14 +152,25 @@ function turnedAwayByCats(g: Game, card: number, end: number, inStepOf: Seat): n
   return end - 1
 }
 
+/** A move that is nobody's Monster step (NEC-MONSTER-4). */
+export function moveOutOfStep(g: Game, monster: number, rule: string): void {
+  g.call('moveMonster', { monster, total: 0, inStepOf: -1, meets: [], rule })
+}
+
 /** A Monster's coming to the board, its first move included (NEC-MONSTER-2 to NEC-MONSTER-4). */
-export function enterAndMove(g: Game, card: number, space: number): void {
+export function enterAndMove(
+  g: Game,
+  card: number,
+  space: number,
+  ruleOfEntry: string,
+  ruleOfMove: string,
+): void {
   const s = g.state
-  enterBoard(g, card, space, 'NEC-MONSTER-2')
+  enterBoard(g, card, space, ruleOfEntry)
   const young = cardNumber('thousandth-young')
   if (cardAt(card).key === 'shub-niggurath' && isInDeck(s, young)) {
     takeFromDeck(s, young)
     enterBoard(g, young, MOMENT_OF_SILENCE, 'NEC-CARD-56')
   }
-  g.call('moveMonster', { monster: card, total: 0, inStepOf: -1, meets: [] })
+  moveOutOfStep(g, card, ruleOfMove)
 }

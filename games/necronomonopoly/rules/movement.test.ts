@@ -15,24 +15,24 @@ describe('Movement', () => {
     t.dice(1, 2).go()
     // Devil Reef pays its owner for the entering, two spaces before the end of the walk.
     expectAnn(t, 5, 155)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-MOVE-2 Investigators walk clockwise', () => {
     const t = at({ ann: { on: 20 }, bob: { cultist: true, on: 20 }, cid: {} })
     t.dice(2, 4).go()
     expect(t.player('ann').space).toBe(26)
-    t.choose('endBuying').dice(2, 4).dice(1, 2).chooseAs('bob', 'walk')
+    t.pick('endBuying').dice(2, 4).dice(1, 2).pickAs('bob', 'walk')
     expect(t.player('bob').space).toBe(14)
   })
 
   it('NEC-MOVE-3 what Mi-Go brings is settled in the middle of the walk', () => {
     const t = at({ ann: { on: 36, sanity: 10, holds: ['laudanum'] }, deck: ['rest-cure'] })
-    t.go().choose('pass').dice(4, 1).choose('pass')
-    expect(t.question).toBe('ann lose.window')
+    t.go().pick('pass').dice(4, 1).pick('pass')
+    expect(t.asked).toBe('ann lose.window')
     expect(t.player('ann').space).toBe(0)
     expect(t.told('lands')).toEqual([])
-    t.choose('suffer')
+    t.pick('suffer')
     expectAnn(t, 1, 0)
     expect(t.told('lands')).toEqual([{ seat: 0, space: 1 }])
   })
@@ -43,7 +43,7 @@ describe('Movement', () => {
     const passing = walk(9)
     expectAnn(passing, 14, 144)
     expect(passing.told('stopped')).toEqual([{ seat: 0, space: 14 }])
-    expect(passing.question).toBe('bob monsterStep.name')
+    expect(passing.asked).toBe('bob monsterStep.name')
     const exact = walk(4)
     expectAnn(exact, 14, 144)
     expect(exact.told('stopped')).toEqual([])
@@ -97,10 +97,10 @@ describe('Movement', () => {
         ['zombie', 39],
       ],
     })
-    t.go().dice(1).dice(1, 2).dice(1, 4).choose('moveMonster', 'zombie')
+    t.go().dice(1).dice(1, 2).dice(1, 4).pick('moveMonster', 'zombie')
     expectAnn(t, 19, 150)
     expect(t.told('meets')).toEqual([])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-MOVE-9 who is placed by a Gate, Keziah Mason, the Set-Square or a Thin Place has landed', () => {
@@ -110,9 +110,9 @@ describe('Movement', () => {
     expectAnn(gate, 19, 142)
     // Keziah Mason leads to a Gate, which is rolled at.
     const mason = at({ ann: { on: 20, holds: ['keziah-mason'] } })
-    mason.go().choose('use', 'keziah-mason').dice(1, 2).choose('goTo', 'farther-gate')
+    mason.go().pick('use', 'keziah-mason').dice(1, 2).pick('goTo', 'farther-gate')
     expectAnn(mason, 31, 146)
-    expect(mason.isOffered('buy', 'nameless-city')).toBe(true)
+    expect(mason.offers('buy', 'nameless-city')).toBe(true)
     // Gilman's Set-Square leads to a Monster on Bob's Irem.
     const square = at({
       ann: { on: 20, holds: ['gilmans-set-square'] },
@@ -120,12 +120,12 @@ describe('Movement', () => {
       monsters: [['ghoul', 38]],
     })
     square.dice(1, 1).go()
-    square.choose('use', 'gilmans-set-square').choose('goTo', 'irem')
+    square.pick('use', 'gilmans-set-square').pick('goTo', 'irem')
     expectAnn(square, 36, 150 - 4 - 6 - 13)
     // A Thin Place leads from 2 to the Hither Gate, which is rolled at.
     const thin = at({ ann: { on: 39 }, deck: ['thin-place'] })
     thin.dice(1, 2).dice(1, 2).go()
-    expect(thin.question).toBe('ann gate.destination')
+    expect(thin.asked).toBe('ann gate.destination')
     expectAnn(thin, 7, 140)
   })
 
@@ -165,16 +165,16 @@ describe('Movement', () => {
         ['ghoul', 26],
       ],
     })
-    t.go().choose('pass').dice(1).choose('moveMonster', 'zombie')
-    t.choose('use', 'exchange-of-minds').choose('target', 'bob')
+    t.go().pick('pass').dice(1).pick('moveMonster', 'zombie')
+    t.pick('use', 'exchange-of-minds').pick('target', 'bob')
     expect(t.player('bob')).toMatchObject({ space: 20, sanity: 150 })
     expectAnn(t, 26, 145)
     expect(t.sanity('cid')).toBe(150)
     expect(t.told('meets')).toEqual([])
     expect(t.told('lands')).toEqual([])
     // Her own move follows from there, and from the Ghoul's space she simply leaves.
-    expect(t.question).toBe('ann turn.ready')
-    t.dice(1, 2).choose('pass')
+    expect(t.asked).toBe('ann turn.ready')
+    t.dice(1, 2).pick('pass')
     expectAnn(t, 29, 145)
   })
 
@@ -188,7 +188,7 @@ describe('Movement', () => {
         ['zombie', 39],
       ],
     })
-    t.go().choose('use', 'get-out-of-arkham-asylum').choose('target', 'ann')
+    t.go().pick('use', 'get-out-of-arkham-asylum').pick('target', 'ann')
     expect(t.player('ann')).toMatchObject({ space: 10, throws: -1, sanity: 50 })
     expect(t.told('lands')).toEqual([])
     expect(t.told('meets')).toEqual([])
@@ -230,7 +230,7 @@ describe('Movement', () => {
     t.dice(1, 2).go()
     expectAnn(t, 29, 140)
     expect(t.told('walks').at(-1)).toEqual({ seat: 0, from: 32, steps: 37 })
-    expect(t.isOffered('buy', 'witchs-cross')).toBe(true)
+    expect(t.offers('buy', 'witchs-cross')).toBe(true)
     // A Monster on the way ends the ride.
     const stopped = at({
       ann: { on: 29 },
@@ -240,7 +240,7 @@ describe('Movement', () => {
         ['zombie', 25],
       ],
     })
-    stopped.go().dice(1).dice(1, 2).choose('moveMonster', 'zombie')
+    stopped.go().dice(1).dice(1, 2).pick('moveMonster', 'zombie')
     expectAnn(stopped, 11, 134)
     // For a Cultist it is three spaces widdershins.
     const cultist = at({
@@ -249,7 +249,7 @@ describe('Movement', () => {
       cid: {},
       deck: ['the-last-trolley'],
     })
-    cultist.go().dice(1, 1).dice(1, 2).choose('walk')
+    cultist.go().dice(1, 1).dice(1, 2).pick('walk')
     expect(cultist.told('walks')[1]).toEqual({ seat: 0, from: 32, steps: 3 })
     expect(cultist.player('ann').space).toBe(29)
   })
@@ -266,8 +266,8 @@ describe('Movement', () => {
       ],
     })
     t.walk('ann', 4)
-    expect(t.question).toBe('ann encounter.meet')
-    t.choose('suffer').choose('suffer')
+    expect(t.asked).toBe('ann encounter.meet')
+    t.pick('suffer').pick('suffer')
     expectAnn(t, 14, 150 - 6 - 8 - 30)
     expect(t.player('bob')).toMatchObject({ space: 14, sanity: 150 })
     expect(t.player('cid').space).toBe(14)

@@ -1,6 +1,6 @@
 import { done, pickOf } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
-import { DRAW_AGAIN, type Game } from '../frames.ts'
+import { DRAW_AGAIN, type Frames, type Game } from '../frames.ts'
 import { DRAWN, NO_CARD, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { befriend, hold, putOnBottom, takeFromDeck, takeTop } from './deck.ts'
@@ -24,7 +24,7 @@ export const draw = procedure('draw', {
       g.event?.('looksAtTwo', 'NEC-LOCALE-6', { seat: f.seat, cards }, f.seat)
       return 'arkham'
     }
-    f.card = drawTop(g, f.seat)
+    f.card = drawTop(g, f.seat, 'NEC-MYTHOS-1')
     return 'window'
   },
   arkham: {
@@ -42,7 +42,7 @@ export const draw = procedure('draw', {
         putOnBottom(s, other)
       }
       hand.looking = []
-      f.card = drawTop(g, f.seat)
+      f.card = drawTop(g, f.seat, 'NEC-LOCALE-6')
       return 'window'
     },
   },
@@ -67,7 +67,7 @@ export const draw = procedure('draw', {
     if (f.answer !== DRAW_AGAIN) return 'window'
     g.event?.('zadok', 'NEC-CARD-5', { seat: f.seat, card: f.card })
     putOnBottom(g.state, f.card)
-    f.card = drawTop(g, f.seat)
+    f.card = drawTop(g, f.seat, 'NEC-CARD-5')
     return 'follow'
   },
   follow(g, f) {
@@ -87,13 +87,11 @@ export const draw = procedure('draw', {
         return 'keep'
       case 'monster':
       case 'old-one':
-        if (cultist && type === 'monster') {
-          s.table.drawn = NO_CARD
-          befriend(s, f.seat, f.card) // NEC-CULTIST-23
-          g.event?.('befriends', 'NEC-CULTIST-23', { seat: f.seat, card: f.card })
+        if (cultist) {
+          drawnByCultist(g, f)
           return done
         }
-        // NEC-MONSTER-1; a Cultist suffers nothing (NEC-CULTIST-24)
+        // NEC-MONSTER-1
         g.call('encounter', { seat: f.seat, monster: f.card, loss: 0, ally: NO_CARD })
         return 'enter'
       case 'other':
@@ -106,20 +104,22 @@ export const draw = procedure('draw', {
     rule: 'NEC-CHOICE-16',
     who: (_, f) => f.seat,
     about: (_, f) => ({ card: f.card }),
-    offer(_, f, o) {
-      o.allow(V.keep, f.card, 'NEC-MYTHOS-3')
-      o.allow(V.refuse, f.card, 'NEC-MYTHOS-3')
+    offer(s, f, o) {
+      const rule = ruleOfKeeping(s, f.seat)
+      o.allow(V.keep, f.card, rule)
+      o.allow(V.refuse, f.card, rule)
     },
     take(g, f, verb) {
       const s = g.state
       if (s.table.drawn !== f.card) return done // its player has left
+      const rule = ruleOfKeeping(s, f.seat)
       if (verb === V.keep) {
         s.table.drawn = NO_CARD
         hold(s, f.seat, f.card)
-        g.event?.('keeps', 'NEC-MYTHOS-3', { seat: f.seat, card: f.card })
+        g.event?.('keeps', rule, { seat: f.seat, card: f.card })
       } else {
         putAway(s, f.card)
-        g.event?.('refuses', 'NEC-MYTHOS-3', { seat: f.seat, card: f.card })
+        g.event?.('refuses', rule, { seat: f.seat, card: f.card })
       }
       return done
     },
@@ -129,15 +129,31 @@ export const draw = procedure('draw', {
   enter(g, f) {
     if (g.state.table.where[f.card] !== DRAWN) return done
     g.state.table.drawn = NO_CARD
-    enterAndMove(g, f.card, f.space)
+    if (isSane(g.state, f.seat)) enterAndMove(g, f.card, f.space, 'NEC-MONSTER-2', 'NEC-MONSTER-3')
+    else enterAndMove(g, f.card, f.space, 'NEC-MONSTER-5', 'NEC-MONSTER-5')
     return done
   },
 })
 
+/** A Monster joins a Cultist; a Great Old One enters the board, and the Cultist suffers nothing. */
+function drawnByCultist(g: Game, { seat, card, space }: Frames['draw']): void {
+  g.state.table.drawn = NO_CARD
+  if (cardAt(card).type === 'old-one') {
+    enterAndMove(g, card, space, 'NEC-CULTIST-24', 'NEC-CULTIST-24')
+    return
+  }
+  befriend(g.state, seat, card)
+  g.event?.('befriends', 'NEC-CULTIST-23', { seat, card })
+}
+
+/** A Cultist keeps Artifacts, an Investigator Allies too. */
+const ruleOfKeeping = (s: NecState, seat: number): string =>
+  isCultist(s, seat) ? 'NEC-CULTIST-19' : 'NEC-MYTHOS-3'
+
 /** Draws the top card, of which there is one, and shows it. */
-function drawTop(g: Game, seat: number): number {
+function drawTop(g: Game, seat: number, rule: string): number {
   const card = takeTop(g.state)
-  g.event?.('draws', 'NEC-MYTHOS-1', { seat, card })
+  g.event?.('draws', rule, { seat, card })
   return card
 }
 

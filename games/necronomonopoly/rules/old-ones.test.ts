@@ -39,11 +39,11 @@ describe('Great Old Ones', () => {
       monsters: [['tsathoggua', 14]],
     })
     t.dice(1, 3).moveStep()
-    expect(t.question).toBe('ann turn.ready')
-    expect(t.whyNot('use', 'words-of-dismissal')).toBe('no-target')
-    t.choose('pass')
-    expect(t.whyNot('use', 'voorish-sign')).toBe('is-old-one')
-    t.choose('suffer')
+    expect(t.asked).toBe('ann turn.ready')
+    expect(t.refusal('use', 'words-of-dismissal')).toBe('no-target')
+    t.pick('pass')
+    expect(t.refusal('use', 'voorish-sign')).toBe('is-old-one')
+    t.pick('suffer')
     expect(t.sanity('ann')).toBe(138)
   })
 
@@ -54,7 +54,7 @@ describe('Great Old Ones', () => {
     free.dice(4, 1, 3).go()
     expect(free.monsters).toEqual([['tsathoggua', 26]])
     const bound = position('gug').go()
-    expect(bound.question).toBe('ann monsterStep.command')
+    expect(bound.asked).toBe('ann monsterStep.command')
   })
 
   it('NEC-OLDONE-2 the Cats of Ulthar do not turn them away', () => {
@@ -77,14 +77,14 @@ describe('Great Old Ones', () => {
       ann: { on: 10, sanity: 5, owns: masonsHill, holds: ['old-school-friend', 'laudanum'] },
       monsters: [['tsathoggua', 14]],
     })
-    t.dice(1, 3).moveStep().choose('pass')
-    expect(t.options.toSorted()).toEqual([
+    t.dice(1, 3).moveStep().pick('pass')
+    expect(t.offered.toSorted()).toEqual([
       'sacrifice old-school-friend',
       'suffer',
       'use laudanum',
       'ward',
     ])
-    t.choose('use', 'laudanum').choose('suffer')
+    t.pick('use', 'laudanum').pick('suffer')
     expect(t.sanity('ann')).toBe(5 + 10 - 12)
   })
 
@@ -94,7 +94,7 @@ describe('Great Old Ones', () => {
       monsters: [['tsathoggua', 14]],
     })
     t.dice(1, 3).moveStep()
-    t.choose(verb, verb === 'ward' ? 0 : 'old-school-friend')
+    t.pick(verb, verb === 'ward' ? 0 : 'old-school-friend')
     expect(t.player('ann')).toMatchObject({ sanity: 5, standing: 'sane' })
     expect(t.monsters).toEqual([['tsathoggua', 14]])
   })
@@ -107,7 +107,7 @@ describe('Great Old Ones', () => {
         ['gug', 31],
       ],
     })
-    t.go().dice(2, 4, 1, 3).choose('moveMonster', 'cthulhu')
+    t.go().dice(2, 4, 1, 3).pick('moveMonster', 'cthulhu')
     expect(t.monsters).toEqual([
       ['cthulhu', 24],
       ['gug', 31],
@@ -126,19 +126,19 @@ describe('Great Old Ones', () => {
         ['gug', 31],
       ],
     })
-    t.go().dice(2, 4).choose('moveMonster', 'cthulhu')
-    expect(t.question).toBe('ann monsterStep.dunwich')
-    expect(t.whyNot('moveMonster', 'cthulhu')).toBe('is-old-one')
-    expect(t.options).toEqual(['pass', 'moveMonster gug'])
+    t.go().dice(2, 4).pick('moveMonster', 'cthulhu')
+    expect(t.asked).toBe('ann monsterStep.dunwich')
+    expect(t.refusal('moveMonster', 'cthulhu')).toBe('is-old-one')
+    expect(t.offered).toEqual(['pass', 'moveMonster gug'])
   })
 
   it('NEC-OLDONE-5 nor the one that row 6 of a Gate puts on Mi-Go', () => {
     const t = at({ ann: { on: 4, ...landlord } })
     t.dice(1, 2, 3, 3).go()
-    expect(t.question).toBe('ann gate.conjure')
-    expect(t.isOffered('choose', 'zombie')).toBe(true)
+    expect(t.asked).toBe('ann gate.conjure')
+    expect(t.offers('choose', 'zombie')).toBe(true)
     for (const oldOne of ['ghatanothoa', 'cthulhu', 'nyarlathotep', 'shub-niggurath', 'tsathoggua'])
-      expect(t.whyNot('choose', oldOne)).toBe('is-old-one')
+      expect(t.refusal('choose', oldOne)).toBe('is-old-one')
   })
 
   it('NEC-OLDONE-5 nor the one that row 12 takes off the board', () => {
@@ -151,13 +151,13 @@ describe('Great Old Ones', () => {
       ],
     })
     t.dice(1, 2, 6, 6).moveStep()
-    expect(t.question).toBe('ann gate.remove')
-    expect(t.whyNot('targetMonster', 'cthulhu')).toBe('is-old-one')
-    expect(t.options).toEqual(['targetMonster gug', 'targetMonster ghast'])
+    expect(t.asked).toBe('ann gate.remove')
+    expect(t.refusal('targetMonster', 'cthulhu')).toBe('is-old-one')
+    expect(t.offered).toEqual(['targetMonster gug', 'targetMonster ghast'])
     // with a Great Old One alone on the board nothing leaves it
     const alone = at({ ann: { on: 4, ...landlord }, monsters: [['cthulhu', 30]] })
     alone.dice(1, 2, 6, 6).moveStep()
     expect(alone.monsters).toEqual([['cthulhu', 30]])
-    expect(alone.question).toBe('ann buying.choose')
+    expect(alone.asked).toBe('ann buying.choose')
   })
 })

@@ -36,7 +36,7 @@ describe('Options', () => {
     expect(t.told('meets')).toMatchObject([{ seat: 0, loss: 0 }])
     expect(t.sanity('ann')).toBe(150)
     // There is nothing to discard an Ally for.
-    expect(t.question).toBe('bob monsterStep.name')
+    expect(t.asked).toBe('bob monsterStep.name')
     const off = meetInSilence('ghoul', { settings: {} })
     expect(off.sanity('ann')).toBe(144)
     // One space further it is as always.
@@ -61,14 +61,14 @@ describe('Options', () => {
     expect(t.told('keeper')).toEqual([{ seat: 2 }])
     const keys = t.events.map(({ key }) => key)
     expect(keys.lastIndexOf('keeperThrow')).toBeLessThan(keys.indexOf('firstThrow'))
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-OPT-2 the title never affects play', () => {
     const play = (keeper: string): NecScenario => {
       const t = newMatch(2, { keeper }).dice(1, 1, 6, 6).dice(1, 2).go()
-      t.choose('buy', 'marsh-refinery')
-      return t.dice(1, 2).choose('endBuying')
+      t.pick('buy', 'marsh-refinery')
+      return t.dice(1, 2).pick('endBuying')
     }
     const [host, nobody] = [play('host'), play('engine')]
     expect(host.table.keeper).toBe(0)
@@ -95,7 +95,7 @@ describe('Options', () => {
     expect(before.table.round).toBe(20)
     // In the last round itself everybody has a turn.
     const ann = at({ settings: { roundLimit: 20 }, round: 20, ann: { on: 13 }, bob: { on: 20 } })
-    expect(ann.dice(3, 4).dice(1, 2).go().question).toBe('bob buying.choose')
+    expect(ann.dice(3, 4).dice(1, 2).go().asked).toBe('bob buying.choose')
     const without = play(200, 0).dice(3, 4).dice(1, 2).go()
     expect(without.outcome).toBeNull()
     expect(without.table.round).toBe(201)
@@ -113,9 +113,9 @@ describe('Options', () => {
   it('NEC-OPT-4 the third die falls with every Gate roll and before any other shift', () => {
     expect(rowsOf(rollWild({}, 5, 5, 6, 2, 5, 6))).toEqual([11, 8])
     const t = rollWild({ ann: { holds: ['randolph-carter', 'the-silver-key'] } }, 6, 6, 6)
-    expect(t.question).toBe('ann gate.shift')
-    expect(t.whyNot('raise', 'randolph-carter')).toBe('row-limit')
-    t.choose('lower', 'randolph-carter').choose('pass')
+    expect(t.asked).toBe('ann gate.shift')
+    expect(t.refusal('raise', 'randolph-carter')).toBe('row-limit')
+    t.pick('lower', 'randolph-carter').pick('pass')
     expect(rowsOf(t)).toEqual([12])
     expect(start({}).table.settings.wildGates).toBe(false)
   })
@@ -123,12 +123,12 @@ describe('Options', () => {
   it('NEC-OPT-5 trade none makes every offer illegal', () => {
     const table: Table = { ann: { on: 13, owns: ['gilman-house'], holds: ['laudanum'] } }
     const none = at({ ...table, settings: { trade: 'none' } })
-    none.go().choose('pass').dice(1, 2).choose('pass')
-    expect(none.question).toBe('ann buying.choose')
-    expect(none.whyNot('trade')).toBe('trade-off')
+    none.go().pick('pass').dice(1, 2).pick('pass')
+    expect(none.asked).toBe('ann buying.choose')
+    expect(none.refusal('trade')).toBe('trade-off')
     expect(none.attempt(0, 'trade')).toBe('not-offered')
-    const standard = at(table).go().choose('pass').dice(1, 2).choose('pass')
-    expect(standard.isOffered('trade')).toBe(true)
+    const standard = at(table).go().pick('pass').dice(1, 2).pick('pass')
+    expect(standard.offers('trade')).toBe(true)
   })
 
   it('NEC-OPT-5 trade open lets Items and Books change hands too, but no Ally', () => {
@@ -147,19 +147,19 @@ describe('Options', () => {
       })
         .dice(1, 2)
         .go()
-        .choose('trade')
-        .choose('partner', 'bob')
+        .pick('trade')
+        .pick('partner', 'bob')
     const open = draft({ trade: 'open' })
     for (const card of ['antarctic-soapstone', 'azathoth-and-other-horrors', 'elder-sign'])
-      expect(open.isOffered('give', card)).toBe(true)
-    expect(open.whyNot('give', 'herbert-west')).toBe('not-tradable')
-    open.choose('give', 'antarctic-soapstone').choose('takeSanity', 5).choose('propose')
-    open.chooseAs('bob', 'accept')
+      expect(open.offers('give', card)).toBe(true)
+    expect(open.refusal('give', 'herbert-west')).toBe('not-tradable')
+    open.pick('give', 'antarctic-soapstone').pick('takeSanity', 5).pick('propose')
+    open.pickAs('bob', 'accept')
     expect(open.holds('bob')).toEqual(['antarctic-soapstone'])
     const standard = draft({ trade: 'standard' })
     for (const card of ['antarctic-soapstone', 'azathoth-and-other-horrors', 'herbert-west'])
-      expect(standard.whyNot('give', card)).toBe('not-tradable')
-    expect(standard.isOffered('give', 'elder-sign')).toBe(true)
+      expect(standard.refusal('give', card)).toBe('not-tradable')
+    expect(standard.offers('give', 'elder-sign')).toBe(true)
     expect(start({}).table.settings.trade).toBe('standard')
   })
 
@@ -196,7 +196,7 @@ describe('Options', () => {
     ])
     expect(t.deck.slice(0, 4)).toEqual(['cthulhu', 'elder-sign', 'ghatanothoa', 'ghast'])
     expect(t.deck).toHaveLength(80)
-    expect(t.question).toBe('ann monsterStep.name')
+    expect(t.asked).toBe('ann monsterStep.name')
     expect(start({}).table.settings.teeming).toBe(false)
   })
 
@@ -220,8 +220,8 @@ describe('Options', () => {
     expect(robbed.holds('ann')).toEqual([])
     expect(robbed.sanity('ann')).toBe(150)
     const carried = meetInSilence('dimensional-shambler')
-    expect(carried.question).toBe('ann nearest.choose')
-    carried.choose('goTo', 'hither-gate')
+    expect(carried.asked).toBe('ann nearest.choose')
+    carried.pick('goTo', 'hither-gate')
     expect(carried.player('ann')).toMatchObject({ space: 7, sanity: 150 })
   })
 
@@ -235,7 +235,7 @@ describe('Options', () => {
       cid: { on: 20 },
       turn: 'bob',
     })
-    attacked.go().dice(1, 3).dice(2).dice(6).dice(1, 2).choose('walk')
+    attacked.go().dice(1, 3).dice(2).dice(6).dice(1, 2).pick('walk')
     expect(attacked.told('attacks').map(({ victim }) => victim)).toEqual([2, 0])
     expect([attacked.sanity('cid'), attacked.sanity('ann')]).toEqual([150 - 2 - 5, 150 - 6 - 5])
   })

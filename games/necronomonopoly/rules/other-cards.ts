@@ -5,6 +5,7 @@ import type { Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { discard, heldOfType, isOnBoard } from './deck.ts'
 import { procedure } from './kit.ts'
+import { moveOutOfStep } from './monsters.ts'
 import { isInGame, isSane, nearestOf, player, seatsInTurnOrder } from './players.ts'
 import { countOwned } from './property.ts'
 import { gain } from './sanity.ts'
@@ -27,10 +28,10 @@ export const followOther = procedure('followOther', {
         gain(g, seat, 8, id)
         return done
       case 'carried-to-yuggoth':
-        g.call('walk', { seat, steps: stepsTo(s, seat, MI_GO) })
+        g.call('walk', { seat, steps: stepsTo(s, seat, MI_GO), rule: id })
         return done
       case 'the-last-trolley':
-        g.call('walk', { seat, steps: stepsTo(s, seat, WITCHS_CROSS) })
+        g.call('walk', { seat, steps: stepsTo(s, seat, WITCHS_CROSS), rule: id })
         return done
       case 'thin-place': {
         const spaces = nearestOf(player(s, seat).space, gateSpaces)
@@ -54,8 +55,7 @@ export const followOther = procedure('followOther', {
   moveNext(g, f) {
     const monster = f.queue.shift()
     if (monster === undefined) return done
-    if (isOnBoard(g.state, monster))
-      g.call('moveMonster', { monster, total: 0, inStepOf: -1, meets: [] })
+    if (isOnBoard(g.state, monster)) moveOutOfStep(g, monster, 'NEC-CARD-65')
     return 'moveNext'
   },
   dreamNext(g, f) {

@@ -93,7 +93,8 @@ export function cannotUse(
 ): Reason | undefined {
   const card = cardAt(number)
   if (s.table.used[number] === true) return 'used-already' // NEC-ARTIFACT-9
-  if (isSane(s, seat) && player(s, seat).sanity < costOf(s, seat, card)) return 'too-dear' // NEC-ARTIFACT-6
+  if (isSane(s, seat) && player(s, seat).sanity < costOf(s, seat, card))
+    return card.type === 'ally' ? 'power-too-dear' : 'too-dear' // NEC-SANITY-4, NEC-ARTIFACT-6
   const aim = aims[card.key]
   if (aim !== undefined && !hasTarget(s, seat, number, subject)) return 'no-target' // NEC-ARTIFACT-12
   return cannotUseNow(s, seat, card.key, subject)
@@ -108,10 +109,13 @@ function cannotUseNow(s: NecState, seat: Seat, key: CardKey, subject: number): R
     case 'voorish-sign':
       return cardAt(subject).type === 'old-one' ? 'is-old-one' : undefined // NEC-BANISH-3, NEC-OLDONE-2
     case 'commitment-papers':
+      return isInmate(s, seat) ? 'committed-already' : undefined // NEC-CARD-29
     case 'gilmans-set-square':
+      return isInmate(s, seat) ? 'square-inside' : undefined // NEC-CARD-27
     case 'keziah-mason':
+      return isInmate(s, seat) ? 'keziah-inside' : undefined // NEC-CARD-10
     case 'exchange-of-minds':
-      return isInmate(s, seat) ? 'is-inmate' : undefined
+      return isInmate(s, seat) ? 'minds-inside' : undefined // NEC-CARD-18
     case 'forged-deed':
       return cannotForge(s, seat)
     case 'pnakotic-manuscripts':
@@ -130,7 +134,7 @@ function cannotForge(s: NecState, seat: Seat): Reason | undefined {
     return 'no-target'
   const owner = ownerOf(s, landed)
   if (owner < 0 || owner === seat) return 'no-target'
-  return player(s, seat).sanity < spaceAt(landed).cost ? 'lot-too-dear' : undefined
+  return player(s, seat).sanity < spaceAt(landed).cost ? 'deed-too-dear' : undefined
 }
 
 export const isSpell = (card: Card): boolean => card.type === 'spell'

@@ -50,10 +50,10 @@ describe('Losing, paying and spending Sanity', () => {
 
   it('NEC-SANITY-1 nor do a caster or a Cultist get what they take', () => {
     const spell = at({ ann: {}, bob: { holds: ['nightmare-sending'] } })
-    spell.go().choose('use', 'nightmare-sending').dice(1, 3).choose('target', 'ann')
+    spell.go().pick('use', 'nightmare-sending').dice(1, 3).pick('target', 'ann')
     expect(purses(spell)).toEqual([140, 146])
     const attack = at({ turn: 'cid', ann: { on: 14 }, bob: {}, cid: { on: 19, cultist: true } })
-    attack.go().dice(2, 3, 4, 1, 2).choose('walk')
+    attack.go().dice(2, 3, 4, 1, 2).pick('walk')
     expect(purses(attack)).toEqual([146, 150, 0])
   })
 
@@ -69,11 +69,11 @@ describe('Losing, paying and spending Sanity', () => {
   it('NEC-SANITY-3 prices and costs are spent by one’s own will and go to nobody', () => {
     const t = at({ ann: { on: 20, holds: ['mesmerise'] }, bob: {} })
     t.go()
-    expect(t.question).toBe('ann dawn.window')
-    t.choose('use', 'mesmerise').dice(2, 4).choose('target', 'bob')
+    expect(t.asked).toBe('ann dawn.window')
+    t.pick('use', 'mesmerise').dice(2, 4).pick('target', 'bob')
     expect(purses(t)).toEqual([150 - 4, 150])
-    expect(t.options).toEqual(['buy riverside-hospital', 'endBuying'])
-    t.choose('buy', 'riverside-hospital')
+    expect(t.offered).toEqual(['buy riverside-hospital', 'endBuying'])
+    t.pick('buy', 'riverside-hospital')
     expect(purses(t)).toEqual([150 - 4 - 26, 150])
   })
 
@@ -83,17 +83,17 @@ describe('Losing, paying and spending Sanity', () => {
       bob: {},
     })
     t.go()
-    expect(t.whyNot('use', 'mesmerise')).toBe('too-dear')
-    t.choose('pass').dice(2, 4).choose('pass')
-    expect(t.question).toBe('ann buying.choose')
-    expect(t.whyNot('buy', 'riverside-hospital')).toBe('lot-too-dear')
+    expect(t.refusal('use', 'mesmerise')).toBe('too-dear')
+    t.pick('pass').dice(2, 4).pick('pass')
+    expect(t.asked).toBe('ann buying.choose')
+    expect(t.refusal('buy', 'riverside-hospital')).toBe('lot-too-dear')
     expect(t.player('ann')).toMatchObject({ standing: 'sane', sanity: 3 })
   })
 
   it('NEC-SANITY-4 NEC-SANITY-8 the last point may be spent', () => {
     const t = at({ ann: { on: 20, sanity: 30, holds: ['mesmerise'] }, bob: landlord })
-    t.go().choose('use', 'mesmerise').dice(2, 4).choose('target', 'bob')
-    t.choose('buy', 'riverside-hospital')
+    t.go().pick('use', 'mesmerise').dice(2, 4).pick('target', 'bob')
+    t.pick('buy', 'riverside-hospital')
     expect(t.player('ann')).toMatchObject({ standing: 'sane', sanity: 0 })
   })
 
@@ -101,9 +101,9 @@ describe('Losing, paying and spending Sanity', () => {
     const kingsport = ['old-mans-cottage', 'green-lane', 'strange-high-house']
     const t = at({ ann: { on: 20, sanity: 1, owns: kingsport } })
     t.dice(2, 4).go()
-    expect(t.question).toBe('ann buying.choose') // she was not even asked
+    expect(t.asked).toBe('ann buying.choose') // she was not even asked
     const rich = at({ ann: { on: 20, sanity: 2, owns: kingsport } })
-    rich.dice(2, 4).go().dice(1, 3).choose('throwAgain')
+    rich.dice(2, 4).go().dice(1, 3).pick('throwAgain')
     expect(rich.player('ann')).toMatchObject({ standing: 'sane', sanity: 0, space: 24 })
   })
 
@@ -118,7 +118,7 @@ describe('Losing, paying and spending Sanity', () => {
         bob: { owns: ['riverside-hospital'], holds: ['the-king-in-yellow'] },
         cid: {},
       })
-      t.go().dice(2, 4).chooseAs('bob', 'passUntilTurn')
+      t.go().dice(2, 4).pickAs('bob', 'passUntilTurn')
       expect(t.player('ann')).toMatchObject({ standing, sanity: 0 })
       expect(t.sanity('bob')).toBe(150 + sanity)
     },
@@ -135,7 +135,7 @@ describe('Losing, paying and spending Sanity', () => {
         bob: { ...landlord, holds: ['the-king-in-yellow'] },
         cid: {},
       })
-      t.go().dice(1, 4).chooseAs('bob', 'passUntilTurn')
+      t.go().dice(1, 4).pickAs('bob', 'passUntilTurn')
       expect(t.player('ann')).toMatchObject({ standing, sanity: 0 })
       expect(t.sanity('bob')).toBe(150)
     },
@@ -146,11 +146,11 @@ describe('Losing, paying and spending Sanity', () => {
       ann: { on: 38, owns: masonsHill },
       bob: { holds: ['laudanum'] },
     })
-    t.go().dice(1, 4).chooseAs('bob', 'pass')
-    expect(t.question).toBe('ann lose.window')
-    expect(t.options).toEqual(['suffer', 'ward'])
+    t.go().dice(1, 4).pickAs('bob', 'pass')
+    expect(t.asked).toBe('ann lose.window')
+    expect(t.offered).toEqual(['suffer', 'ward'])
     expect(t.sanity('ann')).toBe(150)
-    t.choose('suffer')
+    t.pick('suffer')
     expect(t.sanity('ann')).toBe(140)
   })
 
@@ -158,12 +158,12 @@ describe('Losing, paying and spending Sanity', () => {
     const holds: CardKey[] = ['cloud-memory']
     const owe = at({ ann: { on: 20, holds }, bob: { owns: ['riverside-hospital'] } })
     owe.dice(2, 4).go()
-    expect(owe.question).toBe('ann owe.window')
-    expect(owe.options).toEqual(['pay', 'use cloud-memory'])
+    expect(owe.asked).toBe('ann owe.window')
+    expect(owe.offered).toEqual(['pay', 'use cloud-memory'])
     expect(purses(owe)).toEqual([150, 150])
     const meet = at({ ann: { on: 10, holds: ['elder-sign'] }, monsters: [['gug', 14]] })
     meet.dice(1, 3).moveStep()
-    expect(meet.question).toBe('ann encounter.meet')
+    expect(meet.asked).toBe('ann encounter.meet')
     expect(meet.sanity('ann')).toBe(150)
   })
 
@@ -173,11 +173,11 @@ describe('Losing, paying and spending Sanity', () => {
       bob: { owns: ['riverside-hospital'], holds: ['commitment-papers'] },
       cid: {},
     } as const
-    const saved = at(position).dice(2, 4).go().choose('pass').choose('pass')
-    expect(saved.question).toBe('ann owe.window')
-    saved.choose('use', 'laudanum')
+    const saved = at(position).dice(2, 4).go().pick('pass').pick('pass')
+    expect(saved.asked).toBe('ann owe.window')
+    saved.pick('use', 'laudanum')
     expect(saved.player('ann')).toMatchObject({ standing: 'sane', sanity: 5 + 10 - 11 })
-    const lost = at(position).dice(2, 4).go().choose('pass').choose('pass').choose('pay')
+    const lost = at(position).dice(2, 4).go().pick('pass').pick('pass').pick('pay')
     expect(lost.player('ann').standing).toBe('cultist')
     expect(lost.holds('ann')).toEqual([])
   })
@@ -188,9 +188,9 @@ describe('Losing, paying and spending Sanity', () => {
       bob: { holds: ['commitment-papers'] },
       cid: {},
     })
-    t.go().choose('pass').dice(1, 4).choose('pass').choose('use', 'laudanum')
-    expect(t.question).toBe('ann lose.window') // the ward is still there
-    t.choose('suffer')
+    t.go().pick('pass').dice(1, 4).pick('pass').pick('use', 'laudanum')
+    expect(t.asked).toBe('ann lose.window') // the ward is still there
+    t.pick('suffer')
     expect(t.player('ann')).toMatchObject({ standing: 'sane', sanity: 9 + 10 - 10, ward: true })
   })
 
@@ -201,7 +201,7 @@ describe('Losing, paying and spending Sanity', () => {
       cid: {},
     } as const
     const asked = at(position).dice(2, 4).go()
-    expect(asked.options).toEqual(['pay', 'use cloud-memory'])
+    expect(asked.offered).toEqual(['pay', 'use cloud-memory'])
     // without a card to use there is not even a question
     const t = at({ ...position, ann: { ...position.ann, holds: [] } })
     t.dice(2, 4).go()
@@ -216,8 +216,8 @@ describe('Losing, paying and spending Sanity', () => {
       bob: landlord,
       deck: ['reservoir-levy'],
     })
-    t.go().choose('pass').dice(2, 3).choose('pass') // Dawn and Ready
-    expect(t.question).toBe('ann buying.choose')
+    t.go().pick('pass').dice(2, 3).pick('pass') // Dawn and Ready
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.player('ann')).toMatchObject({ standing: 'sane', sanity: 0 })
     expect(t.told('loses')).toEqual([])
     // one Lot makes it a loss
@@ -225,22 +225,22 @@ describe('Losing, paying and spending Sanity', () => {
       ann: { on: 7, sanity: 2, owns: ['rlyeh'], holds: ['laudanum'] },
       deck: ['reservoir-levy'],
     })
-    real.go().choose('pass').dice(2, 3).choose('pass')
-    expect(real.question).toBe('ann lose.window')
+    real.go().pick('pass').dice(2, 3).pick('pass')
+    expect(real.asked).toBe('ann lose.window')
   })
 
   it('NEC-SANITY-10 a loss of 1 is a loss', () => {
     const ann: Position = { sanity: 0, holds: ['richard-pickman', 'laudanum'] }
     const t = at({ ann, bob: { holds: ['commitment-papers'] }, cid: {} }).go()
-    expect(t.question).toBe('ann lose.window')
-    t.choose('suffer')
+    expect(t.asked).toBe('ann lose.window')
+    t.pick('suffer')
     expect(t.player('ann').standing).toBe('cultist')
   })
 
   it('NEC-SANITY-10 a toll of 0 is none', () => {
     const t = at({ ann: { on: 38, sanity: 0, owns: ['necronomicon'], holds: ['laudanum'] } })
-    t.go().choose('pass').dice(1, 4).choose('pass').choose('none')
-    expect(t.question).toBe('ann buying.choose')
+    t.go().pick('pass').dice(1, 4).pick('pass').pick('none')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.player('ann').standing).toBe('sane')
   })
 

@@ -79,7 +79,7 @@ export const owe = procedure('owe', {
     who: (_, f) => f.seat,
     about: (_, f) => ({ seat: f.seat, amount: f.amount, to: f.to, space: f.space }),
     offer(s, f, o) {
-      o.allow(V.pay, 0, 'NEC-SANITY-5')
+      o.allow(V.pay, 0, f.rule)
       offerPowers(s, f.seat, 'owe', NO_CARD, o)
     },
     take(g, f, verb, card) {
@@ -98,8 +98,8 @@ export const owe = procedure('owe', {
   },
   take(g, f) {
     if (!isSane(g.state, f.seat)) return done
-    const { seat, to, amount, space } = f
-    if (charge(g, seat, amount, to)) g.event?.('pays', 'NEC-SANITY-2', { seat, to, amount, space })
+    const { seat, to, amount, space, rule } = f
+    if (charge(g, seat, amount, to)) g.event?.('pays', rule, { seat, to, amount, space })
     return done
   },
 })

@@ -79,17 +79,17 @@ describe('Set-up', () => {
     const t = newMatch(3).dice(6, 6, 1, 1, 1, 1).dice(2, 1)
     t.go()
     for (const name of ['ann', 'bob', 'cid'] as const) expect(t.owns(name)).toEqual([])
-    expect(t.question).toBe('ann buying.choose')
-    t.choose('buy', 'marsh-refinery')
+    expect(t.asked).toBe('ann buying.choose')
+    t.pick('buy', 'marsh-refinery')
     expect(t.owns('ann')).toEqual(['marsh-refinery'])
   })
 
   it('NEC-SETUP-5 the bank is nobody’s purse, not even that of a player with the title of Keeper', () => {
     const t = newMatch(2, { keeper: 'host' }).dice(1, 2, 6, 6).dice(2, 1).go()
     expect(t.table.keeper).toBe(0)
-    t.chooseAs('bob', 'buy', 'marsh-refinery')
+    t.pickAs('bob', 'buy', 'marsh-refinery')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150, 144])
-    t.dice(1, 2).choose('endBuying')
+    t.dice(1, 2).pick('endBuying')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([148, 146])
   })
 
@@ -111,8 +111,8 @@ describe('Set-up', () => {
     for (const [seat, total] of [3, 4, 5, 6, 8, 9].entries()) {
       where[seat] = total
       expect(t.table.players.map(({ space }) => space)).toEqual(where)
-      expect(t.question).toBe(`${names[seat]} buying.choose`)
-      if (seat < 5) t.choose('endBuying')
+      expect(t.asked).toBe(`${names[seat]} buying.choose`)
+      if (seat < 5) t.pick('endBuying')
     }
   })
 
@@ -128,7 +128,7 @@ describe('Set-up', () => {
 
   it('NEC-SETUP-10 worked example 4: starting on Mi-Go', () => {
     const t = newMatch(2).dice(6, 6, 1, 1).dice(3, 4).dice(1, 2).go()
-    expect(t.question).toBe('ann gate.destination')
+    expect(t.asked).toBe('ann gate.destination')
     expect(t.player('ann').space).toBe(7)
     expect(t.sanity('ann')).toBe(150)
     expect(t.sanity('bob')).toBe(150)
@@ -143,7 +143,7 @@ describe('Set-up', () => {
       { seat: 2, dice: [5, 1] },
     ])
     expect(t.told('turn')).toEqual([{ seat: 1, round: 1 }])
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-SETUP-13 those who tie at the top throw again among themselves until one is alone', () => {
@@ -152,7 +152,7 @@ describe('Set-up', () => {
     t.dice(1, 1, 1, 2)
     t.dice(2, 1).go()
     expect(t.told('firstThrow').map(({ seat }) => seat)).toEqual([0, 1, 2, 3, 0, 1, 3, 1, 3])
-    expect(t.question).toBe('dee buying.choose')
+    expect(t.asked).toBe('dee buying.choose')
   })
 
   it('NEC-SETUP-14 turns go to the left, Cultists included', () => {
@@ -164,9 +164,9 @@ describe('Set-up', () => {
       dee: { on: 13 },
     })
     t.dice(3, 4).go()
-    expect(t.question).toBe('cid turn.roam')
-    t.dice(3, 4, 3, 4).dice(1, 2).choose('stay')
+    expect(t.asked).toBe('cid turn.roam')
+    t.dice(3, 4, 3, 4).dice(1, 2).pick('stay')
     expect(t.told('turn').map(({ seat }) => seat)).toEqual([1, 2, 3, 0, 1])
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 })

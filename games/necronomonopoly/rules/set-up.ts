@@ -47,6 +47,7 @@ export function newState(seats: number, settings: NecSettings): NecState {
       monsters: [],
       spaceOf: Array.from({ length: cards }, () => NOWHERE),
       arrival: Array.from({ length: cards }, () => 0),
+      got: Array.from({ length: cards }, () => 0),
       arrivals: 0,
       used: Array.from({ length: cards }, () => false),
       deal: null,
@@ -82,13 +83,14 @@ export const match = procedure('match', {
   keeper(g) {
     const { table } = g.state
     if (table.settings.keeper === 'host') table.keeper = 0
-    if (table.settings.keeper === 'roll') table.keeper = throwOff(g, 'keeperThrow', 'NEC-OPT-2')
+    if (table.settings.keeper === 'roll')
+      table.keeper = throwOff(g, 'keeperThrow', 'NEC-OPT-2', 'NEC-OPT-2')
     if (table.keeper !== NOBODY) g.event?.('keeper', 'NEC-OPT-2', { seat: table.keeper })
     return 'first'
   },
   first(g) {
     const { table } = g.state
-    table.first = throwOff(g, 'firstThrow', 'NEC-SETUP-12')
+    table.first = throwOff(g, 'firstThrow', 'NEC-SETUP-12', 'NEC-SETUP-13')
     g.event?.('first', 'NEC-SETUP-12', { seat: table.first })
     table.active = table.first
     table.round = 1
@@ -130,7 +132,13 @@ function placeInRound(s: NecState, seat: Seat): number {
 }
 
 /** NEC-SETUP-12 and NEC-SETUP-13: the highest throw wins, ties throw again. */
-function throwOff(g: Game, event: 'keeperThrow' | 'firstThrow', rule: string): Seat {
+function throwOff(
+  g: Game,
+  event: 'keeperThrow' | 'firstThrow',
+  ruleOfThrow: string,
+  ruleOfTie: string,
+): Seat {
+  let rule = ruleOfThrow
   let rivals: Seat[] = g.state.table.players.map((_, seat) => seat)
   for (;;) {
     let best = 0
@@ -147,6 +155,7 @@ function throwOff(g: Game, event: 'keeperThrow' | 'firstThrow', rule: string): S
     const [leader] = leaders
     if (leaders.length === 1 && leader !== undefined) return leader
     rivals = leaders
+    rule = ruleOfTie
   }
 }
 

@@ -10,7 +10,7 @@ const tomes = ['book-of-eibon', 'cultes-de-goules', 'unaussprechlichen-kulten', 
 describe('The Four Great Tomes', () => {
   it('NEC-TOME-1 an unowned Tome may be bought by who lands on it, down to the last point', () => {
     const t = at({ ann: { on: 20, sanity: 24 }, bob: landlord })
-    t.dice(2, 3).go().choose('buy', 'book-of-eibon')
+    t.dice(2, 3).go().pick('buy', 'book-of-eibon')
     expect(t.owns('ann')).toEqual(['book-of-eibon'])
     expect(t.player('ann')).toMatchObject({ sanity: 0, standing: 'sane' })
     expect(t.sanity('bob')).toBe(150)
@@ -18,15 +18,15 @@ describe('The Four Great Tomes', () => {
 
   it('NEC-TOME-1 but not by who has too little, and not in passing or once it is owned', () => {
     const poor = at({ ann: { on: 20, sanity: 23 }, bob: landlord })
-    expect(poor.dice(2, 3).go().whyNot('buy', 'book-of-eibon')).toBe('lot-too-dear')
+    expect(poor.dice(2, 3).go().refusal('buy', 'book-of-eibon')).toBe('tome-too-dear')
     const passing = at({ ann: { on: 20 }, bob: landlord })
-    expect(passing.dice(2, 4).go().options).toEqual([
+    expect(passing.dice(2, 4).go().offered).toEqual([
       'buy riverside-hospital',
       'trade',
       'endBuying',
     ])
     const late = at({ ann: { on: 20 }, bob: { owns: ['book-of-eibon'] } })
-    expect(late.dice(2, 3).go().whyNot('buy', 'book-of-eibon')).toBe('lot-owned')
+    expect(late.dice(2, 3).go().refusal('buy', 'book-of-eibon')).toBe('lot-owned')
   })
 
   it('NEC-TOME-2 a Tome counts as no Lot for a card', () => {
@@ -43,11 +43,11 @@ describe('The Four Great Tomes', () => {
     expect(near.player('ann').space).toBe(spaceNamed('nameless-city'))
     const position = { ann: { on: 29, holds: ['randolph-carter'] } } as const
     const robber = at({ ...position, bob: { owns: ['gilman-house', 'rlyeh', ...tomes] } })
-    robber.dice(1, 3, 6, 6).go().choose('raise', 'randolph-carter')
-    expect(robber.options).toEqual(['takeLot gilman-house', 'takeLot rlyeh'])
+    robber.dice(1, 3, 6, 6).go().pick('raise', 'randolph-carter')
+    expect(robber.offered).toEqual(['takeLot gilman-house', 'takeLot rlyeh'])
     const nothing = at({ ...position, bob: { owns: tomes } })
-    nothing.dice(1, 3, 6, 6).go().choose('raise', 'randolph-carter')
-    expect(nothing.question).toBe('ann buying.choose')
+    nothing.dice(1, 3, 6, 6).go().pick('raise', 'randolph-carter')
+    expect(nothing.asked).toBe('ann buying.choose')
     expect(nothing.owns('bob')).toHaveLength(4)
   })
 
@@ -103,10 +103,10 @@ describe('The Four Great Tomes', () => {
 
   it('NEC-TOME-8 a Tome works for a buyer from the moment of buying', () => {
     const t = at({ ann: { on: 31 }, bob: landlord })
-    t.dice(2, 2).go().choose('buy', 'necronomicon')
-    t.dice(2, 4).choose('endBuying')
-    expect(t.question).toBe('ann miGo.spell')
-    t.choose('none')
+    t.dice(2, 2).go().pick('buy', 'necronomicon')
+    t.dice(2, 4).pick('endBuying')
+    expect(t.asked).toBe('ann miGo.spell')
+    t.pick('none')
     expect(t.sanity('ann')).toBe(150 - 30 - 2) // the price, and Bob's rent at Gilman House
   })
 
@@ -121,25 +121,25 @@ describe('The Four Great Tomes', () => {
       ],
     } as const
     const goules = at({ ...position, cid: { cultist: true, owns: ['cultes-de-goules'] } })
-    goules.go().choose('leaveMonsters')
-    expect(goules.options).toEqual(['pass', 'moveMonster ghoul'])
+    goules.go().pick('leaveMonsters')
+    expect(goules.offered).toEqual(['pass', 'moveMonster ghoul'])
     const without = at({ ...position, cid: { cultist: true } })
-    without.go().choose('leaveMonsters')
-    expect(without.question).toBe('cid turn.roam')
+    without.go().pick('leaveMonsters')
+    expect(without.asked).toBe('cid turn.roam')
     const speller = at({ ...position, cid: { on: 5, cultist: true, owns: ['necronomicon'] } })
-    speller.moveStep().dice(2, 3).choose('walk')
-    expect(speller.question).toBe('cid miGo.spell')
-    speller.choose('choose', 'mesmerise')
+    speller.moveStep().dice(2, 3).pick('walk')
+    expect(speller.asked).toBe('cid miGo.spell')
+    speller.pick('choose', 'mesmerise')
     expect(speller.holds('cid')).toEqual(['mesmerise'])
   })
 
   it('NEC-TOME-9 its owner casts for nothing with the Book of Eibon', () => {
     const holds: CardKey[] = ['nightmare-sending', 'the-king-in-yellow']
     const t = at({ ann: { sanity: 0, owns: ['book-of-eibon'], holds }, bob: {} })
-    t.go().choose('use', 'nightmare-sending').choose('target', 'bob')
+    t.go().pick('use', 'nightmare-sending').pick('target', 'bob')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([0, 140])
     const other = at({ ann: { sanity: 3, holds }, bob: { owns: ['book-of-eibon'] } })
-    expect(other.go().whyNot('use', 'nightmare-sending')).toBe('too-dear')
+    expect(other.go().refusal('use', 'nightmare-sending')).toBe('too-dear')
   })
 
   it('NEC-TOME-9 only Spells are free', () => {
@@ -152,9 +152,9 @@ describe('The Four Great Tomes', () => {
       bob: {},
     })
     t.go()
-    expect(t.question).toBe('ann turn.ready')
-    expect(t.whyNot('use', 'gilmans-set-square')).toBe('too-dear')
-    expect(t.isOffered('use', 'exchange-of-minds')).toBe(true)
+    expect(t.asked).toBe('ann turn.ready')
+    expect(t.refusal('use', 'gilmans-set-square')).toBe('too-dear')
+    expect(t.offers('use', 'exchange-of-minds')).toBe(true)
   })
 
   it.each<CardKey>(['nightmare-sending', 'the-withering-word'])(
@@ -165,9 +165,9 @@ describe('The Four Great Tomes', () => {
         bob: { owns: ['book-of-eibon'] },
         cid: {},
       })
-      t.go().choose('use', spell).choose('target', 'bob')
+      t.go().pick('use', spell).pick('target', 'bob')
       expect(t.sanity('bob')).toBe(150)
-      expect(t.question).toBe('ann dawn.window')
+      expect(t.asked).toBe('ann dawn.window')
     },
   )
 
@@ -177,9 +177,9 @@ describe('The Four Great Tomes', () => {
       bob: { owns: ['book-of-eibon'] },
       cid: { inmate: 0 },
     })
-    t.go().choose('use', 'mesmerise').choose('target', 'bob')
+    t.go().pick('use', 'mesmerise').pick('target', 'bob')
     expect(t.player('bob').skipsMove).toBe(true)
-    t.dice(3, 4).choose('use', 'the-king-in-yellow').choose('target', 'bob')
+    t.dice(3, 4).pick('use', 'the-king-in-yellow').pick('target', 'bob')
     expect(t.sanity('bob')).toBe(150 - 7)
   })
 
@@ -189,7 +189,7 @@ describe('The Four Great Tomes', () => {
       bob: { owns: ['book-of-eibon'] },
       cid: {},
     })
-    t.go().dice(5).choose('use', 'the-withering-word').choose('target', 'cid')
+    t.go().dice(5).pick('use', 'the-withering-word').pick('target', 'cid')
     expect([t.sanity('bob'), t.sanity('cid')]).toEqual([150, 145])
   })
 
@@ -218,16 +218,16 @@ describe('The Four Great Tomes', () => {
         ['ghast', 33],
       ],
     })
-    t.go().dice(1, 2).choose('moveMonster', 'gug') // the one Monster move
-    expect(t.question).toBe('ann monsterStep.goules')
-    expect(t.options).toEqual(['pass', 'moveMonster zombie', 'moveMonster ghast'])
-    t.dice(2, 4, 1, 3).choose('moveMonster', 'ghast') // by its own dice, and no more of that
+    t.go().dice(1, 2).pick('moveMonster', 'gug') // the one Monster move
+    expect(t.asked).toBe('ann monsterStep.goules')
+    expect(t.offered).toEqual(['pass', 'moveMonster zombie', 'moveMonster ghast'])
+    t.dice(2, 4, 1, 3).pick('moveMonster', 'ghast') // by its own dice, and no more of that
     expect(t.monsters).toEqual([
       ['zombie', 30],
       ['gug', 28],
       ['ghast', 27],
     ])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-TOME-12 need not, and nobody else may', () => {
@@ -236,12 +236,12 @@ describe('The Four Great Tomes', () => {
       ['gug', 31],
     ] as const
     const t = at({ ann: { on: 10, owns: ['cultes-de-goules'] }, monsters })
-    t.go().dice(1, 2).choose('moveMonster', 'gug')
-    t.dice(1, 3).choose('pass')
+    t.go().dice(1, 2).pick('moveMonster', 'gug')
+    t.dice(1, 3).pick('pass')
     expect(t.monsters).toContainEqual(['zombie', 30])
     const other = at({ ann: { on: 10 }, bob: { owns: ['cultes-de-goules'] }, monsters })
-    other.go().dice(1, 2, 1, 3).choose('moveMonster', 'gug')
-    expect(other.question).toBe('ann buying.choose')
+    other.go().dice(1, 2, 1, 3).pick('moveMonster', 'gug')
+    expect(other.asked).toBe('ann buying.choose')
   })
 
   it('NEC-TOME-13 the further move does not stand in for the one that everybody must make', () => {
@@ -253,19 +253,19 @@ describe('The Four Great Tomes', () => {
       ],
     })
     t.go()
-    expect(t.question).toBe('ann monsterStep.name')
-    expect(t.options).toEqual(['moveMonster zombie', 'moveMonster gug'])
+    expect(t.asked).toBe('ann monsterStep.name')
+    expect(t.offered).toEqual(['moveMonster zombie', 'moveMonster gug'])
   })
 
   it('NEC-TOME-14 it may be made with the Monster that has just moved, if that is still there', () => {
     const t = at({ ann: { on: 10, owns: ['cultes-de-goules'] }, monsters: [['zombie', 30]] })
     t.dice(4).go()
     expect(t.monsters).toEqual([['zombie', 26]])
-    t.dice(6, 1, 3).choose('moveMonster', 'zombie')
+    t.dice(6, 1, 3).pick('moveMonster', 'zombie')
     expect(t.monsters).toEqual([['zombie', 20]])
     const gone = at({ ann: { on: 10, owns: ['cultes-de-goules'] }, monsters: [['zombie', 3]] })
     gone.dice(4, 1, 3).go()
-    expect(gone.question).toBe('ann buying.choose')
+    expect(gone.asked).toBe('ann buying.choose')
   })
 
   it('NEC-TOME-15 the owner of the Necronomicon may take a Spell each time of entering Mi-Go', () => {
@@ -274,20 +274,20 @@ describe('The Four Great Tomes', () => {
       deck: ['carried-to-yuggoth'],
     })
     t.dice(2, 4).go() // over Mi-Go to a Mythos space
-    expect(t.question).toBe('ann miGo.spell')
-    t.choose('choose', 'elder-sign')
-    expect(t.question).toBe('ann miGo.spell') // and back to Mi-Go by card
-    t.choose('none')
+    expect(t.asked).toBe('ann miGo.spell')
+    t.pick('choose', 'elder-sign')
+    expect(t.asked).toBe('ann miGo.spell') // and back to Mi-Go by card
+    t.pick('none')
     expect(t.holds('ann')).toEqual(['elder-sign'])
     expect(t.player('ann').space).toBe(0)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-TOME-15 also when put there by a Gate, and nobody else', () => {
     const t = at({ ann: { on: 4, owns: ['necronomicon'] } })
     t.dice(1, 2, 1, 1).go()
     expect(t.player('ann').space).toBe(0)
-    expect(t.question).toBe('ann miGo.spell')
+    expect(t.asked).toBe('ann miGo.spell')
     const other = at({ ann: { on: 38 }, bob: { owns: ['necronomicon'] } })
     other.dice(1, 3).go() // over Mi-Go and on to a Mythos space
     expect(other.told('loses')).toMatchObject([{ amount: 10, cause: 'toll' }])
@@ -301,13 +301,13 @@ describe('The Four Great Tomes', () => {
     } as const
     const t = at(position)
     const before = t.deck
-    t.dice(3, 4).go().choose('pass')
-    expect(t.question).toBe('ann miGo.spell')
+    t.dice(3, 4).go().pick('pass')
+    expect(t.asked).toBe('ann miGo.spell')
     for (const spell of ['elder-sign', 'cloud-memory', 'mesmerise', 'warding-eye'])
-      expect(t.isOffered('choose', spell)).toBe(true)
+      expect(t.offers('choose', spell)).toBe(true)
     for (const none of ['laudanum', 'pnakotic-manuscripts', 'the-silver-key', 'randolph-carter'])
-      expect(t.isOffered('choose', none)).toBe(false)
-    t.choose('choose', 'cloud-memory')
+      expect(t.offers('choose', none)).toBe(false)
+    t.pick('choose', 'cloud-memory')
     expect(t.holds('ann')).toEqual(['cloud-memory'])
     expect(t.deck).toEqual(before.filter((key) => key !== 'cloud-memory'))
 
@@ -316,19 +316,19 @@ describe('The Four Great Tomes', () => {
       ['cid', 'warding-eye'],
     ] as const) {
       const taken = at(position)
-      taken.dice(3, 4).go().choose('pass').choose('choose', spell)
+      taken.dice(3, 4).go().pick('pass').pick('choose', spell)
       expect(taken.holds('ann')).toEqual([spell])
       expect(taken.holds(name)).not.toContain(spell)
-      expect(taken.question).toBe('ann buying.choose')
+      expect(taken.asked).toBe('ann buying.choose')
     }
   })
 
   it('NEC-TOME-17 the owner of the Necronomicon loses nothing for Mi-Go', () => {
     const walking = at({ ann: { on: 36, owns: ['necronomicon'] } })
-    walking.dice(3, 4).go().choose('none')
+    walking.dice(3, 4).go().pick('none')
     expect(walking.sanity('ann')).toBe(150)
     const byGate = at({ ann: { on: 4, owns: ['necronomicon'] } })
-    byGate.dice(1, 2, 1, 1).go().choose('none')
+    byGate.dice(1, 2, 1, 1).go().pick('none')
     expect(byGate.sanity('ann')).toBe(150)
   })
 
@@ -356,7 +356,7 @@ describe('The Four Great Tomes', () => {
       bob: { on: 14 },
       cid: { on: 19, cultist: true, friends: ['gug'] },
     })
-    t.go().dice(2, 3, 4).choose('walk') // one die, for Bob
+    t.go().dice(2, 3, 4).pick('walk') // one die, for Bob
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150, 150 - 4 - 10])
   })
 
@@ -367,10 +367,10 @@ describe('The Four Great Tomes', () => {
       bob: { inmate: 0 },
       cid: { on: 15, cultist: true },
     })
-    t.go().dice(2, 3, 4).choose('walk')
+    t.go().dice(2, 3, 4).pick('walk')
     expect(t.told('strikesInmate')).toMatchObject([{ victim: seatOf('bob'), die: 4 }])
     expect(t.sanity('bob')).toBe(146)
-    expect(t.question).toBe('ann dawn.window')
+    expect(t.asked).toBe('ann dawn.window')
   })
 
   it('NEC-TOME-20 NEC-TOME-21 Ghatanothoa is summoned to the space of the owner and moves at once', () => {
@@ -381,8 +381,8 @@ describe('The Four Great Tomes', () => {
       monsters: [['gug', 30]],
     })
     t.go()
-    expect(t.question).toBe('ann dawn.window')
-    t.dice(2, 3).choose('summon', 'ghatanothoa')
+    expect(t.asked).toBe('ann dawn.window')
+    t.dice(2, 3).pick('summon', 'ghatanothoa')
     expect(t.monsters).toEqual([
       ['gug', 30],
       ['ghatanothoa', 15],
@@ -391,18 +391,18 @@ describe('The Four Great Tomes', () => {
     expect(t.meetings).toEqual(['cid ghatanothoa'])
     expect([t.sanity('ann'), t.sanity('bob'), t.sanity('cid')]).toEqual([150, 150, 130])
     // the Monster step is still to come, and he may be its Monster
-    expect(t.question).toBe('ann monsterStep.name')
-    expect(t.isOffered('moveMonster', 'ghatanothoa')).toBe(true)
+    expect(t.asked).toBe('ann monsterStep.name')
+    expect(t.offers('moveMonster', 'ghatanothoa')).toBe(true)
   })
 
   it('NEC-TOME-20 only at the Dawn of the owner’s own turn', () => {
     const t = at({ ann: { on: 10 }, bob: { owns: ['unaussprechlichen-kulten'] } })
     t.dice(1, 3).go()
-    expect(t.question).toBe('ann buying.choose')
-    t.choose('endBuying')
-    expect(t.question).toBe('bob dawn.window')
-    expect(t.isOffered('summon', 'ghatanothoa')).toBe(true)
-    t.dice(1, 3).choose('pass')
+    expect(t.asked).toBe('ann buying.choose')
+    t.pick('endBuying')
+    expect(t.asked).toBe('bob dawn.window')
+    expect(t.offers('summon', 'ghatanothoa')).toBe(true)
+    t.dice(1, 3).pick('pass')
     expect(t.monsters).toEqual([])
   })
 
@@ -412,7 +412,7 @@ describe('The Four Great Tomes', () => {
       bob: { on: 10 },
       monsters: [['gug', 30]],
     })
-    t.go().dice(1, 3).choose('summon', 'ghatanothoa')
+    t.go().dice(1, 3).pick('summon', 'ghatanothoa')
     expect(t.monsters).toContainEqual(['ghatanothoa', 6])
     expect(t.meetings).toEqual([])
   })
@@ -422,14 +422,14 @@ describe('The Four Great Tomes', () => {
       ann: { on: 3, owns: ['unaussprechlichen-kulten'], holds: ['the-king-in-yellow'] },
       bob: { holds: ['laudanum'] },
     })
-    t.go().dice(2, 2).choose('summon', 'ghatanothoa') // past Mi-Go and into the deck again
+    t.go().dice(2, 2).pick('summon', 'ghatanothoa') // past Mi-Go and into the deck again
     expect(t.deck).toContain('ghatanothoa')
-    expect(t.options).toEqual(['pass', 'passUntilTurn', 'use the-king-in-yellow'])
+    expect(t.offered).toEqual(['pass', 'passUntilTurn', 'use the-king-in-yellow'])
     t.state.table.owners[spaceNamed('unaussprechlichen-kulten')] = seatOf('bob')
-    t.choose('passUntilTurn').chooseAs('bob', 'pass')
-    t.dice(1, 2).choose('pass').choose('endBuying')
-    expect(t.question).toBe('bob dawn.window')
-    expect(t.isOffered('summon')).toBe(false)
+    t.pick('passUntilTurn').pickAs('bob', 'pass')
+    t.dice(1, 2).pick('pass').pick('endBuying')
+    expect(t.asked).toBe('bob dawn.window')
+    expect(t.offers('summon')).toBe(false)
   })
 
   it('NEC-TOME-22 and only out of the deck', () => {
@@ -438,7 +438,7 @@ describe('The Four Great Tomes', () => {
       monsters: [['ghatanothoa', 30]],
     })
     t.go()
-    expect(t.question).toBe('ann dawn.window')
-    expect(t.isOffered('summon')).toBe(false)
+    expect(t.asked).toBe('ann dawn.window')
+    expect(t.offers('summon')).toBe(false)
   })
 })

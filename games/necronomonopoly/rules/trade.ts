@@ -6,7 +6,7 @@ import { cardOfThing, isCardThing, thingOfCard, V } from '../verbs.ts'
 import { hold, letGo, typeInHand } from './deck.ts'
 import { procedure } from './kit.ts'
 import { handOf } from './mythos.ts'
-import { isSane, player } from './players.ts'
+import { isCultist, isInGame, isSane, player } from './players.ts'
 import { giveProperty, returnProperty } from './property.ts'
 
 const OFFERS_A_TURN = 3
@@ -22,7 +22,8 @@ export function cannotTrade(s: NecState, seat: Seat): Reason | undefined {
 
 /** Why two Investigators can't trade: neither has a card to give, or one has nothing at all (NEC-TRADE-4). */
 function cannotTradeWith(s: NecState, seat: Seat, other: Seat): Reason | undefined {
-  if (other === seat || !isSane(s, other)) return 'partner-gone' // NEC-TRADE-12
+  if (other === seat || !isInGame(s, other)) return 'partner-gone'
+  if (isCultist(s, other)) return 'partner-mad' // NEC-TRADE-12
   const [mine, theirs] = [hasThings(s, seat), hasThings(s, other)]
   const canGive = mine || player(s, seat).sanity > 0
   const canTake = theirs || player(s, other).sanity > 0
@@ -90,14 +91,15 @@ const newDraft = (from: Seat, to: Seat): Deal => ({
 
 /** What may still be added to a draft, and whether it may go out (NEC-TRADE-5). */
 function offerDraft(s: NecState, draft: Deal, o: Offer<Reason>): void {
+  const isCounter = draft.from !== s.table.active
   const why = cannotPropose(s, draft)
-  if (why === undefined) o.allow(V.propose, 0, 'NEC-TRADE-4')
+  if (why === undefined) o.allow(V.propose, 0, isCounter ? 'NEC-TRADE-6' : 'NEC-TRADE-4')
   else o.refuse(V.propose, 0, why)
   offerThings(s, draft.from, V.give, draft.gives, o)
   offerThings(s, draft.to, V.take, draft.takes, o)
   if (draft.givesSanity === 0) o.range(V.giveSanity, 1, player(s, draft.from).sanity, 'NEC-TRADE-5')
   if (draft.takesSanity === 0) o.range(V.takeSanity, 1, player(s, draft.to).sanity, 'NEC-TRADE-5')
-  o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+  o.allow(V.withdraw, 0, isCounter ? 'NEC-TRADE-6' : 'NEC-BUY-1')
 }
 
 function addToDraft(draft: Deal, verb: number, argument: number): void {
@@ -118,7 +120,7 @@ export const trade = procedure('trade', {
         if (why === undefined) o.allow(V.partner, other, 'NEC-TRADE-1')
         else if (other !== f.seat) o.refuse(V.partner, other, why)
       }
-      o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+      o.allow(V.withdraw, 0, 'NEC-BUY-1')
     },
     take(g, f, verb, other) {
       if (verb === V.withdraw) return done
@@ -135,7 +137,7 @@ export const trade = procedure('trade', {
     offer(s, f, o) {
       const { draft } = handOf(s, f.seat)
       if (draft !== null && isSane(s, f.seat) && isSane(s, f.partner)) offerDraft(s, draft, o)
-      else o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+      else o.allow(V.withdraw, 0, 'NEC-BUY-1')
     },
     take(g, f, verb, argument) {
       const hand = handOf(g.state, f.seat)
@@ -180,7 +182,7 @@ export const trade = procedure('trade', {
     offer(s, f, o) {
       const { draft } = handOf(s, f.partner)
       if (draft !== null && isSane(s, f.seat) && isSane(s, f.partner)) offerDraft(s, draft, o)
-      else o.allow(V.withdraw, 0, 'NEC-CHOICE-25')
+      else o.allow(V.withdraw, 0, 'NEC-TRADE-6')
     },
     take(g, f, verb, argument) {
       const hand = handOf(g.state, f.partner)
@@ -216,10 +218,12 @@ export const trade = procedure('trade', {
     if (deal !== null) exchange(g, deal)
     return done
   },
-  refused(g) {
+  refused(g, f) {
     const { deal } = g.state.table
     g.state.table.deal = null
-    if (deal !== null) g.event?.('declines', 'NEC-TRADE-6', { seat: deal.to })
+    if (deal === null) return done
+    const rule = deal.to === f.seat ? 'NEC-TRADE-7' : 'NEC-TRADE-6'
+    g.event?.('declines', rule, { seat: deal.to })
     return done
   },
 })
@@ -233,7 +237,7 @@ function propose(g: Game, seat: Seat, isCounter: boolean): void {
   hand.draft = null
   table.deal = deal
   if (!isCounter) table.offers.push(copy(deal))
-  g.event?.('offersDeal', 'NEC-TRADE-4', { deal, counter: isCounter })
+  g.event?.('offersDeal', isCounter ? 'NEC-TRADE-6' : 'NEC-TRADE-4', { deal, counter: isCounter })
 }
 
 /** NEC-TRADE-10 */

@@ -6,7 +6,7 @@ const twoMonsters = [['gug', 38] as const, ['zombie', 39] as const]
 
 /** Gets a Monster step over by moving the Zombie one space; the dice are those that fall afterwards. */
 const moveZombie = (t: NecScenario, ...dice: number[]): NecScenario =>
-  t.dice(1, ...dice).choose('moveMonster', 'zombie')
+  t.dice(1, ...dice).pick('moveMonster', 'zombie')
 
 describe('The turn', () => {
   it('NEC-TURN-1 has the steps Start, Monster, Move, Buy and Pass in this order', () => {
@@ -15,16 +15,16 @@ describe('The turn', () => {
       monsters: twoMonsters,
     })
     const steps: string[] = []
-    const note = (): number => steps.push(`${t.table.step}: ${t.question}`)
+    const note = (): number => steps.push(`${t.table.step}: ${t.asked}`)
     t.go()
     note()
-    t.choose('pass')
+    t.pick('pass')
     note()
     moveZombie(t)
     note()
-    t.dice(1, 2).choose('pass')
+    t.dice(1, 2).pick('pass')
     note()
-    t.choose('endBuying')
+    t.pick('endBuying')
     note()
     expect(steps).toEqual([
       'start: ann dawn.window',
@@ -47,23 +47,23 @@ describe('The turn', () => {
       ann: { on: 20, holds: ['the-withering-word', 'laudanum'] },
       bob: { on: 13 },
     })
-    t.go().choose('use', 'the-withering-word').dice(2)
-    t.choose('target', 'bob')
+    t.go().pick('use', 'the-withering-word').dice(2)
+    t.pick('target', 'bob')
     expect(t.sanity('bob')).toBe(148)
-    expect(t.question).toBe('ann dawn.window')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.choose('pass')
-    expect(t.question).toBe('ann turn.ready')
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.dice(1, 2).choose('pass').choose('endBuying')
+    expect(t.asked).toBe('ann dawn.window')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.pick('pass')
+    expect(t.asked).toBe('ann turn.ready')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.dice(1, 2).pick('pass').pick('endBuying')
     // Bob's turn begins, which is not Ann's.
-    expect(t.question).toBe('ann dawn.window')
+    expect(t.asked).toBe('ann dawn.window')
     expect(t.table.active).toBe(1)
-    expect(t.whyNot('use', 'the-withering-word')).toBe('used-already')
-    t.dice(3, 4).choose('pass').chooseAs('bob', 'endBuying')
+    expect(t.refusal('use', 'the-withering-word')).toBe('used-already')
+    t.dice(3, 4).pick('pass').pickAs('bob', 'endBuying')
     expect(t.table.active).toBe(0)
-    expect(t.question).toBe('ann dawn.window')
-    expect(t.isOffered('use', 'the-withering-word')).toBe(true)
+    expect(t.asked).toBe('ann dawn.window')
+    expect(t.offers('use', 'the-withering-word')).toBe(true)
   })
 
   it('NEC-TURN-3 NEC-TURN-4 what happens at the start of a turn comes before what an inmate gains', () => {
@@ -71,14 +71,14 @@ describe('The turn', () => {
       const t = at({ ann: { inmate: 0, sanity, holds: ['richard-pickman', 'laudanum'] }, cid: {} })
       return t.go()
     }
-    const t = start(1).choose('suffer')
-    expect(t.question).toBe('ann dawn.window')
+    const t = start(1).pick('suffer')
+    expect(t.asked).toBe('ann dawn.window')
     expect(t.sanity('ann')).toBe(5)
     // Without a point to lose she is insane before the Asylum can give her any.
-    const late = start(0).dice(1, 2).choose('suffer')
+    const late = start(0).dice(1, 2).pick('suffer')
     expect(late.player('ann')).toMatchObject({ standing: 'cultist', sanity: 0 })
     expect(late.told('gains')).toEqual([])
-    expect(late.question).toBe('bob buying.choose')
+    expect(late.asked).toBe('bob buying.choose')
   })
 
   it('NEC-TURN-3 NEC-TURN-4 the start of a turn concerns the active player alone', () => {
@@ -90,7 +90,7 @@ describe('The turn', () => {
     })
     t.dice(1, 2).go()
     expect([t.sanity('ann'), t.sanity('bob'), t.sanity('cid')]).toEqual([150, 149, 150])
-    t.dice(1, 2).dice(1, 2).dice(1, 3).choose('endBuying')
+    t.dice(1, 2).dice(1, 2).dice(1, 3).pick('endBuying')
     expect([t.sanity('ann'), t.sanity('bob'), t.sanity('cid')]).toEqual([155, 148, 155])
   })
 
@@ -104,41 +104,41 @@ describe('The turn', () => {
       monsters: twoMonsters,
     })
     t.go()
-    expect(t.question).toBe('bob dawn.window')
+    expect(t.asked).toBe('bob dawn.window')
     expect(t.sanity('bob')).toBe(155)
-    expect(t.choose('pass').question).toBe('cid dawn.window')
-    expect(t.choose('pass').question).toBe('ann dawn.window')
+    expect(t.pick('pass').asked).toBe('cid dawn.window')
+    expect(t.pick('pass').asked).toBe('ann dawn.window')
     expect(t.table.step).toBe('start')
-    expect(t.choose('pass').question).toBe('bob monsterStep.name')
+    expect(t.pick('pass').asked).toBe('bob monsterStep.name')
   })
 
   it('NEC-TURN-6 an Investigator must move one Monster, and widdershins', () => {
     const t = at({ ann: { on: 20 }, bob: { cultist: true, on: 5 }, cid: {}, monsters: twoMonsters })
     t.go()
-    expect(t.isOffered('moveMonster', 'gug')).toBe(true)
-    expect(t.isOffered('moveMonster', 'zombie')).toBe(true)
-    expect(t.isOffered('leaveMonsters')).toBe(false)
+    expect(t.offers('moveMonster', 'gug')).toBe(true)
+    expect(t.offers('moveMonster', 'zombie')).toBe(true)
+    expect(t.offers('leaveMonsters')).toBe(false)
     expect(t.attempt(0, 'leaveMonsters')).toBe('not-offered')
-    t.dice(4, 1).dice(1, 2).choose('moveMonster', 'gug')
+    t.dice(4, 1).dice(1, 2).pick('moveMonster', 'gug')
     expect(t.monsters).toEqual([
       ['gug', 33],
       ['zombie', 39],
     ])
     // A Cultist need not.
-    expect(t.choose('endBuying').question).toBe('bob monsterStep.name')
-    expect(t.isOffered('leaveMonsters')).toBe(true)
+    expect(t.pick('endBuying').asked).toBe('bob monsterStep.name')
+    expect(t.offers('leaveMonsters')).toBe(true)
   })
 
   it('NEC-TURN-7 the Monster is named before its dice are thrown', () => {
     const t = at({ ann: { on: 20, holds: ['bind-the-thing'] }, monsters: twoMonsters })
-    expect(t.go().question).toBe('ann monsterStep.name')
+    expect(t.go().asked).toBe('ann monsterStep.name')
     expect(t.told('monsterThrow')).toEqual([])
-    t.choose('moveMonster', 'gug')
+    t.pick('moveMonster', 'gug')
     // The Gug is named, no die has fallen, and the Zombie is out of the question.
-    expect(t.question).toBe('ann monsterStep.command')
+    expect(t.asked).toBe('ann monsterStep.command')
     expect(t.told('monsterThrow')).toEqual([])
-    expect(t.isOffered('moveMonster')).toBe(false)
-    t.dice(2, 3).dice(1, 2).choose('pass')
+    expect(t.offers('moveMonster')).toBe(false)
+    t.dice(2, 3).dice(1, 2).pick('pass')
     expect(t.monsters).toEqual([
       ['gug', 33],
       ['zombie', 39],
@@ -153,7 +153,7 @@ describe('The turn', () => {
       },
     })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.told('throws')).toEqual([{ seat: 0, dice: [1, 2] }])
   })
 
@@ -162,14 +162,14 @@ describe('The turn', () => {
       ann: { on: 20, owns: ['osborns-store', 'sentinel-hill'] },
       monsters: [...twoMonsters, ['ghoul', 37], ['ghast', 36]],
     })
-    t.go().dice(2, 3).dice(1, 2).choose('moveMonster', 'ghoul')
+    t.go().dice(2, 3).dice(1, 2).pick('moveMonster', 'ghoul')
     expect(t.monsters).toEqual([
       ['gug', 38],
       ['zombie', 39],
       ['ghoul', 32],
       ['ghast', 36],
     ])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-TURN-10 granted moves are optional and follow the first, that of Cultes de Goules before that of Dunwich', () => {
@@ -181,16 +181,16 @@ describe('The turn', () => {
       monsters: [...twoMonsters, ['tsathoggua', 35]],
     })
     t.go()
-    expect(t.question).toBe('ann monsterStep.name')
+    expect(t.asked).toBe('ann monsterStep.name')
     moveZombie(t)
-    expect(t.question).toBe('ann monsterStep.goules')
-    expect(t.offered).toEqual(['pass', `moveMonster ${t.card('zombie')}`])
-    t.choose('pass')
-    expect(t.question).toBe('ann monsterStep.dunwich')
-    expect(t.isOffered('moveMonster', 'gug')).toBe(true)
-    expect(t.whyNot('moveMonster', 'tsathoggua')).toBe('is-old-one')
-    t.dice(1, 2).choose('pass')
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann monsterStep.goules')
+    expect(t.offered).toEqual(['pass', 'moveMonster zombie'])
+    t.pick('pass')
+    expect(t.asked).toBe('ann monsterStep.dunwich')
+    expect(t.offers('moveMonster', 'gug')).toBe(true)
+    expect(t.refusal('moveMonster', 'tsathoggua')).toBe('is-old-one')
+    t.dice(1, 2).pick('pass')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.monsters).toEqual([
       ['gug', 38],
       ['zombie', 38],
@@ -206,15 +206,15 @@ describe('The turn', () => {
       },
       monsters: [...twoMonsters, ['tsathoggua', 35]],
     })
-    t.go().dice(2).choose('moveMonster', 'tsathoggua')
-    t.dice(3).choose('moveMonster', 'zombie')
-    t.dice(2, 2).dice(1, 2).choose('moveMonster', 'gug')
+    t.go().dice(2).pick('moveMonster', 'tsathoggua')
+    t.dice(3).pick('moveMonster', 'zombie')
+    t.dice(2, 2).dice(1, 2).pick('moveMonster', 'gug')
     expect(t.monsters).toEqual([
       ['gug', 34],
       ['zombie', 36],
       ['tsathoggua', 33],
     ])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-TURN-11 after the Monster step the Investigator throws and walks clockwise', () => {
@@ -228,11 +228,11 @@ describe('The turn', () => {
   it('NEC-TURN-12 the space is resolved before the Buy step', () => {
     const t = at({ ann: { on: 36, owns: ['gilman-house'] }, deck: ['elder-sign'] })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann draw.keep')
+    expect(t.asked).toBe('ann draw.keep')
     expect(t.table.step).toBe('move')
-    expect(t.isOffered('trade')).toBe(false)
-    t.choose('keep', 'elder-sign')
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.offers('trade')).toBe(false)
+    t.pick('keep', 'elder-sign')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.table.step).toBe('buy')
   })
 
@@ -248,12 +248,12 @@ describe('The turn', () => {
       return moveZombie(t.go(), 2, 3)
     }
     // The Ghoul takes 6 first, and the Strange High House costs 16.
-    expect(stopped(21).whyNot('buy', 'strange-high-house')).toBe('lot-too-dear')
-    expect(stopped(22).isOffered('buy', 'strange-high-house')).toBe(true)
+    expect(stopped(21).refusal('buy', 'strange-high-house')).toBe('lot-too-dear')
+    expect(stopped(22).offers('buy', 'strange-high-house')).toBe(true)
     // The 60 of Gate row 1 can be spent at once on the Lot to which it leads.
     const t = at({ ann: { on: 30, sanity: 0, holds: ['randolph-carter'] } })
-    t.dice(1, 2).dice(1, 1).go().choose('lower', 'randolph-carter')
-    t.choose('buy', 'nameless-city')
+    t.dice(1, 2).dice(1, 1).go().pick('lower', 'randolph-carter')
+    t.pick('buy', 'nameless-city')
     expect(t.sanity('ann')).toBe(30)
   })
 
@@ -264,20 +264,20 @@ describe('The turn', () => {
       monsters: twoMonsters,
     })
     const cannotSpend = (): void => {
-      for (const verb of ['buy', 'trade'] as const) expect(t.isOffered(verb)).toBe(false)
+      for (const verb of ['buy', 'trade'] as const) expect(t.offers(verb)).toBe(false)
       expect(t.attempt(0, 'buy', 13)).toBe('not-offered')
       expect(t.attempt(0, 'trade')).toBe('not-offered')
     }
-    expect(t.go().question).toBe('ann dawn.window')
+    expect(t.go().asked).toBe('ann dawn.window')
     cannotSpend()
-    expect(t.choose('pass').question).toBe('ann monsterStep.name')
+    expect(t.pick('pass').asked).toBe('ann monsterStep.name')
     cannotSpend()
-    expect(moveZombie(t).question).toBe('ann turn.ready')
+    expect(moveZombie(t).asked).toBe('ann turn.ready')
     cannotSpend()
-    t.dice(1, 2).choose('pass')
-    expect(t.question).toBe('ann buying.choose')
-    expect(t.isOffered('buy', 'witch-house')).toBe(true)
-    expect(t.isOffered('trade')).toBe(true)
+    t.dice(1, 2).pick('pass')
+    expect(t.asked).toBe('ann buying.choose')
+    expect(t.offers('buy', 'witch-house')).toBe(true)
+    expect(t.offers('trade')).toBe(true)
     // The turn is Ann's: Bob may not spend in it.
     expect(t.attempt(1, 'buy', 16)).toBe('not-your-decision')
   })
@@ -285,8 +285,8 @@ describe('The turn', () => {
   it('NEC-TURN-15 the dice go to the player on the left', () => {
     const t = at({ turn: 'cid', ann: { on: 20 }, bob: { on: 20 }, cid: { on: 20 } })
     t.dice(1, 2).go()
-    expect(t.question).toBe('cid buying.choose')
-    t.dice(3, 3).choose('endBuying')
+    expect(t.asked).toBe('cid buying.choose')
+    t.dice(3, 3).pick('endBuying')
     expect(t.table.active).toBe(0)
     expect(t.told('throws').map(({ seat }) => seat)).toEqual([2, 0])
   })
@@ -295,7 +295,7 @@ describe('The turn', () => {
     const t = at({ ann: { on: 24, owns: ['gilman-house'] }, bob: { on: 20 } })
     t.dice(2, 4).dice(1, 2).go()
     expect(t.player('ann').space).toBe(10)
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-TURN-16 a turn that insanity cuts short has no Buy step and no other', () => {
@@ -307,7 +307,7 @@ describe('The turn', () => {
     })
     rent.dice(2, 4).dice(1, 2).go()
     expect(rent.player('ann').standing).toBe('cultist')
-    expect(rent.question).toBe('bob buying.choose')
+    expect(rent.asked).toBe('bob buying.choose')
     // Her own Monster drives Ann insane in the Monster step: she neither moves others nor herself.
     const monster = at({
       ann: { on: 30, sanity: 9, owns: ['cultes-de-goules'] },
@@ -315,9 +315,9 @@ describe('The turn', () => {
       cid: { on: 20 },
       monsters: twoMonsters,
     })
-    monster.go().dice(4, 4).choose('moveMonster', 'gug')
+    monster.go().dice(4, 4).pick('moveMonster', 'gug')
     expect(monster.player('ann').standing).toBe('cultist')
-    expect(monster.question).toBe('bob monsterStep.name')
+    expect(monster.asked).toBe('bob monsterStep.name')
     expect(monster.told('throws')).toEqual([])
     // Bob's Book drives her insane at Dawn, before any other step.
     const dawn = at({
@@ -326,9 +326,9 @@ describe('The turn', () => {
       cid: { on: 20 },
       monsters: twoMonsters,
     })
-    dawn.go().chooseAs('bob', 'use', 'the-king-in-yellow').dice(3, 4).choose('target', 'ann')
+    dawn.go().pickAs('bob', 'use', 'the-king-in-yellow').dice(3, 4).pick('target', 'ann')
     expect(dawn.player('ann').standing).toBe('cultist')
-    expect(dawn.question).toBe('bob monsterStep.name')
+    expect(dawn.asked).toBe('bob monsterStep.name')
   })
 
   it('NEC-TURN-17 who must skip a Move step takes Start and Monster and skips Move and Buy, once', () => {
@@ -337,21 +337,21 @@ describe('The turn', () => {
       bob: { on: 20 },
       monsters: twoMonsters,
     })
-    expect(t.go().question).toBe('ann dawn.window')
-    expect(t.choose('pass').question).toBe('ann monsterStep.name')
+    expect(t.go().asked).toBe('ann dawn.window')
+    expect(t.pick('pass').asked).toBe('ann monsterStep.name')
     moveZombie(t)
     // Neither Ready nor Buy: it is Bob's turn.
     expect(t.table.active).toBe(1)
     expect(t.player('ann').space).toBe(10)
     expect(t.told('skipsMove')).toEqual([{ seat: 0 }])
-    t.choose('pass')
-    moveZombie(t, 1, 2).choose('endBuying')
+    t.pick('pass')
+    moveZombie(t, 1, 2).pick('endBuying')
     // In her next turn she moves and buys as usual.
-    t.choose('pass')
-    expect(moveZombie(t).question).toBe('ann turn.ready')
-    t.dice(1, 2).choose('pass')
+    t.pick('pass')
+    expect(moveZombie(t).asked).toBe('ann turn.ready')
+    t.dice(1, 2).pick('pass')
     expect(t.player('ann').space).toBe(13)
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 
   it('NEC-TURN-17 a Move step under way is not affected', () => {
@@ -363,16 +363,16 @@ describe('The turn', () => {
         ['zombie', 39],
       ],
     })
-    t.go().dice(1, 2, 2).choose('moveMonster', 'zombie')
+    t.go().dice(1, 2, 2).pick('moveMonster', 'zombie')
     // A double: Ann meets Ghatanothoa, and throws again all the same.
     expect(t.player('ann')).toMatchObject({ space: 14, sanity: 130, skipsMove: true })
-    t.dice(2, 3).choose('endBuying')
+    t.dice(2, 3).pick('endBuying')
     expect(t.player('ann').space).toBe(19)
     expect(t.told('skipsMove')).toEqual([])
-    t.choose('endBuying')
-    t.dice(1, 1, 2).choose('moveMonster', 'zombie').choose('endBuying')
-    expect(t.question).toBe('ann monsterStep.name')
-    t.dice(1).choose('moveMonster', 'zombie')
+    t.pick('endBuying')
+    t.dice(1, 1, 2).pick('moveMonster', 'zombie').pick('endBuying')
+    expect(t.asked).toBe('ann monsterStep.name')
+    t.dice(1).pick('moveMonster', 'zombie')
     expect(t.player('ann').space).toBe(19)
     expect(t.told('skipsMove')).toEqual([{ seat: 0 }])
     expect(t.table.active).toBe(1)
@@ -384,14 +384,14 @@ describe('The turn', () => {
       ann: { on: 20, skipsMove: true },
       bob: { on: 20, holds: ['mesmerise'] },
     })
-    t.go().choose('use', 'mesmerise').dice(1, 2).choose('target', 'ann')
+    t.go().pick('use', 'mesmerise').dice(1, 2).pick('target', 'ann')
     expect(t.told('mesmerised')).toEqual([{ seat: 0 }])
     // Ann skips one Move step, Bob moves, and Ann moves again.
-    t.dice(1, 3).choose('endBuying')
+    t.dice(1, 3).pick('endBuying')
     expect(t.told('skipsMove')).toEqual([{ seat: 0 }])
-    expect(t.question).toBe('bob buying.choose')
-    t.dice(2, 4).choose('endBuying')
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
+    t.dice(2, 4).pick('endBuying')
+    expect(t.asked).toBe('ann buying.choose')
     expect(t.player('ann').space).toBe(26)
   })
 
@@ -400,7 +400,7 @@ describe('The turn', () => {
     t.dice(1, 2).go()
     expect(t.told('skipsMove')).toEqual([{ seat: 0 }])
     expect(t.player('ann').throws).toBe(1)
-    t.dice(1, 2).dice(1, 4).choose('endBuying')
+    t.dice(1, 2).dice(1, 4).pick('endBuying')
     // Her second throw was made only now, so she is still inside.
     expect(t.player('ann')).toMatchObject({ space: 10, throws: 2 })
   })

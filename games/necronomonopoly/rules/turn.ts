@@ -1,6 +1,6 @@
 import { done, pickOf } from '@eldertable/kernel'
-import { PLACED, type Game } from '../frames.ts'
-import { NO_CARD, NOWHERE } from '../state.ts'
+import { PLACED, type Frames, type Game } from '../frames.ts'
+import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { has } from './deck.ts'
 import { throwDice } from './dice.ts'
@@ -30,7 +30,8 @@ export const turn = procedure('turn', {
     table.rethrown = false
     table.offers = []
     one.restsAtDawn = false // NEC-WINDOW-3
-    g.event?.('turn', 'NEC-TURN-1', { seat: f.seat, round: table.round })
+    const rule = isCultist(s, f.seat) ? 'NEC-CULTIST-1' : 'NEC-TURN-1'
+    g.event?.('turn', rule, { seat: f.seat, round: table.round })
     for (const card of one.held) table.used[card] = false // NEC-TURN-2
     if (has(s, f.seat, 'richard-pickman')) {
       g.call('lose', { seat: f.seat, amount: 1, cause: 'ally', rule: 'NEC-CARD-8' }) // NEC-TURN-3
@@ -41,8 +42,8 @@ export const turn = procedure('turn', {
   asylum(g, f) {
     const s = g.state
     if (isInmate(s, f.seat)) {
-      const amount = has(s, f.seat, 'the-night-nurse') ? NIGHT_NURSE_GAIN : ASYLUM_GAIN
-      gain(g, f.seat, amount, 'NEC-ASYLUM-9')
+      if (has(s, f.seat, 'the-night-nurse')) gain(g, f.seat, NIGHT_NURSE_GAIN, 'NEC-CARD-11')
+      else gain(g, f.seat, ASYLUM_GAIN, 'NEC-ASYLUM-9')
     }
     return 'dawn'
   },
@@ -101,11 +102,11 @@ export const turn = procedure('turn', {
     who: (_, f) => f.seat,
     offer(_, __, o) {
       o.allow(V.walk, 0, 'NEC-CULTIST-3')
-      o.allow(V.stay, 0, 'NEC-CULTIST-9')
+      o.allow(V.stay, 0, 'NEC-CULTIST-3')
     },
     take(g, f, verb) {
       if (verb === V.walk) return 'throw'
-      g.event?.('stays', 'NEC-CULTIST-9', { seat: f.seat })
+      g.event?.('stays', 'NEC-CULTIST-3', { seat: f.seat })
       return done
     },
     byDefault: () => pickOf(V.walk),
@@ -115,7 +116,7 @@ export const turn = procedure('turn', {
     if (s.table.turnOver) return done
     s.table.step = 'move'
     f.dice = throwTwo(g)
-    g.event?.('throws', 'NEC-TURN-11', { seat: f.seat, dice: s.table.dice })
+    g.event?.('throws', ruleOfThrow(s, f), { seat: f.seat, dice: s.table.dice })
     return isSane(s, f.seat) ? 'rethrow' : 'roamOff'
   },
   // NEC-WINDOW-6, NEC-LOCALE-5
@@ -127,7 +128,7 @@ export const turn = procedure('turn', {
       o.allow(V.keepThrow, 0, 'NEC-WINDOW-6')
       if (s.table.rethrown || !hasAll(s, f.seat, 'kingsport')) return
       if (player(s, f.seat).sanity >= RETHROW_COST) o.allow(V.throwAgain, 0, 'NEC-LOCALE-5')
-      else o.refuse(V.throwAgain, 0, 'too-dear')
+      else o.refuse(V.throwAgain, 0, 'power-too-dear')
     },
     take(g, f, verb) {
       const s = g.state
@@ -145,18 +146,19 @@ export const turn = procedure('turn', {
   },
   // NEC-CULTIST-4, NEC-CULTIST-6
   roamOff(g, f) {
-    g.call('walk', { seat: f.seat, steps: f.dice[0] + f.dice[1] })
+    g.call('walk', { seat: f.seat, steps: f.dice[0] + f.dice[1], rule: 'NEC-CULTIST-3' })
     return done // NEC-CULTIST-1: no Buy step
   },
   goOff(g, f) {
     const [one, other] = f.dice
+    const rule = ruleOfThrow(g.state, f)
     f.again = one === other
     if (f.again && ++f.doubles === DOUBLES_TO_ASYLUM) {
       g.event?.('thirdDouble', 'NEC-DOUBLE-3', { seat: f.seat })
       g.call('sendToAsylum', { seat: f.seat, rule: 'NEC-ASYLUM-5' })
       return done
     }
-    g.call('walk', { seat: f.seat, steps: one + other })
+    g.call('walk', { seat: f.seat, steps: one + other, rule })
     return 'moved'
   },
   // NEC-ASYLUM-10 to NEC-ASYLUM-12
@@ -170,8 +172,9 @@ export const turn = procedure('turn', {
     }
     inmate.throws = -1
     f.again = false // NEC-DOUBLE-8
-    g.event?.('released', 'NEC-ASYLUM-10', { seat: f.seat })
-    g.call('walk', { seat: f.seat, steps: one + other })
+    const rule = one === other ? 'NEC-ASYLUM-10' : 'NEC-ASYLUM-12'
+    g.event?.('released', rule, { seat: f.seat })
+    g.call('walk', { seat: f.seat, steps: one + other, rule })
     return 'moved'
   },
   moved(g, f) {
@@ -187,6 +190,13 @@ export const turn = procedure('turn', {
     return 'throw' // NEC-DOUBLE-1, NEC-DOUBLE-2
   },
 })
+
+/** Why a player throws: as a Cultist, as an inmate, once more after a double, or as everybody does. */
+function ruleOfThrow(s: NecState, { seat, doubles }: Frames['turn']): string {
+  if (isCultist(s, seat)) return 'NEC-CULTIST-3'
+  if (isInmate(s, seat)) return 'NEC-ASYLUM-10'
+  return doubles > 0 ? 'NEC-DOUBLE-1' : 'NEC-TURN-11'
+}
 
 function throwTwo(g: Game): [number, number] {
   throwDice(g, 2)

@@ -5,7 +5,7 @@ import { COUNTERED, type Frames } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NO_CARD, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { discard, discardFriend, isHeldBy } from './deck.ts'
+import { discard, isHeldBy } from './deck.ts'
 import { effects } from './effects.ts'
 import { procedure } from './kit.ts'
 import { isInGame, player } from './players.ts'
@@ -24,8 +24,9 @@ type UseFrame = Frames['use'] & Frame
 /** The use of one Artifact or Ally power: aim, pay, let the target answer, work, put the card away. */
 export const use = procedure('use', {
   aim: (_, f) => (aimOf(f.card) === undefined ? 'pay' : 'target'),
+  // NEC-ARTIFACT-17
   target: {
-    rule: 'NEC-ARTIFACT-17',
+    rule: 'NEC-CHOICE-25',
     who: (_, f) => f.seat,
     about: (_, f) => ({ seat: f.seat, card: f.card, subject: f.subject }),
     offer(s, f, o) {
@@ -63,7 +64,7 @@ export const use = procedure('use', {
     take(g, f, verb, card) {
       if (verb === V.allow) return 'effect'
       if (verb === V.dismiss) {
-        discardFriend(g.state, f.target, card)
+        discard(g.state, f.target, card)
         g.event?.('dismisses', 'NEC-CULTIST-25', { seat: f.target, card })
         return 'finish'
       }
@@ -76,7 +77,7 @@ export const use = procedure('use', {
   },
   countered(g, f) {
     if (f.answer !== COUNTERED) return 'counter'
-    g.event?.('countered', 'NEC-ARTIFACT-15', { seat: f.seat, card: f.card })
+    g.event?.('countered', 'NEC-CARD-22', { seat: f.seat, card: f.card })
     return 'finish'
   },
   effect(g, f) {

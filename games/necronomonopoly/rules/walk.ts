@@ -30,7 +30,7 @@ export const walk = procedure('walk', {
     const { table } = g.state
     if (f.seat === table.active) table.landed = NOWHERE
     const from = player(g.state, f.seat).space
-    g.event?.('walks', 'NEC-MOVE-1', { seat: f.seat, from, steps: f.steps })
+    g.event?.('walks', f.rule, { seat: f.seat, from, steps: f.steps })
     return 'step'
   },
   step(g, f) {

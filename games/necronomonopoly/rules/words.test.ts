@@ -28,23 +28,20 @@ describe('The words used', () => {
     })
     t.go()
     // Ann may move the Robed Cultist and not Bob, who stands on the same space.
-    expect(t.offered).toEqual([
-      `moveMonster ${t.card('robed-cultist')}`,
-      `moveMonster ${t.card('zombie')}`,
-    ])
-    t.dice(1, 2).choose('moveMonster', 'robed-cultist')
+    expect(t.offered).toEqual(['moveMonster robed-cultist', 'moveMonster zombie'])
+    t.dice(1, 2).pick('moveMonster', 'robed-cultist')
     // The Monster costs what its card says, and an Ally helps.
-    expect(t.question).toBe('ann encounter.meet')
-    expect(t.isOffered('sacrifice', 'old-school-friend')).toBe(true)
-    t.dice(4, 6).choose('suffer')
+    expect(t.asked).toBe('ann encounter.meet')
+    expect(t.offers('sacrifice', 'old-school-friend')).toBe(true)
+    t.dice(4, 6).pick('suffer')
     expect(t.sanity('ann')).toBe(146)
-    t.choose('endBuying')
+    t.pick('endBuying')
     // The player throws a die for his attack, and Cid's Ally can do nothing about it.
-    t.chooseAs('bob', 'leaveMonsters').dice(3, 4).dice(6).chooseAs('bob', 'walk')
+    t.pickAs('bob', 'leaveMonsters').dice(3, 4).dice(6).pickAs('bob', 'walk')
     expect(t.told('attacks')).toEqual([{ seat: 1, victim: 2, die: 6, friends: 0 }])
     expect(t.sanity('cid')).toBe(144)
     expect(t.holds('cid')).toEqual(['old-school-friend'])
-    expect(t.question).toBe('cid monsterStep.name')
+    expect(t.asked).toBe('cid monsterStep.name')
   })
 
   it('NEC-CORE-3 clockwise is upwards with 0 after 39, widdershins the opposite', () => {
@@ -53,7 +50,7 @@ describe('The words used', () => {
       .go()
     expect(upwards.player('ann').space).toBe(1)
     const downwards = at({ ann: { cultist: true, on: 2 }, bob: { on: 20 }, cid: {} }).go()
-    downwards.dice(1, 4).dice(1, 2).chooseAs('ann', 'walk')
+    downwards.dice(1, 4).dice(1, 2).pickAs('ann', 'walk')
     expect(downwards.player('ann').space).toBe(37)
     expect(downwards.player('bob').space).toBe(23)
     const monster = at({ ann: { on: 20 }, monsters: [['gug', 12]] })
@@ -99,7 +96,7 @@ describe('The words used', () => {
     })
     t.dice(3, 4).go()
     t.interject(3, 'leave')
-    t.dice(3, 4).dice(3, 6).chooseAs('cid', 'stay')
+    t.dice(3, 4).dice(3, 6).pickAs('cid', 'stay')
     expect(t.told('turn')).toEqual([
       { seat: 1, round: 3 },
       { seat: 2, round: 3 },
@@ -136,7 +133,7 @@ describe('The words used', () => {
       deck: ['gug', 'zombie'],
     })
     t.dice(1, 2).go()
-    expect(t.question).toBe('ann draw.arkham')
+    expect(t.asked).toBe('ann draw.arkham')
     const looking = [t.card('gug'), t.card('zombie')]
     expect(engine.view(t.state, 0).hand).toMatchObject({ looking })
     expect(engine.view(t.state, 1).hand).toMatchObject({ looking: [] })
@@ -152,10 +149,10 @@ describe('The words used', () => {
       monsters: [['ghoul', 14] as const, ['cthulhu', 14] as const],
     }
     const ghoul = at(table).meet('ann', 'ghoul')
-    expect(ghoul.isOffered('sacrifice', 'old-school-friend')).toBe(true)
+    expect(ghoul.offers('sacrifice', 'old-school-friend')).toBe(true)
     const cthulhu = at(table).meet('ann', 'cthulhu')
     // Suffering is all that is left, so nothing is asked.
-    expect(cthulhu.question).toBe('bob monsterStep.name')
+    expect(cthulhu.asked).toBe('bob monsterStep.name')
     expect(cthulhu.sanity('ann')).toBe(120)
   })
 
@@ -190,14 +187,14 @@ describe('The words used', () => {
       turn: 'bob',
       deck: ['dreams-of-the-drowned-city'],
     })
-    t.go().chooseAs('ann', 'pass').dice(1, 2).chooseAs('bob', 'pass')
+    t.go().pickAs('ann', 'pass').dice(1, 2).pickAs('bob', 'pass')
     // Bob and Cid are done with by the time Ann is asked, and Cid's end does not save her.
-    expect(t.question).toBe('ann lose.window')
+    expect(t.asked).toBe('ann lose.window')
     expect([t.sanity('ann'), t.sanity('bob')]).toEqual([150, 145])
     expect(t.player('cid').standing).toBe('cultist')
-    t.choose('suffer')
+    t.pick('suffer')
     expect(t.sanity('ann')).toBe(145)
-    expect(t.question).toBe('bob buying.choose')
+    expect(t.asked).toBe('bob buying.choose')
   })
 
   it('NEC-CORE-11 what cannot be done is skipped and the rest is done', () => {
@@ -205,11 +202,11 @@ describe('The words used', () => {
     const t = at({ ann: { on: 30, owns: ['gilman-house'] } })
     t.dice(1, 2).dice(6, 6).go()
     expect(t.player('ann')).toMatchObject({ space: 0, sanity: 145 })
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
     // The Colour Out of Space takes its Loss from somebody who has no Item to discard.
     const monsters = [['colour-out-of-space', 14] as const, ['zombie', 30] as const]
     const poor = at({ ann: { on: 14, holds: ['elder-sign'] }, monsters })
-    poor.meet('ann', 'colour-out-of-space').choose('suffer')
+    poor.meet('ann', 'colour-out-of-space').pick('suffer')
     expect(poor.sanity('ann')).toBe(141)
     expect(poor.holds('ann')).toEqual(['elder-sign'])
   })
@@ -217,10 +214,10 @@ describe('The words used', () => {
   it('NEC-CORE-12 a choice without an alternative is not asked', () => {
     const gate = (on: number): NecScenario => at({ ann: { on } }).dice(1, 2).dice(1, 2).go()
     const two = gate(4)
-    expect(two.question).toBe('ann gate.destination')
-    expect(two.offered).toEqual(['goTo 8', 'goTo 6'])
+    expect(two.asked).toBe('ann gate.destination')
+    expect(two.offered).toEqual(['goTo sentinel-hill', 'goTo osborns-store'])
     // The Farther Gate has one nearest Lot, so the engine goes there.
-    expect(gate(30).question).toBe('ann buying.choose')
+    expect(gate(30).asked).toBe('ann buying.choose')
     expect(gate(30).player('ann').space).toBe(31)
     // One Monster is moved without a question, two are not, and none is no choice at all.
     const alone = at({ monsters: [['gug', 20]] })
@@ -232,8 +229,8 @@ describe('The words used', () => {
         ['zombie', 21],
       ],
     })
-    expect(pair.go().question).toBe('ann monsterStep.name')
-    expect(at().dice(1, 2).go().question).toBe('ann buying.choose')
+    expect(pair.go().asked).toBe('ann monsterStep.name')
+    expect(at().dice(1, 2).go().asked).toBe('ann buying.choose')
   })
 
   it('NEC-CORE-13 only Investigators held inside the Asylum are inmates', () => {
@@ -244,10 +241,10 @@ describe('The words used', () => {
       cid: { on: 10 },
       dee: { on: 10, cultist: true },
     })
-    t.go().choose('use', 'get-out-of-arkham-asylum')
-    expect(t.isOffered('target', 'ann')).toBe(true)
-    expect(t.whyNot('target', 'cid')).toBe('no-target')
-    expect(t.whyNot('target', 'dee')).toBe('no-target')
+    t.go().pick('use', 'get-out-of-arkham-asylum')
+    expect(t.offers('target', 'ann')).toBe(true)
+    expect(t.refusal('target', 'cid')).toBe('no-target')
+    expect(t.refusal('target', 'dee')).toBe('no-target')
   })
 
   it('NEC-CORE-13 an inmate who goes insane is an inmate no longer', () => {
@@ -260,9 +257,9 @@ describe('The words used', () => {
     })
     t.dice(1, 2).go()
     expect(t.player('ann')).toMatchObject({ standing: 'cultist', space: 10, throws: -1 })
-    t.dice(3, 4).choose('endBuying').choose('endBuying')
+    t.dice(3, 4).pick('endBuying').pick('endBuying')
     // In her next turn she gains nothing and may walk off.
-    expect(t.question).toBe('ann turn.roam')
+    expect(t.asked).toBe('ann turn.roam')
     expect(t.told('gains')).toEqual([])
     // Not even if the game ends with it.
     const last = at({
@@ -285,12 +282,12 @@ describe('The words used', () => {
       ],
     })
     // Nothing is scripted, so a throw that came too early would stop the test.
-    expect(t.go().question).toBe('ann monsterStep.name')
-    t.dice(1, 1).choose('moveMonster', 'gug')
+    expect(t.go().asked).toBe('ann monsterStep.name')
+    t.dice(1, 1).pick('moveMonster', 'gug')
     expect(t.table.dice).toEqual([1, 1])
-    expect(t.question).toBe('ann turn.ready')
-    t.dice(2, 1).choose('pass')
+    expect(t.asked).toBe('ann turn.ready')
+    t.dice(2, 1).pick('pass')
     expect(t.table.dice).toEqual([2, 1])
-    expect(t.question).toBe('ann buying.choose')
+    expect(t.asked).toBe('ann buying.choose')
   })
 })

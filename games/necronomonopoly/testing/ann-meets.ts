@@ -11,5 +11,5 @@ export function annMeets(monster: CardKey, ann: Position, bob: Position = {}): N
       [monster, 13],
     ],
   })
-  return t.go().dice(1).dice(1, 3).choose('moveMonster', t.table.monsters[0])
+  return t.go().dice(1).dice(1, 3).pick('moveMonster', t.table.monsters[0])
 }

@@ -8,9 +8,9 @@ export function expectAsked(
   options: string[],
   usual: string,
 ): void {
-  expect(t.question).toBe(question)
-  expect(t.options).toEqual(options)
-  expect(t.usual).toBe(usual)
+  expect(t.asked).toBe(question)
+  expect(t.offered).toEqual(options)
+  expect(t.defaultPick).toBe(usual)
 }
 
 /** The options to choose each of these, in their order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 import { en } from './en.ts'
-import { section, tellingTo } from './testing/reading.ts'
+import { section, tellingTo } from '@eldertable/testkit'
 
 describe('The board as text', () => {
   const position = {
@@ -119,7 +119,7 @@ describe('The board as text', () => {
 
   it('tells nobody else what is being drafted or looked at', () => {
     const t = at({ ann: { on: 20, owns: ['irem'] }, bob: { owns: ['rlyeh'] } })
-    t.dice(1, 2).go().choose('trade').choose('partner', 'bob').choose('give', 'irem')
+    t.dice(1, 2).go().pick('trade').pick('partner', 'bob').pick('give', 'irem')
     expect(section(t, 'ann', 'Where you are')).toContain(
       'Your draft: you give Irem, City of Pillars, Bob gives nothing.',
     )

@@ -1,11 +1,10 @@
-import { log } from '@eldertable/testkit'
+import { log, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardNumber } from '../content/cards.ts'
 import type { Events } from '../events.ts'
 import { at } from '../testing/at.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
-import { tellingTo } from './testing/reading.ts'
 
 describe('The log', () => {
   it('tells who pays whom for what', () => {

@@ -1,8 +1,7 @@
-import { labels, log } from '@eldertable/testkit'
+import { labels, log, promptTo, tellingTo } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 import { en } from './en.ts'
-import { promptTo, tellingTo } from './testing/reading.ts'
 
 describe('Prompts and options', () => {
   it('name the price of an empty Lot and what is left', () => {
@@ -80,7 +79,7 @@ describe('Prompts and options', () => {
       ann: { holds: ['zadok-allen', 'the-night-nurse', 'herbert-west'] },
       monsters: [['cthulhu', 22]],
     })
-    t.meet('ann', 'cthulhu').choose('sacrifice', 'zadok-allen')
+    t.meet('ann', 'cthulhu').pick('sacrifice', 'zadok-allen')
     expect(promptTo(t, 'ann')).toBe('Cthulhu takes two. Which Ally goes as well?')
     expect(labels(t, 'sacrifice')).toEqual([
       'Discard the Night Nurse instead',
@@ -134,12 +133,12 @@ describe('Prompts and options', () => {
       bob: { sanity: 60, owns: ['rlyeh'] },
     })
     t.dice(1, 1 + 1).go()
-    t.choose('trade').choose('partner', 'bob').choose('give', 'irem').choose('giveSanity', 5)
+    t.pick('trade').pick('partner', 'bob').pick('give', 'irem').pick('giveSanity', 5)
     expect(promptTo(t, 'ann')).toBe(
       'So far you give Irem, City of Pillars and 5 Sanity, and Bob gives nothing. What else?',
     )
     expect(promptTo(t, 'bob')).toBe('Ann decides what to offer Bob.')
-    t.choose('take', 'rlyeh').choose('propose')
+    t.pick('take', 'rlyeh').pick('propose')
     expect(promptTo(t, 'bob')).toBe(
       "Ann offers you Irem, City of Pillars and 5 Sanity for R'lyeh, which leaves you 65 Sanity. Do you accept?",
     )
@@ -153,12 +152,12 @@ describe('Prompts and options', () => {
       ann: { holds: ['nightmare-sending'] },
       bob: { sanity: 30, holds: ['warding-eye'] },
     })
-    t.go().choose('use', 'nightmare-sending')
+    t.go().pick('use', 'nightmare-sending')
     expect(promptTo(t, 'ann')).toBe(
       'On whom do you use Nightmare Sending? It costs 4 Sanity and leaves you 146.',
     )
     expect(labels(t, 'target')).toEqual(['Choose Bob, 30 Sanity, on Mi-Go (0)'])
-    t.choose('target', 'bob')
+    t.pick('target', 'bob')
     expect(promptTo(t, 'bob')).toBe(
       'Ann casts Nightmare Sending on you: it would cost you 10 Sanity and leave you 20. Do you let it happen?',
     )

@@ -2,14 +2,20 @@ import type { Reason } from '../reasons.ts'
 
 /** Why an option is refused: what is missing, without a full stop. */
 export const reasons: Readonly<Record<Reason, string>> = {
-  'too-dear': 'That costs more Sanity than you have',
-  'lot-too-dear': 'It costs more Sanity than you have',
+  'too-dear': 'Its use costs more Sanity than you have',
+  'power-too-dear': 'That costs more Sanity than you have',
+  'lot-too-dear': 'The Lot costs more Sanity than you have',
+  'tome-too-dear': 'The Tome costs more Sanity than you have',
+  'deed-too-dear': 'You would have to pay its owner more Sanity than you have',
   'lot-owned': 'It has an owner',
   'not-landed': 'Your last move did not land you here',
   'used-already': 'It has been used and is ready again on your next turn',
   'no-target': 'It has nothing to work on',
   'own-sanity-only': 'It needs Sanity of your own to work on',
-  'is-inmate': 'You would have to be outside the Asylum',
+  'keziah-inside': 'Keziah Mason does not come into the Asylum',
+  'minds-inside': 'Minds are not exchanged through the walls of the Asylum',
+  'square-inside': 'The Asylum has no angle that leads out',
+  'committed-already': 'You are an inmate already',
   'is-old-one': 'Great Old Ones are beyond this',
   'ward-spent': "The ward is spent until you come to Witch's Cross",
   'needs-two-allies': 'Cthulhu takes two Allies, and you have one',
@@ -22,6 +28,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'no-card-in-deal': 'At least one card has to change hands',
   'same-offer': 'This offer has been made this turn',
   'not-tradable': 'Cards of this kind stay with their owner',
-  'partner-gone': 'Only Investigators trade',
+  'partner-mad': 'Cultists do not trade',
+  'partner-gone': 'This player has left the game',
   'already-countered': 'A counter-offer takes a yes or a no',
 }

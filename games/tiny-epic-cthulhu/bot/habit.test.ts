@@ -1,47 +1,14 @@
-import {
-  argumentOf,
-  FastChance,
-  PickList,
-  verbOf,
-  type Pick,
-  type Settings,
-} from '@eldertable/kernel'
+import { FastChance, type Pick, type Settings } from '@eldertable/kernel'
+import { sightOf } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { P2, P5 } from '../testing/arguments.ts'
-import { at, engine, type TecScenario } from '../testing/at.ts'
+import { payment } from '../testing/arguments.ts'
+import { at, engine } from '../testing/at.ts'
 import type { TecState } from '../state.ts'
-import { verbs, type Verb } from '../verbs.ts'
 import { habit, hasty } from './habit.ts'
 import type { TecSight } from './world.ts'
 
 type Player = (sight: TecSight, chance: FastChance) => Pick
 const random: Player = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
-
-function sightOf(state: TecState): TecSight | undefined {
-  const decision = engine.decision(state)
-  if (decision === null) return undefined
-  const list = new PickList()
-  engine.listPicks(state, list)
-  const { seat, key, about } = decision
-  return {
-    seat,
-    table: state.table,
-    hand: {},
-    decision: key,
-    about,
-    picks: list.picks,
-    count: list.count,
-  } as TecSight
-}
-
-/** What the bot picks where a scenario stands, by name. */
-function choice(t: TecScenario): { verb: Verb | undefined; argument: number } {
-  const sight = sightOf(t.state)
-  if (sight === undefined) throw new Error('nobody is asked')
-  const pick = habit(sight, new FastChance('bot'))
-  const names = Object.keys(verbs) as Verb[]
-  return { verb: names[verbOf(pick)], argument: argumentOf(pick) }
-}
 
 /** Plays a match, or so many picks of it, and notes how many were not among those offered. */
 function play(
@@ -56,8 +23,8 @@ function play(
   const state = engine.start(seats, settings, dice)
   let strays = 0
   for (let n = 0; n < most; n++) {
-    const sight = sightOf(state)
-    if (sight === undefined) break
+    if (state.table.outcome !== null) break
+    const sight = sightOf(engine, state)
     const pick = player(sight, chance)
     if (!sight.picks.slice(0, sight.count).includes(pick)) {
       strays++
@@ -75,67 +42,75 @@ const progress = ({ table }: TecState): number =>
 describe('the habits of a bot', () => {
   it('seal the sixth portal', () => {
     const portals = { 0: 'fear', 1: 'fear', 2: 'rage', 3: 'rage', 4: 'greed' } as const
-    const ann = { on: 3, greed: 1, pages: ['G01', 'G02', 'G03'] }
+    const ann = { on: 'P3', greed: 1, pages: ['G01', 'G02', 'G03'] }
     const t = at({ ann, bob: {}, phase: 2, portals }).actions()
-    expect(choice(t)).toEqual({ verb: 'seal', argument: 5 })
+    expect(t.choiceOf(habit)).toBe('seal greed 3')
   })
 
   it('roll the lowest die again for a portal, and keep what suffices', () => {
-    const ann = { on: 3, rage: 1, brain: 2, pages: ['R01', 'R02', 'R03'] }
-    const low = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).choose('seal', 3)
-    expect(choice(low)).toEqual({ verb: 'reroll', argument: 1 })
-    const enough = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).choose('seal', 2)
-    expect(choice(enough).verb).toBe('keepDice')
+    const ann = { on: 'P3', rage: 1, brain: 2, pages: ['R01', 'R02', 'R03'] }
+    const low = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).pick('seal', 3)
+    expect(low.choiceOf(habit)).toBe('reroll 1')
+    const enough = at({ ann, bob: {}, phase: 2 }).actions().rolls(1, 0, 2).pick('seal', 2)
+    expect(enough.choiceOf(habit)).toBe('keepDice')
   })
 
   it('roll the highest die again for a Shambler that is too dear', () => {
-    const ann = { on: 1, brain: 1 }
-    const towns = { 1: { shamblers: ['fear', 'rage'] } } as const
-    const t = at({ ann, bob: {}, towns }).actions().rolls(0, 2).choose('banish')
-    expect(choice(t)).toEqual({ verb: 'reroll', argument: 1 })
+    const ann = { on: 'P1', brain: 1 }
+    const towns = { P1: { shamblers: ['fear', 'rage'] } } as const
+    const t = at({ ann, bob: {}, towns }).actions().rolls(0, 2).pick('banish')
+    expect(t.choiceOf(habit)).toBe('reroll 1')
   })
 
   it('translate a page that can be paid for', () => {
-    const ann = { on: 1, fear: 1, rage: 1, greed: 1, mat: 'scientist' } as const
-    const t = at({ ann, bob: { on: 3 }, towns: { 1: { page: 'F05' } } }).actions()
-    expect(choice(t).verb).toBe('translate')
+    const ann = { on: 'P1', fear: 1, rage: 1, greed: 1, mat: 'scientist' } as const
+    const t = at({ ann, bob: { on: 'P3' }, towns: { P1: { page: 'F05' } } }).actions()
+    expect(t.choiceOf(habit)).toBe('translate')
   })
 
   it('do not walk into certain madness', () => {
     const full = { fear: 2, rage: 2, greed: 2, chaos: 2, brain: 3 }
     const shamblers = ['fear', 'rage', 'greed'] as const
-    const towns = { 2: { shamblers }, 5: { shamblers } }
-    const t = at({ ann: { on: 1, ...full }, bob: { on: 4 }, towns }).actions()
-    const { verb, argument } = choice(t)
-    expect(verb === 'move' && [P2, P5].includes(argument as 1 | 4)).toBe(false)
+    const towns = { P2: { shamblers }, P5: { shamblers } }
+    const t = at({ ann: { on: 'P1', ...full }, bob: { on: 'P4' }, towns }).actions()
+    expect(['move P2', 'move P5']).not.toContain(t.choiceOf(habit))
   })
 
   it('banish when the Shambler Mat runs out', () => {
     const all = ['fear', 'rage', 'greed'] as const
     const towns = {
-      1: { shamblers: ['fear'] as const },
-      2: { shamblers: all },
-      3: { shamblers: all },
-      4: { shamblers: all },
-      5: { shamblers: all },
+      P1: { shamblers: ['fear'] as const },
+      P2: { shamblers: all },
+      P3: { shamblers: all },
+      P4: { shamblers: all },
+      P5: { shamblers: all },
     }
-    const t = at({ ann: { on: 1, fear: 2, mat: 'scientist' }, bob: { on: 1 }, towns }).actions()
-    expect(choice(t).verb).toBe('banish')
+    const t = at({
+      ann: { on: 'P1', fear: 2, mat: 'scientist' },
+      bob: { on: 'P1' },
+      towns,
+    }).actions()
+    expect(t.choiceOf(habit)).toBe('banish')
   })
 
   it('deal to somebody with room rather than drive a mind up', () => {
     const settings = { greatOldOne: 'cthulhu' }
-    const t = at({ ann: { on: 3, fear: 2, brain: 3 }, bob: { on: 3 }, lair: { fear: 2 }, settings })
+    const t = at({
+      ann: { on: 'P3', fear: 2, brain: 3 },
+      bob: { on: 'P3' },
+      lair: { fear: 2 },
+      settings,
+    })
     t.run('cthulhuDeals', { character: 0, colour: 0 })
-    expect(choice(t)).toEqual({ verb: 'deal', argument: t.numberOf('bob') })
+    expect(t.choiceOf(habit)).toBe('deal bob')
   })
 
   it('spend Madness before Chaos', () => {
-    const ann = { on: 1, fear: 2, chaos: 2, mat: 'priest' } as const
-    const t = at({ ann, bob: {}, towns: { 1: { page: 'F01' } } })
+    const ann = { on: 'P1', fear: 2, chaos: 2, mat: 'priest' } as const
+    const t = at({ ann, bob: {}, towns: { P1: { page: 'F01' } } })
       .actions()
-      .choose('translate')
-    expect(choice(t).argument % 9).toBe(2)
+      .pick('translate')
+    expect(t.choiceOf(habit)).toBe(`pay ${payment({ fear: 2 })}`)
   })
 
   it('are the same for the same chance', () => {

@@ -9,7 +9,7 @@ import { nothing, type Preview } from './preview.ts'
 
 /** The options of the open question. */
 function optionsOf(t: TecScenario): readonly Option[] {
-  return t.engine.view(t.state, t.asked?.seat ?? null).menu?.options ?? []
+  return t.engine.menu(t.state).options
 }
 
 /** What is foreseen for an option of the open question; it must be offered. */
@@ -65,13 +65,13 @@ describe('what an option would do', () => {
   })
 
   it('a walk keeps clear of the Great Old One', () => {
-    const t = at({ ann: { on: 1, fear: 2 }, bob: {}, oldOne: 5 }).actions()
+    const t = at({ ann: { on: 'P1', fear: 2 }, bob: {}, oldOne: 'P5' }).actions()
     expect(foreseen(t, 'move', 3).walk).toEqual({ character: 0, path: [0, 1, 2, 3] })
     expect(foreseen(t, 'move', 1).walk?.path).toEqual([0, 1])
   })
 
   it('tentacles leave the town for the mat', () => {
-    const t = at({ ann: { on: 1 }, bob: {}, towns: { 1: { fear: 2, greed: 1 } } })
+    const t = at({ ann: { on: 'P1' }, bob: {}, towns: { P1: { fear: 2, greed: 1 } } })
     t.actions().pick('collect')
     const to = expectToComeTrue(t, 'take', 1)
     expect(to.madness.get(0)).toEqual([-1, 0, 0])
@@ -80,10 +80,10 @@ describe('what an option would do', () => {
 
   it('a translation paid in one way only shows payment, tokens and freed Chaos', () => {
     const t = at({
-      ann: { on: 1, fear: 2 },
+      ann: { on: 'P1', fear: 2 },
       bob: {},
       rows: [4, 1, 1, 1, 1],
-      towns: { 1: { page: 'F01' } },
+      towns: { P1: { page: 'F01' } },
     }).actions()
     const to = expectToComeTrue(t, 'translate')
     expect(to.held.get(0)).toEqual([-2, 0, 0, 0])
@@ -91,14 +91,14 @@ describe('what an option would do', () => {
   })
 
   it('nothing comes of what has just been done', () => {
-    const t = at({ ann: { on: 1, fear: 2 }, bob: {}, towns: { 1: { page: 'F01' } } }).actions()
+    const t = at({ ann: { on: 'P1', fear: 2 }, bob: {}, towns: { P1: { page: 'F01' } } }).actions()
     t.pick('translate')
     const again = { verb: 'translate', argument: 0 }
     expect(foresee(t.state.table, t.engine.decision(t.state), again)).toEqual(nothing)
   })
 
   it('of several ways to pay the one pointed at is shown', () => {
-    const t = at({ ann: { on: 1, fear: 2, chaos: 1 }, bob: {}, towns: { 1: { page: 'F01' } } })
+    const t = at({ ann: { on: 'P1', fear: 2, chaos: 1 }, bob: {}, towns: { P1: { page: 'F01' } } })
     t.actions()
     expect(foreseen(t, 'translate').held.size).toBe(0)
     t.pick('translate')
@@ -108,10 +108,10 @@ describe('what an option would do', () => {
 
   it('a banished Shambler takes tentacles of the Shambler Mat along', () => {
     const t = at({
-      ann: { on: 2, rage: 2 },
+      ann: { on: 'P2', rage: 2 },
       bob: {},
       lair: { fear: 2 },
-      towns: { 2: { shamblers: ['fear', 'greed'] } },
+      towns: { P2: { shamblers: ['fear', 'greed'] } },
     })
     t.actions().rolls(0, 0).pick('banish')
     const shambler = shamblerAt(1, 0)
@@ -126,25 +126,30 @@ describe('what an option would do', () => {
 
   it('a town whose effect leaves nothing to choose shows cost and effect', () => {
     const t = at({
-      ann: { on: 1, rage: 1, greed: 1, brain: 2 },
+      ann: { on: 'P1', rage: 1, greed: 1, brain: 2 },
       bob: {},
-      towns: { 1: { site: 'sanatorium' } },
+      towns: { P1: { site: 'sanatorium' } },
     }).actions()
     const to = expectToComeTrue(t, 'townAction')
     expect(to.brain.get(0)).toBe(-1)
   })
 
   it('the Great Old One is lured to where one points', () => {
-    const t = at({ ann: { on: 1, fear: 1 }, bob: {}, oldOne: 3, towns: { 1: { site: 'light' } } })
+    const t = at({
+      ann: { on: 'P1', fear: 1 },
+      bob: {},
+      oldOne: 'P3',
+      towns: { P1: { site: 'light' } },
+    })
     t.actions().pick('townAction')
     expect(foreseen(t, 'chooseTown', 1).oldOne).toBe(1)
   })
 
   it('a tentacle that Cthulhu deals to a full track overflows it', () => {
     const t = at({
-      ann: { on: 1, fear: 2 },
-      bob: { on: 1 },
-      oldOne: 1,
+      ann: { on: 'P1', fear: 2 },
+      bob: { on: 'P1' },
+      oldOne: 'P1',
       lair: { fear: 1 },
       settings: { greatOldOne: 'cthulhu' },
     })
@@ -155,10 +160,10 @@ describe('what an option would do', () => {
 
   it('a seal lies on its portal', () => {
     const t = at({
-      ann: { on: 3, rage: 1, chaos: 1, pages: ['R01', 'R02'] },
+      ann: { on: 'P3', rage: 1, chaos: 1, pages: ['R01', 'R02'] },
       bob: {},
       phase: 2,
-      oldOne: 3,
+      oldOne: 'P3',
     })
     t.actions().rolls(2, 2).pick('seal', 3)
     const [way] = optionsOf(t)
@@ -169,8 +174,8 @@ describe('what an option would do', () => {
 
   it('the Courier gives or takes', () => {
     const t = at({
-      ann: { on: 1, fear: 1, mat: 'courier' },
-      bob: { on: 2, rage: 1, mat: 'priest' },
+      ann: { on: 'P1', fear: 1, mat: 'courier' },
+      bob: { on: 'P2', rage: 1, mat: 'priest' },
     })
     t.actions().pick('ability')
     const [gift] = optionsOf(t)
@@ -179,7 +184,7 @@ describe('what an option would do', () => {
   })
 
   it('an Assistant that is sent walks past the Great Old One and costs Chaos', () => {
-    const t = at({ ann: { on: 1, chaos: 1 }, ash: { on: 1 }, oldOne: 2 }).actions()
+    const t = at({ ann: { on: 'P1', chaos: 1 }, ash: { on: 'P1' }, oldOne: 'P2' }).actions()
     t.pick('extraMove', t.numberOf('ash'))
     const to = foreseen(t, 'goTo', 1)
     expect(to.walk).toEqual({ character: t.numberOf('ash'), path: [0, 1] })

@@ -5,7 +5,7 @@ import { freshOf } from './fresh.ts'
 
 describe('what has just come', () => {
   it('a spin brings tentacles and a Shambler to town', () => {
-    const t = at({ ann: { on: 1 }, bob: { on: 1 }, oldOne: 3 })
+    const t = at({ ann: { on: 'P1' }, bob: { on: 'P1' }, oldOne: 'P3' })
     t.spin(4).tentacles('fear', 'rage', 'fear').turnAt('spin')
     const fresh = freshOf(t.events)
     expect(fresh.madness.get(0)?.slice(0, 3)).toEqual([2, 1, 0])
@@ -13,16 +13,16 @@ describe('what has just come', () => {
   })
 
   it('an accursed track takes along what has come to it', () => {
-    const t = at({ ann: {}, bob: {}, oldOne: 3, towns: { 1: { fear: 2, rage: 1 } } })
+    const t = at({ ann: {}, bob: {}, oldOne: 'P3', towns: { P1: { fear: 2, rage: 1 } } })
     t.spin(4).tentacles('fear', 'rage', 'fear').turnAt('spin')
     expect(freshOf(t.events).madness.get(0)?.slice(0, 3)).toEqual([0, 1, 0])
   })
 
   it('a collected tentacle comes to the mat, a translated page to the book', () => {
     const t = at({
-      ann: { on: 1, fear: 2 },
+      ann: { on: 'P1', fear: 2 },
       bob: {},
-      towns: { 1: { greed: 1, page: 'F01' } },
+      towns: { P1: { greed: 1, page: 'F01' } },
     }).actions()
     t.pick('collect').pick('translate')
     const fresh = freshOf(t.events)

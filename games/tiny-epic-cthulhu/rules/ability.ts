@@ -48,7 +48,7 @@ const abilities: Readonly<Partial<Record<MatKey, Ability>>> = {
     verb: V.ability,
     targets: () => NO_TARGET,
     costs: [],
-    carryOut: (g, character) => drawForMat(g, character, 1),
+    carryOut: (g, character) => drawForMat(g, character, 1, 'TEC-CHAR-5'),
   },
 }
 

@@ -18,7 +18,7 @@ export function banishForAssistant(g: Game, character: number): void {
   const cost = (): Cost => costOfShambler(town, space, costOfDice(s.table.dice))
   rollDice(g, character, shamblersOn(town), 'banish')
   if (!rerollFailures(g, character, () => canPay(s, character, cost()))) {
-    g.event?.('banishFails', 'TEC-BANISH-7', { character, cost: costOfDice(s.table.dice) })
+    g.event?.('banishFails', 'TEC-ASSIST-21', { character, cost: costOfDice(s.table.dice) })
     return
   }
   spend(g, character, plainPayment(s, character, cost()), 'banish', 'TEC-ASSIST-17')

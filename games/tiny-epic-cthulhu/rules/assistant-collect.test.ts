@@ -4,7 +4,9 @@ import { ashActs, beforeAsh } from '../testing/ash-acts.ts'
 
 /** What Ash has after collecting on a card, as Fear, Rage, Greed and Chaos. */
 function collect(ash: CharacterPosition, town: TownPosition): number[] {
-  const t = ashActs(beforeAsh({ ash: { on: 1, ...ash }, towns: { 1: { page: 'F09', ...town } } }))
+  const t = ashActs(
+    beforeAsh({ ash: { on: 'P1', ...ash }, towns: { P1: { page: 'F09', ...town } } }),
+  )
   return t.held('ash')
 }
 
@@ -19,15 +21,15 @@ describe('An Assistant collects', () => {
 
   it('TEC-ASSIST-2 from its own card before it moves, and only as far as there are any', () => {
     const t = beforeAsh({
-      ann: { on: 2 },
-      ash: { on: 1, greed: 2 },
-      towns: { 1: { fear: 1, page: 'F09' }, 2: { fear: 3, rage: 3, page: 'F10' } },
+      ann: { on: 'P2' },
+      ash: { on: 'P1', greed: 2 },
+      towns: { P1: { fear: 1, page: 'F09' }, P2: { fear: 3, rage: 3, page: 'F10' } },
     })
     t.table.stop = 6
     ashActs(t)
     expect(t.held('ash')).toEqual([1, 0, 2, 0])
     expect(t.character('ash').town).toBe(1)
-    expect(t.town(2).madness).toEqual([3, 3, 0])
+    expect(t.town('P2').madness).toEqual([3, 3, 0])
     expect(t.told('collects')).toEqual([{ character: 1, town: 0, taken: [1, 0, 0] }])
   })
 
@@ -43,22 +45,22 @@ describe('An Assistant collects', () => {
 
   it('TEC-ASSIST-2 TEC-ASSIST-3 example 14: the lower row comes first', () => {
     const t = beforeAsh({
-      ash: { on: 1, greed: 1 },
-      towns: { 1: { fear: 1, rage: 1, greed: 2, page: 'F09' } },
+      ash: { on: 'P1', greed: 1 },
+      towns: { P1: { fear: 1, rage: 1, greed: 2, page: 'F09' } },
     })
     ashActs(t)
     expect(t.held('ash')).toEqual([1, 1, 1, 0])
-    expect(t.town(1).madness).toEqual([0, 0, 2])
+    expect(t.town('P1').madness).toEqual([0, 0, 2])
   })
 
   it('TEC-ASSIST-4 a full track takes no more and is never accursed', () => {
     const t = beforeAsh({
-      ash: { on: 1, fear: 2, rage: 2, greed: 2 },
-      towns: { 1: { fear: 3, rage: 3, greed: 3, page: 'none' } },
+      ash: { on: 'P1', fear: 2, rage: 2, greed: 2 },
+      towns: { P1: { fear: 3, rage: 3, greed: 3, page: 'none' } },
     })
     ashActs(t)
     expect(t.held('ash')).toEqual([2, 2, 2, 0])
-    expect(t.town(1).madness).toEqual([3, 3, 3])
+    expect(t.town('P1').madness).toEqual([3, 3, 3])
     expect(t.character('ash').brain).toBe(0)
     expect(t.told('collects')).toEqual([])
     expect(collect({ fear: 2, greed: 2 }, { fear: 3, greed: 3 })).toEqual([2, 0, 2, 0])

@@ -1,57 +1,58 @@
 import { describe, expect, it } from 'vitest'
+import { positions } from '../position.ts'
 import { ashActs, beforeAsh, frontAt, tentacleAt } from '../testing/ash-acts.ts'
 import type { Position } from '../testing/at.ts'
 
-/** Where Ash ends up, 1 to 5. */
-function walk(position: Position, stop: number): number {
+/** Where Ash ends up. */
+function walk(position: Position, stop: number): string | undefined {
   const t = ashActs(beforeAsh(position, stop))
-  return t.character('ash').town + 1
+  return positions[t.character('ash').town]
 }
 
 describe('An Assistant moves', () => {
   it('TEC-ASSIST-5 the shortest way towards the front-pointer, 1 and 1 more for each Fear', () => {
-    expect(walk({ ash: { on: 1 } }, frontAt(2))).toBe(2)
-    expect(walk({ ash: { on: 1 } }, frontAt(3))).toBe(2)
-    expect(walk({ ash: { on: 1 } }, frontAt(4))).toBe(5)
-    expect(walk({ ash: { on: 1 } }, frontAt(5))).toBe(5)
-    expect(walk({ ash: { on: 1, fear: 1 } }, frontAt(3))).toBe(3)
-    expect(walk({ ash: { on: 1, fear: 1 } }, frontAt(4))).toBe(4)
-    expect(walk({ ash: { on: 5, fear: 1 } }, frontAt(2))).toBe(2)
+    expect(walk({ ash: { on: 'P1' } }, frontAt('P2'))).toBe('P2')
+    expect(walk({ ash: { on: 'P1' } }, frontAt('P3'))).toBe('P2')
+    expect(walk({ ash: { on: 'P1' } }, frontAt('P4'))).toBe('P5')
+    expect(walk({ ash: { on: 'P1' } }, frontAt('P5'))).toBe('P5')
+    expect(walk({ ash: { on: 'P1', fear: 1 } }, frontAt('P3'))).toBe('P3')
+    expect(walk({ ash: { on: 'P1', fear: 1 } }, frontAt('P4'))).toBe('P4')
+    expect(walk({ ash: { on: 'P5', fear: 1 } }, frontAt('P2'))).toBe('P2')
   })
 
   it('TEC-ASSIST-5 stops when it gets there', () => {
-    expect(walk({ ash: { on: 1, fear: 2 } }, frontAt(2))).toBe(2)
-    expect(walk({ ash: { on: 1, fear: 2 } }, frontAt(4))).toBe(4)
+    expect(walk({ ash: { on: 'P1', fear: 2 } }, frontAt('P2'))).toBe('P2')
+    expect(walk({ ash: { on: 'P1', fear: 2 } }, frontAt('P4'))).toBe('P4')
   })
 
   it('TEC-ASSIST-5 counts the Fear that it has just collected', () => {
-    expect(walk({ ash: { on: 1 }, towns: { 1: { fear: 1 } } }, frontAt(3))).toBe(3)
+    expect(walk({ ash: { on: 'P1' }, towns: { P1: { fear: 1 } } }, frontAt('P3'))).toBe('P3')
   })
 
   it('TEC-ASSIST-6 in Phase Two towards the tentacle-pointer', () => {
-    const position: Position = { phase: 2, oldOne: 3, ash: { on: 1 } }
-    expect(walk(position, tentacleAt(3))).toBe(2)
-    expect(walk({ ...position, ash: { on: 1, fear: 1 } }, tentacleAt(3))).toBe(3)
+    const position: Position = { phase: 2, oldOne: 'P3', ash: { on: 'P1' } }
+    expect(walk(position, tentacleAt('P3'))).toBe('P2')
+    expect(walk({ ...position, ash: { on: 'P1', fear: 1 } }, tentacleAt('P3'))).toBe('P3')
     // The same stop in Phase One.
-    expect(walk({ ...position, phase: 1, ash: { on: 1, fear: 1 } }, tentacleAt(3))).toBe(5)
+    expect(walk({ ...position, phase: 1, ash: { on: 'P1', fear: 1 } }, tentacleAt('P3'))).toBe('P5')
   })
 
   it('TEC-ASSIST-6 in Phase Two it stops with the Great Old One if it comes there first', () => {
-    const ash = { on: 1, fear: 2 }
-    expect(walk({ phase: 2, oldOne: 2, ash }, tentacleAt(3))).toBe(2)
-    expect(walk({ phase: 2, oldOne: 5, ash }, tentacleAt(3))).toBe(3)
+    const ash = { on: 'P1', fear: 2 }
+    expect(walk({ phase: 2, oldOne: 'P2', ash }, tentacleAt('P3'))).toBe('P2')
+    expect(walk({ phase: 2, oldOne: 'P5', ash }, tentacleAt('P3'))).toBe('P3')
     // It does not come to a card on which it stands.
-    expect(walk({ phase: 2, oldOne: 1, ash }, tentacleAt(3))).toBe(3)
+    expect(walk({ phase: 2, oldOne: 'P1', ash }, tentacleAt('P3'))).toBe('P3')
   })
 
   it('TEC-ASSIST-7 passes through and stops on the card of the Great Old One, and need not leave it', () => {
-    expect(walk({ oldOne: 2, ash: { on: 1, fear: 1 } }, frontAt(3))).toBe(3)
-    expect(walk({ oldOne: 2, ash: { on: 1 } }, frontAt(2))).toBe(2)
-    expect(walk({ oldOne: 1, ash: { on: 1 } }, frontAt(1))).toBe(1)
+    expect(walk({ oldOne: 'P2', ash: { on: 'P1', fear: 1 } }, frontAt('P3'))).toBe('P3')
+    expect(walk({ oldOne: 'P2', ash: { on: 'P1' } }, frontAt('P2'))).toBe('P2')
+    expect(walk({ oldOne: 'P1', ash: { on: 'P1' } }, frontAt('P1'))).toBe('P1')
   })
 
   it('TEC-ASSIST-8 does not move if it is there', () => {
-    const t = ashActs(beforeAsh({ ash: { on: 4, fear: 2 } }, frontAt(4)))
+    const t = ashActs(beforeAsh({ ash: { on: 'P4', fear: 2 } }, frontAt('P4')))
     expect(t.character('ash').town).toBe(3)
     expect(t.told('moves')).toEqual([])
     expect(t.told('staysPut')).toEqual([{ character: 1, town: 3 }])
@@ -60,14 +61,14 @@ describe('An Assistant moves', () => {
   it('TEC-ASSIST-9 then draws for each Shambler on the card where it stopped', () => {
     const t = beforeAsh(
       {
-        ann: { on: 2 },
-        ash: { on: 1, fear: 1, chaos: 2 },
+        ann: { on: 'P2' },
+        ash: { on: 'P1', fear: 1, chaos: 2 },
         towns: {
-          2: { shamblers: ['fear', 'fear', 'fear'] },
-          3: { shamblers: ['rage', 'rage'], page: 'none' },
+          P2: { shamblers: ['fear', 'fear', 'fear'] },
+          P3: { shamblers: ['rage', 'rage'], page: 'none' },
         },
       },
-      frontAt(3),
+      frontAt('P3'),
     )
     ashActs(t.tentacles('rage', 'greed').rolls(0, 0))
     expect(t.held('ash')).toEqual([1, 1, 1, 2])
@@ -76,7 +77,7 @@ describe('An Assistant moves', () => {
   })
 
   it('TEC-ASSIST-9 but not if it did not move', () => {
-    const t = beforeAsh({ ash: { on: 1 }, towns: { 1: { shamblers: ['rage', 'rage'] } } })
+    const t = beforeAsh({ ash: { on: 'P1' }, towns: { P1: { shamblers: ['rage', 'rage'] } } })
     ashActs(t.rolls(0, 0))
     expect(t.told('drawing')).toEqual([])
     expect(t.held('ash')).toEqual([0, 0, 0, 0])
@@ -85,11 +86,11 @@ describe('An Assistant moves', () => {
   it('TEC-ASSIST-10 places what it drew as a player would', () => {
     const t = beforeAsh(
       {
-        ash: { on: 1, rage: 2, chaos: 2 },
+        ash: { on: 'P1', rage: 2, chaos: 2 },
         bag: { rage: 4, greed: 1, chaos: 2, eldritch: 3 },
-        towns: { 2: { shamblers: ['rage', 'rage', 'fear'], page: 'none' } },
+        towns: { P2: { shamblers: ['rage', 'rage', 'fear'], page: 'none' } },
       },
-      frontAt(2),
+      frontAt('P2'),
     )
     ashActs(t.tentacles('rage', 'chaos', 'eldritch').rolls(0, 0, 0))
     expect(t.held('ash')).toEqual([0, 0, 0, 0])
@@ -101,23 +102,25 @@ describe('An Assistant moves', () => {
 
   it('TEC-SOLO-13 TEC-END-4 if it goes mad the game is lost for all', () => {
     const t = beforeAsh(
-      { ash: { on: 1, rage: 2, brain: 3 }, towns: { 2: { shamblers: ['fear', 'fear'] } } },
-      frontAt(2),
+      { ash: { on: 'P1', rage: 2, brain: 3 }, towns: { P2: { shamblers: ['fear', 'fear'] } } },
+      frontAt('P2'),
     )
     ashActs(t.tentacles('rage'))
     expect(t.outcome).toEqual({ ending: 'assistantMad', winners: [] })
-    expect(t.question).toBeNull()
+    expect(t.asked).toBeNull()
     expect(t.told('reveals')).toEqual([])
   })
 
   it('TEC-ASSIST-11 turns a Page Card up where it is, whether or not it moved', () => {
-    const moved = ashActs(beforeAsh({ ash: { on: 1 } }, frontAt(2)))
+    const moved = ashActs(beforeAsh({ ash: { on: 'P1' } }, frontAt('P2')))
     expect(moved.told('reveals').map(({ town }) => town)).toEqual([1])
-    expect(moved.town(1).page).toBe(-1)
-    const stayed = ashActs(beforeAsh({ ash: { on: 4 } }, frontAt(4)))
+    expect(moved.town('P1').page).toBe(-1)
+    const stayed = ashActs(beforeAsh({ ash: { on: 'P4' } }, frontAt('P4')))
     expect(stayed.told('reveals').map(({ town }) => town)).toEqual([3])
-    expect(stayed.town(4).page).toBeGreaterThanOrEqual(0)
-    const known = ashActs(beforeAsh({ ash: { on: 4 }, towns: { 4: { page: 'F09' } } }, frontAt(4)))
+    expect(stayed.town('P4').page).toBeGreaterThanOrEqual(0)
+    const known = ashActs(
+      beforeAsh({ ash: { on: 'P4' }, towns: { P4: { page: 'F09' } } }, frontAt('P4')),
+    )
     expect(known.told('reveals')).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ export function moveAssistant(g: Game, character: number, to: number, rule: stri
   const from = one.town
   one.town = to
   g.event?.('moves', rule, { character, from, to, by: 'move' })
-  drawForMat(g, character, shamblersOn(townOf(g.state, character)))
+  drawForMat(g, character, shamblersOn(townOf(g.state, character)), 'TEC-ASSIST-9')
 }
 
 /** TEC-ASSIST-5, TEC-ASSIST-6 */

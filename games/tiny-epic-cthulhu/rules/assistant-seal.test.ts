@@ -7,9 +7,9 @@ const [FEAR_2, FEAR_3, RAGE_2, RAGE_4, GREED_2] = [0, 1, 2, 3, 4]
 
 /** Ash stands with the Great Old One on P3 in Phase Two, where nothing else can be done. */
 function withOldOne(ash: CharacterPosition, position: Position = {}): TecScenario {
-  const towns = { 3: { page: 'none' } }
-  const ready = { phase: 2 as const, oldOne: 3, towns, ...position, ash: { on: 3, ...ash } }
-  return beforeAsh(ready, tentacleAt(3))
+  const towns = { P3: { page: 'none' } }
+  const ready = { phase: 2 as const, oldOne: 'P3', towns, ...position, ash: { on: 'P3', ...ash } }
+  return beforeAsh(ready, tentacleAt('P3'))
 }
 
 const tried = (t: TecScenario): number[] =>
@@ -29,8 +29,8 @@ describe('An Assistant seals', () => {
 
   it('TEC-ASSIST-12 and none elsewhere, in Phase One, or without what it takes', () => {
     const able = { fear: 1, chaos: 1, pages: ['F01'] }
-    expect(tried(ashActs(withOldOne(able, { phase: 1, oldOne: 3 })))).toEqual([])
-    expect(tried(ashActs(withOldOne(able, { oldOne: 5 })))).toEqual([])
+    expect(tried(ashActs(withOldOne(able, { phase: 1, oldOne: 'P3' })))).toEqual([])
+    expect(tried(ashActs(withOldOne(able, { oldOne: 'P5' })))).toEqual([])
     expect(tried(ashActs(withOldOne({ fear: 2, chaos: 2 })))).toEqual([])
     expect(tried(ashActs(withOldOne({ rage: 2, pages: ['F01'] })))).toEqual([])
     const closed = { portals: { [FEAR_2]: 'fear', [FEAR_3]: 'fear' } } as const
@@ -38,9 +38,13 @@ describe('An Assistant seals', () => {
   })
 
   it('TEC-ASSIST-12 walks to the Great Old One first', () => {
-    const position: Position = { phase: 2, oldOne: 3, ash: { on: 2, fear: 1, pages: ['F01'] } }
-    const towns = { 3: { page: 'none' } }
-    const t = ashActs(beforeAsh({ ...position, towns }, tentacleAt(3)).rolls(2))
+    const position: Position = {
+      phase: 2,
+      oldOne: 'P3',
+      ash: { on: 'P2', fear: 1, pages: ['F01'] },
+    }
+    const towns = { P3: { page: 'none' } }
+    const t = ashActs(beforeAsh({ ...position, towns }, tentacleAt('P3')).rolls(2))
     expect(tried(t)).toEqual([FEAR_2])
   })
 
@@ -77,7 +81,7 @@ describe('An Assistant seals', () => {
   })
 
   it('TEC-ASSIST-15 TEC-SOLO-8 its own: nobody shares with an Assistant', () => {
-    const t = ashActs(withOldOne({ pages: ['R01'] }, { ann: { on: 3, rage: 2, chaos: 2 } }))
+    const t = ashActs(withOldOne({ pages: ['R01'] }, { ann: { on: 'P3', rage: 2, chaos: 2 } }))
     expect(tried(t)).toEqual([])
     expect(t.held('ann')).toEqual([0, 2, 0, 2])
   })
@@ -103,7 +107,7 @@ describe('An Assistant seals', () => {
 
   it('TEC-END-1 its sixth seal wins, and nothing more is resolved', () => {
     const portals = { 0: 'fear', 1: 'fear', 3: 'rage', 4: 'greed', 5: 'greed' } as const
-    const towns = { 3: { page: 'none', shamblers: ['rage'] } } as const
+    const towns = { P3: { page: 'none', shamblers: ['rage'] } } as const
     const t = withOldOne({ rage: 1, pages: ['R01'] }, { portals, towns })
     ashActs(t.rolls(2))
     expect(t.outcome).toEqual({ ending: 'sealed', winners: [0] })

@@ -9,16 +9,16 @@ import {
 
 /** Ash stays on P1, where the card is as described. */
 const onCard = (ash: CharacterPosition, town: TownPosition): TecScenario =>
-  beforeAsh({ ash: { on: 1, ...ash }, towns: { 1: { page: 'none', ...town } } })
+  beforeAsh({ ash: { on: 'P1', ...ash }, towns: { P1: { page: 'none', ...town } } })
 
 describe('An Assistant’s turn', () => {
   it('TEC-ASSIST-1 TEC-SOLO-3 Collect, Move, Draw, Reveal, Translate and Banish in Phase One', () => {
     const t = beforeAsh(
       {
-        ash: { on: 1, fear: 2, rage: 1, chaos: 2 },
-        towns: { 1: { rage: 1 }, 2: { shamblers: ['fear'], page: 'R01' } },
+        ash: { on: 'P1', fear: 2, rage: 1, chaos: 2 },
+        towns: { P1: { rage: 1 }, P2: { shamblers: ['fear'], page: 'R01' } },
       },
-      frontAt(2),
+      frontAt('P2'),
     )
     ashActs(t.tentacles('greed').rolls(1))
     expect(t.events.map(({ key }) => key)).toEqual([
@@ -33,7 +33,7 @@ describe('An Assistant’s turn', () => {
       'pays',
       'banishes',
     ])
-    const hidden = ashActs(beforeAsh({ ash: { on: 1 } }, frontAt(2)))
+    const hidden = ashActs(beforeAsh({ ash: { on: 'P1' } }, frontAt('P2')))
     expect(hidden.events.map(({ key }) => key)).toEqual(['moves', 'reveals'])
   })
 
@@ -41,11 +41,11 @@ describe('An Assistant’s turn', () => {
     const t = beforeAsh(
       {
         phase: 2,
-        oldOne: 2,
-        ash: { on: 1, fear: 1, rage: 2, pages: ['F01'] },
-        towns: { 2: { shamblers: ['fear'], page: 'R01' } },
+        oldOne: 'P2',
+        ash: { on: 'P1', fear: 1, rage: 2, pages: ['F01'] },
+        towns: { P2: { shamblers: ['fear'], page: 'R01' } },
       },
-      tentacleAt(2),
+      tentacleAt('P2'),
     )
     ashActs(t.tentacles('greed').rolls(2).rolls(0))
     expect(t.events.map(({ key }) => key)).toEqual([
@@ -73,7 +73,7 @@ describe('An Assistant’s turn', () => {
     const town = { page: 'F05', shamblers: ['fear', 'rage'], fear: 1, rage: 1, greed: 1 } as const
     const t = onCard({ fear: 1, rage: 1, greed: 1, chaos: 2, brain: 2 }, town)
     ashActs(t.rolls(0, 0))
-    expect(t.question).toBe('ann stepTwo.choose')
+    expect(t.asked).toBe('ann stepTwo.choose')
     expect(t.told('translates')).toHaveLength(1)
     expect(t.told('banishes')).toHaveLength(1)
   })
@@ -82,18 +82,18 @@ describe('An Assistant’s turn', () => {
     const town = { page: 'F01', shamblers: ['rage'] } as const
     const t = beforeAsh(
       {
-        oldOne: 1,
+        oldOne: 'P1',
         rows: [4, 5, 5, 5, 5],
-        ash: { on: 1, fear: 2, chaos: 1, pages: ['F02'] },
-        towns: { 1: town },
+        ash: { on: 'P1', fear: 2, chaos: 1, pages: ['F02'] },
+        towns: { P1: town },
       },
-      frontAt(1),
+      frontAt('P1'),
     )
     ashActs(t.rolls(1))
     expect(t.table.phase).toBe(2)
     expect(t.table.portals).toEqual([-1, -1, -1, -1, -1, -1])
     expect(t.told('banishes')).toHaveLength(1)
-    expect(t.question).toBe('ann stepTwo.choose')
+    expect(t.asked).toBe('ann stepTwo.choose')
   })
 })
 
@@ -103,15 +103,15 @@ describe('An Assistant translates', () => {
     expect(t.pages('ash')).toEqual(['F05'])
     expect(t.table.rows).toEqual([0, 1, 0, 0, 1])
     expect(t.held('ash')).toEqual([0, 0, 0, 0])
-    expect(t.town(1).page).toBe(-1)
+    expect(t.town('P1').page).toBe(-1)
     const poor = ashActs(onCard({ fear: 1, rage: 1 }, { page: 'F05' }))
     expect(poor.pages('ash')).toEqual([])
-    expect(poor.town(1).page).toBe(pageOf('F05'))
+    expect(poor.town('P1').page).toBe(pageOf('F05'))
     expect(poor.held('ash')).toEqual([1, 1, 0, 0])
   })
 
   it('TEC-ASSIST-16 also one that it has just revealed', () => {
-    const t = beforeAsh({ ash: { on: 1, fear: 2, rage: 2, greed: 2, chaos: 2 } })
+    const t = beforeAsh({ ash: { on: 'P1', fear: 2, rage: 2, greed: 2, chaos: 2 } })
     ashActs(t)
     expect(t.told('reveals').map(({ card }) => card)).toEqual(t.character('ash').pages)
   })
@@ -138,7 +138,7 @@ describe('An Assistant banishes', () => {
     expect(t.told('banishes')).toMatchObject([{ character: 1, town: 0, space: 0, colour: 1 }])
     const failed = ashActs(onCard({}, { shamblers: ['rage'] }).rolls(1))
     expect(failed.told('banishFails')).toEqual([{ character: 1, cost: 1 }])
-    expect(failed.town(1).shamblers).toEqual([1, -1, -1])
+    expect(failed.town('P1').shamblers).toEqual([1, -1, -1])
     expect(ashActs(onCard({}, {})).told('rolls')).toEqual([])
   })
 
@@ -194,17 +194,17 @@ describe('An Assistant banishes', () => {
 
   it('TEC-ASSIST-23 TEC-BANISH-11 the Rage that it had at the start counts', () => {
     const t = beforeAsh({
-      ash: { on: 1, rage: 1 },
+      ash: { on: 'P1', rage: 1 },
       lair: { rage: 3, fear: 2 },
-      towns: { 1: { page: 'none', shamblers: ['rage'] } },
+      towns: { P1: { page: 'none', shamblers: ['rage'] } },
     })
     ashActs(t.rolls(1))
     expect(t.table.lair).toEqual([2, 1, 0])
     expect(t.told('banishes')).toMatchObject([{ discarded: 2 }])
     const calm = beforeAsh({
-      ash: { on: 1, fear: 1 },
+      ash: { on: 'P1', fear: 1 },
       lair: { rage: 3 },
-      towns: { 1: { page: 'none', shamblers: ['rage'] } },
+      towns: { P1: { page: 'none', shamblers: ['rage'] } },
     })
     ashActs(calm.rolls(0))
     expect(calm.table.lair).toEqual([0, 2, 0])

@@ -22,18 +22,18 @@ const byThemselves = (position: Position, stop: number): TecScenario =>
 describe('Step 1 of an Assistant’s turn', () => {
   it('TEC-SOLO-6 is resolved as any other, and Chaos is the Assistant’s', () => {
     const bag = { chaos: 1, rage: 1, fear: 2, eldritch: 3 }
-    const t = spinning({ ann: { chaos: 1 }, ash: { chaos: 1, on: 2 }, bag, oldOne: 2 }, SURGE)
+    const t = spinning({ ann: { chaos: 1 }, ash: { chaos: 1, on: 'P2' }, bag, oldOne: 'P2' }, SURGE)
     t.tentacles('chaos', 'fear', 'eldritch')
     t.spin(6).tentacles('fear', 'rage').go()
     expect(t.held('ash')).toEqual([0, 0, 0, 2])
     expect(t.held('ann')).toEqual([0, 0, 0, 1])
-    expect(t.town(1).madness).toEqual([1, 0, 0])
+    expect(t.town('P1').madness).toEqual([1, 0, 0])
     expect(t.told('stalks')[0]).toEqual({ from: 1, to: 3 })
     expect(t.told('turn').map(({ character }) => character)).toEqual([1, 0])
   })
 
   it('TEC-WHEEL-9 has a spin of its own', () => {
-    const t = spinning({ ann: {}, ash: { on: 2 } }, SURGE).tentacles('fear', 'fear', 'fear')
+    const t = spinning({ ann: {}, ash: { on: 'P2' } }, SURGE).tentacles('fear', 'fear', 'fear')
     t.spin(6).tentacles('rage', 'rage').go()
     expect(t.told('spins')).toEqual([
       { character: 1, stop: SURGE, for: 'turn' },
@@ -43,9 +43,9 @@ describe('Step 1 of an Assistant’s turn', () => {
 
   it('TEC-SOLO-7 TEC-CHOICE-2 the player chooses what a Lull moves', () => {
     const t = spinning({ ann: {}, lair }, LULL).go()
-    expect(t.question).toBe('ann pointer.lull')
-    expect(t.offered).toEqual(['lull 0', 'lull 1'])
-    t.tentacles('fear', 'fear').spin(6).tentacles('fear', 'rage').choose('lull', 'rage')
+    expect(t.asked).toBe('ann pointer.lull')
+    expect(t.offered).toEqual(['lull fear', 'lull rage'])
+    t.tentacles('fear', 'fear').spin(6).tentacles('fear', 'rage').pick('lull', 'rage')
     expect(t.table.lair).toEqual([1, 1, 0])
     expect(t.told('lulls')).toEqual([{ character: 1, colour: 1 }])
   })
@@ -55,7 +55,7 @@ describe('Step 1 of an Assistant’s turn', () => {
       .spin(LULL)
       .tentacles('fear', 'fear')
       .go()
-    expect(t.question).toBe('ann stepTwo.choose')
+    expect(t.asked).toBe('ann stepTwo.choose')
     expect(t.table.lair).toEqual([0, 1, 0])
     expect(t.told('lulls')).toEqual([{ character: 0, colour: 1 }])
   })
@@ -63,20 +63,20 @@ describe('Step 1 of an Assistant’s turn', () => {
   it('TEC-SOLO-7 TEC-CHOICE-3 and who gets each tentacle that Cthulhu deals', () => {
     const t = spinning(
       {
-        ann: { on: 1, fear: 1 },
-        ash: { on: 2, fear: 2 },
-        oldOne: 1,
+        ann: { on: 'P1', fear: 1 },
+        ash: { on: 'P2', fear: 2 },
+        oldOne: 'P1',
         lair: { fear: 3 },
         settings: { greatOldOne: 'cthulhu' },
       },
       OMEN_OF_FEAR,
     ).go()
-    expect(t.question).toBe('ann cthulhuDeals.choose')
-    expect(t.offered).toEqual(['deal 0', 'deal 1'])
-    t.choose('deal', 'ann')
+    expect(t.asked).toBe('ann cthulhuDeals.choose')
+    expect(t.offered).toEqual(['deal ann', 'deal ash'])
+    t.pick('deal', 'ann')
     expect(t.held('ann')).toEqual([2, 0, 0, 0])
-    expect(t.question).toBe('ann cthulhuDeals.choose')
-    t.tentacles('rage', 'rage').spin(6).tentacles('rage', 'greed').choose('deal', 'ash')
+    expect(t.asked).toBe('ann cthulhuDeals.choose')
+    t.tentacles('rage', 'rage').spin(6).tentacles('rage', 'greed').pick('deal', 'ash')
     expect(t.character('ash').brain).toBe(1)
     expect(t.table.lair[0]).toBe(1 + 3)
   })
@@ -84,9 +84,9 @@ describe('Step 1 of an Assistant’s turn', () => {
   it('TEC-CHOICE-3 nobody is asked if one character is within one', () => {
     const t = spinning(
       {
-        ann: { on: 4 },
-        ash: { on: 2 },
-        oldOne: 1,
+        ann: { on: 'P4' },
+        ash: { on: 'P2' },
+        oldOne: 'P1',
         lair: { fear: 2 },
         settings: { greatOldOne: 'cthulhu' },
       },
@@ -98,23 +98,23 @@ describe('Step 1 of an Assistant’s turn', () => {
 
   it('TEC-VARIANT-13 the Assistant’s own player chooses, whoever comes first', () => {
     const t = at({ ann: {}, bob: {}, ash: {}, bea: {}, turn: 'bea', lair }).spin(LULL).go()
-    expect(t.question).toBe('bob pointer.lull')
+    expect(t.asked).toBe('bob pointer.lull')
     const other = at({ ann: {}, bob: {}, ash: {}, bea: {}, turn: 'ash', lair }).spin(LULL).go()
-    expect(other.question).toBe('ann pointer.lull')
+    expect(other.asked).toBe('ann pointer.lull')
   })
 
   it('TEC-VARIANT-13 for a shared Assistant the first player', () => {
     const settings = { markedSeat: 2 }
     const t = at({ cid: {}, ash: {}, turn: 'ash', lair, settings }).spin(LULL).go()
-    expect(t.question).toBe('bob pointer.lull')
+    expect(t.asked).toBe('bob pointer.lull')
   })
 
   it('TEC-SOLO-5 TEC-POWER-6 an Assistant counts as a player for every effect', () => {
     const yig = spinning(
       {
-        ann: { on: 4, fear: 1 },
-        ash: { on: 2, fear: 2 },
-        oldOne: 1,
+        ann: { on: 'P4', fear: 1 },
+        ash: { on: 'P2', fear: 2 },
+        oldOne: 'P1',
         settings: { greatOldOne: 'yig' },
       },
       OMEN_OF_FEAR,
@@ -124,9 +124,9 @@ describe('Step 1 of an Assistant’s turn', () => {
     expect(yig.held('ann')).toEqual([1, 0, 0, 0])
     const yog = spinning(
       {
-        ann: { on: 4, pages: ['F01'] },
-        ash: { on: 2, pages: ['F02', 'F03'] },
-        oldOne: 1,
+        ann: { on: 'P4', pages: ['F01'] },
+        ash: { on: 'P2', pages: ['F02', 'F03'] },
+        oldOne: 'P1',
         settings: { greatOldOne: 'yogSothoth' },
       },
       OMEN_OF_FEAR,
@@ -140,19 +140,19 @@ describe('Step 1 of an Assistant’s turn', () => {
 describe('A game without players', () => {
   it('TEC-VARIANT-14 asks the one who watches for every spin, and nothing else', () => {
     const t = byThemselves({ lair }, SURGE).tentacles('fear', 'fear', 'fear').go()
-    expect(t.question).toBe('ann assistantTurn.watch')
+    expect(t.asked).toBe('ann assistantTurn.watch')
     expect(t.offered).toEqual(['nextSpin'])
     expect(t.table.active).toBe(t.numberOf('ash'))
-    t.spin(SURGE).tentacles('rage', 'rage', 'rage').choose('nextSpin')
-    expect(t.question).toBe('ann assistantTurn.watch')
+    t.spin(SURGE).tentacles('rage', 'rage', 'rage').pick('nextSpin')
+    expect(t.asked).toBe('ann assistantTurn.watch')
     expect(t.table.active).toBe(t.numberOf('bea'))
   })
 
   it('TEC-VARIANT-16 example 15: a Lull moves the most numerous colour, the leftmost of equals', () => {
     const lulled = (before: Position['lair']): number[] => {
-      const t = byThemselves({ lair: before ?? {}, ash: { on: 2 } }, LULL)
+      const t = byThemselves({ lair: before ?? {}, ash: { on: 'P2' } }, LULL)
       t.tentacles('fear', 'fear').go()
-      expect(t.question).toBe('ann assistantTurn.watch')
+      expect(t.asked).toBe('ann assistantTurn.watch')
       return t.table.lair
     }
     expect(lulled({ fear: 2, rage: 4, greed: 4 })).toEqual([2, 3, 4])
@@ -164,18 +164,18 @@ describe('A game without players', () => {
   it('TEC-VARIANT-18 Cthulhu deals to the one with the fewest of the colour', () => {
     const deals = (position: Position): number[] => {
       const settings = { greatOldOne: 'cthulhu' }
-      const t = byThemselves({ oldOne: 1, ...position, settings }, OMEN_OF_FEAR)
+      const t = byThemselves({ oldOne: 'P1', ...position, settings }, OMEN_OF_FEAR)
       t.tentacles('rage', 'rage').go()
       return t.told('deals').map(({ character }) => character)
     }
     const three = { fear: 3 }
-    expect(deals({ lair: three, ash: { on: 1, fear: 1 }, bea: { on: 2 } })).toEqual([1, 0, 1])
+    expect(deals({ lair: three, ash: { on: 'P1', fear: 1 }, bea: { on: 'P2' } })).toEqual([1, 0, 1])
     // Of equals the active one, whichever it is.
-    expect(deals({ lair: { fear: 2 }, ash: { on: 1 }, bea: { on: 2 } })).toEqual([0, 1])
-    expect(deals({ lair: { fear: 2 }, ash: { on: 1 }, bea: { on: 2 }, turn: 'bea' })).toEqual([
-      1, 0,
-    ])
+    expect(deals({ lair: { fear: 2 }, ash: { on: 'P1' }, bea: { on: 'P2' } })).toEqual([0, 1])
+    expect(deals({ lair: { fear: 2 }, ash: { on: 'P1' }, bea: { on: 'P2' }, turn: 'bea' })).toEqual(
+      [1, 0],
+    )
     // Who is further away than one gets none.
-    expect(deals({ lair: { fear: 2 }, ash: { on: 1 }, bea: { on: 3 } })).toEqual([0, 0])
+    expect(deals({ lair: { fear: 2 }, ash: { on: 'P1' }, bea: { on: 'P3' } })).toEqual([0, 0])
   })
 })

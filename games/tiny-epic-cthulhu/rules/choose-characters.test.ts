@@ -5,9 +5,9 @@ import { matOf, newMatch, type TecScenario } from '../testing/at.ts'
 /** Who is asked for which character, if each takes the next mat of the list. */
 function askedFor(t: TecScenario): string[] {
   const asked: string[] = []
-  for (const { length } = t.table.characters; ; t.choose('takeMat', asked.length)) {
+  for (const { length } = t.table.characters; ; t.pick('takeMat', asked.length)) {
     const about = t.engine.decision(t.state)?.about
-    asked.push(`seat ${t.asked?.seat} for ${Number(about?.['character'])}`)
+    asked.push(`seat ${t.engine.seatToAct(t.state)} for ${Number(about?.['character'])}`)
     if (asked.length === length) return asked
   }
 }
@@ -15,14 +15,14 @@ function askedFor(t: TecScenario): string[] {
 describe('Choosing characters', () => {
   it('TEC-CHOICE-1 TEC-SETUP-9 each player chooses a different mat, in turn order', () => {
     const t = newMatch(3, { townLayout: 'fixedA', markedSeat: 2 }).go()
-    expect(t.question).toBe('bob chooseCharacters.choose')
-    expect(t.offered).toEqual(mats.map((_, mat) => `takeMat ${mat}`))
-    t.choose('takeMat', matOf('veteran'))
-    expect(t.question).toBe('cid chooseCharacters.choose')
-    expect(t.refusals).toEqual([`takeMat ${matOf('veteran')}: mat-taken`])
-    expect(t.attempt(2, 'takeMat', matOf('veteran'))).toBe('not-offered')
-    t.choose('takeMat', matOf('priest'))
-    expect(t.question).toBe('ann chooseCharacters.choose')
+    expect(t.asked).toBe('bob chooseCharacters.choose')
+    expect(t.offered).toEqual(mats.map(({ key }) => `takeMat ${key}`))
+    t.pick('takeMat', 'veteran')
+    expect(t.asked).toBe('cid chooseCharacters.choose')
+    expect(t.refusals).toEqual(['takeMat veteran: mat-taken'])
+    expect(t.attempt('cid', 'takeMat', 'veteran')).toBe('not-offered')
+    t.pick('takeMat', 'priest')
+    expect(t.asked).toBe('ann chooseCharacters.choose')
     expect(t.refusals).toHaveLength(2)
     expect(t.told('takesMat')).toEqual([
       { character: 1, mat: matOf('veteran') },

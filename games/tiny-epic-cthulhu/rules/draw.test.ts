@@ -8,7 +8,7 @@ import { takeFromBag } from './draw.ts'
 import { drawsInStepOne } from './strength.ts'
 
 /** Two players; Ann draws on stop 6, a Rift at P2, so that two tentacles come and the spawn is at P4. */
-const table: Position = { ann: { on: 1 }, bob: { on: 3 }, oldOne: 3 }
+const table: Position = { ann: { on: 'P1' }, bob: { on: 'P3' }, oldOne: 'P3' }
 
 function drawn(position: Position, ...kinds: KindKey[]): TecScenario {
   return at(position)
@@ -45,21 +45,21 @@ describe('1-B Draw tentacles', () => {
     expect(t.table.strength).toBe(2)
     expect(drawsInStepOne(t.table)).toBe(3)
     expect(t.told('drawing')).toMatchObject([{ count: 2 }])
-    expect(t.town(2).madness).toEqual([1, 0, 0])
+    expect(t.town('P2').madness).toEqual([1, 0, 0])
   })
 
   it('TEC-DRAW-3 each is resolved with all it triggers before the next is drawn', () => {
     const t = at({
       ...table,
       settings: { greatOldOne: 'cthulhu' },
-      towns: { 2: { fear: 3 } },
-      oldOne: 2,
+      towns: { P2: { fear: 3 } },
+      oldOne: 'P2',
     })
     t.draws(6).tentacles('fear').turnAt('spin')
-    expect(t.question).toBe('ann cthulhuDeals.choose') // the second has not been drawn yet
+    expect(t.asked).toBe('ann cthulhuDeals.choose') // the second has not been drawn yet
     expect(t.told('creeps')).toEqual([])
-    t.choose('deal', 'ann').choose('deal', 'bob').choose('deal', 'ann')
-    t.tentacles('greed').choose('deal', 'bob')
+    t.pick('deal', 'ann').pick('deal', 'bob').pick('deal', 'ann')
+    t.tentacles('greed').pick('deal', 'bob')
     expect([t.held('ann')[0], t.held('bob')[0]]).toEqual([2, 2])
     expect(t.told('creeps')).toEqual([{ town: 1, colour: 2 }])
   })
@@ -77,10 +77,11 @@ describe('1-B Draw tentacles', () => {
   })
 
   it('TEC-DRAW-5 with an empty Bag the other draws are skipped and the turn goes on', () => {
-    const t = drawn({ ...table, bag: { fear: 1 } }, 'fear')
+    const impossible = ['too little Eldritch is left in the Bag and on the Energy Track']
+    const t = drawn({ ...table, bag: { fear: 1 }, impossible }, 'fear')
     expect(t.told('bagEmpty')).toHaveLength(1)
-    expect(t.town(2).madness).toEqual([1, 0, 0])
-    expect(t.question).toBe('ann stepTwo.choose')
+    expect(t.town('P2').madness).toEqual([1, 0, 0])
+    expect(t.asked).toBe('ann stepTwo.choose')
   })
 
   it('TEC-DRAW-6 Eldritch goes on the Energy Track', () => {

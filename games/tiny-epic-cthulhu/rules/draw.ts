@@ -35,8 +35,8 @@ export const draw = procedure('draw', {
 })
 
 /** Draws for a character on whose own tracks Madness goes (TEC-MOVE-8, TEC-CHAR-5). */
-export function drawForMat(g: Game, character: number, amount: number): void {
+export function drawForMat(g: Game, character: number, amount: number, rule: string): void {
   if (amount === 0) return
-  g.event?.('drawing', 'TEC-MOVE-8', { character, count: amount, town: NOWHERE })
+  g.event?.('drawing', rule, { character, count: amount, town: NOWHERE })
   g.call('draw', { character, left: amount, town: NOWHERE })
 }

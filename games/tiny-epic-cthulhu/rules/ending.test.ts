@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
 
-const two: Position = { ann: { on: 1 }, bob: { on: 2 }, oldOne: 3 }
+const two: Position = { ann: { on: 'P1' }, bob: { on: 'P2' }, oldOne: 'P3' }
 
 const twelveOut = {
-  1: { shamblers: ['fear', 'fear', 'fear'] },
-  2: { shamblers: ['fear', 'fear', 'rage'] },
-  3: { shamblers: ['rage', 'rage', 'rage'] },
-  5: { shamblers: ['greed', 'greed', 'greed'] },
+  P1: { shamblers: ['fear', 'fear', 'fear'] },
+  P2: { shamblers: ['fear', 'fear', 'rage'] },
+  P3: { shamblers: ['rage', 'rage', 'rage'] },
+  P5: { shamblers: ['greed', 'greed', 'greed'] },
 } as const
 
 describe('Ending', () => {
   it('TEC-END-1 TEC-END-5 the sixth seal wins at once', () => {
     const t = at({
-      ann: { on: 3, greed: 1, pages: ['G01', 'G02', 'G03'] },
+      ann: { on: 'P3', greed: 1, pages: ['G01', 'G02', 'G03'] },
       bob: {},
       phase: 2,
       lair: { greed: 3 },
       portals: { 0: 'fear', 1: 'fear', 2: 'rage', 3: 'chaos', 4: 'greed' },
     })
-    t.actions().rolls(2, 1, 1).choose('seal', 5)
+    t.actions().rolls(2, 1, 1).pick('seal', 5)
     expect(t.outcome).toEqual({ ending: 'sealed', winners: [0, 1] })
     expect(t.told('ends')).toEqual([{ ending: 'sealed', character: 0 }])
     expect(t.told('closes')).toEqual([]) // nothing more is resolved
@@ -28,12 +28,12 @@ describe('Ending', () => {
 
   it('TEC-END-1 five seals do not', () => {
     const t = at({
-      ann: { on: 3, greed: 1, pages: ['G01', 'G02', 'G03'] },
+      ann: { on: 'P3', greed: 1, pages: ['G01', 'G02', 'G03'] },
       bob: {},
       phase: 2,
       portals: { 0: 'fear', 1: 'fear', 2: 'rage', 3: 'chaos' },
     })
-    t.actions().rolls(2, 1, 1).choose('seal', 5)
+    t.actions().rolls(2, 1, 1).pick('seal', 5)
     expect(t.outcome).toBeNull()
   })
 
@@ -64,7 +64,7 @@ describe('Ending', () => {
   })
 
   it('TEC-END-3 a spawn that leaves no Shambler on the Shambler Mat loses the match', () => {
-    const towns = { ...twelveOut, 4: { shamblers: ['greed', 'greed'] } } as const
+    const towns = { ...twelveOut, P4: { shamblers: ['greed', 'greed'] } } as const
     const t = at({ ...two, towns })
       .draws(6)
       .tentacles('fear', 'fear')
@@ -74,7 +74,7 @@ describe('Ending', () => {
   })
 
   it('TEC-END-3 one that is left there is enough', () => {
-    const towns = { ...twelveOut, 4: { shamblers: ['greed'] } } as const
+    const towns = { ...twelveOut, P4: { shamblers: ['greed'] } } as const
     const t = at({ ...two, towns })
       .draws(6)
       .tentacles('fear', 'fear')
@@ -103,13 +103,13 @@ describe('Ending', () => {
 
   it('TEC-END-6 the first condition met decides: Cthulhu drives Ann mad before the strength is tried', () => {
     const t = at({
-      ann: { on: 3, fear: 2, brain: 3 },
-      bob: { on: 1 },
-      oldOne: 3,
+      ann: { on: 'P3', fear: 2, brain: 3 },
+      bob: { on: 'P1' },
+      oldOne: 'P3',
       strength: 4,
       energy: 2,
       settings: { greatOldOne: 'cthulhu' },
-      towns: { 2: { fear: 3 } },
+      towns: { P2: { fear: 3 } },
     })
     t.draws(6).tentacles('fear').turnAt('spin')
     expect(t.outcome).toEqual({ ending: 'playerMad', winners: [] })

@@ -57,5 +57,5 @@ export function arrive(
   one.town = to
   g.event?.('moves', rule, { character, from, to, by })
   revealPage(g, to, 'TEC-MOVE-7')
-  drawForMat(g, character, shamblersOn(townOf(g.state, character))) // TEC-MOVE-8
+  drawForMat(g, character, shamblersOn(townOf(g.state, character)), 'TEC-MOVE-8')
 }

@@ -115,7 +115,7 @@ describe('Options', () => {
 
   it('TEC-OPT-7 or for one drawn at random', () => {
     const first = newMatch(4, { townLayout: 'fixedA', firstPlayer: 'random' }).draws(2).go()
-    expect(first.question).toBe('cid chooseCharacters.choose')
+    expect(first.asked).toBe('cid chooseCharacters.choose')
     expect(first.table.order).toEqual([2, 3, 0, 1])
     expect(first.told('first')).toEqual([{ seat: 2 }])
   })

@@ -42,12 +42,12 @@ const costs: Cost[] = [
 describe('Payments', () => {
   it('TEC-TERM-6 TEC-TERM-7 Madness spent goes to the Discard Mat, Chaos to the supply', () => {
     const t = at({
-      ann: { on: 1, fear: 1, chaos: 1 },
-      bob: { on: 1, fear: 1, chaos: 1 },
-      towns: { 1: { page: 'F01' } },
+      ann: { on: 'P1', fear: 1, chaos: 1 },
+      bob: { on: 'P1', fear: 1, chaos: 1 },
+      towns: { P1: { page: 'F01' } },
     }).actions()
     const { supply, discard } = structuredClone(t.table)
-    t.choose('translate')
+    t.pick('translate')
     expect(t.held('ann')).toEqual([0, 0, 0, 0])
     expect(t.held('bob')).toEqual([1, 0, 0, 1])
     expect(t.table.discard[0]).toBe((discard[0] ?? 0) + 1)
@@ -74,7 +74,7 @@ describe('Payments', () => {
   it('knows whether there is a way without listing them', () => {
     const chance = new FastChance('affordable')
     for (let round = 0; round < 60; round++) {
-      const t = at({ ann: { on: 1 }, ash: { on: 1 + (round % 2) } })
+      const t = at({ ann: { on: 'P1' }, ash: { on: round % 2 } })
       t.character('ann').held = Array.from({ length: 4 }, () => chance.below(3))
       t.character('ash').held = Array.from({ length: 4 }, () => chance.below(2))
       for (const cost of costs) {
@@ -93,7 +93,7 @@ describe('Payments', () => {
   })
 
   it('names whose mat gives what, and leaves out those that give nothing', () => {
-    const t = at({ ann: { on: 1 }, ash: { on: 1 }, bea: { on: 1 } })
+    const t = at({ ann: { on: 'P1' }, ash: { on: 'P1' }, bea: { on: 'P1' } })
     const code = payment({ fear: 1, chaos: 1 }, {}, { greed: 2 })
     expect(partsOf(t.table, 0, code)).toEqual([
       { from: 0, spent: [1, 0, 0, 1] },
@@ -102,7 +102,7 @@ describe('Payments', () => {
   })
 
   it('an Assistant that cannot pay is a mistake', () => {
-    const t = at({ ann: { on: 1 }, ash: { on: 1 } })
+    const t = at({ ann: { on: 'P1' }, ash: { on: 'P1' } })
     expect(() => plainPayment(t.state, 1, costInColours([1, 0, 0]))).toThrow('cannot pay')
   })
 })

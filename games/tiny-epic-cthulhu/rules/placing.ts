@@ -14,7 +14,7 @@ export function placeOnTown(g: Game, character: number, town: number, colour: nu
   const track = count(madness, colour)
   if (track < TRACK) {
     add(madness, colour, 1)
-    g.event?.('creeps', 'TEC-DRAW-8', { town, colour })
+    g.event?.('creeps', s.table.turn === 0 ? 'TEC-SETUP-34' : 'TEC-DRAW-8', { town, colour })
     return
   }
   madness[colour] = 0

@@ -48,7 +48,8 @@ export const pointer = procedure('pointer', {
     },
     take(g, f, _, colour) {
       discardFromLair(g, colour, 1)
-      g.event?.('lulls', 'TEC-POINT-2', { character: f.character, colour })
+      const rule = isSelfPlaying(g.state) ? 'TEC-VARIANT-16' : 'TEC-POINT-2'
+      g.event?.('lulls', rule, { character: f.character, colour })
       return done
     },
   },

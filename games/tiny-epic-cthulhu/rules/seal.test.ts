@@ -5,10 +5,10 @@ import { at, kindOf, type CharacterPosition, type Position } from '../testing/at
 
 type Face = 0 | 1 | 2
 
-const bob: CharacterPosition = { on: 1, mat: 'medium' }
+const bob: CharacterPosition = { on: 'P1', mat: 'medium' }
 /** Ann on the Great Old One's card with three Rage runes and one Rage Tentacle. */
-const ann: CharacterPosition = { on: 1, mat: 'priest', rage: 1, pages: ['R01', 'R02', 'R03'] }
-const table: Position = { ann, bob, phase: 2, oldOne: 1 }
+const ann: CharacterPosition = { on: 'P1', mat: 'priest', rage: 1, pages: ['R01', 'R02', 'R03'] }
+const table: Position = { ann, bob, phase: 2, oldOne: 'P1' }
 
 /** The locations of Nyarlathotep from left to right: Fear 2 and 3, Rage 2 and 4, Greed 2 and 3. */
 const [FEAR_TWO, , RAGE_TWO, RAGE_FOUR, GREED_TWO] = [0, 1, 2, 3, 4] as const
@@ -17,7 +17,7 @@ const sealing = (portal: number, faces: Face[], position: Position = {}) =>
   at({ ...table, ...position })
     .actions()
     .rolls(...faces)
-    .choose('seal', portal)
+    .pick('seal', portal)
 
 describe('Seal', () => {
   it('TEC-SEAL-1 six locations, two of each colour, each open until it is sealed', () => {
@@ -25,36 +25,36 @@ describe('Seal', () => {
     const t = at({ ...table, ann: all, portals: { 1: 'fear', 4: 'chaos' } }).actions()
     expect(t.table.portals).toEqual([OPEN, 0, OPEN, OPEN, 3, OPEN])
     const offered = t.offered.filter((option) => option.startsWith('seal'))
-    expect(offered).toEqual(['seal 0', 'seal 2', 'seal 3', 'seal 5'])
-    expect(t.whyNot('seal', 1)).toBe('sealed-already')
-    expect(t.whyNot('seal', 4)).toBe('sealed-already')
+    expect(offered).toEqual(['seal fear 2', 'seal rage 2', 'seal rage 4', 'seal greed 3'])
+    expect(t.refusal('seal', 1)).toBe('sealed-already')
+    expect(t.refusal('seal', 4)).toBe('sealed-already')
   })
 
   it('TEC-SEAL-2 only in Phase Two, and only on the Great Old One’s card', () => {
     expect(
-      at({ ...table, phase: 1, oldOne: 3 })
+      at({ ...table, phase: 1, oldOne: 'P3' })
         .actions()
-        .whyNot('seal', RAGE_TWO),
+        .refusal('seal', RAGE_TWO),
     ).toBe('phase-one')
-    const t = at({ ...table, oldOne: 2 }).actions()
-    expect(t.whyNot('seal', RAGE_TWO)).toBe('not-with-old-one')
-    t.choose('move', P2)
-    expect(t.isOffered('seal', RAGE_TWO)).toBe(true)
+    const t = at({ ...table, oldOne: 'P2' }).actions()
+    expect(t.refusal('seal', RAGE_TWO)).toBe('not-with-old-one')
+    t.pick('move', P2)
+    expect(t.offers('seal', RAGE_TWO)).toBe(true)
   })
 
   it('TEC-SEAL-3 needs a Madness Tentacle of the colour or a Chaos Tentacle', () => {
     const without = { ...ann, rage: 0, fear: 2, greed: 2 }
     const t = at({ ...table, ann: without, bob: { ...bob, rage: 2, chaos: 2 } }).actions()
-    expect(t.whyNot('seal', RAGE_TWO)).toBe('no-tentacle')
+    expect(t.refusal('seal', RAGE_TWO)).toBe('no-tentacle')
     const chaos = at({ ...table, ann: { ...without, chaos: 1 } }).actions()
-    expect(chaos.isOffered('seal', RAGE_TWO)).toBe(true)
+    expect(chaos.offers('seal', RAGE_TWO)).toBe(true)
   })
 
   it('TEC-SEAL-4 needs a rune of the colour', () => {
     const t = at({ ...table, ann: { ...ann, fear: 1, chaos: 2 }, bob: { ...bob, pages: ['F01'] } })
     t.actions()
-    expect(t.whyNot('seal', FEAR_TWO)).toBe('no-rune')
-    expect(t.isOffered('seal', RAGE_FOUR)).toBe(true)
+    expect(t.refusal('seal', FEAR_TWO)).toBe('no-rune')
+    expect(t.offers('seal', RAGE_FOUR)).toBe(true)
   })
 
   it.each<[number, string[]]>([
@@ -89,7 +89,7 @@ describe('Seal', () => {
     const t = sealing(RAGE_TWO, [2, 2, 2], { ann: { ...ann, rage: 2 }, energy: 2 })
     expect(t.held('ann')).toEqual([0, 1, 0, 0])
     // Bob's spin empties the Discard Mat into the Bag, not the location.
-    t.spin(6).tentacles('eldritch', 'fear', 'fear').choose('endTurn')
+    t.spin(6).tentacles('eldritch', 'fear', 'fear').pick('endTurn')
     expect(t.told('energyAccursed')).toHaveLength(1)
     expect(t.table.portals[RAGE_TWO]).toBe(kindOf('rage'))
   })
@@ -103,8 +103,8 @@ describe('Seal', () => {
 
   it('TEC-SEAL-9 another action tries the same location again, or another', () => {
     const t = sealing(RAGE_FOUR, [0, 0, 0], { ann: { ...ann, rage: 2 } })
-    t.rolls(0, 0, 1).choose('seal', RAGE_FOUR)
-    t.rolls(2, 0, 0).choose('seal', RAGE_TWO)
+    t.rolls(0, 0, 1).pick('seal', RAGE_FOUR)
+    t.rolls(2, 0, 0).pick('seal', RAGE_TWO)
     expect(t.table.actions).toBe(0)
     expect(t.table.portals[RAGE_TWO]).toBe(kindOf('rage'))
     expect(t.table.portals[RAGE_FOUR]).toBe(OPEN)
@@ -112,23 +112,26 @@ describe('Seal', () => {
 
   it('TEC-SEAL-10 in any order', () => {
     const t = sealing(GREED_TWO, [2], { ann: { ...ann, fear: 1, greed: 1, pages: ['G01', 'F01'] } })
-    t.rolls(2).choose('seal', FEAR_TWO)
+    t.rolls(2).pick('seal', FEAR_TWO)
     expect(t.table.portals).toEqual([0, OPEN, OPEN, OPEN, 2, OPEN])
   })
 
   it('TEC-CHOICE-12 the location is chosen before the roll', () => {
     const t = at(table).actions()
-    expect(t.offered.filter((option) => option.startsWith('seal'))).toEqual(['seal 2', 'seal 3'])
-    t.rolls(2, 2, 2).choose('seal', RAGE_TWO)
+    expect(t.offered.filter((option) => option.startsWith('seal'))).toEqual([
+      'seal rage 2',
+      'seal rage 4',
+    ])
+    t.rolls(2, 2, 2).pick('seal', RAGE_TWO)
     expect(t.table.portals[RAGE_FOUR]).toBe(OPEN)
   })
 
   it('TEC-CHOICE-13 after a success the tentacle is chosen, if there is a choice', () => {
     const t = sealing(RAGE_TWO, [2, 0, 0], { ann: { ...ann, chaos: 2 } })
-    expect(t.question).toBe('ann seal.place')
+    expect(t.asked).toBe('ann seal.place')
     expect(t.offered).toEqual([`place ${payment({ rage: 1 })}`, `place ${payment({ chaos: 1 })}`])
     const supply = t.table.supply[3]
-    t.choose('place', payment({ chaos: 1 }))
+    t.pick('place', payment({ chaos: 1 }))
     expect(t.held('ann')).toEqual([0, 1, 0, 1])
     expect(t.table.portals[RAGE_TWO]).toBe(kindOf('chaos'))
     expect(t.table.supply[3]).toBe(supply)

@@ -85,8 +85,9 @@ export function placeSeal(g: Game, character: number, portal: number, code: numb
   const { table } = g.state
   const { from, spent } = at(partsOf(table, character, code), 0)
   const kind = spent.findIndex((amount) => amount > 0)
+  const rule = characterAt(g.state, character).isAssistant ? 'TEC-ASSIST-15' : 'TEC-SEAL-7'
   add(characterAt(g.state, from).held, kind, -1)
   table.portals[portal] = kind
-  g.event?.('seals', 'TEC-SEAL-7', { character, from, portal, kind, sum: sum(table.dice) })
+  g.event?.('seals', rule, { character, from, portal, kind, sum: sum(table.dice) })
   afterSeal(g, character, portal)
 }

@@ -115,7 +115,7 @@ describe('Set-up', () => {
       { town: 1, space: 0, colour: 1, wanted: 1 }, // strip 2 of P4 is Rage
       { town: 1, space: 1, colour: 2, wanted: 2 }, // strip 3 of P4 is Greed
     ])
-    expect(t.town(2).shamblers).toEqual([1, 2, NO_SHAMBLER])
+    expect(t.town('P2').shamblers).toEqual([1, 2, NO_SHAMBLER])
     expect(t.table.lairShamblers).toEqual([5, 4, 4])
   })
 
@@ -134,8 +134,8 @@ describe('Set-up', () => {
     ])
     expect(t.told('oldOneAppears')).toEqual([{ town: 4 }])
     expect([t.character('ann').town, t.character('bob').town]).toEqual([3, 0])
-    expect(shamblersOn(t.town(2))).toBe(1)
-    expect(shamblersOn(t.town(3))).toBe(1)
+    expect(shamblersOn(t.town('P2'))).toBe(1)
+    expect(shamblersOn(t.town('P3'))).toBe(1)
   })
 
   it('TEC-SETUP-18 TEC-SETUP-22 the page of the Great Old One is turned up, those of the players are not', () => {
@@ -149,8 +149,8 @@ describe('Set-up', () => {
   it('TEC-SETUP-21 the wheel is spun again for a Shambler whose track is full', () => {
     const t = setUp(4, [0, 6, 6, 6, 6, 12, 0, 0, 0, 0])
     expect(t.told('spins').filter((one) => one.for === 'shambler')).toHaveLength(5)
-    expect(t.town(2).shamblers).toEqual([1, 1, 1])
-    expect(shamblersOn(t.town(3))).toBe(1)
+    expect(t.town('P2').shamblers).toEqual([1, 1, 1])
+    expect(shamblersOn(t.town('P3'))).toBe(1)
     expect(t.told('shamblersAccursed')).toEqual([])
   })
 

@@ -26,7 +26,7 @@ export function spawn(g: Game, town: number, wanted: number, rule: string): void
   }
   card.shamblers[space] = colour
   add(s.table.lairShamblers, colour, -1)
-  g.event?.('spawns', rule, { town, space, colour, wanted })
+  g.event?.('spawns', colour === wanted ? rule : 'TEC-SPAWN-3', { town, space, colour, wanted })
 }
 
 /** TEC-CURSE-14: the new Shambler comes from the Shambler Mat and goes back there, so it is left where it is. */
@@ -47,7 +47,7 @@ function loseEldritch(g: Game, town: number, card: Town): void {
     add(supply, ELDRITCH, -1)
     card.eldritch++
   }
-  g.event?.('eldritchFalls', 'TEC-CURSE-15', { town, refilled })
+  g.event?.('eldritchFalls', refilled ? 'TEC-CURSE-15' : 'TEC-CURSE-16', { town, refilled })
 }
 
 /** Moves a Shambler from its track to the Shambler Mat; the others stay where they are (TEC-BANISH-10). */

@@ -3,28 +3,28 @@ import { FACE_DOWN, NO_PAGE } from '../state.ts'
 import { P1, P2, payment } from '../testing/arguments.ts'
 import { at, pageOf, type CharacterPosition, type Counts, type Position } from '../testing/at.ts'
 
-const ann: CharacterPosition = { on: 1, mat: 'priest' }
-const bob: CharacterPosition = { on: 1, mat: 'medium' }
+const ann: CharacterPosition = { on: 'P1', mat: 'priest' }
+const bob: CharacterPosition = { on: 'P1', mat: 'medium' }
 /** Pays for any page in one way only. */
 const rich: CharacterPosition = { ...ann, fear: 2, rage: 2, greed: 2 }
 
 function translating(page: string, position: Position = {}) {
-  return at({ ann: rich, bob, ...position, towns: { 1: { page } } })
+  return at({ ann: rich, bob, ...position, towns: { P1: { page } } })
     .actions()
-    .choose('translate')
+    .pick('translate')
 }
 
 const ways = (...all: Counts[]): string[] => [...all.map((way) => `pay ${payment(way)}`), 'back']
 
 describe('Translate', () => {
   it('TEC-TRANS-1 needs a face-up Page Card at one’s own Town Card', () => {
-    const towns = { 2: { page: 'F01' }, 5: { page: 'none' } }
+    const towns = { P2: { page: 'F01' }, P5: { page: 'none' } }
     const t = at({ ann: rich, bob, towns }).actions()
-    expect(t.whyNot('translate')).toBe('face-down')
-    t.choose('move', P2)
-    expect(t.isOffered('translate')).toBe(true)
-    const none = at({ ann: { ...rich, on: 5 }, bob, towns }).actions()
-    expect(none.whyNot('translate')).toBe('no-page')
+    expect(t.refusal('translate')).toBe('face-down')
+    t.pick('move', P2)
+    expect(t.offers('translate')).toBe(true)
+    const none = at({ ann: { ...rich, on: 'P5' }, bob, towns }).actions()
+    expect(none.refusal('translate')).toBe('no-page')
   })
 
   it('TEC-TRANS-2 the tentacles shown are spent', () => {
@@ -43,23 +43,23 @@ describe('Translate', () => {
     expect(t.offered).toEqual(
       ways({ fear: 1, rage: 1 }, { fear: 1, chaos: 1 }, { rage: 1, chaos: 1 }, { chaos: 2 }),
     )
-    t.choose('pay', payment({ rage: 1, chaos: 1 }))
+    t.pick('pay', payment({ rage: 1, chaos: 1 }))
     expect(t.held('ann')).toEqual([1, 0, 0, 1])
     expect(t.pages('ann')).toEqual(['F02'])
   })
 
   it('TEC-TRANS-2 who can’t pay in full can’t translate', () => {
-    const page = { 1: { page: 'F03' } }
+    const page = { P1: { page: 'F03' } }
     const lacking = { ...ann, fear: 2, greed: 2 }
     const t = at({ ann: lacking, bob: { ...bob, rage: 2, chaos: 2 }, towns: page }).actions()
-    expect(t.whyNot('translate')).toBe('page-too-dear')
+    expect(t.refusal('translate')).toBe('page-too-dear')
     expect(
       at({ ann: { ...lacking, chaos: 1 }, bob, towns: page })
         .actions()
-        .isOffered('translate'),
+        .offers('translate'),
     ).toBe(true)
     const twoShort = { ...ann, fear: 1, chaos: 1 }
-    expect(at({ ann: twoShort, bob, towns: page }).actions().whyNot('translate')).toBe(
+    expect(at({ ann: twoShort, bob, towns: page }).actions().refusal('translate')).toBe(
       'page-too-dear',
     )
   })
@@ -123,7 +123,7 @@ describe('Translate', () => {
 
   it('TEC-TRANS-10 a new page is dealt face down from the deck', () => {
     const t = translating('F01', { deck: ['G07', 'G08'] })
-    expect(t.town(1).page).toBe(FACE_DOWN)
+    expect(t.town('P1').page).toBe(FACE_DOWN)
     expect(t.state.box.faceDown[P1]).toBe(pageOf('G07'))
     expect(t.state.box.deck[0]).toBe(pageOf('G08'))
     expect(t.told('dealsPage')).toEqual([{ town: P1 }])
@@ -131,36 +131,36 @@ describe('Translate', () => {
 
   it('TEC-TRANS-11 staying does not turn it up, an effect or coming back does', () => {
     const t = translating('F01', { deck: ['G07'] })
-    expect(t.whyNot('translate')).toBe('face-down')
-    t.choose('townAction') // the Library turns it up
-    expect(t.town(1).page).toBe(pageOf('G07'))
+    expect(t.refusal('translate')).toBe('face-down')
+    t.pick('townAction') // the Library turns it up
+    expect(t.town('P1').page).toBe(pageOf('G07'))
     const u = translating('F01', { deck: ['G07'] })
-    u.choose('move', P2)
-    expect(u.town(1).page).toBe(FACE_DOWN)
-    u.choose('move', P1)
-    expect(u.town(1).page).toBe(pageOf('G07'))
+    u.pick('move', P2)
+    expect(u.town('P1').page).toBe(FACE_DOWN)
+    u.pick('move', P1)
+    expect(u.town('P1').page).toBe(pageOf('G07'))
   })
 
   it('TEC-TRANS-12 an empty deck is renewed from the page discard pile', () => {
-    const t = at({ ann: rich, bob, towns: { 1: { page: 'F01' } } })
+    const t = at({ ann: rich, bob, towns: { P1: { page: 'F01' } } })
     t.table.pageDiscard = t.state.box.deck.splice(0)
     const pile = [...t.table.pageDiscard]
     t.table.deck = 0
-    t.actions().choose('translate')
+    t.actions().pick('translate')
     expect(t.told('deckRenewed')).toEqual([{ count: pile.length }])
     expect(t.table.pageDiscard).toEqual([])
-    expect(t.town(1).page).toBe(FACE_DOWN)
+    expect(t.town('P1').page).toBe(FACE_DOWN)
     expect(t.table.deck).toBe(pile.length - 1)
   })
 
   it('TEC-TRANS-12 without a discard pile the place stays empty', () => {
-    const t = at({ ann: rich, bob, towns: { 1: { page: 'F01' } } })
+    const t = at({ ann: rich, bob, towns: { P1: { page: 'F01' } } })
     t.character('bob').pages = t.state.box.deck.splice(0)
     t.table.deck = 0
-    t.actions().choose('translate')
+    t.actions().pick('translate')
     expect(t.told('deckEmpty')).toEqual([{ town: P1 }])
-    expect(t.town(1).page).toBe(NO_PAGE)
-    expect(t.whyNot('translate')).toBe('no-page')
+    expect(t.town('P1').page).toBe(NO_PAGE)
+    expect(t.refusal('translate')).toBe('no-page')
   })
 
   it('TEC-TRANS-13 in Phase Two as well', () => {
@@ -172,11 +172,11 @@ describe('Translate', () => {
 
   it('TEC-CHOICE-11 how to pay is asked only if there is more than one way', () => {
     const t = translating('F02', { ann: { ...ann, fear: 1, rage: 1, chaos: 1 } })
-    expect(t.question).toBe('ann pay.choose')
-    t.choose('back')
+    expect(t.asked).toBe('ann pay.choose')
+    t.pick('back')
     expect(t.table.actions).toBe(3)
     expect(t.held('ann')).toEqual([1, 1, 0, 1])
-    expect(t.town(1).page).toBe(pageOf('F02'))
-    expect(translating('F02').question).toBe('ann stepTwo.choose')
+    expect(t.town('P1').page).toBe(pageOf('F02'))
+    expect(translating('F02').asked).toBe('ann stepTwo.choose')
   })
 })

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
 
 /** On stop 6 nothing is asked: a Rift, two draws at P2, a spawn at P4. */
-const table: Position = { ann: { on: 1 }, bob: { on: 1 }, cid: { on: 1 }, oldOne: 3 }
+const table: Position = { ann: { on: 'P1' }, bob: { on: 'P1' }, cid: { on: 'P1' }, oldOne: 'P3' }
 
 describe('A turn', () => {
   it('TEC-TURN-1 TEC-TURN-4 players take turns clockwise, round after round', () => {
     const t = at({ ...table, turn: 'bob', settings: { markedSeat: 2 } }).actions()
-    const seats = [t.question]
+    const seats = [t.asked]
     for (let i = 0; i < 3; i++) {
-      t.draws(6).tentacles('fear', 'rage').choose('endTurn')
-      seats.push(t.question)
+      t.draws(6).tentacles('fear', 'rage').pick('endTurn')
+      seats.push(t.asked)
       t.table.towns.forEach(({ shamblers }) => shamblers.fill(-1))
       t.table.lairShamblers = [5, 5, 5]
     }
@@ -36,14 +36,14 @@ describe('A turn', () => {
       'spawns', // 1-C
       'stalks', // 1-D
     ])
-    expect(t.question).toBe('ann stepTwo.choose')
+    expect(t.asked).toBe('ann stepTwo.choose')
   })
 
   it('TEC-TURN-3 a part is finished before the next begins', () => {
     const t = at({ ...table, lair: { fear: 1, rage: 1 } })
       .draws(0)
       .turnAt('spin')
-    expect(t.question).toBe('ann pointer.lull')
+    expect(t.asked).toBe('ann pointer.lull')
     expect(t.events.map(({ key }) => key)).toEqual(['turn', 'spins'])
   })
 

@@ -17,7 +17,9 @@ export const turn = procedure('turn', {
     table.actions = 0
     table.mustMove = false
     table.townUsed = table.townUsed.map(() => false)
-    g.event?.('turn', 'TEC-TURN-1', { character: f.character, round: table.round })
+    const { isAssistant } = characterAt(g.state, f.character)
+    const rule = isAssistant ? 'TEC-ASSIST-1' : 'TEC-TURN-1'
+    g.event?.('turn', rule, { character: f.character, round: table.round })
     spin(g, f.character, 'turn') // TEC-WHEEL-9
     return 'pointer'
   },

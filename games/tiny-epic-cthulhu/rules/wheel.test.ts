@@ -5,7 +5,12 @@ import { at, type Position, type TecScenario } from '../testing/at.ts'
 const stops = Array.from({ length: STOPS }, (_, stop) => stop)
 
 /** Two players before Ann's spin; nothing is on the wheel's way. */
-const table: Position = { ann: { on: 1 }, bob: { on: 2 }, oldOne: 3, lair: { fear: 2, rage: 1 } }
+const table: Position = {
+  ann: { on: 'P1' },
+  bob: { on: 'P2' },
+  oldOne: 'P3',
+  lair: { fear: 2, rage: 1 },
+}
 
 /** Lets Ann's turn begin on a stop and stops at the first question, at the latest that of Step 2. */
 function spun(
@@ -50,7 +55,7 @@ describe('The wheel', () => {
   })
 
   it('TEC-WHEEL-9 every turn has its own spin, the Assistant’s too', () => {
-    const t = at({ ann: { on: 1 }, ash: { on: 4 }, turn: 'ash', oldOne: 3 })
+    const t = at({ ann: { on: 'P1' }, ash: { on: 'P4' }, turn: 'ash', oldOne: 'P3' })
     t.draws(6).tentacles('fear', 'fear').draws(22).tentacles('rage', 'rage').turnAt('spin')
     expect(t.told('spins').map(({ character, stop }) => [character, stop])).toEqual([
       [t.numberOf('ash'), 6],
@@ -72,14 +77,14 @@ describe('1-A The pointer action', () => {
 
   it('TEC-POINT-2 TEC-CHOICE-2 Lull: the active player moves one Madness from the Shambler Mat to the Discard Mat', () => {
     const t = spun(table, 0)
-    expect(t.question).toBe('ann pointer.lull')
-    expect(t.offered).toEqual(['lull 0', 'lull 1'])
+    expect(t.asked).toBe('ann pointer.lull')
+    expect(t.offered).toEqual(['lull fear', 'lull rage'])
     const { discard } = t.table
     expect(discard).toEqual([0, 0, 0, 0, 0])
-    t.tentacles('greed', 'greed').choose('lull', 'rage')
+    t.tentacles('greed', 'greed').pick('lull', 'rage')
     expect(t.table.lair).toEqual([2, 0, 0])
     expect(t.table.discard).toEqual([0, 1, 0, 0, 0])
-    expect(t.question).toBe('ann stepTwo.choose')
+    expect(t.asked).toBe('ann stepTwo.choose')
   })
 
   it('TEC-POINT-2 with a single colour there is nothing to ask', () => {
@@ -123,7 +128,7 @@ describe('1-A The pointer action', () => {
   it('TEC-POINT-7 Surge: one more is drawn in 1-B', () => {
     const t = spun(table, 4, 'fear', 'rage', 'greed')
     expect(t.told('drawing')).toEqual([{ character: 0, count: 3, town: 0 }])
-    expect(t.town(1).madness).toEqual([1, 1, 1])
+    expect(t.town('P1').madness).toEqual([1, 1, 1])
     expect(spun(table, 6, 'fear', 'rage').told('drawing')).toMatchObject([{ count: 2 }])
   })
 })

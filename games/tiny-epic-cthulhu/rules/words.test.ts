@@ -28,7 +28,13 @@ describe('Terms', () => {
   })
 
   it('TEC-TERM-4 within one is the card itself and its two neighbours', () => {
-    const t = at({ oldOne: 1, ann: { on: 1 }, bob: { on: 5 }, cid: { on: 2 }, dee: { on: 3 } })
+    const t = at({
+      oldOne: 'P1',
+      ann: { on: 'P1' },
+      bob: { on: 'P5' },
+      cid: { on: 'P2' },
+      dee: { on: 'P3' },
+    })
     expect(charactersWithinOne(t.state)).toEqual([0, 1, 2])
   })
 
@@ -39,9 +45,9 @@ describe('Terms', () => {
   })
 
   it('TEC-TERM-6 TEC-TERM-7 spent Madness goes to the Discard Mat, spent Chaos to the supply', () => {
-    const t = at({ ann: { on: 1, fear: 1, chaos: 1 }, bob: {}, towns: { 1: { page: 'F01' } } })
+    const t = at({ ann: { on: 'P1', fear: 1, chaos: 1 }, bob: {}, towns: { P1: { page: 'F01' } } })
     const chaos = t.table.supply[3] ?? 0
-    t.actions().choose('translate')
+    t.actions().pick('translate')
     expect(t.held('ann')).toEqual([0, 0, 0, 0])
     expect(t.table.discard).toEqual([1, 0, 0, 0, 0])
     expect(t.table.supply[3]).toBe(chaos + 1)

@@ -1,16 +1,20 @@
 import { STOPS } from '../content/wheel.ts'
-import { at, type Position, type TecScenario } from './at.ts'
+import { townOf } from '../position.ts'
+import { at, type Position, type TecScenario, type TownName } from './at.ts'
 
 const STOPS_PER_TOWN = 6
 
-/** The first stop at which the front-pointer points to a position, 1 to 5. */
-export const frontAt = (position: number): number => (position - 1) * STOPS_PER_TOWN
+/** The first stop at which the front-pointer points to a town. */
+export const frontAt = (town: TownName): number => townOf(town) * STOPS_PER_TOWN
 
 /** The first stop at which the tentacle-pointer does. */
-export const tentacleAt = (position: number): number => (frontAt(position) + STOPS / 2) % STOPS
+export const tentacleAt = (town: TownName): number => (frontAt(town) + STOPS / 2) % STOPS
 
 /** A table at which Ash, Ann's Assistant, is about to act after a spin that ended at a stop. */
-export function beforeAsh(position: Position, stop = frontAt(position.ash?.on ?? 1)): TecScenario {
+export function beforeAsh(
+  position: Position,
+  stop = frontAt(position.ash?.on ?? 'P1'),
+): TecScenario {
   const t = at({ ann: {}, ...position })
   t.table.stop = stop
   return t

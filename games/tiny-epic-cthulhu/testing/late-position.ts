@@ -34,12 +34,12 @@ export function latePosition(chance: Chance): TecState {
   const chosenMats = shuffled(mats, chance)
   const position: Position = {
     phase: 2,
-    oldOne: 1 + chance.below(5),
+    oldOne: chance.below(5),
     strength: chance.below(3),
     energy: chance.below(2),
     lair: { fear: chance.below(3), rage: chance.below(3), greed: chance.below(3) },
     towns: Object.fromEntries(
-      Array.from({ length: 5 }, (_, town) => [town + 1, anyTown(town, cards, chance)]),
+      Array.from({ length: 5 }, (_, town) => [town, anyTown(town, cards, chance)]),
     ),
     settings: { greatOldOne: oneOf(Object.keys(oldOnes), chance) },
   }
@@ -52,7 +52,7 @@ export function latePosition(chance: Chance): TecState {
 
 function anyCharacter(cards: string[], chance: Chance): CharacterPosition {
   return {
-    on: 1 + chance.below(5),
+    on: chance.below(5),
     fear: chance.below(3),
     rage: chance.below(2),
     greed: chance.below(2),

@@ -10,18 +10,18 @@ describe('The board as text', () => {
   const position = {
     turn: 'bob',
     round: 6,
-    ann: { on: 1, mat: 'medium', fear: 2, chaos: 1, brain: 1, pages: ['F03', 'R01'] },
-    bob: { on: 3, mat: 'historian' },
-    oldOne: 3,
+    ann: { on: 'P1', mat: 'medium', fear: 2, chaos: 1, brain: 1, pages: ['F03', 'R01'] },
+    bob: { on: 'P3', mat: 'historian' },
+    oldOne: 'P3',
     energy: 1,
     strength: 2,
     lair: { rage: 4 },
     rows: [5, 3, 3, 2, 1],
     pageDiscard: ['G01'],
     towns: {
-      1: { fear: 3, greed: 1, shamblers: ['rage', null, 'fear'], page: 'G09' },
-      2: { page: 'none' },
-      4: { site: 'pottersField', eldritch: 2 },
+      P1: { fear: 3, greed: 1, shamblers: ['rage', null, 'fear'], page: 'G09' },
+      P2: { page: 'none' },
+      P4: { site: 'pottersField', eldritch: 2 },
     },
   } as const
 
@@ -70,7 +70,7 @@ describe('The board as text', () => {
   })
 
   it('says whose an Assistant is', () => {
-    const t = at({ ann: {}, ash: { mat: 'priest', on: 2 } }).actions()
+    const t = at({ ann: {}, ash: { mat: 'priest', on: 'P2' } }).actions()
     expect(section(t, ann, 'Characters').at(-1)).toMatch(
       /^Father Wren: Assistant, yours, Priest\. At the Fogbound Ferry\./,
     )

@@ -8,7 +8,7 @@ import type { Tell } from './telling.ts'
 
 describe('The log', () => {
   it('tells a turn of the wheel', () => {
-    const t = at({ ann: {}, bob: {}, towns: { 1: { fear: 3 } }, oldOne: 3 })
+    const t = at({ ann: {}, bob: {}, towns: { P1: { fear: 3 } }, oldOne: 'P3' })
     t.spin(4).tentacles('fear', 'rage', 'eldritch').turnAt('spin')
     expect(log(t)).toEqual([
       "Round 1: it is Ann's turn.",
@@ -32,9 +32,9 @@ describe('The log', () => {
       ann: { rage: 1 },
       bob: {},
       lair: { rage: 3 },
-      towns: { 1: { shamblers: ['rage'] } },
+      towns: { P1: { shamblers: ['rage'] } },
     }).actions()
-    t.rolls(1).choose('banish').choose('banishShambler', 0)
+    t.rolls(1).pick('banish').pick('banishShambler', 0)
     expect(log(t)).toEqual([
       'Ann rolls to banish: 1.',
       'Ann spends 1 Rage to banish.',
@@ -46,10 +46,10 @@ describe('The log', () => {
     const t = at({
       ann: { fear: 2, rage: 1 },
       bob: {},
-      towns: { 1: { page: 'F03' } },
+      towns: { P1: { page: 'F03' } },
       rows: [4, 1, 1, 0, 1],
     }).actions()
-    t.choose('translate')
+    t.pick('translate')
     expect(log(t)).toEqual([
       'Ann spends 2 Fear and 1 Rage on the page.',
       'Ann translates the Fear page for rows 1 and 4 at the Tidewater Library. Row 1 and column 1 are whole: 2 Chaos are freed.',
@@ -125,6 +125,7 @@ describe('Endings', () => {
         ash: { mat: 'priest' },
         rows: [5, 4, 0, 0, 0],
         portals: { 0: 'fear' },
+        impossible: ['portal 0 is sealed in Phase One'],
       }).actions(),
       null,
     )

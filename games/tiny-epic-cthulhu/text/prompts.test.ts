@@ -9,12 +9,12 @@ const bob = 1
 describe('Prompts and options', () => {
   it('say what meets the eye and what is left to do', () => {
     const t = at({
-      ann: { on: 1, greed: 1, chaos: 1, mat: 'courier' },
-      bob: { on: 3 },
-      oldOne: 3,
+      ann: { on: 'P1', greed: 1, chaos: 1, mat: 'courier' },
+      bob: { on: 'P3' },
+      oldOne: 'P3',
       towns: {
-        1: { shamblers: ['rage', 'fear'], fear: 2, rage: 1, page: 'F03' },
-        2: { shamblers: ['greed'] },
+        P1: { shamblers: ['rage', 'fear'], fear: 2, rage: 1, page: 'F03' },
+        P2: { shamblers: ['greed'] },
       },
     }).actions()
     expect(promptTo(t, ann)).toBe(
@@ -39,13 +39,13 @@ describe('Prompts and options', () => {
   })
 
   it('say so when somebody has to leave', () => {
-    const t = at({ ann: { on: 3 }, bob: {}, oldOne: 3 }).actions()
+    const t = at({ ann: { on: 'P3' }, bob: {}, oldOne: 'P3' }).actions()
     expect(promptTo(t, ann)).toBe('Nyarlathotep is here, and you have to leave. Where to?')
     expect(en.reasons['must-move']).toBe('The Great Old One is here, so move first')
   })
 
   it('are quiet where nothing waits', () => {
-    const t = at({ ann: { on: 2, mat: 'medium' }, bob: {} }).actions()
+    const t = at({ ann: { on: 'P2', mat: 'medium' }, bob: {} }).actions()
     expect(promptTo(t, ann)).toBe(
       'The Fogbound Ferry is quiet, and you have 3 actions left. What will you do?',
     )
@@ -54,7 +54,7 @@ describe('Prompts and options', () => {
 
   it('name only rows that a page still fills, or its rune', () => {
     const pay = { fear: 2, rage: 1 }
-    const page = { 1: { page: 'F03' } }
+    const page = { P1: { page: 'F03' } }
     const some = at({ ann: pay, bob: {}, towns: page, rows: [5, 0, 0, 2, 0] }).actions()
     expect(labels(some, 'translate')).toEqual([
       'Translate the page (pays 2 Fear and 1 Rage, fills row 4)',
@@ -67,11 +67,11 @@ describe('Prompts and options', () => {
 
   it('list the ways to pay, shared tentacles by their owner', () => {
     const t = at({
-      ann: { on: 1, fear: 1, chaos: 1 },
-      ash: { on: 1, fear: 1, mat: 'priest' },
-      towns: { 1: { page: 'F01' } },
+      ann: { on: 'P1', fear: 1, chaos: 1 },
+      ash: { on: 'P1', fear: 1, mat: 'priest' },
+      towns: { P1: { page: 'F01' } },
     }).actions()
-    t.choose('translate')
+    t.pick('translate')
     expect(promptTo(t, ann)).toBe('How will you pay for the page?')
     expect(labels(t, 'pay')).toEqual([
       "Pay 1 Fear, plus 1 Fear of Father Wren's",
@@ -83,18 +83,18 @@ describe('Prompts and options', () => {
 
   it('show the dice, the rerolls and the price of a Shambler', () => {
     const t = at({
-      ann: { on: 1, rage: 2, fear: 2, brain: 1, chaos: 1 },
+      ann: { on: 'P1', rage: 2, fear: 2, brain: 1, chaos: 1 },
       bob: {},
-      towns: { 1: { shamblers: ['rage', 'fear'] } },
+      towns: { P1: { shamblers: ['rage', 'fear'] } },
     }).actions()
-    t.rolls(2, 0).choose('banish')
+    t.rolls(2, 0).pick('banish')
     expect(promptTo(t, ann)).toBe('You rolled 2 and 0, and may roll again once. Will you?')
     expect(promptTo(t, bob)).toBe('Ann decides whether to keep 2 and 0.')
     expect(labels(t, 'reroll')).toEqual([
       'Roll the first die again (shows 2)',
       'Roll the second die again (shows 0)',
     ])
-    t.choose('keepDice')
+    t.pick('keepDice')
     expect(promptTo(t, ann)).toBe('It costs 2 of its colour. Which Shambler do you banish?')
     expect(labels(t, 'banishShambler')).toEqual([
       'Banish the Rage Shambler (pays 2 Rage or Chaos)',
@@ -105,27 +105,27 @@ describe('Prompts and options', () => {
 
   it('ask what a veteran spends before the roll', () => {
     const t = at({
-      ann: { on: 1, mat: 'veteran', rage: 1 },
+      ann: { on: 'P1', mat: 'veteran', rage: 1 },
       bob: {},
-      towns: { 1: { shamblers: ['fear'] } },
+      towns: { P1: { shamblers: ['fear'] } },
     }).actions()
-    t.choose('banish')
+    t.pick('banish')
     expect(promptTo(t, ann)).toBe('You are to roll 1 die. Will you spend tentacles to roll fewer?')
     expect(labels(t, 'spend')).toEqual(['Spend nothing', 'Spend 1 Rage'])
   })
 
   it('ask what is laid on a portal', () => {
     const t = at({
-      ann: { on: 3, rage: 1, chaos: 1, pages: ['R01', 'R02'] },
+      ann: { on: 'P3', rage: 1, chaos: 1, pages: ['R01', 'R02'] },
       bob: {},
       phase: 2,
-      oldOne: 3,
+      oldOne: 'P3',
     }).actions()
     expect(labels(t, 'seal')).toEqual([
       'Seal the Rage portal of 2 (roll 2 dice)',
       'Seal the Rage portal of 4 (roll 2 dice)',
     ])
-    t.rolls(1, 1).choose('seal', 2)
+    t.rolls(1, 1).pick('seal', 2)
     expect(promptTo(t, ann)).toBe('You reached 2. What do you lay on the Rage portal of 2?')
     expect(labels(t, 'place')).toEqual(['Lay down 1 Rage', 'Lay down 1 Chaos'])
   })
@@ -151,14 +151,14 @@ describe('Prompts and options', () => {
 
   it('tell what a town is to work on', () => {
     const t = at({
-      ann: { on: 1, fear: 1, rage: 1, pages: ['F03'], brain: 1 },
+      ann: { on: 'P1', fear: 1, rage: 1, pages: ['F03'], brain: 1 },
       bob: { brain: 2, pages: ['G01'] },
       lair: { greed: 4 },
-      towns: { 1: { site: 'archive', shamblers: ['rage', 'rage'] } },
+      towns: { P1: { site: 'archive', shamblers: ['rage', 'rage'] } },
     })
     t.actions()
     const { options } = en
-    t.choose('townAction')
+    t.pick('townAction')
     expect(labels(t, 'choosePage')).toEqual([
       'Pass on your Fear page for rows 1 and 4',
       "Pass on Bob's Greed page for row 4",
@@ -174,16 +174,16 @@ describe('Prompts and options', () => {
 
   it('let a courier give and take', () => {
     const t = at({ ann: { mat: 'courier', fear: 1 }, bob: { rage: 1 } }).actions()
-    t.choose('ability')
+    t.pick('ability')
     expect(promptTo(t, ann)).toBe('What changes hands, and which way?')
     expect(labels(t, 'handOver')).toEqual(['Give Bob 1 Fear', 'Take 1 Rage from Bob'])
   })
 
   it('deal out for Cthulhu with a look at the tracks', () => {
     const t = at({
-      ann: { on: 1, fear: 2 },
-      bob: { on: 2 },
-      oldOne: 1,
+      ann: { on: 'P1', fear: 2 },
+      bob: { on: 'P2' },
+      oldOne: 'P1',
       lair: { fear: 2 },
       settings: { greatOldOne: 'cthulhu' },
     })
@@ -202,15 +202,15 @@ describe('Prompts and options', () => {
     expect(labels(t, 'takeMat')[0]).toBe(
       'Play Dr. Ines Calloway, Scientist (2 of one colour become 1 Chaos)',
     )
-    t.choose('takeMat', 3)
+    t.pick('takeMat', 3)
     expect(promptTo(t, ann)).toBe('Who comes along as an Assistant?')
     expect(labels(t, 'takeMat')[0]).toBe('Take Dr. Ines Calloway, Scientist, along')
   })
 
   it('send an Assistant for a Chaos', () => {
-    const t = at({ ann: { chaos: 1 }, ash: { on: 4, mat: 'veteran' } }).actions()
+    const t = at({ ann: { chaos: 1 }, ash: { on: 'P4', mat: 'veteran' } }).actions()
     expect(labels(t, 'extraMove')).toEqual(['Have Sergeant Rook move (pays 1 Chaos)'])
-    t.choose('extraMove', 'ash')
+    t.pick('extraMove', 'ash')
     expect(promptTo(t, ann)).toBe('Where do you send Sergeant Rook?')
   })
 })

@@ -25,14 +25,22 @@ const late: readonly (readonly [words: RegExp, position: Position])[] = [
       ann: { fear: 1, rage: 1, greed: 1, chaos: 2, mat: 'historian' },
       bob: { fear: 2, rage: 2, chaos: 1, mat: 'veteran', brain: 2 },
       rows: [5, 5, 4, 4, 5],
-      towns: { 1: { page: 'F07', shamblers: ['fear', 'rage'] }, 2: { page: 'R06', fear: 2 } },
+      towns: { P1: { page: 'F07', shamblers: ['fear', 'rage'] }, P2: { page: 'R06', fear: 2 } },
     },
   ],
   [
     /The sixth portal is sealed/,
     {
-      ann: { on: 3, fear: 2, greed: 1, chaos: 2, mat: 'priest', brain: 2, pages: ['F01', 'G02'] },
-      ash: { on: 3, rage: 2, mat: 'medium', pages: ['R01', 'R02', 'F03'] },
+      ann: {
+        on: 'P3',
+        fear: 2,
+        greed: 1,
+        chaos: 2,
+        mat: 'priest',
+        brain: 2,
+        pages: ['F01', 'G02'],
+      },
+      ash: { on: 'P3', rage: 2, mat: 'medium', pages: ['R01', 'R02', 'F03'] },
       phase: 2,
       portals: { 0: 'fear', 2: 'chaos', 3: 'rage', 4: 'greed' },
       lair: { fear: 3, greed: 2 },
@@ -41,8 +49,8 @@ const late: readonly (readonly [words: RegExp, position: Position])[] = [
   [
     /seals the \w+ portal/,
     {
-      ann: { on: 3, fear: 2, rage: 1, mat: 'courier', pages: ['F01', 'F02', 'F03', 'R01'] },
-      bob: { on: 3, greed: 2, chaos: 2, mat: 'scientist', pages: ['G01', 'G02', 'R02'] },
+      ann: { on: 'P3', fear: 2, rage: 1, mat: 'courier', pages: ['F01', 'F02', 'F03', 'R01'] },
+      bob: { on: 'P3', greed: 2, chaos: 2, mat: 'scientist', pages: ['G01', 'G02', 'R02'] },
       phase: 2,
       lair: { fear: 2, rage: 2, greed: 2 },
       settings: { greatOldOne: 'yogSothoth' },

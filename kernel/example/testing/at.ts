@@ -1,8 +1,8 @@
-import type { Scenario } from '@eldertable/testkit'
+import type { Impossible, Names, Scenario } from '@eldertable/testkit'
 import { scenario } from '@eldertable/testkit/vitest.ts'
-import { Engine, settingsOf } from '../../index.ts'
+import { settingsOf } from '../../index.ts'
 import { lastCandle } from '../index.ts'
-import type { LastCandle, Omen } from '../state.ts'
+import type { CandleState, LastCandle, Omen } from '../state.ts'
 
 interface Position {
   /** What each seat holds; as many seats as omens. */
@@ -10,13 +10,17 @@ interface Position {
   lit?: number
   tapers?: number
   wards?: boolean
+  /** What can't be about it, on purpose. */
+  impossible?: Impossible
 }
 
-const engine = new Engine(lastCandle)
+/** What tests call the seats. The argument of a pick is an amount in this game, so nothing else has a name. */
+const seats = ['ann', 'bob', 'cid', 'dee']
+const names: Names<CandleState> = { seats, turn: ({ table }) => seats[table.active] ?? 'nobody' }
 
 /** A match at the first seat's turn; 13 candles stand in the row. */
 export function at(position: Position = {}): Scenario<LastCandle> {
-  const { omens = ['hush', 'hush'], lit = 13, tapers = 2, wards = true } = position
+  const { omens = ['hush', 'hush'], lit = 13, tapers = 2, wards = true, impossible } = position
   const settings = settingsOf(lastCandle.switches, { wards }, omens.length)
   const state = lastCandle.setUp(omens.length, settings)
   const { table, hands, box } = state
@@ -24,16 +28,19 @@ export function at(position: Position = {}): Scenario<LastCandle> {
   table.tapers = tapers
   for (const [seat, omen] of omens.entries()) {
     hands[seat] = { omen }
-    box.omens.splice(box.omens.indexOf(omen), 1)
+    const place = box.omens.indexOf(omen)
+    if (place < 0) throw new Error(`there are only two cards of ${omen}`)
+    box.omens.splice(place, 1)
   }
   box.stack = [{ at: 'match.turns' }]
-  return scenario(engine, state).go()
+  return scenario(lastCandle, state, { names, impossible }).go()
 }
 
 /** A match from the deal on; the omens lie in the box as the scenario's shuffle leaves them. */
-export function newMatch(seats: number, given: Record<string, unknown> = {}): Scenario<LastCandle> {
-  return scenario(
-    engine,
-    lastCandle.setUp(seats, settingsOf(lastCandle.switches, given, seats)),
-  ).go()
+export function newMatch(
+  seatCount: number,
+  given: Record<string, unknown> = {},
+): Scenario<LastCandle> {
+  const state = lastCandle.setUp(seatCount, settingsOf(lastCandle.switches, given, seatCount))
+  return scenario(lastCandle, state, { names }).go()
 }

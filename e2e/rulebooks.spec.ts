@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { test } from './known-dice.ts'
+
+test('a game that is to come shows its rules, and mentions lead from rule to rule and back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const box = page.getByRole('article').filter({ hasText: 'Break the idols' })
+  await box.getByRole('link', { name: 'Rules' }).click()
+  const search = page.getByRole('searchbox', { name: 'Find a rule' })
+  await search.fill('the answers of CM-PROMPT')
+  const found = page.locator('.book li')
+  await expect(found).toHaveCount(1)
+
+  // The whole chapter is meant: its first rule, which is not among those that were found.
+  await found.getByRole('link', { name: 'CM-PROMPT' }).click()
+  const marked = page.locator('.book .marked')
+  await expect(marked).toHaveAttribute('id', 'CM-PROMPT-1')
+  await expect(marked).toBeInViewport()
+  await expect(marked).toBeFocused()
+  await expect(search).toHaveValue('')
+  await expect(page).toHaveURL(/\/rules\/cthulhu-mash\/CM-PROMPT-1$/)
+
+  // A row of the second file leads to its item, by keyboard too.
+  await page.goto('/rules/cthulhu-mash/CM-REACT-1')
+  await expect(marked).toHaveAttribute('id', 'CM-REACT-1')
+  await page
+    .locator('.book td')
+    .getByRole('link', { name: 'CM-CHAR-2', exact: true })
+    .press('Enter')
+  await expect(marked).toHaveAttribute('id', 'CM-CHAR-2')
+  await expect(marked).toBeFocused()
+  await page.goBack()
+  await expect(marked).toHaveAttribute('id', 'CM-REACT-1')
+})

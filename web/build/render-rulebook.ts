@@ -1,0 +1,106 @@
+import {
+  nodesOf,
+  originsAmong,
+  readRulebook,
+  wordsOf,
+  type Rulebook,
+  type RulebookFile,
+} from '#rulebook/index.ts'
+import { toHtml } from 'hast-util-to-html'
+import type { ListItem, Nodes, PhrasingContent, Root, Strong, TableRow } from 'mdast'
+import { findAndReplace } from 'mdast-util-find-and-replace'
+import { defaultHandlers, toHast, type Handlers } from 'mdast-util-to-hast'
+
+/**
+ * A title's rulebook as HTML. Every rule can be linked to by its id, every mention of a rule is a link to it, and where
+ * the rules come from is left out.
+ */
+export function renderRulebook(files: readonly RulebookFile[], title: string): string {
+  const book = readRulebook(files)
+  const ownIds = new Set<Nodes>()
+  for (const [place, id] of book.anchors) ownIds.add(markRule(place, id))
+  nameChapters(book)
+  const pages = book.pages.map(({ tree }) => {
+    linkMentions(tree, book, title, ownIds)
+    return toHtml(toHast(tree, { handlers: handlersFor(tree) }))
+  })
+  return pages.join('\n')
+}
+
+/** Makes a rule's place one that links can find, and its id a mark; gives the mark. */
+function markRule(place: ListItem | TableRow, id: string): Strong {
+  const mark: Strong = {
+    type: 'strong',
+    data: { hName: 'b', hProperties: { className: ['rule'] } },
+    children: [{ type: 'text', value: id }],
+  }
+  place.data = { hProperties: { id } }
+  const [first] = place.children
+  if (first?.type === 'tableCell') first.children = [mark]
+  if (first?.type === 'paragraph') first.children[0] = mark
+  return mark
+}
+
+/** A chapter can be linked to by its heading; of two that are called alike the first. */
+function nameChapters({ pages }: Rulebook): void {
+  const named = new Set<string>()
+  for (const block of pages.flatMap(({ tree }) => tree.children)) {
+    if (block.type !== 'heading' || block.depth !== 2) continue
+    const words = [...nodesOf(block)].map((node) => ('value' in node ? node.value : '')).join('')
+    const id = words.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+    if (!named.has(id)) block.data = { hProperties: { id } }
+    named.add(id)
+  }
+}
+
+function linkMentions(
+  tree: Root,
+  { game, targets }: Rulebook,
+  title: string,
+  ownIds: ReadonlySet<Nodes>,
+): void {
+  if (game === undefined) return
+  const link = (word: string): PhrasingContent | false => {
+    const rule = targets.get(word)
+    return rule === undefined
+      ? false
+      : {
+          type: 'link',
+          url: `/rules/${title}/${rule}`,
+          data: { hProperties: { dataRule: rule } },
+          children: [{ type: 'text', value: word }],
+        }
+  }
+  const isNoMention = (node: Nodes): boolean => node.type === 'link' || ownIds.has(node)
+  findAndReplace(tree, [wordsOf(game), link], { ignore: (node) => isNoMention(node as Nodes) })
+}
+
+function handlersFor(tree: Root): Handlers {
+  const origins = originsIn(tree)
+  return {
+    inlineCode: (state, node) =>
+      origins.has(node) ? undefined : defaultHandlers.inlineCode(state, node),
+    text: (state, node) => (origins.has(node) ? undefined : defaultHandlers.text(state, node)),
+    // Nothing that a book links to runs in the page.
+    link: (state, node) =>
+      /^(?:https?:|\/)/i.test(node.url) ? defaultHandlers.link(state, node) : state.all(node),
+    // A table that is too wide scrolls by itself, by keyboard too.
+    table: (state, node) => ({
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['wide'], role: 'group', ariaLabel: 'Table', tabIndex: 0 },
+      children: [defaultHandlers.table(state, node)],
+    }),
+  }
+}
+
+/** Marks of origin stand in items and cells; elsewhere the book is talking about them. */
+function originsIn(tree: Root): ReadonlySet<Nodes> {
+  const origins = new Set<Nodes>()
+  for (const place of nodesOf(tree)) {
+    if (place.type !== 'listItem' && place.type !== 'tableCell') continue
+    for (const node of nodesOf(place))
+      if ('children' in node) for (const origin of originsAmong(node.children)) origins.add(origin)
+  }
+  return origins
+}
