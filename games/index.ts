@@ -1,8 +1,8 @@
-import type { GameEntry } from './entry.ts'
+import type { GameEntry } from '@eldertable/kernel'
 import { game as necronomonopoly } from './necronomonopoly/game.ts'
 import { game as tinyEpicCthulhu } from './tiny-epic-cthulhu/game.ts'
 
-export { gameOf, type GameEntry } from './entry.ts'
+export type { GameEntry } from '@eldertable/kernel'
 
 /** Every title: a sixth game is a sixth folder and one line here. */
 export const games: readonly GameEntry[] = [necronomonopoly, tinyEpicCthulhu]

@@ -20,7 +20,7 @@ export interface Kind {
 }
 
 /** The events that every title tells, because the log, undo and replays are divided by them. */
-export interface FrameEvents {
+interface FrameEvents {
   /** A turn begins. Its parameters say whose it is, as `seat` or as the title's board explains it. */
   turn: object
 }
@@ -80,6 +80,7 @@ export type Act<K extends Kind, F, N extends string> = (g: Run<K>, f: F & Frame)
 /** What everybody may know about a question, where nothing more is known of it. */
 export type About = { readonly [parameter: string]: Plain | undefined }
 
+/** All of a question but what it is about; the declarations of titles name it. @public */
 export interface Question<K extends Kind, F, N extends string> {
   /** The rule that gives the seat this choice. */
   rule: string
@@ -96,7 +97,7 @@ export interface Question<K extends Kind, F, N extends string> {
 
 /**
  * What a question tells: all that the title's `questions` promise of it, nothing if that is nothing; and a question that
- * they do not name can't be asked.
+ * they do not name can't be asked. The declarations of titles name it. @public
  */
 export type Tells<K extends Kind, F, Key> = string extends keyof K['questions']
   ? { about?(s: K['state'], f: F & Frame): About }

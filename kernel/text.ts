@@ -19,6 +19,7 @@ export interface Telling<
   asked?: Q | null
 }
 
+/** A question of any title; the declarations of titles name it. @public */
 export interface AnyQuestion {
   readonly key: string
   readonly about: object

@@ -101,9 +101,9 @@ function moveIn(house: string): void {
   writeFileSync(
     path.join(folder, 'game.ts'),
     [
-      "import { gameOf } from '../entry.ts'",
+      "import { withBots } from '@eldertable/kernel'",
       "import { lastCandle } from './index.ts'",
-      'export const game = gameOf(lastCandle, { habit: ({ picks }) => picks[0] })',
+      'export const game = withBots(lastCandle, { habit: ({ picks }) => picks[0] })',
     ].join('\n'),
   )
   const list = path.join(house, 'games/index.ts')

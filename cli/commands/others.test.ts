@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { random } from '@eldertable/bots'
-import { gameOf, type GameEntry } from '@eldertable/games'
+import { withBots, type GameEntry } from '@eldertable/kernel'
 import { readRulebook } from '@eldertable/rulebook'
 import { describe, expect, it } from 'vitest'
 import { rulebookOnDisk } from '../rulebook.ts'
@@ -53,7 +53,7 @@ describe('eldertable rules', () => {
 })
 
 describe('eldertable fuzz', () => {
-  const sound = gameOf(lastCandle, { habit: random })
+  const sound = withBots(lastCandle, { habit: random })
   const broken: GameEntry = {
     ...sound,
     title: {

@@ -1,6 +1,6 @@
-import { gameOf } from '../entry.ts'
+import { withBots } from '@eldertable/kernel'
 import { habit } from './bot/habit.ts'
 import { necronomonopoly } from './index.ts'
 
 /** The title with its bots, as `games/index.ts` lists it and a browser loads it by itself. */
-export const game = gameOf(necronomonopoly, { habit })
+export const game = withBots(necronomonopoly, { habit })

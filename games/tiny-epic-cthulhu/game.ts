@@ -1,6 +1,6 @@
-import { gameOf } from '../entry.ts'
+import { withBots } from '@eldertable/kernel'
 import { habit, hasty } from './bot/habit.ts'
 import { tinyEpicCthulhu } from './index.ts'
 
 /** The title with its bots, as `games/index.ts` lists it and a browser loads it by itself. */
-export const game = gameOf(tinyEpicCthulhu, { habit, hasty })
+export const game = withBots(tinyEpicCthulhu, { habit, hasty })

@@ -44,13 +44,13 @@ interface Frames {
 }
 
 /** The questions, and what everybody may know about each. */
-export interface Questions {
+interface Questions {
   'turn.choose': object
   'gale.strike': { seat: Seat; from: Seat; count: number }
 }
 
 /** What can happen, and what the log is told about it. */
-export interface Events {
+interface Events {
   turn: { seat: Seat }
   dealt: { omen: Omen }
   snuffed: { seat: Seat; count: number }

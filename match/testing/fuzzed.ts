@@ -1,5 +1,6 @@
 import { random } from '@eldertable/bots'
-import { gameOf, games, type GameEntry } from '@eldertable/games'
+import { games, type GameEntry } from '@eldertable/games'
+import { withBots } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
 import { Match } from '../match.ts'
@@ -11,8 +12,8 @@ import { workshop1 } from './workshop.ts'
 export const fuzzedGames: readonly GameEntry[] = [
   workshop1,
   nightWatchGame,
-  gameOf(lastCandle, { habit: random }),
-  gameOf(secondThoughts, { habit: random }),
+  withBots(lastCandle, { habit: random }),
+  withBots(secondThoughts, { habit: random }),
   ...games,
 ]
 

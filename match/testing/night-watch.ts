@@ -1,6 +1,6 @@
-import { gameOf } from '@eldertable/games'
 import {
   done,
+  withBots,
   numberVerbs,
   pickOf,
   proceduresOf,
@@ -250,7 +250,7 @@ const sleepy: Bot<NightWatch> = (sight) => {
 }
 
 /** The title with a bot that throws once and stays quiet, and two that are no good. */
-export const nightWatchGame = gameOf(nightWatch, {
+export const nightWatchGame = withBots(nightWatch, {
   habit: sleepy,
   sleepy,
   lost: () => {

@@ -1,5 +1,6 @@
-import { gameOf, type GameEntry } from '@eldertable/games'
+import type { GameEntry } from '@eldertable/games'
 import {
+  withBots,
   done,
   numberVerbs,
   pickOf,
@@ -209,7 +210,7 @@ function workshop(version: 1 | 2): Title<Shop> {
 
 const entryOf = (title: Title<Shop>): GameEntry => {
   const slow = (): number => shopPick.end
-  return gameOf(title, { habit: slow, slow })
+  return withBots(title, { habit: slow, slow })
 }
 
 /** Version 1, as it was. */

@@ -1,8 +1,7 @@
 import { random } from '@eldertable/bots'
-import { gameOf } from '@eldertable/games'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { VERB } from '@eldertable/kernel/example/verbs.ts'
-import { pickOf } from '@eldertable/kernel'
+import { withBots, pickOf } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 import { describe, expect, it } from 'vitest'
 import { cannotShow, Considering, type Considered } from './considering.ts'
@@ -11,7 +10,7 @@ const id = 'abcdefghijklmnopqrstuv'
 
 function newMatch(): Match {
   const seats = ['Ada', 'Bram', 'Cora'].map((name) => ({ name, player: 'person' }))
-  return Match.open({ game: gameOf(lastCandle, { habit: random }), seats, key: 'a'.repeat(64) })
+  return Match.open({ game: withBots(lastCandle, { habit: random }), seats, key: 'a'.repeat(64) })
 }
 
 describe('what may be shown', () => {

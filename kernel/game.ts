@@ -1,0 +1,18 @@
+import type { Bot } from './bot.ts'
+import type { Kind } from './procedure.ts'
+import type { AnyTitle, Title } from './title.ts'
+
+/** The bots of a title by name, the best first and the quickest last; `habit` plays for whoever is away. */
+type BotsByName<K extends Kind> = { readonly habit: Bot<K> } & Readonly<Record<string, Bot<K>>>
+
+/** A title at the table, with the bots that know how to play it. */
+export interface GameEntry {
+  readonly title: AnyTitle
+  readonly habits: BotsByName<Kind>
+}
+
+/** A title and its bots, who know its types, as those see them who do not. */
+export const withBots = <K extends Kind>(title: Title<K>, habits: BotsByName<K>): GameEntry => ({
+  title: title as unknown as AnyTitle,
+  habits: habits as unknown as BotsByName<Kind>,
+})
