@@ -65,8 +65,9 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
 
   it('what is considered at one is seen at the other, and is gone with the decision', async () => {
     const { left, right, ada, bram } = await twoProcesses()
-    const settings = { trade: 'none', startingSanity: 500 }
-    const { id } = await ada.open({ seats: [person, open], advice: true, settings })
+    // All play together here, so each may see what the other considers.
+    const title = 'tiny-epic-cthulhu'
+    const { id } = await ada.open({ title, seats: [person, open], settings: {} })
     await bram.ask('POST', `/api/tables/${id}/join`)
     const one = await watch(ada, id)
     const two = await watch(bram, id)
