@@ -83,7 +83,8 @@ describe('eldertable verify', () => {
 describe('eldertable replay', () => {
   it('tells the match to a spectator', async () => {
     const { code, out } = await run(['replay', await saved()])
-    expect(out).toMatch(/^1 {2}Ada throws a \d\.\n4 {2}Bram throws a \d\.\n/)
+    expect(out).toMatch(/^0 {2}The watch of Ada begins\.\n1 {2}Ada throws a \d\.\n/)
+    expect(out).toMatch(/\n4 {2}Bram throws a \d\.\n/)
     expect(out).toMatch(/Points\n {2}Ada: \d/)
     expect(out).toMatch('Dawn: ')
     expect(out).not.toMatch(/whisper/)
@@ -93,7 +94,9 @@ describe('eldertable replay', () => {
   it('tells it to a seat, up to a pick', async () => {
     const path = await saved()
     const { out } = await run(['replay', path, '--at', '2', '--seat', 'bram'])
-    expect(out).toMatch(/^0 {2}You hear whisper \d\.\n1 {2}Ada throws a \d\.\n\n/)
+    expect(out).toMatch(
+      /^0 {2}You hear whisper \d\.\n0 {2}The watch of Ada begins\.\n1 {2}Ada throws a \d\.\n\n/,
+    )
     expect(out).toMatch(/Your whisper\n {2}\d/)
     expect(out).toMatch('Ada is asked. NW-WATCH-1')
     expect((await run(['replay', path, '--at', '2', '--seat', '1'])).out).toBe(out)

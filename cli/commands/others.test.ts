@@ -13,7 +13,7 @@ describe('eldertable titles', () => {
   it('lists the games, and the bots and settings of one', async () => {
     expect((await run(['titles'])).out).toMatch(/^night-watch {2}2 to 4 seats {2}Throw as often/)
     const { out } = await run(['titles', 'night-watch'])
-    expect(out).toMatch('bots   sleepy, lost, liar, random')
+    expect(out).toMatch('bots   habit, sleepy, lost, liar, random')
     expect(out).toMatch(/turns {2}1 to 50 \(6\) +How many watches a night has\. +NW-OPT-1/)
     expect(out).toMatch(/dark {3}on or off \(off\)/)
     expect((await run(['titles', 'x'])).code).toBe(2)

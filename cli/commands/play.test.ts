@@ -72,7 +72,9 @@ describe('eldertable play', () => {
 
   it('tells the log', async () => {
     const { out } = await run(SOLO, ['1', 'log 2'])
-    expect(out.split('> log 2')[1]).toMatch(/^\n {2}You hear whisper \d\.\n {2}Ada throws a \d\./)
+    expect(out.split('> log 2')[1]).toMatch(
+      /^\n {2}The watch of Ada begins\.\n {2}Ada throws a \d\./,
+    )
   })
 
   it('takes standing orders and lifts them', async () => {

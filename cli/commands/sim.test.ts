@@ -59,7 +59,7 @@ describe('eldertable sim', () => {
   it('uses settings, and the bot of the title if none is named', async () => {
     const report = await json('--set', 'turns=9')
     expect(report.turns.median).toBe(9)
-    expect(report.bots).toEqual(['sleepy', 'sleepy', 'sleepy'])
+    expect(report.bots).toEqual(['habit', 'habit', 'habit'])
   })
 
   it('counts matches that do not end, and bots that fail', async () => {
