@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: 'list',
   forbidOnly: true,
+  // A second try is said loudly at the end, as flaky: it is a defect, but no reason to lose what else was done.
+  retries: process.env['CI'] === 'true' ? 1 : 0,
   use: {
     // The server takes a port that is free and says which; Playwright hears it below.
     baseURL: `http://127.0.0.1:${process.env['E2E_PORT']}`,

@@ -5,6 +5,7 @@ export default defineConfig({
     include: [
       '{kernel,rulebook,games,protocol,match,store,server,bots,board-kit,testkit,cli,web}/**/*.test.ts',
     ],
+    setupFiles: ['testkit/known-cases.ts'],
     // Ten times faster than one process a file; so tests must not keep state in modules.
     // A busy machine is no failure: databases, browsers and fuzzing get time.
     testTimeout: 60_000,
