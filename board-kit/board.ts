@@ -1,5 +1,7 @@
-import type { Decision, Event, Option, Seat, Table } from '@eldertable/kernel'
+import type { Decision, Event, Option, Seat, Table, Telling } from '@eldertable/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Look } from './look.ts'
+import type { Area } from './pan-zoom.ts'
 import type { SoundName } from './sound.ts'
 
 /** How brightly a target is lit: target of another option, may be chosen, pointed at, or refused. */
@@ -61,6 +63,16 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
   Board: ComponentType<BoardProps<T, H>>
   /** A small whole with a readable near part, for narrow screens; the board itself if there is none. */
   SmallBoard?: ComponentType<BoardProps<T, H>>
+  /**
+   * What a target of the board (`kind:number`) is, says and costs; null if there is nothing of that name. The frame shows
+   * it to whoever looks closer: everything that is drawn as a `Target` or `TargetButton` answers.
+   */
+  lookAt(target: string, telling: Telling<T, H>): Look | null
+  /**
+   * Where the action is, for boards of which a part at a time is read: the view goes there by itself until a person
+   * takes it in hand. Null, or no such function, if the board is seen as a whole.
+   */
+  action?(shows: Pick<BoardProps<T, H>, 'table' | 'reader' | 'decision' | 'moment'>): Area | null
   SeatChips: ComponentType<SeatChipsProps<T>>
   /** Facts of the table at the foot of the seats. */
   Facts: ComponentType<{ table: T }>
@@ -76,6 +88,8 @@ export interface BoardModule<T extends Table = Table, H extends object = object>
    * them as one; what stands in brackets at the end goes below in smaller type.
    */
   bundles?: Readonly<Record<string, (count: number) => string>>
+  /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
+  irrevocable?: readonly string[]
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   ordinary(table: T): readonly string[]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */

@@ -18,6 +18,14 @@ export interface Bounds {
   bottom: number
 }
 
+/** A part of the board, in its own coordinates. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export const wholeBoard: Camera = { scale: 1, x: 0, y: 0 }
 
 /** How near one can get. */
@@ -50,6 +58,37 @@ export function pinched(
   const factor = distance(to) / Math.max(1, distance(from))
   const by = { x: after.x - before.x, y: after.y - before.y }
   return moved(scaled(camera, factor, before, frame), by, frame)
+}
+
+/** How much of the frame is left free round an area to which the view goes. */
+const AROUND = 0.12
+/** An area that is seen at this part of the size which it could have is large enough to stay where it is. */
+const LARGE_ENOUGH = 0.8
+
+/** Where an area is seen whole, as large as it can be; where it is now, if it is seen there whole and large enough. */
+export function towards(camera: Camera, area: Area, frame: Bounds): Camera {
+  const width = frame.right - frame.left
+  const height = frame.bottom - frame.top
+  const largest = Math.min(width / area.width, height / area.height) * (1 - 2 * AROUND)
+  const scale = between(largest, 1, CLOSEST)
+  if (camera.scale >= scale * LARGE_ENOUGH && isInSight(camera, area, frame)) return camera
+  return within(
+    {
+      scale,
+      x: (frame.left + frame.right) / 2 - (area.x + area.width / 2) * scale,
+      y: (frame.top + frame.bottom) / 2 - (area.y + area.height / 2) * scale,
+    },
+    frame,
+  )
+}
+
+function isInSight({ scale, x, y }: Camera, area: Area, frame: Bounds): boolean {
+  return (
+    area.x * scale + x >= frame.left &&
+    area.y * scale + y >= frame.top &&
+    (area.x + area.width) * scale + x <= frame.right &&
+    (area.y + area.height) * scale + y <= frame.bottom
+  )
 }
 
 function within({ scale, x, y }: Camera, { left, top, right, bottom }: Bounds): Camera {

@@ -1,25 +1,32 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import type { Area } from './pan-zoom.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 
 const MARGIN = 14
 const STEP = 1.4
 
-/** The shell round every board: fits it, pans and zooms it by wheel, drag and pinch; `0` fits it again. */
+/**
+ * The shell round every board: fits it, pans and zooms it by wheel, drag and pinch; `0` fits it again. A board that says
+ * where the action is gets its view moved there, until a person takes the view in hand.
+ */
 export function Stage({
   width,
   height,
   label,
+  action = null,
   children,
 }: {
   width: number
   height: number
   label: string
+  /** Where the action is; null on a board that is seen as a whole. */
+  action?: Area | null
   children: ReactNode
 }) {
   const svg = useRef<SVGSVGElement>(null)
   const frame = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN }
-  const { camera, scaleBy, fit } = usePanZoom(svg, frame)
+  const { camera, isInHand, scaleBy, fit, follow } = usePanZoom(svg, frame, action)
   useEffect(() => {
     const onZoom = (event: globalThis.Event) => {
       const how: unknown = event instanceof CustomEvent ? event.detail : undefined
@@ -40,9 +47,21 @@ export function Stage({
         role="group"
         aria-label={label}
       >
-        <g transform={`translate(${camera.x} ${camera.y}) scale(${camera.scale})`}>{children}</g>
+        <g
+          className={action === null || isInHand ? undefined : 'follows'}
+          style={{
+            transform: `translate(${camera.x}px,${camera.y}px) scale(${camera.scale})`,
+          }}
+        >
+          {children}
+        </g>
       </svg>
       <div className="zoom">
+        {action !== null && isInHand ? (
+          <button type="button" aria-label="Follow the action" onClick={follow}>
+            <Icon name="walk" />
+          </button>
+        ) : null}
         <button type="button" aria-label="Zoom in" onClick={() => scaleBy(STEP)}>
           +
         </button>

@@ -1,53 +1,69 @@
-import type { KeyboardEvent, ReactNode } from 'react'
-import type { Light } from './board.ts'
-import { MarksOf } from './marks.tsx'
+import type { ReactNode, Ref } from 'react'
+import { CardMarks, MarksOf } from './marks.tsx'
+import { useTarget, type TargetGiven } from './use-target.ts'
 
-/** Something on a board that can be pointed at and, while it is lit, picked: by pointer, touch or keyboard. */
+/** Something in a drawing that can be pointed at, looked at and, while it is lit, picked. */
 export function Target({
+  label,
+  children,
+  ...given
+}: TargetGiven & { label: string; children: ReactNode }) {
+  const { id, light } = given
+  const isLit = light !== undefined && light !== 'refused'
+  return (
+    <g {...useTarget(given)} className={isLit ? 'target' : 'target-unlit'} aria-label={label}>
+      {children}
+      <MarksOf target={id} />
+    </g>
+  )
+}
+
+/** The same as a card to press, for narrow screens. All of them can be reached with Tab: there are never many. */
+export function TargetButton({
+  className,
+  label,
+  ref,
+  children,
+  ...given
+}: TargetGiven & {
+  className: string
+  /** Where what is written on it does not say enough. */
+  label?: string | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+  children: ReactNode
+}) {
+  const { id, light } = given
+  return (
+    <button
+      {...useTarget(given)}
+      ref={ref}
+      type="button"
+      tabIndex={0}
+      className={light === undefined ? className : `${className} lit ${light}`}
+      aria-label={label}
+    >
+      {children}
+      <CardMarks target={id} />
+    </button>
+  )
+}
+
+const none = () => {}
+
+/** Something in a drawing that is never picked, but can be looked at. */
+export function Lookable({
   id,
   label,
-  light,
-  onAim,
-  onPick,
   children,
 }: {
   id: string
   label: string
-  light: Light | undefined
-  onAim: (target: string | null) => void
-  onPick: (target: string) => void
   children: ReactNode
 }) {
-  const pick = () => onPick(id)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return
-    event.preventDefault()
-    event.stopPropagation()
-    pick()
-  }
-  if (light === undefined || light === 'refused')
-    return (
-      <g data-target={id} role="img" aria-label={label}>
-        {children}
-        <MarksOf target={id} />
-      </g>
-    )
+  const answers = useTarget({ id, light: undefined, onAim: none, onPick: none })
   return (
-    <g
-      data-target={id}
-      className="target"
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      onClick={pick}
-      onKeyDown={onKeyDown}
-      onPointerEnter={() => onAim(id)}
-      onPointerLeave={() => onAim(null)}
-      onFocus={() => onAim(id)}
-      onBlur={() => onAim(null)}
-    >
+    <g {...answers} className="lookable" aria-label={label}>
       {children}
-      <MarksOf target={id} />
     </g>
   )
 }

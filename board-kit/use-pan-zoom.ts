@@ -1,9 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { followed, fromTheStart, letGo, movedByHand, type Watching } from './follow.ts'
 import {
   moved,
   pinched,
   scaled,
   wholeBoard,
+  type Area,
   type Bounds,
   type Point,
   type Camera,
@@ -16,26 +18,47 @@ const STRAY = 6
 const WHEEL_STEPS = [1, 25, 500] as const
 
 /** What the stage shows of its board, and the way to change it besides wheel, drag and pinch. */
-export interface PanZoom {
-  camera: Camera
+export interface PanZoom extends Watching {
   scaleBy: (factor: number) => void
   fit: () => void
+  /** Goes where the action is, and stays with it. */
+  follow: () => void
 }
 
-/** Lets wheel, drag and two fingers move the board in this SVG, whose view box is the frame. */
-export function usePanZoom(svg: RefObject<SVGSVGElement | null>, frame: Bounds): PanZoom {
-  const [camera, setCamera] = useState(wholeBoard)
+/**
+ * Lets wheel, drag and two fingers move the board in this SVG, whose view box is the frame. Where the action is named,
+ * the view goes there by itself, but never while a finger is down or after a person has moved it.
+ */
+export function usePanZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  frame: Bounds,
+  action: Area | null,
+): PanZoom {
+  const [watching, setWatching] = useState(fromTheStart)
+  const [isHeld, setHeld] = useState(false)
   const { left, top, right, bottom } = frame
   useEffect(() => {
     const element = svg.current
     if (element === null) return
-    return listen(element, { left, top, right, bottom }, setCamera)
+    const move = (next: (now: Camera) => Camera) => setWatching((now) => movedByHand(now, next))
+    return listen(element, { left, top, right, bottom }, move, setHeld)
   }, [svg, left, top, right, bottom])
+
+  const { x = 0, y = 0, width = 0, height = 0 } = action ?? {}
+  const isSomewhere = action !== null
+  const { isInHand } = watching
+  useEffect(() => {
+    if (!isSomewhere || isHeld || isInHand) return
+    setWatching((now) => followed(now, { x, y, width, height }, { left, top, right, bottom }))
+  }, [isSomewhere, isHeld, isInHand, x, y, width, height, left, top, right, bottom])
+
   const centre = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const byHand = (next: (now: Camera) => Camera) => setWatching((now) => movedByHand(now, next))
   return {
-    camera,
-    scaleBy: (factor) => setCamera((now) => scaled(now, factor, centre, frame)),
-    fit: () => setCamera(wholeBoard),
+    ...watching,
+    scaleBy: (factor) => byHand((now) => scaled(now, factor, centre, frame)),
+    fit: () => byHand(() => wholeBoard),
+    follow: () => setWatching(letGo),
   }
 }
 
@@ -43,6 +66,7 @@ function listen(
   svg: SVGSVGElement,
   frame: Bounds,
   change: (next: (now: Camera) => Camera) => void,
+  onHeld: (isHeld: boolean) => void,
 ): () => void {
   /** Where the pointers are that are down, in the coordinates of the view box. */
   const held = new Map<number, Point>()
@@ -56,6 +80,7 @@ function listen(
       isDragging = false
     }
     held.set(event.pointerId, inViewBox(svg, event))
+    onHeld(true)
   }
   const onMove = (event: PointerEvent) => {
     const from = held.get(event.pointerId)
@@ -75,6 +100,7 @@ function listen(
   }
   const onUp = (event: PointerEvent) => {
     held.delete(event.pointerId)
+    onHeld(held.size > 0)
   }
   /** A drag that happens to end on a target is no press. */
   const onClick = (event: MouseEvent) => {

@@ -1,6 +1,7 @@
 import type { Decision, Event, View } from '@eldertable/kernel'
 import { z } from 'zod'
 import type { Change } from './wire-patch.ts'
+import type { SentRefusal } from './wire-refusals.ts'
 import { sentences, type Reason } from './wire-reasons.ts'
 import { whole } from './wire-words.ts'
 
@@ -45,7 +46,7 @@ const tableHead = z.strictObject({
 })
 
 const option = plainObject<NonNullable<View['menu']>['options'][number]>()
-const refused = plainObject<NonNullable<View['menu']>['refusals'][number]>()
+const refused = plainObject<SentRefusal>()
 const menu = z.strictObject({ options: z.array(option), refusals: z.array(refused) })
 const decision = plainObject<Decision>().nullable()
 const told = z.strictObject({ position: whole, event: plainObject<Event>() })

@@ -1,5 +1,5 @@
 // The messages between a server and its clients. Browsers import the types; what they need at run time is in
-// wire-patch.ts and wire-reasons.ts, which come without the schemas.
+// wire-patch.ts, wire-reasons.ts and wire-refusals.ts, which come without the schemas.
 export { clientMessage, WIRE_VERSION, type ClientMessage } from './wire-client.ts'
 export {
   bugBody,
@@ -16,6 +16,7 @@ export {
   type TitleSummary,
 } from './wire-http.ts'
 export { differences, patched } from './wire-patch.ts'
+export { gathered } from './wire-refusals.ts'
 export { refusalFor, type Reason, type Refusal } from './wire-reasons.ts'
 export {
   serverMessage,

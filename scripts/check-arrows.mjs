@@ -24,8 +24,11 @@ const arrows = {
 /** Tests, and what only tests use, may also import the testkit. @param {string} file */
 const isTest = (file) => file.endsWith('.test.ts') || file.includes('/testing/')
 
+/** Tests of the browser client may also start the server that it talks to. @param {string} room */
+const forTests = (room) => (room === 'web' ? ['testkit', 'server'] : ['testkit'])
+
 /** @param {string} room @param {boolean} test */
-const allowed = (room, test) => [...(arrows[room] ?? []), ...(test ? ['testkit'] : [])]
+const allowed = (room, test) => [...(arrows[room] ?? []), ...(test ? forTests(room) : [])]
 
 /** @type {string[]} */
 const faults = []

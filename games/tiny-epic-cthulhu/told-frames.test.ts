@@ -3,7 +3,7 @@ import { at } from './testing/at.ts'
 import { framesTold } from './told-frames.ts'
 
 const asked = () =>
-  at({ ann: { on: 1, chaos: 1 }, bob: {}, towns: { 1: { fear: 1, greed: 1 } } }).actions()
+  at({ ann: { on: 'P1', chaos: 1 }, bob: {}, towns: { P1: { fear: 1, greed: 1 } } }).actions()
 
 describe('the frames that a question tells', () => {
   it('are those that run, the last that of the question', () => {
@@ -15,13 +15,13 @@ describe('the frames that a question tells', () => {
 
   it('come beside what else is told', () => {
     const t = at({
-      ann: { on: 1, fear: 1 },
+      ann: { on: 'P1', fear: 1 },
       bob: {},
-      oldOne: 3,
-      towns: { 1: { site: 'light' } },
+      oldOne: 'P3',
+      towns: { P1: { site: 'light' } },
     }).actions()
     t.pick('townAction')
-    expect(t.engine.decision(t.state)?.about).toMatchObject({ site: t.town(1).site })
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ site: t.town('P1').site })
   })
 
   it('never hold a mark, in which hidden pages would be', () => {

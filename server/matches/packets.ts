@@ -1,6 +1,6 @@
 import type { Seat, View } from '@eldertable/kernel'
 import type { HostChange } from '@eldertable/match'
-import { differences } from '@eldertable/protocol/wire.ts'
+import { differences, gathered } from '@eldertable/protocol/wire.ts'
 import { joinFields } from './join-fields.ts'
 import type { MatchShown } from './match-shown.ts'
 
@@ -44,7 +44,7 @@ export class Packets {
         table: JSON.stringify(table),
         hand,
         decision: JSON.stringify(decision),
-        menu: JSON.stringify(menu),
+        menu: menuText(menu),
       }),
       offered: JSON.stringify(maySuggest(match, viewer, menu) ? match.offered() : null),
       ...others,
@@ -97,7 +97,7 @@ export class Packets {
       // Only what is heard by some alone makes the lists differ in length.
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
       const events = heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard)
-      const options = menu === null ? '' : `"menu":${JSON.stringify(menu)},`
+      const options = menu === null ? '' : `"menu":${menuText(menu)},`
       const asked = maySuggest(match, viewer, menu) ? advised : options
       texts.set(viewer, `${shared},${news}${asked}"events":${events}`)
     }
@@ -110,6 +110,9 @@ export class Packets {
 const maySuggest = (match: MatchShown, viewer: Viewer, menu: View['menu']): boolean =>
   viewer !== null && menu === null && match.seesThoughts(viewer)
 
+const menuText = (menu: View['menu']): string =>
+  JSON.stringify(menu === null ? null : gathered(menu))
+
 function placeOf({ position, moment, length }: MatchShown): Record<string, string> {
   return { position: String(position), moment: String(moment), length: String(length) }
 }
@@ -118,7 +121,7 @@ function ownOf(match: MatchShown, viewer: Viewer, { hand }: Pick<View, 'hand'>):
   if (viewer === null) return { hand: 'null', anytime: 'null', orders: '[]', undo: 'null' }
   return {
     hand: JSON.stringify(hand),
-    anytime: JSON.stringify(match.anytime(viewer)),
+    anytime: menuText(match.anytime(viewer)),
     orders: JSON.stringify(match.orders(viewer)),
     undo: JSON.stringify(match.undo(viewer)),
   }

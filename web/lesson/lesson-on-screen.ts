@@ -182,6 +182,7 @@ export class LessonOnScreen implements MatchSession {
       })),
       reader,
       view: this.#viewNow(),
+      anytime: null,
       position,
       log: told.filter(({ event }) => heardBy(reader, [event]).length > 0),
       thinking: phase === 'follows' && asked !== reader ? asked : null,

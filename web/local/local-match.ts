@@ -199,6 +199,7 @@ export class LocalMatch implements MatchSession {
       seats: match.seats.map(({ name, player }) => ({ name, player, heldBy: null, present: true })),
       reader: this.#reader,
       view: this.#host.view(eyes),
+      anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
       log: this.#host.heard(eyes),
       thinking: asked !== null && match.isBot(asked) ? asked : null,

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { WaitingRoom } from '../lobby/waiting-room.tsx'
 import { beGuest, rematch } from '../remote/api.ts'
 import { RemoteMatch } from '../remote/remote-match.ts'
-import { serverLink } from '../remote/server-link.ts'
+import { pageLink } from '../remote/page-link.ts'
 import { useSettings } from '../settings/store.ts'
 import { TablePage } from '../table/table-page.tsx'
 
@@ -24,7 +24,7 @@ export function RemotePage({ id, isReplay = false }: { id: string; isReplay?: bo
 }
 
 function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
-  const session = useMemo(() => new RemoteMatch(id, serverLink), [id])
+  const session = useMemo(() => new RemoteMatch(id, pageLink), [id])
   const [, go] = useLocation()
   const table = useSyncExternalStore(
     (listener) => session.subscribe(listener),

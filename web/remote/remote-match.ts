@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '@eldertable/kernel'
+import type { Pick, Seat, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type {
@@ -8,6 +8,7 @@ import type {
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
+import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
 import { replaceSeat, reportBug, tableFile } from './api.ts'
@@ -254,7 +255,8 @@ export class RemoteMatch implements MatchSession {
       status: table.head.status,
       seats: table.seats,
       reader: table.seat,
-      view: table.view,
+      view: table.view === null ? null : { ...table.view, menu: menuOf(table.view.menu) },
+      anytime: menuOf(table.anytime),
       position: table.position,
       log: table.events,
       thinking: isBot ? asked : null,
@@ -276,3 +278,5 @@ export class RemoteMatch implements MatchSession {
     }
   }
 }
+
+const menuOf = (sent: SentMenu | null): View['menu'] => (sent === null ? null : spreadOut(sent))

@@ -17,11 +17,13 @@ export class ServerLink {
   readonly #listeners = new Set<Listener>()
   readonly #states = new Set<(isOpen: boolean) => void>()
   #heardAt = 0
+  readonly #dial: () => WebSocket
 
-  constructor() {
-    // A dead network leaves sockets open for minutes; the browser knows better.
-    addEventListener('offline', () => this.#drop())
-    addEventListener('online', () => {
+  /** The network tells when it goes `offline` and comes `online`: a dead one leaves sockets open for minutes. */
+  constructor(dial: () => WebSocket, network: Pick<EventTarget, 'addEventListener'>) {
+    this.#dial = dial
+    network.addEventListener('offline', () => this.#drop())
+    network.addEventListener('online', () => {
       if (this.#socket === undefined && this.#listeners.size > 0) this.#open()
     })
   }
@@ -66,9 +68,7 @@ export class ServerLink {
 
   #open(): void {
     clearTimeout(this.#retry)
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`,
-    )
+    const socket = this.#dial()
     this.#socket = socket
     socket.addEventListener('open', () => {
       socket.send(JSON.stringify({ t: 'hello', v: VERSION }))
@@ -114,5 +114,3 @@ export class ServerLink {
     for (const listener of this.#states) listener(isOpen)
   }
 }
-
-export const serverLink = new ServerLink()

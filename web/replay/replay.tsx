@@ -100,7 +100,11 @@ function Projector({
       />
       <Seats table={table} title={game.title} board={board} aimed={null} onSeatBot={none} />
       <Playfield
+        table={table}
+        title={game.title}
         board={board}
+        menu={null}
+        onRule={setRule}
         marks={nothing}
         label={`The board of ${game.title.text.name} at pick ${position}`}
         shows={{

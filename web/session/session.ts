@@ -72,6 +72,8 @@ export interface MatchOnScreen {
   reader: Seat | null
   /** Null until the match has begun. */
   view: View | null
+  /** What the reader may do at any time, whoever is asked; null for spectators and where nothing is kept. */
+  anytime: View['menu']
   /** How many picks have been taken. */
   position: number
   log: readonly Told[]

@@ -9,7 +9,8 @@ export function HandOver({
 }: {
   seat: number
   name: string
-  onTake: () => void
+  /** With true if a key has done it. */
+  onTake: (isByKey: boolean) => void
 }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -28,7 +29,12 @@ export function HandOver({
           <p className="sc">Turn your eyes away</p>
           <h2>{`${name}, take the screen`}</h2>
           <p>The other hand is put away. Nothing shows until you press.</p>
-          <button ref={button} type="button" className="opt go" onClick={onTake}>
+          <button
+            ref={button}
+            type="button"
+            className="opt go"
+            onClick={({ detail }) => onTake(detail === 0)}
+          >
             <span className="key" aria-hidden="true">
               ↵
             </span>

@@ -16,7 +16,10 @@ export interface TableKeys {
   letters: Readonly<Record<string, () => void>>
 }
 
-/** Numbers pick options, Enter takes the ordinary one, arrows walk among lit targets, letters open the tools. */
+/**
+ * Numbers pick options, Enter takes the ordinary one, arrows walk among lit targets and with Shift among all that can be
+ * looked at, letters open the tools.
+ */
 export function useTableKeys(keys: TableKeys): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -33,7 +36,11 @@ export function useTableKeys(keys: TableKeys): void {
 function obey(event: KeyboardEvent, keys: TableKeys): boolean {
   if (event.key.length === 1 && !settings().singleKeys) return false
   if (/^[1-9]$/.test(event.key)) return press(keys.entries[Number(event.key) - 1], keys)
-  if (event.key.startsWith('Arrow')) return walkAmongTargets(event.key)
+  if (event.key.startsWith('Arrow'))
+    return walkAmongTargets(
+      event.key,
+      event.shiftKey ? '.stage g[data-target][tabindex]' : 'g.target',
+    )
   switch (event.key) {
     case 'Enter':
       if (keys.go === undefined || isOnControl(event.target)) return false
@@ -75,12 +82,12 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Moves the focus to the nearest lit target in a direction, or to the first one. */
-function walkAmongTargets(key: string): boolean {
-  const targets = [...document.querySelectorAll<SVGGElement>('g.target')]
+/** Moves the focus to the nearest of these targets in a direction, or to the first one. */
+function walkAmongTargets(key: string, among: string): boolean {
+  const targets = [...document.querySelectorAll<SVGGElement>(among)]
   const [dx, dy] = directions[key] ?? [0, 0]
-  const current = targets.find((target) => target === document.activeElement)
-  if (current === undefined) {
+  const current = document.activeElement?.closest<SVGGElement>('.stage g[data-target]')
+  if (current == null) {
     targets[0]?.focus()
     return targets.length > 0
   }

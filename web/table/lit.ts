@@ -1,5 +1,5 @@
 import type { Light } from '@eldertable/board-kit'
-import type { Option, View } from '@eldertable/kernel'
+import type { Option, Refusal, View } from '@eldertable/kernel'
 
 /** More lit targets than this are too many to read: they drop to a thin line until one is pointed at. */
 const MANY = 12
@@ -28,4 +28,17 @@ export function litTargets(
 /** The options that a target stands for. */
 export function optionsAt(menu: View['menu'], target: string): Option[] {
   return menu?.options.filter((option) => option.target === target) ?? []
+}
+
+/** The refusals at each target, one for each reason. One walk for all: a heavy game refuses hundreds of places. */
+export function refusedTargets(menu: View['menu']): Map<string, Refusal[]> {
+  const refused = new Map<string, Refusal[]>()
+  for (const refusal of menu?.refusals ?? []) {
+    const { target, reason } = refusal
+    if (target === undefined) continue
+    const those = refused.get(target)
+    if (those === undefined) refused.set(target, [refusal])
+    else if (!those.some((one) => one.reason === reason)) those.push(refusal)
+  }
+  return refused
 }

@@ -6,6 +6,7 @@ import { labelAndNote } from './label-note.ts'
 
 /** One option of the slip: a key, a verb first, and what it leads to. */
 export function OptionButton({
+  pick,
   shortcut,
   label: text,
   icon,
@@ -15,6 +16,8 @@ export function OptionButton({
   onAim,
   onPick,
 }: {
+  /** By which it is found again after a pick. */
+  pick: number
   shortcut: string
   label: string
   icon?: string | undefined
@@ -31,6 +34,7 @@ export function OptionButton({
     <button
       type="button"
       className={classes}
+      data-pick={pick}
       aria-describedby={describedBy(ideas)}
       onClick={onPick}
       onPointerEnter={() => onAim(true)}

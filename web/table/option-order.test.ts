@@ -1,6 +1,7 @@
 import type { Option, Refusal } from '@eldertable/kernel'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entriesOf, inOrder, refusedInOrder } from './option-order.ts'
+import { entriesOf, inOrder, refusedInOrder, type Entry } from './option-order.ts'
 
 let picks = 0
 const option = (verb: string, target?: string): Option => ({
@@ -72,5 +73,63 @@ describe('refused options', () => {
 
   it('are those of what was chosen', () => {
     expect(refusedInOrder(refusals, options, 'move')).toEqual([refusals[0]])
+  })
+})
+
+/** The lines of the slip, said as plainly as possible: for each option, look at all the others. */
+function plainly(all: readonly Option[], narrowed: string | null): Entry[] {
+  const inHand = all.filter(
+    ({ verb, target }) => narrowed === null || [verb, target].includes(narrowed),
+  )
+  const go =
+    inHand.length === 1
+      ? inHand[0]
+      : ordinary
+          .map((verb) => inHand.filter((one) => one.verb === verb))
+          .find(({ length }) => length === 1)?.[0]
+  const ordered = inHand.toSorted((a, b) => Number(b === go) - Number(a === go))
+  return ordered.flatMap((one): Entry[] => {
+    const those = ordered.filter(({ verb }) => verb === one.verb)
+    const words = one.verb === 'move' ? bundles.move : undefined
+    if (words === undefined || those.length === 1 || narrowed !== null) return [{ options: [one] }]
+    const [first = one, ...others] = those
+    return first === one ? [{ options: [one, ...others], bundle: words(those.length) }] : []
+  })
+}
+
+const ordinary = ['hit', 'rest']
+
+describe('hundreds of options', () => {
+  const some = fc
+    .array(fc.tuple(fc.constantFrom('move', 'rest', 'hit', 'read'), fc.nat(5)), { maxLength: 40 })
+    .map((rows) => rows.map(([verb, town]) => option(verb, `town:${town}`)))
+
+  it('stand in the order in which few of them do', () => {
+    fc.assert(
+      fc.property(some, fc.constantFrom(null, 'move', 'town:2'), (those, narrowed) => {
+        const ordered = inOrder(ordinary, those, narrowed)
+        expect(entriesOf(ordered, bundles, narrowed)).toEqual(plainly(those, narrowed))
+      }),
+    )
+  })
+
+  /** How often the verb of any option is looked at while so many of them are put in order. */
+  function looksAt(count: number): number {
+    let looks = 0
+    const watched = Array.from({ length: count }, (_, argument) => ({
+      pick: argument,
+      argument,
+      get verb() {
+        looks++
+        return `verb-${argument % 7}`
+      },
+    }))
+    entriesOf(inOrder(ordinary, watched, null), bundles, null)
+    return looks
+  }
+
+  it('are looked at a few times each, however many there are', () => {
+    expect(looksAt(100)).toBeGreaterThan(0)
+    expect(looksAt(400)).toBeLessThanOrEqual(4 * looksAt(100))
   })
 })

@@ -8,9 +8,10 @@ export function ordinaryOf(
 ): Option | undefined {
   const [only, ...others] = options
   if (others.length === 0 && only?.upTo === undefined) return only
+  const verbs = byVerb(options)
   for (const verb of ordinary) {
-    const those = options.filter((option) => option.verb === verb)
-    if (those.length === 1) return those[0]
+    const those = verbs.get(verb)
+    if (those?.length === 1) return those[0]
   }
   return undefined
 }
@@ -23,7 +24,7 @@ export function inOrder(
 ): Option[] {
   const inHand = options.filter((option) => isInHand(option, narrowed))
   const go = ordinaryOf(ordinary, inHand)
-  return inHand.toSorted((a, b) => Number(b === go) - Number(a === go))
+  return go === undefined ? inHand : [go, ...inHand.filter((option) => option !== go)]
 }
 
 /** Whether an option is left after a target of the board, or a verb of the slip, was chosen. */
@@ -45,17 +46,28 @@ export function entriesOf(
   bundles: BoardModule['bundles'],
   narrowed: string | null,
 ): Entry[] {
-  const seen = new Set<string>()
+  const verbs = narrowed === null ? byVerb(options) : undefined
   return options.flatMap((option): Entry[] => {
-    const { verb } = option
-    const words = bundles?.[verb]
-    const [first = option, ...others] = options.filter((other) => other.verb === verb)
-    if (words === undefined || others.length === 0 || narrowed !== null)
+    const words = bundles?.[option.verb]
+    const those = verbs?.get(option.verb)
+    if (words === undefined || those === undefined || those.length === 1)
       return [{ options: [option] }]
-    if (seen.has(verb)) return []
-    seen.add(verb)
-    return [{ options: [first, ...others], bundle: words(others.length + 1) }]
+    return those[0] === option ? [{ options: those, bundle: words(those.length) }] : []
   })
+}
+
+/** Several options, at least one. */
+type Options = [Option, ...Option[]]
+
+/** The options of each verb in their order. One walk for all: a heavy game offers hundreds. */
+function byVerb(options: readonly Option[]): Map<string, Options> {
+  const verbs = new Map<string, Options>()
+  for (const option of options) {
+    const those = verbs.get(option.verb)
+    if (those === undefined) verbs.set(option.verb, [option])
+    else those.push(option)
+  }
+  return verbs
 }
 
 /** Refused options, the most tempting first: those of verbs of which nothing is offered, one for each reason. */

@@ -7,10 +7,13 @@ export function PiecesTab({
   table,
   board,
   onRule,
+  onAnytime,
 }: {
   table: BegunMatch
   board: BoardModule
   onRule: (rule: string) => void
+  /** Shows what may be done at any time, if there is anything: on phones the bar at the top has no room for it. */
+  onAnytime: (() => void) | undefined
 }) {
   const [seat, setSeat] = useState(table.reader ?? 0)
   return (
@@ -30,6 +33,11 @@ export function PiecesTab({
         ))}
       </div>
       <board.Pieces table={table.view.table} seat={seat} onRule={onRule} />
+      {onAnytime === undefined ? null : (
+        <button type="button" className="btn anytime-open" onClick={onAnytime}>
+          At any time…
+        </button>
+      )}
     </div>
   )
 }

@@ -5,33 +5,47 @@ import {
   type BoardProps,
   type TargetMark,
 } from '@eldertable/board-kit'
+import type { AnyTitle, View } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
+import { Looking } from './looking.tsx'
 import { useMedia } from './media.ts'
 
-/** The board in its stage, or on a narrow screen the title's small one. */
+/** The board in its stage, or on a narrow screen the title's small one; everything on it can be looked at. */
 export function Playfield({
+  table,
+  title,
   board,
+  menu,
   label,
   marks,
   shows,
+  onRule,
 }: {
+  table: BegunMatch
+  title: AnyTitle
   board: BoardModule
+  /** What the reader is asked, for what is refused there. */
+  menu: View['menu']
   label: string
   /** What the seats point at and suggest. */
   marks: ReadonlyMap<string, readonly TargetMark[]>
   shows: BoardProps
+  onRule: (rule: string) => void
 }) {
   const isNarrow = useMedia('(max-width: 599px)')
   return (
     <MarkedTargets value={marks}>
-      {isNarrow && board.SmallBoard !== undefined ? (
-        <div className="stage">
-          <board.SmallBoard {...shows} />
-        </div>
-      ) : (
-        <Stage {...board.size(shows.table)} label={label}>
-          <board.Board {...shows} />
-        </Stage>
-      )}
+      <Looking {...{ table, title, board, menu, onRule }}>
+        {isNarrow && board.SmallBoard !== undefined ? (
+          <div className="stage">
+            <board.SmallBoard {...shows} />
+          </div>
+        ) : (
+          <Stage {...board.size(shows.table)} label={label} action={board.action?.(shows) ?? null}>
+            <board.Board {...shows} />
+          </Stage>
+        )}
+      </Looking>
     </MarkedTargets>
   )
 }

@@ -5,7 +5,7 @@ import type { BegunMatch } from '../session/session.ts'
 import { Advice } from './advice.tsx'
 import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
-import { ideasOf, isIdeaOf } from './company.ts'
+import { ideasOf, isIdeaOf, type Idea } from './company.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
 import { entriesOf, inOrder, ordinaryOf, refusedInOrder, type Entry } from './option-order.ts'
@@ -43,7 +43,7 @@ export function Prompt(props: PromptProps) {
   const words = tellingOf(table)
   const question = title.text.prompts[decision.key]?.(decision.about as never, words) ?? ''
   return (
-    <section className="prompt" aria-live="polite" aria-label="Your decision">
+    <section className="prompt" tabIndex={-1} aria-live="polite" aria-label="Your decision">
       <span className="face">
         <SeatMark seat={decision.seat} size={46} />
       </span>
@@ -62,7 +62,7 @@ function WaitingPrompt(props: PromptProps) {
   const words = tellingOf(table)
   const isThinking = table.thinking === decision.seat
   return (
-    <section className="prompt waiting" aria-label="Somebody else decides">
+    <section className="prompt waiting" tabIndex={-1} aria-label="Somebody else decides">
       <span className="face">
         <SeatMark seat={decision.seat} size={46} />
       </span>
@@ -107,6 +107,7 @@ function Options(
   const listed = whyNot ? refused : refused.slice(0, least)
   const { decision } = table.view
   const go = ordinaryOf(ordinary, inHand)
+  const ideas = ideasOf(table, title)
   return (
     <>
       {entries.length > MANY ? (
@@ -132,6 +133,7 @@ function Options(
             entry={entry}
             shortcut={i < 9 ? String(i + 1) : ''}
             isGo={entry.options[0] === go}
+            ideas={ideas}
             label={label}
           />
         ))}
@@ -169,9 +171,8 @@ function OptionEntry({
   entry,
   shortcut,
   isGo,
+  ideas,
   label,
-  table,
-  title,
   board,
   aim,
   onNarrow,
@@ -181,6 +182,7 @@ function OptionEntry({
   entry: Entry
   shortcut: string
   isGo: boolean
+  ideas: readonly Idea[]
   label: (verb: string, argument: number) => string
 }) {
   const { options, bundle } = entry
@@ -189,10 +191,11 @@ function OptionEntry({
     return <AmountOption option={option} label={label} onPick={onPick} />
   return (
     <OptionButton
+      pick={option.pick}
       shortcut={shortcut}
       label={bundle ?? label(option.verb, option.argument)}
       icon={board.optionIcon(option.verb)}
-      ideas={ideasOf(table, title).filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
+      ideas={ideas.filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
       isGo={isGo}
       isAimed={options.some((one) => isAimedAt(aim, one))}
       onAim={(on) => onAim(on && bundle === undefined ? option : null)}

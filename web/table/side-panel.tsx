@@ -22,6 +22,7 @@ export function SidePanel({
   rule,
   onSide,
   onRule,
+  onAnytime,
   onWatch,
   onSay,
 }: {
@@ -33,6 +34,8 @@ export function SidePanel({
   rule: string | null
   onSide: (side: Side) => void
   onRule: (rule: string) => void
+  /** Absent where nothing may be done at any time. */
+  onAnytime: (() => void) | undefined
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
   onSay: (text: string) => void
@@ -61,7 +64,7 @@ export function SidePanel({
             <Chat lines={table.chat} onSay={onSay} />
           </>
         ) : null}
-        {side === 'pieces' ? <PiecesTab {...{ table, board, onRule }} /> : null}
+        {side === 'pieces' ? <PiecesTab {...{ table, board, onRule, onAnytime }} /> : null}
         {side === 'rules' ? <Rulebook title={title.id} {...{ rule, onRule }} /> : null}
         {side === 'text' ? <BoardText {...{ table, title }} /> : null}
       </Suspense>

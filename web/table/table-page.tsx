@@ -1,10 +1,12 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
+import type { Option } from '@eldertable/kernel'
 import {
   lazy,
   Suspense,
   use,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -19,6 +21,7 @@ import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
+import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { Notices } from './notices.tsx'
 import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
@@ -27,17 +30,14 @@ import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { drawersOf, sideIcons, sides, type Side } from './sides.ts'
+import type { Side } from './sides.ts'
+import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
+import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
 const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
-const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}))
-
 /** Draws the slip of a lesson, which can open the rulebook at a rule. */
 type LessonSlot = (onRule: (rule: string) => void) => ReactNode
 
@@ -90,6 +90,7 @@ function Table({
     () => session.get(),
   )
   const [replay, setReplay] = useState(isReplay ? 0 : null)
+  const kept: KeptFocus = useRef(null)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
   if (shown.handOver !== null)
@@ -97,7 +98,10 @@ function Table({
       <HandOver
         seat={shown.handOver}
         name={shown.seats[shown.handOver]?.name ?? ''}
-        onTake={() => session.takeScreen()}
+        onTake={(isByKey) => {
+          kept.current = isByKey ? AT_THE_FIRST : null
+          session.takeScreen()
+        }}
       />
     )
   const table = { ...shown, view }
@@ -115,7 +119,7 @@ function Table({
     )
   return (
     <LiveTable
-      {...{ session, table, game, board, slip, onAgain }}
+      {...{ session, table, game, board, slip, kept, onAgain }}
       onReplay={(position) => setReplay(position)}
     />
   )
@@ -127,6 +131,7 @@ function LiveTable({
   game,
   board,
   slip,
+  kept,
   onAgain,
   onReplay,
 }: {
@@ -135,6 +140,7 @@ function LiveTable({
   game: GameEntry
   board: BoardModule
   slip: LessonSlot | undefined
+  kept: KeptFocus
   onAgain: () => void
   onReplay: (position: number) => void
 }) {
@@ -144,16 +150,20 @@ function LiveTable({
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
-  const [isHelpOpen, setHelp] = useState(false)
-  const [isReporting, setReporting] = useState(false)
+  const [dialog, open] = useState<TableDialog | null>(null)
+  /** What is asked once more before it is picked. */
+  const [grave, setGrave] = useState<Option | null>(null)
   useEffect(() => {
     setAim(noAim)
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
   useShownAim(session, aim)
+  useKeptFocus(kept)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
+  const anytime = table.anytime?.options ?? []
+  const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
   const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
   const isOver = table.view.table.outcome !== null && !isLesson
@@ -166,7 +176,11 @@ function LiveTable({
     setSide('rules')
     setDrawer(true)
   }
-  const pick = (number: number) => session.pick(number)
+  const pick = (number: number) => {
+    const option = [...(menu?.options ?? []), ...anytime].find((one) => one.pick === number)
+    if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
+    else session.pick(number)
+  }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const pickTarget = (target: string) => {
     const [first, ...others] = optionsAt(choices, target)
@@ -200,7 +214,8 @@ function LiveTable({
       b: () => show('text'),
       t: () => show('chat'),
       ...(!isLesson && { p: watch }),
-      '?': () => setHelp(true),
+      ...(openAnytime !== undefined && { a: openAnytime }),
+      '?': () => open('keys'),
     },
   })
   const latest = table.log.at(-1)?.position
@@ -220,39 +235,18 @@ function LiveTable({
         table={table}
         name={title.text.name}
         board={board}
-        tools={[
-          ...(isOver
-            ? []
-            : [
-                {
-                  icon: 'anticlockwise-rotation',
-                  label: 'Undo',
-                  isOff: typeof table.undo.step === 'string',
-                  onPress: () =>
-                    typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
-                },
-              ]),
-          ...drawersOf(table).map((one) => ({
-            icon: sideIcons[one],
-            label: sides[one],
-            isOn: isDrawerOpen && side === one,
-            isForDrawer: true,
-            onPress: () => show(one),
-          })),
-          {
-            icon: 'rule-book',
-            label: 'Rules',
-            isOn: side === 'rules',
-            isInTabs: true,
-            onPress: () => show('rules'),
-          },
-          ...(isLesson
-            ? []
-            : [
-                { icon: 'film-spool', label: 'Replay', onPress: watch },
-                { icon: 'long-antennae-bug', label: 'Report', onPress: () => setReporting(true) },
-              ]),
-        ]}
+        tools={toolsOf(table, {
+          side: isDrawerOpen ? side : null,
+          isRulebookOpen: side === 'rules',
+          isLesson,
+          isOver,
+          onShow: show,
+          onUndo: () =>
+            typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
+          onWatch: watch,
+          onReport: () => open('report'),
+          onAnytime: openAnytime,
+        })}
       />
       <Notices
         table={table}
@@ -275,7 +269,8 @@ function LiveTable({
         </Suspense>
       ) : (
         <Playfield
-          board={board}
+          {...{ table, title, board, menu }}
+          onRule={openRule}
           marks={marksOf(table, title)}
           label={`The board of ${title.text.name}`}
           shows={{
@@ -296,6 +291,7 @@ function LiveTable({
         {...{ table, title, board, side, rule }}
         onSide={setSide}
         onRule={openRule}
+        onAnytime={openAnytime}
         onWatch={isLesson ? undefined : onReplay}
         onSay={(text) => session.say(text)}
       />
@@ -318,15 +314,13 @@ function LiveTable({
         onShow={show}
         onBoard={() => setDrawer(false)}
       />
-      <Suspense fallback={null}>
-        {isReporting ? (
-          <ReportDialog
-            onReport={(words) => session.report(words)}
-            onClose={() => setReporting(false)}
-          />
-        ) : null}
-        {isHelpOpen ? <KeysHelp onClose={() => setHelp(false)} /> : null}
-      </Suspense>
+      <TableDialogs
+        {...{ session, table, title, dialog, grave }}
+        onPick={pick}
+        onRule={openRule}
+        onClose={() => open(null)}
+        onSettled={() => setGrave(null)}
+      />
     </main>
   )
 }

@@ -3,6 +3,18 @@ import { Link } from 'wouter'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { BegunMatch } from '../session/session.ts'
 
+export interface Tool {
+  icon: string
+  label: string
+  isOn?: boolean
+  isOff?: boolean
+  /** Only where the side of the table is a drawer: elsewhere it has tabs. */
+  isForDrawer?: boolean
+  /** Not on phones: their tabs have it, and the name of the game needs the room. */
+  isInTabs?: boolean
+  onPress: () => void
+}
+
 /** Back, emblem, title, the steps of the turn, and the tools. */
 export function TopBar({
   table,
@@ -13,17 +25,7 @@ export function TopBar({
   table: BegunMatch
   name: string
   board: BoardModule
-  tools: readonly {
-    icon: string
-    label: string
-    isOn?: boolean
-    isOff?: boolean
-    /** Only where the side of the table is a drawer: elsewhere it has tabs. */
-    isForDrawer?: boolean
-    /** Not on phones: their tabs have it, and the name of the game needs the room. */
-    isInTabs?: boolean
-    onPress: () => void
-  }[]
+  tools: readonly Tool[]
 }) {
   const steps = board.steps(table.view.table)
   return (

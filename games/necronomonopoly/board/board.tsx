@@ -1,5 +1,5 @@
 import type { BoardProps, Light } from '@eldertable/board-kit'
-import { Lettering } from '@eldertable/board-kit'
+import { Lettering, Lookable } from '@eldertable/board-kit'
 import { memo } from 'react'
 import { spaceAt, spaces } from '../content/board.ts'
 import type { NecHand, NecTable } from '../state.ts'
@@ -42,8 +42,12 @@ export function Board({
       ))}
       <Frame />
       <Portrait />
-      <DiceTray dice={table.dice} />
-      <Deck count={table.deck} />
+      <Lookable id="dice:0" label="The dice">
+        <DiceTray dice={table.dice} />
+      </Lookable>
+      <Lookable id="deck:0" label={`The Mythos Deck, ${table.deck} cards`}>
+        <Deck count={table.deck} />
+      </Lookable>
       <Exhibit
         table={table}
         card={cardInQuestion(table, decision)}

@@ -1,6 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { NecHand, NecTable } from '../state.ts'
 import { Board } from './board.tsx'
+import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
 import { Facts, figure, SeatChips } from './seat.tsx'
@@ -39,6 +40,7 @@ export const board: BoardModule<NecTable, NecHand> = {
   emblem: 'evil-book',
   Board,
   SmallBoard,
+  lookAt,
   SeatChips,
   Facts,
   figure,
@@ -48,6 +50,7 @@ export const board: BoardModule<NecTable, NecHand> = {
   }),
   progress: (table) => `Round ${table.round} · turn ${table.turn}`,
   optionIcon: (verb) => optionIcons[verb],
+  irrevocable: ['leave'],
   ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
   sound,

@@ -1,5 +1,4 @@
 import {
-  CardMarks,
   DieShape,
   Glyph,
   LampCircle,
@@ -7,6 +6,7 @@ import {
   Lettering,
   SeatShape,
   MonsterToken,
+  TargetButton,
   type BoardProps,
   type Light,
 } from '@eldertable/board-kit'
@@ -173,19 +173,16 @@ function Street({
       {shown.map((space) => {
         const { kind, locale, cost } = spaceAt(space)
         const owner = table.owners[space] ?? -1
-        const light = lit.get(`space:${space}`)
         const here = table.monsters.filter((card) => table.spaceOf[card] === space)
         return (
-          <button
+          <TargetButton
             key={space}
+            id={`space:${space}`}
             ref={space === near ? middle : undefined}
-            type="button"
-            className={light === undefined ? 'street-card' : `street-card lit ${light}`}
-            aria-disabled={light === undefined}
-            onFocus={() => onAim(light === undefined ? null : `space:${space}`)}
-            onClick={() => {
-              if (light !== undefined) onPick(`space:${space}`)
-            }}
+            className="street-card"
+            light={lit.get(`space:${space}`)}
+            onAim={onAim}
+            onPick={onPick}
           >
             <span
               className="street-band"
@@ -204,8 +201,7 @@ function Street({
             {here.length > 0 ? (
               <em>{`−${here.reduce((sum, card) => sum + cardAt(card).loss, 0)}`}</em>
             ) : null}
-            <CardMarks target={`space:${space}`} />
-          </button>
+          </TargetButton>
         )
       })}
     </div>

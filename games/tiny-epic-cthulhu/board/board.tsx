@@ -1,4 +1,4 @@
-import type { BoardProps } from '@eldertable/board-kit'
+import { Lookable, type BoardProps } from '@eldertable/board-kit'
 import { useMemo } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
 import { isPlaced, oldOneAt, Pawn } from './characters.tsx'
@@ -16,7 +16,8 @@ import { OldOneToken } from './old-one-token.tsx'
 import { foresee } from '../foresight/foresee.ts'
 import { oddsOf } from '../foresight/odds.ts'
 import { Spread } from './spread.tsx'
-import { TownCard } from './town.tsx'
+import { isLitTown, TownCard } from './town.tsx'
+import { oldOneNames } from '../text/names.ts'
 import { Wheel } from './wheel.tsx'
 
 /** The chart: the ring of towns round the wheel, the mats beside it, light, tokens, and what an option would do. */
@@ -52,7 +53,9 @@ export function Board({
       <OldOneMat {...shared} />
       <Necronomicon table={table} preview={preview} fresh={fresh} />
       <Mats {...shared} />
-      {table.oldOne < 0 ? null : <OldOnePiece table={table} />}
+      {table.oldOne < 0 ? null : (
+        <OldOnePiece table={table} isOnLit={isLitTown(lit, table.oldOne)} />
+      )}
       {table.characters.map((one, character) =>
         isPlaced(one) ? (
           <Pawn
@@ -63,6 +66,7 @@ export function Board({
             character={character}
             name={nameOfCharacter(table, seats, character)}
             light={lit.get(`character:${character}`)}
+            isOnLit={isLitTown(lit, one.town)}
             onAim={onAim}
             onPick={onPick}
           />
@@ -74,11 +78,15 @@ export function Board({
   )
 }
 
-function OldOnePiece({ table }: { table: TecTable }) {
+function OldOnePiece({ table, isOnLit }: { table: TecTable; isOnLit: boolean }) {
   const { x, y } = oldOneAt(table.oldOne)
   return (
-    <g pointerEvents="none" className="moves" style={{ transform: `translate(${x}px,${y}px)` }}>
-      <OldOneToken oldOne={table.settings.greatOldOne} />
+    <g pointerEvents={isOnLit ? 'none' : undefined}>
+      <Lookable id="oldOne:0" label={oldOneNames[table.settings.greatOldOne]}>
+        <g className="moves" style={{ transform: `translate(${x}px,${y}px)` }}>
+          <OldOneToken oldOne={table.settings.greatOldOne} />
+        </g>
+      </Lookable>
     </g>
   )
 }

@@ -96,6 +96,7 @@ export function Pawn({
   character,
   name,
   light,
+  isOnLit,
   onAim,
   onPick,
 }: {
@@ -103,13 +104,15 @@ export function Pawn({
   character: number
   name: string
   light: Light | undefined
+  /** Whether the town where it stands can be chosen: then a press is meant for that. */
+  isOnLit: boolean
   onAim: (target: string | null) => void
   onPick: (target: string) => void
 }) {
   const { x, y } = standingAt(table, character)
   const isTurn = table.active === character && table.outcome === null
   return (
-    <g pointerEvents={light === undefined ? 'none' : undefined}>
+    <g pointerEvents={light === undefined && isOnLit ? 'none' : undefined}>
       <Target
         id={`character:${character}`}
         label={name}

@@ -1,4 +1,4 @@
-import { Lettering, type BoardProps } from '@eldertable/board-kit'
+import { Lettering, Lookable, type BoardProps } from '@eldertable/board-kit'
 import type { Preview } from '../foresight/preview.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { CharacterShape } from './characters.tsx'
@@ -46,34 +46,29 @@ export function ChartMats({
     if (one === undefined || at === undefined) return null
     const name = nameOfCharacter(table, seats, number)
     return (
-      <g
-        key={at.x}
-        transform={`translate(${at.x},${at.y})`}
-        color={NAVY}
-        pointerEvents="none"
-        role="img"
-        aria-label={`The mat of ${name}: ${describeMat(one)}`}
-      >
-        <rect x={2} y={4} {...MAT} rx={4} fill="#000" opacity=".25" />
-        <rect {...MAT} rx={4} fill={PAPER} stroke={NAVY} />
-        <CharacterShape table={table} character={number} x={18} y={17} size={24} />
-        <Lettering
-          x={34}
-          y={24}
-          size={18}
-          anchor="start"
-          face="var(--display)"
-          weight={400}
-          fill={NAVY}
-        >
-          {name}
-        </Lettering>
-        <g transform="translate(3,33) scale(.78)">
-          <MatTracks {...{ one, number, preview, fresh }} />
-          <g transform="translate(0,40)">
-            <MatMind {...{ one, number, preview }} />
+      <g key={at.x} transform={`translate(${at.x},${at.y})`} color={NAVY}>
+        <Lookable id={`character:${number}`} label={`The mat of ${name}: ${describeMat(one)}`}>
+          <rect x={2} y={4} {...MAT} rx={4} fill="#000" opacity=".25" />
+          <rect {...MAT} rx={4} fill={PAPER} stroke={NAVY} />
+          <CharacterShape table={table} character={number} x={18} y={17} size={24} />
+          <Lettering
+            x={34}
+            y={24}
+            size={18}
+            anchor="start"
+            face="var(--display)"
+            weight={400}
+            fill={NAVY}
+          >
+            {name}
+          </Lettering>
+          <g transform="translate(3,33) scale(.78)">
+            <MatTracks {...{ one, number, preview, fresh }} />
+            <g transform="translate(0,40)">
+              <MatMind {...{ one, number, preview }} />
+            </g>
           </g>
-        </g>
+        </Lookable>
       </g>
     )
   })

@@ -1,4 +1,4 @@
-import { Glyph, Lettering } from '@eldertable/board-kit'
+import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
 import { siteAt } from '../content/towns.ts'
 import { iconAt, townAt } from '../content/wheel.ts'
 import type { TecTable } from '../state.ts'
@@ -111,27 +111,29 @@ export function TurnCard({ table, name }: { table: TecTable; name: string }) {
 /** The Page deck, below the dice. */
 export function PageDeck({ table }: { table: TecTable }) {
   return (
-    <g transform="translate(252,580)" role="img" aria-label={`Page deck: ${table.deck} cards`}>
-      {[6, 3, 0].map((shift) => (
-        <rect
-          key={shift}
-          x={shift}
-          y={shift}
-          width={44}
-          height={62}
-          rx={3}
-          fill={NAVY}
-          stroke={PAPER}
-        />
-      ))}
-      <rect x={4} y={4} width={36} height={54} fill="none" stroke={BRASS} strokeWidth={0.8} />
-      <Glyph name="evil-book" x={22} y={31} size={24} fill={BRASS} />
-      <Lettering x={62} y={32} size={19} anchor="start" weight={800} fill={NAVY}>
-        {table.deck}
-      </Lettering>
-      <Lettering x={62} y={50} size={15} anchor="start" weight={500} fill={NAVY}>
-        pages
-      </Lettering>
+    <g transform="translate(252,580)">
+      <Lookable id="deck:0" label={`Page deck: ${table.deck} cards`}>
+        {[6, 3, 0].map((shift) => (
+          <rect
+            key={shift}
+            x={shift}
+            y={shift}
+            width={44}
+            height={62}
+            rx={3}
+            fill={NAVY}
+            stroke={PAPER}
+          />
+        ))}
+        <rect x={4} y={4} width={36} height={54} fill="none" stroke={BRASS} strokeWidth={0.8} />
+        <Glyph name="evil-book" x={22} y={31} size={24} fill={BRASS} />
+        <Lettering x={62} y={32} size={19} anchor="start" weight={800} fill={NAVY}>
+          {table.deck}
+        </Lettering>
+        <Lettering x={62} y={50} size={15} anchor="start" weight={500} fill={NAVY}>
+          pages
+        </Lettering>
+      </Lookable>
     </g>
   )
 }

@@ -44,28 +44,27 @@ export function DiceTray({
         {dice.map((face, die) => (
           // Dice have no identity but their place in the roll.
           // oxlint-disable-next-line react/no-array-index-key
-          <g key={die} pointerEvents={lit.has(`die:${die}`) ? undefined : 'none'}>
-            <Target
-              id={`die:${die}`}
-              label={`Die ${die + 1}: ${face}`}
+          <Target
+            key={die}
+            id={`die:${die}`}
+            label={`Die ${die + 1}: ${face}`}
+            light={lit.get(`die:${die}`)}
+            onAim={onAim}
+            onPick={onPick}
+          >
+            <FocusFrame
+              x={first + die * (DIE + 4) - DIE / 2}
+              y={TRAY.y + 33 - DIE / 2}
+              width={DIE}
+              height={DIE}
+            />
+            <CthulhuDie
+              face={face}
+              x={first + die * (DIE + 4)}
+              y={TRAY.y + 33}
               light={lit.get(`die:${die}`)}
-              onAim={onAim}
-              onPick={onPick}
-            >
-              <FocusFrame
-                x={first + die * (DIE + 4) - DIE / 2}
-                y={TRAY.y + 33 - DIE / 2}
-                width={DIE}
-                height={DIE}
-              />
-              <CthulhuDie
-                face={face}
-                x={first + die * (DIE + 4)}
-                y={TRAY.y + 33}
-                light={lit.get(`die:${die}`)}
-              />
-            </Target>
-          </g>
+            />
+          </Target>
         ))}
       </g>
       {dice.length === 0

@@ -7,6 +7,7 @@ import { Board } from './board.tsx'
 import { doer } from './doer.ts'
 import { helpers } from './helpers.tsx'
 import { HEIGHT, WIDTH } from './layout.ts'
+import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, isWatched, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
@@ -52,6 +53,7 @@ export const board: BoardModule<TecTable, TecHand> = {
   emblem: 'ship-wheel',
   Board,
   SmallBoard,
+  lookAt,
   SeatChips,
   Facts,
   figure,

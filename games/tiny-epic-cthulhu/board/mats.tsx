@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, Lookable, Target, type Light } from '@eldertable/board-kit'
 import type { TecTable } from '../state.ts'
 import { kindNames } from '../text/names.ts'
 import { FocusFrame } from './focus-frame.tsx'
@@ -60,8 +60,16 @@ export function Mats({
           light={lit.get(`lair:${colour}`)}
         />
       ))}
-      <Counts label="Bag" icon="swap-bag" counts={table.bag} changes={preview.bag} y={87} />
       <Counts
+        store={0}
+        label="Bag"
+        icon="swap-bag"
+        counts={table.bag}
+        changes={preview.bag}
+        y={87}
+      />
+      <Counts
+        store={1}
         label="Discard"
         icon="falling-blob"
         counts={table.discard}
@@ -69,6 +77,7 @@ export function Mats({
         y={111}
       />
       <Counts
+        store={2}
         label="Supply"
         icon="open-chest"
         counts={table.supply}
@@ -99,43 +108,41 @@ function LairArea({
   const x = 8 + colour * (AREA.width + 3)
   const name = kindNames[colour]
   return (
-    <g pointerEvents={light === undefined ? 'none' : undefined}>
-      <Target
-        id={`lair:${colour}`}
-        label={`${name} on the Shambler Mat: ${tentacles} tentacles, ${shamblers} Shamblers`}
-        light={light}
-        onAim={onAim}
-        onPick={onPick}
-      >
-        <FocusFrame x={x + 3} y={AREAS_TOP + 3} width={AREA.width - 6} height={AREA.height - 6} />
-        <rect
-          x={x}
-          y={AREAS_TOP}
-          {...AREA}
-          rx={3}
-          fill={inkOf(colour)}
-          fillOpacity={0.14}
-          stroke={inkOf(colour)}
-          strokeWidth={1.2}
+    <Target
+      id={`lair:${colour}`}
+      label={`${name} on the Shambler Mat: ${tentacles} tentacles, ${shamblers} Shamblers`}
+      light={light}
+      onAim={onAim}
+      onPick={onPick}
+    >
+      <FocusFrame x={x + 3} y={AREAS_TOP + 3} width={AREA.width - 6} height={AREA.height - 6} />
+      <rect
+        x={x}
+        y={AREAS_TOP}
+        {...AREA}
+        rx={3}
+        fill={inkOf(colour)}
+        fillOpacity={0.14}
+        stroke={inkOf(colour)}
+        strokeWidth={1.2}
+      />
+      {light === undefined ? null : (
+        <LampRect
+          light={light}
+          x={x + 3}
+          y={AREAS_TOP + 3}
+          width={AREA.width - 6}
+          height={AREA.height - 6}
         />
-        {light === undefined ? null : (
-          <LampRect
-            light={light}
-            x={x + 3}
-            y={AREAS_TOP + 3}
-            width={AREA.width - 6}
-            height={AREA.height - 6}
-          />
-        )}
-        <Shambler colour={colour} x={x + 16} y={AREAS_TOP + 24} size={25} />
-        <Lettering x={x + 40} y={AREAS_TOP + 31} size={18} weight={800} fill={NAVY}>
-          {shamblers}
-        </Lettering>
-        <path d={`M${x + 48.5} ${AREAS_TOP + 6}v36`} stroke={inkOf(colour)} strokeWidth={0.8} />
-        <Tentacle kind={colour} x={x + 63} y={AREAS_TOP + 14} size={15} />
-        <Count count={tentacles} change={change} x={x + 63} y={AREAS_TOP + 36} />
-      </Target>
-    </g>
+      )}
+      <Shambler colour={colour} x={x + 16} y={AREAS_TOP + 24} size={25} />
+      <Lettering x={x + 40} y={AREAS_TOP + 31} size={18} weight={800} fill={NAVY}>
+        {shamblers}
+      </Lettering>
+      <path d={`M${x + 48.5} ${AREAS_TOP + 6}v36`} stroke={inkOf(colour)} strokeWidth={0.8} />
+      <Tentacle kind={colour} x={x + 63} y={AREAS_TOP + 14} size={15} />
+      <Count count={tentacles} change={change} x={x + 63} y={AREAS_TOP + 36} />
+    </Target>
   )
 }
 
@@ -167,12 +174,14 @@ function Count({ count, change, x, y }: { count: number; change: number; x: numb
 
 /** A row of counts by kind. */
 function Counts({
+  store,
   label,
   icon,
   counts,
   changes,
   y,
 }: {
+  store: number
   label: string
   icon: string
   counts: readonly number[]
@@ -181,7 +190,8 @@ function Counts({
 }) {
   const words = counts.map((count, kind) => `${count} ${kindNames[kind]}`).join(', ')
   return (
-    <g role="img" aria-label={`${label}: ${words}`}>
+    <Lookable id={`store:${store}`} label={`${label}: ${words}`}>
+      <rect x={4} y={y - 11} width={COLUMN.width - 8} height={22} fill="transparent" />
       <Glyph name={icon} x={16} y={y} size={17} fill={NAVY} />
       <Lettering x={28} y={y + 5} size={15} anchor="start" fill={NAVY}>
         {label}
@@ -204,6 +214,6 @@ function Counts({
           </g>
         )
       })}
-    </g>
+    </Lookable>
   )
 }

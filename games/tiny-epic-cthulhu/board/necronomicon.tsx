@@ -1,4 +1,4 @@
-import { Glyph, Lettering } from '@eldertable/board-kit'
+import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
 import { CHAOS } from '../content/colours.ts'
 import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
 import type { TecTable } from '../state.ts'
@@ -30,77 +30,87 @@ export function Necronomicon({
   const placed = table.rows.reduce((sum, row) => sum + row, 0)
   const words = `Necronomicon: ${placed} of ${PAGE_TOKENS} pages; by row ${table.rows.join(', ')}`
   return (
-    <g transform={`translate(${COLUMN.x},${BOOK_TOP})`} role="img" aria-label={words}>
-      <rect x={2} y={5} width={COLUMN.width} height={BOOK_HEIGHT} rx={4} fill="#000" opacity=".3" />
-      <rect
-        width={COLUMN.width}
-        height={BOOK_HEIGHT}
-        rx={4}
-        fill={VELLUM}
-        stroke={LEATHER}
-        strokeWidth={1.5}
-      />
-      <Lettering
-        x={12}
-        y={25}
-        size={20}
-        anchor="start"
-        face="var(--display)"
-        weight={400}
-        fill={SEPIA}
-      >
-        Necronomicon
-      </Lettering>
-      <Lettering x={COLUMN.width - 12} y={24} size={15} anchor="end" weight={800} fill={SEPIA}>
-        {`${placed} of ${PAGE_TOKENS}`}
-      </Lettering>
-      {table.rows.map((count, row) => (
-        // A row is its number.
-        // oxlint-disable-next-line react/no-array-index-key
-        <g key={row}>
-          <Lettering x={20} y={FIRST.y + row * STEP.y + 17} size={15} weight={800} fill={SEPIA}>
-            {row + 1}
-          </Lettering>
-          {Array.from({ length: COLUMNS }, (_, column) => (
-            <Leaf
-              // A space is its place in the row.
+    <g transform={`translate(${COLUMN.x},${BOOK_TOP})`}>
+      <Lookable id="book:0" label={words}>
+        <rect
+          x={2}
+          y={5}
+          width={COLUMN.width}
+          height={BOOK_HEIGHT}
+          rx={4}
+          fill="#000"
+          opacity=".3"
+        />
+        <rect
+          width={COLUMN.width}
+          height={BOOK_HEIGHT}
+          rx={4}
+          fill={VELLUM}
+          stroke={LEATHER}
+          strokeWidth={1.5}
+        />
+        <Lettering
+          x={12}
+          y={25}
+          size={20}
+          anchor="start"
+          face="var(--display)"
+          weight={400}
+          fill={SEPIA}
+        >
+          Necronomicon
+        </Lettering>
+        <Lettering x={COLUMN.width - 12} y={24} size={15} anchor="end" weight={800} fill={SEPIA}>
+          {`${placed} of ${PAGE_TOKENS}`}
+        </Lettering>
+        {table.rows.map((count, row) => (
+          // A row is its number.
+          // oxlint-disable-next-line react/no-array-index-key
+          <g key={row}>
+            <Lettering x={20} y={FIRST.y + row * STEP.y + 17} size={15} weight={800} fill={SEPIA}>
+              {row + 1}
+            </Lettering>
+            {Array.from({ length: COLUMNS }, (_, column) => (
+              <Leaf
+                // A space is its place in the row.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={column}
+                x={FIRST.x + column * STEP.x}
+                y={FIRST.y + row * STEP.y}
+                isFresh={column < count && column >= count - (fresh?.rows[row] ?? 0)}
+                state={
+                  column < count
+                    ? 'there'
+                    : column < count + (preview.rows[row] ?? 0)
+                      ? 'coming'
+                      : 'empty'
+                }
+              />
+            ))}
+          </g>
+        ))}
+        {table.rewards.map((chaos, line) => {
+          const at =
+            line < COLUMNS
+              ? { x: 240, y: FIRST.y + line * STEP.y + 11.5 }
+              : { x: FIRST.x + (line - COLUMNS) * STEP.x + 17, y: 175 }
+          return chaos > 0 ? (
+            <Tentacle
+              // A reward is its line of the mat.
               // oxlint-disable-next-line react/no-array-index-key
-              key={column}
-              x={FIRST.x + column * STEP.x}
-              y={FIRST.y + row * STEP.y}
-              isFresh={column < count && column >= count - (fresh?.rows[row] ?? 0)}
-              state={
-                column < count
-                  ? 'there'
-                  : column < count + (preview.rows[row] ?? 0)
-                    ? 'coming'
-                    : 'empty'
-              }
+              key={line}
+              kind={CHAOS}
+              {...at}
+              size={15}
+              look={preview.rewards[line] === true ? 'going' : 'there'}
             />
-          ))}
-        </g>
-      ))}
-      {table.rewards.map((chaos, line) => {
-        const at =
-          line < COLUMNS
-            ? { x: 240, y: FIRST.y + line * STEP.y + 11.5 }
-            : { x: FIRST.x + (line - COLUMNS) * STEP.x + 17, y: 175 }
-        return chaos > 0 ? (
-          <Tentacle
+          ) : (
             // A reward is its line of the mat.
             // oxlint-disable-next-line react/no-array-index-key
-            key={line}
-            kind={CHAOS}
-            {...at}
-            size={15}
-            look={preview.rewards[line] === true ? 'going' : 'there'}
-          />
-        ) : (
-          // A reward is its line of the mat.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Glyph key={line} name="check-mark" {...at} size={17} fill={LEAF} />
-        )
-      })}
+            <Glyph key={line} name="check-mark" {...at} size={17} fill={LEAF} />
+          )
+        })}
+      </Lookable>
     </g>
   )
 }

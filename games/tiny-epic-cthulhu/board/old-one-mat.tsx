@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, Lookable, Target, type Light } from '@eldertable/board-kit'
 import { ELDRITCH } from '../content/colours.ts'
 import {
   ENERGY_SPACES,
@@ -48,43 +48,45 @@ export function OldOneMat({
   const oldOne = table.settings.greatOldOne
   return (
     <g transform={`translate(${COLUMN.x},0)`}>
-      <rect x={2} y={5} width={WIDTH} height={OLD_ONE_HEIGHT} rx={4} fill="#000" opacity=".3" />
-      <rect
-        width={WIDTH}
-        height={OLD_ONE_HEIGHT}
-        rx={4}
-        fill={DEEP}
-        stroke={BRASS}
-        strokeWidth={1.5}
-      />
-      <rect
-        x={5}
-        y={5}
-        width={WIDTH - 10}
-        height={OLD_ONE_HEIGHT - 10}
-        rx={2}
-        fill="none"
-        stroke={BRASS}
-        strokeWidth={0.6}
-      />
-      <image href={plates[oldOne]} x={146} y={10} width={100} height={100} aria-hidden="true" />
-      <Lettering
-        x={LEFT}
-        y={34}
-        size={25}
-        anchor="start"
-        face="var(--display)"
-        weight={400}
-        fill={PAPER}
-      >
-        {oldOneNames[oldOne]}
-      </Lettering>
-      <Lettering x={LEFT} y={54} size={14.5} anchor="start" weight={500} fill={PALE}>
-        {table.phase === 1 ? 'Phase one · stirring' : 'Phase two · awake'}
-      </Lettering>
-      <Energy energy={table.energy} change={preview.energy} />
-      <Strength table={table} />
-      <Power table={table} />
+      <Lookable id="oldOne:0" label={oldOneNames[oldOne]}>
+        <rect x={2} y={5} width={WIDTH} height={OLD_ONE_HEIGHT} rx={4} fill="#000" opacity=".3" />
+        <rect
+          width={WIDTH}
+          height={OLD_ONE_HEIGHT}
+          rx={4}
+          fill={DEEP}
+          stroke={BRASS}
+          strokeWidth={1.5}
+        />
+        <rect
+          x={5}
+          y={5}
+          width={WIDTH - 10}
+          height={OLD_ONE_HEIGHT - 10}
+          rx={2}
+          fill="none"
+          stroke={BRASS}
+          strokeWidth={0.6}
+        />
+        <image href={plates[oldOne]} x={146} y={10} width={100} height={100} aria-hidden="true" />
+        <Lettering
+          x={LEFT}
+          y={34}
+          size={25}
+          anchor="start"
+          face="var(--display)"
+          weight={400}
+          fill={PAPER}
+        >
+          {oldOneNames[oldOne]}
+        </Lettering>
+        <Lettering x={LEFT} y={54} size={14.5} anchor="start" weight={500} fill={PALE}>
+          {table.phase === 1 ? 'Phase one · stirring' : 'Phase two · awake'}
+        </Lettering>
+        <Energy energy={table.energy} change={preview.energy} />
+        <Strength table={table} />
+        <Power table={table} />
+      </Lookable>
       {table.portals.map((_, portal) => (
         // A portal location is its place on the mat.
         // oxlint-disable-next-line react/no-array-index-key
@@ -257,35 +259,33 @@ function Portal({
       {portal % 2 === 0 ? (
         <PortalPanel table={table} colour={colour} x={x} width={panel - 6} />
       ) : null}
-      <g pointerEvents={light === undefined ? 'none' : undefined}>
-        <Target id={`portal:${portal}`} label={label} light={light} onAim={onAim} onPick={onPick}>
-          <FocusFrame x={middle.x - 10} y={middle.y - 10} width={20} height={26} />
-          <path
-            d={`M${middle.x - 14} ${middle.y + 19}v-20a14 14 0 0 1 28 0v20z`}
-            fill={isSealed ? BRASS : light === undefined ? DEEP : PAPER}
-            stroke={isSealed ? BRASS : table.phase === 1 ? PALE : '#fff7e4'}
-            strokeWidth={table.phase === 1 ? 1 : 1.5}
-          />
-          {light === undefined ? null : (
-            <LampRect light={light} x={middle.x - 10} y={middle.y - 10} width={20} height={26} />
-          )}
-          {isSealed ? (
-            <Tentacle kind={seal} x={middle.x} y={middle.y + 2} size={19} />
-          ) : ghost === null ? (
-            <Lettering
-              x={middle.x}
-              y={middle.y + 9}
-              size={20}
-              weight={800}
-              fill={light !== undefined ? '#1a1509' : table.phase === 1 ? PALE : '#fff'}
-            >
-              {number}
-            </Lettering>
-          ) : (
-            <Tentacle kind={ghost.kind} x={middle.x} y={middle.y + 2} size={19} look="coming" />
-          )}
-        </Target>
-      </g>
+      <Target id={`portal:${portal}`} label={label} light={light} onAim={onAim} onPick={onPick}>
+        <FocusFrame x={middle.x - 10} y={middle.y - 10} width={20} height={26} />
+        <path
+          d={`M${middle.x - 14} ${middle.y + 19}v-20a14 14 0 0 1 28 0v20z`}
+          fill={isSealed ? BRASS : light === undefined ? DEEP : PAPER}
+          stroke={isSealed ? BRASS : table.phase === 1 ? PALE : '#fff7e4'}
+          strokeWidth={table.phase === 1 ? 1 : 1.5}
+        />
+        {light === undefined ? null : (
+          <LampRect light={light} x={middle.x - 10} y={middle.y - 10} width={20} height={26} />
+        )}
+        {isSealed ? (
+          <Tentacle kind={seal} x={middle.x} y={middle.y + 2} size={19} />
+        ) : ghost === null ? (
+          <Lettering
+            x={middle.x}
+            y={middle.y + 9}
+            size={20}
+            weight={800}
+            fill={light !== undefined ? '#1a1509' : table.phase === 1 ? PALE : '#fff'}
+          >
+            {number}
+          </Lettering>
+        ) : (
+          <Tentacle kind={ghost.kind} x={middle.x} y={middle.y + 2} size={19} look="coming" />
+        )}
+      </Target>
     </g>
   )
 }

@@ -1,4 +1,4 @@
-import { CardMarks, type BoardProps } from '@eldertable/board-kit'
+import { TargetButton, type BoardProps } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
 import { freshOf } from '../foresight/fresh.ts'
@@ -7,40 +7,39 @@ import { foresee } from '../foresight/foresee.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { SmallMap } from './small-map.tsx'
 import { stepNote } from './step-note.ts'
-import { ShamblerTrack, TownFace, TownTracks } from './town.tsx'
+import { isLitTown, ShamblerFigures, TownFace, TownTracks } from './town.tsx'
 import { describeTown } from './town-words.ts'
 
 type Props = BoardProps<TecTable, TecHand>
 
-/** Narrow screens: the whole chart without words, and below it what can be chosen, or the towns, large enough to read. */
+/** Narrow screens: the whole chart without words, and below it what can be chosen and the towns, large enough to read. */
 export function SmallBoard(props: Props) {
   const { table, reader, lit, aimed, decision } = props
   const preview = foresee(table, decision, aimed)
   const offered = choices(props)
+  // Nobody looks for a town while something else is to be chosen, unless a town can be chosen as well.
+  const hasTowns =
+    offered.length === 0 || table.towns.some((_, position) => isLitTown(lit, position))
   return (
     <div className="small-board">
       <SmallMap {...{ table, reader, lit, preview }} />
-      {offered.length > 0 ? (
-        <div className="street">
-          {offered.map(({ target, words, note, art }) => (
-            <button
-              key={target}
-              type="button"
-              className={`street-card tec-choice lit ${lit.get(target) ?? ''}`}
-              onFocus={() => props.onAim(target)}
-              onBlur={() => props.onAim(null)}
-              onClick={() => props.onPick(target)}
-            >
-              {art}
-              <span>{words}</span>
-              {note === undefined ? null : <small>{note}</small>}
-              <CardMarks target={target} />
-            </button>
-          ))}
-        </div>
-      ) : (
-        <Towns {...props} preview={preview} />
-      )}
+      <div className="street">
+        {offered.map(({ target, words, note, art }) => (
+          <TargetButton
+            key={target}
+            id={target}
+            className="street-card tec-choice"
+            light={lit.get(target)}
+            onAim={props.onAim}
+            onPick={props.onPick}
+          >
+            {art}
+            <span>{words}</span>
+            {note === undefined ? null : <small>{note}</small>}
+          </TargetButton>
+        ))}
+        {hasTowns ? <Towns {...props} preview={preview} isAlone={offered.length === 0} /> : null}
+      </div>
     </div>
   )
 }
@@ -54,55 +53,39 @@ function nearTown({ table, lit, reader }: Props): number {
 }
 
 /** The five towns in the order of the ring, as cards that a thumb can press. */
-function Towns(props: Props & { preview: Preview }) {
-  const { table, lit, decision, preview, moment, onAim, onPick } = props
+function Towns(props: Props & { preview: Preview; isAlone: boolean }) {
+  const { isAlone, table, lit, decision, preview, moment, onAim, onPick } = props
   const fresh = freshOf(moment)
   const near = nearTown(props)
   const middle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    middle.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [near])
-  return (
-    <div className="street">
-      {table.towns.map((town, position) => {
-        const target = `town:${position}`
-        const light = lit.get(target)
-        return (
-          <button
-            // A town is its place in the ring.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={position}
-            ref={position === near ? middle : undefined}
-            type="button"
-            className={`street-card tec-near ${light === undefined ? '' : `lit ${light}`}`}
-            aria-disabled={light === undefined}
-            aria-label={describeTown(table, position)}
-            onFocus={() => onAim(light === undefined ? null : target)}
-            onBlur={() => onAim(null)}
-            onClick={() => {
-              if (light !== undefined) onPick(target)
-            }}
-          >
-            <svg viewBox="0 0 188 152" aria-hidden="true">
-              <TownFace town={town} isUsed={table.townUsed[position] === true} />
-              <TownTracks {...{ town, position, preview, fresh }} />
-              <ShamblerTrack
-                town={town}
-                position={position}
-                lit={noLight}
-                preview={preview}
-                fresh={fresh}
-                onAim={onAim}
-                onPick={onPick}
-              />
-            </svg>
-            {light === undefined ? null : <span>{stepNote(table, decision, position)}</span>}
-            <CardMarks target={target} />
-          </button>
-        )
-      })}
-    </div>
-  )
+    if (isAlone) middle.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [near, isAlone])
+  return table.towns.map((town, position) => {
+    const target = `town:${position}`
+    const light = lit.get(target)
+    return (
+      <TargetButton
+        // A town is its place in the ring.
+        // oxlint-disable-next-line react/no-array-index-key
+        key={position}
+        id={target}
+        ref={position === near ? middle : undefined}
+        className="street-card tec-near"
+        label={describeTown(table, position)}
+        light={light}
+        onAim={onAim}
+        onPick={onPick}
+      >
+        <svg viewBox="0 0 188 152" aria-hidden="true">
+          <TownFace town={town} isUsed={table.townUsed[position] === true} />
+          <TownTracks {...{ town, position, preview, fresh }} />
+          <ShamblerFigures {...{ town, position, preview, fresh }} />
+        </svg>
+        {light === undefined || light === 'refused' ? null : (
+          <span>{stepNote(table, decision, position)}</span>
+        )}
+      </TargetButton>
+    )
+  })
 }
-
-const noLight: ReadonlyMap<string, never> = new Map<string, never>()

@@ -68,6 +68,7 @@ export function TownCard({
   const town = table.towns[position]
   if (town === undefined) return null
   const light = lit.get(`town:${position}`)
+  const isLit = isLitTown(lit, position)
   const { x, y } = townAt(position)
   return (
     <g transform={`translate(${x},${y})`}>
@@ -88,7 +89,7 @@ export function TownCard({
         <TownTracks {...{ town, position, preview, fresh }} />
         <Notes {...{ table, decision, position, light }} />
       </g>
-      <ShamblerTrack {...{ town, position, lit, preview, fresh, onAim, onPick }} />
+      <ShamblerTrack {...{ town, position, lit, preview, fresh, onAim, onPick }} isOnLit={isLit} />
     </g>
   )
 }
@@ -229,29 +230,45 @@ function Coin({ kind, x, y }: { kind: Price; x: number; y: number }) {
   )
 }
 
-export function ShamblerTrack({
+/** Whether a town can be chosen now. */
+export function isLitTown(lit: ReadonlyMap<string, Light>, position: number): boolean {
+  const light = lit.get(`town:${position}`)
+  return light !== undefined && light !== 'refused'
+}
+
+interface Track {
+  town: Town
+  position: number
+  preview: Preview
+  fresh: Fresh
+}
+
+/** Where a space of the Shambler Track is. */
+const shamblerSpot = (space: number) => ({ x: 103, y: FIRST_ROW + (2 - space) * ROW + 1 })
+
+/** The Shamblers of a town, each of them a target. */
+function ShamblerTrack({
   town,
   position,
   lit,
+  isOnLit,
   preview,
   fresh,
   onAim,
   onPick,
-}: {
-  town: Town
-  position: number
+}: Track & {
   lit: ReadonlyMap<string, Light>
-  preview: Preview
-  fresh: Fresh
+  /** Whether the town can be chosen: then a press on a Shambler that can't is meant for the town. */
+  isOnLit: boolean
 } & Hands) {
   return town.shamblers.map((colour, space) => {
-    const at = { x: 103, y: FIRST_ROW + (2 - space) * ROW + 1 }
+    const at = shamblerSpot(space)
     const shambler = shamblerAt(position, space)
     const light = lit.get(`shambler:${shambler}`)
     // A space is its place on the track.
     if (colour === NO_SHAMBLER) return <ShamblerSpace key={shambler} {...at} size={24} />
     return (
-      <g key={shambler} pointerEvents={light === undefined ? 'none' : undefined}>
+      <g key={shambler} pointerEvents={light === undefined && isOnLit ? 'none' : undefined}>
         <Target
           id={`shambler:${shambler}`}
           label={`Shambler of ${kindNames[colour]}, ${siteNames[siteAt(town.site).key]}`}
@@ -263,12 +280,37 @@ export function ShamblerTrack({
           {light === undefined ? null : (
             <LampRect light={light} x={90} y={at.y - 13} width={26} height={26} />
           )}
-          {fresh.shamblers.has(shambler) ? <JustCome {...at} size={20} /> : null}
-          <Shambler colour={colour} {...at} size={24} isGoing={preview.shamblers.has(shambler)} />
+          <ShamblerFigure {...{ colour, space, shambler, preview, fresh }} />
         </Target>
       </g>
     )
   })
+}
+
+/** The Shamblers of a town as a picture and no more. */
+export function ShamblerFigures({ town, position, preview, fresh }: Track) {
+  return town.shamblers.map((colour, space) => {
+    const shambler = shamblerAt(position, space)
+    if (colour === NO_SHAMBLER)
+      return <ShamblerSpace key={shambler} {...shamblerSpot(space)} size={24} />
+    return <ShamblerFigure key={shambler} {...{ colour, space, shambler, preview, fresh }} />
+  })
+}
+
+function ShamblerFigure({
+  colour,
+  space,
+  shambler,
+  preview,
+  fresh,
+}: Pick<Track, 'preview' | 'fresh'> & { colour: number; space: number; shambler: number }) {
+  const at = shamblerSpot(space)
+  return (
+    <>
+      {fresh.shamblers.has(shambler) ? <JustCome {...at} size={20} /> : null}
+      <Shambler colour={colour} {...at} size={24} isGoing={preview.shamblers.has(shambler)} />
+    </>
+  )
 }
 
 /** What a step here would mean, at the upper right of the standing room. */

@@ -1,4 +1,4 @@
-import { Glyph, Lettering, type BoardProps } from '@eldertable/board-kit'
+import { Glyph, Lettering, Lookable, type BoardProps } from '@eldertable/board-kit'
 import { memo, useState } from 'react'
 import { sectors } from '../content/wheel.ts'
 import { siteAt } from '../content/towns.ts'
@@ -34,7 +34,7 @@ const omens: Readonly<Record<string, number>> = { omenFear: 0, omenRage: 1, omen
 /** The Wheel of Madness, the colour strips of the towns round it, and the spinner where the latest spin left it. */
 export function Wheel({ table, moment }: { table: TecTable; moment: BoardProps['moment'] }) {
   return (
-    <g role="img" aria-label={spinInWords(table)}>
+    <Lookable id="wheel:0" label={spinInWords(table)}>
       <Face />
       {table.towns.map(({ site }, position) => (
         // A town is its place in the ring.
@@ -43,7 +43,7 @@ export function Wheel({ table, moment }: { table: TecTable; moment: BoardProps['
       ))}
       {table.stop < 0 ? null : <Spinner table={table} moment={moment} />}
       <circle cx={WHEEL.x} cy={WHEEL.y} r={9} fill={DARK_BRASS} stroke={DEEP} strokeWidth={2} />
-    </g>
+    </Lookable>
   )
 }
 

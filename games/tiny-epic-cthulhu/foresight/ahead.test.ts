@@ -61,7 +61,7 @@ describe('playing on in thought', () => {
   })
 
   it('stops at a hidden page, with everything done that comes before it', () => {
-    const t = at({ ann: { on: 1 }, bob: {}, oldOne: 4 }).actions()
+    const t = at({ ann: { on: 'P1' }, bob: {}, oldOne: 'P4' }).actions()
     const ahead = thought(t, V.move, 1)
     expect(ahead?.events.map(({ key }) => key)).toEqual(['moves'])
     expect(ahead?.table.characters[0]?.town).toBe(1)
@@ -69,31 +69,41 @@ describe('playing on in thought', () => {
   })
 
   it('goes on past a page that is turned up already', () => {
-    const t = at({ ann: { on: 1 }, bob: {}, oldOne: 4, towns: { 2: { page: 'F01' } } }).actions()
+    const t = at({
+      ann: { on: 'P1' },
+      bob: {},
+      oldOne: 'P4',
+      towns: { P2: { page: 'F01' } },
+    }).actions()
     expect(thought(t, V.move, 1)?.decision?.key).toBe('stepTwo.choose')
   })
 
   it('stops at a draw from the Bag and at a spin', () => {
-    const t = at({ ann: { on: 1, mat: 'medium' }, bob: {}, oldOne: 4 }).actions()
+    const t = at({ ann: { on: 'P1', mat: 'medium' }, bob: {}, oldOne: 'P4' }).actions()
     expect(thought(t, V.ability)).toMatchObject({ decision: null, die: 0 })
     expect(thought(t, V.endTurn)).toMatchObject({ decision: null, die: 0 })
   })
 
   it('names the die that has to fall', () => {
-    const towns = { 1: { shamblers: ['rage'] } } as const
-    const t = at({ ann: { on: 1 }, bob: {}, oldOne: 4, towns }).actions()
+    const towns = { P1: { shamblers: ['rage'] } } as const
+    const t = at({ ann: { on: 'P1' }, bob: {}, oldOne: 'P4', towns }).actions()
     expect(thought(t, V.banish)).toMatchObject({ decision: null, die: 6 })
   })
 
   it('is nothing for what is not offered', () => {
-    const t = at({ ann: { on: 1 }, bob: {}, oldOne: 4 }).actions()
+    const t = at({ ann: { on: 'P1' }, bob: {}, oldOne: 'P4' }).actions()
     expect(thought(t, V.translate)).toBeNull()
     expect(thought(t, V.move, 3)).toBeNull()
   })
 
   it('goes every way to pay, and only where that is all that is asked', () => {
-    const page = { 1: { page: 'F01' } } as const
-    const t = at({ ann: { on: 1, fear: 2, chaos: 1 }, bob: {}, oldOne: 4, towns: page }).actions()
+    const page = { P1: { page: 'F01' } } as const
+    const t = at({
+      ann: { on: 'P1', fear: 2, chaos: 1 },
+      bob: {},
+      oldOne: 'P4',
+      towns: page,
+    }).actions()
     const ahead = thought(t, V.translate)
     expect(ahead?.decision?.key).toBe('pay.choose')
     const ways = withEveryPayment(ahead as Ahead)

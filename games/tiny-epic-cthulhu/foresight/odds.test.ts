@@ -8,10 +8,10 @@ const odds = (t: TecScenario, verb: number, argument = 0): number | null =>
   oddsOf(t.state.table, t.engine.decision(t.state), { pick: pickOf(verb, argument) })
 
 const facing: Position = {
-  ann: { on: 3, rage: 1, pages: ['R01', 'R02'] },
+  ann: { on: 'P3', rage: 1, pages: ['R01', 'R02'] },
   bob: {},
   phase: 2,
-  oldOne: 3,
+  oldOne: 'P3',
 }
 
 describe('how likely a roll is to succeed', () => {
@@ -35,14 +35,14 @@ describe('how likely a roll is to succeed', () => {
   })
 
   it('TEC-BANISH-7 a Banish succeeds if one of the Shamblers can be paid for', () => {
-    const towns = { 1: { shamblers: ['rage', 'fear'] } } as const
-    expect(odds(at({ ann: { on: 1 }, bob: {}, towns }).actions(), V.banish)).toBeCloseTo(1 / 9)
-    const rich = at({ ann: { on: 1, fear: 1 }, bob: {}, towns }).actions()
+    const towns = { P1: { shamblers: ['rage', 'fear'] } } as const
+    expect(odds(at({ ann: { on: 'P1' }, bob: {}, towns }).actions(), V.banish)).toBeCloseTo(1 / 9)
+    const rich = at({ ann: { on: 'P1', fear: 1 }, bob: {}, towns }).actions()
     expect(odds(rich, V.banish)).toBeCloseTo(4 / 9)
   })
 
   it('is not said where no die is rolled, nor of what is not offered', () => {
-    const t = at({ ann: { on: 1 }, bob: {}, oldOne: 5 }).actions()
+    const t = at({ ann: { on: 'P1' }, bob: {}, oldOne: 'P5' }).actions()
     expect(odds(t, V.move, 1)).toBeNull()
     expect(odds(t, V.endTurn)).toBeNull()
     expect(odds(t, V.seal, 2)).toBeNull()
@@ -50,9 +50,9 @@ describe('how likely a roll is to succeed', () => {
   })
 
   it('TEC-ASSIST-21 is not said of an Assistant that would roll more dice by itself', () => {
-    const ash = { on: 1, brain: 1 } as const
-    const towns = { 1: { shamblers: ['rage', 'rage', 'rage'] } } as const
-    const t = at({ ann: { on: 1, chaos: 1 }, ash, towns, turn: 'ann' }).actions()
+    const ash = { on: 'P1', brain: 1 } as const
+    const towns = { P1: { shamblers: ['rage', 'rage', 'rage'] } } as const
+    const t = at({ ann: { on: 'P1', chaos: 1 }, ash, towns, turn: 'ann' }).actions()
     expect(odds(t, V.extraBanish, t.numberOf('ash'))).toBeNull()
   })
 })

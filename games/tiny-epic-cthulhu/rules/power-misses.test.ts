@@ -6,7 +6,7 @@ const FEAR = 0
 
 /** The Fear power in Ann's turn, with the Great Old One at P3. */
 const struck = (greatOldOne: OldOneKey, position: Position): TecScenario =>
-  at({ oldOne: 3, ...position, settings: { greatOldOne } }).run('power', {
+  at({ oldOne: 'P3', ...position, settings: { greatOldOne } }).run('power', {
     character: 0,
     colour: FEAR,
   })
@@ -15,8 +15,8 @@ const struck = (greatOldOne: OldOneKey, position: Position): TecScenario =>
 const missOf = (t: TecScenario) =>
   t.events.filter(({ key }) => key === 'powerMisses').map(({ rule, is }) => [rule, is['why']])
 
-const near: Position = { ann: { on: 3 }, bob: { on: 1 } }
-const far: Position = { ann: { on: 1 }, bob: { on: 5 } }
+const near: Position = { ann: { on: 'P3' }, bob: { on: 'P1' } }
+const far: Position = { ann: { on: 'P1' }, bob: { on: 'P5' } }
 
 describe('A power that comes to nothing says why', () => {
   it('TEC-POWER-14 Cthulhu has nothing to deal', () => {
@@ -47,11 +47,11 @@ describe('A power that comes to nothing says why', () => {
   it('TEC-POWER-12 Yig finds nobody, or nobody with such a tentacle', () => {
     expect(missOf(struck('yig', far))).toEqual([['TEC-POWER-12', 'nobody']])
     expect(missOf(struck('yig', near))).toEqual([['TEC-POWER-12', 'nothing']])
-    expect(missOf(struck('yig', { ...near, ann: { on: 3, fear: 1 } }))).toEqual([])
+    expect(missOf(struck('yig', { ...near, ann: { on: 'P3', fear: 1 } }))).toEqual([])
   })
 
   it('TEC-POWER-7 TEC-POWER-8 Nyarlathotep has none to sow, or every town has its own', () => {
-    const full = { 2: { fear: 1 }, 3: { fear: 1 }, 4: { fear: 1 } }
+    const full = { P2: { fear: 1 }, P3: { fear: 1 }, P4: { fear: 1 } }
     expect(missOf(struck('nyarlathotep', near))).toEqual([['TEC-POWER-8', 'nothing']])
     expect(missOf(struck('nyarlathotep', { ...near, lair: { fear: 1 }, towns: full }))).toEqual([
       ['TEC-POWER-7', 'nowhere'],

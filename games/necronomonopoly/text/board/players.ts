@@ -16,7 +16,8 @@ import { conditions } from './where.ts'
 export const playerLines = (t: Tell): string[] =>
   t.table.players.flatMap((_, seat) => linesOf(seat, t))
 
-function linesOf(seat: Seat, t: Tell): string[] {
+/** One player in the same words. */
+export function linesOf(seat: Seat, t: Tell): string[] {
   const s = openState(t)
   const { name, owns, has, holds, whose } = subject(seat, t)
   if (!isInGame(s, seat)) return [`${name} ${has} left the game.`]

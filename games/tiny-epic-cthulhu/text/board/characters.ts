@@ -13,7 +13,8 @@ import { characterName, characterOf, isReader, type Tell } from '../telling.ts'
 export const characterLines = (t: Tell): string[] =>
   t.table.characters.flatMap((one, character) => linesOf(one, character, t))
 
-function linesOf(one: Character, character: number, t: Tell): string[] {
+/** One character in the same words. */
+export function linesOf(one: Character, character: number, t: Tell): string[] {
   const turn = character === t.table.active ? ', whose turn it is' : ''
   const place = one.town === NOWHERE ? '' : ` At ${townName(one.town, t)}.`
   return [

@@ -76,7 +76,7 @@ function away(position: number, t: Tell): string {
 }
 
 /** `Town action (1 Rage): … On the wheel: Lull, Surge, Rift; strips Fear, Rage, Greed.` */
-function actionLine(town: Town, position: number, t: Tell): string {
+export function actionLine(town: Town, position: number, t: Tell): string {
   const { key, strips } = siteAt(town.site)
   const cost = siteCost(town.site)
   const used = at(t.table.townUsed, position) ? ', used this turn' : ''

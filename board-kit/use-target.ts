@@ -1,0 +1,97 @@
+import {
+  use,
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
+import type { Light } from './board.ts'
+import { HandsOnTargets, type TargetElement } from './target-hands.ts'
+
+/** Milliseconds after which a finger that is held down, and a pointer that rests, look closer. */
+const HOLD = 500
+const REST = 650
+
+/** A target as its board knows it. */
+export interface TargetGiven {
+  /** `kind:number`, as options name it. */
+  id: string
+  light: Light | undefined
+  onAim: (target: string | null) => void
+  onPick: (target: string) => void
+}
+
+/**
+ * How a target answers. Lit ones are picked by press, Enter or Space. All others show what they are and, if they are
+ * refused, why; so do lit ones when a finger is held, a pointer rests or `i` is pressed on them.
+ */
+export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
+  const hands = use(HandsOnTargets)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Whether the finger that is down has been held long enough: what follows is no press. */
+  const wasHeld = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const isLit = light !== undefined && light !== 'refused'
+  if (hands === null && !isLit) return { 'data-target': id, role: 'img' }
+  const whyNot = isLit ? undefined : hands?.whyNot(id)
+  const answersAim = isLit || whyNot !== undefined
+
+  const press = (at: TargetElement) => (isLit ? onPick(id) : hands?.onLook(id, 'to-stay', at))
+  const after = (milliseconds: number, look: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(look, milliseconds)
+  }
+  const letGo = () => clearTimeout(timer.current)
+  const aim = () => (answersAim ? onAim(id) : undefined)
+  const leave = () => {
+    letGo()
+    if (answersAim) onAim(null)
+    hands?.onLookAway()
+  }
+  return {
+    'data-target': id,
+    role: 'button',
+    tabIndex: isLit ? 0 : -1,
+    'aria-disabled': whyNot === undefined ? undefined : true,
+    'aria-description': whyNot,
+    onClick: (event: MouseEvent<TargetElement>) => {
+      letGo()
+      if (wasHeld.current) wasHeld.current = false
+      else press(event.currentTarget)
+    },
+    onKeyDown: (event: KeyboardEvent<TargetElement>) => {
+      const isPress = event.key === 'Enter' || event.key === ' '
+      if (!isPress && event.key !== 'i') return
+      event.preventDefault()
+      event.stopPropagation()
+      if (isPress) press(event.currentTarget)
+      else hands?.onLook(id, 'to-stay', event.currentTarget)
+    },
+    onPointerDown: ({ pointerType, currentTarget }: PointerEvent<TargetElement>) => {
+      wasHeld.current = false
+      if (pointerType === 'mouse') return letGo()
+      after(HOLD, () => {
+        wasHeld.current = true
+        hands?.onLook(id, 'to-stay', currentTarget)
+      })
+    },
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+    // A finger that is held down would open a menu of the browser's own.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<TargetElement>) => {
+      aim()
+      if (pointerType === 'mouse') after(REST, () => hands?.onLook(id, 'in-passing', currentTarget))
+    },
+    onPointerLeave: leave,
+    onFocus: ({ currentTarget }: FocusEvent<TargetElement>) => {
+      aim()
+      if (!isLit && currentTarget.matches(':focus-visible'))
+        hands?.onLook(id, 'in-passing', currentTarget)
+    },
+    onBlur: leave,
+  }
+}

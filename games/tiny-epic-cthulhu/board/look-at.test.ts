@@ -1,0 +1,59 @@
+import { Engine, FastChance } from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import { tinyEpicCthulhu } from '../index.ts'
+import { FACE_DOWN } from '../state.ts'
+import type { Tell } from '../text/telling.ts'
+import { lookAt } from './look-at.ts'
+
+const names = ['Ada', 'Bram']
+
+function telling(reader: number | null = 0): Tell {
+  const engine = new Engine(tinyEpicCthulhu)
+  const settings = { characters: 'random', townLayout: 'fixedA', greatOldOne: 'yig' }
+  const { table } = engine.start(2, settings, new FastChance('looking'))
+  return { name: (seat) => names[seat] ?? '', table, hand: reader === null ? null : {}, reader }
+}
+
+describe('a closer look at Tiny Epic Cthulhu', () => {
+  it('a town says what can be done there, for how much, and what lies there', () => {
+    const t = telling()
+    const position = t.table.towns.findIndex(({ site }) => site === 0)
+    t.table.towns[position] = {
+      site: 0,
+      madness: [2, 0, 0],
+      shamblers: [1, -1, -1],
+      eldritch: 3,
+      page: FACE_DOWN,
+    }
+    const look = lookAt(`town:${position}`, t)
+    expect(look).toMatchObject({ heading: 'Tidewater Library', rule: 'TEC-SITE-1' })
+    expect(look?.lines[0]).toContain('Town action (free): Turn the page here face up')
+    expect(look?.lines[1]).toContain('2 Fear; 1 Shambler (Rage); page face down')
+    expect(lookAt(`shambler:${position * 3}`, t)?.heading).toBe('Shambler of Rage')
+    expect(lookAt(`shambler:${position * 3 + 1}`, t)).toBeNull()
+  })
+
+  it('a portal says what it takes to seal it, and that it is sealed', () => {
+    const t = telling()
+    expect(lookAt('portal:3', t)?.lines[0]).toBe('Open. It can be sealed in Phase Two.')
+    expect(lookAt('portal:3', t)?.lines[1]).toContain('together 4 or more')
+    t.table.phase = 2
+    t.table.portals[3] = 1
+    expect(lookAt('portal:3', t)?.lines[0]).toBe('Sealed with Rage.')
+    expect(lookAt('portal:6', t)).toBeNull()
+  })
+
+  it('a character is you to its player and goes by name for the others', () => {
+    const own = telling(0).table.characters.findIndex(({ seat }) => seat === 0)
+    expect(lookAt(`character:${own}`, telling(0))?.lines[0]).toMatch(/^You/)
+    expect(lookAt(`character:${own}`, telling(1))?.lines[0]).toMatch(/^Ada/)
+    expect(lookAt(`character:${own}`, telling(null))?.lines[0]).toMatch(/^Ada/)
+  })
+
+  it('the stores say what is in them', () => {
+    const t = telling()
+    t.table.discard = [2, 0, 0, 1, 0]
+    expect(lookAt('store:1', t)?.lines[0]).toBe('2 Fear and 1 Chaos.')
+    expect(lookAt('store:3', t)).toBeNull()
+  })
+})

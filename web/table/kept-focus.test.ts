@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render } from '@testing-library/react'
+import { createElement, useRef } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AT_THE_FIRST, useKeptFocus } from './kept-focus.ts'
+
+/** A slip with these options, and a board with these targets, of which some are lit. */
+function Table({
+  options,
+  targets = {},
+  from = null,
+}: {
+  options: readonly number[]
+  targets?: Readonly<Record<string, boolean>>
+  from?: string | null
+}) {
+  useKeptFocus(useRef(from))
+  const buttons = options.map((pick) =>
+    createElement('button', { key: pick, className: 'opt', 'data-pick': pick }),
+  )
+  const drawn = Object.entries(targets).map(([target, isLit]) =>
+    createElement('div', {
+      key: target,
+      className: isLit ? 'target' : 'target-unlit',
+      'data-target': target,
+      tabIndex: isLit ? 0 : -1,
+    }),
+  )
+  return createElement(
+    'main',
+    null,
+    createElement('section', { className: 'prompt', tabIndex: -1 }, buttons),
+    drawn,
+    createElement('input', { className: 'chat' }),
+  )
+}
+
+type Shown = Parameters<typeof Table>[0]
+
+function show(given: Shown) {
+  const { rerender } = render(createElement(Table, given))
+  return (next: Shown) => rerender(createElement(Table, next))
+}
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
+const focused = () => {
+  const { activeElement } = document
+  return (
+    activeElement?.getAttribute('data-pick') ??
+    activeElement?.getAttribute('data-target') ??
+    activeElement?.className ??
+    ''
+  )
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+
+afterEach(cleanup)
+
+describe('after a pick by keyboard', () => {
+  it('the focus stays on the same option if it is offered again', () => {
+    const next = show({ options: [1, 2] })
+    focus('[data-pick="2"]')
+    press('Enter')
+    next({ options: [3, 2] })
+    expect(focused()).toBe('2')
+  })
+
+  it('the focus goes to the first option of the next question', () => {
+    const next = show({ options: [1, 2] })
+    focus('[data-pick="2"]')
+    press('2')
+    next({ options: [7, 8] })
+    expect(focused()).toBe('7')
+  })
+
+  it('the focus waits in the slip while others decide, and goes on from there', () => {
+    const next = show({ options: [1] })
+    focus('[data-pick="1"]')
+    press(' ')
+    next({ options: [] })
+    expect(focused()).toBe('prompt')
+    next({ options: [5] })
+    expect(focused()).toBe('5')
+  })
+
+  it('the focus stays on a target that is lit again, and leaves one that is not for the options', () => {
+    const next = show({ options: [1], targets: { 'space:1': true } })
+    focus('[data-target="space:1"]')
+    press('Enter')
+    next({ options: [2], targets: { 'space:1': true } })
+    expect(focused()).toBe('space:1')
+    press('Enter')
+    next({ options: [3], targets: { 'space:1': false } })
+    expect(focused()).toBe('3')
+  })
+
+  it('the focus comes to the first option when the screen was taken by a key', () => {
+    show({ options: [4], from: AT_THE_FIRST })
+    expect(focused()).toBe('4')
+  })
+})
+
+describe('the focus is left alone', () => {
+  it('after a press with a pointer', () => {
+    const next = show({ options: [1] })
+    focus('[data-pick="1"]')
+    fireEvent.pointerDown(document.body)
+    next({ options: [2] })
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('when it has gone elsewhere in the meantime', () => {
+    const next = show({ options: [1] })
+    focus('[data-pick="1"]')
+    press('Enter')
+    focus('.chat')
+    next({ options: [2] })
+    expect(focused()).toBe('chat')
+  })
+
+  it('on something that is only looked at, whatever the others do', () => {
+    const next = show({ options: [1], targets: { 'space:2': false } })
+    focus('[data-target="space:2"]')
+    press('ArrowRight')
+    next({ options: [2], targets: { 'space:2': false } })
+    expect(focused()).toBe('space:2')
+  })
+})

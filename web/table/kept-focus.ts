@@ -1,0 +1,57 @@
+import { useLayoutEffect, type RefObject } from 'react'
+
+/** Where the keyboard was when it picked something, as a selector; null if it was nowhere, or a pointer did it. */
+export type KeptFocus = RefObject<string | null>
+
+/** After something that the keyboard has picked elsewhere, such as a card that was over the whole table. */
+export const AT_THE_FIRST = ':not(*)'
+
+const PICKS = /^([1-9]|Enter| |z)$/
+
+/**
+ * Keeps the keyboard where it was. A pick takes away what had the focus: it then goes to the same option if that is
+ * offered again, or else to the first one of the next question; while others decide, to their slip.
+ */
+export function useKeptFocus(kept: KeptFocus): void {
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      kept.current = PICKS.test(event.key) ? selectorOf(document.activeElement) : null
+    }
+    const onPress = () => {
+      kept.current = null
+    }
+    globalThis.addEventListener('keydown', onKey, { capture: true })
+    globalThis.addEventListener('pointerdown', onPress, { capture: true })
+    return () => {
+      globalThis.removeEventListener('keydown', onKey, { capture: true })
+      globalThis.removeEventListener('pointerdown', onPress, { capture: true })
+    }
+  }, [kept])
+  // After every change, whatever it was: something that is asked may also wait for another window or another player.
+  useLayoutEffect(() => {
+    if (kept.current === null || !isFocusLost(kept.current)) return
+    const same = document.querySelector<HTMLElement | SVGElement>(kept.current)
+    const first = document.querySelector<HTMLElement>(
+      '.prompt .opt:not(.no):not(form), .prompt .opt input',
+    )
+    const slip = document.querySelector<HTMLElement>('.prompt')
+    ;(same ?? first ?? slip)?.focus()
+  })
+}
+
+/** An option or a target, to be found again while it can be picked. */
+function selectorOf(element: Element | null): string | null {
+  const option = element?.closest('[data-pick]')?.getAttribute('data-pick')
+  if (option != null) return `.prompt [data-pick="${option}"]`
+  const target = element?.getAttribute('data-target')
+  if (target != null) return `.target[data-target="${target}"]`
+  return element?.closest('.prompt') == null ? null : AT_THE_FIRST
+}
+
+/** Whether the focus is nowhere, on the slip of somebody else, or on a target that can no longer be picked. */
+function isFocusLost(kept: string): boolean {
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) return true
+  if (activeElement.matches('.prompt')) return true
+  return kept.startsWith('.target') && activeElement.matches('.target-unlit')
+}

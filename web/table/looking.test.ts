@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { Target, type BoardModule } from '@eldertable/board-kit'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Looking } from './looking.tsx'
+import { refused, tableWith, title } from './testing/candle-table.ts'
+
+const lookAt: BoardModule['lookAt'] = (target, t) =>
+  target === 'candle:4'
+    ? null
+    : { heading: `Candle ${target.slice(7)}`, lines: [`Lit by ${t.name(1)}.`], rule: 'LC-SETUP-1' }
+
+const board = { lookAt } as BoardModule
+
+/** The rules that were opened and the targets that were picked. */
+let opened: string[] = []
+
+function show(refusals = [refused(2, 'too-far'), refused(2, 'wall'), refused(2, 'too-far')]) {
+  const table = tableWith()
+  const menu = { options: table.view.menu?.options ?? [], refusals }
+  const candles = [1, 2, 3, 4].map((count) =>
+    createElement(Target, {
+      key: count,
+      id: `candle:${count}`,
+      label: `Candle number ${count}`,
+      light: count === 1 ? 'may' : undefined,
+      onAim: () => {},
+      onPick: (target: string) => opened.push(`pick ${target}`),
+      children: null,
+    }),
+  )
+  const onRule = (rule: string) => opened.push(rule)
+  const children = createElement('svg', null, candles)
+  render(createElement(Looking, { table, title, board, menu, onRule, children }))
+}
+
+const candle = (count: number) => screen.getByLabelText(`Candle number ${count}`)
+const card = () => screen.queryByRole('dialog')
+
+afterEach(() => {
+  cleanup()
+  opened = []
+})
+
+describe('looking at the board', () => {
+  it('shows what was pressed: what it is and the rule behind it', () => {
+    show()
+    fireEvent.click(candle(3))
+    expect(card()?.getAttribute('aria-label')).toBe('Candle 3')
+    expect(card()?.textContent).toContain('Lit by Bram.')
+    expect(card()?.querySelector('.why')).toBeNull()
+    fireEvent.click(screen.getByText('LC-SETUP-1'))
+    expect(opened).toEqual(['LC-SETUP-1'])
+    expect(card()).toBeNull()
+  })
+
+  it('says why what was pressed is refused, each reason once and with its rule', () => {
+    show()
+    expect(candle(2).getAttribute('aria-description')).toBe('It is too far. A wall stands there.')
+    fireEvent.keyDown(candle(2), { key: 'Enter' })
+    const reasons = [...(card()?.querySelectorAll('.why') ?? [])].map((one) => one.textContent)
+    expect(reasons).toEqual(['It is too far LC-TURN-2', 'A wall stands there LC-TURN-2'])
+    expect(opened).toEqual([])
+  })
+
+  it('picks what is lit and shows nothing', () => {
+    show()
+    fireEvent.click(candle(1))
+    expect(opened).toEqual(['pick candle:1'])
+    expect(card()).toBeNull()
+  })
+
+  it('shows nothing where the title has nothing to say', () => {
+    show()
+    fireEvent.click(candle(4))
+    expect(card()).toBeNull()
+  })
+
+  it('gives the card the focus, and the target again after Escape', () => {
+    show()
+    fireEvent.keyDown(candle(3), { key: 'i' })
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close')
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(card()).toBeNull()
+    expect(document.activeElement).toBe(candle(3))
+    expect(screen.queryByRole('tooltip')).toBeNull()
+  })
+
+  it('closes at a press elsewhere, and not at one on the card', () => {
+    show()
+    fireEvent.click(candle(3))
+    fireEvent.pointerDown(screen.getByText('Lit by Bram.'))
+    expect(card()).not.toBeNull()
+    fireEvent.pointerDown(document.body)
+    expect(card()).toBeNull()
+  })
+
+  it('keeps a card that was opened for good while the pointer wanders', () => {
+    show()
+    fireEvent.click(candle(3))
+    fireEvent.pointerEnter(candle(2), { pointerType: 'mouse' })
+    fireEvent.pointerLeave(candle(2))
+    expect(card()?.getAttribute('aria-label')).toBe('Candle 3')
+  })
+})

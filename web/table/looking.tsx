@@ -1,0 +1,94 @@
+import { HandsOnTargets, type BoardModule, type TargetElement } from '@eldertable/board-kit'
+import type { AnyTitle, View } from '@eldertable/kernel'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import type { BegunMatch } from '../session/session.ts'
+import { play } from '../sound/play.ts'
+import { refusedTargets } from './lit.ts'
+import { LookCard, type WhyNot } from './look-card.tsx'
+import { tellingOf } from './telling.ts'
+
+interface LookedAt {
+  target: string
+  at: TargetElement
+  isStaying: boolean
+}
+
+/** Lets everything on a board be looked at, and says why what is refused is refused. */
+export function Looking({
+  table,
+  title,
+  board,
+  menu,
+  onRule,
+  children,
+}: {
+  table: BegunMatch
+  title: AnyTitle
+  board: BoardModule
+  /** What the reader is asked, for what is refused there. */
+  menu: View['menu']
+  onRule: (rule: string) => void
+  children: ReactNode
+}) {
+  const [looked, setLooked] = useState<LookedAt | null>(null)
+  /** What was closed while it has the focus or the pointer: it is not shown again before that has gone elsewhere. */
+  const dismissed = useRef<string>(undefined)
+  const target = looked?.target
+  const at = looked?.at
+  const close = useCallback(
+    (isBack: boolean) => {
+      dismissed.current = target
+      setLooked(null)
+      if (isBack) at?.focus()
+    },
+    [target, at],
+  )
+  const refused = refusedTargets(menu)
+  const whyNot = (one: string): WhyNot[] =>
+    (refused.get(one) ?? []).map(({ reason, rule }) => ({
+      sentence: title.text.reasons[reason] ?? reason,
+      rule,
+    }))
+  const look = looked === null ? null : board.lookAt(looked.target, tellingOf(table))
+
+  return (
+    <HandsOnTargets
+      value={{
+        whyNot: (one) => (refused.has(one) ? inSentences(whyNot(one)) : undefined),
+        onLook: (wanted, how, element) => {
+          const isStaying = how === 'to-stay'
+          if (!isStaying && dismissed.current === wanted) return
+          if (isStaying && refused.has(wanted)) play('thud')
+          setLooked((now) =>
+            now?.isStaying === true && !isStaying
+              ? now
+              : { target: wanted, at: element, isStaying },
+          )
+        },
+        onLookAway: () => {
+          dismissed.current = undefined
+          setLooked((now) => (now?.isStaying === true ? now : null))
+        },
+      }}
+    >
+      {children}
+      {looked === null || look === null || !looked.at.isConnected ? null : (
+        <LookCard
+          look={look}
+          whyNot={whyNot(looked.target)}
+          at={looked.at}
+          isStaying={looked.isStaying}
+          onRule={(rule) => {
+            close(false)
+            onRule(rule)
+          }}
+          onClose={close}
+        />
+      )}
+    </HandsOnTargets>
+  )
+}
+
+/** Reasons are written without a full stop; those of a lesson are whole sentences. */
+const inSentences = (reasons: readonly WhyNot[]): string =>
+  reasons.map(({ sentence }) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ')

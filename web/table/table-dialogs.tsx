@@ -1,0 +1,73 @@
+import type { AnyTitle, Option } from '@eldertable/kernel'
+import { lazy, Suspense } from 'react'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { tellingOf } from './telling.ts'
+import { isAnythingIn } from './table-tools.ts'
+
+// Nobody needs these for the first pick.
+const AnytimeDialog = lazy(async () => ({
+  default: (await import('./anytime.tsx')).AnytimeDialog,
+}))
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('./anytime.tsx')).ConfirmDialog,
+}))
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
+const ReportDialog = lazy(async () => ({
+  default: (await import('./report-dialog.tsx')).ReportDialog,
+}))
+
+export type TableDialog = 'anytime' | 'keys' | 'report'
+
+/** What opens over a table, one at a time. */
+export function TableDialogs({
+  session,
+  table,
+  title,
+  dialog,
+  grave,
+  onPick,
+  onRule,
+  onClose,
+  onSettled,
+}: {
+  session: MatchSession
+  table: BegunMatch
+  title: AnyTitle
+  dialog: TableDialog | null
+  /** What is asked once more before it is picked. */
+  grave: Option | null
+  onPick: (pick: number) => void
+  onRule: (rule: string) => void
+  onClose: () => void
+  /** The grave question has its answer. */
+  onSettled: () => void
+}) {
+  return (
+    <Suspense fallback={null}>
+      {dialog === 'report' ? (
+        <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
+      ) : null}
+      {dialog === 'anytime' && isAnythingIn(table.anytime) ? (
+        <AnytimeDialog
+          {...{ table, title, onClose }}
+          onPick={(pick) => {
+            onClose()
+            onPick(pick)
+          }}
+          onRule={(rule) => {
+            onClose()
+            onRule(rule)
+          }}
+        />
+      ) : null}
+      {grave === null ? null : (
+        <ConfirmDialog
+          label={title.text.options[grave.verb]?.(grave.argument, tellingOf(table)) ?? grave.verb}
+          onConfirm={() => session.pick(grave.pick)}
+          onClose={onSettled}
+        />
+      )}
+      {dialog === 'keys' ? <KeysHelp onClose={onClose} /> : null}
+    </Suspense>
+  )
+}

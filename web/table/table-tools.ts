@@ -1,0 +1,71 @@
+import type { View } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
+import { drawersOf, sideIcons, sides, type Side } from './sides.ts'
+import type { Tool } from './top-bar.tsx'
+
+/** Whether a menu has anything to show. */
+export const isAnythingIn = (menu: View['menu']): boolean =>
+  menu !== null && menu.options.length + menu.refusals.length > 0
+
+/** The tools in the bar at the top of a table. */
+export function toolsOf(
+  table: BegunMatch,
+  {
+    side,
+    isRulebookOpen,
+    isLesson,
+    isOver,
+    onShow,
+    onUndo,
+    onWatch,
+    onReport,
+    onAnytime,
+  }: {
+    /** The side that is open as a drawer. */
+    side: Side | null
+    isRulebookOpen: boolean
+    isLesson: boolean
+    isOver: boolean
+    onShow: (side: Side) => void
+    onUndo: () => void
+    onWatch: () => void
+    onReport: () => void
+    /** Absent where nothing may be done at any time. */
+    onAnytime: (() => void) | undefined
+  },
+): Tool[] {
+  const undo: Tool = {
+    icon: 'anticlockwise-rotation',
+    label: 'Undo',
+    isOff: typeof table.undo.step === 'string',
+    onPress: onUndo,
+  }
+  const drawers = drawersOf(table).map((one) => ({
+    icon: sideIcons[one],
+    label: sides[one],
+    isOn: side === one,
+    isForDrawer: true,
+    onPress: () => onShow(one),
+  }))
+  const rules: Tool = {
+    icon: 'rule-book',
+    label: 'Rules',
+    isOn: isRulebookOpen,
+    isInTabs: true,
+    onPress: () => onShow('rules'),
+  }
+  // A lesson is neither recorded nor left.
+  const match: Tool[] = [
+    { icon: 'film-spool', label: 'Replay', onPress: onWatch },
+    { icon: 'long-antennae-bug', label: 'Report', onPress: onReport },
+  ]
+  return [
+    ...(isOver ? [] : [undo]),
+    ...drawers,
+    rules,
+    ...(isLesson ? [] : match),
+    ...(onAnytime === undefined
+      ? []
+      : [{ icon: 'exit-door', label: 'Any time', isInTabs: true, onPress: onAnytime }]),
+  ]
+}

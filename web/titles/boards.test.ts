@@ -1,0 +1,161 @@
+import { HandsOnTargets, type BoardModule, type BoardProps, type Look } from '@eldertable/board-kit'
+import { games, type GameEntry } from '@eldertable/games'
+import { copy, Engine, FastChance, PickList, type Telling, type View } from '@eldertable/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { litTargets, refusedTargets } from '../table/lit.ts'
+import { titleIn } from './per-title.ts'
+
+const boards = byTitle(
+  import.meta.glob<BoardModule>('../../games/*/board/index.tsx', { import: 'board', eager: true }),
+)
+const rulebooks = byTitle(
+  import.meta.glob<string>('../../games/*/RULES.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+
+function byTitle<T>(found: Readonly<Record<string, T>>): Map<string, T> {
+  return new Map(Object.entries(found).map(([path, one]) => [titleIn(path), one]))
+}
+
+const names = ['Ada', 'Bram', 'Odile', 'Silas'].map((name) => ({ name }))
+const none = () => {}
+
+/** The views of whoever is asked, now and then in a few random matches. */
+function* viewsOf({ title }: GameEntry): Generator<View> {
+  const engine = new Engine(title)
+  const list = new PickList()
+  for (const seats of [title.seats.least, Math.min(4, title.seats.most)]) {
+    const chance = new FastChance(`${title.id} on screen, ${seats}`)
+    const state = engine.start(seats, {}, chance)
+    for (let pick = 0; pick < 300 && state.table.outcome === null; pick++) {
+      engine.listPicks(state, list)
+      if (pick % 20 === 0) yield copy(engine.view(state, engine.seatToAct(state)))
+      engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
+    }
+  }
+}
+
+const tellingOf = ({ table, hand, decision, seat }: View, reader = seat): Telling => ({
+  name: (one) => names[one]?.name ?? '',
+  table,
+  hand: reader === null ? null : hand,
+  reader,
+  asked: decision,
+})
+
+interface Drawn {
+  target: string
+  /** The opening tag. */
+  tag: string
+}
+
+/** Every target that a board draws of a view. */
+function drawn(Component: BoardModule['Board'], view: View, aimed: string | null): Drawn[] {
+  const refused = refusedTargets(view.menu)
+  const props: BoardProps = {
+    table: view.table,
+    hand: view.hand,
+    reader: view.seat,
+    seats: names,
+    lit: litTargets(view.menu, aimed),
+    aimed: null,
+    decision: view.decision,
+    moment: [],
+    onAim: none,
+    onPick: none,
+  }
+  const hands = {
+    whyNot: (target: string) => refused.get(target)?.[0]?.reason,
+    onLook: none,
+    onLookAway: none,
+  }
+  const board = createElement('svg', null, createElement(Component, props))
+  const html = renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, board))
+  return [...html.matchAll(/<(?:g|button) [^>]*data-target="([^"]+)"[^>]*>/g)].map(
+    ([tag, target = '']) => ({ tag, target }),
+  )
+}
+
+/** What is wrong with the words for something on a board. */
+function faultsOf(look: Look | null, rulebook: string): string[] {
+  if (look === null) return ['no words']
+  const { heading, lines, rule } = look
+  return [
+    ...(/^\S.*\S$/.test(heading) ? [] : [`the heading "${heading}"`]),
+    ...(lines.length > 0 ? [] : ['no line']),
+    ...lines.filter((line) => !/^[A-Z0-9−].*[.!?]$/.test(line)),
+    ...lines.filter((line) => /undefined|NaN|\[object| {2}/.test(line)),
+    ...(rule === undefined || rulebook.includes(`**${rule}**`) || rulebook.includes(`| ${rule} |`)
+      ? []
+      : [`there is no rule ${rule}`]),
+  ]
+}
+
+describe.each(games.map((game) => [game.title.id, game] as const))(
+  'the board of %s',
+  (id, game) => {
+    const board = boards.get(id)
+    if (board === undefined) throw new Error(`${id} has no board`)
+    const views = [...viewsOf(game)]
+    const components = [board.Board, ...(board.SmallBoard === undefined ? [] : [board.SmallBoard])]
+
+    it('has words for everything that is drawn on it, whoever looks', () => {
+      const kinds = new Set<string>()
+      const faults: string[] = []
+      for (const view of views)
+        for (const Component of components)
+          for (const { target } of drawn(Component, view, null)) {
+            kinds.add(target.split(':')[0] ?? '')
+            for (const reader of [view.seat, null]) {
+              const look = board.lookAt(target, tellingOf(view, reader))
+              faults.push(
+                ...faultsOf(look, rulebooks.get(id) ?? '').map((one) => `${target}: ${one}`),
+              )
+            }
+          }
+      expect(faults).toEqual([])
+      expect(kinds.size).toBeGreaterThan(3)
+    })
+
+    it('has no words for what is not there', () => {
+      for (const view of viewsOf(game))
+        for (const target of ['', 'space', 'space:', 'space:x', 'town:99', 'card:-1', 'nothing:0'])
+          expect(board.lookAt(target, tellingOf(view))).toBeNull()
+    })
+
+    it('lets every lit target be picked, refused ones say why, and all others be looked at', () => {
+      const faults: string[] = []
+      let refusals = 0
+      let options = 0
+      for (const view of viewsOf(game)) {
+        const offered = new Set(view.menu?.options.map(({ target }) => target))
+        const refused = refusedTargets(view.menu)
+        const aimed = [...refused.keys()].find((target) => !offered.has(target)) ?? null
+        for (const { target, tag } of drawn(board.Board, view, aimed)) {
+          const isLit = offered.has(target) && !tag.includes('class="lookable"')
+          const isRefused = refused.has(target) && !isLit
+          if (isLit) options++
+          if (isRefused) refusals++
+          const isAsItShould =
+            tag.includes(isLit ? 'tabindex="0"' : 'tabindex="-1"') &&
+            tag.includes('aria-disabled="true"') === isRefused &&
+            tag.includes('aria-description=') === isRefused
+          if (!isAsItShould) faults.push(tag)
+        }
+      }
+      expect(faults).toEqual([])
+      expect(options).toBeGreaterThan(0)
+      expect(refusals).toBeGreaterThan(0)
+    })
+
+    it('names its verbs that can not be taken back', () => {
+      for (const verb of board.irrevocable ?? [])
+        expect(Object.keys(game.title.verbs)).toContain(verb)
+    })
+  },
+)
