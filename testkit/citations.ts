@@ -9,6 +9,7 @@ import {
   type Settings,
   type Title,
 } from '@eldertable/kernel'
+import { readRulebook } from '@eldertable/rulebook'
 import { playOnAtRandom } from './random-match.ts'
 
 /** What the sentence of a rule must have in it to be the reason for something that is so. */
@@ -43,7 +44,8 @@ export class Citations<K extends Kind> {
 
   constructor(title: Title<K>, rulebook: string, meanings: Meanings<K>) {
     this.#engine = new Engine(title)
-    this.#sentences = sentencesIn(rulebook)
+    const { rules } = readRulebook([{ file: 'RULES.md', text: rulebook }])
+    this.#sentences = new Map(rules.map(({ id, text }) => [id, text]))
     this.#meanings = meanings
   }
 
@@ -130,19 +132,4 @@ export class Citations<K extends Kind> {
     const words = `${what} ${fault}`
     if (!this.#faults.has(words)) this.#faults.set(words, `${words} ${sentence}`.trim())
   }
-}
-
-const RULE =
-  /^\s*(?:[-*] \*\*([A-Z0-9]+-[A-Z0-9]+-\d+)\*\*|\|\s*\**([A-Z0-9]+-[A-Z0-9]+-\d+)\**\s*\|)/
-
-/** What each rule says: its bullet, or the rows of the tables that it stands in. */
-function sentencesIn(markdown: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const line of markdown.split('\n')) {
-    const match = RULE.exec(line)
-    const id = match?.[1] ?? match?.[2]
-    if (match !== null && id !== undefined)
-      found.set(id, `${found.get(id) ?? ''} ${line.slice(match[0].length)}`.trim())
-  }
-  return found
 }

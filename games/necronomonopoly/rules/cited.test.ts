@@ -11,7 +11,7 @@ import { rulebook } from '../testing/rulebook.ts'
 
 /** Moments to which even late positions hardly ever lead, each about to happen. */
 function rareMoments(): NecState[] {
-  const deckIsEmpty = at({ ann: { on: 12 }, deck: [], wholeDeck: true }).state
+  const deckIsEmpty = at({ ann: { on: 12 }, deck: [], wholeDeck: true, impossible: true }).state
   pushFrame(deckIsEmpty, 'draw.begin', { seat: 0, card: -1, space: 12 })
 
   const gatesAreSpent = at({ ann: { on: 33 } }).state

@@ -66,7 +66,7 @@ export const meanings: Meanings<Nec> = {
     placed(_, s) {
       if (runs(s, 'sendToAsylum')) return /Asylum/
       const { at } = top<'match'>(s)
-      return at.startsWith('gate.') ? /^Row \d+:.*go to/ : / \| .*(?:placed on|swap)/
+      return at.startsWith('gate.') ? /^Row \d+:.*go to/ : / · .*(?:placed on|swap)/
     },
     // Sanity
     gains: ({ amount }) => new RegExp(`gains? ${amount} Sanity`, 'i'),
@@ -153,7 +153,7 @@ export const meanings: Meanings<Nec> = {
     finds: /for any one Spell/,
     summons: /take Ghatanothoa out/,
     // powers
-    uses: /\|/,
+    uses: / · /,
     countered: /Spell that has you as its target has no effect/,
     dismisses: /discard one friend/,
     swapped: /tokens swap/,
@@ -197,7 +197,7 @@ export const meanings: Meanings<Nec> = {
     // windows
     pass: /Dawn|Command|Ready|Draw|Gate|may also move|further Monster/,
     passUntilTurn: /until my next turn/,
-    use: /\|/,
+    use: / · /,
     withdraw: (_, s) => (runs(s, 'use') ? /withdrawn/ : /trade offers|counter-offer/),
     ward: /ward is used/,
     suffer: (_, s) => (runs(s, 'encounter') && !runs(s, 'lose') ? /whatever loss is left/ : /los/i),
@@ -247,7 +247,7 @@ export const meanings: Meanings<Nec> = {
     refuse: (_, s, seat) => byStanding(s, seat, /refuse it/, /may keep/),
     discard: /discard/i,
     // targets
-    target: /\|.*(?:Target|another)/,
+    target: / · .*(?:Target|another)/,
     targetMonster: /Banish any one Monster|choose a Monster on the board/,
     name: /total from 2 to 12/,
     takeLot: (_, s, seat) => byStanding(s, seat, /take its card/, /goes back to the Keeper/),
@@ -341,7 +341,7 @@ export const meanings: Meanings<Nec> = {
   },
 
   isAboutOthers(sentence, seat, s) {
-    const isRow = sentence.includes(' | ')
+    const isRow = sentence.includes(' · ')
     if (isRow || /player|[Vv]isitor/.test(sentence)) return false
     if (isSane(s, seat))
       return !/Investigator|inmate/.test(sentence) && sentence.startsWith('A Cultist')

@@ -19,7 +19,7 @@ const by = (s: TecState, character: number, player: RegExp, assistant: RegExp): 
 const spentFor = {
   banish: /cost is paid with/,
   fewerDice: /each removes one die/,
-  townAction: /\*\*[A-Z][^*]+:\*\*|cost/,
+  townAction: /^[A-Z][^:]+:|cost/,
   translate: /spends the Madness Tentacles shown/,
   ability: /spend/,
 } as const
@@ -38,12 +38,12 @@ export const meanings: Meanings<Tec> = {
     turn: ({ character }, s) => by(s, character, /Players take turns/, /spin an Assistant does/),
     spins: /^A spin is/,
     // 1-A
-    lulls: (_, s) => (isSelfPlaying(s) ? /most numerous/ : /\*\*Lull:\*\*/),
+    lulls: (_, s) => (isSelfPlaying(s) ? /most numerous/ : /^Lull:/),
     lullsNothing: /Lull .* does nothing/,
-    rift: /\*\*Rift:\*\*/,
+    rift: /^Rift:/,
     riftsNothing: /Rift does nothing/,
-    omen: /\*\*Omen/,
-    surge: /\*\*Surge:\*\*/,
+    omen: /^Omen/,
+    surge: /^Surge:/,
     // draws
     drawing({ character, town }, s) {
       if (town >= 0) return /number of tentacles drawn/
@@ -86,21 +86,24 @@ export const meanings: Meanings<Tec> = {
     // powers
     power: /power is triggered/,
     powerClosed: /power of a closed colour is never triggered/,
-    powerMisses: /within one|while the Shambler Mat has any/,
-    sows: /\*\*Nyarlathotep/,
-    losesPage: /\*\*Yog-Sothoth/,
-    strips: /\*\*Yig/,
-    deals: /\*\*Cthulhu/,
+    powerMisses({ why }) {
+      if (why === 'nobody') return /character(?: is)? within one/
+      return why === 'nowhere' ? /Town Card within one/ : /Shambler Mat|has a translated Page Card/
+    },
+    sows: /^Nyarlathotep:/,
+    losesPage: /^Yog-Sothoth:/,
+    strips: /^Yig:/,
+    deals: /^Cthulhu:/,
     // Step 2
     mustMove: /first action must be a Move/,
     buysAction: /gives one more action/,
     moves({ by: how, character }, s) {
       if (how === 'ferry') return /Ferry/
       if (runs(s, 'extraMove')) return /extra Move/
-      return by(s, character, /whole Move is made/, /\*\*Move, Phase/)
+      return by(s, character, /whole Move is made/, /^Move, Phase/)
     },
     reveals: /face up/,
-    collects: ({ character }, s) => by(s, character, /^Collect takes/, /\*\*Collect/),
+    collects: ({ character }, s) => by(s, character, /^Collect takes/, /^Collect:/),
     rolls({ for: why, character }, s) {
       if (why === 'seal')
         return by(s, character, /rolls one Cthulhu Die for each rune/, /Cthulhu Die|attempt/)
@@ -113,7 +116,7 @@ export const meanings: Meanings<Tec> = {
     banishFails: ({ character }, s) => by(s, character, /cannot pay/, /Assistant.*cannot pay/),
     banishDeclined: /decline to pay/,
     // Town Actions and abilities
-    townAction: /\*\*[A-Z][^*]+:\*\*/,
+    townAction: /^[A-Z][^:]+:/,
     exchangesPage: /put the old card at the bottom/,
     passesPage: /beside any other character's mat/,
     lures: /move the Great Old One Token/,
@@ -121,7 +124,7 @@ export const meanings: Meanings<Tec> = {
     buries: /move three Madness Tentacles/,
     gainsChaos: /Chaos Tentacle from the general supply/,
     dims: /Eldritch Tentacle from the Energy Track into the Bag/,
-    ability: /\*\*[A-Z][^*]+\([A-Z][a-z]+\):\*\*/,
+    ability: /^[A-Z][^:]+\([A-Z][a-z]+\):/,
     handsOver: /Hand Over/,
     // Translate and Phase Two
     translates: ({ character }, s) =>
@@ -156,16 +159,16 @@ export const meanings: Meanings<Tec> = {
 
   options: {
     takeMat: /chooses a different Player Mat/,
-    lull: (_, s) => (isSelfPlaying(s) ? /most numerous/ : /\*\*Lull:\*\*/),
+    lull: (_, s) => (isSelfPlaying(s) ? /most numerous/ : /^Lull:/),
     deal: (_, s) => (isSelfPlaying(s) ? /dealt by Cthulhu goes to/ : /legal receiver/),
     move: /a Move goes|must be a Move/,
     collect: /Collect/,
     banish: /Banish/,
-    townAction: /Town Action|\*\*/,
+    townAction: /Town Action|^[A-Z][^:]+:/,
     translate: /Translate|translated/,
     seal: /Seal|location/,
     buyAction: /gives one more action/,
-    ability: /ability|\([A-Z][a-z]+\):\*\*/,
+    ability: /ability|\([A-Z][a-z]+\):/,
     extraMove: /Extra Assistant action/,
     extraTranslate: /Extra Assistant action/,
     extraBanish: /Extra Assistant action/,
