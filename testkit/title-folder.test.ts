@@ -53,6 +53,7 @@ describe('a title is a folder and one line', () => {
     beforeAll(() => {
       const rooms = [
         'kernel',
+        'rulebook',
         'games',
         'bots',
         'protocol',
