@@ -11,8 +11,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'artefacts/playwright',
-  // Two cores: browsers side by side only slow each other down.
-  workers: 1,
+  // Two cores: while one test waits for its browser, another can go on. More only slow each other down.
+  workers: 2,
+  fullyParallel: true,
   // A test that hangs ends by the limit on what it waits for; this one is for machines that stand still for a while.
   timeout: 600_000,
   expect: { timeout: 30_000 },

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toBeHidden()
     const before = await page.locator('main').getAttribute('data-position')
     await page
-      .locator('.street-card.lit')
+      .locator('.street-card.lit[data-target^="town:"]')
       .first()
       .dispatchEvent('pointerdown', { pointerType: 'touch' })
     await expect(card(page)).toContainText('Town action')
