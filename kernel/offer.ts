@@ -28,7 +28,10 @@ export class PickList implements Offer {
   }
 
   range(verb: number, low: number, high: number): void {
-    for (let argument = low; argument <= high; argument++) this.allow(verb, argument)
+    if (low > high) return
+    // Picks of one verb follow each other as their arguments do; checked at both ends, they are right in between.
+    const last = pickOf(verb, high)
+    for (let pick = pickOf(verb, low); pick <= last; pick++) this.picks[this.count++] = pick
   }
 
   refuse(): void {}

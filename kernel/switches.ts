@@ -82,10 +82,14 @@ export function settingsOf(
 ): Settings {
   for (const name of Object.keys(given))
     if (!Object.hasOwn(switches, name)) throw new BadSetting(name, given[name])
-  const here = switchesAt(switches, seats, given)
-  for (const [name, { value, why }] of Object.entries(here))
-    if ((given[name] ?? value) !== value) throw new BadSetting(name, given[name], why)
-  return valuesIn(here)
+  const settings: Record<string, Value> = {}
+  for (const [name, one] of Object.entries(switches)) {
+    const fitted = fittedTo(one, { seats, settings })
+    const wished = given[name] ?? fitted.one.default
+    if (!canBe(fitted, wished)) throw new BadSetting(name, wished, fitted.why)
+    settings[name] = wished
+  }
+  return settings
 }
 
 /** Settings as they are when seats or other settings have changed: what no longer fits is as by default. */
