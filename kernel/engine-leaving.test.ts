@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { done, pickOf, type Next, type Procedure, type Run } from './index.ts'
+import { done, pickOf, whenLeft, type Next, type Procedure, type Run } from './index.ts'
 import { littleMatch, procedure, type Little, type LittleState } from './testing/little-title.ts'
 import { VERB, waiting } from './testing/waiting.ts'
 
@@ -25,29 +25,31 @@ const main = procedure('main', {
   },
 })
 
-const calling = (name: string, callee: string, whenLeft?: 'finish'): Procedure =>
-  procedure(
-    name,
-    {
-      call(g) {
-        g.call(callee, {})
-        return 'after'
-      },
-      after(g) {
-        note(g.state, `${name} goes on`)
-        return done
-      },
-      finish(g) {
-        note(g.state, `${name} finishes`)
-        return done
-      },
-      landed(g) {
-        note(g.state, `${name} has landed`)
-        return done
-      },
+/** A procedure that calls another one in the name of a seat. */
+const calling = (name: string, callee: string, seat = 0): Procedure =>
+  procedure(name, {
+    call(g) {
+      g.call(callee, { seat })
+      return 'after'
     },
-    whenLeft && { whenLeft },
-  )
+    after(g) {
+      note(g.state, `${name} goes on`)
+      return done
+    },
+    finish(g) {
+      note(g.state, `${name} finishes`)
+      return done
+    },
+    landed(g) {
+      note(g.state, `${name} has landed`)
+      return done
+    },
+  })
+
+const finishing = (name: string, callee: string): Procedure => ({
+  ...calling(name, callee),
+  ...whenLeft('finish'),
+})
 
 const outer = calling('outer', 'middle')
 const middle = calling('middle', 'inner')
@@ -76,15 +78,15 @@ describe('leaving several procedures at once', () => {
 
   it('lets those finish on the way that say how, the innermost first', () => {
     const leaves = inner((g) => g.end('outer'))
-    const finishing = [calling('outer', 'middle'), calling('middle', 'most', 'finish')]
-    const most = calling('most', 'inner', 'finish')
-    expect(notes(...finishing, most, leaves)).toEqual([
+    const both = [outer, finishing('middle', 'most')]
+    const most = finishing('most', 'inner')
+    expect(notes(...both, most, leaves)).toEqual([
       'most finishes',
       'middle finishes',
       'main goes on',
     ])
     const lands = inner((g) => g.goOn('outer.landed'))
-    expect(notes(...finishing, most, lands)).toEqual([
+    expect(notes(...both, most, lands)).toEqual([
       'most finishes',
       'middle finishes',
       'outer has landed',
@@ -94,7 +96,7 @@ describe('leaving several procedures at once', () => {
 
   it('does not ask the one that ends how it finishes', () => {
     const leaves = inner((g) => g.end('outer'))
-    expect(notes(calling('outer', 'middle', 'finish'), middle, leaves)).toEqual(['main goes on'])
+    expect(notes(finishing('outer', 'middle'), middle, leaves)).toEqual(['main goes on'])
   })
 
   it('does first what the leaving step calls afterwards, and drops what it called before', () => {
@@ -104,8 +106,11 @@ describe('leaving several procedures at once', () => {
       g.call('aside', {})
       return done
     })
-    const finishing = calling('middle', 'inner', 'finish')
-    expect(notes(outer, finishing, leaves)).toEqual(['aside', 'middle finishes', 'main goes on'])
+    expect(notes(outer, finishing('middle', 'inner'), leaves)).toEqual([
+      'aside',
+      'middle finishes',
+      'main goes on',
+    ])
   })
 
   it('means the innermost of several procedures of one name', () => {
@@ -124,6 +129,24 @@ describe('leaving several procedures at once', () => {
     expect(notes(calling('outer', 'nested'), nested, leaves)).toEqual([
       'nested 1',
       'nested 0',
+      'outer goes on',
+      'main goes on',
+    ])
+  })
+
+  it('ends all of which something is true, wherever they run, and the others go on as they stand', () => {
+    const leaves = inner((g) => g.endThose((frame) => frame['seat'] === 1))
+    const most = calling('most', 'inner', 1)
+    const before = [calling('outer', 'middle', 1), calling('middle', 'most', 0)]
+    expect(notes(...before, most, leaves)).toEqual([
+      'most goes on',
+      'outer goes on',
+      'main goes on',
+    ])
+    const middleFinishes = finishing('middle', 'most')
+    expect(notes(calling('outer', 'middle', 1), middleFinishes, most, leaves)).toEqual([
+      'most goes on',
+      'middle finishes',
       'outer goes on',
       'main goes on',
     ])
@@ -225,7 +248,7 @@ describe('leaving in any other way', () => {
   })
 
   it('is refused for a procedure that finishes at a step that does not exist', () => {
-    const stray = procedure('inner', { act: () => done }, { whenLeft: 'gone' as 'act' })
+    const stray = procedure('inner', whenLeft('gone' as 'act'), { act: () => done })
     expect(starting(outer, middle, stray)).toThrow('inner finishes at gone')
   })
 })

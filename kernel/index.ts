@@ -17,6 +17,7 @@ export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } fr
 export {
   done,
   proceduresOf,
+  whenLeft,
   type About,
   type Done,
   type Kind,

@@ -44,6 +44,11 @@ type Tell<Events> = {
   tell<E extends Name<Events>>(key: E, rule: string, is: Events[E], to?: Seat): void
 }['tell']
 
+/** What a procedure remembers, where nothing more is known of it. */
+export interface Remembered {
+  readonly [name: string]: unknown
+}
+
 /** What a step has in hand while it runs. */
 export interface Run<K extends Kind = Kind> {
   readonly state: K['state']
@@ -62,7 +67,12 @@ export interface Run<K extends Kind = Kind> {
    * that says so is over as well; calls that it makes afterwards come before all of that.
    */
   end(procedure: Name<K['frames']>): Done
-  /** The same, but the outer procedure itself goes on, at this step of it. */
+  /**
+   * Ends every procedure of which this is true, wherever it runs, in the same way: what somebody does who has left the
+   * game, say. The others go on as they stand.
+   */
+  endThose(isOver: (frame: Frame & Remembered) => boolean): Done
+  /** The same as `end`, but the outer procedure itself goes on, at this step of it. */
   goOn(landing: K['landings']): Done
   /** Keeps the whole state as it is now, for as long as the procedure runs whose step this is: see `goBack`. */
   mark(): void
@@ -124,24 +134,41 @@ export interface Procedure {
   readonly whenLeft?: string
 }
 
+/** Where a procedure goes on that is left because an outer one ends: `procedure('use', whenLeft('finish'), { … })`. */
+export const whenLeft = <N extends string>(step: N): WhenLeft<N> => ({ whenLeft: step })
+
+interface WhenLeft<N extends string> {
+  readonly whenLeft: N
+}
+
+/** The steps of a procedure, each with what the procedure remembers and what the title's questions promise of it. */
+type Steps<K extends Kind, P extends Name<K['frames']>, N extends string> = {
+  readonly [S in N]:
+    | Act<K, K['frames'][P], NoInfer<N>>
+    | (Question<K, K['frames'][P], NoInfer<N>> & Tells<K, K['frames'][P], `${P}.${S}`>)
+}
+
 // The names of the steps come from the keys alone: a step that goes on to one that does not exist is an error. So is a
 // landing that is missing among them: what comes back is then no procedure.
-type Define<K extends Kind> = <P extends Name<K['frames']>, N extends string>(
-  name: P,
-  steps: {
-    readonly [S in N]:
-      | Act<K, K['frames'][P], NoInfer<N>>
-      | (Question<K, K['frames'][P], NoInfer<N>> & Tells<K, K['frames'][P], `${P}.${S}`>)
-  },
-  more?: { readonly whenLeft: NoInfer<N> },
-) => [LandingOf<K, P>] extends [N] ? Procedure : { noSuchStep: Exclude<LandingOf<K, P>, N> }
+type Defined<K extends Kind, P extends string, N extends string> = [LandingOf<K, P>] extends [N]
+  ? Procedure
+  : { noSuchStep: Exclude<LandingOf<K, P>, N> }
+
+/** Exported for the declarations of titles. @public */
+export interface Define<K extends Kind> {
+  <P extends Name<K['frames']>, N extends string>(name: P, steps: Steps<K, P, N>): Defined<K, P, N>
+  <P extends Name<K['frames']>, N extends string>(
+    name: P,
+    finish: WhenLeft<NoInfer<N>>,
+    steps: Steps<K, P, N>,
+  ): Defined<K, P, N>
+}
 
 /** The `procedure` function of a title, which knows the title's types. */
 export function proceduresOf<K extends Kind>(): Define<K> {
-  const define = (name: string, steps: object, more?: object): Procedure => ({
-    name,
-    steps: steps as Procedure['steps'],
-    ...more,
-  })
+  const define = (name: string, ...parts: [object] | [WhenLeft<string>, object]): Procedure => {
+    const steps = parts.at(-1) as Procedure['steps']
+    return parts.length === 1 ? { name, steps } : { name, steps, ...parts[0] }
+  }
   return define as Define<K>
 }

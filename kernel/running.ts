@@ -1,7 +1,7 @@
 import { copy } from './copy.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Event } from './event.ts'
-import { done, type Done, type Run } from './procedure.ts'
+import { done, type Done, type Remembered, type Run } from './procedure.ts'
 import { innermost, leave, withoutMark } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
 import type { Compiled, CompiledTitle } from './step.ts'
@@ -74,8 +74,13 @@ export class Running implements Run {
   end(procedure: string): Done {
     const { stack } = this.state.box
     const place = this.#placeOf(procedure)
-    leave(stack, place, this.#rules)
+    leave(stack, place + 1, this.#rules)
     stack.splice(place, 1)
+    return this.#left()
+  }
+
+  endThose(isOver: (frame: Frame & Remembered) => boolean): Done {
+    leave(this.state.box.stack, 0, this.#rules, isOver)
     return this.#left()
   }
 
@@ -83,7 +88,7 @@ export class Running implements Run {
     const { stack } = this.state.box
     const step = this.#stepAt(landing)
     const place = this.#placeOf(step.procedure)
-    leave(stack, place, this.#rules)
+    leave(stack, place + 1, this.#rules)
     const frame = stack[place]
     if (frame !== undefined) frame.at = step.key
     return this.#left()

@@ -1,3 +1,4 @@
+import type { Remembered } from './procedure.ts'
 import type { Frame } from './state.ts'
 import type { CompiledTitle } from './step.ts'
 
@@ -10,14 +11,20 @@ export function innermost(stack: readonly Frame[], procedure: string): number {
   return -1
 }
 
-/** Drops everything that runs within the procedure at a place, but for what says how it finishes: that goes on there. */
-export function leave(stack: Frame[], place: number, { steps, finishes }: CompiledTitle): void {
-  let kept = place + 1
-  for (let i = kept; i < stack.length; i++) {
-    const frame = stack[i]
-    const finish = frame && finishes.get(steps.get(frame.at)?.procedure ?? '')
-    if (frame === undefined || finish === undefined) continue
-    frame.at = finish.key
+/** Drops from a place inwards whatever is over, but for what says how it finishes: that goes on there. */
+export function leave(
+  stack: Frame[],
+  from: number,
+  { steps, finishes }: CompiledTitle,
+  isOver?: (frame: Frame & Remembered) => boolean,
+): void {
+  let kept = from
+  for (const frame of stack.slice(from)) {
+    if (isOver?.(frame as Frame & Remembered) ?? true) {
+      const finish = finishes.get(steps.get(frame.at)?.procedure ?? '')
+      if (finish === undefined) continue
+      frame.at = finish.key
+    }
     stack[kept++] = frame
   }
   stack.length = kept

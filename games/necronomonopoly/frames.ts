@@ -16,7 +16,7 @@ export interface Frames {
     /** True if the latest throw gives a further one. */
     again: boolean
   }
-  dawn: { asked: number }
+  dawn: { seat: Seat; asked: number }
   monsterStep: { seat: Seat; monster: number; total: number }
   /** `rule` is what makes the player walk. */
   walk: { seat: Seat; steps: number; rule: string }
@@ -46,7 +46,7 @@ export interface Frames {
   strikeInmates: { seat: Seat; inmates: Seat[] }
   sendToAsylum: { seat: Seat; rule: string }
   nearest: { seat: Seat; spaces: number[]; lands: boolean; rule: string }
-  gate: { seat: Seat; sane: boolean; total: number; shifted: number[]; to: number }
+  gate: { seat: Seat; total: number; shifted: number[]; to: number }
   buying: { seat: Seat }
   trade: { seat: Seat; partner: Seat }
 }

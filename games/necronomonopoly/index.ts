@@ -1,5 +1,7 @@
 import type { Settings, Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
+import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
+import { asVersion2, fromVersion2 } from './earlier/version-2.ts'
 import { faults } from './faults.ts'
 import type { Nec } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -12,7 +14,6 @@ import type { NecSettings, NecState } from './state.ts'
 import { switches } from './switches.ts'
 import { en } from './text/en.ts'
 import { verbs } from './verbs.ts'
-import { asVersion1, fromVersion1 } from './version-1.ts'
 
 const setUp = (seats: number, settings: Settings): NecState =>
   newState(seats, settings as unknown as NecSettings)
@@ -37,13 +38,19 @@ const anyVersion = {
 const version1: Title<Nec> = {
   ...anyVersion,
   version: 1,
-  setUp: (seats, settings) => asVersion1(setUp(seats, settings)),
+  setUp: (seats, settings) => asVersion1(asVersion2(setUp(seats, settings))),
+}
+
+const version2: Title<Nec> = {
+  ...anyVersion,
+  version: 2,
+  setUp: (seats, settings) => asVersion2(setUp(seats, settings)),
 }
 
 export const necronomonopoly: Title<Nec> = {
   ...anyVersion,
-  version: 2,
+  version: 3,
   setUp,
-  earlier: [version1],
-  migrate: { 1: fromVersion1 },
+  earlier: [version1, version2],
+  migrate: { 1: fromVersion1, 2: fromVersion2 },
 }

@@ -63,8 +63,8 @@ export interface NecTable extends Table {
   active: Seat
   round: number
   step: TurnStep
-  /** Set when the active player's turn is cut short (NEC-TURN-16). */
-  turnOver: boolean
+  /** Whether the active player's turn was cut short (NEC-TURN-16). Only matches of versions 1 and 2 know it. */
+  turnOver?: boolean
   /** The space on which the active player's latest move has landed that player, or -1. */
   landed: number
   /** The dice last thrown, for show. */

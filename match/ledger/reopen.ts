@@ -22,8 +22,9 @@ export function reopen(game: GameEntry, { head, entries: texts, snapshot }: Ledg
   const version = versionAt(beginning, entries, length)
   const given = { game, key, counter, beginning }
   if (titleFor(game.title, version) !== undefined) {
-    const isKnown = from !== undefined && titleFor(game.title, from.titleVersion) !== undefined
-    const match = Match.reopen({ ...given, entries, from: isKnown ? from : undefined })
+    // Earlier rules share procedures with those of today, which may remember other things: only the log is sure to fit.
+    const isOfToday = from?.titleVersion === game.title.version
+    const match = Match.reopen({ ...given, entries, from: isOfToday ? from : undefined })
     match.migrate()
     return match
   }

@@ -1,5 +1,6 @@
 import { done } from '@eldertable/kernel'
 import { ASYLUM } from '../content/board.ts'
+import { endTurnOf } from './ending.ts'
 import { procedure } from './kit.ts'
 import { place } from './placing.ts'
 import { inmates, isCultist, player } from './players.ts'
@@ -10,7 +11,7 @@ export const sendToAsylum = procedure('sendToAsylum', {
     const s = g.state
     g.event?.('sentToAsylum', f.rule, { seat: f.seat })
     place(g, f.seat, ASYLUM, isCultist(s, f.seat) ? 'NEC-CULTIST-30' : 'NEC-ASYLUM-7')
-    if (f.seat === s.table.active) s.table.turnOver = true // NEC-ASYLUM-8
+    endTurnOf(g, f.seat) // NEC-ASYLUM-8
     if (isCultist(s, f.seat)) g.call('strikeInmates', { seat: f.seat, inmates: inmates(s) })
     else player(s, f.seat).throws = 0 // NEC-ASYLUM-13
     return done

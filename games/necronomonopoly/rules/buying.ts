@@ -4,7 +4,7 @@ import type { Reason } from '../reasons.ts'
 import { NO_CARD, NOBODY, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { isSane, player } from './players.ts'
+import { player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { giveProperty, isProperty, ownerOf } from './property.ts'
 import { cannotTrade } from './trade.ts'
@@ -48,7 +48,7 @@ export const buying = procedure('buying', {
           player(s, f.seat).sanity -= cost
           g.event?.('buys', ruleOfBuying(argument), { seat: f.seat, space: argument, cost })
           giveProperty(g, argument, f.seat)
-          return 'goOn'
+          return 'choose'
         }
         case V.use:
           g.call('use', {
@@ -58,10 +58,10 @@ export const buying = procedure('buying', {
             subject: NO_CARD,
             target: -1,
           })
-          return 'goOn'
+          return 'choose'
         case V.trade:
           g.call('trade', { seat: f.seat, partner: NOBODY })
-          return 'goOn'
+          return 'choose'
         default:
           return done
       }
@@ -69,5 +69,4 @@ export const buying = procedure('buying', {
     byDefault: () => pickOf(V.endBuying),
     pass: pickOf(V.endBuying),
   },
-  goOn: (g, f) => (g.state.table.turnOver || !isSane(g.state, f.seat) ? done : 'choose'),
 })

@@ -16,11 +16,11 @@ function rareMoments(): NecState[] {
 
   const gatesAreSpent = at({ ann: { on: 33 } }).state
   gatesAreSpent.table.gateRolls = 3
-  const gate: Frames['gate'] = { seat: 0, sane: true, total: 0, shifted: [], to: -1 }
+  const gate: Frames['gate'] = { seat: 0, total: 0, shifted: [], to: -1 }
   pushFrame(gatesAreSpent, 'gate.roll', gate)
 
   const arson = at({ ann: { on: 33, cultist: true }, bob: { owns: ['rlyeh', 'irem'] }, cid: {} })
-  pushFrame(arson.state, 'gate.row', { ...gate, sane: false, total: 13 })
+  pushFrame(arson.state, 'gate.row', { ...gate, total: 13 })
 
   const equallyNear = at({ ann: { on: 19 }, monsters: [['dimensional-shambler', 20]] }).state
   pushFrame(equallyNear, 'walk.begin', { seat: 0, steps: 5, rule: 'NEC-TURN-11' })

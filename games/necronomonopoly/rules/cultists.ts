@@ -1,4 +1,4 @@
-import { done, type Seat } from '@eldertable/kernel'
+import { done, whenLeft, type Seat } from '@eldertable/kernel'
 import { UNAUSSPRECHLICHEN_KULTEN } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecState } from '../state.ts'
@@ -31,7 +31,7 @@ export const attack = procedure('attack', {
   next(g, f) {
     const s = g.state
     const victim = f.victims.shift()
-    if (victim === undefined || !isInGame(s, f.seat)) return 'after'
+    if (victim === undefined) return 'after'
     if (isSane(s, victim)) {
       const die = g.chance.die(6)
       const friends = friendsAgainst(s, f.seat, victim)
@@ -51,7 +51,7 @@ export const attack = procedure('attack', {
 })
 
 /** NEC-CULTIST-28 and NEC-CULTIST-29 */
-export const strikeInmates = procedure('strikeInmates', {
+export const strikeInmates = procedure('strikeInmates', whenLeft('next'), {
   next(g, f) {
     const s = g.state
     const victim = f.inmates.shift()

@@ -28,7 +28,6 @@ export const dawn = procedure('dawn', {
   next(g, f) {
     const s = g.state
     for (; f.asked < s.table.players.length; f.asked++) {
-      if (s.table.turnOver) return done
       const seat = seatAt(s, f.asked)
       if (!isInGame(s, seat) || player(s, seat).restsAtDawn) continue
       if (hasPower(s, seat, 'dawn') || canSummon(s, seat)) return 'window'
@@ -42,7 +41,6 @@ export const dawn = procedure('dawn', {
     offer(s, f, o) {
       const seat = seatAt(s, f.asked)
       o.allow(V.pass, 0, 'NEC-WINDOW-2')
-      if (s.table.turnOver) return // NEC-END-11: the active player has left
       o.allow(V.passUntilTurn, 0, 'NEC-WINDOW-3')
       offerPowers(s, seat, 'dawn', NO_CARD, o)
       if (canSummon(s, seat)) o.allow(V.summon, cardNumber('ghatanothoa'), 'NEC-TOME-20')

@@ -5,6 +5,17 @@ import type { NecState } from '../state.ts'
 import { isCultist, isSane, player } from './players.ts'
 import { countOwned, ownerOf, totalCostOfLots } from './property.ts'
 
+/**
+ * NEC-TURN-16: a turn that is cut short goes straight to the Pass step. What has begun to strike several players still
+ * strikes the others (NEC-INSANE-13).
+ */
+export function endTurnOf(g: Game, seat: Seat): void {
+  const { table } = g.state
+  if (seat !== table.active) return
+  if (table.turnOver !== undefined) table.turnOver = true
+  if (g.isRunning('turn')) g.end('turn') // it may be over already, and the player still be struck
+}
+
 const seatsWhere = (s: NecState, is: (s: NecState, seat: Seat) => boolean): Seat[] =>
   s.table.players.flatMap((_, seat) => (is(s, seat) ? [seat] : []))
 

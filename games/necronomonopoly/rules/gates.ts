@@ -23,7 +23,7 @@ import { procedure } from './kit.ts'
 import { compareTitles } from './looking.ts'
 import { enterBoard, leaveBoard, moveOutOfStep, takeOffBoard } from './monsters.ts'
 import { place } from './placing.ts'
-import { isCultist, isInGame, isSane, nearestOf, player } from './players.ts'
+import { isCultist, isSane, nearestOf, player } from './players.ts'
 import { cannotUse, costOf } from './powers.ts'
 import { giveProperty, hasAll, ownerOf, rentOf, returnProperty } from './property.ts'
 import { gain } from './sanity.ts'
@@ -74,7 +74,6 @@ export const gate = procedure('gate', {
     pass: pickOf(V.pass),
   },
   row(g, f) {
-    if (!isInGame(g.state, f.seat)) return done
     g.event?.('gateRow', `NEC-ROW-${f.total}`, { seat: f.seat, row: f.total })
     switch (f.total) {
       case 6:
@@ -118,7 +117,6 @@ export const gate = procedure('gate', {
       for (const space of destinations(s, f)) o.allow(V.goTo, space, `NEC-ROW-${f.total}`)
     },
     take(g, f, _, space) {
-      if (!isStillGoing(g.state, f)) return done // NEC-GATE-11
       f.to = space
       place(g, f.seat, space, `NEC-ROW-${f.total}`)
       if (space !== MI_GO) return 'parts'
@@ -136,7 +134,6 @@ export const gate = procedure('gate', {
   },
   parts(g, f) {
     const s = g.state
-    if (!isStillGoing(s, f)) return done // NEC-GATE-11
     switch (f.total) {
       case 1:
         gain(g, f.seat, FIRST_ROW_GAIN, 'NEC-ROW-1')
@@ -158,7 +155,6 @@ export const gate = procedure('gate', {
     },
     take(g, f, _, card) {
       const s = g.state
-      if (!isInGame(s, f.seat)) return done
       if (isOnBoard(s, card)) takeOffBoard(s, card)
       else takeFromDeck(s, card)
       if (isCultist(s, f.seat)) befriend(s, f.seat, card) // NEC-CULTIST-32
@@ -197,7 +193,7 @@ export const gate = procedure('gate', {
       if (lots.length === 0) o.allow(V.none, 0, 'NEC-CORE-11') // their owners have left
     },
     take(g, f, verb, lot) {
-      if (verb === V.takeLot && isInGame(g.state, f.seat)) takeLot(g, f.seat, lot)
+      if (verb === V.takeLot) takeLot(g, f.seat, lot)
       return done
     },
     byDefault(s, f) {
@@ -282,11 +278,6 @@ function usualDestination(s: NecState, f: GateFrame): number | undefined {
   if (f.total === 7) return spaces.find(isFree) ?? spaces.find(isOwn) ?? spaces[0]
   if (f.total === 10) return spaces.find((space) => isFree(space) || isOwn(space)) ?? spaces[0]
   return spaces[0]
-}
-
-/** Whether the player is still who rolled: neither insane since, nor gone. */
-function isStillGoing(s: NecState, f: GateFrame): boolean {
-  return isInGame(s, f.seat) && isSane(s, f.seat) === f.sane
 }
 
 /** A Deep One is an Ally to an Investigator and a friend to a Cultist. */

@@ -130,7 +130,6 @@ describe('Insanity', () => {
     t.dice(2, 3).go()
     expect(t.player('bob').standing).toBe('cultist')
     expect(t.asked).toBe('ann turn.ready')
-    expect(t.state.table.turnOver).toBe(false)
   })
 
   it('NEC-INSANE-11 NEC-INSANE-12 an order to skip the Move step is cancelled, and the next turn is a Cultist’s', () => {

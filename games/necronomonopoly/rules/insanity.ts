@@ -2,7 +2,7 @@ import { done } from '@eldertable/kernel'
 import { ASYLUM } from '../content/board.ts'
 import { NOBODY } from '../state.ts'
 import { discardTogether } from './deck.ts'
-import { endIfCultistsWin, endIfOneIsSane } from './ending.ts'
+import { endIfCultistsWin, endIfOneIsSane, endTurnOf } from './ending.ts'
 import { procedure } from './kit.ts'
 import { inmates, isInmate, isSane, player } from './players.ts'
 import { returnAll } from './property.ts'
@@ -21,10 +21,11 @@ export const insanity = procedure('insanity', {
     discardTogether(s, f.seat, one.held) // NEC-INSANE-4
     one.standing = 'cultist'
     one.skipsMove = false // NEC-INSANE-11
-    if (f.seat === s.table.active) s.table.turnOver = true // NEC-INSANE-9
     const wasInmate = isInmate(s, f.seat)
     one.throws = -1 // NEC-CORE-13
-    if (endIfOneIsSane(g, 'NEC-END-1')) return done // NEC-INSANE-6
+    const isOver = endIfOneIsSane(g, 'NEC-END-1') // NEC-INSANE-6
+    endTurnOf(g, f.seat) // NEC-INSANE-9
+    if (isOver) return done
     one.space = ASYLUM // NEC-INSANE-7
     endIfCultistsWin(g) // NEC-END-8
     if (!wasInmate) g.call('strikeInmates', { seat: f.seat, inmates: inmates(s) }) // NEC-INSANE-8

@@ -6,7 +6,7 @@ import { isOnBoard } from './deck.ts'
 import { endIfCultistsWin } from './ending.ts'
 import { procedure } from './kit.ts'
 import { monstersOn } from './monsters.ts'
-import { inmates, isCultist, isInGame, isSane, player } from './players.ts'
+import { inmates, isCultist, isSane, player } from './players.ts'
 import { feeOf, giveProperty, ownerOf, rentOf } from './property.ts'
 import { enterSpace } from './walk.ts'
 
@@ -14,7 +14,6 @@ import { enterSpace } from './walk.ts'
 export const land = procedure('land', {
   arrive(g, f) {
     const s = g.state
-    if (!isInGame(s, f.seat)) return done
     if (f.seat === s.table.active) s.table.landed = f.space
     g.event?.('lands', f.walked ? 'NEC-MOVE-6' : 'NEC-MOVE-9', { seat: f.seat, space: f.space })
     if (!f.walked) enterSpace(g, f.seat, f.space)
@@ -24,7 +23,7 @@ export const land = procedure('land', {
   },
   monsters(g, f) {
     const s = g.state
-    if (!isSane(s, f.seat) || player(s, f.seat).space !== f.space) return done // NEC-MOVE-12, NEC-MEET-10
+    if (player(s, f.seat).space !== f.space) return done // NEC-MOVE-12, NEC-MEET-10
     const monster = f.monsters.shift()
     if (monster === undefined) return 'space'
     if (isOnBoard(s, monster))
@@ -40,7 +39,7 @@ export const land = procedure('land', {
     return 'space'
   },
   space(g, f) {
-    if (isInGame(g.state, f.seat)) resolveSpace(g, f)
+    resolveSpace(g, f)
     return done
   },
 })
@@ -58,7 +57,7 @@ function resolveSpace(g: Game, f: Frames['land']): void {
       g.call('draw', { seat, card: NO_CARD, space }) // NEC-MYTHOS-1
       break
     case 'gate':
-      g.call('gate', { seat, sane: isSane(g.state, seat), total: 0, shifted: [], to: NOWHERE })
+      g.call('gate', { seat, total: 0, shifted: [], to: NOWHERE })
       break
     case 'corner':
       if (space === GO_TO_ASYLUM) g.call('sendToAsylum', { seat, rule: 'NEC-ASYLUM-3' })

@@ -1,12 +1,13 @@
-import type { Anytime, Frame, Seat } from '@eldertable/kernel'
+import type { Anytime, Seat } from '@eldertable/kernel'
 import type { Game, Nec } from '../frames.ts'
-import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
+import { NO_CARD, NOWHERE } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discardTogether, putOnBottom } from './deck.ts'
 import { endIfOneIsSane } from './ending.ts'
 import { handOf } from './mythos.ts'
 import { isInGame, player } from './players.ts'
 import { returnAll } from './property.ts'
+import { callOffTrade } from './trade.ts'
 
 /** NEC-CHOICE-30: any player may leave at any moment. */
 export const anytime: Anytime<Nec> = {
@@ -33,30 +34,14 @@ function leave(g: Game, seat: Seat): void {
   hand.looking = []
   hand.draft = null
   if (seat === s.table.active) {
-    s.table.turnOver = true
+    if (s.table.turnOver !== undefined) s.table.turnOver = true
     s.table.landed = NOWHERE
+    callOffTrade(s)
     if (s.table.drawn !== NO_CARD) {
       putOnBottom(s, s.table.drawn)
       s.table.drawn = NO_CARD
     }
   }
-  dropAffairs(s, seat)
+  g.endThose((affair) => affair['seat'] === seat)
   endIfOneIsSane(g, 'NEC-END-12')
-}
-
-/** Procedures that end by themselves once their player is gone, or that go on for the others. */
-const CARRIED_ON = ['turn', 'trade', 'followOther']
-
-/** Breaks off what was going on for the leaver, so that nothing is chosen or done in the leaver's name. */
-function dropAffairs(s: NecState, seat: Seat): void {
-  const { stack } = s.box
-  for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
-    if (!isAffairOf(top, seat)) return
-    stack.pop()
-  }
-}
-
-function isAffairOf(frame: Frame & { seat?: Seat }, seat: Seat): boolean {
-  const [procedure = ''] = frame.at.split('.')
-  return frame.seat === seat && !CARRIED_ON.includes(procedure)
 }

@@ -63,7 +63,7 @@ export const monsterStep = procedure('monsterStep', {
     who: (_, f) => f.seat,
     offer(s, f, o) {
       o.allow(V.pass, 0, 'NEC-TOME-12')
-      if (s.table.turnOver || ownerOf(s, CULTES_DE_GOULES) !== f.seat) return
+      if (ownerOf(s, CULTES_DE_GOULES) !== f.seat) return
       for (const card of s.table.monsters)
         if (isGoulish(card)) o.allow(V.moveMonster, card, 'NEC-TOME-12')
     },
@@ -80,7 +80,7 @@ export const monsterStep = procedure('monsterStep', {
     who: (_, f) => f.seat,
     offer(s, f, o) {
       o.allow(V.pass, 0, 'NEC-LOCALE-4')
-      if (!s.table.turnOver && isSane(s, f.seat) && hasAll(s, f.seat, 'dunwich')) offerDunwich(s, o)
+      if (isSane(s, f.seat) && hasAll(s, f.seat, 'dunwich')) offerDunwich(s, o)
     },
     take(g, f, verb, card) {
       if (verb === V.moveMonster) moveByGrant(g, f.seat, card, 'NEC-LOCALE-4')

@@ -1,4 +1,4 @@
-import { done, type Seat } from '@eldertable/kernel'
+import { done, whenLeft, type Seat } from '@eldertable/kernel'
 import {
   CULTES_DE_GOULES,
   MI_GO,
@@ -100,7 +100,7 @@ export function lossFrom(s: NecState, seat: Seat, card: number): number {
 }
 
 /** One move of a Monster, widdershins, and whom it meets where it ends (NEC-MONSTER-3 to NEC-MONSTER-13). */
-export const moveMonster = procedure('moveMonster', {
+export const moveMonster = procedure('moveMonster', whenLeft('meet'), {
   move(g, f) {
     const s = g.state
     const total = f.total > 0 ? f.total : throwFor(g, f.monster)

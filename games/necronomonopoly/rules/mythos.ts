@@ -1,4 +1,4 @@
-import { done, pickOf } from '@eldertable/kernel'
+import { done, pickOf, whenLeft } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { DRAW_AGAIN, type Frames, type Game } from '../frames.ts'
 import { DRAWN, NO_CARD, type NecState } from '../state.ts'
@@ -11,7 +11,7 @@ import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
 
 /** Drawing from the Mythos Deck and following the card (NEC-MYTHOS-1 to NEC-MYTHOS-5). */
-export const draw = procedure('draw', {
+export const draw = procedure('draw', whenLeft('enter'), {
   begin(g, f) {
     const s = g.state
     if (s.table.deck === 0) {
@@ -72,7 +72,6 @@ export const draw = procedure('draw', {
   },
   follow(g, f) {
     const s = g.state
-    if (s.table.drawn !== f.card) return done // its player has left
     const { type } = cardAt(f.card)
     const cultist = isCultist(s, f.seat)
     switch (type) {
@@ -111,7 +110,6 @@ export const draw = procedure('draw', {
     },
     take(g, f, verb) {
       const s = g.state
-      if (s.table.drawn !== f.card) return done // its player has left
       const rule = ruleOfKeeping(s, f.seat)
       if (verb === V.keep) {
         s.table.drawn = NO_CARD

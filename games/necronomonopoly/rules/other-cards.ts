@@ -1,4 +1,4 @@
-import { done, type Seat } from '@eldertable/kernel'
+import { done, whenLeft, type Seat } from '@eldertable/kernel'
 import { gateSpaces, lotSpaces, MI_GO, WITCHS_CROSS } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
@@ -12,7 +12,7 @@ import { gain } from './sanity.ts'
 import { stepsTo } from './walk.ts'
 
 /** The instructions of the other cards (NEC-CARD-58 to NEC-CARD-68). */
-export const followOther = procedure('followOther', {
+export const followOther = procedure('followOther', whenLeft('next'), {
   read(g, f) {
     const s = g.state
     const { seat } = f
@@ -43,35 +43,38 @@ export const followOther = procedure('followOther', {
         return done
       case 'the-stars-wheel':
         f.queue = s.table.monsters.slice()
-        return 'moveNext'
+        return 'next'
       case 'dreams-of-the-drowned-city':
         f.queue = seatsInTurnOrder(s).filter((other) => isSane(s, other))
-        return 'dreamNext'
+        return 'next'
       default:
         f.queue = seatsInTurnOrder(s).filter((other) => isInGame(s, other))
-        return 'discardNext'
+        return 'next'
     }
   },
-  moveNext(g, f) {
-    const monster = f.queue.shift()
-    if (monster === undefined) return done
-    if (isOnBoard(g.state, monster)) moveOutOfStep(g, monster, 'NEC-CARD-65')
-    return 'moveNext'
-  },
-  dreamNext(g, f) {
-    const seat = f.queue.shift()
-    if (seat === undefined) return done
-    g.call('lose', { seat, amount: 5, cause: 'card', rule: 'NEC-CARD-61' })
-    return 'dreamNext'
-  },
-  discardNext(g, f) {
-    const seat = f.queue.shift()
-    if (seat === undefined) return done
-    const { key, id } = cardAt(f.card)
-    g.call('discardOne', { seat, type: key === 'book-burning' ? 'book' : 'spell', rule: id })
-    return 'discardNext'
+  // NEC-INSANE-13
+  next(g, f) {
+    const one = f.queue.shift()
+    if (one === undefined) return done
+    strike(g, f.card, one)
+    return 'next'
   },
 })
+
+/** Lets a card strike one of all whom it strikes: a Monster, or a player. */
+function strike(g: Game, card: number, one: number): void {
+  const { key, id: rule } = cardAt(card)
+  switch (key) {
+    case 'the-stars-wheel':
+      if (isOnBoard(g.state, one)) moveOutOfStep(g, one, rule)
+      break
+    case 'dreams-of-the-drowned-city':
+      g.call('lose', { seat: one, amount: 5, cause: 'card', rule })
+      break
+    default:
+      g.call('discardOne', { seat: one, type: key === 'book-burning' ? 'book' : 'spell', rule })
+  }
+}
 
 /** NEC-CARD-68 */
 function levy(g: Game, seat: Seat, rule: string): void {

@@ -34,7 +34,6 @@ export function newState(seats: number, settings: NecSettings): NecState {
       active: 0,
       round: 0,
       step: 'start',
-      turnOver: false,
       landed: NOWHERE,
       dice: [],
       gateRolls: 0,

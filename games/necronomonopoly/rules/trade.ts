@@ -240,6 +240,12 @@ function propose(g: Game, seat: Seat, isCounter: boolean): void {
   g.event?.('offersDeal', isCounter ? 'NEC-TRADE-6' : 'NEC-TRADE-4', { deal, counter: isCounter })
 }
 
+/** Nothing remains of what two players were about to agree on. */
+export function callOffTrade(s: NecState): void {
+  s.table.deal = null
+  for (const hand of s.hands) hand.draft = null
+}
+
 /** NEC-TRADE-10 */
 function exchange(g: Game, deal: Deal): void {
   const s = g.state

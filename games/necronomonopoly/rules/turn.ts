@@ -24,7 +24,7 @@ export const turn = procedure('turn', {
     const one = player(s, f.seat)
     table.turn++
     table.step = 'start'
-    table.turnOver = false
+    if (table.turnOver !== undefined) table.turnOver = false
     table.landed = NOWHERE
     table.gateRolls = 0
     table.rethrown = false
@@ -48,14 +48,12 @@ export const turn = procedure('turn', {
     return 'dawn'
   },
   // NEC-TURN-5
-  dawn(g) {
-    if (g.state.table.turnOver) return done // NEC-TURN-16
-    g.call('dawn', { asked: 0 })
+  dawn(g, f) {
+    g.call('dawn', { seat: f.seat, asked: 0 })
     return 'monster'
   },
   monster(g, f) {
     const { table } = g.state
-    if (table.turnOver) return done
     table.step = 'monster'
     if (table.monsters.length > 0)
       g.call('monsterStep', { seat: f.seat, monster: NO_CARD, total: 0 }) // NEC-TURN-8
@@ -63,7 +61,6 @@ export const turn = procedure('turn', {
   },
   move(g, f) {
     const s = g.state
-    if (s.table.turnOver) return done
     s.table.step = 'move'
     const one = player(s, f.seat)
     if (!one.skipsMove) return 'ready'
@@ -90,7 +87,6 @@ export const turn = procedure('turn', {
   },
   used(g, f) {
     const s = g.state
-    if (s.table.turnOver) return done
     if (f.answer !== PLACED) return 'ready'
     const { space } = player(s, f.seat)
     g.call('land', { seat: f.seat, walked: false, space, monsters: [] }) // NEC-MOVE-9
@@ -113,7 +109,6 @@ export const turn = procedure('turn', {
   },
   throw(g, f) {
     const s = g.state
-    if (s.table.turnOver) return done
     s.table.step = 'move'
     f.dice = throwTwo(g)
     g.event?.('throws', ruleOfThrow(s, f), { seat: f.seat, dice: s.table.dice })
@@ -138,7 +133,6 @@ export const turn = procedure('turn', {
         f.dice = throwTwo(g)
         g.event?.('throwsAgain', 'NEC-LOCALE-5', { seat: f.seat, dice: s.table.dice })
       }
-      if (s.table.turnOver) return done
       return isInmate(s, f.seat) ? 'breakOut' : 'goOff'
     },
     byDefault: () => pickOf(V.keepThrow),
@@ -179,13 +173,13 @@ export const turn = procedure('turn', {
   },
   moved(g, f) {
     const s = g.state
-    if (s.table.turnOver || !isSane(s, f.seat)) return done // NEC-TURN-16, NEC-CULTIST-1
+    if (!isSane(s, f.seat)) return done // NEC-CULTIST-1
     s.table.step = 'buy'
     g.call('buying', { seat: f.seat })
     return 'bought'
   },
-  bought(g, f) {
-    if (g.state.table.turnOver || !f.again) return done
+  bought(_, f) {
+    if (!f.again) return done
     f.again = false
     return 'throw' // NEC-DOUBLE-1, NEC-DOUBLE-2
   },

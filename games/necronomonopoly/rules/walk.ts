@@ -51,7 +51,6 @@ export const walk = procedure('walk', {
   },
   afterMiGo(g, f) {
     const s = g.state
-    if (player(s, f.seat).space !== MI_GO) return done // NEC-MIGO-9
     return isSane(s, f.seat) && isStoppedOn(s, f.seat, MI_GO) ? 'stop' : 'step'
   },
   stop(g, f) {

@@ -1,27 +1,11 @@
-import { copy, Engine, hash } from '@eldertable/kernel'
-import { replayFixture, type Fixture } from '@eldertable/testkit'
-import { readdirSync, readFileSync } from 'node:fs'
+import { copy, hash } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { necronomonopoly } from './index.ts'
-import type { NecState } from './state.ts'
-import { at } from './testing/at.ts'
+import { necronomonopoly } from '../index.ts'
+import type { NecState } from '../state.ts'
+import { at } from '../testing/at.ts'
 import { asVersion1, fromVersion1 } from './version-1.ts'
 
-const folder = new URL('./fixtures/version-1/', import.meta.url)
-const fixtures = readdirSync(folder).map((name) => ({
-  name,
-  fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
-}))
-const [version1] = necronomonopoly.earlier ?? []
-if (version1 === undefined) throw new Error('version 1 is not kept')
-const engine1 = new Engine(version1)
-
 describe('matches of version 1', () => {
-  it.each(fixtures)('$name goes as it was recorded', ({ fixture }) => {
-    expect(fixture.version).toBe(1)
-    expect(replayFixture(engine1, fixture).table.outcome?.ending).toBe(fixture.ending)
-  })
-
   it('go on by version 2 with their cards in the order in which version 1 had them', () => {
     const t = at({
       ann: { holds: ['the-silver-key'] },

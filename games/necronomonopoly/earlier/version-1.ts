@@ -1,5 +1,5 @@
 import type { Frame, State } from '@eldertable/kernel'
-import type { NecState } from './state.ts'
+import type { NecState } from '../state.ts'
 
 // Version 1 did not write down when a player got a card. Two Allies given up together went below the deck as they were
 // named, and the friends of a Cultist who left below all that Cultist's other cards, whatever NEC-MYTHOS-7 says.
