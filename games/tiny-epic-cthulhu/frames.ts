@@ -22,7 +22,8 @@ export interface Frames {
   stepTwo: { character: number }
   /** Pays one of the costs; answers whether it was done. */
   pay: { character: number; costs: readonly Cost[]; for: SpentFor; rule: string }
-  rerolls: { character: number; left: number }
+  /** `portal` is the location that the dice are to seal, if they are to seal one. */
+  rerolls: { character: number; left: number; portal?: number }
   collect: { character: number }
   /** `rage` is what the mat held when the action began (TEC-ACTION-14), `space` that of the chosen Shambler. */
   banish: { character: number; rage: number; dice: number; cost: number; space: number }

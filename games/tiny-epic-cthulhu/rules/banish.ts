@@ -11,7 +11,7 @@ import { shamblerAt, spaceOfShambler, V } from '../verbs.ts'
 import { cannotAct, useAction } from './actions.ts'
 import { decider } from './company.ts'
 import { costInColour, costInMadness, type Cost } from './costs.ts'
-import { callRerolls, rollDice } from './dice.ts'
+import { rerollsOf, rollDice } from './dice.ts'
 import { procedure } from './kit.ts'
 import { canPay, purseOf, spend, WENT_BACK } from './payments.ts'
 import { characterAt, count, shamblersOn, sum, townOf } from './pieces.ts'
@@ -69,7 +69,7 @@ export const banish = procedure('banish', {
   roll(g, f) {
     useAction(g)
     rollDice(g, f.character, f.dice, 'banish')
-    callRerolls(g, f.character)
+    g.call('rerolls', { character: f.character, left: rerollsOf(g.state, f.character) })
     return 'rolled'
   },
   rolled(g, f) {

@@ -28,16 +28,8 @@ export function rollAllAgain(g: Game, character: number): void {
 
 const rollDie = (g: Game): number => at<number>(dieFaces, g.chance.die(dieFaces.length) - 1)
 
-/** Lets a player roll dice on the table again, one at a time, as often as the Brain Token's space says. */
-export function callRerolls(g: Game, character: number): void {
-  g.call('rerolls', { character, left: characterAt(g.state, character).brain }) // TEC-DELIR-3
-}
-
-/** The portal location for which the dice on the table were rolled: what the procedure that called for rerolls is about. */
-function portalRolledFor({ box }: TecState): number {
-  const roller: object | undefined = box.stack[box.stack.length - 2]
-  return roller !== undefined && 'portal' in roller ? Number(roller.portal) : NO_PORTAL
-}
+/** How often a player may roll one of the dice on the table again: as the Brain Token's space says (TEC-DELIR-3). */
+export const rerollsOf = (s: TecState, character: number): number => characterAt(s, character).brain
 
 /** TEC-DELIR-4 to TEC-DELIR-6 */
 export const rerolls = procedure('rerolls', {
@@ -45,7 +37,7 @@ export const rerolls = procedure('rerolls', {
   choose: {
     rule: 'TEC-CHOICE-8',
     who: (s, f) => decider(s, f.character),
-    about: (s, f) => ({ left: f.left, portal: portalRolledFor(s) }),
+    about: (_, f) => ({ left: f.left, portal: f.portal ?? NO_PORTAL }),
     offer(s, _, o) {
       for (let die = 0; die < s.table.dice.length; die++) o.allow(V.reroll, die, 'TEC-DELIR-4')
       o.allow(V.keepDice, 0, 'TEC-DELIR-6')

@@ -11,7 +11,7 @@ import { cannotAct, useAction } from './actions.ts'
 import { afterSeal } from './closing.ts'
 import { decider } from './company.ts'
 import { costInColour, type Cost } from './costs.ts'
-import { callRerolls, rollDice } from './dice.ts'
+import { rerollsOf, rollDice } from './dice.ts'
 import { procedure } from './kit.ts'
 import { canPay, purseOf } from './payments.ts'
 import { add, characterAt, runesOf, sum } from './pieces.ts'
@@ -51,7 +51,8 @@ export const seal = procedure('seal', {
   roll(g, f) {
     useAction(g)
     rollForPortal(g, f.character, f.portal)
-    callRerolls(g, f.character)
+    const { character, portal } = f
+    g.call('rerolls', { character, left: rerollsOf(g.state, character), portal })
     return 'rolled'
   },
   rolled(g, f) {
