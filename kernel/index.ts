@@ -25,6 +25,7 @@ export {
   type Procedure,
   type Run,
 } from './procedure.ts'
+export { reckoningWith, type Changer, type Reckoned } from './reckoning.ts'
 export { areOnOneSide, seesThoughts, sidesAhead, type Sides, type SidesAhead } from './sides.ts'
 export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
 export {

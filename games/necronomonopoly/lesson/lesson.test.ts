@@ -1,7 +1,7 @@
 import { LessonRun } from '@eldertable/kernel'
 import { lessonFaults } from '@eldertable/testkit'
 import { expect, it } from 'vitest'
-import { rentOf } from '../rules/property.ts'
+import { rentOf } from '../rules/dues.ts'
 import { engine, spaceNamed } from '../testing/at.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { lesson } from './index.ts'

@@ -1,16 +1,13 @@
 import { done, whenLeft, type Seat } from '@eldertable/kernel'
-import { UNAUSSPRECHLICHEN_KULTEN } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecState } from '../state.ts'
 import { discardTogether } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores } from './monsters.ts'
 import { investigatorsOn, isInGame, isInmate, isSane, player } from './players.ts'
-import { ownerOf } from './property.ts'
+import { reckoned } from './reckoned.ts'
 
-/** NEC-TOME-19 */
-const isProtected = (s: NecState, seat: Seat): boolean =>
-  ownerOf(s, UNAUSSPRECHLICHEN_KULTEN) === seat
+const isSpared = reckoned('isSpared')
 
 /** What a Cultist's friends add to one victim's loss (NEC-CULTIST-11, NEC-CULTIST-13). */
 function friendsAgainst(s: NecState, cultist: Seat, victim: Seat): number {
@@ -24,7 +21,9 @@ function friendsAgainst(s: NecState, cultist: Seat, victim: Seat): number {
 export const attack = procedure('attack', {
   begin(g, f) {
     const s = g.state
-    f.victims = investigatorsOn(s, player(s, f.seat).space).filter((seat) => !isProtected(s, seat))
+    f.victims = investigatorsOn(s, player(s, f.seat).space).filter(
+      (seat) => !isSpared(false, s, seat),
+    )
     f.struck = f.victims.length > 0
     return 'next'
   },
@@ -56,7 +55,7 @@ export const strikeInmates = procedure('strikeInmates', whenLeft('next'), {
     const s = g.state
     const victim = f.inmates.shift()
     if (victim === undefined || !isInGame(s, f.seat)) return done
-    if (isInmate(s, victim) && !isProtected(s, victim)) {
+    if (isInmate(s, victim) && !isSpared(false, s, victim)) {
       const die = g.chance.die(6)
       const rule = 'NEC-CULTIST-28'
       g.event?.('strikesInmate', rule, { seat: f.seat, victim, die })

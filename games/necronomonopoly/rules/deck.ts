@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import { cardAt, cardNumber, type Card, type CardKey } from '../content/cards.ts'
+import { cardAt, type Card } from '../content/cards.ts'
 import { DRAWN, FRIEND_OF, IN_DECK, NO_CARD, ON_BOARD, type NecState } from '../state.ts'
 import { player } from './players.ts'
 
@@ -82,11 +82,6 @@ export function discardTogether(s: NecState, seat: Seat, cards: readonly number[
   const { got = [] } = s.table
   const inOrder = cards.toSorted((a, b) => (got[a] ?? 0) - (got[b] ?? 0))
   for (const card of inOrder) discard(s, seat, card)
-}
-
-/** Whether a player has the only card of a title in front of them. */
-export function has(s: NecState, seat: Seat, key: CardKey): boolean {
-  return s.table.where[cardNumber(key)] === seat
 }
 
 export const isHeldBy = (s: NecState, card: number, seat: Seat): boolean =>

@@ -1,5 +1,5 @@
 import type { Frame, Seat } from '@eldertable/kernel'
-import { BOOK_OF_EIBON, spaceAt } from '../content/board.ts'
+import { spaceAt } from '../content/board.ts'
 import { cardAt, type CardKey } from '../content/cards.ts'
 import {
   BANISHED,
@@ -17,7 +17,10 @@ import { banish } from './monsters.ts'
 import { place } from './placing.ts'
 import { player } from './players.ts'
 import { giveProperty, ownerOf } from './property.ts'
+import { reckoned } from './reckoned.ts'
 import { gain } from './sanity.ts'
+
+const isSpellproof = reckoned('isSpellproof')
 
 type Effect = (g: Game, f: Frames['use'] & Frame) => void
 
@@ -38,8 +41,8 @@ export const effects: Partial<Record<CardKey, Effect>> = {
     if (f.target === f.subject) g.answer(BANISHED)
     banish(g, f.seat, f.target)
   },
-  'the-withering-word': (g, f) => spellLoss(g, f.target, 1, 0, 'NEC-CARD-16'),
-  'nightmare-sending': (g, f) => spellLoss(g, f.target, 0, 10, 'NEC-CARD-17'),
+  'the-withering-word': (g, f) => loseToSpell(g, f.target, 1, 0, 'NEC-CARD-16'),
+  'nightmare-sending': (g, f) => loseToSpell(g, f.target, 0, 10, 'NEC-CARD-17'),
   'exchange-of-minds'(g, f) {
     const [mine, theirs] = [player(g.state, f.seat).space, player(g.state, f.target).space]
     g.event?.('swapped', 'NEC-CARD-18', { seat: f.seat, other: f.target })
@@ -97,8 +100,7 @@ function placeInsteadOfThrowing(g: Game, f: Frames['use']): void {
   place(g, f.seat, f.target, cardAt(f.card).id)
 }
 
-/** NEC-TOME-10: the owner of the Book of Eibon loses nothing to a Spell. */
-function spellLoss(g: Game, seat: Seat, dice: number, plus: number, rule: string): void {
-  if (ownerOf(g.state, BOOK_OF_EIBON) === seat) return
+function loseToSpell(g: Game, seat: Seat, dice: number, plus: number, rule: string): void {
+  if (isSpellproof(false, g.state, seat)) return
   g.call('lose', { seat, amount: throwDice(g, dice) + plus, cause: 'spell', rule })
 }

@@ -1,16 +1,21 @@
 import { done, pickOf, type Frame } from '@eldertable/kernel'
 import { gateSpaces, MOMENT_OF_SILENCE } from '../content/board.ts'
-import { cardAt, cardNumber, type CardKey } from '../content/cards.ts'
+import { cardAt, type CardKey } from '../content/cards.ts'
 import { BANISHED, VOIDED, type Frames, type Game } from '../frames.ts'
 import { NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
-import { discardTogether, has, heldOfType } from './deck.ts'
+import { discardTogether, heldOfType } from './deck.ts'
 import { procedure } from './kit.ts'
 import { ignores, lossFrom } from './monsters.ts'
 import { place } from './placing.ts'
 import { isSane, nearestOf, player } from './players.ts'
 import { offerPowers } from './powers.ts'
+import { reckoned } from './reckoned.ts'
 import { charge, offerWard } from './sanity.ts'
+
+/** A throw that no die can give. */
+const NEVER = 7
+const savingThrow = reckoned('savingThrow')
 
 type Meeting = Frames['encounter'] & Frame
 
@@ -86,15 +91,13 @@ export const encounter = procedure('encounter', {
         if (ally !== f.ally) o.allow(V.sacrifice, ally, 'NEC-CARD-54')
     },
     take(g, f, _, second) {
-      const west = cardNumber('herbert-west')
-      const westStays = f.ally !== west && second !== west
-      sacrifice(g, f, [f.ally, second], westStays)
+      sacrifice(g, f, [f.ally, second])
       f.loss = 0
       return 'avoided'
     },
   },
   sacrifice(g, f) {
-    sacrifice(g, f, [f.ally], f.ally !== cardNumber('herbert-west'))
+    sacrifice(g, f, [f.ally])
     f.loss = 0
     return 'avoided'
   },
@@ -125,14 +128,15 @@ function ruleOfSacrifice(f: Meeting): string {
   return cardAt(f.monster).type === 'old-one' ? 'NEC-ALLY-5' : 'NEC-ALLY-2'
 }
 
-/** NEC-ALLY-3; Herbert West may bring an Ally back, one die each in the order in which they were named (NEC-CARD-6). */
-function sacrifice(g: Game, f: Meeting, allies: readonly number[], westStays: boolean): void {
+/** NEC-ALLY-3; who may bring an Ally back throws a die for each, in the order in which they were named (NEC-CARD-6). */
+function sacrifice(g: Game, f: Meeting, allies: readonly number[]): void {
   const { seat } = f
+  const lowest = savingThrow(NEVER, g.state, seat, allies)
   const isSaved = (card: number): boolean => {
     g.event?.('sacrifices', ruleOfSacrifice(f), { seat, card })
-    if (!westStays || !has(g.state, seat, 'herbert-west')) return false
+    if (lowest === NEVER) return false
     const die = g.chance.die(6)
-    const saved = die >= 4
+    const saved = die >= lowest
     g.event?.('westSaves', 'NEC-CARD-6', { seat, card, die, saved })
     return saved
   }

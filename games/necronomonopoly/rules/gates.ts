@@ -8,24 +8,25 @@ import {
   MISKATONIC_UNIVERSITY,
   MOMENT_OF_SILENCE,
   mythosSpaces,
-  NECRONOMICON,
   spaceAt,
   tomeSpaces,
 } from '../content/board.ts'
-import { cardAt, cardNumber, deckCards, type Card } from '../content/cards.ts'
+import { cardAt, deckCards, type Card } from '../content/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NOBODY, type NecState } from '../state.ts'
 import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
-import { befriend, has, hold, isInDeck, isOnBoard, searchDeck, takeFromDeck } from './deck.ts'
+import { befriend, hold, isInDeck, isOnBoard, searchDeck, takeFromDeck } from './deck.ts'
 import { throwDice } from './dice.ts'
+import { rentOf } from './dues.ts'
 import { procedure } from './kit.ts'
 import { compareTitles } from './looking.ts'
 import { enterBoard, leaveBoard, moveOutOfStep, takeOffBoard } from './monsters.ts'
 import { place } from './placing.ts'
 import { isCultist, isSane, nearestOf, player } from './players.ts'
 import { cannotUse, costOf } from './powers.ts'
-import { giveProperty, hasAll, ownerOf, rentOf, returnProperty } from './property.ts'
+import { giveProperty, hasAll, ownerOf, returnProperty } from './property.ts'
+import { reckoned } from './reckoned.ts'
 import { gain } from './sanity.ts'
 
 const ROLLS_A_TURN = 3
@@ -33,6 +34,8 @@ const LOWEST_ROW = 1
 const HIGHEST_ROW = 13
 const GATE_LOSS = 5
 const FIRST_ROW_GAIN = 60
+
+const gateLoss = reckoned('gateLoss')
 
 const isMonster = (card: Card): boolean => card.type === 'monster'
 
@@ -63,9 +66,10 @@ export const gate = procedure('gate', {
       const s = g.state
       f.total += verb === V.raise ? 1 : -1
       f.shifted.push(source)
-      if (source === cardNumber('the-silver-key')) {
-        player(s, f.seat).sanity -= costOf(s, f.seat, cardAt(source))
-        s.table.used[source] = true
+      if (source !== LOST_CITIES_SOURCE) {
+        const card = cardAt(source)
+        player(s, f.seat).sanity -= costOf(s, f.seat, card)
+        s.table.used[source] = card.use !== null // NEC-ARTIFACT-9
       }
       g.event?.('gateShift', ruleOfSource(source), { seat: f.seat, source, total: f.total })
       return 'shift'
@@ -127,9 +131,10 @@ export const gate = procedure('gate', {
   },
   miGoLoss(g, f) {
     const s = g.state
-    // NEC-MIGO-6, NEC-TOME-17, NEC-CULTIST-31
-    if (isSane(s, f.seat) && ownerOf(s, NECRONOMICON) !== f.seat)
-      g.call('lose', { seat: f.seat, amount: GATE_LOSS, cause: 'gate', rule: 'NEC-MIGO-6' })
+    if (isSane(s, f.seat)) {
+      const amount = gateLoss(GATE_LOSS, s, f.seat) // NEC-MIGO-6, NEC-CULTIST-31
+      g.call('lose', { seat: f.seat, amount, cause: 'gate', rule: 'NEC-MIGO-6' })
+    }
     return 'parts'
   },
   parts(g, f) {
@@ -219,9 +224,7 @@ function goWild(g: Game, f: GateFrame): void {
 
 /** Everything a player has that shifts a Gate roll (NEC-CARD-3, NEC-CARD-24, NEC-LOCALE-15). */
 function sourcesOf(s: NecState, seat: Seat): number[] {
-  const sources: number[] = []
-  if (has(s, seat, 'randolph-carter')) sources.push(cardNumber('randolph-carter'))
-  if (has(s, seat, 'the-silver-key')) sources.push(cardNumber('the-silver-key'))
+  const sources = player(s, seat).held.filter((card) => cardAt(card).when.includes('gate'))
   if (hasAll(s, seat, 'lost-cities')) sources.push(LOST_CITIES_SOURCE)
   return sources
 }
@@ -244,7 +247,7 @@ function offerShift(s: NecState, f: GateFrame, source: number, o: Offer<Reason>)
 
 function cannotShift(s: NecState, f: GateFrame, source: number): Reason | undefined {
   if (f.shifted.includes(source)) return 'shift-used' // NEC-GATE-4
-  return source === cardNumber('the-silver-key') ? cannotUse(s, f.seat, source, -1) : undefined
+  return source === LOST_CITIES_SOURCE ? undefined : cannotUse(s, f.seat, source, -1)
 }
 
 function destinations(s: NecState, f: GateFrame): readonly number[] {

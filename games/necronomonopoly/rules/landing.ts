@@ -3,11 +3,12 @@ import { ASYLUM, GO_TO_ASYLUM, spaceAt } from '../content/board.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { isOnBoard } from './deck.ts'
+import { feeOf, rentOf } from './dues.ts'
 import { endIfCultistsWin } from './ending.ts'
 import { procedure } from './kit.ts'
 import { monstersOn } from './monsters.ts'
 import { inmates, isCultist, isSane, player } from './players.ts'
-import { feeOf, giveProperty, ownerOf, rentOf } from './property.ts'
+import { giveProperty, ownerOf } from './property.ts'
 import { enterSpace } from './walk.ts'
 
 /** What happens on the space where a move ends: Monsters first, then the space (NEC-MOVE-11). */

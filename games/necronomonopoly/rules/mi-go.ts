@@ -1,20 +1,14 @@
-import { done, pickOf, type Seat } from '@eldertable/kernel'
+import { done, pickOf } from '@eldertable/kernel'
 import { NECRONOMICON } from '../content/board.ts'
-import { IN_DECK, NOBODY, type NecState } from '../state.ts'
+import { IN_DECK, NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
-import { has, heldOfType, hold, letGo, searchDeck, takeFromDeck } from './deck.ts'
+import { heldOfType, hold, letGo, searchDeck, takeFromDeck } from './deck.ts'
+import { tollOf } from './dues.ts'
 import { endIfCultistsWin } from './ending.ts'
 import { procedure } from './kit.ts'
 import { isSane } from './players.ts'
 import { isSpell } from './powers.ts'
-import { hasAll, ownerOf } from './property.ts'
-
-/** NEC-MIGO-8 */
-export function tollOf(s: NecState, seat: Seat): number {
-  if (ownerOf(s, NECRONOMICON) === seat) return 0 // NEC-TOME-17
-  const toll = hasAll(s, seat, 'vermont-hills') ? 5 : 10
-  return toll + (has(s, seat, 'wilbur-whateley') ? 3 : 0)
-}
+import { ownerOf } from './property.ts'
 
 /** Coming to Mi-Go on a walk or through a Gate; the Gate's own price is the Gate's affair. */
 export const miGo = procedure('miGo', {

@@ -1,19 +1,19 @@
 import { done, whenLeft, type Seat } from '@eldertable/kernel'
-import {
-  CULTES_DE_GOULES,
-  MI_GO,
-  MOMENT_OF_SILENCE,
-  UNAUSSPRECHLICHEN_KULTEN,
-} from '../content/board.ts'
+import { MI_GO, MOMENT_OF_SILENCE } from '../content/board.ts'
 import { cardAt, cardNumber } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, ON_BOARD, type NecState } from '../state.ts'
-import { has, isInDeck, isOnBoard, putOnBottom, takeFromDeck } from './deck.ts'
+import { isInDeck, isOnBoard, putOnBottom, takeFromDeck } from './deck.ts'
 import { throwDice } from './dice.ts'
 import { procedure } from './kit.ts'
-import { investigatorsOn, isInmate, isSane, player } from './players.ts'
-import { hasAll, ownerOf } from './property.ts'
+import { investigatorsOn, isSane, player } from './players.ts'
+import { reckoned } from './reckoned.ts'
 import { gain } from './sanity.ts'
+
+const isIgnored = reckoned('isIgnored')
+const isTurnedAway = reckoned('isTurnedAway')
+const meetLoss = reckoned('meetLoss')
+const banishGain = reckoned('banishGain')
 
 /** Puts a Monster on the board without moving it (NEC-MONSTER-18). */
 export function enterBoard(g: Game, card: number, space: number, rule: string): void {
@@ -44,14 +44,14 @@ export function takeOffBoard(s: NecState, card: number): void {
   s.table.arrival[card] = 0
 }
 
-/** NEC-BANISH-1; De Vermis Mysteriis pays for it (NEC-CARD-35). */
+/** NEC-BANISH-1 */
 export function banish(g: Game, seat: Seat, card: number): void {
   const s = g.state
   if (isOnBoard(s, card)) takeOffBoard(s, card)
   else s.table.drawn = NO_CARD // NEC-BANISH-4: it was just drawn and never enters the board
   putOnBottom(s, card)
   g.event?.('banishes', 'NEC-BANISH-1', { seat, card })
-  if (has(s, seat, 'de-vermis-mysteriis')) gain(g, seat, 3, 'NEC-CARD-35')
+  gain(g, seat, banishGain(0, s, seat), banishGain.rule('NEC-BANISH-1', 0, s, seat))
 }
 
 /** The Monsters on a space in the order in which they came to it (NEC-MEET-9). */
@@ -63,25 +63,8 @@ export function monstersOn(s: NecState, space: number): number[] {
 }
 
 /** NEC-MEET-3: whether an Investigator ignores a Monster without being asked. */
-export function ignores(s: NecState, seat: Seat, card: number): boolean {
-  switch (cardAt(card).kind) {
-    case 'deep-one':
-      return hasAll(s, seat, 'innsmouth') // NEC-LOCALE-2
-    case 'mi-go':
-      return hasAll(s, seat, 'vermont-hills') // NEC-LOCALE-7
-    case 'ghoul':
-      return ownerOf(s, CULTES_DE_GOULES) === seat || has(s, seat, 'richard-pickman')
-    case 'zombie':
-    case 'ghast':
-      return ownerOf(s, CULTES_DE_GOULES) === seat // NEC-TOME-11
-    case 'cultist':
-      return ownerOf(s, UNAUSSPRECHLICHEN_KULTEN) === seat || has(s, seat, 'inspector-legrasse')
-    case 'tcho-tcho':
-      return ownerOf(s, UNAUSSPRECHLICHEN_KULTEN) === seat // NEC-TOME-18
-    default:
-      return false
-  }
-}
+export const ignores = (s: NecState, seat: Seat, card: number): boolean =>
+  isIgnored(false, s, seat, cardAt(card))
 
 /** Whether a walking Investigator stops on a space (NEC-MOVE-4). */
 export function isStoppedOn(s: NecState, seat: Seat, space: number): boolean {
@@ -93,10 +76,7 @@ export function isStoppedOn(s: NecState, seat: Seat, space: number): boolean {
 /** NEC-MEET-4, NEC-OPT-1 */
 export function lossFrom(s: NecState, seat: Seat, card: number): number {
   if (s.table.settings.silence && player(s, seat).space === MOMENT_OF_SILENCE) return 0
-  const { loss, type } = cardAt(card)
-  if (type === 'old-one')
-    return has(s, seat, 'azathoth-and-other-horrors') ? Math.ceil(loss / 2) : loss
-  return Math.max(0, loss - (has(s, seat, 'antarctic-soapstone') ? 2 : 0))
+  return meetLoss(cardAt(card).loss, s, seat, cardAt(card))
 }
 
 /** One move of a Monster, widdershins, and whom it meets where it ends (NEC-MONSTER-3 to NEC-MONSTER-13). */
@@ -110,7 +90,7 @@ export const moveMonster = procedure('moveMonster', whenLeft('meet'), {
       leaveBoard(g, f.monster, 'NEC-MONSTER-10')
       return done
     }
-    const end = turnedAwayByCats(g, f.monster, start - total, f.inStepOf)
+    const end = turnedAway(g, f.monster, start - total, f.inStepOf)
     if (end < 0) {
       leaveBoard(g, f.monster, 'NEC-MONSTER-10')
       return done
@@ -141,15 +121,16 @@ function throwFor(g: Game, card: number): number {
   return total
 }
 
-/** NEC-CARD-7: where a Monster ends that would have ended on the space of the Cats' owner. */
-function turnedAwayByCats(g: Game, card: number, end: number, inStepOf: Seat): number {
+/** NEC-CARD-7: where a Monster ends that would have ended on the space of somebody who turns it away. */
+function turnedAway(g: Game, card: number, end: number, inStepOf: Seat): number {
   const s = g.state
-  const owner = s.table.where[cardNumber('the-cats-of-ulthar')] ?? -1
-  if (owner < 0 || inStepOf < 0 || owner === inStepOf || cardAt(card).type === 'old-one') return end
-  if (owner >= s.table.players.length || isInmate(s, owner)) return end
-  if (player(s, owner).space !== end) return end
-  g.event?.('catsTurnAway', 'NEC-CARD-7', { seat: owner, card, to: end - 1 })
-  return end - 1
+  if (inStepOf < 0) return end
+  for (const seat of investigatorsOn(s, end)) {
+    if (seat === inStepOf || !isTurnedAway(false, s, seat, cardAt(card))) continue
+    g.event?.('catsTurnAway', 'NEC-CARD-7', { seat, card, to: end - 1 })
+    return end - 1
+  }
+  return end
 }
 
 /** A move that is nobody's Monster step (NEC-MONSTER-4). */

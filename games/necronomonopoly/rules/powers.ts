@@ -1,17 +1,19 @@
 import type { Offer, Seat } from '@eldertable/kernel'
-import { BOOK_OF_EIBON, spaceAt } from '../content/board.ts'
+import { spaceAt } from '../content/board.ts'
 import { cardAt, type Card, type CardKey, type When } from '../content/cards.ts'
 import type { Reason } from '../reasons.ts'
 import type { NecState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { has, isOnBoard, searchDeck } from './deck.ts'
+import { isOnBoard, searchDeck } from './deck.ts'
 import { isCultist, isInGame, isInmate, isSane, player } from './players.ts'
 import { ownerOf } from './property.ts'
+import { reckoned } from './reckoned.ts'
 
 /** What a power is aimed at, chosen before its cost is spent (NEC-ARTIFACT-17). */
 export type Aim =
   | 'investigator'
   | 'player'
+  | 'free-player'
   | 'inmate'
   | 'monster'
   | 'any-monster'
@@ -19,37 +21,59 @@ export type Aim =
   | 'space'
   | 'total'
 
-const aims: Partial<Record<CardKey, Aim>> = {
-  'words-of-dismissal': 'monster',
-  'dho-hna-formula': 'any-monster',
-  'the-withering-word': 'investigator',
-  'nightmare-sending': 'investigator',
-  'exchange-of-minds': 'player',
-  mesmerise: 'player',
-  'bind-the-thing': 'total',
-  'get-out-of-arkham-asylum': 'inmate',
-  'gilmans-set-square': 'space',
-  'keziah-mason': 'gate',
-  'the-king-in-yellow': 'investigator',
+/** On what terms a power can be used, beyond its window and its cost. */
+interface Terms {
+  aim?: Aim
+  /** Whether its target may answer in a Counter window. */
+  isCounterable?: true
+  /** Why it can't be used at this moment. */
+  cannot?(s: NecState, seat: Seat, subject: number): Reason | undefined
 }
 
-/** Spells whose target may answer in a Counter window. */
-const targeted: readonly CardKey[] = [
-  'the-withering-word',
-  'nightmare-sending',
-  'exchange-of-minds',
-  'mesmerise',
-]
+const noTerms: Terms = {}
+const notOnOldOnes: Terms = {
+  cannot: (_, __, subject) => (cardAt(subject).type === 'old-one' ? 'is-old-one' : undefined), // NEC-BANISH-3, NEC-OLDONE-2
+}
+const notInside = (why: Reason): Terms => ({
+  cannot: (s, seat) => (isInmate(s, seat) ? why : undefined),
+})
 
-export const aimOf = (card: number): Aim | undefined => aims[cardAt(card).key]
-export const isTargeted = (card: number): boolean => targeted.includes(cardAt(card).key)
+const terms: Partial<Record<CardKey, Terms>> = {
+  'keziah-mason': { aim: 'gate', ...notInside('keziah-inside') }, // NEC-CARD-10
+  'elder-sign': notOnOldOnes,
+  'words-of-dismissal': { aim: 'monster' },
+  'voorish-sign': notOnOldOnes,
+  'dho-hna-formula': { aim: 'any-monster' },
+  'the-withering-word': { aim: 'investigator', isCounterable: true },
+  'nightmare-sending': { aim: 'investigator', isCounterable: true },
+  'exchange-of-minds': { aim: 'free-player', isCounterable: true, ...notInside('minds-inside') }, // NEC-CARD-18
+  mesmerise: { aim: 'player', isCounterable: true },
+  'bind-the-thing': { aim: 'total' },
+  'get-out-of-arkham-asylum': { aim: 'inmate' },
+  'powder-of-ibn-ghazi': notOnOldOnes,
+  'gilmans-set-square': { aim: 'space', ...notInside('square-inside') }, // NEC-CARD-27
+  laudanum: {
+    cannot: (s, seat) => (isCultist(s, seat) ? 'own-sanity-only' : undefined), // NEC-CULTIST-34
+  },
+  'commitment-papers': notInside('committed-already'), // NEC-CARD-29
+  'forged-deed': { cannot: cannotForge },
+  'the-king-in-yellow': { aim: 'investigator' },
+  'pnakotic-manuscripts': { cannot: (s) => (s.table.deck === 0 ? 'no-target' : undefined) },
+  'seven-cryptical-books-of-hsan': {
+    cannot: (s) => (searchDeck(s, isSpell).length === 0 ? 'no-target' : undefined),
+  },
+}
 
-/** NEC-ARTIFACT-14, NEC-TOME-9, NEC-CULTIST-20 */
+const termsOf = (card: number): Terms => terms[cardAt(card).key] ?? noTerms
+export const aimOf = (card: number): Aim | undefined => termsOf(card).aim
+export const isCounterable = (card: number): boolean => termsOf(card).isCounterable === true
+
+const spellCost = reckoned('spellCost')
+
+/** NEC-ARTIFACT-14, NEC-CULTIST-20 */
 export function costOf(s: NecState, seat: Seat, card: Card): number {
   if (isCultist(s, seat)) return 0
-  if (card.type !== 'spell') return card.cost
-  if (ownerOf(s, BOOK_OF_EIBON) === seat) return 0
-  return Math.max(0, card.cost - (has(s, seat, 'professor-armitage') ? 2 : 0))
+  return card.type === 'spell' ? spellCost(card.cost, s, seat) : card.cost
 }
 
 /** Whether a card's When entry names this window of this seat (NEC-ARTIFACT-4). */
@@ -95,36 +119,8 @@ export function cannotUse(
   if (s.table.used[number] === true) return 'used-already' // NEC-ARTIFACT-9
   if (isSane(s, seat) && player(s, seat).sanity < costOf(s, seat, card))
     return card.type === 'ally' ? 'power-too-dear' : 'too-dear' // NEC-SANITY-4, NEC-ARTIFACT-6
-  const aim = aims[card.key]
-  if (aim !== undefined && !hasTarget(s, seat, number, subject)) return 'no-target' // NEC-ARTIFACT-12
-  return cannotUseNow(s, seat, card.key, subject)
-}
-
-function cannotUseNow(s: NecState, seat: Seat, key: CardKey, subject: number): Reason | undefined {
-  switch (key) {
-    case 'laudanum':
-      return isCultist(s, seat) ? 'own-sanity-only' : undefined // NEC-CULTIST-34
-    case 'elder-sign':
-    case 'powder-of-ibn-ghazi':
-    case 'voorish-sign':
-      return cardAt(subject).type === 'old-one' ? 'is-old-one' : undefined // NEC-BANISH-3, NEC-OLDONE-2
-    case 'commitment-papers':
-      return isInmate(s, seat) ? 'committed-already' : undefined // NEC-CARD-29
-    case 'gilmans-set-square':
-      return isInmate(s, seat) ? 'square-inside' : undefined // NEC-CARD-27
-    case 'keziah-mason':
-      return isInmate(s, seat) ? 'keziah-inside' : undefined // NEC-CARD-10
-    case 'exchange-of-minds':
-      return isInmate(s, seat) ? 'minds-inside' : undefined // NEC-CARD-18
-    case 'forged-deed':
-      return cannotForge(s, seat)
-    case 'pnakotic-manuscripts':
-      return s.table.deck === 0 ? 'no-target' : undefined
-    case 'seven-cryptical-books-of-hsan':
-      return searchDeck(s, isSpell).length === 0 ? 'no-target' : undefined
-    default:
-      return undefined
-  }
+  if (!hasTarget(s, seat, number, subject)) return 'no-target' // NEC-ARTIFACT-12
+  return termsOf(number).cannot?.(s, seat, subject)
 }
 
 /** NEC-CARD-30 */
@@ -145,6 +141,7 @@ function hasTarget(s: NecState, seat: Seat, card: number, subject: number): bool
   switch (aim) {
     case 'investigator':
     case 'player':
+    case 'free-player':
     case 'inmate':
       return s.table.players.some((_, other) => isTarget(s, seat, card, other))
     case 'monster':
@@ -158,11 +155,11 @@ function hasTarget(s: NecState, seat: Seat, card: number, subject: number): bool
 /** Whether a power of a seat may be aimed at another seat. */
 export function isTarget(s: NecState, seat: Seat, card: number, other: Seat): boolean {
   if (other === seat || !isInGame(s, other)) return false
-  // NEC-CARD-18: minds are not exchanged through the Asylum's walls.
-  if (cardAt(card).key === 'exchange-of-minds' && isInmate(s, other)) return false
   switch (aimOf(card)) {
     case 'investigator':
       return isSane(s, other)
+    case 'free-player':
+      return !isInmate(s, other)
     case 'inmate':
       return isInmate(s, other)
     default:

@@ -1,16 +1,7 @@
 import type { Seat } from '@eldertable/kernel'
-import {
-  lotsOf,
-  lotSpaces,
-  researchFees,
-  spaceAt,
-  spaces,
-  tomeSpaces,
-  type Locale,
-} from '../content/board.ts'
+import { lotsOf, lotSpaces, spaceAt, spaces, tomeSpaces, type Locale } from '../content/board.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type NecState } from '../state.ts'
-import { has } from './deck.ts'
 import { isSane, player } from './players.ts'
 
 export const ownerOf = (s: NecState, space: number): Seat => s.table.owners[space] ?? NOBODY
@@ -30,19 +21,6 @@ export function countOwned(s: NecState, seat: Seat, among: readonly number[]): n
 export function hasAll(s: NecState, seat: Seat, locale: Locale): boolean {
   for (const space of lotsOf(locale)) if (s.table.owners[space] !== seat) return false
   return true
-}
-
-/** NEC-LOT-5, and Wilbur Whateley's three more (NEC-CARD-9). */
-export function rentOf(s: NecState, space: number, owner: Seat): number {
-  const { locale, rent } = spaceAt(space)
-  if (locale === null) return 0
-  const count = countOwned(s, owner, lotsOf(locale))
-  return (rent[count - 1] ?? 0) + (has(s, owner, 'wilbur-whateley') ? 3 : 0)
-}
-
-/** NEC-TOME-5 */
-export function feeOf(s: NecState, owner: Seat): number {
-  return researchFees[countOwned(s, owner, tomeSpaces) - 1] ?? 0
 }
 
 /** Gives a Lot or Tome to a player, from the Keeper or from another player (NEC-BUY-6). */

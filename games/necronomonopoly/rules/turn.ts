@@ -2,19 +2,21 @@ import { done, pickOf } from '@eldertable/kernel'
 import { PLACED, type Frames, type Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { has } from './deck.ts'
 import { throwDice } from './dice.ts'
 import { procedure } from './kit.ts'
 import { isCultist, isInmate, isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
+import { reckoned } from './reckoned.ts'
 import { gain } from './sanity.ts'
 
 const ASYLUM_GAIN = 5
-const NIGHT_NURSE_GAIN = 8
 const THROWS_INSIDE = 3
 const DOUBLES_TO_ASYLUM = 3
 const RETHROW_COST = 2
+
+const startLoss = reckoned('startLoss')
+const asylumGain = reckoned('asylumGain')
 
 /** NEC-TURN-1: Start, Monster, Move, Buy, Pass; each further throw of a double repeats Move and Buy. */
 export const turn = procedure('turn', {
@@ -33,8 +35,10 @@ export const turn = procedure('turn', {
     const rule = isCultist(s, f.seat) ? 'NEC-CULTIST-1' : 'NEC-TURN-1'
     g.event?.('turn', rule, { seat: f.seat, round: table.round })
     for (const card of one.held) table.used[card] = false // NEC-TURN-2
-    if (has(s, f.seat, 'richard-pickman')) {
-      g.call('lose', { seat: f.seat, amount: 1, cause: 'ally', rule: 'NEC-CARD-8' }) // NEC-TURN-3
+    const amount = startLoss(0, s, f.seat)
+    if (amount > 0) {
+      const cause = startLoss.rule(rule, 0, s, f.seat)
+      g.call('lose', { seat: f.seat, amount, cause: 'ally', rule: cause }) // NEC-TURN-3
     }
     return 'asylum'
   },
@@ -42,8 +46,8 @@ export const turn = procedure('turn', {
   asylum(g, f) {
     const s = g.state
     if (isInmate(s, f.seat)) {
-      if (has(s, f.seat, 'the-night-nurse')) gain(g, f.seat, NIGHT_NURSE_GAIN, 'NEC-CARD-11')
-      else gain(g, f.seat, ASYLUM_GAIN, 'NEC-ASYLUM-9')
+      const rule = asylumGain.rule('NEC-ASYLUM-9', ASYLUM_GAIN, s, f.seat)
+      gain(g, f.seat, asylumGain(ASYLUM_GAIN, s, f.seat), rule)
     }
     return 'dawn'
   },

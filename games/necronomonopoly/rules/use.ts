@@ -15,7 +15,7 @@ import {
   costOf,
   isMonsterTarget,
   isTarget,
-  isTargeted,
+  isCounterable,
   offerPowers,
 } from './powers.ts'
 
@@ -50,7 +50,7 @@ export const use = procedure('use', whenLeft('finish'), {
     s.table.used[f.card] = true
     const { seat, target } = f
     g.event?.('uses', card.id, { seat, card: f.card, cost, target, kind: targetKind(f.card) })
-    return isTargeted(f.card) ? 'counter' : 'effect'
+    return isCounterable(f.card) ? 'counter' : 'effect'
   },
   counter: {
     rule: 'NEC-CHOICE-26',
@@ -81,7 +81,7 @@ export const use = procedure('use', whenLeft('finish'), {
     return 'finish'
   },
   effect(g, f) {
-    if (!isTargeted(f.card) || isInGame(g.state, f.target)) effects[cardAt(f.card).key]?.(g, f)
+    if (!isCounterable(f.card) || isInGame(g.state, f.target)) effects[cardAt(f.card).key]?.(g, f)
     return 'finish'
   },
   finish(g, f) {
@@ -98,6 +98,7 @@ function offerTargets(s: NecState, f: UseFrame, o: Offer<Reason>): void {
   switch (aim) {
     case 'investigator':
     case 'player':
+    case 'free-player':
     case 'inmate':
       for (let other = 0; other < s.table.players.length; other++) {
         if (isTarget(s, f.seat, f.card, other)) o.allow(V.target, other, id)

@@ -1,7 +1,8 @@
 import type { Seat } from '@eldertable/kernel'
 import { spaceAt } from '../content/board.ts'
 import { isSane } from '../rules/players.ts'
-import { feeOf, isProperty, ownerOf, rentOf } from '../rules/property.ts'
+import { feeOf, rentOf } from '../rules/dues.ts'
+import { isProperty, ownerOf } from '../rules/property.ts'
 import { NOBODY } from '../state.ts'
 import { openState, type Tell } from './telling.ts'
 

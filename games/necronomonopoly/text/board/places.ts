@@ -7,7 +7,7 @@ import {
   SPACES,
   spaceAt,
 } from '../../content/board.ts'
-import { tollOf } from '../../rules/mi-go.ts'
+import { tollOf } from '../../rules/dues.ts'
 import { ignores, lossFrom, monstersOn } from '../../rules/monsters.ts'
 import { isCultist, isInmate, isSane, player } from '../../rules/players.ts'
 import { ownerOf } from '../../rules/property.ts'

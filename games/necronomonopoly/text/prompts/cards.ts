@@ -81,6 +81,7 @@ function aimQuestion(card: number, subject: number): string {
   switch (aimOf(card)) {
     case 'investigator':
     case 'player':
+    case 'free-player':
       return `On whom do you use ${name}?`
     case 'inmate':
       return 'Whom do you get out of Arkham Asylum?'
