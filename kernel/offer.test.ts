@@ -88,6 +88,19 @@ describe('a list of picks', () => {
 })
 
 describe('menu and list', () => {
+  it('agree about what is allowed unless there is a reason why not', () => {
+    const list = new PickList()
+    list.allowUnless(undefined, VERB.take, 4)
+    list.allowUnless('too-far', VERB.go)
+    expect(list.picks.slice(0, list.count)).toEqual([pickOf(VERB.take, 4)])
+    const menu = menuOf((o) => {
+      o.allowUnless(undefined, VERB.take, 4, 'LT-2')
+      o.allowUnless('too-far', VERB.go, 0, 'LT-2')
+    })
+    expect(menu.options).toMatchObject([{ verb: 'take', argument: 4, rule: 'LT-2' }])
+    expect(menu.refusals).toMatchObject([{ verb: 'go', reason: 'too-far', rule: 'LT-4' }])
+  })
+
   it('agree about a range, be it of many, of one or of none', () => {
     for (const [high, options] of [
       [4, 1],

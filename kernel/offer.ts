@@ -11,6 +11,8 @@ export interface Offer<Reason extends string = string> {
   /** Every argument from `low` to `high`, for amounts. */
   range(verb: number, low: number, high: number, rule?: string): void
   refuse(verb: number, argument: number, reason: Reason): void
+  /** Refuses for the reason that is given, or allows if there is none. */
+  allowUnless(whyNot: Reason | undefined, verb: number, argument?: number, rule?: string): void
 }
 
 /** Collects integers into an array that is used again for every decision. */
@@ -35,6 +37,10 @@ export class PickList implements Offer {
   }
 
   refuse(): void {}
+
+  allowUnless(whyNot: string | undefined, verb: number, argument = 0): void {
+    if (whyNot === undefined) this.allow(verb, argument)
+  }
 
   has(pick: Pick): boolean {
     for (let i = 0; i < this.count; i++) if (this.picks[i] === pick) return true
@@ -93,6 +99,11 @@ export class Menu implements Offer {
     const rule = this.#reasons[reason]
     if (rule === undefined) throw new Error(`the title gives no rule for the reason ${reason}`)
     this.refusals.push({ ...this.#name(verb, argument), reason, rule })
+  }
+
+  allowUnless(whyNot: string | undefined, verb: number, argument = 0, rule?: string): void {
+    if (whyNot === undefined) this.allow(verb, argument, rule)
+    else this.refuse(verb, argument, whyNot)
   }
 
   #name(verb: number, argument: number): NamedPick {

@@ -30,14 +30,10 @@ export const buying = procedure('buying', {
     offer(s, f, o) {
       const { space } = player(s, f.seat)
       if (space >= 0 && isProperty(space)) {
-        const why = cannotBuy(s, f.seat, space)
-        if (why === undefined) o.allow(V.buy, space, ruleOfBuying(space))
-        else o.refuse(V.buy, space, why)
+        o.allowUnless(cannotBuy(s, f.seat, space), V.buy, space, ruleOfBuying(space))
       }
       offerPowers(s, f.seat, 'buy', NO_CARD, o)
-      const why = cannotTrade(s, f.seat)
-      if (why === undefined) o.allow(V.trade, 0, 'NEC-TRADE-1')
-      else o.refuse(V.trade, 0, why)
+      o.allowUnless(cannotTrade(s, f.seat), V.trade, 0, 'NEC-TRADE-1')
       o.allow(V.endBuying, 0, 'NEC-BUY-1')
     },
     take(g, f, verb, argument) {

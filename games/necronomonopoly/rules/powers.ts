@@ -95,9 +95,7 @@ export function offerPowers(
 ): void {
   for (const card of player(s, seat).held) {
     if (!isFor(s, seat, cardAt(card), when)) continue
-    const why = cannotUse(s, seat, card, subject)
-    if (why === undefined) o.allow(V.use, card, cardAt(card).id)
-    else o.refuse(V.use, card, why)
+    o.allowUnless(cannotUse(s, seat, card, subject), V.use, card, cardAt(card).id)
   }
 }
 

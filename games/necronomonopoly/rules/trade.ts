@@ -92,9 +92,8 @@ const newDraft = (from: Seat, to: Seat): Deal => ({
 /** What may still be added to a draft, and whether it may go out (NEC-TRADE-5). */
 function offerDraft(s: NecState, draft: Deal, o: Offer<Reason>): void {
   const isCounter = draft.from !== s.table.active
-  const why = cannotPropose(s, draft)
-  if (why === undefined) o.allow(V.propose, 0, isCounter ? 'NEC-TRADE-6' : 'NEC-TRADE-4')
-  else o.refuse(V.propose, 0, why)
+  const ruleOfProposal = isCounter ? 'NEC-TRADE-6' : 'NEC-TRADE-4'
+  o.allowUnless(cannotPropose(s, draft), V.propose, 0, ruleOfProposal)
   offerThings(s, draft.from, V.give, draft.gives, o)
   offerThings(s, draft.to, V.take, draft.takes, o)
   if (draft.givesSanity === 0) o.range(V.giveSanity, 1, player(s, draft.from).sanity, 'NEC-TRADE-5')
@@ -116,9 +115,8 @@ export const trade = procedure('trade', {
     who: (_, f) => f.seat,
     offer(s, f, o) {
       for (let other = 0; other < s.table.players.length; other++) {
-        const why = cannotTradeWith(s, f.seat, other)
-        if (why === undefined) o.allow(V.partner, other, 'NEC-TRADE-1')
-        else if (other !== f.seat) o.refuse(V.partner, other, why)
+        if (other === f.seat) continue
+        o.allowUnless(cannotTradeWith(s, f.seat, other), V.partner, other, 'NEC-TRADE-1')
       }
       o.allow(V.withdraw, 0, 'NEC-BUY-1')
     },

@@ -43,8 +43,7 @@ export function offerExtraActions(s: TecState, character: number, o: Offer<Reaso
     if (!one.isAssistant || (one.seat !== seat && one.seat !== NOBODY)) continue
     for (const { verb, why } of extras) {
       const reason = isPoor ? 'no-chaos' : why(s, assistant)
-      if (reason === undefined) o.allow(verb, assistant, 'TEC-SOLO-10')
-      else o.refuse(verb, assistant, reason)
+      o.allowUnless(reason, verb, assistant, 'TEC-SOLO-10')
     }
   }
 }
@@ -91,8 +90,7 @@ export const extraMove = procedure('extraMove', {
     offer(s, f, o) {
       for (let town = 0; town < TOWNS; town++) {
         const why = cannotSend(s, f.assistant, town)
-        if (why === undefined) o.allow(V.goTo, town, 'TEC-SOLO-11')
-        else o.refuse(V.goTo, town, why)
+        o.allowUnless(why, V.goTo, town, 'TEC-SOLO-11')
       }
       o.allow(V.back)
     },

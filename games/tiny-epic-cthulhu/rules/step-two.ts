@@ -36,10 +36,10 @@ export const stepTwo = procedure('stepTwo', {
     who: (s, f) => decider(s, f.character),
     offer(s, f, o) {
       offerActions(s, f.character, o)
-      offerOne(o, V.buyAction, 0, cannotBuyAction(s, f.character), 'TEC-ACTION-5')
-      offerOne(o, V.ability, 0, cannotUseAbility(s, f.character), 'TEC-ABILITY-1')
+      o.allowUnless(cannotBuyAction(s, f.character), V.buyAction, 0, 'TEC-ACTION-5')
+      o.allowUnless(cannotUseAbility(s, f.character), V.ability, 0, 'TEC-ABILITY-1')
       offerExtraActions(s, f.character, o)
-      offerOne(o, V.endTurn, 0, s.table.mustMove ? 'must-move' : undefined, 'TEC-ACTION-4') // TEC-ACTION-9
+      o.allowUnless(s.table.mustMove ? 'must-move' : undefined, V.endTurn, 0, 'TEC-ACTION-4') // TEC-ACTION-9
     },
     take(g, f, verb, argument) {
       if (verb === V.endTurn) return done // TEC-ACTION-7
@@ -50,30 +50,19 @@ export const stepTwo = procedure('stepTwo', {
   },
 })
 
-function offerOne(
-  o: Offer<Reason>,
-  verb: number,
-  argument: number,
-  whyNot: Reason | undefined,
-  rule: string,
-): void {
-  if (whyNot === undefined) o.allow(verb, argument, rule)
-  else o.refuse(verb, argument, whyNot)
-}
-
 /** TEC-ACTION-2; where nobody asks why not, what can't be is not gone through. */
 function offerActions(s: TecState, character: number, o: Offer<Reason>): void {
   if (s.table.actions === 0 && !o.explains) return // TEC-ACTION-1
   for (let town = 0; town < TOWNS; town++)
-    offerOne(o, V.move, town, cannotMove(s, character, town), 'TEC-MOVE-1')
+    o.allowUnless(cannotMove(s, character, town), V.move, town, 'TEC-MOVE-1')
   if (s.table.mustMove && !o.explains) return // TEC-ACTION-8
-  offerOne(o, V.collect, 0, cannotCollect(s, character), 'TEC-COLLECT-1')
-  offerOne(o, V.banish, 0, cannotBanish(s, character), 'TEC-BANISH-1')
-  offerOne(o, V.townAction, 0, cannotUseTown(s, character), 'TEC-TOWN-1')
-  offerOne(o, V.translate, 0, cannotTranslate(s, character), 'TEC-TRANS-1')
+  o.allowUnless(cannotCollect(s, character), V.collect, 0, 'TEC-COLLECT-1')
+  o.allowUnless(cannotBanish(s, character), V.banish, 0, 'TEC-BANISH-1')
+  o.allowUnless(cannotUseTown(s, character), V.townAction, 0, 'TEC-TOWN-1')
+  o.allowUnless(cannotTranslate(s, character), V.translate, 0, 'TEC-TRANS-1')
   if (s.table.phase === 1 && !o.explains) return // TEC-SEAL-2
   for (let portal = 0; portal < PORTALS; portal++)
-    offerOne(o, V.seal, portal, cannotSeal(s, character, portal), 'TEC-SEAL-5')
+    o.allowUnless(cannotSeal(s, character, portal), V.seal, portal, 'TEC-SEAL-5')
 }
 
 /** Begins what was chosen from the menu. */

@@ -17,14 +17,8 @@ export const turn = procedure('turn', {
       if (o.explains)
         for (let count = lit + 1; count <= MOST; count++)
           o.refuse(VERB.snuff, count, 'too-few-candles')
-
-      const whyNoLight = cannotRelight(s)
-      if (whyNoLight === undefined) o.allow(VERB.relight, 0, 'LC-TURN-3')
-      else o.refuse(VERB.relight, 0, whyNoLight)
-
-      const whyNoOmen = cannotReveal(s, f.seat)
-      if (whyNoOmen === undefined) o.allow(VERB.reveal, 0, 'LC-OMEN-1')
-      else o.refuse(VERB.reveal, 0, whyNoOmen)
+      o.allowUnless(cannotRelight(s), VERB.relight, 0, 'LC-TURN-3')
+      o.allowUnless(cannotReveal(s, f.seat), VERB.reveal, 0, 'LC-OMEN-1')
     },
     take(g, f, verb, argument) {
       if (verb === VERB.snuff) {
