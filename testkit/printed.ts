@@ -19,22 +19,26 @@ export class Printed {
     return this.#tableUnder(heading).slice(1)
   }
 
-  /** The same rows, each by the titles of its columns. */
-  recordsUnder(heading: string): Record<string, string>[] {
-    const [titles = []] = this.#tableUnder(heading)
-    return this.rowsUnder(heading).map((row) =>
+  /** The same rows, each by the titles of its columns; of the first table that has such a column, if one is named. */
+  recordsUnder(heading: string, column?: string): Record<string, string>[] {
+    const [titles = [], ...rows] = this.#tableUnder(heading, column)
+    return rows.map((row) =>
       Object.fromEntries(titles.map((title, column) => [title, row[column] ?? ''])),
     )
   }
 
-  #tableUnder(heading: string): string[][] {
+  #tableUnder(heading: string, column?: string): string[][] {
     const at = this.#blocks.findIndex(
       (block) => block.type === 'heading' && this.#insideOf(block) === heading,
     )
     if (at < 0) throw new Error(`the rulebook has no heading ${heading}`)
-    const table = this.#blocks.slice(at).find((block) => block.type === 'table')
-    if (table === undefined) throw new Error(`the rulebook has no table under ${heading}`)
-    return table.children.map((row) => row.children.map((cell) => this.#insideOf(cell)))
+    for (const block of this.#blocks.slice(at)) {
+      if (block.type !== 'table') continue
+      const table = block.children.map((row) => row.children.map((cell) => this.#insideOf(cell)))
+      if (column === undefined || table[0]?.includes(column)) return table
+    }
+    const which = column === undefined ? '' : ` with a column ${column}`
+    throw new Error(`the rulebook has no table under ${heading}${which}`)
   }
 
   /** What was typed between the marks of a heading or a cell. */

@@ -1,0 +1,32 @@
+/** What one face of a die shows (DMD-DICE-4: two symbols count as one of each). */
+export interface Face {
+  readonly success: number
+  readonly elder: number
+  readonly tentacle: number
+}
+
+const face = (success: number, elder: number, tentacle: number): Face => ({
+  success,
+  elder,
+  tentacle,
+})
+
+/** DMD-DICE-1 */
+export const standardFaces: readonly Face[] = [
+  face(0, 0, 0),
+  face(1, 0, 0),
+  face(1, 0, 0),
+  face(0, 1, 0),
+  face(0, 0, 1),
+  face(1, 0, 1),
+]
+
+/** DMD-DICE-2, DMD-DICE-3 */
+export const bonusFaces: readonly Face[] = [
+  face(0, 0, 0),
+  face(0, 0, 0),
+  face(1, 0, 0),
+  face(1, 0, 0),
+  face(0, 1, 0),
+  face(1, 1, 0),
+]

@@ -1,0 +1,175 @@
+import type { Claim, Gift, Use } from '../content/claims.ts'
+import type { Centre, Entry } from '../content/discovery.ts'
+import type { EnemyKind } from '../content/enemies.ts'
+import { actionNames, enemyNames, skillNames } from './names.ts'
+
+/** The text in the middle of a Discovery card. */
+export function centreInWords(centre: Centre): string {
+  if (centre === null) return '-'
+  switch (centre.says) {
+    case 'must':
+      return '*Must.*'
+    case 'stress-with':
+      return `If you have ${centre.condition}, take 1 stress.`
+    case 'bars-left-with':
+      return `With ${centre.condition} you cannot choose Left.`
+    case 'check': {
+      const { successes, skill, fail } = centre
+      const named = skill === null ? '' : ` (${skillNames[skill]})`
+      const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
+      return `Check ${successes}${named}. Pass: claim Left. Fail: ${price}.`
+    }
+  }
+}
+
+/** One of the two entries of a Discovery card, with its price. */
+export function entryInWords(entry: Entry | null): string {
+  if (entry === null) return '-'
+  const { price, claim, heals, losesSanity } = entry
+  const paid =
+    price && `Pay ${'stress' in price ? `${price.stress} stress` : `${price.sanity} sanity`}`
+  if (claim !== null) return `${paid === null ? '' : `${paid}: `}${claimInWords(claim)}`
+  if (heals !== null) return `Heal ${points(heals.wounds, heals.stress)}.`
+  return losesSanity > 0 ? `Lose ${losesSanity} sanity.` : `${paid}.`
+}
+
+/** A companion, an item or a condition, with all that it gives. */
+function claimInWords(claim: Claim): string {
+  const { name, gifts } = claim
+  const kind =
+    claim.is === 'companion'
+      ? `companion ${claim.health}, ${claim.skill === null ? 'no skill' : skillNames[claim.skill]}`
+      : claim.is
+  const said =
+    claim.is === 'condition' ? conditionInWords(gifts) : gifts.map(giftInWords).reduce(joined, '')
+  return `**${name}** - ${kind}.${said === '' ? '' : ` ${said}`}`
+}
+
+/** A text in small letters goes on with the sentence before it. */
+function joined(before: string, text: string): string {
+  if (before === '') return text
+  return /^[a-z]/.test(text) ? `${before.slice(0, -1)}; ${text}` : `${before} ${text}`
+}
+
+/** Conditions say all in one sentence. */
+const conditionInWords = (gifts: readonly Gift[]): string =>
+  gifts.length === 0
+    ? 'No effect by itself.'
+    : gifts
+        .map((gift) => giftInWords(gift).slice(0, -1))
+        .map((text, i) => (i === 0 ? text : text.charAt(0).toLowerCase() + text.slice(1)))
+        .join('; ') + '.'
+
+function giftInWords(gift: Gift): string {
+  switch (gift.gives) {
+    case 'attack-dice': {
+      const { dice, reach, better } = gift
+      const more =
+        better && `, or +${better.dice} if the target is ${better.against.map(named).join(' or ')}`
+      return `Attack +${dice} ${reach}${more ?? ''}.`
+    }
+    case 'range':
+      return `Range ${gift.spaces}.`
+    case 'check-dice':
+      return `Checks +${gift.dice}.`
+    case 'action-dice':
+      return `${actionNames[gift.action]} +${gift.dice}.`
+    case 'guard':
+      return `Guard ${gift.rerolls}.`
+    case 'armour':
+      return 'Armour 1.'
+    case 'elder-stone':
+      return 'Elder stone.'
+    case 'rest': {
+      const heals = `our Rest heals 1 ${gift.points > 0 ? 'more' : 'less'}.`
+      return gift.where === 'dark' ? `In a dark space y${heals}` : `Y${heals}`
+    }
+    case 'roll-die':
+      return `In a ${gift.where === 'water' ? 'Water' : 'lit'} space your rolls have 1 bonus die.`
+    case 'reroll':
+      return `Once per turn one free reroll in one of your ${gift.of}.`
+    case 'flames':
+      return `Your Beat Out the Flames removes up to ${gift.upTo === 6 ? 'six' : gift.upTo} tokens.`
+    case 'fire-resistance':
+      return 'Whenever you leave a space with fire, take 1 token fewer.'
+    case 'unsafe-action':
+      return `You may ${actionNames[gift.action]} in a space that is not safe.`
+    case 'dry-feet':
+      return 'A Deep One attacking you gains no die for Water.'
+    case 'painless-idol':
+      return 'Take the Idol costs you no sanity.'
+    case 'longer-range':
+      return 'If you have Marksman, its range is one space longer.'
+    case 'harness':
+      return "A Byakhee's attack places neither you nor it."
+    case 'free-action':
+      return `Once per turn you may ${actionNames[gift.action]} as a free action.`
+    case 'sneak':
+      return 'You may sneak past one more enemy in each Move, as with Stealth 1.'
+    case 'longer-move':
+      return 'Once per turn one of your Moves may have one more step.'
+    case 'long-fuse':
+      return 'You may Light the Fuse within 1 space of `15A-a`.'
+    case 'unfollowed':
+      return `${enemyNames[gift.by]}s do not follow you when you leave a space.`
+    case 'star-gazing':
+      return 'Your Misalign the Lens and your checks have 1 bonus die; whenever the text of a Mythos card (not a roll) makes you lose sanity, lose 1 more.'
+    case 'relief':
+      return `whenever you kill a ${enemyNames[gift.killing]} with it, heal 1 stress.`
+    case 'single-shot':
+      return 'Discard it after one attack with it.'
+    case 'use':
+      return useInWords(gift.use)
+  }
+}
+
+function useInWords(use: Use): string {
+  switch (use.for) {
+    case 'heal':
+      return `Discard: heal ${points(use.wounds, use.stress)}.`
+    case 'heal-all-stress':
+      return 'Discard: heal all your stress; then place 1 fire token in your space.'
+    case 'quench':
+      return 'Discard: remove all fire tokens from your space and your dashboard.'
+    case 'blast':
+      return 'Discard: each enemy in your space takes 1 wound; then place 1 fire token in your space.'
+    case 'comfort':
+      return 'Discard: each other investigator heals 1 stress.'
+    case 'unearth':
+      return `Discard: turn all Graves within ${use.spaces} spaces face up.`
+    case 'call-away':
+      return `Discard: place every ${enemyNames[use.who]} in your space on the yellow gate.`
+    case 'travel':
+      return `Discard: place yourself in a space within ${use.spaces}.`
+    case 'flash':
+      return 'Discard: your space is lit until the end of the turn and each monster in it takes 1 wound.'
+    case 'throw':
+      return `Discard before you roll an attack: ${thrown(use)}.`
+    case 'reroll-any':
+      return 'Discard after one of your rolls, before results are applied: reroll any number of its dice once.'
+    case 'blank':
+      return 'Discard after the roll of an attack against you: one die of it counts as blank.'
+    case 'steps':
+      return `Discard during a Move: take up to ${use.steps === 2 ? 'two' : use.steps} more steps in it.`
+    case 'price':
+      return 'Discard instead of paying stress for an entry of a Discovery card.'
+    case 'redraw':
+      return 'Discard in your step 2 after drawing: put that Mythos card under the deck unresolved and draw another.'
+  }
+}
+
+const thrown = ({ at, wounds }: Extract<Use, { for: 'throw' }>): string =>
+  at === 'all'
+    ? `each enemy in the space you attack takes ${wounds} wounds and each investigator there takes 1`
+    : `one ${at} in the space you attack takes ${wounds} wounds`
+
+/** So many wounds and so much stress. */
+const points = (wounds: number, stress: number): string =>
+  [
+    ...(wounds > 0 ? [`${wounds} wound${wounds === 1 ? '' : 's'}`] : []),
+    ...(stress > 0 ? [`${stress} stress`] : []),
+  ].join(' and ')
+
+/** The two largest monsters are one of their kind. */
+const named = (kind: EnemyKind): string =>
+  `${kind === 'shoggoth' || kind === 'chthonian' ? 'the' : 'a'} ${enemyNames[kind]}`

@@ -1,0 +1,63 @@
+import type { EpisodeAction } from '../content/claims.ts'
+import type { EnemyKind } from '../content/enemies.ts'
+import type { InvestigatorKey, Skill } from '../content/investigators.ts'
+
+export const enemyNames: Readonly<Record<EnemyKind, string>> = {
+  cultist: 'Cultist',
+  'star-spawn': 'Star Spawn',
+  'hastur-disciple': 'Hastur Disciple',
+  'fire-vampire': 'Fire Vampire',
+  'deep-one': 'Deep One',
+  ghoul: 'Ghoul',
+  byakhee: 'Byakhee',
+  'hunting-horror': 'Hunting Horror',
+  shoggoth: 'Shoggoth',
+  chthonian: 'Chthonian',
+}
+
+export const skillNames: Readonly<Record<Skill, string>> = {
+  'arcane-mastery': 'Arcane Mastery',
+  brawling: 'Brawling',
+  marksman: 'Marksman',
+  stealth: 'Stealth',
+  swiftness: 'Swiftness',
+  toughness: 'Toughness',
+  savage: 'Savage',
+  lucky: 'Lucky',
+  'vengeance-obsession': 'Vengeance Obsession',
+  protector: 'Protector',
+  'read-the-omens': 'Read the Omens',
+  'gate-manipulation': 'Gate Manipulation',
+  'fueled-by-madness': 'Fueled by Madness',
+  unkillable: 'Unkillable',
+  'high-strung': 'High Strung',
+  'healing-prayer': 'Healing Prayer',
+}
+
+export const actionNames: Readonly<Record<EpisodeAction, string>> = {
+  spoil: 'Spoil the Retort',
+  'beat-out': 'Beat Out the Flames',
+  'take-idol': 'Take the Idol',
+  'break-idols': 'Break the Idols',
+  'open-grave': 'Open the Grave',
+  'lay-to-rest': 'Lay to Rest',
+  misalign: 'Misalign the Lens',
+  'bar-shutter': 'Bar the Shutter',
+  'throw-breaker': 'Throw the Breaker',
+  'light-lamp': 'Light a Lamp',
+  'set-charge': 'Set the Charge',
+  'light-fuse': 'Light the Fuse',
+}
+
+export const investigatorNames: Readonly<Record<InvestigatorKey, string>> = {
+  borden: 'Lizzie Borden',
+  elizabeth: 'Elizabeth',
+  ian: 'Ian',
+  morgan: 'Morgan',
+  fatima: 'Fatima',
+  kid: 'The Kid',
+  adam: 'Adam',
+  rasputin: 'Rasputin',
+  beth: 'Sister Beth',
+  ahmed: 'Ahmed',
+}
