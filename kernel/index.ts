@@ -1,3 +1,4 @@
+export { ask } from './ask.ts'
 export { byHabit, type Bot, type Habits, type Sight, type SightAt } from './bot.ts'
 export { Drawn, type Chance } from './chance/chance.ts'
 export { FastChance } from './chance/fast.ts'
@@ -5,7 +6,7 @@ export { commitmentTo, KeyedChance } from './chance/keyed.ts'
 export { ChanceMismatch, RecordingChance, ReplayedChance } from './chance/recorded.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { copy } from './copy.ts'
-export { capital, counted, list } from './english.ts'
+export { capital, counted, list, names } from './english.ts'
 export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
 export type { Event } from './event.ts'
 export { withBots, type GameEntry } from './game.ts'
@@ -13,6 +14,7 @@ export { hash } from './hash.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
+export { person, personAt, type Person } from './person.ts'
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
 export {
   done,
@@ -38,7 +40,6 @@ export {
   type TableAhead,
 } from './switches.ts'
 export type {
-  Asked,
   BoardText,
   Catalogue,
   PromptsFor,
