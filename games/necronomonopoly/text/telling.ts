@@ -1,4 +1,4 @@
-import type { Seat, TellingOf } from '@eldertable/kernel'
+import { withClosedDrawers, type Seat, type TellingOf } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { NOBODY, type NecState } from '../state.ts'
 import { isInGame, player } from '../rules/players.ts'
@@ -9,12 +9,8 @@ export type Tell = TellingOf<Nec>
 /** All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed. */
 export type Naming = Pick<Tell, 'name'>
 
-/** The open part of the state, in the shape that the rules read; there is nothing in the deck and in the hands. */
-export const openState = (t: Tell): NecState => ({
-  table: t.table,
-  hands: [],
-  box: { deck: [], stack: [] },
-})
+/** What the rules may be asked about: the table, and neither the deck nor a hand. */
+export const openState = (t: Pick<Tell, 'table'>): NecState => withClosedDrawers(t)
 
 /** Through whose eyes the board is told: the reader's, or those of the player whose turn it is. */
 export function eyesOf(t: Tell): Seat | null {

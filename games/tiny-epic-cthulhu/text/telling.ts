@@ -1,6 +1,5 @@
-import { person, type Person, type TellingOf } from '@eldertable/kernel'
+import { at, person, withClosedDrawers, type Person, type TellingOf } from '@eldertable/kernel'
 import { matAt } from '../content/mats.ts'
-import { at } from '../content/row.ts'
 import type { Tec } from '../frames.ts'
 import { NO_MAT, type Character, type TecState, type TecTable } from '../state.ts'
 import { matNames } from './names.ts'
@@ -20,12 +19,8 @@ export interface Naming extends Pick<Tell, 'name'> {
   }
 }
 
-/** The open part of the state, in the shape that the rules read; the hidden pages are not in it. */
-export const openState = (t: Pick<Tell, 'table'>): TecState => ({
-  table: t.table,
-  hands: [],
-  box: { deck: [], faceDown: [], buried: 0, stack: [] },
-})
+/** What the rules may be asked about: the table without the hidden pages. */
+export const openState = (t: Pick<Tell, 'table'>): TecState => withClosedDrawers(t)
 
 export const characterOf = (t: Tell, character: number): Character =>
   at(t.table.characters, character)
