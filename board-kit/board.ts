@@ -1,5 +1,6 @@
-import type { Decision, Event, Option, Seat, Table, Telling } from '@eldertable/kernel'
+import type { Decision, Event, Kind, Option, Seat, Table, Telling } from '@eldertable/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { IconName } from './icon-name.ts'
 import type { Look } from './look.ts'
 import type { Area } from './pan-zoom.ts'
 import type { SoundName } from './sound.ts'
@@ -55,55 +56,63 @@ export interface Helper {
   mark: ReactNode
 }
 
+type TableOf<K extends Kind> = K['state']['table']
+type HandOf<K extends Kind> = K['state']['hands'][number]
+
+/** The keys of a title's events; any, where the title is not known. */
+type EventKey<K extends Kind> = Kind extends K ? string : keyof K['events']
+
 /** A title on screen: its board and what its panels show. The frame does the rest. */
-export interface BoardModule<T extends Table = Table, H extends object = object> {
+export interface BoardModule<K extends Kind = Kind> {
   /** The board's own coordinates: a board may be larger at some tables, and grow while it is played. */
-  size(table: T): { width: number; height: number }
-  emblem: string
-  Board: ComponentType<BoardProps<T, H>>
+  size(table: TableOf<K>): { width: number; height: number }
+  emblem: IconName
+  Board: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
   /** A small whole with a readable near part, for narrow screens; the board itself if there is none. */
-  SmallBoard?: ComponentType<BoardProps<T, H>>
+  SmallBoard?: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
   /**
    * What a target of the board (`kind:number`) is, says and costs; null if there is nothing of that name. The frame shows
    * it to whoever looks closer: everything that is drawn as a `Target` or `TargetButton` answers.
    */
-  lookAt(target: string, telling: Telling<T, H>): Look | null
+  lookAt(target: string, telling: Telling<TableOf<K>, HandOf<K>>): Look | null
   /**
    * Where the action is, for boards of which a part at a time is read: the view goes there by itself until a person
    * takes it in hand. Null, or no such function, if the board is seen as a whole.
    */
-  action?(shows: Pick<BoardProps<T, H>, 'table' | 'reader' | 'decision' | 'moment'>): Area | null
-  SeatChips: ComponentType<SeatChipsProps<T>>
+  action?(
+    shows: Pick<BoardProps<TableOf<K>, HandOf<K>>, 'table' | 'reader' | 'decision' | 'moment'>,
+  ): Area | null
+  SeatChips: ComponentType<SeatChipsProps<TableOf<K>>>
   /** Facts of the table at the foot of the seats. */
-  Facts: ComponentType<{ table: T }>
-  figure(table: T, seat: Seat): Figure
+  Facts: ComponentType<{ table: TableOf<K> }>
+  figure(table: TableOf<K>, seat: Seat): Figure
   /** The steps of a turn and the one that is under way. */
-  steps(table: T): { names: readonly string[]; now: number }
+  steps(table: TableOf<K>): { names: readonly string[]; now: number }
   /** "Round 9" or what the title counts. */
-  progress(table: T): string
-  /** The icon of an option, by verb. */
-  optionIcon(verb: string): string | undefined
+  progress(table: TableOf<K>): string
+  /** The icons of options, by verb. */
+  optionIcons: { readonly [V in K['verb']]?: IconName }
   /**
    * Verbs whose options differ only in a lit place on the board, and the words under which the slip lists several of
    * them as one; what stands in brackets at the end goes below in smaller type.
    */
-  bundles?: Readonly<Record<string, (count: number) => string>>
+  bundles?: { readonly [V in K['verb']]?: (count: number) => string }
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
-  irrevocable?: readonly string[]
+  irrevocable?: readonly K['verb'][]
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
-  ordinary(table: T): readonly string[]
+  ordinary(table: TableOf<K>): readonly K['verb'][]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */
   sound?: (event: Event) => SoundName | undefined
   /** The seat whose doing an event is, for its mark in the log; that of its `seat` if the title does not say. */
-  doer?(table: T, event: Event): Seat | undefined
+  doer?(table: TableOf<K>, event: Event): Seat | undefined
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
-  flags: Readonly<Record<string, string>>
+  flags: { readonly [E in EventKey<K>]?: IconName }
   /** Those who played without a seat, for the front page. */
-  helpers?(table: T): readonly Helper[]
+  helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */
-  isWatched?(table: T): boolean
+  isWatched?(table: TableOf<K>): boolean
   /** The engraved plate of the front page. */
   plate: string
   /** Everything in front of a seat, to be read at leisure. */
-  Pieces: ComponentType<SeatProps<T> & { onRule: (rule: string) => void }>
+  Pieces: ComponentType<SeatProps<TableOf<K>> & { onRule: (rule: string) => void }>
 }

@@ -1,5 +1,6 @@
+import type { IconName } from './icon-name.ts'
 /** An icon of the sprite, as large as the text around it. Decoration: the words beside it say the same. */
-export function Icon({ name, size }: { name: string; size?: number }) {
+export function Icon({ name, size }: { name: IconName; size?: number }) {
   const style = size === undefined ? undefined : { fontSize: size }
   return (
     <svg className="i" viewBox="0 0 512 512" aria-hidden="true" style={style}>
@@ -16,7 +17,7 @@ export function Glyph({
   size,
   fill = 'currentColor',
 }: {
-  name: string
+  name: IconName
   x: number
   y: number
   size: number

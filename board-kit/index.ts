@@ -11,6 +11,7 @@ export type {
 export type { Cover } from './cover.ts'
 export { Die, DieShape } from './dice.tsx'
 export type { HowToPlay, HowToStep } from './how-to-play.ts'
+export type { IconName } from './icon-name.ts'
 export { Glyph, Icon } from './icon.tsx'
 export { LampCircle, LampRect } from './lamp.tsx'
 export type { Look } from './look.ts'

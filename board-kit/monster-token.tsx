@@ -1,3 +1,4 @@
+import type { IconName } from './icon-name.ts'
 import { Glyph } from './icon.tsx'
 import { Lettering } from './lettering.tsx'
 
@@ -9,7 +10,7 @@ export function MonsterToken({
   size,
   number,
 }: {
-  icon: string
+  icon: IconName
   x: number
   y: number
   size: number

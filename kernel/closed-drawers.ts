@@ -1,10 +1,9 @@
 import type { State } from './state.ts'
 
-/** Thrown when something looks into a drawer that is closed to everybody. */
-const LOOKED_INSIDE: unique symbol = Symbol('looked inside')
+/** Thrown when something looks into a drawer that is closed to everybody. One for all: nobody needs its stack. */
+const LOOKED_INSIDE = new Error('a closed drawer is looked into where only the table is known')
 
 const look = (): never => {
-  // A symbol, not an error: no stack is needed, and nothing but `unlessItLooks` is meant to catch it.
   throw LOOKED_INSIDE
 }
 
@@ -15,8 +14,11 @@ const closed = new Proxy<never[]>([], {
   getOwnPropertyDescriptor: look,
 })
 
-/** The state as somebody sees it who may look at the table alone. */
-export function withClosedDrawers<S extends State>({ table }: S): S {
+/**
+ * A state as somebody sees it who may look at the table alone: for words, boards and bots that ask the rules about it.
+ * Whatever looks for more fails.
+ */
+export function withClosedDrawers<S extends State>({ table }: Readonly<Pick<S, 'table'>>): S {
   return { table, hands: closed, box: closed } as unknown as S
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { capital, counted, list } from './english.ts'
+import { capital, counted, list, names } from './english.ts'
 
 describe('Phrases', () => {
   it('list with commas and an and before the last', () => {
@@ -7,6 +7,11 @@ describe('Phrases', () => {
     expect(list(['one'])).toBe('one')
     expect(list(['one', 'two'])).toBe('one and two')
     expect(list(['one', 'two', 'three'])).toBe('one, two and three')
+  })
+
+  it('name seats', () => {
+    const t = { name: (seat: number) => ['Ann', 'Bob', 'Cid'][seat] ?? '' }
+    expect(names([2, 0, 1], t)).toBe('Cid, Ann and Bob')
   })
 
   it('count in the plural all but one', () => {

@@ -1,3 +1,6 @@
+import type { Seat } from './state.ts'
+import type { Telling } from './text.ts'
+
 /** `one`, `one and two`, `one, two and three` */
 export function list(items: readonly string[]): string {
   const last = items.at(-1) ?? ''
@@ -8,5 +11,9 @@ export function list(items: readonly string[]): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
+
+/** Seats by name: `Ann, Bob and Cid` */
+export const names = (seats: readonly Seat[], t: Pick<Telling, 'name'>): string =>
+  list(seats.map((seat) => t.name(seat)))
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,11 +1,14 @@
+export { ask } from './ask.ts'
+export { at } from './at.ts'
 export { byHabit, type Bot, type Habits, type Sight, type SightAt } from './bot.ts'
 export { Drawn, type Chance } from './chance/chance.ts'
 export { FastChance } from './chance/fast.ts'
 export { commitmentTo, KeyedChance } from './chance/keyed.ts'
 export { ChanceMismatch, RecordingChance, ReplayedChance } from './chance/recorded.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
+export { withClosedDrawers } from './closed-drawers.ts'
 export { copy } from './copy.ts'
-export { capital, counted, list } from './english.ts'
+export { capital, counted, list, names } from './english.ts'
 export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
 export type { Event } from './event.ts'
 export { withBots, type GameEntry } from './game.ts'
@@ -13,6 +16,16 @@ export { hash } from './hash.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
+export {
+  bestOf,
+  bestWith,
+  firstOffered,
+  isOffered,
+  offered,
+  offeredWith,
+  type Allowed,
+} from './offered.ts'
+export { person, personAt, type Person } from './person.ts'
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
 export {
   done,
@@ -40,7 +53,6 @@ export {
   type TableAhead,
 } from './switches.ts'
 export type {
-  Asked,
   BoardText,
   Catalogue,
   PromptsFor,

@@ -15,18 +15,19 @@ export interface Telling<
   hand: H | null
   /** The seat that reads, or null for a spectator. */
   reader: Seat | null
-  /** The open question, for options that are worded by it. */
-  asked?: Q | null
+  /** The open question and the seat that is asked; null if there is none. */
+  asked: Q | null
 }
 
 /** A question of any title; the declarations of titles name it. @public */
 export interface AnyQuestion {
   readonly key: string
+  readonly seat: Seat
   readonly about: object
 }
 
 /** An open question of a title by `procedure.step`, and what everybody may know about it. */
-export type Asked<Questions> = {
+type Asked<Questions> = {
   [K in keyof Questions]: { readonly key: K; readonly about: Questions[K] }
 }[keyof Questions]
 
@@ -78,7 +79,7 @@ export type TellingOf<K extends Kind> = Telling<
 /** All the words of a title, as one that knows its types writes them: a sentence for everything that its rules name. */
 export interface Words<K extends Kind> extends Omit<
   Catalogue<K['state']['table'], K['state']['hands'][number]>,
-  'prompts' | 'options' | 'reasons' | 'events'
+  'prompts' | 'options' | 'reasons' | 'events' | 'endings' | 'role' | 'board'
 > {
   prompts: {
     readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TellingOf<K>) => string
@@ -86,16 +87,16 @@ export interface Words<K extends Kind> extends Omit<
   options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }
   events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
+  endings: Readonly<Record<string, (winners: readonly Seat[], t: TellingOf<K>) => string>>
+  role?(seat: Seat, t: TellingOf<K>): string | undefined
+  board(t: TellingOf<K>): BoardText
 }
 
-/**
- * The prompts of some procedures: all of their questions, and no others. `Abouts` is what the rules tell about each
- * question, by `procedure.step`; `T` is what the title's sentences draw upon.
- */
-export type PromptsFor<Abouts, T, Procedure extends string> = {
-  readonly [K in Extract<keyof Abouts, `${Procedure}.${string}`>]: (
-    about: Abouts[K],
-    t: T,
+/** The prompts of some procedures: all of their questions, and no others. */
+export type PromptsFor<K extends Kind, Procedure extends string> = {
+  readonly [Q in Extract<keyof K['questions'], `${Procedure}.${string}`>]: (
+    about: K['questions'][Q],
+    t: TellingOf<K>,
   ) => string
 }
 

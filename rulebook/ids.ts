@@ -13,9 +13,6 @@ export const gameOf = (id: string): string => id.slice(0, id.indexOf('-'))
 /** The part of the rulebook that an id names: `NEC-RENT`. */
 export const chapterOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
 
-/** Finds every word that begins like an id of the game, well formed or not. */
-export const wordsOf = (game: string): RegExp => new RegExp(`(?<![\\w-])${game}-[\\w-]*`, 'gi')
-
 /** Every id of the game in code or in the title of a test, each once; also such as no rule can have. */
 export function idsIn(text: string, game: string): string[] {
   const pattern = new RegExp(`(?<![\\w-])${game}-[A-Z][A-Z0-9]*-[0-9]+(?!\\w)`, 'g')

@@ -147,6 +147,7 @@ describe('faults', () => {
     ['a mention in a mark', '`ruling AG-TURN-9`', 'AG-TURN-9 does not exist'],
     ['a mention in bold', '**AG-TURN-9** is bold', 'AG-TURN-9 does not exist'],
     ['a mention in a heading', '## AG-TURN-9', 'AG-TURN-9 does not exist'],
+    ['a further number of a list', 'See AG-TURN-1, 1 and 9.', 'AG-TURN-9 does not exist'],
     ['a chapter that is not there', 'See AG-DECK.', 'AG-DECK does not exist'],
     ['a letter after the number', '- **AG-TURN-1b** x', 'AG-TURN-1b is no id'],
     ['small letters', '- **AG-turn-2** x', 'AG-turn-2 is no id'],

@@ -1,5 +1,6 @@
 import type { ListItem, TableRow } from 'mdast'
-import { chapterOf, gameOf, isChapter, isRuleId, wordsOf } from './ids.ts'
+import { chapterOf, gameOf, isChapter, isRuleId } from './ids.ts'
+import { mentionsOf, piecesOf } from './mentions.ts'
 import { lineOf, nodesOf, pageOf, type Page, type RulebookFile } from './page.ts'
 import { placesOn, type Place } from './places.ts'
 
@@ -52,7 +53,7 @@ export function readRulebook(files: readonly RulebookFile[]): Rulebook {
   }
   const faults = [
     ...places.flatMap((place) => placeFaults(place, found, game)),
-    ...(game === undefined ? [] : pages.flatMap((page) => wordFaults(page, game, targets))),
+    ...(game === undefined ? [] : pages.flatMap((page) => mentionFaults(page, game, targets))),
   ]
   const order = new Map(files.map(({ file }, at) => [file, at]))
   const at = ({ file }: Fault) => order.get(file) ?? 0
@@ -91,8 +92,8 @@ function placeFaults(place: Place, found: ReadonlyMap<string, Place>, game?: str
   return messages.map((message) => ({ file, line, message }))
 }
 
-/** Words that look like an id or a chapter of this game but lead nowhere. What is quoted in a block is no mention. */
-function wordFaults(
+/** What looks like an id or a chapter of this game but leads nowhere. What is quoted in a block is no mention. */
+function mentionFaults(
   { file, tree }: Page,
   game: string,
   targets: ReadonlyMap<string, string>,
@@ -100,11 +101,13 @@ function wordFaults(
   const faults: Fault[] = []
   for (const node of nodesOf(tree)) {
     if (node.type !== 'text' && node.type !== 'inlineCode') continue
-    for (const { 0: word, index } of node.value.matchAll(wordsOf(game))) {
-      if (targets.has(word)) continue
+    for (const { 0: mention, index } of node.value.matchAll(mentionsOf(game))) {
       const line = lineOf(node) + node.value.slice(0, index).split('\n').length - 1
-      const isOne = isRuleId(word) || isChapter(word)
-      faults.push({ file, line, message: `${word} ${isOne ? 'does not exist' : 'is no id'}` })
+      for (const { names = '' } of piecesOf(mention)) {
+        if (names === '' || targets.has(names)) continue
+        const isOne = isRuleId(names) || isChapter(names)
+        faults.push({ file, line, message: `${names} ${isOne ? 'does not exist' : 'is no id'}` })
+      }
     }
   }
   return faults

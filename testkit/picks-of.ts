@@ -1,8 +1,8 @@
-import { PickList, type Engine, type Kind, type Pick } from '@eldertable/kernel'
+import { offered, PickList, type Engine, type Kind, type Pick } from '@eldertable/kernel'
 
 /** The allowed picks of the open decision, in a list of their own. */
 export function picksOf<K extends Kind>(engine: Engine<K>, state: K['state']): Pick[] {
   const list = new PickList()
   engine.listPicks(state, list)
-  return list.picks.slice(0, list.count)
+  return offered(list)
 }

@@ -19,15 +19,15 @@ export function copyState(s: NecState): NecState {
       spaceOf: table.spaceOf.slice(),
       arrival: table.arrival.slice(),
       used: table.used.slice(),
-      deal: table.deal === null ? null : copy(table.deal),
-      offers: table.offers.length === 0 ? [] : copy(table.offers),
-      outcome: table.outcome === null ? null : copy(table.outcome),
+      deal: copy(table.deal),
+      offers: copy(table.offers),
+      outcome: copy(table.outcome),
     },
     hands: hands.map(({ looking, draft }) => ({
       looking: looking.slice(),
-      draft: draft === null ? null : copy(draft),
+      draft: copy(draft),
     })),
-    box: { deck: box.deck.slice(), stack: box.stack.map(copy) },
+    box: { deck: box.deck.slice(), stack: copy(box.stack) },
   }
   if (table.got !== undefined) copied.table.got = table.got.slice()
   return copied

@@ -24,14 +24,14 @@ export function copyState({ table, hands, box }: TecState): TecState {
       pageDiscard: table.pageDiscard.slice(),
       dice: table.dice.slice(),
       townUsed: table.townUsed.slice(),
-      outcome: table.outcome === null ? null : copy(table.outcome),
+      outcome: copy(table.outcome),
     },
     hands: hands.map(() => ({})),
     box: {
       deck: box.deck.slice(),
       faceDown: box.faceDown.slice(),
       buried: box.buried,
-      stack: box.stack.map(copy),
+      stack: copy(box.stack),
     },
   }
 }

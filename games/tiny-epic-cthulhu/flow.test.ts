@@ -1,5 +1,6 @@
 import {
   FastChance,
+  offered,
   PickList,
   settingsOf,
   verbOf,
@@ -74,7 +75,7 @@ const list = new PickList()
 /** One of the allowed picks: any verb first, then any of its arguments, so that rare actions come up too. */
 function anyPick(state: TecState, chance: FastChance): Pick {
   engine.listPicks(state, list)
-  const picks = list.picks.slice(0, list.count)
+  const picks = offered(list)
   const verbs = [...new Set(picks.map(verbOf))]
   const verb = verbs[chance.below(verbs.length)]
   const suitable = picks.filter((pick) => verbOf(pick) === verb)

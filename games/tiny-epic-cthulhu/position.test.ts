@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { townOf } from './position.ts'
-import { P2, P3 } from './testing/arguments.ts'
+import { P2, P3 } from './testing/town-numbers.ts'
 import { at, matOf, type Position } from './testing/at.ts'
 
 describe('a position', () => {

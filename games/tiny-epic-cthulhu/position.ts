@@ -47,7 +47,7 @@ export function townOf(name: TownName): number {
 }
 
 /** Pieces by kind; what is not said is 0. */
-export type Counts = Partial<Record<KindKey, number>>
+type Counts = Partial<Record<KindKey, number>>
 type Colours = Partial<Record<ColourKey, number>>
 
 /** A character as a test wants it to be. */

@@ -103,9 +103,10 @@ describe('omens', () => {
   it('LC-OMEN-2 a Gale makes the next seat snuff two candles', () => {
     const t = at({ omens: ['gale', 'hush', 'ember'], lit: 9 }).pick('reveal')
     expect(t.asked).toBe('bob gale.strike')
-    t.pick('endure')
+    t.forget().pick('endure')
     expect(t.table.lit).toBe(7)
     expect(t.told('snuffed')).toEqual([{ seat: 1, count: 2 }])
+    expect(t.rulesCited).toEqual(['LC-OMEN-2', 'LC-TURN-1'])
     expect(t.asked).toBe('bob turn.choose')
   })
 

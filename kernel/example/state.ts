@@ -6,7 +6,7 @@ export const OMENS = ['gale', 'ember', 'hush'] as const
 export type Omen = (typeof OMENS)[number]
 
 /** Everybody sees it. */
-export interface CandleTable extends Table {
+interface CandleTable extends Table {
   /** Whose turn it is. */
   active: Seat
   candles: number
@@ -20,7 +20,7 @@ export interface CandleTable extends Table {
 }
 
 /** Only its own seat sees it. */
-export interface CandleHand {
+interface CandleHand {
   omen: Omen | null
 }
 

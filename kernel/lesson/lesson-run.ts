@@ -3,6 +3,7 @@ import { copy } from '../copy.ts'
 import type { Engine } from '../engine.ts'
 import type { Event } from '../event.ts'
 import { PickList } from '../offer.ts'
+import { offered } from '../offered.ts'
 import { argumentOf, verbOf, type Pick } from '../pick.ts'
 import type { Kind } from '../procedure.ts'
 import type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson.ts'
@@ -106,7 +107,7 @@ export class LessonRun<K extends Kind = Kind> {
   get #offered(): Pick[] {
     const list = new PickList()
     this.#engine.listPicks(this.state, list)
-    return list.picks.slice(0, list.count)
+    return offered(list)
   }
 
   #load({ dice = [], draws = [] }: LessonScript): void {

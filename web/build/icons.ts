@@ -13,40 +13,38 @@ const VALUE = new RegExp(`:\\s*['"]${NAME}['"]`, 'g')
 
 /** The places where a word in quotes is the name of an icon, and what to take of each place. */
 const places = [
-  // <Icon name="…">, <MonsterToken icon="…">, { icon: '…' }, emblem: '…'
-  { at: /<(?:Icon|Glyph)\b[^>]*?\bname=("[^"]*")/g, take: WORD, isStrict: true },
-  { at: /\b(?:icon|emblem)(?:=|:\s*)('[^']*'|"[^"]*")/g, take: WORD, isStrict: true },
-  // const optionIcons: … = { …: '…' }
-  { at: /\bconst (?:i|\w*I)cons\b[^=]*=\s*(\{[^}]*\})/g, take: VALUE, isStrict: true },
-  // <Icon name={… ? '…' : '…'}>: what is compared there need not be an icon.
-  { at: /<(?:Icon|Glyph)\b[^>]*?\bname=(\{[^}]*\})/g, take: WORD, isStrict: false },
-  { at: /\bicon=(\{[^}]*\})/g, take: WORD, isStrict: false },
+  // <Icon name="…">, <Icon name={… ? '…' : '…'}>
+  { at: /<(?:Icon|Glyph)\b[^>]*?\bname=("[^"]*"|\{[^}]*\})/g, take: WORD },
+  // <MonsterToken icon="…">, { icon: '…' }, emblem: '…'
+  { at: /\b(?:icon|emblem)(?:=|:\s*)('[^']*'|"[^"]*"|\{[^}]*\})/g, take: WORD },
+  // const optionIcons = { …: '…' }, const anything: Record<…, IconName> = { …: '…' }
+  {
+    at: /\bconst (?:(?:i|\w*I)cons\b|\w+: [^=]*\bIconName\b)[^=]*=\s*(\{[^}]*\})/g,
+    take: VALUE,
+  },
 ]
 
 export interface IconsFound {
   names: Set<string>
-  /** What looks like an icon that the sprite would not have, in words for whoever wrote it. */
+  /** Icons that the sprite would not have, in words for whoever wrote them. */
   faults: string[]
 }
 
 /**
- * The icons that a source names. A name that the set does not have is a fault, and so is a name of the set (with a
- * hyphen, so that it is no ordinary word) that stands where this search would not see it.
+ * The icons that a source names; that they exist the compiler has seen to (`IconName`). A name of the set (with a hyphen,
+ * so that it is no ordinary word) that stands where this search would not see it is a fault.
  */
 export function iconsIn(source: string, file: string): IconsFound {
   const names = new Set<string>()
   const faults: string[] = []
-  for (const { at, take, isStrict } of places)
+  for (const { at, take } of places)
     for (const [, text = ''] of source.matchAll(at))
-      for (const [, name = ''] of text.matchAll(take)) {
-        if (isIcon(name)) names.add(name)
-        else if (isStrict) faults.push(`${file}: there is no icon ${name}`)
-      }
+      for (const [, name = ''] of text.matchAll(take)) if (isIcon(name)) names.add(name)
   for (const [, name = ''] of source.matchAll(WORD))
     if (name.includes('-') && isIcon(name) && !names.has(name))
       faults.push(
         `${file}: ${name} is an icon's name, but not where an icon is looked for: ` +
-          'use it as name= or icon= of a piece, as icon: or emblem:, or in a table called …Icons',
+          'use it as name= or icon= of a piece, as icon: or emblem:, or in a table of IconName',
       )
   return { names, faults }
 }

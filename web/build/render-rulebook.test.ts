@@ -1,4 +1,4 @@
-import { readRulebook, wordsOf } from '@eldertable/rulebook'
+import { chapterOf, mentionsOf, readRulebook } from '@eldertable/rulebook'
 import { foldersWithRulebook, rulebookIn } from '@eldertable/rulebook/on-disk.ts'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +41,16 @@ describe('a rulebook on screen', () => {
     expect(html).toContain(`<td>${link('AG-CARD-1')}</td>`)
     expect(html.match(/id="AG-CARD-1"/g)).toHaveLength(1)
     expect(html).toContain('<li id="AG-CARD-1">')
+  })
+
+  it('links the further numbers of a list, and says to a screen reader what each of them is', () => {
+    const html = render(
+      '- **AG-TURN-1** See AG-TURN-2 to 4, 9 and AG-CARD-1.\n- **AG-TURN-2** x\n- **AG-TURN-4** x\n- **AG-CARD-1** x',
+    )
+    const link = (rule: string) => `<a href="/rules/a-game/${rule}" data-rule="${rule}"`
+    expect(html).toContain(
+      `See ${link('AG-TURN-2')}>AG-TURN-2</a> to ${link('AG-TURN-4')} aria-label="AG-TURN-4">4</a>, 9 and ${link('AG-CARD-1')}>AG-CARD-1</a>.`,
+    )
   })
 
   it('leaves words alone that lead nowhere, and what is quoted', () => {
@@ -87,16 +97,23 @@ describe.each(foldersWithRulebook(games))('the rulebook of %s on screen', (title
 
   it('links every mention of a rule to one that is there', () => {
     const ids = new Set(rules.map(({ id }) => id))
-    const links = [...html.matchAll(/<a href="\/rules\/([^/"]+)\/([^"]+)" data-rule="([^"]+)">/g)]
+    const links = [
+      ...html.matchAll(
+        /<a href="\/rules\/([^/"]+)\/([^"]+)" data-rule="([^"]+)"(?: aria-label="([^"]+)")?>([^<]*)</g,
+      ),
+    ]
     expect(links).not.toHaveLength(0)
-    for (const [, of, rule = '', same] of links) {
+    for (const [, of, rule = '', same, label, words = ''] of links) {
       expect([of, same]).toEqual([title, rule])
       expect(ids).toContain(rule)
+      const isNumber = /^[0-9]+$/.test(words)
+      expect(label).toBe(isNumber ? `${chapterOf(rule)}-${words}` : undefined)
     }
-    const rest = html.replaceAll(
-      /<pre>[\s\S]*?<\/pre>|<a [^>]*>.*?<\/a>|<b class="rule">.*?<\/b>/g,
-      '',
-    )
-    expect(rest.replaceAll(/<[^>]*>/g, '').match(wordsOf(game))).toBeNull()
+    const rest = html
+      .replaceAll(/<pre>[\s\S]*?<\/pre>|<b class="rule">.*?<\/b>/g, '')
+      .replaceAll(/<a [^>]*>.*?<\/a>/g, 'LINK')
+      .replaceAll(/<[^>]*>/g, '')
+    expect(rest.match(mentionsOf(game))).toBeNull()
+    expect(rest.match(/LINK(?:,|,? (?:to|and|or)) [0-9]+/g)).toBeNull()
   })
 })

@@ -1,13 +1,15 @@
 import {
+  mentionsOf,
   nodesOf,
   originsAmong,
+  piecesOf,
   readRulebook,
-  wordsOf,
+  type Piece,
   type Rulebook,
   type RulebookFile,
 } from '#rulebook/index.ts'
 import { toHtml } from 'hast-util-to-html'
-import type { ListItem, Nodes, PhrasingContent, Root, Strong, TableRow } from 'mdast'
+import type { ListItem, Nodes, PhrasingContent, Root, Strong, TableRow, Text } from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 import { defaultHandlers, toHast, type Handlers } from 'mdast-util-to-hast'
 
@@ -60,19 +62,23 @@ function linkMentions(
   ownIds: ReadonlySet<Nodes>,
 ): void {
   if (game === undefined) return
-  const link = (word: string): PhrasingContent | false => {
-    const rule = targets.get(word)
-    return rule === undefined
-      ? false
-      : {
-          type: 'link',
-          url: `/rules/${title}/${rule}`,
-          data: { hProperties: { dataRule: rule } },
-          children: [{ type: 'text', value: word }],
-        }
+  const shown = ({ text, names = '' }: Piece): PhrasingContent => {
+    const words: Text = { type: 'text', value: text }
+    const rule = targets.get(names)
+    if (rule === undefined) return words
+    // A number alone says too little to those who hear one link after another.
+    const label = text === names ? {} : { ariaLabel: names }
+    return {
+      type: 'link',
+      url: `/rules/${title}/${rule}`,
+      data: { hProperties: { dataRule: rule, ...label } },
+      children: [words],
+    }
   }
   const isNoMention = (node: Nodes): boolean => node.type === 'link' || ownIds.has(node)
-  findAndReplace(tree, [wordsOf(game), link], { ignore: (node) => isNoMention(node as Nodes) })
+  findAndReplace(tree, [mentionsOf(game), (mention: string) => piecesOf(mention).map(shown)], {
+    ignore: (node) => isNoMention(node as Nodes),
+  })
 }
 
 function handlersFor(tree: Root): Handlers {

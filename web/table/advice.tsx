@@ -121,7 +121,7 @@ function IdeaButton({
   /** Whether who is asked looks at it. */
   isWatched: boolean
 }) {
-  const icon = board.optionIcon(option.verb)
+  const icon = board.optionIcons[option.verb]
   const classes = ['idea', isWatched ? 'watched' : '', isAimedAt(aim, option) ? 'aimed' : '']
   return (
     <button

@@ -1,4 +1,4 @@
-import { Icon } from '@eldertable/board-kit'
+import { Icon, type IconName } from '@eldertable/board-kit'
 import { play } from '../sound/play.ts'
 import { describedBy, Suggesters } from './advice.tsx'
 import type { Idea } from './company.ts'
@@ -20,7 +20,7 @@ export function OptionButton({
   pick: number
   shortcut: string
   label: string
-  icon?: string | undefined
+  icon?: IconName | undefined
   /** The suggestions of others to take it. */
   ideas: readonly Idea[]
   isGo: boolean

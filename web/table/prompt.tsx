@@ -194,7 +194,7 @@ function OptionEntry({
       pick={option.pick}
       shortcut={shortcut}
       label={bundle ?? label(option.verb, option.argument)}
-      icon={board.optionIcon(option.verb)}
+      icon={board.optionIcons[option.verb]}
       ideas={ideas.filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
       isGo={isGo}
       isAimed={options.some((one) => isAimedAt(aim, one))}

@@ -1,3 +1,4 @@
+import type { IconName } from '@eldertable/board-kit'
 import type { MatchOnScreen } from '../session/session.ts'
 
 export const sides = {
@@ -10,7 +11,7 @@ export const sides = {
 
 export type Side = keyof typeof sides
 
-export const sideIcons: Readonly<Record<Side, string>> = {
+export const sideIcons: Readonly<Record<Side, IconName>> = {
   log: 'tied-scroll',
   chat: 'chat-bubble',
   pieces: 'meeple',

@@ -59,13 +59,9 @@ export function toolsOf(
     { icon: 'film-spool', label: 'Replay', onPress: onWatch },
     { icon: 'long-antennae-bug', label: 'Report', onPress: onReport },
   ]
-  return [
-    ...(isOver ? [] : [undo]),
-    ...drawers,
-    rules,
-    ...(isLesson ? [] : match),
-    ...(onAnytime === undefined
+  const anytime: Tool[] =
+    onAnytime === undefined
       ? []
-      : [{ icon: 'exit-door', label: 'Any time', isInTabs: true, onPress: onAnytime }]),
-  ]
+      : [{ icon: 'exit-door', label: 'Any time', isInTabs: true, onPress: onAnytime }]
+  return [...(isOver ? [] : [undo]), ...drawers, rules, ...(isLesson ? [] : match), ...anytime]
 }

@@ -1,10 +1,10 @@
-import { Icon, type BoardModule } from '@eldertable/board-kit'
+import { Icon, type BoardModule, type IconName } from '@eldertable/board-kit'
 import { Link } from 'wouter'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { BegunMatch } from '../session/session.ts'
 
 export interface Tool {
-  icon: string
+  icon: IconName
   label: string
   isOn?: boolean
   isOff?: boolean

@@ -1,3 +1,4 @@
+import type { BoardModule } from '@eldertable/board-kit'
 import type { Told } from '../session/session.ts'
 
 /** An event that mattered, with the turn in which it fell. */
@@ -7,10 +8,7 @@ export interface TurningPoint {
 }
 
 /** The flagged events of a log with their turns, counted by the events that begin one. */
-export function flagged(
-  log: readonly Told[],
-  flags: Readonly<Record<string, string>>,
-): TurningPoint[] {
+export function flagged(log: readonly Told[], flags: BoardModule['flags']): TurningPoint[] {
   let turn = 0
   const found: TurningPoint[] = []
   for (const told of log) {

@@ -5,6 +5,7 @@ import {
   MonsterToken,
   SeatShape,
   type HowToPlay,
+  type IconName,
 } from '@eldertable/board-kit'
 import { settingsOf } from '@eldertable/kernel'
 import type { ComponentType, ReactNode } from 'react'
@@ -126,7 +127,11 @@ function Mythos() {
   )
 }
 
-const placeIcons = { 'Mi-Go': 'long-antennae-bug', Asylum: 'zigzag-cage', Gate: 'magic-portal' }
+const placeIcons: Readonly<Record<string, IconName>> = {
+  'Mi-Go': 'long-antennae-bug',
+  Asylum: 'zigzag-cage',
+  Gate: 'magic-portal',
+}
 const placeNotes: Readonly<Record<string, string>> = { 'Mi-Go': '−10', Asylum: '+5 a turn' }
 
 function Places() {

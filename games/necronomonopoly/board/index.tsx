@@ -1,5 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { NecHand, NecTable } from '../state.ts'
+import type { Nec } from '../frames.ts'
 import { Board } from './board.tsx'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
@@ -10,7 +10,7 @@ import { sound } from './sounds.ts'
 
 const steps = ['start', 'monster', 'move', 'buy', 'pass'] as const
 
-const optionIcons: Readonly<Record<string, string>> = {
+const optionIcons: BoardModule<Nec>['optionIcons'] = {
   buy: 'wax-seal',
   trade: 'shaking-hands',
   use: 'pentacle',
@@ -23,7 +23,7 @@ const optionIcons: Readonly<Record<string, string>> = {
 }
 
 /** What mattered, for the timeline and the front page. */
-const flagIcons: Readonly<Record<string, string>> = {
+const flagIcons: BoardModule<Nec>['flags'] = {
   insane: 'brain-leak',
   locale: 'family-house',
   robs: 'magic-portal',
@@ -35,7 +35,7 @@ const flagIcons: Readonly<Record<string, string>> = {
 }
 
 /** Necronomonopoly on screen. */
-export const board: BoardModule<NecTable, NecHand> = {
+export const board: BoardModule<Nec> = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
   emblem: 'evil-book',
   Board,
@@ -49,7 +49,7 @@ export const board: BoardModule<NecTable, NecHand> = {
     now: steps.indexOf(table.step),
   }),
   progress: (table) => `Round ${table.round} · turn ${table.turn}`,
-  optionIcon: (verb) => optionIcons[verb],
+  optionIcons,
   irrevocable: ['leave'],
   ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,

@@ -1,5 +1,6 @@
+import type { IconName } from '@eldertable/board-kit'
 import type { Locale } from '../content/board.ts'
-import type { Card } from '../content/cards.ts'
+import type { Card, CardKey } from '../content/cards.ts'
 
 export const INK = '#1d2b26'
 export const VERDIGRIS = '#1d5f4d'
@@ -17,22 +18,22 @@ export const localeInks: Readonly<Record<Locale, { ink: string; letter: string }
   'lost-cities': { ink: '#35447c', letter: 'L' },
 }
 
-const monsterIcons: Readonly<Record<string, string>> = {
+const monsterIcons: Readonly<Partial<Record<CardKey, IconName>>> = {
   zombie: 'raise-zombie',
   ghoul: 'shambling-zombie',
   ghast: 'gooey-daemon',
   'deep-one': 'fish-monster',
-  cultist: 'cowled',
+  'robed-cultist': 'cowled',
   'tcho-tcho': 'devil-mask',
-  'mi-go': 'long-antennae-bug',
+  'fungus-from-yuggoth': 'long-antennae-bug',
   'rat-thing': 'rat',
   nightgaunt: 'bat-wing',
-  shambler: 'shambling-mound',
+  'dimensional-shambler': 'shambling-mound',
   'moon-beast': 'worm-mouth',
-  colour: 'star-swirl',
+  'colour-out-of-space': 'star-swirl',
   gug: 'gargoyle',
-  hound: 'wolf-head',
-  young: 'thorny-tentacle',
+  'hound-of-tindalos': 'wolf-head',
+  'thousandth-young': 'thorny-tentacle',
   'star-spawn': 'squid-head',
   shoggoth: 'acid-blob',
   ghatanothoa: 'six-eyes',
@@ -42,16 +43,16 @@ const monsterIcons: Readonly<Record<string, string>> = {
   tsathoggua: 'toad-teeth',
 }
 
-const typeIcons: Readonly<Record<Card['type'], string>> = {
+const typeIcons: Readonly<Record<Card['type'], IconName>> = {
   ally: 'shaking-hands',
   spell: 'pentacle',
   item: 'swap-bag',
   book: 'evil-book',
   monster: 'ringed-tentacle',
-  'old-one': 'squid',
+  'old-one': 'ringed-tentacle',
   other: 'tied-scroll',
 }
 
-export function iconOfCard(card: Card): string {
-  return monsterIcons[card.kind] ?? typeIcons[card.type]
+export function iconOfCard(card: Card): IconName {
+  return monsterIcons[card.key] ?? typeIcons[card.type]
 }

@@ -14,7 +14,7 @@ function telling(reader: number | null): Tell {
   const { table, hands } = new Engine(necronomonopoly).start(2, {}, new FastChance('looking'))
   table.owners[RIVERSIDE_HOSPITAL] = 1
   const hand = reader === null ? null : (hands[reader] ?? null)
-  return { name: (seat) => names[seat] ?? '', table, hand, reader }
+  return { name: (seat) => names[seat] ?? '', table, hand, reader, asked: null }
 }
 
 describe('a closer look at Necronomonopoly', () => {

@@ -1,5 +1,5 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
-import { capital, counted, type Seat } from '@eldertable/kernel'
+import { capital, counted, personAt, type Seat } from '@eldertable/kernel'
 import {
   ASYLUM,
   GO_TO_ASYLUM,
@@ -10,7 +10,6 @@ import {
   spaces,
 } from '../content/board.ts'
 import { cardAt, deckCards } from '../content/cards.ts'
-import { isInGame } from '../rules/players.ts'
 import { NO_CARD, NOWHERE } from '../state.ts'
 import { localeTexts, tomeTexts } from '../text/advantages.ts'
 import { companyOn, factOf, threatOf } from '../text/board/places.ts'
@@ -20,7 +19,7 @@ import { localeNames, spaceNames } from '../text/names.ts'
 import { diceInWords } from '../text/phrases.ts'
 import { newCardName, numberedSpace } from '../text/pieces.ts'
 import { deedOf } from '../text/property.ts'
-import { openState, type Tell } from '../text/telling.ts'
+import { eyesOf, type Tell } from '../text/telling.ts'
 
 /** What is on the board, in words: spaces, Monsters and cards, players, the dice and the deck. */
 export function lookAt(target: string, t: Tell): Look | null {
@@ -39,13 +38,6 @@ export function lookAt(target: string, t: Tell): Look | null {
     default:
       return null
   }
-}
-
-/** Through whose eyes a price or a loss is told: the reader's, or those of the player whose turn it is. */
-function eyesOf(t: Tell): Seat | null {
-  const s = openState(t)
-  if (t.reader !== null && isInGame(s, t.reader)) return t.reader
-  return isInGame(s, t.table.active) ? t.table.active : null
 }
 
 function lookAtSpace(space: number, t: Tell): Look {
@@ -103,7 +95,7 @@ function spaceInWords(
         lines: [
           cornerTexts[space] ?? '',
           ...(space === MI_GO && eyes !== null
-            ? [`For ${eyes === t.reader ? 'you' : t.name(eyes)} now: ${factOf(space, eyes, t)}.`]
+            ? [`For ${personAt(eyes, t).who} now: ${factOf(space, eyes, t)}.`]
             : []),
         ],
       }
@@ -145,8 +137,8 @@ function whereabouts(card: number, t: Tell): string[] {
   const space = t.table.spaceOf[card] ?? NOWHERE
   if (space === NOWHERE || cardAt(card).loss === 0) return []
   const eyes = eyesOf(t)
-  const who = eyes === t.reader ? 'you' : eyes === null ? '' : t.name(eyes)
-  const threat = eyes === null ? '' : ` For ${who}: ${threatOf(card, space, eyes, t)}.`
+  const threat =
+    eyes === null ? '' : ` For ${personAt(eyes, t).who}: ${threatOf(card, space, eyes, t)}.`
   return [`On ${numberedSpace(space)}.${threat}`]
 }
 

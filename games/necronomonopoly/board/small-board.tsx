@@ -8,10 +8,11 @@ import {
   MonsterToken,
   TargetButton,
   type BoardProps,
+  type IconName,
   type Light,
 } from '@eldertable/board-kit'
 import { useEffect, useRef } from 'react'
-import { spaceAt, spaces } from '../content/board.ts'
+import { spaceAt, spaces, type Space } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
@@ -62,14 +63,12 @@ function inkOf(space: number): string {
   return locale === null ? PAPER : localeInks[locale].ink
 }
 
-const kindIcons = {
-  corner: '',
-  lot: '',
+const kindIcons: Readonly<Partial<Record<Space['kind'], IconName>>> = {
   tome: 'evil-book',
   gate: 'magic-portal',
   mythos: 'ringed-tentacle',
-} as const
-const cornerIcons: Readonly<Record<number, string>> = {
+}
+const cornerIcons: Readonly<Record<number, IconName>> = {
   0: 'long-antennae-bug',
   10: 'zigzag-cage',
   20: 'candle-flame',
@@ -96,7 +95,7 @@ function Ring({ table, lit }: { table: NecTable; lit: ReadonlyMap<string, Light>
                 {localeInks[locale].letter}
               </Lettering>
             ) : null}
-            {owner < 0 && icon !== '' ? (
+            {owner < 0 && icon !== undefined ? (
               <Glyph name={icon} {...middle} size={kind === 'corner' ? 66 : 42} fill={VERDIGRIS} />
             ) : null}
           </g>

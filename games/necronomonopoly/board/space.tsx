@@ -1,4 +1,12 @@
-import { Glyph, LampRect, Lettering, SeatShape, Target, type Light } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  SeatShape,
+  Target,
+  type IconName,
+  type Light,
+} from '@eldertable/board-kit'
 import { spaceAt } from '../content/board.ts'
 import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
@@ -162,7 +170,7 @@ function PortalFace({
 }: {
   space: number
   cell: Cell
-  icon: string
+  icon: IconName
   price: boolean
 }) {
   const lines = shortNames[space] ?? []
@@ -202,13 +210,14 @@ function PortalFace({
   )
 }
 
-const corners: Readonly<Record<number, { icon: string; name: string; note: string; ink: string }>> =
-  {
-    0: { icon: 'long-antennae-bug', name: 'Mi-Go', note: 'lose 10', ink: VERDIGRIS },
-    10: { icon: 'zigzag-cage', name: 'Asylum', note: 'just visiting', ink: VERDIGRIS },
-    20: { icon: 'candle-flame', name: 'Silence', note: 'rest a while', ink: VERDIGRIS },
-    30: { icon: 'handcuffs', name: 'Committed', note: 'to the Asylum', ink: '#96301f' },
-  }
+const corners: Readonly<
+  Record<number, { icon: IconName; name: string; note: string; ink: string }>
+> = {
+  0: { icon: 'long-antennae-bug', name: 'Mi-Go', note: 'lose 10', ink: VERDIGRIS },
+  10: { icon: 'zigzag-cage', name: 'Asylum', note: 'just visiting', ink: VERDIGRIS },
+  20: { icon: 'candle-flame', name: 'Silence', note: 'rest a while', ink: VERDIGRIS },
+  30: { icon: 'handcuffs', name: 'Committed', note: 'to the Asylum', ink: '#96301f' },
+}
 
 function CornerFace({ space, cell }: { space: number; cell: Cell }) {
   const corner = corners[space]

@@ -1,8 +1,8 @@
-import { pickOf, type Pick } from '@eldertable/kernel'
+import { firstOffered, pickOf, type Pick } from '@eldertable/kernel'
 import { isProperty } from '../rules/property.ts'
 import type { Deal, NecTable } from '../state.ts'
 import { cardOfThing, isCardThing, V } from '../verbs.ts'
-import { firstOffered, playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecSight } from './sight.ts'
 import { reserveOf, worthOfCard, worthOfEstate } from './worth.ts'
 
 /** A gain smaller than this is not worth a trade. */

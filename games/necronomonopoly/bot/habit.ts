@@ -1,4 +1,16 @@
-import { byHabit, pickOf, type Bot, type Habits, type Pick, type SightAt } from '@eldertable/kernel'
+import {
+  bestOf,
+  bestWith,
+  byHabit,
+  firstOffered,
+  isOffered,
+  offeredWith,
+  pickOf,
+  type Bot,
+  type Habits,
+  type Pick,
+  type SightAt,
+} from '@eldertable/kernel'
 import { spaceAt } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { Nec } from '../frames.ts'
@@ -6,7 +18,7 @@ import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
 import { draftNext, bestDeal, isGoodDeal } from './deals.ts'
 import { spiteOf } from './odds.ts'
 import { aim, charmOf, isBindingWorthIt, powerToUse } from './powers.ts'
-import { bestOf, firstOffered, isOffered, offeredWith, playerAt, type NecSight } from './sight.ts'
+import { playerAt, type NecSight } from './sight.ts'
 import { dangerOf, reserveOf, worthOfCard, worthOfSpace } from './worth.ts'
 
 /** A question about an amount of Sanity that is to be lost or paid. */
@@ -55,10 +67,8 @@ const habits: Habits<Nec> = {
 export const habit: Bot<Nec> = (sight, chance) =>
   byHabit(habits, sight, chance) ?? firstOffered(sight, sight.picks[0] ?? -1)
 
-function best(sight: NecSight, verb: number, score: (argument: number) => number): Pick {
-  const choice = bestOf(offeredWith(sight, verb), score)
-  return choice === undefined ? firstOffered(sight) : pickOf(verb, choice.argument)
-}
+const best = (sight: NecSight, verb: number, score: (argument: number) => number): Pick =>
+  bestWith(sight, verb, score) ?? firstOffered(sight)
 
 function useOr(sight: NecSight, otherwise: Pick): Pick {
   const card = powerToUse(sight)
@@ -75,7 +85,7 @@ function sendMonster(sight: NecSight, none: number): Pick {
   if (choice === undefined) return pickOf(none)
   return choice.score < 0 && isOffered(sight, none)
     ? pickOf(none)
-    : pickOf(V.moveMonster, choice.argument)
+    : pickOf(V.moveMonster, choice.one)
 }
 
 function command(sight: SightAt<Nec, 'monsterStep.command'>): Pick {
@@ -127,10 +137,8 @@ function spare(sight: NecSight, verb: number): Pick {
   return best(sight, verb, (card) => -worthOfCard(card))
 }
 
-function treasure(sight: NecSight, none: number): Pick {
-  const choice = bestOf(offeredWith(sight, V.choose), worthOfCard)
-  return choice === undefined ? pickOf(none) : pickOf(V.choose, choice.argument)
-}
+const treasure = (sight: NecSight, none: number): Pick =>
+  bestWith(sight, V.choose, worthOfCard) ?? pickOf(none)
 
 /** How welcome a card of the deck is. */
 function promiseOf(card: number): number {

@@ -1,10 +1,18 @@
-import { pickOf, type Pick, type SightAt } from '@eldertable/kernel'
-import { spaceAt } from '../content/board.ts'
+import {
+  bestOf,
+  bestWith,
+  firstOffered,
+  offeredWith,
+  pickOf,
+  type Pick,
+  type SightAt,
+} from '@eldertable/kernel'
+import { spaceAt, spaces } from '../content/board.ts'
 import { cardAt, type CardKey } from '../content/cards.ts'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { distanceTo } from './odds.ts'
-import { bestOf, firstOffered, offeredWith, playerAt, rivals, type NecSight } from './sight.ts'
+import { playerAt, rivals, type NecSight } from './sight.ts'
 import { dangerOf, reserveOf, worthOfSpace } from './worth.ts'
 
 /** What an attack can be expected to take from its victim. */
@@ -19,7 +27,7 @@ const SAFE = 60
 /** A power worth using at Dawn, before moving or in the Buy step, or -1. */
 export function powerToUse(sight: NecSight): number {
   const wanted = bestOf(offeredWith(sight, V.use), (card) => urgeToUse(sight, card))
-  return wanted !== undefined && wanted.score > 0 ? wanted.argument : -1
+  return wanted !== undefined && wanted.score > 0 ? wanted.one : -1
 }
 
 function urgeToUse(sight: NecSight, card: number): number {
@@ -47,7 +55,7 @@ function urgeToUse(sight: NecSight, card: number): number {
     case 'commitment-papers':
       return !cultist && me.sanity < 25 && dearestAhead(sight) > me.sanity ? 30 : 0
     case 'gilmans-set-square':
-      return !cultist && me.sanity > SAFE && bestSquare(sight).score > 25 ? 10 : 0
+      return !cultist && me.sanity > SAFE && bestCharm(sight) > 25 ? 10 : 0
     case 'forged-deed':
       return worthOfSpace(table, seat, table.landed) > spaceAt(table.landed).cost &&
         me.sanity - spaceAt(table.landed).cost > reserveOf(table, seat)
@@ -85,23 +93,20 @@ export function charmOf(sight: NecSight, space: number): number {
   return -loss - dangerOf(table, seat, space)
 }
 
-function bestSquare(sight: NecSight): { argument: number; score: number } {
-  const all = Array.from({ length: 40 }, (_, space) => space)
-  return bestOf(all, (space) => charmOf(sight, space)) ?? { argument: 0, score: 0 }
-}
+/** How welcome the best space of the board would be. */
+const bestCharm = (sight: NecSight): number =>
+  Math.max(...spaces.map((_, space) => charmOf(sight, space)))
 
 /** Aims a power that is about to be used. */
 export function aim(sight: SightAt<Nec, 'use.target'>): Pick {
   const { table } = sight
-  const victim = bestOf(offeredWith(sight, V.target), (seat) => -playerAt(table, seat).sanity)
-  if (victim !== undefined) return pickOf(V.target, victim.argument)
-  const monster = bestOf(offeredWith(sight, V.targetMonster), (card) => cardAt(card).loss)
-  if (monster !== undefined) return pickOf(V.targetMonster, monster.argument)
-  const space = bestOf(offeredWith(sight, V.goTo), (to) => charmOf(sight, to))
-  if (space !== undefined) return pickOf(V.goTo, space.argument)
-  const total = bestOf(offeredWith(sight, V.name), (steps) => preyAt(sight, steps))
-  if (total !== undefined) return pickOf(V.name, total.argument)
-  return firstOffered(sight, pickOf(V.withdraw))
+  return (
+    bestWith(sight, V.target, (seat) => -playerAt(table, seat).sanity) ??
+    bestWith(sight, V.targetMonster, (card) => cardAt(card).loss) ??
+    bestWith(sight, V.goTo, (to) => charmOf(sight, to)) ??
+    bestWith(sight, V.name, (steps) => preyAt(sight, steps)) ??
+    firstOffered(sight, pickOf(V.withdraw))
+  )
 }
 
 /** How many rivals the named Monster would end upon after so many steps. */

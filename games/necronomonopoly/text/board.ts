@@ -1,5 +1,4 @@
 import type { BoardText, Seat } from '@eldertable/kernel'
-import { isInGame } from '../rules/players.ts'
 import { deckLines } from './board/deck.ts'
 import { marketLines } from './board/market.ts'
 import { monsterLines } from './board/monsters.ts'
@@ -7,7 +6,7 @@ import { nearLines } from './board/near.ts'
 import { ownLines } from './board/own.ts'
 import { playerLines } from './board/players.ts'
 import { whereLines } from './board/where.ts'
-import { openState, type Tell } from './telling.ts'
+import { eyesOf, type Tell } from './telling.ts'
 
 /** The board in words, enough to play from. Whoever has no token sees it from where the active player stands. */
 export function board(t: Tell): BoardText {
@@ -19,13 +18,6 @@ export function board(t: Tell): BoardText {
     { heading: 'The market', lines: marketLines(t) },
     { heading: 'The deck', lines: deckLines(t) },
   ]
-}
-
-function eyesOf(t: Tell): Seat | null {
-  const s = openState(t)
-  const { active } = t.table
-  if (t.reader !== null && isInGame(s, t.reader)) return t.reader
-  return isInGame(s, active) ? active : null
 }
 
 function viewOf(seat: Seat, t: Tell): BoardText {

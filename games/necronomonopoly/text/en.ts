@@ -5,7 +5,6 @@ import { decisions } from './decisions.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
-import type { Prompts } from './prompts.ts'
 import { buyingPrompts } from './prompts/buying.ts'
 import { cardPrompts } from './prompts/cards.ts'
 import { gatePrompts } from './prompts/gates.ts'
@@ -15,20 +14,18 @@ import { reasons } from './reasons.ts'
 import { role } from './role.ts'
 import { switches } from './switches.ts'
 
-const prompts: Prompts = {
-  ...turnPrompts,
-  ...lossPrompts,
-  ...cardPrompts,
-  ...gatePrompts,
-  ...buyingPrompts,
-}
-
 /** Every sentence of the title in English. */
-export const en = {
+export const en: Words<Nec> = {
   name: 'Necronomonopoly',
   pitch:
     'Buy up ill-omened real estate with your own Sanity, and be the last to have any of it left.',
-  prompts,
+  prompts: {
+    ...turnPrompts,
+    ...lossPrompts,
+    ...cardPrompts,
+    ...gatePrompts,
+    ...buyingPrompts,
+  },
   decisions,
   options,
   reasons,
@@ -37,4 +34,4 @@ export const en = {
   switches,
   role,
   board,
-} satisfies Words<Nec>
+}

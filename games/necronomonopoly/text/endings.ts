@@ -1,9 +1,7 @@
-import { list, type Seat } from '@eldertable/kernel'
+import { names, type Seat } from '@eldertable/kernel'
 import { sanityOf, type Tell } from './telling.ts'
 
 export type Ending = 'last-sane' | 'cultists' | 'round-limit'
-
-const names = (seats: readonly Seat[], t: Tell): string => list(seats.map((seat) => t.name(seat)))
 
 /** How a match ended, for its last page. */
 export const endings: Readonly<Record<Ending, (winners: readonly Seat[], t: Tell) => string>> = {

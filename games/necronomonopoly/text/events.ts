@@ -1,4 +1,4 @@
-import { capital, counted, list } from '@eldertable/kernel'
+import { capital, counted, list, names } from '@eldertable/kernel'
 import { ASYLUM } from '../content/board.ts'
 import { cardAt, cardNumber, type Card } from '../content/cards.ts'
 import type { Events } from '../events.ts'
@@ -166,12 +166,9 @@ export const events: {
   // the end
   leaves: (is, t) => `${t.name(is.seat)} leaves the game.`,
   roundLimit: (is) => `Round ${is.round} was the last.`,
-  wins: (is, t) =>
-    is.winners.length === 0
-      ? 'Nobody wins.'
-      : `${list(is.winners.map((seat) => t.name(seat)))} wins.`,
+  wins: (is, t) => (is.winners.length === 0 ? 'Nobody wins.' : `${names(is.winners, t)} wins.`),
   cultistsWin: (is, t) =>
-    `One of the four Tomes is on Mi-Go, and all are with Cultists: ${list(is.winners.map((seat) => t.name(seat)))}.`,
+    `One of the four Tomes is on Mi-Go, and all are with Cultists: ${names(is.winners, t)}.`,
 }
 
 const wholeLocale = (space: number): string =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@eldertable/kernel'
+import { personAt } from '@eldertable/kernel'
 import { spaceAt } from '../content/board.ts'
 import { isSane } from '../rules/players.ts'
 import { feeOf, rentOf } from '../rules/dues.ts'
@@ -15,9 +15,9 @@ export function dueOn(t: Tell, space: number): string {
 }
 
 /** Whose a Lot or Tome is and what that means: `for sale at 26`, `yours, rent 11`, `Bob's, rent 33`; empty for other spaces. */
-export function deedOf(t: Tell, space: number, reader: Seat | null = t.reader): string {
+export function deedOf(t: Tell, space: number): string {
   if (!isProperty(space)) return ''
   const owner = ownerOf(openState(t), space)
   if (owner === NOBODY) return `for sale at ${spaceAt(space).cost}`
-  return `${owner === reader ? 'yours' : `${t.name(owner)}'s`}, ${dueOn(t, space)}`
+  return `${personAt(owner, t).theirs}, ${dueOn(t, space)}`
 }

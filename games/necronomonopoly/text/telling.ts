@@ -1,22 +1,33 @@
-import type { Asked, Seat, Telling } from '@eldertable/kernel'
-import { NOBODY, type NecHand, type NecState, type NecTable } from '../state.ts'
-import type { Questions } from '../questions.ts'
-import { player } from '../rules/players.ts'
+import { withClosedDrawers, type Seat, type TellingOf } from '@eldertable/kernel'
+import type { Nec } from '../frames.ts'
+import { NOBODY, type NecState } from '../state.ts'
+import { isInGame, player } from '../rules/players.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = Telling<NecTable, NecHand, Asked<Questions>>
+export type Tell = TellingOf<Nec>
 
 /** All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed. */
 export type Naming = Pick<Tell, 'name'>
 
-/** The open part of the state, in the shape that the rules read; there is nothing in the deck and in the hands. */
-export const openState = (t: Tell): NecState => ({
-  table: t.table,
-  hands: [],
-  box: { deck: [], stack: [] },
-})
+/** What the rules may be asked about: the table, and neither the deck nor a hand. */
+export const openState = (t: Pick<Tell, 'table'>): NecState => withClosedDrawers(t)
+
+/** Through whose eyes the board is told: the reader's, or those of the player whose turn it is. */
+export function eyesOf(t: Tell): Seat | null {
+  const s = openState(t)
+  if (t.reader !== null && isInGame(s, t.reader)) return t.reader
+  return isInGame(s, t.table.active) ? t.table.active : null
+}
 
 export const sanityOf = (t: Tell, seat: Seat): number => player(openState(t), seat).sanity
+
+/** What a loss comes to: `would cost you 6 Sanity and leave you 58`, or `…, and you have 4`. */
+export function wouldCost(amount: number, seat: Seat, t: Tell): string {
+  const sanity = sanityOf(t, seat)
+  return amount > sanity
+    ? `would cost you ${amount} Sanity, and you have ${sanity}`
+    : `would cost you ${amount} Sanity and leave you ${sanity - amount}`
+}
 
 /** The state as it would be with a player's token on another space. */
 export function withTokenOn(s: NecState, seat: Seat, space: number): NecState {

@@ -1,4 +1,4 @@
-import { Glyph, Lettering, type HowToPlay } from '@eldertable/board-kit'
+import { Glyph, Lettering, type HowToPlay, type IconName } from '@eldertable/board-kit'
 import type { ComponentType, ReactNode } from 'react'
 import { CHAOS, ELDRITCH, FEAR, GREED, RAGE } from '../content/colours.ts'
 import { pageOf, stateAt } from '../position.ts'
@@ -103,7 +103,7 @@ function Curse() {
   )
 }
 
-const actionIcons = {
+const actionIcons: Readonly<Record<string, IconName>> = {
   Move: 'walk',
   Collect: 'grab',
   Banish: 'rolling-dices',

@@ -2,7 +2,9 @@ import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import { PORTALS } from '../content/old-ones.ts'
 import { PAGE_TOKENS } from '../content/necronomicon.ts'
-import { OPEN, type TecHand, type TecTable, type TurnStep } from '../state.ts'
+import type { Tec } from '../frames.ts'
+import { OPEN, type TecTable, type TurnStep } from '../state.ts'
+import type { Verb } from '../verbs.ts'
 import { Board } from './board.tsx'
 import { doer } from './doer.ts'
 import { helpers } from './helpers.tsx'
@@ -15,7 +17,7 @@ import { sound } from './sounds.ts'
 
 const steps: readonly TurnStep[] = ['pointer', 'draw', 'spawn', 'stalk', 'actions']
 
-const optionIcons: Readonly<Record<string, string>> = {
+const optionIcons: BoardModule<Tec>['optionIcons'] = {
   move: 'walk',
   goTo: 'walk',
   collect: 'grab',
@@ -38,7 +40,7 @@ const optionIcons: Readonly<Record<string, string>> = {
 }
 
 /** What mattered, for the timeline and the front page. */
-const flagIcons: Readonly<Record<string, string>> = {
+const flagIcons: BoardModule<Tec>['flags'] = {
   strength: 'squid-head',
   delirium: 'brain',
   shamblersAccursed: 'shambling-zombie',
@@ -48,7 +50,7 @@ const flagIcons: Readonly<Record<string, string>> = {
 }
 
 /** Tiny Epic Cthulhu on screen. */
-export const board: BoardModule<TecTable, TecHand> = {
+export const board: BoardModule<Tec> = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
   emblem: 'ship-wheel',
   Board,
@@ -62,7 +64,7 @@ export const board: BoardModule<TecTable, TecHand> = {
     now: steps.indexOf(table.step),
   }),
   progress,
-  optionIcon: (verb) => optionIcons[verb],
+  optionIcons,
   bundles: {
     takeMat: (count) => `Choose a character (${count} are lit)`,
     move: (count) => `Move (${count} towns are lit)`,
@@ -79,8 +81,8 @@ export const board: BoardModule<TecTable, TecHand> = {
 }
 
 /** Ending the turn is the next thing to do only when there is nothing left to do. */
-function ordinary({ actions }: TecTable): readonly string[] {
-  const usual = ['nextSpin', 'seal', 'translate', 'banish', 'collect', 'take', 'keepDice']
+function ordinary({ actions }: TecTable): readonly Verb[] {
+  const usual: Verb[] = ['nextSpin', 'seal', 'translate', 'banish', 'collect', 'take', 'keepDice']
   return actions === 0 ? [...usual, 'endTurn'] : usual
 }
 

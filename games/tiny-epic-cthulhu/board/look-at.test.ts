@@ -11,7 +11,8 @@ function telling(reader: number | null = 0): Tell {
   const engine = new Engine(tinyEpicCthulhu)
   const settings = { characters: 'random', townLayout: 'fixedA', greatOldOne: 'yig' }
   const { table } = engine.start(2, settings, new FastChance('looking'))
-  return { name: (seat) => names[seat] ?? '', table, hand: reader === null ? null : {}, reader }
+  const hand = reader === null ? null : {}
+  return { name: (seat) => names[seat] ?? '', table, hand, reader, asked: null }
 }
 
 describe('a closer look at Tiny Epic Cthulhu', () => {

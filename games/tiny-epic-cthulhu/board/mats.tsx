@@ -1,4 +1,12 @@
-import { Glyph, LampRect, Lettering, Lookable, Target, type Light } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  Lookable,
+  Target,
+  type IconName,
+  type Light,
+} from '@eldertable/board-kit'
 import type { TecTable } from '../state.ts'
 import { kindNames } from '../text/names.ts'
 import { FocusFrame } from './focus-frame.tsx'
@@ -183,7 +191,7 @@ function Counts({
 }: {
   store: number
   label: string
-  icon: string
+  icon: IconName
   counts: readonly number[]
   changes: readonly number[]
   y: number

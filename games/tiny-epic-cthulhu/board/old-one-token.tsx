@@ -1,8 +1,8 @@
-import { Glyph } from '@eldertable/board-kit'
+import { Glyph, type IconName } from '@eldertable/board-kit'
 import type { OldOneKey } from '../content/old-ones.ts'
 import { BRASS, DEEP } from './inks.ts'
 
-export const oldOneIcons: Readonly<Record<OldOneKey, string>> = {
+export const oldOneIcons: Readonly<Record<OldOneKey, IconName>> = {
   nyarlathotep: 'pharoah',
   yogSothoth: 'gooey-eyed-sun',
   yig: 'snake',

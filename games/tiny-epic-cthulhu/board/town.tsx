@@ -1,5 +1,6 @@
 import {
   Glyph,
+  type IconName,
   LampRect,
   Lettering,
   Target,
@@ -23,7 +24,7 @@ import { stepNote } from './step-note.ts'
 import { JustCome, Tentacle, TentacleRow } from './tentacle.tsx'
 import { describeTown } from './town-words.ts'
 
-export const siteIcons: Readonly<Record<SiteKey, string>> = {
+export const siteIcons: Readonly<Record<SiteKey, IconName>> = {
   library: 'bookshelf',
   archive: 'archive-register',
   ferry: 'paddle-steamer',

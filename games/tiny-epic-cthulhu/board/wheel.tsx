@@ -1,6 +1,6 @@
-import { Glyph, Lettering, Lookable, type BoardProps } from '@eldertable/board-kit'
+import { Glyph, Lettering, Lookable, type BoardProps, type IconName } from '@eldertable/board-kit'
 import { memo, useState } from 'react'
-import { sectors } from '../content/wheel.ts'
+import { sectors, type Icon } from '../content/wheel.ts'
 import { siteAt } from '../content/towns.ts'
 import type { TecTable } from '../state.ts'
 import { iconTexts } from '../text/effects.ts'
@@ -24,12 +24,12 @@ import { spinInWords } from './spin-words.ts'
 const LEAST_TURNS = 2
 const SECTOR = 24
 
-const sectorIcons: Readonly<Record<string, string>> = {
+const sectorIcons: Readonly<Partial<Record<Icon, IconName>>> = {
   lull: 'night-sleep',
   surge: 'big-wave',
   rift: 'star-swirl',
 }
-const omens: Readonly<Record<string, number>> = { omenFear: 0, omenRage: 1, omenGreed: 2 }
+const omens: Readonly<Partial<Record<Icon, number>>> = { omenFear: 0, omenRage: 1, omenGreed: 2 }
 
 /** The Wheel of Madness, the colour strips of the towns round it, and the spinner where the latest spin left it. */
 export function Wheel({ table, moment }: { table: TecTable; moment: BoardProps['moment'] }) {
@@ -58,6 +58,7 @@ const Face = memo(function Face() {
       {sectors.map((icon, sector) => {
         const from = sectorStart(sector)
         const omen = omens[icon]
+        const glyph = sectorIcons[icon]
         const middle = onWheel((HUB + FACE) / 2 + 3, from + SECTOR / 2)
         const plain = sector % 2 === 0 ? '#2a4060' : '#22344c'
         return (
@@ -71,11 +72,8 @@ const Face = memo(function Face() {
               stroke={BRASS}
               strokeWidth={sector % 3 === 0 ? 1 : 0.8}
             />
-            {omen === undefined ? (
-              <Glyph name={sectorIcons[icon] ?? ''} {...middle} size={22} fill={PAPER} />
-            ) : (
-              <Tentacle kind={omen} {...middle} size={19} />
-            )}
+            {glyph === undefined ? null : <Glyph name={glyph} {...middle} size={22} fill={PAPER} />}
+            {omen === undefined ? null : <Tentacle kind={omen} {...middle} size={19} />}
           </g>
         )
       })}

@@ -1,14 +1,13 @@
-import { argumentOf, verbOf, type Pick, type SightAt } from '@eldertable/kernel'
+import { argumentOf, at, bestOf, type Pick, type SightAt } from '@eldertable/kernel'
 import { CHAOS } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
-import { at } from '../content/row.ts'
 import { copyState } from '../copy-state.ts'
 import type { Tec } from '../frames.ts'
 import { partsOf } from '../payment-code.ts'
 import type { Questions } from '../questions.ts'
 import { add, count, subtract } from '../rules/pieces.ts'
 import { FACE_DOWN, type TecTable } from '../state.ts'
-import { V } from '../verbs.ts'
+import { choicesIn } from './world.ts'
 import { worthOf } from './worth.ts'
 
 /** What a pick does to the table at once. */
@@ -22,21 +21,15 @@ const nothingHidden = { deck: [], faceDown: [], buried: 0, stack: [] }
 
 /** The pick after which the table looks best. */
 export function bestAfter<Q extends keyof Questions>(
-  { table, about, picks, count }: SightAt<Tec, Q>,
+  sight: SightAt<Tec, Q>,
   change: Change<Q>,
 ): Pick {
-  let best = -1
-  let most = -Infinity
-  for (const pick of picks.slice(0, count)) {
-    if (verbOf(pick) === V.back) continue
-    const after = copyState({ table, hands: [], box: nothingHidden }).table
-    change(after, argumentOf(pick), about)
-    const worth = worthOf(after)
-    if (worth <= most) continue
-    most = worth
-    best = pick
+  const worthAfter = (pick: Pick): number => {
+    const { table } = copyState({ table: sight.table, hands: [], box: nothingHidden })
+    change(table, argumentOf(pick), sight.about)
+    return worthOf(table)
   }
-  return best
+  return bestOf(choicesIn(sight), worthAfter)?.one ?? -1
 }
 
 /** TEC-POINT-2 */

@@ -1,7 +1,6 @@
-import { pickOf, type Pick } from '@eldertable/kernel'
+import { at, pickOf, type Pick } from '@eldertable/kernel'
 import { CHAOS } from '../content/colours.ts'
 import { portalNumber } from '../content/old-ones.ts'
-import { at } from '../content/row.ts'
 import { count, sum } from '../rules/pieces.ts'
 import { NO_SHAMBLER, type TecTable } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,7 +1,6 @@
 import { FastChance, type Pick, type Settings } from '@eldertable/kernel'
 import { sightOf } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { payment } from '../testing/arguments.ts'
 import { at, engine } from '../testing/at.ts'
 import type { TecState } from '../state.ts'
 import { habit, hasty } from './habit.ts'
@@ -110,7 +109,7 @@ describe('the habits of a bot', () => {
     const t = at({ ann, bob: {}, towns: { P1: { page: 'F01' } } })
       .actions()
       .pick('translate')
-    expect(t.choiceOf(habit)).toBe(`pay ${payment({ fear: 2 })}`)
+    expect(t.choiceOf(habit)).toBe('pay 2 fear')
   })
 
   it('are the same for the same chance', () => {

@@ -1,20 +1,20 @@
 import {
-  argumentOf,
+  at,
+  bestWith,
   byHabit,
-  verbOf,
+  firstOffered,
   type Bot,
   type Chance,
   type Habits,
   type Pick,
 } from '@eldertable/kernel'
 import { mats, type MatKey } from '../content/mats.ts'
-import { at } from '../content/row.ts'
 import type { Tec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { bestAfter, deal, lull, pay } from './at-once.ts'
 import { reroll } from './dice.ts'
 import { careful, hurried, lookAhead, type Care } from './search.ts'
-import { framesOf, type TecSight } from './world.ts'
+import { choicesIn, framesOf, type TecSight } from './world.ts'
 
 /** The characters in the order in which bots like to play them. */
 const liked: readonly MatKey[] = [
@@ -44,24 +44,20 @@ export const hasty = playing(hurried)
 
 function playing(care: Care): Bot<Tec> {
   return (sight, chance) => {
-    const [only = -1, ...others] = offered(sight)
+    const [only = -1, ...others] = choicesIn(sight)
     if (others.length === 0) return only
     return byHabit(habits, sight, chance) ?? think(sight, chance, care) ?? only
   }
 }
 
-/** The allowed picks, but for thinking again. */
-const offered = ({ picks, count }: TecSight): Pick[] =>
-  picks.slice(0, count).filter((pick) => verbOf(pick) !== V.back)
-
 function think(sight: TecSight, chance: Chance, care: Care): Pick | undefined {
   const frames = framesOf(sight)
   if (frames === undefined) return undefined
   const { table, decision } = sight
-  return lookAhead({ table, decision, frames }, offered(sight), chance, care)
+  return lookAhead({ table, decision, frames }, choicesIn(sight), chance, care)
 }
 
 function takeMat(sight: TecSight): Pick {
-  const rank = (pick: Pick): number => liked.indexOf(at(mats, argumentOf(pick)).key)
-  return offered(sight).reduce((best, pick) => (rank(pick) < rank(best) ? pick : best))
+  const rank = (mat: number): number => liked.indexOf(at(mats, mat).key)
+  return bestWith(sight, V.takeMat, (mat) => -rank(mat)) ?? firstOffered(sight)
 }

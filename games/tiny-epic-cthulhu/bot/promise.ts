@@ -1,6 +1,6 @@
+import { at } from '@eldertable/kernel'
 import { CHAOS, FEAR } from '../content/colours.ts'
 import { portalColour, portalNumber, PORTALS } from '../content/old-ones.ts'
-import { at } from '../content/row.ts'
 import { distance } from '../content/towns.ts'
 import { count, runesOf } from '../rules/pieces.ts'
 import { OPEN, type Character, type TecTable } from '../state.ts'

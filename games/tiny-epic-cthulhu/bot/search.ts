@@ -1,4 +1,12 @@
-import { Engine, PickList, verbOf, type Chance, type Pick } from '@eldertable/kernel'
+import {
+  bestOf,
+  Engine,
+  offered,
+  PickList,
+  verbOf,
+  type Chance,
+  type Pick,
+} from '@eldertable/kernel'
 import { copyState } from '../copy-state.ts'
 import { tinyEpicCthulhu } from '../index.ts'
 import { NO_PORTAL, type TecState } from '../state.ts'
@@ -58,7 +66,7 @@ export function lookAhead(
       for (const one of likely) one.worth += worthAfter(world, one.pick, plies, chance) / seen
     }
   }
-  return likely.reduce((best, one) => (one.worth > best.worth ? one : best)).pick
+  return bestOf(likely, ({ worth }) => worth)?.one.pick ?? -1
 }
 
 /** Those that look best: at most so many, and none that is behind the first by more than a gap. */
@@ -111,7 +119,7 @@ function settle(world: TecState, chance: Chance): TecState {
 function picksIn(world: TecState): Pick[] {
   const list = new PickList()
   engine.listPicks(world, list)
-  return list.picks.slice(0, list.count)
+  return offered(list)
 }
 
 /** What a position in the menu is worth if the turn is ended or played on, whatever is better. */

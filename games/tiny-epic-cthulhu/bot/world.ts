@@ -1,11 +1,24 @@
-import type { Chance, Frame, Sight } from '@eldertable/kernel'
+import {
+  offered,
+  verbOf,
+  type Allowed,
+  type Chance,
+  type Frame,
+  type Pick,
+  type Sight,
+} from '@eldertable/kernel'
 import { pages } from '../content/pages.ts'
 import { copyState } from '../copy-state.ts'
 import type { Tec } from '../frames.ts'
 import { FACE_DOWN, NO_PAGE, type TecState, type TecTable } from '../state.ts'
 import { framesTold } from '../told-frames.ts'
+import { V } from '../verbs.ts'
 
 export type TecSight = Sight<Tec>
+
+/** What there is to choose from: the allowed picks, but for thinking again. */
+export const choicesIn = (sight: Allowed): Pick[] =>
+  offered(sight).filter((pick) => verbOf(pick) !== V.back)
 
 /** The decision of the menu of Step 2. */
 export const MENU = 'stepTwo.choose'

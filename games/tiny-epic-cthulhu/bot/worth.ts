@@ -1,7 +1,7 @@
+import { at } from '@eldertable/kernel'
 import { CHAOS, COLOURS, FEAR, GREED } from '../content/colours.ts'
 import { PAGE_TOKENS, ROWS } from '../content/necronomicon.ts'
 import { PORTALS } from '../content/old-ones.ts'
-import { at } from '../content/row.ts'
 import { TOWNS } from '../content/towns.ts'
 import { count, shamblersOn, sum } from '../rules/pieces.ts'
 import { FACE_DOWN, NO_PAGE, type Character, type TecTable } from '../state.ts'

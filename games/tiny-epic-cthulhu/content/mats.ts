@@ -1,4 +1,4 @@
-import { at } from './row.ts'
+import { at } from '@eldertable/kernel'
 
 /** Spaces of a character's Fear, Rage, Greed and Chaos Tracks. */
 export const MAT_TRACK = 2

@@ -1,4 +1,4 @@
-import { at } from './row.ts'
+import { at } from '@eldertable/kernel'
 
 export const ENERGY_SPACES = 2
 export const PORTALS = 6

@@ -1,5 +1,5 @@
+import { at } from '@eldertable/kernel'
 import { FEAR, GREED, RAGE } from './colours.ts'
-import { at } from './row.ts'
 
 /** A Page Card: what it costs in Fear, Rage and Greed, the rows it fills, and its rune. */
 export interface Page {

@@ -1,10 +1,3 @@
-/** A row of a table that is known to be there. */
-export function at<T>(rows: readonly T[], number: number): T {
-  const row = rows[number]
-  if (row === undefined) throw new RangeError(`there is no row ${number}`)
-  return row
-}
-
 /**
  * A row of so many things, each made from its place. Pushed one by one: what `Array.from` makes is a kind of array of
  * its own to V8, and rules that meet several kinds are slow.

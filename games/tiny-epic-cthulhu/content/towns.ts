@@ -1,5 +1,6 @@
+import { at } from '@eldertable/kernel'
 import { FEAR, GREED, RAGE } from './colours.ts'
-import { at, rowOf } from './row.ts'
+import { rowOf } from './row.ts'
 
 export const TOWNS = 5
 /** Spaces of every Madness Track and of the Shambler Track. */

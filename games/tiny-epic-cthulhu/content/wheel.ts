@@ -1,4 +1,4 @@
-import { at } from './row.ts'
+import { at } from '@eldertable/kernel'
 
 export const STOPS = 30
 const STOPS_PER_SECTOR = 2

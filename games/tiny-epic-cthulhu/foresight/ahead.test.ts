@@ -1,5 +1,6 @@
 import {
   FastChance,
+  offered,
   PickList,
   pickOf,
   RecordingChance,
@@ -30,7 +31,7 @@ function compareAll(seats: number, settings: Settings): number {
   while (state.table.outcome === null) {
     engine.listPicks(state, list)
     const decision = engine.decision(state) as Decision
-    for (const pick of list.picks.slice(0, list.count)) {
+    for (const pick of offered(list)) {
       const ahead = playAhead(state.table, decision, pick)
       const real = engine.copy(state)
       const drawn = new RecordingChance(new FastChance('any'))

@@ -1,6 +1,7 @@
 import {
   Drawn,
   Engine,
+  offered,
   PickList,
   verbOf,
   type Decision,
@@ -107,8 +108,7 @@ export function withEveryPayment(ahead: Ahead): Ahead[] {
   if (decision?.key !== 'pay.choose') return [ahead]
   const list = new PickList()
   engine.listPicks(openState(table, framesTold(decision.about)), list)
-  return list.picks
-    .slice(0, list.count)
+  return offered(list)
     .filter((pick) => verbOf(pick) === V.pay)
     .flatMap((pick) => playAhead(table, decision, pick) ?? [])
 }

@@ -1,5 +1,4 @@
-import type { Decision, Event, Option } from '@eldertable/kernel'
-import { at } from '../content/row.ts'
+import { at, type Decision, type Event, type Option } from '@eldertable/kernel'
 import { NO_SHAMBLER, OPEN, type TecTable } from '../state.ts'
 import { shamblerAt } from '../verbs.ts'
 import { playAhead, withEveryPayment, type Ahead } from './ahead.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mats } from '../content/mats.ts'
-import { P1, P2, payment } from '../testing/arguments.ts'
-import { at, type CharacterPosition, type Counts, type Position } from '../testing/at.ts'
-import { giftOf, shamblerAt } from '../verbs.ts'
+import { P1 } from '../testing/town-numbers.ts'
+import { at, type CharacterPosition, type Position } from '../testing/at.ts'
+import { shamblerAt } from '../verbs.ts'
 
 const scientist: CharacterPosition = { on: 'P1', mat: 'scientist' }
 const priest: CharacterPosition = { on: 'P1', mat: 'priest' }
@@ -19,11 +19,7 @@ const turnOf = (ann: CharacterPosition, position: Position = {}) =>
     ...position,
   }).actions()
 
-const ways = (verb: string, ...all: Counts[]): string[] =>
-  all.map((way) => `${verb} ${payment(way)}`)
-
-const fearTo = (other: number): number => giftOf(other, true, 0)
-const rageFrom = (other: number): number => giftOf(other, false, 1)
+const ways = (verb: string, ...all: string[]): string[] => all.map((way) => `${verb} ${way}`)
 
 describe('Character abilities', () => {
   it('TEC-ABILITY-1 a player uses the one of the own mat, in Step 2 of the own turn', () => {
@@ -39,16 +35,16 @@ describe('Character abilities', () => {
   it('TEC-ABILITY-2 it takes no action', () => {
     const t = turnOf({ ...scientist, fear: 2 }).pick('ability')
     expect(t.table.actions).toBe(3)
-    t.pick('move', P2).pick('move', P1).pick('move', P2)
+    t.pick('move', 'P2').pick('move', 'P1').pick('move', 'P2')
     const idle = turnOf({ ...medium, on: 'P1' })
-    idle.pick('move', P2).pick('move', P1).pick('move', P2)
+    idle.pick('move', 'P2').pick('move', 'P1').pick('move', 'P2')
     expect(idle.offers('ability')).toBe(true)
   })
 
   it('TEC-ABILITY-3 any number of times, as long as it can be paid for and carried out', () => {
     const t = turnOf({ ...scientist, fear: 2, rage: 2, greed: 2 })
-    t.pick('ability').pick('pay', payment({ fear: 2 }))
-    t.pick('ability').pick('pay', payment({ greed: 2 }))
+    t.pick('ability').pick('pay', '2 fear')
+    t.pick('ability').pick('pay', '2 greed')
     expect(t.held('ann')).toEqual([0, 2, 0, 2])
     expect(t.refusal('ability')).toBe('ability-no-effect')
     expect(turnOf({ ...scientist, fear: 1, rage: 1 }).refusal('ability')).toBe('ability-too-dear')
@@ -78,8 +74,8 @@ describe('Character abilities', () => {
     const t = turnOf({ ...scientist, fear: 2, rage: 1, greed: 2 })
     const supply = t.table.supply[3] ?? 0
     t.pick('ability')
-    expect(t.offered).toEqual([...ways('pay', { fear: 2 }, { greed: 2 }), 'back'])
-    t.pick('pay', payment({ greed: 2 }))
+    expect(t.offered).toEqual([...ways('pay', '2 fear', '2 greed'), 'back'])
+    t.pick('pay', '2 greed')
     expect(t.held('ann')).toEqual([2, 1, 0, 1])
     expect(t.table.supply[3]).toBe(supply - 1)
     expect(t.table.discard.slice(0, 3)).toEqual([0, 0, 2])
@@ -118,17 +114,17 @@ describe('Character abilities', () => {
     expect(t.offered).toEqual([
       ...ways(
         'pay',
-        { fear: 2, rage: 1 },
-        { fear: 2, chaos: 1 },
-        { fear: 1, rage: 1, chaos: 1 },
-        { fear: 2, greed: 1 },
-        { fear: 1, rage: 1, greed: 1 },
-        { fear: 1, greed: 1, chaos: 1 },
-        { rage: 1, greed: 1, chaos: 1 },
+        '2 fear + 1 rage',
+        '2 fear + 1 chaos',
+        '1 fear + 1 rage + 1 chaos',
+        '2 fear + 1 greed',
+        '1 fear + 1 rage + 1 greed',
+        '1 fear + 1 greed + 1 chaos',
+        '1 rage + 1 greed + 1 chaos',
       ),
       'back',
     ])
-    t.pick('pay', payment({ fear: 1, greed: 1, chaos: 1 }))
+    t.pick('pay', '1 fear + 1 greed + 1 chaos')
     expect(t.held('ann')).toEqual([1, 1, 0, 0])
     expect(t.pages('ann')).toEqual(['F03'])
   })
@@ -140,12 +136,12 @@ describe('Character abilities', () => {
       'page-too-dear',
     )
     const t = turnOf({ ...historian, fear: 1, rage: 2, greed: 1 }, { towns })
-    t.pick('translate').pick('pay', payment({ fear: 1, greed: 1 }))
-    t.pick('move', P2).pick('translate')
+    t.pick('translate').pick('pay', '1 fear + 1 greed')
+    t.pick('move', 'P2').pick('translate')
     expect(t.pages('ann')).toEqual(['F01', 'R01'])
     const again = turnOf({ ...historian, fear: 1, rage: 2 }, { towns }).pick('translate')
     expect(again.held('ann')).toEqual([0, 1, 0, 0])
-    expect(again.pick('move', P2).refusal('translate')).toBe('page-too-dear')
+    expect(again.pick('move', 'P2').refusal('translate')).toBe('page-too-dear')
   })
 
   it('TEC-CHAR-3 Marginalia is for translating only', () => {
@@ -163,14 +159,18 @@ describe('Character abilities', () => {
         dee: { ...veteran, on: 'P1' },
       },
     ).pick('ability')
-    const gifts = [fearTo(1), rageFrom(1), fearTo(3)]
-    expect(t.offered).toEqual([...gifts.map((gift) => `handOver ${gift}`), 'back'])
-    t.pick('handOver', rageFrom(1))
+    expect(t.offered).toEqual([
+      'handOver fear to bob',
+      'handOver rage from bob',
+      'handOver fear to dee',
+      'back',
+    ])
+    t.pick('handOver', 'rage from bob')
     expect([t.held('ann'), t.held('bob')]).toEqual([
       [1, 1, 0, 0],
       [0, 0, 0, 0],
     ])
-    t.pick('ability').pick('handOver', fearTo(3))
+    t.pick('ability').pick('handOver', 'fear to dee')
     expect(t.held('dee')).toEqual([1, 0, 0, 0])
     expect(t.told('handsOver')).toEqual([
       { from: 1, to: 0, colour: 1 },
@@ -219,7 +219,7 @@ describe('Character abilities', () => {
     const towns = { P1: { shamblers: ['rage', 'fear'] } } as const
     const t = turnOf({ ...veteran, fear: 1, greed: 1, chaos: 1 }, { towns }).pick('banish')
     expect(t.asked).toBe('ann banish.fewerDice')
-    t.rolls(0).pick('spend', payment({ greed: 1 }))
+    t.rolls(0).pick('spend', '1 greed')
     expect(t.table.dice).toEqual([0])
     expect(t.held('ann')).toEqual([1, 0, 0, 1])
     expect(t.table.discard.slice(0, 3)).toEqual([0, 0, 1])
@@ -229,7 +229,7 @@ describe('Character abilities', () => {
   it('TEC-CHAR-6 with no dice left the cost is 0, and there is nothing to reroll', () => {
     const towns = { P1: { shamblers: ['greed'] } } as const
     const t = turnOf({ ...veteran, fear: 1, brain: 2 }, { towns })
-    t.pick('banish').pick('spend', payment({ fear: 1 }))
+    t.pick('banish').pick('spend', '1 fear')
     expect(t.asked).toBe('ann banish.choose')
     expect(t.told('rolls')).toEqual([])
     t.pick('banishShambler', shamblerAt(P1, 0))
@@ -240,7 +240,7 @@ describe('Character abilities', () => {
   it('TEC-CHAR-6 TEC-ACTION-14 the Rage bonus counts what was held before', () => {
     const towns = { P1: { shamblers: ['fear'] } } as const
     const t = turnOf({ ...veteran, rage: 2 }, { towns, lair: { fear: 5 } })
-    t.pick('banish').pick('spend', payment({ rage: 1 }))
+    t.pick('banish').pick('spend', '1 rage')
     t.pick('banishShambler', shamblerAt(P1, 0))
     expect(t.table.lair).toEqual([2, 0, 0])
     expect(t.held('ann')).toEqual([0, 1, 0, 0])
@@ -249,15 +249,15 @@ describe('Character abilities', () => {
   it('TEC-CHOICE-7 no more than one for each die, none if one likes, never Chaos', () => {
     const rich = { ...veteran, fear: 2, rage: 1, chaos: 2 }
     const t = turnOf(rich, { towns: { P1: { shamblers: ['fear'] } } }).pick('banish')
-    expect(t.offered).toEqual([...ways('spend', {}, { fear: 1 }, { rage: 1 }), 'back'])
+    expect(t.offered).toEqual([...ways('spend', 'nothing', '1 fear', '1 rage'), 'back'])
     t.pick('back')
     expect(t.table.actions).toBe(3)
     const two = turnOf(rich, { towns: { P1: { shamblers: ['fear', 'rage'] } } }).pick('banish')
     expect(two.offered).toEqual([
-      ...ways('spend', {}, { fear: 1 }, { rage: 1 }, { fear: 2 }, { fear: 1, rage: 1 }),
+      ...ways('spend', 'nothing', '1 fear', '1 rage', '2 fear', '1 fear + 1 rage'),
       'back',
     ])
-    two.rolls(2, 2).pick('spend', payment({}))
+    two.rolls(2, 2).pick('spend', 'nothing')
     expect(two.table.dice).toEqual([2, 2])
   })
 

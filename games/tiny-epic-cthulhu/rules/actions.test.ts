@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { P1, P2, P3, P4, P5, payment } from '../testing/arguments.ts'
+import { P1, P2, P4 } from '../testing/town-numbers.ts'
 import { at, type Position, type TecScenario } from '../testing/at.ts'
 
 /** Ann with the Priest's mat, whose ability needs a Chaos Tentacle and somebody delirious, so it is out of the way. */
@@ -16,13 +16,13 @@ describe('Step 2: actions', () => {
   it('TEC-ACTION-1 three actions a turn', () => {
     const t = at(table).actions()
     expect(t.table.actions).toBe(3)
-    t.pick('move', P2).pick('move', P1)
-    expect(t.offers('move', P2)).toBe(true)
-    t.pick('move', P2)
+    t.pick('move', 'P2').pick('move', 'P1')
+    expect(t.offers('move', 'P2')).toBe(true)
+    t.pick('move', 'P2')
     expect(t.table.actions).toBe(0)
     for (const verb of ['collect', 'banish', 'townAction', 'translate'] as const)
       expect(t.refusal(verb)).toBe('no-actions')
-    expect(t.refusal('move', P1)).toBe('no-actions')
+    expect(t.refusal('move', 'P1')).toBe('no-actions')
     expect(t.offered).toEqual(['endTurn'])
   })
 
@@ -34,7 +34,7 @@ describe('Step 2: actions', () => {
       ann: { on: 'P1', fear: 1, pages: ['F01'] },
     }).actions()
     expect(t.offers('seal', 0)).toBe(true)
-    t.pick('move', P2).pick('move', P1).pick('move', P2)
+    t.pick('move', 'P2').pick('move', 'P1').pick('move', 'P2')
     expect(t.refusal('seal', 0)).toBe('no-actions')
   })
 
@@ -60,14 +60,11 @@ describe('Step 2: actions', () => {
 
   it('TEC-ACTION-3 in any order, and the same action more than once', () => {
     const t = at({ ...table, towns: { P1: { fear: 1, rage: 1 }, P2: { greed: 1 } } }).actions()
-    t.pick('collect').pick('take', payment({ rage: 1 }))
-    t.pick('move', P2).pick('collect')
+    t.pick('collect').pick('take', '1 rage')
+    t.pick('move', 'P2').pick('collect')
     expect(t.held('ann')).toEqual([0, 1, 1, 0])
     const u = at({ ...table, towns: { P1: { fear: 1, rage: 1 }, P2: { greed: 1 } } }).actions()
-    u.pick('move', P2)
-      .pick('move', P1)
-      .pick('collect')
-      .pick('take', payment({ fear: 1 }))
+    u.pick('move', 'P2').pick('move', 'P1').pick('collect').pick('take', '1 fear')
     expect(u.held('ann')).toEqual([1, 0, 0, 0])
   })
 
@@ -79,13 +76,13 @@ describe('Step 2: actions', () => {
 
   it('TEC-ACTION-5 example 4: a Chaos Tentacle buys a fourth action', () => {
     const t = at({ ...table, ann: { on: 'P1', chaos: 1 } }).actions()
-    t.pick('move', P2).pick('move', P1).pick('move', P2)
+    t.pick('move', 'P2').pick('move', 'P1').pick('move', 'P2')
     const supply = t.table.supply[3] ?? 0
     t.pick('buyAction')
     expect(t.held('ann')).toEqual([0, 0, 0, 0])
     expect(t.table.supply[3]).toBe(supply + 1)
     expect(t.told('buysAction')).toEqual([{ character: 0, left: 1 }])
-    t.pick('move', P1)
+    t.pick('move', 'P1')
     expect(t.character('ann').town).toBe(P1)
     expect(t.table.actions).toBe(0)
   })
@@ -99,7 +96,7 @@ describe('Step 2: actions', () => {
 
   it('TEC-ACTION-6 before the third action as well, and as often as there is Chaos', () => {
     const t = at({ ...table, ann: { on: 'P1', mat: 'veteran', chaos: 2 } }).actions()
-    t.pick('buyAction').pick('move', P2).pick('buyAction')
+    t.pick('buyAction').pick('move', 'P2').pick('buyAction')
     expect(t.table.actions).toBe(4)
     expect(t.refusal('buyAction')).toBe('no-chaos')
   })
@@ -124,7 +121,7 @@ describe('Step 2: actions', () => {
     expect(t.told('mustMove')).toEqual([{ character: 0, town: P1 }])
     for (const verb of ['collect', 'banish', 'townAction', 'translate'] as const)
       expect(t.refusal(verb)).toBe('must-move')
-    t.pick('move', P2)
+    t.pick('move', 'P2')
     expect(t.table.mustMove).toBe(false)
     expect(t.offers('collect')).toBe(true)
     expect(t.offers('townAction')).toBe(true)
@@ -143,7 +140,7 @@ describe('Step 2: actions', () => {
     expect(t.refusal('endTurn')).toBe('must-move')
     expect(t.refusal('townAction')).toBe('must-move')
     expect(t.defaultPick).toBe(`move P2`)
-    t.pick('move', P5)
+    t.pick('move', 'P5')
     expect(t.offers('endTurn')).toBe(true)
     expect(t.defaultPick).toBe('endTurn')
   })
@@ -157,7 +154,7 @@ describe('Step 2: actions', () => {
     t.pick('buyAction')
     t.tentacles('fear').pick('ability')
     expect(t.held('ann')).toEqual([1, 0, 0, 1])
-    t.pick('extraMove', 'ash').pick('goTo', P4)
+    t.pick('extraMove', 'ash').pick('goTo', 'P4')
     expect(t.character('ash').town).toBe(P4)
     expect(t.table.mustMove).toBe(true)
     expect(t.table.actions).toBe(4)
@@ -194,7 +191,7 @@ describe('Step 2: actions', () => {
       oldOne: 'P2',
       towns: { P1: { site: 'light', rage: 1 } },
     })
-    t.actions().pick('townAction').pick('chooseTown', P1)
+    t.actions().pick('townAction').pick('chooseTown', 'P1')
     expect(t.table.oldOne).toBe(P1)
     expect(t.table.mustMove).toBe(false)
     expect(t.offers('collect')).toBe(true)
@@ -218,10 +215,10 @@ describe('Step 2: actions', () => {
 
   it('TEC-ACTION-14 Fear drawn at the end of a Move counts for the next one only', () => {
     const t = at({ ...table, oldOne: 'P5', towns: { P2: { shamblers: ['fear'] } } }).actions()
-    expect(t.refusal('move', P3)).toBe('too-far')
-    t.tentacles('fear').pick('move', P2)
+    expect(t.refusal('move', 'P3')).toBe('too-far')
+    t.tentacles('fear').pick('move', 'P2')
     expect(t.character('ann').town).toBe(P2)
-    expect(t.offers('move', P4)).toBe(true)
+    expect(t.offers('move', 'P4')).toBe(true)
   })
 
   it('TEC-CHOICE-4 the menu is asked again after everything, also if only the end is left', () => {
@@ -229,7 +226,7 @@ describe('Step 2: actions', () => {
     t.tentacles('rage').pick('ability')
     expect(t.asked).toBe('ann stepTwo.choose')
     const u = at({ ...table, ann: { on: 'P1', mat: 'veteran' } }).actions()
-    u.pick('move', P2).pick('move', P3).pick('move', P2)
+    u.pick('move', 'P2').pick('move', 'P3').pick('move', 'P2')
     expect(u.asked).toBe('ann stepTwo.choose')
     expect(u.offered).toEqual(['endTurn'])
     expect(u.attempt(1, 'endTurn')).toBe('not-your-decision')

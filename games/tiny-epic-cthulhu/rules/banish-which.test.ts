@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { P1 } from '../testing/arguments.ts'
+import { P1 } from '../testing/town-numbers.ts'
 import { at, kindOf, type Position, type TecScenario } from '../testing/at.ts'
 import { shamblerAt } from '../verbs.ts'
 

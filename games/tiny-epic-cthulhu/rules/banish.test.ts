@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { P1, payment } from '../testing/arguments.ts'
-import { at, type CharacterPosition, type Counts, type Position } from '../testing/at.ts'
+import { P1 } from '../testing/town-numbers.ts'
+import { at, type CharacterPosition, type Position } from '../testing/at.ts'
 import { shamblerAt } from '../verbs.ts'
 
 type Face = 0 | 1 | 2
@@ -20,7 +20,7 @@ const oneRed = { P1: { shamblers: ['rage'] } } as const
 /** From the lowest space up: red, blue. */
 const redAndBlue = { P1: { shamblers: ['rage', 'fear'] } } as const
 
-const ways = (...all: Counts[]): string[] => [...all.map((way) => `pay ${payment(way)}`), 'back']
+const ways = (...all: string[]): string[] => [...all.map((way) => `pay ${way}`), 'back']
 
 describe('Banish', () => {
   it('TEC-BANISH-1 needs a Shambler on one’s own card and removes one at most', () => {
@@ -84,10 +84,10 @@ describe('Banish', () => {
     const rich = { ...ann, fear: 2, rage: 2, greed: 2, chaos: 2 }
     const t = banishing({ ann: rich, towns: redAndBlue }, 2, 1)
     t.pick('banishShambler', shamblerAt(P1, 0))
-    expect(t.offered).toEqual(ways({ rage: 2 }, { rage: 1, chaos: 1 }, { chaos: 2 }))
+    expect(t.offered).toEqual(ways('2 rage', '1 rage + 1 chaos', '2 chaos'))
     t.pick('back').pick('banishShambler', shamblerAt(P1, 1))
-    expect(t.offered).toEqual(ways({ fear: 2 }, { fear: 1, chaos: 1 }, { chaos: 2 }))
-    t.pick('pay', payment({ fear: 1, chaos: 1 }))
+    expect(t.offered).toEqual(ways('2 fear', '1 fear + 1 chaos', '2 chaos'))
+    t.pick('pay', '1 fear + 1 chaos')
     expect(t.held('ann')).toEqual([1, 2, 2, 1])
     expect(t.table.discard[0]).toBe(1)
     expect(t.told('pays')).toEqual([{ character: 0, from: 0, spent: [1, 0, 0, 1], for: 'banish' }])

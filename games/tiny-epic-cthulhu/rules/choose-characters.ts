@@ -1,6 +1,6 @@
-import { done } from '@eldertable/kernel'
+import { at, done } from '@eldertable/kernel'
 import { mats } from '../content/mats.ts'
-import { at, rowOf } from '../content/row.ts'
+import { rowOf } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { P1, P2, payment } from '../testing/arguments.ts'
-import { at, type Counts, type Position, type TecScenario } from '../testing/at.ts'
+import { P1 } from '../testing/town-numbers.ts'
+import { at, type Position, type TecScenario } from '../testing/at.ts'
 
 const ann = { on: 'P1', mat: 'veteran' } as const
 
@@ -9,15 +9,12 @@ const collecting = (position: Position): TecScenario =>
     .actions()
     .pick('collect')
 
-const hauls = (...all: Counts[]): string[] => [
-  ...all.map((haul) => `take ${payment(haul)}`),
-  'back',
-]
+const hauls = (...all: string[]): string[] => [...all.map((haul) => `take ${haul}`), 'back']
 
 describe('Collect', () => {
   it('TEC-COLLECT-1 from the tracks of one’s own card to the tracks of one’s mat', () => {
     const t = collecting({ towns: { P1: { fear: 1, rage: 2 }, P2: { greed: 3 } } })
-    t.pick('take', payment({ rage: 1 }))
+    t.pick('take', '1 rage')
     expect(t.held('ann')).toEqual([0, 1, 0, 0])
     expect(t.town('P1').madness).toEqual([1, 1, 0])
     expect(t.town('P2').madness).toEqual([0, 0, 3])
@@ -31,13 +28,13 @@ describe('Collect', () => {
       bob: { on: 'P1', greed: 2 },
       towns: { P1: { fear: 2, rage: 1, greed: 1 } },
     })
-    expect(t.offered).toEqual(hauls({ fear: 1 }, { rage: 1 }, { greed: 1 }))
+    expect(t.offered).toEqual(hauls('1 fear', '1 rage', '1 greed'))
   })
 
   it('TEC-COLLECT-3 up to two in any mix with 1 Greed', () => {
     const t = collecting({ ann: { ...ann, greed: 1 }, towns: { P1: { fear: 2, greed: 2 } } })
-    expect(t.offered).toEqual(hauls({ fear: 2 }, { fear: 1, greed: 1 }, { fear: 1 }, { greed: 1 }))
-    t.pick('take', payment({ fear: 1, greed: 1 }))
+    expect(t.offered).toEqual(hauls('2 fear', '1 fear + 1 greed', '1 fear', '1 greed'))
+    t.pick('take', '1 fear + 1 greed')
     expect(t.held('ann')).toEqual([1, 0, 2, 0])
   })
 
@@ -45,16 +42,16 @@ describe('Collect', () => {
     const t = collecting({ ann: { ...ann, greed: 2 }, towns: { P1: { fear: 3, rage: 3 } } })
     expect(t.offered).toEqual(
       hauls(
-        { fear: 2, rage: 1 },
-        { fear: 1, rage: 2 },
-        { fear: 2 },
-        { fear: 1, rage: 1 },
-        { rage: 2 },
-        { fear: 1 },
-        { rage: 1 },
+        '2 fear + 1 rage',
+        '1 fear + 2 rage',
+        '2 fear',
+        '1 fear + 1 rage',
+        '2 rage',
+        '1 fear',
+        '1 rage',
       ),
     )
-    t.pick('take', payment({ fear: 2, rage: 1 }))
+    t.pick('take', '2 fear + 1 rage')
     expect(t.held('ann')).toEqual([2, 1, 2, 0])
     expect(t.town('P1').madness).toEqual([1, 2, 0])
   })
@@ -75,18 +72,18 @@ describe('Collect', () => {
   it('TEC-COLLECT-6 at least one must be taken, so there must be one', () => {
     const t = at({ ann, bob: { on: 'P1' }, towns: { P2: { fear: 1 } } }).actions()
     expect(t.refusal('collect')).toBe('nothing-here')
-    t.pick('move', P2)
+    t.pick('move', 'P2')
     expect(t.offers('collect')).toBe(true)
     const asked = collecting({ ann: { ...ann, greed: 1 }, towns: { P1: { fear: 1, rage: 1 } } })
-    expect(asked.offers('take', payment({}))).toBe(false)
+    expect(asked.offers('take', 'nothing')).toBe(false)
   })
 
   it('TEC-COLLECT-7 TEC-ACTION-14 Greed taken now does not raise its own limit', () => {
     const t = collecting({ towns: { P1: { greed: 2 }, P2: { greed: 1, fear: 2 } } })
     expect(t.held('ann')).toEqual([0, 0, 1, 0])
     expect(t.asked).toBe('ann stepTwo.choose')
-    t.pick('move', P2).pick('collect')
-    expect(t.offers('take', payment({ fear: 2 }))).toBe(true)
+    t.pick('move', 'P2').pick('collect')
+    expect(t.offers('take', '2 fear')).toBe(true)
   })
 
   it('TEC-CHOICE-6 how many of each colour is asked, if there is a choice', () => {

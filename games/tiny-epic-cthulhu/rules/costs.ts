@@ -1,6 +1,7 @@
+import { at } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
 import { dieFaces } from '../content/dice.ts'
-import { at, rowOf } from '../content/row.ts'
+import { rowOf } from '../content/row.ts'
 import { sites, type TownCost } from '../content/towns.ts'
 
 /**

@@ -1,6 +1,5 @@
-import { done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf } from '@eldertable/kernel'
 import { dieFaces } from '../content/dice.ts'
-import { at } from '../content/row.ts'
 import type { RolledFor } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { NO_PORTAL, type TecState } from '../state.ts'

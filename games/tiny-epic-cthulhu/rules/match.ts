@@ -1,5 +1,6 @@
+import { at } from '@eldertable/kernel'
 import { ELDRITCH } from '../content/colours.ts'
-import { at, rowOf } from '../content/row.ts'
+import { rowOf } from '../content/row.ts'
 import { TOWNS } from '../content/towns.ts'
 import { tentacleStop, townAt } from '../content/wheel.ts'
 import type { Game } from '../frames.ts'

@@ -1,4 +1,4 @@
-import { at } from '../content/row.ts'
+import { at } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { FACE_DOWN, NO_PAGE } from '../state.ts'
 import { townAtPosition } from './pieces.ts'

@@ -2,7 +2,6 @@ import { FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { CHAOS } from '../content/colours.ts'
 import { CHAOS_PLACE, codeOf, kindAt, partsOf, placesOf } from '../payment-code.ts'
-import { payment } from '../testing/arguments.ts'
 import { at } from '../testing/at.ts'
 import { costInColours, costOfSite, type Cost } from './costs.ts'
 import { canPay, plainPayment, purseOf } from './payments.ts'
@@ -94,7 +93,7 @@ describe('Payments', () => {
 
   it('names whose mat gives what, and leaves out those that give nothing', () => {
     const t = at({ ann: { on: 'P1' }, ash: { on: 'P1' }, bea: { on: 'P1' } })
-    const code = payment({ fear: 1, chaos: 1 }, {}, { greed: 2 })
+    const code = codeOf([1, 0, 0, 0, 0, 0, 0, 0, 2, 1])
     expect(partsOf(t.table, 0, code)).toEqual([
       { from: 0, spent: [1, 0, 0, 1] },
       { from: 2, spent: [0, 0, 2, 0] },

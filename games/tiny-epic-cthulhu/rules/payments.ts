@@ -1,6 +1,6 @@
-import { done } from '@eldertable/kernel'
+import { at, done } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
-import { at, repeated } from '../content/row.ts'
+import { repeated } from '../content/row.ts'
 import type { SpentFor } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { CHAOS_PLACE, matsOfPayer, partsOf, sharesWith } from '../payment-code.ts'

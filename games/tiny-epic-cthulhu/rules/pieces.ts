@@ -1,6 +1,6 @@
+import { at } from '@eldertable/kernel'
 import { portalColour, PORTALS } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
-import { at } from '../content/row.ts'
 import { distance } from '../content/towns.ts'
 import { NO_SHAMBLER, OPEN, type Character, type TecState, type Town } from '../state.ts'
 

@@ -1,6 +1,5 @@
-import { done } from '@eldertable/kernel'
+import { at, done } from '@eldertable/kernel'
 import { pageAt } from '../content/pages.ts'
-import { at } from '../content/row.ts'
 import { withNeighbours } from '../content/towns.ts'
 import type { Miss } from '../events.ts'
 import type { Game } from '../frames.ts'

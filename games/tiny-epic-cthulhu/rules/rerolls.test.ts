@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAD } from '../content/mats.ts'
-import { P1, P2 } from '../testing/arguments.ts'
+import { P1 } from '../testing/town-numbers.ts'
 import { at, type CharacterPosition } from '../testing/at.ts'
 import { shamblerAt } from '../verbs.ts'
 
@@ -24,7 +24,7 @@ describe('Delirium and rerolls', () => {
       bob: { on: 'P1' },
       towns: { P2: { shamblers: ['rage'] } },
     })
-    t.actions().tentacles('fear').pick('move', P2)
+    t.actions().tentacles('fear').pick('move', 'P2')
     expect(t.character('ann').brain).toBe(next)
     expect(t.outcome?.ending ?? null).toBe(ending)
   })
@@ -38,7 +38,7 @@ describe('Delirium and rerolls', () => {
         towns: { P2: { shamblers: ['fear'] } },
         bag: { fear: 1, rage: 1, greed: 1, chaos: 1, eldritch: 3 },
       })
-      t.actions().tentacles(kind).pick('move', P2)
+      t.actions().tentacles(kind).pick('move', 'P2')
       expect(t.character('ann').brain).toBe(2)
       expect(t.told('delirium')).toEqual([{ character: 0, brain: 2 }])
       expect(t.character('bob').brain).toBe(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { OPEN } from '../state.ts'
-import { P1, P2, payment } from '../testing/arguments.ts'
+import { P1 } from '../testing/town-numbers.ts'
 import { at, kindOf, type CharacterPosition, type Position } from '../testing/at.ts'
 
 type Face = 0 | 1 | 2
@@ -38,7 +38,7 @@ describe('Seal', () => {
     ).toBe('phase-one')
     const t = at({ ...table, oldOne: 'P2' }).actions()
     expect(t.refusal('seal', RAGE_TWO)).toBe('not-with-old-one')
-    t.pick('move', P2)
+    t.pick('move', 'P2')
     expect(t.offers('seal', RAGE_TWO)).toBe(true)
   })
 
@@ -129,9 +129,9 @@ describe('Seal', () => {
   it('TEC-CHOICE-13 after a success the tentacle is chosen, if there is a choice', () => {
     const t = sealing(RAGE_TWO, [2, 0, 0], { ann: { ...ann, chaos: 2 } })
     expect(t.asked).toBe('ann seal.place')
-    expect(t.offered).toEqual([`place ${payment({ rage: 1 })}`, `place ${payment({ chaos: 1 })}`])
+    expect(t.offered).toEqual(['place 1 rage', 'place 1 chaos'])
     const supply = t.table.supply[3]
-    t.pick('place', payment({ chaos: 1 }))
+    t.pick('place', '1 chaos')
     expect(t.held('ann')).toEqual([0, 1, 0, 1])
     expect(t.table.portals[RAGE_TWO]).toBe(kindOf('chaos'))
     expect(t.table.supply[3]).toBe(supply)

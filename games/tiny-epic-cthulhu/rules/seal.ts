@@ -1,7 +1,6 @@
-import { done } from '@eldertable/kernel'
+import { at, done } from '@eldertable/kernel'
 import { DICE } from '../content/dice.ts'
 import { portalColour, portalNumber } from '../content/old-ones.ts'
-import { at } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { partsOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '../payment-code.ts'
 import { at, type Position, type TecScenario } from '../testing/at.ts'
 
 /** Ann before her actions, with Ash; both on P1 unless said otherwise. */
 const ann = (position: Position): TecScenario => at({ ash: {}, ann: {}, ...position }).actions()
-
-/** A payment: Fear, Rage and Greed of Ann, then of Ash, then of a second Assistant. */
-const of = (...places: number[]): number => codeOf(places)
 
 describe('Sharing', () => {
   it('TEC-SOLO-8 on one card the player may spend the Assistant’s Madness, at no action', () => {
@@ -37,8 +33,8 @@ describe('Sharing', () => {
     const towns = { P1: { page: 'R02' } }
     const t = ann({ ann: { rage: 1, greed: 1 }, ash: { rage: 1 }, towns }).pick('translate')
     expect(t.asked).toBe('ann pay.choose')
-    expect(t.offers('pay', of(0, 1, 1))).toBe(true)
-    t.pick('pay', of(0, 0, 1, 0, 1))
+    expect(t.offers('pay', '1 rage + 1 greed')).toBe(true)
+    t.pick('pay', '1 greed + 1 rage of ash')
     expect([t.held('ann'), t.held('ash')]).toEqual([
       [0, 1, 0, 0],
       [0, 0, 0, 0],
@@ -70,7 +66,7 @@ describe('Sharing', () => {
       .rolls(2)
       .pick('seal', 2)
     expect(t.asked).toBe('ann seal.place')
-    t.pick('place', of(0, 0, 0, 0, 1))
+    t.pick('place', '1 rage of ash')
     expect(t.told('seals')).toEqual([{ character: 0, from: 1, portal: 2, kind: 1, sum: 2 }])
     expect([t.held('ann'), t.held('ash')]).toEqual([
       [0, 0, 0, 1],
@@ -93,7 +89,7 @@ describe('Sharing', () => {
     })
     expect(t.refusal('move', 2)).toBe('too-far')
     t.pick('collect')
-    expect(t.offered).toEqual([`take ${of(1)}`, `take ${of(0, 1)}`, 'back'])
+    expect(t.offered).toEqual(['take 1 fear', 'take 1 rage', 'back'])
     t.pick('back').rolls(0).pick('banish').pick('banishShambler', 0)
     expect(t.table.lair).toEqual([0, 2, 0])
   })

@@ -1,6 +1,6 @@
+import { at } from '@eldertable/kernel'
 import { CHAOS, COLOURS, ELDRITCH } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
-import { at } from '../content/row.ts'
 import { neighbours, TOWNS, TRACK, withNeighbours, type SiteKey } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import { FACE_DOWN, NO_PAGE, NO_SHAMBLER, NOWHERE, type TecState } from '../state.ts'

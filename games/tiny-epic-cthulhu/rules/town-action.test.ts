@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sites, type SiteKey } from '../content/towns.ts'
 import { NO_PAGE } from '../state.ts'
-import { P1, P2, P3, P4, P5, payment } from '../testing/arguments.ts'
+import { P1, P2, P3, P4, P5 } from '../testing/town-numbers.ts'
 import {
   at,
   pageOf,
   siteOf,
   type CharacterPosition,
-  type Counts,
   type Position,
   type TownPosition,
 } from '../testing/at.ts'
@@ -21,7 +20,7 @@ function standing(site: SiteKey, position: Position = {}, town: TownPosition = {
   return at({ ann, bob, oldOne: 'P3', ...position, towns }).actions()
 }
 
-const ways = (...all: Counts[]): string[] => [...all.map((way) => `pay ${payment(way)}`), 'back']
+const ways = (...all: string[]): string[] => [...all.map((way) => `pay ${way}`), 'back']
 
 describe('Town Action', () => {
   it('TEC-TOWN-1 the effect of one’s own Town Card, for one action', () => {
@@ -41,7 +40,7 @@ describe('Town Action', () => {
     const t = standing('library', { towns: { P2: { site: 'pottersField' } }, lair: { fear: 9 } })
     t.pick('townAction')
     expect(t.refusal('townAction')).toBe('town-used')
-    t.pick('move', P2).pick('townAction')
+    t.pick('move', 'P2').pick('townAction')
     expect(t.told('townAction').map(({ town }) => town)).toEqual([P1, P2])
     expect(t.refusal('townAction')).toBe('no-actions')
   })
@@ -85,16 +84,16 @@ describe('Town Action', () => {
     const held = { ...ann, brain: 1, fear: 2, rage: 1, chaos: 2 }
     const t = standing('sanatorium', { ann: held }).pick('townAction')
     expect(t.offered).toEqual(
-      ways({ fear: 1, rage: 1 }, { fear: 1, chaos: 1 }, { rage: 1, chaos: 1 }, { chaos: 2 }),
+      ways('1 fear + 1 rage', '1 fear + 1 chaos', '1 rage + 1 chaos', '2 chaos'),
     )
   })
 
   it('TEC-CHOICE-10 targets first, then how to pay; thinking again costs nothing', () => {
     const t = standing('light', { ann: { ...ann, fear: 1, chaos: 1 } }).pick('townAction')
     expect(t.offered).toEqual([`chooseTown P4`, `chooseTown P2`, 'back'])
-    t.pick('chooseTown', P4)
+    t.pick('chooseTown', 'P4')
     expect(t.asked).toBe('ann pay.choose')
-    expect(t.offered).toEqual(ways({ fear: 1 }, { chaos: 1 }))
+    expect(t.offered).toEqual(ways('1 fear', '1 chaos'))
     t.pick('back')
     expect(t.asked).toBe('ann stepTwo.choose')
     t.pick('townAction').pick('back')
@@ -158,8 +157,8 @@ describe('Town Cards', () => {
     const held = { ...ann, fear: 1, rage: 1, greed: 1, chaos: 1 }
     const t = standing('archive', { ann: held, bob: { ...bob, pages: ['R01'] } })
     t.pick('townAction') // one page and one receiver need no asking
-    expect(t.offered).toEqual(ways({ fear: 1 }, { rage: 1 }, { greed: 1 }, { chaos: 1 }))
-    t.pick('pay', payment({ chaos: 1 }))
+    expect(t.offered).toEqual(ways('1 fear', '1 rage', '1 greed', '1 chaos'))
+    t.pick('pay', '1 chaos')
     expect(t.pages('ann')).toEqual(['R01'])
     expect(standing('archive', { ann: held }).refusal('townAction')).toBe('town-no-effect')
   })
@@ -174,7 +173,7 @@ describe('Town Cards', () => {
   it('TEC-SITE-3 the Ferry goes to any other card with the reveal and the draws of a Move', () => {
     const t = standing('ferry', { towns: { P4: { shamblers: ['fear'] } } }).pick('townAction')
     expect(t.offered).toEqual([`goTo P2`, `goTo P4`, `goTo P5`, 'back'])
-    t.tentacles('rage').pick('goTo', P4)
+    t.tentacles('rage').pick('goTo', 'P4')
     expect(t.character('ann').town).toBe(P4)
     expect(t.held('ann')).toEqual([0, 1, 0, 0])
     expect(t.told('moves')).toEqual([{ character: 0, from: P1, to: P4, by: 'ferry' }])
@@ -184,7 +183,7 @@ describe('Town Cards', () => {
 
   it('TEC-SITE-3 in Phase Two the Ferry goes to the Great Old One as well', () => {
     const t = standing('ferry', { phase: 2 }).pick('townAction')
-    t.pick('goTo', P3)
+    t.pick('goTo', 'P3')
     expect(t.character('ann').town).toBe(P3)
   })
 
@@ -193,7 +192,7 @@ describe('Town Cards', () => {
       'townAction',
     )
     expect(t.offered).toEqual([`chooseTown P2`, `chooseTown P5`, 'back'])
-    t.pick('chooseTown', P5)
+    t.pick('chooseTown', 'P5')
     expect(t.table.oldOne).toBe(P5)
     expect(t.held('ann')).toEqual([0, 0, 0, 0])
     expect(t.told('lures')).toEqual([{ from: P1, to: P5 }])

@@ -1,5 +1,4 @@
-import { done } from '@eldertable/kernel'
-import { at } from '../content/row.ts'
+import { at, done } from '@eldertable/kernel'
 import { siteAt, sites } from '../content/towns.ts'
 import type { Reason } from '../reasons.ts'
 import type { TecState } from '../state.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACE_DOWN, NO_PAGE } from '../state.ts'
-import { P1, P2, payment } from '../testing/arguments.ts'
-import { at, pageOf, type CharacterPosition, type Counts, type Position } from '../testing/at.ts'
+import { P1 } from '../testing/town-numbers.ts'
+import { at, pageOf, type CharacterPosition, type Position } from '../testing/at.ts'
 
 const ann: CharacterPosition = { on: 'P1', mat: 'priest' }
 const bob: CharacterPosition = { on: 'P1', mat: 'medium' }
@@ -14,14 +14,14 @@ function translating(page: string, position: Position = {}) {
     .pick('translate')
 }
 
-const ways = (...all: Counts[]): string[] => [...all.map((way) => `pay ${payment(way)}`), 'back']
+const ways = (...all: string[]): string[] => [...all.map((way) => `pay ${way}`), 'back']
 
 describe('Translate', () => {
   it('TEC-TRANS-1 needs a face-up Page Card at one’s own Town Card', () => {
     const towns = { P2: { page: 'F01' }, P5: { page: 'none' } }
     const t = at({ ann: rich, bob, towns }).actions()
     expect(t.refusal('translate')).toBe('face-down')
-    t.pick('move', P2)
+    t.pick('move', 'P2')
     expect(t.offers('translate')).toBe(true)
     const none = at({ ann: { ...rich, on: 'P5' }, bob, towns }).actions()
     expect(none.refusal('translate')).toBe('no-page')
@@ -41,9 +41,9 @@ describe('Translate', () => {
   it('TEC-TRANS-2 each may be replaced by Chaos', () => {
     const t = translating('F02', { ann: { ...ann, fear: 1, rage: 1, chaos: 2 } })
     expect(t.offered).toEqual(
-      ways({ fear: 1, rage: 1 }, { fear: 1, chaos: 1 }, { rage: 1, chaos: 1 }, { chaos: 2 }),
+      ways('1 fear + 1 rage', '1 fear + 1 chaos', '1 rage + 1 chaos', '2 chaos'),
     )
-    t.pick('pay', payment({ rage: 1, chaos: 1 }))
+    t.pick('pay', '1 rage + 1 chaos')
     expect(t.held('ann')).toEqual([1, 0, 0, 1])
     expect(t.pages('ann')).toEqual(['F02'])
   })
@@ -135,9 +135,9 @@ describe('Translate', () => {
     t.pick('townAction') // the Library turns it up
     expect(t.town('P1').page).toBe(pageOf('G07'))
     const u = translating('F01', { deck: ['G07'] })
-    u.pick('move', P2)
+    u.pick('move', 'P2')
     expect(u.town('P1').page).toBe(FACE_DOWN)
-    u.pick('move', P1)
+    u.pick('move', 'P1')
     expect(u.town('P1').page).toBe(pageOf('G07'))
   })
 

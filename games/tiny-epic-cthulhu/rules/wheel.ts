@@ -1,4 +1,4 @@
-import { at } from '../content/row.ts'
+import { at } from '@eldertable/kernel'
 import { siteAt } from '../content/towns.ts'
 import { STOPS, stripAt, townAt } from '../content/wheel.ts'
 import type { Game, SpunFor } from '../frames.ts'

@@ -24,7 +24,6 @@ export {
   pageOf,
   siteOf,
   type CharacterPosition,
-  type Counts,
   type Name,
   type TownName,
   type TownPosition,

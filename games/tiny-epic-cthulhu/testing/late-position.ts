@@ -1,9 +1,8 @@
-import type { Chance } from '@eldertable/kernel'
+import { at, type Chance } from '@eldertable/kernel'
 import { kinds, type ColourKey } from '../content/colours.ts'
 import { mats } from '../content/mats.ts'
 import { oldOnes } from '../content/old-ones.ts'
 import { pages } from '../content/pages.ts'
-import { at } from '../content/row.ts'
 import { sites } from '../content/towns.ts'
 import {
   stateAt,

@@ -1,4 +1,12 @@
-import { argumentOf, verbOf, type Bot, type Pick, type Sight } from '@eldertable/kernel'
+import {
+  argumentOf,
+  bestOf,
+  offered,
+  verbOf,
+  type Bot,
+  type Pick,
+  type Sight,
+} from '@eldertable/kernel'
 import { CHAOS } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
 import { pageAt } from '../content/pages.ts'
@@ -12,12 +20,8 @@ import { V } from '../verbs.ts'
 type TecSight = Sight<Tec>
 
 /** A player just good enough to bring about every way in which a match can end. */
-export const plainPlayer: Bot<Tec> = (sight) => {
-  let best: Pick = sight.picks[0] ?? -1
-  for (const pick of sight.picks.slice(0, sight.count))
-    if (worth(sight, pick) > worth(sight, best)) best = pick
-  return best
-}
+export const plainPlayer: Bot<Tec> = (sight) =>
+  bestOf(offered(sight), (pick) => worth(sight, pick))?.one ?? -1
 
 /** How much a pick is liked. Elsewhere than here the first option is as good as any. */
 function worth(sight: TecSight, pick: Pick): number {

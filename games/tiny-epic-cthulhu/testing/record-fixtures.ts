@@ -1,6 +1,6 @@
 // Records the fixtures anew, one for each way to win and to lose: tsx games/tiny-epic-cthulhu/testing/record-fixtures.ts
 // Only needed when a rule change makes the old ones impossible; read the difference before committing it.
-import { Engine, pickOf, type Bot } from '@eldertable/kernel'
+import { Engine, firstOffered, pickOf, type Bot } from '@eldertable/kernel'
 import { recordMatch, type Fixture } from '@eldertable/testkit'
 import { writeFixtures } from '@eldertable/testkit/write-fixtures.ts'
 import type { Ending } from '../events.ts'
@@ -19,10 +19,7 @@ interface Wanted {
 }
 
 /** Lets things take their course, which fills the island with Shamblers. */
-const idler: TecBot = ({ picks, count }) => {
-  const offered = picks.slice(0, count)
-  return offered.find((pick) => pick === pickOf(V.endTurn)) ?? offered[0] ?? -1
-}
+const idler: TecBot = (sight) => firstOffered(sight, pickOf(V.endTurn), sight.picks[0] ?? -1)
 
 /** By file name. */
 const wanted: Readonly<Record<string, Wanted>> = {

@@ -4,7 +4,6 @@ import { board } from './board.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
-import type { Prompts } from './prompts.ts'
 import { actionPrompts } from './prompts/actions.ts'
 import { targetPrompts } from './prompts/targets.ts'
 import { wheelPrompts } from './prompts/wheel.ts'
@@ -12,14 +11,12 @@ import { reasons } from './reasons.ts'
 import { role } from './role.ts'
 import { switches } from './switches.ts'
 
-const prompts: Prompts = { ...wheelPrompts, ...actionPrompts, ...targetPrompts }
-
 /** Every sentence of the title in English. */
-export const en = {
+export const en: Words<Tec> = {
   name: 'Tiny Epic Cthulhu',
   pitch:
     'Read the Necronomicon together while the island goes mad, then look the Great Old One in the eye and seal its six portals.',
-  prompts,
+  prompts: { ...wheelPrompts, ...actionPrompts, ...targetPrompts },
   options,
   reasons,
   events,
@@ -28,4 +25,4 @@ export const en = {
   bots: { hasty: 'Bot that plays in a hurry' },
   role,
   board,
-} satisfies Words<Tec>
+}

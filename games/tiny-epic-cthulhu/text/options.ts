@@ -1,9 +1,8 @@
-import { counted, list } from '@eldertable/kernel'
+import { at, counted, list } from '@eldertable/kernel'
 import { FEAR, GREED } from '../content/colours.ts'
 import { DICE } from '../content/dice.ts'
 import { MAT_TRACK, matAt } from '../content/mats.ts'
 import { COLUMNS } from '../content/necronomicon.ts'
-import { at } from '../content/row.ts'
 import { siteAt } from '../content/towns.ts'
 import { coloursOf, partsOf } from '../payment-code.ts'
 import { costOfDice } from '../rules/banish.ts'
@@ -35,7 +34,7 @@ import {
   siteCost,
   townName,
 } from './pieces.ts'
-import { characterName, characterOf, isReader, openState, whose, type Tell } from './telling.ts'
+import { characterName, characterOf, isReader, openState, personOf, type Tell } from './telling.ts'
 
 type Label = (argument: number, t: Tell) => string
 
@@ -149,7 +148,7 @@ function chooseCharacter(character: number, t: Tell): string {
 
 function choosePage(card: number, t: Tell): string {
   const owner = t.table.characters.findIndex(({ pages }) => pages.includes(card))
-  return `Pass on ${whose(owner, t)} ${pageTitle(card)}`
+  return `Pass on ${personOf(owner, t).whose} ${pageTitle(card)}`
 }
 
 /** What stopping in a town brings (TEC-MOVE-7, TEC-MOVE-8). */

@@ -1,7 +1,6 @@
-import { counted, list } from '@eldertable/kernel'
+import { at, counted, list } from '@eldertable/kernel'
 import { portalColour, portalNumber } from '../content/old-ones.ts'
 import { pageAt } from '../content/pages.ts'
-import { at } from '../content/row.ts'
 import { siteAt, type SiteKey } from '../content/towns.ts'
 import { kindNames, oldOneNames, siteNames } from './names.ts'
 import type { Naming } from './telling.ts'

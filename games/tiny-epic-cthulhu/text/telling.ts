@@ -1,20 +1,11 @@
-import type { Asked, Seat, Telling } from '@eldertable/kernel'
+import { at, person, withClosedDrawers, type Person, type TellingOf } from '@eldertable/kernel'
 import { matAt } from '../content/mats.ts'
-import { at } from '../content/row.ts'
-import type { Questions } from '../questions.ts'
-import { decider } from '../rules/company.ts'
-import {
-  NO_MAT,
-  NOBODY,
-  type Character,
-  type TecHand,
-  type TecState,
-  type TecTable,
-} from '../state.ts'
+import type { Tec } from '../frames.ts'
+import { NO_MAT, type Character, type TecState, type TecTable } from '../state.ts'
 import { matNames } from './names.ts'
 
 /** What every sentence of this title may draw upon. */
-export type Tell = Telling<TecTable, TecHand, Asked<Questions>>
+export type Tell = TellingOf<Tec>
 
 /**
  * All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed,
@@ -28,12 +19,8 @@ export interface Naming extends Pick<Tell, 'name'> {
   }
 }
 
-/** The open part of the state, in the shape that the rules read; the hidden pages are not in it. */
-export const openState = (t: Pick<Tell, 'table'>): TecState => ({
-  table: t.table,
-  hands: [],
-  box: { deck: [], faceDown: [], buried: 0, stack: [] },
-})
+/** What the rules may be asked about: the table without the hidden pages. */
+export const openState = (t: Pick<Tell, 'table'>): TecState => withClosedDrawers(t)
 
 export const characterOf = (t: Tell, character: number): Character =>
   at(t.table.characters, character)
@@ -46,16 +33,12 @@ export function characterName(character: number, t: Naming): string {
   return matNames[matAt(mat).key].short
 }
 
-/** `your` for the reader's own investigator, `Bob's` for others. */
-export const whose = (character: number, t: Tell): string =>
-  isReader(character, t) ? 'your' : `${characterName(character, t)}'s`
+/** A character as a sentence speaks of it: the reader's own investigator is `you`. */
+export const personOf = (character: number, t: Tell): Person =>
+  person(characterName(character, t), isReader(character, t))
 
 /** Whether a character is the investigator of whoever reads. */
 export function isReader(character: number, t: Tell): boolean {
   const { isAssistant, seat } = characterOf(t, character)
   return t.reader !== null && !isAssistant && seat === t.reader
 }
-
-/** Who decides for the character whose turn it is. */
-export const seatDeciding = (t: Tell, character = t.table.active): Seat =>
-  character === NOBODY ? t.table.first : decider(openState(t), character)

@@ -1,11 +1,11 @@
 import { done, type Run, type Seat } from '../../index.ts'
 import { procedure, type LastCandle } from '../state.ts'
 
-/** Puts candles out, and ends the match with the last of them. */
-export function snuff(g: Run<LastCandle>, seat: Seat, count: number): void {
+/** Puts candles out by the rule that wants it, and ends the match with the last of them. */
+export function snuff(g: Run<LastCandle>, seat: Seat, count: number, rule: string): void {
   const { table } = g.state
   table.lit -= count
-  g.event?.('snuffed', 'LC-TURN-2', { seat, count })
+  g.event?.('snuffed', rule, { seat, count })
   if (table.lit > 0) return
   const winners: Seat[] = []
   for (const [other, left] of table.left.entries()) if (!left && other !== seat) winners.push(other)

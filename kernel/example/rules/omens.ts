@@ -17,7 +17,7 @@ export const gale = procedure('gale', {
     },
     take(g, f, verb) {
       if (verb === VERB.ward) showOmen(g, f.seat, 'warded')
-      else snuff(g, f.seat, Math.min(STRENGTH, g.state.table.lit)) // LC-OMEN-2
+      else snuff(g, f.seat, Math.min(STRENGTH, g.state.table.lit), 'LC-OMEN-2')
       return done
     },
     byDefault: () => pickOf(VERB.endure), // LC-END-2

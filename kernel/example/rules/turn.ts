@@ -22,7 +22,7 @@ export const turn = procedure('turn', {
     },
     take(g, f, verb, argument) {
       if (verb === VERB.snuff) {
-        snuff(g, f.seat, argument)
+        snuff(g, f.seat, argument, 'LC-TURN-2')
         return done
       }
       if (verb === VERB.relight) {

@@ -1,23 +1,22 @@
-import type { Seat, Telling, Words } from '../../index.ts'
-import type { CandleHand, CandleTable, LastCandle, Omen } from '../state.ts'
+import { ask, names, type Words } from '../../index.ts'
+import type { LastCandle, Omen } from '../state.ts'
 
 const omens: Record<Omen, string> = { gale: 'a Gale', ember: 'an Ember', hush: 'a Hush' }
 const candles = (count: number): string => (count === 1 ? 'one candle' : `${count} candles`)
-const names = (seats: readonly Seat[], t: Telling<CandleTable, CandleHand>): string =>
-  seats.map((seat) => t.name(seat)).join(', ')
 
 export const en: Words<LastCandle> = {
   name: 'Last Candle',
   pitch: 'Put out the candles one after another, but not the last.',
   prompts: {
-    'turn.choose': (_, t) =>
-      t.reader === t.table.active
-        ? `It is your turn, with ${candles(t.table.lit)} burning.`
-        : `${t.name(t.table.active)} decides what to do.`,
-    'gale.strike': (about, t) =>
-      t.reader === about.seat
-        ? `${t.name(about.from)} sends a Gale: it makes you snuff ${candles(about.count)}.`
-        : `${t.name(about.seat)} decides whether to turn the Gale aside.`,
+    'turn.choose': ask({
+      you: (_, t) => `It is your turn, with ${candles(t.table.lit)} burning.`,
+      others: () => 'what to do',
+    }),
+    'gale.strike': ask({
+      you: (about, t) =>
+        `${t.name(about.from)} sends a Gale: it makes you snuff ${candles(about.count)}.`,
+      others: () => 'whether to turn the Gale aside',
+    }),
   },
   decisions: { 'gale.strike': 'Gales' },
   options: {

@@ -1,4 +1,4 @@
-import { hash, Menu, PickList, pickOf, type Option, type Pick } from '@eldertable/kernel'
+import { hash, Menu, offered, PickList, pickOf, type Option, type Pick } from '@eldertable/kernel'
 import { optionInWords } from '../../offered.ts'
 import type { Moment } from '../moment.ts'
 import type { Oracle } from '../oracle.ts'
@@ -33,7 +33,7 @@ function faultOfAnytime(m: Moment): string | undefined {
     if (seat === null) continue
     const list = new PickList()
     anytime.offer(m.state, seat, list)
-    const picks = list.picks.slice(0, list.count)
+    const picks = offered(list)
     const fault = faultOf(m, m.engine.anytimeMenu(m.state, seat), picks)
     if (fault !== undefined) return `at any moment: ${fault}`
     const hidden = m.asked === seat ? picks.find((pick) => m.picks.includes(pick)) : undefined

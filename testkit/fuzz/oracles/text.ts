@@ -117,12 +117,13 @@ function faultOfRoles(m: Moment): string | undefined {
   return undefined
 }
 
-function telling({ state }: Moment, reader: Viewer): Telling {
+function telling({ engine, state }: Moment, reader: Viewer): Telling {
   return {
     name: (seat) => (state.hands[seat] === undefined ? 'undefined' : `Seat ${seat}`),
     table: state.table,
     hand: reader === null ? null : (state.hands[reader] ?? null),
     reader,
+    asked: engine.decision(state),
   }
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '@eldertable/kernel'
+import { counted, personAt } from '@eldertable/kernel'
 import { NO_CARD, NOBODY, type TurnStep } from '../../state.ts'
 import { diceInWords } from '../phrases.ts'
 import { newCardName } from '../pieces.ts'
@@ -16,12 +16,13 @@ const stepNames: Readonly<Record<TurnStep, string>> = {
 export function deckLines(t: Tell): string[] {
   const { active, deck, dice, drawn, keeper, outcome, round, settings, step, turn } = t.table
   const limit = settings.roundLimit > 0 ? ` of ${settings.roundLimit}` : ''
-  const whose = active === t.reader ? 'your' : `${t.name(active)}'s`
   return [
     `${counted(deck, 'card')} in the Mythos Deck.`,
     ...(drawn === NO_CARD ? [] : [`Just drawn: ${newCardName(drawn)}.`]),
     `Round ${round}${limit}, turn ${turn}.`,
-    outcome === null ? `It is ${whose} turn, ${stepNames[step]} step.` : 'The game is over.',
+    outcome === null
+      ? `It is ${personAt(active, t).whose} turn, ${stepNames[step]} step.`
+      : 'The game is over.',
     ...(dice.length > 0 ? [`Last thrown: ${diceInWords(dice)}.`] : []),
     keeper === NOBODY ? 'Keeper: nobody.' : `Keeper: ${t.name(keeper)}.`,
   ]

@@ -1,4 +1,4 @@
-import type { Seat } from '@eldertable/kernel'
+import { personAt, type Seat } from '@eldertable/kernel'
 import { MI_GO } from '../../content/board.ts'
 import { cardAt } from '../../content/cards.ts'
 import { isSane, player } from '../../rules/players.ts'
@@ -35,11 +35,11 @@ const costOf = (card: number, space: number, eyes: Seat | null, t: Tell): string
     : `${cardTitle(card)}, loss ${cardAt(card).loss}`
 
 function distance(space: number, seat: Seat, t: Tell): string {
-  const isReader = seat === t.reader
+  const { who, whose } = personAt(seat, t)
   const steps = stepsAhead(seat, space, t)
-  if (steps === 0) return `on ${isReader ? 'your' : `${t.name(seat)}'s`} space`
+  if (steps === 0) return `on ${whose} space`
   const beyond = isBeyondMiGo(space, seat, t) ? ', beyond Mi-Go' : ''
-  return `${steps} ahead of ${isReader ? 'you' : t.name(seat)}${beyond}`
+  return `${steps} ahead of ${who}${beyond}`
 }
 
 /** Whether Mi-Go lies between, where the Monster leaves the board before it comes to the player (NEC-MONSTER-10). */

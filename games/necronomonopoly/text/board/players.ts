@@ -1,4 +1,4 @@
-import { list, type Seat } from '@eldertable/kernel'
+import { capital, list, personAt, type Seat } from '@eldertable/kernel'
 import { locales, lotsOf, tomeSpaces } from '../../content/board.ts'
 import { cardAt, type Card } from '../../content/cards.ts'
 import { heldOfType } from '../../rules/deck.ts'
@@ -9,7 +9,6 @@ import { cardTitle, spaceName } from '../pieces.ts'
 import { dueOn } from '../property.ts'
 import { openState, type Tell } from '../telling.ts'
 import { placeOf } from './places.ts'
-import { subject } from './subject.ts'
 import { conditions } from './where.ts'
 
 /** Every player in turn order: standing, Sanity, place, and everything in front of them. */
@@ -19,8 +18,9 @@ export const playerLines = (t: Tell): string[] =>
 /** One player in the same words. */
 export function linesOf(seat: Seat, t: Tell): string[] {
   const s = openState(t)
-  const { name, owns, has, holds, whose } = subject(seat, t)
-  if (!isInGame(s, seat)) return [`${name} ${has} left the game.`]
+  const { who, whose, does } = personAt(seat, t)
+  const name = capital(who)
+  if (!isInGame(s, seat)) return [`${name} ${does('have', 'has')} left the game.`]
   const turn = seat === t.table.active ? ', whose turn it is' : ''
   const standing = isSane(s, seat) ? `Investigator, ${player(s, seat).sanity} Sanity` : 'Cultist'
   const lots = lotsInWords(seat, t)
@@ -31,10 +31,10 @@ export function linesOf(seat: Seat, t: Tell): string[] {
   )
   return [
     `${name}${turn}: ${standing}, ${placeOf(seat, t)}.`,
-    ...(lots.length > 0 ? [`${name} ${owns} ${lots.join('; ')}.`] : []),
+    ...(lots.length > 0 ? [`${name} ${does('own')} ${lots.join('; ')}.`] : []),
     ...(tomes.length > 0 ? [tomesInWords(seat, tomes, t)] : []),
-    ...(held.length > 0 ? [`${name} ${holds} ${held.join('; ')}.`] : []),
-    ...(friends.length > 0 ? [`${whose} friends: ${friends.join(', ')}.`] : []),
+    ...(held.length > 0 ? [`${name} ${does('hold')} ${held.join('; ')}.`] : []),
+    ...(friends.length > 0 ? [`${capital(whose)} friends: ${friends.join(', ')}.`] : []),
     ...conditions(seat, t),
   ]
 }
@@ -51,8 +51,8 @@ function lotsInWords(seat: Seat, t: Tell): string[] {
 }
 
 function tomesInWords(seat: Seat, tomes: readonly number[], t: Tell): string {
-  const { name, owns } = subject(seat, t)
-  return `${name} ${owns} ${tomes.length} of 4 Tomes: ${list(tomes.map(spaceName))} (${dueOn(t, tomes[0] ?? 0)}).`
+  const { who, does } = personAt(seat, t)
+  return `${capital(who)} ${does('own')} ${tomes.length} of 4 Tomes: ${list(tomes.map(spaceName))} (${dueOn(t, tomes[0] ?? 0)}).`
 }
 
 const kinds: readonly [Card['type'], one: string, many: string][] = [

@@ -1,4 +1,4 @@
-import { capital, list, type Seat } from '@eldertable/kernel'
+import { capital, list, personAt, type Seat } from '@eldertable/kernel'
 import { isProperty, ownerOf, hasAll } from '../../rules/property.ts'
 import { isSane, player } from '../../rules/players.ts'
 import { NOBODY } from '../../state.ts'
@@ -6,7 +6,6 @@ import { dealInWords, given, taken } from '../deals.ts'
 import { newCardName, spaceName } from '../pieces.ts'
 import { openState, type Tell } from '../telling.ts'
 import { companyOn, factOf, placeOf } from './places.ts'
-import { subject } from './subject.ts'
 
 /** Where a player is, what is due or for sale there, and who else is there. */
 export function whereLines(seat: Seat, t: Tell): string[] {
@@ -24,10 +23,11 @@ export function whereLines(seat: Seat, t: Tell): string[] {
 
 function situation(seat: Seat, t: Tell): string {
   const s = openState(t)
-  const { name, is } = subject(seat, t)
+  const { who, does } = personAt(seat, t)
+  const youAre = `${capital(who)} ${does('are', 'is')}`
   return isSane(s, seat)
-    ? `${name} ${is} ${placeOf(seat, t)}, with ${player(s, seat).sanity} Sanity.`
-    : `${name} ${is} a Cultist, ${placeOf(seat, t)}.`
+    ? `${youAre} ${placeOf(seat, t)}, with ${player(s, seat).sanity} Sanity.`
+    : `${youAre} a Cultist, ${placeOf(seat, t)}.`
 }
 
 /** NEC-BUY-2 */
@@ -42,12 +42,12 @@ function nowForSale(seat: Seat, t: Tell): string {
 /** What weighs on a player for a while: an order to skip a step, the ward. */
 export function conditions(seat: Seat, t: Tell): string[] {
   const s = openState(t)
-  const { name, is, whose } = subject(seat, t)
+  const { who, whose, does } = personAt(seat, t)
   const { skipsMove, ward } = player(s, seat)
   const lines: string[] = []
-  if (skipsMove) lines.push(`${name} ${is} to skip the next Move step.`)
+  if (skipsMove) lines.push(`${capital(who)} ${does('are', 'is')} to skip the next Move step.`)
   if (hasAll(s, seat, 'masons-hill'))
-    lines.push(`${whose} ward of Mason's Hill is ${ward ? 'ready' : 'spent'}.`)
+    lines.push(`${capital(whose)} ward of Mason's Hill is ${ward ? 'ready' : 'spent'}.`)
   return lines
 }
 

@@ -1,22 +1,21 @@
-import { capital, type Seat } from '@eldertable/kernel'
+import { ask, capital, type PromptsFor, type Seat } from '@eldertable/kernel'
 import { spaceAt } from '../../content/board.ts'
 import { isProperty, ownerOf } from '../../rules/property.ts'
 import { NOBODY, type Deal } from '../../state.ts'
-import { ask } from '../ask.ts'
 import { given, taken } from '../deals.ts'
 import { spaceName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
+import type { Nec } from '../../frames.ts'
 import { openState, sanityOf, type Tell } from '../telling.ts'
 
 /** The questions of the Buy step and of a trade. */
-export const buyingPrompts: PromptsOf<'buying' | 'trade'> = {
+export const buyingPrompts: PromptsFor<Nec, 'buying' | 'trade'> = {
   'buying.choose': ask({
     you: ({ space }, t, seat) =>
       isForSale(space, t)
         ? saleAt(space, t, seat)
         : `You have ${sanityOf(t, seat)} Sanity. Is there anything else before you finish?`,
-    others: ({ space }, t) =>
-      isForSale(space, t) && spaceAt(space).cost <= sanityOf(t, t.table.active)
+    others: ({ space }, t, seat) =>
+      isForSale(space, t) && spaceAt(space).cost <= sanityOf(t, seat)
         ? `whether to buy ${spaceName(space)}`
         : 'what to do in the Buy step',
   }),
@@ -29,12 +28,10 @@ export const buyingPrompts: PromptsOf<'buying' | 'trade'> = {
     others: ({ partner }, t) => `what to offer ${t.name(partner)}`,
   }),
   'trade.reply': ask({
-    who: toWhomItIsOffered,
     you: ({ from }, t, seat) => answerTo(from, 'offers you', t, seat),
     others: ({ from }, t) => `whether to accept what ${t.name(from)} offers`,
   }),
   'trade.counter': ask({
-    who: toWhomItIsOffered,
     you: ({ partner }, t) => draftFor(partner, t),
     others: ({ partner }, t) => `what to offer ${t.name(partner)} instead`,
   }),
@@ -54,10 +51,6 @@ function saleAt(space: number, t: Tell, seat: Seat): string {
   return cost > sanity
     ? `${sale}, but costs ${cost}, and you have ${sanity}. Is there anything else?`
     : `${sale}. Will you take it on for ${cost}, which leaves you ${sanity - cost}?`
-}
-
-function toWhomItIsOffered(_: object, t: Tell): Seat {
-  return t.table.deal?.to ?? t.table.active
 }
 
 /** The draft so far, which only its author may see. */

@@ -1,19 +1,21 @@
-import type { Seat } from '@eldertable/kernel'
+import { ask, type PromptsFor, type Seat } from '@eldertable/kernel'
 import { BOOK_OF_EIBON } from '../../content/board.ts'
 import { cardAt, cardNumber } from '../../content/cards.ts'
 import { isCultist } from '../../rules/players.ts'
 import { aimOf, costOf } from '../../rules/powers.ts'
 import { ownerOf } from '../../rules/property.ts'
-import { ask, whoIsNamed, wouldCost } from '../ask.ts'
 import { cardTexts } from '../names.ts'
 import { cardName, newCardName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
-import { openState, sanityOf, type Tell } from '../telling.ts'
+import type { Nec } from '../../frames.ts'
+import { openState, sanityOf, wouldCost, type Tell } from '../telling.ts'
 
 const typeNames = { ally: 'Ally', item: 'Item', spell: 'Spell', book: 'Book' } as const
 
 /** The questions about cards: drawn, discarded, used, looked at and searched for. */
-export const cardPrompts: PromptsOf<'draw' | 'discardOne' | 'use' | 'look' | 'search' | 'miGo'> = {
+export const cardPrompts: PromptsFor<
+  Nec,
+  'draw' | 'discardOne' | 'use' | 'look' | 'search' | 'miGo'
+> = {
   'draw.arkham': ask({
     you: () => 'Which of these two cards do you draw? The other goes to the bottom of the deck.',
     others: () => 'which of two cards to draw',
@@ -34,17 +36,14 @@ export const cardPrompts: PromptsOf<'draw' | 'discardOne' | 'use' | 'look' | 'se
     others: ({ card }) => `whether to keep ${cardName(card)}`,
   }),
   'discardOne.choose': ask({
-    who: whoIsNamed,
     you: ({ type }) => `Which ${typeNames[type]} do you discard?`,
     others: ({ type }) => `which ${typeNames[type]} to discard`,
   }),
   'use.target': ask({
-    who: whoIsNamed,
     you: ({ card, subject }, t, seat) => `${aimQuestion(card, subject)}${expense(card, t, seat)}`,
     others: ({ card }) => `what to do with ${cardName(card)}`,
   }),
   'use.counter': ask({
-    who: whoIsNamed,
     you: ({ card, by }, t, seat) =>
       `${t.name(by)} casts ${cardName(card)} on you: ${threat(card, t, seat)}. Do you let it happen?`,
     others: ({ card, by }, t) => `how to answer ${cardName(card)}, cast by ${t.name(by)}`,

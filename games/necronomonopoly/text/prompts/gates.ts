@@ -1,9 +1,8 @@
-import { capital, list } from '@eldertable/kernel'
+import { ask, capital, list, type PromptsFor } from '@eldertable/kernel'
 import { isCultist } from '../../rules/players.ts'
-import { ask, whoIsNamed } from '../ask.ts'
 import { rowText } from '../gate-rows.ts'
 import { spaceName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
+import type { Nec } from '../../frames.ts'
 import { openState } from '../telling.ts'
 
 /** Where a row with a choice leads. */
@@ -21,7 +20,7 @@ function goalOf(row: number): string {
 }
 
 /** The questions at a Gate, and the one about Gates that are equally near. */
-export const gatePrompts: PromptsOf<'gate' | 'nearest'> = {
+export const gatePrompts: PromptsFor<Nec, 'gate' | 'nearest'> = {
   'gate.shift': ask({
     you: ({ total }) => `The roll is ${total}: ${rowText(total)}. Will you shift it?`,
     others: ({ total }) => `whether to shift the Gate roll of ${total}`,
@@ -48,7 +47,6 @@ export const gatePrompts: PromptsOf<'gate' | 'nearest'> = {
     others: () => 'whose Lot to take',
   }),
   'nearest.choose': ask({
-    who: whoIsNamed,
     you: ({ spaces }) =>
       `${capital(list(spaces.map(spaceName)))} are equally near. Which one is it?`,
     others: () => 'which of two Gates it is',

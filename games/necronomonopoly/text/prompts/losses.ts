@@ -1,14 +1,12 @@
-import { capital } from '@eldertable/kernel'
-import { sanityOf, nameOrKeeper } from '../telling.ts'
-import { ask, whoIsNamed, wouldCost } from '../ask.ts'
+import { ask, capital, type PromptsFor } from '@eldertable/kernel'
+import { sanityOf, wouldCost, nameOrKeeper } from '../telling.ts'
 import { causeNames } from '../events.ts'
 import { cardName, spaceName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
+import type { Nec } from '../../frames.ts'
 
 /** The questions about Sanity that is going to be lost or owed. */
-export const lossPrompts: PromptsOf<'encounter' | 'lose' | 'owe'> = {
+export const lossPrompts: PromptsFor<Nec, 'encounter' | 'lose' | 'owe'> = {
   'encounter.meet': ask({
-    who: whoIsNamed,
     you({ card, amount }, t, seat) {
       const monster = capital(cardName(card))
       return amount === 0
@@ -18,18 +16,15 @@ export const lossPrompts: PromptsOf<'encounter' | 'lose' | 'owe'> = {
     others: ({ card }) => `how to meet ${cardName(card)}`,
   }),
   'encounter.second': ask({
-    who: whoIsNamed,
     you: ({ card }) => `${capital(cardName(card))} takes two. Which Ally goes as well?`,
     others: ({ card }) => `which Ally to give ${cardName(card)} as well`,
   }),
   'lose.window': ask({
-    who: whoIsNamed,
     you: ({ amount, cause }, t, seat) =>
       `${capital(causeNames[cause])} ${wouldCost(amount, seat, t)}. What do you do?`,
     others: ({ amount, cause }) => `how to take a loss of ${amount} to ${causeNames[cause]}`,
   }),
   'owe.window': ask({
-    who: whoIsNamed,
     you({ amount, to, space }, t, seat) {
       const debt = `You owe ${nameOrKeeper(t, to)} ${amount} for ${spaceName(space)}`
       const sanity = sanityOf(t, seat)

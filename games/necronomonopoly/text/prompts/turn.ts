@@ -1,22 +1,19 @@
-import { list, type Seat } from '@eldertable/kernel'
+import { ask, list, personAt, type PromptsFor, type Seat } from '@eldertable/kernel'
 import { clockwise, isCultist, isInmate, player } from '../../rules/players.ts'
 import { isStoppedOn } from '../../rules/monsters.ts'
 import type { NecState } from '../../state.ts'
-import { ask, whoIsNamed } from '../ask.ts'
 import { cardName, spaceName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
+import type { Nec } from '../../frames.ts'
 import { openState, sanityOf, type Tell } from '../telling.ts'
 
 const RETHROW_COST = 2
 const THROWS_INSIDE = 3
 
 /** The questions of a turn, from Dawn to the movement throw. */
-export const turnPrompts: PromptsOf<'dawn' | 'monsterStep' | 'turn'> = {
+export const turnPrompts: PromptsFor<Nec, 'dawn' | 'monsterStep' | 'turn'> = {
   'dawn.window': ask({
-    who: whoIsNamed,
     you(_, t, seat) {
-      const turn = seat === t.table.active ? 'your turn' : `${t.name(t.table.active)}'s turn`
-      return `Dawn of ${turn}${purse(t, seat)}. Is there anything you want to use?`
+      return `Dawn of ${personAt(t.table.active, t).whose} turn${purse(t, seat)}. Is there anything you want to use?`
     },
     others: () => 'what to use at Dawn',
   }),

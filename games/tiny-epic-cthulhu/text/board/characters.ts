@@ -1,4 +1,4 @@
-import { capital, counted, list } from '@eldertable/kernel'
+import { capital, counted, list, personAt } from '@eldertable/kernel'
 import { COLOURS } from '../../content/colours.ts'
 import { MAD, MAT_TRACK, matAt } from '../../content/mats.ts'
 import { pageAt } from '../../content/pages.ts'
@@ -7,7 +7,7 @@ import { NO_MAT, NOBODY, NOWHERE, type Character } from '../../state.ts'
 import { abilityTexts } from '../effects.ts'
 import { matNames } from '../names.ts'
 import { amounts, kindName, rowsInWords, townName } from '../pieces.ts'
-import { characterName, characterOf, isReader, type Tell } from '../telling.ts'
+import { characterOf, isReader, personOf, type Tell } from '../telling.ts'
 
 /** Everybody: who they are, where, and what is on their mats. */
 export const characterLines = (t: Tell): string[] =>
@@ -25,17 +25,16 @@ export function linesOf(one: Character, character: number, t: Tell): string[] {
 
 /** `You hold 2 Fear and 1 Chaos. No space for more Fear. Mind at 1 of 4, 1 reroll.` */
 export const matLine = (character: number, t: Tell): string =>
-  `${nameOf(character, t)} ${isReader(character, t) ? 'hold' : 'holds'} ${matOf(characterOf(t, character))}`
+  `${nameOf(character, t)} ${personOf(character, t).does('hold')} ${matOf(characterOf(t, character))}`
 
 /** What is on a mat: tentacles, and how the mind is. */
 const matOf = (one: Character): string => `${amounts(one.held)}.${fullTracks(one)} ${mind(one)}`
 
-const nameOf = (character: number, t: Tell): string =>
-  isReader(character, t) ? 'You' : capital(characterName(character, t))
+const nameOf = (character: number, t: Tell): string => capital(personOf(character, t).who)
 
 function person({ isAssistant, mat, seat }: Character, t: Tell): string {
   if (isAssistant) {
-    const owner = seat === NOBODY ? '' : seat === t.reader ? ', yours' : `, ${t.name(seat)}'s`
+    const owner = seat === NOBODY ? '' : `, ${personAt(seat, t).theirs}`
     return `Assistant${owner}${mat === NO_MAT ? '' : `, ${matNames[matAt(mat).key].role}`}`
   }
   if (mat === NO_MAT) return 'no character yet'

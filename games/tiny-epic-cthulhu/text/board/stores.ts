@@ -6,7 +6,7 @@ import { NOBODY, NOT_SPUN, type TurnStep } from '../../state.ts'
 import { iconTexts } from '../effects.ts'
 import { iconNames } from '../names.ts'
 import { amounts, diceInWords, kindName, pageName, townName } from '../pieces.ts'
-import { whose, type Tell } from '../telling.ts'
+import { personOf, type Tell } from '../telling.ts'
 
 /** The Necronomicon: rows, columns and the Chaos that they still hold. */
 export function necronomiconLines(t: Tell): string[] {
@@ -57,7 +57,9 @@ export function turnLines(t: Tell): string[] {
   if (outcome !== null) lines.push('The game is over.')
   else if (active === NOBODY) lines.push('The table is being set up.')
   else {
-    lines.push(`Round ${round}, turn ${turn}: ${whose(active, t)} turn, ${stepNames[step]}.`)
+    lines.push(
+      `Round ${round}, turn ${turn}: ${personOf(active, t).whose} turn, ${stepNames[step]}.`,
+    )
     if (step === 'actions' && t.table.characters[active]?.isAssistant === false)
       lines.push(`${counted(actions, 'action')} left.`)
   }

@@ -1,6 +1,5 @@
-import { capital, counted, list } from '@eldertable/kernel'
+import { at, capital, counted, list } from '@eldertable/kernel'
 import { pageAt } from '../../content/pages.ts'
-import { at } from '../../content/row.ts'
 import { distance, siteAt, TOWNS, TRACK } from '../../content/towns.ts'
 import { sectors } from '../../content/wheel.ts'
 import { shamblersOn, sum } from '../../rules/pieces.ts'

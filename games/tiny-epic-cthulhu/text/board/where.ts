@@ -1,5 +1,4 @@
-import { capital } from '@eldertable/kernel'
-import { at } from '../../content/row.ts'
+import { at, capital } from '@eldertable/kernel'
 import { facts } from './towns.ts'
 import { oldOneName, townName } from '../pieces.ts'
 import { matLine } from './characters.ts'

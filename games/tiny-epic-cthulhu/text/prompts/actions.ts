@@ -1,13 +1,13 @@
-import { capital, counted } from '@eldertable/kernel'
+import { ask, capital, counted, type PromptsFor } from '@eldertable/kernel'
 import type { SpentFor } from '../../events.ts'
 import { shamblersOn, sum, townOf } from '../../rules/pieces.ts'
-import { ask } from '../ask.ts'
 import { diceInWords, dieCount, oldOneName, portalName, townName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
+import type { Tec } from '../../frames.ts'
 import { characterOf, openState, type Tell } from '../telling.ts'
 
 /** The menu of Step 2, and what is asked on the way through an action. */
-export const actionPrompts: PromptsOf<
+export const actionPrompts: PromptsFor<
+  Tec,
   'stepTwo' | 'collect' | 'banish' | 'rerolls' | 'pay' | 'seal'
 > = {
   'stepTwo.choose': ask({

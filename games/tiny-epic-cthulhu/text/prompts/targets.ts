@@ -1,8 +1,8 @@
+import { ask, type PromptsFor } from '@eldertable/kernel'
 import { matAt, type MatKey } from '../../content/mats.ts'
 import { siteAt, type SiteKey } from '../../content/towns.ts'
-import { ask } from '../ask.ts'
 import { oldOneName, pageName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
+import type { Tec } from '../../frames.ts'
 import { characterName, characterOf, type Tell } from '../telling.ts'
 
 interface Aim {
@@ -45,7 +45,7 @@ const abilityAim = (t: Tell): Aim =>
   abilityAims[matAt(characterOf(t, t.table.active).mat).key] ?? anything
 
 /** The questions about what a Town Action, an ability or an Assistant is to work on. */
-export const targetPrompts: PromptsOf<'townAction' | 'ability' | 'extraMove'> = {
+export const targetPrompts: PromptsFor<Tec, 'townAction' | 'ability' | 'extraMove'> = {
   'townAction.target': ask({
     you: ({ site }, t) => siteAim(site).you(t),
     others: ({ site }) => siteAim(site).others,

@@ -1,14 +1,14 @@
-import { ask } from '../ask.ts'
+import { ask, type PromptsFor } from '@eldertable/kernel'
 import { kindName, oldOneName } from '../pieces.ts'
-import type { PromptsOf } from '../prompts.ts'
-import { characterName, characterOf, seatDeciding } from '../telling.ts'
+import type { Tec } from '../../frames.ts'
+import { characterName, characterOf } from '../telling.ts'
 
 /** The questions before and in Step 1, and the one that paces a game without players. */
-export const wheelPrompts: PromptsOf<
+export const wheelPrompts: PromptsFor<
+  Tec,
   'chooseCharacters' | 'pointer' | 'cthulhuDeals' | 'assistantTurn'
 > = {
   'chooseCharacters.choose': ask({
-    who: ({ character }, t) => seatDeciding(t, character),
     you: ({ character }, t) =>
       characterOf(t, character).isAssistant
         ? 'Who comes along as an Assistant?'
