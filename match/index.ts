@@ -8,6 +8,7 @@ export {
 export type { HostBots } from './bots/bot-turns.ts'
 export { UnknownBot } from './bots/known-bots.ts'
 export type { Timers } from './bots/timers.ts'
+export { Budget, OverBudget } from './files/budget.ts'
 export { FileReplay } from './files/file-replay.ts'
 export { fork, type Fork } from './files/fork.ts'
 export { onlyPicksInForce } from './files/only-picks-in-force.ts'

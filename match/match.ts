@@ -77,7 +77,7 @@ export class Match extends MatchReader {
       ...(seed !== undefined && { seed }),
       start: chance.takeResults(),
     }
-    return new Match(PlayedLog.begin(game, beginning, new FromLog()), key, dice)
+    return new Match(PlayedLog.begin(game, beginning, new FromLog(), 'us'), key, dice)
   }
 
   /** Plays a file again and goes on where it stops. Throws `LogFault` if it can't have come about as it says. */
@@ -101,11 +101,25 @@ export class Match extends MatchReader {
     const source = new FromLog()
     const played =
       from === undefined
-        ? PlayedLog.begin(game, beginning, source)
+        ? PlayedLog.begin(game, beginning, source, 'us')
         : PlayedLog.resume(game, beginning, entries, from)
     for (const entry of entries.slice(played.log.length - 1)) played.replay(entry, source)
     if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
     return new Match(played, key, new KeyedChance(key, counter))
+  }
+
+  /** Begins where entries of somebody else's match lead, with dice of its own from there on. Throws `LogFault`. */
+  static inherit(
+    game: GameEntry,
+    key: string,
+    beginning: Beginning,
+    entries: readonly LogEntry[],
+  ): Match {
+    const source = new FromLog()
+    const played = PlayedLog.begin(game, beginning, source, 'anybody')
+    for (const entry of entries) played.replay(entry, source)
+    if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
+    return new Match(played, key, new KeyedChance(key))
   }
 
   private constructor(

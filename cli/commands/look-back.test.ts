@@ -38,11 +38,6 @@ describe('eldertable verify', () => {
     ['the end', /^Not verified\. After 5 picks/, (t) => t.replace(/,\n[^\n]*\n {2}\],/, '\n  ],')],
     ['the result', /^Not verified\. After 6 picks/, (t) => t.replace('"dawn"', '"dusk"')],
     ['the seed', /the key is not that of the seed/, (t) => t.replace('"seed": "x"', '"seed": "y"')],
-    [
-      'no key',
-      /the key of the dice has not been revealed/,
-      (t) => t.replace(/ {2}"key".*\n/, '').replace(/ {2}"seed".*\n/, ''),
-    ],
   ])('finds what was changed: %s', async (what, message, change) => {
     const mend = (text: string): string =>
       what === 'the key' ? change(text).replace(/("key": "[0-9a-f]{63})"/, '$10"') : change(text)
@@ -50,6 +45,24 @@ describe('eldertable verify', () => {
     expect(err).toMatch(message)
     expect(err.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
+  })
+
+  it.each<[string, string, (text: string) => string]>([
+    [
+      'no key',
+      'Incomplete. The key of the dice is not in the file: 9 chance results had to be taken at its word.',
+      (t) => t.replace(/ {2}"key".*\n/, ''),
+    ],
+    [
+      'all of it from another match',
+      'Incomplete. What comes from another match (the set-up and 6 entries) only its own file can prove: 9 chance results.',
+      (t) =>
+        t.replace('"seed"', `"origin": {"commitment":"${'a'.repeat(64)}","entries":6},\n"seed"`),
+    ],
+  ])('says what nobody can check, with a code of its own: %s', async (_, message, change) => {
+    const { code, err } = await run(['verify', await saved(change)])
+    expect(err).toBe(`${message}\n`)
+    expect(code).toBe(3)
   })
 
   it.each<[string, (text: string) => string]>([
