@@ -28,6 +28,7 @@ export type { HostChange, Notice } from './host/host-change.ts'
 export { MatchHost, type HostOptions } from './host/match-host.ts'
 export { SerialQueue } from './host/serial-queue.ts'
 export type * from './ledger/ledger.ts'
+export { wholeLedgerOf } from './ledger/stored-text.ts'
 export { LogFault, type LogFaultKind } from './log/log-fault.ts'
 export type { Beginning, OpenRequest } from './log/match-log.ts'
 export type {

@@ -9,6 +9,7 @@ export type {
   MatchHead,
   MatchStatus,
   NewMatch,
+  PlayedElsewhere,
   Snapshot,
   Store,
   Utterance,
