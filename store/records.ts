@@ -13,7 +13,8 @@ export interface Database {
   ) => Promise<boolean>
 }
 
-const listed = [
+/** The columns of a match in a list. */
+export const listed = [
   'id',
   'code',
   'name',
@@ -32,7 +33,8 @@ const listed = [
   'updatedAt',
 ] as const satisfies readonly (keyof ListedMatch)[]
 
-const whole = [...listed, 'key'] as const satisfies readonly (keyof MatchHead)[]
+/** All columns of a match. */
+export const whole = [...listed, 'key'] as const satisfies readonly (keyof MatchHead)[]
 
 /** More than a log or a chat can have. */
 export const ALL = 2 ** 31 - 1

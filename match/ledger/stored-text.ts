@@ -1,4 +1,5 @@
 import type { BeginEntry, LogEntry } from '@eldertable/protocol'
+import { LogFault } from '../log/log-fault.ts'
 import type { Beginning } from '../log/match-log.ts'
 import type { Snapshot } from '../log/played-log.ts'
 import type { Match } from '../match.ts'
@@ -32,11 +33,18 @@ export function logOf([first, ...rest]: readonly string[]): {
   if (first === undefined) throw new Error('the match has not begun')
   const { do: kind, ...beginning } = JSON.parse(first) as BeginEntry
   if (kind !== 'begin') throw new Error('the log does not begin at its beginning')
-  return { beginning, entries: entriesOf(rest) }
+  return { beginning, entries: entriesOf(rest, 1) }
 }
 
-export const entriesOf = (texts: readonly string[]): LogEntry[] =>
-  texts.map((text) => JSON.parse(text) as LogEntry)
+/** Entries of a log, of which the first has this number. */
+export const entriesOf = (texts: readonly string[], first: number): LogEntry[] =>
+  texts.map((text, i) => {
+    try {
+      return JSON.parse(text) as LogEntry
+    } catch {
+      throw new LogFault(first + i, 'entry', "it can't be read")
+    }
+  })
 
 interface StoredSnapshot {
   titleVersion: number
