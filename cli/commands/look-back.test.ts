@@ -127,6 +127,16 @@ describe('eldertable replay', () => {
     })
   })
 
+  it('does not show a state that somebody has written into the match', async () => {
+    const state = '{"table":{"turn":1,"outcome":null},"hands":[],"box":{}}'
+    const entry = `{"do":"migrated","to":4,"counter":7,"state":${state}},`
+    const path = await saved((text) => text.replace('"log": [', `"log": [${entry}`))
+    const message = 'Entry 1 of the log: rules of version 4 do not become version 4.'
+    expect(await run(['replay', path])).toMatchObject({ code: 1, err: `${path}: ${message}\n` })
+    const verified = await run(['verify', path])
+    expect(verified).toMatchObject({ code: 1, err: `Not verified. ${message}\n` })
+  })
+
   it('stops at a pick that can not be', async () => {
     const path = await saved((text) => text.replace(/"pick":131072/, '"pick":9'))
     const { code, err } = await run(['replay', path])

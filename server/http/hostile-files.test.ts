@@ -91,6 +91,15 @@ describe('match files of strangers', { timeout: PATIENCE }, () => {
       expect(await ada.refusal('POST', '/api/import', sent(file, 'fork', at))).toBe('bad-file')
   })
 
+  it('may be as deep as they like', async () => {
+    const depth = 200_000
+    const deep = `"table":{"deep":${'['.repeat(depth)}${']'.repeat(depth)},`
+    for (const to of [version, version + 1]) {
+      const file = writeMatchFile(riches(to)).replace('"table":{', deep)
+      expect(await ada.refusal('POST', '/api/import', { file, as: 'fork' })).toBe('bad-file')
+    }
+  })
+
   it('are not tables at which somebody could sit down: they are born finished', async () => {
     const { id } = await ada.ask('POST', '/api/import', sent(finished(), 'replay'))
     const { store } = server.services
