@@ -18,6 +18,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   worker: place(isSource ? './sim-worker.mjs' : './sim-worker.js'),
   server: {
     botWorker: place(isSource ? '../server/bot-worker.mjs' : '../server/bot-worker.js'),
+    fileWorker: place(isSource ? '../server/file-worker.mjs' : '../server/file-worker.js'),
     web: place(isSource ? '../dist/web' : '../web'),
   },
   rulebook: rulebookOnDisk,

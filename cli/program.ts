@@ -1,11 +1,16 @@
 import { Command, CommanderError } from 'commander'
+import { backupCommand } from './commands/backup.ts'
+import { exportCommand } from './commands/export.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
+import { pruneCommand } from './commands/prune.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rulesCommand } from './commands/rules.ts'
 import { serveCommand } from './commands/serve.ts'
+import { showCommand } from './commands/show.ts'
 import { simCommand } from './commands/sim.ts'
 import { titlesCommand } from './commands/titles.ts'
+import { validateCommand } from './commands/validate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { FAILED, Failure, USAGE } from './failure.ts'
 import type { World } from './world.ts'
@@ -55,6 +60,11 @@ function programOf(world: World): Command {
     verifyCommand,
     simCommand,
     fuzzCommand,
+    showCommand,
+    exportCommand,
+    validateCommand,
+    backupCommand,
+    pruneCommand,
   ]
   for (const add of commands) add(program, world)
   return program

@@ -52,6 +52,21 @@ test('a file that can’t be true is refused with a reason', async ({ page }) =>
   await expect(page.getByText('not an Eldertable match')).toBeVisible()
 })
 
+test('dice that are said to come from another match are not called checked', async ({ page }) => {
+  await startShortMatch(page)
+  await playOn(page)
+  const text = await saved(page)
+  await page.goto('/replays')
+  const entries = text.match(/"chance":/g)?.length ?? 0
+  const origin = JSON.stringify({ commitment: 'a'.repeat(64), entries })
+  await bring(page, text.replace('"start":', `"origin": ${origin},\n"start":`))
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await page.getByRole('button', { name: /^Check the dice/ }).click()
+  const verdict = page.locator('.dice-check [role=status]')
+  await expect(verdict).toContainText('Incomplete: nothing is wrong')
+  await expect(verdict).toContainText(`the set-up and ${entries} entries`)
+})
+
 test('a phone shows the small board, and flags lead from moment to moment', async ({ browser }) => {
   const page = await visitor(browser, true)
   await page.goto('/replays')

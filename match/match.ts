@@ -12,6 +12,7 @@ import {
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { checkBots } from './bots/known-bots.ts'
+import type { Budget } from './files/budget.ts'
 import { FileReplay } from './files/file-replay.ts'
 import { FromLog } from './log/chance-source.ts'
 import {
@@ -77,21 +78,21 @@ export class Match extends MatchReader {
       ...(seed !== undefined && { seed }),
       start: chance.takeResults(),
     }
-    return new Match(PlayedLog.begin(game, beginning, new FromLog()), key, dice)
+    return new Match(PlayedLog.begin(game, beginning, new FromLog(), 'us'), key, dice)
   }
 
-  /** Plays a file again and goes on where it stops. Throws `LogFault` if it can't have come about as it says. */
-  static restore(game: GameEntry, file: MatchFile): Match {
+  /** Plays a file again and goes on where it stops. Throws `LogFault` if it can't have come about as it says, and `OverBudget`. */
+  static restore(game: GameEntry, file: MatchFile, budget?: Budget): Match {
     const { key, commitment } = file
     if (key === undefined) throw new LogFault(0, 'chance', "without its key a match can't go on")
     if (commitmentTo(key) !== commitment)
       throw new LogFault(0, 'chance', 'the key does not fit the commitment')
-    const replay = new FileReplay(game, file)
+    const replay = new FileReplay(game, file, budget)
     while (!replay.isAtEnd) replay.step()
     const { played, counter } = replay
     if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
     const match = new Match(played, key, new KeyedChance(key, counter))
-    checkBots(game, match.seats)
+    if (!match.isOver) checkBots(game, match.seats)
     match.migrate()
     return match
   }
@@ -101,11 +102,25 @@ export class Match extends MatchReader {
     const source = new FromLog()
     const played =
       from === undefined
-        ? PlayedLog.begin(game, beginning, source)
+        ? PlayedLog.begin(game, beginning, source, 'us')
         : PlayedLog.resume(game, beginning, entries, from)
     for (const entry of entries.slice(played.log.length - 1)) played.replay(entry, source)
     if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
     return new Match(played, key, new KeyedChance(key, counter))
+  }
+
+  /** Begins where entries of somebody else's match lead, with dice of its own from there on. Throws `LogFault`. */
+  static inherit(
+    game: GameEntry,
+    key: string,
+    beginning: Beginning,
+    entries: readonly LogEntry[],
+  ): Match {
+    const source = new FromLog()
+    const played = PlayedLog.begin(game, beginning, source, 'anybody')
+    for (const entry of entries) played.replay(entry, source)
+    if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
+    return new Match(played, key, new KeyedChance(key))
   }
 
   private constructor(

@@ -5,16 +5,30 @@ export const printable = z
   .string()
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*$/u, 'must be printable text')
 
-export const whole = z.int().nonnegative()
+/** More than any match needs, and few enough for every machine: a file may come from anybody. */
+export const MOST_ENTRIES = 100_000
+const MOST_RESULTS = 10_000
+export const MOST_SEATS = 32
+
+export const upTo = (most: number) => z.int().nonnegative().max(most)
+/** What a column of a database holds. */
+export const count = upTo(2 ** 31 - 1)
+const seat = upTo(MOST_SEATS - 1)
+const position = upTo(MOST_ENTRIES)
+const word = upTo(2 ** 32 - 1)
 
 /** The results of chance in the order in which the rules asked for them. */
-export const chanceResults = z.array(whole)
+export const chanceResults = z.array(word).max(MOST_RESULTS)
 
 export const seatName = printable.min(1).max(60)
 export const player = z
   .string()
+  .max(64)
   .regex(/^(person|bot:[a-z0-9][a-z0-9-]*)$/, 'must be person or bot:<name>')
-const bot = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the name of a bot')
+const bot = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be the name of a bot')
 const decision = printable.min(1).max(200)
 
 /** The client's own name for the command that led to an entry: the same one again does nothing. */
@@ -25,8 +39,8 @@ const drawer = z.record(z.string(), z.unknown())
 /** A pick. It is what nearly every entry is, so it goes without a name. */
 const pick = z.strictObject({
   do: z.undefined().optional(),
-  seat: whole,
-  pick: whole,
+  seat,
+  pick: word,
   chance: chanceResults,
   /** Made by a standing order of the seat, or by the bot that holds it. */
   by: z.enum(['order', 'bot-hold']).optional(),
@@ -42,42 +56,45 @@ export const logEntry = z.discriminatedUnion('do', [
   /** Only the first `to` picks of the line stay in force. */
   z.strictObject({
     do: z.literal('undo'),
-    seat: whole,
-    to: whole,
+    seat,
+    to: position,
     /** All who were asked have agreed. */
     by: z.literal('consent').optional(),
     id,
   }),
   /** Picks that were undone last come back, with their chance results, until the line has `to` picks. */
-  z.strictObject({ do: z.literal('redo'), seat: whole, to: whole, id }),
+  z.strictObject({ do: z.literal('redo'), seat, to: position, id }),
 
   /** A seat asks the other people to agree to an undo; they answer. Any other way on answers for them. */
-  z.strictObject({ do: z.literal('ask'), seat: whole, to: whole, id }),
-  z.strictObject({ do: z.literal('answer'), seat: whole, yes: z.boolean(), id }),
+  z.strictObject({ do: z.literal('ask'), seat, to: position, id }),
+  z.strictObject({ do: z.literal('answer'), seat, yes: z.boolean(), id }),
 
   /** Standing orders. One that does not outlive the turn needs nobody to lift it. */
   z.strictObject({
     do: z.literal('order'),
-    seat: whole,
+    seat,
     decision,
     until: z.enum(['turn-ends', 'options-change']),
     id,
   }),
-  z.strictObject({ do: z.literal('lift'), seat: whole, decision, id }),
+  z.strictObject({ do: z.literal('lift'), seat, decision, id }),
 
   /** A bot plays for a person who is away; the person is back; gives the seat up; somebody else sits down. */
-  z.strictObject({ do: z.literal('hold'), seat: whole, bot, id }),
-  z.strictObject({ do: z.literal('back'), seat: whole, id }),
-  z.strictObject({ do: z.literal('leave'), seat: whole, bot: bot.optional(), id }),
-  z.strictObject({ do: z.literal('replace'), seat: whole, name: seatName, player, id }),
+  z.strictObject({ do: z.literal('hold'), seat, bot, id }),
+  z.strictObject({ do: z.literal('back'), seat, id }),
+  z.strictObject({ do: z.literal('leave'), seat, bot: bot.optional(), id }),
+  z.strictObject({ do: z.literal('replace'), seat, name: seatName, player, id }),
 
-  /** From here on the match is played by other rules, from this state. */
+  /**
+   * From here on the match is played by later rules, from this state. Whoever has a file from elsewhere computes it
+   * anew: what stands here is only compared.
+   */
   z.strictObject({
     do: z.literal('migrated'),
-    to: whole,
+    to: count,
     /** From where in the key's stream the next chance result comes. */
-    counter: whole,
-    state: z.strictObject({ table: drawer, hands: z.array(drawer), box: drawer }),
+    counter: count,
+    state: z.strictObject({ table: drawer, hands: z.array(drawer).max(MOST_SEATS), box: drawer }),
   }),
 ])
 

@@ -26,6 +26,9 @@ const file = (): MatchFile => ({
   result: { ending: 'dawn', winners: [1], hash: '0123456789abcdef' },
 })
 
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n % 2)
+const MIGRATED = { do: 'migrated', to: 5, counter: 0, state: { table: {}, hands: [], box: {} } }
+
 function faultOf(text: string): [MatchFileFault, string] {
   try {
     readMatchFile(text, titles)
@@ -166,6 +169,22 @@ describe('a file that is no good', () => {
     ['seats.0.name', { ...file(), seats: [{ name: 'A\u202Eda', player: 'person' }] }],
     ['settings.turns', { ...file(), settings: { turns: [6] } }],
     ['result', { ...file(), result: undefined }],
+    ['settings.turns', { ...file(), settings: { turns: 1e308 } }],
+    ['settings.turns', { ...file(), settings: { turns: 0.5 } }],
+    ['settings.moon', { ...file(), settings: { moon: 'x'.repeat(201) } }],
+    ['settings', { ...file(), settings: Object.fromEntries(numbers(101).map((n, i) => [i, n])) }],
+    ['titleVersion', { ...file(), titleVersion: 2 ** 31 }],
+    ['start', { ...file(), start: numbers(10_001) }],
+    ['log', { ...file(), log: numbers(100_001).map(() => ({ seat: 0, pick: 0, chance: [] })) }],
+    ['log.0.seat', { ...file(), log: [{ seat: 32, pick: 0, chance: [] }] }],
+    ['log.0.pick', { ...file(), log: [{ seat: 0, pick: 2 ** 32, chance: [] }] }],
+    ['log.0.chance.0', { ...file(), log: [{ seat: 0, pick: 0, chance: [2 ** 32] }] }],
+    ['log.0.chance', { ...file(), log: [{ seat: 0, pick: 0, chance: numbers(10_001) }] }],
+    ['log.0.to', { ...file(), log: [{ do: 'redo', seat: 0, to: 100_001 }] }],
+    ['log.0.counter', { ...file(), log: [{ ...MIGRATED, counter: 2 ** 31 }] }],
+    ['log.0.to', { ...file(), log: [{ ...MIGRATED, to: 2 ** 31 }] }],
+    ['origin.entries', { ...file(), origin: { commitment: 'd'.repeat(64), entries: 1e6 } }],
+    ['result.winners', { ...file(), result: { ...file().result, winners: numbers(33) } }],
     ['result.winners', { ...file(), result: { ending: 'dawn', hash: '0123456789abcdef' } }],
     ['at the top', { ...file(), cheat: true }],
   ])('names the place of the damage: %s', (place, data) => {

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import {
   chanceResults,
+  count,
   logEntry,
+  MOST_ENTRIES,
+  MOST_SEATS,
   player,
   printable,
   seatName,
-  whole,
+  upTo,
 } from './match-file-entries.ts'
 import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from './match-format.ts'
 
@@ -14,9 +17,11 @@ const hex = (digits: number) =>
 
 const seat = z.strictObject({ name: seatName, player })
 
+const MOST_SETTINGS = 100
+
 const result = z.strictObject({
   ending: printable.min(1).max(100),
-  winners: z.array(whole),
+  winners: z.array(upTo(MOST_SEATS - 1)).max(MOST_SEATS),
   /** The fingerprint of the final state. */
   hash: hex(16),
 })
@@ -24,14 +29,16 @@ const result = z.strictObject({
 /** What is fixed when a match begins, except for the key. */
 const beginning = {
   title: printable.min(1).max(100),
-  titleVersion: whole,
+  titleVersion: count,
   /** Who sat where at the beginning. */
-  seats: z.array(seat).min(1).max(32),
-  settings: z.record(printable, z.union([z.boolean(), printable, z.number()])),
+  seats: z.array(seat).min(1).max(MOST_SEATS),
+  settings: z
+    .record(printable.max(60), z.union([z.boolean(), printable.max(200), z.int32()]))
+    .refine((given) => Object.keys(given).length <= MOST_SETTINGS, 'too many settings'),
   /** Whether undo stops at dice, reveals and other seats' picks, or the table has agreed that it does not. */
   undo: z.enum(['strict', 'free']),
   /** The match whose first entries these were. They are not drawn by the key of this one. */
-  origin: z.strictObject({ commitment: hex(64), entries: whole }).optional(),
+  origin: z.strictObject({ commitment: hex(64), entries: upTo(MOST_ENTRIES) }).optional(),
   /** What the key was made from, in a match that is meant to be repeated: such dice are no secret. */
   seed: printable.max(200).optional(),
   /** The chance results of the set-up. */
@@ -53,7 +60,7 @@ export const matchFile = z.strictObject({
   commitment: hex(64),
   /** The key of the chance stream; absent until it is revealed. */
   key: hex(64).optional(),
-  log: z.array(logEntry),
+  log: z.array(logEntry).max(MOST_ENTRIES),
   result: result.nullable(),
 })
 

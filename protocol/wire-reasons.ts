@@ -38,6 +38,8 @@ export const sentences = {
   'no-such-table': 'There is no such table.',
   'no-such-code': 'No table has this code. Codes are six letters, such as BXKWTM.',
   'old-rules': 'This match began with rules that this server no longer has.',
+  'broken-table':
+    'This table can’t be opened: what is stored of it is damaged. The other tables are not affected; whoever runs the server can look at it.',
   'already-started': 'This table has begun already.',
   'no-open-seat': 'No seat is open at this table.',
   'seat-taken': 'Somebody else has taken that seat.',
@@ -61,6 +63,9 @@ export const sentences = {
   'file-secret':
     'While a match is running, its file would tell what is face down. It can be had when the match is over.',
   'bad-file': 'This is not a match file that can be used here.',
+  'file-too-long':
+    'This match takes longer to check than this server gives to one file. Where Eldertable is installed, the command “eldertable verify” takes its time.',
+  'files-busy': 'Many files are being checked at the moment. Try again in a minute.',
   'no-key':
     'This file has no key for its dice, so nobody could check them. A match that is over has one: save it again then.',
 

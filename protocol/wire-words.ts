@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { printable } from './match-file-entries.ts'
 
-export { printable, whole } from './match-file-entries.ts'
+export { printable } from './match-file-entries.ts'
+
+export const whole = z.int().nonnegative()
 
 /** Names a table; who knows it may watch. */
 export const tableId = z.string().regex(/^[\w-]{22}$/, 'must be the id of a table')

@@ -6,4 +6,5 @@ export const entryPoints = {
   'cli/sim-worker': 'cli/sim-worker.ts',
   'server/main': 'server/main.ts',
   'server/bot-worker': 'server/bot-worker.ts',
+  'server/file-worker': 'server/file-worker.ts',
 }

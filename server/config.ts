@@ -67,6 +67,9 @@ export interface ServerConfig {
   /** Milliseconds that a bot has to answer, and that pass before it does so people can follow. */
   readonly botDeadline: number
   readonly botPause: number
+  /** The program of the thread in which match files are read, and the milliseconds that it has for each. */
+  readonly fileWorker: URL
+  readonly fileDeadline: number
   readonly absence: Absence
   /** Milliseconds between two looks whether a connection is still alive. */
   readonly heartbeat: number
@@ -86,6 +89,8 @@ export const DEFAULTS: ServerConfig = {
   botThreads: 1,
   botDeadline: 2_000,
   botPause: 350,
+  fileWorker: new URL('./file-worker.mjs', import.meta.url),
+  fileDeadline: 10_000,
   absence: { asked: 45_000, unasked: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }

@@ -4,6 +4,7 @@ import { CannotServe, serve } from './serve.ts'
 const isSource = import.meta.url.endsWith('.ts')
 const place = {
   botWorker: new URL(isSource ? './bot-worker.mjs' : './bot-worker.js', import.meta.url),
+  fileWorker: new URL(isSource ? './file-worker.mjs' : './file-worker.js', import.meta.url),
   web: new URL(isSource ? '../dist/web' : '../web', import.meta.url),
 }
 

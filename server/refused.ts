@@ -14,6 +14,8 @@ const statuses: Partial<Record<Reason, number>> = {
   'bad-message': 400,
   'bad-setting': 400,
   'bad-file': 400,
+  'file-too-long': 413,
+  'files-busy': 503,
   'no-such-title': 400,
   'no-such-bot': 400,
   'going-away': 503,

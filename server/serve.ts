@@ -6,6 +6,7 @@ import { CannotOpenStore, startServer, type RunningServer } from './start-server
 /** Where the parts of a server lie that are not code of this thread. */
 export interface ServerPlace {
   readonly botWorker: URL
+  readonly fileWorker: URL
   /** The folder of the built web client. */
   readonly web: URL
 }
@@ -25,7 +26,8 @@ export async function serve(
   say: (line: string) => void,
 ): Promise<void> {
   const web = fileURLToPath(place.web)
-  const config = { ...readConfig(env), botWorker: place.botWorker }
+  const { botWorker, fileWorker } = place
+  const config = { ...readConfig(env), botWorker, fileWorker }
   const isBuilt = existsSync(web)
   const server = await start({ ...config, web: isBuilt ? web : undefined }, env, say)
   say(`\n  Eldertable is at ${server.url}\n`)

@@ -1,5 +1,6 @@
 import type { Guest, Store } from '@eldertable/store'
 import type { ServerConfig } from './config.ts'
+import type { FileThread } from './files/file-thread.ts'
 import type { Guests } from './guests.ts'
 import type { TitleList } from './lobby/title-list.ts'
 import type { Rooms } from './matches/rooms.ts'
@@ -17,6 +18,7 @@ export class Services {
   readonly rooms: Rooms
   readonly presence: Presence
   readonly metrics: Metrics
+  readonly files: FileThread
   readonly connectionContext: ConnectionContext
   /** A new key for the dice of a match. */
   readonly newKey: () => string
@@ -29,6 +31,7 @@ export class Services {
     this.rooms = given.rooms
     this.presence = given.presence
     this.metrics = given.metrics
+    this.files = given.files
     this.connectionContext = given.connectionContext
     this.newKey = given.newKey
   }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { furnish, newApp } from './app.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
+import { FileThread } from './files/file-thread.ts'
 import { keepHouse } from './housekeeping.ts'
 import { Guests } from './guests.ts'
 import { newKey } from './lobby/code.ts'
@@ -76,6 +77,7 @@ export async function startServer(
   const rooms = new Rooms(house, app.log)
   const connections = new Connections(config.limits, presence, metrics)
   const guests = new Guests(store)
+  const files = new FileThread(config.fileWorker, config.fileDeadline)
   const connectionContext = { house, rooms, limits: config.limits, log: app.log }
   const services = new Services({
     config,
@@ -85,6 +87,7 @@ export async function startServer(
     rooms,
     presence,
     metrics,
+    files,
     connectionContext,
     newKey: parts.newKey ?? newKey,
   })
@@ -114,6 +117,7 @@ export async function startServer(
     await housekeeping
     await rooms.close()
     await threads?.close()
+    await files.close()
     await store.close()
   }
 

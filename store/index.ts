@@ -1,3 +1,5 @@
+export type { Archive, MatchFilter, WholeMatch } from './archive/archive.ts'
+export { fileOf, NoArchive, openArchive } from './archive/open-archive.ts'
 export { openStore } from './open-store.ts'
 export { NoSuchMatch, StoreClosed, UnstorableText } from './faults.ts'
 export type {
@@ -9,6 +11,7 @@ export type {
   MatchHead,
   MatchStatus,
   NewMatch,
+  PlayedElsewhere,
   Snapshot,
   Store,
   Utterance,

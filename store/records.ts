@@ -13,7 +13,8 @@ export interface Database {
   ) => Promise<boolean>
 }
 
-const listed = [
+/** The columns of a match in a list. */
+export const listed = [
   'id',
   'code',
   'name',
@@ -32,10 +33,20 @@ const listed = [
   'updatedAt',
 ] as const satisfies readonly (keyof ListedMatch)[]
 
-const whole = [...listed, 'key'] as const satisfies readonly (keyof MatchHead)[]
+/** All columns of a match. */
+export const whole = [...listed, 'key'] as const satisfies readonly (keyof MatchHead)[]
 
 /** More than a log or a chat can have. */
 export const ALL = 2 ** 31 - 1
+
+/** Rows in one statement: neither database takes as many as one likes. */
+const ROWS = 500
+
+function inParts<T>(list: readonly T[], size: number): T[][] {
+  const parts: T[][] = []
+  for (let from = 0; from < list.length; from += size) parts.push(list.slice(from, from + size))
+  return parts
+}
 
 /** Everything that is the same on both databases and not in a hurry. */
 export function recordsIn({
@@ -43,15 +54,21 @@ export function recordsIn({
   allOrNothing,
 }: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'signal' | 'health'> {
   return {
-    createMatch(match, guests = []) {
+    createMatch(match, guests = [], played = { entries: [], state: '' }) {
+      const { length } = played.entries
+      const matchId = match.id
       const row = db
         .insertInto('match')
-        .values({ ...match, revision: 0, length: 0, said: 0 })
+        .values({ ...match, revision: 0, length, said: 0 })
         .onConflict((conflict) => conflict.doNothing())
       const members = [...new Set(guests)].map((guest) =>
-        db.insertInto('matchGuest').values({ matchId: match.id, guest }).compile(),
+        db.insertInto('matchGuest').values({ matchId, guest }).compile(),
       )
-      return allOrNothing(row.compile(), members)
+      const rows = played.entries.map((entry, n) => ({ matchId, n, entry }))
+      const log = inParts(rows, ROWS).map((part) => db.insertInto('log').values(part).compile())
+      const snapshot = { matchId, at: length, state: played.state }
+      const kept = length === 0 ? [] : [db.insertInto('snapshot').values(snapshot).compile()]
+      return allOrNothing(row.compile(), [...members, ...log, ...kept])
     },
 
     readMatch: (id) => db.selectFrom('match').select(whole).where('id', '=', id).executeTakeFirst(),

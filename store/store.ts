@@ -29,8 +29,15 @@ export interface MatchHead {
   readonly updatedAt: number
 }
 
-/** A match as it begins: unchanged, and with an empty log. */
+/** A match as it begins: unchanged, and with an empty log unless it brings one. */
 export type NewMatch = Omit<MatchHead, 'revision' | 'length'>
+
+/** What a match brings that did not begin here. */
+export interface PlayedElsewhere {
+  readonly entries: readonly string[]
+  /** The state after all of them. */
+  readonly state: string
+}
 
 /** A match in a list. Lists are sent on to people, so the secret key is not even read. */
 export type ListedMatch = Omit<MatchHead, 'key'>
@@ -105,8 +112,15 @@ export type Change =
  * work and before the answer: after an error, read again before writing.
  */
 export interface Store {
-  /** False if the id or the code is taken: draw another. */
-  createMatch(match: NewMatch, guests?: readonly string[]): Promise<boolean>
+  /**
+   * False, and nothing done, if the id or the code is taken: draw another. A match that has been played elsewhere comes
+   * with its log, all or nothing, so that nobody ever finds it without.
+   */
+  createMatch(
+    match: NewMatch,
+    guests?: readonly string[],
+    played?: PlayedElsewhere,
+  ): Promise<boolean>
   readMatch(id: string): Promise<MatchHead | undefined>
   matchByCode(code: string): Promise<MatchHead | undefined>
   /**

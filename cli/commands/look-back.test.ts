@@ -38,11 +38,6 @@ describe('eldertable verify', () => {
     ['the end', /^Not verified\. After 5 picks/, (t) => t.replace(/,\n[^\n]*\n {2}\],/, '\n  ],')],
     ['the result', /^Not verified\. After 6 picks/, (t) => t.replace('"dawn"', '"dusk"')],
     ['the seed', /the key is not that of the seed/, (t) => t.replace('"seed": "x"', '"seed": "y"')],
-    [
-      'no key',
-      /the key of the dice has not been revealed/,
-      (t) => t.replace(/ {2}"key".*\n/, '').replace(/ {2}"seed".*\n/, ''),
-    ],
   ])('finds what was changed: %s', async (what, message, change) => {
     const mend = (text: string): string =>
       what === 'the key' ? change(text).replace(/("key": "[0-9a-f]{63})"/, '$10"') : change(text)
@@ -50,6 +45,24 @@ describe('eldertable verify', () => {
     expect(err).toMatch(message)
     expect(err.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
+  })
+
+  it.each<[string, string, (text: string) => string]>([
+    [
+      'no key',
+      'Incomplete. The key of the dice is not in the file: 9 chance results had to be taken at its word.',
+      (t) => t.replace(/ {2}"key".*\n/, ''),
+    ],
+    [
+      'all of it from another match',
+      'Incomplete. What comes from another match (the set-up and 6 entries) only its own file can prove: 9 chance results.',
+      (t) =>
+        t.replace('"seed"', `"origin": {"commitment":"${'a'.repeat(64)}","entries":6},\n"seed"`),
+    ],
+  ])('says what nobody can check, with a code of its own: %s', async (_, message, change) => {
+    const { code, err } = await run(['verify', await saved(change)])
+    expect(err).toBe(`${message}\n`)
+    expect(code).toBe(3)
   })
 
   it.each<[string, (text: string) => string]>([
@@ -112,6 +125,16 @@ describe('eldertable replay', () => {
       code: 2,
       err: 'There is no seat zoe. The seats are: 0 (Ada), 1 (Bram).\n',
     })
+  })
+
+  it('does not show a state that somebody has written into the match', async () => {
+    const state = '{"table":{"turn":1,"outcome":null},"hands":[],"box":{}}'
+    const entry = `{"do":"migrated","to":4,"counter":7,"state":${state}},`
+    const path = await saved((text) => text.replace('"log": [', `"log": [${entry}`))
+    const message = 'Entry 1 of the log: rules of version 4 do not become version 4.'
+    expect(await run(['replay', path])).toMatchObject({ code: 1, err: `${path}: ${message}\n` })
+    const verified = await run(['verify', path])
+    expect(verified).toMatchObject({ code: 1, err: `Not verified. ${message}\n` })
   })
 
   it('stops at a pick that can not be', async () => {

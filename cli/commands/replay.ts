@@ -25,11 +25,12 @@ export function replayCommand(program: Command, world: World): void {
     .option('--at <n>', 'stop after so many picks', wholeNumber(0))
     .option('--seat <seat>', 'as a seat saw it, by name or number from 0; else as a spectator')
     .action((path: string, options: Options) => {
-      const file = onlyPicksInForce(loadMatch(world, path))
-      const picks = picksIn(file)
-      const end = options.at ?? picks
-      if (end > picks) throw new Failure(`The match has only ${counted(picks, 'pick')}.`)
+      const whole = loadMatch(world, path)
       try {
+        const file = onlyPicksInForce(whole)
+        const picks = picksIn(file)
+        const end = options.at ?? picks
+        if (end > picks) throw new Failure(`The match has only ${counted(picks, 'pick')}.`)
         replay(world, file, end, seatOf(file, options.seat))
       } catch (error) {
         if (error instanceof LogFault) throw new Failure(`${path}: ${error.message}`, FAILED)

@@ -1,7 +1,7 @@
 import { verify, type Verification } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type { Command } from 'commander'
-import { FAILED, Failure } from '../failure.ts'
+import { FAILED, Failure, INCOMPLETE } from '../failure.ts'
 import { loadMatch } from '../files.ts'
 import { findGame } from '../find.ts'
 import { keyOfSeed } from '../key.ts'
@@ -14,7 +14,8 @@ export function verifyCommand(program: Command, world: World): void {
     .summary('check the dice and picks of a match')
     .description(
       'Plays a saved match again from the key of its dice and compares everything it says.\n' +
-        'Ends with exit code 1 if anything differs or the dice could not be checked.',
+        'Ends with exit code 1 if anything differs, and with 3 if nothing does but not everything\n' +
+        'could be checked; it then says what.',
     )
     .argument('<file>', 'a match file')
     .action((path: string) => {
@@ -26,20 +27,15 @@ export function verifyCommand(program: Command, world: World): void {
       for (const line of linesOf(file, found)) terminal.print(`  ${line}`)
       if (found.difference !== null)
         throw new Failure(`Not verified. ${found.difference.message}`, FAILED)
-      if (found.verdict === 'incomplete')
-        throw new Failure(`Not verified: ${whyIncomplete(found)}.`, FAILED)
-      if (file.seed !== undefined && keyOfSeed(file.seed) !== file.key)
+      if (file.key !== undefined && file.seed !== undefined && keyOfSeed(file.seed) !== file.key)
         throw new Failure('Not verified: the key is not that of the seed in the file.', FAILED)
+      if (found.verdict === 'incomplete')
+        throw new Failure(`Incomplete. ${found.unproved.join(' ')}`, INCOMPLETE)
       terminal.print('Verified.')
     })
 }
 
 const picksIn = ({ log }: MatchFile): number => log.filter((entry) => entry.do === undefined).length
-
-function whyIncomplete({ commitment, unplayed }: Verification): string {
-  if (commitment === 'no-key') return 'the key of the dice has not been revealed'
-  return `${counted(unplayed, 'pick')} followed rules that are not here any more`
-}
 
 function linesOf(file: MatchFile, found: Verification): string[] {
   const commitment = {
@@ -55,14 +51,12 @@ function linesOf(file: MatchFile, found: Verification): string[] {
   }[found.result]
   const lines = [
     `commitment  ${commitment}`,
-    `dice        ${counted(found.chance, 'chance result')} compared with the key`,
+    `dice        ${counted(found.chance, 'chance result')} compared with the key${
+      found.believed === 0 ? '' : `, ${grouped(found.believed)} not`
+    }`,
     `picks       ${grouped(found.picks)} of ${grouped(picksIn(file))} played again and allowed`,
     `result      ${result}`,
   ]
-  if (found.inherited > 0)
-    lines.push(
-      `origin      ${counted(found.inherited, 'pick')} come from another match; its own key proves them`,
-    )
   if (file.seed !== undefined)
     lines.push(
       `seed        the dice were made from "${file.seed}": whoever chose it could foresee them`,

@@ -4,25 +4,29 @@ import type { LogEntry, MatchFile } from '@eldertable/protocol'
 import { ChanceSources } from '../log/chance-source.ts'
 import { LogFault } from '../log/log-fault.ts'
 import { PlayedLog } from '../log/played-log.ts'
+import { Budget } from './budget.ts'
 import { beginningOf } from './beginning-of-file.ts'
 
 /**
- * Does again what a match file says, one entry at a time, and throws `LogFault` at the first thing that can't be. With
- * the key in the file the chance results are drawn anew and compared; without it those of the file are taken at their
- * word, as are picks by rules that are not here any more.
+ * Does again what a match file says, one entry at a time, and throws `LogFault` at the first thing that can't be, or
+ * `OverBudget`. With the key in the file the chance results are drawn anew and compared; without it those of the file
+ * are taken at their word, and so is what followed rules that are not here any more: it can't be played.
  */
 export class FileReplay {
   readonly played: PlayedLog
   readonly #log: readonly LogEntry[]
   readonly #sources: ChanceSources
+  readonly #budget: Budget
   #drawn = 0
+  #believed = 0
   #picksPlayed = 0
 
-  constructor(game: GameEntry, file: MatchFile) {
+  constructor(game: GameEntry, file: MatchFile, budget = new Budget()) {
     const beginning = beginningOf(file)
     this.#log = file.log
+    this.#budget = budget
     this.#sources = new ChanceSources(beginning, file.key)
-    this.played = PlayedLog.begin(game, beginning, this.#sources.of(0))
+    this.played = PlayedLog.begin(game, beginning, this.#sources.of(0), 'anybody')
     this.#count(beginning.start)
   }
 
@@ -54,6 +58,11 @@ export class FileReplay {
     return this.#drawn
   }
 
+  /** How many were taken at their word. */
+  get believed(): number {
+    return this.#believed
+  }
+
   /** From where in the key's stream the next result comes. */
   get counter(): number {
     return this.#sources.counter
@@ -69,6 +78,7 @@ export class FileReplay {
     const entry = this.#log[this.number]
     if (entry === undefined) throw new Error('the log is at its end')
     const number = this.number + 1
+    this.#budget.pay(entry, this.position)
     if (entry.do === 'migrated') this.#checkCounter(number, entry.counter)
     const isPlayed = this.played.isPlayable && entry.do === undefined
     const events = this.played.replay(entry, this.#sources.of(number))
@@ -79,15 +89,15 @@ export class FileReplay {
     return events
   }
 
-  #count(results: readonly number[]): void {
-    if (this.#sources.isDrawn(this.number) && this.played.isPlayable) this.#drawn += results.length
+  #count({ length }: readonly number[]): void {
+    if (!this.played.isPlayable) return
+    if (this.#sources.isDrawn(this.number)) this.#drawn += length
+    else this.#believed += length
   }
 
-  /** What was played by rules that are gone could not be drawn again: the log says how far the stream has come. */
   #checkCounter(number: number, counter: number): void {
-    if (!this.#sources.isDrawn(number)) return
-    if (!this.played.isPlayable) this.#sources.skipTo(counter)
-    else if (counter !== this.#sources.counter)
+    if (!this.#sources.isDrawn(number) || !this.played.isPlayable) return
+    if (counter !== this.#sources.counter)
       throw new LogFault(
         number,
         'entry',

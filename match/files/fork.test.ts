@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LogFault } from '../log/log-fault.ts'
 import { Match } from '../match.ts'
 import { longMatch } from '../testing/long-match.ts'
 import { nightWatchGame } from '../testing/night-watch.ts'
@@ -27,7 +28,7 @@ describe('a fork', () => {
     expect(again.hash).toBe(other.hash)
     expect(again.counter).toBe(1)
     const found = verify(workshop1, other.toFile({ withKey: true }))
-    expect(found).toMatchObject({ verdict: 'verified', picks: 11, inherited: 10, chance: 1 })
+    expect(found).toMatchObject({ verdict: 'incomplete', picks: 11, inherited: 10, chance: 1 })
   })
 
   it('does not go back behind the point where it left', () => {
@@ -60,6 +61,31 @@ describe('a fork', () => {
       expect(() => fork(nightWatchGame, file, position, { key: OTHER_KEY })).toThrow(RangeError)
     const { position } = fork(nightWatchGame, file, file.log.length - 1, { key: OTHER_KEY })
     expect(position).toBe(file.log.length - 1)
+  })
+
+  it('from the beginning is dealt anew: whoever has the file knows the deal', () => {
+    const file = { ...playedMatch().toFile({ withKey: true }), seed: 'x' }
+    const other = fork(nightWatchGame, file, 0, { key: OTHER_KEY })
+    expect(other.beginning.start).not.toEqual(file.start)
+    expect(other.beginning.origin).toBeUndefined()
+    expect(other.beginning).toMatchObject({ seats: file.seats, settings: file.settings })
+    const found = verify(nightWatchGame, other.toFile({ withKey: true }))
+    expect(found).toMatchObject({ verdict: 'verified', unproved: [] })
+  })
+
+  it('has nothing of the seed from which the other key was made', () => {
+    const { match } = longMatch(4)
+    const file = { ...match.toFile({ withKey: true }), seed: 'x' }
+    expect(fork(workshop1, file, 2, { key: OTHER_KEY }).beginning.seed).toBeUndefined()
+  })
+
+  it('is not made of a match that is not true, wherever the lie is', () => {
+    const { match } = longMatch(12)
+    const file = match.toFile({ withKey: true })
+    const last = file.log.findLast((entry) => entry.do === undefined && entry.chance.length > 0)
+    if (last?.do !== undefined || last === undefined) throw new Error('nothing was rolled')
+    last.chance = last.chance.map((face) => (face + 1) % 6)
+    expect(() => fork(workshop1, file, 2, { key: OTHER_KEY })).toThrow(LogFault)
   })
 
   it('can not pass inherited dice off as its own', () => {

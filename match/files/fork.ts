@@ -1,8 +1,12 @@
 import type { GameEntry } from '@eldertable/games'
+import { BadSetting } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, MatchSeat } from '@eldertable/protocol'
-import { MatchLog } from '../log/match-log.ts'
+import { LogFault } from '../log/log-fault.ts'
+import { MatchLog, type Beginning } from '../log/match-log.ts'
 import { Match } from '../match.ts'
 import { beginningOf } from './beginning-of-file.ts'
+import type { Budget } from './budget.ts'
+import { FileReplay } from './file-replay.ts'
 import { withoutHold } from './only-picks-in-force.ts'
 
 /** How a match goes on that branches off another one. */
@@ -12,35 +16,43 @@ export interface Fork {
   /** Who sits where; as at the end of the other match if it is not given. */
   readonly seats?: readonly MatchSeat[]
   readonly undo?: 'strict' | 'free'
+  readonly budget?: Budget
 }
 
 /**
  * A new match that goes on from a position of another one's line. What led there is taken over, as picks with their
- * chance results; undo does not go behind it. Throws `RangeError` for a position that the line does not have or at
- * which the match is over, and `LogFault` if the file can't be true.
+ * chance results; undo does not go behind it. From position 0 nothing is taken over but seats and settings: whoever has
+ * the file knows the order of its decks, so they are shuffled anew. Throws `RangeError` for a position that the line
+ * does not have or at which the match is over, `LogFault` if the file can't be true, and `OverBudget`.
  */
 export function fork(game: GameEntry, file: MatchFile, position: number, given: Fork): Match {
-  const beginning = beginningOf(file)
+  const replay = new FileReplay(game, file, given.budget)
+  while (!replay.isAtEnd) replay.step()
+  const { seed: _, ...beginning } = beginningOf(file)
   const log = new MatchLog(beginning)
   for (const entry of file.log) log.add(entry)
   const isThere = Number.isInteger(position) && position >= (log.migration?.position ?? 0)
   if (!isThere || position > log.line.length)
     throw new RangeError(`the line has no position ${position}`)
+  const table = {
+    ...beginning,
+    seats: [...(given.seats ?? log.occupants.map(seatOf))],
+    undo: given.undo ?? beginning.undo,
+  }
+  if (position === 0) return dealtAnew(game, given.key, table)
   const entries = log.entriesInForce(position).map(asInherited)
-  const match = Match.reopen({
-    game,
-    key: given.key,
-    counter: 0,
-    beginning: {
-      ...beginning,
-      seats: [...(given.seats ?? log.occupants.map(seatOf))],
-      undo: given.undo ?? beginning.undo,
-      origin: { commitment: file.commitment, entries: entries.length },
-    },
-    entries,
-  })
+  const origin = { commitment: file.commitment, entries: entries.length }
+  const match = Match.inherit(game, given.key, { ...table, origin }, entries)
   if (match.outcome !== null) throw new RangeError(`at position ${position} the match is over`)
   return match
+}
+
+function dealtAnew(game: GameEntry, key: string, { seats, settings, undo }: Beginning): Match {
+  try {
+    return Match.open({ game, seats, settings, undo, key })
+  } catch (error) {
+    throw error instanceof BadSetting ? new LogFault(0, 'set-up', error.message) : error
+  }
 }
 
 /** The commands and bots that led to a pick are the other match's affair. */

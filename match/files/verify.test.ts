@@ -30,6 +30,8 @@ describe('verify', () => {
       unplayed: 0,
       inherited: 0,
       chance: played.start.length + thrown,
+      believed: 0,
+      unproved: [],
       result: 'same',
       difference: null,
     })
@@ -46,6 +48,9 @@ describe('verify', () => {
     const found = verify(nightWatchGame, playedMatch().toFile({ withKey: false }))
     expect(found).toMatchObject({ verdict: 'incomplete', commitment: 'no-key', chance: 0 })
     expect(found).toMatchObject({ result: 'same', difference: null })
+    expect(found.unproved).toEqual([
+      'The key of the dice is not in the file: 10 chance results had to be taken at its word.',
+    ])
   })
 
   it('finds a pick that was not allowed', () => {

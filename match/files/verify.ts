@@ -2,11 +2,13 @@ import type { GameEntry } from '@eldertable/games'
 import { commitmentTo, hash, type State } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
 import { LogFault } from '../log/log-fault.ts'
+import type { Budget } from './budget.ts'
 import { FileReplay } from './file-replay.ts'
+import { unprovedIn } from './unproved.ts'
 
 /** What the re-run of a match file has found. */
 export interface Verification {
-  /** `incomplete`: all that can be checked without the key is in order. */
+  /** `incomplete`: all that can be checked is in order, but there is more that nobody can check. */
   verdict: 'verified' | 'incomplete' | 'failed'
   commitment: 'kept' | 'broken' | 'no-key'
   /** How many picks were played again and found to be allowed. */
@@ -17,6 +19,10 @@ export interface Verification {
   inherited: number
   /** How many chance results were compared with those that the key gives. */
   chance: number
+  /** How many had to be taken at their word. */
+  believed: number
+  /** What could not be checked, a sentence each; none if something is wrong. */
+  unproved: readonly string[]
   /** `unfinished`: the match goes on after the log, and the file says so too. */
   result: 'same' | 'different' | 'unfinished' | 'not-reached'
   difference: Difference | null
@@ -28,24 +34,29 @@ export interface Difference {
   message: string
 }
 
-/** Does a match file again from its key and compares everything it says. Never throws because of the file. */
-export function verify(game: GameEntry, file: MatchFile): Verification {
+/**
+ * Does a match file again from its key and compares everything it says. It throws nothing because of the file but
+ * `OverBudget`.
+ */
+export function verify(game: GameEntry, file: MatchFile, budget?: Budget): Verification {
   const commitment = commitmentOf(file)
-  const run = rerun(game, file)
+  const run = rerun(game, file, budget)
   const end = run.state === undefined ? undefined : resultFault(file, run.state)
   const difference =
     commitment === 'broken'
       ? { position: 0, message: 'Set-up: the key does not fit the commitment.' }
       : (run.fault ?? (end === undefined ? null : { position: file.log.length, message: end }))
-  const isWhole = commitment === 'kept' && run.unplayed === 0
+  const { picks, unplayed, drawn: chance, believed } = run
+  const inherited = file.origin?.entries ?? 0
+  const result = resultOf(file, run.state, end)
+  const found = { commitment, unplayed, inherited, believed, result }
+  const unproved = difference === null ? unprovedIn(found) : []
   return {
-    verdict: difference !== null ? 'failed' : isWhole ? 'verified' : 'incomplete',
-    commitment,
-    picks: run.picks,
-    unplayed: run.unplayed,
-    inherited: file.origin?.entries ?? 0,
-    chance: run.drawn,
-    result: resultOf(file, run.state, end),
+    verdict: difference !== null ? 'failed' : unproved.length === 0 ? 'verified' : 'incomplete',
+    ...found,
+    picks,
+    chance,
+    unproved,
     difference,
   }
 }
@@ -59,20 +70,20 @@ interface Run {
   picks: number
   unplayed: number
   drawn: number
+  believed: number
   /** The final state, if the log could be played to its end. */
   state?: State
   fault?: Difference
 }
 
-function rerun(game: GameEntry, file: MatchFile): Run {
-  const run: Run = { picks: 0, unplayed: 0, drawn: 0 }
+function rerun(game: GameEntry, file: MatchFile, budget: Budget | undefined): Run {
+  const run: Run = { picks: 0, unplayed: 0, drawn: 0, believed: 0 }
   try {
-    const replay = new FileReplay(game, file)
-    run.drawn = replay.drawn
+    const replay = new FileReplay(game, file, budget)
+    Object.assign(run, countsOf(replay))
     while (!replay.isAtEnd) {
       replay.step()
-      run.picks = replay.picksPlayed
-      run.drawn = replay.drawn
+      Object.assign(run, countsOf(replay))
     }
     run.unplayed = file.log.filter((entry) => entry.do === undefined).length - run.picks
     if (replay.played.isPlayable) run.state = replay.state
@@ -82,6 +93,12 @@ function rerun(game: GameEntry, file: MatchFile): Run {
   }
   return run
 }
+
+const countsOf = ({ picksPlayed, drawn, believed }: FileReplay) => ({
+  picks: picksPlayed,
+  drawn,
+  believed,
+})
 
 /** In a sentence, how the end of the log and the result in the file differ; undefined if they do not. */
 function resultFault({ log, result }: MatchFile, state: State): string | undefined {

@@ -284,7 +284,7 @@ export class MatchHost {
     const { head, entries } = await this.#ledger.read(this.length)
     if (head.length < this.length) throw new Error('the ledger has lost entries')
     const next = this.#match.copy()
-    next.catchUp(entriesOf(entries), head.counter)
+    next.catchUp(entriesOf(entries, this.length), head.counter)
     this.#revision = head.revision
     this.#isUnsure = false
     if (entries.length > 0) this.#become(next)

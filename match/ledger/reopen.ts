@@ -1,5 +1,6 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry } from '@eldertable/protocol'
+import { LogFault } from '../log/log-fault.ts'
 import type { Beginning } from '../log/match-log.ts'
 import { Match } from '../match.ts'
 import { migration } from '../versions/migration.ts'
@@ -9,9 +10,20 @@ import { logOf, readSnapshot } from './stored-text.ts'
 
 /**
  * The match of a whole ledger, from its latest snapshot if that is of any use. If the title wants matches of that
- * version to go on by today's rules, the match comes with a further entry, which is not stored yet.
+ * version to go on by today's rules, the match comes with a further entry, which is not stored yet. Throws `LogFault` or
+ * `OtherRules` if it can't go on, and nothing else.
  */
-export function reopen(game: GameEntry, { head, entries: texts, snapshot }: LedgerPage): Match {
+export function reopen(game: GameEntry, page: LedgerPage): Match {
+  try {
+    return matchOf(game, page)
+  } catch (error) {
+    if (error instanceof LogFault || error instanceof OtherRules) throw error
+    // Whatever is wrong with one match, it is that match that can't be opened.
+    throw new LogFault(0, 'rules', error instanceof Error ? error.message : String(error))
+  }
+}
+
+function matchOf(game: GameEntry, { head, entries: texts, snapshot }: LedgerPage): Match {
   const { key, counter, length } = head
   const { beginning, entries } = logOf(texts)
   const kept = readSnapshot(snapshot)

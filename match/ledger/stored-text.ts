@@ -1,6 +1,8 @@
 import type { BeginEntry, LogEntry } from '@eldertable/protocol'
+import { LogFault } from '../log/log-fault.ts'
 import type { Beginning } from '../log/match-log.ts'
 import type { Snapshot } from '../log/played-log.ts'
+import type { Match } from '../match.ts'
 import type { MatchReader } from '../match-reader.ts'
 import type { LedgerSnapshot } from './ledger.ts'
 
@@ -17,18 +19,32 @@ export function textsAfter({ log }: MatchReader, length: number): string[] {
   return log.slice(length - 1).map((entry) => JSON.stringify(entry))
 }
 
+/** All that an empty ledger must be given so that a match is in it: its log, and a snapshot of its end. */
+export const wholeLedgerOf = (match: Match): { entries: string[]; state: string } => ({
+  entries: textsOf(match),
+  state: snapshotText(match.title.version, match.snapshot),
+})
+
 /** A log that was read from its beginning. */
 export function logOf([first, ...rest]: readonly string[]): {
   beginning: Beginning
   entries: LogEntry[]
 } {
   if (first === undefined) throw new Error('the match has not begun')
-  const { do: _, ...beginning } = JSON.parse(first) as BeginEntry
-  return { beginning, entries: entriesOf(rest) }
+  const { do: kind, ...beginning } = JSON.parse(first) as BeginEntry
+  if (kind !== 'begin') throw new Error('the log does not begin at its beginning')
+  return { beginning, entries: entriesOf(rest, 1) }
 }
 
-export const entriesOf = (texts: readonly string[]): LogEntry[] =>
-  texts.map((text) => JSON.parse(text) as LogEntry)
+/** Entries of a log, of which the first has this number. */
+export const entriesOf = (texts: readonly string[], first: number): LogEntry[] =>
+  texts.map((text, i) => {
+    try {
+      return JSON.parse(text) as LogEntry
+    } catch {
+      throw new LogFault(first + i, 'entry', "it can't be read")
+    }
+  })
 
 interface StoredSnapshot {
   titleVersion: number

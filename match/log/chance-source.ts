@@ -54,13 +54,11 @@ export class FromLog implements ChanceSource {
 
 /** The sources for a log from its set-up to its end: what was taken over from another match has no key here. */
 export class ChanceSources {
-  readonly #key: string | undefined
   readonly #inherited: number
   readonly #fromLog = new FromLog()
-  #fromKey: FromKey | undefined
+  readonly #fromKey: FromKey | undefined
 
   constructor({ origin }: Pick<Beginning, 'origin'>, key: string | undefined, counter = 0) {
-    this.#key = key
     this.#inherited = origin?.entries ?? -1
     this.#fromKey = key === undefined ? undefined : new FromKey(key, counter)
   }
@@ -77,10 +75,5 @@ export class ChanceSources {
 
   get counter(): number {
     return this.#fromKey?.counter ?? 0
-  }
-
-  /** Goes on at another place of the stream, after entries that could not be played again. */
-  skipTo(counter: number): void {
-    if (this.#key !== undefined) this.#fromKey = new FromKey(this.#key, counter)
   }
 }

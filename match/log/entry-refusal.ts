@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eldertable/games'
-import { hash, type Decision, type Seat, type State } from '@eldertable/kernel'
+import type { Decision, Seat, State } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
 import { passPickOf } from '../orders/pass-pick.ts'
 import type { LiftRefusal, OrderRefusal, StandingOrders } from '../orders/standing-orders.ts'
@@ -12,7 +12,7 @@ import {
   type UndoBarrier,
   type PlayedLine,
 } from '../undo/undo.ts'
-import { canMigrate, migrated, titleFor } from '../versions/rules-version.ts'
+import { titleFor } from '../versions/rules-version.ts'
 import type { MatchLog } from './match-log.ts'
 
 // Why an entry can't be added to a log. A live match asks before it adds one; a log that is played again must pass
@@ -108,20 +108,10 @@ export function cannotChangeSeat(on: MatchSoFar, change: SeatChange): SeatRefusa
   return on.isOver ? 'match-over' : cannotSeat(on.game, on.log.occupants, change)
 }
 
-function cannotHaveMigrated(
-  { game: { title }, log, state }: MatchSoFar,
-  entry: EntryOf<'migrated'>,
-): 'not-the-migrated-state' | undefined {
-  const from = log.titleVersion
-  if (!canMigrate(title, from, entry.to)) return undefined // the way is gone: it has to be believed
-  const isSame = hash(migrated(title, state, from, entry.to)) === hash(entry.state)
-  return isSame ? undefined : 'not-the-migrated-state'
-}
-
-/** Why an entry other than a pick can't be the next. */
+/** Why an entry can't be the next. Of those that bring other rules `carriedOver` knows more. */
 export function entryRefusal(
   on: MatchSoFar,
-  entry: Exclude<LogEntry, PickEntry>,
+  entry: Exclude<LogEntry, PickEntry | EntryOf<'migrated'>>,
 ): string | undefined {
   switch (entry.do) {
     case 'undo':
@@ -136,8 +126,6 @@ export function entryRefusal(
       return cannotOrder(on, entry)
     case 'lift':
       return cannotLift(on, entry)
-    case 'migrated':
-      return cannotHaveMigrated(on, entry)
     case 'hold':
     case 'back':
     case 'leave':

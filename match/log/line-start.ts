@@ -1,5 +1,4 @@
 import { copy, ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
-import type { EntryOf } from '@eldertable/protocol'
 import type { LineStart } from './line-states.ts'
 import type { Beginning } from './match-log.ts'
 
@@ -17,14 +16,6 @@ export function fromSetUp(engine: Engine, { seats, settings, start }: Beginning)
 }
 
 /** The state with which a match went on by other rules. */
-export function fromMigration({
-  position,
-  entry,
-}: {
-  position: number
-  entry: EntryOf<'migrated'>
-}): LineStart {
-  // It was a state of its title when it was written down; whether it still makes sense, its rules will say.
-  const state = entry.state as unknown as State
+export function fromMigration(position: number, state: State): LineStart {
   return { position, begin: () => ({ state: copy(state), told: [] }) }
 }

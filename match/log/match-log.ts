@@ -1,5 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { BeginEntry, EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
+import { LogFault } from './log-fault.ts'
 import { peopleAt, occupantsAfter, occupantsOf, type Occupant } from '../seats/occupants.ts'
 
 /** What is fixed when a match begins, except for its key. */
@@ -114,6 +115,7 @@ export class MatchLog {
   }
 
   add(entry: LogEntry): void {
+    if (entry.do === 'migrated') this.#mustGoUp(entry)
     this.#entries.push(entry)
     const number = this.#entries.length
     switch (entry.do) {
@@ -158,6 +160,17 @@ export class MatchLog {
       case 'lift':
         break
     }
+  }
+
+  /** Otherwise anybody could write any state into the middle of a match and call it a migration. */
+  #mustGoUp({ to }: EntryOf<'migrated'>): void {
+    const { titleVersion: from } = this
+    if (to <= from)
+      throw new LogFault(
+        this.length,
+        'entry',
+        `rules of version ${from} do not become version ${to}`,
+      )
   }
 
   #moved(number: number): void {

@@ -12,12 +12,12 @@ import {
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
 import { StandingOrders, type OrderInForce } from '../orders/standing-orders.ts'
-import { engineFor, stateFault, titleFor } from '../versions/rules-version.ts'
+import { carriedOver, type WrittenBy } from '../versions/carried-over.ts'
+import { engineFor, titleFor } from '../versions/rules-version.ts'
 import type { ChanceSource } from './chance-source.ts'
 import { entryRefusal } from './entry-refusal.ts'
 import { fromMigration, fromSetUp } from './line-start.ts'
 import { LineStates, type PositionRecord } from './line-states.ts'
-import { LogFault } from './log-fault.ts'
 import { MatchLog, type Beginning } from './match-log.ts'
 import { checked, entryFault, pickFault } from './replay-faults.ts'
 
@@ -38,20 +38,27 @@ const NO_REVEALS: ReadonlySet<string> = new Set()
 export class PlayedLog {
   readonly game: GameEntry
   readonly log: MatchLog
+  readonly #writtenBy: WrittenBy
   /** Absent as long as the rules of the log are not known here. */
   #states: LineStates | undefined
   #orders = new StandingOrders()
   #reveals = NO_REVEALS
   readonly #list = new PickList()
 
-  private constructor(game: GameEntry, log: MatchLog) {
+  private constructor(game: GameEntry, log: MatchLog, writtenBy: WrittenBy) {
     this.game = game
     this.log = log
+    this.#writtenBy = writtenBy
   }
 
   /** A match up to its first decision. Throws `LogFault` if it can't begin so. */
-  static begin(game: GameEntry, beginning: Beginning, source: ChanceSource): PlayedLog {
-    const played = new PlayedLog(game, new MatchLog(beginning))
+  static begin(
+    game: GameEntry,
+    beginning: Beginning,
+    source: ChanceSource,
+    writtenBy: WrittenBy,
+  ): PlayedLog {
+    const played = new PlayedLog(game, new MatchLog(beginning), writtenBy)
     const title = titleFor(game.title, beginning.titleVersion)
     if (title === undefined) return played
     const engine = engineFor(title)
@@ -61,28 +68,31 @@ export class PlayedLog {
     return played
   }
 
-  /** A match that was kept with a state of its own rules: what came before it is not played. */
+  /** A match that we have kept with a state of its own rules: what came before it is not played. */
   static resume(
     game: GameEntry,
     beginning: Beginning,
     entries: readonly LogEntry[],
     from: Snapshot,
   ): PlayedLog {
-    const played = new PlayedLog(game, new MatchLog(beginning))
+    const played = new PlayedLog(game, new MatchLog(beginning), 'us')
     const { log } = played
     for (const entry of entries.slice(0, from.length - 1)) log.add(entry)
     const title = titleFor(game.title, log.titleVersion)
     if (title === undefined) throw new Error('a state of unknown rules')
     const engine = engineFor(title)
+    const { migration } = log
     const start =
-      log.migration === undefined ? fromSetUp(engine, beginning) : fromMigration(log.migration)
+      migration === undefined
+        ? fromSetUp(engine, beginning)
+        : fromMigration(migration.position, migration.entry.state as unknown as State)
     played.#play(LineStates.resume(engine, start, log.line.length, from.state))
     played.#orders = new StandingOrders(from.orders)
     return played
   }
 
   copy(): PlayedLog {
-    const other = new PlayedLog(this.game, this.log.copy())
+    const other = new PlayedLog(this.game, this.log.copy(), this.#writtenBy)
     if (this.#states !== undefined) other.#play(this.#states.copy())
     other.#orders = new StandingOrders(this.#orders.standing)
     return other
@@ -173,10 +183,9 @@ export class PlayedLog {
    */
   replay(entry: LogEntry, source: ChanceSource): readonly Event[] {
     if (entry.do !== undefined) {
-      const number = this.log.length
-      const why = this.isPlayable ? entryRefusal(this, entry) : undefined
-      if (why !== undefined) throw entryFault(number, entry, why)
-      if (entry.do === 'migrated') this.#mustMakeSense(number, entry)
+      const isKnown = this.isPlayable && entry.do !== 'migrated'
+      const why = isKnown ? entryRefusal(this, entry) : undefined
+      if (why !== undefined) throw entryFault(this.log.length, entry, why)
       this.add(entry)
       return []
     }
@@ -266,21 +275,15 @@ export class PlayedLog {
     this.#orders.give({ seat, decision, until }, this.state.table.turn, isOpen ? this.allowed : [])
   }
 
-  /** A state in a log is only as good as who has written it. */
-  #mustMakeSense(number: number, entry: EntryOf<'migrated'>): void {
-    const title = titleFor(this.game.title, entry.to)
-    const fault = title && stateFault(title, entry.state as unknown as State)
-    if (fault !== undefined)
-      throw new LogFault(number, 'entry', `the state can't be played: ${fault}`)
-  }
-
   #migrate(entry: EntryOf<'migrated'>): void {
-    const title = titleFor(this.game.title, entry.to)
-    const position = this.line.length
-    this.log.add(entry)
+    const { game, log } = this
+    const title = titleFor(game.title, entry.to)
+    const before = { game, number: log.length, from: log.titleVersion, state: this.#states?.state }
+    log.add(entry)
+    const state = carriedOver(before, entry, this.#writtenBy)
     this.#orders = new StandingOrders() // the decisions may not be the same any more
-    if (title === undefined) this.#states = undefined
-    else this.#play(LineStates.begin(engineFor(title), fromMigration({ position, entry })))
+    if (title === undefined || state === undefined) this.#states = undefined
+    else this.#play(LineStates.begin(engineFor(title), fromMigration(this.line.length, state)))
   }
 
   #play(states: LineStates): void {

@@ -148,9 +148,18 @@ describe('a title that migrates', () => {
     ]
     for (const state of mad) {
       file.log = [{ do: 'migrated', to: 2, counter, state }]
-      const found = verify(workshop2.forgetful, file)
-      expect(found.difference?.message).toMatch("Entry 1 of the log: the state can't be played")
-      expect(() => Match.restore(workshop2.forgetful, file)).toThrow(LogFault)
+      const found = verify(workshop2.migrating, file)
+      expect(found.difference?.message).toMatch(
+        'Entry 1 of the log: this is not the migrated state',
+      )
+      expect(() => Match.restore(workshop2.migrating, file)).toThrow(LogFault)
+      // Where the old rules are gone it can't be compared, so it is not read at all.
+      expect(verify(workshop2.forgetful, file)).toMatchObject({ verdict: 'incomplete', picks: 0 })
+      expect(() => Match.restore(workshop2.forgetful, file)).toThrow(OtherRules)
+      // Not even if we should have written it ourselves.
+      const { log: entries } = file
+      const stored = { game: workshop2.forgetful, key: KEY, counter, beginning: match.beginning }
+      expect(() => Match.reopen({ ...stored, entries })).toThrow("the state can't be played")
     }
   })
 
@@ -188,7 +197,7 @@ describe('a title that migrates', () => {
     expect(other.stateAt(5)).toEqual(host.match.stateAt(5))
     other.command(0, other.moment, roll)
     const found = verify(workshop2.migrating, other.toFile({ withKey: true }))
-    expect(found).toMatchObject({ verdict: 'verified' })
+    expect(found).toMatchObject({ verdict: 'incomplete', difference: null, chance: 1 })
     expect(() => fork(workshop2.migrating, file, 3, { key: 'f'.repeat(64) })).toThrow(RangeError)
   })
 })
@@ -201,8 +210,8 @@ describe('a title that has forgotten its old rules', () => {
     await play(host, finish, roll)
     const file = host.toFile({ withKey: true })
     const found = verify(workshop2.forgetful, file)
-    expect(found).toMatchObject({ verdict: 'incomplete', picks: 2, unplayed: 5, difference: null })
-    expect(found.chance).toBe(1) // the throw after the change
+    expect(found).toMatchObject({ verdict: 'incomplete', picks: 0, unplayed: 7, difference: null })
+    expect(found.unproved).toEqual([expect.stringContaining('rules that are not here any more')])
     const migrating = verify(workshop2.migrating, file)
     expect(migrating).toMatchObject({ verdict: 'verified' })
     expect((await open(ledger, workshop2.forgetful)).match.hash).toBe(host.match.hash)

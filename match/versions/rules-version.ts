@@ -10,7 +10,8 @@ import { copy, Engine, type AnyTitle, type State } from '@eldertable/kernel'
 //                          host leaves when it closes, and nobody can check what came before;
 //   neither                they can't be opened any more, and say so.
 //
-// The migrated state stands in the log. From there on the line is replayed from it, and undo does not go behind it.
+// The migrated state stands in the log. From there on the line is replayed from it, and undo does not go behind it. It is
+// computed again wherever that can be done; where it can't, only our own ledgers are believed, and no file is.
 
 /** The rules of a title in one version: today's, or one that it keeps. */
 export function titleFor(title: AnyTitle, version: number): AnyTitle | undefined {

@@ -1,93 +1,39 @@
 import type { Pick } from '@eldertable/kernel'
-import type { BotPlayer, BotRequest } from '@eldertable/match'
-import { NoAnswer, BotThread } from './bot-thread.ts'
+import type { BotAnswer, BotPlayer, BotRequest } from '@eldertable/match'
+import { WorkerPool } from '../threads/worker-pool.ts'
+import { NoAnswer } from '../threads/worker-thread.ts'
 
-interface Waiting {
-  readonly request: BotRequest
-  /** When nobody waits for the answer any more. */
-  readonly until: number
-  readonly resolve: (pick: Pick) => void
-  readonly reject: (error: unknown) => void
-}
-
-/**
- * A few threads in which the bots of all matches think. A thread that fails or is late is replaced: a bot that never
- * comes to an end holds up nobody but itself.
- */
+/** A few threads in which the bots of all matches think: one that never comes to an end holds up nobody but itself. */
 export class BotThreads implements BotPlayer {
-  readonly #file: URL
-  readonly #most: number
+  readonly #pool: WorkerPool<BotRequest, BotAnswer>
   readonly #onFault: (why: NoAnswer['why'], message: string) => void
-  readonly #threads = new Set<BotThread>()
-  readonly #idle: BotThread[] = []
-  readonly #waiting: Waiting[] = []
-  #isClosed = false
 
   constructor(
     file: URL,
     threads: number,
     onFault: (why: NoAnswer['why'], message: string) => void,
   ) {
-    this.#file = file
-    this.#most = threads
+    this.#pool = new WorkerPool({ file, threads })
     this.#onFault = onFault
   }
 
-  pick(request: BotRequest, deadline: number): Promise<Pick> {
-    if (this.#isClosed) return Promise.reject(closed())
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, until: performance.now() + deadline, resolve, reject })
-      this.#next()
-    })
+  async pick(request: BotRequest, deadline: number): Promise<Pick> {
+    try {
+      const answer = await this.#pool.ask(request, deadline)
+      if ('pick' in answer) return answer.pick
+      throw new NoAnswer('failed', answer.fault)
+    } catch (error) {
+      if (error instanceof NoAnswer) this.#onFault(error.why, error.message)
+      throw error
+    }
   }
 
   /** Starts a thread before anybody waits for it. */
   warmUp(): void {
-    const thread = this.#newThread()
-    if (thread !== undefined) this.#idle.push(thread)
+    this.#pool.warmUp()
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(closed())
-    await Promise.all([...this.#threads].map((thread) => thread.end()))
-  }
-
-  #next(): void {
-    if (this.#waiting.length === 0 || this.#isClosed) return
-    const thread = this.#idleThread() ?? this.#newThread()
-    const next = thread && this.#waiting.shift()
-    if (thread !== undefined && next !== undefined) void this.#serve(thread, next)
-  }
-
-  async #serve(thread: BotThread, { request, until, resolve, reject }: Waiting): Promise<void> {
-    try {
-      const left = until - performance.now()
-      if (left <= 0) throw new NoAnswer('late', 'too many requests before this one')
-      resolve(await thread.ask(request, left))
-    } catch (error) {
-      if (error instanceof NoAnswer) this.#onFault(error.why, error.message)
-      reject(error)
-    }
-    if (thread.hasEnded) this.#threads.delete(thread)
-    else this.#idle.push(thread)
-    this.#next()
-  }
-
-  #idleThread(): BotThread | undefined {
-    for (;;) {
-      const thread = this.#idle.pop()
-      if (thread === undefined || !thread.hasEnded) return thread
-      this.#threads.delete(thread)
-    }
-  }
-
-  #newThread(): BotThread | undefined {
-    if (this.#threads.size >= this.#most) return undefined
-    const thread = new BotThread(this.#file)
-    this.#threads.add(thread)
-    return thread
+  close(): Promise<void> {
+    return this.#pool.close()
   }
 }
-
-const closed = () => new NoAnswer('closed', 'the threads of the bots are closed')

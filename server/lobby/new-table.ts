@@ -7,7 +7,7 @@ import {
   type Settings,
 } from '@eldertable/kernel'
 import type { NewTable, SeatWish } from '@eldertable/protocol/wire.ts'
-import type { Guest, NewMatch, Store } from '@eldertable/store'
+import type { Guest, NewMatch, PlayedElsewhere, Store } from '@eldertable/store'
 import { Refused } from '../refused.ts'
 import { newCode, newId } from './code.ts'
 import { nameForBot } from './names.ts'
@@ -51,10 +51,14 @@ export const isAdvised = (title: AnyTitle, seats: number, settings: Settings): b
   sidesAhead(title, seats, settings) !== 'each-for-itself'
 
 /** Stores a new table, under another code if its own is taken. */
-export async function storeTable(store: Store, table: NewMatch): Promise<NewMatch> {
+export async function storeTable(
+  store: Store,
+  table: NewMatch,
+  played?: PlayedElsewhere,
+): Promise<NewMatch> {
   let trying = table
   for (let tries = 0; tries < 20; tries++) {
-    if (await store.createMatch(trying, [table.host])) return trying
+    if (await store.createMatch(trying, [table.host], played)) return trying
     trying = { ...trying, code: newCode() }
   }
   throw new Error('no code for a new table could be found')

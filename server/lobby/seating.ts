@@ -136,7 +136,7 @@ const personIn = ({ id, name }: Guest): SeatRecord => ({
 })
 
 /** Whose the seats are. */
-export const ownersOf = (room: Room): Ownership['guests'] => room.seats.map(({ guest }) => guest)
+const ownersOf = (room: Room): Ownership['guests'] => room.seats.map(({ guest }) => guest)
 
 /** Writes what may be written at this revision; false if somebody was quicker. */
 async function write(room: Room, change: MatchChange): Promise<boolean> {

@@ -21,11 +21,6 @@ export class TitleList {
     })
   }
 
-  /** For match files. */
-  get versions(): { id: string; version: number }[] {
-    return this.#games.map(({ title: { id, version } }) => ({ id, version }))
-  }
-
   find(title: string): GameEntry {
     const game = this.#games.find(({ title: { id } }) => id === title)
     if (game === undefined) throw new Refused('no-such-title')

@@ -1,4 +1,4 @@
-import { OtherRules } from '@eldertable/match'
+import { LogFault, OtherRules } from '@eldertable/match'
 import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { Refused } from '../refused.ts'
@@ -83,7 +83,10 @@ export class Rooms {
     try {
       return await Room.open(this.#house, head)
     } catch (error) {
-      throw error instanceof OtherRules ? new Refused('old-rules') : error
+      if (error instanceof OtherRules) throw new Refused('old-rules')
+      if (!(error instanceof LogFault)) throw error
+      this.#log.error({ err: error, match: head.id }, 'a stored match can not be opened')
+      throw new Refused('broken-table') // what exactly is wrong may tell what is face down
     }
   }
 

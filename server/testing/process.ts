@@ -7,11 +7,14 @@ import { knownKeys } from './known-keys.ts'
 // A server in a process of its own, for tests that kill it. It says its port and ends when its input does: should
 // the tests themselves be killed, nothing is left behind.
 
-const given = JSON.parse(process.argv[2] ?? '{}') as ServerConfig
-const server = await startServer(given, {
-  bots: new InlineBots(games),
-  newKey: knownKeys(),
-})
+const given = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & { fileWorker: string }
+const server = await startServer(
+  { ...given, fileWorker: new URL(given.fileWorker) },
+  {
+    bots: new InlineBots(games),
+    newKey: knownKeys(),
+  },
+)
 console.log(server.port)
 
 async function stop(): Promise<void> {

@@ -34,6 +34,23 @@ export function describeMatches(tested: StoreUnderTest): void {
     expect(await store.matchesOf('bram', 10)).toEqual([])
   })
 
+  it('a match that was played elsewhere comes with its log, or not at all', async () => {
+    const { store } = tested
+    const entries = Array.from({ length: 1_234 }, (_, n) => `{"n":${n}}`)
+    const match = aMatch({ status: 'finished', key: 'a'.repeat(64) })
+    const played = { entries, state: '{"end":true}' }
+    expect(await store.createMatch(match, ['ada'], played)).toBe(true)
+    expect(await store.readMatch(match.id)).toMatchObject({ ...match, revision: 0, length: 1_234 })
+    expect(await store.readLog(match.id, 0)).toEqual(entries)
+    expect(await store.snapshotBefore(match.id, 1_234)).toEqual({ at: 1_234, state: played.state })
+    expect(await store.append(match.id, 0, ['{"more":1}'], {})).toBe(true)
+    expect(await store.readLog(match.id, 1_233)).toEqual(['{"n":1233}', '{"more":1}'])
+    const other = aMatch({ code: match.code })
+    expect(await store.createMatch(other, ['bram'], played)).toBe(false)
+    expect(await store.readLog(other.id, 0)).toEqual([])
+    expect(await store.snapshotBefore(other.id, 2_000)).toBeUndefined()
+  })
+
   it('of many who want one code, one gets it', async () => {
     const { store } = tested
     const matches = Array.from({ length: 20 }, () => aMatch({ code: 'SAME' }))

@@ -1,6 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import type { Pick, Seat } from '@eldertable/kernel'
 import {
+  Budget,
   fork,
   Match,
   MatchHost,
@@ -19,6 +20,9 @@ import { WorkerBots } from './worker-bots.ts'
 
 /** Milliseconds that a bot may think at most. */
 const BOT_DEADLINE = 5000
+
+/** Picks that are played to bring a file here: a page that somebody else's file has stopped can't even be left. */
+const MOST_PICKS = 200_000
 
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
 export class LocalMatch implements MatchSession {
@@ -68,9 +72,9 @@ export class LocalMatch implements MatchSession {
     return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
   }
 
-  /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says. */
+  /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says, or `OverBudget`. */
   static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalMatch> {
-    const match = Match.restore(game, file)
+    const match = Match.restore(game, file, new Budget(MOST_PICKS))
     await put(newRecord(id, game, match.seats, match.key))
     return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
   }

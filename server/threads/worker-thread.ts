@@ -1,42 +1,43 @@
-import { Worker } from 'node:worker_threads'
-import type { Pick } from '@eldertable/kernel'
-import type { BotAnswer, BotRequest } from '@eldertable/match'
+import { Worker, type ResourceLimits } from 'node:worker_threads'
 
-/** Why a bot has not answered. */
+/** Why a thread has not answered. */
 export class NoAnswer extends Error {
-  readonly why: 'late' | 'failed' | 'closed'
+  readonly why: 'late' | 'failed' | 'memory' | 'closed'
 
-  constructor(why: 'late' | 'failed' | 'closed', message: string) {
+  constructor(why: NoAnswer['why'], message: string) {
     super(message)
     this.why = why
   }
 }
 
-/** What a worker thread says: that it is ready, once; then one answer to each request. */
-export type ThreadSays = 'ready' | BotAnswer
-
-interface Question {
+interface Question<Answer> {
   readonly deadline: number
-  readonly resolve: (pick: Pick) => void
+  readonly resolve: (answer: Answer) => void
   readonly reject: (error: NoAnswer) => void
 }
 
 /** Milliseconds that a thread has to load its program. */
 const START_UP = 60_000
 
-/** One worker thread, which answers one request at a time. Once it has failed or was late it is of no more use. */
-export class BotThread {
+/**
+ * One worker thread. It says `'ready'` once, and then answers one request at a time, with an object. Once it has failed or
+ * was late it is of no more use.
+ */
+export class WorkerThread<Request, Answer extends object> {
   readonly #worker: Worker
   #isReady = false
-  #question: Question | undefined
+  #question: Question<Answer> | undefined
   #timer: NodeJS.Timeout | undefined
   #ended: NoAnswer | undefined
 
-  constructor(file: URL) {
-    this.#worker = new Worker(file)
+  constructor(file: URL, resourceLimits?: ResourceLimits) {
+    this.#worker = new Worker(file, resourceLimits && { resourceLimits })
     this.#worker.unref()
-    this.#worker.on('message', (said: ThreadSays) => this.#hear(said))
-    this.#worker.on('error', (error) => this.#fail(new NoAnswer('failed', error.message)))
+    this.#worker.on('message', (said: 'ready' | Answer) => this.#hear(said))
+    this.#worker.on('error', (error: NodeJS.ErrnoException) => {
+      const isFull = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      this.#fail(new NoAnswer(isFull ? 'memory' : 'failed', error.message))
+    })
     this.#worker.on('exit', () => this.#fail(new NoAnswer('failed', 'the thread has stopped')))
   }
 
@@ -44,7 +45,7 @@ export class BotThread {
     return this.#ended !== undefined
   }
 
-  ask(request: BotRequest, deadline: number): Promise<Pick> {
+  ask(request: Request, deadline: number): Promise<Answer> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended)
     return new Promise((resolve, reject) => {
       this.#question = { deadline, resolve, reject }
@@ -58,7 +59,7 @@ export class BotThread {
     await this.#worker.terminate()
   }
 
-  #hear(said: ThreadSays): void {
+  #hear(said: 'ready' | Answer): void {
     const question = this.#question
     if (said === 'ready') {
       this.#isReady = true
@@ -67,11 +68,10 @@ export class BotThread {
     }
     this.#question = undefined
     clearTimeout(this.#timer)
-    if ('pick' in said) question?.resolve(said.pick)
-    else question?.reject(new NoAnswer('failed', said.fault))
+    question?.resolve(said)
   }
 
-  /** The deadline is the bot's; loading the program is not its fault. */
+  /** The deadline is for the work; loading the program is not part of it. */
   #setTimer(deadline: number): void {
     clearTimeout(this.#timer)
     const limit = this.#isReady ? deadline : START_UP
