@@ -81,6 +81,8 @@ export const sentences = {
   'going-away': 'The server is restarting. The connection will be made again.',
   'not-found': 'There is nothing at this address.',
   fault: 'Something went wrong on our side. Nothing was changed.',
+  unsure:
+    'The server could not find out whether that was kept. Look at the table before you do it again.',
 } as const
 
 export type Reason = keyof typeof sentences

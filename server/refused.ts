@@ -1,4 +1,5 @@
 import { refusalFor, type Reason, type Refusal } from '@eldertable/protocol/wire.ts'
+import { OutcomeUnknown } from '@eldertable/store'
 
 const statuses: Partial<Record<Reason, number>> = {
   'no-guest': 401,
@@ -17,6 +18,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'no-such-title': 400,
   'no-such-bot': 400,
   'going-away': 503,
+  unsure: 503,
   fault: 500,
 }
 
@@ -38,3 +40,7 @@ export class Refused extends Error {
     return statuses[this.reason] ?? 409
   }
 }
+
+/** What people are told of something that was not refused but failed: never more than is known. */
+export const faultOf = (error: unknown): Refused =>
+  new Refused(error instanceof OutcomeUnknown ? 'unsure' : 'fault')

@@ -139,7 +139,7 @@ export class CannotOpenStore extends Error {}
 
 async function storeAt(url: string): Promise<Store> {
   try {
-    return await openStore(url)
+    return await openStore(url, { toServe: true })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CannotOpenStore(why, { cause: error })

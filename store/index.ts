@@ -1,5 +1,12 @@
 export { openStore } from './open-store.ts'
-export { NoSuchMatch, StoreClosed, UnstorableText } from './faults.ts'
+export {
+  NoSuchMatch,
+  OutcomeUnknown,
+  ServedElsewhere,
+  StoreClosed,
+  UnstorableText,
+} from './faults.ts'
+export type { Tally } from './tallies.ts'
 export type {
   Change,
   ChatLine,

@@ -2,6 +2,7 @@ import type { GameEntry } from '@eldertable/games'
 import { Match, MatchHost, SerialQueue, type HostChange, type HostOptions } from '@eldertable/match'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { monotonic } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import { Refused } from '../refused.ts'
@@ -108,7 +109,7 @@ export class Room {
   }
 
   unwatch(watcher: Watcher): void {
-    this.idleSince = Date.now()
+    this.idleSince = monotonic()
     this.attendance.leave(watcher, this.idleSince)
     this.tellSeats()
   }
@@ -231,7 +232,7 @@ export class Room {
   }
 
   #seatsText(): string {
-    const now = Date.now()
+    const now = monotonic()
     return JSON.stringify(seatsShown(this.head, (guest) => this.attendance.isPresent(guest, now)))
   }
 

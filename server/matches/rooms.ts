@@ -1,6 +1,7 @@
 import { OtherRules } from '@eldertable/match'
 import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
+import { monotonic } from '../clock.ts'
 import { Refused } from '../refused.ts'
 import { Room, type House } from './room.ts'
 
@@ -36,7 +37,7 @@ export class Rooms {
       return await work(room)
     } finally {
       room.users--
-      room.idleSince = Date.now()
+      room.idleSince = monotonic()
     }
   }
 
@@ -72,7 +73,7 @@ export class Rooms {
     const head = await this.#house.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
     const room = await this.#openRoom(head)
-    room.idleSince = Date.now()
+    room.idleSince = monotonic()
     this.#ready.set(id, room)
     this.#house.metrics.matches.set(this.#ready.size)
     if (this.#missed.delete(id)) this.#tell(room, { kind: 'gap' })

@@ -14,7 +14,7 @@ import type { RawData, WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
 import type { House } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import { Refused } from '../refused.ts'
+import { faultOf, Refused } from '../refused.ts'
 import { Bucket } from './bucket.ts'
 import { CLOSE } from './close-codes.ts'
 import { perform, type Command } from './commands.ts'
@@ -209,7 +209,7 @@ export class Connection {
     const { house, log } = this.#context
     const isRefusal = error instanceof Refused
     if (!isRefusal) log.error({ err: error, type: message.t }, 'a message could not be handled')
-    const refusal = isRefusal ? error.refusal : refusalFor('fault')
+    const { refusal } = isRefusal ? error : faultOf(error)
     house.metrics.refusals.inc({ reason: refusal.reason })
     return refusal
   }

@@ -30,9 +30,12 @@ export function describeClosing(tested: StoreUnderTest): void {
         readGuest: () => store.readGuest('ada'),
         guestByToken: () => store.guestByToken('hash'),
         renameGuest: () => store.renameGuest('ada', 'Ada'),
-        seeGuest: () => store.seeGuest('ada', 1),
+        seeGuest: () => store.seeGuest('ada'),
+        unseenFor: () => store.unseenFor('ada'),
         say: () => store.say(id, { seat: 0, guest: 'ada', text: '', at: 0 }),
         chatOf: () => store.chatOf(id, 0),
+        count: () => store.count('key', 1),
+        tidy: () => store.tidy(),
         signal: () => store.signal(id, ''),
         health: () => store.health(),
       }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { NoSuchMatch } from '../faults.ts'
+import { KEPT_LINES } from '../store.ts'
 import { aGuest } from '../testing/samples.ts'
 import { begin, type StoreUnderTest } from './store-under-test.ts'
 
@@ -16,18 +17,32 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.readGuest('nobody')).toBeUndefined()
   })
 
-  it('a guest can change name and be seen; nobody can not', async () => {
+  it('a guest can change name, nobody can not', async () => {
     const { store } = tested
     const guest = aGuest()
     const bystander = aGuest()
     await store.putGuest(guest)
     await store.putGuest(bystander)
     expect(await store.renameGuest(guest.id, 'Bram')).toBe(true)
-    expect(await store.seeGuest(guest.id, 99.5)).toBe(true)
-    expect(await store.readGuest(guest.id)).toStrictEqual({ ...guest, name: 'Bram', seenAt: 99.5 })
+    expect(await store.readGuest(guest.id)).toStrictEqual({ ...guest, name: 'Bram' })
     expect(await store.readGuest(bystander.id)).toStrictEqual(bystander)
     expect(await store.renameGuest('nobody', 'Bram')).toBe(false)
-    expect(await store.seeGuest('nobody', 1)).toBe(false)
+  })
+
+  it('a guest is seen by the clock of the database', async () => {
+    const { store } = tested
+    const guest = aGuest({ seenAt: 0 })
+    const bystander = aGuest({ seenAt: 0 })
+    await store.putGuest(guest)
+    await store.putGuest(bystander)
+    const long = (await store.unseenFor(guest.id)) ?? 0
+    expect(long).toBeGreaterThan(1_000_000_000_000)
+    await store.seeGuest(guest.id)
+    expect(await store.unseenFor(guest.id)).toBeGreaterThanOrEqual(0)
+    expect(await store.unseenFor(guest.id)).toBeLessThan(long / 2)
+    expect(await store.unseenFor(bystander.id)).toBeGreaterThanOrEqual(long)
+    await store.seeGuest('nobody')
+    expect(await store.unseenFor('nobody')).toBeUndefined()
   })
 
   it('a guest put again is replaced, and the old token opens nothing', async () => {
@@ -63,6 +78,17 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.chatOf(id, 0)).toStrictEqual(told)
     expect(await store.chatOf(id, 1, 1)).toStrictEqual([told[1]])
     expect(await store.chatOf(id, 3)).toEqual([])
+  })
+
+  it('of a chat only the latest lines are kept, and their places stay', async () => {
+    const { store } = tested
+    const [{ id }, other] = [await begin(store), await begin(store)]
+    const line = { seat: null, guest: 'ada', text: 'Hello', at: 1 }
+    await store.say(other.id, line)
+    await Promise.all(Array.from({ length: KEPT_LINES + 3 }, () => store.say(id, line)))
+    const places = (await store.chatOf(id, 0)).map(({ n }) => n)
+    expect(places).toEqual(Array.from({ length: KEPT_LINES }, (_, i) => i + 3))
+    expect(await store.chatOf(other.id, 0)).toHaveLength(1)
   })
 
   it('many who speak at once are all heard, without a gap', async () => {
