@@ -25,6 +25,7 @@ export const sentences = {
   'crosses-other-seat': 'Somebody else has chosen since. Ask the others whether you may go back.',
   'nothing-to-redo': 'There is nothing to bring back.',
   'no-such-position': 'The match can not go back there.',
+  'log-full': 'This match has become too long for that. The game itself can go on.',
   'nobody-to-ask': 'There are no other people at the table to ask.',
 
   // standing orders
@@ -76,9 +77,11 @@ export const sentences = {
   'too-many-connections': 'Too many windows are connected to this server.',
   'too-many-watched': 'You are watching too many tables in one window.',
   'too-many-tables': 'You have too many tables that are not finished.',
+  'too-many-open-tables': 'The server is full at the moment. Try again later.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',
   'going-away': 'The server is restarting. The connection will be made again.',
+  'reports-full': 'The server has no room for more reports. Tell whoever runs it.',
   'not-found': 'There is nothing at this address.',
   fault: 'Something went wrong on our side. Nothing was changed.',
   unsure:

@@ -26,7 +26,7 @@ describe('the configuration', () => {
       host: '::',
       databaseUrl: 'postgres://db/eldertable',
       origins: ['https://a.example', 'https://b.example:8443'],
-      trustProxy: true,
+      trustProxy: 'loopback',
     })
   })
 

@@ -12,6 +12,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'too-long': 413,
   'too-many-requests': 429,
   'too-many-tables': 429,
+  'too-many-open-tables': 503,
   'bad-message': 400,
   'bad-setting': 400,
   'bad-file': 400,
@@ -19,6 +20,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'no-such-bot': 400,
   'going-away': 503,
   unsure: 503,
+  'reports-full': 507,
   fault: 500,
 }
 

@@ -2,6 +2,7 @@ import type { Guest, Store } from '@eldertable/store'
 import type { ServerConfig } from './config.ts'
 import type { Guests } from './guests.ts'
 import type { TitleList } from './lobby/title-list.ts'
+import type { SharedCounts } from './limits/shared-counts.ts'
 import type { Rooms } from './matches/rooms.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
@@ -18,6 +19,8 @@ export class Services {
   readonly presence: Presence
   readonly metrics: Metrics
   readonly connectionContext: ConnectionContext
+  /** What all processes count together. */
+  readonly counts: SharedCounts
   /** A new key for the dice of a match. */
   readonly newKey: () => string
 
@@ -30,6 +33,7 @@ export class Services {
     this.presence = given.presence
     this.metrics = given.metrics
     this.connectionContext = given.connectionContext
+    this.counts = given.counts
     this.newKey = given.newKey
   }
 

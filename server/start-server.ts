@@ -9,6 +9,8 @@ import { keepHouse } from './housekeeping.ts'
 import { Guests } from './guests.ts'
 import { newKey } from './lobby/code.ts'
 import { TitleList } from './lobby/title-list.ts'
+import { Allowances } from './limits/allowances.ts'
+import { SharedCounts } from './limits/shared-counts.ts'
 import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { Metrics } from './metrics.ts'
@@ -73,10 +75,12 @@ export async function startServer(
       onFault: (error) => app.log.error({ err: error }, 'a match has met with a fault'),
     },
   }
-  const rooms = new Rooms(house, app.log)
+  const counts = new SharedCounts(store)
+  const allowances = new Allowances(config.limits, counts)
+  const rooms = new Rooms(house, app.log, config.limits.openTables)
   const connections = new Connections(config.limits, presence, metrics)
   const guests = new Guests(store)
-  const connectionContext = { house, rooms, limits: config.limits, log: app.log }
+  const connectionContext = { house, rooms, allowances, limits: config.limits, log: app.log }
   const services = new Services({
     config,
     store,
@@ -86,6 +90,7 @@ export async function startServer(
     presence,
     metrics,
     connectionContext,
+    counts,
     newKey: parts.newKey ?? newKey,
   })
 
@@ -93,6 +98,7 @@ export async function startServer(
   let housekeeping: Promise<void> | undefined
   const beat = setInterval(() => {
     connections.beat()
+    allowances.tidy()
     housekeeping ??= keepHouse(services)
       .catch((error: unknown) => {
         if (!isClosing) app.log.error({ err: error }, 'the housekeeping of the tables failed')

@@ -213,6 +213,11 @@ export class MatchHost {
     return this.#queue.run(() => this.#reload())
   }
 
+  /** Lets bots go on that have paused. */
+  wakeBots(): void {
+    this.#bots?.wake()
+  }
+
   /** Is told of every change once it is stored. Stops when the answer is called. */
   listen(listener: (change: HostChange) => void): () => void {
     this.#listeners.add(listener)

@@ -12,11 +12,14 @@ declare module 'fastify' {
 
 const A_YEAR = 365 * 24 * 3600
 
-/** Finds out who asks, and stops other sites' pages from asking in somebody's name. */
-export function knowGuests(app: FastifyInstance, guests: Guests, origins: readonly string[]): void {
-  app.decorateRequest('guest', undefined)
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') && !request.url.startsWith('/ws')) return
+/** Finds out who asks on the routes of this scope, and stops other sites' pages from asking in somebody's name. */
+export function knowGuests(
+  scope: FastifyInstance,
+  guests: Guests,
+  origins: readonly string[],
+): void {
+  scope.decorateRequest('guest', undefined)
+  scope.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if ((changes || request.ws) && !isOwnOrigin(request.headers, request.host, origins))
       throw new Refused('other-origin')

@@ -44,7 +44,7 @@ export class Chat {
     for (const line of await this.#store.chatOf(this.#match, this.#next))
       lines.push(await this.#shown(line))
     this.#isLoaded = true
-    this.#next += lines.length
+    this.#next = (lines.at(-1)?.n ?? this.#next - 1) + 1
     this.#lines = [...this.#lines, ...lines].slice(-LATEST)
     return lines
   }

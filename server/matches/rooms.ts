@@ -3,15 +3,13 @@ import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
 import { Refused } from '../refused.ts'
-import { Room, type House } from './room.ts'
-
-/** Milliseconds that a table stays in memory after the last has left it. */
-const LINGER = 60_000
+import { LINGER, Room, type House } from './room.ts'
 
 /** The tables that this process has open. */
 export class Rooms {
   readonly #house: House
   readonly #log: FastifyBaseLogger
+  readonly #most: number
   readonly #open = new Map<string, Promise<Room>>()
   /** Those that are there already, to be told of changes at once. */
   readonly #ready = new Map<string, Room>()
@@ -19,9 +17,10 @@ export class Rooms {
   readonly #missed = new Set<string>()
   readonly #stopListening: () => void
 
-  constructor(house: House, log: FastifyBaseLogger) {
+  constructor(house: House, log: FastifyBaseLogger, most: number) {
     this.#house = house
     this.#log = log
+    this.#most = most
     this.#stopListening = house.store.onChange((change) => this.#hear(change))
   }
 
@@ -58,6 +57,7 @@ export class Rooms {
   async #get(id: string): Promise<Room> {
     const open = this.#open.get(id)
     if (open !== undefined) return open
+    if (this.#open.size >= this.#most) this.#makeRoom()
     const opening = this.#load(id)
     this.#open.set(id, opening)
     try {
@@ -67,6 +67,15 @@ export class Rooms {
       this.#missed.delete(id)
       throw error
     }
+  }
+
+  /** Closes the table that has been idle for longest; throws if there is none. */
+  #makeRoom(): void {
+    let idlest: Room | undefined
+    for (const room of this.#ready.values())
+      if (!room.isInUse && room.idleSince < (idlest?.idleSince ?? Infinity)) idlest = room
+    if (idlest === undefined) throw new Refused('too-many-open-tables')
+    void this.#close(idlest)
   }
 
   async #load(id: string): Promise<Room> {
