@@ -67,6 +67,7 @@ export const sentences = {
 
   // people and connections
   'no-guest': 'Tell us your name first.',
+  'signed-out': 'You have signed out, here or on another device.',
   'other-origin': 'This request comes from another site.',
   'bad-message': 'That message could not be understood.',
   'too-long': 'That message is too long.',

@@ -76,7 +76,7 @@ export async function furnish(
     knowGuests(scope, guests, config.origins)
     limitGuests(scope, counts, config.limits.requestsPerMinute)
     socketRoute(scope, services, connections)
-    guestRoutes(scope, guests, config.limits.creationsPerMinute)
+    guestRoutes(scope, services)
     tableRoutes(scope, services)
     fileRoutes(scope, services)
     scope.all('/api/*', nothingThere)

@@ -79,6 +79,7 @@ export async function startServer(
   const allowances = new Allowances(config.limits, counts)
   const rooms = new Rooms(house, app.log, config.limits.openTables)
   const connections = new Connections(config.limits, presence, metrics)
+  store.onChange((change) => connections.hear(change))
   const guests = new Guests(store)
   const connectionContext = { house, rooms, allowances, limits: config.limits, log: app.log }
   const services = new Services({

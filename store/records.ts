@@ -120,6 +120,15 @@ export function recordsIn({
     renameGuest: (id, name) =>
       allOrNothing(db.updateTable('guest').set({ name }).where('id', '=', id).compile(), []),
 
+    changeToken: (id, tokenHash) =>
+      allOrNothing(db.updateTable('guest').set({ tokenHash }).where('id', '=', id).compile(), []),
+
+    forgetGuest: (id) =>
+      allOrNothing(db.deleteFrom('guest').where('id', '=', id).compile(), [
+        db.deleteFrom('matchGuest').where('guest', '=', id).compile(),
+        db.updateTable('chat').set({ guest: '', text: '' }).where('guest', '=', id).compile(),
+      ]),
+
     async seeGuest(id) {
       const seen = db.updateTable('guest').set({ seenAt: now }).where('id', '=', id)
       await allOrNothing(seen.compile(), [])

@@ -140,6 +140,13 @@ export interface Store {
   guestByToken(tokenHash: string): Promise<Guest | undefined>
   /** False if there is no such guest. */
   renameGuest(id: string, name: string): Promise<boolean>
+  /** Gives a guest another secret: the old one opens nothing more. False if there is no such guest. */
+  changeToken(id: string, tokenHash: string): Promise<boolean>
+  /**
+   * Forgets a guest: the secret, the name, the list of matches, and what was said. The lines stay as empty ones, so that
+   * the others keep their places. False if there is no such guest.
+   */
+  forgetGuest(id: string): Promise<boolean>
   /** Notes that a guest is there now, by the clock of the database. */
   seeGuest(id: string): Promise<void>
   /** Milliseconds since a guest was there, by the same clock; undefined if there is no such guest. */

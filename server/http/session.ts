@@ -34,11 +34,16 @@ export function guestOf(request: FastifyRequest): Guest {
 }
 
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: A_YEAR,
-  })
+  reply.setCookie(COOKIE, token, { ...cookieFor(request), maxAge: A_YEAR })
 }
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieFor(request))
+}
+
+const cookieFor = ({ protocol }: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: protocol === 'https',
+})

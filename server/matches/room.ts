@@ -193,6 +193,11 @@ export class Room {
     if (isOther) this.tellAllToAll()
   }
 
+  /** Shows nothing more of what somebody has said who is forgotten. */
+  forget(guest: string): void {
+    if (this.#chat.forget(guest)) this.tellAllToAll()
+  }
+
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
     if (change.kind === 'chat') return this.#hearChat()

@@ -2,6 +2,7 @@ import { OtherRules } from '@eldertable/match'
 import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
+import { FORGOTTEN } from '../guests.ts'
 import { Refused } from '../refused.ts'
 import { LINGER, Room, type House } from './room.ts'
 
@@ -114,6 +115,8 @@ export class Rooms {
       for (const room of this.ready) this.#tell(room, change)
       return
     }
+    if (change.kind === 'signal' && change.text === FORGOTTEN)
+      for (const room of this.ready) room.forget(change.id)
     const room = this.#ready.get(change.id)
     if (room !== undefined) this.#tell(room, change)
     else if (this.#open.has(change.id)) this.#missed.add(change.id)

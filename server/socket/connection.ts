@@ -108,6 +108,11 @@ export class Connection {
     this.#end('going-away', CLOSE.goingAway)
   }
 
+  /** The secret by which the guest was known opens nothing any more. */
+  signOut(): void {
+    this.#end('signed-out', CLOSE.signedOut)
+  }
+
   terminate(): void {
     this.#socket.terminate()
   }

@@ -1,5 +1,7 @@
 import type { WebSocket } from 'ws'
+import type { Change } from '@eldertable/store'
 import type { Limits } from '../config.ts'
+import { FORGOTTEN, SIGNED_OUT } from '../guests.ts'
 import { Headcount } from '../limits/headcount.ts'
 import type { Person } from '../limits/person.ts'
 import type { Metrics } from '../metrics.ts'
@@ -37,6 +39,13 @@ export class Connections {
       this.#byAddress.leave(address)
       this.#metrics.connections.set(this.#all.size)
     })
+  }
+
+  /** Ends what somebody has open who is known by another secret from now on, or by none. */
+  hear(change: Change): void {
+    if (change.kind !== 'signal' || (change.text !== SIGNED_OUT && change.text !== FORGOTTEN))
+      return
+    for (const connection of this.#all) if (connection.guest === change.id) connection.signOut()
   }
 
   /** Looks whether they are all still there. */

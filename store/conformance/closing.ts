@@ -30,6 +30,8 @@ export function describeClosing(tested: StoreUnderTest): void {
         readGuest: () => store.readGuest('ada'),
         guestByToken: () => store.guestByToken('hash'),
         renameGuest: () => store.renameGuest('ada', 'Ada'),
+        changeToken: () => store.changeToken('ada', 'hash'),
+        forgetGuest: () => store.forgetGuest('ada'),
         seeGuest: () => store.seeGuest('ada'),
         unseenFor: () => store.unseenFor('ada'),
         say: () => store.say(id, { seat: 0, guest: 'ada', text: '', at: 0 }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NoSuchMatch } from '../faults.ts'
 import { KEPT_LINES } from '../store.ts'
-import { aGuest } from '../testing/samples.ts'
+import { aGuest, aMatch } from '../testing/samples.ts'
 import { begin, type StoreUnderTest } from './store-under-test.ts'
 
 export function describePeople(tested: StoreUnderTest): void {
@@ -53,6 +53,37 @@ export function describePeople(tested: StoreUnderTest): void {
     await store.putGuest(renewed)
     expect(await store.guestByToken('new')).toStrictEqual(renewed)
     expect(await store.guestByToken(guest.tokenHash)).toBeUndefined()
+  })
+
+  it('a guest can have another token, and the old one opens nothing', async () => {
+    const { store } = tested
+    const guest = aGuest()
+    await store.putGuest(guest)
+    expect(await store.changeToken(guest.id, `${guest.tokenHash} anew`)).toBe(true)
+    expect(await store.guestByToken(guest.tokenHash)).toBeUndefined()
+    expect((await store.guestByToken(`${guest.tokenHash} anew`))?.id).toBe(guest.id)
+    expect(await store.changeToken('nobody', 'any')).toBe(false)
+  })
+
+  it('a guest who is forgotten leaves empty lines behind and nothing else', async () => {
+    const { store } = tested
+    const [guest, bystander] = [aGuest(), aGuest()]
+    const match = aMatch()
+    for (const one of [guest, bystander]) await store.putGuest(one)
+    await store.createMatch(match, [guest.id, bystander.id])
+    for (const one of [guest, bystander])
+      await store.say(match.id, { seat: 0, guest: one.id, text: 'Hello', at: 1 })
+    expect(await store.forgetGuest(guest.id)).toBe(true)
+    expect(await store.readGuest(guest.id)).toBeUndefined()
+    expect(await store.guestByToken(guest.tokenHash)).toBeUndefined()
+    expect(await store.matchesOf(guest.id, 9)).toEqual([])
+    expect(await store.readGuest(bystander.id)).toStrictEqual(bystander)
+    expect(await store.matchesOf(bystander.id, 9)).toHaveLength(1)
+    expect(await store.chatOf(match.id, 0)).toStrictEqual([
+      { n: 0, seat: 0, guest: '', text: '', at: 1 },
+      { n: 1, seat: 0, guest: bystander.id, text: 'Hello', at: 1 },
+    ])
+    expect(await store.forgetGuest(guest.id)).toBe(false)
   })
 
   it('two guests can not have one token', async () => {
