@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { printable } from './printable.ts'
 
-/** Names are printed in terminals and pages: nothing in them may steer either. */
-export const printable = z
-  .string()
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]*$/u, 'must be printable text')
+export { printable } from './printable.ts'
 
 /** More than any match needs, and few enough for every machine: a file may come from anybody. */
 export const MOST_ENTRIES = 100_000

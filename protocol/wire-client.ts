@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { printable, tableId, whole } from './wire-words.ts'
+import { printable, tableId, visibleText, whole } from './wire-words.ts'
 
 /** The version of the messages. A client of another version is told to reload. */
 export const WIRE_VERSION = 1
@@ -32,7 +32,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('aim'), ...timely, pick: whole.nullable() }),
   /** In place of the seat that is asked I would pick this; null takes it back. */
   z.strictObject({ t: z.literal('suggest'), ...timely, pick: whole.nullable() }),
-  z.strictObject({ t: z.literal('say'), ...command, text: printable.trim().min(1).max(500) }),
+  z.strictObject({ t: z.literal('say'), ...command, text: visibleText.max(500) }),
   z.strictObject({ t: z.literal('ping') }),
 ])
 

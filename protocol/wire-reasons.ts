@@ -25,6 +25,7 @@ export const sentences = {
   'crosses-other-seat': 'Somebody else has chosen since. Ask the others whether you may go back.',
   'nothing-to-redo': 'There is nothing to bring back.',
   'no-such-position': 'The match can not go back there.',
+  'log-full': 'This match has become too long for that. The game itself can go on.',
   'nobody-to-ask': 'There are no other people at the table to ask.',
 
   // standing orders
@@ -71,6 +72,7 @@ export const sentences = {
 
   // people and connections
   'no-guest': 'Tell us your name first.',
+  'signed-out': 'You have signed out, here or on another device.',
   'other-origin': 'This request comes from another site.',
   'bad-message': 'That message could not be understood.',
   'too-long': 'That message is too long.',
@@ -81,11 +83,15 @@ export const sentences = {
   'too-many-connections': 'Too many windows are connected to this server.',
   'too-many-watched': 'You are watching too many tables in one window.',
   'too-many-tables': 'You have too many tables that are not finished.',
+  'too-many-open-tables': 'The server is full at the moment. Try again later.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',
   'going-away': 'The server is restarting. The connection will be made again.',
+  'reports-full': 'The server has no room for more reports. Tell whoever runs it.',
   'not-found': 'There is nothing at this address.',
   fault: 'Something went wrong on our side. Nothing was changed.',
+  unsure:
+    'The server could not find out whether that was kept. Look at the table before you do it again.',
 } as const
 
 export type Reason = keyof typeof sentences

@@ -7,23 +7,30 @@ import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { limitRates } from './http/rates.ts'
+import { limitAddresses, limitGuests } from './http/rates.ts'
 import { knowGuests } from './http/session.ts'
 import { serveWeb } from './http/static.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { Connections } from './socket/connections.ts'
-import { socketRoute } from './socket/socket-route.ts'
+import { allowSockets, socketRoute } from './socket/socket-route.ts'
 
 /** Bytes of an ordinary request; match files may be larger. */
 const BODY = 64_000
 
 /** The web server, without anything that it serves. */
-export const newApp = ({ logLevel, trustProxy }: ServerConfig): FastifyInstance =>
+export const newApp = ({ logLevel, trustProxy, limits }: ServerConfig): FastifyInstance =>
   fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     trustProxy,
     bodyLimit: BODY,
+    // Who begins to ask has to come to an end; it is looked at more often than Node does by itself.
+    requestTimeout: limits.requestTime,
+    http: {
+      headersTimeout: limits.requestTime,
+      connectionsCheckingInterval: Math.ceil(limits.requestTime / 4),
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     // What is not even a proper address.
@@ -39,7 +46,7 @@ export async function furnish(
   connections: Connections,
   isClosing: () => boolean,
 ): Promise<void> {
-  const { config, store, guests, metrics } = services
+  const { config, store, guests, metrics, counts } = services
   answerErrors(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -60,13 +67,23 @@ export async function furnish(
     // Whether a site is to be had by https alone is for the proxy in front of it to say.
     strictTransportSecurity: false,
   })
-  await limitRates(app, config.limits.requestsPerMinute)
   await app.register(cookie)
-  await socketRoute(app, services, connections)
-  knowGuests(app, guests, config.origins)
-  healthRoutes(app, store, metrics, isClosing)
-  guestRoutes(app, guests, config.limits.creationsPerMinute)
-  tableRoutes(app, services)
-  fileRoutes(app, services)
+  await allowSockets(app, config.limits)
+  healthRoutes(app, { store, metrics, config, isClosing })
+  await app.register(async (scope) => {
+    // By the route and not by the text of the address, which can be written in many ways.
+    limitAddresses(scope, counts, config.limits.requestsPerMinute)
+    knowGuests(scope, guests, config.origins)
+    limitGuests(scope, counts, config.limits.requestsPerMinute)
+    socketRoute(scope, services, connections)
+    guestRoutes(scope, services)
+    tableRoutes(scope, services)
+    fileRoutes(scope, services)
+    scope.all('/api/*', nothingThere)
+  })
   await serveWeb(app, config.web)
+}
+
+function nothingThere(): never {
+  throw new Refused('not-found')
 }

@@ -26,12 +26,27 @@ describe('the configuration', () => {
       host: '::',
       databaseUrl: 'postgres://db/eldertable',
       origins: ['https://a.example', 'https://b.example:8443'],
-      trustProxy: true,
+      trustProxy: 'loopback',
     })
+  })
+
+  it('trusts the proxies that are named, and closes the figures when asked to', () => {
+    const proxies = (given: string) => configFrom({ TRUST_PROXY: given }).trustProxy
+    expect(proxies('0')).toBe(false)
+    expect(proxies('10.0.0.0/8, fd00::/8,uniquelocal')).toBe('10.0.0.0/8,fd00::/8,uniquelocal')
+    expect(configFrom({}).metrics).toBe('open')
+    expect(configFrom({ METRICS: 'off', METRICS_TOKEN: 'x' }).metrics).toBe('closed')
+    expect(configFrom({ METRICS_TOKEN: 'x' }).metrics).toEqual({ token: 'x' })
+    expect(configFrom({ OPEN_TABLES: '7' }).limits.openTables).toBe(7)
   })
 
   it.each([
     { PORT: 'high' },
+    { TRUST_PROXY: '2' },
+    { TRUST_PROXY: '10.0.0.0/33' },
+    { TRUST_PROXY: '10.0.0.0/8/8' },
+    { TRUST_PROXY: 'proxy.example' },
+    { METRICS: 'maybe' },
     { PORT: '70000' },
     { PORT: '-1' },
     { BOT_THREADS: '1.5' },

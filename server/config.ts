@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import type { Absence } from './lobby/replacing.ts'
 
@@ -13,15 +14,32 @@ export interface Limits {
   readonly aimsPerSecond: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
-  /** Tables that one connection may watch. */
+  /** Tables that one connection may watch, and all connections of an address. */
   readonly watchesPerConnection: number
+  readonly watchesPerAddress: number
+  /** To be shown a whole table is dear: so often at once, then so often a second, by guest. */
+  readonly watchBurst: number
+  readonly watchesPerSecond: number
+  /** Lines of chat, and requests for an undo, by guest. */
+  readonly linesPerMinute: number
+  readonly asksPerMinute: number
+  /** Entries of a log after which nothing can be taken back any more, and after which it takes no more picks. */
+  readonly logSoft: number
+  readonly logHard: number
+  /** Tables that this process has in memory. */
+  readonly openTables: number
   /** Tables of one host that are not finished. */
   readonly tablesPerGuest: number
-  /** HTTP requests of one guest or address in a minute; those that create something are dearer. */
+  /** HTTP requests of one guest in a minute; those that create something are dearer. An address has more. */
   readonly requestsPerMinute: number
   readonly creationsPerMinute: number
-  /** Bytes of a match file to import, or of a bug report. */
+  /** Milliseconds in which a request must have come in. */
+  readonly requestTime: number
+  /** Bytes of a match file to import. */
   readonly fileBytes: number
+  /** Bug reports of one guest in an hour, and the bytes of all that are kept. */
+  readonly reportsPerHour: number
+  readonly reportBytes: number
   /** Unsent bytes after which a connection is only told of the latest state, and after which it is closed. */
   readonly bufferedSoft: number
   readonly bufferedHard: number
@@ -38,10 +56,21 @@ export const LIMITS: Limits = {
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
   watchesPerConnection: 8,
+  watchesPerAddress: 150,
+  watchBurst: 20,
+  watchesPerSecond: 1,
+  linesPerMinute: 30,
+  asksPerMinute: 6,
+  logSoft: 20_000,
+  logHard: 100_000,
+  openTables: 500,
   tablesPerGuest: 30,
   requestsPerMinute: 300,
   creationsPerMinute: 30,
+  requestTime: 30_000,
   fileBytes: 1_000_000,
+  reportsPerHour: 6,
+  reportBytes: 200_000_000,
   bufferedSoft: 256_000,
   bufferedHard: 4_000_000,
   lag: 30_000,
@@ -57,8 +86,13 @@ export interface ServerConfig {
   readonly bugs: string
   /** Addresses, such as https://table.example, whose pages may use this server besides its own. */
   readonly origins: readonly string[]
-  /** Whether the word of a reverse proxy about the client's address is taken. */
-  readonly trustProxy: boolean
+  /**
+   * The reverse proxies whose word about the client's address is taken: their addresses and networks, with commas
+   * between. The client is the last one, read from the right, that is none of them.
+   */
+  readonly trustProxy: string | false
+  /** To whom the figures are told: to all, to nobody, or to those who have the token. */
+  readonly metrics: 'open' | 'closed' | { readonly token: string }
   readonly logLevel: string
   readonly limits: Limits
   /** The program of the threads in which bots think. */
@@ -83,6 +117,7 @@ export const DEFAULTS: ServerConfig = {
   bugs: './data/bugs',
   origins: [],
   trustProxy: false,
+  metrics: 'open',
   logLevel: 'warn',
   limits: LIMITS,
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
@@ -107,11 +142,41 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     databaseUrl: env['DATABASE_URL'] ?? DEFAULTS.databaseUrl,
     bugs: path.resolve(env['BUGS_DIR'] ?? DEFAULTS.bugs),
     origins: (env['ORIGINS'] ?? '').split(',').flatMap((one) => originOf(one.trim())),
-    trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
+    trustProxy: proxiesIn(env['TRUST_PROXY'] ?? ''),
+    metrics: metricsIn(env),
+    limits: { ...LIMITS, openTables: whole(env, 'OPEN_TABLES', LIMITS.openTables, 1_000_000) },
     logLevel: env['LOG_LEVEL'] ?? DEFAULTS.logLevel,
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
     botPause: whole(env, 'BOT_PAUSE', DEFAULTS.botPause, 60_000),
   }
+}
+
+/** `1` is a proxy on this machine; others are named. */
+function proxiesIn(given: string): string | false {
+  if (given === '' || given === '0' || given === 'false') return false
+  if (given === '1' || given === 'true') return 'loopback'
+  const names = given.split(',').map((one) => one.trim())
+  const bad = names.find((name) => !isNetwork(name))
+  if (bad !== undefined)
+    throw new BadConfig(
+      `TRUST_PROXY holds "${bad}", which is neither 1 nor an address such as 10.0.0.0/8.`,
+    )
+  return names.join(',')
+}
+
+function isNetwork(name: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true
+  const [address = '', bits = '0', more] = name.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && more === undefined
+}
+
+function metricsIn(env: Readonly<Record<string, string | undefined>>): ServerConfig['metrics'] {
+  const { METRICS: given = 'on', METRICS_TOKEN: token = '' } = env
+  if (given !== 'on' && given !== 'off')
+    throw new BadConfig(`METRICS must be on or off, not "${given}".`)
+  if (given === 'off') return 'closed'
+  return token === '' ? 'open' : { token }
 }
 
 function whole(

@@ -5,6 +5,10 @@ import { newId } from './lobby/code.ts'
 /** The name of the cookie with a guest's secret. */
 export const COOKIE = 'eldertable'
 
+/** What is told to all processes of a guest: the secret is another one; there is no such guest any more. */
+export const SIGNED_OUT = 'signed-out'
+export const FORGOTTEN = 'forgotten'
+
 /** Milliseconds between two notes of when a guest was last seen: not every request is worth a write. */
 const NOTE_EVERY = 60_000
 
@@ -28,9 +32,24 @@ export class Guests {
   async recognise(token: string | undefined, now: number): Promise<Guest | undefined> {
     if (token === undefined || !/^[\w-]{43}$/.test(token)) return undefined
     const guest = await this.#store.guestByToken(hashOf(token))
-    if (guest !== undefined && now - guest.seenAt > NOTE_EVERY)
-      await this.#store.seeGuest(guest.id, now)
+    // It only matters whether that was long ago: the note itself is made by the clock of the database.
+    if (guest !== undefined && Math.abs(now - guest.seenAt) > NOTE_EVERY)
+      await this.#store.seeGuest(guest.id)
     return guest
+  }
+
+  /** Another secret for a guest; whoever has the old one is nobody any more, at any process. */
+  async renew({ id }: Guest): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await this.#store.changeToken(id, hashOf(token))
+    await this.#store.signal(id, SIGNED_OUT)
+    return token
+  }
+
+  /** Forgets a guest, at every process. */
+  async forget({ id }: Guest): Promise<void> {
+    await this.#store.forgetGuest(id)
+    await this.#store.signal(id, FORGOTTEN)
   }
 
   async rename(guest: Guest, name: string): Promise<Guest> {

@@ -1,3 +1,4 @@
+import { monotonic } from './clock.ts'
 import { holdIfAbsent } from './lobby/replacing.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
@@ -7,9 +8,9 @@ const FORGET = 24 * 3_600_000
 
 /** What is done now and then: who is still there, whose seat does a bot take, which tables can be forgotten. */
 export async function keepHouse({ store, rooms, presence, config }: Services): Promise<void> {
-  const now = Date.now()
+  const now = monotonic()
   presence.forgetBefore(now - FORGET)
-  for (const guest of presence.here) await store.seeGuest(guest, now)
+  for (const guest of presence.here) await store.seeGuest(guest)
   for (const room of rooms.ready) {
     if (room.attendance.watchers.size === 0) continue
     await room.attendance.look(room.seats.flatMap(({ guest }) => guest ?? []))
@@ -22,4 +23,5 @@ export async function keepHouse({ store, rooms, presence, config }: Services): P
     }
   }
   await rooms.sweep(now)
+  await store.tidy()
 }

@@ -1,7 +1,7 @@
 /** Milliseconds after which somebody whom another process has seen counts as gone. */
 const SEEN_LATELY = 75_000
 
-/** Who is connected: to this process exactly, to others as far as the store has been told. */
+/** Who is connected: to this process exactly, to others as far as the store has been told. Times are monotonic. */
 export class Presence {
   readonly #here = new Map<string, number>()
   readonly #leftAt = new Map<string, number>()
@@ -41,9 +41,9 @@ export class Presence {
   /** Whether somebody is connected to another process, as far as we know. */
   isElsewhere(guest: string, now: number): boolean {
     if (this.isHere(guest)) return false
-    const seenAt = this.#seenAt.get(guest) ?? 0
+    const seenAt = this.#seenAt.get(guest) ?? -Infinity
     // What was noted before we saw them leave is our own note.
-    return seenAt > (this.#leftAt.get(guest) ?? 0) && now - seenAt < SEEN_LATELY
+    return seenAt > (this.#leftAt.get(guest) ?? -Infinity) && now - seenAt < SEEN_LATELY
   }
 
   /** Forgets what is too old to matter: memory must not grow with every visitor. */

@@ -1,4 +1,5 @@
 import { refusalFor, type Reason, type Refusal } from '@eldertable/protocol/wire.ts'
+import { OutcomeUnknown } from '@eldertable/store'
 
 const statuses: Partial<Record<Reason, number>> = {
   'no-guest': 401,
@@ -11,6 +12,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'too-long': 413,
   'too-many-requests': 429,
   'too-many-tables': 429,
+  'too-many-open-tables': 503,
   'bad-message': 400,
   'bad-setting': 400,
   'bad-file': 400,
@@ -19,6 +21,8 @@ const statuses: Partial<Record<Reason, number>> = {
   'no-such-title': 400,
   'no-such-bot': 400,
   'going-away': 503,
+  unsure: 503,
+  'reports-full': 507,
   fault: 500,
 }
 
@@ -40,3 +44,7 @@ export class Refused extends Error {
     return statuses[this.reason] ?? 409
   }
 }
+
+/** What people are told of something that was not refused but failed: never more than is known. */
+export const faultOf = (error: unknown): Refused =>
+  new Refused(error instanceof OutcomeUnknown ? 'unsure' : 'fault')

@@ -3,6 +3,7 @@ import type { ServerConfig } from './config.ts'
 import type { FileThread } from './files/file-thread.ts'
 import type { Guests } from './guests.ts'
 import type { TitleList } from './lobby/title-list.ts'
+import type { SharedCounts } from './limits/shared-counts.ts'
 import type { Rooms } from './matches/rooms.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
@@ -20,6 +21,8 @@ export class Services {
   readonly metrics: Metrics
   readonly files: FileThread
   readonly connectionContext: ConnectionContext
+  /** What all processes count together. */
+  readonly counts: SharedCounts
   /** A new key for the dice of a match. */
   readonly newKey: () => string
 
@@ -33,6 +36,7 @@ export class Services {
     this.metrics = given.metrics
     this.files = given.files
     this.connectionContext = given.connectionContext
+    this.counts = given.counts
     this.newKey = given.newKey
   }
 

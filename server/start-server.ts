@@ -10,6 +10,8 @@ import { keepHouse } from './housekeeping.ts'
 import { Guests } from './guests.ts'
 import { newKey } from './lobby/code.ts'
 import { TitleList } from './lobby/title-list.ts'
+import { Allowances } from './limits/allowances.ts'
+import { SharedCounts } from './limits/shared-counts.ts'
 import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { Metrics } from './metrics.ts'
@@ -74,11 +76,14 @@ export async function startServer(
       onFault: (error) => app.log.error({ err: error }, 'a match has met with a fault'),
     },
   }
-  const rooms = new Rooms(house, app.log)
+  const counts = new SharedCounts(store)
+  const allowances = new Allowances(config.limits, counts)
+  const rooms = new Rooms(house, app.log, config.limits.openTables)
   const connections = new Connections(config.limits, presence, metrics)
+  store.onChange((change) => connections.hear(change))
   const guests = new Guests(store)
   const files = new FileThread(config.fileWorker, config.fileDeadline)
-  const connectionContext = { house, rooms, limits: config.limits, log: app.log }
+  const connectionContext = { house, rooms, allowances, limits: config.limits, log: app.log }
   const services = new Services({
     config,
     store,
@@ -89,6 +94,7 @@ export async function startServer(
     metrics,
     files,
     connectionContext,
+    counts,
     newKey: parts.newKey ?? newKey,
   })
 
@@ -96,6 +102,7 @@ export async function startServer(
   let housekeeping: Promise<void> | undefined
   const beat = setInterval(() => {
     connections.beat()
+    allowances.tidy()
     housekeeping ??= keepHouse(services)
       .catch((error: unknown) => {
         if (!isClosing) app.log.error({ err: error }, 'the housekeeping of the tables failed')
@@ -143,7 +150,7 @@ export class CannotOpenStore extends Error {}
 
 async function storeAt(url: string): Promise<Store> {
   try {
-    return await openStore(url)
+    return await openStore(url, { toServe: true })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CannotOpenStore(why, { cause: error })

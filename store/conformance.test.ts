@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { describeAppending } from './conformance/appending.ts'
 import { describeChanges } from './conformance/changes.ts'
 import { describeClosing } from './conformance/closing.ts'
+import { describeCounting } from './conformance/counting.ts'
 import { describeMatches } from './conformance/matches.ts'
 import { describePeople } from './conformance/people.ts'
 import { describeMigrations } from './conformance/migrations.ts'
@@ -18,6 +19,9 @@ describe.each(grounds)('%s', { timeout: PATIENCE }, (_, prepare) => {
   })
   describe('people', () => {
     describePeople(tested)
+  })
+  describe('counting', () => {
+    describeCounting(tested)
   })
   describe('changes', () => {
     describeChanges(tested)

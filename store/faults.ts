@@ -21,3 +21,19 @@ export class NoSuchMatch extends Error {
     this.name = 'NoSuchMatch'
   }
 }
+
+/** The database did not answer in time, or the line broke: what was asked for may be done yet, or never. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('Nobody knows whether the store has kept this', { cause })
+    this.name = 'OutcomeUnknown'
+  }
+}
+
+/** Another process serves the tables of this file. */
+export class ServedElsewhere extends Error {
+  constructor(file: string) {
+    super(`${file} is in use by another server`)
+    this.name = 'ServedElsewhere'
+  }
+}

@@ -1,7 +1,14 @@
 export type { Archive, MatchFilter, WholeMatch } from './archive/archive.ts'
 export { fileOf, NoArchive, openArchive } from './archive/open-archive.ts'
 export { openStore } from './open-store.ts'
-export { NoSuchMatch, StoreClosed, UnstorableText } from './faults.ts'
+export {
+  NoSuchMatch,
+  OutcomeUnknown,
+  ServedElsewhere,
+  StoreClosed,
+  UnstorableText,
+} from './faults.ts'
+export type { Tally } from './tallies.ts'
 export type {
   Change,
   ChatLine,

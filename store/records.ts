@@ -1,4 +1,4 @@
-import { sql, type CompiledQuery, type Kysely } from 'kysely'
+import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import type { Work } from './gate.ts'
 import type { ListedMatch, MatchHead } from './store.ts'
 import type { DatabaseTables } from './database-tables.ts'
@@ -11,6 +11,8 @@ export interface Database {
     first: CompiledQuery,
     others: readonly CompiledQuery[],
   ) => Promise<boolean>
+  /** The time by the clock of the database, in milliseconds. */
+  readonly now: RawBuilder<number>
 }
 
 /** The columns of a match in a list. */
@@ -52,7 +54,8 @@ function inParts<T>(list: readonly T[], size: number): T[][] {
 export function recordsIn({
   db,
   allOrNothing,
-}: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'signal' | 'health'> {
+  now,
+}: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'signal' | 'count' | 'tidy' | 'health'> {
   return {
     createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
@@ -77,11 +80,11 @@ export function recordsIn({
       db.selectFrom('match').select(whole).where('code', '=', code).executeTakeFirst(),
 
     async putSnapshot(matchId, at, state) {
-      await db
+      const row = db
         .insertInto('snapshot')
         .values({ matchId, at, state })
         .onConflict((conflict) => conflict.columns(['matchId', 'at']).doUpdateSet({ state }))
-        .execute()
+      await allOrNothing(row.compile(), [])
     },
 
     snapshotBefore: (id, at) =>
@@ -119,11 +122,11 @@ export function recordsIn({
 
     async putGuest(guest) {
       const { id: _, ...rest } = guest
-      await db
+      const row = db
         .insertInto('guest')
         .values(guest)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(rest))
-        .execute()
+      await allOrNothing(row.compile(), [])
     },
 
     readGuest: (id) => db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -131,22 +134,30 @@ export function recordsIn({
     guestByToken: (tokenHash) =>
       db.selectFrom('guest').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
-    async renameGuest(id, name) {
-      const { numUpdatedRows } = await db
-        .updateTable('guest')
-        .set({ name })
-        .where('id', '=', id)
-        .executeTakeFirst()
-      return numUpdatedRows > 0n
+    renameGuest: (id, name) =>
+      allOrNothing(db.updateTable('guest').set({ name }).where('id', '=', id).compile(), []),
+
+    changeToken: (id, tokenHash) =>
+      allOrNothing(db.updateTable('guest').set({ tokenHash }).where('id', '=', id).compile(), []),
+
+    forgetGuest: (id) =>
+      allOrNothing(db.deleteFrom('guest').where('id', '=', id).compile(), [
+        db.deleteFrom('matchGuest').where('guest', '=', id).compile(),
+        db.updateTable('chat').set({ guest: '', text: '' }).where('guest', '=', id).compile(),
+      ]),
+
+    async seeGuest(id) {
+      const seen = db.updateTable('guest').set({ seenAt: now }).where('id', '=', id)
+      await allOrNothing(seen.compile(), [])
     },
 
-    async seeGuest(id, at) {
-      const { numUpdatedRows } = await db
-        .updateTable('guest')
-        .set({ seenAt: at })
+    async unseenFor(id) {
+      const row = await db
+        .selectFrom('guest')
+        .select(sql<number>`${now} - seen_at`.as('ago'))
         .where('id', '=', id)
         .executeTakeFirst()
-      return numUpdatedRows > 0n
+      return row?.ago
     },
 
     chatOf: (id, from, limit = ALL) =>

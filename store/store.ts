@@ -1,3 +1,5 @@
+import type { Tally } from './tallies.ts'
+
 /** How far a match has come. */
 export type MatchStatus = 'gathering' | 'playing' | 'finished'
 
@@ -87,6 +89,9 @@ export interface Utterance {
   readonly at: number
 }
 
+/** So many lines of a chat are kept, the latest. */
+export const KEPT_LINES = 1_000
+
 export interface ChatLine extends Utterance {
   /** Its place in the chat of its match: 0, 1, 2, … without a gap. */
   readonly n: number
@@ -108,8 +113,8 @@ export type Change =
 
 /**
  * Where matches are kept. It is dumb on purpose: rows with texts, and one optimistic check. What a call has
- * acknowledged survives a crash. A call that fails has usually done nothing, but a connection can break after the
- * work and before the answer: after an error, read again before writing.
+ * acknowledged survives a crash. A call that fails has done nothing, unless it fails with `OutcomeUnknown`: then the
+ * connection broke, or the database was silent for too long, and what was asked for may still come about.
  */
 export interface Store {
   /**
@@ -147,11 +152,21 @@ export interface Store {
   putGuest(guest: Guest): Promise<void>
   readGuest(id: string): Promise<Guest | undefined>
   guestByToken(tokenHash: string): Promise<Guest | undefined>
-  /** False if there is no such guest; `seeGuest` likewise. */
+  /** False if there is no such guest. */
   renameGuest(id: string, name: string): Promise<boolean>
-  seeGuest(id: string, at: number): Promise<boolean>
+  /** Gives a guest another secret: the old one opens nothing more. False if there is no such guest. */
+  changeToken(id: string, tokenHash: string): Promise<boolean>
+  /**
+   * Forgets a guest: the secret, the name, the list of matches, and what was said. The lines stay as empty ones, so that
+   * the others keep their places. False if there is no such guest.
+   */
+  forgetGuest(id: string): Promise<boolean>
+  /** Notes that a guest is there now, by the clock of the database. */
+  seeGuest(id: string): Promise<void>
+  /** Milliseconds since a guest was there, by the same clock; undefined if there is no such guest. */
+  unseenFor(id: string): Promise<number | undefined>
 
-  /** Adds a line to a match's chat and gives its place; fails with `NoSuchMatch`. */
+  /** Adds a line to a match's chat and gives its place; fails with `NoSuchMatch`. Only the latest `KEPT_LINES` stay. */
   say(id: string, line: Utterance): Promise<number>
   /** The lines from this place on, in order. */
   chatOf(id: string, from: number, limit?: number): Promise<ChatLine[]>
@@ -164,7 +179,14 @@ export interface Store {
 
   /** Tells of every append and every line of chat, after it is stored, and of signals; stops when the answer is called. */
   onChange(listener: (change: Change) => void): () => void
-  /** Fails when the store can't be used. */
+  /**
+   * Counts once more what all processes count under this key, and says how often it was in this span of time (in
+   * milliseconds), which began with the first. It may be forgotten in a crash.
+   */
+  count(key: string, span: number): Promise<Tally>
+  /** Throws away the tallies whose time is over. */
+  tidy(): Promise<void>
+  /** Fails when the store can't be used: it writes, and waits until that is on the disk. */
   health(): Promise<void>
   /** Lets what is under way finish; every later call fails with `StoreClosed`. */
   close(): Promise<void>

@@ -13,6 +13,8 @@ export interface HostBots {
   readonly pace?: number
   /** How long bots wait for people to agree to an undo before they play on. */
   readonly patience?: number
+  /** Whether anybody waits for the bots of this match. While nobody does they pause; see `MatchHost.wakeBots`. */
+  readonly isAwaited?: () => boolean
 }
 
 /** What the bots of a match need of its host. */
@@ -57,7 +59,8 @@ export class BotTurns {
   /** Looks whether a bot is asked. To be called after every change. */
   wake(): void {
     const match = this.#host.match()
-    if (this.#isClosed || this.#thinking === match.moment || this.#isWaiting(match)) return
+    if (this.#isClosed || this.#bots.isAwaited?.() === false) return
+    if (this.#thinking === match.moment || this.#isWaiting(match)) return
     const request = match.botRequest()
     if (request === undefined) return
     this.#thinking = match.moment

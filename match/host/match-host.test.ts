@@ -281,12 +281,22 @@ describe('nothing is told before it is stored:', () => {
     expect((await opened(ledger)).match.hash).toBe(host.match.hash)
   })
 
-  it('if the answer of the ledger is lost, the next command finds out', async () => {
+  it('if the answer of the ledger is lost, it is looked up, and everybody hears of it', async () => {
     const { host, ledger, told } = await begun()
     ledger.mishaps = ['loses-answer']
     const command = { id: 'a', at: host.moment, pick: watchPick.throw }
+    expect(await host.pick(0, command)).toEqual({ ok: true, length: 2 })
+    expect(ledger.log).toHaveLength(2)
+    expect(told).toEqual([{ from: 0, to: 1, length: 2, notices: [] }])
+  })
+
+  it('if it can not be looked up, the next command finds out', async () => {
+    const { host, ledger, told } = await begun()
+    ledger.mishaps = ['goes-down']
+    const command = { id: 'a', at: host.moment, pick: watchPick.throw }
     await expect(host.pick(0, command)).rejects.toThrow('the answer was lost')
     expect(told).toEqual([])
+    ledger.isDown = false
     expect(await host.pick(0, command)).toEqual({ ok: true, length: 2 })
     expect(ledger.log).toHaveLength(2)
     expect(told).toEqual([{ from: 0, to: 1, length: 2, notices: [] }])
@@ -296,9 +306,10 @@ describe('nothing is told before it is stored:', () => {
 
   it('and whatever the next command is, it meets the match as it is stored', async () => {
     const { host, ledger } = await begun()
-    ledger.mishaps = ['loses-answer']
+    ledger.mishaps = ['goes-down']
     const command = { id: 'a', at: host.moment, pick: watchPick.throw }
     await expect(host.pick(0, command)).rejects.toThrow('the answer was lost')
+    ledger.isDown = false
     const elsewhere = await opened(ledger)
     const next = { id: 'b', at: elsewhere.moment, pick: watchPick.quiet }
     expect(await host.pick(1, next)).toEqual({ ok: true, length: 3 })

@@ -213,6 +213,11 @@ export class MatchHost {
     return this.#queue.run(() => this.#reload())
   }
 
+  /** Lets bots go on that have paused. */
+  wakeBots(): void {
+    this.#bots?.wake()
+  }
+
   /** Is told of every change once it is stored. Stops when the answer is called. */
   listen(listener: (change: HostChange) => void): () => void {
     this.#listeners.add(listener)
@@ -261,11 +266,30 @@ export class MatchHost {
       const refusal = attempt(next)
       if (refusal !== undefined) return { ok: false, why: refusal }
       const length = this.length + 1
-      if (await this.#store(next, also)) return { ok: true, length }
+      try {
+        if (await this.#store(next, also)) return { ok: true, length }
+      } catch (error) {
+        return this.#afterFault(error, before)
+      }
       // Somebody else was first. Whether the command still makes sense after that, the match will say.
       await this.#reload()
     }
     return { ok: false, why: 'stale' }
+  }
+
+  /** An append has failed, but perhaps it was stored: if so, that is the answer, and everybody hears of it. */
+  async #afterFault(
+    error: unknown,
+    before: (() => Answer<never> | undefined) | undefined,
+  ): Promise<Answer<never>> {
+    try {
+      await this.#reload()
+    } catch {
+      throw error // still unsure; what went wrong first says more
+    }
+    const answered = before?.()
+    if (answered === undefined) throw error
+    return answered
   }
 
   async #store(next: Match, also: unknown): Promise<boolean> {

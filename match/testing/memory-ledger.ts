@@ -7,6 +7,8 @@ export type Mishap =
   | 'fails'
   /** It is stored, but the answer is lost. */
   | 'loses-answer'
+  /** The same, and it can't be read either from then on. */
+  | 'goes-down'
 
 /** A ledger in memory that several hosts can share, and that can be made to behave badly. */
 export class MemoryLedger implements Ledger {
@@ -53,7 +55,8 @@ export class MemoryLedger implements Ledger {
     this.log.push(...entries)
     this.counter = change.counter
     this.changes.push(change)
-    if (mishap === 'loses-answer') throw new Error('the answer was lost')
+    if (mishap === 'goes-down') this.isDown = true
+    if (mishap !== undefined) throw new Error('the answer was lost')
     return true
   }
 

@@ -1,20 +1,21 @@
 import { refusalFor, type Reason } from '@eldertable/protocol/wire.ts'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { Refused } from '../refused.ts'
+import { faultOf, Refused } from '../refused.ts'
 
 /** Every answer that is not what was asked for is a reason and a sentence, whatever went wrong. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     if (error instanceof Refused) return reply.code(error.status).send(error.refusal)
     const status = error.statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'a request failed')
-    return reply.code(status).send(refusalFor(reasonOf(status)))
+    if (status < 500) return reply.code(status).send(refusalFor(reasonOf(status)))
+    request.log.error({ err: error }, 'a request failed')
+    const { status: failed, refusal } = faultOf(error)
+    return reply.code(failed).send(refusal)
   })
 }
 
 function reasonOf(status: number): Reason {
   if (status === 413) return 'too-long'
   if (status === 429) return 'too-many-requests'
-  if (status === 404) return 'not-found'
-  return status >= 500 ? 'fault' : 'bad-message'
+  return status === 404 ? 'not-found' : 'bad-message'
 }

@@ -5,7 +5,7 @@ import { keepBug } from '../lobby/bugs.ts'
 import { importMatch } from '../lobby/importing.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { creation } from './rates.ts'
+import { creation, report } from './rates.ts'
 import { readBody } from './read-body.ts'
 import { guestOf } from './session.ts'
 
@@ -16,7 +16,7 @@ interface AtTable {
 /** Matches as files: out, in, and to whoever mends the game. */
 export function fileRoutes(app: FastifyInstance, services: Services): void {
   const { rooms, config } = services
-  const { creationsPerMinute, fileBytes } = config.limits
+  const { creationsPerMinute, fileBytes, reportsPerHour, reportBytes } = config.limits
 
   app.get<AtTable>('/api/tables/:id/file', async ({ params }, reply) =>
     rooms.at(params.id, (room) => {
@@ -41,11 +41,11 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
     },
   )
 
-  app.post<AtTable>('/api/tables/:id/bug', creation(creationsPerMinute), async (request, reply) => {
+  app.post<AtTable>('/api/tables/:id/bug', report(reportsPerHour), async (request, reply) => {
     const guest = guestOf(request)
-    const report = readBody(bugBody, request.body)
+    const words = readBody(bugBody, request.body)
     const id = await rooms.at(request.params.id, (room) =>
-      keepBug(config.bugs, room, guest, report),
+      keepBug({ folder: config.bugs, most: reportBytes }, room, guest, words),
     )
     return reply.code(201).send({ id })
   })

@@ -1,25 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Store } from '@eldertable/store'
 import type { FastifyInstance } from 'fastify'
+import { monotonic } from '../clock.ts'
+import type { ServerConfig } from '../config.ts'
 import type { Metrics } from '../metrics.ts'
+import { Refused } from '../refused.ts'
+
+interface Operated {
+  readonly store: Store
+  readonly metrics: Metrics
+  readonly config: ServerConfig
+  readonly isClosing: () => boolean
+}
+
+/** Milliseconds for which one look at the store does: anybody may ask, and each look writes. */
+const FRESH = 1_000
 
 /** For operators: is it alive, and how is it doing. */
 export function healthRoutes(
   app: FastifyInstance,
-  store: Store,
-  metrics: Metrics,
-  isClosing: () => boolean,
+  { store, metrics, config, isClosing }: Operated,
 ): void {
+  const look = shared(() => store.health())
+
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ status: 'closing' })
     try {
-      await store.health()
+      await look()
       return { status: 'ok' }
     } catch {
       return reply.code(503).send({ status: 'no-store' })
     }
   })
 
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  )
+  app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {
+    if (!isFor(config.metrics, headers.authorization)) throw new Refused('not-found')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
 }
+
+/** Whoever asks while a look is under way, or shortly after, is given what it found. */
+function shared(work: () => Promise<void>): () => Promise<void> {
+  let latest: Promise<void> | undefined
+  let freshUntil = 0
+  return () => {
+    if (latest !== undefined && monotonic() < freshUntil) return latest
+    freshUntil = Infinity
+    latest = work().finally(() => (freshUntil = monotonic() + FRESH))
+    return latest
+  }
+}
+
+function isFor(metrics: ServerConfig['metrics'], authorization = ''): boolean {
+  if (metrics === 'open' || metrics === 'closed') return metrics === 'open'
+  return timingSafeEqual(hashOf(authorization), hashOf(`Bearer ${metrics.token}`))
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '@eldertable/store'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { monotonic } from '../clock.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -80,7 +81,7 @@ describe('running a server', { timeout: PATIENCE }, () => {
     const client = await ada.watch(id)
     const { rooms } = server.services
     await client.until(() => client.offered(id).length > 0)
-    const now = Date.now()
+    const now = monotonic()
     await rooms.sweep(now + 3_600_000)
     expect([...rooms.ready]).toHaveLength(1)
     client.close()

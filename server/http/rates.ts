@@ -1,28 +1,57 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressOf, nameOf, takeOf, takeOfAddress, type Person } from '../limits/person.ts'
+import type { Allowance, SharedCounts } from '../limits/shared-counts.ts'
 import { Refused } from '../refused.ts'
 
-const A_MINUTE = 60_000
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request to this route uses up besides being one. */
+    allowance?: Allowance
+  }
+}
 
-/** Keeps one address from asking for more than its share. Pages and pictures are cheap and do not count. */
-export async function limitRates(app: FastifyInstance, perMinute: number): Promise<void> {
-  await app.register(rateLimit, {
-    max: perMinute,
-    timeWindow: A_MINUTE,
-    cache: 20_000,
-    allowList: ({ url }) => !url.startsWith('/api/') && !url.startsWith('/ws'),
-    errorResponseBuilder: () => new Refused('too-many-requests'),
+const A_MINUTE = 60_000
+const AN_HOUR = 60 * A_MINUTE
+
+/** For routes that leave something behind, or find something by trying. */
+export const creation = (perMinute: number) => allowed('creations', perMinute, A_MINUTE)
+/** For what somebody has to read. */
+export const report = (perHour: number) => allowed('reports', perHour, AN_HOUR)
+
+const allowed = (name: string, most: number, span: number) => ({
+  config: { allowance: { name, most, span } },
+})
+
+/** Keeps an address from asking for more than its share on the routes of this scope, before anything else is done. */
+export function limitAddresses(
+  scope: FastifyInstance,
+  counts: SharedCounts,
+  perMinute: number,
+): void {
+  const requests = { name: 'requests', most: perMinute, span: A_MINUTE }
+  scope.addHook('onRequest', async ({ ip }, reply) => {
+    refuse(reply, await takeOfAddress(counts, addressOf(ip), requests))
   })
 }
 
-/** For routes that leave something behind: fewer of them, counted by guest. */
-export const creation = (perMinute: number) => ({
-  config: {
-    rateLimit: {
-      max: perMinute,
-      timeWindow: A_MINUTE,
-      hook: 'preHandler' as const,
-      keyGenerator: ({ guest, ip }: FastifyRequest) => guest?.id ?? ip,
-    },
-  },
+/** Keeps everybody from asking for more than their share, once we know who they are. */
+export function limitGuests(scope: FastifyInstance, counts: SharedCounts, perMinute: number): void {
+  const requests = { name: 'requests', most: perMinute, span: A_MINUTE }
+  scope.addHook('onRequest', async (request, reply) => {
+    const person = personOf(request)
+    refuse(reply, await counts.take(nameOf(person), requests))
+    const { allowance } = request.routeOptions.config
+    if (allowance !== undefined) refuse(reply, await takeOf(counts, person, allowance))
+  })
+}
+
+export const personOf = ({ guest, ip }: FastifyRequest): Person => ({
+  guest: guest?.id,
+  address: addressOf(ip),
 })
+
+function refuse(reply: FastifyReply, wait: number | undefined): void {
+  if (wait === undefined) return
+  void reply.header('retry-after', Math.ceil(wait / 1_000))
+  throw new Refused('too-many-requests')
+}

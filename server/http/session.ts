@@ -12,11 +12,14 @@ declare module 'fastify' {
 
 const A_YEAR = 365 * 24 * 3600
 
-/** Finds out who asks, and stops other sites' pages from asking in somebody's name. */
-export function knowGuests(app: FastifyInstance, guests: Guests, origins: readonly string[]): void {
-  app.decorateRequest('guest', undefined)
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/') && !request.url.startsWith('/ws')) return
+/** Finds out who asks on the routes of this scope, and stops other sites' pages from asking in somebody's name. */
+export function knowGuests(
+  scope: FastifyInstance,
+  guests: Guests,
+  origins: readonly string[],
+): void {
+  scope.decorateRequest('guest', undefined)
+  scope.addHook('onRequest', async (request) => {
     const changes = request.method !== 'GET' && request.method !== 'HEAD'
     if ((changes || request.ws) && !isOwnOrigin(request.headers, request.host, origins))
       throw new Refused('other-origin')
@@ -31,11 +34,16 @@ export function guestOf(request: FastifyRequest): Guest {
 }
 
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(COOKIE, token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-    maxAge: A_YEAR,
-  })
+  reply.setCookie(COOKIE, token, { ...cookieFor(request), maxAge: A_YEAR })
 }
+
+export function takeCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, cookieFor(request))
+}
+
+const cookieFor = ({ protocol }: FastifyRequest) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: protocol === 'https',
+})

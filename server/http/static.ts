@@ -25,8 +25,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     const { url, method } = request
     const isPage = method === 'GET' && !path.extname(url.split('?')[0] ?? '')
     // Addresses inside the client, such as /tables/…, are its own affair.
-    if (isBuilt && isPage && !url.startsWith('/api/') && !url.startsWith('/ws'))
-      return reply.sendFile('index.html')
+    if (isBuilt && isPage) return reply.sendFile('index.html')
     throw new Refused('not-found')
   })
 }

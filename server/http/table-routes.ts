@@ -9,6 +9,7 @@ import { summaryOf } from '../lobby/summary.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation } from './rates.ts'
+import { onlyRealIds } from './only-real-ids.ts'
 import { readBody } from './read-body.ts'
 import { guestOf } from './session.ts'
 
@@ -24,6 +25,7 @@ interface AtTable {
 export function tableRoutes(app: FastifyInstance, services: Services): void {
   const { store, rooms, titles, config } = services
   const { limits } = config
+  onlyRealIds(app)
 
   app.get('/api/titles', async () => titles.summaries)
 
@@ -60,12 +62,17 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     return summaryOf(head, guest?.id)
   })
 
-  app.get<{ Params: { code: string } }>('/api/codes/:code', async ({ params, guest }) => {
-    const code = codeFrom(params.code)
-    const head = code === undefined ? undefined : await store.matchByCode(code)
-    if (head === undefined) throw new Refused('no-such-code')
-    return summaryOf(head, guest?.id)
-  })
+  app.get<{ Params: { code: string } }>(
+    '/api/codes/:code',
+    // So that nobody finds tables by trying.
+    creation(limits.creationsPerMinute),
+    async ({ params, guest }) => {
+      const code = codeFrom(params.code)
+      const head = code === undefined ? undefined : await store.matchByCode(code)
+      if (head === undefined) throw new Refused('no-such-code')
+      return summaryOf(head, guest?.id)
+    },
+  )
 
   app.post<AtTable>('/api/tables/:id/join', async (request) => {
     const guest = guestOf(request)

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepHouse } from '../housekeeping.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 
@@ -13,6 +13,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     const { id } = await ada.open({ seats: [{ player: 'me' }, { player: 'open' }], ...more })
     await bram.ask('POST', `/api/tables/${id}/join`)
     const [one, two] = [await ada.watch(id), await bram.watch(id)]
+    await one.until(() => one.table(id).seats.every(({ present }) => present))
     const hold = (seat: number) => ({ seat, by: 'bot:random' })
     return { id, ada, bram, one, two, hold }
   }
@@ -21,7 +22,6 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     server = await startTestServer({ absence: { asked: 0, unasked: HOURS, slow: HOURS } })
     const { id, ada, one, two, hold } = await table()
     // Nobody has to be away for long here, but away they must be.
-    await one.until(() => one.table(id).seats[1]?.present === true)
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
     await ada.ask('POST', `/api/tables/${id}/replace`, hold(1))
@@ -35,6 +35,19 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
     expect(await ada.refusal('POST', `/api/tables/${id}/replace`, hold(1))).toBe('still-present')
+  })
+
+  it('is theirs by how long they are away, not by what the clock on the wall says', async () => {
+    server = await startTestServer({ absence: { asked: HOURS, unasked: HOURS, slow: HOURS } })
+    const { id, ada, one, two, hold } = await table()
+    two.close()
+    await one.until(() => one.table(id).seats[1]?.present === false)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * HOURS })
+    await keepHouse(server.services)
+    const answer = await ada.refusal('POST', `/api/tables/${id}/replace`, hold(1))
+    vi.useRealTimers()
+    expect(answer).toBe('still-present')
+    expect(one.table(id).seats.map(({ heldBy }) => heldBy)).toEqual([null, null])
   })
 
   it('has days at a slow table', async () => {

@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { writeMatchFile } from '@eldertable/protocol'
 import type { Guest } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
+import { Refused } from '../refused.ts'
 import { newId } from './code.ts'
 
 /**
@@ -10,7 +11,7 @@ import { newId } from './code.ts'
  * what is face down, so the folder is for the operator's eyes alone.
  */
 export async function keepBug(
-  folder: string,
+  { folder, most }: { readonly folder: string; readonly most: number },
   room: Room,
   guest: Guest,
   { words, position }: { words: string; position?: number | undefined },
@@ -31,7 +32,17 @@ export async function keepBug(
   }
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = writeMatchFile(room.host.toFile({ withKey: true }))
+  if ((await bytesIn(folder)) + file.length > most) throw new Refused('reports-full')
   await writeFile(`${at}.match.json`, file, { mode: 0o600 })
   await writeFile(`${at}.report.json`, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })
   return id
+}
+
+/** The size of everything that lies in a folder. */
+async function bytesIn(folder: string): Promise<number> {
+  const names = await readdir(folder)
+  const sizes = await Promise.all(
+    names.map(async (name) => (await stat(path.join(folder, name))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
 }

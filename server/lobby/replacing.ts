@@ -1,5 +1,6 @@
 import { refitted } from '@eldertable/kernel'
 import type { Guest } from '@eldertable/store'
+import { monotonic } from '../clock.ts'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import { nameForBot } from './names.ts'
@@ -47,7 +48,7 @@ async function mayReplace(
   if (room.seatOf(guest.id) === null && room.head.host !== guest.id) throw new Refused('no-seat')
   if (held.guest === null) return // nobody's seat, or a bot's: the match knows what to say
   const limit = room.head.pace === 'slow' ? slow : asked
-  if ((await room.attendance.absence(held.guest, Date.now())) < limit)
+  if ((await room.attendance.absence(held.guest, monotonic())) < limit)
     throw new Refused('still-present')
 }
 

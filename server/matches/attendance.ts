@@ -1,4 +1,5 @@
 import type { Store } from '@eldertable/store'
+import { monotonic } from '../clock.ts'
 import type { Presence } from '../presence.ts'
 import type { Watcher } from './watcher.ts'
 
@@ -8,7 +9,7 @@ export class Attendance {
   readonly #presence: Presence
   readonly #watchers = new Set<Watcher>()
   readonly #leftAt = new Map<string, number>()
-  readonly #openedAt = Date.now()
+  readonly #openedAt = monotonic()
 
   constructor(store: Store, presence: Presence) {
     this.#store = store
@@ -40,16 +41,17 @@ export class Attendance {
     const leftAt = this.#leftAt.get(guest)
     // At another table: the store says that they are seen all the time, but not here.
     if (this.#presence.isHere(guest)) return now - (leftAt ?? this.#openedAt)
-    const seenAt = (await this.#store.readGuest(guest))?.seenAt ?? 0
-    return now - Math.max(leftAt ?? 0, seenAt)
+    const unseenFor = (await this.#store.unseenFor(guest)) ?? Infinity
+    return Math.min(now - (leftAt ?? -Infinity), unseenFor)
   }
 
   /** Asks the store about those who are not here. */
   async look(guests: readonly string[]): Promise<void> {
     for (const guest of guests) {
       if (this.#presence.isHere(guest)) continue
-      const seen = await this.#store.readGuest(guest)
-      if (seen !== undefined) this.#presence.note(guest, seen.seenAt)
+      const asked = monotonic()
+      const unseenFor = await this.#store.unseenFor(guest)
+      if (unseenFor !== undefined) this.#presence.note(guest, asked - unseenFor)
     }
   }
 

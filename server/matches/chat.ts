@@ -10,7 +10,7 @@ export class Chat {
   readonly #store: Store
   readonly #match: string
   readonly #names = new Map<string, string>()
-  #lines: ChatShown[] = []
+  #lines: { readonly guest: string; readonly shown: ChatShown }[] = []
   #next = 0
   /** Whether anybody has come to listen. */
   #isHeard = false
@@ -23,7 +23,15 @@ export class Chat {
   }
 
   get lines(): readonly ChatShown[] {
-    return this.#lines
+    return this.#lines.map(({ shown }) => shown)
+  }
+
+  /** Takes out what somebody has said who is forgotten; says whether there was anything. */
+  forget(guest: string): boolean {
+    const { length } = this.#lines
+    this.#names.delete(guest)
+    this.#lines = this.#lines.filter((line) => line.guest !== guest)
+    return this.#lines.length < length
   }
 
   /** Reads what was said before anybody here listened. */
@@ -40,13 +48,16 @@ export class Chat {
   }
 
   async #read(): Promise<ChatShown[]> {
-    const lines: ChatShown[] = []
-    for (const line of await this.#store.chatOf(this.#match, this.#next))
-      lines.push(await this.#shown(line))
+    const read = await this.#store.chatOf(this.#match, this.#next)
+    const lines = []
+    for (const line of read) {
+      // An empty one is of somebody who is forgotten.
+      if (line.text !== '') lines.push({ guest: line.guest, shown: await this.#shown(line) })
+    }
+    this.#next = (read.at(-1)?.n ?? this.#next - 1) + 1
     this.#isLoaded = true
-    this.#next += lines.length
     this.#lines = [...this.#lines, ...lines].slice(-LATEST)
-    return lines
+    return lines.map(({ shown }) => shown)
   }
 
   async #shown({ n, seat, guest, text, at }: ChatLine): Promise<ChatShown> {

@@ -2,6 +2,7 @@ import type { GameEntry } from '@eldertable/games'
 import { Match, MatchHost, SerialQueue, type HostChange, type HostOptions } from '@eldertable/match'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { monotonic } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import { Refused } from '../refused.ts'
@@ -24,6 +25,9 @@ export interface House {
   gameOf(title: string): GameEntry
 }
 
+/** Milliseconds that a table stays in memory, and its bots play on, after the last has left it. */
+export const LINGER = 60_000
+
 /** One table in this process: its match once that has begun, and those who look at it. */
 export class Room {
   readonly id: string
@@ -39,6 +43,8 @@ export class Room {
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
   readonly #queue = new SerialQueue()
+  /** When the last who watched has gone. */
+  #watchedAt = -Infinity
   /** How many are doing something here at the moment, besides watching. */
   users = 0
   idleSince = 0
@@ -87,7 +93,7 @@ export class Room {
 
   /** Whether anything would be lost or stopped if this process forgot the table. */
   get isInUse(): boolean {
-    return this.users > 0 || this.#watchers.size > 0 || this.#isBotAsked
+    return this.users > 0 || this.#watchers.size > 0
   }
 
   seatOf(guest: string | undefined): Viewer {
@@ -105,10 +111,12 @@ export class Room {
     this.attendance.enter(watcher)
     this.tellAll(watcher)
     this.tellSeats()
+    this.#host?.wakeBots()
   }
 
   unwatch(watcher: Watcher): void {
-    this.idleSince = Date.now()
+    this.idleSince = monotonic()
+    this.#watchedAt = this.idleSince
     this.attendance.leave(watcher, this.idleSince)
     this.tellSeats()
   }
@@ -166,8 +174,7 @@ export class Room {
 
   /** Lets a match be played here that has the table's key. */
   async adopt(match: Match, beginners: Beginners): Promise<void> {
-    const { hostOptions } = this.#house
-    const begin = () => MatchHost.adopt(this.#ledger, match, hostOptions)
+    const begin = () => MatchHost.adopt(this.#ledger, match, this.#hostOptions)
     this.#attach(await this.#ledger.startWith(beginners, begin))
     this.tellAllToAll()
   }
@@ -184,6 +191,11 @@ export class Room {
     const { head } = this
     const isOther = head.settings !== settings || head.status !== status || head.seats !== seats
     if (isOther) this.tellAllToAll()
+  }
+
+  /** Shows nothing more of what somebody has said who is forgotten. */
+  forget(guest: string): void {
+    if (this.#chat.forget(guest)) this.tellAllToAll()
   }
 
   /** Looks at what has happened elsewhere. */
@@ -211,9 +223,15 @@ export class Room {
     return count
   }
 
-  get #isBotAsked(): boolean {
-    const asked = this.#host?.match.decision?.seat
-    return asked !== undefined && this.#host?.match.isBot(asked) === true
+  /** Bots play for those who look, and go on for a while when the last has gone: whoever plays by the way comes back. */
+  get #isAwaited(): boolean {
+    return this.#watchers.size > 0 || monotonic() - this.#watchedAt < LINGER
+  }
+
+  get #hostOptions(): HostOptions {
+    const { hostOptions } = this.#house
+    if (hostOptions.bots === undefined) return hostOptions
+    return { ...hostOptions, bots: { ...hostOptions.bots, isAwaited: () => this.#isAwaited } }
   }
 
   #standing(viewer: Viewer, from: number): Record<string, string> {
@@ -231,13 +249,13 @@ export class Room {
   }
 
   #seatsText(): string {
-    const now = Date.now()
+    const now = monotonic()
     return JSON.stringify(seatsShown(this.head, (guest) => this.attendance.isPresent(guest, now)))
   }
 
   async #openHost(): Promise<void> {
     if (this.head.length === 0) return // it was given up before it began
-    this.#attach(await MatchHost.open(this.#ledger, this.game, this.#house.hostOptions))
+    this.#attach(await MatchHost.open(this.#ledger, this.game, this.#hostOptions))
   }
 
   #attach(host: MatchHost): void {

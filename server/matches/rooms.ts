@@ -1,16 +1,16 @@
 import { LogFault, OtherRules } from '@eldertable/match'
 import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
+import { monotonic } from '../clock.ts'
+import { FORGOTTEN } from '../guests.ts'
 import { Refused } from '../refused.ts'
-import { Room, type House } from './room.ts'
-
-/** Milliseconds that a table stays in memory after the last has left it. */
-const LINGER = 60_000
+import { LINGER, Room, type House } from './room.ts'
 
 /** The tables that this process has open. */
 export class Rooms {
   readonly #house: House
   readonly #log: FastifyBaseLogger
+  readonly #most: number
   readonly #open = new Map<string, Promise<Room>>()
   /** Those that are there already, to be told of changes at once. */
   readonly #ready = new Map<string, Room>()
@@ -18,9 +18,10 @@ export class Rooms {
   readonly #missed = new Set<string>()
   readonly #stopListening: () => void
 
-  constructor(house: House, log: FastifyBaseLogger) {
+  constructor(house: House, log: FastifyBaseLogger, most: number) {
     this.#house = house
     this.#log = log
+    this.#most = most
     this.#stopListening = house.store.onChange((change) => this.#hear(change))
   }
 
@@ -36,7 +37,7 @@ export class Rooms {
       return await work(room)
     } finally {
       room.users--
-      room.idleSince = Date.now()
+      room.idleSince = monotonic()
     }
   }
 
@@ -57,6 +58,7 @@ export class Rooms {
   async #get(id: string): Promise<Room> {
     const open = this.#open.get(id)
     if (open !== undefined) return open
+    if (this.#open.size >= this.#most) this.#makeRoom()
     const opening = this.#load(id)
     this.#open.set(id, opening)
     try {
@@ -68,11 +70,20 @@ export class Rooms {
     }
   }
 
+  /** Closes the table that has been idle for longest; throws if there is none. */
+  #makeRoom(): void {
+    let idlest: Room | undefined
+    for (const room of this.#ready.values())
+      if (!room.isInUse && room.idleSince < (idlest?.idleSince ?? Infinity)) idlest = room
+    if (idlest === undefined) throw new Refused('too-many-open-tables')
+    void this.#close(idlest)
+  }
+
   async #load(id: string): Promise<Room> {
     const head = await this.#house.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
     const room = await this.#openRoom(head)
-    room.idleSince = Date.now()
+    room.idleSince = monotonic()
     this.#ready.set(id, room)
     this.#house.metrics.matches.set(this.#ready.size)
     if (this.#missed.delete(id)) this.#tell(room, { kind: 'gap' })
@@ -107,6 +118,8 @@ export class Rooms {
       for (const room of this.ready) this.#tell(room, change)
       return
     }
+    if (change.kind === 'signal' && change.text === FORGOTTEN)
+      for (const room of this.ready) room.forget(change.id)
     const room = this.#ready.get(change.id)
     if (room !== undefined) this.#tell(room, change)
     else if (this.#open.has(change.id)) this.#missed.add(change.id)

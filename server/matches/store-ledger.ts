@@ -100,9 +100,12 @@ export class StoreLedger implements Ledger {
     change: MatchChange,
   ): Promise<boolean> {
     this.#expected = revision + 1
-    const isDone = await this.#store.append(this.#head.id, revision, entries, change)
-    this.#expected = -1
-    if (!isDone) return false
+    try {
+      if (!(await this.#store.append(this.#head.id, revision, entries, change))) return false
+    } finally {
+      // Also if it failed: should it be stored all the same, that is news to us.
+      this.#expected = -1
+    }
     const { joined: _joined, left: _left, ...fields } = change
     const length = this.#head.length + entries.length
     this.#head = { ...this.#head, ...fields, revision: revision + 1, length }

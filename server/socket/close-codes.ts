@@ -8,4 +8,6 @@ export const CLOSE = {
   otherVersion: 4000,
   /** Too many messages, or too many connections. */
   tooMany: 4001,
+  /** The guest has signed out everywhere else, or is forgotten. */
+  signedOut: 4002,
 } as const

@@ -1,5 +1,6 @@
 import type { Answer } from '@eldertable/match'
 import type { ClientMessage, Reason } from '@eldertable/protocol/wire.ts'
+import type { Limits } from '../config.ts'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 
@@ -10,6 +11,15 @@ export type Command = Extract<ClientMessage, { id: string }>
 type MatchCommand = Exclude<Command, { t: 'say' | 'aim' | 'suggest' }>
 
 type Outcome = Promise<Answer<Reason>>
+
+/** Throws if a log is too long for more: of what can be repeated without end sooner than of what leads to the end. */
+export function mustBeShort(
+  length: number,
+  command: MatchCommand['t'],
+  { logSoft, logHard }: Limits,
+): void {
+  if (length >= (command === 'pick' ? logHard : logSoft)) throw new Refused('log-full')
+}
 
 /** Does what somebody in this seat has asked for. The match decides; here it is only handed on. */
 export async function perform(room: Room, seat: number, command: MatchCommand): Promise<void> {

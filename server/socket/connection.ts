@@ -12,18 +12,22 @@ import type { Guest } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
+import { monotonic } from '../clock.ts'
+import type { Allowances } from '../limits/allowances.ts'
+import { Bucket } from '../limits/bucket.ts'
+import type { Person } from '../limits/person.ts'
 import type { House } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import { Refused } from '../refused.ts'
-import { Bucket } from './bucket.ts'
+import { faultOf, Refused } from '../refused.ts'
 import { CLOSE } from './close-codes.ts'
-import { perform, type Command } from './commands.ts'
+import { mustBeShort, perform, type Command } from './commands.ts'
 import { Outlet } from './outlet.ts'
 import { Watch } from './watch.ts'
 
 export interface ConnectionContext {
   readonly house: House
   readonly rooms: Rooms
+  readonly allowances: Allowances
   readonly limits: Limits
   readonly log: FastifyBaseLogger
 }
@@ -34,12 +38,12 @@ export interface ConnectedClient {
   /** The connection under the WebSocket. */
   readonly wire: Writable
   readonly guest: Guest | undefined
+  /** As it is counted. */
+  readonly address: string
 }
 
 /** So many messages that were too many are answered; after that the connection is closed. */
 const WARNINGS = 20
-/** What is said is meant to be read: a few lines at once, then one every other second. */
-const LINES = { burst: 6, perSecond: 0.5 }
 
 /** One client's WebSocket: what comes in is checked and handed on, one message after the other. */
 export class Connection {
@@ -48,9 +52,9 @@ export class Connection {
   readonly #context: ConnectionContext
   readonly #socket: WebSocket
   readonly #guest: Guest | undefined
+  readonly #person: Person
   readonly #outlet: Outlet
   readonly #messages: Bucket
-  readonly #lines: Bucket
   readonly #aims: Bucket
   readonly #watches = new Map<string, Watch>()
   #hasGreeted = false
@@ -61,15 +65,15 @@ export class Connection {
   /** Whether anything has come from the client since the last heartbeat. */
   #isAlive = true
 
-  constructor(context: ConnectionContext, { socket, wire, guest }: ConnectedClient) {
+  constructor(context: ConnectionContext, { socket, wire, guest, address }: ConnectedClient) {
     const { limits, house } = context
     this.#context = context
     this.#socket = socket
     this.#guest = guest
+    this.#person = { guest: guest?.id, address }
     if (guest !== undefined) house.presence.enter(guest.id)
-    const now = Date.now()
+    const now = monotonic()
     this.#messages = new Bucket(limits.messageBurst, limits.messagesPerSecond, now)
-    this.#lines = new Bucket(LINES.burst, LINES.perSecond, now)
     this.#aims = new Bucket(limits.aimBurst, limits.aimsPerSecond, now)
     this.#outlet = new Outlet(socket, wire, limits, {
       caughtUp: () => this.#tellWhatWasLeftOut(),
@@ -77,7 +81,8 @@ export class Connection {
       sent: (bytes) => house.metrics.sentBytes.inc(bytes),
     })
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary))
-    socket.on('pong', () => (this.#isAlive = true))
+    socket.on('ping', (data) => this.#hearPing(data))
+    socket.on('pong', () => this.#hearPong())
     socket.on('error', () => {}) // 'close' follows
     this.closed = new Promise((resolve) => {
       socket.once('close', () => {
@@ -103,14 +108,38 @@ export class Connection {
     this.#end('going-away', CLOSE.goingAway)
   }
 
+  /** The secret by which the guest was known opens nothing any more. */
+  signOut(): void {
+    this.#end('signed-out', CLOSE.signedOut)
+  }
+
   terminate(): void {
     this.#socket.terminate()
   }
 
+  /** Who does not read is not answered: the answers would only pile up here. */
+  #hearPing(data: Buffer): void {
+    this.#isAlive = true
+    if (this.#mayCome() && this.#socket.bufferedAmount === 0) this.#socket.pong(data)
+  }
+
+  #hearPong(): void {
+    this.#isAlive = true
+    this.#mayCome()
+  }
+
+  /** Counts whatever comes; who goes on after many warnings is shown the door. */
+  #mayCome(): boolean {
+    const { allowances } = this.#context
+    if (this.#messages.take(monotonic()) && allowances.mayMessage(this.#person)) return true
+    if (this.#warnings-- <= 0) this.#end('too-many-messages', CLOSE.tooMany)
+    return false
+  }
+
   #receive(data: RawData, isBinary: boolean): void {
     this.#isAlive = true
-    const isAllowed = this.#messages.take(Date.now())
-    if (!isAllowed && this.#warnings-- <= 0) return this.#end('too-many-messages', CLOSE.tooMany)
+    const isAllowed = this.#mayCome()
+    if (this.#isEnding) return
     const message = isBinary || !Buffer.isBuffer(data) ? undefined : messageIn(data.toString())
     if (!isAllowed) return this.#turnDown(message)
     if (message === undefined) return this.#complain('bad-message')
@@ -151,22 +180,27 @@ export class Connection {
   }
 
   async #watch(id: string, from: number): Promise<void> {
-    const { rooms, limits } = this.#context
-    if (!this.#watches.has(id) && this.#watches.size >= limits.watchesPerConnection)
+    const { rooms, limits, allowances } = this.#context
+    const isAnother = !this.#watches.has(id)
+    if (isAnother && this.#watches.size >= limits.watchesPerConnection)
       throw new Refused('too-many-watched')
+    allowances.mayWatch(this.#person, isAnother)
     await rooms.at(id, async (room) => {
       this.#unwatch(id)
       const watch = new Watch(room, this.guest, from, this.#outlet)
       await room.watch(watch)
-      if (this.#isClosed) room.unwatch(watch)
-      else this.#watches.set(id, watch)
+      if (this.#isClosed) return room.unwatch(watch)
+      this.#watches.set(id, watch)
+      allowances.watching.enter(this.#person.address)
     })
   }
 
   #unwatch(id: string): void {
     const watch = this.#watches.get(id)
+    if (watch === undefined) return
     this.#watches.delete(id)
-    watch?.room.unwatch(watch)
+    this.#context.allowances.watching.leave(this.#person.address)
+    watch.room.unwatch(watch)
   }
 
   /** Does a command and tells what came of it; never fails. */
@@ -187,21 +221,24 @@ export class Connection {
     if (watch === undefined) throw new Refused('not-watching')
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
+    const { allowances, limits } = this.#context
     const seat = room.seatOf(this.guest)
     if (command.t === 'say') {
-      const now = Date.now()
-      if (!this.#lines.take(now)) throw new Refused('too-many-messages')
-      const line = { seat, guest: this.guest, text: command.text, at: now }
+      await allowances.maySay(this.#person)
+      const line = { seat, guest: this.guest, text: command.text, at: Date.now() }
       await this.#context.house.store.say(room.id, line)
       return
     }
     if (seat === null) throw new Refused('no-seat')
     if (command.t === 'aim' || command.t === 'suggest') {
-      if (!this.#aims.take(Date.now())) throw new Refused('too-many-messages')
+      if (!this.#aims.take(monotonic())) throw new Refused('too-many-messages')
       const { at, pick } = command
       await room.consider({ t: command.t === 'aim' ? 'aimed' : 'suggested', seat, at, pick })
       return
     }
+    if (command.t === 'ask-undo') await allowances.mayAsk(this.#person)
+    else if (command.t !== 'pick') allowances.mayTakeBack(this.#person)
+    mustBeShort(room.host.length, command.t, limits)
     await perform(room, seat, command)
   }
 
@@ -209,7 +246,7 @@ export class Connection {
     const { house, log } = this.#context
     const isRefusal = error instanceof Refused
     if (!isRefusal) log.error({ err: error, type: message.t }, 'a message could not be handled')
-    const refusal = isRefusal ? error.refusal : refusalFor('fault')
+    const { refusal } = isRefusal ? error : faultOf(error)
     house.metrics.refusals.inc({ reason: refusal.reason })
     return refusal
   }
@@ -239,9 +276,8 @@ export class Connection {
   #close(): void {
     this.#isClosed = true
     this.#outlet.close()
-    if (this.#guest !== undefined) this.#context.house.presence.leave(this.#guest.id, Date.now())
-    for (const watch of this.#watches.values()) watch.room.unwatch(watch)
-    this.#watches.clear()
+    if (this.#guest !== undefined) this.#context.house.presence.leave(this.#guest.id, monotonic())
+    for (const id of this.#watches.keys()) this.#unwatch(id)
   }
 }
 

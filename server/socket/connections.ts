@@ -1,5 +1,9 @@
 import type { WebSocket } from 'ws'
+import type { Change } from '@eldertable/store'
 import type { Limits } from '../config.ts'
+import { FORGOTTEN, SIGNED_OUT } from '../guests.ts'
+import { Headcount } from '../limits/headcount.ts'
+import type { Person } from '../limits/person.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import type { Connection } from './connection.ts'
@@ -7,7 +11,7 @@ import type { Connection } from './connection.ts'
 /** All open connections of this process. */
 export class Connections {
   readonly #all = new Set<Connection>()
-  readonly #byAddress = new Map<string, number>()
+  readonly #byAddress = new Headcount()
   readonly #limits: Limits
   readonly #presence: Presence
   readonly #metrics: Metrics
@@ -19,24 +23,29 @@ export class Connections {
     this.#metrics = metrics
   }
 
-  mayEnter(guest: string | undefined, address: string): boolean {
+  mayEnter({ guest, address }: Person): boolean {
     const { connectionsPerGuest, connectionsPerAddress } = this.#limits
     if (this.#isClosing) return false
-    if ((this.#byAddress.get(address) ?? 0) >= connectionsPerAddress) return false
+    if (this.#byAddress.of(address) >= connectionsPerAddress) return false
     return guest === undefined || this.#presence.connectionsOf(guest) < connectionsPerGuest
   }
 
-  enter(connection: Connection, socket: WebSocket, address: string): void {
+  enter(connection: Connection, socket: WebSocket, { address }: Person): void {
     this.#all.add(connection)
-    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
+    this.#byAddress.enter(address)
     this.#metrics.connections.set(this.#all.size)
     socket.once('close', () => {
       this.#all.delete(connection)
-      const left = (this.#byAddress.get(address) ?? 1) - 1
-      if (left > 0) this.#byAddress.set(address, left)
-      else this.#byAddress.delete(address)
+      this.#byAddress.leave(address)
       this.#metrics.connections.set(this.#all.size)
     })
+  }
+
+  /** Ends what somebody has open who is known by another secret from now on, or by none. */
+  hear(change: Change): void {
+    if (change.kind !== 'signal' || (change.text !== SIGNED_OUT && change.text !== FORGOTTEN))
+      return
+    for (const connection of this.#all) if (connection.guest === change.id) connection.signOut()
   }
 
   /** Looks whether they are all still there. */

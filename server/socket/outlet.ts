@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
+import { monotonic } from '../clock.ts'
 import type { Limits } from '../config.ts'
 
 /** Milliseconds between two looks whether a slow connection has caught up. */
@@ -83,7 +84,7 @@ export class Outlet {
   }
 
   #fallBehind(): void {
-    this.#behindSince = Date.now()
+    this.#behindSince = monotonic()
     this.#timer = setInterval(() => this.#look(), LOOK_AGAIN)
   }
 
@@ -92,7 +93,7 @@ export class Outlet {
       clearInterval(this.#timer)
       this.#behindSince = undefined
       this.#events.caughtUp()
-    } else if (Date.now() - (this.#behindSince ?? 0) > this.#limits.lag) this.#giveUp()
+    } else if (monotonic() - (this.#behindSince ?? 0) > this.#limits.lag) this.#giveUp()
   }
 
   #giveUp(): void {

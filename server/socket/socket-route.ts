@@ -1,31 +1,45 @@
 import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { refusalFor } from '@eldertable/protocol/wire.ts'
+import type { Limits } from '../config.ts'
+import { personOf } from '../http/rates.ts'
 import type { Services } from '../services.ts'
 import { CLOSE } from './close-codes.ts'
 import { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
 
-/** The WebSocket at /ws. */
-export async function socketRoute(
-  app: FastifyInstance,
-  services: Services,
-  connections: Connections,
-): Promise<void> {
-  const { limits } = services.config
+/** Lets routes be WebSockets. */
+export async function allowSockets(app: FastifyInstance, limits: Limits): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: limits.messageBytes, perMessageDeflate: false, clientTracking: false },
+    options: {
+      maxPayload: limits.messageBytes,
+      // Nobody has a reason to send a message of ours in many pieces.
+      maxFragments: 16,
+      perMessageDeflate: false,
+      clientTracking: false,
+      // A ping is counted before it is answered; see `Connection`.
+      autoPong: false,
+    },
     // Connections are told to come back when the server closes; see `Connections`.
     preClose: (done) => done(),
   })
+}
 
-  app.get('/ws', { websocket: true }, (socket, { guest, ip, raw }) => {
-    if (!connections.mayEnter(guest?.id, ip)) {
+/** The WebSocket at /ws. */
+export function socketRoute(
+  scope: FastifyInstance,
+  services: Services,
+  connections: Connections,
+): void {
+  scope.get('/ws', { websocket: true }, (socket, request) => {
+    const { guest, raw } = request
+    const person = personOf(request)
+    if (!connections.mayEnter(person)) {
       socket.send(JSON.stringify({ t: 'error', ...refusalFor('too-many-connections') }))
       socket.close(CLOSE.tooMany, 'too-many-connections')
       return
     }
-    const client = { socket, wire: raw.socket, guest }
-    connections.enter(new Connection(services.connectionContext, client), socket, ip)
+    const client = { socket, wire: raw.socket, guest, address: person.address }
+    connections.enter(new Connection(services.connectionContext, client), socket, person)
   })
 }

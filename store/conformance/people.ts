@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { NoSuchMatch } from '../faults.ts'
-import { aGuest } from '../testing/samples.ts'
+import { KEPT_LINES } from '../store.ts'
+import { aGuest, aMatch } from '../testing/samples.ts'
 import { begin, type StoreUnderTest } from './store-under-test.ts'
 
 export function describePeople(tested: StoreUnderTest): void {
@@ -16,18 +17,32 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.readGuest('nobody')).toBeUndefined()
   })
 
-  it('a guest can change name and be seen; nobody can not', async () => {
+  it('a guest can change name, nobody can not', async () => {
     const { store } = tested
     const guest = aGuest()
     const bystander = aGuest()
     await store.putGuest(guest)
     await store.putGuest(bystander)
     expect(await store.renameGuest(guest.id, 'Bram')).toBe(true)
-    expect(await store.seeGuest(guest.id, 99.5)).toBe(true)
-    expect(await store.readGuest(guest.id)).toStrictEqual({ ...guest, name: 'Bram', seenAt: 99.5 })
+    expect(await store.readGuest(guest.id)).toStrictEqual({ ...guest, name: 'Bram' })
     expect(await store.readGuest(bystander.id)).toStrictEqual(bystander)
     expect(await store.renameGuest('nobody', 'Bram')).toBe(false)
-    expect(await store.seeGuest('nobody', 1)).toBe(false)
+  })
+
+  it('a guest is seen by the clock of the database', async () => {
+    const { store } = tested
+    const guest = aGuest({ seenAt: 0 })
+    const bystander = aGuest({ seenAt: 0 })
+    await store.putGuest(guest)
+    await store.putGuest(bystander)
+    const long = (await store.unseenFor(guest.id)) ?? 0
+    expect(long).toBeGreaterThan(1_000_000_000_000)
+    await store.seeGuest(guest.id)
+    expect(await store.unseenFor(guest.id)).toBeGreaterThanOrEqual(0)
+    expect(await store.unseenFor(guest.id)).toBeLessThan(long / 2)
+    expect(await store.unseenFor(bystander.id)).toBeGreaterThanOrEqual(long)
+    await store.seeGuest('nobody')
+    expect(await store.unseenFor('nobody')).toBeUndefined()
   })
 
   it('a guest put again is replaced, and the old token opens nothing', async () => {
@@ -38,6 +53,37 @@ export function describePeople(tested: StoreUnderTest): void {
     await store.putGuest(renewed)
     expect(await store.guestByToken('new')).toStrictEqual(renewed)
     expect(await store.guestByToken(guest.tokenHash)).toBeUndefined()
+  })
+
+  it('a guest can have another token, and the old one opens nothing', async () => {
+    const { store } = tested
+    const guest = aGuest()
+    await store.putGuest(guest)
+    expect(await store.changeToken(guest.id, `${guest.tokenHash} anew`)).toBe(true)
+    expect(await store.guestByToken(guest.tokenHash)).toBeUndefined()
+    expect((await store.guestByToken(`${guest.tokenHash} anew`))?.id).toBe(guest.id)
+    expect(await store.changeToken('nobody', 'any')).toBe(false)
+  })
+
+  it('a guest who is forgotten leaves empty lines behind and nothing else', async () => {
+    const { store } = tested
+    const [guest, bystander] = [aGuest(), aGuest()]
+    const match = aMatch()
+    for (const one of [guest, bystander]) await store.putGuest(one)
+    await store.createMatch(match, [guest.id, bystander.id])
+    for (const one of [guest, bystander])
+      await store.say(match.id, { seat: 0, guest: one.id, text: 'Hello', at: 1 })
+    expect(await store.forgetGuest(guest.id)).toBe(true)
+    expect(await store.readGuest(guest.id)).toBeUndefined()
+    expect(await store.guestByToken(guest.tokenHash)).toBeUndefined()
+    expect(await store.matchesOf(guest.id, 9)).toEqual([])
+    expect(await store.readGuest(bystander.id)).toStrictEqual(bystander)
+    expect(await store.matchesOf(bystander.id, 9)).toHaveLength(1)
+    expect(await store.chatOf(match.id, 0)).toStrictEqual([
+      { n: 0, seat: 0, guest: '', text: '', at: 1 },
+      { n: 1, seat: 0, guest: bystander.id, text: 'Hello', at: 1 },
+    ])
+    expect(await store.forgetGuest(guest.id)).toBe(false)
   })
 
   it('two guests can not have one token', async () => {
@@ -63,6 +109,17 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.chatOf(id, 0)).toStrictEqual(told)
     expect(await store.chatOf(id, 1, 1)).toStrictEqual([told[1]])
     expect(await store.chatOf(id, 3)).toEqual([])
+  })
+
+  it('of a chat only the latest lines are kept, and their places stay', async () => {
+    const { store } = tested
+    const [{ id }, other] = [await begin(store), await begin(store)]
+    const line = { seat: null, guest: 'ada', text: 'Hello', at: 1 }
+    await store.say(other.id, line)
+    await Promise.all(Array.from({ length: KEPT_LINES + 3 }, () => store.say(id, line)))
+    const places = (await store.chatOf(id, 0)).map(({ n }) => n)
+    expect(places).toEqual(Array.from({ length: KEPT_LINES }, (_, i) => i + 3))
+    expect(await store.chatOf(other.id, 0)).toHaveLength(1)
   })
 
   it('many who speak at once are all heard, without a gap', async () => {

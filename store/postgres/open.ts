@@ -1,13 +1,14 @@
-import { CamelCasePlugin, Kysely } from 'kysely'
+import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import pg, { type Pool } from 'pg'
-import { NoSuchMatch } from '../faults.ts'
+import { NoSuchMatch, OutcomeUnknown } from '../faults.ts'
 import { gated, type Work } from '../gate.ts'
 import { Group, lengthOf } from '../group.ts'
 import { Listeners } from '../listeners.ts'
 import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
 import { ALL, recordsIn } from '../records.ts'
-import type { Store } from '../store.ts'
+import { KEPT_LINES, type Store } from '../store.ts'
+import type { Tally } from '../tallies.ts'
 import type { DatabaseTables } from '../database-tables.ts'
 import { appendAll, type Append } from './append.ts'
 import { dialectOn, openPool, openSlowPool } from './pools.ts'
@@ -42,8 +43,20 @@ const SAY = `
   ), added as (
     insert into chat (match_id, n, seat, guest, text, at)
     select id, n, $2::integer, $3, $4, $5::double precision from counted
+  ), dropped as (
+    delete from chat using counted where match_id = counted.id and chat.n <= counted.n - ${KEPT_LINES}
   )
   select n, ${noticeOf('chat', ['id', 'n'])} from counted`
+
+const NOW = 'extract(epoch from clock_timestamp())::double precision * 1000'
+
+const COUNT = `
+  insert into tally as t (key, count, ends_at) select $1, 1, now + $2::double precision
+  from (select ${NOW} as now) as clock
+  on conflict (key) do update set
+    count = case when t.ends_at <= ${NOW} then 1 else t.count + 1 end,
+    ends_at = case when t.ends_at <= ${NOW} then excluded.ends_at else t.ends_at end
+  returning count, ends_at - ${NOW} as left`
 
 function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store {
   const db = kyselyOn(pool)
@@ -60,15 +73,19 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
     ...recordsIn({
       db,
       allOrNothing: (first, others) =>
-        db.transaction().execute(async (transaction) => {
-          const { numAffectedRows } = await transaction.executeQuery(first)
-          if (numAffectedRows === 0n) return false
-          for (const other of others) await transaction.executeQuery(other)
-          return true
-        }),
+        truly(
+          db.transaction().execute(async (transaction) => {
+            const { numAffectedRows } = await transaction.executeQuery(first)
+            if (numAffectedRows === 0n) return false
+            for (const other of others) await transaction.executeQuery(other)
+            return true
+          }),
+        ),
+      now: sql<number>`${sql.raw(NOW)}`,
     }),
 
-    append: (id, revision, entries, change) => appends.add({ id, revision, entries, change }),
+    append: (id, revision, entries, change) =>
+      truly(appends.add({ id, revision, entries, change })),
 
     async readLog(id, from, to = ALL) {
       const query = { name: 'read-log', text: READ_LOG, values: [id, from, to] }
@@ -77,7 +94,8 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
     },
 
     async say(id, { seat, guest, text, at }) {
-      const { rows } = await pool.query<{ n: number }>(SAY, [id, seat, guest, text, at])
+      const line = [id, seat, guest, text, at]
+      const { rows } = await truly(pool.query<{ n: number }>(SAY, line))
       const [added] = rows
       if (added === undefined) throw new NoSuchMatch(id)
       return added.n
@@ -87,9 +105,18 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
       await pool.query(SIGNAL, [JSON.stringify({ kind: 'signal', id, text })])
     },
 
+    async count(key, span) {
+      const { rows } = await pool.query<Tally>(COUNT, [key, span])
+      return rows[0] ?? { count: 1, left: span }
+    },
+
+    async tidy() {
+      await pool.query(`delete from tally where ends_at <= ${NOW}`)
+    },
+
     async health() {
       if (!listening.isConnected) throw new Error('The store does not hear of changes')
-      await pool.query('select 1')
+      await pool.query('update pulse set beats = (beats + 1) % 1000000')
     },
   }
 
@@ -103,7 +130,21 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
   }
 }
 
-/** The server itself refused the statement, so it did nothing. If the connection broke, nobody knows. */
+/**
+ * The server itself refused the statement or gave it up (57014), so it did nothing; or there was nobody to ask. If
+ * the connection broke, nobody knows.
+ */
 function wasUndone(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !/^(08|57)/.test(error.code ?? '08')
+  if (error instanceof pg.DatabaseError)
+    return error.code === '57014' || !/^(08|57)/.test(error.code ?? '08')
+  return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
+}
+
+/** Says of what failed whether it may have come about all the same. */
+async function truly<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw wasUndone(error) ? error : new OutcomeUnknown(error)
+  }
 }

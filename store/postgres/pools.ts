@@ -1,8 +1,14 @@
 import pg, { type ClientConfig, type Pool } from 'pg'
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 
-/** A server that says nothing for so long is given up. */
-const PATIENCE = 30_000
+/**
+ * Milliseconds: so long the server may work at a statement, and so long it may wait for somebody else's lock. Beyond
+ * that it gives up by itself and says so: then nothing was done. Only if it is silent for longer than that do we stop
+ * waiting, and then nobody knows.
+ */
+const STATEMENT = 15_000
+const LOCK = 5_000
+const SILENCE = 20_000
 
 /** How every connection to the server is made. */
 export const configFor = (url: string): ClientConfig => ({
@@ -18,9 +24,10 @@ export function openPool(url: string): Pool {
   const pool = new pg.Pool({
     ...configFor(url),
     max: 8,
-    query_timeout: PATIENCE,
+    query_timeout: SILENCE,
+    statement_timeout: STATEMENT,
     // Someone else's lock on one match must not hold up the appends to all the others.
-    lock_timeout: PATIENCE / 6,
+    lock_timeout: LOCK,
   })
   forgive(pool)
   return pool

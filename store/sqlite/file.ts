@@ -21,7 +21,7 @@ export function openFile(file: string): DatabaseSyncInstance {
 }
 
 /** The file holds the keys of the dice: where it does not exist yet, only its owner may read it. */
-function makePrivate(file: string): void {
+export function makePrivate(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true })
   closeSync(openSync(file, 'a', 0o600))
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
-import { CamelCasePlugin, Kysely, type CompiledQuery } from 'kysely'
+import { CamelCasePlugin, Kysely, sql, type CompiledQuery } from 'kysely'
 import { NoSuchMatch } from '../faults.ts'
 import { gated, type Work } from '../gate.ts'
 import { lengthOf } from '../group.ts'
@@ -8,17 +8,30 @@ import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
 import { ALL, recordsIn } from '../records.ts'
 import type { Store } from '../store.ts'
+import { Tallies } from '../tallies.ts'
 import type { DatabaseTables } from '../database-tables.ts'
+import { claim } from './claim.ts'
 import { dialectOn } from './dialect.ts'
 import { openFile } from './file.ts'
 import { prepareOn } from './statements.ts'
 import { transactionsOn } from './transactions.ts'
 
 /**
- * A store in one file, for one process at a time: a second process would find its writes checked as ever, but hear
- * nothing of the first one's changes.
+ * A store in one file, to be served by one process at a time: a second one would find its writes checked as ever, but
+ * hear nothing of the first one's changes.
  */
-export async function openSqlite(file: string): Promise<Store> {
+export async function openSqlite(file: string, toServe: boolean): Promise<Store> {
+  const giveBack = toServe ? claim(file) : () => {}
+  try {
+    const store = await open(file)
+    return { ...store, close: () => store.close().finally(giveBack) }
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}
+
+async function open(file: string): Promise<Store> {
   const raw = openFile(file)
   try {
     const db = new Kysely<DatabaseTables>({
@@ -26,6 +39,8 @@ export async function openSqlite(file: string): Promise<Store> {
       plugins: [new CamelCasePlugin()],
     })
     await migrateAtOnce(raw, db)
+    // From here on nobody's lock is waited for where it would stop everything else: see `transactionsOn`.
+    raw.exec('pragma busy_timeout = 0')
     return storeOn(raw, db)
   } catch (error) {
     raw.close()
@@ -49,6 +64,7 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>): Store {
   const statements = prepareOn(raw)
   const inTransaction = transactionsOn(raw)
   const listeners = new Listeners()
+  const tallies = new Tallies()
   const run = ({ sql, parameters }: CompiledQuery) => raw.prepare(sql).run(...parameters)
 
   const work: Work = {
@@ -60,6 +76,7 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>): Store {
           for (const other of others) run(other)
           return true
         }),
+      now: sql<number>`unixepoch('subsec') * 1000`,
     }),
 
     async append(id, revision, entries, change) {
@@ -83,8 +100,11 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>): Store {
       listeners.tell({ kind: 'signal', id, text })
     },
 
+    count: async (key, span) => tallies.count(key, span),
+    tidy: async () => tallies.tidy(),
+
     async health() {
-      raw.prepare('select 1 from "match" limit 1').get()
+      await inTransaction(() => raw.exec('update pulse set beats = (beats + 1) % 1000000'))
     },
   }
 

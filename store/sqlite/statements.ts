@@ -1,5 +1,5 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
-import type { MatchChange, Utterance } from '../store.ts'
+import { KEPT_LINES, type MatchChange, type Utterance } from '../store.ts'
 import { changeable } from '../database-tables.ts'
 
 /** What a match has become. */
@@ -29,6 +29,7 @@ export function prepareOn(raw: DatabaseSyncInstance) {
   const addLine = raw.prepare(
     'insert into chat (match_id, n, seat, guest, text, at) values (?, ?, ?, ?, ?, ?)',
   )
+  const dropLines = raw.prepare('delete from chat where match_id = ? and n <= ?')
 
   return {
     append(
@@ -57,6 +58,7 @@ export function prepareOn(raw: DatabaseSyncInstance) {
       if (counted === undefined) return undefined
       const n = counted.said - 1
       addLine.run(id, n, seat, guest, text, at)
+      dropLines.run(id, n - KEPT_LINES)
       return n
     },
   }

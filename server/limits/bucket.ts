@@ -14,11 +14,20 @@ export class Bucket {
 
   /** Whether one more may pass at this time, in milliseconds. */
   take(now: number): boolean {
-    const more = ((now - this.#at) / 1000) * this.#perSecond
-    this.#left = Math.min(this.#burst, this.#left + Math.max(0, more))
-    this.#at = now
+    this.#fill(now)
     if (this.#left < 1) return false
     this.#left--
     return true
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now)
+    return this.#left >= this.#burst
+  }
+
+  #fill(now: number): void {
+    const more = ((now - this.#at) / 1000) * this.#perSecond
+    this.#left = Math.min(this.#burst, this.#left + Math.max(0, more))
+    this.#at = now
   }
 }

@@ -1,0 +1,2 @@
+/** Milliseconds by a clock that nobody sets: for how long something lasts, never for when it was. */
+export const monotonic = (): number => performance.now()

@@ -1,0 +1,50 @@
+import { testServer, type TestServer as TestDatabases } from '@eldertable/store/testing/postgres.ts'
+import { lockLogs } from '@eldertable/store/testing/log-lock.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
+
+describe('a database that does not answer in time', { timeout: PATIENCE }, () => {
+  let databases: TestDatabases
+  let server: TestServer
+  beforeAll(async () => {
+    databases = await testServer()
+  }, PATIENCE)
+  afterEach(() => server.end())
+  afterAll(() => databases.end(), PATIENCE)
+
+  /** Two people at a table; nobody can write to its log until it is unlocked. */
+  async function stuckTable(settings: string) {
+    const url = await databases.database()
+    server = await startTestServer({ databaseUrl: `${url}?${settings}` })
+    const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
+    const { id } = await ada.open({ seats: [{ player: 'me' }, { player: 'open' }] })
+    await bram.ask('POST', `/api/tables/${id}/join`)
+    const [one, two] = [await ada.watch(id), await bram.watch(id)]
+    const [asked, waits]: Client[] = one.offered(id).length > 0 ? [one, two] : [two, one]
+    const unlock = await lockLogs(url)
+    return { id, unlock, asked: asked as Client, waits: waits as Client }
+  }
+
+  it('may yet store a pick: nobody is told otherwise, and everybody sees it then', async () => {
+    const { id, unlock, asked, waits } = await stuckTable('query_timeout=300')
+    const { length } = asked.table(id)
+    const pick = asked.offered(id)[0] ?? -1
+    expect(await asked.pick(id, pick)).toBe('unsure')
+    expect(asked.table(id).length).toBe(length)
+    await unlock()
+    for (const client of [asked, waits]) await client.until(() => client.table(id).length > length)
+    expect((await server.services.store.readMatch(id))?.length).toBe(asked.table(id).length)
+  })
+
+  it('says when it has given up by itself: then nothing was changed, and it can be tried again', async () => {
+    const { id, unlock, asked, waits } = await stuckTable('statement_timeout=300')
+    const { length } = asked.table(id)
+    const pick = asked.offered(id)[0] ?? -1
+    expect(await asked.pick(id, pick)).toBe('fault')
+    await unlock()
+    expect((await server.services.store.readMatch(id))?.length).toBe(length)
+    expect(await asked.pick(id, pick)).toBeUndefined()
+    await waits.until(() => waits.table(id).length > length)
+  })
+})
