@@ -3,36 +3,59 @@ import { isProperty } from '../rules/property.ts'
 import type { Deal, NecTable } from '../state.ts'
 import { cardOfThing, isCardThing, V } from '../verbs.ts'
 import { firstOffered, playerAt, rivals, type NecSight } from './sight.ts'
-import { reserveOf, worthOfCard, worthOfEstate } from './worth.ts'
+import { areOfOneGroup, reserveOf, worthOfCard, worthOfChange } from './worth.ts'
 
 /** A gain smaller than this is not worth a trade. */
 const WORTHWHILE = 6
 
 /** What a deal would bring a player: change of estate, cards and Sanity. */
 function gainOf(table: NecTable, deal: Deal, seat: number): number {
-  const owners = table.owners.slice()
-  let cards = 0
-  for (const [things, to] of [
-    [deal.gives, deal.to],
-    [deal.takes, deal.from],
-  ] as const) {
-    for (const thing of things) {
-      if (isCardThing(thing)) cards += (to === seat ? 1 : -1) * worthOfCard(cardOfThing(thing))
-      else owners[thing] = to
+  let gain = (deal.takesSanity - deal.givesSanity) * (deal.from === seat ? 1 : -1)
+  // One thing after the other, as several may belong together.
+  const changed = { ...table, owners: table.owners.slice() }
+  const handOver = (thing: number, to: number): void => {
+    if (isCardThing(thing)) {
+      gain += (to === seat ? 1 : -1) * worthOfCard(cardOfThing(thing))
+      return
     }
+    gain += worthOfChange(changed, seat, thing, to)
+    changed.owners[thing] = to
   }
-  const sanity = (deal.takesSanity - deal.givesSanity) * (deal.from === seat ? 1 : -1)
-  const before = worthOfEstate(table, table.owners, seat)
-  return worthOfEstate(table, owners, seat) - before + cards + sanity
+  for (const thing of deal.gives) handOver(thing, deal.to)
+  for (const thing of deal.takes) handOver(thing, deal.from)
+  return gain
 }
 
 /** Whether a deal is worth accepting: it must gain something, and not be the making of the other player. */
 export function isGoodDeal(table: NecTable, deal: Deal, seat: number): boolean {
   const other = deal.from === seat ? deal.to : deal.from
-  const mine = gainOf(table, deal, seat)
+  return isWorthIt(table, deal, seat, gainOf(table, deal, seat), gainOf(table, deal, other))
+}
+
+function isWorthIt(table: NecTable, deal: Deal, seat: number, mine: number, theirs: number) {
+  if (mine < WORTHWHILE || mine * 2 < theirs) return false
   const gives = deal.from === seat ? deal.givesSanity : deal.takesSanity
-  if (gives > 0 && playerAt(table, seat).sanity - gives < reserveOf(table, seat)) return false
-  return mine >= WORTHWHILE && mine * 2 >= gainOf(table, deal, other)
+  return gives === 0 || playerAt(table, seat).sanity - gives >= reserveOf(table, seat)
+}
+
+/** A Lot or Tome that may change hands, and what that would be worth to both sides. */
+interface Ware {
+  space: number
+  mine: number
+  theirs: number
+}
+
+function wares(table: NecTable, from: number, to: number, me: number, partner: number): Ware[] {
+  const found: Ware[] = []
+  for (let space = 0; space < table.owners.length; space++) {
+    if (table.owners[space] !== from || !isProperty(space)) continue
+    found.push({
+      space,
+      mine: worthOfChange(table, me, space, to),
+      theirs: worthOfChange(table, partner, space, to),
+    })
+  }
+  return found
 }
 
 /** The best trade of one Lot or Tome for another, or for Sanity, by which both sides gain. */
@@ -41,54 +64,50 @@ export function bestDeal(sight: NecSight): Deal | undefined {
   let best: Deal | undefined
   let bestGain = WORTHWHILE
   for (const partner of rivals(sight)) {
-    const mine = propertyOf(table, seat)
-    for (const taken of propertyOf(table, partner)) {
-      for (const given of [undefined, ...mine]) {
-        const deal = evenOut(sight, partner, given, taken)
-        if (deal === undefined || wasOffered(table, deal)) continue
-        const gain = gainOf(table, deal, seat)
-        if (gain <= bestGain || !isGoodDeal(table, deal, partner)) continue
-        if (!isGoodDeal(table, deal, seat)) continue
+    const given = wares(table, seat, partner, seat, partner)
+    for (const taken of wares(table, partner, seat, seat, partner)) {
+      if (wasOffered(table, partner, taken.space)) continue
+      for (const one of [undefined, ...given]) {
+        // Two of one group change owners and nothing else: too little to be worth it.
+        if (one !== undefined && areOfOneGroup(one.space, taken.space)) continue
+        const mine = taken.mine + (one?.mine ?? 0)
+        const theirs = taken.theirs + (one?.theirs ?? 0)
+        if (mine + theirs < 2 * WORTHWHILE) continue
+        const deal = evenOut(table, seat, partner, one?.space, taken.space, mine - theirs)
+        const shift = deal.takesSanity - deal.givesSanity
+        if (mine + shift <= bestGain || deal.gives.length + deal.givesSanity === 0) continue
+        if (!isWorthIt(table, deal, partner, theirs - shift, mine + shift)) continue
+        if (!isWorthIt(table, deal, seat, mine + shift, theirs - shift)) continue
         best = deal
-        bestGain = gain
+        bestGain = mine + shift
       }
     }
   }
   return best
 }
 
-function propertyOf(table: NecTable, seat: number): number[] {
-  return table.owners.flatMap((owner, space) =>
-    owner === seat && isProperty(space) ? [space] : [],
-  )
-}
-
 /** Adds the Sanity that shares the gain of a swap between both sides. */
 function evenOut(
-  sight: NecSight,
+  table: NecTable,
+  seat: number,
   partner: number,
   given: number | undefined,
   taken: number,
-): Deal | undefined {
-  const { table, seat } = sight
-  const deal: Deal = {
+  lead: number,
+): Deal {
+  const shift = Math.round(lead / 2)
+  return {
     from: seat,
     to: partner,
     gives: given === undefined ? [] : [given],
     takes: [taken],
-    givesSanity: 0,
-    takesSanity: 0,
+    givesSanity: Math.min(Math.max(0, shift), playerAt(table, seat).sanity),
+    takesSanity: Math.min(Math.max(0, -shift), playerAt(table, partner).sanity),
   }
-  const [mine, theirs] = [gainOf(table, deal, seat), gainOf(table, deal, partner)]
-  if (mine + theirs < 2 * WORTHWHILE) return undefined
-  const shift = Math.round((mine - theirs) / 2)
-  if (shift > 0) deal.givesSanity = Math.min(shift, playerAt(table, seat).sanity)
-  else deal.takesSanity = Math.min(-shift, playerAt(table, partner).sanity)
-  return deal.gives.length + deal.givesSanity > 0 ? deal : undefined
 }
 
-function wasOffered(table: NecTable, deal: Deal): boolean {
-  return table.offers.some((old) => old.to === deal.to && old.takes[0] === deal.takes[0])
+function wasOffered({ offers }: NecTable, partner: number, taken: number): boolean {
+  return offers.some((old) => old.to === partner && old.takes[0] === taken)
 }
 
 /** The next step towards the best deal: choose the partner, put things in, send it off. */

@@ -1,6 +1,6 @@
-import { lotsOf, lotSpaces, researchFees, spaceAt, tomeSpaces } from '../content/board.ts'
+import { locales, lotsOf, researchFees, spaceAt, tomeSpaces } from '../content/board.ts'
 import { cardAt, type CardKey } from '../content/cards.ts'
-import type { NecTable } from '../state.ts'
+import { NOBODY, type NecTable } from '../state.ts'
 
 /** How often each opponent will land on a given space in the rest of the match: an educated guess, four laps. */
 const VISITS = 0.5
@@ -39,34 +39,68 @@ function countIn(owners: readonly number[], seat: number, spaces: readonly numbe
   return count
 }
 
-/** What a player's Lots and Tomes will bring in, with some hope for locales that are not complete yet. */
-export function worthOfEstate(table: NecTable, owners: readonly number[], seat: number): number {
-  const visitors = table.players.filter(
-    (one, other) => other !== seat && one.standing === 'sane',
-  ).length
+/** What belongs together: the three Lots of a locale, or the Tomes. What one is worth depends on the others alone. */
+function groupOf(space: number): readonly number[] {
+  const { locale } = spaceAt(space)
+  return locale === null ? tomeSpaces : lotsOf(locale)
+}
+
+export const areOfOneGroup = (one: number, other: number): boolean =>
+  groupOf(one) === groupOf(other)
+
+/** How many there are to pay a player. */
+function visitorsOf({ players }: NecTable, seat: number): number {
+  let visitors = 0
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && players[other]?.standing === 'sane') visitors++
+  return visitors
+}
+
+/** What a player's share of a group brings in for each visitor and lap, with some hope for what is still free. */
+function incomeOf(owners: readonly number[], seat: number, group: readonly number[]): number {
+  const count = countIn(owners, seat, group)
+  if (count === 0) return 0
+  if (group === tomeSpaces) return count * (researchFees[count - 1] ?? 0)
+  const isHopeful = count + countIn(owners, NOBODY, group) === group.length
   let income = 0
-  for (const space of lotSpaces) {
+  for (const space of group) {
     if (owners[space] !== seat) continue
-    const { locale, rent } = spaceAt(space)
-    const lots = locale === null ? [] : lotsOf(locale)
-    const count = countIn(owners, seat, lots)
+    const { rent } = spaceAt(space)
     const now = rent[count - 1] ?? 0
-    const next = rent[count] ?? now
-    const free = countIn(owners, -1, lots)
-    income += now + (count + free === 3 ? HOPE * (next - now) : 0)
+    income += isHopeful ? now + HOPE * ((rent[count] ?? now) - now) : now
   }
-  const tomes = countIn(owners, seat, tomeSpaces)
-  income += tomes * (researchFees[tomes - 1] ?? 0)
-  return income * VISITS * visitors + tomes * TOME_POWER
+  return income
+}
+
+/** What all Lots and Tomes of a player bring in for each visitor and lap. */
+export function incomeOfEstate(owners: readonly number[], seat: number): number {
+  let income = incomeOf(owners, seat, tomeSpaces)
+  for (const locale of locales) income += incomeOf(owners, seat, lotsOf(locale))
+  return income
+}
+
+function worthOfGroup(table: NecTable, owners: readonly number[], seat: number, space: number) {
+  const group = groupOf(space)
+  const power = group === tomeSpaces ? TOME_POWER * countIn(owners, seat, group) : 0
+  return incomeOf(owners, seat, group) * VISITS * visitorsOf(table, seat) + power
+}
+
+/** What it changes for a player that a space goes from one owner to another, if nothing else of its group does. */
+export function worthOfChange(table: NecTable, seat: number, space: number, to: number): number {
+  const { owners } = table
+  const before = worthOfGroup(table, owners, seat, space)
+  const after = owners.slice()
+  after[space] = to
+  return worthOfGroup(table, after, seat, space) - before
 }
 
 /** What a space would add to a player's estate. */
 export function worthOfSpace(table: NecTable, seat: number, space: number): number {
   const owners = table.owners.slice()
-  owners[space] = -1
-  const without = worthOfEstate(table, owners, seat)
+  owners[space] = NOBODY
+  const without = worthOfGroup(table, owners, seat, space)
   owners[space] = seat
-  return worthOfEstate(table, owners, seat) - without
+  return worthOfGroup(table, owners, seat, space) - without
 }
 
 /** What it costs to land on a space now. */
