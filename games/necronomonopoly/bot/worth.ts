@@ -1,4 +1,4 @@
-import { locales, lotsOf, researchFees, spaceAt, tomeSpaces } from '../content/board.ts'
+import { locales, lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../content/board.ts'
 import { cardAt, type CardKey } from '../content/cards.ts'
 import { NOBODY, type NecTable } from '../state.ts'
 
@@ -40,13 +40,72 @@ function countIn(owners: readonly number[], seat: number, spaces: readonly numbe
 }
 
 /** What belongs together: the three Lots of a locale, or the Tomes. What one is worth depends on the others alone. */
-function groupOf(space: number): readonly number[] {
-  const { locale } = spaceAt(space)
-  return locale === null ? tomeSpaces : lotsOf(locale)
-}
+const groups: readonly (readonly number[])[] = [...locales.map(lotsOf), tomeSpaces]
+const groupsBySpace = spaces.map((_, space) => groups.find((group) => group.includes(space)) ?? [])
+const groupOf = (space: number): readonly number[] => groupsBySpace[space] ?? []
 
 export const areOfOneGroup = (one: number, other: number): boolean =>
   groupOf(one) === groupOf(other)
+
+/** A space and who would own it, in thought. */
+interface Change {
+  readonly space: number
+  readonly to: number
+}
+const asItIs: Change = { space: -1, to: NOBODY }
+
+/** What a player's share of a group brings in for each visitor and lap, with some hope for what is still free. */
+function incomeOf(owners: readonly number[], seat: number, group: readonly number[], but: Change) {
+  let count = 0
+  let free = 0
+  for (const space of group) {
+    const owner = space === but.space ? but.to : owners[space]
+    if (owner === seat) count++
+    else if (owner === NOBODY) free++
+  }
+  if (count === 0) return 0
+  if (group === tomeSpaces) return count * (researchFees[count - 1] ?? 0)
+  const hope = count + free === group.length ? HOPE : 0
+  let income = 0
+  for (const space of group) {
+    if ((space === but.space ? but.to : owners[space]) !== seat) continue
+    const { rent } = spaceAt(space)
+    const now = rent[count - 1] ?? 0
+    income += now + hope * ((rent[count] ?? now) - now)
+  }
+  return income
+}
+
+/** What all Lots and Tomes of a player bring in for each visitor and lap. */
+export function incomeOfEstate(owners: readonly number[], seat: number): number {
+  let income = 0
+  for (const group of groups) income += incomeOf(owners, seat, group, asItIs)
+  return income
+}
+
+/** What it changes for a player that a space comes to have another owner. */
+export function worthOfChange(table: NecTable, seat: number, space: number, to: number): number {
+  return (
+    worthOfGroup(table, seat, { space, to }) -
+    worthOfGroup(table, seat, { space, to: table.owners[space] ?? NOBODY })
+  )
+}
+
+/** What a space would add to a player's estate. */
+export function worthOfSpace(table: NecTable, seat: number, space: number): number {
+  return (
+    worthOfGroup(table, seat, { space, to: seat }) -
+    worthOfGroup(table, seat, { space, to: NOBODY })
+  )
+}
+
+function worthOfGroup(table: NecTable, seat: number, but: Change): number {
+  const group = groupOf(but.space)
+  const worth = incomeOf(table.owners, seat, group, but) * VISITS * visitorsOf(table, seat)
+  if (group !== tomeSpaces) return worth
+  const others = countIn(table.owners, seat, group) - (table.owners[but.space] === seat ? 1 : 0)
+  return worth + TOME_POWER * (others + (but.to === seat ? 1 : 0))
+}
 
 /** How many there are to pay a player. */
 function visitorsOf({ players }: NecTable, seat: number): number {
@@ -54,53 +113,6 @@ function visitorsOf({ players }: NecTable, seat: number): number {
   for (let other = 0; other < players.length; other++)
     if (other !== seat && players[other]?.standing === 'sane') visitors++
   return visitors
-}
-
-/** What a player's share of a group brings in for each visitor and lap, with some hope for what is still free. */
-function incomeOf(owners: readonly number[], seat: number, group: readonly number[]): number {
-  const count = countIn(owners, seat, group)
-  if (count === 0) return 0
-  if (group === tomeSpaces) return count * (researchFees[count - 1] ?? 0)
-  const isHopeful = count + countIn(owners, NOBODY, group) === group.length
-  let income = 0
-  for (const space of group) {
-    if (owners[space] !== seat) continue
-    const { rent } = spaceAt(space)
-    const now = rent[count - 1] ?? 0
-    income += isHopeful ? now + HOPE * ((rent[count] ?? now) - now) : now
-  }
-  return income
-}
-
-/** What all Lots and Tomes of a player bring in for each visitor and lap. */
-export function incomeOfEstate(owners: readonly number[], seat: number): number {
-  let income = incomeOf(owners, seat, tomeSpaces)
-  for (const locale of locales) income += incomeOf(owners, seat, lotsOf(locale))
-  return income
-}
-
-function worthOfGroup(table: NecTable, owners: readonly number[], seat: number, space: number) {
-  const group = groupOf(space)
-  const power = group === tomeSpaces ? TOME_POWER * countIn(owners, seat, group) : 0
-  return incomeOf(owners, seat, group) * VISITS * visitorsOf(table, seat) + power
-}
-
-/** What it changes for a player that a space goes from one owner to another, if nothing else of its group does. */
-export function worthOfChange(table: NecTable, seat: number, space: number, to: number): number {
-  const { owners } = table
-  const before = worthOfGroup(table, owners, seat, space)
-  const after = owners.slice()
-  after[space] = to
-  return worthOfGroup(table, after, seat, space) - before
-}
-
-/** What a space would add to a player's estate. */
-export function worthOfSpace(table: NecTable, seat: number, space: number): number {
-  const owners = table.owners.slice()
-  owners[space] = NOBODY
-  const without = worthOfGroup(table, owners, seat, space)
-  owners[space] = seat
-  return worthOfGroup(table, owners, seat, space) - without
 }
 
 /** What it costs to land on a space now. */
