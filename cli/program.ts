@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { fitCommand } from './commands/fit.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -55,6 +56,7 @@ function programOf(world: World): Command {
     verifyCommand,
     simCommand,
     fuzzCommand,
+    fitCommand,
   ]
   for (const add of commands) add(program, world)
   return program

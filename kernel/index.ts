@@ -1,4 +1,4 @@
-export { byHabit, type Bot, type Habits, type Sight, type SightAt } from './bot.ts'
+export { byHabit, type Bot, type Habits, type Leisure, type Sight, type SightAt } from './bot.ts'
 export { Drawn, type Chance } from './chance/chance.ts'
 export { FastChance } from './chance/fast.ts'
 export { commitmentTo, KeyedChance } from './chance/keyed.ts'
@@ -12,6 +12,7 @@ export { withBots, type GameEntry } from './game.ts'
 export { hash } from './hash.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
+export { chanceBy, type Features, type Mind } from './mind.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
 export {

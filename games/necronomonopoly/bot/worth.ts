@@ -33,7 +33,11 @@ export function worthOfCard(card: number): number {
   return cardWorth[cardAt(card).key] ?? 5
 }
 
-function countIn(owners: readonly number[], seat: number, spaces: readonly number[]): number {
+export function countIn(
+  owners: readonly number[],
+  seat: number,
+  spaces: readonly number[],
+): number {
   let count = 0
   for (const space of spaces) if (owners[space] === seat) count++
   return count

@@ -1,0 +1,44 @@
+import { chanceBy, pickOf, verbOf, type Bot, type Mind, type Pick } from '@eldertable/kernel'
+import type { Nec } from '../frames.ts'
+import { V } from '../verbs.ts'
+import { features } from './features.ts'
+import { fitted } from './fitted.ts'
+import { habit } from './habit.ts'
+import { isOffered, type NecSight } from './sight.ts'
+
+/** How far options are played on: two rounds of four. */
+const TURNS = 8
+
+/** As the habit, but it neither offers nor accepts a trade. */
+export const loner: Bot<Nec> = (sight, chance) => {
+  const pick = habit(sight, chance)
+  if (verbOf(pick) === V.trade) return pickOf(V.endBuying)
+  return verbOf(pick) === V.accept ? pickOf(V.decline) : pick
+}
+
+/** Drafts are written as the habit would: a draft can be withdrawn and written again for ever. */
+const drafting: ReadonlySet<NecSight['decision']> = new Set([
+  'trade.partner',
+  'trade.draft',
+  'trade.counter',
+])
+
+function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
+  if (drafting.has(sight.decision)) return [usual]
+  const picks = sight.picks.slice(0, sight.count)
+  return picks.filter((pick) => {
+    const verb = verbOf(pick)
+    // Who has asked not to be asked can't think again; a counter-offer and a trade without a deal lead back here.
+    if (verb === V.passUntilTurn) return !isOffered(sight, V.pass)
+    return verb !== V.counter && verb !== V.trade && verb !== V.withdraw
+  })
+}
+
+export const mind: Mind<Nec> = {
+  turns: TURNS,
+  judge: (state, seat) =>
+    state.table.players[seat]?.standing === 'left' ? 0 : chanceBy(fitted, features.of(state, seat)),
+  styles: [habit, loner],
+  worthALook,
+  features,
+}
