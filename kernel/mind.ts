@@ -1,13 +1,12 @@
 import type { Bot, Sight } from './bot.ts'
 import type { Pick } from './pick.ts'
 import type { Kind } from './procedure.ts'
-import type { Seat } from './state.ts'
 
 /** What is measured in a position for one seat, and what each measure is worth: a chance to win by logistic fit. */
 export interface Features<K extends Kind = Kind> {
   readonly names: readonly string[]
-  /** One number for each name. The match is not over. */
-  of(state: K['state'], seat: Seat): number[]
+  /** For each seat one number for each name, or nothing if it can't win any more. The match is not over. */
+  of(state: K['state']): readonly (readonly number[] | undefined)[]
 }
 
 /**
@@ -17,8 +16,8 @@ export interface Features<K extends Kind = Kind> {
 export interface Mind<K extends Kind = Kind> {
   /** So many turns are played on by habit before a position is judged; 1 is to the end of the running one. */
   readonly turns: number
-  /** The chance of a seat to win a match that is not over, from 0 to 1. */
-  judge(state: K['state'], seat: Seat): number
+  /** The chance of each seat to win a match that is not over, from 0 to 1. */
+  judge(state: K['state']): readonly number[]
   /**
    * How people may play, the usual way first; all of them quick. In imagined play the seat itself plays the usual way,
    * the others as one of these, another one in each world.

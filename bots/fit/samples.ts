@@ -66,9 +66,8 @@ export function samplesOf(
   const measured: Measured[] = []
   playUntil(engine, state, seatedWith(sensible), chance, Infinity, () => {
     if (chance.below(ONE_IN) > 0) return
-    for (let seat = 0; seat < seats; seat++)
-      if (engine.title.isGone?.(state, seat) !== true)
-        measured.push({ seat, values: features.of(state, seat) })
+    for (const [seat, values] of features.of(state).entries())
+      if (values !== undefined) measured.push({ seat, values })
   })
   const winners = state.table.outcome?.winners
   if (winners === undefined) return []

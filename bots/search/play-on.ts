@@ -40,7 +40,7 @@ export class PlayOn {
       engine.apply(state, this.#usual(state, seat, style), this.#dice, undefined, list)
     }
     const { outcome } = state.table
-    if (outcome === null) return this.#mind.judge(state, seat)
+    if (outcome === null) return this.#mind.judge(state)[seat] ?? 0
     return outcome.winners.includes(seat) ? 1 : 0
   }
 

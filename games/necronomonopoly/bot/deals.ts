@@ -1,37 +1,31 @@
-import { pickOf, type Pick } from '@eldertable/kernel'
-import { isProperty } from '../rules/property.ts'
+import { pickOf, type Pick, type Seat } from '@eldertable/kernel'
+import { lotSpaces, tomeSpaces } from '../content/board.ts'
 import type { Deal, NecTable } from '../state.ts'
-import { cardOfThing, isCardThing, V } from '../verbs.ts'
+import { V } from '../verbs.ts'
+import { afterDeal, chancesIn } from './judgement.ts'
 import { firstOffered, playerAt, rivals, type NecSight } from './sight.ts'
-import { areOfOneGroup, reserveOf, worthOfCard, worthOfChange } from './worth.ts'
+import { areOfOneGroup, reserveOf, worthOfChange } from './worth.ts'
 
 /** A gain smaller than this is not worth a trade. */
 const WORTHWHILE = 6
+/** A deal that moves the chance to win by less than this is left alone. */
+const LEAST_LEAD = 0.005
+/** So many of the most promising deals are judged by the chance to win, which takes longer. */
+const MOST_JUDGED = 2
 
-/** What a deal would bring a player: change of estate, cards and Sanity. */
-function gainOf(table: NecTable, deal: Deal, seat: number): number {
-  let gain = (deal.takesSanity - deal.givesSanity) * (deal.from === seat ? 1 : -1)
-  // One thing after the other, as several may belong together.
-  const changed = { ...table, owners: table.owners.slice() }
-  const handOver = (thing: number, to: number): void => {
-    if (isCardThing(thing)) {
-      gain += (to === seat ? 1 : -1) * worthOfCard(cardOfThing(thing))
-      return
-    }
-    gain += worthOfChange(changed, seat, thing, to)
-    changed.owners[thing] = to
-  }
-  for (const thing of deal.gives) handOver(thing, deal.to)
-  for (const thing of deal.takes) handOver(thing, deal.from)
-  return gain
+const propertySpaces = [...lotSpaces, ...tomeSpaces]
+/** What is given if Sanity alone is. */
+const nothing: Ware = { space: -1, mine: 0, theirs: 0 }
+
+/** Whether a deal is worth accepting: it must raise the chance to win, which those of others who gain by it lower. */
+export function isGoodDeal(table: NecTable, deal: Deal, seat: Seat): boolean {
+  return raiseIn(chancesIn(table), chancesIn(afterDeal(table, deal)), seat) > LEAST_LEAD
 }
 
-/** Whether a deal is worth accepting: it must gain something, and not be the making of the other player. */
-export function isGoodDeal(table: NecTable, deal: Deal, seat: number): boolean {
-  const other = deal.from === seat ? deal.to : deal.from
-  return isWorthIt(table, deal, seat, gainOf(table, deal, seat), gainOf(table, deal, other))
-}
+const raiseIn = (before: readonly number[], after: readonly number[], seat: Seat): number =>
+  (after[seat] ?? 0) - (before[seat] ?? 0)
 
+/** Whether a deal promises a gain, leaves the reserve alone, and is not the making of the other side. */
 function isWorthIt(table: NecTable, deal: Deal, seat: number, mine: number, theirs: number) {
   if (mine < WORTHWHILE || mine * 2 < theirs) return false
   const gives = deal.from === seat ? deal.givesSanity : deal.takesSanity
@@ -45,62 +39,77 @@ interface Ware {
   theirs: number
 }
 
-function wares(table: NecTable, from: number, to: number, me: number, partner: number): Ware[] {
+function wares(table: NecTable, from: Seat, to: Seat, me: Seat, partner: Seat): Ware[] {
   const found: Ware[] = []
-  for (let space = 0; space < table.owners.length; space++) {
-    if (table.owners[space] !== from || !isProperty(space)) continue
-    found.push({
-      space,
-      mine: worthOfChange(table, me, space, to),
-      theirs: worthOfChange(table, partner, space, to),
-    })
-  }
+  for (const space of propertySpaces)
+    if (table.owners[space] === from)
+      found.push({
+        space,
+        mine: worthOfChange(table, me, space, to),
+        theirs: worthOfChange(table, partner, space, to),
+      })
   return found
+}
+
+interface Candidate {
+  deal: Deal
+  gain: number
 }
 
 /** The best trade of one Lot or Tome for another, or for Sanity, by which both sides gain. */
 export function bestDeal(sight: NecSight): Deal | undefined {
   const { table, seat } = sight
-  let best: Deal | undefined
-  let bestGain = WORTHWHILE
+  const promising = candidates(sight)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, MOST_JUDGED)
+  if (promising.length === 0) return undefined
+  const before = chancesIn(table)
+  return promising.find(({ deal }) => {
+    const after = chancesIn(afterDeal(table, deal))
+    return [seat, deal.to].every((one) => raiseIn(before, after, one) > LEAST_LEAD)
+  })?.deal
+}
+
+function candidates(sight: NecSight): Candidate[] {
+  const { table, seat } = sight
+  const found: Candidate[] = []
   for (const partner of rivals(sight)) {
-    const given = wares(table, seat, partner, seat, partner)
+    const given = [nothing, ...wares(table, seat, partner, seat, partner)]
     for (const taken of wares(table, partner, seat, seat, partner)) {
       if (wasOffered(table, partner, taken.space)) continue
-      for (const one of [undefined, ...given]) {
+      for (const one of given) {
         // Two of one group change owners and nothing else: too little to be worth it.
-        if (one !== undefined && areOfOneGroup(one.space, taken.space)) continue
-        const mine = taken.mine + (one?.mine ?? 0)
-        const theirs = taken.theirs + (one?.theirs ?? 0)
+        if (one !== nothing && areOfOneGroup(one.space, taken.space)) continue
+        const mine = taken.mine + one.mine
+        const theirs = taken.theirs + one.theirs
         if (mine + theirs < 2 * WORTHWHILE) continue
-        const deal = evenOut(table, seat, partner, one?.space, taken.space, mine - theirs)
+        const deal = evenOut(table, seat, partner, one, taken, mine - theirs)
         const shift = deal.takesSanity - deal.givesSanity
-        if (mine + shift <= bestGain || deal.gives.length + deal.givesSanity === 0) continue
+        if (deal.gives.length + deal.givesSanity === 0) continue
         if (!isWorthIt(table, deal, partner, theirs - shift, mine + shift)) continue
         if (!isWorthIt(table, deal, seat, mine + shift, theirs - shift)) continue
-        best = deal
-        bestGain = mine + shift
+        found.push({ deal, gain: mine + shift })
       }
     }
   }
-  return best
+  return found
 }
 
 /** Adds the Sanity that shares the gain of a swap between both sides. */
 function evenOut(
   table: NecTable,
-  seat: number,
-  partner: number,
-  given: number | undefined,
-  taken: number,
+  seat: Seat,
+  partner: Seat,
+  given: Ware,
+  taken: Ware,
   lead: number,
 ): Deal {
   const shift = Math.round(lead / 2)
   return {
     from: seat,
     to: partner,
-    gives: given === undefined ? [] : [given],
-    takes: [taken],
+    gives: given === nothing ? [] : [given.space],
+    takes: [taken.space],
     givesSanity: Math.min(Math.max(0, shift), playerAt(table, seat).sanity),
     takesSanity: Math.min(Math.max(0, -shift), playerAt(table, partner).sanity),
   }

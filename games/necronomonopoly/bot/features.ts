@@ -1,9 +1,9 @@
 import type { Features, Seat } from '@eldertable/kernel'
-import { locales, lotsOf, SPACES, tomeSpaces } from '../content/board.ts'
+import { lotSpaces, SPACES, tomeSpaces } from '../content/board.ts'
 import type { Nec } from '../frames.ts'
 import { NOBODY, type NecTable } from '../state.ts'
 import { chanceOf } from './odds.ts'
-import { countIn, dangerOf, incomeOfEstate, worthOfCard } from './worth.ts'
+import { countIn, dangerOf, estatesOf, worthOfCard } from './worth.ts'
 
 /** What counts of a sane player, before it is held against the others. */
 interface Standing {
@@ -12,15 +12,22 @@ interface Standing {
   income: number
   cards: number
   locales: number
+  /** What it costs to come to the dearest of the player's spaces. */
+  highestRent: number
   /** The chance that the next walk costs more than there is. */
   ruin: number
 }
+
+const propertySpaces = [...lotSpaces, ...tomeSpaces]
 
 const names = [
   'sane',
   'evenShare',
   'sanityShare',
   'incomeShare',
+  'sanityPart',
+  'incomePart',
+  'highestRent',
   'sanityShareEarly',
   'incomeShareEarly',
   'endurance',
@@ -44,15 +51,20 @@ type Measures = Partial<Record<(typeof names)[number], number>>
 /** What a position holds for a player, from the open table alone. */
 export const features: Features<Nec> = {
   names,
-  of({ table }, seat) {
-    const standing = table.players[seat]?.standing
-    const measures: Measures = standing === 'sane' ? ofSane(table, seat) : ofCultist(table)
-    return names.map((name) => measures[name] ?? 0)
-  },
+  of: ({ table }) => featuresOf(table),
 }
 
-function ofSane(table: NecTable, seat: Seat): Measures {
-  const all = standingsOf(table)
+/** The features of every player who has not left. */
+export function featuresOf(table: NecTable): (number[] | undefined)[] {
+  const sane = standingsOf(table)
+  return table.players.map(({ standing }, seat) => {
+    if (standing === 'left') return undefined
+    const measures = standing === 'sane' ? ofSane(table, sane, seat) : ofCultist(table)
+    return names.map((name) => measures[name] ?? 0)
+  })
+}
+
+function ofSane(table: NecTable, all: readonly Standing[], seat: Seat): Measures {
   const me = all.find((one) => one.seat === seat)
   const others = all.filter((one) => one.seat !== seat)
   if (me === undefined) return {}
@@ -74,14 +86,17 @@ function ofSane(table: NecTable, seat: Seat): Measures {
     evenShare: -Math.log(Math.max(1, others.length)),
     sanityShare,
     incomeShare,
+    sanityPart: me.sanity / (sum(all.map(({ sanity }) => sanity)) + 1),
+    incomePart: me.income / (allIncome + 30),
+    highestRent: Math.min(2, highest(others.map((one) => one.highestRent)) / (me.sanity + 10)),
     sanityShareEarly: early * sanityShare,
     incomeShareEarly: early * incomeShare,
     endurance: endurance(me),
-    enduranceOfBest: Math.max(...others.map(endurance)),
+    enduranceOfBest: highest(others.map(endurance)),
     flow: (me.income * others.length - danger) / (me.sanity + 50),
     cards: (me.cards - sum(others.map(({ cards }) => cards)) / others.length) / 20,
     locales: me.locales,
-    localesOfBest: Math.max(...others.map((one) => one.locales)),
+    localesOfBest: highest(others.map((one) => one.locales)),
     tomes: countIn(table.owners, seat, tomeSpaces),
     inmate: (table.players[seat]?.throws ?? -1) >= 0 ? 1 : 0,
     poor: Math.max(0, 1 - me.sanity / 25),
@@ -100,17 +115,16 @@ function ofCultist(table: NecTable): Measures {
 
 function standingsOf(table: NecTable): Standing[] {
   const found: Standing[] = []
+  const estates = estatesOf(table)
   for (const [seat, { standing, sanity, held }] of table.players.entries()) {
     if (standing !== 'sane') continue
-    let whole = 0
-    for (const locale of locales)
-      if (countIn(table.owners, seat, lotsOf(locale)) === lotsOf(locale).length) whole++
     found.push({
       seat,
       sanity,
-      income: incomeOfEstate(table.owners, seat),
+      income: estates[seat]?.income ?? 0,
       cards: sum(held.map(worthOfCard)),
-      locales: whole,
+      locales: estates[seat]?.wholeLocales ?? 0,
+      highestRent: estates[seat]?.highestRent ?? 0,
       ruin: ruinOf(table, seat),
     })
   }
@@ -131,9 +145,8 @@ const shareAgainst = (mine: number, others: readonly number[]): number =>
   Math.log(mine / Math.max(1, sum(others)))
 
 function shareOfFree({ owners }: NecTable): number {
-  let free = countIn(owners, NOBODY, tomeSpaces)
-  for (const locale of locales) free += countIn(owners, NOBODY, lotsOf(locale))
-  return free / (tomeSpaces.length + locales.length * 3)
+  return countIn(owners, NOBODY, propertySpaces) / propertySpaces.length
 }
 
+const highest = (numbers: readonly number[]): number => Math.max(...numbers)
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)

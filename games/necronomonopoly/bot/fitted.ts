@@ -3,24 +3,27 @@
  * `eldertable fit necronomonopoly --matches 4000 --seed 1 --write games/necronomonopoly/bot/fitted.ts`.
  */
 export const fitted: readonly number[] = [
-  -0.8458, // sane
-  -0.7025, // evenShare
-  -0.0316, // sanityShare
-  1.0402, // incomeShare
-  1.1232, // sanityShareEarly
-  -1.0489, // incomeShareEarly
-  0.649, // endurance
-  -0.5338, // enduranceOfBest
-  -0.0445, // flow
-  0.8142, // cards
+  -3.538, // sane
+  -0.8159, // evenShare
+  -0.6212, // sanityShare
+  0.7674, // incomeShare
+  4.2212, // sanityPart
+  0.8064, // incomePart
+  0.6754, // highestRent
+  0.7824, // sanityShareEarly
+  -0.7808, // incomeShareEarly
+  0.7665, // endurance
+  -0.4628, // enduranceOfBest
+  -0.014, // flow
+  0.8662, // cards
   -0.0133, // locales
-  0.1532, // localesOfBest
-  0.672, // tomes
-  0.1144, // inmate
-  0.0708, // poor
-  0.898, // ruin
-  0.0346, // ruinOfOthers
-  -9.6043, // cultist
-  1.3947, // tomesOfCultists
-  1.4498, // saneAgainstCultist
+  0.058, // localesOfBest
+  0.7529, // tomes
+  0.1604, // inmate
+  -0.2491, // poor
+  0.1857, // ruin
+  -0.1779, // ruinOfOthers
+  -10.7492, // cultist
+  1.6862, // tomesOfCultists
+  1.5692, // saneAgainstCultist
 ]

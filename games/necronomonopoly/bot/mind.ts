@@ -1,20 +1,13 @@
-import { chanceBy, pickOf, verbOf, type Bot, type Mind, type Pick } from '@eldertable/kernel'
+import { verbOf, type Mind, type Pick } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { features } from './features.ts'
-import { fitted } from './fitted.ts'
-import { habit } from './habit.ts'
+import { habit, loner } from './habit.ts'
+import { chancesIn } from './judgement.ts'
 import { isOffered, type NecSight } from './sight.ts'
 
 /** How far options are played on: two rounds of four. */
 const TURNS = 8
-
-/** As the habit, but it neither offers nor accepts a trade. */
-export const loner: Bot<Nec> = (sight, chance) => {
-  const pick = habit(sight, chance)
-  if (verbOf(pick) === V.trade) return pickOf(V.endBuying)
-  return verbOf(pick) === V.accept ? pickOf(V.decline) : pick
-}
 
 /** Drafts are written as the habit would: a draft can be withdrawn and written again for ever. */
 const drafting: ReadonlySet<NecSight['decision']> = new Set([
@@ -36,8 +29,7 @@ function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
 
 export const mind: Mind<Nec> = {
   turns: TURNS,
-  judge: (state, seat) =>
-    state.table.players[seat]?.standing === 'left' ? 0 : chanceBy(fitted, features.of(state, seat)),
+  judge: ({ table }) => chancesIn(table),
   styles: [habit, loner],
   worthALook,
   features,

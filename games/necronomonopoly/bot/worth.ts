@@ -80,11 +80,43 @@ function incomeOf(owners: readonly number[], seat: number, group: readonly numbe
   return income
 }
 
-/** What all Lots and Tomes of a player bring in for each visitor and lap. */
-export function incomeOfEstate(owners: readonly number[], seat: number): number {
-  let income = 0
-  for (const group of groups) income += incomeOf(owners, seat, group, asItIs)
-  return income
+/** What the Lots and Tomes of a player bring in for each visitor and lap, and how many locales are whole. */
+export interface Estate {
+  income: number
+  wholeLocales: number
+  /** What it costs to come to its dearest space. */
+  highestRent: number
+}
+
+/** The estates of all players, in one walk over the board. */
+export function estatesOf({ owners, players }: NecTable): Estate[] {
+  const estates = players.map((): Estate => ({ income: 0, wholeLocales: 0, highestRent: 0 }))
+  for (const group of groups) {
+    for (const space of group) {
+      const owner = owners[space] ?? NOBODY
+      const estate = estates[owner]
+      if (estate === undefined || isMetEarlier(owners, group, space, owner)) continue
+      estate.income += incomeOf(owners, owner, group, asItIs)
+      const count = countIn(owners, owner, group)
+      if (group !== tomeSpaces && count === group.length) estate.wholeLocales++
+      const rents = group === tomeSpaces ? researchFees : spaceAt(space).rent
+      estate.highestRent = Math.max(estate.highestRent, rents[count - 1] ?? 0)
+    }
+  }
+  return estates
+}
+
+function isMetEarlier(
+  owners: readonly number[],
+  group: readonly number[],
+  space: number,
+  owner: number,
+): boolean {
+  for (const earlier of group) {
+    if (earlier === space) return false
+    if (owners[earlier] === owner) return true
+  }
+  return false
 }
 
 /** What it changes for a player that a space comes to have another owner. */
