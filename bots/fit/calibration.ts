@@ -2,7 +2,7 @@ import { chanceBy } from '@eldertable/kernel'
 import type { Sample } from './samples.ts'
 
 /** Samples to which a chance within these bounds was given, and how many of them did win. */
-export interface Bin {
+interface Bin {
   readonly from: number
   readonly to: number
   readonly samples: number

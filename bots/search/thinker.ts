@@ -1,8 +1,10 @@
 import { Engine, type AnyTitle, type Bot, type GameEntry } from '@eldertable/kernel'
 import { Thinker, type Budget } from './think.ts'
 
-/** What a bot that thinks takes for a pick if nobody tells it how much time there is. */
-const USUAL: Budget = { milliseconds: 300 }
+/** Milliseconds that a bot takes for a pick, unless it is told that it has less. */
+const USUAL = 300
+/** Who has less than this does not begin to think. */
+const LEAST = 2
 
 const thinkers = new WeakMap<AnyTitle, Thinker>()
 
@@ -17,16 +19,18 @@ function thinkerOf({ title, mind }: GameEntry): Thinker | undefined {
   return thinker
 }
 
-/** The bot of a title that thinks, with a budget of its own or else with the time that it is told. */
+/**
+ * The bot of a title that thinks, with a budget of its own or else in the time that it is told. Without time, or without
+ * worlds to think about, it plays by the quickest habit.
+ */
 export function thinking(game: GameEntry, budget?: Budget): Bot | undefined {
   if (game.mind === undefined) return undefined
+  const quickest = Object.values(game.habits).at(-1) ?? game.habits.habit
   return (sight, chance, leisure) => {
-    const quickest = Object.values(game.habits).at(-1) ?? game.habits.habit
-    if (leisure === undefined) return quickest(sight, chance)
-    const { milliseconds } = leisure
-    const told = milliseconds === undefined ? USUAL : { milliseconds }
-    return (
-      thinkerOf(game)?.think(sight, chance, leisure, budget ?? told).pick ?? quickest(sight, chance)
-    )
+    const milliseconds = Math.min(USUAL, leisure?.milliseconds ?? USUAL)
+    const thinker = thinkerOf(game)
+    if (thinker === undefined || leisure === undefined || milliseconds < LEAST)
+      return quickest(sight, chance)
+    return thinker.think(sight, chance, leisure, budget ?? { milliseconds }).pick
   }
 }

@@ -1,5 +1,5 @@
 import type { Pick } from '@eldertable/kernel'
-import type { BotPlayer, BotRequest } from '@eldertable/match'
+import { inTime, type BotPlayer, type BotRequest } from '@eldertable/match'
 import { NoAnswer, BotThread } from './bot-thread.ts'
 
 interface Waiting {
@@ -64,7 +64,8 @@ export class BotThreads implements BotPlayer {
     try {
       const left = until - performance.now()
       if (left <= 0) throw new NoAnswer('late', 'too many requests before this one')
-      resolve(await thread.ask(request, left))
+      const before = 1 + Math.ceil(this.#waiting.length / this.#most)
+      resolve(await thread.ask(inTime(request, left, before), left))
     } catch (error) {
       if (error instanceof NoAnswer) this.#onFault(error.why, error.message)
       reject(error)
