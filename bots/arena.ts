@@ -7,6 +7,7 @@ import {
   type Settings,
 } from '@eldertable/kernel'
 import { BotRunner } from './runner.ts'
+import { imaginedFrom } from './search/worlds.ts'
 import { sightOf } from './sight.ts'
 
 /** More picks than any sensible match needs; one that goes on longer is counted as unfinished. */
@@ -56,7 +57,8 @@ export class Arena {
       if (sight === undefined) break
       const runner = runners[sight.seat]
       if (runner === undefined) throw new Error(`the rules ask seat ${sight.seat}, which is empty`)
-      engine.apply(state, runner.pick(sight), dice)
+      const leisure = imaginedFrom(engine, state, sight.seat)
+      engine.apply(state, runner.pick(sight, leisure), dice)
     }
     const { outcome, turn } = state.table
     return {

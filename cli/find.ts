@@ -1,4 +1,4 @@
-import { botsFor } from '@eldertable/bots'
+import { botNamed, botsFor } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
 import { Failure } from './failure.ts'
 import { nearest } from './nearest.ts'
@@ -16,7 +16,7 @@ export function botNames(game: GameEntry, list: string): string[] {
   const known = [...botsFor(game).keys()]
   const names = list.split(',').map((name) => name.trim())
   for (const name of names)
-    if (!known.includes(name)) {
+    if (botNamed(game, name) === undefined) {
       const { id } = game.title
       throw new Failure(`There is no bot ${name} for ${id}. ${suggestion(name, known, 'The bots')}`)
     }

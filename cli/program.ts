@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { backupCommand } from './commands/backup.ts'
 import { exportCommand } from './commands/export.ts'
+import { fitCommand } from './commands/fit.ts'
 import { fuzzCommand } from './commands/fuzz.ts'
 import { playCommand } from './commands/play.ts'
 import { pruneCommand } from './commands/prune.ts'
@@ -65,6 +66,7 @@ function programOf(world: World): Command {
     validateCommand,
     backupCommand,
     pruneCommand,
+    fitCommand,
   ]
   for (const add of commands) add(program, world)
   return program

@@ -24,12 +24,20 @@ export type Sight<K extends Kind = Kind> = [keyof K['questions']] extends [never
   ? Seen<K> & { readonly decision: string; readonly about: object }
   : { [Q in keyof K['questions']]: SightAt<K, Q> }[keyof K['questions']]
 
+/** What a bot that thinks gets besides its sight. */
+export interface Leisure<K extends Kind = Kind> {
+  /** A new state that could as well be the true one, for all that the bot's seat knows. It belongs to the bot. */
+  imagine(chance: Chance): K['state']
+  /** For how long it may think, where somebody waits for it. */
+  readonly milliseconds?: number
+}
+
 /**
  * Chooses one of the picks; must not change what it is shown. Typed as a method is, so that a bot which knows its
  * title's table and hand still is a bot to those who know neither.
  */
 export type Bot<K extends Kind = Kind> = {
-  choose(sight: Sight<K>, chance: Chance): Pick
+  choose(sight: Sight<K>, chance: Chance, leisure?: Leisure<K>): Pick
 }['choose']
 
 /** What a bot does at each question that it has an answer of its own to. */

@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts'
+import type { Mind } from './mind.ts'
 import type { Kind } from './procedure.ts'
 import type { AnyTitle, Title } from './title.ts'
 
@@ -9,10 +10,17 @@ type BotsByName<K extends Kind> = { readonly habit: Bot<K> } & Readonly<Record<s
 export interface GameEntry {
   readonly title: AnyTitle
   readonly habits: BotsByName<Kind>
+  /** What the search needs to know of it; without, it has no bot that thinks. */
+  readonly mind?: Mind
 }
 
 /** A title and its bots, who know its types, as those see them who do not. */
-export const withBots = <K extends Kind>(title: Title<K>, habits: BotsByName<K>): GameEntry => ({
+export const withBots = <K extends Kind>(
+  title: Title<K>,
+  habits: BotsByName<K>,
+  mind?: Mind<K>,
+): GameEntry => ({
   title: title as unknown as AnyTitle,
   habits: habits as unknown as BotsByName<Kind>,
+  ...(mind && { mind: mind as unknown as Mind }),
 })

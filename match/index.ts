@@ -1,5 +1,6 @@
 export {
   answerBotRequest,
+  inTime,
   InlineBots,
   type BotAnswer,
   type BotPlayer,

@@ -1,6 +1,7 @@
-import { sightOf } from '@eldertable/bots'
+import { imaginedFrom, sightOf, wantsWorlds } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
 import {
+  FastChance,
   commitmentTo,
   copy,
   hash,
@@ -230,14 +231,20 @@ export class MatchReader {
     const sight = sightOf(this.played.engine, this.played.state, new PickList())
     if (sight === undefined) return undefined
     const { title, length, key } = this
+    // From the far end of the key's stream, where no die ever comes: nobody can foresee it, it tells nothing of
+    // the dice, and a restored match has it again.
+    const seed = `${new KeyedChance(key, FAR + length).below(2 ** 48)}`
     return {
       title: title.id,
       titleVersion: title.version,
       bot,
       sight: copy({ ...sight, picks: sight.picks.slice(0, sight.count) }),
-      // From the far end of the key's stream, where no die ever comes: nobody can foresee it, it tells nothing of
-      // the dice, and a restored match has it again.
-      seed: `${new KeyedChance(key, FAR + length).below(2 ** 48)}`,
+      seed,
+      ...(wantsWorlds(bot) && {
+        world: imaginedFrom(this.played.engine, this.played.state, sight.seat).imagine(
+          new FastChance(`${seed} world`),
+        ),
+      }),
     }
   }
 

@@ -11,6 +11,7 @@ import {
   type Seat,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
+import { leisureOf } from './bots/bot-player.ts'
 import { checkBots } from './bots/known-bots.ts'
 import type { Budget } from './files/budget.ts'
 import { FileReplay } from './files/file-replay.ts'
@@ -300,10 +301,10 @@ export class Match extends MatchReader {
 
   #runBot(): boolean {
     const request = this.botRequest()
-    const bot = request && botsFor(this.game).get(request.bot)
+    const bot = request && botsFor({ ...this.game, title: this.title }).get(request.bot)
     if (request === undefined || bot === undefined) return false
     const runner = new BotRunner(bot, new FastChance(request.seed))
-    const pick = runner.pick(request.sight)
+    const pick = runner.pick(request.sight, leisureOf(request, this.title))
     const { seat } = request.sight
     this.#faults[seat] = (this.#faults[seat] ?? 0) + runner.faults
     return this.botPick(this.moment, pick) === undefined

@@ -1,4 +1,4 @@
-import { Arena, botsFor, type Played } from '@eldertable/bots'
+import { Arena, botNamed, type Played } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
 import { Engine, type Settings } from '@eldertable/kernel'
 
@@ -21,9 +21,8 @@ export interface SimPart {
 
 /** Plays some of the matches of a plan. */
 export function simulate(game: GameEntry, plan: SimPlan, { from, to }: SimPart): Played[] {
-  const known = botsFor(game)
   const bots = plan.bots.map((name) => {
-    const bot = known.get(name)
+    const bot = botNamed(game, name)
     if (bot === undefined) throw new Error(`there is no bot ${name}`)
     return bot
   })

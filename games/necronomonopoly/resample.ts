@@ -1,11 +1,11 @@
-import type { Chance, Seat } from '@eldertable/kernel'
+import { mixUnseen, type Chance, type Seat } from '@eldertable/kernel'
 import type { NecState } from './state.ts'
 
 /** Shuffles what a seat can't know: the deck below the cards that it is looking at, and drafts of others. */
 export function resample(s: NecState, seat: Seat | null, chance: Chance): void {
   const known = seat === null ? 0 : (s.hands[seat]?.looking.length ?? 0)
   const hidden = s.box.deck.splice(known)
-  chance.shuffle(hidden)
+  mixUnseen(hidden, chance)
   s.box.deck.push(...hidden)
   for (const [other, hand] of s.hands.entries()) {
     if (other === seat) continue

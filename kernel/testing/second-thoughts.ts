@@ -1,5 +1,6 @@
 import {
   done,
+  mixUnseen,
   numberVerbs,
   proceduresOf,
   type Box,
@@ -133,7 +134,7 @@ function resample({ hands, box }: Thoughts['state'], seat: Seat | null, chance: 
   const unseen = box.deck.splice(0)
   const others = hands.filter((_, other) => other !== seat)
   for (const { cards } of others) unseen.push(...cards)
-  chance.shuffle(unseen)
+  mixUnseen(unseen, chance)
   for (const { cards } of others)
     for (let i = 0; i < cards.length; i++) cards[i] = unseen.pop() ?? 0
   box.deck = unseen

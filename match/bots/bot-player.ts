@@ -1,6 +1,7 @@
-import { botsFor, random } from '@eldertable/bots'
+import { botsFor, imaginedFrom, random } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
-import { FastChance, type Pick, type Sight } from '@eldertable/kernel'
+import { FastChance, type AnyTitle, type Pick, type Sight, type State } from '@eldertable/kernel'
+import { engineFor, titleFor } from '../versions/rules-version.ts'
 
 /** What a bot is asked. Plain data, so that it can go to a worker; nothing in it that its seat may not know. */
 export interface BotRequest {
@@ -10,6 +11,10 @@ export interface BotRequest {
   readonly sight: Sight
   /** The seed of the bot's own chance. */
   readonly seed: string
+  /** For a bot that thinks: a state in which the host has drawn anew whatever the seat can't know; never the true one. */
+  readonly world?: State
+  /** For how many milliseconds it may think. */
+  readonly milliseconds?: number
 }
 
 /** What comes back from a worker. */
@@ -21,16 +26,33 @@ export interface BotPlayer {
   pick(request: BotRequest, deadline: number): Promise<Pick>
 }
 
+/** How much of the time that is left until the deadline is for thinking; the rest is for the way there and back. */
+const TIME_TO_THINK = 0.5
+
+/** The same request with the time that its bot may take, if so many more are to be answered before the deadline. */
+export const inTime = (request: BotRequest, left: number, before = 1): BotRequest => ({
+  ...request,
+  milliseconds: Math.max(0, (left * TIME_TO_THINK) / before),
+})
+
+/** What a bot that thinks gets of the request: worlds like the one that the host has drawn. */
+export function leisureOf({ world, sight, milliseconds }: BotRequest, title: AnyTitle) {
+  if (world === undefined) return undefined
+  const worlds = imaginedFrom(engineFor(title), world, sight.seat)
+  return milliseconds === undefined ? worlds : { ...worlds, milliseconds }
+}
+
 /** Lets a bot think: what a worker does with the requests it is sent. */
-export function answerBotRequest(
-  { title, bot, sight, seed }: BotRequest,
-  known: readonly GameEntry[],
-): BotAnswer {
+export function answerBotRequest(request: BotRequest, known: readonly GameEntry[]): BotAnswer {
+  const { title, titleVersion, bot, sight, seed } = request
   const game = known.find((one) => one.title.id === title)
-  const choose = game && botsFor(game).get(bot)
-  if (choose === undefined) return { fault: `there is no bot ${bot} for ${title}` }
+  // A match that began by earlier rules is finished by them, in thought as well.
+  const rules = game && titleFor(game.title, titleVersion)
+  const choose = game && rules && botsFor({ ...game, title: rules }).get(bot)
+  if (rules === undefined || choose === undefined)
+    return { fault: `there is no bot ${bot} for ${title}` }
   try {
-    return { pick: choose(sight, new FastChance(seed)) }
+    return { pick: choose(sight, new FastChance(seed), leisureOf(request, rules)) }
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) }
   }
@@ -44,8 +66,8 @@ export class InlineBots implements BotPlayer {
     this.#known = known
   }
 
-  pick(request: BotRequest): Promise<Pick> {
-    const answer = answerBotRequest(request, this.#known)
+  pick(request: BotRequest, deadline: number): Promise<Pick> {
+    const answer = answerBotRequest(inTime(request, deadline), this.#known)
     return 'pick' in answer ? Promise.resolve(answer.pick) : Promise.reject(new Error(answer.fault))
   }
 }

@@ -1,5 +1,6 @@
 import {
   done,
+  mixUnseen,
   withBots,
   numberVerbs,
   pickOf,
@@ -190,7 +191,7 @@ const nightWatch: Title<NightWatch> = {
   resample({ hands, box }, seat, chance) {
     const unknown = hands.filter((_, other) => other !== seat)
     const whispers = [...box.whispers, ...unknown.map((hand) => hand.whisper)]
-    chance.shuffle(whispers)
+    mixUnseen(whispers, chance)
     for (const hand of unknown) hand.whisper = whispers.pop() ?? 0
     box.whispers = whispers
   },

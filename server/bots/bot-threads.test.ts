@@ -9,10 +9,10 @@ const REAL = new URL('../bot-worker.mjs', import.meta.url)
 /** Milliseconds; long enough for a thread on a busy machine. */
 const ENOUGH = 20_000
 
-function requestFor(bot: string): BotRequest {
+function requestFor(bot: string, seated = 'habit'): BotRequest {
   const [game] = games
   if (game === undefined) throw new Error('there are no games')
-  const seats = ['one', 'two'].map((name) => ({ name, player: `bot:habit` }))
+  const seats = ['one', 'two'].map((name) => ({ name, player: `bot:${seated}` }))
   const request = Match.open({ game, seats, key: 'ab'.repeat(32) }).botRequest()
   if (request === undefined) throw new Error('no bot is asked')
   return { ...request, bot }
@@ -36,6 +36,14 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
     const picks = await Promise.all(Array.from({ length: 20 }, () => bots.pick(request, ENOUGH)))
     expect(request.sight.picks).toContain(picks[0])
     expect(new Set(picks).size).toBe(1)
+    expect(faults).toEqual([])
+  })
+
+  it('let a bot think about the world that it is sent', async () => {
+    const request = requestFor('thinker', 'thinker')
+    expect(request.world).toBeDefined()
+    const pick = await start(REAL).pick(request, ENOUGH)
+    expect(request.sight.picks).toContain(pick)
     expect(faults).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import type { Pick } from '@eldertable/kernel'
-import type { BotAnswer, BotPlayer, BotRequest } from '@eldertable/match'
+import { inTime, type BotAnswer, type BotPlayer, type BotRequest } from '@eldertable/match'
 import { WorkerPool } from '../threads/worker-pool.ts'
 import { NoAnswer } from '../threads/worker-thread.ts'
 
@@ -13,7 +13,7 @@ export class BotThreads implements BotPlayer {
     threads: number,
     onFault: (why: NoAnswer['why'], message: string) => void,
   ) {
-    this.#pool = new WorkerPool({ file, threads })
+    this.#pool = new WorkerPool({ file, threads, inTime })
     this.#onFault = onFault
   }
 

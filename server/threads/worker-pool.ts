@@ -10,12 +10,14 @@ interface Waiting<Request, Answer> {
 }
 
 /** What the threads of a pool are. */
-export interface PoolOptions {
+interface PoolOptions<Request> {
   /** The program of each. */
   readonly file: URL
   /** How many there are at most. */
   readonly threads: number
   readonly resourceLimits?: ResourceLimits
+  /** The request as it is sent: so many milliseconds are left, in which the thread has so many to answer. */
+  readonly inTime?: (request: Request, left: number, requests: number) => Request
 }
 
 /**
@@ -23,13 +25,13 @@ export interface PoolOptions {
  * to an end holds up nobody but whoever asked for it.
  */
 export class WorkerPool<Request, Answer extends object> {
-  readonly #options: PoolOptions
+  readonly #options: PoolOptions<Request>
   readonly #threads = new Set<WorkerThread<Request, Answer>>()
   readonly #idle: WorkerThread<Request, Answer>[] = []
   readonly #waiting: Waiting<Request, Answer>[] = []
   #isClosed = false
 
-  constructor(options: PoolOptions) {
+  constructor(options: PoolOptions<Request>) {
     this.#options = options
   }
 
@@ -68,7 +70,9 @@ export class WorkerPool<Request, Answer extends object> {
     try {
       const left = until - performance.now()
       if (left <= 0) throw new NoAnswer('late', 'too many requests before this one')
-      resolve(await thread.ask(request, left))
+      const { inTime, threads } = this.#options
+      const requests = 1 + Math.ceil(this.#waiting.length / threads)
+      resolve(await thread.ask(inTime?.(request, left, requests) ?? request, left))
     } catch (error) {
       reject(error)
     }

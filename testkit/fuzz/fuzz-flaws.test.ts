@@ -299,6 +299,15 @@ describe('a flaw is found', () => {
     true,
   )
   flaw(
+    'resampling that mixes the true order',
+    'imagined',
+    () => ({
+      ...sound,
+      resample: (s, _, chance) => chance.shuffle((s as MiniState).box.deck),
+    }),
+    /depends on what it can't know/,
+  )
+  flaw(
     'an event that tells everybody of a drawn card',
     'worlds',
     mini({

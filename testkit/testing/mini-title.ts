@@ -1,5 +1,6 @@
 import {
   done,
+  mixUnseen,
   numberVerbs,
   pickOf,
   proceduresOf,
@@ -186,7 +187,7 @@ export function miniTitle(flaws: Flaws = {}): Title<Mini> {
     resample(s, seat, chance) {
       const unknown = s.hands.filter((_, other) => other !== seat)
       const cards = [...s.box.deck, ...unknown.flatMap((hand) => hand.cards)]
-      chance.shuffle(cards)
+      mixUnseen(cards, chance)
       for (const hand of unknown) hand.cards = cards.splice(0, hand.cards.length)
       s.box.deck = cards
     },

@@ -1,5 +1,5 @@
 import type { Pick } from '@eldertable/kernel'
-import type { BotAnswer, BotPlayer, BotRequest } from '@eldertable/match'
+import { inTime, type BotAnswer, type BotPlayer, type BotRequest } from '@eldertable/match'
 
 /** Runs bots in a Web Worker; one that does not answer in time is ended, and the next request gets a new one. */
 export class WorkerBots implements BotPlayer {
@@ -28,7 +28,7 @@ export class WorkerBots implements BotPlayer {
         worker.removeEventListener('message', onMessage)
       }
       worker.addEventListener('message', onMessage)
-      worker.postMessage({ n, request })
+      worker.postMessage({ n, request: inTime(request, deadline) })
     })
   }
 

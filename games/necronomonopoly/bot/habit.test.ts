@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { annMeets } from '../testing/ann-meets.ts'
 import { at, engine, type NecScenario, type Table } from '../testing/at.ts'
 import { cid } from '../testing/cultist-cid.ts'
-import { dunwich, kingsport } from '../testing/property.ts'
+import { arkham, dunwich, kingsport } from '../testing/property.ts'
 import { habit } from './habit.ts'
 
 const random: Bot = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
@@ -56,14 +56,17 @@ describe('what the bot buys', () => {
 
 describe('what the bot trades', () => {
   const twoLostCities = ['nameless-city', 'irem']
+  /** Strong others, from whom both sides of a deal can win what they gain; of two alone, one gains what the other loses. */
+  const others: Table = { cid: { owns: kingsport }, dee: { owns: arkham } }
   const swap: Table = {
-    ann: { on: 9, owns: [...twoLostCities, 'witchs-cross'] },
+    ...others,
+    ann: { on: 6, owns: [...twoLostCities, 'witchs-cross'] },
     bob: { owns: ['riverside-hospital', 'san-julian-university', 'rlyeh'] },
   }
 
   /** Bob offers Ann Sanity for one of her Lots, in his Buy step. */
   const bobOffers = (sanity: number, lot: string, position: Table): string => {
-    const t = at({ ...position, turn: 'bob', bob: { on: 9, ...position.bob } })
+    const t = at({ ...others, ...position, turn: 'bob', bob: { on: 6, ...position.bob } })
     t.dice(1, 3).go().pick('trade').pick('partner', 'ann')
     t.pick('giveSanity', sanity).pick('take', lot).pick('propose')
     expect(t.asked).toBe('ann trade.reply')
@@ -90,20 +93,15 @@ describe('what the bot trades', () => {
     expect(bobOffers(150, 'rlyeh', position)).toBe('accept')
   })
 
-  it('is not the making of the other, even at a gain', () => {
+  it('is not the making of the other for a few Sanity, though it costs more than the Lot did', () => {
     const position = { ann: { owns: ['rlyeh'] }, bob: { owns: twoLostCities } }
-    expect(bobOffers(20, 'rlyeh', position)).toBe('decline')
-    expect(bobOffers(20, 'rlyeh', { ann: { owns: ['rlyeh'] } })).toBe('accept')
+    expect(bobOffers(40, 'rlyeh', position)).toBe('decline')
+    expect(bobOffers(120, 'rlyeh', position)).toBe('accept')
   })
 
-  it('is not paid for with the reserve', () => {
-    const withSanity = (sanity: number): string =>
-      at({ ann: { on: 9, owns: twoLostCities, sanity }, bob: { owns: ['rlyeh'] } })
-        .dice(1, 3)
-        .go()
-        .choiceOf(habit)
-    expect(withSanity(150)).toBe('trade')
-    expect(withSanity(40)).toBe('endBuying')
+  it('is nothing between two alone, where one gains what the other loses', () => {
+    const t = at({ ann: { ...swap.ann }, bob: { ...swap.bob } })
+    expect(t.dice(1, 3).go().choiceOf(habit)).toBe('endBuying')
   })
 })
 

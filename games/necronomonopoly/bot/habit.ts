@@ -64,8 +64,19 @@ const habits: Habits<Nec> = {
  * Plays by sensible habits: buys what pays, keeps a reserve, spends Allies and Artifacts before Sanity runs out,
  * trades when both sides gain, and as a Cultist hunts.
  */
-export const habit: Bot<Nec> = (sight, chance) =>
-  byHabit(habits, sight, chance) ?? firstOffered(sight, sight.picks[0] ?? -1)
+export const habit = playing(habits)
+
+/** The same without trade: it offers nothing and declines everything. */
+export const loner = playing({
+  ...habits,
+  'buying.choose': (sight) => buyOrUse(sight) ?? pickOf(V.endBuying),
+  'trade.reply': () => pickOf(V.decline),
+  'trade.answer': () => pickOf(V.decline),
+})
+
+function playing(by: Habits<Nec>): Bot<Nec> {
+  return (sight, chance) => byHabit(by, sight, chance) ?? firstOffered(sight, sight.picks[0] ?? -1)
+}
 
 const best = (sight: NecSight, verb: number, score: (argument: number) => number): Pick =>
   bestWith(sight, verb, score) ?? firstOffered(sight)
@@ -193,8 +204,17 @@ const costOfSource = (source: number): number =>
   source === LOST_CITIES_SOURCE ? 0 : cardAt(source).cost
 const cheapestSource = (a: number, b: number): number => costOfSource(a) - costOfSource(b)
 
-/** Buys what pays for itself, uses what helps, offers the best trade there is, and stops. */
+/** Offers the best trade there is when there is nothing to buy and to use, and stops. */
 function shop(sight: NecSight): Pick {
+  const own = buyOrUse(sight)
+  if (own !== undefined) return own
+  return isOffered(sight, V.trade) && bestDeal(sight) !== undefined
+    ? pickOf(V.trade)
+    : pickOf(V.endBuying)
+}
+
+/** Buys what pays for itself, uses what helps. */
+function buyOrUse(sight: NecSight): Pick | undefined {
   const { table, seat } = sight
   const [space] = offeredWith(sight, V.buy)
   if (space !== undefined) {
@@ -204,9 +224,7 @@ function shop(sight: NecSight): Pick {
       return pickOf(V.buy, space)
   }
   const card = powerToUse(sight)
-  if (card >= 0) return pickOf(V.use, card)
-  if (isOffered(sight, V.trade) && bestDeal(sight) !== undefined) return pickOf(V.trade)
-  return pickOf(V.endBuying)
+  return card >= 0 ? pickOf(V.use, card) : undefined
 }
 
 function answer(sight: NecSight): Pick {

@@ -15,7 +15,7 @@ const chances: readonly number[][] = [1, 2, 3].map((dice) => {
   return totals
 })
 
-function chanceOf(dice: number, total: number): number {
+export function chanceOf(dice: number, total: number): number {
   return chances[dice - 1]?.[total] ?? 0
 }
 

@@ -19,6 +19,7 @@ export const en: Words<Nec> = {
   name: 'Necronomonopoly',
   pitch:
     'Buy up ill-omened real estate with your own Sanity, and be the last to have any of it left.',
+  bots: { loner: 'Bot that never trades' },
   prompts: {
     ...turnPrompts,
     ...lossPrompts,

@@ -3,6 +3,7 @@ import { copies, json } from './copies.ts'
 import { ending } from './ending.ts'
 import { fallback } from './fallback.ts'
 import { faults } from './faults.ts'
+import { imagined } from './imagined.ts'
 import { intruder } from './intruder.ts'
 import { leak } from './leak.ts'
 import { offer } from './offer.ts'
@@ -25,6 +26,7 @@ export const oracles = {
   leak,
   scramble,
   worlds,
+  imagined,
   intruder,
   ending,
 } as const satisfies Readonly<Record<string, Oracle>>

@@ -1,0 +1,102 @@
+import type { GameEntry } from '@eldertable/games'
+import {
+  Engine,
+  FastChance,
+  PickList,
+  type Bot,
+  type Chance,
+  type Features,
+  type Seat,
+  type State,
+} from '@eldertable/kernel'
+import { PICK_LIMIT } from '../arena.ts'
+import { random } from '../random.ts'
+import { BotRunner } from '../runner.ts'
+import { sightOf } from '../sight.ts'
+
+/** What was measured for a seat in a position, and whether it won in the end. */
+export interface Sample {
+  readonly features: readonly number[]
+  readonly won: boolean
+}
+
+/** One position in so many is taken: those that follow each other tell the same story. */
+const ONE_IN = 5
+/** How often a wayward bot picks at random. */
+const WAYWARD = 0.15
+
+/** The strange part of a match is over after so many turns at most, a power of two. */
+const MOST_DOUBLINGS = 7
+
+const sensibleStyles = ({ habits, mind }: GameEntry): readonly Bot[] => [
+  ...new Set([...Object.values(habits), ...(mind?.styles ?? [])]),
+]
+
+/** Every way of playing that there is. A fit on one way alone takes its habits for laws of nature. */
+function stylesOf(sensible: readonly Bot[]): readonly Bot[] {
+  const wayward = sensible.map(
+    (bot): Bot =>
+      (sight, chance) =>
+        chance.below(100) < 100 * WAYWARD ? random(sight, chance) : bot(sight, chance),
+  )
+  return [...sensible, ...wayward, random]
+}
+
+/**
+ * Plays a match of as many seats as chance will have it, and measures positions at the start of turns. All styles lead
+ * into it, but only sensible ones play it to the end, and only there it is measured: otherwise whatever good players
+ * have would seem to be what wins.
+ */
+export function samplesOf(
+  game: GameEntry,
+  features: Features,
+  seed: string,
+  given?: { seats?: number; settings?: Readonly<Record<string, unknown>> },
+): Sample[] {
+  const engine: Engine = new Engine(game.title)
+  const chance = new FastChance(`${seed} table`)
+  const { least, most } = game.title.seats
+  const seats = given?.seats ?? least + chance.below(most - least + 1)
+  const sensible = sensibleStyles(game)
+  const seatedWith = (styles: readonly Bot[]): BotRunner[] =>
+    Array.from({ length: seats }, () => new BotRunner(drawn(styles, chance), chance))
+  const state = engine.start(seats, given?.settings ?? {}, chance)
+  const strange = 2 ** chance.below(MOST_DOUBLINGS + 1)
+  playUntil(engine, state, seatedWith(stylesOf(sensible)), chance, strange)
+  const measured: Measured[] = []
+  playUntil(engine, state, seatedWith(sensible), chance, Infinity, () => {
+    if (chance.below(ONE_IN) > 0) return
+    for (const [seat, values] of features.of(state).entries())
+      if (values !== undefined) measured.push({ seat, values })
+  })
+  const winners = state.table.outcome?.winners
+  if (winners === undefined) return []
+  return measured.map(({ seat, values }) => ({ features: values, won: winners.includes(seat) }))
+}
+
+interface Measured {
+  seat: Seat
+  values: readonly number[]
+}
+
+function playUntil(
+  engine: Engine,
+  state: State,
+  runners: readonly BotRunner[],
+  chance: Chance,
+  end: number,
+  atTurn?: () => void,
+): void {
+  const list = new PickList()
+  let { turn } = state.table
+  for (let picks = 0; picks < PICK_LIMIT && state.table.turn < end; picks++) {
+    const sight = sightOf(engine, state, list)
+    if (sight === undefined) break
+    if (state.table.turn !== turn) atTurn?.()
+    turn = state.table.turn
+    engine.apply(state, runners[sight.seat]?.pick(sight) ?? -1, chance)
+  }
+}
+
+const drawn = (styles: readonly Bot[], chance: Chance): Bot =>
+  styles[chance.below(styles.length)] ?? random

@@ -1,0 +1,67 @@
+import {
+  PickList,
+  type Bot,
+  type Engine,
+  type Mind,
+  type Pick,
+  type Seat,
+  type State,
+} from '@eldertable/kernel'
+import { TurnChance } from './turn-chance.ts'
+
+/** More picks than a few turns need: habits that go round in circles are judged where they are. */
+const MOST_PICKS = 400
+
+/** Plays options on in imagined worlds, by habit and for a few turns, and says what came of them. */
+export class PlayOn {
+  readonly #engine: Engine
+  readonly #mind: Mind
+  readonly #list = new PickList()
+  readonly #dice = new TurnChance()
+  /** The habits' own, so that what they draw does not disturb the dice. */
+  readonly #whims = new TurnChance()
+
+  constructor(engine: Engine, mind: Mind) {
+    this.#engine = engine
+    this.#mind = mind
+  }
+
+  /** The chance of a seat to win if it takes this option in this world and the others play in this style. */
+  worthOf(world: State, option: Pick, seat: Seat, style: Bot, seed: number): number {
+    const engine = this.#engine
+    const list = this.#list
+    const state = engine.copy(world)
+    const until = state.table.turn + this.#mind.turns
+    this.#dice.begin(state, seed)
+    this.#whims.begin(state, ~seed)
+    engine.apply(state, option, this.#dice, undefined, list)
+    for (let picks = 0; picks < MOST_PICKS; picks++) {
+      if (state.table.outcome !== null || state.table.turn >= until) break
+      engine.apply(state, this.#usual(state, seat, style), this.#dice, undefined, list)
+    }
+    const { outcome } = state.table
+    if (outcome === null) return this.#mind.judge(state)[seat] ?? 0
+    return outcome.winners.includes(seat) ? 1 : 0
+  }
+
+  #usual(state: State, seat: Seat, style: Bot): Pick {
+    const list = this.#list
+    const decision = this.#engine.decision(state)
+    if (decision === null) return -1
+    const asked = decision.seat
+    const bot = asked === seat ? (this.#mind.styles[0] ?? style) : style
+    const pick = bot(
+      {
+        seat: asked,
+        table: state.table,
+        hand: state.hands[asked] ?? {},
+        decision: decision.key,
+        about: decision.about,
+        picks: list.picks,
+        count: list.count,
+      },
+      this.#whims,
+    )
+    return list.has(pick) ? pick : (list.picks[0] ?? -1)
+  }
+}

@@ -1,0 +1,85 @@
+import type { Chance, Engine, Leisure, Mind, Pick, Sight } from '@eldertable/kernel'
+import { now } from './clock.ts'
+import { PlayOn } from './play-on.ts'
+import { meanOf, Race } from './race.ts'
+
+/** How much a bot may think about one pick: whatever is used up first. */
+export interface Budget {
+  /** Plays: one option, in one world, played on for a few turns. */
+  readonly plays?: number
+  readonly milliseconds?: number
+}
+
+/** What came of thinking. */
+export interface Thought {
+  readonly pick: Pick
+  readonly plays: number
+  /** What was weighed, with the chance to win that it promises; the best first. Empty if there was no choice. */
+  readonly options: readonly {
+    readonly pick: Pick
+    readonly worth: number
+    readonly plays: number
+  }[]
+}
+
+/** Thinks about picks of one title. It keeps nothing of a match: the same question, budget in plays and chance give the same thought. */
+export class Thinker {
+  readonly #mind: Mind
+  readonly #playOn: PlayOn
+
+  constructor(engine: Engine, mind: Mind) {
+    this.#mind = mind
+    this.#playOn = new PlayOn(engine, mind)
+  }
+
+  /** Always one of the allowed picks: the usual one as long as nothing better is known. */
+  think(sight: Sight, chance: Chance, leisure: Leisure, budget: Budget): Thought {
+    const began = now()
+    const usual = this.#usual(sight, chance)
+    const picks = this.#worthALook(sight, usual)
+    if (picks.length === 1) return { pick: usual, plays: 0, options: [] }
+    const race = new Race(picks)
+    const { plays: most = Infinity, milliseconds = Infinity } = budget
+    let plays = 0
+    while (race.running.length > 1 && plays + race.running.length <= most) {
+      const world = leisure.imagine(chance)
+      const style = this.#styleOf(chance)
+      const seed = chance.below(2 ** 32)
+      // A round that is broken off leaves those ahead of it with a play more, which no comparison counts.
+      for (const runner of race.running) {
+        if (now() - began >= milliseconds) return thoughtOf(race, plays)
+        race.add(runner, this.#playOn.worthOf(world, runner.pick, sight.seat, style, seed))
+        plays++
+      }
+      race.dropOut()
+    }
+    return thoughtOf(race, plays)
+  }
+
+  #usual(sight: Sight, chance: Chance): Pick {
+    const pick = this.#mind.styles[0]?.(sight, chance) ?? -1
+    for (let i = 0; i < sight.count; i++) if (sight.picks[i] === pick) return pick
+    return sight.picks[0] ?? -1
+  }
+
+  #worthALook(sight: Sight, usual: Pick): [Pick, ...Pick[]] {
+    const offered = sight.picks.slice(0, sight.count)
+    const wanted = this.#mind.worthALook?.(sight, usual) ?? offered
+    const others = offered.filter((pick) => pick !== usual && wanted.includes(pick))
+    return [usual, ...others]
+  }
+
+  #styleOf(chance: Chance): Mind['styles'][number] {
+    const { styles } = this.#mind
+    const style = styles[chance.below(styles.length)]
+    if (style === undefined) throw new Error('a mind has at least one style')
+    return style
+  }
+}
+
+function thoughtOf(race: Race, plays: number): Thought {
+  const options = race.all
+    .map((one) => ({ pick: one.pick, worth: meanOf(one), plays: one.worths.length }))
+    .toSorted((a, b) => b.worth - a.worth)
+  return { pick: race.winner.pick, plays, options }
+}

@@ -1,0 +1,149 @@
+import {
+  calibrationOf,
+  fitLogistic,
+  samplesOf,
+  type Calibration,
+  type Sample,
+} from '@eldertable/bots'
+import type { GameEntry } from '@eldertable/games'
+import type { Features, Settings } from '@eldertable/kernel'
+import type { Command } from 'commander'
+import { gather, wholeNumber } from '../arguments.ts'
+import { Failure } from '../failure.ts'
+import { writeText } from '../files.ts'
+import { findGame, seatCount } from '../find.ts'
+import { columns, grouped, percent } from '../layout.ts'
+import { readSettings } from '../settings.ts'
+import { startProgress } from '../threads/progress.ts'
+import type { World } from '../world.ts'
+
+interface Options {
+  matches: number
+  heldOut: number
+  seats?: number
+  seed: string
+  set?: readonly string[]
+  write?: string
+}
+
+export function fitCommand(program: Command, world: World): void {
+  program
+    .command('fit')
+    .summary('fit what bots think a position is worth')
+    .description(
+      'Lets bots of many styles play, fits the chance to win to what a title measures in their positions,\n' +
+        'and says how well that foretells other matches. The same seed gives the same weights.',
+    )
+    .argument('<title>', 'which game')
+    .option('--matches <n>', 'how many matches to fit on', wholeNumber(1), 2000)
+    .option('--held-out <n>', 'how many other matches to hold it against', wholeNumber(1), 1000)
+    .option('--seats <n>', 'how many seats (default: all that the game takes)', wholeNumber(1))
+    .option('--seed <text>', 'what all chance is derived from', '1')
+    .option('--set <name=value>', 'a setting of the game; may be repeated', gather)
+    .option('--write <file>', 'where to write the weights, as a module of TypeScript')
+    .action((title: string, options: Options) => {
+      const game = findGame(world.games, title)
+      const features = game.mind?.features
+      if (features === undefined)
+        throw new Failure(`${game.title.text.name} does not say what to measure.`)
+      const weights = fitLogistic(
+        collect(world, game, features, options, 'fit'),
+        features.names.length,
+      ).map((weight) => Number(weight.toFixed(4)))
+      const found = calibrationOf(weights, collect(world, game, features, options, 'held out'))
+      print(world, features, weights, found)
+      if (options.write !== undefined)
+        writeText(options.write, moduleOf(title, options, features, weights))
+    })
+}
+
+function collect(
+  world: World,
+  game: GameEntry,
+  features: Features,
+  options: Options,
+  use: 'fit' | 'held out',
+): Sample[] {
+  const matches = use === 'fit' ? options.matches : options.heldOut
+  const progress = startProgress(world.terminal, matches, `matches (${use})`)
+  const given = tableOf(game, options)
+  const samples: Sample[] = []
+  for (let match = 0; match < matches; match++) {
+    for (const sample of samplesOf(game, features, `${options.seed} ${use} ${match}`, given))
+      samples.push(sample)
+    progress.add(1)
+  }
+  progress.stop()
+  return samples
+}
+
+function tableOf(
+  game: GameEntry,
+  { seats, set }: Options,
+): { seats?: number; settings?: Settings } {
+  if (seats === undefined && set === undefined) return {}
+  const count = seatCount(game, seats)
+  return {
+    ...(seats !== undefined && { seats: count }),
+    settings: readSettings(game.title, count, set),
+  }
+}
+
+function print(
+  { terminal }: World,
+  { names }: Features,
+  weights: readonly number[],
+  found: Calibration,
+): void {
+  const { dim } = terminal.colours
+  const rows = names.map((name, i) => [name, (weights[i] ?? 0).toFixed(4)])
+  for (const line of columns(rows, [1])) terminal.print(line)
+  terminal.print()
+  terminal.print(`held out  ${grouped(found.samples)} samples, ${percent(found.base)} of them won`)
+  terminal.print(
+    `log loss  ${found.logLoss.toFixed(4)} (knowing nothing: ${found.baseLogLoss.toFixed(4)})`,
+  )
+  terminal.print(
+    `Brier     ${found.brier.toFixed(4)} (knowing nothing: ${found.baseBrier.toFixed(4)})`,
+  )
+  terminal.print()
+  const bins = found.bins.map(({ from, to, samples, expected, seen }) => [
+    `${percent(from)} to ${percent(to)}`,
+    grouped(samples),
+    samples === 0 ? '' : percent(expected),
+    samples === 0 ? '' : percent(seen),
+  ])
+  const [head = '', ...lines] = columns(
+    [['foretold', 'samples', 'mean', 'won'], ...bins],
+    [1, 2, 3],
+  )
+  terminal.print(dim(head))
+  for (const line of lines) terminal.print(line)
+}
+
+/** The weights as a file of the title, with the command that made it. */
+function moduleOf(
+  title: string,
+  options: Options,
+  { names }: Features,
+  weights: readonly number[],
+): string {
+  const { matches, seed, seats, set = [], write } = options
+  const command = [
+    `eldertable fit ${title} --matches ${matches} --seed ${seed}`,
+    ...(seats === undefined ? [] : [`--seats ${seats}`]),
+    ...set.map((one) => `--set ${one}`),
+    `--write ${write}`,
+  ].join(' ')
+  const lines = weights.map((weight, i) => `  ${weight}, // ${names[i]}`)
+  return [
+    '/**',
+    ' * What each measure of `features.ts` is worth. Written by',
+    ` * \`${command}\`.`,
+    ' */',
+    'export const fitted: readonly number[] = [',
+    ...lines,
+    ']',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,40 @@
+import type { Bot, Sight } from './bot.ts'
+import type { Pick } from './pick.ts'
+import type { Kind } from './procedure.ts'
+
+/** What is measured in a position for one seat, and what each measure is worth: a chance to win by logistic fit. */
+export interface Features<K extends Kind = Kind> {
+  readonly names: readonly string[]
+  /** For each seat one number for each name, or nothing if it can't win any more. The match is not over. */
+  of(state: K['state']): readonly (readonly number[] | undefined)[]
+}
+
+/**
+ * What a title gives to the search that all titles share, so that its bots can think. The search knows the rules from the
+ * engine; what is good, what is usual and what deserves a look it can only know from here.
+ */
+export interface Mind<K extends Kind = Kind> {
+  /** So many turns are played on by habit before a position is judged; 1 is to the end of the running one. */
+  readonly turns: number
+  /** The chance of each seat to win a match that is not over, from 0 to 1. */
+  judge(state: K['state']): readonly number[]
+  /**
+   * How people may play, the usual way first; all of them quick. In imagined play the seat itself plays the usual way,
+   * the others as one of these, another one in each world.
+   */
+  readonly styles: readonly Bot<K>[]
+  /**
+   * The options that deserve a look besides the usual one; all of them if the title does not say. Leave out what can be
+   * taken back at no cost: who weighs it anew each time may go round in circles.
+   */
+  worthALook?(sight: Sight<K>, usual: Pick): readonly Pick[]
+  /** What `judge` was fitted on; `eldertable fit` needs it. */
+  readonly features?: Features<K>
+}
+
+/** The chance that belongs to a weighted sum of features: a fit by logistic regression. */
+export function chanceBy(weights: readonly number[], features: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < features.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0)
+  return 1 / (1 + Math.exp(-sum))
+}
