@@ -32,3 +32,5 @@ export const elderOnes = {
     stages: [stage(6, 2, 1), stage(12, 3, 1), stage(15, 4, 0)],
   },
 } as const satisfies Record<string, ElderOne>
+
+export type ElderKey = keyof typeof elderOnes

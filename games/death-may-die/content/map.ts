@@ -6,7 +6,7 @@ export const gates = ['red', 'yellow', 'blue'] as const
 export type Gate = (typeof gates)[number]
 
 /** What an episode puts on spaces of its map, beyond fire. */
-type EpisodeToken = 'retort' | 'idol' | 'altar' | 'grave' | 'lens' | 'circuit' | 'pillar'
+export type EpisodeToken = 'retort' | 'idol' | 'altar' | 'grave' | 'lens' | 'circuit' | 'pillar'
 
 type Side = 'north' | 'east' | 'south' | 'west'
 

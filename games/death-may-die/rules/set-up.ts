@@ -1,0 +1,103 @@
+import type { EnemyKind } from '../content/enemies.ts'
+import type { EpisodeToken, Ground } from '../content/map.ts'
+import { grounds } from '../content/maps/index.ts'
+import {
+  NO_CARD,
+  NOBODY,
+  NOWHERE,
+  type DmdSettings,
+  type DmdState,
+  type Hero,
+  type Thing,
+} from '../state.ts'
+
+const MYTHOS = 16
+const DISCOVERIES = 15
+const INSANITIES = 8
+const FIRST_SPACE = 1
+/** DMD-EPFOUR-2 */
+const ALIGNMENT = 4
+
+/** The map of the episode that is played. */
+export function groundIn({ episode }: DmdSettings): Ground {
+  const ground = grounds[Number(episode) - 1]
+  if (ground === undefined) throw new RangeError(`there is no episode ${episode}`)
+  return ground
+}
+
+/** The table before anything is shuffled, dealt or chosen (DMD-SETUP-1 to DMD-SETUP-12). */
+export function newState(seats: number, settings: DmdSettings): DmdState {
+  const ground = groundIn(settings)
+  return {
+    table: {
+      turn: 0,
+      outcome: null,
+      settings,
+      heroes: seatsOfHeroes(seats).map(newHero),
+      active: NOBODY,
+      step: 'setUp',
+      actions: 0,
+      enemies: ground.spaces.flatMap(({ enemies = [] }, space) =>
+        enemies.map((kind: EnemyKind) => ({ kind, space, wounds: 0 })),
+      ),
+      elder: {
+        track: settings.difficulty === 'cruel' ? FIRST_SPACE + 1 : FIRST_SPACE, // DMD-SETUP-3
+        stage: 1, // DMD-SETUP-4
+        wounds: 0,
+        space: NOWHERE,
+      },
+      isDisrupted: false,
+      fire: ground.spaces.map(({ fire = 0 }) => fire),
+      rlyeh: ground.spaces.map(() => false),
+      lamps: ground.spaces.map(() => false),
+      shutters: { red: false, yellow: false, blue: false },
+      things: ground.spaces.flatMap(({ token }, space) =>
+        token === undefined ? [] : [newThing(token, space)],
+      ),
+      mythos: MYTHOS,
+      discovery: DISCOVERIES,
+      mythosDiscards: [],
+      discoveryDiscards: [],
+      woundsOn: numbersBelow(DISCOVERIES).map(() => 0),
+    },
+    hands: Array.from({ length: seats }, () => ({})),
+    box: {
+      mythos: numbersBelow(MYTHOS), // DMD-SETUP-7
+      discovery: numbersBelow(DISCOVERIES), // DMD-SETUP-8
+      insanities: numbersBelow(INSANITIES),
+      bones: [],
+      stack: [{ at: 'match.shuffle' }],
+    },
+  }
+}
+
+/** DMD-SETUP-10: who plays alone has two. */
+const seatsOfHeroes = (seats: number): number[] => (seats === 1 ? [0, 0] : numbersBelow(seats))
+
+const newHero = (seat: number): Hero => ({
+  seat,
+  who: NOBODY,
+  space: NOWHERE,
+  hasFallen: false,
+  wounds: 0, // DMD-SETUP-12
+  stress: 0,
+  sanity: 0,
+  levels: [1, 1, 1], // DMD-SETUP-11
+  insanity: NO_CARD,
+  left: [],
+  right: [],
+  fire: 0,
+  signs: 0,
+  remembers: NO_CARD,
+  revivals: 0,
+})
+
+const newThing = (kind: EpisodeToken, space: number): Thing => ({
+  kind,
+  space,
+  holder: NOBODY,
+  markers: kind === 'lens' ? ALIGNMENT : 0,
+  isOpen: false,
+})
+
+const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
