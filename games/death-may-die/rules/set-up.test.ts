@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cthulhuMythos, episodeMythos } from '../content/mythos.ts'
 import { discoveryCards } from '../content/discovery.ts'
-import type { DmdSettings } from '../state.ts'
-import { groundIn, newState } from './set-up.ts'
+import { standard } from '../testing/standard.ts'
+import { groundIn } from './ground.ts'
+import { newState } from './set-up.ts'
 
-const standard: DmdSettings = {
-  elderOne: 'cthulhu',
-  episode: '1',
-  difficulty: 'standard',
-  safeTrade: false,
-  restOne: false,
-  panic: false,
-  advanceOrder: 'elderFirst',
-  endOrder: 'source',
-  insanityDraft: false,
-  randomInvestigators: false,
-  chooseFirst: false,
-  publishedSkills: false,
-}
 const episodes = ['1', '2', '3', '4', '5', '6'] as const
 
 describe('Set-up', () => {

@@ -1,6 +1,5 @@
 import type { EnemyKind } from '../content/enemies.ts'
-import type { EpisodeToken, Ground } from '../content/map.ts'
-import { grounds } from '../content/maps/index.ts'
+import type { EpisodeToken } from '../content/map.ts'
 import {
   NO_CARD,
   NOBODY,
@@ -10,6 +9,7 @@ import {
   type Hero,
   type Thing,
 } from '../state.ts'
+import { groundIn } from './ground.ts'
 
 const MYTHOS = 16
 const DISCOVERIES = 15
@@ -17,13 +17,6 @@ const INSANITIES = 8
 const FIRST_SPACE = 1
 /** DMD-EPFOUR-2 */
 const ALIGNMENT = 4
-
-/** The map of the episode that is played. */
-export function groundIn({ episode }: DmdSettings): Ground {
-  const ground = grounds[Number(episode) - 1]
-  if (ground === undefined) throw new RangeError(`there is no episode ${episode}`)
-  return ground
-}
 
 /** The table before anything is shuffled, dealt or chosen (DMD-SETUP-1 to DMD-SETUP-12). */
 export function newState(seats: number, settings: DmdSettings): DmdState {

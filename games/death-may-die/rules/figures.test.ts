@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { discoveryCards } from '../content/discovery.ts'
+import { investigators } from '../content/investigators.ts'
+import type { DmdState } from '../state.ts'
+import { standard } from '../testing/standard.ts'
+import { heroesIn, isEngagedIn, isLeft, isSafe, levelOf, livingInOrder } from './figures.ts'
+import { distance, endsToward, groundIn, nearestOf } from './ground.ts'
+import { newState } from './set-up.ts'
+
+const spaceCalled = (s: DmdState, id: string): number =>
+  groundIn(s.table.settings).spaces.findIndex((row) => row.id === id)
+const whoIs = (key: string): number => investigators.findIndex((one) => one.key === key)
+
+/** Three investigators on the map of episode 1, with nobody else there. */
+function company(): DmdState {
+  const s = newState(3, standard)
+  s.table.enemies = []
+  s.table.active = 1
+  for (const [hero, key] of ['ian', 'beth', 'ahmed'].entries())
+    Object.assign(s.table.heroes[hero]!, { who: whoIs(key), space: spaceCalled(s, '1A-a') })
+  return s
+}
+
+/** A hero claims the left entry of a Discovery card. */
+function claims(s: DmdState, hero: number, id: string): void {
+  s.table.heroes[hero]!.left.push(discoveryCards[0]!.findIndex((card) => card.id === id))
+}
+
+describe('Where figures are', () => {
+  it('DMD-MAP-8 DMD-TERM-2 a space is safe while no enemy is in it, whatever else is', () => {
+    const s = company()
+    const lodge = spaceCalled(s, '1A-a')
+    s.table.fire[lodge] = 3
+    expect(isSafe(s, lodge)).toBe(true)
+    s.table.elder.space = lodge
+    expect(isSafe(s, lodge)).toBe(false)
+    s.table.elder.space = spaceCalled(s, '2A-a')
+    s.table.enemies = [{ kind: 'cultist', space: lodge, wounds: 0 }]
+    expect(isSafe(s, lodge)).toBe(false)
+    expect(isSafe(s, spaceCalled(s, '4A-a'))).toBe(true)
+  })
+
+  it('DMD-TERM-8 enemies are engaged by the living alone', () => {
+    const s = company()
+    const lodge = spaceCalled(s, '1A-a')
+    expect(isEngagedIn(s, lodge)).toBe(true)
+    for (const hero of s.table.heroes) hero.hasFallen = true
+    expect(isEngagedIn(s, lodge)).toBe(false)
+    expect(heroesIn(s, lodge)).toEqual([])
+  })
+
+  it('DMD-TERM-20 each investigator is every living one, clockwise from the active one', () => {
+    const s = company()
+    expect(livingInOrder(s)).toEqual([1, 2, 0])
+    s.table.heroes[1]!.hasFallen = true
+    expect(livingInOrder(s)).toEqual([2, 0])
+  })
+
+  it('DMD-TERM-16 figures of a kind run out', () => {
+    const s = company()
+    expect(isLeft(s, 'fire-vampire')).toBe(true)
+    for (let i = 0; i < 2; i++) s.table.enemies.push({ kind: 'fire-vampire', space: 0, wounds: 0 })
+    expect(isLeft(s, 'fire-vampire')).toBe(false)
+    expect(isLeft(s, 'cultist')).toBe(true)
+  })
+})
+
+describe('Ways', () => {
+  it('DMD-TERM-9 nearest are all that are equally near', () => {
+    const s = company()
+    const [lodge, theatre, corridor, vault] = ['1A-a', '2A-a', '4A-a', '9A-a'].map((id) =>
+      spaceCalled(s, id),
+    ) as [number, number, number, number]
+    expect(nearestOf(s, lodge, [vault, theatre, corridor])).toEqual([theatre, corridor])
+    expect(nearestOf(s, lodge, [vault])).toEqual([vault])
+  })
+
+  it('DMD-TERM-10 DMD-TERM-11 goes as far as it can along any shortest way, and stops at the goal', () => {
+    const s = company()
+    const [lodge, vault] = ['1A-a', '9A-a'].map((id) => spaceCalled(s, id)) as [number, number]
+    expect(distance(s, vault, lodge)).toBe(3)
+    expect(endsToward(s, vault, lodge, 5)).toEqual([lodge])
+    expect(endsToward(s, vault, lodge, 3)).toEqual([lodge])
+    expect(endsToward(s, vault, lodge, 2)).toEqual([spaceCalled(s, '2A-a')])
+    expect(endsToward(s, lodge, lodge, 2)).toEqual([lodge])
+    const [south, north] = [spaceCalled(s, '7A-a'), spaceCalled(s, '2A-b')]
+    const ends = endsToward(s, south, north, 1)
+    expect(ends.every((space) => distance(s, space, north) === distance(s, south, north) - 1)).toBe(
+      true,
+    )
+  })
+})
+
+describe('Levels', () => {
+  it('DMD-INV-8 a skill that nobody gives is at level 0', () => {
+    const s = company()
+    expect(levelOf(s, 0, 'brawling')).toBe(1)
+    expect(levelOf(s, 0, 'stealth')).toBe(0)
+  })
+
+  it('DMD-INV-9 DMD-CLAIM-8 companions add a level each, up to four', () => {
+    const s = company()
+    claims(s, 0, 'e1.d12') // Duke Calloway, Brawling
+    claims(s, 0, 'e1.d01') // Jerome, Stealth
+    expect([levelOf(s, 0, 'brawling'), levelOf(s, 0, 'stealth')]).toEqual([2, 1])
+    expect([levelOf(s, 1, 'brawling'), levelOf(s, 1, 'stealth')]).toEqual([1, 0])
+    s.table.heroes[0]!.levels = [1, 4, 1]
+    expect(levelOf(s, 0, 'brawling')).toBe(4)
+  })
+})
