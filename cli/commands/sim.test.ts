@@ -121,7 +121,7 @@ describe('eldertable as a program', () => {
     const one = sim('1')
     expect(one).toMatchObject({ matches: 6 })
     expect(sim('2')).toEqual(one)
-  }, 60_000)
+  }, 180_000)
 
   it('sets the exit code', () => {
     expect(eldertable('titles')).toMatchObject({ status: 0, stderr: '' })
@@ -129,5 +129,5 @@ describe('eldertable as a program', () => {
       status: 2,
       stderr: 'There is no title necronomonopol. Did you mean necronomonopoly?\n',
     })
-  }, 60_000)
+  }, 180_000)
 })
