@@ -21,8 +21,8 @@ interface HowToWords<P extends string> {
   steps: readonly (Omit<HowToStep, 'Picture'> & { picture: P })[]
 }
 
-/** Puts words and pictures together. */
-export const howToPlayOf = <P extends string>(
+/** The two minutes of a title: its words, each step with its picture. */
+export const illustrated = <P extends string>(
   name: string,
   { aim, steps }: HowToWords<P>,
   pictures: Readonly<Record<P, ComponentType>>,

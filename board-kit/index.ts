@@ -12,7 +12,7 @@ export type {
 export type { Cover } from './cover.ts'
 export { Die, DieShape } from './dice.tsx'
 export { DiceTray } from './dice-tray.tsx'
-export { howToPlayOf, StepPicture, type HowToPlay, type HowToStep } from './how-to-play.tsx'
+export { illustrated, StepPicture, type HowToPlay, type HowToStep } from './how-to-play.tsx'
 export type { IconName } from './icon-name.ts'
 export { Glyph, Icon } from './icon.tsx'
 export { LampCircle, LampRect } from './lamp.tsx'

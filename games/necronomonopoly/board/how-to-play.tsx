@@ -1,7 +1,7 @@
 import {
   DieShape,
   Glyph,
-  howToPlayOf,
+  illustrated,
   Lettering,
   MonsterToken,
   SeatShape,
@@ -194,4 +194,4 @@ const pictures: Readonly<Record<HowToPicture, ComponentType>> = {
   ending: Ending,
 }
 
-export const howToPlay = howToPlayOf(en.name, words, pictures)
+export const howToPlay = illustrated(en.name, words, pictures)

@@ -1,4 +1,4 @@
-import { Glyph, howToPlayOf, Lettering, StepPicture, type IconName } from '@eldertable/board-kit'
+import { Glyph, illustrated, Lettering, StepPicture, type IconName } from '@eldertable/board-kit'
 import type { ComponentType } from 'react'
 import { CHAOS, ELDRITCH, FEAR, GREED, RAGE } from '../content/colours.ts'
 import { pageOf, stateAt } from '../position.ts'
@@ -226,4 +226,4 @@ const pictures: Readonly<Record<HowToPicture, ComponentType>> = {
   ending: Ending,
 }
 
-export const howToPlay = howToPlayOf(en.name, words, pictures)
+export const howToPlay = illustrated(en.name, words, pictures)
