@@ -1,13 +1,17 @@
 import { copy, Engine, hash } from '@eldertable/kernel'
-import { replayFixture } from '@eldertable/testkit'
-import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
+import { replayFixture, type Fixture } from '@eldertable/testkit'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { necronomonopoly } from './index.ts'
 import type { NecState } from './state.ts'
 import { at } from './testing/at.ts'
 import { asVersion1, fromVersion1 } from './version-1.ts'
 
-const fixtures = readFixtures(new URL('./fixtures/version-1/', import.meta.url))
+const folder = new URL('./fixtures/version-1/', import.meta.url)
+const fixtures = readdirSync(folder).map((name) => ({
+  name,
+  fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
+}))
 const [version1] = necronomonopoly.earlier ?? []
 if (version1 === undefined) throw new Error('version 1 is not kept')
 const engine1 = new Engine(version1)
