@@ -13,8 +13,14 @@ export interface SeatFace {
   name: string
 }
 
+/** Where a board sends what the reader does. */
+export interface Hands {
+  onAim: (target: string | null) => void
+  onPick: (target: string) => void
+}
+
 /** What every board gets: what the reader may know, what is lit, and where to send what the reader does. */
-export interface BoardProps<T extends Table = Table, H extends object = object> {
+export interface BoardProps<T extends Table = Table, H extends object = object> extends Hands {
   table: T
   hand: H | null
   reader: Seat | null
@@ -27,8 +33,6 @@ export interface BoardProps<T extends Table = Table, H extends object = object> 
   decision: Decision | null
   /** What happened with the latest pick, for motion and marks. */
   moment: readonly Event[]
-  onAim: (target: string | null) => void
-  onPick: (target: string) => void
 }
 
 /** A seat's pieces in short, for its panel. */

@@ -2,6 +2,7 @@ export type {
   BoardModule,
   BoardProps,
   Figure,
+  Hands,
   Helper,
   Light,
   SeatChipsProps,
@@ -10,16 +11,20 @@ export type {
 } from './board.ts'
 export type { Cover } from './cover.ts'
 export { Die, DieShape } from './dice.tsx'
-export type { HowToPlay, HowToStep } from './how-to-play.ts'
+export { DiceTray } from './dice-tray.tsx'
+export { illustrated, StepPicture, type HowToPlay, type HowToStep } from './how-to-play.tsx'
 export type { IconName } from './icon-name.ts'
 export { Glyph, Icon } from './icon.tsx'
 export { LampCircle, LampRect } from './lamp.tsx'
 export type { Look } from './look.ts'
 export { Lettering } from './lettering.tsx'
+export { aimedAt, litOf, mayChoose } from './lit-of.ts'
+export { MapAndStreet } from './map-and-street.tsx'
 export { MarkedTargets, type TargetMark } from './marks.tsx'
 export type { Area } from './pan-zoom.ts'
 export { MonsterToken } from './monster-token.tsx'
 export { readTarget } from './read-target.ts'
+export { RuleChip } from './rule-chip.tsx'
 export { SeatMark, SeatShape } from './seat-mark.tsx'
 export { soundNames, type SoundName } from './sound.ts'
 export { Stage } from './stage.tsx'

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { CardMarks, MarksOf } from './marks.tsx'
 import { useTarget, type TargetGiven } from './use-target.ts'
 
@@ -22,21 +22,18 @@ export function Target({
 export function TargetButton({
   className,
   label,
-  ref,
   children,
   ...given
 }: TargetGiven & {
   className: string
   /** Where what is written on it does not say enough. */
   label?: string | undefined
-  ref?: Ref<HTMLButtonElement> | undefined
   children: ReactNode
 }) {
   const { id, light } = given
   return (
     <button
       {...useTarget(given)}
-      ref={ref}
       type="button"
       tabIndex={0}
       className={light === undefined ? className : `${className} lit ${light}`}

@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react'
-import type { Light } from './board.ts'
+import type { Hands, Light } from './board.ts'
 import { HandsOnTargets, type TargetElement } from './target-hands.ts'
 
 /** Milliseconds after which a finger that is held down, and a pointer that rests, look closer. */
@@ -15,12 +15,10 @@ const HOLD = 500
 const REST = 650
 
 /** A target as its board knows it. */
-export interface TargetGiven {
+export interface TargetGiven extends Hands {
   /** `kind:number`, as options name it. */
   id: string
   light: Light | undefined
-  onAim: (target: string | null) => void
-  onPick: (target: string) => void
 }
 
 /**

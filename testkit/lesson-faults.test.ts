@@ -1,6 +1,7 @@
-import { Engine, settingsOf, type Lesson, type LessonStep } from '@eldertable/kernel'
+import { Engine, type Lesson, type LessonStep } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { lessonFaults } from './lesson-faults.ts'
+import { setUp } from './set-up.ts'
 import { miniTitle } from './testing/mini-title.ts'
 
 const title = miniTitle()
@@ -12,7 +13,7 @@ const rulebook = [
   '| MINI-CARD-1 | Owl |',
 ].join('\n')
 
-const start = () => title.setUp(2, settingsOf(title.switches, {}, 2))
+const start = () => setUp(title, 2)
 
 const good: LessonStep = {
   task: 'Pass',

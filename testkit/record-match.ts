@@ -42,6 +42,19 @@ export function recordMatch<K extends Kind>(
   return fixture
 }
 
+/** Lets bots play until a match has this ending; the seed is counted up. */
+export function recordEnding<K extends Kind>(
+  engine: Engine<K>,
+  bots: readonly Bot<K>[],
+  ending: string,
+  how: Recording,
+): Fixture {
+  for (let match = 0; ; match++) {
+    const fixture = recordMatch(engine, bots, { ...how, seed: `${how.seed}/${match}` })
+    if (fixture.ending === ending) return fixture
+  }
+}
+
 /** Plays at random and keeps the shortest match for each way in which one ended. */
 export function recordEndings<K extends Kind>(
   engine: Engine<K>,

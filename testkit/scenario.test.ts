@@ -1,4 +1,4 @@
-import { done, settingsOf, type Frame, type Offer } from '@eldertable/kernel'
+import { done, type Frame, type Offer } from '@eldertable/kernel'
 import {
   littleTitle,
   procedure as little,
@@ -8,6 +8,7 @@ import { secondThoughts } from '@eldertable/kernel/testing/second-thoughts.ts'
 import { describe, expect, it } from 'vitest'
 import { inOrder, type Names } from './names.ts'
 import { Scenario, type ScenarioOptions } from './scenario.ts'
+import { setUp } from './set-up.ts'
 import { miniTitle, type Mini, type MiniState } from './testing/mini-title.ts'
 import { scenario } from './vitest.ts'
 
@@ -22,7 +23,7 @@ const names: Names<MiniState> = {
   things: { card: inOrder(() => cards) },
 }
 
-const newState = (): MiniState => title.setUp(2, settingsOf(title.switches, {}, 2))
+const newState = (): MiniState => setUp(title, 2)
 
 /** Two seats; the deck's top card is 16, seat 0 holds 19 and 20, seat 1 holds 17 and 18. */
 function dealt(change: (s: MiniState) => void = () => {}, options: ScenarioOptions<Mini> = {}) {

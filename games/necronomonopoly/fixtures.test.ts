@@ -1,16 +1,10 @@
 import { Engine } from '@eldertable/kernel'
 import { FixtureMismatch, fuzz, replayFixture, type Fixture } from '@eldertable/testkit'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { describe, expect, it } from 'vitest'
 import { necronomonopoly } from './index.ts'
 
-const folder = new URL('./fixtures/', import.meta.url)
-const fixtures = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => ({
-    name,
-    fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
-  }))
+const fixtures = readFixtures(new URL('./fixtures/', import.meta.url))
 const engine = new Engine(necronomonopoly)
 
 describe('recorded matches', () => {

@@ -1,17 +1,13 @@
 import { Engine } from '@eldertable/kernel'
 import { FixtureMismatch, fuzz, replayFixture, type Fixture } from '@eldertable/testkit'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { describe, expect, it } from 'vitest'
 import { endings } from './events.ts'
 import { tinyEpicCthulhu } from './index.ts'
 import { switches } from './switches.ts'
 import { latePosition } from './testing/late-position.ts'
 
-const folder = new URL('./fixtures/', import.meta.url)
-const fixtures = readdirSync(folder).map((name) => ({
-  name,
-  fixture: JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture,
-}))
+const fixtures = readFixtures(new URL('./fixtures/', import.meta.url))
 const engine = new Engine(tinyEpicCthulhu)
 
 /** A number of seats at which each choice of Assistants can be made. */

@@ -1,6 +1,6 @@
+import { RuleChip } from '@eldertable/board-kit'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
-import { RuleChip } from '../table/rule-chip.tsx'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import type { LessonOnScreen, SlipView } from './lesson-on-screen.ts'
 import { usePointing } from './pointing.ts'

@@ -1,8 +1,8 @@
+import { RuleChip } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useRef } from 'react'
 import type { BegunMatch } from '../session/session.ts'
 import { RefusedOption } from './option-button.tsx'
-import { RuleChip } from './rule-chip.tsx'
 import { tellingOf } from './telling.ts'
 
 /** What may be done at any time, whoever is asked: it is at hand, but not in the way. */

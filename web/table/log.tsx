@@ -1,9 +1,8 @@
-import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
+import { Die, RuleChip, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { doerOf } from './doer.ts'
-import { RuleChip } from './rule-chip.tsx'
 import { tellingOf } from './telling.ts'
 
 /** What happened, one line an event, a heading a turn; new lines come at the bottom. */

@@ -1,7 +1,6 @@
-import type { Look } from '@eldertable/board-kit'
+import { RuleChip, type Look } from '@eldertable/board-kit'
 import { useEffect, useId, useRef } from 'react'
 import { placeBeside } from './look-place.ts'
-import { RuleChip } from './rule-chip.tsx'
 
 /** Why something can't be done with what is looked at, and the rule behind it. */
 export interface WhyNot {

@@ -1,10 +1,9 @@
-import type { BoardProps, Light } from '@eldertable/board-kit'
-import { Lettering, Lookable } from '@eldertable/board-kit'
+import { aimedAt, Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
 import { memo } from 'react'
 import { spaceAt, spaces } from '../content/board.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
-import { Deck, DiceTray, Exhibit, Portrait } from './centre.tsx'
+import { Deck, Exhibit, Portrait, Throw } from './centre.tsx'
 import { INK, VERDIGRIS } from './inks.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, guilloche, HEIGHT, lanePath, WIDTH } from './ring.ts'
 import { Space, SpaceLight } from './space.tsx'
@@ -23,9 +22,7 @@ export function Board({
 }: BoardProps<NecTable, NecHand>) {
   const { seats: pawns, monsters } = standings(table)
   const hands = { onAim, onPick }
-  const litSpaces = [...lit].flatMap(([target, light]) =>
-    target.startsWith('space:') ? [[Number(target.slice(6)), light] as const] : [],
-  )
+  const litSpaces = litOf(lit, 'space')
   const walk = moment.findLast(({ key }) => key === 'walks')
   return (
     <g>
@@ -43,7 +40,7 @@ export function Board({
       <Frame />
       <Portrait />
       <Lookable id="dice:0" label="The dice">
-        <DiceTray dice={table.dice} />
+        <Throw dice={table.dice} />
       </Lookable>
       <Lookable id="deck:0" label={`The Mythos Deck, ${table.deck} cards`}>
         <Deck count={table.deck} />
@@ -51,11 +48,11 @@ export function Board({
       <Exhibit
         table={table}
         card={cardInQuestion(table, decision)}
-        space={exhibited(table, litSpaces, reader)}
+        space={exhibited(table, lit, reader)}
       />
       {walk === undefined ? null : <Trail table={table} is={walk.is} />}
-      {litSpaces.map(([space, light]) => (
-        <SpaceLight key={space} space={space} light={light} />
+      {litSpaces.map(({ number, light }) => (
+        <SpaceLight key={number} space={number} light={light} />
       ))}
       {[...monsters].map(([card, standing]) => (
         <MonsterPiece
@@ -88,15 +85,11 @@ function cardInQuestion(table: NecTable, decision: BoardProps['decision']): numb
 }
 
 /** The deed to show: what is pointed at, else where the active player stands. */
-function exhibited(
-  table: NecTable,
-  litSpaces: readonly (readonly [number, Light])[],
-  reader: number | null,
-): number {
-  const aimed = litSpaces.find(([, light]) => light === 'aimed')
-  if (aimed !== undefined) return aimed[0]
-  const [only] = litSpaces
-  if (litSpaces.length === 1 && only !== undefined) return only[0]
+function exhibited(table: NecTable, lit: BoardProps['lit'], reader: number | null): number {
+  const aimed = aimedAt(lit, 'space')
+  if (aimed !== undefined) return aimed
+  const [only, another] = litOf(lit, 'space')
+  if (only !== undefined && another === undefined) return only.number
   return table.players[table.active]?.space ?? table.players[reader ?? 0]?.space ?? -1
 }
 

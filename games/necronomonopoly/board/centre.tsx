@@ -1,4 +1,4 @@
-import { DieShape, Glyph, Lettering, SeatShape } from '@eldertable/board-kit'
+import { DiceTray, DieShape, Glyph, Lettering, SeatShape } from '@eldertable/board-kit'
 import { lotsOf, researchFees, spaceAt } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecTable } from '../state.ts'
@@ -30,43 +30,30 @@ export function Portrait() {
   )
 }
 
+const tray = {
+  x: 552,
+  y: 196,
+  width: 156,
+  height: 116,
+  middle: 52,
+  ground: VERDIGRIS,
+  line: '#e9e4cb',
+}
+
 /** The dice last thrown, with their sum in words. */
-export function DiceTray({ dice }: { dice: readonly number[] }) {
+export function Throw({ dice }: { dice: readonly number[] }) {
   const sum = dice.reduce((total, face) => total + face, 0)
-  const step = dice.length > 2 ? 46 : 58
-  const first = 78 - (step * (dice.length - 1)) / 2
+  const [step, size] = dice.length > 2 ? [46, 38] : [58, 46]
   return (
-    <g transform="translate(552,196)">
-      <rect width="156" height="116" rx="4" fill={VERDIGRIS} />
-      <rect
-        x="4"
-        y="4"
-        width="148"
-        height="108"
-        rx="2"
-        fill="none"
-        stroke="#e9e4cb"
-        strokeWidth={0.8}
-        opacity=".7"
-      />
-      <g className="dice" key={dice.join('-')}>
-        {dice.map((face, i) => (
-          // Dice have no identity but their place in the throw.
-          // oxlint-disable-next-line react/no-array-index-key
-          <DieShape
-            key={i}
-            face={face}
-            x={first + i * step}
-            y={52}
-            size={dice.length > 2 ? 38 : 46}
-            turn={i % 2 === 0 ? -9 : 7}
-          />
-        ))}
-      </g>
-      <Lettering x={78} y={104} size={15} fill="#f1e8d3">
-        {dice.length === 0 ? 'No throw yet' : `The throw: ${sum}`}
-      </Lettering>
-    </g>
+    <DiceTray
+      tray={{ ...tray, step }}
+      dice={dice}
+      caption={dice.length === 0 ? 'No throw yet' : `The throw: ${sum}`}
+    >
+      {(face, die, at) => (
+        <DieShape face={face} {...at} size={size} turn={die % 2 === 0 ? -9 : 7} />
+      )}
+    </DiceTray>
   )
 }
 

@@ -1,14 +1,15 @@
 import {
   DieShape,
   Glyph,
+  illustrated,
   Lettering,
   MonsterToken,
   SeatShape,
-  type HowToPlay,
+  StepPicture,
   type IconName,
 } from '@eldertable/board-kit'
 import { settingsOf } from '@eldertable/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { cardAt, cardNumber } from '../content/cards.ts'
 import { newState } from '../rules/set-up.ts'
 import type { NecSettings } from '../state.ts'
@@ -23,7 +24,6 @@ import { MonsterPiece, Pawn } from './tokens.tsx'
 
 /** Every picture is as wide; boards and sheets are cut to what matters. */
 const WIDTH = 340
-const HEIGHT = 150
 
 const { table } = newState(4, settingsOf(switches, {}, 4) as unknown as NecSettings)
 const sold = { ...table, owners: table.owners.with(26, 1).with(27, 1).with(29, 1) }
@@ -32,17 +32,9 @@ const nothing = (): void => {}
 const atRest = { light: undefined, onAim: nothing, onPick: nothing }
 const alone = (space: number) => ({ key: String(space), space, place: 0, of: 1 })
 
-function Picture({ children, view }: { children: ReactNode; view?: string }) {
-  return (
-    <svg viewBox={view ?? `0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
-
 function Purse() {
   return (
-    <Picture>
+    <StepPicture>
       {[0, 1, 2, 3].map((seat) => (
         <g key={seat}>
           <SeatShape seat={seat} x={50 + seat * 80} y={58} size={50} />
@@ -51,7 +43,7 @@ function Purse() {
           </Lettering>
         </g>
       ))}
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -59,7 +51,7 @@ const ghoul = cardAt(cardNumber('ghoul'))
 
 function Turn() {
   return (
-    <Picture>
+    <StepPicture>
       <MonsterToken icon={iconOfCard(ghoul)} x={55} y={62} size={62} number={ghoul.loss} />
       <DieShape face={4} x={150} y={60} size={42} turn={-9} />
       <DieShape face={2} x={194} y={66} size={42} turn={7} />
@@ -70,14 +62,14 @@ function Turn() {
         </Lettering>
       ))}
       <path d="M101 56l8 7l-8 7M226 56l8 7l-8 7" fill="none" stroke={INK} strokeWidth={2.5} />
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Walk() {
   const { x } = cellOf(22)
   return (
-    <Picture view={`${x - 4} -2 ${WIDTH + 36} 148`}>
+    <StepPicture view={`${x - 4} -2 ${WIDTH + 36} 148`}>
       {[22, 23, 24, 25, 26].map((space) => (
         <Space key={space} space={space} owner={space === 24 ? 1 : -1} label="" {...atRest} />
       ))}
@@ -97,7 +89,7 @@ function Walk() {
         stroke={INK}
         strokeWidth={2.5}
       />
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -105,25 +97,25 @@ const SHEET = '314 190 234 276'
 
 function Deed() {
   return (
-    <Picture view={SHEET}>
+    <StepPicture view={SHEET}>
       <Exhibit table={table} card={-1} space={26} />
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Rent() {
   return (
-    <Picture view={SHEET}>
+    <StepPicture view={SHEET}>
       <Exhibit table={sold} card={-1} space={26} />
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Mythos() {
   return (
-    <Picture view={SHEET}>
+    <StepPicture view={SHEET}>
       <Exhibit table={table} card={cardNumber('deep-one')} space={-1} />
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -136,7 +128,7 @@ const placeNotes: Readonly<Record<string, string>> = { 'Mi-Go': '−10', Asylum:
 
 function Places() {
   return (
-    <Picture>
+    <StepPicture>
       {Object.entries(placeIcons).map(([name, icon], i) => (
         <g key={name} transform={`translate(${12 + i * 110},10)`}>
           <rect width={96} height={128} fill="#efe9d3" stroke={INK} strokeWidth={1.5} />
@@ -149,13 +141,13 @@ function Places() {
           </Lettering>
         </g>
       ))}
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Cultist() {
   return (
-    <Picture>
+    <StepPicture>
       <SeatShape seat={2} x={60} y={66} size={54} />
       <Lettering x={60} y={124} size={17}>
         sane
@@ -166,13 +158,13 @@ function Cultist() {
       <Lettering x={262} y={124} size={17}>
         Cultist
       </Lettering>
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Ending() {
   return (
-    <Picture>
+    <StepPicture>
       <SeatShape seat={0} x={66} y={58} size={58} />
       <Lettering x={66} y={122} size={17}>
         one sane
@@ -186,7 +178,7 @@ function Ending() {
       <Lettering x={245} y={122} size={17}>
         four Tomes on Mi-Go
       </Lettering>
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -202,8 +194,4 @@ const pictures: Readonly<Record<HowToPicture, ComponentType>> = {
   ending: Ending,
 }
 
-export const howToPlay: HowToPlay = {
-  name: en.name,
-  aim: words.aim,
-  steps: words.steps.map(({ picture, ...step }) => ({ ...step, Picture: pictures[picture] })),
-}
+export const howToPlay = illustrated(en.name, words, pictures)

@@ -1,4 +1,4 @@
-import { Icon, type SeatProps } from '@eldertable/board-kit'
+import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
 import { spaces } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecTable } from '../state.ts'
@@ -30,9 +30,7 @@ export function Pieces({
             </h4>
             {effect === '' ? null : <p>{effect}</p>}
             <p className="flavour">{flavour}</p>
-            <button type="button" className="rule" onClick={() => onRule(row.id)}>
-              {row.id}
-            </button>
+            <RuleChip id={row.id} onOpen={onRule} />
             {table.used[card] === true ? <small>used until your next turn</small> : null}
           </article>
         )

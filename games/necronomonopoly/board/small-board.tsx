@@ -1,5 +1,8 @@
 import {
+  aimedAt,
   DieShape,
+  litOf,
+  MapAndStreet,
   Glyph,
   LampCircle,
   LampRect,
@@ -11,10 +14,9 @@ import {
   type IconName,
   type Light,
 } from '@eldertable/board-kit'
-import { useEffect, useRef } from 'react'
 import { spaceAt, spaces, type Space } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
-import type { NecHand, NecTable } from '../state.ts'
+import { NOWHERE, type NecHand, type NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
 import { iconOfCard, INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
@@ -31,31 +33,24 @@ export function SmallBoard({
   onPick,
 }: BoardProps<NecTable, NecHand>) {
   const near = nearSpace(table, lit, reader)
+  const map = (
+    <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} role="img" aria-label="The whole ring">
+      <Ring table={table} lit={lit} />
+    </svg>
+  )
   return (
-    <div className="small-board">
-      <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} role="img" aria-label="The whole ring">
-        <Ring table={table} lit={lit} />
-      </svg>
+    <MapAndStreet map={map} near={`space:${near}`}>
       <Street table={table} seats={seats} lit={lit} near={near} onAim={onAim} onPick={onPick} />
-    </div>
+    </MapAndStreet>
   )
 }
 
-function nearSpace(
-  table: NecTable,
-  lit: ReadonlyMap<string, Light>,
-  reader: number | null,
-): number {
-  for (const [target, light] of lit)
-    if (target.startsWith('space:') && light === 'aimed') return Number(target.slice(6))
-  for (const target of lit.keys()) if (target.startsWith('space:')) return Number(target.slice(6))
-  for (const target of lit.keys())
-    if (target.startsWith('card:')) {
-      const space = table.spaceOf[Number(target.slice(5))] ?? -1
-      if (space >= 0) return space
-    }
-  const own = table.players[reader ?? table.active]?.space ?? -1
-  return own >= 0 ? own : (table.players[table.active]?.space ?? 0)
+/** The space to look at first: what is pointed at, what can be chosen, or where the reader stands. */
+function nearSpace(table: NecTable, lit: BoardProps['lit'], reader: number | null): number {
+  const ofCards = litOf(lit, 'card').map(({ number }) => table.spaceOf[number] ?? NOWHERE)
+  const own = [reader ?? table.active, table.active].map((seat) => table.players[seat]?.space ?? 0)
+  const wanted = aimedAt(lit, 'space') ?? litOf(lit, 'space')[0]?.number
+  return wanted ?? [...ofCards, ...own].find((space) => space >= 0) ?? 0
 }
 
 function inkOf(space: number): string {
@@ -122,10 +117,9 @@ function Ring({ table, lit }: { table: NecTable; lit: ReadonlyMap<string, Light>
           turn={i % 2 === 0 ? -8 : 6}
         />
       ))}
-      {[...lit].map(([target, light]) => {
-        if (!target.startsWith('space:')) return null
-        const { x, y, width, height } = cellOf(Number(target.slice(6)))
-        return <LampRect key={target} light={light} x={x} y={y} width={width} height={height} />
+      {litOf(lit, 'space').map(({ number, light }) => {
+        const { x, y, width, height } = cellOf(number)
+        return <LampRect key={number} light={light} x={x} y={y} width={width} height={height} />
       })}
       {[...monsters].map(([card, { space, place, of }]) => {
         const { x, y } = laneAt(space, place, of)
@@ -162,47 +156,34 @@ function Street({
 }: Pick<BoardProps<NecTable, NecHand>, 'table' | 'seats' | 'lit' | 'onAim' | 'onPick'> & {
   near: number
 }) {
-  const middle = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    middle.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [near])
   const shown = Array.from({ length: 13 }, (_, i) => (near - 6 + i + 40) % 40)
-  return (
-    <div className="street">
-      {shown.map((space) => {
-        const { kind, locale, cost } = spaceAt(space)
-        const owner = table.owners[space] ?? -1
-        const here = table.monsters.filter((card) => table.spaceOf[card] === space)
-        return (
-          <TargetButton
-            key={space}
-            id={`space:${space}`}
-            ref={space === near ? middle : undefined}
-            className="street-card"
-            light={lit.get(`space:${space}`)}
-            onAim={onAim}
-            onPick={onPick}
-          >
-            <span
-              className="street-band"
-              style={{ background: locale === null ? VERDIGRIS : localeInks[locale].ink }}
-            >
-              {locale === null ? '' : localeInks[locale].letter}
-            </span>
-            <span>{(shortNames[space] ?? ['Mythos']).join(' ')}</span>
-            <b>
-              {owner >= 0
-                ? (seats[owner]?.name ?? '')
-                : kind === 'lot' || kind === 'tome'
-                  ? cost
-                  : ''}
-            </b>
-            {here.length > 0 ? (
-              <em>{`−${here.reduce((sum, card) => sum + cardAt(card).loss, 0)}`}</em>
-            ) : null}
-          </TargetButton>
-        )
-      })}
-    </div>
-  )
+  return shown.map((space) => {
+    const { kind, locale, cost } = spaceAt(space)
+    const owner = table.owners[space] ?? -1
+    const here = table.monsters.filter((card) => table.spaceOf[card] === space)
+    return (
+      <TargetButton
+        key={space}
+        id={`space:${space}`}
+        className="street-card"
+        light={lit.get(`space:${space}`)}
+        onAim={onAim}
+        onPick={onPick}
+      >
+        <span
+          className="street-band"
+          style={{ background: locale === null ? VERDIGRIS : localeInks[locale].ink }}
+        >
+          {locale === null ? '' : localeInks[locale].letter}
+        </span>
+        <span>{(shortNames[space] ?? ['Mythos']).join(' ')}</span>
+        <b>
+          {owner >= 0 ? (seats[owner]?.name ?? '') : kind === 'lot' || kind === 'tome' ? cost : ''}
+        </b>
+        {here.length > 0 ? (
+          <em>{`−${here.reduce((sum, card) => sum + cardAt(card).loss, 0)}`}</em>
+        ) : null}
+      </TargetButton>
+    )
+  })
 }

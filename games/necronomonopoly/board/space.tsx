@@ -4,6 +4,7 @@ import {
   Lettering,
   SeatShape,
   Target,
+  type Hands,
   type IconName,
   type Light,
 } from '@eldertable/board-kit'
@@ -12,13 +13,11 @@ import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { shortNames } from './short-names.ts'
 
-interface SpaceProps {
+interface SpaceProps extends Hands {
   space: number
   owner: number
   label: string
   light: Light | undefined
-  onAim: (target: string | null) => void
-  onPick: (target: string) => void
 }
 
 /** One space of the ring: a Lot with its band, a Tome, a Gate, a Mythos space or a corner. */

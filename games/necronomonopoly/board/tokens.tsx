@@ -1,4 +1,11 @@
-import { LampCircle, MonsterToken, SeatShape, Target, type Light } from '@eldertable/board-kit'
+import {
+  LampCircle,
+  MonsterToken,
+  SeatShape,
+  Target,
+  type Hands,
+  type Light,
+} from '@eldertable/board-kit'
 import { cardAt } from '../content/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardNames } from '../text/names.ts'
@@ -50,11 +57,6 @@ function Stem({ space, x, y }: { space: number; x: number; y: number }) {
       strokeWidth={1.2}
     />
   )
-}
-
-interface Hands {
-  onAim: (target: string | null) => void
-  onPick: (target: string) => void
 }
 
 /** A player's token. It is a target of its own when players can be chosen. */

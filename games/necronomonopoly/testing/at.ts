@@ -1,5 +1,5 @@
-import { Engine, settingsOf, type Settings } from '@eldertable/kernel'
-import { Scenario, type Impossible } from '@eldertable/testkit'
+import { Engine, type Settings } from '@eldertable/kernel'
+import { Scenario, setUp, type Impossible } from '@eldertable/testkit'
 import { checked } from '@eldertable/testkit/vitest.ts'
 import { spaces } from '../content/board.ts'
 import { cardAt, type CardKey } from '../content/cards.ts'
@@ -43,7 +43,7 @@ export function at(position: Table = {}): NecScenario {
 
 /** A match from its very first throw. */
 export function newMatch(players: number, settings: Settings = {}): NecScenario {
-  const s = necronomonopoly.setUp(players, settingsOf(necronomonopoly.switches, settings, players))
+  const s = setUp(necronomonopoly, players, settings)
   return checked(new NecScenario(necronomonopoly, s, { names }))
 }
 

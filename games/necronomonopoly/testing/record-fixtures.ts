@@ -1,8 +1,8 @@
 // Records the fixtures anew, one for each way in which the game can end: tsx games/necronomonopoly/testing/record-fixtures.ts
 // Only needed when a rule change makes the old ones impossible; read the difference before committing it.
 import { Engine } from '@eldertable/kernel'
-import { recordMatch, type Fixture } from '@eldertable/testkit'
-import { writeFixtures } from '@eldertable/testkit/write-fixtures.ts'
+import { recordEnding, type Fixture } from '@eldertable/testkit'
+import { writeFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { habit } from '../bot/habit.ts'
 import { necronomonopoly } from '../index.ts'
 
@@ -11,10 +11,7 @@ const engine = new Engine(necronomonopoly)
 /** The first habit-bot match with this ending. */
 function find(ending: string, seats: number, settings: Fixture['settings']): Fixture {
   const bots = Array.from({ length: seats }, () => habit)
-  for (let n = 0; ; n++) {
-    const fixture = recordMatch(engine, bots, { seed: `${ending}/${n}`, settings })
-    if (fixture.ending === ending) return fixture
-  }
+  return recordEnding(engine, bots, ending, { seed: ending, settings })
 }
 
 const wanted = {

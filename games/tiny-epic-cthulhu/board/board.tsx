@@ -1,4 +1,4 @@
-import { Lookable, type BoardProps } from '@eldertable/board-kit'
+import { Lookable, mayChoose, type BoardProps } from '@eldertable/board-kit'
 import { useMemo } from 'react'
 import type { TecHand, TecTable } from '../state.ts'
 import { isPlaced, oldOneAt, Pawn } from './characters.tsx'
@@ -6,7 +6,7 @@ import { nameOfCharacter } from './character-words.ts'
 import { Chart } from './chart.tsx'
 import { ChartMats, charactersInSight } from './chart-mats.tsx'
 import { PageDeck, SpinCard, TurnCard } from './corners.tsx'
-import { DiceTray } from './dice-tray.tsx'
+import { Roll } from './dice-tray.tsx'
 import { freshOf } from '../foresight/fresh.ts'
 import { Ghosts } from './ghosts.tsx'
 import { Mats } from './mats.tsx'
@@ -16,7 +16,7 @@ import { OldOneToken } from './old-one-token.tsx'
 import { foresee } from '../foresight/foresee.ts'
 import { oddsOf } from '../foresight/odds.ts'
 import { Spread } from './spread.tsx'
-import { isLitTown, TownCard } from './town.tsx'
+import { TownCard } from './town.tsx'
 import { oldOneNames } from '../text/names.ts'
 import { Wheel } from './wheel.tsx'
 
@@ -49,12 +49,12 @@ export function Board({
         // oxlint-disable-next-line react/no-array-index-key
         <TownCard key={position} {...shared} {...{ decision, fresh, position }} />
       ))}
-      <DiceTray dice={table.dice} lit={lit} onAim={onAim} onPick={onPick} />
+      <Roll dice={table.dice} lit={lit} onAim={onAim} onPick={onPick} />
       <OldOneMat {...shared} />
       <Necronomicon table={table} preview={preview} fresh={fresh} />
       <Mats {...shared} />
       {table.oldOne < 0 ? null : (
-        <OldOnePiece table={table} isOnLit={isLitTown(lit, table.oldOne)} />
+        <OldOnePiece table={table} isOnLit={mayChoose(lit, `town:${table.oldOne}`)} />
       )}
       {table.characters.map((one, character) =>
         isPlaced(one) ? (
@@ -66,7 +66,7 @@ export function Board({
             character={character}
             name={nameOfCharacter(table, seats, character)}
             light={lit.get(`character:${character}`)}
-            isOnLit={isLitTown(lit, one.town)}
+            isOnLit={mayChoose(lit, `town:${one.town}`)}
             onAim={onAim}
             onPick={onPick}
           />

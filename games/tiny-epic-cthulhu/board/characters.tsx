@@ -1,4 +1,11 @@
-import { LampCircle, Lettering, SeatShape, Target, type Light } from '@eldertable/board-kit'
+import {
+  LampCircle,
+  Lettering,
+  SeatShape,
+  Target,
+  type Hands,
+  type Light,
+} from '@eldertable/board-kit'
 import type { Character, TecTable } from '../state.ts'
 import { DEEP } from './inks.ts'
 import { TOWN_HEIGHT, TOWN_WIDTH, townAt, type Point } from './layout.ts'
@@ -106,9 +113,7 @@ export function Pawn({
   light: Light | undefined
   /** Whether the town where it stands can be chosen: then a press is meant for that. */
   isOnLit: boolean
-  onAim: (target: string | null) => void
-  onPick: (target: string) => void
-}) {
+} & Hands) {
   const { x, y } = standingAt(table, character)
   const isTurn = table.active === character && table.outcome === null
   return (

@@ -1,95 +1,68 @@
-import { LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import {
+  DiceTray,
+  LampRect,
+  Lettering,
+  Target,
+  type Hands,
+  type Light,
+} from '@eldertable/board-kit'
 import { ELDRITCH } from '../content/colours.ts'
 import { DICE } from '../content/dice.ts'
 import { Tentacle } from './tentacle.tsx'
 import { FocusFrame } from './focus-frame.tsx'
 import { BRASS, DEEP, NAVY } from './inks.ts'
-import type { Hands } from './town.tsx'
 
 export const TRAY = { x: 237, y: 470, width: 130, height: 86 }
 export const DIE = 36
 
+const tray = { ...TRAY, middle: 33, step: DIE + 4, ground: NAVY, line: BRASS }
+
 /** The Cthulhu Dice as they last fell; each is a target while it can be rolled again. */
-export function DiceTray({
+export function Roll({
   dice,
   lit,
   onAim,
   onPick,
 }: { dice: readonly number[]; lit: ReadonlyMap<string, Light> } & Hands) {
-  const first = TRAY.x + TRAY.width / 2 - ((dice.length - 1) * (DIE + 4)) / 2
   return (
-    <g>
-      <rect
-        x={TRAY.x + 2}
-        y={TRAY.y + 4}
-        width={TRAY.width}
-        height={TRAY.height}
-        rx={4}
-        fill="#000"
-        opacity=".28"
-      />
-      <rect {...TRAY} rx={4} fill={NAVY} />
-      <rect
-        x={TRAY.x + 4}
-        y={TRAY.y + 4}
-        width={TRAY.width - 8}
-        height={TRAY.height - 8}
-        rx={2}
-        fill="none"
-        stroke={BRASS}
-        strokeWidth={0.7}
-        opacity=".8"
-      />
-      <g className="dice" key={dice.join('-')}>
-        {dice.map((face, die) => (
-          // Dice have no identity but their place in the roll.
-          // oxlint-disable-next-line react/no-array-index-key
+    <>
+      <DiceTray tray={tray} dice={dice} caption={caption(dice)}>
+        {(face, die, { x, y }) => (
           <Target
-            key={die}
             id={`die:${die}`}
             label={`Die ${die + 1}: ${face}`}
             light={lit.get(`die:${die}`)}
             onAim={onAim}
             onPick={onPick}
           >
-            <FocusFrame
-              x={first + die * (DIE + 4) - DIE / 2}
-              y={TRAY.y + 33 - DIE / 2}
-              width={DIE}
-              height={DIE}
-            />
-            <CthulhuDie
-              face={face}
-              x={first + die * (DIE + 4)}
-              y={TRAY.y + 33}
-              light={lit.get(`die:${die}`)}
-            />
+            <FocusFrame x={x - DIE / 2} y={y - DIE / 2} width={DIE} height={DIE} />
+            <CthulhuDie face={face} x={x} y={y} light={lit.get(`die:${die}`)} />
           </Target>
-        ))}
-      </g>
-      {dice.length === 0
-        ? Array.from({ length: DICE }, (_, die) => (
-            <rect
-              // Dice have no identity but their place.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={die}
-              x={TRAY.x + 10 + die * 38}
-              y={TRAY.y + 16}
-              width={34}
-              height={34}
-              rx={5}
-              fill="none"
-              stroke={BRASS}
-              strokeDasharray="4 3"
-              opacity=".7"
-            />
-          ))
-        : null}
-      <Lettering x={TRAY.x + TRAY.width / 2} y={TRAY.y + 74} size={15} fill="#f1e8d3">
-        {caption(dice)}
-      </Lettering>
-    </g>
+        )}
+      </DiceTray>
+      {dice.length === 0 ? <NoDice /> : null}
+    </>
   )
+}
+
+/** Where the dice will lie. */
+function NoDice() {
+  return Array.from({ length: DICE }, (_, die) => (
+    <rect
+      // Dice have no identity but their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      key={die}
+      x={TRAY.x + 10 + die * 38}
+      y={TRAY.y + 16}
+      width={34}
+      height={34}
+      rx={5}
+      fill="none"
+      stroke={BRASS}
+      strokeDasharray="4 3"
+      opacity=".7"
+    />
+  ))
 }
 
 function caption(dice: readonly number[]): string {

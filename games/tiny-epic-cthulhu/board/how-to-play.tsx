@@ -1,5 +1,5 @@
-import { Glyph, Lettering, type HowToPlay, type IconName } from '@eldertable/board-kit'
-import type { ComponentType, ReactNode } from 'react'
+import { Glyph, illustrated, Lettering, StepPicture, type IconName } from '@eldertable/board-kit'
+import type { ComponentType } from 'react'
 import { CHAOS, ELDRITCH, FEAR, GREED, RAGE } from '../content/colours.ts'
 import { pageOf, stateAt } from '../position.ts'
 import { en } from '../text/en.ts'
@@ -16,23 +16,11 @@ import { Shambler } from './shambler.tsx'
 import { Tentacle, TentacleRow } from './tentacle.tsx'
 import { Wheel } from './wheel.tsx'
 
-/** Pictures of single pieces are as wide; boards and mats are cut to what matters. */
-const WIDTH = 340
-const HEIGHT = 150
-
 const { table } = stateAt({ ann: {}, bob: {}, rows: [3, 2, 2, 1, 1] })
 const spun = { ...table, stop: 4 }
 const awake = stateAt({ ann: {}, bob: {}, phase: 2, portals: { 0: 'fear', 2: 'chaos' } }).table
 
 const unlit = { lit: new Map(), onAim: () => {}, onPick: () => {}, preview: nothing }
-
-function Picture({ children, view }: { children: ReactNode; view?: string }) {
-  return (
-    <svg viewBox={view ?? `0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
 
 function Caption({ x, y, children }: { x: number; y: number; children: string }) {
   return (
@@ -54,9 +42,9 @@ const MARGIN = 5
 function WheelPicture() {
   const radius = STRIPS + MARGIN
   return (
-    <Picture view={`${WHEEL.x - radius} ${WHEEL.y - radius} ${2 * radius} ${2 * radius}`}>
+    <StepPicture view={`${WHEEL.x - radius} ${WHEEL.y - radius} ${2 * radius} ${2 * radius}`}>
       <Wheel table={spun} moment={[]} />
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -69,7 +57,7 @@ const drawn = [
 
 function Draw() {
   return (
-    <Picture>
+    <StepPicture>
       <Glyph name="swap-bag" x={52} y={72} size={84} fill={NAVY} />
       {drawn.map(({ kind, to }, i) => (
         <g key={to}>
@@ -80,13 +68,13 @@ function Draw() {
           </Lettering>
         </g>
       ))}
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Curse() {
   return (
-    <Picture>
+    <StepPicture>
       <TentacleRow kind={FEAR} count={3} spaces={3} x={34} y={60} size={34} step={44} />
       <Tentacle kind={FEAR} x={176} y={60} size={34} look="coming" />
       <Arrow x={208} y={60} length={46} />
@@ -99,7 +87,7 @@ function Curse() {
       <Caption x={290} y={122}>
         a power
       </Caption>
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -113,7 +101,7 @@ const actionIcons: Readonly<Record<string, IconName>> = {
 
 function Actions() {
   return (
-    <Picture>
+    <StepPicture>
       {Object.entries(actionIcons).map(([name, icon], i) => (
         <g key={name}>
           <Glyph name={icon} x={36 + i * 67} y={44} size={46} fill={NAVY} />
@@ -126,7 +114,7 @@ function Actions() {
       <Lettering x={140} y={130} size={17} anchor="start">
         one more
       </Lettering>
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -138,7 +126,7 @@ const gifts = [
 
 function Gifts() {
   return (
-    <Picture>
+    <StepPicture>
       {gifts.map(({ colour, gift }, i) => (
         <g key={gift}>
           <TentacleRow
@@ -155,13 +143,13 @@ function Gifts() {
           </Caption>
         </g>
       ))}
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Shamblers() {
   return (
-    <Picture>
+    <StepPicture>
       <Shambler colour={RAGE} x={52} y={62} size={62} />
       <Shambler colour={FEAR} x={124} y={62} size={62} />
       <Arrow x={170} y={66} length={34} />
@@ -173,7 +161,7 @@ function Shamblers() {
       <Caption x={266} y={128}>
         costs 2
       </Caption>
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -182,7 +170,7 @@ const PAGE_SCALE = 1.6
 function Translate() {
   const left = PAGE_WIDTH * PAGE_SCALE + 54
   return (
-    <Picture view={`-4 -4 ${left + COLUMN.width + 8} ${BOOK_HEIGHT + 12}`}>
+    <StepPicture view={`-4 -4 ${left + COLUMN.width + 8} ${BOOK_HEIGHT + 12}`}>
       <g transform={`translate(0,24) scale(${PAGE_SCALE})`}>
         <PageCard page={pageOf('F05')} x={0} y={0} />
       </g>
@@ -190,7 +178,7 @@ function Translate() {
       <g transform={`translate(${left - COLUMN.x},${-BOOK_TOP})`}>
         <Necronomicon table={table} preview={nothing} />
       </g>
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -198,17 +186,17 @@ const PORTALS_HIGH = 90
 
 function Seal() {
   return (
-    <Picture
+    <StepPicture
       view={`${COLUMN.x} ${OLD_ONE_HEIGHT - PORTALS_HIGH} ${COLUMN.width} ${PORTALS_HIGH + 4}`}
     >
       <OldOneMat table={awake} {...unlit} />
-    </Picture>
+    </StepPicture>
   )
 }
 
 function Ending() {
   return (
-    <Picture>
+    <StepPicture>
       <Glyph name="magic-portal" x={62} y={56} size={70} fill={NAVY} />
       <Caption x={62} y={122}>
         six seals
@@ -222,7 +210,7 @@ function Ending() {
       <Caption x={246} y={122}>
         any of these
       </Caption>
-    </Picture>
+    </StepPicture>
   )
 }
 
@@ -238,8 +226,4 @@ const pictures: Readonly<Record<HowToPicture, ComponentType>> = {
   ending: Ending,
 }
 
-export const howToPlay: HowToPlay = {
-  name: en.name,
-  aim: words.aim,
-  steps: words.steps.map(({ picture, ...step }) => ({ ...step, Picture: pictures[picture] })),
-}
+export const howToPlay = illustrated(en.name, words, pictures)

@@ -4,6 +4,7 @@ import {
   Lettering,
   Lookable,
   Target,
+  type Hands,
   type IconName,
   type Light,
 } from '@eldertable/board-kit'
@@ -16,7 +17,6 @@ import { BOOK_HEIGHT, BOOK_TOP } from './necronomicon.tsx'
 import type { Preview } from '../foresight/preview.ts'
 import { Shambler } from './shambler.tsx'
 import { Tentacle } from './tentacle.tsx'
-import type { Hands } from './town.tsx'
 
 const TOP = BOOK_TOP + BOOK_HEIGHT + 10
 const AREA = { width: 78, height: 48 }

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@eldertable/board-kit'
+import { readTarget, type BoardProps } from '@eldertable/board-kit'
 import type { ReactNode } from 'react'
 import { matAt } from '../content/mats.ts'
 import { portalColour, portalNumber } from '../content/old-ones.ts'
@@ -29,8 +29,8 @@ type Props = BoardProps<TecTable, TecHand>
 /** Everything that is lit besides towns, and can be drawn. */
 export function choices(props: Props): Choice[] {
   return [...props.lit].flatMap(([target, light]) => {
-    const [kind = '', number = ''] = target.split(':')
-    const shown = light === 'refused' ? undefined : show[kind]?.(Number(number), props)
+    const { kind, number } = readTarget(target)
+    const shown = light === 'refused' ? undefined : show[kind]?.(number, props)
     return shown === undefined ? [] : [{ target, ...shown }]
   })
 }

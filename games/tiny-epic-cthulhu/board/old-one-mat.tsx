@@ -1,4 +1,12 @@
-import { Glyph, LampRect, Lettering, Lookable, Target, type Light } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  Lookable,
+  Target,
+  type Hands,
+  type Light,
+} from '@eldertable/board-kit'
 import { ELDRITCH } from '../content/colours.ts'
 import {
   ENERGY_SPACES,
@@ -17,7 +25,6 @@ import { oldOneIcons } from './old-one-token.tsx'
 import { powerWords } from './power-words.ts'
 import type { Preview } from '../foresight/preview.ts'
 import { Tentacle } from './tentacle.tsx'
-import type { Hands } from './town.tsx'
 
 const plates: Readonly<Record<OldOneKey, string>> = {
   nyarlathotep: new URL('plates/nyarlathotep.svg', import.meta.url).href,

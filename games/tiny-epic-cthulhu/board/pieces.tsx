@@ -1,4 +1,4 @@
-import type { SeatProps } from '@eldertable/board-kit'
+import { RuleChip, type SeatProps } from '@eldertable/board-kit'
 import { matAt } from '../content/mats.ts'
 import { pageAt } from '../content/pages.ts'
 import { NO_MAT, type Character, type TecTable } from '../state.ts'
@@ -61,7 +61,7 @@ function Ability({ mat, onRule }: { mat: number; onRule: OnRule }) {
       <p>
         {role}. <b>{ability}:</b> {abilityTexts[key]}
       </p>
-      <RuleButton rule={rule} onRule={onRule} />
+      <RuleChip id={rule} onOpen={onRule} />
     </>
   )
 }
@@ -70,7 +70,7 @@ function AssistantText({ onRule }: { onRule: OnRule }) {
   return (
     <>
       <p>Plays by itself: collects, moves, seals, translates and banishes in that order.</p>
-      <RuleButton rule="TEC-ASSIST-1" onRule={onRule} />
+      <RuleChip id="TEC-ASSIST-1" onOpen={onRule} />
     </>
   )
 }
@@ -92,13 +92,5 @@ function PagePiece({ card }: { card: number }) {
         <p>{`Translated for ${amounts(cost)} into ${rowsInWords(numbers)}.`}</p>
       </div>
     </article>
-  )
-}
-
-function RuleButton({ rule, onRule }: { rule: string; onRule: OnRule }) {
-  return (
-    <button type="button" className="rule" onClick={() => onRule(rule)}>
-      {rule}
-    </button>
   )
 }

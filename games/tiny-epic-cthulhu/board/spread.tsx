@@ -1,4 +1,4 @@
-import { LampRect, Lettering, Target, type Light } from '@eldertable/board-kit'
+import { LampRect, Lettering, Target, type Hands, type Light } from '@eldertable/board-kit'
 import { matAt, mats } from '../content/mats.ts'
 import type { TecTable } from '../state.ts'
 import { abilityTexts } from '../text/effects.ts'
@@ -9,7 +9,6 @@ import { NAVY, PAPER } from './inks.ts'
 import { WHEEL } from './layout.ts'
 import { PageCard, PAGE_HEIGHT, PAGE_WIDTH } from './page-card.tsx'
 import { describePage } from './town-words.ts'
-import type { Hands } from './town.tsx'
 
 const MAT = { width: 184, height: 132 }
 const PAGES_TOP = 290

@@ -1,10 +1,12 @@
 import {
   Glyph,
-  type IconName,
   LampRect,
   Lettering,
+  mayChoose,
   Target,
   type BoardProps,
+  type Hands,
+  type IconName,
   type Light,
 } from '@eldertable/board-kit'
 import { CHAOS, ELDRITCH } from '../content/colours.ts'
@@ -37,11 +39,6 @@ export const siteIcons: Readonly<Record<SiteKey, IconName>> = {
   observatory: 'observatory',
 }
 
-export interface Hands {
-  onAim: (target: string | null) => void
-  onPick: (target: string) => void
-}
-
 const HEADER = 32
 const ROW = 29
 const FIRST_ROW = 72
@@ -69,7 +66,7 @@ export function TownCard({
   const town = table.towns[position]
   if (town === undefined) return null
   const light = lit.get(`town:${position}`)
-  const isLit = isLitTown(lit, position)
+  const isLit = mayChoose(lit, `town:${position}`)
   const { x, y } = townAt(position)
   return (
     <g transform={`translate(${x},${y})`}>
@@ -229,12 +226,6 @@ function Coin({ kind, x, y }: { kind: Price; x: number; y: number }) {
       </Lettering>
     </>
   )
-}
-
-/** Whether a town can be chosen now. */
-export function isLitTown(lit: ReadonlyMap<string, Light>, position: number): boolean {
-  const light = lit.get(`town:${position}`)
-  return light !== undefined && light !== 'refused'
 }
 
 interface Track {

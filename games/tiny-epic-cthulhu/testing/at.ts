@@ -1,5 +1,5 @@
-import { Engine, settingsOf, type Settings } from '@eldertable/kernel'
-import { Scenario, type Impossible } from '@eldertable/testkit'
+import { Engine, type Settings } from '@eldertable/kernel'
+import { Scenario, setUp, type Impossible } from '@eldertable/testkit'
 import { checked } from '@eldertable/testkit/vitest.ts'
 import { kinds, type KindKey } from '../content/colours.ts'
 import { pages } from '../content/pages.ts'
@@ -14,8 +14,7 @@ import {
   type Position as Placed,
   type TownName,
 } from '../position.ts'
-import { newState } from '../rules/set-up.ts'
-import type { Character, TecSettings, Town } from '../state.ts'
+import type { Character, Town } from '../state.ts'
 import { names } from './names.ts'
 
 export {
@@ -41,8 +40,7 @@ export function at(position: Position = {}): TecScenario {
 
 /** A match from its very first step. */
 export function newMatch(seats: number, settings: Settings = {}): TecScenario {
-  const whole = settingsOf(tinyEpicCthulhu.switches, settings, seats)
-  const s = newState(seats, whole as unknown as TecSettings)
+  const s = setUp(tinyEpicCthulhu, seats, settings)
   return checked(new TecScenario(tinyEpicCthulhu, s, { names }))
 }
 

@@ -1,8 +1,8 @@
 // Records the fixtures anew, one for each way to win and to lose: tsx games/tiny-epic-cthulhu/testing/record-fixtures.ts
 // Only needed when a rule change makes the old ones impossible; read the difference before committing it.
 import { Engine, firstOffered, pickOf, type Bot } from '@eldertable/kernel'
-import { recordMatch, type Fixture } from '@eldertable/testkit'
-import { writeFixtures } from '@eldertable/testkit/write-fixtures.ts'
+import { recordEnding, type Fixture } from '@eldertable/testkit'
+import { writeFixtures } from '@eldertable/testkit/fixture-files.ts'
 import type { Ending } from '../events.ts'
 import { tinyEpicCthulhu } from '../index.ts'
 import type { Tec } from '../frames.ts'
@@ -57,10 +57,7 @@ const engine = new Engine(tinyEpicCthulhu)
 /** The first match with this ending. */
 function find(name: string, { ending, seats, settings = {}, player }: Wanted): Fixture {
   const bots = Array.from({ length: seats }, () => player ?? plainPlayer)
-  for (let n = 0; ; n++) {
-    const fixture = recordMatch(engine, bots, { seed: `${name}/${n}`, settings })
-    if (fixture.ending === ending) return fixture
-  }
+  return recordEnding(engine, bots, ending, { seed: name, settings })
 }
 
 const found = Object.entries(wanted).map(([name, one]) => [name, find(name, one)] as const)

@@ -1,6 +1,5 @@
-import type { Impossible, Names, Scenario } from '@eldertable/testkit'
+import { setUp, type Impossible, type Names, type Scenario } from '@eldertable/testkit'
 import { scenario } from '@eldertable/testkit/vitest.ts'
-import { settingsOf } from '../../index.ts'
 import { lastCandle } from '../index.ts'
 import type { CandleState, LastCandle, Omen } from '../state.ts'
 
@@ -21,8 +20,7 @@ const names: Names<CandleState> = { seats, turn: ({ table }) => seats[table.acti
 /** A match at the first seat's turn; 13 candles stand in the row. */
 export function at(position: Position = {}): Scenario<LastCandle> {
   const { omens = ['hush', 'hush'], lit = 13, tapers = 2, wards = true, impossible } = position
-  const settings = settingsOf(lastCandle.switches, { wards }, omens.length)
-  const state = lastCandle.setUp(omens.length, settings)
+  const state = setUp(lastCandle, omens.length, { wards })
   const { table, hands, box } = state
   table.lit = lit
   table.tapers = tapers
@@ -41,6 +39,5 @@ export function newMatch(
   seatCount: number,
   given: Record<string, unknown> = {},
 ): Scenario<LastCandle> {
-  const state = lastCandle.setUp(seatCount, settingsOf(lastCandle.switches, given, seatCount))
-  return scenario(lastCandle, state, { names }).go()
+  return scenario(lastCandle, setUp(lastCandle, seatCount, given), { names }).go()
 }

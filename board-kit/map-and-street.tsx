@@ -1,0 +1,31 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/**
+ * A board for narrow screens: the whole of it as a small map, and below a street of cards (`TargetButton`) that are
+ * large enough to read and to press. The card that is near comes into sight by itself.
+ */
+export function MapAndStreet({
+  map,
+  near,
+  children,
+}: {
+  map: ReactNode
+  /** The target of the card to be seen; null to leave the street as it is. */
+  near: string | null
+  children: ReactNode
+}) {
+  const street = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (near === null) return
+    const card = street.current?.querySelector(`[data-target="${CSS.escape(near)}"]`)
+    card?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [near])
+  return (
+    <div className="small-board">
+      {map}
+      <div className="street" ref={street}>
+        {children}
+      </div>
+    </div>
+  )
+}
