@@ -105,6 +105,7 @@ describe('eldertable export', () => {
     expect(await at.tool('export', 'NEWONE', file)).toMatchObject({ code: 2 })
     expect(fs.existsSync(file)).toBe(false)
     expect(await at.tool('export', 'NEWONE', file, '--running')).toMatchObject({ code: 0 })
+    expect(fs.statSync(file).mode & 0o077).toBe(0)
     expect(await run(['verify', file])).toMatchObject({ code: 0 })
   })
 
