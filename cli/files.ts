@@ -25,15 +25,16 @@ export function loadMatch(world: World, path: string): MatchFile {
   }
 }
 
-export function saveMatch(path: string, file: MatchFile): void {
-  writeText(path, writeMatchFile(file))
+/** Saves a match; for its owner alone if it is nobody else's business. */
+export function saveMatch(path: string, file: MatchFile, mode?: number): void {
+  writeText(path, writeMatchFile(file), mode)
 }
 
 /** Writes beside the file first: whatever happens, there is always a whole one. */
-export function writeText(path: string, text: string): void {
+export function writeText(path: string, text: string, mode = 0o666): void {
   const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`
   try {
-    fs.writeFileSync(beside, text)
+    fs.writeFileSync(beside, text, { mode })
     fs.renameSync(beside, path)
   } catch (error) {
     fs.rmSync(beside, { force: true })

@@ -67,6 +67,22 @@ test('dice that are said to come from another match are not called checked', asy
   await expect(verdict).toContainText(`the set-up and ${entries} entries`)
 })
 
+test('a table that goes on from a file says so, until it was read', async ({ page }) => {
+  await page.goto('/')
+  const headers = { origin: new URL(page.url()).origin }
+  const { request } = page.context()
+  await request.post('/api/guest', { headers, data: { name: 'Ada' } })
+  const data = { file: wonByAssistants(), as: 'fork', at: 3 }
+  const made = (await (await request.post('/api/import', { headers, data })).json()) as {
+    id: string
+  }
+  await page.goto(`/t/${made.id}`)
+  const strip = page.locator('.notices').getByText('goes on from pick 3 of another one')
+  await expect(strip).toBeVisible()
+  await page.locator('.notices').getByRole('button', { name: 'All right' }).click()
+  await expect(strip).toBeHidden()
+})
+
 test('a phone shows the small board, and flags lead from moment to moment', async ({ browser }) => {
   const page = await visitor(browser, true)
   await page.goto('/replays')

@@ -108,6 +108,11 @@ export class MatchReader {
     return this.played.earliest
   }
 
+  /** How many picks come from another match, whose key proves their dice. */
+  get inherited(): number {
+    return this.played.log.inherited
+  }
+
   /** The number of the open decision. It changes whenever the state does, and is never the same again. */
   get moment(): number {
     return this.played.log.moment

@@ -41,6 +41,11 @@ const tableHead = z.strictObject({
   commitment: text,
   /** The key itself, once the match is over. */
   key: text.nullable(),
+  /**
+   * How many picks were taken over from another match, without whose file nobody can check their dice, and with whose
+   * file anybody knows the order of the decks.
+   */
+  takenOver: whole,
   /** The table at which the same people play again, if there is one. */
   rematch: z.strictObject({ id: text, code: text }).nullable(),
 })

@@ -34,7 +34,7 @@ export function exportCommand(program: Command, world: World): void {
       if (stored === undefined || stored.head.length === 0)
         throw new Failure('The match has not begun.', FAILED)
       const { file, fault } = storedAsFile(findGame(world.games, head.title), stored)
-      saveMatch(target, file)
+      saveMatch(target, file, head.status === 'finished' ? undefined : 0o600)
       world.terminal.print(`Saved as ${target}.`)
       if (fault !== undefined) throw new Failure(`It can't be opened. ${fault}`, FAILED)
     })

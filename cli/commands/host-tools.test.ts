@@ -49,16 +49,16 @@ async function house(): Promise<House> {
 /** Damages the stored entry of this number. */
 async function damage({ store, url }: House, code: string, n: number): Promise<void> {
   const head = await store.matchByCode(code)
-  const { db, close } = openRaw(url)
+  const raw = openRaw(url)
   const entry = '{"seat":0,"pick":77,"chance":[]}'
-  await db
+  await raw.db
     .updateTable('log')
     .set({ entry })
     .where('match_id', '=', head?.id)
     .where('n', '=', n)
     .execute()
-  await db.deleteFrom('snapshot').where('match_id', '=', head?.id).execute()
-  await close()
+  await raw.db.deleteFrom('snapshot').where('match_id', '=', head?.id).execute()
+  await raw.close()
 }
 
 describe('eldertable show', () => {
@@ -105,6 +105,7 @@ describe('eldertable export', () => {
     expect(await at.tool('export', 'NEWONE', file)).toMatchObject({ code: 2 })
     expect(fs.existsSync(file)).toBe(false)
     expect(await at.tool('export', 'NEWONE', file, '--running')).toMatchObject({ code: 0 })
+    expect(fs.statSync(file).mode & 0o077).toBe(0)
     expect(await run(['verify', file])).toMatchObject({ code: 0 })
   })
 

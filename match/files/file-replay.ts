@@ -26,6 +26,9 @@ export class FileReplay {
     this.#log = file.log
     this.#budget = budget
     this.#sources = new ChanceSources(beginning, file.key)
+    // Or picks that are yet to be made would count as somebody else's, dice and all.
+    if ((beginning.origin?.entries ?? 0) > file.log.length)
+      throw new LogFault(0, 'set-up', 'more comes from another match than there is')
     this.played = PlayedLog.begin(game, beginning, this.#sources.of(0), 'anybody')
     this.#count(beginning.start)
   }

@@ -93,6 +93,15 @@ describe('dice that nobody can check', () => {
     ])
   })
 
+  it('are not those that are still to come', () => {
+    const file = openMatch().toFile({ withKey: true })
+    const origin = { commitment: 'a'.repeat(64), entries: 50 }
+    expect(verify(nightWatchGame, { ...file, origin }).difference?.message).toBe(
+      'Set-up: more comes from another match than there is.',
+    )
+    expect(() => Match.restore(nightWatchGame, { ...file, origin })).toThrow(LogFault)
+  })
+
   it('are not verified by another key for what comes after them', () => {
     const { match } = longMatch(8)
     const origin = { commitment: match.commitment, entries: 8 }

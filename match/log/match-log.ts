@@ -33,7 +33,6 @@ export class MatchLog {
   #line: PickEntry[] = []
   #undone: (readonly PickEntry[])[] = []
   #migrations: Migration[] = []
-  /** How many picks come from another match. */
   #inherited = 0
   #moment = 0
   #occupants: readonly Occupant[]
@@ -101,6 +100,11 @@ export class MatchLog {
   /** The position behind which nothing is undone: where the rules changed, or where another match was left. */
   get bottom(): number {
     return Math.max(this.#inherited, this.migration?.position ?? 0)
+  }
+
+  /** How many picks of the line come from another match. */
+  get inherited(): number {
+    return this.#inherited
   }
 
   /** The entries by which the line could have come about up to a position, had nobody ever changed their mind. */

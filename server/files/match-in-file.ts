@@ -45,6 +45,8 @@ export interface MatchInFile {
   /** The seat of whoever has sent the file. */
   readonly seat: number | null
   readonly isOver: boolean
+  /** How many picks come from another match. */
+  readonly takenOver: number
   readonly key: string
   readonly counter: number
   readonly played: PlayedElsewhere
@@ -117,6 +119,7 @@ function matchInFile(match: Match, seat: number | null): MatchInFile {
     seats,
     seat,
     isOver: outcome !== null,
+    takenOver: match.inherited,
     key,
     counter,
     played: wholeLedgerOf(match),

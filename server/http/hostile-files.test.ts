@@ -150,6 +150,18 @@ describe('match files of strangers', { timeout: PATIENCE }, () => {
       await cut
     })
 
+    it('do not pile up', async () => {
+      const patient = await startTestServer({ fileWorker, fileDeadline: 10 * PATIENCE })
+      const guest = await patient.guest('Ada')
+      const many = Array.from({ length: 22 }, () =>
+        guest.refusal('POST', '/api/import', sent(finished(), 'replay')),
+      )
+      const cut = Promise.allSettled(many)
+      expect(await Promise.race(many)).toBe('files-busy')
+      await patient.end()
+      await cut
+    })
+
     it('are given up', async () => {
       const hasty = await startTestServer({ fileWorker, fileDeadline: 20 })
       const guest = await hasty.guest('Ada')

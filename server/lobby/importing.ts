@@ -17,8 +17,9 @@ export async function importMatch(
 ): Promise<Pick<NewMatch, 'id' | 'code'>> {
   const { store, files, titles } = services
   const match = await files.read(requestFor(services, guest, wish))
-  const advice = isAdvised(titles.find(match.title).title, match.seats.length, match.settings)
-  const table = tableOf(guest, match, wish.name ?? match.title, advice)
+  const { title } = titles.find(match.title)
+  const advice = isAdvised(title, match.seats.length, match.settings)
+  const table = tableOf(guest, match, wish.name ?? title.text.name, advice)
   const { id, code } = await storeTable(store, table, match.played)
   return { id, code }
 }
@@ -29,7 +30,7 @@ function requestFor({ newKey }: Services, guest: Guest, wish: ImportBody): FileR
 }
 
 function tableOf(guest: Guest, match: MatchInFile, name: string, advice: boolean): NewMatch {
-  const { title, titleVersion, settings, undo, seats, isOver, key, counter } = match
+  const { title, titleVersion, settings, undo, seats, isOver, key, counter, takenOver } = match
   const now = Date.now()
   return {
     id: newId(),
@@ -37,7 +38,7 @@ function tableOf(guest: Guest, match: MatchInFile, name: string, advice: boolean
     name,
     title,
     titleVersion,
-    settings: termsText({ game: settings, undo, advice }),
+    settings: termsText({ game: settings, undo, advice, takenOver }),
     seats: seatsText(
       seats.map(({ name, player, heldBy }, seat) => {
         return { name, player, heldBy, guest: seat === match.seat ? guest.id : null }

@@ -18,6 +18,8 @@ export interface TableTerms {
   readonly undo: 'strict' | 'free'
   /** Whether those at the table see what the others consider and may suggest. */
   readonly advice: boolean
+  /** How many picks come from another match, if it goes on from one. */
+  readonly takenOver?: number
   /** The table at which the same people play again. */
   readonly rematch?: { readonly id: string; readonly code: string }
 }

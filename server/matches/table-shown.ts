@@ -6,7 +6,7 @@ import { seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
   const { code, name, title, titleVersion, status, visibility, pace, createdAt, key } = head
-  const { game, undo, advice, rematch } = termsOf(head)
+  const { game, undo, advice, takenOver, rematch } = termsOf(head)
   return {
     code,
     name,
@@ -22,6 +22,7 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     isHost: guest === head.host,
     commitment: commitmentTo(key),
     key: status === 'finished' ? key : null,
+    takenOver: takenOver ?? 0,
     rematch: rematch ?? null,
   }
 }

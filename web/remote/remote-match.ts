@@ -267,6 +267,7 @@ export class RemoteMatch implements MatchSession {
       ...(table.head.advice && {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
       }),
+      takenOver: table.head.takenOver,
       commitment: table.head.commitment,
       key: table.head.key,
       code: table.head.code,

@@ -87,6 +87,8 @@ export interface MatchOnScreen {
   chat: readonly ChatLine[] | null
   /** Absent where nobody shows or suggests anything to anybody. */
   company?: Company
+  /** Online tables: how many picks come from another match. */
+  takenOver?: number
   commitment: string
   /** The key of the dice, once it may be known. */
   key: string | null

@@ -1,4 +1,5 @@
 import type { MatchOnScreen } from '../session/session.ts'
+import { TakenOver } from './taken-over.tsx'
 
 /** Strips under the top bar: what went wrong, and what somebody asks of you. */
 export function Notices({
@@ -18,6 +19,7 @@ export function Notices({
           <b>The connection is gone.</b> You may look round. Picks wait until you are back.
         </div>
       ) : null}
+      <TakenOver table={table} />
       {table.note === null ? null : (
         <div className="strip bad">
           {table.note}
