@@ -52,6 +52,7 @@ export const sentences = {
   'not-held': 'No bot is playing that seat.',
   'still-present':
     'That person is at the table. A bot can take over after some minutes of absence.',
+  'not-waiting': 'The table has not waited long enough for that person.',
   'not-a-person': 'No person has that seat.',
   'table-busy': 'The table changed at the same moment. Try again.',
   'no-such-title': 'There is no such game here.',

@@ -121,7 +121,7 @@ export const DEFAULTS: ServerConfig = {
   botThreads: 1,
   botDeadline: 2_000,
   botPause: 350,
-  absence: { asked: 45_000, unasked: 300_000, slow: 3 * 24 * 3_600_000 },
+  absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }
 
