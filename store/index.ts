@@ -16,6 +16,7 @@ export type {
   MatchHead,
   MatchStatus,
   NewMatch,
+  Shunned,
   Snapshot,
   Store,
   Utterance,

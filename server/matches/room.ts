@@ -8,7 +8,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import { Refused } from '../refused.ts'
 import { Attendance } from './attendance.ts'
-import { Chat } from './chat.ts'
+import { Chat, heard } from './chat.ts'
 import { cannotShow, Considering, messageIn, type Considered } from './considering.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
@@ -110,6 +110,7 @@ export class Room {
 
   async watch(watcher: Watcher): Promise<void> {
     await this.#chat.load()
+    await this.#learnMuted(watcher)
     if (this.#watchers.size === 0) this.#packets.forget()
     this.attendance.enter(watcher)
     this.tellAll(watcher)
@@ -135,7 +136,7 @@ export class Room {
       seat: JSON.stringify(viewer),
       watchers: String(this.#spectators),
       ...this.#standing(viewer, watcher.from),
-      chat: JSON.stringify(this.#chat.lines),
+      chat: JSON.stringify(this.#chat.linesWithout(watcher.muted)),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
     const moment = this.#host?.moment ?? 0
@@ -208,6 +209,15 @@ export class Room {
   /** Shows nothing more of what somebody has said who is forgotten. */
   forget(guest: string): void {
     if (this.#chat.forget(guest)) this.tellAllToAll()
+  }
+
+  /** Somebody has changed whom they want to hear. */
+  async hearShunning(guest: string): Promise<void> {
+    for (const watcher of this.#watchers) {
+      if (watcher.guest !== guest) continue
+      await this.#learnMuted(watcher)
+      this.tellAll(watcher)
+    }
   }
 
   /** Looks at what has happened elsewhere. */
@@ -293,9 +303,18 @@ export class Room {
   }
 
   async #hearChat(): Promise<void> {
-    const lines = await this.#chat.news()
-    if (lines.length === 0) return
-    this.#tell(JSON.stringify({ t: 'chat', match: this.id, lines }))
+    const said = await this.#chat.news()
+    for (const watcher of this.#watchers) {
+      const lines = heard(said, watcher.muted)
+      if (lines.length > 0)
+        this.#tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [watcher])
+    }
+  }
+
+  async #learnMuted(watcher: Watcher): Promise<void> {
+    if (watcher.guest === undefined) return
+    const shunned = await this.#house.store.shunnedBy(watcher.guest)
+    watcher.muted = new Set(shunned.map(({ other }) => other))
   }
 
   async #hearSignal(signal: string): Promise<void> {
