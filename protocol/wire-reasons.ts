@@ -54,8 +54,7 @@ export const sentences = {
   'no-such-seat': 'The table has no such seat.',
   'not-held': 'No bot is playing that seat.',
   'still-present':
-    'That person is at the table. A bot can take over after some minutes of absence.',
-  'not-waiting': 'The table has not waited long enough for that person.',
+    'That person is at the table. A bot can take over after minutes of absence, or if the table has waited for minutes and all others there want it.',
   'not-a-person': 'No person has that seat.',
   'table-busy': 'The table changed at the same moment. Try again.',
   'no-such-title': 'There is no such game here.',

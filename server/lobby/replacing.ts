@@ -38,7 +38,7 @@ export function replace(
     const bot = botIn(room.game, by)
     if (isMine || (await isAway(room, guest, held, absence)))
       return must(await room.host.hold(seat, bot))
-    await room.vote(mySeat(room, guest), seat, absence.idle)
+    await room.gestures.vote(mySeat(room, guest), seat, absence.idle)
   })
 }
 

@@ -76,7 +76,7 @@ describe('about somebody who is there and does not play', { timeout: PATIENCE },
 
   it('nobody is voted about who is not awaited, and nobody votes who only watches', async () => {
     const { id, seat, second, third, vote, right } = await waitingTable(0)
-    expect(await vote(second, third)).toBe('not-waiting')
+    expect(await vote(second, third)).toBe('still-present')
     const eve = await right.guest('Eve')
     const wish = { seat, by: 'bot:random' }
     expect(await eve.refusal('POST', `/api/tables/${id}/replace`, wish)).toBe('no-seat')
@@ -84,6 +84,6 @@ describe('about somebody who is there and does not play', { timeout: PATIENCE },
 
   it('everybody has some time to think', async () => {
     const { second, vote } = await waitingTable(3_600_000)
-    expect(await vote(second)).toBe('not-waiting')
+    expect(await vote(second)).toBe('still-present')
   })
 })

@@ -2,20 +2,18 @@ import type { GameEntry } from '@eldertable/games'
 import { Match, MatchHost, SerialQueue, type HostChange, type HostOptions } from '@eldertable/match'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
-import { usualBot } from '../lobby/title-list.ts'
 import { monotonic } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import { Refused } from '../refused.ts'
 import { Attendance } from './attendance.ts'
 import { Chat, heard } from './chat.ts'
-import { cannotShow, Considering, messageIn, type Considered } from './considering.ts'
+import { Gestures } from './gestures.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
 import { Packets, type Viewer } from './packets.ts'
 import { StoreLedger, type Beginners } from './store-ledger.ts'
 import { headShown, seatsShown } from './table-shown.ts'
-import { isAbout, Votes, votersAbout, type Voted } from './votes.ts'
 import type { Watcher } from './watcher.ts'
 
 /** What all rooms of a server share. */
@@ -37,12 +35,11 @@ export class Room {
   readonly #ledger: StoreLedger
   readonly #chat: Chat
   readonly attendance: Attendance
+  readonly gestures: Gestures
   #host: MatchHost | undefined
   readonly #packets: Packets
   /** Whether those at the table see what the others consider and may suggest. */
   readonly #hasAdvice: boolean
-  readonly #considering = new Considering()
-  readonly #votes = new Votes()
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
   readonly #queue = new SerialQueue()
@@ -66,6 +63,7 @@ export class Room {
     this.#hasAdvice = termsOf(head).advice
     this.#chat = new Chat(house.store, head.id)
     this.attendance = new Attendance(house.store, house.presence)
+    this.gestures = new Gestures(house.store, this, this.#hasAdvice)
   }
 
   get head(): MatchHead {
@@ -139,9 +137,7 @@ export class Room {
       chat: JSON.stringify(this.#chat.linesWithout(watcher.muted)),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
-    const moment = this.#host?.moment ?? 0
-    for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
-    for (const vote of this.#votes.at(moment)) this.#tell(JSON.stringify(vote), [watcher])
+    this.gestures.tellTo(watcher)
   }
 
   /** Tells all who watch everything: the table has become another one. */
@@ -155,25 +151,7 @@ export class Room {
     const text = this.#attendanceText()
     if (text === this.#seatsTold) return
     this.#seatsTold = text
-    this.#tell(text)
-  }
-
-  /** Shows the others what somebody in this seat considers, in this process and in all others. */
-  async consider(it: Omit<Considered, 'match'>): Promise<void> {
-    const { match } = this.host
-    if (!this.#hasAdvice) throw new Refused('no-advice')
-    const considered = { ...it, match: this.id }
-    const why = cannotShow(match, considered)
-    if (why !== undefined) throw new Refused(why)
-    await this.#house.store.signal(this.id, JSON.stringify(considered))
-  }
-
-  /** Tells the table that somebody wants a bot to play for a person who is there and has not chosen for so long. */
-  async vote(by: number, seat: number, patience: number): Promise<void> {
-    const { match } = this.host
-    const vote = { t: 'voted' as const, match: this.id, seat, at: match.moment, by }
-    if (!isAbout(vote, match) || this.#votes.waiting < patience) throw new Refused('not-waiting')
-    await this.#house.store.signal(this.id, JSON.stringify(vote))
+    this.tell(text)
   }
 
   /** Begins the match with these seats, if the table has not changed since it was looked at. */
@@ -224,7 +202,7 @@ export class Room {
   async hear(change: Change): Promise<void> {
     if (change.kind === 'chat') return this.#hearChat()
     // In order: what is considered may be about a moment whose news is still being read.
-    if (change.kind === 'signal') return this.exclusively(() => this.#hearSignal(change.text))
+    if (change.kind === 'signal') return this.exclusively(() => this.gestures.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
     await this.exclusively(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
@@ -282,13 +260,13 @@ export class Room {
 
   #attach(host: MatchHost): void {
     this.#host = host
-    this.#votes.follow(host.moment)
+    this.gestures.follow(host.moment)
     host.listen((change) => this.#tellMove(host, change))
   }
 
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#house.metrics.moves.inc()
-    this.#votes.follow(host.moment)
+    this.gestures.follow(host.moment)
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
@@ -307,7 +285,7 @@ export class Room {
     for (const watcher of this.#watchers) {
       const lines = heard(said, watcher.muted)
       if (lines.length > 0)
-        this.#tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [watcher])
+        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [watcher])
     }
   }
 
@@ -317,43 +295,8 @@ export class Room {
     watcher.muted = new Set(shunned.map(({ other }) => other))
   }
 
-  async #hearSignal(signal: string): Promise<void> {
-    const message = messageIn(signal)
-    if (message?.t === 'voted') return this.#hearVote(message)
-    if (message?.t === 'aimed' || message?.t === 'suggested') this.#hearConsidered(message)
-  }
-
-  #hearConsidered(considered: Considered): void {
-    if (considered.match !== this.id || this.#host === undefined || !this.#hasAdvice) return
-    if (cannotShow(this.#host.match, considered) !== undefined) return
-    if (this.#considering.note(considered)) this.#tellConsidered(considered, this.#watchers)
-  }
-
-  /** When all who are there want it, a bot plays for the one who does not choose. */
-  async #hearVote(vote: Voted): Promise<void> {
-    const host = this.#host
-    if (vote.match !== this.id || host === undefined || !isAbout(vote, host.match)) return
-    if (this.#votes.note(vote)) this.#tell(JSON.stringify(vote))
-    // Those at other processes have a say as well.
-    await this.attendance.look(this.seats.flatMap(({ guest }) => guest ?? []))
-    const now = monotonic()
-    const voters = votersAbout(vote.seat, this.seats, (guest) =>
-      this.attendance.isPresent(guest, now),
-    )
-    // Several processes may see it at once: the match takes the first and refuses the others.
-    if (this.#votes.isUnanimous(vote.at, voters)) await host.hold(vote.seat, usualBot(this.game))
-  }
-
-  /** What is considered is told to the side of the seat that is asked alone. */
-  #tellConsidered(considered: Considered, watchers: Iterable<Watcher>): void {
-    const match = this.#host?.match
-    const text = JSON.stringify(considered)
-    for (const watcher of watchers)
-      if (match?.seesThoughts(this.seatOf(watcher.guest)) === true) this.#tell(text, [watcher])
-  }
-
   /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */
-  #tell(text: string, watchers: Iterable<Watcher> = this.#watchers): void {
+  tell(text: string, watchers: Iterable<Watcher> = this.#watchers): void {
     for (const watcher of watchers) if (watcher.told >= 0 && !watcher.send(text)) watcher.told = -1
   }
 
