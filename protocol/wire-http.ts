@@ -43,6 +43,15 @@ export const replaceBody = z.strictObject({
   by: z.union([botName, z.enum(['person', 'open', 'closed'])]),
 })
 
+/**
+ * POST /api/tables/:id/shun: whoever has this seat, or has said this line, is not to be heard any more, or not to sit
+ * down at tables of mine either. GET /api/me/shunned lists them, DELETE /api/me/shunned/:shunned ends it.
+ */
+export const shunBody = z.union([
+  z.strictObject({ seat: whole.max(31), how: z.enum(['mute', 'block']) }),
+  z.strictObject({ line: whole, how: z.enum(['mute', 'block']) }),
+])
+
 /** POST /api/import: the text of a match file, to look at or to play on from. */
 export const importBody = z.strictObject({
   file: z.string(),
@@ -113,4 +122,5 @@ export interface TitleSummary {
 
 export type NewTable = z.infer<typeof newTable>
 export type SeatWish = NewTable['seats'][number]
+export type ShunBody = z.infer<typeof shunBody>
 export type ImportBody = z.infer<typeof importBody>

@@ -46,6 +46,9 @@ export const sentences = {
   'seat-taken': 'Somebody else has taken that seat.',
   'already-seated': 'You already have a seat at this table.',
   'not-seated': 'You have no seat at this table.',
+  'not-welcome': 'You can not sit down at this table.',
+  'nobody-there': 'There is nobody to whom that could apply.',
+  'no-such-shunned': 'There is nobody like that on your list.',
   'only-host': 'Only the host of the table can do that.',
   'too-few-seats': 'The game needs more players than that.',
   'too-many-seats': 'The game does not take that many players.',
@@ -53,7 +56,7 @@ export const sentences = {
   'no-such-seat': 'The table has no such seat.',
   'not-held': 'No bot is playing that seat.',
   'still-present':
-    'That person is at the table. A bot can take over after some minutes of absence.',
+    'That person is at the table. A bot can take over after minutes of absence, or if the table has waited for minutes and all others there want it.',
   'not-a-person': 'No person has that seat.',
   'table-busy': 'The table changed at the same moment. Try again.',
   'no-such-title': 'There is no such game here.',

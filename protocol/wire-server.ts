@@ -173,6 +173,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   /** What the seat that is asked at this moment looks at, and what another one would pick; null is nothing more. */
   z.strictObject({ t: z.literal('aimed'), ...consideration }),
   z.strictObject({ t: z.literal('suggested'), ...consideration }),
+  /** The seat `by` wants a bot to play for this one, which is asked and does not choose. With the moment it is over. */
+  z.strictObject({ t: z.literal('voted'), match: text, seat: whole, at: whole, by: whole }),
   z.strictObject({
     t: z.literal('presence'),
     match: text,

@@ -8,10 +8,12 @@ export {
   joinBody,
   newTable,
   replaceBody,
+  shunBody,
   startBody,
   type ImportBody,
   type NewTable,
   type SeatWish,
+  type ShunBody,
   type TableSummary,
   type TitleSummary,
 } from './wire-http.ts'

@@ -9,6 +9,7 @@ import { guestRoutes } from './http/guest-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { knowGuests } from './http/session.ts'
+import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tableRoutes } from './http/table-routes.ts'
 import { Refused } from './refused.ts'
@@ -79,6 +80,7 @@ export async function furnish(
     guestRoutes(scope, services)
     tableRoutes(scope, services)
     fileRoutes(scope, services)
+    shunRoutes(scope, services)
     scope.all('/api/*', nothingThere)
   })
   await serveWeb(app, config.web)

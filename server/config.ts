@@ -126,7 +126,7 @@ export const DEFAULTS: ServerConfig = {
   botPause: 350,
   fileWorker: new URL('./file-worker.mjs', import.meta.url),
   fileDeadline: 10_000,
-  absence: { asked: 45_000, unasked: 300_000, slow: 3 * 24 * 3_600_000 },
+  absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }
 

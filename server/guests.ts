@@ -5,9 +5,10 @@ import { newId } from './lobby/code.ts'
 /** The name of the cookie with a guest's secret. */
 export const COOKIE = 'eldertable'
 
-/** What is told to all processes of a guest: the secret is another one; there is no such guest any more. */
+/** What is told to all processes of a guest: has another secret, is not there any more, wants to hear others. */
 export const SIGNED_OUT = 'signed-out'
 export const FORGOTTEN = 'forgotten'
+export const SHUNS = 'shuns'
 
 /** Milliseconds between two notes of when a guest was last seen: not every request is worth a write. */
 const NOTE_EVERY = 60_000

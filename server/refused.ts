@@ -5,6 +5,8 @@ const statuses: Partial<Record<Reason, number>> = {
   'no-guest': 401,
   'other-origin': 403,
   'only-host': 403,
+  'not-welcome': 403,
+  'no-such-shunned': 404,
   'file-secret': 403,
   'no-such-table': 404,
   'no-such-code': 404,

@@ -1,4 +1,4 @@
-import type { ChatLine, Guest, MatchHead, Snapshot } from './store.ts'
+import type { ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
 
 /** The tables as Kysely sees them; in the database the names are in snake_case. */
 export interface DatabaseTables {
@@ -8,6 +8,7 @@ export interface DatabaseTables {
   log: { readonly matchId: string; readonly n: number; readonly entry: string }
   snapshot: Snapshot & { readonly matchId: string }
   guest: Guest
+  shunned: Shunned & { readonly guest: string }
   chat: ChatLine & { readonly matchId: string }
 }
 

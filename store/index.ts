@@ -19,6 +19,7 @@ export type {
   MatchStatus,
   NewMatch,
   PlayedElsewhere,
+  Shunned,
   Snapshot,
   Store,
   Utterance,

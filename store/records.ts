@@ -144,7 +144,33 @@ export function recordsIn({
       allOrNothing(db.deleteFrom('guest').where('id', '=', id).compile(), [
         db.deleteFrom('matchGuest').where('guest', '=', id).compile(),
         db.updateTable('chat').set({ guest: '', text: '' }).where('guest', '=', id).compile(),
+        db.deleteFrom('shunned').where('guest', '=', id).compile(),
+        db.deleteFrom('shunned').where('other', '=', id).compile(),
       ]),
+
+    shunnedBy: (guest) =>
+      db
+        .selectFrom('shunned')
+        .select(['id', 'other', 'name', 'how'])
+        .where('guest', '=', guest)
+        .orderBy('name')
+        .orderBy('id')
+        .execute(),
+
+    async shun(guest, shunned) {
+      const { name, how } = shunned
+      const row = db
+        .insertInto('shunned')
+        .values({ ...shunned, guest })
+        .onConflict((conflict) => conflict.columns(['guest', 'other']).doUpdateSet({ name, how }))
+      await allOrNothing(row.compile(), [])
+    },
+
+    unshun: (guest, id) =>
+      allOrNothing(
+        db.deleteFrom('shunned').where('guest', '=', guest).where('id', '=', id).compile(),
+        [],
+      ),
 
     async seeGuest(id) {
       const seen = db.updateTable('guest').set({ seenAt: now }).where('id', '=', id)

@@ -81,6 +81,15 @@ export interface Guest {
   readonly seenAt: number
 }
 
+/** Somebody whom a guest does not want to hear (`mute`), and not to sit with either (`block`). */
+export interface Shunned {
+  readonly id: string
+  readonly other: string
+  /** As the other was called then. */
+  readonly name: string
+  readonly how: 'mute' | 'block'
+}
+
 /** What somebody says at a table; without a seat it comes from a spectator. */
 export interface Utterance {
   readonly seat: number | null
@@ -161,6 +170,12 @@ export interface Store {
    * the others keep their places. False if there is no such guest.
    */
   forgetGuest(id: string): Promise<boolean>
+  /** Whom a guest shuns, in the order of their names. */
+  shunnedBy(guest: string): Promise<Shunned[]>
+  /** Lets a guest shun somebody, or shun them otherwise than before. */
+  shun(guest: string, shunned: Shunned): Promise<void>
+  /** Ends it; false if there is nothing of this id. */
+  unshun(guest: string, id: string): Promise<boolean>
   /** Notes that a guest is there now, by the clock of the database. */
   seeGuest(id: string): Promise<void>
   /** Milliseconds since a guest was there, by the same clock; undefined if there is no such guest. */

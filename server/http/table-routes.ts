@@ -5,6 +5,7 @@ import { storeTable, tableFor } from '../lobby/new-table.ts'
 import { rematch } from '../lobby/rematch.ts'
 import { replace } from '../lobby/replacing.ts'
 import { join, leave, start, startIfFull } from '../lobby/seating.ts'
+import { mustBeWelcome } from '../lobby/shunning.ts'
 import { summaryOf } from '../lobby/summary.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
@@ -78,6 +79,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     const guest = guestOf(request)
     const { seat } = readBody(joinBody, request.body)
     return rooms.at(request.params.id, async (room) => {
+      await mustBeWelcome(store, room, guest)
       await join(room, guest, seat)
       return summaryOf(room.head, guest.id)
     })

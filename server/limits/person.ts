@@ -11,8 +11,11 @@ export interface Person {
 /** So many times what one guest may do, an address may. */
 export const PEOPLE_AT_AN_ADDRESS = 5
 
-/** An address as it is counted: of IPv6 the network, since everybody has a whole one to choose from. */
-export const addressOf = (ip: string): string => normalizeIP(ip)
+/**
+ * An address as it is counted: of IPv6 the network, since everybody has a whole one to choose from. Who has hung up
+ * already has none.
+ */
+export const addressOf = (ip: string | undefined): string => normalizeIP(ip ?? 'gone')
 
 /** By what somebody is counted: a stranger has nothing but the address. */
 export const nameOf = ({ guest, address }: Person): string =>

@@ -3,6 +3,7 @@ import { keepHouse } from '../housekeeping.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 
 const HOURS = 3_600_000
+const NEVER = { asked: HOURS, unasked: HOURS, idle: HOURS, slow: HOURS }
 
 describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   let server: TestServer
@@ -19,7 +20,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   }
 
   it('is played by a bot when others ask for it, but not while the person is there', async () => {
-    server = await startTestServer({ absence: { asked: 0, unasked: HOURS, slow: HOURS } })
+    server = await startTestServer({ absence: { ...NEVER, asked: 0 } })
     const { id, ada, one, two, hold } = await table()
     // Nobody has to be away for long here, but away they must be.
     two.close()
@@ -30,7 +31,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   })
 
   it('is not played by a bot before some time has passed', async () => {
-    server = await startTestServer({ absence: { asked: HOURS, unasked: HOURS, slow: 0 } })
+    server = await startTestServer({ absence: { ...NEVER, slow: 0 } })
     const { id, ada, one, two, hold } = await table()
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
@@ -38,7 +39,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   })
 
   it('is theirs by how long they are away, not by what the clock on the wall says', async () => {
-    server = await startTestServer({ absence: { asked: HOURS, unasked: HOURS, slow: HOURS } })
+    server = await startTestServer({ absence: NEVER })
     const { id, ada, one, two, hold } = await table()
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
@@ -51,7 +52,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   })
 
   it('has days at a slow table', async () => {
-    server = await startTestServer({ absence: { asked: 0, unasked: 0, slow: HOURS } })
+    server = await startTestServer({ absence: { ...NEVER, asked: 0, unasked: 0 } })
     const { id, ada, one, two, hold } = await table({ pace: 'slow' })
     two.close()
     await one.until(() => one.table(id).seats[1]?.present === false)
@@ -61,7 +62,7 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
   })
 
   it('is played by a bot after a while if others wait, and by the person who comes back', async () => {
-    server = await startTestServer({ absence: { asked: HOURS, unasked: 0, slow: HOURS } })
+    server = await startTestServer({ absence: { ...NEVER, unasked: 0 } })
     const { id, ada, bram, one, two } = await table()
     const isOneAsked = one.offered(id).length > 0
     const [stays, goes, away] = isOneAsked ? [two, one, ada] : [one, two, bram]

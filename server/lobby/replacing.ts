@@ -12,6 +12,8 @@ import { botIn, usualBot } from './title-list.ts'
 export interface Absence {
   readonly asked: number
   readonly unasked: number
+  /** After so long others may agree to put a bot into the seat of somebody who is there and does not choose. */
+  readonly idle: number
   /** At a slow table people come by now and then: it takes days, and nothing happens by itself. */
   readonly slow: number
 }
@@ -33,23 +35,34 @@ export function replace(
       return must(await room.host.takeBack(seat))
     }
     if (!by.startsWith('bot:')) throw new Refused('already-started')
-    if (!isMine) await mayReplace(room, guest, held, absence)
-    must(await room.host.hold(seat, botIn(room.game, by)))
+    const bot = botIn(room.game, by)
+    if (isMine || (await isAway(room, guest, held, absence)))
+      return must(await room.host.hold(seat, bot))
+    await room.gestures.vote(mySeat(room, guest), seat, absence.idle)
   })
 }
 
-/** Throws if somebody's absence is not long enough for others to let a bot play. */
-async function mayReplace(
+/** Whether somebody is away for long enough to let a bot play; throws if that is not for this guest to say, or not yet. */
+async function isAway(
   room: Room,
   guest: Guest,
   held: SeatRecord,
   { asked, slow }: Absence,
-): Promise<void> {
+): Promise<boolean> {
   if (room.seatOf(guest.id) === null && room.head.host !== guest.id) throw new Refused('no-seat')
-  if (held.guest === null) return // nobody's seat, or a bot's: the match knows what to say
-  const limit = room.head.pace === 'slow' ? slow : asked
-  if ((await room.attendance.absence(held.guest, monotonic())) < limit)
-    throw new Refused('still-present')
+  if (held.guest === null) return true // nobody's seat, or a bot's: the match knows what to say
+  const isSlow = room.head.pace === 'slow'
+  const away = await room.attendance.absence(held.guest, monotonic())
+  if (away >= (isSlow ? slow : asked)) return true
+  // Who has just gone may come back; about who is there the others can vote, where people sit together.
+  if (away > 0 || isSlow) throw new Refused('still-present')
+  return false
+}
+
+function mySeat(room: Room, { id }: Guest): number {
+  const seat = room.seatOf(id)
+  if (seat === null) throw new Refused('no-seat')
+  return seat
 }
 
 function arrange(room: Room, guest: Guest, seat: number, by: string): Promise<void> {

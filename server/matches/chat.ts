@@ -5,12 +5,22 @@ import type { ChatLine, Store } from '@eldertable/store'
 /** So many lines are shown to somebody who comes to a table. */
 const LATEST = 100
 
+/** A line, and the guest who has said it: who that is, is told to nobody. */
+export interface SaidLine {
+  readonly guest: string
+  readonly shown: ChatShown
+}
+
+/** What somebody hears of these who does not want to hear some. */
+export const heard = (lines: readonly SaidLine[], muted: ReadonlySet<string>): ChatShown[] =>
+  lines.flatMap(({ guest, shown }) => (muted.has(guest) ? [] : [shown]))
+
 /** What has been said at a table, as far as it is still shown. */
 export class Chat {
   readonly #store: Store
   readonly #match: string
   readonly #names = new Map<string, string>()
-  #lines: { readonly guest: string; readonly shown: ChatShown }[] = []
+  #lines: SaidLine[] = []
   #next = 0
   /** Whether anybody has come to listen. */
   #isHeard = false
@@ -22,8 +32,9 @@ export class Chat {
     this.#match = match
   }
 
-  get lines(): readonly ChatShown[] {
-    return this.#lines.map(({ shown }) => shown)
+  /** What somebody hears who does not want to hear these. */
+  linesWithout(muted: ReadonlySet<string>): ChatShown[] {
+    return heard(this.#lines, muted)
   }
 
   /** Takes out what somebody has said who is forgotten; says whether there was anything. */
@@ -43,13 +54,13 @@ export class Chat {
   }
 
   /** Reads the lines that have come since, and gives them. One after the other: each line is given once. */
-  news(): Promise<ChatShown[]> {
+  news(): Promise<SaidLine[]> {
     return this.#isHeard ? this.#queue.run(() => this.#read()) : Promise.resolve([])
   }
 
-  async #read(): Promise<ChatShown[]> {
+  async #read(): Promise<SaidLine[]> {
     const read = await this.#store.chatOf(this.#match, this.#next)
-    const lines = []
+    const lines: SaidLine[] = []
     for (const line of read) {
       // An empty one is of somebody who is forgotten.
       if (line.text !== '') lines.push({ guest: line.guest, shown: await this.#shown(line) })
@@ -57,7 +68,7 @@ export class Chat {
     this.#next = (read.at(-1)?.n ?? this.#next - 1) + 1
     this.#isLoaded = true
     this.#lines = [...this.#lines, ...lines].slice(-LATEST)
-    return lines.map(({ shown }) => shown)
+    return lines
   }
 
   async #shown({ n, seat, guest, text, at }: ChatLine): Promise<ChatShown> {

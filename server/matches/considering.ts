@@ -6,12 +6,7 @@ import { serverMessage, type Reason, type ServerMessage } from '@eldertable/prot
 export type Considered = Extract<ServerMessage, { t: 'aimed' | 'suggested' }>
 
 /** What a signal of the store says, if it is one of ours: it may have come from another process, or from anybody. */
-export function consideredIn(signal: string): Considered | undefined {
-  const message = messageIn(signal)
-  return message?.t === 'aimed' || message?.t === 'suggested' ? message : undefined
-}
-
-function messageIn(signal: string): ServerMessage | undefined {
+export function messageIn(signal: string): ServerMessage | undefined {
   try {
     return serverMessage.safeParse(JSON.parse(signal)).data
   } catch {

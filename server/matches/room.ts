@@ -7,8 +7,8 @@ import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import { Refused } from '../refused.ts'
 import { Attendance } from './attendance.ts'
-import { Chat } from './chat.ts'
-import { cannotShow, consideredIn, Considering, type Considered } from './considering.ts'
+import { Chat, heard } from './chat.ts'
+import { Gestures } from './gestures.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
 import { Packets, type Viewer } from './packets.ts'
@@ -35,11 +35,11 @@ export class Room {
   readonly #ledger: StoreLedger
   readonly #chat: Chat
   readonly attendance: Attendance
+  readonly gestures: Gestures
   #host: MatchHost | undefined
   readonly #packets: Packets
   /** Whether those at the table see what the others consider and may suggest. */
   readonly #hasAdvice: boolean
-  readonly #considering = new Considering()
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
   readonly #queue = new SerialQueue()
@@ -63,6 +63,7 @@ export class Room {
     this.#hasAdvice = termsOf(head).advice
     this.#chat = new Chat(house.store, head.id)
     this.attendance = new Attendance(house.store, house.presence)
+    this.gestures = new Gestures(house.store, this, this.#hasAdvice)
   }
 
   get head(): MatchHead {
@@ -107,6 +108,7 @@ export class Room {
 
   async watch(watcher: Watcher): Promise<void> {
     await this.#chat.load()
+    await this.#learnMuted(watcher)
     if (this.#watchers.size === 0) this.#packets.forget()
     this.attendance.enter(watcher)
     this.tellAll(watcher)
@@ -132,11 +134,10 @@ export class Room {
       seat: JSON.stringify(viewer),
       watchers: String(this.#spectators),
       ...this.#standing(viewer, watcher.from),
-      chat: JSON.stringify(this.#chat.lines),
+      chat: JSON.stringify(this.#chat.linesWithout(watcher.muted)),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
-    for (const one of this.#considering.at(this.#host?.moment ?? 0))
-      this.#tellConsidered(one, [watcher])
+    this.gestures.tellTo(watcher)
   }
 
   /** Tells all who watch everything: the table has become another one. */
@@ -150,17 +151,7 @@ export class Room {
     const text = this.#attendanceText()
     if (text === this.#seatsTold) return
     this.#seatsTold = text
-    this.#tell(text)
-  }
-
-  /** Shows the others what somebody in this seat considers, in this process and in all others. */
-  async consider(it: Omit<Considered, 'match'>): Promise<void> {
-    const { match } = this.host
-    if (!this.#hasAdvice) throw new Refused('no-advice')
-    const considered = { ...it, match: this.id }
-    const why = cannotShow(match, considered)
-    if (why !== undefined) throw new Refused(why)
-    await this.#house.store.signal(this.id, JSON.stringify(considered))
+    this.tell(text)
   }
 
   /** Begins the match with these seats, if the table has not changed since it was looked at. */
@@ -198,11 +189,20 @@ export class Room {
     if (this.#chat.forget(guest)) this.tellAllToAll()
   }
 
+  /** Somebody has changed whom they want to hear. */
+  async hearShunning(guest: string): Promise<void> {
+    for (const watcher of this.#watchers) {
+      if (watcher.guest !== guest) continue
+      await this.#learnMuted(watcher)
+      this.tellAll(watcher)
+    }
+  }
+
   /** Looks at what has happened elsewhere. */
   async hear(change: Change): Promise<void> {
     if (change.kind === 'chat') return this.#hearChat()
     // In order: what is considered may be about a moment whose news is still being read.
-    if (change.kind === 'signal') return this.exclusively(async () => this.#hearSignal(change.text))
+    if (change.kind === 'signal') return this.exclusively(() => this.gestures.hear(change.text))
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
     await this.exclusively(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
@@ -260,11 +260,13 @@ export class Room {
 
   #attach(host: MatchHost): void {
     this.#host = host
+    this.gestures.follow(host.moment)
     host.listen((change) => this.#tellMove(host, change))
   }
 
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#house.metrics.moves.inc()
+    this.gestures.follow(host.moment)
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
@@ -279,28 +281,22 @@ export class Room {
   }
 
   async #hearChat(): Promise<void> {
-    const lines = await this.#chat.news()
-    if (lines.length === 0) return
-    this.#tell(JSON.stringify({ t: 'chat', match: this.id, lines }))
+    const said = await this.#chat.news()
+    for (const watcher of this.#watchers) {
+      const lines = heard(said, watcher.muted)
+      if (lines.length > 0)
+        this.tell(JSON.stringify({ t: 'chat', match: this.id, lines }), [watcher])
+    }
   }
 
-  #hearSignal(signal: string): void {
-    const considered = consideredIn(signal)
-    if (considered?.match !== this.id || this.#host === undefined || !this.#hasAdvice) return
-    if (cannotShow(this.#host.match, considered) !== undefined) return
-    if (this.#considering.note(considered)) this.#tellConsidered(considered, this.#watchers)
-  }
-
-  /** What is considered is told to the side of the seat that is asked alone. */
-  #tellConsidered(considered: Considered, watchers: Iterable<Watcher>): void {
-    const match = this.#host?.match
-    const text = JSON.stringify(considered)
-    for (const watcher of watchers)
-      if (match?.seesThoughts(this.seatOf(watcher.guest)) === true) this.#tell(text, [watcher])
+  async #learnMuted(watcher: Watcher): Promise<void> {
+    if (watcher.guest === undefined) return
+    const shunned = await this.#house.store.shunnedBy(watcher.guest)
+    watcher.muted = new Set(shunned.map(({ other }) => other))
   }
 
   /** Tells what is not worth a message of its own later: who can't take it now is told everything when there is room. */
-  #tell(text: string, watchers: Iterable<Watcher> = this.#watchers): void {
+  tell(text: string, watchers: Iterable<Watcher> = this.#watchers): void {
     for (const watcher of watchers) if (watcher.told >= 0 && !watcher.send(text)) watcher.told = -1
   }
 

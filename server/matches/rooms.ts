@@ -2,7 +2,7 @@ import { LogFault, OtherRules } from '@eldertable/match'
 import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
-import { FORGOTTEN } from '../guests.ts'
+import { FORGOTTEN, SHUNS } from '../guests.ts'
 import { Refused } from '../refused.ts'
 import { LINGER, Room, type House } from './room.ts'
 
@@ -118,15 +118,26 @@ export class Rooms {
       for (const room of this.ready) this.#tell(room, change)
       return
     }
-    if (change.kind === 'signal' && change.text === FORGOTTEN)
-      for (const room of this.ready) room.forget(change.id)
+    if (change.kind === 'signal') this.#hearOfGuest(change.id, change.text)
     const room = this.#ready.get(change.id)
     if (room !== undefined) this.#tell(room, change)
     else if (this.#open.has(change.id)) this.#missed.add(change.id)
   }
 
+  /** What is said about a guest concerns all tables. */
+  #hearOfGuest(guest: string, what: string): void {
+    for (const room of this.ready) {
+      if (what === FORGOTTEN) room.forget(guest)
+      if (what === SHUNS) this.#expect(room, room.hearShunning(guest))
+    }
+  }
+
   #tell(room: Room, change: Change): void {
-    room.hear(change).catch((error: unknown) => {
+    this.#expect(room, room.hear(change))
+  }
+
+  #expect(room: Room, work: Promise<void>): void {
+    work.catch((error: unknown) => {
       this.#log.error({ err: error, match: room.id }, 'a table could not be read again')
     })
   }

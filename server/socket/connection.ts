@@ -233,7 +233,12 @@ export class Connection {
     if (command.t === 'aim' || command.t === 'suggest') {
       if (!this.#aims.take(monotonic())) throw new Refused('too-many-messages')
       const { at, pick } = command
-      await room.consider({ t: command.t === 'aim' ? 'aimed' : 'suggested', seat, at, pick })
+      await room.gestures.consider({
+        t: command.t === 'aim' ? 'aimed' : 'suggested',
+        seat,
+        at,
+        pick,
+      })
       return
     }
     if (command.t === 'ask-undo') await allowances.mayAsk(this.#person)

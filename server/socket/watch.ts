@@ -7,6 +7,7 @@ export class Watch implements Watcher {
   readonly room: Room
   readonly guest: string | undefined
   readonly from: number
+  muted: ReadonlySet<string> = new Set()
   told = -1
   readonly #outlet: Outlet
 

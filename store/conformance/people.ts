@@ -86,6 +86,23 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.forgetGuest(guest.id)).toBe(false)
   })
 
+  it('whom a guest shuns is kept, changed and ended, for that guest alone', async () => {
+    const { store } = tested
+    const [guest, other] = [aGuest(), aGuest()]
+    for (const one of [guest, other]) await store.putGuest(one)
+    const muted = { id: guest.id, other: other.id, name: 'Bram', how: 'mute' as const }
+    await store.shun(guest.id, muted)
+    await store.shun(guest.id, { ...muted, id: 'another', how: 'block' })
+    expect(await store.shunnedBy(guest.id)).toStrictEqual([{ ...muted, how: 'block' }])
+    expect(await store.shunnedBy(other.id)).toEqual([])
+    expect(await store.unshun(other.id, muted.id)).toBe(false)
+    expect(await store.unshun(guest.id, muted.id)).toBe(true)
+    expect(await store.shunnedBy(guest.id)).toEqual([])
+    await store.shun(guest.id, muted)
+    await store.forgetGuest(other.id)
+    expect(await store.shunnedBy(guest.id)).toEqual([])
+  })
+
   it('two guests can not have one token', async () => {
     const { store } = tested
     const guest = aGuest()

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import { createMatches } from './0001-matches.ts'
 import { createPeople } from './0002-people.ts'
 import { createLimits } from './0003-limits.ts'
+import { createShunned } from './0004-shunned.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
 /**
@@ -12,4 +13,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0001-matches': createMatches(kind),
   '0002-people': createPeople,
   '0003-limits': createLimits(kind),
+  '0004-shunned': createShunned,
 })

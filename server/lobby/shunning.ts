@@ -1,0 +1,36 @@
+import type { ShunBody } from '@eldertable/protocol/wire.ts'
+import type { Guest, Store } from '@eldertable/store'
+import { SHUNS } from '../guests.ts'
+import type { Room } from '../matches/room.ts'
+import { Refused } from '../refused.ts'
+import { newId } from './code.ts'
+
+/** So many are enough. */
+const MOST = 500
+
+/** Lets somebody not hear another any more, named by a seat or by a line that was said; nobody is told who it is. */
+export async function shun(store: Store, room: Room, guest: Guest, wish: ShunBody): Promise<void> {
+  const other = await store.readGuest(await meant(store, room, wish))
+  if (other === undefined || other.id === guest.id) throw new Refused('nobody-there')
+  if ((await store.shunnedBy(guest.id)).length >= MOST) throw new Refused('too-many-requests')
+  await store.shun(guest.id, { id: newId(), other: other.id, name: other.name, how: wish.how })
+  await store.signal(guest.id, SHUNS)
+}
+
+export async function unshun(store: Store, guest: Guest, id: string): Promise<void> {
+  if (!(await store.unshun(guest.id, id))) throw new Refused('no-such-shunned')
+  await store.signal(guest.id, SHUNS)
+}
+
+/** Throws if the host of a table does not want to sit with somebody. */
+export async function mustBeWelcome(store: Store, room: Room, guest: Guest): Promise<void> {
+  const shunned = await store.shunnedBy(room.head.host)
+  if (shunned.some(({ other, how }) => other === guest.id && how === 'block'))
+    throw new Refused('not-welcome')
+}
+
+async function meant(store: Store, room: Room, wish: ShunBody): Promise<string> {
+  if ('seat' in wish) return room.seats[wish.seat]?.guest ?? ''
+  const [line] = await store.chatOf(room.id, wish.line, 1)
+  return line?.n === wish.line ? line.guest : ''
+}

@@ -1,0 +1,112 @@
+import type { GameEntry } from '@eldertable/games'
+import type { MatchHost } from '@eldertable/match'
+import type { Store } from '@eldertable/store'
+import { monotonic } from '../clock.ts'
+import type { SeatRecord } from '../lobby/records.ts'
+import { usualBot } from '../lobby/title-list.ts'
+import { Refused } from '../refused.ts'
+import type { Attendance } from './attendance.ts'
+import { cannotShow, Considering, messageIn, type Considered } from './considering.ts'
+import type { Viewer } from './packets.ts'
+import { isAbout, Votes, votersAbout, type Voted } from './votes.ts'
+import type { Watcher } from './watcher.ts'
+
+/** The table at which gestures are made. */
+export interface GestureTable {
+  readonly id: string
+  readonly host: MatchHost
+  readonly hasBegun: boolean
+  readonly seats: readonly SeatRecord[]
+  readonly game: GameEntry
+  readonly attendance: Attendance
+  seatOf(guest: string | undefined): Viewer
+  /** Tells these, or all who watch. */
+  tell(text: string, watchers?: Iterable<Watcher>): void
+}
+
+/**
+ * What people at a table let each other know about the open decision and what is not kept: what they consider, and
+ * that they have waited long enough. It goes to all processes as signals of the store, and is over with the decision.
+ */
+export class Gestures {
+  readonly #store: Store
+  readonly #table: GestureTable
+  /** Whether those at the table see what the others consider and may suggest. */
+  readonly #hasAdvice: boolean
+  readonly #considering = new Considering()
+  readonly #votes = new Votes()
+
+  constructor(store: Store, table: GestureTable, hasAdvice: boolean) {
+    this.#store = store
+    this.#table = table
+    this.#hasAdvice = hasAdvice
+  }
+
+  /** To be told whenever the match may have moved on. */
+  follow(moment: number): void {
+    this.#votes.follow(moment)
+  }
+
+  /** Shows the others what somebody in this seat considers. */
+  async consider(it: Omit<Considered, 'match'>): Promise<void> {
+    const { id, host } = this.#table
+    if (!this.#hasAdvice) throw new Refused('no-advice')
+    const considered = { ...it, match: id }
+    const why = cannotShow(host.match, considered)
+    if (why !== undefined) throw new Refused(why)
+    await this.#store.signal(id, JSON.stringify(considered))
+  }
+
+  /** Somebody wants a bot to play for a person who is there and has not chosen for so long. */
+  async vote(by: number, seat: number, patience: number): Promise<void> {
+    const { id, host } = this.#table
+    const { match } = host
+    const vote = { t: 'voted' as const, match: id, seat, at: match.moment, by }
+    if (!isAbout(vote, match) || this.#votes.waiting < patience) throw new Refused('still-present')
+    await this.#store.signal(id, JSON.stringify(vote))
+  }
+
+  async hear(signal: string): Promise<void> {
+    const message = messageIn(signal)
+    if (message?.t !== 'voted' && message?.t !== 'aimed' && message?.t !== 'suggested') return
+    if (message.match !== this.#table.id || !this.#table.hasBegun) return
+    if (message.t === 'voted') await this.#hearVote(message)
+    else this.#hearConsidered(message)
+  }
+
+  /** Tells somebody who has just come what the others have in mind. */
+  tellTo(watcher: Watcher): void {
+    if (!this.#table.hasBegun) return
+    const { moment } = this.#table.host
+    for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
+    for (const vote of this.#votes.at(moment)) this.#table.tell(JSON.stringify(vote), [watcher])
+  }
+
+  #hearConsidered(considered: Considered): void {
+    const { host, attendance } = this.#table
+    if (!this.#hasAdvice || cannotShow(host.match, considered) !== undefined) return
+    if (this.#considering.note(considered)) this.#tellConsidered(considered, attendance.watchers)
+  }
+
+  /** When all who are there want it, a bot plays for the one who does not choose. */
+  async #hearVote(vote: Voted): Promise<void> {
+    const { host, seats, game, attendance } = this.#table
+    if (!isAbout(vote, host.match)) return
+    if (this.#votes.note(vote)) this.#table.tell(JSON.stringify(vote))
+    // Those at other processes have a say as well.
+    await attendance.look(seats.flatMap(({ guest }) => guest ?? []))
+    const now = monotonic()
+    const voters = votersAbout(vote.seat, seats, (guest) => attendance.isPresent(guest, now))
+    // Several processes may see it at once: the match takes the first and refuses the others.
+    if (isAbout(vote, host.match) && this.#votes.isUnanimous(vote.at, voters))
+      await host.hold(vote.seat, usualBot(game))
+  }
+
+  /** What is considered is told to the side of the seat that is asked alone. */
+  #tellConsidered(considered: Considered, watchers: Iterable<Watcher>): void {
+    const { match } = this.#table.host
+    const text = JSON.stringify(considered)
+    for (const watcher of watchers)
+      if (match.seesThoughts(this.#table.seatOf(watcher.guest))) this.#table.tell(text, [watcher])
+  }
+}
