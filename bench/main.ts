@@ -15,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   fuzzing: async () => [await (await import('./fuzzing.ts')).measureFuzzing()],
   'long-match': async () => (await import('./long-match.ts')).measureLongMatches(),
   'first-visit': async () => (await import('./first-visit.ts')).measureFirstVisit(),
+  search: async () => [await (await import('./search.ts')).measureSearch()],
   load: async () => (await import('./load/main.ts')).measureLoad(),
 }
 

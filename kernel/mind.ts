@@ -1,8 +1,9 @@
 import type { Bot, Sight } from './bot.ts'
+import type { Chance } from './chance/chance.ts'
 import type { Pick } from './pick.ts'
 import type { Kind } from './procedure.ts'
 
-/** What is measured in a position for one seat, and what each measure is worth: a chance to win by logistic fit. */
+/** What is measured in a position, from which the chances to win are fitted. */
 export interface Features<K extends Kind = Kind> {
   readonly names: readonly string[]
   /** For each seat one number for each name, or nothing if it can't win any more. The match is not over. */
@@ -24,10 +25,11 @@ export interface Mind<K extends Kind = Kind> {
    */
   readonly styles: readonly Bot<K>[]
   /**
-   * The options that deserve a look besides the usual one; all of them if the title does not say. Leave out what can be
-   * taken back at no cost: who weighs it anew each time may go round in circles.
+   * The options that deserve a look besides the usual one; all of them if the title does not say. There is an imagined
+   * world to try them in, which is not used for anything else. Leave out what takes back, at no cost, what the seat has
+   * just picked: who weighs both anew each time may go round in circles.
    */
-  worthALook?(sight: Sight<K>, usual: Pick): readonly Pick[]
+  worthALook?(sight: Sight<K>, usual: Pick, world: K['state'], chance: Chance): readonly Pick[]
   /** What `judge` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
 }

@@ -22,7 +22,11 @@ export interface Thought {
   }[]
 }
 
-/** Thinks about picks of one title. It keeps nothing of a match: the same question, budget in plays and chance give the same thought. */
+/**
+ * Thinks about picks of one title. It keeps nothing of a match: the same question, budget in plays and chance give the
+ * same thought. An option that habit leads back from at no cost is worth what the usual pick is worth, so it never beats
+ * that one: a bot does not go round in circles unless its title lets it weigh the way back too.
+ */
 export class Thinker {
   readonly #mind: Mind
   readonly #playOn: PlayOn
@@ -36,7 +40,7 @@ export class Thinker {
   think(sight: Sight, chance: Chance, leisure: Leisure, budget: Budget): Thought {
     const began = now()
     const usual = this.#usual(sight, chance)
-    const picks = this.#worthALook(sight, usual)
+    const picks = this.#worthALook(sight, usual, chance, leisure)
     if (picks.length === 1) return { pick: usual, plays: 0, options: [] }
     const race = new Race(picks)
     const { plays: most = Infinity, milliseconds = Infinity } = budget
@@ -62,9 +66,11 @@ export class Thinker {
     return sight.picks[0] ?? -1
   }
 
-  #worthALook(sight: Sight, usual: Pick): [Pick, ...Pick[]] {
+  #worthALook(sight: Sight, usual: Pick, chance: Chance, leisure: Leisure): [Pick, ...Pick[]] {
     const offered = sight.picks.slice(0, sight.count)
-    const wanted = this.#mind.worthALook?.(sight, usual) ?? offered
+    if (offered.length === 1 || this.#mind.worthALook === undefined)
+      return [usual, ...offered.filter((pick) => pick !== usual)]
+    const wanted = this.#mind.worthALook(sight, usual, leisure.imagine(chance), chance)
     const others = offered.filter((pick) => pick !== usual && wanted.includes(pick))
     return [usual, ...others]
   }

@@ -83,7 +83,7 @@ describe('the lobby', { timeout: PATIENCE }, () => {
       id: 'necronomonopoly',
       name: 'Necronomonopoly',
       seats: { least: 2, most: 6 },
-      bots: ['habit', 'random'],
+      bots: ['habit', 'loner', 'random', 'thinker'],
     })
     expect(titles[0]?.switches).toHaveProperty('roundLimit')
   })

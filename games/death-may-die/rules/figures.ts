@@ -10,8 +10,7 @@ const MOST_LEVEL = 4
 const heroAt = (s: DmdState, hero: number): Hero => at(s.table.heroes, hero)
 
 /** The row of the investigator that a hero is. */
-const sheetOf = (s: DmdState, hero: number): Investigator =>
-  at(investigators, heroAt(s, hero).who)
+const sheetOf = (s: DmdState, hero: number): Investigator => at(investigators, heroAt(s, hero).who)
 
 /** DMD-TERM-20: the living, clockwise from the active one. */
 export function livingInOrder({ table }: DmdState): number[] {

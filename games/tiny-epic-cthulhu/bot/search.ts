@@ -69,6 +69,20 @@ export function lookAhead(
   return bestOf(likely, ({ worth }) => worth)?.one.pick ?? -1
 }
 
+/** The picks that look best at once in a world, at most so many; abilities only if they bring something. */
+export function mostPromising(
+  world: TecState,
+  picks: readonly Pick[],
+  chance: Chance,
+  most: number,
+): Pick[] {
+  if (picks.length <= most && !picks.some((pick) => verbOf(pick) === V.ability)) return [...picks]
+  const likely = picks
+    .filter((pick) => isWorthTrying(world, pick, chance))
+    .map((pick) => ({ pick, worth: worthAfter(world, pick, 1, chance) }))
+  return leaders(likely, most, Infinity).map(({ pick }) => pick)
+}
+
 /** Those that look best: at most so many, and none that is behind the first by more than a gap. */
 function leaders(candidates: readonly Candidate[], most: number, gap: number): Candidate[] {
   const sorted = candidates.toSorted((a, b) => b.worth - a.worth).slice(0, most)

@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import { random } from '@eldertable/bots'
+import type { GameEntry, State } from '@eldertable/kernel'
+import { nightWatchGame } from '@eldertable/match/testing/night-watch.ts'
+import { describe, expect, it } from 'vitest'
+import { scratch } from '../testing/folder.ts'
+import { run } from '../testing/run.ts'
+import type { SimReport } from '../threads/sim-report.ts'
+
+const pointsOf = ({ table }: State): readonly number[] =>
+  (table as unknown as { points: readonly number[] }).points
+
+/** How far ahead of the best of the others each seat is. */
+function leadsIn(state: State): number[] {
+  const points = pointsOf(state)
+  return points.map((mine, seat) => mine - Math.max(...points.filter((_, other) => other !== seat)))
+}
+
+/** Night Watch for bots that think: whoever is ahead in points is likely to win. */
+const thinking: GameEntry = {
+  ...nightWatchGame,
+  mind: {
+    turns: 1,
+    judge: (state) => leadsIn(state).map((lead) => 1 / (1 + Math.exp(-lead))),
+    styles: [nightWatchGame.habits.habit, random],
+    features: {
+      names: ['always', 'lead'],
+      of: (state) => leadsIn(state).map((lead) => [1, lead]),
+    },
+  },
+}
+
+const FIT = ['fit', 'night-watch', '--matches', '120', '--held-out', '60']
+const fit = (...args: string[]) => run([...FIT, ...args], [], [thinking])
+
+describe('eldertable fit', () => {
+  it('finds out what a measure is worth, and how well that foretells other matches', async () => {
+    const { code, out } = await fit()
+    expect(code).toBe(0)
+    expect(Number(/^lead +(-?[\d.]+)$/m.exec(out)?.[1])).toBeGreaterThan(0)
+    const [, loss, nothing] = /^log loss +([\d.]+) \(knowing nothing: ([\d.]+)\)$/m.exec(out) ?? []
+    expect(Number(loss)).toBeLessThan(Number(nothing))
+    expect(out).toMatch(/^90\.0 % to 100\.0 % +\d+/m)
+  })
+
+  it('writes the weights with the command that made them, alike for the same seed', async () => {
+    const [one, other] = [scratch('one.ts'), scratch('one.ts')]
+    await fit('--write', one, '--seed', 'x')
+    await fit('--write', other, '--seed', 'x')
+    const text = fs.readFileSync(one, 'utf8')
+    expect(text).toContain('eldertable fit night-watch --matches 120 --seed x')
+    expect(text).toMatch(/^ {2}-?[\d.]+, \/\/ lead$/m)
+    expect(fs.readFileSync(other, 'utf8').replaceAll(other, one)).toBe(text)
+  })
+
+  it('has nothing to fit where a title measures nothing', async () => {
+    const { code, err } = await run(FIT)
+    expect(code).toBe(2)
+    expect(err).toMatch('Night Watch does not say what to measure.')
+  })
+})
+
+describe('eldertable sim with a bot that thinks', () => {
+  const sim = async (bots: string): Promise<SimReport> => {
+    const args = ['sim', 'night-watch', '--matches', '60', '--seats', '2', '--bots', bots]
+    const { out, err } = await run([...args, '--json'], [], [thinking])
+    expect(err).toBe('')
+    return JSON.parse(out) as SimReport
+  }
+
+  it('wins more often than the habit that it thinks with', async () => {
+    const report = await sim('thinker@60,sleepy')
+    expect(report.faults).toEqual([0, 0])
+    expect(report.wins[0]?.low).toBeGreaterThan(report.wins[1]?.high ?? 1)
+  })
+
+  it('knows it by its plays and by no other name', async () => {
+    const args = ['sim', 'night-watch', '--bots', 'thinker@none']
+    const { code, err } = await run(args, [], [thinking])
+    expect(code).toBe(2)
+    expect(err).toMatch('There is no bot thinker@none for night-watch.')
+  })
+})
