@@ -2,11 +2,14 @@
 // wire-patch.ts, wire-reasons.ts and wire-refusals.ts, which come without the schemas.
 export { clientMessage, WIRE_VERSION, type ClientMessage } from './wire-client.ts'
 export {
+  admitBody,
   bugBody,
   guestBody,
   importBody,
   joinBody,
   newTable,
+  passBody,
+  readyBody,
   replaceBody,
   shunBody,
   startBody,
@@ -22,9 +25,12 @@ export { tableId } from './wire-words.ts'
 export { gathered } from './wire-refusals.ts'
 export { refusalFor, type Reason, type Refusal } from './wire-reasons.ts'
 export {
+  petitionSignal,
   serverMessage,
   type ChatShown,
   type MovedMessage,
+  type PetitionShown,
+  type PetitionSignal,
   type SeatShown,
   type ServerMessage,
   type TableHead,
