@@ -34,6 +34,17 @@ const flagIcons: BoardModule<Nec>['flags'] = {
   roundLimit: 'sands-of-time',
 }
 
+/** What leads to something that is told, or only says again what the board shows. */
+const asides: BoardModule<Nec>['asides'] = [
+  'turn',
+  'throws',
+  'walks',
+  'monsterThrow',
+  'gateRoll',
+  'wardReady',
+  'gateSpent',
+]
+
 /** Necronomonopoly on screen. */
 export const board: BoardModule<Nec> = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
@@ -55,5 +66,6 @@ export const board: BoardModule<Nec> = {
   Pieces,
   sound,
   flags: flagIcons,
+  asides,
   plate: new URL('./portrait.svg', import.meta.url).href,
 }
