@@ -39,7 +39,7 @@ export function DeedSlip({
   way: WayOn | undefined
 }) {
   const words = tellingOf(table)
-  const turn = whoseTurn(board, table)
+  const turn = table.view.decision === null ? undefined : whoseTurn(board, table)
   const { seat, isGrave } = deed
   const icon = isGrave ? board.flags[deed.events[0]?.key ?? ''] : undefined
   return (
@@ -57,11 +57,13 @@ export function DeedSlip({
       </span>
       <div className="eyebrow">
         <span>{seat === undefined ? title.text.name : words.name(seat)}</span>
-        {turn === undefined || turn === seat ? null : <span>{`${words.name(turn)}’s turn`}</span>}
+        {turn === undefined || turn === seat ? null : (
+          <span>{turn === table.reader ? 'your turn' : `${words.name(turn)}’s turn`}</span>
+        )}
         {icon === undefined || seat === undefined ? null : <Icon name={icon} />}
       </div>
       <p className="ask">{toldOf(deed, title, table)}</p>
-      {table.thinking === null ? null : (
+      {way !== undefined || table.thinking === null ? null : (
         <span className="think">
           <span className="dots">
             <i />

@@ -68,7 +68,9 @@ export function Ending({
                 <span>
                   Play again
                   <small>
-                    {table.connection === 'here' ? 'same game, new seats' : 'same people, new dice'}
+                    {table.connection === 'here'
+                      ? 'same seats and rules, new dice'
+                      : 'same people and rules, new dice'}
                   </small>
                 </span>
               </button>
@@ -90,6 +92,14 @@ export function Ending({
                   <small>to keep, send or bring back</small>
                 </span>
               </button>
+              {table.connection === 'here' ? (
+                <Link href={`/new/${title.id}`} className="opt">
+                  <span>
+                    Set it up anew
+                    <small>other seats or rules</small>
+                  </span>
+                </Link>
+              ) : null}
               <Link href="/" className="opt">
                 <span>Back to the lobby</span>
               </Link>

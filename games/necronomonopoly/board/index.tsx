@@ -1,6 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Nec } from '../frames.ts'
 import { Board } from './board.tsx'
+import { doer } from './doer.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
@@ -65,6 +66,7 @@ export const board: BoardModule<Nec> = {
   ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
   sound,
+  doer,
   flags: flagIcons,
   asides,
   plate: new URL('./portrait.svg', import.meta.url).href,
