@@ -9,6 +9,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'no-such-shunned': 404,
   'file-secret': 403,
   'no-such-table': 404,
+  'no-such-moment': 404,
   'no-such-code': 404,
   'not-found': 404,
   'too-long': 413,
