@@ -35,7 +35,7 @@ export function rematch(
 
 function sameAgain(room: Room, guest: Guest, key: string): NewMatch {
   const { name, title, visibility, pace } = room.head
-  const { game, undo, advice } = termsOf(room.head)
+  const { game, undo, advice, hints } = termsOf(room.head)
   const now = Date.now()
   return {
     id: newId(),
@@ -43,7 +43,7 @@ function sameAgain(room: Room, guest: Guest, key: string): NewMatch {
     name,
     title,
     titleVersion: room.game.title.version,
-    settings: termsText({ game, undo, advice }),
+    settings: termsText({ game, undo, advice, hints }),
     seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest))),
     status: 'gathering',
     visibility,

@@ -249,7 +249,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
   })
 
   it('the same people can play again, on the same terms', async () => {
-    const { id, ada, bram, one, two } = await seated([bot], { advice: true })
+    const { id, ada, bram, one, two } = await seated([bot], { advice: true, hints: true })
     expect(await ada.refusal('POST', `/api/tables/${id}/rematch`)).toBe('not-finished')
     await playToTheEnd(id, [one, two], new FastChance('again'))
     const again = await ada.ask('POST', `/api/tables/${id}/rematch`)
@@ -257,7 +257,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     await two.until(() => two.table(id).head.rematch !== null)
     expect(two.table(id).head.rematch).toEqual(again)
     const table = await bram.ask<TableSummary>('POST', `/api/tables/${again.id}/join`)
-    expect(table).toMatchObject({ status: 'playing', seat: 1, advice: true })
+    expect(table).toMatchObject({ status: 'playing', seat: 1, advice: true, hints: true })
     const eve = await server.guest('Eve')
     expect(await eve.refusal('POST', `/api/tables/${id}/rematch`)).toBe('not-seated')
   })
