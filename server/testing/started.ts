@@ -38,6 +38,7 @@ const WIDE: Limits = {
   connectionsPerAddress: 1_000,
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
+  looksPerMinute: 100_000,
   tablesPerGuest: 1_000,
 }
 

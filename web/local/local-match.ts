@@ -15,7 +15,6 @@ import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
 import { put, take, type KeptMatch } from './kept-matches.ts'
 import { WorkerBots } from './worker-bots.ts'
@@ -32,6 +31,18 @@ export interface LocalTerms {
   readonly hints: boolean
 }
 
+/** Whether somebody looks on and has been told all that was done; otherwise bots wait. */
+interface Audience {
+  isUpToDate: boolean
+}
+
+interface Opened {
+  host: MatchHost
+  audience: Audience
+  /** Whether those at the screen may ask for hints, if they have settled it. */
+  hints: boolean | undefined
+}
+
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
 export class LocalMatch implements MatchSession {
   readonly id: string
@@ -39,17 +50,19 @@ export class LocalMatch implements MatchSession {
   readonly #listeners = new Set<() => void>()
   readonly #hints = new AskedHints()
   /** Whether those at the screen may ask for hints. */
-  readonly #hasHints: boolean
+  readonly hasHints: boolean
   #reader: Seat | null
   #handOver: Seat | null = null
   #view: MatchOnScreen | undefined
   #sent = 0
   #note: string | null = null
+  readonly #audience: Audience
 
-  private constructor(id: string, host: MatchHost, hints?: boolean) {
+  private constructor(id: string, { host, audience, hints }: Opened) {
     this.id = id
     this.#host = host
-    this.#hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
+    this.#audience = audience
+    this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
     this.#reader = this.#people[0] ?? null
     this.#passScreen()
     host.listen(() => {
@@ -68,8 +81,7 @@ export class LocalMatch implements MatchSession {
   ): Promise<LocalMatch> {
     await put({ ...newRecord(id, game, seats, newKey()), hints })
     const given = { game, seats, settings, undo }
-    const host = await MatchHost.begin(new BrowserLedger(id), given, hostOptions())
-    return new LocalMatch(id, host, hints)
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.begin(ledger, given, options))
   }
 
   /** A new match that goes on from a position of another one. */
@@ -82,19 +94,27 @@ export class LocalMatch implements MatchSession {
     const key = newKey()
     const match = fork(game, file, position, { key, undo: 'free' })
     await put(newRecord(id, game, match.seats, key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
   /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says, or `OverBudget`. */
   static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalMatch> {
     const match = Match.restore(game, file, new Budget(MOST_PICKS))
     await put(newRecord(id, game, match.seats, match.key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
-  static async resume(id: string, game: GameEntry): Promise<LocalMatch> {
-    const host = await MatchHost.open(new BrowserLedger(id), game, hostOptions())
-    return new LocalMatch(id, host, (await take(id))?.hints)
+  static resume(id: string, game: GameEntry): Promise<LocalMatch> {
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.open(ledger, game, options))
+  }
+
+  static async #hosted(
+    id: string,
+    open: (ledger: BrowserLedger, options: HostOptions) => Promise<MatchHost>,
+  ): Promise<LocalMatch> {
+    const audience = { isUpToDate: false }
+    const host = await open(new BrowserLedger(id), hostOptions(audience))
+    return new LocalMatch(id, { host, audience, hints: (await take(id))?.hints })
   }
 
   subscribe(listener: () => void): () => void {
@@ -160,6 +180,11 @@ export class LocalMatch implements MatchSession {
         this.#say('fault')
       },
     )
+  }
+
+  keepUp(isUpToDate: boolean): void {
+    this.#audience.isUpToDate = isUpToDate
+    if (isUpToDate) this.#host.wakeBots()
   }
 
   takeScreen(): void {
@@ -246,7 +271,7 @@ export class LocalMatch implements MatchSession {
       undo:
         this.#reader === null ? nothingToUndo : { ...match.undoable(this.#reader), request: null },
       chat: null,
-      ...(this.#hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),
+      ...(this.hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),
       commitment: match.commitment,
       key: isOver ? match.key : null,
       code: null,
@@ -285,14 +310,15 @@ function newRecord(
   }
 }
 
-function hostOptions(): HostOptions {
+function hostOptions(audience: Audience): HostOptions {
   const timers = {
     after(milliseconds: number, run: () => void) {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
   }
-  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: botPace() }
+  const isAwaited = () => audience.isUpToDate
+  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, isAwaited }
   return { bots }
 }
 
