@@ -7,6 +7,8 @@ import { beGuest, joinTable, leaveTable, Refused, startTable } from '../remote/a
 import type { MatchOnScreen } from '../session/session.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { gameOf } from '../titles/games.ts'
+import { BotChoice } from './bot-choice.tsx'
+import { botText } from './bot-words.ts'
 
 /** A table that has not begun: who sits where, how to bring others, and the start. */
 export function WaitingRoom({ table }: { table: MatchOnScreen }) {
@@ -17,6 +19,7 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
   const link = `${location.origin}/t/${table.id}`
   const { name } = useSettings()
   const [asked, setAsked] = useState(name)
+  const [bot, setBot] = useState(Object.keys(game?.habits ?? {})[0] ?? 'random')
   /** Nobody should sit down under a name that is not theirs. */
   const sit = async (seat: number) => {
     changeSettings({ name: asked })
@@ -57,7 +60,9 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
               <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
               <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
               <span>
-                {[roles[seat], describe(sitter.player, sitter.present)].filter(Boolean).join(' · ')}
+                {[roles[seat], describe(sitter.player, sitter.present, game?.title)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
               {sitter.player === 'open' && !isSitting ? (
                 <button type="button" className="btn" onClick={() => void attempt(sit(seat))}>
@@ -67,6 +72,13 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
             </li>
           ))}
         </ul>
+        {game?.mind === undefined ? null : (
+          <p className="settled">
+            {table.hints === undefined
+              ? 'Nobody gets hints at this table.'
+              : 'Everybody may ask for hints at this table.'}
+          </p>
+        )}
         <div className="invite">
           <p>Bring the others with this link, or let them type the code.</p>
           <input
@@ -91,14 +103,19 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
             {note}
           </p>
         )}
+        {table.isHost && open > 0 && game !== undefined ? (
+          <BotChoice
+            {...{ game, bot }}
+            label={open === 1 ? 'Bot for the free seat' : 'Bots for the free seats'}
+            onChange={setBot}
+          />
+        ) : null}
         <div className="opts">
           {table.isHost ? (
             <button
               type="button"
               className="opt go"
-              onClick={() =>
-                void attempt(startTable(table.id, Object.keys(game?.habits ?? {})[0] ?? 'random'))
-              }
+              onClick={() => void attempt(startTable(table.id, bot))}
             >
               <span>
                 Start now
@@ -140,9 +157,12 @@ function rolesAhead({ text }: AnyTitle, { seats, settings = {} }: MatchOnScreen)
   })
 }
 
-function describe(player: string, present: boolean): string {
+function describe(player: string, present: boolean, title?: AnyTitle): string {
   if (player === 'open') return 'waiting for somebody'
   if (player === 'closed') return 'nobody sits here'
-  if (player.startsWith('bot:')) return 'bot'
+  if (player.startsWith('bot:') && title !== undefined) {
+    const { name, means } = botText(title, player.slice('bot:'.length))
+    return `${name} · ${means}`
+  }
   return present ? 'here' : 'on the way'
 }

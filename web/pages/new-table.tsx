@@ -1,6 +1,7 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import {
+  areHintsUsual,
   counted,
   refitted,
   sidesAhead,
@@ -11,13 +12,14 @@ import {
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { LessonHint } from '../lesson/invitation.tsx'
+import { botMeans, botsToChoose, botText } from '../lobby/bot-words.ts'
 import { openLocalMatch } from '../local/local-matches.ts'
 import { beGuest, createTable, Refused } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
-import { OnlineTerms, type Terms } from './online-terms.tsx'
+import { HintTerm, OnlineTerms, type Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TableRules } from './table-rules.tsx'
 
@@ -67,12 +69,6 @@ export function NewTable({ id }: { id: string }) {
   )
 }
 
-/** Bots as somebody chooses them who does not know their names. */
-const botLabels: Readonly<Record<string, string>> = {
-  habit: 'Bot that plays to win',
-  random: 'Bot that rolls for it',
-}
-
 function SeatPicker({ game }: { game: GameEntry }) {
   const { title } = game
   const { name } = useSettings()
@@ -81,8 +77,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     void boardOf(title.id)
     void import('./local-page.tsx')
   }, [title.id])
-  const bots = [...Object.keys(game.habits), 'random']
-  const usual: Player = `bot:${bots[0] ?? 'random'}`
+  const usual: Player = `bot:${Object.keys(game.habits)[0] ?? 'random'}`
   const [, go] = useLocation()
   const [chairs, setChairs] = useState<readonly Chair[]>(() => [
     { name, player: 'person' },
@@ -97,7 +92,9 @@ function SeatPicker({ game }: { game: GameEntry }) {
   const agreed = refitted(title.switches, settings, seats)
   const sides = sidesAhead(title, seats, agreed)
   const hasAdvice = sides !== 'each-for-itself'
-  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, ...terms }
+  const people = chairs.filter(({ player }) => !player.startsWith('bot:')).length
+  const hasHints = areHintsUsual(sides, people)
+  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, hasHints, ...terms }
   const isOnline = chairs.some(({ player }) => player === 'open')
   const change = (at: number, part: Partial<Chair>) =>
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
@@ -106,7 +103,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
       go(
         isOnline
           ? await openOnline(game, chairs, agreed, agreedTerms)
-          : await openHere(game, chairs, agreed),
+          : await openHere(game, chairs, agreed, agreedTerms.hasHints),
       )
     } catch (error) {
       setNote(error instanceof Refused ? error.message : String(error))
@@ -163,14 +160,17 @@ function SeatPicker({ game }: { game: GameEntry }) {
                 onChange={(event) => change(i, { player: event.target.value as Player })}
               >
                 <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
-                {bots.map((bot) => (
+                {botsToChoose(game).map((bot) => (
                   <option key={bot} value={`bot:${bot}`}>
-                    {title.text.bots?.[bot] ?? botLabels[bot] ?? `Bot: ${bot}`}
+                    {`Bot · ${botText(title, bot).name}`}
                   </option>
                 ))}
                 {i > 0 ? <option value="open">A friend, by link</option> : null}
               </select>
-              <ChairRole words={title.text.roleAhead?.(i, { seats, settings: agreed })} />
+              <ChairRole
+                role={title.text.roleAhead?.(i, { seats, settings: agreed })}
+                means={botMeans(title, chair.player)}
+              />
               <button
                 type="button"
                 className="btn"
@@ -197,6 +197,13 @@ function SeatPicker({ game }: { game: GameEntry }) {
             onChange={(part) => setTerms({ ...terms, ...part })}
           />
         ) : null}
+        {game.mind === undefined ? null : (
+          <HintTerm
+            hasHints={agreedTerms.hasHints}
+            isAmongRivals={!hasHints}
+            onChange={(on) => setTerms({ ...terms, hasHints: on })}
+          />
+        )}
       </div>
       <TableRules
         title={title}
@@ -221,9 +228,10 @@ function CoverPicture({ title }: { title: string }) {
   )
 }
 
-/** What somebody on this chair will play, where that is known beforehand. */
-function ChairRole({ words }: { words: string | undefined }) {
-  return words === undefined ? null : <span className="chair-role">{words}</span>
+/** What somebody on this chair will play, where that is known beforehand, and how hard a bot does. */
+function ChairRole({ role, means }: { role: string | undefined; means: string | undefined }) {
+  const words = [role, means].filter((one) => one !== undefined)
+  return words.length === 0 ? null : <span className="chair-role">{words.join(' · ')}</span>
 }
 
 const freeName = (chairs: readonly Chair[]): string =>
@@ -243,20 +251,22 @@ async function openHere(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
+  hints: boolean,
 ): Promise<string> {
   const isShared = chairs.filter(({ player }) => player === 'person').length > 1
   const seats = chairs.map(({ name, player }) => ({
     name,
     player: player === 'open' ? ('person' as const) : player,
   }))
-  return `/local/${await openLocalMatch(game, seats, settings, isShared ? 'strict' : 'free')}`
+  const undo = isShared ? 'strict' : 'free'
+  return `/local/${await openLocalMatch(game, seats, settings, { undo, hints })}`
 }
 
 async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
-  { isPublic, isSlow, hasAdvice }: Terms,
+  { isPublic, isSlow, hasAdvice, hasHints }: Terms,
 ): Promise<string> {
   const [host] = chairs
   await beGuest(host?.name ?? 'Ada')
@@ -274,6 +284,7 @@ async function openOnline(
     pace: isSlow ? 'slow' : 'live',
     undo: 'strict',
     advice: hasAdvice,
+    hints: hasHints,
     ready: true,
   })
   return `/t/${id}`
