@@ -1,21 +1,17 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import {
-  counted,
-  refitted,
-  sidesAhead,
-  switchesAt,
-  type Settings,
-  type SidesAhead,
-} from '@eldertable/kernel'
+import { counted, refitted, sidesAhead, switchesAt, type Settings } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { sidesWords } from '../lobby/agreed-terms.tsx'
 import { LessonHint } from '../lesson/invitation.tsx'
 import { openLocalMatch } from '../local/local-matches.ts'
-import { beGuest, createTable, Refused } from '../remote/api.ts'
-import { useSettings } from '../settings/store.ts'
+import { beGuest, createTable, sentenceOf } from '../remote/api.ts'
+import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
+import { changeSettings, useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
 import { gameOf } from '../titles/games.ts'
+import { freeName, strangersBeside, withNames } from './chair-names.ts'
 import { OnlineTerms, type Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { SwitchField } from './switch-field.tsx'
@@ -25,27 +21,6 @@ type Player = 'person' | 'open' | `bot:${string}`
 interface Chair {
   name: string
   player: Player
-}
-
-/** One for every seat beside one's own at the largest table. */
-const strangers = [
-  'Bram',
-  'Odile',
-  'Silas',
-  'Ester',
-  'Thaddeus',
-  'Wilma',
-  'Ambrose',
-  'Cordelia',
-] as const
-
-/** Who plays with whom, for those who think of sitting down. */
-const sidesWords: Readonly<Record<SidesAhead, string>> = {
-  together: 'All play together.',
-  teams: 'You play in teams.',
-  'one-against-all': 'One plays against all the others.',
-  'each-for-itself': 'Everybody plays for themselves.',
-  'drawn-by-lot': 'The first throws decide who plays with whom.',
 }
 
 /** A new table: who sits where, and the optional rules. */
@@ -85,7 +60,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
   const [, go] = useLocation()
   const [chairs, setChairs] = useState<readonly Chair[]>(() => [
     { name, player: 'person' },
-    ...strangers
+    ...strangersBeside(name)
       .slice(0, Math.min(4, title.seats.most) - 1)
       .map((stranger): Chair => ({ name: stranger, player: usual })),
   ])
@@ -102,13 +77,16 @@ function SeatPicker({ game }: { game: GameEntry }) {
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
+      const seated = withNames(chairs)
+      const [mine] = seated
       go(
         isOnline
-          ? await openOnline(game, chairs, agreed, agreedTerms)
-          : await openHere(game, chairs, agreed),
+          ? await openOnline(game, seated, agreed, agreedTerms)
+          : await openHere(game, seated, agreed),
       )
+      if (chairs[0]?.name.trim()) changeSettings({ name: mine?.name ?? '' })
     } catch (error) {
-      setNote(error instanceof Refused ? error.message : String(error))
+      setNote(sentenceOf(error))
     }
   }
   return (
@@ -144,10 +122,18 @@ function SeatPicker({ game }: { game: GameEntry }) {
             <input
               aria-label={`Name of seat ${i + 1}`}
               value={chair.player === 'open' ? '' : chair.name}
-              placeholder={chair.player === 'open' ? 'whoever comes' : ''}
+              placeholder={
+                chair.player === 'open'
+                  ? 'whoever comes'
+                  : i > 0
+                    ? ''
+                    : isOnline
+                      ? 'your name, as the others read it'
+                      : UNNAMED
+              }
               disabled={chair.player === 'open'}
-              maxLength={24}
-              required={chair.player !== 'open'}
+              maxLength={NAME_LIMIT}
+              required={chair.player !== 'open' && (i > 0 || isOnline)}
               onChange={(event) => change(i, { name: event.target.value })}
             />
             <select
@@ -212,9 +198,6 @@ function ChairRole({ words }: { words: string | undefined }) {
   return words === undefined ? null : <span className="chair-role">{words}</span>
 }
 
-const freeName = (chairs: readonly Chair[]): string =>
-  strangers.find((one) => chairs.every((chair) => chair.name !== one)) ?? 'Guest'
-
 function describe(chairs: readonly Chair[]): string {
   const count = (player: string): number =>
     chairs.filter((chair) => chair.player.startsWith(player)).length
@@ -245,7 +228,7 @@ async function openOnline(
   { isPublic, isSlow, hasAdvice }: Terms,
 ): Promise<string> {
   const [host] = chairs
-  await beGuest(host?.name ?? 'Ada')
+  await beGuest(host?.name ?? UNNAMED)
   const { id } = await createTable({
     title: game.title.id,
     settings,
@@ -260,7 +243,7 @@ async function openOnline(
     pace: isSlow ? 'slow' : 'live',
     undo: 'strict',
     advice: hasAdvice,
-    ready: true,
+    ready: false,
   })
   return `/t/${id}`
 }

@@ -11,9 +11,11 @@ import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { replaceSeat, reportBug, tableFile } from './api.ts'
+import { replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
+import { seatBusiness } from './seat-business.ts'
+import { SeatNews } from './seat-news.ts'
 import type { ServerLink } from './server-link.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
@@ -39,6 +41,13 @@ export class RemoteMatch implements MatchSession {
   #sent = 0
   readonly #considered = new Considered()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
+  readonly #seatNews = new SeatNews()
+  /** Why the server does not show the table. */
+  #refusal: { reason: string; sentence: string } | undefined
+  readonly business = seatBusiness(
+    () => this.#table,
+    (note) => this.#say(note),
+  )
   /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
   readonly #byTheWay = new Set<string>()
 
@@ -50,6 +59,11 @@ export class RemoteMatch implements MatchSession {
   /** True once the server has shown the table. */
   get isThere(): boolean {
     return this.#table !== undefined
+  }
+
+  /** Why there is no table to be shown; undefined while it may still come. */
+  get refusal(): { reason: string; sentence: string } | undefined {
+    return this.isThere ? undefined : this.#refusal
   }
 
   subscribe(listener: () => void): () => void {
@@ -127,10 +141,12 @@ export class RemoteMatch implements MatchSession {
   }
 
   seatBot(seat: Seat): void {
-    replaceSeat(this.id, seat, 'bot:habit').catch((error: unknown) => {
-      this.#note = error instanceof Error ? error.message : String(error)
-      this.#tell()
-    })
+    replaceSeat(this.id, seat, 'bot:habit').catch((error: unknown) => this.#say(sentenceOf(error)))
+  }
+
+  #say(note: string): void {
+    this.#note = note
+    this.#tell()
   }
 
   async report(words: string): Promise<string> {
@@ -172,6 +188,7 @@ export class RemoteMatch implements MatchSession {
       case 'table':
         if (message.moment !== this.#moment) this.#aims.forget()
         this.#table = message
+        this.#seatNews.forget()
         break
       case 'moved':
         this.#move(message)
@@ -188,8 +205,15 @@ export class RemoteMatch implements MatchSession {
       case 'suggested':
         this.#considered.hear(message)
         break
-      case 'refused':
+      case 'voted':
+      case 'petitions':
+        this.#seatNews.hear(message)
+        break
       case 'closed':
+        this.#refusal = message
+        this.#note = message.sentence
+        break
+      case 'refused':
       case 'error':
         this.#note = message.sentence
         break
@@ -276,6 +300,9 @@ export class RemoteMatch implements MatchSession {
       connection: this.#isOnline ? 'online' : 'lost',
       note: this.#note,
       rematch: table.head.rematch?.id ?? null,
+      terms: table.head,
+      petitions: this.#seatNews.petitions,
+      voters: this.#seatNews.votersAt(table.moment),
     }
   }
 }

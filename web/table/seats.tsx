@@ -65,7 +65,9 @@ export function Seats({
                   <div className="nm">{sitter.name}</div>
                   <div className="role">
                     {sitter.heldBy !== null
-                      ? 'held by a bot'
+                      ? sitter.player === 'nobody'
+                        ? 'has left; a bot plays'
+                        : 'held by a bot'
                       : sitter.present
                         ? sitterLine(sitter.player, isReader, title.text.role?.(seat, words))
                         : 'away'}
@@ -79,7 +81,10 @@ export function Seats({
               <div className="chips">
                 <board.SeatChips table={open} seat={seat} aimed={aimed} decision={decision} />
               </div>
-              {sitter.present || sitter.heldBy !== null || sitter.player !== 'person' ? null : (
+              {table.reader === null ||
+              sitter.present ||
+              sitter.heldBy !== null ||
+              sitter.player !== 'person' ? null : (
                 <button type="button" className="btn" onClick={() => onSeatBot(seat)}>
                   Seat a bot until they are back
                 </button>

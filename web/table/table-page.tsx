@@ -28,12 +28,15 @@ import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
+import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useBell } from './use-bell.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
@@ -158,14 +161,18 @@ function LiveTable({
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
+  useTurnNotice(table, title)
   useShownAim(session, aim)
   useKeptFocus(kept)
+  const bell = useBell(session)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
   const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
+  const isSeatedOnline =
+    session.business !== undefined && table.reader !== null && table.status === 'playing'
   const isOver = table.view.table.outcome !== null && !isLesson
   useEffect(() => {
     if (isOver) setDrawer(false) // the front page first
@@ -245,6 +252,8 @@ function LiveTable({
             typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
           onWatch: watch,
           onReport: () => open('report'),
+          bell: isSeatedOnline ? bell : undefined,
+          onLeave: isSeatedOnline ? () => open('leave') : undefined,
           onAnytime: openAnytime,
         })}
       />
@@ -252,7 +261,9 @@ function LiveTable({
         table={table}
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
-      />
+      >
+        <SeatStrips {...{ session, table }} />
+      </Notices>
       <Seats
         {...{ table, title, board }}
         aimed={aimed}
