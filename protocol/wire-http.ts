@@ -1,5 +1,6 @@
-import type { SidesAhead, Switches } from '@eldertable/kernel'
+import type { SidesAhead, Switches, View } from '@eldertable/kernel'
 import { z } from 'zod'
+import type { Change } from './wire-patch.ts'
 import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
@@ -74,6 +75,14 @@ export const shunBody = z.union([
   z.strictObject({ line: whole, how: z.enum(['mute', 'block']) }),
 ])
 
+const wholeText = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number)
+
+/** GET /api/tables/:id/past?from=…&to=…: what whoever asks could know from one position to another. */
+export const pastQuery = z.strictObject({ from: wholeText, to: wholeText })
+
 /** POST /api/import: the text of a match file, to look at or to play on from. */
 export const importBody = z.strictObject({
   file: z.string(),
@@ -101,6 +110,25 @@ function printableLines(most: number) {
     .refine((text) => text.split(/\r?\n/).every((line) => printable.safeParse(line).success), {
       message: 'must be printable text',
     })
+}
+
+/** What GET /api/tables/:id/past answers: the first view whole, the others as what has changed. */
+export interface PastShown {
+  /** Through whose eyes: the seat of whoever asks, or null for a spectator. */
+  readonly seat: number | null
+  /** The earliest position that can be looked at. */
+  readonly earliest: number
+  /** The position of the first view; there may be fewer than were asked for. */
+  readonly from: number
+  readonly views: readonly PastView[]
+}
+
+interface PastView {
+  readonly table?: View['table']
+  readonly patch?: readonly Change[]
+  /** As before if it is absent. */
+  readonly hand?: View['hand']
+  readonly decision: View['decision']
 }
 
 /** A table in a list, and at its address. */

@@ -26,6 +26,8 @@ export const sentences = {
   'nothing-to-redo': 'There is nothing to bring back.',
   'no-such-position': 'The match can not go back there.',
   'log-full': 'This match has become too long for that. The game itself can go on.',
+  'refused-already': 'The others have said no. Ask again when something has happened since.',
+  'no-such-moment': 'The match has no such moment, or not any more.',
   'nobody-to-ask': 'There are no other people at the table to ask.',
 
   // standing orders

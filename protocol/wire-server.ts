@@ -107,6 +107,8 @@ const undoShown = z.strictObject({
   action: undoable,
   turn: undoable,
   redo: undoable,
+  /** Where each would lead if the others agreed, as a position, or why they are not asked. */
+  askTo: z.strictObject({ step: undoable, action: undoable, turn: undoable }),
   request: z
     .strictObject({
       /** What `consent` names as `request`. */
@@ -156,6 +158,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     offered: z.array(option).nullable(),
     /** What the reader may do whoever is asked. */
     anytime: menu.nullable(),
+    /** The position to which the reader's latest decision has led; null for spectators, and before the first one. */
+    decided: whole.nullable(),
     /** The first position of the events: the reader has asked for no earlier ones. */
     from: whole,
     events: z.array(told),

@@ -12,6 +12,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'no-such-pass': 404,
   'reserved-name': 400,
   'no-such-table': 404,
+  'no-such-moment': 404,
   'no-such-code': 404,
   'not-found': 404,
   'too-long': 413,

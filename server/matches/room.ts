@@ -328,6 +328,7 @@ const NOT_BEGUN = {
   view: 'null',
   offered: 'null',
   anytime: 'null',
+  decided: 'null',
   from: '0',
   events: '[]',
   orders: '[]',

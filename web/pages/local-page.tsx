@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DeadEnd } from '../lobby/dead-end.tsx'
 import type { LocalMatch } from '../local/local-match.ts'
-import { localMatch } from '../local/local-matches.ts'
+import { localMatch, openAgain } from '../local/local-matches.ts'
 import { TablePage } from '../table/table-page.tsx'
 
 /** A table whose match runs in this browser. */
@@ -23,11 +23,17 @@ export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boo
     return (
       <DeadEnd sentence="This table is not in this browser. It may be in another one, or cleared away." />
     )
+  const again = async () => {
+    const next = await openAgain(session)
+    if (next !== undefined) go(`/local/${next}`)
+  }
+  // Another table is another page: nothing of this one stays on the screen.
   return (
     <TablePage
+      key={session.id}
       session={session}
       isReplay={isReplay}
-      onAgain={() => go(`/new/${session.get().title}`)}
+      onAgain={() => void again()}
     />
   )
 }
