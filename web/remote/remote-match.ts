@@ -12,9 +12,11 @@ import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { replaceSeat, reportBug, tableFile } from './api.ts'
+import { replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
+import { seatBusiness } from './seat-business.ts'
+import { SeatNews } from './seat-news.ts'
 import type { ServerLink } from './server-link.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
@@ -41,6 +43,13 @@ export class RemoteMatch implements MatchSession {
   readonly #considered = new Considered()
   readonly #hints = new AskedHints()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
+  readonly #seatNews = new SeatNews()
+  /** Why the server does not show the table. */
+  #refusal: { reason: string; sentence: string } | undefined
+  readonly business = seatBusiness(
+    () => this.#table,
+    (note) => this.#say(note),
+  )
   /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
   readonly #byTheWay = new Set<string>()
 
@@ -52,6 +61,11 @@ export class RemoteMatch implements MatchSession {
   /** True once the server has shown the table. */
   get isThere(): boolean {
     return this.#table !== undefined
+  }
+
+  /** Why there is no table to be shown; undefined while it may still come. */
+  get refusal(): { reason: string; sentence: string } | undefined {
+    return this.isThere ? undefined : this.#refusal
   }
 
   subscribe(listener: () => void): () => void {
@@ -134,10 +148,12 @@ export class RemoteMatch implements MatchSession {
   }
 
   seatBot(seat: Seat, bot: string): void {
-    replaceSeat(this.id, seat, `bot:${bot}`).catch((error: unknown) => {
-      this.#note = error instanceof Error ? error.message : String(error)
-      this.#tell()
-    })
+    replaceSeat(this.id, seat, `bot:${bot}`).catch((error: unknown) => this.#say(sentenceOf(error)))
+  }
+
+  #say(note: string): void {
+    this.#note = note
+    this.#tell()
   }
 
   async report(words: string): Promise<string> {
@@ -182,6 +198,7 @@ export class RemoteMatch implements MatchSession {
       case 'table':
         if (message.moment !== this.#moment) this.#aims.forget()
         this.#table = message
+        this.#seatNews.forget()
         break
       case 'moved':
         this.#move(message)
@@ -201,11 +218,18 @@ export class RemoteMatch implements MatchSession {
       case 'hint':
         this.#hints.hear(message.at, { options: message.options })
         break
+      case 'voted':
+      case 'petitions':
+        this.#seatNews.hear(message)
+        break
+      case 'closed':
+        this.#refusal = message
+        this.#note = message.sentence
+        break
       case 'refused':
         this.#hints.giveUp()
         this.#note = message.sentence
         break
-      case 'closed':
       case 'error':
         this.#note = message.sentence
         break
@@ -293,6 +317,9 @@ export class RemoteMatch implements MatchSession {
       connection: this.#isOnline ? 'online' : 'lost',
       note: this.#note,
       rematch: table.head.rematch?.id ?? null,
+      terms: table.head,
+      petitions: this.#seatNews.petitions,
+      voters: this.#seatNews.votersAt(table.moment),
     }
   }
 }

@@ -11,6 +11,39 @@ interface Sitter {
   heldBy: string | null
   /** Whether the person is there; always true for bots and at one's own screen. */
   present: boolean
+  /** False before the start, until the person has said so. */
+  ready?: boolean
+}
+
+/** Somebody asks for a seat that nobody has any more. */
+export interface Petition {
+  id: string
+  seat: Seat
+  name: string
+  agreed: readonly Seat[]
+  refusedBy: Seat | null
+  isMine: boolean
+}
+
+/** What was agreed at an online table besides the rules. */
+interface TableTerms {
+  visibility: 'public' | 'link'
+  pace: 'live' | 'slow'
+  undo: 'strict' | 'free'
+  advice: boolean
+}
+
+/** What becomes of seats at an online table. */
+export interface SeatBusiness {
+  /** Takes one's own seat back from the bot that has played it. */
+  takeBack(): void
+  /** Gives one's seat up for good. */
+  leave(): Promise<void>
+  /** Asks those at the table for a seat that nobody has. */
+  ask(seat: Seat, name: string): Promise<void>
+  admit(petition: string, yes: boolean): void
+  /** Says at the table what did not work. */
+  say(note: string): void
 }
 
 /** One line of the log. */
@@ -109,6 +142,10 @@ export interface MatchOnScreen {
   /** Why the last thing that was tried did not happen. */
   note: string | null
   rematch: string | null
+  /** Online tables: what was agreed, who asks for a seat, and who wants a bot for the seat that is asked. */
+  terms?: TableTerms
+  petitions?: readonly Petition[]
+  voters?: readonly Seat[]
 }
 
 /** A match that has begun; before, people only gather. */
@@ -142,6 +179,8 @@ export interface MatchSession {
   dismissNote(): void
   /** Lets a bot hold the seat of somebody who is away. */
   seatBot(seat: Seat, bot: string): void
+  /** Absent where seats are nobody else's business. */
+  readonly business?: SeatBusiness
   /** Keeps the match with the position for whoever looks into it; says where it went. */
   report(words: string): Promise<string>
 }

@@ -30,12 +30,15 @@ import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
+import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useBell } from './use-bell.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
 import { useFollowed } from './use-followed.ts'
 
 // Nobody needs these for the first pick.
@@ -167,8 +170,10 @@ function LiveTable({
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
+  useTurnNotice(table, title)
   useShownAim(session, aim)
   useKeptFocus(kept)
+  const bell = useBell(session)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
@@ -176,6 +181,8 @@ function LiveTable({
   const hint = useHint(session, table, title)
   const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
   const isLesson = slip !== undefined
+  const isSeatedOnline =
+    session.business !== undefined && table.reader !== null && table.status === 'playing'
   const isFinished = table.view.table.outcome !== null && !isLesson
   const isOver = isFinished && !followed.isEnding && !isAtBoard
   const { deed, isTelling, skip } = followed
@@ -269,6 +276,8 @@ function LiveTable({
             typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
           onWatch: watch,
           onReport: () => open('report'),
+          bell: isSeatedOnline ? bell : undefined,
+          onLeave: isSeatedOnline ? () => open('leave') : undefined,
           onAnytime: openAnytime,
         })}
       />
@@ -276,7 +285,9 @@ function LiveTable({
         table={table}
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
-      />
+      >
+        <SeatStrips {...{ session, table }} />
+      </Notices>
       <Seats
         {...{ table, game, board }}
         aimed={aimed}
