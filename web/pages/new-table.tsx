@@ -274,6 +274,7 @@ async function openOnline(
     pace: isSlow ? 'slow' : 'live',
     undo: 'strict',
     advice: hasAdvice,
+    ready: true,
   })
   return `/t/${id}`
 }
