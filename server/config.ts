@@ -14,6 +14,8 @@ export interface Limits {
   readonly aimsPerSecond: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
+  /** Everything that an address holds open, whether it asks for anything or not. */
+  readonly wiresPerAddress: number
   /** Tables that one connection may watch, and all connections of an address. */
   readonly watchesPerConnection: number
   readonly watchesPerAddress: number
@@ -55,6 +57,7 @@ export const LIMITS: Limits = {
   aimsPerSecond: 8,
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
+  wiresPerAddress: 500,
   watchesPerConnection: 8,
   watchesPerAddress: 150,
   watchBurst: 20,

@@ -34,6 +34,7 @@ const WIDE: Limits = {
   aimsPerSecond: 100_000,
   connectionsPerGuest: 1_000,
   connectionsPerAddress: 1_000,
+  wiresPerAddress: 10_000,
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
   tablesPerGuest: 1_000,
