@@ -37,6 +37,7 @@ const WIDE: Limits = {
   wiresPerAddress: 10_000,
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
+  looksPerMinute: 100_000,
   tablesPerGuest: 1_000,
 }
 
