@@ -6,13 +6,23 @@ import {
   Match,
   MatchHost,
   type Answer,
+  type HostChange,
   type HostOptions,
   type OrderEnd,
 } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
-import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
+import {
+  nothingToUndo,
+  type MatchOnScreen,
+  type MatchSession,
+  type Past,
+  type UndoHow,
+  type UndoNews,
+  type UndoState,
+} from '../session/session.ts'
+import { undoNewsIn } from '../session/undo-news.ts'
 import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
 import { put, type KeptMatch } from './kept-matches.ts'
@@ -33,6 +43,10 @@ export class LocalMatch implements MatchSession {
   #handOver: Seat | null = null
   #view: MatchOnScreen | undefined
   #sent = 0
+  #rewinds = 0
+  #undoNews: UndoNews | null = null
+  /** How things stood before the latest change. */
+  #before: { position: number; request: UndoState['request'] }
   #note: string | null = null
 
   private constructor(id: string, host: MatchHost) {
@@ -40,7 +54,9 @@ export class LocalMatch implements MatchSession {
     this.#host = host
     this.#reader = this.#people[0] ?? null
     this.#passScreen()
-    host.listen(() => {
+    this.#before = { position: host.position, request: this.#undo().request }
+    host.listen((change) => {
+      this.#hearUndo(change)
       this.#passScreen()
       this.#tell()
     })
@@ -97,21 +113,25 @@ export class LocalMatch implements MatchSession {
     this.#send((seat) => this.#host.pick(seat, { ...this.#now(), pick }))
   }
 
-  undo(how: 'step' | 'action' | 'turn'): void {
-    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }))
+  undo(how: UndoHow): void {
+    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }), this.#undoer)
   }
 
   redo(): void {
-    this.#send((seat) => this.#host.redo(seat, this.#now()))
+    this.#send((seat) => this.#host.redo(seat, this.#now()), this.#undoer)
   }
 
-  /** There is nobody else to ask, or they sit at the same screen: the reason is all there is to say. */
-  askUndo(): void {
-    const { step } = this.get().undo
-    if (typeof step === 'string') this.#say(step)
+  askUndo(how: UndoHow): void {
+    this.#send((seat) => this.#host.requestUndo(seat, { ...this.#now(), back: how }), this.#undoer)
   }
 
-  consent(): void {}
+  /** Those who are asked sit round this screen, and answer here one after the other. */
+  consent(yes: boolean): void {
+    const { request } = this.#undo()
+    if (request === null) return
+    const answer = { id: this.#newId(), request: request.number, yes }
+    this.#send((seat) => this.#host.consent(seat, answer), request.answering)
+  }
 
   order(decision: string, until: OrderEnd): void {
     this.#send((seat) => this.#host.order(seat, { id: this.#newId(), decision, until }))
@@ -135,15 +155,23 @@ export class LocalMatch implements MatchSession {
     this.#tell()
   }
 
+  lookBack(from: number, to: number): Promise<Past> {
+    const { match } = this.#host
+    const last = Math.min(to, match.position)
+    const first = Math.max(match.earliest, Math.min(from, last))
+    const views = [...match.viewsAlong(first, last, this.#eyes)]
+    return Promise.resolve({ earliest: match.earliest, from: first, views })
+  }
+
   file(): Promise<MatchFile> {
     return Promise.resolve(this.#host.toFile({ withKey: true }))
   }
 
-  /** Sends a command as the reader and shows why it was refused, if it was. */
-  #send(command: (seat: Seat) => Promise<Answer<string>>): void {
-    if (this.#reader === null) return
+  /** Sends a command, as the reader unless another seat is named, and shows why it was refused, if it was. */
+  #send(command: (seat: Seat) => Promise<Answer<string>>, seat = this.#reader): void {
+    if (seat === null) return
     this.#note = null
-    command(this.#reader).then(
+    command(seat).then(
       (answer) => {
         if (!answer.ok) this.#say(answer.why)
       },
@@ -185,6 +213,42 @@ export class LocalMatch implements MatchSession {
     this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
   }
 
+  /** Whose eyes look at the screen: nobody's while it goes from hand to hand. */
+  get #eyes(): Seat | null {
+    return this.#handOver === null ? this.#reader : null
+  }
+
+  /** Who takes back: round one screen whoever has decided last, for they may have handed it on already. */
+  get #undoer(): Seat | null {
+    const people = this.#people
+    if (people.length < 2) return this.#reader
+    const last = this.#host.line.findLast(
+      ({ seat, by }) => by === undefined && people.includes(seat),
+    )
+    return last?.seat ?? this.#reader
+  }
+
+  #undo(): UndoState {
+    const { match } = this.#host
+    const seat = this.#undoer
+    if (seat === null) return nothingToUndo
+    const { request } = match
+    const answering = request?.asked.find((one) => !request.agreed.includes(one)) ?? null
+    return {
+      ...match.undoable(seat),
+      seat,
+      request: request && { ...request, answering },
+      news: this.#undoNews,
+    }
+  }
+
+  #hearUndo({ from, to, notices }: HostChange): void {
+    const { position, request } = this.#before
+    this.#before = { position: to, request: this.#undo().request }
+    if (from < position) this.#rewinds++
+    if (notices.length > 0 || to > from) this.#undoNews = undoNewsIn(notices, request)
+  }
+
   #tell(): void {
     this.#view = undefined
     for (const listener of this.#listeners) listener()
@@ -193,7 +257,7 @@ export class LocalMatch implements MatchSession {
   #look(): MatchOnScreen {
     const { match } = this.#host
     const asked = match.decision?.seat ?? null
-    const eyes = this.#handOver === null ? this.#reader : null
+    const eyes = this.#eyes
     const isOver = match.outcome !== null
     return {
       id: this.id,
@@ -205,12 +269,13 @@ export class LocalMatch implements MatchSession {
       view: this.#host.view(eyes),
       anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
+      rewinds: this.#rewinds,
+      decided: this.#reader === null ? null : match.decided(this.#reader),
       log: this.#host.heard(eyes),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
       handOver: this.#handOver,
       orders: this.#reader === null ? [] : match.orders(this.#reader),
-      undo:
-        this.#reader === null ? nothingToUndo : { ...match.undoable(this.#reader), request: null },
+      undo: this.#undo(),
       chat: null,
       commitment: match.commitment,
       key: isOver ? match.key : null,

@@ -10,8 +10,17 @@ import type {
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
-import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { replaceSeat, reportBug, tableFile } from './api.ts'
+import {
+  nothingToUndo,
+  type MatchOnScreen,
+  type MatchSession,
+  type Past,
+  type UndoHow,
+  type UndoNews,
+  type UndoState,
+} from '../session/session.ts'
+import { undoNewsIn } from '../session/undo-news.ts'
+import { replaceSeat, reportBug, tableFile, tablePast } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
 import type { ServerLink } from './server-link.ts'
@@ -37,6 +46,8 @@ export class RemoteMatch implements MatchSession {
   #note: string | null = null
   #view: MatchOnScreen | undefined
   #sent = 0
+  #rewinds = 0
+  #undoNews: UndoNews | null = null
   readonly #considered = new Considered()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
   /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
@@ -76,7 +87,7 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'pick', at: this.#moment, pick })
   }
 
-  undo(how: 'step' | 'action' | 'turn'): void {
+  undo(how: UndoHow): void {
     this.#command({ t: 'undo', at: this.#moment, how })
   }
 
@@ -84,8 +95,8 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'redo', at: this.#moment })
   }
 
-  askUndo(): void {
-    this.#command({ t: 'ask-undo', at: this.#moment, back: 'step' })
+  askUndo(how: UndoHow): void {
+    this.#command({ t: 'ask-undo', at: this.#moment, back: how })
   }
 
   consent(yes: boolean): void {
@@ -116,6 +127,10 @@ export class RemoteMatch implements MatchSession {
   }
 
   takeScreen(): void {}
+
+  lookBack(from: number, to: number): Promise<Past> {
+    return tablePast(this.id, from, to)
+  }
 
   file(): Promise<MatchFile> {
     return tableFile(this.id)
@@ -171,6 +186,8 @@ export class RemoteMatch implements MatchSession {
     switch (message.t) {
       case 'table':
         if (message.moment !== this.#moment) this.#aims.forget()
+        // Nobody knows what happened meanwhile: perhaps something was taken back.
+        if (this.#table !== undefined && message.length !== this.#table.length) this.#rewinds++
         this.#table = message
         break
       case 'moved':
@@ -210,9 +227,13 @@ export class RemoteMatch implements MatchSession {
       return
     }
     if (moved.moment !== table.moment) this.#aims.forget()
+    if (moved.after < table.position) this.#rewinds++
+    if (moved.notices !== undefined || moved.moment !== table.moment)
+      this.#undoNews = undoNewsIn(moved.notices ?? [], this.#undo(table).request)
     const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
     this.#table = {
       ...table,
+      decided: decidedIn(table, moved),
       position: moved.position,
       moment: moved.moment,
       length: moved.length,
@@ -232,6 +253,19 @@ export class RemoteMatch implements MatchSession {
         moved.key === undefined
           ? table.head
           : { ...table.head, key: moved.key, status: 'finished' },
+    }
+  }
+
+  #undo({ undo, seat }: TableMessage): UndoState {
+    if (undo === null) return { ...nothingToUndo, news: this.#undoNews }
+    const { request } = undo
+    const isToAnswer =
+      seat !== null && request?.asked.includes(seat) === true && !request.agreed.includes(seat)
+    return {
+      ...undo,
+      seat,
+      request: request && { ...request, answering: isToAnswer ? seat : null },
+      news: this.#undoNews,
     }
   }
 
@@ -258,11 +292,13 @@ export class RemoteMatch implements MatchSession {
       view: table.view === null ? null : { ...table.view, menu: menuOf(table.view.menu) },
       anytime: menuOf(table.anytime),
       position: table.position,
+      rewinds: this.#rewinds,
+      decided: table.decided,
       log: table.events,
       thinking: isBot ? asked : null,
       handOver: null,
       orders: table.orders,
-      undo: table.undo ?? nothingToUndo,
+      undo: this.#undo(table),
       chat: table.chat,
       ...(table.head.advice && {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
@@ -281,3 +317,10 @@ export class RemoteMatch implements MatchSession {
 }
 
 const menuOf = (sent: SentMenu | null): View['menu'] => (sent === null ? null : spreadOut(sent))
+
+/** Who was asked and is answered has decided; what was taken back was not. */
+function decidedIn({ seat, view, decided }: TableMessage, moved: MovedMessage): number | null {
+  if (moved.after < (decided ?? 0)) return moved.after
+  const wasAsked = seat !== null && view?.decision?.seat === seat
+  return wasAsked && moved.position > moved.after ? moved.after + 1 : decided
+}

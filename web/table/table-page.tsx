@@ -11,7 +11,10 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { SinceLastStrip } from '../replay/since-last-strip.tsx'
+import { useMoment } from '../replay/use-moment.ts'
+import type { BegunMatch, MatchSession, UndoHow } from '../session/session.ts'
+import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
@@ -23,6 +26,7 @@ import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
+import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
 import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
@@ -34,6 +38,7 @@ import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useUnread } from './use-unread.ts'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
@@ -89,10 +94,23 @@ function Table({
     (listener) => session.subscribe(listener),
     () => session.get(),
   )
-  const [replay, setReplay] = useState(isReplay ? 0 : null)
+  const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
+  const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
+  const table = { ...shown, view }
+  if (at !== null && slip === undefined)
+    return (
+      <Suspense fallback={<p className="quiet">Winding back.</p>}>
+        <Replay
+          {...{ session, game, board, at, isPlayedThrough }}
+          now={table}
+          onAt={lookAt}
+          onClose={close}
+        />
+      </Suspense>
+    )
   if (shown.handOver !== null)
     return (
       <HandOver
@@ -104,23 +122,11 @@ function Table({
         }}
       />
     )
-  const table = { ...shown, view }
-  if (replay !== null)
-    return (
-      <Suspense fallback={<p className="quiet">Winding back.</p>}>
-        <Replay
-          session={session}
-          game={game}
-          board={board}
-          at={replay}
-          onClose={() => setReplay(null)}
-        />
-      </Suspense>
-    )
   return (
     <LiveTable
       {...{ session, table, game, board, slip, kept, onAgain }}
-      onReplay={(position) => setReplay(position)}
+      onReplay={lookAt}
+      sinceLast={<SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />}
     />
   )
 }
@@ -134,6 +140,7 @@ function LiveTable({
   kept,
   onAgain,
   onReplay,
+  sinceLast,
 }: {
   session: MatchSession
   table: BegunMatch
@@ -143,6 +150,8 @@ function LiveTable({
   kept: KeptFocus
   onAgain: () => void
   onReplay: (position: number) => void
+  /** Offers whoever comes back to see what has happened. */
+  sinceLast: ReactNode
 }) {
   const { title } = game
   const [aim, setAim] = useState(noAim)
@@ -167,6 +176,8 @@ function LiveTable({
   const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
   const isOver = table.view.table.outcome !== null && !isLesson
+  const isDrawer = useMedia('(max-width: 1180px)')
+  const unread = useUnread(table, side === 'chat' && (isDrawerOpen || !isDrawer))
   useEffect(() => {
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
@@ -193,6 +204,10 @@ function LiveTable({
     setDrawer(!isDrawerOpen || side !== wanted)
     setSide(wanted)
   }
+  const openUndo = () => open('undo')
+  // What can't be taken back by oneself is explained, and the others can be asked.
+  const goBack = (how: UndoHow) =>
+    typeof table.undo[how] === 'number' || isLesson ? session.undo(how) : openUndo()
   const ordinary = board.ordinary(table.view.table)
   const options = inOrder(ordinary, menu?.options ?? [], narrowed)
   const watch = () => onReplay(table.position)
@@ -206,13 +221,16 @@ function LiveTable({
     onPick: pick,
     onNarrow: setNarrowed,
     onBack: () => setNarrowed(null),
-    onUndo: () => session.undo('step'),
+    onUndo: () => goBack('step'),
     letters: {
       l: () => show('log'),
       i: () => show('pieces'),
       r: () => show('rules'),
       b: () => show('text'),
       t: () => show('chat'),
+      Z: () => goBack('action'),
+      u: () => goBack('turn'),
+      y: () => (typeof table.undo.redo === 'number' ? session.redo() : openUndo()),
       ...(!isLesson && { p: watch }),
       ...(openAnytime !== undefined && { a: openAnytime }),
       '?': () => open('keys'),
@@ -240,19 +258,21 @@ function LiveTable({
           isRulebookOpen: side === 'rules',
           isLesson,
           isOver,
+          unread,
           onShow: show,
-          onUndo: () =>
-            typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
+          onUndo: isLesson ? () => goBack('step') : openUndo,
           onWatch: watch,
           onReport: () => open('report'),
           onAnytime: openAnytime,
         })}
       />
       <Notices
-        table={table}
+        {...{ table, title }}
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
-      />
+      >
+        {sinceLast}
+      </Notices>
       <Seats
         {...{ table, title, board }}
         aimed={aimed}
@@ -288,7 +308,7 @@ function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board, side, rule }}
+        {...{ table, title, board, side, rule, unread }}
         onSide={setSide}
         onRule={openRule}
         onAnytime={openAnytime}
@@ -309,8 +329,7 @@ function LiveTable({
       <SpokenIdeas {...{ table, title }} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
-        table={table}
-        isOver={isOver}
+        {...{ table, isOver, unread }}
         onShow={show}
         onBoard={() => setDrawer(false)}
       />
