@@ -1,7 +1,7 @@
 import type { SidesAhead, Switches, View } from '@eldertable/kernel'
 import { z } from 'zod'
 import type { Change } from './wire-patch.ts'
-import { botName, personName, printable, tableName, whole } from './wire-words.ts'
+import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
 export const guestBody = z.strictObject({ name: personName })
@@ -27,10 +27,32 @@ export const newTable = z.strictObject({
   undo: z.enum(['strict', 'free']).default('strict'),
   /** Whether those at the table see what the others consider and may suggest; if absent, as the title has it. */
   advice: z.boolean().optional(),
+  /** Whether the host may be asked at once: a match of several people begins when all of them are ready. */
+  ready: z.boolean().default(true),
 })
 
-/** POST /api/tables/:id/join: a seat, or any that is open. */
-export const joinBody = z.strictObject({ seat: whole.max(31).optional() }).default({})
+/**
+ * POST /api/tables/:id/join: a seat, or any that is open; under another name than usual, if one likes. While the match
+ * is played, those who sit there are asked first.
+ */
+export const joinBody = z
+  .strictObject({
+    seat: whole.max(31).optional(),
+    name: personName.optional(),
+    ready: z.boolean().default(true),
+  })
+  .default({ ready: true })
+
+/** POST /api/tables/:id/ready: I can begin; or I can not after all. */
+export const readyBody = z
+  .strictObject({ ready: z.boolean().default(true) })
+  .default({ ready: true })
+
+/** POST /api/tables/:id/admit: may whoever has asked for an empty seat sit down? */
+export const admitBody = z.strictObject({ petition: tableId, yes: z.boolean() })
+
+/** POST /api/me/continue: the pass that POST /api/me/pass has given out on another device. */
+export const passBody = z.strictObject({ pass: z.string().regex(/^[\w-]{43}$/, 'must be a pass') })
 
 /** POST /api/tables/:id/start: the bot that sits down in the open seats. */
 export const startBody = z.strictObject({ bot: botName.optional() }).default({})
@@ -125,7 +147,11 @@ export interface TableSummary {
     readonly name: string
     readonly player: string
     readonly heldBy: string | null
+    /** False before the start, until the person has said so. */
+    readonly ready: boolean
   }[]
+  /** The seat that is asked, if that is known; since `updatedAt`. */
+  readonly asked: number | null
   /** The seat of whoever asks. */
   readonly seat: number | null
   readonly isHost: boolean

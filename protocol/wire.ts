@@ -2,12 +2,15 @@
 // wire-patch.ts, wire-reasons.ts and wire-refusals.ts, which come without the schemas.
 export { clientMessage, WIRE_VERSION, type ClientMessage } from './wire-client.ts'
 export {
+  admitBody,
   bugBody,
   guestBody,
   importBody,
   joinBody,
   newTable,
+  passBody,
   pastQuery,
+  readyBody,
   replaceBody,
   shunBody,
   startBody,
@@ -24,9 +27,12 @@ export { tableId } from './wire-words.ts'
 export { gathered } from './wire-refusals.ts'
 export { refusalFor, type Reason, type Refusal } from './wire-reasons.ts'
 export {
+  petitionSignal,
   serverMessage,
   type ChatShown,
   type MovedMessage,
+  type PetitionShown,
+  type PetitionSignal,
   type SeatShown,
   type ServerMessage,
   type TableHead,

@@ -6,26 +6,16 @@ import {
   Match,
   MatchHost,
   type Answer,
-  type HostChange,
   type HostOptions,
   type OrderEnd,
 } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
-import {
-  nothingToUndo,
-  type MatchOnScreen,
-  type MatchSession,
-  type Past,
-  type UndoHow,
-  type UndoNews,
-  type UndoState,
-} from '../session/session.ts'
-import { undoNewsIn } from '../session/undo-news.ts'
-import { botPace } from './bot-pace.ts'
+import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { BrowserLedger } from './browser-ledger.ts'
 import { put, type KeptMatch } from './kept-matches.ts'
+import { LocalUndo } from './local-undo.ts'
 import { WorkerBots } from './worker-bots.ts'
 
 /** Milliseconds that a bot may think at most. */
@@ -33,6 +23,16 @@ const BOT_DEADLINE = 5000
 
 /** Picks that are played to bring a file here: a page that somebody else's file has stopped can't even be left. */
 const MOST_PICKS = 200_000
+
+/** Whether somebody looks on and has been told all that was done; otherwise bots wait. */
+interface Audience {
+  isUpToDate: boolean
+}
+
+interface Opened {
+  host: MatchHost
+  audience: Audience
+}
 
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
 export class LocalMatch implements MatchSession {
@@ -43,20 +43,19 @@ export class LocalMatch implements MatchSession {
   #handOver: Seat | null = null
   #view: MatchOnScreen | undefined
   #sent = 0
-  #rewinds = 0
-  #undoNews: UndoNews | null = null
-  /** How things stood before the latest change. */
-  #before: { position: number; request: UndoState['request'] }
+  readonly #undo: LocalUndo
   #note: string | null = null
+  readonly #audience: Audience
 
-  private constructor(id: string, host: MatchHost) {
+  private constructor(id: string, { host, audience }: Opened) {
     this.id = id
     this.#host = host
+    this.#audience = audience
     this.#reader = this.#people[0] ?? null
     this.#passScreen()
-    this.#before = { position: host.position, request: this.#undo().request }
+    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
     host.listen((change) => {
-      this.#hearUndo(change)
+      this.#undo.hear(change)
       this.#passScreen()
       this.#tell()
     })
@@ -72,7 +71,7 @@ export class LocalMatch implements MatchSession {
   ): Promise<LocalMatch> {
     await put(newRecord(id, game, seats, newKey()))
     const given = { game, seats, settings, undo }
-    return new LocalMatch(id, await MatchHost.begin(new BrowserLedger(id), given, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.begin(ledger, given, options))
   }
 
   /** A new match that goes on from a position of another one. */
@@ -85,18 +84,27 @@ export class LocalMatch implements MatchSession {
     const key = newKey()
     const match = fork(game, file, position, { key, undo: 'free' })
     await put(newRecord(id, game, match.seats, key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
   /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says, or `OverBudget`. */
   static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalMatch> {
     const match = Match.restore(game, file, new Budget(MOST_PICKS))
     await put(newRecord(id, game, match.seats, match.key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
-  static async resume(id: string, game: GameEntry): Promise<LocalMatch> {
-    return new LocalMatch(id, await MatchHost.open(new BrowserLedger(id), game, hostOptions()))
+  static resume(id: string, game: GameEntry): Promise<LocalMatch> {
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.open(ledger, game, options))
+  }
+
+  static async #hosted(
+    id: string,
+    open: (ledger: BrowserLedger, options: HostOptions) => Promise<MatchHost>,
+  ): Promise<LocalMatch> {
+    const audience = { isUpToDate: false }
+    const host = await open(new BrowserLedger(id), hostOptions(audience))
+    return new LocalMatch(id, { host, audience })
   }
 
   subscribe(listener: () => void): () => void {
@@ -114,20 +122,23 @@ export class LocalMatch implements MatchSession {
   }
 
   undo(how: UndoHow): void {
-    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }), this.#undoer)
+    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }), this.#undo.seat)
   }
 
   redo(): void {
-    this.#send((seat) => this.#host.redo(seat, this.#now()), this.#undoer)
+    this.#send((seat) => this.#host.redo(seat, this.#now()), this.#undo.seat)
   }
 
   askUndo(how: UndoHow): void {
-    this.#send((seat) => this.#host.requestUndo(seat, { ...this.#now(), back: how }), this.#undoer)
+    this.#send(
+      (seat) => this.#host.requestUndo(seat, { ...this.#now(), back: how }),
+      this.#undo.seat,
+    )
   }
 
   /** Those who are asked sit round this screen, and answer here one after the other. */
   consent(yes: boolean): void {
-    const { request } = this.#undo()
+    const { request } = this.#undo
     if (request === null) return
     const answer = { id: this.#newId(), request: request.number, yes }
     this.#send((seat) => this.#host.consent(seat, answer), request.answering)
@@ -146,6 +157,11 @@ export class LocalMatch implements MatchSession {
   dismissNote(): void {
     this.#note = null
     this.#tell()
+  }
+
+  keepUp(isUpToDate: boolean): void {
+    this.#audience.isUpToDate = isUpToDate
+    if (isUpToDate) this.#host.wakeBots()
   }
 
   takeScreen(): void {
@@ -218,37 +234,6 @@ export class LocalMatch implements MatchSession {
     return this.#handOver === null ? this.#reader : null
   }
 
-  /** Who takes back: round one screen whoever has decided last, for they may have handed it on already. */
-  get #undoer(): Seat | null {
-    const people = this.#people
-    if (people.length < 2) return this.#reader
-    const last = this.#host.line.findLast(
-      ({ seat, by }) => by === undefined && people.includes(seat),
-    )
-    return last?.seat ?? this.#reader
-  }
-
-  #undo(): UndoState {
-    const { match } = this.#host
-    const seat = this.#undoer
-    if (seat === null) return nothingToUndo
-    const { request } = match
-    const answering = request?.asked.find((one) => !request.agreed.includes(one)) ?? null
-    return {
-      ...match.undoable(seat),
-      seat,
-      request: request && { ...request, answering },
-      news: this.#undoNews,
-    }
-  }
-
-  #hearUndo({ from, to, notices }: HostChange): void {
-    const { position, request } = this.#before
-    this.#before = { position: to, request: this.#undo().request }
-    if (from < position) this.#rewinds++
-    if (notices.length > 0 || to > from) this.#undoNews = undoNewsIn(notices, request)
-  }
-
   #tell(): void {
     this.#view = undefined
     for (const listener of this.#listeners) listener()
@@ -269,13 +254,13 @@ export class LocalMatch implements MatchSession {
       view: this.#host.view(eyes),
       anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
-      rewinds: this.#rewinds,
+      rewinds: this.#undo.rewinds,
       decided: this.#reader === null ? null : match.decided(this.#reader),
       log: this.#host.heard(eyes),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
       handOver: this.#handOver,
       orders: this.#reader === null ? [] : match.orders(this.#reader),
-      undo: this.#undo(),
+      undo: this.#undo.state,
       chat: null,
       commitment: match.commitment,
       key: isOver ? match.key : null,
@@ -311,14 +296,15 @@ function newRecord(
   }
 }
 
-function hostOptions(): HostOptions {
+function hostOptions(audience: Audience): HostOptions {
   const timers = {
     after(milliseconds: number, run: () => void) {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
   }
-  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: botPace() }
+  const isAwaited = () => audience.isUpToDate
+  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, isAwaited }
   return { bots }
 }
 

@@ -10,20 +10,13 @@ import type {
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
-import {
-  nothingToUndo,
-  type MatchOnScreen,
-  type MatchSession,
-  type Past,
-  type UndoHow,
-  type UndoNews,
-  type UndoState,
-} from '../session/session.ts'
+import type { MatchOnScreen, MatchSession, Past, UndoHow, UndoNews } from '../session/session.ts'
 import { undoNewsIn } from '../session/undo-news.ts'
 import { replaceSeat, reportBug, tableFile, tablePast } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
 import type { ServerLink } from './server-link.ts'
+import { decidedAfter, undoShown } from './undo-shown.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
 type WithoutAddress = Command extends infer C
@@ -229,11 +222,11 @@ export class RemoteMatch implements MatchSession {
     if (moved.moment !== table.moment) this.#aims.forget()
     if (moved.after < table.position) this.#rewinds++
     if (moved.notices !== undefined || moved.moment !== table.moment)
-      this.#undoNews = undoNewsIn(moved.notices ?? [], this.#undo(table).request)
+      this.#undoNews = undoNewsIn(moved.notices ?? [], undoShown(table, null).request)
     const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
     this.#table = {
       ...table,
-      decided: decidedIn(table, moved),
+      decided: decidedAfter(table, moved),
       position: moved.position,
       moment: moved.moment,
       length: moved.length,
@@ -253,19 +246,6 @@ export class RemoteMatch implements MatchSession {
         moved.key === undefined
           ? table.head
           : { ...table.head, key: moved.key, status: 'finished' },
-    }
-  }
-
-  #undo({ undo, seat }: TableMessage): UndoState {
-    if (undo === null) return { ...nothingToUndo, news: this.#undoNews }
-    const { request } = undo
-    const isToAnswer =
-      seat !== null && request?.asked.includes(seat) === true && !request.agreed.includes(seat)
-    return {
-      ...undo,
-      seat,
-      request: request && { ...request, answering: isToAnswer ? seat : null },
-      news: this.#undoNews,
     }
   }
 
@@ -298,7 +278,7 @@ export class RemoteMatch implements MatchSession {
       thinking: isBot ? asked : null,
       handOver: null,
       orders: table.orders,
-      undo: this.#undo(table),
+      undo: undoShown(table, this.#undoNews),
       chat: table.chat,
       ...(table.head.advice && {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
@@ -317,10 +297,3 @@ export class RemoteMatch implements MatchSession {
 }
 
 const menuOf = (sent: SentMenu | null): View['menu'] => (sent === null ? null : spreadOut(sent))
-
-/** Who was asked and is answered has decided; what was taken back was not. */
-function decidedIn({ seat, view, decided }: TableMessage, moved: MovedMessage): number | null {
-  if (moved.after < (decided ?? 0)) return moved.after
-  const wasAsked = seat !== null && view?.decision?.seat === seat
-  return wasAsked && moved.position > moved.after ? moved.after + 1 : decided
-}

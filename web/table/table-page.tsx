@@ -22,6 +22,7 @@ import { gameOf } from '../titles/games.ts'
 import { SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
+import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
@@ -38,6 +39,7 @@ import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useFollowed } from './use-followed.ts'
 import { useUnread } from './use-unread.ts'
 
 // Nobody needs these for the first pick.
@@ -97,6 +99,7 @@ function Table({
   const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
   const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
+  const followed = useFollowed(session, board, slip !== undefined)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
   const table = { ...shown, view }
@@ -111,7 +114,8 @@ function Table({
         />
       </Suspense>
     )
-  if (shown.handOver !== null)
+  // What bots have done is told first: nobody's hand is shown before the screen is taken.
+  if (shown.handOver !== null && !followed.isTelling)
     return (
       <HandOver
         seat={shown.handOver}
@@ -124,7 +128,7 @@ function Table({
     )
   return (
     <LiveTable
-      {...{ session, table, game, board, slip, kept, onAgain }}
+      {...{ session, table, game, board, slip, kept, followed, onAgain }}
       onReplay={lookAt}
       sinceLast={<SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />}
     />
@@ -138,6 +142,7 @@ function LiveTable({
   board,
   slip,
   kept,
+  followed,
   onAgain,
   onReplay,
   sinceLast,
@@ -148,6 +153,7 @@ function LiveTable({
   board: BoardModule
   slip: LessonSlot | undefined
   kept: KeptFocus
+  followed: ReturnType<typeof useFollowed>
   onAgain: () => void
   onReplay: (position: number) => void
   /** Offers whoever comes back to see what has happened. */
@@ -159,6 +165,8 @@ function LiveTable({
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
+  /** Whether the board is looked at once more after the end. */
+  const [isAtBoard, setAtBoard] = useState(false)
   const [dialog, open] = useState<TableDialog | null>(null)
   /** What is asked once more before it is picked. */
   const [grave, setGrave] = useState<Option | null>(null)
@@ -175,7 +183,10 @@ function LiveTable({
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
   const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
-  const isOver = table.view.table.outcome !== null && !isLesson
+  const isFinished = table.view.table.outcome !== null && !isLesson
+  const isOver = isFinished && !followed.isEnding && !isAtBoard
+  const { deed, isTelling, skip } = followed
+  const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
   const isDrawer = useMedia('(max-width: 1180px)')
   const unread = useUnread(table, side === 'chat' && (isDrawerOpen || !isDrawer))
   useEffect(() => {
@@ -188,9 +199,14 @@ function LiveTable({
     setDrawer(true)
   }
   const pick = (number: number) => {
+    skip()
     const option = [...(menu?.options ?? []), ...anytime].find((one) => one.pick === number)
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else session.pick(number)
+  }
+  const toFrontPage = () => {
+    skip()
+    setAtBoard(false)
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const pickTarget = (target: string) => {
@@ -216,8 +232,9 @@ function LiveTable({
     saveMatch(await session.file())
   }
   useTableKeys({
-    entries: entriesOf(options, board.bundles, narrowed),
-    go: ordinaryOf(ordinary, options),
+    // What is not in sight yet is not picked by a key.
+    entries: isTelling ? [] : entriesOf(options, board.bundles, narrowed),
+    go: isTelling ? undefined : ordinaryOf(ordinary, options),
     onPick: pick,
     onNarrow: setNarrowed,
     onBack: () => setNarrowed(null),
@@ -283,6 +300,7 @@ function LiveTable({
           <Ending
             {...{ table, title, board, onAgain }}
             onWatch={onReplay}
+            onBoard={() => setAtBoard(true)}
             onSave={() => void save()}
             onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
           />
@@ -316,16 +334,23 @@ function LiveTable({
         onSay={(text) => session.say(text)}
       />
       {slip?.(openRule)}
-      <Prompt
-        {...{ table, title, board, aim, narrowed }}
-        onNarrow={setNarrowed}
-        onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
-        onPick={pick}
-        onSuggest={suggest}
-        onRule={openRule}
-        onOrder={(decision) => session.order(decision, 'turn-ends')}
-        onLift={(decision) => session.lift(decision)}
-      />
+      {isTold && !isOver ? (
+        <DeedSlip
+          {...{ table, title, board, deed }}
+          way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
+        />
+      ) : (
+        <Prompt
+          {...{ table, title, board, aim, narrowed }}
+          onNarrow={setNarrowed}
+          onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
+          onPick={pick}
+          onSuggest={suggest}
+          onRule={openRule}
+          onOrder={(decision) => session.order(decision, 'turn-ends')}
+          onLift={(decision) => session.lift(decision)}
+        />
+      )}
       <SpokenIdeas {...{ table, title }} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
@@ -343,3 +368,7 @@ function LiveTable({
     </main>
   )
 }
+
+/** Whether a bot decides: what it did says more than what it is asked. */
+const isBotsTurn = ({ view, thinking }: BegunMatch): boolean =>
+  view.decision !== null && thinking === view.decision.seat
