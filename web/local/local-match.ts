@@ -15,6 +15,7 @@ import { download } from '../download.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
 import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
+import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
 import { put, type KeptMatch } from './kept-matches.ts'
 import { WorkerBots } from './worker-bots.ts'
 
@@ -29,8 +30,7 @@ export class LocalMatch implements MatchSession {
   readonly id: string
   readonly #host: MatchHost
   readonly #listeners = new Set<() => void>()
-  #reader: Seat | null
-  #handOver: Seat | null = null
+  #screen: Screen
   #view: MatchOnScreen | undefined
   #sent = 0
   #note: string | null = null
@@ -38,7 +38,7 @@ export class LocalMatch implements MatchSession {
   private constructor(id: string, host: MatchHost) {
     this.id = id
     this.#host = host
-    this.#reader = this.#people[0] ?? null
+    this.#screen = { reader: this.#people[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
     host.listen(() => {
       this.#passScreen()
@@ -129,9 +129,9 @@ export class LocalMatch implements MatchSession {
   }
 
   takeScreen(): void {
-    if (this.#handOver === null) return
-    this.#reader = this.#handOver
-    this.#handOver = null
+    const { handOver } = this.#screen
+    if (handOver === null) return
+    this.#screen = takenBy(handOver)
     this.#tell()
   }
 
@@ -141,9 +141,10 @@ export class LocalMatch implements MatchSession {
 
   /** Sends a command as the reader and shows why it was refused, if it was. */
   #send(command: (seat: Seat) => Promise<Answer<string>>): void {
-    if (this.#reader === null) return
+    const { reader } = this.#screen
+    if (reader === null) return
     this.#note = null
-    command(this.#reader).then(
+    command(reader).then(
       (answer) => {
         if (!answer.ok) this.#say(answer.why)
       },
@@ -177,12 +178,17 @@ export class LocalMatch implements MatchSession {
     return { id: this.#newId(), at: this.#host.moment }
   }
 
-  /** Hides one person's hand before another one is asked. */
+  /** Hides one person's hand before another one is asked, if there is anything to hide. */
   #passScreen(): void {
     const asked = this.#host.match.decision?.seat
-    const people = this.#people
-    if (asked === undefined || !people.includes(asked)) return
-    this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
+    if (asked === undefined || !this.#people.includes(asked)) return
+    this.#screen = passedOn(this.#screen, asked, this.#isHidden(asked))
+  }
+
+  /** Whether the others at this screen must not see what a person sees. */
+  #isHidden(seat: Seat): boolean {
+    if (this.#people.length < 2) return false
+    return isHandHidden(this.#host.match.title, this.#host.view(seat).hand)
   }
 
   #tell(): void {
@@ -193,7 +199,10 @@ export class LocalMatch implements MatchSession {
   #look(): MatchOnScreen {
     const { match } = this.#host
     const asked = match.decision?.seat ?? null
-    const eyes = this.#handOver === null ? this.#reader : null
+    const { reader, handOver } = this.#screen
+    const eyes = handOver === null ? reader : null
+    // Round an open screen the log tells what all of them may know.
+    const ears = eyes !== null && this.#people.length > 1 && !this.#isHidden(eyes) ? null : eyes
     const isOver = match.outcome !== null
     return {
       id: this.id,
@@ -201,16 +210,15 @@ export class LocalMatch implements MatchSession {
       name: '',
       status: isOver ? 'finished' : 'playing',
       seats: match.seats.map(({ name, player }) => ({ name, player, heldBy: null, present: true })),
-      reader: this.#reader,
+      reader,
       view: this.#host.view(eyes),
       anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
-      log: this.#host.heard(eyes),
+      log: this.#host.heard(ears),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
-      handOver: this.#handOver,
-      orders: this.#reader === null ? [] : match.orders(this.#reader),
-      undo:
-        this.#reader === null ? nothingToUndo : { ...match.undoable(this.#reader), request: null },
+      handOver,
+      orders: reader === null ? [] : match.orders(reader),
+      undo: reader === null ? nothingToUndo : { ...match.undoable(reader), request: null },
       chat: null,
       commitment: match.commitment,
       key: isOver ? match.key : null,

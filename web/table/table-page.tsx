@@ -24,14 +24,18 @@ import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { Notices } from './notices.tsx'
-import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
+import { newsSince } from './news.ts'
+import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { useSince } from './since.ts'
 import type { Side } from './sides.ts'
+import { SpokenSlip } from './spoken-slip.tsx'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
+import { TableMenu } from './table-menu.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -171,10 +175,13 @@ function LiveTable({
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
 
+  const showSide = (wanted: Side) => {
+    setSide(wanted)
+    setDrawer(true)
+  }
   const openRule = (id: string) => {
     setRule(id)
-    setSide('rules')
-    setDrawer(true)
+    showSide('rules')
   }
   const pick = (number: number) => {
     const option = [...(menu?.options ?? []), ...anytime].find((one) => one.pick === number)
@@ -194,7 +201,8 @@ function LiveTable({
     setSide(wanted)
   }
   const ordinary = board.ordinary(table.view.table)
-  const options = inOrder(ordinary, menu?.options ?? [], narrowed)
+  const options = inOrder(ordinary, amongOptions(menu?.options ?? [], board), narrowed)
+  const news = newsSince(table, title, useSince(table))
   const watch = () => onReplay(table.position)
   const save = async () => {
     const { saveMatch } = await import('../lobby/save-match.ts')
@@ -231,28 +239,37 @@ function LiveTable({
       ].join(' ')}
       style={{ '--accent': coverOf(title.id)?.accent }}
     >
-      <TopBar
-        table={table}
-        name={title.text.name}
-        board={board}
-        tools={toolsOf(table, {
-          side: isDrawerOpen ? side : null,
-          isRulebookOpen: side === 'rules',
-          isLesson,
-          isOver,
-          onShow: show,
-          onUndo: () =>
-            typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
-          onWatch: watch,
-          onReport: () => open('report'),
-          onAnytime: openAnytime,
-        })}
-      />
-      <Notices
-        table={table}
-        onDismiss={() => session.dismissNote()}
-        onConsent={(yes) => session.consent(yes)}
-      />
+      <div className="head">
+        <TopBar
+          table={table}
+          name={title.text.name}
+          board={board}
+          tools={toolsOf(table, {
+            side: isDrawerOpen ? side : null,
+            isRulebookOpen: side === 'rules',
+            isLesson,
+            isOver,
+            onShow: show,
+            onUndo: () =>
+              typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
+            onWatch: watch,
+          })}
+        >
+          <TableMenu
+            table={table}
+            ways={{
+              onKeys: () => open('keys'),
+              onReport: isLesson ? undefined : () => open('report'),
+              onAnytime: openAnytime,
+            }}
+          />
+        </TopBar>
+        <Notices
+          table={table}
+          onDismiss={() => session.dismissNote()}
+          onConsent={(yes) => session.consent(yes)}
+        />
+      </div>
       <Seats
         {...{ table, title, board }}
         aimed={aimed}
@@ -297,16 +314,18 @@ function LiveTable({
       />
       {slip?.(openRule)}
       <Prompt
-        {...{ table, title, board, aim, narrowed }}
+        {...{ table, title, board, news, aim, narrowed }}
         onNarrow={setNarrowed}
         onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
         onPick={pick}
         onSuggest={suggest}
         onRule={openRule}
+        onLog={() => showSide('log')}
         onOrder={(decision) => session.order(decision, 'turn-ends')}
         onLift={(decision) => session.lift(decision)}
       />
       <SpokenIdeas {...{ table, title }} />
+      <SpokenSlip {...{ table, title, board, news }} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
         table={table}

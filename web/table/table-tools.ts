@@ -18,8 +18,6 @@ export function toolsOf(
     onShow,
     onUndo,
     onWatch,
-    onReport,
-    onAnytime,
   }: {
     /** The side that is open as a drawer. */
     side: Side | null
@@ -29,9 +27,6 @@ export function toolsOf(
     onShow: (side: Side) => void
     onUndo: () => void
     onWatch: () => void
-    onReport: () => void
-    /** Absent where nothing may be done at any time. */
-    onAnytime: (() => void) | undefined
   },
 ): Tool[] {
   const undo: Tool = {
@@ -54,14 +49,7 @@ export function toolsOf(
     isInTabs: true,
     onPress: () => onShow('rules'),
   }
-  // A lesson is neither recorded nor left.
-  const match: Tool[] = [
-    { icon: 'film-spool', label: 'Replay', onPress: onWatch },
-    { icon: 'long-antennae-bug', label: 'Report', onPress: onReport },
-  ]
-  const anytime: Tool[] =
-    onAnytime === undefined
-      ? []
-      : [{ icon: 'exit-door', label: 'Any time', isInTabs: true, onPress: onAnytime }]
-  return [...(isOver ? [] : [undo]), ...drawers, rules, ...(isLesson ? [] : match), ...anytime]
+  // A lesson is not recorded.
+  const match: Tool[] = isLesson ? [] : [{ icon: 'film-spool', label: 'Replay', onPress: onWatch }]
+  return [...(isOver ? [] : [undo]), ...drawers, rules, ...match]
 }

@@ -3,6 +3,7 @@ import type { Tec } from '../frames.ts'
 import { board } from './board.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { news } from './news.ts'
 import { options } from './options.ts'
 import { actionPrompts } from './prompts/actions.ts'
 import { targetPrompts } from './prompts/targets.ts'
@@ -20,6 +21,7 @@ export const en: Words<Tec> = {
   options,
   reasons,
   events,
+  news,
   endings,
   switches,
   bots: { hasty: 'Bot that plays in a hurry' },
