@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { isOver, takeSomething } from './at-the-table.ts'
-import { test, useKnownDice } from './known-dice.ts'
+import { tellAtOnce, test, useKnownDice } from './known-dice.ts'
 
 /** Somebody with a browser of their own: at a desk, or with a phone. */
 export async function visitor(browser: Browser, phone = false): Promise<Page> {
@@ -15,6 +15,7 @@ export async function visitor(browser: Browser, phone = false): Promise<Page> {
       : { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   )
   await useKnownDice(context, test.info().title)
+  await tellAtOnce(context)
   return context.newPage()
 }
 

@@ -40,6 +40,8 @@ type Sentence<About, T extends Table, H extends object> = {
 export interface SwitchText {
   name: string
   help: string
+  /** Whether it is one of those that people set first; the others are folded away on the page of a new table. */
+  isFirst?: true
   choices?: Readonly<Record<string, string>>
   /** The sentences for the codes with which it says why it can't be everything at a table. */
   why?: Readonly<Record<string, string>>

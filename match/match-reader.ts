@@ -26,9 +26,11 @@ import type { BotRequest } from './bots/bot-player.ts'
 import type { Beginning, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
 import type { StandingOrder } from './orders/standing-orders.ts'
-import { botAt, isPresent, type Occupant } from './seats/occupants.ts'
+import { botAt, isPresent, peopleAt, type Occupant } from './seats/occupants.ts'
+import type { AskRefusal } from './undo/consent.ts'
 import {
   freeUndo,
+  latestDecision,
   redoable,
   strictUndo,
   type RedoBarrier,
@@ -50,11 +52,16 @@ export interface Undoable {
   readonly action: number | UndoRefusal
   readonly turn: number | UndoRefusal
   readonly redo: number | RedoRefusal
+  /** Where each would lead if the others agreed, or why they are not asked. A position: it stays while others pick. */
+  readonly askTo: Readonly<Record<UndoHow, number | AskingRefusal>>
 }
 
 /** Why an undo or a redo was refused. */
 export type UndoRefusal = 'match-over' | 'not-your-seat' | 'stale' | UndoBarrier
 export type RedoRefusal = 'match-over' | 'not-your-seat' | 'stale' | RedoBarrier
+
+/** Why the others are not asked to agree to an undo. */
+export type AskingRefusal = 'match-over' | 'not-your-seat' | 'nothing-to-undo' | AskRefusal
 
 /** A match to look at. What comes out is a copy and changes nothing. */
 export class MatchReader {
@@ -177,6 +184,20 @@ export class MatchReader {
     return copy(this.played.engine.view(this.played.stateAt(position), seat))
   }
 
+  /** What a seat, or a spectator, could know from one position of the line to another, both included; without menus. */
+  *viewsAlong(from: number, to: number, seat: Seat | null): Generator<View> {
+    for (const state of this.played.statesAlong(from, to)) {
+      const { menu: _, ...view } = this.played.engine.view(state, seat)
+      yield copy({ ...view, menu: null })
+    }
+  }
+
+  /** The position to which a person's latest decision in this seat has led, or null if there was none. */
+  decided(seat: Seat): number | null {
+    const at = latestDecision(this.played, seat)
+    return at === undefined ? null : at + 1
+  }
+
   /** The whole state after so many picks of the line: for the host alone. */
   stateAt(position: number): State {
     return copy(this.played.stateAt(position))
@@ -216,7 +237,8 @@ export class MatchReader {
   /** What undo and redo would do for a seat. */
   undoable(seat: Seat): Undoable {
     const why = this.cannotUndo(seat)
-    if (why !== undefined) return { step: why, action: why, turn: why, redo: why }
+    if (why !== undefined)
+      return { step: why, action: why, turn: why, redo: why, askTo: allThree(() => why) }
     const picks = (how: UndoHow): number | UndoRefusal => {
       const to = this.undoTo(seat, how)
       return typeof to === 'string' ? to : this.position - to
@@ -226,6 +248,7 @@ export class MatchReader {
       action: picks('action'),
       turn: picks('turn'),
       redo: redoable(this.played.log.undone, seat, this.isFree),
+      askTo: this.#askable(seat),
     }
   }
 
@@ -284,8 +307,23 @@ export class MatchReader {
     return isPresent(this.seats[seat]) ? undefined : 'not-your-seat'
   }
 
+  #askable(seat: Seat): Undoable['askTo'] {
+    const isAnybodyThere = peopleAt(this.seats).some((other) => other !== seat)
+    if (!isAnybodyThere) return allThree(() => 'nobody-to-ask')
+    return allThree((how) => {
+      const to = freeUndo(this.played, seat, how)
+      return typeof to === 'string' ? 'nothing-to-undo' : to
+    })
+  }
+
   /** Where an undo would lead. */
   protected undoTo(seat: Seat, how: UndoHow): number | UndoBarrier {
     return (this.isFree ? freeUndo : strictUndo)(this.played, seat, how)
   }
 }
+
+const allThree = <T>(of: (how: UndoHow) => T): Record<UndoHow, T> => ({
+  step: of('step'),
+  action: of('action'),
+  turn: of('turn'),
+})

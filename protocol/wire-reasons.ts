@@ -26,6 +26,8 @@ export const sentences = {
   'nothing-to-redo': 'There is nothing to bring back.',
   'no-such-position': 'The match can not go back there.',
   'log-full': 'This match has become too long for that. The game itself can go on.',
+  'refused-already': 'The others have said no. Ask again when something has happened since.',
+  'no-such-moment': 'The match has no such moment, or not any more.',
   'nobody-to-ask': 'There are no other people at the table to ask.',
 
   // standing orders
@@ -46,6 +48,12 @@ export const sentences = {
   'seat-taken': 'Somebody else has taken that seat.',
   'already-seated': 'You already have a seat at this table.',
   'not-seated': 'You have no seat at this table.',
+  'name-taken': 'Somebody at this table has that name, or one that looks like it.',
+  'reserved-name': 'The table itself uses that name. Choose another one.',
+  'not-ready': 'Not everybody at the table is ready yet.',
+  'no-such-petition': 'Nobody is waiting for that answer any more.',
+  'no-such-pass':
+    'This link has been used, or its ten minutes are over. Ask for a new one on your other device.',
   'not-welcome': 'You can not sit down at this table.',
   'nobody-there': 'There is nobody to whom that could apply.',
   'no-such-shunned': 'There is nobody like that on your list.',
@@ -103,6 +111,8 @@ export type Reason = keyof typeof sentences
 export interface Refusal {
   readonly reason: Reason
   readonly sentence: string
+  /** What would be taken instead, such as a name that is free. */
+  readonly offer?: string
 }
 
 export const refusalFor = (reason: Reason, sentence: string = sentences[reason]): Refusal => ({

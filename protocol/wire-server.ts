@@ -20,6 +20,21 @@ const seatShown = z.strictObject({
   heldBy: text.nullable(),
   /** Whether the person is connected; always true for bots. */
   present: z.boolean(),
+  /** False before the start, until the person has said so. */
+  ready: z.boolean(),
+})
+
+/** Somebody who watches asks for a seat that nobody has any more. */
+const petition = z.strictObject({
+  /** What POST /api/tables/:id/admit names. */
+  id: text,
+  seat: whole,
+  name: text,
+  /** Those at the table who are for it. */
+  agreed: z.array(whole),
+  /** Who is against it: then it is over, and only who has asked still hears of it. */
+  refusedBy: seatNumber,
+  isMine: z.boolean(),
 })
 
 const tableHead = z.strictObject({
@@ -57,6 +72,13 @@ const decision = plainObject<Decision>().nullable()
 const told = z.strictObject({ position: whole, event: plainObject<Event>() })
 const order = z.strictObject({ decision: text, until: z.enum(['turn-ends', 'options-change']) })
 
+/** What processes tell each other: somebody asks for a seat, and somebody at the table answers. No client hears it. */
+export const petitionSignal = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('petition'), id: text, seat: whole, guest: text, name: text }),
+  z.strictObject({ t: z.literal('admit'), petition: text, by: whole, yes: z.boolean() }),
+])
+export type PetitionSignal = z.infer<typeof petitionSignal>
+
 /** What the table is told besides events. */
 const notice = plainObject<{ readonly kind: string }>()
 
@@ -85,6 +107,8 @@ const undoShown = z.strictObject({
   action: undoable,
   turn: undoable,
   redo: undoable,
+  /** Where each would lead if the others agreed, as a position, or why they are not asked. */
+  askTo: z.strictObject({ step: undoable, action: undoable, turn: undoable }),
   request: z
     .strictObject({
       /** What `consent` names as `request`. */
@@ -134,6 +158,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     offered: z.array(option).nullable(),
     /** What the reader may do whoever is asked. */
     anytime: menu.nullable(),
+    /** The position to which the reader's latest decision has led; null for spectators, and before the first one. */
+    decided: whole.nullable(),
     /** The first position of the events: the reader has asked for no earlier ones. */
     from: whole,
     events: z.array(told),
@@ -175,6 +201,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('suggested'), ...consideration }),
   /** The seat `by` wants a bot to play for this one, which is asked and does not choose. With the moment it is over. */
   z.strictObject({ t: z.literal('voted'), match: text, seat: whole, at: whole, by: whole }),
+  /** All who ask for a seat, as far as the reader is concerned. */
+  z.strictObject({ t: z.literal('petitions'), match: text, petitions: z.array(petition) }),
   z.strictObject({
     t: z.literal('presence'),
     match: text,
@@ -192,6 +220,7 @@ export type ServerMessage = z.infer<typeof serverMessage>
 export type TableMessage = Extract<ServerMessage, { t: 'table' }>
 export type MovedMessage = Extract<ServerMessage, { t: 'moved' }>
 export type SeatShown = z.infer<typeof seatShown>
+export type PetitionShown = z.infer<typeof petition>
 export type TableHead = z.infer<typeof tableHead>
 export type ChatShown = z.infer<typeof chatLine>
 export type UndoShown = z.infer<typeof undoShown>

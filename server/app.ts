@@ -7,6 +7,7 @@ import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { pastRoutes } from './http/past-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { knowGuests } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
@@ -80,6 +81,7 @@ export async function furnish(
     guestRoutes(scope, services)
     tableRoutes(scope, services)
     fileRoutes(scope, services)
+    pastRoutes(scope, services)
     shunRoutes(scope, services)
     scope.all('/api/*', nothingThere)
   })

@@ -33,6 +33,8 @@ export interface Limits {
   /** HTTP requests of one guest in a minute; those that create something are dearer. An address has more. */
   readonly requestsPerMinute: number
   readonly creationsPerMinute: number
+  /** Stretches of a match that one guest looks back at in a minute. */
+  readonly looksPerMinute: number
   /** Milliseconds in which a request must have come in. */
   readonly requestTime: number
   /** Bytes of a match file to import. */
@@ -67,6 +69,7 @@ export const LIMITS: Limits = {
   tablesPerGuest: 30,
   requestsPerMinute: 300,
   creationsPerMinute: 30,
+  looksPerMinute: 60,
   requestTime: 30_000,
   fileBytes: 1_000_000,
   reportsPerHour: 6,

@@ -9,6 +9,8 @@ export interface SeatRecord {
   readonly heldBy: string | null
   /** The guest whose seat it is. */
   readonly guest: string | null
+  /** False before the start, until the person has said so; absent otherwise. */
+  readonly ready?: boolean
 }
 
 /** What was agreed when the table was opened, and what became of it. */
@@ -50,5 +52,22 @@ export function seatOfGuest(
 /** How many seats will play once the match has begun. */
 export const countPlaying = (seats: readonly { readonly player: string }[]): number =>
   seats.filter(({ player }) => player !== 'closed').length
+
+/** Whether a seat has nothing against beginning. */
+export const isReady = ({ ready }: Pick<SeatRecord, 'ready'>): boolean => ready !== false
+
+/** Whether the match may begin: every seat is taken, and of several people all are ready. */
+export const mayBegin = (seats: readonly SeatRecord[]): boolean =>
+  seats.every(({ player }) => player !== 'open') &&
+  (seats.filter(({ guest }) => guest !== null).length < 2 || seats.every(isReady))
+
+/** A person who has sat down. */
+export const personIn = (guest: string, name: string, ready: boolean): SeatRecord => ({
+  name,
+  player: 'person',
+  heldBy: null,
+  guest,
+  ...(!ready && { ready }),
+})
 
 export const openSeat: SeatRecord = { name: '', player: 'open', heldBy: null, guest: null }

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import type { ListedMatch } from '@eldertable/store'
-import { seatOfGuest, seatsOf, termsOf } from './records.ts'
+import { isReady, seatOfGuest, seatsOf, termsOf } from './records.ts'
 
 /** A table as it stands in lists. The key is not in it because it is not in what the lists are made of. */
 export function summaryOf(match: ListedMatch, guest: string | undefined): TableSummary {
@@ -18,7 +18,11 @@ export function summaryOf(match: ListedMatch, guest: string | undefined): TableS
     undo,
     advice,
     settings: game,
-    seats: seats.map(({ name, player, heldBy }) => ({ name, player, heldBy })),
+    seats: seats.map((seat) => {
+      const { name, player, heldBy } = seat
+      return { name, player, heldBy, ready: isReady(seat) }
+    }),
+    asked: match.asked < 0 || status !== 'playing' ? null : match.asked,
     seat: seatOfGuest(seats, guest),
     isHost: match.host === guest,
     createdAt,

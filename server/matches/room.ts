@@ -106,7 +106,9 @@ export class Room {
     return this.#queue.run(work)
   }
 
-  async watch(watcher: Watcher): Promise<void> {
+  /** Shows somebody the table. Whoever comes back to it gets the seat back that a bot has played meanwhile. */
+  async watch(watcher: Watcher, isBack: boolean): Promise<void> {
+    if (isBack) await this.#giveBack(watcher.guest)
     await this.#chat.load()
     await this.#learnMuted(watcher)
     if (this.#watchers.size === 0) this.#packets.forget()
@@ -114,6 +116,13 @@ export class Room {
     this.tellAll(watcher)
     this.tellSeats()
     this.#host?.wakeBots()
+  }
+
+  async #giveBack(guest: string | undefined): Promise<void> {
+    const seat = this.seatOf(guest)
+    if (seat === null || this.#host === undefined || this.head.status !== 'playing') return
+    // Should the match refuse it, it is the person's already.
+    if (this.seats[seat]?.heldBy !== null) await this.#host.takeBack(seat)
   }
 
   unwatch(watcher: Watcher): void {
@@ -277,7 +286,10 @@ export class Room {
       watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
     }
     // Who has sat down or got up sees with other eyes from now on.
-    if (change.notices.some(({ kind }) => kind === 'seated')) this.tellAllToAll()
+    if (change.notices.some(({ kind }) => kind === 'seated')) {
+      this.tellAllToAll()
+      this.gestures.seatsChanged()
+    }
   }
 
   async #hearChat(): Promise<void> {
@@ -313,6 +325,7 @@ const NOT_BEGUN = {
   view: 'null',
   offered: 'null',
   anytime: 'null',
+  decided: 'null',
   from: '0',
   events: '[]',
   orders: '[]',

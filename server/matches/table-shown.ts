@@ -1,7 +1,7 @@
 import { commitmentTo } from '@eldertable/kernel'
 import type { SeatShown, TableHead } from '@eldertable/protocol/wire.ts'
 import type { MatchHead } from '@eldertable/store'
-import { seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { isReady, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
 
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
@@ -32,10 +32,14 @@ export function seatsShown(
   head: Pick<MatchHead, 'seats'>,
   isPresent: (guest: string) => boolean,
 ): SeatShown[] {
-  return seatsOf(head).map(({ name, player, heldBy, guest }: SeatRecord) => ({
-    name,
-    player,
-    heldBy,
-    present: guest === null ? player.startsWith('bot:') : isPresent(guest),
-  }))
+  return seatsOf(head).map((seat: SeatRecord) => {
+    const { name, player, heldBy, guest } = seat
+    return {
+      name,
+      player,
+      heldBy,
+      present: guest === null ? player.startsWith('bot:') : isPresent(guest),
+      ready: isReady(seat),
+    }
+  })
 }

@@ -188,7 +188,7 @@ export class Connection {
     await rooms.at(id, async (room) => {
       this.#unwatch(id)
       const watch = new Watch(room, this.guest, from, this.#outlet)
-      await room.watch(watch)
+      await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
       this.#watches.set(id, watch)
       allowances.watching.enter(this.#person.address)

@@ -36,6 +36,7 @@ const WIDE: Limits = {
   connectionsPerAddress: 1_000,
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
+  looksPerMinute: 100_000,
   tablesPerGuest: 1_000,
 }
 

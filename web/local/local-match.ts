@@ -13,7 +13,6 @@ import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { botPace } from './bot-pace.ts'
 import { BrowserLedger } from './browser-ledger.ts'
 import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
 import { put, type KeptMatch } from './kept-matches.ts'
@@ -25,6 +24,16 @@ const BOT_DEADLINE = 5000
 /** Picks that are played to bring a file here: a page that somebody else's file has stopped can't even be left. */
 const MOST_PICKS = 200_000
 
+/** Whether somebody looks on and has been told all that was done; otherwise bots wait. */
+interface Audience {
+  isUpToDate: boolean
+}
+
+interface Opened {
+  host: MatchHost
+  audience: Audience
+}
+
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
 export class LocalMatch implements MatchSession {
   readonly id: string
@@ -34,10 +43,12 @@ export class LocalMatch implements MatchSession {
   #view: MatchOnScreen | undefined
   #sent = 0
   #note: string | null = null
+  readonly #audience: Audience
 
-  private constructor(id: string, host: MatchHost) {
+  private constructor(id: string, { host, audience }: Opened) {
     this.id = id
     this.#host = host
+    this.#audience = audience
     this.#screen = { reader: this.#people[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
     host.listen(() => {
@@ -56,7 +67,7 @@ export class LocalMatch implements MatchSession {
   ): Promise<LocalMatch> {
     await put(newRecord(id, game, seats, newKey()))
     const given = { game, seats, settings, undo }
-    return new LocalMatch(id, await MatchHost.begin(new BrowserLedger(id), given, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.begin(ledger, given, options))
   }
 
   /** A new match that goes on from a position of another one. */
@@ -69,18 +80,27 @@ export class LocalMatch implements MatchSession {
     const key = newKey()
     const match = fork(game, file, position, { key, undo: 'free' })
     await put(newRecord(id, game, match.seats, key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
   /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says, or `OverBudget`. */
   static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalMatch> {
     const match = Match.restore(game, file, new Budget(MOST_PICKS))
     await put(newRecord(id, game, match.seats, match.key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
-  static async resume(id: string, game: GameEntry): Promise<LocalMatch> {
-    return new LocalMatch(id, await MatchHost.open(new BrowserLedger(id), game, hostOptions()))
+  static resume(id: string, game: GameEntry): Promise<LocalMatch> {
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.open(ledger, game, options))
+  }
+
+  static async #hosted(
+    id: string,
+    open: (ledger: BrowserLedger, options: HostOptions) => Promise<MatchHost>,
+  ): Promise<LocalMatch> {
+    const audience = { isUpToDate: false }
+    const host = await open(new BrowserLedger(id), hostOptions(audience))
+    return new LocalMatch(id, { host, audience })
   }
 
   subscribe(listener: () => void): () => void {
@@ -126,6 +146,11 @@ export class LocalMatch implements MatchSession {
   dismissNote(): void {
     this.#note = null
     this.#tell()
+  }
+
+  keepUp(isUpToDate: boolean): void {
+    this.#audience.isUpToDate = isUpToDate
+    if (isUpToDate) this.#host.wakeBots()
   }
 
   takeScreen(): void {
@@ -254,14 +279,15 @@ function newRecord(
   }
 }
 
-function hostOptions(): HostOptions {
+function hostOptions(audience: Audience): HostOptions {
   const timers = {
     after(milliseconds: number, run: () => void) {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
   }
-  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: botPace() }
+  const isAwaited = () => audience.isUpToDate
+  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, isAwaited }
   return { bots }
 }
 

@@ -16,6 +16,13 @@ export function openLocalMatch(
   return keep((id) => LocalMatch.open(id, game, seats, settings, undo))
 }
 
+/** Opens a new table with the seats and rules of another one, and gives its id. */
+export async function openAgain(match: LocalMatch): Promise<string | undefined> {
+  const { title, seats, settings, undo } = await match.file()
+  const game = await gameOf(title)
+  return game === undefined ? undefined : openLocalMatch(game, seats, settings, undo)
+}
+
 /** Opens a table that goes on from a position of a recorded match, and gives its id. */
 export function playOnFrom(game: GameEntry, file: MatchFile, position: number): Promise<string> {
   return keep((id) => LocalMatch.playOn(id, game, file, position))

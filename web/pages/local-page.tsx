@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { LocalMatch } from '../local/local-match.ts'
-import { localMatch } from '../local/local-matches.ts'
+import { localMatch, openAgain } from '../local/local-matches.ts'
 import { TablePage } from '../table/table-page.tsx'
 
 /** A table whose match runs in this browser. */
@@ -24,11 +24,17 @@ export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boo
         This table is not in this browser. <Link href="/">Back to the lobby</Link>
       </p>
     )
+  const again = async () => {
+    const next = await openAgain(session)
+    if (next !== undefined) go(`/local/${next}`)
+  }
+  // Another table is another page: nothing of this one stays on the screen.
   return (
     <TablePage
+      key={session.id}
       session={session}
       isReplay={isReplay}
-      onAgain={() => go(`/new/${session.get().title}`)}
+      onAgain={() => void again()}
     />
   )
 }

@@ -15,10 +15,11 @@ import { openLocalMatch } from '../local/local-matches.ts'
 import { beGuest, createTable, Refused } from '../remote/api.ts'
 import { useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
+import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { OnlineTerms, type Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { SwitchField } from './switch-field.tsx'
+import { TableRules } from './table-rules.tsx'
 
 type Player = 'person' | 'open' | `bot:${string}`
 
@@ -119,91 +120,104 @@ function SeatPicker({ game }: { game: GameEntry }) {
         void start()
       }}
     >
-      <h1>{title.text.name}</h1>
-      <p className="lead">{title.text.pitch}</p>
-      <LessonHint title={title.id} />
-      <button type="submit" className="opt go">
-        <span>
-          {isOnline ? 'Open the table' : 'Start'}
-          <small>{describe(chairs)}</small>
-        </span>
-      </button>
-      {note === undefined ? null : (
-        <p className="strip bad" role="alert">
-          {note}
-        </p>
-      )}
-      <fieldset>
-        <legend>Who sits down</legend>
-        {seats > 1 ? <p className="sides-ahead">{sidesWords[sides]}</p> : null}
-        {chairs.map((chair, i) => (
-          // A chair is its place at the table.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={i} className="chair">
-            <SeatMark seat={i} size={34} />
-            <input
-              aria-label={`Name of seat ${i + 1}`}
-              value={chair.player === 'open' ? '' : chair.name}
-              placeholder={chair.player === 'open' ? 'whoever comes' : ''}
-              disabled={chair.player === 'open'}
-              maxLength={24}
-              required={chair.player !== 'open'}
-              onChange={(event) => change(i, { name: event.target.value })}
-            />
-            <select
-              aria-label={`Who plays seat ${i + 1}`}
-              value={chair.player}
-              onChange={(event) => change(i, { player: event.target.value as Player })}
-            >
-              <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
-              {bots.map((bot) => (
-                <option key={bot} value={`bot:${bot}`}>
-                  {title.text.bots?.[bot] ?? botLabels[bot] ?? `Bot: ${bot}`}
-                </option>
-              ))}
-              {i > 0 ? <option value="open">A friend, by link</option> : null}
-            </select>
-            <ChairRole words={title.text.roleAhead?.(i, { seats, settings: agreed })} />
-            <button
-              type="button"
-              className="btn"
-              disabled={chairs.length <= title.seats.least || i === 0}
-              onClick={() => setChairs(chairs.filter((_, other) => other !== i))}
-            >
-              Remove
-            </button>
-          </div>
-        ))}
-        <button
-          type="button"
-          className="btn"
-          disabled={chairs.length >= title.seats.most}
-          onClick={() => setChairs([...chairs, { name: freeName(chairs), player: usual }])}
-        >
-          Add a seat
+      <header className="new-table-head">
+        <CoverPicture title={title.id} />
+        <h1>{title.text.name}</h1>
+        <p className="lead">{title.text.pitch}</p>
+        <button type="submit" className="opt go">
+          <span>
+            {isOnline ? 'Open the table' : 'Start'}
+            <small>{describe(chairs)}</small>
+          </span>
         </button>
-      </fieldset>
-      {isOnline ? (
-        <OnlineTerms
-          terms={agreedTerms}
-          sides={sides}
-          onChange={(part) => setTerms({ ...terms, ...part })}
-        />
-      ) : null}
-      <details>
-        <summary>Optional rules</summary>
-        {Object.entries(switchesAt(title.switches, seats, agreed)).map(([key, here]) => (
-          <SwitchField
-            key={key}
-            name={key}
-            words={title.text.switches[key] ?? { name: key, help: '' }}
-            everywhere={title.switches[key] ?? here.one}
-            here={here}
-            onChange={(value) => setSettings({ ...settings, [key]: value })}
+        {note === undefined ? null : (
+          <p className="strip bad" role="alert">
+            {note}
+          </p>
+        )}
+        <div className="lesson-hint">
+          <LessonHint title={title.id} />
+        </div>
+      </header>
+      <div>
+        <fieldset>
+          <legend>Who sits down</legend>
+          {seats > 1 ? <p className="sides-ahead">{sidesWords[sides]}</p> : null}
+          {chairs.map((chair, i) => (
+            // A chair is its place at the table.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={i} className="chair">
+              <SeatMark seat={i} size={34} />
+              <input
+                aria-label={`Name of seat ${i + 1}`}
+                value={chair.player === 'open' ? '' : chair.name}
+                placeholder={chair.player === 'open' ? 'whoever comes' : ''}
+                disabled={chair.player === 'open'}
+                maxLength={24}
+                required={chair.player !== 'open'}
+                onChange={(event) => change(i, { name: event.target.value })}
+              />
+              <select
+                aria-label={`Who plays seat ${i + 1}`}
+                value={chair.player}
+                onChange={(event) => change(i, { player: event.target.value as Player })}
+              >
+                <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
+                {bots.map((bot) => (
+                  <option key={bot} value={`bot:${bot}`}>
+                    {title.text.bots?.[bot] ?? botLabels[bot] ?? `Bot: ${bot}`}
+                  </option>
+                ))}
+                {i > 0 ? <option value="open">A friend, by link</option> : null}
+              </select>
+              <ChairRole words={title.text.roleAhead?.(i, { seats, settings: agreed })} />
+              <button
+                type="button"
+                className="btn"
+                disabled={chairs.length <= title.seats.least || i === 0}
+                onClick={() => setChairs(chairs.filter((_, other) => other !== i))}
+              >
+                Remove
+              </button>
+            </div>
+          ))}
+          <button
+            type="button"
+            className="btn"
+            disabled={chairs.length >= title.seats.most}
+            onClick={() => setChairs([...chairs, { name: freeName(chairs), player: usual }])}
+          >
+            Add a seat
+          </button>
+        </fieldset>
+        {isOnline ? (
+          <OnlineTerms
+            terms={agreedTerms}
+            sides={sides}
+            onChange={(part) => setTerms({ ...terms, ...part })}
           />
-        ))}
-      </details>
+        ) : null}
+      </div>
+      <TableRules
+        title={title}
+        switches={switchesAt(title.switches, seats, agreed)}
+        onChange={(key, value) => setSettings({ ...settings, [key]: value })}
+      />
     </form>
+  )
+}
+
+/** The cover as it stands on the shelf. */
+function CoverPicture({ title }: { title: string }) {
+  const cover = coverOf(title)
+  if (cover === undefined) return null
+  return (
+    <div className="cover" aria-hidden="true">
+      <img src={cover.picture} alt="" width={252} height={378} />
+      <span className="cover-name" style={cover.lettering}>
+        {cover.name}
+      </span>
+    </div>
   )
 }
 
@@ -260,6 +274,7 @@ async function openOnline(
     pace: isSlow ? 'slow' : 'live',
     undo: 'strict',
     advice: hasAdvice,
+    ready: true,
   })
   return `/t/${id}`
 }

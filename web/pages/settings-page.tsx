@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { NAME_LIMIT, textSizes, themes } from '../settings/settings.ts'
+import { NAME_LIMIT, paces, textSizes, themes } from '../settings/settings.ts'
+import { paceNames } from '../settings/pace.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { play } from '../sound/play.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -51,7 +52,7 @@ function Player() {
 const themeNames = { system: 'As the system', dark: 'Lamplight', light: 'Reading room' } as const
 
 function SightSettings() {
-  const { theme, textSize, still } = useSettings()
+  const { theme, textSize, still, pace } = useSettings()
   return (
     <section>
       <h2>Sight</h2>
@@ -74,6 +75,13 @@ function SightSettings() {
         note="Nothing moves; pieces are simply where they went."
         isOn={still}
         onChange={(on) => changeSettings({ still: on })}
+      />
+      <Choice
+        legend="Pace"
+        note="How long each thing that others do is told. Space goes on at once."
+        options={paces.map((one) => [one, paceNames[one]])}
+        value={pace}
+        onChange={(chosen) => changeSettings({ pace: chosen })}
       />
     </section>
   )

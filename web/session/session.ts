@@ -120,6 +120,8 @@ export interface MatchSession {
   askUndo(): void
   consent(yes: boolean): void
   say(text: string): void
+  /** Whether the screen has told all that was done: bots that play in this browser wait for it. */
+  keepUp?(isUpToDate: boolean): void
   /** Shows the others what one looks at. */
   aim?(pick: Pick | null): void
   /** Suggests an option to the seat that is asked; null takes it back. */

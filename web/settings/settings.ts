@@ -1,8 +1,12 @@
 export const themes = ['system', 'dark', 'light'] as const
 export const textSizes = [100, 125, 150, 200] as const
 
+/** How long each deed of the others is told on the screen. */
+export const paces = ['slow', 'normal', 'fast', 'at-once'] as const
+
 type Theme = (typeof themes)[number]
 type TextSize = (typeof textSizes)[number]
+export type Pace = (typeof paces)[number]
 
 /** What a player has chosen for this browser. */
 export interface Settings {
@@ -13,6 +17,7 @@ export interface Settings {
   textSize: TextSize
   /** Nothing moves. */
   still: boolean
+  pace: Pace
   sound: boolean
   /** 0 to 1. */
   volume: number
@@ -29,6 +34,7 @@ export const defaults: Settings = {
   theme: 'system',
   textSize: 100,
   still: false,
+  pace: 'normal',
   sound: false,
   volume: 0.5,
   singleKeys: true,
@@ -37,7 +43,7 @@ export const defaults: Settings = {
 
 /** Settings from what was kept, whatever became of it: anything that does not fit falls back to the default. */
 export function readSettings(kept: unknown): Settings {
-  const { name, theme, textSize, still, sound, volume, singleKeys, showAim } = (
+  const { name, theme, textSize, still, pace, sound, volume, singleKeys, showAim } = (
     typeof kept === 'object' && kept !== null ? kept : {}
   ) as Readonly<Record<string, unknown>>
   return {
@@ -45,6 +51,7 @@ export function readSettings(kept: unknown): Settings {
     theme: themes.find((one) => one === theme) ?? defaults.theme,
     textSize: textSizes.find((one) => one === textSize) ?? defaults.textSize,
     still: flag(still, defaults.still),
+    pace: paces.find((one) => one === pace) ?? defaults.pace,
     sound: flag(sound, defaults.sound),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
     singleKeys: flag(singleKeys, defaults.singleKeys),

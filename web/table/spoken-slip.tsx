@@ -14,15 +14,18 @@ export function SpokenSlip({
   title,
   board,
   news,
+  isHeld = false,
 }: {
   table: BegunMatch
   title: AnyTitle
   board: BoardModule
   news: News
+  /** While what others did is still being told, the question is not there yet. */
+  isHeld?: boolean
 }) {
   return (
     <p className="hidden" role="status" data-spoken="">
-      {spoken(table, title, board, news)}
+      {isHeld ? '' : spoken(table, title, board, news)}
     </p>
   )
 }

@@ -52,6 +52,15 @@ describe('the menu of a table', () => {
     expect(sound.getAttribute('aria-checked')).toBe('true')
   })
 
+  it('goes through the paces, one with each press', () => {
+    open()
+    const names = [0, 1, 2, 3].map(() => {
+      fireEvent.click(screen.getByText('Pace'))
+      return settings().pace
+    })
+    expect(names).toEqual(['fast', 'at-once', 'slow', 'normal'])
+  })
+
   it('closes before what it opens', () => {
     open()
     fireEvent.click(screen.getByText('Report a fault'))

@@ -2,6 +2,8 @@ import { Icon, type IconName } from '@eldertable/board-kit'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { MatchOnScreen } from '../session/session.ts'
+import { paceNames } from '../settings/pace.ts'
+import { paces, type Pace } from '../settings/settings.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { play } from '../sound/play.ts'
 
@@ -102,7 +104,7 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
 
 /** What is changed without leaving the table. */
 function Switches() {
-  const { sound, still } = useSettings()
+  const { sound, still, pace } = useSettings()
   return (
     <>
       <button
@@ -127,6 +129,16 @@ function Switches() {
       >
         <Item icon="run">Nothing moves</Item>
         <State isOn={still} />
+      </button>
+      <button
+        type="button"
+        className="item"
+        onClick={() => changeSettings({ pace: paceAfter(pace) })}
+      >
+        <Item icon="stopwatch" note="How long you are told what others do">
+          Pace
+        </Item>
+        <b>{paceNames[pace]}</b>
       </button>
     </>
   )
@@ -162,6 +174,9 @@ function Item({ icon, note, children }: { icon: IconName; note?: string; childre
 }
 
 const State = ({ isOn }: { isOn: boolean }) => <b aria-hidden="true">{isOn ? 'on' : 'off'}</b>
+
+/** One press goes on to the next pace, and from the last to the first. */
+const paceAfter = (pace: Pace): Pace => paces[(paces.indexOf(pace) + 1) % paces.length] ?? pace
 
 const ITEMS = '.item, input'
 

@@ -19,6 +19,7 @@ import { gameOf } from '../titles/games.ts'
 import { SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
+import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { HandOver } from './hand-over.tsx'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
@@ -38,6 +39,7 @@ import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useFollowed } from './use-followed.ts'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
@@ -95,9 +97,11 @@ function Table({
   )
   const [replay, setReplay] = useState(isReplay ? 0 : null)
   const kept: KeptFocus = useRef(null)
+  const followed = useFollowed(session, board, slip !== undefined)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
-  if (shown.handOver !== null)
+  // What bots have done is told first: nobody's hand is shown before the screen is taken.
+  if (shown.handOver !== null && !followed.isTelling)
     return (
       <HandOver
         seat={shown.handOver}
@@ -123,7 +127,7 @@ function Table({
     )
   return (
     <LiveTable
-      {...{ session, table, game, board, slip, kept, onAgain }}
+      {...{ session, table, game, board, slip, kept, followed, onAgain }}
       onReplay={(position) => setReplay(position)}
     />
   )
@@ -136,6 +140,7 @@ function LiveTable({
   board,
   slip,
   kept,
+  followed,
   onAgain,
   onReplay,
 }: {
@@ -145,6 +150,7 @@ function LiveTable({
   board: BoardModule
   slip: LessonSlot | undefined
   kept: KeptFocus
+  followed: ReturnType<typeof useFollowed>
   onAgain: () => void
   onReplay: (position: number) => void
 }) {
@@ -154,6 +160,8 @@ function LiveTable({
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
+  /** Whether the board is looked at once more after the end. */
+  const [isAtBoard, setAtBoard] = useState(false)
   const [dialog, open] = useState<TableDialog | null>(null)
   /** What is asked once more before it is picked. */
   const [grave, setGrave] = useState<Option | null>(null)
@@ -170,7 +178,10 @@ function LiveTable({
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
   const aimed = aim.option ?? watchedOption(table, title)
   const isLesson = slip !== undefined
-  const isOver = table.view.table.outcome !== null && !isLesson
+  const isFinished = table.view.table.outcome !== null && !isLesson
+  const isOver = isFinished && !followed.isEnding && !isAtBoard
+  const { deed, isTelling, skip } = followed
+  const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
   useEffect(() => {
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
@@ -184,9 +195,14 @@ function LiveTable({
     showSide('rules')
   }
   const pick = (number: number) => {
+    skip()
     const option = [...(menu?.options ?? []), ...anytime].find((one) => one.pick === number)
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else session.pick(number)
+  }
+  const toFrontPage = () => {
+    skip()
+    setAtBoard(false)
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const pickTarget = (target: string) => {
@@ -209,8 +225,9 @@ function LiveTable({
     saveMatch(await session.file())
   }
   useTableKeys({
-    entries: entriesOf(options, board.bundles, narrowed),
-    go: ordinaryOf(ordinary, options),
+    // What is not in sight yet is not picked by a key.
+    entries: isTelling ? [] : entriesOf(options, board.bundles, narrowed),
+    go: isTelling ? undefined : ordinaryOf(ordinary, options),
     onPick: pick,
     onNarrow: setNarrowed,
     onBack: () => setNarrowed(null),
@@ -280,6 +297,7 @@ function LiveTable({
           <Ending
             {...{ table, title, board, onAgain }}
             onWatch={onReplay}
+            onBoard={() => setAtBoard(true)}
             onSave={() => void save()}
             onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
           />
@@ -313,19 +331,26 @@ function LiveTable({
         onSay={(text) => session.say(text)}
       />
       {slip?.(openRule)}
-      <Prompt
-        {...{ table, title, board, news, aim, narrowed }}
-        onNarrow={setNarrowed}
-        onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
-        onPick={pick}
-        onSuggest={suggest}
-        onRule={openRule}
-        onLog={() => showSide('log')}
-        onOrder={(decision) => session.order(decision, 'turn-ends')}
-        onLift={(decision) => session.lift(decision)}
-      />
+      {isTold && !isOver ? (
+        <DeedSlip
+          {...{ table, title, board, deed }}
+          way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
+        />
+      ) : (
+        <Prompt
+          {...{ table, title, board, news, aim, narrowed }}
+          onNarrow={setNarrowed}
+          onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
+          onPick={pick}
+          onSuggest={suggest}
+          onRule={openRule}
+          onLog={() => showSide('log')}
+          onOrder={(decision) => session.order(decision, 'turn-ends')}
+          onLift={(decision) => session.lift(decision)}
+        />
+      )}
       <SpokenIdeas {...{ table, title }} />
-      <SpokenSlip {...{ table, title, board, news }} />
+      <SpokenSlip {...{ table, title, board, news }} isHeld={isTold} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
         table={table}
@@ -343,3 +368,7 @@ function LiveTable({
     </main>
   )
 }
+
+/** Whether a bot decides: what it did says more than what it is asked. */
+const isBotsTurn = ({ view, thinking }: BegunMatch): boolean =>
+  view.decision !== null && thinking === view.decision.seat
