@@ -16,6 +16,7 @@ import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { BrowserLedger } from './browser-ledger.ts'
+import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
 import { put, take, type KeptMatch } from './kept-matches.ts'
 import { LocalUndo } from './local-undo.ts'
 import { WorkerBots } from './worker-bots.ts'
@@ -52,8 +53,7 @@ export class LocalMatch implements MatchSession {
   readonly #hints = new AskedHints()
   /** Whether those at the screen may ask for hints. */
   readonly hasHints: boolean
-  #reader: Seat | null
-  #handOver: Seat | null = null
+  #screen: Screen
   #view: MatchOnScreen | undefined
   #sent = 0
   readonly #undo: LocalUndo
@@ -65,9 +65,9 @@ export class LocalMatch implements MatchSession {
     this.#host = host
     this.#audience = audience
     this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
-    this.#reader = this.#people[0] ?? null
+    this.#screen = { reader: this.#people[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
-    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
+    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#screen.reader }))
     host.listen((change) => {
       this.#undo.hear(change)
       this.#passScreen()
@@ -175,11 +175,12 @@ export class LocalMatch implements MatchSession {
 
   askHint(): void {
     const { moment } = this.#host
-    if (this.#reader === null) return
+    const { reader } = this.#screen
+    if (reader === null) return
     this.#hints.ask(moment)
     this.#note = null
     this.#tell()
-    this.#host.hint(this.#reader, moment).then(
+    this.#host.hint(reader, moment).then(
       (answer) => {
         if (answer.ok) this.#hints.hear(moment, answer.hint)
         else this.#hints.giveUp()
@@ -199,9 +200,9 @@ export class LocalMatch implements MatchSession {
   }
 
   takeScreen(): void {
-    if (this.#handOver === null) return
-    this.#reader = this.#handOver
-    this.#handOver = null
+    const { handOver } = this.#screen
+    if (handOver === null) return
+    this.#screen = takenBy(handOver)
     this.#tell()
   }
 
@@ -218,7 +219,7 @@ export class LocalMatch implements MatchSession {
   }
 
   /** Sends a command, as the reader unless another seat is named, and shows why it was refused, if it was. */
-  #send(command: (seat: Seat) => Promise<Answer<string>>, seat = this.#reader): void {
+  #send(command: (seat: Seat) => Promise<Answer<string>>, seat = this.#screen.reader): void {
     if (seat === null) return
     this.#note = null
     command(seat).then(
@@ -255,17 +256,23 @@ export class LocalMatch implements MatchSession {
     return { id: this.#newId(), at: this.#host.moment }
   }
 
-  /** Hides one person's hand before another one is asked. */
+  /** Hides one person's hand before another one is asked, if there is anything to hide. */
   #passScreen(): void {
     const asked = this.#host.match.decision?.seat
-    const people = this.#people
-    if (asked === undefined || !people.includes(asked)) return
-    this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
+    if (asked === undefined || !this.#people.includes(asked)) return
+    this.#screen = passedOn(this.#screen, asked, this.#isHidden(asked))
+  }
+
+  /** Whether the others at this screen must not see what a person sees. */
+  #isHidden(seat: Seat): boolean {
+    if (this.#people.length < 2) return false
+    return isHandHidden(this.#host.match.title, this.#host.view(seat).hand)
   }
 
   /** Whose eyes look at the screen: nobody's while it goes from hand to hand. */
   get #eyes(): Seat | null {
-    return this.#handOver === null ? this.#reader : null
+    const { reader, handOver } = this.#screen
+    return handOver === null ? reader : null
   }
 
   #tell(): void {
@@ -276,7 +283,10 @@ export class LocalMatch implements MatchSession {
   #look(): MatchOnScreen {
     const { match } = this.#host
     const asked = match.decision?.seat ?? null
+    const { reader, handOver } = this.#screen
     const eyes = this.#eyes
+    // Round an open screen the log tells what all of them may know.
+    const ears = eyes !== null && this.#people.length > 1 && !this.#isHidden(eyes) ? null : eyes
     const isOver = match.outcome !== null
     return {
       id: this.id,
@@ -284,16 +294,16 @@ export class LocalMatch implements MatchSession {
       name: '',
       status: isOver ? 'finished' : 'playing',
       seats: match.seats.map(({ name, player }) => ({ name, player, heldBy: null, present: true })),
-      reader: this.#reader,
+      reader,
       view: this.#host.view(eyes),
       anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
       rewinds: this.#undo.rewinds,
-      decided: this.#reader === null ? null : match.decided(this.#reader),
-      log: this.#host.heard(eyes),
+      decided: reader === null ? null : match.decided(reader),
+      log: this.#host.heard(ears),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
-      handOver: this.#handOver,
-      orders: this.#reader === null ? [] : match.orders(this.#reader),
+      handOver,
+      orders: reader === null ? [] : match.orders(reader),
       undo: this.#undo.state,
       chat: null,
       ...(this.hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),
