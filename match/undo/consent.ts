@@ -1,5 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
-import type { EntryOf } from '@eldertable/protocol'
+import type { EntryOf, LogEntry } from '@eldertable/protocol'
 import type { OpenRequest } from '../log/match-log.ts'
 import { peopleAt, type Occupant } from '../seats/occupants.ts'
 
@@ -30,4 +30,19 @@ export const isAgreed = ({ asked, agreed }: OpenRequest): boolean =>
 /** Whether an undo is the one to which all have agreed. */
 export function isConsented(request: OpenRequest | null, { seat, to }: EntryOf<'undo'>): boolean {
   return request !== null && request.seat === seat && request.to === to && isAgreed(request)
+}
+
+/** Whether the others have said no to a seat since the table last changed. Who goes on asking only nags. */
+export function wasRefused(log: readonly LogEntry[], seat: Seat): boolean {
+  let isRefused = false
+  for (const entry of log.toReversed()) {
+    if (entry.do === 'answer') isRefused ||= !entry.yes && entry.seat !== seat
+    else if (entry.do === 'ask') {
+      if (entry.seat === seat && isRefused) return true
+      isRefused = false
+    } else if (entry.do === undefined || entry.do === 'undo' || entry.do === 'redo') return false
+    // Somebody else sits there now, and may think otherwise.
+    else if (entry.do === 'leave' || entry.do === 'replace') return false
+  }
+  return false
 }

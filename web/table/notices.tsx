@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MatchOnScreen } from '../session/session.ts'
 import { TakenOver } from './taken-over.tsx'
 
@@ -6,10 +7,12 @@ export function Notices({
   table,
   onDismiss,
   onConsent,
+  children,
 }: {
   table: MatchOnScreen
   onDismiss: () => void
   onConsent: (yes: boolean) => void
+  children?: ReactNode
 }) {
   const { request } = table.undo
   return (
@@ -39,6 +42,7 @@ export function Notices({
           </button>
         </div>
       ) : null}
+      {children}
     </div>
   )
 }

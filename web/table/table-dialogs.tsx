@@ -16,7 +16,11 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,
 }))
 
-export type TableDialog = 'anytime' | 'keys' | 'report'
+const LeaveDialog = lazy(async () => ({
+  default: (await import('./leave-dialog.tsx')).LeaveDialog,
+}))
+
+export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report'
 
 /** What opens over a table, one at a time. */
 export function TableDialogs({
@@ -46,6 +50,12 @@ export function TableDialogs({
     <Suspense fallback={null}>
       {dialog === 'report' ? (
         <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
+      ) : null}
+      {dialog === 'leave' ? (
+        <LeaveDialog
+          onLeave={() => session.business?.leave() ?? Promise.resolve()}
+          onClose={onClose}
+        />
       ) : null}
       {dialog === 'anytime' && isAnythingIn(table.anytime) ? (
         <AnytimeDialog

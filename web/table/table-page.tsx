@@ -19,7 +19,9 @@ import { gameOf } from '../titles/games.ts'
 import { SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
+import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { HandOver } from './hand-over.tsx'
+import { entriesOfHint, litByHint, useHint } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
@@ -28,12 +30,16 @@ import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
+import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useBell } from './use-bell.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
+import { useFollowed } from './use-followed.ts'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
@@ -91,9 +97,11 @@ function Table({
   )
   const [replay, setReplay] = useState(isReplay ? 0 : null)
   const kept: KeptFocus = useRef(null)
+  const followed = useFollowed(session, board, slip !== undefined)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
-  if (shown.handOver !== null)
+  // What bots have done is told first: nobody's hand is shown before the screen is taken.
+  if (shown.handOver !== null && !followed.isTelling)
     return (
       <HandOver
         seat={shown.handOver}
@@ -119,7 +127,7 @@ function Table({
     )
   return (
     <LiveTable
-      {...{ session, table, game, board, slip, kept, onAgain }}
+      {...{ session, table, game, board, slip, kept, followed, onAgain }}
       onReplay={(position) => setReplay(position)}
     />
   )
@@ -132,6 +140,7 @@ function LiveTable({
   board,
   slip,
   kept,
+  followed,
   onAgain,
   onReplay,
 }: {
@@ -141,6 +150,7 @@ function LiveTable({
   board: BoardModule
   slip: LessonSlot | undefined
   kept: KeptFocus
+  followed: ReturnType<typeof useFollowed>
   onAgain: () => void
   onReplay: (position: number) => void
 }) {
@@ -150,6 +160,8 @@ function LiveTable({
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
+  /** Whether the board is looked at once more after the end. */
+  const [isAtBoard, setAtBoard] = useState(false)
   const [dialog, open] = useState<TableDialog | null>(null)
   /** What is asked once more before it is picked. */
   const [grave, setGrave] = useState<Option | null>(null)
@@ -158,15 +170,23 @@ function LiveTable({
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
+  useTurnNotice(table, title)
   useShownAim(session, aim)
   useKeptFocus(kept)
+  const bell = useBell(session)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
-  const aimed = aim.option ?? watchedOption(table, title)
+  const hint = useHint(session, table, title)
+  const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
   const isLesson = slip !== undefined
-  const isOver = table.view.table.outcome !== null && !isLesson
+  const isSeatedOnline =
+    session.business !== undefined && table.reader !== null && table.status === 'playing'
+  const isFinished = table.view.table.outcome !== null && !isLesson
+  const isOver = isFinished && !followed.isEnding && !isAtBoard
+  const { deed, isTelling, skip } = followed
+  const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
   useEffect(() => {
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
@@ -177,9 +197,14 @@ function LiveTable({
     setDrawer(true)
   }
   const pick = (number: number) => {
+    skip()
     const option = [...(menu?.options ?? []), ...anytime].find((one) => one.pick === number)
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else session.pick(number)
+  }
+  const toFrontPage = () => {
+    skip()
+    setAtBoard(false)
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const pickTarget = (target: string) => {
@@ -201,11 +226,16 @@ function LiveTable({
     saveMatch(await session.file())
   }
   useTableKeys({
-    entries: entriesOf(options, board.bundles, narrowed),
-    go: ordinaryOf(ordinary, options),
+    // What is not in sight yet is not picked by a key.
+    entries: isTelling
+      ? []
+      : hint.choices === null
+        ? entriesOf(options, board.bundles, narrowed)
+        : entriesOfHint(hint.choices),
+    go: isTelling ? undefined : (hint.choices?.[0]?.option ?? ordinaryOf(ordinary, options)),
     onPick: pick,
     onNarrow: setNarrowed,
-    onBack: () => setNarrowed(null),
+    onBack: () => (hint.choices === null ? setNarrowed(null) : hint.close()),
     onUndo: () => session.undo('step'),
     letters: {
       l: () => show('log'),
@@ -215,6 +245,7 @@ function LiveTable({
       t: () => show('chat'),
       ...(!isLesson && { p: watch }),
       ...(openAnytime !== undefined && { a: openAnytime }),
+      ...(hint.isThere && { h: hint.toggle }),
       '?': () => open('keys'),
     },
   })
@@ -245,6 +276,8 @@ function LiveTable({
             typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
           onWatch: watch,
           onReport: () => open('report'),
+          bell: isSeatedOnline ? bell : undefined,
+          onLeave: isSeatedOnline ? () => open('leave') : undefined,
           onAnytime: openAnytime,
         })}
       />
@@ -252,17 +285,20 @@ function LiveTable({
         table={table}
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
-      />
+      >
+        <SeatStrips {...{ session, table }} />
+      </Notices>
       <Seats
-        {...{ table, title, board }}
+        {...{ table, game, board }}
         aimed={aimed}
-        onSeatBot={(seat) => session.seatBot(seat)}
+        onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
       />
       {isOver ? (
         <Suspense fallback={null}>
           <Ending
             {...{ table, title, board, onAgain }}
             onWatch={onReplay}
+            onBoard={() => setAtBoard(true)}
             onSave={() => void save()}
             onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
           />
@@ -278,7 +314,7 @@ function LiveTable({
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litTargets(choices, aim.target, menu === null),
+            lit: litByHint(litTargets(choices, aim.target, menu === null), hint.choices),
             aimed,
             decision: table.view.decision,
             moment,
@@ -296,16 +332,23 @@ function LiveTable({
         onSay={(text) => session.say(text)}
       />
       {slip?.(openRule)}
-      <Prompt
-        {...{ table, title, board, aim, narrowed }}
-        onNarrow={setNarrowed}
-        onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
-        onPick={pick}
-        onSuggest={suggest}
-        onRule={openRule}
-        onOrder={(decision) => session.order(decision, 'turn-ends')}
-        onLift={(decision) => session.lift(decision)}
-      />
+      {isTold && !isOver ? (
+        <DeedSlip
+          {...{ table, title, board, deed }}
+          way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
+        />
+      ) : (
+        <Prompt
+          {...{ table, title, board, aim, hint, narrowed }}
+          onNarrow={setNarrowed}
+          onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
+          onPick={pick}
+          onSuggest={suggest}
+          onRule={openRule}
+          onOrder={(decision) => session.order(decision, 'turn-ends')}
+          onLift={(decision) => session.lift(decision)}
+        />
+      )}
       <SpokenIdeas {...{ table, title }} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
@@ -324,3 +367,7 @@ function LiveTable({
     </main>
   )
 }
+
+/** Whether a bot decides: what it did says more than what it is asked. */
+const isBotsTurn = ({ view, thinking }: BegunMatch): boolean =>
+  view.decision !== null && thinking === view.decision.seat
