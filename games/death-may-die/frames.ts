@@ -50,7 +50,7 @@ export interface Frames {
   hurl: {
     hero: number
     space: number
-    at: 'enemy' | 'monster' | 'all'
+    whom: 'enemy' | 'monster' | 'all'
     wounds: number
     others: number[]
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { endings } from './events.ts'
 import { deathMayDie } from './index.ts'
 import { switches } from './switches.ts'
+import { latePosition } from './testing/late-position.ts'
 
 const tables = switches.elderOne.choices.flatMap((elderOne) =>
   switches.episode.choices.map((episode) => [episode, elderOne] as const),
@@ -18,6 +19,17 @@ describe('random play', () => {
     })
     expect(report.violation).toBeUndefined()
     expect(report.picks).toBe(120)
+  })
+
+  it.each(tables)('keeps them late in episode %s against %s', (episode, elderOne) => {
+    const report = fuzz({
+      title: deathMayDie,
+      picks: 120,
+      seed: `late ${episode} ${elderOne}`,
+      settings: { episode, elderOne },
+      positions: latePosition,
+    })
+    expect(report.violation).toBeUndefined()
   })
 })
 

@@ -27,7 +27,7 @@ describe('The turn', () => {
       fire: { '1A-a': 1 },
       foes: { '2A-a': ['cultist'] },
     })
-    const verbs = new Set(t.offered.map((one) => one.split(' ')[0]))
+    const verbs = new Set(t.offered.map((one) => one.replace(/ .*/, '')))
     expect([...verbs].toSorted()).toEqual(['act', 'endActions', 'move', 'rest', 'trade', 'useCard'])
     expect(t.refusal('attack', 'cultist')).toBe('out-of-range')
   })

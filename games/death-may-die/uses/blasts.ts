@@ -46,8 +46,8 @@ export function callAway(g: Game, hero: number, use: Call): void {
 export const hurl = procedure('hurl', {
   choose(g, f) {
     const s = g.state
-    const foes = foesIn(s, f.space).filter((foe) => f.at !== 'monster' || isMonster(s, foe))
-    if (f.at === 'all') {
+    const foes = foesIn(s, f.space).filter((foe) => f.whom !== 'monster' || isMonster(s, foe))
+    if (f.whom === 'all') {
       for (const foe of foes) harm(g, foe, f.wounds, rule)
       return 'bystanders'
     }
