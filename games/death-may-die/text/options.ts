@@ -52,7 +52,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   bareHands: () => 'Without a weapon',
   alsoTarget: (foe, t) => `Also ${foeName(foe, t)}`,
   strike: () => 'Roll the attack',
-  assign: (count) => counted(count, 'success', 'successes'),
+  assign: (count) => `Put ${counted(count, 'success', 'successes')} on it`,
   keepDice: () => 'Keep the dice',
   reroll: (die, t) => `Reroll die ${die + 1}, ${shownBy(die, t)} (1 stress)`,
   rerollFree: (argument, t) => {
@@ -62,9 +62,9 @@ export const options: Readonly<Record<Verb, Label>> = {
   pickDie: (die, t) => `Die ${die + 1}, ${shownBy(die, t)}`,
   throwPicked: () => 'Throw the picked dice',
   ward: (die, t) => `Ward off die ${die + 1}, ${shownBy(die, t)}`,
-  count: (count) => (count === 0 ? 'None' : counted(count, 'symbol')),
+  count: (count) => (count === 0 ? 'Count none' : `Count ${counted(count, 'symbol')}`),
   armour: (card, t) => `Use ${cardName(card, t)}`,
-  shield: (card, t) => `1 wound on ${cardName(card, t)}`,
+  shield: (card, t) => `Put 1 wound on ${cardName(card, t)}`,
   bear: () => 'Bear the rest yourself',
   steel: () => 'Lose 1 sanity less',
   chooseSpace: (space, t) => spaceName(space, t),
@@ -90,7 +90,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   effect: (effect, t) => effectNames[ruleOfEffect(openState(t), effect)] ?? `Effect ${effect + 1}`,
   elderFirst: () => 'The Elder One first',
   episodeFirst: () => 'The episode first',
-  fromSelf: (count) => `${count} on you`,
+  fromSelf: (count) => `Beat out ${count} on yourself`,
   decline: () => 'Go on without it',
 }
 
@@ -135,7 +135,7 @@ function healing(argument: number): string {
     ...(stress > 0 ? [`${stress} stress`] : []),
     ...(signs > 0 ? [counted(signs, 'Yellow Sign')] : []),
   ]
-  return parts.length === 0 ? 'Nothing' : parts.join(', ')
+  return parts.length === 0 ? 'Heal nothing' : `Heal ${parts.join(', ')}`
 }
 
 function entry(isLeft: boolean, t: Tell): string {

@@ -40,7 +40,7 @@ export const foeKind = (foe: number, t: Tell): string =>
 export const elderName = (t: Tell): string => elderNames[t.table.settings.elderOne]
 
 export function mythosTitle(card: number, t: Tell): string {
-  return cardTitles[mythosAt(openState(t), card).id] ?? `card ${card}`
+  return `"${cardTitles[mythosAt(openState(t), card).id] ?? card}"`
 }
 
 /** A Discovery card by what somebody holds of it, or by its title. */
@@ -50,7 +50,7 @@ export function cardName(card: number, t: Tell): string {
 }
 
 export const discoveryTitle = (card: number, t: Tell): string =>
-  cardTitles[discoveryAt(openState(t), card).id] ?? `card ${card}`
+  `"${cardTitles[discoveryAt(openState(t), card).id] ?? card}"`
 
 /** What a card is on one of its sides. */
 export function sideName(card: number, isLeft: boolean, t: Tell): string {
