@@ -1,5 +1,6 @@
 import type { Bot, Sight } from './bot.ts'
 import type { Chance } from './chance/chance.ts'
+import type { Allowed } from './offered.ts'
 import type { Pick } from './pick.ts'
 import type { Kind } from './procedure.ts'
 import type { Seat } from './state.ts'
@@ -25,6 +26,11 @@ export interface Mind<K extends Kind = Kind> {
    * the others as one of these, another one in each world.
    */
   readonly styles: readonly Bot<K>[]
+  /**
+   * How everybody plays on in imagined play, if the styles would take too long: it may look at the world, which is not
+   * the true one, but must leave it as it is.
+   */
+  playOn?(world: K['state'], allowed: Allowed, chance: Chance): Pick
   /**
    * The options that deserve a look besides the usual one; all of them if the title does not say. There is an imagined
    * world to try them in, which is not used for anything else. Leave out what takes back, at no cost, what the seat has

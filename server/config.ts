@@ -17,6 +17,8 @@ export interface Limits {
   readonly hintsPerSecond: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
+  /** Everything that an address holds open, whether it asks for anything or not. */
+  readonly wiresPerAddress: number
   /** Tables that one connection may watch, and all connections of an address. */
   readonly watchesPerConnection: number
   readonly watchesPerAddress: number
@@ -62,6 +64,7 @@ export const LIMITS: Limits = {
   hintsPerSecond: 0.3,
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
+  wiresPerAddress: 500,
   watchesPerConnection: 8,
   watchesPerAddress: 150,
   watchBurst: 20,

@@ -50,6 +50,8 @@ export class PlayOn {
 
   #usual(state: State, seat: Seat, style: Bot): Pick {
     const list = this.#list
+    const quick = this.#mind.playOn?.(state, list, this.#whims)
+    if (quick !== undefined) return quick
     const decision = this.#engine.decision(state)
     if (decision === null) return -1
     const asked = decision.seat

@@ -36,6 +36,7 @@ const WIDE: Limits = {
   hintsPerSecond: 100_000,
   connectionsPerGuest: 1_000,
   connectionsPerAddress: 1_000,
+  wiresPerAddress: 10_000,
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
   looksPerMinute: 100_000,

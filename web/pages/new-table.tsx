@@ -7,18 +7,20 @@ import {
   sidesAhead,
   switchesAt,
   type Settings,
-  type SidesAhead,
 } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { sidesWords } from '../lobby/agreed-terms.tsx'
 import { LessonHint } from '../lesson/invitation.tsx'
 import { botMeans, botsToChoose, botText } from '../lobby/bot-words.ts'
 import { openLocalMatch } from '../local/local-matches.ts'
-import { beGuest, createTable, Refused } from '../remote/api.ts'
-import { useSettings } from '../settings/store.ts'
+import { beGuest, createTable, sentenceOf } from '../remote/api.ts'
+import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
+import { changeSettings, useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
+import { freeName, strangersBeside, withNames } from './chair-names.ts'
 import { HintTerm, OnlineTerms, type Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TableRules } from './table-rules.tsx'
@@ -28,27 +30,6 @@ type Player = 'person' | 'open' | `bot:${string}`
 interface Chair {
   name: string
   player: Player
-}
-
-/** One for every seat beside one's own at the largest table. */
-const strangers = [
-  'Bram',
-  'Odile',
-  'Silas',
-  'Ester',
-  'Thaddeus',
-  'Wilma',
-  'Ambrose',
-  'Cordelia',
-] as const
-
-/** Who plays with whom, for those who think of sitting down. */
-const sidesWords: Readonly<Record<SidesAhead, string>> = {
-  together: 'All play together.',
-  teams: 'You play in teams.',
-  'one-against-all': 'One plays against all the others.',
-  'each-for-itself': 'Everybody plays for themselves.',
-  'drawn-by-lot': 'The first throws decide who plays with whom.',
 }
 
 /** A new table: who sits where, and the optional rules. */
@@ -81,7 +62,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
   const [, go] = useLocation()
   const [chairs, setChairs] = useState<readonly Chair[]>(() => [
     { name, player: 'person' },
-    ...strangers
+    ...strangersBeside(name)
       .slice(0, Math.min(4, title.seats.most) - 1)
       .map((stranger): Chair => ({ name: stranger, player: usual })),
   ])
@@ -100,13 +81,16 @@ function SeatPicker({ game }: { game: GameEntry }) {
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
+      const seated = withNames(chairs)
+      const [mine] = seated
       go(
         isOnline
-          ? await openOnline(game, chairs, agreed, agreedTerms)
-          : await openHere(game, chairs, agreed, agreedTerms.hasHints),
+          ? await openOnline(game, seated, agreed, agreedTerms)
+          : await openHere(game, seated, agreed, agreedTerms.hasHints),
       )
+      if (chairs[0]?.name.trim()) changeSettings({ name: mine?.name ?? '' })
     } catch (error) {
-      setNote(error instanceof Refused ? error.message : String(error))
+      setNote(sentenceOf(error))
     }
   }
   return (
@@ -148,10 +132,10 @@ function SeatPicker({ game }: { game: GameEntry }) {
               <input
                 aria-label={`Name of seat ${i + 1}`}
                 value={chair.player === 'open' ? '' : chair.name}
-                placeholder={chair.player === 'open' ? 'whoever comes' : ''}
+                placeholder={placeholderFor(chair, i, isOnline)}
                 disabled={chair.player === 'open'}
-                maxLength={24}
-                required={chair.player !== 'open'}
+                maxLength={NAME_LIMIT}
+                required={chair.player !== 'open' && (i > 0 || isOnline)}
                 onChange={(event) => change(i, { name: event.target.value })}
               />
               <select
@@ -228,14 +212,18 @@ function CoverPicture({ title }: { title: string }) {
   )
 }
 
+/** Whoever plays at this screen alone need not say a name; whoever plays with others is asked for one. */
+function placeholderFor({ player }: Chair, seat: number, isOnline: boolean): string {
+  if (player === 'open') return 'whoever comes'
+  if (seat > 0) return ''
+  return isOnline ? 'your name, as the others read it' : UNNAMED
+}
+
 /** What somebody on this chair will play, where that is known beforehand, and how hard a bot does. */
 function ChairRole({ role, means }: { role: string | undefined; means: string | undefined }) {
   const words = [role, means].filter((one) => one !== undefined)
   return words.length === 0 ? null : <span className="chair-role">{words.join(' · ')}</span>
 }
-
-const freeName = (chairs: readonly Chair[]): string =>
-  strangers.find((one) => chairs.every((chair) => chair.name !== one)) ?? 'Guest'
 
 function describe(chairs: readonly Chair[]): string {
   const count = (player: string): number =>
@@ -269,7 +257,7 @@ async function openOnline(
   { isPublic, isSlow, hasAdvice, hasHints }: Terms,
 ): Promise<string> {
   const [host] = chairs
-  await beGuest(host?.name ?? 'Ada')
+  await beGuest(host?.name ?? UNNAMED)
   const { id } = await createTable({
     title: game.title.id,
     settings,
@@ -285,7 +273,7 @@ async function openOnline(
     undo: 'strict',
     advice: hasAdvice,
     hints: hasHints,
-    ready: true,
+    ready: false,
   })
   return `/t/${id}`
 }

@@ -69,7 +69,9 @@ export function Seats({
                   <div className="nm">{sitter.name}</div>
                   <div className="role">
                     {sitter.heldBy !== null
-                      ? 'held by a bot'
+                      ? sitter.player === 'nobody'
+                        ? 'has left; a bot plays'
+                        : 'held by a bot'
                       : sitter.present
                         ? sitterLine(title, sitter.player, isReader, title.text.role?.(seat, words))
                         : 'away'}
@@ -83,7 +85,10 @@ export function Seats({
               <div className="chips">
                 <board.SeatChips table={open} seat={seat} aimed={aimed} decision={decision} />
               </div>
-              {sitter.present || sitter.heldBy !== null || sitter.player !== 'person' ? null : (
+              {table.reader === null ||
+              sitter.present ||
+              sitter.heldBy !== null ||
+              sitter.player !== 'person' ? null : (
                 <SeatBot game={game} onSeatBot={(bot) => onSeatBot(seat, bot)} />
               )}
             </section>
