@@ -95,6 +95,11 @@ export class Room {
     return this.#host !== undefined
   }
 
+  /** Whether those at the table may ask for hints. */
+  get hasHints(): boolean {
+    return termsOf(this.head).hints
+  }
+
   /** Whether anything would be lost or stopped if this process forgot the table. */
   get isInUse(): boolean {
     return this.users > 0 || this.#watchers.size > 0

@@ -11,7 +11,16 @@ export const sidesWords: Readonly<Record<SidesAhead, string>> = {
 }
 
 /** What those at a table have agreed to, to be read before one sits down. */
-export function AgreedTerms({ table, title }: { table: MatchOnScreen; title: AnyTitle }) {
+export function AgreedTerms({
+  table,
+  title,
+  canHint,
+}: {
+  table: MatchOnScreen
+  title: AnyTitle
+  /** Whether the title has a bot that could give hints at all. */
+  canHint: boolean
+}) {
   const seats = table.seats.filter(({ player }) => player !== 'closed').length
   const settings = table.settings ?? {}
   const { terms } = table
@@ -34,6 +43,11 @@ export function AgreedTerms({ table, title }: { table: MatchOnScreen; title: Any
                 : 'What dice, cards or others have answered is taken back only if all agree.'}
             </li>
             {terms.advice ? <li>You see what the others point at, and may suggest.</li> : null}
+            {canHint ? (
+              <li>
+                {table.hints === undefined ? 'Nobody gets hints.' : 'Everybody may ask for hints.'}
+              </li>
+            ) : null}
             <li>
               {terms.visibility === 'public'
                 ? 'Anybody may come and watch.'

@@ -16,6 +16,8 @@ import type { MatchOnScreen } from '../session/session.ts'
 import { settings } from '../settings/store.ts'
 import { listed } from '../table/listed.ts'
 import { gameOf } from '../titles/games.ts'
+import { BotChoice } from './bot-choice.tsx'
+import { botText } from './bot-words.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { NameField, useNameField } from './name-field.tsx'
 
@@ -27,6 +29,7 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
   const loading = gameOf(table.title)
   const game = loading && use(loading)
   const link = `${location.origin}/t/${table.id}`
+  const [bot, setBot] = useState(Object.keys(game?.habits ?? {})[0] ?? 'random')
   const field = useNameField()
   const sit = (seat: number) =>
     field.attempt(async (name) => {
@@ -72,7 +75,9 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
               <li key={seat}>
                 <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
                 <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
-                <span>{[roles[seat], describe(sitter)].filter(Boolean).join(' · ')}</span>
+                <span>
+                  {[roles[seat], describe(sitter, game?.title)].filter(Boolean).join(' · ')}
+                </span>
                 {sitter.player === 'open' && !isSitting ? (
                   <button type="button" className="btn" onClick={() => void sit(seat)}>
                     Sit here
@@ -96,6 +101,13 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
               {note}
             </p>
           )}
+          {table.isHost && open > 0 && game !== undefined ? (
+            <BotChoice
+              {...{ game, bot }}
+              label={open === 1 ? 'Bot for the free seat' : 'Bots for the free seats'}
+              onChange={setBot}
+            />
+          ) : null}
           <div className="opts">
             {mine !== undefined && table.seats.length > 1 ? (
               <button
@@ -167,7 +179,9 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
             </div>
           ) : null}
         </div>
-        {game === undefined ? null : <AgreedTerms table={table} title={game.title} />}
+        {game === undefined ? null : (
+          <AgreedTerms table={table} title={game.title} canHint={game.mind !== undefined} />
+        )}
       </div>
     </PageFrame>
   )
@@ -183,9 +197,15 @@ function rolesAhead({ text }: AnyTitle, { seats, settings = {} }: MatchOnScreen)
   })
 }
 
-function describe({ player, present, ready }: MatchOnScreen['seats'][number]): string {
+function describe(
+  { player, present, ready }: MatchOnScreen['seats'][number],
+  title: AnyTitle | undefined,
+): string {
   if (player === 'open') return 'waiting for somebody'
   if (player === 'closed') return 'nobody sits here'
-  if (player.startsWith('bot:')) return 'bot'
+  if (player.startsWith('bot:') && title !== undefined) {
+    const { name, means } = botText(title, player.slice('bot:'.length))
+    return `${name} · ${means}`
+  }
   return `${present ? 'here' : 'on the way'}, ${ready === false ? 'not ready yet' : 'ready'}`
 }

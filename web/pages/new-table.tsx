@@ -1,10 +1,18 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { counted, refitted, sidesAhead, switchesAt, type Settings } from '@eldertable/kernel'
+import {
+  areHintsUsual,
+  counted,
+  refitted,
+  sidesAhead,
+  switchesAt,
+  type Settings,
+} from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { sidesWords } from '../lobby/agreed-terms.tsx'
 import { LessonHint } from '../lesson/invitation.tsx'
+import { botMeans, botsToChoose, botText } from '../lobby/bot-words.ts'
 import { openLocalMatch } from '../local/local-matches.ts'
 import { beGuest, createTable, sentenceOf } from '../remote/api.ts'
 import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
@@ -13,7 +21,7 @@ import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { freeName, strangersBeside, withNames } from './chair-names.ts'
-import { OnlineTerms, type Terms } from './online-terms.tsx'
+import { HintTerm, OnlineTerms, type Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TableRules } from './table-rules.tsx'
 
@@ -42,12 +50,6 @@ export function NewTable({ id }: { id: string }) {
   )
 }
 
-/** Bots as somebody chooses them who does not know their names. */
-const botLabels: Readonly<Record<string, string>> = {
-  habit: 'Bot that plays to win',
-  random: 'Bot that rolls for it',
-}
-
 function SeatPicker({ game }: { game: GameEntry }) {
   const { title } = game
   const { name } = useSettings()
@@ -56,8 +58,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     void boardOf(title.id)
     void import('./local-page.tsx')
   }, [title.id])
-  const bots = [...Object.keys(game.habits), 'random']
-  const usual: Player = `bot:${bots[0] ?? 'random'}`
+  const usual: Player = `bot:${Object.keys(game.habits)[0] ?? 'random'}`
   const [, go] = useLocation()
   const [chairs, setChairs] = useState<readonly Chair[]>(() => [
     { name, player: 'person' },
@@ -72,7 +73,9 @@ function SeatPicker({ game }: { game: GameEntry }) {
   const agreed = refitted(title.switches, settings, seats)
   const sides = sidesAhead(title, seats, agreed)
   const hasAdvice = sides !== 'each-for-itself'
-  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, ...terms }
+  const people = chairs.filter(({ player }) => !player.startsWith('bot:')).length
+  const hasHints = areHintsUsual(sides, people)
+  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, hasHints, ...terms }
   const isOnline = chairs.some(({ player }) => player === 'open')
   const change = (at: number, part: Partial<Chair>) =>
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
@@ -83,7 +86,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
       go(
         isOnline
           ? await openOnline(game, seated, agreed, agreedTerms)
-          : await openHere(game, seated, agreed),
+          : await openHere(game, seated, agreed, agreedTerms.hasHints),
       )
       if (chairs[0]?.name.trim()) changeSettings({ name: mine?.name ?? '' })
     } catch (error) {
@@ -141,14 +144,17 @@ function SeatPicker({ game }: { game: GameEntry }) {
                 onChange={(event) => change(i, { player: event.target.value as Player })}
               >
                 <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
-                {bots.map((bot) => (
+                {botsToChoose(game).map((bot) => (
                   <option key={bot} value={`bot:${bot}`}>
-                    {title.text.bots?.[bot] ?? botLabels[bot] ?? `Bot: ${bot}`}
+                    {`Bot · ${botText(title, bot).name}`}
                   </option>
                 ))}
                 {i > 0 ? <option value="open">A friend, by link</option> : null}
               </select>
-              <ChairRole words={title.text.roleAhead?.(i, { seats, settings: agreed })} />
+              <ChairRole
+                role={title.text.roleAhead?.(i, { seats, settings: agreed })}
+                means={botMeans(title, chair.player)}
+              />
               <button
                 type="button"
                 className="btn"
@@ -175,6 +181,13 @@ function SeatPicker({ game }: { game: GameEntry }) {
             onChange={(part) => setTerms({ ...terms, ...part })}
           />
         ) : null}
+        {game.mind === undefined ? null : (
+          <HintTerm
+            hasHints={agreedTerms.hasHints}
+            isAmongRivals={!hasHints}
+            onChange={(on) => setTerms({ ...terms, hasHints: on })}
+          />
+        )}
       </div>
       <TableRules
         title={title}
@@ -206,9 +219,10 @@ function placeholderFor({ player }: Chair, seat: number, isOnline: boolean): str
   return isOnline ? 'your name, as the others read it' : UNNAMED
 }
 
-/** What somebody on this chair will play, where that is known beforehand. */
-function ChairRole({ words }: { words: string | undefined }) {
-  return words === undefined ? null : <span className="chair-role">{words}</span>
+/** What somebody on this chair will play, where that is known beforehand, and how hard a bot does. */
+function ChairRole({ role, means }: { role: string | undefined; means: string | undefined }) {
+  const words = [role, means].filter((one) => one !== undefined)
+  return words.length === 0 ? null : <span className="chair-role">{words.join(' · ')}</span>
 }
 
 function describe(chairs: readonly Chair[]): string {
@@ -225,20 +239,22 @@ async function openHere(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
+  hints: boolean,
 ): Promise<string> {
   const isShared = chairs.filter(({ player }) => player === 'person').length > 1
   const seats = chairs.map(({ name, player }) => ({
     name,
     player: player === 'open' ? ('person' as const) : player,
   }))
-  return `/local/${await openLocalMatch(game, seats, settings, isShared ? 'strict' : 'free')}`
+  const undo = isShared ? 'strict' : 'free'
+  return `/local/${await openLocalMatch(game, seats, settings, { undo, hints })}`
 }
 
 async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
-  { isPublic, isSlow, hasAdvice }: Terms,
+  { isPublic, isSlow, hasAdvice, hasHints }: Terms,
 ): Promise<string> {
   const [host] = chairs
   await beGuest(host?.name ?? UNNAMED)
@@ -256,6 +272,7 @@ async function openOnline(
     pace: isSlow ? 'slow' : 'live',
     undo: 'strict',
     advice: hasAdvice,
+    hints: hasHints,
     ready: false,
   })
   return `/t/${id}`

@@ -10,6 +10,7 @@ import type {
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
+import { AskedHints } from '../session/asked-hints.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
 import { replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
 import { AtEase } from './at-ease.ts'
@@ -40,6 +41,7 @@ export class RemoteMatch implements MatchSession {
   #view: MatchOnScreen | undefined
   #sent = 0
   readonly #considered = new Considered()
+  readonly #hints = new AskedHints()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
   readonly #seatNews = new SeatNews()
   /** Why the server does not show the table. */
@@ -129,6 +131,11 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'suggest', at: this.#moment, pick })
   }
 
+  askHint(): void {
+    if (this.#command({ t: 'hint', at: this.#moment })) this.#hints.ask(this.#moment)
+    this.#tell()
+  }
+
   takeScreen(): void {}
 
   file(): Promise<MatchFile> {
@@ -140,8 +147,8 @@ export class RemoteMatch implements MatchSession {
     this.#tell()
   }
 
-  seatBot(seat: Seat): void {
-    replaceSeat(this.id, seat, 'bot:habit').catch((error: unknown) => this.#say(sentenceOf(error)))
+  seatBot(seat: Seat, bot: string): void {
+    replaceSeat(this.id, seat, `bot:${bot}`).catch((error: unknown) => this.#say(sentenceOf(error)))
   }
 
   #say(note: string): void {
@@ -168,15 +175,18 @@ export class RemoteMatch implements MatchSession {
     return `${Date.now().toString(36)}-${this.#sent++}`
   }
 
-  #command(command: WithoutAddress): void {
+  /** Says whether it was sent. */
+  #command(command: WithoutAddress): boolean {
     const message = { ...command, match: this.id, id: this.#newId() } as ClientMessage
-    if (this.#link.send(message)) return
+    if (this.#link.send(message)) return true
     this.#note = 'That did not reach the table. Nothing was lost; try again once you are back.'
     this.#tell()
+    return false
   }
 
   #connected(isOpen: boolean): void {
     this.#isOnline = isOpen
+    if (!isOpen) this.#hints.giveUp()
     if (isOpen) this.#link.send({ t: 'watch', match: this.id })
     this.#tell()
   }
@@ -205,6 +215,9 @@ export class RemoteMatch implements MatchSession {
       case 'suggested':
         this.#considered.hear(message)
         break
+      case 'hint':
+        this.#hints.hear(message.at, { options: message.options })
+        break
       case 'voted':
       case 'petitions':
         this.#seatNews.hear(message)
@@ -214,6 +227,9 @@ export class RemoteMatch implements MatchSession {
         this.#note = message.sentence
         break
       case 'refused':
+        this.#hints.giveUp()
+        this.#note = message.sentence
+        break
       case 'error':
         this.#note = message.sentence
         break
@@ -291,6 +307,7 @@ export class RemoteMatch implements MatchSession {
       ...(table.head.advice && {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
       }),
+      ...(table.head.hints && { hints: this.#hints.at(table.moment) }),
       takenOver: table.head.takenOver,
       commitment: table.head.commitment,
       key: table.head.key,

@@ -98,7 +98,7 @@ function Projector({
         board={board}
         tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
       />
-      <Seats table={table} title={game.title} board={board} aimed={null} onSeatBot={none} />
+      <Seats table={table} game={game} board={board} aimed={null} onSeatBot={none} />
       <Playfield
         table={table}
         title={game.title}

@@ -1,4 +1,4 @@
-import type { Event, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
+import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 
@@ -92,6 +92,13 @@ export interface Company {
   suggestions: readonly { seat: Seat; pick: Pick }[]
 }
 
+/** Hints about the open decision, where people may ask for them. */
+export interface Hints {
+  /** Whether one has been asked for and has not come yet. */
+  isThinking: boolean
+  hint: Hint | null
+}
+
 /** What a reader sees of a match at one moment. On screen a match is called a table. */
 export interface MatchOnScreen {
   id: string
@@ -120,6 +127,8 @@ export interface MatchOnScreen {
   chat: readonly ChatLine[] | null
   /** Absent where nobody shows or suggests anything to anybody. */
   company?: Company
+  /** Absent where nobody may ask for hints. */
+  hints?: Hints
   /** Online tables: how many picks come from another match. */
   takenOver?: number
   commitment: string
@@ -163,11 +172,13 @@ export interface MatchSession {
   aim?(pick: Pick | null): void
   /** Suggests an option to the seat that is asked; null takes it back. */
   suggest?(pick: Pick | null): void
+  /** Asks what somebody would pick who thinks about it; it comes as `hints`. */
+  askHint?(): void
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void
   /** Lets a bot hold the seat of somebody who is away. */
-  seatBot(seat: Seat): void
+  seatBot(seat: Seat, bot: string): void
   /** Absent where seats are nobody else's business. */
   readonly business?: SeatBusiness
   /** Keeps the match with the position for whoever looks into it; says where it went. */

@@ -7,6 +7,7 @@ const keys = [
   ['Shift + arrows', 'walk among everything on the board'],
   ['Esc', 'back'],
   ['Z', 'undo'],
+  ['H', 'a hint, where the table has hints'],
   ['L', 'log'],
   ['I', 'pieces; on a target what it is'],
   ['A', 'what may be done at any time'],

@@ -146,7 +146,7 @@ function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen
           ? `${names} would let a bot play for ${sitter.name}.`
           : `${sitter.name} has not chosen for five minutes.`}
       {hasVoted ? null : (
-        <button type="button" className="btn" onClick={() => session.seatBot(asked)}>
+        <button type="button" className="btn" onClick={() => session.seatBot(asked, 'habit')}>
           {`Let a bot play for ${sitter.name}`}
         </button>
       )}

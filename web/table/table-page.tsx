@@ -21,6 +21,7 @@ import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
 import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { HandOver } from './hand-over.tsx'
+import { entriesOfHint, litByHint, useHint } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
@@ -177,7 +178,8 @@ function LiveTable({
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
-  const aimed = aim.option ?? watchedOption(table, title)
+  const hint = useHint(session, table, title)
+  const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
   const isLesson = slip !== undefined
   const isSeatedOnline =
     session.business !== undefined && table.reader !== null && table.status === 'playing'
@@ -225,11 +227,15 @@ function LiveTable({
   }
   useTableKeys({
     // What is not in sight yet is not picked by a key.
-    entries: isTelling ? [] : entriesOf(options, board.bundles, narrowed),
-    go: isTelling ? undefined : ordinaryOf(ordinary, options),
+    entries: isTelling
+      ? []
+      : hint.choices === null
+        ? entriesOf(options, board.bundles, narrowed)
+        : entriesOfHint(hint.choices),
+    go: isTelling ? undefined : (hint.choices?.[0]?.option ?? ordinaryOf(ordinary, options)),
     onPick: pick,
     onNarrow: setNarrowed,
-    onBack: () => setNarrowed(null),
+    onBack: () => (hint.choices === null ? setNarrowed(null) : hint.close()),
     onUndo: () => session.undo('step'),
     letters: {
       l: () => show('log'),
@@ -239,6 +245,7 @@ function LiveTable({
       t: () => show('chat'),
       ...(!isLesson && { p: watch }),
       ...(openAnytime !== undefined && { a: openAnytime }),
+      ...(hint.isThere && { h: hint.toggle }),
       '?': () => open('keys'),
     },
   })
@@ -282,9 +289,9 @@ function LiveTable({
         <SeatStrips {...{ session, table }} />
       </Notices>
       <Seats
-        {...{ table, title, board }}
+        {...{ table, game, board }}
         aimed={aimed}
-        onSeatBot={(seat) => session.seatBot(seat)}
+        onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
       />
       {isOver ? (
         <Suspense fallback={null}>
@@ -307,7 +314,7 @@ function LiveTable({
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litTargets(choices, aim.target, menu === null),
+            lit: litByHint(litTargets(choices, aim.target, menu === null), hint.choices),
             aimed,
             decision: table.view.decision,
             moment,
@@ -332,7 +339,7 @@ function LiveTable({
         />
       ) : (
         <Prompt
-          {...{ table, title, board, aim, narrowed }}
+          {...{ table, title, board, aim, hint, narrowed }}
           onNarrow={setNarrowed}
           onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
           onPick={pick}
