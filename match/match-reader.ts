@@ -23,6 +23,8 @@ import {
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-format.ts'
 import type { BotRequest } from './bots/bot-player.ts'
+import type { HintRefusal, HintRequest } from './bots/hint-request.ts'
+import type { ThoughtRequest } from './bots/thought-request.ts'
 import type { Beginning, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
 import type { StandingOrder } from './orders/standing-orders.ts'
@@ -262,23 +264,40 @@ export class MatchReader {
   botRequest(): BotRequest | undefined {
     const bot = botAt(this.seats[this.played.decision?.seat ?? -1])
     if (bot === undefined) return undefined
+    const request = this.#thoughtRequest('')
+    if (request === undefined) return undefined
+    return { ...request, bot, ...(wantsWorlds(bot) && { world: this.#imagined(request) }) }
+  }
+
+  /** What somebody gets to know who thinks in place of the person in this seat, or why nobody does. */
+  hintRequest(seat: Seat, at: number): HintRequest | HintRefusal {
+    if (this.isOver) return 'match-over'
+    if (at !== this.moment) return 'stale'
+    if (seat !== this.played.decision?.seat) return 'not-your-decision'
+    if (botAt(this.seats[seat]) !== undefined) return 'bot-holds-seat'
+    if (this.game.mind === undefined) return 'no-hint-title'
+    const request = this.#thoughtRequest(' hint')
+    return request === undefined ? 'match-over' : { ...request, world: this.#imagined(request) }
+  }
+
+  /** A state that the seat which is asked can't tell from the true one. */
+  #imagined({ sight, seed }: ThoughtRequest): State {
+    const { engine, state } = this.played
+    return imaginedFrom(engine, state, sight.seat).imagine(new FastChance(`${seed} world`))
+  }
+
+  #thoughtRequest(purpose: string): ThoughtRequest | undefined {
     const sight = sightOf(this.played.engine, this.played.state, new PickList())
     if (sight === undefined) return undefined
     const { title, length, key } = this
     // From the far end of the key's stream, where no die ever comes: nobody can foresee it, it tells nothing of
     // the dice, and a restored match has it again.
-    const seed = `${new KeyedChance(key, FAR + length).below(2 ** 48)}`
+    const seed = `${new KeyedChance(key, FAR + length).below(2 ** 48)}${purpose}`
     return {
       title: title.id,
       titleVersion: title.version,
-      bot,
       sight: copy({ ...sight, picks: sight.picks.slice(0, sight.count) }),
       seed,
-      ...(wantsWorlds(bot) && {
-        world: imaginedFrom(this.played.engine, this.played.state, sight.seat).imagine(
-          new FastChance(`${seed} world`),
-        ),
-      }),
     }
   }
 

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eldertable/games'
-import type { Pick, Seat } from '@eldertable/kernel'
+import { areHintsUsual, sidesAhead, type Pick, type Seat } from '@eldertable/kernel'
 import {
   Budget,
   fork,
@@ -7,14 +7,16 @@ import {
   MatchHost,
   type Answer,
   type HostOptions,
+  type MatchReader,
   type OrderEnd,
 } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
+import { AskedHints } from '../session/asked-hints.ts'
 import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { BrowserLedger } from './browser-ledger.ts'
-import { put, type KeptMatch } from './kept-matches.ts'
+import { put, take, type KeptMatch } from './kept-matches.ts'
 import { LocalUndo } from './local-undo.ts'
 import { WorkerBots } from './worker-bots.ts'
 
@@ -24,6 +26,12 @@ const BOT_DEADLINE = 5000
 /** Picks that are played to bring a file here: a page that somebody else's file has stopped can't even be left. */
 const MOST_PICKS = 200_000
 
+/** What those who sit down at this screen have settled. */
+export interface LocalTerms {
+  readonly undo: 'strict' | 'free'
+  readonly hints: boolean
+}
+
 /** Whether somebody looks on and has been told all that was done; otherwise bots wait. */
 interface Audience {
   isUpToDate: boolean
@@ -32,6 +40,8 @@ interface Audience {
 interface Opened {
   host: MatchHost
   audience: Audience
+  /** Whether those at the screen may ask for hints, if they have settled it. */
+  hints: boolean | undefined
 }
 
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
@@ -39,6 +49,9 @@ export class LocalMatch implements MatchSession {
   readonly id: string
   readonly #host: MatchHost
   readonly #listeners = new Set<() => void>()
+  readonly #hints = new AskedHints()
+  /** Whether those at the screen may ask for hints. */
+  readonly hasHints: boolean
   #reader: Seat | null
   #handOver: Seat | null = null
   #view: MatchOnScreen | undefined
@@ -47,10 +60,11 @@ export class LocalMatch implements MatchSession {
   #note: string | null = null
   readonly #audience: Audience
 
-  private constructor(id: string, { host, audience }: Opened) {
+  private constructor(id: string, { host, audience, hints }: Opened) {
     this.id = id
     this.#host = host
     this.#audience = audience
+    this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
     this.#reader = this.#people[0] ?? null
     this.#passScreen()
     this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
@@ -67,9 +81,9 @@ export class LocalMatch implements MatchSession {
     game: GameEntry,
     seats: readonly MatchSeat[],
     settings: Readonly<Record<string, unknown>>,
-    undo: 'strict' | 'free',
+    { undo, hints }: LocalTerms,
   ): Promise<LocalMatch> {
-    await put(newRecord(id, game, seats, newKey()))
+    await put({ ...newRecord(id, game, seats, newKey()), hints })
     const given = { game, seats, settings, undo }
     return LocalMatch.#hosted(id, (ledger, options) => MatchHost.begin(ledger, given, options))
   }
@@ -104,7 +118,7 @@ export class LocalMatch implements MatchSession {
   ): Promise<LocalMatch> {
     const audience = { isUpToDate: false }
     const host = await open(new BrowserLedger(id), hostOptions(audience))
-    return new LocalMatch(id, { host, audience })
+    return new LocalMatch(id, { host, audience, hints: (await take(id))?.hints })
   }
 
   subscribe(listener: () => void): () => void {
@@ -157,6 +171,26 @@ export class LocalMatch implements MatchSession {
   dismissNote(): void {
     this.#note = null
     this.#tell()
+  }
+
+  askHint(): void {
+    const { moment } = this.#host
+    if (this.#reader === null) return
+    this.#hints.ask(moment)
+    this.#note = null
+    this.#tell()
+    this.#host.hint(this.#reader, moment).then(
+      (answer) => {
+        if (answer.ok) this.#hints.hear(moment, answer.hint)
+        else this.#hints.giveUp()
+        if (answer.ok) this.#tell()
+        else this.#say(answer.why)
+      },
+      () => {
+        this.#hints.giveUp()
+        this.#say('fault')
+      },
+    )
   }
 
   keepUp(isUpToDate: boolean): void {
@@ -262,6 +296,7 @@ export class LocalMatch implements MatchSession {
       orders: this.#reader === null ? [] : match.orders(this.#reader),
       undo: this.#undo.state,
       chat: null,
+      ...(this.hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),
       commitment: match.commitment,
       key: isOver ? match.key : null,
       code: null,
@@ -273,6 +308,10 @@ export class LocalMatch implements MatchSession {
     }
   }
 }
+
+/** Whether there are hints at a screen whose people have not settled it. */
+const areHintsUsualAt = ({ title, seats, settings }: MatchReader, people: number): boolean =>
+  areHintsUsual(sidesAhead(title, seats.length, settings), people)
 
 const isReason = (reason: string): reason is Reason => Object.hasOwn(sentences, reason)
 

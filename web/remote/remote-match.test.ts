@@ -36,9 +36,9 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
   }
 
   /** Two people at a table of their own, with bots in the other seats. */
-  async function seated(others: object[] = []) {
+  async function seated(others: object[] = [], more: object = {}) {
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
-    const { id } = await ada.open({ seats: [me, open, ...others] })
+    const { id } = await ada.open({ seats: [me, open, ...others], ...more })
     await bram.ask('POST', `/api/tables/${id}/join`)
     const [one, two] = [await at(id, ada), await at(id, bram)]
     await until(one.table, () => one.table.get().seats.every(({ present }) => present))
@@ -68,6 +68,32 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
     expect(asked.shown().view.table).toEqual(other.shown().view.table)
     expect(asked.shown().log.at(-1)?.position).toBe(other.shown().log.at(-1)?.position)
     expect(asked.shown().note).toBeNull()
+  })
+
+  it('shows a hint to who has asked for it, until the table moves on', async () => {
+    const { asked, other } = await seated([], { hints: true })
+    const hints = () => asked.shown().hints
+    expect(hints()).toEqual({ isThinking: false, hint: null })
+    asked.table.askHint()
+    expect(hints()).toEqual({ isThinking: true, hint: null })
+    await until(asked.table, () => hints()?.hint != null)
+    expect(hints()?.isThinking).toBe(false)
+    expect(other.shown().hints).toEqual({ isThinking: false, hint: null })
+    asked.table.pick(hints()?.hint?.options[0]?.pick ?? -1)
+    await until(asked.table, () => asked.shown().position > 0)
+    expect(hints()?.hint).toBeNull()
+  })
+
+  it('says why there is no hint, and does not wait for one', async () => {
+    const { other } = await seated([], { hints: true })
+    other.table.askHint()
+    await until(other.table, () => other.shown().note !== null)
+    expect(other.shown()).toMatchObject({
+      note: 'Somebody else is asked at the moment.',
+      hints: { isThinking: false, hint: null },
+    })
+    const { asked } = await seated()
+    expect(asked.shown().hints).toBeUndefined()
   })
 
   it('says why a pick was refused, and nothing has changed', async () => {

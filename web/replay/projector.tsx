@@ -66,7 +66,7 @@ export function Projector({
         tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
       />
       {children}
-      <Seats table={table} title={game.title} board={board} aimed={null} onSeatBot={none} />
+      <Seats table={table} game={game} board={board} aimed={null} onSeatBot={none} />
       <Playfield
         table={table}
         title={game.title}

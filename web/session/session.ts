@@ -1,4 +1,4 @@
-import type { Event, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
+import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 
@@ -11,6 +11,39 @@ interface Sitter {
   heldBy: string | null
   /** Whether the person is there; always true for bots and at one's own screen. */
   present: boolean
+  /** False before the start, until the person has said so. */
+  ready?: boolean
+}
+
+/** Somebody asks for a seat that nobody has any more. */
+export interface Petition {
+  id: string
+  seat: Seat
+  name: string
+  agreed: readonly Seat[]
+  refusedBy: Seat | null
+  isMine: boolean
+}
+
+/** What was agreed at an online table besides the rules. */
+interface TableTerms {
+  visibility: 'public' | 'link'
+  pace: 'live' | 'slow'
+  undo: 'strict' | 'free'
+  advice: boolean
+}
+
+/** What becomes of seats at an online table. */
+export interface SeatBusiness {
+  /** Takes one's own seat back from the bot that has played it. */
+  takeBack(): void
+  /** Gives one's seat up for good. */
+  leave(): Promise<void>
+  /** Asks those at the table for a seat that nobody has. */
+  ask(seat: Seat, name: string): Promise<void>
+  admit(petition: string, yes: boolean): void
+  /** Says at the table what did not work. */
+  say(note: string): void
 }
 
 /** One line of the log. */
@@ -84,6 +117,13 @@ export interface Company {
   suggestions: readonly { seat: Seat; pick: Pick }[]
 }
 
+/** Hints about the open decision, where people may ask for them. */
+export interface Hints {
+  /** Whether one has been asked for and has not come yet. */
+  isThinking: boolean
+  hint: Hint | null
+}
+
 /** What a reader sees of a match at one moment. On screen a match is called a table. */
 export interface MatchOnScreen {
   id: string
@@ -116,6 +156,8 @@ export interface MatchOnScreen {
   chat: readonly ChatLine[] | null
   /** Absent where nobody shows or suggests anything to anybody. */
   company?: Company
+  /** Absent where nobody may ask for hints. */
+  hints?: Hints
   /** Online tables: how many picks come from another match. */
   takenOver?: number
   commitment: string
@@ -129,6 +171,10 @@ export interface MatchOnScreen {
   /** Why the last thing that was tried did not happen. */
   note: string | null
   rematch: string | null
+  /** Online tables: what was agreed, who asks for a seat, and who wants a bot for the seat that is asked. */
+  terms?: TableTerms
+  petitions?: readonly Petition[]
+  voters?: readonly Seat[]
 }
 
 /** A match that has begun; before, people only gather. */
@@ -155,13 +201,17 @@ export interface MatchSession {
   aim?(pick: Pick | null): void
   /** Suggests an option to the seat that is asked; null takes it back. */
   suggest?(pick: Pick | null): void
+  /** Asks what somebody would pick who thinks about it; it comes as `hints`. */
+  askHint?(): void
   /** What the reader could know from one position to another, or of as many as are given at once. */
   lookBack?(from: number, to: number): Promise<Past>
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void
   /** Lets a bot hold the seat of somebody who is away. */
-  seatBot(seat: Seat): void
+  seatBot(seat: Seat, bot: string): void
+  /** Absent where seats are nobody else's business. */
+  readonly business?: SeatBusiness
   /** Keeps the match with the position for whoever looks into it; says where it went. */
   report(words: string): Promise<string>
 }

@@ -10,6 +10,7 @@ const keys = [
   ['Shift Z', 'take back the action'],
   ['U', 'back to the beginning of the turn'],
   ['Y', 'bring back what was taken back'],
+  ['H', 'a hint, where the table has hints'],
   ['L', 'log'],
   ['I', 'pieces; on a target what it is'],
   ['A', 'what may be done at any time'],

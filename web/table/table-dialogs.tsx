@@ -16,9 +16,13 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,
 }))
 
+const LeaveDialog = lazy(async () => ({
+  default: (await import('./leave-dialog.tsx')).LeaveDialog,
+}))
+
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }))
 
-export type TableDialog = 'anytime' | 'keys' | 'report' | 'undo'
+export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
 
 /** What opens over a table, one at a time. */
 export function TableDialogs({
@@ -48,6 +52,12 @@ export function TableDialogs({
     <Suspense fallback={null}>
       {dialog === 'report' ? (
         <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
+      ) : null}
+      {dialog === 'leave' ? (
+        <LeaveDialog
+          onLeave={() => session.business?.leave() ?? Promise.resolve()}
+          onClose={onClose}
+        />
       ) : null}
       {dialog === 'undo' ? (
         <UndoDialog

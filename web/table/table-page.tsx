@@ -24,6 +24,7 @@ import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
 import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { HandOver } from './hand-over.tsx'
+import { entriesOfHint, litByHint, useHint } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
@@ -33,12 +34,15 @@ import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
+import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useBell } from './use-bell.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
 import { useFollowed } from './use-followed.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -175,14 +179,19 @@ function LiveTable({
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
+  useTurnNotice(table, title)
   useShownAim(session, aim)
   useKeptFocus(kept)
+  const bell = useBell(session)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
-  const aimed = aim.option ?? watchedOption(table, title)
+  const hint = useHint(session, table, title)
+  const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
   const isLesson = slip !== undefined
+  const isSeatedOnline =
+    session.business !== undefined && table.reader !== null && table.status === 'playing'
   const isFinished = table.view.table.outcome !== null && !isLesson
   const isOver = isFinished && !followed.isEnding && !isAtBoard
   const { deed, isTelling, skip } = followed
@@ -233,11 +242,15 @@ function LiveTable({
   }
   useTableKeys({
     // What is not in sight yet is not picked by a key.
-    entries: isTelling ? [] : entriesOf(options, board.bundles, narrowed),
-    go: isTelling ? undefined : ordinaryOf(ordinary, options),
+    entries: isTelling
+      ? []
+      : hint.choices === null
+        ? entriesOf(options, board.bundles, narrowed)
+        : entriesOfHint(hint.choices),
+    go: isTelling ? undefined : (hint.choices?.[0]?.option ?? ordinaryOf(ordinary, options)),
     onPick: pick,
     onNarrow: setNarrowed,
-    onBack: () => setNarrowed(null),
+    onBack: () => (hint.choices === null ? setNarrowed(null) : hint.close()),
     onUndo: () => goBack('step'),
     letters: {
       l: () => show('log'),
@@ -250,6 +263,7 @@ function LiveTable({
       y: () => (typeof table.undo.redo === 'number' ? session.redo() : openUndo()),
       ...(!isLesson && { p: watch }),
       ...(openAnytime !== undefined && { a: openAnytime }),
+      ...(hint.isThere && { h: hint.toggle }),
       '?': () => open('keys'),
     },
   })
@@ -280,6 +294,8 @@ function LiveTable({
           onUndo: isLesson ? () => goBack('step') : openUndo,
           onWatch: watch,
           onReport: () => open('report'),
+          bell: isSeatedOnline ? bell : undefined,
+          onLeave: isSeatedOnline ? () => open('leave') : undefined,
           onAnytime: openAnytime,
         })}
       />
@@ -288,12 +304,13 @@ function LiveTable({
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
       >
+        <SeatStrips {...{ session, table }} />
         {sinceLast}
       </Notices>
       <Seats
-        {...{ table, title, board }}
+        {...{ table, game, board }}
         aimed={aimed}
-        onSeatBot={(seat) => session.seatBot(seat)}
+        onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
       />
       {isOver ? (
         <Suspense fallback={null}>
@@ -316,7 +333,7 @@ function LiveTable({
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litTargets(choices, aim.target, menu === null),
+            lit: litByHint(litTargets(choices, aim.target, menu === null), hint.choices),
             aimed,
             decision: table.view.decision,
             moment,
@@ -341,7 +358,7 @@ function LiveTable({
         />
       ) : (
         <Prompt
-          {...{ table, title, board, aim, narrowed }}
+          {...{ table, title, board, aim, hint, narrowed }}
           onNarrow={setNarrowed}
           onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
           onPick={pick}

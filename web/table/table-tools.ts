@@ -24,6 +24,8 @@ export function toolsOf(
     onUndo,
     onWatch,
     onReport,
+    bell,
+    onLeave,
     onAnytime,
   }: {
     /** The side that is open as a drawer. */
@@ -37,6 +39,10 @@ export function toolsOf(
     onUndo: () => void
     onWatch: () => void
     onReport: () => void
+    /** Whether the system tells that it is the reader's turn; absent where there is nothing to wait for. */
+    bell: { isOn: boolean; onPress: () => void } | undefined
+    /** Absent where nobody has a seat that others could take. */
+    onLeave: (() => void) | undefined
     /** Absent where nothing may be done at any time. */
     onAnytime: (() => void) | undefined
   },
@@ -71,5 +77,16 @@ export function toolsOf(
     onAnytime === undefined
       ? []
       : [{ icon: 'exit-door', label: 'Any time', isInTabs: true, onPress: onAnytime }]
-  return [...(isOver ? [] : [undo]), ...drawers, rules, ...(isLesson ? [] : match), ...anytime]
+  const ring: Tool[] = bell === undefined ? [] : [{ icon: 'ringing-bell', label: 'Bell', ...bell }]
+  const leave: Tool[] =
+    onLeave === undefined ? [] : [{ icon: 'walk', label: 'Leave', onPress: onLeave }]
+  return [
+    ...(isOver ? [] : [undo]),
+    ...drawers,
+    rules,
+    ...(isLesson ? [] : match),
+    ...anytime,
+    ...ring,
+    ...leave,
+  ]
 }
