@@ -9,7 +9,7 @@ export const AT_THE_FIRST = ':not(*)'
 /** After a pick that the keyboard made from nowhere, or a pointer: the next Tab leads into the question. */
 const IN_THE_SLIP = '.prompt'
 
-const PICKS = /^([1-9]|Enter| |z)$/
+const PICKS = /^([1-9]|Enter| |[zZuy])$/
 
 /**
  * Keeps the keyboard where it was. A pick takes away what had the focus: it then goes to the same option if that is

@@ -5,6 +5,8 @@ import { Advice } from './advice.tsx'
 import type { Aim } from './aim.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { Happened } from './happened.tsx'
+import type { HintInHand } from './hint.ts'
+import { HintedOptions, HintTool } from './hint-panel.tsx'
 import type { News } from './news.ts'
 import { Options } from './options.tsx'
 import { questionOf } from './question.ts'
@@ -19,6 +21,7 @@ export interface PromptProps {
   /** What happened since the reader decided last. */
   news: News
   aim: Aim
+  hint: HintInHand
   /** Only the options of one target, after it was pressed on the board. */
   narrowed: string | null
   onNarrow: (target: string | null) => void
@@ -41,8 +44,13 @@ export function Prompt(props: PromptProps) {
   return (
     <section className="prompt" tabIndex={-1} aria-label="Your decision">
       <Head {...props} />
-      {/* What was looked up about one question is no concern of the next. */}
-      <Options key={table.position} {...props} options={menu.options} refusals={menu.refusals} />
+      <HintTool hint={props.hint} />
+      {props.hint.choices === null ? (
+        // What was looked up about one question is no concern of the next.
+        <Options key={table.position} {...props} options={menu.options} refusals={menu.refusals} />
+      ) : (
+        <HintedOptions {...props} choices={props.hint.choices} />
+      )}
     </section>
   )
 }

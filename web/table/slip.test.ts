@@ -14,6 +14,8 @@ afterEach(() => {
   heard = []
 })
 
+const none = () => undefined
+const noHint = { isThere: false, isThinking: false, choices: null, toggle: none, close: none }
 const news = { sentences: ['Bram is burnt.'], more: 3 }
 
 function slip(table = tableWith(), aim: Aim = noAim) {
@@ -23,6 +25,7 @@ function slip(table = tableWith(), aim: Aim = noAim) {
     board,
     news,
     aim,
+    hint: noHint,
     narrowed: null,
     onNarrow: (target) => heard.push(`narrow ${target}`),
     onAim: () => undefined,

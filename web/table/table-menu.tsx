@@ -9,11 +9,15 @@ import { play } from '../sound/play.ts'
 
 /** What the menu of a table leads to besides the settings. */
 export interface MenuWays {
+  /** Whether the system tells that it is the reader's turn; absent where there is nothing to wait for. */
+  bell?: { isOn: boolean; onPress: () => void } | undefined
   onKeys: () => void
   /** Absent where nothing is recorded. */
   onReport?: (() => void) | undefined
   /** Absent where nothing may be done at any time. */
   onAnytime?: (() => void) | undefined
+  /** Absent where nobody has a seat that others could take. */
+  onLeave?: (() => void) | undefined
 }
 
 /** Settings, sound, sharing and the ways out, behind one button. */
@@ -47,7 +51,7 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
     if (event.key === 'Escape') close()
     else if (walk(event.key, box.current)) event.preventDefault()
   }
-  const { onKeys, onReport, onAnytime } = ways
+  const { bell, onKeys, onReport, onAnytime, onLeave } = ways
   return (
     <div
       className="menu-of-table"
@@ -70,6 +74,20 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
       {isOpen ? (
         <div id="table-menu" className="table-menu" ref={box} role="group" aria-label="Menu">
           <Switches />
+          {bell === undefined ? null : (
+            <button
+              type="button"
+              className="item"
+              role="switch"
+              aria-checked={bell.isOn}
+              onClick={bell.onPress}
+            >
+              <Item icon="ringing-bell" note="While this page is out of sight">
+                Tell me when it is my turn
+              </Item>
+              <State isOn={bell.isOn} />
+            </button>
+          )}
           <Link href="/settings" className="item">
             <Item icon="cog" note="Text size, colours, keys">
               Settings
@@ -88,6 +106,13 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
             <button type="button" className="item" onClick={after(onAnytime)}>
               <Item icon="exit-door" note="Such as leaving the game for good">
                 At any time…
+              </Item>
+            </button>
+          )}
+          {onLeave === undefined ? null : (
+            <button type="button" className="item" onClick={after(onLeave)}>
+              <Item icon="walk" note="What it means is said first">
+                Leave your seat…
               </Item>
             </button>
           )}

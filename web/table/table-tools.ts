@@ -7,6 +7,10 @@ import type { Tool } from './top-bar.tsx'
 export const isAnythingIn = (menu: View['menu']): boolean =>
   menu !== null && menu.options.length + menu.refusals.length > 0
 
+/** Whether anything can be taken back or restored, if need be by asking the others. */
+const canGoBack = ({ undo }: BegunMatch): boolean =>
+  [undo.step, undo.redo, undo.askTo.step, undo.askTo.turn].some((one) => typeof one === 'number')
+
 /** The tools in the bar at the top of a table. */
 export function toolsOf(
   table: BegunMatch,
@@ -15,6 +19,7 @@ export function toolsOf(
     isRulebookOpen,
     isLesson,
     isOver,
+    unread,
     onShow,
     onUndo,
     onWatch,
@@ -24,6 +29,8 @@ export function toolsOf(
     isRulebookOpen: boolean
     isLesson: boolean
     isOver: boolean
+    /** Lines of the chat that are new. */
+    unread: number
     onShow: (side: Side) => void
     onUndo: () => void
     onWatch: () => void
@@ -32,7 +39,7 @@ export function toolsOf(
   const undo: Tool = {
     icon: 'anticlockwise-rotation',
     label: 'Undo',
-    isOff: typeof table.undo.step === 'string',
+    isOff: !canGoBack(table),
     onPress: onUndo,
   }
   const drawers = drawersOf(table).map((one) => ({
@@ -40,6 +47,7 @@ export function toolsOf(
     label: sides[one],
     isOn: side === one,
     isForDrawer: true,
+    unread: one === 'chat' ? unread : 0,
     onPress: () => onShow(one),
   }))
   const rules: Tool = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { BegunMatch } from '../session/session.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 export interface Tool {
   icon: IconName
@@ -13,6 +14,8 @@ export interface Tool {
   isForDrawer?: boolean
   /** Not on phones: their tabs have it, and the name of the game needs the room. */
   isInTabs?: boolean
+  /** How much is new behind it. */
+  unread?: number
   onPress: () => void
 }
 
@@ -63,7 +66,7 @@ export function TopBar({
         ))}
       </ol>
       <nav className="tools" aria-label="Table tools">
-        {tools.map(({ icon, label, isOn, isOff, isForDrawer, isInTabs, onPress }) => (
+        {tools.map(({ icon, label, isOn, isOff, isForDrawer, isInTabs, unread = 0, onPress }) => (
           <button
             key={label}
             type="button"
@@ -79,6 +82,7 @@ export function TopBar({
           >
             <Icon name={icon} />
             <span>{label}</span>
+            <UnreadMark count={unread} />
           </button>
         ))}
         {children}

@@ -1,9 +1,11 @@
 import type { Words } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { decisions, passes } from './decisions.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
 import { buyingPrompts } from './prompts/buying.ts'
@@ -20,7 +22,7 @@ export const en: Words<Nec> = {
   name: 'Necronomonopoly',
   pitch:
     'Buy up ill-omened real estate with your own Sanity, and be the last to have any of it left.',
-  bots: { loner: 'Bot that never trades' },
+  bots,
   prompts: {
     ...turnPrompts,
     ...lossPrompts,
@@ -36,6 +38,7 @@ export const en: Words<Nec> = {
   news,
   endings,
   switches,
+  hints,
   role,
   board,
 }

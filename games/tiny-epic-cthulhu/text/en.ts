@@ -1,8 +1,10 @@
 import type { Words } from '@eldertable/kernel'
 import type { Tec } from '../frames.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
 import { actionPrompts } from './prompts/actions.ts'
@@ -24,7 +26,8 @@ export const en: Words<Tec> = {
   news,
   endings,
   switches,
-  bots: { hasty: 'Bot that plays in a hurry' },
+  bots,
+  hints,
   role,
   board,
 }

@@ -7,7 +7,7 @@ import {
   type Telling,
 } from '@eldertable/kernel'
 import type { BoardModule } from '@eldertable/board-kit'
-import type { BegunMatch, Told } from '../../session/session.ts'
+import { nothingToUndo, type BegunMatch, type Told } from '../../session/session.ts'
 
 /** A title with a few words, for parts of the table that need no more of it. */
 export const title = {
@@ -85,11 +85,13 @@ export function tableWith(given: Partial<BegunMatch> = {}): BegunMatch {
     },
     anytime: null,
     position: 0,
+    rewinds: 0,
+    decided: null,
     log: [],
     thinking: null,
     handOver: null,
     orders: [],
-    undo: { step: 0, action: 0, turn: 0, redo: 0, request: null },
+    undo: nothingToUndo,
     chat: null,
     commitment: '',
     key: null,
