@@ -30,7 +30,7 @@ import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
-import { newsSince } from './news.ts'
+import { newsOf } from './news.ts'
 import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
@@ -38,7 +38,6 @@ import { Prompt } from './prompt.tsx'
 import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { useSince } from './since.ts'
 import type { Side } from './sides.ts'
 import { SpokenSlip } from './spoken-slip.tsx'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
@@ -242,7 +241,7 @@ function LiveTable({
     typeof table.undo[how] === 'number' || isLesson ? session.undo(how) : openUndo()
   const ordinary = board.ordinary(table.view.table)
   const options = inOrder(ordinary, amongOptions(menu?.options ?? [], board), narrowed)
-  const news = newsSince(table, title, useSince(table))
+  const news = newsOf(table, title)
   const watch = () => onReplay(table.position)
   const save = async () => {
     const { saveMatch } = await import('../lobby/save-match.ts')
@@ -307,10 +306,10 @@ function LiveTable({
           <TableMenu
             table={table}
             ways={{
+              bell: isSeatedOnline ? bell : undefined,
               onKeys: () => open('keys'),
               onReport: isLesson ? undefined : () => open('report'),
               onAnytime: openAnytime,
-              bell: isSeatedOnline ? bell : undefined,
               onLeave: isSeatedOnline ? () => open('leave') : undefined,
             }}
           />
