@@ -198,11 +198,14 @@ function LiveTable({
     setAtBoard(false)
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
+  const choose = ({ pick: number, upTo, target }: Option) => {
+    if (upTo !== undefined) setNarrowed(target ?? null)
+    else (menu === null ? suggest : pick)(number)
+  }
   const pickTarget = (target: string) => {
     const [first, ...others] = optionsAt(choices, target)
     if (first === undefined) return
-    if (others.length === 0 && first.upTo === undefined)
-      (menu === null ? suggest : pick)(first.pick)
+    if (others.length === 0) choose(first)
     else setNarrowed(target)
   }
   const show = (wanted: Side) => {
@@ -270,11 +273,6 @@ function LiveTable({
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
       />
-      <Seats
-        {...{ table, title, board }}
-        aimed={aimed}
-        onSeatBot={(seat) => session.seatBot(seat)}
-      />
       {isOver ? (
         <Suspense fallback={null}>
           <Ending
@@ -287,7 +285,14 @@ function LiveTable({
         </Suspense>
       ) : (
         <Playfield
-          {...{ table, title, board, menu }}
+          {...{ table, title, board, menu, choices }}
+          beside={
+            <Seats
+              {...{ table, title, board, aimed }}
+              onSeatBot={(seat) => session.seatBot(seat)}
+            />
+          }
+          onChoose={choose}
           onRule={openRule}
           marks={marksOf(table, title)}
           label={`The board of ${title.text.name}`}
