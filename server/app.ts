@@ -13,6 +13,7 @@ import { knowGuests } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { limitWires } from './http/wires.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { Connections } from './socket/connections.ts'
@@ -49,6 +50,8 @@ export async function furnish(
   isClosing: () => boolean,
 ): Promise<void> {
   const { config, store, guests, metrics, counts } = services
+  // Behind a proxy all wires are the proxy's, and it looks after its own.
+  if (config.trustProxy === false) limitWires(app.server, config.limits.wiresPerAddress)
   answerErrors(app)
   await app.register(helmet, {
     contentSecurityPolicy: {

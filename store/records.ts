@@ -51,12 +51,20 @@ function inParts<T>(list: readonly T[], size: number): T[][] {
   return parts
 }
 
+/** What the databases do each in its own way: it is in a hurry, or about news. */
+type InEachItsOwnWay =
+  | 'append'
+  | 'readLog'
+  | 'say'
+  | 'signal'
+  | 'signalFollowers'
+  | 'follow'
+  | 'count'
+  | 'tidy'
+  | 'health'
+
 /** Everything that is the same on both databases and not in a hurry. */
-export function recordsIn({
-  db,
-  allOrNothing,
-  now,
-}: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'signal' | 'count' | 'tidy' | 'health'> {
+export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEachItsOwnWay> {
   const guestOf = (tokenHash: string) =>
     db.selectFrom('guest').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()
   /** Takes away the secrets of other devices, and a pass. */

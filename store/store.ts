@@ -206,8 +206,18 @@ export interface Store {
    * it. It comes after the changes that were stored before it.
    */
   signal(id: string, text: string): Promise<void>
+  /** The same for those alone who follow this match. */
+  signalFollowers(id: string, text: string): Promise<void>
 
-  /** Tells of every append and every line of chat, after it is stored, and of signals; stops when the answer is called. */
+  /**
+   * From when this resolves until the answer is called, this process hears of every change to a match. News of matches
+   * that a process does not follow need not reach it.
+   */
+  follow(id: string): Promise<() => void>
+  /**
+   * Tells of every append and every line of chat to matches that are followed, after it is stored, and of signals;
+   * stops when the answer is called.
+   */
   onChange(listener: (change: Change) => void): () => void
   /**
    * Counts once more what all processes count under this key, and says how often it was in this span of time (in

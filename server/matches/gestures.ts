@@ -58,7 +58,7 @@ export class Gestures {
     const considered = { ...it, match: id }
     const why = cannotShow(host.match, considered)
     if (why !== undefined) throw new Refused(why)
-    await this.#store.signal(id, JSON.stringify(considered))
+    await this.#store.signalFollowers(id, JSON.stringify(considered))
   }
 
   /** Somebody wants a bot to play for a person who is there and has not chosen for so long. */
@@ -67,7 +67,7 @@ export class Gestures {
     const { match } = host
     const vote = { t: 'voted' as const, match: id, seat, at: match.moment, by }
     if (!isAbout(vote, match) || this.#votes.waiting < patience) throw new Refused('still-present')
-    await this.#store.signal(id, JSON.stringify(vote))
+    await this.#store.signalFollowers(id, JSON.stringify(vote))
   }
 
   /** Somebody who watches wants a seat that nobody has: whoever sits there is asked. */
@@ -105,11 +105,11 @@ export class Gestures {
     const { moment } = this.#table.host
     for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
     for (const vote of this.#votes.at(moment)) this.#table.tell(JSON.stringify(vote), [watcher])
-    this.#tellPetitions([watcher])
+    if (this.#petitions.shownTo(watcher.guest).length > 0) this.#tellPetitions([watcher])
   }
 
   #signal(said: PetitionSignal): Promise<void> {
-    return this.#store.signal(this.#table.id, JSON.stringify(said))
+    return this.#store.signalFollowers(this.#table.id, JSON.stringify(said))
   }
 
   #tellPetitions(watchers: Iterable<Watcher> = this.#table.attendance.watchers): void {

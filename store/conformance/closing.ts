@@ -45,6 +45,8 @@ export function describeClosing(tested: StoreUnderTest): void {
         count: () => store.count('key', 1),
         tidy: () => store.tidy(),
         signal: () => store.signal(id, ''),
+        signalFollowers: () => store.signalFollowers(id, ''),
+        follow: () => store.follow(id),
         health: () => store.health(),
       }
     for (const call of Object.values(calls)) await expect(call()).rejects.toThrow(StoreClosed)
