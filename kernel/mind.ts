@@ -1,7 +1,9 @@
 import type { Bot, Sight } from './bot.ts'
 import type { Chance } from './chance/chance.ts'
+import type { Allowed } from './offered.ts'
 import type { Pick } from './pick.ts'
 import type { Kind } from './procedure.ts'
+import type { Seat } from './state.ts'
 
 /** What is measured in a position, from which the chances to win are fitted. */
 export interface Features<K extends Kind = Kind> {
@@ -25,6 +27,11 @@ export interface Mind<K extends Kind = Kind> {
    */
   readonly styles: readonly Bot<K>[]
   /**
+   * How everybody plays on in imagined play, if the styles would take too long: it may look at the world, which is not
+   * the true one, but must leave it as it is.
+   */
+  playOn?(world: K['state'], allowed: Allowed, chance: Chance): Pick
+  /**
    * The options that deserve a look besides the usual one; all of them if the title does not say. There is an imagined
    * world to try them in, which is not used for anything else. Leave out what takes back, at no cost, what the seat has
    * just picked: who weighs both anew each time may go round in circles.
@@ -32,6 +39,11 @@ export interface Mind<K extends Kind = Kind> {
   worthALook?(sight: Sight<K>, usual: Pick, world: K['state'], chance: Chance): readonly Pick[]
   /** What `judge` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
+  /**
+   * What people count in a position, by name, for a seat that may see it: the Sanity it has, the pages all have read. Hints
+   * say of what one option leads to more than another; the words are those of `hints` in the title's text.
+   */
+  counts?(state: K['state'], seat: Seat): Readonly<Record<string, number>>
 }
 
 /** The chance that belongs to a weighted sum of features: a fit by logistic regression. */

@@ -23,11 +23,13 @@ import {
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-format.ts'
 import type { BotRequest } from './bots/bot-player.ts'
+import type { HintRefusal, HintRequest } from './bots/hint-request.ts'
+import type { ThoughtRequest } from './bots/thought-request.ts'
 import type { Beginning, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
 import type { StandingOrder } from './orders/standing-orders.ts'
-import { botAt, isPresent, peopleAt, type Occupant } from './seats/occupants.ts'
-import type { AskRefusal } from './undo/consent.ts'
+import { botAt, isPresent, type Occupant } from './seats/occupants.ts'
+import { askableTo, type AskRefusal } from './undo/consent.ts'
 import {
   freeUndo,
   latestDecision,
@@ -238,7 +240,13 @@ export class MatchReader {
   undoable(seat: Seat): Undoable {
     const why = this.cannotUndo(seat)
     if (why !== undefined)
-      return { step: why, action: why, turn: why, redo: why, askTo: allThree(() => why) }
+      return {
+        step: why,
+        action: why,
+        turn: why,
+        redo: why,
+        askTo: { step: why, action: why, turn: why },
+      }
     const picks = (how: UndoHow): number | UndoRefusal => {
       const to = this.undoTo(seat, how)
       return typeof to === 'string' ? to : this.position - to
@@ -248,7 +256,7 @@ export class MatchReader {
       action: picks('action'),
       turn: picks('turn'),
       redo: redoable(this.played.log.undone, seat, this.isFree),
-      askTo: this.#askable(seat),
+      askTo: askableTo(this.played, this.seats, seat),
     }
   }
 
@@ -256,23 +264,40 @@ export class MatchReader {
   botRequest(): BotRequest | undefined {
     const bot = botAt(this.seats[this.played.decision?.seat ?? -1])
     if (bot === undefined) return undefined
+    const request = this.#thoughtRequest('')
+    if (request === undefined) return undefined
+    return { ...request, bot, ...(wantsWorlds(bot) && { world: this.#imagined(request) }) }
+  }
+
+  /** What somebody gets to know who thinks in place of the person in this seat, or why nobody does. */
+  hintRequest(seat: Seat, at: number): HintRequest | HintRefusal {
+    if (this.isOver) return 'match-over'
+    if (at !== this.moment) return 'stale'
+    if (seat !== this.played.decision?.seat) return 'not-your-decision'
+    if (botAt(this.seats[seat]) !== undefined) return 'bot-holds-seat'
+    if (this.game.mind === undefined) return 'no-hint-title'
+    const request = this.#thoughtRequest(' hint')
+    return request === undefined ? 'match-over' : { ...request, world: this.#imagined(request) }
+  }
+
+  /** A state that the seat which is asked can't tell from the true one. */
+  #imagined({ sight, seed }: ThoughtRequest): State {
+    const { engine, state } = this.played
+    return imaginedFrom(engine, state, sight.seat).imagine(new FastChance(`${seed} world`))
+  }
+
+  #thoughtRequest(purpose: string): ThoughtRequest | undefined {
     const sight = sightOf(this.played.engine, this.played.state, new PickList())
     if (sight === undefined) return undefined
     const { title, length, key } = this
     // From the far end of the key's stream, where no die ever comes: nobody can foresee it, it tells nothing of
     // the dice, and a restored match has it again.
-    const seed = `${new KeyedChance(key, FAR + length).below(2 ** 48)}`
+    const seed = `${new KeyedChance(key, FAR + length).below(2 ** 48)}${purpose}`
     return {
       title: title.id,
       titleVersion: title.version,
-      bot,
       sight: copy({ ...sight, picks: sight.picks.slice(0, sight.count) }),
       seed,
-      ...(wantsWorlds(bot) && {
-        world: imaginedFrom(this.played.engine, this.played.state, sight.seat).imagine(
-          new FastChance(`${seed} world`),
-        ),
-      }),
     }
   }
 
@@ -307,23 +332,8 @@ export class MatchReader {
     return isPresent(this.seats[seat]) ? undefined : 'not-your-seat'
   }
 
-  #askable(seat: Seat): Undoable['askTo'] {
-    const isAnybodyThere = peopleAt(this.seats).some((other) => other !== seat)
-    if (!isAnybodyThere) return allThree(() => 'nobody-to-ask')
-    return allThree((how) => {
-      const to = freeUndo(this.played, seat, how)
-      return typeof to === 'string' ? 'nothing-to-undo' : to
-    })
-  }
-
   /** Where an undo would lead. */
   protected undoTo(seat: Seat, how: UndoHow): number | UndoBarrier {
     return (this.isFree ? freeUndo : strictUndo)(this.played, seat, how)
   }
 }
-
-const allThree = <T>(of: (how: UndoHow) => T): Record<UndoHow, T> => ({
-  step: of('step'),
-  action: of('action'),
-  turn: of('turn'),
-})

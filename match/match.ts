@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
-import { leisureOf } from './bots/bot-player.ts'
+import { leisureOf } from './bots/thought-request.ts'
 import { checkBots } from './bots/known-bots.ts'
 import type { Budget } from './files/budget.ts'
 import { FileReplay } from './files/file-replay.ts'

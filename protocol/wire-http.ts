@@ -27,6 +27,8 @@ export const newTable = z.strictObject({
   undo: z.enum(['strict', 'free']).default('strict'),
   /** Whether those at the table see what the others consider and may suggest; if absent, as the title has it. */
   advice: z.boolean().optional(),
+  /** Whether those at the table may ask for hints; if absent, where nobody plays against another person. */
+  hints: z.boolean().optional(),
   /** Whether the host may be asked at once: a match of several people begins when all of them are ready. */
   ready: z.boolean().default(true),
 })
@@ -142,6 +144,7 @@ export interface TableSummary {
   readonly pace: 'live' | 'slow'
   readonly undo: 'strict' | 'free'
   readonly advice: boolean
+  readonly hints: boolean
   readonly settings: Readonly<Record<string, boolean | string | number>>
   readonly seats: readonly {
     readonly name: string

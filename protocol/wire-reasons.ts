@@ -16,6 +16,12 @@ export const sentences = {
   'other-side': 'Only those who play on one side advise each other.',
   'own-decision': 'You are asked yourself at the moment.',
 
+  // hints
+  'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
+  'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',
+  'too-many-hints': 'That was one hint after the other. Ask again in a few seconds.',
+  'hints-busy': 'Many people are waiting for a hint at the moment. Ask again in a few seconds.',
+
   // taking back
   'nothing-to-undo': 'There is nothing that you could take back.',
   'crosses-dice':

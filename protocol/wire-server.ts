@@ -49,6 +49,8 @@ const tableHead = z.strictObject({
   undo: z.enum(['strict', 'free']),
   /** Whether those at the table see what the others consider and may suggest. */
   advice: z.boolean(),
+  /** Whether those at the table may ask for hints. */
+  hints: z.boolean(),
   createdAt: z.number(),
   /** Whether the reader is the host of the table. */
   isHost: z.boolean(),
@@ -136,6 +138,17 @@ const standing = {
 /** What somebody has in mind about the decision of a moment. With the moment it is over. */
 const consideration = { match: text, seat: whole, at: whole, pick: whole.nullable() }
 
+/** One option of a hint: the pick that would be made first, then the next best. */
+const hinted = z.strictObject({
+  pick: whole,
+  /** The chance to win that it promises, from 0 to 1; null if there was nothing to weigh it against. */
+  chance: z.number().nullable(),
+  /** Whether it can't be told from the first. */
+  isEven: z.boolean(),
+  /** What it leads to more of than the first, or less, on average: by the names of what the title counts. */
+  more: z.record(text, z.number()),
+})
+
 /** Everything that the server can say over the WebSocket. */
 export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({
@@ -199,6 +212,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   /** What the seat that is asked at this moment looks at, and what another one would pick; null is nothing more. */
   z.strictObject({ t: z.literal('aimed'), ...consideration }),
   z.strictObject({ t: z.literal('suggested'), ...consideration }),
+  /** The answer to `hint` about the decision of a moment: for whoever is asked, and nobody else. */
+  z.strictObject({ t: z.literal('hint'), match: text, at: whole, options: z.array(hinted) }),
   /** The seat `by` wants a bot to play for this one, which is asked and does not choose. With the moment it is over. */
   z.strictObject({ t: z.literal('voted'), match: text, seat: whole, at: whole, by: whole }),
   /** All who ask for a seat, as far as the reader is concerned. */

@@ -12,6 +12,9 @@ export interface Limits {
   /** Aims and suggestions of one connection: so many at once, then so many a second. */
   readonly aimBurst: number
   readonly aimsPerSecond: number
+  /** Hints for one guest: so many at once, then so many a second. Each takes a thread's time. */
+  readonly hintBurst: number
+  readonly hintsPerSecond: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
   /** Everything that an address holds open, whether it asks for anything or not. */
@@ -57,6 +60,8 @@ export const LIMITS: Limits = {
   messagesPerSecond: 40,
   aimBurst: 12,
   aimsPerSecond: 8,
+  hintBurst: 6,
+  hintsPerSecond: 0.3,
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
   wiresPerAddress: 500,

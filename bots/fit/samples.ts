@@ -25,8 +25,8 @@ const ONE_IN = 5
 /** How often a wayward bot picks at random. */
 const WAYWARD = 0.15
 
-/** The strange part of a match is over after so many turns at most, a power of two. */
-const MOST_DOUBLINGS = 7
+/** The strange part of a match is over after so many turns at most, unless a shorter one is asked for. */
+const STRANGE = 128
 
 /** Those that are quick enough for thousands of matches. */
 const sensibleStyles = ({ habits, mind }: GameEntry): readonly Bot[] =>
@@ -51,7 +51,7 @@ export function samplesOf(
   game: GameEntry,
   features: Features,
   seed: string,
-  given?: { seats?: number; settings?: Readonly<Record<string, unknown>> },
+  given?: { seats?: number; settings?: Readonly<Record<string, unknown>>; strange?: number },
 ): Sample[] {
   const engine: Engine = new Engine(game.title)
   const chance = new FastChance(`${seed} table`)
@@ -61,7 +61,8 @@ export function samplesOf(
   const seatedWith = (styles: readonly Bot[]): BotRunner[] =>
     Array.from({ length: seats }, () => new BotRunner(drawn(styles, chance), chance))
   const state = engine.start(seats, given?.settings ?? {}, chance)
-  const strange = 2 ** chance.below(MOST_DOUBLINGS + 1)
+  const doublings = Math.floor(Math.log2(given?.strange ?? STRANGE))
+  const strange = 2 ** chance.below(doublings + 1)
   playUntil(engine, state, seatedWith(stylesOf(sensible)), chance, strange)
   const measured: Measured[] = []
   playUntil(engine, state, seatedWith(sensible), chance, Infinity, () => {

@@ -53,6 +53,15 @@ describe('eldertable fit', () => {
     expect(fs.readFileSync(other, 'utf8').replaceAll(other, one)).toBe(text)
   })
 
+  it('names the setting that it cannot vary, and how long strange bots play', async () => {
+    const { code, err } = await fit('--any', 'nothing')
+    expect(code).toBe(2)
+    expect(err).toMatch('Night Watch has no setting nothing with several choices.')
+    const file = scratch('strange.ts')
+    expect((await fit('--strange', '2', '--write', file)).code).toBe(0)
+    expect(fs.readFileSync(file, 'utf8')).toContain('--strange 2 --write')
+  })
+
   it('has nothing to fit where a title measures nothing', async () => {
     const { code, err } = await run(FIT)
     expect(code).toBe(2)

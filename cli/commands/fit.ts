@@ -23,6 +23,8 @@ interface Options {
   seats?: number
   seed: string
   set?: readonly string[]
+  any?: readonly string[]
+  strange?: number
   write?: string
 }
 
@@ -40,6 +42,8 @@ export function fitCommand(program: Command, world: World): void {
     .option('--seats <n>', 'how many seats (default: all that the game takes)', wholeNumber(1))
     .option('--seed <text>', 'what all chance is derived from', '1')
     .option('--set <name=value>', 'a setting of the game; may be repeated', gather)
+    .option('--any <name>', 'a setting that is another one in each match; may be repeated', gather)
+    .option('--strange <turns>', 'so many turns at most are played by strange bots', wholeNumber(1))
     .option('--write <file>', 'where to write the weights, as a module of TypeScript')
     .action((title: string, options: Options) => {
       const game = findGame(world.games, title)
@@ -66,9 +70,9 @@ function collect(
 ): Sample[] {
   const matches = use === 'fit' ? options.matches : options.heldOut
   const progress = startProgress(world.terminal, matches, `matches (${use})`)
-  const given = tableOf(game, options)
   const samples: Sample[] = []
   for (let match = 0; match < matches; match++) {
+    const given = tableOf(game, options, match)
     for (const sample of samplesOf(game, features, `${options.seed} ${use} ${match}`, given))
       samples.push(sample)
     progress.add(1)
@@ -79,14 +83,27 @@ function collect(
 
 function tableOf(
   game: GameEntry,
-  { seats, set }: Options,
-): { seats?: number; settings?: Settings } {
-  if (seats === undefined && set === undefined) return {}
+  { seats, set, any = [], strange }: Options,
+  match: number,
+): { seats?: number; settings?: Settings; strange?: number } {
   const count = seatCount(game, seats)
+  const varied = any.map((name) => [name, valueFor(game, name, match)] as const)
   return {
     ...(seats !== undefined && { seats: count }),
-    settings: readSettings(game.title, count, set),
+    ...(strange !== undefined && { strange }),
+    settings: {
+      ...(set !== undefined && readSettings(game.title, count, set)),
+      ...Object.fromEntries(varied),
+    },
   }
+}
+
+/** The choices of a setting take turns. */
+function valueFor({ title }: GameEntry, name: string, match: number): string {
+  const one = title.switches[name]
+  if (one?.kind !== 'choice')
+    throw new Failure(`${title.text.name} has no setting ${name} with several choices.`)
+  return one.choices[match % one.choices.length] ?? one.default
 }
 
 function print(
@@ -128,11 +145,13 @@ function moduleOf(
   { names }: Features,
   weights: readonly number[],
 ): string {
-  const { matches, seed, seats, set = [], write } = options
+  const { matches, seed, seats, set = [], any = [], strange, write } = options
   const command = [
     `eldertable fit ${title} --matches ${matches} --seed ${seed}`,
     ...(seats === undefined ? [] : [`--seats ${seats}`]),
     ...set.map((one) => `--set ${one}`),
+    ...any.map((one) => `--any ${one}`),
+    ...(strange === undefined ? [] : [`--strange ${strange}`]),
     `--write ${write}`,
   ].join(' ')
   const lines = weights.map((weight, i) => `  ${weight}, // ${names[i]}`)

@@ -225,7 +225,7 @@ describe('stored matches that can’t be opened', { timeout: PATIENCE }, () => {
         name: 'Old',
         title: game.title.id,
         titleVersion: game.title.version,
-        settings: termsText({ game: {}, undo: 'strict', advice: false }),
+        settings: termsText({ game: {}, undo: 'strict', advice: false, hints: false }),
         seats: seatsText([{ name: 'Ada', player: 'person', heldBy: null, guest: ada.id }]),
         status: 'playing',
         visibility: 'link',

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@eldertable/games'
 import {
+  areHintsUsual,
   BadSetting,
   settingsOf,
   sidesAhead,
@@ -41,6 +42,7 @@ export function tableFor(
       game: settings,
       undo: wish.undo,
       advice: wish.advice ?? isAdvised(title, countPlaying(wish.seats), settings),
+      hints: areHintsGiven(game, wish, settings),
     }),
     seats: seatsText(seatsFor(guest, game, wish)),
     status: 'gathering',
@@ -57,6 +59,13 @@ export function tableFor(
 /** Whether those at a table advise each other if nobody says otherwise: not where each plays for itself. */
 export const isAdvised = (title: AnyTitle, seats: number, settings: Settings): boolean =>
   sidesAhead(title, seats, settings) !== 'each-for-itself'
+
+/** Whether there are hints: as the table was opened, or else as usual; never where nobody can think about the game. */
+function areHintsGiven(game: GameEntry, { seats, hints }: NewTable, settings: Settings): boolean {
+  const people = seats.filter(({ player }) => player === 'me' || player === 'open').length
+  const sides = sidesAhead(game.title, countPlaying(seats), settings)
+  return game.mind !== undefined && (hints ?? areHintsUsual(sides, people))
+}
 
 /** Stores a new table, under another code if its own is taken. */
 export async function storeTable(

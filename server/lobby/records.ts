@@ -20,6 +20,8 @@ export interface TableTerms {
   readonly undo: 'strict' | 'free'
   /** Whether those at the table see what the others consider and may suggest. */
   readonly advice: boolean
+  /** Whether those at the table may ask for hints. */
+  readonly hints: boolean
   /** How many picks come from another match, if it goes on from one. */
   readonly takenOver?: number
   /** The table at which the same people play again. */
@@ -31,10 +33,11 @@ type Texts = Pick<MatchHead, 'seats' | 'settings'>
 export const seatsOf = ({ seats }: Pick<Texts, 'seats'>): readonly SeatRecord[] =>
   JSON.parse(seats) as SeatRecord[]
 
-/** Tables that were opened before there was advice are without it. */
+/** Tables that were opened before there was advice, or hints, are without. */
 export const termsOf = ({ settings }: Pick<Texts, 'settings'>): TableTerms => ({
   advice: false,
-  ...(JSON.parse(settings) as Omit<TableTerms, 'advice'> & { advice?: boolean }),
+  hints: false,
+  ...(JSON.parse(settings) as Omit<TableTerms, 'advice' | 'hints'> & Partial<TableTerms>),
 })
 
 export const seatsText = (seats: readonly SeatRecord[]): string => JSON.stringify(seats)

@@ -54,7 +54,7 @@ async function isGivenUp(store: Store, id: string): Promise<boolean> {
 
 function sameAgain(room: Room, guest: Guest, blocked: readonly string[], key: string): NewMatch {
   const { name, title, visibility, pace } = room.head
-  const { game, undo, advice } = termsOf(room.head)
+  const { game, undo, advice, hints } = termsOf(room.head)
   const now = Date.now()
   return {
     id: newId(),
@@ -62,7 +62,7 @@ function sameAgain(room: Room, guest: Guest, blocked: readonly string[], key: st
     name,
     title,
     titleVersion: room.game.title.version,
-    settings: termsText({ game, undo, advice }),
+    settings: termsText({ game, undo, advice, hints }),
     seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest, blocked))),
     status: 'gathering',
     visibility,

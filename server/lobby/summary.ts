@@ -6,7 +6,7 @@ import { isReady, seatOfGuest, seatsOf, termsOf } from './records.ts'
 export function summaryOf(match: ListedMatch, guest: string | undefined): TableSummary {
   const { id, code, name, title, status, visibility, pace, createdAt, updatedAt } = match
   const seats = seatsOf(match)
-  const { game, undo, advice, rematch } = termsOf(match)
+  const { game, undo, advice, hints, rematch } = termsOf(match)
   return {
     id,
     code,
@@ -17,6 +17,7 @@ export function summaryOf(match: ListedMatch, guest: string | undefined): TableS
     pace,
     undo,
     advice,
+    hints,
     settings: game,
     seats: seats.map((seat) => {
       const { name, player, heldBy } = seat

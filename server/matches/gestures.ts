@@ -105,7 +105,7 @@ export class Gestures {
     const { moment } = this.#table.host
     for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
     for (const vote of this.#votes.at(moment)) this.#table.tell(JSON.stringify(vote), [watcher])
-    this.#tellPetitions([watcher])
+    if (this.#petitions.shownTo(watcher.guest).length > 0) this.#tellPetitions([watcher])
   }
 
   #signal(said: PetitionSignal): Promise<void> {

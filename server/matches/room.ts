@@ -61,7 +61,10 @@ export class Room {
     this.#ledger = new StoreLedger(house.store, head)
     this.#packets = new Packets(head.id)
     this.#hasAdvice = termsOf(head).advice
-    this.#chat = new Chat(house.store, head.id)
+    this.#chat = new Chat(house.store, head.id, (guest) => {
+      const seat = this.seatOf(guest)
+      return seat === null ? undefined : this.seats[seat]?.name
+    })
     this.attendance = new Attendance(house.store, house.presence)
     this.gestures = new Gestures(house.store, this, this.#hasAdvice)
   }
@@ -90,6 +93,11 @@ export class Room {
 
   get hasBegun(): boolean {
     return this.#host !== undefined
+  }
+
+  /** Whether those at the table may ask for hints. */
+  get hasHints(): boolean {
+    return termsOf(this.head).hints
   }
 
   /** Whether anything would be lost or stopped if this process forgot the table. */

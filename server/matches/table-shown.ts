@@ -6,7 +6,7 @@ import { isReady, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
   const { code, name, title, titleVersion, status, visibility, pace, createdAt, key } = head
-  const { game, undo, advice, takenOver, rematch } = termsOf(head)
+  const { game, undo, advice, hints, takenOver, rematch } = termsOf(head)
   return {
     code,
     name,
@@ -18,6 +18,7 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     pace,
     undo,
     advice,
+    hints,
     createdAt,
     isHost: guest === head.host,
     commitment: commitmentTo(key),

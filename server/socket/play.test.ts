@@ -252,7 +252,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
   })
 
   it('the same people can play again, on the same terms', async () => {
-    const { id, ada, bram, one, two } = await seated([bot], { advice: true })
+    const { id, ada, bram, one, two } = await seated([bot], { advice: true, hints: true })
     expect(await ada.refusal('POST', `/api/tables/${id}/rematch`)).toBe('not-finished')
     await playToTheEnd(id, [one, two], new FastChance('again'))
     const before = await ada.ask<TableSummary>('GET', `/api/tables/${id}`)
@@ -261,7 +261,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     await two.until(() => two.table(id).head.rematch !== null)
     expect(two.table(id).head.rematch).toEqual(again)
     const look = (visitor = bram) => visitor.ask<TableSummary>('GET', `/api/tables/${again.id}`)
-    expect(await look()).toMatchObject({ status: 'gathering', seat: 1, advice: true })
+    expect(await look()).toMatchObject({ status: 'gathering', seat: 1, advice: true, hints: true })
     const { seats, settings } = await look()
     expect(settings).toEqual(before.settings)
     expect(seats.map(({ name, player }) => [name, player])).toEqual(

@@ -64,16 +64,7 @@ export function Ending({
           <div>
             <Sitters {...{ table, title, board }} winners={outcome.winners} />
             <div className="opts">
-              <button type="button" className="opt go" onClick={onAgain}>
-                <span>
-                  Play again
-                  <small>
-                    {table.connection === 'here'
-                      ? 'same seats and rules, new dice'
-                      : 'same people and rules, new dice'}
-                  </small>
-                </span>
-              </button>
+              <PlayAgain table={table} onAgain={onAgain} />
               <button type="button" className="opt" onClick={() => onWatch(0)}>
                 <span>
                   Watch it all
@@ -109,6 +100,28 @@ export function Ending({
         </div>
       </article>
     </main>
+  )
+}
+
+/** Another match with the same people; whoever only watched can go and watch that. */
+function PlayAgain({ table, onAgain }: Pick<EndingProps, 'table' | 'onAgain'>) {
+  const { connection, reader, rematch } = table
+  if (connection !== 'here' && reader === null && rematch === null) return null
+  return (
+    <button type="button" className="opt go" onClick={onAgain}>
+      <span>
+        {reader === null && rematch !== null ? 'Watch the next one' : 'Play again'}
+        <small role="status">
+          {connection === 'here'
+            ? 'same seats and rules, new dice'
+            : rematch === null
+              ? 'same people, seats and rules'
+              : reader === null
+                ? 'they are sitting down again'
+                : 'you are invited: your seat is kept'}
+        </small>
+      </span>
+    </button>
   )
 }
 

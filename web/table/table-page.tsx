@@ -11,7 +11,10 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { SinceLastStrip } from '../replay/since-last-strip.tsx'
+import { useMoment } from '../replay/use-moment.ts'
+import type { BegunMatch, MatchSession, UndoHow } from '../session/session.ts'
+import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
@@ -21,21 +24,27 @@ import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
 import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { HandOver } from './hand-over.tsx'
+import { entriesOfHint, litByHint, useHint } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
+import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
 import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
+import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useBell } from './use-bell.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
 import { useFollowed } from './use-followed.ts'
+import { useUnread } from './use-unread.ts'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
@@ -91,11 +100,24 @@ function Table({
     (listener) => session.subscribe(listener),
     () => session.get(),
   )
-  const [replay, setReplay] = useState(isReplay ? 0 : null)
+  const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
+  const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
   const followed = useFollowed(session, board, slip !== undefined)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
+  const table = { ...shown, view }
+  if (at !== null && slip === undefined)
+    return (
+      <Suspense fallback={<p className="quiet">Winding back.</p>}>
+        <Replay
+          {...{ session, game, board, at, isPlayedThrough }}
+          now={table}
+          onAt={lookAt}
+          onClose={close}
+        />
+      </Suspense>
+    )
   // What bots have done is told first: nobody's hand is shown before the screen is taken.
   if (shown.handOver !== null && !followed.isTelling)
     return (
@@ -108,23 +130,11 @@ function Table({
         }}
       />
     )
-  const table = { ...shown, view }
-  if (replay !== null)
-    return (
-      <Suspense fallback={<p className="quiet">Winding back.</p>}>
-        <Replay
-          session={session}
-          game={game}
-          board={board}
-          at={replay}
-          onClose={() => setReplay(null)}
-        />
-      </Suspense>
-    )
   return (
     <LiveTable
       {...{ session, table, game, board, slip, kept, followed, onAgain }}
-      onReplay={(position) => setReplay(position)}
+      onReplay={lookAt}
+      sinceLast={<SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />}
     />
   )
 }
@@ -139,6 +149,7 @@ function LiveTable({
   followed,
   onAgain,
   onReplay,
+  sinceLast,
 }: {
   session: MatchSession
   table: BegunMatch
@@ -149,6 +160,8 @@ function LiveTable({
   followed: ReturnType<typeof useFollowed>
   onAgain: () => void
   onReplay: (position: number) => void
+  /** Offers whoever comes back to see what has happened. */
+  sinceLast: ReactNode
 }) {
   const { title } = game
   const [aim, setAim] = useState(noAim)
@@ -166,18 +179,25 @@ function LiveTable({
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
+  useTurnNotice(table, title)
   useShownAim(session, aim)
   useKeptFocus(kept)
+  const bell = useBell(session)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
-  const aimed = aim.option ?? watchedOption(table, title)
+  const hint = useHint(session, table, title)
+  const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
   const isLesson = slip !== undefined
+  const isSeatedOnline =
+    session.business !== undefined && table.reader !== null && table.status === 'playing'
   const isFinished = table.view.table.outcome !== null && !isLesson
   const isOver = isFinished && !followed.isEnding && !isAtBoard
   const { deed, isTelling, skip } = followed
   const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
+  const isDrawer = useMedia('(max-width: 1180px)')
+  const unread = useUnread(table, side === 'chat' && (isDrawerOpen || !isDrawer))
   useEffect(() => {
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
@@ -209,6 +229,10 @@ function LiveTable({
     setDrawer(!isDrawerOpen || side !== wanted)
     setSide(wanted)
   }
+  const openUndo = () => open('undo')
+  // What can't be taken back by oneself is explained, and the others can be asked.
+  const goBack = (how: UndoHow) =>
+    typeof table.undo[how] === 'number' || isLesson ? session.undo(how) : openUndo()
   const ordinary = board.ordinary(table.view.table)
   const options = inOrder(ordinary, menu?.options ?? [], narrowed)
   const watch = () => onReplay(table.position)
@@ -218,20 +242,28 @@ function LiveTable({
   }
   useTableKeys({
     // What is not in sight yet is not picked by a key.
-    entries: isTelling ? [] : entriesOf(options, board.bundles, narrowed),
-    go: isTelling ? undefined : ordinaryOf(ordinary, options),
+    entries: isTelling
+      ? []
+      : hint.choices === null
+        ? entriesOf(options, board.bundles, narrowed)
+        : entriesOfHint(hint.choices),
+    go: isTelling ? undefined : (hint.choices?.[0]?.option ?? ordinaryOf(ordinary, options)),
     onPick: pick,
     onNarrow: setNarrowed,
-    onBack: () => setNarrowed(null),
-    onUndo: () => session.undo('step'),
+    onBack: () => (hint.choices === null ? setNarrowed(null) : hint.close()),
+    onUndo: () => goBack('step'),
     letters: {
       l: () => show('log'),
       i: () => show('pieces'),
       r: () => show('rules'),
       b: () => show('text'),
       t: () => show('chat'),
+      Z: () => goBack('action'),
+      u: () => goBack('turn'),
+      y: () => (typeof table.undo.redo === 'number' ? session.redo() : openUndo()),
       ...(!isLesson && { p: watch }),
       ...(openAnytime !== undefined && { a: openAnytime }),
+      ...(hint.isThere && { h: hint.toggle }),
       '?': () => open('keys'),
     },
   })
@@ -257,23 +289,28 @@ function LiveTable({
           isRulebookOpen: side === 'rules',
           isLesson,
           isOver,
+          unread,
           onShow: show,
-          onUndo: () =>
-            typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
+          onUndo: isLesson ? () => goBack('step') : openUndo,
           onWatch: watch,
           onReport: () => open('report'),
+          bell: isSeatedOnline ? bell : undefined,
+          onLeave: isSeatedOnline ? () => open('leave') : undefined,
           onAnytime: openAnytime,
         })}
       />
       <Notices
-        table={table}
+        {...{ table, title }}
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
-      />
+      >
+        <SeatStrips {...{ session, table }} />
+        {sinceLast}
+      </Notices>
       <Seats
-        {...{ table, title, board }}
+        {...{ table, game, board }}
         aimed={aimed}
-        onSeatBot={(seat) => session.seatBot(seat)}
+        onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
       />
       {isOver ? (
         <Suspense fallback={null}>
@@ -296,7 +333,7 @@ function LiveTable({
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litTargets(choices, aim.target, menu === null),
+            lit: litByHint(litTargets(choices, aim.target, menu === null), hint.choices),
             aimed,
             decision: table.view.decision,
             moment,
@@ -306,7 +343,7 @@ function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board, side, rule }}
+        {...{ table, title, board, side, rule, unread }}
         onSide={setSide}
         onRule={openRule}
         onAnytime={openAnytime}
@@ -321,7 +358,7 @@ function LiveTable({
         />
       ) : (
         <Prompt
-          {...{ table, title, board, aim, narrowed }}
+          {...{ table, title, board, aim, hint, narrowed }}
           onNarrow={setNarrowed}
           onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
           onPick={pick}
@@ -334,8 +371,7 @@ function LiveTable({
       <SpokenIdeas {...{ table, title }} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
-        table={table}
-        isOver={isOver}
+        {...{ table, isOver, unread }}
         onShow={show}
         onBoard={() => setDrawer(false)}
       />

@@ -25,12 +25,13 @@ export function isGoodDeal(table: NecTable, deal: Deal, seat: Seat): boolean {
 const raiseIn = (before: readonly number[], after: readonly number[], seat: Seat): number =>
   (after[seat] ?? 0) - (before[seat] ?? 0)
 
-/** Whether a deal promises a gain, leaves the reserve alone, and is not the making of the other side. */
-function isWorthIt(table: NecTable, deal: Deal, seat: number, mine: number, theirs: number) {
-  if (mine < WORTHWHILE || mine * 2 < theirs) return false
-  const gives = deal.from === seat ? deal.givesSanity : deal.takesSanity
-  return gives === 0 || playerAt(table, seat).sanity - gives >= reserveOf(table, seat)
-}
+/** Whether a deal promises a gain and is not the making of the other side. */
+const isWorthIt = (mine: number, theirs: number): boolean =>
+  mine >= WORTHWHILE && mine * 2 >= theirs
+
+/** Whether a player who gives so much Sanity keeps a reserve. */
+const canSpare = (table: NecTable, seat: Seat, sanity: number): boolean =>
+  sanity === 0 || playerAt(table, seat).sanity - sanity >= reserveOf(table, seat)
 
 /** A Lot or Tome that may change hands, and what that would be worth to both sides. */
 interface Ware {
@@ -51,31 +52,69 @@ function wares(table: NecTable, from: Seat, to: Seat, me: Seat, partner: Seat): 
   return found
 }
 
+/** A deal that promises something: a space for another, or for nothing, and Sanity. */
 interface Candidate {
-  deal: Deal
+  partner: Seat
+  given: number
+  taken: number
+  pays: number
   gain: number
+}
+
+/** The deal that was found last. Drafting it takes several picks, in which nothing changes on the table. */
+let latest: { table: NecTable; turn: number; seat: Seat; offers: number; deal: Deal | undefined } =
+  {
+    table: {} as NecTable,
+    turn: -1,
+    seat: -1,
+    offers: 0,
+    deal: undefined,
+  }
+
+/** The best deal as it was found before drafting it. */
+function dealToDraft(sight: NecSight): Deal | undefined {
+  const { table, seat } = sight
+  const isKnown =
+    latest.table === table &&
+    latest.turn === table.turn &&
+    latest.seat === seat &&
+    latest.offers === table.offers.length
+  return isKnown ? latest.deal : bestDeal(sight)
 }
 
 /** The best trade of one Lot or Tome for another, or for Sanity, by which both sides gain. */
 export function bestDeal(sight: NecSight): Deal | undefined {
   const { table, seat } = sight
+  const deal = findDeal(sight)
+  latest = { table, turn: table.turn, seat, offers: table.offers.length, deal }
+  return deal
+}
+
+function findDeal(sight: NecSight): Deal | undefined {
+  const { table, seat } = sight
   const promising = candidates(sight)
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, MOST_JUDGED)
   if (promising.length === 0) return undefined
+  promising.sort((a, b) => b.gain - a.gain)
   const before = chancesIn(table)
-  return promising.find(({ deal }) => {
+  for (const one of promising.slice(0, MOST_JUDGED)) {
+    const deal = dealOf(seat, one)
     const after = chancesIn(afterDeal(table, deal))
-    return [seat, deal.to].every((one) => raiseIn(before, after, one) > LEAST_LEAD)
-  })?.deal
+    const isGood =
+      raiseIn(before, after, seat) > LEAST_LEAD && raiseIn(before, after, deal.to) > LEAST_LEAD
+    if (isGood) return deal
+  }
+  return undefined
 }
 
 function candidates(sight: NecSight): Candidate[] {
   const { table, seat } = sight
   const found: Candidate[] = []
   for (const partner of rivals(sight)) {
-    const given = [nothing, ...wares(table, seat, partner, seat, partner)]
-    for (const taken of wares(table, partner, seat, seat, partner)) {
+    const wanted = wares(table, partner, seat, seat, partner)
+    if (wanted.length === 0) continue
+    const given = wares(table, seat, partner, seat, partner)
+    given.unshift(nothing)
+    for (const taken of wanted) {
       if (wasOffered(table, partner, taken.space)) continue
       for (const one of given) {
         // Two of one group change owners and nothing else: too little to be worth it.
@@ -83,37 +122,35 @@ function candidates(sight: NecSight): Candidate[] {
         const mine = taken.mine + one.mine
         const theirs = taken.theirs + one.theirs
         if (mine + theirs < 2 * WORTHWHILE) continue
-        const deal = evenOut(table, seat, partner, one, taken, mine - theirs)
-        const shift = deal.takesSanity - deal.givesSanity
-        if (deal.gives.length + deal.givesSanity === 0) continue
-        if (!isWorthIt(table, deal, partner, theirs - shift, mine + shift)) continue
-        if (!isWorthIt(table, deal, seat, mine + shift, theirs - shift)) continue
-        found.push({ deal, gain: mine + shift })
+        const pays = evenOut(table, seat, partner, mine - theirs)
+        if (one === nothing && pays <= 0) continue
+        if (!isWorthIt(theirs + pays, mine - pays) || !isWorthIt(mine - pays, theirs + pays))
+          continue
+        if (!canSpare(table, partner, Math.max(0, -pays))) continue
+        if (!canSpare(table, seat, Math.max(0, pays))) continue
+        found.push({ partner, given: one.space, taken: taken.space, pays, gain: mine - pays })
       }
     }
   }
   return found
 }
 
-/** Adds the Sanity that shares the gain of a swap between both sides. */
-function evenOut(
-  table: NecTable,
-  seat: Seat,
-  partner: Seat,
-  given: Ware,
-  taken: Ware,
-  lead: number,
-): Deal {
+/** The Sanity that one pays the other, less than none if it is the other way round, to share the gain of a swap. */
+function evenOut(table: NecTable, seat: Seat, partner: Seat, lead: number): number {
   const shift = Math.round(lead / 2)
-  return {
-    from: seat,
-    to: partner,
-    gives: given === nothing ? [] : [given.space],
-    takes: [taken.space],
-    givesSanity: Math.min(Math.max(0, shift), playerAt(table, seat).sanity),
-    takesSanity: Math.min(Math.max(0, -shift), playerAt(table, partner).sanity),
-  }
+  return shift > 0
+    ? Math.min(shift, playerAt(table, seat).sanity)
+    : -Math.min(-shift, playerAt(table, partner).sanity)
 }
+
+const dealOf = (seat: Seat, { partner, given, taken, pays }: Candidate): Deal => ({
+  from: seat,
+  to: partner,
+  gives: given === nothing.space ? [] : [given],
+  takes: [taken],
+  givesSanity: Math.max(0, pays),
+  takesSanity: Math.max(0, -pays),
+})
 
 function wasOffered({ offers }: NecTable, partner: number, taken: number): boolean {
   return offers.some((old) => old.to === partner && old.takes[0] === taken)
@@ -121,7 +158,7 @@ function wasOffered({ offers }: NecTable, partner: number, taken: number): boole
 
 /** The next step towards the best deal: choose the partner, put things in, send it off. */
 export function draftNext(sight: NecSight): Pick {
-  const deal = bestDeal(sight)
+  const deal = dealToDraft(sight)
   const withdraw = pickOf(V.withdraw)
   if (deal === undefined) return withdraw
   const { draft } = sight.hand

@@ -1,9 +1,9 @@
-import type { Features, Seat } from '@eldertable/kernel'
+import { at, type Features, type Seat } from '@eldertable/kernel'
 import { lotSpaces, SPACES, tomeSpaces } from '../content/board.ts'
 import type { Nec } from '../frames.ts'
-import { NOBODY, type NecTable } from '../state.ts'
+import { NOBODY, type NecTable, type Player } from '../state.ts'
 import { chanceOf } from './odds.ts'
-import { countIn, dangerOf, estatesOf, worthOfCard } from './worth.ts'
+import { countIn, dangerOf, estatesOf, worthOfCard, type Estate } from './worth.ts'
 
 /** What counts of a sane player, before it is held against the others. */
 interface Standing {
@@ -46,93 +46,116 @@ const names = [
   'saneAgainstCultist',
 ] as const
 
-type Measures = Partial<Record<(typeof names)[number], number>>
-
 /** What a position holds for a player, from the open table alone. */
 export const features: Features<Nec> = {
   names,
   of: ({ table }) => featuresOf(table),
 }
 
-/** The features of every player who has not left. */
+/** The features of every player who has not left. Written for speed: it is asked at the end of every imagined play. */
 export function featuresOf(table: NecTable): (number[] | undefined)[] {
   const sane = standingsOf(table)
-  return table.players.map(({ standing }, seat) => {
-    if (standing === 'left') return undefined
-    const measures = standing === 'sane' ? ofSane(table, sane, seat) : ofCultist(table)
-    return names.map((name) => measures[name] ?? 0)
-  })
+  const found: (number[] | undefined)[] = []
+  for (let seat = 0; seat < table.players.length; seat++) {
+    const { standing } = at(table.players, seat)
+    if (standing === 'left') found.push(undefined)
+    else found.push(standing === 'sane' ? ofSane(table, sane, seat) : ofCultist(table))
+  }
+  return found
 }
 
-function ofSane(table: NecTable, all: readonly Standing[], seat: Seat): Measures {
+/** In the order of the names. */
+function ofSane(table: NecTable, all: readonly Standing[], seat: Seat): number[] {
   const me = all.find((one) => one.seat === seat)
-  const others = all.filter((one) => one.seat !== seat)
-  if (me === undefined) return {}
+  if (me === undefined) throw new Error(`seat ${seat} is not sane`)
+  let sanity = 0
+  let income = 0
+  for (const one of all) {
+    sanity += one.sanity
+    income += one.income
+  }
+  const others = all.length - 1
+  let cards = 0
+  let locales = 0
+  let rent = 0
+  let endurance = -Infinity
+  let ruin = 0
+  for (const one of all) {
+    if (one === me) continue
+    cards += one.cards
+    ruin += one.ruin
+    locales = Math.max(locales, one.locales)
+    rent = Math.max(rent, one.highestRent)
+    endurance = Math.max(endurance, enduranceOf(one, income))
+  }
   const early = shareOfFree(table)
-  const sanityShare = shareAgainst(
-    me.sanity + 8,
-    others.map((one) => one.sanity + 8),
-  )
-  const incomeShare = shareAgainst(
-    me.income + 6,
-    others.map((one) => one.income + 6),
-  )
-  const allIncome = sum(all.map(({ income }) => income))
-  const endurance = ({ sanity, income }: Standing): number =>
-    Math.log((sanity + 8) / (allIncome - income + 10))
-  const danger = allIncome - me.income
-  return {
-    sane: 1,
-    evenShare: -Math.log(Math.max(1, others.length)),
+  const othersIncome = income - me.income
+  const sanityShare = shareAgainst(me.sanity + 8, sanity - me.sanity + 8 * others)
+  const incomeShare = shareAgainst(me.income + 6, othersIncome + 6 * others)
+  return [
+    1,
+    -Math.log(Math.max(1, others)),
     sanityShare,
     incomeShare,
-    sanityPart: me.sanity / (sum(all.map(({ sanity }) => sanity)) + 1),
-    incomePart: me.income / (allIncome + 30),
-    highestRent: Math.min(2, highest(others.map((one) => one.highestRent)) / (me.sanity + 10)),
-    sanityShareEarly: early * sanityShare,
-    incomeShareEarly: early * incomeShare,
-    endurance: endurance(me),
-    enduranceOfBest: highest(others.map(endurance)),
-    flow: (me.income * others.length - danger) / (me.sanity + 50),
-    cards: (me.cards - sum(others.map(({ cards }) => cards)) / others.length) / 20,
-    locales: me.locales,
-    localesOfBest: highest(others.map((one) => one.locales)),
-    tomes: countIn(table.owners, seat, tomeSpaces),
-    inmate: (table.players[seat]?.throws ?? -1) >= 0 ? 1 : 0,
-    poor: Math.max(0, 1 - me.sanity / 25),
-    ruin: me.ruin,
-    ruinOfOthers: sum(others.map(({ ruin }) => ruin)),
-  }
+    me.sanity / (sanity + 1),
+    me.income / (income + 30),
+    Math.min(2, rent / (me.sanity + 10)),
+    early * sanityShare,
+    early * incomeShare,
+    enduranceOf(me, income),
+    others === 0 ? 0 : endurance,
+    (me.income * others - othersIncome) / (me.sanity + 50),
+    (me.cards - cards / Math.max(1, others)) / 20,
+    me.locales,
+    locales,
+    countIn(table.owners, seat, tomeSpaces),
+    at(table.players, seat).throws >= 0 ? 1 : 0,
+    Math.max(0, 1 - me.sanity / 25),
+    me.ruin,
+    ruin,
+    0,
+    0,
+    0,
+  ]
 }
 
-function ofCultist(table: NecTable): Measures {
-  const sane = table.players.filter((one) => one.standing === 'sane').length
+/** In the order of the names. */
+function ofCultist({ players, owners }: NecTable): number[] {
+  let sane = 0
   let tomes = 0
-  for (const [seat, { standing }] of table.players.entries())
-    if (standing === 'cultist') tomes += countIn(table.owners, seat, tomeSpaces)
-  return { cultist: 1, tomesOfCultists: tomes, saneAgainstCultist: sane }
+  for (let seat = 0; seat < players.length; seat++) {
+    const { standing } = at(players, seat)
+    if (standing === 'sane') sane++
+    else if (standing === 'cultist') tomes += countIn(owners, seat, tomeSpaces)
+  }
+  return [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, tomes, sane]
 }
 
 function standingsOf(table: NecTable): Standing[] {
   const found: Standing[] = []
   const estates = estatesOf(table)
-  for (const [seat, { standing, sanity, held }] of table.players.entries()) {
-    if (standing !== 'sane') continue
-    found.push({
-      seat,
-      sanity,
-      income: estates[seat]?.income ?? 0,
-      cards: sum(held.map(worthOfCard)),
-      locales: estates[seat]?.wholeLocales ?? 0,
-      highestRent: estates[seat]?.highestRent ?? 0,
-      ruin: ruinOf(table, seat),
-    })
+  for (let seat = 0; seat < estates.length; seat++) {
+    const one = at(table.players, seat)
+    if (one.standing === 'sane') found.push(standingOf(table, seat, one, at(estates, seat)))
   }
   return found
 }
 
-function ruinOf(table: NecTable, seat: Seat): number {
-  const { space = 0, sanity = 0, throws = -1 } = table.players[seat] ?? {}
+function standingOf(table: NecTable, seat: Seat, one: Player, estate: Estate): Standing {
+  let cards = 0
+  for (const card of one.held) cards += worthOfCard(card)
+  return {
+    seat,
+    sanity: one.sanity,
+    income: estate.income,
+    cards,
+    locales: estate.wholeLocales,
+    highestRent: estate.highestRent,
+    ruin: ruinOf(table, seat, one),
+  }
+}
+
+function ruinOf(table: NecTable, seat: Seat, { space, sanity, throws }: Player): number {
   if (throws >= 0) return 0
   let ruin = 0
   for (let steps = 2; steps <= 12; steps++)
@@ -140,13 +163,12 @@ function ruinOf(table: NecTable, seat: Seat): number {
   return ruin
 }
 
+/** How long a player's Sanity lasts against what the others take. */
+const enduranceOf = ({ sanity, income }: Standing, allIncome: number): number =>
+  Math.log((sanity + 8) / (allIncome - income + 10))
+
 /** The logarithm of one's part to that of all others: even parts give an even chance. */
-const shareAgainst = (mine: number, others: readonly number[]): number =>
-  Math.log(mine / Math.max(1, sum(others)))
+const shareAgainst = (mine: number, others: number): number => Math.log(mine / Math.max(1, others))
 
-function shareOfFree({ owners }: NecTable): number {
-  return countIn(owners, NOBODY, propertySpaces) / propertySpaces.length
-}
-
-const highest = (numbers: readonly number[]): number => Math.max(...numbers)
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+const shareOfFree = ({ owners }: NecTable): number =>
+  countIn(owners, NOBODY, propertySpaces) / propertySpaces.length

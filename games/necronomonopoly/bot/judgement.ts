@@ -6,10 +6,15 @@ import { fitted } from './fitted.ts'
 
 /** The chance of each player to win, as far as the open table tells; together they make one. */
 export function chancesIn(table: NecTable): number[] {
-  const chances = featuresOf(table).map((one) => (one === undefined ? 0 : chanceBy(fitted, one)))
+  const chances: number[] = []
   let sum = 0
-  for (const chance of chances) sum += chance
-  return chances.map((chance) => chance / sum)
+  for (const one of featuresOf(table)) {
+    const chance = one === undefined ? 0 : chanceBy(fitted, one)
+    chances.push(chance)
+    sum += chance
+  }
+  for (let seat = 0; seat < chances.length; seat++) chances[seat] = (chances[seat] ?? 0) / sum
+  return chances
 }
 
 /** The table as it would be after a deal, as far as judging it goes. */

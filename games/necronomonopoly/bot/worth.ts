@@ -1,5 +1,5 @@
 import { locales, lotsOf, researchFees, spaceAt, spaces, tomeSpaces } from '../content/board.ts'
-import { cardAt, type CardKey } from '../content/cards.ts'
+import { deckCards, type CardKey } from '../content/cards.ts'
 import { NOBODY, type NecTable } from '../state.ts'
 
 /** How often each opponent will land on a given space in the rest of the match: an educated guess, four laps. */
@@ -29,9 +29,9 @@ const cardWorth: Partial<Record<CardKey, number>> = {
   'warding-eye': 3,
 }
 
-export function worthOfCard(card: number): number {
-  return cardWorth[cardAt(card).key] ?? 5
-}
+const cardWorths = deckCards.map(({ key }) => cardWorth[key] ?? 5)
+
+export const worthOfCard = (card: number): number => cardWorths[card] ?? 5
 
 export function countIn(
   owners: readonly number[],
@@ -39,7 +39,7 @@ export function countIn(
   spaces: readonly number[],
 ): number {
   let count = 0
-  for (const space of spaces) if (owners[space] === seat) count++
+  for (let i = 0; i < spaces.length; i++) if (owners[spaces[i] ?? -1] === seat) count++
   return count
 }
 
@@ -151,19 +151,20 @@ function visitorsOf({ players }: NecTable, seat: number): number {
   return visitors
 }
 
+/** What it costs to come to each space, by how many of its group the owner has. */
+const tolls = spaces.map(({ kind, rent }) => (kind === 'tome' ? researchFees : rent))
+const propertySpaces = groups.flat()
+
 /** What it costs to land on a space now. */
-export function dangerOf(table: NecTable, seat: number, space: number): number {
-  const owner = table.owners[space] ?? -1
+export function dangerOf({ owners }: NecTable, seat: number, space: number): number {
+  const owner = owners[space] ?? NOBODY
   if (owner < 0 || owner === seat) return 0
-  const { kind, locale, rent } = spaceAt(space)
-  if (kind === 'tome') return researchFees[countIn(table.owners, owner, tomeSpaces) - 1] ?? 0
-  return locale === null ? 0 : (rent[countIn(table.owners, owner, lotsOf(locale)) - 1] ?? 0)
+  return tolls[space]?.[countIn(owners, owner, groupOf(space)) - 1] ?? 0
 }
 
 /** The Sanity that a careful player keeps back: what the dearest likely landing costs, within reason. */
 export function reserveOf(table: NecTable, seat: number): number {
   let dearest = 10
-  for (let space = 0; space < table.owners.length; space++)
-    dearest = Math.max(dearest, dangerOf(table, seat, space))
+  for (const space of propertySpaces) dearest = Math.max(dearest, dangerOf(table, seat, space))
   return Math.min(45, 12 + dearest * 0.5)
 }

@@ -1,7 +1,9 @@
 import { chanceBy, type Mind } from '@eldertable/kernel'
 import type { Tec } from '../frames.ts'
+import { countsOf } from './counts.ts'
 import { features, featuresOf } from './features.ts'
 import { fitted } from './fitted.ts'
+import { brisk } from './brisk.ts'
 import { hasty } from './habit.ts'
 import { mostPromising } from './search.ts'
 import { choicesIn } from './world.ts'
@@ -18,7 +20,9 @@ export const mind: Mind<Tec> = {
     return hands.map(() => chance)
   },
   styles: [hasty],
+  playOn: brisk,
   worthALook: (sight, _usual, world, chance) =>
     mostPromising(world, choicesIn(sight), chance, MOST),
   features,
+  counts: countsOf,
 }
