@@ -2,7 +2,7 @@ import { isOffered, offered, verbOf, type Mind, type Pick } from '@eldertable/ke
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { features } from './features.ts'
-import { habit, loner } from './habit.ts'
+import { habit, loner, shrewd } from './habit.ts'
 import { chancesIn } from './judgement.ts'
 import type { NecSight } from './sight.ts'
 
@@ -29,6 +29,7 @@ function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
 export const mind: Mind<Nec> = {
   turns: TURNS,
   judge: ({ table }) => chancesIn(table),
+  usual: shrewd,
   styles: [habit, loner],
   worthALook,
   features,
