@@ -111,6 +111,8 @@ export interface BoardModule<K extends Kind = Kind> {
   doer?(table: TableOf<K>, event: Event): Seat | undefined
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
   flags: { readonly [E in EventKey<K>]?: IconName }
+  /** Events that belong to another deed and are told in the log alone: each of the rest gets a caption on the screen. */
+  asides?: readonly EventKey<K>[]
   /** Those who played without a seat, for the front page. */
   helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */

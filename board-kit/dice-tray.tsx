@@ -49,7 +49,7 @@ export function DiceTray({
           <g key={die}>{children(face, die, { x: first + die * step, y: y + middle })}</g>
         ))}
       </g>
-      <Lettering x={x + width / 2} y={y + height - 12} size={15} fill="#f1e8d3">
+      <Lettering x={x + width / 2} y={y + height - 12} size={16.5} fill="#f1e8d3">
         {caption}
       </Lettering>
     </g>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useReadable } from './readable.ts'
 
 /** Text inside a board, in the faces of the house. */
 export function Lettering({
@@ -11,6 +12,7 @@ export function Lettering({
   weight = 700,
   fill = 'var(--ink)',
   italic = false,
+  isFine = false,
 }: {
   x: number
   y: number
@@ -21,7 +23,11 @@ export function Lettering({
   weight?: number
   fill?: string
   italic?: boolean
+  /** Whether it is left out where it is too small to be read. */
+  isFine?: boolean
 }) {
+  const isReadable = useReadable(size)
+  if (isFine && !isReadable) return null
   return (
     <text
       x={x}

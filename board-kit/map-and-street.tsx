@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { ReadableSize } from './readable.ts'
 
 /**
  * A board for narrow screens: the whole of it as a small map, and below a street of cards (`TargetButton`) that are
@@ -22,7 +23,8 @@ export function MapAndStreet({
   }, [near])
   return (
     <div className="small-board">
-      {map}
+      {/* The whole is without words: the cards have them. */}
+      <ReadableSize value={Number.POSITIVE_INFINITY}>{map}</ReadableSize>
       <div className="street" ref={street}>
         {children}
       </div>

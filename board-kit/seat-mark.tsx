@@ -1,5 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
+import { useReadable } from './readable.ts'
 
 /** How a mark is drawn in a square of 32: its outline, and where its letter stands and how large it is. */
 interface Shape {
@@ -11,16 +12,16 @@ interface Shape {
 
 /** Colour, shape and letter always go together: no seat is told by colour alone. As many as the largest table has. */
 export const seatShapes: readonly Shape[] = [
-  { letter: 'A', y: 22, size: 17, outline: <circle cx="16" cy="16" r="14.5" /> },
+  { letter: 'A', y: 22, size: 18.6, outline: <circle cx="16" cy="16" r="14.5" /> },
   {
     letter: 'B',
     y: 22,
-    size: 17,
+    size: 18.6,
     outline: <rect x="2.5" y="2.5" width="27" height="27" rx="3" />,
   },
-  { letter: 'C', y: 22, size: 17, outline: <path d="M16 1.5 30.5 13 25 30.5H7L1.5 13z" /> },
-  { letter: 'D', y: 22, size: 17, outline: <path d="M16 .8 31.2 16 16 31.2.8 16z" /> },
-  { letter: 'E', y: 22, size: 17, outline: <path d="M8.5 2.5h15L31 16l-7.5 13.5h-15L1 16z" /> },
+  { letter: 'C', y: 22, size: 18.6, outline: <path d="M16 1.5 30.5 13 25 30.5H7L1.5 13z" /> },
+  { letter: 'D', y: 22, size: 18.6, outline: <path d="M16 .8 31.2 16 16 31.2.8 16z" /> },
+  { letter: 'E', y: 22, size: 18.6, outline: <path d="M8.5 2.5h15L31 16l-7.5 13.5h-15L1 16z" /> },
   { letter: 'F', y: 26, size: 14, outline: <path d="M16 1 31 29.5H1z" /> },
   // A cross, a star of eight points, and a triangle on its point.
   {
@@ -40,21 +41,25 @@ export const seatShapes: readonly Shape[] = [
   { letter: 'I', y: 17.5, size: 16, outline: <path d="M16 31 31 2.5H1z" /> },
 ]
 
-/** The mark of a seat inside a board, centred on a point. */
+/** The mark of a seat inside a board, centred on a point; where it is small, without its letter. */
 export function SeatShape({
   seat,
   x,
   y,
   size,
   hollow = false,
+  isBare = false,
 }: {
   seat: Seat
   x: number
   y: number
   size: number
   hollow?: boolean
+  /** Without its letter, which stands beside it. */
+  isBare?: boolean
 }) {
   const shape = seatShapes[seat]
+  const isReadable = useReadable(((shape?.size ?? 0) * size) / 32)
   if (shape === undefined) return null
   const colour = `var(--seat-${seat + 1})`
   return (
@@ -73,17 +78,19 @@ export function SeatShape({
           {shape.outline}
         </g>
       )}
-      <text
-        x="16"
-        y={shape.y}
-        textAnchor="middle"
-        fontFamily="var(--sans)"
-        fontWeight="800"
-        fontSize={shape.size}
-        fill={hollow ? 'var(--text)' : '#fff'}
-      >
-        {shape.letter}
-      </text>
+      {isReadable && !isBare ? (
+        <text
+          x="16"
+          y={shape.y}
+          textAnchor="middle"
+          fontFamily="var(--sans)"
+          fontWeight="800"
+          fontSize={shape.size}
+          fill={hollow ? 'var(--text)' : '#fff'}
+        >
+          {shape.letter}
+        </text>
+      ) : null}
     </g>
   )
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { Area } from './pan-zoom.ts'
+import { ReadableSize, useReadableSize } from './readable.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 
 const MARGIN = 14
@@ -27,6 +28,7 @@ export function Stage({
   const svg = useRef<SVGSVGElement>(null)
   const frame = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN }
   const { camera, isInHand, scaleBy, fit, follow } = usePanZoom(svg, frame, action)
+  const readable = useReadableSize(svg, width + 2 * MARGIN, height + 2 * MARGIN, camera.scale)
   useEffect(() => {
     const onZoom = (event: globalThis.Event) => {
       const how: unknown = event instanceof CustomEvent ? event.detail : undefined
@@ -39,7 +41,10 @@ export function Stage({
   })
 
   return (
-    <div className="stage">
+    <div
+      className="stage"
+      style={{ '--aspect': (width + 2 * MARGIN) / (height + 2 * MARGIN) } as CSSProperties}
+    >
       <svg
         ref={svg}
         className="board"
@@ -53,7 +58,7 @@ export function Stage({
             transform: `translate(${camera.x}px,${camera.y}px) scale(${camera.scale})`,
           }}
         >
-          {children}
+          <ReadableSize value={readable}>{children}</ReadableSize>
         </g>
       </svg>
       <div className="zoom">

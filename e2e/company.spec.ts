@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { test } from './known-dice.ts'
-import { join, visitor, whoIsAsked } from './online-table.ts'
+import { join, openOnline, visitor, whoIsAsked } from './online-table.ts'
 
 const ASKED = '.prompt:not(.waiting)'
 
@@ -22,8 +22,7 @@ async function sitDown(
   }
   const advice = host.getByLabel('See what the others point at, and suggest')
   if (hasAdvice) await advice.check()
-  await host.getByRole('button', { name: /Open the table/ }).click()
-  await host.locator('.waiting-seats').waitFor()
+  await openOnline(host)
   const friend = await visitor(browser)
   await join(friend, host.url(), 'Bram')
   await host.locator('.prompt').waitFor()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaints, isOver, playLink, take, takeSomething } from './at-the-table.ts'
 import { test } from './known-dice.ts'
-import { join, playTogether, visitor } from './online-table.ts'
+import { join, openOnline, playTogether, visitor } from './online-table.ts'
 
 test('two people lose or win together, one of them on a phone; a spectator reads the same page', async ({
   browser,
@@ -14,8 +14,7 @@ test('two people lose or win together, one of them on a phone; a spectator reads
   await host.getByText('Optional rules').click()
   await host.getByLabel('Great Old One').selectOption('cthulhu')
   await host.getByLabel('Difficulty').selectOption('madness')
-  await host.getByRole('button', { name: /Open the table/ }).click()
-  await host.locator('.waiting-seats').waitFor()
+  await openOnline(host)
 
   const friend = await visitor(browser, true)
   await join(friend, host.url(), 'Bram')

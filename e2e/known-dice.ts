@@ -4,9 +4,18 @@ import { test as anyDice, type BrowserContext } from '@playwright/test'
 export const test = anyDice.extend({
   context: async ({ context }, use, { title }) => {
     await useKnownDice(context, title)
+    await tellAtOnce(context)
     await use(context)
   },
 })
+
+/** Others' deeds are told at once, unless a test has chosen another pace: it waits for nothing but the rules. */
+export const tellAtOnce = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const key = 'eldertable:settings'
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ pace: 'at-once', ...(kept as object) }))
+  })
 
 /** Makes all pages of a browser draw the same keys whenever they are given the same words. */
 export const useKnownDice = (context: BrowserContext, words: string): Promise<unknown> =>

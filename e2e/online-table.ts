@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { isOver, takeSomething } from './at-the-table.ts'
-import { test, useKnownDice } from './known-dice.ts'
+import { tellAtOnce, test, useKnownDice } from './known-dice.ts'
 
 /** Somebody with a browser of their own: at a desk, or with a phone. */
 export async function visitor(browser: Browser, phone = false): Promise<Page> {
@@ -15,14 +15,23 @@ export async function visitor(browser: Browser, phone = false): Promise<Page> {
       : { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   )
   await useKnownDice(context, test.info().title)
+  await tellAtOnce(context)
   return context.newPage()
 }
 
-/** Takes the free seat of a table that waits for somebody. */
+/** Opens an online table from its form, under this name, and is ready when the others are. */
+export async function openOnline(page: Page, name = 'Ada'): Promise<void> {
+  await page.getByLabel('Name of seat 1').fill(name)
+  await page.getByRole('button', { name: /Open the table/ }).click()
+  await page.getByRole('button', { name: /^Ready/ }).click()
+}
+
+/** Takes the free seat of a table whose others are ready. */
 export async function join(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Sit here' }).click()
+  await page.getByRole('button', { name: /^Ready/ }).click()
   await page.locator('.prompt').waitFor()
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { complaints, makeShort, playOn } from './at-the-table.ts'
 import { test } from './known-dice.ts'
-import { join, playTogether, visitor } from './online-table.ts'
+import { join, openOnline, playTogether, visitor } from './online-table.ts'
 
 /** A table with one free seat and one bot; gives the host's page. */
 async function openTable(browser: Browser, isShort = false): Promise<Page> {
@@ -10,8 +10,7 @@ async function openTable(browser: Browser, isShort = false): Promise<Page> {
   await host.getByLabel('Who plays seat 2').selectOption('open')
   await host.getByRole('button', { name: 'Remove' }).last().click()
   if (isShort) await makeShort(host)
-  await host.getByRole('button', { name: /Open the table/ }).click()
-  await host.locator('.waiting-seats').waitFor()
+  await openOnline(host)
   return host
 }
 

@@ -9,11 +9,12 @@ export { mixUnseen } from './chance/unseen.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { withClosedDrawers } from './closed-drawers.ts'
 export { copy } from './copy.ts'
-export { capital, counted, list, names } from './english.ts'
+export { capital, counted, list, moreLikely, moreOrLess, names } from './english.ts'
 export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
 export type { Event } from './event.ts'
 export { withBots, type GameEntry } from './game.ts'
 export { hash } from './hash.ts'
+export type { Hint, HintedOption } from './hint.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
 export { chanceBy, type Features, type Mind } from './mind.ts'
@@ -41,7 +42,14 @@ export {
   type Run,
 } from './procedure.ts'
 export { reckoningWith, type Changer, type Reckoned } from './reckoning.ts'
-export { areOnOneSide, seesThoughts, sidesAhead, type Sides, type SidesAhead } from './sides.ts'
+export {
+  areHintsUsual,
+  areOnOneSide,
+  seesThoughts,
+  sidesAhead,
+  type Sides,
+  type SidesAhead,
+} from './sides.ts'
 export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
 export {
   BadSetting,
@@ -56,6 +64,7 @@ export {
 } from './switches.ts'
 export type {
   BoardText,
+  BotText,
   Catalogue,
   PromptsFor,
   SwitchText,

@@ -3,6 +3,7 @@ import type { Chance } from './chance/chance.ts'
 import type { Allowed } from './offered.ts'
 import type { Pick } from './pick.ts'
 import type { Kind } from './procedure.ts'
+import type { Seat } from './state.ts'
 
 /** What is measured in a position, from which the chances to win are fitted. */
 export interface Features<K extends Kind = Kind> {
@@ -42,6 +43,11 @@ export interface Mind<K extends Kind = Kind> {
   worthALook?(sight: Sight<K>, usual: Pick, world: K['state'], chance: Chance): readonly Pick[]
   /** What `judge` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
+  /**
+   * What people count in a position, by name, for a seat that may see it: the Sanity it has, the pages all have read. Hints
+   * say of what one option leads to more than another; the words are those of `hints` in the title's text.
+   */
+  counts?(state: K['state'], seat: Seat): Readonly<Record<string, number>>
 }
 
 /** The chance that belongs to a weighted sum of features: a fit by logistic regression. */

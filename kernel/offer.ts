@@ -33,7 +33,10 @@ export class PickList implements Offer {
     if (low > high) return
     // Picks of one verb follow each other as their arguments do; checked at both ends, they are right in between.
     const last = pickOf(verb, high)
-    for (let pick = pickOf(verb, low); pick <= last; pick++) this.picks[this.count++] = pick
+    const { picks } = this
+    let { count } = this
+    for (let pick = pickOf(verb, low); pick <= last; pick++) picks[count++] = pick
+    this.count = count
   }
 
   refuse(): void {}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lastCandle } from './example/index.ts'
-import { areOnOneSide, seesThoughts, sidesAhead, type AnyTitle, type Table } from './index.ts'
+import {
+  areHintsUsual,
+  areOnOneSide,
+  seesThoughts,
+  sidesAhead,
+  type AnyTitle,
+  type Table,
+} from './index.ts'
 
 /** One against all others, to whom those go over who are bitten. */
 interface HuntTable extends Table {
@@ -56,5 +63,14 @@ describe('what a seat considers', () => {
 
   it('is seen by all once all are on one side', () => {
     expect(sees(table(false, true, true), 2)).toEqual([0, 1, 2, null])
+  })
+})
+
+describe('hints', () => {
+  it('are usual where nobody plays against another person', () => {
+    expect(areHintsUsual('each-for-itself', 1)).toBe(true)
+    expect(areHintsUsual('together', 4)).toBe(true)
+    for (const sides of ['each-for-itself', 'teams', 'one-against-all', 'drawn-by-lot'] as const)
+      expect(areHintsUsual(sides, 2)).toBe(false)
   })
 })

@@ -28,6 +28,10 @@ export interface Sides<T extends Table = Table> {
 export const sidesAhead = (title: AnyTitle, seats: number, settings: Settings): SidesAhead =>
   title.sides?.ahead(seats, settings) ?? 'each-for-itself'
 
+/** Whether people may ask for hints if nobody says otherwise: not where some of them play against others. */
+export const areHintsUsual = (sides: SidesAhead, people: number): boolean =>
+  people <= 1 || sides === 'together'
+
 /** Whether two seats are on one side now. Every seat is on its own. */
 export function areOnOneSide(title: AnyTitle, table: Table, one: Seat, other: Seat): boolean {
   if (one === other) return true

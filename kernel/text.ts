@@ -40,9 +40,18 @@ type Sentence<About, T extends Table, H extends object> = {
 export interface SwitchText {
   name: string
   help: string
+  /** Whether it is one of those that people set first; the others are folded away on the page of a new table. */
+  isFirst?: true
   choices?: Readonly<Record<string, string>>
   /** The sentences for the codes with which it says why it can't be everything at a table. */
   why?: Readonly<Record<string, string>>
+}
+
+/** A bot in words, for those who choose one: what it is called, and how hard it plays. */
+export interface BotText {
+  name: string
+  /** "Thinks for a third of a second" */
+  means: string
 }
 
 /** All the words of a title in one language. Rules code has none. */
@@ -59,8 +68,13 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   events: Readonly<Record<string, Sentence<never, T, H>>>
   endings: Readonly<Record<string, Sentence<readonly Seat[], T, H>>>
   switches: Readonly<Record<string, SwitchText>>
-  /** What its own bots are called where somebody chooses one, by their names. */
-  bots?: Readonly<Record<string, string>>
+  /** Its bots where somebody chooses one, by their names; those that all titles have are described already. */
+  bots?: Readonly<Record<string, BotText>>
+  /**
+   * Why one option may be better than another, in phrases such as "30 Sanity more": of what the title counts
+   * (`Mind.counts`) it leads to so much more, on average, or to less. What is too little to matter is left out.
+   */
+  hints?(more: Readonly<Record<string, number>>): readonly string[]
   /** What a seat plays in this match, in a word or two: "director", a character's name; undefined for nothing special. */
   role?(seat: Seat, t: Telling<T, H>): string | undefined
   /** The same before the match begins, for those who choose where to sit. */

@@ -1,11 +1,18 @@
 export {
-  answerBotRequest,
-  inTime,
+  answerRequest,
   InlineBots,
   type BotAnswer,
   type BotPlayer,
   type BotRequest,
 } from './bots/bot-player.ts'
+export {
+  HINT_TIME,
+  TooManyThink,
+  type HintAnswer,
+  type HintRefusal,
+  type HintRequest,
+} from './bots/hint-request.ts'
+export { TIME_TO_THINK, withTime } from './bots/thought-request.ts'
 export type { HostBots } from './bots/bot-turns.ts'
 export { UnknownBot } from './bots/known-bots.ts'
 export type { Timers } from './bots/timers.ts'

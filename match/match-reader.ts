@@ -23,12 +23,16 @@ import {
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-format.ts'
 import type { BotRequest } from './bots/bot-player.ts'
+import type { HintRefusal, HintRequest } from './bots/hint-request.ts'
+import type { ThoughtRequest } from './bots/thought-request.ts'
 import type { Beginning, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
 import type { StandingOrder } from './orders/standing-orders.ts'
 import { botAt, isPresent, type Occupant } from './seats/occupants.ts'
+import { askableTo, type AskRefusal } from './undo/consent.ts'
 import {
   freeUndo,
+  latestDecision,
   redoable,
   strictUndo,
   type RedoBarrier,
@@ -50,11 +54,16 @@ export interface Undoable {
   readonly action: number | UndoRefusal
   readonly turn: number | UndoRefusal
   readonly redo: number | RedoRefusal
+  /** Where each would lead if the others agreed, or why they are not asked. A position: it stays while others pick. */
+  readonly askTo: Readonly<Record<UndoHow, number | AskingRefusal>>
 }
 
 /** Why an undo or a redo was refused. */
 export type UndoRefusal = 'match-over' | 'not-your-seat' | 'stale' | UndoBarrier
 export type RedoRefusal = 'match-over' | 'not-your-seat' | 'stale' | RedoBarrier
+
+/** Why the others are not asked to agree to an undo. */
+export type AskingRefusal = 'match-over' | 'not-your-seat' | 'nothing-to-undo' | AskRefusal
 
 /** A match to look at. What comes out is a copy and changes nothing. */
 export class MatchReader {
@@ -177,6 +186,20 @@ export class MatchReader {
     return copy(this.played.engine.view(this.played.stateAt(position), seat))
   }
 
+  /** What a seat, or a spectator, could know from one position of the line to another, both included; without menus. */
+  *viewsAlong(from: number, to: number, seat: Seat | null): Generator<View> {
+    for (const state of this.played.statesAlong(from, to)) {
+      const { menu: _, ...view } = this.played.engine.view(state, seat)
+      yield copy({ ...view, menu: null })
+    }
+  }
+
+  /** The position to which a person's latest decision in this seat has led, or null if there was none. */
+  decided(seat: Seat): number | null {
+    const at = latestDecision(this.played, seat)
+    return at === undefined ? null : at + 1
+  }
+
   /** The whole state after so many picks of the line: for the host alone. */
   stateAt(position: number): State {
     return copy(this.played.stateAt(position))
@@ -216,7 +239,14 @@ export class MatchReader {
   /** What undo and redo would do for a seat. */
   undoable(seat: Seat): Undoable {
     const why = this.cannotUndo(seat)
-    if (why !== undefined) return { step: why, action: why, turn: why, redo: why }
+    if (why !== undefined)
+      return {
+        step: why,
+        action: why,
+        turn: why,
+        redo: why,
+        askTo: { step: why, action: why, turn: why },
+      }
     const picks = (how: UndoHow): number | UndoRefusal => {
       const to = this.undoTo(seat, how)
       return typeof to === 'string' ? to : this.position - to
@@ -226,6 +256,7 @@ export class MatchReader {
       action: picks('action'),
       turn: picks('turn'),
       redo: redoable(this.played.log.undone, seat, this.isFree),
+      askTo: askableTo(this.played, this.seats, seat),
     }
   }
 
@@ -233,23 +264,40 @@ export class MatchReader {
   botRequest(): BotRequest | undefined {
     const bot = botAt(this.seats[this.played.decision?.seat ?? -1])
     if (bot === undefined) return undefined
+    const request = this.#thoughtRequest('')
+    if (request === undefined) return undefined
+    return { ...request, bot, ...(wantsWorlds(bot) && { world: this.#imagined(request) }) }
+  }
+
+  /** What somebody gets to know who thinks in place of the person in this seat, or why nobody does. */
+  hintRequest(seat: Seat, at: number): HintRequest | HintRefusal {
+    if (this.isOver) return 'match-over'
+    if (at !== this.moment) return 'stale'
+    if (seat !== this.played.decision?.seat) return 'not-your-decision'
+    if (botAt(this.seats[seat]) !== undefined) return 'bot-holds-seat'
+    if (this.game.mind === undefined) return 'no-hint-title'
+    const request = this.#thoughtRequest(' hint')
+    return request === undefined ? 'match-over' : { ...request, world: this.#imagined(request) }
+  }
+
+  /** A state that the seat which is asked can't tell from the true one. */
+  #imagined({ sight, seed }: ThoughtRequest): State {
+    const { engine, state } = this.played
+    return imaginedFrom(engine, state, sight.seat).imagine(new FastChance(`${seed} world`))
+  }
+
+  #thoughtRequest(purpose: string): ThoughtRequest | undefined {
     const sight = sightOf(this.played.engine, this.played.state, new PickList())
     if (sight === undefined) return undefined
     const { title, length, key } = this
     // From the far end of the key's stream, where no die ever comes: nobody can foresee it, it tells nothing of
     // the dice, and a restored match has it again.
-    const seed = `${new KeyedChance(key, FAR + length).below(2 ** 48)}`
+    const seed = `${new KeyedChance(key, FAR + length).below(2 ** 48)}${purpose}`
     return {
       title: title.id,
       titleVersion: title.version,
-      bot,
       sight: copy({ ...sight, picks: sight.picks.slice(0, sight.count) }),
       seed,
-      ...(wantsWorlds(bot) && {
-        world: imaginedFrom(this.played.engine, this.played.state, sight.seat).imagine(
-          new FastChance(`${seed} world`),
-        ),
-      }),
     }
   }
 

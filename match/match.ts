@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@eldertable/kernel'
 import type { EntryOf, LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
-import { leisureOf } from './bots/bot-player.ts'
+import { leisureOf } from './bots/thought-request.ts'
 import { checkBots } from './bots/known-bots.ts'
 import type { Budget } from './files/budget.ts'
 import { FileReplay } from './files/file-replay.ts'
@@ -28,11 +28,16 @@ import {
 import { LogFault } from './log/log-fault.ts'
 import type { Beginning } from './log/match-log.ts'
 import { PlayedLog, type OtherEntry, type Snapshot } from './log/played-log.ts'
-import { MatchReader, type RedoRefusal, type UndoRefusal } from './match-reader.ts'
+import {
+  MatchReader,
+  type AskingRefusal,
+  type RedoRefusal,
+  type UndoRefusal,
+} from './match-reader.ts'
 import type { StoredMatch, NewMatch } from './new-match.ts'
 import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders/standing-orders.ts'
 import { botAt, isPresent, type SeatChange, type SeatRefusal } from './seats/occupants.ts'
-import { isAgreed, type AskRefusal } from './undo/consent.ts'
+import { isAgreed, wasRefused } from './undo/consent.ts'
 import { freeUndo, redoable, type UndoHow } from './undo/undo.ts'
 import { migration } from './versions/migration.ts'
 import { canMigrate, engineFor, OtherRules } from './versions/rules-version.ts'
@@ -41,12 +46,7 @@ import { canMigrate, engineFor, OtherRules } from './versions/rules-version.ts'
 export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'
 
 /** Why nobody is asked to agree to an undo. */
-export type RequestRefusal =
-  | 'match-over'
-  | 'not-your-seat'
-  | 'stale'
-  | 'nothing-to-undo'
-  | AskRefusal
+export type RequestRefusal = AskingRefusal | 'stale' | 'refused-already'
 
 /** Why an answer to a request was not taken. */
 export type AnswerRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'not-asked-now'
@@ -206,6 +206,7 @@ export class Match extends MatchReader {
     const to = typeof back === 'number' ? back : freeUndo(this.played, seat, back)
     if (typeof to === 'string') return 'nothing-to-undo'
     if (!Number.isInteger(to)) return 'no-such-position'
+    if (wasRefused(this.log, seat)) return 'refused-already'
     const entry: EntryOf<'ask'> = { do: 'ask', seat, to, ...named(id) }
     return this.#add(entry, cannotRequest(this.played, entry))
   }

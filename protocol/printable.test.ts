@@ -11,6 +11,7 @@ describe('a name', () => {
   it.each([
     'Ada',
     'Zoë',
+    'Việ\u0323\u0302t', // a letter with two marks
     '葛飾北斎',
     '葛\u{E0100}飾',
     'علی\u200cرضا', // Persian, with the non-joiner that its spelling asks for
@@ -44,6 +45,7 @@ describe('a name', () => {
     ['a selector after a letter', 'A\uFE0F'],
     ['the letters of a flag without it', 'Ada\u{E0067}\u{E0062}\u{E007F}'],
     ['a mark without a letter', '\u0301'],
+    ['a tower of marks', `A${'\u0300'.repeat(5)}`],
     ['another direction', 'Ada\u202Eevil'],
     ['a soft hyphen', 'A\u00ADda'],
     ['a line break', 'A\nda'],

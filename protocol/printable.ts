@@ -38,6 +38,8 @@ const MEANINGFUL = [
 const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u
 /** What looks like nothing at all: fillers, selectors, and the empty pattern of Braille. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u{2800}]/u
+/** More marks on one letter than any language has: they would cover the lines above and below. */
+const TOWER = /[\p{Mn}\p{Me}]{5}/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const withoutMeaningful = (text: string): string =>
@@ -51,8 +53,12 @@ export const printable = z
     message: 'must be printable text',
   })
 
+const level = printable.refine((text) => !TOWER.test(text), {
+  message: 'must not have so many marks on one letter',
+})
+
 /** A text by which something is called: there is something to see, and nothing that can't be. */
-export const visibleName = printable
+export const visibleName = level
   .trim()
   .min(1)
   .refine((text) => !BLANK.test(withoutMeaningful(text)) && VISIBLE.test(text), {
@@ -60,7 +66,7 @@ export const visibleName = printable
   })
 
 /** A text that is said: there is something to see. */
-export const visibleText = printable
+export const visibleText = level
   .trim()
   .min(1)
   .refine((text) => VISIBLE.test(text.replaceAll(new RegExp(BLANK, 'gu'), '')), {

@@ -32,6 +32,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('aim'), ...timely, pick: whole.nullable() }),
   /** In place of the seat that is asked I would pick this; null takes it back. */
   z.strictObject({ t: z.literal('suggest'), ...timely, pick: whole.nullable() }),
+  /** I am asked: what would somebody pick who thinks about it? The answer is for me alone, and not kept. */
+  z.strictObject({ t: z.literal('hint'), ...timely }),
   z.strictObject({ t: z.literal('say'), ...command, text: visibleText.max(500) }),
   z.strictObject({ t: z.literal('ping') }),
 ])

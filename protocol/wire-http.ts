@@ -1,6 +1,7 @@
-import type { SidesAhead, Switches } from '@eldertable/kernel'
+import type { SidesAhead, Switches, View } from '@eldertable/kernel'
 import { z } from 'zod'
-import { botName, personName, printable, tableName, whole } from './wire-words.ts'
+import type { Change } from './wire-patch.ts'
+import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
 export const guestBody = z.strictObject({ name: personName })
@@ -26,10 +27,34 @@ export const newTable = z.strictObject({
   undo: z.enum(['strict', 'free']).default('strict'),
   /** Whether those at the table see what the others consider and may suggest; if absent, as the title has it. */
   advice: z.boolean().optional(),
+  /** Whether those at the table may ask for hints; if absent, where nobody plays against another person. */
+  hints: z.boolean().optional(),
+  /** Whether the host may be asked at once: a match of several people begins when all of them are ready. */
+  ready: z.boolean().default(true),
 })
 
-/** POST /api/tables/:id/join: a seat, or any that is open. */
-export const joinBody = z.strictObject({ seat: whole.max(31).optional() }).default({})
+/**
+ * POST /api/tables/:id/join: a seat, or any that is open; under another name than usual, if one likes. While the match
+ * is played, those who sit there are asked first.
+ */
+export const joinBody = z
+  .strictObject({
+    seat: whole.max(31).optional(),
+    name: personName.optional(),
+    ready: z.boolean().default(true),
+  })
+  .default({ ready: true })
+
+/** POST /api/tables/:id/ready: I can begin; or I can not after all. */
+export const readyBody = z
+  .strictObject({ ready: z.boolean().default(true) })
+  .default({ ready: true })
+
+/** POST /api/tables/:id/admit: may whoever has asked for an empty seat sit down? */
+export const admitBody = z.strictObject({ petition: tableId, yes: z.boolean() })
+
+/** POST /api/me/continue: the pass that POST /api/me/pass has given out on another device. */
+export const passBody = z.strictObject({ pass: z.string().regex(/^[\w-]{43}$/, 'must be a pass') })
 
 /** POST /api/tables/:id/start: the bot that sits down in the open seats. */
 export const startBody = z.strictObject({ bot: botName.optional() }).default({})
@@ -51,6 +76,14 @@ export const shunBody = z.union([
   z.strictObject({ seat: whole.max(31), how: z.enum(['mute', 'block']) }),
   z.strictObject({ line: whole, how: z.enum(['mute', 'block']) }),
 ])
+
+const wholeText = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number)
+
+/** GET /api/tables/:id/past?from=…&to=…: what whoever asks could know from one position to another. */
+export const pastQuery = z.strictObject({ from: wholeText, to: wholeText })
 
 /** POST /api/import: the text of a match file, to look at or to play on from. */
 export const importBody = z.strictObject({
@@ -81,6 +114,25 @@ function printableLines(most: number) {
     })
 }
 
+/** What GET /api/tables/:id/past answers: the first view whole, the others as what has changed. */
+export interface PastShown {
+  /** Through whose eyes: the seat of whoever asks, or null for a spectator. */
+  readonly seat: number | null
+  /** The earliest position that can be looked at. */
+  readonly earliest: number
+  /** The position of the first view; there may be fewer than were asked for. */
+  readonly from: number
+  readonly views: readonly PastView[]
+}
+
+interface PastView {
+  readonly table?: View['table']
+  readonly patch?: readonly Change[]
+  /** As before if it is absent. */
+  readonly hand?: View['hand']
+  readonly decision: View['decision']
+}
+
 /** A table in a list, and at its address. */
 export interface TableSummary {
   readonly id: string
@@ -92,12 +144,17 @@ export interface TableSummary {
   readonly pace: 'live' | 'slow'
   readonly undo: 'strict' | 'free'
   readonly advice: boolean
+  readonly hints: boolean
   readonly settings: Readonly<Record<string, boolean | string | number>>
   readonly seats: readonly {
     readonly name: string
     readonly player: string
     readonly heldBy: string | null
+    /** False before the start, until the person has said so. */
+    readonly ready: boolean
   }[]
+  /** The seat that is asked, if that is known; since `updatedAt`. */
+  readonly asked: number | null
   /** The seat of whoever asks. */
   readonly seat: number | null
   readonly isHost: boolean

@@ -16,6 +16,12 @@ export const sentences = {
   'other-side': 'Only those who play on one side advise each other.',
   'own-decision': 'You are asked yourself at the moment.',
 
+  // hints
+  'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
+  'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',
+  'too-many-hints': 'That was one hint after the other. Ask again in a few seconds.',
+  'hints-busy': 'Many people are waiting for a hint at the moment. Ask again in a few seconds.',
+
   // taking back
   'nothing-to-undo': 'There is nothing that you could take back.',
   'crosses-dice':
@@ -26,6 +32,8 @@ export const sentences = {
   'nothing-to-redo': 'There is nothing to bring back.',
   'no-such-position': 'The match can not go back there.',
   'log-full': 'This match has become too long for that. The game itself can go on.',
+  'refused-already': 'The others have said no. Ask again when something has happened since.',
+  'no-such-moment': 'The match has no such moment, or not any more.',
   'nobody-to-ask': 'There are no other people at the table to ask.',
 
   // standing orders
@@ -46,6 +54,12 @@ export const sentences = {
   'seat-taken': 'Somebody else has taken that seat.',
   'already-seated': 'You already have a seat at this table.',
   'not-seated': 'You have no seat at this table.',
+  'name-taken': 'Somebody at this table has that name, or one that looks like it.',
+  'reserved-name': 'The table itself uses that name. Choose another one.',
+  'not-ready': 'Not everybody at the table is ready yet.',
+  'no-such-petition': 'Nobody is waiting for that answer any more.',
+  'no-such-pass':
+    'This link has been used, or its ten minutes are over. Ask for a new one on your other device.',
   'not-welcome': 'You can not sit down at this table.',
   'nobody-there': 'There is nobody to whom that could apply.',
   'no-such-shunned': 'There is nobody like that on your list.',
@@ -103,6 +117,8 @@ export type Reason = keyof typeof sentences
 export interface Refusal {
   readonly reason: Reason
   readonly sentence: string
+  /** What would be taken instead, such as a name that is free. */
+  readonly offer?: string
 }
 
 export const refusalFor = (reason: Reason, sentence: string = sentences[reason]): Refusal => ({

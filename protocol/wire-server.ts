@@ -20,6 +20,21 @@ const seatShown = z.strictObject({
   heldBy: text.nullable(),
   /** Whether the person is connected; always true for bots. */
   present: z.boolean(),
+  /** False before the start, until the person has said so. */
+  ready: z.boolean(),
+})
+
+/** Somebody who watches asks for a seat that nobody has any more. */
+const petition = z.strictObject({
+  /** What POST /api/tables/:id/admit names. */
+  id: text,
+  seat: whole,
+  name: text,
+  /** Those at the table who are for it. */
+  agreed: z.array(whole),
+  /** Who is against it: then it is over, and only who has asked still hears of it. */
+  refusedBy: seatNumber,
+  isMine: z.boolean(),
 })
 
 const tableHead = z.strictObject({
@@ -34,6 +49,8 @@ const tableHead = z.strictObject({
   undo: z.enum(['strict', 'free']),
   /** Whether those at the table see what the others consider and may suggest. */
   advice: z.boolean(),
+  /** Whether those at the table may ask for hints. */
+  hints: z.boolean(),
   createdAt: z.number(),
   /** Whether the reader is the host of the table. */
   isHost: z.boolean(),
@@ -56,6 +73,13 @@ const menu = z.strictObject({ options: z.array(option), refusals: z.array(refuse
 const decision = plainObject<Decision>().nullable()
 const told = z.strictObject({ position: whole, event: plainObject<Event>() })
 const order = z.strictObject({ decision: text, until: z.enum(['turn-ends', 'options-change']) })
+
+/** What processes tell each other: somebody asks for a seat, and somebody at the table answers. No client hears it. */
+export const petitionSignal = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('petition'), id: text, seat: whole, guest: text, name: text }),
+  z.strictObject({ t: z.literal('admit'), petition: text, by: whole, yes: z.boolean() }),
+])
+export type PetitionSignal = z.infer<typeof petitionSignal>
 
 /** What the table is told besides events. */
 const notice = plainObject<{ readonly kind: string }>()
@@ -85,6 +109,8 @@ const undoShown = z.strictObject({
   action: undoable,
   turn: undoable,
   redo: undoable,
+  /** Where each would lead if the others agreed, as a position, or why they are not asked. */
+  askTo: z.strictObject({ step: undoable, action: undoable, turn: undoable }),
   request: z
     .strictObject({
       /** What `consent` names as `request`. */
@@ -112,6 +138,17 @@ const standing = {
 /** What somebody has in mind about the decision of a moment. With the moment it is over. */
 const consideration = { match: text, seat: whole, at: whole, pick: whole.nullable() }
 
+/** One option of a hint: the pick that would be made first, then the next best. */
+const hinted = z.strictObject({
+  pick: whole,
+  /** The chance to win that it promises, from 0 to 1; null if there was nothing to weigh it against. */
+  chance: z.number().nullable(),
+  /** Whether it can't be told from the first. */
+  isEven: z.boolean(),
+  /** What it leads to more of than the first, or less, on average: by the names of what the title counts. */
+  more: z.record(text, z.number()),
+})
+
 /** Everything that the server can say over the WebSocket. */
 export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({
@@ -134,6 +171,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     offered: z.array(option).nullable(),
     /** What the reader may do whoever is asked. */
     anytime: menu.nullable(),
+    /** The position to which the reader's latest decision has led; null for spectators, and before the first one. */
+    decided: whole.nullable(),
     /** The first position of the events: the reader has asked for no earlier ones. */
     from: whole,
     events: z.array(told),
@@ -173,8 +212,12 @@ export const serverMessage = z.discriminatedUnion('t', [
   /** What the seat that is asked at this moment looks at, and what another one would pick; null is nothing more. */
   z.strictObject({ t: z.literal('aimed'), ...consideration }),
   z.strictObject({ t: z.literal('suggested'), ...consideration }),
+  /** The answer to `hint` about the decision of a moment: for whoever is asked, and nobody else. */
+  z.strictObject({ t: z.literal('hint'), match: text, at: whole, options: z.array(hinted) }),
   /** The seat `by` wants a bot to play for this one, which is asked and does not choose. With the moment it is over. */
   z.strictObject({ t: z.literal('voted'), match: text, seat: whole, at: whole, by: whole }),
+  /** All who ask for a seat, as far as the reader is concerned. */
+  z.strictObject({ t: z.literal('petitions'), match: text, petitions: z.array(petition) }),
   z.strictObject({
     t: z.literal('presence'),
     match: text,
@@ -192,6 +235,7 @@ export type ServerMessage = z.infer<typeof serverMessage>
 export type TableMessage = Extract<ServerMessage, { t: 'table' }>
 export type MovedMessage = Extract<ServerMessage, { t: 'moved' }>
 export type SeatShown = z.infer<typeof seatShown>
+export type PetitionShown = z.infer<typeof petition>
 export type TableHead = z.infer<typeof tableHead>
 export type ChatShown = z.infer<typeof chatLine>
 export type UndoShown = z.infer<typeof undoShown>

@@ -87,6 +87,7 @@ describe('a table', () => {
       visibility: 'link',
       pace: 'live',
       undo: 'strict',
+      ready: true,
     })
   })
 

@@ -2,16 +2,21 @@
 // wire-patch.ts, wire-reasons.ts and wire-refusals.ts, which come without the schemas.
 export { clientMessage, WIRE_VERSION, type ClientMessage } from './wire-client.ts'
 export {
+  admitBody,
   bugBody,
   guestBody,
   importBody,
   joinBody,
   newTable,
+  passBody,
+  pastQuery,
+  readyBody,
   replaceBody,
   shunBody,
   startBody,
   type ImportBody,
   type NewTable,
+  type PastShown,
   type SeatWish,
   type ShunBody,
   type TableSummary,
@@ -22,9 +27,12 @@ export { tableId } from './wire-words.ts'
 export { gathered } from './wire-refusals.ts'
 export { refusalFor, type Reason, type Refusal } from './wire-reasons.ts'
 export {
+  petitionSignal,
   serverMessage,
   type ChatShown,
   type MovedMessage,
+  type PetitionShown,
+  type PetitionSignal,
   type SeatShown,
   type ServerMessage,
   type TableHead,

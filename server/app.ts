@@ -7,11 +7,13 @@ import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { pastRoutes } from './http/past-routes.ts'
 import { limitAddresses, limitGuests } from './http/rates.ts'
 import { knowGuests } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { limitWires } from './http/wires.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
 import type { Connections } from './socket/connections.ts'
@@ -48,6 +50,8 @@ export async function furnish(
   isClosing: () => boolean,
 ): Promise<void> {
   const { config, store, guests, metrics, counts } = services
+  // Behind a proxy all wires are the proxy's, and it looks after its own.
+  if (config.trustProxy === false) limitWires(app.server, config.limits.wiresPerAddress)
   answerErrors(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -80,6 +84,7 @@ export async function furnish(
     guestRoutes(scope, services)
     tableRoutes(scope, services)
     fileRoutes(scope, services)
+    pastRoutes(scope, services)
     shunRoutes(scope, services)
     scope.all('/api/*', nothingThere)
   })

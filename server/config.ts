@@ -12,8 +12,13 @@ export interface Limits {
   /** Aims and suggestions of one connection: so many at once, then so many a second. */
   readonly aimBurst: number
   readonly aimsPerSecond: number
+  /** Hints for one guest: so many at once, then so many a second. Each takes a thread's time. */
+  readonly hintBurst: number
+  readonly hintsPerSecond: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
+  /** Everything that an address holds open, whether it asks for anything or not. */
+  readonly wiresPerAddress: number
   /** Tables that one connection may watch, and all connections of an address. */
   readonly watchesPerConnection: number
   readonly watchesPerAddress: number
@@ -33,6 +38,8 @@ export interface Limits {
   /** HTTP requests of one guest in a minute; those that create something are dearer. An address has more. */
   readonly requestsPerMinute: number
   readonly creationsPerMinute: number
+  /** Stretches of a match that one guest looks back at in a minute. */
+  readonly looksPerMinute: number
   /** Milliseconds in which a request must have come in. */
   readonly requestTime: number
   /** Bytes of a match file to import. */
@@ -53,8 +60,11 @@ export const LIMITS: Limits = {
   messagesPerSecond: 40,
   aimBurst: 12,
   aimsPerSecond: 8,
+  hintBurst: 6,
+  hintsPerSecond: 0.3,
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
+  wiresPerAddress: 500,
   watchesPerConnection: 8,
   watchesPerAddress: 150,
   watchBurst: 20,
@@ -67,6 +77,7 @@ export const LIMITS: Limits = {
   tablesPerGuest: 30,
   requestsPerMinute: 300,
   creationsPerMinute: 30,
+  looksPerMinute: 60,
   requestTime: 30_000,
   fileBytes: 1_000_000,
   reportsPerHour: 6,

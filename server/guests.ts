@@ -13,6 +13,9 @@ export const SHUNS = 'shuns'
 /** Milliseconds between two notes of when a guest was last seen: not every request is worth a write. */
 const NOTE_EVERY = 60_000
 
+/** Milliseconds in which a pass must be used. */
+const PASS_LIFE = 10 * 60_000
+
 /** People without an account: a name, and a secret in a cookie of which only the hash is kept. */
 export class Guests {
   readonly #store: Store
@@ -23,7 +26,7 @@ export class Guests {
 
   /** A new guest, and the secret for the cookie. It can't be had again. */
   async welcome(name: string, now: number): Promise<{ guest: Guest; token: string }> {
-    const token = randomBytes(32).toString('base64url')
+    const token = newSecret()
     const guest = { id: newId(), name, tokenHash: hashOf(token), createdAt: now, seenAt: now }
     await this.#store.putGuest(guest)
     return { guest, token }
@@ -41,10 +44,24 @@ export class Guests {
 
   /** Another secret for a guest; whoever has the old one is nobody any more, at any process. */
   async renew({ id }: Guest): Promise<string> {
-    const token = randomBytes(32).toString('base64url')
+    const token = newSecret()
     await this.#store.changeToken(id, hashOf(token))
     await this.#store.signal(id, SIGNED_OUT)
     return token
+  }
+
+  /** A pass by which a guest can be known on another device, once and soon; it can't be had again. */
+  async passFor({ id }: Guest): Promise<{ pass: string; lifeMs: number }> {
+    const pass = newSecret()
+    await this.#store.putPass(hashOf(pass), id, PASS_LIFE)
+    return { pass, lifeMs: PASS_LIFE }
+  }
+
+  /** Uses up a pass: the guest, and a secret for the cookie of this device. */
+  async admit(pass: string): Promise<{ guest: Guest; token: string } | undefined> {
+    const token = newSecret()
+    const guest = await this.#store.usePass(hashOf(pass), hashOf(token))
+    return guest && { guest, token }
   }
 
   /** Forgets a guest, at every process. */
@@ -58,6 +75,8 @@ export class Guests {
     return { ...guest, name }
   }
 }
+
+const newSecret = (): string => randomBytes(32).toString('base64url')
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')

@@ -8,7 +8,11 @@ const statuses: Partial<Record<Reason, number>> = {
   'not-welcome': 403,
   'no-such-shunned': 404,
   'file-secret': 403,
+  'no-such-petition': 404,
+  'no-such-pass': 404,
+  'reserved-name': 400,
   'no-such-table': 404,
+  'no-such-moment': 404,
   'no-such-code': 404,
   'not-found': 404,
   'too-long': 413,
@@ -32,13 +36,18 @@ const statuses: Partial<Record<Reason, number>> = {
 export class Refused extends Error {
   readonly reason: Reason
 
-  constructor(reason: Reason, sentence?: string) {
+  /** What would be taken instead. */
+  readonly offer: string | undefined
+
+  constructor(reason: Reason, sentence?: string, offer?: string) {
     super(refusalFor(reason, sentence).sentence)
     this.reason = reason
+    this.offer = offer
   }
 
   get refusal(): Refusal {
-    return { reason: this.reason, sentence: this.message }
+    const { reason, message: sentence, offer } = this
+    return { reason, sentence, ...(offer !== undefined && { offer }) }
   }
 
   /** The HTTP status that comes nearest; the table being in another condition is a conflict. */

@@ -8,6 +8,9 @@ export interface DatabaseTables {
   log: { readonly matchId: string; readonly n: number; readonly entry: string }
   snapshot: Snapshot & { readonly matchId: string }
   guest: Guest
+  /** Secrets of a guest besides the first: one for each other device. */
+  device: { readonly tokenHash: string; readonly guest: string }
+  pass: { readonly hash: string; readonly guest: string; readonly endsAt: number }
   shunned: Shunned & { readonly guest: string }
   chat: ChatLine & { readonly matchId: string }
 }
@@ -22,6 +25,7 @@ export const changeable = [
   ['visibility', 'visibility', 'text'],
   ['pace', 'pace', 'text'],
   ['counter', 'counter', 'integer'],
+  ['asked', 'asked', 'integer'],
   ['host', 'host', 'text'],
   ['updatedAt', 'updated_at', 'double precision'],
 ] as const

@@ -30,6 +30,7 @@ export const listed = [
   'counter',
   'revision',
   'length',
+  'asked',
   'host',
   'createdAt',
   'updatedAt',
@@ -50,19 +51,35 @@ function inParts<T>(list: readonly T[], size: number): T[][] {
   return parts
 }
 
+/** What the databases do each in its own way: it is in a hurry, or about news. */
+type InEachItsOwnWay =
+  | 'append'
+  | 'readLog'
+  | 'say'
+  | 'signal'
+  | 'signalFollowers'
+  | 'follow'
+  | 'count'
+  | 'tidy'
+  | 'health'
+
 /** Everything that is the same on both databases and not in a hurry. */
-export function recordsIn({
-  db,
-  allOrNothing,
-  now,
-}: Database): Omit<Work, 'append' | 'readLog' | 'say' | 'signal' | 'count' | 'tidy' | 'health'> {
+export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEachItsOwnWay> {
+  const guestOf = (tokenHash: string) =>
+    db.selectFrom('guest').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()
+  /** Takes away the secrets of other devices, and a pass. */
+  const withoutKeys = (guest: string) => [
+    db.deleteFrom('device').where('guest', '=', guest).compile(),
+    db.deleteFrom('pass').where('guest', '=', guest).compile(),
+  ]
+
   return {
     createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
       const matchId = match.id
       const row = db
         .insertInto('match')
-        .values({ ...match, revision: 0, length, said: 0 })
+        .values({ ...match, revision: 0, length, asked: -1, said: 0 })
         .onConflict((conflict) => conflict.doNothing())
       const members = [...new Set(guests)].map((guest) =>
         db.insertInto('matchGuest').values({ matchId, guest }).compile(),
@@ -109,6 +126,17 @@ export function recordsIn({
         .limit(limit)
         .execute(),
 
+    runningMatches: (limit) =>
+      db
+        .selectFrom('match')
+        .select(listed)
+        .where('status', '=', sql.lit('playing'))
+        .where('visibility', '=', sql.lit('public'))
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+
     matchesOf: (guest, limit) =>
       db
         .selectFrom('matchGuest')
@@ -131,14 +159,45 @@ export function recordsIn({
 
     readGuest: (id) => db.selectFrom('guest').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    guestByToken: (tokenHash) =>
-      db.selectFrom('guest').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
+    guestByToken: async (tokenHash) =>
+      (await guestOf(tokenHash)) ??
+      // Another device: fewer people have one, and they wait for a second look.
+      (await db
+        .selectFrom('device')
+        .innerJoin('guest', 'guest.id', 'device.guest')
+        .selectAll('guest')
+        .where('device.tokenHash', '=', tokenHash)
+        .executeTakeFirst()),
 
     renameGuest: (id, name) =>
       allOrNothing(db.updateTable('guest').set({ name }).where('id', '=', id).compile(), []),
 
+    async putPass(hash, guest, life) {
+      const row = db
+        .insertInto('pass')
+        .values({ hash, guest, endsAt: sql<number>`${now} + ${life}` })
+        .onConflict((conflict) => conflict.doNothing())
+      const others = db.deleteFrom('pass').where('guest', '=', guest).where('hash', '<>', hash)
+      await allOrNothing(row.compile(), [others.compile()])
+    },
+
+    async usePass(hash, tokenHash) {
+      const pass = await db
+        .selectFrom('pass')
+        .innerJoin('guest', 'guest.id', 'pass.guest')
+        .selectAll('guest')
+        .where('hash', '=', hash)
+        .executeTakeFirst()
+      if (pass === undefined) return undefined
+      const use = db.deleteFrom('pass').where('hash', '=', hash).where('endsAt', '>', now)
+      const device = db.insertInto('device').values({ tokenHash, guest: pass.id })
+      return (await allOrNothing(use.compile(), [device.compile()])) ? pass : undefined
+    },
+
     changeToken: (id, tokenHash) =>
-      allOrNothing(db.updateTable('guest').set({ tokenHash }).where('id', '=', id).compile(), []),
+      allOrNothing(db.updateTable('guest').set({ tokenHash }).where('id', '=', id).compile(), [
+        ...withoutKeys(id),
+      ]),
 
     forgetGuest: (id) =>
       allOrNothing(db.deleteFrom('guest').where('id', '=', id).compile(), [
@@ -146,6 +205,7 @@ export function recordsIn({
         db.updateTable('chat').set({ guest: '', text: '' }).where('guest', '=', id).compile(),
         db.deleteFrom('shunned').where('guest', '=', id).compile(),
         db.deleteFrom('shunned').where('other', '=', id).compile(),
+        ...withoutKeys(id),
       ]),
 
     shunnedBy: (guest) =>

@@ -26,13 +26,15 @@ export interface MatchHead {
   readonly revision: number
   /** How many entries the log has. */
   readonly length: number
+  /** The seat that is asked at the moment; -1 if none is, or nobody has said so yet. */
+  readonly asked: number
   readonly host: string
   readonly createdAt: number
   readonly updatedAt: number
 }
 
 /** A match as it begins: unchanged, and with an empty log unless it brings one. */
-export type NewMatch = Omit<MatchHead, 'revision' | 'length'>
+export type NewMatch = Omit<MatchHead, 'revision' | 'length' | 'asked'>
 
 /** What a match brings that did not begin here. */
 export interface PlayedElsewhere {
@@ -56,6 +58,7 @@ export interface MatchChange extends Partial<
     | 'visibility'
     | 'pace'
     | 'counter'
+    | 'asked'
     | 'host'
     | 'updatedAt'
   >
@@ -154,6 +157,8 @@ export interface Store {
   snapshotBefore(id: string, at: number): Promise<Snapshot | undefined>
   /** Public matches that still gather, newest first. */
   openMatches(limit: number): Promise<ListedMatch[]>
+  /** Public matches that are played, newest first. */
+  runningMatches(limit: number): Promise<ListedMatch[]>
   /** A guest's matches, the most lately changed first. */
   matchesOf(guest: string, limit: number): Promise<ListedMatch[]>
 
@@ -163,7 +168,17 @@ export interface Store {
   guestByToken(tokenHash: string): Promise<Guest | undefined>
   /** False if there is no such guest. */
   renameGuest(id: string, name: string): Promise<boolean>
-  /** Gives a guest another secret: the old one opens nothing more. False if there is no such guest. */
+  /**
+   * Keeps the hash of a pass by which a guest may be known on another device, for so many milliseconds by the clock of
+   * the database. A guest has one pass: it takes the place of an earlier one.
+   */
+  putPass(hash: string, guest: string, life: number): Promise<void>
+  /**
+   * Uses up a pass: from now on the guest is known by this secret as well. The guest, or undefined if there is no such
+   * pass, or none any more. Of several who try, one succeeds.
+   */
+  usePass(hash: string, tokenHash: string): Promise<Guest | undefined>
+  /** Gives a guest another secret: the old ones, of all devices, and a pass open nothing more. False if there is no such guest. */
   changeToken(id: string, tokenHash: string): Promise<boolean>
   /**
    * Forgets a guest: the secret, the name, the list of matches, and what was said. The lines stay as empty ones, so that
@@ -191,8 +206,18 @@ export interface Store {
    * it. It comes after the changes that were stored before it.
    */
   signal(id: string, text: string): Promise<void>
+  /** The same for those alone who follow this match. */
+  signalFollowers(id: string, text: string): Promise<void>
 
-  /** Tells of every append and every line of chat, after it is stored, and of signals; stops when the answer is called. */
+  /**
+   * From when this resolves until the answer is called, this process hears of every change to a match. News of matches
+   * that a process does not follow need not reach it.
+   */
+  follow(id: string): Promise<() => void>
+  /**
+   * Tells of every append and every line of chat to matches that are followed, after it is stored, and of signals;
+   * stops when the answer is called.
+   */
   onChange(listener: (change: Change) => void): () => void
   /**
    * Counts once more what all processes count under this key, and says how often it was in this span of time (in

@@ -27,6 +27,9 @@ const ReplaysPage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('./pages/settings-page.tsx')).SettingsPage,
 }))
+const ContinuePage = lazy(async () => ({
+  default: (await import('./pages/continue-page.tsx')).ContinuePage,
+}))
 const CreditsPage = lazy(async () => ({
   default: (await import('./pages/credits-page.tsx')).CreditsPage,
 }))
@@ -60,6 +63,9 @@ export function App() {
           </Route>
           <Route path="/settings">
             <SettingsPage />
+          </Route>
+          <Route path="/continue">
+            <ContinuePage />
           </Route>
           <Route path="/credits">
             <CreditsPage />

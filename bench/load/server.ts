@@ -9,6 +9,7 @@ const NO_LIMITS: Limits = {
   messagesPerSecond: 1e9,
   connectionsPerGuest: 1e9,
   connectionsPerAddress: 1e9,
+  wiresPerAddress: 1e9,
   watchesPerConnection: 1e9,
   watchesPerAddress: 1e9,
   watchBurst: 1e9,

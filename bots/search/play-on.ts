@@ -21,6 +21,9 @@ export class PlayOn {
   /** The habits' own, so that what they draw does not disturb the dice. */
   readonly #whims = new TurnChance()
 
+  /** Where the latest play has led; it holds until the next one. */
+  end: State | undefined
+
   constructor(engine: Engine, mind: Mind) {
     this.#engine = engine
     this.#mind = mind
@@ -39,6 +42,7 @@ export class PlayOn {
       if (state.table.outcome !== null || state.table.turn >= until) break
       engine.apply(state, this.#usual(state, seat, style), this.#dice, undefined, list)
     }
+    this.end = state
     const { outcome } = state.table
     if (outcome === null) return this.#mind.judge(state)[seat] ?? 0
     return outcome.winners.includes(seat) ? 1 : 0

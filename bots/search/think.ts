@@ -1,4 +1,4 @@
-import type { Chance, Engine, Leisure, Mind, Pick, Sight } from '@eldertable/kernel'
+import type { Chance, Engine, Leisure, Mind, Pick, Sight, State } from '@eldertable/kernel'
 import { now } from './clock.ts'
 import { PlayOn } from './play-on.ts'
 import { meanOf, Race } from './race.ts'
@@ -22,6 +22,9 @@ export interface Thought {
   }[]
 }
 
+/** Is told of every play: of which option, what it was worth, and where it has led, which is not to be changed or kept. */
+export type Witness = (pick: Pick, worth: number, end: State) => void
+
 /**
  * Thinks about picks of one title. It keeps nothing of a match: the same question, budget in plays and chance give the
  * same thought. An option that habit leads back from at no cost is worth what the usual pick is worth, so it never beats
@@ -37,7 +40,13 @@ export class Thinker {
   }
 
   /** Always one of the allowed picks: the usual one as long as nothing better is known. */
-  think(sight: Sight, chance: Chance, leisure: Leisure, budget: Budget): Thought {
+  think(
+    sight: Sight,
+    chance: Chance,
+    leisure: Leisure,
+    budget: Budget,
+    witness?: Witness,
+  ): Thought {
     const began = now()
     const usual = this.#usual(sight, chance)
     const picks = this.#worthALook(sight, usual, chance, leisure)
@@ -52,7 +61,9 @@ export class Thinker {
       // A round that is broken off leaves those ahead of it with a play more, which no comparison counts.
       for (const runner of race.running) {
         if (now() - began >= milliseconds) return thoughtOf(race, plays)
-        race.add(runner, this.#playOn.worthOf(world, runner.pick, sight.seat, style, seed))
+        const worth = this.#playOn.worthOf(world, runner.pick, sight.seat, style, seed)
+        race.add(runner, worth)
+        if (this.#playOn.end !== undefined) witness?.(runner.pick, worth, this.#playOn.end)
         plays++
       }
       race.dropOut()

@@ -9,7 +9,7 @@ const LEAST = 2
 const thinkers = new WeakMap<AnyTitle, Thinker>()
 
 /** Compiling a title's rules takes longer than many a thought. */
-function thinkerOf({ title, mind }: GameEntry): Thinker | undefined {
+export function thinkerOf({ title, mind }: GameEntry): Thinker | undefined {
   if (mind === undefined) return undefined
   let thinker = thinkers.get(title)
   if (thinker === undefined) {

@@ -1,62 +1,56 @@
-import { botsFor, imaginedFrom, random } from '@eldertable/bots'
+import { botsFor, random } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
-import { FastChance, type AnyTitle, type Pick, type Sight, type State } from '@eldertable/kernel'
-import { engineFor, titleFor } from '../versions/rules-version.ts'
+import { FastChance, type Hint, type Pick } from '@eldertable/kernel'
+import { answerHintRequest, type HintAnswer, type HintRequest } from './hint-request.ts'
+import {
+  faultOf,
+  gameFor,
+  leisureOf,
+  TIME_TO_THINK,
+  withTime,
+  type Fault,
+  type ThoughtRequest,
+} from './thought-request.ts'
 
-/** What a bot is asked. Plain data, so that it can go to a worker; nothing in it that its seat may not know. */
-export interface BotRequest {
-  readonly title: string
-  readonly titleVersion: number
+/** What a bot is asked. One that thinks gets a world as well. */
+export interface BotRequest extends ThoughtRequest {
   readonly bot: string
-  readonly sight: Sight
-  /** The seed of the bot's own chance. */
-  readonly seed: string
-  /** For a bot that thinks: a state in which the host has drawn anew whatever the seat can't know; never the true one. */
-  readonly world?: State
-  /** For how many milliseconds it may think. */
-  readonly milliseconds?: number
 }
 
 /** What comes back from a worker. */
-export type BotAnswer = { readonly pick: Pick } | { readonly fault: string }
+export type BotAnswer = { readonly pick: Pick } | Fault
 
 /** Whoever runs the bots: in this thread, in worker threads, in Web Workers. */
 export interface BotPlayer {
-  /** A pick within so many milliseconds. The host does not trust it: what is late or wrong is replaced. */
-  pick(request: BotRequest, deadline: number): Promise<Pick>
-}
-
-/** How much of the time that is left until the deadline is for thinking; the rest is for the way there and back. */
-const TIME_TO_THINK = 0.5
-
-/** The same request with the time that its bot may take, if so many more are to be answered before the deadline. */
-export const inTime = (request: BotRequest, left: number, before = 1): BotRequest => ({
-  ...request,
-  milliseconds: Math.max(0, (left * TIME_TO_THINK) / before),
-})
-
-/** What a bot that thinks gets of the request: worlds like the one that the host has drawn. */
-export function leisureOf({ world, sight, milliseconds }: BotRequest, title: AnyTitle) {
-  if (world === undefined) return undefined
-  const worlds = imaginedFrom(engineFor(title), world, sight.seat)
-  return milliseconds === undefined ? worlds : { ...worlds, milliseconds }
+  /**
+   * A pick within so many milliseconds of the moment at which it begins to think, which it tells: how long that takes is up
+   * to it. The host does not trust it: what is late or wrong is replaced.
+   */
+  pick(request: BotRequest, deadline: number, onBegin: () => void): Promise<Pick>
+  /** What a bot would pick in a person's place. Fails with `TooManyThink` if too many want to know at once. */
+  hint?(request: HintRequest): Promise<Hint>
 }
 
 /** Lets a bot think: what a worker does with the requests it is sent. */
 export function answerBotRequest(request: BotRequest, known: readonly GameEntry[]): BotAnswer {
-  const { title, titleVersion, bot, sight, seed } = request
-  const game = known.find((one) => one.title.id === title)
-  // A match that began by earlier rules is finished by them, in thought as well.
-  const rules = game && titleFor(game.title, titleVersion)
-  const choose = game && rules && botsFor({ ...game, title: rules }).get(bot)
-  if (rules === undefined || choose === undefined)
+  const { title, bot, sight, seed } = request
+  const game = gameFor(request, known)
+  const choose = game && botsFor(game).get(bot)
+  if (game === undefined || choose === undefined)
     return { fault: `there is no bot ${bot} for ${title}` }
   try {
-    return { pick: choose(sight, new FastChance(seed), leisureOf(request, rules)) }
+    return { pick: choose(sight, new FastChance(seed), leisureOf(request, game.title)) }
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) }
+    return faultOf(error)
   }
 }
+
+/** What a worker does with whatever it is sent. */
+export const answerRequest = (
+  request: BotRequest | HintRequest,
+  known: readonly GameEntry[],
+): BotAnswer | HintAnswer =>
+  'bot' in request ? answerBotRequest(request, known) : answerHintRequest(request, known)
 
 /** Runs bots in this thread, where nobody minds that everything waits for them. */
 export class InlineBots implements BotPlayer {
@@ -66,9 +60,15 @@ export class InlineBots implements BotPlayer {
     this.#known = known
   }
 
-  pick(request: BotRequest, deadline: number): Promise<Pick> {
-    const answer = answerBotRequest(inTime(request, deadline), this.#known)
+  pick(request: BotRequest, deadline: number, onBegin?: () => void): Promise<Pick> {
+    onBegin?.()
+    const answer = answerBotRequest(withTime(request, deadline * TIME_TO_THINK), this.#known)
     return 'pick' in answer ? Promise.resolve(answer.pick) : Promise.reject(new Error(answer.fault))
+  }
+
+  hint(request: HintRequest): Promise<Hint> {
+    const answer = answerHintRequest(request, this.#known)
+    return 'hint' in answer ? Promise.resolve(answer.hint) : Promise.reject(new Error(answer.fault))
   }
 }
 

@@ -14,10 +14,13 @@ const inline = new InlineBots([nightWatchGame])
 /** Bots that answer when the test lets them. */
 class SlowBots implements BotPlayer {
   readonly asked: BotRequest[] = []
+  /** Whether they are asked and have not begun to think. */
+  isInQueue = false
   readonly #answers: ((pick: number) => void)[] = []
 
-  pick(request: BotRequest): Promise<number> {
+  pick(request: BotRequest, _: number, onBegin: () => void): Promise<number> {
     this.asked.push(request)
+    if (!this.isInQueue) onBegin()
     return new Promise((resolve) => this.#answers.push(resolve))
   }
 
@@ -113,6 +116,21 @@ describe('bots of a host', () => {
     await timers.pass(1)
     expect(host.position).toBeGreaterThan(0)
     expect(host.botFaults[0]).toBeGreaterThan(0)
+  })
+
+  it('have all their time from when they begin to think, but do not wait for that for ever', async () => {
+    const slow = new SlowBots()
+    slow.isInQueue = true
+    const { host, timers } = await begun(['sleepy', 'person'], slow)
+    await timers.pass(DEADLINE * 10)
+    expect(host.position).toBe(0)
+    await slow.answer(0, watchPick.throw)
+    expect(host.position).toBe(1)
+    expect(host.botFaults).toEqual([0, 0])
+    const { host: other, timers: others } = await begun(['sleepy', 'person'], slow)
+    await others.pass(60_000)
+    expect(other.position).toBe(1)
+    expect(other.botFaults).toEqual([1, 0])
   })
 
   it('that answer after they were replaced change nothing', async () => {

@@ -7,7 +7,7 @@ import type { Timers } from './timers.ts'
 export interface HostBots {
   readonly player: BotPlayer
   readonly timers: Timers
-  /** Milliseconds for one pick. */
+  /** Milliseconds for one pick, from when a bot begins to think about it. */
   readonly deadline: number
   /** At least so many milliseconds pass before a bot's pick, so that people can follow. */
   readonly pace?: number
@@ -26,6 +26,8 @@ export interface BotHost {
 }
 
 const PATIENCE = 30_000
+/** Milliseconds until a bot must have begun to think: its program may have to be loaded first, and others come before. */
+const QUEUE = 60_000
 /** Milliseconds until a pick that could not be stored is tried again. */
 const RETRY = 1_000
 
@@ -100,17 +102,24 @@ export class BotTurns {
     return anyPick(request)
   }
 
-  /** What the bot says within its time. */
+  /** What the bot says within its time, which begins when the bot does. */
   #answer(request: BotRequest): Promise<Pick | undefined> {
     const { player, deadline } = this.#bots
     return new Promise((resolve) => {
-      const cancel = this.#after(deadline, () => resolve(undefined))
+      let isOver = false
       const finish = (pick?: Pick): void => {
+        isOver = true
         cancel()
         resolve(pick)
       }
+      let cancel = this.#after(QUEUE, finish)
+      const begin = (): void => {
+        if (isOver) return
+        cancel()
+        cancel = this.#after(deadline, finish)
+      }
       Promise.resolve()
-        .then(() => player.pick(request, deadline))
+        .then(() => player.pick(request, deadline, begin))
         .then(finish, () => finish())
     })
   }

@@ -2,7 +2,8 @@ import { games } from '@eldertable/games'
 import { FastChance, Engine, type State } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { Match } from '../match.ts'
-import { answerBotRequest, InlineBots, inTime } from './bot-player.ts'
+import { answerBotRequest, InlineBots } from './bot-player.ts'
+import { withTime } from './thought-request.ts'
 
 const minds = games.filter(({ mind }) => mind !== undefined)
 
@@ -38,7 +39,7 @@ describe.each(minds)('a bot that thinks, at a table of $title.id', { timeout: 60
     const request = match.botRequest()
     if (request === undefined) throw new Error('nobody is asked')
     const quickest = Object.keys(game.habits).at(-1) ?? 'habit'
-    const answer = answerBotRequest(inTime(request, 0), games)
+    const answer = answerBotRequest(withTime(request, 0), games)
     expect(answer).toEqual(answerBotRequest({ ...request, bot: quickest }, games))
   })
 })

@@ -1,6 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import { BadSetting } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, MatchSeat } from '@eldertable/protocol'
+import { checkBots } from '../bots/known-bots.ts'
 import { LogFault } from '../log/log-fault.ts'
 import { MatchLog, type Beginning } from '../log/match-log.ts'
 import { Match } from '../match.ts'
@@ -23,7 +24,7 @@ export interface Fork {
  * A new match that goes on from a position of another one's line. What led there is taken over, as picks with their
  * chance results; undo does not go behind it. From position 0 nothing is taken over but seats and settings: whoever has
  * the file knows the order of its decks, so they are shuffled anew. Throws `RangeError` for a position that the line
- * does not have or at which the match is over, `LogFault` if the file can't be true, and `OverBudget`.
+ * does not have or at which the match is over, `LogFault` if the file can't be true, `UnknownBot` and `OverBudget`.
  */
 export function fork(game: GameEntry, file: MatchFile, position: number, given: Fork): Match {
   const replay = new FileReplay(game, file, given.budget)
@@ -39,6 +40,7 @@ export function fork(game: GameEntry, file: MatchFile, position: number, given: 
     seats: [...(given.seats ?? log.occupants.map(seatOf))],
     undo: given.undo ?? beginning.undo,
   }
+  checkBots(game, table.seats)
   if (position === 0) return dealtAnew(game, given.key, table)
   const entries = log.entriesInForce(position).map(asInherited)
   const origin = { commitment: file.commitment, entries: entries.length }

@@ -56,6 +56,7 @@ describe('a host', () => {
     expect(ledger.changes[1]).toEqual({
       counter: ledger.counter,
       titleVersion: 4,
+      asked: 1,
       isOver: false,
     })
   })
@@ -170,6 +171,7 @@ describe('a host', () => {
   it('stores who sits where with the seats, and what the caller adds', async () => {
     const { host, ledger } = await begun()
     const also = { guest: 'g1' }
+    await host.leave(1)
     await host.replace(1, { name: 'Cora', player: 'person' }, also)
     expect(ledger.changes.at(-1)?.seats?.[1]).toEqual({
       name: 'Cora',

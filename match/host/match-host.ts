@@ -1,7 +1,8 @@
 import type { GameEntry } from '@eldertable/games'
-import type { Seat, View } from '@eldertable/kernel'
+import type { Hint, Seat, View } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
 import { BotTurns, type HostBots } from '../bots/bot-turns.ts'
+import { TooManyThink, type HintRefusal } from '../bots/hint-request.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { reopen } from '../ledger/reopen.ts'
 import { Snapshots } from '../ledger/snapshots.ts'
@@ -211,6 +212,27 @@ export class MatchHost {
   /** Reads what other processes have appended. */
   refresh(): Promise<void> {
     return this.#queue.run(() => this.#reload())
+  }
+
+  /**
+   * What a bot would pick in place of the seat that is asked. It is told to nobody else and not kept, and nothing else waits
+   * for it; if the match has moved on meanwhile it is of no use.
+   */
+  async hint(
+    seat: Seat,
+    at: number,
+  ): Promise<{ ok: true; hint: Hint } | { ok: false; why: HintRefusal }> {
+    const request = this.#match.hintRequest(seat, at)
+    if (typeof request === 'string') return { ok: false, why: request }
+    const player = this.#options.bots?.player
+    if (player?.hint === undefined) return { ok: false, why: 'no-hint-title' }
+    try {
+      const hint = await player.hint(request)
+      return at === this.moment ? { ok: true, hint } : { ok: false, why: 'stale' }
+    } catch (error) {
+      if (error instanceof TooManyThink) return { ok: false, why: 'hints-busy' }
+      throw error
+    }
   }
 
   /** Lets bots go on that have paused. */

@@ -1,3 +1,4 @@
+import type { Seat } from '@eldertable/kernel'
 import type { Occupant } from '../seats/occupants.ts'
 
 /** What a ledger knows of its match besides the log. */
@@ -17,6 +18,8 @@ export interface LedgerChange {
   readonly counter: number
   readonly titleVersion: number
   readonly isOver: boolean
+  /** The seat that is asked from now on, or null. */
+  readonly asked: Seat | null
   /** Who sits where from now on; absent if nothing has changed there. */
   readonly seats?: readonly Occupant[]
   /** Whatever the caller of a command wants stored in the same breath, handed on as it came. */

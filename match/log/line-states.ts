@@ -131,6 +131,19 @@ export class LineStates {
     return state
   }
 
+  /** The states from one position to another, both included: to look at before the next one is asked for. */
+  *statesAlong(from: number, to: number, line: readonly PickEntry[]): Generator<State> {
+    const first = this.stateAt(from, line)
+    yield first
+    if (to === from) return
+    if (to > this.position) throw new RangeError(`there is no position ${to}`)
+    const state = copy(first)
+    for (const entry of line.slice(from, to)) {
+      this.replay(state, entry)
+      yield state
+    }
+  }
+
   /** Plays a pick that was played before. */
   replay(state: State, entry: PickEntry, events?: Event[]): void {
     this.#chance.load(entry.chance)

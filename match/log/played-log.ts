@@ -165,6 +165,11 @@ export class PlayedLog {
     return this.#past.stateAt(position, this.line)
   }
 
+  /** The states from one position to another, both included: to look at before the next one is asked for. */
+  statesAlong(from: number, to: number): Generator<State> {
+    return this.#past.statesAlong(from, to, this.line)
+  }
+
   /** Takes a pick if it is offered to that seat. It is tried on a copy: a rule that fails half-way changes nothing. */
   take(entry: Omit<PickEntry, 'chance'>, dice: Chance): Rejection | undefined {
     const state = this.engine.copy(this.state)

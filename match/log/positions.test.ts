@@ -55,6 +55,35 @@ describe('any position of a match', () => {
     expect(match.hash).toBe(hashes[40])
   })
 
+  it.each([0, 1])('shows a seat a whole stretch as it shows each position (seat %d)', (seat) => {
+    const { match } = longMatch(300)
+    for (const [from, to] of [
+      [0, 40],
+      [17, 17],
+      [250, 300],
+      [300, 300],
+    ] as const) {
+      const stretch = [...match.viewsAlong(from, to, seat)]
+      expect(stretch).toHaveLength(to - from + 1)
+      for (const [i, view] of stretch.entries())
+        expect(view).toEqual({ ...match.viewAt(from + i, seat), menu: null })
+    }
+    expect(() => [...match.viewsAlong(299, 301, seat)]).toThrow(RangeError)
+    expect(() => [...match.viewsAlong(-1, 3, seat)]).toThrow(RangeError)
+  })
+
+  it('knows where the latest decision of a person has led, which a bot has not made', () => {
+    const match = openMatch(['person', 'person'])
+    expect(match.decided(0)).toBeNull()
+    match.command(0, 0, watchPick.throw)
+    expect(match.decided(0)).toBe(1)
+    expect(match.decided(1)).toBeNull()
+    match.seat({ do: 'hold', seat: 1, bot: 'random' })
+    match.runBots(1)
+    expect(match.position).toBe(2)
+    expect([match.decided(0), match.decided(1)]).toEqual([1, null])
+  })
+
   it('shows each seat what it could know then', () => {
     const match = openMatch(['person', 'person'])
     match.command(0, 0, watchPick.throw)

@@ -45,6 +45,7 @@ describe('a seat whose person is away', () => {
   it('keeps no orders for somebody else', () => {
     const match = openMatch(['person', 'person'])
     match.order(1, 'listen.react', 'turn-ends')
+    match.seat({ do: 'leave', seat: 1 })
     match.seat({ do: 'replace', seat: 1, name: 'Cora', player: 'person' })
     expect(match.orders(1)).toEqual([])
   })
@@ -54,6 +55,8 @@ describe('a seat whose person is away', () => {
     ['no-such-bot', { do: 'hold', seat: 0, bot: 'wizard' }],
     ['no-such-bot', { do: 'leave', seat: 0, bot: 'wizard' }],
     ['no-such-bot', { do: 'replace', seat: 0, name: 'W', player: 'bot:wizard' }],
+    ['seat-taken', { do: 'replace', seat: 0, name: 'Cora', player: 'person' }],
+    ['seat-taken', { do: 'replace', seat: 0, name: 'W', player: 'bot:random' }],
     ['not-a-person', { do: 'hold', seat: 2, bot: 'random' }],
     ['not-a-person', { do: 'leave', seat: 2 }],
     ['not-held', { do: 'back', seat: 0 }],

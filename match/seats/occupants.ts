@@ -25,6 +25,7 @@ export type SeatRefusal =
   | 'no-such-bot'
   | 'not-a-person'
   | 'not-held'
+  | 'seat-taken'
 
 const BOT = 'bot:'
 
@@ -65,8 +66,10 @@ export function cannotSeat(
       if (occupant.player !== 'person') return 'not-a-person'
       return change.bot === undefined || hasBot(game, change.bot) ? undefined : 'no-such-bot'
     case 'replace':
-      if (change.player === 'person') return undefined
-      return hasBot(game, change.player.slice(BOT.length)) ? undefined : 'no-such-bot'
+      if (change.player !== 'person' && !hasBot(game, change.player.slice(BOT.length)))
+        return 'no-such-bot'
+      // Two may reach for one seat: the first has it.
+      return occupant.player === 'person' ? 'seat-taken' : undefined
   }
 }
 

@@ -115,4 +115,56 @@ describe('an undo beyond the floor', () => {
     match.requestUndo(0, match.moment, 'step')
     expect(match.request?.asked).toEqual([2])
   })
+
+  it('says beforehand to whom it would lead where, and stays so while others pick', () => {
+    const match = play(shop('person', 'person'), gather, roll, gather)
+    expect(match.undoable(0)).toMatchObject({
+      step: 1,
+      action: 1,
+      turn: 1,
+      askTo: { step: 2, action: 2, turn: 0 },
+    })
+    play(match, end)
+    const { askTo } = match.undoable(0)
+    expect(askTo).toEqual({ step: 3, action: 3, turn: 0 })
+    play(match, gather, gather)
+    expect(match.undoable(0)).toMatchObject({ step: 'crosses-other-seat', askTo })
+    expect(match.undoable(1).askTo).toEqual({ step: 5, action: 5, turn: 4 })
+    match.requestUndo(0, match.moment, 'turn')
+    expect(match.request?.to).toBe(0)
+  })
+
+  it('is not offered where there is nobody to ask or nothing to take back', () => {
+    const alone = play(shop('person', 'slow'), roll).undoable(0)
+    expect(alone.askTo).toEqual({
+      step: 'nobody-to-ask',
+      action: 'nobody-to-ask',
+      turn: 'nobody-to-ask',
+    })
+    const two = shop('person', 'person')
+    expect(two.undoable(0).askTo.step).toBe('nothing-to-undo')
+    two.seat({ do: 'leave', seat: 1 })
+    expect(two.undoable(1).askTo.step).toBe('not-your-seat')
+  })
+
+  it('is not asked for again until something has happened, once somebody has said no', () => {
+    const match = play(shop('person', 'person', 'person'), gather, roll)
+    match.requestUndo(0, match.moment, 'step')
+    match.answer(1, match.request?.number ?? -1, true)
+    match.answer(2, match.request?.number ?? -1, false)
+    for (const back of ['step', 'turn', 0] as const)
+      expect(match.requestUndo(0, match.moment, back)).toBe('refused-already')
+    play(match, gather)
+    expect(match.requestUndo(0, match.moment, 'turn')).toBeUndefined()
+  })
+
+  it('can be asked for again by who has taken the question back, and by others', () => {
+    const match = play(shop('person', 'person'), gather, end, roll)
+    match.requestUndo(1, match.moment, 'step')
+    match.answer(1, match.request?.number ?? -1, false)
+    expect(match.requestUndo(1, match.moment, 'step')).toBeUndefined()
+    match.answer(0, match.request?.number ?? -1, false)
+    expect(match.requestUndo(1, match.moment, 'step')).toBe('refused-already')
+    expect(match.requestUndo(0, match.moment, 'step')).toBeUndefined()
+  })
 })

@@ -1,7 +1,8 @@
 import type { Seat } from '@eldertable/kernel'
-import type { EntryOf } from '@eldertable/protocol'
+import type { EntryOf, LogEntry } from '@eldertable/protocol'
 import type { OpenRequest } from '../log/match-log.ts'
 import { peopleAt, type Occupant } from '../seats/occupants.ts'
+import { freeUndo, type PlayedLine, type UndoHow } from './undo.ts'
 
 /** Why nobody is asked to agree to an undo. */
 export type AskRefusal = 'no-such-position' | 'nobody-to-ask'
@@ -17,6 +18,21 @@ export function cannotAsk(
   return peopleAt(occupants).some((other) => other !== seat) ? undefined : 'nobody-to-ask'
 }
 
+/** Where each kind of undo would lead if the others agreed, or why they are not asked. */
+export function askableTo(
+  played: PlayedLine,
+  occupants: readonly Occupant[],
+  seat: Seat,
+): Record<UndoHow, number | AskRefusal | 'nothing-to-undo'> {
+  const isAnybodyThere = peopleAt(occupants).some((other) => other !== seat)
+  const to = (how: UndoHow) => {
+    if (!isAnybodyThere) return 'nobody-to-ask'
+    const position = freeUndo(played, seat, how)
+    return typeof position === 'string' ? 'nothing-to-undo' : position
+  }
+  return { step: to('step'), action: to('action'), turn: to('turn') }
+}
+
 /** Whether a seat may answer: it was asked and has not agreed yet, or takes its own request back. */
 export function mayAnswer(request: OpenRequest | null, seat: Seat, yes: boolean): boolean {
   if (request === null) return false
@@ -30,4 +46,19 @@ export const isAgreed = ({ asked, agreed }: OpenRequest): boolean =>
 /** Whether an undo is the one to which all have agreed. */
 export function isConsented(request: OpenRequest | null, { seat, to }: EntryOf<'undo'>): boolean {
   return request !== null && request.seat === seat && request.to === to && isAgreed(request)
+}
+
+/** Whether the others have said no to a seat since the table last changed. Who goes on asking only nags. */
+export function wasRefused(log: readonly LogEntry[], seat: Seat): boolean {
+  let isRefused = false
+  for (const entry of log.toReversed()) {
+    if (entry.do === 'answer') isRefused ||= !entry.yes && entry.seat !== seat
+    else if (entry.do === 'ask') {
+      if (entry.seat === seat && isRefused) return true
+      isRefused = false
+    } else if (entry.do === undefined || entry.do === 'undo' || entry.do === 'redo') return false
+    // Somebody else sits there now, and may think otherwise.
+    else if (entry.do === 'leave' || entry.do === 'replace') return false
+  }
+  return false
 }

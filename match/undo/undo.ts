@@ -53,6 +53,12 @@ function* freeTargets({ line, bottom }: PlayedLine, seat: Seat): Generator<numbe
   }
 }
 
+/** The position at which a person in that seat has decided last. */
+export function latestDecision(played: PlayedLine, seat: Seat): number | undefined {
+  const latest = freeTargets(played, seat).next()
+  return latest.done === true ? undefined : latest.value
+}
+
 /** What stands between a seat and a position to which it wants to go back by itself. */
 export function barrierTo(played: PlayedLine, to: number, seat: Seat): UndoBarrier | undefined {
   for (let at = played.line.length; at > to; at--) {

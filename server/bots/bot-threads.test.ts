@@ -1,5 +1,5 @@
 import { games } from '@eldertable/games'
-import { Match, type BotRequest } from '@eldertable/match'
+import { Match, TooManyThink, type BotRequest } from '@eldertable/match'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PATIENCE } from '../testing/started.ts'
 import { BotThreads } from './bot-threads.ts'
@@ -44,6 +44,21 @@ describe('threads for bots', { timeout: PATIENCE }, () => {
     expect(request.world).toBeDefined()
     const pick = await start(REAL).pick(request, ENOUGH)
     expect(request.sight.picks).toContain(pick)
+    expect(faults).toEqual([])
+  })
+
+  it('think in a person’s place, for so many at once', async () => {
+    const bots = start(REAL)
+    const { bot: _, ...request } = requestFor('thinker', 'thinker')
+    if (request.world === undefined) throw new Error('there is no world')
+    const asked = { ...request, world: request.world }
+    const answers = await Promise.allSettled(Array.from({ length: 9 }, () => bots.hint(asked)))
+    const hints = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    expect(hints).toHaveLength(6)
+    for (const { options } of hints) expect(request.sight.picks).toContain(options[0]?.pick)
+    for (const one of answers.slice(6))
+      expect(one).toMatchObject({ reason: expect.any(TooManyThink) })
+    expect(await bots.hint(asked)).toHaveProperty('options')
     expect(faults).toEqual([])
   })
 

@@ -1,30 +1,56 @@
-import type { Pick } from '@eldertable/kernel'
-import { inTime, type BotAnswer, type BotPlayer, type BotRequest } from '@eldertable/match'
+import type { Hint, Pick } from '@eldertable/kernel'
+import {
+  TIME_TO_THINK,
+  TooManyThink,
+  withTime,
+  type BotAnswer,
+  type BotPlayer,
+  type BotRequest,
+  type HintAnswer,
+  type HintRequest,
+} from '@eldertable/match'
 import { WorkerPool } from '../threads/worker-pool.ts'
 import { NoAnswer } from '../threads/worker-thread.ts'
 
+/** Milliseconds for a hint, once a thread has begun with it. */
+const HINT_DEADLINE = 2_000
+/** So many hints may wait for each thread: people do not wait for long, and bots come in between. */
+const HINTS_PER_THREAD = 6
+
 /** A few threads in which the bots of all matches think: one that never comes to an end holds up nobody but itself. */
 export class BotThreads implements BotPlayer {
-  readonly #pool: WorkerPool<BotRequest, BotAnswer>
+  readonly #pool: WorkerPool<BotRequest | HintRequest, BotAnswer | HintAnswer>
   readonly #onFault: (why: NoAnswer['why'], message: string) => void
+  readonly #mostHints: number
+  #hints = 0
 
   constructor(
     file: URL,
     threads: number,
     onFault: (why: NoAnswer['why'], message: string) => void,
   ) {
-    this.#pool = new WorkerPool({ file, threads, inTime })
+    this.#pool = new WorkerPool<BotRequest | HintRequest, BotAnswer | HintAnswer>({
+      file,
+      threads,
+      inTime: { share: TIME_TO_THINK, of: withTime },
+    })
     this.#onFault = onFault
+    this.#mostHints = HINTS_PER_THREAD * threads
   }
 
-  async pick(request: BotRequest, deadline: number): Promise<Pick> {
+  async pick(request: BotRequest, deadline: number, onBegin?: () => void): Promise<Pick> {
+    const answer = await this.#ask(request, deadline, onBegin)
+    return 'pick' in answer ? answer.pick : this.#fail(answer)
+  }
+
+  async hint(request: HintRequest): Promise<Hint> {
+    if (this.#hints >= this.#mostHints) throw new TooManyThink()
+    this.#hints++
     try {
-      const answer = await this.#pool.ask(request, deadline)
-      if ('pick' in answer) return answer.pick
-      throw new NoAnswer('failed', answer.fault)
-    } catch (error) {
-      if (error instanceof NoAnswer) this.#onFault(error.why, error.message)
-      throw error
+      const answer = await this.#ask(request, HINT_DEADLINE)
+      return 'hint' in answer ? answer.hint : this.#fail(answer)
+    } finally {
+      this.#hints--
     }
   }
 
@@ -35,5 +61,24 @@ export class BotThreads implements BotPlayer {
 
   close(): Promise<void> {
     return this.#pool.close()
+  }
+
+  async #ask(
+    request: BotRequest | HintRequest,
+    deadline: number,
+    onBegin?: () => void,
+  ): Promise<BotAnswer | HintAnswer> {
+    try {
+      return await this.#pool.ask(request, deadline, onBegin)
+    } catch (error) {
+      if (error instanceof NoAnswer) this.#onFault(error.why, error.message)
+      throw error
+    }
+  }
+
+  #fail(answer: BotAnswer | HintAnswer): never {
+    const message = 'fault' in answer ? answer.fault : 'the answer to another question'
+    this.#onFault('failed', message)
+    throw new NoAnswer('failed', message)
   }
 }

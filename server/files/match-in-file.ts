@@ -6,11 +6,13 @@ import {
   Match,
   OtherRules,
   OverBudget,
+  UnknownBot,
   verify,
   wholeLedgerOf,
   type Occupant,
 } from '@eldertable/match'
 import { BadMatchFile, readMatchFile, type MatchFile, type MatchSeat } from '@eldertable/protocol'
+import { visibleName } from '@eldertable/protocol/printable.ts'
 import type { Refusal } from '@eldertable/protocol/wire.ts'
 import type { PlayedElsewhere } from '@eldertable/store'
 import { usualBot } from '../lobby/title-list.ts'
@@ -64,6 +66,7 @@ export function answerFileRequest(request: FileRequest, games: readonly GameEntr
     const file = readMatchFile(request.text, titles)
     const game = games.find(({ title }) => title.id === file.title)
     if (game === undefined) throw new Refused('no-such-title')
+    mustNameEverybody(file)
     return { match: request.as === 'replay' ? toLookAt(game, file) : toPlayOn(game, file, request) }
   } catch (error) {
     return { refusal: refusalOf(error).refusal }
@@ -74,12 +77,20 @@ function refusalOf(error: unknown): Refused {
   if (error instanceof Refused) return error
   if (error instanceof OverBudget) return new Refused('file-too-long', error.message)
   if (error instanceof OtherRules) return new Refused('old-rules')
+  if (error instanceof UnknownBot) return new Refused('no-such-bot')
   const isSaid = [BadMatchFile, LogFault, RangeError].some((kind) => error instanceof kind)
   if (isSaid) return badFile((error as Error).message)
   throw error
 }
 
 const badFile = (sentence: string): Refused => new Refused('bad-file', sentence.slice(0, 300))
+
+/** Nobody comes in by a file under a name that they could not give themselves. */
+function mustNameEverybody({ seats, log }: MatchFile): void {
+  const later = log.flatMap((entry) => (entry.do === 'replace' ? [entry.name] : []))
+  for (const name of [...seats.map((seat) => seat.name), ...later])
+    if (!visibleName.safeParse(name).success) throw badFile('A name in the file can’t be seen.')
+}
 
 /** A finished match as its file tells it, if none of it is untrue. */
 function toLookAt(game: GameEntry, file: MatchFile): MatchInFile {

@@ -1,7 +1,9 @@
-import { guestBody } from '@eldertable/protocol/wire.ts'
+import { guestBody, passBody } from '@eldertable/protocol/wire.ts'
 import type { Guest } from '@eldertable/store'
 import type { FastifyInstance } from 'fastify'
 import { forgetGuest } from '../lobby/forgetting.ts'
+import { mustBeAName } from '../lobby/names.ts'
+import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation } from './rates.ts'
 import { readBody } from './read-body.ts'
@@ -14,6 +16,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
 
   app.post('/api/guest', creation(perMinute), async (request, reply) => {
     const { name } = readBody(guestBody, request.body)
+    mustBeAName(name)
     // Who already is somebody stays who they are: a second visit must not lose the seats of the first.
     if (request.guest !== undefined) return shown(await guests.rename(request.guest, name))
     const { guest, token } = await guests.welcome(name, Date.now())
@@ -25,6 +28,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
 
   app.patch('/api/me', async (request) => {
     const { name } = readBody(guestBody, request.body)
+    mustBeAName(name)
     return shown(await guests.rename(guestOf(request), name))
   })
 
@@ -33,6 +37,21 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     const guest = guestOf(request)
     giveCookie(request, reply, await guests.renew(guest))
     return shown(guest)
+  })
+
+  // A pass for another device of the same person. It is told once, here, and kept as its hash.
+  app.post('/api/me/pass', creation(perMinute), async (request, reply) => {
+    const pass = await guests.passFor(guestOf(request))
+    return reply.code(201).send(pass)
+  })
+
+  // Counted like what is found by trying: nobody guesses 32 bytes, and nobody should try.
+  app.post('/api/me/continue', creation(perMinute), async (request, reply) => {
+    const { pass } = readBody(passBody, request.body)
+    const known = await guests.admit(pass)
+    if (known === undefined) throw new Refused('no-such-pass')
+    giveCookie(request, reply, known.token)
+    return shown(known.guest)
   })
 
   app.delete('/api/me', creation(perMinute), async (request, reply) => {

@@ -19,6 +19,7 @@ function gameOf(title: string): GameEntry {
   return found
 }
 
+type Seats = MatchFile['seats']
 type Migrated = Extract<MatchFile['log'][number], { do: 'migrated' }>
 
 function opened(): Match {
@@ -98,6 +99,35 @@ describe('match files of strangers', { timeout: PATIENCE }, () => {
       const file = writeMatchFile(riches(to)).replace('"table":{', deep)
       expect(await ada.refusal('POST', '/api/import', { file, as: 'fork' })).toBe('bad-file')
     }
+  })
+
+  it.each([0, 4])('bring no bots of their own, from position %i on', async (at) => {
+    const file = finished()
+    for (const player of ['bot:constructor', 'bot:nobody-knows'])
+      expect(
+        await ada.refusal('POST', '/api/import', {
+          ...sent(
+            { ...file, seats: [file.seats[0], { name: 'Bram', player }] as Seats },
+            'fork',
+            at,
+          ),
+          seat: 0,
+        }),
+      ).toBe('no-such-bot')
+  })
+
+  it('bring nobody with a name that can’t be seen', async () => {
+    const file = finished()
+    const unseen = {
+      ...file,
+      seats: [file.seats[0], { ...file.seats[1], name: '\u3164' }] as Seats,
+    }
+    for (const as of ['replay', 'fork'])
+      expect(await ada.refusal('POST', '/api/import', sent(unseen, as))).toBe('bad-file')
+    const replaced: MatchFile = opened().toFile({ withKey: true })
+    replaced.log.push({ do: 'leave', seat: 1 })
+    replaced.log.push({ do: 'replace', seat: 1, name: '\u2800', player: 'person' })
+    expect(await ada.refusal('POST', '/api/import', sent(replaced, 'fork'))).toBe('bad-file')
   })
 
   it('are not tables at which somebody could sit down: they are born finished', async () => {
@@ -195,7 +225,7 @@ describe('stored matches that can’t be opened', { timeout: PATIENCE }, () => {
         name: 'Old',
         title: game.title.id,
         titleVersion: game.title.version,
-        settings: termsText({ game: {}, undo: 'strict', advice: false }),
+        settings: termsText({ game: {}, undo: 'strict', advice: false, hints: false }),
         seats: seatsText([{ name: 'Ada', player: 'person', heldBy: null, guest: ada.id }]),
         status: 'playing',
         visibility: 'link',

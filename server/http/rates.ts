@@ -15,6 +15,8 @@ const AN_HOUR = 60 * A_MINUTE
 
 /** For routes that leave something behind, or find something by trying. */
 export const creation = (perMinute: number) => allowed('creations', perMinute, A_MINUTE)
+/** For what has to be played again before it can be shown. */
+export const looking = (perMinute: number) => allowed('looks', perMinute, A_MINUTE)
 /** For what somebody has to read. */
 export const report = (perHour: number) => allowed('reports', perHour, AN_HOUR)
 

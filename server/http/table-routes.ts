@@ -1,12 +1,21 @@
-import { joinBody, newTable, replaceBody, startBody } from '@eldertable/protocol/wire.ts'
+import {
+  admitBody,
+  joinBody,
+  newTable,
+  readyBody,
+  replaceBody,
+  startBody,
+} from '@eldertable/protocol/wire.ts'
+import type { Guest } from '@eldertable/store'
 import type { FastifyInstance } from 'fastify'
 import { codeFrom } from '../lobby/code.ts'
 import { storeTable, tableFor } from '../lobby/new-table.ts'
 import { rematch } from '../lobby/rematch.ts'
-import { replace } from '../lobby/replacing.ts'
-import { join, leave, start, startIfFull } from '../lobby/seating.ts'
+import { admit, replace } from '../lobby/replacing.ts'
+import { join, leave, setReady, start, startIfFull } from '../lobby/seating.ts'
 import { mustBeWelcome } from '../lobby/shunning.ts'
 import { summaryOf } from '../lobby/summary.ts'
+import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation } from './rates.ts'
@@ -17,6 +26,8 @@ import { guestOf } from './session.ts'
 const LISTED = 100
 /** Milliseconds: a table at which nobody has sat down or got up for so long waits in vain. */
 const FORGOTTEN = 24 * 3_600_000
+/** Milliseconds: so lately something has happened at a table that is worth watching. */
+const LIVELY = 30 * 60_000
 
 interface AtTable {
   Params: { id: string }
@@ -32,10 +43,15 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
   app.get('/api/tables', async ({ guest }) => {
     const open = await store.openMatches(LISTED)
+    const running = await store.runningMatches(LISTED)
     const mine = guest === undefined ? [] : await store.matchesOf(guest.id, LISTED)
     return {
       open: open
         .filter(({ updatedAt }) => Date.now() - updatedAt < FORGOTTEN)
+        .map((match) => summaryOf(match, guest?.id)),
+      // To be watched by whoever likes.
+      running: running
+        .filter(({ updatedAt }) => Date.now() - updatedAt < LIVELY)
         .map((match) => summaryOf(match, guest?.id)),
       // A table that was given up before it began is of no interest to anybody.
       mine: mine
@@ -77,10 +93,28 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<AtTable>('/api/tables/:id/join', async (request) => {
     const guest = guestOf(request)
-    const { seat } = readBody(joinBody, request.body)
+    const wish = readBody(joinBody, request.body)
     return rooms.at(request.params.id, async (room) => {
       await mustBeWelcome(store, room, guest)
-      await join(room, guest, seat)
+      await join(room, guest, wish)
+      return summaryOf(room.head, guest.id)
+    })
+  })
+
+  app.post<AtTable>('/api/tables/:id/ready', async (request) => {
+    const guest = guestOf(request)
+    const { ready } = readBody(readyBody, request.body)
+    return rooms.at(request.params.id, async (room) => {
+      await setReady(room, guest, ready)
+      return summaryOf(room.head, guest.id)
+    })
+  })
+
+  app.post<AtTable>('/api/tables/:id/admit', async (request) => {
+    const guest = guestOf(request)
+    const wish = readBody(admitBody, request.body)
+    return rooms.at(request.params.id, async (room) => {
+      await admit(room, guest, wish)
       return summaryOf(room.head, guest.id)
     })
   })
@@ -120,8 +154,14 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const { id, code, isNew } = await rooms.at(request.params.id, (room) =>
         rematch(services, room, guest),
       )
-      if (isNew) await rooms.at(id, startIfFull)
+      await rooms.at(id, (room) => (isNew ? startIfFull(room) : sayYes(room, guest)))
       return { id, code }
     },
   )
+}
+
+/** Whoever wants to play again where another has asked first is ready; without a seat there, one only looks. */
+async function sayYes(room: Room, guest: Guest): Promise<void> {
+  if (room.head.status === 'gathering' && room.seatOf(guest.id) !== null)
+    await setReady(room, guest, true)
 }

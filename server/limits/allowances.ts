@@ -21,17 +21,22 @@ export class Allowances {
   readonly #messages: Buckets
   readonly #watches: Buckets
   readonly #watchesOfAddress: Buckets
+  readonly #hints: Buckets
+  readonly #hintsOfAddress: Buckets
   readonly #lines = new Buckets(LINES.burst, LINES.perSecond)
   readonly #takebacks = new Buckets(TAKEBACKS.burst, TAKEBACKS.perSecond)
 
   constructor(limits: Limits, counts: SharedCounts) {
     const { messageBurst, messagesPerSecond, watchBurst, watchesPerSecond } = limits
+    const { hintBurst, hintsPerSecond } = limits
     const many = PEOPLE_AT_AN_ADDRESS
     this.#limits = limits
     this.#counts = counts
     this.#messages = new Buckets(messageBurst * many, messagesPerSecond * many)
     this.#watches = new Buckets(watchBurst, watchesPerSecond)
     this.#watchesOfAddress = new Buckets(watchBurst * many, watchesPerSecond * many)
+    this.#hints = new Buckets(hintBurst, hintsPerSecond)
+    this.#hintsOfAddress = new Buckets(hintBurst * many, hintsPerSecond * many)
   }
 
   /** Whether an address may send one more message, or control frame. */
@@ -63,11 +68,19 @@ export class Allowances {
     if (!this.#takebacks.take(nameOf(person))) throw new Refused('too-many-messages')
   }
 
+  /** Throws if somebody lets others think without end. */
+  mayHaveHint(person: Person): void {
+    if (!this.#hints.take(nameOf(person)) || !this.#hintsOfAddress.take(person.address))
+      throw new Refused('too-many-hints')
+  }
+
   tidy(): void {
     for (const buckets of [
       this.#messages,
       this.#watches,
       this.#watchesOfAddress,
+      this.#hints,
+      this.#hintsOfAddress,
       this.#lines,
       this.#takebacks,
     ])

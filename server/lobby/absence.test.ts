@@ -74,7 +74,6 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     // The bot has played on; now the person is back.
     const back = await away.watch(id)
     expect(back.table(id).seat).toBe(seat)
-    await away.ask('POST', `/api/tables/${id}/replace`, { seat, by: 'person' })
     await stays.until(() => stays.table(id).seats[seat]?.heldBy === null)
   })
 })

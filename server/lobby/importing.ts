@@ -4,7 +4,7 @@ import type { FileRequest, MatchInFile } from '../files/match-in-file.ts'
 import type { Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { isAdvised, storeTable } from './new-table.ts'
-import { seatsText, termsText } from './records.ts'
+import { seatsText, termsText, type TableTerms } from './records.ts'
 
 /**
  * Opens a table from a match file: a finished match to look at, or any match to play on from. It is stored in one go as
@@ -17,9 +17,11 @@ export async function importMatch(
 ): Promise<Pick<NewMatch, 'id' | 'code'>> {
   const { store, files, titles } = services
   const match = await files.read(requestFor(services, guest, wish))
-  const { title } = titles.find(match.title)
+  const { title, mind } = titles.find(match.title)
   const advice = isAdvised(title, match.seats.length, match.settings)
-  const table = tableOf(guest, match, wish.name ?? title.text.name, advice)
+  // Who plays on from a file sits down alone; whoever joins later sees what is settled.
+  const hints = mind !== undefined
+  const table = tableOf(guest, match, wish.name ?? title.text.name, { advice, hints })
   const { id, code } = await storeTable(store, table, match.played)
   return { id, code }
 }
@@ -29,7 +31,12 @@ function requestFor({ newKey }: Services, guest: Guest, wish: ImportBody): FileR
   return as === 'replay' ? { as, text } : { as, text, key: newKey(), at, seat, name: guest.name }
 }
 
-function tableOf(guest: Guest, match: MatchInFile, name: string, advice: boolean): NewMatch {
+function tableOf(
+  guest: Guest,
+  match: MatchInFile,
+  name: string,
+  terms: Pick<TableTerms, 'advice' | 'hints'>,
+): NewMatch {
   const { title, titleVersion, settings, undo, seats, isOver, key, counter, takenOver } = match
   const now = Date.now()
   return {
@@ -38,7 +45,7 @@ function tableOf(guest: Guest, match: MatchInFile, name: string, advice: boolean
     name,
     title,
     titleVersion,
-    settings: termsText({ game: settings, undo, advice, takenOver }),
+    settings: termsText({ game: settings, undo, ...terms, takenOver }),
     seats: seatsText(
       seats.map(({ name, player, heldBy }, seat) => {
         return { name, player, heldBy, guest: seat === match.seat ? guest.id : null }

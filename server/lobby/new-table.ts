@@ -1,5 +1,6 @@
 import type { GameEntry } from '@eldertable/games'
 import {
+  areHintsUsual,
   BadSetting,
   settingsOf,
   sidesAhead,
@@ -10,8 +11,16 @@ import type { NewTable, SeatWish } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch, PlayedElsewhere, Store } from '@eldertable/store'
 import { Refused } from '../refused.ts'
 import { newCode, newId } from './code.ts'
-import { nameForBot } from './names.ts'
-import { countPlaying, openSeat, seatsText, termsText, type SeatRecord } from './records.ts'
+import { mustBeDistinct, nameForBot } from './names.ts'
+import {
+  countPlaying,
+  openSeat,
+  personIn,
+  seatsOf,
+  seatsText,
+  termsText,
+  type SeatRecord,
+} from './records.ts'
 import { botIn } from './title-list.ts'
 
 /** A table as it is opened, checked against its title. */
@@ -33,8 +42,9 @@ export function tableFor(
       game: settings,
       undo: wish.undo,
       advice: wish.advice ?? isAdvised(title, countPlaying(wish.seats), settings),
+      hints: areHintsGiven(game, wish, settings),
     }),
-    seats: seatsText(seatsFor(guest, game, wish.seats)),
+    seats: seatsText(seatsFor(guest, game, wish)),
     status: 'gathering',
     visibility: wish.visibility,
     pace: wish.pace,
@@ -50,6 +60,13 @@ export function tableFor(
 export const isAdvised = (title: AnyTitle, seats: number, settings: Settings): boolean =>
   sidesAhead(title, seats, settings) !== 'each-for-itself'
 
+/** Whether there are hints: as the table was opened, or else as usual; never where nobody can think about the game. */
+function areHintsGiven(game: GameEntry, { seats, hints }: NewTable, settings: Settings): boolean {
+  const people = seats.filter(({ player }) => player === 'me' || player === 'open').length
+  const sides = sidesAhead(game.title, countPlaying(seats), settings)
+  return game.mind !== undefined && (hints ?? areHintsUsual(sides, people))
+}
+
 /** Stores a new table, under another code if its own is taken. */
 export async function storeTable(
   store: Store,
@@ -58,11 +75,17 @@ export async function storeTable(
 ): Promise<NewMatch> {
   let trying = table
   for (let tries = 0; tries < 20; tries++) {
-    if (await store.createMatch(trying, [table.host], played)) return trying
+    if (await store.createMatch(trying, peopleAt(table), played)) return trying
     trying = { ...trying, code: newCode() }
   }
   throw new Error('no code for a new table could be found')
 }
+
+/** Those in whose lists a table stands: the host, and everybody who has a seat from the first. */
+const peopleAt = (table: NewMatch): string[] => [
+  table.host,
+  ...seatsOf(table).flatMap(({ guest }) => guest ?? []),
+]
 
 function checkedSettings(game: GameEntry, { settings, seats }: NewTable): Settings {
   const playing = countPlaying(seats)
@@ -81,31 +104,39 @@ function whyBad({ text }: AnyTitle, { setting, why }: BadSetting): string {
   return `${words?.name ?? setting} can’t be that. ${words?.why?.[why] ?? ''}`.trim()
 }
 
-function seatsFor(guest: Guest, game: GameEntry, wishes: readonly SeatWish[]): SeatRecord[] {
+function seatsFor(guest: Guest, game: GameEntry, { seats: wishes, ready }: NewTable): SeatRecord[] {
   const { least, most } = game.title.seats
   const wanted = countPlaying(wishes)
   if (wanted < least)
     throw new Refused('too-few-seats', `The game needs at least ${least} players.`)
   if (wishes.length > most) throw new Refused('too-many-seats', `The game takes ${most} players.`)
   if (wishes.filter(({ player }) => player === 'me').length > 1) throw new Refused('already-seated')
-  const names: string[] = []
+  // Bots without a name take one that nobody has who was given one.
+  const names = wishes.flatMap(({ player, name }) => nameIn(guest, player, name) ?? [])
+  for (const [i, name] of names.entries()) mustBeDistinct(name, names.slice(0, i))
   return wishes.map((wish) => {
-    const seat = seatFor(guest, game, wish, names)
-    names.push(seat.name)
+    const name = nameIn(guest, wish.player, wish.name)
+    const seat = seatFor(guest, game, { ...wish, name: name ?? nameForBot(names) }, ready)
+    if (name === undefined) names.push(seat.name)
     return seat
   })
+}
+
+/** The name that somebody in this seat is given, if any. */
+function nameIn(guest: Guest, player: string, name: string | undefined): string | undefined {
+  if (player === 'open' || player === 'closed') return undefined
+  return name ?? (player === 'me' ? guest.name : undefined)
 }
 
 function seatFor(
   guest: Guest,
   game: GameEntry,
-  { player, name }: SeatWish,
-  taken: readonly string[],
+  { player, name }: { player: SeatWish['player']; name: string },
+  ready: boolean,
 ): SeatRecord {
   if (player === 'open' || player === 'closed') return { ...openSeat, player }
-  if (player === 'me')
-    return { name: name ?? guest.name, player: 'person', heldBy: null, guest: guest.id }
-  return botSeat(game, player, name ?? nameForBot(taken))
+  if (player === 'me') return personIn(guest.id, name, ready)
+  return botSeat(game, player, name)
 }
 
 /** A seat for a bot, named `bot:<name>`. */

@@ -9,6 +9,8 @@ export interface SeatRecord {
   readonly heldBy: string | null
   /** The guest whose seat it is. */
   readonly guest: string | null
+  /** False before the start, until the person has said so; absent otherwise. */
+  readonly ready?: boolean
 }
 
 /** What was agreed when the table was opened, and what became of it. */
@@ -18,6 +20,8 @@ export interface TableTerms {
   readonly undo: 'strict' | 'free'
   /** Whether those at the table see what the others consider and may suggest. */
   readonly advice: boolean
+  /** Whether those at the table may ask for hints. */
+  readonly hints: boolean
   /** How many picks come from another match, if it goes on from one. */
   readonly takenOver?: number
   /** The table at which the same people play again. */
@@ -29,10 +33,11 @@ type Texts = Pick<MatchHead, 'seats' | 'settings'>
 export const seatsOf = ({ seats }: Pick<Texts, 'seats'>): readonly SeatRecord[] =>
   JSON.parse(seats) as SeatRecord[]
 
-/** Tables that were opened before there was advice are without it. */
+/** Tables that were opened before there was advice, or hints, are without. */
 export const termsOf = ({ settings }: Pick<Texts, 'settings'>): TableTerms => ({
   advice: false,
-  ...(JSON.parse(settings) as Omit<TableTerms, 'advice'> & { advice?: boolean }),
+  hints: false,
+  ...(JSON.parse(settings) as Omit<TableTerms, 'advice' | 'hints'> & Partial<TableTerms>),
 })
 
 export const seatsText = (seats: readonly SeatRecord[]): string => JSON.stringify(seats)
@@ -50,5 +55,22 @@ export function seatOfGuest(
 /** How many seats will play once the match has begun. */
 export const countPlaying = (seats: readonly { readonly player: string }[]): number =>
   seats.filter(({ player }) => player !== 'closed').length
+
+/** Whether a seat has nothing against beginning. */
+export const isReady = ({ ready }: Pick<SeatRecord, 'ready'>): boolean => ready !== false
+
+/** Whether the match may begin: every seat is taken, and of several people all are ready. */
+export const mayBegin = (seats: readonly SeatRecord[]): boolean =>
+  seats.every(({ player }) => player !== 'open') &&
+  (seats.filter(({ guest }) => guest !== null).length < 2 || seats.every(isReady))
+
+/** A person who has sat down. */
+export const personIn = (guest: string, name: string, ready: boolean): SeatRecord => ({
+  name,
+  player: 'person',
+  heldBy: null,
+  guest,
+  ...(!ready && { ready }),
+})
 
 export const openSeat: SeatRecord = { name: '', player: 'open', heldBy: null, guest: null }

@@ -1,10 +1,18 @@
-import type { Guest, NewMatch } from '@eldertable/store'
+import type { Guest, NewMatch, Store } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { storeTable } from './new-table.ts'
-import { openSeat, seatsText, termsOf, termsText, type SeatRecord } from './records.ts'
+import {
+  openSeat,
+  personIn,
+  seatsOf,
+  seatsText,
+  termsOf,
+  termsText,
+  type SeatRecord,
+} from './records.ts'
 
 /** The table at which those of a finished one can play again: the first who asks opens it. */
 export function rematch(
@@ -18,24 +26,35 @@ export function rematch(
       const terms = termsOf(head)
       if (head.status !== 'finished' || !room.hasBegun) throw new Refused('not-finished')
       if (room.seatOf(guest.id) === null && head.host !== guest.id) throw new Refused('not-seated')
-      if (terms.rematch !== undefined) return { ...terms.rematch, isNew: false }
-      const { id, code } = await storeTable(store, sameAgain(room, guest, newKey()))
+      if (terms.rematch !== undefined && !(await isGivenUp(store, terms.rematch.id)))
+        return { ...terms.rematch, isNew: false }
+      const shunned = await store.shunnedBy(guest.id)
+      const blocked = shunned.flatMap(({ other, how }) => (how === 'block' ? [other] : []))
+      const table = sameAgain(room, guest, blocked, newKey())
+      const { id, code } = await storeTable(store, table)
       const change = { settings: termsText({ ...terms, rematch: { id, code } }) }
       if (await room.ledger.change(head.revision, [], change)) {
         room.tellAllToAll()
         return { id, code, isNew: true }
       }
       // Somebody was quicker. The table that nobody knows of is given up.
-      await store.append(id, 0, [], { status: 'finished', left: [guest.id] })
+      const left = seatsOf(table).flatMap((seat) => seat.guest ?? [])
+      await store.append(id, 0, [], { status: 'finished', left })
       await room.refresh()
     }
     throw new Refused('table-busy')
   })
 }
 
-function sameAgain(room: Room, guest: Guest, key: string): NewMatch {
+/** Whether everybody has got up from a table before it began. */
+async function isGivenUp(store: Store, id: string): Promise<boolean> {
+  const head = await store.readMatch(id)
+  return head === undefined || (head.status === 'finished' && head.length === 0)
+}
+
+function sameAgain(room: Room, guest: Guest, blocked: readonly string[], key: string): NewMatch {
   const { name, title, visibility, pace } = room.head
-  const { game, undo, advice } = termsOf(room.head)
+  const { game, undo, advice, hints } = termsOf(room.head)
   const now = Date.now()
   return {
     id: newId(),
@@ -43,8 +62,8 @@ function sameAgain(room: Room, guest: Guest, key: string): NewMatch {
     name,
     title,
     titleVersion: room.game.title.version,
-    settings: termsText({ game, undo, advice }),
-    seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest))),
+    settings: termsText({ game, undo, advice, hints }),
+    seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest, blocked))),
     status: 'gathering',
     visibility,
     pace,
@@ -56,8 +75,10 @@ function sameAgain(room: Room, guest: Guest, key: string): NewMatch {
   }
 }
 
-/** Bots stay; the others have to say that they want to play again. */
-function seatAgain(seat: SeatRecord, guest: Guest): SeatRecord {
-  if (seat.player.startsWith('bot:') || seat.guest === guest.id) return { ...seat, heldBy: null }
-  return openSeat
+/** Everybody has the same seat; who has not asked has to say that they want to play again. */
+function seatAgain(seat: SeatRecord, asker: Guest, blocked: readonly string[]): SeatRecord {
+  const { name, player, guest } = seat
+  if (player.startsWith('bot:')) return seat
+  if (guest === null || blocked.includes(guest)) return openSeat
+  return personIn(guest, name, guest === asker.id)
 }

@@ -59,6 +59,15 @@ async function isAway(
   return false
 }
 
+/** Lets somebody at the table say whether who has asked for an empty seat may sit down. */
+export async function admit(
+  room: Room,
+  guest: Guest,
+  { petition, yes }: { petition: string; yes: boolean },
+): Promise<void> {
+  await room.gestures.admit(mySeat(room, guest), petition, yes)
+}
+
 function mySeat(room: Room, { id }: Guest): number {
   const seat = room.seatOf(id)
   if (seat === null) throw new Refused('no-seat')

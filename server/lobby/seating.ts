@@ -1,25 +1,57 @@
 import type { Answer, SeatRefusal } from '@eldertable/match'
 import type { Guest, MatchChange } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
+import { sitDown } from '../matches/petitions.ts'
 import type { Ownership } from '../matches/store-ledger.ts'
 import { Refused } from '../refused.ts'
-import { nameForBot } from './names.ts'
-import { openSeat, seatsText, type SeatRecord } from './records.ts'
+import { mustBeDistinct, nameForBot } from './names.ts'
+import { isReady, mayBegin, openSeat, personIn, seatsText, type SeatRecord } from './records.ts'
 import { botIn, usualBot } from './title-list.ts'
 
+/** How somebody wants to sit down. */
+export interface JoinWish {
+  readonly seat?: number | undefined
+  readonly name?: string | undefined
+  readonly ready: boolean
+}
+
 /** Takes a seat at a table: one that is open, or, while the match is played, one that somebody has given up. */
-export function join(room: Room, guest: Guest, wanted: number | undefined): Promise<void> {
+export function join(room: Room, guest: Guest, wish: JoinWish): Promise<void> {
+  const name = wish.name ?? guest.name
   return room.exclusively(() =>
     untilDone(room, async () => {
-      if (room.hasBegun) return sitDown(room, guest, wanted)
+      if (room.hasBegun) return comeIn(room, guest.id, name, wish.seat)
       mustGather(room)
       if (room.seatOf(guest.id) !== null) throw new Refused('already-seated')
-      const seats = room.seats.with(seatToTake(room.seats, 'open', wanted), personIn(guest))
+      const seat = seatToTake(room.seats, 'open', wish.seat)
+      mustBeDistinct(name, namesBeside(room, seat))
       const joined = [guest.id]
-      if (isFull(seats)) return begin(room, seats, joined)
-      return write(room, { seats: seatsText(seats), joined, updatedAt: Date.now() })
+      return settle(room, room.seats.with(seat, personIn(guest.id, name, wish.ready)), { joined })
     }),
   )
+}
+
+/** Somebody at the table can begin, or can not after all. */
+export function setReady(room: Room, guest: Guest, ready: boolean): Promise<void> {
+  return room.exclusively(() =>
+    untilDone(room, async () => {
+      mustGather(room)
+      const seat = room.seatOf(guest.id)
+      const mine = seat === null ? undefined : room.seats[seat]
+      if (seat === null || mine === undefined) throw new Refused('not-seated')
+      return settle(room, room.seats.with(seat, personIn(guest.id, mine.name, ready)), {})
+    }),
+  )
+}
+
+/** Begins the match if nobody has to be waited for, or keeps who sits where. */
+function settle(
+  room: Room,
+  seats: readonly SeatRecord[],
+  { joined = [] }: { joined?: readonly string[] },
+): Promise<boolean> {
+  if (mayBegin(seats)) return begin(room, seats, joined)
+  return write(room, { seats: seatsText(seats), joined, updatedAt: Date.now() })
 }
 
 /** Begins the match; the open seats are taken by bots. */
@@ -29,6 +61,7 @@ export function start(room: Room, guest: Guest, bot: string | undefined): Promis
     mustGather(room)
     const player = bot ?? `bot:${usualBot(room.game)}`
     botIn(room.game, player)
+    mustBeReady(room.seats.filter((seat) => seat.guest !== guest.id))
     const names = room.seats.map(({ name }) => name)
     const seats = room.seats.map((seat) => {
       if (seat.player !== 'open') return seat
@@ -40,15 +73,17 @@ export function start(room: Room, guest: Guest, bot: string | undefined): Promis
   })
 }
 
+function mustBeReady(seats: readonly SeatRecord[]): void {
+  const waiting = seats.find((seat) => !isReady(seat))
+  if (waiting !== undefined) throw new Refused('not-ready', `${waiting.name} is not ready yet.`)
+}
+
 /** Begins the match if nobody else has to come. */
 export function startIfFull(room: Room): Promise<void> {
   return room.exclusively(async () => {
-    if (room.head.status === 'gathering' && isFull(room.seats)) await begin(room, room.seats)
+    if (room.head.status === 'gathering' && mayBegin(room.seats)) await begin(room, room.seats)
   })
 }
-
-const isFull = (seats: readonly SeatRecord[]): boolean =>
-  seats.every(({ player }) => player !== 'open')
 
 /** Gets up. While the match is played a bot goes on in the seat until somebody else sits down. */
 export function leave(room: Room, guest: Guest): Promise<void> {
@@ -56,8 +91,8 @@ export function leave(room: Room, guest: Guest): Promise<void> {
     const seat = room.seatOf(guest.id)
     const left = [guest.id]
     if (room.head.status === 'playing' && seat !== null) {
-      const guests = ownersOf(room).with(seat, null)
-      return must(await room.host.leave(seat, usualBot(room.game), { guests, left }))
+      const ownership: Ownership = { seat, guest: null, left }
+      return must(await room.host.leave(seat, usualBot(room.game), ownership))
     }
     await untilDone(room, () => {
       if (room.head.status !== 'gathering') return write(room, { left }) // only out of the list
@@ -80,14 +115,26 @@ function newHost(
   return next ? { host: next } : { status: 'finished' }
 }
 
-async function sitDown(room: Room, guest: Guest, wanted: number | undefined): Promise<true> {
+/** A seat in a match that is played: whoever plays there has a say, and without anybody it is free. */
+async function comeIn(
+  room: Room,
+  guest: string,
+  name: string,
+  wanted: number | undefined,
+): Promise<true> {
   if (room.head.status === 'finished') throw new Refused('match-over')
-  if (room.seatOf(guest.id) !== null) throw new Refused('already-seated')
+  if (room.seatOf(guest) !== null) throw new Refused('already-seated')
   const seat = seatToTake(room.seats, 'nobody', wanted)
-  const ownership = { guests: ownersOf(room).with(seat, guest.id), joined: [guest.id] }
-  must(await room.host.replace(seat, { name: guest.name, player: 'person' }, ownership))
+  mustBeDistinct(name, namesBeside(room, seat))
+  if (room.seats.some((one) => one.guest !== null))
+    await room.gestures.petition({ seat, guest, name })
+  else must(await sitDown(room, { seat, guest, name }))
   return true
 }
+
+/** The names of all others. */
+const namesBeside = ({ seats }: Room, seat: number): string[] =>
+  seats.flatMap(({ name }, other) => (other === seat || name === '' ? [] : [name]))
 
 /** Begins the match; false if the table has changed since it was looked at. */
 async function begin(
@@ -96,7 +143,9 @@ async function begin(
   joined: readonly string[] = [],
 ): Promise<boolean> {
   const { least } = room.game.title.seats
-  const playing = seats.filter(({ player }) => player !== 'closed')
+  const playing = seats.flatMap(({ name, player, heldBy, guest }) =>
+    player === 'closed' ? [] : [{ name, player, heldBy, guest }],
+  )
   if (playing.length < least) throw new Refused('too-few-seats')
   try {
     await room.start({ seats: playing, joined })
@@ -127,16 +176,6 @@ function mustGather(room: Room): void {
   if (room.head.status === 'finished') throw new Refused('match-over')
   if (room.hasBegun) throw new Refused('already-started')
 }
-
-const personIn = ({ id, name }: Guest): SeatRecord => ({
-  name,
-  player: 'person',
-  heldBy: null,
-  guest: id,
-})
-
-/** Whose the seats are. */
-const ownersOf = (room: Room): Ownership['guests'] => room.seats.map(({ guest }) => guest)
 
 /** Writes what may be written at this revision; false if somebody was quicker. */
 async function write(room: Room, change: MatchChange): Promise<boolean> {

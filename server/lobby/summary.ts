@@ -1,12 +1,12 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import type { ListedMatch } from '@eldertable/store'
-import { seatOfGuest, seatsOf, termsOf } from './records.ts'
+import { isReady, seatOfGuest, seatsOf, termsOf } from './records.ts'
 
 /** A table as it stands in lists. The key is not in it because it is not in what the lists are made of. */
 export function summaryOf(match: ListedMatch, guest: string | undefined): TableSummary {
   const { id, code, name, title, status, visibility, pace, createdAt, updatedAt } = match
   const seats = seatsOf(match)
-  const { game, undo, advice, rematch } = termsOf(match)
+  const { game, undo, advice, hints, rematch } = termsOf(match)
   return {
     id,
     code,
@@ -17,8 +17,13 @@ export function summaryOf(match: ListedMatch, guest: string | undefined): TableS
     pace,
     undo,
     advice,
+    hints,
     settings: game,
-    seats: seats.map(({ name, player, heldBy }) => ({ name, player, heldBy })),
+    seats: seats.map((seat) => {
+      const { name, player, heldBy } = seat
+      return { name, player, heldBy, ready: isReady(seat) }
+    }),
+    asked: match.asked < 0 || status !== 'playing' ? null : match.asked,
     seat: seatOfGuest(seats, guest),
     isHost: match.host === guest,
     createdAt,

@@ -19,6 +19,7 @@ export const heard = (lines: readonly SaidLine[], muted: ReadonlySet<string>): C
 export class Chat {
   readonly #store: Store
   readonly #match: string
+  readonly #seated: (guest: string) => string | undefined
   readonly #names = new Map<string, string>()
   #lines: SaidLine[] = []
   #next = 0
@@ -27,9 +28,11 @@ export class Chat {
   #isLoaded = false
   readonly #queue = new SerialQueue()
 
-  constructor(store: Store, match: string) {
+  /** At a table people are called as they sit there; `seated` gives that name, if somebody does. */
+  constructor(store: Store, match: string, seated: (guest: string) => string | undefined) {
     this.#store = store
     this.#match = match
+    this.#seated = seated
   }
 
   /** What somebody hears who does not want to hear these. */
@@ -72,7 +75,7 @@ export class Chat {
   }
 
   async #shown({ n, seat, guest, text, at }: ChatLine): Promise<ChatShown> {
-    let name = this.#names.get(guest)
+    let name = this.#seated(guest) ?? this.#names.get(guest)
     if (name === undefined) {
       name = (await this.#store.readGuest(guest))?.name ?? ''
       this.#names.set(guest, name)

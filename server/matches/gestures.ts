@@ -1,13 +1,16 @@
 import type { GameEntry } from '@eldertable/games'
 import type { MatchHost } from '@eldertable/match'
+import { petitionSignal, type PetitionSignal } from '@eldertable/protocol/wire.ts'
 import type { Store } from '@eldertable/store'
 import { monotonic } from '../clock.ts'
 import type { SeatRecord } from '../lobby/records.ts'
+import { newId } from '../lobby/code.ts'
 import { usualBot } from '../lobby/title-list.ts'
 import { Refused } from '../refused.ts'
 import type { Attendance } from './attendance.ts'
 import { cannotShow, Considering, messageIn, type Considered } from './considering.ts'
 import type { Viewer } from './packets.ts'
+import { MOST_PETITIONS, Petitions, sitDown, type Wanted } from './petitions.ts'
 import { isAbout, Votes, votersAbout, type Voted } from './votes.ts'
 import type { Watcher } from './watcher.ts'
 
@@ -35,6 +38,7 @@ export class Gestures {
   readonly #hasAdvice: boolean
   readonly #considering = new Considering()
   readonly #votes = new Votes()
+  readonly #petitions = new Petitions()
 
   constructor(store: Store, table: GestureTable, hasAdvice: boolean) {
     this.#store = store
@@ -54,7 +58,7 @@ export class Gestures {
     const considered = { ...it, match: id }
     const why = cannotShow(host.match, considered)
     if (why !== undefined) throw new Refused(why)
-    await this.#store.signal(id, JSON.stringify(considered))
+    await this.#store.signalFollowers(id, JSON.stringify(considered))
   }
 
   /** Somebody wants a bot to play for a person who is there and has not chosen for so long. */
@@ -63,10 +67,31 @@ export class Gestures {
     const { match } = host
     const vote = { t: 'voted' as const, match: id, seat, at: match.moment, by }
     if (!isAbout(vote, match) || this.#votes.waiting < patience) throw new Refused('still-present')
-    await this.#store.signal(id, JSON.stringify(vote))
+    await this.#store.signalFollowers(id, JSON.stringify(vote))
+  }
+
+  /** Somebody who watches wants a seat that nobody has: whoever sits there is asked. */
+  async petition(wanted: Wanted): Promise<void> {
+    if (this.#petitions.open.filter(({ guest }) => guest !== wanted.guest).length >= MOST_PETITIONS)
+      throw new Refused('too-many-requests')
+    await this.#signal({ t: 'petition', id: newId(), ...wanted })
+  }
+
+  /** Somebody at the table says whether who has asked may sit down. */
+  async admit(by: number, petition: string, yes: boolean): Promise<void> {
+    if (this.#petitions.find(petition) === undefined) throw new Refused('no-such-petition')
+    await this.#signal({ t: 'admit', petition, by, yes })
+  }
+
+  /** Seats may have been taken: who has asked for one of those need not wait. */
+  seatsChanged(): void {
+    const { seats } = this.#table
+    if (this.#petitions.keepFor((seat) => seats[seat]?.player === 'nobody')) this.#tellPetitions()
   }
 
   async hear(signal: string): Promise<void> {
+    const said = petitionIn(signal)
+    if (said !== undefined && this.#table.hasBegun) return this.#hearPetition(said)
     const message = messageIn(signal)
     if (message?.t !== 'voted' && message?.t !== 'aimed' && message?.t !== 'suggested') return
     if (message.match !== this.#table.id || !this.#table.hasBegun) return
@@ -80,6 +105,39 @@ export class Gestures {
     const { moment } = this.#table.host
     for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
     for (const vote of this.#votes.at(moment)) this.#table.tell(JSON.stringify(vote), [watcher])
+    if (this.#petitions.shownTo(watcher.guest).length > 0) this.#tellPetitions([watcher])
+  }
+
+  #signal(said: PetitionSignal): Promise<void> {
+    return this.#store.signalFollowers(this.#table.id, JSON.stringify(said))
+  }
+
+  #tellPetitions(watchers: Iterable<Watcher> = this.#table.attendance.watchers): void {
+    for (const watcher of watchers) {
+      const petitions = this.#petitions.shownTo(watcher.guest)
+      const text = JSON.stringify({ t: 'petitions', match: this.#table.id, petitions })
+      this.#table.tell(text, [watcher])
+    }
+  }
+
+  /** When all at the table who are there want it, whoever has asked sits down. */
+  async #hearPetition(said: PetitionSignal): Promise<void> {
+    this.#petitions.note(said)
+    this.#tellPetitions()
+    const petition = said.t === 'admit' ? this.#petitions.find(said.petition) : undefined
+    if (petition === undefined) return
+    const voters = await this.#votersAbout(petition.seat)
+    // As with votes, several processes may see it at once.
+    if (voters.length > 0 && voters.every((voter) => petition.agreed.includes(voter)))
+      await sitDown(this.#table, petition)
+  }
+
+  /** Those who have a say about a seat, wherever they are connected. */
+  async #votersAbout(seat: number): Promise<number[]> {
+    const { seats, attendance } = this.#table
+    await attendance.look(seats.flatMap(({ guest }) => guest ?? []))
+    const now = monotonic()
+    return votersAbout(seat, seats, (guest) => attendance.isPresent(guest, now))
   }
 
   #hearConsidered(considered: Considered): void {
@@ -90,13 +148,10 @@ export class Gestures {
 
   /** When all who are there want it, a bot plays for the one who does not choose. */
   async #hearVote(vote: Voted): Promise<void> {
-    const { host, seats, game, attendance } = this.#table
+    const { host, game } = this.#table
     if (!isAbout(vote, host.match)) return
     if (this.#votes.note(vote)) this.#table.tell(JSON.stringify(vote))
-    // Those at other processes have a say as well.
-    await attendance.look(seats.flatMap(({ guest }) => guest ?? []))
-    const now = monotonic()
-    const voters = votersAbout(vote.seat, seats, (guest) => attendance.isPresent(guest, now))
+    const voters = await this.#votersAbout(vote.seat)
     // Several processes may see it at once: the match takes the first and refuses the others.
     if (isAbout(vote, host.match) && this.#votes.isUnanimous(vote.at, voters))
       await host.hold(vote.seat, usualBot(game))
@@ -108,5 +163,13 @@ export class Gestures {
     const text = JSON.stringify(considered)
     for (const watcher of watchers)
       if (match.seesThoughts(this.#table.seatOf(watcher.guest))) this.#table.tell(text, [watcher])
+  }
+}
+
+function petitionIn(signal: string): PetitionSignal | undefined {
+  try {
+    return petitionSignal.safeParse(JSON.parse(signal)).data
+  } catch {
+    return undefined
   }
 }

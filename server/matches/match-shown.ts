@@ -20,6 +20,8 @@ export interface MatchShown {
   /** Whether a viewer is on the side of the seat that is asked. */
   seesThoughts(viewer: Seat | null): boolean
   heard(viewer: Seat | null, from: number): Told[]
+  /** Where the latest decision of the person in a seat has led. */
+  decided(seat: Seat): number | null
   anytime(seat: Seat): MenuShown
   orders(seat: Seat): OrderShown[]
   undo(seat: Seat): UndoShown
@@ -42,11 +44,11 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
     },
     seesThoughts: (viewer) => match.seesThoughts(viewer),
     heard: (viewer, from) => match.heard(viewer, from),
+    decided: (seat) => match.decided(seat),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),
     undo(seat) {
-      const { step, action, turn, redo } = match.undoable(seat)
-      return { step, action, turn, redo, request: requestShown(host) }
+      return { ...match.undoable(seat), request: requestShown(host) }
     },
   }
 }

@@ -48,6 +48,7 @@ export class Packets {
       }),
       offered: JSON.stringify(maySuggest(match, viewer, menu) ? match.offered() : null),
       ...others,
+      decided: JSON.stringify(viewer === null ? null : match.decided(viewer)),
       from: String(from),
       events: JSON.stringify(match.heard(viewer, from)),
     }
@@ -141,7 +142,7 @@ function whatIsNew(now: Own, before: Own | undefined): string {
 const MANY = 60
 
 /** The changes of the table, or the whole of it if it has changed beyond recognition. */
-function changesOf(before: View['table'], table: View['table']): Record<string, string> {
+export function changesOf(before: View['table'], table: View['table']): Record<string, string> {
   const changes = differences(before, table)
   if (changes.length > MANY) return { table: JSON.stringify(table) }
   return { patch: JSON.stringify(changes) }

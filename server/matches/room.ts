@@ -61,7 +61,10 @@ export class Room {
     this.#ledger = new StoreLedger(house.store, head)
     this.#packets = new Packets(head.id)
     this.#hasAdvice = termsOf(head).advice
-    this.#chat = new Chat(house.store, head.id)
+    this.#chat = new Chat(house.store, head.id, (guest) => {
+      const seat = this.seatOf(guest)
+      return seat === null ? undefined : this.seats[seat]?.name
+    })
     this.attendance = new Attendance(house.store, house.presence)
     this.gestures = new Gestures(house.store, this, this.#hasAdvice)
   }
@@ -92,6 +95,11 @@ export class Room {
     return this.#host !== undefined
   }
 
+  /** Whether those at the table may ask for hints. */
+  get hasHints(): boolean {
+    return termsOf(this.head).hints
+  }
+
   /** Whether anything would be lost or stopped if this process forgot the table. */
   get isInUse(): boolean {
     return this.users > 0 || this.#watchers.size > 0
@@ -106,7 +114,9 @@ export class Room {
     return this.#queue.run(work)
   }
 
-  async watch(watcher: Watcher): Promise<void> {
+  /** Shows somebody the table. Whoever comes back to it gets the seat back that a bot has played meanwhile. */
+  async watch(watcher: Watcher, isBack: boolean): Promise<void> {
+    if (isBack) await this.#giveBack(watcher.guest)
     await this.#chat.load()
     await this.#learnMuted(watcher)
     if (this.#watchers.size === 0) this.#packets.forget()
@@ -114,6 +124,13 @@ export class Room {
     this.tellAll(watcher)
     this.tellSeats()
     this.#host?.wakeBots()
+  }
+
+  async #giveBack(guest: string | undefined): Promise<void> {
+    const seat = this.seatOf(guest)
+    if (seat === null || this.#host === undefined || this.head.status !== 'playing') return
+    // Should the match refuse it, it is the person's already.
+    if (this.seats[seat]?.heldBy !== null) await this.#host.takeBack(seat)
   }
 
   unwatch(watcher: Watcher): void {
@@ -277,7 +294,10 @@ export class Room {
       watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
     }
     // Who has sat down or got up sees with other eyes from now on.
-    if (change.notices.some(({ kind }) => kind === 'seated')) this.tellAllToAll()
+    if (change.notices.some(({ kind }) => kind === 'seated')) {
+      this.tellAllToAll()
+      this.gestures.seatsChanged()
+    }
   }
 
   async #hearChat(): Promise<void> {
@@ -313,6 +333,7 @@ const NOT_BEGUN = {
   view: 'null',
   offered: 'null',
   anytime: 'null',
+  decided: 'null',
   from: '0',
   events: '[]',
   orders: '[]',

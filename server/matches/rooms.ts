@@ -17,6 +17,8 @@ export class Rooms {
   /** Those of which there was news while they were being read. */
   readonly #missed = new Set<string>()
   readonly #stopListening: () => void
+  /** By room: ends the news about it. */
+  readonly #unfollow = new WeakMap<Room, () => void>()
 
   constructor(house: House, log: FastifyBaseLogger, most: number) {
     this.#house = house
@@ -80,6 +82,19 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room> {
+    // Before it is read: what happens from now on is news.
+    const unfollow = await this.#house.store.follow(id)
+    try {
+      const room = await this.#read(id)
+      this.#unfollow.set(room, unfollow)
+      return room
+    } catch (error) {
+      unfollow()
+      throw error
+    }
+  }
+
+  async #read(id: string): Promise<Room> {
     const head = await this.#house.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
     const room = await this.#openRoom(head)
@@ -104,6 +119,7 @@ export class Rooms {
   async #close(room: Room): Promise<void> {
     this.#open.delete(room.id)
     this.#ready.delete(room.id)
+    this.#unfollow.get(room)?.()
     this.#house.metrics.matches.set(this.#ready.size)
     try {
       await room.close()

@@ -3,9 +3,10 @@ import { NoSuchMatch, type MatchChange, type MatchHead, type Store } from '@elde
 import { seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 
-/** What may be stored together with a change of the match: whose the seats are from now on. */
+/** What may be stored together with a change of the match: whose a seat is from now on. */
 export interface Ownership {
-  readonly guests: readonly (string | null)[]
+  readonly seat: number
+  readonly guest: string | null
   readonly joined?: readonly string[]
   readonly left?: readonly string[]
 }
@@ -79,13 +80,14 @@ export class StoreLedger implements Ledger {
     entries: readonly string[],
     change: LedgerChange,
   ): Promise<boolean> {
-    const { counter, titleVersion, isOver, seats, also } = change
+    const { counter, titleVersion, isOver, asked, seats, also } = change
     const ownership = also as Ownership | undefined
     const joined = this.#starting?.joined ?? ownership?.joined
     return this.change(revision, entries, {
       counter,
       titleVersion,
       status: isOver ? 'finished' : 'playing',
+      asked: asked ?? -1,
       updatedAt: Date.now(),
       ...this.#seatsChange(seats, ownership),
       ...(joined && { joined }),
@@ -124,7 +126,7 @@ export class StoreLedger implements Ledger {
     if (occupants === undefined) return {}
     const before = this.seats
     const seats = occupants.map(({ name, player, heldBy }, seat) => {
-      const guest = ownership === undefined ? before[seat]?.guest : ownership.guests[seat]
+      const guest = ownership?.seat === seat ? ownership.guest : before[seat]?.guest
       return { name, player, heldBy, guest: guest ?? null }
     })
     return { seats: seatsText(seats) }

@@ -1,12 +1,12 @@
 import { commitmentTo } from '@eldertable/kernel'
 import type { SeatShown, TableHead } from '@eldertable/protocol/wire.ts'
 import type { MatchHead } from '@eldertable/store'
-import { seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { isReady, seatsOf, termsOf, type SeatRecord } from '../lobby/records.ts'
 
 /** What everybody who knows of a table may know of it, its host a little more. */
 export function headShown(head: MatchHead, guest: string | undefined): TableHead {
   const { code, name, title, titleVersion, status, visibility, pace, createdAt, key } = head
-  const { game, undo, advice, takenOver, rematch } = termsOf(head)
+  const { game, undo, advice, hints, takenOver, rematch } = termsOf(head)
   return {
     code,
     name,
@@ -18,6 +18,7 @@ export function headShown(head: MatchHead, guest: string | undefined): TableHead
     pace,
     undo,
     advice,
+    hints,
     createdAt,
     isHost: guest === head.host,
     commitment: commitmentTo(key),
@@ -32,10 +33,14 @@ export function seatsShown(
   head: Pick<MatchHead, 'seats'>,
   isPresent: (guest: string) => boolean,
 ): SeatShown[] {
-  return seatsOf(head).map(({ name, player, heldBy, guest }: SeatRecord) => ({
-    name,
-    player,
-    heldBy,
-    present: guest === null ? player.startsWith('bot:') : isPresent(guest),
-  }))
+  return seatsOf(head).map((seat: SeatRecord) => {
+    const { name, player, heldBy, guest } = seat
+    return {
+      name,
+      player,
+      heldBy,
+      present: guest === null ? player.startsWith('bot:') : isPresent(guest),
+      ready: isReady(seat),
+    }
+  })
 }

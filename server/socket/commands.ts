@@ -1,3 +1,4 @@
+import type { Hint } from '@eldertable/kernel'
 import type { Answer } from '@eldertable/match'
 import type { ClientMessage, Reason } from '@eldertable/protocol/wire.ts'
 import type { Limits } from '../config.ts'
@@ -8,9 +9,17 @@ import { Refused } from '../refused.ts'
 export type Command = Extract<ClientMessage, { id: string }>
 
 /** What changes a match. */
-type MatchCommand = Exclude<Command, { t: 'say' | 'aim' | 'suggest' }>
+type MatchCommand = Exclude<Command, { t: 'say' | 'aim' | 'suggest' | 'hint' }>
 
 type Outcome = Promise<Answer<Reason>>
+
+/** What somebody who thinks would pick in this seat, if its table has hints. */
+export async function hintFor(room: Room, seat: number, at: number): Promise<Hint> {
+  if (!room.hasHints) throw new Refused('no-hints')
+  const answer = await room.host.hint(seat, at)
+  if (!answer.ok) throw new Refused(answer.why)
+  return answer.hint
+}
 
 /** Throws if a log is too long for more: of what can be repeated without end sooner than of what leads to the end. */
 export function mustBeShort(

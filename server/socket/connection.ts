@@ -16,11 +16,11 @@ import { monotonic } from '../clock.ts'
 import type { Allowances } from '../limits/allowances.ts'
 import { Bucket } from '../limits/bucket.ts'
 import type { Person } from '../limits/person.ts'
-import type { House } from '../matches/room.ts'
+import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { faultOf, Refused } from '../refused.ts'
 import { CLOSE } from './close-codes.ts'
-import { mustBeShort, perform, type Command } from './commands.ts'
+import { hintFor, mustBeShort, perform, type Command } from './commands.ts'
 import { Outlet } from './outlet.ts'
 import { Watch } from './watch.ts'
 
@@ -164,6 +164,8 @@ export class Connection {
       else if (message.t === 'ping') this.#say({ t: 'pong' })
       else if (message.t === 'watch') await this.#watch(message.match, message.from ?? 0)
       else if (message.t === 'unwatch') this.#unwatch(message.match)
+      // A thought takes a while, and a pick should not have to wait for it.
+      else if (message.t === 'hint') void this.#obey(message)
       else await this.#obey(message)
     } catch (error) {
       const { reason, sentence } = this.#refusalOf(error, message)
@@ -188,7 +190,7 @@ export class Connection {
     await rooms.at(id, async (room) => {
       this.#unwatch(id)
       const watch = new Watch(room, this.guest, from, this.#outlet)
-      await room.watch(watch)
+      await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
       this.#watches.set(id, watch)
       allowances.watching.enter(this.#person.address)
@@ -241,10 +243,20 @@ export class Connection {
       })
       return
     }
+    if (command.t === 'hint') return this.#hint(room, seat, command.at)
     if (command.t === 'ask-undo') await allowances.mayAsk(this.#person)
     else if (command.t !== 'pick') allowances.mayTakeBack(this.#person)
     mustBeShort(room.host.length, command.t, limits)
     await perform(room, seat, command)
+  }
+
+  /** Lets somebody else think for the guest, and tells what came of it to this connection alone. */
+  async #hint(room: Room, seat: number, at: number): Promise<void> {
+    this.#context.allowances.mayHaveHint(this.#person)
+    const { options } = await hintFor(room, seat, at)
+    // Who has got up meanwhile may not know any more what the seat knows.
+    if (room.seatOf(this.guest) !== seat) throw new Refused('no-seat')
+    this.#say({ t: 'hint', match: room.id, at, options: [...options] })
   }
 
   #refusalOf(error: unknown, message: ClientMessage): Refused['refusal'] {

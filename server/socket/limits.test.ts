@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
@@ -33,6 +34,36 @@ describe('limits', { timeout: PATIENCE }, () => {
     for (let i = 0; i < 12; i++) answers.push(await say())
     expect(answers.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => undefined))
     expect(answers).toContain('too-many-messages')
+  })
+
+  it('who only holds wires open leaves some for others', async () => {
+    server = await startTestServer({ limits: { wiresPerAddress: 4 } })
+    const wires = Array.from({ length: 12 }, () => connect(server.port, '127.0.0.1'))
+    const ended = new Set<Socket>()
+    await new Promise<void>((resolve) => {
+      for (const wire of wires) {
+        wire.on('error', () => {}).resume()
+        wire.once('close', () => {
+          ended.add(wire)
+          if (ended.size === 8) resolve()
+        })
+      }
+    })
+    expect(wires.filter((wire) => !ended.has(wire))).toHaveLength(4)
+    // Who hangs up makes room.
+    for (const wire of wires) wire.destroy()
+    let isAnswered = false
+    while (!isAnswered) isAnswered = await isHealthy(server.port)
+  })
+
+  it('WebSockets are opened at one place only', async () => {
+    server = await startTestServer()
+    const { host } = new URL(server.url)
+    for (const at of ['/', '/healthz', '/api/titles', '/tables/1', '/assets/x.js', '/ws/ws']) {
+      const socket = new WebSocket(`ws://${host}${at}`)
+      const [error] = (await once(socket, 'error')) as [Error]
+      expect(error.message).toBe('Unexpected server response: 404')
+    }
   })
 
   it('a guest has so many connections, and so has an address', async () => {
@@ -153,4 +184,17 @@ describe('limits', { timeout: PATIENCE }, () => {
 /** Looks again and again, for what nobody tells. */
 async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise(setImmediate)
+}
+
+/** Whether somebody on a wire of their own is answered at all. */
+function isHealthy(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const wire = connect(port, '127.0.0.1', () => wire.write('GET /healthz HTTP/1.0\r\n\r\n'))
+    wire.on('error', () => {})
+    wire.once('data', (data) => {
+      resolve(String(data).includes('200 OK'))
+      wire.destroy()
+    })
+    wire.once('close', () => resolve(false))
+  })
 }

@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { refusalFor } from '@eldertable/protocol/wire.ts'
 import type { Limits } from '../config.ts'
 import { personOf } from '../http/rates.ts'
+import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { CLOSE } from './close-codes.ts'
 import { Connection } from './connection.ts'
 import type { Connections } from './connections.ts'
+
+const SOCKETS = '/ws'
 
 /** Lets routes be WebSockets. */
 export async function allowSockets(app: FastifyInstance, limits: Limits): Promise<void> {
@@ -22,6 +25,15 @@ export async function allowSockets(app: FastifyInstance, limits: Limits): Promis
     },
     // Connections are told to come back when the server closes; see `Connections`.
     preClose: (done) => done(),
+    // Frames that are none come from strangers: that is no fault of ours, and must not fill the log.
+    errorHandler(error, socket, request) {
+      request.log.info({ err: error }, 'a WebSocket was ended')
+      socket.terminate()
+    },
+  })
+  // Elsewhere the plugin would open a WebSocket and close it at once, past the limits, and wait for the goodbye.
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && routeOptions.url !== SOCKETS) throw new Refused('not-found')
   })
 }
 
@@ -31,7 +43,7 @@ export function socketRoute(
   services: Services,
   connections: Connections,
 ): void {
-  scope.get('/ws', { websocket: true }, (socket, request) => {
+  scope.get(SOCKETS, { websocket: true }, (socket, request) => {
     const { guest, raw } = request
     const person = personOf(request)
     if (!connections.mayEnter(person)) {

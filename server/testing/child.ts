@@ -17,6 +17,8 @@ export interface ServerProgram {
 
 export interface ChildServer {
   readonly url: string
+  /** The lines of its log. */
+  readonly log: readonly string[]
   /** Ends the process as a power cut would. */
   kill(): Promise<void>
   /** Asks the process to end. */
@@ -35,12 +37,14 @@ export async function serverProgram(): Promise<ServerProgram> {
       running.add(child)
       const gone = once(child, 'exit')
       void gone.then(() => running.delete(child))
-      const { value: port } = await createInterface({ input: child.stdout })
-        [Symbol.asyncIterator]()
-        .next()
+      const lines = createInterface({ input: child.stdout })
+      const [port] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as [string?]
       if (port === undefined) throw new Error('the server did not start: see above')
+      const log: string[] = []
+      lines.on('line', (line) => log.push(line))
       return {
         url: `http://127.0.0.1:${port}`,
+        log,
         async kill() {
           child.kill('SIGKILL')
           await gone

@@ -32,10 +32,14 @@ const WIDE: Limits = {
   reportsPerHour: 100_000,
   aimBurst: 100_000,
   aimsPerSecond: 100_000,
+  hintBurst: 100_000,
+  hintsPerSecond: 100_000,
   connectionsPerGuest: 1_000,
   connectionsPerAddress: 1_000,
+  wiresPerAddress: 10_000,
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
+  looksPerMinute: 100_000,
   tablesPerGuest: 1_000,
 }
 

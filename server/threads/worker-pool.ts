@@ -3,8 +3,10 @@ import { NoAnswer, WorkerThread } from './worker-thread.ts'
 
 interface Waiting<Request, Answer> {
   readonly request: Request
-  /** When nobody waits for the answer any more. */
-  readonly until: number
+  readonly since: number
+  /** Milliseconds for the answer. */
+  readonly deadline: number
+  readonly onBegin: (() => void) | undefined
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
 }
@@ -16,8 +18,14 @@ interface PoolOptions<Request> {
   /** How many there are at most. */
   readonly threads: number
   readonly resourceLimits?: ResourceLimits
-  /** The request as it is sent: so many milliseconds are left, in which the thread has so many to answer. */
-  readonly inTime?: (request: Request, left: number, requests: number) => Request
+  /**
+   * For work that takes as long as it may: this share of a deadline, less while others wait, and a request that says how
+   * long. Then the time in the queue does not count: nobody is late who has not begun.
+   */
+  readonly inTime?: {
+    readonly share: number
+    readonly of: (request: Request, milliseconds: number) => Request
+  }
 }
 
 /**
@@ -35,11 +43,12 @@ export class WorkerPool<Request, Answer extends object> {
     this.#options = options
   }
 
-  /** An answer within so many milliseconds, or `NoAnswer`. */
-  ask(request: Request, deadline: number): Promise<Answer> {
+  /** An answer within so many milliseconds, or `NoAnswer`; tells when a thread begins with it. */
+  ask(request: Request, deadline: number, onBegin?: () => void): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(closed())
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, until: performance.now() + deadline, resolve, reject })
+      const since = performance.now()
+      this.#waiting.push({ request, since, deadline, onBegin, resolve, reject })
       this.#next()
     })
   }
@@ -65,20 +74,35 @@ export class WorkerPool<Request, Answer extends object> {
 
   async #serve(
     thread: WorkerThread<Request, Answer>,
-    { request, until, resolve, reject }: Waiting<Request, Answer>,
+    { request, since, deadline, onBegin, resolve, reject }: Waiting<Request, Answer>,
   ): Promise<void> {
     try {
-      const left = until - performance.now()
+      const { inTime } = this.#options
+      const left = inTime === undefined ? since + deadline - performance.now() : deadline
       if (left <= 0) throw new NoAnswer('late', 'too many requests before this one')
-      const { inTime, threads } = this.#options
-      const requests = 1 + Math.ceil(this.#waiting.length / threads)
-      resolve(await thread.ask(inTime?.(request, left, requests) ?? request, left))
+      const sent = inTime?.of(request, this.#timeFor(deadline, inTime.share)) ?? request
+      resolve(await thread.ask(sent, left, onBegin))
     } catch (error) {
       reject(error)
     }
     if (thread.hasEnded) this.#threads.delete(thread)
     else this.#idle.push(thread)
     this.#next()
+  }
+
+  /**
+   * Milliseconds for a request that begins now: so few that everybody who waits could begin, with as much time each, before
+   * their own share of a deadline is over. Whoever has waited for longer than that leaves nothing to those before them.
+   */
+  #timeFor(deadline: number, share: number): number {
+    const now = performance.now()
+    let time = deadline * share
+    for (const [i, waiting] of this.#waiting.entries()) {
+      const left = waiting.deadline * share - (now - waiting.since)
+      const before = 1 + Math.floor(i / this.#options.threads)
+      time = Math.min(time, left / (before + 1))
+    }
+    return Math.max(0, time)
   }
 
   #idleThread(): WorkerThread<Request, Answer> | undefined {

@@ -12,6 +12,7 @@ export class NoAnswer extends Error {
 
 interface Question<Answer> {
   readonly deadline: number
+  readonly onBegin: (() => void) | undefined
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: NoAnswer) => void
 }
@@ -45,11 +46,12 @@ export class WorkerThread<Request, Answer extends object> {
     return this.#ended !== undefined
   }
 
-  ask(request: Request, deadline: number): Promise<Answer> {
+  /** Tells when it begins: not before its program is loaded. */
+  ask(request: Request, deadline: number, onBegin?: () => void): Promise<Answer> {
     if (this.#ended !== undefined) return Promise.reject(this.#ended)
     return new Promise((resolve, reject) => {
-      this.#question = { deadline, resolve, reject }
-      this.#setTimer(deadline)
+      this.#question = { deadline, onBegin, resolve, reject }
+      this.#setTimer(this.#question)
       this.#worker.postMessage(request)
     })
   }
@@ -63,7 +65,7 @@ export class WorkerThread<Request, Answer extends object> {
     const question = this.#question
     if (said === 'ready') {
       this.#isReady = true
-      if (question !== undefined) this.#setTimer(question.deadline)
+      if (question !== undefined) this.#setTimer(question)
       return
     }
     this.#question = undefined
@@ -72,8 +74,9 @@ export class WorkerThread<Request, Answer extends object> {
   }
 
   /** The deadline is for the work; loading the program is not part of it. */
-  #setTimer(deadline: number): void {
+  #setTimer({ deadline, onBegin }: Question<Answer>): void {
     clearTimeout(this.#timer)
+    if (this.#isReady) onBegin?.()
     const limit = this.#isReady ? deadline : START_UP
     this.#timer = setTimeout(() => {
       void this.end(new NoAnswer('late', `no answer within ${limit} ms`))

@@ -29,6 +29,7 @@ export function describeAppending(tested: StoreUnderTest): void {
       visibility: 'link',
       pace: 'slow',
       counter: 17,
+      asked: 2,
       host: 'bram',
       updatedAt: 1_794_000_000_000.5,
     }

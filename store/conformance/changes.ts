@@ -6,7 +6,7 @@ export function describeChanges({ open }: StoreUnderTest): void {
   it('every append and every line of chat is told, in order, once, after it is stored', async () => {
     const store = await open()
     const { id } = await begin(store)
-    const hearing = listenTo(store)
+    const hearing = await listenTo(store, id)
     const lengths: Promise<number | undefined>[] = []
     store.onChange(() => lengths.push(store.readMatch(id).then((head) => head?.length)))
     await store.append(id, 0, ['a', 'b'], {})
@@ -30,7 +30,7 @@ export function describeChanges({ open }: StoreUnderTest): void {
     const store = await open()
     const { id } = await begin(store)
     const before = await store.readMatch(id)
-    const hearing = listenTo(store)
+    const hearing = await listenTo(store, id)
     await store.signal(id, 'first: "ünïcode" \n')
     await store.signal(id, 'second')
     await hearing.until((heard) => heard.length >= 2)
@@ -40,7 +40,7 @@ export function describeChanges({ open }: StoreUnderTest): void {
     ])
     expect(await store.readMatch(id)).toEqual(before)
     await store.append(id, 0, ['a'], {})
-    await store.signal(id, 'third')
+    await store.signalFollowers(id, 'third')
     await hearing.until((heard) => heard.length >= 4)
     expect(hearing.heard.slice(2)).toEqual([
       { kind: 'match', id, revision: 1, length: 1 },
@@ -51,7 +51,7 @@ export function describeChanges({ open }: StoreUnderTest): void {
   it('who has stopped listening hears nothing more; the others do', async () => {
     const store = await open()
     const { id } = await begin(store)
-    const [gone, here] = [listenTo(store), listenTo(store)]
+    const [gone, here] = [await listenTo(store, id), await listenTo(store)]
     await store.append(id, 0, ['a'], {})
     await gone.until((heard) => heard.length === 1)
     gone.stop()
@@ -64,7 +64,7 @@ export function describeChanges({ open }: StoreUnderTest): void {
   it('changes to many matches at once are all told', async () => {
     const store = await open()
     const matches = await Promise.all(Array.from({ length: 40 }, () => begin(store)))
-    const hearing = listenTo(store)
+    const hearing = await listenTo(store, ...matches.map(({ id }) => id))
     await Promise.all(
       matches.flatMap(({ id }) => [0, 1, 2].map((at) => store.append(id, at, ['x'], {}))),
     )

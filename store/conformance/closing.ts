@@ -25,11 +25,14 @@ export function describeClosing(tested: StoreUnderTest): void {
         putSnapshot: () => store.putSnapshot(id, 0, ''),
         snapshotBefore: () => store.snapshotBefore(id, 0),
         openMatches: () => store.openMatches(1),
+        runningMatches: () => store.runningMatches(1),
         matchesOf: () => store.matchesOf('ada', 1),
         putGuest: () => store.putGuest(aGuest()),
         readGuest: () => store.readGuest('ada'),
         guestByToken: () => store.guestByToken('hash'),
         renameGuest: () => store.renameGuest('ada', 'Ada'),
+        putPass: () => store.putPass('hash', 'ada', 1),
+        usePass: () => store.usePass('hash', 'token'),
         changeToken: () => store.changeToken('ada', 'hash'),
         forgetGuest: () => store.forgetGuest('ada'),
         shunnedBy: () => store.shunnedBy('ada'),
@@ -42,6 +45,8 @@ export function describeClosing(tested: StoreUnderTest): void {
         count: () => store.count('key', 1),
         tidy: () => store.tidy(),
         signal: () => store.signal(id, ''),
+        signalFollowers: () => store.signalFollowers(id, ''),
+        follow: () => store.follow(id),
         health: () => store.health(),
       }
     for (const call of Object.values(calls)) await expect(call()).rejects.toThrow(StoreClosed)

@@ -75,6 +75,28 @@ export function describeMatches(tested: StoreUnderTest): void {
     expect((await store.openMatches(10)).map(({ id }) => id)).toEqual([recent.id, old.id])
   })
 
+  it('running matches are the public ones that are played, newest first; the seat that is asked stands with them', async () => {
+    const store = await open()
+    const old = await begin(store, { createdAt: 1, status: 'playing' })
+    const recent = await begin(store, { createdAt: 3, status: 'playing' })
+    await begin(store, { createdAt: 4, status: 'playing', visibility: 'link' })
+    await begin(store, { createdAt: 5 })
+    const over = await begin(store, { createdAt: 6, status: 'playing' })
+    await store.append(over.id, 0, [], { status: 'finished' })
+    await store.append(recent.id, 0, ['{}'], { asked: 2 })
+    const running = async (limit = 10) =>
+      (await store.runningMatches(limit)).map(({ id, asked }) => [id, asked])
+    expect(await running()).toEqual([
+      [recent.id, 2],
+      [old.id, -1],
+    ])
+    expect(await running(1)).toEqual([[recent.id, 2]])
+    await store.append(recent.id, 1, ['{}'], { asked: 0 })
+    await store.append(recent.id, 2, ['{}'], {})
+    expect(await running(1)).toEqual([[recent.id, 0]])
+    expect((await store.runningMatches(1))[0]).not.toHaveProperty('key')
+  })
+
   it('guests find their matches, the last changed first, until they leave', async () => {
     const store = await open()
     const one = aMatch({ updatedAt: 1 })

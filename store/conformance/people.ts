@@ -103,6 +103,57 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.shunnedBy(guest.id)).toEqual([])
   })
 
+  it('a pass opens once, for one of many, and lets a guest be known by a second secret', async () => {
+    const { store } = tested
+    const [guest, bystander] = [aGuest(), aGuest()]
+    for (const one of [guest, bystander]) await store.putGuest(one)
+    const hash = `pass of ${guest.id}`
+    await store.putPass(hash, guest.id, 60_000)
+    const tokens = Array.from({ length: 8 }, (_, n) => `${guest.id} device ${n}`)
+    const used = await Promise.all(tokens.map((token) => store.usePass(hash, token)))
+    expect(used.filter((one) => one !== undefined)).toStrictEqual([guest])
+    const known = await Promise.all(tokens.map((token) => store.guestByToken(token)))
+    expect(known.map((one) => one?.id)).toEqual(used.map((one) => one?.id))
+    expect(await store.guestByToken(guest.tokenHash)).toStrictEqual(guest)
+    expect(await store.usePass(hash, 'once more')).toBeUndefined()
+  })
+
+  it('a pass ends with its time, with the next one, and with the secret of the guest', async () => {
+    const { store } = tested
+    const guest = aGuest()
+    await store.putGuest(guest)
+    const [late, first, second, third] = [0, 1, 2, 3].map((n) => `${guest.id} pass ${n}`) as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    await store.putPass(late, guest.id, 0)
+    expect(await store.usePass(late, `${guest.id} late`)).toBeUndefined()
+    await store.putPass(first, guest.id, 60_000)
+    await store.putPass(second, guest.id, 60_000)
+    expect(await store.usePass(first, `${guest.id} first`)).toBeUndefined()
+    const device = `${guest.id} second`
+    expect((await store.usePass(second, device))?.id).toBe(guest.id)
+    await store.putPass(third, guest.id, 60_000)
+    await store.changeToken(guest.id, `${guest.id} anew`)
+    expect(await store.guestByToken(device)).toBeUndefined()
+    expect(await store.usePass(third, `${guest.id} third`)).toBeUndefined()
+  })
+
+  it('of a guest who is forgotten no device is known', async () => {
+    const { store } = tested
+    const guest = aGuest()
+    await store.putGuest(guest)
+    const [pass, device] = [`${guest.id} pass`, `${guest.id} device`]
+    await store.putPass(pass, guest.id, 60_000)
+    await store.usePass(pass, device)
+    await store.putPass(pass, guest.id, 60_000)
+    await store.forgetGuest(guest.id)
+    expect(await store.guestByToken(device)).toBeUndefined()
+    expect(await store.usePass(pass, `${device} more`)).toBeUndefined()
+  })
+
   it('two guests can not have one token', async () => {
     const { store } = tested
     const guest = aGuest()

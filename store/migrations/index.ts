@@ -3,6 +3,7 @@ import { createMatches } from './0001-matches.ts'
 import { createPeople } from './0002-people.ts'
 import { createLimits } from './0003-limits.ts'
 import { createShunned } from './0004-shunned.ts'
+import { createCompany } from './0005-company.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
 /**
@@ -14,4 +15,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0002-people': createPeople,
   '0003-limits': createLimits(kind),
   '0004-shunned': createShunned,
+  '0005-company': createCompany,
 })

@@ -13,6 +13,8 @@ export class Listening {
   readonly #url: string
   readonly #tell: (change: Change) => void
   #client: Client | undefined
+  /** The channels besides the one for all: how many want each, and when it is heard. */
+  readonly #followed = new Map<string, { wanted: number; heard: Promise<void> }>()
   #timer: NodeJS.Timeout | undefined
   #attempt: Promise<void> | undefined
   #closed = false
@@ -32,6 +34,34 @@ export class Listening {
     return this.#client !== undefined
   }
 
+  /** Listens to a channel until the answer is called. */
+  async follow(channel: string): Promise<() => void> {
+    const followed = this.#followed.get(channel) ?? {
+      wanted: 0,
+      heard: this.#say('listen', channel),
+    }
+    followed.wanted++
+    this.#followed.set(channel, followed)
+    await followed.heard
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      if (--followed.wanted > 0) return
+      this.#followed.delete(channel)
+      void this.#say('unlisten', channel)
+    }
+  }
+
+  /** Without a connection there is nothing to say: the next one begins with everything that is wanted. */
+  async #say(what: 'listen' | 'unlisten', channel: string): Promise<void> {
+    try {
+      await this.#client?.query(`${what} ${pg.escapeIdentifier(channel)}`)
+    } catch {
+      // The connection is lost, and the gap will be told.
+    }
+  }
+
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -49,13 +79,19 @@ export class Listening {
     })
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      const channels = [CHANNEL, ...this.#followed.keys()]
+      const heard = client.query(
+        channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';'),
+      )
+      // From here on: whoever comes to follow something has to say so behind these.
+      this.#client = client
+      await heard
     } catch (error) {
+      this.#client = undefined
       await client.end().catch(() => {})
       throw error
     }
     client.once('end', () => this.#lost())
-    this.#client = client
     this.#watch(client)
   }
 

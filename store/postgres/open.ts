@@ -13,7 +13,7 @@ import type { DatabaseTables } from '../database-tables.ts'
 import { appendAll, type Append } from './append.ts'
 import { dialectOn, openPool, openSlowPool } from './pools.ts'
 import { Listening } from './listening.ts'
-import { noticeOf, SIGNAL } from './news.ts'
+import { CHANNEL, channelOf, noticeOf, SIGNAL } from './news.ts'
 
 /** A store in a PostgreSQL database, for as many processes as like. */
 export async function openPostgres(url: string): Promise<Store> {
@@ -69,6 +69,10 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
     weightOf: ({ entries }) => lengthOf(entries),
   })
 
+  async function signalOn(channel: string, id: string, text: string): Promise<void> {
+    await pool.query(SIGNAL, [channel, JSON.stringify({ kind: 'signal', id, text })])
+  }
+
   const work: Work = {
     ...recordsIn({
       db,
@@ -101,9 +105,9 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
       return added.n
     },
 
-    async signal(id, text) {
-      await pool.query(SIGNAL, [JSON.stringify({ kind: 'signal', id, text })])
-    },
+    signal: (id, text) => signalOn(CHANNEL, id, text),
+    signalFollowers: (id, text) => signalOn(channelOf(id), id, text),
+    follow: (id) => listening.follow(channelOf(id)),
 
     async count(key, span) {
       const { rows } = await pool.query<Tally>(COUNT, [key, span])

@@ -42,7 +42,7 @@ describe('PostgreSQL, when things go wrong', { timeout: PATIENCE }, () => {
     const url = await server.database()
     const [one, two] = [await open(url), await open(url)]
     const { id } = await begin(one)
-    const hearing = listenTo(two)
+    const hearing = await listenTo(two, id)
     await one.append(id, 0, ['a'], {})
     await one.say(id, { seat: 0, guest: 'ada', text: 'Hello', at: 1 })
     await two.append(id, 1, ['b', 'c'], {})
@@ -56,11 +56,41 @@ describe('PostgreSQL, when things go wrong', { timeout: PATIENCE }, () => {
     ])
   })
 
+  it('a process hears of the matches that it follows, for as long as somebody there does', async () => {
+    const url = await server.database()
+    const [one, two] = [await open(url), await open(url)]
+    const [followed, other] = [await begin(one), await begin(one)]
+    const hearing = await listenTo(two)
+    const stops = await Promise.all([two.follow(followed.id), two.follow(followed.id)])
+    const [first, second] = stops
+    first?.()
+    first?.()
+    await one.append(other.id, 0, ['a'], {})
+    await one.say(other.id, { seat: 0, guest: 'ada', text: 'Hello', at: 1 })
+    await one.signalFollowers(other.id, 'not here')
+    await one.append(followed.id, 0, ['a'], {})
+    await one.signalFollowers(followed.id, 'here')
+    await hearing.until((heard) => heard.length >= 2)
+    second?.()
+    const again = await two.follow(other.id)
+    await one.append(followed.id, 1, ['b'], {})
+    await one.append(other.id, 1, ['b'], {})
+    await one.signal(followed.id, 'to all')
+    await hearing.until((heard) => heard.length >= 4)
+    again()
+    expect(hearing.heard).toEqual([
+      { kind: 'match', id: followed.id, revision: 1, length: 1 },
+      { kind: 'signal', id: followed.id, text: 'here' },
+      { kind: 'match', id: other.id, revision: 2, length: 2 },
+      { kind: 'signal', id: followed.id, text: 'to all' },
+    ])
+  })
+
   it('what others say on the channel is not heard', async () => {
     const url = await server.database()
     const store = await open(url)
     const { id } = await begin(store)
-    const hearing = listenTo(store)
+    const hearing = await listenTo(store, id)
     const stranger = new pg.Client({ connectionString: url })
     await stranger.connect()
     for (const message of ['', 'hello', '7', 'null', '{"kind":"match","id":7}', '{"kind":"gap"}'])
@@ -75,7 +105,7 @@ describe('PostgreSQL, when things go wrong', { timeout: PATIENCE }, () => {
     const url = await server.database()
     const [store, other] = [await open(url), await open(url)]
     const { id } = await begin(store)
-    const hearing = listenTo(store)
+    const hearing = await listenTo(store, id)
     const admin = new pg.Client({ connectionString: url })
     await admin.connect()
     await admin.query(`
@@ -94,8 +124,8 @@ describe('PostgreSQL, when things go wrong', { timeout: PATIENCE }, () => {
     async (how) => {
       const url = await server.database()
       const store = await open(url)
-      const hearing = listenTo(store)
       const { id } = await begin(store)
+      const hearing = await listenTo(store, id)
       const acknowledged = new Set<string>()
       let failures = 0
       let goOn = true

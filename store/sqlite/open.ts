@@ -99,6 +99,10 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>): Store {
     async signal(id, text) {
       listeners.tell({ kind: 'signal', id, text })
     },
+    signalFollowers: (id, text) => work.signal(id, text),
+
+    // One process does everything, so it hears of everything.
+    follow: async () => () => {},
 
     count: async (key, span) => tallies.count(key, span),
     tidy: async () => tallies.tidy(),

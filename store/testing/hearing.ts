@@ -8,7 +8,9 @@ export interface Hearing {
   stop(): void
 }
 
-export function listenTo(store: Store): Hearing {
+/** Hears of what a store tells, and of these matches. */
+export async function listenTo(store: Store, ...ids: readonly string[]): Promise<Hearing> {
+  for (const id of ids) await store.follow(id)
   const heard: Change[] = []
   let look = () => {}
   const stop = store.onChange((change) => {

@@ -50,6 +50,16 @@ addEventListener('activate', (event) => event.waitUntil(activate()))
 addEventListener('message', (event) => {
   if (event.data === 'update') skipWaiting()
 })
+// The notice of a turn leads to its table: to the page that has it, or to a new one.
+async function open(path) {
+  const pages = await clients.matchAll({ type: 'window' })
+  const page = pages.find(({ url }) => new URL(url).pathname === path)
+  await (page === undefined ? clients.openWindow(path) : page.focus())
+}
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data))
+})
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)

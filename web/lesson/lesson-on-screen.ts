@@ -11,8 +11,8 @@ import {
   type View,
 } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
-import { botPace } from '../local/bot-pace.ts'
 import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
+import { paceNow } from '../settings/pace.ts'
 import { lessonMenu } from './lesson-menu.ts'
 import { keepProgress, progressIn } from './progress.ts'
 import { backTo, rerun } from './rerun.ts'
@@ -150,7 +150,7 @@ export class LessonOnScreen implements MatchSession {
       this.#timer = undefined
       this.#run.follow()
       this.#changed()
-    }, botPace())
+    }, paceNow())
   }
 
   #tell(): void {
@@ -184,6 +184,8 @@ export class LessonOnScreen implements MatchSession {
       view: this.#viewNow(),
       anytime: null,
       position,
+      rewinds: 0,
+      decided: null,
       log: told.filter(({ event }) => heardBy(reader, [event]).length > 0),
       thinking: phase === 'follows' && asked !== reader ? asked : null,
       handOver: null,

@@ -4,6 +4,7 @@ import type { Lesson } from '@eldertable/kernel'
 import { use, useState } from 'react'
 import { useLocation } from 'wouter'
 import { NotFound } from '../pages/not-found.tsx'
+import { UNNAMED } from '../settings/settings.ts'
 import { settings } from '../settings/store.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { gameOf } from '../titles/games.ts'
@@ -20,7 +21,7 @@ export function LessonPage({ title }: { title: string }) {
 }
 
 function LessonAtTable({ game: { title }, lesson }: { game: GameEntry; lesson: Lesson }) {
-  const [session] = useState(() => new LessonOnScreen(title, lesson, settings().name))
+  const [session] = useState(() => new LessonOnScreen(title, lesson, settings().name || UNNAMED))
   const [, go] = useLocation()
   return (
     <TablePage

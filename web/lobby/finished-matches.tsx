@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { tableFile } from '../remote/api.ts'
 import { nameOf } from '../titles/covers.ts'
+import { ClearAway } from './clear-away.tsx'
 import { addressOf, type MyTable } from './my-tables.ts'
 import type { Tables } from './use-tables.ts'
 
@@ -45,11 +46,7 @@ export function FinishedMatches({ tables, most }: { tables: Tables; most?: numbe
             <button type="button" className="btn" onClick={() => void save(table)}>
               Save as a file
             </button>
-            {table.isHere ? (
-              <button type="button" className="btn" onClick={() => tables.clear(table.id)}>
-                Clear away
-              </button>
-            ) : null}
+            {table.isHere ? <ClearAway onClear={() => tables.clear(table.id)} /> : null}
           </span>
         </div>
       ))}

@@ -13,13 +13,18 @@ export interface MyTable {
   /** When something last happened. */
   at: number
   isOver: boolean
+  /** For whom the table waits, as far as that is known. */
+  waitsFor: { name: string; isYou: boolean; isBot: boolean; what: 'turn' | 'ready' } | null
 }
 
 export const addressOf = ({ id, isHere }: MyTable): string => (isHere ? `/local/${id}` : `/t/${id}`)
 
-/** The tables of this browser and those on the server, the latest first. */
+/** The tables of this browser and those on the server: those that wait for the reader, then the latest. */
 export function myTables(kept: readonly KeptMatch[], online: readonly TableSummary[]): MyTable[] {
-  return [...kept.map(keptHere), ...online.map(onServer)].toSorted((a, b) => b.at - a.at)
+  const isWaiting = ({ waitsFor }: MyTable): number => (waitsFor?.isYou === true ? 1 : 0)
+  return [...kept.map(keptHere), ...online.map(onServer)].toSorted(
+    (a, b) => isWaiting(b) - isWaiting(a) || b.at - a.at,
+  )
 }
 
 const keptHere = ({ id, title, names, at, isOver }: KeptMatch): MyTable => ({
@@ -30,9 +35,11 @@ const keptHere = ({ id, title, names, at, isOver }: KeptMatch): MyTable => ({
   isOver,
   isHere: true,
   free: 0,
+  waitsFor: null,
 })
 
-function onServer({ id, title, seats, updatedAt, status }: TableSummary): MyTable {
+function onServer(table: TableSummary): MyTable {
+  const { id, title, seats, updatedAt, status } = table
   const sitters = seats.filter(({ player }) => player !== 'open' && player !== 'closed')
   return {
     id,
@@ -42,5 +49,29 @@ function onServer({ id, title, seats, updatedAt, status }: TableSummary): MyTabl
     free: seats.filter(({ player }) => player === 'open').length,
     at: updatedAt,
     isOver: status === 'finished',
+    waitsFor: waitsFor(table),
   }
 }
+
+function waitsFor({ status, seats, seat, asked }: TableSummary): MyTable['waitsFor'] {
+  if (status === 'gathering') {
+    const mine = seat === null ? undefined : seats[seat]
+    const isFull = seats.every(({ player }) => player !== 'open')
+    return mine?.ready === false && isFull
+      ? { name: mine.name, isYou: true, isBot: false, what: 'ready' }
+      : null
+  }
+  const sitter = status === 'playing' && asked !== null ? seats[asked] : undefined
+  if (sitter === undefined) return null
+  const isBot = sitter.player.startsWith('bot:') || sitter.heldBy !== null
+  return { name: sitter.name, isYou: asked === seat, isBot, what: 'turn' }
+}
+
+/** Since when, short: the time of today, or the day. */
+export function sinceWords(at: number, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString()
+  return isToday ? clock.format(at) : day.format(at)
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })

@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
 import { nameOf } from '../titles/covers.ts'
-import { addressOf } from './my-tables.ts'
+import { ClearAway } from './clear-away.tsx'
+import { addressOf, sinceWords, type MyTable } from './my-tables.ts'
 import type { Tables } from './use-tables.ts'
 
-/** The reader's tables at which there is something to come. */
+/** The reader's tables at which there is something to come, first those that wait for the reader. */
 export function RunningTables({ tables }: { tables: Tables }) {
   const running = tables.mine.filter(({ isOver }) => !isOver)
   if (running.length === 0) return null
@@ -11,28 +12,30 @@ export function RunningTables({ tables }: { tables: Tables }) {
     <section className="rows">
       <h2>Your tables</h2>
       {running.map((table) => (
-        <div key={table.id} className="row">
+        <div key={table.id} className={table.waitsFor?.isYou === true ? 'row yours' : 'row'}>
           <b>{nameOf(table.title)}</b>
           <span>{table.names.join(', ')}</span>
-          <span>
-            {table.isHere
-              ? 'on this device'
-              : table.free > 0
-                ? `online, ${table.free} free`
-                : 'online'}
-          </span>
+          <span>{stateOf(table)}</span>
           <span className="row-acts">
             <Link href={addressOf(table)} className="btn">
               Sit down
             </Link>
-            {table.isHere ? (
-              <button type="button" className="btn" onClick={() => tables.clear(table.id)}>
-                Clear away
-              </button>
-            ) : null}
+            {table.isHere ? <ClearAway onClear={() => tables.clear(table.id)} /> : null}
           </span>
         </div>
       ))}
     </section>
   )
+}
+
+function stateOf({ isHere, free, waitsFor, at }: MyTable): string {
+  if (isHere) return 'on this device'
+  if (free > 0) return `waits for ${free} more`
+  if (waitsFor === null) return 'online'
+  const since = sinceWords(at, Date.now())
+  if (waitsFor.what === 'ready') return '● They wait for you to be ready'
+  if (waitsFor.isYou) return `● Your turn, since ${since}`
+  return waitsFor.isBot
+    ? `${waitsFor.name}, a bot, is to play`
+    : `${waitsFor.name} is asked, since ${since}`
 }

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { useEffect, useState } from 'react'
 import { discard, kept, type KeptMatch } from '../local/kept-matches.ts'
-import { listTables } from '../remote/api.ts'
+import { listTables, type OnlineTables } from '../remote/api.ts'
 import { myTables, type MyTable } from './my-tables.ts'
 
 const REFRESH = 15_000
@@ -11,6 +11,8 @@ export interface Tables {
   mine: readonly MyTable[]
   /** Those that are open to everybody; nothing while the server is away. */
   open: readonly TableSummary[] | undefined
+  /** Those of others that are played and that anybody may watch. */
+  running: readonly TableSummary[]
   /** Takes a table of this browser off the list for good. */
   clear: (id: string) => void
 }
@@ -18,7 +20,7 @@ export interface Tables {
 /** Looks for tables in this browser and on the server, and again from time to time. */
 export function useTables(): Tables {
   const [here, setHere] = useState<readonly KeptMatch[]>([])
-  const [online, setOnline] = useState<{ open: TableSummary[]; mine: TableSummary[] }>()
+  const [online, setOnline] = useState<OnlineTables>()
   useEffect(() => {
     void kept().then(setHere)
     const load = () => listTables().then(setOnline, () => setOnline(undefined))
@@ -29,6 +31,7 @@ export function useTables(): Tables {
   return {
     mine: myTables(here, online?.mine ?? []),
     open: online?.open,
+    running: online?.running.filter(({ seat }) => seat === null) ?? [],
     clear(id) {
       setHere(here.filter((one) => one.id !== id))
       void discard(id)

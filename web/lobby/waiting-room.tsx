@@ -3,128 +3,185 @@ import type { AnyTitle } from '@eldertable/kernel'
 import { use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
-import { beGuest, joinTable, leaveTable, Refused, startTable } from '../remote/api.ts'
+import {
+  beGuest,
+  joinTable,
+  leaveTable,
+  replaceSeat,
+  sayReady,
+  sentenceOf,
+  startTable,
+} from '../remote/api.ts'
 import type { MatchOnScreen } from '../session/session.ts'
-import { changeSettings, useSettings } from '../settings/store.ts'
+import { settings } from '../settings/store.ts'
+import { listed } from '../table/listed.ts'
 import { gameOf } from '../titles/games.ts'
+import { BotChoice } from './bot-choice.tsx'
+import { botText } from './bot-words.ts'
+import { AgreedTerms } from './agreed-terms.tsx'
+import { NameField, useNameField } from './name-field.tsx'
 
 /** A table that has not begun: who sits where, how to bring others, and the start. */
 export function WaitingRoom({ table }: { table: MatchOnScreen }) {
   const [note, setNote] = useState<string | null>(null)
+  const [isCopied, setCopied] = useState(false)
   const [, go] = useLocation()
   const loading = gameOf(table.title)
   const game = loading && use(loading)
   const link = `${location.origin}/t/${table.id}`
-  const { name } = useSettings()
-  const [asked, setAsked] = useState(name)
-  /** Nobody should sit down under a name that is not theirs. */
-  const sit = async (seat: number) => {
-    changeSettings({ name: asked })
-    await beGuest(asked)
-    await joinTable(table.id, seat)
-  }
+  const [bot, setBot] = useState(Object.keys(game?.habits ?? {})[0] ?? 'random')
+  const field = useNameField()
+  const sit = (seat: number) =>
+    field.attempt(async (name) => {
+      // At a first table this is how the server comes to know them.
+      if (settings().name === '') await beGuest(name)
+      await joinTable(table.id, seat, name)
+    })
   const attempt = async (what: Promise<unknown>) => {
     try {
       await what
       setNote(null)
     } catch (error) {
-      setNote(error instanceof Refused ? error.message : String(error))
+      setNote(sentenceOf(error))
     }
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(link)
+    setCopied(true)
   }
   const roles = game === undefined ? [] : rolesAhead(game.title, table)
   const isSitting = table.reader !== null
   const open = table.seats.filter(({ player }) => player === 'open').length
+  const mine = table.reader === null ? undefined : table.seats[table.reader]
+  const unready = table.seats.filter(({ ready }, seat) => ready === false && seat !== table.reader)
   return (
     <PageFrame>
       <div className="waiting-room">
-        <h1>{game?.title.text.name ?? table.title}</h1>
-        {table.name === game?.title.text.name ? null : <p className="lead">{table.name}</p>}
-        {isSitting ? null : (
-          <label className="your-name">
-            Your name
-            <input
-              value={asked}
-              maxLength={24}
-              onChange={(event) => setAsked(event.target.value)}
+        <div className="gathering">
+          <h1>{game?.title.text.name ?? table.title}</h1>
+          {table.name === game?.title.text.name ? null : <p className="lead">{table.name}</p>}
+          {isSitting ? null : open === 0 ? (
+            <p className="strip" role="status">
+              <b>All seats are taken.</b> You can stay and watch, or{' '}
+              <Link href={`/new/${table.title}`}>open a table of your own</Link>.
+            </p>
+          ) : (
+            <NameField field={field} />
+          )}
+          <ul className="waiting-seats">
+            {table.seats.map((sitter, seat) => (
+              // A seat is its place at the table.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={seat}>
+                <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
+                <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
+                <span>
+                  {[roles[seat], describe(sitter, game?.title)].filter(Boolean).join(' · ')}
+                </span>
+                {sitter.player === 'open' && !isSitting ? (
+                  <button type="button" className="btn" onClick={() => void sit(seat)}>
+                    Sit here
+                  </button>
+                ) : null}
+                {table.isHost && sitter.player === 'person' && seat !== table.reader ? (
+                  <button
+                    type="button"
+                    className="btn"
+                    aria-label={`Free the seat of ${sitter.name}`}
+                    onClick={() => void attempt(replaceSeat(table.id, seat, 'open'))}
+                  >
+                    Free the seat
+                  </button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+          {note === null ? null : (
+            <p className="strip bad" role="alert">
+              {note}
+            </p>
+          )}
+          {table.isHost && open > 0 && game !== undefined ? (
+            <BotChoice
+              {...{ game, bot }}
+              label={open === 1 ? 'Bot for the free seat' : 'Bots for the free seats'}
+              onChange={setBot}
             />
-          </label>
-        )}
-        <ul className="waiting-seats">
-          {table.seats.map((sitter, seat) => (
-            // A seat is its place at the table.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={seat}>
-              <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
-              <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
-              <span>
-                {[roles[seat], describe(sitter.player, sitter.present)].filter(Boolean).join(' · ')}
-              </span>
-              {sitter.player === 'open' && !isSitting ? (
-                <button type="button" className="btn" onClick={() => void attempt(sit(seat))}>
-                  Sit here
-                </button>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-        <div className="invite">
-          <p>Bring the others with this link, or let them type the code.</p>
-          <input
-            readOnly
-            value={link}
-            aria-label="Link to this table"
-            onFocus={(event) => event.target.select()}
-          />
-          <button
-            type="button"
-            className="btn"
-            onClick={() => void navigator.clipboard.writeText(link)}
-          >
-            Copy the link
-          </button>
-          <output className="code" aria-label="Code of this table">
-            {table.code}
-          </output>
-        </div>
-        {note === null ? null : (
-          <p className="strip bad" role="alert">
-            {note}
-          </p>
-        )}
-        <div className="opts">
-          {table.isHost ? (
-            <button
-              type="button"
-              className="opt go"
-              onClick={() =>
-                void attempt(startTable(table.id, Object.keys(game?.habits ?? {})[0] ?? 'random'))
-              }
-            >
-              <span>
-                Start now
-                <small>
-                  {open === 0
-                    ? 'everybody is here'
-                    : open === 1
-                      ? 'a bot takes the free seat'
-                      : `bots take the ${open} free seats`}
-                </small>
-              </span>
-            </button>
           ) : null}
-          {isSitting ? (
-            <button
-              type="button"
-              className="opt"
-              onClick={() => void attempt(leaveTable(table.id)).then(() => go('/'))}
-            >
-              <span>Get up</span>
-            </button>
+          <div className="opts">
+            {mine !== undefined && table.seats.length > 1 ? (
+              <button
+                type="button"
+                className={mine.ready === false ? 'opt go' : 'opt'}
+                onClick={() => void attempt(sayReady(table.id, mine.ready === false))}
+              >
+                <span>
+                  {mine.ready === false ? 'Ready' : 'Not ready after all'}
+                  <small>
+                    {mine.ready === false
+                      ? 'it begins when everybody is'
+                      : open > 0
+                        ? 'you are ready; a seat is still free'
+                        : `you are ready; ${listed(unready.map(({ name }) => name))} not yet`}
+                  </small>
+                </span>
+              </button>
+            ) : null}
+            {table.isHost && open > 0 ? (
+              <button
+                type="button"
+                className="opt"
+                aria-disabled={unready.length > 0}
+                onClick={() =>
+                  void attempt(startTable(table.id, Object.keys(game?.habits ?? {})[0] ?? 'random'))
+                }
+              >
+                <span>
+                  Start now
+                  <small>
+                    {unready.length > 0
+                      ? `${listed(unready.map(({ name }) => name))} not ready yet`
+                      : open === 1
+                        ? 'a bot takes the free seat'
+                        : `bots take the ${open} free seats`}
+                  </small>
+                </span>
+              </button>
+            ) : null}
+            {isSitting ? (
+              <button
+                type="button"
+                className="opt"
+                onClick={() => void attempt(leaveTable(table.id)).then(() => go('/'))}
+              >
+                <span>Get up</span>
+              </button>
+            ) : null}
+            <Link href="/" className="opt">
+              <span>Back to the lobby</span>
+            </Link>
+          </div>
+          {isSitting || table.isHost ? (
+            <div className="invite">
+              <p>Bring the others with this link, or let them type the code.</p>
+              <input
+                readOnly
+                value={link}
+                aria-label="Link to this table"
+                onFocus={(event) => event.target.select()}
+              />
+              <button type="button" className="btn" onClick={() => void copy()}>
+                <span role="status">{isCopied ? 'Copied' : 'Copy the link'}</span>
+              </button>
+              <output className="code" aria-label="Code of this table">
+                {table.code}
+              </output>
+            </div>
           ) : null}
-          <Link href="/" className="opt">
-            <span>Back to the lobby</span>
-          </Link>
         </div>
+        {game === undefined ? null : (
+          <AgreedTerms table={table} title={game.title} canHint={game.mind !== undefined} />
+        )}
       </div>
     </PageFrame>
   )
@@ -140,9 +197,15 @@ function rolesAhead({ text }: AnyTitle, { seats, settings = {} }: MatchOnScreen)
   })
 }
 
-function describe(player: string, present: boolean): string {
+function describe(
+  { player, present, ready }: MatchOnScreen['seats'][number],
+  title: AnyTitle | undefined,
+): string {
   if (player === 'open') return 'waiting for somebody'
   if (player === 'closed') return 'nobody sits here'
-  if (player.startsWith('bot:')) return 'bot'
-  return present ? 'here' : 'on the way'
+  if (player.startsWith('bot:') && title !== undefined) {
+    const { name, means } = botText(title, player.slice('bot:'.length))
+    return `${name} · ${means}`
+  }
+  return `${present ? 'here' : 'on the way'}, ${ready === false ? 'not ready yet' : 'ready'}`
 }

@@ -9,6 +9,8 @@ export interface KeptMatch {
   names: string[]
   at: number
   isOver: boolean
+  /** Whether those at the screen may ask for hints, if they have settled it. */
+  hints?: boolean
   revision: number
   key: string
   counter: number

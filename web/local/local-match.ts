@@ -1,5 +1,5 @@
 import type { GameEntry } from '@eldertable/games'
-import type { Pick, Seat } from '@eldertable/kernel'
+import { areHintsUsual, sidesAhead, type Pick, type Seat } from '@eldertable/kernel'
 import {
   Budget,
   fork,
@@ -7,15 +7,17 @@ import {
   MatchHost,
   type Answer,
   type HostOptions,
+  type MatchReader,
   type OrderEnd,
 } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
-import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { botPace } from './bot-pace.ts'
+import { AskedHints } from '../session/asked-hints.ts'
+import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { BrowserLedger } from './browser-ledger.ts'
-import { put, type KeptMatch } from './kept-matches.ts'
+import { put, take, type KeptMatch } from './kept-matches.ts'
+import { LocalUndo } from './local-undo.ts'
 import { WorkerBots } from './worker-bots.ts'
 
 /** Milliseconds that a bot may think at most. */
@@ -24,23 +26,50 @@ const BOT_DEADLINE = 5000
 /** Picks that are played to bring a file here: a page that somebody else's file has stopped can't even be left. */
 const MOST_PICKS = 200_000
 
+/** What those who sit down at this screen have settled. */
+export interface LocalTerms {
+  readonly undo: 'strict' | 'free'
+  readonly hints: boolean
+}
+
+/** Whether somebody looks on and has been told all that was done; otherwise bots wait. */
+interface Audience {
+  isUpToDate: boolean
+}
+
+interface Opened {
+  host: MatchHost
+  audience: Audience
+  /** Whether those at the screen may ask for hints, if they have settled it. */
+  hints: boolean | undefined
+}
+
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
 export class LocalMatch implements MatchSession {
   readonly id: string
   readonly #host: MatchHost
   readonly #listeners = new Set<() => void>()
+  readonly #hints = new AskedHints()
+  /** Whether those at the screen may ask for hints. */
+  readonly hasHints: boolean
   #reader: Seat | null
   #handOver: Seat | null = null
   #view: MatchOnScreen | undefined
   #sent = 0
+  readonly #undo: LocalUndo
   #note: string | null = null
+  readonly #audience: Audience
 
-  private constructor(id: string, host: MatchHost) {
+  private constructor(id: string, { host, audience, hints }: Opened) {
     this.id = id
     this.#host = host
+    this.#audience = audience
+    this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
     this.#reader = this.#people[0] ?? null
     this.#passScreen()
-    host.listen(() => {
+    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
+    host.listen((change) => {
+      this.#undo.hear(change)
       this.#passScreen()
       this.#tell()
     })
@@ -52,11 +81,11 @@ export class LocalMatch implements MatchSession {
     game: GameEntry,
     seats: readonly MatchSeat[],
     settings: Readonly<Record<string, unknown>>,
-    undo: 'strict' | 'free',
+    { undo, hints }: LocalTerms,
   ): Promise<LocalMatch> {
-    await put(newRecord(id, game, seats, newKey()))
+    await put({ ...newRecord(id, game, seats, newKey()), hints })
     const given = { game, seats, settings, undo }
-    return new LocalMatch(id, await MatchHost.begin(new BrowserLedger(id), given, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.begin(ledger, given, options))
   }
 
   /** A new match that goes on from a position of another one. */
@@ -69,18 +98,27 @@ export class LocalMatch implements MatchSession {
     const key = newKey()
     const match = fork(game, file, position, { key, undo: 'free' })
     await put(newRecord(id, game, match.seats, key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
   /** A match that was saved as a file, with its own dice. Throws `LogFault` if it can't have come about as it says, or `OverBudget`. */
   static async restore(id: string, game: GameEntry, file: MatchFile): Promise<LocalMatch> {
     const match = Match.restore(game, file, new Budget(MOST_PICKS))
     await put(newRecord(id, game, match.seats, match.key))
-    return new LocalMatch(id, await MatchHost.adopt(new BrowserLedger(id), match, hostOptions()))
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.adopt(ledger, match, options))
   }
 
-  static async resume(id: string, game: GameEntry): Promise<LocalMatch> {
-    return new LocalMatch(id, await MatchHost.open(new BrowserLedger(id), game, hostOptions()))
+  static resume(id: string, game: GameEntry): Promise<LocalMatch> {
+    return LocalMatch.#hosted(id, (ledger, options) => MatchHost.open(ledger, game, options))
+  }
+
+  static async #hosted(
+    id: string,
+    open: (ledger: BrowserLedger, options: HostOptions) => Promise<MatchHost>,
+  ): Promise<LocalMatch> {
+    const audience = { isUpToDate: false }
+    const host = await open(new BrowserLedger(id), hostOptions(audience))
+    return new LocalMatch(id, { host, audience, hints: (await take(id))?.hints })
   }
 
   subscribe(listener: () => void): () => void {
@@ -97,21 +135,28 @@ export class LocalMatch implements MatchSession {
     this.#send((seat) => this.#host.pick(seat, { ...this.#now(), pick }))
   }
 
-  undo(how: 'step' | 'action' | 'turn'): void {
-    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }))
+  undo(how: UndoHow): void {
+    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }), this.#undo.seat)
   }
 
   redo(): void {
-    this.#send((seat) => this.#host.redo(seat, this.#now()))
+    this.#send((seat) => this.#host.redo(seat, this.#now()), this.#undo.seat)
   }
 
-  /** There is nobody else to ask, or they sit at the same screen: the reason is all there is to say. */
-  askUndo(): void {
-    const { step } = this.get().undo
-    if (typeof step === 'string') this.#say(step)
+  askUndo(how: UndoHow): void {
+    this.#send(
+      (seat) => this.#host.requestUndo(seat, { ...this.#now(), back: how }),
+      this.#undo.seat,
+    )
   }
 
-  consent(): void {}
+  /** Those who are asked sit round this screen, and answer here one after the other. */
+  consent(yes: boolean): void {
+    const { request } = this.#undo
+    if (request === null) return
+    const answer = { id: this.#newId(), request: request.number, yes }
+    this.#send((seat) => this.#host.consent(seat, answer), request.answering)
+  }
 
   order(decision: string, until: OrderEnd): void {
     this.#send((seat) => this.#host.order(seat, { id: this.#newId(), decision, until }))
@@ -128,6 +173,31 @@ export class LocalMatch implements MatchSession {
     this.#tell()
   }
 
+  askHint(): void {
+    const { moment } = this.#host
+    if (this.#reader === null) return
+    this.#hints.ask(moment)
+    this.#note = null
+    this.#tell()
+    this.#host.hint(this.#reader, moment).then(
+      (answer) => {
+        if (answer.ok) this.#hints.hear(moment, answer.hint)
+        else this.#hints.giveUp()
+        if (answer.ok) this.#tell()
+        else this.#say(answer.why)
+      },
+      () => {
+        this.#hints.giveUp()
+        this.#say('fault')
+      },
+    )
+  }
+
+  keepUp(isUpToDate: boolean): void {
+    this.#audience.isUpToDate = isUpToDate
+    if (isUpToDate) this.#host.wakeBots()
+  }
+
   takeScreen(): void {
     if (this.#handOver === null) return
     this.#reader = this.#handOver
@@ -135,15 +205,23 @@ export class LocalMatch implements MatchSession {
     this.#tell()
   }
 
+  lookBack(from: number, to: number): Promise<Past> {
+    const { match } = this.#host
+    const last = Math.min(to, match.position)
+    const first = Math.max(match.earliest, Math.min(from, last))
+    const views = [...match.viewsAlong(first, last, this.#eyes)]
+    return Promise.resolve({ earliest: match.earliest, from: first, views })
+  }
+
   file(): Promise<MatchFile> {
     return Promise.resolve(this.#host.toFile({ withKey: true }))
   }
 
-  /** Sends a command as the reader and shows why it was refused, if it was. */
-  #send(command: (seat: Seat) => Promise<Answer<string>>): void {
-    if (this.#reader === null) return
+  /** Sends a command, as the reader unless another seat is named, and shows why it was refused, if it was. */
+  #send(command: (seat: Seat) => Promise<Answer<string>>, seat = this.#reader): void {
+    if (seat === null) return
     this.#note = null
-    command(this.#reader).then(
+    command(seat).then(
       (answer) => {
         if (!answer.ok) this.#say(answer.why)
       },
@@ -185,6 +263,11 @@ export class LocalMatch implements MatchSession {
     this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
   }
 
+  /** Whose eyes look at the screen: nobody's while it goes from hand to hand. */
+  get #eyes(): Seat | null {
+    return this.#handOver === null ? this.#reader : null
+  }
+
   #tell(): void {
     this.#view = undefined
     for (const listener of this.#listeners) listener()
@@ -193,7 +276,7 @@ export class LocalMatch implements MatchSession {
   #look(): MatchOnScreen {
     const { match } = this.#host
     const asked = match.decision?.seat ?? null
-    const eyes = this.#handOver === null ? this.#reader : null
+    const eyes = this.#eyes
     const isOver = match.outcome !== null
     return {
       id: this.id,
@@ -205,13 +288,15 @@ export class LocalMatch implements MatchSession {
       view: this.#host.view(eyes),
       anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
+      rewinds: this.#undo.rewinds,
+      decided: this.#reader === null ? null : match.decided(this.#reader),
       log: this.#host.heard(eyes),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
       handOver: this.#handOver,
       orders: this.#reader === null ? [] : match.orders(this.#reader),
-      undo:
-        this.#reader === null ? nothingToUndo : { ...match.undoable(this.#reader), request: null },
+      undo: this.#undo.state,
       chat: null,
+      ...(this.hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),
       commitment: match.commitment,
       key: isOver ? match.key : null,
       code: null,
@@ -223,6 +308,10 @@ export class LocalMatch implements MatchSession {
     }
   }
 }
+
+/** Whether there are hints at a screen whose people have not settled it. */
+const areHintsUsualAt = ({ title, seats, settings }: MatchReader, people: number): boolean =>
+  areHintsUsual(sidesAhead(title, seats.length, settings), people)
 
 const isReason = (reason: string): reason is Reason => Object.hasOwn(sentences, reason)
 
@@ -246,14 +335,15 @@ function newRecord(
   }
 }
 
-function hostOptions(): HostOptions {
+function hostOptions(audience: Audience): HostOptions {
   const timers = {
     after(milliseconds: number, run: () => void) {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
   }
-  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, pace: botPace() }
+  const isAwaited = () => audience.isUpToDate
+  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, isAwaited }
   return { bots }
 }
 

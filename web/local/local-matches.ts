@@ -1,7 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { gameOf } from '../titles/games.ts'
-import { LocalMatch } from './local-match.ts'
+import { LocalMatch, type LocalTerms } from './local-match.ts'
 import { take } from './kept-matches.ts'
 
 const open = new Map<string, Promise<LocalMatch>>()
@@ -11,9 +11,18 @@ export function openLocalMatch(
   game: GameEntry,
   seats: readonly MatchSeat[],
   settings: Readonly<Record<string, unknown>>,
-  undo: 'strict' | 'free',
+  terms: LocalTerms,
 ): Promise<string> {
-  return keep((id) => LocalMatch.open(id, game, seats, settings, undo))
+  return keep((id) => LocalMatch.open(id, game, seats, settings, terms))
+}
+
+/** Opens a new table with the seats and rules of another one, and gives its id. */
+export async function openAgain(match: LocalMatch): Promise<string | undefined> {
+  const { title, seats, settings, undo } = await match.file()
+  const game = await gameOf(title)
+  return game === undefined
+    ? undefined
+    : openLocalMatch(game, seats, settings, { undo, hints: match.hasHints })
 }
 
 /** Opens a table that goes on from a position of a recorded match, and gives its id. */

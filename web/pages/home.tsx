@@ -7,6 +7,7 @@ import { ImportMatch } from '../lobby/import-match.tsx'
 import { JoinByCode } from '../lobby/join-by-code.tsx'
 import { OpenTables } from '../lobby/open-tables.tsx'
 import { RunningTables } from '../lobby/running-tables.tsx'
+import { WatchableTables } from '../lobby/watchable-tables.tsx'
 import { useTables } from '../lobby/use-tables.ts'
 import { covers, type CoverOnShelf } from '../titles/covers.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
@@ -15,6 +16,7 @@ import { PageFrame } from './page-frame.tsx'
 /** The shelf with the covers, and the tables that were left standing. */
 export function Home() {
   const tables = useTables()
+  const isAwaited = tables.mine.some(({ waitsFor }) => waitsFor?.isYou === true)
   return (
     <PageFrame>
       <section className="hero">
@@ -24,14 +26,16 @@ export function Home() {
           screen, or with friends far away.
         </p>
       </section>
+      {isAwaited ? <RunningTables tables={tables} /> : null}
       <section className="shelf" aria-label="Games">
         {covers.map((cover) => (
           <ShelfCover key={cover.id} cover={cover} />
         ))}
       </section>
       <LessonsUnderWay />
-      <RunningTables tables={tables} />
+      {isAwaited ? null : <RunningTables tables={tables} />}
       <OpenTables tables={tables} />
+      <WatchableTables tables={tables} />
       <FinishedMatches tables={tables} most={3} />
       <div className="ways-in">
         <JoinByCode />

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
+import { DeadEnd } from '../lobby/dead-end.tsx'
 import type { LocalMatch } from '../local/local-match.ts'
-import { localMatch } from '../local/local-matches.ts'
+import { localMatch, openAgain } from '../local/local-matches.ts'
 import { TablePage } from '../table/table-page.tsx'
 
 /** A table whose match runs in this browser. */
@@ -20,15 +21,19 @@ export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boo
   if (session === undefined) return <p className="quiet">Setting the board.</p>
   if (session === null)
     return (
-      <p className="quiet">
-        This table is not in this browser. <Link href="/">Back to the lobby</Link>
-      </p>
+      <DeadEnd sentence="This table is not in this browser. It may be in another one, or cleared away." />
     )
+  const again = async () => {
+    const next = await openAgain(session)
+    if (next !== undefined) go(`/local/${next}`)
+  }
+  // Another table is another page: nothing of this one stays on the screen.
   return (
     <TablePage
+      key={session.id}
       session={session}
       isReplay={isReplay}
-      onAgain={() => go(`/new/${session.get().title}`)}
+      onAgain={() => void again()}
     />
   )
 }

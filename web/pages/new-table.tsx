@@ -1,51 +1,35 @@
 import { SeatMark } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import {
+  areHintsUsual,
   counted,
   refitted,
   sidesAhead,
   switchesAt,
   type Settings,
-  type SidesAhead,
 } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { sidesWords } from '../lobby/agreed-terms.tsx'
 import { LessonHint } from '../lesson/invitation.tsx'
+import { botMeans, botsToChoose, botText } from '../lobby/bot-words.ts'
 import { openLocalMatch } from '../local/local-matches.ts'
-import { beGuest, createTable, Refused } from '../remote/api.ts'
-import { useSettings } from '../settings/store.ts'
+import { beGuest, createTable, sentenceOf } from '../remote/api.ts'
+import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
+import { changeSettings, useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
+import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
-import { OnlineTerms, type Terms } from './online-terms.tsx'
+import { freeName, strangersBeside, withNames } from './chair-names.ts'
+import { HintTerm, OnlineTerms, type Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { SwitchField } from './switch-field.tsx'
+import { TableRules } from './table-rules.tsx'
 
 type Player = 'person' | 'open' | `bot:${string}`
 
 interface Chair {
   name: string
   player: Player
-}
-
-/** One for every seat beside one's own at the largest table. */
-const strangers = [
-  'Bram',
-  'Odile',
-  'Silas',
-  'Ester',
-  'Thaddeus',
-  'Wilma',
-  'Ambrose',
-  'Cordelia',
-] as const
-
-/** Who plays with whom, for those who think of sitting down. */
-const sidesWords: Readonly<Record<SidesAhead, string>> = {
-  together: 'All play together.',
-  teams: 'You play in teams.',
-  'one-against-all': 'One plays against all the others.',
-  'each-for-itself': 'Everybody plays for themselves.',
-  'drawn-by-lot': 'The first throws decide who plays with whom.',
 }
 
 /** A new table: who sits where, and the optional rules. */
@@ -66,12 +50,6 @@ export function NewTable({ id }: { id: string }) {
   )
 }
 
-/** Bots as somebody chooses them who does not know their names. */
-const botLabels: Readonly<Record<string, string>> = {
-  habit: 'Bot that plays to win',
-  random: 'Bot that rolls for it',
-}
-
 function SeatPicker({ game }: { game: GameEntry }) {
   const { title } = game
   const { name } = useSettings()
@@ -80,12 +58,11 @@ function SeatPicker({ game }: { game: GameEntry }) {
     void boardOf(title.id)
     void import('./local-page.tsx')
   }, [title.id])
-  const bots = [...Object.keys(game.habits), 'random']
-  const usual: Player = `bot:${bots[0] ?? 'random'}`
+  const usual: Player = `bot:${Object.keys(game.habits)[0] ?? 'random'}`
   const [, go] = useLocation()
   const [chairs, setChairs] = useState<readonly Chair[]>(() => [
     { name, player: 'person' },
-    ...strangers
+    ...strangersBeside(name)
       .slice(0, Math.min(4, title.seats.most) - 1)
       .map((stranger): Chair => ({ name: stranger, player: usual })),
   ])
@@ -96,19 +73,24 @@ function SeatPicker({ game }: { game: GameEntry }) {
   const agreed = refitted(title.switches, settings, seats)
   const sides = sidesAhead(title, seats, agreed)
   const hasAdvice = sides !== 'each-for-itself'
-  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, ...terms }
+  const people = chairs.filter(({ player }) => !player.startsWith('bot:')).length
+  const hasHints = areHintsUsual(sides, people)
+  const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, hasHints, ...terms }
   const isOnline = chairs.some(({ player }) => player === 'open')
   const change = (at: number, part: Partial<Chair>) =>
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
+      const seated = withNames(chairs)
+      const [mine] = seated
       go(
         isOnline
-          ? await openOnline(game, chairs, agreed, agreedTerms)
-          : await openHere(game, chairs, agreed),
+          ? await openOnline(game, seated, agreed, agreedTerms)
+          : await openHere(game, seated, agreed, agreedTerms.hasHints),
       )
+      if (chairs[0]?.name.trim()) changeSettings({ name: mine?.name ?? '' })
     } catch (error) {
-      setNote(error instanceof Refused ? error.message : String(error))
+      setNote(sentenceOf(error))
     }
   }
   return (
@@ -119,101 +101,129 @@ function SeatPicker({ game }: { game: GameEntry }) {
         void start()
       }}
     >
-      <h1>{title.text.name}</h1>
-      <p className="lead">{title.text.pitch}</p>
-      <LessonHint title={title.id} />
-      <button type="submit" className="opt go">
-        <span>
-          {isOnline ? 'Open the table' : 'Start'}
-          <small>{describe(chairs)}</small>
-        </span>
-      </button>
-      {note === undefined ? null : (
-        <p className="strip bad" role="alert">
-          {note}
-        </p>
-      )}
-      <fieldset>
-        <legend>Who sits down</legend>
-        {seats > 1 ? <p className="sides-ahead">{sidesWords[sides]}</p> : null}
-        {chairs.map((chair, i) => (
-          // A chair is its place at the table.
-          // oxlint-disable-next-line react/no-array-index-key
-          <div key={i} className="chair">
-            <SeatMark seat={i} size={34} />
-            <input
-              aria-label={`Name of seat ${i + 1}`}
-              value={chair.player === 'open' ? '' : chair.name}
-              placeholder={chair.player === 'open' ? 'whoever comes' : ''}
-              disabled={chair.player === 'open'}
-              maxLength={24}
-              required={chair.player !== 'open'}
-              onChange={(event) => change(i, { name: event.target.value })}
-            />
-            <select
-              aria-label={`Who plays seat ${i + 1}`}
-              value={chair.player}
-              onChange={(event) => change(i, { player: event.target.value as Player })}
-            >
-              <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
-              {bots.map((bot) => (
-                <option key={bot} value={`bot:${bot}`}>
-                  {title.text.bots?.[bot] ?? botLabels[bot] ?? `Bot: ${bot}`}
-                </option>
-              ))}
-              {i > 0 ? <option value="open">A friend, by link</option> : null}
-            </select>
-            <ChairRole words={title.text.roleAhead?.(i, { seats, settings: agreed })} />
-            <button
-              type="button"
-              className="btn"
-              disabled={chairs.length <= title.seats.least || i === 0}
-              onClick={() => setChairs(chairs.filter((_, other) => other !== i))}
-            >
-              Remove
-            </button>
-          </div>
-        ))}
-        <button
-          type="button"
-          className="btn"
-          disabled={chairs.length >= title.seats.most}
-          onClick={() => setChairs([...chairs, { name: freeName(chairs), player: usual }])}
-        >
-          Add a seat
+      <header className="new-table-head">
+        <CoverPicture title={title.id} />
+        <h1>{title.text.name}</h1>
+        <p className="lead">{title.text.pitch}</p>
+        <button type="submit" className="opt go">
+          <span>
+            {isOnline ? 'Open the table' : 'Start'}
+            <small>{describe(chairs)}</small>
+          </span>
         </button>
-      </fieldset>
-      {isOnline ? (
-        <OnlineTerms
-          terms={agreedTerms}
-          sides={sides}
-          onChange={(part) => setTerms({ ...terms, ...part })}
-        />
-      ) : null}
-      <details>
-        <summary>Optional rules</summary>
-        {Object.entries(switchesAt(title.switches, seats, agreed)).map(([key, here]) => (
-          <SwitchField
-            key={key}
-            name={key}
-            words={title.text.switches[key] ?? { name: key, help: '' }}
-            everywhere={title.switches[key] ?? here.one}
-            here={here}
-            onChange={(value) => setSettings({ ...settings, [key]: value })}
+        {note === undefined ? null : (
+          <p className="strip bad" role="alert">
+            {note}
+          </p>
+        )}
+        <div className="lesson-hint">
+          <LessonHint title={title.id} />
+        </div>
+      </header>
+      <div>
+        <fieldset>
+          <legend>Who sits down</legend>
+          {seats > 1 ? <p className="sides-ahead">{sidesWords[sides]}</p> : null}
+          {chairs.map((chair, i) => (
+            // A chair is its place at the table.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={i} className="chair">
+              <SeatMark seat={i} size={34} />
+              <input
+                aria-label={`Name of seat ${i + 1}`}
+                value={chair.player === 'open' ? '' : chair.name}
+                placeholder={placeholderFor(chair, i, isOnline)}
+                disabled={chair.player === 'open'}
+                maxLength={NAME_LIMIT}
+                required={chair.player !== 'open' && (i > 0 || isOnline)}
+                onChange={(event) => change(i, { name: event.target.value })}
+              />
+              <select
+                aria-label={`Who plays seat ${i + 1}`}
+                value={chair.player}
+                onChange={(event) => change(i, { player: event.target.value as Player })}
+              >
+                <option value="person">{i === 0 ? 'You' : 'A person at this screen'}</option>
+                {botsToChoose(game).map((bot) => (
+                  <option key={bot} value={`bot:${bot}`}>
+                    {`Bot · ${botText(title, bot).name}`}
+                  </option>
+                ))}
+                {i > 0 ? <option value="open">A friend, by link</option> : null}
+              </select>
+              <ChairRole
+                role={title.text.roleAhead?.(i, { seats, settings: agreed })}
+                means={botMeans(title, chair.player)}
+              />
+              <button
+                type="button"
+                className="btn"
+                disabled={chairs.length <= title.seats.least || i === 0}
+                onClick={() => setChairs(chairs.filter((_, other) => other !== i))}
+              >
+                Remove
+              </button>
+            </div>
+          ))}
+          <button
+            type="button"
+            className="btn"
+            disabled={chairs.length >= title.seats.most}
+            onClick={() => setChairs([...chairs, { name: freeName(chairs), player: usual }])}
+          >
+            Add a seat
+          </button>
+        </fieldset>
+        {isOnline ? (
+          <OnlineTerms
+            terms={agreedTerms}
+            sides={sides}
+            onChange={(part) => setTerms({ ...terms, ...part })}
           />
-        ))}
-      </details>
+        ) : null}
+        {game.mind === undefined ? null : (
+          <HintTerm
+            hasHints={agreedTerms.hasHints}
+            isAmongRivals={!hasHints}
+            onChange={(on) => setTerms({ ...terms, hasHints: on })}
+          />
+        )}
+      </div>
+      <TableRules
+        title={title}
+        switches={switchesAt(title.switches, seats, agreed)}
+        onChange={(key, value) => setSettings({ ...settings, [key]: value })}
+      />
     </form>
   )
 }
 
-/** What somebody on this chair will play, where that is known beforehand. */
-function ChairRole({ words }: { words: string | undefined }) {
-  return words === undefined ? null : <span className="chair-role">{words}</span>
+/** The cover as it stands on the shelf. */
+function CoverPicture({ title }: { title: string }) {
+  const cover = coverOf(title)
+  if (cover === undefined) return null
+  return (
+    <div className="cover" aria-hidden="true">
+      <img src={cover.picture} alt="" width={252} height={378} />
+      <span className="cover-name" style={cover.lettering}>
+        {cover.name}
+      </span>
+    </div>
+  )
 }
 
-const freeName = (chairs: readonly Chair[]): string =>
-  strangers.find((one) => chairs.every((chair) => chair.name !== one)) ?? 'Guest'
+/** Whoever plays at this screen alone need not say a name; whoever plays with others is asked for one. */
+function placeholderFor({ player }: Chair, seat: number, isOnline: boolean): string {
+  if (player === 'open') return 'whoever comes'
+  if (seat > 0) return ''
+  return isOnline ? 'your name, as the others read it' : UNNAMED
+}
+
+/** What somebody on this chair will play, where that is known beforehand, and how hard a bot does. */
+function ChairRole({ role, means }: { role: string | undefined; means: string | undefined }) {
+  const words = [role, means].filter((one) => one !== undefined)
+  return words.length === 0 ? null : <span className="chair-role">{words.join(' · ')}</span>
+}
 
 function describe(chairs: readonly Chair[]): string {
   const count = (player: string): number =>
@@ -229,23 +239,25 @@ async function openHere(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
+  hints: boolean,
 ): Promise<string> {
   const isShared = chairs.filter(({ player }) => player === 'person').length > 1
   const seats = chairs.map(({ name, player }) => ({
     name,
     player: player === 'open' ? ('person' as const) : player,
   }))
-  return `/local/${await openLocalMatch(game, seats, settings, isShared ? 'strict' : 'free')}`
+  const undo = isShared ? 'strict' : 'free'
+  return `/local/${await openLocalMatch(game, seats, settings, { undo, hints })}`
 }
 
 async function openOnline(
   game: GameEntry,
   chairs: readonly Chair[],
   settings: Settings,
-  { isPublic, isSlow, hasAdvice }: Terms,
+  { isPublic, isSlow, hasAdvice, hasHints }: Terms,
 ): Promise<string> {
   const [host] = chairs
-  await beGuest(host?.name ?? 'Ada')
+  await beGuest(host?.name ?? UNNAMED)
   const { id } = await createTable({
     title: game.title.id,
     settings,
@@ -260,6 +272,8 @@ async function openOnline(
     pace: isSlow ? 'slow' : 'live',
     undo: 'strict',
     advice: hasAdvice,
+    hints: hasHints,
+    ready: false,
   })
   return `/t/${id}`
 }

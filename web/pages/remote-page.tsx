@@ -1,25 +1,46 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
+import { DeadEnd } from '../lobby/dead-end.tsx'
 import { WaitingRoom } from '../lobby/waiting-room.tsx'
-import { beGuest, rematch } from '../remote/api.ts'
+import { beGuest, rematch, sentenceOf } from '../remote/api.ts'
 import { RemoteMatch } from '../remote/remote-match.ts'
 import { pageLink } from '../remote/page-link.ts'
-import { useSettings } from '../settings/store.ts'
+import { settings } from '../settings/store.ts'
 import { TablePage } from '../table/table-page.tsx'
+
+/** What an address of a table looks like. */
+const ID = /^[\w-]{22}$/
+/** More than the server knows to say. */
+const NO_TABLE =
+  'There is no such table. Its link may not be whole, or whoever runs the server has cleared it away.'
+/** Milliseconds after which whoever waits is told why, and shown the way out. */
+const PATIENCE = 1500
 
 /** A table whose match runs on the server. */
 export function RemotePage({ id, isReplay = false }: { id: string; isReplay?: boolean }) {
-  const { name } = useSettings()
   const [problem, setProblem] = useState<string>()
   const [isGuest, setGuest] = useState(false)
+  const [tries, setTries] = useState(0)
   useEffect(() => {
-    beGuest(name).then(
+    if (!ID.test(id)) return
+    // Who only looks needs no name; it is asked when one sits down.
+    beGuest(settings().name).then(
       () => setGuest(true),
-      (error: unknown) => setProblem(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => setProblem(sentenceOf(error)),
     )
-  }, [name])
-  if (problem !== undefined) return <p className="quiet">{problem}</p>
-  if (!isGuest) return <p className="quiet">Finding the table.</p>
+  }, [id, tries])
+  if (!ID.test(id)) return <DeadEnd sentence={NO_TABLE} />
+  if (problem !== undefined)
+    return (
+      <DeadEnd
+        sentence={problem}
+        onAgain={() => {
+          setProblem(undefined)
+          setTries(tries + 1)
+        }}
+      />
+    )
+  if (!isGuest) return <Finding />
   return <Watched id={id} isReplay={isReplay} />
 }
 
@@ -30,8 +51,47 @@ function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
     (listener) => session.subscribe(listener),
     () => (session.isThere ? session.get() : null),
   )
-  if (table === null) return <p className="quiet">Finding the table.</p>
-  if (table.view === null) return <WaitingRoom table={table} />
-  const again = async () => go(`/t/${table.rematch ?? (await rematch(id)).id}`)
-  return <TablePage session={session} isReplay={isReplay} onAgain={() => void again()} />
+  const refusal = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.refusal,
+  )
+  if (refusal !== undefined)
+    return <DeadEnd sentence={refusal.reason === 'no-such-table' ? NO_TABLE : refusal.sentence} />
+  if (table === null) return <Finding />
+  if (table.view === null)
+    return table.status === 'finished' ? (
+      <DeadEnd sentence="Everybody has got up from this table before it began." />
+    ) : (
+      <WaitingRoom table={table} />
+    )
+  // To ask for another match where one of the others has already done so is to say yes.
+  const again = async () =>
+    go(
+      `/t/${table.reader === null && table.rematch !== null ? table.rematch : (await rematch(id)).id}`,
+    )
+  return (
+    <TablePage
+      session={session}
+      isReplay={isReplay}
+      onAgain={() => {
+        again().catch((error: unknown) => session.business.say(sentenceOf(error)))
+      }}
+    />
+  )
+}
+
+/** Nothing to be seen yet: after a moment, a way out as well. */
+function Finding() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLong) return <p className="quiet late">Finding the table.</p>
+  return (
+    <DeadEnd
+      title="Still looking"
+      sentence="The table has not answered yet. It may come any moment."
+    />
+  )
 }

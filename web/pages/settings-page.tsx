@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react'
-import { NAME_LIMIT, textSizes, themes } from '../settings/settings.ts'
+import { useState } from 'react'
+import { NAME_LIMIT, paces, textSizes, themes } from '../settings/settings.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { play } from '../sound/play.ts'
 import { PageFrame } from './page-frame.tsx'
+import { TurnNotice, YourDevices } from './settings-online.tsx'
+import { Toggle } from './toggle.tsx'
 
 /** What this browser remembers about its player. Everything takes effect at once. */
 export function SettingsPage() {
@@ -10,12 +12,15 @@ export function SettingsPage() {
     <PageFrame title="Settings">
       <div className="settings">
         <h1>Settings</h1>
-        <p className="lead">Kept in this browser, and nowhere else.</p>
+        <p className="lead">
+          Kept in this browser. Where you play online, the server knows your name.
+        </p>
         <Player />
         <SightSettings />
         <Sound />
         <Keys />
         <Company />
+        <YourDevices />
       </div>
     </PageFrame>
   )
@@ -30,7 +35,7 @@ function Player() {
       <label className="setting" htmlFor="name">
         <span>
           Name
-          <small>What new tables call you.</small>
+          <small>What new tables call you. Until you say, nobody knows it.</small>
         </span>
         <input
           id="name"
@@ -50,8 +55,15 @@ function Player() {
 
 const themeNames = { system: 'As the system', dark: 'Lamplight', light: 'Reading room' } as const
 
+const paceNames = {
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  'at-once': 'At once',
+} as const
+
 function SightSettings() {
-  const { theme, textSize, still } = useSettings()
+  const { theme, textSize, still, pace } = useSettings()
   return (
     <section>
       <h2>Sight</h2>
@@ -74,6 +86,13 @@ function SightSettings() {
         note="Nothing moves; pieces are simply where they went."
         isOn={still}
         onChange={(on) => changeSettings({ still: on })}
+      />
+      <Choice
+        legend="Pace"
+        note="How long each thing that others do is told. Space goes on at once."
+        options={paces.map((one) => [one, paceNames[one]])}
+        value={pace}
+        onChange={(chosen) => changeSettings({ pace: chosen })}
       />
     </section>
   )
@@ -138,6 +157,7 @@ function Company() {
         isOn={showAim}
         onChange={(on) => changeSettings({ showAim: on })}
       />
+      <TurnNotice />
     </section>
   )
 }
@@ -176,35 +196,5 @@ function Choice<V extends string | number>({
         ))}
       </div>
     </fieldset>
-  )
-}
-
-function Toggle({
-  label,
-  note,
-  isOn,
-  onChange,
-}: {
-  label: string
-  note: ReactNode
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}) {
-  const id = `toggle-${label.replaceAll(' ', '-').toLowerCase()}`
-  return (
-    <div className="setting">
-      <label htmlFor={id}>
-        {label}
-        <small id={`${id}-note`}>{note}</small>
-      </label>
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        className="toggle"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </div>
   )
 }

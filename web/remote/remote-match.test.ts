@@ -36,9 +36,9 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
   }
 
   /** Two people at a table of their own, with bots in the other seats. */
-  async function seated(others: object[] = []) {
+  async function seated(others: object[] = [], more: object = {}) {
     const [ada, bram] = [await server.guest('Ada'), await server.guest('Bram')]
-    const { id } = await ada.open({ seats: [me, open, ...others] })
+    const { id } = await ada.open({ seats: [me, open, ...others], ...more })
     await bram.ask('POST', `/api/tables/${id}/join`)
     const [one, two] = [await at(id, ada), await at(id, bram)]
     await until(one.table, () => one.table.get().seats.every(({ present }) => present))
@@ -68,6 +68,32 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
     expect(asked.shown().view.table).toEqual(other.shown().view.table)
     expect(asked.shown().log.at(-1)?.position).toBe(other.shown().log.at(-1)?.position)
     expect(asked.shown().note).toBeNull()
+  })
+
+  it('shows a hint to who has asked for it, until the table moves on', async () => {
+    const { asked, other } = await seated([], { hints: true })
+    const hints = () => asked.shown().hints
+    expect(hints()).toEqual({ isThinking: false, hint: null })
+    asked.table.askHint()
+    expect(hints()).toEqual({ isThinking: true, hint: null })
+    await until(asked.table, () => hints()?.hint != null)
+    expect(hints()?.isThinking).toBe(false)
+    expect(other.shown().hints).toEqual({ isThinking: false, hint: null })
+    asked.table.pick(hints()?.hint?.options[0]?.pick ?? -1)
+    await until(asked.table, () => asked.shown().position > 0)
+    expect(hints()?.hint).toBeNull()
+  })
+
+  it('says why there is no hint, and does not wait for one', async () => {
+    const { other } = await seated([], { hints: true })
+    other.table.askHint()
+    await until(other.table, () => other.shown().note !== null)
+    expect(other.shown()).toMatchObject({
+      note: 'Somebody else is asked at the moment.',
+      hints: { isThinking: false, hint: null },
+    })
+    const { asked } = await seated()
+    expect(asked.shown().hints).toBeUndefined()
   })
 
   it('says why a pick was refused, and nothing has changed', async () => {
@@ -146,6 +172,56 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
     one.table.say('Mind the gap')
     await until(two.table, () => (two.shown().chat?.length ?? 0) > 0)
     expect(two.shown().chat?.at(-1)).toMatchObject({ seat: 0, text: 'Mind the gap' })
+  })
+
+  it('tells both sides that an undo was asked for, refused, and allowed', async () => {
+    const { asked, other } = await seated()
+    // Until the one who was asked first has thrown dice, which nobody takes back alone.
+    const isHeld = () => asked.shown().undo.step === 'crosses-dice'
+    const picked = async () => {
+      const { position } = asked.shown()
+      const now = asked.shown().view.menu === null ? other : asked
+      now.table.pick(firstPick(now.shown().view))
+      await until(asked.table, () => asked.shown().position > position)
+      await until(other.table, () => other.shown().position === asked.shown().position)
+    }
+    for (let n = 0; n < 20 && !isHeld(); n++) await picked()
+    const { position, reader, undo, rewinds } = asked.shown()
+    const back = undo.askTo.step
+    expect(back).toBeTypeOf('number')
+
+    asked.table.askUndo('step')
+    await until(other.table, () => other.shown().undo.request !== null)
+    expect(other.shown().undo.request).toMatchObject({
+      seat: reader,
+      to: back,
+      answering: other.shown().reader,
+    })
+    await until(asked.table, () => asked.shown().undo.request !== null)
+    expect(asked.shown().undo.request).toMatchObject({ answering: null, agreed: [] })
+    other.table.consent(false)
+    const refused = { kind: 'refused', seat: reader, by: other.shown().reader }
+    for (const { table, shown } of [asked, other]) {
+      await until(table, () => shown().undo.news !== null)
+      expect(shown().undo).toMatchObject({ news: refused, request: null })
+    }
+    expect(asked.shown().position).toBe(position)
+    asked.table.askUndo('step')
+    await until(asked.table, () => asked.shown().note !== null)
+    expect(asked.shown().note).toMatch(/have said no/)
+
+    await picked()
+    expect(asked.shown().undo.news).toBeNull()
+    asked.table.askUndo('turn')
+    await until(other.table, () => other.shown().undo.request !== null)
+    other.table.consent(true)
+    for (const { table, shown } of [asked, other]) {
+      await until(table, () => shown().undo.news !== null)
+      expect(shown().undo.news).toMatchObject({ kind: 'undone', seat: reader, isAgreed: true })
+      expect(shown().rewinds).toBe(rewinds + 1)
+    }
+    expect(asked.shown().position).toBeLessThan(position)
+    expect(asked.shown().decided ?? 0).toBeLessThanOrEqual(asked.shown().position)
   })
 
   it('stops listening when nobody looks any more', async () => {

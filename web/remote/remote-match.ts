@@ -10,11 +10,16 @@ import type {
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
-import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { replaceSeat, reportBug, tableFile } from './api.ts'
+import { AskedHints } from '../session/asked-hints.ts'
+import type { MatchOnScreen, MatchSession, Past, UndoHow, UndoNews } from '../session/session.ts'
+import { undoNewsIn } from '../session/undo-news.ts'
+import { replaceSeat, reportBug, sentenceOf, tableFile, tablePast } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
+import { seatBusiness } from './seat-business.ts'
+import { SeatNews } from './seat-news.ts'
 import type { ServerLink } from './server-link.ts'
+import { decidedAfter, undoShown } from './undo-shown.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
 type WithoutAddress = Command extends infer C
@@ -37,8 +42,18 @@ export class RemoteMatch implements MatchSession {
   #note: string | null = null
   #view: MatchOnScreen | undefined
   #sent = 0
+  #rewinds = 0
+  #undoNews: UndoNews | null = null
   readonly #considered = new Considered()
+  readonly #hints = new AskedHints()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
+  readonly #seatNews = new SeatNews()
+  /** Why the server does not show the table. */
+  #refusal: { reason: string; sentence: string } | undefined
+  readonly business = seatBusiness(
+    () => this.#table,
+    (note) => this.#say(note),
+  )
   /** Commands that nobody has pressed a button for: what comes of them is not worth a note. */
   readonly #byTheWay = new Set<string>()
 
@@ -50,6 +65,11 @@ export class RemoteMatch implements MatchSession {
   /** True once the server has shown the table. */
   get isThere(): boolean {
     return this.#table !== undefined
+  }
+
+  /** Why there is no table to be shown; undefined while it may still come. */
+  get refusal(): { reason: string; sentence: string } | undefined {
+    return this.isThere ? undefined : this.#refusal
   }
 
   subscribe(listener: () => void): () => void {
@@ -76,7 +96,7 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'pick', at: this.#moment, pick })
   }
 
-  undo(how: 'step' | 'action' | 'turn'): void {
+  undo(how: UndoHow): void {
     this.#command({ t: 'undo', at: this.#moment, how })
   }
 
@@ -84,8 +104,8 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'redo', at: this.#moment })
   }
 
-  askUndo(): void {
-    this.#command({ t: 'ask-undo', at: this.#moment, back: 'step' })
+  askUndo(how: UndoHow): void {
+    this.#command({ t: 'ask-undo', at: this.#moment, back: how })
   }
 
   consent(yes: boolean): void {
@@ -115,7 +135,16 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'suggest', at: this.#moment, pick })
   }
 
+  askHint(): void {
+    if (this.#command({ t: 'hint', at: this.#moment })) this.#hints.ask(this.#moment)
+    this.#tell()
+  }
+
   takeScreen(): void {}
+
+  lookBack(from: number, to: number): Promise<Past> {
+    return tablePast(this.id, from, to)
+  }
 
   file(): Promise<MatchFile> {
     return tableFile(this.id)
@@ -126,11 +155,13 @@ export class RemoteMatch implements MatchSession {
     this.#tell()
   }
 
-  seatBot(seat: Seat): void {
-    replaceSeat(this.id, seat, 'bot:habit').catch((error: unknown) => {
-      this.#note = error instanceof Error ? error.message : String(error)
-      this.#tell()
-    })
+  seatBot(seat: Seat, bot: string): void {
+    replaceSeat(this.id, seat, `bot:${bot}`).catch((error: unknown) => this.#say(sentenceOf(error)))
+  }
+
+  #say(note: string): void {
+    this.#note = note
+    this.#tell()
   }
 
   async report(words: string): Promise<string> {
@@ -152,15 +183,18 @@ export class RemoteMatch implements MatchSession {
     return `${Date.now().toString(36)}-${this.#sent++}`
   }
 
-  #command(command: WithoutAddress): void {
+  /** Says whether it was sent. */
+  #command(command: WithoutAddress): boolean {
     const message = { ...command, match: this.id, id: this.#newId() } as ClientMessage
-    if (this.#link.send(message)) return
+    if (this.#link.send(message)) return true
     this.#note = 'That did not reach the table. Nothing was lost; try again once you are back.'
     this.#tell()
+    return false
   }
 
   #connected(isOpen: boolean): void {
     this.#isOnline = isOpen
+    if (!isOpen) this.#hints.giveUp()
     if (isOpen) this.#link.send({ t: 'watch', match: this.id })
     this.#tell()
   }
@@ -171,7 +205,10 @@ export class RemoteMatch implements MatchSession {
     switch (message.t) {
       case 'table':
         if (message.moment !== this.#moment) this.#aims.forget()
+        // Nobody knows what happened meanwhile: perhaps something was taken back.
+        if (this.#table !== undefined && message.length !== this.#table.length) this.#rewinds++
         this.#table = message
+        this.#seatNews.forget()
         break
       case 'moved':
         this.#move(message)
@@ -188,8 +225,21 @@ export class RemoteMatch implements MatchSession {
       case 'suggested':
         this.#considered.hear(message)
         break
-      case 'refused':
+      case 'hint':
+        this.#hints.hear(message.at, { options: message.options })
+        break
+      case 'voted':
+      case 'petitions':
+        this.#seatNews.hear(message)
+        break
       case 'closed':
+        this.#refusal = message
+        this.#note = message.sentence
+        break
+      case 'refused':
+        this.#hints.giveUp()
+        this.#note = message.sentence
+        break
       case 'error':
         this.#note = message.sentence
         break
@@ -210,9 +260,13 @@ export class RemoteMatch implements MatchSession {
       return
     }
     if (moved.moment !== table.moment) this.#aims.forget()
+    if (moved.after < table.position) this.#rewinds++
+    if (moved.notices !== undefined || moved.moment !== table.moment)
+      this.#undoNews = undoNewsIn(moved.notices ?? [], undoShown(table, null).request)
     const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
     this.#table = {
       ...table,
+      decided: decidedAfter(table, moved),
       position: moved.position,
       moment: moved.moment,
       length: moved.length,
@@ -258,15 +312,18 @@ export class RemoteMatch implements MatchSession {
       view: table.view === null ? null : { ...table.view, menu: menuOf(table.view.menu) },
       anytime: menuOf(table.anytime),
       position: table.position,
+      rewinds: this.#rewinds,
+      decided: table.decided,
       log: table.events,
       thinking: isBot ? asked : null,
       handOver: null,
       orders: table.orders,
-      undo: table.undo ?? nothingToUndo,
+      undo: undoShown(table, this.#undoNews),
       chat: table.chat,
       ...(table.head.advice && {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
       }),
+      ...(table.head.hints && { hints: this.#hints.at(table.moment) }),
       takenOver: table.head.takenOver,
       commitment: table.head.commitment,
       key: table.head.key,
@@ -276,6 +333,9 @@ export class RemoteMatch implements MatchSession {
       connection: this.#isOnline ? 'online' : 'lost',
       note: this.#note,
       rematch: table.head.rematch?.id ?? null,
+      terms: table.head,
+      petitions: this.#seatNews.petitions,
+      voters: this.#seatNews.votersAt(table.moment),
     }
   }
 }

@@ -72,7 +72,6 @@ export class ServerLink {
     this.#socket = socket
     socket.addEventListener('open', () => {
       socket.send(JSON.stringify({ t: 'hello', v: VERSION }))
-      this.#wait = FIRST_WAIT
       this.#heardAt = Date.now()
       this.#ping = setInterval(() => this.#knock(), PING_EVERY)
     })
@@ -87,7 +86,10 @@ export class ServerLink {
   #hear(text: string): void {
     this.#heardAt = Date.now()
     const message = JSON.parse(text) as ServerMessage
-    if (message.t === 'welcome') this.#set(true)
+    if (message.t === 'welcome') {
+      this.#wait = FIRST_WAIT // not before: who is turned away at the door would knock twice a second
+      this.#set(true)
+    }
     for (const listener of this.#listeners) listener(message)
   }
 
@@ -96,7 +98,7 @@ export class ServerLink {
     clearInterval(this.#ping)
     this.#socket = undefined
     if (this.#listeners.size === 0) return
-    this.#retry = setTimeout(() => this.#open(), this.#wait)
+    this.#retry = setTimeout(() => this.#open(), spread(this.#wait))
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
   }
 
@@ -114,3 +116,6 @@ export class ServerLink {
     for (const listener of this.#states) listener(isOpen)
   }
 }
+
+/** Not the same for all: when a server goes, all its clients lose it at one moment and must not come back at one. */
+const spread = (wait: number): number => wait * (0.5 + Math.random())

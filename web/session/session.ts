@@ -1,4 +1,4 @@
-import type { Event, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
+import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 
@@ -11,6 +11,39 @@ interface Sitter {
   heldBy: string | null
   /** Whether the person is there; always true for bots and at one's own screen. */
   present: boolean
+  /** False before the start, until the person has said so. */
+  ready?: boolean
+}
+
+/** Somebody asks for a seat that nobody has any more. */
+export interface Petition {
+  id: string
+  seat: Seat
+  name: string
+  agreed: readonly Seat[]
+  refusedBy: Seat | null
+  isMine: boolean
+}
+
+/** What was agreed at an online table besides the rules. */
+interface TableTerms {
+  visibility: 'public' | 'link'
+  pace: 'live' | 'slow'
+  undo: 'strict' | 'free'
+  advice: boolean
+}
+
+/** What becomes of seats at an online table. */
+export interface SeatBusiness {
+  /** Takes one's own seat back from the bot that has played it. */
+  takeBack(): void
+  /** Gives one's seat up for good. */
+  leave(): Promise<void>
+  /** Asks those at the table for a seat that nobody has. */
+  ask(seat: Seat, name: string): Promise<void>
+  admit(petition: string, yes: boolean): void
+  /** Says at the table what did not work. */
+  say(note: string): void
 }
 
 /** One line of the log. */
@@ -19,20 +52,42 @@ export interface Told {
   event: Event
 }
 
+/** How far back: one pick, out of what has been begun, or to the beginning of the turn. */
+export type UndoHow = 'step' | 'action' | 'turn'
+
+/** A seat would like to go back, and the others are asked. */
+export interface UndoRequest {
+  number: number
+  seat: Seat
+  /** The position to which the match would go back. */
+  to: number
+  asked: readonly Seat[]
+  agreed: readonly Seat[]
+  /** The seat that is to answer at this screen. */
+  answering: Seat | null
+}
+
 /** What may be taken back, and what is being asked for. */
 export interface UndoState {
+  /** Who takes back: the reader, or round one screen whoever has decided last. */
+  seat: Seat | null
   /** How many picks each kind takes back or restores, or the reason why none. */
   step: number | string
   action: number | string
   turn: number | string
   redo: number | string
-  request: {
-    number: number
-    seat: Seat
-    asked: readonly Seat[]
-    agreed: readonly Seat[]
-  } | null
+  /** The position to which each would lead if the others agreed, or the reason why they are not asked. */
+  askTo: Readonly<Record<UndoHow, number | string>>
+  request: UndoRequest | null
+  /** What came of it, until the match goes on. */
+  news: UndoNews | null
 }
+
+/** What somebody has taken back or restored, or what has become of a request. */
+export type UndoNews =
+  | { kind: 'undone' | 'redone'; seat: Seat; picks: number; isAgreed: boolean }
+  | { kind: 'refused'; seat: Seat; by: Seat }
+  | { kind: 'withdrawn'; seat: Seat }
 
 /** For spectators, and until a match has begun. */
 export const nothingToUndo: UndoState = {
@@ -40,7 +95,10 @@ export const nothingToUndo: UndoState = {
   action: 'nothing-to-undo',
   turn: 'nothing-to-undo',
   redo: 'nothing-to-redo',
+  seat: null,
+  askTo: { step: 'nothing-to-undo', action: 'nothing-to-undo', turn: 'nothing-to-undo' },
   request: null,
+  news: null,
 }
 
 export interface ChatLine {
@@ -57,6 +115,13 @@ export interface Company {
   /** What the seat that is asked points at. */
   aimed: Pick | null
   suggestions: readonly { seat: Seat; pick: Pick }[]
+}
+
+/** Hints about the open decision, where people may ask for them. */
+export interface Hints {
+  /** Whether one has been asked for and has not come yet. */
+  isThinking: boolean
+  hint: Hint | null
 }
 
 /** What a reader sees of a match at one moment. On screen a match is called a table. */
@@ -76,6 +141,10 @@ export interface MatchOnScreen {
   anytime: View['menu']
   /** How many picks have been taken. */
   position: number
+  /** Grows whenever a position that was there before has become another one, as after an undo. */
+  rewinds: number
+  /** The position to which the reader's latest decision has led; null for spectators, and before the first one. */
+  decided: number | null
   log: readonly Told[]
   /** The bot that is thinking, or null. */
   thinking: Seat | null
@@ -87,6 +156,8 @@ export interface MatchOnScreen {
   chat: readonly ChatLine[] | null
   /** Absent where nobody shows or suggests anything to anybody. */
   company?: Company
+  /** Absent where nobody may ask for hints. */
+  hints?: Hints
   /** Online tables: how many picks come from another match. */
   takenOver?: number
   commitment: string
@@ -100,6 +171,10 @@ export interface MatchOnScreen {
   /** Why the last thing that was tried did not happen. */
   note: string | null
   rematch: string | null
+  /** Online tables: what was agreed, who asks for a seat, and who wants a bot for the seat that is asked. */
+  terms?: TableTerms
+  petitions?: readonly Petition[]
+  voters?: readonly Seat[]
 }
 
 /** A match that has begun; before, people only gather. */
@@ -114,21 +189,38 @@ export interface MatchSession {
   takeScreen(): void
   order(decision: string, until: OrderEnd): void
   lift(decision: string): void
-  undo(how: 'step' | 'action' | 'turn'): void
+  undo(how: UndoHow): void
   redo(): void
   /** Asks the others to allow an undo that the rules don't. */
-  askUndo(): void
+  askUndo(how: UndoHow): void
   consent(yes: boolean): void
   say(text: string): void
+  /** Whether the screen has told all that was done: bots that play in this browser wait for it. */
+  keepUp?(isUpToDate: boolean): void
   /** Shows the others what one looks at. */
   aim?(pick: Pick | null): void
   /** Suggests an option to the seat that is asked; null takes it back. */
   suggest?(pick: Pick | null): void
+  /** Asks what somebody would pick who thinks about it; it comes as `hints`. */
+  askHint?(): void
+  /** What the reader could know from one position to another, or of as many as are given at once. */
+  lookBack?(from: number, to: number): Promise<Past>
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void
   /** Lets a bot hold the seat of somebody who is away. */
-  seatBot(seat: Seat): void
+  seatBot(seat: Seat, bot: string): void
+  /** Absent where seats are nobody else's business. */
+  readonly business?: SeatBusiness
   /** Keeps the match with the position for whoever looks into it; says where it went. */
   report(words: string): Promise<string>
+}
+
+/** Earlier positions of a match as the reader could see them then. */
+export interface Past {
+  /** The earliest position that can be looked at. */
+  earliest: number
+  /** The position of the first view. */
+  from: number
+  views: readonly View[]
 }

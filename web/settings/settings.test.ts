@@ -3,19 +3,31 @@ import { defaults, readSettings } from './settings.ts'
 import { changeSettings, onSettings, settings, STORAGE_KEY } from './store.ts'
 
 describe('readSettings', () => {
-  it.each([null, undefined, 'x', 7, [], { theme: 'purple', volume: 7, textSize: 110, name: 3 }])(
-    'makes the defaults of %j',
-    (kept) => {
-      expect(readSettings(kept)).toEqual(defaults)
-    },
-  )
+  it.each([
+    null,
+    undefined,
+    'x',
+    7,
+    [],
+    { theme: 'purple', pace: 'never', volume: 7, textSize: 110, name: 3 },
+  ])('makes the defaults of %j', (kept) => {
+    expect(readSettings(kept)).toEqual(defaults)
+  })
 
   it('keeps what fits and drops what does not', () => {
-    const kept = { theme: 'light', textSize: 150, still: 'yes', name: '  Zadok  ', other: 1 }
+    const kept = {
+      theme: 'light',
+      textSize: 150,
+      still: 'yes',
+      pace: 'slow',
+      name: '  Zadok  ',
+      other: 1,
+    }
     expect(readSettings(kept)).toEqual({
       ...defaults,
       theme: 'light',
       textSize: 150,
+      pace: 'slow',
       name: 'Zadok',
     })
   })

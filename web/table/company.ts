@@ -93,7 +93,8 @@ export function isIdeaOf({ option: idea }: Idea, option: Option): boolean {
   return idea.verb === option.verb && idea.argument >= option.argument && idea.argument <= highest
 }
 
-function optionOf(title: AnyTitle, pick: number): Option {
+/** A pick of a title as an option. */
+export function optionOf(title: AnyTitle, pick: number): Option {
   const menu = new Menu(title.verbs, title.reasons)
   menu.allow(verbOf(pick), argumentOf(pick))
   const [option] = menu.options

@@ -2,11 +2,15 @@ import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { Link } from 'wouter'
 import type { BegunMatch } from '../session/session.ts'
+import { toldOf } from './deed-slip.tsx'
+import { decisiveDeeds } from './deeds.ts'
 import { DiceCheck } from './dice-check.tsx'
 import { tellingOf } from './telling.ts'
 import { flagged } from './turning-points.ts'
 
 const POINTS_SHOWN = 3
+/** Of what the last move did. */
+const DEEDS_SHOWN = 3
 
 interface EndingProps {
   table: BegunMatch
@@ -14,6 +18,8 @@ interface EndingProps {
   board: BoardModule
   onAgain: () => void
   onWatch: (position: number) => void
+  /** Shows the board as it was left. */
+  onBoard: () => void
   onSave: () => void
   onCheckDice: () => Promise<string>
 }
@@ -25,6 +31,7 @@ export function Ending({
   board,
   onAgain,
   onWatch,
+  onBoard,
   onSave,
   onCheckDice,
 }: EndingProps) {
@@ -46,6 +53,7 @@ export function Ending({
         </div>
         <h3 className="headline">{headline(isWatched ? 'They' : 'You', isWon, table)}</h3>
         <p className="deck-line">{title.text.endings[outcome.ending]?.(outcome.winners, words)}</p>
+        <Decided {...{ table, title, board }} />
         <div className="front-columns">
           <div>
             <figure>
@@ -56,18 +64,17 @@ export function Ending({
           <div>
             <Sitters {...{ table, title, board }} winners={outcome.winners} />
             <div className="opts">
-              <button type="button" className="opt go" onClick={onAgain}>
-                <span>
-                  Play again
-                  <small>
-                    {table.connection === 'here' ? 'same game, new seats' : 'same people, new dice'}
-                  </small>
-                </span>
-              </button>
+              <PlayAgain table={table} onAgain={onAgain} />
               <button type="button" className="opt" onClick={() => onWatch(0)}>
                 <span>
                   Watch it all
                   <small>{`${open.turn} turns`}</small>
+                </span>
+              </button>
+              <button type="button" className="opt" onClick={onBoard}>
+                <span>
+                  See the board
+                  <small>as it was left</small>
                 </span>
               </button>
               <button type="button" className="opt" onClick={onSave}>
@@ -76,6 +83,14 @@ export function Ending({
                   <small>to keep, send or bring back</small>
                 </span>
               </button>
+              {table.connection === 'here' ? (
+                <Link href={`/new/${title.id}`} className="opt">
+                  <span>
+                    Set it up anew
+                    <small>other seats or rules</small>
+                  </span>
+                </Link>
+              ) : null}
               <Link href="/" className="opt">
                 <span>Back to the lobby</span>
               </Link>
@@ -88,10 +103,43 @@ export function Ending({
   )
 }
 
+/** Another match with the same people; whoever only watched can go and watch that. */
+function PlayAgain({ table, onAgain }: Pick<EndingProps, 'table' | 'onAgain'>) {
+  const { connection, reader, rematch } = table
+  if (connection !== 'here' && reader === null && rematch === null) return null
+  return (
+    <button type="button" className="opt go" onClick={onAgain}>
+      <span>
+        {reader === null && rematch !== null ? 'Watch the next one' : 'Play again'}
+        <small role="status">
+          {connection === 'here'
+            ? 'same seats and rules, new dice'
+            : rematch === null
+              ? 'same people, seats and rules'
+              : reader === null
+                ? 'they are sitting down again'
+                : 'you are invited: your seat is kept'}
+        </small>
+      </span>
+    </button>
+  )
+}
+
 /** The result in two words; a spectator's side is not known. */
 function headline(who: 'They' | 'You', isWon: boolean, { reader }: BegunMatch): string {
   if (who === 'You' && reader === null) return 'It is over'
   return `${who} ${isWon ? 'won' : 'lost'}`
+}
+
+/** What the last move did, in the title's words. */
+function Decided({ table, title, board }: Pick<EndingProps, 'table' | 'title' | 'board'>) {
+  const deeds = decisiveDeeds(table, board).slice(-DEEDS_SHOWN)
+  if (deeds.length === 0) return null
+  return (
+    <p className="decided">
+      <b>What decided it</b> {deeds.map((deed) => toldOf(deed, title, table)).join(' ')}
+    </p>
+  )
 }
 
 /** Everybody who played, in a seat or without one. */

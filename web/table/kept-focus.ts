@@ -6,7 +6,7 @@ export type KeptFocus = RefObject<string | null>
 /** After something that the keyboard has picked elsewhere, such as a card that was over the whole table. */
 export const AT_THE_FIRST = ':not(*)'
 
-const PICKS = /^([1-9]|Enter| |z)$/
+const PICKS = /^([1-9]|Enter| |[zZuy])$/
 
 /**
  * Keeps the keyboard where it was. A pick takes away what had the focus: it then goes to the same option if that is

@@ -32,7 +32,7 @@ export function Playfield({
   shows: BoardProps
   onRule: (rule: string) => void
 }) {
-  const isNarrow = useMedia('(max-width: 599px)')
+  const isNarrow = useMedia('(max-width: 599px), (max-height: 499px)')
   return (
     <MarkedTargets value={marks}>
       <Looking {...{ table, title, board, menu, onRule }}>

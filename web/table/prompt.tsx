@@ -7,6 +7,8 @@ import { isAimedAt, type Aim } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
 import { ideasOf, isIdeaOf, type Idea } from './company.ts'
 import { Eyebrow } from './eyebrow.tsx'
+import type { HintInHand } from './hint.ts'
+import { HintedOptions, HintTool } from './hint-panel.tsx'
 import { OptionButton, RefusedOption } from './option-button.tsx'
 import { entriesOf, inOrder, ordinaryOf, refusedInOrder, type Entry } from './option-order.ts'
 import { StandingOrders } from './standing-orders.tsx'
@@ -22,6 +24,7 @@ interface PromptProps {
   title: AnyTitle
   board: BoardModule
   aim: Aim
+  hint: HintInHand
   /** Only the options of one target, after it was pressed on the board. */
   narrowed: string | null
   onNarrow: (target: string | null) => void
@@ -49,7 +52,12 @@ export function Prompt(props: PromptProps) {
       </span>
       <Eyebrow table={table} board={board} asked={decision.seat} />
       <p className={question.length > LONG_QUESTION ? 'ask long' : 'ask'}>{question}</p>
-      <Options {...props} options={menu.options} refusals={menu.refusals} />
+      <HintTool hint={props.hint} />
+      {props.hint.choices === null ? (
+        <Options {...props} options={menu.options} refusals={menu.refusals} />
+      ) : (
+        <HintedOptions {...props} choices={props.hint.choices} />
+      )}
       <StandingOrders table={table} title={title} onLift={props.onLift} />
     </section>
   )

@@ -1,24 +1,28 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
+import type { GameEntry } from '@eldertable/games'
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import { useEffect, useRef } from 'react'
 import type { BegunMatch } from '../session/session.ts'
+import { botText } from '../lobby/bot-words.ts'
 import { whoseTurn } from './doer.ts'
+import { SeatBot } from './seat-bot.tsx'
 import { tellingOf } from './telling.ts'
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
 export function Seats({
   table,
-  title,
+  game,
   board,
   aimed,
   onSeatBot,
 }: {
   table: BegunMatch
-  title: AnyTitle
+  game: GameEntry
   board: BoardModule
   aimed: Option | null
-  onSeatBot: (seat: number) => void
+  onSeatBot: (seat: number, bot: string) => void
 }) {
+  const { title } = game
   const open = table.view.table
   const words = tellingOf(table)
   const { decision } = table.view
@@ -65,9 +69,11 @@ export function Seats({
                   <div className="nm">{sitter.name}</div>
                   <div className="role">
                     {sitter.heldBy !== null
-                      ? 'held by a bot'
+                      ? sitter.player === 'nobody'
+                        ? 'has left; a bot plays'
+                        : 'held by a bot'
                       : sitter.present
-                        ? sitterLine(sitter.player, isReader, title.text.role?.(seat, words))
+                        ? sitterLine(title, sitter.player, isReader, title.text.role?.(seat, words))
                         : 'away'}
                   </div>
                 </div>
@@ -79,10 +85,11 @@ export function Seats({
               <div className="chips">
                 <board.SeatChips table={open} seat={seat} aimed={aimed} decision={decision} />
               </div>
-              {sitter.present || sitter.heldBy !== null || sitter.player !== 'person' ? null : (
-                <button type="button" className="btn" onClick={() => onSeatBot(seat)}>
-                  Seat a bot until they are back
-                </button>
+              {table.reader === null ||
+              sitter.present ||
+              sitter.heldBy !== null ||
+              sitter.player !== 'person' ? null : (
+                <SeatBot game={game} onSeatBot={(bot) => onSeatBot(seat, bot)} />
               )}
             </section>
           )
@@ -96,10 +103,15 @@ export function Seats({
 }
 
 /** Who plays a seat and as what, short enough for one line: of the others only what they play, where there is that. */
-function sitterLine(player: string, isReader: boolean, role: string | undefined): string {
+function sitterLine(
+  title: AnyTitle,
+  player: string,
+  isReader: boolean,
+  role: string | undefined,
+): string {
   if (role === undefined) {
     if (player === 'person') return isReader ? 'You' : 'At the table'
-    return player === 'bot:random' ? 'Bot, rolls for it' : 'Bot'
+    return player.startsWith('bot:') ? `Bot · ${botText(title, player.slice(4)).name}` : 'Bot'
   }
   if (player === 'person') return isReader ? `You · ${role}` : role
   return `Bot · ${role}`

@@ -16,7 +16,13 @@ const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,
 }))
 
-export type TableDialog = 'anytime' | 'keys' | 'report'
+const LeaveDialog = lazy(async () => ({
+  default: (await import('./leave-dialog.tsx')).LeaveDialog,
+}))
+
+const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }))
+
+export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
 
 /** What opens over a table, one at a time. */
 export function TableDialogs({
@@ -46,6 +52,20 @@ export function TableDialogs({
     <Suspense fallback={null}>
       {dialog === 'report' ? (
         <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
+      ) : null}
+      {dialog === 'leave' ? (
+        <LeaveDialog
+          onLeave={() => session.business?.leave() ?? Promise.resolve()}
+          onClose={onClose}
+        />
+      ) : null}
+      {dialog === 'undo' ? (
+        <UndoDialog
+          {...{ table, title, onClose }}
+          onUndo={(how) => session.undo(how)}
+          onAsk={(how) => session.askUndo(how)}
+          onRedo={() => session.redo()}
+        />
       ) : null}
       {dialog === 'anytime' && isAnythingIn(table.anytime) ? (
         <AnytimeDialog

@@ -11,7 +11,10 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { SinceLastStrip } from '../replay/since-last-strip.tsx'
+import { useMoment } from '../replay/use-moment.ts'
+import type { BegunMatch, MatchSession, UndoHow } from '../session/session.ts'
+import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
@@ -19,21 +22,29 @@ import { gameOf } from '../titles/games.ts'
 import { SpokenIdeas } from './advice.tsx'
 import { aimAtOption, aimAtTarget, noAim } from './aim.ts'
 import { changedMind, marksOf, suggestible, useShownAim, watchedOption } from './company.ts'
+import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { HandOver } from './hand-over.tsx'
+import { entriesOfHint, litByHint, useHint } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
+import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
 import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
+import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
+import { useBell } from './use-bell.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
+import { useFollowed } from './use-followed.ts'
+import { useUnread } from './use-unread.ts'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
@@ -89,11 +100,26 @@ function Table({
     (listener) => session.subscribe(listener),
     () => session.get(),
   )
-  const [replay, setReplay] = useState(isReplay ? 0 : null)
+  const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
+  const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
+  const followed = useFollowed(session, board, slip !== undefined)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
-  if (shown.handOver !== null)
+  const table = { ...shown, view }
+  if (at !== null && slip === undefined)
+    return (
+      <Suspense fallback={<p className="quiet">Winding back.</p>}>
+        <Replay
+          {...{ session, game, board, at, isPlayedThrough }}
+          now={table}
+          onAt={lookAt}
+          onClose={close}
+        />
+      </Suspense>
+    )
+  // What bots have done is told first: nobody's hand is shown before the screen is taken.
+  if (shown.handOver !== null && !followed.isTelling)
     return (
       <HandOver
         seat={shown.handOver}
@@ -104,23 +130,11 @@ function Table({
         }}
       />
     )
-  const table = { ...shown, view }
-  if (replay !== null)
-    return (
-      <Suspense fallback={<p className="quiet">Winding back.</p>}>
-        <Replay
-          session={session}
-          game={game}
-          board={board}
-          at={replay}
-          onClose={() => setReplay(null)}
-        />
-      </Suspense>
-    )
   return (
     <LiveTable
-      {...{ session, table, game, board, slip, kept, onAgain }}
-      onReplay={(position) => setReplay(position)}
+      {...{ session, table, game, board, slip, kept, followed, onAgain }}
+      onReplay={lookAt}
+      sinceLast={<SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />}
     />
   )
 }
@@ -132,8 +146,10 @@ function LiveTable({
   board,
   slip,
   kept,
+  followed,
   onAgain,
   onReplay,
+  sinceLast,
 }: {
   session: MatchSession
   table: BegunMatch
@@ -141,8 +157,11 @@ function LiveTable({
   board: BoardModule
   slip: LessonSlot | undefined
   kept: KeptFocus
+  followed: ReturnType<typeof useFollowed>
   onAgain: () => void
   onReplay: (position: number) => void
+  /** Offers whoever comes back to see what has happened. */
+  sinceLast: ReactNode
 }) {
   const { title } = game
   const [aim, setAim] = useState(noAim)
@@ -150,6 +169,8 @@ function LiveTable({
   const [side, setSide] = useState<Side>('log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
+  /** Whether the board is looked at once more after the end. */
+  const [isAtBoard, setAtBoard] = useState(false)
   const [dialog, open] = useState<TableDialog | null>(null)
   /** What is asked once more before it is picked. */
   const [grave, setGrave] = useState<Option | null>(null)
@@ -158,15 +179,25 @@ function LiveTable({
     setNarrowed(null)
   }, [table.position])
   useTableSounds(table, board.sound)
+  useTurnNotice(table, title)
   useShownAim(session, aim)
   useKeptFocus(kept)
+  const bell = useBell(session)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const anytime = table.anytime?.options ?? []
   const openAnytime = isAnythingIn(table.anytime) ? () => open('anytime') : undefined
-  const aimed = aim.option ?? watchedOption(table, title)
+  const hint = useHint(session, table, title)
+  const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
   const isLesson = slip !== undefined
-  const isOver = table.view.table.outcome !== null && !isLesson
+  const isSeatedOnline =
+    session.business !== undefined && table.reader !== null && table.status === 'playing'
+  const isFinished = table.view.table.outcome !== null && !isLesson
+  const isOver = isFinished && !followed.isEnding && !isAtBoard
+  const { deed, isTelling, skip } = followed
+  const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
+  const isDrawer = useMedia('(max-width: 1180px)')
+  const unread = useUnread(table, side === 'chat' && (isDrawerOpen || !isDrawer))
   useEffect(() => {
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
@@ -177,9 +208,14 @@ function LiveTable({
     setDrawer(true)
   }
   const pick = (number: number) => {
+    skip()
     const option = [...(menu?.options ?? []), ...anytime].find((one) => one.pick === number)
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else session.pick(number)
+  }
+  const toFrontPage = () => {
+    skip()
+    setAtBoard(false)
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const pickTarget = (target: string) => {
@@ -193,6 +229,10 @@ function LiveTable({
     setDrawer(!isDrawerOpen || side !== wanted)
     setSide(wanted)
   }
+  const openUndo = () => open('undo')
+  // What can't be taken back by oneself is explained, and the others can be asked.
+  const goBack = (how: UndoHow) =>
+    typeof table.undo[how] === 'number' || isLesson ? session.undo(how) : openUndo()
   const ordinary = board.ordinary(table.view.table)
   const options = inOrder(ordinary, menu?.options ?? [], narrowed)
   const watch = () => onReplay(table.position)
@@ -201,20 +241,29 @@ function LiveTable({
     saveMatch(await session.file())
   }
   useTableKeys({
-    entries: entriesOf(options, board.bundles, narrowed),
-    go: ordinaryOf(ordinary, options),
+    // What is not in sight yet is not picked by a key.
+    entries: isTelling
+      ? []
+      : hint.choices === null
+        ? entriesOf(options, board.bundles, narrowed)
+        : entriesOfHint(hint.choices),
+    go: isTelling ? undefined : (hint.choices?.[0]?.option ?? ordinaryOf(ordinary, options)),
     onPick: pick,
     onNarrow: setNarrowed,
-    onBack: () => setNarrowed(null),
-    onUndo: () => session.undo('step'),
+    onBack: () => (hint.choices === null ? setNarrowed(null) : hint.close()),
+    onUndo: () => goBack('step'),
     letters: {
       l: () => show('log'),
       i: () => show('pieces'),
       r: () => show('rules'),
       b: () => show('text'),
       t: () => show('chat'),
+      Z: () => goBack('action'),
+      u: () => goBack('turn'),
+      y: () => (typeof table.undo.redo === 'number' ? session.redo() : openUndo()),
       ...(!isLesson && { p: watch }),
       ...(openAnytime !== undefined && { a: openAnytime }),
+      ...(hint.isThere && { h: hint.toggle }),
       '?': () => open('keys'),
     },
   })
@@ -240,29 +289,35 @@ function LiveTable({
           isRulebookOpen: side === 'rules',
           isLesson,
           isOver,
+          unread,
           onShow: show,
-          onUndo: () =>
-            typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
+          onUndo: isLesson ? () => goBack('step') : openUndo,
           onWatch: watch,
           onReport: () => open('report'),
+          bell: isSeatedOnline ? bell : undefined,
+          onLeave: isSeatedOnline ? () => open('leave') : undefined,
           onAnytime: openAnytime,
         })}
       />
       <Notices
-        table={table}
+        {...{ table, title }}
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
-      />
+      >
+        <SeatStrips {...{ session, table }} />
+        {sinceLast}
+      </Notices>
       <Seats
-        {...{ table, title, board }}
+        {...{ table, game, board }}
         aimed={aimed}
-        onSeatBot={(seat) => session.seatBot(seat)}
+        onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
       />
       {isOver ? (
         <Suspense fallback={null}>
           <Ending
             {...{ table, title, board, onAgain }}
             onWatch={onReplay}
+            onBoard={() => setAtBoard(true)}
             onSave={() => void save()}
             onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
           />
@@ -278,7 +333,7 @@ function LiveTable({
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litTargets(choices, aim.target, menu === null),
+            lit: litByHint(litTargets(choices, aim.target, menu === null), hint.choices),
             aimed,
             decision: table.view.decision,
             moment,
@@ -288,7 +343,7 @@ function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board, side, rule }}
+        {...{ table, title, board, side, rule, unread }}
         onSide={setSide}
         onRule={openRule}
         onAnytime={openAnytime}
@@ -296,21 +351,27 @@ function LiveTable({
         onSay={(text) => session.say(text)}
       />
       {slip?.(openRule)}
-      <Prompt
-        {...{ table, title, board, aim, narrowed }}
-        onNarrow={setNarrowed}
-        onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
-        onPick={pick}
-        onSuggest={suggest}
-        onRule={openRule}
-        onOrder={(decision) => session.order(decision, 'turn-ends')}
-        onLift={(decision) => session.lift(decision)}
-      />
+      {isTold && !isOver ? (
+        <DeedSlip
+          {...{ table, title, board, deed }}
+          way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
+        />
+      ) : (
+        <Prompt
+          {...{ table, title, board, aim, hint, narrowed }}
+          onNarrow={setNarrowed}
+          onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
+          onPick={pick}
+          onSuggest={suggest}
+          onRule={openRule}
+          onOrder={(decision) => session.order(decision, 'turn-ends')}
+          onLift={(decision) => session.lift(decision)}
+        />
+      )}
       <SpokenIdeas {...{ table, title }} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
-        table={table}
-        isOver={isOver}
+        {...{ table, isOver, unread }}
         onShow={show}
         onBoard={() => setDrawer(false)}
       />
@@ -324,3 +385,7 @@ function LiveTable({
     </main>
   )
 }
+
+/** Whether a bot decides: what it did says more than what it is asked. */
+const isBotsTurn = ({ view, thinking }: BegunMatch): boolean =>
+  view.decision !== null && thinking === view.decision.seat

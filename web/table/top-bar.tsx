@@ -2,6 +2,7 @@ import { Icon, type BoardModule, type IconName } from '@eldertable/board-kit'
 import { Link } from 'wouter'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { BegunMatch } from '../session/session.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 export interface Tool {
   icon: IconName
@@ -12,6 +13,8 @@ export interface Tool {
   isForDrawer?: boolean
   /** Not on phones: their tabs have it, and the name of the game needs the room. */
   isInTabs?: boolean
+  /** How much is new behind it. */
+  unread?: number
   onPress: () => void
 }
 
@@ -59,7 +62,7 @@ export function TopBar({
         ))}
       </ol>
       <nav className="tools" aria-label="Table tools">
-        {tools.map(({ icon, label, isOn, isOff, isForDrawer, isInTabs, onPress }) => (
+        {tools.map(({ icon, label, isOn, isOff, isForDrawer, isInTabs, unread = 0, onPress }) => (
           <button
             key={label}
             type="button"
@@ -75,6 +78,7 @@ export function TopBar({
           >
             <Icon name={icon} />
             <span>{label}</span>
+            <UnreadMark count={unread} />
           </button>
         ))}
       </nav>

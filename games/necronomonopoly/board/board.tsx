@@ -20,7 +20,7 @@ export function Board({
   onAim,
   onPick,
 }: BoardProps<NecTable, NecHand>) {
-  const { seats: pawns, monsters } = standings(table)
+  const { seats: pawns, monsters } = standings(table, reader)
   const hands = { onAim, onPick }
   const litSpaces = litOf(lit, 'space')
   const walk = moment.findLast(({ key }) => key === 'walks')
@@ -163,8 +163,8 @@ const Ground = memo(function Ground() {
       </g>
       <Lettering
         x={WIDTH / 2}
-        y={168}
-        size={38}
+        y={154}
+        size={36}
         face="var(--display-sc)"
         weight={400}
         fill={VERDIGRIS}
@@ -173,8 +173,8 @@ const Ground = memo(function Ground() {
       </Lettering>
       <Lettering
         x={WIDTH / 2}
-        y={522}
-        size={15}
+        y={474}
+        size={16}
         face="var(--display)"
         weight={400}
         fill={VERDIGRIS}

@@ -4,13 +4,14 @@ import { cardAt } from '../content/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'
 import { CREAM, iconOfCard, INK, localeInks, VERDIGRIS } from './inks.ts'
+import { shortNames } from './short-names.ts'
 
 const portrait = new URL('./portrait.svg', import.meta.url).href
 
 /** The engraved portrait at the left of the certificate. */
 export function Portrait() {
   return (
-    <g transform="translate(140,200) scale(.92)">
+    <g transform="translate(146,172) scale(.92)">
       <clipPath id="nec-oval">
         <ellipse cx="92" cy="122" rx="86" ry="116" />
       </clipPath>
@@ -20,10 +21,10 @@ export function Portrait() {
         <image href={portrait} x="-28" y="-2" width="240" height="240" />
       </g>
       <ellipse cx="92" cy="122" rx="86" ry="116" fill="none" stroke={INK} strokeWidth={2.5} />
-      <Lettering x={92} y={276} size={16} face="var(--display)" weight={400} fill={INK} italic>
+      <Lettering x={92} y={276} size={17} face="var(--display)" weight={400} fill={INK} italic>
         Payable to the bearer
       </Lettering>
-      <Lettering x={92} y={297} size={16} face="var(--display)" weight={400} fill={INK} italic>
+      <Lettering x={92} y={296} size={17} face="var(--display)" weight={400} fill={INK} italic>
         while the bearer is sane
       </Lettering>
     </g>
@@ -31,8 +32,8 @@ export function Portrait() {
 }
 
 const tray = {
-  x: 552,
-  y: 196,
+  x: 590,
+  y: 174,
   width: 156,
   height: 116,
   middle: 52,
@@ -59,7 +60,7 @@ export function Throw({ dice }: { dice: readonly number[] }) {
 
 export function Deck({ count }: { count: number }) {
   return (
-    <g transform="translate(552,326)">
+    <g transform="translate(590,302)">
       <rect x="36" y="8" width="84" height="112" rx="5" fill={INK} />
       <rect x="33" y="4" width="84" height="112" rx="5" fill="#22423a" stroke="#e9e4cb" />
       <rect
@@ -83,7 +84,7 @@ export function Deck({ count }: { count: number }) {
         strokeWidth={0.8}
       />
       <Glyph name="ringed-tentacle" x={72} y={54} size={54} fill="#e9e4cb" />
-      <Lettering x={78} y={138} size={15} fill={INK}>
+      <Lettering x={78} y={138} size={16} fill={INK}>
         {`Mythos deck · ${count}`}
       </Lettering>
     </g>
@@ -99,7 +100,7 @@ export function Exhibit({ table, card, space }: { table: NecTable; card: number;
   return <Deed table={table} space={space} />
 }
 
-const SHEET = { x: 328, y: 196, width: 206, height: 262 }
+const SHEET = { x: 346, y: 172, width: 222, height: 266 }
 
 function Sheet({ children }: { children: React.ReactNode }) {
   const { x, y, width, height } = SHEET
@@ -116,6 +117,7 @@ function Deed({ table, space }: { table: NecTable; space: number }) {
   const { width } = SHEET
   const { locale, cost, rent } = spaceAt(space)
   const ink = locale === null ? VERDIGRIS : localeInks[locale].ink
+  const name = inTwo(spaceNames[space] ?? '')
   const heading =
     locale === null ? 'Great Tome' : `${localeNames[locale]} · ${localeInks[locale].letter}`
   const owner = table.owners[space] ?? -1
@@ -124,20 +126,11 @@ function Deed({ table, space }: { table: NecTable; space: number }) {
   const step = (width - 36 + 7) / figures.length
   return (
     <Sheet>
-      <rect x="8" y="8" width={width - 16} height="56" fill={ink} />
-      <Lettering x={width / 2} y={27} size={14} fill="#fff">
+      <rect x="8" y="8" width={width - 16} height={name.length > 1 ? 66 : 58} fill={ink} />
+      <Lettering x={width / 2} y={name.length > 1 ? 25 : 28} size={15.5} fill="#fff">
         {heading}
       </Lettering>
-      <Lettering
-        x={width / 2}
-        y={51}
-        size={nameSize(spaceNames[space] ?? '')}
-        face="var(--display)"
-        weight={400}
-        fill="#fff"
-      >
-        {spaceNames[space]}
-      </Lettering>
+      <Name lines={name} y={name.length > 1 ? 64 : 53} fill="#fff" />
       <Lettering x={18} y={92} size={16} weight={500} anchor="start">
         Price
       </Lettering>
@@ -145,7 +138,7 @@ function Deed({ table, space }: { table: NecTable; space: number }) {
         {cost}
       </Lettering>
       <path d={`M14 104h${width - 28}`} stroke="#1b1e1b" strokeWidth={0.8} />
-      <Lettering x={18} y={124} size={14} anchor="start">
+      <Lettering x={18} y={124} size={15.5} anchor="start">
         {locale === null ? 'Research fee' : 'Rent'}
       </Lettering>
       {figures.map((figure, i) => (
@@ -157,10 +150,10 @@ function Deed({ table, space }: { table: NecTable; space: number }) {
             stroke="#1b1e1b"
             strokeWidth={owned === i + 1 ? 1.8 : 0.8}
           />
-          <Lettering x={(step - 7) / 2} y={16} size={13} weight={500} fill="#494638">
+          <Lettering x={(step - 7) / 2} y={17} size={15} weight={500} fill="#494638">
             {locale === null ? `${i + 1}` : i === 0 ? '1 lot' : `${i + 1} lots`}
           </Lettering>
-          <Lettering x={(step - 7) / 2} y={39} size={20} face="var(--book)">
+          <Lettering x={(step - 7) / 2} y={39} size={21} face="var(--book)">
             {figure}
           </Lettering>
         </g>
@@ -181,7 +174,7 @@ function OwnerLine({ table, space, y }: { table: NecTable; space: number; y: num
   return (
     <g>
       {owner >= 0 ? (
-        <SeatShape seat={owner} x={28} y={y} size={18} />
+        <SeatShape seat={owner} x={28} y={y} size={18} isBare />
       ) : (
         <rect
           x={20}
@@ -194,8 +187,8 @@ function OwnerLine({ table, space, y }: { table: NecTable; space: number; y: num
           strokeDasharray="3 2"
         />
       )}
-      <Lettering x={43} y={y + 5} size={13.5} weight={500} anchor="start">
-        {shorten(spaceNames[space] ?? '', 21)}
+      <Lettering x={43} y={y + 5} size={15.5} weight={500} anchor="start">
+        {lineName(space)}
       </Lettering>
     </g>
   )
@@ -206,17 +199,10 @@ function CardSheet({ card }: { card: number }) {
   const row = cardAt(card)
   const [effect, flavour] = cardTexts[row.key]
   const isMonster = row.loss > 0
+  const name = inTwo(cardNames[row.key])
   return (
     <Sheet>
-      <Lettering
-        x={width / 2}
-        y={34}
-        size={nameSize(cardNames[row.key])}
-        face="var(--display)"
-        weight={400}
-      >
-        {cardNames[row.key]}
-      </Lettering>
+      <Name lines={name} y={name.length > 1 ? 46 : 36} fill={INK} />
       <Glyph name={iconOfCard(row)} x={width / 2} y={86} size={74} fill={VERDIGRIS} />
       <foreignObject x={12} y={126} width={width - 24} height={128}>
         <div className="card-print">
@@ -236,6 +222,39 @@ function countOf(table: NecTable, space: number, owner: number): number {
   return among.filter((one) => table.owners[one] === owner).length
 }
 
-const nameSize = (name: string): number => (name.length > 24 ? 15 : name.length > 18 ? 18 : 22)
-const shorten = (name: string, most: number): string =>
-  name.length > most ? `${name.slice(0, most - 1)}…` : name
+/** The name on a sheet, its last line at a height. */
+function Name({ lines, y, fill }: { lines: readonly string[]; y: number; fill: string }) {
+  return lines.map((line, i) => (
+    <Lettering
+      key={line}
+      x={SHEET.width / 2}
+      y={y - (lines.length - 1 - i) * 20}
+      size={lines.length > 1 ? 20 : 22}
+      face="var(--display)"
+      weight={400}
+      fill={fill}
+    >
+      {line}
+    </Lettering>
+  ))
+}
+
+/** A name of more letters than this takes two lines on a sheet. */
+const LONG = 20
+
+/** A long name in two lines, parted at the gap that is nearest to the middle. */
+function inTwo(name: string): readonly string[] {
+  if (name.length <= LONG) return [name]
+  const gaps = [...name].flatMap((letter, at) => (letter === ' ' ? [at] : []))
+  const middle = name.length / 2
+  const [gap = middle] = gaps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return [name.slice(0, gap), name.slice(gap + 1)]
+}
+
+/** What fits on a line behind the mark of an owner. */
+const ON_A_LINE = 23
+
+const lineName = (space: number): string => {
+  const name = spaceNames[space] ?? ''
+  return name.length > ON_A_LINE ? (shortNames[space] ?? []).join(' ') : name
+}

@@ -1,6 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Nec } from '../frames.ts'
 import { Board } from './board.tsx'
+import { doer } from './doer.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
@@ -34,6 +35,17 @@ const flagIcons: BoardModule<Nec>['flags'] = {
   roundLimit: 'sands-of-time',
 }
 
+/** What leads to something that is told, or only says again what the board shows. */
+const asides: BoardModule<Nec>['asides'] = [
+  'turn',
+  'throws',
+  'walks',
+  'monsterThrow',
+  'gateRoll',
+  'wardReady',
+  'gateSpent',
+]
+
 /** Necronomonopoly on screen. */
 export const board: BoardModule<Nec> = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
@@ -54,6 +66,8 @@ export const board: BoardModule<Nec> = {
   ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
   sound,
+  doer,
   flags: flagIcons,
+  asides,
   plate: new URL('./portrait.svg', import.meta.url).href,
 }

@@ -1,8 +1,8 @@
 /** The ring as a rectangle in its own coordinates, so that all forty names stand upright. */
-export const WIDTH = 848
-export const HEIGHT = 668
-export const CORNER_WIDTH = 94
-export const CORNER_HEIGHT = 90
+export const WIDTH = 894
+export const HEIGHT = 620
+export const CORNER_WIDTH = 102
+export const CORNER_HEIGHT = 86
 /** The coloured band of a Lot. */
 export const BAND = 17
 /** How far inside the ring tokens stand. */
@@ -41,26 +41,32 @@ export function cellOf(space: number): Cell {
 export function laneAt(space: number, place = 0, of = 1): { x: number; y: number } {
   const { x, y, width, height, side } = cellOf(space)
   const middle = { x: x + width / 2, y: y + height / 2 }
-  const spread = (place - (of - 1) / 2) * Math.min(34, 78 / of)
+  const spread = fanned(place, of, 62)
   switch (side) {
     case 'bottom':
       return { x: middle.x + spread, y: y - LANE }
     case 'top':
       return { x: middle.x + spread, y: y + height + LANE }
     case 'left':
-      return { x: x + width + LANE + place * 26, y: middle.y }
+      return { x: x + width + LANE + place * inward(of), y: middle.y }
     case 'right':
-      return { x: x - LANE - place * 26, y: middle.y }
+      return { x: x - LANE - place * inward(of), y: middle.y }
     case 'corner':
-      return {
-        x: (space === 0 || space === 30 ? x - LANE : x + width + LANE) + cornerSpread(space, place),
-        y: space === 0 || space === 10 ? y - LANE : y + height + LANE,
-      }
+      // A corner is wide enough for its guests: they fan out over its picture, beside its words.
+      return { x: middle.x + fanned(place, of, width - FAN_EDGE), y: y + FAN_HEIGHT }
   }
 }
 
-function cornerSpread(space: number, place: number): number {
-  return (space === 0 || space === 30 ? -1 : 1) * place * 34
+/** From one to the next of those who stand one behind the other: a crowd closes up. */
+const inward = (of: number): number => Math.min(34, of > 1 ? 104 / (of - 1) : 0)
+
+/** From the top of a corner to those who stand in it, and what stays free beside them. */
+const FAN_HEIGHT = 30
+const FAN_EDGE = 38
+
+/** How far from the middle one of several stands, if all of them have so much room. */
+function fanned(place: number, of: number, room: number): number {
+  return (place - (of - 1) / 2) * Math.min(34, of > 1 ? room / (of - 1) : 0)
 }
 
 /** The way from one space to another along the lane, clockwise or widdershins. */

@@ -18,7 +18,7 @@ export const shortNames: Readonly<Record<number, readonly string[]>> = {
   18: ['Meadow', 'Hill'],
   19: ['Miskatonic', 'University'],
   20: ['Silence'],
-  21: ['Brattleboro', 'Depot'],
+  21: ['Brattleb.', 'Depot'],
   23: ['Round', 'Hill'],
   24: ['Akeley', 'Farm'],
   25: ['Book of', 'Eibon'],
@@ -28,7 +28,7 @@ export const shortNames: Readonly<Record<number, readonly string[]>> = {
   30: ['Committed'],
   31: ['Nameless', 'City'],
   33: ['Farther', 'Gate'],
-  35: ['The Necro-', 'nomicon'],
+  35: ['Necro-', 'nomicon'],
   36: ['Irem of', 'Pillars'],
   38: ['R’lyeh'],
 }

@@ -35,7 +35,7 @@ export function SmallBoard({
   const near = nearSpace(table, lit, reader)
   const map = (
     <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} role="img" aria-label="The whole ring">
-      <Ring table={table} lit={lit} />
+      <Ring table={table} reader={reader} lit={lit} />
     </svg>
   )
   return (
@@ -70,8 +70,16 @@ const cornerIcons: Readonly<Record<number, IconName>> = {
   30: 'handcuffs',
 }
 
-function Ring({ table, lit }: { table: NecTable; lit: ReadonlyMap<string, Light> }) {
-  const { seats, monsters } = standings(table)
+function Ring({
+  table,
+  reader,
+  lit,
+}: {
+  table: NecTable
+  reader: number | null
+  lit: ReadonlyMap<string, Light>
+}) {
+  const { seats, monsters } = standings(table, reader)
   const step = table.dice.length > 2 ? 100 : 128
   return (
     <>

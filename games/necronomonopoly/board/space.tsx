@@ -3,6 +3,7 @@ import {
   LampRect,
   Lettering,
   SeatShape,
+  seatShapes,
   Target,
   type Hands,
   type IconName,
@@ -12,6 +13,9 @@ import { spaceAt } from '../content/board.ts'
 import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { shortNames } from './short-names.ts'
+
+/** The smallest lettering: 12 pixels where the board is smallest on a desktop. */
+const LEAST = 15
 
 interface SpaceProps extends Hands {
   space: number
@@ -96,17 +100,17 @@ function LotFace({ space, cell, isFree }: { space: number; cell: Cell; isFree: b
   const { x, y } = middleOf(cell)
   const top = flat
     ? cell.side === 'bottom'
-      ? cell.y + BAND + 20
-      : cell.y + 19
-    : y - 8 - (lines.length > 1 ? 3 : -4)
-  const priceY = flat ? (cell.side === 'bottom' ? cell.y + cell.height - 8 : band.y - 9) : y + 21
+      ? cell.y + BAND + 18
+      : cell.y + 18
+    : y - (lines.length > 1 ? 11 : 4)
+  const priceY = flat ? (cell.side === 'bottom' ? cell.y + cell.height - 8 : band.y - 7) : y + 20.5
   return (
     <>
       <rect {...band} fill={ink} stroke={INK} strokeWidth={1} />
       <Lettering
         x={band.x + (flat ? 10 : BAND / 2)}
-        y={band.y + (flat ? BAND / 2 : 11) + 4.5}
-        size={12.5}
+        y={band.y + (flat ? BAND / 2 : 11) + 5}
+        size={LEAST}
         weight={800}
         fill="#fff"
       >
@@ -114,7 +118,7 @@ function LotFace({ space, cell, isFree }: { space: number; cell: Cell; isFree: b
       </Lettering>
       <Lines lines={lines} x={x} y={top} />
       {isFree ? (
-        <Lettering x={x} y={priceY} size={14} weight={800} fill={VERDIGRIS}>
+        <Lettering x={x} y={priceY} size={16} weight={800} fill={VERDIGRIS}>
           {cost}
         </Lettering>
       ) : null}
@@ -134,7 +138,7 @@ function Lines({
   anchor?: 'start'
 }) {
   return lines.map((line, i) => (
-    <Lettering key={line} x={x} y={y + i * 13.5} size={13} fill={INK} anchor={anchor ?? 'middle'}>
+    <Lettering key={line} x={x} y={y + i * 15} size={LEAST} fill={INK} anchor={anchor ?? 'middle'}>
       {line}
     </Lettering>
   ))
@@ -145,11 +149,17 @@ function MythosFace({ cell }: { cell: Cell }) {
   const flat = isFlat(cell)
   return (
     <>
-      <Glyph name="ringed-tentacle" x={x} y={flat ? y - 6 : y - 7} size={30} fill={VERDIGRIS} />
+      <Glyph
+        name="ringed-tentacle"
+        x={x}
+        y={flat ? y - 7 : y - 8}
+        size={flat ? 32 : 27}
+        fill={VERDIGRIS}
+      />
       <Lettering
         x={x}
-        y={flat ? cell.y + cell.height - 12 : y + 21}
-        size={13}
+        y={flat ? cell.y + cell.height - 13 : y + 20}
+        size={LEAST}
         face="var(--display)"
         weight={400}
         fill={VERDIGRIS}
@@ -179,10 +189,10 @@ function PortalFace({
     const x = cell.x + cell.width / 2
     return (
       <>
-        <Glyph name={icon} x={x} y={cell.y + 20} size={26} fill={INK} />
-        <Lines lines={lines} x={x} y={cell.y + 46} />
+        <Glyph name={icon} x={x} y={cell.y + 18} size={25} fill={INK} />
+        <Lines lines={lines} x={x} y={cell.y + 45} />
         {price ? (
-          <Lettering x={x} y={cell.y + cell.height - 7} size={13.5} weight={800} fill={VERDIGRIS}>
+          <Lettering x={x} y={cell.y + cell.height - 7} size={LEAST} weight={800} fill={VERDIGRIS}>
             {cost}
           </Lettering>
         ) : null}
@@ -191,13 +201,13 @@ function PortalFace({
   }
   return (
     <>
-      <Glyph name={icon} x={cell.x + 18} y={middle} size={24} fill={INK} />
-      <Lines lines={lines} x={cell.x + 34} y={middle - (cost > 0 ? 10 : 2)} anchor="start" />
+      <Glyph name={icon} x={cell.x + 16} y={middle} size={24} fill={INK} />
+      <Lines lines={lines} x={cell.x + 31} y={middle - (cost > 0 ? 9 : 3)} anchor="start" />
       {price ? (
         <Lettering
-          x={cell.x + 34}
-          y={middle + 19}
-          size={13.5}
+          x={cell.x + 31}
+          y={middle + 20.5}
+          size={LEAST}
           weight={800}
           fill={VERDIGRIS}
           anchor="start"
@@ -233,26 +243,35 @@ function CornerFace({ space, cell }: { space: number; cell: Cell }) {
         stroke={INK}
         strokeWidth={0.7}
       />
-      <Glyph name={corner.icon} x={x} y={cell.y + 32} size={42} fill={corner.ink} />
-      <Lettering x={x} y={cell.y + 70} size={16} face="var(--display-sc)" weight={400} fill={INK}>
+      <Glyph name={corner.icon} x={x} y={cell.y + 29} size={40} fill={corner.ink} />
+      <Lettering x={x} y={cell.y + 64} size={17} face="var(--display-sc)" weight={400} fill={INK}>
         {corner.name}
       </Lettering>
-      <Lettering x={x} y={cell.y + 82} size={12.5} weight={500} fill={INK}>
+      <Lettering x={x} y={cell.y + 78} size={LEAST} weight={500} fill={INK}>
         {corner.note}
       </Lettering>
     </>
   )
 }
 
+/** Whose it is: the shape of the seat, and its letter beside it where it can be read. */
 function Owner({ cell, owner, isTome }: { cell: Cell; owner: number; isTome: boolean }) {
   const { x, y, width, height, side } = cell
-  const flat = isFlat(cell)
-  const size = flat ? 22 : 20
-  if (flat) {
-    const up = isTome ? 13 : side === 'top' ? 31 : 15
-    return <SeatShape seat={owner} x={x + width / 2} y={y + height - up} size={size} />
+  if (isFlat(cell)) {
+    const up = side === 'top' && !isTome ? BAND + 13 : 13
+    return <OwnerTag owner={owner} x={x + width / 2} y={y + height - up} />
   }
-  if (isTome) return <SeatShape seat={owner} x={x + 44} y={y + height - 10} size={17} />
-  const at = side === 'left' ? x + (width - BAND) / 2 : x + BAND + (width - BAND) / 2
-  return <SeatShape seat={owner} x={at} y={y + height - 13} size={size} />
+  const down = y + height / 2 + 15
+  return <OwnerTag owner={owner} x={isTome ? x + 46 : middleOf(cell).x} y={down} />
+}
+
+function OwnerTag({ owner, x, y }: { owner: number; x: number; y: number }) {
+  return (
+    <>
+      <SeatShape seat={owner} x={x - 9} y={y} size={18} isBare />
+      <Lettering x={x + 9} y={y + 5.5} size={16} weight={800} fill={INK}>
+        {seatShapes[owner]?.letter}
+      </Lettering>
+    </>
+  )
 }

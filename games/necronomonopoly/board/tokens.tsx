@@ -6,8 +6,9 @@ import {
   type Hands,
   type Light,
 } from '@eldertable/board-kit'
+import type { Seat } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
-import type { NecTable } from '../state.ts'
+import { NOWHERE, type NecTable } from '../state.ts'
 import { cardNames } from '../text/names.ts'
 import { iconOfCard } from './inks.ts'
 import { cellOf, laneAt } from './ring.ts'
@@ -19,8 +20,14 @@ interface Standing {
   of: number
 }
 
-/** Who stands where: Monsters nearest to the ring's corner of a space, then players, side by side. */
-export function standings(table: NecTable): {
+/**
+ * Who stands where: Monsters nearest to the ring's corner of a space, then players, side by side; the reader comes last,
+ * and so is drawn on top.
+ */
+export function standings(
+  table: NecTable,
+  reader: Seat | null,
+): {
   seats: Map<number, Standing>
   monsters: Map<number, Standing>
 } {
@@ -31,7 +38,11 @@ export function standings(table: NecTable): {
     bySpace.set(space, list)
   }
   for (const card of table.monsters) add(table.spaceOf[card] ?? 0, { card })
-  for (const [seat, one] of table.players.entries()) if (one.space >= 0) add(one.space, { seat })
+  const others = [...table.players.keys()].filter((seat) => seat !== reader)
+  for (const seat of reader === null ? others : [...others, reader]) {
+    const space = table.players[seat]?.space ?? NOWHERE
+    if (space >= 0) add(space, { seat })
+  }
   const seats = new Map<number, Standing>()
   const monsters = new Map<number, Standing>()
   for (const [space, list] of bySpace)

@@ -1,6 +1,7 @@
 import { isOffered, offered, verbOf, type Mind, type Pick } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
+import { countsOf } from './counts.ts'
 import { features } from './features.ts'
 import { habit, loner, shrewd } from './habit.ts'
 import { chancesIn } from './judgement.ts'
@@ -33,4 +34,5 @@ export const mind: Mind<Nec> = {
   styles: [habit, loner],
   worthALook,
   features,
+  counts: countsOf,
 }

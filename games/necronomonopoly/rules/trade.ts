@@ -15,16 +15,17 @@ const OFFERS_A_TURN = 3
 export function cannotTrade(s: NecState, seat: Seat): Reason | undefined {
   if (s.table.settings.trade === 'none') return 'trade-off' // NEC-OPT-5
   if (s.table.offers.length >= OFFERS_A_TURN) return 'three-offers' // NEC-TRADE-8
-  return s.table.players.some((_, other) => cannotTradeWith(s, seat, other) === undefined)
-    ? undefined
-    : 'nothing-to-trade'
+  const mine = hasThings(s, seat)
+  for (let other = 0; other < s.table.players.length; other++)
+    if (cannotTradeWith(s, seat, mine, other) === undefined) return undefined
+  return 'nothing-to-trade'
 }
 
 /** Why two Investigators can't trade: neither has a card to give, or one has nothing at all (NEC-TRADE-4). */
-function cannotTradeWith(s: NecState, seat: Seat, other: Seat): Reason | undefined {
+function cannotTradeWith(s: NecState, seat: Seat, mine: boolean, other: Seat): Reason | undefined {
   if (other === seat || !isInGame(s, other)) return 'partner-gone'
   if (isCultist(s, other)) return 'partner-mad' // NEC-TRADE-12
-  const [mine, theirs] = [hasThings(s, seat), hasThings(s, other)]
+  const theirs = hasThings(s, other)
   const canGive = mine || player(s, seat).sanity > 0
   const canTake = theirs || player(s, other).sanity > 0
   return (mine || theirs) && canGive && canTake ? undefined : 'nothing-to-trade'
@@ -32,7 +33,9 @@ function cannotTradeWith(s: NecState, seat: Seat, other: Seat): Reason | undefin
 
 /** What can be traded of what is owned: Lots, Tomes, Spells, and more if the table is open (NEC-TRADE-2, NEC-OPT-5). */
 function hasThings(s: NecState, seat: Seat): boolean {
-  return s.table.owners.includes(seat) || player(s, seat).held.some((card) => isTradable(s, card))
+  if (s.table.owners.includes(seat)) return true
+  for (const card of player(s, seat).held) if (isTradable(s, card)) return true
+  return false
 }
 
 /** Offers to put into a draft whatever a player can trade and has not put in yet. */
@@ -114,9 +117,10 @@ export const trade = procedure('trade', {
     rule: 'NEC-TRADE-1',
     who: (_, f) => f.seat,
     offer(s, f, o) {
+      const mine = hasThings(s, f.seat)
       for (let other = 0; other < s.table.players.length; other++) {
         if (other === f.seat) continue
-        o.allowUnless(cannotTradeWith(s, f.seat, other), V.partner, other, 'NEC-TRADE-1')
+        o.allowUnless(cannotTradeWith(s, f.seat, mine, other), V.partner, other, 'NEC-TRADE-1')
       }
       o.allow(V.withdraw, 0, 'NEC-BUY-1')
     },

@@ -1,9 +1,11 @@
 import type { Words } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { decisions } from './decisions.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { options } from './options.ts'
 import { buyingPrompts } from './prompts/buying.ts'
 import { cardPrompts } from './prompts/cards.ts'
@@ -19,7 +21,7 @@ export const en: Words<Nec> = {
   name: 'Necronomonopoly',
   pitch:
     'Buy up ill-omened real estate with your own Sanity, and be the last to have any of it left.',
-  bots: { loner: 'Bot that never trades' },
+  bots,
   prompts: {
     ...turnPrompts,
     ...lossPrompts,
@@ -33,6 +35,7 @@ export const en: Words<Nec> = {
   events,
   endings,
   switches,
+  hints,
   role,
   board,
 }

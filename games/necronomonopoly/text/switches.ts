@@ -15,6 +15,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   roundLimit: {
     name: 'Round limit',
     help: 'After this round the sane player with the most Sanity wins; 0 for no limit.',
+    isFirst: true,
   },
   wildGates: {
     name: 'Wild Gates',
@@ -23,11 +24,13 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   trade: {
     name: 'Trade',
     help: 'What may be traded: Lots, Tomes, Spells and Sanity (standard), Items and Books too (open), or nothing (none).',
+    isFirst: true,
     choices: { standard: 'standard', none: 'no trade', open: 'Items and Books too' },
   },
   startingSanity: {
     name: 'Starting Sanity',
     help: 'What everybody begins with: 100 makes a short game, 200 a long one.',
+    isFirst: true,
   },
   teeming: {
     name: 'Teeming',

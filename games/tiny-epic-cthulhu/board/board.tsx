@@ -56,11 +56,9 @@ export function Board({
       {table.oldOne < 0 ? null : (
         <OldOnePiece table={table} isOnLit={mayChoose(lit, `town:${table.oldOne}`)} />
       )}
-      {table.characters.map((one, character) =>
+      {ownLast(table, reader).map(([character, one]) =>
         isPlaced(one) ? (
           <Pawn
-            // A character is its number.
-            // oxlint-disable-next-line react/no-array-index-key
             key={character}
             table={table}
             character={character}
@@ -77,6 +75,12 @@ export function Board({
     </g>
   )
 }
+
+/** The characters by their numbers, the reader's own on top of the others. */
+const ownLast = ({ characters }: TecTable, reader: number | null) =>
+  [...characters.entries()].toSorted(
+    ([, one], [, other]) => Number(one.seat === reader) - Number(other.seat === reader),
+  )
 
 function OldOnePiece({ table, isOnLit }: { table: TecTable; isOnLit: boolean }) {
   const { x, y } = oldOneAt(table.oldOne)

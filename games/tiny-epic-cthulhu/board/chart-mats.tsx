@@ -1,4 +1,4 @@
-import { Lettering, Lookable, type BoardProps } from '@eldertable/board-kit'
+import { Lettering, Lookable, Shrunk, type BoardProps } from '@eldertable/board-kit'
 import type { Preview } from '../foresight/preview.ts'
 import type { TecHand, TecTable } from '../state.ts'
 import { CharacterShape } from './characters.tsx'
@@ -62,12 +62,12 @@ export function ChartMats({
           >
             {name}
           </Lettering>
-          <g transform="translate(3,33) scale(.78)">
+          <Shrunk x={3} y={33} by={0.78}>
             <MatTracks {...{ one, number, preview, fresh }} />
             <g transform="translate(0,40)">
               <MatMind {...{ one, number, preview }} />
             </g>
-          </g>
+          </Shrunk>
         </Lookable>
       </g>
     )

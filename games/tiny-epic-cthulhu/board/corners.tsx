@@ -19,7 +19,7 @@ export function SpinCard({ table }: { table: TecTable }) {
       <Lettering
         x={0}
         y={16}
-        size={15}
+        size={16.5}
         anchor="start"
         weight={400}
         face="var(--display)"
@@ -39,10 +39,10 @@ export function SpinCard({ table }: { table: TecTable }) {
       >
         {iconNames[icon]}
       </Lettering>
-      <Lettering x={0} y={61} size={15} anchor="start" weight={500} fill={NAVY}>
+      <Lettering x={0} y={61} size={16.5} anchor="start" weight={500} fill={NAVY}>
         {iconDeeds[icon]}
       </Lettering>
-      <Lettering x={0} y={80} size={15} anchor="start" weight={700} fill={NAVY}>
+      <Lettering x={0} y={80} size={16.5} anchor="start" weight={700} fill={NAVY}>
         {town === undefined ? '' : `at ${siteNames[siteAt(town.site).key]}`}
       </Lettering>
     </g>
@@ -59,7 +59,7 @@ export function TurnCard({ table, name }: { table: TecTable; name: string }) {
       <Lettering
         x={CARD.width}
         y={16}
-        size={15}
+        size={16.5}
         anchor="end"
         weight={400}
         face="var(--display)"
@@ -130,7 +130,7 @@ export function PageDeck({ table }: { table: TecTable }) {
         <Lettering x={62} y={32} size={19} anchor="start" weight={800} fill={NAVY}>
           {table.deck}
         </Lettering>
-        <Lettering x={62} y={50} size={15} anchor="start" weight={500} fill={NAVY}>
+        <Lettering x={62} y={50} size={16.5} anchor="start" weight={500} fill={NAVY}>
           pages
         </Lettering>
       </Lookable>

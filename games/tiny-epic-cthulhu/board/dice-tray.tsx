@@ -106,7 +106,7 @@ export function CthulhuDie({
       <Lettering
         x={face === 1 ? x + 8 : x}
         y={face === 0 ? y + 7 : face === 1 ? y + 7 : y - 3}
-        size={face === 2 ? 14 : 20}
+        size={face === 2 ? 16.5 : 20}
         weight={800}
       >
         {face}

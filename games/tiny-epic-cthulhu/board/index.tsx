@@ -49,6 +49,19 @@ const flagIcons: BoardModule<Tec>['flags'] = {
   closes: 'padlock',
 }
 
+/** What leads to something that is told, or only says again what the board shows. */
+const asides: BoardModule<Tec>['asides'] = [
+  'turn',
+  'drawing',
+  'rolls',
+  'rerolls',
+  'rerollsAll',
+  'pays',
+  'mustMove',
+  'dealsPage',
+  'staysPut',
+]
+
 /** Tiny Epic Cthulhu on screen. */
 export const board: BoardModule<Tec> = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
@@ -75,6 +88,7 @@ export const board: BoardModule<Tec> = {
   sound,
   doer,
   flags: flagIcons,
+  asides,
   helpers,
   isWatched,
   plate: new URL('plates/front-page.svg', import.meta.url).href,

@@ -48,13 +48,13 @@ export function Mats({
         opacity=".28"
       />
       <rect width={COLUMN.width} height={HEIGHT - TOP} rx={4} fill={PAPER} stroke={NAVY} />
-      <Lettering x={10} y={16.5} size={15} anchor="start" fill={NAVY}>
+      <Lettering x={10} y={16.5} size={16.5} anchor="start" fill={NAVY}>
         Shambler Mat
       </Lettering>
       <Lettering
         x={COLUMN.width - 10}
         y={16.5}
-        size={14.5}
+        size={16.5}
         anchor="end"
         weight={left <= FEW ? 800 : 500}
         fill={BLOOD}
@@ -173,7 +173,7 @@ function Count({ count, change, x, y }: { count: number; change: number; x: numb
           strokeDasharray="3 2"
         />
       )}
-      <Lettering x={x} y={y + 5.3} size={outcome > 9 ? 14 : 16} weight={800} fill={ink}>
+      <Lettering x={x} y={y + 5.3} size={16.5} weight={800} fill={ink}>
         {outcome}
       </Lettering>
     </>
@@ -201,7 +201,7 @@ function Counts({
     <Lookable id={`store:${store}`} label={`${label}: ${words}`}>
       <rect x={4} y={y - 11} width={COLUMN.width - 8} height={22} fill="transparent" />
       <Glyph name={icon} x={16} y={y} size={17} fill={NAVY} />
-      <Lettering x={28} y={y + 5} size={15} anchor="start" fill={NAVY}>
+      <Lettering x={26} y={y + 5} size={16.5} anchor="start" fill={NAVY}>
         {label}
       </Lettering>
       {counts.map((count, kind) => {

@@ -60,14 +60,14 @@ export function Necronomicon({
         >
           Necronomicon
         </Lettering>
-        <Lettering x={COLUMN.width - 12} y={24} size={15} anchor="end" weight={800} fill={SEPIA}>
+        <Lettering x={COLUMN.width - 12} y={24} size={16.5} anchor="end" weight={800} fill={SEPIA}>
           {`${placed} of ${PAGE_TOKENS}`}
         </Lettering>
         {table.rows.map((count, row) => (
           // A row is its number.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={row}>
-            <Lettering x={20} y={FIRST.y + row * STEP.y + 17} size={15} weight={800} fill={SEPIA}>
+            <Lettering x={20} y={FIRST.y + row * STEP.y + 17} size={16.5} weight={800} fill={SEPIA}>
               {row + 1}
             </Lettering>
             {Array.from({ length: COLUMNS }, (_, column) => (

@@ -87,7 +87,7 @@ export function OldOneMat({
         >
           {oldOneNames[oldOne]}
         </Lettering>
-        <Lettering x={LEFT} y={54} size={14.5} anchor="start" weight={500} fill={PALE}>
+        <Lettering x={LEFT} y={54} size={16.5} anchor="start" weight={500} fill={PALE}>
           {table.phase === 1 ? 'Phase one · stirring' : 'Phase two · awake'}
         </Lettering>
         <Energy energy={table.energy} change={preview.energy} />
@@ -110,7 +110,7 @@ export function OldOneMat({
 function Energy({ energy, change }: { energy: number; change: number }) {
   return (
     <g role="img" aria-label={`Energy ${energy} of ${ENERGY_SPACES}`}>
-      <Lettering x={LEFT} y={92} size={14.5} anchor="start" fill={PAPER}>
+      <Lettering x={LEFT} y={92} size={16.5} anchor="start" fill={PAPER}>
         Energy
       </Lettering>
       {Array.from({ length: ENERGY_SPACES }, (_, space) => {
@@ -156,10 +156,10 @@ function Strength({ table }: { table: TecTable }) {
       role="img"
       aria-label={`Strength ${table.strength} of ${track.length}: ${draws} drawn each spin; at the end all is lost`}
     >
-      <Lettering x={LEFT} y={126} size={14.5} anchor="start" fill={PAPER}>
+      <Lettering x={LEFT} y={126} size={16.5} anchor="start" fill={PAPER}>
         Strength
       </Lettering>
-      <Lettering x={WIDTH - LEFT} y={126} size={14.5} anchor="end" weight={500} fill={PALE}>
+      <Lettering x={WIDTH - LEFT} y={126} size={16.5} anchor="end" weight={500} fill={PALE}>
         {`draw ${draws} each spin`}
       </Lettering>
       {boxes.map((number, box) => {
@@ -197,7 +197,13 @@ function Strength({ table }: { table: TecTable }) {
                   size={14}
                   fill="#fff"
                 />
-                <Lettering x={middle + 8} y={STRENGTH_TOP + 21} size={16} weight={800} fill="#fff">
+                <Lettering
+                  x={middle + 8}
+                  y={STRENGTH_TOP + 21}
+                  size={16.5}
+                  weight={800}
+                  fill="#fff"
+                >
                   {number}
                 </Lettering>
               </>
@@ -217,7 +223,7 @@ function Power({ table }: { table: TecTable }) {
   const oldOne = table.settings.greatOldOne
   return (
     <g>
-      <Lettering x={LEFT} y={185} size={14.5} anchor="start" fill={PAPER}>
+      <Lettering x={LEFT} y={185} size={16.5} anchor="start" fill={PAPER}>
         Its power, within one town
       </Lettering>
       {powerWords[oldOne].map((line, i) => (
@@ -225,7 +231,7 @@ function Power({ table }: { table: TecTable }) {
           key={line}
           x={LEFT}
           y={203 + i * 16}
-          size={14.5}
+          size={16.5}
           anchor="start"
           weight={500}
           fill={PALE}
@@ -326,7 +332,7 @@ function PortalPanel({
       <Lettering
         x={x + 25}
         y={PORTALS_TOP + 17.5}
-        size={14.5}
+        size={16.5}
         anchor="start"
         fill={isForetold ? PALE : '#fff'}
       >

@@ -27,7 +27,7 @@ function Front({ card }: { card: number }) {
         fill={inkOf(rune)}
       />
       <Glyph name="rune-stone" x={12} y={10.5} size={15} fill="#fff" />
-      <Lettering x={27} y={15.5} size={14} weight={800} fill="#fff">
+      <Lettering x={27} y={15.5} size={16.5} weight={800} fill="#fff">
         {letterOf(rune)}
       </Lettering>
       {tentacles.map((colour, i) => (
@@ -42,13 +42,7 @@ function Front({ card }: { card: number }) {
         />
       ))}
       <path d="M4 63h30" stroke={NAVY} strokeWidth={0.7} />
-      <Lettering
-        x={PAGE_WIDTH / 2}
-        y={80}
-        size={numbers.length > 2 ? 14 : 16}
-        weight={800}
-        fill={NAVY}
-      >
+      <Lettering x={PAGE_WIDTH / 2} y={80} size={16.5} weight={800} fill={NAVY}>
         {numbers.join('·')}
       </Lettering>
     </>

@@ -1,4 +1,4 @@
-import { Glyph, Lettering } from '@eldertable/board-kit'
+import { Glyph, Lettering, useReadable } from '@eldertable/board-kit'
 import { FEAR, GREED, RAGE } from '../content/colours.ts'
 import { MAD, MAT_TRACK } from '../content/mats.ts'
 import { runesOf } from '../rules/pieces.ts'
@@ -100,7 +100,7 @@ function Delirium({ brain, change }: { brain: number; change: number }) {
         ) : space === MAD ? (
           <Glyph name="death-skull" x={middle} y={12} size={18} fill="#fff" />
         ) : (
-          <Lettering x={middle} y={17.5} size={16} fill="currentColor">
+          <Lettering x={middle} y={17.5} size={16} fill="currentColor" isFine>
             {space === 0 ? '·' : `↻${space}`}
           </Lettering>
         )}
@@ -109,8 +109,12 @@ function Delirium({ brain, change }: { brain: number; change: number }) {
   })
 }
 
+const RUNE_LETTER = 15.5
+
 function Runes({ colour, count }: { colour: number; count: number }) {
   const x = 146 + colour * 28
+  const isLettered = useReadable(RUNE_LETTER)
+  const ink = count === 0 ? 'currentColor' : '#fff'
   return (
     <g opacity={count === 0 ? QUIET : 1}>
       <path
@@ -119,16 +123,18 @@ function Runes({ colour, count }: { colour: number; count: number }) {
         stroke={count === 0 ? 'currentColor' : '#fff7e4'}
         strokeWidth={1}
       />
+      {/* The figures of the face are lower than its capitals: a 0 would read as an o. */}
       <Lettering
-        x={x + 12}
+        x={x + (isLettered ? 17.5 : 12)}
         y={18.5}
-        size={15.5}
+        size={isLettered ? 19 : 21.5}
         weight={800}
-        fill={count === 0 ? 'currentColor' : '#fff'}
+        fill={ink}
       >
+        {count}
+      </Lettering>
+      <Lettering x={x + 7} y={18.5} size={RUNE_LETTER} weight={800} fill={ink} isFine>
         {letterOf(colour)}
-        {/* The figures of the face are lower than its capitals: a 0 would read as an o. */}
-        <tspan fontSize={19}>{count}</tspan>
       </Lettering>
     </g>
   )

@@ -1,8 +1,8 @@
-import { Glyph, Lettering } from '@eldertable/board-kit'
-import { inkOf, letterOf, NAVY } from './inks.ts'
-import { Strike } from './tentacle.tsx'
+import { Glyph } from '@eldertable/board-kit'
+import { inkOf, NAVY } from './inks.ts'
+import { Strike, Tentacle } from './tentacle.tsx'
 
-/** A Shambler on a board: an arch in its colour, with its letter. */
+/** A Shambler on a board: an arch in its colour, with the shape of that. */
 export function Shambler({
   colour,
   x,
@@ -20,15 +20,7 @@ export function Shambler({
     <g opacity={isGoing ? 0.7 : 1}>
       <path d={arch(x, y, size)} fill={inkOf(colour)} stroke="#fff7e4" strokeWidth={1.5} />
       <Glyph name="shambling-zombie" x={x - size * 0.06} y={y + 1} size={size * 0.72} fill="#fff" />
-      <circle cx={x + size * 0.42} cy={y + size * 0.36} r={size * 0.28} fill="#fff7e4" />
-      <Lettering
-        x={x + size * 0.42}
-        y={y + size * 0.36 + size * 0.165}
-        size={size * 0.48}
-        weight={800}
-      >
-        {letterOf(colour)}
-      </Lettering>
+      <Tentacle kind={colour} x={x + size * 0.4} y={y + size * 0.34} size={size * 0.48} />
       {isGoing ? <Strike x={x} y={y} size={size} /> : null}
     </g>
   )

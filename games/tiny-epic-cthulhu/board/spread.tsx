@@ -85,7 +85,7 @@ function MatCard({
         >
           {full}
         </Lettering>
-        <Lettering x={10} y={50} size={14} anchor="start" fill={NAVY}>
+        <Lettering x={10} y={50} size={16.5} anchor="start" fill={NAVY}>
           {`${role} · ${ability}`}
         </Lettering>
         <foreignObject x={8} y={56} width={MAT.width - 16} height={MAT.height - 60}>

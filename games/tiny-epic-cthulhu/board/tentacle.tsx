@@ -22,7 +22,7 @@ function outline(kind: number, x: number, y: number, size: number): string {
   }
 }
 
-/** A tentacle inside a board: colour, shape and letter always go together. */
+/** A tentacle inside a board: colour and shape always go together, and the letter where it can be read. */
 export function Tentacle({
   kind,
   x,
@@ -109,6 +109,7 @@ function Mark({
       size={size * (isTriangle ? 0.76 : 0.84)}
       weight={800}
       fill={ink ?? '#fff'}
+      isFine
     >
       {letterOf(kind)}
     </Lettering>

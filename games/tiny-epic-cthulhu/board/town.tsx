@@ -164,7 +164,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
       <Lettering
         x={34}
         y={22.5}
-        size={name.length > VERY_LONG_NAME ? 15 : name.length > LONG_NAME ? 17 : 19}
+        size={name.length > VERY_LONG_NAME ? 16.5 : name.length > LONG_NAME ? 17 : 19}
         anchor="start"
         face="var(--display)"
         weight={400}
@@ -179,7 +179,7 @@ export function TownFace({ town, isUsed }: { town: Town; isUsed: boolean }) {
           // oxlint-disable-next-line react/no-array-index-key
           <Coin key={i} kind={kind} x={17 + i * 17} y={45} />
         ))}
-        <Lettering x={start} y={49.5} size={14.5} anchor="start" weight={500} fill={NAVY} italic>
+        <Lettering x={start} y={49.5} size={16.5} anchor="start" weight={500} fill={NAVY} italic>
           {isUsed ? `${siteDeeds[key]} · used` : siteDeeds[key]}
         </Lettering>
       </g>
@@ -221,7 +221,7 @@ function Coin({ kind, x, y }: { kind: Price; x: number; y: number }) {
   return (
     <>
       <circle cx={x} cy={y} r={7.5} fill="#fffaf0" stroke={NAVY} strokeWidth={1.2} />
-      <Lettering x={x} y={y + 4.6} size={13.5} weight={800} fill={NAVY}>
+      <Lettering x={x} y={y + 4.6} size={16.5} weight={800} fill={NAVY}>
         {kind === 'any' ? '?' : '≠'}
       </Lettering>
     </>
@@ -348,7 +348,7 @@ function Note({
         strokeWidth={1.4}
         strokeDasharray={isDashed ? '4 3' : undefined}
       />
-      <Lettering x={width / 2} y={17} size={14.5} weight={800} fill={ink}>
+      <Lettering x={width / 2} y={17} size={16.5} weight={800} fill={ink}>
         {words}
       </Lettering>
     </g>

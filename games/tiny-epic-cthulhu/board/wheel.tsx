@@ -115,7 +115,7 @@ function Strips({ position, site }: { position: number; site: number }) {
           stroke={PAPER}
           strokeWidth={0.8}
         />
-        <Lettering x={x} y={y + 5} size={14} weight={800} fill="#fff">
+        <Lettering x={x} y={y + 5} size={16.5} weight={800} fill="#fff">
           {letterOf(colour)}
         </Lettering>
       </g>

@@ -1,5 +1,6 @@
 import { chanceBy, type Mind } from '@eldertable/kernel'
 import type { Tec } from '../frames.ts'
+import { countsOf } from './counts.ts'
 import { features, featuresOf } from './features.ts'
 import { fitted } from './fitted.ts'
 import { brisk } from './brisk.ts'
@@ -27,4 +28,5 @@ export const mind: Mind<Tec> = {
   worthALook: (sight, _usual, world, chance) =>
     mostPromising(world, choicesIn(sight), chance, MOST),
   features,
+  counts: countsOf,
 }

@@ -1,8 +1,10 @@
 import type { Words } from '@eldertable/kernel'
 import type { Tec } from '../frames.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { options } from './options.ts'
 import { actionPrompts } from './prompts/actions.ts'
 import { targetPrompts } from './prompts/targets.ts'
@@ -22,7 +24,8 @@ export const en: Words<Tec> = {
   events,
   endings,
   switches,
-  bots: { hasty: 'Bot that plays in a hurry' },
+  bots,
+  hints,
   role,
   board,
 }

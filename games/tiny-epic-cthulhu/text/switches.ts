@@ -7,16 +7,19 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   greatOldOne: {
     name: 'Great Old One',
     help: 'Whom you face. They stand in order, the easiest first.',
+    isFirst: true,
     choices: oldOneNames,
   },
   difficulty: {
     name: 'Difficulty',
     help: 'Hard puts one more Eldritch Tentacle into the Bag at the start, madness two: the Great Old One grows sooner.',
+    isFirst: true,
     choices: { normal: 'normal', hard: 'hard', madness: 'madness' },
   },
   assistants: {
     name: 'Assistants',
     help: 'Helpers who act by themselves. They share what they carry with their own player and can be paid for more.',
+    isFirst: true,
     choices: {
       none: 'none',
       one: 'one at your side',

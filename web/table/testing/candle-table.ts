@@ -1,5 +1,5 @@
 import type { AnyTitle, Option, Refusal } from '@eldertable/kernel'
-import type { BegunMatch } from '../../session/session.ts'
+import { nothingToUndo, type BegunMatch } from '../../session/session.ts'
 
 /** A title with a few words, for parts of the table that need no more of it. */
 export const title = {
@@ -46,11 +46,13 @@ export function tableWith(given: Partial<BegunMatch> = {}): BegunMatch {
     },
     anytime: null,
     position: 0,
+    rewinds: 0,
+    decided: null,
     log: [],
     thinking: null,
     handOver: null,
     orders: [],
-    undo: { step: 0, action: 0, turn: 0, redo: 0, request: null },
+    undo: nothingToUndo,
     chat: null,
     commitment: '',
     key: null,

@@ -1,0 +1,34 @@
+import { createContext, use, useEffect, useState, type RefObject } from 'react'
+
+/** Pixels below which nothing is meant to be read. */
+const LEAST = 12
+
+/**
+ * How large lettering has to be, in the units of the drawing it stands in, to be read on this screen. Fine print that is
+ * smaller is left out: its shape or the card about it says the same.
+ */
+export const ReadableSize = createContext(0)
+
+/** Whether fine print of a size can be read here. */
+export const useReadable = (size: number): boolean => size >= use(ReadableSize)
+
+/** The smallest readable size in a drawing, in half units; 0 until it is on the screen. */
+export function useReadableSize(
+  svg: RefObject<SVGSVGElement | null>,
+  width: number,
+  height: number,
+  scale: number,
+): number {
+  const [pixels, setPixels] = useState(0)
+  useEffect(() => {
+    const element = svg.current
+    if (element === null) return
+    const measure = new ResizeObserver(() => {
+      const box = element.getBoundingClientRect()
+      setPixels(Math.min(box.width / width, box.height / height))
+    })
+    measure.observe(element)
+    return () => measure.disconnect()
+  }, [svg, width, height])
+  return pixels === 0 ? 0 : Math.ceil((2 * LEAST) / (pixels * scale) - 0.1) / 2
+}

@@ -1,0 +1,107 @@
+import { games } from '@eldertable/games'
+import { Engine, FastChance, PickList, type GameEntry, type State } from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import { BotRunner } from '../runner.ts'
+import { sightOf } from '../sight.ts'
+import { hintFor } from './hint.ts'
+import { Thinker, type Budget } from './think.ts'
+import { imaginedFrom } from './worlds.ts'
+
+const minds = games.filter(({ mind }) => mind !== undefined)
+const PLAYS: Budget = { plays: 240 }
+
+/** A question with at least three options that deserve a look, after some picks by habit. */
+function questionOf(game: GameEntry, seed: string): State {
+  const engine: Engine = new Engine(game.title)
+  const chance = new FastChance(seed)
+  const list = new PickList()
+  const state = engine.start(Math.min(4, game.title.seats.most), {}, chance)
+  const runner = new BotRunner(Object.values(game.habits).at(-1) ?? game.habits.habit, chance)
+  for (let picks = 0; ; picks++) {
+    const sight = sightOf(engine, state, list)
+    if (sight === undefined) throw new Error('the match is over')
+    const imagine = imaginedFrom(engine, state, sight.seat)
+    if (picks > 20 && (hintIn(game, state, seed, { plays: 40 }, imagine)?.options.length ?? 0) > 1)
+      return state
+    engine.apply(state, runner.pick(sight), chance)
+  }
+}
+
+function hintIn(
+  game: GameEntry,
+  state: State,
+  seed: string,
+  budget = PLAYS,
+  leisure = imaginedFrom(new Engine(game.title), state, new Engine(game.title).seatToAct(state)),
+) {
+  const sight = sightOf(new Engine(game.title), state, new PickList())
+  if (sight === undefined) throw new Error('nobody is asked')
+  return hintFor(game, sight, new FastChance(seed), leisure, budget)
+}
+
+describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
+  const state = questionOf(game, 'hint')
+  const engine: Engine = new Engine(game.title)
+  const { mind } = game
+  if (mind === undefined) throw new Error('it has no mind')
+
+  it('is what the bot that thinks would pick, with at most two others behind it', () => {
+    const sight = sightOf(engine, state, new PickList())
+    if (sight === undefined) throw new Error('nobody is asked')
+    const leisure = imaginedFrom(engine, state, sight.seat)
+    const thought = new Thinker(engine, mind).think(sight, new FastChance('a'), leisure, PLAYS)
+    const [first, ...others] = hintIn(game, state, 'a')?.options ?? []
+    expect(first).toMatchObject({ pick: thought.pick, isEven: false, more: {} })
+    expect(others.length).toBeGreaterThan(0)
+    expect(others.length).toBeLessThanOrEqual(2)
+    const offered = sight.picks.slice(0, sight.count)
+    for (const { pick, chance } of others) {
+      expect(offered).toContain(pick)
+      expect(chance).toBeGreaterThanOrEqual(0)
+      expect(chance).toBeLessThanOrEqual(1)
+    }
+    const chances = others.map(({ chance }) => chance ?? 0)
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a))
+  })
+
+  it('is the same whatever is true of what the seat may not know', () => {
+    const other = engine.copy(state)
+    engine.resample(other, engine.seatToAct(state), new FastChance('other'))
+    expect(other).not.toEqual(state)
+    expect(hintIn(game, other, 'b')).toEqual(hintIn(game, state, 'b'))
+  })
+
+  it('says about equal of what can’t be told apart', () => {
+    // An unlike title, so that its thinker is not the one of the real mind.
+    const even: GameEntry = {
+      ...game,
+      title: { ...game.title },
+      mind: { ...mind, judge: ({ hands }) => hands.map(() => 0.5) },
+    }
+    const [, ...others] = hintIn(even, state, 'c')?.options ?? []
+    expect(others.length).toBeGreaterThan(0)
+    for (const { chance, isEven } of others) expect([chance, isEven]).toEqual([0.5, true])
+  })
+
+  it('counts what the title counts, and the title has words for a difference in each', () => {
+    const [, second] = hintIn(game, state, 'd')?.options ?? []
+    const names = Object.keys(mind.counts?.(state, 0) ?? {})
+    expect(names.length).toBeGreaterThan(0)
+    expect(Object.keys(second?.more ?? {})).toEqual(names)
+    const words = (more: Record<string, number>) => game.title.text.hints?.(more)
+    for (const name of names) {
+      expect(words({ [name]: 30 })).toHaveLength(1)
+      expect(words({ [name]: -30 })).not.toEqual(words({ [name]: 30 }))
+      expect(words({ [name]: 0 })).toEqual([])
+    }
+  })
+})
+
+describe('a hint', () => {
+  it('is not to be had of a title without a mind', () => {
+    const [game] = minds
+    if (game === undefined) throw new Error('there are no minds')
+    const state = new Engine(game.title).start(2, {}, new FastChance('none'))
+    expect(hintIn({ title: game.title, habits: game.habits }, state, 'e')).toBeUndefined()
+  })
+})

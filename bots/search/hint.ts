@@ -1,0 +1,107 @@
+import type {
+  Chance,
+  GameEntry,
+  Hint,
+  HintedOption,
+  Leisure,
+  Pick,
+  Seat,
+  Sight,
+  State,
+} from '@eldertable/kernel'
+import { thinkerOf } from './thinker.ts'
+import type { Budget } from './think.ts'
+
+/** The pick itself and the two next best. */
+const SHOWN = 3
+/** Differences within so many standard errors can't be told from none. */
+const ERRORS = 2
+/** In fewer rounds than this nobody can tell anything. */
+const LEAST_ROUNDS = 8
+/** Smaller differences nobody would play for, however sure they are. */
+const LEAST = 0.005
+
+type Counts = Readonly<Record<string, number>>
+
+/** What came of the plays of one option, in the order of the rounds. */
+interface Weighed {
+  readonly worths: number[]
+  readonly counts: Counts[]
+}
+
+/** What a title's search would pick in a seat's place, and why; undefined if the title has no mind. */
+export function hintFor(
+  game: GameEntry,
+  sight: Sight,
+  chance: Chance,
+  leisure: Leisure,
+  budget: Budget,
+): Hint | undefined {
+  const weighed = new Map<Pick, Weighed>()
+  const note = (pick: Pick, worth: number, end: State): void => {
+    const one = weighed.get(pick) ?? { worths: [], counts: [] }
+    weighed.set(pick, one)
+    one.worths.push(worth)
+    one.counts.push(countsIn(game, end, sight.seat))
+  }
+  const thought = thinkerOf(game)?.think(sight, chance, leisure, budget, note)
+  if (thought === undefined) return undefined
+  const first = weighed.get(thought.pick)
+  if (first === undefined)
+    return { options: [{ pick: thought.pick, chance: null, isEven: false, more: {} }] }
+  const promised = mean(first.worths)
+  const others = thought.options
+    .filter(({ pick }) => pick !== thought.pick)
+    .flatMap(({ pick }) => comparedTo(first, promised, pick, weighed.get(pick)))
+    .toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0))
+  return {
+    options: [
+      { pick: thought.pick, chance: promised, isEven: false, more: {} },
+      ...others.slice(0, SHOWN - 1),
+    ],
+  }
+}
+
+const countsIn = ({ mind }: GameEntry, state: State, seat: Seat): Counts =>
+  mind?.counts?.(state, seat) ?? {}
+
+/**
+ * An option beside the first one. In each round both were played in the same world with the same dice, so what tells them
+ * apart is the difference over the rounds in which both were, not how each has done by itself.
+ */
+function comparedTo(
+  first: Weighed,
+  promised: number,
+  pick: Pick,
+  other: Weighed | undefined,
+): HintedOption[] {
+  const rounds = Math.min(first.worths.length, other?.worths.length ?? 0)
+  if (other === undefined || rounds === 0) return []
+  const leads = pairs(rounds, (i) => (other.worths[i] ?? 0) - (first.worths[i] ?? 0))
+  const lead = mean(leads)
+  const variance = mean(leads.map((one) => (one - lead) ** 2))
+  const names = Object.keys(first.counts[0] ?? {})
+  const more = names.map((name) => {
+    const differences = pairs(
+      rounds,
+      (i) => (other.counts[i]?.[name] ?? 0) - (first.counts[i]?.[name] ?? 0),
+    )
+    return [name, mean(differences)] as const
+  })
+  return [
+    {
+      pick,
+      chance: Math.min(1, Math.max(0, promised + lead)),
+      isEven:
+        rounds < LEAST_ROUNDS ||
+        Math.abs(lead) <= Math.max(LEAST, ERRORS * Math.sqrt(variance / rounds)),
+      more: Object.fromEntries(more),
+    },
+  ]
+}
+
+const pairs = (rounds: number, differenceIn: (round: number) => number): number[] =>
+  Array.from({ length: rounds }, (_, round) => differenceIn(round))
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length)

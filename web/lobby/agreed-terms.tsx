@@ -1,0 +1,80 @@
+import { sidesAhead, switchesAt, type AnyTitle, type SidesAhead } from '@eldertable/kernel'
+import type { MatchOnScreen } from '../session/session.ts'
+
+/** Who plays with whom, for those who think of sitting down. */
+export const sidesWords: Readonly<Record<SidesAhead, string>> = {
+  together: 'All play together.',
+  teams: 'You play in teams.',
+  'one-against-all': 'One plays against all the others.',
+  'each-for-itself': 'Everybody plays for themselves.',
+  'drawn-by-lot': 'The first throws decide who plays with whom.',
+}
+
+/** What those at a table have agreed to, to be read before one sits down. */
+export function AgreedTerms({
+  table,
+  title,
+  canHint,
+}: {
+  table: MatchOnScreen
+  title: AnyTitle
+  /** Whether the title has a bot that could give hints at all. */
+  canHint: boolean
+}) {
+  const seats = table.seats.filter(({ player }) => player !== 'closed').length
+  const settings = table.settings ?? {}
+  const { terms } = table
+  const switches = Object.entries(switchesAt(title.switches, seats, settings))
+  return (
+    <section className="agreed" aria-label="What is agreed at this table">
+      <h2>At this table</h2>
+      <ul>
+        <li>{sidesWords[sidesAhead(title, seats, settings)]}</li>
+        {terms === undefined ? null : (
+          <>
+            <li>
+              {terms.pace === 'slow'
+                ? 'It is played over days; nobody has to be there.'
+                : 'It is played in one sitting. A bot steps in for who is away too long, and gives the seat back.'}
+            </li>
+            <li>
+              {terms.undo === 'free'
+                ? 'Anything may be taken back.'
+                : 'What dice, cards or others have answered is taken back only if all agree.'}
+            </li>
+            {terms.advice ? <li>You see what the others point at, and may suggest.</li> : null}
+            {canHint ? (
+              <li>
+                {table.hints === undefined ? 'Nobody gets hints.' : 'Everybody may ask for hints.'}
+              </li>
+            ) : null}
+            <li>
+              {terms.visibility === 'public'
+                ? 'Anybody may come and watch.'
+                : 'Only who has the link can watch.'}
+            </li>
+          </>
+        )}
+      </ul>
+      {switches.length === 0 ? null : (
+        <dl>
+          {switches.map(([name, { value }]) => {
+            const words = title.text.switches[name]
+            return (
+              <div key={name}>
+                <dt>{words?.name ?? name}</dt>
+                <dd>
+                  {typeof value === 'boolean'
+                    ? value
+                      ? 'yes'
+                      : 'no'
+                    : (words?.choices?.[String(value)] ?? value)}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      )}
+    </section>
+  )
+}

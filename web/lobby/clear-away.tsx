@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/** Takes a match off this device for good; it asks first. */
+export function ClearAway({ onClear }: { onClear: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <button type="button" className="btn" onClick={() => setAsking(true)}>
+        Clear away
+      </button>
+    )
+  return (
+    <span className="clear-away" role="group" aria-label="Clear away for good?">
+      <span>It is kept nowhere else.</span>
+      {/* Whoever pressed with the keyboard goes on from here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <button type="button" className="btn" autoFocus onClick={() => setAsking(false)}>
+        Keep it
+      </button>
+      <button type="button" className="btn grave" onClick={onClear}>
+        Clear away for good
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import { PageFrame } from '../pages/page-frame.tsx'
+import { JoinByCode } from './join-by-code.tsx'
+
+/** A way that leads to no table: why, and where to go instead. */
+export function DeadEnd({
+  title = 'No table here',
+  sentence,
+  onAgain,
+}: {
+  title?: string
+  sentence: string
+  onAgain?: () => void
+}) {
+  return (
+    <PageFrame title={title}>
+      <section className="notice dead-end">
+        <h1>{title}.</h1>
+        <p role="alert">{sentence}</p>
+        <div className="row-acts">
+          {onAgain === undefined ? null : (
+            <button type="button" className="btn" onClick={onAgain}>
+              Try again
+            </button>
+          )}
+          <Link href="/" className="btn">
+            Back to the lobby
+          </Link>
+        </div>
+        <JoinByCode />
+      </section>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
+import type { AnyTitle } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
+import { whoseTurn } from './doer.ts'
+import type { Deed } from './deeds.ts'
+import { tellingOf } from './telling.ts'
+
+/** The way on, past what is told or to the front page. */
+interface WayOn {
+  label: string
+  note: string
+  onGo: () => void
+}
+
+export function wayOn(
+  isFinished: boolean,
+  isTelling: boolean,
+  onGo: () => void,
+): WayOn | undefined {
+  if (isFinished) return { label: 'To the front page', note: 'how it ended', onGo }
+  return isTelling ? { label: 'Skip', note: 'Space', onGo } : undefined
+}
+
+/**
+ * The slip while others are at work: what they did, one deed at a time, instead of what they decide about. The log
+ * reads it out, so it does not speak itself.
+ */
+export function DeedSlip({
+  table,
+  title,
+  board,
+  deed,
+  way,
+}: {
+  table: BegunMatch
+  title: AnyTitle
+  board: BoardModule
+  deed: Deed
+  way: WayOn | undefined
+}) {
+  const words = tellingOf(table)
+  const turn = table.view.decision === null ? undefined : whoseTurn(board, table)
+  const { seat, isGrave } = deed
+  const icon = isGrave ? board.flags[deed.events[0]?.key ?? ''] : undefined
+  return (
+    <section
+      className={isGrave ? 'prompt waiting deed grave' : 'prompt waiting deed'}
+      tabIndex={-1}
+      aria-label="What happens"
+    >
+      <span className="face">
+        {seat === undefined ? (
+          <Icon name={icon ?? board.emblem} size={46} />
+        ) : (
+          <SeatMark seat={seat} size={46} />
+        )}
+      </span>
+      <div className="eyebrow">
+        <span>{seat === undefined ? title.text.name : words.name(seat)}</span>
+        {turn === undefined || turn === seat ? null : (
+          <span>{turn === table.reader ? 'your turn' : `${words.name(turn)}’s turn`}</span>
+        )}
+        {icon === undefined || seat === undefined ? null : <Icon name={icon} />}
+      </div>
+      <p className="ask">{toldOf(deed, title, table)}</p>
+      {way !== undefined || table.thinking === null ? null : (
+        <span className="think">
+          <span className="dots">
+            <i />
+            <i />
+            <i />
+          </span>
+          {`${words.name(table.thinking)} is thinking`}
+        </span>
+      )}
+      {way === undefined ? null : (
+        <button type="button" className="btn onward" onClick={way.onGo}>
+          {way.label}
+          <small>{way.note}</small>
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** A deed in the title's words. */
+export function toldOf({ events }: Deed, title: AnyTitle, table: BegunMatch): string {
+  const words = tellingOf(table)
+  return events
+    .map(({ key, is }) => title.text.events[key]?.(is as never, words) ?? '')
+    .filter((line) => line !== '')
+    .join(' ')
+}

@@ -1,0 +1,102 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { Event } from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import type { BegunMatch } from '../session/session.ts'
+import { decisiveDeeds, deedsBetween } from './deeds.ts'
+import { tableWith } from './testing/candle-table.ts'
+
+const board = {
+  flags: { dark: 'candle-flame' },
+  asides: ['throws', 'turn'],
+} as object as BoardModule
+
+const event = (key: string, is: Event['is'] = {}): Event => ({ key, rule: 'LC-TURN-2', is })
+
+/** The same table one pick later, with what happened in it. */
+const after = (before: BegunMatch, events: readonly Event[], given: Partial<BegunMatch> = {}) => ({
+  ...before,
+  position: before.position + 1,
+  log: [...before.log, ...events.map((one) => ({ position: before.position + 1, event: one }))],
+  ...given,
+})
+
+/** Bram, in the second seat, is a bot and decides. */
+function bramDecides(): BegunMatch {
+  const { view, seats, ...rest } = tableWith()
+  const decision = view.decision === null ? null : { ...view.decision, seat: 1 }
+  return {
+    ...rest,
+    seats: seats.map((one, seat) => (seat === 1 ? { ...one, player: 'bot:habit' } : one)),
+    view: { ...view, decision, menu: null },
+    log: [{ position: 0, event: event('turn', { seat: 1 }) }],
+  }
+}
+
+const adaDecides = (): BegunMatch => ({
+  ...bramDecides(),
+  view: tableWith().view,
+  log: [{ position: 0, event: event('turn', { seat: 0 }) }],
+})
+
+const keys = (before: BegunMatch, now: BegunMatch) =>
+  deedsBetween(before, now, board).map(({ events }) => events.map(({ key }) => key).join('+'))
+
+describe('deedsBetween', () => {
+  it('tells what a bot did, without what only led to it', () => {
+    const before = bramDecides()
+    const now = after(before, [
+      event('throws', { seat: 1 }),
+      event('snuffs', { seat: 1 }),
+      event('draught'),
+    ])
+    expect(keys(before, now)).toEqual(['snuffs', 'draught'])
+    expect(deedsBetween(before, now, board).map(({ seat }) => seat)).toEqual([1, undefined])
+  })
+
+  it('tells once what happens several times over', () => {
+    const before = bramDecides()
+    const snuffs = event('snuffs', { seat: 1 })
+    expect(
+      keys(before, after(before, [snuffs, snuffs, event('coughs', { seat: 1 }), snuffs])),
+    ).toEqual(['snuffs+snuffs', 'coughs', 'snuffs'])
+  })
+
+  it('does not tell readers what they have just done themselves, but what comes after their turn', () => {
+    const before = adaDecides()
+    const now = after(before, [
+      event('snuffs', { seat: 0 }),
+      event('draught'),
+      event('turn', { seat: 1 }),
+      event('draught'),
+      event('coughs', { seat: 1 }),
+    ])
+    expect(keys(before, now)).toEqual(['draught', 'coughs'])
+  })
+
+  it('tells what changes the game, whoever did it', () => {
+    const before = adaDecides()
+    const [deed] = deedsBetween(before, after(before, [event('dark', { seat: 0 })]), board)
+    expect(deed).toMatchObject({ seat: 0, isGrave: true })
+  })
+
+  it('tells everything that the last pick did, and on the front page what led to the end', () => {
+    const before = adaDecides()
+    const { view } = before
+    const over = { ...view, table: { ...view.table, outcome: { ending: 'dark', winners: [1] } } }
+    const now = after(before, [event('snuffs', { seat: 0 }), event('wins')], { view: over })
+    expect(keys(before, now)).toEqual(['snuffs', 'wins'])
+    expect(decisiveDeeds(now, board).map(({ events }) => events[0]?.key)).toEqual(['snuffs'])
+  })
+
+  it('tells nobody round one screen what another one there has done, but a friend elsewhere', () => {
+    const { log, ...before } = bramDecides()
+    const people = before.seats.map((one) => ({ ...one, player: 'person' }))
+    for (const [connection, told] of [
+      ['here', []],
+      ['online', ['snuffs']],
+    ] as const) {
+      const table = { ...before, log, seats: people, connection }
+      expect(keys(table, after(table, [event('snuffs', { seat: 1 })]))).toEqual(told)
+    }
+  })
+})

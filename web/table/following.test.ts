@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
+import type { Deed } from './deeds.ts'
+import { Following } from './following.ts'
+import { tableWith } from './testing/candle-table.ts'
+
+const PACE = 1000
+
+const deed = (key: string, isGrave = false): Deed => ({
+  events: [{ key, rule: 'LC-TURN-2', is: {} }],
+  seat: 1,
+  isGrave,
+})
+
+/** A table whose bot is asked, at a position; its picks do the deeds that are handed over with them. */
+class Table {
+  table: BegunMatch
+  deeds: readonly Deed[] = []
+  pace = PACE
+  /** What the screen said about itself. */
+  readonly kept: boolean[] = []
+  readonly #listeners = new Set<() => void>()
+  readonly following: Following
+
+  constructor() {
+    const { view, ...rest } = tableWith()
+    this.table = { ...rest, view: { ...view, menu: null } }
+    const session = {
+      get: () => this.table,
+      subscribe: (listener: () => void) => {
+        this.#listeners.add(listener)
+        return () => this.#listeners.delete(listener)
+      },
+      keepUp: (isUpToDate: boolean) => this.kept.push(isUpToDate),
+    } as unknown as MatchSession
+    this.following = new Following(
+      session,
+      () => this.deeds,
+      () => this.pace,
+    )
+  }
+
+  play(deeds: readonly Deed[], view: Partial<BegunMatch['view']> = {}, by = 1): void {
+    this.deeds = deeds
+    const { table } = this
+    this.table = { ...table, position: table.position + by, view: { ...table.view, ...view } }
+    for (const listener of this.#listeners) listener()
+  }
+
+  get told(): string | undefined {
+    const { deed: one, isTelling } = this.following.get()
+    return isTelling ? one?.events[0]?.key : undefined
+  }
+}
+
+function watched(): Table {
+  const table = new Table()
+  table.following.subscribe(() => {})
+  return table
+}
+
+const { menu: question } = tableWith().view
+const over = { table: { turn: 2, outcome: { ending: 'dark', winners: [1] } } }
+
+describe('following', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('tells one deed after the other while the bots wait, and then lets them go on', () => {
+    const table = watched()
+    expect(table.kept).toEqual([true])
+    table.play([deed('a'), deed('b')])
+    expect([table.told, table.kept.at(-1)]).toEqual(['a', false])
+    vi.advanceTimersByTime(PACE)
+    expect([table.told, table.kept.at(-1)]).toEqual(['b', false])
+    vi.advanceTimersByTime(PACE)
+    expect([table.told, table.kept.at(-1)]).toEqual([undefined, true])
+    expect(table.following.get().deed?.events[0]?.key).toBe('b')
+  })
+
+  it('lets what changes the game stand twice as long', () => {
+    const table = watched()
+    table.play([deed('dark', true), deed('b')])
+    vi.advanceTimersByTime(2 * PACE - 1)
+    expect(table.told).toBe('dark')
+    vi.advanceTimersByTime(1)
+    expect(table.told).toBe('b')
+  })
+
+  it('goes twice as fast after four deeds', () => {
+    const table = watched()
+    table.play(['a', 'b', 'c', 'd', 'e', 'f'].map((key) => deed(key)))
+    vi.advanceTimersByTime(4 * PACE)
+    expect(table.told).toBe('e')
+    vi.advanceTimersByTime(PACE / 2)
+    expect(table.told).toBe('f')
+  })
+
+  it('is done within three deeds of time when the reader is asked', () => {
+    const table = watched()
+    table.play(
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => deed(key, key === 'c')),
+      { menu: question },
+    )
+    vi.advanceTimersByTime(3 * PACE + 10)
+    expect(table.told).toBeUndefined()
+  })
+
+  it('ends at once when somebody skips', () => {
+    const table = watched()
+    table.play([deed('a'), deed('b')])
+    table.following.skip()
+    expect([table.told, table.kept.at(-1)]).toEqual([undefined, true])
+    expect(table.following.get().deed?.events[0]?.key).toBe('b')
+  })
+
+  it('tells nothing and holds nobody up at once', () => {
+    const table = watched()
+    table.pace = 0
+    table.play([deed('a'), deed('b')], over)
+    expect(table.following.get()).toMatchObject({ isTelling: false, isEnding: false })
+    expect(table.kept).toEqual([true])
+  })
+
+  it('forgets what was to be told when it is taken back', () => {
+    const table = watched()
+    table.play([deed('a'), deed('b')])
+    table.play([], {}, -1)
+    expect(table.following.get()).toEqual({ deed: null, isTelling: false, isEnding: false })
+    expect(table.kept.at(-1)).toBe(true)
+  })
+
+  it('shows the last move before the match counts as over, and a match that was over before at once', () => {
+    const table = watched()
+    table.play([deed('a'), deed('wins')], over)
+    expect(table.following.get()).toMatchObject({ isEnding: true, isTelling: true })
+    vi.advanceTimersByTime(4 * PACE)
+    expect([table.following.get().isEnding, table.told]).toEqual([true, 'wins'])
+    vi.advanceTimersByTime(PACE)
+    expect(table.following.get()).toMatchObject({ isEnding: false, isTelling: false })
+  })
+
+  it('lets bots wait when nobody looks any more', () => {
+    const table = new Table()
+    const stop = table.following.subscribe(() => {})
+    table.play([deed('a')])
+    stop()
+    vi.advanceTimersByTime(10 * PACE)
+    expect(table.kept.at(-1)).toBe(false)
+  })
+})

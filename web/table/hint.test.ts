@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import type { BoardModule, Light } from '@eldertable/board-kit'
+import { pickOf, type AnyTitle, type Hint, type HintedOption } from '@eldertable/kernel'
+import { lastCandle } from '@eldertable/kernel/example/index.ts'
+import { VERB } from '@eldertable/kernel/example/verbs.ts'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { noAim } from './aim.ts'
+import { choicesOf, litByHint, useHint } from './hint.ts'
+import { HintedOptions, HintTool } from './hint-panel.tsx'
+import { tableWith } from './testing/candle-table.ts'
+
+const title: AnyTitle = {
+  ...lastCandle,
+  text: {
+    ...lastCandle.text,
+    hints: ({ wax = 0 }) =>
+      wax === 0 ? [] : [`${Math.abs(wax)} wax ${wax > 0 ? 'more' : 'less'}`],
+  },
+} as unknown as AnyTitle
+
+const [one, two, three] = [1, 2, 3].map((count) => pickOf(VERB.snuff, count))
+const hinted = (given: Partial<HintedOption>): HintedOption => ({
+  pick: one ?? 0,
+  chance: 0.5,
+  isEven: false,
+  more: {},
+  ...given,
+})
+const hint: Hint = {
+  options: [
+    hinted({ pick: two ?? 0, chance: 0.414 }),
+    hinted({ pick: one ?? 0, chance: 0.31, more: { wax: -3 } }),
+    hinted({ pick: three ?? 0, chance: 0.41, isEven: true, more: { wax: 1 } }),
+  ],
+}
+const board = { optionIcons: {} } as unknown as BoardModule
+
+let told: string[] = []
+afterEach(() => {
+  cleanup()
+  told = []
+})
+
+describe('a hint in words', () => {
+  const words = (given: Hint) =>
+    choicesOf(given, tableWith(), title).map(({ label, chance, note }) => [label, chance, note])
+
+  it('is what would be picked, the next best, their chances and why', () => {
+    expect(words(hint)).toEqual([
+      ['Snuff 2 candles', '41 %', '3 wax more than the next best'],
+      ['Snuff one candle', '31 %', '3 wax less'],
+      ['Snuff 3 candles', '41 %', 'About equal: 1 wax more'],
+    ])
+  })
+
+  it('says so where there is nothing to choose, and no reason where the title has none', () => {
+    expect(words({ options: [hinted({ chance: null })] })).toEqual([
+      ['Snuff one candle', undefined, 'Nothing else deserves a look.'],
+    ])
+    expect(words({ options: [hinted({}), hinted({ pick: two ?? 0, isEven: true })] })).toEqual([
+      ['Snuff one candle', '50 %', ''],
+      ['Snuff 2 candles', '50 %', 'About equal'],
+    ])
+  })
+
+  it('promises nothing for sure', () => {
+    const chances = [0.0001, 0.999].map((chance) => hinted({ chance }))
+    expect(words({ options: chances }).map(([, chance]) => chance)).toEqual([
+      'under 1 %',
+      'over 99 %',
+    ])
+  })
+})
+
+describe('the options of a hint', () => {
+  it('are picked by pressing them, and pointed at', () => {
+    render(
+      createElement(HintedOptions, {
+        choices: choicesOf(hint, tableWith(), title),
+        board,
+        aim: noAim,
+        onAim: (option) => told.push(`aim ${option?.pick ?? 'none'}`),
+        onPick: (pick) => told.push(`pick ${pick}`),
+      }),
+    )
+    const buttons = screen.getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      '1Snuff 2 candles 3 wax more than the next best 41 % to win',
+      '2Snuff one candle 3 wax less 31 % to win',
+      '3Snuff 3 candles About equal: 1 wax more 41 % to win',
+    ])
+    const [best] = buttons
+    if (best === undefined) throw new Error('there is no hint')
+    fireEvent.focus(best)
+    fireEvent.click(best)
+    expect(told).toEqual([`aim ${two}`, `pick ${two}`])
+  })
+})
+
+describe('the tool that asks for a hint', () => {
+  const session = { askHint: () => told.push('asked') } as unknown as MatchSession
+
+  function Tool({ table, from = session }: { table: BegunMatch; from?: MatchSession }) {
+    const inHand = useHint(from, table, title)
+    return createElement(
+      'div',
+      {},
+      createElement(HintTool, { hint: inHand }),
+      createElement('output', {}, inHand.choices?.length ?? 'all'),
+    )
+  }
+
+  const waiting = tableWith({ hints: { isThinking: false, hint: null } })
+  const come = tableWith({ hints: { isThinking: false, hint } })
+
+  it('asks once, shows what has come, puts it away and shows it again', () => {
+    const { rerender } = render(createElement(Tool, { table: waiting }))
+    fireEvent.click(screen.getByText('Hint'))
+    rerender(createElement(Tool, { table: tableWith({ hints: { isThinking: true, hint: null } }) }))
+    fireEvent.click(screen.getByText('Thinking'))
+    expect(told).toEqual(['asked'])
+    rerender(createElement(Tool, { table: come }))
+    expect(screen.getByRole('status').textContent).toBe('3')
+    fireEvent.click(screen.getByText('All options'))
+    expect(screen.getByRole('status').textContent).toBe('all')
+    act(() => screen.getByText('Hint').click())
+    expect(screen.getByRole('status').textContent).toBe('3')
+    expect(told).toEqual(['asked'])
+    // With its decision it is over.
+    rerender(createElement(Tool, { table: waiting }))
+    expect(screen.getByRole('status').textContent).toBe('all')
+  })
+
+  it('is not there where nobody may ask, for those who are not asked, and in a lesson', () => {
+    const { view } = come
+    const lesson = {} as unknown as MatchSession
+    const cases = [
+      { table: tableWith() },
+      { table: { ...come, view: { ...view, menu: null } } },
+      { table: come, from: lesson },
+    ]
+    for (const given of cases) {
+      render(createElement(Tool, given))
+      expect(screen.queryByRole('button')).toBeNull()
+      expect(screen.getByRole('status').textContent).toBe('all')
+      cleanup()
+    }
+  })
+})
+
+describe('the board while a hint is shown', () => {
+  const choices = choicesOf(hint, tableWith(), title)
+  const targets = choices.map(({ option }) => option.target ?? '')
+  const [best = '', next = ''] = targets
+  const lit = (more: [string, Light][] = []) =>
+    new Map<string, Light>([[best, 'may'], [next, 'may'], ['amount:9', 'may'], ...more])
+
+  it('has the best target brightest and those that are not hinted quiet', () => {
+    expect([...litByHint(lit(), choices).values()]).toEqual(['aimed', 'may', 'possible'])
+  })
+
+  it('follows who points at something else', () => {
+    const pointed = litByHint(lit([['amount:9', 'aimed']]), choices)
+    expect([...pointed.values()]).toEqual(['may', 'may', 'aimed'])
+  })
+
+  it('is as ever without a hint, or where the hint has no targets', () => {
+    expect(litByHint(lit(), null)).toEqual(lit())
+    expect(litByHint(new Map([['amount:9', 'may']]), choices)).toEqual(
+      new Map([['amount:9', 'may']]),
+    )
+  })
+})
