@@ -55,17 +55,19 @@ export function Projector({
   const fork = async () => go(`/local/${await playOnFrom(game, await session.file(), position)}`)
   return (
     <main
-      className={children === undefined ? 'table' : 'table past'}
+      className="table"
       data-position={position}
       style={{ '--accent': coverOf(game.title.id)?.accent }}
     >
-      <TopBar
-        table={table}
-        name={game.title.text.name}
-        board={board}
-        tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
-      />
-      {children}
+      <div className="head">
+        <TopBar
+          table={table}
+          name={game.title.text.name}
+          board={board}
+          tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
+        />
+        {children}
+      </div>
       <Seats table={table} game={game} board={board} aimed={null} onSeatBot={none} />
       <Playfield
         table={table}
