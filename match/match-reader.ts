@@ -28,8 +28,8 @@ import type { ThoughtRequest } from './bots/thought-request.ts'
 import type { Beginning, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
 import type { StandingOrder } from './orders/standing-orders.ts'
-import { botAt, isPresent, peopleAt, type Occupant } from './seats/occupants.ts'
-import type { AskRefusal } from './undo/consent.ts'
+import { botAt, isPresent, type Occupant } from './seats/occupants.ts'
+import { askableTo, type AskRefusal } from './undo/consent.ts'
 import {
   freeUndo,
   latestDecision,
@@ -240,7 +240,13 @@ export class MatchReader {
   undoable(seat: Seat): Undoable {
     const why = this.cannotUndo(seat)
     if (why !== undefined)
-      return { step: why, action: why, turn: why, redo: why, askTo: allThree(() => why) }
+      return {
+        step: why,
+        action: why,
+        turn: why,
+        redo: why,
+        askTo: { step: why, action: why, turn: why },
+      }
     const picks = (how: UndoHow): number | UndoRefusal => {
       const to = this.undoTo(seat, how)
       return typeof to === 'string' ? to : this.position - to
@@ -250,7 +256,7 @@ export class MatchReader {
       action: picks('action'),
       turn: picks('turn'),
       redo: redoable(this.played.log.undone, seat, this.isFree),
-      askTo: this.#askable(seat),
+      askTo: askableTo(this.played, this.seats, seat),
     }
   }
 
@@ -326,23 +332,8 @@ export class MatchReader {
     return isPresent(this.seats[seat]) ? undefined : 'not-your-seat'
   }
 
-  #askable(seat: Seat): Undoable['askTo'] {
-    const isAnybodyThere = peopleAt(this.seats).some((other) => other !== seat)
-    if (!isAnybodyThere) return allThree(() => 'nobody-to-ask')
-    return allThree((how) => {
-      const to = freeUndo(this.played, seat, how)
-      return typeof to === 'string' ? 'nothing-to-undo' : to
-    })
-  }
-
   /** Where an undo would lead. */
   protected undoTo(seat: Seat, how: UndoHow): number | UndoBarrier {
     return (this.isFree ? freeUndo : strictUndo)(this.played, seat, how)
   }
 }
-
-const allThree = <T>(of: (how: UndoHow) => T): Record<UndoHow, T> => ({
-  step: of('step'),
-  action: of('action'),
-  turn: of('turn'),
-})

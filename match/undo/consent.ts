@@ -2,6 +2,7 @@ import type { Seat } from '@eldertable/kernel'
 import type { EntryOf, LogEntry } from '@eldertable/protocol'
 import type { OpenRequest } from '../log/match-log.ts'
 import { peopleAt, type Occupant } from '../seats/occupants.ts'
+import { freeUndo, type PlayedLine, type UndoHow } from './undo.ts'
 
 /** Why nobody is asked to agree to an undo. */
 export type AskRefusal = 'no-such-position' | 'nobody-to-ask'
@@ -15,6 +16,21 @@ export function cannotAsk(
 ): AskRefusal | undefined {
   if (to < range.bottom || to >= range.position) return 'no-such-position'
   return peopleAt(occupants).some((other) => other !== seat) ? undefined : 'nobody-to-ask'
+}
+
+/** Where each kind of undo would lead if the others agreed, or why they are not asked. */
+export function askableTo(
+  played: PlayedLine,
+  occupants: readonly Occupant[],
+  seat: Seat,
+): Record<UndoHow, number | AskRefusal | 'nothing-to-undo'> {
+  const isAnybodyThere = peopleAt(occupants).some((other) => other !== seat)
+  const to = (how: UndoHow) => {
+    if (!isAnybodyThere) return 'nobody-to-ask'
+    const position = freeUndo(played, seat, how)
+    return typeof position === 'string' ? 'nothing-to-undo' : position
+  }
+  return { step: to('step'), action: to('action'), turn: to('turn') }
 }
 
 /** Whether a seat may answer: it was asked and has not agreed yet, or takes its own request back. */

@@ -184,6 +184,8 @@ export class LessonOnScreen implements MatchSession {
       view: this.#viewNow(),
       anytime: null,
       position,
+      rewinds: 0,
+      decided: null,
       log: told.filter(({ event }) => heardBy(reader, [event]).length > 0),
       thinking: phase === 'follows' && asked !== reader ? asked : null,
       handOver: null,

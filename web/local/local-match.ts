@@ -14,9 +14,11 @@ import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'
-import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
+import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { BrowserLedger } from './browser-ledger.ts'
+import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
 import { put, take, type KeptMatch } from './kept-matches.ts'
+import { LocalUndo } from './local-undo.ts'
 import { WorkerBots } from './worker-bots.ts'
 
 /** Milliseconds that a bot may think at most. */
@@ -51,10 +53,10 @@ export class LocalMatch implements MatchSession {
   readonly #hints = new AskedHints()
   /** Whether those at the screen may ask for hints. */
   readonly hasHints: boolean
-  #reader: Seat | null
-  #handOver: Seat | null = null
+  #screen: Screen
   #view: MatchOnScreen | undefined
   #sent = 0
+  readonly #undo: LocalUndo
   #note: string | null = null
   readonly #audience: Audience
 
@@ -63,9 +65,11 @@ export class LocalMatch implements MatchSession {
     this.#host = host
     this.#audience = audience
     this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
-    this.#reader = this.#people[0] ?? null
+    this.#screen = { reader: this.#people[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
-    host.listen(() => {
+    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
+    host.listen((change) => {
+      this.#undo.hear(change)
       this.#passScreen()
       this.#tell()
     })
@@ -131,21 +135,28 @@ export class LocalMatch implements MatchSession {
     this.#send((seat) => this.#host.pick(seat, { ...this.#now(), pick }))
   }
 
-  undo(how: 'step' | 'action' | 'turn'): void {
-    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }))
+  undo(how: UndoHow): void {
+    this.#send((seat) => this.#host.undo(seat, { ...this.#now(), how }), this.#undo.seat)
   }
 
   redo(): void {
-    this.#send((seat) => this.#host.redo(seat, this.#now()))
+    this.#send((seat) => this.#host.redo(seat, this.#now()), this.#undo.seat)
   }
 
-  /** There is nobody else to ask, or they sit at the same screen: the reason is all there is to say. */
-  askUndo(): void {
-    const { step } = this.get().undo
-    if (typeof step === 'string') this.#say(step)
+  askUndo(how: UndoHow): void {
+    this.#send(
+      (seat) => this.#host.requestUndo(seat, { ...this.#now(), back: how }),
+      this.#undo.seat,
+    )
   }
 
-  consent(): void {}
+  /** Those who are asked sit round this screen, and answer here one after the other. */
+  consent(yes: boolean): void {
+    const { request } = this.#undo
+    if (request === null) return
+    const answer = { id: this.#newId(), request: request.number, yes }
+    this.#send((seat) => this.#host.consent(seat, answer), request.answering)
+  }
 
   order(decision: string, until: OrderEnd): void {
     this.#send((seat) => this.#host.order(seat, { id: this.#newId(), decision, until }))
@@ -188,21 +199,29 @@ export class LocalMatch implements MatchSession {
   }
 
   takeScreen(): void {
-    if (this.#handOver === null) return
-    this.#reader = this.#handOver
-    this.#handOver = null
+    const { handOver } = this.#screen
+    if (handOver === null) return
+    this.#screen = takenBy(handOver)
     this.#tell()
+  }
+
+  lookBack(from: number, to: number): Promise<Past> {
+    const { match } = this.#host
+    const last = Math.min(to, match.position)
+    const first = Math.max(match.earliest, Math.min(from, last))
+    const views = [...match.viewsAlong(first, last, this.#ears)]
+    return Promise.resolve({ earliest: match.earliest, from: first, views })
   }
 
   file(): Promise<MatchFile> {
     return Promise.resolve(this.#host.toFile({ withKey: true }))
   }
 
-  /** Sends a command as the reader and shows why it was refused, if it was. */
-  #send(command: (seat: Seat) => Promise<Answer<string>>): void {
-    if (this.#reader === null) return
+  /** Sends a command, as the reader unless another seat is named, and shows why it was refused, if it was. */
+  #send(command: (seat: Seat) => Promise<Answer<string>>, seat = this.#reader): void {
+    if (seat === null) return
     this.#note = null
-    command(this.#reader).then(
+    command(seat).then(
       (answer) => {
         if (!answer.ok) this.#say(answer.why)
       },
@@ -236,12 +255,32 @@ export class LocalMatch implements MatchSession {
     return { id: this.#newId(), at: this.#host.moment }
   }
 
-  /** Hides one person's hand before another one is asked. */
+  /** Hides one person's hand before another one is asked, if there is anything to hide. */
   #passScreen(): void {
     const asked = this.#host.match.decision?.seat
-    const people = this.#people
-    if (asked === undefined || !people.includes(asked)) return
-    this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
+    if (asked === undefined || !this.#people.includes(asked)) return
+    this.#screen = passedOn(this.#screen, asked, this.#isHidden(asked))
+  }
+
+  /** Whether the others at this screen must not see what a person sees. */
+  #isHidden(seat: Seat): boolean {
+    if (this.#people.length < 2) return false
+    return isHandHidden(this.#host.match.title, this.#host.view(seat).hand)
+  }
+
+  get #reader(): Seat | null {
+    return this.#screen.reader
+  }
+
+  /** Whose eyes look at the screen: nobody's while it goes from hand to hand. */
+  get #eyes(): Seat | null {
+    return this.#screen.handOver === null ? this.#reader : null
+  }
+
+  /** What was told to whom: round an open screen everybody reads what all of them may know. */
+  get #ears(): Seat | null {
+    const eyes = this.#eyes
+    return eyes !== null && this.#people.length > 1 && !this.#isHidden(eyes) ? null : eyes
   }
 
   #tell(): void {
@@ -252,7 +291,7 @@ export class LocalMatch implements MatchSession {
   #look(): MatchOnScreen {
     const { match } = this.#host
     const asked = match.decision?.seat ?? null
-    const eyes = this.#handOver === null ? this.#reader : null
+    const eyes = this.#eyes
     const isOver = match.outcome !== null
     return {
       id: this.id,
@@ -264,12 +303,13 @@ export class LocalMatch implements MatchSession {
       view: this.#host.view(eyes),
       anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
-      log: this.#host.heard(eyes),
+      rewinds: this.#undo.rewinds,
+      decided: this.#reader === null ? null : match.decided(this.#reader),
+      log: this.#host.heard(this.#ears),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
-      handOver: this.#handOver,
+      handOver: this.#screen.handOver,
       orders: this.#reader === null ? [] : match.orders(this.#reader),
-      undo:
-        this.#reader === null ? nothingToUndo : { ...match.undoable(this.#reader), request: null },
+      undo: this.#undo.state,
       chat: null,
       ...(this.hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),
       commitment: match.commitment,

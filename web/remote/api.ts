@@ -1,7 +1,9 @@
 import type { MatchFile } from '@eldertable/protocol'
-import type { NewTable, TableSummary } from '@eldertable/protocol/wire.ts'
+import type { NewTable, PastShown, TableSummary } from '@eldertable/protocol/wire.ts'
 
 import { reportReach } from '../pwa/online.ts'
+import type { Past } from '../session/session.ts'
+import { pastIn } from './past-in.ts'
 
 /** The server said no, in a sentence for people. */
 export class Refused extends Error {
@@ -103,5 +105,7 @@ export const replaceSeat = (id: string, seat: number, by: string): Promise<unkno
 export const rematch = (id: string): Promise<{ id: string }> =>
   call('POST', `/tables/${id}/rematch`, {})
 export const tableFile = (id: string): Promise<MatchFile> => call('GET', `/tables/${id}/file`)
+export const tablePast = async (id: string, from: number, to: number): Promise<Past> =>
+  pastIn(await call<PastShown>('GET', `/tables/${id}/past?from=${from}&to=${to}`))
 export const reportBug = (id: string, words: string, position: number): Promise<{ id: string }> =>
   call('POST', `/tables/${id}/bug`, { words, position })

@@ -174,6 +174,56 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
     expect(two.shown().chat?.at(-1)).toMatchObject({ seat: 0, text: 'Mind the gap' })
   })
 
+  it('tells both sides that an undo was asked for, refused, and allowed', async () => {
+    const { asked, other } = await seated()
+    // Until the one who was asked first has thrown dice, which nobody takes back alone.
+    const isHeld = () => asked.shown().undo.step === 'crosses-dice'
+    const picked = async () => {
+      const { position } = asked.shown()
+      const now = asked.shown().view.menu === null ? other : asked
+      now.table.pick(firstPick(now.shown().view))
+      await until(asked.table, () => asked.shown().position > position)
+      await until(other.table, () => other.shown().position === asked.shown().position)
+    }
+    for (let n = 0; n < 20 && !isHeld(); n++) await picked()
+    const { position, reader, undo, rewinds } = asked.shown()
+    const back = undo.askTo.step
+    expect(back).toBeTypeOf('number')
+
+    asked.table.askUndo('step')
+    await until(other.table, () => other.shown().undo.request !== null)
+    expect(other.shown().undo.request).toMatchObject({
+      seat: reader,
+      to: back,
+      answering: other.shown().reader,
+    })
+    await until(asked.table, () => asked.shown().undo.request !== null)
+    expect(asked.shown().undo.request).toMatchObject({ answering: null, agreed: [] })
+    other.table.consent(false)
+    const refused = { kind: 'refused', seat: reader, by: other.shown().reader }
+    for (const { table, shown } of [asked, other]) {
+      await until(table, () => shown().undo.news !== null)
+      expect(shown().undo).toMatchObject({ news: refused, request: null })
+    }
+    expect(asked.shown().position).toBe(position)
+    asked.table.askUndo('step')
+    await until(asked.table, () => asked.shown().note !== null)
+    expect(asked.shown().note).toMatch(/have said no/)
+
+    await picked()
+    expect(asked.shown().undo.news).toBeNull()
+    asked.table.askUndo('turn')
+    await until(other.table, () => other.shown().undo.request !== null)
+    other.table.consent(true)
+    for (const { table, shown } of [asked, other]) {
+      await until(table, () => shown().undo.news !== null)
+      expect(shown().undo.news).toMatchObject({ kind: 'undone', seat: reader, isAgreed: true })
+      expect(shown().rewinds).toBe(rewinds + 1)
+    }
+    expect(asked.shown().position).toBeLessThan(position)
+    expect(asked.shown().decided ?? 0).toBeLessThanOrEqual(asked.shown().position)
+  })
+
   it('stops listening when nobody looks any more', async () => {
     const { id, ada, one, two } = await seated()
     for (const leave of leaving.splice(0, 1)) leave()

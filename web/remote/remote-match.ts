@@ -7,17 +7,20 @@ import type {
   ServerMessage,
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
+import { decidedAfter } from '@eldertable/protocol/decided.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
 import { AskedHints } from '../session/asked-hints.ts'
-import { nothingToUndo, type MatchSession, type MatchOnScreen } from '../session/session.ts'
-import { replaceSeat, reportBug, sentenceOf, tableFile } from './api.ts'
+import type { MatchOnScreen, MatchSession, Past, UndoHow, UndoNews } from '../session/session.ts'
+import { undoNewsIn } from '../session/undo-news.ts'
+import { replaceSeat, reportBug, sentenceOf, tableFile, tablePast } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
 import { seatBusiness } from './seat-business.ts'
 import { SeatNews } from './seat-news.ts'
 import type { ServerLink } from './server-link.ts'
+import { undoShown } from './undo-shown.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
 type WithoutAddress = Command extends infer C
@@ -40,6 +43,8 @@ export class RemoteMatch implements MatchSession {
   #note: string | null = null
   #view: MatchOnScreen | undefined
   #sent = 0
+  #rewinds = 0
+  #undoNews: UndoNews | null = null
   readonly #considered = new Considered()
   readonly #hints = new AskedHints()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
@@ -92,7 +97,7 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'pick', at: this.#moment, pick })
   }
 
-  undo(how: 'step' | 'action' | 'turn'): void {
+  undo(how: UndoHow): void {
     this.#command({ t: 'undo', at: this.#moment, how })
   }
 
@@ -100,8 +105,8 @@ export class RemoteMatch implements MatchSession {
     this.#command({ t: 'redo', at: this.#moment })
   }
 
-  askUndo(): void {
-    this.#command({ t: 'ask-undo', at: this.#moment, back: 'step' })
+  askUndo(how: UndoHow): void {
+    this.#command({ t: 'ask-undo', at: this.#moment, back: how })
   }
 
   consent(yes: boolean): void {
@@ -137,6 +142,10 @@ export class RemoteMatch implements MatchSession {
   }
 
   takeScreen(): void {}
+
+  lookBack(from: number, to: number): Promise<Past> {
+    return tablePast(this.id, from, to)
+  }
 
   file(): Promise<MatchFile> {
     return tableFile(this.id)
@@ -197,6 +206,8 @@ export class RemoteMatch implements MatchSession {
     switch (message.t) {
       case 'table':
         if (message.moment !== this.#moment) this.#aims.forget()
+        // Nobody knows what happened meanwhile: perhaps something was taken back.
+        if (this.#table !== undefined && message.length !== this.#table.length) this.#rewinds++
         this.#table = message
         this.#seatNews.forget()
         break
@@ -250,9 +261,13 @@ export class RemoteMatch implements MatchSession {
       return
     }
     if (moved.moment !== table.moment) this.#aims.forget()
+    if (moved.after < table.position) this.#rewinds++
+    if (moved.notices !== undefined || moved.moment !== table.moment)
+      this.#undoNews = undoNewsIn(moved.notices ?? [], undoShown(table, null).request)
     const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
     this.#table = {
       ...table,
+      decided: decidedAfter(table, moved),
       position: moved.position,
       moment: moved.moment,
       length: moved.length,
@@ -298,11 +313,13 @@ export class RemoteMatch implements MatchSession {
       view: table.view === null ? null : { ...table.view, menu: menuOf(table.view.menu) },
       anytime: menuOf(table.anytime),
       position: table.position,
+      rewinds: this.#rewinds,
+      decided: table.decided,
       log: table.events,
       thinking: isBot ? asked : null,
       handOver: null,
       orders: table.orders,
-      undo: table.undo ?? nothingToUndo,
+      undo: undoShown(table, this.#undoNews),
       chat: table.chat,
       ...(table.head.advice && {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },

@@ -7,14 +7,28 @@ import type { Told } from '../session/session.ts'
 import { doerOf } from '../table/doer.ts'
 
 /** One turn of the timeline: where it begins, whose it is, and how many picks it took. */
-export interface ReelTurn {
+interface ReelTurn {
   position: number
   seat: Seat
   picks: number
 }
 
-/** A recorded match that can be looked at from any position and through any eyes. */
-export class Reel {
+/** A match, over or not, that can be looked at from any position. */
+export interface Reel {
+  /** The earliest position that there is to see. */
+  readonly earliest: number
+  /** How many picks it has. */
+  readonly length: number
+  /** All that happened, as the timeline shows it. */
+  readonly log: readonly Told[]
+  readonly turns: readonly ReelTurn[]
+  /** Undefined while it is on its way. */
+  view(position: number, eyes: Seat | null): View | undefined
+  heard(position: number, eyes: Seat | null): readonly Told[]
+}
+
+/** A match that is over, from its file, through any eyes. */
+export class RecordedReel implements Reel {
   readonly #match: Match
   readonly log: readonly Told[]
   readonly turns: readonly ReelTurn[]
@@ -22,10 +36,13 @@ export class Reel {
   constructor(game: GameEntry, board: BoardModule, file: MatchFile) {
     this.#match = Match.restore(game, file)
     this.log = this.#match.heard(null)
-    this.turns = this.#turnsOf(board)
+    this.turns = turnsOf(this.log, this.length, board, this.view(this.length, null).table)
   }
 
-  /** How many picks it has. */
+  get earliest(): number {
+    return this.#match.earliest
+  }
+
   get length(): number {
     return this.#match.position
   }
@@ -35,16 +52,24 @@ export class Reel {
   }
 
   heard(position: number, eyes: Seat | null): Told[] {
-    return this.#match.heard(eyes).filter((told) => told.position <= position)
-  }
-
-  #turnsOf(board: BoardModule): ReelTurn[] {
-    const begins = this.log.filter(({ event }) => event.key === 'turn')
-    const { table } = this.view(this.length, null)
-    return begins.map(({ position, event }, i) => ({
-      position,
-      seat: doerOf(board, table, event) ?? 0,
-      picks: (begins[i + 1]?.position ?? this.length) - position,
-    }))
+    return upTo(position, this.#match.heard(eyes))
   }
 }
+
+/** The turns of a match by the events that begin one. */
+export function turnsOf(
+  log: readonly Told[],
+  length: number,
+  board: BoardModule,
+  table: View['table'],
+): ReelTurn[] {
+  const begins = log.filter(({ event }) => event.key === 'turn')
+  return begins.map(({ position, event }, i) => ({
+    position,
+    seat: doerOf(board, table, event) ?? 0,
+    picks: (begins[i + 1]?.position ?? length) - position,
+  }))
+}
+
+export const upTo = (position: number, log: readonly Told[]): Told[] =>
+  log.filter((told) => told.position <= position)

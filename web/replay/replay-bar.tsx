@@ -1,9 +1,10 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Seat } from '@eldertable/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { tellingOf } from '../table/telling.ts'
 import type { Reel } from './reel.ts'
+import { MomentLink } from './moment-link.tsx'
 import { Timeline } from './timeline.tsx'
 
 const SPEEDS = [1, 2, 4] as const
@@ -17,7 +18,7 @@ export function ReplayBar({
   table,
   position,
   eyes,
-  canChooseEyes,
+  isPlayedThrough,
   onPosition,
   onEyes,
   onFork,
@@ -29,29 +30,34 @@ export function ReplayBar({
   table: BegunMatch
   position: number
   eyes: Seat | null
-  canChooseEyes: boolean
+  /** Whether it plays by itself from the beginning, and at the end gives way to the table. */
+  isPlayedThrough: boolean
   onPosition: (position: number) => void
-  onEyes: (eyes: Seat | null) => void
-  onFork: () => void
+  /** Absent where one looks through one's own eyes alone. */
+  onEyes: ((eyes: Seat | null) => void) | undefined
+  /** Absent where one can't play on from here. */
+  onFork: (() => void) | undefined
   onClose: () => void
 }) {
-  const [isPlaying, setPlaying] = useState(false)
+  const [isPlaying, setPlaying] = useState(isPlayedThrough)
   const [speed, setSpeed] = useState<number>(1)
+  // What is called when the time has come may change meanwhile: that must not make it later.
+  const next = useEffectEvent(() => {
+    if (position < reel.length) return onPosition(position + 1)
+    setPlaying(false)
+    if (isPlayedThrough) onClose()
+  })
   useEffect(() => {
     if (!isPlaying) return
-    if (position >= reel.length) {
-      setPlaying(false)
-      return
-    }
-    const timer = setTimeout(() => onPosition(position + 1), STEP / speed)
+    const timer = setTimeout(() => next(), STEP / speed)
     return () => clearTimeout(timer)
-  }, [isPlaying, position, speed, reel, onPosition])
+  }, [isPlaying, position, speed])
   // Flags stand for moments before and after this one, so they are told as one looks back from the end.
-  const end = useMemo(() => reel.view(reel.length, eyes), [reel, eyes])
+  const end = reel.view(reel.length, eyes) ?? table.view
   const tell = (told: Told, view = table.view) =>
     title.text.events[told.event.key]?.(told.event.is as never, tellingOf({ ...table, view })) ?? ''
   const turn = reel.turns.findLastIndex((one) => one.position <= position)
-  const go = (to: number) => onPosition(Math.max(0, Math.min(reel.length, to)))
+  const go = (to: number) => onPosition(Math.max(reel.earliest, Math.min(reel.length, to)))
   return (
     <section className="prompt replay" aria-label="Replay">
       <div className="eyebrow">
@@ -67,14 +73,14 @@ export function ReplayBar({
       <input
         type="range"
         className="scrub"
-        min={0}
+        min={reel.earliest}
         max={reel.length}
         value={position}
         aria-label="Position in the match"
         onChange={(event) => go(Number(event.target.value))}
       />
       <div className="opts">
-        <button type="button" className="opt small" onClick={() => go(0)}>
+        <button type="button" className="opt small" onClick={() => go(reel.earliest)}>
           <span>To the start</span>
         </button>
         <button type="button" className="opt small" onClick={() => go(position - 1)}>
@@ -96,7 +102,7 @@ export function ReplayBar({
         >
           <span>{`Speed ${speed}×`}</span>
         </button>
-        {canChooseEyes ? (
+        {onEyes !== undefined ? (
           <label className="eyes">
             Seen by{' '}
             <select
@@ -114,12 +120,18 @@ export function ReplayBar({
             </select>
           </label>
         ) : null}
-        <button type="button" className="opt small" onClick={onFork}>
-          <span>Play on from here</span>
-        </button>
-        <button type="button" className="opt small" onClick={onClose}>
-          <span>Back to the table</span>
-        </button>
+        {onFork === undefined ? null : (
+          <button type="button" className="opt small" onClick={onFork}>
+            <span>Play on from here</span>
+          </button>
+        )}
+        {table.connection === 'here' ? null : <MomentLink id={table.id} position={position} />}
+        {/* While the match runs, the band has it. */}
+        {onEyes === undefined ? null : (
+          <button type="button" className="opt small" onClick={onClose}>
+            <span>Back to the table</span>
+          </button>
+        )}
       </div>
     </section>
   )

@@ -1,39 +1,41 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import type { Seat } from '@eldertable/kernel'
-import { useEffect, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
-import { playOnFrom } from '../local/local-matches.ts'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
-import { Log } from '../table/log.tsx'
-import { Playfield } from '../table/playfield.tsx'
-import { Rulebook } from '../table/rulebook.tsx'
-import { Seats } from '../table/seats.tsx'
-import { TopBar } from '../table/top-bar.tsx'
-import { coverOf } from '../titles/covers.ts'
-import { ReplayBar } from './replay-bar.tsx'
-import { Reel } from './reel.ts'
+import type { Seat, View } from '@eldertable/kernel'
 import type { MatchFile } from '@eldertable/protocol'
+import { useEffect, useMemo, useState } from 'react'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { LookingBand } from './looking-band.tsx'
+import { Projector } from './projector.tsx'
+import { RecordedReel } from './reel.ts'
+import { useRunningReel } from './use-running-reel.ts'
 
-const none = () => {}
-const nothing: ReadonlyMap<string, never> = new Map<string, never>()
-
-/** The table as it was: nothing is lit, and the slip gives way to the timeline. */
-export function Replay({
-  session,
-  game,
-  board,
-  at,
-  onClose,
-}: {
+export interface ReplayProps {
   session: MatchSession
+  /** The table as it is at the moment. */
+  now: BegunMatch
   game: GameEntry
   board: BoardModule
+  /** The position that is looked at. */
   at: number
+  /** Whether it is played through from there, up to now. */
+  isPlayedThrough: boolean
+  onAt: (position: number) => void
   onClose: () => void
-}) {
+}
+
+/** The table as it was: nothing is lit, and the slip gives way to the timeline. */
+export function Replay(props: ReplayProps) {
+  // A match that ends while one looks back is looked at to the end as it was begun.
+  const [isRecorded] = useState(props.now.status === 'finished')
+  return isRecorded ? <Recorded {...props} /> : <Running {...props} />
+}
+
+/** A match that is over, through any eyes. */
+function Recorded(props: ReplayProps) {
+  const { session, game, board, at, now, onClose } = props
   const [file, setFile] = useState<MatchFile>()
   const [problem, setProblem] = useState<string>()
+  const [eyes, setEyes] = useState<Seat | null>(null)
   useEffect(() => {
     session
       .file()
@@ -42,111 +44,58 @@ export function Replay({
       )
   }, [session])
   const reel = useMemo(
-    () => (file === undefined ? undefined : new Reel(game, board, file)),
+    () => (file === undefined ? undefined : new RecordedReel(game, board, file)),
     [file, game, board],
   )
-  if (problem !== undefined)
-    return (
-      <div className="quiet">
-        <p>{problem}</p>
-        <button type="button" className="btn" onClick={onClose}>
-          Back to the table
-        </button>
-      </div>
-    )
-  if (reel === undefined || file === undefined) return <p className="quiet">Winding back.</p>
-  return <Projector {...{ session, game, board, reel, file, onClose }} first={at} />
+  if (problem !== undefined) return <NotThere {...{ problem, onClose }} />
+  if (reel === undefined) return <p className="quiet">Winding back.</p>
+  const position = within(at, reel)
+  const table = tableAt(now, position, eyes, reel.view(position, eyes), reel.heard(position, eyes))
+  return <Projector {...props} {...{ reel, table, position, eyes }} onEyes={setEyes} />
 }
 
-function Projector({
-  session,
-  game,
-  board,
-  reel,
-  file,
-  first,
-  onClose,
-}: {
-  session: MatchSession
-  game: GameEntry
-  board: BoardModule
-  reel: Reel
-  file: MatchFile
-  first: number
-  onClose: () => void
-}) {
-  const now = session.get()
-  const [position, setPosition] = useState(Math.min(first, reel.length))
-  const [eyes, setEyes] = useState<Seat | null>(now.status === 'finished' ? null : now.reader)
-  const [rule, setRule] = useState<string | null>(null)
-  const [, go] = useLocation()
-  const table: BegunMatch = {
-    ...now,
-    reader: eyes,
-    view: reel.view(position, eyes),
-    position,
-    log: reel.heard(position, eyes),
-    thinking: null,
-  }
-  const moment = table.log.filter((told) => told.position === position).map(({ event }) => event)
-  const fork = async () => go(`/local/${await playOnFrom(game, file, position)}`)
+/** A match that goes on meanwhile, with what the reader's seat knew then. */
+function Running(props: ReplayProps) {
+  const { session, game, board, at, now, onClose } = props
+  const { reel, problem } = useRunningReel(session, now, board, at)
+  const position = within(at, reel)
+  const eyes = now.handOver === null ? now.reader : null
+  const view = reel.view(position, eyes)
+  if (view === undefined)
+    return problem === null ? (
+      <p className="quiet">Winding back.</p>
+    ) : (
+      <NotThere {...{ problem, onClose }} />
+    )
+  const table = tableAt(now, position, eyes, view, reel.heard(position, eyes))
+  const turn = reel.turns.findLastIndex((one) => one.position <= position) + 1
   return (
-    <main className="table" style={{ '--accent': coverOf(game.title.id)?.accent }}>
-      <TopBar
-        table={table}
-        name={game.title.text.name}
-        board={board}
-        tools={[{ icon: 'film-spool', label: 'Leave the replay', isOn: true, onPress: onClose }]}
-      />
-      <Seats table={table} game={game} board={board} aimed={null} onSeatBot={none} />
-      <Playfield
-        table={table}
-        title={game.title}
-        board={board}
-        menu={null}
-        onRule={setRule}
-        marks={nothing}
-        label={`The board of ${game.title.text.name} at pick ${position}`}
-        shows={{
-          table: table.view.table,
-          hand: table.view.hand,
-          reader: eyes,
-          seats: table.seats,
-          lit: nothing,
-          aimed: null,
-          decision: null,
-          moment,
-          onAim: none,
-          onPick: none,
-        }}
-      />
-      <aside className="side" aria-label="Log">
-        {rule === null ? (
-          <Log
-            table={table}
-            title={game.title}
-            board={board}
-            onRule={setRule}
-            onWatch={setPosition}
-          />
-        ) : (
-          <Rulebook
-            title={game.title.id}
-            rule={rule}
-            onRule={setRule}
-            onClose={() => setRule(null)}
-          />
-        )}
-      </aside>
-      <ReplayBar
-        {...{ reel, board, table, position, eyes }}
-        title={game.title}
-        canChooseEyes={now.status === 'finished'}
-        onPosition={setPosition}
-        onEyes={setEyes}
-        onFork={() => void fork()}
-        onClose={onClose}
-      />
-    </main>
+    <Projector {...props} {...{ reel, table, position, eyes }}>
+      <LookingBand title={game.title} {...{ session, now, turn, problem, onClose }} />
+    </Projector>
   )
+}
+
+function NotThere({ problem, onClose }: { problem: string; onClose: () => void }) {
+  return (
+    <div className="quiet">
+      <p role="alert">{problem}</p>
+      <button type="button" className="btn" onClick={onClose}>
+        Back to the table
+      </button>
+    </div>
+  )
+}
+
+const within = (at: number, { earliest, length }: { earliest: number; length: number }): number =>
+  Math.max(earliest, Math.min(length, at))
+
+function tableAt(
+  now: BegunMatch,
+  position: number,
+  reader: Seat | null,
+  view: View,
+  log: BegunMatch['log'],
+): BegunMatch {
+  return { ...now, reader, view, position, log, thinking: null, anytime: null }
 }

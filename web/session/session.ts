@@ -52,20 +52,42 @@ export interface Told {
   event: Event
 }
 
+/** How far back: one pick, out of what has been begun, or to the beginning of the turn. */
+export type UndoHow = 'step' | 'action' | 'turn'
+
+/** A seat would like to go back, and the others are asked. */
+export interface UndoRequest {
+  number: number
+  seat: Seat
+  /** The position to which the match would go back. */
+  to: number
+  asked: readonly Seat[]
+  agreed: readonly Seat[]
+  /** The seat that is to answer at this screen. */
+  answering: Seat | null
+}
+
 /** What may be taken back, and what is being asked for. */
 export interface UndoState {
+  /** Who takes back: the reader, or round one screen whoever has decided last. */
+  seat: Seat | null
   /** How many picks each kind takes back or restores, or the reason why none. */
   step: number | string
   action: number | string
   turn: number | string
   redo: number | string
-  request: {
-    number: number
-    seat: Seat
-    asked: readonly Seat[]
-    agreed: readonly Seat[]
-  } | null
+  /** The position to which each would lead if the others agreed, or the reason why they are not asked. */
+  askTo: Readonly<Record<UndoHow, number | string>>
+  request: UndoRequest | null
+  /** What came of it, until the match goes on. */
+  news: UndoNews | null
 }
+
+/** What somebody has taken back or restored, or what has become of a request. */
+export type UndoNews =
+  | { kind: 'undone' | 'redone'; seat: Seat; picks: number; isAgreed: boolean }
+  | { kind: 'refused'; seat: Seat; by: Seat }
+  | { kind: 'withdrawn'; seat: Seat }
 
 /** For spectators, and until a match has begun. */
 export const nothingToUndo: UndoState = {
@@ -73,7 +95,10 @@ export const nothingToUndo: UndoState = {
   action: 'nothing-to-undo',
   turn: 'nothing-to-undo',
   redo: 'nothing-to-redo',
+  seat: null,
+  askTo: { step: 'nothing-to-undo', action: 'nothing-to-undo', turn: 'nothing-to-undo' },
   request: null,
+  news: null,
 }
 
 export interface ChatLine {
@@ -116,6 +141,10 @@ export interface MatchOnScreen {
   anytime: View['menu']
   /** How many picks have been taken. */
   position: number
+  /** Grows whenever a position that was there before has become another one, as after an undo. */
+  rewinds: number
+  /** The position to which the reader's latest decision has led; null for spectators, and before the first one. */
+  decided: number | null
   log: readonly Told[]
   /** The bot that is thinking, or null. */
   thinking: Seat | null
@@ -160,10 +189,10 @@ export interface MatchSession {
   takeScreen(): void
   order(decision: string, until: OrderEnd): void
   lift(decision: string): void
-  undo(how: 'step' | 'action' | 'turn'): void
+  undo(how: UndoHow): void
   redo(): void
   /** Asks the others to allow an undo that the rules don't. */
-  askUndo(): void
+  askUndo(how: UndoHow): void
   consent(yes: boolean): void
   say(text: string): void
   /** Whether the screen has told all that was done: bots that play in this browser wait for it. */
@@ -174,6 +203,8 @@ export interface MatchSession {
   suggest?(pick: Pick | null): void
   /** Asks what somebody would pick who thinks about it; it comes as `hints`. */
   askHint?(): void
+  /** What the reader could know from one position to another, or of as many as are given at once. */
+  lookBack?(from: number, to: number): Promise<Past>
   /** The whole match, once it may be known. */
   file(): Promise<MatchFile>
   dismissNote(): void
@@ -183,4 +214,13 @@ export interface MatchSession {
   readonly business?: SeatBusiness
   /** Keeps the match with the position for whoever looks into it; says where it went. */
   report(words: string): Promise<string>
+}
+
+/** Earlier positions of a match as the reader could see them then. */
+export interface Past {
+  /** The earliest position that can be looked at. */
+  earliest: number
+  /** The position of the first view. */
+  from: number
+  views: readonly View[]
 }

@@ -1,20 +1,23 @@
+import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
-import type { MatchOnScreen } from '../session/session.ts'
+import type { BegunMatch } from '../session/session.ts'
 import { TakenOver } from './taken-over.tsx'
+import { UndoStrip } from './undo-strip.tsx'
 
 /** Strips under the top bar: what went wrong, and what somebody asks of you. */
 export function Notices({
   table,
+  title,
   onDismiss,
   onConsent,
   children,
 }: {
-  table: MatchOnScreen
+  table: BegunMatch
+  title: AnyTitle
   onDismiss: () => void
   onConsent: (yes: boolean) => void
   children?: ReactNode
 }) {
-  const { request } = table.undo
   return (
     <div className="notices" role="status">
       {table.connection === 'lost' ? (
@@ -31,24 +34,8 @@ export function Notices({
           </button>
         </div>
       )}
-      {request !== null && isAsked(table) ? (
-        <div className="strip">
-          {`${table.seats[request.seat]?.name ?? 'Somebody'} would like to take something back.`}
-          <button type="button" className="btn" onClick={() => onConsent(true)}>
-            Allow it
-          </button>
-          <button type="button" className="btn" onClick={() => onConsent(false)}>
-            Refuse
-          </button>
-        </div>
-      ) : null}
+      <UndoStrip {...{ table, title, onConsent }} />
       {children}
     </div>
   )
-}
-
-/** Whether the reader is asked for consent and has not given it. */
-function isAsked({ reader, undo }: MatchOnScreen): boolean {
-  if (reader === null || undo.request === null) return false
-  return undo.request.asked.includes(reader) && !undo.request.agreed.includes(reader)
 }

@@ -1,18 +1,22 @@
 import { Icon } from '@eldertable/board-kit'
 import type { MatchOnScreen } from '../session/session.ts'
 import { sideIcons, sides, sidesOf, type Side } from './sides.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 /** The tab bar at the foot of a phone. */
 export function PhoneTabs({
   side,
   table,
   isOver,
+  unread,
   onShow,
   onBoard,
 }: {
   side: Side | null
   table: MatchOnScreen
   isOver: boolean
+  /** Lines of the chat that are new. */
+  unread: number
   onShow: (side: Side) => void
   onBoard: () => void
 }) {
@@ -33,6 +37,7 @@ export function PhoneTabs({
         >
           <Icon name={sideIcons[one]} />
           {sides[one]}
+          {one === 'chat' ? <UnreadMark count={unread} /> : null}
         </button>
       ))}
     </nav>

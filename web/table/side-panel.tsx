@@ -5,6 +5,7 @@ import type { BegunMatch } from '../session/session.ts'
 import { Ideas } from './advice.tsx'
 import { Log } from './log.tsx'
 import { sides, sidesOf, type Side } from './sides.ts'
+import { UnreadMark } from './unread-mark.tsx'
 import { WatchLink } from './watch-link.tsx'
 
 // The log is there at once; the rest comes when it is looked at.
@@ -20,6 +21,7 @@ export function SidePanel({
   board,
   side,
   rule,
+  unread,
   onSide,
   onRule,
   onAnytime,
@@ -32,6 +34,8 @@ export function SidePanel({
   side: Side
   /** The rule at which the rulebook is open. */
   rule: string | null
+  /** Lines of the chat that are new. */
+  unread: number
   onSide: (side: Side) => void
   onRule: (rule: string) => void
   /** Absent where nothing may be done at any time. */
@@ -53,6 +57,7 @@ export function SidePanel({
             onClick={() => onSide(one)}
           >
             {sides[one]}
+            {one === 'chat' ? <UnreadMark count={unread} /> : null}
           </button>
         ))}
       </div>

@@ -20,7 +20,9 @@ const LeaveDialog = lazy(async () => ({
   default: (await import('./leave-dialog.tsx')).LeaveDialog,
 }))
 
-export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report'
+const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }))
+
+export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
 
 /** What opens over a table, one at a time. */
 export function TableDialogs({
@@ -55,6 +57,14 @@ export function TableDialogs({
         <LeaveDialog
           onLeave={() => session.business?.leave() ?? Promise.resolve()}
           onClose={onClose}
+        />
+      ) : null}
+      {dialog === 'undo' ? (
+        <UndoDialog
+          {...{ table, title, onClose }}
+          onUndo={(how) => session.undo(how)}
+          onAsk={(how) => session.askUndo(how)}
+          onRedo={() => session.redo()}
         />
       ) : null}
       {dialog === 'anytime' && isAnythingIn(table.anytime) ? (

@@ -11,7 +11,10 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { SinceLastStrip } from '../replay/since-last-strip.tsx'
+import { useMoment } from '../replay/use-moment.ts'
+import type { BegunMatch, MatchSession, UndoHow } from '../session/session.ts'
+import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
@@ -25,8 +28,10 @@ import { entriesOfHint, litByHint, useHint } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
+import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
-import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
+import { newsOf } from './news.ts'
+import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
@@ -34,12 +39,15 @@ import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
+import { SpokenSlip } from './spoken-slip.tsx'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
+import { TableMenu } from './table-menu.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
 import { useBell } from './use-bell.ts'
 import { useTurnNotice } from './use-turn-notice.ts'
 import { useFollowed } from './use-followed.ts'
+import { useUnread } from './use-unread.ts'
 
 // Nobody needs these for the first pick.
 const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
@@ -95,11 +103,24 @@ function Table({
     (listener) => session.subscribe(listener),
     () => session.get(),
   )
-  const [replay, setReplay] = useState(isReplay ? 0 : null)
+  const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
+  const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
   const followed = useFollowed(session, board, slip !== undefined)
   const { view } = shown
   if (view === null) return <p className="quiet">The match has not begun.</p>
+  const table = { ...shown, view }
+  if (at !== null && slip === undefined)
+    return (
+      <Suspense fallback={<p className="quiet">Winding back.</p>}>
+        <Replay
+          {...{ session, game, board, at, isPlayedThrough }}
+          now={table}
+          onAt={lookAt}
+          onClose={close}
+        />
+      </Suspense>
+    )
   // What bots have done is told first: nobody's hand is shown before the screen is taken.
   if (shown.handOver !== null && !followed.isTelling)
     return (
@@ -112,23 +133,11 @@ function Table({
         }}
       />
     )
-  const table = { ...shown, view }
-  if (replay !== null)
-    return (
-      <Suspense fallback={<p className="quiet">Winding back.</p>}>
-        <Replay
-          session={session}
-          game={game}
-          board={board}
-          at={replay}
-          onClose={() => setReplay(null)}
-        />
-      </Suspense>
-    )
   return (
     <LiveTable
       {...{ session, table, game, board, slip, kept, followed, onAgain }}
-      onReplay={(position) => setReplay(position)}
+      onReplay={lookAt}
+      sinceLast={<SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />}
     />
   )
 }
@@ -143,6 +152,7 @@ function LiveTable({
   followed,
   onAgain,
   onReplay,
+  sinceLast,
 }: {
   session: MatchSession
   table: BegunMatch
@@ -153,6 +163,8 @@ function LiveTable({
   followed: ReturnType<typeof useFollowed>
   onAgain: () => void
   onReplay: (position: number) => void
+  /** Offers whoever comes back to see what has happened. */
+  sinceLast: ReactNode
 }) {
   const { title } = game
   const [aim, setAim] = useState(noAim)
@@ -187,14 +199,19 @@ function LiveTable({
   const isOver = isFinished && !followed.isEnding && !isAtBoard
   const { deed, isTelling, skip } = followed
   const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
+  const isDrawer = useMedia('(max-width: 1180px)')
+  const unread = useUnread(table, side === 'chat' && (isDrawerOpen || !isDrawer))
   useEffect(() => {
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
 
+  const showSide = (wanted: Side) => {
+    setSide(wanted)
+    setDrawer(true)
+  }
   const openRule = (id: string) => {
     setRule(id)
-    setSide('rules')
-    setDrawer(true)
+    showSide('rules')
   }
   const pick = (number: number) => {
     skip()
@@ -218,8 +235,13 @@ function LiveTable({
     setDrawer(!isDrawerOpen || side !== wanted)
     setSide(wanted)
   }
+  const openUndo = () => open('undo')
+  // What can't be taken back by oneself is explained, and the others can be asked.
+  const goBack = (how: UndoHow) =>
+    typeof table.undo[how] === 'number' || isLesson ? session.undo(how) : openUndo()
   const ordinary = board.ordinary(table.view.table)
-  const options = inOrder(ordinary, menu?.options ?? [], narrowed)
+  const options = inOrder(ordinary, amongOptions(menu?.options ?? [], board), narrowed)
+  const news = newsOf(table, title)
   const watch = () => onReplay(table.position)
   const save = async () => {
     const { saveMatch } = await import('../lobby/save-match.ts')
@@ -236,13 +258,16 @@ function LiveTable({
     onPick: pick,
     onNarrow: setNarrowed,
     onBack: () => (hint.choices === null ? setNarrowed(null) : hint.close()),
-    onUndo: () => session.undo('step'),
+    onUndo: () => goBack('step'),
     letters: {
       l: () => show('log'),
       i: () => show('pieces'),
       r: () => show('rules'),
       b: () => show('text'),
       t: () => show('chat'),
+      Z: () => goBack('action'),
+      u: () => goBack('turn'),
+      y: () => (typeof table.undo.redo === 'number' ? session.redo() : openUndo()),
       ...(!isLesson && { p: watch }),
       ...(openAnytime !== undefined && { a: openAnytime }),
       ...(hint.isThere && { h: hint.toggle }),
@@ -262,32 +287,42 @@ function LiveTable({
       ].join(' ')}
       style={{ '--accent': coverOf(title.id)?.accent }}
     >
-      <TopBar
-        table={table}
-        name={title.text.name}
-        board={board}
-        tools={toolsOf(table, {
-          side: isDrawerOpen ? side : null,
-          isRulebookOpen: side === 'rules',
-          isLesson,
-          isOver,
-          onShow: show,
-          onUndo: () =>
-            typeof table.undo.step === 'string' ? session.askUndo() : session.undo('step'),
-          onWatch: watch,
-          onReport: () => open('report'),
-          bell: isSeatedOnline ? bell : undefined,
-          onLeave: isSeatedOnline ? () => open('leave') : undefined,
-          onAnytime: openAnytime,
-        })}
-      />
-      <Notices
-        table={table}
-        onDismiss={() => session.dismissNote()}
-        onConsent={(yes) => session.consent(yes)}
-      >
-        <SeatStrips {...{ session, table }} />
-      </Notices>
+      <div className="head">
+        <TopBar
+          table={table}
+          name={title.text.name}
+          board={board}
+          tools={toolsOf(table, {
+            side: isDrawerOpen ? side : null,
+            isRulebookOpen: side === 'rules',
+            isLesson,
+            isOver,
+            unread,
+            onShow: show,
+            onUndo: isLesson ? () => goBack('step') : openUndo,
+            onWatch: watch,
+          })}
+        >
+          <TableMenu
+            table={table}
+            ways={{
+              bell: isSeatedOnline ? bell : undefined,
+              onKeys: () => open('keys'),
+              onReport: isLesson ? undefined : () => open('report'),
+              onAnytime: openAnytime,
+              onLeave: isSeatedOnline ? () => open('leave') : undefined,
+            }}
+          />
+        </TopBar>
+        <Notices
+          {...{ table, title }}
+          onDismiss={() => session.dismissNote()}
+          onConsent={(yes) => session.consent(yes)}
+        >
+          <SeatStrips {...{ session, table }} />
+          {sinceLast}
+        </Notices>
+      </div>
       <Seats
         {...{ table, game, board }}
         aimed={aimed}
@@ -324,7 +359,7 @@ function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board, side, rule }}
+        {...{ table, title, board, side, rule, unread }}
         onSide={setSide}
         onRule={openRule}
         onAnytime={openAnytime}
@@ -339,21 +374,22 @@ function LiveTable({
         />
       ) : (
         <Prompt
-          {...{ table, title, board, aim, hint, narrowed }}
+          {...{ table, title, board, news, aim, hint, narrowed }}
           onNarrow={setNarrowed}
           onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
           onPick={pick}
           onSuggest={suggest}
           onRule={openRule}
+          onLog={() => showSide('log')}
           onOrder={(decision) => session.order(decision, 'turn-ends')}
           onLift={(decision) => session.lift(decision)}
         />
       )}
       <SpokenIdeas {...{ table, title }} />
+      <SpokenSlip {...{ table, title, board, news }} isHeld={isTold} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
-        table={table}
-        isOver={isOver}
+        {...{ table, isOver, unread }}
         onShow={show}
         onBoard={() => setDrawer(false)}
       />

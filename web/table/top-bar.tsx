@@ -1,7 +1,9 @@
 import { Icon, type BoardModule, type IconName } from '@eldertable/board-kit'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { BegunMatch } from '../session/session.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 export interface Tool {
   icon: IconName
@@ -12,6 +14,8 @@ export interface Tool {
   isForDrawer?: boolean
   /** Not on phones: their tabs have it, and the name of the game needs the room. */
   isInTabs?: boolean
+  /** How much is new behind it. */
+  unread?: number
   onPress: () => void
 }
 
@@ -21,11 +25,14 @@ export function TopBar({
   name,
   board,
   tools,
+  children,
 }: {
   table: BegunMatch
   name: string
   board: BoardModule
   tools: readonly Tool[]
+  /** Behind the tools: the menu of the table. */
+  children?: ReactNode
 }) {
   const steps = board.steps(table.view.table)
   return (
@@ -59,7 +66,7 @@ export function TopBar({
         ))}
       </ol>
       <nav className="tools" aria-label="Table tools">
-        {tools.map(({ icon, label, isOn, isOff, isForDrawer, isInTabs, onPress }) => (
+        {tools.map(({ icon, label, isOn, isOff, isForDrawer, isInTabs, unread = 0, onPress }) => (
           <button
             key={label}
             type="button"
@@ -75,8 +82,10 @@ export function TopBar({
           >
             <Icon name={icon} />
             <span>{label}</span>
+            <UnreadMark count={unread} />
           </button>
         ))}
+        {children}
       </nav>
       <OfflineStrip isLocal={table.connection === 'here'} />
     </header>

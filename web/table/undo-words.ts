@@ -1,0 +1,28 @@
+import type { AnyTitle } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
+import { listed } from './listed.ts'
+import { tellingOf } from './telling.ts'
+
+/** As many sentences are told; of the rest their number. */
+const MOST = 4
+
+/** What happened after a position, and would be taken back: the sentences of the log, and how many more there are. */
+export function takenBack(
+  table: BegunMatch,
+  title: AnyTitle,
+  to: number,
+): { told: string[]; more: number } {
+  const words = tellingOf(table)
+  const all = table.log
+    .filter(({ position, event }) => position > to && event.key !== 'turn')
+    .map(({ event }) => title.text.events[event.key]?.(event.is as never, words) ?? event.key)
+  return { told: all.slice(0, MOST), more: Math.max(0, all.length - MOST) }
+}
+
+export const picksInWords = (picks: number): string => (picks === 1 ? 'one pick' : `${picks} picks`)
+
+/** Names of seats as a list: “Ada, Bram and Cora”. */
+export function namesOf(table: BegunMatch, seats: readonly number[]): string {
+  const names = seats.map((seat) => table.seats[seat]?.name ?? `Seat ${seat + 1}`)
+  return listed(names)
+}
