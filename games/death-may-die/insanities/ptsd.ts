@@ -8,9 +8,10 @@ import type { Insanity } from './insanity.ts'
 
 const rule = 'DMD-INSANE-3'
 
-/** The card stays with its hero (DMD-INSANE-9); that it is kept at all is for step 2 to say. */
+/** The card stays with its hero (DMD-INSANE-9). */
 export const ptsd: Insanity = {
   rule,
+  keepsMythos: true,
   resolve(g, hero) {
     const { remembers } = heroAt(g.state, hero)
     if (remembers === NO_CARD) {

@@ -1,5 +1,6 @@
 import { at, done, pickOf, whenLeft } from '@eldertable/kernel'
 import { textOfCard } from '../content/texts.ts'
+import { insanities } from '../insanities/index.ts'
 import { NO_CARD } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsFor } from '../uses/index.ts'
@@ -12,8 +13,6 @@ import { runFor } from './running-texts.ts'
 
 const omens = reckoned('omens')
 const cancelling = reckoned('cancelling')
-/** DMD-INSANE-3 */
-const PTSD = 2
 
 /** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
 export const mythos = procedure('mythos', whenLeft('putAway'), {
@@ -88,13 +87,13 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
     return 'putAway'
   },
-  // DMD-MYTHOS-6, DMD-DEATH-8; whoever has PTSD keeps it (DMD-INSANE-3)
+  // DMD-MYTHOS-6, DMD-DEATH-8; some cannot let go of it (DMD-INSANE-3)
   putAway(g, f) {
     const { table } = g.state
     const card = at(table.drawn, 0)
     const one = heroAt(g.state, f.hero)
     table.drawn = []
-    if (one.insanity !== PTSD || one.hasFallen) {
+    if (insanities[one.insanity]?.keepsMythos !== true || one.hasFallen) {
       table.mythosDiscards.push(card)
       return done
     }

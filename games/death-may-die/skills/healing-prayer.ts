@@ -1,7 +1,7 @@
 import { heroAt, heroesIn, levelOf, placeOf } from '../rules/figures.ts'
 import type { EndOfTurn } from '../rules/rows.ts'
 
-/** DMD-PRAYER-1 to DMD-PRAYER-4; what is healed is chosen in `rules/prayer.ts`. */
+/** DMD-PRAYER-1 to DMD-PRAYER-4; what is healed is chosen in `prayer.ts`. */
 export const healingPrayer: EndOfTurn = {
   skill: 'healing-prayer',
   rule: 'DMD-PRAYER-1',

@@ -1,9 +1,9 @@
 import { done, pickOf } from '@eldertable/kernel'
 import { V, stressOfHealing, woundsOfHealing } from '../verbs.ts'
-import { heroAt, heroesIn, levelOf, placeOf, seatOf } from './figures.ts'
-import { procedure } from './kit.ts'
-import { offerHealing } from './rest.ts'
-import { healStress, healWounds } from './tracks.ts'
+import { heroAt, heroesIn, levelOf, placeOf, seatOf } from '../rules/figures.ts'
+import { procedure } from '../rules/kit.ts'
+import { offerHealing } from '../rules/rest.ts'
+import { healStress, healWounds } from '../rules/tracks.ts'
 
 const NOBODY = -1
 const BOTH = 2
