@@ -67,7 +67,8 @@ export class WorkerPool<Request, Answer extends object> {
 
   #next(): void {
     if (this.#waiting.length === 0 || this.#isClosed) return
-    const thread = this.#idleThread() ?? this.#newThread()
+    const thread = this.#idleThread() ?? this.#firstThread()
+    if (thread === undefined) void this.#addThread()
     const next = thread && this.#waiting.shift()
     if (thread !== undefined && next !== undefined) void this.#serve(thread, next)
   }
@@ -103,6 +104,20 @@ export class WorkerPool<Request, Answer extends object> {
       time = Math.min(time, left / (before + 1))
     }
     return Math.max(0, time)
+  }
+
+  /** Where there is no thread at all, the first request waits for it to be loaded. */
+  #firstThread(): WorkerThread<Request, Answer> | undefined {
+    return this.#threads.size === 0 ? this.#newThread() : undefined
+  }
+
+  /** Another thread takes part once it is loaded: nobody waits for that whom one of the others could serve before. */
+  async #addThread(): Promise<void> {
+    const thread = this.#newThread()
+    if (thread === undefined) return
+    if (await thread.ready) this.#idle.push(thread)
+    else this.#threads.delete(thread)
+    this.#next()
   }
 
   #idleThread(): WorkerThread<Request, Answer> | undefined {

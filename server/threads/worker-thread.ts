@@ -30,6 +30,9 @@ export class WorkerThread<Request, Answer extends object> {
   #question: Question<Answer> | undefined
   #timer: NodeJS.Timeout | undefined
   #ended: NoAnswer | undefined
+  #tellReady: (isReady: boolean) => void = () => {}
+  /** Whether its program has been loaded, as soon as that is known. */
+  readonly ready = new Promise<boolean>((resolve) => (this.#tellReady = resolve))
 
   constructor(file: URL, resourceLimits?: ResourceLimits) {
     this.#worker = new Worker(file, resourceLimits && { resourceLimits })
@@ -65,6 +68,7 @@ export class WorkerThread<Request, Answer extends object> {
     const question = this.#question
     if (said === 'ready') {
       this.#isReady = true
+      this.#tellReady(true)
       if (question !== undefined) this.#setTimer(question)
       return
     }
@@ -85,6 +89,7 @@ export class WorkerThread<Request, Answer extends object> {
 
   #fail(error: NoAnswer): void {
     this.#ended ??= error
+    this.#tellReady(false)
     clearTimeout(this.#timer)
     const question = this.#question
     this.#question = undefined
