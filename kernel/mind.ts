@@ -21,9 +21,13 @@ export interface Mind<K extends Kind = Kind> {
   readonly turns: number
   /** The chance of each seat to win a match that is not over, from 0 to 1. */
   judge(state: K['state']): readonly number[]
+  /** What the bot picks unless thinking finds something better; the first of the styles if there is none. */
+  readonly usual?: Bot<K>
+  /** By how many standard errors the usual pick must be beaten; the better it is, the more. */
+  readonly trust?: number
   /**
-   * How people may play, the usual way first; all of them quick. In imagined play the seat itself plays the usual way,
-   * the others as one of these, another one in each world.
+   * How people may play, all of them quick. In imagined play the seat itself plays in the first style, the others in one
+   * of these, another one in each world.
    */
   readonly styles: readonly Bot<K>[]
   /**

@@ -4,7 +4,7 @@ import type { Pick } from '@eldertable/kernel'
 const LEAST_ROUNDS = 8
 /** Whoever is behind the leader by so many standard errors of the difference is out. */
 const OUT = 2.6
-/** The usual pick stays unless it is behind by so many. */
+/** The usual pick stays unless it is behind by so many, or by more if the title trusts it more. */
 const BEATEN = 1.3
 /** Differences of less than this are noise of the evaluation, whatever their error. */
 const LEAST_LEAD = 0.001
@@ -24,9 +24,11 @@ export class Race {
   readonly #all: readonly Runner[]
   #running: Runner[]
   readonly #usual: Runner
+  readonly #beaten: number
 
-  /** The usual pick comes first. */
-  constructor(picks: readonly [Pick, ...Pick[]]) {
+  /** The usual pick comes first; it stays unless it is behind by so many standard errors. */
+  constructor(picks: readonly [Pick, ...Pick[]], beaten = BEATEN) {
+    this.#beaten = beaten
     const [usual, ...others] = picks.map((pick): Runner => ({ pick, worths: [], sum: 0 }))
     if (usual === undefined) throw new Error('there is nobody to run')
     this.#usual = usual
@@ -58,7 +60,8 @@ export class Race {
   /** The usual pick, or the leader if that is clearly better. */
   get winner(): Runner {
     const leader = this.#leader()
-    const isBeaten = !this.#running.includes(this.#usual) || isBehind(this.#usual, leader, BEATEN)
+    const isBeaten =
+      !this.#running.includes(this.#usual) || isBehind(this.#usual, leader, this.#beaten)
     return isBeaten ? leader : this.#usual
   }
 

@@ -51,7 +51,7 @@ export class Thinker {
     const usual = this.#usual(sight, chance)
     const picks = this.#worthALook(sight, usual, chance, leisure)
     if (picks.length === 1) return { pick: usual, plays: 0, options: [] }
-    const race = new Race(picks)
+    const race = new Race(picks, this.#mind.trust)
     const { plays: most = Infinity, milliseconds = Infinity } = budget
     let plays = 0
     while (race.running.length > 1 && plays + race.running.length <= most) {
@@ -72,7 +72,8 @@ export class Thinker {
   }
 
   #usual(sight: Sight, chance: Chance): Pick {
-    const pick = this.#mind.styles[0]?.(sight, chance) ?? -1
+    const { usual = this.#mind.styles[0] } = this.#mind
+    const pick = usual?.(sight, chance) ?? -1
     for (let i = 0; i < sight.count; i++) if (sight.picks[i] === pick) return pick
     return sight.picks[0] ?? -1
   }

@@ -67,7 +67,7 @@ export class LocalMatch implements MatchSession {
     this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
     this.#screen = { reader: this.#people[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
-    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#screen.reader }))
+    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
     host.listen((change) => {
       this.#undo.hear(change)
       this.#passScreen()
@@ -175,12 +175,11 @@ export class LocalMatch implements MatchSession {
 
   askHint(): void {
     const { moment } = this.#host
-    const { reader } = this.#screen
-    if (reader === null) return
+    if (this.#reader === null) return
     this.#hints.ask(moment)
     this.#note = null
     this.#tell()
-    this.#host.hint(reader, moment).then(
+    this.#host.hint(this.#reader, moment).then(
       (answer) => {
         if (answer.ok) this.#hints.hear(moment, answer.hint)
         else this.#hints.giveUp()
@@ -210,7 +209,7 @@ export class LocalMatch implements MatchSession {
     const { match } = this.#host
     const last = Math.min(to, match.position)
     const first = Math.max(match.earliest, Math.min(from, last))
-    const views = [...match.viewsAlong(first, last, this.#eyes)]
+    const views = [...match.viewsAlong(first, last, this.#ears)]
     return Promise.resolve({ earliest: match.earliest, from: first, views })
   }
 
@@ -219,7 +218,7 @@ export class LocalMatch implements MatchSession {
   }
 
   /** Sends a command, as the reader unless another seat is named, and shows why it was refused, if it was. */
-  #send(command: (seat: Seat) => Promise<Answer<string>>, seat = this.#screen.reader): void {
+  #send(command: (seat: Seat) => Promise<Answer<string>>, seat = this.#reader): void {
     if (seat === null) return
     this.#note = null
     command(seat).then(
@@ -269,10 +268,19 @@ export class LocalMatch implements MatchSession {
     return isHandHidden(this.#host.match.title, this.#host.view(seat).hand)
   }
 
+  get #reader(): Seat | null {
+    return this.#screen.reader
+  }
+
   /** Whose eyes look at the screen: nobody's while it goes from hand to hand. */
   get #eyes(): Seat | null {
-    const { reader, handOver } = this.#screen
-    return handOver === null ? reader : null
+    return this.#screen.handOver === null ? this.#reader : null
+  }
+
+  /** What was told to whom: round an open screen everybody reads what all of them may know. */
+  get #ears(): Seat | null {
+    const eyes = this.#eyes
+    return eyes !== null && this.#people.length > 1 && !this.#isHidden(eyes) ? null : eyes
   }
 
   #tell(): void {
@@ -283,10 +291,7 @@ export class LocalMatch implements MatchSession {
   #look(): MatchOnScreen {
     const { match } = this.#host
     const asked = match.decision?.seat ?? null
-    const { reader, handOver } = this.#screen
     const eyes = this.#eyes
-    // Round an open screen the log tells what all of them may know.
-    const ears = eyes !== null && this.#people.length > 1 && !this.#isHidden(eyes) ? null : eyes
     const isOver = match.outcome !== null
     return {
       id: this.id,
@@ -294,16 +299,16 @@ export class LocalMatch implements MatchSession {
       name: '',
       status: isOver ? 'finished' : 'playing',
       seats: match.seats.map(({ name, player }) => ({ name, player, heldBy: null, present: true })),
-      reader,
+      reader: this.#reader,
       view: this.#host.view(eyes),
       anytime: eyes === null ? null : match.anytime(eyes),
       position: this.#host.position,
       rewinds: this.#undo.rewinds,
-      decided: reader === null ? null : match.decided(reader),
-      log: this.#host.heard(ears),
+      decided: this.#reader === null ? null : match.decided(this.#reader),
+      log: this.#host.heard(this.#ears),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
-      handOver,
-      orders: reader === null ? [] : match.orders(reader),
+      handOver: this.#screen.handOver,
+      orders: this.#reader === null ? [] : match.orders(this.#reader),
       undo: this.#undo.state,
       chat: null,
       ...(this.hasHints && this.#host.match.game.mind && { hints: this.#hints.at(match.moment) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newsSince } from './news.ts'
+import { newsOf } from './news.ts'
 import { tableWith, title, told } from './testing/candle-table.ts'
 
 const ADA = 0
@@ -16,7 +16,7 @@ describe('what happened', () => {
   ]
 
   it('is the most telling since the last decision, in its order, with you for the reader', () => {
-    expect(newsSince(tableWith({ log, connection: 'online' }), title, 2)).toEqual({
+    expect(newsOf(tableWith({ log, decided: 3, connection: 'online' }), title)).toEqual({
       sentences: ['Bram is burnt.', 'You snuff a candle.'],
       more: 2,
     })
@@ -24,23 +24,22 @@ describe('what happened', () => {
 
   it('puts what concerns the reader first where there is more than room', () => {
     const crowd = [told(5, 'burnt', BRAM), told(5, 'snuffed', ADA), told(5, 'burnt', BRAM)]
-    const { sentences } = newsSince(
-      tableWith({ log: [...log, ...crowd], connection: 'online' }),
+    const { sentences } = newsOf(
+      tableWith({ log: [...log, ...crowd], decided: 5, connection: 'online' }),
       title,
-      4,
     )
     expect(sentences).toContain('You snuff a candle.')
   })
 
   it('is nothing but dice sometimes, and then nothing is said', () => {
-    const only = tableWith({ log: [told(3, 'threw', BRAM)] })
-    expect(newsSince(only, title, 2)).toEqual({ sentences: [], more: 1 })
+    const only = tableWith({ log: [told(3, 'threw', BRAM)], decided: 3 })
+    expect(newsOf(only, title)).toEqual({ sentences: [], more: 1 })
   })
 
   it('says no you where several people read one screen', () => {
-    const shared = tableWith({ log, connection: 'here' })
-    const online = tableWith({ log, connection: 'online' })
-    expect(newsSince(shared, title, 3).sentences).toEqual(['Ada snuffs a candle.'])
-    expect(newsSince(online, title, 3).sentences).toEqual(['You snuff a candle.'])
+    const shared = tableWith({ log, decided: 4, connection: 'here' })
+    const online = tableWith({ log, decided: 4, connection: 'online' })
+    expect(newsOf(shared, title).sentences).toEqual(['Ada snuffs a candle.'])
+    expect(newsOf(online, title).sentences).toEqual(['You snuff a candle.'])
   })
 })

@@ -13,8 +13,9 @@ export interface News {
   more: number
 }
 
-/** The most telling of what happened after a position, in the order in which it happened. */
-export function newsSince(table: BegunMatch, title: AnyTitle, since: number): News {
+/** The most telling of what the reader's latest decision did and of what came after it, in the order in which it happened. */
+export function newsOf(table: BegunMatch, title: AnyTitle): News {
+  const since = (table.decided ?? table.position) - 1
   const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
   const words = tellingOfLog(table)
   const telling = told

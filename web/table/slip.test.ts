@@ -14,14 +14,8 @@ afterEach(() => {
   heard = []
 })
 
-const noHint = {
-  isThere: false,
-  isThinking: false,
-  choices: null,
-  toggle: () => undefined,
-  close: () => undefined,
-}
-
+const none = () => undefined
+const noHint = { isThere: false, isThinking: false, choices: null, toggle: none, close: none }
 const news = { sentences: ['Bram is burnt.'], more: 3 }
 
 function slip(table = tableWith(), aim: Aim = noAim) {

@@ -25,7 +25,8 @@ export function SpokenSlip({
 }) {
   return (
     <p className="hidden" role="status" data-spoken="">
-      {isHeld ? '' : spoken(table, title, board, news)}
+      {/* A new node with each position: the same words asked again are said again. */}
+      <span key={table.position}>{isHeld ? '' : spoken(table, title, board, news)}</span>
     </p>
   )
 }

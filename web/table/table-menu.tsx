@@ -9,13 +9,13 @@ import { play } from '../sound/play.ts'
 
 /** What the menu of a table leads to besides the settings. */
 export interface MenuWays {
+  /** Whether the system tells that it is the reader's turn; absent where there is nothing to wait for. */
+  bell?: { isOn: boolean; onPress: () => void } | undefined
   onKeys: () => void
   /** Absent where nothing is recorded. */
   onReport?: (() => void) | undefined
   /** Absent where nothing may be done at any time. */
   onAnytime?: (() => void) | undefined
-  /** Whether the system tells that it is the reader's turn; absent where there is nothing to wait for. */
-  bell?: { isOn: boolean; onPress: () => void } | undefined
   /** Absent where nobody has a seat that others could take. */
   onLeave?: (() => void) | undefined
 }
@@ -51,7 +51,7 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
     if (event.key === 'Escape') close()
     else if (walk(event.key, box.current)) event.preventDefault()
   }
-  const { onKeys, onReport, onAnytime, bell, onLeave } = ways
+  const { bell, onKeys, onReport, onAnytime, onLeave } = ways
   return (
     <div
       className="menu-of-table"
@@ -82,8 +82,8 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
               aria-checked={bell.isOn}
               onClick={bell.onPress}
             >
-              <Item icon="ringing-bell" note="A notice when it is your turn">
-                Bell
+              <Item icon="ringing-bell" note="While this page is out of sight">
+                Tell me when it is my turn
               </Item>
               <State isOn={bell.isOn} />
             </button>
@@ -111,8 +111,8 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
           )}
           {onLeave === undefined ? null : (
             <button type="button" className="item" onClick={after(onLeave)}>
-              <Item icon="walk" note="Your seat goes to a bot, or to somebody else">
-                Leave for good…
+              <Item icon="walk" note="What it means is said first">
+                Leave your seat…
               </Item>
             </button>
           )}

@@ -30,7 +30,7 @@ import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
-import { newsSince } from './news.ts'
+import { newsOf } from './news.ts'
 import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
@@ -38,7 +38,6 @@ import { Prompt } from './prompt.tsx'
 import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { useSince } from './since.ts'
 import type { Side } from './sides.ts'
 import { SpokenSlip } from './spoken-slip.tsx'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
@@ -225,11 +224,14 @@ function LiveTable({
     setAtBoard(false)
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
+  const choose = ({ pick: number, upTo, target }: Option) => {
+    if (upTo !== undefined) setNarrowed(target ?? null)
+    else (menu === null ? suggest : pick)(number)
+  }
   const pickTarget = (target: string) => {
     const [first, ...others] = optionsAt(choices, target)
     if (first === undefined) return
-    if (others.length === 0 && first.upTo === undefined)
-      (menu === null ? suggest : pick)(first.pick)
+    if (others.length === 0) choose(first)
     else setNarrowed(target)
   }
   const show = (wanted: Side) => {
@@ -242,7 +244,7 @@ function LiveTable({
     typeof table.undo[how] === 'number' || isLesson ? session.undo(how) : openUndo()
   const ordinary = board.ordinary(table.view.table)
   const options = inOrder(ordinary, amongOptions(menu?.options ?? [], board), narrowed)
-  const news = newsSince(table, title, useSince(table))
+  const news = newsOf(table, title)
   const watch = () => onReplay(table.position)
   const save = async () => {
     const { saveMatch } = await import('../lobby/save-match.ts')
@@ -307,10 +309,10 @@ function LiveTable({
           <TableMenu
             table={table}
             ways={{
+              bell: isSeatedOnline ? bell : undefined,
               onKeys: () => open('keys'),
               onReport: isLesson ? undefined : () => open('report'),
               onAnytime: openAnytime,
-              bell: isSeatedOnline ? bell : undefined,
               onLeave: isSeatedOnline ? () => open('leave') : undefined,
             }}
           />
@@ -324,11 +326,6 @@ function LiveTable({
           {sinceLast}
         </Notices>
       </div>
-      <Seats
-        {...{ table, game, board }}
-        aimed={aimed}
-        onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
-      />
       {isOver ? (
         <Suspense fallback={null}>
           <Ending
@@ -341,7 +338,14 @@ function LiveTable({
         </Suspense>
       ) : (
         <Playfield
-          {...{ table, title, board, menu }}
+          {...{ table, title, board, menu, choices }}
+          beside={
+            <Seats
+              {...{ table, game, board, aimed }}
+              onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
+            />
+          }
+          onChoose={choose}
           onRule={openRule}
           marks={marksOf(table, title)}
           label={`The board of ${title.text.name}`}

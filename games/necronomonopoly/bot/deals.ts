@@ -1,7 +1,6 @@
-import { firstOffered, pickOf, type Pick, type Seat } from '@eldertable/kernel'
+import type { Seat } from '@eldertable/kernel'
 import { lotSpaces, tomeSpaces } from '../content/board.ts'
 import type { Deal, NecTable } from '../state.ts'
-import { V } from '../verbs.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
 import { playerAt, rivals, type NecSight } from './sight.ts'
 import { areOfOneGroup, reserveOf, worthOfChange } from './worth.ts'
@@ -9,13 +8,13 @@ import { areOfOneGroup, reserveOf, worthOfChange } from './worth.ts'
 /** A gain smaller than this is not worth a trade. */
 const WORTHWHILE = 6
 /** A deal that moves the chance to win by less than this is left alone. */
-const LEAST_LEAD = 0.005
+export const LEAST_LEAD = 0.005
 /** So many of the most promising deals are judged by the chance to win, which takes longer. */
 const MOST_JUDGED = 2
 
 const propertySpaces = [...lotSpaces, ...tomeSpaces]
 /** What is given if Sanity alone is. */
-const nothing: Ware = { space: -1, mine: 0, theirs: 0 }
+export const nothing: Ware = { space: -1, mine: 0, theirs: 0 }
 
 /** Whether a deal is worth accepting: it must raise the chance to win, which those of others who gain by it lower. */
 export function isGoodDeal(table: NecTable, deal: Deal, seat: Seat): boolean {
@@ -34,13 +33,13 @@ const canSpare = (table: NecTable, seat: Seat, sanity: number): boolean =>
   sanity === 0 || playerAt(table, seat).sanity - sanity >= reserveOf(table, seat)
 
 /** A Lot or Tome that may change hands, and what that would be worth to both sides. */
-interface Ware {
+export interface Ware {
   space: number
   mine: number
   theirs: number
 }
 
-function wares(table: NecTable, from: Seat, to: Seat, me: Seat, partner: Seat): Ware[] {
+export function wares(table: NecTable, from: Seat, to: Seat, me: Seat, partner: Seat): Ware[] {
   const found: Ware[] = []
   for (const space of propertySpaces)
     if (table.owners[space] === from)
@@ -61,36 +60,8 @@ interface Candidate {
   gain: number
 }
 
-/** The deal that was found last. Drafting it takes several picks, in which nothing changes on the table. */
-let latest: { table: NecTable; turn: number; seat: Seat; offers: number; deal: Deal | undefined } =
-  {
-    table: {} as NecTable,
-    turn: -1,
-    seat: -1,
-    offers: 0,
-    deal: undefined,
-  }
-
-/** The best deal as it was found before drafting it. */
-function dealToDraft(sight: NecSight): Deal | undefined {
-  const { table, seat } = sight
-  const isKnown =
-    latest.table === table &&
-    latest.turn === table.turn &&
-    latest.seat === seat &&
-    latest.offers === table.offers.length
-  return isKnown ? latest.deal : bestDeal(sight)
-}
-
-/** The best trade of one Lot or Tome for another, or for Sanity, by which both sides gain. */
-export function bestDeal(sight: NecSight): Deal | undefined {
-  const { table, seat } = sight
-  const deal = findDeal(sight)
-  latest = { table, turn: table.turn, seat, offers: table.offers.length, deal }
-  return deal
-}
-
-function findDeal(sight: NecSight): Deal | undefined {
+/** The best trade of one Lot or Tome for another, or for Sanity, by which both sides gain alike. */
+export function evenDeal(sight: NecSight): Deal | undefined {
   const { table, seat } = sight
   const promising = candidates(sight)
   if (promising.length === 0) return undefined
@@ -152,23 +123,6 @@ const dealOf = (seat: Seat, { partner, given, taken, pays }: Candidate): Deal =>
   takesSanity: Math.max(0, -pays),
 })
 
-function wasOffered({ offers }: NecTable, partner: number, taken: number): boolean {
+export function wasOffered({ offers }: NecTable, partner: number, taken: number): boolean {
   return offers.some((old) => old.to === partner && old.takes[0] === taken)
-}
-
-/** The next step towards the best deal: choose the partner, put things in, send it off. */
-export function draftNext(sight: NecSight): Pick {
-  const deal = dealToDraft(sight)
-  const withdraw = pickOf(V.withdraw)
-  if (deal === undefined) return withdraw
-  const { draft } = sight.hand
-  if (draft === null) return firstOffered(sight, pickOf(V.partner, deal.to), withdraw)
-  if (draft.to !== deal.to) return withdraw
-  const [given] = deal.gives
-  const [taken] = deal.takes
-  if (given !== undefined && !draft.gives.includes(given)) return pickOf(V.give, given)
-  if (taken !== undefined && !draft.takes.includes(taken)) return pickOf(V.take, taken)
-  if (draft.givesSanity !== deal.givesSanity) return pickOf(V.giveSanity, deal.givesSanity)
-  if (draft.takesSanity !== deal.takesSanity) return pickOf(V.takeSanity, deal.takesSanity)
-  return firstOffered(sight, pickOf(V.propose), withdraw)
 }

@@ -5,14 +5,14 @@ import { annMeets } from '../testing/ann-meets.ts'
 import { at, engine, type NecScenario, type Table } from '../testing/at.ts'
 import { cid } from '../testing/cultist-cid.ts'
 import { arkham, dunwich, kingsport } from '../testing/property.ts'
-import { habit } from './habit.ts'
+import { habit, shrewd } from './habit.ts'
 
 const random: Bot = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
 
-/** Lets the bot pick for as long as one player is asked about one procedure. */
-function playOn(t: NecScenario, asked: string): NecScenario {
+/** Lets a bot pick for as long as one player is asked about one procedure. */
+function playOn(t: NecScenario, asked: string, bot = habit): NecScenario {
   while (t.asked?.startsWith(asked) === true) {
-    const [verb, argument] = t.choiceOf(habit).split(' ')
+    const [verb, argument] = t.choiceOf(bot).split(' ')
     const amount = Number(argument)
     t.pick(verb as Parameters<typeof t.pick>[0], Number.isNaN(amount) ? argument : amount)
   }
@@ -80,6 +80,19 @@ describe('what the bot trades', () => {
     expect(t.asked).toBe('bob trade.reply')
     expect(t.table.deal).toMatchObject({ from: 0, to: 1, gives: [29], takes: [38] })
     expect(t.choiceOf(habit)).toBe('accept')
+  })
+
+  it('is, if it is shrewd, no dearer than the other side must be paid', () => {
+    /** What Ann asks beyond the swap, less than nothing if she pays. */
+    const priceBy = (bot: typeof habit): number => {
+      const t = at(swap).dice(1, 3).go()
+      playOn(t.pick('trade'), 'ann trade', bot)
+      expect(t.asked).toBe('bob trade.reply')
+      expect(t.choiceOf(habit)).toBe('accept')
+      const { takesSanity = 0, givesSanity = 0 } = t.table.deal ?? {}
+      return takesSanity - givesSanity
+    }
+    expect(priceBy(shrewd)).toBeGreaterThan(priceBy(habit))
   })
 
   it('is nothing where neither would gain', () => {

@@ -15,10 +15,12 @@ import { spaceAt } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { Nec } from '../frames.ts'
 import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
-import { draftNext, bestDeal, isGoodDeal } from './deals.ts'
+import { evenDeal, isGoodDeal } from './deals.ts'
 import { spiteOf } from './odds.ts'
 import { aim, charmOf, isBindingWorthIt, powerToUse } from './powers.ts'
+import { shrewdDeal } from './shrewd.ts'
 import { playerAt, type NecSight } from './sight.ts'
+import { Trader } from './trader.ts'
 import { dangerOf, reserveOf, worthOfCard, worthOfSpace } from './worth.ts'
 
 /** A question about an amount of Sanity that is to be lost or paid. */
@@ -52,9 +54,7 @@ const habits: Habits<Nec> = {
   'gate.rob': (sight) =>
     best(sight, V.takeLot, (lot) => worthOfSpace(sight.table, sight.seat, lot)),
   'use.target': aim,
-  'buying.choose': shop,
-  'trade.partner': draftNext,
-  'trade.draft': draftNext,
+  ...tradingBy(new Trader(evenDeal)),
   'trade.counter': () => pickOf(V.withdraw),
   'trade.reply': answer,
   'trade.answer': answer,
@@ -65,6 +65,9 @@ const habits: Habits<Nec> = {
  * trades when both sides gain, and as a Cultist hunts.
  */
 export const habit = playing(habits)
+
+/** The same, but its trades leave the other side just enough to accept them. */
+export const shrewd = playing({ ...habits, ...tradingBy(new Trader(shrewdDeal)) })
 
 /** The same without trade: it offers nothing and declines everything. */
 export const loner = playing({
@@ -205,12 +208,17 @@ const costOfSource = (source: number): number =>
 const cheapestSource = (a: number, b: number): number => costOfSource(a) - costOfSource(b)
 
 /** Offers the best trade there is when there is nothing to buy and to use, and stops. */
-function shop(sight: NecSight): Pick {
-  const own = buyOrUse(sight)
-  if (own !== undefined) return own
-  return isOffered(sight, V.trade) && bestDeal(sight) !== undefined
-    ? pickOf(V.trade)
-    : pickOf(V.endBuying)
+function tradingBy(trader: Trader): Habits<Nec> {
+  const draftNext = (sight: NecSight): Pick => trader.draftNext(sight)
+  return {
+    'buying.choose': (sight) =>
+      buyOrUse(sight) ??
+      (isOffered(sight, V.trade) && trader.bestDeal(sight) !== undefined
+        ? pickOf(V.trade)
+        : pickOf(V.endBuying)),
+    'trade.partner': draftNext,
+    'trade.draft': draftNext,
+  }
 }
 
 /** Buys what pays for itself, uses what helps. */

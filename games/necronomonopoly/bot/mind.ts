@@ -3,7 +3,7 @@ import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features } from './features.ts'
-import { habit, loner } from './habit.ts'
+import { habit, loner, shrewd } from './habit.ts'
 import { chancesIn } from './judgement.ts'
 import type { NecSight } from './sight.ts'
 
@@ -30,6 +30,7 @@ function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
 export const mind: Mind<Nec> = {
   turns: TURNS,
   judge: ({ table }) => chancesIn(table),
+  usual: shrewd,
   styles: [habit, loner],
   worthALook,
   features,
