@@ -62,8 +62,10 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
           {table.name === game?.title.text.name ? null : <p className="lead">{table.name}</p>}
           {isSitting ? null : open === 0 ? (
             <p className="strip" role="status">
-              <b>All seats are taken.</b> You can stay and watch, or{' '}
-              <Link href={`/new/${table.title}`}>open a table of your own</Link>.
+              <span>
+                <b>All seats are taken.</b> You can stay and watch, or{' '}
+                <Link href={`/new/${table.title}`}>open a table of your own</Link>.
+              </span>
             </p>
           ) : (
             <NameField field={field} />
