@@ -14,6 +14,8 @@ export interface TargetHands {
   /** Shows what a target is: for as long as it is pointed at, or until it is closed. */
   onLook: (target: string, how: 'in-passing' | 'to-stay', at: TargetElement) => void
   onLookAway: () => void
+  /** Whether a target is being shown to stay: a finger has chosen it, and the next touch does it. */
+  isShown: (target: string) => boolean
 }
 
 export const HandsOnTargets = createContext<TargetHands | null>(null)

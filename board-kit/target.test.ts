@@ -8,11 +8,14 @@ import { Lookable, Target, TargetButton } from './target.tsx'
 
 /** What a board and its frame were told, in order. */
 let told: string[] = []
+/** What the frame shows to stay. */
+let shown: string | undefined
 
 const hands: TargetHands = {
   whyNot: (target) => (target === 'space:9' ? 'A wall stands there' : undefined),
   onLook: (target, how) => told.push(`look ${target} ${how}`),
   onLookAway: () => told.push('away'),
+  isShown: (target) => shown === target,
 }
 
 /** Every kind of target, in a frame or without one. */
@@ -47,6 +50,7 @@ function show(
 
 beforeEach(() => {
   told = []
+  shown = undefined
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -70,6 +74,22 @@ describe.each(['drawn', 'card'] as const)('a %s target', (kind) => {
     fireEvent.keyDown(target, { key: ' ' })
     fireEvent.keyDown(target, { key: 'x' })
     expect(told).toEqual(['pick space:3', 'pick space:3', 'pick space:3'])
+  })
+
+  it('is first chosen by a finger, and picked by its second touch', () => {
+    const target = show(kind, 'space:3', 'may')
+    const touch = () => {
+      fireEvent.pointerDown(target, { pointerType: 'touch' })
+      fireEvent.pointerUp(target, { pointerType: 'touch' })
+      fireEvent.click(target)
+    }
+    touch()
+    expect(told).toEqual(['aim space:3', 'look space:3 to-stay'])
+    shown = 'space:3'
+    fireEvent.pointerLeave(target, { pointerType: 'touch' })
+    expect(told).not.toContain('aim null')
+    touch()
+    expect(told.at(-1)).toBe('pick space:3')
   })
 
   it('that is refused says why and is looked at instead of picked, by press and by key', () => {
@@ -122,6 +142,7 @@ describe.each(['drawn', 'card'] as const)('a %s target', (kind) => {
     fireEvent.pointerUp(target, { pointerType: 'touch' })
     fireEvent.click(target)
     expect(told).toEqual(['look space:3 to-stay'])
+    shown = 'space:3'
     fireEvent.pointerDown(target, { pointerType: 'touch' })
     fireEvent.pointerUp(target, { pointerType: 'touch' })
     fireEvent.click(target)

@@ -64,3 +64,33 @@ export function Lookable({
     </g>
   )
 }
+
+/** The same in a panel beside the board: a seat, a chip. */
+export function LookButton({
+  id,
+  className,
+  title,
+  isInTabOrder = false,
+  children,
+}: {
+  id: string
+  className: string
+  title?: string
+  /** Most are found by their seat: Tab would stop at too many. */
+  isInTabOrder?: boolean
+  children: ReactNode
+}) {
+  const answers = useTarget({ id, light: undefined, onAim: none, onPick: none })
+  return (
+    <button
+      {...answers}
+      type="button"
+      role={undefined}
+      tabIndex={isInTabOrder ? 0 : -1}
+      className={`looked-at ${className}`}
+      title={title}
+    >
+      {children}
+    </button>
+  )
+}

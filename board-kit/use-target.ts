@@ -22,14 +22,17 @@ export interface TargetGiven extends Hands {
 }
 
 /**
- * How a target answers. Lit ones are picked by press, Enter or Space. All others show what they are and, if they are
- * refused, why; so do lit ones when a finger is held, a pointer rests or `i` is pressed on them.
+ * How a target answers. Lit ones are picked by press, Enter or Space; a finger first chooses one and sees what it is and
+ * what comes of it, and picks it with the second touch. All others show what they are and, if they are refused, why; so
+ * do lit ones when a finger is held, a pointer rests or `i` is pressed on them.
  */
 export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
   const hands = use(HandsOnTargets)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Whether the finger that is down has been held long enough: what follows is no press. */
   const wasHeld = useRef(false)
+  /** Whether what is pressed now is pressed by a finger. */
+  const isTouch = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const isLit = light !== undefined && light !== 'refused'
@@ -38,6 +41,11 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
   const answersAim = isLit || whyNot !== undefined
 
   const press = (at: TargetElement) => (isLit ? onPick(id) : hands?.onLook(id, 'to-stay', at))
+  const touch = (at: TargetElement) => {
+    if (hands === null || hands.isShown(id)) return press(at)
+    aim()
+    hands.onLook(id, 'to-stay', at)
+  }
   const after = (milliseconds: number, look: () => void) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(look, milliseconds)
@@ -46,7 +54,8 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
   const aim = () => (answersAim ? onAim(id) : undefined)
   const leave = () => {
     letGo()
-    if (answersAim) onAim(null)
+    // A finger that is lifted leaves; what it has chosen stays pointed at for as long as its card is shown.
+    if (answersAim && hands?.isShown(id) !== true) onAim(null)
     hands?.onLookAway()
   }
   return {
@@ -58,7 +67,9 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
     onClick: (event: MouseEvent<TargetElement>) => {
       letGo()
       if (wasHeld.current) wasHeld.current = false
+      else if (isTouch.current) touch(event.currentTarget)
       else press(event.currentTarget)
+      isTouch.current = false
     },
     onKeyDown: (event: KeyboardEvent<TargetElement>) => {
       const isPress = event.key === 'Enter' || event.key === ' '
@@ -70,6 +81,7 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
     },
     onPointerDown: ({ pointerType, currentTarget }: PointerEvent<TargetElement>) => {
       wasHeld.current = false
+      isTouch.current = pointerType === 'touch'
       if (pointerType === 'mouse') return letGo()
       after(HOLD, () => {
         wasHeld.current = true

@@ -28,8 +28,11 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { symbols } from 'virtual:icons'
 import { App } from './app.tsx'
+import { headStart } from './head-start.ts'
 import { registerWorker } from './pwa/register.ts'
 import { applySettings } from './settings/apply.ts'
+import { boardOf } from './titles/boards.ts'
+import { gameOf } from './titles/games.ts'
 import { showIcons } from './titles/icons.ts'
 
 applySettings()
@@ -43,3 +46,12 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 )
+
+// After the first page: what it needs itself goes first.
+if (location.pathname === '/')
+  setTimeout(() => {
+    headStart(document, {
+      pages: () => Promise.all([import('./pages/new-table.tsx'), import('./pages/local-page.tsx')]),
+      title: (id) => Promise.all([gameOf(id), boardOf(id)]),
+    }).catch(() => {}) // whatever is wanted after all is asked for again
+  })

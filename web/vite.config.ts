@@ -25,7 +25,22 @@ export default defineConfig({
     pwa(),
     compress(),
   ],
-  build: { outDir: path.join(root, 'dist', 'web'), emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: path.join(root, 'dist', 'web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What every table needs comes in a few files: each of its own would cost a journey, six at a time.
+        codeSplitting: {
+          groups: [
+            { name: 'kernel', test: /[\\/]kernel[\\/](?!node_modules)/ },
+            { name: 'board-kit', test: /[\\/]board-kit[\\/](?!node_modules)/ },
+          ],
+        },
+      },
+    },
+  },
   // The bots' thread gets the titles one by one too; its files lie apart, so that they can be told from the page's.
   worker: {
     format: 'es',

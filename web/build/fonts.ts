@@ -1,11 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-/** The faces of the first screen. */
-const first = [
-  'alegreya-sans-latin-500-normal',
-  'alegreya-sans-latin-800-normal',
-  'im-fell-english-latin-400-normal',
-] as const
+/** The face of all that is read on the first screen. The others would keep the script waiting on a slow network. */
+const first = ['alegreya-sans-latin-500-normal'] as const
 
 /** Lets the browser fetch the first faces together with the style sheet that names them. */
 export function preloadFonts(): Plugin {

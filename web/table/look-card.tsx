@@ -8,6 +8,14 @@ export interface WhyNot {
   rule: string
 }
 
+/** Something that can be done with what is looked at, its price and what comes of it. */
+export interface Choice {
+  key: number
+  label: string
+  note?: string
+  onTake: () => void
+}
+
 /**
  * What is looked at on the board: what it is, says and costs, and why it can't be chosen now. While it stays, its button
  * has the focus; Escape and a press elsewhere close it too.
@@ -17,6 +25,7 @@ export function LookCard({
   whyNot,
   at,
   isStaying,
+  choices,
   onRule,
   onClose,
 }: {
@@ -26,6 +35,7 @@ export function LookCard({
   at: Element
   /** Whether it stays until it is closed, or goes with the pointer. */
   isStaying: boolean
+  choices: readonly Choice[]
   onRule: (rule: string) => void
   /** With true the focus goes back to what was looked at. */
   onClose: (isBack: boolean) => void
@@ -40,7 +50,10 @@ export function LookCard({
   }, [at, isStaying])
   useEffect(() => {
     const onPress = ({ target }: Event) => {
-      if (!(target instanceof Node && card.current?.contains(target))) onClose(false)
+      // A second press on what is looked at is for that.
+      const isForIt =
+        target instanceof Node && (card.current?.contains(target) || at.contains(target))
+      if (!isForIt) onClose(false)
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
@@ -53,7 +66,7 @@ export function LookCard({
       globalThis.removeEventListener('pointerdown', onPress, { capture: true })
       globalThis.removeEventListener('keydown', onKey, { capture: true })
     }
-  }, [isStaying, onClose])
+  }, [at, isStaying, onClose])
   return (
     <section
       ref={card}
@@ -80,6 +93,14 @@ export function LookCard({
           <p key={sentence} className="why">
             {sentence} <RuleChip id={reason} onOpen={onRule} />
           </p>
+        ))}
+        {choices.map(({ key, label, note, onTake }) => (
+          <button key={key} type="button" className="opt" onClick={onTake}>
+            <span>
+              {label}
+              {note === undefined ? null : <small>{note}</small>}
+            </span>
+          </button>
         ))}
         {lines.map((line) => (
           <p key={line}>{line}</p>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { Target, type BoardModule } from '@eldertable/board-kit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { Option } from '@eldertable/kernel'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Looking } from './looking.tsx'
@@ -32,7 +33,19 @@ function show(refusals = [refused(2, 'too-far'), refused(2, 'wall'), refused(2, 
   )
   const onRule = (rule: string) => opened.push(rule)
   const children = createElement('svg', null, candles)
-  render(createElement(Looking, { table, title, board, menu, onRule, children }))
+  const onChoose = ({ pick }: Option) => opened.push(`choose ${pick}`)
+  render(
+    createElement(Looking, {
+      table,
+      title,
+      board,
+      menu,
+      choices: menu,
+      onChoose,
+      onRule,
+      children,
+    }),
+  )
 }
 
 const candle = (count: number) => screen.getByLabelText(`Candle number ${count}`)
@@ -68,6 +81,26 @@ describe('looking at the board', () => {
     show()
     fireEvent.click(candle(1))
     expect(opened).toEqual(['pick candle:1'])
+    expect(card()).toBeNull()
+  })
+
+  it('shows a finger what it has chosen and what can be done with it; the next touch does it', () => {
+    show()
+    const touch = (element: Element) => {
+      fireEvent.pointerDown(element, { pointerType: 'touch' })
+      fireEvent.pointerUp(element, { pointerType: 'touch' })
+      fireEvent.click(element)
+    }
+    touch(candle(1))
+    expect(opened).toEqual([])
+    expect(card()?.textContent).toContain('Lit by Bram.')
+    touch(candle(1))
+    expect(opened).toEqual(['pick candle:1'])
+    opened = []
+    touch(candle(3))
+    touch(candle(1))
+    fireEvent.click(screen.getByRole('button', { name: 'Snuff 1' }))
+    expect(opened).toEqual(['choose 1'])
     expect(card()).toBeNull()
   })
 

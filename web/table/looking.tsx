@@ -1,10 +1,11 @@
 import { HandsOnTargets, type BoardModule, type TargetElement } from '@eldertable/board-kit'
-import type { AnyTitle, View } from '@eldertable/kernel'
+import type { AnyTitle, Option, View } from '@eldertable/kernel'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import type { BegunMatch } from '../session/session.ts'
 import { play } from '../sound/play.ts'
-import { refusedTargets } from './lit.ts'
-import { LookCard, type WhyNot } from './look-card.tsx'
+import { labelAndNote } from './label-note.ts'
+import { optionsAt, refusedTargets } from './lit.ts'
+import { LookCard, type Choice, type WhyNot } from './look-card.tsx'
 import { tellingOf } from './telling.ts'
 
 interface LookedAt {
@@ -19,6 +20,9 @@ export function Looking({
   title,
   board,
   menu,
+  choices = null,
+  onAim,
+  onChoose,
   onRule,
   children,
 }: {
@@ -27,6 +31,11 @@ export function Looking({
   board: BoardModule
   /** What the reader is asked, for what is refused there. */
   menu: View['menu']
+  /** What a target may stand for: the reader's own options, or those that can be suggested. */
+  choices?: View['menu']
+  onAim?: (target: null) => void
+  /** Takes an option from the card of its target; absent where nothing is chosen. */
+  onChoose?: (option: Option) => void
   onRule: (rule: string) => void
   children: ReactNode
 }) {
@@ -39,8 +48,11 @@ export function Looking({
     (isBack: boolean) => {
       dismissed.current = target
       setLooked(null)
+      onAim?.(null)
       if (isBack) at?.focus()
     },
+    // What the table does with an aim is the same at every look.
+    // oxlint-disable-next-line react/exhaustive-deps
     [target, at],
   )
   const refused = refusedTargets(menu)
@@ -49,7 +61,17 @@ export function Looking({
       sentence: title.text.reasons[reason] ?? reason,
       rule,
     }))
-  const look = looked === null ? null : board.lookAt(looked.target, tellingOf(table))
+  const words = tellingOf(table)
+  const offered = (one: string): Choice[] =>
+    optionsAt(choices, one).map((option) => ({
+      key: option.pick,
+      ...labelAndNote(title.text.options[option.verb]?.(option.argument, words) ?? option.verb),
+      onTake: () => {
+        close(false)
+        onChoose?.(option)
+      },
+    }))
+  const look = looked === null ? null : board.lookAt(looked.target, words)
 
   return (
     <HandsOnTargets
@@ -65,6 +87,7 @@ export function Looking({
               : { target: wanted, at: element, isStaying },
           )
         },
+        isShown: (one) => looked?.isStaying === true && looked.target === one,
         onLookAway: () => {
           dismissed.current = undefined
           setLooked((now) => (now?.isStaying === true ? now : null))
@@ -78,6 +101,7 @@ export function Looking({
           whyNot={whyNot(looked.target)}
           at={looked.at}
           isStaying={looked.isStaying}
+          choices={looked.isStaying && onChoose !== undefined ? offered(looked.target) : []}
           onRule={(rule) => {
             close(false)
             onRule(rule)

@@ -5,7 +5,8 @@ import {
   type BoardProps,
   type TargetMark,
 } from '@eldertable/board-kit'
-import type { AnyTitle, View } from '@eldertable/kernel'
+import type { AnyTitle, Option, View } from '@eldertable/kernel'
+import type { ReactNode } from 'react'
 import type { BegunMatch } from '../session/session.ts'
 import { Looking } from './looking.tsx'
 import { useMedia } from './media.ts'
@@ -19,6 +20,9 @@ export function Playfield({
   label,
   marks,
   shows,
+  choices,
+  beside,
+  onChoose,
   onRule,
 }: {
   table: BegunMatch
@@ -30,12 +34,23 @@ export function Playfield({
   /** What the seats point at and suggest. */
   marks: ReadonlyMap<string, readonly TargetMark[]>
   shows: BoardProps
+  /** What targets may stand for, and how one of those is taken from the card about its target. */
+  choices?: View['menu']
+  onChoose?: (option: Option) => void
+  /** The seats, which can be looked at like the board. */
+  beside?: ReactNode
   onRule: (rule: string) => void
 }) {
   const isNarrow = useMedia('(max-width: 599px), (max-height: 499px)')
   return (
     <MarkedTargets value={marks}>
-      <Looking {...{ table, title, board, menu, onRule }}>
+      <Looking
+        {...{ table, title, board, menu, onRule }}
+        {...(choices !== undefined && { choices })}
+        {...(onChoose !== undefined && { onChoose })}
+        onAim={shows.onAim}
+      >
+        {beside}
         {isNarrow && board.SmallBoard !== undefined ? (
           <div className="stage">
             <board.SmallBoard {...shows} />

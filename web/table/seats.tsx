@@ -1,4 +1,4 @@
-import { SeatMark, type BoardModule } from '@eldertable/board-kit'
+import { LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import { useEffect, useRef } from 'react'
@@ -63,11 +63,11 @@ export function Seats({
                       : 'Your answer'}
                 </span>
               ) : null}
-              <div className="who">
+              <LookButton id={`seat:${seat}`} className="who" isInTabOrder>
                 <SeatMark seat={seat} size={34} hollow={!sitter.present} />
-                <div>
-                  <div className="nm">{sitter.name}</div>
-                  <div className="role">
+                <span>
+                  <span className="nm">{sitter.name}</span>
+                  <span className="role">
                     {sitter.heldBy !== null
                       ? sitter.player === 'nobody'
                         ? 'has left; a bot plays'
@@ -75,13 +75,13 @@ export function Seats({
                       : sitter.present
                         ? sitterLine(title, sitter.player, isReader, title.text.role?.(seat, words))
                         : 'away'}
-                  </div>
-                </div>
-                <div className="big">
+                  </span>
+                </span>
+                <span className="big">
                   {figure.value}
                   <small>{figure.label}</small>
-                </div>
-              </div>
+                </span>
+              </LookButton>
               <div className="chips">
                 <board.SeatChips table={open} seat={seat} aimed={aimed} decision={decision} />
               </div>

@@ -224,11 +224,14 @@ function LiveTable({
     setAtBoard(false)
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
+  const choose = ({ pick: number, upTo, target }: Option) => {
+    if (upTo !== undefined) setNarrowed(target ?? null)
+    else (menu === null ? suggest : pick)(number)
+  }
   const pickTarget = (target: string) => {
     const [first, ...others] = optionsAt(choices, target)
     if (first === undefined) return
-    if (others.length === 0 && first.upTo === undefined)
-      (menu === null ? suggest : pick)(first.pick)
+    if (others.length === 0) choose(first)
     else setNarrowed(target)
   }
   const show = (wanted: Side) => {
@@ -323,11 +326,6 @@ function LiveTable({
           {sinceLast}
         </Notices>
       </div>
-      <Seats
-        {...{ table, game, board }}
-        aimed={aimed}
-        onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
-      />
       {isOver ? (
         <Suspense fallback={null}>
           <Ending
@@ -340,7 +338,14 @@ function LiveTable({
         </Suspense>
       ) : (
         <Playfield
-          {...{ table, title, board, menu }}
+          {...{ table, title, board, menu, choices }}
+          beside={
+            <Seats
+              {...{ table, game, board, aimed }}
+              onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
+            />
+          }
+          onChoose={choose}
           onRule={openRule}
           marks={marksOf(table, title)}
           label={`The board of ${title.text.name}`}

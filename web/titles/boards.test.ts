@@ -54,6 +54,8 @@ interface Drawn {
   tag: string
 }
 
+const hands = { whyNot: () => undefined, onLook: none, onLookAway: none, isShown: () => false }
+
 /** Every target that a board draws of a view. */
 function drawn(Component: BoardModule['Board'], view: View, aimed: string | null): Drawn[] {
   const refused = refusedTargets(view.menu)
@@ -73,6 +75,7 @@ function drawn(Component: BoardModule['Board'], view: View, aimed: string | null
     whyNot: (target: string) => refused.get(target)?.[0]?.reason,
     onLook: none,
     onLookAway: none,
+    isShown: () => false,
   }
   const board = createElement('svg', null, createElement(Component, props))
   const html = renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, board))
@@ -120,6 +123,26 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
           }
       expect(faults).toEqual([])
       expect(kinds.size).toBeGreaterThan(3)
+    })
+
+    it('has words for every seat, and for what lies in front of it', () => {
+      const faults: string[] = []
+      for (const view of views)
+        for (const seat of new Set([0, view.seat ?? 0])) {
+          const { table, decision } = view
+          const chips = createElement(board.SeatChips, { table, seat, aimed: null, decision })
+          const html = renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, chips))
+          const found = [...html.matchAll(/data-target="([^"]+)"/g)].map(
+            ([, target = '']) => target,
+          )
+          for (const target of [`seat:${seat}`, ...found]) {
+            const look = board.lookAt(target, tellingOf(view))
+            faults.push(
+              ...faultsOf(look, rulebooks.get(id) ?? '').map((one) => `${target}: ${one}`),
+            )
+          }
+        }
+      expect(faults).toEqual([])
     })
 
     it('has no words for what is not there', () => {

@@ -245,7 +245,7 @@ const LONG = 20
 /** A long name in two lines, parted at the gap that is nearest to the middle. */
 function inTwo(name: string): readonly string[] {
   if (name.length <= LONG) return [name]
-  const gaps = [...name].flatMap((letter, at) => (letter === ' ' ? [at] : []))
+  const gaps = [...name.matchAll(/ /g)].map(({ index }) => index)
   const middle = name.length / 2
   const [gap = middle] = gaps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
   return [name.slice(0, gap), name.slice(gap + 1)]

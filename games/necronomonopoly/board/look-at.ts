@@ -3,11 +3,14 @@ import { capital, counted, personAt, type Seat } from '@eldertable/kernel'
 import {
   ASYLUM,
   GO_TO_ASYLUM,
+  locales,
+  lotsOf,
   MI_GO,
   MOMENT_OF_SILENCE,
   researchFees,
   spaceAt,
   spaces,
+  tomeSpaces,
 } from '../content/board.ts'
 import { cardAt, deckCards } from '../content/cards.ts'
 import { NO_CARD, NOWHERE } from '../state.ts'
@@ -31,6 +34,10 @@ export function lookAt(target: string, t: Tell): Look | null {
       return deckCards[number] === undefined ? null : lookAtCard(number, t)
     case 'seat':
       return t.table.players[number] === undefined ? null : lookAtPlayer(number, t)
+    case 'locale':
+      return lookAtLocale(number, t)
+    case 'tomes':
+      return lookAtTomes(number, t)
     case 'dice':
       return lookAtDice(t)
     case 'deck':
@@ -147,6 +154,31 @@ const lookAtPlayer = (seat: Seat, t: Tell): Look => ({
   lines: linesOf(seat, t),
   rule: 'NEC-CORE-2',
 })
+
+/** A locale: whose its Lots are, and what all of them bring. */
+function lookAtLocale(number: number, t: Tell): Look | null {
+  const locale = locales[number]
+  if (locale === undefined) return null
+  return {
+    heading: localeNames[locale],
+    lines: [
+      ...lotsOf(locale).map((lot) => `${spaceNames[lot]}: ${deedOf(t, lot)}.`),
+      `All of ${localeNames[locale]}: ${localeTexts[locale]}`,
+    ],
+    rule: 'NEC-LOT-5',
+  }
+}
+
+/** The Great Tomes of a player, and what each does. */
+function lookAtTomes(seat: Seat, t: Tell): Look | null {
+  if (t.table.players[seat] === undefined) return null
+  const own = tomeSpaces.filter((space) => t.table.owners[space] === seat)
+  return {
+    heading: `${t.name(seat)}: ${counted(own.length, 'Great Tome')}`,
+    lines: own.map((space) => `${spaceNames[space]}: ${tomeTexts[space] ?? ''}`),
+    rule: 'NEC-TOME-5',
+  }
+}
 
 function lookAtDice(t: Tell): Look {
   const { dice } = t.table

@@ -1,5 +1,5 @@
-import { Icon, type Figure, type SeatProps } from '@eldertable/board-kit'
-import { locales, lotsOf, tomeSpaces } from '../content/board.ts'
+import { Icon, LookButton, type Figure, type SeatProps } from '@eldertable/board-kit'
+import { ASYLUM, locales, lotsOf, tomeSpaces } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecTable } from '../state.ts'
 import { cardNames, localeNames, spaceNames } from '../text/names.ts'
@@ -12,42 +12,44 @@ export function SeatChips({ table, seat }: SeatProps<NecTable>) {
   const tomes = tomeSpaces.filter((space) => table.owners[space] === seat).length
   return (
     <>
-      {locales.map((locale) => {
+      {locales.map((locale, number) => {
         const count = lotsOf(locale).filter((lot) => table.owners[lot] === seat).length
         if (count === 0) return null
         const { ink, letter } = localeInks[locale]
         const title = `${localeNames[locale]}: ${count} of 3`
         return (
-          <span key={locale} className="lot" style={{ background: ink }} title={title}>
-            {letter}
-            <i aria-hidden="true">{'●'.repeat(count) + '○'.repeat(3 - count)}</i>
-            <span className="hidden">{title}</span>
-          </span>
+          <LookButton key={locale} id={`locale:${number}`} className="chip-button" title={title}>
+            <span className="lot" style={{ background: ink }}>
+              {letter}
+              <i aria-hidden="true">{'●'.repeat(count) + '○'.repeat(3 - count)}</i>
+              <span className="hidden">{title}</span>
+            </span>
+          </LookButton>
         )
       })}
       {tomes > 0 ? (
-        <span className="chip">
+        <LookButton id={`tomes:${seat}`} className="chip">
           <Icon name="evil-book" />
           {tomes === 1 ? '1 Tome' : `${tomes} Tomes`}
-        </span>
+        </LookButton>
       ) : null}
       {one.ward ? (
-        <span className="chip">
+        <LookButton id={`locale:${locales.indexOf('masons-hill')}`} className="chip">
           <Icon name="pentacle" />
           Ward
-        </span>
+        </LookButton>
       ) : null}
       {one.throws >= 0 ? (
-        <span className="chip bad">
+        <LookButton id={`space:${ASYLUM}`} className="chip bad">
           <Icon name="zigzag-cage" />
           In the Asylum
-        </span>
+        </LookButton>
       ) : null}
       {[...one.held, ...one.friends].map((card) => (
-        <span key={card} className="chip">
+        <LookButton key={card} id={`card:${card}`} className="chip">
           <Icon name={iconOfCard(cardAt(card))} />
           {cardNames[cardAt(card).key]}
-        </span>
+        </LookButton>
       ))}
     </>
   )

@@ -73,6 +73,11 @@ const looks: Readonly<Record<string, LookAt>> = {
     }
   },
 
+  seat: (seat, t) => {
+    const own = t.table.characters.findIndex((one) => one.seat === seat && !one.isAssistant)
+    return looks['character']?.(own, t) ?? null
+  },
+
   mat: (mat) => {
     if (mats[mat] === undefined) return null
     const { key, rule } = matAt(mat)
