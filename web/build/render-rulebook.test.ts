@@ -22,6 +22,15 @@ describe('a rulebook on screen', () => {
     expect(html).not.toContain('seed')
   })
 
+  it('does not explain marks that nobody sees, and has no column for them', () => {
+    const html = render(
+      'A game.\n\nProvenance marks: `seed` is the source.\n\n| Piece | Count | Provenance |\n|---|---|---|\n| Die | 2 | six sides `ours` |',
+    )
+    expect(html).toContain('<p>A game.</p>')
+    expect(html).toContain('<td>Die</td>')
+    expect(html).not.toMatch(/Provenance|seed|six sides/)
+  })
+
   it('marks rules that stand apart from each other, and bold ones in tables', () => {
     const html = render(
       '- **AG-TURN-1** One.\n\n- **AG-TURN-2** Two.\n\n| Rule | Card |\n|---|---|\n| **AG-CARD-1** | Owl |',

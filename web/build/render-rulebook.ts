@@ -9,7 +9,17 @@ import {
   type RulebookFile,
 } from '#rulebook/index.ts'
 import { toHtml } from 'hast-util-to-html'
-import type { ListItem, Nodes, PhrasingContent, Root, Strong, TableRow, Text } from 'mdast'
+import type {
+  ListItem,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  Strong,
+  TableCell,
+  TableRow,
+  Text,
+} from 'mdast'
 import { findAndReplace } from 'mdast-util-find-and-replace'
 import { defaultHandlers, toHast, type Handlers } from 'mdast-util-to-hast'
 
@@ -23,6 +33,7 @@ export function renderRulebook(files: readonly RulebookFile[], title: string): s
   for (const [place, id] of book.anchors) ownIds.add(markRule(place, id))
   nameChapters(book)
   const pages = book.pages.map(({ tree }) => {
+    leaveOutOrigins(tree)
     linkMentions(tree, book, title, ownIds)
     return toHtml(toHast(tree, { handlers: handlersFor(tree) }))
   })
@@ -79,6 +90,24 @@ function linkMentions(
   findAndReplace(tree, [mentionsOf(game), (mention: string) => piecesOf(mention).map(shown)], {
     ignore: (node) => isNoMention(node as Nodes),
   })
+}
+
+/** Where rules come from is not shown, and so neither is what explains it: the sentence on its marks, and their column. */
+function leaveOutOrigins(tree: Root): void {
+  tree.children = tree.children.filter(
+    (block) => block.type !== 'paragraph' || !startsWith(block, 'Provenance marks:'),
+  )
+  for (const block of tree.children) {
+    if (block.type !== 'table') continue
+    const column = block.children[0]?.children.findIndex((cell) => startsWith(cell, 'Provenance'))
+    if (column === undefined || column < 0) continue
+    block.align = block.align?.toSpliced(column, 1) ?? null
+    for (const row of block.children) row.children.splice(column, 1)
+  }
+}
+
+function startsWith({ children: [first] }: Paragraph | TableCell, words: string): boolean {
+  return first?.type === 'text' && first.value.startsWith(words)
 }
 
 function handlersFor(tree: Root): Handlers {

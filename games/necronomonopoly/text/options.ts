@@ -45,7 +45,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   keepThrow: (_, t) => `Keep ${list(t.table.dice.map(String))}`,
   walk: () => 'Throw and walk widdershins',
   stay: () => 'Stay where you are',
-  goTo: (space, t) => `Go to ${numberedSpace(space)}${aside(deedOf(t, space))}`,
+  goTo: (space, t) => `Go to ${numberedSpace(space)}${aside(deedOf(t, space))}${company(space, t)}`,
   // cards
   choose: chosen,
   none: () => 'Take none',
@@ -88,6 +88,14 @@ function priced(label: string, verb: string, t: Tell): string {
 const isSeat = (place: number, t: Tell): boolean => place >= 0 && place < t.table.players.length
 
 const aside = (note: string): string => (note === '' ? '' : `, ${note}`)
+
+/** The Monsters on a space, which cost more than its owner asks: ` (the Ghoul is there, loss 6)` */
+function company(space: number, t: Tell): string {
+  const there = t.table.monsters.filter((card) => t.table.spaceOf[card] === space)
+  if (there.length === 0) return ''
+  const loss = there.reduce((sum, card) => sum + cardAt(card).loss, 0)
+  return ` (${list(there.map(cardName))} ${there.length === 1 ? 'is' : 'are'} there, loss ${loss})`
+}
 
 /** What using a card costs whoever holds it (NEC-ARTIFACT-14). */
 function price(card: number, t: Tell): string {

@@ -105,6 +105,15 @@ describe('Prompts and options', () => {
     expect(labels(t, 'keepThrow')).toEqual(['Keep 4 and 3'])
   })
 
+  it('say who else is where a Gate would put one', () => {
+    const t = at({ bob: { owns: ['necronomicon'] }, monsters: [['ghoul', 'necronomicon']] })
+    const [necronomicon, cultes] = [35, 5].map((space) =>
+      en.options.goTo(space, tellingTo(t, 'ann')),
+    )
+    expect(necronomicon).toMatch(/, Bob's, fee 5 \(the Ghoul is there, loss 6\)$/)
+    expect(cultes).toMatch(/, for sale at 20$/)
+  })
+
   it('worked example 13: name the rent of a Lot that a Gate would take', () => {
     const t = at({
       ann: { on: 33, owns: ['rlyeh'], holds: ['randolph-carter'] },
