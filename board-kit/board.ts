@@ -103,6 +103,8 @@ export interface BoardModule<K extends Kind = Kind> {
   bundles?: { readonly [V in K['verb']]?: (count: number) => string }
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
+  /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */
+  rests?: readonly K['verb'][]
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   ordinary(table: TableOf<K>): readonly K['verb'][]
   /** The sound of an event, for those that have one of their own; throws and the end sound by themselves. */

@@ -56,18 +56,21 @@ export async function makeShort(page: Page): Promise<void> {
 }
 
 /** What leads back to the question before it: taken again and again, no match would end. */
-const ROUND_IN_CIRCLES = /Think better of it|counter-offer/
+const ROUND_IN_CIRCLES = /Think better of it|Think again|counter-offer/
 
-/** Takes the option with the lamp, or else the last one that goes on: the quick way to the end. */
-export async function takeSomething(page: Page): Promise<void> {
+/** The option with the lamp, or else the last one that goes on: the quick way to the end. */
+export async function quickest(page: Page): Promise<Locator> {
   const options = page.locator(`${ASKED} button.opt:not(.no)`)
-  const quickest = [
+  const ways = [
     page.locator(`${ASKED} .opt.go`).first(),
     options.filter({ hasNotText: ROUND_IN_CIRCLES }).last(),
   ]
-  for (const option of quickest) if ((await option.count()) > 0) return take(page, option)
-  return take(page, options.last())
+  for (const option of ways) if ((await option.count()) > 0) return option
+  return options.last()
 }
+
+/** Takes it. */
+export const takeSomething = async (page: Page): Promise<void> => take(page, await quickest(page))
 
 /** Takes an option, or the last one of a line that stands for several, and waits until it is taken. */
 export async function take(page: Page, option: Locator): Promise<void> {

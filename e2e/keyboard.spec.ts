@@ -40,7 +40,12 @@ test('actions of Tiny Epic Cthulhu by keyboard: a banish with a reroll and its p
     await pressOption(page, words)
   await page.keyboard.press('1')
   const log = page.locator('.log')
-  for (const told of ['rolls to banish', 'rolls one die again', 'banishes the', 'moves to'])
+  for (const told of [
+    'You roll to banish',
+    'You roll one die again',
+    'You banish the',
+    'You move to',
+  ])
     await expect(log).toContainText(told)
 })
 

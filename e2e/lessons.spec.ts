@@ -55,11 +55,14 @@ test('a lesson goes on by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/new\/necronomonopoly$/)
 })
 
-test('what a lesson does not want stays in sight and says what comes first', async ({ page }) => {
+test('what a lesson does not want yet says what comes first', async ({ page }) => {
   await page.goto('/learn/necronomonopoly')
+  const whyNot = page.getByRole('button', { name: /^Why not/ })
+  await whyNot.click()
   await expect(page.locator('.prompt .opt.no')).toContainText('first throw the dice')
   await doStep(page)
   await wayOn(page).click()
+  await whyNot.click()
   await expect(page.locator('.prompt .opt.no').first()).toContainText('first buy Riverside')
   await slip(page).getByRole('button', { name: 'Back' }).click()
   await expect(slip(page)).toContainText('Step 1 of')

@@ -40,15 +40,18 @@ test('a key that picks keeps the focus at the table', async ({ page }) => {
 
 test('who wants to leave is asked once more, and is gone for good', async ({ page }) => {
   await startFromTheShelf(page)
-  await page.getByRole('button', { name: 'Any time' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'At any time' }).click()
   await page.getByRole('button', { name: 'Leave the game for good' }).click()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page.locator('.seats')).not.toContainText('has left')
   await page.keyboard.press('a')
   await page.getByRole('button', { name: 'Leave the game for good' }).click()
   await page.getByRole('button', { name: 'Leave the game for good' }).click()
-  await expect(page.locator('.log')).toContainText('leaves')
-  await expect(page.getByRole('button', { name: 'Any time' })).toHaveCount(0)
+  await expect(page.locator('.log')).toContainText('You leave the game')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'At any time' })).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

@@ -31,6 +31,14 @@ test('two browsers finish a game; one reloads and one loses its connection', asy
   await expect(host.locator('.notices')).not.toContainText('connection is gone')
   await Promise.all([playOn(host), playOn(friend)])
   for (const page of [host, friend]) await expect(page.locator('.headline')).toHaveText(/^You /)
+  // The same people in the same seats: who asks first invites the other.
+  await host.getByRole('button', { name: /^Play again/ }).click()
+  await expect(host.locator('.waiting-seats')).toContainText('Bram')
+  await friend.getByRole('button', { name: /you are invited/ }).click()
+  for (const page of [host, friend]) {
+    await page.locator('.prompt').waitFor()
+    await expect(page.locator('.seat .nm').nth(1)).toHaveText('Bram')
+  }
   expect(found.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 

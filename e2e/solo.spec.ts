@@ -58,11 +58,15 @@ test('what was picked can be taken back, and brought to another table', async ({
 
 test('a refused option says why and opens its rule', async ({ page }) => {
   await startFromTheShelf(page)
-  const refused = page.locator('.opt.no')
+  const whyNot = page.getByRole('button', { name: /^Why not/ })
   for (let n = 0; n < 40; n++) {
-    if ((await isOver(page)) || (await refused.count()) > 0) break
+    if ((await isOver(page)) || (await whyNot.count()) > 0) break
     await takeSomething(page)
   }
+  const refused = page.locator('.opt.no')
+  await expect(refused).toHaveCount(0)
+  await whyNot.click()
+  await expect(refused.first()).toBeFocused()
   const id = (await refused.first().locator('.rule').textContent()) ?? ''
   expect(id).toMatch(/^NEC-/)
   // It is marked as not available, and yet pressing it opens the rule.

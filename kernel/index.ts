@@ -28,7 +28,7 @@ export {
   offeredWith,
   type Allowed,
 } from './offered.ts'
-export { person, personAt, type Person } from './person.ts'
+export { person, personAt, sentenceOf, type Person } from './person.ts'
 export { argumentOf, numberVerbs, pickOf, verbOf, type Pick, type VerbTable } from './pick.ts'
 export {
   done,

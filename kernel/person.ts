@@ -1,3 +1,4 @@
+import { capital } from './english.ts'
 import type { Seat } from './state.ts'
 import type { Telling } from './text.ts'
 
@@ -29,3 +30,7 @@ export const person = (name: string, isReader: boolean): Person =>
 /** Whoever plays a seat. */
 export const personAt = (seat: Seat, t: Pick<Telling, 'name' | 'reader'>): Person =>
   person(t.name(seat), seat === t.reader)
+
+/** Somebody at the head of a sentence, with what they do: `You pay`, `Bob pays`. */
+export const sentenceOf = ({ who, does }: Person, you: string, others?: string): string =>
+  `${capital(who)} ${does(you, others)}`

@@ -63,9 +63,13 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   prompts: Readonly<Record<string, Sentence<never, T, H>>>
   /** Those that can be passed in a few words that follow "not asked about", for standing orders. */
   decisions?: Readonly<Record<string, string>>
+  /** What it means to pass one of them for the rest of the turn, where there is more to say than that: "Decline all from Bram". */
+  passes?: Readonly<Record<string, Sentence<never, T, H>>>
   options: Readonly<Record<string, Sentence<number, T, H>>>
   reasons: Readonly<Record<string, string>>
   events: Readonly<Record<string, Sentence<never, T, H>>>
+  /** The events that somebody wants to know who has looked away, the most telling first; all of them alike if it does not say. */
+  news?: readonly string[]
   endings: Readonly<Record<string, Sentence<readonly Seat[], T, H>>>
   switches: Readonly<Record<string, SwitchText>>
   /** Its bots where somebody chooses one, by their names; those that all titles have are described already. */
@@ -93,14 +97,18 @@ export type TellingOf<K extends Kind> = Telling<
 /** All the words of a title, as one that knows its types writes them: a sentence for everything that its rules name. */
 export interface Words<K extends Kind> extends Omit<
   Catalogue<K['state']['table'], K['state']['hands'][number]>,
-  'prompts' | 'options' | 'reasons' | 'events' | 'endings' | 'role' | 'board'
+  'prompts' | 'passes' | 'options' | 'reasons' | 'events' | 'news' | 'endings' | 'role' | 'board'
 > {
   prompts: {
     readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TellingOf<K>) => string
   }
+  passes?: {
+    readonly [Q in keyof K['questions']]?: (about: K['questions'][Q], t: TellingOf<K>) => string
+  }
   options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }
   events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
+  news?: readonly (keyof K['events'])[]
   endings: Readonly<Record<string, (winners: readonly Seat[], t: TellingOf<K>) => string>>
   role?(seat: Seat, t: TellingOf<K>): string | undefined
   board(t: TellingOf<K>): BoardText

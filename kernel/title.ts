@@ -35,6 +35,8 @@ export interface Title<K extends Kind = Kind> {
   readonly reveals?: readonly string[]
   /** True for a seat that will never answer again: its decisions are taken by default. */
   isGone?(s: K['state'], seat: Seat): boolean
+  /** Whether a hand holds something that others at the same screen must not see; anything at all if it does not say. */
+  isHandHidden?(hand: K['state']['hands'][number]): boolean
   /** Replaces everything that a seat (or a spectator, null) can't know by something that could as well be true. */
   resample(s: K['state'], seat: Seat | null, chance: Chance): void
   /** Everything that is wrong with a state; empty if the rules have kept it in order. */

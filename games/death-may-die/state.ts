@@ -1,11 +1,14 @@
 import type { Box, Seat, State, Table } from '@eldertable/kernel'
 import type { ElderKey } from './content/elder-ones.ts'
 import type { EnemyKind } from './content/enemies.ts'
+import type { Skill } from './content/investigators.ts'
 import type { EpisodeToken } from './content/map.ts'
 
 export const NOWHERE = -1
 export const NOBODY = -1
 export const NO_CARD = -1
+/** The Elder One among the enemies that can be named; figures have their place in the list. */
+export const ELDER = 99
 
 export interface DmdSettings {
   elderOne: ElderKey
@@ -48,11 +51,16 @@ export interface Hero {
   remembers: number
   /** How often it has come back from the skull (DMD-UNKILL-1). */
   revivals: number
+  /** Where it fell, for what is still to be done in its turn (DMD-DEATH-7); -1 while it lives. */
+  fellAt: number
+  /** How often each of its skills has been used in this turn, for those that are limited by it. */
+  used: Partial<Record<Skill, number>>
 }
 
-/** A cultist or a monster on the map. */
-interface Enemy {
+/** The figure of a cultist or a monster; every figure of the boxes in play is listed, so none can get lost. */
+export interface Enemy {
   kind: EnemyKind
+  /** -1 in the supply. */
   space: number
   wounds: number
 }
@@ -68,6 +76,28 @@ export interface Thing {
   markers: number
   /** Whether a Grave lies face up. */
   isOpen: boolean
+}
+
+/** What dice were thrown for. The last three are rolls against somebody (DMD-DICE-8). */
+export type RollKind = 'attack' | 'check' | 'action' | 'foe' | 'fire' | 'signs'
+
+/** The dice on the table: those of the latest roll. */
+export interface Roll {
+  /** Whom it concerns (DMD-CHOICE-2). */
+  hero: number
+  kind: RollKind
+  /** Of an attack: whether it is made into one's own space, and the enemies it is aimed at. */
+  isNear: boolean
+  targets: number[]
+  /** The enemy that attacks, or -1. */
+  foe: number
+  /** What each die shows, as a row of `content/dice.ts`; standard dice first. */
+  dice: number[]
+  /** Free rerolls taken in this roll, by their source. */
+  free: Partial<Record<number, number>>
+  /** What came of it once symbols were counted (DMD-RESULT-1). */
+  successes: number
+  tentacles: number
 }
 
 interface Elder {
@@ -108,6 +138,19 @@ interface DmdTable extends Table {
   discoveryDiscards: number[]
   /** Wounds on companions, by the number of their Discovery card. */
   woundsOn: number[]
+  /** How often each Discovery card has been used in this turn (DMD-CLAIM-11, DMD-CLAIM-12). */
+  usedCards: number[]
+  roll: Roll | null
+  /** Mythos cards that were drawn and are not resolved yet. */
+  drawn: number[]
+  /** The Discovery card that is being resolved, or -1. */
+  found: number
+  /** Mythos cards that everybody saw going under the deck, the topmost first (DMD-OMENS-1). */
+  buried: number[]
+  /** A space that is lit until the end of the turn, or -1 (Flash Powder). */
+  flash: number
+  /** Requests that were refused in this turn (DMD-CHOICE-4). */
+  refused: number[]
 }
 
 interface DmdBox extends Box {

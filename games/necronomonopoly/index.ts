@@ -30,6 +30,7 @@ const anyVersion = {
   copy: copyState,
   reveals: ['draws', 'looksAtTwo', 'looksAtThree', 'takesSpell', 'finds'],
   isGone: (s, seat) => s.table.players[seat]?.standing === 'left',
+  isHandHidden: (hand) => hand.looking.length > 0,
   resample,
   faults,
   text: en,

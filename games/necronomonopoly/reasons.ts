@@ -6,6 +6,7 @@ export const reasons = {
   'tome-too-dear': 'NEC-TOME-1',
   'deed-too-dear': 'NEC-CARD-30',
   'lot-owned': 'NEC-BUY-2',
+  'lot-yours': 'NEC-BUY-2',
   'not-landed': 'NEC-BUY-4',
   'used-already': 'NEC-ARTIFACT-9',
   'no-target': 'NEC-ARTIFACT-12',

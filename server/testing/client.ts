@@ -1,3 +1,4 @@
+import { decidedAfter } from '@eldertable/protocol/decided.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -184,6 +185,7 @@ export class Client {
       position,
       moment,
       length,
+      decided: decidedAfter(known, moved),
       view: { seat: known.view.seat, table, hand, decision, menu: moved.menu ?? null },
       events: [...known.events.filter((one) => one.position <= after), ...moved.events],
       offered: moved.offered ?? null,

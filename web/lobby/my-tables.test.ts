@@ -1,7 +1,7 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { describe, expect, it } from 'vitest'
 import type { KeptMatch } from '../local/kept-matches.ts'
-import { addressOf, myTables } from './my-tables.ts'
+import { addressOf, myTables, sinceWords } from './my-tables.ts'
 
 const kept = (id: string, at: number, isOver = false): KeptMatch => ({
   id,
@@ -15,7 +15,12 @@ const kept = (id: string, at: number, isOver = false): KeptMatch => ({
   entries: [],
   snapshot: null,
 })
-const online = (id: string, updatedAt: number, status: TableSummary['status']): TableSummary =>
+const online = (
+  id: string,
+  updatedAt: number,
+  status: TableSummary['status'],
+  more: Partial<TableSummary> = {},
+): TableSummary =>
   ({
     id,
     updatedAt,
@@ -27,6 +32,9 @@ const online = (id: string, updatedAt: number, status: TableSummary['status']): 
       { name: '', player: 'closed', heldBy: null },
       { name: 'Silas', player: 'bot:random', heldBy: null },
     ],
+    seat: 0,
+    asked: null,
+    ...more,
   }) as unknown as TableSummary
 
 describe('the tables of a reader', () => {
@@ -51,5 +59,47 @@ describe('the tables of a reader', () => {
   it('name those who sit there and count the free seats', () => {
     const [table] = myTables([], [online('c', 1, 'gathering')])
     expect(table).toMatchObject({ names: ['Ada', 'Silas'], free: 1 })
+  })
+
+  it('say for whom they wait, and those that wait for the reader come first', () => {
+    const person = { player: 'person', heldBy: null, ready: true }
+    const seats = [
+      { ...person, name: 'Ada' },
+      { ...person, name: 'Bram' },
+      { ...person, name: 'Cora', heldBy: 'habit' },
+    ]
+    const tables = myTables(
+      [kept('here', 90)],
+      [
+        online('theirs', 50, 'playing', { seats, asked: 1 }),
+        online('bots', 40, 'playing', { seats, asked: 2 }),
+        online('mine', 10, 'playing', { seats, asked: 0 }),
+        online('ready', 5, 'gathering', {
+          seats: seats.with(0, { ...person, name: 'Ada', ready: false }),
+        }),
+      ],
+    )
+    expect(tables.map(({ id, waitsFor }) => [id, waitsFor?.name, waitsFor?.isYou])).toEqual([
+      ['mine', 'Ada', true],
+      ['ready', 'Ada', true],
+      ['here', undefined, undefined],
+      ['theirs', 'Bram', false],
+      ['bots', 'Cora', false],
+    ])
+    expect(tables[1]?.waitsFor?.what).toBe('ready')
+    expect(tables[4]?.waitsFor?.isBot).toBe(true)
+  })
+
+  it('do not wait for somebody to be ready while a seat is free, nor for anybody once they are over', () => {
+    const waits = (status: TableSummary['status']) =>
+      myTables([], [online('a', 1, status, { asked: 0 })])[0]?.waitsFor
+    expect(waits('gathering')).toBeNull()
+    expect(waits('finished')).toBeNull()
+  })
+
+  it('say since when: the time of today, else the day', () => {
+    const noon = new Date(2026, 10, 16, 12, 5).getTime()
+    expect(sinceWords(noon, noon + 3_600_000)).toBe('12:05')
+    expect(sinceWords(noon, noon + 24 * 3_600_000)).toBe('16 November')
   })
 })

@@ -16,6 +16,7 @@ import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { BrowserLedger } from './browser-ledger.ts'
+import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
 import { put, take, type KeptMatch } from './kept-matches.ts'
 import { LocalUndo } from './local-undo.ts'
 import { WorkerBots } from './worker-bots.ts'
@@ -52,8 +53,7 @@ export class LocalMatch implements MatchSession {
   readonly #hints = new AskedHints()
   /** Whether those at the screen may ask for hints. */
   readonly hasHints: boolean
-  #reader: Seat | null
-  #handOver: Seat | null = null
+  #screen: Screen
   #view: MatchOnScreen | undefined
   #sent = 0
   readonly #undo: LocalUndo
@@ -65,7 +65,7 @@ export class LocalMatch implements MatchSession {
     this.#host = host
     this.#audience = audience
     this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
-    this.#reader = this.#people[0] ?? null
+    this.#screen = { reader: this.#people[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
     this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
     host.listen((change) => {
@@ -199,9 +199,9 @@ export class LocalMatch implements MatchSession {
   }
 
   takeScreen(): void {
-    if (this.#handOver === null) return
-    this.#reader = this.#handOver
-    this.#handOver = null
+    const { handOver } = this.#screen
+    if (handOver === null) return
+    this.#screen = takenBy(handOver)
     this.#tell()
   }
 
@@ -209,7 +209,7 @@ export class LocalMatch implements MatchSession {
     const { match } = this.#host
     const last = Math.min(to, match.position)
     const first = Math.max(match.earliest, Math.min(from, last))
-    const views = [...match.viewsAlong(first, last, this.#eyes)]
+    const views = [...match.viewsAlong(first, last, this.#ears)]
     return Promise.resolve({ earliest: match.earliest, from: first, views })
   }
 
@@ -255,17 +255,32 @@ export class LocalMatch implements MatchSession {
     return { id: this.#newId(), at: this.#host.moment }
   }
 
-  /** Hides one person's hand before another one is asked. */
+  /** Hides one person's hand before another one is asked, if there is anything to hide. */
   #passScreen(): void {
     const asked = this.#host.match.decision?.seat
-    const people = this.#people
-    if (asked === undefined || !people.includes(asked)) return
-    this.#handOver = people.length > 1 && asked !== this.#reader ? asked : null
+    if (asked === undefined || !this.#people.includes(asked)) return
+    this.#screen = passedOn(this.#screen, asked, this.#isHidden(asked))
+  }
+
+  /** Whether the others at this screen must not see what a person sees. */
+  #isHidden(seat: Seat): boolean {
+    if (this.#people.length < 2) return false
+    return isHandHidden(this.#host.match.title, this.#host.view(seat).hand)
+  }
+
+  get #reader(): Seat | null {
+    return this.#screen.reader
   }
 
   /** Whose eyes look at the screen: nobody's while it goes from hand to hand. */
   get #eyes(): Seat | null {
-    return this.#handOver === null ? this.#reader : null
+    return this.#screen.handOver === null ? this.#reader : null
+  }
+
+  /** What was told to whom: round an open screen everybody reads what all of them may know. */
+  get #ears(): Seat | null {
+    const eyes = this.#eyes
+    return eyes !== null && this.#people.length > 1 && !this.#isHidden(eyes) ? null : eyes
   }
 
   #tell(): void {
@@ -290,9 +305,9 @@ export class LocalMatch implements MatchSession {
       position: this.#host.position,
       rewinds: this.#undo.rewinds,
       decided: this.#reader === null ? null : match.decided(this.#reader),
-      log: this.#host.heard(eyes),
+      log: this.#host.heard(this.#ears),
       thinking: asked !== null && match.isBot(asked) ? asked : null,
-      handOver: this.#handOver,
+      handOver: this.#screen.handOver,
       orders: this.#reader === null ? [] : match.orders(this.#reader),
       undo: this.#undo.state,
       chat: null,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { NAME_LIMIT, paces, textSizes, themes } from '../settings/settings.ts'
+import { paceNames } from '../settings/pace.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { play } from '../sound/play.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -54,13 +55,6 @@ function Player() {
 }
 
 const themeNames = { system: 'As the system', dark: 'Lamplight', light: 'Reading room' } as const
-
-const paceNames = {
-  slow: 'Slow',
-  normal: 'Normal',
-  fast: 'Fast',
-  'at-once': 'At once',
-} as const
 
 function SightSettings() {
   const { theme, textSize, still, pace } = useSettings()

@@ -7,6 +7,7 @@ import type {
   ServerMessage,
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
+import { decidedAfter } from '@eldertable/protocol/decided.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
@@ -19,7 +20,7 @@ import { Considered } from './considered.ts'
 import { seatBusiness } from './seat-business.ts'
 import { SeatNews } from './seat-news.ts'
 import type { ServerLink } from './server-link.ts'
-import { decidedAfter, undoShown } from './undo-shown.ts'
+import { undoShown } from './undo-shown.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
 type WithoutAddress = Command extends infer C

@@ -9,5 +9,13 @@ const milliseconds: Readonly<Record<Pace, number>> = {
   'at-once': 0,
 }
 
+/** What the paces are called. */
+export const paceNames = {
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  'at-once': 'At once',
+} as const
+
 /** How long one deed of somebody else is told at the pace that was chosen. */
 export const paceNow = (): number => milliseconds[settings().pace]

@@ -3,7 +3,7 @@ import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
 import type { Deed } from './deeds.ts'
-import { tellingOf } from './telling.ts'
+import { tellingOf, tellingOfLog } from './telling.ts'
 
 /** The way on, past what is told or to the front page. */
 interface WayOn {
@@ -22,8 +22,8 @@ export function wayOn(
 }
 
 /**
- * The slip while others are at work: what they did, one deed at a time, instead of what they decide about. The log
- * reads it out, so it does not speak itself.
+ * The slip while others are at work: what they did, one deed at a time, instead of what they decide about. It does
+ * not speak: those who listen hear what happened together with the next question.
  */
 export function DeedSlip({
   table,
@@ -85,7 +85,7 @@ export function DeedSlip({
 
 /** A deed in the title's words. */
 export function toldOf({ events }: Deed, title: AnyTitle, table: BegunMatch): string {
-  const words = tellingOf(table)
+  const words = tellingOfLog(table)
   return events
     .map(({ key, is }) => title.text.events[key]?.(is as never, words) ?? '')
     .filter((line) => line !== '')

@@ -111,7 +111,7 @@ function PlayAgain({ table, onAgain }: Pick<EndingProps, 'table' | 'onAgain'>) {
     <button type="button" className="opt go" onClick={onAgain}>
       <span>
         {reader === null && rematch !== null ? 'Watch the next one' : 'Play again'}
-        <small role="status">
+        <small>
           {connection === 'here'
             ? 'same seats and rules, new dice'
             : rematch === null

@@ -54,6 +54,8 @@ const focused = () => {
 }
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
+const option = (pick: number) => document.querySelector(`[data-pick="${pick}"]`) ?? document.body
+
 afterEach(cleanup)
 
 describe('after a pick by keyboard', () => {
@@ -97,6 +99,25 @@ describe('after a pick by keyboard', () => {
   it('the focus comes to the first option when the screen was taken by a key', () => {
     show({ options: [4], from: AT_THE_FIRST })
     expect(focused()).toBe('4')
+  })
+})
+
+describe('after a pick that had no focus of its own', () => {
+  it.each([
+    ['a pointer', () => fireEvent.click(option(1), { detail: 1 })],
+    ['a number with the keyboard nowhere', () => press('1')],
+  ])('the slip has it, by %s', (_, pick) => {
+    const next = show({ options: [1] })
+    pick()
+    next({ options: [2] })
+    expect(focused()).toBe('prompt')
+  })
+
+  it('the first option has it, if a screen reader has pressed', () => {
+    const next = show({ options: [1] })
+    fireEvent.click(option(1), { detail: 0 })
+    next({ options: [2] })
+    expect(focused()).toBe('2')
   })
 })
 

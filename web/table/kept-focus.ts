@@ -6,31 +6,48 @@ export type KeptFocus = RefObject<string | null>
 /** After something that the keyboard has picked elsewhere, such as a card that was over the whole table. */
 export const AT_THE_FIRST = ':not(*)'
 
+/** After a pick that the keyboard made from nowhere, or a pointer: the next Tab leads into the question. */
+const IN_THE_SLIP = '.prompt'
+
 const PICKS = /^([1-9]|Enter| |[zZuy])$/
 
 /**
  * Keeps the keyboard where it was. A pick takes away what had the focus: it then goes to the same option if that is
- * offered again, or else to the first one of the next question; while others decide, to their slip.
+ * offered again, or else to the first one of the next question; while others decide, to their slip. A pointer has no
+ * place of its own to keep: there the slip itself is focused, where no key picks anything by chance.
  */
 export function useKeptFocus(kept: KeptFocus): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      kept.current = PICKS.test(event.key) ? selectorOf(document.activeElement) : null
+      if (!PICKS.test(event.key)) kept.current = null
+      else kept.current = isNowhere() ? IN_THE_SLIP : selectorOf(document.activeElement)
     }
     const onPress = () => {
       kept.current = null
     }
+    const onClick = ({ target, detail }: MouseEvent) => {
+      if (!(target instanceof Element)) return
+      // A screen reader presses without a key and without a pointer.
+      if (detail === 0) kept.current ??= selectorOf(target)
+      else if (selectorOf(target) !== null) kept.current = IN_THE_SLIP
+    }
     globalThis.addEventListener('keydown', onKey, { capture: true })
     globalThis.addEventListener('pointerdown', onPress, { capture: true })
+    globalThis.addEventListener('click', onClick, { capture: true })
     return () => {
       globalThis.removeEventListener('keydown', onKey, { capture: true })
       globalThis.removeEventListener('pointerdown', onPress, { capture: true })
+      globalThis.removeEventListener('click', onClick, { capture: true })
     }
   }, [kept])
   // After every change, whatever it was: something that is asked may also wait for another window or another player.
   useLayoutEffect(() => {
     if (kept.current === null || !isFocusLost(kept.current)) return
     const same = document.querySelector<HTMLElement | SVGElement>(kept.current)
+    if (kept.current === IN_THE_SLIP) {
+      same?.focus({ preventScroll: true })
+      return
+    }
     const first = document.querySelector<HTMLElement>(
       '.prompt .opt:not(.no):not(form), .prompt .opt input',
     )
@@ -50,8 +67,11 @@ function selectorOf(element: Element | null): string | null {
 
 /** Whether the focus is nowhere, on the slip of somebody else, or on a target that can no longer be picked. */
 function isFocusLost(kept: string): boolean {
+  if (isNowhere()) return true
   const { activeElement } = document
-  if (activeElement === null || activeElement === document.body) return true
-  if (activeElement.matches('.prompt')) return true
-  return kept.startsWith('.target') && activeElement.matches('.target-unlit')
+  if (activeElement?.matches('.prompt') === true) return kept !== IN_THE_SLIP
+  return kept.startsWith('.target') && activeElement?.matches('.target-unlit') === true
 }
+
+const isNowhere = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body

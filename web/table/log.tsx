@@ -1,27 +1,38 @@
-import { Die, RuleChip, SeatMark, type BoardModule } from '@eldertable/board-kit'
-import type { AnyTitle } from '@eldertable/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { Die, SeatMark, type BoardModule } from '@eldertable/board-kit'
+import type { AnyTitle, Event } from '@eldertable/kernel'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { doerOf } from './doer.ts'
-import { tellingOf } from './telling.ts'
+import { useMedia } from './media.ts'
+import { lineOf } from './news.ts'
+import { tellingOfLog } from './telling.ts'
 
-/** What happened, one line an event, a heading a turn; new lines come at the bottom. */
-export function Log({
-  table,
-  title,
-  board,
-  onRule,
-  onWatch,
-}: {
+/** The latest lines alone are drawn: a long match has thousands. */
+const LATEST = 400
+/** Pixels from the end at which one is still at the end. */
+const NEAR = 60
+
+interface LogProps {
   table: BegunMatch
   title: AnyTitle
   board: BoardModule
   onRule: (rule: string) => void
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
-}) {
+}
+
+/**
+ * What happened, one line an event, a heading a turn; new lines come at the bottom. A line is a button that leads to its
+ * moment; its rule shows when it is pointed at. For the keyboard it is one stop with arrows inside. It says nothing by
+ * itself: what is new is told with the question.
+ */
+export function Log(props: LogProps) {
+  const { table, onWatch } = props
   const list = useRef<HTMLDivElement>(null)
+  const top = useRef(0)
   const [isHeld, setHeld] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const isTouched = useMedia('(hover: none)')
   useEffect(() => {
     const box = list.current
     if (box === null || isHeld) return
@@ -32,32 +43,46 @@ export function Log({
   }, [table.log.length, isHeld])
   const onScroll = () => {
     const box = list.current
-    if (box !== null) setHeld(box.scrollHeight - box.scrollTop - box.clientHeight > 60)
+    if (box === null) return
+    // Only who scrolls back wants to stay there; new lines alone also leave the end further down.
+    const isBack = box.scrollTop < top.current
+    top.current = box.scrollTop
+    if (box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR) setHeld(false)
+    else if (isBack) setHeld(true)
   }
   const latest = table.log.at(-1)?.position
+  const lines = table.log.slice(-LATEST)
+  const last = lines.findLastIndex(({ event }) => event.key !== 'turn')
   return (
     <div
       className="log"
       role="log"
+      aria-live="off"
       ref={list}
       onScroll={onScroll}
-      tabIndex={0}
+      onKeyDown={walk}
       aria-label="What happened"
     >
-      {table.log.slice(-400).map((told, i) => (
-        // Lines have no identity but their place; the list only ever grows.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Line
-          key={`${told.position}-${i}`}
-          told={told}
-          table={table}
-          title={title}
-          board={board}
-          isNew={told.position === latest}
-          onRule={onRule}
-          onWatch={onWatch}
-        />
-      ))}
+      {lines.map((told, i) => {
+        const id = `${told.position}-${i}`
+        return (
+          // Lines have no identity but their place; the list only ever grows.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Line
+            key={id}
+            {...props}
+            told={told}
+            isNew={told.position === latest}
+            isStop={i === last}
+            isChosen={chosen === id}
+            onPress={() => {
+              // A finger can't point: the first touch shows the rule, the second leads to the moment.
+              if (onWatch === undefined || (isTouched && chosen !== id)) setChosen(id)
+              else onWatch(told.position)
+            }}
+          />
+        )
+      })}
       {isHeld ? (
         <button type="button" className="jump" onClick={() => setHeld(false)}>
           To the latest
@@ -73,37 +98,80 @@ function Line({
   title,
   board,
   isNew,
+  isStop,
+  isChosen,
   onRule,
   onWatch,
-}: {
+  onPress,
+}: LogProps & {
   told: Told
-  table: BegunMatch
-  title: AnyTitle
-  board: BoardModule
   isNew: boolean
-  onRule: (rule: string) => void
-  onWatch: ((position: number) => void) | undefined
+  /** Whether the keyboard comes in here. */
+  isStop: boolean
+  /** Whether a finger has chosen it. */
+  isChosen: boolean
+  onPress: () => void
 }) {
   const { event } = told
-  const text = title.text.events[event.key]?.(event.is as never, tellingOf(table)) ?? event.key
+  const text = lineOf(told, title, tellingOfLog(table)) ?? event.key
   if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
   const seat = doerOf(board, table.view.table, event)
-  const dice = event.is['dice']
   return (
-    <div className={isNew ? 'ev now' : 'ev'}>
+    <div className={['ev', isNew ? 'now' : '', isChosen ? 'chosen' : ''].join(' ')}>
       <span>{seat === undefined ? null : <SeatMark seat={seat} size={22} />}</span>
-      <div>
-        {text}{' '}
-        {Array.isArray(dice)
-          ? dice.map((face, i) => <Die key={`${String(face)}-${String(i)}`} face={Number(face)} />)
-          : null}{' '}
-        <RuleChip id={event.rule} onOpen={onRule} />
-        {onWatch === undefined ? null : (
-          <button type="button" className="jump" onClick={() => onWatch(told.position)}>
+      <button
+        type="button"
+        className="line"
+        tabIndex={isStop ? 0 : -1}
+        title={onWatch === undefined ? undefined : 'Go to this moment'}
+        onClick={onPress}
+      >
+        {text}
+        <Dice event={event} />
+      </button>
+      <span className="ways">
+        {onWatch === undefined || !isChosen ? null : (
+          <button type="button" className="rule" onClick={() => onWatch(told.position)}>
             Go to this moment
           </button>
         )}
-      </div>
+        <button
+          type="button"
+          className="rule"
+          tabIndex={isStop || isChosen ? 0 : -1}
+          aria-label={`Rule ${event.rule}`}
+          onClick={() => onRule(event.rule)}
+        >
+          {event.rule}
+        </button>
+      </span>
     </div>
   )
+}
+
+/** All the dice of one throw stay together, on one line. The words have said what they show. */
+function Dice({ event: { is } }: { event: Event }) {
+  const { dice } = is as { dice?: unknown }
+  if (!Array.isArray(dice) || dice.length === 0) return null
+  return (
+    <span className="thrown" aria-hidden="true">
+      {dice.map((face, i) => (
+        <Die key={`${String(face)}-${String(i)}`} face={Number(face)} />
+      ))}
+    </span>
+  )
+}
+
+/** Up and down go from line to line, right to the rule of a line and left back to it. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const line = (event.target as Element).closest('.ev')
+  if (line === null || !event.key.startsWith('Arrow')) return
+  event.preventDefault()
+  // Elsewhere at the table arrows walk among what is lit.
+  event.nativeEvent.stopPropagation()
+  const lines = [...event.currentTarget.querySelectorAll('.ev')]
+  const at = lines.indexOf(line)
+  const next = { ArrowUp: lines[at - 1], ArrowDown: lines[at + 1] }[event.key] ?? line
+  const part = event.key === 'ArrowRight' ? '.rule' : '.line'
+  next.querySelector<HTMLElement>(part)?.focus()
 }

@@ -16,6 +16,18 @@ export function ordinaryOf(
   return undefined
 }
 
+/** The options that the slip lists as such. */
+export const amongOptions = (
+  options: readonly Option[],
+  { rests = [] }: Pick<BoardModule, 'rests'>,
+): Option[] => options.filter(({ verb }) => !rests.includes(verb))
+
+/** Those that pass for longer than the question at hand: they stand beside the others. */
+export const restsOf = (
+  options: readonly Option[],
+  { rests = [] }: Pick<BoardModule, 'rests'>,
+): Option[] => options.filter(({ verb }) => rests.includes(verb))
+
 /** The options as the slip lists them and as the number keys count them: the ordinary one first. */
 export function inOrder(
   ordinary: readonly string[],

@@ -30,7 +30,8 @@ import { AT_THE_FIRST, useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets, optionsAt } from './lit.ts'
 import { useMedia } from './media.ts'
 import { Notices } from './notices.tsx'
-import { entriesOf, inOrder, ordinaryOf } from './option-order.ts'
+import { newsOf } from './news.ts'
+import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import { PhoneTabs } from './phone-tabs.tsx'
 import { Playfield } from './playfield.tsx'
 import { Prompt } from './prompt.tsx'
@@ -38,7 +39,9 @@ import { SeatStrips } from './seat-strips.tsx'
 import { Seats } from './seats.tsx'
 import { SidePanel } from './side-panel.tsx'
 import type { Side } from './sides.ts'
+import { SpokenSlip } from './spoken-slip.tsx'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
+import { TableMenu } from './table-menu.tsx'
 import { isAnythingIn, toolsOf } from './table-tools.ts'
 import { TopBar } from './top-bar.tsx'
 import { useBell } from './use-bell.ts'
@@ -202,10 +205,13 @@ function LiveTable({
     if (isOver) setDrawer(false) // the front page first
   }, [isOver])
 
+  const showSide = (wanted: Side) => {
+    setSide(wanted)
+    setDrawer(true)
+  }
   const openRule = (id: string) => {
     setRule(id)
-    setSide('rules')
-    setDrawer(true)
+    showSide('rules')
   }
   const pick = (number: number) => {
     skip()
@@ -237,7 +243,8 @@ function LiveTable({
   const goBack = (how: UndoHow) =>
     typeof table.undo[how] === 'number' || isLesson ? session.undo(how) : openUndo()
   const ordinary = board.ordinary(table.view.table)
-  const options = inOrder(ordinary, menu?.options ?? [], narrowed)
+  const options = inOrder(ordinary, amongOptions(menu?.options ?? [], board), narrowed)
+  const news = newsOf(table, title)
   const watch = () => onReplay(table.position)
   const save = async () => {
     const { saveMatch } = await import('../lobby/save-match.ts')
@@ -283,33 +290,42 @@ function LiveTable({
       ].join(' ')}
       style={{ '--accent': coverOf(title.id)?.accent }}
     >
-      <TopBar
-        table={table}
-        name={title.text.name}
-        board={board}
-        tools={toolsOf(table, {
-          side: isDrawerOpen ? side : null,
-          isRulebookOpen: side === 'rules',
-          isLesson,
-          isOver,
-          unread,
-          onShow: show,
-          onUndo: isLesson ? () => goBack('step') : openUndo,
-          onWatch: watch,
-          onReport: () => open('report'),
-          bell: isSeatedOnline ? bell : undefined,
-          onLeave: isSeatedOnline ? () => open('leave') : undefined,
-          onAnytime: openAnytime,
-        })}
-      />
-      <Notices
-        {...{ table, title }}
-        onDismiss={() => session.dismissNote()}
-        onConsent={(yes) => session.consent(yes)}
-      >
-        <SeatStrips {...{ session, table }} />
-        {sinceLast}
-      </Notices>
+      <div className="head">
+        <TopBar
+          table={table}
+          name={title.text.name}
+          board={board}
+          tools={toolsOf(table, {
+            side: isDrawerOpen ? side : null,
+            isRulebookOpen: side === 'rules',
+            isLesson,
+            isOver,
+            unread,
+            onShow: show,
+            onUndo: isLesson ? () => goBack('step') : openUndo,
+            onWatch: watch,
+          })}
+        >
+          <TableMenu
+            table={table}
+            ways={{
+              bell: isSeatedOnline ? bell : undefined,
+              onKeys: () => open('keys'),
+              onReport: isLesson ? undefined : () => open('report'),
+              onAnytime: openAnytime,
+              onLeave: isSeatedOnline ? () => open('leave') : undefined,
+            }}
+          />
+        </TopBar>
+        <Notices
+          {...{ table, title }}
+          onDismiss={() => session.dismissNote()}
+          onConsent={(yes) => session.consent(yes)}
+        >
+          <SeatStrips {...{ session, table }} />
+          {sinceLast}
+        </Notices>
+      </div>
       {isOver ? (
         <Suspense fallback={null}>
           <Ending
@@ -363,17 +379,19 @@ function LiveTable({
         />
       ) : (
         <Prompt
-          {...{ table, title, board, aim, hint, narrowed }}
+          {...{ table, title, board, news, aim, hint, narrowed }}
           onNarrow={setNarrowed}
           onAim={(option) => setAim(option === null ? noAim : aimAtOption(option))}
           onPick={pick}
           onSuggest={suggest}
           onRule={openRule}
+          onLog={() => showSide('log')}
           onOrder={(decision) => session.order(decision, 'turn-ends')}
           onLift={(decision) => session.lift(decision)}
         />
       )}
       <SpokenIdeas {...{ table, title }} />
+      <SpokenSlip {...{ table, title, board, news }} isHeld={isTold} />
       <PhoneTabs
         side={isDrawerOpen ? side : null}
         {...{ table, isOver, unread }}

@@ -23,10 +23,6 @@ export function toolsOf(
     onShow,
     onUndo,
     onWatch,
-    onReport,
-    bell,
-    onLeave,
-    onAnytime,
   }: {
     /** The side that is open as a drawer. */
     side: Side | null
@@ -38,13 +34,6 @@ export function toolsOf(
     onShow: (side: Side) => void
     onUndo: () => void
     onWatch: () => void
-    onReport: () => void
-    /** Whether the system tells that it is the reader's turn; absent where there is nothing to wait for. */
-    bell: { isOn: boolean; onPress: () => void } | undefined
-    /** Absent where nobody has a seat that others could take. */
-    onLeave: (() => void) | undefined
-    /** Absent where nothing may be done at any time. */
-    onAnytime: (() => void) | undefined
   },
 ): Tool[] {
   const undo: Tool = {
@@ -68,25 +57,7 @@ export function toolsOf(
     isInTabs: true,
     onPress: () => onShow('rules'),
   }
-  // A lesson is neither recorded nor left.
-  const match: Tool[] = [
-    { icon: 'film-spool', label: 'Replay', onPress: onWatch },
-    { icon: 'long-antennae-bug', label: 'Report', onPress: onReport },
-  ]
-  const anytime: Tool[] =
-    onAnytime === undefined
-      ? []
-      : [{ icon: 'exit-door', label: 'Any time', isInTabs: true, onPress: onAnytime }]
-  const ring: Tool[] = bell === undefined ? [] : [{ icon: 'ringing-bell', label: 'Bell', ...bell }]
-  const leave: Tool[] =
-    onLeave === undefined ? [] : [{ icon: 'walk', label: 'Leave', onPress: onLeave }]
-  return [
-    ...(isOver ? [] : [undo]),
-    ...drawers,
-    rules,
-    ...(isLesson ? [] : match),
-    ...anytime,
-    ...ring,
-    ...leave,
-  ]
+  // A lesson is not recorded.
+  const match: Tool[] = isLesson ? [] : [{ icon: 'film-spool', label: 'Replay', onPress: onWatch }]
+  return [...(isOver ? [] : [undo]), ...drawers, rules, ...match]
 }

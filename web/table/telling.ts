@@ -11,3 +11,13 @@ export function tellingOf(table: BegunMatch): Telling {
     asked: table.view.decision,
   }
 }
+
+/** The same for what has happened: round one screen everybody reads it, and nobody is `you`. */
+export function tellingOfLog(table: BegunMatch): Telling {
+  return { ...tellingOf(table), reader: isShared(table) ? null : table.reader }
+}
+
+/** Whether several people hand this screen on. */
+export function isShared({ connection, seats }: BegunMatch): boolean {
+  return connection === 'here' && seats.filter(({ player }) => player === 'person').length > 1
+}

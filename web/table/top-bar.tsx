@@ -1,4 +1,5 @@
 import { Icon, type BoardModule, type IconName } from '@eldertable/board-kit'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { OfflineStrip } from '../pwa/offline-strip.tsx'
 import type { BegunMatch } from '../session/session.ts'
@@ -24,11 +25,14 @@ export function TopBar({
   name,
   board,
   tools,
+  children,
 }: {
   table: BegunMatch
   name: string
   board: BoardModule
   tools: readonly Tool[]
+  /** Behind the tools: the menu of the table. */
+  children?: ReactNode
 }) {
   const steps = board.steps(table.view.table)
   return (
@@ -81,6 +85,7 @@ export function TopBar({
             <UnreadMark count={unread} />
           </button>
         ))}
+        {children}
       </nav>
       <OfflineStrip isLocal={table.connection === 'here'} />
     </header>

@@ -1,4 +1,4 @@
-import type { AnyTitle } from '@eldertable/kernel'
+import type { AnyTitle, Seat } from '@eldertable/kernel'
 import { useState } from 'react'
 import type { BegunMatch, UndoNews, UndoRequest } from '../session/session.ts'
 import { namesOf, picksInWords, takenBack } from './undo-words.ts'
@@ -28,7 +28,7 @@ export function UndoStrip(props: UndoStripProps) {
 
 function Request({ table, title, request, onConsent }: UndoStripProps & { request: UndoRequest }) {
   const { seat, to, asked, agreed, answering } = request
-  const isOwn = seat === table.reader && answering === null
+  const isOwn = seat === readerOf(table) && answering === null
   const picks = picksInWords(table.position - to)
   const open = asked.filter((one) => !agreed.includes(one))
   const who = namesOf(table, [seat])
@@ -53,7 +53,9 @@ function Request({ table, title, request, onConsent }: UndoStripProps & { reques
       {answering === null ? null : (
         <>
           <button type="button" className="btn" onClick={() => onConsent(true)}>
-            {answering === table.reader ? 'Allow it' : `${namesOf(table, [answering])} allows it`}
+            {answering === readerOf(table)
+              ? 'Allow it'
+              : `${namesOf(table, [answering])} allows it`}
           </button>
           <button type="button" className="btn" onClick={() => onConsent(false)}>
             Refuse
@@ -94,13 +96,18 @@ export function TakenBack({
 }
 
 function agreedInWords(table: BegunMatch, agreed: readonly number[]): string {
-  const isReader = agreed.length === 1 && agreed[0] === table.reader
+  const isReader = agreed.length === 1 && agreed[0] === readerOf(table)
   return isReader ? 'You have allowed it.' : `${namesOf(table, agreed)} allowed it.`
 }
 
-/** Nothing about what the reader has just done without asking anybody: that is seen. */
+/** Round one screen nobody is “you”: all read the same. */
+const readerOf = ({ connection, reader }: BegunMatch): Seat | null =>
+  connection === 'here' ? null : reader
+
+/** Nothing about what was just done at this screen without asking anybody: that is seen. */
 function newsInWords(table: BegunMatch, news: UndoNews): string | undefined {
-  const isReader = news.seat === table.reader
+  const isReader = news.seat === readerOf(table)
+  const isSeen = isReader || table.connection === 'here'
   const who = namesOf(table, [news.seat])
   switch (news.kind) {
     case 'undone':
@@ -108,11 +115,11 @@ function newsInWords(table: BegunMatch, news: UndoNews): string | undefined {
         return isReader
           ? `The others allowed it: ${picksInWords(news.picks)} taken back.`
           : `It was allowed: ${who} has taken back ${picksInWords(news.picks)}.`
-      return isReader ? undefined : `${who} has taken back ${picksInWords(news.picks)}.`
+      return isSeen ? undefined : `${who} has taken back ${picksInWords(news.picks)}.`
     case 'redone':
-      return isReader ? undefined : `${who} has brought back ${picksInWords(news.picks)}.`
+      return isSeen ? undefined : `${who} has brought back ${picksInWords(news.picks)}.`
     case 'refused':
-      return `${news.by === table.reader ? 'You have' : `${namesOf(table, [news.by])} has`} refused. Nothing was taken back.`
+      return `${news.by === readerOf(table) ? 'You have' : `${namesOf(table, [news.by])} has`} refused. Nothing was taken back.`
     case 'withdrawn':
       return isReader ? undefined : `${who} no longer asks to take something back.`
   }

@@ -1,5 +1,6 @@
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
+import { listed } from './listed.ts'
 import { tellingOf } from './telling.ts'
 
 /** As many sentences are told; of the rest their number. */
@@ -23,5 +24,5 @@ export const picksInWords = (picks: number): string => (picks === 1 ? 'one pick'
 /** Names of seats as a list: “Ada, Bram and Cora”. */
 export function namesOf(table: BegunMatch, seats: readonly number[]): string {
   const names = seats.map((seat) => table.seats[seat]?.name ?? `Seat ${seat + 1}`)
-  return new Intl.ListFormat('en').format(names)
+  return listed(names)
 }

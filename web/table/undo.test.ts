@@ -26,6 +26,7 @@ const tableAt = (undo: Partial<UndoState>, given: Partial<BegunMatch> = {}) =>
     position: 6,
     log: [1, 2, 3, 4, 5, 6].map(told),
     undo: { ...nothingToUndo, seat: 0, ...undo },
+    connection: 'online',
     ...given,
   })
 
@@ -121,7 +122,7 @@ describe('the strip about something that is to be taken back', () => {
 
   it('asks the others on the same screen by name', () => {
     const here = { ...request, seat: 0, asked: [1], answering: 1 }
-    show({ request: here })
+    expect(show({ request: here }, { connection: 'here', reader: 1 })).toContain('Ada would like')
     expect(screen.getByRole('button', { name: 'Bram allows it' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Ask no more' })).toBeNull()
   })

@@ -5,7 +5,7 @@ import type { BegunMatch } from '../session/session.ts'
 import { tellingOf } from './telling.ts'
 
 /** The title of a table's tab: first of all whether the reader is asked. */
-export const tabTitle = (isAsked: boolean, game: string): string =>
+const tabTitle = (isAsked: boolean, game: string): string =>
   `${isAsked ? '● Your turn · ' : ''}${game} · Eldertable`
 
 /** Says in the tab's title that the reader is asked and, out of sight and if wanted, by a notice of the system. */

@@ -51,3 +51,13 @@ export const enemyCards: Readonly<
   cthulhu: { cultist: card(10, 2, 0, 2), ...monsters },
   hastur: { cultist: card(10, 2, 1, 1), ...monsters },
 }
+
+/** The monsters in the boxes of the six episodes, in their order. */
+export const episodeMonsters: readonly (readonly EnemyKind[])[] = [
+  ['fire-vampire'],
+  ['deep-one'],
+  ['ghoul'],
+  ['byakhee'],
+  ['hunting-horror'],
+  ['shoggoth', 'chthonian'],
+]

@@ -16,6 +16,7 @@ export type Condition =
   | { readonly is: 'within'; readonly spaces: number; readonly of: EnemyKind }
   | { readonly is: 'holding'; readonly what: 'idol' | 'bones' }
   | { readonly is: 'signs'; readonly atLeast: number }
+  | { readonly is: 'beside'; readonly whom: readonly Mover[] }
   | { readonly is: 'in-rlyeh' | 'in-water' | 'in-fire' | 'in-dark' | 'stress-full' }
 
 /** One thing that a text does. What stands in `otherwise` is done instead if it finds nothing to do. */
@@ -45,12 +46,17 @@ type Deed =
   | { readonly do: 'promote' }
   | { readonly do: 'fire'; readonly where: 'here' | 'adjacent' | 'retorts' }
   | { readonly do: 'catch-fire' }
-  /** DMD-CTHULHU-3 */
-  | { readonly do: 'rlyeh' }
-  | { readonly do: 'blow-to-gate' }
+  /** DMD-CTHULHU-3: at your space, or at the Elder One's and each gate (DMD-CTHULHU-9). */
   | {
-      readonly do: 'put-down-idol' | 'turn-grave' | 'realign' | 'darken' | 'douse' | 'unpack'
+      readonly do: 'rlyeh'
+      readonly at?: 'elder-and-gates'
+      readonly withCultist?: true
     }
+  | { readonly do: 'discard-signs' | 'settle-signs' | 'roll-signs' }
+  | { readonly do: 'blow-to-gate' }
+  | { readonly do: 'put-down-idol' | 'turn-grave' | 'realign' | 'refocus' | 'douse' }
+  | { readonly do: 'darken'; readonly which?: 'farthest' }
+  | { readonly do: 'unpack'; readonly from?: 'chthonian' }
   /** DMD-TERM-20: with each living investigator as "you". */
   | { readonly do: 'each'; readonly where?: Condition; readonly steps: readonly Step[] }
   | {

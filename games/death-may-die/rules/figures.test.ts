@@ -3,7 +3,7 @@ import { discoveryCards } from '../content/discovery.ts'
 import { investigators } from '../content/investigators.ts'
 import type { DmdState } from '../state.ts'
 import { standard } from '../testing/standard.ts'
-import { heroesIn, isEngagedIn, isLeft, isSafe, levelOf, livingInOrder } from './figures.ts'
+import { heroesIn, inSupply, isEngagedIn, isSafe, levelOf, livingInOrder } from './figures.ts'
 import { distance, endsToward, groundIn, nearestOf } from './ground.ts'
 import { newState } from './set-up.ts'
 
@@ -58,10 +58,11 @@ describe('Where figures are', () => {
 
   it('DMD-TERM-16 figures of a kind run out', () => {
     const s = company()
-    expect(isLeft(s, 'fire-vampire')).toBe(true)
-    for (let i = 0; i < 2; i++) s.table.enemies.push({ kind: 'fire-vampire', space: 0, wounds: 0 })
-    expect(isLeft(s, 'fire-vampire')).toBe(false)
-    expect(isLeft(s, 'cultist')).toBe(true)
+    s.table.enemies = newState(3, standard).table.enemies
+    expect(inSupply(s, 'fire-vampire')).toBeGreaterThan(0)
+    for (const enemy of s.table.enemies) if (enemy.kind === 'fire-vampire') enemy.space = 0
+    expect(inSupply(s, 'fire-vampire')).toBe(-1)
+    expect(inSupply(s, 'cultist')).toBeGreaterThan(0)
   })
 })
 

@@ -1,14 +1,26 @@
 import { at } from '@eldertable/kernel'
-import type { Ground } from '../content/map.ts'
+import { episodeMonsters, type EnemyKind } from '../content/enemies.ts'
+import type { Ground, SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
 import type { DmdSettings, DmdState } from '../state.ts'
 
+/** The number of the episode, counted from 0. */
+export const episodeOf = ({ episode }: DmdSettings): number => Number(episode) - 1
+
 /** The map of the episode that is played. */
-export const groundIn = ({ episode }: DmdSettings): Ground => at(grounds, Number(episode) - 1)
+export const groundIn = (settings: DmdSettings): Ground => at(grounds, episodeOf(settings))
+export const groundOn = (s: DmdState): Ground => groundIn(s.table.settings)
+export const monstersOf = (settings: DmdSettings): readonly EnemyKind[] =>
+  at(episodeMonsters, episodeOf(settings))
+
+export const spaceRow = (s: DmdState, space: number): SpaceRow => at(groundOn(s).spaces, space)
 
 /** DMD-TERM-7 */
 export const distance = (s: DmdState, from: number, to: number): number =>
-  at(at(groundIn(s.table.settings).distance, from), to)
+  at(at(groundOn(s).distance, from), to)
+
+export const neighboursOf = (s: DmdState, space: number): readonly number[] =>
+  at(groundOn(s).neighbours, space)
 
 /**
  * The spaces where something that moves so many links toward a goal can end: as near to it as it can come, on any of the
@@ -18,9 +30,17 @@ export function endsToward(s: DmdState, from: number, goal: number, links: numbe
   const left = Math.max(0, distance(s, from, goal) - links)
   if (left === Infinity) return [from]
   const steps = distance(s, from, goal) - left
-  return groundIn(s.table.settings).spaces.flatMap((_, space) =>
-    distance(s, from, space) === steps && distance(s, space, goal) === left ? [space] : [],
+  return spacesWhere(
+    s,
+    (space) => distance(s, from, space) === steps && distance(s, space, goal) === left,
   )
+}
+
+/** In map order (DMD-CHOICE-5). */
+export function spacesWhere(s: DmdState, is: (space: number) => boolean): number[] {
+  const found: number[] = []
+  for (let space = 0; space < s.table.fire.length; space++) if (is(space)) found.push(space)
+  return found
 }
 
 /** Of some spaces those that are nearest to another one (DMD-TERM-9). */

@@ -1,4 +1,5 @@
-import type { EnemyKind } from '../content/enemies.ts'
+import { elderOnes } from '../content/elder-ones.ts'
+import { enemyCards, type EnemyKind } from '../content/enemies.ts'
 import type { EpisodeToken } from '../content/map.ts'
 import {
   NO_CARD,
@@ -6,10 +7,11 @@ import {
   NOWHERE,
   type DmdSettings,
   type DmdState,
+  type Enemy,
   type Hero,
   type Thing,
 } from '../state.ts'
-import { groundIn } from './ground.ts'
+import { groundIn, monstersOf } from './ground.ts'
 
 const MYTHOS = 16
 const DISCOVERIES = 15
@@ -30,9 +32,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       active: NOBODY,
       step: 'setUp',
       actions: 0,
-      enemies: ground.spaces.flatMap(({ enemies = [] }, space) =>
-        enemies.map((kind: EnemyKind) => ({ kind, space, wounds: 0 })),
-      ),
+      enemies: figuresFor(settings),
       elder: {
         track: settings.difficulty === 'cruel' ? FIRST_SPACE + 1 : FIRST_SPACE, // DMD-SETUP-3
         stage: 1, // DMD-SETUP-4
@@ -52,6 +52,13 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       mythosDiscards: [],
       discoveryDiscards: [],
       woundsOn: numbersBelow(DISCOVERIES).map(() => 0),
+      usedCards: numbersBelow(DISCOVERIES).map(() => 0),
+      roll: null,
+      drawn: [],
+      found: NO_CARD,
+      buried: [],
+      flash: NOWHERE,
+      refused: [],
     },
     hands: Array.from({ length: seats }, () => ({})),
     box: {
@@ -62,6 +69,27 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       stack: [{ at: 'match.shuffle' }],
     },
   }
+}
+
+/** The figures of both boxes (DMD-SETUP-2) in the order of the enemy table, those that begin on the map first. */
+function figuresFor(settings: DmdSettings): Enemy[] {
+  const cards = enemyCards[settings.elderOne]
+  const { spaces } = groundIn(settings)
+  const kinds: readonly EnemyKind[] = [
+    'cultist',
+    elderOnes[settings.elderOne].servant,
+    ...monstersOf(settings),
+  ]
+  return kinds.flatMap((kind) => {
+    const starts = spaces.flatMap(({ enemies = [] }, space) =>
+      enemies.filter((one) => one === kind).map(() => space),
+    )
+    return Array.from({ length: cards[kind].figures }, (_, i) => ({
+      kind,
+      space: starts[i] ?? NOWHERE,
+      wounds: 0,
+    }))
+  })
 }
 
 /** DMD-SETUP-10: who plays alone has two. */
@@ -83,6 +111,8 @@ const newHero = (seat: number): Hero => ({
   signs: 0,
   remembers: NO_CARD,
   revivals: 0,
+  fellAt: NOWHERE,
+  used: {},
 })
 
 const newThing = (kind: EpisodeToken, space: number): Thing => ({

@@ -1,6 +1,8 @@
 import type { EpisodeAction } from '../content/claims.ts'
+import type { ElderKey } from '../content/elder-ones.ts'
 import type { EnemyKind } from '../content/enemies.ts'
 import type { InvestigatorKey, Skill } from '../content/investigators.ts'
+import type { DmdSettings, Thing } from '../state.ts'
 
 export const enemyNames: Readonly<Record<EnemyKind, string>> = {
   cultist: 'Cultist',
@@ -60,4 +62,41 @@ export const investigatorNames: Readonly<Record<InvestigatorKey, string>> = {
   rasputin: 'Rasputin',
   beth: 'Sister Beth',
   ahmed: 'Ahmed',
+}
+
+export const elderNames: Readonly<Record<ElderKey, string>> = {
+  cthulhu: 'Cthulhu',
+  hastur: 'Hastur',
+}
+
+export const tokenNames: Readonly<Record<Thing['kind'], string>> = {
+  retort: 'Retort',
+  idol: 'Idol',
+  altar: 'Altar',
+  grave: 'Grave',
+  bones: 'Bones',
+  lens: 'Lens',
+  circuit: 'Circuit',
+  pillar: 'Pillar',
+}
+
+/** In the order of the rulebook. */
+export const insanityNames: readonly string[] = [
+  'Fear of Crowds',
+  'OCD',
+  'PTSD',
+  'Paranoia',
+  'Pyromania',
+  'Short-Term Memory Loss',
+  'Kleptomania',
+  'Megalomania',
+]
+
+export const episodeNames: Readonly<Record<DmdSettings['episode'], string>> = {
+  '1': 'Fire in the Retort',
+  '2': 'The Drowned Congregation',
+  '3': 'A Banquet for the Dead',
+  '4': 'The Eye at Sentinel Hill',
+  '5': 'The Last Performance',
+  '6': 'Shaft Nine',
 }

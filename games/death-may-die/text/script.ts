@@ -40,7 +40,17 @@ function deed(step: Step): string {
     case 'catch-fire':
       return 'put as many fire tokens on your dashboard as lie in your space'
     case 'rlyeh':
-      return "place a R'lyeh token at your space"
+      return step.at === 'elder-and-gates'
+        ? "place a R'lyeh token at the Elder One's space and at each gate"
+        : `place a R'lyeh token at your space${step.withCultist ? ' and summon 1 Cultist there' : ''}`
+    case 'discard-signs':
+      return 'discard all your Yellow Signs'
+    case 'settle-signs':
+      return 'discard all your Yellow Signs and lose 1 sanity for every two of them, rounded up'
+    case 'roll-signs':
+      return 'roll 1 standard die for each Yellow Sign you hold, at most 3, as a roll against you'
+    case 'refocus':
+      return 'each Lens on the map with fewer than 4 Alignment regains 1'
     case 'blow-to-gate':
       return 'you are placed on the nearest gate space'
     case 'put-down-idol':
@@ -50,11 +60,11 @@ function deed(step: Step): string {
     case 'realign':
       return 'the Lens with the least Alignment among those with fewer than 4 regains 2, to at most 4 (a tie is your choice)'
     case 'darken':
-      return 'the lit Circuit nearest to you goes dark'
+      return `the lit Circuit ${step.which === 'farthest' ? 'farthest from' : 'nearest to'} you goes dark`
     case 'douse':
       return 'remove the Lamp nearest to you'
     case 'unpack':
-      return 'remove 1 Powder from the Pillar with Powder that is nearest to you'
+      return `remove 1 Powder from the Pillar with Powder that is nearest to ${step.from === 'chthonian' ? 'it' : 'you'}`
     case 'each':
       return forEach(step.steps, step.where)
     case 'if':
@@ -151,6 +161,8 @@ function yours(condition: Condition): string {
       return 'you are in a Water space'
     case 'in-dark':
       return 'your space is dark'
+    case 'beside':
+      return 'you share a space with the Elder One or a Hastur Disciple'
     case 'in-fire':
     case 'stress-full':
     case 'within':
@@ -211,3 +223,6 @@ function together(steps: readonly Step[]): string {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** An option of a text, as a button. */
+export const optionInWords = (steps: readonly Step[]): string => capital(together(steps))

@@ -63,6 +63,7 @@ export const board: BoardModule<Nec> = {
   progress: (table) => `Round ${table.round} · turn ${table.turn}`,
   optionIcons,
   irrevocable: ['leave'],
+  rests: ['passUntilTurn'],
   ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
   sound,

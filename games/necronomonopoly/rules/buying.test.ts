@@ -37,7 +37,7 @@ describe('Buying', () => {
       expect(t.attempt('ann', 'buy', space)).toBe('not-offered')
     t.pick('buy', 'unaussprechlichen-kulten')
     expect(t.sanity('ann')).toBe(130)
-    expect(t.refusal('buy', 'unaussprechlichen-kulten')).toBe('lot-owned') // and only once
+    expect(t.refusal('buy', 'unaussprechlichen-kulten')).toBe('lot-yours') // and only once
   })
 
   it('NEC-BUY-2 after a further move only the space of that move can be bought', () => {

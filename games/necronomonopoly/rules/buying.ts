@@ -11,7 +11,8 @@ import { cannotTrade } from './trade.ts'
 
 /** Why the active player may not buy the Lot or Tome that the player's token stands on (NEC-BUY-2). */
 function cannotBuy(s: NecState, seat: Seat, space: number): Reason | undefined {
-  if (ownerOf(s, space) !== NOBODY) return 'lot-owned'
+  const owner = ownerOf(s, space)
+  if (owner !== NOBODY) return owner === seat ? 'lot-yours' : 'lot-owned'
   if (s.table.landed !== space) return 'not-landed' // NEC-BUY-4
   const { cost, kind } = spaceAt(space)
   if (player(s, seat).sanity >= cost) return undefined

@@ -131,7 +131,7 @@ describe('Lots', () => {
     })
     t.dice(1, 4).go() // over 11 and 13 to 14
     expect(t.sanity('ann')).toBe(50)
-    expect(t.refusal('buy', 'strange-high-house')).toBe('lot-owned')
+    expect(t.refusal('buy', 'strange-high-house')).toBe('lot-yours')
   })
 
   it('NEC-LOT-8 stopped on a Lot by a Monster: the rent is due after the encounter', () => {

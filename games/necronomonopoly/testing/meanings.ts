@@ -277,6 +277,7 @@ export const meanings: Meanings<Nec> = {
     'tome-too-dear': /Tome .* same limits as a Lot/,
     'deed-too-dear': /at least its cost/,
     'lot-owned': /only the unowned Lot or Tome/,
+    'lot-yours': /only the unowned Lot or Tome/,
     'not-landed': /without landing cannot buy/,
     'used-already': /used once until/,
     'no-target': /legal target/,

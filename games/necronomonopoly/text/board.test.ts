@@ -63,6 +63,10 @@ describe('The board as text', () => {
       "Mason's Hill (all three Lots): Ignore one Sanity loss in each trip from Witch's Cross to Witch's Cross.",
     ])
     expect(section(t, 'dee', 'What you have')).toEqual(['Nothing but your Sanity.'])
+    expect(section(t, 'bob', 'What you have').slice(1)).toEqual([
+      'The Nameless City (Lot of Lost Cities): rent 39.',
+      'Irem, City of Pillars (Lot of Lost Cities): rent 39.',
+    ])
   })
 
   it('lists everybody with everything', () => {

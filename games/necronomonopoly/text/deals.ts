@@ -1,7 +1,7 @@
 import { list } from '@eldertable/kernel'
 import type { Deal } from '../state.ts'
 import { thingName } from './pieces.ts'
-import type { Naming } from './telling.ts'
+import { also, whom, type Naming } from './telling.ts'
 
 /** What one side gives: `Green Lane, Elder Sign and 5 Sanity`, or `nothing`. */
 function side(things: readonly number[], sanity: number): string {
@@ -15,4 +15,4 @@ export const taken = (deal: Deal): string => side(deal.takes, deal.takesSanity)
 
 /** A deal for the log and for those who look on. */
 export const dealInWords = (deal: Deal, t: Naming): string =>
-  `${t.name(deal.from)} gives ${given(deal)}, ${t.name(deal.to)} gives ${taken(deal)}`
+  `${whom(deal.from, t)} ${also(deal.from, t, 'give')} ${given(deal)}, ${whom(deal.to, t)} ${also(deal.to, t, 'give')} ${taken(deal)}`

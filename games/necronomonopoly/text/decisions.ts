@@ -1,3 +1,5 @@
+import type { Words } from '@eldertable/kernel'
+import type { Nec } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 
 /** The questions that a player can ask not to be asked, as they follow "not asked about". */
@@ -19,3 +21,9 @@ export const decisions = {
   'trade.reply': 'what the others offer you',
   'trade.answer': 'what they would rather give',
 } as const satisfies Partial<Record<keyof Questions, string>>
+
+/** Only the player whose turn it is makes offers: to pass for the turn is to decline whatever comes from there. */
+export const passes: NonNullable<Words<Nec>['passes']> = {
+  'trade.reply': ({ from }, t) => `Decline all from ${t.name(from)} this turn`,
+  'trade.answer': ({ from }, t) => `Decline all counter-offers of ${t.name(from)} this turn`,
+}

@@ -2,10 +2,11 @@ import type { Words } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { board } from './board.ts'
 import { bots } from './bots.ts'
-import { decisions } from './decisions.ts'
+import { decisions, passes } from './decisions.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { hints } from './hints.ts'
+import { news } from './news.ts'
 import { options } from './options.ts'
 import { buyingPrompts } from './prompts/buying.ts'
 import { cardPrompts } from './prompts/cards.ts'
@@ -30,9 +31,11 @@ export const en: Words<Nec> = {
     ...buyingPrompts,
   },
   decisions,
+  passes,
   options,
   reasons,
   events,
+  news,
   endings,
   switches,
   hints,

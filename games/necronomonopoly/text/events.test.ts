@@ -30,6 +30,34 @@ describe('The log', () => {
     expect(log(t)).toContain('Bob cannot meet it and goes insane. The rest, 3 Sanity, goes to Ann.')
   })
 
+  it('calls whoever reads it you, in every place of a sentence', () => {
+    const to = (reader: number) => tellingTo(at(), reader === 0 ? 'ann' : 'bob')
+    const said = <K extends keyof Events>(key: K, is: Events[K]): string[] =>
+      [0, 1].map((reader) => events[key](is, to(reader)))
+    expect(said('pays', { seat: 0, to: 1, amount: 15, space: 23 })).toEqual([
+      'You pay Bob 15 for Round Hill.',
+      'Ann pays you 15 for Round Hill.',
+    ])
+    expect(said('loses', { seat: 0, amount: 4, cause: 'gate', left: 9 })[0]).toBe(
+      'You lose 4 to the Gate and have 9 left.',
+    )
+    expect(said('insane', { seat: 0, rest: 3, to: 1 })).toEqual([
+      'You cannot meet it and go insane. The rest, 3 Sanity, goes to Bob.',
+      'Ann cannot meet it and goes insane. The rest, 3 Sanity, goes to you.',
+    ])
+    expect(said('declines', { seat: 1 })).toEqual(['Bob declines.', 'You decline.'])
+    expect(said('turn', { seat: 1, round: 2 })[1]).toBe('Round 2: it is your turn.')
+    expect(said('swapped', { seat: 0, other: 1 })).toEqual([
+      'You and Bob change places.',
+      'Ann and you change places.',
+    ])
+    const deal = { from: 1, to: 0, gives: [1], takes: [], givesSanity: 0, takesSanity: 5 }
+    expect(said('offersDeal', { deal, counter: false })[0]).toBe(
+      'Bob makes you an offer: Bob gives Gilman House, you give 5 Sanity.',
+    )
+    expect(said('wins', { winners: [0] })).toEqual(['You win.', 'Ann wins.'])
+  })
+
   it('has words for what hardly ever happens', () => {
     const t = tellingTo(at(), null)
     const say = <K extends keyof Events>(key: K, is: Events[K]): string => events[key](is, t)

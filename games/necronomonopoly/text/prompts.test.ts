@@ -35,7 +35,7 @@ describe('Prompts and options', () => {
       'You owe Ann 83 for Riverside Hospital, which leaves you 17. Do you pay?',
     )
     expect(labels(t, 'use')).toEqual(['Cast Cloud Memory (4 Sanity)'])
-    expect(promptTo(t, 'ann')).toBe('Bob decides how to settle 83 with Ann for Riverside Hospital.')
+    expect(promptTo(t, 'ann')).toBe('Bob decides how to settle 83 with you for Riverside Hospital.')
   })
 
   it('say what is missing when it cannot be met', () => {

@@ -8,6 +8,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'tome-too-dear': 'The Tome costs more Sanity than you have',
   'deed-too-dear': 'You would have to pay its owner more Sanity than you have',
   'lot-owned': 'It has an owner',
+  'lot-yours': 'It is yours already',
   'not-landed': 'Your last move did not land you here',
   'used-already': 'It has been used and is ready again on your next turn',
   'no-target': 'It has nothing to work on',

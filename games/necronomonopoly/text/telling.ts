@@ -1,4 +1,10 @@
-import { withClosedDrawers, type Seat, type TellingOf } from '@eldertable/kernel'
+import {
+  personAt,
+  sentenceOf,
+  withClosedDrawers,
+  type Seat,
+  type TellingOf,
+} from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { NOBODY, type NecState } from '../state.ts'
 import { isInGame, player } from '../rules/players.ts'
@@ -7,7 +13,7 @@ import { isInGame, player } from '../rules/players.ts'
 export type Tell = TellingOf<Nec>
 
 /** All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed. */
-export type Naming = Pick<Tell, 'name'>
+export type Naming = Pick<Tell, 'name' | 'reader'>
 
 /** What the rules may be asked about: the table, and neither the deck nor a hand. */
 export const openState = (t: Pick<Tell, 'table'>): NecState => withClosedDrawers(t)
@@ -40,6 +46,17 @@ export function withOwner(s: NecState, space: number, owner: Seat): NecState {
   return { ...s, table: { ...s.table, owners: s.table.owners.with(space, owner) } }
 }
 
-/** A seat by name, or the Keeper for nobody. */
-export const nameOrKeeper = (t: Naming, seat: Seat): string =>
-  seat === NOBODY ? 'the Keeper' : t.name(seat)
+/** Somebody within a sentence: the reader is `you`. */
+export const whom = (seat: Seat, t: Naming): string => personAt(seat, t).who
+
+/** The same, or the Keeper for nobody. */
+export const whomOrKeeper = (seat: Seat, t: Naming): string =>
+  seat === NOBODY ? 'the Keeper' : whom(seat, t)
+
+/** Somebody at the head of a sentence, with what they do: `You pay`, `Bob pays`. */
+export const doing = (seat: Seat, t: Naming, you: string, others?: string): string =>
+  sentenceOf(personAt(seat, t), you, others)
+
+/** What somebody does besides, further on in a sentence: `and have 4 left`, `and has 4 left`. */
+export const also = (seat: Seat, t: Naming, you: string, others?: string): string =>
+  personAt(seat, t).does(you, others)

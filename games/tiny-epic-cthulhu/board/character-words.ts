@@ -9,5 +9,5 @@ export function nameOfCharacter(
   character: number,
 ): string {
   if (table.characters[character] === undefined) return ''
-  return characterName(character, { table, name: (seat) => seats[seat]?.name ?? '' })
+  return characterName(character, { table, reader: null, name: (seat) => seats[seat]?.name ?? '' })
 }

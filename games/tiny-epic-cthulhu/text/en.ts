@@ -5,6 +5,7 @@ import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { hints } from './hints.ts'
+import { news } from './news.ts'
 import { options } from './options.ts'
 import { actionPrompts } from './prompts/actions.ts'
 import { targetPrompts } from './prompts/targets.ts'
@@ -22,6 +23,7 @@ export const en: Words<Tec> = {
   options,
   reasons,
   events,
+  news,
   endings,
   switches,
   bots,

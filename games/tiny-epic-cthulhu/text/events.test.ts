@@ -57,6 +57,15 @@ describe('The log', () => {
     ])
   })
 
+  it('calls whoever reads it you, in every place of a sentence', () => {
+    const t = tellingTo(at({ ann: {}, bob: {} }), 'ann')
+    expect(events.delirium({ character: 0, brain: 2 }, t)).toBe('Your mind slips to 2: 2 rerolls.')
+    expect(events.moves({ character: 0, from: 0, to: 1, by: 'move' }, t)).toMatch(/^You move to /)
+    expect(events.mustMove({ character: 0, town: 0 }, t)).toMatch(/: you have to leave\.$/)
+    expect(events.first({ seat: 0 }, t)).toBe('You begin.')
+    expect(events.handsOver({ from: 1, to: 0, colour: 0 }, t)).toMatch(/^Bob hands you 1 /)
+  })
+
   it('has words for what hardly ever happens', () => {
     const t = tellingTo(at({ ann: {}, ash: { mat: 'priest' } }).actions(), null)
     const say = <K extends keyof Events>(key: K, is: Events[K]): string => events[key](is, t)

@@ -1,4 +1,4 @@
-import { capital, counted, list } from '@eldertable/kernel'
+import { capital, counted, list, personAt, sentenceOf, type Person } from '@eldertable/kernel'
 import { CHAOS } from '../content/colours.ts'
 import { MAD, matAt } from '../content/mats.ts'
 import { pageAt } from '../content/pages.ts'
@@ -22,7 +22,7 @@ import {
   townName,
   withArticle,
 } from './pieces.ts'
-import { characterName, type Naming } from './telling.ts'
+import { personOf, type Naming } from './telling.ts'
 
 /** What happened, a line each. */
 export const events: {
@@ -30,21 +30,21 @@ export const events: {
 } = {
   // set-up
   townsLaid: ({ sites }) => `Around the wheel lie ${list(sites.map(siteName))}.`,
-  first: ({ seat }, t) => begins(t.name(seat), t),
+  first: ({ seat }, t) => begins(personAt(seat, t), t),
   takesMat({ character, mat }, t) {
     const { full, role } = matNames[matAt(mat).key]
     const { isAssistant } = t.table.characters[character] ?? { isAssistant: false }
     return isAssistant
       ? `${full}, ${role}, comes along as an Assistant.`
-      : `${characterName(character, t)} plays ${full}, ${role}.`
+      : `${doing(character, t, 'play')} ${full}, ${role}.`
   },
   pagesShuffled: () => 'Thirty pages are shuffled.',
   oldOneAppears: ({ town }, t) => `${oldOneName(t)} rises at ${townName(town, t)}.`,
-  arrives: ({ character, town }, t) => `${who(character, t)} starts at ${townName(town, t)}.`,
+  arrives: ({ character, town }, t) => `${doing(character, t, 'start')} at ${townName(town, t)}.`,
   putsBack: () => 'An Eldritch is drawn, and goes back into the Bag.',
 
   // the turn
-  turn: ({ character, round }, t) => `Round ${round}: it is ${characterName(character, t)}'s turn.`,
+  turn: ({ character, round }, t) => `Round ${round}: it is ${whose(character, t)} turn.`,
   spins: ({ stop, for: why }, t) => spun(stop, why, t),
 
   // 1-A
@@ -58,11 +58,11 @@ export const events: {
   // draws from the Bag
   drawing: ({ character, count, town }, t) =>
     town === NOWHERE
-      ? `${who(character, t)} has to draw ${counted(count, 'tentacle')}.`
+      ? `${doing(character, t, 'have', 'has')} to draw ${counted(count, 'tentacle')}.`
       : `${counted(count, 'tentacle')} ${count === 1 ? 'is' : 'are'} drawn for ${townName(town, t)}.`,
   creeps: ({ town, colour }, t) => `${kindName(colour)} settles on ${townName(town, t)}.`,
-  haunts: ({ character, colour }, t) => `${who(character, t)} draws ${oneOf(colour)}.`,
-  drawsChaos: ({ character }, t) => `${who(character, t)} draws ${oneOf(CHAOS)}.`,
+  haunts: ({ character, colour }, t) => `${doing(character, t, 'draw')} ${oneOf(colour)}.`,
+  drawsChaos: ({ character }, t) => `${doing(character, t, 'draw')} ${oneOf(CHAOS)}.`,
   energy: ({ energy }, t) => `An Eldritch feeds ${oldOneName(t)}: energy ${energy}.`,
   bagEmpty: () => 'The Bag is empty, and nothing more is drawn.',
 
@@ -85,9 +85,9 @@ export const events: {
     `An Eldritch falls from ${townName(town, t)} to the Discard Mat${refilled ? ', and another takes its place' : ' and leaves a gap'}.`,
   delirium: ({ character, brain }, t) =>
     brain === MAD
-      ? `${whose(character, t)} mind gives way.`
-      : `${whose(character, t)} mind slips to ${brain}: ${counted(brain, 'reroll')}.`,
-  calms: ({ character, brain }, t) => `${whose(character, t)} mind is calmed to ${brain}.`,
+      ? `${capital(whose(character, t))} mind gives way.`
+      : `${capital(whose(character, t))} mind slips to ${brain}: ${counted(brain, 'reroll')}.`,
+  calms: ({ character, brain }, t) => `${capital(whose(character, t))} mind is calmed to ${brain}.`,
 
   // 1-C and 1-D
   spawns: ({ town, colour, wanted }, t) =>
@@ -105,60 +105,61 @@ export const events: {
   powerMisses: ({ colour, why }) => misses[why](kindName(colour)),
   sows: ({ town, colour }, t) =>
     `1 ${kindName(colour)} creeps from the Shambler Mat to ${townName(town, t)}.`,
-  losesPage: ({ character, card }, t) => `${who(character, t)} loses ${pageName(card)}.`,
+  losesPage: ({ character, card }, t) => `${doing(character, t, 'lose')} ${pageName(card)}.`,
   strips: ({ character, colour, count }, t) =>
-    `${who(character, t)} loses ${count} ${kindName(colour)} to the Shambler Mat.`,
+    `${doing(character, t, 'lose')} ${count} ${kindName(colour)} to the Shambler Mat.`,
   deals: ({ character, colour }, t) =>
-    `${who(character, t)} is dealt ${oneOf(colour)} from the Shambler Mat.`,
+    `${doing(character, t, 'are', 'is')} dealt ${oneOf(colour)} from the Shambler Mat.`,
 
   // Step 2
   mustMove: ({ character, town }, t) =>
-    `${oldOneName(t)} stands at ${townName(town, t)} as well: ${characterName(character, t)} has to leave.`,
+    `${oldOneName(t)} stands at ${townName(town, t)} as well: ${whom(character, t)} ${also(character, t, 'have', 'has')} to leave.`,
   buysAction: ({ character, left }, t) =>
-    `${who(character, t)} spends 1 Chaos on another action: ${left} left.`,
+    `${doing(character, t, 'spend')} 1 Chaos on another action: ${left} left.`,
   moves: ({ character, to, by }, t) =>
-    `${who(character, t)} ${by === 'ferry' ? 'sails' : 'moves'} to ${townName(to, t)}.`,
+    `${doing(character, t, by === 'ferry' ? 'sail' : 'move')} to ${townName(to, t)}.`,
   reveals: ({ town, card }, t) =>
     `The page at ${townName(town, t)} is turned up: ${pageInWords(card)}.`,
   collects: ({ character, town, taken }, t) =>
-    `${who(character, t)} collects ${amounts(taken)} at ${townName(town, t)}.`,
+    `${doing(character, t, 'collect')} ${amounts(taken)} at ${townName(town, t)}.`,
   rolls: ({ character, dice, for: why }, t) =>
     dice.length === 0
-      ? `${who(character, t)} rolls nothing at all.`
-      : `${who(character, t)} rolls to ${why}: ${diceInWords(dice)}.`,
-  rerolls: ({ character, face }, t) => `${who(character, t)} rolls one die again: ${face}.`,
-  rerollsAll: ({ character, dice }, t) => `${who(character, t)} rolls again: ${diceInWords(dice)}.`,
+      ? `${doing(character, t, 'roll')} nothing at all.`
+      : `${doing(character, t, 'roll')} to ${why}: ${diceInWords(dice)}.`,
+  rerolls: ({ character, face }, t) => `${doing(character, t, 'roll')} one die again: ${face}.`,
+  rerollsAll: ({ character, dice }, t) =>
+    `${doing(character, t, 'roll')} again: ${diceInWords(dice)}.`,
   pays: ({ character, from, spent, for: why }, t) =>
-    `${who(character, t)} spends ${amounts(spent)}${from === character ? '' : ` of ${characterName(from, t)}'s`} ${spentFor[why]}.`,
+    `${doing(character, t, 'spend')} ${amounts(spent)}${from === character ? '' : ` of ${personOf(from, t).theirs}`} ${spentFor[why]}.`,
   banishes: ({ character, town, colour, discarded }, t) =>
-    `${who(character, t)} banishes ${shamblerName(colour)} from ${townName(town, t)}${discarded === 0 ? '' : `, and ${discarded} ${kindName(colour)} ${discarded === 1 ? 'leaves' : 'leave'} the Shambler Mat`}.`,
+    `${doing(character, t, 'banish', 'banishes')} ${shamblerName(colour)} from ${townName(town, t)}${discarded === 0 ? '' : `, and ${discarded} ${kindName(colour)} ${discarded === 1 ? 'leaves' : 'leave'} the Shambler Mat`}.`,
   banishFails: ({ character, cost }, t) =>
-    `It would cost ${cost}, which ${characterName(character, t)} cannot pay: nothing is banished.`,
+    `It would cost ${cost}, which ${whom(character, t)} cannot pay: nothing is banished.`,
   banishDeclined: ({ character, cost }, t) =>
-    `It would cost ${cost}, and ${characterName(character, t)} lets it be.`,
+    `It would cost ${cost}, and ${whom(character, t)} ${also(character, t, 'let')} it be.`,
 
   // Town Actions and abilities
-  townAction: ({ character, site }, t) => `${who(character, t)} uses ${siteName(site)}.`,
+  townAction: ({ character, site }, t) => `${doing(character, t, 'use')} ${siteName(site)}.`,
   exchangesPage: ({ old, card }) =>
     `${capital(pageName(old))} goes under the deck; in its place lies ${pageInWords(card)}.`,
   passesPage: ({ card, from, to }, t) =>
-    `${capital(pageName(card))} passes from ${characterName(from, t)} to ${characterName(to, t)}.`,
+    `${capital(pageName(card))} passes from ${whom(from, t)} to ${whom(to, t)}.`,
   lures: ({ to }, t) => `${oldOneName(t)} is lured to ${townName(to, t)}.`,
   sendsHome: ({ town, colour }, t) =>
     `${capital(shamblerName(colour))} of ${townName(town, t)} is sent home.`,
   buries: ({ colour, count }) =>
     `${count} ${kindName(colour)} of the Shambler Mat ${count === 1 ? 'is' : 'are'} buried.`,
-  gainsChaos: ({ character }, t) => `${who(character, t)} takes 1 Chaos from the supply.`,
+  gainsChaos: ({ character }, t) => `${doing(character, t, 'take')} 1 Chaos from the supply.`,
   dims: ({ energy }, t) =>
     `An Eldritch goes from ${oldOneName(t)} back into the Bag: energy ${energy}.`,
   ability: ({ character, mat }, t) =>
-    `${who(character, t)} uses ${matNames[matAt(mat).key].ability}.`,
+    `${doing(character, t, 'use')} ${matNames[matAt(mat).key].ability}.`,
   handsOver: ({ from, to, colour }, t) =>
-    `${who(from, t)} hands ${characterName(to, t)} 1 ${kindName(colour)}.`,
+    `${doing(from, t, 'hand')} ${whom(to, t)} 1 ${kindName(colour)}.`,
 
   // Translate and Phase Two
   translates: ({ character, town, card, rows, rowsDone, columnsDone }, t) =>
-    `${who(character, t)} translates ${pageName(card)} at ${townName(town, t)}${shortfall(card, rows)}.${freed(rowsDone, columnsDone)}`,
+    `${doing(character, t, 'translate')} ${pageName(card)} at ${townName(town, t)}${shortfall(card, rows)}.${freed(rowsDone, columnsDone)}`,
   dealsPage: ({ town }, t) => `A page is laid face down at ${townName(town, t)}.`,
   deckRenewed: ({ count }) =>
     `The deck is empty: ${counted(count, 'discarded page')} make a new one.`,
@@ -166,9 +167,9 @@ export const events: {
   phaseTwo: ({ discard, energy }, t) =>
     `All 25 pages are read, and ${oldOneName(t)} turns to face you. The portals are open, and ${counted(sum(discard) + energy, 'tentacle')} go back into the Bag.`,
   seals: ({ character, from, portal, kind, sum: rolled }, t) =>
-    `${who(character, t)} reaches ${rolled} and seals ${portalName(portal, t)} with ${from === character ? oneOf(kind) : `${characterName(from, t)}'s ${kindName(kind)}`}.`,
+    `${doing(character, t, 'reach', 'reaches')} ${rolled} and ${also(character, t, 'seal')} ${portalName(portal, t)} with ${from === character ? oneOf(kind) : `${whose(from, t)} ${kindName(kind)}`}.`,
   sealFails: ({ character, portal, sum: rolled }, t) =>
-    `${who(character, t)} reaches only ${rolled}: ${portalName(portal, t)} stays open.`,
+    `${doing(character, t, 'reach', 'reaches')} only ${rolled}: ${portalName(portal, t)} stays open.`,
   closes: ({ colour, count }) =>
     count === 0
       ? `${kindName(colour)} is closed for good.`
@@ -176,8 +177,8 @@ export const events: {
 
   // Assistants
   extraAction: ({ character, assistant, action }, t) =>
-    `${who(character, t)} spends 1 Chaos to have ${characterName(assistant, t)} ${action}.`,
-  staysPut: ({ character, town }, t) => `${who(character, t)} stays at ${townName(town, t)}.`,
+    `${doing(character, t, 'spend')} 1 Chaos to have ${whom(assistant, t)} ${action}.`,
+  staysPut: ({ character, town }, t) => `${doing(character, t, 'stay')} at ${townName(town, t)}.`,
 
   ends: ({ ending, character }, t) => lastLines[ending](character, t),
 }
@@ -188,18 +189,26 @@ const misses: Readonly<Record<Miss, (colour: string) => string>> = {
   nowhere: (colour) => `Every town within reach has ${colour} already.`,
 }
 
-const who = (character: number, t: Naming): string => capital(characterName(character, t))
-const whose = (character: number, t: Naming): string => `${characterName(character, t)}'s`
+const whom = (character: number, t: Naming): string => personOf(character, t).who
+const whose = (character: number, t: Naming): string => personOf(character, t).whose
+
+/** Somebody at the head of a sentence, with what they do: `You move`, `Bob moves`. */
+const doing = (character: number, t: Naming, you: string, others?: string): string =>
+  sentenceOf(personOf(character, t), you, others)
+
+/** What somebody does besides, further on in a sentence. */
+const also = (character: number, t: Naming, you: string, others?: string): string =>
+  personOf(character, t).does(you, others)
 
 /** TEC-SOLO-4, TEC-VARIANT-2, TEC-VARIANT-6, TEC-VARIANT-10, TEC-VARIANT-14 */
-function begins(player: string, t: Naming): string {
+function begins(player: Person, t: Naming): string {
   switch (t.table.settings.assistants) {
     case 'none':
-      return `${player} begins.`
+      return `${sentenceOf(player, 'begin')}.`
     case 'selfPlaying':
       return 'Two Assistants play by themselves.'
     default:
-      return `An Assistant begins, and then comes ${player}.`
+      return `An Assistant begins, and then ${player.does('come')} ${player.who}.`
   }
 }
 
@@ -258,6 +267,6 @@ const lastLines: Readonly<Record<Ending, (character: number, t: Naming) => strin
   strengthOne: (_, t) => `${oldOneName(t)} is awake, and all is lost.`,
   strengthTwo: (_, t) => `${oldOneName(t)} is awake, and all is lost.`,
   shamblers: () => 'No Shambler is left on the Shambler Mat, and all is lost.',
-  playerMad: (character, t) => `${who(character, t)} is mad, and all is lost.`,
-  assistantMad: (character, t) => `${who(character, t)} is mad, and all is lost.`,
+  playerMad: (character, t) => `${doing(character, t, 'are', 'is')} mad, and all is lost.`,
+  assistantMad: (character, t) => `${doing(character, t, 'are', 'is')} mad, and all is lost.`,
 }

@@ -11,7 +11,7 @@ export type Tell = TellingOf<Tec>
  * All that a line of the log may draw upon besides its parameters: it may be read long after the table has changed,
  * and so only what stays as it is from the first spin on.
  */
-export interface Naming extends Pick<Tell, 'name'> {
+export interface Naming extends Pick<Tell, 'name' | 'reader'> {
   table: {
     readonly settings: TecTable['settings']
     readonly characters: readonly Pick<Character, 'seat' | 'isAssistant' | 'mat'>[]
@@ -34,11 +34,11 @@ export function characterName(character: number, t: Naming): string {
 }
 
 /** A character as a sentence speaks of it: the reader's own investigator is `you`. */
-export const personOf = (character: number, t: Tell): Person =>
+export const personOf = (character: number, t: Naming): Person =>
   person(characterName(character, t), isReader(character, t))
 
 /** Whether a character is the investigator of whoever reads. */
-export function isReader(character: number, t: Tell): boolean {
-  const { isAssistant, seat } = characterOf(t, character)
+export function isReader(character: number, t: Naming): boolean {
+  const { isAssistant, seat } = at(t.table.characters, character)
   return t.reader !== null && !isAssistant && seat === t.reader
 }

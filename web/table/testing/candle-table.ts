@@ -1,15 +1,54 @@
-import type { AnyTitle, Option, Refusal } from '@eldertable/kernel'
-import { nothingToUndo, type BegunMatch } from '../../session/session.ts'
+import {
+  personAt,
+  sentenceOf,
+  type AnyTitle,
+  type Option,
+  type Refusal,
+  type Telling,
+} from '@eldertable/kernel'
+import type { BoardModule } from '@eldertable/board-kit'
+import { nothingToUndo, type BegunMatch, type Told } from '../../session/session.ts'
 
 /** A title with a few words, for parts of the table that need no more of it. */
 export const title = {
   id: 'last-candle',
   text: {
     name: 'Last Candle',
-    options: { snuff: (count: number) => `Snuff ${count}`, leave: () => 'Leave the table' },
+    prompts: { 'turn.choose': () => 'Which candle do you snuff?' },
+    options: {
+      snuff: (count: number) => `Snuff ${count}`,
+      leave: () => 'Leave the table',
+      rest: () => 'Pass until dawn',
+    },
     reasons: { 'too-far': 'It is too far', wall: 'A wall stands there' },
+    events: {
+      turn: ({ seat }: { seat: number }, t: Telling) => `It is ${personAt(seat, t).whose} turn.`,
+      threw: ({ seat }: { seat: number }, t: Telling) =>
+        `${sentenceOf(personAt(seat, t), 'throw')} the dice.`,
+      snuffed: ({ seat }: { seat: number }, t: Telling) =>
+        `${sentenceOf(personAt(seat, t), 'snuff')} a candle.`,
+      burnt: ({ seat }: { seat: number }, t: Telling) =>
+        `${sentenceOf(personAt(seat, t), 'are', 'is')} burnt.`,
+    },
+    news: ['burnt', 'snuffed'],
   },
 } as unknown as AnyTitle
+
+/** A board with a few words, likewise. */
+export const board = {
+  steps: () => ({ names: ['Snuff'], now: 0 }),
+  ordinary: () => ['snuff'],
+  optionIcons: {},
+  rests: ['rest'],
+} as unknown as BoardModule
+
+/** A line of the log. */
+export const told = (position: number, key: string, seat: number, dice?: number[]): Told => ({
+  position,
+  event: { key, rule: 'LC-TURN-2', is: { seat, ...(dice && { dice }) } },
+})
+
+export const rest: Option = { pick: 98, verb: 'rest', argument: 0 }
 
 export const snuff = (count: number): Option => ({
   pick: count,

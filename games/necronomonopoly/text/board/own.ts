@@ -1,13 +1,15 @@
 import { capital, type Seat } from '@eldertable/kernel'
-import { locales, tomeSpaces } from '../../content/board.ts'
+import { locales, spaceAt, tomeSpaces } from '../../content/board.ts'
 import { cardAt } from '../../content/cards.ts'
 import { isSane, player } from '../../rules/players.ts'
 import { costOf } from '../../rules/powers.ts'
 import { hasAll, ownerOf } from '../../rules/property.ts'
+import type { NecState } from '../../state.ts'
 import { localeTexts, tomeTexts } from '../advantages.ts'
 import { cardText, momentsOf } from '../cards.ts'
 import { localeNames } from '../names.ts'
 import { cardTitle, spaceName } from '../pieces.ts'
+import { dueOn } from '../property.ts'
 import { openState, type Tell } from '../telling.ts'
 import { isSpent } from './players.ts'
 
@@ -23,8 +25,24 @@ export function ownLines(seat: Seat, t: Tell): string[] {
       .filter((locale) => hasAll(s, seat, locale))
       .map((locale) => `${localeNames[locale]} (all three Lots): ${localeTexts[locale]}`),
   ]
-  if (lines.length > 0) return lines
+  const lots = t.table.owners.flatMap((owner, space) =>
+    owner === seat && isLotByItself(s, seat, space) ? [lotLine(space, t)] : [],
+  )
+  if (lines.length + lots.length > 0) return [...lines, ...lots]
   return [isSane(s, seat) ? 'Nothing but your Sanity.' : 'Nothing at all.']
+}
+
+/** Whether a Lot is owned without the rest of its locale. */
+function isLotByItself(s: NecState, seat: Seat, space: number): boolean {
+  const { locale } = spaceAt(space)
+  return locale !== null && !hasAll(s, seat, locale)
+}
+
+/** `Round Hill (Lot of Vermont Hills): rent 6.` */
+function lotLine(space: number, t: Tell): string {
+  const { locale } = spaceAt(space)
+  const of = locale === null ? '' : ` of ${localeNames[locale]}`
+  return `${capital(spaceName(space))} (Lot${of}): ${dueOn(t, space)}.`
 }
 
 /** `Elder Sign (One-Shot Spell; 3 Sanity; when you meet a Monster): Banish the Monster you are encountering.` */

@@ -1,5 +1,5 @@
 import { ask, capital, type PromptsFor } from '@eldertable/kernel'
-import { sanityOf, wouldCost, nameOrKeeper } from '../telling.ts'
+import { sanityOf, wouldCost, whomOrKeeper } from '../telling.ts'
 import { causeNames } from '../events.ts'
 import { cardName, spaceName } from '../pieces.ts'
 import type { Nec } from '../../frames.ts'
@@ -26,13 +26,13 @@ export const lossPrompts: PromptsFor<Nec, 'encounter' | 'lose' | 'owe'> = {
   }),
   'owe.window': ask({
     you({ amount, to, space }, t, seat) {
-      const debt = `You owe ${nameOrKeeper(t, to)} ${amount} for ${spaceName(space)}`
+      const debt = `You owe ${whomOrKeeper(to, t)} ${amount} for ${spaceName(space)}`
       const sanity = sanityOf(t, seat)
       return amount > sanity
         ? `${debt}, and you have ${sanity}. What do you do?`
         : `${debt}, which leaves you ${sanity - amount}. Do you pay?`
     },
     others: ({ amount, to, space }, t) =>
-      `how to settle ${amount} with ${nameOrKeeper(t, to)} for ${spaceName(space)}`,
+      `how to settle ${amount} with ${whomOrKeeper(to, t)} for ${spaceName(space)}`,
   }),
 }

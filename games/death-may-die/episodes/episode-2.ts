@@ -1,0 +1,72 @@
+import type { Game } from '../frames.ts'
+import { disrupt } from '../rules/elder.ts'
+import { placeOf } from '../rules/figures.ts'
+import { reckoned } from '../rules/reckoned.ts'
+import { lose } from '../rules/losing.ts'
+import { carriedBy, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
+import { NOWHERE } from '../state.ts'
+import type { EpisodeDeed, EpisodeRules } from './episode.ts'
+import { IDOLS_AT_MOST } from './idols.ts'
+import { cannotHere } from './safety.ts'
+
+const BROKEN = 3
+const idolLoss = reckoned('idolLoss')
+
+const takeIdol: EpisodeDeed = {
+  action: 'take-idol',
+  rule: 'DMD-EPTWO-3',
+  isRolled: false,
+  cannot(s, hero) {
+    if (thingsIn(s, placeOf(s, hero), 'idol').length === 0) return 'no-idol'
+    if (carriedBy(s, hero, 'idol').length >= IDOLS_AT_MOST) return 'two-idols' // DMD-EPTWO-4
+    return cannotHere(s, hero, 'take-idol')
+  },
+  things: (s, hero) => thingsIn(s, placeOf(s, hero), 'idol'),
+  act(g, hero, idol) {
+    const one = thingAt(g.state, idol)
+    one.space = NOWHERE
+    one.holder = hero
+    g.event?.('picksUp', 'DMD-EPTWO-3', { hero, thing: idol })
+    const amount = idolLoss(1, g.state, hero)
+    if (amount > 0) lose(g, hero, amount, 'text', 'DMD-EPTWO-3')
+  },
+}
+
+const breakIdols: EpisodeDeed = {
+  action: 'break-idols',
+  rule: 'DMD-EPTWO-5',
+  isRolled: true,
+  cannot(s, hero) {
+    if (thingsIn(s, placeOf(s, hero), 'altar').length === 0) return 'no-altar'
+    return carriedBy(s, hero, 'idol').length === 0 ? 'no-idol-held' : undefined
+  },
+  things: (s, hero) => carriedBy(s, hero, 'idol'),
+  act(g, hero, idol, successes) {
+    const left = markUpTo(g, idol, successes, BROKEN, 'DMD-EPTWO-5')
+    const [next] = carriedBy(g.state, hero, 'idol')
+    if (left > 0 && next !== undefined) markUpTo(g, next, left, BROKEN, 'DMD-EPTWO-6')
+    const remain = g.state.table.things.some(
+      ({ kind, space, holder }) => kind === 'idol' && (space >= 0 || holder >= 0),
+    )
+    if (!remain) disrupt(g, 'DMD-EPTWO-1')
+  },
+}
+
+/** Puts markers on a carried token, which leaves when it has enough; says how many are left over. */
+export function markUpTo(
+  g: Game,
+  thing: number,
+  count: number,
+  enough: number,
+  rule: string,
+): number {
+  const put = Math.min(count, enough - thingAt(g.state, thing).markers)
+  mark(g, thing, put, rule)
+  if (thingAt(g.state, thing).markers >= enough) removeThing(g, thing, rule)
+  return count - put
+}
+
+/** The Drowned Congregation */
+export const episode2: EpisodeRules = {
+  actions: [takeIdol, breakIdols],
+}

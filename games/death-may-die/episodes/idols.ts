@@ -1,0 +1,2 @@
+/** DMD-EPTWO-4 */
+export const IDOLS_AT_MOST = 2

@@ -1,0 +1,35 @@
+import type { EnemyKind } from '../content/enemies.ts'
+import { kindOf } from '../rules/figures.ts'
+import type { Change } from '../rules/numbers.ts'
+import type { DmdState } from '../state.ts'
+import type { Ability } from './ability.ts'
+import { byakhee } from './byakhee.ts'
+import { chthonian } from './chthonian.ts'
+import { cultistOfCthulhu, cultistOfHastur } from './cultists.ts'
+import { deepOne } from './deep-one.ts'
+import { elderChanges } from './elder-ones.ts'
+import { fireVampire } from './fire-vampire.ts'
+import { ghoul } from './ghoul.ts'
+import { huntingHorror } from './hunting-horror.ts'
+import { hasturDisciple, starSpawn } from './servants.ts'
+import { shoggoth } from './shoggoth.ts'
+
+export const foeChanges: readonly Change[] = [deepOne, ghoul, ...elderChanges]
+
+const monsters: Partial<Record<EnemyKind, Ability>> = {
+  'star-spawn': starSpawn,
+  'hastur-disciple': hasturDisciple,
+  'fire-vampire': fireVampire,
+  byakhee,
+  'hunting-horror': huntingHorror,
+  shoggoth,
+  chthonian,
+}
+
+/** The ability of an enemy's card; the Elder One has none. */
+export function abilityOf(s: DmdState, foe: number): Ability | undefined {
+  const kind = kindOf(s, foe)
+  if (kind === undefined) return undefined
+  if (kind !== 'cultist') return monsters[kind]
+  return s.table.settings.elderOne === 'cthulhu' ? cultistOfCthulhu : cultistOfHastur // DMD-SETUP-5
+}

@@ -1,0 +1,42 @@
+import { done } from '@eldertable/kernel'
+import { cardsOf, claimOf } from '../rules/claims.ts'
+import { livingInOrder, placeOf } from '../rules/figures.ts'
+import { distance } from '../rules/ground.ts'
+import { handOver } from '../rules/handing-over.ts'
+import { procedure } from '../rules/kit.ts'
+import { takeStress } from '../rules/tracks.ts'
+import type { DmdState } from '../state.ts'
+import type { Insanity } from './insanity.ts'
+
+const rule = 'DMD-INSANE-7'
+
+export const kleptomania: Insanity = {
+  rule,
+  resolve(g, hero) {
+    const among = withinReach(g.state, hero)
+    if (among.length === 0) takeStress(g, hero, 1, rule)
+    else g.call('steal', { hero, among })
+  },
+}
+
+/** Items of others within 1 space; a weapon is an item (DMD-CLAIM-1). */
+function withinReach(s: DmdState, hero: number): number[] {
+  return livingInOrder(s)
+    .filter((other) => other !== hero && distance(s, placeOf(s, other), placeOf(s, hero)) <= 1)
+    .flatMap((other) => cardsOf(s, other))
+    .filter((card) => {
+      const claim = claimOf(s, card)
+      return claim?.is === 'item' || claim?.is === 'weapon'
+    })
+}
+
+export const steal = procedure('steal', {
+  choose(g, f) {
+    g.call('choose', { by: f.hero, what: 'card', among: [...f.among], why: 'steal', rule })
+    return 'take'
+  },
+  take(g, f) {
+    handOver(g, f.answer ?? -1, f.hero, rule)
+    return done
+  },
+})

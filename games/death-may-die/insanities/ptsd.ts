@@ -1,0 +1,23 @@
+import { textOfCard } from '../content/texts.ts'
+import { heroAt } from '../rules/figures.ts'
+import { mythosAt } from '../rules/mythos-deck.ts'
+import { runFor } from '../rules/running-texts.ts'
+import { takeStress } from '../rules/tracks.ts'
+import { NO_CARD } from '../state.ts'
+import type { Insanity } from './insanity.ts'
+
+const rule = 'DMD-INSANE-3'
+
+/** The card stays with its hero (DMD-INSANE-9); that it is kept at all is for step 2 to say. */
+export const ptsd: Insanity = {
+  rule,
+  resolve(g, hero) {
+    const { remembers } = heroAt(g.state, hero)
+    if (remembers === NO_CARD) {
+      takeStress(g, hero, 1, rule)
+      return
+    }
+    g.event?.('remembers', rule, { hero, card: remembers })
+    runFor(g, hero, textOfCard(mythosAt(g.state, remembers)), 'mythos', rule)
+  },
+}

@@ -1,0 +1,57 @@
+import { at } from '@eldertable/kernel'
+import type { Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { freeActions } from '../skills/index.ts'
+import type { DmdState } from '../state.ts'
+import { sumOfGifts } from './claims.ts'
+import { heroAt } from './figures.ts'
+import type { FreeAction, FreeOf } from './rows.ts'
+
+/** A skill that gives the action for nothing and has not been used for it in this turn (DMD-TURN-8). */
+const freeBy = (s: DmdState, hero: number, of: FreeOf, target: number): FreeAction | undefined =>
+  freeActions.find(
+    (row) =>
+      row.of === of && (heroAt(s, hero).used[row.skill] ?? 0) === 0 && row.isFree(s, hero, target),
+  )
+
+/** A card that does, or -1 (DMD-CLAIM-11). */
+function freeCard(s: DmdState, hero: number, of: FreeOf): number {
+  let found = -1
+  sumOfGifts(s, hero, 'free-action', ({ action }, card) => {
+    if (action === of && at(s.table.usedCards, card) === 0) found = card
+    return 0
+  })
+  return found
+}
+
+/** Why an action can't be paid for. Free ones are used up first: the three can be used for anything. */
+export function cannotAfford(
+  s: DmdState,
+  hero: number,
+  of: FreeOf | 'trade',
+  target = -1,
+): Reason | undefined {
+  if (s.table.actions > 0) return undefined
+  if (of === 'trade') return 'no-actions'
+  const isFree = freeBy(s, hero, of, target) !== undefined || freeCard(s, hero, of) >= 0
+  return isFree ? undefined : 'no-actions'
+}
+
+export function spendAction(g: Game, hero: number, of: FreeOf | 'trade', target = -1): void {
+  const { table } = g.state
+  if (of !== 'trade') {
+    const row = freeBy(g.state, hero, of, target)
+    if (row !== undefined) {
+      heroAt(g.state, hero).used[row.skill] = 1
+      g.event?.('free', row.rule, { hero, of })
+      return
+    }
+    const card = freeCard(g.state, hero, of)
+    if (card >= 0) {
+      table.usedCards[card] = 1
+      g.event?.('free', 'DMD-CLAIM-11', { hero, of })
+      return
+    }
+  }
+  table.actions--
+}

@@ -1,0 +1,93 @@
+import { done, pickOf, type Offer } from '@eldertable/kernel'
+import { episodeRules } from '../episodes/index.ts'
+import { at } from '@eldertable/kernel'
+import type { Reason } from '../reasons.ts'
+import type { DmdState } from '../state.ts'
+import { cannotUse, cardsWith, runUse } from '../uses/index.ts'
+import { V } from '../verbs.ts'
+import { cannotAfford, spendAction } from './action-cost.ts'
+import { offerAttacks } from './targets.ts'
+import { placeOf, seatOf, spaceOf } from './figures.ts'
+import { neighboursOf } from './ground.ts'
+import { procedure } from './kit.ts'
+import { beginMove } from './move.ts'
+import { cannotRest } from './rest.ts'
+import { beginTrade, offerTrades } from './trade.ts'
+
+/** Step 1: actions, free actions and items until they are used up or the player stops (DMD-TURN-2 to DMD-TURN-4). */
+export const actions = procedure('actions', {
+  choose: {
+    rule: 'DMD-TURN-2',
+    always: true,
+    who: (s, f) => seatOf(s, f.hero),
+    about: (s, f) => ({ hero: f.hero, left: s.table.actions }),
+    offer(s, f, o) {
+      o.allow(V.endActions, 0, 'DMD-TURN-2')
+      offerMoves(s, f.hero, o)
+      offerAttacks(s, f.hero, o)
+      o.allowUnless(cannotRest(s, f.hero), V.rest, 0, 'DMD-REST-1')
+      offerTrades(s, f.hero, o)
+      offerEpisode(s, f.hero, o)
+      for (const card of cardsWith(s, f.hero, 'actions'))
+        o.allowUnless(cannotUse(s, f.hero, card), V.useCard, card, 'DMD-CLAIM-10')
+    },
+    take(g, f, verb, argument) {
+      const { hero } = f
+      switch (verb) {
+        case V.endActions:
+          return done
+        case V.move:
+          spendAction(g, hero, 'move')
+          beginMove(g, hero, argument)
+          return 'choose'
+        case V.attack:
+          spendAction(g, hero, 'attack', spaceOf(g.state, argument))
+          g.call('attack', {
+            hero,
+            space: spaceOf(g.state, argument),
+            targets: [argument],
+            weapon: -1,
+            successes: 0,
+            tentacles: 0,
+            shares: [],
+            wasAlone: false,
+            hasKilled: false,
+          })
+          return 'choose'
+        case V.rest:
+          spendAction(g, hero, 'rest')
+          g.call('rest', { hero })
+          return 'choose'
+        case V.trade:
+          beginTrade(g, hero, argument)
+          return 'choose'
+        case V.act: {
+          const row = at(episodeRules(g.state).actions, argument)
+          spendAction(g, hero, row.action)
+          g.call('task', { hero, which: argument, thing: -1, successes: 0, tentacles: 0 })
+          return 'choose'
+        }
+        default:
+          runUse(g, hero, argument)
+          return 'choose'
+      }
+    },
+    byDefault: () => pickOf(V.endActions),
+  },
+})
+
+/** DMD-MOVE-1: the first step of a Move is chosen with it. */
+function offerMoves(s: DmdState, hero: number, o: Offer<Reason>): void {
+  const whyNot = cannotAfford(s, hero, 'move')
+  const near = neighboursOf(s, placeOf(s, hero))
+  for (const space of near) o.allowUnless(whyNot, V.move, space, 'DMD-MOVE-1')
+  if (!o.explains || whyNot !== undefined) return
+  for (let space = 0; space < s.table.fire.length; space++)
+    if (space !== placeOf(s, hero) && !near.includes(space)) o.refuse(V.move, space, 'not-adjacent')
+}
+
+/** DMD-EPISODE-1 */
+function offerEpisode(s: DmdState, hero: number, o: Offer<Reason>): void {
+  for (const [which, row] of episodeRules(s).actions.entries())
+    o.allowUnless(cannotAfford(s, hero, row.action) ?? row.cannot(s, hero), V.act, which, row.rule)
+}

@@ -1,0 +1,198 @@
+import { at, done, pickOf } from '@eldertable/kernel'
+import { elderAnswers } from '../foes/elder-answers.ts'
+import { abilityOf } from '../foes/index.ts'
+import type { Frames, Game } from '../frames.ts'
+import { weaponDice } from '../gifts/rolls.ts'
+import { reactions } from '../skills/index.ts'
+import { ELDER, NO_CARD, type DmdState } from '../state.ts'
+import { cardsFor, hurl } from '../uses/index.ts'
+import { V } from '../verbs.ts'
+import { holderOf, sumOfGifts } from './claims.ts'
+import { rollOn } from './dice.ts'
+import { discardClaim } from './discarding.ts'
+import {
+  distinct,
+  foesIn,
+  healthOf,
+  isOnlyEnemy,
+  kindOf,
+  placeOf,
+  seatOf,
+  spaceOf,
+  woundsOf,
+} from './figures.ts'
+import { harm } from './harm.ts'
+import { procedure } from './kit.ts'
+import { reckoned } from './reckoned.ts'
+import { beginRoll } from './roll.ts'
+import { lose } from './losing.ts'
+import { aimAt, armsFor, isSingleShot } from './targets.ts'
+import { healStress } from './tracks.ts'
+
+const STANDARD = 3
+const spreadOf = reckoned('spread')
+const diceOf = reckoned('dice')
+const DIVIDED = 2
+
+/** Enemies in the space of an attack that may be its targets (DMD-ATTACK-7, DMD-ATTACK-9). */
+const legalIn = (s: DmdState, space: number): number[] =>
+  foesIn(s, space).filter((foe) => foe !== ELDER || s.table.isDisrupted)
+
+/** Further targets (DMD-BRAWL-2). */
+const others = (s: DmdState, f: Frames['attack']): number[] =>
+  f.space === placeOf(s, f.hero) && spreadOf(1, s, f.hero) >= DIVIDED
+    ? legalIn(s, f.space).filter((foe) => !f.targets.includes(foe))
+    : []
+
+/** An attack of a hero on one or several enemies in one space. */
+export const attack = procedure('attack', {
+  // P9
+  weapon: {
+    rule: 'DMD-ATTACK-10',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, foe: at(f.targets, 0) }),
+    offer(s, f, o) {
+      const { weapons, isBare } = armsFor(s, f.hero, at(f.targets, 0))
+      if (isBare) o.allow(V.bareHands, 0, 'DMD-ATTACK-10')
+      for (const card of weapons) o.allow(V.wield, card, 'DMD-ATTACK-10')
+    },
+    take(_, f, verb, card) {
+      f.weapon = verb === V.wield ? card : NO_CARD
+      return 'targets'
+    },
+    byDefault(s, f) {
+      const { weapons } = armsFor(s, f.hero, at(f.targets, 0))
+      const dice = (weapon: number): number =>
+        weaponDice(s, f.hero, aimAt(s, f.hero, f.space, f.targets, weapon))
+      const [best] = weapons.toSorted((a, b) => dice(b) - dice(a))
+      return best === undefined ? pickOf(V.bareHands) : pickOf(V.wield, best)
+    },
+  },
+  // P8
+  targets: {
+    rule: 'DMD-BRAWL-2',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, targets: [...f.targets] }),
+    offer(s, f, o) {
+      o.allow(V.strike, 0, 'DMD-ATTACK-1')
+      for (const foe of distinct(s, others(s, f))) o.allow(V.alsoTarget, foe, 'DMD-BRAWL-2')
+    },
+    take(_, f, verb, foe) {
+      if (verb === V.strike) return 'items'
+      f.targets.push(foe)
+      return 'targets'
+    },
+  },
+  items: {
+    rule: 'DMD-CLAIM-10',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, targets: [...f.targets] }),
+    offer(s, f, o) {
+      o.allow(V.strike, 0, 'DMD-ATTACK-1')
+      for (const card of cardsFor(s, f.hero, 'attack')) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+    },
+    take(g, f, verb, card) {
+      if (verb === V.strike) return 'throw'
+      hurl(g, f.hero, card, f.space)
+      return 'still'
+    },
+  },
+  // DMD-ATTACK-11
+  still(g, f) {
+    f.targets = f.targets.filter((foe) => spaceOf(g.state, foe) === f.space)
+    if (f.targets.length > 0) return 'items'
+    const among = distinct(g.state, legalIn(g.state, f.space))
+    if (among.length === 0) return done
+    g.call('choose', { by: f.hero, what: 'foe', among, why: 'target', rule: 'DMD-ATTACK-11' })
+    return 'another'
+  },
+  another(_, f) {
+    f.targets = [f.answer ?? -1]
+    return 'items'
+  },
+  throw(g, f) {
+    const { hero, targets, space, weapon } = f
+    const aim = aimAt(g.state, hero, space, targets, weapon)
+    const bonus = diceOf(0, g.state, hero, aim)
+    beginRoll(g, {
+      hero,
+      kind: 'attack',
+      standard: STANDARD,
+      bonus,
+      isNear: aim.isNear,
+      targets: [...targets],
+    })
+    return 'result'
+  },
+  result(g, f) {
+    const { successes, tentacles } = rollOn(g.state)
+    f.successes = successes
+    f.tentacles = tentacles
+    f.shares = []
+    f.wasAlone = successes > 0 && isOnlyEnemy(g.state, f.targets)
+    const isFull = f.targets.length > 1 && spreadOf(1, g.state, f.hero) > DIVIDED
+    if (!isFull) return 'divide'
+    f.shares = f.targets.map(() => successes) // DMD-BRAWL-4
+    return 'strike'
+  },
+  // P12; the last target gets what is left
+  divide: {
+    rule: 'DMD-BRAWL-2',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, foe: at(f.targets, f.shares.length), left: leftToDeal(f) }),
+    offer(_, f, o) {
+      const isLast = f.shares.length === f.targets.length - 1
+      o.range(V.assign, isLast ? leftToDeal(f) : 0, leftToDeal(f), 'DMD-BRAWL-2')
+    },
+    take(_, f, __, share) {
+      f.shares.push(share)
+      return f.shares.length < f.targets.length ? 'divide' : 'strike'
+    },
+    byDefault(s, f) {
+      const target = at(f.targets, f.shares.length)
+      const needed = healthOf(s, target) - woundsOf(s, target)
+      const isLast = f.shares.length === f.targets.length - 1
+      const left = leftToDeal(f)
+      return pickOf(V.assign, isLast ? left : left >= needed ? needed : 0)
+    },
+  },
+  // DMD-RESULT-2, DMD-RESULT-10
+  strike(g, f) {
+    for (const [place, foe] of f.targets.entries()) {
+      const kind = kindOf(g.state, foe)
+      const most = abilityOf(g.state, foe)?.mostWounds?.(g.state, foe) ?? Infinity
+      if (!harm(g, foe, Math.min(at(f.shares, place), most), 'DMD-ATTACK-2')) continue
+      f.hasKilled = true
+      relief(g, f, kind)
+    }
+    return 'killed'
+  },
+  killed(g, f) {
+    if (f.hasKilled) for (const reaction of reactions) reaction.killed?.(g, f.hero, f.wasAlone)
+    return 'tentacles'
+  },
+  tentacles(g, f) {
+    if (f.tentacles > 0) lose(g, f.hero, f.tentacles, 'own-roll', 'DMD-RESULT-5')
+    return 'over'
+  },
+  over(g, f) {
+    if (isSpent(g.state, f)) discardClaim(g, f.weapon, 'DMD-ATTACK-10')
+    if (f.targets.includes(ELDER)) elderAnswers(g, f.hero)
+    return done
+  },
+})
+
+const leftToDeal = ({ successes, shares }: Frames['attack']): number =>
+  shares.reduce((left, share) => left - share, successes)
+
+/** Gnawed Thighbone */
+function relief(g: Game, f: Frames['attack'], kind: string | undefined): void {
+  const points = sumOfGifts(g.state, f.hero, 'relief', ({ killing }, card) =>
+    card === f.weapon && killing === kind ? 1 : 0,
+  )
+  healStress(g, f.hero, points, 'DMD-ATTACK-10')
+}
+
+/** Whether the weapon is good for one attack only, and still there to be discarded. */
+const isSpent = (s: DmdState, { hero, weapon }: Frames['attack']): boolean =>
+  weapon !== NO_CARD && holderOf(s, weapon) === hero && isSingleShot(s, hero, weapon)

@@ -1,0 +1,29 @@
+import { done } from '@eldertable/kernel'
+import { V } from '../verbs.ts'
+import type { Chosen } from '../questions.ts'
+import { seatOf } from './figures.ts'
+import { procedure } from './kit.ts'
+
+const verbFor: Readonly<Record<Chosen, number>> = {
+  space: V.chooseSpace,
+  foe: V.chooseFoe,
+  hero: V.chooseHero,
+  card: V.chooseCard,
+  thing: V.chooseThing,
+}
+
+/** A tie, a path or whatever else a text leaves to somebody (DMD-TERM-9, DMD-TERM-11). Answers what was chosen. */
+export const choose = procedure('choose', {
+  one: {
+    rule: 'DMD-MYTHOS-4',
+    who: (s, f) => seatOf(s, f.by),
+    about: (_, f) => ({ what: f.what, why: f.why }),
+    offer(_, f, o) {
+      for (const one of f.among) o.allow(verbFor[f.what], one, f.rule)
+    },
+    take(g, _, __, chosen) {
+      g.answer(chosen)
+      return done
+    },
+  },
+})

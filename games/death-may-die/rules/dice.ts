@@ -1,0 +1,26 @@
+import { at } from '@eldertable/kernel'
+import { BONUS, shown, type Face } from '../content/dice.ts'
+import type { Game } from '../frames.ts'
+import type { DmdState, Roll, RollKind } from '../state.ts'
+
+const SIDES = 6
+
+/** DMD-DICE-8 */
+export const isAgainst = (kind: RollKind): boolean =>
+  kind === 'foe' || kind === 'fire' || kind === 'signs'
+
+export const isBonusDie = (die: number): boolean => die >= BONUS
+export const throwStandard = (g: Game): number => g.chance.die(SIDES) - 1
+export const throwBonus = (g: Game): number => BONUS + g.chance.die(SIDES) - 1
+
+/** How often a symbol shows (DMD-TERM-24, DMD-DICE-4). */
+export function symbolsIn({ dice }: Roll, symbol: keyof Face): number {
+  let count = 0
+  for (const die of dice) count += at(shown, die)[symbol]
+  return count
+}
+
+export function rollOn({ table }: DmdState): Roll {
+  if (table.roll === null) throw new Error('no dice are on the table')
+  return table.roll
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import { at, type Position } from '../testing/at.ts'
+
+const hit = { is: 'rasputin' } as const
+
+describe('The Elder One advances', () => {
+  const advancing = (position: Position = {}) =>
+    at({ ann: { on: '4A-a' }, ...position }).runOnly('advance', { isEpisodeFirst: false })
+
+  it('DMD-ADVANCE-1 DMD-TRACK-1 DMD-TRACK-3 one space to the right', () => {
+    const t = advancing()
+    expect(t.table.elder).toMatchObject({ track: 2, stage: 1, space: -1 })
+  })
+
+  it('DMD-ADVANCE-2 DMD-TRACK-4 DMD-TRACK-5 DMD-ENDING-4 on space 8 the game is lost and nothing else happens', () => {
+    const t = advancing({ elder: { on: '9A-a' }, track: 7 })
+    expect(t.outcome).toEqual({ ending: 'ascended', winners: [] })
+    expect(t.told('summons')).toEqual([])
+    const six = advancing({ elder: { on: '9A-a' }, track: 6 })
+    expect(six.table.elder).toMatchObject({ track: 7, space: six.space('9A-a') })
+  })
+
+  it('DMD-ADVANCE-3 DMD-ADVANCE-4 first the Elder One’s text, then the episode’s, before and after it has come', () => {
+    const t = advancing({ elder: { on: '9A-a' } })
+    expect(t.rulesCited.indexOf('DMD-CTHULHU-4')).toBeLessThan(t.rulesCited.indexOf('DMD-EPONE-6'))
+  })
+
+  it('DMD-ADVANCE-3 with the option the active player orders the texts', () => {
+    const t = advancing({ settings: { advanceOrder: 'choose' } })
+    expect(t.asked).toBe('ann advance.order')
+    t.forget().pick('episodeFirst')
+    expect(t.rulesCited.indexOf('DMD-EPONE-6')).toBeLessThan(t.rulesCited.indexOf('DMD-CTHULHU-4'))
+  })
+
+  it('DMD-ADVANCE-5 DMD-SUMMON-1 DMD-TRACK-2 on the first red space it is summoned', () => {
+    expect(advancing({ track: 3 }).table.elder).toMatchObject({ track: 4, stage: 1 })
+    const t = advancing({ track: 4 })
+    expect(t.table.elder).toMatchObject({ track: 5, stage: 2, space: t.space('4A-a') })
+  })
+
+  it('DMD-SUMMON-6 DMD-SUMMON-7 DMD-RITUAL-1 DMD-RITUAL-4 a disruption summons at once, before the tentacles, and the turn goes on', () => {
+    const t = at({
+      ann: { is: 'ian', on: '3A-b' },
+      gone: ['5A-c', '6A-b', '8A-a'],
+      markers: { '3A-b': 2 },
+    })
+    t.rolls('S ST B').pick('act', 'spoil').forget().pick('keepDice')
+    expect(t.table.isDisrupted).toBe(true)
+    expect(t.table.elder).toMatchObject({ track: 1, stage: 2, space: t.space('3A-b') })
+    expect(t.rulesCited.indexOf('DMD-SUMMON-2')).toBeLessThan(t.rulesCited.indexOf('DMD-RESULT-5'))
+    expect([t.asked, t.table.actions]).toEqual(['ann actions.choose', 2])
+  })
+})
+
+describe('Fighting the Elder One', () => {
+  const elder = (stage: number, wounds: number, position: Position = {}) =>
+    at({
+      ann: hit,
+      bob: { on: '9A-a' },
+      elder: { on: '1A-a', stage, wounds },
+      disrupted: true,
+      ...position,
+    })
+
+  it('DMD-ELDER-1 DMD-ELDER-4 DMD-ELDER-5 a stage that has enough is defeated, and the next has none', () => {
+    const t = elder(2, 6).rolls('S B B | B').pick('attack', 'elder').pick('keepDice')
+    expect(t.table.elder).toMatchObject({ stage: 2, wounds: 7 })
+    t.rolls('S S B | B').pick('attack', 'elder').pick('keepDice')
+    expect(t.table.elder).toMatchObject({ stage: 3, wounds: 0 })
+  })
+
+  it('DMD-ELDER-4 gentle and cruel games change what a stage takes', () => {
+    const gentle = elder(2, 5, { settings: { difficulty: 'gentle' } })
+    gentle.rolls('S B B | B').pick('attack', 'elder').pick('keepDice')
+    expect(gentle.table.elder.stage).toBe(3)
+    const cruel = elder(2, 8, { settings: { difficulty: 'cruel' } })
+    cruel.rolls('S B B | B').pick('attack', 'elder').pick('keepDice')
+    expect(cruel.table.elder).toMatchObject({ stage: 2, wounds: 9 })
+  })
+
+  it('DMD-ELDER-9 the tentacles of that roll come after the new stage’s effect', () => {
+    const t = elder(2, 7).rolls('ST B B | B').pick('attack', 'elder').forget().pick('keepDice')
+    expect(t.rulesCited.indexOf('DMD-CTHULHU-7')).toBeLessThan(t.rulesCited.indexOf('DMD-RESULT-5'))
+    expect(t.tracks('ann')).toEqual([0, 0, 2])
+  })
+
+  it('DMD-ELDER-8 DMD-TERM-2 DMD-TERM-3 DMD-TERM-4 it is neither monster nor cultist', () => {
+    const t = at({
+      episode: '3',
+      ann: { has: ['Quicklime'] },
+      elder: { on: '13A-a' },
+      disrupted: true,
+    })
+    t.pick('attack', 'elder').rolls('B B B | B').pick('useCard', 'Quicklime')
+    expect(t.table.elder.wounds).toBe(0)
+  })
+
+  it('DMD-ENDING-1 DMD-ENDING-5 DMD-RESULT-7 the last stage wins, whatever the roll would still do', () => {
+    const t = elder(4, 12, { ann: { ...hit, sanity: 19 } })
+      .rolls('ST T T | B')
+      .pick('attack', 'elder')
+    t.pick('keepDice')
+    expect(t.outcome).toEqual({ ending: 'slain', winners: [0, 1] })
+    expect(t.hero('ann').sanity).toBe(19)
+  })
+})
+
+describe('Death', () => {
+  it('DMD-DEATH-1 DMD-INV-3 DMD-ENDING-2 before the summoning one death loses the game for all', () => {
+    const t = at({ ann: { is: 'kid', wounds: 4 } }).wound('ann', 1)
+    expect(t.outcome).toEqual({ ending: 'deadEarly', winners: [] })
+  })
+
+  it('DMD-DEATH-2 DMD-DEATH-3 DMD-DEATH-6 DMD-TERM-26 afterwards the others play on, and what was held comes down', () => {
+    const t = at({
+      episode: '2',
+      ann: {
+        is: 'kid',
+        wounds: 4,
+        on: '7B-a',
+        fire: 2,
+        has: ['Boathook'],
+        carries: { '2B-b': 2 },
+        insanity: 'ptsd',
+        remembers: 'ct.m1',
+      },
+      elder: { on: '9B-a' },
+    })
+    t.wound('ann', 1)
+    expect(t.outcome).toBeNull()
+    expect(t.hero('ann')).toMatchObject({
+      hasFallen: true,
+      space: -1,
+      fire: 0,
+      left: [],
+      remembers: -1,
+    })
+    expect(t.things('7B-a')).toEqual([expect.objectContaining({ kind: 'idol', markers: 2 })])
+    expect(t.discards).toEqual(['ct.m1'])
+    expect(t.table.discoveryDiscards).toHaveLength(1)
+  })
+
+  it('DMD-DEATH-4 DMD-DEATH-7 DMD-DEATH-8 the active one’s turn ends but for the check, where the space of the fall counts', () => {
+    const t = at({
+      ann: { is: 'kid', wounds: 4, on: '4A-a', fire: 1 },
+      elder: { on: '9A-a' },
+      foes: { '4A-a': ['cultist'] },
+      mythos: ['ct.m8'],
+      discards: ['ct.m1', 'ct.m2', 'ct.m3'],
+    })
+    t.rolls('| S B').endActions().pick('keepDice')
+    expect(t.hero('ann').hasFallen).toBe(true)
+    expect(t.table.elder.track).toBe(6)
+    expect(t.table.rlyeh[t.space('4A-a')]).toBe(true)
+    expect(t.told('rolls')).toHaveLength(1) // neither a second attack nor a roll for fire
+    expect(t.asked).toBe('bob actions.choose')
+    expect(t.table.mythos).toBe(16)
+  })
+
+  it('DMD-DEATH-8 a step that concerns everybody is finished for the others', () => {
+    const t = at({ episode: '4', ann: { is: 'kid', sanity: 19 }, elder: { on: '17B-a' } }).resolve(
+      'e4.m2',
+    )
+    expect(t.hero('ann').hasFallen).toBe(true)
+    expect(t.tracks('bob')).toEqual([0, 0, 1])
+    expect(t.discards).toContain('e4.m2')
+  })
+
+  it('DMD-ENDING-3 when nobody is left, the game is lost', () => {
+    const t = at({
+      ann: { is: 'kid', wounds: 4 },
+      bob: { fellAt: '2A-a' },
+      elder: { on: '9A-a' },
+    }).wound('ann', 1)
+    expect(t.outcome).toEqual({ ending: 'nobodyLeft', winners: [] })
+  })
+})

@@ -1,0 +1,124 @@
+import { at, done, type Seat } from '@eldertable/kernel'
+import { elderOnes, type ElderOne, type Text } from '../content/elder-ones.ts'
+import { episodeAdvances } from '../content/episode-texts.ts'
+import { abilityOf } from '../foes/index.ts'
+import type { Game } from '../frames.ts'
+import { NO_CARD, NOWHERE, type DmdState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { placeOf, seatOf, stageOf } from './figures.ts'
+import { episodeOf } from './ground.ts'
+import { procedure } from './kit.ts'
+import { shuffleDiscards, symbolsInDiscards } from './mythos-deck.ts'
+import { runText } from './running-texts.ts'
+
+const SYMBOLS = 3
+const LAST_SPACE = 8
+/** DMD-TRACK-2 */
+const FIRST_RED = 5
+
+const elderOf = ({ table }: DmdState): ElderOne => elderOnes[table.settings.elderOne]
+
+/** The end-of-turn texts of all revealed stages, in their order (DMD-ELDER-3, DMD-ENDTURN-1). */
+export function endOfTurnTexts(s: DmdState): Text[] {
+  const { firstEndOfTurn, stages } = elderOf(s)
+  const revealed = stages.slice(0, s.table.elder.stage - 1)
+  return [firstEndOfTurn, ...revealed.map(({ endOfTurn }) => endOfTurn)].filter(
+    ({ steps }) => steps.length > 0,
+  )
+}
+
+/** The last thing in every turn: counts the symbols (DMD-ENDTURN-3 to DMD-ENDTURN-5). */
+export function checkDiscards(g: Game): void {
+  if (symbolsInDiscards(g.state) >= SYMBOLS) g.call('advance', { isEpisodeFirst: false })
+}
+
+/** The Elder One advances. */
+export const advance = procedure('advance', {
+  shift(g) {
+    const { table } = g.state
+    for (const [foe, { space }] of table.enemies.entries())
+      if (space !== NOWHERE) abilityOf(g.state, foe)?.advances?.(g, foe)
+    table.elder.track++
+    g.event?.('advances', 'DMD-ADVANCE-1', { track: table.elder.track })
+    if (table.elder.track < LAST_SPACE) return 'order'
+    const winners: Seat[] = []
+    table.outcome = { ending: 'ascended', winners } // DMD-ADVANCE-2, DMD-TRACK-5
+    return done
+  },
+  // P31
+  order: {
+    rule: 'DMD-ADVANCE-3',
+    who: (s) => seatOf(s, s.table.active),
+    offer(s, _, o) {
+      o.allow(V.elderFirst, 0, 'DMD-ADVANCE-3')
+      if (s.table.settings.advanceOrder === 'choose') o.allow(V.episodeFirst, 0, 'DMD-ADVANCE-3')
+    },
+    take(_, f, verb) {
+      f.isEpisodeFirst = verb === V.episodeFirst
+      return 'first'
+    },
+  },
+  first(g, f) {
+    advanceText(g, f.isEpisodeFirst)
+    return 'second'
+  },
+  second(g, f) {
+    advanceText(g, !f.isEpisodeFirst)
+    return 'summoning'
+  },
+  // DMD-ADVANCE-5
+  summoning(g) {
+    const { elder } = g.state.table
+    if (elder.stage === 1 && elder.track >= FIRST_RED) g.call('arrival', {})
+    return 'shuffle'
+  },
+  // DMD-ADVANCE-6
+  shuffle(g) {
+    const { table } = g.state
+    for (const hero of table.heroes)
+      if (hero.remembers !== NO_CARD) {
+        table.mythosDiscards.push(hero.remembers)
+        hero.remembers = NO_CARD
+      }
+    shuffleDiscards(g, 'DMD-ADVANCE-6')
+    return done
+  },
+})
+
+/** DMD-ADVANCE-3, DMD-ADVANCE-4 */
+function advanceText(g: Game, isEpisode: boolean): void {
+  const episode = at(episodeAdvances, episodeOf(g.state.table.settings))
+  runText(g, isEpisode ? episode : elderOf(g.state).whenAdvancing)
+}
+
+/** The ritual is disrupted; a figure on the track comes at once (DMD-RITUAL-1, DMD-SUMMON-1, DMD-RITUAL-3). */
+export function disrupt(g: Game, rule: string): void {
+  const { table } = g.state
+  if (table.isDisrupted) return
+  table.isDisrupted = true
+  g.event?.('disrupts', rule, {})
+  if (table.elder.stage === 1) g.call('arrival', {})
+}
+
+/** The Elder One is summoned into the active investigator's space (DMD-SUMMON-2 to DMD-SUMMON-5). */
+export const arrival = procedure('arrival', {
+  arrive(g) {
+    const { table } = g.state
+    table.elder.space = placeOf(g.state, table.active)
+    g.event?.('arrives', 'DMD-SUMMON-2', { space: table.elder.space })
+    g.call('reveal', {})
+    return done
+  },
+})
+
+/** The next stage is revealed and its one-time effect resolved (DMD-ELDER-2, DMD-ELDER-4). */
+export const reveal = procedure('reveal', {
+  stage(g) {
+    const { elder } = g.state.table
+    elder.stage++
+    elder.wounds = 0
+    g.event?.('reveals', 'DMD-ELDER-4', { stage: elder.stage })
+    runText(g, stageOf(g.state).oneTime)
+    return done
+  },
+})

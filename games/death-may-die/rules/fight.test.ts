@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { at } from '../testing/at.ts'
+
+describe('Fight', () => {
+  it('DMD-FIGHT-1 DMD-FIGHT-2 DMD-FIGHT-3 every enemy attacks the active investigator alone, in the order chosen', () => {
+    const t = at({
+      ann: { is: 'rasputin' },
+      foes: { '1A-a': ['cultist', 'fire-vampire'] },
+      mythos: ['e1.m2'],
+    })
+    t.endActions()
+    while (t.asked === 'ann choose.one') t.takeDefault()
+    expect(t.asked).toBe('ann fight.choose')
+    expect(t.defaultPick).toBe('face fire-vampire')
+    t.rolls('| B B').pick('face', 'cultist').rolls('B B | B').pick('keepDice')
+    expect(t.told('attacks').map(({ hero }) => hero)).toEqual([0, 0])
+    t.pick('keepDice')
+    expect(t.table.discovery).toBe(15) // DMD-FIGHT-5
+  })
+
+  it('DMD-FIGHT-4 whoever is killed before its turn does not attack', () => {
+    const t = at({
+      ann: { is: 'ian', levels: { 'vengeance-obsession': 4 } },
+      foes: { '1A-a': ['cultist', 'cultist 1'] },
+    })
+    t.rolls('| S B')
+      .run('fight', { hero: 0, foes: [0, 1] })
+      .pick('face', 'cultist#1')
+    t.pick('keepDice')
+    expect(t.foes('1A-a')).toEqual([])
+    expect(t.told('attacks')).toHaveLength(1)
+  })
+
+  it('DMD-FIGHT-6 DMD-ELDER-7 the Elder One attacks with the dice of its stage', () => {
+    const t = at({ ann: { is: 'ian' }, elder: { on: '1A-a', stage: 3 } })
+      .rolls('B B B | B')
+      .assault('ann', 'elder')
+    expect(t.table.roll?.dice).toHaveLength(4)
+  })
+
+  it('DMD-FIGHT-7 DMD-ARCANE-1 stress and skills work against these rolls', () => {
+    const t = at({ ann: { is: 'fatima' }, foes: { '1A-a': ['fire-vampire'] } })
+      .rolls('E B | B')
+      .assault('ann', 'fire-vampire')
+    expect(t.offers('reroll', 0)).toBe(true)
+    t.pick('keepDice')
+    expect(t.defaultPick).toBe('count 0')
+  })
+
+  it('DMD-FIGHT-8 DMD-FIGHT-9 enemies elsewhere do nothing, nor do those who come later', () => {
+    const t = at({
+      ann: { is: 'kid', sanity: 1, insanity: 'megalomania' },
+      foes: { '1A-a': ['cultist'], '2A-a': ['fire-vampire'] },
+      elderOne: 'hastur',
+      mythos: ['ha.m1'],
+    })
+    t.untilTurnEnds().rolls('T | B').endActions().pick('keepDice')
+    expect(t.foes('1A-a')).toEqual(['cultist', 'fire-vampire'])
+    t.pick('levelUp', 0)
+    expect(t.told('attacks')).toHaveLength(1)
+  })
+
+  it('DMD-MYTHOS-8 an attack by a Mythos card is like any other, and the same enemy may attack again', () => {
+    const t = at({ ann: { is: 'ian' }, foes: { '1A-a': ['cultist'] }, mythos: ['ct.m8'] })
+    t.untilTurnEnds().rolls('| B B').endActions().rolls('| B B').pick('keepDice').pick('keepDice')
+    expect(t.told('attacks')).toHaveLength(2)
+  })
+})
+
+describe('Protector', () => {
+  const foes = { '1A-a': ['fire-vampire'] }
+
+  it('DMD-PROTECT-1 DMD-PROTECT-5 Morgan takes an attack on somebody in his space, in every respect', () => {
+    const t = at({ ann: { is: 'kid' }, bob: { is: 'morgan' }, foes }).assault('ann', 'fire-vampire')
+    expect(t.asked).toBe('bob assault.protect')
+    t.rolls('S ST | B').pick('protect')
+    expect(t.asked).toBe('bob roll.reroll')
+    t.pick('keepDice')
+    expect([t.tracks('ann'), t.tracks('bob')]).toEqual([
+      [0, 0, 0],
+      [1, 0, 1],
+    ])
+  })
+
+  it('DMD-PROTECT-2 within one space later', () => {
+    const near = (protector: number) =>
+      at({ ann: { is: 'kid' }, bob: { is: 'morgan', on: '2A-a', levels: { protector } }, foes })
+    expect(near(1).rolls('B B | B').assault('ann', 'fire-vampire').asked).toBe('ann roll.reroll')
+    expect(near(2).assault('ann', 'fire-vampire').asked).toBe('bob assault.protect')
+  })
+
+  it('DMD-PROTECT-3 DMD-PROTECT-4 two free rerolls in attacks on him, and no stress after one taken over', () => {
+    const bob = { is: 'morgan', stress: 5, levels: { protector: 4 } } as const
+    const t = at({ ann: { is: 'kid' }, bob, foes })
+      .assault('ann', 'fire-vampire')
+      .rolls('S B | B')
+      .pick('protect')
+    t.rolls('B')
+      .pick('rerollFree', 3 * 64)
+      .pick('keepDice')
+    expect(t.tracks('bob')).toEqual([0, 0, 0])
+  })
+})

@@ -1,0 +1,147 @@
+import { done, pickOf, whenLeft } from '@eldertable/kernel'
+import { abilityOf } from '../foes/index.ts'
+import type { Dice } from '../content/enemies.ts'
+import { reactions } from '../skills/index.ts'
+import { ELDER, NOWHERE, type DmdState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { at } from '@eldertable/kernel'
+import { rollOn } from './dice.ts'
+import {
+  cardOf,
+  distinct,
+  isAlive,
+  livingInOrder,
+  placeOf,
+  seatOf,
+  spaceOf,
+  stageOf,
+} from './figures.ts'
+import { distance } from './ground.ts'
+import { procedure } from './kit.ts'
+import { reckoned } from './reckoned.ts'
+import { beginRoll } from './roll.ts'
+import { lose } from './losing.ts'
+
+const foeDice = reckoned('foeDice')
+const protects = reckoned('protects')
+const NEVER = -1
+
+/** DMD-FIGHT-6, DMD-ENEMY-1 */
+const diceOf = (s: DmdState, foe: number): Dice =>
+  foe === ELDER ? stageOf(s).dice : cardOf(s, at(s.table.enemies, foe).kind).dice
+
+/** Enemies attack a hero, each once, in the order that is chosen (DMD-FIGHT-2, DMD-FIGHT-3). */
+export const fight = procedure('fight', {
+  // DMD-FIGHT-4
+  next(g, f) {
+    const here = placeOf(g.state, f.hero)
+    f.foes = f.foes.filter((foe) => spaceOf(g.state, foe) === here)
+    return f.foes.length === 0 ? done : 'choose'
+  },
+  choose: {
+    rule: 'DMD-FIGHT-3',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero }),
+    offer(s, f, o) {
+      for (const foe of distinct(s, f.foes)) o.allow(V.face, foe, 'DMD-FIGHT-3')
+    },
+    take(g, f, _, foe) {
+      f.foes = f.foes.filter((one) => one !== foe)
+      g.call('assault', {
+        hero: f.hero,
+        foe,
+        asked: 0,
+        isTaken: false,
+        dealt: 0,
+        tentacles: 0,
+        hasStruck: false,
+      })
+      return 'next'
+    },
+    byDefault(s, f) {
+      const size = (foe: number): number => diceOf(s, foe).standard + diceOf(s, foe).bonus
+      const [most = -1] = distinct(s, f.foes).toSorted((a, b) => size(b) - size(a))
+      return pickOf(V.face, most)
+    },
+  },
+})
+
+/** One enemy attacks one hero. */
+export const assault = procedure('assault', whenLeft('ability'), {
+  // P24: whoever may take the attack over is asked, one after another.
+  protector(g, f) {
+    const s = g.state
+    for (; f.asked < s.table.heroes.length; f.asked++)
+      if (canProtect(s, f.asked, f.hero)) return 'protect'
+    return 'throw'
+  },
+  protect: {
+    rule: 'DMD-PROTECT-1',
+    who: (s, f) => seatOf(s, f.asked),
+    about: (_, f) => ({ hero: f.hero, foe: f.foe, by: f.asked }),
+    offer(_, __, o) {
+      o.allow(V.decline, 0, 'DMD-PROTECT-1')
+      o.allow(V.protect, 0, 'DMD-PROTECT-1')
+    },
+    take(g, f, verb) {
+      const by = f.asked
+      f.asked++
+      if (verb === V.decline) return 'protector'
+      g.event?.('protects', 'DMD-PROTECT-1', { hero: by, whom: f.hero, foe: f.foe })
+      f.hero = by // DMD-PROTECT-5
+      f.isTaken = true
+      return 'throw'
+    },
+    pass: pickOf(V.decline),
+  },
+  throw(g, f) {
+    const { hero, foe } = f
+    const { standard, bonus } = diceOf(g.state, foe)
+    g.event?.('attacks', 'DMD-FIGHT-2', { foe, hero })
+    const more = foeDice(bonus, g.state, hero, foe)
+    beginRoll(g, { hero, kind: 'foe', standard, bonus: more, foe })
+    return 'wounds'
+  },
+  wounds(g, f) {
+    const { successes, tentacles } = rollOn(g.state)
+    f.tentacles = tentacles
+    f.answer = 0
+    if (successes > 0)
+      g.call('wounds', {
+        hero: f.hero,
+        amount: successes,
+        left: successes,
+        from: 'attack',
+        rule: 'DMD-RESULT-3',
+      })
+    return 'ability'
+  },
+  // DMD-RESULT-8; what the ability does to the map happens even if the hero has fallen (DMD-RESULT-7)
+  ability(g, f) {
+    if (f.hasStruck) return done
+    f.hasStruck = true
+    f.dealt = f.answer ?? 0
+    abilityOf(g.state, f.foe)?.struck?.(g, f.foe, f.hero, f.dealt)
+    return isAlive(g.state, f.hero) ? 'revenge' : done
+  },
+  revenge(g, f) {
+    if (f.dealt > 0) for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
+    return 'tentacles'
+  },
+  tentacles(g, f) {
+    if (f.tentacles > 0) lose(g, f.hero, f.tentacles, 'attack', 'DMD-RESULT-5')
+    return 'after'
+  },
+  after(g, f) {
+    if (f.isTaken) for (const reaction of reactions) reaction.protected?.(g, f.hero)
+    if (spaceOf(g.state, f.foe) !== NOWHERE)
+      abilityOf(g.state, f.foe)?.finished?.(g, f.foe, f.hero, f.dealt)
+    return done
+  },
+})
+
+/** DMD-PROTECT-1, DMD-PROTECT-2 */
+function canProtect(s: DmdState, by: number, whom: number): boolean {
+  if (by === whom || !livingInOrder(s).includes(by)) return false
+  return protects(NEVER, s, by) >= distance(s, placeOf(s, by), placeOf(s, whom))
+}

@@ -1,0 +1,162 @@
+import { at, done, pickOf } from '@eldertable/kernel'
+import type { Frames, Game } from '../frames.ts'
+import { NOBODY, type DmdState } from '../state.ts'
+import { cardsFor, stepsOf } from '../uses/index.ts'
+import { V } from '../verbs.ts'
+import { cardsGiving } from './claims.ts'
+import { discardClaim } from './discarding.ts'
+import { distinct, foesIn, healthOf, heroAt, heroesIn, kindOf, placeOf, seatOf } from './figures.ts'
+import { catchFire, fireIn } from './fire.ts'
+import { neighboursOf } from './ground.ts'
+import { harm } from './harm.ts'
+import { procedure } from './kit.ts'
+import { moveFoe } from './moving-foes.ts'
+import { reckoned } from './reckoned.ts'
+
+const STEPS = 3
+const stepsIn = reckoned('steps')
+const sneaksIn = reckoned('sneaks')
+const sneakWounds = reckoned('sneakWounds')
+const carries = reckoned('carries')
+const isFollowed = reckoned('isFollowed')
+const fireCaught = reckoned('fireCaught')
+
+export function beginMove(g: Game, hero: number, to: number): void {
+  const s = g.state
+  g.call('walk', {
+    hero,
+    to,
+    left: stepsIn(STEPS, s, hero),
+    sneaks: sneaksIn(0, s, hero),
+    sneaked: [],
+    rider: NOBODY,
+    refused: [],
+  })
+}
+
+/** Enemies that would follow out of a space (DMD-MOVE-3 to DMD-MOVE-6, DMD-SWIFT-5). */
+const followers = (s: DmdState, f: Frames['walk']): number[] =>
+  foesIn(s, placeOf(s, f.hero)).filter(
+    (foe) => !f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe)),
+  )
+
+/** Whom the mover may ask to come along (DMD-SWIFT-2). */
+const riders = (s: DmdState, f: Frames['walk']): number[] =>
+  carries(false, s, f.hero)
+    ? heroesIn(s, placeOf(s, f.hero)).filter((hero) => hero !== f.hero && !f.refused.includes(hero))
+    : []
+
+/** Cards that lengthen a Move once a turn and stay (Winged Sandals). */
+const lengthening = (s: DmdState, hero: number): number[] =>
+  cardsGiving(s, hero, 'longer-move').filter((card) => at(s.table.usedCards, card) === 0)
+
+/** A Move, step by step. Enemies never hold anybody back (DMD-MOVE-7). */
+export const walk = procedure('walk', {
+  leave: (g, f) => (f.sneaks > 0 && followers(g.state, f).length > 0 ? 'sneak' : 'ride'),
+  // P5
+  sneak: {
+    rule: 'DMD-STEALTH-1',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, left: f.sneaks }),
+    offer(s, f, o) {
+      o.allow(V.slipAway, 0, 'DMD-STEALTH-1')
+      for (const foe of distinct(s, followers(s, f))) o.allow(V.sneak, foe, 'DMD-STEALTH-1')
+    },
+    take(_, f, verb, foe) {
+      if (verb === V.slipAway) return 'ride'
+      f.sneaked.push(foe)
+      f.sneaks--
+      return f.sneaks > 0 ? 'leave' : 'ride'
+    },
+    byDefault(s, f) {
+      const [largest = -1] = distinct(s, followers(s, f)).toSorted(
+        (a, b) => healthOf(s, b) - healthOf(s, a),
+      )
+      return largest < 0 ? pickOf(V.slipAway) : pickOf(V.sneak, largest)
+    },
+  },
+  // P6
+  ride: {
+    rule: 'DMD-SWIFT-2',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, to: f.to }),
+    offer(s, f, o) {
+      o.allow(V.alone, 0, 'DMD-SWIFT-2')
+      for (const hero of riders(s, f)) o.allow(V.carry, hero, 'DMD-SWIFT-2')
+    },
+    take(g, f, verb, rider) {
+      f.rider = verb === V.carry ? rider : NOBODY
+      const isAsked = f.rider !== NOBODY && seatOf(g.state, f.rider) !== seatOf(g.state, f.hero)
+      return isAsked ? 'ask' : 'go'
+    },
+  },
+  // P7, DMD-TERM-21
+  ask: {
+    rule: 'DMD-TERM-21',
+    who: (s, f) => seatOf(s, f.rider),
+    about: (_, f) => ({ hero: f.hero, rider: f.rider, to: f.to }),
+    offer(_, __, o) {
+      o.allow(V.refuse, 0, 'DMD-TERM-21')
+      o.allow(V.agree, 0, 'DMD-TERM-21')
+    },
+    take(g, f, verb) {
+      if (verb === V.agree) return 'go'
+      g.event?.('refuses', 'DMD-CHOICE-4', { hero: f.rider })
+      f.refused.push(f.rider) // DMD-CHOICE-4
+      f.rider = NOBODY
+      return 'ride'
+    },
+  },
+  go(g, f) {
+    const from = placeOf(g.state, f.hero)
+    const following = followers(g.state, f)
+    leaveSpace(g, f.hero, from, f.to)
+    if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to)
+    for (const foe of following) moveFoe(g, foe, f.to, 'DMD-MOVE-3')
+    const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
+    for (const foe of f.sneaked) harm(g, foe, wounds, 'DMD-STEALTH-3')
+    f.sneaked = []
+    f.rider = NOBODY
+    f.left--
+    return 'step'
+  },
+  // P4
+  step: {
+    rule: 'DMD-MOVE-1',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, left: f.left }),
+    offer(s, f, o) {
+      o.allow(V.stop, 0, 'DMD-MOVE-1')
+      if (f.left > 0)
+        for (const space of neighboursOf(s, placeOf(s, f.hero)))
+          o.allow(V.step, space, 'DMD-MOVE-1')
+      for (const card of cardsFor(s, f.hero, 'walk')) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+      for (const card of lengthening(s, f.hero)) o.allow(V.useCard, card, 'DMD-CLAIM-11')
+    },
+    take(g, f, verb, argument) {
+      if (verb === V.stop) return done
+      if (verb === V.step) {
+        f.to = argument
+        return 'leave'
+      }
+      if (lengthening(g.state, f.hero).includes(argument)) {
+        g.state.table.usedCards[argument] = 1
+        f.left++
+        g.event?.('usesCard', 'DMD-CLAIM-11', { hero: f.hero, card: argument })
+      } else {
+        f.left += stepsOf(g.state, argument)
+        discardClaim(g, argument, 'DMD-CLAIM-10')
+      }
+      return 'step'
+    },
+    byDefault: () => pickOf(V.stop),
+  },
+})
+
+/** DMD-MOVE-9; each counts fire by their own items (DMD-SWIFT-5). */
+function leaveSpace(g: Game, hero: number, from: number, to: number): void {
+  heroAt(g.state, hero).space = to
+  g.event?.('moves', 'DMD-MOVE-1', { hero, from, to })
+  const tokens = fireIn(g.state, from)
+  if (tokens > 0) catchFire(g, hero, fireCaught(tokens, g.state, hero), 'DMD-MOVE-9')
+}

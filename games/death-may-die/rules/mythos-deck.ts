@@ -1,0 +1,56 @@
+import { at } from '@eldertable/kernel'
+import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
+import type { Game } from '../frames.ts'
+import { NO_CARD, type DmdState } from '../state.ts'
+import { episodeOf } from './ground.ts'
+import { reactions } from '../skills/index.ts'
+
+/** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
+const OF_ELDER = 8
+
+export function mythosAt({ table }: DmdState, card: number): MythosCard {
+  if (card >= OF_ELDER) return at(at(episodeMythos, episodeOf(table.settings)), card - OF_ELDER)
+  return at(table.settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos, card)
+}
+
+/** Draws a card face up; an empty deck is made anew of the discards (DMD-MYTHOS-7). */
+export function drawMythos(g: Game, hero: number, rule: string): void {
+  const { table, box } = g.state
+  if (box.mythos.length === 0) shuffleDiscards(g, 'DMD-MYTHOS-7')
+  const card = box.mythos.shift()
+  if (card === undefined) return
+  table.mythos = box.mythos.length
+  while (table.buried.length > table.mythos) table.buried.shift()
+  table.drawn.push(card)
+  g.event?.('draws', rule, { hero, card })
+}
+
+/** Puts a drawn card under the deck unresolved (DMD-OMENS-1). */
+export function buryMythos(g: Game, hero: number, card: number, rule: string): void {
+  const { table, box } = g.state
+  table.drawn = table.drawn.filter((one) => one !== card)
+  box.mythos.push(card)
+  table.buried.push(card)
+  table.mythos = box.mythos.length
+  g.event?.('buries', rule, { hero, card })
+  for (const reaction of reactions) reaction.buried?.(g, hero)
+}
+
+export function shuffleDiscards(g: Game, rule: string): void {
+  const { table, box } = g.state
+  box.mythos.push(...table.mythosDiscards)
+  table.mythosDiscards = []
+  table.buried = []
+  g.chance.shuffle(box.mythos)
+  table.mythos = box.mythos.length
+  g.event?.('shuffles', rule, {})
+}
+
+/** DMD-ENDTURN-3 */
+export function symbolsInDiscards(s: DmdState): number {
+  let symbols = 0
+  for (const card of s.table.mythosDiscards) if (mythosAt(s, card).symbol) symbols++
+  for (const { remembers } of s.table.heroes)
+    if (remembers !== NO_CARD && mythosAt(s, remembers).symbol) symbols++
+  return symbols
+}

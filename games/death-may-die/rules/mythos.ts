@@ -1,0 +1,106 @@
+import { at, done, pickOf, whenLeft } from '@eldertable/kernel'
+import { textOfCard } from '../content/texts.ts'
+import { NO_CARD } from '../state.ts'
+import { V } from '../verbs.ts'
+import { cardsFor } from '../uses/index.ts'
+import { discardClaim } from './discarding.ts'
+import { heroAt, seatOf, sheetOf } from './figures.ts'
+import { procedure } from './kit.ts'
+import { buryMythos, drawMythos, mythosAt } from './mythos-deck.ts'
+import { reckoned } from './reckoned.ts'
+import { runFor } from './running-texts.ts'
+
+const omens = reckoned('omens')
+const cancelling = reckoned('cancelling')
+/** DMD-INSANE-3 */
+const PTSD = 2
+
+/** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
+export const mythos = procedure('mythos', whenLeft('putAway'), {
+  draw(g, f) {
+    const looks = omens(0, g.state, f.hero)
+    drawMythos(g, f.hero, 'DMD-MYTHOS-1')
+    if (looks > 1) drawMythos(g, f.hero, 'DMD-OMENS-2')
+    return looks > 0 ? 'read' : 'log'
+  },
+  // P21, DMD-OMENS-5
+  read: {
+    rule: 'DMD-OMENS-1',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (s, f) => ({ hero: f.hero, cards: [...s.table.drawn] }),
+    offer(s, f, o) {
+      const { drawn } = s.table
+      for (const card of drawn) o.allow(V.keepMythos, card, 'DMD-OMENS-1')
+      if (omens(0, s, f.hero) === 1) o.allow(V.replaceMythos, 0, 'DMD-OMENS-1')
+    },
+    take(g, f, verb, kept) {
+      const { drawn } = g.state.table
+      const isReplaced = verb === V.replaceMythos
+      const left = drawn.filter((card) => isReplaced || card !== kept)
+      for (const card of left) buryMythos(g, f.hero, card, 'DMD-OMENS-1')
+      if (isReplaced) drawMythos(g, f.hero, 'DMD-OMENS-1')
+      return 'log'
+    },
+  },
+  log: {
+    rule: 'DMD-OMENS-5',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (s, f) => ({ hero: f.hero, cards: [...s.table.drawn] }),
+    offer(s, f, o) {
+      o.allow(V.decline, 0, 'DMD-MYTHOS-1')
+      for (const card of cardsFor(s, f.hero, 'drawn')) o.allow(V.useCard, card, 'DMD-OMENS-5')
+    },
+    take(g, f, verb, card) {
+      if (verb === V.decline) return 'cancel'
+      discardClaim(g, card, 'DMD-CLAIM-10')
+      const { drawn } = g.state.table
+      for (const unread of drawn) buryMythos(g, f.hero, unread, 'DMD-OMENS-5')
+      drawMythos(g, f.hero, 'DMD-OMENS-5')
+      return 'log'
+    },
+  },
+  cancel: {
+    rule: 'DMD-OMENS-4',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (s, f) => ({ hero: f.hero, cards: [...s.table.drawn] }),
+    offer(s, f, o) {
+      o.allow(V.decline, 0, 'DMD-MYTHOS-2')
+      const price = cancelling(0, s, f.hero)
+      const { wounds } = heroAt(s, f.hero)
+      if (price === 0) return
+      const isDeadly = wounds + price >= sheetOf(s, f.hero).woundSkull
+      o.allowUnless(isDeadly ? 'too-many-wounds' : undefined, V.cancelMythos, 0, 'DMD-OMENS-4')
+    },
+    take(g, f, verb) {
+      if (verb === V.decline) return 'resolve'
+      const price = cancelling(0, g.state, f.hero)
+      heroAt(g.state, f.hero).wounds += price
+      g.event?.('wounds', 'DMD-OMENS-4', { hero: f.hero, amount: price })
+      return 'putAway'
+    },
+    byDefault: () => pickOf(V.decline),
+  },
+  resolve(g, f) {
+    const { hero } = f
+    const [card] = g.state.table.drawn
+    if (card === undefined) return done
+    g.event?.('resolves', 'DMD-MYTHOS-2', { hero, card })
+    runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
+    return 'putAway'
+  },
+  // DMD-MYTHOS-6, DMD-DEATH-8; whoever has PTSD keeps it (DMD-INSANE-3)
+  putAway(g, f) {
+    const { table } = g.state
+    const card = at(table.drawn, 0)
+    const one = heroAt(g.state, f.hero)
+    table.drawn = []
+    if (one.insanity !== PTSD || one.hasFallen) {
+      table.mythosDiscards.push(card)
+      return done
+    }
+    if (one.remembers !== NO_CARD) table.mythosDiscards.push(one.remembers)
+    one.remembers = card
+    g.event?.('keepsInMind', 'DMD-INSANE-3', { hero: f.hero, card })
+    return done
+  },
+})

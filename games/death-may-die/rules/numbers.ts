@@ -1,0 +1,127 @@
+import type { Changer, Reckoned } from '@eldertable/kernel'
+import type { EpisodeAction } from '../content/claims.ts'
+import type { EnemyKind } from '../content/enemies.ts'
+import type { Skill } from '../content/investigators.ts'
+import type { DmdState } from '../state.ts'
+import { levelOf } from './figures.ts'
+
+// How things reach into rules. Skills, gifts of claimed cards, enemies, stages and episodes each have a file of their
+// own, and say there
+//  1. which of the numbers below they change (`Change`, heard by `reckoned.ts` in the order of its list),
+//  2. which free rerolls, countings of symbols and free actions they give (`rows.ts`), and
+//  3. in which windows a card may be discarded or a skill used (`uses/`, `rows.ts`).
+// A rule asks for the number or goes through the rows, and knows no names. What a card does is a script
+// (`content/script.ts`), carried out by `rules/script.ts` with one file in `deeds/` for each verb.
+
+/** One's own roll before it is thrown. */
+export interface Aim {
+  for: 'attack' | 'check' | 'action'
+  action: EpisodeAction | null
+  isNear: boolean
+  targets: readonly number[]
+  /** The weapon that is used, by its card, or -1 (DMD-ATTACK-10). */
+  weapon: number
+}
+
+/** Where wounds come from. */
+export type WoundsFrom = 'attack' | 'fire' | 'roll' | 'text'
+/** Where a loss of sanity comes from: tentacles of one's own roll or of one against one, a Mythos card, another text. */
+export type LossFrom = 'own-roll' | 'attack' | 'fire' | 'roll' | 'mythos' | 'text' | 'price'
+
+/** What the rules reckon for a hero and what others can change. */
+export interface Numbers {
+  /** In step 1. */
+  actions: Reckoned<number>
+  /** Steps of a Move. */
+  steps: Reckoned<number>
+  /** Enemies that may be sneaked past in one Move, and what each of them suffers. */
+  sneaks: Reckoned<number>
+  sneakWounds: Reckoned<number>
+  /** Whether somebody may be taken along on a step. */
+  carries: Reckoned<boolean>
+  isFollowed: Reckoned<boolean, EnemyKind | undefined>
+  /** Fire tokens that stick on leaving a space. */
+  fireCaught: Reckoned<number>
+  /** Of attacks without a weapon. */
+  range: Reckoned<number>
+  /** Bonus dice of one's own rolls. */
+  dice: Reckoned<number, Aim>
+  /** How an attack in one's own space spreads: 1 one target, 2 divided among several, 3 in full to each. */
+  spread: Reckoned<number>
+  /** Bonus dice of an enemy that attacks the hero. */
+  foeDice: Reckoned<number, number>
+  /** Whether dice of a roll may not be rerolled at all. */
+  isFixed: Reckoned<boolean>
+  /** Wounds of one packet. */
+  packet: Reckoned<number, WoundsFrom>
+  loss: Reckoned<number, LossFrom>
+  /** By how much a loss of sanity may be reduced. */
+  steel: Reckoned<number, LossFrom>
+  /** Points of a Rest. */
+  rest: Reckoned<number>
+  /** Whether a Rest needs no safe space. */
+  restsAnywhere: Reckoned<boolean>
+  /** Whether an episode action needs no safe space. */
+  actsAnywhere: Reckoned<boolean, EpisodeAction>
+  /** Fire tokens that Beat Out the Flames removes. */
+  flames: Reckoned<number>
+  /** Sanity that Take the Idol costs. */
+  idolLoss: Reckoned<number>
+  /** From how far the fuse can be lit. */
+  fuse: Reckoned<number>
+  /** Whether a Byakhee carries the hero off. */
+  isCarriedOff: Reckoned<boolean>
+  /** How often wounds do not kill the hero, in the whole game. */
+  lives: Reckoned<number>
+  /** How far the hero may be from somebody whose attack it takes over; -1 if it may not at all. */
+  protects: Reckoned<number>
+  /** How far a gate may be at which whatever is summoned is hurt; -1 if it is not. */
+  gateReach: Reckoned<number>
+  /** Mythos cards to choose from in step 2: 1 may be put under the deck for another, of 2 one is resolved. */
+  omens: Reckoned<number>
+  /** For how many wounds the steps of a Mythos card can be skipped; 0 if they can't. */
+  cancelling: Reckoned<number>
+}
+
+export type Change = Changer<DmdState, Numbers>
+type Changes = Change['changes']
+
+/** What a level of a skill changes (DMD-INV-7); the rule is that of the level. */
+export const level = (skill: Skill, least: number, rule: string, changes: Changes): Change => ({
+  rule,
+  changes,
+  isWith: (s, hero) => levelOf(s, hero, skill) >= least,
+})
+
+/** The same for skills that the option `publishedSkills` replaces: as printed here, or as published. */
+export const levelHere = (skill: Skill, least: number, rule: string, changes: Changes): Change => ({
+  rule,
+  changes,
+  isWith: (s, hero) => !s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
+})
+export const levelPublished = (
+  skill: Skill,
+  least: number,
+  rule: string,
+  changes: Changes,
+): Change => ({
+  rule,
+  changes,
+  isWith: (s, hero) => s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
+})
+
+/** What concerns everybody, or looks by itself whom it concerns. */
+export const always = (rule: string, changes: Changes): Change => ({
+  rule,
+  changes,
+  isWith: () => true,
+})
+
+export const more =
+  (amount: number) =>
+  (value: number): number =>
+    value + amount
+export const less =
+  (amount: number) =>
+  (value: number): number =>
+    Math.max(0, value - amount)

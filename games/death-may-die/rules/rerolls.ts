@@ -1,0 +1,72 @@
+import { at, type Offer } from '@eldertable/kernel'
+import { BLANKED } from '../content/dice.ts'
+import type { Game } from '../frames.ts'
+import { rerollsOfCard } from '../gifts/rerolls.ts'
+import type { Reason } from '../reasons.ts'
+import { freeRerolls } from '../skills/index.ts'
+import type { DmdState } from '../state.ts'
+import { cardOfSource, rerollOf, sourceOfCard, V } from '../verbs.ts'
+import { cardsOf } from './claims.ts'
+import { isBonusDie, rollOn, throwBonus, throwStandard } from './dice.ts'
+import { heroAt } from './figures.ts'
+import { reckoned } from './reckoned.ts'
+import { stressLeft } from './tracks.ts'
+
+const isFixed = reckoned('isFixed')
+
+/** Why a die can't be rerolled for stress (DMD-REROLL-1, DMD-REROLL-2). */
+export function cannotReroll(s: DmdState, hero: number): Reason | undefined {
+  if (isFixed(false, s, hero)) return 'dice-fixed'
+  return stressLeft(s, hero) === 0 ? 'stress-full' : undefined
+}
+
+/** How many free rerolls a source has left; those used in this turn or roll count (DMD-REROLL-8). */
+function freeLeft(s: DmdState, hero: number, source: number): number {
+  const roll = rollOn(s)
+  const row = freeRerolls[source]
+  if (row === undefined) return rerollsOfCard(s, hero, cardOfSource(source), roll)
+  const used = row.per === 'turn' ? heroAt(s, hero).used[row.skill] : roll.free[source]
+  return row.most(s, hero, roll) - (used ?? 0)
+}
+
+/** Every die by every free reroll that is left; each source is told apart (P10). */
+export function offerFreeRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
+  if (isFixed(false, s, hero)) return
+  const { dice } = rollOn(s)
+  for (let source = 0; source < freeRerolls.length; source++) offerFrom(s, hero, source, dice, o)
+  for (const card of cardsOf(s, hero)) offerFrom(s, hero, sourceOfCard(card), dice, o)
+}
+
+function offerFrom(
+  s: DmdState,
+  hero: number,
+  source: number,
+  dice: readonly number[],
+  o: Offer<Reason>,
+): void {
+  if (freeLeft(s, hero, source) <= 0) return
+  const rule = freeRerolls[source]?.rule ?? 'DMD-CARD-5'
+  for (const [place, die] of dice.entries())
+    if (die !== BLANKED) o.allow(V.rerollFree, rerollOf(source, place), rule)
+}
+
+export function useFreeReroll(g: Game, hero: number, source: number): void {
+  const { table } = g.state
+  const row = freeRerolls[source]
+  const roll = rollOn(g.state)
+  if (row === undefined) {
+    const card = cardOfSource(source)
+    table.usedCards[card] = at(table.usedCards, card) + 1
+  } else if (row.per === 'turn') {
+    const { used } = heroAt(g.state, hero)
+    used[row.skill] = (used[row.skill] ?? 0) + 1
+  } else roll.free[source] = (roll.free[source] ?? 0) + 1
+}
+
+/** DMD-REROLL-4 */
+export function rerollDie(g: Game, place: number, rule: string): void {
+  const { dice, hero } = rollOn(g.state)
+  const die = isBonusDie(at(dice, place)) ? throwBonus(g) : throwStandard(g)
+  dice[place] = die
+  g.event?.('rerolls', rule, { hero, die: place, shows: die })
+}

@@ -1,0 +1,63 @@
+import { done, type Offer } from '@eldertable/kernel'
+import type { Reason } from '../reasons.ts'
+import type { DmdState } from '../state.ts'
+import { healingOf, signsOfHealing, stressOfHealing, V, woundsOfHealing } from '../verbs.ts'
+import { cannotAfford } from './action-cost.ts'
+import { heroAt, isSafe, placeOf, seatOf } from './figures.ts'
+import { procedure } from './kit.ts'
+import { reckoned } from './reckoned.ts'
+import { dropSigns, healStress, healWounds } from './tracks.ts'
+
+const POINTS = 3
+const pointsOf = reckoned('rest')
+const restsAnywhere = reckoned('restsAnywhere')
+
+/** DMD-REST-2, DMD-REST-5; the option `restOne` */
+const pointsIn = (s: DmdState, hero: number): number =>
+  Math.max(0, pointsOf(s.table.settings.restOne ? 1 : POINTS, s, hero))
+
+/** DMD-HASTUR-3 holds from the first stage on. */
+const signsOf = (s: DmdState, hero: number): number =>
+  s.table.settings.elderOne === 'hastur' ? heroAt(s, hero).signs : 0
+
+/** Why a hero can't rest. */
+export function cannotRest(s: DmdState, hero: number): Reason | undefined {
+  const whyNot = cannotAfford(s, hero, 'rest')
+  if (whyNot !== undefined) return whyNot
+  if (!isSafe(s, placeOf(s, hero)) && !restsAnywhere(false, s, hero)) return 'not-safe' // DMD-REST-1
+  const { wounds, stress } = heroAt(s, hero)
+  return wounds + stress + signsOf(s, hero) === 0 ? 'nothing-to-heal' : undefined
+}
+
+/** Every way to spend so many points, leaving none that could be spent. */
+export function offerHealing(
+  { wounds, stress, signs }: { wounds: number; stress: number; signs: number },
+  points: number,
+  o: Offer<Reason>,
+  rule: string,
+): void {
+  const total = Math.min(points, wounds + stress + signs)
+  for (let w = Math.min(total, wounds); w >= 0; w--)
+    for (let t = Math.min(total - w, stress); t >= 0; t--)
+      if (total - w - t <= signs) o.allow(V.heal, healingOf(w, t, total - w - t), rule)
+}
+
+export const rest = procedure('rest', {
+  // P17
+  split: {
+    rule: 'DMD-REST-2',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (s, f) => ({ hero: f.hero, points: pointsIn(s, f.hero) }),
+    offer(s, f, o) {
+      const { wounds, stress } = heroAt(s, f.hero)
+      const signs = signsOf(s, f.hero)
+      offerHealing({ wounds, stress, signs }, pointsIn(s, f.hero), o, 'DMD-REST-2')
+    },
+    take(g, f, _, healing) {
+      healWounds(g, f.hero, woundsOfHealing(healing), 'DMD-REST-2')
+      healStress(g, f.hero, stressOfHealing(healing), 'DMD-REST-2')
+      dropSigns(g, f.hero, signsOfHealing(healing), 'DMD-HASTUR-3')
+      return done
+    },
+  },
+})

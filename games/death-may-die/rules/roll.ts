@@ -1,0 +1,179 @@
+import { at, done, pickOf, type Offer } from '@eldertable/kernel'
+import { BLANKED, shown, warded } from '../content/dice.ts'
+import type { Frames, Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { countings } from '../skills/index.ts'
+import { cardsFor } from '../uses/index.ts'
+import type { DmdState } from '../state.ts'
+import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
+import { cardsGiving } from './claims.ts'
+import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.ts'
+import { discardClaim } from './discarding.ts'
+import { seatOf } from './figures.ts'
+import { procedure } from './kit.ts'
+import { cannotReroll, offerFreeRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
+import { payStress } from './tracks.ts'
+
+/**
+ * Every roll: dice are thrown, rerolled one by one, changed, and their symbols counted (DMD-RESULT-1). What came of it
+ * lies on the table; the caller takes it from there at once.
+ */
+export const roll = procedure('roll', {
+  throw(g, f) {
+    const { hero, kind, isNear, targets, foe } = f
+    const dice: number[] = []
+    for (let i = 0; i < f.standard; i++) dice.push(throwStandard(g))
+    for (let i = 0; i < f.bonus; i++) dice.push(throwBonus(g))
+    g.state.table.roll = {
+      hero,
+      kind,
+      isNear,
+      targets: [...targets],
+      foe,
+      dice,
+      free: {},
+      successes: 0,
+      tentacles: 0,
+    }
+    g.event?.('rolls', 'DMD-DICE-5', { hero, kind, foe, dice })
+    return 'reroll'
+  },
+  // P10
+  reroll: {
+    rule: 'DMD-REROLL-1',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (s, f) => ({ hero: f.hero, kind: f.kind, foe: f.foe, dice: [...rollOn(s).dice] }),
+    offer(s, f, o) {
+      o.allow(V.keepDice, 0, 'DMD-REROLL-1')
+      offerRerolls(s, f.hero, o)
+      const window = isAgainst(f.kind) ? 'foe-roll' : 'own-roll'
+      if (isAgainst(f.kind) && f.kind !== 'foe') return
+      for (const card of cardsFor(s, f.hero, window)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+    },
+    take: (g, f, verb, argument) => {
+      switch (verb) {
+        case V.keepDice:
+          return 'ward'
+        case V.reroll:
+          payStress(g, f.hero, 1, 'DMD-REROLL-1')
+          rerollDie(g, argument, 'DMD-REROLL-1')
+          return 'reroll'
+        case V.rerollFree:
+          useFreeReroll(g, f.hero, sourceOfReroll(argument))
+          rerollDie(g, dieOfReroll(argument), 'DMD-REROLL-5')
+          return 'reroll'
+        default:
+          discardClaim(g, argument, 'DMD-CLAIM-10')
+          f.picked = []
+          return f.kind === 'foe' ? 'blank' : 'salts'
+      }
+    },
+    byDefault: () => pickOf(V.keepDice),
+  },
+  // Smelling Salts: any number of dice at once.
+  salts: {
+    rule: 'DMD-CLAIM-10',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, picked: [...f.picked] }),
+    offer(s, f, o) {
+      o.allow(V.throwPicked, 0, 'DMD-CLAIM-10')
+      for (const die of rollOn(s).dice.keys())
+        if (!f.picked.includes(die)) o.allow(V.pickDie, die, 'DMD-CLAIM-10')
+    },
+    take(g, f, verb, die) {
+      if (verb === V.pickDie) {
+        f.picked.push(die)
+        return 'salts'
+      }
+      for (const picked of f.picked) rerollDie(g, picked, 'DMD-CLAIM-10')
+      return 'reroll'
+    },
+  },
+  // Exposed Plate: one die counts as blank.
+  blank: {
+    rule: 'DMD-CLAIM-10',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero }),
+    offer(s, _, o) {
+      for (const die of rollOn(s).dice.keys()) o.allow(V.pickDie, die, 'DMD-CLAIM-10')
+    },
+    take(g, f, _, die) {
+      rollOn(g.state).dice[die] = BLANKED
+      g.event?.('blanks', 'DMD-CLAIM-10', { hero: f.hero, die })
+      return 'reroll'
+    },
+  },
+  // P11, DMD-CARD-10
+  ward: {
+    rule: 'DMD-CARD-10',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero }),
+    offer(s, f, o) {
+      o.allow(V.decline, 0, 'DMD-CARD-10')
+      if (stonesOf(s, f.hero).length === 0) return
+      for (const [place, die] of rollOn(s).dice.entries())
+        if (at(shown, die).tentacle > 0) o.allow(V.ward, place, 'DMD-CARD-10')
+    },
+    take(g, f, verb, place) {
+      const { dice } = rollOn(g.state)
+      if (verb === V.decline) {
+        f.counting = 0
+        tally(g.state)
+        return 'count'
+      }
+      g.state.table.usedCards[at(stonesOf(g.state, f.hero), 0)] = 1
+      dice[place] = warded(at(dice, place))
+      g.event?.('wards', 'DMD-CARD-10', { hero: f.hero, die: place })
+      return 'ward'
+    },
+  },
+  count: {
+    rule: 'DMD-RESULT-1',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, skill: at(countings, f.counting).skill, way: f.counting }),
+    offer(s, f, o) {
+      const way = at(countings, f.counting)
+      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), way.rule)
+    },
+    take(g, f, _, count) {
+      const way = at(countings, f.counting)
+      if (count > 0) {
+        rollOn(g.state).successes += count * way.worth(g.state, f.hero)
+        g.event?.('counts', way.rule, { hero: f.hero, skill: way.skill, count })
+        way.counted?.(g, f.hero, count)
+      }
+      f.counting++
+      return f.counting < countings.length ? 'count' : done
+    },
+    byDefault(s, f) {
+      const most = at(countings, f.counting).most(s, f.hero, rollOn(s))
+      return pickOf(V.count, isAgainst(f.kind) ? 0 : most)
+    },
+  },
+})
+
+/** Elder stones that are not used up in this turn. */
+const stonesOf = (s: DmdState, hero: number): number[] =>
+  cardsGiving(s, hero, 'elder-stone').filter((card) => at(s.table.usedCards, card) === 0)
+
+function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
+  const whyNot = cannotReroll(s, hero)
+  for (const [place, die] of rollOn(s).dice.entries())
+    if (die !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
+  offerFreeRerolls(s, hero, o)
+}
+
+/** Counts the symbols that show. */
+function tally(s: DmdState): void {
+  const one = rollOn(s)
+  one.successes = symbolsIn(one, 'success')
+  one.tentacles = symbolsIn(one, 'tentacle')
+}
+
+/** Begins a roll against somebody, or one that nobody is the target of. */
+export function beginRoll(
+  g: Game,
+  what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> & Partial<Frames['roll']>,
+): void {
+  g.call('roll', { isNear: true, targets: [], foe: -1, picked: [], counting: 0, ...what })
+}

@@ -1,0 +1,60 @@
+import { at, done } from '@eldertable/kernel'
+import type { Step } from '../content/script.ts'
+import { numberOfText, stepsAt } from '../content/texts.ts'
+import { currentStep, goOnWith } from '../deeds/deed.ts'
+import { cannotDo, deeds } from '../deeds/index.ts'
+import type { Frames, Game } from '../frames.ts'
+import { V } from '../verbs.ts'
+import { seatOf } from './figures.ts'
+import { procedure } from './kit.ts'
+
+/**
+ * Carries out a text step by step (DMD-MYTHOS-2, DMD-TERM-27). What it chooses between or falls back on comes before
+ * what is still to come. Answers how much sanity "you" are to lose if that waits for others (DMD-SANITY-7).
+ */
+export const script = procedure('script', {
+  next(g, f) {
+    const step = currentStep(f)
+    if (step === undefined) {
+      g.answer(f.loss)
+      return done
+    }
+    if (step.do === 'choose') return 'option'
+    pass(f)
+    if (!carryOut(g, f, step) && step.otherwise !== undefined) goOnWith(f, step.otherwise)
+    return 'next'
+  },
+  option: {
+    rule: 'DMD-MYTHOS-4',
+    who: (s, f) => seatOf(s, f.by),
+    about: (_, f) => ({ texts: optionsOf(f) }),
+    offer(s, f, o) {
+      for (const [place, text] of optionsOf(f).entries())
+        o.allowUnless(cannotDo(s, f.you, stepsAt(text)), V.option, place, 'DMD-MYTHOS-4')
+    },
+    take(_, f, __, place) {
+      const chosen = at(optionsOf(f), place)
+      pass(f)
+      goOnWith(f, stepsAt(chosen))
+      return 'next'
+    },
+  },
+})
+
+/** The numbers of the texts that the step at hand lets somebody choose from. */
+function optionsOf(f: Frames['script']): number[] {
+  const step = currentStep(f)
+  if (step?.do !== 'choose') throw new Error('nothing is left to choose')
+  return step.options.map(numberOfText)
+}
+
+/** Goes on to the next step of the innermost text. */
+function pass({ texts }: Frames['script']): void {
+  texts[texts.length - 1] = at(texts, texts.length - 1) + 1
+}
+
+/** Whether a step found something to do. */
+function carryOut(g: Game, f: Frames['script'], step: Step): boolean {
+  const deed = deeds[step.do] as (g: Game, f: Frames['script'], step: Step) => boolean
+  return deed(g, f, step)
+}

@@ -1,0 +1,83 @@
+import { type Offer } from '@eldertable/kernel'
+import { weaponDice } from '../gifts/rolls.ts'
+import type { Reason } from '../reasons.ts'
+import { ELDER, NOWHERE, type DmdState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { cannotAfford } from './action-cost.ts'
+import { eachClaim, sumOfGifts } from './claims.ts'
+import { distinct, placeOf, spaceOf } from './figures.ts'
+import { distance } from './ground.ts'
+import type { Aim } from './numbers.ts'
+import { reckoned } from './reckoned.ts'
+
+const rangeOf = reckoned('range')
+
+/** DMD-CARD-2: a weapon's range replaces a smaller one. */
+const reachWith = (s: DmdState, hero: number, weapon: number): number =>
+  Math.max(
+    rangeOf(0, s, hero),
+    sumOfGifts(s, hero, 'range', ({ spaces }, card) => (card === weapon ? spaces : 0)),
+  )
+
+function weaponsOf(s: DmdState, hero: number): number[] {
+  const found: number[] = []
+  eachClaim(s, hero, (claim, card) => {
+    if (claim.is === 'weapon') found.push(card)
+  })
+  return found
+}
+
+export const isSingleShot = (s: DmdState, hero: number, weapon: number): boolean =>
+  sumOfGifts(s, hero, 'single-shot', (_, card) => (card === weapon ? 1 : 0)) > 0
+
+/** An attack of a hero into a space, before it is rolled. */
+export const aimAt = (
+  s: DmdState,
+  hero: number,
+  space: number,
+  targets: readonly number[],
+  weapon: number,
+): Aim => ({ for: 'attack', action: null, isNear: space === placeOf(s, hero), targets, weapon })
+
+/** Weapons that are of use against a target, and whether one may as well do without (DMD-ATTACK-10). */
+export function armsFor(
+  s: DmdState,
+  hero: number,
+  target: number,
+): { weapons: number[]; isBare: boolean } {
+  const space = spaceOf(s, target)
+  const away = distance(s, placeOf(s, hero), space)
+  const weapons = weaponsOf(s, hero).filter((weapon) => {
+    if (reachWith(s, hero, weapon) < away) return false
+    return (
+      reachWith(s, hero, -1) < away ||
+      weaponDice(s, hero, aimAt(s, hero, space, [target], weapon)) > 0
+    )
+  })
+  const isBare =
+    reachWith(s, hero, -1) >= away && weapons.every((weapon) => isSingleShot(s, hero, weapon))
+  return { weapons, isBare }
+}
+
+/** Why an enemy can't be attacked (DMD-ATTACK-1, DMD-ATTACK-6, DMD-ATTACK-9). */
+function cannotAttack(s: DmdState, hero: number, foe: number): Reason | undefined {
+  const space = spaceOf(s, foe)
+  if (space === NOWHERE) return 'not-there'
+  if (foe === ELDER && !s.table.isDisrupted) return 'ritual-stands'
+  const away = distance(s, placeOf(s, hero), space)
+  if (
+    away > rangeOf(0, s, hero) &&
+    weaponsOf(s, hero).every((one) => reachWith(s, hero, one) < away)
+  )
+    return 'out-of-range'
+  return cannotAfford(s, hero, 'attack', space)
+}
+
+export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void {
+  const { enemies, elder } = s.table
+  const foes: number[] = []
+  for (const [foe, { space }] of enemies.entries()) if (space !== NOWHERE) foes.push(foe)
+  if (elder.space !== NOWHERE) foes.push(ELDER)
+  for (const foe of distinct(s, foes))
+    o.allowUnless(cannotAttack(s, hero, foe), V.attack, foe, 'DMD-ATTACK-1')
+}

@@ -1,0 +1,102 @@
+import { done, type Offer } from '@eldertable/kernel'
+import type { Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import type { DmdState } from '../state.ts'
+import {
+  cardOfDeal,
+  dealOf,
+  isGivenInDeal,
+  partnerOfDeal,
+  thingItem,
+  thingOfDeal,
+  V,
+} from '../verbs.ts'
+import { cannotAfford, spendAction } from './action-cost.ts'
+import { cardsOf, claimOf } from './claims.ts'
+import { heroesIn, isSafe, placeOf, seatOf } from './figures.ts'
+import { handOver } from './handing-over.ts'
+import { procedure } from './kit.ts'
+import { thingAt } from './things.ts'
+import { IDOLS_AT_MOST } from '../episodes/idols.ts'
+
+/** Why nothing can be traded at all. */
+function cannotTrade(s: DmdState, hero: number): Reason | undefined {
+  if (s.table.settings.safeTrade && !isSafe(s, placeOf(s, hero))) return 'not-safe'
+  return cannotAfford(s, hero, 'trade')
+}
+
+/** Why one Trade can't be made. */
+function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined {
+  if (s.table.refused.includes(deal)) return 'refused-already' // DMD-CHOICE-4
+  const card = cardOfDeal(deal)
+  if (card >= 0 && claimOf(s, card)?.is === 'condition') return 'is-condition' // DMD-TRADE-3
+  const taker = isGivenInDeal(deal) ? partnerOfDeal(deal) : hero
+  const isIdol = card < 0 && thingAt(s, thingOfDeal(deal)).kind === 'idol'
+  if (isIdol && idolsOf(s, taker) >= IDOLS_AT_MOST) return 'two-idols' // DMD-EPTWO-4
+  return undefined
+}
+
+const idolsOf = ({ table }: DmdState, hero: number): number =>
+  table.things.filter(({ kind, holder }) => kind === 'idol' && holder === hero).length
+
+/** DMD-TRADE-1, DMD-TRADE-6: every card and carried token, in both directions. */
+export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
+  const whyNot = cannotTrade(s, hero)
+  if (whyNot !== undefined && !o.explains) return
+  for (const partner of heroesIn(s, placeOf(s, hero))) {
+    if (partner === hero) continue
+    for (const [owner, isGiven] of [
+      [hero, true],
+      [partner, false],
+    ] as const)
+      for (const item of itemsOf(s, owner)) {
+        const deal = dealOf(partner, isGiven, item)
+        o.allowUnless(whyNot ?? cannotDeal(s, hero, deal), V.trade, deal, 'DMD-TRADE-1')
+      }
+  }
+}
+
+const itemsOf = (s: DmdState, hero: number): number[] => [
+  ...cardsOf(s, hero),
+  ...s.table.things.flatMap(({ holder }, thing) => (holder === hero ? [thingItem(thing)] : [])),
+]
+
+export function beginTrade(g: Game, hero: number, deal: number): void {
+  g.call('trade', { hero, deal })
+}
+
+export const trade = procedure('trade', {
+  begin: (g, f) =>
+    seatOf(g.state, partnerOfDeal(f.deal)) === seatOf(g.state, f.hero) ? 'swap' : 'ask',
+  // P19, DMD-TRADE-7
+  ask: {
+    rule: 'DMD-TRADE-7',
+    who: (s, f) => seatOf(s, partnerOfDeal(f.deal)),
+    about: (_, f) => ({ hero: f.hero, deal: f.deal }),
+    offer(_, __, o) {
+      o.allow(V.refuse, 0, 'DMD-TRADE-7')
+      o.allow(V.agree, 0, 'DMD-TRADE-7')
+    },
+    take(g, f, verb) {
+      if (verb === V.agree) return 'swap'
+      g.event?.('refuses', 'DMD-CHOICE-4', { hero: partnerOfDeal(f.deal) })
+      g.state.table.refused.push(f.deal)
+      return done
+    },
+  },
+  swap(g, f) {
+    const partner = partnerOfDeal(f.deal)
+    const to = isGivenInDeal(f.deal) ? partner : f.hero
+    const card = cardOfDeal(f.deal)
+    spendAction(g, f.hero, 'trade')
+    if (card >= 0) {
+      handOver(g, card, to, 'DMD-TRADE-1')
+      return done
+    }
+    const thing = thingOfDeal(f.deal)
+    const from = thingAt(g.state, thing).holder
+    thingAt(g.state, thing).holder = to
+    g.event?.('handsOverThing', 'DMD-TRADE-6', { from, to, thing })
+    return done
+  },
+})

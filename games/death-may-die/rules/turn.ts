@@ -1,0 +1,65 @@
+import { done } from '@eldertable/kernel'
+import { NOWHERE } from '../state.ts'
+import { effectsOf } from './end-of-turn.ts'
+import { foesIn, heroAt, isSafe, placeOf, seatOf } from './figures.ts'
+import { procedure } from './kit.ts'
+import { reckoned } from './reckoned.ts'
+
+const ACTIONS = 3
+const actionsOf = reckoned('actions')
+
+/**
+ * A turn up to the check of the Mythos discard pile, which comes whatever happens (DMD-TURN-1, DMD-DEATH-4). If its hero
+ * falls it ends.
+ */
+export const turn = procedure('turn', {
+  begin(g, f) {
+    const { table } = g.state
+    table.turn++
+    table.step = 'actions'
+    table.roll = null
+    table.flash = NOWHERE
+    table.refused = []
+    table.usedCards.fill(0) // DMD-CLAIM-11
+    for (const hero of table.heroes) hero.used = {}
+    table.actions = actionsOf(ACTIONS, g.state, f.hero) // DMD-TURN-5
+    g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, f.hero), hero: f.hero })
+    g.call('actions', { hero: f.hero })
+    return 'mythos'
+  },
+  mythos(g, f) {
+    g.state.table.step = 'mythos'
+    g.state.table.actions = 0
+    g.call('mythos', { hero: f.hero })
+    return 'encounter'
+  },
+  // DMD-FIGHT-1
+  encounter(g, f) {
+    const { table } = g.state
+    table.step = 'encounter'
+    const here = placeOf(g.state, f.hero)
+    if (isSafe(g.state, here)) g.call('discovery', { hero: f.hero, tentacles: 0 })
+    else g.call('fight', { hero: f.hero, foes: foesIn(g.state, here) }) // DMD-FIGHT-9
+    return 'end'
+  },
+  end(g) {
+    g.state.table.step = 'end'
+    return g.state.table.settings.endOrder === 'published' ? 'prayers' : 'burn'
+  },
+  // The option `endOrder`: skills before fire; stages come after the discard pile.
+  prayers(g, f) {
+    g.call('endEffects', { hero: f.hero, left: effectsOf(g.state, f.hero, 'skills') })
+    return 'burn'
+  },
+  // DMD-FIRE-1, DMD-FIRE-5
+  burn(g, f) {
+    const { fire } = heroAt(g.state, f.hero)
+    if (fire > 0) g.call('suffer', { hero: f.hero, kind: 'fire', dice: fire, tentacles: 0 })
+    return 'effects'
+  },
+  effects(g, f) {
+    if (g.state.table.settings.endOrder === 'source')
+      g.call('endEffects', { hero: f.hero, left: effectsOf(g.state, f.hero, 'all') })
+    return done
+  },
+})

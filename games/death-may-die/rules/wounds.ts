@@ -1,0 +1,89 @@
+import { at, done, pickOf } from '@eldertable/kernel'
+import type { DmdState } from '../state.ts'
+import { V } from '../verbs.ts'
+import { cardsGiving, companionsOf } from './claims.ts'
+import { discardClaim } from './discarding.ts'
+import { heroAt, seatOf, sheetOf } from './figures.ts'
+import { procedure } from './kit.ts'
+import { reactions } from '../skills/index.ts'
+import { reckoned } from './reckoned.ts'
+
+const packet = reckoned('packet')
+const lives = reckoned('lives')
+
+/** Why a card can't be used as armour is never said: it is offered or not asked about. */
+const armourOf = (s: DmdState, hero: number): number[] =>
+  cardsGiving(s, hero, 'armour').filter((card) => at(s.table.usedCards, card) === 0) // DMD-CARD-6
+
+/** How many wounds are too many for a hero to bear alone. */
+const deadly = (s: DmdState, hero: number, wounds: number): boolean =>
+  heroAt(s, hero).wounds + wounds >= sheetOf(s, hero).woundSkull
+
+/** A packet of wounds on a hero (DMD-RESULT-6). Answers how many were dealt, companions included (DMD-CLAIM-6). */
+export const wounds = procedure('wounds', {
+  reduce(g, f) {
+    f.amount = packet(f.amount, g.state, f.hero, f.from) // DMD-CLAIM-5
+    return 'armour'
+  },
+  armour: {
+    rule: 'DMD-CARD-6',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, wounds: f.amount }),
+    offer(s, f, o) {
+      if (f.amount > 0)
+        for (const card of armourOf(s, f.hero)) o.allow(V.armour, card, 'DMD-CARD-6')
+      o.allow(V.decline, 0, 'DMD-CARD-6')
+    },
+    take(g, f, verb, card) {
+      if (verb === V.armour) {
+        g.state.table.usedCards[card] = 1
+        f.amount--
+        g.event?.('armour', 'DMD-CARD-6', { hero: f.hero, card })
+      }
+      f.left = f.amount
+      g.answer(f.amount)
+      return f.left > 0 ? 'share' : done
+    },
+  },
+  share: {
+    rule: 'DMD-CLAIM-2',
+    who: (s, f) => seatOf(s, f.hero),
+    about: (_, f) => ({ hero: f.hero, wounds: f.left }),
+    offer(s, f, o) {
+      for (const { card } of companionsOf(s, f.hero)) o.allow(V.shield, card, 'DMD-CLAIM-2')
+      o.allow(V.bear, 0, 'DMD-CLAIM-2')
+    },
+    take(g, f, verb, card) {
+      if (verb === V.bear) return 'bear'
+      const { table } = g.state
+      table.woundsOn[card] = at(table.woundsOn, card) + 1
+      f.left--
+      g.event?.('shields', 'DMD-CLAIM-2', { hero: f.hero, card })
+      const full = companionsOf(g.state, f.hero).some((one) => one.card === card && one.left === 0)
+      if (full) discardClaim(g, card, 'DMD-CLAIM-3')
+      return f.left > 0 ? 'share' : done
+    },
+    byDefault(s, f) {
+      const [first] = companionsOf(s, f.hero)
+      return first !== undefined && deadly(s, f.hero, f.left)
+        ? pickOf(V.shield, first.card)
+        : pickOf(V.bear)
+    },
+  },
+  bear(g, f) {
+    const one = heroAt(g.state, f.hero)
+    const { woundSkull } = sheetOf(g.state, f.hero)
+    one.wounds = Math.min(woundSkull, one.wounds + f.left)
+    g.event?.('wounds', f.rule, { hero: f.hero, amount: f.left })
+    if (one.wounds < woundSkull) return done
+    if (lives(0, g.state, f.hero) <= one.revivals) {
+      g.call('fall', { hero: f.hero, how: 'wounds' }) // DMD-INV-3
+      return done
+    }
+    one.revivals++ // DMD-UNKILL-5
+    one.wounds = 0
+    g.event?.('revives', lives.rule('DMD-UNKILL-1', 0, g.state, f.hero), { hero: f.hero })
+    for (const reaction of reactions) reaction.revived?.(g, f.hero)
+    return done
+  },
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { at } from '../testing/at.ts'
+
+describe('Unique skills', () => {
+  it('DMD-VENGE-3 DMD-VENGE-4 every enemy there takes 2 wounds, and 2 stress are healed', () => {
+    const t = at({
+      ann: { is: 'ian', stress: 3, levels: { 'vengeance-obsession': 4 } },
+      foes: { '1A-a': ['fire-vampire', 'cultist'] },
+    })
+    t.rolls('S B | B').assault('ann', 'fire-vampire').pick('keepDice')
+    expect(t.foes('1A-a')).toEqual(['fire-vampire 2'])
+    expect(t.tracks('ann')).toEqual([1, 1, 0])
+  })
+
+  it.each([
+    [1, 2],
+    [2, 3],
+    [4, 4],
+  ])(
+    'DMD-SAVAGE-1 DMD-SAVAGE-2 DMD-SAVAGE-4 Savage %i makes one success %i wounds on an enemy that is alone',
+    (savage, wounds) => {
+      const t = at({
+        ann: { is: 'borden', levels: { savage } },
+        elder: { on: '1A-a' },
+        disrupted: true,
+      })
+      t.rolls('S B B').pick('attack', 'elder').pick('keepDice').pick('count', 1)
+      expect(t.table.elder.wounds).toBe(wounds)
+    },
+  )
+
+  it('DMD-SAVAGE-1 DMD-SAVAGE-3 not without a success, nor among others; a kill heals all stress', () => {
+    const ann = { is: 'borden', stress: 3, levels: { savage: 3 } } as const
+    const t = at({ ann, foes: { '1A-a': ['cultist'] } })
+      .rolls('S B B')
+      .pick('attack', 'cultist')
+      .pick('keepDice')
+    expect(t.pick('count', 1).tracks('ann')).toEqual([0, 0, 0])
+    const none = at({ ann, foes: { '1A-a': ['cultist'] } })
+      .rolls('B B B')
+      .pick('attack', 'cultist')
+      .pick('keepDice')
+    expect(none.asked).toBe('ann actions.choose')
+    const two = at({ ann, foes: { '1A-a': ['cultist 1', 'cultist'] } })
+      .rolls('S B B')
+      .pick('attack', 'cultist#1')
+    expect(two.pick('keepDice').tracks('ann')).toEqual([0, 3, 0])
+  })
+
+  it('DMD-GATES-1 DMD-GATES-2 what is summoned at a gate near the Kid is half dead', () => {
+    const t = at({ ann: { is: 'kid', on: '9A-a' } }).resolve('ct.m5')
+    expect([t.foes('9A-a'), t.foes('7A-a')]).toEqual([['cultist 1'], ['cultist']])
+    const next = at({ ann: { is: 'kid', on: '6A-b' } }).resolve('ct.m5')
+    expect(next.foes('9A-a')).toEqual(['cultist'])
+    const two = at({ ann: { is: 'kid', on: '6A-b', levels: { 'gate-manipulation': 2 } } }).resolve(
+      'ct.m5',
+    )
+    expect(two.foes('9A-a')).toEqual(['cultist 1'])
+  })
+
+  it('DMD-GATES-3 DMD-GATES-4 near a gate the Kid rests anywhere, later for nothing and with one more die', () => {
+    const kid = (level: number, on: string) =>
+      at({
+        ann: { is: 'kid', on, wounds: 1, levels: { 'gate-manipulation': level } },
+        foes: { [on]: ['cultist'] },
+      })
+    expect(kid(2, '9A-a').refusal('rest')).toBe('not-safe')
+    expect(kid(3, '5A-a').refusal('rest')).toBe('not-safe')
+    expect(kid(3, '9A-a').pick('rest').table.actions).toBe(2)
+    const four = kid(4, '9A-a').pick('rest')
+    expect(four.table.actions).toBe(3)
+    expect(four.rolls('B B B | B').pick('attack', 'cultist').table.roll?.dice).toHaveLength(4)
+  })
+
+  it.each([
+    [1, 2, 4],
+    [1, 1, 3],
+    [2, 1, 4],
+    [3, 2, 5],
+    [4, 2, 6],
+  ])(
+    'DMD-FUELED-1 DMD-FUELED-2 DMD-FUELED-3 DMD-FUELED-4 level %i at sanity %i: %i dice',
+    (level, sanity, dice) => {
+      const t = at({
+        ann: { is: 'adam', sanity, levels: { 'fueled-by-madness': level } },
+        foes: { '1A-a': ['cultist'] },
+      })
+      t.dice(...Array.from({ length: dice }, () => 1)).pick('attack', 'cultist')
+      expect(t.table.roll?.dice).toHaveLength(dice)
+    },
+  )
+
+  it('DMD-UNKILL-1 DMD-UNKILL-2 DMD-UNKILL-3 DMD-UNKILL-4 DMD-UNKILL-5 DMD-ENDING-6 Rasputin does not stay dead', () => {
+    const die = (level: number, revivals: number) =>
+      at({
+        ann: { is: 'rasputin', wounds: 4, stress: 3, revivals, levels: { unkillable: level } },
+      }).wound('ann', 2)
+    expect(die(1, 0).tracks('ann')).toEqual([0, 3, 0])
+    expect(die(1, 0).outcome).toBeNull()
+    expect(die(1, 1).outcome?.ending).toBe('deadEarly')
+    expect(die(2, 1).outcome).toBeNull()
+    expect(die(3, 1).tracks('ann')).toEqual([0, 0, 0])
+    expect([die(3, 2).outcome?.ending, die(4, 2).outcome]).toEqual(['deadEarly', null])
+    expect(at({ ann: { is: 'rasputin', sanity: 19 } }).terrify('ann', 1).outcome?.ending).toBe(
+      'madEarly',
+    )
+  })
+
+  it('DMD-STRUNG-1 DMD-STRUNG-2 DMD-STRUNG-3 DMD-STRUNG-4 tentacles as successes, which stay tentacles', () => {
+    const beth = (level: number) =>
+      at({
+        ann: { is: 'beth', wounds: 3, levels: { 'high-strung': level } },
+        foes: { '1A-a': ['fire-vampire'] },
+      })
+        .rolls('T T B | B')
+        .pick('attack', 'fire-vampire')
+        .pick('keepDice')
+    expect(beth(1).offered).toEqual(['count 0..1'])
+    const two = beth(2).pick('count', 2)
+    expect(two.foes('1A-a')).toEqual(['fire-vampire 2'])
+    expect(two.tracks('ann')).toEqual([3, 0, 2])
+    expect(beth(3).pick('count', 2).tracks('ann')).toEqual([1, 0, 2])
+    expect(beth(4).pick('count', 2).pick('count', 1).foes('1A-a')).toEqual([])
+  })
+
+  it('DMD-ARCANE-1 DMD-ARCANE-2 DMD-ARCANE-4 elder signs as successes', () => {
+    const fatima = (level: number) =>
+      at({
+        ann: { is: 'fatima', levels: { 'arcane-mastery': level } },
+        foes: { '1A-a': ['fire-vampire'] },
+      })
+        .rolls('E E B')
+        .pick('attack', 'fire-vampire')
+        .pick('keepDice')
+    expect(fatima(1).offered).toEqual(['count 0..1'])
+    expect(fatima(2).pick('count', 2).foes('1A-a')).toEqual(['fire-vampire 2'])
+    expect(fatima(4).pick('count', 2).foes('1A-a')).toEqual([])
+  })
+
+  it('DMD-PRAYER-1 DMD-PRAYER-2 DMD-PRAYER-3 DMD-PRAYER-4 Ahmed heals at the end of his turn', () => {
+    const pray = (level: number) =>
+      at({
+        ann: { is: 'ahmed', stress: 3, levels: { 'healing-prayer': level } },
+        bob: { wounds: 3, stress: 3 },
+      }).run('prayer', { hero: 0, whom: -1 })
+    expect(
+      pray(1).pick('chooseHero', 'bob').pick('heal', '1 wounds 0 stress').tracks('bob'),
+    ).toEqual([2, 3, 0])
+    expect(
+      pray(2).pick('chooseHero', 'bob').pick('heal', '1 wounds 1 stress').tracks('bob'),
+    ).toEqual([2, 2, 0])
+    expect(pray(3).pick('chooseHero', 'bob').tracks('bob')).toEqual([1, 1, 0])
+    const all = pray(4)
+    expect([all.tracks('ann'), all.tracks('bob')]).toEqual([
+      [0, 1, 0],
+      [1, 1, 0],
+    ])
+  })
+})

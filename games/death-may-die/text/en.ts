@@ -1,0 +1,25 @@
+import type { Words } from '@eldertable/kernel'
+import type { Dmd } from '../frames.ts'
+import { board } from './board.ts'
+import { endings } from './endings.ts'
+import { events } from './events.ts'
+import { options } from './options.ts'
+import { prompts } from './prompts.ts'
+import { reasons } from './reasons.ts'
+import { role } from './role.ts'
+import { switches } from './switches.ts'
+
+/** Every sentence of the title in English. */
+export const en: Words<Dmd> = {
+  name: 'Cthulhu: Death May Die',
+  pitch: 'Disrupt the ritual while your minds give way, let the Elder One come, and kill it.',
+  prompts,
+  decisions: { 'assault.protect': 'attacks on others' },
+  options,
+  reasons,
+  events,
+  endings,
+  switches,
+  role,
+  board,
+}

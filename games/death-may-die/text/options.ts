@@ -1,0 +1,145 @@
+import { at, counted } from '@eldertable/kernel'
+import { episodeRules } from '../episodes/index.ts'
+import { stepsAt } from '../content/texts.ts'
+import { investigators } from '../content/investigators.ts'
+import { ruleOfEffect } from '../rules/end-of-turn.ts'
+import { freeRerolls } from '../skills/index.ts'
+import {
+  cardOfDeal,
+  cardOfSource,
+  dieOfReroll,
+  isGivenInDeal,
+  partnerOfDeal,
+  signsOfHealing,
+  sourceOfReroll,
+  stressOfHealing,
+  thingOfDeal,
+  woundsOfHealing,
+  type Verb,
+} from '../verbs.ts'
+import { entryInWords } from './discovery.ts'
+import { effectNames } from './effects.ts'
+import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
+import { cardName, dieInWords, foeName, mythosTitle, spaceName, thingName } from './pieces.ts'
+import { optionInWords } from './script.ts'
+import { discoveryAt } from '../rules/claims.ts'
+import { heroName, openState, type Tell } from './telling.ts'
+
+type Label = (argument: number, t: Tell) => string
+
+/** Everything that can be chosen. */
+export const options: Readonly<Record<Verb, Label>> = {
+  takeInvestigator: (who) => investigatorNames[at(investigators, who).key],
+  keepInsanity: (card) => `Keep ${at(insanityNames, card)}`,
+  beginWith: (hero, t) => `${heroName(hero, t)} begins`,
+  levelUp: (skill, t) => `${skillNames[skillAt(skill, t)]}`,
+  move: (space, t) => `Move to ${spaceName(space, t)}`,
+  attack: (foe, t) => `Attack ${foeName(foe, t)}`,
+  rest: () => 'Rest',
+  trade: (argument, t) => `Trade: ${deal(argument, t)}`,
+  act: (which, t) => actionNames[at(episodeRules(openState(t)).actions, which).action],
+  useCard: (card, t) => `Use ${cardName(card, t)}`,
+  endActions: () => 'End your actions',
+  step: (space, t) => `Go on to ${spaceName(space, t)}`,
+  stop: () => 'Stop here',
+  sneak: (foe, t) => `Sneak past ${foeName(foe, t)}`,
+  slipAway: () => 'Sneak past nobody else',
+  carry: (hero, t) => `Take ${heroName(hero, t)} along`,
+  alone: () => 'Go alone',
+  agree: () => 'Agree',
+  refuse: () => 'Refuse',
+  wield: (card, t) => `With ${cardName(card, t)}`,
+  bareHands: () => 'Without a weapon',
+  alsoTarget: (foe, t) => `Also ${foeName(foe, t)}`,
+  strike: () => 'Roll the attack',
+  assign: (count) => `Put ${counted(count, 'success', 'successes')} on it`,
+  keepDice: () => 'Keep the dice',
+  reroll: (die, t) => `Reroll die ${die + 1}, ${shownBy(die, t)} (1 stress)`,
+  rerollFree: (argument, t) => {
+    const die = dieOfReroll(argument)
+    return `Reroll die ${die + 1}, ${shownBy(die, t)} (free by ${sourceName(sourceOfReroll(argument), t)})`
+  },
+  pickDie: (die, t) => `Die ${die + 1}, ${shownBy(die, t)}`,
+  throwPicked: () => 'Throw the picked dice',
+  ward: (die, t) => `Ward off die ${die + 1}, ${shownBy(die, t)}`,
+  count: (count) => (count === 0 ? 'Count none' : `Count ${counted(count, 'symbol')}`),
+  armour: (card, t) => `Use ${cardName(card, t)}`,
+  shield: (card, t) => `Put 1 wound on ${cardName(card, t)}`,
+  bear: () => 'Bear the rest yourself',
+  steel: () => 'Lose 1 sanity less',
+  chooseSpace: (space, t) => spaceName(space, t),
+  chooseFoe: (foe, t) => upper(foeName(foe, t)),
+  chooseHero: (hero, t) => heroName(hero, t),
+  chooseCard: (card, t) => cardName(card, t),
+  chooseThing: (thing, t) => upper(`${thingName(thing, t)}, number ${thing + 1}`),
+  option: (place, t) =>
+    t.asked?.key === 'script.option'
+      ? optionInWords(stepsAt(at(t.asked.about.texts, place)))
+      : `Option ${place + 1}`,
+  heal: (argument) => healing(argument),
+  keepMythos: (card, t) => `Resolve ${mythosTitle(card, t)}`,
+  replaceMythos: () => 'Put it under the deck and draw another',
+  cancelMythos: () => 'Take 2 wounds and skip it',
+  face: (foe, t) => upper(foeName(foe, t)),
+  protect: () => 'Take the attack',
+  takeLeft: (_, t) => entry(true, t),
+  takeRight: (_, t) => entry(false, t),
+  takeNeither: () => 'Take neither',
+  goldLeft: (card, t) => `Left, paid with ${cardName(card, t)}`,
+  goldRight: (card, t) => `Right, paid with ${cardName(card, t)}`,
+  effect: (effect, t) => effectNames[ruleOfEffect(openState(t), effect)] ?? `Effect ${effect + 1}`,
+  elderFirst: () => 'The Elder One first',
+  episodeFirst: () => 'The episode first',
+  fromSelf: (count) => `Beat out ${count} on yourself`,
+  decline: () => 'Go on without it',
+}
+
+const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+function skillAt(skill: number, t: Tell): keyof typeof skillNames {
+  const hero = t.asked?.key === 'levelUp.choose' ? t.asked.about.hero : 0
+  const { who } = at(t.table.heroes, hero)
+  const key = at(investigators, who).skills[skill]
+  if (key === undefined) throw new Error(`there is no skill ${skill}`)
+  return key
+}
+
+const shownBy = (die: number, t: Tell): string => dieInWords(t.table.roll?.dice[die] ?? 0)
+
+function sourceName(source: number, t: Tell): string {
+  const card = cardOfSource(source)
+  return card >= 0 ? cardName(card, t) : skillNames[at(freeRerolls, source).skill]
+}
+
+/** A Trade in a few words. */
+export function deal(argument: number, t: Tell): string {
+  const partner = heroName(partnerOfDeal(argument), t)
+  const card = cardOfDeal(argument)
+  const what = card >= 0 ? cardName(card, t) : thingInHand(thingOfDeal(argument), t)
+  return isGivenInDeal(argument) ? `give ${what} to ${partner}` : `take ${what} from ${partner}`
+}
+
+const thingInHand = (thing: number, t: Tell): string => {
+  const { kind, markers } = at(t.table.things, thing)
+  return `${tokenNames[kind]} ${thing + 1}${markers > 0 ? ` with ${counted(markers, 'marker')}` : ''}`
+}
+
+function healing(argument: number): string {
+  const [wounds, stress, signs] = [
+    woundsOfHealing(argument),
+    stressOfHealing(argument),
+    signsOfHealing(argument),
+  ]
+  const parts = [
+    ...(wounds > 0 ? [counted(wounds, 'wound')] : []),
+    ...(stress > 0 ? [`${stress} stress`] : []),
+    ...(signs > 0 ? [counted(signs, 'Yellow Sign')] : []),
+  ]
+  return parts.length === 0 ? 'Heal nothing' : `Heal ${parts.join(', ')}`
+}
+
+function entry(isLeft: boolean, t: Tell): string {
+  const { left, right } = discoveryAt(openState(t), t.table.found)
+  const words = entryInWords(isLeft ? left : right).replaceAll(/\*\*|\.$/g, '')
+  return `${isLeft ? 'Left' : 'Right'}: ${words === '-' ? 'nothing' : words}`
+}

@@ -1,0 +1,77 @@
+import { at, counted } from '@eldertable/kernel'
+import { shown } from '../content/dice.ts'
+import { tileNames, type Tile } from '../content/tiles.ts'
+import { claimOf, discoveryAt } from '../rules/claims.ts'
+import { spaceRow } from '../rules/ground.ts'
+import { mythosAt } from '../rules/mythos-deck.ts'
+import { ELDER, NOWHERE } from '../state.ts'
+import { cardTitles } from './card-titles.ts'
+import { elderNames, enemyNames, tokenNames } from './names.ts'
+import { openState, type Tell } from './telling.ts'
+
+const parts = {
+  whole: '',
+  middle: ', middle',
+  north: ', north',
+  east: ', east',
+  south: ', south',
+  west: ', west',
+}
+
+/** A space by its tile and the part of it. */
+export function spaceName(space: number, t: Tell): string {
+  const row = spaceRow(openState(t), space)
+  const tile = row.id.slice(0, row.id.indexOf('-')) as Tile
+  return `${tileNames[tile]}${parts[row.part]}`
+}
+
+/** An enemy, with its wounds and its space so that two can be told apart. */
+export function foeName(foe: number, t: Tell): string {
+  if (foe === ELDER) return elderName(t)
+  const { kind, space, wounds } = at(t.table.enemies, foe)
+  const hurt = wounds === 0 ? '' : ` with ${counted(wounds, 'wound')}`
+  return `the ${enemyNames[kind]}${hurt}${space === NOWHERE ? '' : ` in ${spaceName(space, t)}`}`
+}
+
+/** An enemy by its kind alone. */
+export const foeKind = (foe: number, t: Tell): string =>
+  foe === ELDER ? elderName(t) : `a ${enemyNames[at(t.table.enemies, foe).kind]}`
+
+export const elderName = (t: Tell): string => elderNames[t.table.settings.elderOne]
+
+export function mythosTitle(card: number, t: Tell): string {
+  return `"${cardTitles[mythosAt(openState(t), card).id] ?? card}"`
+}
+
+/** A Discovery card by what somebody holds of it, or by its title. */
+export function cardName(card: number, t: Tell): string {
+  const s = openState(t)
+  return claimOf(s, card)?.name ?? discoveryTitle(card, t)
+}
+
+export const discoveryTitle = (card: number, t: Tell): string =>
+  `"${cardTitles[discoveryAt(openState(t), card).id] ?? card}"`
+
+/** What a card is on one of its sides. */
+export function sideName(card: number, isLeft: boolean, t: Tell): string {
+  const { left, right } = discoveryAt(openState(t), card)
+  return (isLeft ? left : right)?.claim?.name ?? discoveryTitle(card, t)
+}
+
+/** A token of the episode, with its place. */
+export function thingName(thing: number, t: Tell): string {
+  const { kind, space, markers } = at(t.table.things, thing)
+  const marked = markers === 0 ? '' : ` with ${counted(markers, 'marker')}`
+  return `the ${tokenNames[kind]}${marked}${space < 0 ? '' : ` in ${spaceName(space, t)}`}`
+}
+
+/** What a die shows. */
+export function dieInWords(die: number): string {
+  const { success, elder, tentacle } = at(shown, die)
+  const symbols = [
+    ...(success > 0 ? ['success'] : []),
+    ...(elder > 0 ? ['elder sign'] : []),
+    ...(tentacle > 0 ? ['tentacle'] : []),
+  ]
+  return symbols.length === 0 ? 'blank' : symbols.join(' and ')
+}

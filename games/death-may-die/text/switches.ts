@@ -1,0 +1,42 @@
+import type { SwitchText } from '@eldertable/kernel'
+import type { switches as titleSwitches } from '../switches.ts'
+import { elderNames, episodeNames } from './names.ts'
+
+/** The switches of a table: a name, what each changes, and what its choices are called. */
+export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> = {
+  elderOne: { name: 'Elder One', help: 'Whom the cult is calling.', choices: elderNames },
+  episode: {
+    name: 'Episode',
+    help: 'Where it happens, and what has to be done to disrupt the ritual.',
+    choices: episodeNames,
+  },
+  difficulty: {
+    name: 'Difficulty',
+    help: 'Gentle gives everybody a level at the start and weakens the Elder One; cruel strengthens it and starts it nearer.',
+    choices: { gentle: 'gentle', standard: 'standard', cruel: 'cruel' },
+  },
+  safeTrade: { name: 'Trade in safety', help: 'A Trade needs a space without enemies.' },
+  restOne: { name: 'Short rests', help: 'A Rest heals 1 instead of 3.' },
+  panic: { name: 'Panic', help: 'Stress that does not fit on the track becomes wounds.' },
+  advanceOrder: {
+    name: 'When it advances',
+    help: 'Which text comes first when the Elder One advances.',
+    choices: { elderFirst: 'the Elder One first', choose: 'the active player chooses' },
+  },
+  endOrder: {
+    name: 'End of turn',
+    help: 'In which order fire, end-of-turn effects and the discard pile come.',
+    choices: { source: 'as in this rulebook', published: 'as in the published game' },
+  },
+  insanityDraft: {
+    name: 'Choose insanities',
+    help: 'Everybody is dealt two insanity cards and keeps one.',
+    why: { five: 'There are too few insanity cards for five.' },
+  },
+  randomInvestigators: { name: 'Deal investigators', help: 'Investigators are dealt at random.' },
+  chooseFirst: { name: 'Choose who begins', help: 'The host names who takes the first turn.' },
+  publishedSkills: {
+    name: 'Published skills',
+    help: 'Lucky, Marksman, Swiftness and Toughness have the levels of the published game.',
+  },
+}

@@ -1,0 +1,96 @@
+import type { Use } from '../content/claims.ts'
+import type { Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { cardsOf, useOf } from '../rules/claims.ts'
+import { discardClaim } from '../rules/discarding.ts'
+import { cannotBlast, blast, callAway, cannotCallAway, flash } from './blasts.ts'
+import { cannotComfort, cannotHeal, comfort, heal, healAllStress } from './healing.ts'
+import { cannotQuench, cannotUnearth, quench, travel, unearth } from './ways.ts'
+import type { DmdState } from '../state.ts'
+
+/** The moments at which a card can be discarded for its effect (DMD-CLAIM-10). */
+export type Window = 'actions' | 'walk' | 'attack' | 'own-roll' | 'foe-roll' | 'price' | 'drawn'
+
+/** A card that is used in step 1: why it can't be now, and what it does once it is discarded. */
+interface UseRow<U extends Use['for']> {
+  cannot?(s: DmdState, hero: number, use: Extract<Use, { for: U }>): Reason | undefined
+  run(g: Game, hero: number, use: Extract<Use, { for: U }>): void
+}
+
+const windows: Readonly<Record<Use['for'], Window>> = {
+  heal: 'actions',
+  'heal-all-stress': 'actions',
+  quench: 'actions',
+  blast: 'actions',
+  comfort: 'actions',
+  unearth: 'actions',
+  'call-away': 'actions',
+  travel: 'actions',
+  flash: 'actions',
+  throw: 'attack',
+  'reroll-any': 'own-roll',
+  blank: 'foe-roll',
+  steps: 'walk',
+  price: 'price',
+  redraw: 'drawn',
+}
+
+/** Those of step 1; the others are part of the rule that opens their window. */
+const rows: { readonly [U in Use['for']]?: UseRow<U> } = {
+  heal: { cannot: cannotHeal, run: heal },
+  'heal-all-stress': { run: healAllStress },
+  comfort: { cannot: cannotComfort, run: comfort },
+  quench: { cannot: cannotQuench, run: quench },
+  blast: { cannot: cannotBlast, run: blast },
+  flash: { run: flash },
+  'call-away': { cannot: cannotCallAway, run: callAway },
+  unearth: { cannot: cannotUnearth, run: unearth },
+  travel: { run: travel },
+}
+
+type AnyRow = {
+  cannot?(s: DmdState, hero: number, use: Use): Reason | undefined
+  run(g: Game, hero: number, use: Use): void
+}
+const rowOf = (use: Use): AnyRow | undefined => rows[use.for] as AnyRow | undefined
+
+/** The cards of a hero that belong to a window. */
+export function cardsWith(s: DmdState, hero: number, window: Window): number[] {
+  return cardsOf(s, hero).filter((card) => {
+    const use = useOf(s, card)
+    return use !== undefined && windows[use.for] === window
+  })
+}
+
+/** Those of them that can be used now. */
+export const cardsFor = (s: DmdState, hero: number, window: Window): number[] =>
+  cardsWith(s, hero, window).filter((card) => cannotUse(s, hero, card) === undefined)
+
+export function cannotUse(s: DmdState, hero: number, card: number): Reason | undefined {
+  const use = useOf(s, card)
+  return use === undefined ? 'no-effect' : rowOf(use)?.cannot?.(s, hero, use)
+}
+
+/** Discards a card and does what it says. */
+export function runUse(g: Game, hero: number, card: number): void {
+  const use = useOf(g.state, card)
+  if (use === undefined) throw new Error(`card ${card} can't be used`)
+  g.event?.('usesCard', 'DMD-CLAIM-10', { hero, card })
+  discardClaim(g, card, 'DMD-CLAIM-10')
+  rowOf(use)?.run(g, hero, use)
+}
+
+/** The steps that a card adds to a Move. */
+export function stepsOf(s: DmdState, card: number): number {
+  const use = useOf(s, card)
+  return use?.for === 'steps' ? use.steps : 0
+}
+
+/** Throws an item into the space of an attack before it is rolled. */
+export function hurl(g: Game, hero: number, card: number, space: number): void {
+  const use = useOf(g.state, card)
+  if (use?.for !== 'throw') throw new Error(`card ${card} can't be thrown`)
+  g.event?.('usesCard', 'DMD-CLAIM-10', { hero, card })
+  discardClaim(g, card, 'DMD-CLAIM-10')
+  g.call('hurl', { hero, space, whom: use.at, wounds: use.wounds, others: [] })
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Log } from './log.tsx'
+import { board, tableWith, title, told } from './testing/candle-table.ts'
+
+let heard: string[] = []
+
+beforeEach(() => {
+  heard = []
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const log = [
+  told(1, 'turn', 0),
+  told(2, 'snuffed', 0),
+  told(3, 'turn', 1),
+  told(4, 'threw', 1, [2, 5]),
+]
+
+const show = () =>
+  render(
+    createElement(Log, {
+      title,
+      board,
+      table: tableWith({ log, connection: 'online' }),
+      onRule: (rule) => heard.push(`rule ${rule}`),
+      onWatch: (position) => heard.push(`watch ${position}`),
+    }),
+  )
+
+/** The line of an event, and its rule. */
+const line = (words: string): HTMLElement => screen.getByRole('button', { name: words })
+const ruleOf = (words: string): HTMLElement | null =>
+  line(words).parentElement?.querySelector<HTMLElement>('.rule') ?? null
+
+describe('the log', () => {
+  it('calls the reader you', () => {
+    show()
+    expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+      'It is your turn.',
+      "It is Bram's turn.",
+    ])
+    expect(line('You snuff a candle.')).toBeDefined()
+  })
+
+  it('leads from a line to its moment and from its chip to the rule', () => {
+    show()
+    fireEvent.click(line('You snuff a candle.'))
+    fireEvent.click(ruleOf('You snuff a candle.') ?? document.body)
+    expect(heard).toEqual(['watch 2', 'rule LC-TURN-2'])
+  })
+
+  it('is one stop for the keyboard, with arrows inside that go no further', () => {
+    show()
+    const stops = [...document.querySelectorAll<HTMLElement>('.log .line')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    )
+    expect(stops).toEqual([line('Bram throws the dice.')])
+    const onTable = vi.fn<() => void>()
+    globalThis.addEventListener('keydown', onTable)
+    stops[0]?.focus()
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(line('You snuff a candle.'))
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(ruleOf('You snuff a candle.'))
+    globalThis.removeEventListener('keydown', onTable)
+    expect(onTable).not.toHaveBeenCalled()
+  })
+
+  it('shows a finger the rule first, and goes to the moment with the second touch', () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    show()
+    fireEvent.click(line('You snuff a candle.'))
+    expect(heard).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'Go to this moment' }))
+    expect(heard).toEqual(['watch 2'])
+  })
+
+  it('keeps the dice of a throw together, and says nothing by itself', () => {
+    show()
+    expect(document.querySelectorAll('.thrown .die')).toHaveLength(2)
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off')
+  })
+})

@@ -1,0 +1,148 @@
+import type { Option, Refusal } from '@eldertable/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { isAimedAt } from './aim.ts'
+import { AmountOption } from './amount-option.tsx'
+import { ideasOf, isIdeaOf, type Idea } from './company.ts'
+import { labelsOf } from './labels.ts'
+import { OptionButton, RefusedOption } from './option-button.tsx'
+import {
+  amongOptions,
+  entriesOf,
+  inOrder,
+  ordinaryOf,
+  refusedInOrder,
+  type Entry,
+} from './option-order.ts'
+import { Passing } from './passing.tsx'
+import type { PromptProps } from './prompt.tsx'
+import { StandingOrders } from './standing-orders.tsx'
+
+/** More options than this are listed in columns and can be filtered. */
+const MANY = 9
+/** More than this do not fit into one line of the slip: they are set closer. */
+const SEVERAL = 4
+
+type OptionsProps = PromptProps & { options: readonly Option[]; refusals: readonly Refusal[] }
+
+/** What may be chosen; what may not answers "Why not", or is shown while it is pointed at on the board. */
+export function Options(props: OptionsProps) {
+  const { table, title, board, options, refusals, aim, narrowed, onNarrow, onRule } = props
+  const [filter, setFilter] = useState('')
+  const [whyNot, setWhyNot] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (whyNot) list.current?.querySelector<HTMLElement>('.opt.no')?.focus()
+  }, [whyNot])
+  const label = labelsOf(props)
+  const ordinary = board.ordinary(table.view.table)
+  const inHand = inOrder(ordinary, amongOptions(options, board), narrowed)
+  const entries = entriesOf(inHand, board.bundles, narrowed)
+  const shown = entries.filter(
+    ({ options: [{ verb, argument }] }) =>
+      filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
+  )
+  const refused = refusedInOrder(refusals, options, narrowed)
+  const pointed = refused.filter(({ target }) => target !== undefined && target === aim.target)
+  const go = ordinaryOf(ordinary, inHand)
+  const ideas = ideasOf(table, title)
+  const isMany = entries.length > MANY
+  return (
+    <>
+      {isMany ? (
+        <input
+          className="filter"
+          type="search"
+          placeholder={`Find among ${entries.length}`}
+          aria-label="Find an option"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+        />
+      ) : null}
+      <div
+        ref={list}
+        role="group"
+        aria-label="Options"
+        className={['opts', isMany ? 'many' : '', entries.length > SEVERAL ? 'close' : ''].join(
+          ' ',
+        )}
+      >
+        {narrowed === null ? null : (
+          <button type="button" className="crumb" onClick={() => onNarrow(null)}>
+            ← All options
+          </button>
+        )}
+        {shown.map((entry, i) => (
+          <OptionEntry
+            key={entry.options[0].pick}
+            {...props}
+            entry={entry}
+            shortcut={i < 9 ? String(i + 1) : ''}
+            isGo={entry.options[0] === go}
+            ideas={ideas}
+            label={label}
+          />
+        ))}
+        {(whyNot ? refused : pointed).map((one) => (
+          <RefusedOption
+            key={`${one.verb}-${one.argument}`}
+            label={label(one.verb, one.argument)}
+            reason={title.text.reasons[one.reason] ?? one.reason}
+            rule={one.rule}
+            onRule={onRule}
+          />
+        ))}
+        <div className="beside">
+          {refused.length === 0 ? null : (
+            <button
+              type="button"
+              className="more"
+              aria-expanded={whyNot}
+              onClick={() => setWhyNot(!whyNot)}
+            >
+              {whyNot ? 'Never mind' : `Why not… (${refused.length})`}
+            </button>
+          )}
+          <Passing {...props} />
+        </div>
+        <StandingOrders table={table} title={title} onLift={props.onLift} />
+      </div>
+    </>
+  )
+}
+
+function OptionEntry({
+  entry,
+  shortcut,
+  isGo,
+  ideas,
+  label,
+  board,
+  aim,
+  onNarrow,
+  onAim,
+  onPick,
+}: PromptProps & {
+  entry: Entry
+  shortcut: string
+  isGo: boolean
+  ideas: readonly Idea[]
+  label: (verb: string, argument: number) => string
+}) {
+  const { options, bundle } = entry
+  const [option] = options
+  if (option.upTo !== undefined)
+    return <AmountOption option={option} label={label} onPick={onPick} />
+  return (
+    <OptionButton
+      pick={option.pick}
+      shortcut={shortcut}
+      label={bundle ?? label(option.verb, option.argument)}
+      icon={board.optionIcons[option.verb]}
+      ideas={ideas.filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
+      isGo={isGo}
+      isAimed={options.some((one) => isAimedAt(aim, one))}
+      onAim={(on) => onAim(on && bundle === undefined ? option : null)}
+      onPick={() => (bundle === undefined ? onPick(option.pick) : onNarrow(option.verb))}
+    />
+  )
+}

@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { noAim, type Aim } from './aim.ts'
+import { Prompt } from './prompt.tsx'
+import { SpokenSlip } from './spoken-slip.tsx'
+import { board, refused, rest, snuff, tableWith, title } from './testing/candle-table.ts'
+
+let heard: string[] = []
+
+afterEach(() => {
+  cleanup()
+  heard = []
+})
+
+const none = () => undefined
+const noHint = { isThere: false, isThinking: false, choices: null, toggle: none, close: none }
+const news = { sentences: ['Bram is burnt.'], more: 3 }
+
+function slip(table = tableWith(), aim: Aim = noAim) {
+  return createElement(Prompt, {
+    table,
+    title,
+    board,
+    news,
+    aim,
+    hint: noHint,
+    narrowed: null,
+    onNarrow: (target) => heard.push(`narrow ${target}`),
+    onAim: () => undefined,
+    onPick: (pick) => heard.push(`pick ${pick}`),
+    onSuggest: () => undefined,
+    onRule: (rule) => heard.push(`rule ${rule}`),
+    onLog: () => heard.push('log'),
+    onOrder: (decision) => heard.push(`order ${decision}`),
+    onLift: () => undefined,
+  })
+}
+
+const asking = (given: Partial<NonNullable<ReturnType<typeof tableWith>['view']['menu']>>) => {
+  const table = tableWith()
+  const menu = { options: [snuff(1)], refusals: [], ...given }
+  return { ...table, view: { ...table.view, menu } }
+}
+
+const refusedOnes = () => document.querySelectorAll('.opt.no')
+
+describe('the slip', () => {
+  it('tells what happened before it asks, with the way to the rest', () => {
+    render(slip())
+    const lines = [...document.querySelectorAll('.happened, .ask')].map((one) => one.textContent)
+    expect(lines[0]).toContain('Bram is burnt.')
+    expect(lines[1]).toBe('Which candle do you snuff?')
+    fireEvent.click(screen.getByRole('button', { name: '3 more in the log' }))
+    expect(heard).toEqual(['log'])
+  })
+
+  it('keeps what is refused behind one question, and answers with the keyboard in it', () => {
+    render(slip(asking({ refusals: [refused(2, 'too-far'), refused(3, 'wall')] })))
+    expect(refusedOnes()).toHaveLength(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Why not… (2)' }))
+    expect(refusedOnes()).toHaveLength(2)
+    expect(document.activeElement).toBe(refusedOnes()[0])
+    fireEvent.click(screen.getByRole('button', { name: 'Never mind' }))
+    expect(refusedOnes()).toHaveLength(0)
+  })
+
+  it('says why not of what is pointed at on the board', () => {
+    const table = asking({ refusals: [refused(2, 'too-far'), refused(3, 'wall')] })
+    render(slip(table, { target: 'candle:3', option: null }))
+    expect([...refusedOnes()].map((one) => one.textContent)).toEqual([
+      expect.stringContaining('A wall stands there'),
+    ])
+  })
+
+  it('has one way to pass, and those that last longer beside it', () => {
+    const table = asking({ options: [snuff(1), rest] })
+    const { decision } = table.view
+    const passable = {
+      ...table,
+      view: { ...table.view, decision: { ...decision, passable: true } },
+    }
+    render(slip(passable as ReturnType<typeof tableWith>))
+    expect(document.querySelectorAll('.opt')).toHaveLength(1)
+    expect(screen.queryByText('Don’t ask again this turn')).toBeNull()
+    fireEvent.click(screen.getByText('Pass until dawn'))
+    expect(heard).toEqual(['pick 98'])
+  })
+
+  it('offers not to ask again where the rules have nothing that lasts longer', () => {
+    const table = asking({ options: [snuff(1), snuff(2)] })
+    const { decision } = table.view
+    const passable = {
+      ...table,
+      view: { ...table.view, decision: { ...decision, passable: true } },
+    }
+    render(slip(passable as ReturnType<typeof tableWith>))
+    fireEvent.click(screen.getByText('Don’t ask again this turn'))
+    expect(heard).toEqual(['order turn.choose'])
+  })
+})
+
+describe('for those who listen', () => {
+  const spoken = (table = tableWith()) => {
+    const { rerender } = render(createElement(SpokenSlip, { table, title, board, news }))
+    return (next: typeof table) =>
+      rerender(createElement(SpokenSlip, { table: next, title, board, news }))
+  }
+  const said = () => screen.getByRole('status').textContent
+
+  it('what happened, the question and the number of options are said in one breath', () => {
+    spoken(tableWith({ connection: 'online' }))
+    expect(said()).toBe(
+      'Bram is burnt. Your turn. Snuff step. Which candle do you snuff? One option.',
+    )
+  })
+
+  it('nothing is said while others decide', () => {
+    const table = tableWith()
+    const next = spoken(table)
+    next({ ...table, view: { ...table.view, menu: null } })
+    expect(said()).toBe('')
+  })
+})

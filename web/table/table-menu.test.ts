@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { defaults } from '../settings/settings.ts'
+import { changeSettings, settings } from '../settings/store.ts'
+import { TableMenu, type MenuWays } from './table-menu.tsx'
+import { tableWith } from './testing/candle-table.ts'
+
+let heard: string[] = []
+
+afterEach(() => {
+  cleanup()
+  changeSettings(defaults)
+  heard = []
+})
+
+const ways: MenuWays = {
+  onKeys: () => heard.push('keys'),
+  onReport: () => heard.push('report'),
+  onAnytime: () => heard.push('anytime'),
+}
+
+function open(given = ways, connection: 'here' | 'online' = 'here') {
+  render(createElement(TableMenu, { table: tableWith({ connection }), ways: given }))
+  fireEvent.click(button())
+}
+
+const button = () => screen.getByRole('button', { name: 'Menu' })
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+const words = () => document.activeElement?.textContent ?? ''
+
+describe('the menu of a table', () => {
+  it('is walked with arrows round its ends, and Escape leads back to its button', () => {
+    open()
+    expect(words()).toContain('Sound')
+    press('ArrowUp')
+    expect(words()).toContain('Back to the lobby')
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(words()).toContain('Nothing moves')
+    press('Escape')
+    expect(screen.queryByRole('group', { name: 'Menu' })).toBeNull()
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('changes the sound without leaving the table', () => {
+    open()
+    const sound = screen.getByRole('switch', { name: 'Sound' })
+    fireEvent.click(sound)
+    expect(settings().sound).toBe(true)
+    expect(sound.getAttribute('aria-checked')).toBe('true')
+  })
+
+  it('goes through the paces, one with each press', () => {
+    open()
+    const names = [0, 1, 2, 3].map(() => {
+      fireEvent.click(screen.getByText('Pace'))
+      return settings().pace
+    })
+    expect(names).toEqual(['fast', 'at-once', 'slow', 'normal'])
+  })
+
+  it('closes before what it opens', () => {
+    open()
+    fireEvent.click(screen.getByText('Report a fault'))
+    expect(heard).toEqual(['report'])
+    expect(screen.queryByRole('group', { name: 'Menu' })).toBeNull()
+  })
+
+  it('has what there is at this table: nothing to share at one’s own screen, no report of a lesson', () => {
+    open({ onKeys: ways.onKeys })
+    expect(screen.queryByText('Report a fault')).toBeNull()
+    expect(screen.queryByText('Copy the link')).toBeNull()
+    cleanup()
+    open(ways, 'online')
+    expect(screen.getByText('Copy the link')).toBeDefined()
+  })
+})
