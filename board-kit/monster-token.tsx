@@ -26,12 +26,12 @@ export function MonsterToken({
           <circle
             cx={at.x}
             cy={at.y}
-            r={size * 0.25}
+            r={size * 0.28}
             fill="#96301f"
             stroke="#f1e8d3"
             strokeWidth={1.4}
           />
-          <Lettering x={at.x} y={at.y + size * 0.125} size={size * 0.36} weight={800} fill="#fff">
+          <Lettering x={at.x} y={at.y + size * 0.145} size={size * 0.43} weight={800} fill="#fff">
             {number}
           </Lettering>
         </g>

@@ -90,6 +90,8 @@ for (const [name, open] of Object.entries(screens))
       )
       expect(wide, `${size} scrolls sideways`).toBeLessThanOrEqual(0)
     }
+    await page.setViewportSize({ width: 1366, height: 768 })
+    expect(await tooSmall(page)).toEqual([])
     for (const [theme, size] of looks) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await page.setViewportSize(sizes[size])
@@ -104,3 +106,23 @@ async function graveFindings(page: Page): Promise<string[]> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)
 }
+
+/** Everything that is set in less than 12 pixels, whatever a drawing is scaled to. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? ''
+      const element = node.parentElement
+      if (text === '' || element === null || element.closest('.hidden, noscript') !== null) continue
+      if (!element.checkVisibility({ visibilityProperty: true })) continue
+      const drawn = element.closest<SVGGraphicsElement>('text, foreignObject')
+      const matrix = drawn?.getScreenCTM()
+      const scale = matrix == null ? 1 : Math.hypot(matrix.b, matrix.d)
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      // Screens round: a hair less is no less.
+      if (size < 11.9) found.add(`${size.toFixed(1)} px: ${text.slice(0, 30)}`)
+    }
+    return [...found]
+  })

@@ -12,6 +12,7 @@ export function OptionButton({
   icon,
   ideas,
   isGo,
+  isClosing,
   isAimed,
   onAim,
   onPick,
@@ -24,12 +25,19 @@ export function OptionButton({
   /** The suggestions of others to take it. */
   ideas: readonly Idea[]
   isGo: boolean
+  /** Whether it ends the turn. */
+  isClosing: boolean
   isAimed: boolean
   onAim: (on: boolean) => void
   onPick: () => void
 }) {
   const { label, note } = labelAndNote(text)
-  const classes = ['opt', isGo ? 'go' : '', isAimed ? 'aimed' : ''].join(' ')
+  const classes = [
+    'opt',
+    isGo ? 'go' : '',
+    isClosing ? 'closing' : '',
+    isAimed ? 'aimed' : '',
+  ].join(' ')
   return (
     <button
       type="button"

@@ -140,6 +140,7 @@ function OptionEntry({
       icon={board.optionIcons[option.verb]}
       ideas={ideas.filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
       isGo={isGo}
+      isClosing={board.closes?.includes(option.verb) === true}
       isAimed={options.some((one) => isAimedAt(aim, one))}
       onAim={(on) => onAim(on && bundle === undefined ? option : null)}
       onPick={() => (bundle === undefined ? onPick(option.pick) : onNarrow(option.verb))}

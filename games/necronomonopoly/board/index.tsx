@@ -64,6 +64,7 @@ export const board: BoardModule<Nec> = {
   optionIcons,
   irrevocable: ['leave'],
   rests: ['passUntilTurn'],
+  closes: ['endBuying'],
   ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
   Pieces,
   sound,

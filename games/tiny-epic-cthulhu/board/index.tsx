@@ -83,6 +83,7 @@ export const board: BoardModule<Tec> = {
     move: (count) => `Move (${count} towns are lit)`,
     seal: (count) => `Seal a portal (${count} are lit)`,
   },
+  closes: ['endTurn'],
   ordinary,
   Pieces,
   sound,
