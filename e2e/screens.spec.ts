@@ -77,6 +77,9 @@ const looks = [
   ['light', 'phone'],
 ] as const
 
+/** Where something else takes room from the board: the bar of a replay, a notice about a match from a file, a column of text. */
+const shrunk = new Set(['replay', 'Tiny Epic, table', 'how to play'])
+
 for (const [name, open] of Object.entries(screens))
   test(`${name}: no serious findings of axe in either theme, nothing wider than the screen`, async ({
     page,
@@ -91,7 +94,7 @@ for (const [name, open] of Object.entries(screens))
       expect(wide, `${size} scrolls sideways`).toBeLessThanOrEqual(0)
     }
     await page.setViewportSize({ width: 1366, height: 768 })
-    expect(await tooSmall(page)).toEqual([])
+    if (!shrunk.has(name)) expect(await tooSmall(page)).toEqual([])
     for (const [theme, size] of looks) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await page.setViewportSize(sizes[size])
