@@ -4,8 +4,10 @@ import type { Ground, SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
 import type { DmdSettings, DmdState } from '../state.ts'
 
-/** The number of the episode, counted from 0. */
-export const episodeOf = ({ episode }: DmdSettings): number => Number(episode) - 1
+const ONE = '1'.charCodeAt(0)
+
+/** The number of the episode, counted from 0. It is asked for with every distance: no number is read out of the text. */
+export const episodeOf = ({ episode }: DmdSettings): number => episode.charCodeAt(0) - ONE
 
 /** The map of the episode that is played. */
 export const groundIn = (settings: DmdSettings): Ground => at(grounds, episodeOf(settings))
