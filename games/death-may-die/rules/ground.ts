@@ -29,12 +29,13 @@ export const neighboursOf = (s: DmdState, space: number): readonly number[] =>
  * shortest ways (DMD-TERM-10, DMD-TERM-11). Where no way leads it stays (DMD-TERM-12).
  */
 export function endsToward(s: DmdState, from: number, goal: number, links: number): number[] {
-  const left = Math.max(0, distance(s, from, goal) - links)
-  if (left === Infinity) return [from]
-  const steps = distance(s, from, goal) - left
+  const away = distance(s, from, goal)
+  if (away === Infinity) return [from]
+  if (away <= links) return [goal]
+  const left = away - links
   return spacesWhere(
     s,
-    (space) => distance(s, from, space) === steps && distance(s, space, goal) === left,
+    (space) => distance(s, from, space) === links && distance(s, space, goal) === left,
   )
 }
 
@@ -47,6 +48,7 @@ export function spacesWhere(s: DmdState, is: (space: number) => boolean): number
 
 /** Of some spaces those that are nearest to another one (DMD-TERM-9). */
 export function nearestOf(s: DmdState, from: number, spaces: readonly number[]): number[] {
-  const least = Math.min(...spaces.map((space) => distance(s, from, space)))
+  let least = Infinity
+  for (const space of spaces) least = Math.min(least, distance(s, from, space))
   return spaces.filter((space) => distance(s, from, space) === least)
 }

@@ -176,7 +176,10 @@ function nextCounting(s: DmdState, hero: number, from: number): number {
 /** Begins a roll against somebody, or one that nobody is the target of. */
 export function beginRoll(
   g: Game,
-  what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> & Partial<Frames['roll']>,
+  what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> &
+    Partial<Pick<Frames['roll'], 'isNear' | 'targets' | 'foe'>>,
 ): void {
-  g.call('roll', { isNear: true, targets: [], foe: -1, picked: [], counting: 0, ...what })
+  const { hero, kind, standard, bonus, isNear = true, targets = [], foe = -1 } = what
+  const picked: number[] = []
+  g.call('roll', { hero, kind, standard, bonus, isNear, targets, foe, picked, counting: 0 })
 }
