@@ -1,4 +1,4 @@
-import { done, type Offer } from '@eldertable/kernel'
+import { at, done, type Offer } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { DmdState } from '../state.ts'
@@ -43,23 +43,22 @@ const idolsOf = ({ table }: DmdState, hero: number): number =>
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const whyNot = cannotTrade(s, hero)
   if (whyNot !== undefined && !o.explains) return
+  const offer = (deal: number): void =>
+    o.allowUnless(whyNot ?? cannotDeal(s, hero, deal), V.trade, deal, 'DMD-TRADE-1')
   for (const partner of heroesIn(s, placeOf(s, hero))) {
     if (partner === hero) continue
-    for (const [owner, isGiven] of [
-      [hero, true],
-      [partner, false],
-    ] as const)
-      for (const item of itemsOf(s, owner)) {
-        const deal = dealOf(partner, isGiven, item)
-        o.allowUnless(whyNot ?? cannotDeal(s, hero, deal), V.trade, deal, 'DMD-TRADE-1')
-      }
+    for (const item of itemsOf(s, hero)) offer(dealOf(partner, true, item))
+    for (const item of itemsOf(s, partner)) offer(dealOf(partner, false, item))
   }
 }
 
-const itemsOf = (s: DmdState, hero: number): number[] => [
-  ...cardsOf(s, hero),
-  ...s.table.things.flatMap(({ holder }, thing) => (holder === hero ? [thingItem(thing)] : [])),
-]
+function itemsOf(s: DmdState, hero: number): number[] {
+  const { things } = s.table
+  const found = [...cardsOf(s, hero)]
+  for (let thing = 0; thing < things.length; thing++)
+    if (at(things, thing).holder === hero) found.push(thingItem(thing))
+  return found
+}
 
 export function beginTrade(g: Game, hero: number, deal: number): void {
   g.call('trade', { hero, deal })
