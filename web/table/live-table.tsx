@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
+import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { coverOf } from '../titles/covers.ts'
 import { SpokenIdeas } from './advice.tsx'
@@ -64,6 +64,8 @@ export function LiveTable({
   /** Whether the board is looked at once more after the end. */
   const [isAtBoard, setAtBoard] = useState(false)
   const [dialog, open] = useState<TableDialog | null>(null)
+  const [person, setPerson] = useState<OtherPerson | null>(null)
+  const onPerson = session.business === undefined ? undefined : setPerson
   const isFinished = table.view.table.outcome !== null && !isLesson
   const isOver = isFinished && !followed.isEnding && !isAtBoard
   const sides = useSides(table, isOver)
@@ -110,7 +112,7 @@ export function LiveTable({
         </Suspense>
       ) : (
         <Playfield
-          {...{ table, title, board, menu, choices }}
+          {...{ table, title, board, menu, choices, onPerson }}
           beside={
             <Seats
               {...{ table, game, board, aimed }}
@@ -136,7 +138,7 @@ export function LiveTable({
         />
       )}
       <SidePanel
-        {...{ table, title, board }}
+        {...{ table, title, board, onPerson }}
         side={sides.side}
         rule={sides.rule}
         unread={sides.unread}
@@ -176,11 +178,14 @@ export function LiveTable({
         onBoard={sides.closeDrawer}
       />
       <TableDialogs
-        {...{ session, table, title, dialog }}
+        {...{ session, table, title, dialog, person }}
         grave={picking.grave}
         onPick={pick}
         onRule={sides.openRule}
-        onClose={() => open(null)}
+        onClose={() => {
+          open(null)
+          setPerson(null)
+        }}
         onSettled={picking.settle}
       />
     </main>
