@@ -5,7 +5,7 @@ import type { Frames, Game } from '../frames.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { reactions } from '../skills/index.ts'
 import { ELDER, NO_CARD, type DmdState } from '../state.ts'
-import { cardsFor, hurl } from '../uses/index.ts'
+import { hurl, itemsToHurl } from '../uses/index.ts'
 import { V } from '../verbs.ts'
 import { holderOf, sumOfGifts } from './claims.ts'
 import { rollOn } from './dice.ts'
@@ -89,7 +89,7 @@ export const attack = procedure('attack', {
     about: (_, f) => ({ hero: f.hero, targets: [...f.targets] }),
     offer(s, f, o) {
       o.allow(V.strike, 0, 'DMD-ATTACK-1')
-      for (const card of cardsFor(s, f.hero, 'attack')) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+      for (const card of itemsToHurl(s, f.hero, f.space)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
     },
     take(g, f, verb, card) {
       if (verb === V.strike) return 'throw'
