@@ -9,9 +9,8 @@ import { switches } from './switches.ts'
 const fixtures = readFixtures(new URL('./fixtures/', import.meta.url))
 const engine = new Engine(deathMayDie)
 
-const shown = (of: (fixture: Fixture) => unknown): unknown[] => [
-  ...new Set(fixtures.map(({ fixture }) => of(fixture))),
-]
+const shown = (of: (fixture: Fixture) => unknown): Set<unknown> =>
+  new Set(fixtures.map(({ fixture }) => of(fixture)))
 
 describe('recorded matches', () => {
   it.each(fixtures)('$name goes as it was recorded', ({ fixture }) => {
@@ -19,15 +18,15 @@ describe('recorded matches', () => {
   })
 
   it('show every way in which the game can end', () => {
-    expect(shown(({ ending }) => ending).toSorted()).toEqual(endings.toSorted())
+    expect(shown(({ ending }) => ending)).toEqual(new Set(endings))
   })
 
   it('show every episode, and either Elder One slain', () => {
     const { episode, elderOne } = switches
-    expect(shown(({ settings }) => settings['episode']).toSorted()).toEqual(episode.choices)
+    expect(shown(({ settings }) => settings['episode'])).toEqual(new Set(episode.choices))
     const slain = fixtures.filter(({ fixture }) => fixture.ending === 'slain')
     const whom = slain.map(({ fixture }) => fixture.settings['elderOne'])
-    expect(whom.toSorted()).toEqual(elderOne.choices)
+    expect(new Set(whom)).toEqual(new Set(elderOne.choices))
   })
 
   it('notice if the last dice had shown nothing', () => {
