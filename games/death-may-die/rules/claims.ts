@@ -49,8 +49,6 @@ export function eachClaim(
 
 /** How many companions of a hero grant a skill (DMD-CLAIM-8). */
 export function companionsWith(s: DmdState, hero: number, skill: Skill): number {
-  const { left, right } = at(s.table.heroes, hero)
-  if (left.length + right.length === 0) return 0
   let found = 0
   eachClaim(s, hero, (claim) => {
     if (claim.is === 'companion' && claim.skill === skill) found++

@@ -104,6 +104,20 @@ describe('Fighting the Elder One', () => {
     expect(t.outcome).toEqual({ ending: 'slain', winners: [0, 1] })
     expect(t.hero('ann').sanity).toBe(19)
   })
+
+  it('DMD-ENDING-5 whoever is killed does not go mad as well, and nobody after them is touched', () => {
+    const ann = { is: 'kid', wounds: 4, sanity: 19 } as const
+    const t = at({ ann, foes: { '1A-a': ['fire-vampire', 'cultist'] } })
+    t.rolls('ST T | B').assault('ann', 'fire-vampire').pick('keepDice')
+    expect(t.outcome).toEqual({ ending: 'deadEarly', winners: [] })
+    expect(t.hero('ann').sanity).toBe(19)
+    expect(t.told('burns')).toEqual([])
+    const mad = at({ ann: { is: 'kid', sanity: 19 }, bob: { is: 'ian', sanity: 19 } })
+    const terror = { from: 'text', rule: 'DMD-SANITY-7', place: 0, struck: [] } as const
+    mad.runOnly('terror', { ...terror, struck: [], heroes: [0, 1], amounts: [1, 1] })
+    expect(mad.outcome).toEqual({ ending: 'madEarly', winners: [] })
+    expect(mad.told('falls')).toHaveLength(1)
+  })
 })
 
 describe('Death', () => {

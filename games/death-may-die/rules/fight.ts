@@ -113,10 +113,11 @@ export const assault = procedure('assault', whenLeft('ability'), {
     f.hasStruck = true
     f.dealt = f.answer ?? 0
     abilityOf(g.state, f.foe)?.struck?.(g, f.foe, f.hero, f.dealt)
-    return isAlive(g.state, f.hero) ? 'revenge' : done
+    if (!isAlive(g.state, f.hero)) return done
+    return f.dealt > 0 ? 'revenge' : 'tentacles'
   },
   revenge(g, f) {
-    if (f.dealt > 0) for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
+    for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
     return 'tentacles'
   },
   tentacles(g, f) {

@@ -140,10 +140,11 @@ function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
 
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
-  const { levels } = heroAt(s, hero)
+  const { levels, left, right } = heroAt(s, hero)
   const { skills } = sheetOf(s, hero)
   let own = 0
   for (let place = 0; place < skills.length; place++)
     if (skills[place] === skill) own = levels[place] ?? 0
+  if (left.length + right.length === 0) return own
   return Math.min(MOST_LEVEL, own + companionsWith(s, hero, skill))
 }

@@ -28,15 +28,20 @@ export const neighboursOf = (s: DmdState, space: number): readonly number[] =>
  * The spaces where something that moves so many links toward a goal can end: as near to it as it can come, on any of the
  * shortest ways (DMD-TERM-10, DMD-TERM-11). Where no way leads it stays (DMD-TERM-12).
  */
-export function endsToward(s: DmdState, from: number, goal: number, links: number): number[] {
-  const away = distance(s, from, goal)
+export function endsToward(
+  { distance: between }: Pick<Ground, 'distance'>,
+  from: number,
+  goal: number,
+  links: number,
+): number[] {
+  const away = at(at(between, from), goal)
   if (away === Infinity) return [from]
   if (away <= links) return [goal]
-  const left = away - links
-  return spacesWhere(
-    s,
-    (space) => distance(s, from, space) === links && distance(s, space, goal) === left,
-  )
+  const found: number[] = []
+  for (let space = 0; space < between.length; space++)
+    if (at(at(between, from), space) === links && at(at(between, space), goal) === away - links)
+      found.push(space)
+  return found
 }
 
 /** In map order (DMD-CHOICE-5). */

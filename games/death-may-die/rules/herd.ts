@@ -3,7 +3,7 @@ import type { Frames } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { letChoose } from './choose.ts'
 import { heroAt, livingInOrder, placeOf, spaceOf } from './figures.ts'
-import { endsToward, nearestOf } from './ground.ts'
+import { endsToward, groundOn, nearestOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { sendFoe } from './moving-foes.ts'
 
@@ -28,8 +28,8 @@ export const herd = procedure('herd', {
   },
   way(g, f) {
     const goal = f.answer ?? -1
-    const among =
-      f.links < 0 ? [goal] : endsToward(g.state, spaceOf(g.state, at(f.foes, 0)), goal, f.links)
+    const from = spaceOf(g.state, at(f.foes, 0))
+    const among = f.links < 0 ? [goal] : endsToward(groundOn(g.state), from, goal, f.links)
     letChoose(g, f, { by: f.by, what: 'space', among, why: 'way', rule: 'DMD-TERM-11' })
     return 'go'
   },

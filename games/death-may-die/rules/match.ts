@@ -118,9 +118,11 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero }),
     offer(s, _, o) {
-      const isTaken = (who: number): boolean => s.table.heroes.some((one) => one.who === who)
-      for (const who of investigators.keys())
-        o.allowUnless(isTaken(who) ? 'taken' : undefined, V.takeInvestigator, who, 'DMD-SETUP-9')
+      const taken = s.table.heroes.map((one) => one.who)
+      for (let who = 0; who < investigators.length; who++) {
+        const whyNot = taken.includes(who) ? 'taken' : undefined
+        o.allowUnless(whyNot, V.takeInvestigator, who, 'DMD-SETUP-9')
+      }
     },
     take(g, f, _, who) {
       heroAt(g.state, f.hero).who = who

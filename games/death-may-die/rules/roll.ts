@@ -161,8 +161,9 @@ const stonesOf = (s: DmdState, hero: number): number[] =>
 
 function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
   const whyNot = cannotReroll(s, hero)
-  for (const [place, die] of rollOn(s).dice.entries())
-    if (die !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
+  const { dice } = rollOn(s)
+  for (let place = 0; place < dice.length; place++)
+    if (dice[place] !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
   offerFreeRerolls(s, hero, o)
 }
 

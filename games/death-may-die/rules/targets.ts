@@ -5,9 +5,9 @@ import type { Reason } from '../reasons.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cannotAfford } from './action-cost.ts'
-import { eachClaim, sumOfGifts } from './claims.ts'
+import { cardsOf, eachClaim, sumOfGifts } from './claims.ts'
 import { distinct, placeOf, spaceOf } from './figures.ts'
-import { distance } from './ground.ts'
+import { distance, groundOn } from './ground.ts'
 import type { Aim } from './numbers.ts'
 import { reckoned } from './reckoned.ts'
 
@@ -60,6 +60,7 @@ export function armsFor(
 /** How far a hero can attack with the best of its weapons or none. */
 function reachOf(s: DmdState, hero: number): number {
   let reach = rangeOf(0, s, hero)
+  if (cardsOf(s, hero).length === 0) return reach
   eachClaim(s, hero, (claim, card) => {
     if (claim.is === 'weapon') reach = Math.max(reach, reachWith(s, hero, card))
   })
@@ -79,11 +80,11 @@ export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void 
   const { enemies, elder } = s.table
   const reach = reachOf(s, hero)
   const shown = o.explains ? Infinity : reach
-  const here = placeOf(s, hero)
+  const away = at(groundOn(s).distance, placeOf(s, hero))
   const foes: number[] = []
   for (let foe = 0; foe < enemies.length; foe++) {
     const { space } = at(enemies, foe)
-    if (space !== NOWHERE && distance(s, here, space) <= shown) foes.push(foe)
+    if (space !== NOWHERE && at(away, space) <= shown) foes.push(foe)
   }
   if (elder.space !== NOWHERE) foes.push(ELDER)
   for (const foe of distinct(s, foes))
