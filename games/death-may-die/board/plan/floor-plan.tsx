@@ -96,19 +96,12 @@ function RoomName({ at: { x, y }, name }: { at: Rect; name: string }) {
       <rect
         x={x + 8}
         y={y + 8}
-        width={name.length * 8 + 10}
-        height={20}
+        width={name.length * 9 + 10}
+        height={21}
         fill={FLOOR}
         opacity={0.92}
       />
-      <Lettering
-        x={x + 13}
-        y={y + 22.5}
-        size={13.2}
-        anchor="start"
-        face="var(--face-dmd)"
-        fill={INK}
-      >
+      <Lettering x={x + 13} y={y + 23} size={15} anchor="start" face="var(--face-dmd)" fill={INK}>
         {name}
       </Lettering>
     </>
@@ -129,7 +122,7 @@ function Floors() {
       <pattern id="dmd-flags" width={26} height={22} {...units}>
         <path d="M0 .5H26M0 11.5H26M13 0V11M0 11V22M26 11V22" {...line} />
       </pattern>
-      <pattern id="dmd-checks" width={20} height={20} {...units}>
+      <pattern id="dmd-checks" width={20} height={21} {...units}>
         <path d="M0 0h10v10H0zM10 10h10v10H10z" fill={FAINT} opacity={0.16} />
       </pattern>
     </defs>
