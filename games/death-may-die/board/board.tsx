@@ -1,15 +1,17 @@
+import { Glyph } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { Dashboard, DASHBOARD } from './dashboard.tsx'
 import { Tray, TRAY } from './dice.tsx'
 import { FoeCard, FOE_CARD } from './foe-card.tsx'
-import { GAP, planIn, RITUAL } from './layout.ts'
+import { Found } from './found.tsx'
+import { COLUMN, GAP, planIn, RITUAL } from './layout.ts'
 import { Mythos } from './mythos.tsx'
 import { FloorPlan } from './plan/floor-plan.tsx'
 import { Ritual } from './ritual.tsx'
 import { Room } from './room.tsx'
 import { rowsToChoose, SetUp } from './set-up.tsx'
 import { foeShown, heroShown } from './shown.ts'
-import type { DmdProps, DmdTable } from './table.ts'
+import type { DmdProps, DmdTable, Parts } from './table.ts'
 
 /** The floor plan below the ritual, and beside it one dashboard, one enemy, the dice and the Mythos. */
 export function Board(props: DmdProps) {
@@ -49,12 +51,39 @@ function Column(props: DmdProps) {
         <FoeCard table={table} foe={foeShown(props)} />
       </g>
       <g transform={`translate(0,${tray})`}>
-        <Tray {...parts} />
+        <Middle {...parts} />
       </g>
       <g transform={`translate(0,${tray + TRAY + 8})`}>
         <Mythos {...parts} />
       </g>
     </>
+  )
+}
+
+/** The card that was found, the dice of the latest roll, or nothing yet. */
+function Middle(parts: Parts) {
+  const { found, roll } = parts.table
+  const isRolling = parts.table.roll !== null && [...parts.lit.keys()].some(isOfDice)
+  if (found >= 0 && !isRolling) return <Found table={parts.table} />
+  return roll === null ? <NoDice /> : <Tray {...parts} />
+}
+
+const isOfDice = (target: string): boolean => /^(?:die|reroll):/.test(target)
+
+function NoDice() {
+  return (
+    <g aria-hidden="true">
+      <rect
+        width={COLUMN}
+        height={TRAY}
+        rx={4}
+        fill="none"
+        stroke="var(--text-2)"
+        strokeDasharray="4 4"
+        opacity={0.5}
+      />
+      <Glyph name="rolling-dices" x={COLUMN / 2} y={TRAY / 2} size={46} fill="#6d6a60" />
+    </g>
   )
 }
 

@@ -10,7 +10,7 @@ export interface Cell {
   readonly size: number
 }
 
-const LARGEST = 52
+const LARGEST = 60
 const SMALLEST = 16
 const INSET = 7
 /** The name of the room, in its upper left. */

@@ -52,7 +52,7 @@ export function Tray({ table, lit, onAim, onPick }: Parts) {
         })}
       </g>
       <Lettering x={COLUMN / 2} y={TRAY - 13} size={16.5} fill={CREAM}>
-        {dice.length === 0 ? 'No dice on the table' : rollInWords(dice)}
+        {rollInWords(dice)}
       </Lettering>
     </g>
   )

@@ -5,7 +5,7 @@ import type { Skill } from '../content/investigators.ts'
 import type { Thing } from '../state.ts'
 
 export const enemyIcons: Readonly<Record<EnemyKind, IconName>> = {
-  cultist: 'hooded-figure',
+  cultist: 'cultist',
   'star-spawn': 'floating-tentacles',
   'hastur-disciple': 'cowled',
   'fire-vampire': 'burning-skull',

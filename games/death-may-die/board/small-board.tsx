@@ -15,7 +15,7 @@ import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE } from '../state.ts'
 import { elderIcons, enemyIcons, skillIcons, thingIcons } from './icons.ts'
 import { DieFace } from './dice.tsx'
-import { FLOOR, INK } from './inks.ts'
+import { INK } from './inks.ts'
 import { planIn } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { FloorPlan } from './plan/floor-plan.tsx'
@@ -25,6 +25,10 @@ import type { DmdProps } from './table.ts'
 import { investigators } from '../content/investigators.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { nameOfSpace } from './words.ts'
+
+/** A room on its card: as wide as all the others, without its name. */
+const CARD = { y: 24, width: 150, height: 118 }
+const CARD_ROOM = { x: 0, y: 0, width: CARD.width, height: CARD.y + CARD.height }
 
 /** Narrow screens: the whole plan as a small map, and below what can be chosen and the rooms near by. */
 export function SmallBoard(props: DmdProps) {
@@ -76,7 +80,6 @@ export function SmallBoard(props: DmdProps) {
       ))}
       {hasRooms
         ? rooms.map((space) => {
-            const room = at(plan.spaces, space)
             return (
               <TargetButton
                 key={space}
@@ -85,12 +88,8 @@ export function SmallBoard(props: DmdProps) {
                 light={lit.get(`space:${space}`)}
                 {...{ onAim, onPick }}
               >
-                <svg
-                  viewBox={`${room.x} ${room.y + 24} ${room.width} ${room.height - 24}`}
-                  aria-hidden="true"
-                >
-                  <rect {...room} fill={FLOOR} />
-                  <RoomFigures {...{ table, lit, room, space }} />
+                <svg viewBox={`0 ${CARD.y} ${CARD.width} ${CARD.height}`} aria-hidden="true">
+                  <RoomFigures {...{ table, lit, space }} room={CARD_ROOM} />
                 </svg>
                 <span>{nameOfSpace(table, space)}</span>
               </TargetButton>

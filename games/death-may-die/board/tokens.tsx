@@ -10,12 +10,12 @@ export function Heart({ x, y, size, count }: Cell & { count: number }) {
   return (
     <g transform={`translate(${x},${y}) scale(${size / 24})`}>
       <path
-        d="M0 11C-16 -1 -11 -11 -5 -10 -2 -10 0 -6.5 -6 2 -10 5 -10 11 -11 16 -1 0 11z"
+        d="M0 12C-19 0 -13 -12 -6 -11C-3 -11 -1 -9 0 -7C1 -9 3 -11 6 -11C13 -12 19 0 0 12z"
         fill={BLOOD}
         stroke={CREAM}
         strokeWidth={1.6}
       />
-      <Lettering x={0} y={4.8} size={14} weight={800} fill="#fff">
+      <Lettering x={0} y={4.8} size={14} weight={800} fill="#fff" isFine>
         {count}
       </Lettering>
     </g>
@@ -52,6 +52,7 @@ export function Foes({
             size={size * 0.31}
             weight={800}
             fill={INK}
+            isFine
           >
             {`×${count}`}
           </Lettering>
@@ -116,7 +117,7 @@ export function GateToken({
         stroke={INK}
         strokeWidth={1.5}
       />
-      <Lettering x={0} y={23} size={15} weight={800} fill={INK}>
+      <Lettering x={0} y={23} size={15} weight={800} fill={INK} isFine>
         {gate.charAt(0).toUpperCase()}
       </Lettering>
       {isBarred ? (
@@ -147,7 +148,7 @@ export function WayToken({ icon, pair, x, y, size }: Cell & { icon: IconName; pa
       />
       <Glyph name={icon} x={0} y={0} size={25} fill={INK} />
       <circle cx={14} cy={-14} r={9} fill={INK} stroke={PALE} strokeWidth={1.5} />
-      <Lettering x={14} y={-9.5} size={13} weight={800} fill={PALE}>
+      <Lettering x={14} y={-9.5} size={13} weight={800} fill={PALE} isFine>
         {pair}
       </Lettering>
     </g>
@@ -190,7 +191,7 @@ export function ThingToken({ thing, x, y, size }: Cell & { thing: Thing }) {
         />
       ))}
       {markers > 4 ? (
-        <Lettering x={22} y={19} size={14} weight={800} fill={BLOOD}>
+        <Lettering x={22} y={19} size={14} weight={800} fill={BLOOD} isFine>
           {markers}
         </Lettering>
       ) : null}
@@ -215,7 +216,7 @@ export function Disc({
       {count > 1 ? (
         <g>
           <circle cx={14} cy={12} r={9.5} fill={INK} stroke={CREAM} strokeWidth={1.5} />
-          <Lettering x={14} y={17} size={14} weight={800} fill={CREAM}>
+          <Lettering x={14} y={17} size={14} weight={800} fill={CREAM} isFine>
             {count}
           </Lettering>
         </g>

@@ -1,4 +1,4 @@
-import { Lettering } from '@eldertable/board-kit'
+import { Lettering, useReadable } from '@eldertable/board-kit'
 import type { Tile } from '../../content/tiles.ts'
 import { tileNames } from '../../content/tiles.ts'
 import { FAINT, FLOOR, INK, SHEET } from '../inks.ts'
@@ -8,6 +8,9 @@ const OUTER_WALL = 9
 const INNER_WALL = 4
 /** How far a door stands open, along the wall and across it. */
 const AJAR = { along: 10, across: 25 }
+
+/** The size of the names of rooms. */
+const NAME = 15
 
 const floors = ['planks', 'boards', 'flags', 'checks'] as const
 
@@ -90,7 +93,9 @@ function Doorway({ way: { kind, x, y, side } }: { way: Way }) {
   )
 }
 
+/** Left out where it would be too small to be read. */
 function RoomName({ at: { x, y }, name }: { at: Rect; name: string }) {
+  if (!useReadable(NAME)) return null
   return (
     <>
       <rect
@@ -101,7 +106,7 @@ function RoomName({ at: { x, y }, name }: { at: Rect; name: string }) {
         fill={FLOOR}
         opacity={0.92}
       />
-      <Lettering x={x + 13} y={y + 23} size={15} anchor="start" face="var(--face-dmd)" fill={INK}>
+      <Lettering x={x + 13} y={y + 23} size={NAME} anchor="start" face="var(--face-dmd)" fill={INK}>
         {name}
       </Lettering>
     </>
