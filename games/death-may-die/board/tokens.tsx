@@ -1,8 +1,9 @@
-import { Glyph, Lettering, MonsterToken, SeatShape, type IconName } from '@eldertable/board-kit'
+import { Glyph, MonsterToken, SeatShape, type IconName } from '@eldertable/board-kit'
 import type { Gate } from '../content/map.ts'
 import type { Thing } from '../state.ts'
 import type { Cell } from './cells.ts'
 import { thingIcons } from './icons.ts'
+import { Mark } from './numbers.tsx'
 import { BLOOD, CREAM, INK, OXBLOOD, PALE } from './inks.ts'
 
 /** How many wounds something can still take, in a heart. */
@@ -15,9 +16,9 @@ export function Heart({ x, y, size, count }: Cell & { count: number }) {
         stroke={CREAM}
         strokeWidth={1.6}
       />
-      <Lettering x={0} y={4.8} size={14} weight={800} fill="#fff" isFine>
+      <Mark x={0} y={5.3} size={16} fill="#fff">
         {count}
-      </Lettering>
+      </Mark>
     </g>
   )
 }
@@ -36,26 +37,19 @@ export function Foes({
     <g>
       {count > 1 ? <MonsterToken icon={icon} x={x + 4} y={y - 4} size={token} /> : null}
       <MonsterToken icon={icon} x={x} y={y} size={token} />
-      <Heart x={x + size * 0.3} y={y + size * 0.3} size={size * 0.46} count={left} />
+      <Heart x={x + size * 0.3} y={y + size * 0.3} size={size * 0.5} count={left} />
       {count > 1 ? (
         <g>
           <circle
             cx={x - size * 0.32}
             cy={y - size * 0.3}
-            r={size * 0.2}
+            r={size * 0.22}
             fill={CREAM}
             stroke={INK}
           />
-          <Lettering
-            x={x - size * 0.32}
-            y={y - size * 0.3 + size * 0.105}
-            size={size * 0.31}
-            weight={800}
-            fill={INK}
-            isFine
-          >
+          <Mark x={x - size * 0.32} y={y - size * 0.3 + size * 0.105} size={size * 0.31} fill={INK}>
             {`×${count}`}
-          </Lettering>
+          </Mark>
         </g>
       ) : null}
     </g>
@@ -117,9 +111,9 @@ export function GateToken({
         stroke={INK}
         strokeWidth={1.5}
       />
-      <Lettering x={0} y={23} size={15} weight={800} fill={INK} isFine>
+      <Mark x={0} y={23} size={15} fill={INK}>
         {gate.charAt(0).toUpperCase()}
-      </Lettering>
+      </Mark>
       {isBarred ? (
         <path
           d="M-23 -12L23 2M-23 2L23 -12"
@@ -148,9 +142,9 @@ export function WayToken({ icon, pair, x, y, size }: Cell & { icon: IconName; pa
       />
       <Glyph name={icon} x={0} y={0} size={25} fill={INK} />
       <circle cx={14} cy={-14} r={9} fill={INK} stroke={PALE} strokeWidth={1.5} />
-      <Lettering x={14} y={-9.5} size={13} weight={800} fill={PALE} isFine>
+      <Mark x={14} y={-9.5} size={13} fill={PALE}>
         {pair}
-      </Lettering>
+      </Mark>
     </g>
   )
 }
@@ -191,9 +185,9 @@ export function ThingToken({ thing, x, y, size }: Cell & { thing: Thing }) {
         />
       ))}
       {markers > 4 ? (
-        <Lettering x={22} y={19} size={14} weight={800} fill={BLOOD} isFine>
+        <Mark x={22} y={19} size={14} fill={BLOOD}>
           {markers}
-        </Lettering>
+        </Mark>
       ) : null}
     </g>
   )
@@ -216,9 +210,9 @@ export function Disc({
       {count > 1 ? (
         <g>
           <circle cx={14} cy={12} r={9.5} fill={INK} stroke={CREAM} strokeWidth={1.5} />
-          <Lettering x={14} y={17} size={14} weight={800} fill={CREAM} isFine>
+          <Mark x={14} y={17} size={14} fill={CREAM}>
             {count}
-          </Lettering>
+          </Mark>
         </g>
       ) : null}
     </g>

@@ -1,6 +1,7 @@
-import { Lettering, useReadable } from '@eldertable/board-kit'
+import { Lettering } from '@eldertable/board-kit'
 import type { Tile } from '../../content/tiles.ts'
 import { tileNames } from '../../content/tiles.ts'
+import { useWords } from '../numbers.tsx'
 import { FAINT, FLOOR, INK, SHEET } from '../inks.ts'
 import { DOORWAY, type Plan, type Rect, type Way } from './plan.ts'
 
@@ -10,7 +11,7 @@ const INNER_WALL = 4
 const AJAR = { along: 10, across: 25 }
 
 /** The size of the names of rooms. */
-const NAME = 15
+const NAME = 16
 
 const floors = ['planks', 'boards', 'flags', 'checks'] as const
 
@@ -93,15 +94,14 @@ function Doorway({ way: { kind, x, y, side } }: { way: Way }) {
   )
 }
 
-/** Left out where it would be too small to be read. */
 function RoomName({ at: { x, y }, name }: { at: Rect; name: string }) {
-  if (!useReadable(NAME)) return null
+  if (!useWords()) return null
   return (
     <>
       <rect
         x={x + 8}
         y={y + 8}
-        width={name.length * 9 + 10}
+        width={name.length * 9.7 + 10}
         height={21}
         fill={FLOOR}
         opacity={0.92}
