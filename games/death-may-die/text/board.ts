@@ -30,7 +30,7 @@ function elder(t: Tell): string[] {
   return lines
 }
 
-function heroLines(hero: number, t: Tell): string[] {
+export function heroLines(hero: number, t: Tell): string[] {
   const one = at(t.table.heroes, hero)
   if (one.who === NOBODY) return [`${t.name(one.seat)} has not chosen yet.`]
   const name = heroName(hero, t)
@@ -54,7 +54,7 @@ function heroLines(hero: number, t: Tell): string[] {
 }
 
 /** One space with all that is there. */
-function place(space: number, t: Tell): string {
+export function place(space: number, t: Tell): string {
   const { table } = t
   const { gate, isWater, isConsecrated } = spaceRow(openState(t), space)
   const there = [
