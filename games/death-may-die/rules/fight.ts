@@ -6,16 +6,7 @@ import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { at } from '@eldertable/kernel'
 import { rollOn } from './dice.ts'
-import {
-  cardOf,
-  distinct,
-  isAlive,
-  livingInOrder,
-  placeOf,
-  seatOf,
-  spaceOf,
-  stageOf,
-} from './figures.ts'
+import { cardOf, distinct, isAlive, placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
@@ -142,6 +133,6 @@ export const assault = procedure('assault', whenLeft('ability'), {
 
 /** DMD-PROTECT-1, DMD-PROTECT-2 */
 function canProtect(s: DmdState, by: number, whom: number): boolean {
-  if (by === whom || !livingInOrder(s).includes(by)) return false
+  if (by === whom || !isAlive(s, by)) return false
   return protects(NEVER, s, by) >= distance(s, placeOf(s, by), placeOf(s, whom))
 }

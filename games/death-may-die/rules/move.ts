@@ -35,10 +35,13 @@ export function beginMove(g: Game, hero: number, to: number): void {
 }
 
 /** Enemies that would follow out of a space (DMD-MOVE-3 to DMD-MOVE-6, DMD-SWIFT-5). */
-const followers = (s: DmdState, f: Frames['walk']): number[] =>
-  foesIn(s, placeOf(s, f.hero)).filter(
+function followers(s: DmdState, f: Frames['walk']): readonly number[] {
+  const foes = foesIn(s, placeOf(s, f.hero))
+  if (foes.length === 0) return foes
+  return foes.filter(
     (foe) => !f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe)),
   )
+}
 
 /** Whom the mover may ask to come along (DMD-SWIFT-2). */
 const riders = (s: DmdState, f: Frames['walk']): number[] =>
@@ -52,7 +55,10 @@ const lengthening = (s: DmdState, hero: number): number[] =>
 
 /** A Move, step by step. Enemies never hold anybody back (DMD-MOVE-7). */
 export const walk = procedure('walk', {
-  leave: (g, f) => (f.sneaks > 0 && followers(g.state, f).length > 0 ? 'sneak' : 'ride'),
+  leave(g, f) {
+    if (f.sneaks > 0 && followers(g.state, f).length > 0) return 'sneak'
+    return carries(false, g.state, f.hero) ? 'ride' : 'go'
+  },
   // P5
   sneak: {
     rule: 'DMD-STEALTH-1',

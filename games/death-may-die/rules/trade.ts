@@ -1,4 +1,4 @@
-import { done, type Offer } from '@eldertable/kernel'
+import { at, done, type Offer } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -29,8 +29,7 @@ function cannotTrade(s: DmdState, hero: number): Reason | undefined {
 function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined {
   if (s.table.refused.includes(deal)) return 'refused-already' // DMD-CHOICE-4
   const card = cardOfDeal(deal)
-  if (card >= 0 && claimOf(s, card)?.is === 'condition') return 'is-condition' // DMD-TRADE-3
-  if (card >= 0) return undefined
+  if (card >= 0) return claimOf(s, card)?.is === 'condition' ? 'is-condition' : undefined // DMD-TRADE-3
   const taker = isGivenInDeal(deal) ? partnerOfDeal(deal) : hero
   return episodeRules(s).cannotCarry?.(s, taker, thingAt(s, thingOfDeal(deal)).kind)
 }
@@ -39,23 +38,22 @@ function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const whyNot = cannotTrade(s, hero)
   if (whyNot !== undefined && !o.explains) return
+  const offer = (deal: number): void =>
+    o.allowUnless(whyNot ?? cannotDeal(s, hero, deal), V.trade, deal, 'DMD-TRADE-1')
   for (const partner of heroesIn(s, placeOf(s, hero))) {
     if (partner === hero) continue
-    for (const [owner, isGiven] of [
-      [hero, true],
-      [partner, false],
-    ] as const)
-      for (const item of itemsOf(s, owner)) {
-        const deal = dealOf(partner, isGiven, item)
-        o.allowUnless(whyNot ?? cannotDeal(s, hero, deal), V.trade, deal, 'DMD-TRADE-1')
-      }
+    for (const item of itemsOf(s, hero)) offer(dealOf(partner, true, item))
+    for (const item of itemsOf(s, partner)) offer(dealOf(partner, false, item))
   }
 }
 
-const itemsOf = (s: DmdState, hero: number): number[] => [
-  ...cardsOf(s, hero),
-  ...s.table.things.flatMap(({ holder }, thing) => (holder === hero ? [thingItem(thing)] : [])),
-]
+function itemsOf(s: DmdState, hero: number): number[] {
+  const { things } = s.table
+  const found = [...cardsOf(s, hero)]
+  for (let thing = 0; thing < things.length; thing++)
+    if (at(things, thing).holder === hero) found.push(thingItem(thing))
+  return found
+}
 
 export function beginTrade(g: Game, hero: number, deal: number): void {
   g.call('trade', { hero, deal })

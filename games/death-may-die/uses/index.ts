@@ -64,7 +64,9 @@ const rowOf = (use: Use): AnyRow | undefined => rows[use.for] as AnyRow | undefi
 
 /** The cards of a hero that belong to a window. */
 export function cardsWith(s: DmdState, hero: number, window: Window): number[] {
-  return cardsOf(s, hero).filter((card) => {
+  const cards = cardsOf(s, hero)
+  if (cards.length === 0) return []
+  return cards.filter((card) => {
     const use = useOf(s, card)
     return use !== undefined && windows[use.for] === window
   })
