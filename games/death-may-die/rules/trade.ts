@@ -29,8 +29,7 @@ function cannotTrade(s: DmdState, hero: number): Reason | undefined {
 function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined {
   if (s.table.refused.includes(deal)) return 'refused-already' // DMD-CHOICE-4
   const card = cardOfDeal(deal)
-  if (card >= 0 && claimOf(s, card)?.is === 'condition') return 'is-condition' // DMD-TRADE-3
-  if (card >= 0) return undefined
+  if (card >= 0) return claimOf(s, card)?.is === 'condition' ? 'is-condition' : undefined // DMD-TRADE-3
   const taker = isGivenInDeal(deal) ? partnerOfDeal(deal) : hero
   return episodeRules(s).cannotCarry?.(s, taker, thingAt(s, thingOfDeal(deal)).kind)
 }
