@@ -52,6 +52,10 @@ export const verbs = {
   counter: 'none',
   // at any time
   leave: 'none',
+  // out of a draft again: what is newer than recorded matches stands last
+  takeOut: 'thing',
+  giveNoSanity: 'none',
+  takeNoSanity: 'none',
 } as const
 
 export type Verb = keyof typeof verbs

@@ -30,7 +30,7 @@ function* viewsOf({ title }: GameEntry): Generator<View> {
   const engine = new Engine(title)
   const list = new PickList()
   for (const seats of [title.seats.least, Math.min(4, title.seats.most)]) {
-    const chance = new FastChance(`${title.id} on screen, ${seats}`)
+    const chance = new FastChance(`${title.id} shown, ${seats}`)
     const state = engine.start(seats, {}, chance)
     for (let pick = 0; pick < 300 && state.table.outcome === null; pick++) {
       engine.listPicks(state, list)

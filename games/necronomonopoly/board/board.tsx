@@ -5,23 +5,18 @@ import type { NecHand, NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
 import { Deck, Exhibit, Portrait, Throw } from './centre.tsx'
 import { INK, VERDIGRIS } from './inks.ts'
+import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, guilloche, HEIGHT, lanePath, WIDTH } from './ring.ts'
-import { Space, SpaceLight } from './space.tsx'
+import { OfferMark, Space, SpaceLight } from './space.tsx'
 import { MonsterPiece, Pawn, standings } from './tokens.tsx'
 
 /** The certificate: ground, ring, what lies in the middle, light, and the tokens in their lane. */
-export function Board({
-  table,
-  reader,
-  seats,
-  lit,
-  decision,
-  moment,
-  onAim,
-  onPick,
-}: BoardProps<NecTable, NecHand>) {
-  const { seats: pawns, monsters } = standings(table, reader)
+export function Board(props: BoardProps<NecTable, NecHand>) {
+  const { table, hand, reader, seats, decision, moment, onAim, onPick } = props
+  const lit = litOnSpaces(props.lit)
   const hands = { onAim, onPick }
+  const { seats: pawns, monsters } = standings(table, reader)
+  const onOffer = spacesOnOffer(table, hand)
   const litSpaces = litOf(lit, 'space')
   const walk = moment.findLast(({ key }) => key === 'walks')
   return (
@@ -30,9 +25,10 @@ export function Board({
       {spaces.map((_, space) => (
         <Space
           key={spaceNames[space] + String(space)}
+          id={targetAt(space, props.lit)}
           space={space}
           owner={table.owners[space] ?? -1}
-          label={describe(table, seats, space)}
+          label={`${describe(table, seats, space)}${onOffer.has(space) ? ', in the offer' : ''}`}
           light={lit.get(`space:${space}`)}
           {...hands}
         />
@@ -53,6 +49,9 @@ export function Board({
       {walk === undefined ? null : <Trail table={table} is={walk.is} />}
       {litSpaces.map(({ number, light }) => (
         <SpaceLight key={number} space={number} light={light} />
+      ))}
+      {[...onOffer].map((space) => (
+        <OfferMark key={space} space={space} />
       ))}
       {[...monsters].map(([card, standing]) => (
         <MonsterPiece

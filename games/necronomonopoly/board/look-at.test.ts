@@ -1,6 +1,6 @@
 import { Engine, FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { cardNumber } from '../content/cards.ts'
+import { cardNumber, deckCards } from '../content/cards.ts'
 import { necronomonopoly } from '../index.ts'
 import type { Tell } from '../text/telling.ts'
 import { lookAt } from './look-at.ts'
@@ -56,5 +56,23 @@ describe('a closer look at Necronomonopoly', () => {
     expect(lookAt('deck:0', t)?.lines[0]).toBe(
       `${deck} cards, face down. Whatever leaves play goes to the bottom.`,
     )
+  })
+
+  it('a card that one holds says when it can be used, unless this is the moment', () => {
+    const held = deckCards.findIndex(({ when }) => when.includes('meet'))
+    const t = telling(0)
+    const said = (asked: Tell['asked'], reader = 0) =>
+      lookAt(`card:${held}`, { ...t, reader, asked })?.lines.join(' ') ?? ''
+    const meeting = { key: 'encounter.meet', seat: 0 } as unknown as Tell['asked']
+    const buying = { key: 'buying.choose', seat: 0 } as unknown as Tell['asked']
+    expect(said(buying)).not.toContain('Not now')
+    t.table.players[0]?.held.push(held)
+    expect(said(buying)).toMatch(/Not now: it can be used .*when you meet a Monster/)
+    expect(said(null)).toContain('Not now')
+    expect(said(meeting)).not.toContain('Not now')
+    expect(said(buying, 1)).not.toContain('Not now') // somebody else's card
+    t.table.used[held] = true
+    expect(said(buying)).toContain('Used until')
+    expect(said(buying)).not.toContain('Not now')
   })
 })

@@ -19,9 +19,11 @@ import { companyOn, factOf, threatOf } from '../text/board/places.ts'
 import { linesOf } from '../text/board/players.ts'
 import { cardText } from '../text/cards.ts'
 import { localeNames, spaceNames } from '../text/names.ts'
+import { notNow } from '../text/not-now.ts'
 import { diceInWords } from '../text/phrases.ts'
 import { newCardName, numberedSpace } from '../text/pieces.ts'
 import { deedOf } from '../text/property.ts'
+import { cardOfThing, isCardThing } from '../verbs.ts'
 import { eyesOf, type Tell } from '../text/telling.ts'
 
 /** What is on the board, in words: spaces, Monsters and cards, players, the dice and the deck. */
@@ -30,6 +32,8 @@ export function lookAt(target: string, t: Tell): Look | null {
   switch (kind) {
     case 'space':
       return spaces[number] === undefined ? null : lookAtSpace(number, t)
+    case 'thing':
+      return lookAt(isCardThing(number) ? `card:${cardOfThing(number)}` : `space:${number}`, t)
     case 'card':
       return deckCards[number] === undefined ? null : lookAtCard(number, t)
     case 'seat':
@@ -132,7 +136,7 @@ function lookAtCard(card: number, t: Tell): Look {
       `${kind}. ${facts.join(' ')}`,
       effect,
       ...whereabouts(card, t),
-      ...(isUsed ? ['Used until the next turn of who holds it.'] : []),
+      ...(isUsed ? ['Used until the next turn of who holds it.'] : notNow(card, t)),
       flavour,
     ],
     rule,

@@ -2,6 +2,7 @@ import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
 import { spaces } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { NecTable } from '../state.ts'
+import { momentsOf } from '../text/cards.ts'
 import { cardNames, cardTexts, localeNames, spaceNames } from '../text/names.ts'
 import { iconOfCard, localeInks } from './inks.ts'
 
@@ -29,6 +30,7 @@ export function Pieces({
               <Icon name={iconOfCard(row)} /> {cardNames[row.key]}
             </h4>
             {effect === '' ? null : <p>{effect}</p>}
+            {row.when.length === 0 ? null : <p>Can be used {momentsOf(row)}.</p>}
             <p className="flavour">{flavour}</p>
             <RuleChip id={row.id} onOpen={onRule} />
             {table.used[card] === true ? <small>used until your next turn</small> : null}

@@ -19,28 +19,29 @@ import { cardAt } from '../content/cards.ts'
 import { NOWHERE, type NecHand, type NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
 import { iconOfCard, INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
+import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
 import { shortNames } from './short-names.ts'
+import { OfferMark } from './space.tsx'
 import { standings } from './tokens.tsx'
 
 /** Narrow screens: the whole ring without words, and below it the street near what matters, with words. */
-export function SmallBoard({
-  table,
-  reader,
-  seats,
-  lit,
-  onAim,
-  onPick,
-}: BoardProps<NecTable, NecHand>) {
+export function SmallBoard(props: BoardProps<NecTable, NecHand>) {
+  const { table, hand, reader, seats, onAim, onPick } = props
+  const lit = litOnSpaces(props.lit)
+  const onOffer = spacesOnOffer(table, hand)
   const near = nearSpace(table, lit, reader)
   const map = (
     <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} role="img" aria-label="The whole ring">
       <Ring table={table} reader={reader} lit={lit} />
+      {[...onOffer].map((space) => (
+        <OfferMark key={space} space={space} />
+      ))}
     </svg>
   )
   return (
-    <MapAndStreet map={map} near={`space:${near}`}>
-      <Street table={table} seats={seats} lit={lit} near={near} onAim={onAim} onPick={onPick} />
+    <MapAndStreet map={map} near={targetAt(near, lit)}>
+      <Street {...{ table, seats, lit, near, onOffer, onAim, onPick }} />
     </MapAndStreet>
   )
 }
@@ -159,10 +160,12 @@ function Street({
   seats,
   lit,
   near,
+  onOffer,
   onAim,
   onPick,
 }: Pick<BoardProps<NecTable, NecHand>, 'table' | 'seats' | 'lit' | 'onAim' | 'onPick'> & {
   near: number
+  onOffer: ReadonlySet<number>
 }) {
   const shown = Array.from({ length: 13 }, (_, i) => (near - 6 + i + 40) % 40)
   return shown.map((space) => {
@@ -172,7 +175,7 @@ function Street({
     return (
       <TargetButton
         key={space}
-        id={`space:${space}`}
+        id={targetAt(space, lit)}
         className="street-card"
         light={lit.get(`space:${space}`)}
         onAim={onAim}
@@ -188,6 +191,7 @@ function Street({
         <b>
           {owner >= 0 ? (seats[owner]?.name ?? '') : kind === 'lot' || kind === 'tome' ? cost : ''}
         </b>
+        {onOffer.has(space) ? <small>in the offer</small> : null}
         {here.length > 0 ? (
           <em>{`−${here.reduce((sum, card) => sum + cardAt(card).loss, 0)}`}</em>
         ) : null}

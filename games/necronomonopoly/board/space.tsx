@@ -18,6 +18,8 @@ import { shortNames } from './short-names.ts'
 const LEAST = 15
 
 interface SpaceProps extends Hands {
+  /** What it stands for when it is pressed, if not for itself. */
+  id?: string
   space: number
   owner: number
   label: string
@@ -25,10 +27,18 @@ interface SpaceProps extends Hands {
 }
 
 /** One space of the ring: a Lot with its band, a Tome, a Gate, a Mythos space or a corner. */
-export function Space({ space, owner, label, light, onAim, onPick }: SpaceProps) {
+export function Space({
+  space,
+  id = `space:${space}`,
+  owner,
+  label,
+  light,
+  onAim,
+  onPick,
+}: SpaceProps) {
   const cell = cellOf(space)
   return (
-    <Target id={`space:${space}`} label={label} light={light} onAim={onAim} onPick={onPick}>
+    <Target id={id} label={label} light={light} onAim={onAim} onPick={onPick}>
       <rect
         x={cell.x}
         y={cell.y}
@@ -50,6 +60,34 @@ export function Space({ space, owner, label, light, onAim, onPick }: SpaceProps)
 export function SpaceLight({ space, light }: { space: number; light: Light }) {
   const { x, y, width, height } = cellOf(space)
   return <LampRect light={light} x={x} y={y} width={width} height={height} />
+}
+
+/** A Lot or a Tome that would change hands. */
+export function OfferMark({ space }: { space: number }) {
+  const { x, y, width, height } = cellOf(space)
+  return (
+    <g pointerEvents="none">
+      <rect
+        x={x + 4}
+        y={y + 4}
+        width={width - 8}
+        height={height - 8}
+        fill="none"
+        stroke={VERDIGRIS}
+        strokeWidth={5}
+        strokeDasharray="10 5"
+      />
+      <circle
+        cx={x + width / 2}
+        cy={y + height / 2}
+        r={19}
+        fill={PAPER}
+        stroke={VERDIGRIS}
+        strokeWidth={3}
+      />
+      <Glyph name="shaking-hands" x={x + width / 2} y={y + height / 2} size={28} fill={VERDIGRIS} />
+    </g>
+  )
 }
 
 function Face({ space, cell, owner }: { space: number; cell: Cell; owner: number }) {

@@ -22,6 +22,12 @@ function rareMoments(): NecState[] {
   const arson = at({ ann: { on: 33, cultist: true }, bob: { owns: ['rlyeh', 'irem'] }, cid: {} })
   pushFrame(arson.state, 'gate.row', { ...gate, total: 13 })
 
+  const robbery = at({ ann: { on: 33 }, bob: { owns: ['rlyeh', 'irem'] }, cid: {} }).state
+  pushFrame(robbery, 'gate.row', { ...gate, total: 13 })
+
+  const atTheLimit = at({ ann: { on: 33, holds: ['the-silver-key'] } }).state
+  pushFrame(atTheLimit, 'gate.shift', { ...gate, total: 13 })
+
   const equallyNear = at({ ann: { on: 19 }, monsters: [['dimensional-shambler', 20]] }).state
   pushFrame(equallyNear, 'walk.begin', { seat: 0, steps: 5, rule: 'NEC-TURN-11' })
 
@@ -50,6 +56,8 @@ function rareMoments(): NecState[] {
     deckIsEmpty,
     gatesAreSpent,
     arson.state,
+    robbery,
+    atTheLimit,
     equallyNear,
     oneAlly,
     twoDeepOnes,

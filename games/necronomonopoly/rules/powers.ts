@@ -77,7 +77,7 @@ export function costOf(s: NecState, seat: Seat, card: Card): number {
 }
 
 /** Whether a card's When entry names this window of this seat (NEC-ARTIFACT-4). */
-function isFor(s: NecState, seat: Seat, card: Card, when: When | 'dawn'): boolean {
+export function isFor(s: NecState, seat: Seat, card: Card, when: When | 'dawn'): boolean {
   if (when === 'dawn') return card.when.includes('free')
   if (card.when.includes(when)) return true
   return (

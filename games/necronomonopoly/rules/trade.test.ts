@@ -353,4 +353,50 @@ describe('Trading', () => {
     own.go().dice(1, 2).pick('walk')
     expect(own.asked).toBe('bob turn.ready') // a Cultist's turn has no Buy step
   })
+
+  it('NEC-TRADE-13 whatever is in a draft can be taken out of it again', () => {
+    const t = at({
+      ann: { on: 9, owns: ['rlyeh', 'necronomicon'], holds: ['elder-sign'] },
+      bob: { owns: ['irem'] },
+    })
+    t.dice(1, 3).go().pick('trade').pick('partner', 'bob')
+    fill(t, ['rlyeh', 'elder-sign', 10], ['irem', 20])
+    expect(t.offered).toEqual([
+      'propose',
+      'give necronomicon',
+      'withdraw',
+      'takeOut rlyeh',
+      'takeOut elder-sign',
+      'takeOut irem',
+      'giveNoSanity',
+      'takeNoSanity',
+    ])
+    t.pick('takeOut', 'elder-sign').pick('takeOut', 'irem')
+    t.pick('giveNoSanity').pick('takeNoSanity')
+    expect(t.offered).toContain('give elder-sign')
+    expect(t.offered).toContain('take irem')
+    expect(t.offered).toContain('takeSanity 1..150')
+    expect(t.refusal('propose')).toBe('one-sided')
+    t.pick('takeSanity', 7).pick('propose').pickAs('bob', 'accept')
+    expect(t.owns('bob')).toEqual(['irem', 'rlyeh'])
+    expect(t.holds('ann')).toEqual(['elder-sign'])
+    expect([t.sanity('ann'), t.sanity('bob')]).toEqual([157, 143])
+  })
+
+  it('NEC-TRADE-13 things are taken out of a counter-offer too, and nothing of what was offered before', () => {
+    const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['irem'] } })
+    offer(t.dice(1, 3).go(), ['rlyeh'], ['irem']).pickAs('bob', 'counter')
+    expect(t.offered.filter((one) => one.startsWith('takeOut'))).toEqual([])
+    t.pick('give', 'irem').pick('takeOut', 'irem')
+    expect(t.offered).toContain('give irem')
+    fill(t, [12], ['rlyeh']).pick('propose').pickAs('ann', 'accept')
+    expect(t.owns('bob')).toEqual(['irem', 'rlyeh'])
+  })
+
+  it('NEC-TRADE-13 a draft that can neither grow nor go out is given up', () => {
+    const t = at({ ann: { on: 9, sanity: 0, owns: ['rlyeh'] }, bob: { sanity: 10 } })
+    offer(t.dice(1, 3).go(), ['rlyeh'], [10]).pickAs('bob', 'decline')
+    fill(t.pick('trade').pick('partner', 'bob'), ['rlyeh'], [10])
+    expect(t.asked).toBe('ann buying.choose') // NEC-TRADE-9: there was nothing to do but withdraw
+  })
 })

@@ -92,7 +92,7 @@ const newDraft = (from: Seat, to: Seat): Deal => ({
   takesSanity: 0,
 })
 
-/** What may still be added to a draft, and whether it may go out (NEC-TRADE-5). */
+/** What may still be added to a draft or taken out of it, and whether it may go out (NEC-TRADE-5). */
 function offerDraft(s: NecState, draft: Deal, o: Offer<Reason>): void {
   const isCounter = draft.from !== s.table.active
   const ruleOfProposal = isCounter ? 'NEC-TRADE-6' : 'NEC-TRADE-4'
@@ -102,14 +102,52 @@ function offerDraft(s: NecState, draft: Deal, o: Offer<Reason>): void {
   if (draft.givesSanity === 0) o.range(V.giveSanity, 1, player(s, draft.from).sanity, 'NEC-TRADE-5')
   if (draft.takesSanity === 0) o.range(V.takeSanity, 1, player(s, draft.to).sanity, 'NEC-TRADE-5')
   o.allow(V.withdraw, 0, isCounter ? 'NEC-TRADE-6' : 'NEC-BUY-1')
+  if (!isAtItsEnd(s, draft)) offerToTakeOut(draft, o)
 }
 
-function addToDraft(draft: Deal, verb: number, argument: number): void {
+/** NEC-TRADE-13 */
+function offerToTakeOut({ gives, takes, givesSanity, takesSanity }: Deal, o: Offer<Reason>): void {
+  for (const thing of gives) o.allow(V.takeOut, thing, 'NEC-TRADE-13')
+  for (const thing of takes) o.allow(V.takeOut, thing, 'NEC-TRADE-13')
+  if (givesSanity > 0) o.allow(V.giveNoSanity, 0, 'NEC-TRADE-13')
+  if (takesSanity > 0) o.allow(V.takeNoSanity, 0, 'NEC-TRADE-13')
+}
+
+/**
+ * Whether a draft can neither grow nor go out. It is given up without asking then: so it was before things could be taken
+ * out, and matches of that time are still read.
+ */
+function isAtItsEnd(s: NecState, draft: Deal): boolean {
+  const { from, to, gives, takes, givesSanity, takesSanity } = draft
+  if (cannotPropose(s, draft) === undefined) return false
+  if (givesSanity === 0 && player(s, from).sanity > 0) return false
+  if (takesSanity === 0 && player(s, to).sanity > 0) return false
+  return !hasMore(s, from, gives) && !hasMore(s, to, takes)
+}
+
+/** Whether a player has something to trade that is not in the draft. */
+function hasMore(s: NecState, seat: Seat, drafted: readonly number[]): boolean {
+  if (s.table.owners.some((owner, space) => owner === seat && !drafted.includes(space))) return true
+  return player(s, seat).held.some(
+    (card) => isTradable(s, card) && !drafted.includes(thingOfCard(card)),
+  )
+}
+
+function changeDraft(draft: Deal, verb: number, argument: number): void {
   if (verb === V.give) draft.gives.push(argument)
   else if (verb === V.take) draft.takes.push(argument)
   else if (verb === V.giveSanity) draft.givesSanity = argument
-  else draft.takesSanity = argument
+  else if (verb === V.takeSanity) draft.takesSanity = argument
+  else if (verb === V.giveNoSanity) draft.givesSanity = 0
+  else if (verb === V.takeNoSanity) draft.takesSanity = 0
+  else {
+    draft.gives = without(draft.gives, argument)
+    draft.takes = without(draft.takes, argument)
+  }
 }
+
+const without = (things: readonly number[], thing: number): number[] =>
+  things.filter((one) => one !== thing)
 
 /** An offer, one counter-offer, and an answer (NEC-TRADE-6, NEC-TRADE-7). */
 export const trade = procedure('trade', {
@@ -151,7 +189,7 @@ export const trade = procedure('trade', {
         propose(g, f.seat, false)
         return 'reply'
       }
-      addToDraft(hand.draft, verb, argument)
+      changeDraft(hand.draft, verb, argument)
       return 'draft'
     },
     byDefault: () => pickOf(V.withdraw),
@@ -196,7 +234,7 @@ export const trade = procedure('trade', {
         propose(g, f.partner, true)
         return 'answer'
       }
-      addToDraft(hand.draft, verb, argument)
+      changeDraft(hand.draft, verb, argument)
       return 'counter'
     },
     byDefault: () => pickOf(V.withdraw),

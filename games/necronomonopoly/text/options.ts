@@ -6,8 +6,8 @@ import { costOf } from '../rules/powers.ts'
 import { rentOf } from '../rules/dues.ts'
 import { ownerOf } from '../rules/property.ts'
 import { IN_DECK, ON_BOARD } from '../state.ts'
-import { LOST_CITIES_SOURCE, type Verb } from '../verbs.ts'
-import { cardName, newCardName, numberedSpace, sourceName, spaceName, thingName } from './pieces.ts'
+import { cardOfThing, isCardThing, LOST_CITIES_SOURCE, type Verb } from '../verbs.ts'
+import { cardName, cardTitle, newCardName, numberedSpace, sourceName, spaceName } from './pieces.ts'
 import { deedOf } from './property.ts'
 import { openState, withOwner, type Tell } from './telling.ts'
 
@@ -28,13 +28,13 @@ export const options: Readonly<Record<Verb, Label>> = {
   // windows
   pass: (_, t) => (t.asked?.key === 'turn.ready' ? 'Throw the dice' : 'Go on'),
   passUntilTurn: () => 'Pass until your next turn',
-  use: (card, t) => `${useWords[cardAt(card).type]} ${cardName(card)} (${price(card, t)})`,
+  use: (card, t) => `${useWords[cardAt(card).type]} ${ownCard(card, t)} (${price(card, t)})`,
   withdraw: () => 'Think better of it',
   ward: () => "Spend the ward of Mason's Hill",
   suffer: (_, t) => priced('Bear it', 'lose', t),
   pay: (_, t) => priced('Pay', '', t),
-  sacrifice: (card) => `Discard ${cardName(card)} instead`,
-  dismiss: (card) => `Discard ${cardName(card)} to ignore the Spell`,
+  sacrifice: (card, t) => `Discard ${ownCard(card, t)} instead`,
+  dismiss: (card, t) => `Discard ${ownCard(card, t)} to ignore the Spell`,
   allow: () => 'Let it happen',
   summon: (card) => `Summon ${cardName(card)}, once a game`,
   // the Monster step
@@ -51,7 +51,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   none: () => 'Take none',
   keep: (card) => `Keep ${cardName(card)}`,
   refuse: (card) => `Refuse ${cardName(card)}`,
-  discard: (card) => `Discard ${cardName(card)}`,
+  discard: (card, t) => `Discard ${ownCard(card, t)}`,
   // targets
   target: (seat, t) => `Choose ${t.name(seat)}, ${standing(seat, t)}`,
   targetMonster: (card, t) => `Choose ${monsterOnBoard(card, t)}`,
@@ -65,8 +65,8 @@ export const options: Readonly<Record<Verb, Label>> = {
   trade: (_, t) => `Offer a trade (${t.table.offers.length} of 3 made)`,
   endBuying: () => 'Finish buying',
   partner: (seat, t) => `Trade with ${t.name(seat)}`,
-  give: (thing) => `Give ${thingName(thing)}`,
-  take: (thing) => `Ask for ${thingName(thing)}`,
+  give: (thing, t) => `Give ${ownThing(thing, t)}`,
+  take: (thing, t) => `Ask for ${ownThing(thing, t)}`,
   giveSanity: (amount) => `Give ${amount} Sanity`,
   takeSanity: (amount) => `Ask for ${amount} Sanity`,
   propose: () => 'Make the offer',
@@ -75,6 +75,10 @@ export const options: Readonly<Record<Verb, Label>> = {
   counter: () => 'Make a counter-offer',
   // at any time
   leave: () => 'Leave the game for good',
+  // out of a draft again
+  takeOut: (thing, t) => `Take ${ownThing(thing, t)} out of the offer`,
+  giveNoSanity: () => 'Give no Sanity after all',
+  takeNoSanity: () => 'Ask for no Sanity after all',
 }
 
 /** A label with the amount that is at stake, if the question names one. */
@@ -96,6 +100,21 @@ function company(space: number, t: Tell): string {
   const loss = there.reduce((sum, card) => sum + cardAt(card).loss, 0)
   return ` (${list(there.map(cardName))} ${there.length === 1 ? 'is' : 'are'} there, loss ${loss})`
 }
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** Somebody's card within a sentence; who has several copies of one can tell them apart. */
+function ownCard(card: number, { table }: Tell): string {
+  const holder = table.players.find(({ held, friends }) => [...held, ...friends].includes(card))
+  const copies = [...(holder?.held ?? []), ...(holder?.friends ?? [])].filter(
+    (other) => cardAt(other) === cardAt(card),
+  )
+  if (copies.length < 2) return cardName(card)
+  return `the ${ordinals[copies.indexOf(card)] ?? 'last'} ${cardTitle(card)}`
+}
+
+const ownThing = (thing: number, t: Tell): string =>
+  isCardThing(thing) ? ownCard(cardOfThing(thing), t) : spaceName(thing)
 
 /** What using a card costs whoever holds it (NEC-ARTIFACT-14). */
 function price(card: number, t: Tell): string {
@@ -120,7 +139,7 @@ function monsterOnBoard(card: number, t: Tell): string {
 function chosen(card: number, t: Tell): string {
   const place = t.table.where[card] ?? IN_DECK
   if (place === ON_BOARD) return `Choose ${monsterOnBoard(card, t)}`
-  if (isSeat(place, t)) return `Take ${cardName(card)} from ${t.name(place)}`
+  if (isSeat(place, t)) return `Take ${ownCard(card, t)} from ${t.name(place)}`
   if (t.hand?.looking.includes(card) === true) return `Choose ${cardName(card)}`
   const { loss } = cardAt(card)
   return `Choose ${newCardName(card)} (${copiesInDeck(card, t)} in the deck${loss > 0 ? `, loss ${loss}` : ''})`

@@ -1,0 +1,47 @@
+import type { Light } from '@eldertable/board-kit'
+import { Engine, FastChance } from '@eldertable/kernel'
+import { describe, expect, it } from 'vitest'
+import { cardNumber } from '../content/cards.ts'
+import { necronomonopoly } from '../index.ts'
+import type { Deal } from '../state.ts'
+import { thingOfCard } from '../verbs.ts'
+import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
+
+const elderSign = thingOfCard(cardNumber('elder-sign'))
+const deal = (gives: number[], takes: number[]): Deal => ({
+  from: 0,
+  to: 1,
+  givesSanity: 0,
+  takesSanity: 0,
+  gives,
+  takes,
+})
+
+describe('a trade on the board', () => {
+  it('marks the Lots and Tomes of one’s draft, and of an offer that is on the table', () => {
+    const { table, hands } = new Engine(necronomonopoly).start(2, {}, new FastChance('offer'))
+    const hand = { ...hands[0], looking: [], draft: deal([6, elderSign], [25]) }
+    expect([...spacesOnOffer(table, null)]).toEqual([])
+    expect([...spacesOnOffer(table, hand)]).toEqual([6, 25])
+    table.deal = deal([8], [])
+    expect([...spacesOnOffer(table, null)]).toEqual([8])
+    expect([...spacesOnOffer(table, hand)]).toEqual([6, 25])
+  })
+
+  it('is pressed at the spaces: what can be given or taken out is lit there', () => {
+    const lit = new Map<string, Light>([
+      ['thing:6', 'may'],
+      [`thing:${elderSign}`, 'may'],
+      ['space:3', 'may'],
+    ])
+    const onSpaces = litOnSpaces(lit)
+    expect(onSpaces.get('space:6')).toBe('may')
+    expect(onSpaces.get('space:3')).toBe('may')
+    expect(onSpaces.has(`space:${elderSign}`)).toBe(false)
+    expect([6, 3, 8].map((space) => targetAt(space, lit))).toEqual([
+      'thing:6',
+      'space:3',
+      'space:8',
+    ])
+  })
+})
