@@ -68,7 +68,7 @@ test('strangers find names, say when they are ready, come, go and take over from
   const cora = await visitor(browser)
   await test.step('who leaves is told what it means; who watches is told so, and asks for the seat', async () => {
     await friend.getByRole('button', { name: 'Menu' }).click()
-    await friend.getByRole('button', { name: /^Leave for good/ }).click()
+    await friend.getByRole('button', { name: /^Leave your seat/ }).click()
     const dialog = friend.getByRole('dialog', { name: 'Leave the match' })
     await expect(dialog).toContainText('you come back only if the others let you')
     await dialog.getByRole('button', { name: 'Leave for good' }).click()

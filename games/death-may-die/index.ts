@@ -1,4 +1,5 @@
 import type { Title } from '@eldertable/kernel'
+import { copyState } from './copy-state.ts'
 import { faults } from './faults.ts'
 import type { Dmd } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -21,6 +22,7 @@ export const deathMayDie: Title<Dmd> = {
   procedures,
   setUp: (seats, settings) => newState(seats, settings as unknown as DmdSettings),
   reveals: ['draws', 'finds', 'turnsUp', 'goesMad', 'rolls', 'rerolls'],
+  copy: copyState,
   resample,
   faults,
   text: en,

@@ -1,5 +1,6 @@
 import { SeatMark } from '@eldertable/board-kit'
 import { Link } from 'wouter'
+import { shortTerms } from './short-terms.ts'
 import { nameOf } from '../titles/covers.ts'
 import type { Tables } from './use-tables.ts'
 
@@ -15,7 +16,10 @@ export function OpenTables({ tables: { open } }: { tables: Tables }) {
         open.map((table) => (
           <div key={table.id} className="row">
             <b>{nameOf(table.title)}</b>
-            <span>{table.name}</span>
+            <span>
+              {table.name === nameOf(table.title) ? null : table.name}
+              <small className="terms">{shortTerms(table).join(' · ')}</small>
+            </span>
             <span className="row-seats">
               {table.seats.map((sitter, seat) => (
                 // A seat is its place at the table.

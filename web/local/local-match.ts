@@ -1,49 +1,27 @@
 import type { GameEntry } from '@eldertable/games'
-import { areHintsUsual, sidesAhead, type Pick, type Seat } from '@eldertable/kernel'
-import {
-  Budget,
-  fork,
-  Match,
-  MatchHost,
-  type Answer,
-  type HostOptions,
-  type MatchReader,
-  type OrderEnd,
-} from '@eldertable/match'
+import type { Pick, Seat } from '@eldertable/kernel'
+import { Budget, fork, Match, MatchHost, type Answer, type OrderEnd } from '@eldertable/match'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
-import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
 import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
-import { BrowserLedger } from './browser-ledger.ts'
 import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
-import { put, take, type KeptMatch } from './kept-matches.ts'
+import { put } from './kept-matches.ts'
+import {
+  hosted,
+  newKey,
+  peopleAt,
+  newRecord,
+  type Audience,
+  type LocalTerms,
+  type Opened,
+  type Opening,
+} from './local-host.ts'
+import { noteOf } from './note-of.ts'
 import { LocalUndo } from './local-undo.ts'
-import { WorkerBots } from './worker-bots.ts'
-
-/** Milliseconds that a bot may think at most. */
-const BOT_DEADLINE = 5000
 
 /** Picks that are played to bring a file here: a page that somebody else's file has stopped can't even be left. */
 const MOST_PICKS = 200_000
-
-/** What those who sit down at this screen have settled. */
-export interface LocalTerms {
-  readonly undo: 'strict' | 'free'
-  readonly hints: boolean
-}
-
-/** Whether somebody looks on and has been told all that was done; otherwise bots wait. */
-interface Audience {
-  isUpToDate: boolean
-}
-
-interface Opened {
-  host: MatchHost
-  audience: Audience
-  /** Whether those at the screen may ask for hints, if they have settled it. */
-  hints: boolean | undefined
-}
 
 /** A table whose match runs in this browser: alone against bots, or several people round one screen. */
 export class LocalMatch implements MatchSession {
@@ -60,14 +38,14 @@ export class LocalMatch implements MatchSession {
   #note: string | null = null
   readonly #audience: Audience
 
-  private constructor(id: string, { host, audience, hints }: Opened) {
+  private constructor(id: string, { host, audience, hasHints }: Opened) {
     this.id = id
     this.#host = host
     this.#audience = audience
-    this.hasHints = hints ?? areHintsUsualAt(host.match, this.#people.length)
-    this.#screen = { reader: this.#people[0] ?? null, handOver: null, taken: null }
+    this.hasHints = hasHints
+    this.#screen = { reader: peopleAt(this.#host.match)[0] ?? null, handOver: null, taken: null }
     this.#passScreen()
-    this.#undo = new LocalUndo(host, () => ({ people: this.#people, reader: this.#reader }))
+    this.#undo = new LocalUndo(host, () => ({ people: peopleAt(host.match), reader: this.#reader }))
     host.listen((change) => {
       this.#undo.hear(change)
       this.#passScreen()
@@ -112,13 +90,8 @@ export class LocalMatch implements MatchSession {
     return LocalMatch.#hosted(id, (ledger, options) => MatchHost.open(ledger, game, options))
   }
 
-  static async #hosted(
-    id: string,
-    open: (ledger: BrowserLedger, options: HostOptions) => Promise<MatchHost>,
-  ): Promise<LocalMatch> {
-    const audience = { isUpToDate: false }
-    const host = await open(new BrowserLedger(id), hostOptions(audience))
-    return new LocalMatch(id, { host, audience, hints: (await take(id))?.hints })
+  static async #hosted(id: string, open: Opening): Promise<LocalMatch> {
+    return new LocalMatch(id, await hosted(id, open))
   }
 
   subscribe(listener: () => void): () => void {
@@ -230,7 +203,7 @@ export class LocalMatch implements MatchSession {
   }
 
   #say(reason: string): void {
-    this.#note = isReason(reason) ? sentences[reason] : 'That was not possible.'
+    this.#note = noteOf(reason)
     this.#tell()
   }
 
@@ -241,10 +214,6 @@ export class LocalMatch implements MatchSession {
     const text = JSON.stringify({ words, file: await this.file() })
     download(`eldertable-${this.id}.json`, text)
     return 'The match was saved with your words as a file on this device.'
-  }
-
-  get #people(): Seat[] {
-    return this.#host.match.seats.flatMap((one, seat) => (one.player === 'person' ? [seat] : []))
   }
 
   #newId(): string {
@@ -258,13 +227,13 @@ export class LocalMatch implements MatchSession {
   /** Hides one person's hand before another one is asked, if there is anything to hide. */
   #passScreen(): void {
     const asked = this.#host.match.decision?.seat
-    if (asked === undefined || !this.#people.includes(asked)) return
+    if (asked === undefined || !peopleAt(this.#host.match).includes(asked)) return
     this.#screen = passedOn(this.#screen, asked, this.#isHidden(asked))
   }
 
   /** Whether the others at this screen must not see what a person sees. */
   #isHidden(seat: Seat): boolean {
-    if (this.#people.length < 2) return false
+    if (peopleAt(this.#host.match).length < 2) return false
     return isHandHidden(this.#host.match.title, this.#host.view(seat).hand)
   }
 
@@ -280,7 +249,9 @@ export class LocalMatch implements MatchSession {
   /** What was told to whom: round an open screen everybody reads what all of them may know. */
   get #ears(): Seat | null {
     const eyes = this.#eyes
-    return eyes !== null && this.#people.length > 1 && !this.#isHidden(eyes) ? null : eyes
+    return eyes !== null && peopleAt(this.#host.match).length > 1 && !this.#isHidden(eyes)
+      ? null
+      : eyes
   }
 
   #tell(): void {
@@ -322,47 +293,4 @@ export class LocalMatch implements MatchSession {
       rematch: null,
     }
   }
-}
-
-/** Whether there are hints at a screen whose people have not settled it. */
-const areHintsUsualAt = ({ title, seats, settings }: MatchReader, people: number): boolean =>
-  areHintsUsual(sidesAhead(title, seats.length, settings), people)
-
-const isReason = (reason: string): reason is Reason => Object.hasOwn(sentences, reason)
-
-function newRecord(
-  id: string,
-  game: GameEntry,
-  seats: readonly { name: string }[],
-  key: string,
-): KeptMatch {
-  return {
-    id,
-    title: game.title.id,
-    names: seats.map(({ name }) => name),
-    at: Date.now(),
-    isOver: false,
-    revision: 0,
-    key,
-    counter: 0,
-    entries: [],
-    snapshot: null,
-  }
-}
-
-function hostOptions(audience: Audience): HostOptions {
-  const timers = {
-    after(milliseconds: number, run: () => void) {
-      const timer = setTimeout(run, milliseconds)
-      return () => clearTimeout(timer)
-    },
-  }
-  const isAwaited = () => audience.isUpToDate
-  const bots = { player: new WorkerBots(), timers, deadline: BOT_DEADLINE, isAwaited }
-  return { bots }
-}
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,7 +1,8 @@
 import type { GameEntry } from '@eldertable/games'
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { gameOf } from '../titles/games.ts'
-import { LocalMatch, type LocalTerms } from './local-match.ts'
+import type { LocalTerms } from './local-host.ts'
+import { LocalMatch } from './local-match.ts'
 import { take } from './kept-matches.ts'
 
 const open = new Map<string, Promise<LocalMatch>>()

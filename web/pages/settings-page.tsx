@@ -4,6 +4,7 @@ import { paceNames } from '../settings/pace.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { play } from '../sound/play.ts'
 import { PageFrame } from './page-frame.tsx'
+import { ShunnedPeople } from './shunned-people.tsx'
 import { TurnNotice, YourDevices } from './settings-online.tsx'
 import { Toggle } from './toggle.tsx'
 
@@ -21,6 +22,7 @@ export function SettingsPage() {
         <Sound />
         <Keys />
         <Company />
+        <ShunnedPeople />
         <YourDevices />
       </div>
     </PageFrame>

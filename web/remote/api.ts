@@ -1,5 +1,5 @@
 import type { MatchFile } from '@eldertable/protocol'
-import type { NewTable, PastShown, TableSummary } from '@eldertable/protocol/wire.ts'
+import type { NewTable, PastShown, ShunBody, TableSummary } from '@eldertable/protocol/wire.ts'
 
 import { reportReach } from '../pwa/online.ts'
 import type { Past } from '../session/session.ts'
@@ -81,6 +81,16 @@ export const sayReady = (id: string, ready: boolean): Promise<unknown> =>
   call('POST', `/tables/${id}/ready`, { ready })
 export const admitPerson = (id: string, petition: string, yes: boolean): Promise<unknown> =>
   call('POST', `/tables/${id}/admit`, { petition, yes })
+export const shunPerson = (id: string, wish: ShunBody): Promise<unknown> =>
+  call('POST', `/tables/${id}/shun`, wish)
+/** Somebody whom one does not hear, or does not sit with either. */
+export interface ShunnedPerson {
+  id: string
+  name: string
+  how: ShunBody['how']
+}
+export const listShunned = (): Promise<ShunnedPerson[]> => call('GET', '/me/shunned')
+export const endShunning = (id: string): Promise<unknown> => call('DELETE', `/me/shunned/${id}`)
 /** A pass for another device, and the milliseconds in which it must be used. */
 export const passForDevice = (): Promise<{ pass: string; lifeMs: number }> =>
   call('POST', '/me/pass', {})

@@ -1,4 +1,4 @@
-import type { Pick, Seat, View } from '@eldertable/kernel'
+import type { Pick, Seat } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
 import type {
@@ -7,9 +7,6 @@ import type {
   ServerMessage,
   TableMessage,
 } from '@eldertable/protocol/wire.ts'
-import { decidedAfter } from '@eldertable/protocol/decided.ts'
-import { patched } from '@eldertable/protocol/wire-patch.ts'
-import { spreadOut, type SentMenu } from '@eldertable/protocol/wire-refusals.ts'
 import { settings } from '../settings/store.ts'
 import { AskedHints } from '../session/asked-hints.ts'
 import type { MatchOnScreen, MatchSession, Past, UndoHow, UndoNews } from '../session/session.ts'
@@ -17,9 +14,11 @@ import { undoNewsIn } from '../session/undo-news.ts'
 import { replaceSeat, reportBug, sentenceOf, tableFile, tablePast } from './api.ts'
 import { AtEase } from './at-ease.ts'
 import { Considered } from './considered.ts'
+import { movedOn } from './moved-on.ts'
 import { seatBusiness } from './seat-business.ts'
 import { SeatNews } from './seat-news.ts'
 import type { ServerLink } from './server-link.ts'
+import { tableShown } from './table-shown.ts'
 import { undoShown } from './undo-shown.ts'
 
 type Command = Extract<ClientMessage, { id: string }>
@@ -264,30 +263,7 @@ export class RemoteMatch implements MatchSession {
     if (moved.after < table.position) this.#rewinds++
     if (moved.notices !== undefined || moved.moment !== table.moment)
       this.#undoNews = undoNewsIn(moved.notices ?? [], undoShown(table, null).request)
-    const open = moved.table ?? patched(table.view.table, moved.patch ?? [])
-    this.#table = {
-      ...table,
-      decided: decidedAfter(table, moved),
-      position: moved.position,
-      moment: moved.moment,
-      length: moved.length,
-      view: {
-        ...table.view,
-        table: open,
-        decision: moved.decision,
-        hand: moved.hand === undefined ? table.view.hand : moved.hand,
-        menu: moved.menu ?? null,
-      },
-      offered: moved.offered ?? null,
-      anytime: moved.anytime === undefined ? table.anytime : moved.anytime,
-      events: [...table.events.filter(({ position }) => position <= moved.after), ...moved.events],
-      orders: moved.orders ?? table.orders,
-      undo: moved.undo === undefined ? table.undo : moved.undo,
-      head:
-        moved.key === undefined
-          ? table.head
-          : { ...table.head, key: moved.key, status: 'finished' },
-    }
+    this.#table = movedOn(table, table.view, moved)
   }
 
   #tell(): void {
@@ -298,47 +274,18 @@ export class RemoteMatch implements MatchSession {
   #look(): MatchOnScreen {
     const table = this.#table
     if (table === undefined) throw new Error('the server has not shown the table yet')
-    const asked = table.view?.decision?.seat ?? null
-    const sitter = asked === null ? undefined : table.seats[asked]
-    const isBot =
-      sitter !== undefined && (sitter.player.startsWith('bot:') || sitter.heldBy !== null)
     return {
-      id: this.id,
-      title: table.head.title,
-      name: table.head.name,
-      settings: table.head.settings,
-      status: table.head.status,
-      seats: table.seats,
-      reader: table.seat,
-      view: table.view === null ? null : { ...table.view, menu: menuOf(table.view.menu) },
-      anytime: menuOf(table.anytime),
-      position: table.position,
+      ...tableShown(table),
       rewinds: this.#rewinds,
-      decided: table.decided,
-      log: table.events,
-      thinking: isBot ? asked : null,
-      handOver: null,
-      orders: table.orders,
       undo: undoShown(table, this.#undoNews),
-      chat: table.chat,
       ...(table.head.advice && {
         company: { offered: table.offered ?? [], ...this.#considered.at(table.moment) },
       }),
       ...(table.head.hints && { hints: this.#hints.at(table.moment) }),
-      takenOver: table.head.takenOver,
-      commitment: table.head.commitment,
-      key: table.head.key,
-      code: table.head.code,
-      isHost: table.head.isHost,
-      watchers: table.watchers,
       connection: this.#isOnline ? 'online' : 'lost',
       note: this.#note,
-      rematch: table.head.rematch?.id ?? null,
-      terms: table.head,
       petitions: this.#seatNews.petitions,
       voters: this.#seatNews.votersAt(table.moment),
     }
   }
 }
-
-const menuOf = (sent: SentMenu | null): View['menu'] => (sent === null ? null : spreadOut(sent))

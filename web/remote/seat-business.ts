@@ -1,6 +1,14 @@
 import type { TableMessage } from '@eldertable/protocol/wire.ts'
 import type { SeatBusiness } from '../session/session.ts'
-import { admitPerson, beGuest, joinTable, leaveTable, replaceSeat, sentenceOf } from './api.ts'
+import {
+  admitPerson,
+  beGuest,
+  joinTable,
+  leaveTable,
+  replaceSeat,
+  sentenceOf,
+  shunPerson,
+} from './api.ts'
 
 /** What the reader does about seats at a table on the server. What goes wrong is said. */
 export function seatBusiness(
@@ -25,6 +33,10 @@ export function seatBusiness(
       if (match === undefined) return
       await beGuest(name)
       await joinTable(match, seat, name)
+    },
+    async shun(wish) {
+      const { match } = table() ?? {}
+      if (match !== undefined) await shunPerson(match, wish)
     },
     admit(petition, yes) {
       const { match } = table() ?? {}

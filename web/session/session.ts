@@ -1,6 +1,7 @@
 import type { Event, Hint, Option, Pick, Seat, Settings, View } from '@eldertable/kernel'
 import type { OrderEnd } from '@eldertable/match'
 import type { MatchFile } from '@eldertable/protocol'
+import type { ShunBody } from '@eldertable/protocol/wire.ts'
 
 /** A seat as the screen shows it: who it is and who plays it. */
 interface Sitter {
@@ -33,6 +34,12 @@ interface TableTerms {
   advice: boolean
 }
 
+/** Somebody else at an online table: whoever has a seat, or has said a line. */
+export interface OtherPerson {
+  name: string
+  who: { seat: Seat } | { line: number }
+}
+
 /** What becomes of seats at an online table. */
 export interface SeatBusiness {
   /** Takes one's own seat back from the bot that has played it. */
@@ -42,6 +49,8 @@ export interface SeatBusiness {
   /** Asks those at the table for a seat that nobody has. */
   ask(seat: Seat, name: string): Promise<void>
   admit(petition: string, yes: boolean): void
+  /** Does not hear somebody any more, or does not sit with them again either. */
+  shun(wish: ShunBody): Promise<void>
   /** Says at the table what did not work. */
   say(note: string): void
 }

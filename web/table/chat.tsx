@@ -1,19 +1,24 @@
 import { SeatMark } from '@eldertable/board-kit'
 import { useEffect, useRef, useState } from 'react'
-import type { ChatLine } from '../session/session.ts'
+import type { ChatLine, OtherPerson } from '../session/session.ts'
 
 const phrases = ['Your move', 'Well played', 'One moment', 'Trade?', 'Back soon', 'Good night']
 
-/** Talk at the table: lines, six ready phrases, and a field. It never opens by itself. */
+/** Talk at the table: lines, six ready phrases, and a field. It never opens by itself. A name leads to its person. */
 export function Chat({
   lines,
+  reader,
+  onPerson,
   onSay,
 }: {
   lines: readonly ChatLine[]
+  /** The seat of whoever reads. */
+  reader: number | null
+  /** Absent where nothing can be done about people. */
+  onPerson: ((person: OtherPerson) => void) | undefined
   onSay: (text: string) => void
 }) {
   const [text, setText] = useState('')
-  const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
@@ -23,11 +28,6 @@ export function Chat({
     onSay(words.trim())
     setText('')
   }
-  const toggle = (name: string) => {
-    const next = new Set(muted)
-    if (!next.delete(name)) next.add(name)
-    setMuted(next)
-  }
   return (
     <>
       <div className="chat-lines" tabIndex={0} aria-label="What was said">
@@ -36,16 +36,19 @@ export function Chat({
           <div key={line.n} className="ev">
             <span>{line.seat === null ? null : <SeatMark seat={line.seat} size={22} />}</span>
             <div>
-              <button
-                type="button"
-                className="speaker"
-                aria-pressed={muted.has(line.name)}
-                title="Mute or unmute"
-                onClick={() => toggle(line.name)}
-              >
-                {line.name}
-              </button>{' '}
-              {muted.has(line.name) ? <i>muted</i> : line.text}
+              {onPerson === undefined || (line.seat !== null && line.seat === reader) ? (
+                <b className="speaker">{line.name}</b>
+              ) : (
+                <button
+                  type="button"
+                  className="speaker"
+                  title="Mute, or don’t sit with them again"
+                  onClick={() => onPerson({ name: line.name, who: { line: line.n } })}
+                >
+                  {line.name}
+                </button>
+              )}{' '}
+              {line.text}
             </div>
           </div>
         ))}

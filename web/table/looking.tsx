@@ -1,7 +1,7 @@
 import { HandsOnTargets, type BoardModule, type TargetElement } from '@eldertable/board-kit'
 import type { AnyTitle, Option, View } from '@eldertable/kernel'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import type { BegunMatch } from '../session/session.ts'
+import type { BegunMatch, OtherPerson } from '../session/session.ts'
 import { play } from '../sound/play.ts'
 import { labelAndNote } from './label-note.ts'
 import { optionsAt, refusedTargets } from './lit.ts'
@@ -23,6 +23,7 @@ export function Looking({
   choices = null,
   onAim,
   onChoose,
+  onPerson,
   onRule,
   children,
 }: {
@@ -36,6 +37,8 @@ export function Looking({
   onAim?: (target: null) => void
   /** Takes an option from the card of its target; absent where nothing is chosen. */
   onChoose?: (option: Option) => void
+  /** From the card of a seat to what can be done about whoever sits there; absent where that is nothing. */
+  onPerson?: ((person: OtherPerson) => void) | undefined
   onRule: (rule: string) => void
   children: ReactNode
 }) {
@@ -71,6 +74,17 @@ export function Looking({
         onChoose?.(option)
       },
     }))
+  const about = (one: string): Choice[] => {
+    const person = onPerson === undefined ? undefined : personAt(table, one)
+    if (person === undefined) return []
+    const onTake = () => {
+      close(false)
+      onPerson?.(person)
+    }
+    return [
+      { key: -1, label: `About ${person.name}…`, note: 'Mute, not sit together again', onTake },
+    ]
+  }
   const look = looked === null ? null : board.lookAt(looked.target, words)
 
   return (
@@ -101,7 +115,11 @@ export function Looking({
           whyNot={whyNot(looked.target)}
           at={looked.at}
           isStaying={looked.isStaying}
-          choices={looked.isStaying && onChoose !== undefined ? offered(looked.target) : []}
+          choices={
+            looked.isStaying
+              ? [...(onChoose === undefined ? [] : offered(looked.target)), ...about(looked.target)]
+              : []
+          }
           onRule={(rule) => {
             close(false)
             onRule(rule)
@@ -111,6 +129,14 @@ export function Looking({
       )}
     </HandsOnTargets>
   )
+}
+
+/** The other person who has a seat that is looked at. */
+function personAt({ seats, reader }: BegunMatch, target: string): OtherPerson | undefined {
+  const seat = Number(/^seat:(\d+)$/.exec(target)?.[1] ?? -1)
+  const sitter = seats[seat]
+  if (sitter?.player !== 'person' || seat === reader) return undefined
+  return { name: sitter.name, who: { seat } }
 }
 
 /** Reasons are written without a full stop; those of a lesson are whole sentences. */

@@ -7,7 +7,7 @@ import {
 } from '@eldertable/board-kit'
 import type { AnyTitle, Option, View } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
-import type { BegunMatch } from '../session/session.ts'
+import type { BegunMatch, OtherPerson } from '../session/session.ts'
 import { Looking } from './looking.tsx'
 import { useMedia } from './media.ts'
 
@@ -23,6 +23,7 @@ export function Playfield({
   choices,
   beside,
   onChoose,
+  onPerson,
   onRule,
 }: {
   table: BegunMatch
@@ -37,6 +38,8 @@ export function Playfield({
   /** What targets may stand for, and how one of those is taken from the card about its target. */
   choices?: View['menu']
   onChoose?: (option: Option) => void
+  /** From the card of a seat to whoever sits there. */
+  onPerson?: ((person: OtherPerson) => void) | undefined
   /** The seats, which can be looked at like the board. */
   beside?: ReactNode
   onRule: (rule: string) => void
@@ -45,7 +48,7 @@ export function Playfield({
   return (
     <MarkedTargets value={marks}>
       <Looking
-        {...{ table, title, board, menu, onRule }}
+        {...{ table, title, board, menu, onPerson, onRule }}
         {...(choices !== undefined && { choices })}
         {...(onChoose !== undefined && { onChoose })}
         onAim={shows.onAim}

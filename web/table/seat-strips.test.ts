@@ -16,6 +16,7 @@ const business: SeatBusiness = {
     done.push(`ask for ${seat} as ${name}`)
   },
   admit: (petition, yes) => done.push(`${petition}: ${yes ? 'yes' : 'no'}`),
+  shun: async () => {},
   say: () => {},
 }
 const session = {

@@ -1,7 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { lazy, Suspense } from 'react'
-import type { BegunMatch } from '../session/session.ts'
+import type { BegunMatch, OtherPerson } from '../session/session.ts'
 import { Ideas } from './advice.tsx'
 import { Log } from './log.tsx'
 import { sides, sidesOf, type Side } from './sides.ts'
@@ -26,6 +26,7 @@ export function SidePanel({
   onRule,
   onAnytime,
   onWatch,
+  onPerson,
   onSay,
 }: {
   table: BegunMatch
@@ -42,6 +43,8 @@ export function SidePanel({
   onAnytime: (() => void) | undefined
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
+  /** Absent where nothing can be done about people. */
+  onPerson: ((person: OtherPerson) => void) | undefined
   onSay: (text: string) => void
 }) {
   return (
@@ -66,7 +69,7 @@ export function SidePanel({
         {side === 'chat' && table.chat !== null ? (
           <>
             <WatchLink table={table} />
-            <Chat lines={table.chat} onSay={onSay} />
+            <Chat lines={table.chat} reader={table.reader} {...{ onPerson, onSay }} />
           </>
         ) : null}
         {side === 'pieces' ? <PiecesTab {...{ table, board, onRule, onAnytime }} /> : null}

@@ -1,6 +1,6 @@
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import { lazy, Suspense } from 'react'
-import type { BegunMatch, MatchSession } from '../session/session.ts'
+import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { tellingOf } from './telling.ts'
 import { isAnythingIn } from './table-tools.ts'
 
@@ -20,6 +20,10 @@ const LeaveDialog = lazy(async () => ({
   default: (await import('./leave-dialog.tsx')).LeaveDialog,
 }))
 
+const PersonDialog = lazy(async () => ({
+  default: (await import('./person-dialog.tsx')).PersonDialog,
+}))
+
 const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }))
 
 export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
@@ -30,6 +34,7 @@ export function TableDialogs({
   table,
   title,
   dialog,
+  person,
   grave,
   onPick,
   onRule,
@@ -40,6 +45,8 @@ export function TableDialogs({
   table: BegunMatch
   title: AnyTitle
   dialog: TableDialog | null
+  /** Somebody about whom something is to be done. */
+  person: OtherPerson | null
   /** What is asked once more before it is picked. */
   grave: Option | null
   onPick: (pick: number) => void
@@ -59,6 +66,13 @@ export function TableDialogs({
           onClose={onClose}
         />
       ) : null}
+      {person === null ? null : (
+        <PersonDialog
+          name={person.name}
+          onShun={(how) => session.business?.shun({ ...person.who, how }) ?? Promise.resolve()}
+          onClose={onClose}
+        />
+      )}
       {dialog === 'undo' ? (
         <UndoDialog
           {...{ table, title, onClose }}

@@ -8,7 +8,21 @@ describe('Questions', () => {
     expect(at({ ann: { wounds: 1 } }).pick('rest').asked).toBe('ann actions.choose')
   })
 
-  it('DMD-CHOICE-3 DMD-CHOICE-5 where several move, they do so in map order, the most wounded first', () => {
+  it('DMD-CHOICE-3 what happens at one moment comes in the order of the active player, and that can matter', () => {
+    const beside = () =>
+      at({
+        elderOne: 'hastur',
+        ann: { is: 'ian', signs: 2 },
+        elder: { on: '9A-a', stage: 3 },
+        foes: { '1A-a': ['hastur-disciple'] },
+      }).runOnly('endEffects', { hero: 0, left: [0, 1] })
+    const discarded = beside().pick('effect', 'DMD-HASTUR-8')
+    expect(discarded.hero('ann')).toMatchObject({ signs: 0, sanity: 2 })
+    const kept = beside().pick('effect', 'DMD-HASTUR-4')
+    expect(kept.hero('ann')).toMatchObject({ signs: 3, sanity: 0 })
+  })
+
+  it('DMD-CHOICE-5 where several move, they do so in map order, the most wounded first', () => {
     const t = at({
       ann: { on: '4A-a' },
       foes: { '9A-a': ['fire-vampire', 'fire-vampire 2'] },
@@ -18,10 +32,17 @@ describe('Questions', () => {
     expect(t.table.enemies[first?.foe ?? -1]?.wounds).toBe(2)
   })
 
-  it('DMD-TERM-6 damage is wounds, whoever takes it', () => {
-    const t = at({ ann: { is: 'kid' } }).wound('ann', 2)
-    expect(t.told('wounds')).toEqual([{ hero: 0, amount: 2 }])
-  })
+  it.each(['attack', 'fire', 'roll', 'text'] as const)(
+    'DMD-TERM-6 damage is wounds, whoever takes it: what spares one spares the other, from %s',
+    (from) => {
+      const t = at({ ann: { is: 'morgan', levels: { toughness: 1 } } }).wound('ann', 2, from)
+      expect(t.hero('ann').wounds).toBe(1)
+      const shared = at({ ann: { is: 'ian', has: ['Jerome'] } }).wound('ann', 2, from)
+      shared.pick('shield', 'Jerome')
+      expect(shared.hero('ann').wounds).toBe(1)
+      expect(shared.told('shields')).toHaveLength(1)
+    },
+  )
 
   it('DMD-TERM-23 DMD-TERM-28 markers never run out, and tokens that are removed come back', () => {
     const t = at({ ann: { is: 'ian', on: '3A-b' }, markers: { '5A-c': 3, '6A-b': 3, '8A-a': 3 } })

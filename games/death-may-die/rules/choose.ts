@@ -1,4 +1,5 @@
 import { done } from '@eldertable/kernel'
+import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import type { Chosen } from '../questions.ts'
 import { seatOf } from './figures.ts'
@@ -10,6 +11,13 @@ const verbFor: Readonly<Record<Chosen, number>> = {
   hero: V.chooseHero,
   card: V.chooseCard,
   thing: V.chooseThing,
+}
+
+/** Lets somebody choose. Where there is one only it is the answer at once. */
+export function letChoose(g: Game, f: { answer?: number }, what: Frames['choose']): void {
+  const [only] = what.among
+  if (only !== undefined && what.among.length === 1) f.answer = only
+  else g.call('choose', what)
 }
 
 /** A tie, a path or whatever else a text leaves to somebody (DMD-TERM-9, DMD-TERM-11). Answers what was chosen. */

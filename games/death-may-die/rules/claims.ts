@@ -24,9 +24,10 @@ export const holderOf = ({ table }: DmdState, card: number): number =>
   table.heroes.findIndex(({ left, right }) => left.includes(card) || right.includes(card))
 
 /** The cards of a hero, those on the left first, each in the order claimed. */
-export function cardsOf({ table }: DmdState, hero: number): number[] {
+export function cardsOf({ table }: DmdState, hero: number): readonly number[] {
   const { left, right } = at(table.heroes, hero)
-  return [...left, ...right]
+  if (right.length === 0) return left
+  return left.length === 0 ? right : [...left, ...right]
 }
 
 /** Goes through the claims of a hero. */
@@ -48,8 +49,6 @@ export function eachClaim(
 
 /** How many companions of a hero grant a skill (DMD-CLAIM-8). */
 export function companionsWith(s: DmdState, hero: number, skill: Skill): number {
-  const { left, right } = at(s.table.heroes, hero)
-  if (left.length + right.length === 0) return 0
   let found = 0
   eachClaim(s, hero, (claim) => {
     if (claim.is === 'companion' && claim.skill === skill) found++

@@ -5,10 +5,18 @@ const cultist = { '1A-a': ['cultist'] }
 const vampire = { '1A-a': ['fire-vampire'] }
 
 describe('Dice and checks', () => {
-  it('DMD-DICE-5 DMD-DICE-6 DMD-DICE-7 three standard dice and every bonus die that is earned', () => {
+  it('DMD-DICE-5 DMD-DICE-6 three standard dice and every bonus die that is earned', () => {
     const ann = { is: 'ian', has: ['Fire Axe', 'Duke Calloway'] } as const
     const t = at({ ann, foes: cultist }).rolls('B B B | B B').pick('attack', 'cultist')
     expect(t.table.roll?.dice).toHaveLength(5)
+  })
+
+  it('DMD-DICE-7 a roll takes as many dice as it asks for, though the box has three standard ones', () => {
+    const t = at({ ann: { is: 'ian', fire: 7 } }).rolls('S S S S S B T')
+    t.runOnly('suffer', { hero: 0, kind: 'fire', dice: 7, tentacles: 0 })
+    expect(t.table.roll?.dice).toHaveLength(7)
+    t.pick('keepDice')
+    expect(t.tracks('ann')).toEqual([5, 0, 1])
   })
 
   it('DMD-DICE-8 DMD-DICE-9 DMD-DICE-10 an enemy rolls the dice of its card, whatever dice its victim has earned', () => {

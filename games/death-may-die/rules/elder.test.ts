@@ -90,9 +90,10 @@ describe('Fighting the Elder One', () => {
       ann: { has: ['Quicklime'] },
       elder: { on: '13A-a' },
       disrupted: true,
+      foes: { '13A-a': ['ghoul'] },
     })
     t.pick('attack', 'elder').rolls('B B B | B').pick('useCard', 'Quicklime')
-    expect(t.table.elder.wounds).toBe(0)
+    expect([t.foes('13A-a'), t.table.elder.wounds]).toEqual([['ghoul 2', 'elder'], 0])
   })
 
   it('DMD-ENDING-1 DMD-ENDING-5 DMD-RESULT-7 the last stage wins, whatever the roll would still do', () => {
@@ -102,6 +103,20 @@ describe('Fighting the Elder One', () => {
     t.pick('keepDice')
     expect(t.outcome).toEqual({ ending: 'slain', winners: [0, 1] })
     expect(t.hero('ann').sanity).toBe(19)
+  })
+
+  it('DMD-ENDING-5 whoever is killed does not go mad as well, and nobody after them is touched', () => {
+    const ann = { is: 'kid', wounds: 4, sanity: 19 } as const
+    const t = at({ ann, foes: { '1A-a': ['fire-vampire', 'cultist'] } })
+    t.rolls('ST T | B').assault('ann', 'fire-vampire').pick('keepDice')
+    expect(t.outcome).toEqual({ ending: 'deadEarly', winners: [] })
+    expect(t.hero('ann').sanity).toBe(19)
+    expect(t.told('burns')).toEqual([])
+    const mad = at({ ann: { is: 'kid', sanity: 19 }, bob: { is: 'ian', sanity: 19 } })
+    const terror = { from: 'text', rule: 'DMD-SANITY-7', place: 0, struck: [] } as const
+    mad.runOnly('terror', { ...terror, struck: [], heroes: [0, 1], amounts: [1, 1] })
+    expect(mad.outcome).toEqual({ ending: 'madEarly', winners: [] })
+    expect(mad.told('falls')).toHaveLength(1)
   })
 })
 

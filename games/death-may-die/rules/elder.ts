@@ -19,12 +19,20 @@ const FIRST_RED = 5
 const elderOf = ({ table }: DmdState): ElderOne => elderOnes[table.settings.elderOne]
 
 /** The end-of-turn texts of all revealed stages, in their order (DMD-ELDER-3, DMD-ENDTURN-1). */
-export function endOfTurnTexts(s: DmdState): Text[] {
-  const { firstEndOfTurn, stages } = elderOf(s)
-  const revealed = stages.slice(0, s.table.elder.stage - 1)
-  return [firstEndOfTurn, ...revealed.map(({ endOfTurn }) => endOfTurn)].filter(
-    ({ steps }) => steps.length > 0,
-  )
+export function endOfTurnTexts(s: DmdState): readonly Text[] {
+  return at(endOfTurn[s.table.settings.elderOne], s.table.elder.stage)
+}
+
+/** By the highest stage that is revealed. */
+const endOfTurn = {
+  cthulhu: textsByStage(elderOnes.cthulhu),
+  hastur: textsByStage(elderOnes.hastur),
+}
+
+function textsByStage({ firstEndOfTurn, stages }: ElderOne): (readonly Text[])[] {
+  const texts = [firstEndOfTurn, ...stages.map((one) => one.endOfTurn)]
+  const hasSteps = ({ steps }: Text): boolean => steps.length > 0
+  return [0, ...texts.keys()].map((_, stage) => texts.slice(0, stage).filter(hasSteps))
 }
 
 /** The last thing in every turn: counts the symbols (DMD-ENDTURN-3 to DMD-ENDTURN-5). */

@@ -1,6 +1,7 @@
 import { at, done, pickOf } from '@eldertable/kernel'
 import type { Text } from '../content/elder-ones.ts'
 import { numberOfText } from '../content/texts.ts'
+import type { Game } from '../frames.ts'
 import type { EndOfTurn } from './rows.ts'
 import { endsOfTurn } from '../skills/index.ts'
 import type { DmdState } from '../state.ts'
@@ -16,12 +17,20 @@ const SKILLS = 8
 const textOf = (s: DmdState, effect: number): Text | undefined => endOfTurnTexts(s)[effect]
 const skillOf = (effect: number): EndOfTurn => at(endsOfTurn, effect - SKILLS)
 
-export function effectsOf(s: DmdState, hero: number, of: 'all' | 'skills' | 'stages'): number[] {
-  const stages = of === 'skills' ? [] : endOfTurnTexts(s).map((_, place) => place)
-  const skills = endsOfTurn.flatMap((row, place) =>
-    of !== 'stages' && row.hasEffect(s, hero) ? [SKILLS + place] : [],
-  )
-  return [...stages, ...skills]
+function effectsOf(s: DmdState, hero: number, of: 'all' | 'skills' | 'stages'): number[] {
+  const left: number[] = []
+  if (of !== 'skills')
+    for (let place = 0; place < endOfTurnTexts(s).length; place++) left.push(place)
+  if (of !== 'stages')
+    for (let place = 0; place < endsOfTurn.length; place++)
+      if (at(endsOfTurn, place).hasEffect(s, hero)) left.push(SKILLS + place)
+  return left
+}
+
+/** Lets the effects of stages, of skills or of both come about, if there are any. */
+export function endTurn(g: Game, hero: number, of: 'all' | 'skills' | 'stages'): void {
+  const left = effectsOf(g.state, hero, of)
+  if (left.length > 0) g.call('endEffects', { hero, left })
 }
 
 /** The rule of an end-of-turn effect, for its words. */
@@ -49,7 +58,7 @@ export const endEffects = procedure('endEffects', {
   },
 })
 
-function runEffect(g: Parameters<EndOfTurn['begin']>[0], hero: number, effect: number): void {
+function runEffect(g: Game, hero: number, effect: number): void {
   const text = textOf(g.state, effect)
   if (text === undefined) return
   runFor(g, hero, numberOfText(text.steps), 'text', text.rule)

@@ -32,7 +32,8 @@ function leaveTable(g: Game, hero: number): void {
   one.space = NOWHERE
   one.fire = 0
   one.signs = 0
-  for (const card of cardsOf(g.state, hero)) discardClaim(g, card, 'DMD-DEATH-2')
+  const held = cardsOf(g.state, hero).slice()
+  for (const card of held) discardClaim(g, card, 'DMD-DEATH-2')
   for (const thing of table.things)
     if (thing.holder === hero) {
       thing.holder = NOBODY

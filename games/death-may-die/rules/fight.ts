@@ -6,16 +6,7 @@ import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { at } from '@eldertable/kernel'
 import { rollOn } from './dice.ts'
-import {
-  cardOf,
-  distinct,
-  isAlive,
-  livingInOrder,
-  placeOf,
-  seatOf,
-  spaceOf,
-  stageOf,
-} from './figures.ts'
+import { cardOf, distinct, isAlive, placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
@@ -122,10 +113,11 @@ export const assault = procedure('assault', whenLeft('ability'), {
     f.hasStruck = true
     f.dealt = f.answer ?? 0
     abilityOf(g.state, f.foe)?.struck?.(g, f.foe, f.hero, f.dealt)
-    return isAlive(g.state, f.hero) ? 'revenge' : done
+    if (!isAlive(g.state, f.hero)) return done
+    return f.dealt > 0 ? 'revenge' : 'tentacles'
   },
   revenge(g, f) {
-    if (f.dealt > 0) for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
+    for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
     return 'tentacles'
   },
   tentacles(g, f) {
@@ -142,6 +134,6 @@ export const assault = procedure('assault', whenLeft('ability'), {
 
 /** DMD-PROTECT-1, DMD-PROTECT-2 */
 function canProtect(s: DmdState, by: number, whom: number): boolean {
-  if (by === whom || !livingInOrder(s).includes(by)) return false
+  if (by === whom || !isAlive(s, by)) return false
   return protects(NEVER, s, by) >= distance(s, placeOf(s, by), placeOf(s, whom))
 }

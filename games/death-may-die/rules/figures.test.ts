@@ -80,12 +80,13 @@ describe('Ways', () => {
     const s = company()
     const [lodge, vault] = ['1A-a', '9A-a'].map((id) => spaceCalled(s, id)) as [number, number]
     expect(distance(s, vault, lodge)).toBe(3)
-    expect(endsToward(s, vault, lodge, 5)).toEqual([lodge])
-    expect(endsToward(s, vault, lodge, 3)).toEqual([lodge])
-    expect(endsToward(s, vault, lodge, 2)).toEqual([spaceCalled(s, '2A-a')])
-    expect(endsToward(s, lodge, lodge, 2)).toEqual([lodge])
+    const ground = groundIn(s.table.settings)
+    expect(endsToward(ground, vault, lodge, 5)).toEqual([lodge])
+    expect(endsToward(ground, vault, lodge, 3)).toEqual([lodge])
+    expect(endsToward(ground, vault, lodge, 2)).toEqual([spaceCalled(s, '2A-a')])
+    expect(endsToward(ground, lodge, lodge, 2)).toEqual([lodge])
     const [south, north] = [spaceCalled(s, '7A-a'), spaceCalled(s, '2A-b')]
-    const ends = endsToward(s, south, north, 1)
+    const ends = endsToward(ground, south, north, 1)
     expect(ends.every((space) => distance(s, space, north) === distance(s, south, north) - 1)).toBe(
       true,
     )
@@ -93,6 +94,19 @@ describe('Ways', () => {
 })
 
 describe('Levels', () => {
+  it('DMD-TERM-12 an enemy with no path to its goal stays where it is', () => {
+    const island = {
+      distance: [
+        [0, 1, Infinity],
+        [1, 0, Infinity],
+        [Infinity, Infinity, 0],
+      ],
+    }
+    expect(endsToward(island, 0, 2, 1)).toEqual([0])
+    expect(endsToward(island, 2, 0, 3)).toEqual([2])
+    expect(endsToward(island, 0, 1, 1)).toEqual([1])
+  })
+
   it('DMD-INV-8 a skill that nobody gives is at level 0', () => {
     const s = company()
     expect(levelOf(s, 0, 'brawling')).toBe(1)

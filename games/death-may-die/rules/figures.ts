@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
-import { investigators, type Investigator, type Skill } from '../content/investigators.ts'
+import { sheetAt, type Investigator, type Skill } from '../content/investigators.ts'
 import { ELDER, NOWHERE, type DmdState, type Hero } from '../state.ts'
 import { companionsWith } from './claims.ts'
 
@@ -13,7 +13,7 @@ export const isAlive = (s: DmdState, hero: number): boolean => !heroAt(s, hero).
 
 /** The row of the investigator that a hero is. */
 export const sheetOf = (s: DmdState, hero: number): Investigator =>
-  at(investigators, heroAt(s, hero).who)
+  sheetAt(heroAt(s, hero).who, s.table.settings)
 
 /** Where a hero is, or was when it fell (DMD-DEATH-7). */
 export function placeOf(s: DmdState, hero: number): number {
@@ -34,16 +34,21 @@ export function livingInOrder({ table }: DmdState): number[] {
 
 /** The living in a space, in the order of their seats. */
 export function heroesIn({ table }: DmdState, space: number): number[] {
+  const { heroes } = table
   const found: number[] = []
-  for (const [hero, one] of table.heroes.entries())
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const one = at(heroes, hero)
     if (one.space === space && !one.hasFallen) found.push(hero)
+  }
   return found
 }
 
 /** Cultists and monsters in a space, by their number on the table. */
 export function enemiesIn({ table }: DmdState, space: number): number[] {
+  const { enemies } = table
   const found: number[] = []
-  for (const [enemy, one] of table.enemies.entries()) if (one.space === space) found.push(enemy)
+  for (let enemy = 0; enemy < enemies.length; enemy++)
+    if (at(enemies, enemy).space === space) found.push(enemy)
   return found
 }
 
@@ -69,7 +74,10 @@ export function isSafe({ table }: DmdState, space: number): boolean {
 }
 
 /** DMD-TERM-8 */
-export const isEngagedIn = (s: DmdState, space: number): boolean => heroesIn(s, space).length > 0
+export function isEngagedIn({ table }: DmdState, space: number): boolean {
+  for (const one of table.heroes) if (one.space === space && !one.hasFallen) return true
+  return false
+}
 
 export const cardOf = (s: DmdState, kind: EnemyKind): EnemyCard =>
   enemyCards[s.table.settings.elderOne][kind]
@@ -102,7 +110,7 @@ export function onMap({ table }: DmdState, kind: EnemyKind): number[] {
   const found: number[] = []
   for (const [enemy, one] of table.enemies.entries())
     if (one.kind === kind && one.space !== NOWHERE) found.push(enemy)
-  return found.toSorted((a, b) => {
+  return found.sort((a, b) => {
     const [one, other] = [at(table.enemies, a), at(table.enemies, b)]
     return one.space - other.space || other.wounds - one.wounds
   })
@@ -113,23 +121,30 @@ export const inSupply = ({ table }: DmdState, kind: EnemyKind): number =>
   table.enemies.findIndex((one) => one.kind === kind && one.space === NOWHERE)
 
 /** Of figures that nobody could tell apart, one: same kind, same space, same wounds (DMD-CHOICE-1). */
-export const distinct = (s: DmdState, foes: readonly number[]): number[] =>
-  foes.filter(
-    (foe, place) =>
-      foes.findIndex(
-        (other) =>
-          kindOf(s, other) === kindOf(s, foe) &&
-          spaceOf(s, other) === spaceOf(s, foe) &&
-          woundsOf(s, other) === woundsOf(s, foe),
-      ) === place,
-  )
+export function distinct(s: DmdState, foes: readonly number[]): number[] {
+  const found: number[] = []
+  for (const foe of foes) if (!hasLike(s, found, foe)) found.push(foe)
+  return found
+}
+
+function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
+  for (const other of foes)
+    if (
+      kindOf(s, other) === kindOf(s, foe) &&
+      spaceOf(s, other) === spaceOf(s, foe) &&
+      woundsOf(s, other) === woundsOf(s, foe)
+    )
+      return true
+  return false
+}
 
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
-  const { levels } = heroAt(s, hero)
+  const { levels, left, right } = heroAt(s, hero)
   const { skills } = sheetOf(s, hero)
   let own = 0
   for (let place = 0; place < skills.length; place++)
     if (skills[place] === skill) own = levels[place] ?? 0
+  if (left.length + right.length === 0) return own
   return Math.min(MOST_LEVEL, own + companionsWith(s, hero, skill))
 }

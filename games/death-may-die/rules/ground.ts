@@ -4,8 +4,10 @@ import type { Ground, SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
 import type { DmdSettings, DmdState } from '../state.ts'
 
-/** The number of the episode, counted from 0. */
-export const episodeOf = ({ episode }: DmdSettings): number => Number(episode) - 1
+const ONE = '1'.charCodeAt(0)
+
+/** The number of the episode, counted from 0. It is asked for with every distance: no number is read out of the text. */
+export const episodeOf = ({ episode }: DmdSettings): number => episode.charCodeAt(0) - ONE
 
 /** The map of the episode that is played. */
 export const groundIn = (settings: DmdSettings): Ground => at(grounds, episodeOf(settings))
@@ -26,14 +28,20 @@ export const neighboursOf = (s: DmdState, space: number): readonly number[] =>
  * The spaces where something that moves so many links toward a goal can end: as near to it as it can come, on any of the
  * shortest ways (DMD-TERM-10, DMD-TERM-11). Where no way leads it stays (DMD-TERM-12).
  */
-export function endsToward(s: DmdState, from: number, goal: number, links: number): number[] {
-  const left = Math.max(0, distance(s, from, goal) - links)
-  if (left === Infinity) return [from]
-  const steps = distance(s, from, goal) - left
-  return spacesWhere(
-    s,
-    (space) => distance(s, from, space) === steps && distance(s, space, goal) === left,
-  )
+export function endsToward(
+  { distance: between }: Pick<Ground, 'distance'>,
+  from: number,
+  goal: number,
+  links: number,
+): number[] {
+  const away = at(at(between, from), goal)
+  if (away === Infinity) return [from]
+  if (away <= links) return [goal]
+  const found: number[] = []
+  for (let space = 0; space < between.length; space++)
+    if (at(at(between, from), space) === links && at(at(between, space), goal) === away - links)
+      found.push(space)
+  return found
 }
 
 /** In map order (DMD-CHOICE-5). */
@@ -45,6 +53,7 @@ export function spacesWhere(s: DmdState, is: (space: number) => boolean): number
 
 /** Of some spaces those that are nearest to another one (DMD-TERM-9). */
 export function nearestOf(s: DmdState, from: number, spaces: readonly number[]): number[] {
-  const least = Math.min(...spaces.map((space) => distance(s, from, space)))
+  let least = Infinity
+  for (const space of spaces) least = Math.min(least, distance(s, from, space))
   return spaces.filter((space) => distance(s, from, space) === least)
 }

@@ -3,7 +3,7 @@ import { investigators } from '../content/investigators.ts'
 import { NO_CARD, NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
 import { checkDiscards } from './elder.ts'
-import { effectsOf } from './end-of-turn.ts'
+import { endTurn } from './end-of-turn.ts'
 import { heroAt, isAlive, seatOf } from './figures.ts'
 import { groundOn } from './ground.ts'
 import { procedure } from './kit.ts'
@@ -99,8 +99,7 @@ export const match = procedure('match', {
   // The option `endOrder`
   afterwards(g) {
     const { active, settings } = g.state.table
-    if (settings.endOrder === 'published' && isAlive(g.state, active))
-      g.call('endEffects', { hero: active, left: effectsOf(g.state, active, 'stages') })
+    if (settings.endOrder === 'published' && isAlive(g.state, active)) endTurn(g, active, 'stages')
     return 'pass'
   },
   // DMD-TURN-7, DMD-DEATH-5
@@ -119,9 +118,11 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero }),
     offer(s, _, o) {
-      const isTaken = (who: number): boolean => s.table.heroes.some((one) => one.who === who)
-      for (const who of investigators.keys())
-        o.allowUnless(isTaken(who) ? 'taken' : undefined, V.takeInvestigator, who, 'DMD-SETUP-9')
+      const taken = s.table.heroes.map((one) => one.who)
+      for (let who = 0; who < investigators.length; who++) {
+        const whyNot = taken.includes(who) ? 'taken' : undefined
+        o.allowUnless(whyNot, V.takeInvestigator, who, 'DMD-SETUP-9')
+      }
     },
     take(g, f, _, who) {
       heroAt(g.state, f.hero).who = who

@@ -35,10 +35,13 @@ export function beginMove(g: Game, hero: number, to: number): void {
 }
 
 /** Enemies that would follow out of a space (DMD-MOVE-3 to DMD-MOVE-6, DMD-SWIFT-5). */
-const followers = (s: DmdState, f: Frames['walk']): number[] =>
-  foesIn(s, placeOf(s, f.hero)).filter(
+function followers(s: DmdState, f: Frames['walk']): readonly number[] {
+  const foes = foesIn(s, placeOf(s, f.hero))
+  if (foes.length === 0) return foes
+  return foes.filter(
     (foe) => !f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe)),
   )
+}
 
 /** Whom the mover may ask to come along (DMD-SWIFT-2). */
 const riders = (s: DmdState, f: Frames['walk']): number[] =>
@@ -50,9 +53,15 @@ const riders = (s: DmdState, f: Frames['walk']): number[] =>
 const lengthening = (s: DmdState, hero: number): number[] =>
   cardsGiving(s, hero, 'longer-move').filter((card) => at(s.table.usedCards, card) === 0)
 
+/** What is asked before a step: whom to sneak past, whom to take along, or nothing. */
+function leaving(s: DmdState, f: Frames['walk']): 'sneak' | 'ride' | 'go' {
+  if (f.sneaks > 0 && followers(s, f).length > 0) return 'sneak'
+  return carries(false, s, f.hero) ? 'ride' : 'go'
+}
+
 /** A Move, step by step. Enemies never hold anybody back (DMD-MOVE-7). */
 export const walk = procedure('walk', {
-  leave: (g, f) => (f.sneaks > 0 && followers(g.state, f).length > 0 ? 'sneak' : 'ride'),
+  leave: (g, f) => leaving(g.state, f),
   // P5
   sneak: {
     rule: 'DMD-STEALTH-1',
@@ -113,9 +122,11 @@ export const walk = procedure('walk', {
     leaveSpace(g, f.hero, from, f.to)
     if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to)
     for (const foe of following) moveFoe(g, foe, f.to, 'DMD-MOVE-3')
-    const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
-    for (const foe of f.sneaked) harm(g, foe, wounds, 'DMD-STEALTH-3')
-    f.sneaked = []
+    if (f.sneaked.length > 0) {
+      const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
+      for (const foe of f.sneaked) harm(g, foe, wounds, 'DMD-STEALTH-3')
+      f.sneaked = []
+    }
     f.rider = NOBODY
     f.left--
     return 'step'
@@ -137,7 +148,7 @@ export const walk = procedure('walk', {
       if (verb === V.stop) return done
       if (verb === V.step) {
         f.to = argument
-        return 'leave'
+        return leaving(g.state, f)
       }
       if (lengthening(g.state, f.hero).includes(argument)) {
         g.state.table.usedCards[argument] = 1

@@ -8,7 +8,7 @@ describe('Mythos', () => {
     expect(t.table.mythos).toBe(15)
   })
 
-  it('DMD-MYTHOS-2 DMD-TERM-8 DMD-TERM-12 steps in order; what cannot be done is skipped', () => {
+  it('DMD-MYTHOS-2 DMD-TERM-8 steps in order; what cannot be done is skipped', () => {
     const t = at({ foes: { '1A-a': ['cultist'], '9A-a': ['cultist'] } }).resolve('ct.m2')
     while (t.asked?.includes('choose')) t.takeDefault()
     expect(t.foes('1A-a')).toEqual(['cultist']) // engaged

@@ -1,7 +1,7 @@
 import { at, done, pickOf, whenLeft } from '@eldertable/kernel'
 import { textOfCard } from '../content/texts.ts'
 import { insanities } from '../insanities/index.ts'
-import { NO_CARD } from '../state.ts'
+import { NO_CARD, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsFor } from '../uses/index.ts'
 import { discardClaim } from './discarding.ts'
@@ -14,13 +14,19 @@ import { runFor } from './running-texts.ts'
 const omens = reckoned('omens')
 const cancelling = reckoned('cancelling')
 
+/** A card that is read may be shunned with an item, or cancelled with a skill, before it is resolved. */
+function afterReading(s: DmdState, hero: number): 'log' | 'cancel' | 'resolve' {
+  if (cardsFor(s, hero, 'drawn').length > 0) return 'log'
+  return cancelling(0, s, hero) > 0 ? 'cancel' : 'resolve'
+}
+
 /** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
 export const mythos = procedure('mythos', whenLeft('putAway'), {
   draw(g, f) {
     const looks = omens(0, g.state, f.hero)
     drawMythos(g, f.hero, 'DMD-MYTHOS-1')
     if (looks > 1) drawMythos(g, f.hero, 'DMD-OMENS-2')
-    return looks > 0 ? 'read' : 'log'
+    return looks > 0 ? 'read' : afterReading(g.state, f.hero)
   },
   // P21, DMD-OMENS-5
   read: {
@@ -38,7 +44,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
       const left = drawn.filter((card) => isReplaced || card !== kept)
       for (const card of left) buryMythos(g, f.hero, card, 'DMD-OMENS-1')
       if (isReplaced) drawMythos(g, f.hero, 'DMD-OMENS-1')
-      return 'log'
+      return afterReading(g.state, f.hero)
     },
   },
   log: {

@@ -46,8 +46,8 @@ function offerFrom(
 ): void {
   if (freeLeft(s, hero, source) <= 0) return
   const rule = freeRerolls[source]?.rule ?? 'DMD-CARD-5'
-  for (const [place, die] of dice.entries())
-    if (die !== BLANKED) o.allow(V.rerollFree, rerollOf(source, place), rule)
+  for (let place = 0; place < dice.length; place++)
+    if (dice[place] !== BLANKED) o.allow(V.rerollFree, rerollOf(source, place), rule)
 }
 
 export function useFreeReroll(g: Game, hero: number, source: number): void {

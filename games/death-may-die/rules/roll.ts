@@ -53,7 +53,7 @@ export const roll = procedure('roll', {
     take: (g, f, verb, argument) => {
       switch (verb) {
         case V.keepDice:
-          return 'ward'
+          return stonesOf(g.state, f.hero).length > 0 ? 'ward' : 'tally'
         case V.reroll:
           payStress(g, f.hero, 1, 'DMD-REROLL-1')
           rerollDie(g, argument, 'DMD-REROLL-1')
@@ -116,16 +116,19 @@ export const roll = procedure('roll', {
     },
     take(g, f, verb, place) {
       const { dice } = rollOn(g.state)
-      if (verb === V.decline) {
-        f.counting = 0
-        tally(g.state)
-        return 'count'
-      }
+      if (verb === V.decline) return 'tally'
       g.state.table.usedCards[at(stonesOf(g.state, f.hero), 0)] = 1
       dice[place] = warded(at(dice, place))
       g.event?.('wards', 'DMD-CARD-10', { hero: f.hero, die: place })
       return 'ward'
     },
+  },
+  tally(g, f) {
+    const one = rollOn(g.state)
+    one.successes = symbolsIn(one, 'success')
+    one.tentacles = symbolsIn(one, 'tentacle')
+    f.counting = nextCounting(g.state, f.hero, 0)
+    return f.counting < countings.length ? 'count' : done
   },
   count: {
     rule: 'DMD-RESULT-1',
@@ -142,7 +145,7 @@ export const roll = procedure('roll', {
         g.event?.('counts', way.rule, { hero: f.hero, skill: way.skill, count })
         way.counted?.(g, f.hero, count)
       }
-      f.counting++
+      f.counting = nextCounting(g.state, f.hero, f.counting + 1)
       return f.counting < countings.length ? 'count' : done
     },
     byDefault(s, f) {
@@ -158,22 +161,26 @@ const stonesOf = (s: DmdState, hero: number): number[] =>
 
 function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
   const whyNot = cannotReroll(s, hero)
-  for (const [place, die] of rollOn(s).dice.entries())
-    if (die !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
+  const { dice } = rollOn(s)
+  for (let place = 0; place < dice.length; place++)
+    if (dice[place] !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
   offerFreeRerolls(s, hero, o)
 }
 
-/** Counts the symbols that show. */
-function tally(s: DmdState): void {
-  const one = rollOn(s)
-  one.successes = symbolsIn(one, 'success')
-  one.tentacles = symbolsIn(one, 'tentacle')
+/** The next way to count symbols by which any can be counted. */
+function nextCounting(s: DmdState, hero: number, from: number): number {
+  let way = from
+  while (way < countings.length && at(countings, way).most(s, hero, rollOn(s)) === 0) way++
+  return way
 }
 
 /** Begins a roll against somebody, or one that nobody is the target of. */
 export function beginRoll(
   g: Game,
-  what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> & Partial<Frames['roll']>,
+  what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> &
+    Partial<Pick<Frames['roll'], 'isNear' | 'targets' | 'foe'>>,
 ): void {
-  g.call('roll', { isNear: true, targets: [], foe: -1, picked: [], counting: 0, ...what })
+  const { hero, kind, standard, bonus, isNear = true, targets = [], foe = -1 } = what
+  const picked: number[] = []
+  g.call('roll', { hero, kind, standard, bonus, isNear, targets, foe, picked, counting: 0 })
 }

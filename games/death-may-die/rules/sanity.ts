@@ -20,7 +20,10 @@ export const terror = procedure('terror', {
     if (hero === undefined) return 'falls'
     const amount = lossOf(at(f.amounts, f.place), g.state, hero, f.from)
     f.amounts[f.place] = amount
-    if (amount > 0 && isAlive(g.state, hero)) return 'harden'
+    if (amount > 0 && isAlive(g.state, hero)) {
+      if (steelOf(0, g.state, hero, f.from) > 0) return 'harden'
+      if (sink(g, hero, amount, f.rule)) f.struck.push(hero)
+    }
     f.place++
     return 'next'
   },
@@ -31,8 +34,7 @@ export const terror = procedure('terror', {
     about: (_, f) => ({ hero: at(f.heroes, f.place), amount: at(f.amounts, f.place) }),
     offer(s, f, o) {
       const hero = at(f.heroes, f.place)
-      if (steelOf(0, s, hero, f.from) > 0)
-        o.allow(V.steel, 0, steelOf.rule('DMD-TOUGH-2', 0, s, hero, f.from))
+      o.allow(V.steel, 0, steelOf.rule('DMD-TOUGH-2', 0, s, hero, f.from))
       o.allow(V.decline, 0, 'DMD-TOUGH-2')
     },
     take(g, f, verb) {

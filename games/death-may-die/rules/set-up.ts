@@ -32,7 +32,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       active: NOBODY,
       step: 'setUp',
       actions: 0,
-      enemies: figuresFor(settings),
+      enemies: figuresIn(settings).map((figure) => ({ ...figure })),
       elder: {
         track: settings.difficulty === 'cruel' ? FIRST_SPACE + 1 : FIRST_SPACE, // DMD-SETUP-3
         stage: 1, // DMD-SETUP-4
@@ -51,8 +51,8 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       discovery: DISCOVERIES,
       mythosDiscards: [],
       discoveryDiscards: [],
-      woundsOn: numbersBelow(DISCOVERIES).map(() => 0),
-      usedCards: numbersBelow(DISCOVERIES).map(() => 0),
+      woundsOn: zeros(DISCOVERIES),
+      usedCards: zeros(DISCOVERIES),
       roll: null,
       drawn: [],
       found: NO_CARD,
@@ -72,7 +72,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
 }
 
 /** The figures of both boxes (DMD-SETUP-2) in the order of the enemy table, those that begin on the map first. */
-function figuresFor(settings: DmdSettings): Enemy[] {
+function figuresFor(settings: DmdSettings): readonly Readonly<Enemy>[] {
   const cards = enemyCards[settings.elderOne]
   const { spaces } = groundIn(settings)
   const kinds: readonly EnemyKind[] = [
@@ -90,6 +90,16 @@ function figuresFor(settings: DmdSettings): Enemy[] {
       wounds: 0,
     }))
   })
+}
+
+const figures = new Map<string, readonly Readonly<Enemy>[]>()
+
+/** The same for every match of an episode with an Elder One. */
+function figuresIn(settings: DmdSettings): readonly Readonly<Enemy>[] {
+  const key = `${settings.elderOne} ${settings.episode}`
+  const known = figures.get(key) ?? figuresFor(settings)
+  figures.set(key, known)
+  return known
 }
 
 /** DMD-SETUP-10: who plays alone has two. */
@@ -123,4 +133,10 @@ const newThing = (kind: EpisodeToken, space: number): Thing => ({
   isOpen: false,
 })
 
-const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+function numbersBelow(count: number): number[] {
+  const numbers: number[] = []
+  for (let i = 0; i < count; i++) numbers.push(i)
+  return numbers
+}
+
+const zeros = (count: number): number[] => numbersBelow(count).fill(0)

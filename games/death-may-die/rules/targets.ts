@@ -1,12 +1,13 @@
-import { type Offer } from '@eldertable/kernel'
+import { at, type Offer } from '@eldertable/kernel'
 import { weaponDice } from '../gifts/rolls.ts'
+import { isSingleShot } from '../gifts/weapons.ts'
 import type { Reason } from '../reasons.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cannotAfford } from './action-cost.ts'
-import { eachClaim, sumOfGifts } from './claims.ts'
+import { cardsOf, eachClaim, sumOfGifts } from './claims.ts'
 import { distinct, placeOf, spaceOf } from './figures.ts'
-import { distance } from './ground.ts'
+import { distance, groundOn } from './ground.ts'
 import type { Aim } from './numbers.ts'
 import { reckoned } from './reckoned.ts'
 
@@ -26,9 +27,6 @@ function weaponsOf(s: DmdState, hero: number): number[] {
   })
   return found
 }
-
-export const isSingleShot = (s: DmdState, hero: number, weapon: number): boolean =>
-  sumOfGifts(s, hero, 'single-shot', (_, card) => (card === weapon ? 1 : 0)) > 0
 
 /** An attack of a hero into a space, before it is rolled. */
 export const aimAt = (
@@ -59,25 +57,36 @@ export function armsFor(
   return { weapons, isBare }
 }
 
-/** Why an enemy can't be attacked (DMD-ATTACK-1, DMD-ATTACK-6, DMD-ATTACK-9). */
-function cannotAttack(s: DmdState, hero: number, foe: number): Reason | undefined {
-  const space = spaceOf(s, foe)
-  if (space === NOWHERE) return 'not-there'
+/** How far a hero can attack with the best of its weapons or none. */
+function reachOf(s: DmdState, hero: number): number {
+  let reach = rangeOf(0, s, hero)
+  if (cardsOf(s, hero).length === 0) return reach
+  eachClaim(s, hero, (claim, card) => {
+    if (claim.is === 'weapon') reach = Math.max(reach, reachWith(s, hero, card))
+  })
+  return reach
+}
+
+/** Why an enemy on the map can't be attacked (DMD-ATTACK-1, DMD-ATTACK-6, DMD-ATTACK-9). */
+function cannotAttack(s: DmdState, hero: number, foe: number, reach: number): Reason | undefined {
   if (foe === ELDER && !s.table.isDisrupted) return 'ritual-stands'
-  const away = distance(s, placeOf(s, hero), space)
-  if (
-    away > rangeOf(0, s, hero) &&
-    weaponsOf(s, hero).every((one) => reachWith(s, hero, one) < away)
-  )
-    return 'out-of-range'
+  const space = spaceOf(s, foe)
+  if (distance(s, placeOf(s, hero), space) > reach) return 'out-of-range'
   return cannotAfford(s, hero, 'attack', space)
 }
 
+/** Enemies out of reach are looked at only if somebody wants to know why they are. */
 export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { enemies, elder } = s.table
+  const reach = reachOf(s, hero)
+  const shown = o.explains ? Infinity : reach
+  const away = at(groundOn(s).distance, placeOf(s, hero))
   const foes: number[] = []
-  for (const [foe, { space }] of enemies.entries()) if (space !== NOWHERE) foes.push(foe)
+  for (let foe = 0; foe < enemies.length; foe++) {
+    const { space } = at(enemies, foe)
+    if (space !== NOWHERE && at(away, space) <= shown) foes.push(foe)
+  }
   if (elder.space !== NOWHERE) foes.push(ELDER)
   for (const foe of distinct(s, foes))
-    o.allowUnless(cannotAttack(s, hero, foe), V.attack, foe, 'DMD-ATTACK-1')
+    o.allowUnless(cannotAttack(s, hero, foe, reach), V.attack, foe, 'DMD-ATTACK-1')
 }

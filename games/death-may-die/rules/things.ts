@@ -10,8 +10,15 @@ const REGAINED = 2
 export const thingAt = ({ table }: DmdState, thing: number): Thing => at(table.things, thing)
 
 /** Tokens of a kind in a space, by their number. */
-export const thingsIn = ({ table }: DmdState, space: number, kind: Thing['kind']): number[] =>
-  table.things.flatMap((one, thing) => (one.space === space && one.kind === kind ? [thing] : []))
+export function thingsIn({ table }: DmdState, space: number, kind: Thing['kind']): number[] {
+  const { things } = table
+  const found: number[] = []
+  for (let thing = 0; thing < things.length; thing++) {
+    const one = at(things, thing)
+    if (one.space === space && one.kind === kind) found.push(thing)
+  }
+  return found
+}
 
 /** Tokens of a kind that a hero carries, the one with most markers first (P20). */
 export const carriedBy = ({ table }: DmdState, hero: number, kind: Thing['kind']): number[] =>

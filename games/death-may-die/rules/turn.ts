@@ -1,6 +1,6 @@
 import { done } from '@eldertable/kernel'
 import { NOWHERE } from '../state.ts'
-import { effectsOf } from './end-of-turn.ts'
+import { endTurn } from './end-of-turn.ts'
 import { foesIn, heroAt, isSafe, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
@@ -48,7 +48,7 @@ export const turn = procedure('turn', {
   },
   // The option `endOrder`: skills before fire; stages come after the discard pile.
   prayers(g, f) {
-    g.call('endEffects', { hero: f.hero, left: effectsOf(g.state, f.hero, 'skills') })
+    endTurn(g, f.hero, 'skills')
     return 'burn'
   },
   // DMD-FIRE-1, DMD-FIRE-5
@@ -58,8 +58,7 @@ export const turn = procedure('turn', {
     return 'effects'
   },
   effects(g, f) {
-    if (g.state.table.settings.endOrder === 'source')
-      g.call('endEffects', { hero: f.hero, left: effectsOf(g.state, f.hero, 'all') })
+    if (g.state.table.settings.endOrder === 'source') endTurn(g, f.hero, 'all')
     return done
   },
 })

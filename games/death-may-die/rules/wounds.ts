@@ -1,4 +1,5 @@
 import { at, done, pickOf } from '@eldertable/kernel'
+import type { Frames, Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsGiving, companionsOf } from './claims.ts'
@@ -19,19 +20,26 @@ const armourOf = (s: DmdState, hero: number): number[] =>
 const deadly = (s: DmdState, hero: number, wounds: number): boolean =>
   heroAt(s, hero).wounds + wounds >= sheetOf(s, hero).woundSkull
 
+/** Says how many wounds a packet has come to; who has companions may let them bear some (DMD-CLAIM-2). */
+function deal(g: Game, f: Frames['wounds']): 'share' | 'bear' | typeof done {
+  f.left = f.amount
+  g.answer(f.amount)
+  if (f.left === 0) return done
+  return companionsOf(g.state, f.hero).length > 0 ? 'share' : 'bear'
+}
+
 /** A packet of wounds on a hero (DMD-RESULT-6). Answers how many were dealt, companions included (DMD-CLAIM-6). */
 export const wounds = procedure('wounds', {
   reduce(g, f) {
     f.amount = packet(f.amount, g.state, f.hero, f.from) // DMD-CLAIM-5
-    return 'armour'
+    return f.amount > 0 && armourOf(g.state, f.hero).length > 0 ? 'armour' : deal(g, f)
   },
   armour: {
     rule: 'DMD-CARD-6',
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero, wounds: f.amount }),
     offer(s, f, o) {
-      if (f.amount > 0)
-        for (const card of armourOf(s, f.hero)) o.allow(V.armour, card, 'DMD-CARD-6')
+      for (const card of armourOf(s, f.hero)) o.allow(V.armour, card, 'DMD-CARD-6')
       o.allow(V.decline, 0, 'DMD-CARD-6')
     },
     take(g, f, verb, card) {
@@ -40,9 +48,7 @@ export const wounds = procedure('wounds', {
         f.amount--
         g.event?.('armour', 'DMD-CARD-6', { hero: f.hero, card })
       }
-      f.left = f.amount
-      g.answer(f.amount)
-      return f.left > 0 ? 'share' : done
+      return deal(g, f)
     },
   },
   share: {

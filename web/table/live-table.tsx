@@ -1,0 +1,203 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { GameEntry } from '@eldertable/games'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
+import { useTableSounds } from '../sound/use-table-sounds.ts'
+import { coverOf } from '../titles/covers.ts'
+import { SpokenIdeas } from './advice.tsx'
+import { marksOf, watchedOption } from './company.ts'
+import { DeedSlip, wayOn } from './deed-slip.tsx'
+import { litByHint, useHint } from './hint.ts'
+import { useKeptFocus, type KeptFocus } from './kept-focus.ts'
+import { litTargets } from './lit.ts'
+import { newsOf } from './news.ts'
+import { PhoneTabs } from './phone-tabs.tsx'
+import { Playfield } from './playfield.tsx'
+import { Prompt } from './prompt.tsx'
+import { Seats } from './seats.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { SpokenSlip } from './spoken-slip.tsx'
+import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
+import { TableHead } from './table-head.tsx'
+import { tableWays } from './table-ways.ts'
+import type { useFollowed } from './use-followed.ts'
+import { useKeysAtTable } from './use-keys-at-table.ts'
+import { usePicking } from './use-picking.ts'
+import { useSides } from './use-sides.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
+
+// Nobody needs it for the first pick.
+const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
+
+/** Draws the slip of a lesson, which can open the rulebook at a rule. */
+export type LessonSlot = (onRule: (rule: string) => void) => ReactNode
+
+/** A table as the match stands: the board, the slip with the question, the seats and the side. */
+export function LiveTable({
+  session,
+  table,
+  game,
+  board,
+  slip,
+  kept,
+  followed,
+  onAgain,
+  onReplay,
+  sinceLast,
+}: {
+  session: MatchSession
+  table: BegunMatch
+  game: GameEntry
+  board: BoardModule
+  slip: LessonSlot | undefined
+  kept: KeptFocus
+  followed: ReturnType<typeof useFollowed>
+  onAgain: () => void
+  onReplay: (position: number) => void
+  /** Offers whoever comes back to see what has happened. */
+  sinceLast: ReactNode
+}) {
+  const { title } = game
+  const { deed, isTelling, skip } = followed
+  const { menu } = table.view
+  const isLesson = slip !== undefined
+  /** Whether the board is looked at once more after the end. */
+  const [isAtBoard, setAtBoard] = useState(false)
+  const [dialog, open] = useState<TableDialog | null>(null)
+  const [person, setPerson] = useState<OtherPerson | null>(null)
+  const onPerson = session.business === undefined ? undefined : setPerson
+  const isFinished = table.view.table.outcome !== null && !isLesson
+  const isOver = isFinished && !followed.isEnding && !isAtBoard
+  const sides = useSides(table, isOver)
+  const picking = usePicking(session, table, board, skip)
+  const hint = useHint(session, table, title)
+  const ways = tableWays(session, table, { isLesson, open, onReplay })
+  useTableSounds(table, board.sound)
+  useTurnNotice(table, title)
+  useKeptFocus(kept)
+  useKeysAtTable(table, { board, isTelling, picking, hint, ways, sides })
+  const { aim, choices, pick } = picking
+  const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
+  const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
+  const toFrontPage = () => {
+    skip()
+    setAtBoard(false)
+  }
+  const news = newsOf(table, title)
+  const save = async () => {
+    const { saveMatch } = await import('../lobby/save-match.ts')
+    saveMatch(await session.file())
+  }
+  return (
+    <main
+      data-position={table.position}
+      className={[
+        'table',
+        sides.isDrawerOpen ? 'drawer' : '',
+        isOver ? 'over' : '',
+        isLesson ? 'lesson' : '',
+      ].join(' ')}
+      style={{ '--accent': coverOf(title.id)?.accent }}
+    >
+      <TableHead {...{ session, table, title, board, sides, ways, isOver }}>{sinceLast}</TableHead>
+      {isOver ? (
+        <Suspense fallback={null}>
+          <Ending
+            {...{ table, title, board, onAgain }}
+            onWatch={onReplay}
+            onBoard={() => setAtBoard(true)}
+            onSave={() => void save()}
+            onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
+          />
+        </Suspense>
+      ) : (
+        <Playfield
+          {...{ table, title, board, menu, choices, onPerson }}
+          beside={
+            <Seats
+              {...{ table, game, board, aimed }}
+              onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
+            />
+          }
+          onChoose={picking.choose}
+          onRule={sides.openRule}
+          marks={marksOf(table, title)}
+          label={`The board of ${title.text.name}`}
+          shows={{
+            table: table.view.table,
+            hand: table.view.hand,
+            reader: table.reader,
+            seats: table.seats,
+            lit: litByHint(litTargets(choices, aim.target, menu === null), hint.choices),
+            aimed,
+            decision: table.view.decision,
+            moment: latestOf(table),
+            onAim: picking.aimAtTarget,
+            onPick: picking.pickTarget,
+          }}
+        />
+      )}
+      <SidePanel
+        {...{ table, title, board, onPerson }}
+        side={sides.side}
+        rule={sides.rule}
+        unread={sides.unread}
+        onSide={sides.turnTo}
+        onRule={sides.openRule}
+        onAnytime={ways.openAnytime}
+        onWatch={isLesson ? undefined : onReplay}
+        onSay={(text) => session.say(text)}
+      />
+      {slip?.(sides.openRule)}
+      {isTold && !isOver ? (
+        <DeedSlip
+          {...{ table, title, board, deed }}
+          way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
+        />
+      ) : (
+        <Prompt
+          {...{ table, title, board, news, aim, hint }}
+          narrowed={picking.narrowed}
+          onNarrow={picking.narrow}
+          onAim={picking.aimAt}
+          onPick={pick}
+          onSuggest={picking.suggest}
+          onRule={sides.openRule}
+          onLog={() => sides.bring('log')}
+          onOrder={(decision) => session.order(decision, 'turn-ends')}
+          onLift={(decision) => session.lift(decision)}
+        />
+      )}
+      <SpokenIdeas {...{ table, title }} />
+      <SpokenSlip {...{ table, title, board, news }} isHeld={isTold} />
+      <PhoneTabs
+        side={sides.isDrawerOpen ? sides.side : null}
+        {...{ table, isOver }}
+        unread={sides.unread}
+        onShow={sides.show}
+        onBoard={sides.closeDrawer}
+      />
+      <TableDialogs
+        {...{ session, table, title, dialog, person }}
+        grave={picking.grave}
+        onPick={pick}
+        onRule={sides.openRule}
+        onClose={() => {
+          open(null)
+          setPerson(null)
+        }}
+        onSettled={picking.settle}
+      />
+    </main>
+  )
+}
+
+/** What the latest pick has led to. */
+function latestOf({ log }: BegunMatch) {
+  const latest = log.at(-1)?.position
+  return log.filter(({ position }) => position === latest).map(({ event }) => event)
+}
+
+/** Whether a bot decides: what it did says more than what it is asked. */
+const isBotsTurn = ({ view, thinking }: BegunMatch): boolean =>
+  view.decision !== null && thinking === view.decision.seat

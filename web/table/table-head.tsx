@@ -1,0 +1,78 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { AnyTitle } from '@eldertable/kernel'
+import type { ReactNode } from 'react'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { Notices } from './notices.tsx'
+import { SeatStrips } from './seat-strips.tsx'
+import { TableMenu } from './table-menu.tsx'
+import { toolsOf } from './table-tools.ts'
+import type { TableWays } from './table-ways.ts'
+import { TopBar } from './top-bar.tsx'
+import { useBell } from './use-bell.ts'
+import type { OpenSides } from './use-sides.ts'
+
+/** Above the board: the bar with its tools, the menu, and what is to be noticed. */
+export function TableHead({
+  session,
+  table,
+  title,
+  board,
+  sides,
+  ways,
+  isOver,
+  children,
+}: {
+  session: MatchSession
+  table: BegunMatch
+  title: AnyTitle
+  board: BoardModule
+  sides: OpenSides
+  ways: TableWays
+  /** Whether the front page is shown. */
+  isOver: boolean
+  /** Notices of the page itself. */
+  children?: ReactNode
+}) {
+  const bell = useBell(session)
+  const { isLesson, open } = ways
+  const isSeatedOnline =
+    session.business !== undefined && table.reader !== null && table.status === 'playing'
+  return (
+    <div className="head">
+      <TopBar
+        table={table}
+        name={title.text.name}
+        board={board}
+        tools={toolsOf(table, {
+          side: sides.isDrawerOpen ? sides.side : null,
+          isRulebookOpen: sides.side === 'rules',
+          isLesson,
+          isOver,
+          unread: sides.unread,
+          onShow: sides.show,
+          onUndo: isLesson ? () => ways.goBack('step') : ways.openUndo,
+          onWatch: ways.watch,
+        })}
+      >
+        <TableMenu
+          table={table}
+          ways={{
+            bell: isSeatedOnline ? bell : undefined,
+            onKeys: () => open('keys'),
+            onReport: isLesson ? undefined : () => open('report'),
+            onAnytime: ways.openAnytime,
+            onLeave: isSeatedOnline ? () => open('leave') : undefined,
+          }}
+        />
+      </TopBar>
+      <Notices
+        {...{ table, title }}
+        onDismiss={() => session.dismissNote()}
+        onConsent={(yes) => session.consent(yes)}
+      >
+        <SeatStrips {...{ session, table }} />
+        {children}
+      </Notices>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { BegunMatch } from '../session/session.ts'
+import { entriesOfHint, type HintInHand } from './hint.ts'
+import { useTableKeys } from './keys.ts'
+import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
+import type { TableWays } from './table-ways.ts'
+import type { Picking } from './use-picking.ts'
+import type { OpenSides } from './use-sides.ts'
+
+/** What each key means at a table as it stands. */
+export function useKeysAtTable(
+  table: BegunMatch,
+  {
+    board,
+    isTelling,
+    picking,
+    hint,
+    ways,
+    sides,
+  }: {
+    board: BoardModule
+    /** What is not in sight yet is not picked by a key. */
+    isTelling: boolean
+    picking: Picking
+    hint: HintInHand
+    ways: TableWays
+    sides: OpenSides
+  },
+): void {
+  const { narrowed, narrow } = picking
+  const ordinary = board.ordinary(table.view.table)
+  const options = inOrder(ordinary, amongOptions(table.view.menu?.options ?? [], board), narrowed)
+  const { choices } = hint
+  const entries =
+    choices === null ? entriesOf(options, board.bundles, narrowed) : entriesOfHint(choices)
+  useTableKeys({
+    entries: isTelling ? [] : entries,
+    go: isTelling ? undefined : (choices?.[0]?.option ?? ordinaryOf(ordinary, options)),
+    onPick: picking.pick,
+    onNarrow: narrow,
+    onBack: () => (choices === null ? narrow(null) : hint.close()),
+    onUndo: () => ways.goBack('step'),
+    letters: {
+      l: () => sides.show('log'),
+      i: () => sides.show('pieces'),
+      r: () => sides.show('rules'),
+      b: () => sides.show('text'),
+      t: () => sides.show('chat'),
+      Z: () => ways.goBack('action'),
+      u: () => ways.goBack('turn'),
+      y: ways.redo,
+      ...(!ways.isLesson && { p: ways.watch }),
+      ...(ways.openAnytime !== undefined && { a: ways.openAnytime }),
+      ...(hint.isThere && { h: hint.toggle }),
+      '?': () => ways.open('keys'),
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import type { Option, View } from '@eldertable/kernel'
+import { useEffect, useState } from 'react'
+import type { BegunMatch, MatchSession } from '../session/session.ts'
+import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'
+import { changedMind, suggestible, useShownAim } from './company.ts'
+import { optionsAt } from './lit.ts'
+
+/** What the reader points at and picks. */
+export interface Picking {
+  aim: Aim
+  /** Only the options of one target or verb, after it was pressed. */
+  narrowed: string | null
+  /** What is asked once more before it is picked. */
+  grave: Option | null
+  /** What can be picked, or suggested to whoever is asked. */
+  choices: View['menu']
+  narrow: (to: string | null) => void
+  aimAt: (option: Option | null) => void
+  aimAtTarget: (target: string | null) => void
+  pick: (pick: number) => void
+  suggest: (pick: number) => void
+  /** Picks an option or suggests it; one with an amount is narrowed down to first. */
+  choose: (option: Option) => void
+  /** What pressing a target of the board does. */
+  pickTarget: (target: string) => void
+  /** The grave question has its answer. */
+  settle: () => void
+}
+
+/** From pointing to picking. What was pointed at is forgotten with its decision. */
+export function usePicking(
+  session: MatchSession,
+  table: BegunMatch,
+  board: BoardModule,
+  /** Whoever picks has seen enough of what others did. */
+  onPicked: () => void,
+): Picking {
+  const [aim, setAim] = useState(noAim)
+  const [narrowed, setNarrowed] = useState<string | null>(null)
+  const [grave, setGrave] = useState<Option | null>(null)
+  useEffect(() => {
+    setAim(noAim)
+    setNarrowed(null)
+  }, [table.position])
+  useShownAim(session, aim)
+  const { menu } = table.view
+  const choices = menu ?? suggestible(table)
+  const pick = (number: number) => {
+    onPicked()
+    const offered = [...(menu?.options ?? []), ...(table.anytime?.options ?? [])]
+    const option = offered.find((one) => one.pick === number)
+    if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
+    else session.pick(number)
+  }
+  const suggest = (number: number) => session.suggest?.(changedMind(table, number))
+  const choose = ({ pick: number, upTo, target }: Option) => {
+    if (upTo !== undefined) setNarrowed(target ?? null)
+    else (menu === null ? suggest : pick)(number)
+  }
+  return {
+    aim,
+    narrowed,
+    grave,
+    choices,
+    narrow: setNarrowed,
+    aimAt: (option) => setAim(option === null ? noAim : aimAtOption(option)),
+    aimAtTarget: (target) => setAim(target === null ? noAim : aimAtTarget(choices, target)),
+    pick,
+    suggest,
+    choose,
+    pickTarget: (target) => {
+      const [first, ...others] = optionsAt(choices, target)
+      if (first === undefined) return
+      if (others.length === 0) choose(first)
+      else setNarrowed(target)
+    },
+    settle: () => setGrave(null),
+  }
+}
