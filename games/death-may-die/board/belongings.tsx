@@ -67,7 +67,7 @@ export function belongingsOf(table: DmdTable, hero: number): Belonging[] {
 }
 
 const iconOf: Readonly<Record<'insanity' | 'fire' | 'signs', IconName>> = {
-  insanity: 'spiral-tentacle',
+  insanity: 'curled-tentacle',
   fire: 'flame',
   signs: 'pentacle',
 }

@@ -241,7 +241,7 @@ function TrackSpace({
         <Glyph name="death-skull" x={width / 2} y={high / 2} size={17} fill={PALE} />
       ) : isTrigger ? (
         <Glyph
-          name="spiral-tentacle"
+          name="curled-tentacle"
           x={width / 2}
           y={high / 2}
           size={17}

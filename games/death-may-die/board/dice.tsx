@@ -101,7 +101,7 @@ export function DieFace({
   const symbols = [
     ...(success > 0 ? (['bullseye'] as const) : []),
     ...(elder > 0 ? (['pentacle'] as const) : []),
-    ...(tentacle > 0 ? (['spiral-tentacle'] as const) : []),
+    ...(tentacle > 0 ? (['curled-tentacle'] as const) : []),
   ]
   const isOne = symbols.length === 1
   return (
@@ -140,7 +140,7 @@ export function DieFace({
   )
 }
 
-type Symbol = 'bullseye' | 'pentacle' | 'spiral-tentacle'
+type Symbol = 'bullseye' | 'pentacle' | 'curled-tentacle'
 
 function SymbolGlyph({ name, at: place, size }: { name: Symbol; at: number; size: number }) {
   switch (name) {
@@ -148,7 +148,7 @@ function SymbolGlyph({ name, at: place, size }: { name: Symbol; at: number; size
       return <Glyph name="bullseye" x={place} y={place} size={size} fill={CREAM} />
     case 'pentacle':
       return <Glyph name="pentacle" x={place} y={place} size={size} fill="#8fd8bb" />
-    case 'spiral-tentacle':
-      return <Glyph name="spiral-tentacle" x={place} y={place} size={size} fill="#f39a90" />
+    case 'curled-tentacle':
+      return <Glyph name="curled-tentacle" x={place} y={place} size={size} fill="#f39a90" />
   }
 }

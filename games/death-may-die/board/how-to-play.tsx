@@ -113,7 +113,7 @@ function Mythos() {
 function Madness() {
   return (
     <Picture>
-      <Glyph name="spiral-tentacle" x={84} y={64} size={84} fill={INK} />
+      <Glyph name="curled-tentacle" x={84} y={64} size={84} fill={INK} />
       <Arrow x={144} y={66} />
       {[0, 1, 2, 3].map((box) => (
         <rect

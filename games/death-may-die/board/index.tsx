@@ -33,12 +33,12 @@ const optionIcons: BoardModule<Dmd>['optionIcons'] = {
   throwPicked: 'rolling-dices',
   sneak: 'ninja-mask',
   protect: 'heart-shield',
-  keepMythos: 'spiral-tentacle',
+  keepMythos: 'curled-tentacle',
 }
 
 /** What mattered, for the timeline and the front page. */
 const flagIcons: BoardModule<Dmd>['flags'] = {
-  advances: 'spiral-tentacle',
+  advances: 'curled-tentacle',
   disrupts: 'broken-heart',
   arrives: 'squid-head',
   defeats: 'crossed-swords',

@@ -36,6 +36,10 @@ export function lookAt(target: string, t: Tell): Look | null {
   return looks[kind]?.(number, t) ?? null
 }
 
+/** Whose dice they are. */
+const rollOf = (t: Tell): string =>
+  t.table.roll === null ? 'No roll.' : `The roll concerns ${heroName(t.table.roll.hero, t)}.`
+
 /** The rule of what each token is for. */
 const thingRules: Readonly<Record<Thing['kind'], string>> = {
   retort: 'DMD-EPONE-2',
@@ -86,9 +90,9 @@ const looks: Readonly<Record<string, LookAt>> = {
     const face = t.table.roll?.dice[die]
     if (face === undefined) return null
     return {
-      heading: `Die ${die + 1}`,
+      heading: `Die ${die + 1}: ${dieInWords(face)}`,
       lines: [
-        `It shows ${dieInWords(face)}.`,
+        rollOf(t),
         'Whom the roll concerns may pay 1 stress to throw one die again, as often as there is room for stress.',
       ],
       rule: 'DMD-REROLL-1',

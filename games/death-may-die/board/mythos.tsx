@@ -59,7 +59,7 @@ function Discards({ table }: { table: DmdTable }) {
             strokeDasharray={place < symbols ? undefined : '4 3'}
           />
           {place < symbols ? (
-            <Glyph name="spiral-tentacle" x={20} y={29} size={30} fill="#f39a90" />
+            <Glyph name="curled-tentacle" x={20} y={29} size={30} fill="#f39a90" />
           ) : null}
         </g>
       ))}

@@ -75,7 +75,7 @@ export function Facts() {
         <Icon name="pentacle" /> elder sign: if a skill uses it
       </li>
       <li>
-        <Icon name="spiral-tentacle" /> tentacle: lose 1 sanity
+        <Icon name="curled-tentacle" /> tentacle: lose 1 sanity
       </li>
     </ul>
   )

@@ -28,7 +28,7 @@ export function rowsToChoose({ lit }: Pick<Parts, 'lit'>): Row[] {
   return [...people, ...cards]
 }
 
-const insanityIcon: { icon: IconName } = { icon: 'spiral-tentacle' }
+const insanityIcon: { icon: IconName } = { icon: 'curled-tentacle' }
 const insanityIcons = [insanityIcon.icon]
 
 function investigatorRow(who: number): Row {

@@ -162,7 +162,7 @@ function artOf(target: string, table: DmdProps['table']): ReactNode {
 const cardIcons: Readonly<Record<'card' | 'skill' | 'dark', IconName>> = {
   card: 'swap-bag',
   skill: 'star-medal',
-  dark: 'spiral-tentacle',
+  dark: 'curled-tentacle',
 }
 
 const foeIcon = (table: DmdProps['table'], foe: number): IconName =>

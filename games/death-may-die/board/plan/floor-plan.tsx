@@ -1,8 +1,9 @@
-import { Lettering } from '@eldertable/board-kit'
+import { Glyph, Lettering } from '@eldertable/board-kit'
 import type { Tile } from '../../content/tiles.ts'
 import { tileNames } from '../../content/tiles.ts'
 import { useWords } from '../numbers.tsx'
 import { FAINT, FLOOR, INK, SHEET } from '../inks.ts'
+import { furniture } from './furniture.ts'
 import { DOORWAY, type Plan, type Rect, type Way } from './plan.ts'
 
 const OUTER_WALL = 9
@@ -25,6 +26,7 @@ export function FloorPlan({ plan }: { plan: Plan }) {
         <g key={name}>
           <rect {...at} fill={FLOOR} />
           <rect {...at} fill={`url(#dmd-${floorOf(name)})`} />
+          <Furniture at={at} name={name} />
         </g>
       ))}
       {plan.spaces.map(({ x, y, width, height }) => (
@@ -52,6 +54,21 @@ export function FloorPlan({ plan }: { plan: Plan }) {
 /** Every tile has a floor of its own, the same on every map. */
 const floorOf = (tile: Tile): (typeof floors)[number] =>
   floors[Number.parseInt(tile, 10) % floors.length] ?? 'planks'
+
+/** Clear of the inner walls of every tile. */
+function Furniture({ at: { x, y, width, height }, name }: { at: Rect; name: Tile }) {
+  return (
+    <g opacity={0.5}>
+      <Glyph
+        name={furniture[name]}
+        x={x + width * 0.8}
+        y={y + height * 0.71}
+        size={36}
+        fill={FAINT}
+      />
+    </g>
+  )
+}
 
 /** Walls between tiles, hatched as a surveyor does. */
 function Walls({ at }: { at: Rect }) {
