@@ -1,7 +1,12 @@
 import { at, settingsOf, type Settings } from '@eldertable/kernel'
 import { enemyKinds, type EnemyKind } from './content/enemies.ts'
 import type { Gate } from './content/map.ts'
-import { investigators, type InvestigatorKey, type Skill } from './content/investigators.ts'
+import {
+  investigators,
+  sheetAt,
+  type InvestigatorKey,
+  type Skill,
+} from './content/investigators.ts'
 import type { Frames } from './frames.ts'
 import { discoveryAt } from './rules/claims.ts'
 import { groundOn } from './rules/ground.ts'
@@ -146,7 +151,7 @@ function placeHero(s: DmdState, one: Hero, is: HeroPosition, key: InvestigatorKe
   one.fire = is.fire ?? 0
   one.signs = is.signs ?? 0
   one.revivals = is.revivals ?? 0
-  const { skills } = at(investigators, one.who)
+  const { skills } = sheetAt(one.who, s.table.settings)
   for (const [skill, level] of Object.entries(is.levels ?? {})) {
     const place = skills.findIndex((own) => own === skill)
     if (place < 0) throw new Error(`${key} does not have ${skill}`)

@@ -1,3 +1,5 @@
+import { at } from '@eldertable/kernel'
+
 const commonSkills = [
   'arcane-mastery',
   'brawling',
@@ -88,3 +90,12 @@ export const investigators: readonly Investigator[] = [
   ),
   investigator('ahmed', [6, 6, 20], everyThird, ['healing-prayer', 'stealth', 'arcane-mastery']),
 ]
+
+/** The same with the option `publishedSkills`. */
+const published: readonly Investigator[] = investigators.map((one) =>
+  one.key === 'elizabeth' ? { ...one, skills: ['lucky', 'marksman', 'stealth'] } : one,
+)
+
+/** The dashboard of an investigator in a game with or without that option. */
+export const sheetAt = (who: number, settings: { publishedSkills: boolean }): Investigator =>
+  at(settings.publishedSkills ? published : investigators, who)

@@ -6,11 +6,15 @@ import { lose } from '../rules/losing.ts'
 import { carriedBy, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
 import { NOWHERE } from '../state.ts'
 import type { EpisodeDeed, EpisodeRules } from './episode.ts'
-import { IDOLS_AT_MOST } from './idols.ts'
 import { cannotHere } from './safety.ts'
 
 const BROKEN = 3
+const IDOLS_AT_MOST = 2
 const idolLoss = reckoned('idolLoss')
+
+/** DMD-EPTWO-4 */
+const cannotCarry: NonNullable<EpisodeRules['cannotCarry']> = (s, hero, kind) =>
+  kind === 'idol' && carriedBy(s, hero, kind).length >= IDOLS_AT_MOST ? 'two-idols' : undefined
 
 const takeIdol: EpisodeDeed = {
   action: 'take-idol',
@@ -18,8 +22,7 @@ const takeIdol: EpisodeDeed = {
   isRolled: false,
   cannot(s, hero) {
     if (thingsIn(s, placeOf(s, hero), 'idol').length === 0) return 'no-idol'
-    if (carriedBy(s, hero, 'idol').length >= IDOLS_AT_MOST) return 'two-idols' // DMD-EPTWO-4
-    return cannotHere(s, hero, 'take-idol')
+    return cannotCarry(s, hero, 'idol') ?? cannotHere(s, hero, 'take-idol')
   },
   things: (s, hero) => thingsIn(s, placeOf(s, hero), 'idol'),
   act(g, hero, idol) {
@@ -69,4 +72,5 @@ export function markUpTo(
 /** The Drowned Congregation */
 export const episode2: EpisodeRules = {
   actions: [takeIdol, breakIdols],
+  cannotCarry,
 }

@@ -2,7 +2,7 @@ import type { EpisodeAction } from '../content/claims.ts'
 import type { Skill } from '../content/investigators.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import type { DmdState } from '../state.ts'
+import type { DmdState, Thing } from '../state.ts'
 
 /** One of the two actions of an episode (DMD-EPISODE-1); `rules/task.ts` carries it out. */
 export interface EpisodeDeed {
@@ -21,4 +21,6 @@ export interface EpisodeDeed {
 
 export interface EpisodeRules {
   readonly actions: readonly [EpisodeDeed, EpisodeDeed]
+  /** Why a hero can't carry one more of a kind of token; without it there is no limit. */
+  cannotCarry?(s: DmdState, hero: number, kind: Thing['kind']): Reason | undefined
 }

@@ -60,6 +60,10 @@ describe('Episode 2', () => {
     expect(t.table.things.filter(({ holder }) => holder === 0)).toHaveLength(1)
     const full = at({ episode, ann: { on: '2B-b', carries: { '12A-a': 0, '6B-a': 0 } } })
     expect(full.refusal('act', 'take-idol')).toBe('two-idols')
+    const bob = { carries: { '4B-b': 0 } }
+    const trading = at({ episode: '2', ann: { carries: { '2B-b': 0, '12A-a': 0 } }, bob })
+    expect(trading.refusal('trade', 'idol from bob')).toBe('two-idols')
+    expect(trading.offers('trade', 'idol to bob#1')).toBe(true)
   })
 
   it('DMD-EPTWO-1 DMD-EPTWO-5 DMD-EPTWO-6 cracks at the Altar, further ones on the next; the fourth disrupts', () => {

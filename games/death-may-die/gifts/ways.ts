@@ -48,6 +48,11 @@ export const wayGifts: readonly Change[] = [
   always('DMD-STEALTH-5', {
     sneaks: (sneaks, _, s, hero) => sneaks + sumOfGifts(s, hero, 'sneak', () => 1),
   }),
+  // Opera Glasses lengthen the range of Marksman; whoever has none has nothing to lengthen.
+  always('DMD-CARD-2', {
+    range: (range, _, s, hero) =>
+      range > 0 ? range + sumOfGifts(s, hero, 'longer-range', () => 1) : range,
+  }),
   // Dry Matches
   always('DMD-EPSIX-4', {
     fuse: (reach, _, s, hero) => (hasGift(s, hero, 'long-fuse') ? 1 : reach),

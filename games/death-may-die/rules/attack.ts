@@ -1,15 +1,14 @@
 import { at, done, pickOf } from '@eldertable/kernel'
 import { elderAnswers } from '../foes/elder-answers.ts'
 import { abilityOf } from '../foes/index.ts'
-import type { Frames, Game } from '../frames.ts'
+import type { Frames } from '../frames.ts'
 import { weaponDice } from '../gifts/rolls.ts'
+import { killsWith, putDown } from '../gifts/weapons.ts'
 import { reactions } from '../skills/index.ts'
 import { ELDER, NO_CARD, type DmdState } from '../state.ts'
-import { cardsFor, hurl } from '../uses/index.ts'
+import { hurl, itemsToHurl } from '../uses/index.ts'
 import { V } from '../verbs.ts'
-import { holderOf, sumOfGifts } from './claims.ts'
 import { rollOn } from './dice.ts'
-import { discardClaim } from './discarding.ts'
 import {
   distinct,
   foesIn,
@@ -26,8 +25,7 @@ import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
 import { beginRoll } from './roll.ts'
 import { lose } from './losing.ts'
-import { aimAt, armsFor, isSingleShot } from './targets.ts'
-import { healStress } from './tracks.ts'
+import { aimAt, armsFor } from './targets.ts'
 
 const STANDARD = 3
 const spreadOf = reckoned('spread')
@@ -89,7 +87,7 @@ export const attack = procedure('attack', {
     about: (_, f) => ({ hero: f.hero, targets: [...f.targets] }),
     offer(s, f, o) {
       o.allow(V.strike, 0, 'DMD-ATTACK-1')
-      for (const card of cardsFor(s, f.hero, 'attack')) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+      for (const card of itemsToHurl(s, f.hero, f.space)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
     },
     take(g, f, verb, card) {
       if (verb === V.strike) return 'throw'
@@ -163,7 +161,7 @@ export const attack = procedure('attack', {
       const most = abilityOf(g.state, foe)?.mostWounds?.(g.state, foe) ?? Infinity
       if (!harm(g, foe, Math.min(at(f.shares, place), most), 'DMD-ATTACK-2')) continue
       f.hasKilled = true
-      relief(g, f, kind)
+      killsWith(g, f.hero, f.weapon, kind)
     }
     return 'killed'
   },
@@ -176,7 +174,7 @@ export const attack = procedure('attack', {
     return 'over'
   },
   over(g, f) {
-    if (isSpent(g.state, f)) discardClaim(g, f.weapon, 'DMD-ATTACK-10')
+    putDown(g, f.hero, f.weapon)
     if (f.targets.includes(ELDER)) elderAnswers(g, f.hero)
     return done
   },
@@ -184,15 +182,3 @@ export const attack = procedure('attack', {
 
 const leftToDeal = ({ successes, shares }: Frames['attack']): number =>
   shares.reduce((left, share) => left - share, successes)
-
-/** Gnawed Thighbone */
-function relief(g: Game, f: Frames['attack'], kind: string | undefined): void {
-  const points = sumOfGifts(g.state, f.hero, 'relief', ({ killing }, card) =>
-    card === f.weapon && killing === kind ? 1 : 0,
-  )
-  healStress(g, f.hero, points, 'DMD-ATTACK-10')
-}
-
-/** Whether the weapon is good for one attack only, and still there to be discarded. */
-const isSpent = (s: DmdState, { hero, weapon }: Frames['attack']): boolean =>
-  weapon !== NO_CARD && holderOf(s, weapon) === hero && isSingleShot(s, hero, weapon)

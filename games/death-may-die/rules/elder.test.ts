@@ -90,9 +90,10 @@ describe('Fighting the Elder One', () => {
       ann: { has: ['Quicklime'] },
       elder: { on: '13A-a' },
       disrupted: true,
+      foes: { '13A-a': ['ghoul'] },
     })
     t.pick('attack', 'elder').rolls('B B B | B').pick('useCard', 'Quicklime')
-    expect(t.table.elder.wounds).toBe(0)
+    expect([t.foes('13A-a'), t.table.elder.wounds]).toEqual([['ghoul 2', 'elder'], 0])
   })
 
   it('DMD-ENDING-1 DMD-ENDING-5 DMD-RESULT-7 the last stage wins, whatever the roll would still do', () => {

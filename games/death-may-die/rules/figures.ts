@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
-import { investigators, type Investigator, type Skill } from '../content/investigators.ts'
+import { sheetAt, type Investigator, type Skill } from '../content/investigators.ts'
 import { ELDER, NOWHERE, type DmdState, type Hero } from '../state.ts'
 import { companionsWith } from './claims.ts'
 
@@ -13,7 +13,7 @@ export const isAlive = (s: DmdState, hero: number): boolean => !heroAt(s, hero).
 
 /** The row of the investigator that a hero is. */
 export const sheetOf = (s: DmdState, hero: number): Investigator =>
-  at(investigators, heroAt(s, hero).who)
+  sheetAt(heroAt(s, hero).who, s.table.settings)
 
 /** Where a hero is, or was when it fell (DMD-DEATH-7). */
 export function placeOf(s: DmdState, hero: number): number {

@@ -1,5 +1,6 @@
 import { at, type Offer } from '@eldertable/kernel'
 import { weaponDice } from '../gifts/rolls.ts'
+import { isSingleShot } from '../gifts/weapons.ts'
 import type { Reason } from '../reasons.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -26,9 +27,6 @@ function weaponsOf(s: DmdState, hero: number): number[] {
   })
   return found
 }
-
-export const isSingleShot = (s: DmdState, hero: number, weapon: number): boolean =>
-  sumOfGifts(s, hero, 'single-shot', (_, card) => (card === weapon ? 1 : 0)) > 0
 
 /** An attack of a hero into a space, before it is rolled. */
 export const aimAt = (

@@ -1,4 +1,5 @@
 import { at, done, type Offer } from '@eldertable/kernel'
+import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { DmdState } from '../state.ts'
@@ -17,7 +18,6 @@ import { heroesIn, isSafe, placeOf, seatOf } from './figures.ts'
 import { handOver } from './handing-over.ts'
 import { procedure } from './kit.ts'
 import { thingAt } from './things.ts'
-import { IDOLS_AT_MOST } from '../episodes/idols.ts'
 
 /** Why nothing can be traded at all. */
 function cannotTrade(s: DmdState, hero: number): Reason | undefined {
@@ -29,15 +29,10 @@ function cannotTrade(s: DmdState, hero: number): Reason | undefined {
 function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined {
   if (s.table.refused.includes(deal)) return 'refused-already' // DMD-CHOICE-4
   const card = cardOfDeal(deal)
-  if (card >= 0 && claimOf(s, card)?.is === 'condition') return 'is-condition' // DMD-TRADE-3
+  if (card >= 0) return claimOf(s, card)?.is === 'condition' ? 'is-condition' : undefined // DMD-TRADE-3
   const taker = isGivenInDeal(deal) ? partnerOfDeal(deal) : hero
-  const isIdol = card < 0 && thingAt(s, thingOfDeal(deal)).kind === 'idol'
-  if (isIdol && idolsOf(s, taker) >= IDOLS_AT_MOST) return 'two-idols' // DMD-EPTWO-4
-  return undefined
+  return episodeRules(s).cannotCarry?.(s, taker, thingAt(s, thingOfDeal(deal)).kind)
 }
-
-const idolsOf = ({ table }: DmdState, hero: number): number =>
-  table.things.filter(({ kind, holder }) => kind === 'idol' && holder === hero).length
 
 /** DMD-TRADE-1, DMD-TRADE-6: every card and carried token, in both directions. */
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {

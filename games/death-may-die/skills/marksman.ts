@@ -1,6 +1,5 @@
-import { hasGift } from '../rules/claims.ts'
 import { levelOf, placeOf } from '../rules/figures.ts'
-import { levelHere, levelPublished, more, type Aim, type Change } from '../rules/numbers.ts'
+import { levelHere, levelPublished, type Aim, type Change } from '../rules/numbers.ts'
 import type { FreeAction } from '../rules/rows.ts'
 
 const far =
@@ -16,12 +15,6 @@ export const marksman: readonly Change[] = [
   levelPublished('marksman', 1, 'DMD-MARKS-1', { range: () => 1 }),
   levelPublished('marksman', 2, 'DMD-MARKS-3', { dice: far(2) }),
   levelPublished('marksman', 3, 'DMD-MARKS-2', { range: () => 2 }),
-  // Opera Glasses lengthen what the skill gives, and nothing else.
-  {
-    rule: 'DMD-CARD-2',
-    isWith: (s, hero) => levelOf(s, hero, 'marksman') > 0 && hasGift(s, hero, 'longer-range'),
-    changes: { range: more(1) },
-  },
 ]
 
 /** Published level 4: one free attack each turn at a target outside one's space. */

@@ -157,3 +157,124 @@ describe('Unique skills', () => {
     ])
   })
 })
+
+describe('Unique skills, level by level', () => {
+  it.each([
+    [1, ['cultist', 'fire-vampire 1'], 3],
+    [2, ['cultist', 'fire-vampire 1'], 2],
+    [3, ['cultist 1', 'fire-vampire 1'], 2],
+    [4, ['fire-vampire 2'], 1],
+  ])(
+    'DMD-VENGE-1 DMD-VENGE-2 DMD-VENGE-3 DMD-VENGE-4 level %i leaves %o and stress %i',
+    (level, left, stress) => {
+      const ian = (roll: string, wounds = 0) =>
+        at({
+          ann: { is: 'ian', wounds, stress: 3, levels: { 'vengeance-obsession': level } },
+          foes: { '1A-a': ['fire-vampire', 'cultist'], '2A-a': ['cultist'] },
+        })
+          .rolls(roll)
+          .assault('ann', 'fire-vampire')
+          .pick('keepDice')
+      const t = ian('S B | B')
+      expect([t.foes('1A-a'), t.foes('2A-a'), t.hero('ann').stress]).toEqual([
+        left,
+        ['cultist'],
+        stress,
+      ])
+      const missed = ian('B B | B')
+      expect([missed.foes('1A-a'), missed.hero('ann').stress]).toEqual([
+        ['cultist', 'fire-vampire'],
+        3,
+      ])
+      expect(ian('S B | B', 6).outcome?.ending).toBe('deadEarly')
+    },
+  )
+
+  it('DMD-SAVAGE-3 level 3 still adds two wounds, heals for a stage too, and not without a kill', () => {
+    const borden = (level: number, wounds: number) =>
+      at({
+        ann: { is: 'borden', stress: 3, levels: { savage: level } },
+        elder: { on: '1A-a', wounds },
+        disrupted: true,
+      })
+        .rolls('S B B')
+        .pick('attack', 'elder')
+        .pick('keepDice')
+        .pick('count', 1)
+    expect([borden(3, 0).table.elder.wounds, borden(3, 0).hero('ann').stress]).toEqual([3, 3])
+    expect([borden(3, 5).table.elder.stage, borden(3, 5).hero('ann').stress]).toEqual([3, 0])
+    expect(borden(2, 5).hero('ann').stress).toBe(3)
+  })
+
+  it.each([1, 2, 3, 4])(
+    'DMD-LUCKY-1 DMD-LUCKY-4 level %i: against her too, and for nobody else',
+    (lucky) => {
+      const foes = { '1A-a': ['fire-vampire'] }
+      const t = at({
+        ann: { is: 'elizabeth', stress: 8, levels: { lucky } },
+        bob: { is: 'ian' },
+        foes,
+      })
+      t.rolls('T B | B').assault('ann', 'fire-vampire')
+      for (let taken = 0; taken < lucky; taken++) t.rolls('T').pick('rerollFree', 0)
+      expect([t.asked, t.hero('ann').sanity]).toEqual(['fight is over', 1])
+      t.rolls('T B | B').assault('bob', 'fire-vampire')
+      expect(t.offered.filter((one) => one.startsWith('rerollFree'))).toEqual([])
+    },
+  )
+
+  it.each([
+    [1, 3],
+    [2, 3],
+    [3, 1],
+    [4, 1],
+  ])('DMD-OMENS-3 level %i: stress %i once a card is under the deck', (level, stress) => {
+    const t = at({
+      ann: { is: 'fatima', stress: 3, levels: { 'read-the-omens': level } },
+      bob: { stress: 3 },
+      mythos: ['ct.m5', 'ct.m3'],
+      discovery: ['e1.d10'],
+    }).endActions()
+    if (level === 1) t.pick('replaceMythos')
+    else t.pick('keepMythos', 'ct.m3')
+    if (level === 4) t.pick('decline')
+    expect([t.hero('ann').stress, t.hero('bob').stress]).toEqual([stress, 3])
+    expect(t.discards).toEqual(['ct.m3'])
+  })
+
+  it('DMD-GATES-1 half the health is rounded up, and the Elder One is not concerned', () => {
+    const kid = { is: 'kid', on: '9A-a' } as const
+    expect(at({ ann: kid }).resolve('ct.m4').foes('9A-a')).toEqual(['star-spawn 4'])
+    const t = at({ ann: kid, track: 4 }).runOnly('arrival', {})
+    expect(t.table.elder.wounds).toBe(0)
+  })
+
+  it('DMD-STRUNG-4 not for one tentacle, nor in a roll against her', () => {
+    const ann = { is: 'beth', levels: { 'high-strung': 4 } } as const
+    const foes = { '1A-a': ['fire-vampire'] }
+    const one = at({ ann, foes })
+      .rolls('T B B | B')
+      .pick('attack', 'fire-vampire')
+      .pick('keepDice')
+      .pick('count', 1)
+    expect([one.asked, one.foes('1A-a')]).toEqual(['ann actions.choose', ['fire-vampire 1']])
+    const against = at({ ann, foes })
+      .rolls('T T | B')
+      .assault('ann', 'fire-vampire')
+      .pick('keepDice')
+    expect(against.pick('count', 0).tracks('ann')).toEqual([0, 0, 2])
+  })
+
+  it('DMD-PRAYER-1 DMD-PRAYER-4 nobody outside his space, and he may leave it', () => {
+    const ahmed = (level: number) =>
+      at({
+        ann: { is: 'ahmed', wounds: 3, levels: { 'healing-prayer': level } },
+        bob: { on: '2A-a', wounds: 3 },
+      }).run('prayer', { hero: 0, whom: -1 })
+    expect(ahmed(1).offered).toEqual(['chooseHero ann', 'decline'])
+    expect(ahmed(1).pick('decline').hero('ann').wounds).toBe(3)
+    expect(ahmed(3).pick('chooseHero', 'ann').hero('ann').wounds).toBe(1)
+    const all = ahmed(4)
+    expect([all.hero('ann').wounds, all.hero('bob').wounds]).toEqual([1, 3])
+  })
+})

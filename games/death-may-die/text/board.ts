@@ -1,5 +1,5 @@
 import { at, counted, list, type BoardText } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { sheetAt } from '../content/investigators.ts'
 import { cardsOf } from '../rules/claims.ts'
 import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { healthOf, levelOf } from '../rules/figures.ts'
@@ -30,13 +30,13 @@ function elder(t: Tell): string[] {
   return lines
 }
 
-function heroLines(hero: number, t: Tell): string[] {
+export function heroLines(hero: number, t: Tell): string[] {
   const one = at(t.table.heroes, hero)
   if (one.who === NOBODY) return [`${t.name(one.seat)} has not chosen yet.`]
   const name = heroName(hero, t)
   if (one.hasFallen) return [`${name} has fallen.`]
   const s = openState(t)
-  const { skills, woundSkull, lastStress, sanitySkull } = at(investigators, one.who)
+  const { skills, woundSkull, lastStress, sanitySkull } = sheetAt(one.who, s.table.settings)
   const held = cardsOf(s, hero).map((card) => cardName(card, t))
   const carried = t.table.things.flatMap(({ kind, holder }) =>
     holder === hero ? [tokenNames[kind]] : [],
@@ -54,7 +54,7 @@ function heroLines(hero: number, t: Tell): string[] {
 }
 
 /** One space with all that is there. */
-function place(space: number, t: Tell): string {
+export function place(space: number, t: Tell): string {
   const { table } = t
   const { gate, isWater, isConsecrated } = spaceRow(openState(t), space)
   const there = [

@@ -1,5 +1,5 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { investigators, sheetAt } from '../content/investigators.ts'
 import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
@@ -26,7 +26,7 @@ export const events: Words<Dmd>['events'] = {
   goesMad: ({ hero, insanity }, t) => `${who(hero, t)} has ${at(insanityNames, insanity)}.`,
   first: ({ hero }, t) => `${who(hero, t)} begins.`,
   levelsUp: ({ hero, skill, level }, t) => {
-    const key = at(investigators, at(t.table.heroes, hero).who).skills[skill]
+    const key = sheetAt(at(t.table.heroes, hero).who, t.table.settings).skills[skill]
     return `${who(hero, t)} goes up to level ${level} of ${key === undefined ? 'a skill' : skillNames[key]}.`
   },
   turn: ({ hero }, t) => `It is the turn of ${who(hero, t)}.`,

@@ -1,7 +1,7 @@
 import { at, counted } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import { stepsAt } from '../content/texts.ts'
-import { investigators } from '../content/investigators.ts'
+import { investigators, sheetAt } from '../content/investigators.ts'
 import { ruleOfEffect } from '../rules/end-of-turn.ts'
 import { freeRerolls } from '../skills/index.ts'
 import {
@@ -99,7 +99,7 @@ const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${word
 function skillAt(skill: number, t: Tell): keyof typeof skillNames {
   const hero = t.asked?.key === 'levelUp.choose' ? t.asked.about.hero : 0
   const { who } = at(t.table.heroes, hero)
-  const key = at(investigators, who).skills[skill]
+  const key = sheetAt(who, t.table.settings).skills[skill]
   if (key === undefined) throw new Error(`there is no skill ${skill}`)
   return key
 }

@@ -21,7 +21,12 @@ export function blast(g: Game, hero: number): void {
   placeFire(g, here, rule)
 }
 
-/** Flash Powder */
+/** Flash Powder: once everything is lit for good it is of use against monsters alone (DMD-EPFIVE-2). */
+export const cannotFlash = (s: DmdState, hero: number): Reason | undefined =>
+  s.table.isDisrupted && !foesIn(s, placeOf(s, hero)).some((foe) => isMonster(s, foe))
+    ? 'no-effect'
+    : undefined
+
 export function flash(g: Game, hero: number): void {
   const here = placeOf(g.state, hero)
   g.state.table.flash = here
@@ -29,6 +34,7 @@ export function flash(g: Game, hero: number): void {
   for (const foe of foesIn(g.state, here)) if (isMonster(g.state, foe)) harm(g, foe, 1, rule)
 }
 
+type Throw = Extract<Use, { for: 'throw' }>
 type Call = Extract<Use, { for: 'call-away' }>
 
 const called = (s: DmdState, hero: number, { who }: Call): number[] =>
@@ -42,16 +48,19 @@ export function callAway(g: Game, hero: number, use: Call): void {
     moveFoe(g, foe, groundOn(g.state).gateAt.yellow, rule)
 }
 
+/** Enemies in a space at which something can be thrown (DMD-TERM-4). */
+export const hitBy = (s: DmdState, space: number, whom: Throw['at']): number[] =>
+  foesIn(s, space).filter((foe) => whom !== 'monster' || isMonster(s, foe))
+
 /** Something is thrown into the space of an attack: at one enemy, or at everybody there (DMD-TERM-27). */
 export const hurl = procedure('hurl', {
   choose(g, f) {
     const s = g.state
-    const foes = foesIn(s, f.space).filter((foe) => f.whom !== 'monster' || isMonster(s, foe))
+    const foes = hitBy(s, f.space, f.whom)
     if (f.whom === 'all') {
       for (const foe of foes) harm(g, foe, f.wounds, rule)
       return 'bystanders'
     }
-    if (foes.length === 0) return done
     g.call('choose', { by: f.hero, what: 'foe', among: distinct(s, foes), why: 'throw', rule })
     return 'hit'
   },

@@ -3,7 +3,15 @@ import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { cardsOf, useOf } from '../rules/claims.ts'
 import { discardClaim } from '../rules/discarding.ts'
-import { cannotBlast, blast, callAway, cannotCallAway, flash } from './blasts.ts'
+import {
+  cannotBlast,
+  blast,
+  callAway,
+  cannotCallAway,
+  cannotFlash,
+  flash,
+  hitBy,
+} from './blasts.ts'
 import { cannotComfort, cannotHeal, comfort, heal, healAllStress } from './healing.ts'
 import { cannotQuench, cannotUnearth, quench, travel, unearth } from './ways.ts'
 import type { DmdState } from '../state.ts'
@@ -42,7 +50,7 @@ const rows: { readonly [U in Use['for']]?: UseRow<U> } = {
   comfort: { cannot: cannotComfort, run: comfort },
   quench: { cannot: cannotQuench, run: quench },
   blast: { cannot: cannotBlast, run: blast },
-  flash: { run: flash },
+  flash: { cannot: cannotFlash, run: flash },
   'call-away': { cannot: cannotCallAway, run: callAway },
   unearth: { cannot: cannotUnearth, run: unearth },
   travel: { run: travel },
@@ -87,6 +95,13 @@ export function stepsOf(s: DmdState, card: number): number {
   const use = useOf(s, card)
   return use?.for === 'steps' ? use.steps : 0
 }
+
+/** The items of a hero that would hit somebody in the space of an attack (DMD-TURN-6). */
+export const itemsToHurl = (s: DmdState, hero: number, space: number): number[] =>
+  cardsWith(s, hero, 'attack').filter((card) => {
+    const use = useOf(s, card)
+    return use?.for === 'throw' && hitBy(s, space, use.at).length > 0
+  })
 
 /** Throws an item into the space of an attack before it is rolled. */
 export function hurl(g: Game, hero: number, card: number, space: number): void {

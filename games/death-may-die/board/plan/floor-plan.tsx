@@ -1,6 +1,7 @@
 import { Lettering } from '@eldertable/board-kit'
 import type { Tile } from '../../content/tiles.ts'
 import { tileNames } from '../../content/tiles.ts'
+import { useWords } from '../numbers.tsx'
 import { FAINT, FLOOR, INK, SHEET } from '../inks.ts'
 import { DOORWAY, type Plan, type Rect, type Way } from './plan.ts'
 
@@ -8,6 +9,9 @@ const OUTER_WALL = 9
 const INNER_WALL = 4
 /** How far a door stands open, along the wall and across it. */
 const AJAR = { along: 10, across: 25 }
+
+/** The size of the names of rooms. */
+const NAME = 16
 
 const floors = ['planks', 'boards', 'flags', 'checks'] as const
 
@@ -91,24 +95,18 @@ function Doorway({ way: { kind, x, y, side } }: { way: Way }) {
 }
 
 function RoomName({ at: { x, y }, name }: { at: Rect; name: string }) {
+  if (!useWords()) return null
   return (
     <>
       <rect
         x={x + 8}
         y={y + 8}
-        width={name.length * 8 + 10}
-        height={20}
+        width={name.length * 9.7 + 10}
+        height={21}
         fill={FLOOR}
         opacity={0.92}
       />
-      <Lettering
-        x={x + 13}
-        y={y + 22.5}
-        size={13.2}
-        anchor="start"
-        face="var(--face-dmd)"
-        fill={INK}
-      >
+      <Lettering x={x + 13} y={y + 23} size={NAME} anchor="start" face="var(--face-dmd)" fill={INK}>
         {name}
       </Lettering>
     </>
@@ -129,7 +127,7 @@ function Floors() {
       <pattern id="dmd-flags" width={26} height={22} {...units}>
         <path d="M0 .5H26M0 11.5H26M13 0V11M0 11V22M26 11V22" {...line} />
       </pattern>
-      <pattern id="dmd-checks" width={20} height={20} {...units}>
+      <pattern id="dmd-checks" width={20} height={21} {...units}>
         <path d="M0 0h10v10H0zM10 10h10v10H10z" fill={FAINT} opacity={0.16} />
       </pattern>
     </defs>

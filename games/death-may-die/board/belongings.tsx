@@ -1,0 +1,158 @@
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  litOf,
+  Lookable,
+  Target,
+  type IconName,
+} from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import type { Claim } from '../content/claims.ts'
+import { cardsOf, claimOf } from '../rules/claims.ts'
+import { NO_CARD } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { insanityNames, tokenNames } from '../text/names.ts'
+import { cardName } from '../text/pieces.ts'
+import { thingIcons } from './icons.ts'
+import { INK, PALE } from './inks.ts'
+import type { DmdTable, Parts } from './table.ts'
+import { telling } from './words.ts'
+
+/** Something in front of an investigator. */
+export interface Belonging {
+  target: string
+  words: string
+  icon: IconName
+  /** Whether it can never be chosen, only looked at. */
+  isFixed: boolean
+}
+
+const claimIcons: Readonly<Record<Claim['is'], IconName>> = {
+  companion: 'person',
+  item: 'swap-bag',
+  weapon: 'revolver',
+  condition: 'bleeding-wound',
+}
+
+/** The insanity card, fire and signs, what is carried, and what was claimed. */
+export function belongingsOf(table: DmdTable, hero: number): Belonging[] {
+  const one = at(table.heroes, hero)
+  const fixed = (target: string, words: string, icon: IconName): Belonging => ({
+    target,
+    words,
+    icon,
+    isFixed: true,
+  })
+  return [
+    ...(one.insanity === NO_CARD
+      ? []
+      : [fixed(`insanity:${one.insanity}`, at(insanityNames, one.insanity), iconOf.insanity)]),
+    ...(one.fire > 0 ? [fixed(`fire:${hero}`, `Burning: ${one.fire}`, iconOf.fire)] : []),
+    ...(one.signs > 0 ? [fixed(`signs:${hero}`, `Yellow Signs: ${one.signs}`, iconOf.signs)] : []),
+    ...table.things.flatMap(({ kind, holder }, thing): Belonging[] =>
+      holder === hero
+        ? [
+            {
+              target: `thing:${thing}`,
+              words: tokenNames[kind],
+              icon: thingIcons[kind],
+              isFixed: false,
+            },
+          ]
+        : [],
+    ),
+    ...cardsOf(openState({ table }), hero).map((card) => cardBelonging(table, card)),
+  ]
+}
+
+const iconOf: Readonly<Record<'insanity' | 'fire' | 'signs', IconName>> = {
+  insanity: 'spiral-tentacle',
+  fire: 'flame',
+  signs: 'pentacle',
+}
+
+function cardBelonging(table: DmdTable, card: number): Belonging {
+  const claim = claimOf(openState({ table }), card)
+  const words = cardName(card, telling(table, []))
+  const icon = claimIcons[claim?.is ?? 'item']
+  const hurt = table.woundsOn[card] ?? 0
+  const left = claim?.is === 'companion' ? `, ${claim.health - hurt} health` : ''
+  return { target: `card:${card}`, words: `${words}${left}`, icon, isFixed: false }
+}
+
+const LARGEST = 29
+const COLUMNS = 2
+
+/** All of it as small cards in two columns; cards of others that can be chosen now are among them. */
+export function Belongings({
+  hero,
+  width,
+  height,
+  ...parts
+}: Parts & { hero: number; width: number; height: number }) {
+  const { table, lit } = parts
+  const own = belongingsOf(table, hero)
+  const others = litOf(lit, 'card')
+    .filter(({ number }) => own.every(({ target }) => target !== `card:${number}`))
+    .map(({ number }) => cardBelonging(table, number))
+  const all = [...own, ...others]
+  const high = Math.min(LARGEST, height / Math.ceil(all.length / COLUMNS))
+  const wide = width / COLUMNS
+  return all.map((one, i) => (
+    <g
+      key={one.target}
+      transform={`translate(${(i % COLUMNS) * wide},${Math.floor(i / COLUMNS) * high})`}
+    >
+      <Chip {...parts} {...one} width={wide - 4} height={high - 4} />
+    </g>
+  ))
+}
+
+function Chip({
+  target,
+  words,
+  icon,
+  isFixed,
+  width,
+  height,
+  lit,
+  onAim,
+  onPick,
+}: Parts & Belonging & { width: number; height: number }) {
+  const light = lit.get(target)
+  const size = Math.min(16, height * 0.7)
+  const room = Math.floor((width - 30) / (size * 0.47))
+  const drawn = (
+    <>
+      <rect width={width} height={height} rx={3} fill={PALE} stroke={INK} />
+      <Glyph name={icon} x={14} y={height / 2} size={Math.min(19, height - 3)} fill={INK} />
+      <Lettering
+        x={27}
+        y={height / 2 + size * 0.33}
+        size={size}
+        anchor="start"
+        weight={500}
+        fill={INK}
+      >
+        {words.length > room ? `${words.slice(0, room - 1)}…` : words}
+      </Lettering>
+    </>
+  )
+  if (isFixed)
+    return (
+      <Lookable id={target} label={words}>
+        {drawn}
+      </Lookable>
+    )
+  return (
+    <>
+      <Target id={target} label={words} {...{ light, onAim, onPick }}>
+        {drawn}
+      </Target>
+      {light === undefined ? null : (
+        <LampRect light={light} x={1} y={1} width={width - 2} height={height - 2} />
+      )}
+    </>
+  )
+}

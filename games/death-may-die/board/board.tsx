@@ -1,0 +1,96 @@
+import { Glyph } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { Dashboard, DASHBOARD } from './dashboard.tsx'
+import { Tray, TRAY } from './dice.tsx'
+import { FoeCard, FOE_CARD } from './foe-card.tsx'
+import { Found } from './found.tsx'
+import { COLUMN, GAP, planIn, RITUAL } from './layout.ts'
+import { Mythos } from './mythos.tsx'
+import { FloorPlan } from './plan/floor-plan.tsx'
+import { Ritual } from './ritual.tsx'
+import { Room } from './room.tsx'
+import { rowsToChoose, SetUp } from './set-up.tsx'
+import { foeShown, heroShown } from './shown.ts'
+import type { DmdProps, DmdTable, Parts } from './table.ts'
+
+/** The floor plan below the ritual, and beside it one dashboard, one enemy, the dice and the Mythos. */
+export function Board(props: DmdProps) {
+  const { table, seats, lit, onAim, onPick } = props
+  const plan = planIn(table.settings)
+  const parts = { table, lit, onAim, onPick }
+  return (
+    <g>
+      <Ritual table={table} width={plan.width} />
+      <g transform={`translate(0,${RITUAL + GAP})`}>
+        <FloorPlan plan={plan} />
+        {plan.spaces.map((room, space) => (
+          // A space is its number on the map.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Room key={space} {...parts} {...{ room, space, seats }} />
+        ))}
+      </g>
+      <g transform={`translate(${plan.width + GAP},0)`}>
+        <Column {...props} />
+      </g>
+    </g>
+  )
+}
+
+function Column(props: DmdProps) {
+  const { table, seats, lit, onAim, onPick } = props
+  const parts = { table, lit, onAim, onPick }
+  const rows = rowsToChoose(parts)
+  if (rows.length > 0) return <SetUp {...parts} rows={rows} />
+  const hero = heroShown(props)
+  const foe = DASHBOARD + 10
+  const tray = foe + FOE_CARD + 10
+  return (
+    <>
+      <Dashboard {...parts} {...{ hero, seats }} note={noteOn(table, hero, props)} />
+      <g transform={`translate(0,${foe})`}>
+        <FoeCard table={table} foe={foeShown(props)} />
+      </g>
+      <g transform={`translate(0,${tray})`}>
+        <Middle {...parts} />
+      </g>
+      <g transform={`translate(0,${tray + TRAY + 8})`}>
+        <Mythos {...parts} />
+      </g>
+    </>
+  )
+}
+
+/** The card that was found, the dice of the latest roll, or nothing yet. */
+function Middle(parts: Parts) {
+  const { found, roll } = parts.table
+  const isRolling = parts.table.roll !== null && [...parts.lit.keys()].some(isOfDice)
+  if (found >= 0 && !isRolling) return <Found table={parts.table} />
+  return roll === null ? <NoDice /> : <Tray {...parts} />
+}
+
+const isOfDice = (target: string): boolean => /^(?:die|reroll):/.test(target)
+
+function NoDice() {
+  return (
+    <g aria-hidden="true">
+      <rect
+        width={COLUMN}
+        height={TRAY}
+        rx={4}
+        fill="none"
+        stroke="var(--text-2)"
+        strokeDasharray="4 4"
+        opacity={0.5}
+      />
+      <Glyph name="rolling-dices" x={COLUMN / 2} y={TRAY / 2} size={46} fill="#6d6a60" />
+    </g>
+  )
+}
+
+/** Whose it is, and how many actions are left. */
+function noteOn(table: DmdTable, hero: number, { seats, reader }: DmdProps): string {
+  const { seat } = at(table.heroes, hero)
+  const whose = seat === reader ? 'you' : (seats[seat]?.name ?? '')
+  if (table.active !== hero || table.step !== 'actions') return whose
+  return `${whose} · ${table.actions} ${table.actions === 1 ? 'action' : 'actions'} left`
+}

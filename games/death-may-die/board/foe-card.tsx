@@ -1,0 +1,75 @@
+import { Glyph, Lettering, MonsterToken } from '@eldertable/board-kit'
+import { at, counted } from '@eldertable/kernel'
+import { cardOf, healthOf, stageOf, woundsOf } from '../rules/figures.ts'
+import { ELDER, NOBODY } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { elderNames, enemyNames } from '../text/names.ts'
+import { elderIcons, enemyIcons } from './icons.ts'
+import { CREAM, OXBLOOD } from './inks.ts'
+import { COLUMN } from './layout.ts'
+import type { DmdTable } from './table.ts'
+import { Heart } from './tokens.tsx'
+import type { Dice } from '../content/enemies.ts'
+
+export const FOE_CARD = 84
+
+/** The card of one enemy: what it can still take, and its dice. */
+export function FoeCard({ table, foe }: { table: DmdTable; foe: number }) {
+  return (
+    <g aria-hidden="true">
+      <rect
+        width={COLUMN}
+        height={FOE_CARD}
+        rx={4}
+        fill={OXBLOOD}
+        stroke="#7c3f3f"
+        strokeWidth={1.5}
+      />
+      {foe === NOBODY ? (
+        <Lettering x={COLUMN / 2} y={48} size={17} weight={500} fill={CREAM}>
+          No enemy stands here.
+        </Lettering>
+      ) : (
+        <Filled table={table} foe={foe} />
+      )}
+    </g>
+  )
+}
+
+function Filled({ table, foe }: { table: DmdTable; foe: number }) {
+  const s = openState({ table })
+  const isElder = foe === ELDER
+  const left = healthOf(s, foe) - woundsOf(s, foe)
+  const name = isElder
+    ? `${elderNames[table.settings.elderOne]}, stage ${table.elder.stage}`
+    : enemyNames[at(table.enemies, foe).kind]
+  const dice = isElder ? stageOf(s).dice : cardOf(s, at(table.enemies, foe).kind).dice
+  const icon = isElder
+    ? elderIcons[table.settings.elderOne]
+    : enemyIcons[at(table.enemies, foe).kind]
+  return (
+    <>
+      <MonsterToken icon={icon} x={46} y={40} size={58} />
+      <Heart x={70} y={60} size={30} count={left} />
+      <Lettering x={92} y={27} size={19} anchor="start" fill={CREAM}>
+        {name}
+      </Lettering>
+      <Lettering x={92} y={49} size={16.5} anchor="start" weight={500} fill={CREAM}>
+        {`hits with ${diceInWords(dice)}`}
+      </Lettering>
+      <rect x={92} y={57} width={COLUMN - 104} height={20} fill="#96301f" />
+      <Lettering x={100} y={72} size={16} anchor="start" fill="#fff">
+        {isElder && !table.isDisrupted
+          ? 'no wounds before the ritual is disrupted'
+          : `falls with ${counted(left, 'more wound')}`}
+      </Lettering>
+      <Glyph name="crossed-swords" x={COLUMN - 22} y={22} size={20} fill="#b98a80" />
+    </>
+  )
+}
+
+export function diceInWords({ standard, bonus }: Dice): string {
+  if (bonus === 0) return counted(standard, 'die', 'dice')
+  const extra = counted(bonus, 'bonus die', 'bonus dice')
+  return standard === 0 ? extra : `${counted(standard, 'die', 'dice')}, ${extra}`
+}

@@ -1,0 +1,100 @@
+import './board.css'
+import type { BoardModule } from '@eldertable/board-kit'
+import type { Dmd } from '../frames.ts'
+import type { Verb } from '../verbs.ts'
+import { Board } from './board.tsx'
+import { doer } from './doer.ts'
+import { sizeIn } from './layout.ts'
+import { lookAt } from './look-at.ts'
+import { Pieces } from './pieces.tsx'
+import { Facts, figure, SeatChips } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
+import { sound } from './sounds.ts'
+import type { DmdTable } from './table.ts'
+
+const steps: readonly DmdTable['step'][] = ['actions', 'mythos', 'encounter', 'end']
+
+const optionIcons: BoardModule<Dmd>['optionIcons'] = {
+  move: 'walk',
+  step: 'walk',
+  chooseSpace: 'walk',
+  attack: 'crossed-swords',
+  strike: 'crossed-swords',
+  alsoTarget: 'crossed-swords',
+  face: 'crossed-swords',
+  rest: 'night-sleep',
+  heal: 'heart-organ',
+  trade: 'trade',
+  act: 'evil-book',
+  useCard: 'swap-bag',
+  wield: 'revolver',
+  reroll: 'rolling-dices',
+  rerollFree: 'rolling-dices',
+  throwPicked: 'rolling-dices',
+  sneak: 'ninja-mask',
+  protect: 'heart-shield',
+  keepMythos: 'spiral-tentacle',
+}
+
+/** What mattered, for the timeline and the front page. */
+const flagIcons: BoardModule<Dmd>['flags'] = {
+  advances: 'spiral-tentacle',
+  disrupts: 'broken-heart',
+  arrives: 'squid-head',
+  defeats: 'crossed-swords',
+  falls: 'death-skull',
+  snaps: 'brain',
+}
+
+/** What leads to something that is told, or only says again what the board shows. */
+const asides: BoardModule<Dmd>['asides'] = [
+  'turn',
+  'rolls',
+  'rerolls',
+  'stress',
+  'counts',
+  'draws',
+  'finds',
+  'attacks',
+]
+
+/** Cthulhu: Death May Die on screen. */
+export const board: BoardModule<Dmd> = {
+  size: ({ settings }) => sizeIn(settings),
+  emblem: 'squid-head',
+  Board,
+  SmallBoard,
+  lookAt,
+  SeatChips,
+  Facts,
+  figure,
+  steps: ({ step }) => ({
+    names: ['Actions', 'Mythos', 'Investigate', 'End'],
+    now: steps.indexOf(step),
+  }),
+  progress: ({ turn, isDisrupted }) =>
+    turn === 0 ? 'Setting up' : `Turn ${turn}${isDisrupted ? ' · the ritual is disrupted' : ''}`,
+  optionIcons,
+  bundles: {
+    takeInvestigator: (count) => `Choose an investigator (${count} are lit)`,
+    move: (count) => `Move (${count} spaces are lit)`,
+    step: (count) => `Go on (${count} spaces are lit)`,
+    attack: (count) => `Attack (${count} enemies are lit)`,
+    reroll: (count) => `Throw one again, 1 stress (${count} dice are lit)`,
+    pickDie: (count) => `Pick a die (${count} are lit)`,
+  },
+  closes: ['endActions'],
+  ordinary,
+  Pieces,
+  sound,
+  doer,
+  flags: flagIcons,
+  asides,
+  plate: new URL('plates/front-page.svg', import.meta.url).href,
+}
+
+/** Ending the actions is the next thing to do only when none is left. */
+function ordinary({ actions, step }: DmdTable): readonly Verb[] {
+  const usual: Verb[] = ['keepDice', 'strike', 'stop', 'takeLeft', 'bear', 'attack', 'act', 'move']
+  return step === 'actions' && actions === 0 ? ['endActions', ...usual] : usual
+}

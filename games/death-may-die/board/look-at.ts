@@ -1,0 +1,285 @@
+import { readTarget, type Look } from '@eldertable/board-kit'
+import { at, capital, counted, list } from '@eldertable/kernel'
+import { elderOnes } from '../content/elder-ones.ts'
+import { investigators } from '../content/investigators.ts'
+import type { Thing } from '../state.ts'
+import { cardOf, healthOf, levelOf, stageOf, woundsOf } from '../rules/figures.ts'
+import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
+import { mythosAt } from '../rules/mythos-deck.ts'
+import { ELDER, NOBODY, NOWHERE } from '../state.ts'
+import { heroLines, place } from '../text/board.ts'
+import { entryInWords } from '../text/discovery.ts'
+import {
+  elderNames,
+  enemyNames,
+  insanityNames,
+  investigatorNames,
+  skillNames,
+  tokenNames,
+} from '../text/names.ts'
+import { cardName, dieInWords, elderName, mythosTitle, spaceName } from '../text/pieces.ts'
+import { stepsInWords } from '../text/script.ts'
+import { heroName, openState, type Tell } from '../text/telling.ts'
+import { dieOfReroll } from '../verbs.ts'
+import { diceInWords } from './foe-card.tsx'
+import { threatOf } from './mythos.tsx'
+import { stateInWords } from './ritual.tsx'
+import { heroShown } from './shown.ts'
+import { insanityWords, ruleOfLevel, skillWords } from './skill-words.ts'
+
+type LookAt = (number: number, t: Tell) => Look | null
+
+/** What is on the table, in words. */
+export function lookAt(target: string, t: Tell): Look | null {
+  const { kind, number } = readTarget(target)
+  if (!Number.isInteger(number) || number < 0) return null
+  return looks[kind]?.(number, t) ?? null
+}
+
+/** The rule of what each token is for. */
+const thingRules: Readonly<Record<Thing['kind'], string>> = {
+  retort: 'DMD-EPONE-2',
+  idol: 'DMD-EPTWO-3',
+  altar: 'DMD-EPTWO-4',
+  grave: 'DMD-EPTHREE-3',
+  bones: 'DMD-EPTHREE-4',
+  lens: 'DMD-EPFOUR-3',
+  circuit: 'DMD-EPFIVE-3',
+  pillar: 'DMD-EPSIX-2',
+}
+
+const looks: Readonly<Record<string, LookAt>> = {
+  space: (space, t) => {
+    if (t.table.fire[space] === undefined) return null
+    const name = spaceName(space, t)
+    return {
+      heading: name,
+      lines: [capital(place(space, t).slice(name.length + 2))],
+      rule: 'DMD-MAP-8',
+    }
+  },
+
+  foe: (foe, t) => (foe === ELDER ? elderLook(t) : foeLook(foe, t)),
+
+  hero: (hero, t) => {
+    const one = t.table.heroes[hero]
+    if (one === undefined) return null
+    return {
+      heading: heroName(hero, t),
+      lines: heroLines(hero, t).map(capital),
+      rule: one.who === NOBODY ? 'DMD-SETUP-9' : 'DMD-INV-1',
+    }
+  },
+
+  seat: (seat, t) => {
+    const own = t.table.heroes.flatMap((one, hero) => (one.seat === seat ? [hero] : []))
+    const [first] = own
+    if (first === undefined) return null
+    return {
+      heading: list(own.map((hero) => heroName(hero, t))),
+      lines: own.flatMap((hero) => heroLines(hero, t)).map(capital),
+      rule: 'DMD-INV-1',
+    }
+  },
+
+  die: (die, t) => {
+    const face = t.table.roll?.dice[die]
+    if (face === undefined) return null
+    return {
+      heading: `Die ${die + 1}`,
+      lines: [
+        `It shows ${dieInWords(face)}.`,
+        'Whom the roll concerns may pay 1 stress to throw one die again, as often as there is room for stress.',
+      ],
+      rule: 'DMD-REROLL-1',
+    }
+  },
+  reroll: (reroll, t) => looks['die']?.(dieOfReroll(reroll), t) ?? null,
+
+  card: (card, t) => {
+    const s = openState(t)
+    const hero = holderOf(s, card)
+    const claim = hero < 0 ? null : claimOf(s, card)
+    if (claim === null) return null
+    const { left, right } = discoveryAt(s, card)
+    const entry = at(t.table.heroes, hero).left.includes(card) ? left : right
+    return {
+      heading: cardName(card, t),
+      lines: [
+        `${heroName(hero, t)} has this ${claim.is}.`,
+        capital(entryInWords(entry).replaceAll('*', '')),
+      ],
+      rule: 'DMD-CLAIM-1',
+    }
+  },
+
+  thing: (thing, t) => {
+    const one = t.table.things[thing]
+    if (one === undefined || (one.space === NOWHERE && one.holder === NOBODY)) return null
+    const where =
+      one.space === NOWHERE
+        ? `${heroName(one.holder, t)} carries it.`
+        : `It lies in ${spaceName(one.space, t)}.`
+    return {
+      heading: tokenNames[one.kind],
+      lines: [
+        where,
+        one.markers === 0 ? 'No marker is on it.' : `${counted(one.markers, 'marker')} on it.`,
+      ],
+      rule: thingRules[one.kind],
+    }
+  },
+
+  skill: (number, t) => {
+    const hero = heroShown({ table: t.table, reader: t.reader, decision: t.asked })
+    const one = t.table.heroes[hero]
+    if (one === undefined || one.who === NOBODY) return null
+    const skill = at(investigators, one.who).skills[number]
+    if (skill === undefined) return null
+    const level = levelOf(openState(t), hero, skill)
+    return {
+      heading: skillNames[skill],
+      lines: [
+        `${capital(skillWords[skill].short)}.`,
+        `${heroName(hero, t)} has it at level ${level} of 4.`,
+      ],
+      rule: ruleOfLevel(skill, level),
+    }
+  },
+
+  investigator: (who) => {
+    const row = investigators[who]
+    if (row === undefined) return null
+    const { key, skills, woundSkull, lastStress, sanitySkull } = row
+    return {
+      heading: investigatorNames[key],
+      lines: [
+        ...skills.map((skill) => `${skillNames[skill]}: ${skillWords[skill].short}.`),
+        `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
+      ],
+      rule: 'DMD-INV-2',
+    }
+  },
+
+  insanity: (card) => {
+    const words = insanityWords[card]
+    if (words === undefined) return null
+    return {
+      heading: at(insanityNames, card),
+      lines: ['When your mind gives way:', words.text].map(closed),
+      rule: words.rule,
+    }
+  },
+
+  mythos: (card, t) => {
+    if (!t.table.drawn.includes(card)) return null
+    const { steps, symbol } = mythosAt(openState(t), card)
+    return {
+      heading: mythosTitle(card, t).replaceAll('"', ''),
+      lines: [
+        stepsInWords(steps),
+        symbol ? 'It bears the summoning symbol.' : 'It bears no summoning symbol.',
+      ],
+      rule: 'DMD-MYTHOS-2',
+    }
+  },
+
+  fire: (hero, t) => {
+    const fire = t.table.heroes[hero]?.fire ?? 0
+    if (fire === 0) return null
+    return {
+      heading: 'Burning',
+      lines: [
+        `${heroName(hero, t)} has ${counted(fire, 'fire token')}.`,
+        'At the end of the turn a die is rolled for each: a success is a wound, a tentacle costs sanity.',
+      ],
+      rule: 'DMD-FIRE-1',
+    }
+  },
+
+  signs: (hero, t) => {
+    const signs = t.table.heroes[hero]?.signs ?? 0
+    if (signs === 0) return null
+    return {
+      heading: 'Yellow Signs',
+      lines: [`${heroName(hero, t)} holds ${counted(signs, 'Yellow Sign')}.`],
+      rule: 'DMD-HASTUR-1',
+    }
+  },
+
+  track: (track, t) =>
+    track === 0
+      ? {
+          heading: 'The ritual',
+          lines: [
+            `${elderName(t)} is at space ${t.table.elder.track} of 8.`,
+            `${stateInWords(t.table)}.`,
+            'It comes on the first red space, or as soon as the ritual is disrupted; on the skull all is lost.',
+          ],
+          rule: 'DMD-TRACK-1',
+        }
+      : null,
+
+  discards: (pile, t) =>
+    pile === 0
+      ? {
+          heading: 'Mythos discards',
+          lines: [
+            t.table.mythosDiscards.length === 0
+              ? 'Nothing lies here.'
+              : `${capital(list(t.table.mythosDiscards.map((card) => mythosTitle(card, t).replaceAll('"', ''))))}.`,
+            `Three summoning symbols at the end of a turn, and the Elder One advances: ${threatOf(t.table)}.`,
+          ],
+          rule: 'DMD-ENDTURN-4',
+        }
+      : null,
+}
+
+const closed = (line: string): string => line.replace(/:$/, ', this happens.')
+
+function foeLook(foe: number, t: Tell): Look | null {
+  const one = t.table.enemies[foe]
+  if (one === undefined || one.space === NOWHERE) return null
+  const s = openState(t)
+  const { health, dice } = cardOf(s, one.kind)
+  return {
+    heading: enemyNames[one.kind],
+    lines: [
+      `In ${spaceName(one.space, t)}, with ${one.wounds} of ${health} wounds.`,
+      `It hits with ${diceInWords(dice)}.`,
+    ],
+    rule: abilityRules[one.kind] ?? 'DMD-ENEMY-1',
+  }
+}
+
+const abilityRules: Readonly<Record<string, string>> = {
+  'fire-vampire': 'DMD-ENEMY-2',
+  'deep-one': 'DMD-ENEMY-3',
+  ghoul: 'DMD-ENEMY-4',
+  byakhee: 'DMD-ENEMY-5',
+  'hunting-horror': 'DMD-ENEMY-6',
+  shoggoth: 'DMD-ENEMY-7',
+  chthonian: 'DMD-ENEMY-8',
+  'star-spawn': 'DMD-ENEMY-10',
+  'hastur-disciple': 'DMD-ENEMY-12',
+}
+
+function elderLook(t: Tell): Look | null {
+  const { elder, settings, isDisrupted } = t.table
+  if (elder.space === NOWHERE) return null
+  const s = openState(t)
+  const { dice, endOfTurn } = stageOf(s)
+  return {
+    heading: `${elderNames[settings.elderOne]}, stage ${elder.stage}`,
+    lines: [
+      `In ${spaceName(elder.space, t)}, with ${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds.`,
+      `It hits with ${diceInWords(dice)}.`,
+      isDisrupted ? 'It can be attacked.' : 'It can be attacked once the ritual is disrupted.',
+      ...(endOfTurn.steps.length > 0
+        ? [`At the end of each turn: ${stepsInWords([endOfTurn.steps])}`]
+        : []),
+      `When it advances: ${stepsInWords([elderOnes[settings.elderOne].whenAdvancing.steps])}`,
+    ],
+    rule: endOfTurn.rule,
+  }
+}

@@ -1,0 +1,107 @@
+import { Glyph, LampRect, Lettering, Lookable, Target } from '@eldertable/board-kit'
+
+import { mythosAt } from '../rules/mythos-deck.ts'
+import { NO_CARD } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { mythosTitle } from '../text/pieces.ts'
+import { CREAM, OXBLOOD } from './inks.ts'
+import { COLUMN } from './layout.ts'
+import type { DmdTable, Parts } from './table.ts'
+import { telling } from './words.ts'
+
+/** DMD-ENDTURN-4 */
+const ADVANCES = 3
+const MYTHOS = 76
+
+/** Summoning symbols that count at the end of the turn, PTSD's card among them (DMD-ENDTURN-3). */
+function symbolsOf(table: DmdTable): number {
+  const s = openState({ table })
+  const held = table.heroes.flatMap(({ remembers }) => (remembers === NO_CARD ? [] : [remembers]))
+  return [...table.mythosDiscards, ...held].filter((card) => mythosAt(s, card).symbol).length
+}
+
+/** What the next symbol means. */
+export function threatOf(table: DmdTable): string {
+  const left = ADVANCES - symbolsOf(table)
+  if (left <= 0) return 'it advances at the end of the turn'
+  return left === 1 ? 'a third: it advances' : `${left} more: it advances`
+}
+
+/** The Mythos card that was drawn, or the symbols in the discard pile. */
+export function Mythos(parts: Parts) {
+  const { table } = parts
+  return table.drawn.length > 0 ? <Drawn {...parts} /> : <Discards table={table} />
+}
+
+function Discards({ table }: { table: DmdTable }) {
+  const symbols = symbolsOf(table)
+  return (
+    <Lookable
+      id="discards:0"
+      label={`Mythos discards: ${symbols} of 3 symbols, ${threatOf(table)}`}
+    >
+      <rect width={COLUMN} height={MYTHOS} fill="transparent" />
+      <Lettering x={4} y={32} size={18} anchor="start" weight={500} fill="var(--text)">
+        Mythos discards
+      </Lettering>
+      <Lettering x={4} y={55} size={16.5} anchor="start" fill="var(--text-2)">
+        {threatOf(table)}
+      </Lettering>
+      {[0, 1, 2].map((place) => (
+        <g key={place} transform={`translate(${COLUMN - 3 * 46 + place * 46},8)`}>
+          <rect
+            width={40}
+            height={58}
+            rx={4}
+            fill={place < symbols ? OXBLOOD : 'none'}
+            stroke={place < symbols ? '#ef8079' : 'var(--text-2)'}
+            strokeWidth={1.5}
+            strokeDasharray={place < symbols ? undefined : '4 3'}
+          />
+          {place < symbols ? (
+            <Glyph name="spiral-tentacle" x={20} y={29} size={30} fill="#f39a90" />
+          ) : null}
+        </g>
+      ))}
+    </Lookable>
+  )
+}
+
+function Drawn({ table, lit, onAim, onPick }: Parts) {
+  const wide = COLUMN / table.drawn.length
+  return table.drawn.map((card, i) => {
+    const light = lit.get(`mythos:${card}`)
+    const title = mythosTitle(card, telling(table, []))
+    return (
+      <g key={card} transform={`translate(${i * wide},0)`}>
+        <Target id={`mythos:${card}`} label={`Mythos: ${title}`} {...{ light, onAim, onPick }}>
+          <rect
+            width={wide - 6}
+            height={MYTHOS}
+            rx={4}
+            fill={OXBLOOD}
+            stroke="#ef8079"
+            strokeWidth={1.5}
+          />
+          <Lettering x={12} y={26} size={16.5} anchor="start" weight={500} fill="#f3c3be">
+            Mythos
+          </Lettering>
+          <Lettering
+            x={12}
+            y={54}
+            size={table.drawn.length > 1 ? 16 : 20}
+            anchor="start"
+            face="var(--display)"
+            weight={400}
+            fill={CREAM}
+          >
+            {title.replaceAll('"', '')}
+          </Lettering>
+        </Target>
+        {light === undefined ? null : (
+          <LampRect light={light} x={2} y={2} width={wide - 10} height={MYTHOS - 4} />
+        )}
+      </g>
+    )
+  })
+}

@@ -1,0 +1,63 @@
+import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { investigators } from '../content/investigators.ts'
+import { levelOf } from '../rules/figures.ts'
+import { NOBODY } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { skillNames } from '../text/names.ts'
+import { belongingsOf } from './belongings.tsx'
+import { skillIcons } from './icons.ts'
+import { lookAt } from './look-at.ts'
+import { Bars } from './seat.tsx'
+import { ruleOfLevel, skillWords } from './skill-words.ts'
+import type { DmdTable } from './table.ts'
+import { nameOfHero, telling } from './words.ts'
+
+type Props = SeatProps<DmdTable> & { onRule: (rule: string) => void }
+
+/** A seat's investigators: tracks, skills, and each card with what it says. */
+export function Pieces({ table, seat, onRule }: Props) {
+  return table.heroes.map((one, hero) =>
+    one.seat === seat && one.who !== NOBODY ? (
+      // An investigator is its number.
+      // oxlint-disable-next-line react/no-array-index-key
+      <HeroPieces key={hero} {...{ table, hero, onRule }} />
+    ) : null,
+  )
+}
+
+function HeroPieces({ table, hero, onRule }: Omit<Props, 'seat'> & { hero: number }) {
+  const s = openState({ table })
+  const { skills } = at(investigators, at(table.heroes, hero).who)
+  return (
+    <>
+      <article className="piece">
+        <h4>{nameOfHero(table, hero, [])}</h4>
+        <Bars table={table} hero={hero} />
+        {skills.map((skill) => {
+          const level = levelOf(s, hero, skill)
+          return (
+            <p key={skill}>
+              <Icon name={skillIcons[skill]} /> <b>{`${skillNames[skill]} ${level}:`}</b>{' '}
+              {skillWords[skill].short} <RuleChip id={ruleOfLevel(skill, level)} onOpen={onRule} />
+            </p>
+          )
+        })}
+      </article>
+      {belongingsOf(table, hero).map(({ target, words, icon }) => {
+        const look = lookAt(target, telling(table, []))
+        return (
+          <article key={target} className="piece">
+            <h4>
+              <Icon name={icon} /> {words}
+            </h4>
+            {look?.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            {look?.rule === undefined ? null : <RuleChip id={look.rule} onOpen={onRule} />}
+          </article>
+        )
+      })}
+    </>
+  )
+}

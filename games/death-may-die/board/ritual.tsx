@@ -1,0 +1,103 @@
+import { Glyph, Lettering, Lookable, MonsterToken } from '@eldertable/board-kit'
+import { counted } from '@eldertable/kernel'
+import { NOWHERE } from '../state.ts'
+import { elderNames, tokenNames } from '../text/names.ts'
+import { elderIcons } from './icons.ts'
+import { CREAM, GREEN, INK, OXBLOOD } from './inks.ts'
+import { RITUAL } from './layout.ts'
+import type { DmdTable } from './table.ts'
+
+/** DMD-TRACK-1, DMD-TRACK-2 */
+const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
+const LAST_GREEN = 4
+const SKULL = 8
+const STEP = 57
+const SIDE = 50
+
+/** The track above the plan: green spaces, then red ones, then the end; where the Elder One has come to. */
+export function Ritual({ table, width }: { table: DmdTable; width: number }) {
+  const { elder, settings } = table
+  const name = elderNames[settings.elderOne]
+  const first = width - SPACES.length * STEP - 4
+  return (
+    <Lookable
+      id="track:0"
+      label={`${name} is at space ${elder.track} of 8. ${stateInWords(table)}`}
+    >
+      <rect
+        width={width}
+        height={RITUAL}
+        rx={4}
+        fill={OXBLOOD}
+        stroke="#7c3f3f"
+        strokeWidth={1.5}
+      />
+      <Lettering x={16} y={31} size={20} anchor="start" face="var(--face-dmd)" fill={CREAM}>
+        The ritual
+      </Lettering>
+      <Lettering x={16} y={55} size={17} anchor="start" weight={500} fill={CREAM}>
+        {stateInWords(table)}
+      </Lettering>
+      {SPACES.map((space) => (
+        <g key={space} transform={`translate(${first + (space - 1) * STEP},11)`}>
+          <Space space={space} isHere={space === elder.track} />
+        </g>
+      ))}
+      <g
+        className="moves"
+        style={{
+          transform: `translate(${first + (elder.track - 1) * STEP + SIDE / 2}px,${11 + SIDE / 2}px)`,
+        }}
+      >
+        {elder.space === NOWHERE ? (
+          <Glyph name={elderIcons[settings.elderOne]} x={0} y={0} size={40} fill="#cfeee0" />
+        ) : (
+          <MonsterToken icon={elderIcons[settings.elderOne]} x={0} y={0} size={38} />
+        )}
+      </g>
+    </Lookable>
+  )
+}
+
+function Space({ space, isHere }: { space: number; isHere: boolean }) {
+  const isGreen = space <= LAST_GREEN
+  const edge = isHere ? CREAM : isGreen ? '#4f8d7a' : '#b5524f'
+  return (
+    <>
+      <rect
+        width={SIDE}
+        height={SIDE}
+        fill={isGreen ? GREEN : '#571518'}
+        stroke={edge}
+        strokeWidth={isHere ? 3 : 1.5}
+      />
+      {isHere ? null : space === SKULL ? (
+        <Glyph name="death-skull" x={SIDE / 2} y={SIDE / 2} size={32} fill="#f0a8a2" />
+      ) : (
+        <Lettering
+          x={SIDE / 2}
+          y={33}
+          size={23}
+          face="var(--face-dmd)"
+          fill={isGreen ? '#bfe3d6' : '#f3c3be'}
+        >
+          {space}
+        </Lettering>
+      )}
+      {isHere ? (
+        <path d={`M${SIDE / 2 - 7} ${SIDE + 9}h14l-7 -8z`} fill={CREAM} stroke={INK} />
+      ) : null}
+    </>
+  )
+}
+
+/** How far the ritual is. */
+export function stateInWords({ isDisrupted, things, elder }: DmdTable): string {
+  if (isDisrupted) return elder.stage > 1 ? 'Disrupted: kill it' : 'Disrupted'
+  const [one] = things
+  if (one === undefined) return 'It goes on'
+  const there = things.filter(
+    ({ kind, space, holder }) => kind === one.kind && (space >= 0 || holder >= 0),
+  )
+  return `${counted(there.length, tokenNames[one.kind])} left`
+}

@@ -1,0 +1,82 @@
+import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { investigators } from '../content/investigators.ts'
+import { NOBODY } from '../state.ts'
+import { belongingsOf } from './belongings.tsx'
+import type { DmdTable } from './table.ts'
+import { nameOfHero } from './words.ts'
+
+/** The three tracks of each of a seat's investigators, and what it has. */
+export function SeatChips({ table, seat }: SeatChipsProps<DmdTable>) {
+  const own = table.heroes.flatMap((one, hero) =>
+    one.seat === seat && one.who !== NOBODY ? [hero] : [],
+  )
+  return own.map((hero) => (
+    <div key={hero} className="dmd-seat">
+      {own.length > 1 ? <b>{nameOfHero(table, hero, [])}</b> : null}
+      <Bars table={table} hero={hero} />
+      <div className="dmd-chips">
+        {belongingsOf(table, hero).map(({ target, words, icon }) => (
+          <LookButton key={target} id={target} className="dmd-chip">
+            <Icon name={icon} /> {words}
+          </LookButton>
+        ))}
+      </div>
+    </div>
+  ))
+}
+
+/** Wounds, stress and sanity as bars, each with its end. */
+export function Bars({ table, hero }: { table: DmdTable; hero: number }) {
+  const one = at(table.heroes, hero)
+  const { woundSkull, lastStress, sanitySkull } = at(investigators, one.who)
+  const bars = [
+    ['wounds', 'Wounds', one.wounds, woundSkull],
+    ['stress', 'Stress', one.stress, lastStress],
+    ['sanity', 'Sanity', one.sanity, sanitySkull],
+  ] as const
+  return (
+    <dl className="dmd-bars">
+      {bars.map(([key, name, value, last]) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>
+            <i className={`dmd-bar ${key}`}>
+              <i style={{ width: `${(100 * value) / last}%` }} />
+            </i>
+            <b>{`${value}/${last}`}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** How near to the end of its mind a seat's most shaken investigator is. */
+export function figure({ heroes }: DmdTable, seat: number): Figure {
+  const own = heroes.filter((one) => one.seat === seat && one.who !== NOBODY)
+  const [first] = own.toSorted((a, b) => b.sanity - a.sanity)
+  if (first === undefined) return { value: '', label: '' }
+  if (own.every(({ hasFallen }) => hasFallen)) return { value: '—', label: 'fallen' }
+  return {
+    value: `${first.sanity}/${at(investigators, first.who).sanitySkull}`,
+    label: 'sanity lost',
+  }
+}
+
+/** What the dice show. */
+export function Facts() {
+  return (
+    <ul className="dmd-legend">
+      <li>
+        <Icon name="bullseye" /> success: one wound
+      </li>
+      <li>
+        <Icon name="pentacle" /> elder sign: if a skill uses it
+      </li>
+      <li>
+        <Icon name="spiral-tentacle" /> tentacle: lose 1 sanity
+      </li>
+    </ul>
+  )
+}

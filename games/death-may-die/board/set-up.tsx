@@ -1,0 +1,95 @@
+import { Glyph, LampRect, Lettering, litOf, Target, type IconName } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { investigators } from '../content/investigators.ts'
+import { insanityNames, investigatorNames, skillNames } from '../text/names.ts'
+import { skillIcons } from './icons.ts'
+import { FLOOR, INK } from './inks.ts'
+import { COLUMN } from './layout.ts'
+import type { Parts } from './table.ts'
+
+const ROW = 68
+
+interface Row {
+  target: string
+  name: string
+  lines: readonly string[]
+  icons: readonly IconName[]
+}
+
+/** While investigators or insanity cards are chosen, they lie beside the plan, in place of a dashboard. */
+export function rowsToChoose({ lit }: Pick<Parts, 'lit'>): Row[] {
+  const people = litOf(lit, 'investigator').map(({ number }) => investigatorRow(number))
+  const cards = litOf(lit, 'insanity').map(({ number }) => ({
+    target: `insanity:${number}`,
+    name: at(insanityNames, number),
+    lines: ['An insanity card'],
+    icons: insanityIcons,
+  }))
+  return [...people, ...cards]
+}
+
+const insanityIcon: { icon: IconName } = { icon: 'spiral-tentacle' }
+const insanityIcons = [insanityIcon.icon]
+
+function investigatorRow(who: number): Row {
+  const { key, skills, woundSkull, lastStress, sanitySkull } = at(investigators, who)
+  return {
+    target: `investigator:${who}`,
+    name: investigatorNames[key],
+    lines: [
+      skillNames[skills[0]],
+      `${woundSkull} wounds · ${lastStress} stress · ${sanitySkull} sanity`,
+    ],
+    icons: skills.map((skill) => skillIcons[skill]),
+  }
+}
+
+export function SetUp({ rows, lit, onAim, onPick }: Parts & { rows: readonly Row[] }) {
+  return rows.map(({ target, name, lines, icons }, i) => {
+    const light = lit.get(target)
+    return (
+      <g key={target} transform={`translate(0,${i * (ROW + 5)})`}>
+        <Target id={target} label={`${name}: ${lines.join(', ')}`} {...{ light, onAim, onPick }}>
+          <rect width={COLUMN} height={ROW} rx={4} fill={FLOOR} stroke={INK} />
+          <Lettering
+            x={14}
+            y={24}
+            size={20}
+            anchor="start"
+            face="var(--display)"
+            weight={400}
+            fill={INK}
+          >
+            {name}
+          </Lettering>
+          {lines.map((line, n) => (
+            <Lettering
+              key={line}
+              x={14}
+              y={43 + n * 17}
+              size={16}
+              anchor="start"
+              weight={500}
+              fill={INK}
+            >
+              {line}
+            </Lettering>
+          ))}
+          {icons.map((icon, n) => (
+            <Glyph
+              key={icon}
+              name={icon}
+              x={COLUMN - 22 - (icons.length - 1 - n) * 32}
+              y={23}
+              size={26}
+              fill={INK}
+            />
+          ))}
+        </Target>
+        {light === undefined ? null : (
+          <LampRect light={light} x={2} y={2} width={COLUMN - 4} height={ROW - 4} />
+        )}
+      </g>
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import type { Skill } from '../content/investigators.ts'
+
+/** A skill on a dashboard: in a few words, and where its rules begin. */
+export const skillWords: Readonly<Record<Skill, { short: string; rule: string }>> = {
+  'arcane-mastery': { short: 'elder signs can be successes', rule: 'DMD-ARCANE-1' },
+  brawling: { short: 'more dice in your own space', rule: 'DMD-BRAWL-1' },
+  marksman: { short: 'attacks into other spaces', rule: 'DMD-MARKS-1' },
+  stealth: { short: 'enemies do not follow', rule: 'DMD-STEALTH-1' },
+  swiftness: { short: 'one free Move each turn', rule: 'DMD-SWIFT-1' },
+  toughness: { short: 'fewer wounds at a time', rule: 'DMD-TOUGH-1' },
+  savage: { short: 'more wounds on a lone enemy', rule: 'DMD-SAVAGE-1' },
+  lucky: { short: 'free rerolls each turn', rule: 'DMD-LUCKY-1' },
+  'vengeance-obsession': { short: 'who wounds you is wounded', rule: 'DMD-VENGE-1' },
+  protector: { short: 'takes attacks on others', rule: 'DMD-PROTECT-1' },
+  'read-the-omens': { short: 'another Mythos card', rule: 'DMD-OMENS-1' },
+  'gate-manipulation': { short: 'hurts what comes out of gates', rule: 'DMD-GATES-1' },
+  'fueled-by-madness': { short: 'more dice on the edge', rule: 'DMD-FUELED-1' },
+  unkillable: { short: 'comes back from the skull', rule: 'DMD-UNKILL-1' },
+  'high-strung': { short: 'tentacles can be successes', rule: 'DMD-STRUNG-1' },
+  'healing-prayer': { short: 'heals at the end of the turn', rule: 'DMD-PRAYER-1' },
+}
+
+/** What an insanity card does when a mind gives way. */
+export const insanityWords: readonly { text: string; rule: string }[] = [
+  {
+    text: 'Every figure in your space gives you 1 stress; alone, you heal all of it.',
+    rule: 'DMD-INSANE-1',
+  },
+  {
+    text: 'Your stress becomes as high as your wounds, and you discard cards until both sides match.',
+    rule: 'DMD-INSANE-2',
+  },
+  { text: 'You keep your last Mythos card, and it is resolved again.', rule: 'DMD-INSANE-3' },
+  { text: 'You send the others in your space to adjacent ones.', rule: 'DMD-INSANE-4' },
+  { text: 'Fire in your space and on you; then you heal 2 stress.', rule: 'DMD-INSANE-5' },
+  { text: 'You discard an item or a companion, or take 2 stress.', rule: 'DMD-INSANE-6' },
+  { text: 'You take an item from somebody within 1 space, without asking.', rule: 'DMD-INSANE-7' },
+  {
+    text: 'Enemies in adjacent spaces come to yours; if none does, you heal 2 stress.',
+    rule: 'DMD-INSANE-8',
+  },
+]
+
+/** The id of a skill's level. */
+export const ruleOfLevel = (skill: Skill, level: number): string =>
+  skillWords[skill].rule.replace(/1$/, String(Math.max(1, level)))

@@ -1,0 +1,185 @@
+import {
+  Glyph,
+  LampRect,
+  litOf,
+  MapAndStreet,
+  MonsterToken,
+  readTarget,
+  SeatMark,
+  TargetButton,
+  type IconName,
+} from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import type { ReactNode } from 'react'
+import { groundIn } from '../rules/ground.ts'
+import { ELDER, NOWHERE } from '../state.ts'
+import { elderIcons, enemyIcons, skillIcons, thingIcons } from './icons.ts'
+import { DieFace } from './dice.tsx'
+import { INK } from './inks.ts'
+import { planIn } from './layout.ts'
+import { lookAt } from './look-at.ts'
+import { FloorPlan } from './plan/floor-plan.tsx'
+import { RoomFigures } from './room.tsx'
+import { heroShown } from './shown.ts'
+import type { DmdProps } from './table.ts'
+import { investigators } from '../content/investigators.ts'
+import { dieOfReroll } from '../verbs.ts'
+import { nameOfSpace } from './words.ts'
+
+/** A room on its card: as wide as all the others, without its name. */
+const CARD = { y: 24, width: 150, height: 118 }
+const CARD_ROOM = { x: 0, y: 0, width: CARD.width, height: CARD.y + CARD.height }
+
+/** Narrow screens: the whole plan as a small map, and below what can be chosen and the rooms near by. */
+export function SmallBoard(props: DmdProps) {
+  const { table, lit, onAim, onPick } = props
+  const plan = planIn(table.settings)
+  const offered = choices(props)
+  const here = at(table.heroes, heroShown(props)).space
+  const rooms = roomsNear(props, here)
+  const hasRooms = offered.length === 0 || litOf(lit, 'space').length > 0
+  return (
+    <MapAndStreet
+      map={
+        <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+          <FloorPlan plan={plan} />
+          {plan.spaces.map((room, space) => {
+            const light = lit.get(`space:${space}`)
+            return (
+              // A space is its number on the map.
+              // oxlint-disable-next-line react/no-array-index-key
+              <g key={space}>
+                {light === undefined ? null : (
+                  <LampRect
+                    light={light}
+                    x={room.x + 7}
+                    y={room.y + 7}
+                    width={room.width - 14}
+                    height={room.height - 14}
+                  />
+                )}
+                <RoomFigures {...{ table, lit, room, space }} />
+              </g>
+            )
+          })}
+        </svg>
+      }
+      near={offered.length === 0 && here !== NOWHERE ? `space:${here}` : null}
+    >
+      {offered.map(({ target, words, art }) => (
+        <TargetButton
+          key={target}
+          id={target}
+          className="street-card dmd-choice"
+          light={lit.get(target)}
+          {...{ onAim, onPick }}
+        >
+          {art}
+          <span>{words}</span>
+        </TargetButton>
+      ))}
+      {hasRooms
+        ? rooms.map((space) => {
+            return (
+              <TargetButton
+                key={space}
+                id={`space:${space}`}
+                className="street-card dmd-room"
+                light={lit.get(`space:${space}`)}
+                {...{ onAim, onPick }}
+              >
+                <svg viewBox={`0 ${CARD.y} ${CARD.width} ${CARD.height}`} aria-hidden="true">
+                  <RoomFigures {...{ table, lit, space }} room={CARD_ROOM} />
+                </svg>
+                <span>{nameOfSpace(table, space)}</span>
+              </TargetButton>
+            )
+          })
+        : null}
+    </MapAndStreet>
+  )
+}
+
+/** Where one stands, what can be chosen, and the rooms next door. */
+function roomsNear({ table, lit }: DmdProps, here: number): number[] {
+  const { neighbours } = groundIn(table.settings)
+  const near = here === NOWHERE ? [] : [here, ...(neighbours[here] ?? [])]
+  return [...new Set([...near, ...litOf(lit, 'space').map(({ number }) => number)])]
+}
+
+interface Choice {
+  target: string
+  words: string
+  art: ReactNode
+}
+
+/** Everything that is lit besides rooms, and can be drawn. */
+function choices({ table, lit, reader, decision }: DmdProps): Choice[] {
+  const telling = { name: () => '', table, hand: null, reader, asked: decision as never }
+  return [...lit].flatMap(([target, light]) => {
+    const art = light === 'refused' ? undefined : artOf(target, table)
+    const look = art === undefined ? null : lookAt(target, telling)
+    return look === null ? [] : [{ target, words: look.heading, art }]
+  })
+}
+
+function artOf(target: string, table: DmdProps['table']): ReactNode {
+  const { kind, number } = readTarget(target)
+  switch (kind) {
+    case 'foe':
+      return (
+        <Art>
+          <MonsterToken icon={foeIcon(table, number)} x={24} y={24} size={44} />
+        </Art>
+      )
+    case 'hero':
+      return <SeatMark seat={number} size={40} />
+    case 'die':
+    case 'reroll': {
+      const face = table.roll?.dice[kind === 'die' ? number : dieOfReroll(number)]
+      return face === undefined ? undefined : (
+        <Art>
+          <DieFace face={face} x={24} y={24} size={42} />
+        </Art>
+      )
+    }
+    case 'thing':
+      return <Token icon={thingIcons[at(table.things, number).kind]} />
+    case 'investigator':
+      return <Token icon={skillIcons[at(investigators, number).skills[0]]} />
+    case 'card':
+      return <Token icon={cardIcons.card} />
+    case 'skill':
+      return <Token icon={cardIcons.skill} />
+    case 'insanity':
+    case 'mythos':
+      return <Token icon={cardIcons.dark} />
+    default:
+      return undefined
+  }
+}
+
+const cardIcons: Readonly<Record<'card' | 'skill' | 'dark', IconName>> = {
+  card: 'swap-bag',
+  skill: 'star-medal',
+  dark: 'spiral-tentacle',
+}
+
+const foeIcon = (table: DmdProps['table'], foe: number): IconName =>
+  foe === ELDER ? elderIcons[table.settings.elderOne] : enemyIcons[at(table.enemies, foe).kind]
+
+function Token({ icon }: { icon: IconName }) {
+  return (
+    <Art>
+      <Glyph name={icon} x={24} y={24} size={38} fill={INK} />
+    </Art>
+  )
+}
+
+function Art({ children }: { children: ReactNode }) {
+  return (
+    <svg width={48} height={48} viewBox="0 0 48 48" aria-hidden="true">
+      {children}
+    </svg>
+  )
+}
