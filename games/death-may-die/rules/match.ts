@@ -94,12 +94,12 @@ export const match = procedure('match', {
   check(g) {
     g.state.table.step = 'end'
     checkDiscards(g)
-    return 'afterwards'
+    return g.state.table.settings.endOrder === 'published' ? 'afterwards' : 'pass'
   },
   // The option `endOrder`
   afterwards(g) {
-    const { active, settings } = g.state.table
-    if (settings.endOrder === 'published' && isAlive(g.state, active)) endTurn(g, active, 'stages')
+    const { active } = g.state.table
+    if (isAlive(g.state, active)) endTurn(g, active, 'stages')
     return 'pass'
   },
   // DMD-TURN-7, DMD-DEATH-5

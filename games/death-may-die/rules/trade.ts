@@ -36,14 +36,25 @@ function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined
 
 /** DMD-TRADE-1, DMD-TRADE-6: every card and carried token, in both directions. */
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
-  const whyNot = cannotTrade(s, hero)
-  if (whyNot !== undefined && !o.explains) return
-  const offer = (deal: number): void =>
-    o.allowUnless(whyNot ?? cannotDeal(s, hero, deal), V.trade, deal, 'DMD-TRADE-1')
+  if (cannotTrade(s, hero) !== undefined && !o.explains) return
   for (const partner of heroesIn(s, placeOf(s, hero))) {
     if (partner === hero) continue
-    for (const item of itemsOf(s, hero)) offer(dealOf(partner, true, item))
-    for (const item of itemsOf(s, partner)) offer(dealOf(partner, false, item))
+    offerItems(s, hero, partner, true, o)
+    offerItems(s, hero, partner, false, o)
+  }
+}
+
+function offerItems(
+  s: DmdState,
+  hero: number,
+  partner: number,
+  isGiven: boolean,
+  o: Offer<Reason>,
+): void {
+  for (const item of itemsOf(s, isGiven ? hero : partner)) {
+    const deal = dealOf(partner, isGiven, item)
+    const whyNot = cannotTrade(s, hero) ?? cannotDeal(s, hero, deal)
+    o.allowUnless(whyNot, V.trade, deal, 'DMD-TRADE-1')
   }
 }
 

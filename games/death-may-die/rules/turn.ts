@@ -42,9 +42,10 @@ export const turn = procedure('turn', {
     else g.call('fight', { hero: f.hero, foes: foesIn(g.state, here) }) // DMD-FIGHT-9
     return 'end'
   },
-  end(g) {
+  end(g, f) {
     g.state.table.step = 'end'
-    return g.state.table.settings.endOrder === 'published' ? 'prayers' : 'burn'
+    if (g.state.table.settings.endOrder === 'published') return 'prayers'
+    return heroAt(g.state, f.hero).fire > 0 ? 'burn' : 'effects'
   },
   // The option `endOrder`: skills before fire; stages come after the discard pile.
   prayers(g, f) {
