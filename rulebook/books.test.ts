@@ -13,7 +13,7 @@ describe('our rulebooks', () => {
     ['cthulhu-mash', 'CM', 947],
     ['death-may-die', 'DMD', 417],
     ['innsmouth-32', 'I32', 587],
-    ['necronomonopoly', 'NEC', 464],
+    ['necronomonopoly', 'NEC', 465],
     ['tiny-epic-cthulhu', 'TEC', 330],
   ])('%s has all its rules', (folder, game, rules) => {
     const book = readRulebook(rulebookIn(path.join(games, folder)))
