@@ -1,8 +1,8 @@
 import type { Features } from '@eldertable/kernel'
-import { elderOnes } from '../content/elder-ones.ts'
 import { sheetAt } from '../content/investigators.ts'
 import type { Dmd } from '../frames.ts'
 import { NOWHERE, type DmdState, type Hero } from '../state.ts'
+import { elderWoundsLeft } from './urgency.ts'
 import { workLeft, workOf } from './work.ts'
 
 const names = [
@@ -34,23 +34,10 @@ export const features: Features<Dmd> = {
 /** Advances that are left until the last space of the track (DMD-TRACK-5). */
 const LAST_SPACE = 8
 const STAGES = 4
+/** About as many wounds as kill an Elder One. */
+const ALL_WOUNDS = 32
 /** About as many enemies as a map holds. */
 const MANY = 10
-
-/** Of all the wounds that kill the Elder One, the share that is still to be dealt. */
-function stageWoundsLeft({ table }: DmdState): number {
-  const { elder, settings } = table
-  const { stages } = elderOnes[settings.elderOne]
-  let all = 0
-  let left = 0
-  for (const [place, { wounds }] of stages.entries()) {
-    all += wounds
-    const stage = place + STAGES - stages.length + 1
-    if (stage > elder.stage) left += wounds
-    else if (stage === elder.stage) left += wounds - elder.wounds
-  }
-  return left / all
-}
 
 const healthOf = (s: DmdState, { who, wounds }: Hero): number =>
   sheetAt(who, s.table.settings).woundSkull - wounds
@@ -79,7 +66,7 @@ export function featuresOf(s: DmdState): number[] {
     timeLeft: (LAST_SPACE - elder.track) / LAST_SPACE,
     isOnMap: elder.space === NOWHERE ? 0 : 1,
     isDisrupted: isDisrupted ? 1 : 0,
-    stageWounds: stageWoundsLeft(s),
+    stageWounds: elderWoundsLeft(s) / ALL_WOUNDS,
     alive: alive / each,
     health: health / each / STAGES,
     weakest: Math.min(STAGES, weakest) / STAGES,
