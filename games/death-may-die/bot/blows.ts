@@ -1,8 +1,9 @@
 import { at } from '@eldertable/kernel'
 import { distance } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
-import { kindOf, levelOf } from '../rules/figures.ts'
+import { kindOf, levelOf, spaceOf } from '../rules/figures.ts'
 import { chanceOf } from './odds.ts'
+import type { DmdState } from '../state.ts'
 import type { Outlook, Prospect } from './prospect.ts'
 
 /** What it is worth that a foe is gone, by its dice. */
@@ -41,8 +42,17 @@ export function attacksIn(outlook: Outlook, p: Prospect): Blow[] {
 /** The foes of a mask that are worth an attack: the Elder One once it can be hurt, and the others nearest to their end. */
 function targetsOf({ foes, s }: Outlook, p: Prospect, mask: number): number[] {
   const found: number[] = []
+  // Those that nobody could tell apart are named by the first of them (DMD-CHOICE-1).
+  const isLike = (bit: number): boolean =>
+    found.some(
+      (other) =>
+        at(p.alive, other) === at(p.alive, bit) &&
+        at(p.health, other) === at(p.health, bit) &&
+        hasSameCard(s, at(foes.names, other), at(foes.names, bit)),
+    )
   for (let bit = 0, rest = mask; rest > 0; bit++, rest >>>= 1)
-    if ((rest & 1) === 1 && bit !== foes.elder && at(p.alive, bit) > 0.1) found.push(bit)
+    if ((rest & 1) === 1 && bit !== foes.elder && at(p.alive, bit) > 0.1 && !isLike(bit))
+      found.push(bit)
   const promise = (bit: number): number => at(foes.dice, bit) - 1.5 * at(p.health, bit)
   if (found.length > MOST_TARGETS) {
     found.sort((a, b) => promise(b) - promise(a))
@@ -51,6 +61,9 @@ function targetsOf({ foes, s }: Outlook, p: Prospect, mask: number): number[] {
   if ((mask & (1 << foes.elder)) !== 0 && s.table.isDisrupted) found.push(foes.elder)
   return found
 }
+
+const hasSameCard = (s: DmdState, one: number, other: number): boolean =>
+  kindOf(s, one) === kindOf(s, other) && spaceOf(s, one) === spaceOf(s, other)
 
 function strike(outlook: Outlook, p: Prospect, bit: number, isNear: boolean): Blow {
   const { foes, s, hero, near, far, spread, urgency } = outlook

@@ -21,6 +21,7 @@ import { chooseOne, option, protect, readOmens, share, sneak } from './answers.t
 import { blank, count, reroll, salts } from './dice-sense.ts'
 import { choose, levelUp } from './finds.ts'
 import { planFor, wayFor } from './plan.ts'
+import type { Care } from './prospect.ts'
 import { punch } from './scene.ts'
 import { deathOf, healthCost, healthLeft, sanityLeft, stressCost } from './worth.ts'
 import { stressLeft } from '../rules/tracks.ts'
@@ -32,11 +33,16 @@ const SIGN = 0.25
 /** Sanity is spared once there is so little of it; before that, levels are worth it. */
 const SPARED = 9
 
+/** Plans the whole turn, or no further than the next two deeds. */
+const CAREFUL: Care = { deeds: 4, ways: 7 }
+const HASTY: Care = { deeds: 2, ways: 4 }
+
 /** What the bot does at each question: plans its turn, and takes what is worth most everywhere else. */
-const habits: Habits<Dmd> = {
+const habitsWith = (care: Care): Habits<Dmd> => ({
   'levelUp.choose': levelUp,
-  'actions.choose': act,
-  'walk.step': (sight) => wayFor(withClosedDrawers(sight), sight.about.hero, stepsIn(sight)),
+  'actions.choose': (sight) => act(sight, care),
+  'walk.step': (sight) =>
+    wayFor(withClosedDrawers(sight), sight.about.hero, sight.about.left, care),
   'walk.sneak': sneak,
   'walk.ride': () => pickOf(V.alone),
   'walk.ask': () => pickOf(V.agree),
@@ -63,19 +69,22 @@ const habits: Habits<Dmd> = {
   'choose.one': chooseOne,
   'assault.protect': protect,
   'discovery.choose': choose,
-}
+})
 
-export const habit: Bot<Dmd> = (sight, chance) =>
-  byHabit(habits, sight, chance) ?? sight.picks[chance.below(sight.count)] ?? -1
+const botWith =
+  (habits: Habits<Dmd>): Bot<Dmd> =>
+  (sight, chance) =>
+    byHabit(habits, sight, chance) ?? sight.picks[chance.below(sight.count)] ?? -1
 
-const stepsIn = ({ about }: SightAt<Dmd, 'walk.step'>): number => about.left
+export const habit = botWith(habitsWith(CAREFUL))
+export const hasty = botWith(habitsWith(HASTY))
 
-function act(sight: SightAt<Dmd, 'actions.choose'>): Pick {
+function act(sight: SightAt<Dmd, 'actions.choose'>, care: Care): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero } = sight.about
   const card = offeredWith(sight, V.useCard).find((one) => isOfUse(s, hero, one))
   if (card !== undefined) return pickOf(V.useCard, card)
-  const pick = planFor(s, hero)
+  const pick = planFor(s, hero, care)
   for (let i = 0; i < sight.count; i++) if (sight.picks[i] === pick) return pick
   return pickOf(V.endActions)
 }

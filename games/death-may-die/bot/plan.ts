@@ -4,7 +4,14 @@ import { NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { attacksIn } from './blows.ts'
 import type { Job } from './jobs.ts'
-import { outlookOf, prospectOf, safetyOf, type Outlook, type Prospect } from './prospect.ts'
+import {
+  outlookOf,
+  prospectOf,
+  safetyOf,
+  type Care,
+  type Outlook,
+  type Prospect,
+} from './prospect.ts'
 import { unreadiness, worthAtEnd } from './turn-end.ts'
 import { waysFrom, type Way } from './ways.ts'
 import { ACTION } from './worth.ts'
@@ -29,8 +36,8 @@ interface Deed {
 }
 
 /** How to begin with the best plan for the rest of one's turn. */
-export function planFor(s: DmdState, hero: number): Pick {
-  const outlook = outlookOf(s, hero)
+export function planFor(s: DmdState, hero: number, care: Care): Pick {
+  const outlook = outlookOf(s, hero, care)
   const p = prospectOf(outlook)
   let [best, pick] = [worthAtEnd(outlook, p), pickOf(V.endActions)]
   for (const deed of deedsIn(outlook, p, false)) {
@@ -41,8 +48,8 @@ export function planFor(s: DmdState, hero: number): Pick {
 }
 
 /** The same in the middle of a Move with so many steps left. */
-export function wayFor(s: DmdState, hero: number, steps: number): Pick {
-  const outlook = outlookOf(s, hero)
+export function wayFor(s: DmdState, hero: number, steps: number, care: Care): Pick {
+  const outlook = outlookOf(s, hero, care)
   const p = prospectOf(outlook)
   let [best, pick] = [worthOf(outlook, { pick: 0, after: p, isMove: true }), pickOf(V.stop)]
   for (const way of waysFrom(outlook, p, steps)) {
@@ -53,10 +60,11 @@ export function wayFor(s: DmdState, hero: number, steps: number): Pick {
 }
 
 /** What the best plan that begins with a deed is worth. */
-function worthOf(outlook: Outlook, { after, isMove }: Deed): number {
+function worthOf(outlook: Outlook, { after, isMove }: Deed, depth = 1): number {
   let best = worthAtEnd(outlook, after)
+  if (depth >= outlook.care.deeds) return best
   for (const deed of deedsIn(outlook, after, isMove === true))
-    best = Math.max(best, worthOf(outlook, deed))
+    best = Math.max(best, worthOf(outlook, deed, depth + 1))
   return best
 }
 

@@ -18,10 +18,17 @@ const spreadOf = reckoned('spread')
 const restOf = reckoned('rest')
 const restsAnywhere = reckoned('restsAnywhere')
 
+/** How carefully a turn is planned: so many deeds ahead, and so many places to go to each time. */
+export interface Care {
+  readonly deeds: number
+  readonly ways: number
+}
+
 /** What does not change while a hero plans its turn. */
 export interface Outlook {
   readonly s: DmdState
   readonly hero: number
+  readonly care: Care
   readonly foes: Foes
   readonly jobs: readonly Job[]
   /** By space: how far it is from there to where the hero is needed. */
@@ -71,13 +78,14 @@ export interface Prospect {
   gain: number
 }
 
-export function outlookOf(s: DmdState, hero: number): Outlook {
+export function outlookOf(s: DmdState, hero: number, care: Care): Outlook {
   const tough = levelOf(s, hero, 'toughness')
   const range = rangeOf(0, s, hero)
   const jobs = jobsOf(s, hero)
   return {
     s,
     hero,
+    care,
     foes: foesOn(s, hero),
     jobs,
     away: goalsOf(s, hero, jobs, range),

@@ -13,14 +13,12 @@ export interface Way {
   readonly cost: number
 }
 
-/** So many places are worth going to. */
-const MOST = 7
 /** A die that attacks, and a token of fire, when a way is chosen. */
 const DIE = 0.35
 
 /** The most promising places within so many steps, each by the way on which one takes the least along. */
 export function waysFrom(outlook: Outlook, p: Prospect, steps: number): readonly Way[] {
-  const { foes, s, away, jobs } = outlook
+  const { foes, s, away, jobs, care } = outlook
   const { neighbours } = groundOn(s)
   const diceAt = (space: number): number => diceOf(outlook, at(foes.at, space) & ~p.taken)
   const best: (Way | undefined)[] = []
@@ -43,12 +41,12 @@ export function waysFrom(outlook: Outlook, p: Prospect, steps: number): readonly
     reached = next
   }
   const all = best.filter((way) => way !== undefined)
-  if (all.length <= MOST) return all
+  if (all.length <= care.ways) return all
   const promise = ({ to, cost }: Way): number =>
     (jobs.some(({ space }) => space === to) ? 1 : 0) -
     STEP * at(away, to) -
     DIE * (cost + diceAt(to))
-  return all.toSorted((a, b) => promise(b) - promise(a)).slice(0, MOST)
+  return all.toSorted((a, b) => promise(b) - promise(a)).slice(0, care.ways)
 }
 
 /** Dice of the foes of a mask. */
