@@ -85,7 +85,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
-      const seated = withNames(chairs)
+      const seated = await withNames(chairs)
       const [mine] = seated
       go(
         isOnline
