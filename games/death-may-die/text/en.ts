@@ -1,6 +1,7 @@
 import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { options } from './options.ts'
@@ -21,5 +22,6 @@ export const en: Words<Dmd> = {
   endings,
   switches,
   role,
+  bots,
   board,
 }
