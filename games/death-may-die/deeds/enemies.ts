@@ -29,7 +29,7 @@ export const summon: Deed<'summon'> = (g, f, { kind, at: where }) => {
   return true
 }
 
-function movers(
+export function movers(
   s: DmdState,
   who: Mover,
   which: 'each' | 'nearest' | 'unengaged',
