@@ -38,6 +38,7 @@ import {
   type RedoBarrier,
   type UndoBarrier,
   type UndoHow,
+  type UndoTargets,
 } from './undo/undo.ts'
 
 const FAR = 2 ** 50
@@ -247,10 +248,9 @@ export class MatchReader {
         redo: why,
         askTo: { step: why, action: why, turn: why },
       }
-    const picks = (how: UndoHow): number | UndoRefusal => {
-      const to = this.undoTo(seat, how)
-      return typeof to === 'string' ? to : this.position - to
-    }
+    const to = this.undoTargets(seat)
+    const picks = (how: UndoHow): number | UndoRefusal =>
+      typeof to === 'string' ? to : this.position - to[how]
     return {
       step: picks('step'),
       action: picks('action'),
@@ -332,8 +332,8 @@ export class MatchReader {
     return isPresent(this.seats[seat]) ? undefined : 'not-your-seat'
   }
 
-  /** Where an undo would lead. */
-  protected undoTo(seat: Seat, how: UndoHow): number | UndoBarrier {
-    return (this.isFree ? freeUndo : strictUndo)(this.played, seat, how)
+  /** Where each kind of undo would lead. */
+  protected undoTargets(seat: Seat): UndoTargets | UndoBarrier {
+    return (this.isFree ? freeUndo : strictUndo)(this.played, seat)
   }
 }

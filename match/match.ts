@@ -38,7 +38,7 @@ import type { StoredMatch, NewMatch } from './new-match.ts'
 import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders/standing-orders.ts'
 import { botAt, isPresent, type SeatChange, type SeatRefusal } from './seats/occupants.ts'
 import { isAgreed, wasRefused } from './undo/consent.ts'
-import { freeUndo, redoable, type UndoHow } from './undo/undo.ts'
+import { freeUndo, redoable, undoTo, type UndoHow } from './undo/undo.ts'
 import { migration } from './versions/migration.ts'
 import { canMigrate, engineFor, OtherRules } from './versions/rules-version.ts'
 
@@ -174,7 +174,7 @@ export class Match extends MatchReader {
     const why = this.cannotUndo(seat)
     if (why !== undefined) return why
     if (at !== this.moment) return 'stale'
-    const to = this.undoTo(seat, how)
+    const to = undoTo(this.undoTargets(seat), how)
     if (typeof to === 'string') return to
     const entry: EntryOf<'undo'> = { do: 'undo', seat, to, ...named(id) }
     const refusal = cannotUndo(this.played, entry)
@@ -203,8 +203,8 @@ export class Match extends MatchReader {
     const why = this.cannotUndo(seat)
     if (why !== undefined) return why
     if (at !== this.moment) return 'stale'
-    const to = typeof back === 'number' ? back : freeUndo(this.played, seat, back)
-    if (typeof to === 'string') return 'nothing-to-undo'
+    const to = typeof back === 'number' ? back : undoTo(freeUndo(this.played, seat), back)
+    if (typeof to === 'string') return to
     if (!Number.isInteger(to)) return 'no-such-position'
     if (wasRefused(this.log, seat)) return 'refused-already'
     const entry: EntryOf<'ask'> = { do: 'ask', seat, to, ...named(id) }

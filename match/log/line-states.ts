@@ -1,4 +1,4 @@
-import { copy, ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
+import { ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
 import type { PickEntry } from '@eldertable/protocol'
 import { Checkpoints } from './checkpoints.ts'
 
@@ -82,7 +82,7 @@ export class LineStates {
 
   /** The state at the end of the line, to be played on. Whoever takes it must `push` it or throw all of this away. */
   takeState(): State {
-    if (this.#isShared) this.#state = copy(this.#state)
+    if (this.#isShared) this.#state = this.engine.copy(this.#state)
     this.#isShared = false
     return this.#state
   }
@@ -126,7 +126,7 @@ export class LineStates {
     }
     if (near === undefined) throw new Error('a line without a beginning')
     if (near.position === position) return near.state
-    const state = copy(near.state)
+    const state = this.engine.copy(near.state)
     for (const entry of line.slice(near.position, position)) this.replay(state, entry)
     return state
   }
@@ -137,7 +137,7 @@ export class LineStates {
     yield first
     if (to === from) return
     if (to > this.position) throw new RangeError(`there is no position ${to}`)
-    const state = copy(first)
+    const state = this.engine.copy(first)
     for (const entry of line.slice(from, to)) {
       this.replay(state, entry)
       yield state

@@ -23,14 +23,10 @@ export function askableTo(
   played: PlayedLine,
   occupants: readonly Occupant[],
   seat: Seat,
-): Record<UndoHow, number | AskRefusal | 'nothing-to-undo'> {
+): Readonly<Record<UndoHow, number | AskRefusal | 'nothing-to-undo'>> {
   const isAnybodyThere = peopleAt(occupants).some((other) => other !== seat)
-  const to = (how: UndoHow) => {
-    if (!isAnybodyThere) return 'nobody-to-ask'
-    const position = freeUndo(played, seat, how)
-    return typeof position === 'string' ? 'nothing-to-undo' : position
-  }
-  return { step: to('step'), action: to('action'), turn: to('turn') }
+  const to = isAnybodyThere ? freeUndo(played, seat) : 'nobody-to-ask'
+  return typeof to === 'string' ? { step: to, action: to, turn: to } : to
 }
 
 /** Whether a seat may answer: it was asked and has not agreed yet, or takes its own request back. */
