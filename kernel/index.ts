@@ -8,7 +8,7 @@ export { ChanceMismatch, RecordingChance, ReplayedChance } from './chance/record
 export { mixUnseen } from './chance/unseen.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { withClosedDrawers } from './closed-drawers.ts'
-export { copy } from './copy.ts'
+export { copy, copyFrame } from './copy.ts'
 export { capital, counted, list, moreLikely, moreOrLess, names } from './english.ts'
 export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
 export type { Event } from './event.ts'

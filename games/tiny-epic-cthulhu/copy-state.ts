@@ -1,4 +1,4 @@
-import { copy } from '@eldertable/kernel'
+import { copy, copyFrame } from '@eldertable/kernel'
 import type { Character, TecState, Town } from './state.ts'
 
 /**
@@ -44,7 +44,7 @@ export function copyState({ table, hands, box }: TecState): TecState {
       deck: box.deck.slice(),
       faceDown: box.faceDown.slice(),
       buried: box.buried,
-      stack: copy(box.stack),
+      stack: box.stack.map(copyFrame),
     },
   }
 }

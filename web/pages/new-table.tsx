@@ -10,10 +10,11 @@ import {
 } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { sidesWords } from '../lobby/agreed-terms.tsx'
 import { LessonHint } from '../lesson/invitation.tsx'
 import { botMeans, botsToChoose, botText } from '../lobby/bot-words.ts'
+import { sidesWords } from '../lobby/sides-words.ts'
 import { openLocalMatch } from '../local/local-matches.ts'
+import { part } from '../part.tsx'
 import { beGuest, createTable, sentenceOf } from '../remote/api.ts'
 import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
@@ -21,9 +22,12 @@ import { boardOf } from '../titles/boards.ts'
 import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { freeName, strangersBeside, withNames } from './chair-names.ts'
-import { HintTerm, OnlineTerms, type Terms } from './online-terms.tsx'
+import { HintTerm } from './hint-term.tsx'
+import type { Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TableRules } from './table-rules.tsx'
+
+const OnlineTerms = part(async () => (await import('./online-terms.tsx')).OnlineTerms)
 
 type Player = 'person' | 'open' | `bot:${string}`
 
@@ -81,7 +85,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
-      const seated = withNames(chairs)
+      const seated = await withNames(chairs)
       const [mine] = seated
       go(
         isOnline

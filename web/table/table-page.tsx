@@ -1,19 +1,24 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { lazy, Suspense, use, useRef, useSyncExternalStore } from 'react'
-import { SinceLastStrip } from '../replay/since-last-strip.tsx'
+import { Suspense, use, useRef, useSyncExternalStore } from 'react'
+import { part } from '../part.tsx'
 import { useMoment } from '../replay/use-moment.ts'
 import type { MatchSession } from '../session/session.ts'
 import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { boardOf } from '../titles/boards.ts'
 import { gameOf } from '../titles/games.ts'
-import { HandOver } from './hand-over.tsx'
 import { AT_THE_FIRST, type KeptFocus } from './kept-focus.ts'
 import { LiveTable, type LessonSlot } from './live-table.tsx'
 import { useFollowed } from './use-followed.ts'
 
-// Nobody needs it for the first pick.
-const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
+const Replay = part(
+  async () => (await import('../replay/replay.tsx')).Replay,
+  <p className="quiet">Winding back.</p>,
+)
+const SinceLastStrip = part(
+  async () => (await import('../replay/since-last-strip.tsx')).SinceLastStrip,
+)
+const HandOver = part(async () => (await import('./hand-over.tsx')).HandOver)
 
 interface TablePageProps {
   session: MatchSession
@@ -72,14 +77,12 @@ function Table({
   const table = { ...shown, view }
   if (at !== null && slip === undefined)
     return (
-      <Suspense fallback={<p className="quiet">Winding back.</p>}>
-        <Replay
-          {...{ session, game, board, at, isPlayedThrough }}
-          now={table}
-          onAt={lookAt}
-          onClose={close}
-        />
-      </Suspense>
+      <Replay
+        {...{ session, game, board, at, isPlayedThrough }}
+        now={table}
+        onAt={lookAt}
+        onClose={close}
+      />
     )
   // What bots have done is told first: nobody's hand is shown before the screen is taken.
   if (shown.handOver !== null && !followed.isTelling)
@@ -97,7 +100,11 @@ function Table({
     <LiveTable
       {...{ session, table, game, board, slip, kept, followed, onAgain }}
       onReplay={lookAt}
-      sinceLast={<SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />}
+      sinceLast={
+        missedFrom === null ? null : (
+          <SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />
+        )
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Dmd } from '../frames.ts'
 import type { Verb } from '../verbs.ts'
 import { Board } from './board.tsx'
+import { SmallDie } from './dice.tsx'
 import { doer } from './doer.ts'
 import { sizeIn } from './layout.ts'
 import { lookAt } from './look-at.ts'
@@ -88,8 +89,10 @@ export const board: BoardModule<Dmd> = {
   Pieces,
   sound,
   doer,
+  Die: SmallDie,
   flags: flagIcons,
   asides,
+  told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }
 

@@ -211,6 +211,22 @@ const looks: Readonly<Record<string, LookAt>> = {
     }
   },
 
+  stage: (place, t) => {
+    const { elder, settings } = t.table
+    if (place !== 0 || elder.space === NOWHERE) return null
+    const { whenAdvancing, firstEndOfTurn, stages } = elderOnes[settings.elderOne]
+    const revealed = stages.slice(0, elder.stage - 1).map(({ endOfTurn }) => endOfTurn)
+    const texts = [firstEndOfTurn, ...revealed].filter(({ steps }) => steps.length > 0)
+    return {
+      heading: `${elderNames[settings.elderOne]}, stage ${elder.stage} of 4`,
+      lines: [
+        `When it advances: ${stepsInWords([whenAdvancing.steps])}`,
+        ...texts.map(({ steps }) => `At the end of each turn: ${stepsInWords([steps])}`),
+      ],
+      rule: 'DMD-ELDER-3',
+    }
+  },
+
   track: (track, t) =>
     track === 0
       ? {

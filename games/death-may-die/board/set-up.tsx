@@ -7,7 +7,7 @@ import { FLOOR, INK } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import type { Parts } from './table.ts'
 
-const ROW = 68
+const ROW = 62
 
 interface Row {
   target: string
@@ -53,7 +53,7 @@ export function SetUp({ rows, lit, onAim, onPick }: Parts & { rows: readonly Row
           <rect width={COLUMN} height={ROW} rx={4} fill={FLOOR} stroke={INK} />
           <Lettering
             x={14}
-            y={24}
+            y={21}
             size={20}
             anchor="start"
             face="var(--display)"
@@ -66,8 +66,8 @@ export function SetUp({ rows, lit, onAim, onPick }: Parts & { rows: readonly Row
             <Lettering
               key={line}
               x={14}
-              y={43 + n * 17}
-              size={16}
+              y={39 + n * 17}
+              size={17}
               anchor="start"
               weight={500}
               fill={INK}
@@ -80,7 +80,7 @@ export function SetUp({ rows, lit, onAim, onPick }: Parts & { rows: readonly Row
               key={icon}
               name={icon}
               x={COLUMN - 22 - (icons.length - 1 - n) * 32}
-              y={23}
+              y={22}
               size={26}
               fill={INK}
             />
