@@ -41,7 +41,7 @@ export {
   type Procedure,
   type Run,
 } from './procedure.ts'
-export { reckoningWith, type Changer, type Reckoned } from './reckoning.ts'
+export { reckoningWith, type Changer, type Reckoned, type Reckoning } from './reckoning.ts'
 export {
   areHintsUsual,
   areOnOneSide,

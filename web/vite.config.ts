@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { botsElsewhere } from './build/bots-elsewhere.ts'
 import { compress } from './build/compress.ts'
 import { credits } from './build/credits.ts'
 import { preloadFonts } from './build/fonts.ts'
@@ -16,7 +17,10 @@ const root = path.dirname(web)
 export default defineConfig({
   root: web,
   plugins: [
-    react({ compiler: true }),
+    // Without the compiler of React: its memory of everything weighs a tenth of a first visit. What is costly to draw
+    // again remembers itself, with `memo`.
+    react(),
+    botsElsewhere(),
     icons(root),
     rulebooks(path.join(root, 'games')),
     credits(root),

@@ -90,7 +90,7 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
-      const seated = withNames(chairs)
+      const seated = await withNames(chairs)
       const [mine] = seated
       go(
         isOnline

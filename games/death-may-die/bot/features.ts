@@ -1,25 +1,32 @@
-import type { Features } from '@eldertable/kernel'
-import { sheetAt } from '../content/investigators.ts'
+import { at, type Features } from '@eldertable/kernel'
+import { enemyCards } from '../content/enemies.ts'
 import type { Dmd } from '../frames.ts'
-import { NOWHERE, type DmdState, type Hero } from '../state.ts'
-import { elderWoundsLeft } from './urgency.ts'
-import { workLeft, workOf } from './work.ts'
+import { isAlive, stageOf } from '../rules/figures.ts'
+import { stressLeft } from '../rules/tracks.ts'
+import { NOWHERE, type DmdState } from '../state.ts'
+import { elderWoundsLeft, turnsLeft } from './urgency.ts'
+import { workLeft } from './work.ts'
+import { deathOf, healthCost, healthLeft, sanityCost, sanityLeft, stressCost } from './worth.ts'
 
 const names = [
   'always',
-  'workLeft',
-  'timeLeft',
-  'isOnMap',
-  'isDisrupted',
-  'stageWounds',
-  'alive',
-  'health',
-  'weakest',
-  'calm',
-  'sanity',
+  'work',
+  'elderWounds',
+  'turnsLeft',
+  'late',
+  'onMapTooSoon',
+  'disrupted',
+  'fallen',
+  'wounds',
+  'worstWounds',
+  'stress',
+  'madness',
+  'worstMadness',
   'levels',
   'claims',
-  'enemies',
+  'foesWithUs',
+  'elderWithUs',
+  'seats',
 ] as const
 
 /** What a position holds for the investigators, who win and lose together: alike for all of them. */
@@ -31,50 +38,72 @@ export const features: Features<Dmd> = {
   },
 }
 
-/** Advances that are left until the last space of the track (DMD-TRACK-5). */
-const LAST_SPACE = 8
-const STAGES = 4
-/** About as many wounds as kill an Elder One. */
-const ALL_WOUNDS = 32
-/** About as many enemies as a map holds. */
-const MANY = 10
-
-const healthOf = (s: DmdState, { who, wounds }: Hero): number =>
-  sheetAt(who, s.table.settings).woundSkull - wounds
+/** Sizes that make measures alike in size. */
+const SUCCESSES = 10
+const TURNS = 10
+const LEVELS = 10
+const DICE = 4
+const COST = 4
+/** Successes that a team gets done in a turn. */
+const PER_TURN = 2.6
 
 export function featuresOf(s: DmdState): number[] {
-  const { table } = s
-  const { elder, isDisrupted, heroes, enemies } = table
-  let [alive, health, weakest, calm, sanity, levels, claims] = [0, 0, Infinity, 0, 0, 0, 0]
-  for (const one of heroes) {
-    if (one.hasFallen || one.who < 0) continue
-    const sheet = sheetAt(one.who, table.settings)
-    alive++
-    health += healthOf(s, one)
-    weakest = Math.min(weakest, healthOf(s, one), sheet.sanitySkull - one.sanity)
-    calm += sheet.lastStress - one.stress
-    sanity += sheet.sanitySkull - one.sanity
+  const { elder, isDisrupted, heroes } = s.table
+  const death = deathOf(s)
+  const [work, wounds, turns] = [workLeft(s), elderWoundsLeft(s), turnsLeft(s)]
+  let [living, life, worst, stress, madness, worstMadness, levels, claims] = [
+    0, 0, 0, 0, 0, 0, 0, 0,
+  ]
+  let foes = 0
+  let withElder = 0
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const one = at(heroes, hero)
+    if (!isAlive(s, hero) || one.who < 0) continue
+    living++
+    const cost = healthCost(healthLeft(s, hero), death)
+    const mad = sanityCost(sanityLeft(s, hero))
+    life += cost
+    worst = Math.max(worst, cost)
+    stress += stressCost(stressLeft(s, hero))
+    madness += mad
+    worstMadness = Math.max(worstMadness, mad)
     for (const level of one.levels) levels += level
     claims += one.left.length + one.right.length
+    foes += foeDiceAt(s, one.space)
+    if (elder.space === one.space) withElder += stageOf(s).dice.standard
   }
-  let around = 0
-  for (const { space } of enemies) if (space !== NOWHERE) around++
-  const each = Math.max(1, heroes.length)
+  const each = Math.max(1, living)
   const measures: Record<(typeof names)[number], number> = {
     always: 1,
-    workLeft: isDisrupted ? 0 : workLeft(s) / workOf(table.settings),
-    timeLeft: (LAST_SPACE - elder.track) / LAST_SPACE,
-    isOnMap: elder.space === NOWHERE ? 0 : 1,
-    isDisrupted: isDisrupted ? 1 : 0,
-    stageWounds: elderWoundsLeft(s) / ALL_WOUNDS,
-    alive: alive / each,
-    health: health / each / STAGES,
-    weakest: Math.min(STAGES, weakest) / STAGES,
-    calm: calm / each / STAGES,
-    sanity: sanity / each / MANY,
-    levels: levels / each / MANY,
-    claims: claims / each / STAGES,
-    enemies: around / MANY,
+    work: work / SUCCESSES,
+    elderWounds: wounds / SUCCESSES,
+    turnsLeft: turns / TURNS,
+    late: Math.max(0, (work + wounds) / PER_TURN - turns) / TURNS,
+    onMapTooSoon: elder.space !== NOWHERE && !isDisrupted ? 1 : 0,
+    disrupted: isDisrupted ? 1 : 0,
+    fallen: (heroes.length - living) / heroes.length,
+    wounds: life / each / COST,
+    worstWounds: worst / COST,
+    stress: stress / each / COST,
+    madness: madness / each / COST,
+    worstMadness: worstMadness / COST,
+    levels: levels / each / LEVELS,
+    claims: claims / each / DICE,
+    foesWithUs: foes / each / DICE,
+    elderWithUs: withElder / each / DICE,
+    seats: heroes.length / DICE,
   }
   return names.map((name) => measures[name])
+}
+
+/** Dice of the cultists and monsters in a space. */
+function foeDiceAt({ table }: DmdState, space: number): number {
+  const cards = enemyCards[table.settings.elderOne]
+  let sum = 0
+  for (const enemy of table.enemies)
+    if (enemy.space === space) {
+      const { dice } = cards[enemy.kind]
+      sum += dice.standard + dice.bonus
+    }
+  return sum
 }

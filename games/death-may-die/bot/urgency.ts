@@ -12,7 +12,7 @@ const PER_TURN = 2.6
 const FIRST_STAGE = 2
 
 /** Turns that are left until the track ends. */
-function turnsLeft(s: DmdState): number {
+export function turnsLeft(s: DmdState): number {
   const { elder, mythosDiscards } = s.table
   const symbols = mythosDiscards.filter((card) => mythosAt(s, card).symbol).length
   return Math.max(1, ((LAST_SPACE - elder.track) * SYMBOLS - symbols) * TURNS_PER_SYMBOL)

@@ -1,12 +1,9 @@
-import type { DmdSettings, DmdState, Thing } from '../state.ts'
+import type { DmdState, Thing } from '../state.ts'
 
 /** Markers that finish a token of each episode: spoil markers, cracks, prayers, Alignment, Wires, Powder. */
 const MARKERS = { '1': 4, '2': 3, '3': 3, '4': 4, '5': 3, '6': 3 } as const
-/** Tokens that have to be finished. */
-const TOKENS = { '1': 4, '2': 4, '3': 3, '4': 3, '5': 4, '6': 4 } as const
-
-/** All the successes that disrupt the ritual of an episode. */
-export const workOf = ({ episode }: DmdSettings): number => MARKERS[episode] * TOKENS[episode]
+/** Bones that have to be found. */
+const BONES = 3
 
 /** Successes that are still needed to disrupt the ritual. */
 export function workLeft({ table }: DmdState): number {
@@ -20,7 +17,7 @@ export function workLeft({ table }: DmdState): number {
 
 /** Bones that are not at rest (DMD-EPTHREE-2). */
 const unrested = (things: readonly Thing[]): number =>
-  TOKENS['3'] -
+  BONES -
   things.filter(({ kind, space, holder }) => kind === 'bones' && space < 0 && holder < 0).length
 
 /** Of a token that is still there: markers it lacks; of Bones those that it has. */

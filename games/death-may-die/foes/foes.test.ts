@@ -124,7 +124,7 @@ describe('Cthulhu', () => {
       bob: { on: '9A-a' },
       rlyeh: ['2A-a'],
     })
-    t.run('endEffects', { hero: 0, left: [0, 1] }).pick('effect', 'DMD-CTHULHU-6')
+    t.run('endEffects', { hero: 0, left: [0, 1] })
     expect(t.tracks('ann')).toEqual([0, 1, 0])
     expect(t.foes('2A-a')).toEqual(['elder'])
   })

@@ -88,6 +88,9 @@ function offerMoves(s: DmdState, hero: number, o: Offer<Reason>): void {
 
 /** DMD-EPISODE-1 */
 function offerEpisode(s: DmdState, hero: number, o: Offer<Reason>): void {
-  for (const [which, row] of episodeRules(s).actions.entries())
+  const { actions: rows } = episodeRules(s)
+  for (let which = 0; which < rows.length; which++) {
+    const row = at(rows, which)
     o.allowUnless(cannotAfford(s, hero, row.action) ?? row.cannot(s, hero), V.act, which, row.rule)
+  }
 }

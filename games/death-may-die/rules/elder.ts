@@ -35,9 +35,11 @@ function textsByStage({ firstEndOfTurn, stages }: ElderOne): (readonly Text[])[]
   return [0, ...texts.keys()].map((_, stage) => texts.slice(0, stage).filter(hasSteps))
 }
 
-/** The last thing in every turn: counts the symbols (DMD-ENDTURN-3 to DMD-ENDTURN-5). */
-export function checkDiscards(g: Game): void {
-  if (symbolsInDiscards(g.state) >= SYMBOLS) g.call('advance', { isEpisodeFirst: false })
+/** The last thing in every turn: counts the symbols, and says whether the Elder One advances (DMD-ENDTURN-3 to DMD-ENDTURN-5). */
+export function checkDiscards(g: Game): boolean {
+  if (symbolsInDiscards(g.state) < SYMBOLS) return false
+  g.call('advance', { isEpisodeFirst: false })
+  return true
 }
 
 /** The Elder One advances. */

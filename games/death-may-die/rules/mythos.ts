@@ -1,7 +1,8 @@
-import { at, done, pickOf, whenLeft } from '@eldertable/kernel'
+import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { textOfCard } from '../content/texts.ts'
 import { insanities } from '../insanities/index.ts'
-import { NO_CARD, type DmdState } from '../state.ts'
+import type { Game } from '../frames.ts'
+import { NO_CARD } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsFor } from '../uses/index.ts'
 import { discardClaim } from './discarding.ts'
@@ -15,9 +16,17 @@ const omens = reckoned('omens')
 const cancelling = reckoned('cancelling')
 
 /** A card that is read may be shunned with an item, or cancelled with a skill, before it is resolved. */
-function afterReading(s: DmdState, hero: number): 'log' | 'cancel' | 'resolve' {
-  if (cardsFor(s, hero, 'drawn').length > 0) return 'log'
-  return cancelling(0, s, hero) > 0 ? 'cancel' : 'resolve'
+function afterReading(g: Game, hero: number): 'log' | 'cancel' | 'putAway' | Done {
+  if (cardsFor(g.state, hero, 'drawn').length > 0) return 'log'
+  return cancelling(0, g.state, hero) > 0 ? 'cancel' : resolve(g, hero)
+}
+
+function resolve(g: Game, hero: number): 'putAway' | Done {
+  const [card] = g.state.table.drawn
+  if (card === undefined) return done
+  g.event?.('resolves', 'DMD-MYTHOS-2', { hero, card })
+  runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
+  return 'putAway'
 }
 
 /** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
@@ -26,7 +35,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     const looks = omens(0, g.state, f.hero)
     drawMythos(g, f.hero, 'DMD-MYTHOS-1')
     if (looks > 1) drawMythos(g, f.hero, 'DMD-OMENS-2')
-    return looks > 0 ? 'read' : afterReading(g.state, f.hero)
+    return looks > 0 ? 'read' : afterReading(g, f.hero)
   },
   // P21, DMD-OMENS-5
   read: {
@@ -44,7 +53,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
       const left = drawn.filter((card) => isReplaced || card !== kept)
       for (const card of left) buryMythos(g, f.hero, card, 'DMD-OMENS-1')
       if (isReplaced) drawMythos(g, f.hero, 'DMD-OMENS-1')
-      return afterReading(g.state, f.hero)
+      return afterReading(g, f.hero)
     },
   },
   log: {
@@ -77,21 +86,13 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
       o.allowUnless(isDeadly ? 'too-many-wounds' : undefined, V.cancelMythos, 0, 'DMD-OMENS-4')
     },
     take(g, f, verb) {
-      if (verb === V.decline) return 'resolve'
+      if (verb === V.decline) return resolve(g, f.hero)
       const price = cancelling(0, g.state, f.hero)
       heroAt(g.state, f.hero).wounds += price
       g.event?.('wounds', 'DMD-OMENS-4', { hero: f.hero, amount: price })
       return 'putAway'
     },
     byDefault: () => pickOf(V.decline),
-  },
-  resolve(g, f) {
-    const { hero } = f
-    const [card] = g.state.table.drawn
-    if (card === undefined) return done
-    g.event?.('resolves', 'DMD-MYTHOS-2', { hero, card })
-    runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
-    return 'putAway'
   },
   // DMD-MYTHOS-6, DMD-DEATH-8; some cannot let go of it (DMD-INSANE-3)
   putAway(g, f) {

@@ -6,16 +6,18 @@ import type { Reason } from '../reasons.ts'
 import { freeRerolls } from '../skills/index.ts'
 import type { DmdState } from '../state.ts'
 import { cardOfSource, rerollOf, sourceOfCard, V } from '../verbs.ts'
-import { cardsOf } from './claims.ts'
+import { cardsOf, hasCards } from './claims.ts'
 import { isBonusDie, rollOn, throwBonus, throwStandard } from './dice.ts'
 import { heroAt } from './figures.ts'
+import { rowsFor } from './own-skills.ts'
 import { reckoned } from './reckoned.ts'
 import { stressLeft } from './tracks.ts'
 
 const isFixed = reckoned('isFixed')
+const sourcesOf = rowsFor(freeRerolls)
 
 /** Why a die can't be rerolled for stress (DMD-REROLL-1, DMD-REROLL-2). */
-export function cannotReroll(s: DmdState, hero: number): Reason | undefined {
+function cannotReroll(s: DmdState, hero: number): Reason | undefined {
   if (isFixed(false, s, hero)) return 'dice-fixed'
   return stressLeft(s, hero) === 0 ? 'stress-full' : undefined
 }
@@ -29,11 +31,16 @@ function freeLeft(s: DmdState, hero: number, source: number): number {
   return row.most(s, hero, roll) - (used ?? 0)
 }
 
-/** Every die by every free reroll that is left; each source is told apart (P10). */
-export function offerFreeRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
-  if (isFixed(false, s, hero)) return
+/** Every die for stress, and by every free reroll that is left; each source is told apart (P10). */
+export function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { dice } = rollOn(s)
-  for (let source = 0; source < freeRerolls.length; source++) offerFrom(s, hero, source, dice, o)
+  const whyNot = cannotReroll(s, hero)
+  if (whyNot === undefined || o.explains)
+    for (let place = 0; place < dice.length; place++)
+      if (dice[place] !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
+  if (whyNot === 'dice-fixed') return
+  for (const source of sourcesOf(s, hero)) offerFrom(s, hero, source, dice, o)
+  if (!hasCards(s, hero)) return
   for (const card of cardsOf(s, hero)) offerFrom(s, hero, sourceOfCard(card), dice, o)
 }
 

@@ -1,18 +1,20 @@
-import { at, done, pickOf, type Offer } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import { BLANKED, shown, warded } from '../content/dice.ts'
 import type { Frames, Game } from '../frames.ts'
-import type { Reason } from '../reasons.ts'
 import { countings } from '../skills/index.ts'
 import { cardsFor } from '../uses/index.ts'
 import type { DmdState } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
-import { cardsGiving } from './claims.ts'
+import { cardsGiving, hasCards, NONE } from './claims.ts'
 import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.ts'
 import { discardClaim } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { cannotReroll, offerFreeRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
+import { rowsFor } from './own-skills.ts'
+import { offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
 import { payStress } from './tracks.ts'
+
+const waysOf = rowsFor(countings)
 
 /**
  * Every roll: dice are thrown, rerolled one by one, changed, and their symbols counted (DMD-RESULT-1). What came of it
@@ -53,7 +55,7 @@ export const roll = procedure('roll', {
     take: (g, f, verb, argument) => {
       switch (verb) {
         case V.keepDice:
-          return stonesOf(g.state, f.hero).length > 0 ? 'ward' : 'tally'
+          return stonesOf(g.state, f.hero).length > 0 ? 'ward' : tally(g, f)
         case V.reroll:
           payStress(g, f.hero, 1, 'DMD-REROLL-1')
           rerollDie(g, argument, 'DMD-REROLL-1')
@@ -116,19 +118,12 @@ export const roll = procedure('roll', {
     },
     take(g, f, verb, place) {
       const { dice } = rollOn(g.state)
-      if (verb === V.decline) return 'tally'
+      if (verb === V.decline) return tally(g, f)
       g.state.table.usedCards[at(stonesOf(g.state, f.hero), 0)] = 1
       dice[place] = warded(at(dice, place))
       g.event?.('wards', 'DMD-CARD-10', { hero: f.hero, die: place })
       return 'ward'
     },
-  },
-  tally(g, f) {
-    const one = rollOn(g.state)
-    one.successes = symbolsIn(one, 'success')
-    one.tentacles = symbolsIn(one, 'tentacle')
-    f.counting = nextCounting(g.state, f.hero, 0)
-    return f.counting < countings.length ? 'count' : done
   },
   count: {
     rule: 'DMD-RESULT-1',
@@ -156,22 +151,25 @@ export const roll = procedure('roll', {
 })
 
 /** Elder stones that are not used up in this turn. */
-const stonesOf = (s: DmdState, hero: number): number[] =>
-  cardsGiving(s, hero, 'elder-stone').filter((card) => at(s.table.usedCards, card) === 0)
+const stonesOf = (s: DmdState, hero: number): readonly number[] =>
+  hasCards(s, hero)
+    ? cardsGiving(s, hero, 'elder-stone').filter((card) => at(s.table.usedCards, card) === 0)
+    : NONE
 
-function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
-  const whyNot = cannotReroll(s, hero)
-  const { dice } = rollOn(s)
-  for (let place = 0; place < dice.length; place++)
-    if (dice[place] !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
-  offerFreeRerolls(s, hero, o)
+/** Counts what shows, and asks what else may be counted. */
+function tally(g: Game, f: Frames['roll']): 'count' | Done {
+  const one = rollOn(g.state)
+  one.successes = symbolsIn(one, 'success')
+  one.tentacles = symbolsIn(one, 'tentacle')
+  f.counting = nextCounting(g.state, f.hero, 0)
+  return f.counting < countings.length ? 'count' : done
 }
 
 /** The next way to count symbols by which any can be counted. */
 function nextCounting(s: DmdState, hero: number, from: number): number {
-  let way = from
-  while (way < countings.length && at(countings, way).most(s, hero, rollOn(s)) === 0) way++
-  return way
+  for (const way of waysOf(s, hero))
+    if (way >= from && at(countings, way).most(s, hero, rollOn(s)) > 0) return way
+  return countings.length
 }
 
 /** Begins a roll against somebody, or one that nobody is the target of. */

@@ -45,7 +45,9 @@ export const turn = procedure('turn', {
   end(g, f) {
     g.state.table.step = 'end'
     if (g.state.table.settings.endOrder === 'published') return 'prayers'
-    return heroAt(g.state, f.hero).fire > 0 ? 'burn' : 'effects'
+    if (heroAt(g.state, f.hero).fire > 0) return 'burn'
+    endTurn(g, f.hero, 'all')
+    return done
   },
   // The option `endOrder`: skills before fire; stages come after the discard pile.
   prayers(g, f) {

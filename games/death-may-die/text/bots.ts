@@ -4,8 +4,8 @@ import type { BotText } from '@eldertable/kernel'
 export const bots: Readonly<Record<string, BotText>> = {
   thinker: {
     name: 'Thinker',
-    means: 'Thinks for a third of a second, some turns ahead',
+    means: 'Thinks for a third of a second, to the end of the next turn',
   },
-  habit: { name: 'Planner', means: 'Plans its turn ahead, almost at once' },
-  hasty: { name: 'Hasty', means: 'Takes what looks best, at once' },
+  habit: { name: 'Planner', means: 'Plans its whole turn, almost at once' },
+  hasty: { name: 'Hasty', means: 'Plans two deeds ahead, at once' },
 }

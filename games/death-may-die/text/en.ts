@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -24,4 +25,5 @@ export const en: Words<Dmd> = {
   role,
   bots,
   board,
+  hints,
 }
