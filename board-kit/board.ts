@@ -101,6 +101,8 @@ export interface BoardModule<K extends Kind = Kind> {
    * them as one; what stands in brackets at the end goes below in smaller type.
    */
   bundles?: { readonly [V in K['verb']]?: (count: number) => string }
+  /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
+  singly?: readonly K['verb'][]
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */

@@ -66,7 +66,7 @@ export type RedoRefusal = 'match-over' | 'not-your-seat' | 'stale' | RedoBarrier
 /** Why the others are not asked to agree to an undo. */
 export type AskingRefusal = 'match-over' | 'not-your-seat' | 'nothing-to-undo' | AskRefusal
 
-/** A match to look at. What comes out is a copy and changes nothing. */
+/** A match to look at. What comes out is a copy and changes nothing, unless it says otherwise. */
 export class MatchReader {
   protected readonly played: PlayedLog
   /** The key of the dice, for their host alone until the match is over. */
@@ -176,10 +176,18 @@ export class MatchReader {
     return copy(this.played.engine.view(this.played.state, seat))
   }
 
-  /** What a seat, or a spectator, may know besides the table and the question, which are the same for all. */
-  own(seat: Seat | null): Pick<View, 'hand' | 'menu'> {
-    const { hand, menu } = this.played.engine.view(this.played.state, seat)
-    return copy({ hand, menu })
+  /**
+   * The same, but no copy: for whoever writes it down. It must not be changed, and does not change when the match goes
+   * on.
+   */
+  shown(seat: Seat | null): View {
+    return this.played.engine.view(this.played.keptState(), seat)
+  }
+
+  /** The seat that is asked, or null once the match is over. */
+  get asked(): Seat | null {
+    const seat = this.played.engine.seatToAct(this.played.state)
+    return seat < 0 ? null : seat
   }
 
   /** What a seat, or a spectator, could know after so many picks of the line. */

@@ -137,7 +137,7 @@ export class Match extends MatchReader {
 
   /** Another match in the same position, with the same dice to come. What happens to one does not happen to the other. */
   copy(): Match {
-    const dice = new KeyedChance(this.key, this.#dice.counter)
+    const dice = new KeyedChance(this.#dice, this.#dice.counter)
     return new Match(this.played.copy(), this.key, dice, this.#faults)
   }
 
@@ -277,7 +277,7 @@ export class Match extends MatchReader {
     const source = new FromLog()
     for (const entry of entries) this.played.replay(entry, source)
     if (!this.played.isPlayable) throw new OtherRules(this.game.title, this.played.log.titleVersion)
-    this.#dice = new KeyedChance(this.key, counter)
+    this.#dice = new KeyedChance(this.#dice, counter)
   }
 
   #add<R>(entry: OtherEntry, refusal: R | undefined): R | undefined {
@@ -293,7 +293,7 @@ export class Match extends MatchReader {
       const rejection = this.played.take(entry, this.#dice)
       if (rejection !== undefined) return rejection
     } catch (error) {
-      this.#dice = new KeyedChance(this.key, counter) // nobody has seen what was drawn
+      this.#dice = new KeyedChance(this.#dice, counter) // nobody has seen what was drawn
       throw error
     }
     if (entry.by !== 'order') this.#obeyOrders()
@@ -313,6 +313,7 @@ export class Match extends MatchReader {
 
   #obeyOrders(): void {
     const { played } = this
+    if (played.orders.standing.length === 0) return
     for (let passes = 0; passes < PASSES_IN_A_ROW; passes++) {
       const { decision } = played
       if (decision === null || !isPresent(this.seats[decision.seat])) return

@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a part of a page', () => {
   it('comes when it is drawn, and something stands in its place until then', async () => {
-    let come = (_: typeof Greeting) => {}
+    let come: (component: typeof Greeting) => void = () => {}
     const Part = part(
       () =>
         new Promise<typeof Greeting>((resolve) => {
@@ -50,7 +50,7 @@ describe('a part of a page', () => {
   })
 
   it('is brought in beforehand once, and a part that cannot be had spoils nothing', async () => {
-    const load = vi.fn(async () => Greeting)
+    const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting)
     part(load)
     part(() => Promise.reject(new TypeError('Failed to fetch')))
     bringParts()

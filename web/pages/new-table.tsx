@@ -1,4 +1,4 @@
-import { SeatMark } from '@eldertable/board-kit'
+import { SeatMark, type DrawnChoices } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import {
   areHintsUsual,
@@ -19,6 +19,7 @@ import { beGuest, createTable, sentenceOf } from '../remote/api.ts'
 import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
+import { choosingOf } from '../titles/choosing.ts'
 import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { freeName, strangersBeside, withNames } from './chair-names.ts'
@@ -36,9 +37,13 @@ interface Chair {
   player: Player
 }
 
+/** A title that draws none of its options. */
+const plain: DrawnChoices = {}
+
 /** A new table: who sits where, and the optional rules. */
 export function NewTable({ id }: { id: string }) {
   const game = gameOf(id)
+  const choosing = choosingOf(id)
   if (game === undefined)
     return (
       <PageFrame>
@@ -49,12 +54,12 @@ export function NewTable({ id }: { id: string }) {
     )
   return (
     <PageFrame>
-      <SeatPicker game={use(game)} />
+      <SeatPicker game={use(game)} drawn={choosing === undefined ? plain : use(choosing)} />
     </PageFrame>
   )
 }
 
-function SeatPicker({ game }: { game: GameEntry }) {
+function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
   const { title } = game
   const { name } = useSettings()
   useEffect(() => {
@@ -85,7 +90,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
-      const seated = withNames(chairs)
+      const seated = await withNames(chairs)
       const [mine] = seated
       go(
         isOnline
@@ -196,7 +201,9 @@ function SeatPicker({ game }: { game: GameEntry }) {
       <TableRules
         title={title}
         switches={switchesAt(title.switches, seats, agreed)}
-        onChange={(key, value) => setSettings({ ...settings, [key]: value })}
+        drawn={drawn}
+        settings={agreed}
+        onChange={(part) => setSettings({ ...settings, ...part })}
       />
     </form>
   )

@@ -44,7 +44,7 @@ export function foeNote(props: DmdProps, foe: number): string {
     lit.get(`foe:${foe}`) !== 'refused'
   )
     return attackNote(foe, heroOf(decision.about), t)
-  if (foe === ELDER && !table.isDisrupted) return 'not before the ritual is disrupted'
+  if (foe === ELDER && !table.isDisrupted) return 'cannot be hurt yet'
   const s = openState({ table })
   return `falls with ${counted(healthOf(s, foe) - woundsOf(s, foe), 'more wound')}`
 }

@@ -41,7 +41,7 @@ export function Arrival({ table, moment, width, height }: Shown) {
     >
       <defs>
         <pattern id="dmd-engraved" width={8} height={7} patternUnits="userSpaceOnUse">
-          <path d="M0 1.2h8v3.4h-8z" fill="#9fd8b8" />
+          <path d="M0 .6h8v2.600h-8z" fill="#081310" />
         </pattern>
         <radialGradient id="dmd-dark">
           <stop offset="0" stopColor="#0d2a24" />
@@ -52,7 +52,14 @@ export function Arrival({ table, moment, width, height }: Shown) {
       <rect width={width} height={height} rx={4} fill="url(#dmd-dark)" />
       <g className="dmd-arrival-rises" style={{ transformOrigin: `${x}px ${height}px` }}>
         <Glyph name={icon} x={x + 5} y={y + 7} size={side} fill="#000" />
-        <Glyph name={icon} x={x} y={y} size={side} fill="url(#dmd-engraved)" />
+        <Glyph name={icon} x={x} y={y} size={side} fill="#a9dcc3" />
+        <rect
+          x={x - side / 2}
+          y={y - side / 2}
+          width={side}
+          height={side}
+          fill="url(#dmd-engraved)"
+        />
       </g>
       <rect x={0} y={height - 118} width={width} height={118} fill="#060404" opacity={0.82} />
       <g className="dmd-arrival-name">

@@ -10,7 +10,8 @@ import { Belongings } from './belongings.tsx'
 import { skillIcons } from './icons.ts'
 import { BLOOD, CREAM, FLOOR, INK, OXBLOOD, PALE, tracks } from './inks.ts'
 import { COLUMN } from './layout.ts'
-import { skillWords } from './skill-words.ts'
+import { skillWords } from '../text/skills.ts'
+import { Portrait } from './portrait.tsx'
 import type { Parts } from './table.ts'
 import { nameOfHero } from './words.ts'
 
@@ -59,7 +60,8 @@ export function Dashboard({
       <Lettering x={56} y={44} size={17.5} anchor="start" weight={500} fill={CREAM}>
         {one.hasFallen ? `fallen · ${note}` : note}
       </Lettering>
-      <Glyph name="paper-clip" x={COLUMN - 24} y={24} size={32} fill="#a79c86" />
+      <Portrait who={one.who} x={COLUMN - 28} y={HEADER / 2} size={HEADER - 6} />
+      <Glyph name="paper-clip" x={COLUMN - 50} y={16} size={26} fill="#a79c86" />
       {one.who === NOBODY ? null : <Filled {...parts} hero={hero} ahead={ahead} />}
     </g>
   )

@@ -84,6 +84,7 @@ export const board: BoardModule<Dmd> = {
     reroll: (count) => `Throw one again, 1 stress (${count} dice are lit)`,
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
+  singly: ['count', 'assign', 'fromSelf'],
   closes: ['endActions'],
   ordinary,
   Pieces,

@@ -25,7 +25,7 @@ import { diceInWords } from './foe-card.tsx'
 import { threatOf } from './mythos.tsx'
 import { stateInWords } from './ritual.tsx'
 import { heroShown } from './shown.ts'
-import { insanityWords, ruleOfLevel, skillWords } from './skill-words.ts'
+import { insanityWords, ruleOfLevel, skillWords } from '../text/skills.ts'
 
 type LookAt = (number: number, t: Tell) => Look | null
 

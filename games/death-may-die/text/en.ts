@@ -23,7 +23,7 @@ export const en: Words<Dmd> = {
   endings,
   switches,
   role,
-  board,
   bots,
+  board,
   hints,
 }
