@@ -9,6 +9,7 @@ import { preloadFonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
 import { pwa } from './build/pwa.ts'
 import { rulebooks } from './build/rulebooks.ts'
+import { sharedFiles } from './build/shared-files.ts'
 import { typeSize } from './build/type-size.ts'
 
 const web = path.dirname(fileURLToPath(import.meta.url))
@@ -35,13 +36,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What every table needs comes in a few files: each of its own would cost a journey, six at a time.
-        codeSplitting: {
-          groups: [
-            { name: 'kernel', test: /[\\/]kernel[\\/](?!node_modules)/ },
-            { name: 'board-kit', test: /[\\/]board-kit[\\/](?!node_modules)/ },
-          ],
-        },
+        codeSplitting: { groups: sharedFiles },
       },
     },
   },

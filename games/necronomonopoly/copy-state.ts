@@ -30,6 +30,7 @@ export function copyState(s: NecState): NecState {
     box: { deck: box.deck.slice(), stack: box.stack.map(copyFrame) },
   }
   if (table.got !== undefined) copied.table.got = table.got.slice()
+  if (table.declined !== undefined) copied.table.declined = copy(table.declined)
   return copied
 }
 

@@ -18,7 +18,15 @@ describe('a title without its bots', () => {
     expect(named).toContain('habit')
     const left = withoutBots(code)
     expect(left).not.toContain('./bot/')
-    for (const name of named) expect(left).toContain(`const ${name} = `)
+    for (const name of named) expect(left).toContain(`function ${name}()`)
     expect(left).toContain('withBots(')
+  })
+
+  it('has none that thinks either', () => {
+    const thinker = new URL('../../bots/search/thinker.ts', import.meta.url)
+    const left = withoutBots(readFileSync(thinker, 'utf8'))
+    expect(left).not.toContain("'./think.ts'")
+    expect(left).toContain('function Thinker()')
+    expect(left).not.toContain('function type')
   })
 })

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
-/** `games/<title>/game.ts`, where a title meets its bots. */
-const GAME = /[\\/]games[\\/][^\\/]+[\\/]game\.ts$/
-const IMPORT = /^import \{([^}]*)\} from '\.\/bot\/[^']*'$/gm
+/** Where a title meets its bots, and where the roster meets the search of those that think. */
+const MEETINGS = /[\\/](?:games[\\/][^\\/]+[\\/]game|bots[\\/]search[\\/]thinker)\.ts$/
+const IMPORT = /^import \{([^}]*)\} from '\.\/(?:bot\/[^']*|think\.ts)'$/gm
 
-/** A title's `game.ts` without what its bots are made of: what was taken from there stands for it by name alone. */
+/** Such a file without what bots are made of: what was taken from there stands for it by name alone. */
 export const withoutBots = (code: string): string =>
   code.replace(IMPORT, (_, names: string) =>
     names
       .split(',')
-      .map(
-        (name) => `const ${name.trim()} = () => { throw new Error('bots think in their worker') }`,
-      )
+      .map((name) => name.trim())
+      .filter((name) => !name.startsWith('type '))
+      .map((name) => `function ${name}() { throw new Error('bots think in their worker') }`)
       .join('\n'),
   )
 
@@ -25,7 +25,7 @@ export function botsElsewhere(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: GAME },
+      filter: { id: MEETINGS },
       handler: (code) => ({ code: withoutBots(code), map: null }),
     },
   }

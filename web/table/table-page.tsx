@@ -1,9 +1,10 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { Suspense, use, useRef, useSyncExternalStore } from 'react'
+import { Suspense, use, useMemo, useRef } from 'react'
 import { part } from '../part.tsx'
 import { useMoment } from '../replay/use-moment.ts'
-import type { MatchSession } from '../session/session.ts'
+import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
 import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { boardOf } from '../titles/boards.ts'
 import { gameOf } from '../titles/games.ts'
@@ -32,10 +33,7 @@ interface TablePageProps {
 /** A table, wherever its match runs. */
 export function TablePage(props: TablePageProps) {
   const { session } = props
-  const titleId = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.get().title,
-  )
+  const titleId = useSession(session, () => session.get().title)
   const game = gameOf(titleId)
   const board = boardOf(titleId)
   if (game === undefined || board === undefined)
@@ -64,17 +62,13 @@ function Table({
   slip,
   onAgain,
 }: TablePageProps & { game: GameEntry; board: BoardModule }) {
-  const shown = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.get(),
-  )
+  const shown = useSession(session, () => session.get())
   const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
   const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
   const followed = useFollowed(session, board, slip !== undefined)
-  const { view } = shown
-  if (view === null) return <p className="quiet">The match has not begun.</p>
-  const table = { ...shown, view }
+  const table = useMemo(() => begun(shown), [shown])
+  if (table === null) return <p className="quiet">The match has not begun.</p>
   if (at !== null && slip === undefined)
     return (
       <Replay
@@ -108,3 +102,7 @@ function Table({
     />
   )
 }
+
+/** The same while nothing has changed: sounds and looking back go by it. */
+const begun = (shown: MatchOnScreen): BegunMatch | null =>
+  shown.view === null ? null : { ...shown, view: shown.view }

@@ -69,7 +69,7 @@ export const attack: Deed<'attack'> = (g, f, { who }) => {
   const s = g.state
   const foes = foesIn(s, placeOf(s, f.you)).filter((foe) => kindOf(s, foe) === who)
   if (foes.length === 0) return false
-  g.call('fight', { hero: f.you, foes })
+  g.call('fight', { hero: f.you, foes, rule: 'DMD-MYTHOS-8' })
   return true
 }
 

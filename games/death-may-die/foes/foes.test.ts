@@ -186,6 +186,20 @@ describe('Hastur', () => {
     expect(t.rolls('B B B').pick('attack', 'cultist').offers('reroll', 0)).toBe(true)
   })
 
+  it.each([
+    [1, true],
+    [2, false],
+  ])('DMD-HASTUR-6 with %s signs an item may reroll against it: %s', (signs, mayUse) => {
+    const t = at({
+      elderOne,
+      ann: { is: 'adam', signs, has: ['Smelling Salts'] },
+      elder: { on: '1A-a' },
+      disrupted: true,
+    })
+    t.rolls('B B B').pick('attack', 'elder')
+    expect(t.offers('useCard', 'Smelling Salts')).toBe(mayUse)
+  })
+
   it('DMD-HASTUR-7 the third stage: a sign for everybody, and it goes to whoever has most', () => {
     const t = at({
       elderOne,

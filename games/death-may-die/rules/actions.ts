@@ -11,7 +11,7 @@ import { placeOf, seatOf, spaceOf } from './figures.ts'
 import { neighboursOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { beginMove } from './move.ts'
-import { cannotRest } from './rest.ts'
+import { cannotRest, restRule } from './rest.ts'
 import { beginTrade, offerTrades } from './trade.ts'
 
 /** Step 1: actions, free actions and items until they are used up or the player stops (DMD-TURN-2 to DMD-TURN-4). */
@@ -25,7 +25,7 @@ export const actions = procedure('actions', {
       o.allow(V.endActions, 0, 'DMD-TURN-2')
       offerMoves(s, f.hero, o)
       offerAttacks(s, f.hero, o)
-      o.allowUnless(cannotRest(s, f.hero), V.rest, 0, 'DMD-REST-1')
+      offerRest(s, f.hero, o)
       offerTrades(s, f.hero, o)
       offerEpisode(s, f.hero, o)
       for (const card of cardsWith(s, f.hero, 'actions'))
@@ -84,6 +84,12 @@ function offerMoves(s: DmdState, hero: number, o: Offer<Reason>): void {
   if (!o.explains || whyNot !== undefined) return
   for (let space = 0; space < s.table.fire.length; space++)
     if (space !== placeOf(s, hero) && !near.includes(space)) o.refuse(V.move, space, 'not-adjacent')
+}
+
+function offerRest(s: DmdState, hero: number, o: Offer<Reason>): void {
+  const whyNot = cannotRest(s, hero)
+  if (whyNot === undefined) o.allow(V.rest, 0, restRule(s, hero))
+  else o.refuse(V.rest, 0, whyNot)
 }
 
 /** DMD-EPISODE-1 */

@@ -15,6 +15,8 @@ const SYMBOLS = 3
 const LAST_SPACE = 8
 /** DMD-TRACK-2 */
 const FIRST_RED = 5
+/** The stage that is revealed when it comes. */
+const ARRIVED = 2
 
 const elderOf = ({ table }: DmdState): ElderOne => elderOnes[table.settings.elderOne]
 
@@ -127,7 +129,8 @@ export const reveal = procedure('reveal', {
     const { elder } = g.state.table
     elder.stage++
     elder.wounds = 0
-    g.event?.('reveals', 'DMD-ELDER-4', { stage: elder.stage })
+    const rule = elder.stage === ARRIVED ? 'DMD-SUMMON-4' : 'DMD-ELDER-4'
+    g.event?.('reveals', rule, { stage: elder.stage })
     runText(g, stageOf(g.state).oneTime)
     return done
   },

@@ -54,6 +54,7 @@ function face(g: Game, f: Frames['fight'], foe: number): 'next' | Done {
   g.call('assault', {
     hero: f.hero,
     foe,
+    rule: f.rule,
     asked: 0,
     isTaken: false,
     dealt: 0,
@@ -76,15 +77,16 @@ export const assault = procedure('assault', whenLeft('ability'), {
     rule: 'DMD-PROTECT-1',
     who: (s, f) => seatOf(s, f.asked),
     about: (_, f) => ({ hero: f.hero, foe: f.foe, by: f.asked }),
-    offer(_, __, o) {
-      o.allow(V.decline, 0, 'DMD-PROTECT-1')
-      o.allow(V.protect, 0, 'DMD-PROTECT-1')
+    offer(s, f, o) {
+      const rule = protectionOf(s, f.asked)
+      o.allow(V.decline, 0, rule)
+      o.allow(V.protect, 0, rule)
     },
     take(g, f, verb) {
       const by = f.asked
       f.asked++
       if (verb === V.decline) return 'protector'
-      g.event?.('protects', 'DMD-PROTECT-1', { hero: by, whom: f.hero, foe: f.foe })
+      g.event?.('protects', protectionOf(g.state, by), { hero: by, whom: f.hero, foe: f.foe })
       f.hero = by // DMD-PROTECT-5
       f.isTaken = true
       return attackWith(g, f)
@@ -123,9 +125,9 @@ export const assault = procedure('assault', whenLeft('ability'), {
 })
 
 /** DMD-FIGHT-2, DMD-FIGHT-6 */
-function attackWith(g: Game, { hero, foe }: Frames['assault']): 'wounds' {
+function attackWith(g: Game, { hero, foe, rule }: Frames['assault']): 'wounds' {
   const { standard, bonus } = diceOf(g.state, foe)
-  g.event?.('attacks', 'DMD-FIGHT-2', { foe, hero })
+  g.event?.('attacks', rule, { foe, hero })
   const more = foeDice(bonus, g.state, hero, foe)
   beginRoll(g, { hero, kind: 'foe', standard, bonus: more, foe })
   return 'wounds'
@@ -146,6 +148,9 @@ type Aftermath = 'revenge' | 'tentacles' | 'after' | Done
 /** Whether anything comes of an attack once tentacles are done. */
 const ending = (s: DmdState, { foe, isTaken }: Frames['assault']): 'after' | Done =>
   isTaken || abilityOf(s, foe)?.finished !== undefined ? 'after' : done
+
+const protectionOf = (s: DmdState, by: number): string =>
+  protects.rule('DMD-PROTECT-1', NEVER, s, by)
 
 /** DMD-PROTECT-1, DMD-PROTECT-2 */
 function canProtect(s: DmdState, by: number, whom: number): boolean {

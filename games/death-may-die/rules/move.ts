@@ -75,8 +75,8 @@ const withOthers = (g: Game, f: Frames['walk']): AfterStep =>
 function go(g: Game, f: Frames['walk']): 'step' | Done {
   const from = placeOf(g.state, f.hero)
   const following = followers(g.state, f)
-  leaveSpace(g, f.hero, from, f.to)
-  if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to)
+  leaveSpace(g, f.hero, from, f.to, 'DMD-MOVE-1')
+  if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to, 'DMD-SWIFT-2')
   for (const foe of following) moveFoe(g, foe, f.to, 'DMD-MOVE-3')
   if (f.sneaked.length > 0) {
     const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
@@ -97,8 +97,9 @@ export const walk = procedure('walk', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero, left: f.sneaks }),
     offer(s, f, o) {
-      o.allow(V.slipAway, 0, 'DMD-STEALTH-1')
-      for (const foe of distinct(s, followers(s, f))) o.allow(V.sneak, foe, 'DMD-STEALTH-1')
+      const rule = sneaksIn.rule('DMD-STEALTH-1', 0, s, f.hero)
+      o.allow(V.slipAway, 0, rule)
+      for (const foe of distinct(s, followers(s, f))) o.allow(V.sneak, foe, rule)
     },
     take(g, f, verb, foe) {
       if (verb === V.slipAway) return withOthers(g, f)
@@ -180,9 +181,9 @@ export const walk = procedure('walk', {
 })
 
 /** DMD-MOVE-9; each counts fire by their own items (DMD-SWIFT-5). */
-function leaveSpace(g: Game, hero: number, from: number, to: number): void {
+function leaveSpace(g: Game, hero: number, from: number, to: number, rule: string): void {
   heroAt(g.state, hero).space = to
-  g.event?.('moves', 'DMD-MOVE-1', { hero, from, to })
+  g.event?.('moves', rule, { hero, from, to })
   const tokens = fireIn(g.state, from)
   if (tokens > 0) catchFire(g, hero, fireCaught(tokens, g.state, hero), 'DMD-MOVE-9')
 }

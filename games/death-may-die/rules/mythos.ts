@@ -2,7 +2,7 @@ import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { textOfCard } from '../content/texts.ts'
 import { insanities } from '../insanities/index.ts'
 import type { Game } from '../frames.ts'
-import { NO_CARD } from '../state.ts'
+import { NO_CARD, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsFor } from '../uses/index.ts'
 import { discardClaim } from './discarding.ts'
@@ -29,6 +29,8 @@ function resolve(g: Game, hero: number): 'putAway' | Done {
   return 'putAway'
 }
 
+const omensRule = (s: DmdState, hero: number): string => omens.rule('DMD-OMENS-1', 0, s, hero)
+
 /** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
 export const mythos = procedure('mythos', whenLeft('putAway'), {
   draw(g, f) {
@@ -44,14 +46,14 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     about: (s, f) => ({ hero: f.hero, cards: [...s.table.drawn] }),
     offer(s, f, o) {
       const { drawn } = s.table
-      for (const card of drawn) o.allow(V.keepMythos, card, 'DMD-OMENS-1')
+      for (const card of drawn) o.allow(V.keepMythos, card, omensRule(s, f.hero))
       if (omens(0, s, f.hero) === 1) o.allow(V.replaceMythos, 0, 'DMD-OMENS-1')
     },
     take(g, f, verb, kept) {
       const { drawn } = g.state.table
       const isReplaced = verb === V.replaceMythos
       const left = drawn.filter((card) => isReplaced || card !== kept)
-      for (const card of left) buryMythos(g, f.hero, card, 'DMD-OMENS-1')
+      for (const card of left) buryMythos(g, f.hero, card, omensRule(g.state, f.hero))
       if (isReplaced) drawMythos(g, f.hero, 'DMD-OMENS-1')
       return afterReading(g, f.hero)
     },
@@ -82,8 +84,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
       const price = cancelling(0, s, f.hero)
       const { wounds } = heroAt(s, f.hero)
       if (price === 0) return
-      const isDeadly = wounds + price >= sheetOf(s, f.hero).woundSkull
-      o.allowUnless(isDeadly ? 'too-many-wounds' : undefined, V.cancelMythos, 0, 'DMD-OMENS-4')
+      if (wounds + price < sheetOf(s, f.hero).woundSkull) o.allow(V.cancelMythos, 0, 'DMD-OMENS-4')
     },
     take(g, f, verb) {
       if (verb === V.decline) return resolve(g, f.hero)

@@ -3,7 +3,7 @@ import { BLANKED, shown, warded } from '../content/dice.ts'
 import type { Frames, Game } from '../frames.ts'
 import { countings } from '../skills/index.ts'
 import { cardsFor } from '../uses/index.ts'
-import type { DmdState } from '../state.ts'
+import type { DmdState, RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
 import { cardsGiving, hasCards, NONE } from './claims.ts'
 import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.ts'
@@ -11,10 +11,20 @@ import { discardClaim } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { rowsFor } from './own-skills.ts'
-import { offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
+import { mayReroll, offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
 import { payStress } from './tracks.ts'
 
 const waysOf = rowsFor(countings)
+
+/** What says which dice are thrown. */
+const rollRules: Readonly<Record<RollKind, string>> = {
+  attack: 'DMD-DICE-5',
+  check: 'DMD-DICE-5',
+  action: 'DMD-DICE-5',
+  foe: 'DMD-DICE-9',
+  fire: 'DMD-FIRE-1',
+  signs: 'DMD-HASTUR-10',
+}
 
 /**
  * Every roll: dice are thrown, rerolled one by one, changed, and their symbols counted (DMD-RESULT-1). What came of it
@@ -37,7 +47,7 @@ export const roll = procedure('roll', {
       successes: 0,
       tentacles: 0,
     }
-    g.event?.('rolls', 'DMD-DICE-5', { hero, kind, foe, dice })
+    g.event?.('rolls', rollRules[kind], { hero, kind, foe, dice })
     return 'reroll'
   },
   // P10
@@ -47,6 +57,7 @@ export const roll = procedure('roll', {
     about: (s, f) => ({ hero: f.hero, kind: f.kind, foe: f.foe, dice: [...rollOn(s).dice] }),
     offer(s, f, o) {
       o.allow(V.keepDice, 0, 'DMD-REROLL-1')
+      if (!mayReroll(s, f.hero)) return
       offerRerolls(s, f.hero, o)
       const window = isAgainst(f.kind) ? 'foe-roll' : 'own-roll'
       if (isAgainst(f.kind) && f.kind !== 'foe') return
@@ -131,13 +142,13 @@ export const roll = procedure('roll', {
     about: (_, f) => ({ hero: f.hero, skill: at(countings, f.counting).skill, way: f.counting }),
     offer(s, f, o) {
       const way = at(countings, f.counting)
-      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), way.rule)
+      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), way.rule(s, f.hero))
     },
     take(g, f, _, count) {
       const way = at(countings, f.counting)
       if (count > 0) {
         rollOn(g.state).successes += count * way.worth(g.state, f.hero)
-        g.event?.('counts', way.rule, { hero: f.hero, skill: way.skill, count })
+        g.event?.('counts', way.rule(g.state, f.hero), { hero: f.hero, skill: way.skill, count })
         way.counted?.(g, f.hero, count)
       }
       f.counting = nextCounting(g.state, f.hero, f.counting + 1)

@@ -85,10 +85,20 @@ export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void 
   for (let foe = 0; foe < enemies.length; foe++) {
     const { space } = enemyAt(s, foe)
     if (space === NOWHERE || at(away, space) > shown || hasLikeBefore(s, foe)) continue
-    o.allowUnless(cannotAttack(s, hero, foe, reach), V.attack, foe, 'DMD-ATTACK-1')
+    offerAttack(s, hero, foe, reach, o)
   }
-  if (elder.space !== NOWHERE)
-    o.allowUnless(cannotAttack(s, hero, ELDER, reach), V.attack, ELDER, 'DMD-ATTACK-1')
+  if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, reach, o)
+}
+
+function offerAttack(
+  s: DmdState,
+  hero: number,
+  foe: number,
+  reach: number,
+  o: Offer<Reason>,
+): void {
+  const rule = spaceOf(s, foe) === placeOf(s, hero) ? 'DMD-ATTACK-1' : 'DMD-ATTACK-6'
+  o.allowUnless(cannotAttack(s, hero, foe, reach), V.attack, foe, rule)
 }
 
 /** DMD-CHOICE-1: of those that nobody could tell apart the first is offered. */

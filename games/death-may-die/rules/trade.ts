@@ -21,7 +21,7 @@ import { thingAt } from './things.ts'
 
 /** Why nothing can be traded at all. */
 function cannotTrade(s: DmdState, hero: number): Reason | undefined {
-  if (s.table.settings.safeTrade && !isSafe(s, placeOf(s, hero))) return 'not-safe'
+  if (s.table.settings.safeTrade && !isSafe(s, placeOf(s, hero))) return 'trade-not-safe'
   return cannotAfford(s, hero, 'trade')
 }
 

@@ -39,7 +39,7 @@ export const turn = procedure('turn', {
     table.step = 'encounter'
     const here = placeOf(g.state, f.hero)
     if (isSafe(g.state, here)) g.call('discovery', { hero: f.hero, tentacles: 0 })
-    else g.call('fight', { hero: f.hero, foes: foesIn(g.state, here) }) // DMD-FIGHT-9
+    else g.call('fight', { hero: f.hero, foes: foesIn(g.state, here), rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
     return 'end'
   },
   end(g, f) {
