@@ -93,7 +93,7 @@ export const elderOnes = {
         text('DMD-HASTUR-6'),
       ),
       stage(
-        16,
+        18,
         [3, 1],
         text('DMD-HASTUR-7', each([signs(1)]), {
           do: 'move',
@@ -107,7 +107,7 @@ export const elderOnes = {
         ),
       ),
       stage(
-        21,
+        23,
         [4, 1],
         text('DMD-HASTUR-9', each([{ do: 'settle-signs' }])),
         text('DMD-HASTUR-10', { do: 'roll-signs' }),
