@@ -113,6 +113,17 @@ describe('Episode 3', () => {
     expect(elsewhere.refusal('act', 'lay-to-rest')).toBe('not-consecrated')
   })
 
+  it('DMD-EPTHREE-5 DMD-EPTHREE-6 of two Bones any may be prayed over first; what is left goes on the next', () => {
+    const t = at({ episode, ann: { is: 'fatima', on: '7B-a', carries: { '4B-a': 0, '12A-b': 2 } } })
+    t.pick('act', 'lay-to-rest')
+    expect(t.offered).toHaveLength(2)
+    t.rolls('S S B | B').pick('chooseThing', 'bones#2').pick('keepDice')
+    expect(t.table.things.filter(({ kind }) => kind === 'bones')).toMatchObject([
+      { holder: 0, markers: 1 },
+      { holder: -1, markers: 0 },
+    ])
+  })
+
   it('DMD-EPTHREE-7 DMD-EPTHREE-9 a Grave turned up by a card stays and is opened as usual', () => {
     const t = at({ episode, ann: { on: '4B-b' }, bones: ['4B-a', '12A-b', '5B-c'] }).resolve(
       'e3.m8',
