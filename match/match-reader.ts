@@ -72,6 +72,7 @@ export class MatchReader {
   /** The key of the dice, for their host alone until the match is over. */
   readonly key: string
   #commitment: string | undefined
+  #undoable: { readonly length: number; readonly bySeat: Map<Seat, Undoable> } | undefined
 
   protected constructor(played: PlayedLog, key: string) {
     this.played = played
@@ -245,8 +246,17 @@ export class MatchReader {
     return this.played.orders.of(seat)
   }
 
-  /** What undo and redo would do for a seat. */
+  /** What undo and redo would do for a seat. Screens ask again and again: it is worked out once for each length of the log. */
   undoable(seat: Seat): Undoable {
+    if (this.#undoable?.length !== this.length)
+      this.#undoable = { length: this.length, bySeat: new Map() }
+    const { bySeat } = this.#undoable
+    const known = bySeat.get(seat) ?? this.#undoableNow(seat)
+    bySeat.set(seat, known)
+    return known
+  }
+
+  #undoableNow(seat: Seat): Undoable {
     const why = this.cannotUndo(seat)
     if (why !== undefined)
       return {

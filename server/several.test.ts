@@ -1,4 +1,7 @@
+import { games } from '@eldertable/games'
 import { FastChance } from '@eldertable/kernel'
+import { Match } from '@eldertable/match'
+import { writeMatchFile } from '@eldertable/protocol'
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 import { testServer, type TestServer as TestDatabases } from '@eldertable/store/testing/postgres.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -28,7 +31,7 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
   /** Two processes, and a visitor of each; a visitor is known to both. */
   async function twoProcesses() {
     const databaseUrl = await databases.database()
-    const config = testConfig('/nowhere', { databaseUrl })
+    const config = testConfig('/nowhere', { databaseUrl, fileDeadline: PATIENCE })
     const [left, right] = [await program.launch(config), await program.launch(config)]
     const [ada, bram] = [
       await Visitor.named(left.url, 'Ada'),
@@ -156,4 +159,50 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     await left.stop()
     await right.stop()
   })
+
+  it('a replay that is imported at both is at no moment a table at which somebody could play', async () => {
+    const { left, right, ada, bram } = await twoProcesses()
+    // Ada at the other process, who looks for what she has just brought, and Bram who wants to play with its known dice.
+    const there = Object.assign(new Visitor(right.url), { cookie: ada.cookie })
+    const replay = { file: finishedReplay(), as: 'replay' }
+    const isKnown = new Set<string>()
+    let isImporting = true
+    const look = async () => {
+      while (isImporting) {
+        const { mine } = await there.ask<{ mine: TableSummary[] }>('GET', '/api/tables')
+        for (const { id, status } of mine) {
+          expect(status).toBe('finished')
+          if (isKnown.has(id)) continue
+          isKnown.add(id)
+          expect(await bram.refusal('POST', `/api/tables/${id}/join`)).toBe('match-over')
+          expect(await there.refusal('POST', `/api/tables/${id}/start`)).toBe('match-over')
+        }
+      }
+    }
+    const looking = look()
+    try {
+      for (let tries = 0; tries < 2; tries++)
+        await Promise.all(
+          [ada, there, there, ada].map((one) => one.ask('POST', '/api/import', replay)),
+        )
+    } finally {
+      isImporting = false
+      await looking
+    }
+    expect(isKnown.size).toBeGreaterThan(0)
+    const { mine } = await ada.ask<{ mine: TableSummary[] }>('GET', '/api/tables')
+    expect(mine).toHaveLength(8)
+    await left.stop()
+    await right.stop()
+  })
 })
+
+/** A match that bots have played to its end, with its key. */
+function finishedReplay(): string {
+  const [game] = games
+  if (game === undefined) throw new Error('there is no title')
+  const seats = ['Ada', 'Bram'].map((name) => ({ name, player: 'bot:random' }))
+  const match = Match.open({ game, seats, key: 'ab'.repeat(32), settings: { roundLimit: 20 } })
+  match.runBots()
+  return writeMatchFile(match.toFile({ withKey: true }))
+}

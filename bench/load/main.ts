@@ -10,7 +10,9 @@ import { load, type LoadPlan, type LoadResult } from './run.ts'
 import { serve } from './served.ts'
 
 /** Picks a second, and milliseconds for the slowest in a hundred. */
-const AIM = { rate: 2_000, p99: 50 }
+const AIM = { rate: 5_000, p99: 50 }
+/** Picks a second at which a server is not yet at its limit. */
+const EASY = 2_000
 const PACE = { warmUp: 5, seconds: 15 }
 
 /**
@@ -26,7 +28,7 @@ export async function measureLoad(): Promise<Section[]> {
     const disk = diskWait(path.join(folder, 'disk'))
     return [
       await speeds([
-        ['SQLite, synchronous FULL', sqlite],
+        ['SQLite', sqlite],
         ['PostgreSQL', () => postgres.database()],
       ]),
       await growth('SQLite', sqlite),
@@ -46,9 +48,9 @@ async function speeds(databases: Databases): Promise<Section> {
   const verdicts: string[] = []
   for (const [name, fresh] of databases) {
     const most = await run(await fresh(), { tables: 50, ...PACE })
-    const paced = await run(await fresh(), { tables: 50, rate: AIM.rate, ...PACE })
+    const paced = await run(await fresh(), { tables: 50, rate: EASY, ...PACE })
     rows.push([`${name}, as many as possible`, ...cells(most)])
-    rows.push([`${name}, ${number(AIM.rate)} asked for`, ...cells(paced)])
+    rows.push([`${name}, ${number(EASY)} asked for`, ...cells(paced)])
     const isMet = [most, paced].some((one) => one.picksPerSecond >= AIM.rate && one.p99 < AIM.p99)
     verdicts.push(
       target(`${name}: ${number(AIM.rate)} durable picks/s, p99 under ${AIM.p99} ms`, isMet),
@@ -56,7 +58,7 @@ async function speeds(databases: Databases): Promise<Section> {
   }
   return {
     heading: 'Over the wire: 200 clients at 50 tables',
-    about: `Four people at each table pick at random; every pick is on the disk before anybody hears of it. Times are from sending a pick to each of the four clients hearing of it. Server and clients share the machine. What limits the figures is the one processor core on which the server plays, tells and stores: the disk and the clients have room left. ${verdicts.join('. ')}.`,
+    about: `Four people at each table pick at random; every pick is on the disk before anybody hears of it. Times are from sending a pick to each of the four clients hearing of it. Server and clients share the machine. What limits the figures is the server's main thread, on which it plays and tells: the disk, which is waited for on another thread, and the clients have room left. ${verdicts.join('. ')}.`,
     columns: ['', ...COLUMNS],
     rows,
   }
@@ -110,6 +112,7 @@ const COLUMNS = [
   'p99',
   'worst',
   'server',
+  'of it main thread',
   'of it system',
   'clients',
   'bytes a pick',
@@ -121,6 +124,7 @@ const cells = (result: LoadResult): string[] => [
   time(result.p99 / 1000),
   time(result.worst / 1000),
   `${number(result.serverCores)} cores`,
+  `${number(result.mainCores)} cores`,
   `${number(result.systemCores)} cores`,
   `${number(result.generatorCores)} cores`,
   number(result.bytesPerMove),

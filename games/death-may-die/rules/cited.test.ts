@@ -24,6 +24,7 @@ const rareMoments: readonly Position[] = [
   { ann: { is: 'fatima', wounds: 3, levels: { 'read-the-omens': 4 } } },
   { ann: { has: ['Guilty Conscience'] }, discovery: ['e1.d12'], mythos: ['e1.m7'] },
   { episode: '5', lamps: ['16B-b', '4A-b', '4A-a', '16B-a'] },
+  { ann: { is: 'ahmed', wounds: 2, stress: 2 } },
 ]
 
 it('every rule that is cited in play speaks of what it is cited for', () => {

@@ -23,7 +23,7 @@ export const map1: EpisodeMap = {
       enemies: ['cultist', 'cultist'],
     },
     { id: '5A-c', part: 'east', links: ['5A-b', '6A-a'], token: 'retort', fire: 1 },
-    { id: '6A-a', part: 'north', links: ['6A-b', '3A-b', '5A-c'] },
+    { id: '6A-a', part: 'north', links: ['6A-b', '3A-b', '5A-c'], enemies: ['cultist'] },
     { id: '6A-b', part: 'south', links: ['6A-a', '9A-a'], token: 'retort', enemies: ['cultist'] },
     { id: '7A-a', part: 'whole', links: ['4A-b', '8A-a'], gate: 'blue' },
     {
