@@ -43,8 +43,10 @@ describe('Set-up', () => {
     const boxes = [1, 2, 3].map(
       (n) => engine.start(2, { episode: '3' }, new FastChance(`shuffle ${n}`)).box,
     )
-    for (const of of ['mythos', 'discovery', 'bones'] as const)
-      expect(new Set(boxes.map((box) => box[of].join())).size, of).toBe(3)
+    const orders = (['mythos', 'discovery', 'bones'] as const).map(
+      (of) => new Set(boxes.map((box) => box[of].join())).size,
+    )
+    expect(orders).toEqual([3, 3, 3])
   })
 
   it('DMD-SETUP-7 DMD-SETUP-8 decks have a place for each card', () => {
