@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   'long-match': async () => (await import('./long-match.ts')).measureLongMatches(),
   'first-visit': async () => (await import('./first-visit.ts')).measureFirstVisit(),
   search: async () => [await (await import('./search.ts')).measureSearch()],
+  'ten-tables': async () => [await (await import('./ten-tables.ts')).measureTenTables()],
   load: async () => (await import('./load/main.ts')).measureLoad(),
 }
 

@@ -26,6 +26,8 @@ export interface Speed {
 }
 
 interface Pace {
+  /** Rounds that do not count, in which everybody gets warm; one if it is not said. */
+  warmUp?: number
   rounds: number
   /** How long each contestant works in each round, in the processor's time. */
   seconds: number
@@ -34,11 +36,11 @@ interface Pace {
 /**
  * Lets contestants work by turns, round after round, so that whatever else the machine does meets them all alike.
  * Each has a process and with it a heap and a compiler of its own: none has to clear away what another has left
- * behind. The first round warms up and does not count.
+ * behind.
  */
 export async function race(
   entrants: readonly Entrant[],
-  { rounds, seconds }: Pace,
+  { warmUp = 1, rounds, seconds }: Pace,
 ): Promise<Speed[]> {
   const lanes: { name: string; child: ChildProcess; speeds: number[] }[] = []
   for (const { module, name } of entrants) {
@@ -46,7 +48,7 @@ export async function race(
     await messageOf(child) // it is ready
     lanes.push({ name, child, speeds: [] })
   }
-  await inTurn(lanes, seconds)
+  for (let round = 0; round < warmUp; round++) await inTurn(lanes, seconds)
   for (let round = 0; round < rounds; round++)
     for (const [i, speed] of (await inTurn(lanes, seconds)).entries()) lanes[i]?.speeds.push(speed)
   for (const { child } of lanes) child.disconnect()

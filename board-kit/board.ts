@@ -101,6 +101,8 @@ export interface BoardModule<K extends Kind = Kind> {
    * them as one; what stands in brackets at the end goes below in smaller type.
    */
   bundles?: { readonly [V in K['verb']]?: (count: number) => string }
+  /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
+  singly?: readonly K['verb'][]
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */
@@ -113,10 +115,14 @@ export interface BoardModule<K extends Kind = Kind> {
   sound?: (event: Event) => SoundName | undefined
   /** The seat whose doing an event is, for its mark in the log; that of its `seat` if the title does not say. */
   doer?(table: TableOf<K>, event: Event): Seat | undefined
+  /** A die of this title in running text, by the number of its face; a six-sided one with pips if it does not say. */
+  Die?: ComponentType<{ face: number }>
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
   flags: { readonly [E in EventKey<K>]?: IconName }
   /** Events that belong to another deed and are told in the log alone: each of the rest gets a caption on the screen. */
   asides?: readonly EventKey<K>[]
+  /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
+  told?: readonly EventKey<K>[]
   /** Those who played without a seat, for the front page. */
   helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */

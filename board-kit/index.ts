@@ -9,6 +9,7 @@ export type {
   SeatFace,
   SeatProps,
 } from './board.ts'
+export type { DrawnChoice, DrawnChoices } from './choosing.ts'
 export type { Cover } from './cover.ts'
 export { Die, DieShape } from './dice.tsx'
 export { DiceTray } from './dice-tray.tsx'

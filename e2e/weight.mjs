@@ -1,5 +1,5 @@
 // Weighs what a first visit downloads until the first pick can be made, compressed as a server sends it, and takes the
-// time until the table stands. node e2e/weight.mjs [--no-build] [--json]
+// time until the table stands. node e2e/weight.mjs [--no-build] [--json] [name of a game on the shelf]
 import fs from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -8,9 +8,10 @@ import { openBrowser } from './browser.mjs'
 import { sitDownFromTheShelf } from './pages.mjs'
 import { buildSite, serveSite } from './site.mjs'
 
-/** Kilobytes of script and style, even for a browser that gets them in gzip. */
-const LIMIT = 250
-const TITLE = 'Necronomonopoly'
+const LIGHT = 'Necronomonopoly'
+const [TITLE = LIGHT] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+/** Kilobytes of script and style, even for a browser that gets them in gzip; heavier games may bring more. */
+const LIMIT = TITLE === LIGHT ? 250 : 300
 const VISITS = 3
 
 /** A phone of the middle on a slow network. */
@@ -73,6 +74,26 @@ function weigh(addresses, kind) {
   return { raw: sum((bytes) => bytes), gzip: sum(gzipSync), brotli: sum(brotliCompressSync) }
 }
 
+/**
+ * The rulebooks whose rules are named in what was loaded, if they are several: nothing of another game is to come along.
+ * @param {readonly string[]} addresses
+ */
+function strangers(addresses) {
+  const loaded = addresses
+    .filter((address) => script.test(address))
+    .map((address) => fs.readFileSync(path.join(root, 'dist/web', address), 'utf8'))
+    .join('\n')
+  const books = new Set()
+  for (const title of fs.readdirSync(path.join(root, 'games'))) {
+    const book = path.join(root, 'games', title, 'RULES.md')
+    if (!fs.existsSync(book)) continue
+    const prefix = /\*\*([A-Z0-9]+)-[A-Z]+-\d/.exec(fs.readFileSync(book, 'utf8'))?.[1]
+    if (prefix !== undefined && new RegExp(`['"\`]${prefix}-[A-Z]+-\\d`).test(loaded))
+      books.add(prefix)
+  }
+  return books.size > 1 ? [...books] : []
+}
+
 // Bots think in a worker that loads beside the page, and only once the first of them is asked.
 const script = /^(?!\/assets\/bots\/).*\.(?:js|css)$/
 const { shelf, all } = await visit()
@@ -100,6 +121,11 @@ else {
   console.log('\nseconds until the table stands')
   for (const [name, seconds] of Object.entries(times))
     console.log(name.padEnd(50), seconds.toFixed(2).padStart(8))
+}
+const strange = strangers(all)
+if (strange.length > 0) {
+  console.error(`more than one game comes along: rules of ${strange.join(', ')}`)
+  process.exitCode = 1
 }
 const total = sizes['until the first pick: script and style'].gzip
 if (total > LIMIT) {

@@ -1,8 +1,9 @@
 import type { GameEntry } from '@eldertable/kernel'
+import { game as deathMayDie } from './death-may-die/game.ts'
 import { game as necronomonopoly } from './necronomonopoly/game.ts'
 import { game as tinyEpicCthulhu } from './tiny-epic-cthulhu/game.ts'
 
 export type { GameEntry } from '@eldertable/kernel'
 
 /** Every title: a sixth game is a sixth folder and one line here. */
-export const games: readonly GameEntry[] = [necronomonopoly, tinyEpicCthulhu]
+export const games: readonly GameEntry[] = [necronomonopoly, tinyEpicCthulhu, deathMayDie]

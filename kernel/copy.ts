@@ -1,6 +1,18 @@
+import type { Frame } from './state.ts'
+
 /** A deep copy of plain data. */
 export function copy<T>(value: T): T {
   return copyValue(value) as T
+}
+
+/** A copy of what a running procedure remembers: mostly numbers, which a title's own copier need not send round here. */
+export function copyFrame<F extends Frame>(frame: F): F {
+  const to = { ...frame }
+  for (const key in to) {
+    const item = to[key]
+    if (typeof item === 'object' && item !== null) to[key] = copy(item)
+  }
+  return to
 }
 
 function copyValue(value: unknown): unknown {

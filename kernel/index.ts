@@ -8,7 +8,7 @@ export { ChanceMismatch, RecordingChance, ReplayedChance } from './chance/record
 export { mixUnseen } from './chance/unseen.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { withClosedDrawers } from './closed-drawers.ts'
-export { copy } from './copy.ts'
+export { copy, copyFrame } from './copy.ts'
 export { capital, counted, list, moreLikely, moreOrLess, names } from './english.ts'
 export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
 export type { Event } from './event.ts'
@@ -17,7 +17,7 @@ export { hash } from './hash.ts'
 export type { Hint, HintedOption } from './hint.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
-export { chanceBy, type Features, type Mind } from './mind.ts'
+export { chanceBy, type Features, type Foreseen, type Mind } from './mind.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export {
   bestOf,
@@ -41,7 +41,7 @@ export {
   type Procedure,
   type Run,
 } from './procedure.ts'
-export { reckoningWith, type Changer, type Reckoned } from './reckoning.ts'
+export { reckoningWith, type Changer, type Reckoned, type Reckoning } from './reckoning.ts'
 export {
   areHintsUsual,
   areOnOneSide,

@@ -36,6 +36,11 @@ export interface Mind<K extends Kind = Kind> {
    */
   playOn?(world: K['state'], allowed: Allowed, chance: Chance): Pick
   /**
+   * What an option promises in a world, for titles that plan the rest of a turn themselves: instead of playing on and
+   * judging. It must leave the world as it is.
+   */
+  foresee?(world: K['state'], option: Pick, chance: Chance): Foreseen<K>
+  /**
    * The options that deserve a look besides the usual one; all of them if the title does not say. There is an imagined
    * world to try them in, which is not used for anything else. Leave out what takes back, at no cost, what the seat has
    * just picked: who weighs both anew each time may go round in circles.
@@ -48,6 +53,12 @@ export interface Mind<K extends Kind = Kind> {
    * say of what one option leads to more than another; the words are those of `hints` in the title's text.
    */
   counts?(state: K['state'], seat: Seat): Readonly<Record<string, number>>
+}
+
+/** What a title expects of an option: the chance to win of the seat that is asked, and where the option leads at once. */
+export interface Foreseen<K extends Kind = Kind> {
+  readonly chance: number
+  readonly state: K['state']
 }
 
 /** The chance that belongs to a weighted sum of features: a fit by logistic regression. */

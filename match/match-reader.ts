@@ -38,6 +38,7 @@ import {
   type RedoBarrier,
   type UndoBarrier,
   type UndoHow,
+  type UndoTargets,
 } from './undo/undo.ts'
 
 const FAR = 2 ** 50
@@ -65,7 +66,7 @@ export type RedoRefusal = 'match-over' | 'not-your-seat' | 'stale' | RedoBarrier
 /** Why the others are not asked to agree to an undo. */
 export type AskingRefusal = 'match-over' | 'not-your-seat' | 'nothing-to-undo' | AskRefusal
 
-/** A match to look at. What comes out is a copy and changes nothing. */
+/** A match to look at. What comes out is a copy and changes nothing, unless it says otherwise. */
 export class MatchReader {
   protected readonly played: PlayedLog
   /** The key of the dice, for their host alone until the match is over. */
@@ -175,10 +176,18 @@ export class MatchReader {
     return copy(this.played.engine.view(this.played.state, seat))
   }
 
-  /** What a seat, or a spectator, may know besides the table and the question, which are the same for all. */
-  own(seat: Seat | null): Pick<View, 'hand' | 'menu'> {
-    const { hand, menu } = this.played.engine.view(this.played.state, seat)
-    return copy({ hand, menu })
+  /**
+   * The same, but no copy: for whoever writes it down. It must not be changed, and does not change when the match goes
+   * on.
+   */
+  shown(seat: Seat | null): View {
+    return this.played.engine.view(this.played.keptState(), seat)
+  }
+
+  /** The seat that is asked, or null once the match is over. */
+  get asked(): Seat | null {
+    const seat = this.played.engine.seatToAct(this.played.state)
+    return seat < 0 ? null : seat
   }
 
   /** What a seat, or a spectator, could know after so many picks of the line. */
@@ -247,10 +256,9 @@ export class MatchReader {
         redo: why,
         askTo: { step: why, action: why, turn: why },
       }
-    const picks = (how: UndoHow): number | UndoRefusal => {
-      const to = this.undoTo(seat, how)
-      return typeof to === 'string' ? to : this.position - to
-    }
+    const to = this.undoTargets(seat)
+    const picks = (how: UndoHow): number | UndoRefusal =>
+      typeof to === 'string' ? to : this.position - to[how]
     return {
       step: picks('step'),
       action: picks('action'),
@@ -332,8 +340,8 @@ export class MatchReader {
     return isPresent(this.seats[seat]) ? undefined : 'not-your-seat'
   }
 
-  /** Where an undo would lead. */
-  protected undoTo(seat: Seat, how: UndoHow): number | UndoBarrier {
-    return (this.isFree ? freeUndo : strictUndo)(this.played, seat, how)
+  /** Where each kind of undo would lead. */
+  protected undoTargets(seat: Seat): UndoTargets | UndoBarrier {
+    return (this.isFree ? freeUndo : strictUndo)(this.played, seat)
   }
 }

@@ -38,7 +38,7 @@ import type { StoredMatch, NewMatch } from './new-match.ts'
 import type { LiftRefusal, OrderEnd, OrderRefusal } from './orders/standing-orders.ts'
 import { botAt, isPresent, type SeatChange, type SeatRefusal } from './seats/occupants.ts'
 import { isAgreed, wasRefused } from './undo/consent.ts'
-import { freeUndo, redoable, type UndoHow } from './undo/undo.ts'
+import { freeUndo, redoable, undoTo, type UndoHow } from './undo/undo.ts'
 import { migration } from './versions/migration.ts'
 import { canMigrate, engineFor, OtherRules } from './versions/rules-version.ts'
 
@@ -137,7 +137,7 @@ export class Match extends MatchReader {
 
   /** Another match in the same position, with the same dice to come. What happens to one does not happen to the other. */
   copy(): Match {
-    const dice = new KeyedChance(this.key, this.#dice.counter)
+    const dice = new KeyedChance(this.#dice, this.#dice.counter)
     return new Match(this.played.copy(), this.key, dice, this.#faults)
   }
 
@@ -174,7 +174,7 @@ export class Match extends MatchReader {
     const why = this.cannotUndo(seat)
     if (why !== undefined) return why
     if (at !== this.moment) return 'stale'
-    const to = this.undoTo(seat, how)
+    const to = undoTo(this.undoTargets(seat), how)
     if (typeof to === 'string') return to
     const entry: EntryOf<'undo'> = { do: 'undo', seat, to, ...named(id) }
     const refusal = cannotUndo(this.played, entry)
@@ -203,8 +203,8 @@ export class Match extends MatchReader {
     const why = this.cannotUndo(seat)
     if (why !== undefined) return why
     if (at !== this.moment) return 'stale'
-    const to = typeof back === 'number' ? back : freeUndo(this.played, seat, back)
-    if (typeof to === 'string') return 'nothing-to-undo'
+    const to = typeof back === 'number' ? back : undoTo(freeUndo(this.played, seat), back)
+    if (typeof to === 'string') return to
     if (!Number.isInteger(to)) return 'no-such-position'
     if (wasRefused(this.log, seat)) return 'refused-already'
     const entry: EntryOf<'ask'> = { do: 'ask', seat, to, ...named(id) }
@@ -277,7 +277,7 @@ export class Match extends MatchReader {
     const source = new FromLog()
     for (const entry of entries) this.played.replay(entry, source)
     if (!this.played.isPlayable) throw new OtherRules(this.game.title, this.played.log.titleVersion)
-    this.#dice = new KeyedChance(this.key, counter)
+    this.#dice = new KeyedChance(this.#dice, counter)
   }
 
   #add<R>(entry: OtherEntry, refusal: R | undefined): R | undefined {
@@ -293,7 +293,7 @@ export class Match extends MatchReader {
       const rejection = this.played.take(entry, this.#dice)
       if (rejection !== undefined) return rejection
     } catch (error) {
-      this.#dice = new KeyedChance(this.key, counter) // nobody has seen what was drawn
+      this.#dice = new KeyedChance(this.#dice, counter) // nobody has seen what was drawn
       throw error
     }
     if (entry.by !== 'order') this.#obeyOrders()
@@ -313,6 +313,7 @@ export class Match extends MatchReader {
 
   #obeyOrders(): void {
     const { played } = this
+    if (played.orders.standing.length === 0) return
     for (let passes = 0; passes < PASSES_IN_A_ROW; passes++) {
       const { decision } = played
       if (decision === null || !isPresent(this.seats[decision.seat])) return

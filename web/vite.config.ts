@@ -2,12 +2,14 @@ import react from '@vitejs/plugin-react'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { botsElsewhere } from './build/bots-elsewhere.ts'
 import { compress } from './build/compress.ts'
 import { credits } from './build/credits.ts'
 import { preloadFonts } from './build/fonts.ts'
 import { icons } from './build/icons.ts'
 import { pwa } from './build/pwa.ts'
 import { rulebooks } from './build/rulebooks.ts'
+import { sharedFiles } from './build/shared-files.ts'
 import { typeSize } from './build/type-size.ts'
 
 const web = path.dirname(fileURLToPath(import.meta.url))
@@ -16,7 +18,10 @@ const root = path.dirname(web)
 export default defineConfig({
   root: web,
   plugins: [
-    react({ compiler: true }),
+    // Without the compiler of React: its memory of everything weighs a tenth of a first visit. What is costly to draw
+    // again remembers itself, with `memo`.
+    react(),
+    botsElsewhere(),
     icons(root),
     rulebooks(path.join(root, 'games')),
     credits(root),
@@ -31,13 +36,7 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What every table needs comes in a few files: each of its own would cost a journey, six at a time.
-        codeSplitting: {
-          groups: [
-            { name: 'kernel', test: /[\\/]kernel[\\/](?!node_modules)/ },
-            { name: 'board-kit', test: /[\\/]board-kit[\\/](?!node_modules)/ },
-          ],
-        },
+        codeSplitting: { groups: sharedFiles },
       },
     },
   },

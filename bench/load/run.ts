@@ -19,6 +19,8 @@ export interface LoadResult {
   readonly serverCores: number
   readonly systemCores: number
   readonly generatorCores: number
+  /** Cores that the server's main thread kept busy: it can't be more than one. */
+  readonly mainCores: number
   /** Bytes sent to all clients for one pick. */
   readonly bytesPerMove: number
 }
@@ -73,6 +75,7 @@ export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> 
     worst: times.at(-1) ?? 0,
     serverCores: (after.cpuSeconds - before.cpuSeconds) / (seconds + SETTLE),
     systemCores: (after.systemSeconds - before.systemSeconds) / (seconds + SETTLE),
+    mainCores: (after.mainSeconds - before.mainSeconds) / (seconds + SETTLE),
     generatorCores: (own.user + own.system) / 1e6 / seconds,
     bytesPerMove: (after.sentBytes - before.sentBytes) / (after.moves - before.moves),
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { DEFAULTS, startServer, type Limits } from '@eldertable/server'
 
 // The server under load, in a process of its own. It answers every message from its parent with what it has used.
@@ -25,6 +26,8 @@ export interface Usage {
   readonly cpuSeconds: number
   /** Of which the system used so much: sockets and disk. */
   readonly systemSeconds: number
+  /** And so many seconds were of the main thread, on which the server plays and tells; 0 where nobody can say. */
+  readonly mainSeconds: number
   readonly heapBytes: number
   readonly rssBytes: number
   readonly sentBytes: number
@@ -48,10 +51,22 @@ async function usage(): Promise<Usage> {
   return {
     cpuSeconds: (user + system) / 1e6,
     systemSeconds: system / 1e6,
+    mainSeconds: mainSeconds(),
     heapBytes: heapUsed,
     rssBytes: rss,
     sentBytes: (await sentBytes.get()).values[0]?.value ?? 0,
     moves: (await moves.get()).values[0]?.value ?? 0,
+  }
+}
+
+/** Linux tells in nanoseconds what a thread has used; the main thread has the number of the process. */
+function mainSeconds(): number {
+  try {
+    return (
+      Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e9
+    )
+  } catch {
+    return 0
   }
 }
 

@@ -31,6 +31,14 @@ export class PlayOn {
 
   /** The chance of a seat to win if it takes this option in this world and the others play in this style. */
   worthOf(world: State, option: Pick, seat: Seat, style: Bot, seed: number): number {
+    if (this.#mind.foresee === undefined) return this.#played(world, option, seat, style, seed)
+    this.#dice.begin(world, seed)
+    const { chance, state } = this.#mind.foresee(world, option, this.#dice)
+    this.end = state
+    return chance
+  }
+
+  #played(world: State, option: Pick, seat: Seat, style: Bot, seed: number): number {
     const engine = this.#engine
     const list = this.#list
     const state = engine.copy(world)

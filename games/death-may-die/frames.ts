@@ -135,10 +135,12 @@ export interface Frames {
   carriedOff: { hero: number; foe: number }
   onThing: Choice & { what: ThingDeed; you: number }
   douse: Choice
-  fight: { hero: number; foes: number[] }
+  fight: { hero: number; foes: number[]; rule: string }
   assault: {
     hero: number
     foe: number
+    /** By which the enemy attacks. */
+    rule: string
     /** The next hero to be asked whether to take the attack over. */
     asked: number
     isTaken: boolean

@@ -2,6 +2,7 @@ import type { Settings, Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
 import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
 import { asVersion2, fromVersion2 } from './earlier/version-2.ts'
+import { asVersion3, fromVersion3 } from './earlier/version-3.ts'
 import { faults } from './faults.ts'
 import type { Nec } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -39,19 +40,25 @@ const anyVersion = {
 const version1: Title<Nec> = {
   ...anyVersion,
   version: 1,
-  setUp: (seats, settings) => asVersion1(asVersion2(setUp(seats, settings))),
+  setUp: (seats, settings) => asVersion1(asVersion2(asVersion3(setUp(seats, settings)))),
 }
 
 const version2: Title<Nec> = {
   ...anyVersion,
   version: 2,
-  setUp: (seats, settings) => asVersion2(setUp(seats, settings)),
+  setUp: (seats, settings) => asVersion2(asVersion3(setUp(seats, settings))),
+}
+
+const version3: Title<Nec> = {
+  ...anyVersion,
+  version: 3,
+  setUp: (seats, settings) => asVersion3(setUp(seats, settings)),
 }
 
 export const necronomonopoly: Title<Nec> = {
   ...anyVersion,
-  version: 3,
+  version: 4,
   setUp,
-  earlier: [version1, version2],
-  migrate: { 1: fromVersion1, 2: fromVersion2 },
+  earlier: [version1, version2, version3],
+  migrate: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3 },
 }

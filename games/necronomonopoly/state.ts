@@ -95,6 +95,11 @@ export interface NecTable extends Table {
   deal: Deal | null
   /** The offers made this turn. */
   offers: Deal[]
+  /**
+   * The offers that were declined, each until a Lot or Tome of one of the two changes hands. No rule asks for them: they
+   * are there for those who would rather not ask twice. Matches before version 4 do not know them.
+   */
+  declined?: Deal[]
 }
 
 /** What only one player knows. */

@@ -1,4 +1,4 @@
-import { copy } from '@eldertable/kernel'
+import { copy, copyFrame } from '@eldertable/kernel'
 import type { Character, TecState, Town } from './state.ts'
 
 /**
@@ -8,11 +8,21 @@ import type { Character, TecState, Town } from './state.ts'
 export function copyState({ table, hands, box }: TecState): TecState {
   return {
     table: {
-      ...table,
+      turn: table.turn,
+      outcome: table.outcome === null ? null : copy(table.outcome),
       settings: { ...table.settings },
+      phase: table.phase,
+      round: table.round,
+      step: table.step,
+      first: table.first,
       characters: table.characters.map(copyCharacter),
       order: table.order.slice(),
+      place: table.place,
+      active: table.active,
       towns: table.towns.map(copyTown),
+      oldOne: table.oldOne,
+      strength: table.strength,
+      energy: table.energy,
       portals: table.portals.slice(),
       bag: table.bag.slice(),
       discard: table.discard.slice(),
@@ -21,25 +31,42 @@ export function copyState({ table, hands, box }: TecState): TecState {
       lairShamblers: table.lairShamblers.slice(),
       rows: table.rows.slice(),
       rewards: table.rewards.slice(),
+      deck: table.deck,
       pageDiscard: table.pageDiscard.slice(),
+      stop: table.stop,
       dice: table.dice.slice(),
+      actions: table.actions,
+      mustMove: table.mustMove,
       townUsed: table.townUsed.slice(),
-      outcome: copy(table.outcome),
     },
     hands: hands.map(() => ({})),
     box: {
       deck: box.deck.slice(),
       faceDown: box.faceDown.slice(),
       buried: box.buried,
-      stack: copy(box.stack),
+      stack: box.stack.map(copyFrame),
     },
   }
 }
 
 function copyCharacter(one: Character): Character {
-  return { ...one, held: one.held.slice(), pages: one.pages.slice() }
+  return {
+    seat: one.seat,
+    isAssistant: one.isAssistant,
+    mat: one.mat,
+    town: one.town,
+    brain: one.brain,
+    held: one.held.slice(),
+    pages: one.pages.slice(),
+  }
 }
 
 function copyTown(one: Town): Town {
-  return { ...one, madness: one.madness.slice(), shamblers: one.shamblers.slice() }
+  return {
+    site: one.site,
+    madness: one.madness.slice(),
+    shamblers: one.shamblers.slice(),
+    eldritch: one.eldritch,
+    page: one.page,
+  }
 }

@@ -13,17 +13,13 @@ const RANGE = 2 ** 48
  * is over; the counter is public and only ever grows.
  */
 export class KeyedChance extends Drawn {
-  readonly #key: Uint8Array
-  readonly #message: Uint8Array
-  readonly #counter: DataView
+  readonly #stream: Stream
   #next: number
 
-  constructor(keyHex: string, counter = 0) {
+  /** Of a key, or of the same key as another one, which is much quicker. */
+  constructor(key: string | KeyedChance, counter = 0) {
     super()
-    this.#key = keyBytes(keyHex)
-    this.#message = new Uint8Array(PURPOSE.length + 8)
-    this.#message.set(PURPOSE)
-    this.#counter = new DataView(this.#message.buffer, PURPOSE.length)
+    this.#stream = typeof key === 'string' ? new Stream(key) : key.#stream
     this.#next = counter
   }
 
@@ -36,16 +32,27 @@ export class KeyedChance extends Drawn {
     checkLimit(limit)
     const unbiased = RANGE - (RANGE % limit)
     for (;;) {
-      const number = this.#draw()
+      const number = this.#stream.at(this.#next++)
       if (number < unbiased) return number % limit
     }
   }
+}
 
-  #draw(): number {
-    this.#counter.setUint32(0, Math.floor(this.#next / 2 ** 32))
-    this.#counter.setUint32(4, this.#next >>> 0)
-    this.#next++
-    const digest = hmac(sha256, this.#key, this.#message)
+/** The numbers of one key. What costs most, to make the key ready, is done once. */
+class Stream {
+  readonly #keyed: ReturnType<typeof hmac.create>
+  readonly #message = new Uint8Array(PURPOSE.length + 8)
+  readonly #place = new DataView(this.#message.buffer, PURPOSE.length)
+
+  constructor(keyHex: string) {
+    this.#keyed = hmac.create(sha256, keyBytes(keyHex))
+    this.#message.set(PURPOSE)
+  }
+
+  at(place: number): number {
+    this.#place.setUint32(0, Math.floor(place / 2 ** 32))
+    this.#place.setUint32(4, place >>> 0)
+    const digest = this.#keyed.clone().update(this.#message).digest()
     const view = new DataView(digest.buffer, digest.byteOffset)
     return view.getUint16(0) * 2 ** 32 + view.getUint32(2)
   }

@@ -42,22 +42,45 @@ export type Answer<Refusal> =
 /** So far back in the log a command is recognised when it is sent again. */
 const REMEMBERED = 2_000
 
-/**
- * How a command of this seat with this id was answered before: undefined if it is new. An id that was used for
- * something else is refused, lest a client take that something's success for this one's.
- */
-export function answeredBefore(
-  log: readonly LogEntry[],
-  seat: Seat,
-  id: string,
-  isThis: (entry: LogEntry) => boolean,
-): { ok: true; length: number } | { ok: false; why: 'id-taken' } | undefined {
-  const least = Math.max(0, log.length - REMEMBERED)
-  for (let i = log.length - 1; i >= least; i--) {
-    const entry = log[i]
-    if (entry === undefined || entry.do === 'migrated') continue
-    if (entry.seat === seat && entry.id === id)
-      return isThis(entry) ? { ok: true, length: i + 2 } : { ok: false, why: 'id-taken' }
+/** The latest commands of a log that only grows, by who has sent them and under which name. */
+export class LatestCommands {
+  readonly #places = new Map<string, number>()
+  #known = 0
+
+  /**
+   * How a command of this seat with this id was answered before: undefined if it is new. An id that was used for
+   * something else is refused, lest a client take that something's success for this one's.
+   */
+  answerTo(
+    log: readonly LogEntry[],
+    seat: Seat,
+    id: string,
+    isThis: (entry: LogEntry) => boolean,
+  ): { ok: true; length: number } | { ok: false; why: 'id-taken' } | undefined {
+    this.#follow(log)
+    const place = this.#places.get(nameOf(seat, id))
+    const entry = place === undefined ? undefined : log[place]
+    if (place === undefined || entry === undefined) return undefined
+    return isThis(entry) ? { ok: true, length: place + 2 } : { ok: false, why: 'id-taken' }
   }
-  return undefined
+
+  #follow(log: readonly LogEntry[]): void {
+    const forgotten = Math.max(0, log.length - REMEMBERED)
+    for (let at = Math.max(0, this.#known - REMEMBERED); at < forgotten; at++) {
+      const name = nameIn(log[at])
+      if (this.#places.get(name) === at) this.#places.delete(name)
+    }
+    for (let at = Math.max(forgotten, this.#known); at < log.length; at++) {
+      const name = nameIn(log[at])
+      if (name !== '') this.#places.set(name, at)
+    }
+    this.#known = log.length
+  }
+}
+
+const nameOf = (seat: Seat, id: string): string => `${seat} ${id}`
+
+function nameIn(entry: LogEntry | undefined): string {
+  if (entry === undefined || entry.do === 'migrated' || entry.id === undefined) return ''
+  return nameOf(entry.seat, entry.id)
 }

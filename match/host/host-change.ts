@@ -70,7 +70,7 @@ export function changeOf(next: Match, before?: Match, also?: unknown): LedgerCha
     counter: next.counter,
     titleVersion: next.title.version,
     isOver: next.outcome !== null,
-    asked: next.decision?.seat ?? null,
+    asked: next.asked,
     ...(before !== undefined && before.seats !== next.seats && { seats: next.seats }),
     ...(also !== undefined && { also }),
   }

@@ -13,7 +13,7 @@ import type { NewMatch } from '../new-match.ts'
 import type { LiftRefusal, OrderRefusal } from '../orders/standing-orders.ts'
 import type { SeatChange, SeatRefusal } from '../seats/occupants.ts'
 import {
-  answeredBefore,
+  LatestCommands,
   type Answer,
   type ConsentCommand,
   type LiftCommand,
@@ -48,6 +48,7 @@ export class MatchHost {
   readonly #listeners = new Set<(change: HostChange) => void>()
   readonly #queue = new SerialQueue()
   readonly #snapshots: Snapshots
+  readonly #commands = new LatestCommands()
   readonly #bots: BotTurns | undefined
   #match: Match
   #revision: number
@@ -270,7 +271,9 @@ export class MatchHost {
     attempt: (match: Match) => R | undefined,
   ): Promise<Answer<R>> {
     return this.#queue.run(() =>
-      this.#try(attempt, undefined, () => answeredBefore(this.#match.log, seat, id, isThis)),
+      this.#try(attempt, undefined, () =>
+        this.#commands.answerTo(this.#match.log, seat, id, isThis),
+      ),
     )
   }
 

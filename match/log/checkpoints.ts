@@ -14,6 +14,12 @@ export class Checkpoints {
   #spacing = SPACING
   #kept: Checkpoint[] = []
 
+  static at(position: number, state: State): Checkpoints {
+    const checkpoints = new Checkpoints()
+    checkpoints.add(position, state)
+    return checkpoints
+  }
+
   copy(): Checkpoints {
     const other = new Checkpoints()
     other.#spacing = this.#spacing

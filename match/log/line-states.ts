@@ -1,4 +1,4 @@
-import { copy, ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
+import { ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
 import type { PickEntry } from '@eldertable/protocol'
 import { Checkpoints } from './checkpoints.ts'
 
@@ -17,6 +17,8 @@ export interface LineStart {
   begin(): { state: State; told: readonly Event[] }
 }
 
+const replayed = new ReplayedChance()
+
 /**
  * The states of a line and what was told on the way, for one version of the rules. It may begin at a snapshot;
  * what came before is then played again when somebody wants to know.
@@ -31,16 +33,21 @@ export class LineStates {
   #state: State
   /** False while nobody else has the state in hand, so that it can be played on in place. */
   #isShared = true
-  readonly #chance = new ReplayedChance()
 
-  private constructor(engine: Engine, start: LineStart, from: number, state: State) {
+  private constructor(
+    engine: Engine,
+    start: LineStart,
+    from: number,
+    state: State,
+    records: PositionRecord[] = [],
+    checkpoints = Checkpoints.at(from, state),
+  ) {
     this.engine = engine
     this.#start = start
     this.#from = from
-    this.#records = []
-    this.#checkpoints = new Checkpoints()
+    this.#records = records
+    this.#checkpoints = checkpoints
     this.#state = state
-    this.#checkpoints.add(from, state)
   }
 
   static begin(engine: Engine, start: LineStart): LineStates {
@@ -59,11 +66,15 @@ export class LineStates {
   }
 
   copy(): LineStates {
-    const other = new LineStates(this.engine, this.#start, this.#from, this.#state)
-    other.#records = this.#records.slice()
-    other.#checkpoints = this.#checkpoints.copy()
     this.#isShared = true
-    return other
+    return new LineStates(
+      this.engine,
+      this.#start,
+      this.#from,
+      this.#state,
+      this.#records.slice(),
+      this.#checkpoints.copy(),
+    )
   }
 
   /** The earliest position that can be had. */
@@ -80,9 +91,15 @@ export class LineStates {
     return this.#state
   }
 
+  /** The state at the end of the line: to look at for good, since nobody plays on in it. */
+  keptState(): State {
+    this.#isShared = true
+    return this.#state
+  }
+
   /** The state at the end of the line, to be played on. Whoever takes it must `push` it or throw all of this away. */
   takeState(): State {
-    if (this.#isShared) this.#state = copy(this.#state)
+    if (this.#isShared) this.#state = this.engine.copy(this.#state)
     this.#isShared = false
     return this.#state
   }
@@ -126,7 +143,7 @@ export class LineStates {
     }
     if (near === undefined) throw new Error('a line without a beginning')
     if (near.position === position) return near.state
-    const state = copy(near.state)
+    const state = this.engine.copy(near.state)
     for (const entry of line.slice(near.position, position)) this.replay(state, entry)
     return state
   }
@@ -137,7 +154,7 @@ export class LineStates {
     yield first
     if (to === from) return
     if (to > this.position) throw new RangeError(`there is no position ${to}`)
-    const state = copy(first)
+    const state = this.engine.copy(first)
     for (const entry of line.slice(from, to)) {
       this.replay(state, entry)
       yield state
@@ -146,8 +163,8 @@ export class LineStates {
 
   /** Plays a pick that was played before. */
   replay(state: State, entry: PickEntry, events?: Event[]): void {
-    this.#chance.load(entry.chance)
-    const rejection = this.engine.play(state, entry.seat, entry.pick, this.#chance, events)
+    replayed.load(entry.chance)
+    const rejection = this.engine.play(state, entry.seat, entry.pick, replayed, events)
     if (rejection !== undefined) throw new Error(`a pick of the line is ${rejection} now`)
   }
 

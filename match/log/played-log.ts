@@ -93,7 +93,8 @@ export class PlayedLog {
 
   copy(): PlayedLog {
     const other = new PlayedLog(this.game, this.log.copy(), this.#writtenBy)
-    if (this.#states !== undefined) other.#play(this.#states.copy())
+    other.#states = this.#states?.copy()
+    other.#reveals = this.#reveals
     other.#orders = new StandingOrders(this.#orders.standing)
     return other
   }
@@ -115,6 +116,11 @@ export class PlayedLog {
   /** The state after the last pick: to look at. */
   get state(): State {
     return this.#past.state
+  }
+
+  /** The same, to look at for good. */
+  keptState(): State {
+    return this.#past.keptState()
   }
 
   get orders(): StandingOrders {

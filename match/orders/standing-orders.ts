@@ -77,6 +77,7 @@ export class StandingOrders {
 
   #drop(isOver: (one: OrderInForce) => boolean): boolean {
     const before = this.#standing.length
+    if (before === 0) return false // at most moments nobody has given any
     this.#standing = this.#standing.filter((one) => !isOver(one))
     return this.#standing.length < before
   }

@@ -47,6 +47,10 @@ export const isPresent = (occupant: Occupant | undefined): boolean =>
 export const peopleAt = (occupants: readonly Occupant[]): Seat[] =>
   occupants.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
 
+/** Whether anybody but this seat's person plays or is away. */
+export const hasOtherPeople = (occupants: readonly Occupant[], seat: Seat): boolean =>
+  occupants.some(({ player }, other) => other !== seat && player === 'person')
+
 /** Why the players of a seat can't change so. */
 export function cannotSeat(
   game: GameEntry,

@@ -1,7 +1,7 @@
 import type { Seat } from '@eldertable/kernel'
 import type { EntryOf, LogEntry } from '@eldertable/protocol'
 import type { OpenRequest } from '../log/match-log.ts'
-import { peopleAt, type Occupant } from '../seats/occupants.ts'
+import { hasOtherPeople, type Occupant } from '../seats/occupants.ts'
 import { freeUndo, type PlayedLine, type UndoHow } from './undo.ts'
 
 /** Why nobody is asked to agree to an undo. */
@@ -15,7 +15,7 @@ export function cannotAsk(
   range: { bottom: number; position: number },
 ): AskRefusal | undefined {
   if (to < range.bottom || to >= range.position) return 'no-such-position'
-  return peopleAt(occupants).some((other) => other !== seat) ? undefined : 'nobody-to-ask'
+  return hasOtherPeople(occupants, seat) ? undefined : 'nobody-to-ask'
 }
 
 /** Where each kind of undo would lead if the others agreed, or why they are not asked. */
@@ -23,14 +23,9 @@ export function askableTo(
   played: PlayedLine,
   occupants: readonly Occupant[],
   seat: Seat,
-): Record<UndoHow, number | AskRefusal | 'nothing-to-undo'> {
-  const isAnybodyThere = peopleAt(occupants).some((other) => other !== seat)
-  const to = (how: UndoHow) => {
-    if (!isAnybodyThere) return 'nobody-to-ask'
-    const position = freeUndo(played, seat, how)
-    return typeof position === 'string' ? 'nothing-to-undo' : position
-  }
-  return { step: to('step'), action: to('action'), turn: to('turn') }
+): Readonly<Record<UndoHow, number | AskRefusal | 'nothing-to-undo'>> {
+  const to = hasOtherPeople(occupants, seat) ? freeUndo(played, seat) : 'nobody-to-ask'
+  return typeof to === 'string' ? { step: to, action: to, turn: to } : to
 }
 
 /** Whether a seat may answer: it was asked and has not agreed yet, or takes its own request back. */

@@ -4,6 +4,9 @@ import type { PickEntry } from '@eldertable/protocol'
 /** How far back: one pick, out of what has been begun, or to the beginning of the turn. */
 export type UndoHow = 'step' | 'action' | 'turn'
 
+/** Where each of them leads. */
+export type UndoTargets = Readonly<Record<UndoHow, number>>
+
 /** What a seat does not cross by itself. */
 export type UndoBarrier =
   | 'nothing-to-undo'
@@ -24,6 +27,8 @@ export interface PlayedLine {
   record(position: number): { told: readonly Event[]; depth: number; turn: number }
 }
 
+const NOWHERE = -1
+
 /** Why a seat may not take back by itself the pick that led to a position. */
 function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBarrier | undefined {
   const entry = played.line[position - 1]
@@ -35,28 +40,20 @@ function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBa
   return undefined
 }
 
-/**
- * The positions to which a seat may go back by itself, the latest first. They reach down to the floor: undo never
- * crosses a dice roll, a reveal, or another seat's decision.
- */
-function* strictTargets(played: PlayedLine, seat: Seat): Generator<number> {
-  for (let at = played.line.length; barrierBefore(played, at, seat) === undefined; at--)
-    yield at - 1
-}
-
-/** The positions at which a person in that seat has decided, the latest first; nothing stands in the way. */
-function* freeTargets({ line, bottom }: PlayedLine, seat: Seat): Generator<number> {
-  for (let at = line.length - 1; at >= bottom; at--) {
+/** The position to which a person in that seat goes back from another one if nothing stands in the way. */
+function decisionBefore({ line, bottom }: PlayedLine, before: number, seat: Seat): number {
+  for (let at = before - 1; at >= bottom; at--) {
     const entry = line[at]
     // A pick by a standing order or by a bot was nobody's decision.
-    if (entry?.seat === seat && entry.by === undefined) yield at
+    if (entry?.seat === seat && entry.by === undefined) return at
   }
+  return NOWHERE
 }
 
 /** The position at which a person in that seat has decided last. */
 export function latestDecision(played: PlayedLine, seat: Seat): number | undefined {
-  const latest = freeTargets(played, seat).next()
-  return latest.done === true ? undefined : latest.value
+  const latest = decisionBefore(played, played.line.length, seat)
+  return latest === NOWHERE ? undefined : latest
 }
 
 /** What stands between a seat and a position to which it wants to go back by itself. */
@@ -68,50 +65,58 @@ export function barrierTo(played: PlayedLine, to: number, seat: Seat): UndoBarri
   return undefined
 }
 
-/** Where an undo leads by the rules of a strict table, or what stands in its way. */
-export function strictUndo(played: PlayedLine, seat: Seat, how: UndoHow): number | UndoBarrier {
-  const position = played.line.length
-  return (
-    targetOf(played, strictTargets(played, seat), how) ??
-    barrierBefore(played, position, seat) ??
-    'nothing-to-undo'
+/**
+ * Where undo leads by the rules of a strict table, or what stands in its way. It reaches down to the floor: it never
+ * crosses a dice roll, a reveal, or another seat's decision.
+ */
+export function strictUndo(played: PlayedLine, seat: Seat): UndoTargets | UndoBarrier {
+  const barrier = barrierBefore(played, played.line.length, seat)
+  if (barrier !== undefined) return barrier
+  return targetsOn(played, played.line.length - 1, (at) =>
+    barrierBefore(played, at, seat) === undefined ? at - 1 : NOWHERE,
   )
 }
 
-/** Where an undo leads at a table that has agreed to free undo, or if all others agree. */
-export function freeUndo(played: PlayedLine, seat: Seat, how: UndoHow): number | UndoBarrier {
-  return targetOf(played, freeTargets(played, seat), how) ?? 'nothing-to-undo'
+/** Where undo leads at a table that has agreed to free undo, or if all others agree. */
+export function freeUndo(played: PlayedLine, seat: Seat): UndoTargets | 'nothing-to-undo' {
+  const latest = decisionBefore(played, played.line.length, seat)
+  if (latest === NOWHERE) return 'nothing-to-undo'
+  return targetsOn(played, latest, (at) => decisionBefore(played, at, seat))
 }
 
-function targetOf(
-  played: PlayedLine,
-  targets: Generator<number>,
+/** Where one kind of undo leads, or what stands in its way. */
+export const undoTo = <Why extends string>(
+  targets: UndoTargets | Why,
   how: UndoHow,
-): number | undefined {
-  const first = targets.next()
-  if (first.done === true) return undefined
-  const latest = first.value
-  if (how === 'step') return latest
-  // Only within the turn in which the latest of the picks was made.
-  const { turn } = played.record(latest)
-  const turns = [latest]
-  for (const target of targets) {
-    if (played.record(target).turn !== turn) break
-    turns.push(target)
-  }
-  return how === 'turn' ? turns.at(-1) : actionOf(played, turns)
-}
+): number | Why => (typeof targets === 'string' ? targets : targets[how])
 
 /**
- * Where the latest action began. An action is what starts on one level of the rules and is done when they are back
- * on it: a trade, with all that is put into it. Out of one that is half made, undo leads to where it was begun.
+ * All kinds of undo in one walk back over the positions to which a seat may go, as far as the turn reaches in which
+ * the latest of the picks was made.
+ *
+ * An action is what starts on one level of the rules and is done when they are back on it: a trade, with all that is
+ * put into it. Out of one that is half made, undo leads to where it was begun.
  */
-function actionOf(played: PlayedLine, targets: readonly number[]): number | undefined {
-  const depthAt = (position: number): number => played.record(position).depth
-  const now = depthAt(played.line.length)
-  const lowest = Math.min(...targets.map(depthAt))
-  const level = now > lowest ? now - 1 : lowest
-  return targets.find((target) => depthAt(target) <= level)
+function targetsOn(
+  played: PlayedLine,
+  latest: number,
+  before: (at: number) => number,
+): UndoTargets {
+  const now = played.record(played.line.length).depth
+  let { depth: lowest, turn } = played.record(latest)
+  let lowestAt = latest
+  let outOf = lowest < now ? latest : NOWHERE
+  let first = latest
+  for (let at = before(latest); at !== NOWHERE; at = before(at)) {
+    const record = played.record(at)
+    if (record.turn !== turn) break
+    first = at
+    if (outOf === NOWHERE && record.depth < now) outOf = at
+    if (record.depth >= lowest) continue
+    lowest = record.depth
+    lowestAt = at
+  }
+  return { step: latest, action: outOf === NOWHERE ? lowestAt : outOf, turn: first }
 }
 
 /** How many picks the next redo restores, or why none. Without free undo a seat restores its own picks alone. */

@@ -35,12 +35,11 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
     moment: match.moment,
     length: match.length,
     key: match.outcome === null ? null : match.key,
-    open: () => match.view(null),
-    own: (viewer) => match.own(viewer),
+    open: () => match.shown(null),
+    own: (viewer) => match.shown(viewer),
     offered() {
-      const { decision } = match
-      const isAdvised = advice && decision !== null && !match.isBot(decision.seat)
-      return isAdvised ? match.openOptions() : null
+      if (!advice || match.asked === null || match.isBot(match.asked)) return null
+      return match.openOptions()
     },
     seesThoughts: (viewer) => match.seesThoughts(viewer),
     heard: (viewer, from) => match.heard(viewer, from),

@@ -32,8 +32,8 @@ export class Packets {
   /** The fields of a `table` message that come from the match. */
   standing(match: MatchShown, viewer: Viewer, from: number): Record<string, string> {
     const { table, decision } = match.open()
-    const { menu, ...mine } = match.own(viewer)
-    const own = ownOf(match, viewer, mine)
+    const { menu, hand: mine } = match.own(viewer)
+    const own = ownOf(match, viewer, { hand: mine })
     this.#told ??= { moment: match.moment, table, own: new Map() }
     this.#told.own.set(viewer, own)
     const { hand, ...others } = own

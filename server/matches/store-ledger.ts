@@ -83,10 +83,12 @@ export class StoreLedger implements Ledger {
     const { counter, titleVersion, isOver, asked, seats, also } = change
     const ownership = also as Ownership | undefined
     const joined = this.#starting?.joined ?? ownership?.joined
+    const status = isOver ? 'finished' : 'playing'
     return this.change(revision, entries, {
       counter,
-      titleVersion,
-      status: isOver ? 'finished' : 'playing',
+      // What stays as it is need not be written.
+      ...(titleVersion !== this.#head.titleVersion && { titleVersion }),
+      ...(status !== this.#head.status && { status }),
       asked: asked ?? -1,
       updatedAt: Date.now(),
       ...this.#seatsChange(seats, ownership),

@@ -14,7 +14,7 @@ describe('a store in a file', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('waits for the disk at every commit', () => {
+  it('waits for the disk at every commit, as SQLite does it by itself', () => {
     const raw = openFile(path.join(folder, 'durable.db'))
     expect(raw.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
     expect(raw.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 })

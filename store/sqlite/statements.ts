@@ -8,15 +8,32 @@ export interface Changed {
   readonly length: number
 }
 
+/** What nearly every pick changes. */
+const USUAL: ReadonlySet<keyof MatchChange> = new Set(['counter', 'asked', 'updatedAt'])
+
 /** The statements in a hurry, prepared once. Each function runs inside a transaction of the caller. */
 export function prepareOn(raw: DatabaseSyncInstance) {
-  const changeMatch = raw.prepare(`
-    update "match" set
-      revision = revision + 1,
-      length = length + ?,
-      ${changeable.map(([, column]) => `${column} = coalesce(?, ${column})`).join(', ')}
-    where id = ? and revision = ?
-    returning revision, length`)
+  /** Changes some columns of a match, which are given in this order; those that are null stay as they are. */
+  const changing = (fields: readonly (typeof changeable)[number][]) => {
+    const statement = raw.prepare(`
+      update "match" set
+        revision = revision + 1,
+        length = length + ?,
+        ${fields.map(([, column]) => `${column} = coalesce(?, ${column})`).join(', ')}
+      where id = ? and revision = ?
+      returning revision, length`)
+    return (id: string, revision: number, entries: number, change: MatchChange) =>
+      statement.get(
+        entries,
+        ...fields.map(([field]) => change[field] ?? null),
+        id,
+        revision,
+      ) as unknown as Changed | undefined
+  }
+  const changeAnything = changing(changeable)
+  // What names no column of an index leaves the indexes alone, and their pages out of the commit.
+  const changeUsual = changing(changeable.filter(([field]) => USUAL.has(field)))
+  const unusual = changeable.map(([field]) => field).filter((field) => !USUAL.has(field))
   const addEntry = raw.prepare('insert into log (match_id, n, entry) values (?, ?, ?)')
   const addGuest = raw.prepare(
     'insert into match_guest (match_id, guest) values (?, ?) on conflict do nothing',
@@ -38,10 +55,8 @@ export function prepareOn(raw: DatabaseSyncInstance) {
       entries: readonly string[],
       change: MatchChange,
     ): Changed | undefined {
-      const values = changeable.map(([field]) => change[field] ?? null)
-      const changed = changeMatch.get(entries.length, ...values, id, revision) as
-        | Changed
-        | undefined
+      const isUsual = unusual.every((field) => change[field] === undefined)
+      const changed = (isUsual ? changeUsual : changeAnything)(id, revision, entries.length, change)
       if (changed === undefined) return undefined
       const start = changed.length - entries.length
       for (const [i, entry] of entries.entries()) addEntry.run(id, start + i, entry)

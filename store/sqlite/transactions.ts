@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import { OutcomeUnknown } from '../faults.ts'
 import { Group } from '../group.ts'
 import { isBusy } from './busy.ts'
+import type { Disk } from './disk.ts'
 
 /** Runs work in a transaction that it shares with other work; the answer comes after the commit. */
 export type InTransaction = <T>(work: () => T, weight?: number) => Promise<T>
@@ -11,17 +13,21 @@ const LOOK_AGAIN = 10
 const PATIENCE = 5_000
 
 /**
- * Every commit waits for the disk, so writes share commits. A transaction begins and ends without giving way to
- * the event loop: nothing else on this connection can slip into it.
+ * Every commit waits for the disk, so writes share commits: what comes while one waits is in the next. A transaction
+ * begins and ends without giving way to the event loop: nothing else on this connection can slip into it.
  */
-export function transactionsOn(raw: DatabaseSyncInstance): InTransaction {
+export function transactionsOn(raw: DatabaseSyncInstance, disk: Disk): InTransaction {
   const group = new Group<{ readonly run: () => void; readonly weight: number }, void>({
     async run(jobs) {
-      await onceFree(() => commit(raw, jobs))
+      await onceFree(() => {
+        commit(raw, jobs)
+        disk.begin()
+      })
+      await disk.safe()
       return []
     },
     // Who has waited for a lock in vain need not wait again.
-    wasUndone: (error) => !isBusy(error),
+    wasUndone: (error) => !isBusy(error) && !(error instanceof OutcomeUnknown),
     weightOf: ({ weight }) => weight,
   })
   return async <T>(work: () => T, weight = 0): Promise<T> => {

@@ -17,24 +17,32 @@ interface Situation {
 }
 
 const LIKINGS = [1, 1, 1, 1 / 16, 16]
+/** What is left of a liking each time that a verb comes up again in the same turn. */
+const TIRING = 0.25
 
 /**
- * Picks at random among what is offered. In two matches of three it has likings: some verbs come often and some
- * hardly ever, so that positions are reached to which even-handed play does not lead. Arguments are even-handed.
+ * Picks at random among what is offered: a verb first, then its argument, even-handed. In two matches of three it has
+ * likings: some verbs come often and some hardly ever, so that positions are reached to which even-handed play does
+ * not lead. It tires of what it does over and over in one turn, such as putting things into an offer and taking them
+ * out again, and so gets on to the other rules.
  */
 export class RandomPlayer {
   readonly #chance: Chance
-  readonly #likings: readonly number[] | undefined
+  readonly #likings: readonly number[]
   readonly #interjections: number
   readonly #list = new PickList()
-  /** How often each verb is offered, counted anew for every decision. */
-  readonly #counts: number[]
+  /** How much each verb is liked in this turn. */
+  readonly #mood: number[]
+  #turn = -1
+  /** How much each verb that is offered is liked, found out anew for every decision. */
+  readonly #weights: number[]
 
   constructor(seed: string, verbs: number) {
     this.#chance = new FastChance(`${seed}/player`)
-    this.#counts = Array.from({ length: verbs }, () => 0)
     const likings = Array.from({ length: verbs }, () => this.#oneOf(LIKINGS))
-    this.#likings = this.#chance.below(3) === 0 ? undefined : likings
+    this.#likings = this.#chance.below(3) === 0 ? likings.map(() => 1) : likings
+    this.#mood = [...this.#likings]
+    this.#weights = likings.map(() => 0)
     this.#interjections = this.#oneOf([0, 1, 10])
   }
 
@@ -43,7 +51,15 @@ export class RandomPlayer {
       const interjection = this.#interject(m)
       if (interjection !== undefined) return interjection
     }
-    return [m.asked, this.#likings === undefined ? this.#oneOf(m.picks) : this.#liked(m.picks)]
+    if (m.state.table.turn !== this.#turn) this.#recover(m.state.table.turn)
+    const verb = this.#verbAmong(m.picks)
+    this.#mood[verb] = (this.#mood[verb] ?? 1) * TIRING
+    return [m.asked, this.#oneOf(m.picks.filter((pick) => verbOf(pick) === verb))]
+  }
+
+  #recover(turn: number): void {
+    this.#turn = turn
+    for (const [verb, liking] of this.#likings.entries()) this.#mood[verb] = liking
   }
 
   #interject(m: Situation): [Seat, Pick] | undefined {
@@ -54,25 +70,19 @@ export class RandomPlayer {
     return list.count === 0 ? undefined : [seat, list.picks[this.#chance.below(list.count)] ?? -1]
   }
 
-  #liked(picks: readonly Pick[]): Pick {
-    const counts = this.#counts
-    counts.fill(0)
-    for (const pick of picks) counts[verbOf(pick)] = (counts[verbOf(pick)] ?? 0) + 1
-    let sum = 0
-    for (const [verb, count] of counts.entries()) if (count > 0) sum += this.#liking(verb)
-    let left = (this.#chance.below(1_000_000) / 1_000_000) * sum
+  #verbAmong(picks: readonly Pick[]): number {
+    const weights = this.#weights
+    weights.fill(0)
+    for (const pick of picks) weights[verbOf(pick)] = this.#mood[verbOf(pick)] ?? 1
+    let left = (this.#chance.below(1_000_000) / 1_000_000) * weights.reduce((sum, w) => sum + w, 0)
     let chosen = -1
-    for (const [verb, count] of counts.entries()) {
-      if (count === 0) continue
+    for (const [verb, weight] of weights.entries()) {
+      if (weight === 0) continue
       chosen = verb
-      left -= this.#liking(verb)
+      left -= weight
       if (left < 0) break
     }
-    return this.#oneOf(picks.filter((pick) => verbOf(pick) === chosen))
-  }
-
-  #liking(verb: number): number {
-    return this.#likings?.[verb] ?? 1
+    return chosen
   }
 
   #oneOf<T>(items: readonly T[]): T {

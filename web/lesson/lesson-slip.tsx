@@ -1,6 +1,7 @@
 import { RuleChip } from '@eldertable/board-kit'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
+import { useSession } from '../session/use-session.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import type { LessonOnScreen, SlipView } from './lesson-on-screen.ts'
 import { usePointing } from './pointing.ts'
@@ -13,10 +14,7 @@ interface SlipProps {
 
 /** The slip of a lesson: which step it is, what to do or what came of it, and the ways back, on and out. */
 export function LessonSlip({ session, title, onRule }: SlipProps) {
-  const view = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.getSlip(),
-  )
+  const view = useSession(session, () => session.getSlip())
   const { at, of, phase, step } = view
   const slip = useFocusAfter(`${at} ${phase === 'explains'}`)
   usePointing(phase === 'asks' ? (step?.point ?? []) : [])

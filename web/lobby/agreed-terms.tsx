@@ -1,14 +1,6 @@
-import { sidesAhead, switchesAt, type AnyTitle, type SidesAhead } from '@eldertable/kernel'
+import { sidesAhead, switchesAt, type AnyTitle } from '@eldertable/kernel'
 import type { MatchOnScreen } from '../session/session.ts'
-
-/** Who plays with whom, for those who think of sitting down. */
-export const sidesWords: Readonly<Record<SidesAhead, string>> = {
-  together: 'All play together.',
-  teams: 'You play in teams.',
-  'one-against-all': 'One plays against all the others.',
-  'each-for-itself': 'Everybody plays for themselves.',
-  'drawn-by-lot': 'The first throws decide who plays with whom.',
-}
+import { sidesWords } from './sides-words.ts'
 
 /** What those at a table have agreed to, to be read before one sits down. */
 export function AgreedTerms({

@@ -1,3 +1,4 @@
+import '../styles/waiting-room.css'
 import { SeatMark } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { use, useState } from 'react'

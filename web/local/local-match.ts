@@ -203,8 +203,12 @@ export class LocalMatch implements MatchSession {
   }
 
   #say(reason: string): void {
-    this.#note = noteOf(reason)
-    this.#tell()
+    const sent = this.#sent
+    void noteOf(reason).then((note) => {
+      if (sent !== this.#sent) return // something else was tried meanwhile
+      this.#note = note
+      this.#tell()
+    })
   }
 
   seatBot(): void {}

@@ -1,7 +1,14 @@
-import { sentences, type Reason } from '@eldertable/protocol/wire-reasons.ts'
+import type { Reason } from '@eldertable/protocol/wire-reasons.ts'
 
-/** Why something was refused, in a sentence for people. */
-export const noteOf = (reason: string): string =>
-  isReason(reason) ? sentences[reason] : 'That was not possible.'
+const OTHERWISE = 'That was not possible.'
 
-const isReason = (reason: string): reason is Reason => Object.hasOwn(sentences, reason)
+/** Why something was refused, in a sentence for people. The sentences come with the first refusal. */
+export async function noteOf(reason: string): Promise<string> {
+  try {
+    const { sentences } = await import('@eldertable/protocol/wire-reasons.ts')
+    const isReason = (one: string): one is Reason => Object.hasOwn(sentences, one)
+    return isReason(reason) ? sentences[reason] : OTHERWISE
+  } catch {
+    return OTHERWISE // they could not be loaded
+  }
+}

@@ -1,5 +1,4 @@
 import { freeVariant, isReservedName, isSameName } from '@eldertable/protocol/same-name.ts'
-import { sentences } from '@eldertable/protocol/wire-reasons.ts'
 import { UNNAMED } from '../settings/settings.ts'
 
 interface Chair {
@@ -32,14 +31,17 @@ export const freeName = (chairs: readonly Chair[]): string =>
   )
 
 /** The chairs with names that differ: bots make room for people, and people are asked to. */
-export function withNames<C extends Chair>(chairs: readonly C[]): C[] {
+export async function withNames<C extends Chair>(chairs: readonly C[]): Promise<C[]> {
   const named = chairs.map((chair, i) => ({
     ...chair,
     name: chair.name.trim() || (i === 0 ? UNNAMED : ''),
   }))
   const people = named.filter(({ player }) => player === 'person').map(({ name }) => name)
   for (const [i, name] of people.entries()) {
-    if (isReservedName(name)) throw new Error(sentences['reserved-name'])
+    if (isReservedName(name)) {
+      const { sentences } = await import('@eldertable/protocol/wire-reasons.ts')
+      throw new Error(sentences['reserved-name'])
+    }
     const taken = people.filter((_, other) => other !== i)
     if (taken.some((other) => isSameName(name, other)))
       throw new Error(

@@ -1,3 +1,4 @@
+import '../styles/reading.css'
 import { html } from 'virtual:credits'
 import { PageFrame } from './page-frame.tsx'
 

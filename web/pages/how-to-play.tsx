@@ -1,3 +1,4 @@
+import '../styles/reading.css'
 import type { HowToPlay, HowToStep } from '@eldertable/board-kit'
 import { use } from 'react'
 import { Link } from 'wouter'

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { DeadEnd } from '../lobby/dead-end.tsx'
 import type { LocalMatch } from '../local/local-match.ts'
 import { localMatch, openAgain } from '../local/local-matches.ts'
+import { part } from '../part.tsx'
 import { TablePage } from '../table/table-page.tsx'
+
+const DeadEnd = part(async () => (await import('../lobby/dead-end.tsx')).DeadEnd)
 
 /** A table whose match runs in this browser. */
 export function LocalPage({ id, isReplay = false }: { id: string; isReplay?: boolean }) {

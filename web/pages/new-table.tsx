@@ -1,4 +1,4 @@
-import { SeatMark } from '@eldertable/board-kit'
+import { SeatMark, type DrawnChoices } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import {
   areHintsUsual,
@@ -10,20 +10,25 @@ import {
 } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { sidesWords } from '../lobby/agreed-terms.tsx'
 import { LessonHint } from '../lesson/invitation.tsx'
 import { botMeans, botsToChoose, botText } from '../lobby/bot-words.ts'
+import { sidesWords } from '../lobby/sides-words.ts'
 import { openLocalMatch } from '../local/local-matches.ts'
+import { part } from '../part.tsx'
 import { beGuest, createTable, sentenceOf } from '../remote/api.ts'
 import { NAME_LIMIT, UNNAMED } from '../settings/settings.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { boardOf } from '../titles/boards.ts'
+import { choosingOf } from '../titles/choosing.ts'
 import { coverOf } from '../titles/covers.ts'
 import { gameOf } from '../titles/games.ts'
 import { freeName, strangersBeside, withNames } from './chair-names.ts'
-import { HintTerm, OnlineTerms, type Terms } from './online-terms.tsx'
+import { HintTerm } from './hint-term.tsx'
+import type { Terms } from './online-terms.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TableRules } from './table-rules.tsx'
+
+const OnlineTerms = part(async () => (await import('./online-terms.tsx')).OnlineTerms)
 
 type Player = 'person' | 'open' | `bot:${string}`
 
@@ -32,9 +37,13 @@ interface Chair {
   player: Player
 }
 
+/** A title that draws none of its options. */
+const plain: DrawnChoices = {}
+
 /** A new table: who sits where, and the optional rules. */
 export function NewTable({ id }: { id: string }) {
   const game = gameOf(id)
+  const choosing = choosingOf(id)
   if (game === undefined)
     return (
       <PageFrame>
@@ -45,12 +54,12 @@ export function NewTable({ id }: { id: string }) {
     )
   return (
     <PageFrame>
-      <SeatPicker game={use(game)} />
+      <SeatPicker game={use(game)} drawn={choosing === undefined ? plain : use(choosing)} />
     </PageFrame>
   )
 }
 
-function SeatPicker({ game }: { game: GameEntry }) {
+function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
   const { title } = game
   const { name } = useSettings()
   useEffect(() => {
@@ -81,7 +90,7 @@ function SeatPicker({ game }: { game: GameEntry }) {
     setChairs(chairs.map((chair, i) => (i === at ? { ...chair, ...part } : chair)))
   const start = async () => {
     try {
-      const seated = withNames(chairs)
+      const seated = await withNames(chairs)
       const [mine] = seated
       go(
         isOnline
@@ -192,7 +201,9 @@ function SeatPicker({ game }: { game: GameEntry }) {
       <TableRules
         title={title}
         switches={switchesAt(title.switches, seats, agreed)}
-        onChange={(key, value) => setSettings({ ...settings, [key]: value })}
+        drawn={drawn}
+        settings={agreed}
+        onChange={(part) => setSettings({ ...settings, ...part })}
       />
     </form>
   )

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DeadEnd } from '../lobby/dead-end.tsx'
 import { WaitingRoom } from '../lobby/waiting-room.tsx'
 import { beGuest, rematch, sentenceOf } from '../remote/api.ts'
 import { RemoteMatch } from '../remote/remote-match.ts'
 import { pageLink } from '../remote/page-link.ts'
+import { useSession } from '../session/use-session.ts'
 import { settings } from '../settings/store.ts'
 import { TablePage } from '../table/table-page.tsx'
 
@@ -47,14 +48,8 @@ export function RemotePage({ id, isReplay = false }: { id: string; isReplay?: bo
 function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
   const session = useMemo(() => new RemoteMatch(id, pageLink), [id])
   const [, go] = useLocation()
-  const table = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => (session.isThere ? session.get() : null),
-  )
-  const refusal = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.refusal,
-  )
+  const table = useSession(session, () => (session.isThere ? session.get() : null))
+  const refusal = useSession(session, () => session.refusal)
   if (refusal !== undefined)
     return <DeadEnd sentence={refusal.reason === 'no-such-table' ? NO_TABLE : refusal.sentence} />
   if (table === null) return <Finding />

@@ -1,3 +1,4 @@
+import '../styles/reading.css'
 import { Link, useLocation } from 'wouter'
 import { books } from 'virtual:rulebook/all'
 import { Rulebook } from '../table/rulebook.tsx'

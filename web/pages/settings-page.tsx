@@ -1,3 +1,4 @@
+import '../styles/settings.css'
 import { useState } from 'react'
 import { NAME_LIMIT, paces, textSizes, themes } from '../settings/settings.ts'
 import { paceNames } from '../settings/pace.ts'

@@ -1,31 +1,49 @@
 import type { AnyTitle, Settings, SwitchHere } from '@eldertable/kernel'
+import type { DrawnChoices } from '@eldertable/board-kit'
+import { ChoiceBoxes, dealt } from './choice-boxes.tsx'
 import { SwitchField } from './switch-field.tsx'
 
 /** The switches of a title for a new table: those that matter first stand open, the rest is folded. */
 export function TableRules({
   title,
   switches,
+  drawn,
+  settings,
   onChange,
 }: {
   title: AnyTitle
   /** As they are at this table. */
   switches: Readonly<Record<string, SwitchHere>>
-  onChange: (key: string, value: Settings[string]) => void
+  /** How the title draws the values of some of them. */
+  drawn: DrawnChoices
+  /** All of them as they are agreed. */
+  settings: Settings
+  onChange: (part: Settings) => void
 }) {
   const fields = Object.entries(switches).map(([key, here]) => {
     const words = title.text.switches[key] ?? { name: key, help: '' }
+    const boxes = drawn[key]
     return {
       isFirst: words.isFirst === true,
-      field: (
-        <SwitchField
-          key={key}
-          name={key}
-          words={words}
-          everywhere={title.switches[key] ?? here.one}
-          here={here}
-          onChange={(value) => onChange(key, value)}
-        />
-      ),
+      field:
+        boxes !== undefined ? (
+          <ChoiceBoxes
+            key={key}
+            name={key}
+            drawn={boxes}
+            {...{ words, here, settings }}
+            onChange={(value) => onChange({ [key]: value })}
+          />
+        ) : (
+          <SwitchField
+            key={key}
+            name={key}
+            words={words}
+            everywhere={title.switches[key] ?? here.one}
+            here={here}
+            onChange={(value) => onChange({ [key]: value })}
+          />
+        ),
     }
   })
   const first = fields.filter(({ isFirst }) => isFirst)
@@ -35,6 +53,15 @@ export function TableRules({
       {first.length === 0 ? null : (
         <fieldset>
           <legend>The game</legend>
+          {Object.keys(drawn).length === 0 ? null : (
+            <button
+              type="button"
+              className="btn deal"
+              onClick={() => onChange(dealt(switches, drawn))}
+            >
+              Deal me something
+            </button>
+          )}
           {first.map(({ field }) => field)}
         </fieldset>
       )}

@@ -21,11 +21,10 @@ export const update = {
 }
 
 export function useUpdate(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => waiting !== null,
-  )
+  return useSyncExternalStore(subscribe, () => waiting !== null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

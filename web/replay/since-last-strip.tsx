@@ -4,12 +4,11 @@ export function SinceLastStrip({
   onPlay,
   onSkip,
 }: {
-  /** The position from which on there is something to see, or null. */
-  from: number | null
+  /** The position from which on there is something to see. */
+  from: number
   onPlay: (from: number) => void
   onSkip: () => void
 }) {
-  if (from === null) return null
   return (
     <div className="strip">
       <span>

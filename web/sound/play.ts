@@ -1,6 +1,5 @@
 import type { SoundName } from '@eldertable/board-kit'
 import { settings } from '../settings/store.ts'
-import { mix } from './synthesiser.ts'
 
 const mixed = new Map<SoundName, Float32Array>()
 
@@ -14,7 +13,7 @@ export function play(name: SoundName): void {
 
 async function start(name: SoundName): Promise<void> {
   // Not before the first sound: the module opens the audio device as soon as it is loaded.
-  const { ZZFX } = await import('zzfx')
+  const [{ ZZFX }, { mix }] = await Promise.all([import('zzfx'), import('./synthesiser.ts')])
   const { audioContext: device } = ZZFX
   if (device.state !== 'running') {
     await Promise.race([device.resume(), new Promise((done) => setTimeout(done, PATIENCE))])

@@ -1,3 +1,4 @@
+import '../styles/rulebook.css'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { tellingOf } from './telling.ts'

@@ -73,6 +73,13 @@ describe('deedsBetween', () => {
     expect(keys(before, now)).toEqual(['draught', 'coughs'])
   })
 
+  it('tells what the title wants to be told, in the reader’s own turn too', () => {
+    const before = adaDecides()
+    const now = after(before, [event('snuffs', { seat: 0 }), event('omen')])
+    const told = deedsBetween(before, now, { ...board, told: ['omen'] })
+    expect(told.map(({ events }) => events.map(({ key }) => key))).toEqual([['omen']])
+  })
+
   it('tells what changes the game, whoever did it', () => {
     const before = adaDecides()
     const [deed] = deedsBetween(before, after(before, [event('dark', { seat: 0 })]), board)

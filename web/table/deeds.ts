@@ -15,7 +15,7 @@ export interface Deed {
 
 /**
  * What was done between two looks at a table by others than those at this screen, and whatever changed the game. What the
- * reader's own pick does within the reader's own turn needs no telling, unless it ends the match.
+ * reader's own pick does within the reader's own turn needs no telling, unless it ends the match or the title wants it.
  */
 export function deedsBetween(before: BegunMatch, now: BegunMatch, board: BoardModule): Deed[] {
   const isOwn = (seat: Seat | undefined): boolean => seat !== undefined && isHere(now, seat)
@@ -27,7 +27,7 @@ export function deedsBetween(before: BegunMatch, now: BegunMatch, board: BoardMo
     const seat = doerOf(board, now.view.table, event)
     if (event.key === 'turn') turn = seat
     const isKnown = seat === undefined ? isOwnPick && isOwn(turn) : isOwn(seat)
-    return isEnd || !isKnown || isFlagged(board, event)
+    return isEnd || !isKnown || isFlagged(board, event) || board.told?.includes(event.key) === true
   })
   return inDeeds(news, now, board)
 }

@@ -1,13 +1,14 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { part } from '../part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { coverOf } from '../titles/covers.ts'
-import { SpokenIdeas } from './advice.tsx'
 import { marksOf, watchedOption } from './company.ts'
 import { DeedSlip, wayOn } from './deed-slip.tsx'
 import { litByHint, useHint } from './hint.ts'
+import { SpokenIdeas } from './ideas.tsx'
 import { useKeptFocus, type KeptFocus } from './kept-focus.ts'
 import { litTargets } from './lit.ts'
 import { newsOf } from './news.ts'
@@ -26,8 +27,7 @@ import { usePicking } from './use-picking.ts'
 import { useSides } from './use-sides.ts'
 import { useTurnNotice } from './use-turn-notice.ts'
 
-// Nobody needs it for the first pick.
-const Ending = lazy(async () => ({ default: (await import('./ending.tsx')).Ending }))
+const Ending = part(async () => (await import('./ending.tsx')).Ending)
 
 /** Draws the slip of a lesson, which can open the rulebook at a rule. */
 export type LessonSlot = (onRule: (rule: string) => void) => ReactNode
@@ -101,15 +101,13 @@ export function LiveTable({
     >
       <TableHead {...{ session, table, title, board, sides, ways, isOver }}>{sinceLast}</TableHead>
       {isOver ? (
-        <Suspense fallback={null}>
-          <Ending
-            {...{ table, title, board, onAgain }}
-            onWatch={onReplay}
-            onBoard={() => setAtBoard(true)}
-            onSave={() => void save()}
-            onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
-          />
-        </Suspense>
+        <Ending
+          {...{ table, title, board, onAgain }}
+          onWatch={onReplay}
+          onBoard={() => setAtBoard(true)}
+          onSave={() => void save()}
+          onCheckDice={async () => (await import('./check-dice.ts')).checkDice(session, game)}
+        />
       ) : (
         <Playfield
           {...{ table, title, board, menu, choices, onPerson }}

@@ -127,7 +127,7 @@ function Line({
         onClick={onPress}
       >
         {text}
-        <Dice event={event} />
+        <Dice event={event} Die={board.Die ?? Die} />
       </button>
       <span className="ways">
         {onWatch === undefined || !isChosen ? null : (
@@ -150,13 +150,19 @@ function Line({
 }
 
 /** All the dice of one throw stay together, on one line. The words have said what they show. */
-function Dice({ event: { is } }: { event: Event }) {
+function Dice({
+  event: { is },
+  Die: Shown,
+}: {
+  event: Event
+  Die: NonNullable<BoardModule['Die']>
+}) {
   const { dice } = is as { dice?: unknown }
   if (!Array.isArray(dice) || dice.length === 0) return null
   return (
     <span className="thrown" aria-hidden="true">
       {dice.map((face, i) => (
-        <Die key={`${String(face)}-${String(i)}`} face={Number(face)} />
+        <Shown key={`${String(face)}-${String(i)}`} face={Number(face)} />
       ))}
     </span>
   )

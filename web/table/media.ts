@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, kept up to date. */
 export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
       const media = globalThis.matchMedia(query)
       media.addEventListener('change', listener)
       return () => media.removeEventListener('change', listener)
     },
-    () => globalThis.matchMedia(query).matches,
+    [query],
   )
+  return useSyncExternalStore(subscribe, () => globalThis.matchMedia(query).matches)
 }

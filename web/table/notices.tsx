@@ -1,8 +1,10 @@
 import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
+import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
-import { TakenOver } from './taken-over.tsx'
-import { UndoStrip } from './undo-strip.tsx'
+
+const TakenOver = part(async () => (await import('./taken-over.tsx')).TakenOver)
+const UndoStrip = part(async () => (await import('./undo-strip.tsx')).UndoStrip)
 
 /** Strips under the top bar: what went wrong, and what somebody asks of you. */
 export function Notices({
@@ -25,7 +27,7 @@ export function Notices({
           <b>The connection is gone.</b> You may look round. Picks wait until you are back.
         </div>
       ) : null}
-      <TakenOver table={table} />
+      {(table.takenOver ?? 0) === 0 ? null : <TakenOver table={table} />}
       {table.note === null ? null : (
         <div className="strip bad">
           {table.note}
@@ -34,7 +36,9 @@ export function Notices({
           </button>
         </div>
       )}
-      <UndoStrip {...{ table, title, onConsent }} />
+      {table.undo.request === null && table.undo.news === null ? null : (
+        <UndoStrip {...{ table, title, onConsent }} />
+      )}
       {children}
     </div>
   )

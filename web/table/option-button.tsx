@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@eldertable/board-kit'
 import { play } from '../sound/play.ts'
-import { describedBy, Suggesters } from './advice.tsx'
+import { describedBy, Suggesters } from './ideas.tsx'
 import type { Idea } from './company.ts'
 import { labelAndNote } from './label-note.ts'
 

@@ -1,7 +1,7 @@
 import type { Option, Refusal } from '@eldertable/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { entriesOf, inOrder, refusedInOrder, type Entry } from './option-order.ts'
+import { amongOptions, entriesOf, inOrder, refusedInOrder, type Entry } from './option-order.ts'
 
 let picks = 0
 const option = (verb: string, target?: string): Option => ({
@@ -28,6 +28,16 @@ describe('the options of the slip', () => {
       'move',
       'rest',
       'move',
+    ])
+  })
+
+  it('have an amount as one line, or each by itself where the title wants it', () => {
+    const amount = { pick: 640, verb: 'count', argument: 0, upTo: 2 }
+    expect(amongOptions([amount], {})).toEqual([amount])
+    expect(amongOptions([amount], { singly: ['count'] })).toEqual([
+      { pick: 642, verb: 'count', argument: 2 },
+      { pick: 641, verb: 'count', argument: 1 },
+      { pick: 640, verb: 'count', argument: 0 },
     ])
   })
 

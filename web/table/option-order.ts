@@ -19,8 +19,22 @@ export function ordinaryOf(
 /** The options that the slip lists as such. */
 export const amongOptions = (
   options: readonly Option[],
-  { rests = [] }: Pick<BoardModule, 'rests'>,
-): Option[] => options.filter(({ verb }) => !rests.includes(verb))
+  { rests = [], singly = [] }: Pick<BoardModule, 'rests' | 'singly'>,
+): Option[] =>
+  options
+    .filter(({ verb }) => !rests.includes(verb))
+    .flatMap((option) => (singly.includes(option.verb) ? oneByOne(option) : [option]))
+
+/** An amount as one option for each that can be chosen, the highest first. */
+function oneByOne({ upTo, ...lowest }: Option): Option[] {
+  const { pick, argument } = lowest
+  const more = (upTo ?? argument) - argument
+  return Array.from({ length: more + 1 }, (_, place) => ({
+    ...lowest,
+    pick: pick + more - place,
+    argument: argument + more - place,
+  }))
+}
 
 /** Those that pass for longer than the question at hand: they stand beside the others. */
 export const restsOf = (

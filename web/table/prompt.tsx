@@ -1,8 +1,9 @@
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Option } from '@eldertable/kernel'
+import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
-import { Advice } from './advice.tsx'
 import type { Aim } from './aim.ts'
+import { isInCompany } from './company.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { Happened } from './happened.tsx'
 import type { HintInHand } from './hint.ts'
@@ -10,6 +11,8 @@ import { HintedOptions, HintTool } from './hint-panel.tsx'
 import type { News } from './news.ts'
 import { Options } from './options.tsx'
 import { questionOf } from './question.ts'
+
+const Advice = part(async () => (await import('./advice.tsx')).Advice)
 
 /** A question of more letters than this is set smaller, so that it keeps to one line on a desktop. */
 const LONG_QUESTION = 72
@@ -74,7 +77,7 @@ function Head({ table, title, board, news, onLog }: PromptProps) {
 }
 
 function WaitingPrompt(props: PromptProps) {
-  const { table } = props
+  const { table, title } = props
   const isThinking = table.thinking === table.view.decision?.seat
   return (
     <section className="prompt waiting" tabIndex={-1} aria-label="Somebody else decides">
@@ -89,7 +92,7 @@ function WaitingPrompt(props: PromptProps) {
           thinking
         </span>
       ) : null}
-      <Advice {...props} />
+      {isInCompany(table, title) ? <Advice {...props} /> : null}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import '../styles/rulebook.css'
 import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
 import { books } from 'virtual:rulebook/all'
 

@@ -2,11 +2,13 @@ import { LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import type { AnyTitle, Option } from '@eldertable/kernel'
 import { useEffect, useRef } from 'react'
-import type { BegunMatch } from '../session/session.ts'
 import { botText } from '../lobby/bot-words.ts'
+import { part } from '../part.tsx'
+import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
-import { SeatBot } from './seat-bot.tsx'
 import { tellingOf } from './telling.ts'
+
+const SeatBot = part(async () => (await import('./seat-bot.tsx')).SeatBot)
 
 /** The seats in turn order from top to bottom, and the facts of the table at the foot. */
 export function Seats({

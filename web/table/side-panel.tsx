@@ -1,18 +1,19 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
-import { lazy, Suspense } from 'react'
+import { part } from '../part.tsx'
 import type { BegunMatch, OtherPerson } from '../session/session.ts'
-import { Ideas } from './advice.tsx'
+import { Ideas } from './ideas.tsx'
 import { Log } from './log.tsx'
 import { sides, sidesOf, type Side } from './sides.ts'
 import { UnreadMark } from './unread-mark.tsx'
-import { WatchLink } from './watch-link.tsx'
 
 // The log is there at once; the rest comes when it is looked at.
-const BoardText = lazy(async () => ({ default: (await import('./board-text.tsx')).BoardText }))
-const Chat = lazy(async () => ({ default: (await import('./chat.tsx')).Chat }))
-const PiecesTab = lazy(async () => ({ default: (await import('./pieces.tsx')).PiecesTab }))
-const Rulebook = lazy(async () => ({ default: (await import('./rulebook.tsx')).Rulebook }))
+const moment = <p className="quiet late">One moment.</p>
+const BoardText = part(async () => (await import('./board-text.tsx')).BoardText, moment)
+const Chat = part(async () => (await import('./chat.tsx')).Chat, moment)
+const PiecesTab = part(async () => (await import('./pieces.tsx')).PiecesTab, moment)
+const Rulebook = part(async () => (await import('./rulebook.tsx')).Rulebook, moment)
+const WatchLink = part(async () => (await import('./watch-link.tsx')).WatchLink)
 
 /** The side of the table: log, chat, pieces, rulebook and the board in words, one at a time. */
 export function SidePanel({
@@ -64,18 +65,16 @@ export function SidePanel({
           </button>
         ))}
       </div>
-      <Suspense fallback={<p className="quiet late">One moment.</p>}>
-        {side === 'log' ? <Log {...{ table, title, board, onRule, onWatch }} /> : null}
-        {side === 'chat' && table.chat !== null ? (
-          <>
-            <WatchLink table={table} />
-            <Chat lines={table.chat} reader={table.reader} {...{ onPerson, onSay }} />
-          </>
-        ) : null}
-        {side === 'pieces' ? <PiecesTab {...{ table, board, onRule, onAnytime }} /> : null}
-        {side === 'rules' ? <Rulebook title={title.id} {...{ rule, onRule }} /> : null}
-        {side === 'text' ? <BoardText {...{ table, title }} /> : null}
-      </Suspense>
+      {side === 'log' ? <Log {...{ table, title, board, onRule, onWatch }} /> : null}
+      {side === 'chat' && table.chat !== null ? (
+        <>
+          <WatchLink table={table} />
+          <Chat lines={table.chat} reader={table.reader} {...{ onPerson, onSay }} />
+        </>
+      ) : null}
+      {side === 'pieces' ? <PiecesTab {...{ table, board, onRule, onAnytime }} /> : null}
+      {side === 'rules' ? <Rulebook title={title.id} {...{ rule, onRule }} /> : null}
+      {side === 'text' ? <BoardText {...{ table, title }} /> : null}
       <Ideas {...{ table, title }} />
     </aside>
   )

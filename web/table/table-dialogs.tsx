@@ -1,30 +1,16 @@
 import type { AnyTitle, Option } from '@eldertable/kernel'
-import { lazy, Suspense } from 'react'
+import { part } from '../part.tsx'
 import type { BegunMatch, MatchSession, OtherPerson } from '../session/session.ts'
 import { tellingOf } from './telling.ts'
 import { isAnythingIn } from './table-tools.ts'
 
-// Nobody needs these for the first pick.
-const AnytimeDialog = lazy(async () => ({
-  default: (await import('./anytime.tsx')).AnytimeDialog,
-}))
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('./anytime.tsx')).ConfirmDialog,
-}))
-const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
-const ReportDialog = lazy(async () => ({
-  default: (await import('./report-dialog.tsx')).ReportDialog,
-}))
-
-const LeaveDialog = lazy(async () => ({
-  default: (await import('./leave-dialog.tsx')).LeaveDialog,
-}))
-
-const PersonDialog = lazy(async () => ({
-  default: (await import('./person-dialog.tsx')).PersonDialog,
-}))
-
-const UndoDialog = lazy(async () => ({ default: (await import('./undo-dialog.tsx')).UndoDialog }))
+const AnytimeDialog = part(async () => (await import('./anytime.tsx')).AnytimeDialog)
+const ConfirmDialog = part(async () => (await import('./anytime.tsx')).ConfirmDialog)
+const KeysHelp = part(async () => (await import('./keys-help.tsx')).KeysHelp)
+const LeaveDialog = part(async () => (await import('./leave-dialog.tsx')).LeaveDialog)
+const PersonDialog = part(async () => (await import('./person-dialog.tsx')).PersonDialog)
+const ReportDialog = part(async () => (await import('./report-dialog.tsx')).ReportDialog)
+const UndoDialog = part(async () => (await import('./undo-dialog.tsx')).UndoDialog)
 
 export type TableDialog = 'anytime' | 'keys' | 'leave' | 'report' | 'undo'
 
@@ -56,7 +42,7 @@ export function TableDialogs({
   onSettled: () => void
 }) {
   return (
-    <Suspense fallback={null}>
+    <>
       {dialog === 'report' ? (
         <ReportDialog onReport={(words) => session.report(words)} onClose={onClose} />
       ) : null}
@@ -102,6 +88,6 @@ export function TableDialogs({
         />
       )}
       {dialog === 'keys' ? <KeysHelp onClose={onClose} /> : null}
-    </Suspense>
+    </>
   )
 }

@@ -1,15 +1,17 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
+import { part } from '../part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { Notices } from './notices.tsx'
-import { SeatStrips } from './seat-strips.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { toolsOf } from './table-tools.ts'
 import type { TableWays } from './table-ways.ts'
 import { TopBar } from './top-bar.tsx'
 import { useBell } from './use-bell.ts'
 import type { OpenSides } from './use-sides.ts'
+
+const SeatStrips = part(async () => (await import('./seat-strips.tsx')).SeatStrips)
 
 /** Above the board: the bar with its tools, the menu, and what is to be noticed. */
 export function TableHead({
@@ -70,7 +72,7 @@ export function TableHead({
         onDismiss={() => session.dismissNote()}
         onConsent={(yes) => session.consent(yes)}
       >
-        <SeatStrips {...{ session, table }} />
+        {session.business === undefined ? null : <SeatStrips {...{ session, table }} />}
         {children}
       </Notices>
     </div>

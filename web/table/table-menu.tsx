@@ -1,35 +1,20 @@
-import { Icon, type IconName } from '@eldertable/board-kit'
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Icon } from '@eldertable/board-kit'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { part } from '../part.tsx'
 import type { MatchOnScreen } from '../session/session.ts'
-import { paceNames } from '../settings/pace.ts'
-import { paces, type Pace } from '../settings/settings.ts'
-import { changeSettings, useSettings } from '../settings/store.ts'
-import { play } from '../sound/play.ts'
+import type { MenuWays } from './menu-items.tsx'
 
-/** What the menu of a table leads to besides the settings. */
-export interface MenuWays {
-  /** Whether the system tells that it is the reader's turn; absent where there is nothing to wait for. */
-  bell?: { isOn: boolean; onPress: () => void } | undefined
-  onKeys: () => void
-  /** Absent where nothing is recorded. */
-  onReport?: (() => void) | undefined
-  /** Absent where nothing may be done at any time. */
-  onAnytime?: (() => void) | undefined
-  /** Absent where nobody has a seat that others could take. */
-  onLeave?: (() => void) | undefined
-}
+const MenuItems = part(async () => (await import('./menu-items.tsx')).MenuItems)
 
 /** Settings, sound, sharing and the ways out, behind one button. */
 export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWays }) {
   const [isOpen, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isOpen) return
-    box.current?.querySelector<HTMLElement>(ITEMS)?.focus()
     const onPress = ({ target }: PointerEvent) => {
-      const isInside = target instanceof Node && box.current?.parentElement?.contains(target)
+      const isInside = target instanceof Node && menu.current?.contains(target)
       if (isInside !== true) setOpen(false)
     }
     document.addEventListener('pointerdown', onPress)
@@ -39,21 +24,15 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
     setOpen(false)
     button.current?.focus()
   }
-  /** Closes the menu first: what opens then takes the keyboard with it. */
-  const after = (way: () => void) => () => {
-    close()
-    way()
-  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!isOpen) return
     // The keys of the table mean other things.
     event.nativeEvent.stopPropagation()
     if (event.key === 'Escape') close()
-    else if (walk(event.key, box.current)) event.preventDefault()
   }
-  const { bell, onKeys, onReport, onAnytime, onLeave } = ways
   return (
     <div
+      ref={menu}
       className="menu-of-table"
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -71,146 +50,7 @@ export function TableMenu({ table, ways }: { table: MatchOnScreen; ways: MenuWay
         <Icon name="hamburger-menu" />
         <span>Menu</span>
       </button>
-      {isOpen ? (
-        <div id="table-menu" className="table-menu" ref={box} role="group" aria-label="Menu">
-          <Switches />
-          {bell === undefined ? null : (
-            <button
-              type="button"
-              className="item"
-              role="switch"
-              aria-checked={bell.isOn}
-              onClick={bell.onPress}
-            >
-              <Item icon="ringing-bell" note="While this page is out of sight">
-                Tell me when it is my turn
-              </Item>
-              <State isOn={bell.isOn} />
-            </button>
-          )}
-          <Link href="/settings" className="item">
-            <Item icon="cog" note="Text size, colours, keys">
-              Settings
-            </Item>
-          </Link>
-          <Share table={table} />
-          <button type="button" className="item" onClick={after(onKeys)}>
-            <Item icon="keyboard">Keys</Item>
-          </button>
-          {onReport === undefined ? null : (
-            <button type="button" className="item" onClick={after(onReport)}>
-              <Item icon="long-antennae-bug">Report a fault</Item>
-            </button>
-          )}
-          {onAnytime === undefined ? null : (
-            <button type="button" className="item" onClick={after(onAnytime)}>
-              <Item icon="exit-door" note="Such as leaving the game for good">
-                At any time…
-              </Item>
-            </button>
-          )}
-          {onLeave === undefined ? null : (
-            <button type="button" className="item" onClick={after(onLeave)}>
-              <Item icon="walk" note="What it means is said first">
-                Leave your seat…
-              </Item>
-            </button>
-          )}
-          <Link href="/" className="item">
-            <Item icon="return-arrow" note="The table stays, and so does your seat">
-              Back to the lobby
-            </Item>
-          </Link>
-        </div>
-      ) : null}
+      {isOpen ? <MenuItems {...{ table, ways }} onClose={close} /> : null}
     </div>
   )
-}
-
-/** What is changed without leaving the table. */
-function Switches() {
-  const { sound, still, pace } = useSettings()
-  return (
-    <>
-      <button
-        type="button"
-        className="item"
-        role="switch"
-        aria-checked={sound}
-        onClick={() => {
-          changeSettings({ sound: !sound })
-          play('knock')
-        }}
-      >
-        <Item icon="sound-on">Sound</Item>
-        <State isOn={sound} />
-      </button>
-      <button
-        type="button"
-        className="item"
-        role="switch"
-        aria-checked={still}
-        onClick={() => changeSettings({ still: !still })}
-      >
-        <Item icon="run">Nothing moves</Item>
-        <State isOn={still} />
-      </button>
-      <button
-        type="button"
-        className="item"
-        onClick={() => changeSettings({ pace: paceAfter(pace) })}
-      >
-        <Item icon="stopwatch" note="How long you are told what others do">
-          Pace
-        </Item>
-        <b>{paceNames[pace]}</b>
-      </button>
-    </>
-  )
-}
-
-/** Only a table on a server can be shown to others. */
-function Share({ table: { connection, id } }: { table: MatchOnScreen }) {
-  const [isCopied, setCopied] = useState(false)
-  if (connection === 'here') return null
-  const copy = async () => {
-    await navigator.clipboard.writeText(`${location.origin}/t/${id}`)
-    setCopied(true)
-  }
-  return (
-    <button type="button" className="item" onClick={() => void copy()}>
-      <Item icon="linked-rings" note="Whoever has it can watch">
-        <span role="status">{isCopied ? 'The link is copied' : 'Copy the link'}</span>
-      </Item>
-    </button>
-  )
-}
-
-function Item({ icon, note, children }: { icon: IconName; note?: string; children: ReactNode }) {
-  return (
-    <>
-      <Icon name={icon} />
-      <span>
-        {children}
-        {note === undefined ? null : <small>{note}</small>}
-      </span>
-    </>
-  )
-}
-
-const State = ({ isOn }: { isOn: boolean }) => <b aria-hidden="true">{isOn ? 'on' : 'off'}</b>
-
-/** One press goes on to the next pace, and from the last to the first. */
-const paceAfter = (pace: Pace): Pace => paces[(paces.indexOf(pace) + 1) % paces.length] ?? pace
-
-const ITEMS = '.item, input'
-
-/** Up and down go from item to item, round the ends; Home and End to the first and the last. */
-function walk(key: string, box: HTMLElement | null): boolean {
-  const items = [...(box?.querySelectorAll<HTMLElement>(ITEMS) ?? [])]
-  const at = items.findIndex((item) => item === document.activeElement)
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key]
-  if (to === undefined) return false
-  items.at(to === items.length ? 0 : to)?.focus()
-  return true
 }

@@ -1,19 +1,25 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
-import { lazy, Suspense, use, useRef, useSyncExternalStore } from 'react'
-import { SinceLastStrip } from '../replay/since-last-strip.tsx'
+import { Suspense, use, useMemo, useRef } from 'react'
+import { part } from '../part.tsx'
 import { useMoment } from '../replay/use-moment.ts'
-import type { MatchSession } from '../session/session.ts'
+import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
 import { useSinceLastHere } from '../session/use-since-last-here.ts'
 import { boardOf } from '../titles/boards.ts'
 import { gameOf } from '../titles/games.ts'
-import { HandOver } from './hand-over.tsx'
 import { AT_THE_FIRST, type KeptFocus } from './kept-focus.ts'
 import { LiveTable, type LessonSlot } from './live-table.tsx'
 import { useFollowed } from './use-followed.ts'
 
-// Nobody needs it for the first pick.
-const Replay = lazy(async () => ({ default: (await import('../replay/replay.tsx')).Replay }))
+const Replay = part(
+  async () => (await import('../replay/replay.tsx')).Replay,
+  <p className="quiet">Winding back.</p>,
+)
+const SinceLastStrip = part(
+  async () => (await import('../replay/since-last-strip.tsx')).SinceLastStrip,
+)
+const HandOver = part(async () => (await import('./hand-over.tsx')).HandOver)
 
 interface TablePageProps {
   session: MatchSession
@@ -27,10 +33,7 @@ interface TablePageProps {
 /** A table, wherever its match runs. */
 export function TablePage(props: TablePageProps) {
   const { session } = props
-  const titleId = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.get().title,
-  )
+  const titleId = useSession(session, () => session.get().title)
   const game = gameOf(titleId)
   const board = boardOf(titleId)
   if (game === undefined || board === undefined)
@@ -59,27 +62,21 @@ function Table({
   slip,
   onAgain,
 }: TablePageProps & { game: GameEntry; board: BoardModule }) {
-  const shown = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.get(),
-  )
+  const shown = useSession(session, () => session.get())
   const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
   const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
   const followed = useFollowed(session, board, slip !== undefined)
-  const { view } = shown
-  if (view === null) return <p className="quiet">The match has not begun.</p>
-  const table = { ...shown, view }
+  const table = useMemo(() => begun(shown), [shown])
+  if (table === null) return <p className="quiet">The match has not begun.</p>
   if (at !== null && slip === undefined)
     return (
-      <Suspense fallback={<p className="quiet">Winding back.</p>}>
-        <Replay
-          {...{ session, game, board, at, isPlayedThrough }}
-          now={table}
-          onAt={lookAt}
-          onClose={close}
-        />
-      </Suspense>
+      <Replay
+        {...{ session, game, board, at, isPlayedThrough }}
+        now={table}
+        onAt={lookAt}
+        onClose={close}
+      />
     )
   // What bots have done is told first: nobody's hand is shown before the screen is taken.
   if (shown.handOver !== null && !followed.isTelling)
@@ -97,7 +94,15 @@ function Table({
     <LiveTable
       {...{ session, table, game, board, slip, kept, followed, onAgain }}
       onReplay={lookAt}
-      sinceLast={<SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />}
+      sinceLast={
+        missedFrom === null ? null : (
+          <SinceLastStrip from={missedFrom} onPlay={playFrom} onSkip={skip} />
+        )
+      }
     />
   )
 }
+
+/** The same while nothing has changed: sounds and looking back go by it. */
+const begun = (shown: MatchOnScreen): BegunMatch | null =>
+  shown.view === null ? null : { ...shown, view: shown.view }

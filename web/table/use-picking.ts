@@ -1,6 +1,7 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Option, View } from '@eldertable/kernel'
 import { useEffect, useState } from 'react'
+import { bringParts } from '../part.tsx'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'
 import { changedMind, suggestible, useShownAim } from './company.ts'
@@ -48,6 +49,7 @@ export function usePicking(
   const choices = menu ?? suggestible(table)
   const pick = (number: number) => {
     onPicked()
+    bringParts()
     const offered = [...(menu?.options ?? []), ...(table.anytime?.options ?? [])]
     const option = offered.find((one) => one.pick === number)
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)

@@ -121,7 +121,7 @@ function Chip({
   onPick,
 }: Parts & Belonging & { width: number; height: number }) {
   const light = lit.get(target)
-  const size = Math.min(16, height * 0.7)
+  const size = Math.min(17, height * 0.78)
   const room = Math.floor((width - 30) / (size * 0.47))
   const drawn = (
     <>
@@ -134,6 +134,7 @@ function Chip({
         anchor="start"
         weight={500}
         fill={INK}
+        isFine
       >
         {words.length > room ? `${words.slice(0, room - 1)}…` : words}
       </Lettering>

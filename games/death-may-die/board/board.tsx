@@ -1,17 +1,22 @@
 import { Glyph } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
+import { NOBODY, NOWHERE } from '../state.ts'
+import { dieAimed, foeNote, tracksAhead } from './ahead.ts'
+import { Arrival } from './arrival.tsx'
 import { Dashboard, DASHBOARD } from './dashboard.tsx'
 import { Tray, TRAY } from './dice.tsx'
+import { ElderPanel } from './elder-panel.tsx'
 import { FoeCard, FOE_CARD } from './foe-card.tsx'
 import { Found } from './found.tsx'
 import { COLUMN, GAP, planIn, RITUAL } from './layout.ts'
 import { Mythos } from './mythos.tsx'
-import { FloorPlan } from './plan/floor-plan.tsx'
+import { FloorPlan, RoomNames } from './plan/floor-plan.tsx'
 import { Ritual } from './ritual.tsx'
 import { Room } from './room.tsx'
 import { rowsToChoose, SetUp } from './set-up.tsx'
 import { foeShown, heroShown } from './shown.ts'
 import type { DmdProps, DmdTable, Parts } from './table.ts'
+import { WayAhead } from './way-ahead.tsx'
 
 /** The floor plan below the ritual, and beside it one dashboard, one enemy, the dice and the Mythos. */
 export function Board(props: DmdProps) {
@@ -28,10 +33,18 @@ export function Board(props: DmdProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <Room key={space} {...parts} {...{ room, space, seats }} />
         ))}
+        <RoomNames plan={plan} />
+        <WayAhead {...props} plan={plan} />
       </g>
       <g transform={`translate(${plan.width + GAP},0)`}>
         <Column {...props} />
       </g>
+      <Arrival
+        table={table}
+        moment={props.moment}
+        width={plan.width}
+        height={plan.height + RITUAL + GAP}
+      />
     </g>
   )
 }
@@ -42,18 +55,32 @@ function Column(props: DmdProps) {
   const rows = rowsToChoose(parts)
   if (rows.length > 0) return <SetUp {...parts} rows={rows} />
   const hero = heroShown(props)
-  const foe = DASHBOARD + 10
-  const tray = foe + FOE_CARD + 10
+  const foeNumber = foeShown(props)
+  const foe = DASHBOARD + GAP
+  const tray = foe + FOE_CARD + GAP
   return (
     <>
-      <Dashboard {...parts} {...{ hero, seats }} note={noteOn(table, hero, props)} />
+      <Dashboard
+        {...parts}
+        {...{ hero, seats }}
+        note={noteOn(table, hero, props)}
+        ahead={tracksAhead(props, hero)}
+      />
       <g transform={`translate(0,${foe})`}>
-        <FoeCard table={table} foe={foeShown(props)} />
+        <FoeCard
+          table={table}
+          foe={foeNumber}
+          note={foeNumber === NOBODY ? '' : foeNote(props, foeNumber)}
+        />
       </g>
       <g transform={`translate(0,${tray})`}>
-        <Middle {...parts} />
+        <Middle
+          {...parts}
+          die={dieAimed(props)}
+          isMenu={props.decision?.key === 'actions.choose'}
+        />
       </g>
-      <g transform={`translate(0,${tray + TRAY + 8})`}>
+      <g transform={`translate(0,${tray + TRAY + GAP})`}>
         <Mythos {...parts} />
       </g>
     </>
@@ -61,11 +88,12 @@ function Column(props: DmdProps) {
 }
 
 /** The card that was found, the dice of the latest roll, or nothing yet. */
-function Middle(parts: Parts) {
+function Middle({ die, isMenu, ...parts }: Parts & { die: number; isMenu: boolean }) {
   const { found, roll } = parts.table
   const isRolling = parts.table.roll !== null && [...parts.lit.keys()].some(isOfDice)
   if (found >= 0 && !isRolling) return <Found table={parts.table} />
-  return roll === null ? <NoDice /> : <Tray {...parts} />
+  if (isMenu && parts.table.elder.space !== NOWHERE) return <ElderPanel table={parts.table} />
+  return roll === null ? <NoDice /> : <Tray {...parts} die={die} />
 }
 
 const isOfDice = (target: string): boolean => /^(?:die|reroll):/.test(target)

@@ -5,28 +5,36 @@ import { levelOf } from '../rules/figures.ts'
 import { NOBODY } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { skillNames } from '../text/names.ts'
+import type { TracksAhead } from './ahead.ts'
 import { Belongings } from './belongings.tsx'
 import { skillIcons } from './icons.ts'
 import { BLOOD, CREAM, FLOOR, INK, OXBLOOD, PALE, tracks } from './inks.ts'
 import { COLUMN } from './layout.ts'
-import { skillWords } from './skill-words.ts'
+import { skillWords } from '../text/skills.ts'
+import { Portrait } from './portrait.tsx'
 import type { Parts } from './table.ts'
 import { nameOfHero } from './words.ts'
 
-const PAD = 14
+const PAD = 12
 const INNER = COLUMN - 2 * PAD
-export const DASHBOARD = 448
-const HEADER = 58
-const FIRST_SKILL = 240
-const SKILL = 40
+export const DASHBOARD = 404
+const HEADER = 52
+const FIRST_SKILL = 212
+const SKILL = 37
 
 /** One investigator's dashboard: tracks, skills, and what it has. */
 export function Dashboard({
   hero,
   note,
   seats,
+  ahead,
   ...parts
-}: Parts & { hero: number; note: string; seats: readonly { name: string }[] }) {
+}: Parts & {
+  hero: number
+  note: string
+  seats: readonly { name: string }[]
+  ahead: TracksAhead
+}) {
   const { table } = parts
   const one = at(table.heroes, hero)
   return (
@@ -37,10 +45,10 @@ export function Dashboard({
         d={`M0 4a4 4 0 0 1 4 -4h${COLUMN - 8}a4 4 0 0 1 4 4v${HEADER - 4}h${-COLUMN}z`}
         fill={OXBLOOD}
       />
-      <SeatShape seat={hero} x={34} y={29} size={36} />
+      <SeatShape seat={hero} x={30} y={26} size={34} />
       <Lettering
-        x={64}
-        y={29}
+        x={56}
+        y={25}
         size={24}
         anchor="start"
         face="var(--display)"
@@ -49,16 +57,17 @@ export function Dashboard({
       >
         {nameOfHero(table, hero, seats)}
       </Lettering>
-      <Lettering x={64} y={48} size={16.5} anchor="start" weight={500} fill={CREAM}>
+      <Lettering x={56} y={44} size={17.5} anchor="start" weight={500} fill={CREAM}>
         {one.hasFallen ? `fallen · ${note}` : note}
       </Lettering>
-      <Glyph name="paper-clip" x={COLUMN - 26} y={26} size={34} fill="#a79c86" />
-      {one.who === NOBODY ? null : <Filled {...parts} hero={hero} />}
+      <Portrait who={one.who} x={COLUMN - 28} y={HEADER / 2} size={HEADER - 6} />
+      <Glyph name="paper-clip" x={COLUMN - 50} y={16} size={26} fill="#a79c86" />
+      {one.who === NOBODY ? null : <Filled {...parts} hero={hero} ahead={ahead} />}
     </g>
   )
 }
 
-function Filled({ hero, ...parts }: Parts & { hero: number }) {
+function Filled({ hero, ahead, ...parts }: Parts & { hero: number; ahead: TracksAhead }) {
   const { table, lit, onAim, onPick } = parts
   const one = at(table.heroes, hero)
   const { woundSkull, lastStress, sanitySkull, triggers, skills } = at(investigators, one.who)
@@ -68,8 +77,9 @@ function Filled({ hero, ...parts }: Parts & { hero: number }) {
       <Track
         name="Wounds"
         icon="heart-organ"
-        y={66}
+        y={54}
         value={one.wounds}
+        more={ahead.wounds}
         last={woundSkull}
         hasSkull
         colours={tracks.wounds}
@@ -77,16 +87,18 @@ function Filled({ hero, ...parts }: Parts & { hero: number }) {
       <Track
         name="Stress"
         icon="broken-heart"
-        y={116}
+        y={98}
         value={one.stress}
+        more={ahead.stress}
         last={lastStress}
         colours={tracks.stress}
       />
       <Track
         name="Sanity"
         icon="brain"
-        y={166}
+        y={142}
         value={one.sanity}
+        more={ahead.sanity}
         last={sanitySkull}
         hasSkull
         triggers={triggers}
@@ -113,12 +125,12 @@ function Filled({ hero, ...parts }: Parts & { hero: number }) {
         )
       })}
       <path d={`M${PAD} ${FIRST_SKILL + 3 * SKILL}h${INNER}`} stroke={INK} opacity={0.5} />
-      <g transform={`translate(${PAD},${FIRST_SKILL + 3 * SKILL + 6})`}>
+      <g transform={`translate(${PAD},${FIRST_SKILL + 3 * SKILL + 5})`}>
         <Belongings
           {...parts}
           hero={hero}
           width={INNER}
-          height={DASHBOARD - FIRST_SKILL - 3 * SKILL - 12}
+          height={DASHBOARD - FIRST_SKILL - 3 * SKILL - 8}
         />
       </g>
     </>
@@ -128,18 +140,18 @@ function Filled({ hero, ...parts }: Parts & { hero: number }) {
 function SkillRow({ skill, level, y }: { skill: Skill; level: number; y: number }) {
   return (
     <>
-      <Glyph name={skillIcons[skill]} x={PAD + 14} y={y + 18} size={27} fill={INK} />
-      <Lettering x={PAD + 36} y={y + 16} size={17} anchor="start" fill={INK}>
+      <Glyph name={skillIcons[skill]} x={PAD + 14} y={y + 18} size={26} fill={INK} />
+      <Lettering x={PAD + 34} y={y + 15} size={17.5} anchor="start" fill={INK}>
         {skillNames[skill]}
       </Lettering>
-      <Lettering x={PAD + 36} y={y + 33} size={16} anchor="start" weight={500} fill={INK}>
+      <Lettering x={PAD + 34} y={y + 31} size={17} anchor="start" weight={500} fill={INK}>
         {skillWords[skill].short}
       </Lettering>
       {[0, 1, 2, 3].map((box) => (
         <rect
           key={box}
           x={COLUMN - PAD - 60 + box * 15}
-          y={y + 4}
+          y={y + 3}
           width={13}
           height={13}
           fill={box < level ? BLOOD : PALE}
@@ -156,6 +168,7 @@ function Track({
   icon,
   y,
   value,
+  more,
   last,
   hasSkull = false,
   triggers = [],
@@ -165,6 +178,8 @@ function Track({
   icon: IconName
   y: number
   value: number
+  /** How many spaces further it would go by what is asked now. */
+  more: number
   last: number
   hasSkull?: boolean
   triggers?: readonly number[]
@@ -172,23 +187,24 @@ function Track({
 }) {
   const perRow = last > MOST_IN_ROW ? Math.ceil(last / 2) : last
   const width = INNER / perRow
-  const high = last > MOST_IN_ROW ? 23 : 24
+  const high = 21
   return (
     <>
-      <Glyph name={icon} x={PAD + 9} y={y + 9} size={19} fill={colours.marker} />
-      <Lettering x={PAD + 24} y={y + 15} size={17} anchor="start" fill={INK}>
+      <Glyph name={icon} x={PAD + 9} y={y + 9} size={18} fill={colours.marker} />
+      <Lettering x={PAD + 24} y={y + 15} size={17.5} anchor="start" fill={INK}>
         {name}
       </Lettering>
-      <Lettering x={COLUMN - PAD} y={y + 15} size={17} anchor="end" fill={INK}>
-        {`${value} of ${last}`}
+      <Lettering x={COLUMN - PAD} y={y + 15} size={17.5} anchor="end" fill={INK}>
+        {more > 0 ? `${value} + ${more} of ${last}` : `${value} of ${last}`}
       </Lettering>
       {Array.from({ length: last }, (_, i) => i + 1).map((space) => (
         <g
           key={space}
-          transform={`translate(${PAD + ((space - 1) % perRow) * width},${y + 20 + Math.floor((space - 1) / perRow) * (high + 1)})`}
+          transform={`translate(${PAD + ((space - 1) % perRow) * width},${y + 19 + Math.floor((space - 1) / perRow) * (high + 1)})`}
         >
           <TrackSpace
             {...{ width, high, space, value, colours }}
+            isAhead={space > value && space <= value + more}
             isSkull={hasSkull && space === last}
             isTrigger={triggers.includes(space)}
             isNext={space === triggers.find((one) => one > value)}
@@ -210,6 +226,7 @@ function TrackSpace({
   isSkull,
   isTrigger,
   isNext,
+  isAhead,
 }: {
   width: number
   high: number
@@ -219,6 +236,7 @@ function TrackSpace({
   isSkull: boolean
   isTrigger: boolean
   isNext: boolean
+  isAhead: boolean
 }) {
   const isHere = space === value
   const fill = isHere ? colours.marker : isSkull ? INK : space < value ? colours.filled : PALE
@@ -233,8 +251,21 @@ function TrackSpace({
         strokeWidth={isNext ? 2.4 : 0.9}
         strokeDasharray={isNext ? '4 2' : undefined}
       />
+      {isAhead ? (
+        <rect
+          x={3}
+          y={2.4}
+          width={width - 6}
+          height={high - 4.8}
+          fill={colours.filled}
+          opacity={0.75}
+          stroke={colours.marker}
+          strokeWidth={1.6}
+          strokeDasharray="3 2"
+        />
+      ) : null}
       {isHere ? (
-        <Lettering x={width / 2} y={high / 2 + 5.5} size={16} weight={800} fill="#fff">
+        <Lettering x={width / 2} y={high / 2 + 5.7} size={17} weight={800} fill="#fff">
           {value}
         </Lettering>
       ) : isSkull ? (

@@ -1,17 +1,19 @@
 import { Glyph, LampRect, Lettering, litOf, Target, type Light } from '@eldertable/board-kit'
 import { at, capital, counted } from '@eldertable/kernel'
 import { BLANKED, BONUS, shown } from '../content/dice.ts'
+import { facesLike } from '../foresight/outcomes.ts'
 import { dieInWords } from '../text/pieces.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { CREAM, INK } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import type { Parts } from './table.ts'
 
-export const TRAY = 102
+export const TRAY = 96
+const MIDDLE = 40
 const LARGEST = 46
 
 /** The dice of the latest roll: each can be pressed while it may be thrown again. */
-export function Tray({ table, lit, onAim, onPick }: Parts) {
+export function Tray({ table, lit, onAim, onPick, die: again }: Parts & { die: number }) {
   const { roll } = table
   const dice = roll?.dice ?? []
   const step = Math.min(LARGEST + 8, (COLUMN - 20) / Math.max(1, dice.length))
@@ -44,23 +46,43 @@ export function Tray({ table, lit, onAim, onPick }: Parts) {
                 label={`Die ${die + 1}: ${dieInWords(face)}`}
                 {...{ light, onAim, onPick }}
               >
-                <DieFace face={face} x={x} y={42} size={size} />
+                <DieFace face={face} x={x} y={MIDDLE} size={size} />
               </Target>
               <Lit light={light} x={x} size={size} />
             </g>
           )
         })}
       </g>
-      <Lettering x={COLUMN / 2} y={TRAY - 13} size={16.5} fill={CREAM}>
-        {rollInWords(dice)}
-      </Lettering>
+      {dice[again] === undefined ? (
+        <Lettering x={COLUMN / 2} y={TRAY - 11} size={17.5} fill={CREAM}>
+          {rollInWords(dice)}
+        </Lettering>
+      ) : (
+        <ThrownAgain die={dice[again]} />
+      )}
     </g>
   )
 }
 
+/** What a die that is thrown again can show, and how often. */
+function ThrownAgain({ die }: { die: number }) {
+  const faces = facesLike(die)
+  const step = (COLUMN - 12) / faces.length
+  return faces.map(({ face, ways }, place) => (
+    <g key={face} transform={`translate(${6 + step * place},${TRAY - 17})`}>
+      <DieFace face={face} x={13} y={0} size={20} />
+      <Lettering x={26} y={6} size={17.5} anchor="start" fill={CREAM}>
+        {`${ways}/6`}
+      </Lettering>
+    </g>
+  ))
+}
+
 function Lit({ light, x, size }: { light: Light | undefined; x: number; size: number }) {
   if (light === undefined) return null
-  return <LampRect light={light} x={x - size / 2} y={42 - size / 2} width={size} height={size} />
+  return (
+    <LampRect light={light} x={x - size / 2} y={MIDDLE - size / 2} width={size} height={size} />
+  )
 }
 
 /** A die stands for its free reroll where there is one, and no other way to throw it. */
@@ -137,6 +159,15 @@ export function DieFace({
         />
       ))}
     </g>
+  )
+}
+
+/** A die in running text, which says in words what it shows. */
+export function SmallDie({ face }: { face: number }) {
+  return (
+    <svg className="die" width={22} height={22} viewBox="0 0 40 40" aria-hidden="true">
+      <DieFace face={face} x={19} y={18} size={34} />
+    </svg>
   )
 }
 

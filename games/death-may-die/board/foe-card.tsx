@@ -11,10 +11,10 @@ import type { DmdTable } from './table.ts'
 import { Heart } from './tokens.tsx'
 import type { Dice } from '../content/enemies.ts'
 
-export const FOE_CARD = 84
+export const FOE_CARD = 80
 
 /** The card of one enemy: what it can still take, and its dice. */
-export function FoeCard({ table, foe }: { table: DmdTable; foe: number }) {
+export function FoeCard({ table, foe, note }: { table: DmdTable; foe: number; note: string }) {
   return (
     <g aria-hidden="true">
       <rect
@@ -26,17 +26,17 @@ export function FoeCard({ table, foe }: { table: DmdTable; foe: number }) {
         strokeWidth={1.5}
       />
       {foe === NOBODY ? (
-        <Lettering x={COLUMN / 2} y={48} size={17} weight={500} fill={CREAM}>
+        <Lettering x={COLUMN / 2} y={46} size={17.5} weight={500} fill={CREAM}>
           No enemy stands here.
         </Lettering>
       ) : (
-        <Filled table={table} foe={foe} />
+        <Filled {...{ table, foe, note }} />
       )}
     </g>
   )
 }
 
-function Filled({ table, foe }: { table: DmdTable; foe: number }) {
+function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: string }) {
   const s = openState({ table })
   const isElder = foe === ELDER
   const left = healthOf(s, foe) - woundsOf(s, foe)
@@ -49,19 +49,17 @@ function Filled({ table, foe }: { table: DmdTable; foe: number }) {
     : enemyIcons[at(table.enemies, foe).kind]
   return (
     <>
-      <MonsterToken icon={icon} x={46} y={40} size={58} />
-      <Heart x={70} y={60} size={30} count={left} />
-      <Lettering x={92} y={27} size={19} anchor="start" fill={CREAM}>
+      <MonsterToken icon={icon} x={40} y={38} size={54} />
+      <Heart x={63} y={58} size={30} count={left} />
+      <Lettering x={82} y={25} size={19} anchor="start" fill={CREAM}>
         {name}
       </Lettering>
-      <Lettering x={92} y={49} size={16.5} anchor="start" weight={500} fill={CREAM}>
+      <Lettering x={82} y={46} size={17.5} anchor="start" weight={500} fill={CREAM}>
         {`hits with ${diceInWords(dice)}`}
       </Lettering>
-      <rect x={92} y={57} width={COLUMN - 104} height={20} fill="#96301f" />
-      <Lettering x={100} y={72} size={16} anchor="start" fill="#fff">
-        {isElder && !table.isDisrupted
-          ? 'no wounds before the ritual is disrupted'
-          : `falls with ${counted(left, 'more wound')}`}
+      <rect x={82} y={54} width={COLUMN - 92} height={20} fill="#96301f" />
+      <Lettering x={88} y={69} size={17} anchor="start" fill="#fff">
+        {note}
       </Lettering>
       <Glyph name="crossed-swords" x={COLUMN - 22} y={22} size={20} fill="#b98a80" />
     </>

@@ -9,7 +9,7 @@ import { COLUMN } from './layout.ts'
 import type { DmdTable } from './table.ts'
 import { telling } from './words.ts'
 
-const LONGEST = 40
+const LONGEST = 36
 
 /** The Discovery card that is being resolved: its title and both of its entries, in short. */
 export function Found({ table }: { table: DmdTable }) {
@@ -35,8 +35,8 @@ export function Found({ table }: { table: DmdTable }) {
           // oxlint-disable-next-line react/no-array-index-key
           key={side}
           x={14}
-          y={58 + side * 25}
-          size={16}
+          y={56 + side * 23}
+          size={17}
           anchor="start"
           weight={500}
           fill={INK}

@@ -3,6 +3,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Dmd } from '../frames.ts'
 import type { Verb } from '../verbs.ts'
 import { Board } from './board.tsx'
+import { SmallDie } from './dice.tsx'
 import { doer } from './doer.ts'
 import { sizeIn } from './layout.ts'
 import { lookAt } from './look-at.ts'
@@ -83,13 +84,16 @@ export const board: BoardModule<Dmd> = {
     reroll: (count) => `Throw one again, 1 stress (${count} dice are lit)`,
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
+  singly: ['count', 'assign', 'fromSelf'],
   closes: ['endActions'],
   ordinary,
   Pieces,
   sound,
   doer,
+  Die: SmallDie,
   flags: flagIcons,
   asides,
+  told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }
 

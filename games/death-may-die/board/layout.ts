@@ -10,10 +10,10 @@ const plans: readonly Plan[] = maps.map(planOf)
 export const planIn = (settings: DmdSettings): Plan => at(plans, episodeOf(settings))
 
 /** The ritual track above the plan, and the gap between any two parts of the board. */
-export const RITUAL = 72
-export const GAP = 14
+export const RITUAL = 62
+export const GAP = 8
 /** The column beside the plan: one dashboard, one enemy, the dice, the Mythos. */
-export const COLUMN = 312
+export const COLUMN = 278
 
 export function sizeIn(settings: DmdSettings): { width: number; height: number } {
   const { width, height } = planIn(settings)

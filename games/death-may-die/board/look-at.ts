@@ -25,7 +25,7 @@ import { diceInWords } from './foe-card.tsx'
 import { threatOf } from './mythos.tsx'
 import { stateInWords } from './ritual.tsx'
 import { heroShown } from './shown.ts'
-import { insanityWords, ruleOfLevel, skillWords } from './skill-words.ts'
+import { insanityWords, ruleOfLevel, skillWords } from '../text/skills.ts'
 
 type LookAt = (number: number, t: Tell) => Look | null
 
@@ -208,6 +208,22 @@ const looks: Readonly<Record<string, LookAt>> = {
       heading: 'Yellow Signs',
       lines: [`${heroName(hero, t)} holds ${counted(signs, 'Yellow Sign')}.`],
       rule: 'DMD-HASTUR-1',
+    }
+  },
+
+  stage: (place, t) => {
+    const { elder, settings } = t.table
+    if (place !== 0 || elder.space === NOWHERE) return null
+    const { whenAdvancing, firstEndOfTurn, stages } = elderOnes[settings.elderOne]
+    const revealed = stages.slice(0, elder.stage - 1).map(({ endOfTurn }) => endOfTurn)
+    const texts = [firstEndOfTurn, ...revealed].filter(({ steps }) => steps.length > 0)
+    return {
+      heading: `${elderNames[settings.elderOne]}, stage ${elder.stage} of 4`,
+      lines: [
+        `When it advances: ${stepsInWords([whenAdvancing.steps])}`,
+        ...texts.map(({ steps }) => `At the end of each turn: ${stepsInWords([steps])}`),
+      ],
+      rule: 'DMD-ELDER-3',
     }
   },
 

@@ -11,7 +11,7 @@ import { telling } from './words.ts'
 
 /** DMD-ENDTURN-4 */
 const ADVANCES = 3
-const MYTHOS = 76
+const MYTHOS = 66
 
 /** Summoning symbols that count at the end of the turn, PTSD's card among them (DMD-ENDTURN-3). */
 function symbolsOf(table: DmdTable): number {
@@ -41,14 +41,14 @@ function Discards({ table }: { table: DmdTable }) {
       label={`Mythos discards: ${symbols} of 3 symbols, ${threatOf(table)}`}
     >
       <rect width={COLUMN} height={MYTHOS} fill="transparent" />
-      <Lettering x={4} y={32} size={18} anchor="start" weight={500} fill="var(--text)">
+      <Lettering x={2} y={28} size={18} anchor="start" weight={500} fill="var(--text)">
         Mythos discards
       </Lettering>
-      <Lettering x={4} y={55} size={16.5} anchor="start" fill="var(--text-2)">
+      <Lettering x={2} y={50} size={17.5} anchor="start" fill="var(--text-2)">
         {threatOf(table)}
       </Lettering>
       {[0, 1, 2].map((place) => (
-        <g key={place} transform={`translate(${COLUMN - 3 * 46 + place * 46},8)`}>
+        <g key={place} transform={`translate(${COLUMN - 3 * 42 + place * 42},4)`}>
           <rect
             width={40}
             height={58}
@@ -83,13 +83,13 @@ function Drawn({ table, lit, onAim, onPick }: Parts) {
             stroke="#ef8079"
             strokeWidth={1.5}
           />
-          <Lettering x={12} y={26} size={16.5} anchor="start" weight={500} fill="#f3c3be">
+          <Lettering x={12} y={24} size={17.5} anchor="start" weight={500} fill="#f3c3be">
             Mythos
           </Lettering>
           <Lettering
             x={12}
-            y={54}
-            size={table.drawn.length > 1 ? 16 : 20}
+            y={49}
+            size={table.drawn.length > 1 ? 18 : 21}
             anchor="start"
             face="var(--display)"
             weight={400}

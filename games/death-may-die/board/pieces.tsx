@@ -9,7 +9,7 @@ import { belongingsOf } from './belongings.tsx'
 import { skillIcons } from './icons.ts'
 import { lookAt } from './look-at.ts'
 import { Bars } from './seat.tsx'
-import { ruleOfLevel, skillWords } from './skill-words.ts'
+import { ruleOfLevel, skillWords } from '../text/skills.ts'
 import type { DmdTable } from './table.ts'
 import { nameOfHero, telling } from './words.ts'
 

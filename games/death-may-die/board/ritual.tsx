@@ -11,8 +11,8 @@ import type { DmdTable } from './table.ts'
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
 const LAST_GREEN = 4
 const SKULL = 8
-const STEP = 57
-const SIDE = 50
+const STEP = 51
+const SIDE = 44
 
 /** The track above the plan: green spaces, then red ones, then the end; where the Elder One has come to. */
 export function Ritual({ table, width }: { table: DmdTable; width: number }) {
@@ -32,27 +32,27 @@ export function Ritual({ table, width }: { table: DmdTable; width: number }) {
         stroke="#7c3f3f"
         strokeWidth={1.5}
       />
-      <Lettering x={16} y={31} size={20} anchor="start" face="var(--face-dmd)" fill={CREAM}>
-        The ritual
+      <Lettering x={14} y={28} size={20} anchor="start" face="var(--face-dmd)" fill={CREAM}>
+        {elder.space === NOWHERE ? 'The ritual' : `${name} is here`}
       </Lettering>
-      <Lettering x={16} y={55} size={17} anchor="start" weight={500} fill={CREAM}>
+      <Lettering x={14} y={50} size={17.5} anchor="start" weight={500} fill={CREAM}>
         {stateInWords(table)}
       </Lettering>
       {SPACES.map((space) => (
-        <g key={space} transform={`translate(${first + (space - 1) * STEP},11)`}>
+        <g key={space} transform={`translate(${first + (space - 1) * STEP},9)`}>
           <Space space={space} isHere={space === elder.track} />
         </g>
       ))}
       <g
         className="moves"
         style={{
-          transform: `translate(${first + (elder.track - 1) * STEP + SIDE / 2}px,${11 + SIDE / 2}px)`,
+          transform: `translate(${first + (elder.track - 1) * STEP + SIDE / 2}px,${9 + SIDE / 2}px)`,
         }}
       >
         {elder.space === NOWHERE ? (
-          <Glyph name={elderIcons[settings.elderOne]} x={0} y={0} size={40} fill="#cfeee0" />
+          <Glyph name={elderIcons[settings.elderOne]} x={0} y={0} size={36} fill="#cfeee0" />
         ) : (
-          <MonsterToken icon={elderIcons[settings.elderOne]} x={0} y={0} size={38} />
+          <MonsterToken icon={elderIcons[settings.elderOne]} x={0} y={0} size={36} />
         )}
       </g>
     </Lookable>
@@ -72,11 +72,11 @@ function Space({ space, isHere }: { space: number; isHere: boolean }) {
         strokeWidth={isHere ? 3 : 1.5}
       />
       {isHere ? null : space === SKULL ? (
-        <Glyph name="death-skull" x={SIDE / 2} y={SIDE / 2} size={32} fill="#f0a8a2" />
+        <Glyph name="death-skull" x={SIDE / 2} y={SIDE / 2} size={29} fill="#f0a8a2" />
       ) : (
         <Lettering
           x={SIDE / 2}
-          y={33}
+          y={30}
           size={23}
           face="var(--face-dmd)"
           fill={isGreen ? '#bfe3d6' : '#f3c3be'}

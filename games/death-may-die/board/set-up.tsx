@@ -1,19 +1,23 @@
 import { Glyph, LampRect, Lettering, litOf, Target, type IconName } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { investigators } from '../content/investigators.ts'
-import { insanityNames, investigatorNames, skillNames } from '../text/names.ts'
+import { insanityNames, investigatorNames } from '../text/names.ts'
 import { skillIcons } from './icons.ts'
+import { skillWords } from '../text/skills.ts'
 import { FLOOR, INK } from './inks.ts'
 import { COLUMN } from './layout.ts'
+import { Portrait } from './portrait.tsx'
 import type { Parts } from './table.ts'
 
-const ROW = 68
+const ROW = 62
 
 interface Row {
   target: string
   name: string
   lines: readonly string[]
   icons: readonly IconName[]
+  /** The row among the investigators, for the portrait. */
+  who?: number
 }
 
 /** While investigators or insanity cards are chosen, they lie beside the plan, in place of a dashboard. */
@@ -35,25 +39,27 @@ function investigatorRow(who: number): Row {
   const { key, skills, woundSkull, lastStress, sanitySkull } = at(investigators, who)
   return {
     target: `investigator:${who}`,
+    who,
     name: investigatorNames[key],
     lines: [
-      skillNames[skills[0]],
-      `${woundSkull} wounds · ${lastStress} stress · ${sanitySkull} sanity`,
+      skillWords[skills[0]].short,
+      `${woundSkull} wounds, ${lastStress} stress, ${sanitySkull} sanity`,
     ],
     icons: skills.map((skill) => skillIcons[skill]),
   }
 }
 
 export function SetUp({ rows, lit, onAim, onPick }: Parts & { rows: readonly Row[] }) {
-  return rows.map(({ target, name, lines, icons }, i) => {
+  return rows.map(({ target, name, lines, icons, who }, i) => {
     const light = lit.get(target)
+    const left = who === undefined ? 14 : 62
     return (
       <g key={target} transform={`translate(0,${i * (ROW + 5)})`}>
         <Target id={target} label={`${name}: ${lines.join(', ')}`} {...{ light, onAim, onPick }}>
           <rect width={COLUMN} height={ROW} rx={4} fill={FLOOR} stroke={INK} />
           <Lettering
-            x={14}
-            y={24}
+            x={left}
+            y={21}
             size={20}
             anchor="start"
             face="var(--display)"
@@ -62,12 +68,13 @@ export function SetUp({ rows, lit, onAim, onPick }: Parts & { rows: readonly Row
           >
             {name}
           </Lettering>
+          {who === undefined ? null : <Portrait who={who} x={30} y={ROW / 2} size={ROW - 10} />}
           {lines.map((line, n) => (
             <Lettering
               key={line}
-              x={14}
-              y={43 + n * 17}
-              size={16}
+              x={left}
+              y={39 + n * 17}
+              size={17}
               anchor="start"
               weight={500}
               fill={INK}
@@ -79,9 +86,9 @@ export function SetUp({ rows, lit, onAim, onPick }: Parts & { rows: readonly Row
             <Glyph
               key={icon}
               name={icon}
-              x={COLUMN - 22 - (icons.length - 1 - n) * 32}
-              y={23}
-              size={26}
+              x={COLUMN - 18 - (icons.length - 1 - n) * 24}
+              y={14}
+              size={20}
               fill={INK}
             />
           ))}

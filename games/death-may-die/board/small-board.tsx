@@ -13,16 +13,16 @@ import { at } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
 import { groundIn } from '../rules/ground.ts'
 import { ELDER, NOWHERE } from '../state.ts'
-import { elderIcons, enemyIcons, skillIcons, thingIcons } from './icons.ts'
+import { elderIcons, enemyIcons, thingIcons } from './icons.ts'
 import { DieFace } from './dice.tsx'
 import { INK } from './inks.ts'
 import { planIn } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { FloorPlan } from './plan/floor-plan.tsx'
+import { Portrait } from './portrait.tsx'
 import { RoomFigures } from './room.tsx'
 import { heroShown } from './shown.ts'
 import type { DmdProps } from './table.ts'
-import { investigators } from '../content/investigators.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { nameOfSpace } from './words.ts'
 
@@ -146,7 +146,11 @@ function artOf(target: string, table: DmdProps['table']): ReactNode {
     case 'thing':
       return <Token icon={thingIcons[at(table.things, number).kind]} />
     case 'investigator':
-      return <Token icon={skillIcons[at(investigators, number).skills[0]]} />
+      return (
+        <Art>
+          <Portrait who={number} x={24} y={24} size={48} />
+        </Art>
+      )
     case 'card':
       return <Token icon={cardIcons.card} />
     case 'skill':

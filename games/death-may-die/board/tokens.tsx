@@ -8,15 +8,16 @@ import { BLOOD, CREAM, INK, OXBLOOD, PALE } from './inks.ts'
 
 /** How many wounds something can still take, in a heart. */
 export function Heart({ x, y, size, count }: Cell & { count: number }) {
+  const scale = Math.max(1, size / 24)
   return (
-    <g transform={`translate(${x},${y}) scale(${size / 24})`}>
+    <g transform={`translate(${x},${y}) scale(${scale})`}>
       <path
         d="M0 12C-19 0 -13 -12 -6 -11C-3 -11 -1 -9 0 -7C1 -9 3 -11 6 -11C13 -12 19 0 0 12z"
         fill={BLOOD}
         stroke={CREAM}
         strokeWidth={1.6}
       />
-      <Mark x={0} y={5.3} size={16} fill="#fff">
+      <Mark x={0} y={5.6} size={17.5} scale={scale} fill="#fff">
         {count}
       </Mark>
     </g>
@@ -37,17 +38,17 @@ export function Foes({
     <g>
       {count > 1 ? <MonsterToken icon={icon} x={x + 4} y={y - 4} size={token} /> : null}
       <MonsterToken icon={icon} x={x} y={y} size={token} />
-      <Heart x={x + size * 0.3} y={y + size * 0.3} size={size * 0.5} count={left} />
+      <Heart x={x + size * 0.3} y={y + size * 0.3} size={size * 0.58} count={left} />
       {count > 1 ? (
         <g>
           <circle
             cx={x - size * 0.32}
             cy={y - size * 0.3}
-            r={size * 0.22}
+            r={Math.max(12, size * 0.22)}
             fill={CREAM}
             stroke={INK}
           />
-          <Mark x={x - size * 0.32} y={y - size * 0.3 + size * 0.105} size={size * 0.31} fill={INK}>
+          <Mark x={x - size * 0.32} y={y - size * 0.3 + 6} size={17.5} fill={INK}>
             {`×${count}`}
           </Mark>
         </g>
@@ -102,16 +103,16 @@ export function GateToken({
       <path d="M-14 20V-3a14 14 0 0 1 28 0V20z" fill="none" stroke={CREAM} strokeWidth={1.5} />
       <Glyph name="magic-portal" x={0} y={0} size={26} fill={CREAM} />
       <rect
-        x={-9}
-        y={9}
-        width={18}
-        height={17}
+        x={-10}
+        y={6}
+        width={20}
+        height={20}
         rx={2}
         fill={CREAM}
         stroke={INK}
         strokeWidth={1.5}
       />
-      <Mark x={0} y={23} size={15} fill={INK}>
+      <Mark x={0} y={22.5} size={19} scale={size / 52} fill={INK}>
         {gate.charAt(0).toUpperCase()}
       </Mark>
       {isBarred ? (
@@ -141,8 +142,8 @@ export function WayToken({ icon, pair, x, y, size }: Cell & { icon: IconName; pa
         strokeWidth={2}
       />
       <Glyph name={icon} x={0} y={0} size={25} fill={INK} />
-      <circle cx={14} cy={-14} r={9} fill={INK} stroke={PALE} strokeWidth={1.5} />
-      <Mark x={14} y={-9.5} size={13} fill={PALE}>
+      <circle cx={15} cy={-15} r={11} fill={INK} stroke={PALE} strokeWidth={1.5} />
+      <Mark x={15} y={-8.8} size={18} scale={size / 52} fill={PALE}>
         {pair}
       </Mark>
     </g>
@@ -185,7 +186,7 @@ export function ThingToken({ thing, x, y, size }: Cell & { thing: Thing }) {
         />
       ))}
       {markers > 4 ? (
-        <Mark x={22} y={19} size={14} fill={BLOOD}>
+        <Mark x={22} y={19} size={18} scale={size / 52} fill={BLOOD}>
           {markers}
         </Mark>
       ) : null}
@@ -209,8 +210,8 @@ export function Disc({
       <Glyph name={icon} x={0} y={0} size={24} fill={ink} />
       {count > 1 ? (
         <g>
-          <circle cx={14} cy={12} r={9.5} fill={INK} stroke={CREAM} strokeWidth={1.5} />
-          <Mark x={14} y={17} size={14} fill={CREAM}>
+          <circle cx={14} cy={12} r={11} fill={INK} stroke={CREAM} strokeWidth={1.5} />
+          <Mark x={14} y={18} size={18} scale={size / 52} fill={CREAM}>
             {count}
           </Mark>
         </g>

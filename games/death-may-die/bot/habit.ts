@@ -11,100 +11,160 @@ import {
   type Pick,
   type SightAt,
 } from '@eldertable/kernel'
-import { at } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
-import { shown } from '../content/dice.ts'
-import { sheetOf, healthOf, heroAt, isSafe, placeOf, woundsOf } from '../rules/figures.ts'
-import { distance } from '../rules/ground.ts'
-import { isAgainst } from '../rules/dice.ts'
-import { ELDER, NOWHERE, type DmdState } from '../state.ts'
-import { dieOfReroll, V, woundsOfHealing } from '../verbs.ts'
+import { useOf } from '../rules/claims.ts'
+import { enemiesIn, foesIn, healthOf, heroAt, placeOf, woundsOf } from '../rules/figures.ts'
+import { reckoned } from '../rules/reckoned.ts'
+import { ELDER, type DmdState } from '../state.ts'
+import { signsOfHealing, stressOfHealing, V, woundsOfHealing } from '../verbs.ts'
+import { chooseOne, option, protect, readOmens, share, sneak } from './answers.ts'
+import { blank, count, reroll, salts } from './dice-sense.ts'
+import { choose, levelUp } from './finds.ts'
+import { planFor, wayFor } from './plan.ts'
+import type { Care } from './prospect.ts'
+import { punch } from './scene.ts'
+import { deathOf, healthCost, healthLeft, sanityLeft, stressCost } from './worth.ts'
+import { stressLeft } from '../rules/tracks.ts'
 
-const TIRED = 3
+const spreadOf = reckoned('spread')
+const FULL_SPREAD = 3
+/** A Yellow Sign is worth so much less than a wound. */
+const SIGN = 0.25
+/** Sanity is spared once there is so little of it; before that, levels are worth it. */
+const SPARED = 9
 
-/** What the bot does without thinking: works on the ritual, fights what is near, rests when it must. */
-const habits: Habits<Dmd> = {
-  'actions.choose': act,
-  'walk.step': walkOn,
+/** Plans the whole turn, or no further than the next two deeds. */
+const CAREFUL: Care = { deeds: 4, ways: 7 }
+const HASTY: Care = { deeds: 2, ways: 4 }
+
+/** What the bot does at each question: plans its turn, and takes what is worth most everywhere else. */
+const habitsWith = (care: Care): Habits<Dmd> => ({
+  'levelUp.choose': levelUp,
+  'actions.choose': (sight) => act(sight, care),
+  'walk.step': (sight) =>
+    wayFor(withClosedDrawers(sight), sight.about.hero, sight.about.left, care),
+  'walk.sneak': sneak,
+  'walk.ride': () => pickOf(V.alone),
+  'walk.ask': () => pickOf(V.agree),
+  'attack.weapon': (sight) => bestWith(sight, V.wield, () => 1) ?? pickOf(V.bareHands),
+  'attack.targets': targets,
+  'attack.items': (sight) => bestWith(sight, V.useCard, () => 1) ?? pickOf(V.strike),
+  'attack.divide': divide,
   'roll.reroll': reroll,
-  'roll.count': (sight) => bestWith(sight, V.count, (count) => count) ?? firstOffered(sight),
-  'rest.split': (sight) => bestWith(sight, V.heal, woundsOfHealing) ?? firstOffered(sight),
-  'attack.targets': (sight) => bestWith(sight, V.alsoTarget, () => 1) ?? pickOf(V.strike),
+  'roll.salts': salts,
+  'roll.blank': blank,
+  'roll.ward': (sight) => bestWith(sight, V.ward, () => 1) ?? pickOf(V.decline),
+  'roll.count': count,
+  'wounds.armour': (sight) => bestWith(sight, V.armour, () => 1) ?? pickOf(V.decline),
   'wounds.share': share,
-  'discovery.choose': (sight) => firstOffered(sight, pickOf(V.takeLeft), pickOf(V.takeRight)),
-  'terror.harden': (sight) => firstOffered(sight, pickOf(V.steel)),
-}
+  'terror.harden': harden,
+  'rest.split': (sight) => heal(sight, sight.about.hero),
+  'prayer.split': (sight) => heal(sight, sight.about.whom),
+  'prayer.whom': whom,
+  'trade.ask': () => pickOf(V.agree),
+  'beatOut.split': (sight) => bestWith(sight, V.fromSelf, (own) => own) ?? firstOffered(sight),
+  'mythos.read': readOmens,
+  'mythos.cancel': () => pickOf(V.decline),
+  'script.option': option,
+  'choose.one': chooseOne,
+  'assault.protect': protect,
+  'discovery.choose': choose,
+})
 
-export const habit: Bot<Dmd> = (sight, chance) =>
-  byHabit(habits, sight, chance) ?? sight.picks[chance.below(sight.count)] ?? -1
+const botWith =
+  (habits: Habits<Dmd>): Bot<Dmd> =>
+  (sight, chance) =>
+    byHabit(habits, sight, chance) ?? sight.picks[chance.below(sight.count)] ?? -1
 
-type Menu = SightAt<Dmd, 'actions.choose'>
+export const habit = botWith(habitsWith(CAREFUL))
+export const hasty = botWith(habitsWith(HASTY))
 
-function act(sight: Menu): Pick {
+function act(sight: SightAt<Dmd, 'actions.choose'>, care: Care): Pick {
   const s: DmdState = withClosedDrawers(sight)
   const { hero } = sight.about
-  const one = heroAt(s, hero)
-  if (isOffered(sight, V.act, 1) && sight.table.settings.episode !== '5') return pickOf(V.act, 1)
-  const isTired = one.wounds >= TIRED || one.stress >= sheetOf(s, hero).lastStress - 1
-  if (isTired && isOffered(sight, V.rest)) return pickOf(V.rest)
-  if (isOffered(sight, V.act, 0)) return pickOf(V.act, 0)
-  const attack = bestWith(sight, V.attack, (foe) => worthOf(s, foe))
-  if (attack !== undefined) return attack
-  return stepToward(sight, s, hero, V.move) ?? pickOf(V.endActions)
+  const card = offeredWith(sight, V.useCard).find((one) => isOfUse(s, hero, one))
+  if (card !== undefined) return pickOf(V.useCard, card)
+  const pick = planFor(s, hero, care)
+  for (let i = 0; i < sight.count; i++) if (sight.picks[i] === pick) return pick
+  return pickOf(V.endActions)
 }
 
-/** The Elder One first, then whatever is nearest to its end. */
-const worthOf = (s: DmdState, foe: number): number =>
-  foe === ELDER ? 1 : woundsOf(s, foe) - healthOf(s, foe)
-
-/** Where there is something to do: tokens of the episode, and the Elder One once it can be hurt. */
-function goals(s: DmdState): number[] {
-  const { things, elder, isDisrupted } = s.table
-  if (isDisrupted && elder.space !== NOWHERE) return [elder.space]
-  return things.flatMap(({ space }) => (space === NOWHERE ? [] : [space]))
-}
-
-function stepToward(
-  sight: Menu | SightAt<Dmd, 'walk.step'>,
-  s: DmdState,
-  hero: number,
-  verb: number,
-): Pick | undefined {
-  const wanted = goals(s)
-  const away = (space: number): number =>
-    Math.min(99, ...wanted.map((goal) => distance(s, space, goal)))
-  const here = away(placeOf(s, hero))
-  const better = offeredWith(sight, verb).filter((space) => away(space) < here)
-  const [best] = better.toSorted(
-    (a, b) => away(a) - away(b) || Number(isSafe(s, b)) - Number(isSafe(s, a)),
-  )
-  return best === undefined ? undefined : pickOf(verb, best)
-}
-
-function walkOn(sight: SightAt<Dmd, 'walk.step'>): Pick {
-  const s: DmdState = withClosedDrawers(sight)
-  return stepToward(sight, s, sight.about.hero, V.step) ?? pickOf(V.stop)
-}
-
-/** Rerolls misses of its own and hits of others, with stress only while there is plenty. */
-function reroll(sight: SightAt<Dmd, 'roll.reroll'>): Pick {
-  const { about, table } = sight
-  const against = isAgainst(about.kind)
-  const isBad = (die: number): boolean => {
-    const { success, tentacle } = at(shown, die)
-    return against ? success + tentacle > 0 : success === 0
+/** Whether it is time for an item that is discarded in step 1. */
+function isOfUse(s: DmdState, hero: number, card: number): boolean {
+  const use = useOf(s, card)
+  const { wounds, stress, fire } = heroAt(s, hero)
+  const here = placeOf(s, hero)
+  switch (use?.for) {
+    case 'heal':
+      return (use.wounds > 0 && wounds >= use.wounds) || (use.stress > 0 && stress >= use.stress)
+    case 'heal-all-stress':
+      return stressLeft(s, hero) <= 1
+    case 'quench':
+      return fire >= 1
+    case 'blast':
+      return enemiesIn(s, here).length >= 2
+    case 'flash':
+    case 'call-away':
+      return foesIn(s, here).length > 0
+    case 'comfort':
+      return s.table.heroes.some((_, other) => other !== hero && heroAt(s, other).stress >= 3)
+    case 'unearth':
+      return true
+    default:
+      return false
   }
-  const bad = about.dice.flatMap((die, place) => (isBad(die) ? [place] : []))
-  const free = offeredWith(sight, V.rerollFree).find((one) => bad.includes(dieOfReroll(one)))
-  if (free !== undefined) return pickOf(V.rerollFree, free)
-  const s: DmdState = withClosedDrawers(sight)
-  const { stress } = at(table.heroes, about.hero)
-  const paid = offeredWith(sight, V.reroll).find((die) => bad.includes(die))
-  if (paid !== undefined && stress < sheetOf(s, about.hero).lastStress - TIRED)
-    return pickOf(V.reroll, paid)
-  return pickOf(V.keepDice)
 }
 
-function share(sight: SightAt<Dmd, 'wounds.share'>): Pick {
-  return bestWith(sight, V.shield, () => 1) ?? pickOf(V.bear)
+/** With several targets: all whom the blow can fell, or all if each gets it in full (DMD-BRAWL-4). */
+function targets(sight: SightAt<Dmd, 'attack.targets'>): Pick {
+  const s: DmdState = withClosedDrawers(sight)
+  const { hero } = sight.about
+  if (spreadOf(1, s, hero) === FULL_SPREAD)
+    return bestWith(sight, V.alsoTarget, () => 1) ?? pickOf(V.strike)
+  const leftOf = (foe: number): number => healthOf(s, foe) - woundsOf(s, foe)
+  let force = punch(s, hero, true) + 1
+  for (const foe of sight.about.targets) force -= leftOf(foe)
+  const isElderMeant = sight.about.targets.includes(ELDER)
+  const next = offeredWith(sight, V.alsoTarget).filter(
+    (foe) => foe !== ELDER && !isElderMeant && leftOf(foe) <= force,
+  )
+  const [first] = next.toSorted((a, b) => leftOf(a) - leftOf(b))
+  return first === undefined ? pickOf(V.strike) : pickOf(V.alsoTarget, first)
+}
+
+/** As many successes as fell a target, or else none if others can be felled; the last one gets the rest. */
+function divide(sight: SightAt<Dmd, 'attack.divide'>): Pick {
+  const s: DmdState = withClosedDrawers(sight)
+  const { foe, left } = sight.about
+  const needed = healthOf(s, foe) - woundsOf(s, foe)
+  const wanted = left >= needed ? needed : 0
+  return isOffered(sight, V.assign, wanted)
+    ? pickOf(V.assign, wanted)
+    : (bestWith(sight, V.assign, (share) => share) ?? firstOffered(sight))
+}
+
+function harden(sight: SightAt<Dmd, 'terror.harden'>): Pick {
+  const s: DmdState = withClosedDrawers(sight)
+  return sanityLeft(s, sight.about.hero) <= SPARED ? pickOf(V.steel) : pickOf(V.decline)
+}
+
+/** The split of healing after which wounds and stress weigh least. */
+function heal(
+  sight: SightAt<Dmd, 'rest.split'> | SightAt<Dmd, 'prayer.split'>,
+  hero: number,
+): Pick {
+  const s: DmdState = withClosedDrawers(sight)
+  const [health, calm, death] = [healthLeft(s, hero), stressLeft(s, hero), deathOf(s)]
+  const worth = (healing: number): number =>
+    SIGN * signsOfHealing(healing) -
+    healthCost(health + woundsOfHealing(healing), death) -
+    stressCost(calm + stressOfHealing(healing))
+  return bestWith(sight, V.heal, worth) ?? firstOffered(sight)
+}
+
+function whom(sight: SightAt<Dmd, 'prayer.whom'>): Pick {
+  const s: DmdState = withClosedDrawers(sight)
+  const need = (hero: number): number =>
+    healthCost(healthLeft(s, hero), deathOf(s)) + stressCost(stressLeft(s, hero))
+  return bestWith(sight, V.chooseHero, need) ?? pickOf(V.decline)
 }

@@ -92,7 +92,7 @@ export const investigators: readonly Investigator[] = [
 ]
 
 /** The same with the option `publishedSkills`. */
-const published: readonly Investigator[] = investigators.map((one) =>
+export const published: readonly Investigator[] = investigators.map((one) =>
   one.key === 'elizabeth' ? { ...one, skills: ['lucky', 'marksman', 'stealth'] } : one,
 )
 

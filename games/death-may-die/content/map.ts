@@ -76,14 +76,17 @@ export function groundOf({ spaces }: EpisodeMap): Ground {
   }
 }
 
-/** The number of links from one space to each; Infinity where no way leads (DMD-TERM-12). */
+/** Farther than any way leads (DMD-TERM-12). A small whole number: those are compared fastest, and this is hot. */
+export const NO_WAY = 99
+
+/** The number of links from one space to each. */
 function distancesFrom(from: number, neighbours: readonly (readonly number[])[]): number[] {
-  const distance = neighbours.map(() => Infinity)
+  const distance = neighbours.map(() => NO_WAY)
   distance[from] = 0
   const reached = [from]
   for (const space of reached)
     for (const next of neighbours[space] ?? []) {
-      if (distance[next] !== Infinity) continue
+      if (distance[next] !== NO_WAY) continue
       distance[next] = (distance[space] ?? 0) + 1
       reached.push(next)
     }

@@ -7,9 +7,8 @@ import { goOnWith, type Deed } from './deed.ts'
 
 /** DMD-TERM-20 */
 export const each: Deed<'each'> = (g, f, { where, steps }) => {
-  const heroes = livingInOrder(g.state).filter(
-    (hero) => where === undefined || holds(g.state, hero, where),
-  )
+  const living = livingInOrder(g.state)
+  const heroes = where === undefined ? living : living.filter((hero) => holds(g.state, hero, where))
   if (heroes.length === 0) return false
   const { hero, by, from, rule } = f
   const text = numberOfText(steps)

@@ -29,7 +29,7 @@ export const summon: Deed<'summon'> = (g, f, { kind, at: where }) => {
   return true
 }
 
-function movers(
+export function movers(
   s: DmdState,
   who: Mover,
   which: 'each' | 'nearest' | 'unengaged',
@@ -51,11 +51,10 @@ export const move: Deed<'move'> = (g, f, { who, which, spaces, to }) => {
   const foes = movers(g.state, who, which, f.you)
   if (foes.length === 0) return false
   const { you, by, rule } = f
-  const links = spaces ?? Infinity
   g.call('herd', {
-    foes: which === 'nearest' ? distinct(g.state, foes) : foes,
+    foes: which === 'nearest' ? [...distinct(g.state, foes)] : foes,
     isOne: which === 'nearest',
-    links: links === Infinity ? -1 : links,
+    links: spaces ?? -1,
     to,
     you,
     by,
@@ -70,7 +69,7 @@ export const attack: Deed<'attack'> = (g, f, { who }) => {
   const s = g.state
   const foes = foesIn(s, placeOf(s, f.you)).filter((foe) => kindOf(s, foe) === who)
   if (foes.length === 0) return false
-  g.call('fight', { hero: f.you, foes })
+  g.call('fight', { hero: f.you, foes, rule: 'DMD-MYTHOS-8' })
   return true
 }
 
@@ -87,7 +86,7 @@ export const healEnemies: Deed<'heal-enemies'> = (g, f, { who }) => {
 /** The nearest cultist becomes a Hastur Disciple. */
 export const promote: Deed<'promote'> = (g, f) => {
   const s = g.state
-  const cultists = distinct(s, movers(s, 'cultist', 'nearest', f.you))
+  const cultists = [...distinct(s, movers(s, 'cultist', 'nearest', f.you))]
   if (cultists.length === 0 || inSupply(s, 'hastur-disciple') < 0) return false
   g.call('promote', { among: cultists, by: f.by, rule: f.rule })
   return true

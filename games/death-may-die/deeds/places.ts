@@ -12,10 +12,9 @@ export const fire: Deed<'fire'> = (g, f, { where }) => {
   else if (where === 'adjacent')
     g.call('kindle', { among: [...neighboursOf(g.state, here)], left: 1, by: f.by, rule: f.rule })
   else {
-    const { things } = g.state.table
-    const among = things.flatMap(({ kind, space }) =>
-      kind === 'retort' && space >= 0 ? [space] : [],
-    )
+    const among: number[] = []
+    for (const { kind, space } of g.state.table.things)
+      if (kind === 'retort' && space !== NOWHERE) among.push(space)
     g.call('kindle', { among, left: among.length, by: f.by, rule: f.rule })
   }
   return true

@@ -30,7 +30,7 @@ describe('Episode 1', () => {
     expect(t.things('3A-b')).toEqual([])
     expect(t.table.isDisrupted).toBe(false)
     const unsafe = at({ ann: { on: '3A-b' }, foes: { '3A-b': ['cultist'] } })
-    expect(unsafe.refusal('act', 'spoil')).toBe('not-safe')
+    expect(unsafe.refusal('act', 'spoil')).toBe('act-not-safe')
     expect(at({}).refusal('act', 'spoil')).toBe('no-retort')
     const tongs = at({ ann: { on: '3A-b', has: ['Long Tongs'] }, foes: { '3A-b': ['cultist'] } })
     expect(tongs.offers('act', 'spoil')).toBe(true)

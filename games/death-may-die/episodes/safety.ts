@@ -8,4 +8,4 @@ const actsAnywhere = reckoned('actsAnywhere')
 
 /** DMD-EPISODE-2, for actions whose text asks for a safe space. */
 export const cannotHere = (s: DmdState, hero: number, action: EpisodeAction): Reason | undefined =>
-  isSafe(s, placeOf(s, hero)) || actsAnywhere(false, s, hero, action) ? undefined : 'not-safe'
+  isSafe(s, placeOf(s, hero)) || actsAnywhere(false, s, hero, action) ? undefined : 'act-not-safe'

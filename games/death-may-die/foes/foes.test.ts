@@ -124,7 +124,7 @@ describe('Cthulhu', () => {
       bob: { on: '9A-a' },
       rlyeh: ['2A-a'],
     })
-    t.run('endEffects', { hero: 0, left: [0, 1] }).pick('effect', 'DMD-CTHULHU-6')
+    t.run('endEffects', { hero: 0, left: [0, 1] })
     expect(t.tracks('ann')).toEqual([0, 1, 0])
     expect(t.foes('2A-a')).toEqual(['elder'])
   })
@@ -184,6 +184,20 @@ describe('Hastur', () => {
     t.rolls('B B B').pick('attack', 'elder')
     expect(t.asked).toBe('ann actions.choose')
     expect(t.rolls('B B B').pick('attack', 'cultist').offers('reroll', 0)).toBe(true)
+  })
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])('DMD-HASTUR-6 with %s signs an item may reroll against it: %s', (signs, mayUse) => {
+    const t = at({
+      elderOne,
+      ann: { is: 'adam', signs, has: ['Smelling Salts'] },
+      elder: { on: '1A-a' },
+      disrupted: true,
+    })
+    t.rolls('B B B').pick('attack', 'elder')
+    expect(t.offers('useCard', 'Smelling Salts')).toBe(mayUse)
   })
 
   it('DMD-HASTUR-7 the third stage: a sign for everybody, and it goes to whoever has most', () => {

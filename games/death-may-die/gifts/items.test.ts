@@ -119,7 +119,7 @@ describe('Items that are kept', () => {
     const beside = (has: string[]): DmdScenario =>
       at({ episode, ann: { on, has }, foes: { [on]: ['cultist'] } })
     expect(beside([item]).offers('act', action)).toBe(true)
-    expect(beside([]).refusal('act', action)).toBe('not-safe')
+    expect(beside([]).refusal('act', action)).toBe('act-not-safe')
   })
 
   it('DMD-EPONE-5 Sand Bucket: six tokens, without it three', () => {

@@ -3,20 +3,26 @@ import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { freeActions } from '../skills/index.ts'
 import type { DmdState } from '../state.ts'
-import { sumOfGifts } from './claims.ts'
+import { hasCards, sumOfGifts } from './claims.ts'
 import { heroAt } from './figures.ts'
 import type { FreeAction, FreeOf } from './rows.ts'
 
 /** A skill that gives the action for nothing and has not been used for it in this turn (DMD-TURN-8). */
-const freeBy = (s: DmdState, hero: number, of: FreeOf, target: number): FreeAction | undefined =>
-  freeActions.find(
-    (row) =>
-      row.of === of && (heroAt(s, hero).used[row.skill] ?? 0) === 0 && row.isFree(s, hero, target),
-  )
+function freeBy(s: DmdState, hero: number, of: FreeOf, target: number): FreeAction | undefined {
+  for (const row of freeActions)
+    if (
+      row.of === of &&
+      row.isFree(s, hero, target) &&
+      (heroAt(s, hero).used[row.skill] ?? 0) === 0
+    )
+      return row
+  return undefined
+}
 
 /** A card that does, or -1 (DMD-CLAIM-11). */
 function freeCard(s: DmdState, hero: number, of: FreeOf): number {
   let found = -1
+  if (!hasCards(s, hero)) return found
   sumOfGifts(s, hero, 'free-action', ({ action }, card) => {
     if (action === of && at(s.table.usedCards, card) === 0) found = card
     return 0

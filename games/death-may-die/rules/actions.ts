@@ -11,7 +11,7 @@ import { placeOf, seatOf, spaceOf } from './figures.ts'
 import { neighboursOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { beginMove } from './move.ts'
-import { cannotRest } from './rest.ts'
+import { cannotRest, restRule } from './rest.ts'
 import { beginTrade, offerTrades } from './trade.ts'
 
 /** Step 1: actions, free actions and items until they are used up or the player stops (DMD-TURN-2 to DMD-TURN-4). */
@@ -25,7 +25,7 @@ export const actions = procedure('actions', {
       o.allow(V.endActions, 0, 'DMD-TURN-2')
       offerMoves(s, f.hero, o)
       offerAttacks(s, f.hero, o)
-      o.allowUnless(cannotRest(s, f.hero), V.rest, 0, 'DMD-REST-1')
+      offerRest(s, f.hero, o)
       offerTrades(s, f.hero, o)
       offerEpisode(s, f.hero, o)
       for (const card of cardsWith(s, f.hero, 'actions'))
@@ -86,8 +86,17 @@ function offerMoves(s: DmdState, hero: number, o: Offer<Reason>): void {
     if (space !== placeOf(s, hero) && !near.includes(space)) o.refuse(V.move, space, 'not-adjacent')
 }
 
+function offerRest(s: DmdState, hero: number, o: Offer<Reason>): void {
+  const whyNot = cannotRest(s, hero)
+  if (whyNot === undefined) o.allow(V.rest, 0, restRule(s, hero))
+  else o.refuse(V.rest, 0, whyNot)
+}
+
 /** DMD-EPISODE-1 */
 function offerEpisode(s: DmdState, hero: number, o: Offer<Reason>): void {
-  for (const [which, row] of episodeRules(s).actions.entries())
+  const { actions: rows } = episodeRules(s)
+  for (let which = 0; which < rows.length; which++) {
+    const row = at(rows, which)
     o.allowUnless(cannotAfford(s, hero, row.action) ?? row.cannot(s, hero), V.act, which, row.rule)
+  }
 }

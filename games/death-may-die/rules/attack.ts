@@ -1,13 +1,14 @@
 import { at, done, pickOf } from '@eldertable/kernel'
 import { elderAnswers } from '../foes/elder-answers.ts'
 import { abilityOf } from '../foes/index.ts'
-import type { Frames } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { killsWith, putDown } from '../gifts/weapons.ts'
 import { reactions } from '../skills/index.ts'
 import { ELDER, NO_CARD, type DmdState } from '../state.ts'
 import { hurl, itemsToHurl } from '../uses/index.ts'
 import { V } from '../verbs.ts'
+import { hasCards, NONE } from './claims.ts'
 import { rollOn } from './dice.ts'
 import {
   distinct,
@@ -37,13 +38,14 @@ const legalIn = (s: DmdState, space: number): number[] =>
   foesIn(s, space).filter((foe) => foe !== ELDER || s.table.isDisrupted)
 
 /** Further targets (DMD-BRAWL-2). */
-const others = (s: DmdState, f: Frames['attack']): number[] =>
+const others = (s: DmdState, f: Frames['attack']): readonly number[] =>
   f.space === placeOf(s, f.hero) && spreadOf(1, s, f.hero) >= DIVIDED
     ? legalIn(s, f.space).filter((foe) => !f.targets.includes(foe))
-    : []
+    : NONE
 
 /** An attack of a hero on one or several enemies in one space. */
 export const attack = procedure('attack', {
+  begin: (g, f) => (hasCards(g.state, f.hero) ? 'weapon' : aim(g, f)),
   // P9
   weapon: {
     rule: 'DMD-ATTACK-10',
@@ -54,9 +56,9 @@ export const attack = procedure('attack', {
       if (isBare) o.allow(V.bareHands, 0, 'DMD-ATTACK-10')
       for (const card of weapons) o.allow(V.wield, card, 'DMD-ATTACK-10')
     },
-    take(_, f, verb, card) {
+    take(g, f, verb, card) {
       f.weapon = verb === V.wield ? card : NO_CARD
-      return 'targets'
+      return aim(g, f)
     },
     byDefault(s, f) {
       const { weapons } = armsFor(s, f.hero, at(f.targets, 0))
@@ -75,10 +77,10 @@ export const attack = procedure('attack', {
       o.allow(V.strike, 0, 'DMD-ATTACK-1')
       for (const foe of distinct(s, others(s, f))) o.allow(V.alsoTarget, foe, 'DMD-BRAWL-2')
     },
-    take(_, f, verb, foe) {
-      if (verb === V.strike) return 'items'
+    take(g, f, verb, foe) {
+      if (verb === V.strike) return arm(g, f)
       f.targets.push(foe)
-      return 'targets'
+      return aim(g, f)
     },
   },
   items: {
@@ -90,7 +92,7 @@ export const attack = procedure('attack', {
       for (const card of itemsToHurl(s, f.hero, f.space)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
     },
     take(g, f, verb, card) {
-      if (verb === V.strike) return 'throw'
+      if (verb === V.strike) return throwDice(g, f)
       hurl(g, f.hero, card, f.space)
       return 'still'
     },
@@ -98,29 +100,15 @@ export const attack = procedure('attack', {
   // DMD-ATTACK-11
   still(g, f) {
     f.targets = f.targets.filter((foe) => spaceOf(g.state, foe) === f.space)
-    if (f.targets.length > 0) return 'items'
-    const among = distinct(g.state, legalIn(g.state, f.space))
+    if (f.targets.length > 0) return arm(g, f)
+    const among = [...distinct(g.state, legalIn(g.state, f.space))]
     if (among.length === 0) return done
     g.call('choose', { by: f.hero, what: 'foe', among, why: 'target', rule: 'DMD-ATTACK-11' })
     return 'another'
   },
-  another(_, f) {
+  another(g, f) {
     f.targets = [f.answer ?? -1]
-    return 'items'
-  },
-  throw(g, f) {
-    const { hero, targets, space, weapon } = f
-    const aim = aimAt(g.state, hero, space, targets, weapon)
-    const bonus = diceOf(0, g.state, hero, aim)
-    beginRoll(g, {
-      hero,
-      kind: 'attack',
-      standard: STANDARD,
-      bonus,
-      isNear: aim.isNear,
-      targets: [...targets],
-    })
-    return 'result'
+    return arm(g, f)
   },
   result(g, f) {
     const { successes, tentacles } = rollOn(g.state)
@@ -128,10 +116,10 @@ export const attack = procedure('attack', {
     f.tentacles = tentacles
     f.shares = []
     f.wasAlone = successes > 0 && isOnlyEnemy(g.state, f.targets)
-    const isFull = f.targets.length > 1 && spreadOf(1, g.state, f.hero) > DIVIDED
+    const isFull = f.targets.length === 1 || spreadOf(1, g.state, f.hero) > DIVIDED
     if (!isFull) return 'divide'
     f.shares = f.targets.map(() => successes) // DMD-BRAWL-4
-    return 'strike'
+    return strike(g, f)
   },
   // P12; the last target gets what is left
   divide: {
@@ -142,9 +130,9 @@ export const attack = procedure('attack', {
       const isLast = f.shares.length === f.targets.length - 1
       o.range(V.assign, isLast ? leftToDeal(f) : 0, leftToDeal(f), 'DMD-BRAWL-2')
     },
-    take(_, f, __, share) {
+    take(g, f, _, share) {
       f.shares.push(share)
-      return f.shares.length < f.targets.length ? 'divide' : 'strike'
+      return f.shares.length < f.targets.length ? 'divide' : strike(g, f)
     },
     byDefault(s, f) {
       const target = at(f.targets, f.shares.length)
@@ -154,19 +142,8 @@ export const attack = procedure('attack', {
       return pickOf(V.assign, isLast ? left : left >= needed ? needed : 0)
     },
   },
-  // DMD-RESULT-2, DMD-RESULT-10
-  strike(g, f) {
-    for (const [place, foe] of f.targets.entries()) {
-      const kind = kindOf(g.state, foe)
-      const most = abilityOf(g.state, foe)?.mostWounds?.(g.state, foe) ?? Infinity
-      if (!harm(g, foe, Math.min(at(f.shares, place), most), 'DMD-ATTACK-2')) continue
-      f.hasKilled = true
-      killsWith(g, f.hero, f.weapon, kind)
-    }
-    return 'killed'
-  },
   killed(g, f) {
-    if (f.hasKilled) for (const reaction of reactions) reaction.killed?.(g, f.hero, f.wasAlone)
+    for (const reaction of reactions) reaction.killed?.(g, f.hero, f.wasAlone)
     return 'tentacles'
   },
   tentacles(g, f) {
@@ -179,6 +156,34 @@ export const attack = procedure('attack', {
     return done
   },
 })
+
+/** Goes on with further targets, with what is thrown before the dice, or with the dice; whichever there is. */
+const aim = (g: Game, f: Frames['attack']): 'targets' | 'items' | 'result' =>
+  others(g.state, f).length > 0 ? 'targets' : arm(g, f)
+
+const arm = (g: Game, f: Frames['attack']): 'items' | 'result' =>
+  itemsToHurl(g.state, f.hero, f.space).length > 0 ? 'items' : throwDice(g, f)
+
+function throwDice(g: Game, { hero, targets, space, weapon }: Frames['attack']): 'result' {
+  const what = aimAt(g.state, hero, space, targets, weapon)
+  const bonus = diceOf(0, g.state, hero, what)
+  const { isNear } = what
+  beginRoll(g, { hero, kind: 'attack', standard: STANDARD, bonus, isNear, targets: [...targets] })
+  return 'result'
+}
+
+/** DMD-RESULT-2, DMD-RESULT-10 */
+function strike(g: Game, f: Frames['attack']): 'killed' | 'tentacles' {
+  for (let place = 0; place < f.targets.length; place++) {
+    const foe = at(f.targets, place)
+    const kind = kindOf(g.state, foe)
+    const most = abilityOf(g.state, foe)?.mostWounds?.(g.state, foe) ?? Infinity
+    if (!harm(g, foe, Math.min(at(f.shares, place), most), 'DMD-ATTACK-2')) continue
+    f.hasKilled = true
+    killsWith(g, f.hero, f.weapon, kind)
+  }
+  return f.hasKilled ? 'killed' : 'tentacles'
+}
 
 const leftToDeal = ({ successes, shares }: Frames['attack']): number =>
   shares.reduce((left, share) => left - share, successes)

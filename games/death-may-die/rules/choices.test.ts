@@ -1,11 +1,75 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type Position } from '../testing/at.ts'
 
 describe('Questions', () => {
   it('DMD-CHOICE-1 figures that nobody could tell apart are offered once, and a single answer is taken', () => {
     const t = at({ foes: { '1A-a': ['cultist', 'cultist', 'cultist 1'] } })
     expect(t.offered.filter((one) => one.startsWith('attack'))).toHaveLength(2)
     expect(at({ ann: { wounds: 1 } }).pick('rest').asked).toBe('ann actions.choose')
+  })
+
+  it('DMD-CHOICE-1 DMD-TERM-11 where an enemy ends is asked once, and not at all if every way ends alike', () => {
+    // Both are three links away from 9A-a, and both by way of 6A-b.
+    const apart = at({
+      ann: { on: '5A-c' },
+      bob: { on: '3A-b' },
+      foes: { '9A-a': ['cultist'] },
+    }).resolve('e1.m3')
+    expect(apart.foes('6A-b')).toEqual(['cultist'])
+    expect(apart.told('comes')).toHaveLength(2)
+    expect(apart.asked).toBe('mythos is over')
+  })
+
+  it('DMD-CHOICE-1 a tie between goals is asked about by the spaces where it can end', () => {
+    const t = at({
+      ann: { on: '8A-b' },
+      bob: { on: '6A-b' },
+      foes: { '9A-a': ['cultist'] },
+    }).resolve('ct.m2')
+    expect(t.asked).toBe('ann choose.one')
+    expect(t.offered).toEqual(['chooseSpace 6A-b', 'chooseSpace 8A-b'])
+    expect(t.pick('chooseSpace', '8A-b').foes('8A-b')).toEqual(['cultist'])
+  })
+
+  it('DMD-CHOICE-1 end-of-turn effects that do nothing, or the same in any order, are not asked about', () => {
+    const ends = (position: Position, left: number[]) =>
+      at(position).runOnly('endEffects', { hero: 0, left })
+    const elder = { on: '9A-a', stage: 3 }
+    const idle = ends({ ann: { on: '2A-a' }, elder: { on: '2A-a', stage: 3 } }, [0, 1])
+    expect([idle.asked, idle.told('comes'), idle.told('stress')]).toEqual([
+      'endEffects is over',
+      [],
+      [],
+    ])
+    const both = ends({ ann: { on: '2A-a' }, bob: { on: '2A-a' }, elder, rlyeh: ['2A-a'] }, [0, 1])
+    expect([both.asked, both.told('comes').length, both.hero('ann').stress]).toEqual([
+      'endEffects is over',
+      1,
+      1,
+    ])
+    const hastur: Position = { elderOne: 'hastur', elder, foes: { '1A-a': ['hastur-disciple'] } }
+    const first = ends({ ...hastur, ann: { is: 'ian', signs: 1 } }, [0, 1])
+    expect([first.asked, first.hero('ann').signs]).toEqual(['endEffects is over', 2])
+    expect(ends({ ...hastur, ann: { is: 'ian', signs: 2 } }, [0, 1]).offered).toHaveLength(2)
+  })
+
+  it('DMD-CHOICE-1 with the option panic, stress may kill before the Elder One moves, so it is asked', () => {
+    const t = at({
+      ann: { on: '2A-a' },
+      bob: { on: '2A-a' },
+      elder: { on: '9A-a', stage: 3 },
+      rlyeh: ['2A-a'],
+      settings: { panic: true },
+    }).runOnly('endEffects', { hero: 0, left: [0, 1] })
+    expect(t.offered).toEqual(['effect DMD-CTHULHU-6', 'effect DMD-CTHULHU-8'])
+  })
+
+  it('DMD-ENDTURN-1 DMD-PRAYER-1 a prayer can come after the stress of a stage, though nobody had any before', () => {
+    const t = at({ ann: { is: 'ahmed', on: '2A-a' }, elder: { on: '9A-a' }, rlyeh: ['2A-a'] })
+    t.runOnly('endEffects', { hero: 0, left: [0, 8] })
+    expect(t.hero('ann').stress).toBe(1)
+    expect(t.asked).toBe('ann prayer.whom')
+    expect(t.pick('chooseHero', 'ann').hero('ann').stress).toBe(0)
   })
 
   it('DMD-CHOICE-3 what happens at one moment comes in the order of the active player, and that can matter', () => {

@@ -7,6 +7,8 @@ import { episodeOf } from './ground.ts'
 
 // What heroes have claimed. Loops without lists: these are asked in every reckoning.
 
+export const NONE: readonly number[] = []
+
 export const discoveryAt = (s: DmdState, card: number): DiscoveryCard =>
   at(at(discoveryCards, episodeOf(s.table.settings)), card)
 
@@ -49,12 +51,15 @@ export function eachClaim(
 
 /** How many companions of a hero grant a skill (DMD-CLAIM-8). */
 export function companionsWith(s: DmdState, hero: number, skill: Skill): number {
+  const { left, right } = at(s.table.heroes, hero)
   let found = 0
-  eachClaim(s, hero, (claim) => {
-    if (claim.is === 'companion' && claim.skill === skill) found++
-  })
+  for (const card of left) if (grants(discoveryAt(s, card).left?.claim, skill)) found++
+  for (const card of right) if (grants(discoveryAt(s, card).right?.claim, skill)) found++
   return found
 }
+
+const grants = (claim: Claim | null | undefined, skill: Skill): boolean =>
+  claim?.is === 'companion' && claim.skill === skill
 
 export type GiftOf<G extends Gift['gives']> = Extract<Gift, { gives: G }>
 
@@ -65,8 +70,7 @@ export function sumOfGifts<G extends Gift['gives']>(
   gives: G,
   worth: (gift: GiftOf<G>, card: number, claim: Claim) => number,
 ): number {
-  const { left, right } = at(s.table.heroes, hero)
-  if (left.length + right.length === 0) return 0
+  if (!hasCards(s, hero)) return 0
   let sum = 0
   eachClaim(s, hero, (claim, card) => {
     for (const gift of claim.gifts)
@@ -75,11 +79,17 @@ export function sumOfGifts<G extends Gift['gives']>(
   return sum
 }
 
+export const hasCards = ({ table }: DmdState, hero: number): boolean => {
+  const one = table.heroes[hero]
+  return one !== undefined && (one.left.length > 0 || one.right.length > 0)
+}
+
 export const hasGift = (s: DmdState, hero: number, gives: Gift['gives']): boolean =>
   sumOfGifts(s, hero, gives, () => 1) > 0
 
 /** The cards of a hero that give something of a kind. */
-export function cardsGiving(s: DmdState, hero: number, gives: Gift['gives']): number[] {
+export function cardsGiving(s: DmdState, hero: number, gives: Gift['gives']): readonly number[] {
+  if (!hasCards(s, hero)) return NONE
   const found: number[] = []
   sumOfGifts(s, hero, gives, (_, card) => found.push(card))
   return found

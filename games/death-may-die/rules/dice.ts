@@ -1,4 +1,3 @@
-import { at } from '@eldertable/kernel'
 import { BONUS, shown, type Face } from '../content/dice.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState, Roll, RollKind } from '../state.ts'
@@ -16,7 +15,7 @@ export const throwBonus = (g: Game): number => BONUS + g.chance.die(SIDES) - 1
 /** How often a symbol shows (DMD-TERM-24, DMD-DICE-4). */
 export function symbolsIn({ dice }: Roll, symbol: keyof Face): number {
   let count = 0
-  for (const die of dice) count += at(shown, die)[symbol]
+  for (const die of dice) count += shown[die]?.[symbol] ?? 0
   return count
 }
 

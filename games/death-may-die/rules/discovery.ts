@@ -27,11 +27,10 @@ const entryOn = (s: DmdState, isLeft: boolean): Entry | null => {
 /** Why a hero can't choose an entry (DMD-DISC-2, DMD-TERM-18, DMD-CARD-9). */
 function cannotTake(s: DmdState, hero: number, isLeft: boolean): Reason | undefined {
   const { centre } = discoveryAt(s, s.table.found)
-  const entry = entryOn(s, isLeft)
-  if (entry === null) return 'no-entry'
   if (isLeft && centre?.says === 'bars-left-with' && hasCondition(s, hero, centre.condition))
     return 'barred'
-  const { price } = entry
+  // A dash in place of an entry stands beside checks alone, which leave nothing to choose (DMD-CARD-8, DMD-DISC-4).
+  const price = entryOn(s, isLeft)?.price ?? null
   if (price === null) return undefined
   if ('stress' in price) return stressLeft(s, hero) < price.stress ? 'stress-too-high' : undefined
   const { sanity } = heroAt(s, hero)

@@ -15,6 +15,8 @@ const SYMBOLS = 3
 const LAST_SPACE = 8
 /** DMD-TRACK-2 */
 const FIRST_RED = 5
+/** The stage that is revealed when it comes. */
+const ARRIVED = 2
 
 const elderOf = ({ table }: DmdState): ElderOne => elderOnes[table.settings.elderOne]
 
@@ -35,9 +37,11 @@ function textsByStage({ firstEndOfTurn, stages }: ElderOne): (readonly Text[])[]
   return [0, ...texts.keys()].map((_, stage) => texts.slice(0, stage).filter(hasSteps))
 }
 
-/** The last thing in every turn: counts the symbols (DMD-ENDTURN-3 to DMD-ENDTURN-5). */
-export function checkDiscards(g: Game): void {
-  if (symbolsInDiscards(g.state) >= SYMBOLS) g.call('advance', { isEpisodeFirst: false })
+/** The last thing in every turn: counts the symbols, and says whether the Elder One advances (DMD-ENDTURN-3 to DMD-ENDTURN-5). */
+export function checkDiscards(g: Game): boolean {
+  if (symbolsInDiscards(g.state) < SYMBOLS) return false
+  g.call('advance', { isEpisodeFirst: false })
+  return true
 }
 
 /** The Elder One advances. */
@@ -125,7 +129,8 @@ export const reveal = procedure('reveal', {
     const { elder } = g.state.table
     elder.stage++
     elder.wounds = 0
-    g.event?.('reveals', 'DMD-ELDER-4', { stage: elder.stage })
+    const rule = elder.stage === ARRIVED ? 'DMD-SUMMON-4' : 'DMD-ELDER-4'
+    g.event?.('reveals', rule, { stage: elder.stage })
     runText(g, stageOf(g.state).oneTime)
     return done
   },

@@ -1,13 +1,14 @@
 import { at, done, pickOf } from '@eldertable/kernel'
 import type { Text } from '../content/elder-ones.ts'
 import { numberOfText } from '../content/texts.ts'
-import type { Game } from '../frames.ts'
+import { areIdle, onlyMove, signsFrom } from '../deeds/idle.ts'
+import type { Frames, Game } from '../frames.ts'
 import type { EndOfTurn } from './rows.ts'
 import { endsOfTurn } from '../skills/index.ts'
 import type { DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { endOfTurnTexts } from './elder.ts'
-import { seatOf } from './figures.ts'
+import { levelOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { runFor } from './running-texts.ts'
 
@@ -15,6 +16,8 @@ import { runFor } from './running-texts.ts'
 const SKILLS = 8
 
 const textOf = (s: DmdState, effect: number): Text | undefined => endOfTurnTexts(s)[effect]
+const stepsOf = (s: DmdState, effect: number): Text['steps'] => textOf(s, effect)?.steps ?? []
+const isSkill = (effect: number): boolean => effect >= SKILLS
 const skillOf = (effect: number): EndOfTurn => at(endsOfTurn, effect - SKILLS)
 
 function effectsOf(s: DmdState, hero: number, of: 'all' | 'skills' | 'stages'): number[] {
@@ -23,7 +26,7 @@ function effectsOf(s: DmdState, hero: number, of: 'all' | 'skills' | 'stages'): 
     for (let place = 0; place < endOfTurnTexts(s).length; place++) left.push(place)
   if (of !== 'stages')
     for (let place = 0; place < endsOfTurn.length; place++)
-      if (at(endsOfTurn, place).hasEffect(s, hero)) left.push(SKILLS + place)
+      if (levelOf(s, hero, at(endsOfTurn, place).skill) > 0) left.push(SKILLS + place)
   return left
 }
 
@@ -35,26 +38,46 @@ export function endTurn(g: Game, hero: number, of: 'all' | 'skills' | 'stages'):
 
 /** The rule of an end-of-turn effect, for its words. */
 export const ruleOfEffect = (s: DmdState, effect: number): string =>
-  effect < SKILLS ? (textOf(s, effect)?.rule ?? '') : skillOf(effect).rule
+  isSkill(effect) ? skillOf(effect).rule : (textOf(s, effect)?.rule ?? '')
+
+const isLive = (s: DmdState, hero: number, effect: number): boolean =>
+  isSkill(effect) ? skillOf(effect).hasEffect(s, hero) : !areIdle(s, hero, stepsOf(s, effect))
+
+/**
+ * Effects between which there is something to choose (DMD-CHOICE-1): those that would do something, and those that would
+ * if another came first, which are best had out of the way. What only moves enemies is the same at any place in the order,
+ * unless stress may kill (the option `panic`), and so it comes first.
+ */
+function choicesOf(s: DmdState, { hero, left }: Frames['endEffects']): readonly number[] {
+  const live = left.filter((effect) => isLive(s, hero, effect))
+  const apart = live.find((effect) => !isSkill(effect) && onlyMove(stepsOf(s, effect)))
+  if (apart !== undefined && !s.table.settings.panic) return [apart]
+  let signs = 0
+  for (const effect of live) if (!isSkill(effect)) signs += signsFrom(s, hero, stepsOf(s, effect))
+  if (signs === 0) return live
+  return left.filter(
+    (effect) =>
+      live.includes(effect) || (!isSkill(effect) && !areIdle(s, hero, stepsOf(s, effect), signs)),
+  )
+}
 
 /** DMD-ENDTURN-1, DMD-ENDTURN-2: each effect once, in the order that the active player chooses (P26). */
 export const endEffects = procedure('endEffects', {
+  next: (g, f) => (choicesOf(g.state, f).length === 0 ? done : 'choose'),
   choose: {
     rule: 'DMD-ENDTURN-1',
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero }),
     offer(s, f, o) {
-      if (f.left.length === 0) o.allow(V.decline, 0, 'DMD-ENDTURN-1')
-      for (const effect of f.left) o.allow(V.effect, effect, ruleOfEffect(s, effect))
+      for (const effect of choicesOf(s, f)) o.allow(V.effect, effect, ruleOfEffect(s, effect))
     },
-    take(g, f, verb, effect) {
-      if (verb === V.decline) return done
+    take(g, f, _, effect) {
       f.left = f.left.filter((one) => one !== effect)
-      if (effect >= SKILLS) skillOf(effect).begin(g, f.hero)
+      if (isSkill(effect)) skillOf(effect).begin(g, f.hero)
       else runEffect(g, f.hero, effect)
-      return 'choose'
+      return 'next'
     },
-    byDefault: (_, f) => pickOf(f.left.length === 0 ? V.decline : V.effect, f.left[0] ?? 0),
+    byDefault: (s, f) => pickOf(V.effect, at(choicesOf(s, f), 0)),
   },
 })
 

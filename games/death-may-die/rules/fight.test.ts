@@ -24,7 +24,7 @@ describe('Fight', () => {
       foes: { '1A-a': ['cultist', 'cultist 1'] },
     })
     t.rolls('| S B')
-      .run('fight', { hero: 0, foes: [0, 1] })
+      .run('fight', { hero: 0, foes: [0, 1], rule: 'DMD-FIGHT-2' })
       .pick('face', 'cultist#1')
     t.pick('keepDice')
     expect(t.foes('1A-a')).toEqual([])

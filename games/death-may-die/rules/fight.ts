@@ -1,10 +1,10 @@
-import { done, pickOf, whenLeft } from '@eldertable/kernel'
+import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { abilityOf } from '../foes/index.ts'
 import type { Dice } from '../content/enemies.ts'
+import type { Frames, Game } from '../frames.ts'
 import { reactions } from '../skills/index.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { at } from '@eldertable/kernel'
 import { rollOn } from './dice.ts'
 import { cardOf, distinct, isAlive, placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
 import { distance } from './ground.ts'
@@ -27,7 +27,9 @@ export const fight = procedure('fight', {
   next(g, f) {
     const here = placeOf(g.state, f.hero)
     f.foes = f.foes.filter((foe) => spaceOf(g.state, foe) === here)
-    return f.foes.length === 0 ? done : 'choose'
+    const [only] = f.foes
+    if (only === undefined) return done
+    return f.foes.length > 1 ? 'choose' : face(g, f, only)
   },
   choose: {
     rule: 'DMD-FIGHT-3',
@@ -37,17 +39,7 @@ export const fight = procedure('fight', {
       for (const foe of distinct(s, f.foes)) o.allow(V.face, foe, 'DMD-FIGHT-3')
     },
     take(g, f, _, foe) {
-      f.foes = f.foes.filter((one) => one !== foe)
-      g.call('assault', {
-        hero: f.hero,
-        foe,
-        asked: 0,
-        isTaken: false,
-        dealt: 0,
-        tentacles: 0,
-        hasStruck: false,
-      })
-      return 'next'
+      return face(g, f, foe)
     },
     byDefault(s, f) {
       const size = (foe: number): number => diceOf(s, foe).standard + diceOf(s, foe).bonus
@@ -57,6 +49,21 @@ export const fight = procedure('fight', {
   },
 })
 
+function face(g: Game, f: Frames['fight'], foe: number): 'next' | Done {
+  f.foes = f.foes.filter((one) => one !== foe)
+  g.call('assault', {
+    hero: f.hero,
+    foe,
+    rule: f.rule,
+    asked: 0,
+    isTaken: false,
+    dealt: 0,
+    tentacles: 0,
+    hasStruck: false,
+  })
+  return f.foes.length > 0 ? 'next' : done
+}
+
 /** One enemy attacks one hero. */
 export const assault = procedure('assault', whenLeft('ability'), {
   // P24: whoever may take the attack over is asked, one after another.
@@ -64,65 +71,50 @@ export const assault = procedure('assault', whenLeft('ability'), {
     const s = g.state
     for (; f.asked < s.table.heroes.length; f.asked++)
       if (canProtect(s, f.asked, f.hero)) return 'protect'
-    return 'throw'
+    return attackWith(g, f)
   },
   protect: {
     rule: 'DMD-PROTECT-1',
     who: (s, f) => seatOf(s, f.asked),
     about: (_, f) => ({ hero: f.hero, foe: f.foe, by: f.asked }),
-    offer(_, __, o) {
-      o.allow(V.decline, 0, 'DMD-PROTECT-1')
-      o.allow(V.protect, 0, 'DMD-PROTECT-1')
+    offer(s, f, o) {
+      const rule = protectionOf(s, f.asked)
+      o.allow(V.decline, 0, rule)
+      o.allow(V.protect, 0, rule)
     },
     take(g, f, verb) {
       const by = f.asked
       f.asked++
       if (verb === V.decline) return 'protector'
-      g.event?.('protects', 'DMD-PROTECT-1', { hero: by, whom: f.hero, foe: f.foe })
+      g.event?.('protects', protectionOf(g.state, by), { hero: by, whom: f.hero, foe: f.foe })
       f.hero = by // DMD-PROTECT-5
       f.isTaken = true
-      return 'throw'
+      return attackWith(g, f)
     },
     pass: pickOf(V.decline),
-  },
-  throw(g, f) {
-    const { hero, foe } = f
-    const { standard, bonus } = diceOf(g.state, foe)
-    g.event?.('attacks', 'DMD-FIGHT-2', { foe, hero })
-    const more = foeDice(bonus, g.state, hero, foe)
-    beginRoll(g, { hero, kind: 'foe', standard, bonus: more, foe })
-    return 'wounds'
   },
   wounds(g, f) {
     const { successes, tentacles } = rollOn(g.state)
     f.tentacles = tentacles
     f.answer = 0
-    if (successes > 0)
-      g.call('wounds', {
-        hero: f.hero,
-        amount: successes,
-        left: successes,
-        from: 'attack',
-        rule: 'DMD-RESULT-3',
-      })
+    if (successes === 0) return strike(g, f)
+    g.call('wounds', {
+      hero: f.hero,
+      amount: successes,
+      left: successes,
+      from: 'attack',
+      rule: 'DMD-RESULT-3',
+    })
     return 'ability'
   },
-  // DMD-RESULT-8; what the ability does to the map happens even if the hero has fallen (DMD-RESULT-7)
-  ability(g, f) {
-    if (f.hasStruck) return done
-    f.hasStruck = true
-    f.dealt = f.answer ?? 0
-    abilityOf(g.state, f.foe)?.struck?.(g, f.foe, f.hero, f.dealt)
-    if (!isAlive(g.state, f.hero)) return done
-    return f.dealt > 0 ? 'revenge' : 'tentacles'
-  },
+  ability: (g, f) => (f.hasStruck ? done : strike(g, f)),
   revenge(g, f) {
     for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
-    return 'tentacles'
+    return f.tentacles > 0 ? 'tentacles' : ending(g.state, f)
   },
   tentacles(g, f) {
-    if (f.tentacles > 0) lose(g, f.hero, f.tentacles, 'attack', 'DMD-RESULT-5')
-    return 'after'
+    lose(g, f.hero, f.tentacles, 'attack', 'DMD-RESULT-5')
+    return ending(g.state, f)
   },
   after(g, f) {
     if (f.isTaken) for (const reaction of reactions) reaction.protected?.(g, f.hero)
@@ -131,6 +123,34 @@ export const assault = procedure('assault', whenLeft('ability'), {
     return done
   },
 })
+
+/** DMD-FIGHT-2, DMD-FIGHT-6 */
+function attackWith(g: Game, { hero, foe, rule }: Frames['assault']): 'wounds' {
+  const { standard, bonus } = diceOf(g.state, foe)
+  g.event?.('attacks', rule, { foe, hero })
+  const more = foeDice(bonus, g.state, hero, foe)
+  beginRoll(g, { hero, kind: 'foe', standard, bonus: more, foe })
+  return 'wounds'
+}
+
+/** DMD-RESULT-8; what the ability does to the map happens even if the hero has fallen (DMD-RESULT-7). */
+function strike(g: Game, f: Frames['assault'] & { answer?: number }): Aftermath {
+  f.hasStruck = true
+  f.dealt = f.answer ?? 0
+  abilityOf(g.state, f.foe)?.struck?.(g, f.foe, f.hero, f.dealt)
+  if (!isAlive(g.state, f.hero)) return done
+  if (f.dealt > 0) return 'revenge'
+  return f.tentacles > 0 ? 'tentacles' : ending(g.state, f)
+}
+
+type Aftermath = 'revenge' | 'tentacles' | 'after' | Done
+
+/** Whether anything comes of an attack once tentacles are done. */
+const ending = (s: DmdState, { foe, isTaken }: Frames['assault']): 'after' | Done =>
+  isTaken || abilityOf(s, foe)?.finished !== undefined ? 'after' : done
+
+const protectionOf = (s: DmdState, by: number): string =>
+  protects.rule('DMD-PROTECT-1', NEVER, s, by)
 
 /** DMD-PROTECT-1, DMD-PROTECT-2 */
 function canProtect(s: DmdState, by: number, whom: number): boolean {

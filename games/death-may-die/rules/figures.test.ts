@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { discoveryCards } from '../content/discovery.ts'
+import { NO_WAY } from '../content/map.ts'
 import { investigators } from '../content/investigators.ts'
 import type { DmdState } from '../state.ts'
 import { standard } from '../testing/standard.ts'
@@ -97,9 +98,9 @@ describe('Levels', () => {
   it('DMD-TERM-12 an enemy with no path to its goal stays where it is', () => {
     const island = {
       distance: [
-        [0, 1, Infinity],
-        [1, 0, Infinity],
-        [Infinity, Infinity, 0],
+        [0, 1, NO_WAY],
+        [1, 0, NO_WAY],
+        [NO_WAY, NO_WAY, 0],
       ],
     }
     expect(endsToward(island, 0, 2, 1)).toEqual([0])

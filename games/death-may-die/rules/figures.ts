@@ -2,12 +2,23 @@ import { at } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
 import { sheetAt, type Investigator, type Skill } from '../content/investigators.ts'
-import { ELDER, NOWHERE, type DmdState, type Hero } from '../state.ts'
+import { ELDER, NOWHERE, type DmdState, type Enemy, type Hero } from '../state.ts'
 import { companionsWith } from './claims.ts'
 
 const MOST_LEVEL = 4
 
-export const heroAt = (s: DmdState, hero: number): Hero => at(s.table.heroes, hero)
+// Heroes and enemies are looked up more often than anything else. Their own lookups, and not `at` of the kernel, which has
+// seen lists of every kind: so the compiler knows what they find.
+export function heroAt({ table }: DmdState, hero: number): Hero {
+  const one = table.heroes[hero]
+  if (one === undefined) throw new RangeError(`there is no hero ${hero}`)
+  return one
+}
+export function enemyAt({ table }: DmdState, enemy: number): Enemy {
+  const one = table.enemies[enemy]
+  if (one === undefined) throw new RangeError(`there is no enemy ${enemy}`)
+  return one
+}
 export const seatOf = (s: DmdState, hero: number): number => heroAt(s, hero).seat
 export const isAlive = (s: DmdState, hero: number): boolean => !heroAt(s, hero).hasFallen
 
@@ -27,7 +38,7 @@ export function livingInOrder({ table }: DmdState): number[] {
   const living: number[] = []
   for (let place = 0; place < heroes.length; place++) {
     const hero = (active + place) % heroes.length
-    if (!at(heroes, hero).hasFallen) living.push(hero)
+    if (heroes[hero]?.hasFallen === false) living.push(hero)
   }
   return living
 }
@@ -37,8 +48,8 @@ export function heroesIn({ table }: DmdState, space: number): number[] {
   const { heroes } = table
   const found: number[] = []
   for (let hero = 0; hero < heroes.length; hero++) {
-    const one = at(heroes, hero)
-    if (one.space === space && !one.hasFallen) found.push(hero)
+    const one = heroes[hero]
+    if (one?.space === space && !one.hasFallen) found.push(hero)
   }
   return found
 }
@@ -48,7 +59,7 @@ export function enemiesIn({ table }: DmdState, space: number): number[] {
   const { enemies } = table
   const found: number[] = []
   for (let enemy = 0; enemy < enemies.length; enemy++)
-    if (at(enemies, enemy).space === space) found.push(enemy)
+    if (enemies[enemy]?.space === space) found.push(enemy)
   return found
 }
 
@@ -89,9 +100,9 @@ export const kindOf = (s: DmdState, foe: number): EnemyKind | undefined =>
 export const isMonster = (s: DmdState, foe: number): boolean =>
   foe !== ELDER && kindOf(s, foe) !== 'cultist'
 export const spaceOf = (s: DmdState, foe: number): number =>
-  foe === ELDER ? s.table.elder.space : at(s.table.enemies, foe).space
+  foe === ELDER ? s.table.elder.space : enemyAt(s, foe).space
 export const woundsOf = (s: DmdState, foe: number): number =>
-  foe === ELDER ? s.table.elder.wounds : at(s.table.enemies, foe).wounds
+  foe === ELDER ? s.table.elder.wounds : enemyAt(s, foe).wounds
 
 /** The stage card that counts (DMD-ELDER-7). */
 export const stageOf = ({ table }: DmdState): Stage =>
@@ -102,49 +113,65 @@ const EASIER = { gentle: -2, standard: 0, cruel: 2 } as const
 /** How many wounds kill an enemy, or defeat the stage that is revealed. */
 export function healthOf(s: DmdState, foe: number): number {
   if (foe === ELDER) return stageOf(s).wounds + EASIER[s.table.settings.difficulty]
-  return cardOf(s, at(s.table.enemies, foe).kind).health
+  return cardOf(s, enemyAt(s, foe).kind).health
 }
 
 /** The figures of a kind on the map, in map order, the most wounded first (DMD-CHOICE-5). */
-export function onMap({ table }: DmdState, kind: EnemyKind): number[] {
+export function onMap(s: DmdState, kind: EnemyKind): number[] {
+  const { enemies } = s.table
   const found: number[] = []
-  for (const [enemy, one] of table.enemies.entries())
-    if (one.kind === kind && one.space !== NOWHERE) found.push(enemy)
-  return found.sort((a, b) => {
-    const [one, other] = [at(table.enemies, a), at(table.enemies, b)]
-    return one.space - other.space || other.wounds - one.wounds
-  })
+  for (let enemy = 0; enemy < enemies.length; enemy++) {
+    const one = enemyAt(s, enemy)
+    if (one.kind !== kind || one.space === NOWHERE) continue
+    let place = found.length
+    for (; place > 0; place--) {
+      const other = at(found, place - 1)
+      if (!isBefore(one, enemyAt(s, other))) break
+      found[place] = other
+    }
+    found[place] = enemy
+  }
+  return found
 }
 
+const isBefore = (one: Enemy, other: Enemy): boolean =>
+  one.space === other.space ? one.wounds > other.wounds : one.space < other.space
+
 /** A figure of a kind in the supply (DMD-TERM-16), or -1. */
-export const inSupply = ({ table }: DmdState, kind: EnemyKind): number =>
-  table.enemies.findIndex((one) => one.kind === kind && one.space === NOWHERE)
+export function inSupply({ table }: DmdState, kind: EnemyKind): number {
+  const { enemies } = table
+  for (let enemy = 0; enemy < enemies.length; enemy++) {
+    const one = enemies[enemy]
+    if (one?.kind === kind && one.space === NOWHERE) return enemy
+  }
+  return -1
+}
 
 /** Of figures that nobody could tell apart, one: same kind, same space, same wounds (DMD-CHOICE-1). */
-export function distinct(s: DmdState, foes: readonly number[]): number[] {
+export function distinct(s: DmdState, foes: readonly number[]): readonly number[] {
+  if (foes.length < 2) return foes
   const found: number[] = []
   for (const foe of foes) if (!hasLike(s, found, foe)) found.push(foe)
   return found
 }
 
 function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
-  for (const other of foes)
-    if (
-      kindOf(s, other) === kindOf(s, foe) &&
-      spaceOf(s, other) === spaceOf(s, foe) &&
-      woundsOf(s, other) === woundsOf(s, foe)
-    )
-      return true
+  for (const other of foes) if (areAlike(s, other, foe)) return true
   return false
 }
+
+/** Nobody could tell them apart. */
+export const areAlike = (s: DmdState, foe: number, other: number): boolean =>
+  spaceOf(s, foe) === spaceOf(s, other) &&
+  kindOf(s, foe) === kindOf(s, other) &&
+  woundsOf(s, foe) === woundsOf(s, other)
 
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
   const { levels, left, right } = heroAt(s, hero)
-  const { skills } = sheetOf(s, hero)
-  let own = 0
-  for (let place = 0; place < skills.length; place++)
-    if (skills[place] === skill) own = levels[place] ?? 0
-  if (left.length + right.length === 0) return own
+  const [unique, second, third] = sheetOf(s, hero).skills
+  const own =
+    skill === unique ? levels[0] : skill === second ? levels[1] : skill === third ? levels[2] : 0
+  if (left.length === 0 && right.length === 0) return own
   return Math.min(MOST_LEVEL, own + companionsWith(s, hero, skill))
 }

@@ -1,6 +1,6 @@
 import { at } from '@eldertable/kernel'
 import { episodeMonsters, type EnemyKind } from '../content/enemies.ts'
-import type { Ground, SpaceRow } from '../content/map.ts'
+import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
 import type { DmdSettings, DmdState } from '../state.ts'
 
@@ -10,7 +10,11 @@ const ONE = '1'.charCodeAt(0)
 export const episodeOf = ({ episode }: DmdSettings): number => episode.charCodeAt(0) - ONE
 
 /** The map of the episode that is played. */
-export const groundIn = (settings: DmdSettings): Ground => at(grounds, episodeOf(settings))
+export function groundIn(settings: DmdSettings): Ground {
+  const ground = grounds[episodeOf(settings)]
+  if (ground === undefined) throw new RangeError(`there is no episode ${settings.episode}`)
+  return ground
+}
 export const groundOn = (s: DmdState): Ground => groundIn(s.table.settings)
 export const monstersOf = (settings: DmdSettings): readonly EnemyKind[] =>
   at(episodeMonsters, episodeOf(settings))
@@ -18,8 +22,11 @@ export const monstersOf = (settings: DmdSettings): readonly EnemyKind[] =>
 export const spaceRow = (s: DmdState, space: number): SpaceRow => at(groundOn(s).spaces, space)
 
 /** DMD-TERM-7 */
-export const distance = (s: DmdState, from: number, to: number): number =>
-  at(at(groundOn(s).distance, from), to)
+export function distance(s: DmdState, from: number, to: number): number {
+  const links = groundOn(s).distance[from]?.[to]
+  if (links === undefined) throw new RangeError(`there is no way from ${from} to ${to}`)
+  return links
+}
 
 export const neighboursOf = (s: DmdState, space: number): readonly number[] =>
   at(groundOn(s).neighbours, space)
@@ -35,7 +42,7 @@ export function endsToward(
   links: number,
 ): number[] {
   const away = at(at(between, from), goal)
-  if (away === Infinity) return [from]
+  if (away === NO_WAY) return [from]
   if (away <= links) return [goal]
   const found: number[] = []
   for (let space = 0; space < between.length; space++)
@@ -53,7 +60,15 @@ export function spacesWhere(s: DmdState, is: (space: number) => boolean): number
 
 /** Of some spaces those that are nearest to another one (DMD-TERM-9). */
 export function nearestOf(s: DmdState, from: number, spaces: readonly number[]): number[] {
-  let least = Infinity
-  for (const space of spaces) least = Math.min(least, distance(s, from, space))
-  return spaces.filter((space) => distance(s, from, space) === least)
+  const away = at(groundOn(s).distance, from)
+  let least = NO_WAY
+  let found: number[] = []
+  for (const space of spaces) {
+    const links = at(away, space)
+    if (links > least) continue
+    if (links < least) found = []
+    least = links
+    found.push(space)
+  }
+  return found
 }

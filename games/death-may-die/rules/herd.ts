@@ -1,5 +1,5 @@
-import { at, done } from '@eldertable/kernel'
-import type { Frames } from '../frames.ts'
+import { at, done, type Done } from '@eldertable/kernel'
+import type { Frames, Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { letChoose } from './choose.ts'
 import { heroAt, livingInOrder, placeOf, spaceOf } from './figures.ts'
@@ -7,43 +7,71 @@ import { endsToward, groundOn, nearestOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { sendFoe } from './moving-foes.ts'
 
-/** Moves enemies by a text, one after another: whither, by which way, and if only one is meant, which (P22). */
+/** Moves enemies by a text, one after another: where each ends, and if only one is meant, which (P22). */
 export const herd = procedure('herd', {
   which(g, f) {
-    if (!f.isOne) return 'goal'
+    if (!f.isOne) return next(g, f)
     letChoose(g, f, { by: f.by, what: 'foe', among: [...f.foes], why: 'move', rule: 'DMD-TERM-9' })
     return 'that'
   },
-  that(_, f) {
+  that(g, f) {
     f.foes = [f.answer ?? -1]
-    return 'goal'
+    return next(g, f)
   },
-  goal(g, f) {
-    const [foe] = f.foes
-    if (foe === undefined) return done
-    const among = goalsOf(g.state, f, foe)
-    if (among.length === 0) return done
-    letChoose(g, f, { by: f.by, what: 'space', among, why: 'goal', rule: 'DMD-TERM-9' })
-    return 'way'
-  },
-  way(g, f) {
-    const goal = f.answer ?? -1
-    const from = spaceOf(g.state, at(f.foes, 0))
-    const among = f.links < 0 ? [goal] : endsToward(groundOn(g.state), from, goal, f.links)
-    letChoose(g, f, { by: f.by, what: 'space', among, why: 'way', rule: 'DMD-TERM-11' })
-    return 'go'
-  },
-  go(g, f) {
-    sendFoe(g, f.foes.shift() ?? -1, f.answer ?? -1, f.rule)
-    return 'goal'
-  },
+  next: (g, f) => next(g, f),
+  go: (g, f) => go(g, f, f.answer ?? -1),
 })
 
+/**
+ * Only the space where an enemy ends matters (DMD-TERM-11): goals and ways that end alike are one answer, and where all
+ * do nobody is asked (DMD-CHOICE-1).
+ */
+function next(g: Game, f: Frames['herd']): 'next' | 'go' | Done {
+  const [foe] = f.foes
+  if (foe === undefined) return done
+  const goals = goalsOf(g.state, f, foe)
+  const among = f.links < 0 ? goals : endsOf(g.state, spaceOf(g.state, foe), goals, f.links)
+  const [only] = among
+  if (only === undefined) return done
+  if (among.length === 1) return go(g, f, only)
+  const isTie = goals.length > 1
+  g.call('choose', {
+    by: f.by,
+    what: 'space',
+    among: [...among],
+    why: isTie ? 'goal' : 'way',
+    rule: isTie ? 'DMD-TERM-9' : 'DMD-TERM-11',
+  })
+  return 'go'
+}
+
+function go(g: Game, f: Frames['herd'], space: number): 'next' {
+  sendFoe(g, f.foes.shift() ?? -1, space, f.rule)
+  return 'next'
+}
+
+/** Where an enemy can end that moves toward one of several goals, each space once and in map order (DMD-CHOICE-5). */
+function endsOf(
+  s: DmdState,
+  from: number,
+  goals: readonly number[],
+  links: number,
+): readonly number[] {
+  const [first] = goals
+  if (first === undefined) return goals
+  const ends = endsToward(groundOn(s), from, first, links)
+  if (goals.length === 1) return ends
+  for (let place = 1; place < goals.length; place++)
+    for (const end of endsToward(groundOn(s), from, at(goals, place), links))
+      if (!ends.includes(end)) ends.push(end)
+  return ends.sort((a, b) => a - b)
+}
+
 /** The spaces of those toward whom an enemy is sent. */
-function goalsOf(s: DmdState, { to, you }: Frames['herd'], foe: number): number[] {
+function goalsOf(s: DmdState, { to, you }: Frames['herd'], foe: number): readonly number[] {
   if (to === 'you') return [placeOf(s, you)]
   const living = livingInOrder(s)
-  if (living.length === 0) return []
+  if (living.length === 0) return living
   if (to === 'nearest-investigator') return nearestOf(s, spaceOf(s, foe), spacesOf(s, living))
   const most = Math.max(...living.map((hero) => heroAt(s, hero).signs))
   return spacesOf(
@@ -53,11 +81,11 @@ function goalsOf(s: DmdState, { to, you }: Frames['herd'], foe: number): number[
 }
 
 /** Where some heroes are, each space once and in map order (DMD-CHOICE-5). */
-function spacesOf(s: DmdState, heroes: readonly number[]): number[] {
+function spacesOf(s: DmdState, heroes: readonly number[]): readonly number[] {
   const found: number[] = []
   for (const hero of heroes) {
     const space = placeOf(s, hero)
     if (!found.includes(space)) found.push(space)
   }
-  return found.sort((a, b) => a - b)
+  return found.length < 2 ? found : found.sort((a, b) => a - b)
 }

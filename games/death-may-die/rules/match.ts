@@ -1,5 +1,6 @@
 import { at, done } from '@eldertable/kernel'
 import { investigators } from '../content/investigators.ts'
+import type { Game } from '../frames.ts'
 import { NO_CARD, NOBODY } from '../state.ts'
 import { V } from '../verbs.ts'
 import { checkDiscards } from './elder.ts'
@@ -86,15 +87,13 @@ export const match = procedure('match', {
       g.call('levelUp', { hero: (active + place) % heroes.length })
     return 'turn'
   },
-  turn(g) {
-    g.call('turn', { hero: g.state.table.active })
-    return 'check'
-  },
+  turn: beginTurn,
   // DMD-ENDTURN-3
   check(g) {
     g.state.table.step = 'end'
-    checkDiscards(g)
-    return g.state.table.settings.endOrder === 'published' ? 'afterwards' : 'pass'
+    const advances = checkDiscards(g)
+    if (g.state.table.settings.endOrder === 'published') return 'afterwards'
+    return advances ? 'pass' : pass(g)
   },
   // The option `endOrder`
   afterwards(g) {
@@ -102,14 +101,21 @@ export const match = procedure('match', {
     if (isAlive(g.state, active)) endTurn(g, active, 'stages')
     return 'pass'
   },
-  // DMD-TURN-7, DMD-DEATH-5
-  pass(g) {
-    const { table } = g.state
-    do table.active = (table.active + 1) % table.heroes.length
-    while (!isAlive(g.state, table.active))
-    return 'turn'
-  },
+  pass,
 })
+
+function beginTurn(g: Game): 'check' {
+  g.call('turn', { hero: g.state.table.active })
+  return 'check'
+}
+
+/** DMD-TURN-7, DMD-DEATH-5 */
+function pass(g: Game): 'check' {
+  const { table } = g.state
+  do table.active = (table.active + 1) % table.heroes.length
+  while (!isAlive(g.state, table.active))
+  return beginTurn(g)
+}
 
 /** DMD-SETUP-9, DMD-SETUP-10 */
 export const chooseInvestigator = procedure('chooseInvestigator', {

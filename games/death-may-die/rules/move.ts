@@ -1,11 +1,21 @@
-import { at, done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import { NOBODY, type DmdState } from '../state.ts'
 import { cardsFor, stepsOf } from '../uses/index.ts'
 import { V } from '../verbs.ts'
-import { cardsGiving } from './claims.ts'
+import { cardsGiving, hasCards, NONE } from './claims.ts'
 import { discardClaim } from './discarding.ts'
-import { distinct, foesIn, healthOf, heroAt, heroesIn, kindOf, placeOf, seatOf } from './figures.ts'
+import {
+  distinct,
+  foesIn,
+  healthOf,
+  heroAt,
+  heroesIn,
+  isSafe,
+  kindOf,
+  placeOf,
+  seatOf,
+} from './figures.ts'
 import { catchFire, fireIn } from './fire.ts'
 import { neighboursOf } from './ground.ts'
 import { harm } from './harm.ts'
@@ -36,46 +46,66 @@ export function beginMove(g: Game, hero: number, to: number): void {
 
 /** Enemies that would follow out of a space (DMD-MOVE-3 to DMD-MOVE-6, DMD-SWIFT-5). */
 function followers(s: DmdState, f: Frames['walk']): readonly number[] {
-  const foes = foesIn(s, placeOf(s, f.hero))
-  if (foes.length === 0) return foes
-  return foes.filter(
+  const here = placeOf(s, f.hero)
+  if (isSafe(s, here)) return NONE
+  return foesIn(s, here).filter(
     (foe) => !f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe)),
   )
 }
 
 /** Whom the mover may ask to come along (DMD-SWIFT-2). */
-const riders = (s: DmdState, f: Frames['walk']): number[] =>
+const riders = (s: DmdState, f: Frames['walk']): readonly number[] =>
   carries(false, s, f.hero)
     ? heroesIn(s, placeOf(s, f.hero)).filter((hero) => hero !== f.hero && !f.refused.includes(hero))
-    : []
+    : NONE
 
 /** Cards that lengthen a Move once a turn and stay (Winged Sandals). */
-const lengthening = (s: DmdState, hero: number): number[] =>
+const lengthening = (s: DmdState, hero: number): readonly number[] =>
   cardsGiving(s, hero, 'longer-move').filter((card) => at(s.table.usedCards, card) === 0)
 
-/** What is asked before a step: whom to sneak past, whom to take along, or nothing. */
-function leaving(s: DmdState, f: Frames['walk']): 'sneak' | 'ride' | 'go' {
-  if (f.sneaks > 0 && followers(s, f).length > 0) return 'sneak'
-  return carries(false, s, f.hero) ? 'ride' : 'go'
+type AfterStep = 'sneak' | 'ride' | 'step' | Done
+
+/** Takes a step, unless it is to be asked first whom to sneak past or whom to take along. */
+const setOff = (g: Game, f: Frames['walk']): AfterStep =>
+  f.sneaks > 0 && followers(g.state, f).length > 0 ? 'sneak' : withOthers(g, f)
+
+const withOthers = (g: Game, f: Frames['walk']): AfterStep =>
+  riders(g.state, f).length > 0 ? 'ride' : go(g, f)
+
+function go(g: Game, f: Frames['walk']): 'step' | Done {
+  const from = placeOf(g.state, f.hero)
+  const following = followers(g.state, f)
+  leaveSpace(g, f.hero, from, f.to, 'DMD-MOVE-1')
+  if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to, 'DMD-SWIFT-2')
+  for (const foe of following) moveFoe(g, foe, f.to, 'DMD-MOVE-3')
+  if (f.sneaked.length > 0) {
+    const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
+    for (const foe of f.sneaked) harm(g, foe, wounds, 'DMD-STEALTH-3')
+    f.sneaked = []
+  }
+  f.rider = NOBODY
+  f.left--
+  return f.left > 0 || hasCards(g.state, f.hero) ? 'step' : done
 }
 
 /** A Move, step by step. Enemies never hold anybody back (DMD-MOVE-7). */
 export const walk = procedure('walk', {
-  leave: (g, f) => leaving(g.state, f),
+  leave: setOff,
   // P5
   sneak: {
     rule: 'DMD-STEALTH-1',
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero, left: f.sneaks }),
     offer(s, f, o) {
-      o.allow(V.slipAway, 0, 'DMD-STEALTH-1')
-      for (const foe of distinct(s, followers(s, f))) o.allow(V.sneak, foe, 'DMD-STEALTH-1')
+      const rule = sneaksIn.rule('DMD-STEALTH-1', 0, s, f.hero)
+      o.allow(V.slipAway, 0, rule)
+      for (const foe of distinct(s, followers(s, f))) o.allow(V.sneak, foe, rule)
     },
-    take(_, f, verb, foe) {
-      if (verb === V.slipAway) return 'ride'
+    take(g, f, verb, foe) {
+      if (verb === V.slipAway) return withOthers(g, f)
       f.sneaked.push(foe)
       f.sneaks--
-      return f.sneaks > 0 ? 'leave' : 'ride'
+      return setOff(g, f)
     },
     byDefault(s, f) {
       const [largest = -1] = distinct(s, followers(s, f)).toSorted(
@@ -96,7 +126,7 @@ export const walk = procedure('walk', {
     take(g, f, verb, rider) {
       f.rider = verb === V.carry ? rider : NOBODY
       const isAsked = f.rider !== NOBODY && seatOf(g.state, f.rider) !== seatOf(g.state, f.hero)
-      return isAsked ? 'ask' : 'go'
+      return isAsked ? 'ask' : go(g, f)
     },
   },
   // P7, DMD-TERM-21
@@ -109,27 +139,12 @@ export const walk = procedure('walk', {
       o.allow(V.agree, 0, 'DMD-TERM-21')
     },
     take(g, f, verb) {
-      if (verb === V.agree) return 'go'
+      if (verb === V.agree) return go(g, f)
       g.event?.('refuses', 'DMD-CHOICE-4', { hero: f.rider })
       f.refused.push(f.rider) // DMD-CHOICE-4
       f.rider = NOBODY
-      return 'ride'
+      return withOthers(g, f)
     },
-  },
-  go(g, f) {
-    const from = placeOf(g.state, f.hero)
-    const following = followers(g.state, f)
-    leaveSpace(g, f.hero, from, f.to)
-    if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to)
-    for (const foe of following) moveFoe(g, foe, f.to, 'DMD-MOVE-3')
-    if (f.sneaked.length > 0) {
-      const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
-      for (const foe of f.sneaked) harm(g, foe, wounds, 'DMD-STEALTH-3')
-      f.sneaked = []
-    }
-    f.rider = NOBODY
-    f.left--
-    return 'step'
   },
   // P4
   step: {
@@ -141,6 +156,7 @@ export const walk = procedure('walk', {
       if (f.left > 0)
         for (const space of neighboursOf(s, placeOf(s, f.hero)))
           o.allow(V.step, space, 'DMD-MOVE-1')
+      if (!hasCards(s, f.hero)) return
       for (const card of cardsFor(s, f.hero, 'walk')) o.allow(V.useCard, card, 'DMD-CLAIM-10')
       for (const card of lengthening(s, f.hero)) o.allow(V.useCard, card, 'DMD-CLAIM-11')
     },
@@ -148,7 +164,7 @@ export const walk = procedure('walk', {
       if (verb === V.stop) return done
       if (verb === V.step) {
         f.to = argument
-        return leaving(g.state, f)
+        return setOff(g, f)
       }
       if (lengthening(g.state, f.hero).includes(argument)) {
         g.state.table.usedCards[argument] = 1
@@ -165,9 +181,9 @@ export const walk = procedure('walk', {
 })
 
 /** DMD-MOVE-9; each counts fire by their own items (DMD-SWIFT-5). */
-function leaveSpace(g: Game, hero: number, from: number, to: number): void {
+function leaveSpace(g: Game, hero: number, from: number, to: number, rule: string): void {
   heroAt(g.state, hero).space = to
-  g.event?.('moves', 'DMD-MOVE-1', { hero, from, to })
+  g.event?.('moves', rule, { hero, from, to })
   const tokens = fireIn(g.state, from)
   if (tokens > 0) catchFire(g, hero, fireCaught(tokens, g.state, hero), 'DMD-MOVE-9')
 }

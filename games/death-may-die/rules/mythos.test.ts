@@ -103,18 +103,17 @@ describe('End of turn', () => {
 
   it('DMD-ENDTURN-1 DMD-ENDTURN-2 effects of all stages, each once, in the order chosen', () => {
     const t = at({
-      elderOne: 'hastur',
-      ann: { is: 'ian', signs: 2, on: '2A-a' },
-      elder: { on: '9A-a', stage: 3 },
-      foes: { '9A-a': ['hastur-disciple'] },
-      mythos: ['ha.m6'],
+      ann: { is: 'ahmed', on: '2A-a' },
+      elder: { on: '9A-a', stage: 2 },
+      rlyeh: ['2A-a'],
+      mythos: ['e1.m7'],
       discovery: ['e1.d04'],
     })
     t.endActions().pick('takeNeither')
     expect(t.asked).toBe('ann endEffects.choose')
-    expect(t.defaultPick).toBe('effect DMD-HASTUR-4')
-    t.pick('effect', 'DMD-HASTUR-8')
-    expect(t.hero('ann').signs).toBe(2)
+    expect(t.defaultPick).toBe('effect DMD-CTHULHU-6')
+    t.pick('effect', 'DMD-PRAYER-1').pick('chooseHero', 'ann')
+    expect(t.hero('ann').stress).toBe(1)
     expect(t.asked).toBe('bob actions.choose')
   })
 
@@ -151,6 +150,8 @@ describe('End of turn', () => {
     t.forget().endActions().pick('takeNeither')
     while (t.asked === 'ann choose.one') t.takeDefault()
     expect(t.table.elder.track).toBe(6)
-    expect(t.asked).toBe('ann endEffects.choose')
+    const order = ['DMD-ADVANCE-1', 'DMD-CTHULHU-8', 'DMD-CTHULHU-6']
+    expect(t.rulesCited.filter((rule) => order.includes(rule))).toEqual(order)
+    expect(t.asked).toBe('bob actions.choose')
   })
 })

@@ -1,6 +1,7 @@
-import { at, done, pickOf, whenLeft } from '@eldertable/kernel'
+import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { textOfCard } from '../content/texts.ts'
 import { insanities } from '../insanities/index.ts'
+import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsFor } from '../uses/index.ts'
@@ -15,10 +16,20 @@ const omens = reckoned('omens')
 const cancelling = reckoned('cancelling')
 
 /** A card that is read may be shunned with an item, or cancelled with a skill, before it is resolved. */
-function afterReading(s: DmdState, hero: number): 'log' | 'cancel' | 'resolve' {
-  if (cardsFor(s, hero, 'drawn').length > 0) return 'log'
-  return cancelling(0, s, hero) > 0 ? 'cancel' : 'resolve'
+function afterReading(g: Game, hero: number): 'log' | 'cancel' | 'putAway' | Done {
+  if (cardsFor(g.state, hero, 'drawn').length > 0) return 'log'
+  return cancelling(0, g.state, hero) > 0 ? 'cancel' : resolve(g, hero)
 }
+
+function resolve(g: Game, hero: number): 'putAway' | Done {
+  const [card] = g.state.table.drawn
+  if (card === undefined) return done
+  g.event?.('resolves', 'DMD-MYTHOS-2', { hero, card })
+  runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
+  return 'putAway'
+}
+
+const omensRule = (s: DmdState, hero: number): string => omens.rule('DMD-OMENS-1', 0, s, hero)
 
 /** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
 export const mythos = procedure('mythos', whenLeft('putAway'), {
@@ -26,7 +37,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     const looks = omens(0, g.state, f.hero)
     drawMythos(g, f.hero, 'DMD-MYTHOS-1')
     if (looks > 1) drawMythos(g, f.hero, 'DMD-OMENS-2')
-    return looks > 0 ? 'read' : afterReading(g.state, f.hero)
+    return looks > 0 ? 'read' : afterReading(g, f.hero)
   },
   // P21, DMD-OMENS-5
   read: {
@@ -35,16 +46,16 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     about: (s, f) => ({ hero: f.hero, cards: [...s.table.drawn] }),
     offer(s, f, o) {
       const { drawn } = s.table
-      for (const card of drawn) o.allow(V.keepMythos, card, 'DMD-OMENS-1')
+      for (const card of drawn) o.allow(V.keepMythos, card, omensRule(s, f.hero))
       if (omens(0, s, f.hero) === 1) o.allow(V.replaceMythos, 0, 'DMD-OMENS-1')
     },
     take(g, f, verb, kept) {
       const { drawn } = g.state.table
       const isReplaced = verb === V.replaceMythos
       const left = drawn.filter((card) => isReplaced || card !== kept)
-      for (const card of left) buryMythos(g, f.hero, card, 'DMD-OMENS-1')
+      for (const card of left) buryMythos(g, f.hero, card, omensRule(g.state, f.hero))
       if (isReplaced) drawMythos(g, f.hero, 'DMD-OMENS-1')
-      return afterReading(g.state, f.hero)
+      return afterReading(g, f.hero)
     },
   },
   log: {
@@ -73,25 +84,16 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
       const price = cancelling(0, s, f.hero)
       const { wounds } = heroAt(s, f.hero)
       if (price === 0) return
-      const isDeadly = wounds + price >= sheetOf(s, f.hero).woundSkull
-      o.allowUnless(isDeadly ? 'too-many-wounds' : undefined, V.cancelMythos, 0, 'DMD-OMENS-4')
+      if (wounds + price < sheetOf(s, f.hero).woundSkull) o.allow(V.cancelMythos, 0, 'DMD-OMENS-4')
     },
     take(g, f, verb) {
-      if (verb === V.decline) return 'resolve'
+      if (verb === V.decline) return resolve(g, f.hero)
       const price = cancelling(0, g.state, f.hero)
       heroAt(g.state, f.hero).wounds += price
       g.event?.('wounds', 'DMD-OMENS-4', { hero: f.hero, amount: price })
       return 'putAway'
     },
     byDefault: () => pickOf(V.decline),
-  },
-  resolve(g, f) {
-    const { hero } = f
-    const [card] = g.state.table.drawn
-    if (card === undefined) return done
-    g.event?.('resolves', 'DMD-MYTHOS-2', { hero, card })
-    runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
-    return 'putAway'
   },
   // DMD-MYTHOS-6, DMD-DEATH-8; some cannot let go of it (DMD-INSANE-3)
   putAway(g, f) {

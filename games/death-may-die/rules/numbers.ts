@@ -83,13 +83,18 @@ export interface Numbers {
   cancelling: Reckoned<number>
 }
 
-export type Change = Changer<DmdState, Numbers>
+/** One of a skill says of which, and if only with or without the option `publishedSkills`, so too (`reckoned.ts`). */
+export interface Change extends Changer<DmdState, Numbers> {
+  readonly skill?: Skill
+  readonly isPublished?: boolean
+}
 type Changes = Change['changes']
 
 /** What a level of a skill changes (DMD-INV-7); the rule is that of the level. */
 export const level = (skill: Skill, least: number, rule: string, changes: Changes): Change => ({
   rule,
   changes,
+  skill,
   isWith: (s, hero) => levelOf(s, hero, skill) >= least,
 })
 
@@ -97,6 +102,8 @@ export const level = (skill: Skill, least: number, rule: string, changes: Change
 export const levelHere = (skill: Skill, least: number, rule: string, changes: Changes): Change => ({
   rule,
   changes,
+  skill,
+  isPublished: false,
   isWith: (s, hero) => !s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
 export const levelPublished = (
@@ -107,6 +114,8 @@ export const levelPublished = (
 ): Change => ({
   rule,
   changes,
+  skill,
+  isPublished: true,
   isWith: (s, hero) => s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
 

@@ -6,19 +6,18 @@ import type { Reason } from '../reasons.ts'
 import { freeRerolls } from '../skills/index.ts'
 import type { DmdState } from '../state.ts'
 import { cardOfSource, rerollOf, sourceOfCard, V } from '../verbs.ts'
-import { cardsOf } from './claims.ts'
-import { isBonusDie, rollOn, throwBonus, throwStandard } from './dice.ts'
+import { cardsOf, hasCards } from './claims.ts'
+import { isAgainst, isBonusDie, rollOn, throwBonus, throwStandard } from './dice.ts'
 import { heroAt } from './figures.ts'
+import { rowsFor } from './own-skills.ts'
 import { reckoned } from './reckoned.ts'
 import { stressLeft } from './tracks.ts'
 
 const isFixed = reckoned('isFixed')
+const sourcesOf = rowsFor(freeRerolls)
 
-/** Why a die can't be rerolled for stress (DMD-REROLL-1, DMD-REROLL-2). */
-export function cannotReroll(s: DmdState, hero: number): Reason | undefined {
-  if (isFixed(false, s, hero)) return 'dice-fixed'
-  return stressLeft(s, hero) === 0 ? 'stress-full' : undefined
-}
+/** Whether dice may be rerolled at all, in whatever way. */
+export const mayReroll = (s: DmdState, hero: number): boolean => !isFixed(false, s, hero)
 
 /** How many free rerolls a source has left; those used in this turn or roll count (DMD-REROLL-8). */
 function freeLeft(s: DmdState, hero: number, source: number): number {
@@ -29,11 +28,15 @@ function freeLeft(s: DmdState, hero: number, source: number): number {
   return row.most(s, hero, roll) - (used ?? 0)
 }
 
-/** Every die by every free reroll that is left; each source is told apart (P10). */
-export function offerFreeRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
-  if (isFixed(false, s, hero)) return
+/** Every die for stress, and by every free reroll that is left; each source is told apart (P10). */
+export function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { dice } = rollOn(s)
-  for (let source = 0; source < freeRerolls.length; source++) offerFrom(s, hero, source, dice, o)
+  const whyNot = stressLeft(s, hero) === 0 ? 'stress-full' : undefined // DMD-REROLL-2
+  if (whyNot === undefined || o.explains)
+    for (let place = 0; place < dice.length; place++)
+      if (dice[place] !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
+  for (const source of sourcesOf(s, hero)) offerFrom(s, hero, source, dice, o)
+  if (!hasCards(s, hero)) return
   for (const card of cardsOf(s, hero)) offerFrom(s, hero, sourceOfCard(card), dice, o)
 }
 
@@ -45,7 +48,8 @@ function offerFrom(
   o: Offer<Reason>,
 ): void {
   if (freeLeft(s, hero, source) <= 0) return
-  const rule = freeRerolls[source]?.rule ?? 'DMD-CARD-5'
+  const rule =
+    freeRerolls[source]?.rule ?? (isAgainst(rollOn(s).kind) ? 'DMD-CARD-5' : 'DMD-CLAIM-11')
   for (let place = 0; place < dice.length; place++)
     if (dice[place] !== BLANKED) o.allow(V.rerollFree, rerollOf(source, place), rule)
 }

@@ -70,7 +70,7 @@ describe('Action: Trade', () => {
       foes: { '1A-a': ['cultist'] },
       settings: { safeTrade: true },
     })
-    expect(safe.refusal('trade', 'Bleach to bob')).toBe('not-safe')
+    expect(safe.refusal('trade', 'Bleach to bob')).toBe('trade-not-safe')
   })
 
   it('DMD-TRADE-4 wounds on a companion go with it', () => {

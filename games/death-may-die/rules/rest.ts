@@ -29,6 +29,10 @@ export function cannotRest(s: DmdState, hero: number): Reason | undefined {
   return wounds + stress + signsOf(s, hero) === 0 ? 'nothing-to-heal' : undefined
 }
 
+/** By which a hero may rest here. */
+export const restRule = (s: DmdState, hero: number): string =>
+  isSafe(s, placeOf(s, hero)) ? 'DMD-REST-1' : restsAnywhere.rule('DMD-REST-1', false, s, hero)
+
 /** Every way to spend so many points, leaving none that could be spent. */
 export function offerHealing(
   { wounds, stress, signs }: { wounds: number; stress: number; signs: number },

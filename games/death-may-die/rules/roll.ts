@@ -1,18 +1,30 @@
-import { at, done, pickOf, type Offer } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import { BLANKED, shown, warded } from '../content/dice.ts'
 import type { Frames, Game } from '../frames.ts'
-import type { Reason } from '../reasons.ts'
 import { countings } from '../skills/index.ts'
 import { cardsFor } from '../uses/index.ts'
-import type { DmdState } from '../state.ts'
+import type { DmdState, RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
-import { cardsGiving } from './claims.ts'
+import { cardsGiving, hasCards, NONE } from './claims.ts'
 import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.ts'
 import { discardClaim } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { cannotReroll, offerFreeRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
+import { rowsFor } from './own-skills.ts'
+import { mayReroll, offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
 import { payStress } from './tracks.ts'
+
+const waysOf = rowsFor(countings)
+
+/** What says which dice are thrown. */
+const rollRules: Readonly<Record<RollKind, string>> = {
+  attack: 'DMD-DICE-5',
+  check: 'DMD-DICE-5',
+  action: 'DMD-DICE-5',
+  foe: 'DMD-DICE-9',
+  fire: 'DMD-FIRE-1',
+  signs: 'DMD-HASTUR-10',
+}
 
 /**
  * Every roll: dice are thrown, rerolled one by one, changed, and their symbols counted (DMD-RESULT-1). What came of it
@@ -35,7 +47,7 @@ export const roll = procedure('roll', {
       successes: 0,
       tentacles: 0,
     }
-    g.event?.('rolls', 'DMD-DICE-5', { hero, kind, foe, dice })
+    g.event?.('rolls', rollRules[kind], { hero, kind, foe, dice })
     return 'reroll'
   },
   // P10
@@ -45,6 +57,7 @@ export const roll = procedure('roll', {
     about: (s, f) => ({ hero: f.hero, kind: f.kind, foe: f.foe, dice: [...rollOn(s).dice] }),
     offer(s, f, o) {
       o.allow(V.keepDice, 0, 'DMD-REROLL-1')
+      if (!mayReroll(s, f.hero)) return
       offerRerolls(s, f.hero, o)
       const window = isAgainst(f.kind) ? 'foe-roll' : 'own-roll'
       if (isAgainst(f.kind) && f.kind !== 'foe') return
@@ -53,7 +66,7 @@ export const roll = procedure('roll', {
     take: (g, f, verb, argument) => {
       switch (verb) {
         case V.keepDice:
-          return stonesOf(g.state, f.hero).length > 0 ? 'ward' : 'tally'
+          return stonesOf(g.state, f.hero).length > 0 ? 'ward' : tally(g, f)
         case V.reroll:
           payStress(g, f.hero, 1, 'DMD-REROLL-1')
           rerollDie(g, argument, 'DMD-REROLL-1')
@@ -116,19 +129,12 @@ export const roll = procedure('roll', {
     },
     take(g, f, verb, place) {
       const { dice } = rollOn(g.state)
-      if (verb === V.decline) return 'tally'
+      if (verb === V.decline) return tally(g, f)
       g.state.table.usedCards[at(stonesOf(g.state, f.hero), 0)] = 1
       dice[place] = warded(at(dice, place))
       g.event?.('wards', 'DMD-CARD-10', { hero: f.hero, die: place })
       return 'ward'
     },
-  },
-  tally(g, f) {
-    const one = rollOn(g.state)
-    one.successes = symbolsIn(one, 'success')
-    one.tentacles = symbolsIn(one, 'tentacle')
-    f.counting = nextCounting(g.state, f.hero, 0)
-    return f.counting < countings.length ? 'count' : done
   },
   count: {
     rule: 'DMD-RESULT-1',
@@ -136,13 +142,13 @@ export const roll = procedure('roll', {
     about: (_, f) => ({ hero: f.hero, skill: at(countings, f.counting).skill, way: f.counting }),
     offer(s, f, o) {
       const way = at(countings, f.counting)
-      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), way.rule)
+      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), way.rule(s, f.hero))
     },
     take(g, f, _, count) {
       const way = at(countings, f.counting)
       if (count > 0) {
         rollOn(g.state).successes += count * way.worth(g.state, f.hero)
-        g.event?.('counts', way.rule, { hero: f.hero, skill: way.skill, count })
+        g.event?.('counts', way.rule(g.state, f.hero), { hero: f.hero, skill: way.skill, count })
         way.counted?.(g, f.hero, count)
       }
       f.counting = nextCounting(g.state, f.hero, f.counting + 1)
@@ -156,22 +162,25 @@ export const roll = procedure('roll', {
 })
 
 /** Elder stones that are not used up in this turn. */
-const stonesOf = (s: DmdState, hero: number): number[] =>
-  cardsGiving(s, hero, 'elder-stone').filter((card) => at(s.table.usedCards, card) === 0)
+const stonesOf = (s: DmdState, hero: number): readonly number[] =>
+  hasCards(s, hero)
+    ? cardsGiving(s, hero, 'elder-stone').filter((card) => at(s.table.usedCards, card) === 0)
+    : NONE
 
-function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void {
-  const whyNot = cannotReroll(s, hero)
-  const { dice } = rollOn(s)
-  for (let place = 0; place < dice.length; place++)
-    if (dice[place] !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
-  offerFreeRerolls(s, hero, o)
+/** Counts what shows, and asks what else may be counted. */
+function tally(g: Game, f: Frames['roll']): 'count' | Done {
+  const one = rollOn(g.state)
+  one.successes = symbolsIn(one, 'success')
+  one.tentacles = symbolsIn(one, 'tentacle')
+  f.counting = nextCounting(g.state, f.hero, 0)
+  return f.counting < countings.length ? 'count' : done
 }
 
 /** The next way to count symbols by which any can be counted. */
 function nextCounting(s: DmdState, hero: number, from: number): number {
-  let way = from
-  while (way < countings.length && at(countings, way).most(s, hero, rollOn(s)) === 0) way++
-  return way
+  for (const way of waysOf(s, hero))
+    if (way >= from && at(countings, way).most(s, hero, rollOn(s)) > 0) return way
+  return countings.length
 }
 
 /** Begins a roll against somebody, or one that nobody is the target of. */

@@ -15,7 +15,8 @@ export interface FreeRerolls {
 /** A way to count symbols as successes once rerolls are finished (DMD-RESULT-1). */
 export interface Counting {
   readonly skill: Skill
-  readonly rule: string
+  /** The rule of the level that says so. */
+  rule(s: DmdState, hero: number): string
   /** How many may be counted, and what each is worth. `roll.successes` has what the ways before it have made. */
   most(s: DmdState, hero: number, roll: Roll): number
   worth(s: DmdState, hero: number): number

@@ -1,6 +1,6 @@
-import { at, done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import { insanities } from '../insanities/index.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { heroAt, isAlive, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
@@ -16,16 +16,15 @@ const MOST_LEVEL = 4
  */
 export const terror = procedure('terror', {
   next(g, f) {
-    const hero = f.heroes[f.place]
-    if (hero === undefined) return 'falls'
-    const amount = lossOf(at(f.amounts, f.place), g.state, hero, f.from)
-    f.amounts[f.place] = amount
-    if (amount > 0 && isAlive(g.state, hero)) {
+    for (; f.place < f.heroes.length; f.place++) {
+      const hero = at(f.heroes, f.place)
+      const amount = lossOf(at(f.amounts, f.place), g.state, hero, f.from)
+      f.amounts[f.place] = amount
+      if (amount === 0 || !isAlive(g.state, hero)) continue
       if (steelOf(0, g.state, hero, f.from) > 0) return 'harden'
       if (sink(g, hero, amount, f.rule)) f.struck.push(hero)
     }
-    f.place++
-    return 'next'
+    return falls(g, f)
   },
   // DMD-TOUGH-2, DMD-TOUGH-3
   harden: {
@@ -50,15 +49,7 @@ export const terror = procedure('terror', {
     },
   },
   // DMD-SANITY-8: at once, before what the others have to resolve.
-  falls(g, f) {
-    for (const hero of f.heroes) {
-      if (!isAlive(g.state, hero)) continue
-      if (heroAt(g.state, hero).sanity < sheetOf(g.state, hero).sanitySkull) continue
-      g.call('fall', { hero, how: 'sanity' })
-      return 'falls'
-    }
-    return 'triggers'
-  },
+  falls: (g, f) => falls(g, f),
   triggers(g, f) {
     const hero = f.struck.shift()
     if (hero === undefined) return done
@@ -66,6 +57,16 @@ export const terror = procedure('terror', {
     return 'triggers'
   },
 })
+
+function falls(g: Game, { heroes, struck }: Frames['terror']): 'falls' | 'triggers' | Done {
+  for (const hero of heroes) {
+    if (!isAlive(g.state, hero)) continue
+    if (heroAt(g.state, hero).sanity < sheetOf(g.state, hero).sanitySkull) continue
+    g.call('fall', { hero, how: 'sanity' })
+    return 'falls'
+  }
+  return struck.length > 0 ? 'triggers' : done
+}
 
 /** Moves a sanity marker and says whether it has come to a trigger space (DMD-SANITY-1 to DMD-SANITY-4). */
 function sink(g: Game, hero: number, amount: number, rule: string): boolean {

@@ -14,14 +14,19 @@ import { procedure } from './kit.ts'
  */
 export const script = procedure('script', {
   next(g, f) {
-    const step = currentStep(f)
-    if (step === undefined) {
-      g.answer(f.loss)
-      return done
+    const { stack } = g.state.box
+    const depth = stack.length
+    // What a step calls comes before the next step; where it has called nothing the next can come at once.
+    while (stack.length === depth) {
+      const step = currentStep(f)
+      if (step === undefined) {
+        if (f.isEach) g.answer(f.loss)
+        return done
+      }
+      if (step.do === 'choose') return 'option'
+      pass(f)
+      if (!carryOut(g, f, step) && step.otherwise !== undefined) goOnWith(f, step.otherwise)
     }
-    if (step.do === 'choose') return 'option'
-    pass(f)
-    if (!carryOut(g, f, step) && step.otherwise !== undefined) goOnWith(f, step.otherwise)
     return 'next'
   },
   option: {

@@ -1,6 +1,6 @@
 import { elderOnes } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyKind } from '../content/enemies.ts'
-import type { EpisodeToken } from '../content/map.ts'
+import type { EpisodeToken, Ground } from '../content/map.ts'
 import {
   NO_CARD,
   NOBODY,
@@ -32,7 +32,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       active: NOBODY,
       step: 'setUp',
       actions: 0,
-      enemies: figuresIn(settings).map((figure) => ({ ...figure })),
+      enemies: copiesOf(figuresIn(settings)),
       elder: {
         track: settings.difficulty === 'cruel' ? FIRST_SPACE + 1 : FIRST_SPACE, // DMD-SETUP-3
         stage: 1, // DMD-SETUP-4
@@ -44,9 +44,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       rlyeh: ground.spaces.map(() => false),
       lamps: ground.spaces.map(() => false),
       shutters: { red: false, yellow: false, blue: false },
-      things: ground.spaces.flatMap(({ token }, space) =>
-        token === undefined ? [] : [newThing(token, space)],
-      ),
+      things: thingsOn(ground),
       mythos: MYTHOS,
       discovery: DISCOVERIES,
       mythosDiscards: [],
@@ -60,7 +58,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       flash: NOWHERE,
       refused: [],
     },
-    hands: Array.from({ length: seats }, () => ({})),
+    hands: numbersBelow(seats).map(() => ({})),
     box: {
       mythos: numbersBelow(MYTHOS), // DMD-SETUP-7
       discovery: numbersBelow(DISCOVERIES), // DMD-SETUP-8
@@ -124,6 +122,17 @@ const newHero = (seat: number): Hero => ({
   fellAt: NOWHERE,
   used: {},
 })
+
+const copiesOf = (figures: readonly Readonly<Enemy>[]): Enemy[] =>
+  figures.map(({ kind, space, wounds }) => ({ kind, space, wounds }))
+
+/** DMD-SETUP-6 */
+function thingsOn({ spaces }: Ground): Thing[] {
+  const things: Thing[] = []
+  for (const [space, { token }] of spaces.entries())
+    if (token !== undefined) things.push(newThing(token, space))
+  return things
+}
 
 const newThing = (kind: EpisodeToken, space: number): Thing => ({
   kind,

@@ -1,12 +1,13 @@
 import { at, type Offer } from '@eldertable/kernel'
+import { NO_WAY } from '../content/map.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { isSingleShot } from '../gifts/weapons.ts'
 import type { Reason } from '../reasons.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cannotAfford } from './action-cost.ts'
-import { cardsOf, eachClaim, sumOfGifts } from './claims.ts'
-import { distinct, placeOf, spaceOf } from './figures.ts'
+import { eachClaim, hasCards, sumOfGifts } from './claims.ts'
+import { areAlike, enemyAt, placeOf, spaceOf } from './figures.ts'
 import { distance, groundOn } from './ground.ts'
 import type { Aim } from './numbers.ts'
 import { reckoned } from './reckoned.ts'
@@ -60,7 +61,7 @@ export function armsFor(
 /** How far a hero can attack with the best of its weapons or none. */
 function reachOf(s: DmdState, hero: number): number {
   let reach = rangeOf(0, s, hero)
-  if (cardsOf(s, hero).length === 0) return reach
+  if (!hasCards(s, hero)) return reach
   eachClaim(s, hero, (claim, card) => {
     if (claim.is === 'weapon') reach = Math.max(reach, reachWith(s, hero, card))
   })
@@ -79,14 +80,29 @@ function cannotAttack(s: DmdState, hero: number, foe: number, reach: number): Re
 export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { enemies, elder } = s.table
   const reach = reachOf(s, hero)
-  const shown = o.explains ? Infinity : reach
+  const shown = o.explains ? NO_WAY : reach
   const away = at(groundOn(s).distance, placeOf(s, hero))
-  const foes: number[] = []
   for (let foe = 0; foe < enemies.length; foe++) {
-    const { space } = at(enemies, foe)
-    if (space !== NOWHERE && at(away, space) <= shown) foes.push(foe)
+    const { space } = enemyAt(s, foe)
+    if (space === NOWHERE || at(away, space) > shown || hasLikeBefore(s, foe)) continue
+    offerAttack(s, hero, foe, reach, o)
   }
-  if (elder.space !== NOWHERE) foes.push(ELDER)
-  for (const foe of distinct(s, foes))
-    o.allowUnless(cannotAttack(s, hero, foe, reach), V.attack, foe, 'DMD-ATTACK-1')
+  if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, reach, o)
+}
+
+function offerAttack(
+  s: DmdState,
+  hero: number,
+  foe: number,
+  reach: number,
+  o: Offer<Reason>,
+): void {
+  const rule = spaceOf(s, foe) === placeOf(s, hero) ? 'DMD-ATTACK-1' : 'DMD-ATTACK-6'
+  o.allowUnless(cannotAttack(s, hero, foe, reach), V.attack, foe, rule)
+}
+
+/** DMD-CHOICE-1: of those that nobody could tell apart the first is offered. */
+function hasLikeBefore(s: DmdState, foe: number): boolean {
+  for (let other = 0; other < foe; other++) if (areAlike(s, other, foe)) return true
+  return false
 }

@@ -16,7 +16,13 @@ export function takeStress(g: Game, hero: number, amount: number, rule: string):
   g.event?.('stress', rule, { hero, amount: taken })
   const surplus = amount - taken
   if (surplus > 0 && g.state.table.settings.panic)
-    g.call('wounds', { hero, amount: surplus, left: surplus, from: 'text', rule })
+    g.call('wounds', {
+      hero,
+      amount: surplus,
+      left: surplus,
+      from: 'text',
+      rule: 'DMD-TERM-17',
+    })
 }
 
 /** DMD-TERM-18: whoever asks has looked whether it fits. */

@@ -14,14 +14,14 @@ import {
 } from '../verbs.ts'
 import { cannotAfford, spendAction } from './action-cost.ts'
 import { cardsOf, claimOf } from './claims.ts'
-import { heroesIn, isSafe, placeOf, seatOf } from './figures.ts'
+import { isSafe, placeOf, seatOf } from './figures.ts'
 import { handOver } from './handing-over.ts'
 import { procedure } from './kit.ts'
 import { thingAt } from './things.ts'
 
 /** Why nothing can be traded at all. */
 function cannotTrade(s: DmdState, hero: number): Reason | undefined {
-  if (s.table.settings.safeTrade && !isSafe(s, placeOf(s, hero))) return 'not-safe'
+  if (s.table.settings.safeTrade && !isSafe(s, placeOf(s, hero))) return 'trade-not-safe'
   return cannotAfford(s, hero, 'trade')
 }
 
@@ -36,9 +36,10 @@ function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined
 
 /** DMD-TRADE-1, DMD-TRADE-6: every card and carried token, in both directions. */
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
-  if (cannotTrade(s, hero) !== undefined && !o.explains) return
-  for (const partner of heroesIn(s, placeOf(s, hero))) {
-    if (partner === hero) continue
+  const { heroes } = s.table
+  if (!o.explains && cannotTrade(s, hero) !== undefined) return
+  for (let partner = 0; partner < heroes.length; partner++) {
+    if (partner === hero || at(heroes, partner).space !== placeOf(s, hero)) continue
     offerItems(s, hero, partner, true, o)
     offerItems(s, hero, partner, false, o)
   }
@@ -51,19 +52,17 @@ function offerItems(
   isGiven: boolean,
   o: Offer<Reason>,
 ): void {
-  for (const item of itemsOf(s, isGiven ? hero : partner)) {
-    const deal = dealOf(partner, isGiven, item)
-    const whyNot = cannotTrade(s, hero) ?? cannotDeal(s, hero, deal)
-    o.allowUnless(whyNot, V.trade, deal, 'DMD-TRADE-1')
-  }
+  const { things } = s.table
+  const owner = isGiven ? hero : partner
+  for (const card of cardsOf(s, owner)) offerDeal(s, hero, dealOf(partner, isGiven, card), o)
+  for (let thing = 0; thing < things.length; thing++)
+    if (at(things, thing).holder === owner)
+      offerDeal(s, hero, dealOf(partner, isGiven, thingItem(thing)), o)
 }
 
-function itemsOf(s: DmdState, hero: number): number[] {
-  const { things } = s.table
-  const found = [...cardsOf(s, hero)]
-  for (let thing = 0; thing < things.length; thing++)
-    if (at(things, thing).holder === hero) found.push(thingItem(thing))
-  return found
+function offerDeal(s: DmdState, hero: number, deal: number, o: Offer<Reason>): void {
+  const whyNot = cannotTrade(s, hero) ?? cannotDeal(s, hero, deal)
+  o.allowUnless(whyNot, V.trade, deal, 'DMD-TRADE-1')
 }
 
 export function beginTrade(g: Game, hero: number, deal: number): void {

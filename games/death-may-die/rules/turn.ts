@@ -39,13 +39,15 @@ export const turn = procedure('turn', {
     table.step = 'encounter'
     const here = placeOf(g.state, f.hero)
     if (isSafe(g.state, here)) g.call('discovery', { hero: f.hero, tentacles: 0 })
-    else g.call('fight', { hero: f.hero, foes: foesIn(g.state, here) }) // DMD-FIGHT-9
+    else g.call('fight', { hero: f.hero, foes: foesIn(g.state, here), rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
     return 'end'
   },
   end(g, f) {
     g.state.table.step = 'end'
     if (g.state.table.settings.endOrder === 'published') return 'prayers'
-    return heroAt(g.state, f.hero).fire > 0 ? 'burn' : 'effects'
+    if (heroAt(g.state, f.hero).fire > 0) return 'burn'
+    endTurn(g, f.hero, 'all')
+    return done
   },
   // The option `endOrder`: skills before fire; stages come after the discard pile.
   prayers(g, f) {

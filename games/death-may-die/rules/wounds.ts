@@ -1,8 +1,8 @@
-import { at, done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { cardsGiving, companionsOf } from './claims.ts'
+import { cardsGiving, companionsOf, hasCards, NONE } from './claims.ts'
 import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
@@ -13,19 +13,23 @@ const packet = reckoned('packet')
 const lives = reckoned('lives')
 
 /** Why a card can't be used as armour is never said: it is offered or not asked about. */
-const armourOf = (s: DmdState, hero: number): number[] =>
-  cardsGiving(s, hero, 'armour').filter((card) => at(s.table.usedCards, card) === 0) // DMD-CARD-6
+const armourOf = (s: DmdState, hero: number): readonly number[] =>
+  hasCards(s, hero)
+    ? cardsGiving(s, hero, 'armour').filter((card) => at(s.table.usedCards, card) === 0) // DMD-CARD-6
+    : NONE
 
 /** How many wounds are too many for a hero to bear alone. */
 const deadly = (s: DmdState, hero: number, wounds: number): boolean =>
   heroAt(s, hero).wounds + wounds >= sheetOf(s, hero).woundSkull
 
 /** Says how many wounds a packet has come to; who has companions may let them bear some (DMD-CLAIM-2). */
-function deal(g: Game, f: Frames['wounds']): 'share' | 'bear' | typeof done {
+function deal(g: Game, f: Frames['wounds']): 'share' | Done {
   f.left = f.amount
   g.answer(f.amount)
   if (f.left === 0) return done
-  return companionsOf(g.state, f.hero).length > 0 ? 'share' : 'bear'
+  return hasCards(g.state, f.hero) && companionsOf(g.state, f.hero).length > 0
+    ? 'share'
+    : bear(g, f)
 }
 
 /** A packet of wounds on a hero (DMD-RESULT-6). Answers how many were dealt, companions included (DMD-CLAIM-6). */
@@ -60,7 +64,7 @@ export const wounds = procedure('wounds', {
       o.allow(V.bear, 0, 'DMD-CLAIM-2')
     },
     take(g, f, verb, card) {
-      if (verb === V.bear) return 'bear'
+      if (verb === V.bear) return bear(g, f)
       const { table } = g.state
       table.woundsOn[card] = at(table.woundsOn, card) + 1
       f.left--
@@ -76,20 +80,21 @@ export const wounds = procedure('wounds', {
         : pickOf(V.bear)
     },
   },
-  bear(g, f) {
-    const one = heroAt(g.state, f.hero)
-    const { woundSkull } = sheetOf(g.state, f.hero)
-    one.wounds = Math.min(woundSkull, one.wounds + f.left)
-    g.event?.('wounds', f.rule, { hero: f.hero, amount: f.left })
-    if (one.wounds < woundSkull) return done
-    if (lives(0, g.state, f.hero) <= one.revivals) {
-      g.call('fall', { hero: f.hero, how: 'wounds' }) // DMD-INV-3
-      return done
-    }
-    one.revivals++ // DMD-UNKILL-5
-    one.wounds = 0
-    g.event?.('revives', lives.rule('DMD-UNKILL-1', 0, g.state, f.hero), { hero: f.hero })
-    for (const reaction of reactions) reaction.revived?.(g, f.hero)
-    return done
-  },
 })
+
+function bear(g: Game, { hero, left, rule }: Frames['wounds']): Done {
+  const one = heroAt(g.state, hero)
+  const { woundSkull } = sheetOf(g.state, hero)
+  one.wounds = Math.min(woundSkull, one.wounds + left)
+  g.event?.('wounds', rule, { hero, amount: left })
+  if (one.wounds < woundSkull) return done
+  if (lives(0, g.state, hero) <= one.revivals) {
+    g.call('fall', { hero, how: 'wounds' }) // DMD-INV-3
+    return done
+  }
+  one.revivals++ // DMD-UNKILL-5
+  one.wounds = 0
+  g.event?.('revives', lives.rule('DMD-UNKILL-1', 0, g.state, hero), { hero })
+  for (const reaction of reactions) reaction.revived?.(g, hero)
+  return done
+}

@@ -6,7 +6,7 @@ import type { Counting } from '../rules/rows.ts'
 /** Elder signs as successes. */
 export const arcaneMastery: Counting = {
   skill: 'arcane-mastery',
-  rule: 'DMD-ARCANE-1',
+  rule: (s, hero) => (levelOf(s, hero, 'arcane-mastery') >= 2 ? 'DMD-ARCANE-2' : 'DMD-ARCANE-1'),
   most(s, hero, roll) {
     const level = levelOf(s, hero, 'arcane-mastery')
     if (level === 0) return 0

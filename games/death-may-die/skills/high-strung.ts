@@ -8,7 +8,7 @@ const FRENZY = 2
 /** Tentacles as successes; they stay tentacles too. */
 export const highStrung: Counting = {
   skill: 'high-strung',
-  rule: 'DMD-STRUNG-1',
+  rule: (s, hero) => (levelOf(s, hero, 'high-strung') >= 2 ? 'DMD-STRUNG-2' : 'DMD-STRUNG-1'),
   most(s, hero, roll) {
     const level = levelOf(s, hero, 'high-strung')
     if (level === 0) return 0
@@ -23,7 +23,7 @@ export const highStrung: Counting = {
 
 export const frenzy: Counting = {
   skill: 'high-strung',
-  rule: 'DMD-STRUNG-4',
+  rule: () => 'DMD-STRUNG-4',
   most: (s, hero, roll) =>
     levelOf(s, hero, 'high-strung') >= 4 &&
     !isAgainst(roll.kind) &&

@@ -1,4 +1,6 @@
 import { done, pickOf } from '@eldertable/kernel'
+import type { Game } from '../frames.ts'
+import type { DmdState } from '../state.ts'
 import { V, stressOfHealing, woundsOfHealing } from '../verbs.ts'
 import { heroAt, heroesIn, levelOf, placeOf, seatOf } from '../rules/figures.ts'
 import { procedure } from '../rules/kit.ts'
@@ -6,6 +8,7 @@ import { offerHealing } from '../rules/rest.ts'
 import { healStress, healWounds } from '../rules/tracks.ts'
 
 const NOBODY = -1
+const RULES = ['', 'DMD-PRAYER-1', 'DMD-PRAYER-2', 'DMD-PRAYER-3', 'DMD-PRAYER-4']
 const BOTH = 2
 /** From this level on both are healed in full, from the next on for everybody there. */
 const FULL = 3
@@ -15,7 +18,7 @@ export const prayer = procedure('prayer', {
   begin(g, f) {
     const level = levelOf(g.state, f.hero, 'healing-prayer')
     if (level <= FULL) return 'whom'
-    for (const hero of heroesIn(g.state, placeOf(g.state, f.hero))) healBoth(g, hero)
+    for (const hero of heroesIn(g.state, placeOf(g.state, f.hero))) healBoth(g, f.hero, hero)
     return done
   },
   // P27
@@ -26,14 +29,14 @@ export const prayer = procedure('prayer', {
     offer(s, f, o) {
       for (const hero of heroesIn(s, placeOf(s, f.hero)))
         if (heroAt(s, hero).wounds + heroAt(s, hero).stress > 0)
-          o.allow(V.chooseHero, hero, 'DMD-PRAYER-1')
-      o.allow(V.decline, 0, 'DMD-PRAYER-1')
+          o.allow(V.chooseHero, hero, ruleOf(s, f.hero))
+      o.allow(V.decline, 0, ruleOf(s, f.hero))
     },
     take(g, f, verb, whom) {
       if (verb === V.decline) return done
       f.whom = whom
       if (levelOf(g.state, f.hero, 'healing-prayer') < FULL) return 'split'
-      healBoth(g, whom)
+      healBoth(g, f.hero, whom)
       return done
     },
     byDefault(s, f) {
@@ -50,17 +53,22 @@ export const prayer = procedure('prayer', {
     offer(s, f, o) {
       const { wounds, stress } = heroAt(s, f.whom)
       const points = levelOf(s, f.hero, 'healing-prayer')
-      offerHealing({ wounds, stress, signs: 0 }, points, o, 'DMD-PRAYER-2')
+      offerHealing({ wounds, stress, signs: 0 }, points, o, ruleOf(s, f.hero))
     },
     take(g, f, _, healing) {
-      healWounds(g, f.whom, woundsOfHealing(healing), 'DMD-PRAYER-1')
-      healStress(g, f.whom, stressOfHealing(healing), 'DMD-PRAYER-1')
+      const rule = ruleOf(g.state, f.hero)
+      healWounds(g, f.whom, woundsOfHealing(healing), rule)
+      healStress(g, f.whom, stressOfHealing(healing), rule)
       return done
     },
   },
 })
 
-function healBoth(g: Parameters<typeof healWounds>[0], hero: number): void {
-  healWounds(g, hero, BOTH, 'DMD-PRAYER-3')
-  healStress(g, hero, BOTH, 'DMD-PRAYER-3')
+const ruleOf = (s: DmdState, hero: number): string =>
+  RULES[levelOf(s, hero, 'healing-prayer')] ?? ''
+
+function healBoth(g: Game, by: number, hero: number): void {
+  const rule = ruleOf(g.state, by)
+  healWounds(g, hero, BOTH, rule)
+  healStress(g, hero, BOTH, rule)
 }

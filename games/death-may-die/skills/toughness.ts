@@ -30,7 +30,7 @@ export const toughness: readonly Change[] = [
 /** Published level 1: one free reroll when attacked or rolling for fire. */
 export const toughRerolls: FreeRerolls = {
   skill: 'toughness',
-  rule: 'DMD-TOUGH-1',
+  rule: 'DMD-REROLL-5',
   per: 'roll',
   most: (s, hero, { kind }) =>
     s.table.settings.publishedSkills &&

@@ -138,6 +138,6 @@ export class DmdScenario extends Scenario<Dmd> {
       (one) => (one === ELDER ? 'elder' : this.state.table.enemies[one]?.kind) === kind,
     )
     if (foe === undefined) throw new Error(`no ${kind} is with ${name}`)
-    return this.runOnly('fight', { hero, foes: [foe] })
+    return this.runOnly('fight', { hero, foes: [foe], rule: 'DMD-FIGHT-2' })
   }
 }

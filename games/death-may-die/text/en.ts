@@ -1,8 +1,10 @@
 import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -21,5 +23,7 @@ export const en: Words<Dmd> = {
   endings,
   switches,
   role,
+  bots,
   board,
+  hints,
 }

@@ -12,7 +12,9 @@ import {
   sideName,
   spaceName,
 } from './pieces.ts'
-import { heroName, type Tell } from './telling.ts'
+import { mythosAt } from '../rules/mythos-deck.ts'
+import { stepsInWords } from './script.ts'
+import { heroName, openState, type Tell } from './telling.ts'
 
 const freeNames = { ...actionNames, move: 'Move', attack: 'attack', rest: 'Rest' }
 const who = (hero: number, t: Tell): string => heroName(hero, t)
@@ -82,7 +84,8 @@ export const events: Words<Dmd>['events'] = {
   kills: ({ foe, space }, t) => `${capital(foeKind(foe, t))} dies in ${spaceName(space, t)}.`,
   draws: ({ hero, card }, t) => `${who(hero, t)} draws the Mythos card ${mythosTitle(card, t)}.`,
   buries: ({ hero, card }, t) => `${who(hero, t)} puts ${mythosTitle(card, t)} under the deck.`,
-  resolves: ({ card }, t) => `The Mythos card ${mythosTitle(card, t)} is resolved.`,
+  resolves: ({ card }, t) =>
+    `The Mythos card ${mythosTitle(card, t)} says: ${stepsInWords(mythosAt(openState(t), card).steps)}`,
   keepsInMind: ({ hero, card }, t) => `${who(hero, t)} cannot forget ${mythosTitle(card, t)}.`,
   shuffles: () => 'The Mythos discard pile is shuffled into the deck.',
   finds: ({ hero, card }, t) => `${who(hero, t)} finds ${discoveryTitle(card, t)}.`,

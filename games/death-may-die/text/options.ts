@@ -17,6 +17,7 @@ import {
   woundsOfHealing,
   type Verb,
 } from '../verbs.ts'
+import { attackNote, heroAsked, rerollNote, rollNote, stepNote, withNote } from './chances.ts'
 import { entryInWords } from './discovery.ts'
 import { effectNames } from './effects.ts'
 import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
@@ -33,14 +34,14 @@ export const options: Readonly<Record<Verb, Label>> = {
   keepInsanity: (card) => `Keep ${at(insanityNames, card)}`,
   beginWith: (hero, t) => `${heroName(hero, t)} begins`,
   levelUp: (skill, t) => `${skillNames[skillAt(skill, t)]}`,
-  move: (space, t) => `Move to ${spaceName(space, t)}`,
-  attack: (foe, t) => `Attack ${foeName(foe, t)}`,
+  move: (space, t) => withNote(`Move to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
+  attack: (foe, t) => withNote(`Attack ${foeName(foe, t)}`, attackNote(foe, heroAsked(t), t)),
   rest: () => 'Rest',
   trade: (argument, t) => `Trade: ${deal(argument, t)}`,
   act: (which, t) => actionNames[at(episodeRules(openState(t)).actions, which).action],
   useCard: (card, t) => `Use ${cardName(card, t)}`,
   endActions: () => 'End your actions',
-  step: (space, t) => `Go on to ${spaceName(space, t)}`,
+  step: (space, t) => withNote(`Go on to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
   stop: () => 'Stop here',
   sneak: (foe, t) => `Sneak past ${foeName(foe, t)}`,
   slipAway: () => 'Sneak past nobody else',
@@ -53,11 +54,17 @@ export const options: Readonly<Record<Verb, Label>> = {
   alsoTarget: (foe, t) => `Also ${foeName(foe, t)}`,
   strike: () => 'Roll the attack',
   assign: (count) => `Put ${counted(count, 'success', 'successes')} on it`,
-  keepDice: () => 'Keep the dice',
-  reroll: (die, t) => `Reroll die ${die + 1}, ${shownBy(die, t)} (1 stress)`,
+  keepDice: (_, t) =>
+    withNote('Keep the dice', t.table.roll === null ? '' : rollNote(t.table.roll, t)),
+  reroll: (die, t) =>
+    withNote(`Throw die ${die + 1} again, ${shownBy(die, t)}`, `1 stress; ${again(die, t)}`),
   rerollFree: (argument, t) => {
     const die = dieOfReroll(argument)
-    return `Reroll die ${die + 1}, ${shownBy(die, t)} (free by ${sourceName(sourceOfReroll(argument), t)})`
+    const source = sourceName(sourceOfReroll(argument), t)
+    return withNote(
+      `Throw die ${die + 1} again, ${shownBy(die, t)}`,
+      `free by ${source}; ${again(die, t)}`,
+    )
   },
   pickDie: (die, t) => `Die ${die + 1}, ${shownBy(die, t)}`,
   throwPicked: () => 'Throw the picked dice',
@@ -103,6 +110,9 @@ function skillAt(skill: number, t: Tell): keyof typeof skillNames {
   if (key === undefined) throw new Error(`there is no skill ${skill}`)
   return key
 }
+
+const again = (die: number, t: Tell): string =>
+  t.table.roll === null ? '' : rerollNote(t.table.roll, die, t)
 
 const shownBy = (die: number, t: Tell): string => dieInWords(t.table.roll?.dice[die] ?? 0)
 

@@ -4,14 +4,21 @@ import { elderNames, episodeNames } from './names.ts'
 
 /** The switches of a table: a name, what each changes, and what its choices are called. */
 export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> = {
-  elderOne: { name: 'Elder One', help: 'Whom the cult is calling.', choices: elderNames },
+  elderOne: {
+    name: 'Elder One',
+    help: 'Whom the cult is calling.',
+    isFirst: true,
+    choices: elderNames,
+  },
   episode: {
     name: 'Episode',
     help: 'Where it happens, and what has to be done to disrupt the ritual.',
+    isFirst: true,
     choices: episodeNames,
   },
   difficulty: {
     name: 'Difficulty',
+    isFirst: true,
     help: 'Gentle gives everybody a level at the start and weakens the Elder One; cruel strengthens it and starts it nearer.',
     choices: { gentle: 'gentle', standard: 'standard', cruel: 'cruel' },
   },

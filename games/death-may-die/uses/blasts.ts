@@ -61,7 +61,7 @@ export const hurl = procedure('hurl', {
       for (const foe of foes) harm(g, foe, f.wounds, rule)
       return 'bystanders'
     }
-    g.call('choose', { by: f.hero, what: 'foe', among: distinct(s, foes), why: 'throw', rule })
+    g.call('choose', { by: f.hero, what: 'foe', among: [...distinct(s, foes)], why: 'throw', rule })
     return 'hit'
   },
   hit(g, f) {

@@ -1,7 +1,7 @@
 import type { Use } from '../content/claims.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { cardsOf, useOf } from '../rules/claims.ts'
+import { cardsOf, hasCards, NONE, useOf } from '../rules/claims.ts'
 import { discardClaim } from '../rules/discarding.ts'
 import {
   cannotBlast,
@@ -63,18 +63,19 @@ type AnyRow = {
 const rowOf = (use: Use): AnyRow | undefined => rows[use.for] as AnyRow | undefined
 
 /** The cards of a hero that belong to a window. */
-export function cardsWith(s: DmdState, hero: number, window: Window): number[] {
-  const cards = cardsOf(s, hero)
-  if (cards.length === 0) return []
-  return cards.filter((card) => {
+export function cardsWith(s: DmdState, hero: number, window: Window): readonly number[] {
+  if (!hasCards(s, hero)) return NONE
+  return cardsOf(s, hero).filter((card) => {
     const use = useOf(s, card)
     return use !== undefined && windows[use.for] === window
   })
 }
 
 /** Those of them that can be used now. */
-export const cardsFor = (s: DmdState, hero: number, window: Window): number[] =>
-  cardsWith(s, hero, window).filter((card) => cannotUse(s, hero, card) === undefined)
+export const cardsFor = (s: DmdState, hero: number, window: Window): readonly number[] =>
+  hasCards(s, hero)
+    ? cardsWith(s, hero, window).filter((card) => cannotUse(s, hero, card) === undefined)
+    : NONE
 
 export function cannotUse(s: DmdState, hero: number, card: number): Reason | undefined {
   const use = useOf(s, card)
@@ -97,7 +98,7 @@ export function stepsOf(s: DmdState, card: number): number {
 }
 
 /** The items of a hero that would hit somebody in the space of an attack (DMD-TURN-6). */
-export const itemsToHurl = (s: DmdState, hero: number, space: number): number[] =>
+export const itemsToHurl = (s: DmdState, hero: number, space: number): readonly number[] =>
   cardsWith(s, hero, 'attack').filter((card) => {
     const use = useOf(s, card)
     return use?.for === 'throw' && hitBy(s, space, use.at).length > 0

@@ -9,6 +9,7 @@ import {
   type IconName,
   type Light,
 } from '@eldertable/board-kit'
+import { memo } from 'react'
 import { spaceAt } from '../content/board.ts'
 import { BAND, cellOf, type Cell } from './ring.ts'
 import { INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
@@ -48,7 +49,7 @@ export function Space({
         stroke={INK}
         strokeWidth={1}
       />
-      <Face space={space} cell={cell} owner={owner} />
+      <Face space={space} isFree={owner < 0} />
       {owner >= 0 ? (
         <Owner cell={cell} owner={owner} isTome={spaceAt(space).kind === 'tome'} />
       ) : null}
@@ -90,20 +91,22 @@ export function OfferMark({ space }: { space: number }) {
   )
 }
 
-function Face({ space, cell, owner }: { space: number; cell: Cell; owner: number }) {
+/** Most of what is drawn, and the same for as long as nobody buys it: it is not drawn again with every light. */
+const Face = memo(function Face({ space, isFree }: { space: number; isFree: boolean }) {
+  const cell = cellOf(space)
   switch (spaceAt(space).kind) {
     case 'corner':
       return <CornerFace space={space} cell={cell} />
     case 'lot':
-      return <LotFace space={space} cell={cell} isFree={owner < 0} />
+      return <LotFace space={space} cell={cell} isFree={isFree} />
     case 'mythos':
       return <MythosFace cell={cell} />
     case 'tome':
-      return <PortalFace space={space} cell={cell} icon="evil-book" price={owner < 0} />
+      return <PortalFace space={space} cell={cell} icon="evil-book" price={isFree} />
     case 'gate':
       return <PortalFace space={space} cell={cell} icon="magic-portal" price={false} />
   }
-}
+})
 
 const isFlat = ({ side }: Cell): boolean => side === 'top' || side === 'bottom'
 

@@ -90,6 +90,7 @@ function candidates(sight: NecSight): Candidate[] {
       for (const one of given) {
         // Two of one group change owners and nothing else: too little to be worth it.
         if (one !== nothing && areOfOneGroup(one.space, taken.space)) continue
+        if (wasDeclined(table, seat, partner, one.space, taken.space)) continue
         const mine = taken.mine + one.mine
         const theirs = taken.theirs + one.theirs
         if (mine + theirs < 2 * WORTHWHILE) continue
@@ -122,6 +123,23 @@ const dealOf = (seat: Seat, { partner, given, taken, pays }: Candidate): Deal =>
   givesSanity: Math.max(0, pays),
   takesSanity: Math.max(0, -pays),
 })
+
+/** Whether the other side has declined this swap, at whatever price, since either of the two came to own something else. */
+export function wasDeclined(
+  { declined = [] }: NecTable,
+  seat: Seat,
+  partner: Seat,
+  given: number,
+  taken: number,
+): boolean {
+  return declined.some(
+    ({ from, to, gives, takes }) =>
+      from === seat &&
+      to === partner &&
+      (gives[0] ?? nothing.space) === given &&
+      takes[0] === taken,
+  )
+}
 
 export function wasOffered({ offers }: NecTable, partner: number, taken: number): boolean {
   return offers.some((old) => old.to === partner && old.takes[0] === taken)

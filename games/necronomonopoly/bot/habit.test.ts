@@ -95,6 +95,45 @@ describe('what the bot trades', () => {
     expect(priceBy(shrewd)).toBeGreaterThan(priceBy(habit))
   })
 
+  describe.each([
+    ['habit', habit],
+    ['the shrewd one', shrewd],
+  ])('is not offered again by %s', (_, bot) => {
+    /** Bob declines a swap, and it is Ann's turn again. */
+    function declined() {
+      const t = at(swap).dice(1, 3).go()
+      playOn(t.pick('trade'), 'ann trade', bot)
+      const { gives, takes } = t.table.deal ?? {}
+      t.pickAs('bob', 'decline')
+      return { t, gives, takes }
+    }
+    /** What Ann offers Bob of all that she may offer in a turn. */
+    function offersOf(t: ReturnType<typeof at>): unknown[] {
+      const found: unknown[] = []
+      t.state.table.offers = [] // as in a turn of hers that has just begun
+      while (t.choiceOf(bot) === 'trade') {
+        playOn(t.pick('trade'), 'ann trade', bot)
+        const { gives, takes } = t.table.deal ?? {}
+        found.push({ gives, takes })
+        t.pick('decline')
+      }
+      return found
+    }
+
+    it('after it was declined, in a later turn or at another price', () => {
+      const { t, gives, takes } = declined()
+      expect(gives).toEqual([29])
+      expect(offersOf(t)).not.toContainEqual({ gives, takes })
+      expect(offersOf(t)).toEqual([])
+    })
+
+    it('unless one of the two has come to own something else', () => {
+      const { t, gives, takes } = declined()
+      t.state.table.declined = []
+      expect(offersOf(t)).toContainEqual({ gives, takes })
+    })
+  })
+
   it('is nothing where neither would gain', () => {
     const t = at({ ann: { on: 9, owns: ['rlyeh'] }, bob: { owns: ['gilman-house'] } })
     expect(t.dice(1, 3).go().choiceOf(habit)).toBe('endBuying')

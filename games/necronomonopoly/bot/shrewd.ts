@@ -1,6 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { Deal, NecTable } from '../state.ts'
-import { LEAST_LEAD, nothing, wares, wasOffered } from './deals.ts'
+import { LEAST_LEAD, nothing, wares, wasDeclined, wasOffered } from './deals.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
 import { playerAt, rivals, type NecSight } from './sight.ts'
 import { areOfOneGroup } from './worth.ts'
@@ -55,6 +55,7 @@ function swapsIn(sight: NecSight): Swap[] {
       if (wasOffered(table, partner, taken.space)) continue
       for (const one of given) {
         if (one !== nothing && areOfOneGroup(one.space, taken.space)) continue
+        if (wasDeclined(table, seat, partner, one.space, taken.space)) continue
         const gain = taken.mine + one.mine + taken.theirs + one.theirs
         if (gain >= LEAST_GAIN) found.push({ partner, given: one.space, taken: taken.space, gain })
       }

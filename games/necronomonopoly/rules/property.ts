@@ -28,6 +28,7 @@ export function giveProperty(g: Game, space: number, to: Seat): void {
   const s = g.state
   const from = ownerOf(s, space)
   s.table.owners[space] = to
+  forgetDeclined(s, from, to)
   const { locale } = spaceAt(space)
   if (locale === null) return
   if (from !== NOBODY) loseAdvantage(s, from, locale)
@@ -43,8 +44,16 @@ export function giveProperty(g: Game, space: number, to: Seat): void {
 export function returnProperty(s: NecState, space: number): void {
   const from = ownerOf(s, space)
   s.table.owners[space] = NOBODY
+  forgetDeclined(s, from, NOBODY)
   const { locale } = spaceAt(space)
   if (from !== NOBODY && locale !== null) loseAdvantage(s, from, locale)
+}
+
+/** Who has more or less than before may think otherwise of an offer. */
+function forgetDeclined({ table }: NecState, one: Seat, other: Seat): void {
+  if (table.declined === undefined || table.declined.length === 0) return
+  const isOf = (seat: Seat): boolean => seat === one || seat === other
+  table.declined = table.declined.filter(({ from, to }) => !isOf(from) && !isOf(to))
 }
 
 function loseAdvantage(s: NecState, seat: Seat, locale: Locale): void {

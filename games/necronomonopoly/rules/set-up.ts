@@ -51,6 +51,7 @@ export function newState(seats: number, settings: NecSettings): NecState {
       used: Array.from({ length: cards }, () => false),
       deal: null,
       offers: [],
+      declined: [],
     },
     hands: Array.from({ length: seats }, () => ({ looking: [], draft: null })),
     box: { deck: deckCards.map((_, number) => number), stack: [{ at: 'match.shuffle' }] },

@@ -290,6 +290,19 @@ describe('Trading', () => {
     expect(t.offers('propose')).toBe(true)
   })
 
+  it('NEC-TRADE-6 a declined offer is written down until one of the two owns something else', () => {
+    const t = at({
+      ann: { on: 9, owns: ['rlyeh', 'irem'] },
+      bob: { owns: ['necronomicon'] },
+      cid: { owns: ['gilman-house'] },
+    })
+    offer(t.dice(1, 3).go(), ['rlyeh'], [30]).pick('decline')
+    offer(t, ['rlyeh'], [20]).pick('decline') // about the same things
+    expect(t.table.declined).toMatchObject([{ to: seatOf('bob'), takesSanity: 20 }])
+    offer(t, ['irem'], ['gilman-house'], 'cid').pick('accept')
+    expect(t.table.declined).toEqual([])
+  })
+
   it('NEC-TRADE-10 an accepted trade happens all at once: no locale is whole in between', () => {
     const t = at({
       ann: { on: 9, owns: ['riverside-hospital'] },

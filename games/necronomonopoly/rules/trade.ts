@@ -66,19 +66,16 @@ function cannotPropose(s: NecState, draft: Deal): Reason | undefined {
   const { gives, takes, givesSanity, takesSanity } = draft
   if (gives.length + takes.length === 0) return 'no-card-in-deal' // NEC-TRADE-4
   if (gives.length + givesSanity === 0 || takes.length + takesSanity === 0) return 'one-sided'
-  const isRepeat = s.table.offers.some((old) => old.from === draft.from && isSameDeal(old, draft))
+  const isRepeat = s.table.offers.some((old) => isSameDeal(old, draft))
   return isRepeat ? 'same-offer' : undefined // NEC-TRADE-9
 }
 
-function isSameDeal(a: Deal, b: Deal): boolean {
-  return (
-    a.to === b.to &&
-    a.givesSanity === b.givesSanity &&
-    a.takesSanity === b.takesSanity &&
-    hasSame(a.gives, b.gives) &&
-    hasSame(a.takes, b.takes)
-  )
-}
+const isSameDeal = (a: Deal, b: Deal): boolean =>
+  a.givesSanity === b.givesSanity && a.takesSanity === b.takesSanity && isAboutTheSame(a, b)
+
+/** Whether the same things change hands between the same two, at whatever price. */
+const isAboutTheSame = (a: Deal, b: Deal): boolean =>
+  a.from === b.from && a.to === b.to && hasSame(a.gives, b.gives) && hasSame(a.takes, b.takes)
 
 const hasSame = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((thing) => b.includes(thing))
@@ -262,6 +259,7 @@ export const trade = procedure('trade', {
     const { deal } = g.state.table
     g.state.table.deal = null
     if (deal === null) return done
+    writeDown(g.state, deal)
     const rule = deal.to === f.seat ? 'NEC-TRADE-7' : 'NEC-TRADE-6'
     g.event?.('declines', rule, { seat: deal.to })
     return done
@@ -278,6 +276,13 @@ function propose(g: Game, seat: Seat, isCounter: boolean): void {
   table.deal = deal
   if (!isCounter) table.offers.push(copy(deal))
   g.event?.('offersDeal', isCounter ? 'NEC-TRADE-6' : 'NEC-TRADE-4', { deal, counter: isCounter })
+}
+
+/** Remembers a declined offer in the place of an earlier one about the same things. */
+function writeDown({ table }: NecState, deal: Deal): void {
+  if (table.declined === undefined) return
+  const others = table.declined.filter((old) => !isAboutTheSame(old, deal))
+  table.declined = [...others, deal]
 }
 
 /** Nothing remains of what two players were about to agree on. */

@@ -3,30 +3,36 @@ import type { Tec } from '../frames.ts'
 import { countsOf } from './counts.ts'
 import { features, featuresOf } from './features.ts'
 import { fitted } from './fitted.ts'
-import { brisk } from './brisk.ts'
 import { habit, hasty } from './habit.ts'
+import { planFrom } from './plan.ts'
 import { mostPromising } from './search.ts'
 import { choicesIn } from './world.ts'
 
-/** To the end of the running turn: further on, what the Great Old One does drowns what was done against it. */
-const TURNS = 1
-/** The habit looks ahead in its own turn, further than imagined play does: it is overruled with care. */
-const TRUST = 2
+/** The usual pick has been looked at in many worlds already: it is overruled if it is more likely wrong than not. */
+const TRUST = 1
 /** So many options are looked at more closely than once. */
 const MOST = 6
+/** The worth that is an even chance to win, and how much more makes it e times as likely. */
+const EVEN = 400
+const PER_FOLD = 350
 
 export const mind: Mind<Tec> = {
-  turns: TURNS,
+  turns: 1,
   judge: ({ table, hands }) => {
     const chance = chanceBy(fitted, featuresOf(table))
     return hands.map(() => chance)
   },
+  foresee(world, option, chance) {
+    const { world: state, worth } = planFrom(world, option, chance)
+    return { chance: 1 / (1 + Math.exp((EVEN - worth) / PER_FOLD)), state }
+  },
   usual: habit,
   trust: TRUST,
   styles: [hasty],
-  playOn: brisk,
   worthALook: (sight, _usual, world, chance) =>
-    mostPromising(world, choicesIn(sight), chance, MOST),
+    sight.decision === 'chooseCharacters.choose'
+      ? []
+      : mostPromising(world, choicesIn(sight), chance, MOST),
   features,
   counts: countsOf,
 }

@@ -12,11 +12,11 @@ const INNER_WALL = 4
 const AJAR = { along: 10, across: 25 }
 
 /** The size of the names of rooms. */
-const NAME = 16
+const NAME = 17.5
 
 const floors = ['planks', 'boards', 'flags', 'checks'] as const
 
-/** What never moves: the sheet, floors, walls, doors and the names of rooms. */
+/** What never moves: the sheet, floors, walls and doors. */
 export function FloorPlan({ plan }: { plan: Plan }) {
   return (
     <g pointerEvents="none" aria-hidden="true">
@@ -44,6 +44,15 @@ export function FloorPlan({ plan }: { plan: Plan }) {
       {plan.ways.map((way) => (
         <Doorway key={`${way.between.join()} ${way.side}`} way={way} />
       ))}
+    </g>
+  )
+}
+
+/** The names of the rooms lie above the lamp's light. */
+export function RoomNames({ plan }: { plan: Plan }) {
+  if (!useWords()) return null
+  return (
+    <g pointerEvents="none" aria-hidden="true">
       {plan.tiles.map(({ name, at }) => (
         <RoomName key={name} at={at} name={tileNames[name]} />
       ))}
@@ -112,18 +121,17 @@ function Doorway({ way: { kind, x, y, side } }: { way: Way }) {
 }
 
 function RoomName({ at: { x, y }, name }: { at: Rect; name: string }) {
-  if (!useWords()) return null
   return (
     <>
       <rect
-        x={x + 8}
-        y={y + 8}
-        width={name.length * 9.7 + 10}
+        x={x + 7}
+        y={y + 7}
+        width={name.length * NAME * 0.6 + 8}
         height={21}
         fill={FLOOR}
         opacity={0.92}
       />
-      <Lettering x={x + 13} y={y + 23} size={NAME} anchor="start" face="var(--face-dmd)" fill={INK}>
+      <Lettering x={x + 11} y={y + 23} size={NAME} anchor="start" face="var(--face-dmd)" fill={INK}>
         {name}
       </Lettering>
     </>

@@ -2,11 +2,11 @@ import type { EpisodeMap, SpaceRow } from '../../content/map.ts'
 import type { Tile } from '../../content/tiles.ts'
 
 /** A tile on the sheet: columns with a tile of three spaces side by side are wider. */
-const NARROW = 204
-const WIDE = 276
-const HIGH = 204
+const NARROW = 196
+const WIDE = 252
+const HIGH = 192
 /** The paper round the tiles. */
-const MARGIN = 20
+const MARGIN = 12
 /** How wide a door or an opening is. */
 export const DOORWAY = 36
 

@@ -1,0 +1,99 @@
+import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
+import { elderOnes } from '../content/elder-ones.ts'
+import { healthOf, stageOf, woundsOf } from '../rules/figures.ts'
+import { ELDER } from '../state.ts'
+import { elderNames } from '../text/names.ts'
+import { stepsInWords } from '../text/script.ts'
+import { openState } from '../text/telling.ts'
+import { TRAY } from './dice.tsx'
+import { elderIcons } from './icons.ts'
+import { CREAM, GREEN, OXBLOOD } from './inks.ts'
+import { COLUMN } from './layout.ts'
+import type { DmdTable } from './table.ts'
+
+const STAGES = [2, 3, 4]
+const LONGEST = 37
+const LINES = 2
+
+/** The Elder One on the map: its stage, the wounds of that stage, and what it does now. */
+export function ElderPanel({ table }: { table: DmdTable }) {
+  const { elder, settings } = table
+  const s = openState({ table })
+  const [wounds, health] = [woundsOf(s, ELDER), healthOf(s, ELDER)]
+  const wide = (COLUMN - 20) / health
+  const name = elderNames[settings.elderOne]
+  return (
+    <Lookable id="stage:0" label={`${name}: ${wounds} of ${health} wounds`}>
+      <rect width={COLUMN} height={TRAY} rx={4} fill={OXBLOOD} stroke="#f5bd4f" strokeWidth={1.5} />
+      <Glyph name={elderIcons[settings.elderOne]} x={22} y={17} size={26} fill="#9fd8b8" />
+      <Lettering x={40} y={23} size={17.5} anchor="start" face="var(--face-dmd)" fill={CREAM}>
+        {`${wounds} of ${health} wounds`}
+      </Lettering>
+      {STAGES.map((stage, place) => (
+        <g key={stage} transform={`translate(${COLUMN - 70 + place * 22},8)`}>
+          <rect
+            width={19}
+            height={19}
+            fill={stage < elder.stage ? '#571518' : stage === elder.stage ? CREAM : 'none'}
+            stroke={CREAM}
+          />
+          <Lettering
+            x={9.5}
+            y={15.5}
+            size={17.5}
+            weight={800}
+            fill={stage === elder.stage ? OXBLOOD : CREAM}
+          >
+            {stage}
+          </Lettering>
+        </g>
+      ))}
+      {Array.from({ length: health }, (_, place) => (
+        <rect
+          // A box is its place in the row.
+          key={`box ${place + 1}`}
+          x={10 + place * wide}
+          y={35}
+          width={wide - 2}
+          height={15}
+          fill={place < wounds ? '#c43b33' : GREEN}
+          stroke={CREAM}
+          strokeWidth={0.8}
+        />
+      ))}
+      {inLines(powerOf(table)).map((line, place) => (
+        <Lettering
+          key={line}
+          x={10}
+          y={68 + place * 18}
+          size={17}
+          anchor="start"
+          weight={500}
+          fill={CREAM}
+        >
+          {line}
+        </Lettering>
+      ))}
+    </Lookable>
+  )
+}
+
+/** What its stage does at the end of a turn, or what it does when it advances. */
+function powerOf({ settings, ...table }: DmdTable): string {
+  const { endOfTurn } = stageOf(openState({ table: { settings, ...table } }))
+  return endOfTurn.steps.length > 0
+    ? `Each turn: ${stepsInWords([endOfTurn.steps])}`
+    : `Advancing: ${stepsInWords([elderOnes[settings.elderOne].whenAdvancing.steps])}`
+}
+
+/** Broken into the lines that fit; what does not is said when one looks closer. */
+function inLines(words: string): string[] {
+  const lines: string[] = ['']
+  for (const word of words.split(' ')) {
+    const line = lines.at(-1) ?? ''
+    if (line !== '' && line.length + word.length >= LONGEST) lines.push(word)
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
+  }
+  if (lines.length <= LINES) return lines
+  return [...lines.slice(0, LINES - 1), `${lines[LINES - 1] ?? ''}…`]
+}

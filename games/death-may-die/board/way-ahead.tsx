@@ -1,0 +1,118 @@
+import { Glyph } from '@eldertable/board-kit'
+import { counted } from '@eldertable/kernel'
+import { stepAhead, withinSteps } from '../foresight/move.ts'
+import { NOWHERE } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { INK, PALE } from './inks.ts'
+import { Mark } from './numbers.tsx'
+import type { Plan, Rect } from './plan/plan.ts'
+import type { DmdProps } from './table.ts'
+
+/** DMD-MOVE-1 */
+const STEPS = 3
+
+/** Where a Move can lead to, and what the step that is pointed at brings along. */
+export function WayAhead(props: DmdProps & { plan: Plan }) {
+  const { table, lit, aimed, decision, plan } = props
+  const walk = walkAsked(decision)
+  if (walk === null) return null
+  const s = openState({ table })
+  const here = table.heroes[walk.hero]?.space ?? NOWHERE
+  const from = plan.spaces[here]
+  if (from === undefined) return null
+  // For a moment the screen still points at the step that has just been made.
+  const isStep = (aimed?.verb === 'move' || aimed?.verb === 'step') && aimed.argument !== here
+  const to = isStep ? plan.spaces[aimed.argument] : undefined
+  const far = [...withinSteps(s, walk.hero, walk.left)].filter(
+    ([space, away]) => away > 1 && !lit.has(`space:${space}`),
+  )
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      {isOnlyWalk(props)
+        ? far.map(([space, away]) => <StepsAway key={space} at={plan.spaces[space]} away={away} />)
+        : null}
+      {to === undefined || !isStep ? null : (
+        <Arrow from={from} to={to} {...stepAhead(s, walk.hero, aimed.argument)} />
+      )}
+    </g>
+  )
+}
+
+function walkAsked(decision: DmdProps['decision']): { hero: number; left: number } | null {
+  const about = decision?.about as { hero: number; left: number } | undefined
+  if (about === undefined) return null
+  if (decision?.key === 'actions.choose') return { hero: about.hero, left: STEPS }
+  return decision?.key === 'walk.step' ? { hero: about.hero, left: about.left } : null
+}
+
+/** Only who walks, or points at a way, wants to know how far it is to other rooms. */
+const isOnlyWalk = ({ aimed, decision }: DmdProps): boolean =>
+  decision?.key === 'walk.step' || aimed?.verb === 'move'
+
+function StepsAway({ at, away }: { at: Rect | undefined; away: number }) {
+  if (at === undefined) return null
+  const x = at.x + at.width - 24
+  const y = at.y + at.height - 22
+  return (
+    <g>
+      <rect x={x - 21} y={y - 13} width={40} height={26} rx={13} fill={INK} stroke={PALE} />
+      <Glyph name="walk" x={x - 9} y={y} size={18} fill={PALE} />
+      <Mark x={x + 9} y={y + 6} size={17.5} fill={PALE}>
+        {away}
+      </Mark>
+    </g>
+  )
+}
+
+/** The step itself: an arrow from room to room, who follows and what burns beside its head. */
+function Arrow({
+  from,
+  to,
+  follow,
+  burns,
+}: {
+  from: Rect
+  to: Rect
+  follow: readonly number[]
+  burns: number
+}) {
+  const [a, b] = [middleOf(from), middleOf(to)]
+  const length = Math.hypot(b.x - a.x, b.y - a.y)
+  const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length]
+  const end = { x: b.x - dx * 12, y: b.y - dy * 12 }
+  const words = [
+    ...(follow.length > 0 ? [counted(follow.length, 'follows', 'follow')] : []),
+    ...(burns > 0 ? [`fire ${burns}`] : []),
+  ].join(', ')
+  const way = `M${a.x} ${a.y}L${end.x} ${end.y}`
+  const head = `M${b.x} ${b.y}l${-dx * 20 - dy * 11} ${-dy * 20 + dx * 11}l${dy * 22} ${-dx * 22}z`
+  const wide = words.length * 8.4 + 18
+  return (
+    <g>
+      <path d={way} fill="none" stroke={PALE} strokeWidth={9} opacity={0.85} />
+      <path d={head} fill={INK} stroke={PALE} strokeWidth={3} />
+      <path d={way} fill="none" stroke={INK} strokeWidth={4.5} strokeDasharray="11 6" />
+      {words === '' ? null : (
+        <g transform={`translate(${b.x},${b.y + 28})`}>
+          <rect
+            x={-wide / 2}
+            y={-14}
+            width={wide}
+            height={26}
+            rx={4}
+            fill="#96301f"
+            stroke={PALE}
+          />
+          <Mark x={0} y={5} size={17.5} fill="#fff">
+            {words}
+          </Mark>
+        </g>
+      )}
+    </g>
+  )
+}
+
+const middleOf = ({ x, y, width, height }: Rect): { x: number; y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+})

@@ -1,0 +1,54 @@
+import { FastChance, settingsOf } from '@eldertable/kernel'
+import { Citations } from '@eldertable/testkit'
+import { expect, it } from 'vitest'
+import { deathMayDie } from '../index.ts'
+import { stateAt, type Position } from '../position.ts'
+import { switches } from '../switches.ts'
+import { latePosition } from '../testing/late-position.ts'
+import { meanings } from '../testing/meanings.ts'
+import { rulebook } from '../testing/rulebook.ts'
+
+/** Moments to which random play hardly ever leads, each about to happen. */
+const rareMoments: readonly Position[] = [
+  { episode: '2', ann: { carries: { '2B-b': 0 } }, mythos: ['e2.m6'] },
+  { episode: '2', ann: { on: '2B-b', carries: { '12A-a': 0, '6B-a': 1 } } },
+  {
+    ann: { on: '5A-c' },
+    bob: { on: '5A-c' },
+    gone: ['3A-b', '6A-b', '8A-a'],
+    markers: { '5A-c': 3 },
+  },
+  { episode: '4', markers: { '11A-b': 2, '16B-b': 2 }, mythos: ['e4.m4'] },
+  { elderOne: 'hastur', ann: { signs: 2 }, elder: { on: '1A-a' }, disrupted: true },
+  { ann: { sanity: 19 }, discovery: ['e1.d15'], mythos: ['e1.m7'] },
+  { ann: { is: 'fatima', wounds: 3, levels: { 'read-the-omens': 4 } } },
+  { ann: { has: ['Guilty Conscience'] }, discovery: ['e1.d12'], mythos: ['e1.m7'] },
+  { episode: '5', lamps: ['16B-b', '4A-b', '4A-a', '16B-a'] },
+]
+
+it('every rule that is cited in play speaks of what it is cited for', () => {
+  const cited = new Citations(deathMayDie, rulebook.text, meanings)
+  const options = [
+    {},
+    { panic: true, insanityDraft: true, chooseFirst: true, advanceOrder: 'choose' },
+    { publishedSkills: true, safeTrade: true, difficulty: 'gentle' },
+  ]
+  for (const elderOne of switches.elderOne.choices)
+    for (const episode of switches.episode.choices) {
+      const table = { elderOne, episode }
+      for (let n = 0; n < 3; n++) cited.match(2 + n, { ...table, ...options[n] }, `match ${n}`)
+      for (let n = 0; n < 9; n++) {
+        const chosen = settingsOf(
+          switches,
+          { ...table, ...options[n % 3], insanityDraft: false },
+          3,
+        )
+        const late = latePosition(new FastChance(`late ${n}`), 3, chosen)
+        cited.matchFrom(late, `late ${n}`)
+      }
+    }
+  for (const position of rareMoments)
+    for (let n = 0; n < 6; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
+  expect(cited.faults).toEqual([])
+  expect(cited.unheard).toEqual([])
+}, 60_000)
