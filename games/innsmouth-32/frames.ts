@@ -7,7 +7,7 @@ import type { I32State, ThrowKind } from './state.ts'
 import type { Verb } from './verbs.ts'
 
 /** How a survivor came to act: with its pool, in the spotlight, drawn, or taken from the screen. */
-export type TurnWay = 'pool' | 'take' | 'draw' | 'join'
+type TurnWay = 'pool' | 'take' | 'draw' | 'join'
 
 /** What somebody pays with spoints: the target of a throw, damage, or nothing happening to them. */
 export type GiftFor = 'throw' | 'damage' | 'negation'

@@ -26,7 +26,7 @@ import {
 import { poolsAt, switches } from './switches.ts'
 
 export const statKeys = ['muscle', 'speed', 'brains', 'guts'] as const
-export type StatKey = (typeof statKeys)[number]
+type StatKey = (typeof statKeys)[number]
 
 /** A survivor in play as a test wants it; what is not said is nothing, but for the mythos printed on the card. */
 interface SurvivorPosition {

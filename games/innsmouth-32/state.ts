@@ -88,7 +88,7 @@ export interface Sanctuary {
 }
 
 /** What was thrown last, for everybody to see. */
-export interface Roll {
+interface Roll {
   /** The survivor who threw or was thrown at, or -1. */
   who: number
   /** What for. */
@@ -178,7 +178,7 @@ interface I32Table extends Table {
 }
 
 /** Only the director knows who the secret cultist is (I32-CULTIST-1). */
-export interface I32Hand {
+interface I32Hand {
   cultist: number
 }
 

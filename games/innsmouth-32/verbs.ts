@@ -93,29 +93,18 @@ export type Verb = keyof typeof verbs
 export const V = numberVerbs(verbs)
 
 const AMOUNTS = 64
-const STAT_COUNT = 4
-
-/** The number by which a gift of power spoints is named: from which pool, how many. */
-export const giftOf = (pool: number, amount: number): number => pool * AMOUNTS + amount
-export const poolOfGift = (gift: number): number => Math.floor(gift / AMOUNTS)
-export const amountOfGift = (gift: number): number => gift % AMOUNTS
-
-/** The number by which shared rest spoints are named: whose, how many (I32-FPLAY-1). */
-export const shareOf = giftOf
-export const giverOfShare = poolOfGift
-export const amountOfShare = amountOfGift
-
-/** The number by which a weapon is named: an item and the stat it is used with. */
-export const weaponOf = (item: number, stat: number): number => item * STAT_COUNT + stat
-export const itemOfWeapon = (weapon: number): number => Math.floor(weapon / STAT_COUNT)
-export const statOfWeapon = (weapon: number): number => weapon % STAT_COUNT
-
-/** The number by which a cure is named: the survivor and the stat that is freed. */
-export const cureOf = weaponOf
-export const patientOf = itemOfWeapon
-export const statOfCure = statOfWeapon
-
+const STATS = 4
 const TOKENS = 16
+
+/** The number by which a gift of spoints is named: of which pool or survivor, and how many. */
+export const giftOf = (giver: number, amount: number): number => giver * AMOUNTS + amount
+export const giverOf = (gift: number): number => Math.floor(gift / AMOUNTS)
+export const amountOf = (gift: number): number => gift % AMOUNTS
+
+/** The number by which a card and a stat are named: a weapon and what it is used with, a patient and what is cured. */
+export const cardWith = (card: number, stat: number): number => card * STATS + stat
+export const cardIn = (pair: number): number => Math.floor(pair / STATS)
+export const statIn = (pair: number): number => pair % STATS
 
 /** The number by which a payment is named: tokens from the first and from the second card held, the rest one's own. */
 export const paymentOf = (first: number, second: number): number => first * TOKENS + second

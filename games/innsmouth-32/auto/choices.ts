@@ -83,7 +83,7 @@ export function worthOf(s: I32State, one: Survivor): number {
 }
 
 /** I32-AUTO-6, I32-AUTO-7: the survivor among these who is struck, or -1. */
-export function autoVictim(s: I32State, among: readonly Survivor[]): number {
+function autoVictim(s: I32State, among: readonly Survivor[]): number {
   const ordered = among.toSorted(
     (a, b) =>
       worthOf(s, b) - worthOf(s, a) ||

@@ -8,7 +8,7 @@ import { cast, clerk, hound, type SurvivorRow } from './survivors.ts'
 // Every card of the game has one number, because survivors, terrors and the Night Clerk get among the movie cards:
 // the movie deck first, then the cards of the modules, then the survivors.
 
-export type CardKind =
+type CardKind =
   | 'monster'
   | 'item'
   | 'power'
@@ -82,8 +82,8 @@ const deck: readonly Card[] = [
 
 /** How many cards the movie deck has without modules. */
 export const MOVIE = deck.length
-export const FIRST_TERROR = MOVIE
-export const CLERK = FIRST_TERROR + terrors.length
+/** Terrors come right after it. */
+export const CLERK = MOVIE + terrors.length
 export const FIRST_SURVIVOR = CLERK + 1
 export const HOUND = FIRST_SURVIVOR + cast.length
 

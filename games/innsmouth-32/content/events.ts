@@ -41,7 +41,7 @@ export const plots: readonly EventRow<PlotKey>[] = (
   ['zadoks-confession', 'last-stand', 'refinery-fire', 'wire-to-boston', 'secret-passage'] as const
 ).map((key, place) => ({ rule: `I32-PLOT-${place + 1}`, key }))
 
-export type SanctuaryKey = 'gilman-house' | 'refinery-vault' | 'hall-of-the-order'
+type SanctuaryKey = 'gilman-house' | 'refinery-vault' | 'hall-of-the-order'
 
 interface SanctuaryRow extends EventRow<SanctuaryKey> {
   readonly locks: number

@@ -1,6 +1,6 @@
 import { BRAINS, GUTS, MUSCLE, SPEED, type Stat } from './stats.ts'
 
-export type ItemKey =
+type ItemKey =
   | 'pistol'
   | 'tommy-gun'
   | 'shotgun'
@@ -76,7 +76,7 @@ export const items: readonly ItemRow[] = [
   row(13, 'oilskins', 2),
 ]
 
-export type PowerKey = 'necronomicon' | 'treasury-raid' | 'smash-cut'
+type PowerKey = 'necronomicon' | 'treasury-raid' | 'smash-cut'
 
 export interface PowerRow {
   readonly rule: string

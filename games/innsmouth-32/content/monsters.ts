@@ -10,7 +10,7 @@ export type Ability =
   | 'engulf'
   | 'maddening'
 
-export type MonsterKey =
+type MonsterKey =
   | 'loafer'
   | 'thug'
   | 'cultist'
@@ -50,7 +50,7 @@ export const monsters: readonly MonsterRow[] = [
   row(9, 'spawn', 10, 2, 'crushing-mass'),
 ]
 
-export type TerrorKey = 'dagon' | 'hydra' | 'shoggoth' | 'star-spawn'
+type TerrorKey = 'dagon' | 'hydra' | 'shoggoth' | 'star-spawn'
 
 export interface TerrorRow {
   readonly rule: string

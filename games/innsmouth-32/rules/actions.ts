@@ -46,7 +46,7 @@ function offerHeal(s: I32State, one: Survivor, o: Offer<Reason>): void {
   else o.allow(V.heal, 0, 'I32-INSANE-9')
 }
 
-export const hasPatient = (s: I32State, one: Survivor): boolean =>
+const hasPatient = (s: I32State, one: Survivor): boolean =>
   inPlay(s).some((other) => other.area === one.area && coveredStats(other) > 0)
 
 /** The pool actions of somebody in the general population (I32-POOL-1 to 11). */

@@ -4,7 +4,7 @@ import { MUSCLE, SPEED, type Stat } from '../content/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { DIRECTOR, NONE, type I32State, type Survivor } from '../state.ts'
-import { itemOfWeapon, statOfWeapon, V, weaponOf } from '../verbs.ts'
+import { cardIn, statIn, V, cardWith } from '../verbs.ts'
 import { attackAlone, attackWith } from './assault.ts'
 import { askForSpoints } from './commit.ts'
 import { toDiscards, toRemoved } from './discards.ts'
@@ -45,8 +45,8 @@ export const attack = procedure('attack', {
         g.call('banish', { who: f.who, target: f.target })
         return done
       }
-      f.item = verb === V.wield ? itemOfWeapon(argument) : NO_CARD
-      f.stat = verb === V.wield ? statOfWeapon(argument) : bareStat(f.who)
+      f.item = verb === V.wield ? cardIn(argument) : NO_CARD
+      f.stat = verb === V.wield ? statIn(argument) : bareStat(f.who)
       return 'throw'
     },
   },
@@ -101,10 +101,10 @@ const bareStat = (who: number): Stat => (who === HOUND ? SPEED : MUSCLE)
 
 function offerItem(one: Survivor, item: number, o: Offer<Reason>): void {
   const { stats } = itemOf(item)
-  if (stats.length === 0) o.refuse(V.wield, weaponOf(item, MUSCLE), 'no-weapon')
+  if (stats.length === 0) o.refuse(V.wield, cardWith(item, MUSCLE), 'no-weapon')
   for (const stat of stats) {
     const whyNot = statOf(one, stat) === 0 ? 'inactive-stat' : undefined
-    o.allowUnless(whyNot, V.wield, weaponOf(item, stat), 'I32-ATTACK-4')
+    o.allowUnless(whyNot, V.wield, cardWith(item, stat), 'I32-ATTACK-4')
   }
 }
 
@@ -125,7 +125,7 @@ function spend(g: Game, { who, item }: Attack): void {
 }
 
 /** Whether only overkill can hurt a card (I32-TERROR-9, I32-CULTIST-6). */
-export const isTough = (s: I32State, card: number): boolean =>
+const isTough = (s: I32State, card: number): boolean =>
   cardAt(card).kind === 'terror' || card === s.table.cultist
 
 /** I32-DOUBLE-1, I32-ATTACK-11, I32-ATTACK-13 */
@@ -150,7 +150,7 @@ function strikeDown(g: Game, card: number, damage: number): void {
 }
 
 /** Takes a monster off the screen or out of its throng. */
-export function takeAway(s: I32State, card: number): void {
+function takeAway(s: I32State, card: number): void {
   takeOutOfThrong(s, card)
   takeFromScreen(s, card)
 }

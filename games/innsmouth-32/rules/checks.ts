@@ -50,7 +50,7 @@ function fallSeats(g: Game): void {
 }
 
 /** The secret cultist, whoever knows it; -1 without one or once it is revealed. */
-export function secretCultist({ table, hands, box }: I32State): number {
+function secretCultist({ table, hands, box }: I32State): number {
   if (table.cultist !== NONE) return NONE
   return table.director < 0 ? box.cultist : at(hands, table.director).cultist
 }

@@ -9,7 +9,7 @@ export function discardThrong(
   isStruck: (card: number) => boolean,
   rule: string,
 ): void {
-  for (const card of [...throngAt(g.state, throng).cards]) {
+  for (const card of throngAt(g.state, throng).cards.slice()) {
     if (card === g.state.table.cultist || !isStruck(card)) continue
     takeOutOfThrong(g.state, card)
     g.event?.('monsterFalls', rule, { card })

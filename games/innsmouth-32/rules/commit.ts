@@ -3,15 +3,7 @@ import { rowOf } from '../content/cards.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State, Survivor } from '../state.ts'
-import {
-  amountOfGift,
-  amountOfShare,
-  giftOf,
-  giverOfShare,
-  poolOfGift,
-  shareOf,
-  V,
-} from '../verbs.ts'
+import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { shotsOf } from './numbers.ts'
 import { inPlay, playerOf, poolAt, poolOf, poolsFrom, survivorAt } from './survivors.ts'
@@ -154,7 +146,7 @@ function offerPools(s: I32State, f: Commit, seat: Seat, left: number, o: Offer<R
     for (const other of one.survivors) {
       const rest = Math.min(canShare(s, f, other), left)
       for (let amount = 1; amount <= rest; amount++)
-        o.allow(V.giveOthersRest, shareOf(other.card, amount), 'I32-FPLAY-1')
+        o.allow(V.giveOthersRest, giftOf(other.card, amount), 'I32-FPLAY-1')
       if (left > 0 && canCall(s, f, other)) o.allow(V.callTheShots, 0, 'I32-SURV-1')
     }
   }
@@ -165,22 +157,22 @@ function give(g: Game, f: Commit, verb: number, argument: number): void {
     f.rest += argument
     g.event?.('gives', 'I32-SPOINT-2', { who: f.who, amount: argument, for: f.for })
   } else if (verb === V.givePower) {
-    const pool = poolOfGift(argument)
-    f.power[pool] = powerGiven(f, pool) + amountOfGift(argument)
+    const pool = giverOf(argument)
+    f.power[pool] = powerGiven(f, pool) + amountOf(argument)
     g.event?.('givesPower', 'I32-SPOINT-1', {
       pool,
       who: f.who,
-      amount: amountOfGift(argument),
+      amount: amountOf(argument),
       for: f.for,
     })
   } else if (verb === V.giveOthersRest) {
-    const giver = giverOfShare(argument)
+    const giver = giverOf(argument)
     const place = f.givers.indexOf(giver)
     if (place < 0) {
       f.givers.push(giver)
-      f.shares.push(amountOfShare(argument))
-    } else f.shares[place] = at(f.shares, place) + amountOfShare(argument)
-    g.event?.('shares', 'I32-FPLAY-1', { by: giver, who: f.who, amount: amountOfShare(argument) })
+      f.shares.push(amountOf(argument))
+    } else f.shares[place] = at(f.shares, place) + amountOf(argument)
+    g.event?.('shares', 'I32-FPLAY-1', { by: giver, who: f.who, amount: amountOf(argument) })
   } else {
     const caller = inPlay(g.state).find((one) => canCall(g.state, f, one))
     if (caller === undefined) return

@@ -21,7 +21,7 @@ const NECRONOMICON = theCard('necronomicon')
 const MARSH = theCard('lost-in-the-marsh')
 const SNATCHED = theCard('snatched')
 
-export const reelCards = (reel: number): number => at(REEL_CARDS, reel - 1)
+const reelCards = (reel: number): number => at(REEL_CARDS, reel - 1)
 
 /** The six tasks at the end of reels I to III (I32-ENDTASK-1). */
 export const endTasks = procedure('endTasks', {

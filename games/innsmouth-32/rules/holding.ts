@@ -10,7 +10,7 @@ import { findSurvivor, playerOf, survivorAt } from './survivors.ts'
 import { drop } from './throngs.ts'
 
 /** I32-HOLD-1 */
-export const MOST_HELD = 2
+const MOST_HELD = 2
 
 /** Whether a survivor is inside a sanctuary. */
 export const isSheltered = ({ area }: Survivor): boolean => area !== GENERAL && !isHeld(area)

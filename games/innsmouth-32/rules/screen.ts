@@ -55,7 +55,7 @@ export function takeFromScreen(s: I32State, card: number): void {
   if (slot !== NONE) refill(s, slot)
 }
 
-export const isMonsterOn = (s: I32State, slot: number): boolean => {
+const isMonsterOn = (s: I32State, slot: number): boolean => {
   const top = topOf(s, slot)
   return top >= 0 && isMonster(top)
 }

@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { CLERK, FIRST_SURVIVOR, FIRST_TERROR, MOVIE } from '../content/cards.ts'
+import { CLERK, FIRST_SURVIVOR, MOVIE } from '../content/cards.ts'
 import { terrors } from '../content/monsters.ts'
 import { cast } from '../content/survivors.ts'
 import {
@@ -89,7 +89,7 @@ export function newState(seats: number, settings: I32Settings): I32State {
       piles: settings.factionDraft ? [survivors, ...pools.map(() => [])] : [survivors],
       victims: range(FIRST_SURVIVOR, cast.length),
       strangers: [],
-      terrors: range(FIRST_TERROR, terrors.length),
+      terrors: range(MOVIE, terrors.length),
       cultist: NONE,
     },
   }

@@ -10,7 +10,7 @@ const hasSurvivors = ({ table }: I32State, seat: Seat): boolean =>
   table.pools.some((pool) => pool.seat === seat && pool.side === 'survivors')
 
 /** Who plays the monsters of a side: a seat, or -1 if they play themselves (I32-MONPLAY-9, I32-MONPLAY-10, I32-OPT-2). */
-export function directing(s: I32State, side: number): Seat {
+function directing(s: I32State, side: number): Seat {
   const { director, settings } = s.table
   if (side === DIRECTOR) return director
   if (director === ITSELF || settings.fallenSeats === 'auto') return ITSELF

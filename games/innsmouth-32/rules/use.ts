@@ -4,7 +4,7 @@ import { BRAINS, STATS } from '../content/stats.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import type { I32State, Survivor } from '../state.ts'
-import { cureOf, patientOf, statOfCure, V } from '../verbs.ts'
+import { cardWith, cardIn, statIn, V } from '../verbs.ts'
 import { discardThrong } from './clearing.ts'
 import { toRemoved } from './discards.ts'
 import { discardHeld } from './holding.ts'
@@ -97,13 +97,13 @@ export const cure = procedure('cure', {
       for (const one of inPlay(s)) {
         if (one.area !== by.area || (f.patient >= 0 && one.card !== f.patient)) continue
         for (const stat of STATS)
-          if (isCovered(one, stat)) o.allow(V.cure, cureOf(one.card, stat), f.rule)
+          if (isCovered(one, stat)) o.allow(V.cure, cardWith(one.card, stat), f.rule)
       }
     },
     take(g, f, verb, argument) {
       if (verb === V.finish) return done
-      const patient = survivorAt(g.state, patientOf(argument))
-      const stat = statOfCure(argument)
+      const patient = survivorAt(g.state, cardIn(argument))
+      const stat = statIn(argument)
       patient.insane &= ~(1 << stat)
       g.event?.('cured', f.rule, { who: patient.card, stat })
       f.patient = patient.card

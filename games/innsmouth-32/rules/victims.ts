@@ -43,10 +43,3 @@ export function drawOneVictim(
   const victims = drawVictims(g, 1, isEligible, rule)
   return victims.length === 0 ? NONE : at(victims, 0)
 }
-
-/** A name from the victim deck, whether it is in play or not; the card goes back (I32-SETUP-17). */
-export function drawName(g: Game): number {
-  const who = drawVictim(g)
-  g.state.box.victims.push(who)
-  return who
-}

@@ -4,19 +4,19 @@ import { FACTIONS } from '../content/survivors.ts'
 import { statKeys } from '../position.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State } from '../state.ts'
 import {
-  amountOfGift,
+  amountOf,
   fromFirst,
   fromSecond,
   giftOf,
-  itemOfWeapon,
+  cardIn,
   paymentOf,
-  poolOfGift,
-  statOfWeapon,
-  weaponOf,
+  giverOf,
+  statIn,
+  cardWith,
 } from '../verbs.ts'
 
 /** The seats: Zoe directs, or has the first pool where the director plays itself. */
-export const players = ['zoe', 'ann', 'bob', 'cid', 'dee', 'eve', 'fay', 'gus', 'hal'] as const
+const players = ['zoe', 'ann', 'bob', 'cid', 'dee', 'eve', 'fay', 'gus', 'hal'] as const
 
 const keyOf = (card: number): string => cardAt(card).key
 const numbersCalled = (key: string): number[] =>
@@ -24,8 +24,7 @@ const numbersCalled = (key: string): number[] =>
 
 /** A pair of numbers as `2 of 1`: how many, and of which pool, counted from 1. */
 const gift = {
-  nameOf: (_: I32State, number: number): string =>
-    `${amountOfGift(number)} of ${poolOfGift(number) + 1}`,
+  nameOf: (_: I32State, number: number): string => `${amountOf(number)} of ${giverOf(number) + 1}`,
   numbersOf(_: I32State, name: string): number[] {
     const [amount = 0, pool = 1] = (name.match(/\d+/g) ?? []).map(Number)
     return [giftOf(pool - 1, amount)]
@@ -35,11 +34,11 @@ const gift = {
 /** A card and a stat as `fire-axe muscle`. */
 const cardAndStat = {
   nameOf: (_: I32State, number: number): string =>
-    `${keyOf(itemOfWeapon(number))} ${statKeys[statOfWeapon(number)]}`,
+    `${keyOf(cardIn(number))} ${statKeys[statIn(number)]}`,
   numbersOf(_: I32State, name: string): number[] {
     const [key = '', stat = ''] = name.split(' ')
     const place = statKeys.findIndex((one) => one === stat)
-    return numbersCalled(key).map((card) => weaponOf(card, place))
+    return numbersCalled(key).map((card) => cardWith(card, place))
   },
 }
 
@@ -68,7 +67,7 @@ export const names: Names<I32State> = {
     cure: cardAndStat,
     gift,
     share: {
-      nameOf: (_, number) => `${amountOfGift(number)} of ${keyOf(poolOfGift(number))}`,
+      nameOf: (_, number) => `${amountOf(number)} of ${keyOf(giverOf(number))}`,
       numbersOf(_, name) {
         const [amount = '0', , key = ''] = name.split(' ')
         return numbersCalled(key).map((card) => giftOf(card, Number(amount)))

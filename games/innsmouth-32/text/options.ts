@@ -1,18 +1,7 @@
 import { at, counted } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { FACTIONS } from '../content/survivors.ts'
-import {
-  amountOfGift,
-  fromFirst,
-  fromSecond,
-  giverOfShare,
-  itemOfWeapon,
-  patientOf,
-  poolOfGift,
-  statOfCure,
-  statOfWeapon,
-  type Verb,
-} from '../verbs.ts'
+import { amountOf, fromFirst, fromSecond, giverOf, cardIn, statIn, type Verb } from '../verbs.ts'
 import { cardName, factionNames, statName } from './names.ts'
 import { cornerName, poolName, slotName, throngName, type Tell } from './telling.ts'
 
@@ -55,7 +44,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   agree: () => 'Hand it over',
   refuse: () => 'Refuse',
   bareHands: () => 'Without an item',
-  wield: (weapon) => `${cardName(itemOfWeapon(weapon))} with ${statName(statOfWeapon(weapon))}`,
+  wield: (weapon) => `${cardName(cardIn(weapon))} with ${statName(statIn(weapon))}`,
   banish: () => 'With mythos',
   pay: (payment) => {
     const [first, second] = [fromFirst(payment), fromSecond(payment)]
@@ -68,9 +57,9 @@ export const options: Readonly<Record<Verb, Label>> = {
   },
   giveRest: (amount) => counted(amount, 'rest spoint'),
   givePower: (gift, t) =>
-    `${counted(amountOfGift(gift), 'power spoint')} of ${poolName(poolOfGift(gift), t)}`,
+    `${counted(amountOf(gift), 'power spoint')} of ${poolName(giverOf(gift), t)}`,
   giveOthersRest: (share) =>
-    `${counted(amountOfGift(share), 'rest spoint')} of ${cardName(giverOfShare(share))}`,
+    `${counted(amountOf(share), 'rest spoint')} of ${cardName(giverOf(share))}`,
   callTheShots: () => 'The Kingpin calls the shots: 2 more',
   enough: () => 'No more',
   rethrow: () => 'Throw again for a horror star',
@@ -85,7 +74,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   discardCard: (card) => `Discard ${cardName(card)}`,
   storeCard: (card) => `Store ${cardName(card)}`,
   claim: (card) => `First dibs on ${cardName(card)}`,
-  cure: (cure) => `Free ${statName(statOfCure(cure))} of ${cardName(patientOf(cure))}`,
+  cure: (cure) => `Free ${statName(statIn(cure))} of ${cardName(cardIn(cure))}`,
   aimAt: (throng, t) => throngName(throng, t),
   resolve: () => 'Play it',
   discard: () => 'Discard it',
