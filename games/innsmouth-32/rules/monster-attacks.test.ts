@@ -161,7 +161,10 @@ describe('Attacks by monsters', () => {
       ...table,
       pools: [
         {
-          has: [{ is: 'lobsterman', cards: ['fire-axe', 'medallion'], stars: 1, mythos: 4 }, 'doctor'],
+          has: [
+            { is: 'lobsterman', cards: ['fire-axe', 'medallion'], stars: 1, mythos: 4 },
+            'doctor',
+          ],
         },
         { has: ['moll'] },
       ],
