@@ -52,7 +52,10 @@ describe('The end of a reel', () => {
   it('I32-REEL-1 I32-ENDTASK-11 the next reel has its pile, three on the screen and the rest in the discards', () => {
     const t = lastCard({ reel: 2 }).act()
     t.pick('take', 'boat-hook').pick('vote', 'doctor')
-    t.draws(victim(t, 'doctor')).dice(1).draws(victim(t, 'lobsterman') - 1).dice(2)
+    t.draws(victim(t, 'doctor'))
+      .dice(1)
+      .draws(victim(t, 'lobsterman') - 1)
+      .dice(2)
     vote(t)
     expect(t.table.reel).toBe(3)
     expect(t.told('reel')).toEqual([{ reel: 3 }])

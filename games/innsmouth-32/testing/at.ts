@@ -42,6 +42,16 @@ export class I32Scenario extends Scenario<I32> {
     return this.runOnly('strike', { side: DIRECTOR, throng: throng - 1 })
   }
 
+  /** The screen is settled, with nobody as the cause, and play stops. */
+  settles(cause = NONE): this {
+    return this.runOnly('reveal', { cause, canFeature: cause !== NONE })
+  }
+
+  /** The place of a survivor's card in the victim deck, for scripted draws. */
+  victim(key: SurvivorKey): number {
+    return this.state.box.victims.indexOf(theCard(key))
+  }
+
   survivor(key: SurvivorKey): Survivor {
     return survivorAt(this.state, theCard(key))
   }
