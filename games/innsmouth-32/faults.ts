@@ -69,7 +69,7 @@ function isUsed({ table, box }: I32State, card: number, times: number): boolean 
   const { hound, nightClerk } = table.settings
   if (card === CLERK) return nightClerk
   if (card !== HOUND) return true
-  const isPreparing = box.stack.some(({ at: step }) => step.startsWith('prepare.'))
+  const isPreparing = box.stack.some(({ at: step }) => /^(prepare\.|match\.begin$)/.test(step))
   return hound === 'companion' || isPreparing ? times === 1 : hound !== 'off'
 }
 

@@ -58,7 +58,7 @@ function whyNot(s: I32State, who: number): Reason | undefined {
 export const allOut = procedure('allOut', {
   next(g, f) {
     f.left = f.left.filter((throng) => isThrong(throngAt(g.state, throng)))
-    return f.left.length === 0 ? done : 'choose'
+    return f.left.length === 0 || !hasTarget(g.state) ? done : 'choose'
   },
   choose: {
     rule: 'I32-DIRECT-4',
