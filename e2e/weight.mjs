@@ -11,7 +11,7 @@ import { buildSite, serveSite } from './site.mjs'
 const LIGHT = 'Necronomonopoly'
 const [TITLE = LIGHT] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 /** Kilobytes of script and style, even for a browser that gets them in gzip; heavier games may bring more. */
-const LIMIT = TITLE === LIGHT ? 250 : 300
+const LIMIT = TITLE === LIGHT ? 220 : 300
 const VISITS = 3
 
 /** A phone of the middle on a slow network. */

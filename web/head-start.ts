@@ -3,6 +3,8 @@ interface Bringing {
   /** The pages on the way to a table. */
   pages(): Promise<unknown>
   title(id: string): Promise<unknown>
+  /** The faces of headings and of what is bold. */
+  faces(): Promise<unknown>
 }
 
 /** Milliseconds: a network on which the pages take longer is slow, and how long faces then wait for a title. */
@@ -18,10 +20,11 @@ const titleOf = (link: EventTarget | null): string | undefined =>
 /**
  * Brings in what is wanted next before it is asked for: on a slow network every file that waits for another one costs
  * a journey. The pages on the way to a table come as soon as the first page stands; a title comes with the first sign
- * that somebody reaches for it; the faces of headings, which weigh as much as all of that, come last.
+ * that somebody reaches for it; the faces, which weigh more than all of that, come last. It is done when everything
+ * else may come that nobody waits for.
  */
 export async function headStart(page: Document, bring: Bringing): Promise<void> {
-  const letFacesCome = () => page.documentElement.classList.remove('faces-wait')
+  const letFacesCome = () => void bring.faces().catch(() => {}) // the stand-ins stay
   const reach = ({ target }: Event) => {
     const title = titleOf(target)
     if (title !== undefined) void bring.title(title).then(letFacesCome, letFacesCome)
@@ -32,6 +35,7 @@ export async function headStart(page: Document, bring: Bringing): Promise<void> 
     await bring.pages()
   } finally {
     const isSlow = performance.now() - since > SLOW
-    setTimeout(letFacesCome, isSlow ? WAIT_FOR_TITLE : 0)
+    await new Promise((resolve) => setTimeout(resolve, isSlow ? WAIT_FOR_TITLE : 0))
+    letFacesCome()
   }
 }

@@ -32,7 +32,6 @@ import { gameOf } from './titles/games.ts'
 import { showIcons } from './titles/icons.ts'
 
 applySettings()
-registerWorker()
 showIcons(symbols)
 
 const root = document.getElementById('root')
@@ -43,11 +42,18 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-// After the first page: what it needs itself goes first.
-if (location.pathname === '/')
+const faces = () => import('./styles/faces.css')
+
+if (location.pathname === '/' && !navigator.serviceWorker?.controller)
+  // After the first page: what it needs itself goes first, and the whole site, for offline play, last.
   setTimeout(() => {
     headStart(document, {
       pages: () => Promise.all([import('./pages/new-table.tsx'), import('./pages/local-page.tsx')]),
       title: (id) => Promise.all([gameOf(id), boardOf(id)]),
-    }).catch(() => {}) // whatever is wanted after all is asked for again
+      faces,
+    }).then(registerWorker, registerWorker) // whatever could not be had is asked for again when it is wanted
   })
+else {
+  faces().catch(() => {})
+  registerWorker()
+}

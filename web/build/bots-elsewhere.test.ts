@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { withoutBots } from './bots-elsewhere.ts'
 
-const games = fileURLToPath(new URL('../../games', import.meta.url))
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))))
+const games = path.join(root, 'games')
 const files = readdirSync(games)
   .map((title) => path.join(games, title, 'game.ts'))
   .filter((file) => existsSync(file))
@@ -23,8 +24,8 @@ describe('a title without its bots', () => {
   })
 
   it('has none that thinks either', () => {
-    const thinker = new URL('../../bots/search/thinker.ts', import.meta.url)
-    const left = withoutBots(readFileSync(thinker, 'utf8'))
+    const thinker = readFileSync(path.join(root, 'bots', 'search', 'thinker.ts'), 'utf8')
+    const left = withoutBots(thinker)
     expect(left).not.toContain("'./think.ts'")
     expect(left).toContain('function Thinker()')
     expect(left).not.toContain('function type')

@@ -7,7 +7,4 @@
   if (theme !== 'dark' && theme !== 'light')
     theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
   document.documentElement.dataset.theme = theme
-  // On a first visit to the shelf the faces of headings wait for the game: see head-start.ts.
-  if (location.pathname === '/' && !navigator.serviceWorker?.controller)
-    document.documentElement.classList.add('faces-wait')
 })()

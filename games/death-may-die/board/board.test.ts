@@ -166,7 +166,7 @@ describe('what is seen on the table', () => {
     const { html } = at({ elder: { on: '1A-a', stage: 3, wounds: 4 }, disrupted: true })
     expect(targetsIn(html)).toContain('foe:99')
     expect(words(html)).toContain('Cthulhu, stage 3')
-    expect(words(html)).toContain('4 of 11 wounds')
+    expect(words(html)).toContain('4 of 16 wounds')
     expect(words(html)).toContain('4 dice: about 2.0 wounds')
   })
 

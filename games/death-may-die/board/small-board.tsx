@@ -23,6 +23,8 @@ import { Portrait } from './portrait.tsx'
 import { RoomFigures } from './room.tsx'
 import { heroShown } from './shown.ts'
 import type { DmdProps } from './table.ts'
+import { attackNote, rerollNote } from '../text/chances.ts'
+import type { Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { nameOfSpace } from './words.ts'
 
@@ -66,7 +68,7 @@ export function SmallBoard(props: DmdProps) {
       }
       near={offered.length === 0 && here !== NOWHERE ? `space:${here}` : null}
     >
-      {offered.map(({ target, words, art }) => (
+      {offered.map(({ target, words, note, art }) => (
         <TargetButton
           key={target}
           id={target}
@@ -76,6 +78,7 @@ export function SmallBoard(props: DmdProps) {
         >
           {art}
           <span>{words}</span>
+          {note === undefined ? null : <em>{note}</em>}
         </TargetButton>
       ))}
       {hasRooms
@@ -110,17 +113,40 @@ function roomsNear({ table, lit }: DmdProps, here: number): number[] {
 interface Choice {
   target: string
   words: string
+  /** The chance that comes with it, where there is one. */
+  note: string | undefined
   art: ReactNode
 }
 
 /** Everything that is lit besides rooms, and can be drawn. */
 function choices({ table, lit, reader, decision }: DmdProps): Choice[] {
-  const telling = { name: () => '', table, hand: null, reader, asked: decision as never }
+  const telling: Tell = { name: () => '', table, hand: null, reader, asked: decision as never }
   return [...lit].flatMap(([target, light]) => {
     const art = light === 'refused' ? undefined : artOf(target, table)
     const look = art === undefined ? null : lookAt(target, telling)
-    return look === null ? [] : [{ target, words: look.heading, art }]
+    return look === null
+      ? []
+      : [{ target, words: look.heading, note: noteOf(target, telling), art }]
   })
+}
+
+/** What an attack or a reroll may come to. */
+function noteOf(target: string, t: Tell): string | undefined {
+  const { kind, number } = readTarget(target)
+  const { roll } = t.table
+  switch (kind) {
+    case 'foe':
+      return t.asked?.key === 'actions.choose'
+        ? attackNote(number, t.asked.about.hero, t)
+        : undefined
+    case 'die':
+    case 'reroll':
+      return roll === null || t.asked?.key !== 'roll.reroll'
+        ? undefined
+        : rerollNote(roll, kind === 'die' ? number : dieOfReroll(number), t)
+    default:
+      return undefined
+  }
 }
 
 function artOf(target: string, table: DmdProps['table']): ReactNode {

@@ -58,7 +58,7 @@ export const elderOnes = {
         text('DMD-CTHULHU-6', when({ is: 'in-rlyeh' }, [stress(1)], [])),
       ),
       stage(
-        11,
+        16,
         [3, 1],
         text('DMD-CTHULHU-7', each([sanity(1)])),
         text('DMD-CTHULHU-8', {
@@ -70,8 +70,8 @@ export const elderOnes = {
         }),
       ),
       stage(
-        13,
-        [4, 0],
+        21,
+        [4, 1],
         text('DMD-CTHULHU-9', { do: 'rlyeh', at: 'elder-and-gates' }),
         text('DMD-CTHULHU-10'),
       ),
@@ -93,7 +93,7 @@ export const elderOnes = {
         text('DMD-HASTUR-6'),
       ),
       stage(
-        12,
+        18,
         [3, 1],
         text('DMD-HASTUR-7', each([signs(1)]), {
           do: 'move',
@@ -107,8 +107,8 @@ export const elderOnes = {
         ),
       ),
       stage(
-        15,
-        [4, 0],
+        23,
+        [4, 1],
         text('DMD-HASTUR-9', each([{ do: 'settle-signs' }])),
         text('DMD-HASTUR-10', { do: 'roll-signs' }),
       ),

@@ -59,6 +59,16 @@ describe('Weapons', () => {
     expect(bonus(armed(episode, weapon, 1, foe), 'no', foe)).toBe('no')
   })
 
+  it('DMD-CARD-12 one target of the kind is enough', () => {
+    const t = at({
+      episode: '2',
+      ann: { is: 'ian', levels: { brawling: 2 }, has: ['Fishbone Dagger'] },
+      foes: { '1B-a': ['cultist', 'deep-one'] },
+    })
+    t.pick('attack', 'cultist').rolls('B B B | B B B').pick('alsoTarget', 'deep-one')
+    expect(t.table.roll?.dice).toHaveLength(6)
+  })
+
   it('DMD-CARD-12 near only, for whoever shoots as well', () => {
     const t = at({
       episode: '6',

@@ -97,7 +97,7 @@ describe('Fighting the Elder One', () => {
   })
 
   it('DMD-ENDING-1 DMD-ENDING-5 DMD-RESULT-7 the last stage wins, whatever the roll would still do', () => {
-    const t = elder(4, 12, { ann: { ...hit, sanity: 19 } })
+    const t = elder(4, 20, { ann: { ...hit, sanity: 19 } })
       .rolls('ST T T | B')
       .pick('attack', 'elder')
     t.pick('keepDice')

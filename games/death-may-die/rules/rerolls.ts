@@ -24,8 +24,10 @@ function freeLeft(s: DmdState, hero: number, source: number): number {
   const roll = rollOn(s)
   const row = freeRerolls[source]
   if (row === undefined) return rerollsOfCard(s, hero, cardOfSource(source), roll)
+  const most = row.most(s, hero, roll)
+  if (most === 0) return 0
   const used = row.per === 'turn' ? heroAt(s, hero).used[row.skill] : roll.free[source]
-  return row.most(s, hero, roll) - (used ?? 0)
+  return most - (used ?? 0)
 }
 
 /** Every die for stress, and by every free reroll that is left; each source is told apart (P10). */

@@ -1,4 +1,4 @@
-import { elderOnes } from '../content/elder-ones.ts'
+import { elderOnes, type ElderKey } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyKind } from '../content/enemies.ts'
 import type { EpisodeToken, Ground } from '../content/map.ts'
 import {
@@ -70,7 +70,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
 }
 
 /** The figures of both boxes (DMD-SETUP-2) in the order of the enemy table, those that begin on the map first. */
-function figuresFor(settings: DmdSettings): readonly Readonly<Enemy>[] {
+function figuresFor(settings: DmdSettings): Figures {
   const cards = enemyCards[settings.elderOne]
   const { spaces } = groundIn(settings)
   const kinds: readonly EnemyKind[] = [
@@ -90,14 +90,16 @@ function figuresFor(settings: DmdSettings): readonly Readonly<Enemy>[] {
   })
 }
 
-const figures = new Map<string, readonly Readonly<Enemy>[]>()
+type Figures = readonly Readonly<Enemy>[]
+const figures: Record<ElderKey, Partial<Record<DmdSettings['episode'], Figures>>> = {
+  cthulhu: {},
+  hastur: {},
+}
 
 /** The same for every match of an episode with an Elder One. */
-function figuresIn(settings: DmdSettings): readonly Readonly<Enemy>[] {
-  const key = `${settings.elderOne} ${settings.episode}`
-  const known = figures.get(key) ?? figuresFor(settings)
-  figures.set(key, known)
-  return known
+function figuresIn(settings: DmdSettings): Figures {
+  const known = figures[settings.elderOne]
+  return (known[settings.episode] ??= figuresFor(settings))
 }
 
 /** DMD-SETUP-10: who plays alone has two. */

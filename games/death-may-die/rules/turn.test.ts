@@ -15,7 +15,10 @@ describe('The turn', () => {
 
   it('DMD-TURN-2 DMD-TURN-6 there are three actions, the same as often as one likes, and no fourth', () => {
     const t = at({ ann: { is: 'rasputin' } })
+    const left = (): unknown => t.engine.decision(t.state)?.about
+    expect(left()).toEqual({ hero: 0, left: 3 })
     for (const to of ['2A-a', '1A-a', '2A-a']) t.pick('move', to).pick('stop')
+    expect(left()).toEqual({ hero: 0, left: 0 })
     expect(t.table.actions).toBe(0)
     expect(t.refusal('move', '1A-a')).toBe('no-actions')
     expect(t.offers('endActions')).toBe(true)

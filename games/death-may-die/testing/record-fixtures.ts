@@ -3,7 +3,7 @@
 import { Engine } from '@eldertable/kernel'
 import { recordEnding, type Fixture } from '@eldertable/testkit'
 import { writeFixtures } from '@eldertable/testkit/fixture-files.ts'
-import { habit } from '../bot/habit.ts'
+import { hasty } from '../bot/habit.ts'
 import type { Ending } from '../events.ts'
 import { deathMayDie } from '../index.ts'
 import type { DmdSettings } from '../state.ts'
@@ -59,7 +59,7 @@ const engine = new Engine(deathMayDie)
 
 /** The first match with this ending. */
 function find(name: string, { ending, seats, settings }: Wanted): Fixture {
-  const bots = Array.from({ length: seats }, () => habit)
+  const bots = Array.from({ length: seats }, () => hasty)
   return recordEnding(engine, bots, ending, { seed: name, settings: { ...settings } })
 }
 

@@ -12,7 +12,7 @@ export const map1: EpisodeMap = {
     { id: '2A-a', part: 'west', links: ['2A-b', '1A-a'], stairs: '8A-b' },
     { id: '2A-b', part: 'east', links: ['2A-a', '3A-a', '5A-b'], enemies: ['cultist'] },
     { id: '3A-a', part: 'north', links: ['3A-b', '2A-b'], gate: 'yellow' },
-    { id: '3A-b', part: 'south', links: ['3A-a', '6A-a'], token: 'retort' },
+    { id: '3A-b', part: 'south', links: ['3A-a', '6A-a'], token: 'retort', enemies: ['cultist'] },
     { id: '4A-a', part: 'north', links: ['4A-b', '1A-a', '5A-a'] },
     { id: '4A-b', part: 'south', links: ['4A-a', '7A-a'], enemies: ['cultist'] },
     { id: '5A-a', part: 'west', links: ['5A-b', '4A-a'] },
@@ -23,7 +23,7 @@ export const map1: EpisodeMap = {
       enemies: ['cultist', 'cultist'],
     },
     { id: '5A-c', part: 'east', links: ['5A-b', '6A-a'], token: 'retort', fire: 1 },
-    { id: '6A-a', part: 'north', links: ['6A-b', '3A-b', '5A-c'] },
+    { id: '6A-a', part: 'north', links: ['6A-b', '3A-b', '5A-c'], enemies: ['cultist'] },
     { id: '6A-b', part: 'south', links: ['6A-a', '9A-a'], token: 'retort', enemies: ['cultist'] },
     { id: '7A-a', part: 'whole', links: ['4A-b', '8A-a'], gate: 'blue' },
     {

@@ -21,7 +21,7 @@ export const map2: EpisodeMap = {
       enemies: ['cultist'],
     },
     { id: '6B-b', part: 'south', links: ['6B-a', '1B-a'], isWater: true },
-    { id: '3B-a', part: 'west', links: ['3B-b', '6B-a'], isWater: true },
+    { id: '3B-a', part: 'west', links: ['3B-b', '6B-a'], isWater: true, enemies: ['deep-one'] },
     { id: '3B-b', part: 'middle', links: ['3B-a', '3B-c', '7B-a', '9B-a'], token: 'altar' },
     { id: '3B-c', part: 'east', links: ['3B-b', '4B-a'], enemies: ['cultist'] },
     { id: '4B-a', part: 'north', links: ['4B-b', '3B-c', '12A-b'] },

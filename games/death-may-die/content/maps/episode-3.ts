@@ -24,7 +24,14 @@ export const map3: EpisodeMap = {
       token: 'grave',
       enemies: ['cultist'],
     },
-    { id: '8B-b', part: 'east', links: ['8B-a'], tunnel: '14B-c', gate: 'yellow' },
+    {
+      id: '8B-b',
+      part: 'east',
+      links: ['8B-a'],
+      tunnel: '14B-c',
+      gate: 'yellow',
+      enemies: ['ghoul'],
+    },
     { id: '9B-a', part: 'whole', links: ['12A-a', '14B-a'], stairs: '7B-a', gate: 'blue' },
     { id: '14B-a', part: 'west', links: ['14B-b', '9B-a'], token: 'grave' },
     {

@@ -8,8 +8,14 @@ export const map4: EpisodeMap = {
     ['13A', '7A', null],
   ],
   spaces: [
-    { id: '11A-a', part: 'north', links: ['11A-b', '17B-a'], gate: 'blue' },
-    { id: '11A-b', part: 'south', links: ['11A-a', '4A-a'], token: 'lens', enemies: ['cultist'] },
+    { id: '11A-a', part: 'north', links: ['11A-b', '17B-a'], gate: 'blue', enemies: ['byakhee'] },
+    {
+      id: '11A-b',
+      part: 'south',
+      links: ['11A-a', '4A-a'],
+      token: 'lens',
+      enemies: ['cultist', 'cultist'],
+    },
     {
       id: '17B-a',
       part: 'whole',
@@ -18,7 +24,13 @@ export const map4: EpisodeMap = {
       enemies: ['byakhee'],
     },
     { id: '16B-a', part: 'west', links: ['16B-b', '17B-a'] },
-    { id: '16B-b', part: 'east', links: ['16B-a', '12A-b'], token: 'lens', enemies: ['cultist'] },
+    {
+      id: '16B-b',
+      part: 'east',
+      links: ['16B-a', '12A-b'],
+      token: 'lens',
+      enemies: ['cultist', 'cultist'],
+    },
     { id: '4A-a', part: 'north', links: ['4A-b', '11A-b', '10A-a'], enemies: ['cultist'] },
     { id: '4A-b', part: 'south', links: ['4A-a', '13A-a'] },
     { id: '10A-a', part: 'west', links: ['10A-b', '4A-a'] },

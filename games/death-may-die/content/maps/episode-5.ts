@@ -8,7 +8,13 @@ export const map5: EpisodeMap = {
     ['7A', '10B', '15B'],
   ],
   spaces: [
-    { id: '16B-a', part: 'west', links: ['16B-b', '14A-a'], gate: 'blue' },
+    {
+      id: '16B-a',
+      part: 'west',
+      links: ['16B-b', '14A-a'],
+      gate: 'blue',
+      enemies: ['hunting-horror'],
+    },
     { id: '16B-b', part: 'east', links: ['16B-a', '13B-a'], token: 'circuit' },
     { id: '13B-a', part: 'whole', links: ['16B-b', '4A-a', '11B-a'], isStart: true },
     { id: '4A-a', part: 'north', links: ['4A-b', '13B-a'] },
