@@ -42,6 +42,9 @@ describe('a table whose match runs on a real server', { timeout: PATIENCE }, () 
     await bram.ask('POST', `/api/tables/${id}/join`)
     const [one, two] = [await at(id, ada), await at(id, bram)]
     await until(one.table, () => one.table.get().seats.every(({ present }) => present))
+    // Bots may begin: whoever picks meanwhile is told that the table has moved on.
+    for (const { table, shown } of [one, two])
+      await until(table, () => (shown().view.decision?.seat ?? 0) < 2)
     const asked = one.shown().view.menu === null ? two : one
     return { id, ada, bram, one, two, asked, other: asked === one ? two : one }
   }
