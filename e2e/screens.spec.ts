@@ -67,8 +67,28 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: 'Back to the table' }).click()
     await expect(page.locator('.headline')).toHaveText('They won')
   },
+  'Death May Die, new table': async (page) => {
+    await page.goto('/new/death-may-die')
+    await page.getByText('Optional rules').click()
+  },
+  'Death May Die, choosing an investigator': async (page) => {
+    await startDeathMayDie(page)
+  },
+  'Death May Die, table': async (page) => {
+    await startDeathMayDie(page)
+    await playOn(page, 5)
+    await isOver(page)
+  },
   settings: (page) => page.goto('/settings').then(() => page.locator('h1').waitFor()),
   credits: (page) => page.goto('/credits').then(() => page.locator('h1').waitFor()),
+}
+
+/** A table of Death May Die with one bot, at its first question. */
+async function startDeathMayDie(page: Page): Promise<void> {
+  await page.goto('/new/death-may-die')
+  for (let n = 0; n < 2; n++) await page.getByRole('button', { name: 'Remove' }).last().click()
+  await page.getByRole('button', { name: /^Start/ }).click()
+  await isOver(page)
 }
 
 /** Axe takes longer than all the rest: it looks once in each theme, and at the layouts that differ most. */

@@ -34,6 +34,8 @@ export default defineConfig({
     outDir: path.join(root, 'dist', 'web'),
     emptyOutDir: true,
     target: 'es2022',
+    // A browser that does not know it loads a file after the one that names it, as it always did.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedFiles },

@@ -17,7 +17,7 @@ export const sharedFiles = [
   // What every page has: React, what boards and frame draw with, and what lets pages come by themselves.
   {
     name: 'frame',
-    test: /[\\/]board-kit[\\/](?!node_modules)|[\\/]node_modules[\\/]react[\\/]|[\\/]web[\\/](?:pwa[\\/]online|titles[\\/]per-title)|preload-helper|rolldown[\\/]runtime/,
+    test: /[\\/]board-kit[\\/](?!node_modules)|[\\/]node_modules[\\/]react[\\/]|[\\/]web[\\/](?:part\.|pwa[\\/]online|titles[\\/]per-title)|preload-helper|rolldown[\\/]runtime/,
     minShareCount: 1,
   },
   { name: 'kernel', test: /[\\/]kernel[\\/](?!node_modules)|@noble[\\/]hashes/, minShareCount: 3 },
@@ -26,7 +26,7 @@ export const sharedFiles = [
   // Small things that the parts of a table have in common.
   {
     name: 'at-tables',
-    test: /[\\/]web[\\/](?:part|download|session[\\/]|lobby[\\/](?:bot|sides)-words|table[\\/](?:telling|doer|lit|label-note|company|ideas)\.)/,
+    test: /[\\/]web[\\/](?:download|session[\\/]|lobby[\\/](?:bot|sides)-words|table[\\/](?:telling|doer|lit|label-note|company|ideas)\.)/,
     minShareCount: 2,
   },
   { name: titleSharing, test: inFolders('games'), minShareCount: 2 },

@@ -2,21 +2,29 @@ import { Icon } from '@eldertable/board-kit'
 import { Link } from 'wouter'
 import { books } from 'virtual:rulebook/all'
 import { LessonsUnderWay } from '../lesson/invitation.tsx'
-import { FinishedMatches } from '../lobby/finished-matches.tsx'
 import { ImportMatch } from '../lobby/import-match.tsx'
 import { JoinByCode } from '../lobby/join-by-code.tsx'
 import { OpenTables } from '../lobby/open-tables.tsx'
-import { RunningTables } from '../lobby/running-tables.tsx'
-import { WatchableTables } from '../lobby/watchable-tables.tsx'
 import { useTables } from '../lobby/use-tables.ts'
+import { part } from '../part.tsx'
 import { covers, type CoverOnShelf } from '../titles/covers.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import { PageFrame } from './page-frame.tsx'
 
+// Nobody has such tables on a first visit.
+const FinishedMatches = part(
+  async () => (await import('../lobby/finished-matches.tsx')).FinishedMatches,
+)
+const RunningTables = part(async () => (await import('../lobby/running-tables.tsx')).RunningTables)
+const WatchableTables = part(
+  async () => (await import('../lobby/watchable-tables.tsx')).WatchableTables,
+)
+
 /** The shelf with the covers, and the tables that were left standing. */
 export function Home() {
   const tables = useTables()
-  const isAwaited = tables.mine.some(({ waitsFor }) => waitsFor?.isYou === true)
+  const { mine, running } = tables
+  const isAwaited = mine.some(({ waitsFor }) => waitsFor?.isYou === true)
   return (
     <PageFrame>
       <section className="hero">
@@ -33,10 +41,10 @@ export function Home() {
         ))}
       </section>
       <LessonsUnderWay />
-      {isAwaited ? null : <RunningTables tables={tables} />}
+      {isAwaited || mine.every(({ isOver }) => isOver) ? null : <RunningTables tables={tables} />}
       <OpenTables tables={tables} />
-      <WatchableTables tables={tables} />
-      <FinishedMatches tables={tables} most={3} />
+      {running.length === 0 ? null : <WatchableTables tables={tables} />}
+      {mine.some(({ isOver }) => isOver) ? <FinishedMatches tables={tables} most={3} /> : null}
       <div className="ways-in">
         <JoinByCode />
         <ImportMatch />

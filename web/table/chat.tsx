@@ -1,3 +1,4 @@
+import '../styles/chat.css'
 import { SeatMark } from '@eldertable/board-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { ChatLine, OtherPerson } from '../session/session.ts'

@@ -1,3 +1,4 @@
+import '../styles/front-page.css'
 import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { Link } from 'wouter'

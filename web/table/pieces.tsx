@@ -1,3 +1,4 @@
+import '../styles/pieces.css'
 import { SeatMark, type BoardModule } from '@eldertable/board-kit'
 import { useState } from 'react'
 import type { BegunMatch } from '../session/session.ts'

@@ -198,6 +198,13 @@ describe('Episode 5', () => {
     t.pick('keepDice')
     expect(t.table.isDisrupted).toBe(true)
     expect(t.things('16B-b')[0]?.markers).toBe(3)
+    const oneIsDark = at({
+      episode,
+      ann: { is: 'ian', on: '16B-b' },
+      markers: { ...markers, '4A-b': 2 },
+    })
+    oneIsDark.rolls('S S S').pick('act', 'throw-breaker').pick('keepDice')
+    expect(oneIsDark.table.isDisrupted).toBe(false)
   })
 
   it('DMD-EPFIVE-2 DMD-EPFIVE-6 a Lamp lights a dark space, while there is one', () => {
@@ -269,5 +276,20 @@ describe('Episode 6', () => {
     })
     eats.runOnly('advance', { isEpisodeFirst: false })
     expect([eats.things('5B-c')[0]?.markers, eats.things('16A-b')[0]?.markers]).toEqual([1, 2])
+  })
+})
+
+describe('The last but one', () => {
+  it('DMD-RITUAL-1 DMD-EPONE-1 does not disrupt the ritual of episode 1', () => {
+    const t = at({ ann: { is: 'ian', on: '5A-c' }, gone: ['3A-b', '6A-b'], markers: { '5A-c': 3 } })
+    t.rolls('S B B').pick('act', 'spoil').pick('keepDice')
+    expect([t.things('5A-c'), t.table.isDisrupted]).toEqual([[], false])
+  })
+
+  it('DMD-RITUAL-1 DMD-EPFOUR-1 does not disrupt the ritual of episode 4', () => {
+    const ann = { is: 'ian', on: '11A-b' } as const
+    const t = at({ episode: '4', ann, gone: ['16B-b'], markers: { '11A-b': 1 } })
+    t.rolls('S B B').pick('act', 'misalign').pick('keepDice')
+    expect([t.things('11A-b'), t.table.isDisrupted]).toEqual([[], false])
   })
 })

@@ -52,4 +52,4 @@ it('every rule that is cited in play speaks of what it is cited for', () => {
     for (let n = 0; n < 6; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
   expect(cited.faults).toEqual([])
   expect(cited.unheard).toEqual([])
-}, 60_000)
+}, 120_000)

@@ -57,6 +57,19 @@ describe('Where figures are', () => {
     expect(livingInOrder(s)).toEqual([2, 0])
   })
 
+  it('DMD-TERM-15 DMD-TERM-16 any figure in the supply will do, the very first too', () => {
+    const s = newState(2, standard)
+    const cultists = s.table.enemies.filter(({ kind }) => kind === 'cultist')
+    for (const one of cultists) one.space = 1
+    expect(inSupply(s, 'cultist')).toBe(-1)
+    for (const [number, one] of s.table.enemies.entries()) {
+      if (one.kind !== 'cultist') continue
+      one.space = -1
+      expect(inSupply(s, 'cultist')).toBe(number)
+      one.space = 1
+    }
+  })
+
   it('DMD-TERM-16 figures of a kind run out', () => {
     const s = company()
     s.table.enemies = newState(3, standard).table.enemies

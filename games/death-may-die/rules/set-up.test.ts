@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cthulhuMythos, episodeMythos } from '../content/mythos.ts'
 import { discoveryCards } from '../content/discovery.ts'
+import { Engine, FastChance } from '@eldertable/kernel'
+import { deathMayDie } from '../index.ts'
 import { standard } from '../testing/standard.ts'
 import { groundIn } from './ground.ts'
 import { newState } from './set-up.ts'
@@ -34,6 +36,17 @@ describe('Set-up', () => {
     for (const episode of episodes)
       for (const { kind, markers } of newState(2, { ...standard, episode }).table.things)
         expect(markers).toBe(kind === 'lens' ? 4 : 0)
+  })
+
+  it('DMD-SETUP-7 DMD-SETUP-8 DMD-EPTHREE-1 both decks and the Graves are shuffled', () => {
+    const engine = new Engine(deathMayDie)
+    const boxes = [1, 2, 3].map(
+      (n) => engine.start(2, { episode: '3' }, new FastChance(`shuffle ${n}`)).box,
+    )
+    const orders = (['mythos', 'discovery', 'bones'] as const).map(
+      (of) => new Set(boxes.map((box) => box[of].join())).size,
+    )
+    expect(orders).toEqual([3, 3, 3])
   })
 
   it('DMD-SETUP-7 DMD-SETUP-8 decks have a place for each card', () => {

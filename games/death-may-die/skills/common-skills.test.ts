@@ -170,6 +170,7 @@ describe('Toughness', () => {
       for (const [from, can] of [
         ['attack', attack],
         ['fire', attack],
+        ['roll', attack],
         ['own-roll', any],
         ['mythos', any],
         ['text', any],

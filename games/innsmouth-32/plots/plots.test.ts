@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { theCard } from '../content/cards.ts'
+import { at, type I32Scenario, type Position } from '../testing/at.ts'
+import type { PlotKey } from '../content/events.ts'
+
+const table = (plot: PlotKey, more: Position = {}): I32Scenario =>
+  at({
+    pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }],
+    screen: [plot, 'whiskey', 'pills'],
+    ...more,
+  })
+
+describe('Plot devices', () => {
+  it('I32-CARD-6 I32-CARD-7 I32-CARD-8 I32-PROMPT-6 the survivors decide: the player of the cause, or whose turn it is', () => {
+    const t = table('zadoks-confession')
+    t.settles()
+    expect(t.asked).toBe('ann event.decide')
+    const other = table('zadoks-confession').settles(theCard('doctor'))
+    expect(other.asked).toBe('bob event.decide')
+    other.pick('discard')
+    expect(other.discards).toContain('zadoks-confession')
+  })
+
+  it.each([
+    ['a success', [3, 3], 5, 0],
+    ['a failure', [5, 4, 1], 0, 1],
+  ] as const)('I32-PLOT-1 I32-CARD-13 Zadok with %s', (_, dice, mythos, insane) => {
+    const t = table('zadoks-confession', { reel: 2 })
+    t.settles().pick('resolve')
+    expect(t.offered).toEqual(['choose lobsterman', 'choose co-ed', 'choose doctor'])
+    t.dice(...dice).pick('choose', 'doctor')
+    expect(t.survivor('doctor')).toMatchObject({ mythos, insane })
+    expect(t.removed).toContain('zadoks-confession')
+  })
+
+  it('I32-CARD-9 what cannot be met can only be discarded', () => {
+    const t = table('zadoks-confession', {
+      pools: [
+        { has: [{ is: 'lobsterman', in: 'snatched' }] },
+        { has: [{ is: 'doctor', in: 'lost-in-the-marsh' }] },
+      ],
+    })
+    t.settles()
+    expect(t.discards).toContain('zadoks-confession')
+  })
+
+  it('I32-PLOT-2 whoever holds the bridge is attacked, and relieves all if it lives', () => {
+    const t = table('last-stand', { throngs: [['thug'], ['brute']] })
+    t.settles().pick('resolve').pick('choose', 'doctor')
+    expect(t.asked).toBe('zoe raid.with')
+    t.dice(6, 5).pick('strikeWith', 'throng 2')
+    expect(t.told('attacks')).toMatchObject([{ throng: 1, who: theCard('doctor') }])
+    expect([t.survivor('doctor').rest, t.survivor('co-ed').rest]).toEqual([2, 2])
+  })
+
+  it('I32-PLOT-2 nobody is relieved if it falls', () => {
+    const t = table('last-stand', { throngs: [['thug']] })
+    t.settles().pick('resolve').dice(2, 3, 1, 6, 4).pick('choose', 'doctor')
+    expect(t.survivor('co-ed').rest).toBe(0)
+    expect(t.removed).toContain('last-stand')
+  })
+
+  it('I32-PLOT-3 fire takes what is not above the die and the reel', () => {
+    const t = table('refinery-fire', {
+      reel: 3,
+      throngs: [['thug', 'brute', 'deep-one'], ['loafer']],
+    })
+    t.settles().pick('resolve').dice(4).pick('aimAt', 'throng 1')
+    expect(t.throng(1)).toEqual(['deep-one'])
+    expect(t.throng(2)).toEqual(['loafer'])
+  })
+
+  it('I32-PLOT-4 I32-SEAT-11 a wire discards three cards unseen', () => {
+    const t = table('wire-to-boston', { pile: ['brute', 'thug', 'elder', 'priest', 'loafer'] })
+    t.settles().pick('resolve').dice(3, 3).pick('choose', 'doctor')
+    expect(t.told('unseen')).toEqual([{ count: 3 }])
+    expect(t.discards).toEqual(expect.arrayContaining(['brute', 'thug', 'elder']))
+  })
+
+  it('I32-PLOT-4 or the director draws two', () => {
+    const t = table('wire-to-boston', { pile: ['brute', 'thug', 'elder', 'priest', 'loafer'] })
+    t.settles().pick('resolve').dice(6, 5).draws(0, 0).pick('choose', 'doctor')
+    expect(t.asked).toBe('zoe place.choose')
+  })
+
+  it('I32-PLOT-5 up to as many as the reel go into one sanctuary', () => {
+    const t = table('secret-passage', { reel: 2, corners: ['gilman-house', 'refinery-vault'] })
+    t.settles().pick('resolve').pick('enter', 'refinery-vault')
+    t.pick('choose', 'doctor').pick('choose', 'co-ed')
+    expect([t.survivor('doctor').area, t.survivor('co-ed').area]).toEqual([1, 1])
+    expect(t.asked).toBe('reveal is over')
+  })
+})

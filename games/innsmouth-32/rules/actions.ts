@@ -1,0 +1,127 @@
+import type { Offer } from '@eldertable/kernel'
+import { cardAt, CLERK, HOUND, theCard } from '../content/cards.ts'
+import { BRAINS, GUTS } from '../content/stats.ts'
+import type { Reason } from '../reasons.ts'
+import { NONE, type I32State, type Survivor } from '../state.ts'
+import { V } from '../verbs.ts'
+import { attackable, canStrikeBack } from './attack.ts'
+import { cannotBanish } from './banish.ts'
+import { discardCount } from './discards.ts'
+import { offerExchange } from './holding.ts'
+import { healsOf } from './numbers.ts'
+import { corners, sanctuaryAt } from './sanctuaries.ts'
+import { slotOf, takeable } from './screen.ts'
+import { coveredStats, inPlay, statOf } from './survivors.ts'
+import { isThrong, throngWith } from './throngs.ts'
+import { storeOn } from './tokens.ts'
+import { cannotUse } from './use.ts'
+
+const TOMMY_GUN = theCard('tommy-gun')
+
+/** The survivor who holds a card. */
+export function holderIn(s: I32State, card: number): number {
+  return inPlay(s).find(({ cards }) => cards.includes(card))?.card ?? NONE
+}
+
+/** I32-POOL-12 */
+export function offerHeld(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  o.allow(V.attempt, 0, 'I32-POOL-12')
+  offerCures(s, one, o)
+}
+
+function offerCures(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  offerHeal(s, one, o)
+  for (const card of one.cards) {
+    const { key } = cardAt(card)
+    if (key !== 'whiskey' && key !== 'pills') continue
+    o.allowUnless(cannotUse(s, one, card), V.use, card, 'I32-POOL-9')
+  }
+}
+
+/** I32-INSANE-8, I32-INSANE-9 */
+function offerHeal(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  if (cardAt(one.card).key !== 'doctor') return
+  if (!healsOf(false, s, one.card)) o.refuse(V.heal, 0, 'used-already')
+  else if (!hasPatient(s, one)) o.refuse(V.heal, 0, 'nobody-insane')
+  else o.allow(V.heal, 0, 'I32-INSANE-9')
+}
+
+const hasPatient = (s: I32State, one: Survivor): boolean =>
+  inPlay(s).some((other) => other.area === one.area && coveredStats(other) > 0)
+
+/** The pool actions of somebody in the general population (I32-POOL-1 to 11). */
+export function offerGeneral(
+  s: I32State,
+  one: Survivor,
+  refused: readonly number[],
+  o: Offer<Reason>,
+): void {
+  o.allow(V.rest, 0, 'I32-POOL-1')
+  offerAttacks(s, one, o)
+  for (const corner of corners(s)) o.allow(V.enter, corner, 'I32-POOL-6')
+  if (one.card === HOUND) return // I32-HOUND-6, I32-HOUND-15
+  for (const card of takeable(s)) o.allow(V.take, card, 'I32-POOL-3')
+  offerOthersItems(s, one, refused, o)
+  o.allowUnless(statOf(one, BRAINS) === 0 ? 'inactive-stat' : undefined, V.study, 0, 'I32-POOL-7')
+  o.allowUnless(discardCount(s) === 0 ? 'no-discards' : undefined, V.search, 0, 'I32-POOL-8')
+  offerUses(s, one, o)
+  offerDrain(s, one, o)
+}
+
+function offerAttacks(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  const canStrike = canStrikeBack(one)
+  for (const card of attackable(s)) {
+    const isPossible = canStrike || cannotBanish(s, one.card, card) === undefined
+    o.allowUnless(isPossible ? undefined : 'no-muscle', V.attack, card, 'I32-POOL-2')
+  }
+  if (!one.cards.includes(TOMMY_GUN)) return
+  for (const [throng, cards] of s.table.throngs.entries())
+    if (isThrong(cards)) o.allow(V.burst, throng, 'I32-ATTACK-9')
+}
+
+/** I32-POOL-4, I32-POOL-15, I32-POOL-16 */
+function offerOthersItems(
+  s: I32State,
+  one: Survivor,
+  refused: readonly number[],
+  o: Offer<Reason>,
+): void {
+  for (const other of inPlay(s)) {
+    if (other === one) continue
+    for (const card of other.cards) o.allowUnless(whyNot(other, card), V.askFor, card, 'I32-POOL-4')
+  }
+  function whyNot(other: Survivor, card: number): Reason | undefined {
+    if (cardAt(card).kind === 'power') return 'power-play'
+    if (other.area !== one.area) return 'elsewhere'
+    return refused.includes(card) ? 'refused-already' : undefined
+  }
+}
+
+function offerUses(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  offerHeal(s, one, o)
+  for (const card of one.cards) o.allowUnless(cannotUse(s, one, card), V.use, card, 'I32-POOL-9')
+}
+
+/** I32-CLERK-11 */
+function offerDrain(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  const { clerkDrain, nightClerk } = s.table.settings
+  if (!clerkDrain || !nightClerk || one.card === CLERK) return
+  const isThere = throngWith(s, CLERK) !== NONE || slotOf(s, CLERK) !== NONE
+  if (!isThere) return
+  for (const stat of [BRAINS, GUTS]) {
+    const whyNot = storeOn(s, CLERK) === 0 ? 'no-tokens' : undefined
+    o.allowUnless(whyNot, V.drain, stat, 'I32-CLERK-11')
+  }
+}
+
+/** What can be done inside a sanctuary (I32-SANCT-2 to 6, I32-SANCT-15). */
+export function offerInside(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  const { mythos } = sanctuaryAt(s, one.area)
+  o.allow(V.rest, 0, 'I32-SANCT-3')
+  o.allow(V.leave, 0, 'I32-SANCT-2')
+  if (one.card === HOUND) return
+  o.allowUnless(mythos === 0 ? 'no-tokens' : undefined, V.investigate, 0, 'I32-SANCT-4')
+  o.allowUnless(discardCount(s) === 0 ? 'no-discards' : undefined, V.search, 0, 'I32-SANCT-5')
+  offerUses(s, one, o)
+  offerExchange(s, one, o)
+}

@@ -1,0 +1,253 @@
+import { at, done, pickOf, whenLeft } from '@eldertable/kernel'
+import { cardAt, HOUND } from '../content/cards.ts'
+import { GUTS } from '../content/stats.ts'
+import type { Frames, Game } from '../frames.ts'
+import { DIRECTOR, NONE, type I32State } from '../state.ts'
+import { V } from '../verbs.ts'
+import { eliminate } from './elimination.ts'
+import { procedure } from './kit.ts'
+import { hasMenace, isShad, menaceOf } from './menace.ts'
+import { breakLocks } from './sanctuaries.ts'
+import {
+  activePool,
+  findSurvivor,
+  isInPlay,
+  playerOf,
+  poolOf,
+  poolsFrom,
+  statOf,
+  survivorAt,
+} from './survivors.ts'
+import { doubleOf, isSuccess, lastDice, sumOf, throwAgainst } from './throw.ts'
+import { MOST_TARGET, sideOfThrong, totalOf } from './throngs.ts'
+
+type Assault = Frames['assault']
+
+const FUMBLE = 6
+const HEAD_SHOT = 1
+
+/** A throng, a monster or an event attacks a survivor or a lock (I32-MONATK-8). */
+export const assault = procedure('assault', whenLeft('afterwards'), {
+  roll(g, f) {
+    rollDice(g, f)
+    const dice = lastDice(g.state)
+    if (f.corner !== NONE) return 'lock'
+    if (doubleOf(dice) === FUMBLE) return 'fumble'
+    if (!isSuccess(g.state)) return 'afterwards'
+    f.pool = 0
+    // I32-STAR-8, I32-STAR-9, I32-STAR-13
+    if (f.isEvent || f.isAgain || doubleOf(dice) === HEAD_SHOT) return 'guarded'
+    return 'starHolder'
+  },
+  starHolder(g, f) {
+    const order = poolsFrom(g.state, poolOf(g.state, f.who))
+    for (; f.pool < order.length; f.pool++)
+      if (starsIn(g.state, at(order, f.pool)).length > 0) return 'force'
+    return 'guarded'
+  },
+  // I32-PROMPT-17
+  force: {
+    rule: 'I32-STAR-8',
+    who: (s, f) => at(s.table.pools, askedPool(s, f)).seat,
+    about: (_, f) => ({ who: f.who, throng: f.throng, card: f.card }),
+    offer(s, f, o) {
+      o.allow(V.decline, 0, 'I32-STAR-8')
+      for (const who of starsIn(s, askedPool(s, f))) o.allow(V.forceRethrow, who, 'I32-STAR-8')
+    },
+    take(g, f, verb, who) {
+      if (verb === V.decline) {
+        f.pool++
+        return 'starHolder'
+      }
+      survivorAt(g.state, who).stars--
+      g.event?.('usesStar', 'I32-STAR-8', { who })
+      f.isAgain = true
+      return 'roll'
+    },
+    pass: pickOf(V.decline),
+  },
+  // I32-HOUND-9
+  guarded(g, f) {
+    return canRescue(g.state, f) ? 'rescue' : 'hit'
+  },
+  rescue: {
+    rule: 'I32-HOUND-9',
+    who: (s) => playerOf(s, HOUND),
+    about: (_, f) => ({ who: f.who }),
+    offer(_, __, o) {
+      o.allow(V.rescue, 0, 'I32-HOUND-9')
+      o.allow(V.decline, 0, 'I32-HOUND-9')
+    },
+    take(g, f, verb) {
+      if (verb === V.rescue) {
+        g.event?.('rescues', 'I32-HOUND-9', { who: f.who })
+        g.state.table.hasRescued = true
+        f.who = HOUND
+      }
+      return 'hit'
+    },
+  },
+  hit(g, f) {
+    f.hasHit = true
+    const double = doubleOf(lastDice(g.state))
+    if (double === HEAD_SHOT) return 'headShot'
+    const dice = damageDice(g, f)
+    const bonus = menaceOf(g.state, f, 'damage') // I32-DREAD-1
+    const damage = damageOf(dice) + double + bonus
+    g.state.table.roll = { who: f.who, kind: 'damage', dice, target: 0 }
+    g.event?.('suffers', 'I32-DAMAGE-1', { who: f.who, dice, damage })
+    g.call('harm', { who: f.who, damage, drag: menaceOf(g.state, f, 'drag') })
+    return 'dread'
+  },
+  // I32-DOUBLE-2 to 4
+  headShot(g, f) {
+    const { who } = f
+    g.event?.('headShot', 'I32-DOUBLE-2', { who })
+    eliminate(g, who, 'taken', 'I32-DOUBLE-2')
+    if (who === HOUND) g.call('checks', {})
+    else g.call('place', { side: f.side, card: who, rule: 'I32-DOUBLE-2' })
+    return 'afterwards'
+  },
+  // I32-ABIL-4
+  dread(g, f) {
+    if (hasMenace(g.state, f, 'dread') && !hasMenace(g.state, f, 'maddening')) test(g, f.who)
+    else f.answer = 1
+    return 'dreaded'
+  },
+  dreaded(g, f) {
+    if (f.answer === 0 && isInPlay(g.state, f.who))
+      g.call('insanity', { who: f.who, by: 'I32-ABIL-4' })
+    return 'afterwards'
+  },
+  // I32-DOUBLE-5, I32-DOUBLE-9, I32-MONATK-10
+  fumble(g, f) {
+    g.event?.('fumbles', 'I32-DOUBLE-5', { who: f.who, throng: f.throng, card: f.card })
+    if (!f.isCounter && !f.isEvent)
+      g.call('counter', { who: f.who, throng: f.throng, card: f.card })
+    return 'afterwards'
+  },
+  // I32-SANCT-9 to 12
+  lock(g, f) {
+    const double = doubleOf(lastDice(g.state))
+    if (double === FUMBLE) return 'lockFumble'
+    if (isSuccess(g.state)) {
+      const locks = double === HEAD_SHOT ? Infinity : 1 + menaceOf(g.state, f, 'locks')
+      breakLocks(g, f.corner, locks, double === HEAD_SHOT ? 'I32-SANCT-10' : 'I32-SANCT-9')
+    }
+    return done
+  },
+  lockFumble(g, f) {
+    g.event?.('fumbles', 'I32-SANCT-11', { who: NONE, throng: f.throng, card: f.card })
+    const pool = activePool(g.state)
+    g.call('counterFrom', { corner: f.corner, throng: f.throng, card: f.card, pool })
+    return done
+  },
+  // I32-TERROR-14
+  afterwards(g, f) {
+    if (f.hasEnded || f.corner !== NONE) return done
+    f.hasEnded = true
+    if (hasMenace(g.state, f, 'brood') && f.hasHit && !isInPlay(g.state, f.who))
+      g.call('gather', {
+        side: f.side,
+        count: 1,
+        rule: 'I32-DREAD-2',
+        drawn: [],
+        throngs: [],
+      })
+    if (!hasMenace(g.state, f, 'maddening') || !isInPlay(g.state, f.who)) return done
+    test(g, f.who)
+    return 'maddened'
+  },
+  maddened(g, f) {
+    if (f.answer === 0) g.call('insanity', { who: f.who, by: 'I32-DREAD-4' })
+    return done
+  },
+})
+
+function rollDice(g: Game, f: Assault): void {
+  const dice = [g.chance.die(6), g.chance.die(6)]
+  const target = Math.min(MOST_TARGET, f.value) // I32-MONATK-5
+  g.state.table.roll = { who: f.who, kind: 'assault', dice, target }
+  g.event?.('attacks', 'I32-MONATK-6', {
+    throng: f.throng,
+    card: f.card,
+    who: f.who,
+    corner: f.corner,
+    dice,
+    target,
+  })
+}
+
+const askedPool = (s: I32State, f: Assault): number => at(poolsFrom(s, poolOf(s, f.who)), f.pool)
+
+/** Survivors of a pool with a horror star (I32-STAR-12). */
+const starsIn = (s: I32State, pool: number): number[] =>
+  at(s.table.pools, pool)
+    .survivors.filter(({ stars }) => stars > 0)
+    .map(({ card }) => card)
+
+function canRescue(s: I32State, f: Assault): boolean {
+  const dog = findSurvivor(s, HOUND)
+  if (dog === undefined || f.who === HOUND || f.isEvent || s.table.hasRescued) return false
+  return dog.area === survivorAt(s, f.who).area
+}
+
+/** I32-DAMAGE-12 */
+function damageDice(g: Game, f: Assault): number[] {
+  const count = !f.isEvent && isShad(g.state, f) ? 2 : 1
+  return Array.from({ length: count }, () => g.chance.die(6))
+}
+
+function damageOf(dice: readonly number[]): number {
+  return doubleOf(dice) > 0 && dice.length === 2 ? sumOf(dice) : Math.max(...dice)
+}
+
+/** A survivor tests GUTS against what it has seen; one who is gone or has none does not (I32-HOUND-5, I32-STAR-10). */
+function test(g: Game, who: number): void {
+  const one = findSurvivor(g.state, who)
+  if (one === undefined) return
+  const base = statOf(one, GUTS)
+  throwAgainst(g, { who, kind: 'dread', stat: GUTS, base, rule: 'I32-ABIL-4' })
+}
+
+/** What every attack starts with. */
+const blank = {
+  throng: NONE,
+  card: NONE,
+  who: NONE,
+  corner: NONE,
+  isCounter: false,
+  isEvent: false,
+  isAgain: false,
+  pool: 0,
+  hasHit: false,
+  hasEnded: false,
+}
+
+/** A whole throng attacks a survivor (I32-MONATK-4). */
+export function attackWith(g: Game, throng: number, who: number, isCounter = false): void {
+  const side = sideOfThrong(throng)
+  g.call('assault', { ...blank, side, throng, value: totalOf(g.state, throng), who, isCounter })
+}
+
+/** A throng attacks a lock (I32-SANCT-8). */
+export function attackLock(g: Game, throng: number, corner: number): void {
+  const side = sideOfThrong(throng)
+  g.call('assault', { ...blank, side, throng, value: totalOf(g.state, throng), corner })
+}
+
+/** One monster attacks alone, from the screen or out of a throng (I32-MONATK-11, I32-DOUBLE-7). */
+export function attackAlone(
+  g: Game,
+  card: number,
+  who: number,
+  side = DIRECTOR,
+  isCounter = false,
+): void {
+  g.call('assault', { ...blank, side, card, value: cardAt(card).value, who, isCounter })
+}
+
+/** An event attacks with the value that is printed on it (I32-MONATK-10). */
+export function attackByEvent(g: Game, value: number, who: number): void {
+  g.call('assault', { ...blank, side: DIRECTOR, value, who, isEvent: true })
+}

@@ -1,0 +1,93 @@
+import { at, done } from '@eldertable/kernel'
+import { cardAt, HOUND, itemOf } from '../content/cards.ts'
+import type { Frames, Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { NONE, type I32State, type Survivor } from '../state.ts'
+import { fromFirst, fromSecond, paymentOf, V } from '../verbs.ts'
+import { toDiscards, toRemoved } from './discards.ts'
+import { procedure } from './kit.ts'
+import { menaceOf } from './menace.ts'
+import { penaltyOf, savingOf } from './numbers.ts'
+import { takeFromScreen } from './screen.ts'
+import { playerOf, survivorAt } from './survivors.ts'
+import { doubleOf, sumOf } from './throw.ts'
+import { MOST_TARGET, takeOutOfThrong, throngWith } from './throngs.ts'
+import { storeOn, storePlace } from './tokens.ts'
+
+const SAVED = 1
+const GONE = 6
+
+/** A mythos attack: its price is paid, and the monster throws to save itself (I32-MYTHOS-3 to 10). */
+export const banish = procedure('banish', {
+  pay: {
+    rule: 'I32-MYTHOS-5',
+    who: (s, f) => playerOf(s, f.who),
+    about: (_, f) => ({ who: f.who, target: f.target }),
+    offer(s, f, o) {
+      const one = survivorAt(s, f.who)
+      const price = cardAt(f.target).value
+      const [first, second] = storesOf(s, one)
+      for (let a = 0; a <= Math.min(first, price); a++)
+        for (let b = 0; b <= Math.min(second, price - a); b++)
+          if (price - a - b <= one.mythos) o.allow(V.pay, paymentOf(a, b), 'I32-MYTHOS-5')
+    },
+    take(g, f, _, payment) {
+      const one = survivorAt(g.state, f.who)
+      const price = cardAt(f.target).value
+      const paid = [fromFirst(payment), fromSecond(payment)]
+      one.mythos -= price - sumOf(paid)
+      let penalty = 0
+      for (const [place, amount] of paid.entries()) {
+        if (amount === 0) continue
+        const card = at(one.cards, place)
+        g.state.table.stores[storePlace(card)] = storeOn(g.state, card) - amount
+        penalty = Math.max(penalty, penaltyOf(itemOf(card).penalty, g.state, f.who, card))
+      }
+      g.event?.('paysMythos', 'I32-MYTHOS-4', { who: f.who, amount: price, target: f.target })
+      save(g, f, penalty)
+      return done
+    },
+  },
+})
+
+/** The stores of the two cards that a survivor can hold. */
+function storesOf(s: I32State, { cards }: Survivor): [number, number] {
+  const [first, second] = cards
+  return [
+    first === undefined ? 0 : storeOn(s, first),
+    second === undefined ? 0 : storeOn(s, second),
+  ]
+}
+
+/** I32-MYTHOS-6 to 10, I32-ABIL-1 */
+function save(g: Game, { who, target }: Frames['banish'], penalty: number): void {
+  const s = g.state
+  const throng = throngWith(s, target)
+  const chant = menaceOf(
+    s,
+    throng === NONE ? { throng, card: target } : { throng, card: NONE },
+    'saving',
+  )
+  const raised = Math.min(MOST_TARGET, cardAt(target).value + chant)
+  const needed = savingOf(raised - penalty, s, who)
+  const dice = [g.chance.die(6), g.chance.die(6)]
+  s.table.roll = { who, kind: 'saving', dice, target: needed }
+  g.event?.('saves', 'I32-MYTHOS-6', { card: target, dice, target: needed })
+  const double = doubleOf(dice)
+  if (double === SAVED) return
+  if (sumOf(dice) <= needed && double !== GONE) return
+  takeOutOfThrong(s, target)
+  takeFromScreen(s, target)
+  g.event?.('monsterFalls', double === GONE ? 'I32-MYTHOS-10' : 'I32-MYTHOS-7', { card: target })
+  if (double === GONE) toRemoved(g, target, 'I32-MYTHOS-10')
+  else toDiscards(g, target, 'I32-MYTHOS-7')
+}
+
+/** Why mythos can't be used against a card (I32-MYTHOS-4, I32-MYTHOS-13, I32-HOUND-6). */
+export function cannotBanish(s: I32State, who: number, target: number): Reason | undefined {
+  if (who === HOUND) return 'no-mythos-for-hound'
+  if (cardAt(target).kind === 'terror' || target === s.table.cultist) return 'beyond-mythos'
+  const one = survivorAt(s, who)
+  const [first, second] = storesOf(s, one)
+  return one.mythos + first + second < cardAt(target).value ? 'too-little-mythos' : undefined
+}

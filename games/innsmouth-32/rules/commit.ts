@@ -1,0 +1,222 @@
+import { at, done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import { rowOf } from '../content/cards.ts'
+import type { Frames, Game, GiftFor } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import type { I32State, Survivor } from '../state.ts'
+import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
+import { procedure } from './kit.ts'
+import { shotsOf } from './numbers.ts'
+import { inPlay, playerOf, poolAt, poolOf, poolsFrom, survivorAt } from './survivors.ts'
+
+type Commit = Frames['commit']
+
+/**
+ * Spoints are given before dice are thrown, or to keep damage away: first by the player of the survivor concerned, then
+ * by the others clockwise (I32-SPOINT-12, I32-SPOINT-13). Answers what they add; a negation answers 1 if it was paid. A
+ * person is asked once for all of their pools (I32-SPOINT-17).
+ */
+export const commit = procedure('commit', {
+  own: {
+    rule: 'I32-SPOINT-12',
+    who: (s, f) => playerOf(s, f.who),
+    about: (_, f) => ({ who: f.who, for: f.for, left: leftToGive(f) }),
+    offer(s, f, o) {
+      o.allow(V.enough, 0, 'I32-SPOINT-12')
+      const left = leftToGive(f)
+      const one = survivorAt(s, f.who)
+      o.range(V.giveRest, 1, Math.min(one.rest - f.rest, left), 'I32-SPOINT-2')
+      offerPools(s, f, playerOf(s, f.who), left, o)
+    },
+    take(g, f, verb, argument) {
+      if (verb === V.enough) {
+        f.pool = 1
+        return 'next'
+      }
+      give(g, f, verb, argument)
+      return 'own'
+    },
+    pass: pickOf(V.enough),
+  },
+  next(g, f) {
+    const s = g.state
+    const order = poolsFrom(s, poolOf(s, f.who))
+    for (; f.pool < order.length; f.pool++) {
+      const pool = at(order, f.pool)
+      if (isFirstOf(s, order, f.pool) && canGive(s, f, pool)) return 'others'
+    }
+    return 'spend'
+  },
+  others: {
+    rule: 'I32-SPOINT-12',
+    who: (s, f) => askedPool(s, f).seat,
+    about: (_, f) => ({ who: f.who, for: f.for, left: leftToGive(f) }),
+    offer(s, f, o) {
+      o.allow(V.enough, 0, 'I32-SPOINT-4')
+      offerPools(s, f, askedPool(s, f).seat, leftToGive(f), o)
+    },
+    take(g, f, verb, argument) {
+      if (verb === V.enough) {
+        f.pool++
+        return 'next'
+      }
+      give(g, f, verb, argument)
+      return 'others'
+    },
+    pass: pickOf(V.enough),
+  },
+  spend(g, f) {
+    const total = givenIn(f)
+    // I32-SPOINT-13: a negation that falls short costs nothing.
+    const isPaid = f.for !== 'negation' || total === f.room
+    if (isPaid && total > 0) spend(g, f)
+    g.answer(f.for === 'negation' ? Number(isPaid) : total * f.per + f.shots)
+    return done
+  },
+})
+
+const askedPool = (s: I32State, f: Commit): I32State['table']['pools'][number] =>
+  poolAt(s, at(poolsFrom(s, poolOf(s, f.who)), f.pool))
+
+/** Whether a person is asked at this pool: at the first of theirs that comes after the survivor's own. */
+function isFirstOf(s: I32State, order: readonly number[], place: number): boolean {
+  const { seat } = poolAt(s, at(order, place))
+  return order.findIndex((pool) => poolAt(s, pool).seat === seat) === place
+}
+
+function givenIn({ rest, power, shares }: Commit): number {
+  let total = rest
+  for (const amount of power) total += amount
+  for (const amount of shares) total += amount
+  return total
+}
+
+/** I32-SPOINT-11: spoints that can still be given. */
+const leftToGive = (f: Commit): number =>
+  Math.max(0, Math.ceil((f.room - f.shots) / f.per) - givenIn(f))
+
+/** Whether a pool has anything that its person could give. */
+function canGive(s: I32State, f: Commit, pool: number): boolean {
+  if (leftToGive(f) <= 0) return false
+  const { seat } = poolAt(s, pool)
+  return s.table.pools.some(
+    (one, number) =>
+      one.seat === seat &&
+      one.side === 'survivors' &&
+      ((one.order === 'ask' && one.power > powerGiven(f, number)) ||
+        one.survivors.some((other) => canShare(s, f, other) > 0 || canCall(s, f, other))),
+  )
+}
+
+const powerGiven = (f: Commit, pool: number): number => at(f.power, pool)
+
+/** I32-FPLAY-1: rest spoints of somebody of the same faction. The Hound is of every faction (I32-HOUND-13). */
+function canShare(s: I32State, f: Commit, one: Survivor): number {
+  if (!s.table.settings.factionRest || one.card === f.who) return 0
+  if (!areOfOneFaction(one.card, f.who)) return 0
+  const place = f.givers.indexOf(one.card)
+  return one.rest - (place < 0 ? 0 : at(f.shares, place))
+}
+
+function areOfOneFaction(a: number, b: number): boolean {
+  const [one, other] = [rowOf(a), rowOf(b)]
+  if (one.key === 'hound') return other.faction !== null
+  if (other.key === 'hound') return one.faction !== null
+  return one.faction !== null && one.faction === other.faction
+}
+
+/** I32-SURV-1: whether somebody in the same area can help the throw. */
+const canCall = (s: I32State, f: Commit, one: Survivor): boolean =>
+  f.for === 'throw' &&
+  f.shots === 0 &&
+  one.card !== f.who &&
+  one.area === survivorAt(s, f.who).area &&
+  shotsOf(0, s, one.card) > 0
+
+/** Offers what a person can give: their own pools', and those that may be spent freely by whoever throws. */
+function offerPools(s: I32State, f: Commit, seat: Seat, left: number, o: Offer<Reason>): void {
+  const isOwn = playerOf(s, f.who) === seat
+  for (const [pool, one] of s.table.pools.entries()) {
+    if (one.side !== 'survivors') continue
+    const isMine = one.seat === seat
+    const isOpen = isMine ? isOwn || one.order === 'ask' : isOwn && one.order === 'freely'
+    const most = isOpen ? Math.min(one.power - powerGiven(f, pool), left) : 0
+    for (let amount = 1; amount <= most; amount++)
+      o.allow(V.givePower, giftOf(pool, amount), 'I32-SPOINT-1')
+    if (!isMine) continue
+    for (const other of one.survivors) {
+      const rest = Math.min(canShare(s, f, other), left)
+      for (let amount = 1; amount <= rest; amount++)
+        o.allow(V.giveOthersRest, giftOf(other.card, amount), 'I32-FPLAY-1')
+      if (left > 0 && canCall(s, f, other)) o.allow(V.callTheShots, 0, 'I32-SURV-1')
+    }
+  }
+}
+
+function give(g: Game, f: Commit, verb: number, argument: number): void {
+  if (verb === V.giveRest) {
+    f.rest += argument
+    g.event?.('gives', 'I32-SPOINT-2', { who: f.who, amount: argument, for: f.for })
+  } else if (verb === V.givePower) {
+    const pool = giverOf(argument)
+    f.power[pool] = powerGiven(f, pool) + amountOf(argument)
+    g.event?.('givesPower', 'I32-SPOINT-1', {
+      pool,
+      who: f.who,
+      amount: amountOf(argument),
+      for: f.for,
+    })
+  } else if (verb === V.giveOthersRest) {
+    const giver = giverOf(argument)
+    const place = f.givers.indexOf(giver)
+    if (place < 0) {
+      f.givers.push(giver)
+      f.shares.push(amountOf(argument))
+    } else f.shares[place] = at(f.shares, place) + amountOf(argument)
+    g.event?.('shares', 'I32-FPLAY-1', { by: giver, who: f.who, amount: amountOf(argument) })
+  } else {
+    const caller = inPlay(g.state).find((one) => canCall(g.state, f, one))
+    if (caller === undefined) return
+    f.shots = shotsOf(0, g.state, caller.card)
+    caller.hasUsed = true
+    g.event?.('callsShots', 'I32-SURV-1', { by: caller.card, who: f.who })
+  }
+}
+
+function spend(g: Game, f: Commit): void {
+  const s = g.state
+  survivorAt(s, f.who).rest -= f.rest
+  for (const [pool, amount] of f.power.entries()) poolAt(s, pool).power -= amount
+  for (const [place, giver] of f.givers.entries()) survivorAt(s, giver).rest -= at(f.shares, place)
+}
+
+/** Begins to ask for spoints. */
+export function askForSpoints(g: Game, who: number, purpose: GiftFor, room: number, per = 1): void {
+  const power = g.state.table.pools.map(() => 0)
+  g.call('commit', {
+    who,
+    for: purpose,
+    room,
+    per,
+    rest: 0,
+    power,
+    givers: [],
+    shares: [],
+    shots: 0,
+    pool: 0,
+  })
+}
+
+/** The most that could be given for somebody by all together: what a negation needs at least (I32-SPOINT-13). */
+export function mostGiven(s: I32State, who: number): number {
+  const own = survivorAt(s, who)
+  const player = playerOf(s, who)
+  let most = own.rest
+  for (const pool of s.table.pools) {
+    if (pool.side !== 'survivors') continue
+    if (pool.seat === player || pool.order !== 'never') most += pool.power
+    if (!s.table.settings.factionRest) continue
+    for (const other of pool.survivors)
+      if (other !== own && areOfOneFaction(other.card, who)) most += other.rest
+  }
+  return most
+}

@@ -1,0 +1,36 @@
+import { done } from '@eldertable/kernel'
+import { DIRECTOR, type I32State } from '../state.ts'
+import { V } from '../verbs.ts'
+import { procedure } from './kit.ts'
+import { askedFor, isAutomatic } from './sides.ts'
+import { hasMonsters } from './throngs.ts'
+
+const CROWD = 6
+
+/** The Director's Cut at the start of a reel (I32-CUT-1 to 5, I32-AUTO-13). */
+export const cut = procedure('cut', {
+  begin: (g) => (canCut(g.state) ? 'choose' : done),
+  choose: {
+    rule: 'I32-CUT-1',
+    who: (s) => askedFor(s, DIRECTOR),
+    offer(s, _, o) {
+      o.allow(V.cut, 0, 'I32-CUT-1')
+      if (!isAutomatic(s, DIRECTOR)) o.allow(V.decline, 0, 'I32-CUT-1')
+    },
+    take(g, _, verb) {
+      if (verb === V.decline) return done
+      const count = g.state.table.reel
+      g.call('gather', { side: DIRECTOR, count, rule: 'I32-CUT-2', drawn: [], throngs: [] })
+      return done
+    },
+  },
+})
+
+/** I32-CUT-1, I32-CUT-4, I32-OPT-3, I32-OPT-4, I32-OPT-6 */
+function canCut(s: I32State): boolean {
+  const { settings, pools } = s.table
+  if (!settings.directorsCut) return false
+  const isCrowd =
+    settings.crowdScene === 'on' || (settings.crowdScene === 'auto' && pools.length >= CROWD)
+  return isCrowd || settings.difficulty === 'midnight' || !hasMonsters(s, DIRECTOR)
+}

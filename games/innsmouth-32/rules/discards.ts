@@ -1,0 +1,42 @@
+import { at } from '@eldertable/kernel'
+import { cardAt, FIRST_SURVIVOR } from '../content/cards.ts'
+import type { Game } from '../frames.ts'
+import type { I32State } from '../state.ts'
+import { emptyStore } from './tokens.ts'
+
+/** Puts a card, which lies nowhere else any more, into the discards. */
+export function toDiscards(g: Game, card: number, rule: string): void {
+  emptyStore(g.state, card)
+  g.state.table.discards.push(card)
+  g.event?.('discards', rule, { card })
+}
+
+/** Takes a card out of the game for good (I32-TERM-6). */
+export function toRemoved(g: Game, card: number, rule: string): void {
+  emptyStore(g.state, card)
+  g.state.table.removed.push(card)
+  g.event?.('removes', rule, { card })
+}
+
+/** Everybody has now seen the face of a survivor. */
+export function meet({ table }: I32State, card: number): void {
+  if (cardAt(card).kind === 'survivor') table.met[card - FIRST_SURVIVOR] = true
+}
+
+/** Whether a card is a survivor that nobody has seen (I32-SEAT-11). */
+export const isStranger = ({ table }: I32State, card: number): boolean =>
+  cardAt(card).kind === 'survivor' && !at(table.met, card - FIRST_SURVIVOR)
+
+/** Draws a random card from the discards, the unseen survivors among them included; they must hold one. */
+export function drawDiscard(g: Game): number {
+  const { table, box } = g.state
+  const place = g.chance.below(table.discards.length + box.strangers.length)
+  if (place < table.discards.length) return at(table.discards.splice(place, 1), 0)
+  const [card] = box.strangers.splice(place - table.discards.length, 1)
+  if (card === undefined) throw new Error('there is nothing to draw')
+  table.strangers = box.strangers.length
+  meet(g.state, card)
+  return card
+}
+
+export const discardCount = ({ table }: I32State): number => table.discards.length + table.strangers

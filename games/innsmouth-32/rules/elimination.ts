@@ -1,0 +1,47 @@
+import { CLERK, HOUND } from '../content/cards.ts'
+import type { Game } from '../frames.ts'
+import { holderOf, isHeld, type Survivor } from '../state.ts'
+import { toDiscards, toRemoved } from './discards.ts'
+import { inPlay, poolAt, poolOf, survivorAt } from './survivors.ts'
+import { drop } from './throngs.ts'
+
+/** Where an eliminated survivor goes: to the discards, out of the game, or to whoever takes it. */
+export type Fate = 'discards' | 'removed' | 'taken'
+
+/** Takes a survivor out of its pool with all it has, and puts its card nowhere yet (I32-ELIM-1, I32-ELIM-2). */
+export function leavePlay(g: Game, who: number, rule: string): Survivor {
+  const { table, box } = g.state
+  const one = survivorAt(g.state, who)
+  const pool = poolAt(g.state, poolOf(g.state, who))
+  pool.survivors = pool.survivors.filter((other) => other !== one)
+  drop(box.victims, who)
+  if (who === CLERK) table.hasClerkFallen = true // I32-CLERK-8
+  g.event?.('eliminated', rule, { who })
+  for (const card of one.cards) toDiscards(g, card, 'I32-ELIM-2')
+  leaveCard(g, one.area)
+  return one
+}
+
+/** Eliminates a survivor. Whoever takes it places it afterwards; the checks of I32-TURN-10 are the caller's. */
+export function eliminate(g: Game, who: number, fate: Fate, rule: string): void {
+  leavePlay(g, who, rule)
+  if (who === HOUND) {
+    g.state.table.hasHoundFallen = true
+    // I32-HOUND-10, I32-HOUND-11, I32-HOUND-17
+    const isBack = g.state.table.settings.houndRecurring && fate !== 'removed'
+    if (isBack) toDiscards(g, who, 'I32-HOUND-11')
+    else toRemoved(g, who, 'I32-HOUND-10')
+  } else if (fate === 'removed') toRemoved(g, who, 'I32-DAMAGE-11')
+  else if (fate === 'discards') toDiscards(g, who, 'I32-ELIM-3')
+}
+
+/** I32-CARD-5: an event card that holds nobody any more is discarded. */
+export function leaveCard(g: Game, area: number): void {
+  if (!isHeld(area)) return
+  const card = holderOf(area)
+  const { table } = g.state
+  const isEmpty = inPlay(g.state).every((one) => one.area !== area)
+  if (!isEmpty || !table.beside.includes(card)) return
+  drop(table.beside, card)
+  toDiscards(g, card, 'I32-CARD-5')
+}

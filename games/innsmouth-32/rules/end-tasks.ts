@@ -1,0 +1,196 @@
+import { at, done } from '@eldertable/kernel'
+import { theCard } from '../content/cards.ts'
+import { GUTS } from '../content/stats.ts'
+import type { Game } from '../frames.ts'
+import { DIRECTOR, heldBy, isHeld, NONE, type I32State } from '../state.ts'
+import { V } from '../verbs.ts'
+import { checkTurningPoint } from './checks.ts'
+import { isStranger, toDiscards, toRemoved } from './discards.ts'
+import { procedure } from './kit.ts'
+import { causedBySide } from './cause.ts'
+import { dealOnto, SLOTS } from './screen.ts'
+import { askedFor, isAutomatic } from './sides.ts'
+import { findSurvivor, inPlay, leftInAll, statOf } from './survivors.ts'
+import { throwAgainst } from './throw.ts'
+import { drawOneVictim } from './victims.ts'
+import { HOUND } from '../content/cards.ts'
+
+/** Cards of the reel piles (I32-REEL-1). */
+const REEL_CARDS = [10, 20, 15, 10]
+const NECRONOMICON = theCard('necronomicon')
+const MARSH = theCard('lost-in-the-marsh')
+const SNATCHED = theCard('snatched')
+
+const reelCards = (reel: number): number => at(REEL_CARDS, reel - 1)
+
+/** The six tasks at the end of reels I to III (I32-ENDTASK-1). */
+export const endTasks = procedure('endTasks', {
+  begin(g) {
+    const { table } = g.state
+    g.event?.('reelEnds', 'I32-ENDTASK-1', { reel: table.reel })
+    table.fade = null // I32-FADE-9
+    table.acting = NONE
+    if (table.turningPoint === 'active') table.turningPoint = 'over'
+    g.call('reelEnd', { left: [], isBegun: false, reader: NONE }) // task 1
+    return 'star'
+  },
+  // Task 3; task 2 is done where the reel ends.
+  star(g) {
+    if (inPlay(g.state).length > 0) g.call('vote', { votes: [], pool: 0, tied: [] })
+    return 'insanity'
+  },
+  // Task 4, I32-VICTIM-5
+  insanity(g, f) {
+    if (f.left === 0) return 'loss'
+    f.left--
+    const who = drawOneVictim(g, () => true, 'I32-ENDTASK-9')
+    if (who !== NONE) g.call('insanity', { who, by: 'I32-ENDTASK-9' })
+    return 'insanity'
+  },
+  // Task 5, I32-AUTO-14
+  loss: {
+    rule: 'I32-ENDTASK-10',
+    who: (s) => askedFor(s, DIRECTOR),
+    offer(s, _, o) {
+      const canLose = s.table.settings.survivorLoss && leftInAll(s) > 0
+      if (!canLose || !isAutomatic(s, DIRECTOR)) o.allow(V.decline, 0, 'I32-ENDTASK-10')
+      if (canLose) o.allow(V.lose, 0, 'I32-ENDTASK-10')
+    },
+    take(g, _, verb) {
+      if (verb === V.lose) {
+        loseSurvivor(g)
+        g.call('checks', {})
+      }
+      return 'deal'
+    },
+  },
+  // Task 6
+  deal(g) {
+    const { table } = g.state
+    table.reel++
+    renew(g)
+    if (table.settings.terrors === 'per-reel') addTerror(g)
+    const { strangers, reel } = g.state.box
+    dealReel(g, [...table.discards, ...strangers, ...reel]) // I32-ENDTASK-15
+    g.event?.('reel', 'I32-ENDTASK-11', { reel: table.reel })
+    g.call('openReel', { cause: causedBySide(DIRECTOR) })
+    return done
+  },
+})
+
+/** I32-ENDTASK-14 */
+function renew(g: Game): void {
+  const { table } = g.state
+  for (const one of inPlay(g.state)) one.hasUsed = false
+  table.hasRescued = false
+  table.trios = []
+  table.idle = 0
+  table.hasScreenMoved = true
+}
+
+/** I32-TERROR-2: one more terror among the cards that are dealt next. */
+export function addTerror(g: Game): void {
+  const card = g.state.box.terrors.pop()
+  if (card !== undefined) g.state.table.discards.push(card)
+}
+
+/** I32-FPLAY-5, I32-HOUND-16 */
+function loseSurvivor(g: Game): void {
+  const { table, box } = g.state
+  const pile = table.piles.reduce(
+    (largest, size, place) =>
+      at(table.piles, 0) > 0 || size <= at(table.piles, largest) ? largest : place,
+    0,
+  )
+  const card = at(box.piles, pile).pop() ?? NONE
+  table.piles[pile] = at(box.piles, pile).length
+  if (card === HOUND) {
+    if (table.settings.houndRecurring) toDiscards(g, card, 'I32-HOUND-16')
+    else toRemoved(g, card, 'I32-HOUND-16')
+    return
+  }
+  box.strangers.push(card)
+  table.strangers = box.strangers.length
+  g.event?.('survivorLost', 'I32-ENDTASK-10', {})
+}
+
+/** Shuffles cards and deals a reel from them: three for the screen, then the pile; the rest are the discards (I32-REEL-2). */
+export function dealReel(g: Game, cards: number[]): void {
+  const { table, box } = g.state
+  // Cards that lie open are in no order, so which is drawn does not depend on it.
+  cards.sort((a, b) => a - b)
+  g.chance.shuffle(cards)
+  const count = reelCards(table.reel)
+  // I32-ENDTASK-11, I32-ENDTASK-12: the pile from the top, then the screen; the screen first if there are too few.
+  const screen = cards.splice(
+    Math.max(0, Math.min(count, cards.length - SLOTS.length)),
+    SLOTS.length,
+  )
+  box.reel = cards.splice(0, count).toReversed()
+  table.reelPile = box.reel.length
+  table.screen = SLOTS.map(() => [])
+  for (const slot of SLOTS) {
+    const card = screen[slot]
+    if (card === undefined) continue
+    box.reel.push(card)
+    dealOnto(g.state, slot)
+  }
+  table.reelPile = box.reel.length
+  table.discards = cards.filter((card) => !isStranger(g.state, card)).toSorted((a, b) => a - b)
+  box.strangers = cards.filter((card) => isStranger(g.state, card))
+  table.strangers = box.strangers.length
+}
+
+/** The new screen is shown, and the director may have a cut (I32-ENDTASK-13, I32-CUT-1, I32-TURNING-7). */
+export const openReel = procedure('openReel', {
+  reveal(g, f) {
+    g.state.table.place = g.state.table.fadeIn.place
+    g.call('reveal', { cause: f.cause, canFeature: true })
+    return 'cut'
+  },
+  cut(g) {
+    g.call('cut', {})
+    return 'check'
+  },
+  check(g) {
+    g.state.table.isReelRunning = true
+    checkTurningPoint(g)
+    return done
+  },
+})
+
+/** Task 1: the texts that speak of the end of a reel, power plays first (I32-ENDTASK-2). */
+export const reelEnd = procedure('reelEnd', {
+  begin(g, f) {
+    if (!f.isBegun) f.left = order(g.state)
+    f.isBegun = true
+    const who = f.left[0]
+    if (who === undefined) return done
+    const one = findSurvivor(g.state, who)
+    f.left = f.left.slice(1)
+    if (one === undefined) return 'begin'
+    if (isHeld(one.area)) {
+      g.call('held', { who, isReelEnd: true })
+      return 'begin'
+    }
+    f.reader = who
+    const base = statOf(one, GUTS)
+    throwAgainst(g, { who, kind: 'reel-end', stat: GUTS, base, rule: 'I32-POWER-1' })
+    return 'read'
+  },
+  // I32-POWER-1
+  read(g, f) {
+    if (f.answer === 0) g.call('insanity', { who: f.reader, by: 'I32-POWER-1' })
+    return 'begin'
+  },
+})
+
+/** Holders of the Necronomicon, then those in the Marsh, then those who are snatched, each in the order of seats. */
+function order(s: I32State): number[] {
+  const all = inPlay(s)
+  return [
+    ...all.filter(({ cards }) => cards.includes(NECRONOMICON)),
+    ...all.filter(({ area }) => area === heldBy(MARSH)),
+    ...all.filter(({ area }) => area === heldBy(SNATCHED)),
+  ].map(({ card }) => card)
+}

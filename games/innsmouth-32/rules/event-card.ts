@@ -1,0 +1,94 @@
+import { at, done, whenLeft } from '@eldertable/kernel'
+import { cardAt, theCard } from '../content/cards.ts'
+import { sanctuaries } from '../content/events.ts'
+import { horrors } from '../horrors/index.ts'
+import { cannotPlay, playPlot } from '../plots/index.ts'
+import type { Frames, Game } from '../frames.ts'
+import { DIRECTOR, heldBy, NONE, type I32State } from '../state.ts'
+import { V } from '../verbs.ts'
+import { toDiscards, toRemoved } from './discards.ts'
+import { procedure } from './kit.ts'
+import { refill, takeOff } from './screen.ts'
+import { activePool, inPlay, isInPlay, poolAt, poolOf } from './survivors.ts'
+import { fromSupply, gainRest } from './tokens.ts'
+
+/**
+ * An event kind that has been turned up leaves the screen, is resolved and goes where it goes, even if the Last One
+ * Standing cuts it short (I32-SCREEN-9, I32-LASTONE-10).
+ */
+export const event = procedure('event', whenLeft('putAway'), {
+  begin(g, f) {
+    takeOff(g.state, f.card)
+    g.state.table.shown = f.card
+    switch (cardAt(f.card).kind) {
+      case 'plot':
+        return 'decide'
+      case 'terror':
+        g.state.table.shown = NONE
+        g.call('placeTerror', { card: f.card, from: NONE, side: DIRECTOR })
+        return 'refill'
+      case 'sanctuary':
+        open(g, f.card)
+        return 'refill'
+      case 'popcorn':
+        // I32-CARD-11
+        for (const one of inPlay(g.state)) gainRest(g, one, 1, 'I32-CARD-11')
+        return 'putAway'
+      default:
+        g.event?.('horror', 'I32-CARD-4', { card: f.card })
+        at(horrors, horrorPlace(f.card)).begin(g, f.card)
+        return 'putAway'
+    }
+  },
+  // I32-CARD-6 to 9
+  decide: {
+    rule: 'I32-CARD-6',
+    who: (s, f) => poolAt(s, deciding(s, f)).seat,
+    about: (_, f) => ({ card: f.card }),
+    offer(s, f, o) {
+      o.allowUnless(cannotPlay(s, f.card), V.resolve, 0, 'I32-CARD-6')
+      o.allow(V.discard, 0, 'I32-CARD-6')
+    },
+    take(g, f, verb) {
+      f.isResolved = verb === V.resolve
+      g.event?.(f.isResolved ? 'plays' : 'declines', 'I32-CARD-6', { card: f.card })
+      if (f.isResolved) playPlot(g, f.card, poolAt(g.state, deciding(g.state, f)).seat)
+      return 'putAway'
+    },
+  },
+  putAway(g, f) {
+    const { table } = g.state
+    if (table.shown !== f.card) return 'refill'
+    table.shown = NONE
+    if (f.isResolved) toRemoved(g, f.card, 'I32-CARD-6')
+    else if (holds(g.state, f.card)) table.beside.push(f.card) // I32-CARD-5
+    else toDiscards(g, f.card, 'I32-CARD-4')
+    return 'refill'
+  },
+  refill(g, f) {
+    refill(g.state, f.slot)
+    return done
+  },
+})
+
+const FIRST_HORROR = theCard('lost-in-the-marsh')
+const horrorPlace = (card: number): number => card - FIRST_HORROR
+const FIRST_SANCTUARY = theCard('gilman-house')
+
+const holds = (s: I32State, card: number): boolean =>
+  inPlay(s).some(({ area }) => area === heldBy(card))
+
+/** I32-CARD-8 */
+function deciding(s: I32State, f: Frames['event']): number {
+  return isInPlay(s, f.cause) ? poolOf(s, f.cause) : Math.max(0, activePool(s))
+}
+
+/** I32-CARD-10 */
+function open(g: Game, card: number): void {
+  const { table } = g.state
+  const corner = table.corners.indexOf(null)
+  const { locks, mythos } = at(sanctuaries, card - FIRST_SANCTUARY)
+  table.shown = NONE
+  table.corners[corner] = { card, locks, mythos: fromSupply(g.state, mythos), cards: [] }
+  g.event?.('opens', 'I32-CARD-10', { card, corner })
+}

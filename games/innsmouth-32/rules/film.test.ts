@@ -1,0 +1,391 @@
+import { describe, expect, it } from 'vitest'
+import { cardAt, theCard } from '../content/cards.ts'
+import { cast } from '../content/survivors.ts'
+import { DIRECTOR } from '../state.ts'
+import { at, newMatch, type I32Scenario, type Position } from '../testing/at.ts'
+import { activePool, placeAfter } from './survivors.ts'
+
+describe('Set-up', () => {
+  it('I32-SETUP-1 I32-SETUP-2 I32-SETUP-3 I32-SETUP-4 I32-SETUP-7 I32-SETUP-11 I32-SETUP-12 I32-SETUP-14 the opening scene', () => {
+    // Unshuffled, the first thirteen cards are Loafers, Thugs, Cultists and a Brute.
+    const t = newMatch(3).go()
+    expect(t.told('joins').map(({ who }) => cardAt(who).key)).toHaveLength(2)
+    expect(t.table.piles).toEqual([10])
+    expect(t.told('places')).toMatchObject([{ throng: 0 }, { throng: 1 }, { throng: 2 }])
+    expect(t.table.screen.flat()).toHaveLength(3)
+  })
+
+  it('I32-SETUP-15 I32-CREAT-7 I32-PROMPT-3 three monsters of the opening are the director’s feature', () => {
+    const t = newMatch(3).go()
+    expect(t.asked).toBe('zoe feature.take')
+  })
+
+  it.each([
+    [3, [7, 7]],
+    [4, [7, 7, 7]],
+    [5, [6, 6, 6, 6]],
+    [6, [6, 6, 6, 6, 6]],
+    [7, [5, 5, 5, 5, 5, 5]],
+    [8, [5, 5, 5, 5, 5, 5, 5]],
+    [9, [4, 4, 4, 4, 4, 4, 4, 4]],
+  ])('I32-SETUP-6 I32-SEAT-2 I32-SEAT-3 I32-SETUP-5 %i people', (seats, power) => {
+    const t = newMatch(seats).go()
+    expect(t.table.pools.map((pool) => pool.power)).toEqual(power)
+    expect(t.table.pools.map(({ seat }) => seat)).toEqual(power.map((_, pool) => pool + 1))
+  })
+
+  it('I32-SEAT-1 I32-SEAT-4 I32-OPT-1 I32-OPT-18 alone one plays three pools, or as many as one likes', () => {
+    expect(
+      newMatch(1)
+        .go()
+        .table.pools.map(({ seat }) => seat),
+    ).toEqual([0, 0, 0])
+    expect(newMatch(1, { soloSeats: 4 }).go().table.pools).toHaveLength(4)
+    expect(
+      newMatch(2)
+        .go()
+        .table.pools.map(({ seat }) => seat),
+    ).toEqual([1, 1, 1])
+    expect(() => newMatch(1, { director: 'human' })).toThrow()
+    expect(() => newMatch(9, { director: 'auto' })).toThrow()
+  })
+
+  it('I32-SETUP-8 I32-SETUP-9 I32-OPT-3 starting survivors have no rest spoints but in a matinee', () => {
+    const t = newMatch(3).go()
+    expect(t.table.pools.flatMap(({ survivors }) => survivors.map(({ rest }) => rest))).toEqual([
+      0, 0,
+    ])
+    const easy = newMatch(3, { difficulty: 'matinee' }).go()
+    expect(easy.table.pools.map(({ power }) => power)).toEqual([10, 10])
+    expect(easy.table.pools.flatMap(({ survivors }) => survivors.map(({ rest }) => rest))).toEqual([
+      3, 3,
+    ])
+    for (const { survivors } of t.table.pools)
+      for (const one of survivors)
+        expect(one.mythos).toBe(cast.find(({ key }) => key === cardAt(one.card).key)?.mythos)
+  })
+
+  it('I32-SETUP-10 I32-VICTIM-1 every survivor has a victim card', () => {
+    expect(newMatch(3).go().state.box.victims).toHaveLength(12)
+  })
+
+  it('I32-SETUP-13 I32-SETUP-16 I32-SETUP-18 I32-CUT-1 I32-PROMPT-4 events and dibs of the opening come before the first turn', () => {
+    const t = newMatch(3).go()
+    let guard = 0
+    while (!t.asked?.startsWith('ann poolTurn') && guard++ < 40) t.takeDefault()
+    expect(t.asked).toBe('ann poolTurn.choose')
+    expect(t.table.screen.flat().every((card) => card >= 0)).toBe(true)
+  })
+
+  it('I32-SETUP-17 I32-OPT-17 a power play is culled and shown', () => {
+    const t = newMatch(3, { powerPlayCull: true }).draws(1).go()
+    expect(t.removed).toEqual(['treasury-raid'])
+  })
+
+  it('I32-SETUP-17 I32-HOUND-1 I32-OPT-9 the Hound replaces somebody', () => {
+    const t = newMatch(3, { hound: 'replace-random' }).draws(4).go()
+    expect(t.removed).toEqual(['archaeologist'])
+    expect(t.state.box.victims).toHaveLength(11)
+    const chosen = newMatch(3, { hound: 'replace-chosen' }).go()
+    expect(chosen.asked).toBe('zoe prepare.replace')
+    chosen.pick('replace', 'moll')
+    expect(chosen.removed).toEqual(['moll'])
+  })
+
+  it('I32-HOUND-2 I32-HOUND-3 as a thirteenth, or at the heels of somebody', () => {
+    const t = newMatch(3, { hound: 'thirteenth' }).go()
+    expect(t.isInPlay('hound')).toBe(true)
+    const t2 = newMatch(3, { hound: 'companion' }).draws(11).go()
+    expect(t2.table.pools[0]?.survivors.map(({ card }) => cardAt(card).key)).toEqual([
+      'town-drunk',
+      'hound',
+    ])
+    expect(t2.offers('drawSurvivor') || t2.asked !== 'ann poolTurn.choose').toBe(true)
+  })
+
+  it('I32-TERROR-1 I32-TERROR-2 I32-OPT-8 terrors are added', () => {
+    const terrorsIn = (t: I32Scenario): number => 4 - t.state.box.terrors.length
+    expect(terrorsIn(newMatch(3, { terrors: '3' }).go())).toBe(3)
+    expect(terrorsIn(newMatch(3, { terrors: 'per-reel' }).go())).toBe(1)
+    expect(terrorsIn(newMatch(3).go())).toBe(0)
+  })
+
+  it('I32-OPT-11 the Night Clerk is in the deck', () => {
+    const t = newMatch(3, { nightClerk: true }).go()
+    const all = [
+      ...t.table.discards,
+      ...t.state.box.reel,
+      ...t.table.screen.flat(),
+      ...t.state.box.screen,
+    ]
+    expect(all).toContain(theCard('clerk'))
+  })
+
+  it('I32-CULTIST-1 I32-OPT-16 the cultist is drawn, and only the director is told', () => {
+    const t = newMatch(3, { secretCultist: true }).draws(2).go()
+    expect(t.state.hands[0]?.cultist).toBe(theCard('moll'))
+    expect(t.heard('ann')).not.toContain('learnsCultist')
+    const auto = newMatch(2, { director: 'auto', secretCultist: true }).draws(2)
+    auto.go()
+    expect(auto.state.box.cultist).toBe(theCard('moll'))
+    expect(auto.state.hands.every(({ cultist }) => cultist === -1)).toBe(true)
+  })
+
+  it('I32-FPLAY-2 I32-FPLAY-6 I32-OPT-15 I32-PROMPT-2 four seats take factions and choose with whom to start', () => {
+    const t = newMatch(5, { factionDraft: true }).go()
+    t.pickAs('ann', 'takeFaction', 'student').pickAs('ann', 'startWith', 'co-ed')
+    expect(t.refusal('takeFaction', 'student')).toBe('taken')
+    t.pickAs('bob', 'takeFaction', 'local').pickAs('bob', 'startWith', 'doctor')
+    t.pickAs('cid', 'takeFaction', 'gangster').pickAs('cid', 'startWith', 'moll')
+    t.pickAs('dee', 'startWith', 'occultist')
+    expect(t.table.piles).toEqual([0, 2, 2, 2, 2])
+  })
+
+  it('I32-FPLAY-3 I32-FPLAY-4 I32-OPT-7 with three seats the Locals are for all, and survivors get lost', () => {
+    const t = newMatch(4, { factionDraft: true, survivorLoss: true }).go()
+    expect(t.refusal('takeFaction', 'local')).toBe('shared-faction')
+    t.pick('takeFaction', 'gangster').pick('startWith', 'moll')
+    t.pick('takeFaction', 'scholar').pick('startWith', 'occultist').pick('startWith', 'co-ed')
+    expect(t.table.piles).toEqual([3, 2, 2, 2])
+    expect(() => newMatch(4, { factionDraft: true, survivorLoss: false })).toThrow()
+    expect(() => newMatch(3, { factionDraft: true })).toThrow()
+  })
+
+  it('I32-FPLAY-7 a Hound takes the place of whom it replaced', () => {
+    const t = newMatch(5, { factionDraft: true, hound: 'replace-random' }).draws(0).go()
+    t.pick('takeFaction', 'gangster')
+    expect(t.offered).toEqual(['startWith triggerman', 'startWith moll', 'startWith hound'])
+  })
+})
+
+describe('Turns', () => {
+  const table = (more: Position = {}): I32Scenario =>
+    at({
+      pools: [{ has: ['lobsterman', 'co-ed', 'moll'] }, { has: ['doctor'] }],
+      screen: ['thug', 'whiskey', 'pills'],
+      pile: ['brute', 'elder', 'priest'],
+      ...more,
+    })
+
+  it('I32-TURN-1 I32-SEAT-5 I32-TERM-7 seats in order, then the director', () => {
+    const t = table()
+    expect([placeAfter(t.state, 0), placeAfter(t.state, 1), placeAfter(t.state, DIRECTOR)]).toEqual(
+      [1, DIRECTOR, 0],
+    )
+  })
+
+  it('I32-TURN-2 I32-TURN-3 I32-TURN-4 I32-SEAT-7 I32-PROMPT-7 all of a pool act in order, one after another', () => {
+    const t = table({ screen: ['thug', 'loafer', null], pile: [] })
+    expect(t.table.acting).toBe(theCard('lobsterman'))
+    t.pick('rest')
+    expect(t.table.acting).toBe(theCard('co-ed'))
+    t.pick('rest')
+    expect(t.table.acting).toBe(theCard('moll'))
+    t.pick('rest')
+    expect(t.asked).toBe('bob poolTurn.choose')
+  })
+
+  it('I32-SPOT-1 I32-SPOT-2 I32-SPOT-7 I32-SCREEN-5 in the spotlight one takes and acts, the others do nothing', () => {
+    const t = table()
+    t.pick('spotlight', 'co-ed').pick('take', 'whiskey')
+    expect(t.screen).toEqual(['thug', '?', 'pills'])
+    t.pick('rest').pick('decline')
+    expect(t.screen).toEqual(['thug', 'brute', 'pills'])
+    expect(t.survivor('lobsterman').rest).toBe(0)
+    expect(t.asked).toBe('bob poolTurn.choose')
+  })
+
+  it('I32-SPOT-3 who is inside comes out first, who is held is not chosen', () => {
+    const t = table({
+      corners: ['gilman-house'],
+      pools: [
+        {
+          has: [
+            { is: 'lobsterman', in: 'gilman-house' },
+            { is: 'co-ed', in: 'snatched' },
+          ],
+        },
+        { has: ['doctor'] },
+      ],
+    })
+    expect(t.refusal('spotlight', 'co-ed')).toBe('is-held')
+    t.pick('spotlight', 'lobsterman')
+    expect(t.survivor('lobsterman').area).toBe(-1)
+  })
+
+  it('I32-SPOT-4 I32-SPOT-5 a drawn survivor comes last, with three rest spoints and its tokens, and acts', () => {
+    const t = table({
+      pools: [{ has: ['lobsterman'] }, { has: ['doctor'] }],
+      survivors: ['occultist', 'moll'],
+    })
+    t.pick('drawSurvivor')
+    expect(t.survivor('occultist')).toMatchObject({ rest: 3, mythos: 5 })
+    expect(t.asked).toBe('ann act.choose')
+    expect(t.table.acting).toBe(theCard('occultist'))
+  })
+
+  it('I32-SPOT-6 I32-SEAT-6 not with three in the pool or none in the pile', () => {
+    expect(table().refusal('drawSurvivor')).toBe('pool-full')
+    const empty = table({
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }],
+      survivors: [],
+    })
+    expect(empty.refusal('drawSurvivor')).toBe('no-survivors-left')
+  })
+
+  it('I32-TURN-5 an empty pool must draw', () => {
+    const t = table({ pools: [{ has: [] }, { has: ['doctor'] }], survivors: ['moll', 'kingpin'] })
+    expect(t.asked).toBe('ann act.choose')
+    expect(t.isInPlay('moll')).toBe(true)
+  })
+
+  it('I32-TURN-9 whoever falls in its own turn still ends it', () => {
+    const t = table({ screen: ['thug', 'whiskey', '?popcorn'] }).act()
+    t.dice(6, 6, 2, 3, 6, 5, 5).pick('attack', 'thug')
+    expect(t.isInPlay('lobsterman')).toBe(false)
+    expect(t.told('reveals').length).toBeGreaterThan(0)
+  })
+
+  it('I32-TERM-13 I32-SEAT-10 on other turns the next survivor seat decides', () => {
+    const t = table({ turn: 'director', throngs: [['loafer']] })
+    expect(activePool(t.state)).toBe(0)
+    t.state.table.place = 1
+    expect(activePool(t.state)).toBe(1)
+  })
+})
+
+describe('Turning Point', () => {
+  const table = (more: Position = {}): I32Scenario =>
+    at({
+      pools: [{ has: ['lobsterman'] }, { has: ['doctor'] }, { fallen: true }],
+      survivors: [],
+      screen: ['thug', 'whiskey', 'pills'],
+      pile: ['brute', 'elder'],
+      turn: 3,
+      ...more,
+    })
+
+  it('I32-TURNING-1 not in reel IV', () => {
+    const t = table({ reel: 4 })
+    t.pick('takeMonster', 'thug').pick('placeIn', 'throng 1 of 3')
+    expect(t.table.turningPoint).toBe('waits')
+  })
+
+  it('I32-TURNING-5 I32-ENDTASK-15 once, and what lay under it comes back', () => {
+    const t = table({ turningPoint: 'active', screen: ['boat-hook', null, null], turn: 1 }).act()
+    t.pick('take', 'boat-hook').pick('vote', 'doctor')
+    t.draws(t.victim('doctor')).dice(1).pick('vote', 'doctor')
+    expect(t.table.turningPoint).toBe('over')
+    expect(t.table.reel).toBe(2)
+  })
+
+  it('I32-TURNING-7 it is looked at again before the first turn of a reel, and not between', () => {
+    const t = table()
+    t.state.table.isReelRunning = false
+    t.pick('takeMonster', 'thug').pick('placeIn', 'throng 1 of 3')
+    expect(t.table.turningPoint).toBe('waits')
+  })
+
+  it('I32-TURNING-6 it and the Last One Standing may come together', () => {
+    const t = table({
+      pools: [{ has: ['lobsterman'] }, { has: ['doctor'] }, { throngs: [['brute']] }],
+      turningPoint: 'active',
+      turn: 3,
+    })
+    t.pick('allOut').dice(2, 2, 6, 6, 5).pick('strike', 'doctor')
+    expect(t.told('lastOne')).toHaveLength(1)
+    expect(t.table.turningPoint).toBe('active')
+  })
+})
+
+describe('Last One Standing', () => {
+  const table = (more: Position = {}): I32Scenario =>
+    at({
+      reel: 4,
+      pools: [{ has: ['lobsterman'] }, { has: ['doctor'] }],
+      survivors: [],
+      throngs: [['thug'], ['brute']],
+      screen: ['boat-hook', 'whiskey', 'pills'],
+      pile: ['elder', 'priest'],
+      turn: 'director',
+      ...more,
+    })
+
+  it('I32-LASTONE-2 the rest of an all-out attack is abandoned', () => {
+    const t = table()
+    t.pick('allOut').pick('strikeWith', 'throng 1').dice(2, 3, 6, 6, 5).pick('strike', 'doctor')
+    expect(t.told('attacks')).toHaveLength(1)
+    expect(t.asked).toBe('zoe lastOne.star')
+  })
+
+  it('I32-LASTONE-6 I32-LASTONE-9 reel ends are ignored, and so is a dibs marker', () => {
+    const t = table({
+      pools: [{ has: [{ is: 'moll', dibs: true }] }, { has: ['doctor'] }],
+      screen: ['boat-hook', null, null],
+      pile: [],
+    })
+    t.pick('strikeWith', 'throng 1').dice(2, 3, 6, 6, 5).pick('strike', 'doctor')
+    t.dice(6).pick('insist').pick('poolActions')
+    expect(t.asked).toBe('ann act.choose')
+    t.draws(0, 0, 0, 0).pick('take', 'boat-hook')
+    expect(t.told('reelEnds')).toEqual([])
+    expect(t.asked).toBe('bob place.choose')
+  })
+
+  it('I32-LASTONE-7 whoever is still held must get away', () => {
+    const t = table({
+      pools: [{ has: [{ is: 'lobsterman', in: 'lost-in-the-marsh' }] }, { has: ['doctor'] }],
+    })
+    t.pick('allOut').dice(2, 3, 6, 6, 5).pick('strikeWith', 'throng 1')
+    t.dice(6, 6, 4).pick('insist')
+    expect(t.asked).toBe('bob sideTurn.choose')
+    t.pick('cover', 'left')
+    expect(t.asked).toBe('zoe sideTurn.choose')
+    t.dice(6, 5).pick('allOut')
+    expect(t.table.outcome?.ending).toBe('nobodyLeft')
+  })
+
+  it('I32-LASTONE-10 I32-WIN-8 a card cut short still goes where it goes', () => {
+    const t = table({
+      screen: ['storm-surge', 'whiskey', 'pills'],
+      turn: 1,
+    })
+    t.draws(t.victim('doctor'), 0).dice(2, 3, 6, 6, 5)
+    t.settles()
+    expect(t.discards).toContain('storm-surge')
+    expect(t.screen[0]).toBe('?')
+  })
+})
+
+describe('Who wins', () => {
+  it('I32-WIN-3 the director as soon as nobody is left', () => {
+    const t = at({
+      pools: [{ has: ['lobsterman'] }, { fallen: true }],
+      survivors: [],
+      throngs: [['thug']],
+      screen: ['boat-hook', 'whiskey', 'pills'],
+    })
+    t.state.table.isLastOne = true
+    t.dice(2, 3, 6, 6, 5).strikes(1)
+    expect(t.table.outcome).toEqual({ ending: 'nobodyLeft', winners: [0, 1, 2] })
+  })
+
+  it.each([
+    ['match', [0, 1, 2]],
+    ['auto', [0]],
+  ])(
+    'I32-WIN-5 I32-WIN-6 with fallen seats that %s, %j win with the director',
+    (fallenSeats, winners) => {
+      const t = at({
+        settings: { fallenSeats },
+        pools: [{ has: ['lobsterman'] }, { fallen: true }],
+        survivors: [],
+        throngs: [['thug']],
+        screen: ['boat-hook', 'whiskey', 'pills'],
+      })
+      t.state.table.isLastOne = true
+      t.dice(2, 3, 6, 6, 5).strikes(1)
+      expect(t.table.outcome).toEqual({ ending: 'nobodyLeft', winners })
+    },
+  )
+})

@@ -1,0 +1,68 @@
+import { done } from '@eldertable/kernel'
+import { DIRECTOR, NONE } from '../state.ts'
+import { end, lastOf } from './checks.ts'
+import { procedure } from './kit.ts'
+import { countInPlay, placeAfter, poolAt } from './survivors.ts'
+import { nextToAct } from './pool-turn.ts'
+import { causedBySide } from './cause.ts'
+
+const LAST_REEL = 4
+
+/** The whole film: set-up, four reels with their end tasks, and the Last One Standing whenever it comes to that. */
+export const match = procedure('match', {
+  begin(g) {
+    g.call('start', { slot: 0, cause: causedBySide(DIRECTOR) })
+    g.call('prepare', {})
+    return 'reel'
+  },
+  reel(g) {
+    const { table } = g.state
+    const { place, isMidPool } = table.fadeIn
+    table.isReelRunning = true
+    g.call('reel', { place, isResumed: isMidPool })
+    return 'reelOver'
+  },
+  reelOver(g) {
+    const { table } = g.state
+    table.isReelRunning = false
+    if (table.reel === LAST_REEL) {
+      table.finale = 'over'
+      g.call('reelEnd', { left: [], isBegun: false, reader: NONE }) // I32-REEL-8
+      return 'film'
+    }
+    g.call('endTasks', { left: table.reel })
+    return 'reel'
+  },
+  // I32-WIN-1, I32-WIN-2, I32-WIN-4
+  film(g) {
+    end(g, countInPlay(g.state) > 0 ? 'filmEnds' : 'nobodyOnScreen')
+    return done
+  },
+  lastOne(g) {
+    const { table } = g.state
+    table.isReelRunning = true
+    const who = lastOf(g.state)
+    g.call('lastOne', { who, tokens: LAST_REEL + 1 - table.reel, places: [] })
+    return 'stood'
+  },
+  // I32-LASTONE-8
+  stood(g) {
+    end(g, countInPlay(g.state) > 0 ? 'lastOneStands' : 'lastOneFalls')
+    return done
+  },
+})
+
+/** The turns of a reel, round after round, until something ends it (I32-TURN-1). */
+export const reel = procedure('reel', {
+  turn(g, f) {
+    const s = g.state
+    const { place, isResumed } = f
+    f.place = placeAfter(s, place)
+    f.isResumed = false
+    if (place === DIRECTOR || poolAt(s, place).side !== 'survivors')
+      g.call('sideTurn', { side: place, slot: NONE, isCut: false })
+    else if (!isResumed || nextToAct(s, place) !== NONE)
+      g.call('poolTurn', { pool: place, isResumed })
+    return 'turn'
+  },
+})

@@ -1,0 +1,111 @@
+import { done } from '@eldertable/kernel'
+import { cardAt, CLERK, isMonster } from '../content/cards.ts'
+import { autoOrder, autoSlot, autoTerrorSlot, gainFrom } from '../auto/choices.ts'
+import { DIRECTOR, NONE } from '../state.ts'
+import { V } from '../verbs.ts'
+import { discardCount, drawDiscard, toDiscards } from './discards.ts'
+import { procedure } from './kit.ts'
+import { askedFor, isAutomatic } from './sides.ts'
+import {
+  cannotPlace,
+  cannotPlaceTerror,
+  canPlaceFor,
+  putInThrong,
+  slotsOf,
+  takeOutOfThrong,
+  throngAt,
+} from './throngs.ts'
+import { fillStore } from './tokens.ts'
+
+/** A monster that lies nowhere yet is placed in a throng; answers in which, or -1 (I32-THRONG, I32-THRONG-8). */
+export const place = procedure('place', {
+  begin(g, f) {
+    if (canPlaceFor(g.state, f.side)) return 'choose'
+    toDiscards(g, f.card, 'I32-THRONG-8')
+    g.answer(NONE)
+    g.call('checks', {})
+    return done
+  },
+  choose: {
+    rule: 'I32-THRONG-1',
+    who: (s, f) => askedFor(s, f.side),
+    about: (_, f) => ({ side: f.side, card: f.card }),
+    offer(s, f, o) {
+      if (isAutomatic(s, f.side))
+        o.allow(V.placeIn, autoSlot(s, f.side, cardAt(f.card).value), 'I32-AUTO-1')
+      else
+        for (const throng of slotsOf(f.side))
+          o.allowUnless(cannotPlace(s, throng), V.placeIn, throng, 'I32-THRONG-1')
+    },
+    take(g, f, _, throng) {
+      const gain = gainFrom(g.state, f.side, f.card)
+      putInThrong(g.state, throng, f.card)
+      g.event?.('places', f.rule, { side: f.side, card: f.card, throng, gain })
+      g.answer(throng)
+      g.call('checks', {})
+      return done
+    },
+  },
+})
+
+/** Random discards are drawn; a side places the monsters among them and returns the rest (I32-CUT-2). */
+export const gather = procedure('gather', {
+  draw(g, f) {
+    const { table } = g.state
+    const count = Math.min(f.count, discardCount(g.state)) // I32-TERM-14
+    const drawn = Array.from({ length: count }, () => drawDiscard(g))
+    g.event?.('gathers', f.rule, { side: f.side, cards: drawn })
+    const monsters = drawn.filter(isMonster)
+    for (const card of drawn) if (!isMonster(card)) table.discards.push(card)
+    if (monsters.includes(CLERK)) fillStore(g.state, CLERK) // I32-CLERK-14
+    f.drawn = isAutomatic(g.state, f.side) ? autoOrder(monsters) : monsters
+    return 'next'
+  },
+  next(g, f) {
+    const card = f.drawn.shift()
+    if (card === undefined) {
+      g.answer(f.throngs.length)
+      return done
+    }
+    g.call('place', { side: f.side, card, rule: f.rule })
+    return 'placed'
+  },
+  placed(_, f) {
+    const throng = f.answer ?? NONE
+    if (throng !== NONE && !f.throngs.includes(throng)) f.throngs.push(throng)
+    return 'next'
+  },
+})
+
+/** A terror finds its place: the director's own, or it is given to a monster player (I32-TERROR-3, I32-TERROR-13). */
+export const placeTerror = procedure('placeTerror', {
+  choose: {
+    rule: 'I32-TERROR-3',
+    who: (s, f) => askedFor(s, f.side),
+    about: (_, f) => ({ side: f.side, card: f.card }),
+    offer(s, f, o) {
+      if (isAutomatic(s, f.side)) {
+        o.allow(V.placeIn, autoTerrorSlot(s, f.side), 'I32-AUTO-17')
+        return
+      }
+      for (const throng of slotsOf(f.side))
+        if (throng !== f.from)
+          o.allowUnless(cannotPlaceTerror(s, throng), V.placeIn, throng, 'I32-TERROR-3')
+      if (f.side !== DIRECTOR || f.from !== NONE) return
+      for (const [pool, one] of s.table.pools.entries())
+        if (one.side !== 'survivors') o.allow(V.giveTo, pool, 'I32-TERROR-13')
+    },
+    take(g, f, verb, argument) {
+      if (verb === V.giveTo) {
+        f.side = argument
+        g.event?.('givesTerror', 'I32-TERROR-13', { card: f.card, pool: argument })
+        return 'choose'
+      }
+      takeOutOfThrong(g.state, f.card)
+      throngAt(g.state, argument).terrors.push(f.card)
+      g.event?.('placesTerror', 'I32-TERROR-3', { card: f.card, throng: argument })
+      g.answer(argument)
+      return done
+    },
+  },
+})

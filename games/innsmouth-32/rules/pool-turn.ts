@@ -1,0 +1,196 @@
+import { at, done, type Offer } from '@eldertable/kernel'
+import { CLERK, HOUND, rowOf } from '../content/cards.ts'
+import type { Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { GENERAL, isHeld, NONE, type I32State, type Survivor } from '../state.ts'
+import { V } from '../verbs.ts'
+import { takeCard } from './deeds.ts'
+import { meet } from './discards.ts'
+import { procedure } from './kit.ts'
+import { slotOf, takeable, takeFromScreen } from './screen.ts'
+import { findSurvivor, leftFor, pilesFor, playerOf, poolAt, survivorAt } from './survivors.ts'
+import { emptyStore, fromSupply, storeOn } from './tokens.ts'
+
+const MOST_SURVIVORS = 3
+const FRESH_REST = 3
+
+/** A survivor seat's turn: its pool acts, or one of it is in the spotlight (I32-TURN-2). */
+export const poolTurn = procedure('poolTurn', {
+  begin(g, f) {
+    const { table } = g.state
+    table.turn++
+    table.place = f.pool
+    table.acting = NONE
+    g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, f.pool).seat, side: f.pool })
+    if (f.isResumed) return 'each' // I32-ENDTASK-4
+    table.acted = []
+    return 'choose'
+  },
+  // I32-PROMPT-7
+  choose: {
+    rule: 'I32-TURN-2',
+    who: (s, f) => poolAt(s, f.pool).seat,
+    about: (_, f) => ({ pool: f.pool }),
+    offer: (s, f, o) => offerTurns(s, f.pool, o),
+    take: (g, f, verb, argument) => {
+      switch (verb) {
+        case V.poolActions:
+          return 'each'
+        case V.spotlight:
+          g.call('survivorTurn', { who: argument, way: 'take' })
+          return done
+        case V.drawSurvivor: {
+          const who = drawSurvivor(g, f.pool)
+          g.call('survivorTurn', { who, way: 'draw' })
+          g.call('checks', {})
+          return done
+        }
+        default: {
+          const who = verb === V.takeClerk ? CLERK : HOUND
+          join(g, f.pool, who)
+          g.call('survivorTurn', { who, way: 'join' })
+          g.call('checks', {})
+          return done
+        }
+      }
+    },
+  },
+  // I32-TURN-3, I32-TURN-4: whoever is next when the one before is done.
+  each(g, f) {
+    const next = nextToAct(g.state, f.pool)
+    if (next === NONE) return done
+    g.call('survivorTurn', { who: next, way: 'pool' })
+    return 'each'
+  },
+})
+
+/** The first of a pool who has not had a turn in this round, or -1. */
+export function nextToAct(s: I32State, pool: number): number {
+  const { acted } = s.table
+  return poolAt(s, pool).survivors.find(({ card }) => !acted.includes(card))?.card ?? NONE
+}
+
+function offerTurns(s: I32State, pool: number, o: Offer<Reason>): void {
+  const { survivors } = poolAt(s, pool)
+  const isEmpty = survivors.length === 0
+  o.allowUnless(cannotDraw(s, pool), V.drawSurvivor, 0, 'I32-SPOT-4')
+  if (isEmpty) return // I32-TURN-5, I32-SPOT-8
+  o.allow(V.poolActions, 0, 'I32-TURN-2')
+  for (const one of survivors)
+    o.allowUnless(cannotShine(s, one), V.spotlight, one.card, 'I32-SPOT-1')
+  if (slotOf(s, CLERK) !== NONE)
+    o.allowUnless(cannotJoin(s, pool, CLERK), V.takeClerk, 0, 'I32-CLERK-3')
+  if (slotOf(s, HOUND) !== NONE)
+    o.allowUnless(cannotJoin(s, pool, HOUND), V.takeHound, 0, 'I32-HOUND-12')
+}
+
+/** How many places of a pool are taken: the companion Hound needs none (I32-SEAT-6, I32-HOUND-3). */
+function crowdOf(s: I32State, pool: number): number {
+  const { survivors } = poolAt(s, pool)
+  const isExtra = s.table.settings.hound === 'companion' && !s.table.hasHoundFallen
+  return survivors.filter(({ card }) => !(isExtra && card === HOUND)).length
+}
+
+/** I32-SPOT-6 */
+function cannotDraw(s: I32State, pool: number): Reason | undefined {
+  if (leftFor(s, pool) === 0) return 'no-survivors-left'
+  return crowdOf(s, pool) >= MOST_SURVIVORS ? 'pool-full' : undefined
+}
+
+/** Why somebody can't be in the spotlight (I32-SPOT-3, I32-TURN-8, I32-HOUND-15). */
+function cannotShine(s: I32State, one: Survivor): Reason | undefined {
+  if (one.hasDibs) return 'has-dibs'
+  if (isHeld(one.area)) return 'is-held'
+  if (one.card === HOUND) return 'hound-holds-nothing'
+  return takeable(s).length === 0 ? 'nothing-to-take' : undefined
+}
+
+/** I32-SPOT-8, I32-CLERK-13 */
+function cannotJoin(s: I32State, pool: number, who: number): Reason | undefined {
+  if (who === CLERK && s.table.hasClerkFallen) return 'clerk-has-fallen'
+  return crowdOf(s, pool) >= MOST_SURVIVORS ? 'pool-full' : undefined
+}
+
+/** Puts a survivor last into a pool, with what is printed on it (I32-SETUP-9, I32-SPOT-5). */
+export function enterPool(g: Game, pool: number, who: number, rest: number): Survivor {
+  const isClerk = who === CLERK
+  const mythos = isClerk ? storeOn(g.state, CLERK) : fromSupply(g.state, rowOf(who).mythos)
+  if (isClerk) emptyStore(g.state, CLERK)
+  const one: Survivor = {
+    card: who,
+    area: GENERAL,
+    rest,
+    mythos,
+    insane: 0,
+    stars: 0,
+    cards: [],
+    hasDibs: false,
+    hasUsed: false,
+  }
+  meet(g.state, who)
+  poolAt(g.state, pool).survivors.push(one)
+  g.event?.('joins', 'I32-SPOT-4', { who, pool })
+  return one
+}
+
+/** Draws the top survivor for a pool, and the Hound with its partner (I32-FPLAY-4, I32-HOUND-3). */
+export function drawSurvivor(g: Game, pool: number, rest = FRESH_REST): number {
+  const { table, box } = g.state
+  const pile = pilesFor(g.state, pool).find((one) => at(table.piles, one) > 0)
+  if (pile === undefined) throw new Error('no survivor is left to draw')
+  const who = at(box.piles, pile).pop() ?? NONE
+  table.piles[pile] = at(box.piles, pile).length
+  enterPool(g, pool, who, rest)
+  if (who === table.partner) enterPool(g, pool, HOUND, rest)
+  return who
+}
+
+/** The Night Clerk or the Hound comes into a pool from the screen. */
+function join(g: Game, pool: number, who: number): void {
+  takeFromScreen(g.state, who)
+  enterPool(g, pool, who, FRESH_REST)
+}
+
+/** One survivor's turn inside its player's turn (I32-TURN-3). */
+export const survivorTurn = procedure('survivorTurn', {
+  begin(g, f) {
+    const { table } = g.state
+    table.acting = f.who
+    table.acted.push(f.who)
+    const one = findSurvivor(g.state, f.who)
+    if (one === undefined) return 'end'
+    // I32-TURN-7, I32-LASTONE-9
+    if (one.hasDibs && f.way === 'pool' && !table.isLastOne) {
+      one.hasDibs = false
+      g.event?.('missesTurn', 'I32-TURN-7', { who: f.who })
+      return done
+    }
+    if (f.way !== 'take') return 'act'
+    if (one.area !== GENERAL) {
+      one.area = GENERAL // I32-SPOT-3
+      g.event?.('leaves', 'I32-SPOT-3', { who: f.who })
+    }
+    return 'take'
+  },
+  // I32-SPOT-1
+  take: {
+    rule: 'I32-SPOT-1',
+    who: (s, f) => playerOf(s, f.who),
+    about: (_, f) => ({ who: f.who }),
+    offer(s, _, o) {
+      for (const card of takeable(s)) o.allow(V.take, card, 'I32-SPOT-1')
+    },
+    take(g, f, _, card) {
+      takeCard(g, survivorAt(g.state, f.who), card)
+      return 'act'
+    },
+  },
+  act(g, f) {
+    g.call('act', { who: f.who, isSecond: false, refused: [], asked: NONE })
+    return 'end'
+  },
+  end(g, f) {
+    g.call('survivorEnd', { who: f.who })
+    return done
+  },
+})

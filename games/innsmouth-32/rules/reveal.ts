@@ -1,0 +1,154 @@
+import { at, done } from '@eldertable/kernel'
+import { cardAt, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
+import { autoTake } from '../auto/choices.ts'
+import type { Game } from '../frames.ts'
+import { FACEDOWN, GENERAL, NONE, type I32State, type Survivor } from '../state.ts'
+import { V } from '../verbs.ts'
+import { attackAlone } from './assault.ts'
+import { isSide, sideOf } from './cause.ts'
+import { meet } from './discards.ts'
+import { hold } from './holding.ts'
+import { procedure } from './kit.ts'
+import {
+  monstersOnScreen,
+  nextToReveal,
+  refill,
+  SLOTS,
+  takeFromScreen,
+  takeOff,
+  topOf,
+  trioOn,
+  turnUp,
+} from './screen.ts'
+import { askedFor, isAutomatic } from './sides.ts'
+import { activePool, isInGeneral, playerOf, poolAt, poolsFrom, survivorAt } from './survivors.ts'
+import { canPlaceFor } from './throngs.ts'
+import { fillStore } from './tokens.ts'
+
+/** A reveal step: the screen is settled from the left, until nothing is left to turn up or to resolve (I32-SCREEN-6). */
+export const reveal = procedure('reveal', {
+  // I32-CREAT-2, I32-CREAT-3, I32-CREAT-10
+  check(g, f) {
+    const { table } = g.state
+    const trio = trioOn(g.state)
+    if (trio === 0 || table.trios.includes(trio)) return 'turn'
+    table.trios.push(trio)
+    if (f.cause === NONE || !f.canFeature) return 'turn'
+    if (isSide(f.cause)) {
+      if (!canPlaceFor(g.state, sideOf(f.cause))) return 'turn' // I32-CREAT-9
+      g.event?.('feature', 'I32-CREAT-7', { cause: f.cause })
+      g.call('feature', { side: sideOf(f.cause), slot: NONE })
+      return 'check'
+    }
+    if (!isInGeneral(g.state, f.cause)) return 'turn' // I32-CREAT-5
+    g.event?.('feature', 'I32-CREAT-4', { cause: f.cause })
+    g.call('beset', { who: f.cause, slot: 0 })
+    return 'check'
+  },
+  turn(g, f) {
+    const slot = nextToReveal(g.state)
+    if (slot === NONE) return done
+    const isHidden = topOf(g.state, slot) === FACEDOWN
+    const card = isHidden ? turnUp(g, slot) : topOf(g.state, slot)
+    if (isHidden) show(g, card)
+    if (isEvent(card)) {
+      g.call('event', { card, slot, cause: f.cause, isResolved: false })
+      return 'check'
+    }
+    f.answer = NONE
+    const left = claimants(g.state, card)
+    if (left.length > 0) g.call('dibs', { card, left })
+    return 'claimed'
+  },
+  // I32-FACTION-6
+  claimed(_, f) {
+    if (f.answer !== undefined && f.answer !== NONE) f.cause = f.answer
+    return 'check'
+  },
+})
+
+/** A card has been turned up on the screen: everybody sees it, and it gets the tokens printed on it. */
+export function show(g: Game, card: number): void {
+  meet(g.state, card)
+  fillStore(g.state, card)
+  g.event?.('reveals', isMonster(card) ? 'I32-SCREEN-7' : 'I32-SCREEN-8', { card })
+}
+
+/** Who may call first dibs on a card, in the order in which they are asked (I32-FACTION-2 to 4, I32-CLERK-10). */
+export function claimants(s: I32State, card: number): number[] {
+  if (cardAt(card).kind !== 'item') return []
+  const found: number[] = []
+  for (const pool of poolsFrom(s, Math.max(0, activePool(s))))
+    for (const one of poolAt(s, pool).survivors) if (canClaim(s, one, card)) found.push(one.card)
+  return found
+}
+
+function canClaim(s: I32State, one: Survivor, card: number): boolean {
+  if (one.area !== GENERAL || one.hasDibs) return false
+  const { key, faction } = rowOf(one.card)
+  if (key === 'clerk') return s.table.settings.clerkDibs && itemOf(card).store > 0
+  return faction === 'gangster' && itemOf(card).isDibs
+}
+
+/** Those who may claim a card are asked one after another; answers who has it, or -1. */
+export const dibs = procedure('dibs', {
+  claim: {
+    rule: 'I32-FACTION-2',
+    who: (s, f) => playerOf(s, at(f.left, 0)),
+    about: (_, f) => ({ who: at(f.left, 0), card: f.card }),
+    offer(_, f, o) {
+      o.allow(V.claim, f.card, 'I32-FACTION-2')
+      o.allow(V.decline, 0, 'I32-FACTION-4')
+    },
+    take(g, f, verb) {
+      const [who = NONE, ...others] = f.left
+      if (verb === V.decline) {
+        f.left = others
+        return others.length > 0 ? 'claim' : done
+      }
+      const one = survivorAt(g.state, who)
+      takeFromScreen(g.state, f.card)
+      one.hasDibs = true // I32-FACTION-5
+      g.event?.('claims', 'I32-FACTION-2', { who, card: f.card })
+      g.answer(who)
+      hold(g, one, f.card)
+      return done
+    },
+  },
+})
+
+/** The director or a monster player takes one of three monsters (I32-CREAT-7, I32-CREAT-8). */
+export const feature = procedure('feature', {
+  take: {
+    rule: 'I32-CREAT-7',
+    who: (s, f) => askedFor(s, f.side),
+    about: (_, f) => ({ side: f.side }),
+    offer(s, f, o) {
+      const monsters = monstersOnScreen(s)
+      if (isAutomatic(s, f.side))
+        o.allow(V.takeMonster, autoTake(s, f.side, monsters), 'I32-AUTO-2')
+      else for (const card of monsters) o.allow(V.takeMonster, card, 'I32-CREAT-7')
+    },
+    take(g, f, _, card) {
+      f.slot = takeOff(g.state, card)
+      g.event?.('takesMonster', 'I32-CREAT-7', { side: f.side, card })
+      g.call('place', { side: f.side, card, rule: 'I32-CREAT-7' })
+      return 'refill'
+    },
+  },
+  refill(g, f) {
+    refill(g.state, f.slot)
+    return done
+  },
+})
+
+/** The three monsters attack the survivor who brought them together (I32-CREAT-4 to 6). */
+export const beset = procedure('beset', {
+  next(g, f) {
+    const slot = f.slot++
+    if (slot >= SLOTS.length || !isInGeneral(g.state, f.who)) return done
+    const card = topOf(g.state, slot)
+    if (card >= 0 && isMonster(card)) attackAlone(g, card, f.who)
+    return 'next'
+  },
+})

@@ -1,0 +1,113 @@
+import { at } from '@eldertable/kernel'
+import { isEvent, isHoldable, isMonster } from '../content/cards.ts'
+import type { Game } from '../frames.ts'
+import { FACEDOWN, NONE, type I32State } from '../state.ts'
+import { isStranger } from './discards.ts'
+import { drop } from './throngs.ts'
+
+export const SLOTS = [0, 1, 2] as const
+/** What a slot shows that holds no card. */
+export const EMPTY = -2
+
+/** The card in play on a slot (I32-SCREEN-1): EMPTY without one, FACEDOWN if nobody has seen it yet. */
+export function topOf({ table }: I32State, slot: number): number {
+  const cards = at(table.screen, slot)
+  return cards.length === 0 ? EMPTY : at(cards, cards.length - 1)
+}
+
+/** The slot whose top card this is, or -1. */
+export const slotOf = (s: I32State, card: number): number =>
+  SLOTS.find((slot) => topOf(s, slot) === card) ?? NONE
+
+/** Whether cards can come from the reel pile (I32-SCREEN-3, I32-TURNING-3). */
+export const isReelOpen = ({ table }: I32State): boolean =>
+  table.reelPile > 0 && table.turningPoint !== 'active'
+
+/** Puts the top card of the reel pile face down onto a slot. */
+export function dealOnto(s: I32State, slot: number): void {
+  const { table, box } = s
+  const card = box.reel.pop()
+  if (card === undefined) return
+  table.reelPile = box.reel.length
+  box.screen[slot] = card
+  at(table.screen, slot).push(FACEDOWN)
+}
+
+/** I32-SCREEN-2 */
+export function refill(s: I32State, slot: number): void {
+  if (topOf(s, slot) === EMPTY && isReelOpen(s)) dealOnto(s, slot)
+}
+
+/** Takes a card off the screen, wherever it lies there, and says from which slot. The slot is not refilled yet. */
+export function takeOff(s: I32State, card: number): number {
+  const { table } = s
+  const slot = table.screen.findIndex((cards) => cards.includes(card))
+  if (slot < 0) return NONE
+  drop(at(table.screen, slot), card)
+  table.hasScreenMoved = true
+  if (table.fade?.card === card) table.fade = null // I32-FADE-4
+  return slot
+}
+
+/** Takes a card off the screen and refills its slot. */
+export function takeFromScreen(s: I32State, card: number): void {
+  const slot = takeOff(s, card)
+  if (slot !== NONE) refill(s, slot)
+}
+
+const isMonsterOn = (s: I32State, slot: number): boolean => {
+  const top = topOf(s, slot)
+  return top >= 0 && isMonster(top)
+}
+
+/** Face-up monsters in play on the screen, from the left. */
+export const monstersOnScreen = (s: I32State): number[] =>
+  SLOTS.filter((slot) => isMonsterOn(s, slot)).map((slot) => topOf(s, slot))
+
+/** Face-up items and power plays that can be taken (I32-POOL-3). */
+export const takeable = (s: I32State): number[] =>
+  SLOTS.map((slot) => topOf(s, slot)).filter((top) => top >= 0 && isHoldable(top))
+
+/** I32-SCREEN-6: the leftmost slot with something to turn up or to resolve, or -1. */
+export function nextToReveal(s: I32State): number {
+  for (const slot of SLOTS) {
+    const top = topOf(s, slot)
+    if (top === FACEDOWN || (top >= 0 && isEvent(top))) return slot
+  }
+  return NONE
+}
+
+/** Turns the top card of a slot face up and says which it is. */
+export function turnUp(g: Game, slot: number): number {
+  const { table, box } = g.state
+  const cards = at(table.screen, slot)
+  const card = at(box.screen, slot)
+  cards[cards.length - 1] = card
+  box.screen[slot] = NONE
+  return card
+}
+
+const BASE = 128
+
+/** I32-CREAT-1: three monsters as one number, however they lie; 0 if there are not three. */
+export function trioOn(s: I32State): number {
+  if (!SLOTS.every((slot) => isMonsterOn(s, slot))) return 0
+  const [a = 0, b = 0, c = 0] = SLOTS.map((slot) => topOf(s, slot)).toSorted((x, y) => x - y)
+  return (a * BASE + b) * BASE + c
+}
+
+/** I32-REEL-3 */
+export const isScreenBare = (s: I32State): boolean =>
+  !isReelOpen(s) && SLOTS.every((slot) => topOf(s, slot) === EMPTY)
+
+/** Discards cards of the reel pile unseen, as many as there are (I32-SEAT-11). */
+export function discardFromReel(g: Game, count: number, rule: string): void {
+  const { table, box } = g.state
+  for (const card of box.reel.splice(Math.max(0, box.reel.length - count)).toReversed()) {
+    if (isStranger(g.state, card)) box.strangers.push(card)
+    else table.discards.push(card)
+  }
+  g.event?.('unseen', rule, { count: table.reelPile - box.reel.length })
+  table.reelPile = box.reel.length
+  table.strangers = box.strangers.length
+}

@@ -1,0 +1,74 @@
+import { done } from '@eldertable/kernel'
+import { cardAt, isHoldable } from '../content/cards.ts'
+import { GENERAL } from '../state.ts'
+import { V } from '../verbs.ts'
+import { discardCount, drawDiscard } from './discards.ts'
+import { isSheltered } from './holding.ts'
+import { procedure } from './kit.ts'
+import { findsOf } from './numbers.ts'
+import { sanctuaryAt } from './sanctuaries.ts'
+import { playerOf, survivorAt } from './survivors.ts'
+import { drop } from './throngs.ts'
+import { emptyStore, fillStore, gainRest } from './tokens.ts'
+
+const GENERAL_SEARCH = 2
+const SHELTERED_SEARCH = 4
+const POPCORN_REST = 3
+
+/** A SEARCH of the discards (I32-POOL-8, I32-SANCT-5, I32-HOLD-5). */
+export const search = procedure('search', {
+  draw(g, f) {
+    const { table } = g.state
+    const one = survivorAt(g.state, f.who)
+    const usual = one.area === GENERAL ? GENERAL_SEARCH : SHELTERED_SEARCH
+    const count = Math.min(findsOf(usual, g.state, f.who), discardCount(g.state)) // I32-POOL-14
+    const drawn = Array.from({ length: count }, () => drawDiscard(g))
+    g.event?.('searches', 'I32-POOL-8', { who: f.who, cards: drawn })
+    for (const card of drawn) {
+      if (isHoldable(card)) {
+        fillStore(g.state, card)
+        f.cards.push(card)
+        continue
+      }
+      table.discards.push(card)
+      if (cardAt(card).kind === 'popcorn') gainRest(g, one, POPCORN_REST, 'I32-CARD-12')
+    }
+    return 'keep'
+  },
+  // I32-PROMPT-14: each card that was found is kept, stored or put back.
+  keep: {
+    rule: 'I32-HOLD-5',
+    who: (s, f) => playerOf(s, f.who),
+    about: (_, f) => ({ who: f.who, cards: [...f.cards] }),
+    offer(s, f, o) {
+      const one = survivorAt(s, f.who)
+      const [card] = f.cards
+      if (card === undefined) return o.allow(V.finish, 0, 'I32-POOL-8')
+      o.allow(V.keepCard, card, 'I32-POOL-8')
+      if (isSheltered(one)) o.allow(V.storeCard, card, 'I32-HOLD-2')
+      o.allow(V.discardCard, card, 'I32-POOL-8')
+    },
+    take(g, f, verb, card) {
+      const one = survivorAt(g.state, f.who)
+      if (verb === V.finish) return 'tidy'
+      drop(f.cards, card)
+      if (verb === V.keepCard) {
+        one.cards.push(card)
+        g.event?.('keeps', 'I32-POOL-8', { who: f.who, card })
+      } else if (verb === V.storeCard) {
+        sanctuaryAt(g.state, one.area).cards.push(card)
+        g.event?.('drops', 'I32-HOLD-2', { who: f.who, card })
+      } else {
+        emptyStore(g.state, card)
+        g.state.table.discards.push(card)
+      }
+      return 'keep'
+    },
+  },
+  tidy(g, f) {
+    const one = survivorAt(g.state, f.who)
+    if (isSheltered(one)) g.call('store', { who: f.who })
+    if (one.cards.length > 2) g.call('keepTwo', { who: f.who })
+    return done
+  },
+})

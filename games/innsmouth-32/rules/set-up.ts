@@ -1,0 +1,101 @@
+import { at } from '@eldertable/kernel'
+import { CLERK, FIRST_SURVIVOR, MOVIE } from '../content/cards.ts'
+import { terrors } from '../content/monsters.ts'
+import { cast } from '../content/survivors.ts'
+import {
+  DIRECTOR_THRONGS,
+  NONE,
+  POOL_THRONGS,
+  type I32Settings,
+  type I32State,
+  type Pool,
+} from '../state.ts'
+import { poolsAt } from '../switches.ts'
+
+const CORNERS = 4
+const SLOT_COUNT = 3
+const STORES = 4
+
+/** I32-SETUP-6: power spoints of each seat by the number of seats. */
+const POWER = [0, 0, 7, 7, 6, 6, 5, 5, 4]
+const MATINEE = 3
+
+const range = (from: number, count: number): number[] =>
+  Array.from({ length: count }, (_, place) => from + place)
+
+/** A table before anything is shuffled. */
+export function newState(seats: number, settings: I32Settings): I32State {
+  const isHuman = settings.director === 'human'
+  const count = poolsAt(seats, { ...settings })
+  const people = isHuman ? seats - 1 : seats
+  const first = isHuman ? 1 : 0
+  const pools = range(0, count).map((pool) => ({
+    ...newPool(count, settings),
+    seat: first + (people === 1 ? 0 : pool), // I32-SEAT-3, I32-SEAT-4
+  }))
+  const throngs = range(0, DIRECTOR_THRONGS + count * POOL_THRONGS).map(() => ({
+    cards: [],
+    terrors: [],
+    isEstablished: false,
+  }))
+  const survivors = range(FIRST_SURVIVOR, cast.length)
+  const movie = range(0, MOVIE)
+  if (settings.nightClerk) movie.push(CLERK) // I32-CLERK-1
+  return {
+    table: {
+      turn: 0,
+      outcome: null,
+      settings,
+      director: isHuman ? 0 : NONE,
+      reel: 1,
+      pools,
+      throngs,
+      corners: range(0, CORNERS).map(() => null),
+      screen: range(0, SLOT_COUNT).map(() => []),
+      reelPile: 0,
+      piles: [survivors.length, ...(settings.factionDraft ? pools.map(() => 0) : [])],
+      discards: movie,
+      strangers: 0,
+      removed: [],
+      beside: [],
+      shown: NONE,
+      stores: range(0, STORES).map(() => 0),
+      fade: null,
+      trios: [],
+      turningPoint: 'waits',
+      isReelRunning: false,
+      isLastOne: false,
+      finale: 'open',
+      fadeIn: { place: 0, isMidPool: false },
+      idle: 0,
+      hasScreenMoved: true,
+      place: 0,
+      acting: NONE,
+      acted: [],
+      roll: null,
+      hasRescued: false,
+      hasHoundFallen: false,
+      hasClerkFallen: false,
+      partner: NONE,
+      met: cast.map(() => false),
+      cleared: cast.map(() => false),
+      cultist: NONE,
+    },
+    hands: range(0, seats).map(() => ({ cultist: NONE })),
+    box: {
+      stack: [{ at: 'match.begin' }],
+      reel: [],
+      screen: range(0, SLOT_COUNT).map(() => NONE),
+      piles: settings.factionDraft ? [survivors, ...pools.map(() => [])] : [survivors],
+      victims: range(FIRST_SURVIVOR, cast.length),
+      strangers: [],
+      terrors: range(MOVIE, terrors.length),
+      cultist: NONE,
+    },
+  }
+}
+
+function newPool(count: number, { difficulty }: I32Settings): Omit<Pool, 'seat'> {
+  const power = at(POWER, count) + (difficulty === 'matinee' ? MATINEE : 0)
+  return { side: 'survivors', power, survivors: [], faction: NONE, order: 'ask' }
+}

@@ -1,0 +1,77 @@
+import { at, done, type Offer } from '@eldertable/kernel'
+import { autoLock, autoTarget, worthOf } from '../auto/choices.ts'
+import type { Reason } from '../reasons.ts'
+import { isHeld, NONE, type I32State } from '../state.ts'
+import { V } from '../verbs.ts'
+import { attackLock, attackWith } from './assault.ts'
+import { procedure } from './kit.ts'
+import { askedFor, isAutomatic } from './sides.ts'
+import { inPlay, survivorAt } from './survivors.ts'
+import { hasTarget, isLegalVictim, lockTargets } from './targets.ts'
+import { isThrong, throngAt } from './throngs.ts'
+
+/** A throng attacks whom it likes, if anybody can be attacked (I32-DIRECT-12). */
+export const strike = procedure('strike', {
+  begin(g, f) {
+    const s = g.state
+    if (!isThrong(throngAt(s, f.throng))) return done // I32-DIRECT-15
+    return hasTarget(s) ? 'choose' : done
+  },
+  choose: {
+    rule: 'I32-MONATK-1',
+    who: (s, f) => askedFor(s, f.side),
+    about: (_, f) => ({ side: f.side, throng: f.throng }),
+    offer(s, f, o) {
+      if (isAutomatic(s, f.side)) return offerAutoTarget(s, o)
+      for (const one of inPlay(s))
+        o.allowUnless(whyNot(s, one.card), V.strike, one.card, 'I32-MONATK-1')
+      for (const corner of lockTargets(s)) o.allow(V.strikeLock, corner, 'I32-SANCT-8')
+    },
+    take(g, f, verb, argument) {
+      if (verb === V.strikeLock) {
+        attackLock(g, f.throng, argument)
+        return done
+      }
+      if (isAutomatic(g.state, f.side)) {
+        const worth = worthOf(g.state, survivorAt(g.state, argument))
+        g.event?.('picksVictim', 'I32-AUTO-6', { side: f.side, who: argument, worth })
+      }
+      attackWith(g, f.throng, argument)
+      return done
+    },
+  },
+})
+
+function offerAutoTarget(s: I32State, o: Offer<Reason>): void {
+  const victim = autoTarget(s)
+  if (victim === NONE) o.allow(V.strikeLock, autoLock(s), 'I32-AUTO-8')
+  else o.allow(V.strike, victim, 'I32-AUTO-6')
+}
+
+function whyNot(s: I32State, who: number): Reason | undefined {
+  const one = survivorAt(s, who)
+  if (isLegalVictim(s, one)) return undefined
+  return isHeld(one.area) ? 'is-held' : 'behind-locks'
+}
+
+/** Every throng attacks once, in an order that is chosen as they go (I32-DIRECT-3, I32-DIRECT-4, I32-DIRECT-15). */
+export const allOut = procedure('allOut', {
+  next(g, f) {
+    f.left = f.left.filter((throng) => isThrong(throngAt(g.state, throng)))
+    return f.left.length === 0 || !hasTarget(g.state) ? done : 'choose'
+  },
+  choose: {
+    rule: 'I32-DIRECT-4',
+    who: (s, f) => askedFor(s, f.side),
+    about: (_, f) => ({ side: f.side }),
+    offer(s, f, o) {
+      if (isAutomatic(s, f.side)) o.allow(V.strikeWith, at(f.left, 0), 'I32-AUTO-9')
+      else for (const throng of f.left) o.allow(V.strikeWith, throng, 'I32-DIRECT-4')
+    },
+    take(g, f, _, throng) {
+      f.left = f.left.filter((one) => one !== throng)
+      g.call('strike', { side: f.side, throng })
+      return 'next'
+    },
+  },
+})

@@ -1,0 +1,103 @@
+import { at } from '@eldertable/kernel'
+import { cardAt } from '../content/cards.ts'
+import type { Ability } from '../content/monsters.ts'
+import type { Reason } from '../reasons.ts'
+import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State, type Throng } from '../state.ts'
+
+const FULL = 3
+/** The throngs of the director that can be started in any order (I32-THRONG-3). */
+const FREE_THRONGS = 3
+/** No target number counts as higher (I32-DICE-3, I32-MONATK-5). */
+export const MOST_TARGET = 11
+
+export const throngAt = (s: I32State, throng: number): Throng => at(s.table.throngs, throng)
+
+export const firstThrong = (side: number): number =>
+  side === DIRECTOR ? 0 : DIRECTOR_THRONGS + side * POOL_THRONGS
+const throngCount = (side: number): number => (side === DIRECTOR ? DIRECTOR_THRONGS : POOL_THRONGS)
+
+export const sideOfThrong = (throng: number): number =>
+  throng < DIRECTOR_THRONGS ? DIRECTOR : Math.floor((throng - DIRECTOR_THRONGS) / POOL_THRONGS)
+
+/** All throng slots of a side. */
+export const slotsOf = (side: number): number[] =>
+  Array.from({ length: throngCount(side) }, (_, place) => firstThrong(side) + place)
+
+/** I32-TERM-10, I32-TERROR-7 */
+export const isThrong = ({ cards, terrors }: Throng): boolean => cards.length + terrors.length > 0
+
+/** The throngs of a side: slots that hold a card. */
+export const throngsOf = (s: I32State, side: number): number[] =>
+  slotsOf(side).filter((throng) => isThrong(throngAt(s, throng)))
+
+/** The attack value of a throng without limit (I32-TERM-10, I32-TERROR-6). */
+export function totalOf(s: I32State, throng: number): number {
+  const { cards, terrors } = throngAt(s, throng)
+  let total = 0
+  for (const card of cards) total += cardAt(card).value
+  for (const card of terrors) total += cardAt(card).value
+  return total
+}
+
+/** I32-MONATK-7 */
+export function hasAbility(s: I32State, throng: number, ability: Ability): boolean {
+  const { cards, terrors } = throngAt(s, throng)
+  return (
+    cards.some((card) => cardAt(card).ability === ability) ||
+    terrors.some((card) => cardAt(card).ability === ability)
+  )
+}
+
+/** The throng in which a card lies, or -1. */
+export const throngWith = ({ table }: I32State, card: number): number =>
+  table.throngs.findIndex(({ cards, terrors }) => cards.includes(card) || terrors.includes(card))
+
+/** I32-THRONG-4: whether a slot may be started. */
+function canStart(s: I32State, throng: number): boolean {
+  if (throng >= DIRECTOR_THRONGS || throng < FREE_THRONGS) return true
+  for (let other = 0; other < throng; other++)
+    if (throngAt(s, other).cards.length < FULL) return false
+  return true
+}
+
+/** Why a monster can't be put into a slot. */
+export function cannotPlace(s: I32State, throng: number): Reason | undefined {
+  const { cards, isEstablished } = throngAt(s, throng)
+  if (cards.length >= FULL) return 'throng-full'
+  return isEstablished || canStart(s, throng) ? undefined : 'not-established'
+}
+
+/** Why a terror can't be put into a slot: it needs no room (I32-TERROR-3, I32-TERROR-5). */
+export function cannotPlaceTerror(s: I32State, throng: number): Reason | undefined {
+  const one = throngAt(s, throng)
+  return isThrong(one) || one.isEstablished || canStart(s, throng) ? undefined : 'not-established'
+}
+
+export const canPlaceFor = (s: I32State, side: number): boolean =>
+  slotsOf(side).some((throng) => cannotPlace(s, throng) === undefined)
+
+/** I32-CUT-3: terrors alone are no monsters. */
+export const hasMonsters = (s: I32State, side: number): boolean =>
+  slotsOf(side).some((throng) => throngAt(s, throng).cards.length > 0)
+
+/** I32-MONPLAY-5: whose first monster makes it a monster seat. */
+export function putInThrong(s: I32State, throng: number, card: number): void {
+  const one = throngAt(s, throng)
+  one.cards.push(card)
+  one.isEstablished = true
+  const side = sideOfThrong(throng)
+  if (side !== DIRECTOR) at(s.table.pools, side).side = 'monsters'
+}
+
+/** Takes a card out of whatever throng it lies in. */
+export function takeOutOfThrong(s: I32State, card: number): void {
+  for (const { cards, terrors } of s.table.throngs) {
+    drop(cards, card)
+    drop(terrors, card)
+  }
+}
+
+export function drop(list: number[], item: number): void {
+  const place = list.indexOf(item)
+  if (place >= 0) list.splice(place, 1)
+}

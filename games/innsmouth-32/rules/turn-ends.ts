@@ -1,0 +1,220 @@
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
+import { HOUND, isHoldable } from '../content/cards.ts'
+import { autoRank } from '../auto/choices.ts'
+import type { Frames, Game } from '../frames.ts'
+import { DIRECTOR, NONE, type I32State } from '../state.ts'
+import { V } from '../verbs.ts'
+import { toDiscards } from './discards.ts'
+import { procedure } from './kit.ts'
+import { nextToAct } from './pool-turn.ts'
+import { causedBySide } from './cause.ts'
+import { EMPTY, isReelOpen, isScreenBare, refill, SLOTS, takeOff, topOf } from './screen.ts'
+import { askedFor, isAutomatic } from './sides.ts'
+import { activePool, placeAfter, poolAt, poolsFrom, survivorAt } from './survivors.ts'
+
+const LAST_REEL = 4
+const COUNTDOWN = 3
+const IDLE_ROUNDS = 3
+
+/** What ends a survivor's turn, in the order of I32-TURN-6. */
+export const survivorEnd = procedure('survivorEnd', {
+  reveal(g, f) {
+    g.call('reveal', { cause: f.who, canFeature: true })
+    return 'countdown'
+  },
+  // I32-FADE-3, I32-FADE-6, I32-FADE-8
+  countdown(g) {
+    const { table } = g.state
+    const { fade } = table
+    if (fade === null || table.isLastOne) return 'reelEnd'
+    fade.left--
+    if (fade.left > 0) return 'reelEnd'
+    const slot = takeOff(g.state, fade.card)
+    g.event?.('fades', 'I32-FADE-6', { card: fade.card })
+    toDiscards(g, fade.card, 'I32-FADE-6')
+    refill(g.state, slot)
+    g.call('reveal', { cause: NONE, canFeature: false })
+    return 'reelEnd'
+  },
+  reelEnd: (g) => (hasReelEnded(g, false) ? endReel(g) : 'fade'),
+  fade(g) {
+    const { fade, isLastOne } = g.state.table
+    return fade === null && !isLastOne && fadeable(g.state).length > 0 ? 'fadeOut' : 'stars'
+  },
+  // I32-FADE-1, I32-PROMPT-21
+  fadeOut: {
+    rule: 'I32-FADE-1',
+    who: (s) => askedFor(s, DIRECTOR),
+    offer(s, _, o) {
+      if (isAutomatic(s, DIRECTOR)) {
+        // I32-AUTO-11
+        if (s.table.reel === LAST_REEL) o.allow(V.decline, 0, 'I32-AUTO-11')
+        else o.allow(V.fadeOut, autoRank(fadeable(s)), 'I32-AUTO-11')
+        return
+      }
+      o.allow(V.decline, 0, 'I32-FADE-1')
+      for (const card of fadeable(s)) o.allow(V.fadeOut, card, 'I32-FADE-1')
+    },
+    take(g, _, verb, card) {
+      if (verb === V.fadeOut) {
+        g.state.table.fade = { card, left: COUNTDOWN }
+        g.event?.('fadeOut', 'I32-FADE-1', { card })
+      }
+      return 'stars'
+    },
+    pass: pickOf(V.decline),
+  },
+  stars(g) {
+    askForSeconds(g)
+    return done
+  },
+})
+
+/** Face-up cards in play that can be faded out (I32-FADE-1, I32-HOUND-12). */
+const fadeable = (s: I32State): number[] =>
+  SLOTS.map((slot) => topOf(s, slot)).filter(
+    (top) => top >= 0 && (isHoldable(top) || top === HOUND),
+  )
+
+/** Whether the reel is over (I32-REEL-5); in reel IV only the last turn becomes known (I32-REEL-6, I32-REEL-7). */
+function hasReelEnded(g: Game, isDirector: boolean): boolean {
+  const { table } = g.state
+  if (table.isLastOne || !isScreenBare(g.state)) return false
+  if (table.reel < LAST_REEL) return true
+  if (table.finale !== 'open') return false
+  table.finale = 'known'
+  g.event?.('finale', isDirector ? 'I32-REEL-7' : 'I32-REEL-6', {})
+  return false
+}
+
+/** Ends the reel and notes who opens the next one: the rest of a pool, or whose turn comes next (I32-ENDTASK-3 to 6). */
+function endReel(g: Game): Done {
+  const { table } = g.state
+  const next = placeAfter(g.state, table.place)
+  if (g.isRunning('poolTurn') && nextToAct(g.state, table.place) !== NONE)
+    table.fadeIn = { place: table.place, isMidPool: true }
+  else table.fadeIn = { place: next === DIRECTOR ? 0 : next, isMidPool: false }
+  return g.end('reel')
+}
+
+/** What ends a turn of the director or of a fallen or monster seat (I32-DIRECT-14, I32-MONPLAY-7). */
+export const sideEnd = procedure('sideEnd', {
+  reveal(g, f) {
+    g.call('reveal', { cause: causedBySide(f.side), canFeature: true })
+    return f.side === DIRECTOR ? 'projector' : 'reelEnd'
+  },
+  // I32-REEL-9, I32-REEL-10
+  projector(g) {
+    const { table } = g.state
+    table.idle = table.hasScreenMoved ? 0 : table.idle + 1
+    table.hasScreenMoved = false
+    if (!table.settings.projector || table.isLastOne || table.idle < IDLE_ROUNDS) return 'clip'
+    const slot = SLOTS.find((one) => topOf(g.state, one) !== EMPTY)
+    if (slot === undefined) return 'clip'
+    const card = topOf(g.state, slot)
+    takeOff(g.state, card)
+    table.hasScreenMoved = false
+    g.event?.('projector', 'I32-REEL-9', { card })
+    toDiscards(g, card, 'I32-REEL-9')
+    refill(g.state, slot)
+    g.call('reveal', { cause: NONE, canFeature: false })
+    return 'clip'
+  },
+  // I32-CLIP-1, I32-CLIP-4, I32-AUTO-12
+  clip: {
+    rule: 'I32-CLIP-1',
+    who: (s) => askedFor(s, DIRECTOR),
+    offer(s, _, o) {
+      const isAuto = isAutomatic(s, DIRECTOR)
+      const canClip = isClippable(s)
+      if (!canClip || !isAuto || s.table.reel === LAST_REEL) o.allow(V.decline, 0, 'I32-CLIP-1')
+      if (canClip && (!isAuto || s.table.reel < LAST_REEL)) o.allow(V.clip, 0, 'I32-CLIP-1')
+    },
+    take(g, _, verb) {
+      if (verb === V.decline) return 'reelEnd'
+      g.event?.('clips', 'I32-CLIP-1', {})
+      const { table } = g.state
+      for (const cards of table.screen)
+        for (const card of cards.splice(0)) toDiscards(g, card, 'I32-CLIP-1')
+      table.fade = null
+      if (table.reel === LAST_REEL) table.finale = 'over'
+      table.fadeIn = { place: 0, isMidPool: false }
+      return g.end('reel')
+    },
+    pass: pickOf(V.decline),
+  },
+  reelEnd(g, f) {
+    // Whether it was known before this turn that it is the last one.
+    f.isFinal = f.side === DIRECTOR && g.state.table.finale === 'known'
+    if (hasReelEnded(g, f.side === DIRECTOR)) return endReel(g)
+    askForSeconds(g)
+    return 'over'
+  },
+  // I32-REEL-8, I32-REEL-11
+  over(g, f) {
+    const { table } = g.state
+    if (!f.isFinal || table.isLastOne) return done
+    table.finale = 'over'
+    return g.end('reel')
+  },
+})
+
+/** I32-CLIP-1: an empty slot, a card left, and no more to come. */
+function isClippable(s: I32State): boolean {
+  if (s.table.isLastOne || isReelOpen(s)) return false
+  const empty = SLOTS.filter((slot) => topOf(s, slot) === EMPTY).length
+  return empty > 0 && empty < SLOTS.length
+}
+
+function askForSeconds(g: Game): void {
+  g.call('second', { pool: 0, who: NONE })
+}
+
+/** Horror stars buy second actions, until nobody wants one (I32-STAR-5, I32-STAR-6, I32-STAR-11). */
+export const second = procedure('second', {
+  next(g, f) {
+    const start = Math.max(0, activePool(g.state))
+    const order = poolsFrom(g.state, start)
+    for (; f.pool < order.length; f.pool++)
+      if (starsIn(g.state, at(order, f.pool)).length > 0) return 'ask'
+    return done
+  },
+  ask: {
+    rule: 'I32-STAR-6',
+    who: (s, f) => poolAt(s, askedPool(s, f)).seat,
+    about: (s, f) => ({ pool: askedPool(s, f) }),
+    offer(s, f, o) {
+      o.allow(V.decline, 0, 'I32-STAR-6')
+      for (const who of starsIn(s, askedPool(s, f))) o.allow(V.secondAction, who, 'I32-STAR-5')
+    },
+    take(g, f, verb, who) {
+      if (verb === V.decline) {
+        f.pool++
+        return 'next'
+      }
+      survivorAt(g.state, who).stars--
+      g.event?.('usesStar', 'I32-STAR-5', { who })
+      f.who = who
+      g.call('act', { who, isSecond: true, refused: [], asked: NONE })
+      return 'reveal'
+    },
+    pass: pickOf(V.decline),
+  },
+  reveal(g, f) {
+    g.call('reveal', { cause: f.who, canFeature: true })
+    return 'check'
+  },
+  check(g, f) {
+    if (hasReelEnded(g, g.state.table.place === DIRECTOR)) return endReel(g)
+    f.pool = 0
+    return 'next'
+  },
+})
+
+const askedPool = (s: I32State, f: Frames['second']): number =>
+  at(poolsFrom(s, Math.max(0, activePool(s))), f.pool)
+
+const starsIn = (s: I32State, pool: number): number[] =>
+  poolAt(s, pool)
+    .survivors.filter(({ stars }) => stars > 0)
+    .map(({ card }) => card)

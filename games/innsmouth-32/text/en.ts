@@ -1,0 +1,42 @@
+import type { Words } from '@eldertable/kernel'
+import type { I32 } from '../frames.ts'
+import { board } from './board.ts'
+import { endings } from './endings.ts'
+import { events } from './events.ts'
+import { cardName } from './names.ts'
+import { options } from './options.ts'
+import { prompts } from './prompts.ts'
+import { reasons } from './reasons.ts'
+import { switches } from './switches.ts'
+
+/** Every sentence of the title in English. */
+export const en: Words<I32> = {
+  name: 'Innsmouth 32',
+  pitch: 'One wrong turn, four reels of film: get somebody out of Innsmouth alive.',
+  prompts,
+  decisions: {
+    'commit.own': 'spoints for own throws',
+    'commit.others': 'spoints for others',
+    'throw.again': 'throwing again',
+    'assault.force': 'attacks that a star could turn',
+    'survivorEnd.fadeOut': 'fading out',
+    'second.ask': 'second actions',
+    'store.choose': 'the store',
+    'sideEnd.clip': 'clipping the reel',
+  },
+  options,
+  reasons,
+  events,
+  endings,
+  switches,
+  role(seat, t) {
+    if (seat === t.table.director) return 'director'
+    const own = t.table.pools.filter((pool) => pool.seat === seat)
+    if (own.every(({ side }) => side !== 'survivors')) return 'monsters'
+    const [first] = own.flatMap(({ survivors }) => survivors)
+    return first === undefined ? undefined : cardName(first.card)
+  },
+  roleAhead: (seat, { settings }) =>
+    settings['director'] === 'human' && seat === 0 ? 'director' : 'survivors',
+  board,
+}

@@ -1,0 +1,143 @@
+import { at, capital, counted, list, type Words } from '@eldertable/kernel'
+import { FACTIONS } from '../content/survivors.ts'
+import type { I32 } from '../frames.ts'
+import { sideOf } from '../rules/cause.ts'
+import { cardName, factionNames, reelName, statName } from './names.ts'
+import {
+  attackerName,
+  cornerName,
+  poolName,
+  sideName,
+  slotName,
+  throngName,
+  type Tell,
+} from './telling.ts'
+
+const who = (card: number): string => capital(cardName(card))
+const side = (number: number, t: Tell): string => capital(sideName(number, t))
+const cardsOf = (cards: readonly number[]): string =>
+  cards.length === 0 ? 'nothing' : list(cards.map(cardName))
+const target = (card: number, throng: number, t: Tell): string =>
+  throng >= 0 ? throngName(throng, t) : cardName(card)
+
+const orders = {
+  ask: 'wants to be asked about power spoints',
+  freely: 'lets others spend their power spoints',
+  never: 'keeps their power spoints',
+} as const
+
+/** What happened, a line each. */
+export const events: Words<I32>['events'] = {
+  replaced: (is) => `The Hound takes the place of ${cardName(is.who)}.`,
+  partner: (is) => `The Hound follows ${cardName(is.who)}.`,
+  learnsCultist: (is) => `${who(is.who)} is secretly one of yours.`,
+  drafts: ({ pool, faction }, t) =>
+    `${capital(poolName(pool, t))} takes the ${factionNames[at(FACTIONS, faction)]}.`,
+  joins: (is, t) => `${who(is.who)} comes into play with ${poolName(is.pool, t)}.`,
+  reel: ({ reel }) => `${capital(reelName(reel))} begins.`,
+  reelEnds: ({ reel }) => `${capital(reelName(reel))} is over.`,
+  turn: (is, t) => `It is the turn of ${sideName(is.side, t)}.`,
+  finale: () => "The screen is bare: the director's next turn is the last.",
+  turningPoint: () => 'Turning Point: no more cards come to the screen in this reel.',
+  lastOne: (is) => `${who(is.who)} is the Last One Standing.`,
+  starDie: (is) =>
+    is.die === 0
+      ? `The director grants ${cardName(is.who)} a horror star.`
+      : `${who(is.who)} rolls ${is.die} for a star and ${is.isEarned ? 'earns it' : 'does not earn it'}.`,
+  reveals: ({ card }) => `${who(card)} appears on the screen.`,
+  feature: (is, t) =>
+    sideOf(is.cause) >= 0
+      ? `Creature feature for ${sideName(sideOf(is.cause), t)}.`
+      : `Creature feature! Three monsters turn on ${cardName(is.cause)}.`,
+  claims: (is) => `${who(is.who)} calls first dibs on ${cardName(is.card)}.`,
+  missesTurn: (is) => `${who(is.who)} has had this turn already.`,
+  fadeOut: ({ card }) => `${who(card)} will fade out in three turns.`,
+  fades: ({ card }) => `${who(card)} fades out.`,
+  projector: ({ card }) => `The projector runs on: ${cardName(card)} is gone.`,
+  clips: () => 'The director clips the reel.',
+  covers: (is, t) => `${side(is.side, t)} covers the ${slotName(is.slot)} card.`,
+  discards: ({ card }) => `${who(card)} goes to the discards.`,
+  removes: ({ card }) => `${who(card)} is out of the film.`,
+  unseen: ({ count }) =>
+    `${counted(count, 'card')} of the reel ${count === 1 ? 'goes' : 'go'} to the discards unseen.`,
+  horror: ({ card }) => `${who(card)}!`,
+  plays: ({ card }) => `${who(card)} is played.`,
+  declines: ({ card }) => `${who(card)} is not played.`,
+  opens: ({ card }) => `${who(card)} opens its doors.`,
+  victim: (is) => `The victim is ${cardName(is.who)}.`,
+  seized: (is) => `${who(is.who)} is held: ${cardName(is.card)}.`,
+  getsAway: (is) => `${who(is.who)} gets away.`,
+  losesPower: ({ pool, amount }, t) =>
+    `${capital(poolName(pool, t))} loses ${counted(amount, 'power spoint')}.`,
+  slips: (is) => `${who(is.card)} slips from the hands of ${cardName(is.who)}.`,
+  burns: ({ throng, die, heat }, t) =>
+    `Fire in ${throngName(throng, t)}: a ${die}, so all up to ${heat} burn.`,
+  rests: (is) => `${who(is.who)} rests.`,
+  gainsRest: (is) => `${who(is.who)} gains ${counted(is.amount, 'rest spoint')}.`,
+  gainsMythos: (is) => `${who(is.who)} gains ${counted(is.amount, 'mythos token')}.`,
+  takes: (is) => `${who(is.who)} takes ${cardName(is.card)}.`,
+  refuses: (is) => `${who(is.who)} keeps ${cardName(is.card)}.`,
+  handsOver: (is) => `${who(is.who)} gives ${cardName(is.card)} to ${cardName(is.to)}.`,
+  enters: (is, t) => `${who(is.who)} goes into ${cornerName(is.corner, t)}.`,
+  leaves: (is) => `${who(is.who)} leaves the sanctuary.`,
+  investigates: (is) =>
+    `${who(is.who)} investigates with a ${is.die} and finds ${counted(is.amount, 'mythos token')}.`,
+  searches: (is) => `${who(is.who)} searches and finds ${cardsOf(is.cards)}.`,
+  keeps: (is) => `${who(is.who)} keeps ${cardName(is.card)}.`,
+  picksUp: (is) => `${who(is.who)} takes ${cardName(is.card)} from the store.`,
+  drops: (is) => `${who(is.who)} leaves ${cardName(is.card)} in the store.`,
+  uses: (is) => `${who(is.who)} uses ${cardName(is.card)}.`,
+  cured: (is) => `${statName(is.stat)} of ${cardName(is.who)} is sound again.`,
+  usesStar: (is) => `${who(is.who)} uses a horror star.`,
+  crams: (is) => `${who(is.who)} has read about this: Cram Session.`,
+  gives: (is) => `${who(is.who)} spends ${counted(is.amount, 'rest spoint')}.`,
+  givesPower: (is, t) =>
+    `${capital(poolName(is.pool, t))} gives ${counted(is.amount, 'power spoint')} for ${cardName(is.who)}.`,
+  shares: (is) =>
+    `${who(is.by)} gives ${counted(is.amount, 'rest spoint')} for ${cardName(is.who)}.`,
+  callsShots: (is) => `${who(is.by)} calls the shots for ${cardName(is.who)}.`,
+  orders: (is, t) => `${t.name(is.seat)} ${orders[is.order]}.`,
+  negates: (is) => `${counted(is.damage, 'spoint')} keep the damage away from ${cardName(is.who)}.`,
+  throws: (is) =>
+    `${who(is.who)} throws ${is.dice.join('-')} against ${is.target}${is.kind === 'flail' ? ' to get clear' : ''}.`,
+  strikesAt: (is, t) =>
+    `${who(is.who)} attacks ${target(is.target, is.throng, t)}${is.item >= 0 ? ` with ${cardName(is.item)}` : ''}.`,
+  deals: (is) => `${who(is.who)} rolls ${is.die}: ${is.damage} damage.`,
+  misfires: (is) => `${who(is.who)} fumbles.`,
+  monsterFalls: ({ card }) => `${who(card)} falls.`,
+  paysMythos: (is) =>
+    `${who(is.who)} pays ${counted(is.amount, 'mythos token')} against ${cardName(is.target)}.`,
+  saves: (is) => `${who(is.card)} throws ${is.dice.join('-')} to be saved by ${is.target} or less.`,
+  insanityDie: (is) => `The die of madness for ${cardName(is.who)}: ${is.die}.`,
+  maddened: (is) => `${statName(is.stat)} of ${cardName(is.who)} goes insane.`,
+  shrugs: (is) => `${who(is.who)} shrugs the madness off.`,
+  takesMonster: (is, t) => `${side(is.side, t)} takes ${cardName(is.card)}.`,
+  places: (is, t) =>
+    `${who(is.card)} joins ${throngName(is.throng, t)}${is.gain > 0 ? `, which hits with ${is.gain} of 36 throws more` : ''}.`,
+  placesTerror: (is, t) => `${who(is.card)} rises in ${throngName(is.throng, t)}.`,
+  givesTerror: (is, t) => `${who(is.card)} goes to ${poolName(is.pool, t)}.`,
+  gathers: (is, t) => `${side(is.side, t)} draws ${cardsOf(is.cards)}.`,
+  allOut: (is, t) => `All-out attack by ${sideName(is.side, t)}.`,
+  passes: (is, t) => `${side(is.side, t)} does nothing.`,
+  reckons: (is) =>
+    is.isTake
+      ? `The director reckons: a monster more is worth ${is.taken}, attacking with all ${is.all}.`
+      : `The director reckons: attacking with all is worth ${is.all}, a monster more ${is.taken}.`,
+  picksVictim: (is) => `It picks ${cardName(is.who)}, worth ${is.worth}.`,
+  attacks: (is, t) =>
+    `${capital(attackerName(is.throng, is.card, t))} attacks ${is.corner >= 0 ? `a lock of ${cornerName(is.corner, t)}` : cardName(is.who)}: ${is.dice.join('-')} against ${is.target}.`,
+  fumbles: (is, t) => `${capital(attackerName(is.throng, is.card, t))} fumbles.`,
+  rescues: (is) => `The Hound leaps in for ${cardName(is.who)}.`,
+  headShot: (is) => `There is no answer: ${cardName(is.who)} is taken.`,
+  suffers: (is) => `${who(is.who)} suffers ${is.damage} damage.`,
+  wears: (is) => `The oilskins of ${cardName(is.who)} hold off 4.`,
+  locksBreak: (is) =>
+    `${counted(is.locks, 'lock')} of ${cardName(is.card)} break${is.locks === 1 ? 's' : ''}.`,
+  eliminated: (is) => `${who(is.who)} is eliminated.`,
+  seatFalls: ({ pool }, t) => `${capital(poolName(pool, t))} has no survivors left.`,
+  cultist: (is, t) =>
+    `${who(is.who)} shows a true face: ${poolName(is.pool, t)} is a monster seat.`,
+  votes: (is, t) => `${t.name(is.seat)} votes for ${cardName(is.who)}.`,
+  awarded: (is) => `${who(is.who)} is the horror star.`,
+  survivorLost: () => 'A survivor is lost before anybody met them.',
+}

@@ -1,0 +1,243 @@
+import { ask, at, capital, counted, list } from '@eldertable/kernel'
+import type { Words } from '@eldertable/kernel'
+import type { I32 } from '../frames.ts'
+import type { GiftFor } from '../frames.ts'
+import { cardName } from './names.ts'
+import { cornerName, poolName, sideName, throngName, type Tell } from './telling.ts'
+
+const simple = <A>(
+  you: (about: A, t: Tell) => string,
+  others: (about: A, t: Tell) => string,
+): ((about: A, t: Tell) => string) => ask<A, Tell>({ you, others })
+
+const purposes: Readonly<Record<GiftFor, string>> = {
+  throw: 'raise the target',
+  damage: 'raise the damage',
+  negation: 'keep the damage away',
+}
+
+/** A pool by name where a person has several. */
+const ofPool = (pool: number, t: Tell): string => {
+  const { seat } = at(t.table.pools, pool)
+  const isOne = t.table.pools.filter((one) => one.seat === seat).length === 1
+  return isOne ? 'Your turn' : `Pool ${pool + 1}`
+}
+
+/** Every question, to whoever decides and to the others. */
+export const prompts: Words<I32>['prompts'] = {
+  'prepare.replace': simple(
+    () => 'Whom does the Hound replace?',
+    () => 'whom the Hound replaces',
+  ),
+  'draft.faction': simple(
+    () => 'Which faction do you take?',
+    () => 'which faction to take',
+  ),
+  'draft.starter': simple(
+    () => 'With whom do you start?',
+    () => 'with whom to start',
+  ),
+  'poolTurn.choose': simple(
+    ({ pool }, t) => `${ofPool(pool, t)}: the whole pool, or one in the spotlight?`,
+    () => 'who acts',
+  ),
+  'survivorTurn.take': simple(
+    ({ who }) => `What does ${cardName(who)} take first?`,
+    ({ who }) => `what ${cardName(who)} takes`,
+  ),
+  'act.choose': simple(
+    ({ who, isSecond }) =>
+      isSecond ? `Second action of ${cardName(who)}.` : `What does ${cardName(who)} do?`,
+    ({ who }) => `what ${cardName(who)} does`,
+  ),
+  'act.bite': simple(
+    () => 'Does the Hound bite again?',
+    () => 'whom the Hound bites next',
+  ),
+  'act.ask': simple(
+    ({ who, card, from }) =>
+      `${capital(cardName(who))} asks ${cardName(from)} for ${cardName(card)}.`,
+    ({ card }) => `whether to hand over ${cardName(card)}`,
+  ),
+  'attack.weapon': simple(
+    ({ who, target, throng }, t) =>
+      `With what does ${cardName(who)} attack ${throng >= 0 ? throngName(throng, t) : cardName(target)}?`,
+    ({ who }) => `how ${cardName(who)} attacks`,
+  ),
+  'banish.pay': simple(
+    ({ target }) => `From where do the tokens against ${cardName(target)} come?`,
+    () => 'how to pay',
+  ),
+  'counter.target': simple(
+    ({ who }) => `A fumble! Does ${cardName(who)} strike back?`,
+    ({ who }) => `whether ${cardName(who)} strikes back`,
+  ),
+  'counterFrom.who': simple(
+    ({ corner }, t) => `A fumble at ${cornerName(corner, t)}! Who inside strikes back?`,
+    () => 'who strikes back',
+  ),
+  'commit.own': simple(
+    ({ who, for: purpose, left }) =>
+      `Spoints for ${cardName(who)} to ${purposes[purpose]}? Up to ${left}.`,
+    ({ who }) => `how many spoints to spend for ${cardName(who)}`,
+  ),
+  'commit.others': simple(
+    ({ who, for: purpose, left }) =>
+      `Help ${cardName(who)} to ${purposes[purpose]}? Up to ${left} more.`,
+    ({ who }) => `whether to help ${cardName(who)}`,
+  ),
+  'throw.again': simple(
+    ({ who }) => `${capital(cardName(who))} has failed. Throw again?`,
+    () => 'whether to throw again',
+  ),
+  'search.keep': simple(
+    ({ cards: [card] }) => (card === undefined ? 'Found nothing.' : `Keep ${cardName(card)}?`),
+    () => 'what to keep',
+  ),
+  'keepTwo.choose': simple(
+    ({ who }) => `${capital(cardName(who))} can hold two cards. Which one goes?`,
+    () => 'which card to give up',
+  ),
+  'store.choose': simple(
+    ({ who }) => `Does ${cardName(who)} take or leave something here?`,
+    () => 'what to store',
+  ),
+  'cure.choose': simple(
+    ({ left }) => `Whose mind is cured? ${counted(left, 'token')} left.`,
+    () => 'whom to cure',
+  ),
+  'treasuryRaid.choose': simple(
+    () => 'Which throng do the Treasury men raid?',
+    () => 'which throng is raided',
+  ),
+  'assault.force': simple(
+    ({ who }) => `${capital(cardName(who))} is hit. Use a horror star to have it thrown again?`,
+    () => 'whether to use a star',
+  ),
+  'assault.rescue': simple(
+    ({ who }) => `Does the Hound leap in for ${cardName(who)}?`,
+    () => 'whether the Hound leaps in',
+  ),
+  'harm.wear': simple(
+    ({ who, damage }) =>
+      `${capital(cardName(who))} suffers ${damage} damage. Lose the oilskins for 4 less?`,
+    () => 'whether to lose the oilskins',
+  ),
+  'harm.answer': simple(
+    ({ who, damage, drag }) =>
+      `${capital(cardName(who))} suffers ${damage} damage: negate it, or flail${drag > 0 ? ` at ${drag} less` : ''}?`,
+    ({ who }) => `how ${cardName(who)} answers`,
+  ),
+  'insanity.byPlayer': simple(
+    ({ who }) => `Which stat of ${cardName(who)} goes insane?`,
+    ({ who }) => `which stat of ${cardName(who)} goes insane`,
+  ),
+  'insanity.byDirector': simple(
+    ({ who }) => `Which stat of ${cardName(who)} goes insane?`,
+    ({ who }) => `which stat of ${cardName(who)} goes insane`,
+  ),
+  'survivorEnd.fadeOut': simple(
+    () => 'Fade out a card of the screen?',
+    () => 'whether to fade something out',
+  ),
+  'second.ask': simple(
+    ({ pool }, t) => `A second action for a horror star, ${poolName(pool, t)}?`,
+    () => 'whether to use a star',
+  ),
+  'dibs.claim': simple(
+    ({ who, card }) => `Does ${cardName(who)} call first dibs on ${cardName(card)}?`,
+    ({ card }) => `whether to claim ${cardName(card)}`,
+  ),
+  'feature.take': simple(
+    () => 'Creature feature! Which monster do you take?',
+    () => 'which monster to take',
+  ),
+  'event.decide': simple(
+    ({ card }) => `${capital(cardName(card))}: play it or discard it?`,
+    ({ card }) => `whether to play ${cardName(card)}`,
+  ),
+  'confession.choose': simple(
+    () => 'Who listens to Zadok?',
+    () => 'who listens to Zadok',
+  ),
+  'lastStand.choose': simple(
+    () => 'Who holds the bridge?',
+    () => 'who holds the bridge',
+  ),
+  'refineryFire.choose': simple(
+    () => 'Which throng does the fire reach?',
+    () => 'which throng burns',
+  ),
+  'wire.choose': simple(
+    () => 'Who wires to Boston?',
+    () => 'who wires to Boston',
+  ),
+  'passage.where': simple(
+    () => 'Where does the passage lead?',
+    () => 'where the passage leads',
+  ),
+  'passage.whom': simple(
+    ({ corner, left }, t) => `Who slips into ${cornerName(corner, t)}? Up to ${left}.`,
+    () => 'who uses the passage',
+  ),
+  'sideTurn.choose': simple(
+    ({ side }, t) => `What do the monsters of ${sideName(side, t)} do?`,
+    () => 'what the monsters do',
+  ),
+  'sideTurn.with': simple(
+    () => 'Which throng attacks?',
+    () => 'which throng attacks',
+  ),
+  'allOut.choose': simple(
+    () => 'Which throng attacks next?',
+    () => 'which throng attacks next',
+  ),
+  'strike.choose': simple(
+    ({ throng }, t) => `Whom does ${throngName(throng, t)} attack?`,
+    ({ throng }, t) => `whom ${throngName(throng, t)} attacks`,
+  ),
+  'sideEnd.clip': simple(
+    () => 'Clip the reel?',
+    () => 'whether to clip the reel',
+  ),
+  'place.choose': simple(
+    ({ card }) => `Which throng does ${cardName(card)} join?`,
+    ({ card }) => `where ${cardName(card)} goes`,
+  ),
+  'placeTerror.choose': simple(
+    ({ card }) => `Where does ${cardName(card)} go?`,
+    ({ card }) => `where ${cardName(card)} goes`,
+  ),
+  'raid.with': simple(
+    ({ who }) => (who < 0 ? 'Which throng attacks?' : `Which throng attacks ${cardName(who)}?`),
+    () => 'which throng attacks',
+  ),
+  'slick.lose': simple(
+    ({ who }) => `What slips from the hands of ${cardName(who)}?`,
+    () => 'what is lost',
+  ),
+  'cut.choose': simple(
+    () => "Use the Director's Cut?",
+    () => "whether to use the Director's Cut",
+  ),
+  'vote.choose': simple(
+    () => 'Who is the horror star of this reel?',
+    () => 'for whom to vote',
+  ),
+  'vote.tie': simple(
+    ({ tied }) => `A tie between ${list(tied.map(cardName))}: who is it?`,
+    () => 'who is the star',
+  ),
+  'endTasks.loss': simple(
+    () => 'Does a survivor get lost?',
+    () => 'whether a survivor gets lost',
+  ),
+  'lastOne.star': simple(
+    ({ who }) => `Grant ${cardName(who)} a star, or have it rolled?`,
+    () => 'about a star',
+  ),
+  'lastOne.turn': simple(
+    () => 'The last turn: act, or take and act?',
+    () => 'how to stand',
+  ),
+}

@@ -1,0 +1,107 @@
+import type { SwitchText } from '@eldertable/kernel'
+import type { switches as titleSwitches } from '../switches.ts'
+
+/** The switches of a table: a name, what each changes, and what its choices are called. */
+export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> = {
+  director: {
+    name: 'Director',
+    help: 'Whether one of you leads the monsters, or they play by themselves and all of you survive together.',
+    isFirst: true,
+    choices: { human: 'one of you', auto: 'plays itself' },
+    why: {
+      alone: 'Alone, you play against the director that plays itself.',
+      nine: 'Nine are eight survivors and a director.',
+    },
+  },
+  difficulty: {
+    name: 'Difficulty',
+    help: 'A matinee gives every seat three more power spoints and its first survivor three rest spoints; at midnight every reel begins with a Director’s Cut.',
+    isFirst: true,
+    choices: { matinee: 'matinee', feature: 'main feature', midnight: 'midnight show' },
+  },
+  soloSeats: {
+    name: 'Seats of one player',
+    help: 'How many pools somebody plays who is the only survivor player.',
+    why: { several: 'With several survivor players each has one pool.' },
+  },
+  fallenSeats: {
+    name: 'Fallen seats',
+    help: 'Whether those who have lost all survivors go on as monsters, or their seats play by themselves.',
+    choices: { match: 'go on as monsters', auto: 'play by themselves' },
+  },
+  coverAttack: {
+    name: 'Cover and attack',
+    help: 'The director may cover a card of the screen with one from the reel.',
+  },
+  directorsCut: {
+    name: "Director's Cut",
+    help: 'A director without monsters may draw some when a reel begins.',
+  },
+  crowdScene: {
+    name: 'Crowd scene',
+    help: "The Director's Cut is allowed at every reel, whatever the throngs hold.",
+    choices: { auto: 'with six seats or more', on: 'always', off: 'never' },
+    why: { 'no-cut': "There is no Director's Cut at this table." },
+  },
+  terrors: {
+    name: 'The terrors',
+    help: 'Father Dagon and his kind are in the deck: so many, or one more with each reel.',
+    choices: { '0': 'none', '1': 'one', '2': 'two', '3': 'three', 'per-reel': 'one each reel' },
+  },
+  hound: {
+    name: 'The Hound',
+    help: 'A survivor on four legs that throws itself between the others and the teeth.',
+    choices: {
+      off: 'no Hound',
+      'replace-random': 'for somebody at random',
+      'replace-chosen': 'for somebody the director names',
+      thirteenth: 'as a thirteenth survivor',
+      companion: 'at somebody’s heels',
+    },
+  },
+  houndRecurring: {
+    name: 'The Hound comes back',
+    help: 'An eliminated Hound goes to the discards and may be found again.',
+    why: { 'no-hound': 'There is no Hound in this film.' },
+  },
+  nightClerk: {
+    name: 'The Night Clerk',
+    help: 'He sits behind the desk with nine mythos tokens: a survivor to whoever takes him, a monster to the others.',
+  },
+  clerkDibs: {
+    name: 'First dibs for the Clerk',
+    help: 'He may claim items that carry mythos as soon as they appear.',
+    why: { 'no-clerk': 'The Night Clerk is not in this film.' },
+  },
+  clerkDrain: {
+    name: 'Talk to the Clerk',
+    help: 'Survivors can talk or frighten mythos tokens out of him while he is a monster.',
+    why: { 'no-clerk': 'The Night Clerk is not in this film.' },
+  },
+  factionRest: {
+    name: 'Factions share rest',
+    help: 'Rest spoints can be spent for others of the same faction.',
+  },
+  factionDraft: {
+    name: 'Factions are drafted',
+    help: 'Each seat takes a whole faction and draws its own survivors.',
+    why: { 'three-or-four': 'There are four factions: this takes three or four seats.' },
+  },
+  survivorLoss: {
+    name: 'Survivors get lost',
+    help: 'At the end of a reel the director may take a survivor from the pile unseen.',
+    why: { 'draft-of-three': 'Three seats with drafted factions always play with it.' },
+  },
+  secretCultist: {
+    name: 'The secret cultist',
+    help: 'One survivor belongs to the other side and shows it when alone.',
+  },
+  powerPlayCull: {
+    name: 'Two power plays',
+    help: 'One of the three power plays is taken out at random.',
+  },
+  projector: {
+    name: 'The projector runs on',
+    help: 'A screen on which nothing moves for three rounds loses a card each round.',
+  },
+}

@@ -1,0 +1,44 @@
+import { at, withClosedDrawers, type TellingOf } from '@eldertable/kernel'
+import type { I32 } from '../frames.ts'
+import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State } from '../state.ts'
+import { cardName } from './names.ts'
+
+/** What every sentence of this title may draw upon. */
+export type Tell = TellingOf<I32>
+
+/** What the rules may be asked about: the table without the piles. */
+export const openState = (t: Pick<Tell, 'table'>): I32State => withClosedDrawers(t)
+
+/** Whose pool it is; with its number where one person has several. */
+export function poolName(pool: number, t: Tell): string {
+  const { seat } = at(t.table.pools, pool)
+  const isOne = t.table.pools.filter((one) => one.seat === seat).length === 1
+  return isOne ? t.name(seat) : `${t.name(seat)}'s pool ${pool + 1}`
+}
+
+/** The director, or the seat whose monsters they are. */
+export function sideName(side: number, t: Tell): string {
+  if (side !== DIRECTOR) return poolName(side, t)
+  return t.table.director < 0 ? 'the director' : t.name(t.table.director)
+}
+
+/** A throng by its owner and number. */
+export function throngName(throng: number, t: Tell): string {
+  if (throng < DIRECTOR_THRONGS) return `throng ${throng + 1}`
+  const place = throng - DIRECTOR_THRONGS
+  const pool = Math.floor(place / POOL_THRONGS)
+  return `throng ${(place % POOL_THRONGS) + 1} of ${poolName(pool, t)}`
+}
+
+/** A throng, or the card that acts alone. */
+export const attackerName = (throng: number, card: number, t: Tell): string =>
+  throng >= 0 ? throngName(throng, t) : card >= 0 ? cardName(card) : 'the night'
+
+const slots = ['left', 'centre', 'right'] as const
+export const slotName = (slot: number): string => at(slots, slot)
+
+/** The sanctuary in a corner. */
+export function cornerName(corner: number, t: Tell): string {
+  const one = at(t.table.corners, corner)
+  return one === null ? `corner ${corner + 1}` : cardName(one.card)
+}
