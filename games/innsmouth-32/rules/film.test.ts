@@ -1,3 +1,4 @@
+import { BadSetting } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { cardAt, theCard } from '../content/cards.ts'
 import { cast } from '../content/survivors.ts'
@@ -46,8 +47,8 @@ describe('Set-up', () => {
         .go()
         .table.pools.map(({ seat }) => seat),
     ).toEqual([1, 1, 1])
-    expect(() => newMatch(1, { director: 'human' })).toThrow()
-    expect(() => newMatch(9, { director: 'auto' })).toThrow()
+    expect(() => newMatch(1, { director: 'human' })).toThrow(BadSetting)
+    expect(() => newMatch(9, { director: 'auto' })).toThrow(BadSetting)
   })
 
   it('I32-SETUP-8 I32-SETUP-9 I32-OPT-3 starting survivors have no rest spoints but in a matinee', () => {
@@ -147,8 +148,8 @@ describe('Set-up', () => {
     t.pick('takeFaction', 'gangster').pick('startWith', 'moll')
     t.pick('takeFaction', 'scholar').pick('startWith', 'occultist').pick('startWith', 'co-ed')
     expect(t.table.piles).toEqual([3, 2, 2, 2])
-    expect(() => newMatch(4, { factionDraft: true, survivorLoss: false })).toThrow()
-    expect(() => newMatch(3, { factionDraft: true })).toThrow()
+    expect(() => newMatch(4, { factionDraft: true, survivorLoss: false })).toThrow(BadSetting)
+    expect(() => newMatch(3, { factionDraft: true })).toThrow(BadSetting)
   })
 
   it('I32-FPLAY-7 a Hound takes the place of whom it replaced', () => {
