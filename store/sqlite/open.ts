@@ -65,11 +65,12 @@ async function migrateAtOnce(raw: DatabaseSyncInstance, db: Kysely<DatabaseTable
 /** From here on it is not SQLite that waits for the disk, but every answer of the store. */
 function diskOf(raw: DatabaseSyncInstance, file: string): Disk {
   if (file === ':memory:') return noDisk
-  // SQLite still waits where the order of writes matters: before and after it moves its log into the file.
+  // While SQLite itself still waits for everything: so there is a log, and its name in the folder is safe as well.
+  raw.exec('update pulse set beats = (beats + 1) % 1000000')
+  // From here on SQLite waits only where the order of writes matters: before and after it moves its log into the file.
   raw.exec('pragma synchronous = normal')
   // Less often than it would by itself: pages that change at every pick are moved once for many.
   raw.exec('pragma wal_autocheckpoint = 4000')
-  raw.exec('update pulse set beats = (beats + 1) % 1000000') // so that there is a log
   return new WriteAheadLog(file)
 }
 
