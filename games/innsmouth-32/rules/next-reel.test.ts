@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { cardAt } from '../content/cards.ts'
+import { at, type I32Scenario, type Position } from '../testing/at.ts'
+
+/** A table whose screen is bare, about to do its end tasks. */
+const table = (more: Position = {}): I32Scenario =>
+  at({
+    pools: [{ has: ['lobsterman'] }, { has: ['doctor'] }],
+    screen: ['boat-hook', null, null],
+    ...more,
+  })
+
+/** Ends the reel: somebody takes the last card, all vote for the Doctor, and the Doctor goes mad. */
+function endReel(t: I32Scenario, reel = 1): I32Scenario {
+  t.act().pick('take', 'boat-hook').pick('vote', 'doctor')
+  for (let token = 0; token < reel; token++)
+    t.draws(token === 0 ? t.victim('doctor') : t.state.box.victims.length - 1).dice(token + 1)
+  return t.pick('vote', 'doctor')
+}
+
+describe('The next reel', () => {
+  it('I32-REEL-2 I32-ENDTASK-1 I32-ENDTASK-11 I32-ENDTASK-13 twenty cards, and three more on the screen, which stay there', () => {
+    const t = endReel(table({ settings: { directorsCut: false } }))
+    expect(t.told('reel')).toEqual([{ reel: 2 }])
+    const keys = t.events.map(({ key }) => key)
+    const tasks = ['reelEnds', 'awarded', 'maddened', 'reel', 'reveals'] as const
+    expect(tasks.map((key) => keys.indexOf(key))).toEqual(
+      tasks.map((key) => keys.indexOf(key)).toSorted((a, b) => a - b),
+    )
+  })
+
+  it('I32-ENDTASK-12 with too few discards the screen comes first', () => {
+    const t = table({ settings: { directorsCut: false } })
+    const { table: board } = t.state
+    board.removed.push(...board.discards.splice(8))
+    endReel(t)
+    const onScreen = t.table.screen.flat().length
+    expect(onScreen).toBe(3)
+    expect(t.table.reelPile).toBeLessThanOrEqual(6)
+  })
+
+  it('I32-ENDTASK-14 what can be done once a reel can be done again', () => {
+    const t = table({
+      pools: [{ has: ['lobsterman'] }, { has: [{ is: 'doctor', used: true }] }],
+      settings: { directorsCut: false },
+    })
+    endReel(t)
+    expect(t.survivor('doctor').hasUsed).toBe(false)
+  })
+
+  it('I32-ENDTASK-7 if the marked survivor has left, whoever comes next opens', () => {
+    const t = at({
+      pools: [
+        { has: ['lobsterman', { is: 'co-ed', in: 'lost-in-the-marsh' }] },
+        { has: ['doctor'] },
+      ],
+      settings: { directorsCut: false },
+      screen: ['boat-hook', null, null],
+    })
+    t.act().dice(6, 5).pick('take', 'boat-hook')
+    expect(t.table.fadeIn).toEqual({ place: 0, isMidPool: true })
+    expect(t.isInPlay('co-ed')).toBe(false)
+    t.pick('vote', 'doctor').draws(t.victim('doctor')).dice(1).pick('vote', 'doctor')
+    while (t.asked?.startsWith('zoe')) t.takeDefault()
+    expect(t.asked).toBe('bob poolTurn.choose')
+  })
+})
+
+describe('Director’s Cut', () => {
+  const cutting = (more: Position = {}): I32Scenario =>
+    at({
+      pools: [{ has: ['lobsterman'] }, { has: ['doctor'] }],
+      screen: ['thug', 'whiskey', 'pills'],
+      ...more,
+    })
+
+  it('I32-CUT-1 I32-CUT-2 without a monster the director draws as many as the reel', () => {
+    const t = cutting({ reel: 2 })
+    t.runOnly('cut', {})
+    expect(t.offered).toEqual(['cut', 'decline'])
+    t.draws(0, t.discards.indexOf('fire-axe') - 1)
+      .pick('cut')
+      .pick('placeIn', 'throng 2')
+    expect(t.throng(2)).toEqual(['loafer'])
+    expect(t.discards).toContain('fire-axe')
+  })
+
+  it('I32-CUT-1 not with a monster', () => {
+    const t = cutting({ throngs: [['thug']] })
+    t.runOnly('cut', {})
+    expect(t.asked).toBe('cut is over')
+  })
+
+  it('I32-CUT-3 terrors alone are no monsters', () => {
+    const t = cutting({ settings: { terrors: '1' }, throngs: [['dagon']] })
+    t.runOnly('cut', {})
+    expect(t.offers('cut')).toBe(true)
+  })
+
+  it.each([
+    ['midnight', { difficulty: 'midnight' }, true],
+    ['a crowd scene', { crowdScene: 'on' }, true],
+    ['neither', {}, false],
+    ['midnight without a cut', { difficulty: 'midnight', directorsCut: false }, false],
+  ] as const)(
+    'I32-CUT-4 I32-OPT-3 I32-OPT-4 I32-OPT-6 with %s, monsters or not',
+    (_, settings, isOffered) => {
+      const t = cutting({ settings, throngs: [['thug']] })
+      t.runOnly('cut', {})
+      expect(t.offers('cut')).toBe(isOffered)
+    },
+  )
+
+  it('I32-CUT-4 with six seats it is always allowed', () => {
+    const t = cutting({
+      pools: (['lobsterman', 'doctor', 'moll', 'co-ed', 'kingpin', 'bookworm'] as const).map(
+        (key) => ({ has: [key] }),
+      ),
+      throngs: [['thug']],
+    })
+    t.runOnly('cut', {})
+    expect(t.offers('cut')).toBe(true)
+  })
+
+  it('I32-CUT-5 once at the start of a reel', () => {
+    const t = cutting({ settings: { difficulty: 'midnight', crowdScene: 'on' } })
+    t.runOnly('cut', {}).draws(0).pick('cut').pick('placeIn', 'throng 1')
+    expect(t.asked).toBe('cut is over')
+  })
+})
+
+describe('Piles of factions', () => {
+  it('I32-FPLAY-5 I32-FPLAY-8 a seat looks at its own pile and the shared one, the end at all', () => {
+    const t = at({
+      settings: { factionDraft: true, survivorLoss: true },
+      pools: [{ has: [] }, { has: ['occultist'] }, { has: ['co-ed'] }],
+      survivors: [],
+      screen: ['thug', 'whiskey', 'pills'],
+      pile: ['brute', 'elder'],
+      turn: 2,
+    })
+    const { table: board, box } = t.state
+    const [bookworm] = board.removed.filter((card) => cardAt(card).key === 'bookworm')
+    board.removed = board.removed.filter((card) => card !== bookworm)
+    box.piles[3] = [bookworm ?? -1]
+    board.piles[3] = 1
+    expect(t.refusal('drawSurvivor')).toBe('no-survivors-left')
+    t.runOnly('checks', {})
+    expect(t.table.pools.map(({ side }) => side)).toEqual(['fallen', 'survivors', 'survivors'])
+    expect(t.table.isLastOne).toBe(false)
+  })
+})
