@@ -35,7 +35,7 @@ const meanings: Meanings<LastCandle> = {
 
 function heard(other: Partial<Meanings<LastCandle>> = {}, book = rulebook): Citations<LastCandle> {
   const cited = new Citations(lastCandle, book, { ...meanings, ...other })
-  for (let n = 0; n < 30; n++) cited.match(2 + (n % 3), {}, `match ${n}`)
+  for (let n = 0; n < 100; n++) cited.match(2 + (n % 3), {}, `match ${n}`)
   return cited
 }
 

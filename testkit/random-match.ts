@@ -66,7 +66,7 @@ function playOn<K extends Kind>(
   show: Onlooker<K>,
   hear?: Listener,
 ): void {
-  const player = new RandomPlayer(seed, Object.keys(engine.title.verbs).length)
+  const player = new RandomPlayer(seed, Object.keys(engine.title.verbs).length, { tires: false })
   for (let picks = 0; picks < LONGEST && state.table.outcome === null; picks++) {
     const asked = engine.seatToAct(state)
     const [seat, pick] = player.next({ engine, state, asked, picks: picksOf(engine, state) })

@@ -24,12 +24,13 @@ const TIRING = 0.25
  * Picks at random among what is offered: a verb first, then its argument, even-handed. In two matches of three it has
  * likings: some verbs come often and some hardly ever, so that positions are reached to which even-handed play does
  * not lead. It tires of what it does over and over in one turn, such as putting things into an offer and taking them
- * out again, and so gets on to the other rules.
+ * out again, and so gets on to the other rules; one who does not tire comes to what happens only then.
  */
 export class RandomPlayer {
   readonly #chance: Chance
   readonly #likings: readonly number[]
   readonly #interjections: number
+  readonly #tiring: number
   readonly #list = new PickList()
   /** How much each verb is liked in this turn. */
   readonly #mood: number[]
@@ -37,7 +38,8 @@ export class RandomPlayer {
   /** How much each verb that is offered is liked, found out anew for every decision. */
   readonly #weights: number[]
 
-  constructor(seed: string, verbs: number) {
+  constructor(seed: string, verbs: number, { tires = true } = {}) {
+    this.#tiring = tires ? TIRING : 1
     this.#chance = new FastChance(`${seed}/player`)
     const likings = Array.from({ length: verbs }, () => this.#oneOf(LIKINGS))
     this.#likings = this.#chance.below(3) === 0 ? likings.map(() => 1) : likings
@@ -53,7 +55,7 @@ export class RandomPlayer {
     }
     if (m.state.table.turn !== this.#turn) this.#recover(m.state.table.turn)
     const verb = this.#verbAmong(m.picks)
-    this.#mood[verb] = (this.#mood[verb] ?? 1) * TIRING
+    this.#mood[verb] = (this.#mood[verb] ?? 1) * this.#tiring
     return [m.asked, this.#oneOf(m.picks.filter((pick) => verbOf(pick) === verb))]
   }
 

@@ -35,6 +35,9 @@ const takeIdol: EpisodeDeed = {
   },
 }
 
+const byRoll = { marked: 'DMD-EPTWO-5', gone: 'DMD-EPTWO-6' }
+const leftOver = { marked: 'DMD-EPTWO-6', gone: 'DMD-EPTWO-6' }
+
 const breakIdols: EpisodeDeed = {
   action: 'break-idols',
   rule: 'DMD-EPTWO-5',
@@ -45,9 +48,9 @@ const breakIdols: EpisodeDeed = {
   },
   things: (s, hero) => carriedBy(s, hero, 'idol'),
   act(g, hero, idol, successes) {
-    const left = markUpTo(g, idol, successes, BROKEN, 'DMD-EPTWO-5')
+    const left = markUpTo(g, idol, successes, BROKEN, byRoll)
     const [next] = carriedBy(g.state, hero, 'idol')
-    if (left > 0 && next !== undefined) markUpTo(g, next, left, BROKEN, 'DMD-EPTWO-6')
+    if (left > 0 && next !== undefined) markUpTo(g, next, left, BROKEN, leftOver)
     const remain = g.state.table.things.some(
       ({ kind, space, holder }) => kind === 'idol' && (space >= 0 || holder >= 0),
     )
@@ -55,17 +58,17 @@ const breakIdols: EpisodeDeed = {
   },
 }
 
+/** By which rule a token is marked, and by which it is gone. */
+interface Cited {
+  readonly marked: string
+  readonly gone: string
+}
+
 /** Puts markers on a carried token, which leaves when it has enough; says how many are left over. */
-export function markUpTo(
-  g: Game,
-  thing: number,
-  count: number,
-  enough: number,
-  rule: string,
-): number {
+export function markUpTo(g: Game, thing: number, count: number, enough: number, by: Cited): number {
   const put = Math.min(count, enough - thingAt(g.state, thing).markers)
-  mark(g, thing, put, rule)
-  if (thingAt(g.state, thing).markers >= enough) removeThing(g, thing, rule)
+  mark(g, thing, put, by.marked)
+  if (thingAt(g.state, thing).markers >= enough) removeThing(g, thing, by.gone)
   return count - put
 }
 

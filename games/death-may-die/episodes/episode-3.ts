@@ -37,6 +37,9 @@ const openGrave: EpisodeDeed = {
   },
 }
 
+const byRoll = { marked: 'DMD-EPTHREE-5', gone: 'DMD-EPTHREE-6' }
+const leftOver = { marked: 'DMD-EPTHREE-6', gone: 'DMD-EPTHREE-6' }
+
 const layToRest: EpisodeDeed = {
   action: 'lay-to-rest',
   rule: 'DMD-EPTHREE-5',
@@ -48,9 +51,9 @@ const layToRest: EpisodeDeed = {
   },
   things: (s, hero) => carriedBy(s, hero, 'bones'),
   act(g, hero, bones, successes) {
-    let left = markUpTo(g, bones, successes, AT_REST, 'DMD-EPTHREE-5')
+    let left = markUpTo(g, bones, successes, AT_REST, byRoll)
     for (const next of carriedBy(g.state, hero, 'bones'))
-      if (left > 0 && next !== bones) left = markUpTo(g, next, left, AT_REST, 'DMD-EPTHREE-6')
+      if (left > 0 && next !== bones) left = markUpTo(g, next, left, AT_REST, leftOver)
     const { things } = g.state.table
     const rested = things.filter(
       ({ kind, space, holder }) => kind === 'bones' && space < 0 && holder < 0,

@@ -49,7 +49,7 @@ it('every rule that is cited in play speaks of what it is cited for', () => {
       }
     }
   for (const position of rareMoments)
-    for (let n = 0; n < 6; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
+    for (let n = 0; n < 12; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
   expect(cited.faults).toEqual([])
   expect(cited.unheard).toEqual([])
 }, 120_000)

@@ -161,7 +161,7 @@ export const meanings: Meanings<Dmd> = {
     handsOver: /passes between you|^Kleptomania/,
     // tokens
     handsOverThing: /token .* may be traded/,
-    marks: orByCard(/each success|regains 1|goes dark|remove 1 Powder/),
+    marks: orByCard(/each success|further successes|regains 1|goes dark|remove 1 Powder/),
     thingGone: /removed?|destroyed|leaves the game|shattered/,
     picksUp: /put (?:it|the Idol) on your dashboard/,
     putsDown: orByCard(/put down/),

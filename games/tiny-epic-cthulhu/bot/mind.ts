@@ -30,9 +30,7 @@ export const mind: Mind<Tec> = {
   trust: TRUST,
   styles: [hasty],
   worthALook: (sight, _usual, world, chance) =>
-    sight.decision === 'chooseCharacters.choose'
-      ? []
-      : mostPromising(world, choicesIn(sight), chance, MOST),
+    mostPromising(world, choicesIn(sight), chance, MOST),
   features,
   counts: countsOf,
 }
