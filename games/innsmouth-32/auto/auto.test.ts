@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt, theCard } from '../content/cards.ts'
+import { cardAt, cardsCalled, CLERK, HOUND, theCard } from '../content/cards.ts'
 import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { V } from '../verbs.ts'
@@ -203,8 +203,14 @@ describe('The automatic director', () => {
   })
 
   it('I32-AUTO-23 the Hound on the screen is what it wants gone most', () => {
-    expect(cardAt(theCard('hound')).fadeRank).toBe(16)
-    expect(cardAt(theCard('clerk')).value).toBe(8)
+    const t = table({
+      settings: { hound: 'thirteenth', houndRecurring: true, nightClerk: true },
+      screen: ['tommy-gun', 'hound', 'clerk'],
+      pile: ['brute', 'elder'],
+    }).act()
+    expect(autoTake(t.state, DIRECTOR, [theCard('clerk'), ...cardsCalled('deep-one')])).toBe(CLERK)
+    t.pick('rest')
+    expect(t.table.fade).toMatchObject({ card: HOUND })
   })
 
   it('I32-AUTO-25 a monster seat leaves nothing for later once the final turn is known', () => {

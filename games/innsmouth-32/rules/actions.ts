@@ -11,7 +11,7 @@ import { offerExchange } from './holding.ts'
 import { healsOf } from './numbers.ts'
 import { corners, sanctuaryAt } from './sanctuaries.ts'
 import { slotOf, takeable } from './screen.ts'
-import { coveredStats, inPlay, statOf } from './survivors.ts'
+import { hasPatient, inPlay, statOf } from './survivors.ts'
 import { isThrong, throngWith } from './throngs.ts'
 import { storeOn } from './tokens.ts'
 import { cannotUse } from './use.ts'
@@ -45,9 +45,6 @@ function offerHeal(s: I32State, one: Survivor, o: Offer<Reason>): void {
   else if (!hasPatient(s, one)) o.refuse(V.heal, 0, 'nobody-insane')
   else o.allow(V.heal, 0, 'I32-INSANE-9')
 }
-
-const hasPatient = (s: I32State, one: Survivor): boolean =>
-  inPlay(s).some((other) => other.area === one.area && coveredStats(other) > 0)
 
 /** The pool actions of somebody in the general population (I32-POOL-1 to 11). */
 export function offerGeneral(

@@ -15,6 +15,7 @@ import {
   playerOf,
   poolOf,
   poolsFrom,
+  starsIn,
   statOf,
   survivorAt,
 } from './survivors.ts'
@@ -179,12 +180,6 @@ function rollDice(g: Game, f: Assault): void {
 }
 
 const askedPool = (s: I32State, f: Assault): number => at(poolsFrom(s, poolOf(s, f.who)), f.pool)
-
-/** Survivors of a pool with a horror star (I32-STAR-12). */
-const starsIn = (s: I32State, pool: number): number[] =>
-  at(s.table.pools, pool)
-    .survivors.filter(({ stars }) => stars > 0)
-    .map(({ card }) => card)
 
 function canRescue(s: I32State, f: Assault): boolean {
   const dog = findSurvivor(s, HOUND)

@@ -15,6 +15,18 @@ describe('The Hound', () => {
     expect(table().state.box.victims).not.toContain(HOUND)
   })
 
+  it.each([
+    ['companion', undefined],
+    ['thirteenth', 'pool-full'],
+  ])('I32-HOUND-3 I32-SEAT-6 as a %s it takes up a place: %s', (hound, reason) => {
+    const t = table({
+      settings: { hound },
+      pools: [{ has: ['hound', 'lobsterman', 'co-ed'] }, { has: ['doctor'] }],
+    })
+    expect(t.refusal('drawSurvivor')).toBe(reason)
+    expect(t.offers('drawSurvivor')).toBe(reason === undefined)
+  })
+
   it('I32-HOUND-5 I32-HOUND-6 I32-HOUND-15 it rests, bites and moves, and holds nothing', () => {
     const t = table({ corners: ['gilman-house'] }).acts('hound')
     expect(t.offered).toEqual(['rest', 'attack thug', 'enter gilman-house'])

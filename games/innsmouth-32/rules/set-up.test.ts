@@ -99,7 +99,6 @@ describe('Set-up', () => {
       'town-drunk',
       'hound',
     ])
-    expect(t2.offers('drawSurvivor') || t2.asked !== 'ann poolTurn.choose').toBe(true)
   })
 
   it('I32-TERROR-1 I32-TERROR-2 I32-OPT-8 terrors are added', () => {

@@ -66,6 +66,16 @@ export function coveredStats(one: Survivor): number {
   return count
 }
 
+/** Survivors of a pool who hold a horror star, wherever they are (I32-STAR-12). */
+export const starsIn = (s: I32State, pool: number): number[] =>
+  poolAt(s, pool)
+    .survivors.filter(({ stars }) => stars > 0)
+    .map(({ card }) => card)
+
+/** Whether somebody who could be cured or healed shares the area of a survivor, or is that survivor (I32-INSANE-8). */
+export const hasPatient = (s: I32State, one: Survivor): boolean =>
+  inPlay(s).some((other) => other.area === one.area && coveredStats(other) > 0)
+
 /** Survivors inside a sanctuary. */
 export const inside = (s: I32State, corner: number): Survivor[] =>
   inPlay(s).filter(({ area }) => area === corner)

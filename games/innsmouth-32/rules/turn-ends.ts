@@ -10,7 +10,7 @@ import { nextToAct } from './pool-turn.ts'
 import { causedBySide } from './cause.ts'
 import { EMPTY, isReelOpen, isScreenBare, refill, SLOTS, takeOff, topOf } from './screen.ts'
 import { askedFor, isAutomatic } from './sides.ts'
-import { activePool, placeAfter, poolAt, poolsFrom, survivorAt } from './survivors.ts'
+import { activePool, placeAfter, poolAt, poolsFrom, starsIn, survivorAt } from './survivors.ts'
 
 const LAST_REEL = 4
 const COUNTDOWN = 3
@@ -213,8 +213,3 @@ export const second = procedure('second', {
 
 const askedPool = (s: I32State, f: Frames['second']): number =>
   at(poolsFrom(s, Math.max(0, activePool(s))), f.pool)
-
-const starsIn = (s: I32State, pool: number): number[] =>
-  poolAt(s, pool)
-    .survivors.filter(({ stars }) => stars > 0)
-    .map(({ card }) => card)

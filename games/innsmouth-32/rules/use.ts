@@ -12,9 +12,9 @@ import { procedure } from './kit.ts'
 import { discardFromReel, isReelOpen } from './screen.ts'
 import {
   findSurvivor,
+  hasPatient,
   inPlay,
   isCovered,
-  coveredStats,
   playerOf,
   statOf,
   survivorAt,
@@ -30,9 +30,7 @@ interface Use {
 }
 
 const nobodyIll = (s: I32State, one: Survivor): Reason | undefined =>
-  inPlay(s).some((other) => other.area === one.area && coveredStats(other) > 0)
-    ? undefined
-    : 'nobody-insane'
+  hasPatient(s, one) ? undefined : 'nobody-insane'
 
 const cureFor = (count: number, rule: string): Use => ({
   cannot: nobodyIll,
