@@ -1,7 +1,7 @@
 import { ask, at, capital, counted, list } from '@eldertable/kernel'
 import type { Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
-import type { GiftFor } from '../frames.ts'
+import type { Questions } from '../questions.ts'
 import { cardName } from './names.ts'
 import { cornerName, poolName, sideName, throngName, type Tell } from './telling.ts'
 
@@ -10,10 +10,20 @@ const simple = <A>(
   others: (about: A, t: Tell) => string,
 ): ((about: A, t: Tell) => string) => ask<A, Tell>({ you, others })
 
-const purposes: Readonly<Record<GiftFor, string>> = {
-  throw: 'raise the target',
-  damage: 'raise the damage',
-  negation: 'keep the damage away',
+type Gift = Questions['commit.own']
+
+/** What stands at stake before spoints are given. */
+function figureOf({ who, for: purpose, figure, needs }: Gift): string {
+  const name = capital(cardName(who))
+  if (purpose === 'throw') return `${name} needs ${figure} or less.`
+  if (purpose === 'negation') return `${name} suffers ${figure}.`
+  return `The blow does a die${figure > 0 ? ` and ${figure}` : ''} of the ${needs} that are needed.`
+}
+
+/** How much more can be given; a blow has no limit. */
+function limitOf({ for: purpose, left, per }: Gift): string {
+  if (purpose === 'damage') return ''
+  return ` Up to ${left}${per > 1 ? `, each for ${per}` : ''}.`
 }
 
 /** A pool by name where a person has several. */
@@ -77,13 +87,11 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'who strikes back',
   ),
   'commit.own': simple(
-    ({ who, for: purpose, left }) =>
-      `Spoints for ${cardName(who)} to ${purposes[purpose]}? Up to ${left}.`,
+    (about) => `${figureOf(about)} Spend spoints?${limitOf(about)}`,
     ({ who }) => `how many spoints to spend for ${cardName(who)}`,
   ),
   'commit.others': simple(
-    ({ who, for: purpose, left }) =>
-      `Help ${cardName(who)} to ${purposes[purpose]}? Up to ${left} more.`,
+    (about) => `${figureOf(about)} Help with spoints?${limitOf(about)}`,
     ({ who }) => `whether to help ${cardName(who)}`,
   ),
   'throw.again': simple(
