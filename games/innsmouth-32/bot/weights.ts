@@ -1,9 +1,9 @@
 /** What things are worth to survivors, in spoints that are free to be spent. Found by playing. */
 export const weights = {
   /** A card less between the survivors and the end of the film. */
-  tempo: 1.6,
+  tempo: 1,
   /** What a hit of a throng costs. */
-  hit: 3.2,
+  hit: 5,
   /** How often a throng attacks in what is left of a reel like the present one. */
   attacks: 1.2,
   /** The first, second, … rest spoint of a survivor. */
