@@ -9,7 +9,7 @@ export const weights = {
   /** The first, second, … rest spoint of a survivor. */
   rest: [0.95, 0.9, 0.85, 0.75, 0.6, 0.45, 0.35] as readonly number[],
   power: 0.8,
-  mythos: 0.22,
+  mythos: 0.12,
   insanity: 1.2,
   star: 3,
   /** A survivor when many, some, few are left, and the last one. */
@@ -17,5 +17,5 @@ export const weights = {
   /** A survivor more in a pool, for each reel to come. */
   recruit: 1.1,
   /** How much better a weapon's chance to fell a usual monster is, times this. */
-  weapon: 9,
+  weapon: 12,
 }
