@@ -70,7 +70,7 @@ describe('monsters', () => {
     expect(monsterAt(monsterNumber(slug))).toMatchObject({ rule, ...expected })
   })
 
-  it('CM-MON-9 the escape number of a web is 3', () => {
+  it('the escape number of a web is 3', () => {
     const web = rulebook.text.split('\n').find((line) => line.startsWith('- **CM-MON-9**'))
     expect(web).toContain(`escape 1-${WEB_ESCAPE}`)
   })

@@ -153,7 +153,7 @@ describe('sanity tables', () => {
     )
   })
 
-  it('CM-SANE-3 no slug of the sister set is one of this set', () => {
+  it('CM-SANE-3 CM-SETUP-29 no slug of the sister set is one of this set', () => {
     const own = new Set<string>(
       [CHARACTERS, MONSTERS, GENERATORS, TILES].flatMap((rows) => rows.map(({ slug }) => slug)),
     )

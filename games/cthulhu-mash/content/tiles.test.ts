@@ -221,7 +221,7 @@ describe('the maps', () => {
     }
   })
 
-  it('CM-TILE-5 icons say whether they act on entering or only on a push, and what they catch', () => {
+  it('icons say whether they act on entering or only on a push, and what they catch', () => {
     expect(holds(tile('mariners-ship'), ['R2C6'])).toEqual([
       { onPush: false, escape: 2, damage: 1, catchesFlying: true, quicksand: false },
     ])
@@ -235,7 +235,7 @@ describe('the maps', () => {
     expect(tile('abhoth-swamp').skull[parseSpace('R4C4')]).toBe(SKULL_ON_ENTER)
   })
 
-  it('CM-TILE-6 an outline is red exactly where health or life can be lost', () => {
+  it('CM-TILE-6 CM-LINE-9 an outline is red exactly where health or life can be lost', () => {
     for (const of of TILES)
       for (const space of every) {
         const hold = of.hold[space]
@@ -251,6 +251,24 @@ describe('the maps', () => {
           costs,
         ])
       }
+  })
+})
+
+describe('yellow and green outlines', () => {
+  it('CM-LINE-10 a yellow outline marks the spaces with a boot of their own', () => {
+    for (const of of TILES) {
+      const tileBoot = of.bootKind === undefined ? 0 : 1
+      expect(spacesWhere((space) => of.outline[space] === YELLOW)).toEqual(
+        spacesWhere((space) => (of.boot[space] ?? 0) > tileBoot),
+      )
+    }
+  })
+
+  it('CM-LINE-11 a green outline marks the reach of a machine with the space to operate it from', () => {
+    for (const of of TILES)
+      expect(spacesWhere((space) => of.outline[space] === GREEN)).toEqual(
+        spacesWhere((space) => of.reach.includes(space) || of.machine[space] !== undefined),
+      )
   })
 })
 
