@@ -214,6 +214,6 @@ export function readTile(block: string): Tile {
     label: spaces.map(({ features }): Label | undefined =>
       named(LABELS, features.find(({ values }) => values['label'] !== undefined)?.values['label']),
     ),
-    sight: {},
+    sight: { walls: undefined, lines: undefined },
   }
 }

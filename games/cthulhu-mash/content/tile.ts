@@ -54,8 +54,8 @@ export type SightTag = 'body' | 'shadow' | 'shoggoth' | 'tentacles'
 
 /** Lines of sight between any two spaces, worked out when first asked for (sight.ts). */
 interface SightTables {
-  walls?: Uint8Array
-  lines?: Uint8Array
+  walls: Uint8Array | undefined
+  lines: Uint8Array | undefined
 }
 
 /** A tile in its own frame. Arrays go by space, edges by space * 4 + direction. */
