@@ -1,13 +1,9 @@
-import { columnOf, E, N, rowOf, SIDE, spaceAt, SPACES } from './spaces.ts'
+import { columnOf, E, N, rowOf, spaceAt, SPACES } from './spaces.ts'
 import { DOTTED, SOLID, type Tile } from './tile.ts'
 
 /** Doubled coordinates of a space's centre (CM-LOS-2). */
 const xOf = (space: number): number => 2 * columnOf(space) - 1
 const yOf = (space: number): number => 2 * rowOf(space) - 1
-
-/** Corners inside a tile have even coordinates from 2 to 10; no line of sight touches the border. */
-const FIRST_CORNER = 2
-const LAST_CORNER = 2 * SIDE - 2
 
 /** A line of sight in doubled coordinates. */
 class Ray {
@@ -42,24 +38,13 @@ class Ray {
     return this.side(x, y) === 0 && (this.x0 - x) * (this.x1 - x) < 0
   }
 
-  /** Whether it runs through the inside of a space (CM-LOS-8). */
-  runsThrough(space: number): boolean {
-    const right = 2 * columnOf(space)
-    const top = 2 * rowOf(space)
-    const sides = [
-      this.side(right - 2, top - 2),
-      this.side(right, top - 2),
-      this.side(right - 2, top),
-      this.side(right, top),
-    ]
-    return (
-      sides.some((side) => side > 0) &&
-      sides.some((side) => side < 0) &&
-      Math.min(this.x0, this.x1) < right &&
-      Math.max(this.x0, this.x1) > right - 2 &&
-      Math.min(this.y0, this.y1) < top &&
-      Math.max(this.y0, this.y1) > top - 2
-    )
+  /** Whether it runs through the inside of a space in its rows and columns (CM-LOS-8). */
+  runsThrough(row: number, column: number): boolean {
+    const a = this.side(2 * column - 2, 2 * row - 2)
+    const b = this.side(2 * column, 2 * row - 2)
+    const c = this.side(2 * column - 2, 2 * row)
+    const d = this.side(2 * column, 2 * row)
+    return Math.min(a, b, c, d) < 0 && Math.max(a, b, c, d) > 0
   }
 }
 
@@ -101,24 +86,38 @@ function closesCorner(lines: Lines, ray: Ray, x: number, y: number): boolean {
   return (levelNear || uprightFar) && (uprightNear || levelFar)
 }
 
+/** Only lines in the rows and columns between the two ends can be in the way; `from` is in the lower row. */
 function isClear(lines: Lines, from: number, to: number): boolean {
   const ray = new Ray(from, to)
-  for (let x = 0; x <= LAST_CORNER; x += 2)
-    for (let y = 0; y <= LAST_CORNER; y += 2) {
-      if (x > 0 && lines.upright(x, y) && ray.crossesUpright(x, y)) return false
-      if (y > 0 && lines.level(x, y) && ray.crossesLevel(x, y)) return false
-      const isCorner = x >= FIRST_CORNER && y >= FIRST_CORNER
-      if (isCorner && ray.touchesCorner(x, y) && closesCorner(lines, ray, x, y)) return false
+  const left = Math.min(columnOf(from), columnOf(to))
+  const right = Math.max(columnOf(from), columnOf(to))
+  const high = rowOf(to)
+  for (let row = rowOf(from); row <= high; row += 1)
+    for (let column = left; column <= right; column += 1) {
+      // The upper right corner of this space.
+      const x = 2 * column
+      const y = 2 * row
+      const hasRight = column < right
+      const hasAbove = row < high
+      if (hasRight && lines.upright(x, y - 2) && ray.crossesUpright(x, y - 2)) return false
+      if (hasAbove && lines.level(x - 2, y) && ray.crossesLevel(x - 2, y)) return false
+      if (hasRight && hasAbove && ray.touchesCorner(x, y) && closesCorner(lines, ray, x, y))
+        return false
     }
   return true
 }
 
-/** [from * 36 + to]: whether no line of the tile as strong as that lies between. */
+/** [from * 36 + to]: whether no line of the tile as strong as that lies between, which is the same both ways. */
 function clearTable(tile: Tile, least: number): Uint8Array {
   const lines = new Lines(tile, least)
-  return Uint8Array.from({ length: SPACES * SPACES }, (_, pair) =>
-    isClear(lines, Math.floor(pair / SPACES), pair % SPACES) ? 1 : 0,
-  )
+  const table = new Uint8Array(SPACES * SPACES)
+  for (let from = 0; from < SPACES; from += 1)
+    for (let to = from; to < SPACES; to += 1) {
+      const clear = isClear(lines, from, to) ? 1 : 0
+      table[from * SPACES + to] = clear
+      table[to * SPACES + from] = clear
+    }
+  return table
 }
 
 /** Clear of walls: no solid line between (CM-LOS-14). */
@@ -137,24 +136,33 @@ export function lineClear(tile: Tile, from: number, to: number): boolean {
 export const pushClear = (tile: Tile, from: number, to: number): boolean =>
   lineClear(tile, from, to)
 
-/** Spaces of one half of a tile, as a bit mask, through which the line between two spaces runs. */
-function throughTable(first: number): Int32Array {
-  return Int32Array.from({ length: SPACES * SPACES }, (_, pair) => {
-    const from = Math.floor(pair / SPACES)
-    const to = pair % SPACES
-    const ray = new Ray(from, to)
-    let mask = 0
-    for (let bit = 0; bit < SPACES / 2; bit += 1) {
-      const space = first + bit
-      if (space !== from && space !== to && ray.runsThrough(space)) mask |= 1 << bit
+/** [from * 36 + to]: the spaces 0 to 17, and 18 to 35, other than these two, whose inside the line runs through (CM-LOS-8). */
+export const THROUGH_LOW: Int32Array = new Int32Array(SPACES * SPACES)
+export const THROUGH_HIGH: Int32Array = new Int32Array(SPACES * SPACES)
+const HALF = SPACES / 2
+
+/** Only rows and columns between the two ends can be run through. */
+function traceLine(from: number, to: number): void {
+  const ray = new Ray(from, to)
+  const left = Math.min(columnOf(from), columnOf(to))
+  const right = Math.max(columnOf(from), columnOf(to))
+  const pair = from * SPACES + to
+  for (let row = rowOf(from); row <= rowOf(to); row += 1)
+    for (let column = left; column <= right; column += 1) {
+      const space = spaceAt(row, column)
+      if (space === from || space === to || !ray.runsThrough(row, column)) continue
+      const [table, bit] = space < HALF ? [THROUGH_LOW, space] : [THROUGH_HIGH, space - HALF]
+      table[pair] = (table[pair] ?? 0) | (1 << bit)
     }
-    return mask
-  })
 }
 
-/** [from * 36 + to]: the spaces 0 to 17, and 18 to 35, other than these two, whose inside the line runs through (CM-LOS-8). */
-export const THROUGH_LOW: Int32Array = throughTable(0)
-export const THROUGH_HIGH: Int32Array = throughTable(SPACES / 2)
+for (let from = 0; from < SPACES; from += 1)
+  for (let to = from + 1; to < SPACES; to += 1) {
+    traceLine(from, to)
+    // The line is the same both ways.
+    for (const table of [THROUGH_LOW, THROUGH_HIGH])
+      table[to * SPACES + from] = table[from * SPACES + to] ?? 0
+  }
 
 /** Line of sight past walls and past pieces on the occupied spaces (CM-LOS-4); a space sees itself (CM-LOS-16). */
 export function inSight(
