@@ -9,12 +9,12 @@ import { BACK, BLOOD, BOOK, FACE, FADED, FILM, INK, SEA_INK, SHEEN, SILVER } fro
 import type { I32Table, Parts } from './table.ts'
 import { billed } from './words.ts'
 
-export const FRAME = { width: 172, height: 234 }
+export const FRAME = { width: 168, height: 204 }
 const STRIP = 16
-const PICTURE = 134
+const PICTURE = 104
 
 /** The perforated edges of a frame of film. */
-export function Film({ width, height }: { width: number; height: number }) {
+function Film({ width, height }: { width: number; height: number }) {
   const holes = Array.from({ length: Math.floor((height - 6) / 15) }, (_, i) => 9 + i * 15)
   return (
     <g aria-hidden="true">
@@ -58,8 +58,15 @@ export function Billing({
   )
 }
 
+interface FrameShown {
+  table: I32Table
+  card: number
+  /** Whether it stands on a narrow screen, where its words are larger. */
+  isSmall?: boolean
+}
+
 /** A card of the film that lies face up. */
-export function FrameCard({ table, card }: { table: I32Table; card: number }) {
+export function FrameCard({ table, card, isSmall = false }: FrameShown) {
   const { width, height } = FRAME
   const inner = width - 2 * STRIP
   const { value } = cardAt(card)
@@ -76,13 +83,21 @@ export function FrameCard({ table, card }: { table: I32Table; card: number }) {
         height={height - PICTURE - 23}
         fill={SHEEN}
       />
-      <Billing x={STRIP + 8} y={170} size={19} room={inner - 14}>
+      <Billing x={STRIP + 8} y={139} size={19} room={inner - 14}>
         {billed(card)}
       </Billing>
-      <Lettering x={STRIP + 8} y={191} size={17} anchor="start" fill={SEA_INK}>
+      <Lettering x={STRIP + 8} y={160} size={19} anchor="start" fill={SEA_INK} isFine={!isSmall}>
         {kindInWords(card)}
       </Lettering>
-      <Lettering x={STRIP + 8} y={212} size={16.5} weight={500} anchor="start" fill={INK} isFine>
+      <Lettering
+        x={STRIP + 8}
+        y={181}
+        size={18}
+        weight={500}
+        anchor="start"
+        fill={INK}
+        isFine={!isSmall}
+      >
         {tokens > 0 ? `${tokens} mythos tokens` : cardInShort(card)}
       </Lettering>
       {value > 0 ? <Value x={width - 36} y={34} value={value} /> : null}
@@ -141,9 +156,6 @@ export function Unseen({ isEmpty }: { isEmpty: boolean }) {
           strokeWidth={2}
           opacity={0.7}
         />
-        <Lettering x={width / 2} y={height / 2 + 6} size={20} face={FACE} weight={400} fill={FILM}>
-          The end
-        </Lettering>
       </g>
     )
   return (
@@ -158,7 +170,7 @@ export function Unseen({ isEmpty }: { isEmpty: boolean }) {
         stroke={SILVER}
         strokeWidth={0.8}
       />
-      <Glyph name="film-spool" x={width / 2} y={height / 2 - 12} size={84} fill={FADED} />
+      <Glyph name="film-spool" x={width / 2} y={height / 2 - 14} size={76} fill={FADED} />
       <Lettering x={width / 2} y={height - 34} size={19} face={FACE} weight={400} fill={SILVER}>
         Unseen
       </Lettering>
@@ -167,13 +179,17 @@ export function Unseen({ isEmpty }: { isEmpty: boolean }) {
 }
 
 /** A card as a frame of film that can be pressed, where it lies. */
-export function PressedFrame({ card, ...parts }: Parts & { card: number }) {
+export function PressedFrame({
+  card,
+  isSmall = false,
+  ...parts
+}: Parts & Omit<FrameShown, 'table'>) {
   const { table, lit, onAim, onPick } = parts
   const light = lit.get(`card:${card}`)
   return (
     <>
       <Target id={`card:${card}`} label={frameInWords(table, card)} {...{ light, onAim, onPick }}>
-        <FrameCard {...{ table, card }} />
+        <FrameCard {...{ table, card, isSmall }} />
       </Target>
       {light === undefined ? null : <LampRect light={light} x={0} y={0} {...FRAME} />}
     </>

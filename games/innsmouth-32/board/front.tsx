@@ -8,9 +8,9 @@ import type { I32Props } from './table.ts'
 
 export const SCREEN = {
   x: (WIDTH - FRAMES_WIDTH) / 2 - 22,
-  y: 36,
+  y: 30,
   width: FRAMES_WIDTH + 44,
-  height: 262,
+  height: 226,
 }
 const WING = SCREEN.x
 const FOLD = 15
@@ -27,7 +27,7 @@ export function House(props: I32Props) {
         strokeOpacity={0.6}
         strokeWidth={1.5}
       />
-      <Footlights width={WIDTH} y={FRONT - 11} />
+      <Footlights width={WIDTH} y={FRONT - 10} />
       <OnScreen {...props} />
     </g>
   )
@@ -49,11 +49,11 @@ export function Viewfinder(props: I32Props) {
         <path d={`M${x + width / 3} ${y}V${low}M${x + (2 * width) / 3} ${y}V${low}`} />
       </g>
       <g aria-hidden="true">
-        <circle cx={x + 14} cy={18} r={7} fill="#c8402c" />
-        <Lettering x={x + 30} y={24} size={17} anchor="start" fill={SILVER}>
+        <circle cx={x + 14} cy={15} r={7} fill="#c8402c" />
+        <Lettering x={x + 30} y={21} size={17} anchor="start" fill={SILVER}>
           In the viewfinder
         </Lettering>
-        <Glyph name="film-projector" x={right - 18} y={17} size={26} fill={DIM} />
+        <Glyph name="film-projector" x={right - 18} y={14} size={26} fill={DIM} />
       </g>
       <OnScreen {...props} />
     </g>
@@ -64,12 +64,12 @@ function OnScreen(props: I32Props) {
   const { table, lit, onAim, onPick } = props
   return (
     <>
-      <Reel table={table} x={WING / 2} y={84} />
-      <Piles table={table} x={WING / 2 - 84} y={216} />
-      <g transform={`translate(${SCREEN.x + 22},${SCREEN.y + 15})`}>
+      <Reel table={table} x={WING / 2} y={64} />
+      <Piles table={table} x={WING / 2 - 84} y={181} />
+      <g transform={`translate(${SCREEN.x + 22},${SCREEN.y + 11})`}>
         <Frames {...{ table, lit, onAim, onPick }} />
       </g>
-      <g transform={`translate(${WIDTH - WING / 2 - SLATE_SIZE.width / 2 + 1},34)`}>
+      <g transform={`translate(${WIDTH - WING / 2 - SLATE_SIZE.width / 2 + 1},12)`}>
         <Slate {...props} />
       </g>
     </>
@@ -81,18 +81,18 @@ function Curtain() {
   const folds = Array.from({ length: Math.ceil(WING / FOLD) }, (_, i) => i)
   return (
     <g aria-hidden="true">
-      <rect width={WIDTH} height={FRONT - 10} fill={HOUSE} />
+      <rect width={WIDTH} height={FRONT - 9} fill={HOUSE} />
       {folds.flatMap((i) =>
         [i * FOLD, WIDTH - (i + 1) * FOLD].map((x) => (
           <g key={x}>
             <rect
               x={x}
               width={FOLD}
-              height={FRONT - 10}
+              height={FRONT - 9}
               fill={i % 2 === 1 ? '#2a1517' : '#3a1a1c'}
             />
             <path
-              d={`M${x + 7} 0V${FRONT - 10}`}
+              d={`M${x + 7} 0V${FRONT - 9}`}
               stroke="#5d2a2b"
               strokeWidth={2}
               opacity={i % 2 === 1 ? 0.3 : 0.7}
@@ -114,10 +114,10 @@ function Curtain() {
 export function RowHeading({ y, title, note }: { y: number; title: string; note: string }) {
   return (
     <g>
-      <Lettering x={4} y={y + 24} size={20} anchor="start" face={FACE} weight={400} fill={SILVER}>
+      <Lettering x={4} y={y + 21} size={19.5} anchor="start" face={FACE} weight={400} fill={SILVER}>
         {title}
       </Lettering>
-      <Lettering x={WIDTH - 4} y={y + 24} size={16.5} weight={500} anchor="end" fill={DIM} isFine>
+      <Lettering x={WIDTH - 4} y={y + 21} size={16.5} weight={500} anchor="end" fill={DIM} isFine>
         {note}
       </Lettering>
     </g>

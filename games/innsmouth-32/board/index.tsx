@@ -8,6 +8,7 @@ import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { runInWords } from './piles.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 
 const optionIcons: BoardModule<I32>['optionIcons'] = {
@@ -66,6 +67,7 @@ export const board: BoardModule<I32> = {
   size: sizeOf,
   emblem: 'film-projector',
   Board,
+  SmallBoard,
   lookAt,
   SeatChips,
   Facts,
@@ -73,6 +75,7 @@ export const board: BoardModule<I32> = {
   steps: ({ reel }) => ({
     names: ['Reel I', 'Reel II', 'Reel III', 'Reel IV'],
     now: Math.max(0, reel - 1),
+    called: '',
   }),
   progress: (table) =>
     table.reel === 0
@@ -83,6 +86,8 @@ export const board: BoardModule<I32> = {
     attack: (count) => `Attack (${count} monsters are lit)`,
     strike: (count) => `Attack (${count} survivors are lit)`,
     givePower: (count) => `Give power spoints (${count} coins are lit)`,
+    takeMonster: (count) => `Take a monster and attack (${count} are lit)`,
+    cover: (count) => `Cover a card and attack (${count} are lit)`,
     vote: (count) => `Vote (${count} survivors are lit)`,
   },
   singly: ['giveRest'],

@@ -1,11 +1,15 @@
+import { Glyph, Lettering } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
+import { leftFor } from '../rules/survivors.ts'
 import type { Pool } from '../state.ts'
-import { poolName } from '../text/telling.ts'
+import { openState, poolName } from '../text/telling.ts'
 import { RowHeading } from './front.tsx'
-import { castCell, GAP, HEADING, LARGE, placeOfSmall, WIDTH } from './layout.ts'
+import { FADED } from './inks.ts'
+import { castCell, GAP, HEADING, LARGE, placeOfSmall, SANCTUARY, WIDTH } from './layout.ts'
 import { poolShown } from './shown.ts'
-import { Sanctuaries, SANCTUARY } from './sanctuaries.tsx'
-import { LargeSurvivor, SmallSurvivor } from './survivor-card.tsx'
+import { Sanctuaries } from './sanctuaries.tsx'
+import { LargeSurvivor } from './large-survivor.tsx'
+import { SmallSurvivor } from './small-survivor.tsx'
 import type { I32Props, I32Table } from './table.ts'
 import { telling } from './words.ts'
 
@@ -22,11 +26,7 @@ export function People(props: I32Props) {
     number === shown ? [] : one.survivors.map((survivor) => ({ survivor, seat: one.seat })),
   )
   const parts = { table, lit, onAim, onPick }
-  const room = WIDTH - SANCTUARY.width - GAP
-  const width = Math.min(
-    LARGE.width + 40,
-    (room - GAP * 2) / Math.max(1, Math.min(3, pool.survivors.length)) - GAP / 2,
-  )
+  const { width } = LARGE
   return (
     <g>
       <RowHeading
@@ -46,21 +46,17 @@ export function People(props: I32Props) {
             />
           </g>
         ))}
-        <g transform={`translate(${WIDTH - SANCTUARY.width},0)`}>
+        <FreePlaces {...{ table, shown }} />
+        <g transform={`translate(${WIDTH - SANCTUARY},0)`}>
           <Sanctuaries {...parts} />
         </g>
       </g>
       {others.length === 0 ? null : (
         <g transform={`translate(0,${HEADING + LARGE.height + GAP})`}>
-          <RowHeading
-            y={0}
-            title="The others"
-            note={`${others.length} more survivors in the film`}
-          />
           {others.map(({ survivor, seat }, place) => {
             const { x, y } = placeOfSmall(place)
             return (
-              <g key={survivor.card} transform={`translate(${x},${HEADING + y})`}>
+              <g key={survivor.card} transform={`translate(${x},${y})`}>
                 <SmallSurvivor
                   {...parts}
                   one={survivor}
@@ -82,10 +78,13 @@ export function Cast(props: I32Props) {
   const parts = { table, lit, onAim, onPick }
   const { width, height, perRow } = castCell(table)
   const all = table.pools.flatMap(({ survivors, seat }) => survivors.map((one) => ({ one, seat })))
-  const isLarge = height >= LARGE.height && width >= 250
+  const isLarge = height >= LARGE.height && width >= LARGE.width
   return (
     <g>
       <RowHeading y={0} title="The cast" note={`${all.length} survivors in the film`} />
+      <g transform={`translate(${WIDTH - SANCTUARY},${HEADING})`}>
+        <Sanctuaries {...parts} />
+      </g>
       {all.map(({ one, seat }, place) => {
         const isAsked = isAskedAbout(decision, one.card)
         const x = (place % perRow) * (width + GAP)
@@ -106,6 +105,21 @@ export function Cast(props: I32Props) {
       })}
     </g>
   )
+}
+
+/** A pool holds three (I32-SEAT-6): where somebody could still come. */
+function FreePlaces({ table, shown }: { table: I32Table; shown: number }) {
+  const { survivors, side } = at(table.pools, shown)
+  if (side !== 'survivors' || leftFor(openState({ table }), shown) === 0) return null
+  return [0, 1, 2].slice(survivors.length).map((place) => (
+    <g key={place} transform={`translate(${place * (LARGE.width + GAP)},0)`} aria-hidden="true">
+      <rect {...LARGE} rx={4} fill="none" stroke="#34444a" strokeDasharray="6 4" />
+      <Glyph name="person" x={LARGE.width / 2} y={56} size={54} fill="#3f4e53" />
+      <Lettering x={LARGE.width / 2} y={112} size={16.5} weight={500} fill={FADED}>
+        room for one more
+      </Lettering>
+    </g>
+  ))
 }
 
 function headingOf(

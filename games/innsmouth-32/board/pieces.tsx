@@ -4,7 +4,7 @@ import { DIRECTOR } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { iconOf } from './icons.ts'
 import { lookAt } from './look-at.ts'
-import { slotsShown } from './shown.ts'
+import { slotsOf } from '../rules/throngs.ts'
 import type { I32Table } from './table.ts'
 import { telling } from './words.ts'
 
@@ -18,7 +18,7 @@ export function Pieces({ table, seat, onRule }: Props) {
     ...(seat === table.director ? [DIRECTOR] : []),
     ...own.filter(({ pool }) => pool.side !== 'survivors').map(({ number }) => number),
   ]
-  const throngs = sides.flatMap(slotsShown).filter((throng) => isThrong(throngAt(s, throng)))
+  const throngs = sides.flatMap(slotsOf).filter((throng) => isThrong(throngAt(s, throng)))
   return (
     <>
       {own.flatMap(({ pool }) =>

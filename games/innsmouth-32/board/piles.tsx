@@ -14,19 +14,19 @@ export function Reel({ table, x, y }: { table: I32Table; x: number; y: number })
   return (
     <Lookable id="reel:0" label={`${capital(reelName(at(REELS, reel - 1)))}: ${runInWords(table)}`}>
       <g transform={`translate(${x},${y})`}>
-        <circle r={44} fill={BACK} stroke={SILVER} strokeWidth={2} />
-        <Glyph name="film-spool" x={0} y={0} size={72} fill={reelPile > 0 ? SILVER : FADED} />
-        <Lettering x={0} y={72} size={25} face={FACE} weight={400} fill={WARM}>
+        <circle r={34} fill={BACK} stroke={SILVER} strokeWidth={2} />
+        <Glyph name="film-spool" x={0} y={0} size={56} fill={reelPile > 0 ? SILVER : FADED} />
+        <Lettering x={0} y={60} size={24} face={FACE} weight={400} fill={WARM}>
           {capital(reelName(reel))}
         </Lettering>
-        <Lettering x={0} y={94} size={17} weight={500} fill="#e6d9cc">
+        <Lettering x={0} y={80} size={17} weight={500} fill="#e6d9cc">
           {runInWords(table)}
         </Lettering>
         {REELS.map((one) => (
           <rect
             key={one}
             x={one * 22 - 63}
-            y={106}
+            y={89}
             width={17}
             height={10}
             fill={one < reel ? BRASS : one === reel ? WARM : 'none'}
@@ -74,13 +74,13 @@ function Pile({
 }) {
   return (
     <g transform={`translate(${x},0)`}>
-      <rect x={12} y={4} width={60} height={68} rx={4} fill={FILM} stroke={FADED} />
-      <rect x={8} y={0} width={60} height={68} rx={4} fill={BACK} stroke={SILVER} />
-      <Glyph name={icon} x={38} y={26} size={38} fill={FADED} />
-      <Lettering x={38} y={63} size={19} weight={800} fill={WARM}>
+      <rect x={12} y={4} width={60} height={46} rx={4} fill={FILM} stroke={FADED} />
+      <rect x={8} y={0} width={60} height={46} rx={4} fill={BACK} stroke={SILVER} />
+      <Glyph name={icon} x={25} y={23} size={30} fill={FADED} />
+      <Lettering x={52} y={31} size={21} weight={800} fill={WARM}>
         {number}
       </Lettering>
-      <Lettering x={40} y={92} size={16.5} weight={500} fill="#e6d9cc">
+      <Lettering x={40} y={67} size={16.5} weight={500} fill="#e6d9cc">
         {word}
       </Lettering>
     </g>

@@ -1,3 +1,4 @@
+import type { Event } from '@eldertable/kernel'
 import type { Questions } from '../questions.ts'
 import type { ThrowKind } from '../state.ts'
 import { figureOf, percentOf } from '../text/chances.ts'
@@ -86,13 +87,20 @@ export function aheadInWords({ for: purpose, kind, figure, needs, left }: Pledge
 const fights: readonly ThrowKind[] = ['attack', 'counter', 'assault']
 
 /** What the latest dice came to. */
-export function rollInWords({ roll }: I32Table): Reading | null {
+export function rollInWords({ roll }: I32Table, moment: readonly Event[] = []): Reading | null {
   if (roll === null) return null
   const { who, kind, dice, target } = roll
   const heading = who < 0 ? capitalized(kinds[kind]) : billed(who)
   const does = who < 0 ? '' : kinds[kind]
   if (dice.length === 1 || target === 0)
-    return { heading, dice, needs: does, stamp: dice.join(' · '), tone: 'plain', words: '' }
+    return {
+      heading,
+      dice,
+      needs: does,
+      stamp: damageIn(moment, who) ?? dice.join(' · '),
+      tone: 'plain',
+      words: '',
+    }
   const total = sumOf(dice)
   const double = doubleOf(dice)
   const isSuccess = total <= target && total !== 12
@@ -121,6 +129,15 @@ export function rollInWords({ roll }: I32Table): Reading | null {
       ? `double: ${double} more damage`
       : `${dice.join(' + ')} = ${total}`
   return { ...reading, stamp, tone: isSuccess === isTheirs ? 'bad' : 'good', words: bonus }
+}
+
+/** What a blow came to, while it is news. */
+function damageIn(moment: readonly Event[], who: number): string | undefined {
+  const blow = moment.findLast(
+    ({ key, is }) => (key === 'deals' || key === 'suffers') && is['who'] === who,
+  )
+  const damage = blow?.is['damage']
+  return typeof damage === 'number' ? `${damage} damage` : undefined
 }
 
 function stampOf(kind: ThrowKind, isSuccess: boolean): string {

@@ -3,20 +3,25 @@ import { counted } from '@eldertable/kernel'
 import type { Sanctuary } from '../state.ts'
 import { iconOf } from './icons.ts'
 import { DIM, FADED, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
-import { LARGE } from './layout.ts'
+import { LARGE, SANCTUARY } from './layout.ts'
 import type { I32Table, Parts } from './table.ts'
 import { billed } from './words.ts'
 
-export const SANCTUARY = { width: 172 }
-const ROW = 80
-/** With more of them there is no room for what they store. */
-export const SANCTUARIES_WITH_STORES = 2
+const ROW = 69
+/** How many stored cards there is room for, by how many sanctuaries are open. */
+const STORED = [0, 8, 3] as const
+
+/** The stored cards that are drawn in their sanctuaries. */
+export function storedShown({ corners }: I32Table): number[] {
+  const open = corners.filter((one) => one !== null)
+  return open.flatMap(({ cards }) => cards.slice(0, STORED[open.length] ?? 0))
+}
 
 /** Every sanctuary that is open: locks, mythos, what is stored and who is inside. */
 export function Sanctuaries(parts: Parts) {
   const open = parts.table.corners.flatMap((one, corner) => (one === null ? [] : [{ one, corner }]))
   if (open.length === 0) return <NoSanctuary />
-  const height = open.length === 1 ? LARGE.height : open.length === 2 ? ROW : 52
+  const height = open.length === 1 ? LARGE.height : open.length === 2 ? ROW : 45
   return open.map(({ one, corner }, place) => (
     <g key={corner} transform={`translate(0,${place * (height + 4)})`}>
       <OneSanctuary {...parts} {...{ one, corner, height }} />
@@ -28,18 +33,18 @@ function NoSanctuary() {
   return (
     <Lookable id="sanctuaries:0" label="Sanctuary: none found yet">
       <rect
-        width={SANCTUARY.width}
+        width={SANCTUARY}
         height={LARGE.height}
         rx={4}
         fill="none"
         stroke="#55666b"
         strokeDasharray="6 4"
       />
-      <Glyph name="family-house" x={SANCTUARY.width / 2} y={56} size={52} fill={FADED} />
-      <Lettering x={SANCTUARY.width / 2} y={108} size={17.5} fill={SILVER}>
+      <Glyph name="family-house" x={SANCTUARY / 2} y={48} size={48} fill={FADED} />
+      <Lettering x={SANCTUARY / 2} y={94} size={17.5} fill={SILVER}>
         Sanctuary
       </Lettering>
-      <Lettering x={SANCTUARY.width / 2} y={130} size={16.5} weight={500} fill={DIM}>
+      <Lettering x={SANCTUARY / 2} y={115} size={16.5} weight={500} fill={DIM}>
         none found yet
       </Lettering>
     </Lookable>
@@ -57,7 +62,7 @@ function OneSanctuary({
   height: number
 }) {
   const { lit, onAim, onPick, table } = parts
-  const { width } = SANCTUARY
+  const width = SANCTUARY
   const id = `corner:${corner}`
   const light = lit.get(id)
   return (
@@ -85,17 +90,14 @@ function OneSanctuary({
         <Lettering x={width - 12} y={43} size={17} fill={INK}>
           {one.mythos}
         </Lettering>
-        {height > 60 ? <Inside table={table} corner={corner} y={62} /> : null}
+        {height > 60 ? <Inside table={table} corner={corner} y={57} /> : null}
       </Target>
       {light === undefined ? null : <LampRect light={light} x={0} y={0} {...{ width, height }} />}
-      {height > 60 ? (
-        <Stored
-          {...parts}
-          cards={one.cards}
-          y={height > ROW ? 84 : 48}
-          x={height > ROW ? 46 : 96}
-        />
-      ) : null}
+      <Stored
+        {...parts}
+        cards={one.cards.filter((card) => storedShown(table).includes(card))}
+        place={height > ROW ? ROOMY : CLOSE}
+      />
     </>
   )
 }
@@ -123,33 +125,46 @@ function Inside({ table, corner, y }: { table: I32Table; corner: number; y: numb
   ))
 }
 
+interface StorePlace {
+  x: number
+  y: number
+  size: number
+  /** To the next card: to the right, or to the left from the edge. */
+  step: number
+}
+
+const ROOMY: StorePlace = { x: 46, y: 74, size: 28, step: 31 }
+const CLOSE: StorePlace = { x: SANCTUARY - 26, y: 45, size: 22, step: -24 }
+const PER_ROW = 4
+
 /** What lies in the store, each card a target. */
 function Stored({
   cards,
-  x,
-  y,
+  place: { x, y, size, step },
   lit,
   onAim,
   onPick,
-}: Parts & {
-  cards: readonly number[]
-  x: number
-  y: number
-}) {
-  return cards.map((card, place) => {
+}: Parts & { cards: readonly number[]; place: StorePlace }) {
+  return cards.map((card, i) => {
     const id = `card:${card}`
     const light = lit.get(id)
     const box = {
-      x: x + (place % 4) * 30,
-      y: y + Math.floor(place / 4) * 30,
-      width: 27,
-      height: 27,
+      x: x + (i % PER_ROW) * step,
+      y: y + Math.floor(i / PER_ROW) * step,
+      width: size,
+      height: size,
     }
     return (
       <g key={card}>
         <Target {...{ id, light, onAim, onPick }} label={billed(card)}>
           <rect {...box} rx={3} fill="#fff" stroke={INK} />
-          <Glyph name={iconOf(card)} x={box.x + 13.5} y={box.y + 13.5} size={21} fill={INK} />
+          <Glyph
+            name={iconOf(card)}
+            x={box.x + size / 2}
+            y={box.y + size / 2}
+            size={size - 5}
+            fill={INK}
+          />
         </Target>
         {light === undefined ? null : <LampRect light={light} {...box} />}
       </g>

@@ -7,22 +7,22 @@ import { Countdown, FRAME, FrameCard, PressedFrame, Unseen } from './frame-card.
 import { BRASS, INK, SHEEN } from './inks.ts'
 import type { I32Table, Parts } from './table.ts'
 
-const STEP = FRAME.width + 22
+const STEP = FRAME.width + 24
 /** The three frames side by side. */
 export const FRAMES_WIDTH = 2 * STEP + FRAME.width
 
 /** The three slots of the screen, each with its top card. */
-export function Frames(parts: Parts) {
+export function Frames({ isSmall = false, ...parts }: Parts & { isSmall?: boolean }) {
   return parts.table.screen.map((_, slot) => (
     // A slot is its place.
     // oxlint-disable-next-line react/no-array-index-key
     <g key={slot} transform={`translate(${slot * STEP},0)`}>
-      <Slot {...parts} slot={slot} />
+      <Slot {...parts} {...{ slot, isSmall }} />
     </g>
   ))
 }
 
-function Slot({ slot, ...parts }: Parts & { slot: number }) {
+function Slot({ slot, isSmall, ...parts }: Parts & { slot: number; isSmall: boolean }) {
   const { table, lit, onAim, onPick } = parts
   const cards = table.screen[slot] ?? []
   const top = cards.at(-1)
@@ -32,7 +32,7 @@ function Slot({ slot, ...parts }: Parts & { slot: number }) {
     return (
       <>
         {below === undefined ? null : <Below card={below} table={table} />}
-        <PressedFrame {...parts} card={top} />
+        <PressedFrame {...parts} card={top} isSmall={isSmall} />
         {lit.has(id) ? (
           <Target
             {...{ id, onAim, onPick }}
@@ -69,13 +69,13 @@ function Below({ card, table }: { card: number; table: I32Table }) {
 
 /** Where the director lays a card from the reel over this one. */
 function CoverTab({ light }: { light: Parameters<typeof LampRect>[0]['light'] | undefined }) {
-  const box = { x: 36, y: FRAME.height - 20, width: 100, height: 32 }
+  const box = { x: 36, y: FRAME.height - 17, width: 100, height: 32 }
   return (
     <g>
       <rect {...box} rx={3} fill={SHEEN} stroke={INK} />
       {light === undefined ? null : <LampRect light={light} {...box} />}
-      <Glyph name="film-strip" x={54} y={FRAME.height - 4} size={19} fill={INK} />
-      <Lettering x={92} y={FRAME.height + 2} size={17} fill={INK}>
+      <Glyph name="film-strip" x={54} y={FRAME.height - 1} size={19} fill={INK} />
+      <Lettering x={92} y={FRAME.height + 5} size={17} fill={INK}>
         Cover
       </Lettering>
     </g>

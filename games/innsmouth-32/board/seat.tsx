@@ -5,7 +5,7 @@ import { isThrong, throngAt, totalOf } from '../rules/throngs.ts'
 import { DIRECTOR, FACEDOWN, holderOf, isHeld } from '../state.ts'
 import { openState, throngName } from '../text/telling.ts'
 import { iconOf } from './icons.ts'
-import { slotsShown } from './shown.ts'
+import { slotsOf } from '../rules/throngs.ts'
 import type { I32Table } from './table.ts'
 import { billed, short, telling } from './words.ts'
 
@@ -22,7 +22,7 @@ export function SeatChips({ table, seat }: SeatChipsProps<I32Table>) {
   const s = openState({ table })
   const own = table.pools.filter((pool) => pool.seat === seat)
   const throngs = sidesOf(table, seat)
-    .flatMap(slotsShown)
+    .flatMap(slotsOf)
     .filter((throng) => isThrong(throngAt(s, throng)))
   return (
     <div className="i32-chips">
@@ -60,7 +60,7 @@ export function figure(table: I32Table, seat: number): Figure {
   if (isLiving && seat !== table.director)
     return { value: String(own.reduce((sum, { power }) => sum + power, 0)), label: 'power' }
   const monsters = sidesOf(table, seat)
-    .flatMap(slotsShown)
+    .flatMap(slotsOf)
     .reduce((sum, throng) => sum + throngAt(s, throng).cards.length, 0)
   return monsters === 0
     ? { value: '—', label: 'no monsters' }

@@ -1,7 +1,6 @@
 import { at } from '@eldertable/kernel'
 import { isWithDirector } from '../rules/sides.ts'
-import { firstThrong } from '../rules/throngs.ts'
-import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS } from '../state.ts'
+import { DIRECTOR } from '../state.ts'
 import type { I32Props, I32Table } from './table.ts'
 
 type Seen = Pick<I32Props, 'table' | 'reader'> & { decision: { readonly about: object } | null }
@@ -34,10 +33,3 @@ export function sidesWithThrongs(table: I32Table, reader: number | null): number
   const others = fallen.filter((pool) => !own.includes(pool))
   return [...own, DIRECTOR, ...others]
 }
-
-/** The throng slots of a side. */
-export const slotsShown = (side: number): number[] =>
-  Array.from(
-    { length: side === DIRECTOR ? DIRECTOR_THRONGS : POOL_THRONGS },
-    (_, place) => firstThrong(side) + place,
-  )

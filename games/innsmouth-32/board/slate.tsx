@@ -27,7 +27,7 @@ import { aheadInWords, pledgeIn, rollInWords, type Pledge, type Reading } from '
 import type { I32Props } from './table.ts'
 import { billed } from './words.ts'
 
-export const SLATE_SIZE = { width: 208, height: 262 }
+export const SLATE_SIZE = { width: 206, height: 246 }
 const STICK = 30
 const MIDDLE = SLATE_SIZE.width / 2
 const MOST_COINS = 7
@@ -39,7 +39,7 @@ const MOST_ROWS = 3
  */
 export function Slate(props: I32Props) {
   const pledge = pledgeIn(props.decision)
-  const reading = rollInWords(props.table)
+  const reading = rollInWords(props.table, props.moment)
   const isOpen = pledge === null && reading !== null
   return (
     <g>
@@ -214,10 +214,10 @@ function Thrown({ heading, dice, needs, stamp, tone, words }: Reading) {
         ))}
       </g>
       <g className="i32-stamp" key={`${stamp} ${dice.join('-')}`}>
-        <g transform={`rotate(-4 ${MIDDLE} 190)`}>
+        <g transform={`rotate(-4 ${MIDDLE} 180)`}>
           <rect
             x={18}
-            y={172}
+            y={162}
             width={SLATE_SIZE.width - 36}
             height={38}
             rx={3}
@@ -225,12 +225,12 @@ function Thrown({ heading, dice, needs, stamp, tone, words }: Reading) {
             stroke={WARM}
             strokeWidth={1.6}
           />
-          <Lettering x={MIDDLE} y={198} size={24} face={FACE} weight={400} fill="#fff">
+          <Lettering x={MIDDLE} y={188} size={24} face={FACE} weight={400} fill="#fff">
             {stamp}
           </Lettering>
         </g>
       </g>
-      <Lettering x={MIDDLE} y={240} size={16.5} weight={500} fill={SILVER}>
+      <Lettering x={MIDDLE} y={229} size={16.5} weight={500} fill={SILVER}>
         {words}
       </Lettering>
     </g>

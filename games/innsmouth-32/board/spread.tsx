@@ -3,26 +3,25 @@ import { FACEDOWN } from '../state.ts'
 import { FRAME, PressedFrame } from './frame-card.tsx'
 import { FACE, FILM, SILVER } from './inks.ts'
 import { WIDTH } from './layout.ts'
-import { SANCTUARIES_WITH_STORES } from './sanctuaries.tsx'
+import { storedShown } from './sanctuaries.tsx'
 import type { I32Props, I32Table } from './table.ts'
 
 const MOST = 6
 const BY = 0.9
 
 /** Every card that lies somewhere on the board. */
-function cardsOnBoard({ screen, throngs, pools, corners }: I32Table): Set<number> {
-  const open = corners.filter((one) => one !== null)
-  const stored = open.length <= SANCTUARIES_WITH_STORES ? open.flatMap(({ cards }) => cards) : []
+function cardsOnBoard(table: I32Table): Set<number> {
+  const { screen, throngs, pools } = table
   return new Set([
     ...screen.map((cards) => cards.at(-1) ?? FACEDOWN),
     ...throngs.flatMap(({ cards, terrors }) => [...cards, ...terrors]),
     ...pools.flatMap(({ survivors }) => survivors.flatMap(({ card, cards }) => [card, ...cards])),
-    ...stored,
+    ...storedShown(table),
   ])
 }
 
 /** Cards that are looked at now: those that can be chosen and lie nowhere else, and the one whose words are followed. */
-function cardsInHand({
+export function cardsInHand({
   table,
   lit,
   decision,

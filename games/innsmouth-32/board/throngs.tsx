@@ -8,18 +8,18 @@ import { openState, throngName } from '../text/telling.ts'
 import { RowHeading } from './front.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, EDGE, INK, SILVER } from './inks.ts'
-import { HEADING, THRONG } from './layout.ts'
-import { sidesWithThrongs, slotsShown } from './shown.ts'
+import { HEADING, slotsShown, THRONG } from './layout.ts'
+import { sidesWithThrongs } from './shown.ts'
 import type { I32Props, I32Table, Parts } from './table.ts'
 import { billed, short, telling } from './words.ts'
 
 const STEP = THRONG.width + THRONG.gap
-const CARD = { width: 48, height: 62 }
+const CARD = { width: 48, height: 58 }
 
 /** All throngs: the director's in a row, and those of seats that have fallen. */
 export function Throngs(props: I32Props & { isFirst: boolean }) {
   const { table, seats, reader, lit, onAim, onPick } = props
-  const rows = rowsOf(sidesWithThrongs(table, reader))
+  const sides = sidesWithThrongs(table, reader)
   const isDirector = reader !== null && reader === table.director
   return (
     <g>
@@ -30,44 +30,45 @@ export function Throngs(props: I32Props & { isFirst: boolean }) {
         }
         note="a throng attacks with all its values together"
       />
-      {rows.flatMap((sides, row) =>
-        sides.map((side, place) => (
-          <g
-            key={side}
-            transform={`translate(${place * POOL_THRONGS * STEP},${HEADING + row * (THRONG.height + THRONG.gap)})`}
-          >
-            {slotsShown(side).map((throng, i) => (
-              <g key={throng} transform={`translate(${i * STEP},0)`}>
-                <ThrongBox {...{ table, lit, onAim, onPick, throng, seats }} />
-              </g>
-            ))}
-          </g>
-        )),
-      )}
+      {placed(table, sides).map(({ throng, row, place }) => (
+        <g
+          key={throng}
+          transform={`translate(${place * STEP},${HEADING + row * (THRONG.height + THRONG.gap)})`}
+        >
+          <ThrongBox {...{ table, lit, onAim, onPick, throng, seats }} />
+        </g>
+      ))}
     </g>
   )
 }
 
-/** The director's six fill a row; two fallen seats share one. */
-function rowsOf(sides: readonly number[]): number[][] {
-  const rows: number[][] = []
-  let waiting: number[] = []
-  for (const side of sides) {
-    if (side === DIRECTOR) {
-      rows.push([side])
-      continue
-    }
-    waiting.push(side)
-    if (waiting.length === 2) {
-      rows.push(waiting)
-      waiting = []
-    }
-  }
-  if (waiting.length > 0) rows.push(waiting)
-  return rows
+interface Placed {
+  throng: number
+  row: number
+  place: number
 }
 
-function ThrongBox({
+/** The director's six in a row of their own, those of fallen seats side by side in others; the reader's come first. */
+function placed(table: I32Table, sides: readonly number[]): Placed[] {
+  const own = sides.indexOf(DIRECTOR)
+  const isDirectorFirst = own === 0
+  const fallen = sides
+    .filter((side) => side !== DIRECTOR)
+    .flatMap((side) => slotsShown(table, side))
+  const rows = Math.ceil(fallen.length / DIRECTOR_THRONGS)
+  const inRows = (throngs: readonly number[], first: number): Placed[] =>
+    throngs.map((throng, i) => ({
+      throng,
+      row: first + Math.floor(i / DIRECTOR_THRONGS),
+      place: i % DIRECTOR_THRONGS,
+    }))
+  return [
+    ...inRows(slotsShown(table, DIRECTOR), isDirectorFirst ? 0 : rows),
+    ...inRows(fallen, isDirectorFirst ? 1 : 0),
+  ]
+}
+
+export function ThrongBox({
   throng,
   seats,
   ...parts
@@ -91,7 +92,7 @@ function ThrongBox({
           stroke={isThrong(one) ? EDGE : '#34444a'}
           strokeDasharray={isThrong(one) ? undefined : '5 4'}
         />
-        {isLocked ? <Glyph name="padlock" x={width / 2} y={62} size={26} fill="#6d7d82" /> : null}
+        {isLocked ? <Glyph name="padlock" x={width / 2} y={60} size={26} fill="#6d7d82" /> : null}
         <Owner {...{ table, throng }} />
         {total > 0 ? <Attack value={total} /> : null}
       </Target>
@@ -145,7 +146,7 @@ function ThrongCards({ throng, ...parts }: Parts & { throng: number }) {
   )
   return all.map((card, place) => {
     const light = lit.get(`card:${card}`)
-    const box = { x: 6 + place * step, y: 36, ...CARD }
+    const box = { x: 6 + place * step, y: 34, ...CARD }
     return (
       <g key={card}>
         <Target
@@ -186,12 +187,12 @@ function MonsterCard({
         stroke={isTerror ? BLOOD : INK}
         strokeWidth={isTerror ? 2.5 : 1}
       />
-      <Glyph name={iconOf(card)} x={x + width / 2 - 5} y={y + 25} size={34} fill={INK} />
+      <Glyph name={iconOf(card)} x={x + width / 2 - 5} y={y + 24} size={33} fill={INK} />
       <rect x={x + width - 21} y={y + 1} width={20} height={20} rx={2} fill="#dfe6e7" />
       <Lettering x={x + width - 11} y={y + 17.5} size={18} weight={800} fill={BLOOD}>
         {cardAt(card).value}
       </Lettering>
-      <ShortName card={card} x={x + width / 2} y={y + height - 6} room={width - 4} />
+      <ShortName card={card} x={x + width / 2} y={y + height - 5} room={width - 4} />
     </g>
   )
 }

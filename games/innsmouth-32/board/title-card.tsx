@@ -91,7 +91,7 @@ export function TitleCard({
           </g>
         ))}
       </g>
-      <g className="i32-words">
+      <g className="i32-title-words">
         <Lettering x={middle} y={base + 6} size={58} face={FACE} weight={400} fill={WARM}>
           {shown.title}
         </Lettering>

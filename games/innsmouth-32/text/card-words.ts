@@ -1,4 +1,4 @@
-import { list } from '@eldertable/kernel'
+import { capital, list } from '@eldertable/kernel'
 import { cardAt, type CardKey } from '../content/cards.ts'
 import type { ItemRow } from '../content/items.ts'
 import type { Ability } from '../content/monsters.ts'
@@ -8,54 +8,53 @@ import { factionNames, statName } from './names.ts'
 type Words = Readonly<Partial<Record<CardKey, string>>>
 
 /** What a monster or a terror does beside its value. */
-const abilityWords: Readonly<Record<Ability, { name: string; does: string; rule: string }>> =
-  {
-    chant: {
-      name: 'Chant',
-      does: 'Mythos has less hold on its throng: saving throws are 2 easier.',
-      rule: 'I32-ABIL-1',
-    },
-    lockbreaker: {
-      name: 'Lockbreaker',
-      does: 'Its throng breaks two locks at once.',
-      rule: 'I32-ABIL-2',
-    },
-    'drag-under': {
-      name: 'Drag Under',
-      does: 'Whoever flails against its throng does so at 2 less.',
-      rule: 'I32-ABIL-3',
-    },
-    dread: {
-      name: 'Dread',
-      does: 'Whoever its throng hits tests GUTS, or a stat goes insane.',
-      rule: 'I32-ABIL-4',
-    },
-    'crushing-mass': {
-      name: 'Crushing Mass',
-      does: 'Its throng throws two dice for damage and uses the better; equal ones count together.',
-      rule: 'I32-ABIL-5',
-    },
-    'tidal-might': {
-      name: 'Tidal Might',
-      does: 'Its throng does 2 more damage.',
-      rule: 'I32-DREAD-1',
-    },
-    brood: {
-      name: 'Brood',
-      does: 'For every survivor that its throng eliminates, another card is drawn from the discards.',
-      rule: 'I32-DREAD-2',
-    },
-    engulf: {
-      name: 'Engulf',
-      does: 'Its throng throws two dice for damage and uses the better; equal ones count together.',
-      rule: 'I32-DREAD-3',
-    },
-    maddening: {
-      name: 'Maddening',
-      does: 'Whoever its throng attacks tests GUTS, hit or not, or a stat goes insane.',
-      rule: 'I32-DREAD-4',
-    },
-  }
+const abilityWords: Readonly<Record<Ability, { name: string; does: string; rule: string }>> = {
+  chant: {
+    name: 'Chant',
+    does: 'Mythos has less hold on its throng: saving throws are 2 easier.',
+    rule: 'I32-ABIL-1',
+  },
+  lockbreaker: {
+    name: 'Lockbreaker',
+    does: 'Its throng breaks two locks at once.',
+    rule: 'I32-ABIL-2',
+  },
+  'drag-under': {
+    name: 'Drag Under',
+    does: 'Whoever flails against its throng does so at 2 less.',
+    rule: 'I32-ABIL-3',
+  },
+  dread: {
+    name: 'Dread',
+    does: 'Whoever its throng hits tests GUTS, or a stat goes insane.',
+    rule: 'I32-ABIL-4',
+  },
+  'crushing-mass': {
+    name: 'Crushing Mass',
+    does: 'Its throng throws two dice for damage and uses the better; equal ones count together.',
+    rule: 'I32-ABIL-5',
+  },
+  'tidal-might': {
+    name: 'Tidal Might',
+    does: 'Its throng does 2 more damage.',
+    rule: 'I32-DREAD-1',
+  },
+  brood: {
+    name: 'Brood',
+    does: 'For every survivor that its throng eliminates, another card is drawn from the discards.',
+    rule: 'I32-DREAD-2',
+  },
+  engulf: {
+    name: 'Engulf',
+    does: 'Its throng throws two dice for damage and uses the better; equal ones count together.',
+    rule: 'I32-DREAD-3',
+  },
+  maddening: {
+    name: 'Maddening',
+    does: 'Whoever its throng attacks tests GUTS, hit or not, or a stat goes insane.',
+    rule: 'I32-DREAD-4',
+  },
+}
 
 /** What a survivor can do that others can't. */
 export const powerWords: Words = {
@@ -160,6 +159,9 @@ function itemLines(item: ItemRow): string[] {
   ]
 }
 
+/** What an event card does; nothing for other cards. */
+export const deedOf = (card: number): string => deeds[cardAt(card).key] ?? ''
+
 /** What stands on a card, a sentence each. */
 export function cardLines(card: number): string[] {
   const { kind, key, value, ability, item } = cardAt(card)
@@ -177,7 +179,8 @@ export function cardLines(card: number): string[] {
 export function cardInShort(card: number): string {
   const { kind, ability, item } = cardAt(card)
   if (ability !== null) return abilityWords[ability].name
-  if (item !== null && item.stats.length > 0) return weaponInWords(item)
+  if (item !== null && item.stats.length > 0)
+    return `+${item.bonus} ${item.stats.map((stat) => capital(statName(stat).toLowerCase())).join(', ')}`
   if (kind === 'monster') return 'no ability'
   return shorts[cardAt(card).key] ?? ''
 }

@@ -2,8 +2,12 @@ import { ask, at, capital, counted, list } from '@eldertable/kernel'
 import type { Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import type { Questions } from '../questions.ts'
+import { deedOf } from './card-words.ts'
 import { cardName } from './names.ts'
-import { cornerName, poolName, sideName, throngName, type Tell } from './telling.ts'
+import { totalOf } from '../rules/throngs.ts'
+import { DIRECTOR } from '../state.ts'
+import { chanceInWords } from './chances.ts'
+import { cornerName, openState, poolName, sideName, throngName, type Tell } from './telling.ts'
 
 const simple = <A>(
   you: (about: A, t: Tell) => string,
@@ -161,7 +165,7 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'which monster to take',
   ),
   'event.decide': simple(
-    ({ card }) => `${capital(cardName(card))}: play it or discard it?`,
+    ({ card }) => `${capital(cardName(card))}. ${deedOf(card)} Play it, or discard it?`,
     ({ card }) => `whether to play ${cardName(card)}`,
   ),
   'confession.choose': simple(
@@ -189,7 +193,10 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'who uses the passage',
   ),
   'sideTurn.choose': simple(
-    ({ side }, t) => `What do the monsters of ${sideName(side, t)} do?`,
+    ({ side }, t) =>
+      t.table.director === t.reader && side === DIRECTOR
+        ? 'Your turn to direct: take a monster, attack with all, or cover a card?'
+        : `What do the monsters of ${sideName(side, t)} do?`,
     () => 'what the monsters do',
   ),
   'sideTurn.with': simple(
@@ -201,7 +208,8 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'which throng attacks next',
   ),
   'strike.choose': simple(
-    ({ throng }, t) => `Whom does ${throngName(throng, t)} attack?`,
+    ({ throng }, t) =>
+      `Whom does ${throngName(throng, t)} attack? It hits with ${chanceInWords(totalOf(openState(t), throng))}.`,
     ({ throng }, t) => `whom ${throngName(throng, t)} attacks`,
   ),
   'sideEnd.clip': simple(
