@@ -94,7 +94,12 @@ export interface BoardModule<K extends Kind = Kind> {
   Facts: ComponentType<{ table: TableOf<K> }>
   figure(table: TableOf<K>, seat: Seat): Figure
   /** The steps of a turn and the one that is under way. */
-  steps(table: TableOf<K>): { names: readonly string[]; now: number }
+  steps(table: TableOf<K>): {
+    names: readonly string[]
+    now: number
+    /** What each of them is, after its name; nothing for names that say it themselves. A step, if it is left out. */
+    called?: string
+  }
   /** "Round 9" or what the title counts. */
   progress(table: TableOf<K>): string
   /** The icons of options, by verb. */

@@ -205,30 +205,41 @@ function test(g: Game, who: number): void {
   throwAgainst(g, { who, kind: 'dread', stat: GUTS, base, rule: 'I32-ABIL-4' })
 }
 
-/** What every attack starts with. */
-const blank = {
-  throng: NONE,
-  card: NONE,
-  who: NONE,
-  corner: NONE,
-  isCounter: false,
-  isEvent: false,
-  isAgain: false,
-  pool: 0,
-  hasHit: false,
-  hasEnded: false,
+/** Begins an attack. The frame is written out: a spread costs more than all the rest. */
+function begin(
+  g: Game,
+  what: Pick<Assault, 'side' | 'throng' | 'card' | 'value' | 'who' | 'corner'>,
+  isCounter: boolean,
+  isEvent: boolean,
+): void {
+  g.call('assault', {
+    side: what.side,
+    throng: what.throng,
+    card: what.card,
+    value: what.value,
+    who: what.who,
+    corner: what.corner,
+    isCounter,
+    isEvent,
+    isAgain: false,
+    pool: 0,
+    hasHit: false,
+    hasEnded: false,
+  })
 }
 
 /** A whole throng attacks a survivor (I32-MONATK-4). */
 export function attackWith(g: Game, throng: number, who: number, isCounter = false): void {
   const side = sideOfThrong(throng)
-  g.call('assault', { ...blank, side, throng, value: totalOf(g.state, throng), who, isCounter })
+  const value = totalOf(g.state, throng)
+  begin(g, { side, throng, card: NONE, value, who, corner: NONE }, isCounter, false)
 }
 
 /** A throng attacks a lock (I32-SANCT-8). */
 export function attackLock(g: Game, throng: number, corner: number): void {
   const side = sideOfThrong(throng)
-  g.call('assault', { ...blank, side, throng, value: totalOf(g.state, throng), corner })
+  const value = totalOf(g.state, throng)
+  begin(g, { side, throng, card: NONE, value, who: NONE, corner }, false, false)
 }
 
 /** One monster attacks alone, from the screen or out of a throng (I32-MONATK-11, I32-DOUBLE-7). */
@@ -239,10 +250,11 @@ export function attackAlone(
   side = DIRECTOR,
   isCounter = false,
 ): void {
-  g.call('assault', { ...blank, side, card, value: cardAt(card).value, who, isCounter })
+  const { value } = cardAt(card)
+  begin(g, { side, throng: NONE, card, value, who, corner: NONE }, isCounter, false)
 }
 
 /** An event attacks with the value that is printed on it (I32-MONATK-10). */
 export function attackByEvent(g: Game, value: number, who: number): void {
-  g.call('assault', { ...blank, side: DIRECTOR, value, who, isEvent: true })
+  begin(g, { side: DIRECTOR, throng: NONE, card: NONE, value, who, corner: NONE }, false, true)
 }

@@ -140,4 +140,5 @@ export const events: Words<I32>['events'] = {
   votes: (is, t) => `${t.name(is.seat)} votes for ${cardName(is.who)}.`,
   awarded: (is) => `${who(is.who)} is the horror star.`,
   survivorLost: () => 'A survivor is lost before anybody met them.',
+  houndLost: () => 'The Hound is lost before anybody met it.',
 }
