@@ -123,9 +123,8 @@ const looks = [
   ['light', 'phone'],
 ] as const
 
-/** Where something else takes room from the board: the bar of a replay, a notice about a match from a file, a column of text. */
+/** Where something else takes room from the board: a notice about a match from a file, a column of text. */
 const shrunk = new Set([
-  'replay',
   'Tiny Epic, table',
   'how to play',
   // Eight pools and their throngs: what is too fine is left out, the rest can be zoomed.

@@ -49,6 +49,8 @@ export class Engine<K extends Kind = Kind> {
   readonly #probe = new PickList()
   /** Where the last decision was left open: it is listed, described and taken before anything else is. */
   #open: Compiled | undefined
+  /** The frame that it was left open in: whoever takes it need not look where that frame stands. */
+  #openFrame: Frame | undefined
 
   constructor(title: Title<K>) {
     this.title = title
@@ -160,7 +162,8 @@ export class Engine<K extends Kind = Kind> {
     list: PickList = this.#probe,
   ): void {
     const frame = topOf(state)
-    const step = this.#stepAt(frame)
+    const open = this.#open
+    const step = open !== undefined && frame === this.#openFrame ? open : this.#stepAt(frame)
     this.#run.begin(state, chance, events)
     this.#runOn(state, this.#take(state, frame, step, pick), list)
   }
@@ -241,6 +244,7 @@ export class Engine<K extends Kind = Kind> {
         const pick = this.#foregone(state, frame, step.ask, list)
         if (pick < 0) {
           this.#open = step
+          this.#openFrame = frame
           return
         }
         step = this.#take(state, frame, step, pick)

@@ -1,9 +1,7 @@
-import { withBots, type Bot } from '@eldertable/kernel'
-import type { I32 } from './frames.ts'
+import { withBots } from '@eldertable/kernel'
+import { habit } from './bot/habit.ts'
+import { mind } from './bot/mind.ts'
 import { innsmouth32 } from './index.ts'
 
-/** Takes any of its options. */
-const habit: Bot<I32> = ({ picks, count }, chance) => picks[chance.below(count)] ?? -1
-
 /** The title with its bots, as `games/index.ts` lists it and a browser loads it by itself. */
-export const game = withBots(innsmouth32, { habit })
+export const game = withBots(innsmouth32, { habit }, mind)

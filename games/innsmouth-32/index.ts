@@ -42,6 +42,8 @@ export const innsmouth32: Title<I32> = {
     'investigates',
     'burns',
     'starDie',
+    'survivorLost',
+    'houndLost',
   ],
   isHandHidden: ({ cultist }) => cultist !== NONE,
   copy: copyState,

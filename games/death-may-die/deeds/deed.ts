@@ -20,7 +20,8 @@ export function currentStep({ texts }: Frames['script']): Step | undefined {
   while (texts.length > 0) {
     const step = stepsAt(at(texts, texts.length - 2))[at(texts, texts.length - 1)]
     if (step !== undefined) return step
-    texts.length -= 2
+    texts.pop()
+    texts.pop()
   }
   return undefined
 }

@@ -155,5 +155,6 @@ const protectionOf = (s: DmdState, by: number): string =>
 /** DMD-PROTECT-1, DMD-PROTECT-2 */
 function canProtect(s: DmdState, by: number, whom: number): boolean {
   if (by === whom || !isAlive(s, by)) return false
-  return protects(NEVER, s, by) >= distance(s, placeOf(s, by), placeOf(s, whom))
+  const reach = protects(NEVER, s, by)
+  return reach !== NEVER && reach >= distance(s, placeOf(s, by), placeOf(s, whom))
 }

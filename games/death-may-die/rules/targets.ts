@@ -84,7 +84,7 @@ export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void 
   const away = at(groundOn(s).distance, placeOf(s, hero))
   for (let foe = 0; foe < enemies.length; foe++) {
     const { space } = enemyAt(s, foe)
-    if (space === NOWHERE || at(away, space) > shown || hasLikeBefore(s, foe)) continue
+    if (space === NOWHERE || (away[space] ?? NO_WAY) > shown || hasLikeBefore(s, foe)) continue
     offerAttack(s, hero, foe, reach, o)
   }
   if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, reach, o)

@@ -37,9 +37,10 @@ function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined
 /** DMD-TRADE-1, DMD-TRADE-6: every card and carried token, in both directions. */
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { heroes } = s.table
-  if (!o.explains && cannotTrade(s, hero) !== undefined) return
+  const here = placeOf(s, hero)
+  if (!o.explains && s.table.actions === 0) return
   for (let partner = 0; partner < heroes.length; partner++) {
-    if (partner === hero || at(heroes, partner).space !== placeOf(s, hero)) continue
+    if (partner === hero || heroes[partner]?.space !== here) continue
     offerItems(s, hero, partner, true, o)
     offerItems(s, hero, partner, false, o)
   }

@@ -70,7 +70,7 @@ export const attack = procedure('attack', {
   },
   spoints(g, f) {
     const base = blowOf(certainDamage(f), g.state, f.who, f.item)
-    askForSpoints(g, {
+    askForSpoints(g, f, {
       who: f.who,
       for: 'damage',
       kind: 'damage',
@@ -173,20 +173,37 @@ function takeAway(s: I32State, card: number): void {
 /** Everything that a survivor could attack (I32-ATTACK-1, I32-TERROR-12). */
 export function attackable(s: I32State): number[] {
   const found = monstersOnScreen(s)
-  for (const { cards, terrors } of s.table.throngs) found.push(...cards, ...terrors)
+  for (const { cards, terrors } of s.table.throngs) {
+    for (const card of cards) found.push(card)
+    for (const card of terrors) found.push(card)
+  }
   return found
 }
 
 /** Begins an attack; its weapon is asked for. */
 export function beginAttack(g: Game, who: number, target: number, isCounter = false): void {
-  g.call('attack', { ...bare, who, target, throng: NONE, isCounter })
+  g.call('attack', {
+    who,
+    target,
+    throng: NONE,
+    item: NO_CARD,
+    stat: MUSCLE,
+    isCounter,
+    bonus: 0,
+  })
 }
 
 export function beginBurst(g: Game, who: number, throng: number): void {
-  g.call('attack', { ...bare, who, target: NO_CARD, throng, isCounter: false })
+  g.call('attack', {
+    who,
+    target: NO_CARD,
+    throng,
+    item: NO_CARD,
+    stat: MUSCLE,
+    isCounter: false,
+    bonus: 0,
+  })
 }
-
-const bare = { item: NO_CARD, stat: MUSCLE, bonus: 0 }
 
 /** A survivor that has been fumbled at strikes back, or does not (I32-DOUBLE-6, I32-HOUND-15). */
 export const counter = procedure('counter', {

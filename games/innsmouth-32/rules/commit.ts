@@ -197,6 +197,20 @@ function spend(g: Game, f: Commit): void {
   for (const [place, giver] of f.givers.entries()) survivorAt(s, giver).rest -= at(f.shares, place)
 }
 
+/** Whether there is a spoint anywhere that could be given, or somebody to call the shots. */
+function hasAnyToGive(s: I32State, { who, for: purpose, room }: Asked): boolean {
+  if (room <= 0) return false
+  for (const { side, power, survivors } of s.table.pools) {
+    if (side !== 'survivors') continue
+    if (power > 0) return true
+    for (const one of survivors) {
+      if (one.rest > 0 && (one.card === who || s.table.settings.factionRest)) return true
+      if (purpose === 'throw' && shotsOf(0, s, one.card) > 0) return true
+    }
+  }
+  return false
+}
+
 interface Asked {
   readonly who: number
   readonly for: GiftFor
@@ -207,13 +221,22 @@ interface Asked {
   readonly per?: number
 }
 
-/** Begins to ask for spoints. */
-export function askForSpoints(g: Game, asked: Asked): void {
+/** Begins to ask for spoints, if anybody has any to give; otherwise the answer is that nothing was added. */
+export function askForSpoints(g: Game, f: { answer?: number }, asked: Asked): void {
+  if (!hasAnyToGive(g.state, asked)) {
+    f.answer = 0
+    return
+  }
+  const { who, for: purpose, kind, base, room, needs = 0, per = 1 } = asked
   const power = g.state.table.pools.map(() => 0)
   g.call('commit', {
-    per: 1,
-    needs: 0,
-    ...asked,
+    who,
+    for: purpose,
+    kind,
+    base,
+    needs,
+    room,
+    per,
     rest: 0,
     power,
     givers: [],

@@ -50,7 +50,7 @@ export const harm = procedure('harm', {
     take(g, f, verb) {
       if (verb === V.flail) return 'flail'
       const { who, damage } = f
-      askForSpoints(g, { who, for: 'negation', kind: 'damage', base: damage, room: damage })
+      askForSpoints(g, f, { who, for: 'negation', kind: 'damage', base: damage, room: damage })
       return 'paid'
     },
   },

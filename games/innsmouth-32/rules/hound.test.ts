@@ -169,5 +169,7 @@ describe('The Hound', () => {
     t.act().pick('take', 'boat-hook').pick('vote', 'doctor')
     t.draws(t.victim('doctor')).dice(1).pick('vote', 'doctor').pick('lose')
     expect(t.removed).toContain('hound')
+    expect(t.told('houndLost')).toHaveLength(1)
+    expect(t.told('survivorLost')).toEqual([])
   })
 })

@@ -20,7 +20,14 @@ const ownAction: ReadonlySet<ThrowKind> = new Set(['attack', 'deck', 'use', 'dra
 export const throwDice = procedure('throw', {
   spoints(g, f) {
     const { who, kind, base, per } = f
-    askForSpoints(g, { who, for: 'throw', kind, base, room: Math.max(0, MOST_TARGET - base), per })
+    askForSpoints(g, f, {
+      who,
+      for: 'throw',
+      kind,
+      base,
+      room: Math.max(0, MOST_TARGET - base),
+      per,
+    })
     return 'added'
   },
   added(g, f) {
