@@ -10,5 +10,17 @@ export interface DrawnChoice {
   note?: (settings: Settings) => string | undefined
 }
 
-/** The drawn values of a title's options, by option and value: all values of an option, or the option is a plain field. */
-export type DrawnChoices = Readonly<Record<string, Readonly<Record<string, DrawnChoice>>>>
+/**
+ * What a title draws of its options, by option. All of its values, by value: they become boxes of which one is chosen. Or a
+ * picture of the option itself, such as a module: it becomes a card with its name, its sentence and its field.
+ */
+export type DrawnChoices = Readonly<Record<string, DrawnValues | DrawnModule>>
+
+export type DrawnValues = Readonly<Record<string, DrawnChoice>>
+
+export interface DrawnModule {
+  module: ReactNode
+}
+
+export const isModule = (drawn: DrawnValues | DrawnModule): drawn is DrawnModule =>
+  'module' in drawn

@@ -9,7 +9,13 @@ export type {
   SeatFace,
   SeatProps,
 } from './board.ts'
-export type { DrawnChoice, DrawnChoices } from './choosing.ts'
+export {
+  isModule,
+  type DrawnChoice,
+  type DrawnChoices,
+  type DrawnModule,
+  type DrawnValues,
+} from './choosing.ts'
 export type { Cover } from './cover.ts'
 export { Die, DieShape } from './dice.tsx'
 export { DiceTray } from './dice-tray.tsx'

@@ -5,6 +5,7 @@ describe('Sentences', () => {
   it('begin with a capital or a figure and end in a full stop or a question mark', () => {
     expect('Two Shamblers watch the door.').toSatisfy(isSentence)
     expect('3 candles burn. Which one is yours?').toSatisfy(isSentence)
+    expect('Ann drops the .32 Revolver.').toSatisfy(isSentence)
     expect('two candles burn.').not.toSatisfy(isSentence)
     expect('Two candles burn').not.toSatisfy(isSentence)
   })
@@ -15,8 +16,13 @@ describe('Sentences', () => {
     expect('throw again').not.toSatisfy(isLabel)
   })
 
-  it.each(['Ann loses undefined.', 'Ann  waits.', 'Run!', 'Ann waits..', 'Ann (), Bob', ''])(
-    'a reader stumbles over "%s"',
-    (text) => expect(text).toSatisfy(isBroken),
-  )
+  it.each([
+    'Ann loses undefined.',
+    'Ann  waits.',
+    'Ann waits .',
+    'Run!',
+    'Ann waits..',
+    'Ann (), Bob',
+    '',
+  ])('a reader stumbles over "%s"', (text) => expect(text).toSatisfy(isBroken))
 })

@@ -1,7 +1,8 @@
 const STUMBLES: readonly RegExp[] = [
   /^\s*$/,
   /undefined|NaN|null|\[object|-1\b/,
-  / {2}|^\s|\s$|\s[.,;:?]/,
+  // A calibre may begin with its point: a .32 revolver.
+  / {2}|^\s|\s$|\s[.,;:?](?!\d)/,
   /!/,
   /[.;,:]{2}|\(\)|\?\./,
 ]

@@ -112,4 +112,5 @@ export interface Events {
   votes: { seat: Seat; who: number }
   awarded: { who: number }
   survivorLost: object
+  houndLost: object
 }

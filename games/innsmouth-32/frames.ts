@@ -67,6 +67,11 @@ export interface Frames {
   commit: {
     who: number
     for: GiftFor
+    kind: ThrowKind
+    /** What stands without spoints. */
+    base: number
+    /** The damage that fells whoever is attacked. */
+    needs: number
     /** How much can be added, and how much a spoint adds. */
     room: number
     per: number

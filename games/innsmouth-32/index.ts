@@ -1,4 +1,5 @@
 import type { Title } from '@eldertable/kernel'
+import { copyState } from './copy-state.ts'
 import { faults } from './faults.ts'
 import type { I32 } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -36,8 +37,16 @@ export const innsmouth32: Title<I32> = {
     'gathers',
     'joins',
     'saves',
+    'victim',
+    'insanityDie',
+    'investigates',
+    'burns',
+    'starDie',
+    'survivorLost',
+    'houndLost',
   ],
   isHandHidden: ({ cultist }) => cultist !== NONE,
+  copy: copyState,
   resample,
   faults,
   text: en,

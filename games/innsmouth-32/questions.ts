@@ -1,6 +1,21 @@
 import type { GiftFor } from './frames.ts'
 import type { ThrowKind } from './state.ts'
 
+/** What all may know before spoints are given. */
+interface Gift {
+  who: number
+  for: GiftFor
+  /** What is thrown, or 'damage'. */
+  kind: ThrowKind
+  /** The figure as it stands with what was given: not to be exceeded, added to a blow, or suffered. */
+  figure: number
+  /** The damage that fells whoever is attacked; 0 unless it is a blow. */
+  needs: number
+  /** Spoints that can still be given, and what each of them adds. */
+  left: number
+  per: number
+}
+
 /** Every question as `procedure.step`, and what all may know about it. Survivors are named by their cards. */
 export interface Questions {
   'prepare.replace': object
@@ -15,8 +30,8 @@ export interface Questions {
   'banish.pay': { who: number; target: number }
   'counter.target': { who: number }
   'counterFrom.who': { corner: number }
-  'commit.own': { who: number; for: GiftFor; left: number }
-  'commit.others': { who: number; for: GiftFor; left: number }
+  'commit.own': Gift
+  'commit.others': Gift
   'throw.again': { who: number; kind: ThrowKind }
   'search.keep': { who: number; cards: number[] }
   'keepTwo.choose': { who: number }

@@ -1,6 +1,7 @@
 import pg, { type Client } from 'pg'
 import type { Change } from '../store.ts'
 import { configFor } from './pools.ts'
+import { InTurn } from './in-turn.ts'
 import { changeIn, CHANNEL } from './news.ts'
 
 /** Milliseconds: between two tries to connect, and between two looks whether the server is still there. */
@@ -13,6 +14,8 @@ export class Listening {
   readonly #url: string
   readonly #tell: (change: Change) => void
   #client: Client | undefined
+  /** All that is said to the client goes this way. */
+  #turn: InTurn | undefined
   /** The channels besides the one for all: how many want each, and when it is heard. */
   readonly #followed = new Map<string, { wanted: number; heard: Promise<void> }>()
   #timer: NodeJS.Timeout | undefined
@@ -56,7 +59,7 @@ export class Listening {
   /** Without a connection there is nothing to say: the next one begins with everything that is wanted. */
   async #say(what: 'listen' | 'unlisten', channel: string): Promise<void> {
     try {
-      await this.#client?.query(`${what} ${pg.escapeIdentifier(channel)}`)
+      await this.#turn?.say(`${what} ${pg.escapeIdentifier(channel)}`)
     } catch {
       // The connection is lost, and the gap will be told.
     }
@@ -80,26 +83,27 @@ export class Listening {
     try {
       await client.connect()
       const channels = [CHANNEL, ...this.#followed.keys()]
-      const heard = client.query(
-        channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';'),
-      )
       // From here on: whoever comes to follow something has to say so behind these.
       this.#client = client
-      await heard
+      this.#turn = new InTurn(client)
+      await this.#turn.say(
+        channels.map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';'),
+      )
     } catch (error) {
       this.#client = undefined
+      this.#turn = undefined
       await client.end().catch(() => {})
       throw error
     }
     client.once('end', () => this.#lost())
-    this.#watch(client)
+    this.#watch(client, this.#turn)
   }
 
   /** A connection can die without an 'end': ask now and then. */
-  #watch(client: Client): void {
+  #watch(client: Client, turn: InTurn): void {
     this.#timer = setTimeout(() => {
-      client.query('select 1').then(
-        () => this.#client === client && !this.#closed && this.#watch(client),
+      turn.say('select 1').then(
+        () => this.#client === client && !this.#closed && this.#watch(client, turn),
         () => client.end(),
       )
     }, PULSE)
@@ -107,6 +111,7 @@ export class Listening {
 
   #lost(): void {
     this.#client = undefined
+    this.#turn = undefined
     clearTimeout(this.#timer)
     if (!this.#closed) this.#retry(FIRST_PAUSE)
   }

@@ -16,6 +16,10 @@ async function open(url: string): Promise<Store> {
   return store
 }
 
+/** The driver warns once in a process, so it is heard from the first test on. */
+const warned: string[] = []
+process.on('warning', ({ message }) => warned.push(message))
+
 /** What is said while the server is not there. */
 const AWAY = /ECONNREFUSED|terminat|does not hear/
 const waiting = { timeout: PATIENCE, interval: 20 }
@@ -84,6 +88,22 @@ describe('PostgreSQL, when things go wrong', { timeout: PATIENCE }, () => {
       { kind: 'match', id: other.id, revision: 2, length: 2 },
       { kind: 'signal', id: followed.id, text: 'to all' },
     ])
+  })
+
+  it('many matches are followed at once, and the connection is asked one thing at a time', async () => {
+    const url = await server.database()
+    const [one, two] = [await open(url), await open(url)]
+    const matches = await Promise.all(Array.from({ length: 12 }, () => begin(one)))
+    const hearing = await listenTo(two)
+    const stops = await Promise.all(matches.map(({ id }) => two.follow(id)))
+    for (const { id } of matches) await one.append(id, 0, ['a'], {})
+    await hearing.until((heard) => heard.length >= matches.length)
+    for (const stop of stops) stop()
+    await two.health()
+    expect(hearing.heard).toEqual(
+      matches.map(({ id }) => ({ kind: 'match', id, revision: 1, length: 1 })),
+    )
+    expect(warned).toEqual([])
   })
 
   it('what others say on the channel is not heard', async () => {

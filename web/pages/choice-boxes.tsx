@@ -1,4 +1,4 @@
-import type { DrawnChoices } from '@eldertable/board-kit'
+import { isModule, type DrawnChoices, type DrawnValues } from '@eldertable/board-kit'
 import type { Settings, SwitchHere, SwitchText } from '@eldertable/kernel'
 
 /** The values of an option as boxes with a picture and a story; one of them is chosen. */
@@ -13,14 +13,16 @@ export function ChoiceBoxes({
   name: string
   words: SwitchText
   here: SwitchHere
-  drawn: DrawnChoices[string]
+  drawn: DrawnValues
   settings: Settings
   onChange: (value: string) => void
 }) {
   const choices = here.one.kind === 'choice' ? here.one.choices : []
+  const because = here.why === undefined ? undefined : words.why?.[here.why]
   return (
     <fieldset className="boxes" disabled={here.isFixed}>
       <legend>{words.name}</legend>
+      {because === undefined ? null : <small>{because}</small>}
       {choices.map((choice) => {
         const box = drawn[choice]
         const note = box?.note?.(settings)
@@ -52,9 +54,9 @@ export function dealt(
   drawn: DrawnChoices,
 ): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const key of Object.keys(drawn)) {
+  for (const [key, one] of Object.entries(drawn)) {
     const here = switches[key]
-    if (here === undefined || here.isFixed || here.one.kind !== 'choice') continue
+    if (isModule(one) || here === undefined || here.isFixed || here.one.kind !== 'choice') continue
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
     const choice = here.one.choices[byte % here.one.choices.length]
     if (choice !== undefined) found[key] = choice

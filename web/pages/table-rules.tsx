@@ -1,5 +1,5 @@
 import type { AnyTitle, Settings, SwitchHere } from '@eldertable/kernel'
-import type { DrawnChoices } from '@eldertable/board-kit'
+import { isModule, type DrawnChoices } from '@eldertable/board-kit'
 import { ChoiceBoxes, dealt } from './choice-boxes.tsx'
 import { SwitchField } from './switch-field.tsx'
 
@@ -22,25 +22,33 @@ export function TableRules({
 }) {
   const fields = Object.entries(switches).map(([key, here]) => {
     const words = title.text.switches[key] ?? { name: key, help: '' }
-    const boxes = drawn[key]
+    const drawing = drawn[key]
+    const field = (
+      <SwitchField
+        key={key}
+        name={key}
+        words={words}
+        everywhere={title.switches[key] ?? here.one}
+        here={here}
+        onChange={(value) => onChange({ [key]: value })}
+      />
+    )
     return {
       isFirst: words.isFirst === true,
       field:
-        boxes !== undefined ? (
+        drawing === undefined ? (
+          field
+        ) : isModule(drawing) ? (
+          <div key={key} className={isPlayed(here) ? 'module played' : 'module'}>
+            <span className="box-picture">{drawing.module}</span>
+            {field}
+          </div>
+        ) : (
           <ChoiceBoxes
             key={key}
             name={key}
-            drawn={boxes}
+            drawn={drawing}
             {...{ words, here, settings }}
-            onChange={(value) => onChange({ [key]: value })}
-          />
-        ) : (
-          <SwitchField
-            key={key}
-            name={key}
-            words={words}
-            everywhere={title.switches[key] ?? here.one}
-            here={here}
             onChange={(value) => onChange({ [key]: value })}
           />
         ),
@@ -76,3 +84,6 @@ export function TableRules({
     </div>
   )
 }
+
+/** Whether a module is in the game: its option is not as it is without it. */
+const isPlayed = ({ one, value }: SwitchHere): boolean => value !== one.default

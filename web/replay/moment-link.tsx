@@ -10,7 +10,13 @@ export function MomentLink({ id, position }: { id: string; position: number }) {
   return (
     <button type="button" className="opt small" onClick={() => void copy()}>
       <span aria-live="polite">
-        {copied === position ? 'Link copied' : 'Copy link to this moment'}
+        {copied === position ? (
+          'Link copied'
+        ) : (
+          <>
+            Copy link<span className="hidden"> to this moment</span>
+          </>
+        )}
       </span>
     </button>
   )

@@ -6,6 +6,7 @@ import { tellingOf } from '../table/telling.ts'
 import type { Reel } from './reel.ts'
 import { MomentLink } from './moment-link.tsx'
 import { Timeline } from './timeline.tsx'
+import { Transport } from './transport.tsx'
 
 const SPEEDS = [1, 2, 4] as const
 const STEP = 700
@@ -57,18 +58,21 @@ export function ReplayBar({
   const tell = (told: Told, view = table.view) =>
     title.text.events[told.event.key]?.(told.event.is as never, tellingOf({ ...table, view })) ?? ''
   const turn = reel.turns.findLastIndex((one) => one.position <= position)
+  const caption = captionsOf(table, board)
+    .map((told) => tell(told))
+    .join(' ')
   const go = (to: number) => onPosition(Math.max(reel.earliest, Math.min(reel.length, to)))
   return (
     <section className="prompt replay" aria-label="Replay">
-      <div className="eyebrow">
-        <em>Replay</em>
-        <span>{`Turn ${turn + 1} of ${reel.turns.length} · pick ${position} of ${reel.length}`}</span>
+      <div className="lines">
+        <div className="eyebrow">
+          <em>Replay</em>
+          <span>{`Turn ${turn + 1} of ${reel.turns.length} · pick ${position} of ${reel.length}`}</span>
+        </div>
+        <p className="replay-caption" title={caption} aria-live={isPlaying ? 'off' : 'polite'}>
+          {caption}
+        </p>
       </div>
-      <p className="replay-caption" aria-live={isPlaying ? 'off' : 'polite'}>
-        {captionsOf(table, board)
-          .map((told) => tell(told))
-          .join(' ')}
-      </p>
       <Timeline {...{ reel, board, position, go }} tell={(told) => tell(told, end)} />
       <input
         type="range"
@@ -80,21 +84,13 @@ export function ReplayBar({
         onChange={(event) => go(Number(event.target.value))}
       />
       <div className="opts">
-        <button type="button" className="opt small" onClick={() => go(reel.earliest)}>
-          <span>To the start</span>
-        </button>
-        <button type="button" className="opt small" onClick={() => go(position - 1)}>
-          <span>Back</span>
-        </button>
-        <button type="button" className="opt small go" onClick={() => setPlaying(!isPlaying)}>
-          <span>{isPlaying ? 'Pause' : 'Play'}</span>
-        </button>
-        <button type="button" className="opt small" onClick={() => go(position + 1)}>
-          <span>On</span>
-        </button>
-        <button type="button" className="opt small" onClick={() => go(reel.length)}>
-          <span>To the end</span>
-        </button>
+        <Transport
+          {...{ isPlaying, position }}
+          first={reel.earliest}
+          last={reel.length}
+          onGo={go}
+          onPlaying={setPlaying}
+        />
         <button
           type="button"
           className="opt small"
@@ -104,7 +100,7 @@ export function ReplayBar({
         </button>
         {onEyes !== undefined ? (
           <label className="eyes">
-            Seen by{' '}
+            <span>Seen by</span>
             <select
               value={eyes ?? ''}
               onChange={(event) =>
@@ -128,8 +124,8 @@ export function ReplayBar({
         {table.connection === 'here' ? null : <MomentLink id={table.id} position={position} />}
         {/* While the match runs, the band has it. */}
         {onEyes === undefined ? null : (
-          <button type="button" className="opt small" onClick={onClose}>
-            <span>Back to the table</span>
+          <button type="button" className="opt small leave" onClick={onClose}>
+            Back to the table
           </button>
         )}
       </div>

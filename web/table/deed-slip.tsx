@@ -3,12 +3,16 @@ import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
 import type { Deed } from './deeds.ts'
-import { tellingOf, tellingOfLog } from './telling.ts'
+import { Earlier } from './earlier.tsx'
+import { tellingOf } from './telling.ts'
+import { toldOf } from './told-of.ts'
 
 /** The way on, past what is told or to the front page. */
 interface WayOn {
   label: string
   note: string
+  /** Whether the note is the key that does the same. */
+  isKey: boolean
   onGo: () => void
 }
 
@@ -17,8 +21,8 @@ export function wayOn(
   isTelling: boolean,
   onGo: () => void,
 ): WayOn | undefined {
-  if (isFinished) return { label: 'To the front page', note: 'how it ended', onGo }
-  return isTelling ? { label: 'Skip', note: 'Space', onGo } : undefined
+  if (isFinished) return { label: 'To the front page', note: 'how it ended', isKey: false, onGo }
+  return isTelling ? { label: 'Skip', note: 'Space', isKey: true, onGo } : undefined
 }
 
 /**
@@ -30,12 +34,15 @@ export function DeedSlip({
   title,
   board,
   deed,
+  earlier,
   way,
 }: {
   table: BegunMatch
   title: AnyTitle
   board: BoardModule
   deed: Deed
+  /** What was told before it, the latest first. */
+  earlier: readonly Deed[]
   way: WayOn | undefined
 }) {
   const words = tellingOf(table)
@@ -73,21 +80,13 @@ export function DeedSlip({
           {`${words.name(table.thinking)} is thinking`}
         </span>
       )}
+      <Earlier deeds={earlier} {...{ table, title, board }} />
       {way === undefined ? null : (
         <button type="button" className="btn onward" onClick={way.onGo}>
           {way.label}
-          <small>{way.note}</small>
+          <small className={way.isKey ? 'by-key' : undefined}>{way.note}</small>
         </button>
       )}
     </section>
   )
-}
-
-/** A deed in the title's words. */
-export function toldOf({ events }: Deed, title: AnyTitle, table: BegunMatch): string {
-  const words = tellingOfLog(table)
-  return events
-    .map(({ key, is }) => title.text.events[key]?.(is as never, words) ?? '')
-    .filter((line) => line !== '')
-    .join(' ')
 }

@@ -17,7 +17,7 @@ export function eyebrowOf(table: BegunMatch, board: BoardModule, asked: Seat): s
   return [
     who,
     ...(isOthersTurn ? [turn === reader ? 'your turn' : `${words.name(turn)}’s turn`] : []),
-    ...(step === undefined ? [] : [`${step} step`]),
+    ...(step === undefined ? [] : [`${step} ${steps.called ?? 'step'}`.trim()]),
   ]
 }
 

@@ -114,6 +114,18 @@ describe('following', () => {
     expect(table.following.get().deed?.events[0]?.key).toBe('b')
   })
 
+  it('keeps what was told before, the latest first, and no more than has room', () => {
+    const table = watched()
+    table.play(['a', 'b', 'c'].map((key) => deed(key)))
+    vi.advanceTimersByTime(2 * PACE)
+    const earlier = () => table.following.get().earlier.map(({ events }) => events[0]?.key)
+    expect([table.told, earlier()]).toEqual(['c', ['b', 'a']])
+    table.play(['d', 'e', 'f', 'g'].map((key) => deed(key)))
+    table.following.skip()
+    expect(table.following.get().deed?.events[0]?.key).toBe('g')
+    expect(earlier()).toEqual(['f', 'e', 'd', 'c', 'b'])
+  })
+
   it('tells nothing and holds nobody up at once', () => {
     const table = watched()
     table.pace = 0
@@ -126,7 +138,12 @@ describe('following', () => {
     const table = watched()
     table.play([deed('a'), deed('b')])
     table.play([], {}, -1)
-    expect(table.following.get()).toEqual({ deed: null, isTelling: false, isEnding: false })
+    expect(table.following.get()).toEqual({
+      deed: null,
+      earlier: [],
+      isTelling: false,
+      isEnding: false,
+    })
     expect(table.kept.at(-1)).toBe(true)
   })
 

@@ -10,17 +10,22 @@ const BEFORE_A_QUESTION = 3
 /** Of more deeds than this only the latest are told: the log has them all. */
 const MOST = 12
 
+/** So many of the deeds before it are kept, for slips that have room for them. */
+const KEPT = 5
+
 /** What is being told at the moment. */
 export interface Followed {
   /** The deed that is told, or that was told last. */
   deed: Deed | null
+  /** Those that were told before it, the latest first. */
+  earlier: readonly Deed[]
   /** Whether it is being told: what is asked comes after it, or as soon as somebody skips. */
   isTelling: boolean
   /** Whether the match has just ended and its last move is still to be seen. */
   isEnding: boolean
 }
 
-const nothingYet: Followed = { deed: null, isTelling: false, isEnding: false }
+const nothingYet: Followed = { deed: null, earlier: [], isTelling: false, isEnding: false }
 
 interface Waiting {
   deed: Deed
@@ -80,9 +85,9 @@ export class Following {
   /** Ends the telling at once. */
   skip(): void {
     if (!this.#now.isTelling) return
-    const deed = this.#waiting.at(-1)?.deed ?? this.#now.deed
+    const rest = this.#waiting.map(({ deed }) => deed)
     this.#drop()
-    this.#show({ deed, isTelling: false, isEnding: false })
+    this.#show({ ...this.#after(rest), isTelling: false, isEnding: false })
     this.#session.keepUp?.(true)
   }
 
@@ -101,7 +106,11 @@ export class Following {
     if (isEnd && last !== undefined) last.weight = 2 * GRAVE
     if (deeds.length === 0) return
     if (this.#pace() === 0)
-      return this.#show({ deed: last?.deed ?? null, isTelling: false, isEnding: false })
+      return this.#show({
+        ...this.#after(deeds.map(({ deed }) => deed)),
+        isTelling: false,
+        isEnding: false,
+      })
     this.#waiting = [...this.#waiting, ...deeds].slice(-MOST)
     if (now.view.menu !== null) this.#left = Math.min(this.#left, BEFORE_A_QUESTION * this.#pace())
     this.#session.keepUp?.(false)
@@ -122,8 +131,16 @@ export class Following {
     this.#waiting = others
     this.#left -= long
     this.#told += 1
-    this.#show({ ...this.#now, deed: next.deed, isTelling: true })
+    this.#show({ ...this.#now, ...this.#after([next.deed]), isTelling: true })
     this.#timer = setTimeout(() => this.#tellNext(), long)
+  }
+
+  /** The last of these deeds, and what was told before it. */
+  #after(deeds: readonly Deed[]): Pick<Followed, 'deed' | 'earlier'> {
+    const { deed: before, earlier } = this.#now
+    const all = [...deeds.toReversed(), ...(before === null ? [] : [before]), ...earlier]
+    const [deed = null, ...others] = all
+    return { deed, earlier: others.slice(0, KEPT) }
   }
 
   /** Milliseconds for a deed of the usual length, in view of all that is still to be told. */

@@ -58,7 +58,7 @@ export function LiveTable({
   sinceLast: ReactNode
 }) {
   const { title } = game
-  const { deed, isTelling, skip } = followed
+  const { deed, earlier, isTelling, skip } = followed
   const { menu } = table.view
   const isLesson = slip !== undefined
   /** Whether the board is looked at once more after the end. */
@@ -149,12 +149,13 @@ export function LiveTable({
       {slip?.(sides.openRule)}
       {isTold && !isOver ? (
         <DeedSlip
-          {...{ table, title, board, deed }}
+          {...{ table, title, board, deed, earlier }}
           way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
         />
       ) : (
         <Prompt
           {...{ table, title, board, news, aim, hint }}
+          deeds={deed === null ? earlier : [deed, ...earlier]}
           narrowed={picking.narrowed}
           onNarrow={picking.narrow}
           onAim={picking.aimAt}

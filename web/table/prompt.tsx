@@ -4,6 +4,8 @@ import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
 import type { Aim } from './aim.ts'
 import { isInCompany } from './company.ts'
+import type { Deed } from './deeds.ts'
+import { Earlier } from './earlier.tsx'
 import { Eyebrow } from './eyebrow.tsx'
 import { Happened } from './happened.tsx'
 import type { HintInHand } from './hint.ts'
@@ -23,6 +25,8 @@ export interface PromptProps {
   board: BoardModule
   /** What happened since the reader decided last. */
   news: News
+  /** What others did of late, the latest first. */
+  deeds: readonly Deed[]
   aim: Aim
   hint: HintInHand
   /** Only the options of one target, after it was pressed on the board. */
@@ -92,7 +96,7 @@ function WaitingPrompt(props: PromptProps) {
           thinking
         </span>
       ) : null}
-      {isInCompany(table, title) ? <Advice {...props} /> : null}
+      {isInCompany(table, title) ? <Advice {...props} /> : <Earlier {...props} />}
     </section>
   )
 }

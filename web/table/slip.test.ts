@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { noAim, type Aim } from './aim.ts'
 import { Prompt } from './prompt.tsx'
 import { SpokenSlip } from './spoken-slip.tsx'
-import { board, refused, rest, snuff, tableWith, title } from './testing/candle-table.ts'
+import { board, refused, rest, snuff, tableWith, title, told } from './testing/candle-table.ts'
 
 let heard: string[] = []
 
@@ -16,6 +16,7 @@ afterEach(() => {
 
 const none = () => undefined
 const noHint = { isThere: false, isThinking: false, choices: null, toggle: none, close: none }
+const snuffed = { events: [told(3, 'snuffed', 1).event], seat: 1, isGrave: false }
 const news = { sentences: ['Bram is burnt.'], more: 3 }
 
 function slip(table = tableWith(), aim: Aim = noAim) {
@@ -24,6 +25,7 @@ function slip(table = tableWith(), aim: Aim = noAim) {
     title,
     board,
     news,
+    deeds: [snuffed],
     aim,
     hint: noHint,
     narrowed: null,
@@ -54,6 +56,14 @@ describe('the slip', () => {
     expect(lines[1]).toBe('Which candle do you snuff?')
     fireEvent.click(screen.getByRole('button', { name: '3 more in the log' }))
     expect(heard).toEqual(['log'])
+  })
+
+  it('tells what others did of late while nothing is asked of the reader', () => {
+    const table = tableWith()
+    render(slip({ ...table, view: { ...table.view, menu: null } }))
+    expect(screen.getByRole('list', { name: 'Before that' }).textContent).toContain(
+      'Bram snuffs a candle.',
+    )
   })
 
   it('keeps what is refused behind one question, and answers with the keyboard in it', () => {

@@ -1,5 +1,5 @@
 import { HandsOnTargets, readTarget } from '@eldertable/board-kit'
-import { copy, Engine, FastChance, PickList, type View } from '@eldertable/kernel'
+import { copy, Engine, FastChance, PickList, type Seat, type View } from '@eldertable/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -37,8 +37,8 @@ interface Seen {
   table: DmdTable
 }
 
-const seenBy = (state: DmdState): Seen => {
-  const view = copy(engine.view(state, engine.seatToAct(state)))
+const seenBy = (state: DmdState, seat: Seat | null = engine.seatToAct(state)): Seen => {
+  const view = copy(engine.view(state, seat))
   return { view, table: view.table as DmdTable }
 }
 
@@ -129,6 +129,12 @@ describe.each(rows)('the table of episode %s against %s', (episode, elderOne) =>
       }
     expect(missing).toEqual([])
   })
+})
+
+it('whoever only looks on sees the table from the first choice on', () => {
+  const state = engine.start(2, {}, new FastChance('looking on'))
+  for (const Component of [Board, SmallBoard])
+    expect(htmlOf(Component, seenBy(state, null))).toContain('<svg')
 })
 
 /** The table at somebody's first action. */

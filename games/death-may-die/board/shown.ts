@@ -19,13 +19,16 @@ function aboutIn(decision: Shown['decision'], what: 'hero' | 'foe'): number | un
 /** The investigator whose dashboard is open: the one that the reader is asked about, the reader's own, the active one. */
 export function heroShown({ table, reader, decision }: Omit<Shown, 'aimed'>): number {
   const { heroes, active } = table
-  const isOwn = (hero: number | undefined): hero is number =>
-    hero !== undefined && (reader === null || heroes[hero]?.seat === reader)
-  const asked = aboutIn(decision, 'hero')
+  const isOwn = (hero: number): boolean => {
+    const seat = heroes[hero]?.seat
+    return seat !== undefined && (reader === null || seat === reader)
+  }
+  const asked = aboutIn(decision, 'hero') ?? NOBODY
   if (isOwn(asked)) return asked
   if (isOwn(active)) return active
   const own = heroes.findIndex(({ seat }) => seat === reader)
-  return own < 0 ? active : own
+  // Before the first turn nobody is active: whoever only looks on sees the first.
+  return own < 0 ? Math.max(active, 0) : own
 }
 
 /** The enemy whose card is open: the one pointed at, that of the question or the roll, or one that stands here. */

@@ -69,15 +69,22 @@ export const attack = procedure('attack', {
     return targetsOf(g.state, f).length > 0 ? 'spoints' : done
   },
   spoints(g, f) {
-    askForSpoints(g, f.who, 'damage', NO_LIMIT)
+    const base = blowOf(certainDamage(f), g.state, f.who, f.item)
+    askForSpoints(g, f, {
+      who: f.who,
+      for: 'damage',
+      kind: 'damage',
+      base,
+      needs: Math.max(0, ...targetsOf(g.state, f).map((card) => toughnessOf(g.state, card))),
+      room: NO_LIMIT,
+    })
     return 'damage'
   },
   // I32-DAMAGE-1 to 4, I32-ATTACK-10
   damage(g, f) {
     const { who, item } = f
     const die = g.chance.die(6)
-    const printed = item === NO_CARD ? 0 : itemOf(item).bonus
-    const damage = blowOf(die + printed + f.bonus + (f.answer ?? 0), g.state, who, item)
+    const damage = blowOf(die + certainDamage(f) + (f.answer ?? 0), g.state, who, item)
     g.state.table.roll = { who, kind: 'damage', dice: [die], target: 0 }
     g.event?.('deals', 'I32-DAMAGE-1', { who, die, damage })
     for (const card of targetsOf(g.state, f)) strikeDown(g, card, damage)
@@ -95,6 +102,10 @@ export const attack = procedure('attack', {
     return done
   },
 })
+
+/** What a blow does whatever the die shows, apart from powers. */
+const certainDamage = ({ item, bonus }: Attack): number =>
+  bonus + (item === NO_CARD ? 0 : itemOf(item).bonus)
 
 /** I32-HOUND-7 */
 const bareStat = (who: number): Stat => (who === HOUND ? SPEED : MUSCLE)
@@ -128,6 +139,10 @@ function spend(g: Game, { who, item }: Attack): void {
 const isTough = (s: I32State, card: number): boolean =>
   cardAt(card).kind === 'terror' || card === s.table.cultist
 
+/** The damage that a card can't stand. */
+const toughnessOf = (s: I32State, card: number): number =>
+  isTough(s, card) ? OVERKILL : cardAt(card).value
+
 /** I32-DOUBLE-1, I32-ATTACK-11, I32-ATTACK-13 */
 function headShot(g: Game, f: Attack): void {
   for (const card of targetsOf(g.state, f)) {
@@ -141,7 +156,7 @@ function headShot(g: Game, f: Attack): void {
 /** I32-DAMAGE-2 to 4 */
 function strikeDown(g: Game, card: number, damage: number): void {
   const isOverkill = damage >= OVERKILL
-  if (!isOverkill && (isTough(g.state, card) || damage < cardAt(card).value)) return
+  if (damage < toughnessOf(g.state, card)) return
   takeAway(g.state, card)
   const rule = isOverkill ? 'I32-DAMAGE-4' : 'I32-DAMAGE-2'
   g.event?.('monsterFalls', rule, { card })
@@ -158,20 +173,37 @@ function takeAway(s: I32State, card: number): void {
 /** Everything that a survivor could attack (I32-ATTACK-1, I32-TERROR-12). */
 export function attackable(s: I32State): number[] {
   const found = monstersOnScreen(s)
-  for (const { cards, terrors } of s.table.throngs) found.push(...cards, ...terrors)
+  for (const { cards, terrors } of s.table.throngs) {
+    for (const card of cards) found.push(card)
+    for (const card of terrors) found.push(card)
+  }
   return found
 }
 
 /** Begins an attack; its weapon is asked for. */
 export function beginAttack(g: Game, who: number, target: number, isCounter = false): void {
-  g.call('attack', { ...bare, who, target, throng: NONE, isCounter })
+  g.call('attack', {
+    who,
+    target,
+    throng: NONE,
+    item: NO_CARD,
+    stat: MUSCLE,
+    isCounter,
+    bonus: 0,
+  })
 }
 
 export function beginBurst(g: Game, who: number, throng: number): void {
-  g.call('attack', { ...bare, who, target: NO_CARD, throng, isCounter: false })
+  g.call('attack', {
+    who,
+    target: NO_CARD,
+    throng,
+    item: NO_CARD,
+    stat: MUSCLE,
+    isCounter: false,
+    bonus: 0,
+  })
 }
-
-const bare = { item: NO_CARD, stat: MUSCLE, bonus: 0 }
 
 /** A survivor that has been fumbled at strikes back, or does not (I32-DOUBLE-6, I32-HOUND-15). */
 export const counter = procedure('counter', {

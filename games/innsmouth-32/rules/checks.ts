@@ -17,7 +17,7 @@ export const checks = procedure('checks', {
     fallSeats(g)
     const isRevealed = revealCultist(g)
     if (countInPlay(s) === 0 && leftInAll(s) === 0) {
-      end(g, isRevealed ? 'coup' : 'nobodyLeft') // I32-WIN-3, I32-CULTIST-7
+      end(g, lossBy(s, isRevealed))
       return done
     }
     const { table } = s
@@ -32,6 +32,12 @@ export const checks = procedure('checks', {
     return done
   },
 })
+
+/** How nobody came to be left (I32-WIN-3, I32-WIN-8, I32-CULTIST-7, I32-LASTONE-8). */
+function lossBy({ table }: I32State, isRevealed: boolean): Ending {
+  if (isRevealed) return 'coup'
+  return table.isLastOne ? 'lastOneFalls' : 'nobodyLeft'
+}
 
 /** The only survivor in play. */
 export function lastOf({ table }: I32State): number {

@@ -1,8 +1,9 @@
 import { at, done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
 import { rowOf } from '../content/cards.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
+import type { Questions } from '../questions.ts'
 import type { Reason } from '../reasons.ts'
-import type { I32State, Survivor } from '../state.ts'
+import type { I32State, Survivor, ThrowKind } from '../state.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { shotsOf } from './numbers.ts'
@@ -19,7 +20,7 @@ export const commit = procedure('commit', {
   own: {
     rule: 'I32-SPOINT-12',
     who: (s, f) => playerOf(s, f.who),
-    about: (_, f) => ({ who: f.who, for: f.for, left: leftToGive(f) }),
+    about: (_, f) => giftFor(f),
     offer(s, f, o) {
       o.allow(V.enough, 0, 'I32-SPOINT-12')
       const left = leftToGive(f)
@@ -49,7 +50,7 @@ export const commit = procedure('commit', {
   others: {
     rule: 'I32-SPOINT-12',
     who: (s, f) => askedPool(s, f).seat,
-    about: (_, f) => ({ who: f.who, for: f.for, left: leftToGive(f) }),
+    about: (_, f) => giftFor(f),
     offer(s, f, o) {
       o.allow(V.enough, 0, 'I32-SPOINT-4')
       offerPools(s, f, askedPool(s, f).seat, leftToGive(f), o)
@@ -73,6 +74,13 @@ export const commit = procedure('commit', {
     return done
   },
 })
+
+/** What those who give may know. A negation costs what is suffered; all else counts up. */
+function giftFor(f: Commit): Questions['commit.own'] {
+  const figure = f.for === 'negation' ? f.base : f.base + givenIn(f) * f.per + f.shots
+  const { who, kind, needs, per } = f
+  return { who, for: f.for, kind, figure, needs, left: leftToGive(f), per }
+}
 
 const askedPool = (s: I32State, f: Commit): I32State['table']['pools'][number] =>
   poolAt(s, at(poolsFrom(s, poolOf(s, f.who)), f.pool))
@@ -189,12 +197,44 @@ function spend(g: Game, f: Commit): void {
   for (const [place, giver] of f.givers.entries()) survivorAt(s, giver).rest -= at(f.shares, place)
 }
 
-/** Begins to ask for spoints. */
-export function askForSpoints(g: Game, who: number, purpose: GiftFor, room: number, per = 1): void {
+/** Whether there is a spoint anywhere that could be given, or somebody to call the shots. */
+function hasAnyToGive(s: I32State, { who, for: purpose, room }: Asked): boolean {
+  if (room <= 0) return false
+  for (const { side, power, survivors } of s.table.pools) {
+    if (side !== 'survivors') continue
+    if (power > 0) return true
+    for (const one of survivors) {
+      if (one.rest > 0 && (one.card === who || s.table.settings.factionRest)) return true
+      if (purpose === 'throw' && shotsOf(0, s, one.card) > 0) return true
+    }
+  }
+  return false
+}
+
+interface Asked {
+  readonly who: number
+  readonly for: GiftFor
+  readonly kind: ThrowKind
+  readonly base: number
+  readonly needs?: number
+  readonly room: number
+  readonly per?: number
+}
+
+/** Begins to ask for spoints, if anybody has any to give; otherwise the answer is that nothing was added. */
+export function askForSpoints(g: Game, f: { answer?: number }, asked: Asked): void {
+  if (!hasAnyToGive(g.state, asked)) {
+    f.answer = 0
+    return
+  }
+  const { who, for: purpose, kind, base, room, needs = 0, per = 1 } = asked
   const power = g.state.table.pools.map(() => 0)
   g.call('commit', {
     who,
     for: purpose,
+    kind,
+    base,
+    needs,
     room,
     per,
     rest: 0,

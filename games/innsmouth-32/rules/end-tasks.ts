@@ -105,6 +105,7 @@ function loseSurvivor(g: Game): void {
   const card = at(box.piles, pile).pop() ?? NONE
   table.piles[pile] = at(box.piles, pile).length
   if (card === HOUND) {
+    g.event?.('houndLost', 'I32-HOUND-16', {})
     if (table.settings.houndRecurring) toDiscards(g, card, 'I32-HOUND-16')
     else toRemoved(g, card, 'I32-HOUND-16')
     return

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { theCard } from '../content/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 describe('Turning Point', () => {
@@ -89,10 +90,10 @@ describe('Last One Standing', () => {
     t.pick('cover', 'left')
     expect(t.asked).toBe('zoe sideTurn.choose')
     t.dice(6, 5).pick('allOut')
-    expect(t.table.outcome?.ending).toBe('nobodyLeft')
+    expect(t.table.outcome?.ending).toBe('lastOneFalls')
   })
 
-  it('I32-LASTONE-10 I32-WIN-8 a card cut short still goes where it goes', () => {
+  it('I32-LASTONE-10 a card cut short still goes where it goes', () => {
     const t = table({
       screen: ['storm-surge', 'whiskey', 'pills'],
       turn: 1,
@@ -114,7 +115,25 @@ describe('Who wins', () => {
     })
     t.state.table.isLastOne = true
     t.dice(2, 3, 6, 6, 5).strikes(1)
-    expect(t.table.outcome).toEqual({ ending: 'nobodyLeft', winners: [0, 1, 2] })
+    expect(t.table.outcome?.winners).toEqual([0, 1, 2])
+  })
+
+  it('I32-WIN-8 the result tells a fall of the Last One Standing from one after the last turn', () => {
+    const last = {
+      reel: 4,
+      pools: [{ has: [{ is: 'doctor', in: 'lost-in-the-marsh' }] }, { fallen: true }],
+      survivors: [],
+      screen: ['thug', 'brute', null],
+      turn: 'director',
+    } satisfies Position
+    const ending = (finale: 'known' | 'over', isLastOne: boolean): string | undefined => {
+      const t = at(last)
+      Object.assign(t.state.table, { finale, isLastOne })
+      t.dice(6, 5).runOnly('held', { who: theCard('doctor'), isReelEnd: true })
+      return t.table.outcome?.ending
+    }
+    expect(ending('known', true)).toBe('lastOneFalls')
+    expect(ending('over', false)).toBe('nobodyLeft')
   })
 
   it.each([
@@ -132,7 +151,7 @@ describe('Who wins', () => {
       })
       t.state.table.isLastOne = true
       t.dice(2, 3, 6, 6, 5).strikes(1)
-      expect(t.table.outcome).toEqual({ ending: 'nobodyLeft', winners })
+      expect(t.table.outcome).toEqual({ ending: 'lastOneFalls', winners })
     },
   )
 })

@@ -49,7 +49,8 @@ export const harm = procedure('harm', {
     },
     take(g, f, verb) {
       if (verb === V.flail) return 'flail'
-      askForSpoints(g, f.who, 'negation', f.damage)
+      const { who, damage } = f
+      askForSpoints(g, f, { who, for: 'negation', kind: 'damage', base: damage, room: damage })
       return 'paid'
     },
   },

@@ -1,4 +1,5 @@
 import { done, pickOf, type Offer } from '@eldertable/kernel'
+import { HOUND } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { GENERAL, isHeld, type I32State, type Survivor } from '../state.ts'
@@ -15,8 +16,9 @@ const MOST_HELD = 2
 /** Whether a survivor is inside a sanctuary. */
 export const isSheltered = ({ area }: Survivor): boolean => area !== GENERAL && !isHeld(area)
 
-/** I32-SANCT-15 */
+/** I32-SANCT-15, I32-HOUND-6 */
 export function offerExchange(s: I32State, one: Survivor, o: Offer<Reason>): void {
+  if (one.card === HOUND) return
   const whyNot = one.cards.length >= MOST_HELD ? 'hands-full' : undefined
   for (const card of sanctuaryAt(s, one.area).cards)
     o.allowUnless(whyNot, V.pickUp, card, 'I32-SANCT-15')

@@ -34,6 +34,16 @@ describe('The Hound', () => {
     expect(spot.refusal('spotlight', 'hound')).toBe('hound-holds-nothing')
   })
 
+  it('I32-HOUND-6 it takes nothing from the store of a sanctuary either', () => {
+    const stored = { is: 'gilman-house', cards: ['boat-hook'] } as const
+    const t = table({ corners: [stored] })
+      .acts('hound')
+      .pick('enter', 'gilman-house')
+    expect(t.offers('pickUp', 'boat-hook')).toBe(false)
+    t.acts('hound')
+    expect(t.offered).toEqual(['rest', 'leave'])
+  })
+
   it('I32-HOUND-7 I32-PROMPT-9 it bites twice with SPEED', () => {
     const t = table({ screen: ['thug', 'loafer', 'pills'] })
     t.acts('hound').dice(5, 4, 5).pick('attack', 'thug')
@@ -159,5 +169,7 @@ describe('The Hound', () => {
     t.act().pick('take', 'boat-hook').pick('vote', 'doctor')
     t.draws(t.victim('doctor')).dice(1).pick('vote', 'doctor').pick('lose')
     expect(t.removed).toContain('hound')
+    expect(t.told('houndLost')).toHaveLength(1)
+    expect(t.told('survivorLost')).toEqual([])
   })
 })

@@ -45,9 +45,9 @@ export const match = procedure('match', {
     g.call('lastOne', { who, tokens: LAST_REEL + 1 - table.reel, places: [] })
     return 'stood'
   },
-  // I32-LASTONE-8
+  // I32-LASTONE-8: whoever falls ends the match at once.
   stood(g) {
-    end(g, countInPlay(g.state) > 0 ? 'lastOneStands' : 'lastOneFalls')
+    end(g, 'lastOneStands')
     return done
   },
 })

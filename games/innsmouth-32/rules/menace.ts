@@ -44,10 +44,14 @@ export function menaceOf(
   by: Attacker,
   number: 'damage' | 'locks' | 'drag' | 'saving',
 ): number {
+  if (by.throng === NONE) {
+    const alone = by.card === NONE ? null : cardAt(by.card).ability
+    return alone === null ? 0 : (effects[alone][number] ?? 0)
+  }
   let sum = 0
   for (const ability of abilities) {
     const amount = effects[ability][number]
-    if (amount !== undefined && hasMenace(s, by, ability)) sum += amount
+    if (amount !== undefined && hasAbility(s, by.throng, ability)) sum += amount
   }
   return sum
 }

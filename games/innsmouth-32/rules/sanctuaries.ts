@@ -11,8 +11,12 @@ export function sanctuaryAt({ table }: I32State, corner: number): Sanctuary {
 }
 
 /** The corners that hold a sanctuary. */
-export const corners = ({ table }: I32State): number[] =>
-  table.corners.flatMap((one, corner) => (one === null ? [] : [corner]))
+export function corners({ table }: I32State): number[] {
+  const found: number[] = []
+  for (let corner = 0; corner < table.corners.length; corner++)
+    if (at(table.corners, corner) !== null) found.push(corner)
+  return found
+}
 
 /** Takes locks off a sanctuary, as many as there are. */
 export function breakLocks(g: Game, corner: number, locks: number, rule: string): void {

@@ -16,8 +16,10 @@ export function topOf({ table }: I32State, slot: number): number {
 }
 
 /** The slot whose top card this is, or -1. */
-export const slotOf = (s: I32State, card: number): number =>
-  SLOTS.find((slot) => topOf(s, slot) === card) ?? NONE
+export function slotOf(s: I32State, card: number): number {
+  for (const slot of SLOTS) if (topOf(s, slot) === card) return slot
+  return NONE
+}
 
 /** Whether cards can come from the reel pile (I32-SCREEN-3, I32-TURNING-3). */
 export const isReelOpen = ({ table }: I32State): boolean =>
@@ -61,12 +63,21 @@ const isMonsterOn = (s: I32State, slot: number): boolean => {
 }
 
 /** Face-up monsters in play on the screen, from the left. */
-export const monstersOnScreen = (s: I32State): number[] =>
-  SLOTS.filter((slot) => isMonsterOn(s, slot)).map((slot) => topOf(s, slot))
+export function monstersOnScreen(s: I32State): number[] {
+  const found: number[] = []
+  for (const slot of SLOTS) if (isMonsterOn(s, slot)) found.push(topOf(s, slot))
+  return found
+}
 
 /** Face-up items and power plays that can be taken (I32-POOL-3). */
-export const takeable = (s: I32State): number[] =>
-  SLOTS.map((slot) => topOf(s, slot)).filter((top) => top >= 0 && isHoldable(top))
+export function takeable(s: I32State): number[] {
+  const found: number[] = []
+  for (const slot of SLOTS) {
+    const top = topOf(s, slot)
+    if (top >= 0 && isHoldable(top)) found.push(top)
+  }
+  return found
+}
 
 /** I32-SCREEN-6: the leftmost slot with something to turn up or to resolve, or -1. */
 export function nextToReveal(s: I32State): number {
@@ -91,7 +102,7 @@ const BASE = 128
 
 /** I32-CREAT-1: three monsters as one number, however they lie; 0 if there are not three. */
 export function trioOn(s: I32State): number {
-  if (!SLOTS.every((slot) => isMonsterOn(s, slot))) return 0
+  for (const slot of SLOTS) if (!isMonsterOn(s, slot)) return 0
   const [a = 0, b = 0, c = 0] = SLOTS.map((slot) => topOf(s, slot)).toSorted((x, y) => x - y)
   return (a * BASE + b) * BASE + c
 }

@@ -2,7 +2,14 @@ import { at } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import type { Ability } from '../content/monsters.ts'
 import type { Reason } from '../reasons.ts'
-import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State, type Throng } from '../state.ts'
+import {
+  DIRECTOR,
+  DIRECTOR_THRONGS,
+  NONE,
+  POOL_THRONGS,
+  type I32State,
+  type Throng,
+} from '../state.ts'
 
 const FULL = 3
 /** The throngs of the director that can be started in any order (I32-THRONG-3). */
@@ -19,9 +26,13 @@ const throngCount = (side: number): number => (side === DIRECTOR ? DIRECTOR_THRO
 export const sideOfThrong = (throng: number): number =>
   throng < DIRECTOR_THRONGS ? DIRECTOR : Math.floor((throng - DIRECTOR_THRONGS) / POOL_THRONGS)
 
+const slotsBySide: readonly (readonly number[])[] = Array.from(
+  { length: DIRECTOR + 1 },
+  (_, side) => Array.from({ length: throngCount(side) }, (__, place) => firstThrong(side) + place),
+)
+
 /** All throng slots of a side. */
-export const slotsOf = (side: number): number[] =>
-  Array.from({ length: throngCount(side) }, (_, place) => firstThrong(side) + place)
+export const slotsOf = (side: number): readonly number[] => at(slotsBySide, side)
 
 /** I32-TERM-10, I32-TERROR-7 */
 export const isThrong = ({ cards, terrors }: Throng): boolean => cards.length + terrors.length > 0
@@ -42,15 +53,20 @@ export function totalOf(s: I32State, throng: number): number {
 /** I32-MONATK-7 */
 export function hasAbility(s: I32State, throng: number, ability: Ability): boolean {
   const { cards, terrors } = throngAt(s, throng)
-  return (
-    cards.some((card) => cardAt(card).ability === ability) ||
-    terrors.some((card) => cardAt(card).ability === ability)
-  )
+  for (const card of cards) if (cardAt(card).ability === ability) return true
+  for (const card of terrors) if (cardAt(card).ability === ability) return true
+  return false
 }
 
 /** The throng in which a card lies, or -1. */
-export const throngWith = ({ table }: I32State, card: number): number =>
-  table.throngs.findIndex(({ cards, terrors }) => cards.includes(card) || terrors.includes(card))
+export function throngWith({ table }: I32State, card: number): number {
+  const { throngs } = table
+  for (let throng = 0; throng < throngs.length; throng++) {
+    const { cards, terrors } = at(throngs, throng)
+    if (cards.includes(card) || terrors.includes(card)) return throng
+  }
+  return NONE
+}
 
 /** I32-THRONG-4: whether a slot may be started. */
 function canStart(s: I32State, throng: number): boolean {

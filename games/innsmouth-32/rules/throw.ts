@@ -19,7 +19,15 @@ const ownAction: ReadonlySet<ThrowKind> = new Set(['attack', 'deck', 'use', 'dra
  */
 export const throwDice = procedure('throw', {
   spoints(g, f) {
-    askForSpoints(g, f.who, 'throw', Math.max(0, MOST_TARGET - f.base), f.per)
+    const { who, kind, base, per } = f
+    askForSpoints(g, f, {
+      who,
+      for: 'throw',
+      kind,
+      base,
+      room: Math.max(0, MOST_TARGET - base),
+      per,
+    })
     return 'added'
   },
   added(g, f) {

@@ -108,9 +108,9 @@ export const sideEnd = procedure('sideEnd', {
     const { table } = g.state
     table.idle = table.hasScreenMoved ? 0 : table.idle + 1
     table.hasScreenMoved = false
-    if (!table.settings.projector || table.isLastOne || table.idle < IDLE_ROUNDS) return 'clip'
+    if (!table.settings.projector || table.isLastOne || table.idle < IDLE_ROUNDS) return 'shears'
     const slot = SLOTS.find((one) => topOf(g.state, one) !== EMPTY)
-    if (slot === undefined) return 'clip'
+    if (slot === undefined) return 'shears'
     const card = topOf(g.state, slot)
     takeOff(g.state, card)
     table.hasScreenMoved = false
@@ -118,17 +118,18 @@ export const sideEnd = procedure('sideEnd', {
     toDiscards(g, card, 'I32-REEL-9')
     refill(g.state, slot)
     g.call('reveal', { cause: NONE, canFeature: false })
-    return 'clip'
+    return 'shears'
   },
+  shears: (g) => (isClippable(g.state) ? 'clip' : 'reelEnd'),
   // I32-CLIP-1, I32-CLIP-4, I32-AUTO-12
   clip: {
     rule: 'I32-CLIP-1',
     who: (s) => askedFor(s, DIRECTOR),
     offer(s, _, o) {
       const isAuto = isAutomatic(s, DIRECTOR)
-      const canClip = isClippable(s)
-      if (!canClip || !isAuto || s.table.reel === LAST_REEL) o.allow(V.decline, 0, 'I32-CLIP-1')
-      if (canClip && (!isAuto || s.table.reel < LAST_REEL)) o.allow(V.clip, 0, 'I32-CLIP-1')
+      const isLast = s.table.reel === LAST_REEL
+      if (!isAuto || isLast) o.allow(V.decline, 0, 'I32-CLIP-1')
+      if (!isAuto || !isLast) o.allow(V.clip, 0, 'I32-CLIP-1')
     },
     take(g, _, verb) {
       if (verb === V.decline) return 'reelEnd'
@@ -166,8 +167,14 @@ function isClippable(s: I32State): boolean {
   return empty > 0 && empty < SLOTS.length
 }
 
+/** Nobody is asked who has no star. */
 function askForSeconds(g: Game): void {
-  g.call('second', { pool: 0, who: NONE })
+  for (const { survivors } of g.state.table.pools)
+    for (const { stars } of survivors)
+      if (stars > 0) {
+        g.call('second', { pool: 0, who: NONE })
+        return
+      }
 }
 
 /** Horror stars buy second actions, until nobody wants one (I32-STAR-5, I32-STAR-6, I32-STAR-11). */

@@ -1,8 +1,10 @@
 import type { Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { cardName } from './names.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
@@ -28,6 +30,8 @@ export const en: Words<I32> = {
   reasons,
   events,
   endings,
+  bots,
+  hints,
   switches,
   role(seat, t) {
     if (seat === t.table.director) return 'director'

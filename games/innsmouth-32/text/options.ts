@@ -1,11 +1,60 @@
-import { at, counted } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { at, capital, counted } from '@eldertable/kernel'
+import { cardAt, HOUND, NO_CARD } from '../content/cards.ts'
+import { BRAINS, MUSCLE, SPEED } from '../content/stats.ts'
 import { FACTIONS } from '../content/survivors.ts'
+import { flailStat } from '../rules/flail.ts'
+import { aimOf } from '../rules/numbers.ts'
+import { findSurvivor, statOf } from '../rules/survivors.ts'
+import { totalOf } from '../rules/throngs.ts'
 import { amountOf, fromFirst, fromSecond, giverOf, cardIn, statIn, type Verb } from '../verbs.ts'
+import { chanceInWords } from './chances.ts'
 import { cardName, factionNames, statName } from './names.ts'
-import { cornerName, poolName, slotName, throngName, type Tell } from './telling.ts'
+import {
+  cornerName,
+  openState,
+  poolName,
+  slotName,
+  throngName,
+  whereIs,
+  type Tell,
+} from './telling.ts'
 
 type Label = (argument: number, t: Tell) => string
+
+/** The chance of an attack with a stat, as the question has it. */
+function aimNote(item: number, stat: number, t: Tell): string {
+  if (t.asked?.key !== 'attack.weapon') return ''
+  const { who } = t.asked.about
+  const one = findSurvivor(openState(t), who)
+  return one === undefined ? '' : noteOf(aimOf(statOf(one, stat), openState(t), who, item))
+}
+
+/** The chance of a throw against a stat of whoever acts. */
+function testNote(stat: number, t: Tell): string {
+  const one =
+    t.asked?.key === 'act.choose' ? findSurvivor(openState(t), t.asked.about.who) : undefined
+  return one === undefined ? '' : noteOf(statOf(one, stat))
+}
+
+/** The chance to get clear. */
+function flailNote(t: Tell): string {
+  if (t.asked?.key !== 'harm.answer') return ''
+  const { who, drag } = t.asked.about
+  const one = findSurvivor(openState(t), who)
+  return one === undefined ? '' : noteOf(statOf(one, flailStat(who)) - drag)
+}
+
+/** What the throw would need with so many spoints more. */
+function giftNote(amount: number, t: Tell): string {
+  if (t.asked?.key !== 'commit.own' && t.asked?.key !== 'commit.others') return ''
+  const { for: purpose, figure, per } = t.asked.about
+  return purpose === 'throw' ? noteOf(figure + amount * per) : ''
+}
+
+const noteOf = (target: number): string => ` (${chanceInWords(target)})`
+
+const bareStat = (t: Tell): number =>
+  t.asked?.key === 'attack.weapon' && t.asked.about.who === HOUND ? SPEED : MUSCLE
 
 const orders = ['Ask me about my spoints', 'Spend mine freely', 'Never spend mine'] as const
 
@@ -25,12 +74,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   takeClerk: () => 'Take the Night Clerk, who acts',
   takeHound: () => 'Take the Hound, which acts',
   rest: () => 'Rest',
-  attack: (card) => `Attack ${withValue(card)}`,
+  attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}`,
   burst: (throng, t) => `Fire a burst at ${throngName(throng, t)}`,
   take: (card) => `Take ${cardName(card)}`,
   askFor: (card) => `Ask for ${cardName(card)}`,
   enter: (corner, t) => `Go into ${cornerName(corner, t)}`,
-  study: () => 'Consult the mythos deck',
+  study: (_, t) => `Consult the mythos deck${testNote(BRAINS, t)}`,
   search: () => 'Search the discards',
   use: (card) => `Use ${cardName(card)}`,
   heal: () => 'Heal',
@@ -43,8 +92,9 @@ export const options: Readonly<Record<Verb, Label>> = {
   finish: () => 'Done',
   agree: () => 'Hand it over',
   refuse: () => 'Refuse',
-  bareHands: () => 'Without an item',
-  wield: (weapon) => `${cardName(cardIn(weapon))} with ${statName(statIn(weapon))}`,
+  bareHands: (_, t) => `Without an item${aimNote(NO_CARD, bareStat(t), t)}`,
+  wield: (weapon, t) =>
+    `${cardName(cardIn(weapon))} with ${statName(statIn(weapon))}${aimNote(cardIn(weapon), statIn(weapon), t)}`,
   banish: () => 'With mythos',
   pay: (payment) => {
     const [first, second] = [fromFirst(payment), fromSecond(payment)]
@@ -53,15 +103,15 @@ export const options: Readonly<Record<Verb, Label>> = {
       first > 0 ? `${first} from the first card` : '',
       second > 0 ? `${second} from the second card` : '',
     ].filter((part) => part !== '')
-    return `${parts.join(', ')}, the rest own tokens`
+    return `Pay ${parts.join(', ')}, the rest own tokens`
   },
-  giveRest: (amount) => counted(amount, 'rest spoint'),
+  giveRest: (amount, t) => `Spend ${counted(amount, 'rest spoint')}${giftNote(amount, t)}`,
   givePower: (gift, t) =>
-    `${counted(amountOf(gift), 'power spoint')} of ${poolName(giverOf(gift), t)}`,
-  giveOthersRest: (share) =>
-    `${counted(amountOf(share), 'rest spoint')} of ${cardName(giverOf(share))}`,
+    `Spend ${counted(amountOf(gift), 'power spoint')} of ${poolName(giverOf(gift), t)}${giftNote(amountOf(gift), t)}`,
+  giveOthersRest: (share, t) =>
+    `Spend ${counted(amountOf(share), 'rest spoint')} of ${cardName(giverOf(share))}${giftNote(amountOf(share), t)}`,
   callTheShots: () => 'The Kingpin calls the shots: 2 more',
-  enough: () => 'No more',
+  enough: (_, t) => `No more${giftNote(0, t)}`,
   rethrow: () => 'Throw again for a horror star',
   keep: () => 'Leave it',
   cram: () => 'Cram Session: throw again',
@@ -69,23 +119,24 @@ export const options: Readonly<Record<Verb, Label>> = {
   rescue: () => 'The Hound leaps between',
   wear: (card) => `Lose ${cardName(card)}: 4 less`,
   negate: () => 'Negate it all with spoints',
-  flail: () => 'Flail',
+  flail: (_, t) => `Flail${flailNote(t)}`,
   keepCard: (card) => `Keep ${cardName(card)}`,
   discardCard: (card) => `Discard ${cardName(card)}`,
   storeCard: (card) => `Store ${cardName(card)}`,
   claim: (card) => `First dibs on ${cardName(card)}`,
   cure: (cure) => `Free ${statName(statIn(cure))} of ${cardName(cardIn(cure))}`,
-  aimAt: (throng, t) => throngName(throng, t),
+  aimAt: (throng, t) => capital(throngName(throng, t)),
   resolve: () => 'Play it',
   discard: () => 'Discard it',
-  choose: (who) => cardName(who),
-  takeMonster: (card) => `Take ${withValue(card)}`,
+  choose: (who) => capital(cardName(who)),
+  takeMonster: (card, t) => `Take ${withValue(card)} ${whereIs(card, t)}`,
   allOut: () => 'All-out attack',
   cover: (slot) => `Cover the ${slotName(slot)} card and attack`,
   moveTerror: (card) => `Move ${cardName(card)} and attack`,
   cut: () => "Director's Cut",
   pass: () => 'Pass',
-  strikeWith: (throng, t) => `Attack with ${throngName(throng, t)}`,
+  strikeWith: (throng, t) =>
+    `Attack with ${throngName(throng, t)}${noteOf(totalOf(openState(t), throng))}`,
   strike: (who) => `Attack ${cardName(who)}`,
   strikeLock: (corner, t) => `Attack a lock of ${cornerName(corner, t)}`,
   placeIn: (throng, t) => `Into ${throngName(throng, t)}`,
@@ -96,7 +147,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   lose: () => 'A survivor is lost',
   grant: () => 'Grant the star',
   insist: () => 'Have it rolled',
-  vote: (who) => cardName(who),
+  vote: (who) => capital(cardName(who)),
   secondAction: (who) => `Second action for ${cardName(who)}`,
   decline: () => 'No, thanks',
   standing: (order) => at(orders, order),

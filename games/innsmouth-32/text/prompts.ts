@@ -1,19 +1,33 @@
 import { ask, at, capital, counted, list } from '@eldertable/kernel'
 import type { Words } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
-import type { GiftFor } from '../frames.ts'
+import type { Questions } from '../questions.ts'
+import { deedOf } from './card-words.ts'
 import { cardName } from './names.ts'
-import { cornerName, poolName, sideName, throngName, type Tell } from './telling.ts'
+import { totalOf } from '../rules/throngs.ts'
+import { DIRECTOR } from '../state.ts'
+import { chanceInWords } from './chances.ts'
+import { cornerName, openState, poolName, sideName, throngName, type Tell } from './telling.ts'
 
 const simple = <A>(
   you: (about: A, t: Tell) => string,
   others: (about: A, t: Tell) => string,
 ): ((about: A, t: Tell) => string) => ask<A, Tell>({ you, others })
 
-const purposes: Readonly<Record<GiftFor, string>> = {
-  throw: 'raise the target',
-  damage: 'raise the damage',
-  negation: 'keep the damage away',
+type Gift = Questions['commit.own']
+
+/** What stands at stake before spoints are given. */
+function figureOf({ who, for: purpose, figure, needs }: Gift): string {
+  const name = capital(cardName(who))
+  if (purpose === 'throw') return `${name} needs ${figure} or less.`
+  if (purpose === 'negation') return `${name} suffers ${figure}.`
+  return `The blow does a die${figure > 0 ? ` and ${figure}` : ''} of the ${needs} that are needed.`
+}
+
+/** How much more can be given; a blow has no limit. */
+function limitOf({ for: purpose, left, per }: Gift): string {
+  if (purpose === 'damage') return ''
+  return ` Up to ${left}${per > 1 ? `, each for ${per}` : ''}.`
 }
 
 /** A pool by name where a person has several. */
@@ -69,21 +83,19 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'how to pay',
   ),
   'counter.target': simple(
-    ({ who }) => `A fumble! Does ${cardName(who)} strike back?`,
+    ({ who }) => `A fumble. Does ${cardName(who)} strike back?`,
     ({ who }) => `whether ${cardName(who)} strikes back`,
   ),
   'counterFrom.who': simple(
-    ({ corner }, t) => `A fumble at ${cornerName(corner, t)}! Who inside strikes back?`,
+    ({ corner }, t) => `A fumble at ${cornerName(corner, t)}. Who inside strikes back?`,
     () => 'who strikes back',
   ),
   'commit.own': simple(
-    ({ who, for: purpose, left }) =>
-      `Spoints for ${cardName(who)} to ${purposes[purpose]}? Up to ${left}.`,
+    (about) => `${figureOf(about)} Spend spoints?${limitOf(about)}`,
     ({ who }) => `how many spoints to spend for ${cardName(who)}`,
   ),
   'commit.others': simple(
-    ({ who, for: purpose, left }) =>
-      `Help ${cardName(who)} to ${purposes[purpose]}? Up to ${left} more.`,
+    (about) => `${figureOf(about)} Help with spoints?${limitOf(about)}`,
     ({ who }) => `whether to help ${cardName(who)}`,
   ),
   'throw.again': simple(
@@ -149,11 +161,11 @@ export const prompts: Words<I32>['prompts'] = {
     ({ card }) => `whether to claim ${cardName(card)}`,
   ),
   'feature.take': simple(
-    () => 'Creature feature! Which monster do you take?',
+    () => 'A creature feature. Which monster do you take?',
     () => 'which monster to take',
   ),
   'event.decide': simple(
-    ({ card }) => `${capital(cardName(card))}: play it or discard it?`,
+    ({ card }) => `${capital(cardName(card))}. ${deedOf(card)} Play it, or discard it?`,
     ({ card }) => `whether to play ${cardName(card)}`,
   ),
   'confession.choose': simple(
@@ -181,7 +193,10 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'who uses the passage',
   ),
   'sideTurn.choose': simple(
-    ({ side }, t) => `What do the monsters of ${sideName(side, t)} do?`,
+    ({ side }, t) =>
+      t.table.director === t.reader && side === DIRECTOR
+        ? 'Your turn to direct: take a monster, attack with all, or cover a card?'
+        : `What do the monsters of ${sideName(side, t)} do?`,
     () => 'what the monsters do',
   ),
   'sideTurn.with': simple(
@@ -193,7 +208,8 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'which throng attacks next',
   ),
   'strike.choose': simple(
-    ({ throng }, t) => `Whom does ${throngName(throng, t)} attack?`,
+    ({ throng }, t) =>
+      `Whom does ${throngName(throng, t)} attack? It hits with ${chanceInWords(totalOf(openState(t), throng))}.`,
     ({ throng }, t) => `whom ${throngName(throng, t)} attacks`,
   ),
   'sideEnd.clip': simple(

@@ -45,11 +45,13 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   terrors: {
     name: 'The terrors',
+    isFirst: true,
     help: 'Father Dagon and his kind are in the deck: so many, or one more with each reel.',
     choices: { '0': 'none', '1': 'one', '2': 'two', '3': 'three', 'per-reel': 'one each reel' },
   },
   hound: {
     name: 'The Hound',
+    isFirst: true,
     help: 'A survivor on four legs that throws itself between the others and the teeth.',
     choices: {
       off: 'no Hound',
@@ -66,6 +68,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   nightClerk: {
     name: 'The Night Clerk',
+    isFirst: true,
     help: 'He sits behind the desk with nine mythos tokens: a survivor to whoever takes him, a monster to the others.',
   },
   clerkDibs: {
@@ -84,6 +87,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   factionDraft: {
     name: 'Factions are drafted',
+    isFirst: true,
     help: 'Each seat takes a whole faction and draws its own survivors.',
     why: { 'three-or-four': 'There are four factions: this takes three or four seats.' },
   },
@@ -94,6 +98,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   secretCultist: {
     name: 'The secret cultist',
+    isFirst: true,
     help: 'One survivor belongs to the other side and shows it when alone.',
   },
   powerPlayCull: {

@@ -1,0 +1,127 @@
+import './board.css'
+import type { BoardModule } from '@eldertable/board-kit'
+import type { I32 } from '../frames.ts'
+import { Board } from './board.tsx'
+import { doer } from './doer.ts'
+import { sizeOf } from './layout.ts'
+import { lookAt } from './look-at.ts'
+import { Pieces } from './pieces.tsx'
+import { runInWords } from './piles.tsx'
+import { Facts, figure, SeatChips } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
+import { sound } from './sounds.ts'
+
+const optionIcons: BoardModule<I32>['optionIcons'] = {
+  poolActions: 'person',
+  spotlight: 'theater-curtains',
+  drawSurvivor: 'person',
+  rest: 'night-sleep',
+  attack: 'crossed-swords',
+  burst: 'thompson-m1928',
+  take: 'grab',
+  enter: 'family-house',
+  study: 'evil-book',
+  search: 'magnifying-glass',
+  heal: 'medicine-pills',
+  attempt: 'walk',
+  leave: 'exit-door',
+  investigate: 'magnifying-glass',
+  bareHands: 'punch',
+  banish: 'star-swirl',
+  negate: 'sundial',
+  flail: 'walk',
+  takeMonster: 'fish-monster',
+  allOut: 'pitchfork',
+  cover: 'film-strip',
+  cut: 'clapperboard',
+  clip: 'scissors',
+  fadeOut: 'film-spool',
+  secondAction: 'star-medal',
+  rethrow: 'rolling-dices',
+  forceRethrow: 'rolling-dices',
+}
+
+/** What mattered, for the timeline and the front page. */
+const flagIcons: BoardModule<I32>['flags'] = {
+  reel: 'film-spool',
+  feature: 'fish-monster',
+  eliminated: 'death-skull',
+  seatFalls: 'half-dead',
+  awarded: 'star-medal',
+  turningPoint: 'clapperboard',
+  lastOne: 'person',
+}
+
+/** What leads to something that is told, or only says again what the board shows. */
+const asides: BoardModule<I32>['asides'] = [
+  'turn',
+  'strikesAt',
+  'reckons',
+  'picksVictim',
+  'discards',
+  'insanityDie',
+]
+
+/** Innsmouth 32 on screen. */
+export const board: BoardModule<I32> = {
+  size: sizeOf,
+  emblem: 'film-projector',
+  Board,
+  SmallBoard,
+  lookAt,
+  SeatChips,
+  Facts,
+  figure,
+  steps: ({ reel }) => ({
+    names: ['Reel I', 'Reel II', 'Reel III', 'Reel IV'],
+    now: Math.max(0, reel - 1),
+    called: '',
+  }),
+  progress: (table) =>
+    table.reel === 0
+      ? 'Setting up'
+      : `Reel ${['I', 'II', 'III', 'IV'][table.reel - 1] ?? ''} · ${runInWords(table)}`,
+  optionIcons,
+  bundles: {
+    attack: (count) => `Attack (${count} monsters are lit)`,
+    strike: (count) => `Attack (${count} survivors are lit)`,
+    givePower: (count) => `Give power spoints (${count} coins are lit)`,
+    takeMonster: (count) => `Take a monster and attack (${count} are lit)`,
+    cover: (count) => `Cover a card and attack (${count} are lit)`,
+    vote: (count) => `Vote (${count} survivors are lit)`,
+  },
+  singly: ['giveRest'],
+  closes: ['finish', 'pass', 'enough', 'decline'],
+  ordinary: () => [
+    'take',
+    'attack',
+    'strike',
+    'poolActions',
+    'takeMonster',
+    'allOut',
+    'placeIn',
+    'strikeWith',
+    'rest',
+    'enough',
+    'keep',
+    'decline',
+    'flail',
+  ],
+  Pieces,
+  sound,
+  doer,
+  flags: flagIcons,
+  asides,
+  told: [
+    'reveals',
+    'horror',
+    'fades',
+    'feature',
+    'projector',
+    'reel',
+    'reelEnds',
+    'turningPoint',
+    'lastOne',
+  ],
+  plate: new URL('plates/front-page.svg', import.meta.url).href,
+}

@@ -1,0 +1,82 @@
+import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
+import { counted } from '@eldertable/kernel'
+import { isMonster } from '../content/cards.ts'
+import { isThrong, throngAt, totalOf } from '../rules/throngs.ts'
+import { DIRECTOR, FACEDOWN, holderOf, isHeld } from '../state.ts'
+import { openState, throngName } from '../text/telling.ts'
+import { iconOf } from './icons.ts'
+import { slotsOf } from '../rules/throngs.ts'
+import type { I32Table } from './table.ts'
+import { billed, short, telling } from './words.ts'
+
+/** The sides whose throngs a seat leads. */
+function sidesOf({ director, pools }: I32Table, seat: number): number[] {
+  const fallen = pools.flatMap((one, pool) =>
+    one.seat === seat && one.side !== 'survivors' ? [pool] : [],
+  )
+  return seat === director ? [DIRECTOR] : fallen
+}
+
+/** A seat's survivors with what they hold and what holds them, or its throngs. */
+export function SeatChips({ table, seat }: SeatChipsProps<I32Table>) {
+  const s = openState({ table })
+  const own = table.pools.filter((pool) => pool.seat === seat)
+  const throngs = sidesOf(table, seat)
+    .flatMap(slotsOf)
+    .filter((throng) => isThrong(throngAt(s, throng)))
+  return (
+    <div className="i32-chips">
+      {own.flatMap(({ survivors }) =>
+        survivors.flatMap(({ card, cards, area }) => [
+          <LookButton
+            key={card}
+            id={`card:${card}`}
+            className={isHeld(area) ? 'i32-chip bad' : 'i32-chip'}
+          >
+            {billed(card)}
+            {isHeld(area) ? <Icon name={iconOf(holderOf(area))} /> : null}
+          </LookButton>,
+          ...cards.map((held) => (
+            <LookButton key={held} id={`card:${held}`} className="i32-chip" title={billed(held)}>
+              <Icon name={iconOf(held)} /> {short(held)}
+            </LookButton>
+          )),
+        ]),
+      )}
+      {throngs.map((throng) => (
+        <LookButton key={throng} id={`throng:${throng}`} className="i32-chip bad">
+          {`${throngName(throng, telling(table, [])).split(' of ')[0]}: ${totalOf(s, throng)}`}
+        </LookButton>
+      ))}
+    </div>
+  )
+}
+
+/** Power spoints of those who survive, monsters of those who do not. */
+export function figure(table: I32Table, seat: number): Figure {
+  const s = openState({ table })
+  const own = table.pools.filter((pool) => pool.seat === seat)
+  const isLiving = own.some(({ side }) => side === 'survivors')
+  if (isLiving && seat !== table.director)
+    return { value: String(own.reduce((sum, { power }) => sum + power, 0)), label: 'power' }
+  const monsters = sidesOf(table, seat)
+    .flatMap(slotsOf)
+    .reduce((sum, throng) => sum + throngAt(s, throng).cards.length, 0)
+  return monsters === 0
+    ? { value: '—', label: 'no monsters' }
+    : { value: String(monsters), label: 'monsters' }
+}
+
+/** How near a creature feature is. */
+export function Facts({ table }: { table: I32Table }) {
+  const there = table.screen.filter((cards) => {
+    const top = cards.at(-1) ?? FACEDOWN
+    return top !== FACEDOWN && isMonster(top)
+  }).length
+  return (
+    <p className="i32-facts">
+      <b>Creature feature</b>
+      {` when three monsters share the screen. ${there === 0 ? 'None is there now.' : `${counted(there, 'monster')} ${there === 1 ? 'is' : 'are'} there now.`}`}
+    </p>
+  )
+}

@@ -1,0 +1,148 @@
+import { Icon, litOf, SeatMark, TargetButton } from '@eldertable/board-kit'
+import { at, counted } from '@eldertable/kernel'
+import { STATS } from '../content/stats.ts'
+import { isCovered, statOf } from '../rules/survivors.ts'
+import { storeOn } from '../rules/tokens.ts'
+import { GENERAL, isHeld, type Survivor } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { cardIn } from '../verbs.ts'
+import { iconOf } from './icons.ts'
+import { statWords } from './stats.tsx'
+import { whereInWords } from './survivor-marks.tsx'
+import type { I32Props, Parts } from './table.ts'
+import { billed, short } from './words.ts'
+
+/** The pool before the reader: each survivor with what it holds beside it. */
+export function SmallPool({ pool, ...props }: I32Props & { pool: number }) {
+  const { survivors, seat } = at(props.table.pools, pool)
+  return survivors.map((one) => (
+    <div key={one.card} className="i32-group">
+      <Person {...props} {...{ one, seat }} isLarge />
+      <Held {...props} one={one} />
+    </div>
+  ))
+}
+
+/** Everybody else, two above each other. */
+export function SmallOthers({ without, ...props }: I32Props & { without: number }) {
+  const others = props.table.pools.flatMap(({ survivors, seat }, pool) =>
+    pool === without ? [] : survivors.map((one) => ({ one, seat })),
+  )
+  if (others.length === 0) return null
+  return (
+    <>
+      <div className="i32-cast">
+        {others.map(({ one, seat }) => (
+          <Person key={one.card} {...props} {...{ one, seat }} isLarge={false} />
+        ))}
+      </div>
+      {others.map(({ one }) => (
+        <Held key={one.card} {...props} one={one} />
+      ))}
+    </>
+  )
+}
+
+function Person({
+  table,
+  lit,
+  onAim,
+  onPick,
+  one,
+  seat,
+  isLarge,
+}: Parts & { one: Survivor; seat: number; isLarge: boolean }) {
+  const id = `card:${one.card}`
+  const where = whereInWords(table, one)
+  const isActing = table.acting === one.card
+  return (
+    <TargetButton
+      {...{ id, onAim, onPick }}
+      className={isLarge ? 'street-card i32-person large' : 'street-card i32-person'}
+      light={lit.get(id)}
+    >
+      <span className="i32-portrait">
+        <Icon name={iconOf(one.card)} size={isLarge ? 54 : 34} />
+        <SeatMark seat={seat} size={20} />
+      </span>
+      <span className="i32-about">
+        <strong>{billed(one.card)}</strong>
+        <span className="i32-stats">
+          {STATS.map((stat) => (
+            <span key={stat} className={isCovered(one, stat) ? 'mad' : undefined}>
+              {statOf(one, stat) || '–'}
+              {isLarge ? <small>{at(statWords, stat)}</small> : null}
+            </span>
+          ))}
+        </span>
+        <small>
+          {isLarge || one.area === GENERAL
+            ? `${one.rest} rest · ${one.mythos} mythos${one.stars > 0 ? ` · ${counted(one.stars, 'star')}` : ''}`
+            : ''}
+          {!isLarge && one.area !== GENERAL ? where : ''}
+        </small>
+        {isLarge && where !== '' ? (
+          <small className={isHeld(one.area) ? 'bad' : undefined}>{where}</small>
+        ) : null}
+        {isLarge && isActing ? <small className="now">acts now</small> : null}
+      </span>
+    </TargetButton>
+  )
+}
+
+/** Cards that a survivor holds; where weapons are asked for, a card stands for its use. */
+function Held({ table, lit, onAim, onPick, one }: Parts & { one: Survivor }) {
+  return one.cards.map((card) => {
+    const weapon = litOf(lit, 'weapon').find(({ number }) => cardIn(number) === card)
+    const id = weapon === undefined ? `card:${card}` : `weapon:${weapon.number}`
+    const tokens = storeOn(openState({ table }), card)
+    return (
+      <TargetButton
+        key={card}
+        {...{ id, onAim, onPick }}
+        className="street-card i32-card"
+        light={lit.get(id)}
+        label={`${billed(card)} of ${billed(one.card)}`}
+      >
+        <Icon name={iconOf(card)} size={34} />
+        <span>{short(card)}</span>
+        {tokens > 0 ? <em>{tokens}</em> : null}
+      </TargetButton>
+    )
+  })
+}
+
+/** Sanctuaries with their locks, and what is stored there. */
+export function SmallSanctuaries({ table, lit, onAim, onPick }: Parts) {
+  return table.corners.map((one, corner) =>
+    one === null ? null : (
+      // A sanctuary is its corner.
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={corner} className="i32-group">
+        <TargetButton
+          id={`corner:${corner}`}
+          className="street-card i32-card"
+          light={lit.get(`corner:${corner}`)}
+          {...{ onAim, onPick }}
+        >
+          <Icon name={iconOf(one.card)} size={34} />
+          <span>{billed(one.card)}</span>
+          <small>{`${counted(one.locks, 'lock')}, ${one.mythos} mythos`}</small>
+        </TargetButton>
+        {one.cards.map((card) => (
+          <TargetButton
+            key={card}
+            id={`card:${card}`}
+            className="street-card i32-card"
+            light={lit.get(`card:${card}`)}
+            {...{ onAim, onPick }}
+          >
+            <Icon name={iconOf(card)} size={34} />
+            <span>{short(card)}</span>
+            <small>stored</small>
+          </TargetButton>
+        ))}
+      </div>
+    ),
+  )
+}

@@ -1,0 +1,114 @@
+import { Glyph, LampRect, Lettering, SeatShape, Target } from '@eldertable/board-kit'
+import { GENERAL, isHeld, type Survivor } from '../state.ts'
+import { Billing } from './frame-card.tsx'
+import { iconOf } from './icons.ts'
+import { BLOOD, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
+import { SMALL } from './layout.ts'
+import { Stats } from './stats.tsx'
+import { Stars, survivorInWords, whereInWords, type OnePart } from './survivor-marks.tsx'
+import { billed } from './words.ts'
+
+/** Anybody else in play, in short: in a row below, or in the director's cast, where there is more room. */
+export function SmallSurvivor(part: OnePart & { width?: number; height?: number }) {
+  const { one, seat, isAsked, lit, onAim, onPick, table } = part
+  const { width = SMALL.width, height = SMALL.height } = part
+  const id = `card:${one.card}`
+  const light = lit.get(id)
+  const isTall = height > 116
+  const portrait = isTall ? 62 : 46
+  const left = portrait + 7
+  const room = width - left - 8
+  const where = one.area === GENERAL ? '' : whereInWords(table, one)
+  return (
+    <>
+      <Target {...{ id, light, onAim, onPick }} label={survivorInWords(table, one)}>
+        <rect {...{ width, height }} rx={4} fill={PAPER} stroke={FILM} />
+        <path d={`M4 0H${portrait}V${height}H4a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4z`} fill={SLATE} />
+        <Glyph
+          name={iconOf(one.card)}
+          x={portrait / 2}
+          y={height / 2 + 12}
+          size={portrait - 6}
+          fill={SILVER}
+        />
+        <SeatShape {...{ seat }} x={15} y={15} size={22} />
+        <Stars count={one.stars} x={width - 16} y={15} />
+        <Billing x={left} y={22} size={17.5} room={room - (one.stars > 0 ? 26 : 0)}>
+          {billed(one.card)}
+        </Billing>
+        {isTall || one.area === GENERAL ? (
+          <SmallTokens {...{ one, left }} y={isTall ? 88 : height - 10} />
+        ) : null}
+        {where === '' ? null : (
+          <text
+            x={left}
+            y={height - 11}
+            fontSize={15.5}
+            fontFamily="var(--sans)"
+            fontWeight={700}
+            fill={isHeld(one.area) ? BLOOD : SEA_INK}
+            {...fitted(where, room - (isTall ? 0 : 27 * one.cards.length))}
+          >
+            {where}
+          </text>
+        )}
+      </Target>
+      {light === undefined ? null : <LampRect light={light} x={0} y={0} {...{ width, height }} />}
+      <Stats
+        {...{ one, isAsked, lit, onAim, onPick }}
+        place={{
+          x: left,
+          y: 29,
+          width: room,
+          height: isTall ? 38 : 32,
+          size: isTall ? 22 : 19,
+          isNamed: false,
+        }}
+      />
+      <SmallHeld {...part} x={width - 28} y={isTall ? 72 : height - 27} />
+    </>
+  )
+}
+
+/** Words that always fit their line. */
+const fitted = (words: string, room: number) =>
+  words.length * 7.4 > room
+    ? { textLength: Math.max(20, room), lengthAdjust: 'spacingAndGlyphs' as const }
+    : {}
+
+function SmallTokens({ one, y, left }: { one: Survivor; y: number; left: number }) {
+  return (
+    <g>
+      <Glyph name="sundial" x={left + 8} y={y - 5} size={16} fill={SEA_INK} />
+      <Lettering x={left + 19} y={y} size={16} anchor="start" fill={INK}>
+        {one.rest}
+      </Lettering>
+      {one.mythos > 0 ? (
+        <>
+          <Glyph name="star-swirl" x={left + 40} y={y - 5} size={16} fill={SEA_INK} />
+          <Lettering x={left + 50} y={y} size={16} anchor="start" fill={INK}>
+            {one.mythos}
+          </Lettering>
+        </>
+      ) : null}
+    </g>
+  )
+}
+
+/** Its cards as icons, from the right. */
+function SmallHeld({ one, lit, onAim, onPick, x, y }: OnePart & { x: number; y: number }) {
+  return one.cards.map((card, place) => {
+    const id = `card:${card}`
+    const light = lit.get(id)
+    const box = { x: x - place * 27, y, width: 24, height: 24 }
+    return (
+      <g key={card}>
+        <Target {...{ id, light, onAim, onPick }} label={billed(card)}>
+          <rect {...box} rx={3} fill="#fff" stroke={INK} />
+          <Glyph name={iconOf(card)} x={box.x + 11.5} y={box.y + 11.5} size={18} fill={INK} />
+        </Target>
+        {light === undefined ? null : <LampRect light={light} {...box} />}
+      </g>
+    )
+  })
+}

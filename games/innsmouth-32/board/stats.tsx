@@ -1,0 +1,112 @@
+import { LampRect, Lettering, Target } from '@eldertable/board-kit'
+import { STATS } from '../content/stats.ts'
+import { isCovered, printed, statOf } from '../rules/survivors.ts'
+import type { Survivor } from '../state.ts'
+import { statName } from '../text/names.ts'
+import { cardWith } from '../verbs.ts'
+import { BLOOD, BOOK, FADED, INK, SEA_INK } from './inks.ts'
+import type { Parts } from './table.ts'
+
+interface Place {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** How large the figures are; names only where there is room. */
+  size: number
+  isNamed: boolean
+}
+
+const GAP = 4
+
+/** The four stats. Those that can be chosen are lit: to go mad, to be cured, or to be used. */
+export function Stats({
+  one,
+  isAsked,
+  place: { x, y, width, height, size, isNamed },
+  lit,
+  onAim,
+  onPick,
+}: Omit<Parts, 'table'> & { one: Survivor; isAsked: boolean; place: Place }) {
+  const wide = (width - 3 * GAP) / 4
+  return STATS.map((stat) => {
+    const box = { x: x + stat * (wide + GAP), y, width: wide, height }
+    const id = targetOf(lit, one, stat, isAsked)
+    const light = id === null ? undefined : lit.get(id)
+    const drawn = <Stat {...{ one, stat, box, size, isNamed }} />
+    return id === null ? (
+      <g key={stat}>{drawn}</g>
+    ) : (
+      <g key={stat}>
+        <Target label={`${statName(stat)} ${statOf(one, stat)}`} {...{ id, light, onAim, onPick }}>
+          {drawn}
+        </Target>
+        {light === undefined ? null : <LampRect light={light} {...box} />}
+      </g>
+    )
+  })
+}
+
+function targetOf(
+  lit: Parts['lit'],
+  { card }: Survivor,
+  stat: number,
+  isAsked: boolean,
+): string | null {
+  const cure = `cure:${cardWith(card, stat)}`
+  if (lit.has(cure)) return cure
+  const own = `stat:${stat}`
+  return isAsked && lit.has(own) ? own : null
+}
+
+function Stat({
+  one,
+  stat,
+  box,
+  size,
+  isNamed,
+}: {
+  one: Survivor
+  stat: number
+  box: { x: number; y: number; width: number; height: number }
+  size: number
+  isNamed: boolean
+}) {
+  const isMad = isCovered(one, stat)
+  const isInactive = printed(one.card, stat) === 0
+  const middle = box.x + box.width / 2
+  return (
+    <g>
+      <rect
+        {...box}
+        rx={3}
+        fill={isMad ? BLOOD : isInactive ? '#c8d0d1' : '#fff'}
+        stroke={SEA_INK}
+        strokeWidth={1.2}
+      />
+      {/* Madness is a torn corner besides its colour. */}
+      {isMad ? <path d={`M${box.x} ${box.y}h14l-5 6l2 3l-11 9z`} fill={INK} /> : null}
+      <Lettering
+        x={middle}
+        y={box.y + (isNamed ? size * 1.02 : box.height / 2 + size * 0.36)}
+        size={size}
+        face={BOOK}
+        fill={isMad ? '#fff' : isInactive ? FADED : INK}
+      >
+        {isInactive ? '–' : statOf(one, stat)}
+      </Lettering>
+      {isNamed ? (
+        <Lettering
+          x={middle}
+          y={box.y + box.height - 6}
+          size={14.5}
+          fill={isMad ? '#fff' : SEA_INK}
+        >
+          {statWords[stat]}
+        </Lettering>
+      ) : null}
+    </g>
+  )
+}
+
+export const statWords = ['Muscle', 'Speed', 'Brains', 'Guts'] as const

@@ -1,0 +1,323 @@
+import {
+  at,
+  bestOf,
+  bestWith,
+  firstOffered,
+  isOffered,
+  offeredWith,
+  pickOf,
+  withClosedDrawers,
+  type Habits,
+  type Pick,
+  type SightAt,
+} from '@eldertable/kernel'
+import { cardAt } from '../content/cards.ts'
+import { BRAINS, GUTS, SPEED } from '../content/stats.ts'
+import type { I32 } from '../frames.ts'
+import { inPlay, poolAt, printed, statOf, survivorAt } from '../rules/survivors.ts'
+import { sanctuaryAt } from '../rules/sanctuaries.ts'
+import { DIRECTOR, GENERAL, type I32State, type Survivor } from '../state.ts'
+import { cardIn, fromFirst, fromSecond, statIn, V } from '../verbs.ts'
+import { hasMonsters } from '../rules/throngs.ts'
+import {
+  banishChance,
+  bestAction,
+  bestTake,
+  danger,
+  outlook,
+  shelterWorth,
+  throngWorth,
+} from './actions.ts'
+import { passes } from './odds.ts'
+import { deathRisk, give, isWorthPaying } from './spoints.ts'
+import { weights } from './weights.ts'
+import {
+  bestBlow,
+  fellChance,
+  gainOfCard,
+  keepWorth,
+  killWorth,
+  lifeOf,
+  needsOf,
+  reelsLeft,
+  restWorth,
+  tempo,
+} from './worth.ts'
+
+const FRESH_REST = 3
+
+/** What the bot does for survivors. */
+export const surviving: Habits<I32> = {
+  'draft.starter': (sight) =>
+    bestWith(sight, V.startWith, (who) => printed(who, SPEED)) ?? firstOffered(sight),
+  'poolTurn.choose': turn,
+  'lastOne.turn': (sight) => firstOffered(sight, pickOf(V.poolActions)),
+  'survivorTurn.take': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    const one = survivorAt(s, sight.about.who)
+    return bestWith(sight, V.take, (card) => gainOfCard(s, one, card)) ?? firstOffered(sight)
+  },
+  'act.choose': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    return pickUp(sight, s, survivorAt(s, sight.about.who)) ?? bestAction(s, sight.about.who, sight)
+  },
+  'act.bite': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    return bestWith(sight, V.attack, (card) => killWorth(s, card)) ?? pickOf(V.decline)
+  },
+  'act.ask': () => pickOf(V.agree),
+  'attack.weapon': weapon,
+  'banish.pay': (sight) =>
+    bestWith(sight, V.pay, (payment) => fromFirst(payment) + fromSecond(payment)) ??
+    firstOffered(sight),
+  'counter.target': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    const one = survivorAt(s, sight.about.who)
+    const worth = (card: number): number =>
+      killWorth(s, card) * bestBlow(s, one, needsOf(s, card)).chance
+    return bestWith(sight, V.attack, worth) ?? pickOf(V.decline)
+  },
+  'counterFrom.who': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    const worth = (who: number): number => bestBlow(s, survivorAt(s, who), 7).chance
+    return bestWith(sight, V.choose, worth) ?? pickOf(V.decline)
+  },
+  'commit.own': give,
+  'commit.others': give,
+  'throw.again': (sight) => {
+    if (isOffered(sight, V.cram)) return pickOf(V.cram)
+    const isDear = sight.about.kind === 'attempt' || reelsLeft(withClosedDrawers(sight)) < 1
+    return firstOffered(sight, pickOf(isDear ? V.rethrow : V.keep, isDear ? sight.about.who : 0))
+  },
+  'search.keep': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    const [card = -1] = sight.about.cards
+    const isWanted = gainOfCard(s, survivorAt(s, sight.about.who), card) > 0
+    return firstOffered(
+      sight,
+      pickOf(isWanted ? V.keepCard : V.storeCard, card),
+      pickOf(V.discardCard, card),
+    )
+  },
+  'keepTwo.choose': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    const one = survivorAt(s, sight.about.who)
+    // What is worth least beside the others.
+    const without = (card: number): number => {
+      const cards = one.cards.filter((held) => held !== card)
+      return gainOfCard(s, { ...one, cards: cards.slice(1) }, at(cards, 0)) + sum(s, one, cards)
+    }
+    return bestWith(sight, V.discardCard, without) ?? firstOffered(sight)
+  },
+  'store.choose': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    return pickUp(sight, s, survivorAt(s, sight.about.who)) ?? pickOf(V.finish)
+  },
+  'cure.choose': (sight) => {
+    const loss = (pair: number): number =>
+      printed(cardIn(pair), statIn(pair)) + (statIn(pair) === SPEED ? 1 : 0)
+    return bestWith(sight, V.cure, loss) ?? firstOffered(sight)
+  },
+  'treasuryRaid.choose': raid,
+  'refineryFire.choose': raid,
+  'assault.force': force,
+  'assault.rescue': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    const victim = survivorAt(s, sight.about.who)
+    const isDoomed = deathRisk(s, victim) > 0.4 || sum2(s.table.roll?.dice) === 2
+    return isDoomed ? pickOf(V.rescue) : firstOffered(sight, pickOf(V.decline), pickOf(V.keep))
+  },
+  'harm.wear': (sight) =>
+    sight.about.damage >= 3 ? firstOffered(sight, wearOf(sight)) : pickOf(V.keep),
+  'harm.answer': (sight) => {
+    const { who, damage, drag } = sight.about
+    const s: I32State = withClosedDrawers(sight)
+    const isPaid = isOffered(sight, V.negate) && isWorthPaying(s, survivorAt(s, who), damage, drag)
+    return pickOf(isPaid ? V.negate : V.flail)
+  },
+  'insanity.byPlayer': (sight) =>
+    bestWith(
+      sight,
+      V.madden,
+      (stat) => -printed(sight.about.who, stat) - (stat === SPEED ? 2 : 0),
+    ) ?? firstOffered(sight),
+  'second.ask': second,
+  'dibs.claim': (sight) => {
+    const { who, card } = sight.about
+    const s: I32State = withClosedDrawers(sight)
+    return gainOfCard(s, survivorAt(s, who), card) + tempo(s) > 2.6
+      ? pickOf(V.claim, card)
+      : pickOf(V.decline)
+  },
+  'event.decide': decide,
+  'confession.choose': (sight) => ableIn(sight, GUTS),
+  'wire.choose': (sight) => ableIn(sight, BRAINS),
+  'lastStand.choose': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    return (
+      bestWith(sight, V.choose, (who) => -deathRisk(s, survivorAt(s, who))) ?? firstOffered(sight)
+    )
+  },
+  'passage.where': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    return bestWith(sight, V.enter, (corner) => sanctuaryAt(s, corner).locks) ?? firstOffered(sight)
+  },
+  'passage.whom': (sight) => {
+    const s: I32State = withClosedDrawers(sight)
+    const [who] = offeredWith(sight, V.choose).toSorted(
+      (a, b) => survivorAt(s, a).rest - survivorAt(s, b).rest,
+    )
+    if (who === undefined || survivorAt(s, who).rest > 3) return pickOf(V.finish)
+    return pickOf(V.choose, who)
+  },
+  'vote.choose': vote,
+  'vote.tie': vote,
+}
+
+const sum = (s: I32State, one: Survivor, cards: readonly number[]): number =>
+  cards.reduce((total, card) => total + 0.1 * keepWorth(s, one, card), 0)
+
+const sum2 = (dice: readonly number[] = []): number => dice.reduce((a, b) => a + b, 0)
+
+const wearOf = (sight: SightAt<I32, 'harm.wear'>): Pick =>
+  pickOf(V.wear, at(offeredWith(sight, V.wear), 0))
+
+/** The whole pool, one of it in the spotlight, or somebody new. */
+function turn(sight: SightAt<I32, 'poolTurn.choose'>): Pick {
+  const s: I32State = withClosedDrawers(sight)
+  const { survivors } = poolAt(s, sight.about.pool)
+  let best = pickOf(V.poolActions)
+  let most = isOffered(sight, V.poolActions)
+    ? survivors.reduce((total, one) => total + outlook(s, one), 0)
+    : -Infinity
+  const consider = (pick: Pick, worth: number): void => {
+    if (worth > most) [best, most] = [pick, worth]
+  }
+  for (const who of offeredWith(sight, V.spotlight)) {
+    const one = survivorAt(s, who)
+    consider(pickOf(V.spotlight, who), bestTake(s, one) + 0.8 * outlook(s, one))
+  }
+  const fresh = restWorth(FRESH_REST) + usualAction(s) + weights.recruit * recruits(s)
+  if (isOffered(sight, V.drawSurvivor)) consider(pickOf(V.drawSurvivor), fresh)
+  if (isOffered(sight, V.takeClerk)) consider(pickOf(V.takeClerk), fresh + 2)
+  if (isOffered(sight, V.takeHound)) consider(pickOf(V.takeHound), fresh + 2)
+  return best
+}
+
+/** What a survivor whom nobody knows yet might do. */
+const usualAction = (s: I32State): number => 0.8 * tempo(s) + 0.6
+
+/** How long somebody new can be of use. */
+const recruits = (s: I32State): number => Math.min(3, reelsLeft(s))
+
+function weapon(sight: SightAt<I32, 'attack.weapon'>): Pick {
+  const { who, target, throng } = sight.about
+  const s: I32State = withClosedDrawers(sight)
+  const one = survivorAt(s, who)
+  const needs = throng >= 0 ? 7 : needsOf(s, target)
+  const chanceOf = (pair: number): number => {
+    const once = cardAt(cardIn(pair)).item?.isSingleUse === true ? 0.75 : 1
+    return once * fellChance(s, one, cardIn(pair), statIn(pair), needs)
+  }
+  const best = bestOf(offeredWith(sight, V.wield), chanceOf)
+  const bare = isOffered(sight, V.bareHands) ? bestBlow(s, { ...one, cards: [] }, needs).chance : -1
+  const worth = throng >= 0 ? 3 : killWorth(s, target)
+  const banish = isOffered(sight, V.banish)
+    ? banishChance(s, one, target) * worth - weights.mythos * cardAt(target).value
+    : -1
+  const blow = Math.max(best?.score ?? -1, bare)
+  if (isOffered(sight, V.banish) && banish > blow * worth) return pickOf(V.banish)
+  if (best !== undefined && best.score >= bare) return pickOf(V.wield, best.one)
+  return firstOffered(sight, pickOf(V.bareHands))
+}
+
+/** Takes from a store what it can use better than what it holds. */
+function pickUp(
+  sight: SightAt<I32, 'act.choose'> | SightAt<I32, 'store.choose'>,
+  s: I32State,
+  one: Survivor,
+): Pick | undefined {
+  const best = bestOf(offeredWith(sight, V.pickUp), (card) => gainOfCard(s, one, card))
+  return best !== undefined && best.score > 0.5 ? pickOf(V.pickUp, best.one) : undefined
+}
+
+function raid(
+  sight: SightAt<I32, 'treasuryRaid.choose'> | SightAt<I32, 'refineryFire.choose'>,
+): Pick {
+  const s: I32State = withClosedDrawers(sight)
+  return bestWith(sight, V.aimAt, (throng) => throngWorth(s, throng)) ?? firstOffered(sight)
+}
+
+/** A star for a monster that would rather kill somebody. */
+function force(sight: SightAt<I32, 'assault.force'>): Pick {
+  const s: I32State = withClosedDrawers(sight)
+  const victim = survivorAt(s, sight.about.who)
+  const again = passes(s.table.roll?.target ?? 11)
+  const saved = deathRisk(s, victim) * lifeOf(s, victim) * (1 - again)
+  const stars = offeredWith(sight, V.forceRethrow)
+  return saved > weights.star * Math.min(1, reelsLeft(s)) && stars.length > 0
+    ? pickOf(V.forceRethrow, at(stars, 0))
+    : firstOffered(sight, pickOf(V.decline), pickOf(V.keep))
+}
+
+/** A star is worth its action if there is much to do. */
+function second(sight: SightAt<I32, 'second.ask'>): Pick {
+  const s: I32State = withClosedDrawers(sight)
+  const best = bestOf(offeredWith(sight, V.secondAction), (who) => {
+    const one = survivorAt(s, who)
+    const hides =
+      one.area === GENERAL && s.table.finale === 'known'
+        ? Math.max(
+            0,
+            ...s.table.corners.map((corner, place) =>
+              corner === null ? 0 : shelterWorth(s, one, place),
+            ),
+          )
+        : 0
+    return Math.max(outlook(s, one), hides)
+  })
+  if (best === undefined || best.score < weights.star * Math.min(1, reelsLeft(s) + 0.3))
+    return pickOf(V.decline)
+  return pickOf(V.secondAction, best.one)
+}
+
+/** Which plot devices are worth their risk. */
+function decide(sight: SightAt<I32, 'event.decide'>): Pick {
+  const s: I32State = withClosedDrawers(sight)
+  if (!isOffered(sight, V.resolve)) return firstOffered(sight)
+  const open = inPlay(s).filter(({ area }) => area === GENERAL)
+  const ableAt = (stat: number): number =>
+    Math.max(0, ...open.map((one) => passes(statOf(one, stat))))
+  const isGood = (): boolean => {
+    switch (cardAt(sight.about.card).key) {
+      case 'zadoks-confession':
+        return ableAt(GUTS) > 0.45
+      case 'last-stand':
+        return open.length >= 3 && Math.min(...open.map((one) => deathRisk(s, one))) < 0.35
+      case 'wire-to-boston':
+        return ableAt(BRAINS) > 0.5
+      case 'secret-passage':
+        return danger(s) > 1
+      default:
+        return hasMonsters(s, DIRECTOR) || s.table.throngs.some(({ cards }) => cards.length > 0)
+    }
+  }
+  return pickOf(isGood() ? V.resolve : V.discard)
+}
+
+function ableIn(
+  sight: SightAt<I32, 'confession.choose'> | SightAt<I32, 'wire.choose'>,
+  stat: number,
+): Pick {
+  const s: I32State = withClosedDrawers(sight)
+  return bestWith(sight, V.choose, (who) => statOf(survivorAt(s, who), stat)) ?? firstOffered(sight)
+}
+
+/** A star for whoever is likeliest to live. */
+function vote(sight: SightAt<I32, 'vote.choose'> | SightAt<I32, 'vote.tie'>): Pick {
+  const s: I32State = withClosedDrawers(sight)
+  return (
+    bestWith(sight, V.vote, (who) => -deathRisk(s, survivorAt(s, who)) - 0.001 * who) ??
+    firstOffered(sight)
+  )
+}

@@ -1,0 +1,3 @@
+import { Printed } from '@eldertable/testkit/printed.ts'
+
+export const rulebook = new Printed(new URL('../RULES.md', import.meta.url))

@@ -1,0 +1,12 @@
+/** What is told of choices where a table is opened, a sentence or two each. */
+export const choiceStories = {
+  director: {
+    human: 'One leads the monsters from behind the camera. All the others try to live, as a team.',
+    auto: 'All of you survive together. The monsters play by fixed rules, and the log says why.',
+  },
+  difficulty: {
+    feature: 'The film as it is meant to be seen.',
+    matinee: 'Gentler: three more power spoints for every seat, and a rest before it begins.',
+    midnight: 'Crueller: every reel begins with a Director’s Cut.',
+  },
+} as const

@@ -1,0 +1,13 @@
+import type { AnyTitle } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
+import type { Deed } from './deeds.ts'
+import { tellingOfLog } from './telling.ts'
+
+/** A deed in the title's words. */
+export function toldOf({ events }: Deed, title: AnyTitle, table: BegunMatch): string {
+  const words = tellingOfLog(table)
+  return events
+    .map(({ key, is }) => title.text.events[key]?.(is as never, words) ?? '')
+    .filter((line) => line !== '')
+    .join(' ')
+}
