@@ -137,3 +137,12 @@ export const kindName = (kind: number): string => nameOf(at(OBJECT_SLUGS, kind))
 
 /** A single piece. */
 export const objectName = (piece: number): string => kindName(KIND_OF[piece] ?? -1)
+
+/** Names that already say which one. */
+const properNames: readonly string[] = ['Nameless Cults', "Shrewsbury's Manuscript"]
+
+/** A single piece, in a sentence. */
+export function theObject(piece: number): string {
+  const name = objectName(piece)
+  return properNames.includes(name) ? name : `the ${name}`
+}

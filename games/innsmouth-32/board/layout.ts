@@ -25,7 +25,7 @@ const survivorsIn = ({ pools }: I32Table): number =>
   pools.reduce((sum, { survivors }) => sum + survivors.length, 0)
 
 /** Throngs of a side that are shown: of a seat that has fallen those that stand, and the next that could be started. */
-export function slotsShown(table: I32Table, side: number): number[] {
+export function slotsShown(table: I32Table, side: number): readonly number[] {
   const all = slotsOf(side)
   if (side === DIRECTOR) return all
   const next = all.find((throng) => !isThrong(at(table.throngs, throng)))

@@ -1,0 +1,121 @@
+import { SPACES } from '../content/spaces.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isGenerator } from '../targets.ts'
+import { chargeOf, V } from '../verbs.ts'
+import { chargesOf } from '../rules/charges.ts'
+import { canDrain, canFoeHeal } from '../rules/foe-offer.ts'
+import { wouldFoeHelp } from '../rules/foe-things.ts'
+import { look, newGround } from '../rules/ground.ts'
+import { FOE_RANGED } from '../rules/means.ts'
+import { isFixed, isHeld } from '../rules/numbers.ts'
+import { foeAt, monsterRow } from '../rules/pieces.ts'
+import { placeOf, spaceOf } from '../rules/spots.ts'
+import { FAR, gaitOfFoe, isFree, spread } from '../rules/walk.ts'
+import { approachOf } from './approach.ts'
+import { strike, type Choice } from './choice.ts'
+import { autoHold } from './escapes.ts'
+import { homeAttack } from './home-attack.ts'
+import { targetOf } from './target.ts'
+import { attacksFrom, best, wouldWeb } from './worth.ts'
+
+const rest: Choice = { verb: V.rest, argument: 0, rule: 'CM-AUTO-15' }
+const ground = newGround()
+const costs = new Uint8Array(SPACES)
+
+/** The next action of a monster or generator by the policy (CM-AUTO-8 to CM-AUTO-15). */
+export function autoAct(s: MashState, piece: number, hasCharged: boolean): Choice {
+  const foe = foeAt(s, piece)
+  const target = targetOf(s, piece)
+  if (foe.victim !== NONE && !isHeld(foe))
+    return canDrain(s, piece) ? { verb: V.drain, argument: 0, rule: 'CM-AUTO-9' } : rest
+  if (isHeld(foe)) {
+    const hold = autoHold(s, piece)
+    if (hold >= 0) return { verb: V.foeBreak, argument: hold, rule: 'CM-AUTO-10' }
+    if (isFixed(foe)) return rest
+  } else {
+    const attack = autoAttack(s, piece, target, hasCharged)
+    if (attack !== undefined) return attack
+  }
+  if (isGenerator(piece)) return homeAttack(s, piece) ?? rest
+  if (s.table.settings.monstersUseObjects && !isHeld(foe)) {
+    const object = foe.objects.find((one) => wouldFoeHelp(s, piece, one))
+    if (object !== undefined) return { verb: V.foeGreen, argument: object, rule: 'CM-AUTO-22' }
+  }
+  if (s.table.settings.monstersHeal && !isHeld(foe) && canFoeHeal(s, piece))
+    return { verb: V.foeHeal, argument: 0, rule: 'CM-AUTO-20' }
+  const space = autoMove(s, piece, target)
+  if (space !== NONE) return { verb: V.foeWalk, argument: space, rule: 'CM-AUTO-14' }
+  return isHeld(foe) ? rest : (homeAttack(s, piece) ?? rest)
+}
+
+/** Web, charge, or the attack that is worth most (CM-AUTO-11 to CM-AUTO-13). */
+function autoAttack(
+  s: MashState,
+  piece: number,
+  seat: number,
+  hasCharged: boolean,
+): Choice | undefined {
+  const { spot } = foeAt(s, piece)
+  const here = look(s, placeOf(spot), ground)
+  const attacks = attacksFrom(s, here, piece, spaceOf(spot), seat)
+  if (!isGenerator(piece)) {
+    const { web, charging } = monsterRow(piece)
+    const canWeb = web && attacks.some(({ means }) => means === FOE_RANGED)
+    if (canWeb && wouldWeb(s, seat)) return { verb: V.foeShoot, argument: seat, rule: 'CM-AUTO-11' }
+    const hasMelee = attacks.some(({ isMelee }) => isMelee)
+    const charge = charging && !hasCharged && !hasMelee ? autoCharge(s, piece, seat) : NONE
+    if (charge !== NONE) return { verb: V.charge, argument: charge, rule: 'CM-AUTO-12' }
+  }
+  const found = best(attacks)
+  if (found === undefined) return undefined
+  return { ...strike(found.means, seat), rule: 'CM-AUTO-13' }
+}
+
+/** The charge with the fewest points, ties by the exit space, then by the side (CM-AUTO-12). */
+function autoCharge(s: MashState, piece: number, seat: number): number {
+  const [first] = chargesOf(s, piece, seat).toSorted(
+    (a, b) => a.cost - b.cost || a.exit - b.exit || a.side - b.side,
+  )
+  return first === undefined ? NONE : chargeOf(seat, first.side, first.exit)
+}
+
+/** The space within its points with the least approach cost, if that is less than where it stands (CM-AUTO-14). */
+function autoMove(s: MashState, piece: number, seat: number): number {
+  const { spot } = foeAt(s, piece)
+  const place = placeOf(spot)
+  const own = spaceOf(spot)
+  const gait = gaitOfFoe(s, piece)
+  const { ground: here, cost } = approachOf(s, place, piece, seat)
+  spread(here, own, monsterRow(piece).move, gait, costs)
+  let found = NONE
+  let least = cost(own)
+  for (let space = 0; space < SPACES; space++) {
+    if (costs[space] === FAR || !isFree(here, space)) continue
+    const there = cost(space)
+    const isBetter =
+      there < least ||
+      (found !== NONE && there === least && (costs[space] ?? 0) < (costs[found] ?? 0))
+    if (!isBetter) continue
+    found = space
+    least = there
+  }
+  return found
+}
+
+/** The order in which pieces act: the least approach cost first (CM-AUTO-7). */
+export function autoNext(s: MashState, pieces: readonly number[]): number {
+  let found = NONE
+  let least = Infinity
+  for (const piece of pieces) {
+    const { spot, victim } = foeAt(s, piece)
+    const cost =
+      victim === NONE
+        ? approachOf(s, placeOf(spot), piece, targetOf(s, piece)).cost(spaceOf(spot))
+        : 0
+    if (isGenerator(piece) && cost > 0 && homeAttack(s, piece) === undefined) continue
+    if (cost >= least) continue
+    found = piece
+    least = cost
+  }
+  return found
+}

@@ -1,0 +1,48 @@
+import { columnOf, rowOf, SPACES } from '../content/spaces.ts'
+import type { MashState } from '../state.ts'
+import { foeOf, isGenerator } from '../targets.ts'
+import { look, newGround, type Ground } from '../rules/ground.ts'
+import { heroAt } from '../rules/pieces.ts'
+import { spaceOf } from '../rules/spots.ts'
+import { FAR, gaitOfFoe, isDangerous, isFree, spreadBack } from '../rules/walk.ts'
+import { attacksFrom } from './worth.ts'
+
+const HOPELESS = 1000
+const ground = newGround()
+const costs = new Uint8Array(SPACES)
+
+/** How a monster stands to a target: what every space of the tile is away from one to attack from (CM-AUTO-6). */
+export interface Approach {
+  readonly ground: Ground
+  /** The approach cost of a space. */
+  readonly cost: (space: number) => number
+}
+
+/** Works out the approach costs of a monster or generator; good until the next one is worked out. */
+export function approachOf(s: MashState, place: number, piece: number, seat: number): Approach {
+  look(s, place, ground, foeOf(piece))
+  const to = spaceOf(heroAt(s, seat).spot)
+  const gait = isGenerator(piece) ? 0 : gaitOfFoe(s, piece)
+  costs.fill(FAR)
+  for (let space = 0; space < SPACES; space++)
+    if (
+      canEnd(space, gait) &&
+      attacksFrom(s, ground, piece, space, seat).some(({ worth }) => worth > 0)
+    )
+      costs[space] = 0
+  if (!isGenerator(piece)) spreadBack(ground, gait, costs)
+  return {
+    ground,
+    cost: (space) => {
+      const cost = costs[space] ?? FAR
+      if (cost !== FAR) return cost
+      return (
+        HOPELESS + Math.abs(rowOf(space) - rowOf(to)) + Math.abs(columnOf(space) - columnOf(to))
+      )
+    },
+  }
+}
+
+/** CM-AUTO-4, CM-AUTO-5: on a free space that does it no harm. */
+const canEnd = (space: number, gait: number): boolean =>
+  isFree(ground, space) && !isDangerous(ground, space, gait)

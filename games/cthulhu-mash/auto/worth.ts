@@ -1,0 +1,115 @@
+import { NONE, type MashState } from '../state.ts'
+import { foeOf } from '../targets.ts'
+import { canShoot, canStrike, isBlind, shootsOver } from '../rules/aim.ts'
+import type { Ground } from '../rules/ground.ts'
+import { FOE_MELEE, FOE_RANGED, profileOf, withObject } from '../rules/means.ts'
+import { defenceOf, isHeld, ofKind, rowOfObject, shieldOf } from '../rules/numbers.ts'
+import { findFoe, heroAt, monsterRow } from '../rules/pieces.ts'
+import { isGenerator } from '../targets.ts'
+import { objectNumber } from '../content/objects.ts'
+import { spaceOf } from '../rules/spots.ts'
+
+const WEB_SHIELD = objectNumber('leng-web-shield')
+
+/** An attack and what it is worth: so many faces of the die that hit, times damage, in so many faces (CM-AUTO-13). */
+export interface Attack {
+  means: number
+  isMelee: boolean
+  worth: number
+  faces: number
+}
+
+/** Whether a Deep One will not attack this character because of the Seashell (CM-OBJ-22). */
+const isCharmedBy = (s: MashState, piece: number, seat: number): boolean =>
+  heroAt(s, seat).charmed === piece
+
+/** Whether the policy would shoot a web at somebody (CM-AUTO-11). */
+export function wouldWeb(s: MashState, seat: number): boolean {
+  const hero = heroAt(s, seat)
+  const shield = shieldOf(hero)
+  const isImmune = shield !== NONE && ofKind(shield) === WEB_SHIELD
+  return !isHeld(hero) && !hero.isWebbed && !isImmune
+}
+
+/** How many faces of a die hit (CM-FIGHT-2 to CM-FIGHT-4, CM-HOLD-14). */
+function hitting(
+  faces: number,
+  bonus: number,
+  defence: number,
+  isTargetHeld: boolean,
+  isMelee: boolean,
+): number {
+  if (isTargetHeld) return isMelee ? faces : faces - 1
+  let count = 1
+  for (let face = 2; face < faces; face++) if (face + bonus >= defence) count++
+  return count
+}
+
+/** What an attack is worth, wherever it is made from. */
+function valued(
+  s: MashState,
+  piece: number,
+  seat: number,
+  means: number,
+  isMelee: boolean,
+): Attack {
+  const { faces, bonus, damage, hold } = profileOf(s, foeOf(piece), means, isMelee)
+  const isAttach = !isGenerator(piece) && monsterRow(piece).attach && means === FOE_MELEE
+  const isWeb = hold === 'web'
+  const points = isAttach ? 1 : isWeb ? Number(wouldWeb(s, seat)) : damage
+  const hits = hitting(faces, bonus, defenceOf(s, seat), isHeld(heroAt(s, seat)), isMelee)
+  return { means, isMelee, worth: hits * points, faces }
+}
+
+/** The means with which a monster or generator can attack at all, and how. */
+export function meansOf(s: MashState, piece: number): { means: number; isMelee: boolean }[] {
+  if (isGenerator(piece)) return [{ means: FOE_MELEE, isMelee: true }]
+  const { melee, ranged } = monsterRow(piece)
+  const found: { means: number; isMelee: boolean }[] = []
+  if (melee > 0) found.push({ means: FOE_MELEE, isMelee: true })
+  if (ranged > 0) found.push({ means: FOE_RANGED, isMelee: false })
+  // CM-OPT-9
+  for (const object of findFoe(s, piece)?.objects ?? []) {
+    const row = rowOfObject(object)
+    if (row.area !== undefined) continue
+    if (row.melee && melee > 0) found.push({ means: withObject(object), isMelee: true })
+    if (row.ranged && ranged > 0) found.push({ means: withObject(object), isMelee: false })
+  }
+  return found
+}
+
+/** Attacks that a piece could make on a character from a space, as the board stands. */
+export function attacksFrom(
+  s: MashState,
+  ground: Ground,
+  piece: number,
+  from: number,
+  seat: number,
+): Attack[] {
+  if (isCharmedBy(s, piece, seat)) return []
+  const to = spaceOf(heroAt(s, seat).spot)
+  const tile = s.table.places[ground.place]?.tile ?? NONE
+  const isOver = shootsOver(s, foeOf(piece), tile, from)
+  const found: Attack[] = []
+  for (const { means, isMelee } of meansOf(s, piece)) {
+    const isLegal = isMelee
+      ? canStrike(ground, from, to)
+      : canShoot(ground, from, to, isOver) && !isBlind(s, tile, from, to)
+    if (isLegal) found.push(valued(s, piece, seat, means, isMelee))
+  }
+  return found
+}
+
+/** The best of several attacks: the greatest worth, on equality melee (CM-AUTO-13). */
+export function best(attacks: readonly Attack[]): Attack | undefined {
+  let found: Attack | undefined
+  for (const one of attacks) {
+    if (one.worth === 0) continue
+    if (found === undefined) found = one
+    else {
+      const difference = one.worth * found.faces - found.worth * one.faces
+      if (difference > 0 || (difference === 0 && one.isMelee && !found.isMelee)) found = one
+    }
+  }
+  return found
+}

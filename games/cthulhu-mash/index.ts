@@ -1,0 +1,48 @@
+import type { Title } from '@eldertable/kernel'
+import { faults } from './faults.ts'
+import type { Mash } from './frames.ts'
+import { reasons } from './reasons.ts'
+import { resample } from './resample.ts'
+import { procedures } from './rules/index.ts'
+import { newState } from './rules/set-up.ts'
+import { sideOf } from './rules/sides.ts'
+import type { MashSettings, MashState } from './state.ts'
+import { switches } from './switches.ts'
+import { en } from './text/en.ts'
+import { verbs } from './verbs.ts'
+
+export const cthulhuMash: Title<Mash> = {
+  id: 'cthulhu-mash',
+  version: 1,
+  seats: { least: 1, most: 4 }, // CM-SETUP-1
+  sides: {
+    ahead(seats, settings) {
+      if (seats === 1 || settings['victory'] === 'cooperative') return 'together'
+      return settings['teams'] === true ? 'teams' : 'each-for-itself'
+    },
+    of: (table, seat) => sideOf({ table } as MashState, seat),
+  },
+  switches,
+  verbs,
+  reasons,
+  procedures,
+  setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
+  reveals: [
+    'reveals',
+    'populates',
+    'spawnRoll',
+    'attacks',
+    'pushes',
+    'leaves',
+    'finds',
+    'reads',
+    'learns',
+    'powerUp',
+    'tries',
+    'checks',
+  ],
+  isHandHidden: () => false,
+  resample,
+  faults,
+  text: en,
+}

@@ -1,0 +1,127 @@
+import { at, done } from '@eldertable/kernel'
+import { GATE_SPACE, sideFacing } from '../content/spaces.ts'
+import type { Frames } from '../frames.ts'
+import { NONE, type Body, type MashState } from '../state.ts'
+import { isFoe, isHero, pieceIn } from '../targets.ts'
+import { V } from '../verbs.ts'
+import { rotationsOf } from './gates.ts'
+import { tileAt } from './ground.ts'
+import { loseSanity } from './health.ts'
+import { leaveSpace, touch } from './holds.ts'
+import { procedure } from './kit.ts'
+import { bodyOf, findFoe, isOnBoard, standingOn, vampiresOn } from './pieces.ts'
+import { placeOf, spotOf } from './spots.ts'
+import { tilesEntered } from './sights.ts'
+
+/** A tile is turned up, as its revealer wants it to lie (CM-GATE-14, CM-PROMPT-16). */
+export const reveal = procedure('reveal', {
+  // Everybody sees which tile it is before anybody says how it lies: the choices would tell anyway.
+  turn(g, f) {
+    const { table, box } = g.state
+    const there = at(table.places, f.place)
+    there.tile = at(box.tiles, f.place)
+    g.event?.('reveals', 'CM-GATE-14', { place: f.place, tile: there.tile, by: f.by })
+    return 'rotate'
+  },
+  rotate: {
+    rule: 'CM-GATE-14',
+    who: (_, f) => f.by,
+    about: (_, f) => ({ place: f.place }),
+    offer(s, f, o) {
+      for (const q of rotationsOf(s, f.place, f.towards, f.isThroughGate))
+        o.allow(V.turnTile, q, 'CM-GATE-14')
+    },
+    take(g, f, _, rotation) {
+      at(g.state.table.places, f.place).rotation = rotation
+      g.event?.('turns', 'CM-GATE-14', { place: f.place, rotation })
+      return done
+    },
+  },
+})
+
+/** Somebody comes to a tile, in the order of CM-GATE-19. */
+export const arrive = procedure('arrive', {
+  open(g, f) {
+    if (at(g.state.table.places, f.place).tile !== NONE) return 'put'
+    const isThroughGate = f.towards !== NONE
+    g.call('reveal', { place: f.place, by: f.by, towards: f.towards, isThroughGate })
+    return 'put'
+  },
+  put(g, f) {
+    const s = g.state
+    if (f.spot === NONE) f.spot = entrance(s, f)
+    f.other = standingOn(s, f.spot)
+    if (f.other === f.who) f.other = NONE
+    release(s, f.who)
+    // CM-GATE-15
+    if (f.other !== NONE) {
+      shift(s, f.other, f.from)
+      touch(s, f.other)
+      g.event?.('switched', 'CM-GATE-15', { who: f.other, spot: f.from })
+    }
+    shift(s, f.who, f.spot)
+    touch(s, f.who)
+    g.event?.('arrives', 'CM-GATE-10', { who: f.who, spot: f.spot })
+    if (f.isGate)
+      for (const who of [f.who, f.other]) if (isHero(who)) loseSanity(g, who, 1, 'CM-SANE-15')
+    return at(s.table.places, f.place).isPopulated ? 'spawn' : 'populate'
+  },
+  populate(g, f) {
+    g.call('populate', { place: f.place, by: f.by, left: NONE })
+    return 'spawn'
+  },
+  spawn(g, f) {
+    if (isEntering(f) && isHero(f.who))
+      g.call('spawn', { place: f.place, seat: f.who, pieces: [], isRolled: false })
+    return 'spawnBehind'
+  },
+  // CM-RULING-15: whoever was switched has entered a tile as well.
+  spawnBehind(g, f) {
+    if (isHero(f.other) && isEntering(f))
+      g.call('spawn', { place: placeOf(f.from), seat: f.other, pieces: [], isRolled: false })
+    return 'icons'
+  },
+  icons(g, f) {
+    const s = g.state
+    if (f.other !== NONE && isOnBoard(s, f.other))
+      g.call('land', { who: f.other, coming: 'moved', by: f.by })
+    if (isOnBoard(s, f.who)) g.call('land', { who: f.who, coming: f.coming, by: f.by })
+    return 'sanity'
+  },
+  sanity(g, f) {
+    if (g.state.table.settings.sanity) {
+      g.call('sights', { seat: 0, index: 0 })
+      if (isEntering(f)) {
+        tilesEntered(g, f.other, placeOf(f.from))
+        tilesEntered(g, f.who, f.place)
+      }
+    }
+    return done
+  },
+})
+
+/** Whether the tile changes, or the character was on none before (CM-TERM-20). */
+const isEntering = ({ from, place }: Frames['arrive']): boolean =>
+  from === NONE || placeOf(from) !== place
+
+/** The gate space that faces the way one came, or the ceiling of the Ice Cave (CM-GATE-10, CM-PLACE-10). */
+function entrance(s: MashState, { place, towards }: Frames['arrive']): number {
+  const tile = tileAt(s, place)
+  const side = sideFacing(towards, at(s.table.places, place).rotation)
+  const isGate = (tile.gates & (1 << side)) !== 0
+  return spotOf(place, isGate ? at(GATE_SPACE, side) : tile.ceiling)
+}
+
+/** Moves a piece: holds of the space stay behind, vampires come along (CM-GATE-16, CM-FOE-17). */
+export function shift(s: MashState, who: number, spot: number): void {
+  leaveSpace(s, who)
+  const body: Body = bodyOf(s, who)
+  body.spot = spot
+  if (isHero(who)) for (const vampire of vampiresOn(s, who)) vampire.spot = spot
+}
+
+/** A vampire that is thrown off lets go (CM-PUSH-11). */
+export function release(s: MashState, target: number): void {
+  const foe = isFoe(target) ? findFoe(s, pieceIn(target)) : undefined
+  if (foe !== undefined) foe.victim = NONE
+}

@@ -1,0 +1,209 @@
+import type { Offer, Seat } from '@eldertable/kernel'
+import { THERAPIST } from '../content/characters.ts'
+import { SPAWN_SPACE } from '../content/spaces.ts'
+import { spellNumber } from '../content/spells.ts'
+import type { Reason } from '../reasons.ts'
+import { NONE, type Hero, type MashState } from '../state.ts'
+import { isFoe, isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
+import { areaOf, blowOf, V } from '../verbs.ts'
+import {
+  canShoot,
+  canStrike,
+  clings,
+  homeOn,
+  isBlind,
+  shootsOver,
+  spotOfTarget,
+  targetsOn,
+} from './aim.ts'
+import { everySpace, isFromSelf, patternsOf, shapeOf, spacesOf } from './areas.ts'
+import { look, newGround, type Ground } from './ground.ts'
+import {
+  COCK,
+  COCK_FIGHTER,
+  HANDS,
+  objectOf,
+  RAZOR,
+  SOUND_WAVE,
+  SYRINGE,
+  withObject,
+  withSpell,
+} from './means.ts'
+import { carries, hasRoom, ofKind, rowOfObject } from './numbers.ts'
+import { foeAt, hasVampire, heroAt } from './pieces.ts'
+import { knows } from './possessions.ts'
+import { destinations } from './shoves.ts'
+import { placeOf, spaceOf } from './spots.ts'
+
+const ground = newGround()
+const targets: number[] = []
+
+const BIND = spellNumber('bind-enemy')
+const SUGGESTION = spellNumber('mental-suggestion')
+const REACH = spellNumber('reach')
+const aimed = [
+  BIND,
+  spellNumber('freezing-wrack'),
+  spellNumber('grasp-of-cthulhu'),
+  SUGGESTION,
+  REACH,
+  spellNumber('steal-life'),
+]
+
+const isMonster = (target: number): boolean => isFoe(target) && !isGenerator(pieceIn(target))
+const isMovable = (target: number): boolean => isHero(target) || isMonster(target)
+
+/** Who can be reached from where one stands, and how. */
+interface Reach {
+  target: number
+  isMelee: boolean
+  isRanged: boolean
+}
+
+/** Every attack that a character can make now (CM-PROMPT-17). */
+export function offerAttacks(s: MashState, seat: Seat, o: Offer<Reason>): void {
+  const hero = heroAt(s, seat)
+  const here = look(s, placeOf(hero.spot), ground)
+  targetsOn(s, here.place, seat, targets)
+  const isClung = hasVampire(s, seat)
+  const weapons = weaponsOf(s, hero)
+  for (const target of targets) {
+    const reach = reachOf(s, here, hero, seat, target)
+    if (!reach.isMelee && !reach.isRanged) {
+      if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'out-of-reach')
+      continue
+    }
+    if (isClung && !clings(s, target, seat)) {
+      if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'vampire') // CM-ACT-6
+      continue
+    }
+    offerSingle(s, seat, hero, weapons, reach, o)
+    if (!isClung) offerSpells(s, hero, reach, o)
+  }
+  if (isClung) return
+  for (const object of weapons)
+    if (rowOfObject(object).area !== undefined) offerArea(s, here, seat, withObject(object), o)
+  if (hero.mentality > 0 && knows(s, hero, SOUND_WAVE))
+    offerArea(s, here, seat, withSpell(SOUND_WAVE), o)
+}
+
+/** The Cock Fighter attacks once a turn, for no action, even while its owner is held (CM-OBJ-8, CM-HOLD-15). */
+export function offerCock(s: MashState, seat: Seat, o: Offer<Reason>): void {
+  const hero = heroAt(s, seat)
+  if (hero.hasCrowed || !carries(hero, COCK_FIGHTER)) return
+  const here = look(s, placeOf(hero.spot), ground)
+  for (const target of targetsOn(s, here.place, seat, targets))
+    if (reachOf(s, here, hero, seat, target).isMelee)
+      o.allow(V.attack, blowOf(COCK, target), 'CM-OBJ-8')
+}
+
+function reachOf(s: MashState, here: Ground, hero: Hero, seat: Seat, target: number): Reach {
+  const from = spaceOf(hero.spot)
+  const to = spaceOf(spotOfTarget(s, target))
+  const { tile } = s.table.places[here.place] ?? { tile: NONE }
+  return {
+    target,
+    isMelee: clings(s, target, seat) || canStrike(here, from, to),
+    isRanged:
+      canShoot(here, from, to, shootsOver(s, seat, tile, from)) && !isBlind(s, tile, from, to),
+  }
+}
+
+/** Weapons that can be used, one of each kind (CM-OPT-2). */
+function weaponsOf({ table }: MashState, hero: Hero): number[] {
+  const kinds: number[] = []
+  return hero.objects.filter((object) => {
+    const { melee, ranged } = rowOfObject(object)
+    if ((!melee && !ranged) || kinds.includes(ofKind(object))) return false
+    if (table.settings.readyWeapon && hero.ready !== object) return false
+    kinds.push(ofKind(object))
+    return true
+  })
+}
+
+function offerSingle(
+  s: MashState,
+  seat: Seat,
+  hero: Hero,
+  weapons: readonly number[],
+  { target, isMelee, isRanged }: Reach,
+  o: Offer<Reason>,
+): void {
+  if (isMelee) o.allow(V.attack, blowOf(HANDS, target), 'CM-MELEE-1')
+  for (const object of weapons) {
+    const { melee, ranged, area, hold, rule } = rowOfObject(object)
+    if (area !== undefined && area !== 'chain') continue
+    if (!((melee && isMelee) || (ranged && isRanged))) continue
+    if (hold !== undefined && !isMovable(target)) continue
+    o.allow(V.attack, blowOf(withObject(object), target), rule)
+  }
+  if (hero.character === THERAPIST && isMelee && isMovable(target))
+    o.allow(V.attack, blowOf(SYRINGE, target), 'CM-HERO-11')
+  if (hero.hasRazor && !hasVampire(s, seat))
+    o.allow(V.attack, blowOf(withSpell(RAZOR), target), 'CM-SPELL-14')
+}
+
+function offerSpells(s: MashState, hero: Hero, { target }: Reach, o: Offer<Reason>): void {
+  for (const spell of aimed) {
+    if (!knows(s, hero, spell) || !isAimable(s, hero, spell, target)) continue
+    const blow = blowOf(withSpell(spell), target)
+    if (hero.mentality > 0) o.allow(V.attack, blow, 'CM-CAST-9')
+    else o.refuse(V.attack, blow, 'no-mentality')
+  }
+}
+
+/** Whom each spell can be aimed at (CM-SPELL-1, 5, 6, 9, 11, 15). */
+function isAimable(s: MashState, hero: Hero, spell: number, target: number): boolean {
+  if (isHome(target)) return spell === aimed.at(-1)
+  if (spell === BIND) return isMonster(target)
+  if (spell === SUGGESTION) return isMonster(target) && canBeControlled(s, target)
+  if (spell === REACH)
+    return isHero(target) && heroAt(s, target).objects.length > 0 && hasRoom(hero)
+  return spell === aimed.at(-1) || isMovable(target)
+}
+
+/** A held monster cannot be made to act, nor a vampire that cannot be put beside its victim (CM-SPELL-9, CM-FOE-19). */
+function canBeControlled(s: MashState, target: number): boolean {
+  const { holds, victim } = foeAt(s, pieceIn(target))
+  return holds.length === 0 && (victim === NONE || destinations(s, target).length > 0)
+}
+
+/** Areas that reach anybody but the attacker, or an opponent's spawning space (CM-AREA-1). */
+function offerArea(s: MashState, here: Ground, seat: Seat, means: number, o: Offer<Reason>): void {
+  const hero = heroAt(s, seat)
+  const from = spaceOf(hero.spot)
+  const { tile } = here
+  if (shapeOf(means) === 'chain') return
+  const home = homeOn(s, here.place, seat)
+  const hits = (space: number): boolean => {
+    const there = here.who[space] ?? NONE
+    return (there !== NONE && there !== seat) || (home !== NONE && space === SPAWN_SPACE)
+  }
+  const spaces = isFromSelf(means) ? [from] : everySpace
+  const number = s.table.places[here.place]?.tile ?? NONE
+  const isOver = shootsOver(s, seat, number, from)
+  for (const target of spaces) {
+    if (!isFromSelf(means) && !isAimableSpace(s, here, means, from, target, isOver, number))
+      continue
+    for (const pattern of patternsOf(tile, means, from, target))
+      if (spacesOf(tile, means, from, target, pattern).some(hits))
+        o.allow(V.aim, areaOf(means, pattern, target), 'CM-AREA-1')
+  }
+}
+
+/** The target space of an area must be one that could be attacked; a net needs somebody there (CM-AREA-1, CM-OBJ-18). */
+function isAimableSpace(
+  s: MashState,
+  here: Ground,
+  means: number,
+  from: number,
+  target: number,
+  isOver: boolean,
+  tile: number,
+): boolean {
+  const { melee, hold } = rowOfObject(objectOf(means))
+  const there = here.who[target] ?? NONE
+  if (hold !== undefined && (there === NONE || !isMovable(there))) return false
+  if (melee && canStrike(here, from, target)) return true
+  return canShoot(here, from, target, isOver) && !isBlind(s, tile, from, target)
+}

@@ -1,0 +1,176 @@
+import { done, pickOf } from '@eldertable/kernel'
+import { MARINER } from '../content/characters.ts'
+import { spellNumber } from '../content/spells.ts'
+import { objectNumber } from '../content/objects.ts'
+import type { Frames, Game } from '../frames.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isFoe, isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
+import { V } from '../verbs.ts'
+import { castAtOnce } from './casting.ts'
+import { gainLife, takeHealth } from './health.ts'
+import { defenceAgainst, isBehind, isHit, isTargetHeld } from './hits.ts'
+import { hold, touch } from './holds.ts'
+import { procedure } from './kit.ts'
+import { DRILL, FOE_MELEE, FOE_RANGED, isSpell, profileOf, spellOf } from './means.ts'
+import { bonusOf, isHeld, ofKind, shieldOf } from './numbers.ts'
+import { findFoe, foeAt, heroAt, isOnBoard, monsterRow } from './pieces.ts'
+import { canReflect } from './possessions.ts'
+import { isStanding } from './land.ts'
+
+const REFLECTION = spellNumber('reflection')
+const BIND = spellNumber('bind-enemy')
+const SUGGESTION = spellNumber('mental-suggestion')
+const REACH = spellNumber('reach')
+const STEAL_LIFE = spellNumber('steal-life')
+const WEB_SHIELD = objectNumber('leng-web-shield')
+const PARRY_DIE = 10
+
+/** One target of an attack goes through the windows W1 to W7 (CM-REACT-3). It answers the health that was lost. */
+export const blow = procedure('blow', {
+  // W1, CM-REACT-5
+  reflect: {
+    rule: 'CM-REACT-5',
+    who: (_, f) => (isHero(f.target) ? f.target : 0),
+    about: (_, f) => ({ by: f.by, means: f.means, total: f.total, isHit: f.isHit }),
+    offer(s, f, o) {
+      o.allow(V.endure, 0, 'CM-REACT-5')
+      if (isReflectable(s, f)) o.allow(V.reflect, 0, 'CM-REACT-5')
+    },
+    take(g, f, verb) {
+      if (verb === V.endure) return 'land'
+      castAtOnce(g, f.target, REFLECTION, 'CM-REACT-5')
+      const s = g.state
+      // CM-REACT-6, CM-REACT-8
+      const { damage } = profileOf(s, f.by, f.means, false)
+      g.call('blow', {
+        ...reflected(f),
+        isHit: isHit(
+          f.natural,
+          f.total,
+          f.faces,
+          defenceAgainst(s, f.target, f.by),
+          false,
+          isTargetHeld(s, f.by),
+        ),
+        damage,
+      })
+      return done
+    },
+    byDefault: () => pickOf(V.endure),
+    pass: pickOf(V.endure),
+  },
+  land(g, f) {
+    g.answer(0)
+    if (!f.isHit) {
+      g.event?.('misses', 'CM-FIGHT-2', { who: f.target })
+      return done
+    }
+    touch(g.state, f.target)
+    if (parries(g, f)) return done
+    g.event?.('hits', 'CM-FIGHT-2', { who: f.target })
+    return f.damage > 0 ? 'damage' : 'effect'
+  },
+  damage(g, f) {
+    if (isHero(f.target)) {
+      const kind = f.isMelee ? 'melee' : 'ranged'
+      g.call('hurt', { seat: f.target, damage: f.damage, kind, by: f.credit })
+      return 'hurt'
+    }
+    const lost = takeHealth(g, f.target, f.damage, f.credit, 'CM-FIGHT-6')
+    g.answer(lost)
+    afterLoss(g, f, lost)
+    return 'effect'
+  },
+  hurt(g, f) {
+    const lost = f.answer ?? 0
+    g.answer(lost)
+    afterLoss(g, f, lost)
+    return 'effect'
+  },
+  // What a hit does besides damage; whoever has died is past that.
+  effect(g, f) {
+    if (isHome(f.target) || !isStanding(g.state, f.target)) return done
+    const { hold: kind, escape } = profileOf(g.state, f.by, f.means, f.isMelee)
+    if (kind === 'web') web(g, f, escape)
+    else if (kind !== undefined) hold(g, f.target, kind, escape, 'CM-HOLD-2', f.credit)
+    else if (f.means === FOE_MELEE) attach(g, f)
+    else if (isSpell(f.means)) enchant(g, f)
+    return done
+  },
+})
+
+/** The same attack, thrown back by its target at whoever made it. */
+const reflected = (f: Frames['blow']): Omit<Frames['blow'], 'isHit' | 'damage'> => ({
+  by: f.target,
+  credit: f.target,
+  target: f.by,
+  means: f.means,
+  isMelee: false,
+  natural: f.natural,
+  total: f.total,
+  faces: f.faces,
+  isReflected: true,
+})
+
+const isReflectable = (s: MashState, f: Frames['blow']): boolean =>
+  isHero(f.target) &&
+  !f.isMelee &&
+  !f.isReflected &&
+  f.means !== DRILL &&
+  f.by !== f.target &&
+  isOnBoard(s, f.by) &&
+  canReflect(s, heroAt(s, f.target))
+
+/** W2: the Mariner Merchant turns a blow aside (CM-REACT-9, CM-CHAR-10, CM-FOE-23). */
+function parries(g: Game, f: Frames['blow']): boolean {
+  const s = g.state
+  if (!isHero(f.target)) return false
+  const hero = heroAt(s, f.target)
+  const isTentacle = f.means === FOE_RANGED && isFoe(f.by) && monsterRow(pieceIn(f.by)).tentacles
+  if (hero.character !== MARINER || isHeld(hero) || !(f.isMelee || isTentacle)) return false
+  if (isOnBoard(s, f.by) && isBehind(s, f.by, f.target)) return false
+  const die = g.chance.die(PARRY_DIE)
+  const isParried = die + bonusOf(s, hero, 'parry') >= f.total
+  g.event?.('parries', 'CM-REACT-9', { seat: f.target, die, isParried })
+  return isParried
+}
+
+function afterLoss(g: Game, f: Frames['blow'], lost: number): void {
+  const isStealing = isSpell(f.means) && spellOf(f.means) === STEAL_LIFE
+  if (lost > 0 && isStealing && isHero(f.by) && isStanding(g.state, f.by))
+    gainLife(g, f.by, 'CM-SPELL-15')
+}
+
+/** At most once a turn, and not through the Web Shield (CM-FOE-8, CM-FOE-9, CM-OBJ-44). */
+function web(g: Game, f: Frames['blow'], escape: number): void {
+  if (!isHero(f.target)) {
+    hold(g, f.target, 'web', escape, 'CM-FOE-8')
+    return
+  }
+  const hero = heroAt(g.state, f.target)
+  const shield = shieldOf(hero)
+  if (hero.isWebbed || (shield !== NONE && ofKind(shield) === WEB_SHIELD)) return
+  hero.isWebbed = true
+  hold(g, f.target, 'web', escape, 'CM-FOE-8')
+}
+
+/** CM-FOE-16, CM-FOE-17 */
+function attach(g: Game, f: Frames['blow']): void {
+  if (!isFoe(f.by) || isGenerator(pieceIn(f.by)) || !monsterRow(pieceIn(f.by)).attach) return
+  const vampire = findFoe(g.state, pieceIn(f.by))
+  if (vampire === undefined || !isHero(f.target)) return
+  vampire.victim = f.target
+  vampire.spot = heroAt(g.state, f.target).spot
+  g.event?.('attaches', 'CM-FOE-16', { who: f.by, seat: f.target })
+}
+
+function enchant(g: Game, f: Frames['blow']): void {
+  const spell = spellOf(f.means)
+  if (!isHero(f.by)) return
+  if (spell === BIND && isFoe(f.target)) {
+    foeAt(g.state, pieceIn(f.target)).boundBy = f.by
+    g.event?.('binds', 'CM-SPELL-1', { seat: f.by, who: f.target })
+  } else if (spell === SUGGESTION && isFoe(f.target))
+    g.call('control', { seat: f.by, piece: pieceIn(f.target), isShell: false })
+  else if (spell === REACH && isHero(f.target)) g.call('stealing', { seat: f.by, from: f.target })
+}

@@ -1,0 +1,133 @@
+import { at, done, pickOf } from '@eldertable/kernel'
+import { spellNumber } from '../content/spells.ts'
+import type { Frames, Game } from '../frames.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isHero, pieceIn } from '../targets.ts'
+import { V } from '../verbs.ts'
+import { isFreeDeed } from './actions.ts'
+import { castAtOnce } from './casting.ts'
+import { performFoe } from './foe-deeds.ts'
+import { procedure } from './kit.ts'
+import { perform } from './perform.ts'
+import { heroAt, seatsInOrder, vampiresOn } from './pieces.ts'
+import { hasDust } from './possessions.ts'
+import { judge } from './verdict.ts'
+
+const DUST = spellNumber('temporal-dust')
+
+// Stacks from which an action has drawn, as bits.
+const GENERATORS = 1
+const OBJECTS = 2
+const SPELLS = 4
+const POWERS = 8
+
+/** One action of a character, monster or generator as a whole, which Temporal Dust can take back (CM-REACT-15). */
+export const deed = procedure('deed', {
+  begin(g) {
+    const s = g.state
+    s.table.touched = 0
+    s.table.picks = []
+    if (!s.table.isAgain && s.table.heroes.some((hero) => hasDust(s, hero))) g.mark()
+    return 'act'
+  },
+  act(g, f) {
+    const { table } = g.state
+    const { by, verb, argument } = f
+    if (isHero(by)) {
+      if (!isFreeDeed(verb, argument)) table.actions--
+      perform(g, by, verb, argument, f.replay)
+    } else performFoe(g, pieceIn(by), verb, argument)
+    return 'drain'
+  },
+  // CM-OPT-24
+  drain(g, f) {
+    const s = g.state
+    if (
+      s.table.settings.vampireDrain === 'victim-actions' &&
+      isHero(f.by) &&
+      !isFreeDeed(f.verb, f.argument)
+    )
+      for (const _ of vampiresOn(s, f.by))
+        g.call('hurt', { seat: f.by, damage: 1, kind: 'drain', by: NONE })
+    return 'drained'
+  },
+  drained(g, f) {
+    g.call('bury', { credits: [] })
+    f.askable = f.mark === undefined ? [] : dusters(g.state, f)
+    return 'dust'
+  },
+  dust(_, f) {
+    return f.askable.length > 0 ? 'ask' : 'over'
+  },
+  // W9, CM-REACT-15 to CM-REACT-17
+  ask: {
+    rule: 'CM-REACT-15',
+    who: (_, f) => at(f.askable, 0),
+    about: (_, f) => ({ by: f.by, verb: f.verb }),
+    offer(_, __, o) {
+      o.allow(V.decline, 0, 'CM-REACT-15')
+      o.allow(V.wind, 0, 'CM-REACT-15')
+    },
+    take(g, f, verb) {
+      const caster = f.askable.shift() ?? NONE
+      if (verb === V.decline) return 'dust'
+      const replay = [...g.state.table.picks]
+      return g.goBack('deed.takenBack', { caster, replay, drew: drawnSince(g.state, f) })
+    },
+    byDefault: () => pickOf(V.decline),
+    pass: pickOf(V.decline),
+  },
+  takenBack(g, f) {
+    const { table } = g.state
+    table.isAgain = true // CM-REACT-23
+    castAtOnce(g, f.caster, DUST, 'CM-REACT-19')
+    shuffleAgain(g, f.drew)
+    if (f.caster === f.by) {
+      // CM-REACT-22: the action is there again, to be used in any way.
+      g.event?.('takenBack', 'CM-REACT-22', { seat: f.caster })
+      return done
+    }
+    g.event?.('repeats', 'CM-REACT-22', { seat: f.caster, by: f.by })
+    table.touched = 0
+    table.picks = []
+    return 'act'
+  },
+  over(g) {
+    g.state.table.isAgain = false
+    judge(g)
+    return done
+  },
+})
+
+/** Who may take the action back: whoever acted or was touched by it, and could have cast before it (CM-REACT-17). */
+function dusters(s: MashState, f: Frames['deed'] & { mark?: unknown }): number[] {
+  const before = f.mark as MashState
+  return seatsInOrder(s).filter(
+    (seat) =>
+      (seat === f.by || (s.table.touched & (1 << seat)) !== 0) &&
+      hasDust(before, at(before.table.heroes, seat)) &&
+      heroAt(s, seat).mentality > 0,
+  )
+}
+
+/** Which stacks have been drawn from since the mark (CM-REACT-20). */
+function drawnSince(s: MashState, f: Frames['deed'] & { mark?: unknown }): number {
+  const before = (f.mark as MashState).box
+  const { box } = s
+  let drew = 0
+  if (box.generators.length !== before.generators.length) drew |= GENERATORS
+  if (box.objects.length !== before.objects.length) drew |= OBJECTS
+  if (box.spells.length !== before.spells.length) drew |= SPELLS
+  for (const [character, stack] of box.powers.entries())
+    if (stack.length !== at(before.powers, character).length) drew |= POWERS << character
+  return drew
+}
+
+function shuffleAgain(g: Game, drew: number): void {
+  const { box } = g.state
+  if ((drew & GENERATORS) !== 0) g.chance.shuffle(box.generators)
+  if ((drew & OBJECTS) !== 0) g.chance.shuffle(box.objects)
+  if ((drew & SPELLS) !== 0) g.chance.shuffle(box.spells)
+  for (const [character, stack] of box.powers.entries())
+    if ((drew & (POWERS << character)) !== 0) g.chance.shuffle(stack)
+}

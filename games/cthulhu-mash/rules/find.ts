@@ -1,0 +1,112 @@
+import { done, type Seat } from '@eldertable/kernel'
+import { objectNumber, TISSUE_DAMAGE } from '../content/objects.ts'
+import type { Game } from '../frames.ts'
+import { NONE } from '../state.ts'
+import { V } from '../verbs.ts'
+import { hold } from './holds.ts'
+import { procedure } from './kit.ts'
+import { clearObjects, layOpen, layTissue } from './lying.ts'
+import { encumbrance, load, ofKind, rowOfObject } from './numbers.ts'
+import { heroAt, isAlive } from './pieces.ts'
+import { discard, gain, part } from './possessions.ts'
+import { placeOf } from './spots.ts'
+
+const VOID = objectNumber('book-of-void')
+const COWPIE = objectNumber('cowpie')
+const EARTHQUAKE = objectNumber('mi-go-earthquake')
+const PICTURE_GATE = objectNumber('picture-gate')
+const TISSUE = objectNumber('shoggoth-tissue')
+const SNARE = objectNumber('snare')
+
+/** An object comes into somebody's hands, or its trap snaps (CM-ITEM-6, CM-ITEM-22). */
+export const find = procedure('find', {
+  take(g, f) {
+    const { rule, colour } = rowOfObject(f.object)
+    const isTrap = colour === 'white'
+    g.event?.('finds', isTrap ? rule : 'CM-ITEM-5', { seat: f.seat, object: f.object })
+    if (isTrap) spring(g, f.seat, f.object)
+    else gain(g, f.seat, f.object)
+    return done
+  },
+})
+
+/** A trap acts at once on whoever picks it up (CM-OBJ-49 to CM-OBJ-54). */
+function spring(g: Game, seat: Seat, object: number): void {
+  const s = g.state
+  const { table } = s
+  const hero = heroAt(s, seat)
+  const kind = ofKind(object)
+  if (kind === TISSUE) {
+    layTissue(s, hero.spot, object)
+    g.call('bury', { credits: [] })
+    if (table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+    g.call('hurt', { seat, damage: TISSUE_DAMAGE[object] ?? 0, kind: 'other', by: NONE })
+    return
+  }
+  discard(s, object)
+  switch (kind) {
+    case VOID:
+      spill(g, seat, 'CM-OBJ-49')
+      return
+    case COWPIE:
+      // CM-OBJ-50: nothing is lost by whoever is not in the middle of its actions.
+      if (table.active === seat && g.isRunning('actions')) table.isCut = true
+      return
+    case EARTHQUAKE: {
+      const place = placeOf(hero.spot)
+      for (const { spot } of table.piles.filter((pile) => placeOf(pile.spot) === place))
+        for (const one of clearObjects(s, spot)) discard(s, one)
+      g.call('earthquake', { place, done: [] })
+      return
+    }
+    case PICTURE_GATE:
+      g.call('pictureGate', { seat, place: NONE })
+      return
+    case SNARE:
+      hold(g, seat, 'snare', rowOfObject(object).hold?.escape ?? 0, 'CM-OBJ-54')
+      return
+    default:
+      throw new Error(`no trap ${kind}`)
+  }
+}
+
+const SPILL_DIE = 10
+
+/** A d10 for each object carried; each 1 loses it (CM-OBJ-49, CM-PLACE-6). */
+export function spill(g: Game, seat: Seat, rule: string): void {
+  const s = g.state
+  for (const object of heroAt(s, seat).objects.slice()) {
+    if (g.chance.die(SPILL_DIE) > 1) continue
+    part(s, seat, object)
+    discard(s, object)
+    g.event?.('spills', rule, { seat, object })
+  }
+  g.call('overload', { seat })
+}
+
+/** Whoever carries more than it can drops what it likes (CM-ITEM-9, CM-PROMPT-25). */
+export const overload = procedure('overload', {
+  look: (g, f) => {
+    const hero = heroAt(g.state, f.seat)
+    return isAlive(g.state, f.seat) && load(hero) > encumbrance(hero) ? 'choose' : done
+  },
+  choose: {
+    rule: 'CM-ITEM-9',
+    who: (_, f) => f.seat,
+    about: (s, f) => {
+      const hero = heroAt(s, f.seat)
+      return { seat: f.seat, tooMany: load(hero) - encumbrance(hero) }
+    },
+    offer(s, f, o) {
+      for (const object of heroAt(s, f.seat).objects)
+        if (!rowOfObject(object).uncounted) o.allow(V.drop, object, 'CM-ITEM-9')
+    },
+    take(g, f, _, object) {
+      const s = g.state
+      part(s, f.seat, object)
+      layOpen(s, heroAt(s, f.seat).spot, object)
+      g.event?.('drops', 'CM-ITEM-9', { seat: f.seat, object })
+      return 'look'
+    },
+  },
+})

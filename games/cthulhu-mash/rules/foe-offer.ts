@@ -1,0 +1,208 @@
+import type { Offer } from '@eldertable/kernel'
+import { DIRECTIONS, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
+import type { Reason } from '../reasons.ts'
+import { NONE, type MashState } from '../state.ts'
+import { foeOf, isGenerator, isHome } from '../targets.ts'
+import { blowOf, chargeOf, V } from '../verbs.ts'
+import { attacksFrom, meansOf } from '../auto/worth.ts'
+import { exits } from './action-offer.ts'
+import { canShoot, canStrike, homeOn, isBlind, shootsOver, spotOfTarget, targetsOn } from './aim.ts'
+import { chargesOf } from './charges.ts'
+import { wouldFoeHelp } from './foe-things.ts'
+import { look, newGround, tileAt, type Ground } from './ground.ts'
+import { isOfSpace } from './holds.ts'
+import { FOE_MELEE, FOE_RANGED } from './means.ts'
+import { isFixed, isHeld, load } from './numbers.ts'
+import { pileOn } from './lying.ts'
+import { foeAt, heroesOn, monsterRow, printedHealth } from './pieces.ts'
+import { placeOf, spaceOf } from './spots.ts'
+import {
+  beyond,
+  FAR,
+  gaitOfFoe,
+  isFree,
+  isPassable,
+  pathTo,
+  priceOf,
+  spread,
+  wouldHold,
+  wouldHurt,
+} from './walk.ts'
+
+const ground = newGround()
+const costs = new Uint8Array(SPACES)
+const targets: number[] = []
+
+/** Everything a monster or generator can spend an action on, as a human controller chooses (CM-PROMPT-33). */
+export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Offer<Reason>): void {
+  const foe = foeAt(s, piece)
+  if (isHeld(foe)) {
+    offerFoeEscapes(s, piece, o) // CM-HOLD-18
+    if (isFixed(foe)) return
+  }
+  if (foe.victim !== NONE) {
+    if (canDrain(s, piece)) o.allow(V.drain, 0, 'CM-FOE-18')
+    return
+  }
+  if (!isGenerator(piece)) offerFoeWalks(s, piece, o)
+  if (isHeld(foe)) return
+  for (const seat of victims(s, piece)) {
+    const here = look(s, placeOf(foe.spot), ground)
+    for (const { means } of attacksFrom(s, here, piece, spaceOf(foe.spot), seat))
+      offerMeans(means, seat, o)
+    if (!isGenerator(piece) && monsterRow(piece).charging && !hasCharged)
+      for (const { side, exit } of chargesOf(s, piece, seat))
+        o.allow(V.charge, chargeOf(seat, side, exit), 'CM-FOE-12')
+  }
+  offerHomes(s, piece, o)
+  if (isGenerator(piece)) return
+  if (s.table.settings.monstersHeal && canFoeHeal(s, piece)) o.allow(V.foeHeal, 0, 'CM-OPT-7')
+  if (s.table.settings.monstersUseObjects) offerThings(s, piece, o)
+}
+
+function offerMeans(means: number, target: number, o: Offer<Reason>): void {
+  if (means === FOE_MELEE) o.allow(V.foeStrike, target, 'CM-FIGHT-8')
+  else if (means === FOE_RANGED) o.allow(V.foeShoot, target, 'CM-FIGHT-8')
+  else o.allow(V.foeWield, blowOf(means, target), 'CM-OPT-9')
+}
+
+/** Whom it may attack in this monster step (CM-PHASE-2, CM-OPT-13). */
+function victims(s: MashState, piece: number): number[] {
+  const { active, settings } = s.table
+  const place = placeOf(foeAt(s, piece).spot)
+  return settings.monstersAttackAnyone ? heroesOn(s, place) : [active]
+}
+
+/** Whether an attached vampire's action does anything (CM-FOE-18, CM-OPT-24). */
+export function canDrain(s: MashState, piece: number): boolean {
+  const { victim } = foeAt(s, piece)
+  const { active, settings } = s.table
+  if (settings.vampireDrain === 'victim-actions') return false
+  return victim === active || settings.monstersAttackAnyone
+}
+
+/** Spaces that a monster can walk to, and those that would only hold it, if somebody wants that (CM-FOE-6, CM-FOE-7). */
+function offerFoeWalks(s: MashState, piece: number, o: Offer<Reason>): void {
+  const { spot } = foeAt(s, piece)
+  const own = spaceOf(spot)
+  const gait = gaitOfFoe(s, piece)
+  const { move } = monsterRow(piece)
+  const here = look(s, placeOf(spot), ground, foeOf(piece))
+  spread(here, own, move, gait, costs)
+  for (let space = 0; space < SPACES; space++) {
+    if (space === own || !isFree(here, space)) continue
+    if (costs[space] !== FAR) o.allow(V.foeWalk, space, 'CM-FOE-4')
+    else if (isSnare(here, space, gait) && doorTo(here, space, move, gait) !== NO_SPACE)
+      o.allow(V.foeWalk, space, 'CM-FOE-7')
+  }
+}
+
+/** A space that holds without doing harm; quicksand is never entered (CM-PLACE-7). */
+const isSnare = (here: Ground, space: number, gait: number): boolean =>
+  wouldHold(here.tile, space, gait) &&
+  !wouldHurt(here, space, gait) &&
+  here.tile.hold[space]?.quicksand !== true
+
+/** The space from which one steps onto another most cheaply, by the costs that were spread last. */
+function doorTo(here: Ground, space: number, points: number, gait: number): number {
+  let best = NO_SPACE
+  for (const direction of DIRECTIONS) {
+    const from = beyond(here.tile, space, direction, gait)
+    if (from === NO_SPACE || !isPassable(here, from, gait)) continue
+    const cost = (costs[from] ?? FAR) + priceOf(here.tile, space, gait)
+    if (cost <= points && (best === NO_SPACE || (costs[from] ?? FAR) < (costs[best] ?? FAR)))
+      best = from
+  }
+  return best
+}
+
+/** The way of a monster to a space that it was offered. */
+export function foePath(s: MashState, piece: number, space: number): number[] {
+  const { spot } = foeAt(s, piece)
+  const own = spaceOf(spot)
+  const gait = gaitOfFoe(s, piece)
+  const here = look(s, placeOf(spot), ground, foeOf(piece))
+  if (!isSnare(here, space, gait)) return pathTo(here, own, space, gait)
+  spread(here, own, monsterRow(piece).move, gait, costs)
+  const door = doorTo(here, space, monsterRow(piece).move, gait)
+  return door === own ? [space] : [...pathTo(here, own, door, gait), space]
+}
+
+function offerFoeEscapes(s: MashState, piece: number, o: Offer<Reason>): void {
+  const { holds, spot, victim } = foeAt(s, piece)
+  for (const [index, hold] of holds.entries()) {
+    const needsRoom = isOfSpace(hold) || (s.table.settings.escapeMoves && victim === NONE)
+    if (!needsRoom || exits(s, spot).length > 0) o.allow(V.foeBreak, index, 'CM-HOLD-18')
+  }
+}
+
+/** CM-OPT-12 */
+function offerHomes(s: MashState, piece: number, o: Offer<Reason>): void {
+  if (!s.table.settings.monstersAttackSpawn) return
+  const { spot } = foeAt(s, piece)
+  const place = placeOf(spot)
+  const home = homeOn(s, place, NONE)
+  if (home === NONE) return
+  const here = look(s, place, ground)
+  const from = spaceOf(spot)
+  for (const { means, isMelee } of meansOf(s, piece)) {
+    if (!doesDamage(piece, means)) continue
+    const isLegal = isMelee
+      ? canStrike(here, from, SPAWN_SPACE)
+      : canShoot(here, from, SPAWN_SPACE, shootsOver(s, foeOf(piece), NONE, from))
+    if (isLegal) offerMeans(means, home, o)
+  }
+}
+
+/** Webs and the bite of a vampire do none. */
+const doesDamage = (piece: number, means: number): boolean => {
+  if (isGenerator(piece)) return true
+  const { web, attach } = monsterRow(piece)
+  return !(web && means === FOE_RANGED) && !(attach && means === FOE_MELEE)
+}
+
+/** CM-OPT-7 */
+export function canFoeHeal(s: MashState, piece: number): boolean {
+  const { spot, health } = foeAt(s, piece)
+  const tile = tileAt(s, placeOf(spot))
+  const space = spaceOf(spot)
+  const restores =
+    (tile.heal[space] ?? 0) > 0 || (space === SPAWN_SPACE && tile.spawnRestores === 'health')
+  return restores && health < printedHealth(piece)
+}
+
+/** CM-OPT-9 */
+function offerThings(s: MashState, piece: number, o: Offer<Reason>): void {
+  const foe = foeAt(s, piece)
+  const pile = pileOn(s, foe.spot)
+  if (pile !== undefined && load(foe) < monsterRow(piece).actions) {
+    for (const object of pile.open) o.allow(V.foePick, object, 'CM-OPT-9')
+    if (pile.unseen > 0) o.allow(V.foePickTop, 0, 'CM-OPT-9')
+  }
+  for (const object of foe.objects)
+    if (wouldFoeHelp(s, piece, object)) o.allow(V.foeGreen, object, 'CM-OPT-9')
+}
+
+/** What a controlled monster can be made to do: a move, or one attack on anybody (CM-OBJ-22, CM-SPELL-9). */
+export function offerControlled(
+  s: MashState,
+  piece: number,
+  isShell: boolean,
+  o: Offer<Reason>,
+): void {
+  const foe = foeAt(s, piece)
+  const place = placeOf(foe.spot)
+  offerFoeWalks(s, piece, o)
+  const here = look(s, place, ground)
+  const from = spaceOf(foe.spot)
+  const tile = s.table.places[place]?.tile ?? NONE
+  const { melee, ranged } = monsterRow(piece)
+  for (const target of targetsOn(s, place, foeOf(piece), targets)) {
+    const to = spaceOf(spotOfTarget(s, target))
+    if (isHome(target)) continue
+    if (melee > 0 && canStrike(here, from, to)) o.allow(V.foeStrike, target, 'CM-SPELL-9')
+    if (isShell || ranged === 0 || isBlind(s, tile, from, to)) continue
+    if (canShoot(here, from, to, shootsOver(s, foeOf(piece), tile, from)))
+      o.allow(V.foeShoot, target, 'CM-SPELL-9')
+  }
+}

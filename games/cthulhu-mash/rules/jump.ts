@@ -1,0 +1,19 @@
+import { done } from '@eldertable/kernel'
+import { NONE } from '../state.ts'
+import { shift } from './arrive.ts'
+import { procedure } from './kit.ts'
+import { heroAt } from './pieces.ts'
+import { placeOf, spotOf } from './spots.ts'
+
+/** A jump: no points, no die; only the landing space has an effect (CM-JUMP-2, CM-JUMP-6). */
+export const jump = procedure('jump', {
+  land(g, f) {
+    const s = g.state
+    const spot = spotOf(placeOf(heroAt(s, f.seat).spot), f.space)
+    shift(s, f.seat, spot)
+    g.event?.('jumps', 'CM-JUMP-1', { seat: f.seat, spot })
+    if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+    g.call('land', { who: f.seat, coming: 'moved', by: NONE })
+    return done
+  },
+})

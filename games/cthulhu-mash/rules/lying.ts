@@ -1,0 +1,70 @@
+import { at } from '@eldertable/kernel'
+import { NONE, type MashState, type Pile } from '../state.ts'
+
+/** The place of a spot's pile in the list, or -1. */
+const indexOn = ({ table }: MashState, spot: number): number =>
+  table.piles.findIndex((pile) => pile.spot === spot)
+
+export const pileOn = (s: MashState, spot: number): Pile | undefined =>
+  s.table.piles.find((pile) => pile.spot === spot)
+
+function openPile(s: MashState, spot: number): number {
+  const index = indexOn(s, spot)
+  if (index !== NONE) return index
+  s.box.unseen.push([])
+  return s.table.piles.push({ spot, unseen: 0, open: [], tissue: [] }) - 1
+}
+
+/** Piles of which nothing is left are forgotten. */
+function tidy({ table, box }: MashState, index: number): void {
+  const { unseen, open, tissue } = at(table.piles, index)
+  if (unseen + open.length + tissue.length > 0) return
+  table.piles.splice(index, 1)
+  box.unseen.splice(index, 1)
+}
+
+/** Objects that everybody knows lie beside the pile (CM-ITEM-4). */
+export function layOpen(s: MashState, spot: number, object: number): void {
+  at(s.table.piles, openPile(s, spot)).open.push(object)
+}
+
+/** Objects that nobody has seen go under those already there (CM-ITEM-3). */
+export function layUnseen(s: MashState, spot: number, object: number): void {
+  const index = openPile(s, spot)
+  at(s.box.unseen, index).unshift(object)
+  at(s.table.piles, index).unseen++
+}
+
+/** Shoggoth Tissue that was found stays (CM-OBJ-53). */
+export function layTissue(s: MashState, spot: number, object: number): void {
+  at(s.table.piles, openPile(s, spot)).tissue.push(object)
+}
+
+/** Takes the top of a face-down pile (CM-ITEM-6). */
+export function takeTop(s: MashState, spot: number): number {
+  const index = indexOn(s, spot)
+  const object = at(s.box.unseen, index).pop() ?? NONE
+  at(s.table.piles, index).unseen--
+  tidy(s, index)
+  return object
+}
+
+export function takeOpen(s: MashState, spot: number, object: number): void {
+  const index = indexOn(s, spot)
+  const { open } = at(s.table.piles, index)
+  open.splice(open.indexOf(object), 1)
+  tidy(s, index)
+}
+
+/** Takes all objects from a spot, but for tissue, and gives them back. */
+export function clearObjects(s: MashState, spot: number): number[] {
+  const index = indexOn(s, spot)
+  if (index === NONE) return []
+  const pile = at(s.table.piles, index)
+  const objects = [...pile.open, ...at(s.box.unseen, index)]
+  pile.open = []
+  pile.unseen = 0
+  s.box.unseen[index] = []
+  tidy(s, index)
+  return objects
+}

@@ -1,0 +1,115 @@
+import { at, done } from '@eldertable/kernel'
+import { INSANE_ACTS } from '../content/sanity.ts'
+import { NEXT, NO_SPACE, opposite, sideFacing } from '../content/spaces.ts'
+import { OPEN } from '../content/tile.ts'
+import { tileAt as tileOf } from '../content/tiles.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isHome } from '../targets.ts'
+import { canStrike, clings, targetsOn } from './aim.ts'
+import { shift } from './arrive.ts'
+import { attackOf } from './declare.ts'
+import { beyondGate, DEAD_END, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
+import { look, newGround } from './ground.ts'
+import { baseSanity } from './health.ts'
+import { procedure } from './kit.ts'
+import { HANDS } from './means.ts'
+import { isHeld } from './numbers.ts'
+import { bodyOf, heroAt, isAlive } from './pieces.ts'
+import { placeOf, spaceOf, spotOf } from './spots.ts'
+
+const ground = newGround()
+const targets: number[] = []
+
+/** What an insane character does with one action (CM-SANE-30 to CM-SANE-36). */
+export const madness = procedure('madness', {
+  roll(g, f) {
+    const s = g.state
+    const hero = heroAt(s, f.seat)
+    const die = g.chance.die(6)
+    const act = at(INSANE_ACTS, die - 1)
+    g.event?.('madness', 'CM-SANE-30', { seat: f.seat, die })
+    const isWandering = typeof act === 'number'
+    // CM-SANE-35
+    if (isHeld(hero)) {
+      if (isWandering) g.call('escape', { who: f.seat, hold: 0, natural: 0 })
+      return done
+    }
+    if (isWandering) g.call('wander', { seat: f.seat, compass: act, left: g.chance.die(6) })
+    else if (act === 'attack') {
+      const near = adjacent(s, f.seat)
+      if (near.length === 0) return done
+      const target = at(near, g.chance.below(near.length))
+      const { spot } = bodyOf(s, target)
+      g.call('attack', attackOf(f.seat, f.seat, HANDS, true, [target], spot)) // CM-SANE-34
+    }
+    return done
+  },
+})
+
+/** Pieces that it could attack in melee. */
+function adjacent(s: MashState, seat: number): number[] {
+  const { spot } = heroAt(s, seat)
+  const here = look(s, placeOf(spot), ground)
+  return targetsOn(s, here.place, seat, targets).filter(
+    (target) =>
+      !isHome(target) &&
+      (clings(s, target, seat) || canStrike(here, spaceOf(spot), spaceOf(bodyOf(s, target).spot))),
+  )
+}
+
+/** Goes straight on by the compass until something stops it (CM-SANE-32, CM-SANE-33, CM-SANE-36). */
+export const wander = procedure('wander', {
+  step(g, f) {
+    const s = g.state
+    const hero = heroAt(s, f.seat)
+    if (f.left === 0 || !isAlive(s, f.seat) || isHeld(hero) || s.table.isCut) return done
+    f.left--
+    const place = placeOf(hero.spot)
+    const compass = gateOn(s, hero.spot)
+    if (compass === f.compass) {
+      const to = beyondGate(s, place, compass)
+      if (to === DEAD_END) return done
+      g.call('arrive', {
+        who: f.seat,
+        place: to === OPEN_GATE ? neighbourOf(s, place, compass) : placeOf(to),
+        spot: to === OPEN_GATE ? NONE : to,
+        towards: opposite(compass),
+        by: f.seat,
+        from: hero.spot,
+        other: NONE,
+        coming: 'moved',
+        isGate: true,
+      })
+      return done
+    }
+    const { rotation, tile } = at(s.table.places, place)
+    const direction = sideFacing(f.compass, rotation)
+    const from = spaceOf(hero.spot)
+    const next = NEXT[from * 4 + direction] ?? NO_SPACE
+    const here = look(s, place, ground, f.seat)
+    if (
+      next === NO_SPACE ||
+      here.tile.edge[from * 4 + direction] !== OPEN ||
+      here.who[next] !== NONE
+    )
+      return done
+    shift(s, f.seat, spotOf(place, next))
+    g.event?.('steps', 'CM-SANE-32', { who: f.seat, spot: hero.spot })
+    if (tileOf(tile).therapy === next) return 'therapy'
+    g.call('sights', { seat: 0, index: 0 })
+    g.call('land', { who: f.seat, coming: 'moved', by: NONE })
+    return 'step'
+  },
+  // CM-SANE-36
+  therapy(g, f) {
+    const hero = heroAt(g.state, f.seat)
+    const die = g.chance.die(6)
+    g.event?.('therapy', 'CM-SANE-36', { seat: f.seat, die })
+    if (die === 1) {
+      hero.isBurnt = true
+      g.call('bury', { credits: [] })
+      g.call('hurt', { seat: f.seat, damage: 1, kind: 'other', by: NONE })
+    } else if (hero.sanity > 0) hero.sanity = Math.floor(baseSanity(hero) / 2) + 1
+    return done
+  },
+})

@@ -1,0 +1,154 @@
+import { done, pickOf, type Seat } from '@eldertable/kernel'
+import { NONE, type MashState } from '../state.ts'
+import { foeOf, isGenerator, pieceIn } from '../targets.ts'
+import { V } from '../verbs.ts'
+import { autoAct, autoNext } from '../auto/act.ts'
+import { deedOf } from './actions.ts'
+import { destinations } from './shoves.ts'
+import { performFoe } from './foe-deeds.ts'
+import { offerControlled, offerFoe } from './foe-offer.ts'
+import { shift } from './arrive.ts'
+import { procedure } from './kit.ts'
+import { findFoe, foeAt, foesOn, generatorRow, heroAt, isAlive, monsterRow } from './pieces.ts'
+import { recorded } from './replay.ts'
+import { controller, isAutomatic } from './sides.ts'
+import { placeOf, spotOf } from './spots.ts'
+
+/** Monsters and attacking generators on the tile of the current character act, one after the other (CM-PHASE-1). */
+export const monsterStep = procedure('monsterStep', {
+  begin(g, f) {
+    f.place = placeOf(heroAt(g.state, f.seat).spot)
+    g.event?.('monsters', 'CM-TURN-8', { seat: f.seat })
+    skip(g.state, f.place, f.seat, f.acted)
+    return 'next'
+  },
+  next(g, f) {
+    const s = g.state
+    // CM-PHASE-4
+    if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
+    return ready(s, f.place, f.acted).length > 0 ? 'choose' : done
+  },
+  choose: {
+    rule: 'CM-PHASE-1',
+    who: (s) => controller(s),
+    about: (_, f) => ({ seat: f.seat }),
+    offer(s, f, o) {
+      const pieces = ready(s, f.place, f.acted)
+      if (isAutomatic(s)) {
+        const piece = autoNext(s, pieces)
+        if (piece === NONE) o.allow(V.endStep, 0, 'CM-AUTO-7')
+        else o.allow(V.rouse, foeOf(piece), 'CM-AUTO-7')
+        return
+      }
+      for (const piece of pieces) o.allow(V.rouse, foeOf(piece), 'CM-PHASE-1')
+      o.allow(V.endStep, 0, 'CM-PHASE-3')
+    },
+    take(g, f, verb, target) {
+      if (verb === V.endStep) return done
+      const piece = pieceIn(target)
+      f.acted.push(piece)
+      g.call('foeTurn', { piece, left: actionsOf(piece), hasCharged: false, seat: f.seat })
+      return 'next'
+    },
+    byDefault: (s, f) => {
+      const piece = autoNext(s, ready(s, f.place, f.acted))
+      return piece === NONE ? pickOf(V.endStep) : pickOf(V.rouse, foeOf(piece))
+    },
+  },
+})
+
+const actionsOf = (piece: number): number =>
+  isGenerator(piece) ? generatorRow(piece).actions : monsterRow(piece).actions
+
+const canAct = (piece: number): boolean => !isGenerator(piece) || generatorRow(piece).melee > 0
+
+/** Pieces of a place that have not acted yet. */
+const ready = (s: MashState, place: number, acted: readonly number[]): number[] =>
+  foesOn(s, place)
+    .map(({ piece }) => piece)
+    .filter((piece) => canAct(piece) && !acted.includes(piece))
+
+/** Who has lost its turn, or is bound by the current player, is passed over, and that is used up (CM-PHASE-6, CM-SPELL-1). */
+function skip(s: MashState, place: number, seat: Seat, acted: number[]): void {
+  for (const foe of foesOn(s, place)) {
+    if (!foe.losesStep && foe.boundBy !== seat) continue
+    acted.push(foe.piece)
+    foe.losesStep = false
+    if (foe.boundBy === seat) foe.boundBy = NONE
+  }
+}
+
+/** One piece spends its actions (CM-FOE-3, CM-PROMPT-33). */
+export const foeTurn = procedure('foeTurn', {
+  next(g, f) {
+    const s = g.state
+    const foe = findFoe(s, f.piece)
+    if (foe === undefined || f.left === 0 || !isAlive(s, f.seat)) return done
+    return placeOf(heroAt(s, f.seat).spot) === placeOf(foe.spot) ? 'choose' : done
+  },
+  choose: {
+    rule: 'CM-FOE-4',
+    who: (s) => controller(s),
+    about: (_, f) => ({ piece: f.piece, left: f.left }),
+    offer(s, f, o) {
+      if (isAutomatic(s)) {
+        const { verb, argument, rule } = autoAct(s, f.piece, f.hasCharged)
+        o.allow(verb, argument, rule)
+        return
+      }
+      offerFoe(s, f.piece, f.hasCharged, o)
+      o.allow(V.rest, 0, 'CM-PHASE-3')
+    },
+    take(g, f, verb, argument) {
+      if (verb === V.rest) return done
+      f.left--
+      // The log says by which rule of the policy it was chosen.
+      if (g.event !== undefined && isAutomatic(g.state)) {
+        const { rule } = autoAct(g.state, f.piece, f.hasCharged)
+        g.event('decides', rule, { who: foeOf(f.piece) })
+      }
+      if (verb === V.charge) f.hasCharged = true
+      g.call('deed', deedOf(foeOf(f.piece), verb, argument))
+      return 'next'
+    },
+    byDefault: (s, f) => {
+      const { verb, argument } = autoAct(s, f.piece, f.hasCharged)
+      return pickOf(verb, argument)
+    },
+  },
+})
+
+/** A monster does what a character wants: a move or an attack (CM-SPELL-9, CM-OBJ-22). */
+export const control = procedure('control', {
+  // CM-FOE-19
+  begin: (g, f) => (foeAt(g.state, f.piece).victim === NONE ? 'choose' : 'detach'),
+  detach: {
+    rule: 'CM-FOE-19',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ seat: f.seat, who: foeOf(f.piece) }),
+    offer(s, f, o) {
+      for (const space of destinations(s, foeOf(f.piece))) o.allow(V.pushTo, space, 'CM-FOE-19')
+    },
+    take(g, f, _, space) {
+      const foe = foeAt(g.state, f.piece)
+      foe.victim = NONE
+      shift(g.state, foeOf(f.piece), spotOf(placeOf(foe.spot), space))
+      return 'choose'
+    },
+  },
+  choose: {
+    rule: 'CM-SPELL-9',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ seat: f.seat, who: foeOf(f.piece) }),
+    offer(s, f, o) {
+      offerControlled(s, f.piece, f.isShell, o)
+      o.allow(V.rest, 0, 'CM-SPELL-9')
+    },
+    take(g, f, verb, argument) {
+      recorded(g, [], verb, argument)
+      if (verb !== V.rest) performFoe(g, f.piece, verb, argument, f.seat)
+      return done
+    },
+    byDefault: () => pickOf(V.rest),
+  },
+})

@@ -1,0 +1,240 @@
+import { pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import { DIRECTIONS, directionTo, NO_SPACE, SPACES } from '../content/spaces.ts'
+import { OPEN } from '../content/tile.ts'
+import type { Frames } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isHero } from '../targets.ts'
+import { giftOf, V } from '../verbs.ts'
+import { aboveCeiling, beyondGate, DEAD_END, gateOn } from './gates.ts'
+import { canUseGreen } from './greens.ts'
+import { look, newGround, type Ground } from './ground.ts'
+import { pileOn } from './lying.ts'
+import { hasRoom, isHeld, rowOfObject } from './numbers.ts'
+import { heroAt } from './pieces.ts'
+import { areFriends } from './sides.ts'
+import { placeOf, spaceOf, spotOf } from './spots.ts'
+import {
+  beyond,
+  FAR,
+  gaitOfHero,
+  isDangerous,
+  isFree,
+  isPassable,
+  priceOf,
+  spread,
+  wouldHold,
+  type Gait,
+} from './walk.ts'
+
+const ground = newGround()
+const costs = new Uint8Array(SPACES)
+const GATE_PRICE = 1
+/** What picking up or handing over an object costs (CM-ITEM-5, CM-MOVE-15). */
+export const PICK_PRICE = 1
+
+/** Whether somebody else stands where the mover is (CM-MOVE-10, CM-MOVE-12). */
+export function isSharing(s: MashState, seat: Seat): boolean {
+  const { spot } = heroAt(s, seat)
+  const { heroes, foes } = s.table
+  for (let other = 0; other < heroes.length; other++)
+    if (other !== seat && heroes[other]?.spot === spot) return true
+  return foes.some((foe) => foe.spot === spot && foe.victim === NONE)
+}
+
+/** Whether the other has to be asked before one steps through (CM-MOVE-7, CM-MOVE-8); who flies passes over (CM-FLY-2). */
+export function asksFirst(s: MashState, f: Frames['move'], there: number): boolean {
+  if (!isHero(there) || f.isFlying) return false
+  return s.table.victory !== 'cooperative' && !areFriends(s, f.seat, there)
+}
+
+export const firstOnward = (s: MashState, f: Frames['move']): number => {
+  const hero = heroAt(s, f.seat)
+  const here = look(s, placeOf(hero.spot), ground, f.seat)
+  const gait = gaitOfHero(s, f.seat, f.isFlying)
+  spread(here, spaceOf(hero.spot), f.points, gait, costs)
+  for (let space = 0; space < SPACES; space++)
+    if (costs[space] !== FAR && costs[space] !== 0 && isFree(here, space))
+      return pickOf(V.walk, space)
+  return pickOf(V.gate)
+}
+
+/** Whether a way on is left for a mover on somebody else's space (CM-MOVE-21). */
+export function canGoOn(s: MashState, f: Frames['move']): boolean {
+  const hero = heroAt(s, f.seat)
+  const here = look(s, placeOf(hero.spot), ground, f.seat)
+  return leadsOn(s, here, f, spaceOf(hero.spot), f.points)
+}
+
+/** Whether one can get from a space to a free one, or through its gate, with so many points. */
+function leadsOn(
+  s: MashState,
+  here: Ground,
+  f: Frames['move'],
+  from: number,
+  points: number,
+): boolean {
+  const gait = gaitOfHero(s, f.seat, f.isFlying)
+  if (canPassGate(s, spotOf(here.place, from)) && points >= GATE_PRICE) return true
+  for (const direction of DIRECTIONS) {
+    const next = beyond(here.tile, from, direction, gait)
+    if (next === NO_SPACE) continue
+    const left = points - priceOf(here.tile, next, gait)
+    if (left < 0) continue
+    if (isFree(here, next)) return true
+    if (
+      isPassableFor(here, f, next, gait) &&
+      next !== from &&
+      leadsOnOnce(s, here, f, next, left, from)
+    )
+      return true
+  }
+  return false
+}
+
+/** The same, without going back where one came from, so that it comes to an end. */
+const leadsOnOnce = (
+  s: MashState,
+  here: Ground,
+  f: Frames['move'],
+  from: number,
+  points: number,
+  before: number,
+): boolean =>
+  points > 0 &&
+  DIRECTIONS.some((direction) => {
+    const gait = gaitOfHero(s, f.seat, f.isFlying)
+    const next = beyond(here.tile, from, direction, gait)
+    if (next === NO_SPACE || next === before) return false
+    return isFree(here, next) && points >= priceOf(here.tile, next, gait)
+  })
+
+/** Whether one may step through whoever stands there: it lets one, or has not refused yet. */
+function isPassableFor(here: Ground, f: Frames['move'], space: number, gait: Gait): boolean {
+  const there = here.who[space] ?? NONE
+  if (there !== NONE && wouldHold(here.tile, space, gait)) return false // CM-MOVE-22
+  if (isPassable(here, space, gait)) return true
+  return isHero(there) && (f.refused & (1 << there)) === 0
+}
+
+/** Whether the gate of a spot can be used (CM-GATE-5 to CM-GATE-8). */
+function canPassGate(s: MashState, spot: number): boolean {
+  const compass = gateOn(s, spot)
+  return compass !== NONE && beyondGate(s, placeOf(spot), compass) !== DEAD_END
+}
+
+/** What can be done next in a move, and why some things cannot. Also asked before a move begins. */
+export function offerMove(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
+  const hero = heroAt(s, f.seat)
+  const here = look(s, placeOf(hero.spot), ground, f.seat)
+  const from = spaceOf(hero.spot)
+  const gait = gaitOfHero(s, f.seat, f.isFlying)
+  spread(here, from, f.points, gait, costs)
+  for (let space = 0; space < SPACES; space++)
+    if (space !== from && costs[space] !== FAR && isFree(here, space))
+      o.allow(V.walk, space, 'CM-MOVE-1')
+    else if (o.explains && space !== from) explainWalk(here, f, space, gait, o)
+  offerSteps(s, here, f, from, gait, o)
+  offerGate(s, f, o)
+  if (isSharing(s, f.seat)) return // CM-MOVE-12
+  offerPickUps(s, f, o)
+  offerGifts(s, here, f, o)
+}
+
+/** Steps that walking by itself avoids: into harm, onto a hold, or through somebody (CM-MOVE-8, CM-MOVE-21). */
+function offerSteps(
+  s: MashState,
+  here: Ground,
+  f: Frames['move'],
+  from: number,
+  gait: Gait,
+  o: Offer<Reason>,
+): void {
+  for (const direction of DIRECTIONS) {
+    const next = beyond(here.tile, from, direction, gait)
+    if (next === NO_SPACE) continue
+    const price = priceOf(here.tile, next, gait)
+    if (price > f.points) continue
+    const isRisky = isDangerous(here, next, gait)
+    if (here.who[next] === NONE) {
+      if (isRisky && here.tile.obstacle[next] === 0) o.allow(V.step, next, 'CM-ICON-18')
+      continue
+    }
+    if (!isPassableFor(here, f, next, gait)) continue
+    if (leadsOn(s, here, f, next, f.points - price)) o.allow(V.step, next, 'CM-MOVE-8')
+  }
+}
+
+function explainWalk(
+  here: Ground,
+  f: Frames['move'],
+  space: number,
+  gait: Gait,
+  o: Offer<Reason>,
+): void {
+  const there = here.who[space] ?? NONE
+  if (here.tile.obstacle[space] !== 0) o.refuse(V.walk, space, 'obstacle')
+  else if (there !== NONE && isHero(there) && (f.refused & (1 << there)) !== 0)
+    o.refuse(V.walk, space, 'refused-passage')
+  else if (there !== NONE) o.refuse(V.walk, space, 'occupied')
+  else if (isDangerous(here, space, gait)) o.refuse(V.walk, space, 'dangerous')
+  else o.refuse(V.walk, space, 'out-of-reach')
+}
+
+function offerGate(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
+  const { spot } = heroAt(s, f.seat)
+  const place = placeOf(spot)
+  const compass = gateOn(s, spot)
+  if (compass !== NONE) {
+    if (f.points < GATE_PRICE) o.refuse(V.gate, 0, 'too-few-points')
+    else if (beyondGate(s, place, compass) === DEAD_END) o.refuse(V.gate, 0, 'dead-end')
+    else o.allow(V.gate, 0, 'CM-GATE-9')
+  }
+  // CM-PLACE-11
+  if (f.isFlying && ground.tile.ceiling === spaceOf(spot) && f.points >= GATE_PRICE)
+    if (aboveCeiling(s, place) !== DEAD_END) o.allow(V.climb, 0, 'CM-PLACE-11')
+}
+
+function offerPickUps(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
+  const hero = heroAt(s, f.seat)
+  const pile = pileOn(s, hero.spot)
+  if (pile === undefined) return
+  const isFull = !hasRoom(hero)
+  // CM-ITEM-7
+  for (const object of pile.open)
+    if (f.points < PICK_PRICE) o.refuse(V.pickUp, object, 'too-few-points')
+    else if (isFull && !rowOfObject(object).uncounted) o.refuse(V.pickUp, object, 'no-room')
+    else o.allow(V.pickUp, object, 'CM-ITEM-5')
+  if (pile.unseen === 0) return
+  if (f.points < PICK_PRICE) o.refuse(V.pickTop, 0, 'too-few-points')
+  else if (isFull) o.refuse(V.pickTop, 0, 'no-room')
+  else o.allow(V.pickTop, 0, 'CM-ITEM-5')
+}
+
+/** Objects can be handed to somebody adjacent with no blue line between (CM-ITEM-13, CM-ITEM-14). */
+function offerGifts(s: MashState, here: Ground, f: Frames['move'], o: Offer<Reason>): void {
+  const hero = heroAt(s, f.seat)
+  if (isHeld(hero) || f.points < PICK_PRICE || hero.objects.length === 0) return
+  const from = spaceOf(hero.spot)
+  for (const [seat, other] of s.table.heroes.entries()) {
+    if (seat === f.seat || other.life !== 'alive' || placeOf(other.spot) !== here.place) continue
+    const direction = directionTo(from, spaceOf(other.spot))
+    if (direction === NO_SPACE || here.tile.edge[from * 4 + direction] !== OPEN) continue
+    for (const object of hero.objects) {
+      const gift = giftOf(object, seat)
+      if (f.declined.includes(gift)) o.refuse(V.give, gift, 'declined-gift')
+      else if (!rowOfObject(object).uncounted && !hasRoom(other)) o.refuse(V.give, gift, 'no-room')
+      else o.allow(V.give, gift, 'CM-MOVE-15')
+    }
+  }
+}
+
+/** What costs nothing at any time of one's own turn (CM-ACT-4). */
+export function offerCarrying(s: MashState, seat: Seat, o: Offer<Reason>): void {
+  const hero = heroAt(s, seat)
+  if (isSharing(s, seat)) return
+  for (const object of hero.objects) {
+    o.allow(V.drop, object, 'CM-ITEM-8')
+    if (!isHeld(hero) && canUseGreen(s, seat, object)) o.allow(V.green, object, 'CM-ITEM-20')
+  }
+}

@@ -1,0 +1,215 @@
+import { done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import { directionTo, NO_SPACE, opposite } from '../content/spaces.ts'
+import type { Frames, Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
+import { NONE, type Facing, type MashState } from '../state.ts'
+import { objectIn, receiverOf, V } from '../verbs.ts'
+import { shift } from './arrive.ts'
+import { recorded, replays } from './replay.ts'
+import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
+import { useGreen } from './greens.ts'
+import { look, newGround } from './ground.ts'
+import { procedure } from './kit.ts'
+import { layOpen, takeOpen, takeTop } from './lying.ts'
+import {
+  asksFirst,
+  canGoOn,
+  firstOnward,
+  isSharing,
+  offerCarrying,
+  offerMove,
+  PICK_PRICE,
+} from './move-offer.ts'
+import { isFixed, moveOf } from './numbers.ts'
+import { heroAt, isAlive, standingOn } from './pieces.ts'
+import { part } from './possessions.ts'
+import { placeOf, spaceOf, spotOf } from './spots.ts'
+import { gaitOfHero, pathTo, priceOf } from './walk.ts'
+
+const ground = newGround()
+
+/** A character moves: steps, picks up, hands over, goes through a gate, in any order (CM-MOVE-1, CM-PROMPT-13). */
+export const move = procedure('move', {
+  begin(g, f) {
+    const hero = heroAt(g.state, f.seat)
+    f.points = moveOf(hero, f.isFlying)
+    f.last = hero.spot
+    if (f.verb === NONE) return 'choose'
+    const { verb, argument } = f
+    f.verb = NONE
+    return act(g, f, verb, argument)
+  },
+  choose: {
+    rule: 'CM-PROMPT-13',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ seat: f.seat, points: f.points, isFlying: f.isFlying }),
+    offer(s, f, o) {
+      if (!replays(f.replay, o, (offer) => offerAll(s, f, offer))) offerAll(s, f, o)
+    },
+    take(g, f, verb, argument) {
+      recorded(g, f.replay, verb, argument)
+      return act(g, f, verb, argument)
+    },
+    byDefault: (s, f) => (isSharing(s, f.seat) ? firstOnward(s, f) : pickOf(V.stop)),
+  },
+  walk(g, f) {
+    const s = g.state
+    if (isInterrupted(s, f)) return 'halt'
+    const space = f.path.shift()
+    if (space === undefined) return 'again'
+    stepOnto(g, f, space)
+    return 'walk'
+  },
+  again(g, f) {
+    const s = g.state
+    if (isInterrupted(s, f)) return 'halt'
+    if (!isSharing(s, f.seat)) {
+      const isDisplaced = heroAt(s, f.seat).spot !== f.last
+      return isDisplaced || f.points === 0 ? done : 'choose'
+    }
+    return canGoOn(s, f) ? 'choose' : 'back'
+  },
+  permitted(g, f) {
+    const space = f.path.shift() ?? NO_SPACE
+    if (f.answer === 1) {
+      stepOnto(g, f, space)
+      return 'again'
+    }
+    f.refused |= 1 << standingOn(g.state, spotOf(placeOf(heroAt(g.state, f.seat).spot), space))
+    return 'again'
+  },
+  // CM-MOVE-21
+  back(g, f) {
+    shift(g.state, f.seat, f.last)
+    g.event?.('back', 'CM-MOVE-21', { seat: f.seat, spot: f.last })
+    return 'choose'
+  },
+  given(_, f) {
+    if (f.answer === 1) f.points -= PICK_PRICE
+    return 'again'
+  },
+  halt(g, f) {
+    const s = g.state
+    if (isAlive(s, f.seat) && isSharing(s, f.seat)) shift(s, f.seat, f.last)
+    return done
+  },
+})
+
+function offerAll(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
+  offerMove(s, f, o)
+  offerCarrying(s, f.seat, o)
+  if (!isSharing(s, f.seat)) o.allow(V.stop, 0, 'CM-MOVE-17')
+}
+
+/** Whether the move is over before its time: dead, held, displaced or out of its wits (CM-MOVE-18). */
+function isInterrupted(s: MashState, f: Frames['move']): boolean {
+  const hero = heroAt(s, f.seat)
+  return !isAlive(s, f.seat) || isFixed(hero) || s.table.isCut || f.points < 0
+}
+
+type Step = 'walk' | 'again' | 'permitted' | 'given' | typeof done
+
+/** Does what was picked in a move. */
+function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
+  const s = g.state
+  const hero = heroAt(s, f.seat)
+  switch (verb) {
+    case V.walk: {
+      const here = look(s, placeOf(hero.spot), ground, f.seat)
+      f.path = pathTo(here, spaceOf(hero.spot), argument, gaitOfHero(s, f.seat, f.isFlying))
+      return 'walk'
+    }
+    case V.step: {
+      f.path = [argument]
+      const there = standingOn(s, spotOf(placeOf(hero.spot), argument))
+      if (!asksFirst(s, f, there)) return 'walk'
+      g.call('permit', { seat: there, by: f.seat })
+      return 'permitted'
+    }
+    case V.gate:
+      passGate(g, f)
+      return done
+    case V.climb:
+      f.points = 0
+      arriveAt(g, f, aboveCeiling(s, placeOf(hero.spot)))
+      return done
+    case V.pickUp:
+      f.points -= PICK_PRICE
+      takeOpen(s, hero.spot, argument)
+      g.call('find', { seat: f.seat, object: argument })
+      return 'again'
+    case V.pickTop:
+      f.points -= PICK_PRICE
+      g.call('find', { seat: f.seat, object: takeTop(s, hero.spot) })
+      return 'again'
+    case V.give: {
+      const receiver = receiverOf(argument)
+      g.call('handOver', { seat: receiver, by: f.seat, object: objectIn(argument) })
+      f.declined.push(argument)
+      return 'given'
+    }
+    case V.drop:
+      drop(g, f.seat, argument)
+      return 'again'
+    case V.green:
+      useGreen(g, f.seat, argument)
+      return 'again'
+    default:
+      return done
+  }
+}
+
+/** One step: the price, the space, and what its icons do. */
+function stepOnto(g: Game, f: Frames['move'], space: number): void {
+  const s = g.state
+  const hero = heroAt(s, f.seat)
+  const place = placeOf(hero.spot)
+  const from = spaceOf(hero.spot)
+  const gait = gaitOfHero(s, f.seat, f.isFlying)
+  const { tile } = look(s, place, ground, f.seat)
+  f.points -= priceOf(tile, space, gait)
+  const isFreeThere = standingOn(s, spotOf(place, space)) === NONE
+  if (s.table.settings.facing) hero.facing = directionTo(from, space) as Facing
+  shift(s, f.seat, spotOf(place, space))
+  if (isFreeThere) f.last = hero.spot
+  g.event?.('steps', 'CM-MOVE-2', { who: f.seat, spot: hero.spot })
+  if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+  g.call('land', { who: f.seat, coming: f.isFlying ? 'flown' : 'moved', by: NONE })
+}
+
+/** Drops an object where one stands, for nothing (CM-ITEM-8, CM-MOVE-14). */
+export function drop(g: Game, seat: Seat, object: number): void {
+  const s = g.state
+  part(s, seat, object)
+  layOpen(s, heroAt(s, seat).spot, object)
+  g.event?.('drops', 'CM-ITEM-8', { seat, object })
+  g.call('overload', { seat })
+}
+
+/** Goes through the gate of the space (CM-GATE-9 to CM-GATE-11). */
+function passGate(g: Game, f: Frames['move']): void {
+  const s = g.state
+  const { spot } = heroAt(s, f.seat)
+  f.points = 0
+  const compass = gateOn(s, spot)
+  arriveAt(g, f, beyondGate(s, placeOf(spot), compass))
+}
+
+function arriveAt(g: Game, f: Frames['move'], to: number): void {
+  const s = g.state
+  const { spot } = heroAt(s, f.seat)
+  const place = placeOf(spot)
+  const compass = to === OPEN_GATE || to >= 0 ? gateOn(s, spot) : NONE
+  const isOpen = to === OPEN_GATE
+  g.call('arrive', {
+    who: f.seat,
+    place: isOpen ? neighbourOf(s, place, compass) : placeOf(to),
+    spot: isOpen ? NONE : to,
+    towards: compass === NONE ? NONE : opposite(compass),
+    by: f.seat,
+    from: spot,
+    other: NONE,
+    coming: f.isFlying ? 'flown' : 'moved',
+    isGate: true,
+  })
+}

@@ -1,0 +1,36 @@
+import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
+import { OPEN, type Tile } from '../content/tile.ts'
+import { NONE, type MashState } from '../state.ts'
+import { look, newGround } from './ground.ts'
+import { placeOf, spaceOf } from './spots.ts'
+
+const ground = newGround()
+
+/** Where Parting Sands can take its caster: through a line, or past the whole obstacle behind it (CM-SPELL-10). */
+export function partings(s: MashState, spot: number): number[] {
+  const { tile, who } = look(s, placeOf(spot), ground)
+  const from = spaceOf(spot)
+  const found: number[] = []
+  for (const direction of DIRECTIONS) {
+    const next = NEXT[from * 4 + direction] ?? NO_SPACE
+    if (next === NO_SPACE || tile.edge[from * 4 + direction] === OPEN) continue
+    const reached = tile.obstacle[next] === 0 ? [next] : aroundObstacle(tile, next)
+    for (const space of reached)
+      if (who[space] === NONE && space !== from && !found.includes(space)) found.push(space)
+  }
+  return found
+}
+
+/** Open spaces that share an edge with an obstacle; spaces joined edge to edge are one obstacle. */
+function aroundObstacle(tile: Tile, first: number): number[] {
+  const inside = [first]
+  const found: number[] = []
+  for (const space of inside)
+    for (const direction of DIRECTIONS) {
+      const next = NEXT[space * 4 + direction] ?? NO_SPACE
+      if (next === NO_SPACE || inside.includes(next)) continue
+      if (tile.obstacle[next] !== 0) inside.push(next)
+      else if (!found.includes(next)) found.push(next)
+    }
+  return found
+}

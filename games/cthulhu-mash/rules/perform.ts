@@ -1,0 +1,94 @@
+import type { Seat } from '@eldertable/kernel'
+import type { Game } from '../frames.ts'
+import { NONE } from '../state.ts'
+import {
+  meansIn,
+  meansOfArea,
+  objectIn,
+  patternOf,
+  receiverOf,
+  spaceOfArea,
+  targetIn,
+  V,
+} from '../verbs.ts'
+import { unbegun } from './action-offer.ts'
+import { comfort, fish, scout, transport } from './comforts.ts'
+import { declareArea, declareAttack } from './declare.ts'
+import { restore } from './greens.ts'
+import { castOn, castSpell, fetch, fetchTop, memorize, partSands, read } from './magic.ts'
+import { DRILL } from './means.ts'
+import { heroAt } from './pieces.ts'
+import { part, useUp } from './possessions.ts'
+import { charm, spy, useObject } from './tools.ts'
+
+type Deed = (g: Game, seat: Seat, argument: number, replay: number[]) => void
+
+const begin =
+  (verb: number): Deed =>
+  (g, seat, argument, replay) =>
+    g.call('move', { ...unbegun(seat, heroAt(g.state, seat).spot, 0), verb, argument, replay })
+
+/** What a character can spend an action on, and who does it. */
+const deeds: Readonly<Record<number, Deed>> = {
+  [NONE]: (g, seat) => g.call('madness', { seat }),
+  [V.walk]: begin(V.walk),
+  [V.step]: begin(V.step),
+  [V.gate]: begin(V.gate),
+  [V.pickUp]: begin(V.pickUp),
+  [V.pickTop]: begin(V.pickTop),
+  [V.give]: begin(V.give),
+  [V.takeOff]: (g, seat, _, replay) =>
+    g.call('move', { ...unbegun(seat, heroAt(g.state, seat).spot, 0), isFlying: true, replay }),
+  [V.jump]: (g, seat, space) => g.call('jump', { seat, space }),
+  [V.attack]: (g, seat, blow) => declareAttack(g, seat, meansIn(blow), targetIn(blow)),
+  [V.aim]: (g, seat, area) =>
+    declareArea(g, seat, meansOfArea(area), patternOf(area), spaceOfArea(area)),
+  [V.drill]: (g, seat, target) => declareAttack(g, seat, DRILL, target),
+  [V.push]: (g, seat, target) => g.call('push', { seat, target }),
+  [V.transport]: transport,
+  [V.refresh]: comfort,
+  [V.fish]: fish,
+  [V.scout]: scout,
+  [V.read]: read,
+  [V.cast]: castSpell,
+  [V.castOn]: castOn,
+  [V.fetch]: fetch,
+  [V.fetchTop]: fetchTop,
+  [V.part]: partSands,
+  [V.memorize]: memorize,
+  [V.use]: useObject,
+  [V.charm]: charm,
+  [V.spy]: spy,
+  [V.breakFree]: (g, seat, hold) => g.call('escape', { who: seat, hold, natural: 0 }),
+  [V.ready](g, seat, object) {
+    heroAt(g.state, seat).ready = object
+    g.event?.('readies', 'CM-OPT-2', { seat, object })
+  },
+  // CM-SANE-38
+  [V.help](g, seat, gift) {
+    const object = objectIn(gift)
+    part(g.state, seat, object)
+    g.event?.('hands', 'CM-SANE-38', { seat: receiverOf(gift), by: seat, object, isTaken: true })
+    g.call('overload', { seat })
+    g.call('find', { seat: receiverOf(gift), object })
+  },
+  [V.treat](g, seat, gift) {
+    const object = objectIn(gift)
+    const owner = heroAt(g.state, seat).objects.includes(object) ? seat : receiverOf(gift)
+    useUp(g, owner, object)
+    restore(g, receiverOf(gift), object, 'CM-SANE-38')
+  },
+}
+
+/** Carries out what a character has chosen to spend an action on. */
+export function perform(
+  g: Game,
+  seat: Seat,
+  verb: number,
+  argument: number,
+  replay: number[],
+): void {
+  const deed = deeds[verb]
+  if (deed === undefined) throw new Error(`nobody can spend an action on ${verb}`)
+  deed(g, seat, argument, [...replay])
+}

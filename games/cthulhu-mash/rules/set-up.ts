@@ -1,0 +1,107 @@
+import { PIECES } from '../content/objects.ts'
+import { POWERS_EACH } from '../content/powers.ts'
+import { SPELLS } from '../content/spells.ts'
+import { CHARACTERS } from '../content/characters.ts'
+import { FOE_PIECES, GENERATORS } from '../targets.ts'
+import { NONE, type Hero, type MashSettings, type MashState } from '../state.ts'
+
+/** What a spawning space can take (CM-HOME-3). */
+export const HOME_HEALTH = 3
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, place) => from + place)
+
+/** A table before anything is rolled, shuffled or laid. */
+export function newState(seats: number, settings: MashSettings): MashState {
+  return {
+    table: {
+      turn: 0,
+      outcome: null,
+      settings: { ...settings },
+      victory: settings.victory === 'roll' ? 'death-match' : settings.victory,
+      isTeams: false,
+      control: 'automatic',
+      isShared: false,
+      active: 0,
+      first: 0,
+      round: 1,
+      actions: 0,
+      isCut: false,
+      places: [],
+      neighbours: [],
+      entry: NONE,
+      heroes: range(0, seats).map(newHero),
+      foes: [],
+      piles: [],
+      made: seats,
+      generatorsLeft: FOE_PIECES - GENERATORS,
+      objectsLeft: PIECES,
+      spellsLeft: SPELLS.length,
+      generatorDiscards: [],
+      objectDiscards: [],
+      removed: [],
+      tomes: SPELLS.map(() => NONE),
+      crystal: NONE,
+      hindrances: [],
+      heights: [],
+      blinds: [],
+      touched: 0,
+      isAgain: false,
+      picks: [],
+      standing: range(0, seats),
+      cutOff: null,
+      roll: null,
+    },
+    hands: range(0, seats).map(() => ({})),
+    box: {
+      stack: [{ at: 'match.begin' }],
+      tiles: [],
+      spareTiles: [],
+      generators: range(GENERATORS, FOE_PIECES),
+      objects: range(0, PIECES),
+      spells: range(0, SPELLS.length),
+      powers: CHARACTERS.map((_, character) =>
+        range(character * POWERS_EACH, (character + 1) * POWERS_EACH),
+      ),
+      unseen: [],
+    },
+  }
+}
+
+const newHero = (): Hero => ({
+  character: NONE,
+  life: 'alive',
+  made: 0,
+  spot: NONE,
+  health: 0,
+  holds: [],
+  objects: [],
+  facing: 0,
+  blame: NONE,
+  mentality: 0,
+  surplus: 0,
+  shield: NONE,
+  armour: NONE,
+  mover: NONE,
+  ready: NONE,
+  spells: [],
+  memorized: [],
+  powers: [],
+  kills: [],
+  isFlying: false,
+  hasWard: false,
+  hasRazor: false,
+  isWardSpent: false,
+  isRazorSpent: false,
+  hasCrowed: false,
+  isWebbed: false,
+  losesTurn: false,
+  isNew: true,
+  home: NONE,
+  homeHealth: 0,
+  charmed: NONE,
+  fate: 'lie',
+  sanity: 0,
+  met: [],
+  isBurnt: false,
+})

@@ -1,0 +1,98 @@
+import { at, done, pickOf } from '@eldertable/kernel'
+import { COPIES } from '../content/monsters.ts'
+import { AROUND } from '../content/spaces.ts'
+import { lineClear } from '../content/sight.ts'
+import { RED, WATER } from '../content/tile.ts'
+import type { Frames, Game } from '../frames.ts'
+import { NONE, type MashState } from '../state.ts'
+import { foeOf, kindOf, monstersOf } from '../targets.ts'
+import { V } from '../verbs.ts'
+import { autoPlacing } from '../auto/placing.ts'
+import { look, newGround } from './ground.ts'
+import { procedure } from './kit.ts'
+import { findFoe, foeAt, generatorRow, monsterRow } from './pieces.ts'
+import { create, generatorsOn } from './populate.ts'
+import { controller, isAutomatic } from './sides.ts'
+import { spaceOf, spotOf } from './spots.ts'
+
+const ground = newGround()
+
+/** Generators of a place spawn one after another: by roll, or without one (CM-SPAWN-2, CM-SPAWN-4, CM-SPAWN-6). */
+export const spawn = procedure('spawn', {
+  begin(g, f) {
+    f.pieces = generatorsOn(g.state, f.place)
+    return 'next'
+  },
+  next(g, f) {
+    const generator = f.pieces[0]
+    if (generator === undefined) return 'seen'
+    if (f.isRolled && !rolls(g, generator)) return 'skip'
+    const { length } = placesFor(g.state, f)
+    return length > 0 && freeMonster(g.state, kindOf(generator)) !== NONE ? 'place' : 'skip'
+  },
+  // CM-SPAWN-11, CM-SPAWN-12
+  skip(_, f) {
+    f.pieces.shift()
+    return 'next'
+  },
+  place: {
+    rule: 'CM-SPAWN-6',
+    who: (s) => controller(s),
+    about: (_, f) => ({ generator: at(f.pieces, 0) }),
+    offer(s, f, o) {
+      const spaces = placesFor(s, f)
+      if (isAutomatic(s)) {
+        o.allow(V.place, chosen(s, f, spaces), 'CM-AUTO-18')
+      } else for (const space of spaces) o.allow(V.place, space, 'CM-SPAWN-7')
+    },
+    take(g, f, _, space) {
+      const generator = f.pieces.shift() ?? NONE
+      const piece = freeMonster(g.state, kindOf(generator))
+      const spot = spotOf(f.place, space)
+      create(g.state, piece, spot)
+      g.event?.('spawns', 'CM-SPAWN-7', { who: foeOf(piece), spot, generator: foeOf(generator) })
+      return 'next'
+    },
+    byDefault: (s, f) => pickOf(V.place, chosen(s, f, placesFor(s, f))), // CM-PROMPT-35
+  },
+  seen(g) {
+    if (g.state.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+    return done
+  },
+})
+
+/** CM-SPAWN-2 */
+function rolls(g: Game, generator: number): boolean {
+  const die = g.chance.die(6)
+  const spawns = die <= generatorRow(generator).spawning
+  g.event?.('spawnRoll', 'CM-SPAWN-2', { who: foeOf(generator), die, spawns })
+  return spawns
+}
+
+/** A monster of a kind that is not on the board, or -1 (CM-SPAWN-12). */
+function freeMonster(s: MashState, kind: number): number {
+  const first = monstersOf(kind)
+  for (let piece = first; piece < first + COPIES; piece++)
+    if (findFoe(s, piece) === undefined) return piece
+  return NONE
+}
+
+/** Where the monster of the next generator may be put (CM-SPAWN-7 to CM-SPAWN-9). */
+function placesFor(s: MashState, { place, pieces }: Frames['spawn']): number[] {
+  const generator = at(pieces, 0)
+  const from = spaceOf(foeAt(s, generator).spot)
+  const { tile, who, tissue } = look(s, place, ground)
+  const { flying, swimming } = monsterRow(monstersOf(kindOf(generator)))
+  return at(AROUND, from).filter((space) => {
+    if (who[space] !== NONE || tile.obstacle[space] !== 0) return false
+    if (!lineClear(tile, from, space)) return false
+    // CM-SPAWN-14
+    if (flying || (swimming && tile.terrain[space] === WATER)) return true
+    // CM-SPAWN-8: a red outline stands for damage or death (CM-TILE-6).
+    return tile.outline[space] !== RED && tissue[space] === 0
+  })
+}
+
+/** Where the policy puts it (CM-AUTO-18). */
+const chosen = (s: MashState, { place, pieces, seat }: Frames['spawn'], spaces: number[]): number =>
+  autoPlacing(s, place, spaces, freeMonster(s, kindOf(at(pieces, 0))), seat)

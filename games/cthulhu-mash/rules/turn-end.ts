@@ -1,0 +1,124 @@
+import { at, done, pickOf, type Seat } from '@eldertable/kernel'
+import { DIRECTIONS } from '../content/spaces.ts'
+import type { Game } from '../frames.ts'
+import { NONE, type Body, type Facing, type MashState } from '../state.ts'
+import { foeOf } from '../targets.ts'
+import { V } from '../verbs.ts'
+import { procedure } from './kit.ts'
+import { foesOn, heroAt, isAlive, isIn } from './pieces.ts'
+import { reachableFrom, standOf } from './reachable.ts'
+import { sideOf } from './sides.ts'
+import { placeOf } from './spots.ts'
+import { nextSeat } from './turn.ts'
+import { judge } from './verdict.ts'
+
+/** The end of a turn, in the order of CM-TURN-10. */
+export const turnEnd = procedure('turnEnd', {
+  effects(g, f) {
+    const s = g.state
+    const hero = heroAt(s, f.seat)
+    hero.hasRazor = false
+    if (!hero.isFlying) return 'face'
+    hero.isFlying = false
+    // CM-FLY-7
+    if (isAlive(s, f.seat)) g.call('land', { who: f.seat, coming: 'moved', by: NONE })
+    return 'face'
+  },
+  // CM-OPT-1, CM-PROMPT-36
+  face: {
+    rule: 'CM-OPT-1',
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ seat: f.seat }),
+    offer(s, f, o) {
+      const { facing } = heroAt(s, f.seat)
+      const isAsked = s.table.settings.facing && isAlive(s, f.seat)
+      for (const side of isAsked ? DIRECTIONS : [facing]) o.allow(V.face, side, 'CM-OPT-1')
+    },
+    take(g, f, _, side) {
+      heroAt(g.state, f.seat).facing = side as Facing
+      return 'sink'
+    },
+    byDefault: (s, f) => pickOf(V.face, heroAt(s, f.seat).facing),
+  },
+  // CM-PLACE-4, CM-PLACE-5
+  sink(g, f) {
+    const s = g.state
+    if (isAlive(s, f.seat)) {
+      const hero = heroAt(s, f.seat)
+      if (sinks(g, f.seat, hero)) hero.fate = 'removed'
+      for (const foe of foesOn(s, placeOf(hero.spot))) sinks(g, foeOf(foe.piece), foe)
+    }
+    g.call('bury', { credits: [] })
+    return 'judge'
+  },
+  judge(g, f) {
+    const { table } = g.state
+    judge(g)
+    if (table.outcome !== null) return done
+    return isLastOfRound(g.state, f.seat) ? 'limit' : 'cutOff'
+  },
+  // CM-COOP-12
+  limit(g) {
+    const { table } = g.state
+    const { turnLimit } = table.settings
+    if (table.victory === 'cooperative' && turnLimit > 0 && table.round >= turnLimit) {
+      table.outcome = { ending: 'tooLate', winners: [] }
+      return done
+    }
+    table.round++
+    return 'cutOff'
+  },
+  cutOff(g, f) {
+    if (g.state.table.victory !== 'cooperative' && mustRebuild(g, f.seat)) g.call('rebuild', {})
+    return done
+  },
+})
+
+/** One turn less in quicksand; answers whether that was the last. */
+function sinks(g: Game, who: number, body: Body): boolean {
+  const hold = body.holds.find(({ sinksIn }) => sinksIn > 0)
+  if (hold === undefined) return false
+  hold.sinksIn--
+  if (hold.sinksIn > 0) return false
+  body.health = 0
+  body.blame = hold.by
+  g.event?.('sinks', 'CM-PLACE-4', { who })
+  return true
+}
+
+/** Whether no other player has a turn in this round any more. */
+function isLastOfRound(s: MashState, seat: Seat): boolean {
+  const { first, heroes } = s.table
+  const rank = (one: Seat): number => (one - first + heroes.length) % heroes.length
+  return rank(nextSeat(s, seat)) <= rank(seat)
+}
+
+/** Two of opposing sides cannot reach one another: first a warning of a round, then a new board (CM-GATE-26, CM-GATE-28). */
+function mustRebuild(g: Game, seat: Seat): boolean {
+  const s = g.state
+  const { table } = s
+  if (table.cutOff === null) {
+    if (!areCutOff(s)) return false
+    table.cutOff = { left: table.heroes.flatMap((_, one) => (isIn(s, one) ? [one] : [])) }
+    g.event?.('cutOff', 'CM-GATE-28', {})
+    return false
+  }
+  table.cutOff.left = table.cutOff.left.filter((one) => one !== seat && isIn(s, one))
+  if (table.cutOff.left.length > 0) return false
+  table.cutOff = null
+  return areCutOff(s)
+}
+
+/** CM-GATE-26, CM-GATE-27 */
+function areCutOff(s: MashState): boolean {
+  const seats = s.table.heroes.flatMap((_, seat) => (isIn(s, seat) ? [seat] : []))
+  const found = seats.map((seat) => reachableFrom(s, standOf(s, seat)).spots)
+  return seats.some((one, i) =>
+    seats.some(
+      (other, j) =>
+        sideOf(s, one) !== sideOf(s, other) &&
+        at(found, i)[standOf(s, other)] !== 1 &&
+        at(found, j)[standOf(s, one)] !== 1,
+    ),
+  )
+}

@@ -1,0 +1,219 @@
+import { at, done, type Seat } from '@eldertable/kernel'
+import {
+  DIRECTIONS,
+  GATE_SPACE,
+  NEXT,
+  NO_SPACE,
+  sideFacing,
+  SPAWN_SPACE,
+} from '../content/spaces.ts'
+import { OPEN } from '../content/tile.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isFoe, isHero, pieceIn } from '../targets.ts'
+import { V } from '../verbs.ts'
+import { shift } from './arrive.ts'
+import { look, newGround } from './ground.ts'
+import { procedure } from './kit.ts'
+import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
+import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
+import { controller, isAutomatic } from './sides.ts'
+import { placeOf, spaceOf, spotOf } from './spots.ts'
+import { gaitOfFoe, isDangerous } from './walk.ts'
+
+const ground = newGround()
+
+/** The turn of a player: start, actions, monsters, end (CM-TURN-1). */
+export const turn = procedure('turn', {
+  begin(g, f) {
+    const { table } = g.state
+    table.turn++
+    table.active = f.seat
+    table.isCut = false
+    table.actions = 0
+    g.event?.('turn', 'CM-TURN-1', { seat: f.seat })
+    refresh(g.state, f.seat)
+    const hero = heroAt(g.state, f.seat)
+    if (hero.life === 'comes') {
+      hero.isNew = false
+      g.call('comeIn', { seat: f.seat }) // CM-COOP-8
+      return 'actions'
+    }
+    if (hero.life !== 'respawns') return hero.isNew ? 'first' : 'rolls'
+    g.call('respawn', { seat: f.seat })
+    return hero.isNew ? 'first' : 'actions' // CM-TURN-2
+  },
+  // CM-TURN-3, CM-TURN-4, CM-TURN-16
+  first(g, f) {
+    const s = g.state
+    const hero = heroAt(s, f.seat)
+    hero.isNew = false
+    const { home } = hero
+    const isHome = placeOf(hero.spot) === home
+    if (isHome) g.call('spawn', { place: home, seat: f.seat, pieces: [], isRolled: false })
+    if (home !== NONE && !at(s.table.places, home).isPopulated)
+      g.call('populate', { place: home, by: f.seat, left: NONE })
+    return isHome ? 'actions' : 'rolls'
+  },
+  // CM-TURN-5
+  rolls(g, f) {
+    const s = g.state
+    if (isAlive(s, f.seat))
+      g.call('spawn', {
+        place: placeOf(heroAt(s, f.seat).spot),
+        seat: f.seat,
+        pieces: [],
+        isRolled: true,
+      })
+    return 'actions'
+  },
+  actions(g, f) {
+    const s = g.state
+    const hero = heroAt(s, f.seat)
+    if (!isAlive(s, f.seat)) return 'end'
+    if (hero.losesTurn) {
+      hero.losesTurn = false // CM-TURN-12
+      g.event?.('losesTurn', 'CM-TURN-12', { seat: f.seat })
+      return 'monsters'
+    }
+    s.table.actions = actionsOf(s, hero)
+    g.call('actions', { seat: f.seat })
+    return 'monsters'
+  },
+  monsters(g, f) {
+    const s = g.state
+    s.table.actions = 0
+    if (isAlive(s, f.seat)) g.call('monsterStep', { seat: f.seat, place: NONE, acted: [] })
+    return 'end'
+  },
+  end(g, f) {
+    g.call('turnEnd', { seat: f.seat })
+    return done
+  },
+})
+
+/** What lasts a turn of the current player begins anew. */
+function refresh(s: MashState, seat: Seat): void {
+  const own = heroAt(s, seat)
+  own.isWardSpent = false
+  own.isRazorSpent = false
+  own.hasCrowed = false
+  for (const hero of s.table.heroes) hero.isWebbed = false // CM-FOE-9
+}
+
+/** A dead character comes back to its spawning space (CM-DEATH-8, CM-DEATH-9). */
+export const respawn = procedure('respawn', {
+  room(g, f) {
+    const { home } = heroAt(g.state, f.seat)
+    g.call('makeRoom', { spot: spotOf(home, SPAWN_SPACE), rule: 'CM-DEATH-10' })
+    return 'put'
+  },
+  put(g, f) {
+    const s = g.state
+    const hero = heroAt(s, f.seat)
+    hero.life = 'alive'
+    hero.spot = spotOf(hero.home, SPAWN_SPACE)
+    hero.health = baseHealth(s, hero)
+    hero.mentality = baseMentality(s, hero)
+    hero.facing = 0
+    g.event?.('respawns', 'CM-DEATH-8', { seat: f.seat })
+    // A first turn makes them spawn by itself, and they spawn only once (CM-TURN-16).
+    if (!hero.isNew)
+      g.call('spawn', { place: hero.home, seat: f.seat, pieces: [], isRolled: false })
+    return done
+  },
+})
+
+/** Whoever stands where somebody must come is moved aside, or destroyed (CM-DEATH-10, CM-DEATH-11). */
+export const makeRoom = procedure('makeRoom', {
+  look(g, f) {
+    const s = g.state
+    const who = standingOn(s, f.spot)
+    if (who === NONE) return done
+    if (asides(s, f.spot, who).length > 0) return 'aside'
+    const body = bodyOf(s, who)
+    body.health = 0
+    body.blame = NONE
+    g.event?.('crushed', 'CM-DEATH-11', { who })
+    g.call('bury', { credits: [] })
+    return done
+  },
+  aside: {
+    rule: 'CM-DEATH-10',
+    who: (s, f) => {
+      const who = standingOn(s, f.spot)
+      return isHero(who) ? who : controller(s)
+    },
+    about: (s, f) => ({ who: standingOn(s, f.spot) }),
+    offer(s, f, o) {
+      const who = standingOn(s, f.spot)
+      const spaces = asides(s, f.spot, who)
+      // CM-AUTO-19: they come in the order n, e, s, w.
+      if (isFoe(who) && isAutomatic(s)) o.allow(V.moveAside, at(spaces, 0), 'CM-AUTO-19')
+      else for (const space of spaces) o.allow(V.moveAside, space, 'CM-DEATH-10')
+    },
+    take(g, f, _, space) {
+      const s = g.state
+      const who = standingOn(s, f.spot)
+      shift(s, who, spotOf(placeOf(f.spot), space))
+      g.event?.('steps', 'CM-DEATH-10', { who, spot: bodyOf(s, who).spot })
+      g.call('land', { who, coming: 'moved', by: NONE })
+      return done
+    },
+  },
+})
+
+/** Free spaces beside it; for a monster or generator harmless ones, unless there are no others. */
+function asides(s: MashState, spot: number, who: number): number[] {
+  const here = look(s, placeOf(spot), ground)
+  const from = spaceOf(spot)
+  const free = DIRECTIONS.flatMap((direction) => {
+    const next = NEXT[from * 4 + direction] ?? NO_SPACE
+    if (next === NO_SPACE || here.tile.edge[from * 4 + direction] !== OPEN) return []
+    return here.who[next] === NONE && here.tile.obstacle[next] === 0 ? [next] : []
+  })
+  if (!isFoe(who)) return free
+  const gait = gaitOfFoe(s, pieceIn(who))
+  const safe = free.filter((space) => !isDangerous(here, space, gait))
+  return safe.length > 0 ? safe : free
+}
+
+/** A character enters a shared start by its entry gate (CM-COOP-5 to CM-COOP-8). */
+export const comeIn = procedure('comeIn', {
+  room(g) {
+    g.call('makeRoom', { spot: entrySpot(g.state), rule: 'CM-COOP-5' })
+    return 'put'
+  },
+  put(g, f) {
+    const s = g.state
+    const hero = heroAt(s, f.seat)
+    hero.life = 'alive'
+    hero.spot = entrySpot(s)
+    g.event?.('comesIn', 'CM-COOP-5', { seat: f.seat, spot: hero.spot })
+    g.call('arrive', {
+      who: f.seat,
+      place: 0,
+      spot: hero.spot,
+      towards: NONE,
+      by: f.seat,
+      from: NONE,
+      other: NONE,
+      coming: 'moved',
+      isGate: false,
+    })
+    return done
+  },
+})
+
+function entrySpot({ table }: MashState): number {
+  const { rotation } = at(table.places, 0)
+  return spotOf(0, at(GATE_SPACE, sideFacing(table.entry, rotation)))
+}
+
+/** The next player in turn order who is still in the game (CM-TURN-15). */
+export function nextSeat(s: MashState, seat: Seat): Seat {
+  const { length } = s.table.heroes
+  let next = seat
+  do next = (next + 1) % length
+  while (!isIn(s, next) && next !== seat)
+  return next
+}

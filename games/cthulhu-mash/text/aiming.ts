@@ -1,0 +1,80 @@
+import { at } from '@eldertable/kernel'
+import { compassOf, DIRECTIONS, N } from '../content/spaces.ts'
+import { tileAt } from '../content/tiles.ts'
+import { isObject, objectOf, spellOf } from '../rules/means.ts'
+import { shapeOf } from '../rules/areas.ts'
+import { placeOf } from '../rules/spots.ts'
+import { meansOfArea, patternOf, spaceOfArea } from '../verbs.ts'
+import { theObject } from './objects.ts'
+import { spellName } from './spells.ts'
+import { compassName, spaceFor, type Tell } from './telling.ts'
+
+/** n, ne, e, se, s, sw, w, nw. */
+const ways = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const
+
+/** How the tile of whoever acts lies on the board. */
+function rotationHere(t: Tell): number {
+  const { spot } = at(t.table.heroes, t.table.active)
+  return at(t.table.places, placeOf(spot)).rotation
+}
+
+/** A direction inside the tile as the board shows it. */
+export const sideName = (side: number, t: Tell): string =>
+  compassName(compassOf(side, rotationHere(t)))
+
+/** One of eight directions inside the tile, as the board shows it. */
+const wayName = (way: number, t: Tell): string => at(ways, (way + 2 * rotationHere(t)) % 8)
+
+/** An attack on an area: with what, where to, and how the pattern lies. */
+export function areaLabel(area: number, t: Tell): string {
+  const means = meansOfArea(area)
+  const pattern = patternOf(area)
+  const what = isObject(means) ? theObject(objectOf(means)) : spellName(spellOf(means))
+  const space = (): string => spaceFor(spaceOfArea(area), t.table.active, t)
+  switch (shapeOf(means)) {
+    case 'two':
+      // The square reaches from its space to a corner between two directions.
+      return `Throw ${what} at ${space()}, to the ${wayName(2 * pattern + 1, t)}`
+    case 'three':
+      return `Throw ${what} at ${space()}`
+    case 'three-by-two': {
+      const along = (pattern === 1) === (rotationHere(t) % 2 === 0)
+      return `Fire ${what} at ${space()}, deep ${along ? 'from east to west' : 'from north to south'}`
+    }
+    case 'cone':
+      return `Fire ${what} to the ${sideName(pattern, t)}`
+    case 'line':
+      return `Cast ${what} to the ${wayName(pattern, t)}`
+    case 'chain':
+    case undefined:
+      return `Fire ${what} at ${space()}`
+  }
+}
+
+const right = [0, 1, 0, -1]
+const down = [-1, 0, 1, 0]
+
+/** Where the entry gate of a shared start would point: the other gate faces a tile (CM-COOP-4). */
+export function freeGate(rotation: number, t: Tell): string {
+  const { places } = t.table
+  const start = at(places, 0)
+  const { gates } = tileAt(start.tile)
+  const isBeside = (compass: number): boolean =>
+    places.some(
+      ({ column, row }) =>
+        column === start.column + at(right, compass) && row === start.row + at(down, compass),
+    )
+  const free = DIRECTIONS.filter((side) => (gates & (1 << side)) !== 0)
+    .map((side) => compassOf(side, rotation))
+    .find((compass) => !isBeside(compass))
+  return compassName(free ?? compassOf(N, rotation))
+}

@@ -1,0 +1,52 @@
+import { at, list } from '@eldertable/kernel'
+import { columnOf, DIRECTIONS, rowOf } from '../../content/spaces.ts'
+import { OPEN } from '../../content/tile.ts'
+import { tileAt } from '../../content/tiles.ts'
+import { placeOf, spaceOf } from '../../rules/spots.ts'
+import { NONE, type Foe } from '../../state.ts'
+import { compassName, placeName, spaceOn, type Tell } from '../telling.ts'
+import { foeInWords } from './pieces.ts'
+import { gatesInWords, groundLines, stepLine } from './tiles.ts'
+import { compassOf } from '../../content/spaces.ts'
+
+/** What is round a character: dangers first, the nearest before the others, then the ground in rows. */
+export function nearLines(seat: number, t: Tell): string[] {
+  const { spot } = at(t.table.heroes, seat)
+  if (spot === NONE) return []
+  const place = placeOf(spot)
+  const { tile: number } = at(t.table.places, place)
+  const tile = tileAt(number)
+  const from = spaceOf(spot)
+  const foes = t.table.foes
+    .filter((foe) => placeOf(foe.spot) === place)
+    .toSorted((a, b) => stepsTo(a, from) - stepsTo(b, from))
+  return [
+    `On ${spaceOn(place, from, t)}: ${placeName(place, t)}.`,
+    ...foes.map((foe) => `${foeInWords(foe, t)}; ${away(foe, from)}.`),
+    `${wallsBeside(seat, t)}.`,
+    `This tile has ${gatesInWords(place, t)}.`,
+    ...stepLine(tile),
+    ...groundLines(tile),
+  ]
+}
+
+const stepsTo = ({ spot }: Foe, from: number): number => {
+  const to = spaceOf(spot)
+  return Math.abs(rowOf(to) - rowOf(from)) + Math.abs(columnOf(to) - columnOf(from))
+}
+
+function away(foe: Foe, from: number): string {
+  const steps = stepsTo(foe, from)
+  if (steps === 0) return 'on the same space'
+  return steps === 1 ? 'right beside' : `${steps} spaces away`
+}
+
+/** On which sides a line stops whoever walks. */
+function wallsBeside(seat: number, t: Tell): string {
+  const { spot } = at(t.table.heroes, seat)
+  const { tile, rotation } = at(t.table.places, placeOf(spot))
+  const { edge } = tileAt(tile)
+  const closed = DIRECTIONS.filter((side) => edge[spaceOf(spot) * 4 + side] !== OPEN)
+  if (closed.length === 0) return 'Open on all sides'
+  return `Closed to the ${list(closed.map((side) => compassName(compassOf(side, rotation))))}`
+}

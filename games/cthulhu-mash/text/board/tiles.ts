@@ -1,0 +1,122 @@
+import { at, capital, counted, list } from '@eldertable/kernel'
+import { compassOf, DIRECTIONS, SPACES, spaceName } from '../../content/spaces.ts'
+import {
+  GREEN,
+  NO_OBSTACLE,
+  NO_SKULL,
+  SKULL_ON_ENTER,
+  WATER,
+  type Tile,
+} from '../../content/tile.ts'
+import { tileAt } from '../../content/tiles.ts'
+import { beyondGate, DEAD_END, neighbourOf, OPEN_GATE } from '../../rules/gates.ts'
+import { placeOf, spotOf } from '../../rules/spots.ts'
+import { NONE } from '../../state.ts'
+import { compassName, openState, placeName, type Tell } from '../telling.ts'
+import { labelNames, tileName } from '../tiles.ts'
+import { foeInWords, heroesIn, pileInWords, pilesAt } from './pieces.ts'
+
+/** Every tile that lies open, with where its gates lead and what is on it. */
+export const tileLines = (t: Tell): string[] =>
+  t.table.places.flatMap(({ tile, column, row }, place) => {
+    const where = `column ${column + 1}, row ${row + 1} from the north`
+    if (tile === NONE) return [`A hidden tile: ${where}.`]
+    return [`${tileName(tile)}: ${where}; ${gatesInWords(place, t)}.`, ...thingsOn(place, t)]
+  })
+
+/** Where the gates of a tile lead. */
+export function gatesInWords(place: number, t: Tell): string {
+  const s = openState(t)
+  const { tile, rotation } = at(t.table.places, place)
+  const { gates } = tileAt(tile)
+  const ways = DIRECTIONS.filter((side) => (gates & (1 << side)) !== 0)
+    .map((side) => compassOf(side, rotation))
+    .toSorted((a, b) => a - b)
+  return `gates ${list(ways.map((compass) => `${compassName(compass)} ${leadsTo(beyondGate(s, place, compass), neighbourOf(s, place, compass), t)}`))}`
+}
+
+function leadsTo(beyond: number, next: number, t: Tell): string {
+  if (beyond === DEAD_END) return 'to nowhere'
+  if (beyond === OPEN_GATE) return 'to a hidden tile'
+  return `to ${placeName(next, t)}`
+}
+
+/** Pieces and objects on a place. */
+function thingsOn(place: number, t: Tell): string[] {
+  const foes = t.table.foes.filter(({ spot }) => placeOf(spot) === place)
+  const spots = Array.from({ length: SPACES }, (_, space) => spotOf(place, space))
+  const heroes = heroesIn(spots, t).map((seat) => t.name(seat))
+  const piles = spots.flatMap((spot, space) =>
+    pilesAt(spot, t).map((pile) => `${pileInWords(pile)} on ${spaceName(space)}`),
+  )
+  const marks = spots.flatMap((_, space) => marksOn(place, space, t))
+  return [
+    ...foes.map((foe) => `${foeInWords(foe, t)}.`),
+    ...(heroes.length > 0 ? [`Here: ${list(heroes)}.`] : []),
+    ...(piles.length > 0 ? [`Objects: ${list(piles)}.`] : []),
+    ...(marks.length > 0 ? [`Marked: ${list(marks)}.`] : []),
+  ]
+}
+
+/** What the host has marked (CM-OPT-6). */
+function marksOn(place: number, space: number, t: Tell): string[] {
+  const { hindrances, heights, blinds, places } = t.table
+  const ground = spotOf(at(places, place).tile, space)
+  const kinds = [
+    ...(hindrances.includes(ground) ? ['hindrance'] : []),
+    ...(heights.includes(ground) ? ['height'] : []),
+    ...(blinds.includes(ground) ? ['blind'] : []),
+  ]
+  return kinds.map((kind) => `${kind} on ${spaceName(space)}`)
+}
+
+/** What a space of a tile is, in a few words; nothing for open ground. */
+function spaceInWords(tile: Tile, space: number): string | undefined {
+  if (tile.obstacle[space] !== NO_OBSTACLE) return 'obstacle'
+  const label = tile.label[space]
+  const hold = tile.hold[space]
+  const harm = tile.harm[space] ?? 0
+  const harmOnPush = tile.harmOnPush[space] ?? 0
+  const skull = tile.skull[space] ?? NO_SKULL
+  const heal = tile.heal[space] ?? 0
+  const mind = tile.mind[space] ?? 0
+  const when = (isPush: boolean): string => (isPush ? ' if pushed' : '')
+  const parts = [
+    ...(label === undefined
+      ? tile.terrain[space] === WATER
+        ? ['water']
+        : []
+      : [labelNames[label]]),
+    ...(skull === NO_SKULL ? [] : [`deadly${when(skull !== SKULL_ON_ENTER)}`]),
+    ...(harm > 0 ? [`costs ${harm} health`] : []),
+    ...(harmOnPush > 0 ? [`costs ${harmOnPush} health if pushed`] : []),
+    ...(hold === undefined ? [] : [`holds${when(hold.onPush)}, escape ${hold.escape}`]),
+    ...(hold !== undefined && hold.damage > 0 ? [`costs ${hold.damage} health`] : []),
+    ...(hold?.quicksand === true ? ['drowns who stays'] : []),
+    ...(heal > 0 ? [`restores ${heal} health`] : []),
+    ...(mind > 0 ? [`restores ${mind} mentality`] : []),
+    ...(tile.outline[space] === GREEN && tile.reach.includes(space)
+      ? ["in the drill's reach"]
+      : []),
+  ]
+  return parts.length === 0 ? undefined : parts.join(', ')
+}
+
+/** The ground of a tile row by row from the top, without what is open ground. */
+export function groundLines(tile: Tile): string[] {
+  return [6, 5, 4, 3, 2, 1].flatMap((row) => {
+    const found = Array.from({ length: 6 }, (_, column) => (row - 1) * 6 + column).flatMap(
+      (space) => {
+        const words = spaceInWords(tile, space)
+        return words === undefined ? [] : [`${spaceName(space)} ${words}`]
+      },
+    )
+    return found.length === 0 ? [] : [`Row ${row}: ${found.join('; ')}.`]
+  })
+}
+
+/** What every step on a tile costs. */
+export const stepLine = ({ boot, bootKind }: Tile): string[] =>
+  bootKind === undefined
+    ? []
+    : [`${capital(bootKind)}: every step costs ${counted(1 + Math.min(...boot), 'point')}.`]

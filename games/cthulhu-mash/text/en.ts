@@ -1,0 +1,38 @@
+import { at, type Words } from '@eldertable/kernel'
+import type { Mash } from '../frames.ts'
+import { NONE } from '../state.ts'
+import { board } from './board.ts'
+import { characterName } from './characters.ts'
+import { endings } from './endings.ts'
+import { events } from './events.ts'
+import { options } from './options.ts'
+import { prompts } from './prompts.ts'
+import { reasons } from './reasons.ts'
+import { switches } from './switches.ts'
+
+/** Every sentence of the title in English. */
+export const en: Words<Mash> = {
+  name: 'Cthulhu Mash',
+  pitch: 'Four who died mad live their last days again, on a board that unfolds under their feet.',
+  prompts,
+  decisions: {
+    'permit.ask': 'letting others pass',
+    'handOver.ask': 'objects that are offered',
+    'blow.reflect': 'turning attacks back',
+    'hurt.stamina': 'shrugging off damage',
+    'hurt.green': 'medicine before damage',
+    'deed.ask': 'Temporal Dust',
+    'escape.slip': 'slipping out of holds',
+    'loot.search': 'searching for more',
+  },
+  options,
+  reasons,
+  events,
+  endings,
+  switches,
+  role(seat, t) {
+    const { character } = at(t.table.heroes, seat)
+    return character === NONE ? undefined : characterName(character)
+  },
+  board,
+}

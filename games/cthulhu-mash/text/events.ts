@@ -1,0 +1,190 @@
+import { capital, counted, list, personAt, type Words } from '@eldertable/kernel'
+import type { Mash } from '../frames.ts'
+import { DROPS_FROM } from '../content/sanity.ts'
+import { NONE, type HoldKind } from '../state.ts'
+import { pieceIn } from '../targets.ts'
+import { characterName } from './characters.ts'
+import { sourceName } from './checks.ts'
+import { bondName } from './holds.ts'
+import { withMeans } from './means.ts'
+import { theObject } from './objects.ts'
+import { powerName } from './powers.ts'
+import { spellName } from './spells.ts'
+import {
+  compassName,
+  does,
+  kindOfFoe,
+  personInStory,
+  placeName,
+  spotName,
+  type Tell,
+} from './telling.ts'
+import { tileName } from './tiles.ts'
+import { victoryNames } from './victory.ts'
+
+const nameOf = (target: number, t: Tell): string => personInStory(target, t).who
+const health = (points: number): string => `${points} health`
+const by = (seat: number, t: Tell): string =>
+  seat === NONE ? '' : ` by ${personAt(seat, t).whose} hand`
+const several = (targets: readonly number[], t: Tell): string =>
+  targets.length === 0 ? 'nobody' : list(targets.map((target) => nameOf(target, t)))
+
+const stacks = { generators: 'generators', objects: 'objects' } as const
+
+const madActs = [
+  'standing still',
+  'off to the north',
+  'off to the south',
+  'off to the east',
+  'off to the west',
+  'hitting out',
+] as const
+
+/** What happened, a line each. */
+export const events: Words<Mash>['events'] = {
+  turn: ({ seat }, t) => `It is ${personAt(seat, t).whose} turn.`,
+  // before the game
+  victory: ({ die, victory }) => `A ${die}: ${victoryNames[victory]}.`,
+  rollsOff: ({ seats, dice }, t) =>
+    `${capital(list(seats.map((seat, i) => `${t.name(seat)} rolls ${dice[i]}`)))}.`,
+  becomes: ({ seat, character }, t) =>
+    `${does(seat, t, 'are', 'is')} the ${characterName(character)}.`,
+  // moving
+  steps: ({ who, spot }, t) => `${does(who, t, 'go', 'goes')} to ${spotName(spot, t)}.`,
+  jumps: ({ seat, spot }, t) => `${does(seat, t, 'jump')} to ${spotName(spot, t)}.`,
+  comesIn: ({ seat, spot }, t) => `${does(seat, t, 'come')} in on ${spotName(spot, t)}.`,
+  back: ({ seat, spot }, t) => `${does(seat, t, 'step')} back to ${spotName(spot, t)}.`,
+  arrives: ({ who, spot }, t) => `${does(who, t, 'come')} to ${spotName(spot, t)}.`,
+  switched: ({ who, spot }, t) => `${does(who, t, 'change')} places, to ${spotName(spot, t)}.`,
+  permits: ({ seat, by: mover, isAllowed }, t) =>
+    `${does(seat, t, isAllowed ? 'let' : 'do not let', isAllowed ? 'lets' : 'does not let')} ${personAt(mover, t).who} pass.`,
+  swallowed: ({ who, spot }, t) => `${does(who, t, 'are', 'is')} lost on ${spotName(spot, t)}.`,
+  sinks: ({ who }, t) =>
+    `${does(who, t, 'sink')} in the quicksand and ${personInStory(who, t).does('are', 'is')} gone.`,
+  crushed: ({ who }, t) =>
+    `${does(who, t, 'have', 'has')} nowhere to move aside to and ${personInStory(who, t).does('are', 'is')} lost.`,
+  // tiles
+  reveals: ({ tile, by: seat }, t) => `${does(seat, t, 'turn')} up the ${tileName(tile)}.`,
+  turns: ({ place, rotation }, t) =>
+    `${capital(placeName(place, t))} lies with its name side to the ${compassName(rotation)}.`,
+  populates: ({ place, die, count }, t) =>
+    `A ${die}: ${counted(count, 'generator')} on ${placeName(place, t)}.`,
+  places: ({ who, spot }, t) => `${capital(nameOf(who, t))} stands on ${spotName(spot, t)}.`,
+  misplaced: ({ piece }) => `The ${kindOfFoe(piece)} falls on an improper space and is gone.`,
+  spawnRoll: ({ who, die, spawns }, t) =>
+    `${capital(nameOf(who, t))} rolls ${die}: ${spawns ? 'it spawns' : 'nothing comes'}.`,
+  spawns: ({ who, spot }, t) => `A ${kindOfFoe(pieceIn(who))} appears on ${spotName(spot, t)}.`,
+  cutOff: () => 'Some can no longer reach one another: one more turn for everybody.',
+  rebuilds: () => 'The board is laid anew, and everybody begins again at home.',
+  reshuffles: ({ stack }) => `The discarded ${stacks[stack]} are shuffled into a new stack.`,
+  // attacks
+  attacks: ({ by: who, means, targets, natural, total, needed }, t) =>
+    `${does(who, t, 'attack')} ${several(targets, t)}${withMeans(means)}: ${natural}${total === natural ? '' : `, in all ${total}`}${targets.length === 1 ? ` against ${needed}` : ''}.`,
+  strikes: ({ by: who, means, targets }, t) =>
+    `${does(who, t, 'strike')} ${several(targets, t)}${withMeans(means)}, who cannot get away.`,
+  hits: ({ who }, t) =>
+    `${capital(nameOf(who, t))} ${personInStory(who, t).does('are', 'is')} hit.`,
+  misses: ({ who }, t) =>
+    `${capital(nameOf(who, t))} ${personInStory(who, t).does('are', 'is')} not hit.`,
+  parries: ({ seat, die, isParried }, t) =>
+    `${does(seat, t, isParried ? 'parry' : 'try to parry', isParried ? 'parries' : 'tries to parry')}: ${die}.`,
+  armour: ({ seat, die, isCancelled }, t) =>
+    `The Living Armor of ${t.name(seat)} rolls ${die}${isCancelled ? ' and takes the blow' : ''}.`,
+  braces: ({ seat, points }, t) =>
+    `${does(seat, t, 'shrug')} off ${counted(points, 'point')} of damage.`,
+  wardBreaks: ({ seat }, t) =>
+    `${capital(personAt(seat, t).whose)} Flesh Ward takes a point and breaks.`,
+  loses: ({ who, points, left }, t) => `${does(who, t, 'lose')} ${health(points)}: ${left} left.`,
+  usesUp: ({ who, object }, t) => `${does(who, t, 'use')} up ${theObject(object)}.`,
+  letsGo: ({ object, hasHit }) =>
+    `${capital(theObject(object))} ${hasHit ? 'is spent' : 'lies where it was thrown'}.`,
+  pushes: ({ seat, who, natural, total, isDone }, t) =>
+    `${does(seat, t, 'push', 'pushes')} ${nameOf(who, t)}: ${natural}${total === natural ? '' : `, in all ${total}`}, ${isDone ? 'done' : 'in vain'}.`,
+  shoved: ({ who, spot }, t) => `${does(who, t, 'are', 'is')} pushed to ${spotName(spot, t)}.`,
+  shattered: ({ who }, t) => `${does(who, t, 'are', 'is')} pushed into a gate that leads nowhere.`,
+  // holds
+  holds: ({ who, kind, escape }, t) =>
+    `${does(who, t, 'are', 'is')} held ${heldBy(kind)}, escape ${escape}.`,
+  tries: ({ who, kind, die, escape }, t) =>
+    `${does(who, t, 'try', 'tries')} to get free${freeOf(kind)}: ${die} against ${escape}.`,
+  breaks: ({ who, kind }, t) => `${does(who, t, 'break')} free${freeOf(kind)}.`,
+  attaches: ({ who, seat }, t) =>
+    `${capital(nameOf(who, t))} attaches itself to ${personAt(seat, t).who}.`,
+  drains: ({ who, seat }, t) => `${capital(nameOf(who, t))} drains ${personAt(seat, t).who}.`,
+  binds: ({ who }, t) => `${capital(nameOf(who, t))} is bound.`,
+  unbinds: ({ who }, t) => `${capital(nameOf(who, t))} is no longer bound.`,
+  // death
+  dies: ({ seat, by: killer }, t) => `${does(seat, t, 'die')}${by(killer, t)}.`,
+  falls: ({ who, by: killer }, t) => `${capital(nameOf(who, t))} falls${by(killer, t)}.`,
+  out: ({ seat }, t) => `${does(seat, t, 'are', 'is')} out of the game.`,
+  respawns: ({ seat }, t) => `${does(seat, t, 'are', 'is')} back at home.`,
+  homeFalls: ({ who }, t) => `${capital(nameOf(who, t))} is destroyed.`,
+  keeps: ({ seat, piece }, t) => `${does(seat, t, 'keep')} the destroyed ${kindOfFoe(piece)}.`,
+  leaves: ({ piece, die, count }) =>
+    `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : ` on a ${die}`}.`,
+  // objects
+  finds: ({ seat, object }, t) => `${does(seat, t, 'find')} ${theObject(object)}.`,
+  foeFinds: ({ who, object }, t) => `${capital(nameOf(who, t))} picks up ${theObject(object)}.`,
+  searches: ({ seat }, t) =>
+    `${does(seat, t, 'look')} closer and ${personAt(seat, t).does('find')} one more.`,
+  drops: ({ seat, object }, t) => `${does(seat, t, 'leave')} ${theObject(object)} on the ground.`,
+  hands: ({ seat, by: giver, object, isTaken }, t) =>
+    isTaken
+      ? `${does(giver, t, 'give')} ${theObject(object)} to ${personAt(seat, t).who}.`
+      : `${does(seat, t, 'do', 'does')} not want ${theObject(object)}.`,
+  spills: ({ seat, object }, t) => `${does(seat, t, 'lose')} ${theObject(object)}.`,
+  wears: ({ seat, object }, t) => `${does(seat, t, 'change')} to ${theObject(object)}.`,
+  readies: ({ seat, object }, t) => `${does(seat, t, 'ready', 'readies')} ${theObject(object)}.`,
+  chimes: ({ seat }, t) =>
+    `${does(seat, t, 'strike')} the chime, and every monster on the tile stands still.`,
+  charms: ({ seat, who }, t) =>
+    `${capital(nameOf(who, t))} listens to the seashell of ${t.name(seat)}.`,
+  clock: ({ seat, actions }, t) =>
+    `Time runs back for ${personAt(seat, t).who}: ${counted(actions, 'action')} left.`,
+  quakes: ({ who, die, isHit }, t) =>
+    `The ground shakes under ${nameOf(who, t)}: ${die}${isHit ? ', too much' : ''}.`,
+  pictured: ({ seat, place }, t) =>
+    `${does(seat, t, 'fall')} through the picture onto ${placeName(place, t)}.`,
+  steals: ({ seat, from, object }, t) =>
+    `${does(seat, t, 'take')} ${theObject(object)} from ${personAt(from, t).who}.`,
+  // power-ups and spells
+  powerUp: ({ seat, power }, t) => `${does(seat, t, 'draw')} a power-up: ${powerName(power)}.`,
+  crystal: ({ power }) => `The Elder Thing Crystal holds ${powerName(power)}.`,
+  reads: ({ seat, object, spells }, t) =>
+    `${does(seat, t, 'read')} ${theObject(object)}: ${spells.length === 0 ? 'nothing' : list(spells.map(spellName))}.`,
+  learns: ({ seat, spell }, t) => `${does(seat, t, 'know')} ${spellName(spell)} now.`,
+  casts: ({ seat, spell }, t) => `${does(seat, t, 'cast')} ${spellName(spell)}.`,
+  takenBack: ({ seat }, t) => `What ${t.name(seat)} has just done never happened.`,
+  repeats: ({ by: who }, t) =>
+    `It never happened, and ${personInStory(who, t).who} ${personInStory(who, t).does('do', 'does')} it again.`,
+  // spaces and machines
+  heals: ({ who, points }, t) => `${does(who, t, 'regain')} ${health(points)}.`,
+  refills: ({ seat, points }, t) => `${does(seat, t, 'regain')} ${points} mentality.`,
+  pays: ({ seat, points }, t) => `${does(seat, t, 'pay')} ${points} mentality.`,
+  operates: ({ seat, die, works }, t) =>
+    `${does(seat, t, 'work')} the machine with a ${die}: ${works ? 'it runs' : 'nothing happens'}.`,
+  therapy: ({ seat, die }, t) =>
+    `The machine hums for ${personAt(seat, t).who}: ${die}, ${die === 1 ? 'a shock' : 'a clear head'}.`,
+  // monsters
+  monsters: ({ seat }, t) => `The monsters turn on ${personAt(seat, t).who}.`,
+  decides: ({ who }, t) => `${capital(nameOf(who, t))} makes its choice.`,
+  losesTurn: ({ seat }, t) => `${does(seat, t, 'lose')} this turn.`,
+  // sanity
+  checks: ({ seat, source, roll, isPassed }, t) =>
+    `${does(seat, t, 'shudder')} at ${sourceName(source)}: ${roll}, ${isPassed ? 'calm enough' : 'too much'}.`,
+  shudders: ({ seat, points, left }, t) =>
+    points === 0
+      ? `${does(seat, t, 'stay')} calm: ${left} sanity left.`
+      : `${does(seat, t, 'lose')} ${points} sanity: ${left} left.`,
+  calms: ({ seat, points }, t) => `${does(seat, t, 'regain')} ${points} sanity.`,
+  idea: ({ seat, roll, isMad }, t) =>
+    `${does(seat, t, 'grasp')} what it means: ${roll}, ${isMad ? 'all too well' : 'not quite'}.`,
+  raves: ({ seat, die }, t) =>
+    `${does(seat, t, 'lose')} ${personAt(seat, t).does('your', 'their')} head: ${die}${die < DROPS_FROM ? '' : ', and something falls'}.`,
+  madness: ({ seat, die }, t) =>
+    `${does(seat, t, 'are', 'is')} not ${personAt(seat, t).does('yourself', 'themselves')}: ${die}, ${madActs[die - 1] ?? ''}.`,
+}
+
+/** What holds somebody; the ground need not be named, and they may have left it since. */
+const heldBy = (kind: HoldKind): string => (kind === 'space' ? 'fast' : `by ${bondName(kind)}`)
+const freeOf = (kind: HoldKind): string => (kind === 'space' ? '' : ` of ${bondName(kind)}`)

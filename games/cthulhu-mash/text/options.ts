@@ -1,0 +1,176 @@
+import { at, capital } from '@eldertable/kernel'
+import { spaceName, SPACES } from '../content/spaces.ts'
+import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
+import { COMFORT } from '../rules/action-offer.ts'
+import { isSpell, spellOf } from '../rules/means.ts'
+import { placeOf } from '../rules/spots.ts'
+import { NONE } from '../state.ts'
+import { pieceIn } from '../targets.ts'
+import {
+  exitOfCharge,
+  meansIn,
+  objectIn,
+  receiverOf,
+  seatOfCharge,
+  sideOfCharge,
+  spellIn,
+  targetIn,
+  type Verb,
+} from '../verbs.ts'
+import { areaLabel, freeGate, sideName } from './aiming.ts'
+import { characterName } from './characters.ts'
+import { escapeLabel } from './holds.ts'
+import { withMeans } from './means.ts'
+import { theObject } from './objects.ts'
+import { spellName } from './spells.ts'
+import {
+  compassName,
+  foeName,
+  openState,
+  placeName,
+  spaceFor,
+  spotName,
+  targetName,
+  type Tell,
+} from './telling.ts'
+import { lyingThing, thing } from './things.ts'
+import { tileName } from './tiles.ts'
+
+type Label = (argument: number, t: Tell) => string
+
+/** A space of the tile of whoever is asked. */
+const here: Label = (space, t) => spaceFor(space, t.asked?.seat ?? t.table.active, t)
+/** A space of the tile on which the current character is. */
+const there: Label = (space, t) => spaceFor(space, t.table.active, t)
+
+/** Where the gate in which somebody stands leads, as far as one can see. */
+function beyond(t: Tell): string {
+  const s = openState(t)
+  const { spot } = at(t.table.heroes, t.table.active)
+  const compass = spot === NONE ? NONE : gateOn(s, spot)
+  if (compass === NONE) return ''
+  const next = neighbourOf(s, placeOf(spot), compass)
+  return next === NONE || beyondGate(s, placeOf(spot), compass) === NONE
+    ? ''
+    : ` to ${placeName(next, t)}`
+}
+
+const attack: Label = (blow, t) => {
+  const means = meansIn(blow)
+  const target = targetName(targetIn(blow), t)
+  if (isSpell(means)) return `Cast ${spellName(spellOf(means))} on ${target}`
+  return `Attack ${target}${withMeans(means)}`
+}
+
+const ground: Label = (spot) =>
+  `${spaceName(spot % SPACES)} of the ${tileName(Math.floor(spot / SPACES))}`
+
+/** A cell of the grid on which the host lays tiles (rules/laying.ts). */
+const GRID = 7
+const cellName = (cell: number): string =>
+  `column ${(cell % GRID) + 1}, row ${Math.floor(cell / GRID) + 1}`
+
+const comforts: Readonly<Record<number, string>> = {
+  [COMFORT.health]: 'Restore health here',
+  [COMFORT.mentality]: 'Replenish mentality here',
+  [COMFORT.therapy]: 'Use the psychotherapy machine',
+  [COMFORT.spawn]: 'Rest on the spawning space',
+}
+
+/** The piece that acts in the monster step, if the question names one. */
+function acting(t: Tell) {
+  const about: { readonly piece?: number } = t.asked?.about ?? {}
+  return t.table.foes.find(({ piece }) => piece === about.piece)
+}
+
+/** Everything that can be chosen. */
+export const options: Readonly<Record<Verb, Label>> = {
+  putStart: (cell) => `A start tile in ${cellName(cell)}`,
+  putTile: (cell) => `A hidden tile in ${cellName(cell)}`,
+  layDone: () => 'The board is laid out',
+  markHindrance: (spot, t) => `Hindrance on ${ground(spot, t)}`,
+  markHeight: (spot, t) => `Height on ${ground(spot, t)}`,
+  markBlind: (spot, t) => `Blind spot on ${ground(spot, t)}`,
+  markDone: () => 'The ground is marked',
+  beCharacter: (character) => characterName(character),
+  turnTile: (rotation) => `Name side to the ${compassName(rotation)}`,
+  startOn: (character) => tileName(character),
+  keepFree: (rotation, t) => `Come in from the ${freeGate(rotation, t)}`,
+  takeObject: (object) => `Take ${theObject(object)}`,
+  walk: (space, t) => `Go to ${here(space, t)}`,
+  step: (space, t) => `Step onto ${here(space, t)}`,
+  gate: (_, t) => `Go through the gate${beyond(t)}`,
+  takeOff: () => 'Fly',
+  climb: () => 'Fly up through the ceiling',
+  pickUp: (object, t) => `Pick up ${thing(object, t)}`,
+  pickTop: () => 'Pick up what lies on top',
+  give: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
+  stop: () => 'Stop here',
+  jump: (space, t) => `Jump to ${here(space, t)}`,
+  attack,
+  aim: areaLabel,
+  push: (target, t) => `Push ${targetName(target, t)}`,
+  pushTo: (space, t) => `To ${here(space, t)}`,
+  pushGate: (spot, t) => `Into the gate of ${spotName(spot, t)}`,
+  strikeHome: () => 'Strike the spawning space too',
+  spareHome: () => 'Spare the spawning space',
+  drill: (target, t) => `Drill at ${targetName(target, t)}`,
+  transport: () => 'Try the gate transporter',
+  refresh: (comfort) => comforts[comfort] ?? 'Rest here',
+  read: (object, t) => `Read ${thing(object, t)}`,
+  cast: (spell) => `Cast ${spellName(spell)}`,
+  castOn: (casting, t) =>
+    `Cast ${spellName(spellIn(casting))} on ${targetName(targetIn(casting), t)}`,
+  fetch: (object, t) => `Reach for ${lyingThing(object, t)}`,
+  fetchTop: (space, t) => `Reach for the pile on ${here(space, t)}`,
+  use: (object, t) => `Use ${thing(object, t)}`,
+  charm: (target, t) => `Charm ${targetName(target, t)}`,
+  scout: (compass) => `Send the albatross ${compassName(compass)}`,
+  spy: (compass) => `Look ${compassName(compass)} through the Leng Glasses`,
+  goTo: (spot, t) => `Go to ${spotName(spot, t)}`,
+  part: (space, t) => `Cast Parting Sands to ${here(space, t)}`,
+  fish: (amount) => `Turn ${amount} mentality into health`,
+  memorize: (spell) => `Memorize ${spellName(spell)}`,
+  breakFree: (hold, t) => escapeLabel(at(t.table.heroes, t.asked?.seat ?? t.table.active), hold, t),
+  escapeTo: (space, t) => `Get out to ${there(space, t)}`,
+  ready: (object, t) => `Ready ${thing(object, t)}`,
+  help: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
+  treat: (gift, t) => `Use ${thing(objectIn(gift), t)} on ${t.name(receiverOf(gift))}`,
+  endTurn: () => 'End the turn',
+  drop: (object, t) => `Drop ${thing(object, t)}`,
+  green: (object, t) => `Use ${thing(object, t)}`,
+  wear: (object, t) => `Change to ${thing(object, t)}`,
+  powerUp: () => 'Turn generators in for a power-up',
+  permit: () => 'Let them pass',
+  refuse: () => 'Refuse',
+  accept: () => 'Accept it',
+  steal: (object, t) => `Take ${thing(object, t)}`,
+  reflect: () => 'Cast Reflection',
+  brace: (amount) => `Cancel ${amount} damage`,
+  endure: () => 'Take it',
+  slip: () => 'Slip out',
+  search: () => 'Search for one more',
+  wind: () => 'Cast Temporal Dust',
+  decline: () => 'Let it stand',
+  moveAside: (space) => `Move aside to ${spaceName(space)}`,
+  face: (side, t) => `Look to the ${sideName(side, t)}`,
+  place: (space) => `Put it on ${spaceName(space)}`,
+  rouse: (target, t) => capital(foeName(pieceIn(target), t)),
+  foeWalk: (space, t) => `Go to ${there(space, t)}`,
+  foeStrike: (target, t) => `Strike ${targetName(target, t)}`,
+  foeShoot: (target, t) => `Strike ${targetName(target, t)} from afar`,
+  charge: (charge, t) =>
+    `Charge ${t.name(seatOfCharge(charge))} from the ${sideName(sideOfCharge(charge), t)}, to ${there(exitOfCharge(charge), t)}`,
+  drain: () => 'Drain 1 health',
+  foeBreak(hold, t) {
+    const foe = acting(t)
+    return foe === undefined ? 'Break free' : escapeLabel(foe, hold, t)
+  },
+  foeHeal: () => 'Heal here',
+  foePick: (object, t) => `Pick up ${thing(object, t)}`,
+  foePickTop: () => 'Pick up what lies on top',
+  foeGreen: (object, t) => `Use ${thing(object, t)}`,
+  foeWield: attack,
+  rest: () => 'Finish with it',
+  endStep: () => 'End the monster step',
+}

@@ -1,0 +1,107 @@
+import {
+  at,
+  person,
+  personAt,
+  sentenceOf,
+  withClosedDrawers,
+  type Person,
+  type TellingOf,
+} from '@eldertable/kernel'
+import { spaceName } from '../content/spaces.ts'
+import { tileAt } from '../content/tiles.ts'
+import type { Mash } from '../frames.ts'
+import { placeOf, spaceOf } from '../rules/spots.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isFoe, isGenerator, isHero, kindOf, pieceIn, seatIn } from '../targets.ts'
+import { generatorName, monsterName } from './foes.ts'
+import { labelNames, tileName } from './tiles.ts'
+
+/** What every sentence of this title may draw upon. */
+export type Tell = TellingOf<Mash>
+
+/** What the rules may be asked about: the table without the stacks. */
+export const openState = (t: Pick<Tell, 'table'>): MashState => withClosedDrawers(t)
+
+const compass = ['north', 'east', 'south', 'west'] as const
+export const compassName = (direction: number): string => at(compass, direction)
+
+/** A monster or generator by its kind alone. */
+export const kindOfFoe = (piece: number): string =>
+  isGenerator(piece) ? generatorName(kindOf(piece)) : monsterName(kindOf(piece))
+
+/** The first, second or later of several that are alike. */
+export const ordinal = (place: number): string => at(ordinals, place)
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+
+/** A monster or generator, with its space where another of its kind is on the same tile, and a number where it is on the same space. */
+export function foeName(piece: number, t: Tell): string {
+  const { foes } = t.table
+  const own = foes.find((foe) => foe.piece === piece)
+  const kind = kindOfFoe(piece)
+  if (own === undefined) return `the ${kind}`
+  const alike = foes.filter(
+    (foe) => kindOfFoe(foe.piece) === kind && placeOf(foe.spot) === placeOf(own.spot),
+  )
+  if (alike.length === 1) return `the ${kind}`
+  const here = alike.filter(({ spot }) => spot === own.spot)
+  const which = here.length === 1 ? '' : `${ordinal(here.indexOf(own))} `
+  return `the ${which}${kind} on ${spaceName(spaceOf(own.spot))}`
+}
+
+/** The same in the log, where the board has moved on: one of several is just one of them. */
+function foeInStory(piece: number, t: Tell): string {
+  const kind = kindOfFoe(piece)
+  const own = t.table.foes.find((foe) => foe.piece === piece)
+  const isOneOf =
+    own !== undefined &&
+    t.table.foes.some(
+      (foe) =>
+        foe !== own && kindOfFoe(foe.piece) === kind && placeOf(foe.spot) === placeOf(own.spot),
+    )
+  if (!isOneOf) return `the ${kind}`
+  return `${/^[AEIO]/.test(kind) ? 'an' : 'a'} ${kind}`
+}
+
+const personWith =
+  (nameFoe: (piece: number, t: Tell) => string) =>
+  (target: number, t: Tell): Person => {
+    if (isHero(target)) return personAt(target, t)
+    if (isFoe(target)) return person(nameFoe(pieceIn(target), t), false)
+    return person(`${personAt(seatIn(target), t).whose} spawning space`, false)
+  }
+
+/** Whoever is aimed at or acts, as a sentence speaks of them. */
+export const personOf: (target: number, t: Tell) => Person = personWith(foeName)
+/** The same in the log. */
+export const personInStory: (target: number, t: Tell) => Person = personWith(foeInStory)
+
+export const targetName = (target: number, t: Tell): string => personOf(target, t).who
+
+/** The tile that lies on a place of the layout. */
+export function placeName(place: number, t: Tell): string {
+  const { tile } = at(t.table.places, place)
+  return tile === NONE ? 'a hidden tile' : `the ${tileName(tile)}`
+}
+
+/** A space of a place, with what lies there. */
+export function spaceOn(place: number, space: number, t: Tell): string {
+  const { tile } = at(t.table.places, place)
+  const label = tile === NONE ? undefined : tileAt(tile).label[space]
+  return label === undefined ? spaceName(space) : `${spaceName(space)}, ${labelNames[label]}`
+}
+
+/** A space of the tile on which a seat's character is. */
+export function spaceFor(space: number, seat: number, t: Tell): string {
+  const { spot } = at(t.table.heroes, seat)
+  return spot === NONE ? spaceName(space) : spaceOn(placeOf(spot), space, t)
+}
+
+/** A space of the board, with its tile. */
+export const spotName = (spot: number, t: Tell): string =>
+  `${spaceName(spaceOf(spot))} of ${placeName(placeOf(spot), t)}`
+
+/** Somebody at the head of a line of the log, with what they do. */
+export function does(target: number, t: Tell, you: string, others?: string): string {
+  return sentenceOf(personInStory(target, t), you, others)
+}
