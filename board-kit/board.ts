@@ -42,8 +42,11 @@ export interface SeatProps<T extends Table = Table> {
 }
 
 /** The same with the open question and the option that is pointed at, to show what it would do to the pieces. */
-export interface SeatChipsProps<T extends Table = Table>
-  extends SeatProps<T>, Pick<BoardProps, 'aimed' | 'decision'> {}
+export interface SeatChipsProps<T extends Table = Table, H extends object = object>
+  extends SeatProps<T>, Pick<BoardProps<T, H>, 'aimed' | 'decision'> {
+  /** The reader's own. */
+  hand: H | null
+}
 
 /** The one number that decides the game, for a seat's panel. */
 export interface Figure {
@@ -86,7 +89,7 @@ export interface BoardModule<K extends Kind = Kind> {
   action?(
     shows: Pick<BoardProps<TableOf<K>, HandOf<K>>, 'table' | 'reader' | 'decision' | 'moment'>,
   ): Area | null
-  SeatChips: ComponentType<SeatChipsProps<TableOf<K>>>
+  SeatChips: ComponentType<SeatChipsProps<TableOf<K>, HandOf<K>>>
   /** Facts of the table at the foot of the seats. */
   Facts: ComponentType<{ table: TableOf<K> }>
   figure(table: TableOf<K>, seat: Seat): Figure

@@ -39,6 +39,15 @@ test('strangers find names, say when they are ready, come, go and take over from
     await expect(host.locator('.waiting-seats')).toContainText('Bram')
   })
 
+  await test.step('whom one would rather not hear is muted before anything begins', async () => {
+    await friend.getByRole('button', { name: /^About Ada/ }).click()
+    const dialog = friend.getByRole('dialog', { name: 'About Ada' })
+    await dialog.getByRole('button', { name: 'Mute' }).click()
+    await expect(dialog.getByRole('status')).toContainText('You don’t hear Ada any more')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(host.getByRole('button', { name: /^About Bram/ })).toBeVisible()
+  })
+
   await test.step('it begins when both are ready', async () => {
     await friend.getByRole('button', { name: /^Ready/ }).click()
     await expect(host.getByRole('listitem').filter({ hasText: 'Bram' })).toContainText(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { printable, tableId, visibleText, whole } from './wire-words.ts'
 
 /** The version of the messages. A client of another version is told to reload. */
-export const WIRE_VERSION = 1
+export const WIRE_VERSION = 2
 
 const ORDER_ENDS = ['turn-ends', 'options-change'] as const
 const UNDO_HOW = ['step', 'action', 'turn'] as const

@@ -189,10 +189,10 @@ export const serverMessage = z.discriminatedUnion('t', [
     ...standing,
     /** Up to this position the line is as before: what was heard of later ones is void, and told anew. */
     after: whole,
-    /** The changes in the table, or the whole table if that is shorter. */
+    /** The changes in the table, or the whole table if that is shorter; neither if it is as before. */
     patch: z.array(plainObject<Change>()).optional(),
     table: plainObject<View['table']>().optional(),
-    decision,
+    decision: decision.optional(),
     hand: plainObject<object>().nullable().optional(),
     /** Null, or absent, unless the reader is asked. */
     menu: menu.nullable().optional(),
@@ -202,7 +202,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     events: z.array(told),
     notices: z.array(notice).optional(),
     orders: z.array(order).optional(),
-    undo: undoShown.nullable().optional(),
+    /** Of what may be taken back only what is different, or null for nothing any more. */
+    undo: undoShown.partial().nullable().optional(),
     /** Set when the match is over. */
     key: text.optional(),
   }),

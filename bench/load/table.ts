@@ -80,7 +80,7 @@ export class LoadTable {
     this.#sockets = await Promise.all(this.#visitors.map((one) => one.connect()))
     for (const [seat, socket] of this.#sockets.entries()) {
       socket.onText = (text) => this.#hear(seat, text)
-      socket.send({ t: 'hello', v: 1 })
+      socket.send({ t: 'hello', v: 2 })
     }
   }
 

@@ -35,7 +35,7 @@ await ask('POST', `/api/tables/${match}/join`)
 const socket = new WebSocket(`${server.replace('http', 'ws')}/ws`, { headers: { cookie } })
 let last = {}
 const send = (message) => socket.send(JSON.stringify(message))
-socket.on('open', () => send({ t: 'hello', v: 1 }))
+socket.on('open', () => send({ t: 'hello', v: 2 }))
 socket.on('close', (why) => process.exit(why === 1000 ? 0 : 1))
 socket.on('message', (/** @type {Buffer} */ data) => {
   const message = JSON.parse(data.toString())

@@ -5,7 +5,7 @@ export const reasons = {
   'too-few-spoints': 'I32-DAMAGE-7',
   'no-muscle': 'I32-CLERK-6',
   'no-weapon': 'I32-ATTACK-14',
-  'inactive-stat': 'I32-HOUND-5',
+  'inactive-stat': 'I32-CLERK-15',
   'no-mythos-for-hound': 'I32-HOUND-6',
   'beyond-mythos': 'I32-MYTHOS-13',
   'too-little-mythos': 'I32-MYTHOS-4',

@@ -1,6 +1,6 @@
 import type { Seat, View } from '@eldertable/kernel'
 import type { HostChange } from '@eldertable/match'
-import { differences, gathered } from '@eldertable/protocol/wire.ts'
+import { differences, gathered, type UndoShown } from '@eldertable/protocol/wire.ts'
 import { joinFields } from './join-fields.ts'
 import type { MatchShown } from './match-shown.ts'
 
@@ -8,12 +8,16 @@ import type { MatchShown } from './match-shown.ts'
 export type Viewer = Seat | null
 
 /** What a viewer is told besides what all are told: JSON texts, so that they can be compared and joined. */
-type Own = Readonly<Record<'hand' | 'anytime' | 'orders' | 'undo', string>>
+interface Own extends Readonly<Record<'hand' | 'anytime' | 'orders', string>> {
+  /** What the viewer may take back; null for who can't take anything back. */
+  readonly undo: { readonly text: string; readonly shown: UndoShown | null }
+}
 
 /** The state of things that was told last. */
 interface Told {
   readonly moment: number
   readonly table: View['table']
+  readonly decision: string
   readonly own: Map<Viewer, Own>
 }
 
@@ -34,9 +38,14 @@ export class Packets {
     const { table, decision } = match.open()
     const { menu, hand: mine } = match.own(viewer)
     const own = ownOf(match, viewer, { hand: mine })
-    this.#told ??= { moment: match.moment, table, own: new Map() }
+    this.#told ??= {
+      moment: match.moment,
+      table,
+      decision: JSON.stringify(decision),
+      own: new Map(),
+    }
     this.#told.own.set(viewer, own)
-    const { hand, ...others } = own
+    const { hand, undo, ...others } = own
     return {
       ...placeOf(match),
       view: joinFields({
@@ -48,6 +57,7 @@ export class Packets {
       }),
       offered: JSON.stringify(maySuggest(match, viewer, menu) ? match.offered() : null),
       ...others,
+      undo: undo.text,
       decided: JSON.stringify(viewer === null ? null : match.decided(viewer)),
       from: String(from),
       events: JSON.stringify(match.heard(viewer, from)),
@@ -72,6 +82,7 @@ export class Packets {
     const texts = new Map<Viewer, string>()
     if (told === undefined) return texts
     const { table, decision } = match.open()
+    const asked = JSON.stringify(decision)
     const hasNews = notices.length > 0 || match.moment !== told.moment
     const head = joinFields({
       t: '"moved"',
@@ -79,7 +90,7 @@ export class Packets {
       ...placeOf(match),
       after: String(from),
       ...changesOf(told.table, table),
-      decision: JSON.stringify(decision),
+      ...(asked !== told.decision && { decision: asked }),
       ...(notices.length > 0 && { notices: JSON.stringify(notices) }),
       ...(match.key !== null && { key: JSON.stringify(match.key) }),
     })
@@ -99,10 +110,10 @@ export class Packets {
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
       const events = heard.length === heardByAll.length ? eventsForAll : JSON.stringify(heard)
       const options = menu === null ? '' : `"menu":${menuText(menu)},`
-      const asked = maySuggest(match, viewer, menu) ? advised : options
-      texts.set(viewer, `${shared},${news}${asked}"events":${events}`)
+      const offers = maySuggest(match, viewer, menu) ? advised : options
+      texts.set(viewer, `${shared},${news}${offers}"events":${events}`)
     }
-    this.#told = { moment: match.moment, table, own }
+    this.#told = { moment: match.moment, table, decision: asked, own }
     return texts
   }
 }
@@ -118,13 +129,15 @@ function placeOf({ position, moment, length }: MatchShown): Record<string, strin
   return { position: String(position), moment: String(moment), length: String(length) }
 }
 
+const NO_UNDO = { text: 'null', shown: null }
+
 function ownOf(match: MatchShown, viewer: Viewer, { hand }: Pick<View, 'hand'>): Own {
-  if (viewer === null) return { hand: 'null', anytime: 'null', orders: '[]', undo: 'null' }
+  if (viewer === null) return { hand: 'null', anytime: 'null', orders: '[]', undo: NO_UNDO }
   return {
     hand: JSON.stringify(hand),
     anytime: menuText(match.anytime(viewer)),
     orders: JSON.stringify(match.orders(viewer)),
-    undo: JSON.stringify(match.undo(viewer)),
+    undo: undoOf(match.undo(viewer)),
   }
 }
 
@@ -134,8 +147,33 @@ function whatIsNew(now: Own, before: Own | undefined): string {
   if (now.hand !== before?.hand) text += `"hand":${now.hand},`
   if (now.anytime !== before?.anytime) text += `"anytime":${now.anytime},`
   if (now.orders !== before?.orders) text += `"orders":${now.orders},`
-  if (now.undo !== before?.undo) text += `"undo":${now.undo},`
+  const undo = newInUndo(now.undo, before?.undo)
+  if (undo !== undefined) text += `"undo":${undo},`
   return text
+}
+
+/** The fields that are not as before, as one text; nothing if all are. */
+function newInUndo(now: Own['undo'], before: Own['undo'] | undefined): string | undefined {
+  // Nearly always it is all or nothing that a look at the whole can tell.
+  if (now.text === before?.text) return undefined
+  if (now.shown === null || before == null || before.shown === null) return now.text
+  const { askTo, request } = now.shown
+  let text = ''
+  for (const name of UNDO_COUNTS)
+    if (now.shown[name] !== before.shown[name])
+      text += `,"${name}":${JSON.stringify(now.shown[name])}`
+  if (UNDO_ASKED.some((name) => askTo[name] !== before.shown?.askTo[name]))
+    text += `,"askTo":${JSON.stringify(askTo)}`
+  if (request !== null || before.shown.request !== null)
+    text += `,"request":${JSON.stringify(request)}`
+  return `{${text.slice(1)}}`
+}
+
+const UNDO_COUNTS = ['step', 'action', 'turn', 'redo'] as const
+const UNDO_ASKED = ['step', 'action', 'turn'] as const
+
+function undoOf(shown: UndoShown | null): Own['undo'] {
+  return { text: JSON.stringify(shown), shown }
 }
 
 /** About as many changes as a table is worth: each names its place. */
@@ -144,6 +182,7 @@ const MANY = 60
 /** The changes of the table, or the whole of it if it has changed beyond recognition. */
 export function changesOf(before: View['table'], table: View['table']): Record<string, string> {
   const changes = differences(before, table)
+  if (changes.length === 0) return {}
   if (changes.length > MANY) return { table: JSON.stringify(table) }
   return { patch: JSON.stringify(changes) }
 }

@@ -281,6 +281,7 @@ export class Connection {
     if (this.#isEnding) return
     this.#isEnding = true
     this.#complain(reason)
+    this.#outlet.flush()
     this.#socket.close(code, reason)
     // Who does not read does not read the goodbye either.
     setTimeout(() => this.#socket.terminate(), LAST_WORDS).unref()

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import type { WebSocket } from 'ws'
 import { monotonic } from '../clock.ts'
 import type { Limits } from '../config.ts'
+import { textFrames } from './text-frames.ts'
 
 /** Milliseconds between two looks whether a slow connection has caught up. */
 const LOOK_AGAIN = 100
@@ -28,7 +29,10 @@ export class Outlet {
   readonly #events: OutletEvents
   #behindSince: number | undefined
   #timer: NodeJS.Timeout | undefined
-  #isCorked = false
+  /** What was said in this breath, such as a move and the answer to it: it goes out in one write. */
+  #held: string[] = []
+  /** In letters: nearly all are one byte. */
+  #heldLength = 0
 
   /** The wire is the connection under the WebSocket. */
   constructor(socket: WebSocket, wire: Writable, limits: OutletLimits, events: OutletEvents) {
@@ -53,8 +57,9 @@ export class Outlet {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#holdsMoreThan(this.#limits.bufferedHard)) return this.#giveUp()
-    this.#cork()
-    this.#socket.send(text)
+    if (this.#held.length === 0) process.nextTick(() => this.flush())
+    this.#held.push(text)
+    this.#heldLength += text.length
     this.#events.sent(text.length)
   }
 
@@ -62,24 +67,21 @@ export class Outlet {
     clearInterval(this.#timer)
   }
 
-  /** What is said in one breath, such as a move and the answer to it, goes out in one write. */
-  #cork(): void {
-    if (this.#isCorked) return
-    this.#isCorked = true
-    this.#wire.cork()
-    process.nextTick(() => this.#uncork())
-  }
-
-  #uncork(): void {
-    if (!this.#isCorked) return
-    this.#isCorked = false
-    this.#wire.uncork()
+  /** Sends what is held back: before anything that does not come this way, such as a goodbye. */
+  flush(): void {
+    if (this.#held.length === 0) return
+    const texts = this.#held
+    this.#held = []
+    this.#heldLength = 0
+    if (this.#socket.readyState !== this.#socket.OPEN || !this.#wire.writable) return
+    // Past the WebSocket, which makes two pieces of each text. Nothing is compressed, so this is all it would do.
+    this.#wire.write(textFrames(texts))
   }
 
   /** Whether more is waiting than this. What is only held back here does not count. */
   #holdsMoreThan(bytes: number): boolean {
-    if (this.#socket.bufferedAmount <= bytes) return false
-    this.#uncork()
+    if (this.#socket.bufferedAmount + this.#heldLength <= bytes) return false
+    this.flush()
     return this.#socket.bufferedAmount > bytes
   }
 

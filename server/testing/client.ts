@@ -1,4 +1,5 @@
 import { decidedAfter } from '@eldertable/protocol/decided.ts'
+import { undoAfter } from '@eldertable/protocol/wire-undo.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
@@ -177,7 +178,8 @@ export class Client {
     if (known.view === null) throw new Error('a match that has not begun can not move')
     if (known.length !== moved.was)
       throw new Error(`at ${known.length} told what came after ${moved.was}`)
-    const { position, moment, length, decision, after } = moved
+    const { position, moment, length, after } = moved
+    const decision = moved.decision === undefined ? known.view.decision : moved.decision
     const table = moved.table ?? patched(known.view.table, moved.patch ?? [])
     const hand = moved.hand === undefined ? known.view.hand : moved.hand
     this.tables.set(moved.match, {
@@ -191,7 +193,7 @@ export class Client {
       offered: moved.offered ?? null,
       anytime: moved.anytime === undefined ? known.anytime : moved.anytime,
       orders: moved.orders ?? known.orders,
-      undo: moved.undo === undefined ? known.undo : moved.undo,
+      undo: undoAfter(known.undo, moved.undo),
       head: { ...known.head, key: moved.key ?? known.head.key },
     })
   }

@@ -1,9 +1,11 @@
 import '../styles/waiting-room.css'
 import { SeatMark } from '@eldertable/board-kit'
-import type { AnyTitle } from '@eldertable/kernel'
+import type { AnyTitle, Seat } from '@eldertable/kernel'
+import type { ShunBody } from '@eldertable/protocol/wire.ts'
 import { use, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PageFrame } from '../pages/page-frame.tsx'
+import { part } from '../part.tsx'
 import {
   beGuest,
   joinTable,
@@ -22,8 +24,18 @@ import { botText } from './bot-words.ts'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { NameField, useNameField } from './name-field.tsx'
 
+const PersonDialog = part(async () => (await import('../table/person-dialog.tsx')).PersonDialog)
+
 /** A table that has not begun: who sits where, how to bring others, and the start. */
-export function WaitingRoom({ table }: { table: MatchOnScreen }) {
+export function WaitingRoom({
+  table,
+  onShun,
+}: {
+  table: MatchOnScreen
+  /** Whom one would rather not hear or meet. */
+  onShun: (wish: ShunBody) => Promise<void>
+}) {
+  const [asked, setAsked] = useState<Seat | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
   const [, go] = useLocation()
@@ -77,7 +89,18 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
               // oxlint-disable-next-line react/no-array-index-key
               <li key={seat}>
                 <SeatMark seat={seat} size={34} hollow={sitter.player === 'open'} />
-                <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
+                {sitter.player === 'person' && seat !== table.reader ? (
+                  <button
+                    type="button"
+                    className="person"
+                    aria-label={`About ${sitter.name}: mute, or don’t sit with them again`}
+                    onClick={() => setAsked(seat)}
+                  >
+                    {sitter.name}
+                  </button>
+                ) : (
+                  <b>{sitter.player === 'open' ? 'Free seat' : sitter.name}</b>
+                )}
                 <span>
                   {[roles[seat], describe(sitter, game?.title)].filter(Boolean).join(' · ')}
                 </span>
@@ -99,6 +122,13 @@ export function WaitingRoom({ table }: { table: MatchOnScreen }) {
               </li>
             ))}
           </ul>
+          {asked === null ? null : (
+            <PersonDialog
+              name={table.seats[asked]?.name ?? ''}
+              onShun={(how) => onShun({ seat: asked, how })}
+              onClose={() => setAsked(null)}
+            />
+          )}
           {note === null ? null : (
             <p className="strip bad" role="alert">
               {note}

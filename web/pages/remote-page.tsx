@@ -57,7 +57,7 @@ function Watched({ id, isReplay }: { id: string; isReplay: boolean }) {
     return table.status === 'finished' ? (
       <DeadEnd sentence="Everybody has got up from this table before it began." />
     ) : (
-      <WaitingRoom table={table} />
+      <WaitingRoom table={table} onShun={(wish) => session.business.shun(wish)} />
     )
   // To ask for another match where one of the others has already done so is to say yes.
   const again = async () =>

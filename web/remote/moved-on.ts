@@ -1,4 +1,5 @@
 import { decidedAfter } from '@eldertable/protocol/decided.ts'
+import { undoAfter } from '@eldertable/protocol/wire-undo.ts'
 import type { MovedMessage, TableMessage } from '@eldertable/protocol/wire.ts'
 import { patched } from '@eldertable/protocol/wire-patch.ts'
 
@@ -17,7 +18,7 @@ export function movedOn(
     view: {
       ...view,
       table: moved.table ?? patched(view.table, moved.patch ?? []),
-      decision: moved.decision,
+      decision: moved.decision === undefined ? view.decision : moved.decision,
       hand: moved.hand === undefined ? view.hand : moved.hand,
       menu: moved.menu ?? null,
     },
@@ -25,7 +26,7 @@ export function movedOn(
     anytime: moved.anytime === undefined ? table.anytime : moved.anytime,
     events: [...table.events.filter(({ position }) => position <= moved.after), ...moved.events],
     orders: moved.orders ?? table.orders,
-    undo: moved.undo === undefined ? table.undo : moved.undo,
+    undo: undoAfter(table.undo, moved.undo),
     head:
       moved.key === undefined ? table.head : { ...table.head, key: moved.key, status: 'finished' },
   }

@@ -42,7 +42,7 @@ function waited(lines: Line[]): number {
 }
 
 const stops: (() => void)[] = []
-const welcome = { t: 'welcome', v: 1, guest: null }
+const welcome = { t: 'welcome', v: 2, guest: null }
 
 describe('a link that was lost', () => {
   beforeEach(() => vi.useFakeTimers())

@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@eldertable/protocol/wire.ts'
 
-const VERSION = 1
+const VERSION = 2
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 20_000

@@ -85,7 +85,11 @@ export function Seats({
                 </span>
               </LookButton>
               <div className="chips">
-                <board.SeatChips table={open} seat={seat} aimed={aimed} decision={decision} />
+                <board.SeatChips
+                  table={open}
+                  hand={table.view.hand}
+                  {...{ seat, aimed, decision }}
+                />
               </div>
               {table.reader === null ||
               sitter.present ||

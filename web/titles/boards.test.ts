@@ -130,7 +130,13 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
       for (const view of views)
         for (const seat of new Set([0, view.seat ?? 0])) {
           const { table, decision } = view
-          const chips = createElement(board.SeatChips, { table, seat, aimed: null, decision })
+          const chips = createElement(board.SeatChips, {
+            table,
+            hand: null,
+            seat,
+            aimed: null,
+            decision,
+          })
           const html = renderToStaticMarkup(createElement(HandsOnTargets, { value: hands }, chips))
           const found = [...html.matchAll(/data-target="([^"]+)"/g)].map(
             ([, target = '']) => target,

@@ -21,7 +21,7 @@ function Still({ icon, ink = SILVER }: { icon: IconName; ink?: string }) {
   )
 }
 
-const choice = (icon: IconName, story: string): DrawnChoice => ({
+const choice = ({ icon, story }: { icon: IconName; story: string }): DrawnChoice => ({
   picture: <Still icon={icon} />,
   story,
 })
@@ -31,13 +31,13 @@ const BLOODY = '#ef8271'
 /** Who directs, how hard it is, and the modules, as stills in a showcase. */
 export const choosing: DrawnChoices = {
   director: {
-    human: choice('director-chair', choiceStories.director.human),
-    auto: choice('film-projector', choiceStories.director.auto),
+    human: choice({ icon: 'director-chair', story: choiceStories.director.human }),
+    auto: choice({ icon: 'film-projector', story: choiceStories.director.auto }),
   },
   difficulty: {
-    feature: choice('film-spool', choiceStories.difficulty.feature),
-    matinee: choice('popcorn', choiceStories.difficulty.matinee),
-    midnight: choice('night-sleep', choiceStories.difficulty.midnight),
+    feature: choice({ icon: 'film-spool', story: choiceStories.difficulty.feature }),
+    matinee: choice({ icon: 'popcorn', story: choiceStories.difficulty.matinee }),
+    midnight: choice({ icon: 'night-sleep', story: choiceStories.difficulty.midnight }),
   },
   terrors: { module: <Still icon="sea-serpent" ink={BLOODY} /> },
   hound: { module: <Still icon="sitting-dog" /> },

@@ -16,7 +16,7 @@ import { ThrongBox } from './throngs.tsx'
 
 const { table } = stateAt({
   pools: [
-    { has: [{ is: 'archaeologist', rest: 3, cards: ['fire-axe'] }], power: 4 },
+    { has: [{ is: 'archaeologist', rest: 3, cards: ['pistol'] }], power: 4 },
     { has: ['moll'], power: 6 },
   ],
   screen: ['deep-one', 'tommy-gun', '?thug'],

@@ -1,30 +1,30 @@
 /**
  * What each measure of `features.ts` is worth. Written by
- * `eldertable fit innsmouth-32 --matches 300 --seed 1 --set fallenSeats=auto --strange 8 --write games/innsmouth-32/bot/fitted.ts`.
+ * `eldertable fit innsmouth-32 --matches 600 --seed 1 --set fallenSeats=auto --strange 8 --write games/innsmouth-32/bot/fitted.ts`.
  */
 export const fitted: readonly number[] = [
-  -1.9674, // always
-  4.9015, // lives
-  1.1795, // fewLives
-  -2.7139, // inPlay
-  0.2401, // rest
-  0.5592, // power
-  1.3138, // throngs
-  -1.2206, // hits
-  -0.5778, // hitsPerLife
-  0.3349, // onScreen
-  -2.0363, // filmLeft
-  5.1873, // filmPerLife
-  -0.6679, // hitsTimesFilm
-  0.4499, // sheltered
-  0.3009, // held
-  0.1628, // cards
-  0.1836, // mythos
-  0.1725, // stars
-  0.2681, // insanity
-  1.1861, // dodge
-  0.651, // lastOne
-  -2.2413, // lastOneRest
-  2.4087, // finale
-  0.5313, // seats
+  -1.7867, // always
+  5.1403, // lives
+  0.2095, // fewLives
+  -1.9316, // inPlay
+  0.3019, // rest
+  0.7214, // power
+  0.733, // throngs
+  -1.6458, // hits
+  -0.0891, // hitsPerLife
+  -0.0248, // onScreen
+  -2.7001, // filmLeft
+  4.9681, // filmPerLife
+  -0.5351, // hitsTimesFilm
+  0.4002, // sheltered
+  -0.168, // held
+  -0.0612, // cards
+  0.2771, // mythos
+  0.1187, // stars
+  0.9776, // insanity
+  2.6087, // dodge
+  -1.1037, // lastOne
+  0.0152, // lastOneRest
+  2.0898, // finale
+  0.987, // seats
 ]

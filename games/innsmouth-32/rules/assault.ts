@@ -111,7 +111,8 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
   },
   // I32-ABIL-4
   dread(g, f) {
-    if (hasMenace(g.state, f, 'dread') && !hasMenace(g.state, f, 'maddening')) test(g, f.who)
+    if (hasMenace(g.state, f, 'dread') && !hasMenace(g.state, f, 'maddening'))
+      test(g, f.who, 'I32-ABIL-4')
     else f.answer = 1
     return 'dreaded'
   },
@@ -156,7 +157,7 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
         throngs: [],
       })
     if (!hasMenace(g.state, f, 'maddening') || !isInPlay(g.state, f.who)) return done
-    test(g, f.who)
+    test(g, f.who, 'I32-DREAD-4')
     return 'maddened'
   },
   maddened(g, f) {
@@ -169,7 +170,7 @@ function rollDice(g: Game, f: Assault): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
   const target = Math.min(MOST_TARGET, f.value) // I32-MONATK-5
   g.state.table.roll = { who: f.who, kind: 'assault', dice, target }
-  g.event?.('attacks', 'I32-MONATK-6', {
+  g.event?.('attacks', rolledBy(f), {
     throng: f.throng,
     card: f.card,
     who: f.who,
@@ -177,6 +178,13 @@ function rollDice(g: Game, f: Assault): void {
     dice,
     target,
   })
+}
+
+/** The rule by which an attack is rolled. */
+function rolledBy(f: Assault): string {
+  if (f.isEvent) return 'I32-MONATK-10'
+  if (f.corner !== NONE) return 'I32-SANCT-9'
+  return f.throng === NONE ? 'I32-MONATK-4' : 'I32-MONATK-6'
 }
 
 const askedPool = (s: I32State, f: Assault): number => at(poolsFrom(s, poolOf(s, f.who)), f.pool)
@@ -198,11 +206,11 @@ function damageOf(dice: readonly number[]): number {
 }
 
 /** A survivor tests GUTS against what it has seen; one who is gone or has none does not (I32-HOUND-5, I32-STAR-10). */
-function test(g: Game, who: number): void {
+function test(g: Game, who: number, rule: string): void {
   const one = findSurvivor(g.state, who)
   if (one === undefined) return
   const base = statOf(one, GUTS)
-  throwAgainst(g, { who, kind: 'dread', stat: GUTS, base, rule: 'I32-ABIL-4' })
+  throwAgainst(g, { who, kind: 'dread', stat: GUTS, base, rule })
 }
 
 /** Begins an attack. The frame is written out: a spread costs more than all the rest. */

@@ -62,7 +62,7 @@ export const event = procedure('event', whenLeft('putAway'), {
     table.shown = NONE
     if (f.isResolved) toRemoved(g, f.card, 'I32-CARD-6')
     else if (holds(g.state, f.card)) table.beside.push(f.card) // I32-CARD-5
-    else toDiscards(g, f.card, 'I32-CARD-4')
+    else toDiscards(g, f.card, discardedBy(f.card))
     return 'refill'
   },
   refill(g, f) {
@@ -70,6 +70,13 @@ export const event = procedure('event', whenLeft('putAway'), {
     return done
   },
 })
+
+/** Why a card of its kind goes to the discards. */
+function discardedBy(card: number): string {
+  const { kind } = cardAt(card)
+  if (kind === 'popcorn') return 'I32-CARD-11'
+  return kind === 'plot' ? 'I32-CARD-6' : 'I32-CARD-4'
+}
 
 const FIRST_HORROR = theCard('lost-in-the-marsh')
 const horrorPlace = (card: number): number => card - FIRST_HORROR

@@ -19,8 +19,8 @@ export const insanity = procedure('insanity', {
     if (one === undefined) return done
     const shrugs = shrugsOf('no', g.state, f.who)
     if (shrugs !== 'no') {
-      if (shrugs === 'once') one.hasUsed = true
       g.event?.('shrugs', shrugsOf.rule(f.by, 'no', g.state, f.who), { who: f.who })
+      if (shrugs === 'once') one.hasUsed = true
       return done
     }
     const covered = coveredStats(one)

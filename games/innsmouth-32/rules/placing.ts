@@ -103,7 +103,8 @@ export const placeTerror = procedure('placeTerror', {
       }
       takeOutOfThrong(g.state, f.card)
       throngAt(g.state, argument).terrors.push(f.card)
-      g.event?.('placesTerror', 'I32-TERROR-3', { card: f.card, throng: argument })
+      const rule = f.from === NONE ? 'I32-TERROR-3' : 'I32-TERROR-8'
+      g.event?.('placesTerror', rule, { card: f.card, throng: argument })
       g.answer(argument)
       return done
     },

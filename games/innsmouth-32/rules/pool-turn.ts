@@ -112,7 +112,13 @@ function cannotJoin(s: I32State, pool: number, who: number): Reason | undefined 
 }
 
 /** Puts a survivor last into a pool, with what is printed on it (I32-SETUP-9, I32-SPOT-5). */
-export function enterPool(g: Game, pool: number, who: number, rest: number): Survivor {
+export function enterPool(
+  g: Game,
+  pool: number,
+  who: number,
+  rest: number,
+  rule: string,
+): Survivor {
   const isClerk = who === CLERK
   const mythos = isClerk ? storeOn(g.state, CLERK) : fromSupply(g.state, rowOf(who).mythos)
   if (isClerk) emptyStore(g.state, CLERK)
@@ -129,26 +135,31 @@ export function enterPool(g: Game, pool: number, who: number, rest: number): Sur
   }
   meet(g.state, who)
   poolAt(g.state, pool).survivors.push(one)
-  g.event?.('joins', 'I32-SPOT-4', { who, pool })
+  g.event?.('joins', rule, { who, pool })
   return one
 }
 
 /** Draws the top survivor for a pool, and the Hound with its partner (I32-FPLAY-4, I32-HOUND-3). */
-export function drawSurvivor(g: Game, pool: number, rest = FRESH_REST): number {
+export function drawSurvivor(
+  g: Game,
+  pool: number,
+  rest = FRESH_REST,
+  rule = 'I32-SPOT-4',
+): number {
   const { table, box } = g.state
   const pile = pilesFor(g.state, pool).find((one) => at(table.piles, one) > 0)
   if (pile === undefined) throw new Error('no survivor is left to draw')
   const who = at(box.piles, pile).pop() ?? NONE
   table.piles[pile] = at(box.piles, pile).length
-  enterPool(g, pool, who, rest)
-  if (who === table.partner) enterPool(g, pool, HOUND, rest)
+  enterPool(g, pool, who, rest, rule)
+  if (who === table.partner) enterPool(g, pool, HOUND, rest, 'I32-HOUND-3')
   return who
 }
 
 /** The Night Clerk or the Hound comes into a pool from the screen. */
 function join(g: Game, pool: number, who: number): void {
   takeFromScreen(g.state, who)
-  enterPool(g, pool, who, FRESH_REST)
+  enterPool(g, pool, who, FRESH_REST, who === CLERK ? 'I32-CLERK-3' : 'I32-HOUND-12')
 }
 
 /** One survivor's turn inside its player's turn (I32-TURN-3). */

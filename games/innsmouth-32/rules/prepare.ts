@@ -112,7 +112,8 @@ export const start = procedure('start', {
   },
   // I32-SETUP-7, I32-SETUP-8, I32-OPT-3
   survivors(g) {
-    for (const pool of g.state.table.pools.keys()) drawSurvivor(g, pool, freshRest(g.state))
+    for (const pool of g.state.table.pools.keys())
+      drawSurvivor(g, pool, freshRest(g.state), 'I32-SETUP-7')
     return 'opening'
   },
   // I32-SETUP-11, I32-SETUP-12
@@ -163,12 +164,12 @@ export const draft = procedure('draft', {
       for (const faction of FACTIONS.keys()) {
         const isTaken = s.table.pools.some((one) => one.faction === faction)
         const whyNot = isTaken ? 'taken' : isOpen(s, faction) ? undefined : 'shared-faction'
-        o.allowUnless(whyNot, V.takeFaction, faction, 'I32-FPLAY-2')
+        o.allowUnless(whyNot, V.takeFaction, faction, draftedBy(s))
       }
     },
     take(g, f, _, faction) {
       poolAt(g.state, f.pool).faction = faction
-      g.event?.('drafts', 'I32-FPLAY-2', { pool: f.pool, faction })
+      g.event?.('drafts', draftedBy(g.state), { pool: f.pool, faction })
       return 'starter'
     },
   },
@@ -178,7 +179,7 @@ export const draft = procedure('draft', {
     about: (_, f) => ({ pool: f.pool }),
     offer(s, f, o) {
       for (const who of membersOf(s, poolAt(s, f.pool).faction))
-        o.allow(V.startWith, who, 'I32-FPLAY-2')
+        o.allow(V.startWith, who, draftedBy(s))
     },
     take(g, f, _, who) {
       const { table, box } = g.state
@@ -190,8 +191,8 @@ export const draft = procedure('draft', {
       box.piles[f.pool + 1] = own
       table.piles[f.pool + 1] = own.length
       table.piles[0] = shared.length
-      enterPool(g, f.pool, who, freshRest(g.state))
-      if (who === table.partner) enterPool(g, f.pool, HOUND, freshRest(g.state))
+      enterPool(g, f.pool, who, freshRest(g.state), draftedBy(g.state))
+      if (who === table.partner) enterPool(g, f.pool, HOUND, freshRest(g.state), 'I32-HOUND-3')
       f.pool++
       if (f.pool < table.pools.length) return 'faction'
       g.chance.shuffle(shared)
@@ -199,6 +200,9 @@ export const draft = procedure('draft', {
     },
   },
 })
+
+const draftedBy = ({ table }: I32State): string =>
+  table.pools.length === ALL_FACTIONS ? 'I32-FPLAY-2' : 'I32-FPLAY-3'
 
 /** With three seats the Locals are for all (I32-FPLAY-3). */
 const isOpen = ({ table }: I32State, faction: number): boolean =>

@@ -1,5 +1,5 @@
 import { at, done } from '@eldertable/kernel'
-import { cardAt, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
+import { cardAt, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
 import { autoTake } from '../auto/choices.ts'
 import type { Game } from '../frames.ts'
 import { FACEDOWN, GENERAL, NONE, type I32State, type Survivor } from '../state.ts'
@@ -71,7 +71,14 @@ export const reveal = procedure('reveal', {
 export function show(g: Game, card: number): void {
   meet(g.state, card)
   fillStore(g.state, card)
-  g.event?.('reveals', isMonster(card) ? 'I32-SCREEN-7' : 'I32-SCREEN-8', { card })
+  g.event?.('reveals', shownBy(card), { card })
+}
+
+/** What becomes of a card that is turned up. */
+function shownBy(card: number): string {
+  if (isMonster(card)) return 'I32-SCREEN-7'
+  if (card === HOUND) return 'I32-HOUND-11'
+  return isEvent(card) ? 'I32-SCREEN-9' : 'I32-SCREEN-8'
 }
 
 /** Who may call first dibs on a card, in the order in which they are asked (I32-FACTION-2 to 4, I32-CLERK-10). */
@@ -90,6 +97,8 @@ function canClaim(s: I32State, one: Survivor, card: number): boolean {
   return faction === 'gangster' && itemOf(card).isDibs
 }
 
+const dibsBy = (who: number): string => (who === CLERK ? 'I32-CLERK-10' : 'I32-FACTION-2')
+
 /** Those who may claim a card are asked one after another; answers who has it, or -1. */
 export const dibs = procedure('dibs', {
   claim: {
@@ -97,7 +106,7 @@ export const dibs = procedure('dibs', {
     who: (s, f) => playerOf(s, at(f.left, 0)),
     about: (_, f) => ({ who: at(f.left, 0), card: f.card }),
     offer(_, f, o) {
-      o.allow(V.claim, f.card, 'I32-FACTION-2')
+      o.allow(V.claim, f.card, dibsBy(at(f.left, 0)))
       o.allow(V.decline, 0, 'I32-FACTION-4')
     },
     take(g, f, verb) {
@@ -109,7 +118,7 @@ export const dibs = procedure('dibs', {
       const one = survivorAt(g.state, who)
       takeFromScreen(g.state, f.card)
       one.hasDibs = true // I32-FACTION-5
-      g.event?.('claims', 'I32-FACTION-2', { who, card: f.card })
+      g.event?.('claims', dibsBy(who), { who, card: f.card })
       g.answer(who)
       hold(g, one, f.card)
       return done

@@ -23,7 +23,8 @@ export const search = procedure('search', {
     const usual = one.area === GENERAL ? GENERAL_SEARCH : SHELTERED_SEARCH
     const count = Math.min(findsOf(usual, g.state, f.who), discardCount(g.state)) // I32-POOL-14
     const drawn = Array.from({ length: count }, () => drawDiscard(g))
-    g.event?.('searches', 'I32-POOL-8', { who: f.who, cards: drawn })
+    const rule = one.area === GENERAL ? 'I32-POOL-8' : 'I32-SANCT-5'
+    g.event?.('searches', rule, { who: f.who, cards: drawn })
     for (const card of drawn) {
       if (isHoldable(card)) {
         fillStore(g.state, card)

@@ -18,7 +18,8 @@ export const sideTurn = procedure('sideTurn', {
     table.place = f.side
     table.acting = NONE
     table.acted = []
-    g.event?.('turn', 'I32-TURN-1', { seat: askedFor(g.state, f.side), side: f.side })
+    const rule = table.isLastOne ? 'I32-LASTONE-5' : 'I32-TURN-1'
+    g.event?.('turn', rule, { seat: askedFor(g.state, f.side), side: f.side })
     return 'choose'
   },
   choose: {
@@ -85,7 +86,9 @@ export const sideTurn = procedure('sideTurn', {
       const throngs = f.isCut ? withMonsters(s, f.side) : throngsOf(s, f.side)
       if (throngs.length === 0) o.allow(V.pass, 0, 'I32-DIRECT-11')
       else if (isAutomatic(s, f.side)) o.allow(V.strikeWith, autoThrong(s, throngs), 'I32-AUTO-10')
-      else for (const throng of throngs) o.allow(V.strikeWith, throng, 'I32-DIRECT-5')
+      else
+        for (const throng of throngs)
+          o.allow(V.strikeWith, throng, f.isCut ? 'I32-MONPLAY-6' : 'I32-DIRECT-5')
     },
     take(g, f, verb, throng) {
       if (verb === V.strikeWith) g.call('strike', { side: f.side, throng })

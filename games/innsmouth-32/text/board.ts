@@ -93,13 +93,15 @@ export function board(t: Tell): BoardText {
     },
     {
       heading: 'Sanctuaries',
-      lines: table.corners.flatMap((one) =>
-        one === null
-          ? []
-          : [
-              `${capital(cardName(one.card))}: ${counted(one.locks, 'lock')}, ${counted(one.mythos, 'mythos token')}, stored ${named(one.cards)}.`,
-            ],
-      ),
+      lines: table.corners.every((one) => one === null)
+        ? ['No sanctuary has been found.']
+        : table.corners.flatMap((one) =>
+            one === null
+              ? []
+              : [
+                  `${capital(cardName(one.card))}: ${counted(one.locks, 'lock')}, ${counted(one.mythos, 'mythos token')}, stored ${named(one.cards)}.`,
+                ],
+          ),
     },
     { heading: 'Survivors to come', lines: [`${counted(left, 'survivor')} in the pile.`] },
   ]

@@ -48,7 +48,7 @@ export const events: Words<I32>['events'] = {
   feature: (is, t) =>
     sideOf(is.cause) >= 0
       ? `Creature feature for ${sideName(sideOf(is.cause), t)}.`
-      : `Creature feature! Three monsters turn on ${cardName(is.cause)}.`,
+      : `A creature feature: three monsters turn on ${cardName(is.cause)}.`,
   claims: (is) => `${who(is.who)} calls first dibs on ${cardName(is.card)}.`,
   missesTurn: (is) => `${who(is.who)} has had this turn already.`,
   fadeOut: ({ card }) => `${who(card)} will fade out in three turns.`,
@@ -60,7 +60,7 @@ export const events: Words<I32>['events'] = {
   removes: ({ card }) => `${who(card)} is out of the film.`,
   unseen: ({ count }) =>
     `${counted(count, 'card')} of the reel ${count === 1 ? 'goes' : 'go'} to the discards unseen.`,
-  horror: ({ card }) => `${who(card)}!`,
+  horror: ({ card }) => `${who(card)}.`,
   plays: ({ card }) => `${who(card)} is played.`,
   declines: ({ card }) => `${who(card)} is not played.`,
   opens: ({ card }) => `${who(card)} opens its doors.`,
@@ -99,7 +99,7 @@ export const events: Words<I32>['events'] = {
   orders: (is, t) => `${t.name(is.seat)} ${orders[is.order]}.`,
   negates: (is) => `${counted(is.damage, 'spoint')} keep the damage away from ${cardName(is.who)}.`,
   throws: (is) =>
-    `${who(is.who)} throws ${is.dice.join('-')} against ${is.target}${is.kind === 'flail' ? ' to get clear' : ''}.`,
+    `${who(is.who)} throws ${is.dice.join(' and ')} against ${is.target}${is.kind === 'flail' ? ' to get clear' : ''}.`,
   strikesAt: (is, t) =>
     `${who(is.who)} attacks ${target(is.target, is.throng, t)}${is.item >= 0 ? ` with ${cardName(is.item)}` : ''}.`,
   deals: (is) => `${who(is.who)} rolls ${is.die}: ${is.damage} damage.`,
@@ -107,7 +107,8 @@ export const events: Words<I32>['events'] = {
   monsterFalls: ({ card }) => `${who(card)} falls.`,
   paysMythos: (is) =>
     `${who(is.who)} pays ${counted(is.amount, 'mythos token')} against ${cardName(is.target)}.`,
-  saves: (is) => `${who(is.card)} throws ${is.dice.join('-')} to be saved by ${is.target} or less.`,
+  saves: (is) =>
+    `${who(is.card)} throws ${is.dice.join(' and ')} to be saved by ${is.target} or less.`,
   insanityDie: (is) => `The die of madness for ${cardName(is.who)}: ${is.die}.`,
   maddened: (is) => `${statName(is.stat)} of ${cardName(is.who)} goes insane.`,
   shrugs: (is) => `${who(is.who)} shrugs the madness off.`,
@@ -125,7 +126,7 @@ export const events: Words<I32>['events'] = {
       : `The director reckons: attacking with all is worth ${is.all}, a monster more ${is.taken}.`,
   picksVictim: (is) => `It picks ${cardName(is.who)}, worth ${is.worth}.`,
   attacks: (is, t) =>
-    `${capital(attackerName(is.throng, is.card, t))} attacks ${is.corner >= 0 ? `a lock of ${cornerName(is.corner, t)}` : cardName(is.who)}: ${is.dice.join('-')} against ${is.target}.`,
+    `${capital(attackerName(is.throng, is.card, t))} attacks ${is.corner >= 0 ? `a lock of ${cornerName(is.corner, t)}` : cardName(is.who)}: ${is.dice.join(' and ')} against ${is.target}.`,
   fumbles: (is, t) => `${capital(attackerName(is.throng, is.card, t))} fumbles.`,
   rescues: (is) => `The Hound leaps in for ${cardName(is.who)}.`,
   headShot: (is) => `There is no answer: ${cardName(is.who)} is taken.`,

@@ -1,4 +1,4 @@
-import { at, counted } from '@eldertable/kernel'
+import { at, capital, counted } from '@eldertable/kernel'
 import { cardAt, HOUND, NO_CARD } from '../content/cards.ts'
 import { BRAINS, MUSCLE, SPEED } from '../content/stats.ts'
 import { FACTIONS } from '../content/survivors.ts'
@@ -9,7 +9,15 @@ import { totalOf } from '../rules/throngs.ts'
 import { amountOf, fromFirst, fromSecond, giverOf, cardIn, statIn, type Verb } from '../verbs.ts'
 import { chanceInWords } from './chances.ts'
 import { cardName, factionNames, statName } from './names.ts'
-import { cornerName, openState, poolName, slotName, throngName, type Tell } from './telling.ts'
+import {
+  cornerName,
+  openState,
+  poolName,
+  slotName,
+  throngName,
+  whereIs,
+  type Tell,
+} from './telling.ts'
 
 type Label = (argument: number, t: Tell) => string
 
@@ -66,7 +74,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   takeClerk: () => 'Take the Night Clerk, who acts',
   takeHound: () => 'Take the Hound, which acts',
   rest: () => 'Rest',
-  attack: (card) => `Attack ${withValue(card)}`,
+  attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}`,
   burst: (throng, t) => `Fire a burst at ${throngName(throng, t)}`,
   take: (card) => `Take ${cardName(card)}`,
   askFor: (card) => `Ask for ${cardName(card)}`,
@@ -95,13 +103,13 @@ export const options: Readonly<Record<Verb, Label>> = {
       first > 0 ? `${first} from the first card` : '',
       second > 0 ? `${second} from the second card` : '',
     ].filter((part) => part !== '')
-    return `${parts.join(', ')}, the rest own tokens`
+    return `Pay ${parts.join(', ')}, the rest own tokens`
   },
-  giveRest: (amount, t) => `${counted(amount, 'rest spoint')}${giftNote(amount, t)}`,
+  giveRest: (amount, t) => `Spend ${counted(amount, 'rest spoint')}${giftNote(amount, t)}`,
   givePower: (gift, t) =>
-    `${counted(amountOf(gift), 'power spoint')} of ${poolName(giverOf(gift), t)}${giftNote(amountOf(gift), t)}`,
+    `Spend ${counted(amountOf(gift), 'power spoint')} of ${poolName(giverOf(gift), t)}${giftNote(amountOf(gift), t)}`,
   giveOthersRest: (share, t) =>
-    `${counted(amountOf(share), 'rest spoint')} of ${cardName(giverOf(share))}${giftNote(amountOf(share), t)}`,
+    `Spend ${counted(amountOf(share), 'rest spoint')} of ${cardName(giverOf(share))}${giftNote(amountOf(share), t)}`,
   callTheShots: () => 'The Kingpin calls the shots: 2 more',
   enough: (_, t) => `No more${giftNote(0, t)}`,
   rethrow: () => 'Throw again for a horror star',
@@ -117,11 +125,11 @@ export const options: Readonly<Record<Verb, Label>> = {
   storeCard: (card) => `Store ${cardName(card)}`,
   claim: (card) => `First dibs on ${cardName(card)}`,
   cure: (cure) => `Free ${statName(statIn(cure))} of ${cardName(cardIn(cure))}`,
-  aimAt: (throng, t) => throngName(throng, t),
+  aimAt: (throng, t) => capital(throngName(throng, t)),
   resolve: () => 'Play it',
   discard: () => 'Discard it',
-  choose: (who) => cardName(who),
-  takeMonster: (card) => `Take ${withValue(card)}`,
+  choose: (who) => capital(cardName(who)),
+  takeMonster: (card, t) => `Take ${withValue(card)} ${whereIs(card, t)}`,
   allOut: () => 'All-out attack',
   cover: (slot) => `Cover the ${slotName(slot)} card and attack`,
   moveTerror: (card) => `Move ${cardName(card)} and attack`,
@@ -139,7 +147,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   lose: () => 'A survivor is lost',
   grant: () => 'Grant the star',
   insist: () => 'Have it rolled',
-  vote: (who) => cardName(who),
+  vote: (who) => capital(cardName(who)),
   secondAction: (who) => `Second action for ${cardName(who)}`,
   decline: () => 'No, thanks',
   standing: (order) => at(orders, order),

@@ -83,11 +83,11 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'how to pay',
   ),
   'counter.target': simple(
-    ({ who }) => `A fumble! Does ${cardName(who)} strike back?`,
+    ({ who }) => `A fumble. Does ${cardName(who)} strike back?`,
     ({ who }) => `whether ${cardName(who)} strikes back`,
   ),
   'counterFrom.who': simple(
-    ({ corner }, t) => `A fumble at ${cornerName(corner, t)}! Who inside strikes back?`,
+    ({ corner }, t) => `A fumble at ${cornerName(corner, t)}. Who inside strikes back?`,
     () => 'who strikes back',
   ),
   'commit.own': simple(
@@ -161,7 +161,7 @@ export const prompts: Words<I32>['prompts'] = {
     ({ card }) => `whether to claim ${cardName(card)}`,
   ),
   'feature.take': simple(
-    () => 'Creature feature! Which monster do you take?',
+    () => 'A creature feature. Which monster do you take?',
     () => 'which monster to take',
   ),
   'event.decide': simple(

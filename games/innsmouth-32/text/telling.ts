@@ -1,4 +1,5 @@
 import { at, withClosedDrawers, type TellingOf } from '@eldertable/kernel'
+import { cardAt } from '../content/cards.ts'
 import type { I32 } from '../frames.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State } from '../state.ts'
 import { cardName } from './names.ts'
@@ -41,4 +42,21 @@ export const slotName = (slot: number): string => at(slots, slot)
 export function cornerName(corner: number, t: Tell): string {
   const one = at(t.table.corners, corner)
   return one === null ? `corner ${corner + 1}` : cardName(one.card)
+}
+
+const CENTRE = 1
+const ordinals = ['first', 'second', 'third'] as const
+
+/** Where a monster lies: two of a kind must not read alike. */
+export function whereIs(card: number, t: Tell): string {
+  const slot = t.table.screen.findIndex((cards) => cards.at(-1) === card)
+  if (slot >= 0) return slot === CENTRE ? 'in the centre' : `on the ${slotName(slot)}`
+  const throng = t.table.throngs.findIndex(
+    ({ cards, terrors }) => cards.includes(card) || terrors.includes(card),
+  )
+  if (throng < 0) return ''
+  const { key } = cardAt(card)
+  const alike = at(t.table.throngs, throng).cards.filter((one) => cardAt(one).key === key)
+  const which = alike.length > 1 ? `, the ${at(ordinals, alike.indexOf(card))}` : ''
+  return `in ${throngName(throng, t)}${which}`
 }

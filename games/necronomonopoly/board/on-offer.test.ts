@@ -5,7 +5,7 @@ import { cardNumber } from '../content/cards.ts'
 import { necronomonopoly } from '../index.ts'
 import type { Deal } from '../state.ts'
 import { thingOfCard } from '../verbs.ts'
-import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
+import { cardsOnOffer, litOnSpaces, sanityOnOffer, spacesOnOffer, targetAt } from './on-offer.ts'
 
 const elderSign = thingOfCard(cardNumber('elder-sign'))
 const deal = (gives: number[], takes: number[]): Deal => ({
@@ -26,6 +26,16 @@ describe('a trade on the board', () => {
     table.deal = deal([8], [])
     expect([...spacesOnOffer(table, null)]).toEqual([8])
     expect([...spacesOnOffer(table, hand)]).toEqual([6, 25])
+  })
+
+  it('marks the Spells of it, and the Sanity of each side', () => {
+    const { table, hands } = new Engine(necronomonopoly).start(3, {}, new FastChance('offer'))
+    const draft = { ...deal([6, elderSign], [25]), givesSanity: 4, takesSanity: 9 }
+    const hand = { ...hands[0], looking: [], draft }
+    expect([...cardsOnOffer(table, hand)]).toEqual([cardNumber('elder-sign')])
+    expect([0, 1, 2].map((seat) => sanityOnOffer(table, hand, seat))).toEqual([4, 9, 0])
+    expect([...cardsOnOffer(table, null)]).toEqual([])
+    expect(sanityOnOffer(table, null, 0)).toBe(0)
   })
 
   it('is pressed at the spaces: what can be given or taken out is lit there', () => {

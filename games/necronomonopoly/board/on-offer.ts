@@ -1,12 +1,29 @@
 import { litOf, type BoardProps, type Light } from '@eldertable/board-kit'
-import type { NecHand, NecTable } from '../state.ts'
-import { isCardThing } from '../verbs.ts'
+import type { Seat } from '@eldertable/kernel'
+import type { Deal, NecHand, NecTable } from '../state.ts'
+import { cardOfThing, isCardThing } from '../verbs.ts'
 
-/** The Lots and Tomes of the reader's draft, or else of the deal that is offered: space by space. */
-export function spacesOnOffer(table: NecTable, hand: NecHand | null): ReadonlySet<number> {
-  const deal = hand?.draft ?? table.deal
-  if (deal === null) return new Set()
-  return new Set([...deal.gives, ...deal.takes].filter((thing) => !isCardThing(thing)))
+/** The reader's draft, or else the deal that is offered. */
+const dealIn = (table: NecTable, hand: NecHand | null): Deal | null => hand?.draft ?? table.deal
+
+function thingsOnOffer(table: NecTable, hand: NecHand | null): readonly number[] {
+  const deal = dealIn(table, hand)
+  return deal === null ? [] : [...deal.gives, ...deal.takes]
+}
+
+/** The Lots and Tomes of the deal in hand: space by space. */
+export const spacesOnOffer = (table: NecTable, hand: NecHand | null): ReadonlySet<number> =>
+  new Set(thingsOnOffer(table, hand).filter((thing) => !isCardThing(thing)))
+
+/** Its Spells and other cards. */
+export const cardsOnOffer = (table: NecTable, hand: NecHand | null): ReadonlySet<number> =>
+  new Set(thingsOnOffer(table, hand).filter(isCardThing).map(cardOfThing))
+
+/** The Sanity that a seat would give in it. */
+export function sanityOnOffer(table: NecTable, hand: NecHand | null, seat: Seat): number {
+  const deal = dealIn(table, hand)
+  if (deal === null) return 0
+  return seat === deal.from ? deal.givesSanity : seat === deal.to ? deal.takesSanity : 0
 }
 
 /** Options of a trade name things; on the board a Lot or a Tome is lit at its space. */

@@ -1,17 +1,21 @@
-import { Icon, LookButton, type Figure, type SeatProps } from '@eldertable/board-kit'
+import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
 import { ASYLUM, locales, lotsOf, tomeSpaces } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
-import type { NecTable } from '../state.ts'
+import type { NecHand, NecTable } from '../state.ts'
 import { cardNames, localeNames, spaceNames } from '../text/names.ts'
 import { iconOfCard, localeInks } from './inks.ts'
+import { cardsOnOffer, sanityOnOffer } from './on-offer.ts'
 
 /** A player's Lots by locale, Tomes, cards and troubles. */
-export function SeatChips({ table, seat }: SeatProps<NecTable>) {
+export function SeatChips({ table, hand, seat }: SeatChipsProps<NecTable, NecHand>) {
   const one = table.players[seat]
   if (one === undefined) return null
   const tomes = tomeSpaces.filter((space) => table.owners[space] === seat).length
+  const offered = cardsOnOffer(table, hand)
+  const sanity = sanityOnOffer(table, hand, seat)
   return (
     <>
+      {sanity > 0 ? <span className="chip offered">{`${sanity} Sanity in the offer`}</span> : null}
       {locales.map((locale, number) => {
         const count = lotsOf(locale).filter((lot) => table.owners[lot] === seat).length
         if (count === 0) return null
@@ -46,9 +50,14 @@ export function SeatChips({ table, seat }: SeatProps<NecTable>) {
         </LookButton>
       ) : null}
       {[...one.held, ...one.friends].map((card) => (
-        <LookButton key={card} id={`card:${card}`} className="chip">
+        <LookButton
+          key={card}
+          id={`card:${card}`}
+          className={offered.has(card) ? 'chip offered' : 'chip'}
+        >
           <Icon name={iconOfCard(cardAt(card))} />
           {cardNames[cardAt(card).key]}
+          {offered.has(card) ? <span className="hidden">, in the offer</span> : null}
         </LookButton>
       ))}
     </>

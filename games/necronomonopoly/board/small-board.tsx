@@ -19,6 +19,7 @@ import { cardAt } from '../content/cards.ts'
 import { NOWHERE, type NecHand, type NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
 import { iconOfCard, INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
+import { OfferedBesides } from './offered-besides.tsx'
 import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
 import { shortNames } from './short-names.ts'
@@ -41,6 +42,7 @@ export function SmallBoard(props: BoardProps<NecTable, NecHand>) {
   )
   return (
     <MapAndStreet map={map} near={targetAt(near, lit)}>
+      <OfferedBesides {...{ table, hand, seats }} />
       <Street {...{ table, seats, lit, near, onOffer, onAim, onPick }} />
     </MapAndStreet>
   )
