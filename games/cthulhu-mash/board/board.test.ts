@@ -7,7 +7,8 @@ import { SOLID } from '../content/tile.ts'
 import { TILES, tileAt, tileNumber } from '../content/tiles.ts'
 import { parseSpace } from '../content/spaces.ts'
 import { cthulhuMash } from '../index.ts'
-import { targetIn } from '../verbs.ts'
+import { blowOf } from '../verbs.ts'
+import { targetLit } from './lit.ts'
 import { Board } from './board.tsx'
 import { sizeOf } from './layout.ts'
 import { iconsOn } from './tile/ground.tsx'
@@ -41,7 +42,7 @@ const targetsIn = (html: string): string[] =>
   [...html.matchAll(/data-target="([^"]+)"/g)].map(([, target = '']) => target)
 
 describe('the board', () => {
-  it('draws every table of random play, with each lit space and each piece that can be struck', () => {
+  it('draws every table of random play, with each lit space', () => {
     const chance = new FastChance('board')
     const state = engine.start(4, { characters: 'random' }, chance)
     const list = new PickList()
@@ -49,15 +50,24 @@ describe('the board', () => {
       engine.listPicks(state, list)
       const view = copy(engine.view(state, engine.seatToAct(state)))
       const shown = targetsIn(htmlOf(view))
-      for (const { target = '', argument } of view.menu?.options ?? []) {
-        if (target.startsWith('space:')) expect(shown).toContain(target)
-        if (target.startsWith('blow:') && targetIn(argument) > 7)
-          expect(shown.some((one) => /^(blow|casting|piece):/.test(one))).toBe(true)
-      }
+      const wanted = (view.menu?.options ?? [])
+        .flatMap(({ target }) => target ?? [])
+        .filter((target) => target.startsWith('space:'))
+      expect(shown).toEqual(expect.arrayContaining(wanted))
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
     const { width, height } = sizeOf(state.table)
     expect([width, height]).toEqual([1620, 1620])
+  })
+
+  it('lets a piece be pressed that an attack means', () => {
+    const lit = new Map([
+      [`blow:${blowOf(0, 12)}`, 'may'],
+      [`blow:${blowOf(3, 12)}`, 'aimed'],
+      ['space:12', 'may'],
+    ] as const)
+    expect(targetLit(lit, 12)).toEqual({ id: `blow:${blowOf(3, 12)}`, light: 'aimed' })
+    expect(targetLit(lit, 13)).toEqual({ id: 'piece:13', light: undefined })
   })
 
   it('shows what a space does', () => {

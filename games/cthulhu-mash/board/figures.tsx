@@ -14,7 +14,7 @@ interface At {
 }
 
 /** What something can still take, in a heart. */
-export function Heart({ x, y, count }: At & { count: number }) {
+function Heart({ x, y, count }: At & { count: number }) {
   return (
     <g transform={`translate(${x},${y})`}>
       <path
@@ -31,7 +31,7 @@ export function Heart({ x, y, count }: At & { count: number }) {
 }
 
 /** A monster with what it can still take; chains if it is held. */
-export function MonsterFigure({ foe, x, y }: At & { foe: Foe }) {
+function MonsterFigure({ foe, x, y }: At & { foe: Foe }) {
   const icon = monsterIcons[at(MONSTER_SLUGS, kindOf(foe.piece))]
   return (
     <g>
@@ -45,7 +45,7 @@ export function MonsterFigure({ foe, x, y }: At & { foe: Foe }) {
 const POINTS = 10
 
 /** A sun of clay with its spawning number. */
-export function GeneratorFigure({ foe, x, y }: At & { foe: Foe }) {
+function GeneratorFigure({ foe, x, y }: At & { foe: Foe }) {
   const kind = kindOf(foe.piece)
   const icon = generatorIcons[at(GENERATOR_SLUGS, kind)]
   const { spawning } = generatorAt(kind)

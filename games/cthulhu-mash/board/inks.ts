@@ -7,7 +7,6 @@ export const BLOOD = '#96301f'
 export const COPPER = '#d9773f'
 export const WATER = '#2f7d8c'
 export const FOAM = '#dcecec'
-export const SEEN = '#17695a'
 export const CREAM = '#f1e8d3'
 export const CLAY = '#8f3d13'
 

@@ -13,7 +13,7 @@ function aboutIn({ decision }: Asked, what: string): number | undefined {
 }
 
 /** Where a target stands, or -1. */
-export function spotOf({ heroes, foes }: MashTable, target: number): number {
+function spotOf({ heroes, foes }: MashTable, target: number): number {
   if (isHero(target)) return heroes[target]?.spot ?? NONE
   if (!isFoe(target)) return NONE
   return foes.find(({ piece }) => piece === pieceIn(target))?.spot ?? NONE
