@@ -135,4 +135,5 @@ const copyHero = (hero: Hero): Hero => ({
   sanity: hero.sanity,
   met: hero.met.slice(),
   isBurnt: hero.isBurnt,
+  hasLeft: hero.hasLeft,
 })
