@@ -1,4 +1,5 @@
 import type { Title } from '@eldertable/kernel'
+import { copyState } from './copy-state.ts'
 import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -30,6 +31,7 @@ export const cthulhuMash: Title<Mash> = {
   anytime,
   isGone: (s, seat) => s.table.heroes[seat]?.hasLeft === true,
   setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
+  copy: copyState,
   reveals: [
     'reveals',
     'populates',
