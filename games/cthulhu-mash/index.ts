@@ -3,6 +3,7 @@ import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
 import { resample } from './resample.ts'
+import { between } from './rules/between.ts'
 import { procedures } from './rules/index.ts'
 import { newState } from './rules/set-up.ts'
 import { sideOf } from './rules/sides.ts'
@@ -27,6 +28,7 @@ export const cthulhuMash: Title<Mash> = {
   reasons,
   procedures,
   setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
+  anytime: between,
   reveals: [
     'reveals',
     'populates',
