@@ -82,7 +82,7 @@ describe('Being held', () => {
     t.dice(die).pick('breakFree', 'web')
     expect(t.table.actions).toBe(4)
     expect(t.hero('ann').holds).toHaveLength(isFree ? 0 : 1)
-    expect(t.offers('breakFree', 'web')).toBe(!isFree)
+    expect(t.offers('breakFree')).toBe(!isFree)
   })
 
   it('CM-HOLD-8 CM-HOLD-20 out of a pit one goes to a free space beside it, whose icons act', () => {
