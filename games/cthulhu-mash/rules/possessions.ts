@@ -9,6 +9,7 @@ import { heroAt } from './pieces.ts'
 import { drawPower, powersLeft } from './stacks.ts'
 
 const CRYSTAL = objectNumber('elder-thing-crystal')
+const SHELL = objectNumber('rlyeh-seashell')
 const REFLECTION = spellNumber('reflection')
 const DUST = spellNumber('temporal-dust')
 
@@ -40,6 +41,7 @@ export function part(s: MashState, seat: Seat, object: number): void {
   if (hero.armour === object) hero.armour = NONE
   if (hero.mover === object) hero.mover = NONE
   if (hero.ready === object) hero.ready = NONE
+  if (ofKind(object) === SHELL) hero.charmed = NONE // CM-OBJ-22
   if (s.table.settings.sanity) hero.sanity = Math.max(0, hero.sanity - rowOfObject(object).sanity)
   settle(s, hero)
 }
@@ -74,6 +76,6 @@ export const canReact = (s: MashState, hero: Hero): boolean =>
 export const canReflect = (s: MashState, hero: Hero): boolean =>
   hero.mentality > 0 && canReact(s, hero) && knows(s, hero, REFLECTION)
 
-/** Whether it could ever take the present action back (CM-REACT-17). */
+/** Whether it could ever take the present action back: it was free to act before it (CM-REACT-17, CM-HOLD-5, CM-SANE-35). */
 export const hasDust = (s: MashState, hero: Hero): boolean =>
-  hero.mentality > 0 && hero.life === 'alive' && knows(s, hero, DUST)
+  hero.mentality > 0 && canReact(s, hero) && knows(s, hero, DUST)
