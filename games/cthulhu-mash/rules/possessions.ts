@@ -6,6 +6,7 @@ import { NONE, type Hero, type MashState } from '../state.ts'
 import { isInsane, settle } from './health.ts'
 import { isHeld, ofKind, rowOfObject } from './numbers.ts'
 import { heroAt } from './pieces.ts'
+import { drawn } from './power-ups.ts'
 import { drawPower, powersLeft } from './stacks.ts'
 
 const CRYSTAL = objectNumber('elder-thing-crystal')
@@ -31,6 +32,7 @@ function fillCrystal(g: Game, seat: Seat): void {
   if (s.table.crystal !== NONE || powersLeft(s, character) === 0) return
   s.table.crystal = drawPower(s, character)
   g.event?.('crystal', 'CM-OBJ-42', { seat, power: s.table.crystal })
+  drawn(g, seat, s.table.crystal)
 }
 
 /** A character no longer has an object, wherever it goes. */
