@@ -1,9 +1,11 @@
 import type { Title } from '@eldertable/kernel'
+import { copyState } from './copy-state.ts'
 import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
 import { resample } from './resample.ts'
 import { procedures } from './rules/index.ts'
+import { anytime } from './rules/leaving.ts'
 import { newState } from './rules/set-up.ts'
 import { sideOf } from './rules/sides.ts'
 import type { MashSettings, MashState } from './state.ts'
@@ -26,7 +28,10 @@ export const cthulhuMash: Title<Mash> = {
   verbs,
   reasons,
   procedures,
+  anytime,
+  isGone: (s, seat) => s.table.heroes[seat]?.hasLeft === true,
   setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
+  copy: copyState,
   reveals: [
     'reveals',
     'populates',

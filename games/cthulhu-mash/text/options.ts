@@ -95,7 +95,8 @@ export const options: Readonly<Record<Verb, Label>> = {
   beCharacter: (character) => characterName(character),
   turnTile: (rotation) => `Name side to the ${compassName(rotation)}`,
   startOn: (character) => tileName(character),
-  keepFree: (rotation, t) => `Come in from the ${freeGate(rotation, t)}`,
+  keepFree: (rotation, t) =>
+    `Come in from the ${freeGate(rotation, t)}, name side to the ${compassName(rotation)}`,
   takeObject: (object) => `Take ${theObject(object)}`,
   walk: (space, t) => `Go to ${here(space, t)}`,
   step: (space, t) => `Step onto ${here(space, t)}`,
@@ -137,6 +138,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   help: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
   treat: (gift, t) => `Use ${thing(objectIn(gift), t)} on ${t.name(receiverOf(gift))}`,
   endTurn: () => 'End the turn',
+  leave: () => 'Leave the game for good',
   drop: (object, t) => `Drop ${thing(object, t)}`,
   green: (object, t) => `Use ${thing(object, t)}`,
   wear: (object, t) => `Change to ${thing(object, t)}`,
