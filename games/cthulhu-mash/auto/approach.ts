@@ -1,8 +1,8 @@
 import { columnOf, rowOf, SPACES } from '../content/spaces.ts'
-import type { MashState } from '../state.ts'
+import { NONE, type MashState } from '../state.ts'
 import { foeOf, isGenerator } from '../targets.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
-import { heroAt } from '../rules/pieces.ts'
+import { findFoe, heroAt } from '../rules/pieces.ts'
 import { spaceOf } from '../rules/spots.ts'
 import { FAR, gaitOfFoe, isDangerous, isFree, spreadBack } from '../rules/walk.ts'
 import { attacksFrom } from './worth.ts'
@@ -23,10 +23,12 @@ export function approachOf(s: MashState, place: number, piece: number, seat: num
   look(s, place, ground, foeOf(piece))
   const to = spaceOf(heroAt(s, seat).spot)
   const gait = isGenerator(piece) ? 0 : gaitOfFoe(s, piece)
+  // Where it stands already it can stay, whatever would happen to somebody coming there.
+  const own = spaceOf(findFoe(s, piece)?.spot ?? NONE)
   costs.fill(FAR)
   for (let space = 0; space < SPACES; space++)
     if (
-      canEnd(space, gait) &&
+      (space === own || canEnd(space, gait)) &&
       attacksFrom(s, ground, piece, space, seat).some(({ worth }) => worth > 0)
     )
       costs[space] = 0

@@ -90,7 +90,9 @@ export const blow = procedure('blow', {
   // What a hit does besides damage; whoever has died is past that.
   effect(g, f) {
     if (isHome(f.target) || !isStanding(g.state, f.target)) return done
-    const { hold: kind, escape } = profileOf(g.state, f.by, f.means, f.isMelee)
+    // What is thrown back is still the attack of whoever made it (CM-REACT-6).
+    const maker = f.isReflected ? f.target : f.by
+    const { hold: kind, escape } = profileOf(g.state, maker, f.means, f.isMelee)
     if (kind === 'web') web(g, f, escape)
     else if (kind !== undefined) hold(g, f.target, kind, escape, 'CM-HOLD-2', f.credit)
     else if (f.means === FOE_MELEE) attach(g, f)

@@ -41,7 +41,8 @@ export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Of
     if (isFixed(foe)) return
   }
   if (foe.victim !== NONE) {
-    if (canDrain(s, piece)) o.allow(V.drain, 0, 'CM-FOE-18')
+    // CM-FOE-19: in handcuffs it only tries to get out of them.
+    if (!isHeld(foe) && canDrain(s, piece)) o.allow(V.drain, 0, 'CM-FOE-18')
     return
   }
   if (!isGenerator(piece)) offerFoeWalks(s, piece, o)

@@ -74,6 +74,6 @@ export const canReact = (s: MashState, hero: Hero): boolean =>
 export const canReflect = (s: MashState, hero: Hero): boolean =>
   hero.mentality > 0 && canReact(s, hero) && knows(s, hero, REFLECTION)
 
-/** Whether it could ever take the present action back (CM-REACT-17). */
+/** Whether it could take back what happens next: not if it is held or insane already (CM-REACT-17, CM-HOLD-5). */
 export const hasDust = (s: MashState, hero: Hero): boolean =>
-  hero.mentality > 0 && hero.life === 'alive' && knows(s, hero, DUST)
+  hero.mentality > 0 && canReact(s, hero) && knows(s, hero, DUST)

@@ -84,6 +84,7 @@ export const turn = procedure('turn', {
   monsters(g, f) {
     const s = g.state
     s.table.actions = 0
+    s.table.isAgain = false // An action that was not taken again is no shield for the monsters (CM-REACT-23).
     if (isAlive(s, f.seat)) g.call('monsterStep', { seat: f.seat, place: NONE, acted: [] })
     return 'end'
   },
