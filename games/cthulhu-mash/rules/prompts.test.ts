@@ -56,7 +56,7 @@ describe('Decision points', () => {
       tiles,
       foes: [beast],
     })
-    const kinds = new Set(t.offered.map((one) => one.split(' ')[0]))
+    const kinds = new Set(t.offered.map((one) => one.split(' ')[0] ?? ''))
     expect([...kinds].toSorted()).toEqual(
       [
         'attack',
