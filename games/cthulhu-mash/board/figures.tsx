@@ -1,4 +1,4 @@
-import { Glyph, Lettering, MonsterToken, SeatShape, type IconName } from '@eldertable/board-kit'
+import { Glyph, Lettering, MonsterToken, SeatShape } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { GENERATOR_SLUGS, generatorAt } from '../content/generators.ts'
 import { MONSTER_SLUGS } from '../content/monsters.ts'
@@ -106,7 +106,6 @@ export function HeroFigure({
 /** Objects on a space: a card with how many lie there; tissue shows its own hazard. */
 export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
   const count = pile.unseen + pile.open.length
-  const icon: IconName = pile.open.length > 0 ? 'knapsack' : 'swap-bag'
   return (
     <g>
       {pile.tissue.length > 0 ? (
@@ -130,7 +129,11 @@ export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
             stroke={INK}
             strokeWidth={2}
           />
-          <Glyph name={icon} x={0} y={0} size={20} fill={INK} />
+          {pile.open.length > 0 ? (
+            <Glyph name="knapsack" x={0} y={0} size={20} fill={INK} />
+          ) : (
+            <Glyph name="swap-bag" x={0} y={0} size={20} fill={INK} />
+          )}
           {count > 1 ? (
             <g>
               <circle cx={13} cy={-12} r={9} fill={INK} />

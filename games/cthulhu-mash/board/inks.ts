@@ -7,6 +7,8 @@ export const BLOOD = '#96301f'
 export const COPPER = '#d9773f'
 export const WATER = '#2f7d8c'
 export const FOAM = '#dcecec'
+export const SEA_GREEN = '#17695a'
+export const BLUE = '#275a96'
 export const CREAM = '#f1e8d3'
 export const CLAY = '#8f3d13'
 

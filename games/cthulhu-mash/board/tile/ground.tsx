@@ -1,8 +1,8 @@
 import { Glyph, type IconName } from '@eldertable/board-kit'
 import { SPACES } from '../../content/spaces.ts'
 import { NO_OBSTACLE, RED, SOLID_OBSTACLE, WATER, type Tile } from '../../content/tile.ts'
-import { labelIcons, obstacleIcons } from '../icons.ts'
-import { BLOOD, CREAM, FOAM, INK, tints, WATER as SEA } from '../inks.ts'
+import { dottedIcons, labelIcons, sightIcons, solidIcons } from '../icons.ts'
+import { BLOOD, BLUE, CREAM, FOAM, INK, SEA_GREEN, tints, WATER as SEA } from '../inks.ts'
 import { CELL, middleIn, TILE } from '../layout.ts'
 
 const spaces = Array.from({ length: SPACES }, (_, space) => space)
@@ -44,13 +44,12 @@ function Space({ tile, rotation, space }: { tile: Tile; rotation: number; space:
   const top = y - CELL / 2
   const obstacle = tile.obstacle[space] ?? NO_OBSTACLE
   if (obstacle !== NO_OBSTACLE) {
-    const [solid, dotted] = obstacleIcons[tile.slug]
     const isSolid = obstacle === SOLID_OBSTACLE
     return (
       <g>
         <rect x={left} y={top} width={CELL} height={CELL} fill={isSolid ? INK : '#b58a55'} />
         <Glyph
-          name={isSolid ? solid : dotted}
+          name={(isSolid ? solidIcons : dottedIcons)[tile.slug]}
           {...{ x, y }}
           size={CELL * 0.72}
           fill={isSolid ? CREAM : INK}
@@ -95,15 +94,13 @@ function Sea({ x, y }: { x: number; y: number }) {
 
 /** What acts on whoever comes here, in the lower right corner, and what the space is, in its middle. */
 function Icons({ tile, space, x, y }: { tile: Tile; space: number; x: number; y: number }) {
-  const label = tile.label[space]
-  const picture = label === undefined ? undefined : labelIcons[label]
-  const marks = marksOf(tile, space)
+  const picture = pictureOf(tile, space)
   return (
     <g>
       {picture === undefined ? null : (
         <Glyph name={picture} {...{ x, y }} size={CELL * 0.5} fill={INK} />
       )}
-      {marks.map(({ icon, ink }, i) => (
+      {marksOf(tile, space).map(({ icon, ink }, i) => (
         <Glyph
           key={icon}
           name={icon}
@@ -117,29 +114,38 @@ function Icons({ tile, space, x, y }: { tile: Tile; space: number; x: number; y:
   )
 }
 
+/** What the space is: something to see, or a thing of its own. */
+function pictureOf({ label, sights }: Tile, space: number): IconName | undefined {
+  const seen = sights.find((one) => one.space === space)
+  if (seen !== undefined) return sightIcons[seen.tag]
+  const own = label[space]
+  return own === undefined ? undefined : labelIcons[own]
+}
+
 interface Mark {
   icon: IconName
   ink: string
+  isOn: (tile: Tile, space: number) => boolean
 }
 
-function marksOf(tile: Tile, space: number): Mark[] {
-  const found: Mark[] = []
-  const put = (isThere: boolean, icon: IconName, ink: string): void => {
-    if (isThere) found.push({ icon, ink })
-  }
-  const hold = tile.hold[space]
-  put((tile.skull[space] ?? 0) > 0, 'death-skull', BLOOD)
-  put(
-    (tile.harm[space] ?? 0) + (tile.harmOnPush[space] ?? 0) + (hold?.damage ?? 0) > 0,
-    'drop',
-    BLOOD,
-  )
-  put(hold !== undefined, 'crossed-chains', INK)
-  put((tile.boot[space] ?? 0) > (tile.bootKind === undefined ? 0 : 1), 'boots', INK)
-  put((tile.heal[space] ?? 0) > 0, 'health-increase', '#17695a')
-  put((tile.mind[space] ?? 0) > 0, 'brain', '#275a96')
-  return found
-}
+const harmOn = (tile: Tile, space: number): number =>
+  (tile.harm[space] ?? 0) + (tile.harmOnPush[space] ?? 0) + (tile.hold[space]?.damage ?? 0)
+
+/** What the space's own boot icon costs; that of the whole tile is in its name plate's colour. */
+const bootOn = ({ boot, bootKind }: Tile, space: number): number =>
+  (boot[space] ?? 0) - (bootKind === undefined ? 0 : 1)
+
+const marks: readonly Mark[] = [
+  { icon: 'death-skull', ink: BLOOD, isOn: (tile, space) => (tile.skull[space] ?? 0) > 0 },
+  { icon: 'drop', ink: BLOOD, isOn: (tile, space) => harmOn(tile, space) > 0 },
+  { icon: 'crossed-chains', ink: INK, isOn: (tile, space) => tile.hold[space] !== undefined },
+  { icon: 'boots', ink: INK, isOn: (tile, space) => bootOn(tile, space) > 0 },
+  { icon: 'health-increase', ink: SEA_GREEN, isOn: (tile, space) => (tile.heal[space] ?? 0) > 0 },
+  { icon: 'brain', ink: BLUE, isOn: (tile, space) => (tile.mind[space] ?? 0) > 0 },
+]
+
+const marksOf = (tile: Tile, space: number): readonly Mark[] =>
+  marks.filter(({ isOn }) => isOn(tile, space))
 
 /** What acts on a space, as it is drawn. */
 export const iconsOn = (tile: Tile, space: number): IconName[] =>
