@@ -47,7 +47,7 @@ describe('Set-up', () => {
   it('CM-SETUP-3 CM-TERM-12 CM-PROMPT-1 in teams first and third play against second and fourth in turn order', () => {
     const t = newMatch(4, { teams: true, characters: 'random' }).dice(1, 6, 2, 3, 1, 3, 1).go()
     expect(t.table.isTeams).toBe(true)
-    const sides = [0, 1, 2, 3].map((seat) => t.engine.title.sides.of(t.table, seat))
+    const sides = [0, 1, 2, 3].map((seat) => t.engine.title.sides?.of(t.table, seat))
     expect(sides[1]).toBe(sides[3])
     expect(sides[0]).toBe(sides[2])
     expect(sides[0]).not.toBe(sides[1])
