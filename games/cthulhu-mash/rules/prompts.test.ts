@@ -56,9 +56,9 @@ describe('Decision points', () => {
       tiles,
       foes: [beast],
     })
-    const kinds = new Set(t.offered.map((one) => one.split(' ')[0] ?? ''))
-    expect([...kinds].toSorted()).toEqual(
-      [
+    const kinds = new Set(t.offered.map((one) => one.split(' ')[0]))
+    expect(kinds).toEqual(
+      new Set([
         'attack',
         'cast',
         'drop',
@@ -70,7 +70,7 @@ describe('Decision points', () => {
         'read',
         'walk',
         'wear',
-      ].toSorted(),
+      ]),
     )
   })
 
