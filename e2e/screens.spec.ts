@@ -1,8 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { doStep, slip, wayOn } from './at-a-lesson.ts'
-import { bring, isOver, playOn, startFromTheShelf, startShortMatch } from './at-the-table.ts'
+import {
+  bring,
+  handedOn,
+  isOver,
+  playOn,
+  startFromTheShelf,
+  startShortMatch,
+} from './at-the-table.ts'
 import { test } from './known-dice.ts'
+import { amongSurvivors, behindTheCamera, nineAtATable } from './recorded-innsmouth.ts'
 import { underWay, wonByAssistants } from './recorded-match.ts'
 
 const sizes = {
@@ -79,6 +87,13 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await playOn(page, 5)
     await isOver(page)
   },
+  'Innsmouth 32, new table': async (page) => {
+    await page.goto('/new/innsmouth-32')
+    await page.getByText('Optional rules').click()
+  },
+  'Innsmouth 32, survivors': (page) => bringToTheScreen(page, amongSurvivors()),
+  'Innsmouth 32, director': (page) => bringToTheScreen(page, behindTheCamera()),
+  'Innsmouth 32, nine people': (page) => bringToTheScreen(page, nineAtATable()),
   settings: (page) => page.goto('/settings').then(() => page.locator('h1').waitFor()),
   credits: (page) => page.goto('/credits').then(() => page.locator('h1').waitFor()),
 }
@@ -91,6 +106,17 @@ async function startDeathMayDie(page: Page): Promise<void> {
   await isOver(page)
 }
 
+/** A match round one screen, handed to whoever is asked, without the notice that it has gone on. */
+async function bringToTheScreen(page: Page, file: string): Promise<void> {
+  await page.goto('/replays')
+  await bring(page, file)
+  const card = await handedOn(page)
+  await card?.getByRole('button').first().click()
+  await isOver(page)
+  const skip = page.getByRole('button', { name: 'Skip', exact: true })
+  if (await skip.isVisible()) await skip.click()
+}
+
 /** Axe takes longer than all the rest: it looks once in each theme, and at the layouts that differ most. */
 const looks = [
   ['dark', 'desktop'],
@@ -98,7 +124,12 @@ const looks = [
 ] as const
 
 /** Where something else takes room from the board: a notice about a match from a file, a column of text. */
-const shrunk = new Set(['Tiny Epic, table', 'how to play'])
+const shrunk = new Set([
+  'Tiny Epic, table',
+  'how to play',
+  // Eight pools and their throngs: what is too fine is left out, the rest can be zoomed.
+  'Innsmouth 32, nine people',
+])
 
 for (const [name, open] of Object.entries(screens))
   test(`${name}: no serious findings of axe in either theme, nothing wider than the screen`, async ({

@@ -17,7 +17,7 @@ export { hash } from './hash.ts'
 export type { Hint, HintedOption } from './hint.ts'
 export type { Lesson, LessonMove, LessonScript, LessonStep } from './lesson/lesson.ts'
 export { LessonRun, type LessonPhase } from './lesson/lesson-run.ts'
-export { chanceBy, type Features, type Foreseen, type Mind } from './mind.ts'
+export { chanceBy, sharesBy, type Features, type Foreseen, type Mind } from './mind.ts'
 export { Menu, PickList, type Offer, type Option, type Refusal } from './offer.ts'
 export {
   bestOf,

@@ -8,6 +8,13 @@ import type { Seat } from './state.ts'
 /** What is measured in a position, from which the chances to win are fitted. */
 export interface Features<K extends Kind = Kind> {
   readonly names: readonly string[]
+  /**
+   * True if seats win against each other: their chances are shares of one (`sharesBy`), and who wins together has a part
+   * each. Otherwise each is fitted by itself.
+   */
+  readonly isShare?: true
+  /** Who plays the matches in which they are measured; the styles of the mind if they do not say. */
+  readonly styles?: readonly Bot<K>[]
   /** For each seat one number for each name, or nothing if it can't win any more. The match is not over. */
   of(state: K['state']): readonly (readonly number[] | undefined)[]
 }
@@ -62,8 +69,25 @@ export interface Foreseen<K extends Kind = Kind> {
 }
 
 /** The chance that belongs to a weighted sum of features: a fit by logistic regression. */
-export function chanceBy(weights: readonly number[], features: readonly number[]): number {
+export const chanceBy = (weights: readonly number[], features: readonly number[]): number =>
+  1 / (1 + Math.exp(-weighted(weights, features)))
+
+/** The chances of all seats together, which are one: each has its share by its weighted sum, and who can't win has none. */
+export function sharesBy(
+  weights: readonly number[],
+  seats: readonly (readonly number[] | undefined)[],
+): number[] {
+  const sums = seats.map((features) =>
+    features === undefined ? -Infinity : weighted(weights, features),
+  )
+  const highest = Math.max(...sums)
+  const parts = sums.map((sum) => (sum === -Infinity ? 0 : Math.exp(sum - highest)))
+  const whole = parts.reduce((all, part) => all + part, 0)
+  return parts.map((part) => (whole === 0 ? 0 : part / whole))
+}
+
+function weighted(weights: readonly number[], features: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < features.length; i++) sum += (weights[i] ?? 0) * (features[i] ?? 0)
-  return 1 / (1 + Math.exp(-sum))
+  return sum
 }

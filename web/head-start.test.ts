@@ -25,6 +25,7 @@ describe('a head start', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     hasFaces = false
+    titles.length = 0
     document.body.innerHTML =
       '<a href="/rules">Rules</a><a href="/new/necronomonopoly?seats=2"><b>Play</b></a>'
   })
@@ -37,8 +38,21 @@ describe('a head start', () => {
     reach('b')
     expect(titles).toEqual(['necronomonopoly'])
     expect(hasFaces).toBe(false)
+    await vi.advanceTimersByTimeAsync(0)
     arrive()
     await vi.waitFor(() => expect(hasFaces).toBe(true))
+  })
+
+  it('lets the faces wait for the table where the pages were slow', async () => {
+    const slow = { ...bring, pages: () => new Promise<void>((done) => setTimeout(done, 900)) }
+    void headStart(document, slow)
+    await vi.advanceTimersByTimeAsync(1_000)
+    reach('b')
+    arrive()
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(hasFaces).toBe(false)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(hasFaces).toBe(true)
   })
 
   it('lets the faces come in any case, even if nothing could be had', async () => {

@@ -1,5 +1,8 @@
-import { chanceBy } from '@eldertable/kernel'
-import type { Sample } from './samples.ts'
+/** The chance that was given to somebody, and what came of it. */
+export interface Judged {
+  readonly chance: number
+  readonly won: boolean
+}
 
 /** Samples to which a chance within these bounds was given, and how many of them did win. */
 interface Bin {
@@ -24,15 +27,14 @@ export interface Calibration {
 
 const BINS = 10
 
-/** Holds weights against samples that they were not fitted on. */
-export function calibrationOf(weights: readonly number[], samples: readonly Sample[]): Calibration {
-  const judged = samples.map(({ features, won }) => ({ chance: chanceBy(weights, features), won }))
-  const base = mean(samples.map(({ won }) => (won ? 1 : 0)))
+/** Holds chances against what came of them, in samples that they were not fitted on. */
+export function calibrationOf(judged: readonly Judged[]): Calibration {
+  const base = mean(judged.map(({ won }) => (won ? 1 : 0)))
   return {
-    samples: samples.length,
+    samples: judged.length,
     base,
     logLoss: mean(judged.map(({ chance, won }) => -Math.log(won ? chance : 1 - chance))),
-    baseLogLoss: mean(samples.map(({ won }) => -Math.log(won ? base : 1 - base))),
+    baseLogLoss: mean(judged.map(({ won }) => -Math.log(won ? base : 1 - base))),
     brier: mean(judged.map(({ chance, won }) => (chance - (won ? 1 : 0)) ** 2)),
     baseBrier: base * (1 - base),
     bins: Array.from({ length: BINS }, (_, bin) => {

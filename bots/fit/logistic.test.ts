@@ -1,4 +1,4 @@
-import { FastChance } from '@eldertable/kernel'
+import { chanceBy, FastChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { calibrationOf } from './calibration.ts'
 import { fitLogistic } from './logistic.ts'
@@ -26,7 +26,12 @@ describe('a logistic fit', () => {
   })
 
   it('foretells others, and its chances are what they say', () => {
-    const found = calibrationOf(weights, samples('held out', 20_000))
+    const found = calibrationOf(
+      samples('held out', 20_000).map(({ features, won }) => ({
+        chance: chanceBy(weights, features),
+        won,
+      })),
+    )
     expect(found.logLoss).toBeLessThan(found.baseLogLoss)
     expect(found.brier).toBeLessThan(found.baseBrier)
     const large = found.bins.filter(({ samples: inside }) => inside > 500)

@@ -20,6 +20,9 @@ export interface Sample {
   readonly won: boolean
 }
 
+/** The seats of one position that may still win. */
+export type Position = readonly Sample[]
+
 /** One position in so many is taken: those that follow each other tell the same story. */
 const ONE_IN = 5
 /** How often a wayward bot picks at random. */
@@ -30,7 +33,7 @@ const STRANGE = 128
 
 /** Those that are quick enough for thousands of matches. */
 const sensibleStyles = ({ habits, mind }: GameEntry): readonly Bot[] =>
-  mind?.styles ?? Object.values(habits)
+  mind?.features?.styles ?? mind?.styles ?? Object.values(habits)
 
 /** Every way of playing that there is. A fit on one way alone takes its habits for laws of nature. */
 function stylesOf(sensible: readonly Bot[]): readonly Bot[] {
@@ -52,7 +55,7 @@ export function samplesOf(
   features: Features,
   seed: string,
   given?: { seats?: number; settings?: Readonly<Record<string, unknown>>; strange?: number },
-): Sample[] {
+): Position[] {
   const engine: Engine = new Engine(game.title)
   const chance = new FastChance(`${seed} table`)
   const { least, most } = game.title.seats
@@ -64,15 +67,17 @@ export function samplesOf(
   const doublings = Math.floor(Math.log2(given?.strange ?? STRANGE))
   const strange = 2 ** chance.below(doublings + 1)
   playUntil(engine, state, seatedWith(stylesOf(sensible)), chance, strange)
-  const measured: Measured[] = []
+  const measured: Measured[][] = []
   playUntil(engine, state, seatedWith(sensible), chance, Infinity, () => {
     if (chance.below(ONE_IN) > 0) return
-    for (const [seat, values] of features.of(state).entries())
-      if (values !== undefined) measured.push({ seat, values })
+    const seen = features.of(state).map((values, seat) => ({ seat, values }))
+    measured.push(seen.filter((one): one is Measured => one.values !== undefined))
   })
   const winners = state.table.outcome?.winners
   if (winners === undefined) return []
-  return measured.map(({ seat, values }) => ({ features: values, won: winners.includes(seat) }))
+  return measured.map((position) =>
+    position.map(({ seat, values }) => ({ features: values, won: winners.includes(seat) })),
+  )
 }
 
 interface Measured {

@@ -1,12 +1,14 @@
 import {
   calibrationOf,
   fitLogistic,
+  fitShares,
   samplesOf,
   type Calibration,
-  type Sample,
+  type Judged,
+  type Position,
 } from '@eldertable/bots'
 import type { GameEntry } from '@eldertable/games'
-import type { Features, Settings } from '@eldertable/kernel'
+import { chanceBy, sharesBy, type Features, type Settings } from '@eldertable/kernel'
 import type { Command } from 'commander'
 import { gather, wholeNumber } from '../arguments.ts'
 import { Failure } from '../failure.ts'
@@ -50,11 +52,9 @@ export function fitCommand(program: Command, world: World): void {
       const features = game.mind?.features
       if (features === undefined)
         throw new Failure(`${game.title.text.name} does not say what to measure.`)
-      const weights = fitLogistic(
-        collect(world, game, features, options, 'fit'),
-        features.names.length,
-      ).map((weight) => Number(weight.toFixed(4)))
-      const found = calibrationOf(weights, collect(world, game, features, options, 'held out'))
+      const weights = fitTo(features, collect(world, game, features, options, 'fit'))
+      const others = collect(world, game, features, options, 'held out')
+      const found = calibrationOf(others.flatMap((one) => judgedBy(features, weights, one)))
       print(world, features, weights, found)
       if (options.write !== undefined)
         writeText(options.write, moduleOf(title, options, features, weights))
@@ -67,18 +67,32 @@ function collect(
   features: Features,
   options: Options,
   use: 'fit' | 'held out',
-): Sample[] {
+): Position[] {
   const matches = use === 'fit' ? options.matches : options.heldOut
   const progress = startProgress(world.terminal, matches, `matches (${use})`)
-  const samples: Sample[] = []
+  const positions: Position[] = []
   for (let match = 0; match < matches; match++) {
     const given = tableOf(game, options, match)
-    for (const sample of samplesOf(game, features, `${options.seed} ${use} ${match}`, given))
-      samples.push(sample)
+    for (const one of samplesOf(game, features, `${options.seed} ${use} ${match}`, given))
+      positions.push(one)
     progress.add(1)
   }
   progress.stop()
-  return samples
+  return positions
+}
+
+function fitTo({ isShare, names }: Features, positions: readonly Position[]): number[] {
+  const weights = isShare
+    ? fitShares(positions, names.length)
+    : fitLogistic(positions.flat(), names.length)
+  return weights.map((weight) => Number(weight.toFixed(4)))
+}
+
+/** What weights say of a position, beside what came of it. */
+function judgedBy({ isShare }: Features, weights: readonly number[], position: Position): Judged[] {
+  const rows = position.map(({ features }) => features)
+  const chances = isShare ? sharesBy(weights, rows) : rows.map((row) => chanceBy(weights, row))
+  return position.map(({ won }, i) => ({ chance: chances[i] ?? 0, won }))
 }
 
 function tableOf(

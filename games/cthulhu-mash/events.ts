@@ -100,6 +100,7 @@ export interface Events {
   monsters: { seat: Seat }
   decides: { who: number }
   losesTurn: { seat: Seat }
+  departs: { seat: Seat }
   // sanity
   checks: { seat: Seat; source: number; roll: number; isPassed: boolean }
   shudders: { seat: Seat; points: number; left: number }

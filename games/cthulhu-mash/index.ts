@@ -1,4 +1,5 @@
 import type { Title } from '@eldertable/kernel'
+import { copyState } from './copy-state.ts'
 import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -27,8 +28,10 @@ export const cthulhuMash: Title<Mash> = {
   verbs,
   reasons,
   procedures,
-  setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
   anytime: between,
+  isGone: (s, seat) => s.table.heroes[seat]?.hasLeft === true,
+  setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
+  copy: copyState,
   reveals: [
     'reveals',
     'populates',

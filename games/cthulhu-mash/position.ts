@@ -141,6 +141,7 @@ class Builder {
     const heroes = position.heroes ?? ['arctic-explorer', 'mariner-merchant']
     for (const [seat, given] of heroes.entries())
       this.#seat(seat, typeof given === 'string' ? { is: given } : given)
+    table.standing = table.standing.filter((seat) => at(table.heroes, seat).life !== 'out')
     for (const foe of position.foes ?? []) this.#putFoe(foe)
     for (const pile of position.piles ?? []) this.#lay(pile)
     for (const [tome, spells] of Object.entries(position.tomes ?? {}))

@@ -105,6 +105,8 @@ export interface Hero extends Body {
   hasCrowed: boolean
   isWebbed: boolean
   losesTurn: boolean
+  /** Whether its player has left the table (CM-END-3). */
+  hasLeft: boolean
   /** Whether its first turn is still to come (CM-TURN-3). */
   isNew: boolean
   /** The position of its start tile, or -1, and what its spawning space can still take (CM-HOME-3). */

@@ -93,6 +93,8 @@ export const verbs = {
   foeWield: 'blow',
   rest: 'none',
   endStep: 'none',
+  // at any moment
+  leave: 'none',
 } as const
 
 export type Verb = keyof typeof verbs

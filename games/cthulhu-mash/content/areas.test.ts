@@ -21,7 +21,7 @@ const sorted = (...list: readonly string[]): string[] => names(list.map(parseSpa
 const every = Array.from({ length: SPACES }, (_, space) => space)
 
 describe('2x2 and 3x3', () => {
-  it('CM-AREA-5 four squares of two contain the target space', () => {
+  it('CM-AREA-5 CM-RULING-79 four squares of two contain the target space', () => {
     expect(squaresOfTwo(parseSpace('R3C3')).map(names)).toEqual([
       sorted('R3C3', 'R4C3', 'R3C4', 'R4C4'),
       sorted('R3C3', 'R2C3', 'R3C4', 'R2C4'),
@@ -46,7 +46,7 @@ describe('2x2 and 3x3', () => {
     expect(straightLine(open, parseSpace('R6C6'), 1)).toEqual([])
   })
 
-  it('CM-AREA-6 a square of three is the nine spaces round its target space', () => {
+  it('CM-AREA-6 CM-RULING-79 a square of three is the nine spaces round its target space', () => {
     expect(names(squareOfThree(parseSpace('R3C3')))).toEqual(
       sorted('R2C2', 'R2C3', 'R2C4', 'R3C2', 'R3C3', 'R3C4', 'R4C2', 'R4C3', 'R4C4'),
     )
@@ -64,7 +64,7 @@ describe('2x2 and 3x3', () => {
 })
 
 describe('3x2', () => {
-  it('CM-AREA-8 lies along the way in which the target is farther off, away from the attacker', () => {
+  it('CM-AREA-8 CM-RULING-79 lies along the way in which the target is farther off, away from the attacker', () => {
     const attacker = parseSpace('R3C1')
     expect(depthChoices(attacker, parseSpace('R4C4'))).toEqual([true])
     expect(names(threeByTwo(attacker, parseSpace('R4C4'), true))).toEqual(
@@ -113,7 +113,7 @@ describe('3x2', () => {
 })
 
 describe('cone', () => {
-  it('CM-AREA-10 is the next space and a square of three behind it, ten spaces', () => {
+  it('CM-AREA-10 CM-RULING-79 is the next space and a square of three behind it, ten spaces', () => {
     expect(names(cone(parseSpace('R2C3'), N))).toEqual(
       sorted('R3C3', 'R4C2', 'R4C3', 'R4C4', 'R5C2', 'R5C3', 'R5C4', 'R6C2', 'R6C3', 'R6C4'),
     )
@@ -142,7 +142,7 @@ describe('cone', () => {
 })
 
 describe('straight line', () => {
-  it('CM-AREA-12 takes every space in one of eight directions up to the border', () => {
+  it('CM-AREA-12 CM-RULING-79 takes every space in one of eight directions up to the border', () => {
     const from = parseSpace('R3C3')
     const lines = Array.from({ length: 8 }, (_, way) =>
       straightLine(open, from, way).map(spaceName),

@@ -25,7 +25,7 @@ const around = (layout: Layout, place: number): number[] =>
   [N, E, S, W].map((compass) => neighbourOf(layout.positions, place, compass))
 
 describe('layouts', () => {
-  it('CM-SETUP-10 one or two players: a start tile above and below six tiles, in the middle column', () => {
+  it('CM-SETUP-10 CM-RULING-9 one or two players: a start tile above and below six tiles, in the middle column', () => {
     expect(plan(SMALL_LAYOUT).map((line) => line.replaceAll(/\d/g, 's'))).toEqual([
       '.s.',
       'TTT',
@@ -70,7 +70,7 @@ describe('layouts', () => {
     ])
   })
 
-  it('CM-GATE-3 a neighbour is the next tile that way, past gaps and round the edge', () => {
+  it('CM-GATE-3 CM-RULING-11 a neighbour is the next tile that way, past gaps and round the edge', () => {
     // The places of the large layout count row by row.
     expect(around(LARGE_LAYOUT, 5)).toEqual([1, 6, 9, 4])
     expect(around(LARGE_LAYOUT, 0)).toEqual([12, 1, 4, 3])
@@ -95,7 +95,7 @@ describe('layouts', () => {
     expect(neighbourOf(positions, 3, E)).toBe(2)
   })
 
-  it('CM-GATE-4 a tile alone in its row or column has no neighbour there', () => {
+  it('CM-GATE-4 CM-RULING-11 a tile alone in its row or column has no neighbour there', () => {
     expect(neighbourOf(SMALL_LAYOUT.positions, 0, E)).toBe(NO_NEIGHBOUR)
     expect(neighbourOf(SMALL_LAYOUT.positions, 7, W)).toBe(NO_NEIGHBOUR)
     expect(neighbourOf(sharedLayout(1).positions, 1, W)).toBe(NO_NEIGHBOUR)

@@ -20,7 +20,7 @@ const faces = (cell: string | undefined): number => Number(/^d(\d+)/.exec(cell ?
 const abilities = ['flying', 'swimming', 'charging', 'web', 'attach', 'tentacles'] as const
 
 describe('monsters', () => {
-  it('are 48, six of each of eight types', () => {
+  it('CM-RULING-8 are 48, six of each of eight types', () => {
     expect(MONSTERS.map(({ slug }) => slug)).toEqual(MONSTER_SLUGS)
     expect(MONSTERS.length * COPIES).toBe(48)
   })
@@ -84,7 +84,7 @@ describe('monsters', () => {
 })
 
 describe('generators', () => {
-  it('are 48, six of each of eight types', () => {
+  it('CM-RULING-8 are 48, six of each of eight types', () => {
     expect(GENERATORS.map(({ slug }) => slug)).toEqual(GENERATOR_SLUGS)
     expect(GENERATORS.length * COPIES).toBe(48)
   })

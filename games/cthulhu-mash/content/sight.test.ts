@@ -127,7 +127,7 @@ describe('worked examples', () => {
     expect(sees(ceiling, 'R4C3', 'R6C3')).toBe(true)
   })
 
-  it('CM-LOS-7 a corner blocks only when walls close both ways round it', () => {
+  it('CM-LOS-7 CM-RULING-22 a corner blocks only when walls close both ways round it', () => {
     // The four line pieces that meet where R3C3 and R4C4 touch: left, below, right, above.
     const pieces = [
       ['R3C3', N, 'solid'],
@@ -169,7 +169,7 @@ describe('worked examples', () => {
     expect(through('R5C5', 'R6C6')).toEqual([])
   })
 
-  it('CM-LOS-9 pieces that a line touches only at their corners do not block it, not even two of them', () => {
+  it('CM-LOS-9 CM-RULING-23 pieces that a line touches only at their corners do not block it, not even two of them', () => {
     expect(sees(example, 'R3C3', 'R4C6', 'R3C5')).toBe(true)
     expect(sees(example, 'R3C3', 'R2C6', 'R3C5')).toBe(true)
     expect(sees(open, 'R1C1', 'R2C2', 'R1C2', 'R2C1')).toBe(true)

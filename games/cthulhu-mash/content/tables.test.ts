@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { rulebook } from '../testing/rulebook.ts'
+import { generatorAt, generatorNumber } from './generators.ts'
 import { generatorsDie, generatorsFor, objectsDie, objectsFor, victoryFor } from './tables.ts'
 
 const faces = (die: number): number[] => Array.from({ length: die }, (_, face) => face + 1)
@@ -42,6 +43,11 @@ describe('Table 3', () => {
         ).toEqual(numbersIn(printed[`${number} object${number === 1 ? '' : 's'}`]))
     },
   )
+
+  it('CM-RULING-1 the objects of a Cultist Idol are rolled with a d8', () => {
+    expect(objectsDie(generatorAt(generatorNumber('cultist-idol')).spawning)).toBe(8)
+    expect(objectsFor(4, 2)).toBe(1)
+  })
 
   it('CM-GENER-13 a spawning number of 1 leaves one object without a roll', () => {
     expect([objectsDie(1), objectsFor(1, 0)]).toEqual([0, 1])

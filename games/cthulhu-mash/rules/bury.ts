@@ -85,7 +85,7 @@ const isOnSkull = (s: MashState, spot: number): boolean =>
   tileAt(s, placeOf(spot)).skull[spaceOf(spot)] !== NO_SKULL
 
 /** Power-ups go back to the stack, generators to the discards, and nothing is in force any more (CM-DEATH-7, CM-DEATH-18). */
-function loseAll(g: Game, seat: Seat): void {
+export function loseAll(g: Game, seat: Seat): void {
   const { table, box } = g.state
   const hero = heroAt(g.state, seat)
   if (hero.powers.length > 0) {
@@ -108,7 +108,7 @@ function loseAll(g: Game, seat: Seat): void {
  * Vampires let go of a dead victim (CM-FOE-19). The first stays on the space; others go to the first free space round
  * it, and vanish if there is none, for no two pieces share a space.
  */
-function leaveVampires(g: Game, seat: Seat, spot: number): void {
+export function leaveVampires(g: Game, seat: Seat, spot: number): void {
   const s = g.state
   heroAt(s, seat).spot = NONE
   // Whoever is there in the middle of a charge will be gone.

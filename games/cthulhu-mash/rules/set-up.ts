@@ -96,6 +96,7 @@ const newHero = (): Hero => ({
   hasCrowed: false,
   isWebbed: false,
   losesTurn: false,
+  hasLeft: false,
   isNew: true,
   home: NONE,
   homeHealth: 0,

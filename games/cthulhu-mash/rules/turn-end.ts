@@ -1,5 +1,6 @@
 import { at, done, pickOf, type Seat } from '@eldertable/kernel'
 import { DIRECTIONS } from '../content/spaces.ts'
+import { tileNumber } from '../content/tiles.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Body, type Facing, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
@@ -11,6 +12,8 @@ import { sideOf } from './sides.ts'
 import { placeOf } from './spots.ts'
 import { nextSeat } from './turn.ts'
 import { judge } from './verdict.ts'
+
+const ICE_CAVE = tileNumber('ice-cave')
 
 /** The end of a turn, in the order of CM-TURN-10. */
 export const turnEnd = procedure('turnEnd', {
@@ -112,6 +115,11 @@ function mustRebuild(g: Game, seat: Seat): boolean {
 /** CM-GATE-26, CM-GATE-27 */
 function areCutOff(s: MashState): boolean {
   const seats = s.table.heroes.flatMap((_, seat) => (isIn(s, seat) ? [seat] : []))
+  if (!hasOneWay(s)) {
+    // Whoever is reached by one is reached by all, so one look is enough.
+    const { spots } = reachableFrom(s, standOf(s, at(seats, 0)))
+    if (seats.every((seat) => spots[standOf(s, seat)] === 1)) return false
+  }
   const found = seats.map((seat) => reachableFrom(s, standOf(s, seat)).spots)
   return seats.some((one, i) =>
     seats.some(
@@ -122,3 +130,7 @@ function areCutOff(s: MashState): boolean {
     ),
   )
 }
+
+/** Whether some passage leads one way only: into the Ice Cave from above, or by an option (CM-GATE-27). */
+const hasOneWay = ({ table }: MashState): boolean =>
+  table.settings.oneWayGates || table.places.some(({ tile }) => tile === ICE_CAVE)

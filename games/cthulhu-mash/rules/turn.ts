@@ -18,6 +18,7 @@ import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
+import { judge } from './verdict.ts'
 import { gaitOfFoe, isDangerous } from './walk.ts'
 
 const ground = newGround()
@@ -69,6 +70,7 @@ export const turn = procedure('turn', {
   actions(g, f) {
     const s = g.state
     const hero = heroAt(s, f.seat)
+    if (hero.hasLeft) judge(g) // CM-END-3: it left while its turn began
     if (!isAlive(s, f.seat)) return 'end'
     if (hero.losesTurn) {
       hero.losesTurn = false // CM-TURN-12

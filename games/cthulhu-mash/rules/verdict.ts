@@ -1,6 +1,7 @@
 import type { Seat } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
+import { leaveVampires, loseAll } from './bury.ts'
 import { layOpen } from './lying.ts'
 import { heroAt, isAlive, isIn } from './pieces.ts'
 import { part } from './possessions.ts'
@@ -24,6 +25,7 @@ function judgeRivals(g: Game): void {
   const s = g.state
   const { table } = s
   const seats = table.heroes.map((_, seat) => seat)
+  for (const seat of seats) if (heroAt(s, seat).hasLeft) leaveBoard(g, seat, 'CM-END-3')
   if (table.victory === 'capture-the-flag') ousted(g)
   const standing = seats.filter((seat) => isIn(s, seat))
   const left = sidesOf(s, standing)
@@ -57,14 +59,14 @@ function leaveBoard(g: Game, seat: Seat, rule: string): void {
   const s = g.state
   const hero = heroAt(s, seat)
   if (hero.life === 'out') return
-  if (hero.spot !== NONE)
-    for (const object of hero.objects.slice()) {
-      part(s, seat, object)
-      layOpen(s, hero.spot, object)
-    }
-  for (const foe of s.table.foes) if (foe.victim === seat) foe.victim = NONE
-  s.table.generatorDiscards.push(...hero.kills.splice(0))
-  hero.holds = []
+  const { spot } = hero
+  for (const object of hero.objects.slice()) {
+    part(s, seat, object)
+    layOpen(s, spot, object)
+  }
+  loseAll(g, seat)
+  if (spot !== NONE) leaveVampires(g, seat, spot)
+  s.table.foes = s.table.foes.filter(({ health }) => health > 0)
   hero.spot = NONE
   hero.life = 'out'
   g.event?.('out', rule, { seat })

@@ -128,20 +128,20 @@ const back = new Uint8Array(SPACES)
 /** What it costs to get from every space to one of those marked with 0, by the same ways (CM-AUTO-4, CM-AUTO-6). */
 export function spreadBack(ground: Ground, gait: Gait, costs: Uint8Array): Uint8Array {
   const { tile } = ground
-  let hasChanged = true
-  while (hasChanged) {
-    hasChanged = false
-    for (let space = 0; space < SPACES; space++)
+  let highest = 0
+  for (let cost = 0; cost <= highest; cost++)
+    for (let space = 0; space < SPACES; space++) {
+      if (costs[space] !== cost) continue
+      if (!isPassable(ground, space, gait) || isDangerous(ground, space, gait)) continue
+      const total = cost + priceOf(tile, space, gait)
       for (const direction of DIRECTIONS) {
-        const next = beyond(tile, space, direction, gait)
-        if (next === NO_SPACE || (costs[next] ?? FAR) === FAR) continue
-        const total = (costs[next] ?? FAR) + priceOf(tile, next, gait)
-        if (total >= (costs[space] ?? FAR)) continue
-        if (!isPassable(ground, next, gait) || isDangerous(ground, next, gait)) continue
-        costs[space] = total
-        hasChanged = true
+        // Lines stop a step both ways, so what lies beyond is where one can come from.
+        const before = beyond(tile, space, direction, gait)
+        if (before === NO_SPACE || total >= (costs[before] ?? 0)) continue
+        costs[before] = total
+        if (total > highest) highest = total
       }
-  }
+    }
   return costs
 }
 

@@ -35,9 +35,12 @@ describe('names are those of the book', () => {
     expect(objectName(KIND_OF.indexOf(objectNumber('necronomicon')))).toBe('Necronomicon')
   })
 
-  it('of tiles', () => {
+  it('CM-RULING-62 of tiles', () => {
     const printed = TILE_MAPS.map((map) => /^name: (.*)$/m.exec(map)?.[1])
     expect([...TILE_SLUGS.keys()].map(tileName)).toEqual(printed)
+    expect(printed).toEqual(
+      expect.arrayContaining(['Abhoth Swamp', 'Ice Floats', 'Ice Cave of Madness']),
+    )
   })
 
   it('of characters and their abilities', () => {

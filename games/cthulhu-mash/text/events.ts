@@ -168,6 +168,7 @@ export const events: Words<Mash>['events'] = {
   // monsters
   monsters: ({ seat }, t) => `The monsters turn on ${personAt(seat, t).who}.`,
   decides: ({ who }, t) => `${capital(nameOf(who, t))} makes its choice.`,
+  departs: ({ seat }, t) => `${does(seat, t, 'leave')} the table.`,
   losesTurn: ({ seat }, t) => `${does(seat, t, 'lose')} this turn.`,
   // sanity
   checks: ({ seat, source, roll, isPassed }, t) =>

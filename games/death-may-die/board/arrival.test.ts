@@ -22,6 +22,20 @@ it('is seen in the moment in which the Elder One comes, says where it stands, an
   expect(container.textContent).toBe('')
 })
 
+it('is seen on a phone as well, in lines that fit', () => {
+  const part = createElement(Arrival, {
+    table,
+    moment: come,
+    width: 380,
+    height: 380,
+    isNarrow: true,
+  })
+  const { container } = render(createElement('svg', {}, part))
+  const lines = [...container.querySelectorAll('text')].map(({ textContent }) => textContent)
+  expect(lines).toHaveLength(3)
+  for (const line of lines) expect(line?.length).toBeLessThan(42)
+})
+
 it('is not seen in any other moment, and goes when play goes on', () => {
   const { container, rerender } = render(shown(come))
   rerender(shown([{ key: 'moves', rule: 'DMD-MOVE-1', is: { space: 0 } }]))

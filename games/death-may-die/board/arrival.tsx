@@ -14,13 +14,15 @@ interface Shown {
   moment: DmdProps['moment']
   width: number
   height: number
+  /** On a phone: the sentence takes two lines, and the dark goes on to the edges of the screen. */
+  isNarrow?: boolean
 }
 
 /**
  * The moment in which the Elder One comes: the lamp goes out over the plan, and it rises. It holds nobody up: a press, the
  * next pick or its own end puts it away. Where nothing may move it stands still until then.
  */
-export function Arrival({ table, moment, width, height }: Shown) {
+export function Arrival({ table, moment, width, height, isNarrow = false }: Shown) {
   const [seen, setSeen] = useState<DmdProps['moment'] | null>(null)
   const hasCome = moment.some(({ key }) => key === 'arrives')
   if (!hasCome || seen === moment || table.elder.space === NOWHERE) return null
@@ -30,6 +32,9 @@ export function Arrival({ table, moment, width, height }: Shown) {
   const side = Math.min(width, height) * 0.86
   const [x, y] = [width / 2, height * 0.46]
   const health = healthOf(openState({ table }), ELDER)
+  const where = `It stands in ${nameOfSpace(table, elder.space)},`
+  const strength = `and takes ${health} wounds to drive back.`
+  const sentences = isNarrow ? [where, strength] : [`${where} ${strength}`]
   return (
     <g
       className="dmd-arrival"
@@ -49,6 +54,9 @@ export function Arrival({ table, moment, width, height }: Shown) {
           <stop offset="1" stopColor="#060404" />
         </radialGradient>
       </defs>
+      {isNarrow ? (
+        <rect x={-width} y={-height} width={3 * width} height={3 * height} fill="#060404" />
+      ) : null}
       <rect width={width} height={height} rx={4} fill="url(#dmd-dark)" />
       <g className="dmd-arrival-rises" style={{ transformOrigin: `${x}px ${height}px` }}>
         <Glyph name={icon} x={x + 5} y={y + 7} size={side} fill="#000" />
@@ -63,13 +71,28 @@ export function Arrival({ table, moment, width, height }: Shown) {
       </g>
       <rect x={0} y={height - 118} width={width} height={118} fill="#060404" opacity={0.82} />
       <g className="dmd-arrival-name">
-        <Lettering x={x} y={height - 66} size={54} face="var(--face-dmd)" fill={CREAM}>
+        <Lettering
+          x={x}
+          y={height - (isNarrow ? 78 : 66)}
+          size={54}
+          face="var(--face-dmd)"
+          fill={CREAM}
+        >
           {name}
         </Lettering>
       </g>
-      <Lettering x={x} y={height - 26} size={20} weight={500} fill={CREAM}>
-        {`It stands in ${nameOfSpace(table, elder.space)}, and takes ${health} wounds to drive back.`}
-      </Lettering>
+      {sentences.map((words, line) => (
+        <Lettering
+          key={words}
+          x={x}
+          y={height - 26 - (sentences.length - 1 - line) * 24}
+          size={20}
+          weight={500}
+          fill={CREAM}
+        >
+          {words}
+        </Lettering>
+      ))}
     </g>
   )
 }

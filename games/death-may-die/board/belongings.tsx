@@ -82,9 +82,41 @@ function cardBelonging(table: DmdTable, card: number): Belonging {
 }
 
 const LARGEST = 29
+/** Rows in which words are still read. */
+const READABLE = 3
 const COLUMNS = 2
+const LETTER = 8
+const BESIDE = 36
 
-/** All of it as small cards in two columns; cards of others that can be chosen now are among them. */
+/** Each as wide as its words, one behind the other; undefined if that takes too many rows. */
+function packed(all: readonly Belonging[], width: number): Placed[] | undefined {
+  const placed: Placed[] = []
+  let [x, row] = [0, 0]
+  for (const one of all) {
+    const wide = Math.min(width, BESIDE + one.words.length * LETTER)
+    if (x > 0 && x + wide > width) [x, row] = [0, row + 1]
+    placed.push({ ...one, x, row, wide })
+    x += wide
+  }
+  return row < READABLE ? placed : undefined
+}
+
+interface Placed extends Belonging {
+  x: number
+  row: number
+  wide: number
+}
+
+/** Two columns, in which long words are cut: what was cut is said when one looks closer. */
+const inColumns = (all: readonly Belonging[], width: number): Placed[] =>
+  all.map((one, i) => ({
+    ...one,
+    x: ((i % COLUMNS) * width) / COLUMNS,
+    row: Math.floor(i / COLUMNS),
+    wide: width / COLUMNS,
+  }))
+
+/** All of it as small cards; cards of others that can be chosen now are among them. */
 export function Belongings({
   hero,
   width,
@@ -97,13 +129,10 @@ export function Belongings({
     .filter(({ number }) => own.every(({ target }) => target !== `card:${number}`))
     .map(({ number }) => cardBelonging(table, number))
   const all = [...own, ...others]
-  const high = Math.min(LARGEST, height / Math.ceil(all.length / COLUMNS))
-  const wide = width / COLUMNS
-  return all.map((one, i) => (
-    <g
-      key={one.target}
-      transform={`translate(${(i % COLUMNS) * wide},${Math.floor(i / COLUMNS) * high})`}
-    >
+  const placed = packed(all, width) ?? inColumns(all, width)
+  const high = Math.min(LARGEST, height / (1 + (placed.at(-1)?.row ?? 0)))
+  return placed.map(({ x, row, wide, ...one }) => (
+    <g key={one.target} transform={`translate(${x},${row * high})`}>
       <Chip {...parts} {...one} width={wide - 4} height={high - 4} />
     </g>
   ))
@@ -121,7 +150,7 @@ function Chip({
   onPick,
 }: Parts & Belonging & { width: number; height: number }) {
   const light = lit.get(target)
-  const size = Math.min(17, height * 0.78)
+  const size = Math.min(17, height * 0.85)
   const room = Math.floor((width - 30) / (size * 0.47))
   const drawn = (
     <>

@@ -176,6 +176,26 @@ describe('what is seen on the table', () => {
     expect(words(html)).toContain('4 dice: about 2.0 wounds')
   })
 
+  it('long names of what one has are not cut while there is room', () => {
+    const { html } = at({
+      ann: { is: 'elizabeth', insanity: 'memory-loss', fire: 1, has: ['Guilty Conscience'] },
+    })
+    expect(words(html)).toContain('Short-Term Memory Loss')
+    expect(words(html)).toContain('Guilty Conscience')
+  })
+
+  it('a phone tells how far the ritual is, the Elder One’s stage, and one’s own tracks', () => {
+    const state = stateAt({
+      ann: { is: 'elizabeth', wounds: 2, stress: 5, sanity: 8 },
+      elder: { on: '1A-a', stage: 3, wounds: 4 },
+      disrupted: true,
+    })
+    engine.advance(state, new FastChance('seen'))
+    const told = words(htmlOf(SmallBoard, seenBy(state)))
+    for (const part of ['of 8', 'Stage 3', '4 of 16 wounds', 'Wounds 2/6', 'Stress 5/8'])
+      expect(told).toContain(part)
+  })
+
   it('DMD-ENDTURN-4 the discards say how near the next step is', () => {
     expect(words(at({}).html)).toContain('3 more: it advances')
     expect(words(at({ discards: ['ct.m1', 'ct.m2'] }).html)).toContain('a third: it advances')

@@ -95,5 +95,7 @@ function inLines(words: string): string[] {
     else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
   }
   if (lines.length <= LINES) return lines
-  return [...lines.slice(0, LINES - 1), `${lines[LINES - 1] ?? ''}…`]
+  // Up to the end of a clause, if one ends there: half a sentence says nothing.
+  const last = (lines[LINES - 1] ?? '').replace(/[;.] [^;.]*$/, '')
+  return [...lines.slice(0, LINES - 1), `${last} …`]
 }

@@ -59,12 +59,19 @@ function Filled({ table, foe, note }: { table: DmdTable; foe: number; note: stri
       </Lettering>
       <rect x={82} y={54} width={COLUMN - 92} height={20} fill="#96301f" />
       <Lettering x={88} y={69} size={17} anchor="start" fill="#fff">
-        {note}
+        {shortened(note)}
       </Lettering>
       <Glyph name="crossed-swords" x={COLUMN - 22} y={22} size={20} fill="#b98a80" />
     </>
   )
 }
+
+/** As many letters as the bar has room for. */
+const LONGEST = 24
+
+/** Without the dice, which the option names as well, where a note is too long for its bar. */
+const shortened = (note: string): string =>
+  note.length > LONGEST ? note.replace(/^[^,:]+, /, '') : note
 
 export function diceInWords({ standard, bonus }: Dice): string {
   if (bonus === 0) return counted(standard, 'die', 'dice')

@@ -8,8 +8,8 @@ import { RITUAL } from './layout.ts'
 import type { DmdTable } from './table.ts'
 
 /** DMD-TRACK-1, DMD-TRACK-2 */
-const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
-const LAST_GREEN = 4
+export const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
+export const LAST_GREEN = 4
 const SKULL = 8
 const STEP = 51
 const SIDE = 44

@@ -16,12 +16,14 @@ import { ELDER, NOWHERE } from '../state.ts'
 import { elderIcons, enemyIcons, thingIcons } from './icons.ts'
 import { DieFace } from './dice.tsx'
 import { INK } from './inks.ts'
+import { Arrival } from './arrival.tsx'
 import { planIn } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { FloorPlan } from './plan/floor-plan.tsx'
 import { Portrait } from './portrait.tsx'
 import { RoomFigures } from './room.tsx'
 import { heroShown } from './shown.ts'
+import { SmallStanding } from './small-standing.tsx'
 import type { DmdProps } from './table.ts'
 import { attackNote, rerollNote } from '../text/chances.ts'
 import type { Tell } from '../text/telling.ts'
@@ -32,74 +34,90 @@ import { nameOfSpace } from './words.ts'
 const CARD = { y: 24, width: 150, height: 118 }
 const CARD_ROOM = { x: 0, y: 0, width: CARD.width, height: CARD.y + CARD.height }
 
+/** The picture of the Elder One's arrival, which lies over all of it. */
+const OVER = { width: 380, height: 380 }
+
 /** Narrow screens: the whole plan as a small map, and below what can be chosen and the rooms near by. */
 export function SmallBoard(props: DmdProps) {
   const { table, lit, onAim, onPick } = props
   const plan = planIn(table.settings)
   const offered = choices(props)
-  const here = at(table.heroes, heroShown(props)).space
+  const hero = heroShown(props)
+  const here = at(table.heroes, hero).space
   const rooms = roomsNear(props, here)
   const hasRooms = offered.length === 0 || litOf(lit, 'space').length > 0
   return (
-    <MapAndStreet
-      map={
-        <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
-          <FloorPlan plan={plan} />
-          {plan.spaces.map((room, space) => {
-            const light = lit.get(`space:${space}`)
-            return (
-              // A space is its number on the map.
-              // oxlint-disable-next-line react/no-array-index-key
-              <g key={space}>
-                {light === undefined ? null : (
-                  <LampRect
-                    light={light}
-                    x={room.x + 7}
-                    y={room.y + 7}
-                    width={room.width - 14}
-                    height={room.height - 14}
-                  />
-                )}
-                <RoomFigures {...{ table, lit, room, space }} />
-              </g>
-            )
-          })}
-        </svg>
-      }
-      near={offered.length === 0 && here !== NOWHERE ? `space:${here}` : null}
-    >
-      {offered.map(({ target, words, note, art }) => (
-        <TargetButton
-          key={target}
-          id={target}
-          className="street-card dmd-choice"
-          light={lit.get(target)}
-          {...{ onAim, onPick }}
-        >
-          {art}
-          <span>{words}</span>
-          {note === undefined ? null : <em>{note}</em>}
-        </TargetButton>
-      ))}
-      {hasRooms
-        ? rooms.map((space) => {
-            return (
-              <TargetButton
-                key={space}
-                id={`space:${space}`}
-                className="street-card dmd-room"
-                light={lit.get(`space:${space}`)}
-                {...{ onAim, onPick }}
-              >
-                <svg viewBox={`0 ${CARD.y} ${CARD.width} ${CARD.height}`} aria-hidden="true">
-                  <RoomFigures {...{ table, lit, space }} room={CARD_ROOM} />
-                </svg>
-                <span>{nameOfSpace(table, space)}</span>
-              </TargetButton>
-            )
-          })
-        : null}
-    </MapAndStreet>
+    <>
+      <MapAndStreet
+        map={
+          <div className="dmd-map">
+            <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+              <FloorPlan plan={plan} />
+              {plan.spaces.map((room, space) => {
+                const light = lit.get(`space:${space}`)
+                return (
+                  // A space is its number on the map.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <g key={space}>
+                    {light === undefined ? null : (
+                      <LampRect
+                        light={light}
+                        x={room.x + 7}
+                        y={room.y + 7}
+                        width={room.width - 14}
+                        height={room.height - 14}
+                      />
+                    )}
+                    <RoomFigures {...{ table, lit, room, space }} />
+                  </g>
+                )
+              })}
+            </svg>
+            <SmallStanding {...{ table, hero }} />
+          </div>
+        }
+        near={offered.length === 0 && here !== NOWHERE ? `space:${here}` : null}
+      >
+        {offered.map(({ target, words, note, art }) => (
+          <TargetButton
+            key={target}
+            id={target}
+            className="street-card dmd-choice"
+            light={lit.get(target)}
+            {...{ onAim, onPick }}
+          >
+            {art}
+            <span>{words}</span>
+            {note === undefined ? null : <em>{note}</em>}
+          </TargetButton>
+        ))}
+        {hasRooms
+          ? rooms.map((space) => {
+              return (
+                <TargetButton
+                  key={space}
+                  id={`space:${space}`}
+                  className="street-card dmd-room"
+                  light={lit.get(`space:${space}`)}
+                  {...{ onAim, onPick }}
+                >
+                  <svg viewBox={`0 ${CARD.y} ${CARD.width} ${CARD.height}`} aria-hidden="true">
+                    <RoomFigures {...{ table, lit, space }} room={CARD_ROOM} />
+                  </svg>
+                  <span>{nameOfSpace(table, space)}</span>
+                </TargetButton>
+              )
+            })
+          : null}
+      </MapAndStreet>
+      <svg
+        className="dmd-arrival-over"
+        viewBox={`0 0 ${OVER.width} ${OVER.height}`}
+        aria-hidden="true"
+      >
+        <Arrival table={table} moment={props.moment} {...OVER} isNarrow />
+      </svg>
+    </>
   )
 }
 

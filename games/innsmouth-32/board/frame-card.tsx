@@ -4,6 +4,7 @@ import { storeOn } from '../rules/tokens.ts'
 import { cardInShort, kindInWords } from '../text/card-words.ts'
 import { openState } from '../text/telling.ts'
 import { Engraving } from './engraved.tsx'
+import { Billing } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BACK, BLOOD, BOOK, FACE, FADED, FILM, INK, SEA_INK, SHEEN, SILVER } from './inks.ts'
 import type { I32Table, Parts } from './table.ts'
@@ -27,34 +28,6 @@ function Film({ width, height }: { width: number; height: number }) {
         </g>
       ))}
     </g>
-  )
-}
-
-/** A name that always fits its line: long ones are set closer. */
-export function Billing({
-  x,
-  y,
-  size,
-  room,
-  children,
-}: {
-  x: number
-  y: number
-  size: number
-  room: number
-  children: string
-}) {
-  const wide = children.length * size * 0.62
-  return (
-    <text
-      {...{ x, y }}
-      fontSize={size}
-      fontFamily={FACE}
-      fill={INK}
-      {...(wide > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
-    >
-      {children}
-    </text>
   )
 }
 
@@ -83,7 +56,7 @@ export function FrameCard({ table, card, isSmall = false }: FrameShown) {
         height={height - PICTURE - 23}
         fill={SHEEN}
       />
-      <Billing x={STRIP + 8} y={139} size={19} room={inner - 14}>
+      <Billing x={STRIP + 8} y={140} size={20} room={inner - 14}>
         {billed(card)}
       </Billing>
       <Lettering x={STRIP + 8} y={160} size={19} anchor="start" fill={SEA_INK} isFine={!isSmall}>
@@ -171,7 +144,7 @@ export function Unseen({ isEmpty }: { isEmpty: boolean }) {
         strokeWidth={0.8}
       />
       <Glyph name="film-spool" x={width / 2} y={height / 2 - 14} size={76} fill={FADED} />
-      <Lettering x={width / 2} y={height - 34} size={19} face={FACE} weight={400} fill={SILVER}>
+      <Lettering x={width / 2} y={height - 30} size={20} face={FACE} weight={400} fill={SILVER}>
         Unseen
       </Lettering>
     </g>

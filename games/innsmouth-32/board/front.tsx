@@ -50,7 +50,7 @@ export function Viewfinder(props: I32Props) {
       </g>
       <g aria-hidden="true">
         <circle cx={x + 14} cy={15} r={7} fill="#c8402c" />
-        <Lettering x={x + 30} y={21} size={17} anchor="start" fill={SILVER}>
+        <Lettering x={x + 30} y={21} size={18} anchor="start" fill={SILVER} isFine>
           In the viewfinder
         </Lettering>
         <Glyph name="film-projector" x={right - 18} y={14} size={26} fill={DIM} />
@@ -114,7 +114,7 @@ function Curtain() {
 export function RowHeading({ y, title, note }: { y: number; title: string; note: string }) {
   return (
     <g>
-      <Lettering x={4} y={y + 21} size={19.5} anchor="start" face={FACE} weight={400} fill={SILVER}>
+      <Lettering x={4} y={y + 21} size={20} anchor="start" face={FACE} weight={400} fill={SILVER}>
         {title}
       </Lettering>
       <Lettering x={WIDTH - 4} y={y + 21} size={16.5} weight={500} anchor="end" fill={DIM} isFine>

@@ -1,3 +1,4 @@
+import './board.css'
 import { DieShape, Glyph, illustrated, Lettering, Shrunk, StepPicture } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import type { ComponentType, ReactNode } from 'react'

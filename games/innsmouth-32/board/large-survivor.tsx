@@ -13,7 +13,7 @@ import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
 import { factionOf } from '../text/card-words.ts'
 import { openState } from '../text/telling.ts'
 import { cardIn } from '../verbs.ts'
-import { Billing } from './frame-card.tsx'
+import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, BRASS, DIM, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
 import { LARGE } from './layout.ts'
@@ -66,7 +66,8 @@ function TurnNote({ turn, isNow }: { turn: string; isNow: boolean }) {
       <Lettering
         x={PORTRAIT / 2}
         y={133}
-        size={17}
+        size={17.5}
+        isFine
         weight={isNow ? 800 : 500}
         fill={isNow ? INK : DIM}
       >
@@ -77,18 +78,24 @@ function TurnNote({ turn, isNow }: { turn: string; isNow: boolean }) {
 }
 
 function Tokens({ one, left }: { one: Survivor; left: number }) {
-  const tokens: { icon: IconName; words: string }[] = [
-    { icon: 'sundial', words: `${one.rest} rest` },
-    { icon: 'star-swirl', words: `${one.mythos} mythos` },
+  const tokens: { icon: IconName; count: number; word: string }[] = [
+    { icon: 'sundial', count: one.rest, word: 'rest' },
+    { icon: 'star-swirl', count: one.mythos, word: 'mythos' },
   ]
-  return tokens.map(({ icon, words }, place) => (
-    <g key={icon}>
-      <Glyph name={icon} x={left + 9 + place * 82} y={89} size={19} fill={SEA_INK} />
-      <Lettering x={left + 23 + place * 82} y={94.5} size={16.5} anchor="start" fill={INK}>
-        {words}
-      </Lettering>
-    </g>
-  ))
+  return tokens.map(({ icon, count, word }, place) => {
+    const x = left + place * 82
+    return (
+      <g key={word}>
+        <Glyph name={icon} x={x + 9} y={89} size={19} fill={SEA_INK} />
+        <Lettering x={x + 23} y={95.5} size={19} anchor="start" fill={INK}>
+          {count}
+        </Lettering>
+        <Lettering x={x + 36} y={95} size={16.5} anchor="start" fill={INK} isFine>
+          {word}
+        </Lettering>
+      </g>
+    )
+  })
 }
 
 /** What it holds: at most two cards (I32-HOLD-1), each a target of its own. */
@@ -117,15 +124,9 @@ function Held({
         >
           <rect {...box} rx={3} fill="#fff" stroke={INK} />
           <Glyph name={iconOf(card)} x={box.x + 14} y={y + 14} size={21} fill={INK} />
-          <Lettering
-            x={box.x + 27}
-            y={y + 19.5}
-            size={Math.min(16, ((wide - 30) / name.length) * 2)}
-            anchor="start"
-            fill={INK}
-          >
+          <FineLine x={box.x + 27} y={y + 19.5} size={17.5} room={wide - 31}>
             {name}
-          </Lettering>
+          </FineLine>
         </Target>
         {light === undefined ? null : <LampRect light={light} {...box} />}
       </g>
@@ -153,7 +154,7 @@ function Whereabouts({ table, one }: { table: I32Table; one: Survivor }) {
     <g>
       <rect y={90} width={PORTRAIT} height={24} fill={isHeld(area) ? BLOOD : SEA_INK} />
       <Glyph name={iconOf(place)} x={15} y={102} size={19} fill="#fff" />
-      <Lettering x={28} y={107.5} size={16.5} anchor="start" fill="#fff">
+      <Lettering x={28} y={107.5} size={17.5} anchor="start" fill="#fff" isFine>
         {isHeld(area) ? 'held' : 'inside'}
       </Lettering>
     </g>

@@ -115,7 +115,7 @@ function FreePlaces({ table, shown }: { table: I32Table; shown: number }) {
     <g key={place} transform={`translate(${place * (LARGE.width + GAP)},0)`} aria-hidden="true">
       <rect {...LARGE} rx={4} fill="none" stroke="#34444a" strokeDasharray="6 4" />
       <Glyph name="person" x={LARGE.width / 2} y={56} size={54} fill="#3f4e53" />
-      <Lettering x={LARGE.width / 2} y={112} size={16.5} weight={500} fill={FADED}>
+      <Lettering x={LARGE.width / 2} y={112} size={17} weight={500} fill={FADED} isFine>
         room for one more
       </Lettering>
     </g>

@@ -19,7 +19,7 @@ export function Reel({ table, x, y }: { table: I32Table; x: number; y: number })
         <Lettering x={0} y={60} size={24} face={FACE} weight={400} fill={WARM}>
           {capital(reelName(reel))}
         </Lettering>
-        <Lettering x={0} y={80} size={17} weight={500} fill="#e6d9cc">
+        <Lettering x={0} y={80} size={18.5} weight={500} fill="#e6d9cc">
           {runInWords(table)}
         </Lettering>
         {REELS.map((one) => (
@@ -80,7 +80,7 @@ function Pile({
       <Lettering x={52} y={31} size={21} weight={800} fill={WARM}>
         {number}
       </Lettering>
-      <Lettering x={40} y={67} size={16.5} weight={500} fill="#e6d9cc">
+      <Lettering x={40} y={67} size={17} weight={500} fill="#e6d9cc" isFine>
         {word}
       </Lettering>
     </g>

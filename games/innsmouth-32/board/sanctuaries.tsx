@@ -41,10 +41,10 @@ function NoSanctuary() {
         strokeDasharray="6 4"
       />
       <Glyph name="family-house" x={SANCTUARY / 2} y={48} size={48} fill={FADED} />
-      <Lettering x={SANCTUARY / 2} y={94} size={17.5} fill={SILVER}>
+      <Lettering x={SANCTUARY / 2} y={94} size={18} fill={SILVER} isFine>
         Sanctuary
       </Lettering>
-      <Lettering x={SANCTUARY / 2} y={115} size={16.5} weight={500} fill={DIM}>
+      <Lettering x={SANCTUARY / 2} y={115} size={17} weight={500} fill={DIM} isFine>
         none found yet
       </Lettering>
     </Lookable>
@@ -77,17 +77,17 @@ function OneSanctuary({
         <text
           x={47}
           y={19}
-          fontSize={16.5}
+          fontSize={18.5}
           fontFamily="var(--face-i32)"
           fill={INK}
-          textLength={billed(one.card).length > 11 ? width - 54 : undefined}
+          textLength={billed(one.card).length > 9 ? width - 54 : undefined}
           lengthAdjust="spacingAndGlyphs"
         >
           {billed(one.card)}
         </text>
         <Locks count={one.locks} />
         <Glyph name="star-swirl" x={width - 34} y={37} size={17} fill={SEA_INK} />
-        <Lettering x={width - 12} y={43} size={17} fill={INK}>
+        <Lettering x={width - 12} y={44} size={19} fill={INK}>
           {one.mythos}
         </Lettering>
         {height > 60 ? <Inside table={table} corner={corner} y={57} /> : null}
@@ -106,7 +106,7 @@ function OneSanctuary({
 function Locks({ count }: { count: number }) {
   if (count === 0)
     return (
-      <Lettering x={48} y={43} size={16} anchor="start" fill="#96301f">
+      <Lettering x={48} y={43} size={18.5} anchor="start" fill="#96301f">
         no locks
       </Lettering>
     )

@@ -75,7 +75,7 @@ function CoverTab({ light }: { light: Parameters<typeof LampRect>[0]['light'] | 
       <rect {...box} rx={3} fill={SHEEN} stroke={INK} />
       {light === undefined ? null : <LampRect light={light} {...box} />}
       <Glyph name="film-strip" x={54} y={FRAME.height - 1} size={19} fill={INK} />
-      <Lettering x={92} y={FRAME.height + 5} size={17} fill={INK}>
+      <Lettering x={92} y={FRAME.height + 5.5} size={18.5} fill={INK}>
         Cover
       </Lettering>
     </g>

@@ -101,10 +101,10 @@ function Quiet() {
   return (
     <g aria-hidden="true">
       <Glyph name="rolling-dices" x={MIDDLE} y={128} size={70} fill={FADED} />
-      <Lettering x={MIDDLE} y={196} size={17} weight={500} fill={DIM}>
+      <Lettering x={MIDDLE} y={196} size={17.5} weight={500} fill={DIM} isFine>
         two dice: equal
       </Lettering>
-      <Lettering x={MIDDLE} y={217} size={17} weight={500} fill={DIM}>
+      <Lettering x={MIDDLE} y={217} size={17.5} weight={500} fill={DIM} isFine>
         or under succeeds
       </Lettering>
     </g>
@@ -117,7 +117,7 @@ function Ahead({ pledge, ...props }: I32Props & { pledge: Pledge }) {
   return (
     <g>
       <Heading>{billed(pledge.who)}</Heading>
-      <Lettering x={MIDDLE} y={80} size={16.5} weight={500} fill={DIM}>
+      <Lettering x={MIDDLE} y={80} size={17} weight={500} fill={DIM} isFine>
         {needs}
       </Lettering>
       {/* Another figure is another text, which comes in anew. */}
@@ -126,7 +126,7 @@ function Ahead({ pledge, ...props }: I32Props & { pledge: Pledge }) {
           {figure}
         </Lettering>
       </g>
-      <Lettering x={MIDDLE} y={152} size={17} fill={SILVER}>
+      <Lettering x={MIDDLE} y={152} size={19} fill={SILVER}>
         {note}
       </Lettering>
       {percent === null ? null : <Meter percent={percent} />}
@@ -164,7 +164,7 @@ function Coins({ lit, onAim, onPick }: I32Props) {
       >
         <circle cx={first + place * step} cy={y} r={11} fill={BRASS} stroke={INK} />
         <LampCircle light={light} x={first + place * step} y={y} radius={10.5} />
-        <Lettering x={first + place * step} y={y + 5.5} size={16} weight={800} fill={INK}>
+        <Lettering x={first + place * step} y={y + 6} size={17} weight={800} fill={INK} isFine>
           {amountOf(number)}
         </Lettering>
       </Target>
@@ -177,7 +177,7 @@ function Heading({ children }: { children: string }) {
     <Lettering
       x={MIDDLE}
       y={58}
-      size={children.length > 16 ? 15.5 : 19}
+      size={children.length > 16 ? 17 : 20}
       face={FACE}
       weight={400}
       fill={SILVER}
@@ -197,7 +197,7 @@ function Thrown({ heading, dice, needs, stamp, tone, words }: Reading) {
   return (
     <g>
       <Heading>{heading}</Heading>
-      <Lettering x={MIDDLE} y={80} size={16.5} weight={500} fill={DIM}>
+      <Lettering x={MIDDLE} y={80} size={17} weight={500} fill={DIM} isFine>
         {needs}
       </Lettering>
       <g className="dice" key={`${heading} ${dice.join('-')} ${needs}`}>
@@ -230,7 +230,7 @@ function Thrown({ heading, dice, needs, stamp, tone, words }: Reading) {
           </Lettering>
         </g>
       </g>
-      <Lettering x={MIDDLE} y={229} size={16.5} weight={500} fill={SILVER}>
+      <Lettering x={MIDDLE} y={229} size={17} weight={500} fill={SILVER} isFine>
         {words}
       </Lettering>
     </g>

@@ -1,6 +1,6 @@
 import { Glyph, LampRect, Lettering, SeatShape, Target } from '@eldertable/board-kit'
-import { GENERAL, isHeld, type Survivor } from '../state.ts'
-import { Billing } from './frame-card.tsx'
+import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
+import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
 import { SMALL } from './layout.ts'
@@ -33,24 +33,14 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
         />
         <SeatShape {...{ seat }} x={15} y={15} size={22} />
         <Stars count={one.stars} x={width - 16} y={15} />
-        <Billing x={left} y={22} size={17.5} room={room - (one.stars > 0 ? 26 : 0)}>
+        <Billing x={left} y={22} size={19} room={room - (one.stars > 0 ? 26 : 0)}>
           {billed(one.card)}
         </Billing>
         {isTall || one.area === GENERAL ? (
           <SmallTokens {...{ one, left }} y={isTall ? 88 : height - 10} />
         ) : null}
         {where === '' ? null : (
-          <text
-            x={left}
-            y={height - 11}
-            fontSize={15.5}
-            fontFamily="var(--sans)"
-            fontWeight={700}
-            fill={isHeld(one.area) ? BLOOD : SEA_INK}
-            {...fitted(where, room - (isTall ? 0 : 27 * one.cards.length))}
-          >
-            {where}
-          </text>
+          <Away {...{ table, one, left, where }} y={height - 14} room={room} />
         )}
       </Target>
       {light === undefined ? null : <LampRect light={light} x={0} y={0} {...{ width, height }} />}
@@ -61,7 +51,7 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
           y: 29,
           width: room,
           height: isTall ? 38 : 32,
-          size: isTall ? 22 : 19,
+          size: isTall ? 23 : 20.5,
           isNamed: false,
         }}
       />
@@ -70,23 +60,39 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
   )
 }
 
-/** Words that always fit their line. */
-const fitted = (words: string, room: number) =>
-  words.length * 7.4 > room
-    ? { textLength: Math.max(20, room), lengthAdjust: 'spacingAndGlyphs' as const }
-    : {}
+/** Held, or behind locks: by what. */
+function Away({
+  table,
+  one: { area, card },
+  left,
+  where,
+  y,
+  room,
+}: Pick<OnePart, 'table' | 'one'> & { left: number; where: string; y: number; room: number }) {
+  const place = isHeld(area) ? holderOf(area) : (table.corners[area]?.card ?? card)
+  const fill = isHeld(area) ? BLOOD : SEA_INK
+  return (
+    <g>
+      <rect x={left - 2} y={y - 11} width={24} height={22} rx={2} {...{ fill }} />
+      <Glyph name={iconOf(place)} x={left + 10} y={y} size={18} fill="#fff" />
+      <FineLine x={left + 27} y={y + 5.5} size={17} room={room - 27} fill={fill}>
+        {where}
+      </FineLine>
+    </g>
+  )
+}
 
 function SmallTokens({ one, y, left }: { one: Survivor; y: number; left: number }) {
   return (
     <g>
       <Glyph name="sundial" x={left + 8} y={y - 5} size={16} fill={SEA_INK} />
-      <Lettering x={left + 19} y={y} size={16} anchor="start" fill={INK}>
+      <Lettering x={left + 19} y={y} size={19} anchor="start" fill={INK}>
         {one.rest}
       </Lettering>
       {one.mythos > 0 ? (
         <>
-          <Glyph name="star-swirl" x={left + 40} y={y - 5} size={16} fill={SEA_INK} />
-          <Lettering x={left + 50} y={y} size={16} anchor="start" fill={INK}>
+          <Glyph name="star-swirl" x={left + 43} y={y - 5} size={16} fill={SEA_INK} />
+          <Lettering x={left + 54} y={y} size={19} anchor="start" fill={INK}>
             {one.mythos}
           </Lettering>
         </>

@@ -56,7 +56,7 @@ export function Spread(props: I32Props) {
         stroke={SILVER}
         opacity={0.96}
       />
-      <Lettering x={WIDTH / 2} y={38} size={19} face={FACE} weight={400} fill={SILVER}>
+      <Lettering x={WIDTH / 2} y={38} size={20} face={FACE} weight={400} fill={SILVER}>
         {cards.length === 1 && table.shown === cards[0] ? 'Now showing' : 'In hand'}
       </Lettering>
       {cards.map((card, place) => (

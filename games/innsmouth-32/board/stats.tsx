@@ -1,5 +1,12 @@
-import { LampRect, Lettering, Target } from '@eldertable/board-kit'
-import { STATS } from '../content/stats.ts'
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  Target,
+  useReadable,
+  type IconName,
+} from '@eldertable/board-kit'
+import { BRAINS, GUTS, MUSCLE, SPEED, STATS } from '../content/stats.ts'
 import { isCovered, printed, statOf } from '../rules/survivors.ts'
 import type { Survivor } from '../state.ts'
 import { statName } from '../text/names.ts'
@@ -95,18 +102,39 @@ function Stat({
       >
         {isInactive ? '–' : statOf(one, stat)}
       </Lettering>
-      {isNamed ? (
-        <Lettering
-          x={middle}
-          y={box.y + box.height - 6}
-          size={14.5}
-          fill={isMad ? '#fff' : SEA_INK}
-        >
-          {statWords[stat]}
-        </Lettering>
-      ) : null}
+      {isNamed ? <StatName {...{ stat, isMad, box }} /> : null}
     </g>
   )
+}
+
+const NAME = 14.5
+
+/** Which stat it is: its name, or its sign where that could not be read. */
+function StatName({
+  stat,
+  isMad,
+  box: { x, y, width, height },
+}: {
+  stat: number
+  isMad: boolean
+  box: { x: number; y: number; width: number; height: number }
+}) {
+  const fill = isMad ? '#fff' : SEA_INK
+  const icon = statIcons[stat] ?? 'person'
+  return useReadable(NAME) ? (
+    <Lettering x={x + width / 2} y={y + height - 6} size={NAME} fill={fill}>
+      {statWords[stat]}
+    </Lettering>
+  ) : (
+    <Glyph name={icon} x={x + width / 2} y={y + height - 10} size={17} fill={fill} />
+  )
+}
+
+const statIcons: Readonly<Record<number, IconName>> = {
+  [MUSCLE]: 'biceps',
+  [SPEED]: 'run',
+  [BRAINS]: 'brain',
+  [GUTS]: 'heart-organ',
 }
 
 export const statWords = ['Muscle', 'Speed', 'Brains', 'Guts'] as const

@@ -31,7 +31,7 @@ export function Stars({ count, x, y }: { count: number; x: number; y: number }) 
     <g>
       <path d={star(x, y, 13)} fill="#fff" stroke={BLOOD} strokeWidth={2} />
       {count > 1 ? (
-        <Lettering {...{ x }} y={y + 5} size={14} weight={800} fill={BLOOD}>
+        <Lettering {...{ x }} y={y + 5} size={14.5} weight={800} fill={BLOOD} isFine>
           {count}
         </Lettering>
       ) : null}

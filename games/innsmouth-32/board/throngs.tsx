@@ -107,7 +107,7 @@ function Owner({ table, throng }: { table: I32Table; throng: number }) {
   const place = throng - DIRECTOR_THRONGS
   if (place < 0)
     return (
-      <Lettering x={10} y={23} size={17.5} anchor="start" fill={SILVER}>
+      <Lettering x={10} y={24} size={19} anchor="start" fill={SILVER}>
         {`Throng ${throng + 1}`}
       </Lettering>
     )
@@ -115,7 +115,7 @@ function Owner({ table, throng }: { table: I32Table; throng: number }) {
   return (
     <g>
       <SeatShape {...{ seat }} x={18} y={17} size={22} />
-      <Lettering x={34} y={23} size={17.5} anchor="start" fill={SILVER}>
+      <Lettering x={34} y={24} size={19} anchor="start" fill={SILVER}>
         {`Throng ${(place % POOL_THRONGS) + 1}`}
       </Lettering>
     </g>
@@ -128,7 +128,7 @@ function Attack({ value }: { value: number }) {
   return (
     <g>
       <path d={`M${x} 6h38v24h-38z`} fill={BLOOD} />
-      <Lettering x={x + 19} y={25} size={20} weight={800} fill="#fff">
+      <Lettering x={x + 19} y={25.5} size={21} weight={800} fill="#fff">
         {value}
       </Lettering>
     </g>
@@ -188,8 +188,8 @@ function MonsterCard({
         strokeWidth={isTerror ? 2.5 : 1}
       />
       <Glyph name={iconOf(card)} x={x + width / 2 - 5} y={y + 24} size={33} fill={INK} />
-      <rect x={x + width - 21} y={y + 1} width={20} height={20} rx={2} fill="#dfe6e7" />
-      <Lettering x={x + width - 11} y={y + 17.5} size={18} weight={800} fill={BLOOD}>
+      <rect x={x + width - 22} y={y + 1} width={21} height={21} rx={2} fill="#dfe6e7" />
+      <Lettering x={x + width - 11.5} y={y + 18.5} size={20} weight={800} fill={BLOOD}>
         {cardAt(card).value}
       </Lettering>
       <ShortName card={card} x={x + width / 2} y={y + height - 5} room={width - 4} />

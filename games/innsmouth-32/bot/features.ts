@@ -5,8 +5,8 @@ import type { I32 } from '../frames.ts'
 import { isHeld, GENERAL, type I32State } from '../state.ts'
 import { monstersOnScreen } from '../rules/screen.ts'
 import { isWithDirector } from '../rules/sides.ts'
-import { coveredStats, leftInAll, statOf } from '../rules/survivors.ts'
-import { flailStat } from '../rules/flail.ts'
+import { coveredStats, leftInAll } from '../rules/survivors.ts'
+import { flailTarget } from '../rules/flail.ts'
 import { sanctuaryAt } from '../rules/sanctuaries.ts'
 import { isThrong, totalOf } from '../rules/throngs.ts'
 import { passes } from './odds.ts'
@@ -82,7 +82,7 @@ export function featuresOf(s: I32State): number[] {
       stars += one.stars
       insanity += coveredStats(one)
       for (const card of one.cards) cards += 2 + cardAt(card).fadeRank / 5
-      dodge += passes(statOf(one, flailStat(one.card)))
+      dodge += passes(flailTarget(s, one, 0))
       if (isHeld(one.area)) held++
       else if (one.area !== GENERAL && sanctuaryAt(s, one.area).locks > 0) sheltered++
     }

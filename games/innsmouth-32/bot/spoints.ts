@@ -1,8 +1,8 @@
 import { pickOf, type Pick, type SightAt, withClosedDrawers } from '@eldertable/kernel'
 import type { I32 } from '../frames.ts'
-import { flailStat } from '../rules/flail.ts'
+import { flailTarget } from '../rules/flail.ts'
 import { mostGiven } from '../rules/commit.ts'
-import { statOf, survivorAt } from '../rules/survivors.ts'
+import { survivorAt } from '../rules/survivors.ts'
 import type { I32State, Survivor, ThrowKind } from '../state.ts'
 import { amountOf, giverOf, V } from '../verbs.ts'
 import { argumentOf, verbOf } from '@eldertable/kernel'
@@ -116,7 +116,7 @@ export function isWorthPaying(s: I32State, one: Survivor, damage: number, drag =
 /** What it costs on average to flail, with the spoints that are worth it. */
 function flailCost(s: I32State, one: Survivor, drag: number): number {
   const life = lifeOf(s, one)
-  const base = statOf(one, flailStat(one.card)) - drag
+  const base = flailTarget(s, one, drag)
   let least = Infinity
   for (let amount = 0; amount <= Math.min(one.rest, Math.max(0, 11 - base)); amount++) {
     const paid = restWorth(one.rest) - restWorth(one.rest - amount)
@@ -127,7 +127,7 @@ function flailCost(s: I32State, one: Survivor, drag: number): number {
 
 /** How likely a survivor who is hit is to die of it, spoints of all seats taken into account. */
 export function deathRisk(s: I32State, one: Survivor): number {
-  const dodges = passes(statOf(one, flailStat(one.card)) + Math.min(2, one.rest))
+  const dodges = passes(flailTarget(s, one, 0) + Math.min(2, one.rest))
   let risk = 0
   const purse = mostGiven(s, one.card)
   for (let damage = 1; damage <= 6; damage++) {

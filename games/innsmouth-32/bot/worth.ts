@@ -2,7 +2,7 @@ import { at } from '@eldertable/kernel'
 import { gainFrom } from '../auto/choices.ts'
 import { hitsOf } from '../auto/hits.ts'
 import { cardAt, isMonster } from '../content/cards.ts'
-import { flailStat } from '../rules/flail.ts'
+import { flailTarget } from '../rules/flail.ts'
 import { aimOf, blowOf } from '../rules/numbers.ts'
 import { isReelOpen, SLOTS, topOf } from '../rules/screen.ts'
 import { countInPlay, leftInAll, statOf } from '../rules/survivors.ts'
@@ -167,7 +167,7 @@ export function gainOfCard(s: I32State, one: Survivor, card: number): number {
 /** What it costs a survivor in the open to be attacked with a value, on average. */
 function attackCost(s: I32State, one: Survivor, value: number): number {
   const life = lifeOf(s, one)
-  const flail = passes(statOf(one, flailStat(one.card)))
+  const flail = passes(flailTarget(s, one, 0))
   const dies = life * (1 - flail)
   let cost = 0
   for (let damage = 1; damage <= 6; damage++)

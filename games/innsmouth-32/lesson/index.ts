@@ -66,7 +66,7 @@ export const lesson: Lesson = {
     {
       ...words.flail,
       moves: [
-        { verb: 'giveRest', argument: 1 },
+        { verb: 'giveRest', argument: 2 },
         { verb: 'givePower', argument: giftOf(0, 2) },
       ],
       dice: [4, 4],

@@ -6,6 +6,8 @@ import { askedFor, isAutomatic } from './sides.ts'
 import { hasMonsters } from './throngs.ts'
 
 const CROWD = 6
+/** Cards more that a cut draws at midnight (I32-OPT-3). */
+const MIDNIGHT = 2
 
 /** The Director's Cut at the start of a reel (I32-CUT-1 to 5, I32-AUTO-13). */
 export const cut = procedure('cut', {
@@ -19,7 +21,8 @@ export const cut = procedure('cut', {
     },
     take(g, _, verb) {
       if (verb === V.decline) return done
-      const count = g.state.table.reel
+      const { reel, settings } = g.state.table
+      const count = reel + (settings.difficulty === 'midnight' ? MIDNIGHT : 0) // I32-OPT-3
       g.call('gather', { side: DIRECTOR, count, rule: 'I32-CUT-2', drawn: [], throngs: [] })
       return done
     },

@@ -72,7 +72,13 @@ describe('Words used', () => {
   it('I32-CORN-1 I32-CARD-11 I32-CARD-12 popcorn is for all on the screen, for one in a search', () => {
     const t = table({ screen: ['popcorn', 'whiskey', 'pills'] })
     t.settles()
-    expect([t.survivor('lobsterman').rest, t.survivor('doctor').rest]).toEqual([1, 1])
+    expect([t.survivor('lobsterman').rest, t.survivor('doctor').rest]).toEqual([2, 2])
+    expect(t.discards).toContain('popcorn')
+    const found = table()
+    const place = found.discards.indexOf('popcorn')
+    found.acts('lobsterman').draws(place, 0).pick('search')
+    expect([found.survivor('lobsterman').rest, found.survivor('doctor').rest]).toEqual([3, 0])
+    expect(found.discards).toContain('popcorn')
   })
 })
 

@@ -70,7 +70,7 @@ describe('The director’s turn', () => {
     t.pick('cover', 'left').dice(6, 5).pick('strike', 'doctor')
     expect(t.screen).toEqual(['thug', 'whiskey', 'pills'])
     expect(t.table.reelPile).toBe(2)
-    expect(t.survivor('doctor').rest).toBe(1)
+    expect(t.survivor('doctor').rest).toBe(2)
   })
 
   it.each([

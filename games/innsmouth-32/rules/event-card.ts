@@ -12,6 +12,8 @@ import { refill, takeOff } from './screen.ts'
 import { activePool, inPlay, isInPlay, poolAt, poolOf } from './survivors.ts'
 import { fromSupply, gainRest } from './tokens.ts'
 
+const POPCORN_REST = 2
+
 /**
  * An event kind that has been turned up leaves the screen, is resolved and goes where it goes, even if the Last One
  * Standing cuts it short (I32-SCREEN-9, I32-LASTONE-10).
@@ -32,7 +34,7 @@ export const event = procedure('event', whenLeft('putAway'), {
         return 'refill'
       case 'popcorn':
         // I32-CARD-11
-        for (const one of inPlay(g.state)) gainRest(g, one, 1, 'I32-CARD-11')
+        for (const one of inPlay(g.state)) gainRest(g, one, POPCORN_REST, 'I32-CARD-11')
         return 'putAway'
       default:
         g.event?.('horror', 'I32-CARD-4', { card: f.card })

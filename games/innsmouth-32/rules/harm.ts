@@ -4,9 +4,9 @@ import { V } from '../verbs.ts'
 import { askForSpoints, mostGiven } from './commit.ts'
 import { toDiscards } from './discards.ts'
 import { eliminate } from './elimination.ts'
-import { flailStat } from './flail.ts'
+import { flailStat, flailTarget } from './flail.ts'
 import { procedure } from './kit.ts'
-import { playerOf, statOf, survivorAt } from './survivors.ts'
+import { playerOf, survivorAt } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
 import { drop } from './throngs.ts'
 
@@ -62,7 +62,7 @@ export const harm = procedure('harm', {
   // I32-DAMAGE-9, I32-INSANE-6, I32-ABIL-3
   flail(g, f) {
     const stat = flailStat(f.who)
-    const base = statOf(survivorAt(g.state, f.who), stat) - f.drag
+    const base = flailTarget(g.state, survivorAt(g.state, f.who), f.drag)
     throwAgainst(g, { who: f.who, kind: 'flail', stat, base, rule: 'I32-DAMAGE-9' })
     return 'flailed'
   },

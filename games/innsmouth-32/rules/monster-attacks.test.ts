@@ -256,4 +256,18 @@ describe('Attacks by monsters', () => {
     t.strikes(1).dice(2, 2).pick('strikeLock', 'gilman-house')
     expect(t.locks('gilman-house')).toBe(2)
   })
+
+  it.each([
+    ['feature', 5],
+    ['matinee', 7],
+  ])('I32-OPT-3 a flail in a %s is thrown against %i', (difficulty, target) => {
+    const t = at({
+      settings: { difficulty },
+      pools: [{ has: ['doctor'] }, { has: ['lobsterman'] }],
+      throngs: [['deep-one']],
+      screen: ['whiskey', 'pills', null],
+    })
+    t.strikes(1).dice(3, 4, 6, 2, 2).pick('strike', 'doctor')
+    expect(t.told('throws')).toMatchObject([{ kind: 'flail', target }])
+  })
 })

@@ -125,8 +125,26 @@ describe('Director’s Cut', () => {
 
   it('I32-CUT-5 once at the start of a reel', () => {
     const t = cutting({ settings: { difficulty: 'midnight', crowdScene: 'on' } })
-    t.runOnly('cut', {}).draws(0).pick('cut').pick('placeIn', 'throng 1')
+    const axe = t.discards.indexOf('fire-axe')
+    t.runOnly('cut', {})
+      .draws(0, axe - 1, 0)
+      .pick('cut')
+    expect(t.told('gathers')[0]?.cards).toHaveLength(1 + 2)
+    t.pick('placeIn', 'throng 1').pick('placeIn', 'throng 2')
     expect(t.asked).toBe('cut is over')
+  })
+
+  it('I32-OPT-3 at midnight a cut draws two cards more', () => {
+    const drawn = (difficulty: string): number => {
+      const t = cutting({ reel: 2, settings: { difficulty } })
+      const items = ['fire-axe', 'shotgun', 'oilskins', 'medallion'] as const
+      const places = items.map((key) => t.discards.indexOf(key)).toSorted((a, b) => b - a)
+      t.draws(...places.slice(0, difficulty === 'midnight' ? 4 : 2))
+      t.runOnly('cut', {}).pick('cut')
+      return t.told('gathers')[0]?.cards.length ?? 0
+    }
+    expect(drawn('feature')).toBe(2)
+    expect(drawn('midnight')).toBe(4)
   })
 })
 

@@ -48,7 +48,7 @@ describe('The screen at the end of a turn', () => {
     const t = table({ screen: ['?popcorn', 'whiskey', 'pills'], pile: ['popcorn', 'brute'] })
     t.pick('rest').pick('decline')
     expect(t.screen).toEqual(['brute', 'whiskey', 'pills'])
-    expect([t.survivor('lobsterman').rest, t.survivor('doctor').rest]).toEqual([4, 2])
+    expect([t.survivor('lobsterman').rest, t.survivor('doctor').rest]).toEqual([6, 4])
     expect(t.discards.filter((key) => key === 'popcorn')).toHaveLength(3)
   })
 

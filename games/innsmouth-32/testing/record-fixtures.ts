@@ -1,20 +1,21 @@
 // Records the fixtures anew: tsx games/innsmouth-32/testing/record-fixtures.ts
 // Only needed when a rule change makes the old ones impossible; read the difference before committing it.
-import { Engine } from '@eldertable/kernel'
+import { Engine, type Bot } from '@eldertable/kernel'
 import { recordMatch, type Fixture } from '@eldertable/testkit'
 import { writeFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { habit } from '../bot/habit.ts'
+import type { I32 } from '../frames.ts'
 import { innsmouth32 } from '../index.ts'
 import type { Ending } from '../rules/checks.ts'
 import type { I32Settings } from '../state.ts'
-import { reckless } from './reckless.ts'
+import { aimless, reckless, waiting } from './reckless.ts'
 
 interface Wanted {
   ending: Ending
   seats: number
   settings: Partial<I32Settings>
-  /** Whether somebody plays who knows no better: some endings need that. */
-  isReckless?: true
+  /** Who plays, if not the sensible: some endings need that. */
+  by?: Bot<I32>
 }
 
 /** By file name: every ending, every module, and tables of 1, 2, 5 and 9 people. */
@@ -54,27 +55,27 @@ const wanted: Readonly<Record<string, Wanted>> = {
     ending: 'coup',
     seats: 4,
     settings: { director: 'human', secretCultist: true },
-    isReckless: true,
+    by: reckless,
   },
   'nobody-on-screen': {
     ending: 'nobodyOnScreen',
-    seats: 2,
-    settings: { director: 'auto', coverAttack: false, crowdScene: 'on' },
-    isReckless: true,
+    seats: 3,
+    settings: { director: 'human', difficulty: 'matinee' },
+    by: waiting,
   },
   'nobody-left': {
     ending: 'nobodyLeft',
     seats: 3,
-    settings: { director: 'human', fallenSeats: 'auto', projector: false },
-    isReckless: true,
+    settings: { director: 'human', fallenSeats: 'auto', projector: false, coverAttack: false },
+    by: aimless,
   },
 }
 
 const engine = new Engine(innsmouth32)
 
 /** The first match with this ending. */
-function find(name: string, { ending, seats, settings, isReckless }: Wanted): Fixture {
-  const bots = Array.from({ length: seats }, () => (isReckless ? reckless : habit))
+function find(name: string, { ending, seats, settings, by = habit }: Wanted): Fixture {
+  const bots = Array.from({ length: seats }, () => by)
   for (let match = 0; ; match++) {
     const found = recordMatch(engine, bots, { seed: `${name}/${match}`, settings: { ...settings } })
     if (found.ending === ending) return found

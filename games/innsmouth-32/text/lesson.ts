@@ -32,13 +32,13 @@ export const lesson = {
     task: 'Attack the Fish-Eyed Loafer with mythos',
     text: 'Mythos tokens need no attack roll: pay as many as the monster is worth. Then it throws two dice, and only its value or less saves it.',
     after:
-      'Six against three: the Loafer is gone. Popcorn came up, a rest spoint for everybody, and the Boat Hook has faded out unused. The director took a Deep One and struck again, for six.',
+      'Six against three: the Loafer is gone. Popcorn came up, two rest spoints for everybody, and the Boat Hook has faded out unused. The director took a Deep One and struck again, for six.',
     rules: ['I32-MYTHOS-3', 'I32-MYTHOS-4', 'I32-MYTHOS-7', 'I32-CARD-11', 'I32-FADE-6'],
   },
   flail: {
     task: 'Give all your spoints to the flail',
     text: 'You cannot pay six. So the Quarterback flails: SPEED 6 or less on two dice, and he is clear. Each spoint given before the throw raises that by one.',
-    after: 'Eight against nine. Without your help he would have been gone.',
+    after: 'Eight against ten. Without your help he would have been gone.',
     rules: ['I32-DAMAGE-8', 'I32-DAMAGE-9', 'I32-SPOINT-6', 'I32-SPOINT-9'],
   },
   search: {

@@ -2,7 +2,7 @@ import { at, capital, counted } from '@eldertable/kernel'
 import { cardAt, HOUND, NO_CARD } from '../content/cards.ts'
 import { BRAINS, MUSCLE, SPEED } from '../content/stats.ts'
 import { FACTIONS } from '../content/survivors.ts'
-import { flailStat } from '../rules/flail.ts'
+import { flailTarget } from '../rules/flail.ts'
 import { aimOf } from '../rules/numbers.ts'
 import { findSurvivor, statOf } from '../rules/survivors.ts'
 import { totalOf } from '../rules/throngs.ts'
@@ -41,7 +41,7 @@ function flailNote(t: Tell): string {
   if (t.asked?.key !== 'harm.answer') return ''
   const { who, drag } = t.asked.about
   const one = findSurvivor(openState(t), who)
-  return one === undefined ? '' : noteOf(statOf(one, flailStat(who)) - drag)
+  return one === undefined ? '' : noteOf(flailTarget(openState(t), one, drag))
 }
 
 /** What the throw would need with so many spoints more. */

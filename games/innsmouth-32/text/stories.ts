@@ -6,7 +6,7 @@ export const choiceStories = {
   },
   difficulty: {
     feature: 'The film as it is meant to be seen.',
-    matinee: 'Gentler: three more power spoints for every seat, and a rest before it begins.',
-    midnight: 'Crueller: every reel begins with a Director’s Cut.',
+    matinee: 'Gentler: more spoints for every seat, a rest before it begins, and better flails.',
+    midnight: 'Crueller: every reel begins with a larger Director’s Cut.',
   },
 } as const

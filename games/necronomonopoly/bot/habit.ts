@@ -14,10 +14,12 @@ import {
 import { spaceAt } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import type { Nec } from '../frames.ts'
+import type { Deal } from '../state.ts'
 import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
-import { evenDeal, isGoodDeal } from './deals.ts'
+import { evenDeal, isGoodDeal, LEAST_LEAD } from './deals.ts'
 import { spiteOf } from './odds.ts'
 import { aim, charmOf, isBindingWorthIt, powerToUse } from './powers.ts'
+import { raiseBy } from './prospects.ts'
 import { shrewdDeal } from './shrewd.ts'
 import { playerAt, type NecSight } from './sight.ts'
 import { Trader } from './trader.ts'
@@ -66,8 +68,13 @@ const habits: Habits<Nec> = {
  */
 export const habit = playing(habits)
 
-/** The same, but its trades leave the other side just enough to accept them. */
-export const shrewd = playing({ ...habits, ...tradingBy(new Trader(shrewdDeal)) })
+/** The same, but it looks closer at deals, and its own leave the other side just enough to accept them. */
+export const shrewd = playing({
+  ...habits,
+  ...tradingBy(new Trader(shrewdDeal)),
+  'trade.reply': consider,
+  'trade.answer': consider,
+})
 
 /** The same without trade: it offers nothing and declines everything. */
 export const loner = playing({
@@ -236,8 +243,14 @@ function buyOrUse(sight: NecSight): Pick | undefined {
 }
 
 function answer(sight: NecSight): Pick {
+  return replyIf(sight, (deal) => isGoodDeal(sight.table, deal, sight.seat))
+}
+
+function consider(sight: NecSight): Pick {
+  return replyIf(sight, (deal) => raiseBy(sight.table, deal, sight.seat) > LEAST_LEAD)
+}
+
+function replyIf(sight: NecSight, isGood: (deal: Deal) => boolean): Pick {
   const { deal } = sight.table
-  return deal !== null && isGoodDeal(sight.table, deal, sight.seat)
-    ? firstOffered(sight, pickOf(V.accept))
-    : pickOf(V.decline)
+  return deal !== null && isGood(deal) ? firstOffered(sight, pickOf(V.accept)) : pickOf(V.decline)
 }

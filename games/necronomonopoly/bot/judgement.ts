@@ -1,15 +1,15 @@
 import { chanceBy } from '@eldertable/kernel'
 import type { Deal, NecTable } from '../state.ts'
 import { cardOfThing, isCardThing } from '../verbs.ts'
-import { featuresOf } from './features.ts'
-import { fitted } from './fitted.ts'
+import { quickMeasuresOf } from './quick-measures.ts'
+import { quickWeights } from './quick-weights.ts'
 
-/** The chance of each player to win, as far as the open table tells; together they make one. */
+/** The chance of each player to win, as the habit sees it at a glance; together they make one. */
 export function chancesIn(table: NecTable): number[] {
   const chances: number[] = []
   let sum = 0
-  for (const one of featuresOf(table)) {
-    const chance = one === undefined ? 0 : chanceBy(fitted, one)
+  for (const one of quickMeasuresOf(table)) {
+    const chance = one === undefined ? 0 : chanceBy(quickWeights, one)
     chances.push(chance)
     sum += chance
   }

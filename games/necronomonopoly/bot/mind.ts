@@ -4,11 +4,14 @@ import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
 import { features } from './features.ts'
 import { habit, loner, shrewd } from './habit.ts'
-import { chancesIn } from './judgement.ts'
+import { prospectsIn } from './prospects.ts'
 import type { NecSight } from './sight.ts'
 
 /** How far options are played on: two rounds of four. */
 const TURNS = 8
+
+/** What it usually picks looks closer at deals than those who play on: it is overruled with care. */
+const TRUST = 2
 
 /** Drafts are written as the habit would: a draft can be withdrawn and written again for ever. */
 const drafting: ReadonlySet<NecSight['decision']> = new Set([
@@ -29,10 +32,11 @@ function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
 
 export const mind: Mind<Nec> = {
   turns: TURNS,
-  judge: ({ table }) => chancesIn(table),
+  judge: ({ table }) => prospectsIn(table),
   usual: shrewd,
+  trust: TRUST,
   styles: [habit, loner],
   worthALook,
-  features,
+  features: { ...features, styles: [habit, habit, loner, shrewd] },
   counts: countsOf,
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@eldertable/kernel'
 import type { Deal, NecTable } from '../state.ts'
 import { LEAST_LEAD, nothing, wares, wasDeclined, wasOffered } from './deals.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
+import { prospectsIn } from './prospects.ts'
 import { playerAt, rivals, type NecSight } from './sight.ts'
 import { areOfOneGroup } from './worth.ts'
 
@@ -22,7 +23,10 @@ interface Swap {
   gain: number
 }
 
-/** The trade that raises one's own chance most and that the other side should still accept: it gains a little too. */
+/**
+ * The trade that raises one's own chance most and that the other side should still accept: at a glance, as the habit sees
+ * it, it gains a little too.
+ */
 export function shrewdDeal(sight: NecSight): Deal | undefined {
   const { table, seat } = sight
   if (table.offers.length >= MOST_OFFERS) return undefined
@@ -30,12 +34,13 @@ export function shrewdDeal(sight: NecSight): Deal | undefined {
   if (swaps.length === 0) return undefined
   swaps.sort((a, b) => b.gain - a.gain)
   const before = chancesIn(table)
+  const prospects = prospectsIn(table)
   let best: Deal | undefined
   let most = LEAST_LEAD
   for (const swap of swaps.slice(0, MOST_JUDGED)) {
     const deal = cheapest(table, seat, swap, before)
     if (deal === undefined) continue
-    const raise = raiseOf(seat, before, chancesIn(afterDeal(table, deal)))
+    const raise = raiseOf(seat, prospects, prospectsIn(afterDeal(table, deal)))
     if (raise <= most) continue
     most = raise
     best = deal

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import { at, before, type Position } from '../testing/at.ts'
+
+type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
+type Foes = NonNullable<Position['foes']>
+
+/** The monster step against the Psychotherapist on R3C1 of the Cultist Temple; Bob decides, far away. */
+const facing = (foes: Foes, hero: Partial<HeroPosition> = {}, more: Partial<Position> = {}) =>
+  at({
+    tiles: ['cultist-temple', 'medical-school'],
+    heroes: [
+      { is: 'psychotherapist', at: 'R3C1', ...hero },
+      { is: 'private-eye', at: 'R6C6' },
+    ],
+    foes,
+    from: 'monsters',
+    ...more,
+  })
+
+describe('what monsters can do', () => {
+  it('CM-FOE-2 CM-FOE-4 without a ranged die they do not shoot; an action is a move or an attack', () => {
+    const t = facing([{ is: 'moon-beast', at: 'R3C3' }])
+    t.pick('rouse', 'moon-beast')
+    expect(t.offers('foeShoot')).toBe(false)
+    t.pick('foeWalk', 'R3C2').untilTurnEnds().dice(4).pick('foeStrike', 'ann')
+    expect(t.hero('ann').health).toBe(2)
+  })
+
+  it('CM-FOE-3 an Elder Thing has one action only', () => {
+    const t = facing([{ is: 'elder-thing', at: 'R3C3' }])
+    t.untilTurnEnds().pick('rouse', 'elder-thing').pick('foeWalk', 'R3C2')
+    expect(t.asked).toBe('turn is over')
+  })
+
+  it('CM-FOE-6 CM-FOE-7 they do not enter what would hurt them, but may enter what only holds', () => {
+    const t = facing([{ is: 'cultist', at: 'R1C2' }])
+    t.pick('rouse', 'cultist')
+    expect([t.offers('foeWalk', 'R2C2'), t.offers('foeWalk', 'R2C1')]).toEqual([false, true])
+    const web = facing(
+      [{ is: 'leng-spider', at: 'R4C1' }],
+      { at: 'R3C1' },
+      { tiles: ['leng-plateau', 'medical-school'] },
+    )
+    web.pick('rouse', 'leng-spider').pick('foeWalk', 'R5C1')
+    expect(web.foe('leng-spider').holds).toHaveLength(1)
+  })
+
+  it('CM-FOE-8 CM-MON-9 a web holds without damage, escape 3', () => {
+    const t = facing([{ is: 'leng-spider', at: 'R3C4' }])
+    t.pick('rouse', 'leng-spider').dice(4).pick('foeShoot', 'ann')
+    expect(t.hero('ann')).toMatchObject({ health: 3, holds: [{ kind: 'web', escape: 3 }] })
+  })
+
+  it('CM-FOE-9 CM-MON-9 CM-RULING-31 a target is webbed once a turn at most', () => {
+    const t = facing([
+      { is: 'leng-spider', at: 'R3C4' },
+      { is: 'leng-spider', at: 'R4C3' },
+    ])
+    t.pick('rouse', 'leng-spider#1').dice(4).pick('foeShoot', 'ann').pick('rest')
+    t.hero('ann').holds = []
+    t.pick('rouse', 'leng-spider#2').dice(6).pick('foeShoot', 'ann')
+    expect(t.hero('ann').holds).toEqual([])
+  })
+
+  it('CM-FOE-10 CM-FLY-2 CM-FLY-4 a Mi-Go flies over pieces and hazards but does not end on a piece', () => {
+    const t = facing([
+      { is: 'mi-go', at: 'R3C4' },
+      { is: 'cultist', at: 'R3C3' },
+    ])
+    t.pick('rouse', 'mi-go')
+    expect([t.offers('foeWalk', 'R3C2'), t.offers('foeWalk', 'R3C3')]).toEqual([true, false])
+  })
+
+  it('CM-FLY-5 CM-LOS-13 a flying piece shoots over other pieces', () => {
+    const t = facing([
+      { is: 'mi-go', at: 'R3C4' },
+      { is: 'cultist', at: 'R3C3' },
+    ])
+    t.pick('rouse', 'mi-go').dice(4).pick('foeShoot', 'ann')
+    expect(t.hero('ann').health).toBe(2)
+    const spider = facing([
+      { is: 'leng-spider', at: 'R3C4' },
+      { is: 'cultist', at: 'R3C3' },
+    ])
+    expect(spider.pick('rouse', 'leng-spider').offers('foeShoot')).toBe(false)
+  })
+
+  it('CM-FOE-24 CM-GEN-2 a Whirlpool strikes whoever is adjacent once, without moving', () => {
+    const t = facing([{ is: 'whirlpool', at: 'R3C2' }])
+    t.pick('rouse', 'whirlpool')
+    expect(t.offered.some((one) => one.startsWith('foeWalk'))).toBe(false)
+    t.untilTurnEnds().dice(4).pick('foeStrike', 'ann')
+    expect(t.hero('ann').health).toBe(2)
+    expect(t.asked).toBe('turn is over')
+  })
+})
+
+describe('the charge of a Gnoph-Keh', () => {
+  it('CM-FOE-12 CM-FOE-13 CM-FOE-14 runs in, strikes and runs out again in one action', () => {
+    const t = facing([{ is: 'gnoph-keh', at: 'R3C3' }])
+    t.pick('rouse', 'gnoph-keh').dice(4).pick('charge', 'ann e to R4C1')
+    expect([t.hero('ann').health, t.space('gnoph-keh')]).toEqual([2, 'R4C1'])
+    expect(t.offered.some((one) => one.startsWith('charge'))).toBe(false)
+  })
+
+  it('CM-FOE-12 needs at least one step before', () => {
+    const cornered = (bob: string) => {
+      const t = facing(
+        [{ is: 'gnoph-keh', at: 'R6C1' }],
+        {},
+        {
+          heroes: [
+            { is: 'psychotherapist', at: 'R6C2' },
+            { is: 'private-eye', at: bob },
+          ],
+        },
+      )
+      t.pick('rouse', 'gnoph-keh')
+      return t.offered.some((one) => one.startsWith('charge'))
+    }
+    // With Bob in the only other way there is no step to take before.
+    expect([cornered('R5C1'), cornered('R1C1')]).toEqual([false, true])
+  })
+
+  it('CM-FOE-15 is carried out to the end whether or not it hits', () => {
+    const t = facing([{ is: 'gnoph-keh', at: 'R3C3' }])
+    t.pick('rouse', 'gnoph-keh').dice(1).pick('charge', 'ann e to R4C1')
+    expect([t.hero('ann').health, t.space('gnoph-keh')]).toEqual([3, 'R4C1'])
+  })
+})
+
+describe('a Star Vampire', () => {
+  const attached = (hero: Partial<HeroPosition> = {}, more: Partial<Position> = {}) =>
+    at({
+      tiles: ['cultist-temple', 'medical-school'],
+      heroes: [
+        { is: 'psychotherapist', at: 'R3C1', ...hero },
+        { is: 'private-eye', at: 'R6C6' },
+      ],
+      foes: [
+        { is: 'star-vampire', at: 'R3C1', on: 0 },
+        { is: 'cultist', at: 'R3C2' },
+      ],
+      ...more,
+    })
+
+  it('CM-FOE-16 CM-FOE-17 a hit does no damage but attaches it, and it goes wherever its victim goes', () => {
+    const t = facing([{ is: 'star-vampire', at: 'R3C2' }])
+    t.pick('rouse', 'star-vampire').dice(4).pick('foeStrike', 'ann')
+    expect([t.hero('ann').health, t.foe('star-vampire').victim, t.space('star-vampire')]).toEqual([
+      3,
+      0,
+      'R3C1',
+    ])
+    const moving = attached()
+    moving.pick('walk', 'R5C1').pick('stop')
+    expect(moving.space('star-vampire')).toBe('R5C1')
+  })
+
+  it('CM-FOE-18 each of its actions drains 1 health without a roll', () => {
+    const t = attached({}, { from: 'monsters' })
+    t.pick('rouse', 'star-vampire').pick('drain').pick('drain')
+    expect(t.hero('ann').health).toBe(1)
+  })
+
+  it('CM-ACT-6 its victim can only move, strike it, or throw it off', () => {
+    const t = attached({ spells: ['fly'], objects: ['revolver-32'] })
+    expect(t.refusal('attack', 'hands at cultist')).toBe('vampire')
+    expect([t.offers('cast', 'fly'), t.offers('walk', 'R4C1')]).toEqual([false, true])
+    t.dice(4).pick('attack', 'hands at star-vampire')
+    expect(t.foes('star-vampire')).toEqual([])
+  })
+
+  it('CM-PUSH-11 a push throws it off onto a space beside', () => {
+    const t = attached()
+    t.dice(4).pick('push', 'star-vampire').pick('pushTo', 'R4C1')
+    expect([t.foe('star-vampire').victim, t.space('star-vampire')]).toEqual([-1, 'R4C1'])
+  })
+
+  it('CM-FOE-20 CM-MELEE-3 anybody who could attack the victim can attack it', () => {
+    const t = attached(
+      {},
+      {
+        heroes: [
+          { is: 'psychotherapist', at: 'R3C1' },
+          { is: 'arctic-explorer', at: 'R4C1' },
+        ],
+        turn: 1,
+      },
+    )
+    t.dice(4).pick('attack', 'hands at star-vampire')
+    expect(t.foes('star-vampire')).toEqual([])
+  })
+
+  it('CM-FOE-21 several may be attached to one victim', () => {
+    const t = attached(
+      {},
+      {
+        foes: [
+          { is: 'star-vampire', at: 'R3C1', on: 0 },
+          { is: 'star-vampire', at: 'R3C1', on: 0 },
+        ],
+        from: 'monsters',
+      },
+    )
+    t.pick('rouse', 'star-vampire#1').pick('drain').pick('rest')
+    t.pick('rouse', 'star-vampire#2').pick('drain')
+    expect(t.hero('ann').health).toBe(1)
+  })
+
+  it('CM-FOE-25 it dies with its victim in a dead end gate, and otherwise stays alive on the space', () => {
+    const t = before({
+      tiles: [{ is: 'cultist-temple' }, 'medical-school'],
+      heroes: [
+        { is: 'mariner-merchant', at: 'R5C3' },
+        { is: 'private-eye', at: 'R6C3' },
+      ],
+      foes: [{ is: 'star-vampire', at: 'R6C3', on: 1 }],
+    }).go()
+    // Nothing lies north of the temple.
+    t.dice(8).pick('push', 'bob').pick('pushGate')
+    expect([t.hero('bob').life, t.foes('star-vampire').length]).toEqual(['out', 0])
+    const drained = attached({ health: 1 }, { from: 'monsters' })
+    drained.pick('rouse', 'star-vampire').pick('drain')
+    expect(drained.foe('star-vampire')).toMatchObject({ victim: -1, health: 1 })
+  })
+})
+
+describe('the monster step', () => {
+  it('CM-PHASE-2 they attack only the character whose turn it is', () => {
+    const t = facing(
+      [{ is: 'cultist', at: 'R3C2' }],
+      {},
+      {
+        heroes: [
+          { is: 'psychotherapist', at: 'R3C1' },
+          { is: 'arctic-explorer', at: 'R3C3' },
+        ],
+      },
+    )
+    t.pick('rouse', 'cultist')
+    expect([t.offers('foeStrike', 'ann'), t.offers('foeStrike', 'bob')]).toEqual([true, false])
+  })
+
+  it('CM-PHASE-3 a controller may leave actions unused or move a monster away', () => {
+    const t = facing([{ is: 'cultist', at: 'R3C2' }])
+    t.pick('rouse', 'cultist').pick('foeWalk', 'R6C1').untilTurnEnds().pick('rest')
+    expect([t.space('cultist'), t.asked]).toEqual(['R6C1', 'turn is over'])
+  })
+
+  it('CM-PHASE-4 the step ends when the character dies', () => {
+    const t = facing(
+      [
+        { is: 'cultist', at: 'R3C2' },
+        { is: 'cultist', at: 'R4C1' },
+      ],
+      { health: 1 },
+    )
+    t.pick('rouse', 'cultist#1').untilTurnEnds().dice(4).pick('foeStrike', 'ann')
+    expect(t.asked).toBe('turn is over')
+  })
+})

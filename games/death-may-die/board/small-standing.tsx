@@ -1,0 +1,43 @@
+import { LookButton } from '@eldertable/board-kit'
+import { healthOf, woundsOf } from '../rules/figures.ts'
+import { ELDER, NOBODY, NOWHERE } from '../state.ts'
+import { elderNames } from '../text/names.ts'
+import { openState } from '../text/telling.ts'
+import { LAST_GREEN, SPACES, stateInWords } from './ritual.tsx'
+import { Bars } from './seat.tsx'
+import type { DmdTable } from './table.ts'
+
+/** Beside the small map: how far the ritual has come, the Elder One once it is there, and one investigator's tracks. */
+export function SmallStanding({ table, hero }: { table: DmdTable; hero: number }) {
+  const { elder, settings } = table
+  const name = elderNames[settings.elderOne]
+  const s = openState({ table })
+  return (
+    <div className="dmd-standing">
+      <LookButton id="track:0" className="dmd-ritual" isInTabOrder>
+        <b>
+          {elder.space === NOWHERE ? `Ritual ${elder.track} of 8` : `${name}: ${elder.track} of 8`}
+        </b>
+        <span className="dmd-steps" aria-hidden="true">
+          {SPACES.map((space) => (
+            <i
+              key={space}
+              className={[
+                space <= LAST_GREEN ? 'green' : 'red',
+                space === elder.track ? 'here' : '',
+              ].join(' ')}
+            />
+          ))}
+        </span>
+        <span>{stateInWords(table)}</span>
+      </LookButton>
+      {elder.space === NOWHERE ? null : (
+        <LookButton id="stage:0" className="dmd-ritual" isInTabOrder>
+          <b>{`Stage ${elder.stage}`}</b>
+          <span>{`${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds`}</span>
+        </LookButton>
+      )}
+      {table.heroes[hero]?.who === NOBODY ? null : <Bars {...{ table, hero }} />}
+    </div>
+  )
+}
