@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { complaints, isOver, take } from './at-the-table.ts'
 import { test } from './known-dice.ts'
+import { visitor, whoIsAsked } from './online-table.ts'
+import { ownServer } from './own-server.ts'
+import { beforeAFall } from './recorded-innsmouth.ts'
 
 const ASKED = '.prompt:not(.waiting):not(.replay)'
 
@@ -18,6 +21,94 @@ async function firstOf(page: Page, wanted: readonly RegExp[]): Promise<Locator> 
 
 /** One who does not mind being eaten. */
 const careless = [/Flail/, /No more/, /Draw a survivor/, /Rest/, /whole pool/, /Done/]
+
+/** Whoever leads monsters attacks; as long as somebody is to fall, with one throng alone. */
+const monsters = [/All-out/, /Take/, /Attack/, /Into throng/]
+const gently = [/Cover/, /Take/, /Into throng/]
+
+/** Becomes somebody, by this name. */
+async function introduce(page: Page, url: string, name: string): Promise<void> {
+  await page.goto(url)
+  await page.request.post(`${url}/api/guest`, { data: { name } })
+}
+
+test('a director and two survivors in three browsers: one falls, plays monsters, and all see the end', async ({
+  browser,
+}) => {
+  const server = await ownServer()
+  const [director, bram, greta] = [
+    await visitor(browser),
+    await visitor(browser),
+    await visitor(browser),
+  ]
+  const found = complaints(director)
+  try {
+    // The film is well under way. The director goes on from a file, and the others take their seats again.
+    await introduce(director, server.url, 'Ada')
+    const data = { file: beforeAFall(), as: 'fork', seat: 0 }
+    const opened = await director.request.post(`${server.url}/api/import`, { data })
+    const { id } = (await opened.json()) as { id: string }
+    const table = `${server.url}/t/${id}`
+    await director.goto(table)
+    await director.locator('.prompt').waitFor()
+    const seated = [director]
+    for (const [page, name, seat] of [
+      [bram, 'Bram', 1],
+      [greta, 'Greta', 2],
+    ] as const) {
+      await introduce(page, server.url, name)
+      await page.request.post(`${table.replace('/t/', '/api/tables/')}/join`, {
+        data: { seat, name },
+      })
+      // Those who sit there let them in.
+      for (const one of seated)
+        await one.getByRole('button', { name: `Let ${name} sit down` }).click()
+      await page.goto(table)
+      await expect(page.locator('.seat', { hasText: name })).toContainText('You')
+      seated.push(page)
+    }
+
+    // Each sees the house from their own side.
+    const board = (page: Page) => page.locator('svg.board')
+    for (const words of ['Your throngs', 'The cast'])
+      await expect(board(director)).toContainText(words)
+    for (const page of [bram, greta])
+      for (const words of ['The director’s throngs', 'Your pool'])
+        await expect(board(page)).toContainText(words)
+
+    // Bram's last survivor is attacked until it falls.
+    const bramsLast = bram.locator('.seat', { hasText: 'Bram' }).locator('.i32-chip').first()
+    const victim = (await bramsLast.getAttribute('data-target')) ?? ''
+    const isBehind = (page: Page) => board(page).getByText('The cast').isVisible()
+    let hasPlayedMonsters = false
+    for (;;) {
+      const { page, over } = await whoIsAsked([director, bram, greta])
+      if (over) break
+      if (page === bram && (await isBehind(bram))) {
+        hasPlayedMonsters = true
+        await expect(bram.locator('.seat', { hasText: 'Bram' })).toContainText('monsters')
+      }
+      const prey = page.locator(`g.target[data-target="${victim}"]`)
+      if (page === director && (await prey.isVisible())) await takeOnBoard(page, prey)
+      else if (!(await isBehind(page))) await take(page, await firstOf(page, careless))
+      else await take(page, await firstOf(page, hasPlayedMonsters ? monsters : gently))
+    }
+    expect(hasPlayedMonsters).toBe(true)
+    for (const page of [director, bram, greta])
+      await expect(page.locator('.headline')).toHaveText(/^You (won|lost)$/)
+    expect(found).toEqual([])
+  } finally {
+    server.stop()
+  }
+})
+
+/** Picks what is lit on the board, and waits until it is picked. */
+async function takeOnBoard(page: Page, target: Locator): Promise<void> {
+  const before = (await page.locator('.table').getAttribute('data-position')) ?? ''
+  await target.focus()
+  await page.keyboard.press('Enter')
+  await page.locator(`.table:not([data-position="${before}"])`).waitFor()
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -29,7 +29,10 @@ describe('a head start', () => {
     document.body.innerHTML =
       '<a href="/rules">Rules</a><a href="/new/necronomonopoly?seats=2"><b>Play</b></a>'
   })
-  afterEach(() => vi.useRealTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    document.body.innerHTML = ''
+  })
 
   it('brings in the title for which somebody reaches, and then the faces', async () => {
     void headStart(document, bring)

@@ -134,6 +134,7 @@ export interface Frames {
   scouting: { seat: Seat; compass: number }
   // monsters
   monsterStep: { seat: Seat; place: number; acted: number[] }
+  turnFoes: { pieces: number[] }
   foeTurn: { piece: number; left: number; hasCharged: boolean; seat: Seat }
   foeMove: { piece: number; path: number[]; points: number }
   charge: { piece: number; seat: Seat; path: number[]; exit: number[] }

@@ -4,8 +4,8 @@ import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
 import { resample } from './resample.ts'
-import { between } from './rules/between.ts'
 import { procedures } from './rules/index.ts'
+import { anytime } from './rules/anytime.ts'
 import { newState } from './rules/set-up.ts'
 import { sideOf } from './rules/sides.ts'
 import type { MashSettings, MashState } from './state.ts'
@@ -28,7 +28,7 @@ export const cthulhuMash: Title<Mash> = {
   verbs,
   reasons,
   procedures,
-  anytime: between,
+  anytime,
   isGone: (s, seat) => s.table.heroes[seat]?.hasLeft === true,
   setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
   copy: copyState,

@@ -32,6 +32,7 @@ export interface Questions {
   'escape.leave': { who: number }
   'loot.search': { seat: Seat; count: number }
   'monsterStep.choose': { seat: Seat }
+  'turnFoes.face': { piece: number }
   'foeTurn.choose': { piece: number; left: number }
   'turnEnd.face': { seat: Seat }
 }

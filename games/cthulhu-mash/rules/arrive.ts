@@ -60,6 +60,9 @@ export const arrive = procedure('arrive', {
       g.event?.('switched', 'CM-GATE-15', { who: f.other, spot: f.from })
     }
     shift(s, f.who, f.spot)
+    // CM-OPT-27: who is newly on a tile looks at its name side.
+    if (isEntering(f))
+      for (const who of [f.who, f.other]) if (who !== NONE) bodyOf(s, who).facing = 0
     touch(s, f.who)
     g.event?.('arrives', 'CM-GATE-10', { who: f.who, spot: f.spot })
     if (f.isGate)

@@ -2,7 +2,7 @@ import { at, done } from '@eldertable/kernel'
 import { objectNumber } from '../content/objects.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'
-import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
+import { isFoe, isGenerator, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { canStrike, spotOfTarget } from './aim.ts'
 import { columnOf, E, N, rowOf, S, W } from '../content/spaces.ts'
 import { gainLife, loseSanity } from './health.ts'
@@ -82,7 +82,7 @@ export const attack = procedure('attack', {
   },
   deaths(g, f) {
     const s = g.state
-    f.lost = f.targets.filter((target) => !isHome(target) && !isStanding(s, target)).length
+    f.lost = f.targets.filter((target) => isLiving(target) && !isStanding(s, target)).length
     for (const target of f.targets) if (isHome(target)) razeHome(g, seatIn(target))
     g.call('bury', { credits: [] })
     return 'after'
@@ -102,6 +102,10 @@ export const attack = procedure('attack', {
   },
 })
 
+/** A monster or character: generators and spawning spaces are no lives to drain (CM-OBJ-24). */
+const isLiving = (target: number): boolean =>
+  isHero(target) || (isFoe(target) && !isGenerator(pieceIn(target)))
+
 /** What happens before the die is thrown: the cost is paid, and pieces turn (CM-FIGHT-1, CM-CAST-10). */
 function declare(g: Game, f: Frames['attack']): void {
   const s = g.state
@@ -112,7 +116,7 @@ function declare(g: Game, f: Frames['attack']): void {
 }
 
 /** CM-SPELL-1: whoever attacks what it has bound sets it free. */
-function unbind(g: Game, seat: number, target: number): void {
+export function unbind(g: Game, seat: number, target: number): void {
   const foe = isFoe(target) ? findFoe(g.state, pieceIn(target)) : undefined
   if (foe === undefined || foe.boundBy !== seat) return
   foe.boundBy = NONE

@@ -3,23 +3,20 @@ import type { Mash } from '../frames.ts'
 import type { MashState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { canUseGreen, useGreen } from './greens.ts'
-import { anytime as leaving } from './leaving.ts'
 import { heroAt } from './pieces.ts'
 import { canReact } from './possessions.ts'
 
-/** What can be done unasked: to leave the table, and to use green objects between any two actions of others (CM-REACT-26). */
+/** Green objects, without being asked, between any two actions of others (CM-REACT-26). */
 export const between: Anytime<Mash> = {
   offer(s, seat, o) {
-    leaving.offer(s, seat, o)
     if (!isBetween(s, seat)) return
     const hero = heroAt(s, seat)
-    if (hero.hasLeft || !canReact(s, hero)) return
+    if (!canReact(s, hero)) return
     for (const object of hero.objects)
       if (canUseGreen(s, seat, object)) o.allow(V.green, object, 'CM-REACT-26')
   },
-  take(g, seat, verb, argument) {
-    if (verb === V.leave) leaving.take(g, seat, verb, argument)
-    else useGreen(g, seat, argument)
+  take(g, seat, _, object) {
+    useGreen(g, seat, object)
   },
 }
 

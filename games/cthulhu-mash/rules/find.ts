@@ -38,8 +38,9 @@ function spring(g: Game, seat: Seat, object: number): void {
   const kind = ofKind(object)
   if (kind === TISSUE) {
     layTissue(s, hero.spot, object)
-    g.call('bury', { credits: [] })
+    // Whom it kills sees nothing any more (CM-DEATH-1).
     if (table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+    g.call('bury', { credits: [] })
     g.call('hurt', { seat, damage: TISSUE_DAMAGE[object] ?? 0, kind: 'other', by: NONE })
     return
   }

@@ -146,11 +146,13 @@ function offerHomes(s: MashState, piece: number, o: Offer<Reason>): void {
   if (home === NONE) return
   const here = look(s, place, ground)
   const from = spaceOf(spot)
+  const tile = s.table.places[place]?.tile ?? NONE
   for (const { means, isMelee } of meansOf(s, piece)) {
     if (!doesDamage(piece, means)) continue
     const isLegal = isMelee
       ? canStrike(here, from, SPAWN_SPACE)
-      : canShoot(here, from, SPAWN_SPACE, shootsOver(s, foeOf(piece), NONE, from))
+      : canShoot(here, from, SPAWN_SPACE, shootsOver(s, foeOf(piece), tile, from)) &&
+        !isBlind(s, tile, from, SPAWN_SPACE)
     if (isLegal) offerMeans(means, home, o)
   }
 }

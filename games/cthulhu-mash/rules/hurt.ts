@@ -74,6 +74,7 @@ export const hurt = procedure('hurt', {
     const hero = heroAt(g.state, f.seat)
     if (f.damage > 0 && hero.hasWard) {
       hero.hasWard = false
+      hero.isWardSpent = true // CM-SPELL-3: not again before the caster's next turn
       f.damage--
       g.event?.('wardBreaks', 'CM-REACT-13', { seat: f.seat })
     }

@@ -16,7 +16,7 @@ import { loot } from './loot.ts'
 import { madness, wander } from './madness.ts'
 import { createGate, stealing } from './magic.ts'
 import { match } from './match.ts'
-import { monsterStep, foeTurn, control } from './monster-step.ts'
+import { monsterStep, turnFoes, foeTurn, control } from './monster-step.ts'
 import { move } from './move.ts'
 import { populate } from './populate.ts'
 import { prepare, choosing, dynamite } from './prepare.ts'
@@ -60,6 +60,7 @@ export const procedures = [
   stealing,
   match,
   monsterStep,
+  turnFoes,
   foeTurn,
   control,
   move,

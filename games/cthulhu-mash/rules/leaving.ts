@@ -6,7 +6,7 @@ import { heroAt, isIn } from './pieces.ts'
 import { judge } from './verdict.ts'
 
 /** Somebody leaves the table. Where all play together another takes the character over instead (CM-END-3). */
-export const anytime: Anytime<Mash> = {
+export const leaving: Anytime<Mash> = {
   offer(s, seat, o) {
     const isRival = s.table.victory !== 'cooperative'
     if (isRival && isIn(s, seat) && !heroAt(s, seat).hasLeft) o.allow(V.leave, 0, 'CM-END-3')

@@ -95,8 +95,8 @@ export const wander = procedure('wander', {
       return done
     shift(s, f.seat, spotOf(place, next))
     g.event?.('steps', 'CM-SANE-32', { who: f.seat, spot: hero.spot })
-    if (tileOf(tile).therapy === next) return 'therapy'
     g.call('sights', { seat: 0, index: 0 })
+    if (tileOf(tile).therapy === next) return 'therapy'
     g.call('land', { who: f.seat, coming: 'moved', by: NONE })
     return 'step'
   },

@@ -1,5 +1,6 @@
-import { done, pickOf, type Seat } from '@eldertable/kernel'
-import { NONE, type MashState } from '../state.ts'
+import { at, done, pickOf, type Seat } from '@eldertable/kernel'
+import { DIRECTIONS } from '../content/spaces.ts'
+import { NONE, type Facing, type MashState } from '../state.ts'
 import { foeOf, isGenerator, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { autoAct, autoNext } from '../auto/act.ts'
@@ -25,8 +26,8 @@ export const monsterStep = procedure('monsterStep', {
   next(g, f) {
     const s = g.state
     // CM-PHASE-4
-    if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
-    return ready(s, f.place, f.acted).length > 0 ? 'choose' : done
+    if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return 'over'
+    return ready(s, f.place, f.acted).length > 0 ? 'choose' : 'over'
   },
   choose: {
     rule: 'CM-PHASE-1',
@@ -44,7 +45,7 @@ export const monsterStep = procedure('monsterStep', {
       o.allow(V.endStep, 0, 'CM-PHASE-3')
     },
     take(g, f, verb, target) {
-      if (verb === V.endStep) return done
+      if (verb === V.endStep) return 'over'
       const piece = pieceIn(target)
       f.acted.push(piece)
       g.call('foeTurn', { piece, left: actionsOf(piece), hasCharged: false, seat: f.seat })
@@ -54,6 +55,36 @@ export const monsterStep = procedure('monsterStep', {
       const piece = autoNext(s, ready(s, f.place, f.acted))
       return piece === NONE ? pickOf(V.endStep) : pickOf(V.rouse, foeOf(piece))
     },
+  },
+  over(g, f) {
+    const s = g.state
+    if (s.table.settings.facing && !isAutomatic(s))
+      g.call('turnFoes', { pieces: turnable(s, f.place) })
+    return done
+  },
+})
+
+/** Monsters that a human controller may turn: generators have no facing, and who clings looks at its victim (CM-OPT-27). */
+const turnable = (s: MashState, place: number): number[] =>
+  foesOn(s, place).flatMap(({ piece, victim }) =>
+    isGenerator(piece) || victim !== NONE ? [] : [piece],
+  )
+
+/** The controller says which way each monster looks (CM-OPT-27). */
+export const turnFoes = procedure('turnFoes', {
+  next: (g, f) => (f.pieces.length > 0 && !isAutomatic(g.state) ? 'face' : done),
+  face: {
+    rule: 'CM-OPT-27',
+    who: (s) => controller(s),
+    about: (_, f) => ({ piece: at(f.pieces, 0) }),
+    offer(_, __, o) {
+      for (const side of DIRECTIONS) o.allow(V.face, side, 'CM-OPT-27')
+    },
+    take(g, f, _, side) {
+      foeAt(g.state, f.pieces.shift() ?? NONE).facing = side as Facing
+      return 'next'
+    },
+    byDefault: (s, f) => pickOf(V.face, foeAt(s, at(f.pieces, 0)).facing),
   },
 })
 

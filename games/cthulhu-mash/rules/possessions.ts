@@ -6,9 +6,11 @@ import { NONE, type Hero, type MashState } from '../state.ts'
 import { isInsane, settle } from './health.ts'
 import { isHeld, ofKind, rowOfObject } from './numbers.ts'
 import { heroAt } from './pieces.ts'
+import { drawn } from './power-ups.ts'
 import { drawPower, powersLeft } from './stacks.ts'
 
 const CRYSTAL = objectNumber('elder-thing-crystal')
+const SHELL = objectNumber('rlyeh-seashell')
 const REFLECTION = spellNumber('reflection')
 const DUST = spellNumber('temporal-dust')
 
@@ -30,6 +32,7 @@ function fillCrystal(g: Game, seat: Seat): void {
   if (s.table.crystal !== NONE || powersLeft(s, character) === 0) return
   s.table.crystal = drawPower(s, character)
   g.event?.('crystal', 'CM-OBJ-42', { seat, power: s.table.crystal })
+  drawn(g, seat, s.table.crystal)
 }
 
 /** A character no longer has an object, wherever it goes. */
@@ -40,6 +43,7 @@ export function part(s: MashState, seat: Seat, object: number): void {
   if (hero.armour === object) hero.armour = NONE
   if (hero.mover === object) hero.mover = NONE
   if (hero.ready === object) hero.ready = NONE
+  if (ofKind(object) === SHELL) hero.charmed = NONE // CM-OBJ-22
   if (s.table.settings.sanity) hero.sanity = Math.max(0, hero.sanity - rowOfObject(object).sanity)
   settle(s, hero)
 }
@@ -74,6 +78,6 @@ export const canReact = (s: MashState, hero: Hero): boolean =>
 export const canReflect = (s: MashState, hero: Hero): boolean =>
   hero.mentality > 0 && canReact(s, hero) && knows(s, hero, REFLECTION)
 
-/** Whether it could take back what happens next: not if it is held or insane already (CM-REACT-17, CM-HOLD-5). */
+/** Whether it could ever take the present action back: it was free to act before it (CM-REACT-17, CM-HOLD-5, CM-SANE-35). */
 export const hasDust = (s: MashState, hero: Hero): boolean =>
   hero.mentality > 0 && canReact(s, hero) && knows(s, hero, DUST)

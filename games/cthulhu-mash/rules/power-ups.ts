@@ -21,8 +21,15 @@ export function drawPowerUp(g: Game, seat: Seat, rule: string): void {
   hero.mentality += row.mentality
   // CM-BOOST-7
   if (s.table.active === seat && g.isRunning('actions')) s.table.actions += row.actions
-  if (row.insight) {
-    const spell = drawSpell(g) // CM-POWER-28, CM-POWER-33
+  drawn(g, seat, power)
+}
+
+/** What drawing a power-up does at once, wherever it is kept (CM-POWER-28, CM-OPT-10). */
+export function drawn(g: Game, seat: Seat, power: number): void {
+  const s = g.state
+  const hero = heroAt(s, seat)
+  if (powerAt(power).insight) {
+    const spell = drawSpell(g) // CM-POWER-33
     if (spell !== NONE) {
       hero.spells.push(spell)
       g.event?.('learns', 'CM-POWER-28', { seat, spell })

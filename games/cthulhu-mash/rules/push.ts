@@ -5,6 +5,7 @@ import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { release, shift } from './arrive.ts'
+import { unbind } from './attack.ts'
 import { spotOfTarget } from './aim.ts'
 import { beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
 import { isBehind, isHit } from './hits.ts'
@@ -21,6 +22,7 @@ export const push = procedure('push', {
     const s = g.state
     const hero = heroAt(s, f.seat)
     touch(s, f.target)
+    unbind(g, f.seat, f.target)
     const faces = cardOf(hero).push
     const natural = g.chance.die(faces)
     const bonus = bonusOf(s, hero, 'push') + Number(isBehind(s, f.seat, f.target))

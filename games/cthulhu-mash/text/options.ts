@@ -95,7 +95,8 @@ export const options: Readonly<Record<Verb, Label>> = {
   beCharacter: (character) => characterName(character),
   turnTile: (rotation) => `Name side to the ${compassName(rotation)}`,
   startOn: (character) => tileName(character),
-  keepFree: (rotation, t) => `Come in from the ${freeGate(rotation, t)}`,
+  keepFree: (rotation, t) =>
+    `Come in from the ${freeGate(rotation, t)}, name side to the ${compassName(rotation)}`,
   takeObject: (object) => `Take ${theObject(object)}`,
   walk: (space, t) => `Go to ${here(space, t)}`,
   step: (space, t) => `Step onto ${here(space, t)}`,

@@ -150,6 +150,10 @@ export const prompts: Words<Mash>['prompts'] = {
     ({ piece, left }, t) => `What does ${foeName(piece, t)} do? ${counted(left, 'action')} left.`,
     ({ piece }, t) => `what ${foeName(piece, t)} does`,
   ),
+  'turnFoes.face': simple(
+    ({ piece }, t) => `Which way does ${foeName(piece, t)} look?`,
+    ({ piece }, t) => `which way ${foeName(piece, t)} looks`,
+  ),
   'turnEnd.face': simple(
     () => 'Which way do you look?',
     () => 'which way to look',

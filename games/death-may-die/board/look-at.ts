@@ -1,27 +1,19 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { elderOnes } from '../content/elder-ones.ts'
 import { investigators } from '../content/investigators.ts'
 import type { Thing } from '../state.ts'
-import { cardOf, healthOf, levelOf, stageOf, woundsOf } from '../rules/figures.ts'
+import { levelOf } from '../rules/figures.ts'
 import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { entryInWords } from '../text/discovery.ts'
-import {
-  elderNames,
-  enemyNames,
-  insanityNames,
-  investigatorNames,
-  skillNames,
-  tokenNames,
-} from '../text/names.ts'
+import { insanityNames, investigatorNames, skillNames, tokenNames } from '../text/names.ts'
 import { cardName, dieInWords, elderName, mythosTitle, spaceName } from '../text/pieces.ts'
 import { stepsInWords } from '../text/script.ts'
 import { heroName, openState, type Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
-import { diceInWords } from './foe-card.tsx'
+import { elderLook, foeLook, stageLook } from './look-at-foes.ts'
 import { threatOf } from './mythos.tsx'
 import { stateInWords } from './ritual.tsx'
 import { heroShown } from './shown.ts'
@@ -211,21 +203,7 @@ const looks: Readonly<Record<string, LookAt>> = {
     }
   },
 
-  stage: (place, t) => {
-    const { elder, settings } = t.table
-    if (place !== 0 || elder.space === NOWHERE) return null
-    const { whenAdvancing, firstEndOfTurn, stages } = elderOnes[settings.elderOne]
-    const revealed = stages.slice(0, elder.stage - 1).map(({ endOfTurn }) => endOfTurn)
-    const texts = [firstEndOfTurn, ...revealed].filter(({ steps }) => steps.length > 0)
-    return {
-      heading: `${elderNames[settings.elderOne]}, stage ${elder.stage} of 4`,
-      lines: [
-        `When it advances: ${stepsInWords([whenAdvancing.steps])}`,
-        ...texts.map(({ steps }) => `At the end of each turn: ${stepsInWords([steps])}`),
-      ],
-      rule: 'DMD-ELDER-3',
-    }
-  },
+  stage: (place, t) => (place === 0 ? stageLook(t) : null),
 
   track: (track, t) =>
     track === 0
@@ -256,50 +234,3 @@ const looks: Readonly<Record<string, LookAt>> = {
 }
 
 const closed = (line: string): string => line.replace(/:$/, ', this happens.')
-
-function foeLook(foe: number, t: Tell): Look | null {
-  const one = t.table.enemies[foe]
-  if (one === undefined || one.space === NOWHERE) return null
-  const s = openState(t)
-  const { health, dice } = cardOf(s, one.kind)
-  return {
-    heading: enemyNames[one.kind],
-    lines: [
-      `In ${spaceName(one.space, t)}, with ${one.wounds} of ${health} wounds.`,
-      `It hits with ${diceInWords(dice)}.`,
-    ],
-    rule: abilityRules[one.kind] ?? 'DMD-ENEMY-1',
-  }
-}
-
-const abilityRules: Readonly<Record<string, string>> = {
-  'fire-vampire': 'DMD-ENEMY-2',
-  'deep-one': 'DMD-ENEMY-3',
-  ghoul: 'DMD-ENEMY-4',
-  byakhee: 'DMD-ENEMY-5',
-  'hunting-horror': 'DMD-ENEMY-6',
-  shoggoth: 'DMD-ENEMY-7',
-  chthonian: 'DMD-ENEMY-8',
-  'star-spawn': 'DMD-ENEMY-10',
-  'hastur-disciple': 'DMD-ENEMY-12',
-}
-
-function elderLook(t: Tell): Look | null {
-  const { elder, settings, isDisrupted } = t.table
-  if (elder.space === NOWHERE) return null
-  const s = openState(t)
-  const { dice, endOfTurn } = stageOf(s)
-  return {
-    heading: `${elderNames[settings.elderOne]}, stage ${elder.stage}`,
-    lines: [
-      `In ${spaceName(elder.space, t)}, with ${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds.`,
-      `It hits with ${diceInWords(dice)}.`,
-      isDisrupted ? 'It can be attacked.' : 'It can be attacked once the ritual is disrupted.',
-      ...(endOfTurn.steps.length > 0
-        ? [`At the end of each turn: ${stepsInWords([endOfTurn.steps])}`]
-        : []),
-      `When it advances: ${stepsInWords([elderOnes[settings.elderOne].whenAdvancing.steps])}`,
-    ],
-    rule: endOfTurn.rule,
-  }
-}

@@ -1,7 +1,7 @@
 import type { Cover } from '@eldertable/board-kit'
 import colours from './colours.json'
 
-/** It stands on the shelf until the game can be played. */
+/** The game on the shelf. */
 export const cover: Cover = {
   name: 'Innsmouth 32',
   pitch: 'Survive a horror film in four reels.',

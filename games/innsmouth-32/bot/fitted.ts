@@ -1,30 +1,31 @@
 /**
- * What each measure of `features.ts` is worth. Written by
- * `eldertable fit innsmouth-32 --matches 600 --seed 1 --set fallenSeats=auto --strange 8 --write games/innsmouth-32/bot/fitted.ts`.
+ * What each measure of `features.ts` is worth. Fitted to 600 matches of `habit` at tables of one to nine, in which fallen seats
+ * play themselves and up to eight turns are strange, by `samplesOf` and `fitLogistic` (`eldertable fit` takes settings for one
+ * number of seats only).
  */
 export const fitted: readonly number[] = [
-  -1.7867, // always
-  5.1403, // lives
-  0.2095, // fewLives
-  -1.9316, // inPlay
-  0.3019, // rest
-  0.7214, // power
-  0.733, // throngs
-  -1.6458, // hits
-  -0.0891, // hitsPerLife
-  -0.0248, // onScreen
-  -2.7001, // filmLeft
-  4.9681, // filmPerLife
-  -0.5351, // hitsTimesFilm
-  0.4002, // sheltered
-  -0.168, // held
-  -0.0612, // cards
-  0.2771, // mythos
-  0.1187, // stars
-  0.9776, // insanity
-  2.6087, // dodge
-  -1.1037, // lastOne
-  0.0152, // lastOneRest
-  2.0898, // finale
-  0.987, // seats
+  -2.7942, // always
+  4.0293, // lives
+  0.5447, // fewLives
+  -0.9905, // inPlay
+  0.2896, // rest
+  0.8633, // power
+  0.7975, // throngs
+  -0.2907, // hits
+  -0.8364, // hitsPerLife
+  -0.4011, // onScreen
+  -1.6677, // filmLeft
+  5.4884, // filmPerLife
+  -1.2785, // hitsTimesFilm
+  0.5975, // sheltered
+  -1.2491, // held
+  0.1818, // cards
+  0.2172, // mythos
+  0.073, // stars
+  0.9641, // insanity
+  3.7183, // dodge
+  1.1839, // lastOne
+  -0.8978, // lastOneRest
+  1.6242, // finale
+  0.2744, // seats
 ]

@@ -102,7 +102,7 @@ function givenIn({ rest, power, shares }: Commit): number {
 const leftToGive = (f: Commit): number =>
   Math.max(0, Math.ceil((f.room - f.shots) / f.per) - givenIn(f))
 
-/** Whether a pool has anything that its person could give. */
+/** Whether a pool has anything that its person could give. Who never gives is not asked for others at all (I32-SPOINT-14). */
 function canGive(s: I32State, f: Commit, pool: number): boolean {
   if (leftToGive(f) <= 0) return false
   const { seat } = poolAt(s, pool)
@@ -111,7 +111,8 @@ function canGive(s: I32State, f: Commit, pool: number): boolean {
       one.seat === seat &&
       one.side === 'survivors' &&
       ((one.order === 'ask' && one.power > powerGiven(f, number)) ||
-        one.survivors.some((other) => canShare(s, f, other) > 0 || canCall(s, f, other))),
+        (one.order !== 'never' &&
+          one.survivors.some((other) => canShare(s, f, other) > 0 || canCall(s, f, other)))),
   )
 }
 

@@ -52,6 +52,20 @@ describe('Spoints', () => {
     expect(t.isInPlay('lobsterman')).toBe(true)
   })
 
+  it.each([
+    ['ask', 'bob commit.others'],
+    ['never', 'act is over'],
+  ] as const)(
+    'I32-SPOINT-14 a Kingpin whose player says %s is asked so for others: %s',
+    (order, asked) => {
+      const t = table({ pools: [{ has: ['lobsterman'] }, { has: ['kingpin'], order }] })
+      t.acts('lobsterman')
+      if (order === 'never') t.dice(6, 5)
+      t.pick('attack', 'thug')
+      expect(t.asked).toBe(asked)
+    },
+  )
+
   it('I32-SPOINT-14 who lets others spend is not asked, and neither is who never gives', () => {
     const t = table({
       pools: [

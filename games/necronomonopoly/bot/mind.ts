@@ -10,9 +10,6 @@ import type { NecSight } from './sight.ts'
 /** How far options are played on: two rounds of four. */
 const TURNS = 8
 
-/** What it usually picks looks closer at deals than those who play on: it is overruled with care. */
-const TRUST = 2
-
 /** Drafts are written as the habit would: a draft can be withdrawn and written again for ever. */
 const drafting: ReadonlySet<NecSight['decision']> = new Set([
   'trade.partner',
@@ -34,7 +31,6 @@ export const mind: Mind<Nec> = {
   turns: TURNS,
   judge: ({ table }) => prospectsIn(table),
   usual: shrewd,
-  trust: TRUST,
   styles: [habit, loner],
   worthALook,
   features: { ...features, styles: [habit, habit, loner, shrewd] },

@@ -41,7 +41,7 @@ export function CharacterShape({
         stroke="#fff7e4"
         strokeWidth={2}
       />
-      <Lettering x={0} y={12.5} size={18} weight={800} fill="#fff">
+      <Lettering x={0} y={13.5} size={20.6} weight={800} fill="#fff">
         {assistantNumber(table, character)}
       </Lettering>
     </g>

@@ -1,0 +1,153 @@
+import { Glyph, Lettering, MonsterToken, SeatShape } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { GENERATOR_SLUGS, generatorAt } from '../content/generators.ts'
+import { MONSTER_SLUGS } from '../content/monsters.ts'
+import type { Foe, Hero, Pile } from '../state.ts'
+import { isGenerator, kindOf } from '../targets.ts'
+import { generatorIcons, monsterIcons } from './icons.ts'
+import { BLOOD, CLAY, CREAM, INK, PAPER } from './inks.ts'
+import { CELL } from './layout.ts'
+
+interface At {
+  x: number
+  y: number
+}
+
+/** What something can still take, in a heart. */
+function Heart({ x, y, count }: At & { count: number }) {
+  return (
+    <g transform={`translate(${x},${y})`}>
+      <path
+        d="M0 14C-21 0 -15 -14 -7 -13C-3 -13 -1 -10 0 -8C1 -10 3 -13 7 -13C15 -14 21 0 0 14z"
+        fill={BLOOD}
+        stroke={CREAM}
+        strokeWidth={1.6}
+      />
+      <Lettering x={0} y={6} size={17} weight={800} fill="#fff">
+        {count}
+      </Lettering>
+    </g>
+  )
+}
+
+/** A monster with what it can still take; chains if it is held. */
+function MonsterFigure({ foe, x, y }: At & { foe: Foe }) {
+  const icon = monsterIcons[at(MONSTER_SLUGS, kindOf(foe.piece))]
+  return (
+    <g>
+      <MonsterToken icon={icon} x={x} y={y} size={CELL * 0.72} />
+      <Heart x={x + CELL * 0.27} y={y + CELL * 0.25} count={foe.health} />
+      {foe.holds.length > 0 ? <Held x={x - CELL * 0.27} y={y + CELL * 0.26} /> : null}
+    </g>
+  )
+}
+
+const POINTS = 10
+
+/** A sun of clay with its spawning number. */
+function GeneratorFigure({ foe, x, y }: At & { foe: Foe }) {
+  const kind = kindOf(foe.piece)
+  const icon = generatorIcons[at(GENERATOR_SLUGS, kind)]
+  const { spawning } = generatorAt(kind)
+  return (
+    <g>
+      <path d={sun(x, y, CELL * 0.44, CELL * 0.36)} fill={CLAY} stroke={CREAM} strokeWidth={1.8} />
+      <Glyph name={icon} {...{ x, y }} size={CELL * 0.52} fill={CREAM} />
+      <Heart x={x - CELL * 0.28} y={y + CELL * 0.26} count={foe.health} />
+      <rect x={x + 4} y={y + CELL * 0.2} width={26} height={18} rx={2} fill={PAPER} stroke={INK} />
+      <Lettering x={x + 17} y={y + CELL * 0.2 + 14} size={14} fill={INK}>
+        {spawning === 1 ? '1' : `1-${spawning}`}
+      </Lettering>
+    </g>
+  )
+}
+
+function sun(x: number, y: number, far: number, near: number): string {
+  const corners = Array.from({ length: POINTS * 2 }, (_, i) => {
+    const angle = (Math.PI * i) / POINTS
+    const radius = i % 2 === 0 ? far : near
+    return `${(x + radius * Math.sin(angle)).toFixed(1)} ${(y - radius * Math.cos(angle)).toFixed(1)}`
+  })
+  return `M${corners.join('L')}z`
+}
+
+function Held({ x, y }: At) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r={10} fill={PAPER} stroke={INK} strokeWidth={1.5} />
+      <Glyph name="crossed-chains" {...{ x, y }} size={14} fill={INK} />
+    </g>
+  )
+}
+
+/** A character: the mark of its seat on a stand; whose turn it is has a ring. */
+export function HeroFigure({
+  hero,
+  seat,
+  isActive,
+  x,
+  y,
+}: At & { hero: Hero; seat: number; isActive: boolean }) {
+  return (
+    <g>
+      <ellipse cx={x} cy={y + CELL * 0.34} rx={CELL * 0.28} ry={5} fill="#000" opacity={0.35} />
+      {isActive ? (
+        <g fill="none">
+          <circle cx={x} cy={y} r={CELL * 0.42} stroke={INK} strokeWidth={4} />
+          <circle cx={x} cy={y} r={CELL * 0.42} stroke={CREAM} strokeWidth={2} />
+        </g>
+      ) : null}
+      <SeatShape seat={seat} {...{ x, y }} size={CELL * 0.6} />
+      {hero.holds.length > 0 ? <Held x={x - CELL * 0.3} y={y + CELL * 0.28} /> : null}
+    </g>
+  )
+}
+
+/** Objects on a space: a card with how many lie there; tissue shows its own hazard. */
+export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
+  const count = pile.unseen + pile.open.length
+  return (
+    <g>
+      {pile.tissue.length > 0 ? (
+        <Glyph
+          name="transparent-slime"
+          x={x - CELL * 0.22}
+          y={y + CELL * 0.2}
+          size={26}
+          fill={BLOOD}
+        />
+      ) : null}
+      {count === 0 ? null : (
+        <g transform={`translate(${x + CELL * 0.22},${y - CELL * 0.22})`}>
+          <rect
+            x={-13}
+            y={-13}
+            width={26}
+            height={26}
+            rx={3}
+            fill={PAPER}
+            stroke={INK}
+            strokeWidth={2}
+          />
+          {pile.open.length > 0 ? (
+            <Glyph name="knapsack" x={0} y={0} size={20} fill={INK} />
+          ) : (
+            <Glyph name="swap-bag" x={0} y={0} size={20} fill={INK} />
+          )}
+          {count > 1 ? (
+            <g>
+              <circle cx={13} cy={-12} r={9} fill={INK} />
+              <Lettering x={13} y={-7} size={14} fill={CREAM}>
+                {count}
+              </Lettering>
+            </g>
+          ) : null}
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** A monster or a generator. */
+export const FoeFigure = (props: At & { foe: Foe }) =>
+  isGenerator(props.foe.piece) ? <GeneratorFigure {...props} /> : <MonsterFigure {...props} />

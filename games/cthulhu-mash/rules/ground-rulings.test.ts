@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { at, before } from '../testing/at.ts'
+
+const eye = { is: 'private-eye', at: 'train-station R5C3' } as const
+const mariner = { is: 'mariner-merchant', at: 'train-station R6C6' } as const
+
+describe('Rulings about the ground', () => {
+  it('CM-RULING-3 CM-PUSH-4 a push goes onto an unoccupied space only', () => {
+    const t = at({
+      heroes: [eye, mariner],
+      tiles: ['train-station'],
+      foes: [
+        { is: 'moon-beast', at: 'R5C2' },
+        { is: 'cultist', at: 'R5C1' },
+      ],
+    })
+    t.dice(4).pick('push', 'moon-beast')
+    expect(t.offers('pushTo', 'R5C1')).toBe(false)
+    expect(t.offers('pushTo', 'R5C3')).toBe(false)
+    expect(t.offers('pushTo', 'R4C2')).toBe(false)
+    expect(t.offers('pushTo', 'R6C1')).toBe(true)
+  })
+
+  it('CM-RULING-5 CM-GENER-3 CM-TERM-3 dice name rows and columns of the tile’s own frame, however it lies', () => {
+    for (const turned of [0, 1, 2, 3]) {
+      const t = before({
+        heroes: [
+          { ...eye, at: 'train-station R1C6', isNew: true },
+          { ...mariner, at: 'mariners-ship R1C6' },
+        ],
+        tiles: [{ is: 'train-station', turned, isPopulated: false }, 'mariners-ship'],
+        generators: ['guard-cell'],
+        from: 'turn',
+      })
+      t.dice(1, 2, 4).go()
+      expect(t.space('guard-cell')).toBe('R2C4')
+    }
+  })
+
+  it('CM-RULING-11 CM-GATE-3 CM-GATE-4 gates wrap round the board past gaps, but never to the tile itself', () => {
+    const t = at({
+      heroes: [
+        { ...eye, at: 'train-station R3C1' },
+        { ...mariner, at: 'mariners-ship R1C6' },
+      ],
+      tiles: [
+        { is: 'train-station', column: 0, row: 0 },
+        { is: 'mariners-ship', column: 2, row: 0, turned: 2 },
+      ],
+    })
+    // West of the station the row begins again at its other end; the ship's w gate looks east.
+    t.pick('gate')
+    expect(t.where('ann')).toBe('mariners-ship R3C1')
+    const u = at({
+      heroes: [{ ...eye, at: 'train-station R6C3' }, mariner],
+      tiles: ['train-station', { is: 'mariners-ship', column: 1 }],
+    })
+    // Nothing else lies in its column.
+    expect(u.refusal('gate')).toBe('dead-end')
+  })
+
+  it('CM-RULING-21 CM-GENER-5 a generator may stand beside a wall, and its monster comes out on its own side', () => {
+    const t = before({
+      heroes: [
+        { ...eye, at: 'train-station R1C6', isNew: true },
+        { ...mariner, at: 'mariners-ship R1C6' },
+      ],
+      tiles: [{ is: 'train-station', isPopulated: false }, 'mariners-ship'],
+      generators: ['guard-cell'],
+      from: 'turn',
+    })
+    // R1C3 is an obstacle, so the dice are thrown again; R2C1 has walls to the north and east.
+    t.dice(1, 1, 3, 2, 1).go()
+    expect(t.space('guard-cell')).toBe('R2C1')
+    expect(t.asked).toBe('bob spawn.place')
+    expect(t.offered).toEqual(['place R1C2', 'place R1C1'])
+  })
+
+  it('CM-TERM-15 d100: tens and ones, a 10 is a 0, and 00 is 100', () => {
+    const roll = (tens: number, ones: number): number | undefined => {
+      const t = before({
+        settings: { victory: 'cooperative', sanity: true },
+        heroes: [{ ...eye, at: 'train-station R6C4' }, mariner],
+        tiles: ['train-station', { is: 'mariners-ship', column: 5, row: 5 }],
+        foes: [{ is: 'deep-one', at: 'R1C1', losesStep: true }],
+      })
+      t.dice(tens, ones, 1).runOnly('check', { seat: 0, source: 1 })
+      return t.told('checks')[0]?.roll
+    }
+    expect(roll(10, 10)).toBe(100)
+    expect(roll(6, 10)).toBe(60)
+  })
+})

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { isInsane } from './health.ts'
+import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+
+type Heroes = NonNullable<Position['heroes']>
+type Hero = Extract<Heroes[number], { is: string }>
+
+const variant = { victory: 'cooperative', sanity: true } as const
+
+/** A character at the beginning of its actions; the Medical School itself shakes nobody. */
+const set = (ann: Hero, more: Position = {}, bob: Partial<Hero> = {}): MashScenario =>
+  before({
+    settings: variant,
+    heroes: [
+      { at: 'R1C6', ...ann },
+      { is: 'private-eye', at: 'R4C1', ...bob },
+    ],
+    tiles: ['medical-school'],
+    actions: 1,
+    ...more,
+    foes: [{ is: 'cultist-idol', at: 'R6C1' }, ...(more.foes ?? [])],
+  }).until('actions')
+
+describe('Indefinite insanity', () => {
+  it('CM-SANE-29 CM-RULING-59 example 7: at half the base or less: 21 of 42, 31 of 63', () => {
+    const mad = (is: Hero['is'], sanity: number): boolean => {
+      const t = set({ is, sanity })
+      return isInsane(t.state, t.hero('ann'))
+    }
+    expect(mad('mariner-merchant', 21)).toBe(true)
+    expect(mad('mariner-merchant', 22)).toBe(false)
+    expect(mad('arctic-explorer', 31)).toBe(true)
+    expect(mad('arctic-explorer', 32)).toBe(false)
+  })
+
+  it('CM-SANE-30 CM-SANE-32 CM-PROMPT-9 a d6 for each action: it stays, wanders by the compass, or attacks', () => {
+    const acted = (...dice: number[]): MashScenario =>
+      set({ is: 'mariner-merchant', sanity: 18, at: 'R3C3' })
+        .dice(...dice)
+        .go()
+    expect(acted(1).space('ann')).toBe('R3C3')
+    expect(acted(2, 3).space('ann')).toBe('R6C3')
+    expect(acted(3, 1).space('ann')).toBe('R2C3')
+    expect(acted(3, 6).space('ann')).toBe('R1C3')
+    expect(acted(4, 2).space('ann')).toBe('R3C5')
+    expect(acted(5, 1).space('ann')).toBe('R3C2')
+    expect(acted(6).told('attacks')).toEqual([])
+    const t = set({ is: 'mariner-merchant', sanity: 18, at: 'R3C3' }, { actions: 2 })
+    t.dice(1, 5, 1).go()
+    expect(t.asked).toBe('actions is over')
+    expect(t.told('madness')).toHaveLength(2)
+  })
+
+  it('CM-SANE-32 it goes by the board, not the tile, stops at lines and pieces, and suffers hazards', () => {
+    const turned = set(
+      { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
+      { tiles: [{ is: 'medical-school', turned: 1 }] },
+    )
+    // A quarter turn clockwise: the north of the board is the tile's west.
+    turned.dice(2, 1).go()
+    expect(turned.space('ann')).toBe('R3C2')
+    const wall = set({ is: 'mariner-merchant', sanity: 18, at: 'R4C3' }).dice(4, 5).go()
+    expect(wall.space('ann')).toBe('R4C4')
+    const piece = set({ is: 'mariner-merchant', sanity: 18, at: 'R4C4' }).dice(5, 6).go()
+    expect(piece.space('ann')).toBe('R4C2')
+    const burnt = set(
+      { is: 'mariner-merchant', sanity: 18, at: 'R1C2' },
+      { tiles: ['cultist-temple'] },
+    )
+    burnt.dice(2, 1).go()
+    expect(burnt.space('ann')).toBe('R2C2')
+    expect(burnt.hero('ann').health).toBe(2)
+  })
+
+  it('CM-SANE-33 on a gate space it goes through in its direction if a space is left, and stops', () => {
+    const tiles: Position['tiles'] = [
+      { is: 'medical-school', column: 0, row: 1 },
+      { is: 'innsmouth-dock', column: 0, row: 0, turned: 2 },
+    ]
+    const ann = { is: 'mariner-merchant', sanity: 18, at: 'R5C3' } as const
+    const t = set(ann, { tiles }).dice(2, 6).go()
+    expect(t.where('ann')).toBe('innsmouth-dock R6C3')
+    expect(t.hero('ann').sanity).toBe(17)
+    expect(set(ann, { tiles }).dice(2, 1).go().where('ann')).toBe('medical-school R6C3')
+    const dead = set(ann).dice(2, 6).go()
+    expect(dead.where('ann')).toBe('medical-school R6C3')
+    const hidden = set(ann, {
+      tiles: [
+        { is: 'medical-school', column: 0, row: 1 },
+        { is: 'innsmouth-dock', column: 0, row: 0, isHidden: true },
+      ],
+      generators: ['guard-cell'],
+    })
+    hidden.dice(2, 2).go()
+    expect(hidden.asked).toBe('ann reveal.rotate')
+  })
+
+  it('CM-SANE-34 it attacks one adjacent piece at random with the bare melee die', () => {
+    const t = set(
+      {
+        is: 'mariner-merchant',
+        sanity: 18,
+        at: 'R3C3',
+        objects: ['pitchfork'],
+        powers: [],
+      },
+      {
+        foes: [
+          { is: 'moon-beast', at: 'R3C4' },
+          { is: 'web-cocoon', at: 'R2C3' },
+        ],
+      },
+      { at: 'R4C3' },
+    )
+    t.dice(6).draws(1).dice(4).go()
+    expect(t.told('attacks')).toMatchObject([{ by: 0, natural: 4, total: 4 }])
+    expect(t.foe('moon-beast').health).toBe(1)
+    const friend = set(
+      { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
+      { foes: [{ is: 'moon-beast', at: 'R3C4' }] },
+      { at: 'R4C3' },
+    )
+    friend.dice(6).draws(0).dice(4).go()
+    expect(friend.hero('bob').health).toBe(3)
+  })
+
+  it('CM-SANE-35 CM-RULING-60 held it tries to break free on 2-5; chosen reactions are closed, passive ones work', () => {
+    const held = (...dice: number[]): number =>
+      set({
+        is: 'mariner-merchant',
+        sanity: 18,
+        at: 'R3C3',
+        holds: [{ kind: 'net', escape: 2 }],
+      })
+        .dice(...dice)
+        .go()
+        .hero('ann').holds.length
+    expect(held(2, 2)).toBe(0)
+    expect(held(5, 3)).toBe(1)
+    expect(held(1)).toBe(1)
+    expect(held(6)).toBe(1)
+    const t = at({
+      settings: variant,
+      heroes: [
+        { is: 'private-eye', at: 'R3C3' },
+        {
+          is: 'arctic-explorer',
+          at: 'R4C3',
+          sanity: 20,
+          health: 3,
+          objects: ['winter-clothing', 'first-aid-kit', 'cock-fighter'],
+        },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+    })
+    t.dice(4).pick('attack', 'hands at bob')
+    expect(t.hero('bob').health).toBe(3)
+    t.dice(5).pick('attack', 'hands at bob')
+    expect(t.asked).toBe('ann actions.choose')
+    expect(t.hero('bob')).toMatchObject({ health: 2, mentality: 4 })
+  })
+
+  it('CM-SANE-36 CM-SANE-37 CM-RULING-56 example 7: the machine on a wanderer’s way hurts on 1 and cures on 2-6', () => {
+    const treated = (die: number): MashScenario =>
+      set({ is: 'mariner-merchant', sanity: 18 }).dice(2, 6, die).go()
+    expect(treated(1).hero('ann')).toMatchObject({ sanity: 18, health: 2, isBurnt: true })
+    const t = treated(2)
+    expect(t.space('ann')).toBe('R3C6')
+    expect(t.hero('ann').sanity).toBe(22)
+    expect(isInsane(t.state, t.hero('ann'))).toBe(false)
+    expect(treated(6).hero('ann').sanity).toBe(22)
+  })
+
+  it('CM-SANE-31 CM-SANE-39 whoever falls to half in its own turn loses its head with the next action', () => {
+    const t = at({
+      settings: variant,
+      heroes: [
+        { is: 'private-eye', at: 'R1C6', sanity: 29, spells: ['heal'], health: 1 },
+        { is: 'mariner-merchant', at: 'R4C1' },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+      actions: 3,
+    })
+    t.until('actions').dice(1, 1).pick('castOn', 'heal on ann')
+    expect(t.hero('ann')).toMatchObject({ sanity: 28, health: 2 })
+    expect(t.told('madness')).toHaveLength(2)
+    const seen = set(
+      { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
+      { foes: [{ is: 'cultist', at: 'R3C5' }] },
+    )
+    seen.dice(5, 1, 5, 5, 2, 1, 1).go()
+    expect(seen.hero('ann').sanity).toBe(17)
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { isInsane } from './health.ts'
+import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+
+type Heroes = NonNullable<Position['heroes']>
+type Hero = Extract<Heroes[number], { is: string }>
+
+const variant = { victory: 'cooperative', sanity: true } as const
+
+/** A character at the beginning of its actions; the Medical School itself shakes nobody. */
+const set = (ann: Hero, more: Position = {}, bob: Partial<Hero> = {}): MashScenario =>
+  before({
+    settings: variant,
+    heroes: [
+      { at: 'R1C6', ...ann },
+      { is: 'private-eye', at: 'R4C1', ...bob },
+    ],
+    tiles: ['medical-school'],
+    actions: 1,
+    ...more,
+    foes: [{ is: 'cultist-idol', at: 'R6C1' }, ...(more.foes ?? [])],
+  }).until('actions')
+
+describe('Restoring sanity', () => {
+  it('CM-SANE-38 example 7: a friend beside spends an action to give or to use what restores', () => {
+    const friends = (
+      objects: NonNullable<Hero['objects']>,
+      mine: NonNullable<Hero['objects']> = [],
+    ) =>
+      at({
+        settings: variant,
+        heroes: [
+          { is: 'private-eye', at: 'R3C3', objects: mine },
+          { is: 'mariner-merchant', at: 'R4C3', sanity: 21, objects },
+        ],
+        tiles: ['medical-school'],
+        foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+      })
+    const necklace = friends([], ['elder-sign-necklace']).pick('help', 'elder-sign-necklace to bob')
+    expect(necklace.hero('bob').sanity).toBe(29)
+    expect(isInsane(necklace.state, necklace.hero('bob'))).toBe(false)
+    expect(necklace.table.actions).toBe(3)
+    const medicine = friends([], ['psychiatric-medicine']).pick(
+      'treat',
+      'psychiatric-medicine to bob',
+    )
+    expect(medicine.hero('bob').sanity).toBe(23)
+    const own = friends(['herbs']).pick('treat', 'herbs to bob')
+    expect(own.hero('bob').sanity).toBe(22)
+    expect(own.carries('bob')).toEqual([])
+    expect(isInsane(own.state, own.hero('bob'))).toBe(false)
+    expect(own.offers('treat')).toBe(false)
+    expect(own.offers('help')).toBe(false)
+  })
+
+  it('CM-SANE-19 CM-SANE-20 CM-OBJ-29 CM-OBJ-31 CM-OBJ-33 wine and herbs give 1, medicine 2, never above the base', () => {
+    const use = (
+      object: 'cultist-wine' | 'herbs' | 'psychiatric-medicine',
+      sanity: number,
+    ): number =>
+      set({ is: 'mariner-merchant', sanity, objects: [object] })
+        .go()
+        .pick('green', object)
+        .hero('ann').sanity
+    expect(use('cultist-wine', 30)).toBe(31)
+    expect(use('herbs', 30)).toBe(31)
+    expect(use('psychiatric-medicine', 30)).toBe(32)
+    expect(use('psychiatric-medicine', 41)).toBe(42)
+    const full = set({ is: 'mariner-merchant', objects: ['herbs'] }).go()
+    expect(full.refusal('green', 'herbs')).toBe('nothing-to-restore')
+  })
+
+  it('CM-SANE-21 CM-OBJ-41 CM-OBJ-45 necklace and cylinder raise points and base, and take them away again', () => {
+    const t = set(
+      { is: 'mariner-merchant', sanity: 25 },
+      { piles: [{ at: 'R1C6', open: ['elder-sign-necklace', 'brain-cylinder'] }], actions: 3 },
+    ).go()
+    t.pick('pickUp', 'elder-sign-necklace').pick('pickUp', 'brain-cylinder').pick('stop')
+    expect(t.hero('ann').sanity).toBe(37)
+    t.pick('drop', 'brain-cylinder')
+    expect(t.hero('ann').sanity).toBe(33)
+    t.hero('ann').sanity = 29
+    // 21 of 42 without it: dropping it costs her reason, and the dice rule the rest of the turn.
+    t.dice(1, 1).pick('drop', 'elder-sign-necklace')
+    expect(t.hero('ann').sanity).toBe(21)
+    expect(t.told('madness')).toHaveLength(2)
+  })
+
+  it('CM-SANE-22 CM-PLACE-19 the machine restores 1 on 2-6, but no sanity to whom it has once hurt', () => {
+    const t = set(
+      { is: 'mariner-merchant', sanity: 30, mentality: 0, at: 'R3C6' },
+      { actions: 4 },
+    ).go()
+    t.dice(2).pick('refresh', 'therapy')
+    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 1, health: 3 })
+    t.dice(1).pick('refresh', 'therapy')
+    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 1, health: 2 })
+    t.dice(6).pick('refresh', 'therapy')
+    expect(t.hero('ann')).toMatchObject({ sanity: 31, mentality: 2, health: 2 })
+  })
+})
+
+describe('Permanent insanity', () => {
+  it('CM-SANE-40 CM-SANE-41 with no points left nothing cures any more, and none are lost', () => {
+    const t = set({ is: 'mariner-merchant', sanity: 0 }).dice(2, 6, 4).go()
+    expect(t.hero('ann').sanity).toBe(0)
+    const given = at({
+      settings: variant,
+      heroes: [
+        { is: 'private-eye', at: 'R3C3', objects: ['elder-sign-necklace', 'herbs'] },
+        { is: 'mariner-merchant', at: 'R4C3', sanity: 0 },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+    })
+    expect(given.offers('treat')).toBe(false)
+    given.pick('help', 'elder-sign-necklace to bob')
+    expect(given.hero('bob').sanity).toBe(0)
+    expect(isInsane(given.state, given.hero('bob'))).toBe(true)
+  })
+
+  it('CM-SANE-41 CM-WIN-9 points stop at zero, and when all are dead or past cure the players have lost', () => {
+    const lost = (sanity: number): MashScenario =>
+      before({
+        settings: variant,
+        heroes: [
+          { is: 'mariner-merchant', at: 'R6C3', sanity },
+          { is: 'private-eye', at: 'R1C6', sanity: 0 },
+        ],
+        tiles: [
+          { is: 'medical-school', column: 0, row: 1 },
+          { is: 'innsmouth-dock', column: 0, row: 0, turned: 2 },
+        ],
+        foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+        actions: 1,
+      })
+    // The gate costs her last point.
+    const t = lost(1).dice(2, 1).go()
+    expect(t.hero('ann').sanity).toBe(0)
+    expect(t.outcome?.winners).toEqual([])
+    const left = lost(2).until('actions').dice(2, 1).go()
+    expect(left.hero('ann').sanity).toBe(1)
+    expect(left.outcome).toBeNull()
+  })
+})
