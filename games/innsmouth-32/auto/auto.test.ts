@@ -187,8 +187,9 @@ describe('The automatic director', () => {
     six.runOnly('lastOne', { who: theCard('lobsterman'), tokens: 1, places: [] })
     expect(six.told('starDie')).toMatchObject([{ die: 0, isEarned: true }])
     const few = table({
-      pools: [{ has: ['lobsterman'] }, { throngs: [['loafer']] }],
+      pools: [{ has: ['lobsterman'] }, { throngs: [['loafer'], ['thug']] }],
       survivors: [],
+      throngs: [['deep-one'], ['deep-one'], ['deep-one']],
     })
     few.dice(5).runOnly('lastOne', { who: theCard('lobsterman'), tokens: 1, places: [] })
     expect(few.told('starDie')).toMatchObject([{ die: 5, isEarned: false }])

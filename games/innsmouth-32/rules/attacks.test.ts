@@ -199,4 +199,14 @@ describe('Survivors’ powers in an attack', () => {
     t.acts('lobsterman').dice(5, 4).pick('attack', 'thug')
     expect(t.told('throws').at(-1)).toMatchObject({ target: 7 })
   })
+
+  it('I32-SURV-1 the Kingpin helps nobody who is elsewhere', () => {
+    const inside = { is: 'kingpin', in: 'gilman-house' } as const
+    const t = table({
+      corners: ['gilman-house'],
+      pools: [{ has: ['lobsterman'] }, { has: [inside] }],
+    })
+    t.acts('lobsterman').dice(5, 4).pick('attack', 'thug')
+    expect(t.told('throws')).toMatchObject([{ target: 7 }])
+  })
 })

@@ -198,6 +198,7 @@ describe('Insanity', () => {
     expect(t.survivor('lobsterman').insane).toBe(15)
     t.runOnly('insanity', { who: theCard('lobsterman'), by: 'I32-ABIL-4' })
     expect(t.survivor('lobsterman').insane).toBe(15)
+    expect(t.told('maddened')).toHaveLength(1)
   })
 
   it('I32-SURV-12 the Town Drunk shrugs off the first of a reel', () => {

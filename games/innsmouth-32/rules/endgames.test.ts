@@ -80,6 +80,19 @@ describe('Last One Standing', () => {
     expect(t.asked).toBe('bob place.choose')
   })
 
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('I32-LASTONE-6 if it is their round: %s, Turning Point comes %i times', (isLastOne, times) => {
+    const t = table({
+      reel: 2,
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { throngs: [['elder']] }],
+    })
+    t.state.table.isLastOne = isLastOne
+    t.runOnly('checks', {})
+    expect(t.told('turningPoint')).toHaveLength(times)
+  })
+
   it('I32-LASTONE-7 whoever is still held must get away', () => {
     const t = table({
       pools: [{ has: [{ is: 'lobsterman', in: 'lost-in-the-marsh' }] }, { has: ['doctor'] }],

@@ -210,6 +210,15 @@ describe('Clip and projector', () => {
     expect(t.screen).toEqual(['brute', 'thug', 'pills'])
   })
 
+  it('I32-REEL-9 I32-REEL-10 two idle rounds are not enough', () => {
+    const t = clipping({ pile: ['brute'], screen: ['boat-hook', 'thug', 'pills'] })
+    t.state.table.idle = 1
+    t.state.table.hasScreenMoved = false
+    t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
+    expect(t.told('projector')).toEqual([])
+    expect(t.table.idle).toBe(2)
+  })
+
   it('I32-OPT-19 the projector can be switched off', () => {
     const t = clipping({
       settings: { projector: false },
@@ -260,6 +269,14 @@ describe('Horror stars', () => {
     const t = star({ throngs: [['thug']], screen: ['loafer', 'whiskey', 'pills'] })
     t.strikes(1).dice(2, 3).pick('strike', 'lobsterman').dice(1, 6, 4).pick('decline')
     expect(t.isInPlay('lobsterman')).toBe(false)
+  })
+
+  it('I32-STAR-13 a star does not stop what a card attacks with', () => {
+    const t = star({ screen: ['storm-surge', 'whiskey', 'pills'] })
+    t.draws(t.victim('doctor')).dice(2, 3, 1, 1, 2).settles()
+    expect(t.told('attacks')).toMatchObject([{ throng: -1, card: -1, dice: [2, 3] }])
+    expect(t.survivor('lobsterman').stars).toBe(1)
+    expect(t.isInPlay('doctor')).toBe(true)
   })
 
   it('I32-STAR-4 a star is lost with its survivor', () => {
