@@ -101,6 +101,19 @@ describe('Areas', () => {
     },
   )
 
+  it('CM-AREA-16 a net at somebody held beside its user is thrown with a roll, and cannot miss', () => {
+    const t = table({
+      heroes: [
+        { is: 'psychotherapist', at: 'R3C1', objects: ['net'] },
+        { is: 'private-eye', at: 'train-station R1C5' },
+      ],
+      foes: [{ is: 'moon-beast', at: 'R3C2', holds: [{ kind: 'web', escape: 3 }] }],
+    })
+    t.dice(1).pick('aim', 'net at R3C2 0')
+    expect(t.told('attacks')).toHaveLength(1)
+    expect(t.foe('moon-beast').holds.map(({ kind }) => kind)).toEqual(['web', 'net'])
+  })
+
   it('CM-AREA-16 CM-RULING-84 the Sound Wave is a blow for who could be struck, a shot for the others', () => {
     const t = table({
       heroes: [

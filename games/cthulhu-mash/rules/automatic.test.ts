@@ -156,6 +156,12 @@ describe('Automatic monsters', () => {
     expect(t.space('gnoph-keh')).toBe('R2C3')
   })
 
+  it('CM-AUTO-12 beside its target it does not charge', () => {
+    const t = step({ foes: [{ is: 'gnoph-keh', at: 'R3C2' }] }).dice(2, 2)
+    expect(decided(t)).toEqual(['CM-AUTO-13', 'CM-AUTO-13'])
+    expect(t.space('gnoph-keh')).toBe('R3C2')
+  })
+
   it('CM-AUTO-13 of a blow and a shot the better one; alike, the blow', () => {
     const t = step({ foes: [{ is: 'elder-thing', at: 'R3C4' }] }).dice(2)
     decided(t)
@@ -210,6 +216,22 @@ describe('Automatic monsters', () => {
     t.pick('gate')
     // She comes to R3C1: R3C2 and R4C1 are beside her, and the lower row goes first.
     expect(t.where('cultist')).toBe('base-camp R3C2')
+  })
+
+  it('CM-AUTO-18 the shorter way counts before the shorter distance', () => {
+    const t = before({
+      settings: { monsterControl: 'automatic' },
+      heroes: [
+        { is: 'psychotherapist', at: 'R4C3' },
+        { is: 'private-eye', at: 'train-station R1C6' },
+      ],
+      tiles: ['mariners-ship', 'train-station'],
+      foes: [{ is: 'cultist-idol', at: 'R2C3' }],
+      from: 'turn',
+    })
+    t.dice(1).go()
+    // R3C3 is nearer as the bird flies, but the ladder begins at R3C2.
+    expect(t.space('cultist')).toBe('R3C2')
   })
 
   it('CM-AUTO-19 CM-DEATH-10 whoever stands on a spawning space goes to the first free side', () => {

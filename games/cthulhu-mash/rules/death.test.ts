@@ -96,6 +96,15 @@ describe('Death', () => {
     expect(t.hero('ann').life).toBe('out')
   })
 
+  it('CM-DEATH-3 CM-DEATH-6 in a cooperative game nobody counts as eliminated by a friend', () => {
+    const t = table({ settings: { victory: 'cooperative' } })
+    t.dice(8).pick('attack', 'hands at bob')
+    expect(t.hero('bob').life).toBe('out')
+    expect(t.hero('ann').powers).toEqual([])
+    expect(t.rulesCited).toContain('CM-DEATH-6')
+    expect(t.rulesCited).not.toContain('CM-DEATH-3')
+  })
+
   it('CM-DEATH-15 a teammate gives no power-up', () => {
     const t = table({
       settings: { teams: true },

@@ -68,6 +68,18 @@ describe('Temporal Dust (W9)', () => {
     expect(desk.asked).toBe('ann actions.choose')
   })
 
+  it('CM-REACT-17 not with the last mentality gone in the same action', () => {
+    const t = table({
+      heroes: [
+        { is: 'private-eye', at: 'R3C4' },
+        { is: 'arctic-explorer', at: 'R3C5', spells: ['temporal-dust'], mentality: 2 },
+      ],
+    })
+    t.dice(4).pick('attack', 'hands at bob').pickAs('bob', 'brace', 1)
+    expect(t.hero('bob')).toMatchObject({ health: 5, mentality: 0 })
+    expect(t.asked).toBe('ann actions.choose')
+  })
+
   it('CM-REACT-16 CM-REACT-22 a push is repeated on the same target, its destination chosen anew', () => {
     const t = table().dice(4).pick('push', 'bob').pick('pushTo', 'R3C6')
     t.dice(5).pickAs('bob', 'wind')

@@ -154,6 +154,17 @@ describe('Monsters', () => {
     expect(far.offers('charge')).toBe(false)
   })
 
+  it('CM-FOE-12 CM-FOE-13 beside its victim it must step away and back first', () => {
+    const beside = (bootSparesMonsters: boolean): MashScenario =>
+      step({ settings: { bootSparesMonsters }, foes: [{ is: 'gnoph-keh', at: 'R3C2' }] }).pick(
+        'rouse',
+        'gnoph-keh',
+      )
+    expect(beside(true).offers('charge', 'ann w to R3C4')).toBe(true)
+    // At two points a step that would be eight of its seven.
+    expect(beside(false).offers('charge')).toBe(false)
+  })
+
   it('CM-FOE-15 a charge is carried out to the end though its victim dies', () => {
     const t = step({
       heroes: [

@@ -42,6 +42,18 @@ describe('Reflection (W1)', () => {
     expect(poor.hero('bob').health).toBe(2)
   })
 
+  it('CM-REACT-8 what was thrown back is not thrown back again', () => {
+    const t = fight({
+      heroes: [
+        { is: 'private-eye', at: 'R3C2', objects: ['revolver-32'], memorized: ['reflection'] },
+        { is: 'psychotherapist', at: 'R3C5', spells: ['reflection'] },
+      ],
+    })
+    t.dice(4).pick('attack', 'revolver-32 at bob').pickAs('bob', 'reflect')
+    expect(t.asked).toBe('ann actions.choose')
+    expect(t.hero('ann')).toMatchObject({ health: 3, mentality: 4 })
+  })
+
   it('CM-REACT-6 a web thrown back holds the spider', () => {
     const t = fight({
       turn: 1,
