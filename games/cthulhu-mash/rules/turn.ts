@@ -138,7 +138,7 @@ export const makeRoom = procedure('makeRoom', {
     body.blame = NONE
     g.event?.('crushed', 'CM-DEATH-11', { who })
     g.call('bury', { credits: [] })
-    return done
+    return 'look' // A vampire that clung to it is there now (CM-FOE-25).
   },
   aside: {
     rule: 'CM-DEATH-10',
