@@ -1,4 +1,5 @@
 import type { GameEntry } from '@eldertable/kernel'
+import { game as cthulhuMash } from './cthulhu-mash/game.ts'
 import { game as deathMayDie } from './death-may-die/game.ts'
 import { game as innsmouth32 } from './innsmouth-32/game.ts'
 import { game as necronomonopoly } from './necronomonopoly/game.ts'
@@ -12,4 +13,5 @@ export const games: readonly GameEntry[] = [
   tinyEpicCthulhu,
   deathMayDie,
   innsmouth32,
+  cthulhuMash,
 ]

@@ -39,6 +39,7 @@ function copyTable(table: Table): Table {
     first: table.first,
     round: table.round,
     actions: table.actions,
+    step: table.step,
     isCut: table.isCut,
     places: table.places.map(copyPlace),
     neighbours: table.neighbours.slice(),

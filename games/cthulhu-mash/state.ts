@@ -174,6 +174,10 @@ interface CutOff {
   left: Seat[]
 }
 
+/** The four parts of a turn (CM-TURN-1). */
+export const STEPS = ['start', 'actions', 'monsters', 'end'] as const
+type Step = (typeof STEPS)[number]
+
 interface MashTable extends Table {
   settings: MashSettings
   victory: Victory
@@ -186,6 +190,7 @@ interface MashTable extends Table {
   first: Seat
   round: number
   actions: number
+  step: Step
   /** Whether the rest of the present actions step is lost (CM-OBJ-50, CM-SANE-27). */
   isCut: boolean
   places: Place[]

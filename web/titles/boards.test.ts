@@ -10,13 +10,16 @@ import { titleIn } from './per-title.ts'
 const boards = byTitle(
   import.meta.glob<BoardModule>('../../games/*/board/index.tsx', { import: 'board', eager: true }),
 )
-const rulebooks = byTitle(
-  import.meta.glob<string>('../../games/*/RULES.md', {
+/** A long book goes on in further files beside its first. */
+const rulebooks = new Map<string, string>()
+for (const [path, page] of Object.entries(
+  import.meta.glob<string>('../../games/*/RULES*.md', {
     query: '?raw',
     import: 'default',
     eager: true,
   }),
-)
+))
+  rulebooks.set(titleIn(path), (rulebooks.get(titleIn(path)) ?? '') + page)
 
 function byTitle<T>(found: Readonly<Record<string, T>>): Map<string, T> {
   return new Map(Object.entries(found).map(([path, one]) => [titleIn(path), one]))

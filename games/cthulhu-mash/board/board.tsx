@@ -28,7 +28,7 @@ export function Board(props: MashProps) {
           // A place is its number in the layout.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={index} transform={`translate(${x},${y})`}>
-            <TileShape place={place} />
+            <TileShape {...props} index={index} />
             {index === asked ? <LitSpaces {...props} place={place} /> : null}
           </g>
         )
@@ -39,17 +39,27 @@ export function Board(props: MashProps) {
 }
 
 /** A tile that lies face up, or the back of one. */
-function TileShape({ place }: { place: Place }) {
-  if (place.tile === NONE) return <Back />
+function TileShape({ index, table, lit, onAim, onPick }: MashProps & { index: number }) {
+  const id = `tile:${index}`
+  const light = lit.get(id)
+  const place = at(table.places, index)
+  if (place.tile === NONE)
+    return (
+      <Target id={id} label="A hidden tile" {...{ light, onAim, onPick }}>
+        <Back />
+      </Target>
+    )
   const tile = tileAt(place.tile)
   return (
     <g>
       <Ground tile={tile} rotation={place.rotation} />
       <Walls tile={tile} rotation={place.rotation} />
-      <rect x={TILE - 190} y={-22} width={186} height={26} fill={INK} />
-      <Lettering x={TILE - 12} y={-3} size={21} anchor="end" face="var(--cm-face)" fill={CREAM}>
-        {tileName(place.tile)}
-      </Lettering>
+      <Target id={id} label={tileName(place.tile)} {...{ light, onAim, onPick }}>
+        <rect x={TILE - 190} y={-22} width={186} height={26} fill={INK} />
+        <Lettering x={TILE - 12} y={-3} size={21} anchor="end" face="var(--cm-face)" fill={CREAM}>
+          {tileName(place.tile)}
+        </Lettering>
+      </Target>
     </g>
   )
 }

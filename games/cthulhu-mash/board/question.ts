@@ -1,9 +1,13 @@
 import { NONE } from '../state.ts'
 import { foeOf, isFoe, isHero, pieceIn } from '../targets.ts'
 import { placeOf } from '../rules/spots.ts'
-import type { MashProps, MashTable } from './table.ts'
+import type { MashTable } from './table.ts'
 
-type Asked = Pick<MashProps, 'table' | 'decision'>
+/** The table, and what the open question is about. */
+interface Asked {
+  table: MashTable
+  decision: { readonly about: object } | null
+}
 
 /** A number that the open question tells about something. */
 function aboutIn({ decision }: Asked, what: string): number | undefined {

@@ -26,6 +26,7 @@ export function newState(seats: number, settings: MashSettings): MashState {
       first: 0,
       round: 1,
       actions: 0,
+      step: 'start',
       isCut: false,
       places: [],
       neighbours: [],

@@ -30,6 +30,7 @@ export const turn = procedure('turn', {
     table.turn++
     table.active = f.seat
     table.isCut = false
+    table.step = 'start'
     table.actions = 0
     g.event?.('turn', 'CM-TURN-1', { seat: f.seat })
     refresh(g.state, f.seat)
@@ -77,18 +78,21 @@ export const turn = procedure('turn', {
       g.event?.('losesTurn', 'CM-TURN-12', { seat: f.seat })
       return 'monsters'
     }
+    s.table.step = 'actions'
     s.table.actions = actionsOf(s, hero)
     g.call('actions', { seat: f.seat })
     return 'monsters'
   },
   monsters(g, f) {
     const s = g.state
+    s.table.step = 'monsters'
     s.table.actions = 0
     s.table.isAgain = false // An action that was not taken again is no shield for the monsters (CM-REACT-23).
     if (isAlive(s, f.seat)) g.call('monsterStep', { seat: f.seat, place: NONE, acted: [] })
     return 'end'
   },
   end(g, f) {
+    g.state.table.step = 'end'
     g.call('turnEnd', { seat: f.seat })
     return done
   },

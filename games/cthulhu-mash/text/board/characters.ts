@@ -33,7 +33,7 @@ const lives: Readonly<Record<Hero['life'], string>> = {
 export const characterLines = (t: Tell): string[] =>
   t.table.heroes.flatMap((hero, seat) => linesOf(hero, seat, t))
 
-function linesOf(hero: Hero, seat: number, t: Tell): string[] {
+export function linesOf(hero: Hero, seat: number, t: Tell): string[] {
   const name = capital(t.name(seat))
   if (hero.character === NONE) return [`${name} has not chosen a character yet.`]
   const s = openState(t)

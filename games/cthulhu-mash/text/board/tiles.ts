@@ -71,7 +71,7 @@ function marksOn(place: number, space: number, t: Tell): string[] {
 }
 
 /** What a space of a tile is, in a few words; nothing for open ground. */
-function spaceInWords(tile: Tile, space: number): string | undefined {
+export function spaceInWords(tile: Tile, space: number): string | undefined {
   if (tile.obstacle[space] !== NO_OBSTACLE) return 'obstacle'
   const label = tile.label[space]
   const hold = tile.hold[space]

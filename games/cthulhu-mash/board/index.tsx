@@ -1,0 +1,89 @@
+import './board.css'
+import type { BoardModule } from '@eldertable/board-kit'
+import type { Mash } from '../frames.ts'
+import { STEPS } from '../state.ts'
+import type { Verb } from '../verbs.ts'
+import { Board } from './board.tsx'
+import { doer } from './doer.ts'
+import { sizeOf } from './layout.ts'
+import { lookAt } from './look-at.ts'
+import { Pieces } from './pieces.tsx'
+import { Facts, figure, SeatChips } from './seat.tsx'
+import { sound } from './sounds.ts'
+import type { MashTable } from './table.ts'
+
+const optionIcons: BoardModule<Mash>['optionIcons'] = {
+  walk: 'walk',
+  step: 'walk',
+  gate: 'magic-portal',
+  pickUp: 'grab',
+  pickTop: 'grab',
+  attack: 'crossed-swords',
+  aim: 'crossed-swords',
+  push: 'punch',
+  refresh: 'health-potion',
+  read: 'evil-book',
+  cast: 'star-swirl',
+  castOn: 'star-swirl',
+  use: 'swap-bag',
+  green: 'medicine-pills',
+  breakFree: 'crossed-chains',
+  powerUp: 'beveled-star',
+  wind: 'sundial',
+  foeStrike: 'crossed-swords',
+  foeShoot: 'crossed-swords',
+  foeWalk: 'walk',
+}
+
+/** What mattered, for the timeline and the front page. */
+const flagIcons: BoardModule<Mash>['flags'] = {
+  reveals: 'perspective-dice-six-faces-random',
+  dies: 'death-skull',
+  homeFalls: 'broken-heart',
+  powerUp: 'beveled-star',
+  rebuilds: 'magic-portal',
+  madness: 'brain',
+}
+
+/** What leads to something that is told, or only says again what the board shows. */
+const asides: BoardModule<Mash>['asides'] = ['turn', 'steps', 'hits', 'misses', 'decides', 'pays']
+
+/** Ending the turn is the next thing to do only when no action is left. */
+function ordinary({ actions, step }: MashTable): readonly Verb[] {
+  const usual: Verb[] = ['attack', 'gate', 'walk', 'foeStrike', 'foeShoot', 'rouse', 'foeWalk']
+  return step === 'actions' && actions === 0 ? ['endTurn', ...usual] : usual
+}
+
+/** Cthulhu Mash on screen. */
+export const board: BoardModule<Mash> = {
+  size: sizeOf,
+  emblem: 'totem-mask',
+  Board,
+  lookAt,
+  SeatChips,
+  Facts,
+  figure,
+  steps: ({ step }) => ({
+    names: ['Spawn', 'Actions', 'Monsters', 'End'],
+    now: STEPS.indexOf(step),
+  }),
+  progress: ({ round }) => (round === 0 ? 'Setting up' : `Round ${round}`),
+  optionIcons,
+  bundles: {
+    walk: (count) => `Walk (${count} spaces are lit)`,
+    step: (count) => `Step on (${count} spaces are lit)`,
+    jump: (count) => `Jump (${count} spaces are lit)`,
+    foeWalk: (count) => `Move it (${count} spaces are lit)`,
+    place: (count) => `Put it down (${count} spaces are lit)`,
+    rouse: (count) => `Choose a monster (${count} are lit)`,
+  },
+  closes: ['endTurn', 'stop', 'endStep'],
+  ordinary,
+  Pieces,
+  sound,
+  doer,
+  flags: flagIcons,
+  asides,
+  told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
+  plate: new URL('plates/front-page.svg', import.meta.url).href,
+}

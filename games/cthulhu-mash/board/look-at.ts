@@ -1,0 +1,127 @@
+import { readTarget, type Look } from '@eldertable/board-kit'
+import { at, capital, counted, list } from '@eldertable/kernel'
+import { CHARACTER_SLUGS, characterAt } from '../content/characters.ts'
+import { KIND_OF, objectAt } from '../content/objects.ts'
+import { POWER_SLUGS, powerAt } from '../content/powers.ts'
+import { SPACES, spaceName } from '../content/spaces.ts'
+import { SPELL_SLUGS, spellAt } from '../content/spells.ts'
+import { tileAt } from '../content/tiles.ts'
+import { placeOf } from '../rules/spots.ts'
+import { NONE } from '../state.ts'
+import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
+import { spaceInWords } from '../text/board/tiles.ts'
+import { characterWords } from '../text/characters.ts'
+import { objectName, objectWords } from '../text/objects.ts'
+import { powerName, powerWords } from '../text/powers.ts'
+import { spellName, spellWords } from '../text/spells.ts'
+import { placeName, type Tell } from '../text/telling.ts'
+import { tileName, tileWords } from '../text/tiles.ts'
+import { targetIn } from '../verbs.ts'
+import { foeLook, heroLook, homeLook } from './look-at-pieces.ts'
+import { placeAsked } from './question.ts'
+
+type LookAt = (number: number, t: Tell) => Look | null
+
+/** What is on the board, in words. */
+export function lookAt(target: string, t: Tell): Look | null {
+  const { kind, number } = readTarget(target)
+  if (!Number.isInteger(number) || number < 0) return null
+  return looks[kind]?.(number, t) ?? null
+}
+
+const looks: Readonly<Record<string, LookAt>> = {
+  space: (space, t) => {
+    const place = placeAsked({ table: t.table, decision: t.asked })
+    return place === NONE || space >= SPACES ? null : spaceLook(place, space, t)
+  },
+  spot: (spot, t) =>
+    placeOf(spot) < t.table.places.length ? spaceLook(placeOf(spot), spot % SPACES, t) : null,
+  tile: tileLook,
+  piece: pieceLook,
+  blow: (blow, t) => pieceLook(targetIn(blow), t),
+  casting: (casting, t) => pieceLook(targetIn(casting), t),
+  seat: (seat, t) => (seat < t.table.heroes.length ? heroLook(seat, t) : null),
+  object: (object) => objectLook(object),
+  spell: (spell) => spellLook(spell),
+  character: (character) => characterLook(character),
+  power: (power) => powerLook(power),
+}
+
+function pieceLook(target: number, t: Tell): Look | null {
+  if (isHero(target)) return target < t.table.heroes.length ? heroLook(target, t) : null
+  if (isHome(target)) return homeLook(seatIn(target), t)
+  if (!isFoe(target)) return null
+  const foe = t.table.foes.find(({ piece }) => piece === pieceIn(target))
+  return foe === undefined ? null : foeLook(foe, t)
+}
+
+function spaceLook(place: number, space: number, t: Tell): Look {
+  const { tile } = at(t.table.places, place)
+  if (tile === NONE) return tileLook(place, t) ?? { heading: 'A hidden tile', lines: [] }
+  const words = spaceInWords(tileAt(tile), space)
+  return {
+    heading: `${spaceName(space)} of ${placeName(place, t)}`,
+    lines: [words === undefined ? 'Open ground.' : `${capital(words)}.`],
+    rule: 'CM-TILE-1',
+  }
+}
+
+function tileLook(place: number, t: Tell): Look | null {
+  const one = t.table.places[place]
+  if (one === undefined) return null
+  if (one.tile === NONE)
+    return {
+      heading: 'A hidden tile',
+      lines: ['Nobody knows what it is. It is turned up when somebody goes through a gate to it.'],
+      rule: 'CM-GATE-21',
+    }
+  const { scene, mind } = tileWords[tileAt(one.tile).slug]
+  return { heading: tileName(one.tile), lines: [scene, mind], rule: 'CM-TILE-1' }
+}
+
+function objectLook(object: number): Look | null {
+  const kind = KIND_OF[object]
+  if (kind === undefined) return null
+  const { slug, rule } = objectAt(kind)
+  return { heading: objectName(object), lines: [objectWords[slug].does], rule }
+}
+
+function spellLook(spell: number): Look | null {
+  const slug = SPELL_SLUGS[spell]
+  if (slug === undefined) return null
+  const { rule, actions } = spellAt(spell)
+  return {
+    heading: spellName(spell),
+    lines: [
+      spellWords[slug].does,
+      `It costs ${list([...(actions > 0 ? [counted(actions, 'action')] : []), '1 mentality'])}.`,
+    ],
+    rule,
+  }
+}
+
+function powerLook(power: number): Look | null {
+  const slug = POWER_SLUGS[power]
+  if (slug === undefined) return null
+  return {
+    heading: powerName(power),
+    lines: [powerWords[slug].does],
+    rule: powerAt(power).rule,
+  }
+}
+
+function characterLook(character: number): Look | null {
+  const slug = CHARACTER_SLUGS[character]
+  if (slug === undefined) return null
+  const { name, story, bent } = characterWords[slug]
+  const { rule, melee, ranged, move, actions, defence, health, mentality } = characterAt(character)
+  return {
+    heading: name,
+    lines: [
+      story,
+      `${capital(bent)}.`,
+      `Melee d${melee}, ranged d${ranged}, defence ${defence}, health ${health}, mentality ${mentality}, ${counted(actions, 'action')}, move ${move}.`,
+    ],
+    rule,
+  }
+}

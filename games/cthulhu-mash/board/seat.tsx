@@ -1,0 +1,129 @@
+import {
+  Icon,
+  LookButton,
+  type Figure,
+  type IconName,
+  type SeatChipsProps,
+} from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { baseSanity } from '../rules/health.ts'
+import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
+import { NONE, type Hero } from '../state.ts'
+import { holdName } from '../text/holds.ts'
+import { objectName } from '../text/objects.ts'
+import { openState } from '../text/telling.ts'
+import { victoryNames } from '../text/victory.ts'
+import { telling } from './words.ts'
+import type { MashTable } from './table.ts'
+
+type Props = SeatChipsProps<MashTable>
+
+/** What a character can still take, how many actions are left, and what it carries. */
+export function SeatChips({ table, seat }: Props) {
+  const hero = at(table.heroes, seat)
+  if (hero.character === NONE) return null
+  const s = openState({ table })
+  const isActing = table.active === seat && table.step === 'actions'
+  return (
+    <div className="cm-chips">
+      <span className="cm-tracks">
+        <Track
+          icon="heart-organ"
+          className="cm-health"
+          label="Health"
+          count={hero.health}
+          of={baseHealth(s, hero)}
+        />
+        <Track
+          icon="brain"
+          className="cm-mind"
+          label="Mentality"
+          count={hero.mentality}
+          of={baseMentality(s, hero)}
+        />
+      </span>
+      {table.settings.sanity ? (
+        <span className="cm-chip">{`Sanity ${hero.sanity} of ${baseSanity(hero)}`}</span>
+      ) : null}
+      {isActing ? (
+        <Actions left={table.actions} of={Math.max(table.actions, actionsOf(s, hero))} />
+      ) : null}
+      <Things {...{ table, hero }} />
+    </div>
+  )
+}
+
+interface TrackOf {
+  icon: IconName
+  className: string
+  label: string
+  count: number
+  of: number
+}
+
+/** A row of icons, the lost ones faint; a reader hears the figures. */
+function Track({ icon, className, label, count, of }: TrackOf) {
+  return (
+    <span className={`cm-track ${className}`} role="img" aria-label={`${label} ${count} of ${of}`}>
+      {Array.from({ length: Math.max(count, of) }, (_, i) => (
+        // A point is its place in the row.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={i} className={i < count ? undefined : 'cm-lost'}>
+          <Icon name={icon} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Actions({ left, of }: { left: number; of: number }) {
+  return (
+    <span className="cm-actions">
+      {Array.from({ length: of }, (_, i) => (
+        // An action is its place in the row.
+        // oxlint-disable-next-line react/no-array-index-key
+        <i key={i} className={i < left ? 'cm-left' : undefined} />
+      ))}
+      {`${left} ${left === 1 ? 'action' : 'actions'} left`}
+    </span>
+  )
+}
+
+/** What holds it, in red, and what it carries. */
+function Things({ table, hero }: { table: MashTable; hero: Hero }) {
+  return (
+    <>
+      {hero.holds.map((hold) => (
+        <span key={hold.kind} className="cm-chip bad">
+          <Icon name="crossed-chains" /> {`Held by ${holdName(hold.kind, hero, telling(table))}`}
+        </span>
+      ))}
+      {hero.objects.map((object) => (
+        <LookButton key={object} id={`object:${object}`} className="cm-chip">
+          {objectName(object)}
+        </LookButton>
+      ))}
+    </>
+  )
+}
+
+/** Destroyed generators buy power-ups; who is out has none to come. */
+export function figure(table: MashTable, seat: number): Figure {
+  const { life, kills } = at(table.heroes, seat)
+  return life === 'out'
+    ? { value: '—', label: 'out' }
+    : { value: String(kills.length), label: kills.length === 1 ? 'kill' : 'kills' }
+}
+
+/** What is played for, and who moves the monsters. */
+export function Facts({ table }: { table: MashTable }) {
+  return (
+    <p className="cm-facts">
+      <b>{victoryNames[table.victory]}</b>
+      {table.isTeams ? ' in teams. ' : '. '}
+      {table.control === 'automatic'
+        ? 'The monsters play by themselves.'
+        : 'Monsters on your tile are moved by the player to your left.'}
+    </p>
+  )
+}
