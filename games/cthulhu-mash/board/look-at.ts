@@ -12,6 +12,7 @@ import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { spaceInWords } from '../text/board/tiles.ts'
 import { characterWords } from '../text/characters.ts'
 import { objectName, objectWords } from '../text/objects.ts'
+import { options } from '../text/options.ts'
 import { powerName, powerWords } from '../text/powers.ts'
 import { spellName, spellWords } from '../text/spells.ts'
 import { placeName, type Tell } from '../text/telling.ts'
@@ -37,6 +38,11 @@ const looks: Readonly<Record<string, LookAt>> = {
   spot: (spot, t) =>
     placeOf(spot) < t.table.places.length ? spaceLook(placeOf(spot), spot % SPACES, t) : null,
   tile: tileLook,
+  way: wayLook,
+  compass: (compass, t) => {
+    const from = placeAsked({ table: t.table, decision: t.asked })
+    return from === NONE ? null : tileLook(t.table.neighbours[from * 4 + compass] ?? NONE, t)
+  },
   piece: pieceLook,
   blow: (blow, t) => pieceLook(targetIn(blow), t),
   casting: (casting, t) => pieceLook(targetIn(casting), t),
@@ -63,6 +69,15 @@ function spaceLook(place: number, space: number, t: Tell): Look {
     heading: `${spaceName(space)} of ${placeName(place, t)}`,
     lines: [words === undefined ? 'Open ground.' : `${capital(words)}.`],
     rule: 'CM-TILE-1',
+  }
+}
+
+/** The gate in which whoever acts stands. */
+function wayLook(_: number, t: Tell): Look {
+  return {
+    heading: 'A gate',
+    lines: [`${capital(options.gate(0, t))}. It costs 1 point.`],
+    rule: 'CM-GATE-9',
   }
 }
 

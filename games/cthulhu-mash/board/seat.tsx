@@ -28,7 +28,7 @@ export function SeatChips({ table, seat }: Props) {
     <div className="cm-chips">
       <span className="cm-tracks">
         <Track
-          icon="heart-organ"
+          icon="hearts"
           className="cm-health"
           label="Health"
           count={hero.health}
