@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Group, type GroupWork } from './group.ts'
+import { Group, HELD, type GroupWork } from './group.ts'
 
 /** A group whose work is noted, and may be told to wait. */
 function noting(work: Partial<GroupWork<string, string>> = {}) {
@@ -96,6 +96,43 @@ describe('a group', () => {
     const failed = { status: 'rejected', reason: fault }
     expect(await addAll('a', 'b')).toEqual([failed, failed])
     expect(groups).toEqual([['a', 'b']])
+  })
+
+  it('leaves out what is held, and only what has the same key waits for it', async () => {
+    const groups: string[][] = []
+    let free = () => {}
+    const { group } = noting({
+      run(jobs) {
+        groups.push([...jobs])
+        return jobs.map((job) => (job === 'a1' ? HELD : job.toUpperCase()))
+      },
+      alone: (job) =>
+        new Promise((resolve) => {
+          free = () => resolve(`${job} at last`)
+        }),
+      keyOf: (job) => job.charAt(0),
+    })
+    const held = group.add('a1')
+    expect(await group.add('b1')).toBe('B1')
+    const behind = group.add('a2')
+    expect(await group.add('b2')).toBe('B2')
+    free()
+    expect([await held, await behind]).toEqual(['a1 at last', 'A2'])
+    expect(groups).toEqual([['a1', 'b1'], ['b2'], ['a2']])
+  })
+
+  it('does not wait for the jobs of a failed group where they are done alone', async () => {
+    const never = new Promise<string>(() => {})
+    const { group, addAll } = noting({
+      async run(jobs) {
+        if (jobs.includes('stuck')) throw new Error('nothing was done')
+        return jobs
+      },
+      alone: (job) => (job === 'stuck' ? never : Promise.resolve(`${job} alone`)),
+    })
+    const failed = [group.add('stuck'), group.add('a')]
+    expect(await failed[1]).toBe('a alone')
+    expect(await addAll('b', 'c')).toEqual([done('b'), done('c')])
   })
 
   it('goes on after a job that can not even be looked at', async () => {

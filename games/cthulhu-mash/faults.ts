@@ -4,13 +4,14 @@ import { POWERS } from './content/powers.ts'
 import { SPELLS } from './content/spells.ts'
 import { TILES } from './content/tiles.ts'
 import { tileAt } from './rules/ground.ts'
+import { baseSanity } from './rules/health.ts'
 import { baseHealth, baseMentality, encumbrance, load } from './rules/numbers.ts'
 import { printedHealth } from './rules/pieces.ts'
+import { HOME_HEALTH } from './rules/set-up.ts'
 import { placeOf, spaceOf } from './rules/spots.ts'
-import { NONE, type Hero, type MashState } from './state.ts'
-import { FOE_PIECES, GENERATORS, isGenerator } from './targets.ts'
-
-const HOME_HEALTH = 3
+import type { Frames } from './frames.ts'
+import { NONE, type Body, type Hero, type MashState } from './state.ts'
+import { FOE_PIECES, foeOf, GENERATORS, isGenerator } from './targets.ts'
 
 /** Everything in a state that the rules would never bring about. */
 export function faults(s: MashState): string[] {
@@ -127,39 +128,70 @@ function oneHero(s: MashState, hero: Hero): string[] {
       found.push('has kept something')
     return found
   }
-  const isHurting = isRunning(s, 'hurt', 'blow', 'attack', 'land', 'bury', 'earthquake', 'deed')
-  if (hero.health < 0 || (hero.health === 0 && !isHurting)) found.push(`lives with ${hero.health}`)
+  if (hero.health < 0 || (hero.health === 0 && !isFalling(s)))
+    found.push(`lives with ${hero.health}`)
   if (hero.health > baseHealth(s, hero) + hero.surplus) found.push(`has ${hero.health} health`)
   if (hero.mentality < 0 || hero.mentality > baseMentality(s, hero))
     found.push(`has ${hero.mentality} mentality`)
   if (load(hero) > encumbrance(hero) && !isRunning(s, 'overload')) found.push('carries too much')
-  if (hero.sanity < 0) found.push(`has ${hero.sanity} sanity`)
+  if (hero.sanity < 0 || hero.sanity > baseSanity(hero)) found.push(`has ${hero.sanity} sanity`)
+  return [...found, ...holdFaults(s, hero)]
+}
+
+/** Nobody is held twice by the same kind of thing, nor by a space on which it does not stand (CM-HOLD-12, CM-HOLD-13). */
+function holdFaults(s: MashState, { holds, spot }: Body): string[] {
+  const kinds = holds.map(({ kind }) => kind)
+  const found = new Set(kinds).size < kinds.length ? ['is held twice by the same'] : []
+  const icon = tileAt(s, placeOf(spot)).hold[spaceOf(spot)]
+  if (kinds.includes('space') && icon === undefined)
+    found.push('is held by a space that holds nobody')
   return found
+}
+
+/** Whether all of a blow is still being dealt out: deaths wait until the last has had its share (CM-ORDER-2). */
+const isFalling = (s: MashState): boolean =>
+  isRunning(s, 'attack', 'earthquake') ||
+  s.box.stack.some(({ at: step }) => step === 'bury.deaths' || step === 'deed.drained')
+
+/** Who is on its way, so that it may be where somebody else stands (CM-MOVE-21, CM-FOE-12). */
+function passing({ box }: MashState): number[] {
+  return box.stack.flatMap((frame) => {
+    if (frame.at.startsWith('move.')) return [(frame as unknown as Frames['move']).seat]
+    if (frame.at.startsWith('charge.')) return [foeOf((frame as unknown as Frames['charge']).piece)]
+    return frame.at === 'arrive.put' ? [(frame as unknown as Frames['arrive']).who] : []
+  })
 }
 
 /** Nobody stands on an obstacle or on somebody else, unless it is just passing. */
 function boardFaults(s: MashState): string[] {
   const { table } = s
   const found: string[] = []
-  const spots = new Map<number, string>()
-  const stand = (spot: number, who: string): void => {
+  const spots = new Map<number, number>()
+  const movers = passing(s)
+  const stand = (spot: number, target: number, who: string): void => {
     const there = at(table.places, placeOf(spot))
     if (there.tile === NONE) found.push(`${who} is on a tile that nobody has seen`)
     else if (tileAt(s, placeOf(spot)).obstacle[spaceOf(spot)] !== 0)
       found.push(`${who} is inside an obstacle`)
     const other = spots.get(spot)
-    if (other !== undefined && !isRunning(s, 'move', 'charge'))
-      found.push(`${who} stands on ${other}`)
-    spots.set(spot, who)
+    if (other !== undefined && !movers.includes(target) && !movers.includes(other))
+      found.push(`${who} stands on somebody`)
+    spots.set(spot, target)
   }
   for (const [seat, { spot }] of table.heroes.entries())
-    if (spot !== NONE) stand(spot, `seat ${seat}`)
-  for (const { piece, spot, victim, health } of table.foes) {
-    if (victim === NONE) stand(spot, `piece ${piece}`)
-    else if (spot !== table.heroes[victim]?.spot)
-      found.push(`piece ${piece} is not with its victim`)
-    if (health > printedHealth(piece)) found.push(`piece ${piece} has ${health} health`)
-    if (isGenerator(piece) && victim !== NONE) found.push(`generator ${piece} is attached`)
+    if (spot !== NONE) stand(spot, seat, `seat ${seat}`)
+  let last = NONE
+  for (const foe of table.foes) {
+    const { piece, spot, victim, health, made } = foe
+    const who = `piece ${piece}`
+    if (victim === NONE) stand(spot, foeOf(piece), who)
+    else if (spot !== table.heroes[victim]?.spot) found.push(`${who} is not with its victim`)
+    if (health > printedHealth(piece)) found.push(`${who} has ${health} health`)
+    if (health <= 0 && !isFalling(s)) found.push(`${who} is there with ${health} health`)
+    if (isGenerator(piece) && victim !== NONE) found.push(`${who} is a generator and attached`)
+    if (made <= last) found.push(`${who} is out of order`)
+    last = made
+    for (const fault of holdFaults(s, foe)) found.push(`${who} ${fault}`)
   }
   return found
 }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { MatchChange } from '../store.ts'
 import { changeable } from '../database-tables.ts'
+import { HELD } from '../group.ts'
 import { noticeOf } from './news.ts'
 
 export interface Append {
@@ -22,17 +23,18 @@ const LEFT = JOINED + 2
 
 /**
  * Several appends as one statement: one journey to the server, one commit, one wait for its disk. No two may be for
- * the same match. Rows are locked in the order of their ids, or two processes could wait for each other for ever;
- * who had to wait for a lock looks at the revision again.
+ * the same match. A match whose row somebody else has locked is told instead, unless we are to wait for it; who had to
+ * wait for a lock looks at the revision again. Only one append is ever waited for, so no two processes wait for each
+ * other.
  */
-const APPEND = `
-  with locked as materialized (
+const appending = (ifLocked: '' | 'skip locked') => `
+  with asked as materialized (
+    select * from unnest(${arrays(1, ASKED)}) as a (id, revision, added, ${columns.join(', ')})
+  ), locked as materialized (
     select asked.*
-    from unnest(${arrays(1, ASKED)}) as asked (id, revision, added, ${columns.join(', ')})
-    join match using (id)
+    from asked join match using (id)
     where match.revision = asked.revision
-    order by id
-    for update of match
+    for no key update of match ${ifLocked}
   ), changed as (
     update match set
       revision = match.revision + 1,
@@ -55,10 +57,39 @@ const APPEND = `
     delete from match_guest using changed, unnest(${arrays(LEFT, ['text', 'text'])}) as g (id, guest)
     where changed.id = g.id and match_guest.match_id = g.id and match_guest.guest = g.guest
   )
-  select id, ${noticeOf('match', ['id', 'revision', 'length'])} from changed`
+  select id, true as done, ${noticeOf('match', ['id', 'revision', 'length'])} from changed
+  union all
+  select asked.id, false, null
+  from asked join match using (id)
+  where match.revision = asked.revision and asked.id not in (select id from locked)`
 
-/** Runs appends for different matches together; says of each whether it was done. */
-export async function appendAll(pool: Pool, appends: readonly Append[]): Promise<boolean[]> {
+/** For many, that wait for nobody; and for one, that waits. */
+const TOGETHER = { name: 'append', text: appending('skip locked') }
+const ALONE = { name: 'append-alone', text: appending('') }
+
+/** Runs appends for different matches together; says of each whether it was done, or that its match is locked. */
+export async function appendAll(
+  pool: Pool,
+  appends: readonly Append[],
+): Promise<(boolean | typeof HELD)[]> {
+  const outcomes = await append(pool, TOGETHER, appends)
+  return appends.map(({ id }) => {
+    const done = outcomes.get(id)
+    return done === false ? HELD : done === true
+  })
+}
+
+/** Runs one append, and waits for who has locked its match. */
+export async function appendOne(pool: Pool, one: Append): Promise<boolean> {
+  return (await append(pool, ALONE, [one])).get(one.id) === true
+}
+
+/** By match: true if done, false if locked; what somebody else was quicker to do is missing. */
+async function append(
+  pool: Pool,
+  statement: typeof TOGETHER,
+  appends: readonly Append[],
+): Promise<Map<string, boolean>> {
   const entries = appends.flatMap(({ id, entries }) =>
     entries.map((entry, i) => ({ id, i, entry })),
   )
@@ -70,9 +101,8 @@ export async function appendAll(pool: Pool, appends: readonly Append[]): Promise
       .filter((guest) => change.joined?.includes(guest) !== true)
       .map((guest) => ({ id, guest })),
   )
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'append',
-    text: APPEND,
+  const { rows } = await pool.query<{ id: string; done: boolean }>({
+    ...statement,
     values: [
       appends.map(({ id }) => id),
       appends.map(({ revision }) => revision),
@@ -87,6 +117,5 @@ export async function appendAll(pool: Pool, appends: readonly Append[]): Promise
       left.map(({ guest }) => guest),
     ],
   })
-  const done = new Set(rows.map(({ id }) => id))
-  return appends.map(({ id }) => done.has(id))
+  return new Map(rows.map(({ id, done }) => [id, done]))
 }

@@ -6,12 +6,13 @@ import { Group, lengthOf } from '../group.ts'
 import { Listeners } from '../listeners.ts'
 import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
-import { ALL, recordsIn } from '../records.ts'
+import { ALL, recordsIn, type Database } from '../records.ts'
 import { KEPT_LINES, type Store } from '../store.ts'
 import type { Tally } from '../tallies.ts'
 import type { DatabaseTables } from '../database-tables.ts'
-import { appendAll, type Append } from './append.ts'
-import { dialectOn, openPool, openSlowPool } from './pools.ts'
+import { appendAll, appendOne, type Append } from './append.ts'
+import { Lanes } from './lanes.ts'
+import { dialectOn, openPatientPool, openPool, openSlowPool } from './pools.ts'
 import { Listening } from './listening.ts'
 import { CHANNEL, channelOf, noticeOf, SIGNAL } from './news.ts'
 
@@ -29,7 +30,7 @@ export async function openPostgres(url: string): Promise<Store> {
   }
   const listeners = new Listeners()
   const listening = await Listening.open(url, (change) => listeners.tell(change))
-  return storeOn(openPool(url), listening, listeners)
+  return storeOn({ quick: openPool(url), patient: openPatientPool(url) }, listening, listeners)
 }
 
 const kyselyOn = (pool: Pool) =>
@@ -58,12 +59,25 @@ const COUNT = `
     ends_at = case when t.ends_at <= ${NOW} then excluded.ends_at else t.ends_at end
   returning count, ends_at - ${NOW} as left`
 
-function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store {
+/** What may have to wait for a lock on a match goes through `patient`, match by match. */
+interface Pools {
+  readonly quick: Pool
+  readonly patient: Pool
+}
+
+function storeOn(
+  { quick: pool, patient }: Pools,
+  listening: Listening,
+  listeners: Listeners,
+): Store {
   const db = kyselyOn(pool)
+  const patientDb = kyselyOn(patient)
+  const lanes = new Lanes()
   // One group at a time. A commit with a notice in it waits for all such commits before it, so eight connections
   // that commit one append each are no faster than one; measured, a group is seven to twenty-five times as fast.
   const appends = new Group<Append, boolean>({
     run: (group) => appendAll(pool, group),
+    alone: (append) => lanes.run(append.id, () => appendOne(patient, append)),
     wasUndone,
     keyOf: ({ id }) => id,
     weightOf: ({ entries }) => lengthOf(entries),
@@ -73,20 +87,11 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
     await pool.query(SIGNAL, [channel, JSON.stringify({ kind: 'signal', id, text })])
   }
 
+  const { putSnapshot } = recordsIn(databaseOn(patientDb))
+
   const work: Work = {
-    ...recordsIn({
-      db,
-      allOrNothing: (first, others) =>
-        truly(
-          db.transaction().execute(async (transaction) => {
-            const { numAffectedRows } = await transaction.executeQuery(first)
-            if (numAffectedRows === 0n) return false
-            for (const other of others) await transaction.executeQuery(other)
-            return true
-          }),
-        ),
-      now: sql<number>`${sql.raw(NOW)}`,
-    }),
+    ...recordsIn(databaseOn(db)),
+    putSnapshot: (id, at, state) => lanes.run(id, () => putSnapshot(id, at, state)),
 
     append: (id, revision, entries, change) =>
       truly(appends.add({ id, revision, entries, change })),
@@ -99,7 +104,7 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
 
     async say(id, { seat, guest, text, at }) {
       const line = [id, seat, guest, text, at]
-      const { rows } = await truly(pool.query<{ n: number }>(SAY, line))
+      const { rows } = await truly(lanes.run(id, () => patient.query<{ n: number }>(SAY, line)))
       const [added] = rows
       if (added === undefined) throw new NoSuchMatch(id)
       return added.n
@@ -129,10 +134,25 @@ function storeOn(pool: Pool, listening: Listening, listeners: Listeners): Store 
       listeners.clear()
       await listening.close()
       await db.destroy()
+      await patientDb.destroy()
     }),
     onChange: (listener) => listeners.add(listener),
   }
 }
+
+const databaseOn = (db: Kysely<DatabaseTables>): Database => ({
+  db,
+  allOrNothing: (first, others) =>
+    truly(
+      db.transaction().execute(async (transaction) => {
+        const { numAffectedRows } = await transaction.executeQuery(first)
+        if (numAffectedRows === 0n) return false
+        for (const other of others) await transaction.executeQuery(other)
+        return true
+      }),
+    ),
+  now: sql<number>`${sql.raw(NOW)}`,
+})
 
 /**
  * The server itself refused the statement or gave it up (57014), so it did nothing; or there was nobody to ask. If

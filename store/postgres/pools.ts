@@ -20,13 +20,21 @@ export const configFor = (url: string): ClientConfig => ({
   keepAliveInitialDelayMillis: 10_000,
 })
 
-export function openPool(url: string): Pool {
+/** Connections: for what waits for nobody's match, and for what may have to. */
+const QUICK = 8
+const PATIENT = 4
+
+export const openPool = (url: string): Pool => openTimed(url, QUICK)
+
+/** Apart from the other: however many matches somebody has locked, those who wait for them take no connection from the rest. */
+export const openPatientPool = (url: string): Pool => openTimed(url, PATIENT)
+
+function openTimed(url: string, max: number): Pool {
   const pool = new pg.Pool({
     ...configFor(url),
-    max: 8,
+    max,
     query_timeout: SILENCE,
     statement_timeout: STATEMENT,
-    // Someone else's lock on one match must not hold up the appends to all the others.
     lock_timeout: LOCK,
   })
   forgive(pool)

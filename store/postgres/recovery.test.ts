@@ -5,6 +5,7 @@ import { openStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
 import { PATIENCE } from '../testing/ground.ts'
 import { listenTo } from '../testing/hearing.ts'
+import { lockMatches } from '../testing/match-lock.ts'
 import { ownServer, type OwnServer } from '../testing/postgres.ts'
 
 let server: OwnServer
@@ -201,18 +202,73 @@ describe('PostgreSQL, when things go wrong', { timeout: PATIENCE }, () => {
     const url = await server.database()
     const store = await open(`${url}?lock_timeout=200`)
     const [held, free] = [await begin(store), await begin(store)]
-    const admin = new pg.Client({ connectionString: url })
-    await admin.connect()
-    await admin.query('begin')
-    await admin.query('select 1 from match where id = $1 for update', [held.id])
+    const unlock = await lockMatches(url, [held.id])
     const [stuck, done] = await Promise.allSettled([
       store.append(held.id, 0, ['a'], {}),
       store.append(free.id, 0, ['a'], {}),
     ])
-    await admin.query('rollback')
-    await admin.end()
+    await unlock()
     expect(stuck).toMatchObject({ status: 'rejected', reason: { code: '55P03' } })
     expect(done).toEqual({ status: 'fulfilled', value: true })
     expect(await store.append(held.id, 0, ['a'], {})).toBe(true)
+  })
+
+  it('matches that somebody else has locked keep nothing waiting but themselves', async () => {
+    const url = await server.database()
+    // Far more patience than this test has.
+    const store = await open(`${url}?lock_timeout=${PATIENCE}`)
+    const held = await Promise.all(Array.from({ length: 3 }, () => begin(store)))
+    const free = await begin(store)
+    const unlock = await lockMatches(
+      url,
+      held.map(({ id }) => id),
+    )
+    const line = { seat: 0, guest: 'ada', text: 'Hello', at: 1 }
+    let isOver = false
+    const stuck = Promise.all(
+      held.flatMap(({ id }) => [
+        store.append(id, 0, ['a'], {}),
+        store.append(id, 1, ['b'], {}),
+        ...Array.from({ length: 4 }, () => store.say(id, line)),
+        store.putSnapshot(id, 0, '{}'),
+      ]),
+    ).finally(() => {
+      isOver = true
+    })
+    for (let n = 0; n < 5; n++) {
+      const [appended, said] = await Promise.all([
+        store.append(free.id, n, [`entry ${n}`], {}),
+        store.say(free.id, line),
+        store.putSnapshot(free.id, n, '{}'),
+        store.health(),
+      ])
+      expect([appended, said]).toEqual([true, n])
+    }
+    expect(isOver).toBe(false)
+    await unlock()
+    await stuck
+    for (const { id } of held) {
+      expect(await store.readLog(id, 0)).toEqual(['a', 'b'])
+      expect(await store.chatOf(id, 0)).toHaveLength(4)
+    }
+  })
+
+  it('who waited for a lock is told that somebody else was quicker', async () => {
+    const url = await server.database()
+    const store = await open(url)
+    const { id } = await begin(store)
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    await admin.query('begin')
+    await admin.query('update match set revision = revision + 1 where id = $1', [id])
+    const late = store.append(id, 0, ['late'], {})
+    await vi.waitFor(async () => {
+      const { rows } = await admin.query('select 1 from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    }, waiting)
+    await admin.query('commit')
+    await admin.end()
+    expect(await late).toBe(false)
+    expect(await store.readLog(id, 0)).toEqual([])
   })
 })

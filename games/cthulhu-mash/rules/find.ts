@@ -18,7 +18,7 @@ const PICTURE_GATE = objectNumber('picture-gate')
 const TISSUE = objectNumber('shoggoth-tissue')
 const SNARE = objectNumber('snare')
 
-/** An object comes into somebody's hands, or its trap snaps (CM-ITEM-6, CM-ITEM-22). */
+/** An object comes into somebody's hands, or its trap snaps (CM-ITEM-6, CM-ITEM-22). It answers 1 if that ends the move. */
 export const find = procedure('find', {
   take(g, f) {
     const { rule, colour } = rowOfObject(f.object)
@@ -50,8 +50,9 @@ function spring(g: Game, seat: Seat, object: number): void {
       spill(g, seat, 'CM-OBJ-49')
       return
     case COWPIE:
-      // CM-OBJ-50: nothing is lost by whoever is not in the middle of its actions.
-      if (table.active === seat && g.isRunning('actions')) table.isCut = true
+      // CM-OBJ-50: whoever has no action left, or is not in the middle of its actions, loses nothing but the move.
+      if (table.active === seat && g.isRunning('actions')) table.isCut = table.actions > 0
+      g.answer(1)
       return
     case EARTHQUAKE: {
       const place = placeOf(hero.spot)

@@ -149,6 +149,25 @@ describe('Blue objects', () => {
     expect(ice(['deep-one-necklace']).pick('walk', 'R5C3').hero('ann').life).toBe('alive')
   })
 
+  it('CM-OBJ-39 nor does water harm its carrier who is pushed into it', () => {
+    const pushed = (objects: NonNullable<Hero['objects']>): MashScenario =>
+      at({
+        heroes: [
+          { is: 'private-eye', at: 'R5C2', objects },
+          { is: 'arctic-explorer', at: 'R4C2' },
+        ],
+        tiles: ['ice-floats'],
+        turn: 1,
+      })
+        .dice(8)
+        .pick('push', 'ann')
+        .pick('pushTo', 'R5C3')
+    expect(pushed([]).hero('ann').life).toBe('out')
+    const saved = pushed(['deep-one-necklace'])
+    expect(saved.hero('ann')).toMatchObject({ life: 'alive', health: 4 })
+    expect(saved.space('ann')).toBe('R5C3')
+  })
+
   it('CM-OBJ-41 CM-OBJ-45 CM-STAT-14 CM-STAT-15 CM-RULING-39 necklace and cylinder raise the base of mentality by 2 and 1, not the points', () => {
     const t = one(
       { is: 'private-eye', at: 'R3C1', objects: ['herbs', 'cultist-wine'] },

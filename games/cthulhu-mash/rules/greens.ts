@@ -19,7 +19,7 @@ export function canUseGreen(s: MashState, seat: Seat, object: number): boolean {
   const hero = heroAt(s, seat)
   const kind = ofKind(object)
   if (kind === TABLET) return powersLeft(s, hero.character) > 0
-  if (kind === CLOCK) return s.table.active === seat
+  if (kind === CLOCK) return s.table.active === seat && s.table.step === 'actions' // CM-REACT-27: elsewhere there are no actions to add to
   return wouldHelp(s, seat, object)
 }
 

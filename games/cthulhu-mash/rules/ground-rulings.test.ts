@@ -84,10 +84,15 @@ describe('Rulings about the ground', () => {
         tiles: ['train-station', { is: 'mariners-ship', column: 5, row: 5 }],
         foes: [{ is: 'deep-one', at: 'R1C1', losesStep: true }],
       })
-      t.dice(tens, ones, 1).runOnly('check', { seat: 0, source: 1 })
+      // More than her base of 56 fails, and a die says what she loses.
+      const isFailed = tens % 10 >= 6 || tens + ones === 20
+      t.dice(tens, ones, ...(isFailed ? [1] : [])).runOnly('check', { seat: 0, source: 1 })
       return t.told('checks')[0]?.roll
     }
     expect(roll(10, 10)).toBe(100)
     expect(roll(6, 10)).toBe(60)
+    expect(roll(10, 7)).toBe(7)
+    expect(roll(3, 4)).toBe(34)
+    expect(roll(4, 3)).toBe(43)
   })
 })

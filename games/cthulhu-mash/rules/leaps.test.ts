@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type MashScenario, type Position } from '../testing/at.ts'
 
 const mariner = { is: 'mariner-merchant', at: 'train-station R1C2' } as const
 const eye = { is: 'private-eye', at: 'train-station R6C6' } as const
@@ -84,6 +84,73 @@ describe('How a move ends', () => {
     expect(t.offers('stop')).toBe(false)
     t.pick('walk', 'R3C1')
     expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
+  })
+
+  /** The rails of R4C1 are dear to come back to; behind R3C1 and R3C2 there is one way on, over R2C2. */
+  const rails = (): MashScenario => {
+    const t = at({
+      heroes: [
+        { ...eye, at: 'train-station R4C1' },
+        { ...mariner, at: 'train-station R3C1' },
+        { is: 'psychotherapist', at: 'train-station R3C2' },
+        { is: 'arctic-explorer', at: 'train-station R2C2' },
+      ],
+      tiles: [{ is: 'train-station' }, { is: 'cultist-temple', row: 3, column: 3 }],
+      piles: [{ at: 'train-station R4C1', open: ['bolos', 'net'] }],
+    })
+    return t.pick('pickUp', 'bolos').pick('pickUp', 'net')
+  }
+
+  it('CM-MOVE-21 CM-RULING-82 whom the last of three in a row refuses, and who cannot pay the way back, is put back', () => {
+    const t = rails().pick('step', 'R3C1').pickAs('bob', 'permit')
+    // Past the second there is nothing left to choose: the third is asked at once.
+    t.pick('step', 'R3C2').pickAs('cid', 'permit').pickAs('dee', 'refuse')
+    expect(t.told('back')).toHaveLength(1)
+    expect(t.space('ann')).toBe('R4C1')
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 2 })
+    expect(t.offers('stop')).toBe(true)
+  })
+
+  it('CM-MOVE-21 CM-PROMPT-35 a step through somebody counts on whoever stands further on, and the default goes on', () => {
+    const t = rails()
+    expect(t.offers('step', 'R3C1')).toBe(true)
+    t.pick('step', 'R3C1').pickAs('bob', 'permit')
+    // With 3 points the way back costs 2 of them.
+    expect(t.defaultPick).toBe('walk R4C1')
+    const short = rails()
+    for (const object of ['net', 'bolos']) short.pick('drop', object).pick('pickUp', object)
+    expect(short.offers('step', 'R3C1')).toBe(false)
+    // A brazier behind, others on either side: no safe walk and no gate, so the first step that leads on.
+    const between = at({
+      heroes: [
+        { ...mariner, at: 'R2C2' },
+        { ...eye, at: 'R2C1' },
+        { is: 'psychotherapist', at: 'R1C1' },
+        { is: 'arctic-explorer', at: 'R3C1' },
+      ],
+      tiles: ['cultist-temple'],
+    })
+    between.pick('step', 'R2C1').pickAs('bob', 'permit')
+    expect(between.defaultPick).toBe('step R3C1')
+  })
+
+  it('CM-MOVE-21 CM-GATE-15 nobody goes from an occupied gate space to an occupied one: there would be nowhere to switch to', () => {
+    const through = (foes: Position['foes'] = []): MashScenario =>
+      at({
+        settings: { victory: 'cooperative' },
+        heroes: [
+          { ...mariner, at: 'R3C5' },
+          { ...eye, at: 'R4C6' },
+        ],
+        tiles: ['cultist-temple', 'mine-lab'],
+        foes: [{ is: 'cultist-idol', at: 'R1C1' }, ...foes],
+      })
+        .pick('walk', 'R4C5')
+        .pick('step', 'R4C6')
+    const blocked = through([{ is: 'moon-beast', at: 'mine-lab R3C1' }])
+    expect(blocked.refusal('gate')).toBe('occupied')
+    expect(blocked.defaultPick).toBe('walk R1C3')
+    expect(through().pick('gate').where('ann')).toBe('mine-lab R3C1')
   })
 
   it('CM-MOVE-22 CM-RULING-82 nobody steps onto an occupied space that would hold', () => {

@@ -26,7 +26,7 @@ export const monsterStep = procedure('monsterStep', {
   next(g, f) {
     const s = g.state
     // CM-PHASE-4
-    if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return 'over'
+    if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
     return ready(s, f.place, f.acted).length > 0 ? 'choose' : 'over'
   },
   choose: {

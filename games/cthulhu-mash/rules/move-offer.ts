@@ -6,12 +6,12 @@ import type { Reason } from '../reasons.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { giftOf, V } from '../verbs.ts'
-import { aboveCeiling, beyondGate, DEAD_END, gateOn } from './gates.ts'
+import { aboveCeiling, beyondGate, DEAD_END, gateOn, OPEN_GATE } from './gates.ts'
 import { canUseGreen } from './greens.ts'
 import { look, newGround, type Ground } from './ground.ts'
 import { pileOn } from './lying.ts'
 import { hasRoom, isHeld, rowOfObject } from './numbers.ts'
-import { heroAt } from './pieces.ts'
+import { heroAt, standingOn } from './pieces.ts'
 import { areFriends } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 import {
@@ -48,15 +48,27 @@ export function asksFirst(s: MashState, f: Frames['move'], there: number): boole
   return s.table.victory !== 'cooperative' && !areFriends(s, f.seat, there)
 }
 
-export const firstOnward = (s: MashState, f: Frames['move']): number => {
+/** The first way on for a mover on somebody else's space: a safe walk, the gate, or a step that leads on. */
+export function firstOnward(s: MashState, f: Frames['move']): number {
   const hero = heroAt(s, f.seat)
   const here = look(s, placeOf(hero.spot), ground, f.seat)
   const gait = gaitOfHero(s, f.seat, f.isFlying)
-  spread(here, spaceOf(hero.spot), f.points, gait, costs)
+  const from = spaceOf(hero.spot)
+  spread(here, from, f.points, gait, costs)
   for (let space = 0; space < SPACES; space++)
     if (costs[space] !== FAR && costs[space] !== 0 && isFree(here, space))
       return pickOf(V.walk, space)
-  return pickOf(V.gate)
+  if (canPassGate(s, hero.spot)) return pickOf(V.gate)
+  const steps = DIRECTIONS.map((direction) => beyond(here.tile, from, direction, gait))
+  const onward = steps.find((next) => {
+    if (next === NO_SPACE) return false
+    const rest = f.points - priceOf(here.tile, next, gait)
+    if (rest < 0) return false
+    return (
+      isFree(here, next) || (isPassableFor(here, f, next, gait) && leadsOn(s, here, f, next, rest))
+    )
+  })
+  return pickOf(V.step, onward)
 }
 
 /** Whether a way on is left for a mover on somebody else's space (CM-MOVE-21). */
@@ -66,48 +78,37 @@ export function canGoOn(s: MashState, f: Frames['move']): boolean {
   return leadsOn(s, here, f, spaceOf(hero.spot), f.points)
 }
 
-/** Whether one can get from a space to a free one, or through its gate, with so many points. */
+/** The most points with which each space can be come to, -1 where none are enough. */
+const left = new Int8Array(SPACES)
+
+/** Whether one can get from a space to a free one, or through a gate, with so many points, past whoever lets one. */
 function leadsOn(
   s: MashState,
   here: Ground,
   f: Frames['move'],
-  from: number,
+  start: number,
   points: number,
 ): boolean {
   const gait = gaitOfHero(s, f.seat, f.isFlying)
-  if (canPassGate(s, spotOf(here.place, from)) && points >= GATE_PRICE) return true
-  for (const direction of DIRECTIONS) {
-    const next = beyond(here.tile, from, direction, gait)
-    if (next === NO_SPACE) continue
-    const left = points - priceOf(here.tile, next, gait)
-    if (left < 0) continue
-    if (isFree(here, next)) return true
-    if (
-      isPassableFor(here, f, next, gait) &&
-      next !== from &&
-      leadsOnOnce(s, here, f, next, left, from)
-    )
-      return true
+  left.fill(NONE)
+  left[start] = points
+  const queue = [start]
+  for (const from of queue) {
+    const most = left[from] ?? NONE
+    if (most >= GATE_PRICE && canPassGate(s, spotOf(here.place, from))) return true
+    for (const direction of DIRECTIONS) {
+      const next = beyond(here.tile, from, direction, gait)
+      if (next === NO_SPACE) continue
+      const rest = most - priceOf(here.tile, next, gait)
+      if (rest <= (left[next] ?? NONE)) continue
+      if (isFree(here, next)) return true
+      if (!isPassableFor(here, f, next, gait)) continue
+      left[next] = rest
+      queue.push(next)
+    }
   }
   return false
 }
-
-/** The same, without going back where one came from, so that it comes to an end. */
-const leadsOnOnce = (
-  s: MashState,
-  here: Ground,
-  f: Frames['move'],
-  from: number,
-  points: number,
-  before: number,
-): boolean =>
-  points > 0 &&
-  DIRECTIONS.some((direction) => {
-    const gait = gaitOfHero(s, f.seat, f.isFlying)
-    const next = beyond(here.tile, from, direction, gait)
-    if (next === NO_SPACE || next === before) return false
-    return isFree(here, next) && points >= priceOf(here.tile, next, gait)
-  })
 
 /** Whether one may step through whoever stands there: it lets one, or has not refused yet. */
 function isPassableFor(here: Ground, f: Frames['move'], space: number, gait: Gait): boolean {
@@ -117,11 +118,17 @@ function isPassableFor(here: Ground, f: Frames['move'], space: number, gait: Gai
   return isHero(there) && (f.refused & (1 << there)) === 0
 }
 
-/** Whether the gate of a spot can be used (CM-GATE-5 to CM-GATE-8). */
+/** Whether the gate of a spot can be used by somebody who passes through another there (CM-GATE-5 to CM-GATE-8, CM-MOVE-21). */
 function canPassGate(s: MashState, spot: number): boolean {
   const compass = gateOn(s, spot)
-  return compass !== NONE && beyondGate(s, placeOf(spot), compass) !== DEAD_END
+  if (compass === NONE) return false
+  const to = beyondGate(s, placeOf(spot), compass)
+  return to !== DEAD_END && isEmpty(s, to)
 }
+
+/** Whether nobody stands beyond a gate who would have to switch. */
+const isEmpty = (s: MashState, to: number): boolean =>
+  to === OPEN_GATE || standingOn(s, to) === NONE
 
 /** What can be done next in a move, and why some things cannot. Also asked before a move begins. */
 export function offerMove(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
@@ -185,14 +192,20 @@ function offerGate(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
   const place = placeOf(spot)
   const compass = gateOn(s, spot)
+  // Whoever would switch to this space finds somebody there (CM-MOVE-21).
+  const isOpen = (to: number): boolean => !isSharing(s, f.seat) || isEmpty(s, to)
   if (compass !== NONE) {
+    const to = beyondGate(s, place, compass)
     if (f.points < GATE_PRICE) o.refuse(V.gate, 0, 'too-few-points')
-    else if (beyondGate(s, place, compass) === DEAD_END) o.refuse(V.gate, 0, 'dead-end')
+    else if (to === DEAD_END) o.refuse(V.gate, 0, 'dead-end')
+    else if (!isOpen(to)) o.refuse(V.gate, 0, 'occupied')
     else o.allow(V.gate, 0, 'CM-GATE-9')
   }
   // CM-PLACE-11
-  if (f.isFlying && ground.tile.ceiling === spaceOf(spot) && f.points >= GATE_PRICE)
-    if (aboveCeiling(s, place) !== DEAD_END) o.allow(V.climb, 0, 'CM-PLACE-11')
+  if (f.isFlying && ground.tile.ceiling === spaceOf(spot) && f.points >= GATE_PRICE) {
+    const to = aboveCeiling(s, place)
+    if (to !== DEAD_END && isOpen(to)) o.allow(V.climb, 0, 'CM-PLACE-11')
+  }
 }
 
 function offerPickUps(s: MashState, f: Frames['move'], o: Offer<Reason>): void {

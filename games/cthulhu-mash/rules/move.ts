@@ -84,6 +84,7 @@ export const move = procedure('move', {
     g.event?.('back', 'CM-MOVE-21', { seat: f.seat, spot: f.last })
     return 'choose'
   },
+  found: (_, f) => (f.answer === 1 ? 'halt' : 'again'), // CM-OBJ-50
   given(_, f) {
     if (f.answer === 1) f.points -= PICK_PRICE
     return 'again'
@@ -107,7 +108,7 @@ function isInterrupted(s: MashState, f: Frames['move']): boolean {
   return !isAlive(s, f.seat) || isFixed(hero) || s.table.isCut || f.points < 0
 }
 
-type Step = 'walk' | 'again' | 'permitted' | 'given' | typeof done
+type Step = 'walk' | 'again' | 'permitted' | 'found' | 'given' | typeof done
 
 /** Does what was picked in a move. */
 function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
@@ -137,11 +138,11 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
       f.points -= PICK_PRICE
       takeOpen(s, hero.spot, argument)
       g.call('find', { seat: f.seat, object: argument })
-      return 'again'
+      return 'found'
     case V.pickTop:
       f.points -= PICK_PRICE
       g.call('find', { seat: f.seat, object: takeTop(s, hero.spot) })
-      return 'again'
+      return 'found'
     case V.give: {
       const receiver = receiverOf(argument)
       g.call('handOver', { seat: receiver, by: f.seat, object: objectIn(argument) })

@@ -36,7 +36,7 @@ describe('Options of monsters', () => {
     expect(done.table.piles).toEqual([])
   })
 
-  it('CM-OPT-9 CM-AUTO-22 monsters-use-objects: they pick up, heal and wield', () => {
+  it('CM-OPT-9 monsters-use-objects: they pick up while they have room, heal and wield', () => {
     const t = at({
       settings: { monstersUseObjects: true, monsterControl: 'left-player' },
       heroes: [
@@ -48,18 +48,22 @@ describe('Options of monsters', () => {
         { is: 'cultist', at: 'R1C4', objects: ['pitchfork', 'winter-clothing'] },
         { is: 'moon-beast', at: 'R6C6', health: 1, objects: ['penicillin-vial'] },
       ],
-      piles: [{ at: 'R6C6', open: ['herbs'] }],
+      piles: [
+        { at: 'R6C6', open: ['herbs'] },
+        { at: 'R1C2', open: ['bolos'] },
+      ],
     })
     t.pick('endTurn').pick('rouse', 'moon-beast')
     expect(t.offers('foePick', 'herbs')).toBe(true)
     t.pick('foeGreen', 'penicillin-vial')
     expect(t.foe('moon-beast').health).toBe(2)
     t.pick('rest').pick('rouse', 'cultist').pick('foeWalk', 'R1C2')
+    // Encumbrance is the number of actions: with two objects a Cultist takes no third.
+    expect(t.foe('cultist').objects).toHaveLength(2)
+    expect(t.offers('foePick', 'bolos')).toBe(false)
     t.dice(6).pick('foeWield', 'pitchfork at ann')
     t.pickAs('ann', 'endure')
     expect(t.hero('ann').health).toBe(3)
-    // Encumbrance is the number of actions: with two objects a Cultist takes no third.
-    expect(t.foe('cultist').objects).toHaveLength(2)
   })
 
   it('CM-OPT-9 an armour in use makes the difference of a point, and what it carried lies where it died', () => {
@@ -76,7 +80,7 @@ describe('Options of monsters', () => {
     expect(t.lying('R1C2').open).toEqual(['winter-clothing'])
   })
 
-  it('CM-OPT-12 CM-AUTO-21 monsters-attack-spawn: with nothing else to do they go for the spawning space', () => {
+  it('CM-OPT-12 monsters-attack-spawn: they may go for the spawning space with what does damage', () => {
     const position = {
       heroes: [
         { is: 'arctic-explorer', at: 'base-camp R6C1' },

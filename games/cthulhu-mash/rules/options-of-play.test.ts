@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+import { at, before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
 
 type Heroes = NonNullable<Position['heroes']>
 type Hero = Extract<Heroes[number], { is: string }>
@@ -175,8 +175,15 @@ describe('Options of characters and objects', () => {
   })
 
   it('CM-OPT-6 terrain-heights: hindrance adds 1 to defence, a height shoots over pieces, a blind space is safe from it', () => {
-    const start = (marks: (t: MashScenario) => void, terrainHeights = true): MashScenario => {
-      const t = before({
+    type Mark = ['markHindrance' | 'markHeight' | 'markBlind', string]
+    /** The host marks spaces before the game goes on. */
+    const start = (...marks: Mark[]): MashScenario => {
+      const t = table(true).run('markTerrain', {})
+      for (const mark of marks) t.pickAs('ann', ...mark)
+      return t.pickAs('ann', 'markDone')
+    }
+    const table = (terrainHeights: boolean): MashScenario =>
+      before({
         settings: { terrainHeights },
         heroes: [
           { is: 'private-eye', at: 'R3C1', objects: ['revolver-32'] },
@@ -189,28 +196,36 @@ describe('Options of characters and objects', () => {
           { is: 'cultist', at: 'R6C1' },
         ],
       })
-      marks(t)
-      return t.go()
-    }
-    const TEMPLE = 6 * 36
-    const space = (row: number, column: number): number => TEMPLE + (row - 1) * 6 + column - 1
-    const hindered = start((t) => t.table.hindrances.push(space(3, 2)))
+    const hindered = start(['markHindrance', 'cultist-temple R3C2'])
     hindered.dice(4).pick('attack', 'revolver-32 at moon-beast#1')
     expect(hindered.table.roll?.needed).toBe(5)
     expect(hindered.foe('moon-beast').health).toBe(2)
     hindered.dice(3).pick('attack', 'revolver-32 at cultist')
     expect(hindered.table.roll?.needed).toBe(3)
-    const plain = start(() => undefined)
+    const plain = start(['markHindrance', 'leng-plateau R3C2'], ['markHeight', 'leng-plateau R3C1'])
+    expect(plain.dice(4).pick('attack', 'revolver-32 at moon-beast#1').table.roll?.needed).toBe(4)
     expect(plain.offers('attack', 'revolver-32 at moon-beast#2')).toBe(false)
-    const high = start((t) => t.table.heights.push(space(3, 1)))
+    const high = start(['markHeight', 'cultist-temple R3C1'])
     expect(high.offers('attack', 'revolver-32 at moon-beast#2')).toBe(true)
-    const blind = start((t) => {
-      t.table.heights.push(space(3, 1))
-      t.table.blinds.push(space(3, 5))
-    })
+    const blind = start(['markHeight', 'cultist-temple R3C1'], ['markBlind', 'cultist-temple R3C5'])
     expect(blind.offers('attack', 'revolver-32 at moon-beast#2')).toBe(false)
-    const off = start((t) => t.table.heights.push(space(3, 1)), false)
-    expect(off.offers('attack', 'revolver-32 at moon-beast#2')).toBe(false)
+    expect(blind.offers('attack', 'revolver-32 at moon-beast#1')).toBe(true)
+    // A blind space is only blind from above.
+    const level = start(['markBlind', 'cultist-temple R3C3'])
+    expect(level.offers('attack', 'revolver-32 at moon-beast#1')).toBe(true)
+    expect(table(false).go().offers('attack', 'revolver-32 at moon-beast#2')).toBe(false)
+  })
+
+  it('CM-OPT-6 CM-PROMPT-1 the host marks spaces of any tile before the game, obstacles excepted and each once', () => {
+    const t = newMatch(4, { terrainHeights: true, characters: 'random' }).dice(1, 6, 2, 3).go()
+    expect(t.asked).toBe('ann markTerrain.choose')
+    expect(t.offers('markBlind', 'train-station R1C3')).toBe(false)
+    expect(t.offers('markBlind', 'train-station R1C2')).toBe(true)
+    t.pick('markHindrance', 'leng-plateau R2C3')
+    expect(t.offers('markHindrance', 'leng-plateau R2C3')).toBe(false)
+    expect(t.offers('markHeight', 'leng-plateau R2C3')).toBe(true)
+    t.until('prepare').pick('markDone')
+    expect(t.asked).toBe('prepare is over')
   })
 
   it('CM-OPT-4 CM-OPT-5 one-way-gates: a gate against a blank side leads across, and pushed pieces pass', () => {

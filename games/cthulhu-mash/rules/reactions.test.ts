@@ -277,15 +277,21 @@ describe('Other reactions', () => {
     expect(t.anytime('cid').options).toEqual(['leave'])
   })
 
-  it('CM-REACT-27 the Temporal Clock adds the actions once more, in the own turn only', () => {
+  it('CM-REACT-27 the Temporal Clock is of no use outside the own actions: not to the monsters, not to others', () => {
     const t = fight({
       heroes: [
-        { is: 'private-eye', at: 'R3C4', objects: ['temporal-clock'] },
+        { is: 'private-eye', at: 'R3C4', health: 3, objects: ['temporal-clock', 'first-aid-kit'] },
         { is: 'psychotherapist', at: 'R3C5' },
       ],
+      foes: [{ is: 'moon-beast', at: 'R4C4' }],
       actions: 1,
     })
-    t.pick('green', 'temporal-clock')
-    expect(t.table.actions).toBe(5)
+    expect(t.offers('green', 'temporal-clock')).toBe(true)
+    t.pick('endTurn').pick('rouse', 'moon-beast').dice(6).pick('foeStrike', 'ann')
+    expect(t.asked).toBe('ann hurt.green')
+    expect(t.offered).toEqual(['endure', 'green first-aid-kit'])
+    t.pick('endure').pick('rest').dice(6).pick('attack', 'hands at ann')
+    expect(t.asked).toBe('ann hurt.green')
+    expect(t.offered).toEqual(['endure', 'green first-aid-kit'])
   })
 })

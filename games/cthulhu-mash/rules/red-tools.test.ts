@@ -177,4 +177,24 @@ describe('Red objects: tomes and tools', () => {
     u.pick('endTurn').pick('rouse', 'deep-one')
     expect(u.offers('foeStrike', 'ann')).toBe(true)
   })
+
+  it('CM-OBJ-22 whoever charms another one is no longer safe from the first', () => {
+    const t = at({
+      heroes: [
+        { is: 'arctic-explorer', at: 'R3C1', objects: ['rlyeh-seashell'] },
+        { is: 'psychotherapist', at: 'R1C6' },
+      ],
+      tiles: ['cultist-temple'],
+      foes: [
+        { is: 'deep-one', at: 'R3C2' },
+        { is: 'deep-one', at: 'R4C1' },
+      ],
+    })
+    t.pick('charm', 'deep-one#1').pick('rest').pick('charm', 'deep-one#2').pick('rest')
+    t.pick('endTurn').pick('rouse', 'deep-one#1')
+    expect(t.offers('foeStrike', 'ann')).toBe(true)
+    t.pick('rest')
+    t.pick('rouse', 'deep-one')
+    expect(t.offers('foeStrike', 'ann')).toBe(false)
+  })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { tileNumber } from '../content/tiles.ts'
+import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 
 type Heroes = NonNullable<Position['heroes']>
 type Hero = Extract<Heroes[number], { is: string }>
@@ -18,6 +19,10 @@ const sane = (ann: Hero, more: Position = {}, bob: Partial<Hero> = {}): MashScen
     ...more,
     foes: [{ is: 'cultist-idol', at: 'R1C1' }, ...(more.foes ?? [])],
   })
+
+// What checks are about: tiles come after eight kinds of monster and eight of generator.
+const CAMP = 16 + tileNumber('base-camp')
+const LENG = 16 + tileNumber('leng-plateau')
 
 describe('Sanity checks', () => {
   it('CM-SANE-1 CM-SANE-4 CM-SANE-5 CM-SANE-7 CM-TERM-15 example 5: a first Deep One, a failed check, a second one that means nothing', () => {
@@ -87,7 +92,7 @@ describe('Sanity checks', () => {
     expect(t.lying('R3C2').open).toEqual(['bolos'])
   })
 
-  it('CM-SANE-27 CM-SANE-28 outside the own actions the next actions step is lost, and only one', () => {
+  it('CM-SANE-27 outside the own actions the next actions step is lost', () => {
     const t = sane(
       { is: 'private-eye', at: 'R3C1', health: 1 },
       {
@@ -105,6 +110,36 @@ describe('Sanity checks', () => {
     expect(t.told('losesTurn')).toEqual([{ seat: 1 }])
     expect(t.asked).toBe('bob actions.choose')
     expect(t.hero('bob').losesTurn).toBe(false)
+  })
+
+  it('CM-SANE-28 who is out of its wits already checks again, but loses one turn and not two', () => {
+    const t = sane(
+      { is: 'arctic-explorer', at: 'R3C2' },
+      {
+        foes: [
+          { is: 'deep-one', at: 'R5C1' },
+          { is: 'mi-go', at: 'R3C6' },
+        ],
+      },
+      { at: 'R3C1' },
+    )
+    // ann steps aside, and everybody sees both: she is calm, he loses his head twice.
+    const head = [10, 10, 6, 1, 1, 1]
+    t.dice(1, 1, 1, 1, ...head, ...head)
+      .pick('walk', 'R4C2')
+      .pick('stop')
+    expect(t.told('raves')).toEqual([
+      { seat: 1, die: 1 },
+      { seat: 1, die: 1 },
+    ])
+    expect(t.hero('bob').sanity).toBe(44)
+    // Everybody misses; a 6 spawns nothing. His turn passes, hers comes, and the next one is his own.
+    t.dice(1, 1, 6, 1, 1, 1, 6).pick('endTurn')
+    expect(t.told('losesTurn')).toEqual([{ seat: 1 }])
+    expect(t.asked).toBe('ann actions.choose')
+    t.dice(1, 1, 1, 6).pick('endTurn')
+    expect(t.asked).toBe('bob actions.choose')
+    expect(t.told('losesTurn')).toHaveLength(1)
   })
 
   it('CM-SANE-6 CM-SANE-8 CM-SANE-15 CM-SANE-18 gates and spells cost 1 each time, without a check', () => {
@@ -128,18 +163,47 @@ describe('Sanity checks', () => {
     expect(t.hero('bob').sanity).toBe(56)
   })
 
-  it('CM-SANE-11 CM-RULING-61 a tile is entered once for each character, and its own start tile never at the beginning', () => {
-    const t = at({
+  it('CM-SANE-11 CM-RULING-61 to begin on the own start tile is not to enter it, to come back to it is, once', () => {
+    const t = before({
       settings: variant,
       heroes: [
-        { is: 'arctic-explorer', at: 'base-camp R3C1' },
-        { is: 'psychotherapist', at: 'cultist-temple R1C6' },
+        { is: 'arctic-explorer', at: 'base-camp R3C1', isNew: true },
+        { is: 'psychotherapist', at: 'leng-plateau R6C1' },
       ],
-      tiles: ['cultist-temple', 'base-camp'],
-      foes: [{ is: 'guard-cell', at: 'cultist-temple R1C1' }],
-      from: 'actions',
+      tiles: ['leng-plateau', { is: 'base-camp', isPopulated: false }],
+      generators: ['cultist-idol'],
+      from: 'turn',
     })
+    // The idol and its cultist appear where he does not see them.
+    t.dice(1, 6, 6).go()
     expect(t.told('checks')).toEqual([])
+    // Leng Plateau shakes whoever enters, 1 / 1d6, and so does Base Camp, 0 / 1d3: now he does enter it.
+    t.dice(1, 1).pick('gate')
+    expect(t.told('checks')).toMatchObject([{ seat: 0, isPassed: true }])
+    t.dice(1, 1).pick('gate')
+    expect(t.where('ann')).toBe('base-camp R3C1')
+    expect(t.told('checks').map(({ source }) => source)).toEqual([LENG, CAMP])
+    t.pick('gate').pick('gate')
+    expect(t.told('checks')).toHaveLength(2)
+  })
+
+  it('CM-SANE-11 CM-RULING-61 who comes in by the entry gate of a shared start enters it', () => {
+    const t = before({
+      settings: variant,
+      heroes: [
+        { is: 'arctic-explorer', life: 'comes', health: 5, isNew: true },
+        { is: 'psychotherapist', life: 'comes', health: 3, isNew: true },
+      ],
+      tiles: [
+        { is: 'base-camp', turned: 2, isPopulated: false, isStart: true },
+        { is: 'leng-plateau', row: 1, column: 0, isHidden: true },
+      ],
+      entry: 1,
+      generators: ['cultist-idol'],
+      from: 'turn',
+    })
+    t.dice(1, 6, 6, 1, 1).go()
+    expect(t.told('checks')).toMatchObject([{ seat: 0, source: CAMP }])
   })
 
   it('CM-SANE-8 CM-SANE-9 reading a tome: 1d3 on a passed check, 1d6 on a failed one', () => {

@@ -34,6 +34,23 @@ describe('White objects', () => {
     expect(t.table.objectDiscards).toHaveLength(1)
   })
 
+  it('CM-OBJ-50 on the last action a cowpie ends the move and nothing else', () => {
+    const heroes: Position['heroes'] = [
+      { is: 'private-eye', at: START, objects: ['temporal-clock'] },
+      { is: 'psychotherapist', at: 'R1C6' },
+    ]
+    // With an action left the rest of the turn is gone, and with it the moment for the Clock.
+    expect(upon(['cowpie', 'bolos'], { heroes, actions: 2 }).pick('pickTop').asked).toBe(
+      'bob actions.choose',
+    )
+    const t = upon(['cowpie', 'bolos'], { heroes, actions: 1 }).pick('pickTop')
+    expect(t.asked).toBe('ann actions.choose')
+    expect(t.table.actions).toBe(0)
+    t.pick('green', 'temporal-clock')
+    expect(t.table.actions).toBe(4)
+    expect(t.offers('pickTop')).toBe(true)
+  })
+
   it('CM-OBJ-51 CM-AREA-14 the earthquake clears the tile and shakes everybody on it until they hold', () => {
     const t = upon(['mi-go-earthquake', 'bolos'], {
       heroes: [

@@ -52,13 +52,15 @@ export const turnEnd = procedure('turnEnd', {
       for (const foe of foesOn(s, placeOf(hero.spot))) sinks(g, foeOf(foe.piece), foe)
     }
     g.call('bury', { credits: [] })
+    return 'cutOff'
+  },
+  cutOff(g, f) {
+    if (g.state.table.victory !== 'cooperative' && mustRebuild(g, f.seat)) g.call('rebuild', {})
     return 'judge'
   },
   judge(g, f) {
-    const { table } = g.state
     judge(g)
-    if (table.outcome !== null) return done
-    return isLastOfRound(g.state, f.seat) ? 'limit' : 'cutOff'
+    return g.state.table.outcome === null && isLastOfRound(g.state, f.seat) ? 'limit' : done
   },
   // CM-COOP-12
   limit(g) {
@@ -69,10 +71,6 @@ export const turnEnd = procedure('turnEnd', {
       return done
     }
     table.round++
-    return 'cutOff'
-  },
-  cutOff(g, f) {
-    if (g.state.table.victory !== 'cooperative' && mustRebuild(g, f.seat)) g.call('rebuild', {})
     return done
   },
 })
@@ -115,6 +113,7 @@ function mustRebuild(g: Game, seat: Seat): boolean {
 /** CM-GATE-26, CM-GATE-27 */
 function areCutOff(s: MashState): boolean {
   const seats = s.table.heroes.flatMap((_, seat) => (isIn(s, seat) ? [seat] : []))
+  if (seats.length < 2) return false
   if (!hasOneWay(s)) {
     // Whoever is reached by one is reached by all, so one look is enough.
     const { spots } = reachableFrom(s, standOf(s, at(seats, 0)))

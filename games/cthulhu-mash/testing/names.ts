@@ -40,6 +40,7 @@ import {
   chargeOf,
   exitOfCharge,
   giftOf,
+  groundOf,
   meansIn,
   meansOfArea,
   objectIn,
@@ -121,6 +122,16 @@ const spot: NamesOfKind<MashState> = {
   },
 }
 
+/** A space of any tile, laid out or not. */
+const ground: NamesOfKind<MashState> = {
+  nameOf: (_, number) => `${TILE_SLUGS[Math.floor(number / SPACES)]} ${spaceName(number % SPACES)}`,
+  numbersOf(_, name) {
+    const [tile, space = ''] = name.split(' ')
+    const index = TILE_SLUGS.findIndex((slug) => slug === tile)
+    return index < 0 ? [] : [groundOf(index, parseSpace(space))]
+  },
+}
+
 const compass = inOrder<MashState>(() => ['north', 'east', 'south', 'west'])
 
 /** Spaces, pieces, objects and the rest as the rulebook and positions call them. */
@@ -130,6 +141,7 @@ export const names: Names<MashState> = {
   things: {
     space: inOrder(() => Array.from({ length: SPACES }, (_, space) => spaceName(space))),
     spot,
+    ground,
     piece: {
       nameOf: (_, number) => targetName(number),
       numbersOf: targetsCalled,
