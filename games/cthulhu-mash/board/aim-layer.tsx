@@ -17,7 +17,7 @@ import { waysIn } from './ways.ts'
 export function AimLayer(props: MashProps) {
   return (
     <g pointerEvents="none">
-      <WayAhead {...props} />
+      <SightsAhead {...props} />
       <BlowAhead {...props} />
       <ChargeAhead {...props} />
     </g>
@@ -32,36 +32,44 @@ export function spotAhead(props: Pick<MashProps, 'table' | 'decision' | 'lit'>):
   return spotOf(placeOf(ways.spot), space)
 }
 
-function WayAhead(props: MashProps) {
+/** The way to the space that is pointed at; pieces stand upon it. */
+export function WayAhead(props: MashProps) {
   const { table } = props
   const ways = waysIn(props)
   const end = spotAhead(props)
   if (ways === undefined || end === NONE) return null
-  const place = placeOf(end)
-  const path = ways.path(spaceOf(end))
-  const points = [ways.spot, ...path.map((space) => spotOf(place, space))].map((spot) =>
-    middleOf(table, spot),
+  const path = ways.path(spaceOf(end)).map((space) => spotOf(placeOf(end), space))
+  const points = [ways.spot, ...path].map((spot) => middleOf(table, spot))
+  if (path.length === 0) return null
+  return (
+    <polyline
+      pointerEvents="none"
+      points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+      fill="none"
+      stroke={INK}
+      strokeWidth={7}
+      strokeDasharray="1 12"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   )
+}
+
+/** Lines from the end of the way to everybody on the tile, and the end itself. */
+function SightsAhead(props: MashProps) {
+  const { table } = props
+  const ways = waysIn(props)
+  const end = spotAhead(props)
+  if (ways === undefined || end === NONE) return null
   const there = middleOf(table, end)
   const prospects = isHero(ways.who) ? prospectsFrom(table, ways.who, end) : []
   return (
     <g>
-      {path.length === 0 ? null : (
-        <polyline
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          fill="none"
-          stroke={INK}
-          strokeWidth={7}
-          strokeDasharray="1 12"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      )}
       {prospects.map(({ target, space, isSeen }) => (
         <SightLine
           key={target}
           from={there}
-          to={middleOf(table, spotOf(place, space))}
+          to={middleOf(table, spotOf(placeOf(end), space))}
           isSeen={isSeen}
         />
       ))}

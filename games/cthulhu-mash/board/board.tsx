@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { AimLayer } from './aim-layer.tsx'
+import { AimLayer, WayAhead } from './aim-layer.tsx'
 import { AreaHandles } from './area-handles.tsx'
 import { cornerOf, isBeingLaid } from './layout.ts'
 import { LitSpaces, LitSpots } from './lit-spaces.tsx'
@@ -37,6 +37,7 @@ export function Board(props: MashProps) {
         <LitSpaces {...props} place={asked} />
       ) : null}
       <LitSpots {...props} />
+      <WayAhead {...props} />
       <Standing {...props} />
       <AimLayer {...props} />
       <AreaHandles {...props} />

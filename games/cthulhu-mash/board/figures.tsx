@@ -8,6 +8,7 @@ import { isGenerator, kindOf } from '../targets.ts'
 import { generatorIcons, monsterIcons } from './icons.ts'
 import { BLOOD, CLAY, CREAM, INK, PAPER } from './inks.ts'
 import { CELL } from './layout.ts'
+import { iconOf } from './words.ts'
 
 interface At {
   x: number
@@ -191,6 +192,7 @@ export function HomeFigure({ hero, seat, x, y }: At & { hero: Hero; seat: number
 /** Objects on a space: a card with how many lie there; tissue shows its own hazard. */
 export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
   const count = pile.unseen + pile.open.length
+  const top = pile.open.at(-1)
   return (
     <g>
       {pile.tissue.length > 0 ? (
@@ -214,10 +216,10 @@ export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
             stroke={INK}
             strokeWidth={2}
           />
-          {pile.open.length > 0 ? (
-            <Glyph name="knapsack" x={0} y={0} size={20} fill={INK} />
-          ) : (
+          {top === undefined ? (
             <Glyph name="swap-bag" x={0} y={0} size={20} fill={INK} />
+          ) : (
+            <Glyph name={iconOf(top)} x={0} y={0} size={22} fill={INK} />
           )}
           {count > 1 ? (
             <g>

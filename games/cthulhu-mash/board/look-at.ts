@@ -76,7 +76,7 @@ function spaceLook(place: number, space: number, t: Tell): Look {
 function wayLook(_: number, t: Tell): Look {
   return {
     heading: 'A gate',
-    lines: [`${capital(options.gate(0, t))}. It costs 1 point.`],
+    lines: [`${capital(options.gate(0, t))}. It costs 1 point, and the rest of the move.`],
     rule: 'CM-GATE-9',
   }
 }
@@ -88,7 +88,7 @@ function tileLook(place: number, t: Tell): Look | null {
     return {
       heading: 'A hidden tile',
       lines: ['Nobody knows what it is. It is turned up when somebody goes through a gate to it.'],
-      rule: 'CM-GATE-21',
+      rule: 'CM-GATE-6',
     }
   const { scene, mind } = tileWords[tileAt(one.tile).slug]
   return { heading: tileName(one.tile), lines: [scene, mind], rule: 'CM-TILE-1' }

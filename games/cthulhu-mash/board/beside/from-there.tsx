@@ -40,10 +40,12 @@ export function FromThere(props: MashProps) {
       {prospects.length === 0 ? <p>Nobody else is on this tile.</p> : null}
       {prospects.slice(0, MOST).map((prospect) => (
         <article key={prospect.target}>
-          <Face target={prospect.target} />
+          <Face target={prospect.target} size={prospect.blow === undefined ? 28 : 36} />
           <div>
             <b>{capital(targetName(prospect.target, t)).replace(/^The /, '')}</b>
-            <Sight prospect={prospect} behind={nameBehind(prospect, t)} />
+            <span>
+              <Sight prospect={prospect} behind={nameBehind(prospect, t)} />
+            </span>
           </div>
           {prospect.blow === undefined ? null : <Chance blow={prospect.blow} />}
         </article>
@@ -54,7 +56,7 @@ export function FromThere(props: MashProps) {
 }
 
 const nameBehind = ({ behind }: Prospect, t: ReturnType<typeof telling>): string =>
-  behind === NONE ? 'A wall' : capital(targetName(behind, t))
+  behind === NONE ? 'a wall' : targetName(behind, t)
 
 /** Whether they are seen, and if not, why; or why nothing reaches them although they are. */
 function Sight({ prospect, behind }: { prospect: Prospect; behind: string }) {
@@ -62,15 +64,15 @@ function Sight({ prospect, behind }: { prospect: Prospect; behind: string }) {
   if (!isSeen && blow === undefined)
     return (
       <>
-        <em className="cm-hidden">hidden</em>
-        <span>{`${behind} is in the way.`}</span>
+        <em className="cm-hidden">hidden: </em>
+        {`${behind} is in the way.`}
       </>
     )
   if (blow === undefined)
     return (
       <>
-        <em className="cm-seen">in clear sight</em>
-        <span>Nothing of yours reaches.</span>
+        <em className="cm-seen">in clear sight, </em>
+        out of reach
       </>
     )
   return <em className="cm-seen">{blow.isMelee ? 'within reach' : 'in clear sight'}</em>
@@ -92,9 +94,9 @@ function Chance({ blow }: { blow: Blow }) {
   )
 }
 
-function Face({ target }: { target: number }) {
+function Face({ target, size }: { target: number; size: number }) {
   return (
-    <svg viewBox="0 0 44 44" width={36} height={36} aria-hidden="true">
+    <svg viewBox="0 0 44 44" width={size} height={size} aria-hidden="true">
       <Shape target={target} />
     </svg>
   )
