@@ -325,6 +325,7 @@ class Builder {
     table.active = turn
     const isActing = from === 'actions'
     table.actions = isActing ? (this.position.actions ?? actionsOf(this.s, hero)) : 0
+    table.step = isActing ? 'actions' : 'start'
     const step = {
       actions: 'turn.monsters',
       turn: 'turn.begin',

@@ -11,6 +11,7 @@ export interface Questions {
   'dynamite.choose': object
   'makeRoom.aside': { who: number }
   'spawn.place': { generator: number }
+  'turn.adrift': { seat: Seat }
   'actions.choose': { seat: Seat; actions: number }
   'actions.last': { seat: Seat; actions: number }
   'move.choose': { seat: Seat; points: number; isFlying: boolean }

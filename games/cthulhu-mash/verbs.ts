@@ -95,6 +95,8 @@ export const verbs = {
   endStep: 'none',
   // at any moment
   leave: 'none',
+  // out of their wits
+  rave: 'none',
 } as const
 
 export type Verb = keyof typeof verbs

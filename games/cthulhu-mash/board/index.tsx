@@ -9,6 +9,7 @@ import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import type { MashTable } from './table.ts'
 
@@ -59,6 +60,7 @@ export const board: BoardModule<Mash> = {
   size: sizeOf,
   emblem: 'totem-mask',
   Board,
+  SmallBoard,
   lookAt,
   SeatChips,
   Facts,

@@ -10,7 +10,7 @@ interface Asked {
 }
 
 /** A number that the open question tells about something. */
-function aboutIn({ decision }: Asked, what: string): number | undefined {
+export function aboutIn({ decision }: Asked, what: string): number | undefined {
   const about = decision?.about as Readonly<Record<string, unknown>> | undefined
   const number = about?.[what]
   return typeof number === 'number' ? number : undefined

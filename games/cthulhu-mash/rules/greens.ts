@@ -19,13 +19,9 @@ export function canUseGreen(s: MashState, seat: Seat, object: number): boolean {
   const hero = heroAt(s, seat)
   const kind = ofKind(object)
   if (kind === TABLET) return powersLeft(s, hero.character) > 0
-  if (kind === CLOCK) return s.table.active === seat && isActing(s)
+  if (kind === CLOCK) return s.table.active === seat && s.table.step === 'actions' // CM-REACT-27: elsewhere there are no actions to add to
   return wouldHelp(s, seat, object)
 }
-
-/** Whether the actions step is running: before and after it there are no actions to add to (CM-REACT-27). */
-const isActing = ({ box }: MashState): boolean =>
-  box.stack.some(({ at }) => at.startsWith('actions.'))
 
 /** Whether a healing object would restore anything to this character. */
 export function wouldHelp(s: MashState, seat: Seat, object: number): boolean {

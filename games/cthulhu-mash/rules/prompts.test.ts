@@ -32,6 +32,7 @@ describe('Decision points', () => {
     // Half of 56 is insane; four times it stays where it is.
     t.until('turn').dice(6, 6, 6, 6).go()
     expect(t.told('madness')).toHaveLength(4)
+    expect(t.asked).toBe('turn is over')
     const sane = at({
       settings: { victory: 'cooperative', sanity: true },
       heroes: [{ ...eye, at: 'R2C1', sanity: 29 }, mariner],
@@ -39,6 +40,25 @@ describe('Decision points', () => {
       foes: [{ is: 'cultist-idol', at: 'R6C1' }],
     })
     expect(sane.asked).toBe('ann actions.choose')
+  })
+
+  it('CM-PROMPT-9 where nobody is sane each turn waits until its player lets the dice fall', () => {
+    const t = before({
+      settings: { victory: 'cooperative', sanity: true },
+      heroes: [
+        { ...eye, at: 'R1C6', sanity: 28 },
+        { ...mariner, at: 'R4C1', sanity: 21 },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+      from: 'turn',
+    })
+    t.dice(6).go()
+    expect(t.asked).toBe('ann turn.adrift')
+    expect(t.offered).toEqual(['rave'])
+    t.dice(1, 1, 1, 1, 6).pick('rave')
+    expect(t.told('madness')).toHaveLength(4)
+    expect(t.asked).toBe('bob turn.adrift')
   })
 
   it('CM-PROMPT-10 CM-PROMPT-11 between actions: free things, every kind of action, or the end of the turn', () => {

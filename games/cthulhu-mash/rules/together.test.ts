@@ -224,6 +224,31 @@ describe('A shared start', () => {
     expect(t.asked).toBe('bob actions.choose')
   })
 
+  it('CM-COOP-5 CM-DEATH-11 CM-FOE-25 who finds no room is destroyed, and so is the vampire that clung to it', () => {
+    const t = before({
+      settings: together,
+      heroes: [
+        { ...eye, life: 'comes', health: 4, isNew: true },
+        { ...mariner, at: 'R3C1' },
+      ],
+      tiles: [
+        { is: 'medical-school', isStart: true },
+        { is: 'leng-plateau', row: 1, column: 0, isHidden: true },
+      ],
+      foes: [
+        { is: 'cultist-idol', at: 'R2C1' },
+        { is: 'moon-beast', at: 'R3C2' },
+        { is: 'star-vampire', at: 'R3C1', on: 1 },
+      ],
+      entry: 3,
+      from: 'turn',
+    }).go()
+    expect(t.told('crushed')).toHaveLength(2)
+    expect(t.hero('bob').life).toBe('out')
+    expect(t.foes('star-vampire')).toEqual([])
+    expect(t.space('ann')).toBe('R3C1')
+  })
+
   it('CM-COOP-4 CM-RULING-50 the entry gate leads nowhere', () => {
     const t = shared('cultist-idol').dice(1, 5, 5).go()
     expect(t.refusal('gate')).toBe('dead-end')

@@ -13,6 +13,7 @@ import { isFoe, isHero, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { shift } from './arrive.ts'
 import { look, newGround } from './ground.ts'
+import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
@@ -80,8 +81,23 @@ export const turn = procedure('turn', {
     }
     s.table.step = 'actions'
     s.table.actions = actionsOf(s, hero)
+    if (isNobodySane(s)) return 'adrift'
     g.call('actions', { seat: f.seat })
     return 'monsters'
+  },
+  // With nobody left who chooses anything, a match would run on by itself, and nobody could follow (CM-PROMPT-9).
+  adrift: {
+    rule: 'CM-PROMPT-9',
+    always: true,
+    who: (_, f) => f.seat,
+    about: (_, f) => ({ seat: f.seat }),
+    offer(_, __, o) {
+      o.allow(V.rave, 0, 'CM-SANE-30')
+    },
+    take(g, f) {
+      g.call('actions', { seat: f.seat })
+      return 'monsters'
+    },
   },
   monsters(g, f) {
     const s = g.state
@@ -97,6 +113,11 @@ export const turn = procedure('turn', {
     return done
   },
 })
+
+/** Whether every living character acts by the dice (CM-SANE-30). */
+const isNobodySane = (s: MashState): boolean =>
+  s.table.settings.sanity &&
+  s.table.heroes.every((hero) => hero.life !== 'alive' || isInsane(s, hero))
 
 /** What lasts a turn of the current player begins anew. */
 function refresh(s: MashState, seat: Seat): void {
@@ -142,7 +163,7 @@ export const makeRoom = procedure('makeRoom', {
     body.blame = NONE
     g.event?.('crushed', 'CM-DEATH-11', { who })
     g.call('bury', { credits: [] })
-    return done
+    return 'look' // A vampire that clung to it is there now (CM-FOE-25).
   },
   aside: {
     rule: 'CM-DEATH-10',

@@ -138,6 +138,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   help: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
   treat: (gift, t) => `Use ${thing(objectIn(gift), t)} on ${t.name(receiverOf(gift))}`,
   endTurn: () => 'End the turn',
+  rave: () => 'Let the dice fall',
   leave: () => 'Leave the game for good',
   drop: (object, t) => `Drop ${thing(object, t)}`,
   green: (object, t) => `Use ${thing(object, t)}`,

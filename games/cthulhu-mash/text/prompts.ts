@@ -19,6 +19,10 @@ export const prompts: Words<Mash>['prompts'] = {
         : 'No action is left. Anything else?',
     () => 'what to do',
   ),
+  'turn.adrift': simple(
+    () => 'Nobody is in their right mind. The dice say what you do.',
+    () => 'when the dice fall',
+  ),
   'actions.last': simple(
     () => 'No action is left. Does the Cock Fighter attack?',
     () => 'whether the Cock Fighter attacks',
