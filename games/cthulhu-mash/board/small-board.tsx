@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { NONE } from '../state.ts'
 import { tileName } from '../text/tiles.ts'
 import { MiniMap, WholeMap } from './small-map.tsx'
+import { SmallStanding } from './small-standing.tsx'
 import { useSmallView } from './small-view.ts'
 import { SmallWays } from './small-ways.tsx'
 import { SmallWindow } from './small-window.tsx'
@@ -35,9 +36,11 @@ export function SmallBoard(props: MashProps) {
         <LookButton id={`tile:${place}`} className="cm-name" isInTabOrder>
           {tile === NONE ? 'A hidden tile' : tileName(tile)}
         </LookButton>
+        <SmallStanding {...props} />
         {view.isInHand ? (
           <button type="button" className="cm-follow" onClick={view.follow}>
-            <Icon name="walk" /> Follow
+            <Icon name="walk" />
+            <span>Follow</span>
           </button>
         ) : null}
       </div>

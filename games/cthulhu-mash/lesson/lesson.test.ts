@@ -9,8 +9,8 @@ import { isInsane } from '../rules/health.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import type { MashState } from '../state.ts'
 import { rulebook } from '../testing/rulebook.ts'
-import { lesson } from './index.ts'
-import { sanityLesson } from './sanity.ts'
+import { firstTurn } from './first-turn.ts'
+import { sanity } from './sanity.ts'
 
 const engine = new Engine(cthulhuMash)
 
@@ -31,13 +31,13 @@ const where = (spot = -1): string => `${placeOf(spot)} ${spaceName(spaceOf(spot)
 const slugs = (objects: readonly number[] = []): string[] =>
   objects.map((object) => objectAt(KIND_OF[object] ?? -1).slug)
 
-describe('the lesson', () => {
+describe('the lesson that comes first', () => {
   it('can be played through along every way that it leaves open', () => {
-    expect(lessonFaults(engine, lesson, rulebook.text)).toEqual([])
+    expect(lessonFaults(engine, firstTurn, rulebook.text)).toEqual([])
   })
 
   it('says what is true', () => {
-    const { s, step, run } = stepping(lesson)
+    const { s, step, run } = stepping(firstTurn)
     const { table } = s
     const [ada] = table.heroes
     expect(step()).toEqual(['steps', 'steps', 'steps', 'steps'])
@@ -75,11 +75,11 @@ describe('the lesson', () => {
 
 describe('the lesson about sanity', () => {
   it('can be played through along every way that it leaves open', () => {
-    expect(lessonFaults(engine, sanityLesson, rulebook.text)).toEqual([])
+    expect(lessonFaults(engine, sanity, rulebook.text)).toEqual([])
   })
 
   it('says what is true', () => {
-    const { s, step, run } = stepping(sanityLesson)
+    const { s, step, run } = stepping(sanity)
     const [ada, bram] = s.table.heroes
     const insane = (): boolean => bram !== undefined && isInsane(s, bram)
     expect(insane()).toBe(true)

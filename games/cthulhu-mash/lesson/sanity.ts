@@ -2,7 +2,7 @@ import type { Lesson } from '@eldertable/kernel'
 import { KIND_OF, objectNumber } from '../content/objects.ts'
 import { parseSpace } from '../content/spaces.ts'
 import { stateAt } from '../position.ts'
-import { sanityLesson as words } from '../text/lesson.ts'
+import { sanity as words } from '../text/lesson.ts'
 import { giftOf } from '../verbs.ts'
 
 const reader = 0
@@ -12,7 +12,10 @@ const medicine = KIND_OF.indexOf(objectNumber('psychiatric-medicine'))
 const necklace = KIND_OF.indexOf(objectNumber('elder-sign-necklace'))
 
 /** One turn of the Psychotherapist, who meets a monster, reads a book and brings a friend back to his senses. */
-export const sanityLesson: Lesson = {
+export const sanity: Lesson = {
+  id: 'sanity',
+  name: words.name,
+  about: words.about,
   minutes: 3,
   reader,
   names: ['Ada', 'Bram'],

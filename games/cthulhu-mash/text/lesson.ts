@@ -1,5 +1,8 @@
-/** The words of the lesson, step by step. */
-export const lesson = {
+/** The words of the lesson that comes first, step by step. */
+export const firstTurn = {
+  name: 'First turn',
+  about:
+    'Begin here: walk, fight and loot with the Private Eye, from a gate to a monster that strikes back.',
   walk: {
     task: 'Walk to the gate in the west',
     text: 'A move is one of your four actions. It gives six points, and the lit spaces are those within reach. You take the cheapest way, and never one that harms you unless you ask for it.',
@@ -62,7 +65,10 @@ export const lesson = {
 }
 
 /** The words of the lesson about sanity. */
-export const sanityLesson = {
+export const sanity = {
+  name: 'Sanity',
+  about:
+    'For tables that play with sanity: what costs it, what brings it back, and what becomes of those without.',
   check: {
     task: 'Walk to where the Deep One is seen',
     text: 'With sanity in play, the first sight of each kind of monster asks for a check: a hundred is thrown with two dice against your base sanity, which is 64.',
