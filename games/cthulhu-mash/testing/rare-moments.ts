@@ -177,10 +177,11 @@ export const rareMoments: readonly Position[] = [
   },
   {
     settings: short,
-    heroes: [{ ...eye, at: 'R1C2' }, mariner],
+    heroes: [{ ...eye, at: 'R1C2', powers: ['pe-dead-shot'] }, mariner],
     tiles: ['cultist-temple'],
     foes: [
       { ...idol, health: 1 },
+      { is: 'web-cocoon', at: 'R1C3', health: 1 },
       { is: 'guard-cell', at: 'R6C6' },
     ],
   },
@@ -228,6 +229,29 @@ export const rareMoments: readonly Position[] = [
       { is: 'star-vampire', at: 'R3C1', on: 0 },
     ],
     piles: [{ at: 'R1C1', unseen: ['herbs', 'net'] }],
+  },
+  {
+    settings: { ...short, monsterControl: 'left-player', monstersUseObjects: true, facing: true },
+    heroes: [
+      { ...eye, at: 'R3C1', holds: [{ kind: 'net', escape: 1 }] },
+      { ...mariner, at: 'R6C6' },
+    ],
+    tiles: ['cultist-temple'],
+    foes: [
+      { is: 'gnoph-keh', at: 'R3C4' },
+      { is: 'cultist', at: 'R6C1', holds: [{ kind: 'net', escape: 1 }] },
+      { is: 'moon-beast', at: 'R1C1' },
+    ],
+    piles: [{ at: 'R1C1', open: ['herbs'] }],
+  },
+  {
+    settings: short,
+    heroes: [
+      { ...mariner, at: 'innsmouth-dock R3C2', health: 1 },
+      { ...eye, at: 'innsmouth-dock R6C6' },
+    ],
+    tiles: ['innsmouth-dock'],
+    foes: [{ is: 'cultist-idol', at: 'R1C1' }],
   },
   // sanity
   {
