@@ -319,7 +319,6 @@ function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>
     for (let spell = 0; spell < s.table.tomes.length; spell++) {
       const tome = at(s.table.tomes, spell)
       if (tome === NONE || !hero.objects.includes(tome) || hero.memorized.includes(spell)) continue
-      if (hero.spells.includes(spell)) continue
       o.allowUnless(cannotMemorize(hero), V.memorize, spell, 'CM-HERO-13')
     }
 }
