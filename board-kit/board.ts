@@ -35,6 +35,12 @@ export interface BoardProps<T extends Table = Table, H extends object = object> 
   moment: readonly Event[]
 }
 
+/** What of the board is seen, and the way to see another part of it. */
+export interface StageView {
+  seen: Area
+  onGoTo: (area: Area) => void
+}
+
 /** A seat's pieces in short, for its panel. */
 export interface SeatProps<T extends Table = Table> {
   table: T
@@ -77,6 +83,8 @@ export interface BoardModule<K extends Kind = Kind> {
   Board: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
   /** A small whole with a readable near part, for narrow screens; the board itself if there is none. */
   SmallBoard?: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
+  /** Panels beside the board that do not move with the view: a map of the whole, a foresight. Not on narrow screens. */
+  Beside?: ComponentType<BoardProps<TableOf<K>, HandOf<K>> & StageView>
   /**
    * What a target of the board (`kind:number`) is, says and costs; null if there is nothing of that name. The frame shows
    * it to whoever looks closer: everything that is drawn as a `Target` or `TargetButton` answers.

@@ -8,6 +8,7 @@ export type {
   SeatChipsProps,
   SeatFace,
   SeatProps,
+  StageView,
 } from './board.ts'
 export {
   isModule,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { moved, pinched, scaled, wholeBoard, type Point, type Camera } from './pan-zoom.ts'
+import { moved, pinched, scaled, seenIn, wholeBoard, type Point, type Camera } from './pan-zoom.ts'
 
 const frame = { left: -10, top: -10, right: 210, bottom: 110 }
 const seenAt = ({ scale, x, y }: Camera, point: Point): Point => ({
@@ -49,6 +49,18 @@ describe('pan and zoom', () => {
       const held = { x: (from[i].x - near.x) / 2, y: (from[i].y - near.y) / 2 }
       expect(seenAt(after, held)).toEqual(close(to[i]))
     }
+  })
+
+  it('knows which part is seen, also in a box of another shape', () => {
+    const box = { width: 440, height: 440 }
+    expect(seenIn(wholeBoard, frame, box)).toEqual({ x: -10, y: -60, width: 220, height: 220 })
+    const near = scaled(wholeBoard, 2, { x: 100, y: 50 }, frame)
+    expect(seenIn(near, frame, { width: 440, height: 240 })).toEqual({
+      x: 45,
+      y: 20,
+      width: 110,
+      height: 60,
+    })
   })
 
   it('never shows what lies beside the board', () => {

@@ -82,6 +82,30 @@ export function towards(camera: Camera, area: Area, frame: Bounds): Camera {
   )
 }
 
+/** The part of the board that is seen in a box of so many pixels, which shows at least the frame. */
+export function seenIn(
+  { scale, x, y }: Camera,
+  { left, top, right, bottom }: Bounds,
+  box: { width: number; height: number },
+): Area {
+  const pixels = pixelsOf({ left, top, right, bottom }, box)
+  if (pixels === 0) return { x: left, y: top, width: right - left, height: bottom - top }
+  const width = box.width / pixels / scale
+  const height = box.height / pixels / scale
+  return {
+    x: ((left + right) / 2 - x) / scale - width / 2,
+    y: ((top + bottom) / 2 - y) / scale - height / 2,
+    width,
+    height,
+  }
+}
+
+/** How many pixels a unit of the frame has in a box that shows all of it. */
+export const pixelsOf = (
+  { left, top, right, bottom }: Bounds,
+  { width, height }: { width: number; height: number },
+): number => Math.min(width / (right - left), height / (bottom - top))
+
 function isInSight({ scale, x, y }: Camera, area: Area, frame: Bounds): boolean {
   return (
     area.x * scale + x >= frame.left &&

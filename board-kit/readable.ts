@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useState, type RefObject } from 'react'
+import { createContext, use } from 'react'
 
 /** Pixels below which nothing is meant to be read. */
 const LEAST = 12
@@ -12,23 +12,6 @@ export const ReadableSize = createContext(0)
 /** Whether fine print of a size can be read here. */
 export const useReadable = (size: number): boolean => size >= use(ReadableSize)
 
-/** The smallest readable size in a drawing, in half units; 0 until it is on the screen. */
-export function useReadableSize(
-  svg: RefObject<SVGSVGElement | null>,
-  width: number,
-  height: number,
-  scale: number,
-): number {
-  const [pixels, setPixels] = useState(0)
-  useEffect(() => {
-    const element = svg.current
-    if (element === null) return
-    const measure = new ResizeObserver(() => {
-      const box = element.getBoundingClientRect()
-      setPixels(Math.min(box.width / width, box.height / height))
-    })
-    measure.observe(element)
-    return () => measure.disconnect()
-  }, [svg, width, height])
-  return pixels === 0 ? 0 : Math.ceil((2 * LEAST) / (pixels * scale) - 0.1) / 2
-}
+/** The smallest readable size in a drawing that is so many pixels a unit, in half units; 0 until it is on the screen. */
+export const leastReadable = (pixels: number): number =>
+  pixels === 0 ? 0 : Math.ceil((2 * LEAST) / pixels - 0.1) / 2

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
-import type { Area } from './pan-zoom.ts'
-import { ReadableSize, useReadableSize } from './readable.ts'
+import type { StageView } from './board.ts'
+import { pixelsOf, seenIn, type Area } from './pan-zoom.ts'
+import { leastReadable, ReadableSize } from './readable.ts'
+import { useBox } from './use-box.ts'
 import { usePanZoom } from './use-pan-zoom.ts'
 
 const MARGIN = 14
@@ -16,6 +18,7 @@ export function Stage({
   height,
   label,
   action = null,
+  beside,
   children,
 }: {
   width: number
@@ -23,12 +26,15 @@ export function Stage({
   label: string
   /** Where the action is; null on a board that is seen as a whole. */
   action?: Area | null
+  /** What stands beside the board and does not move with the view. */
+  beside?: ((view: StageView) => ReactNode) | undefined
   children: ReactNode
 }) {
   const svg = useRef<SVGSVGElement>(null)
   const frame = { left: -MARGIN, top: -MARGIN, right: width + MARGIN, bottom: height + MARGIN }
-  const { camera, isInHand, scaleBy, fit, follow } = usePanZoom(svg, frame, action)
-  const readable = useReadableSize(svg, width + 2 * MARGIN, height + 2 * MARGIN, camera.scale)
+  const { camera, isInHand, scaleBy, fit, goTo, follow } = usePanZoom(svg, frame, action)
+  const box = useBox(svg)
+  const readable = leastReadable(pixelsOf(frame, box) * camera.scale)
   useEffect(() => {
     const onZoom = (event: globalThis.Event) => {
       const how: unknown = event instanceof CustomEvent ? event.detail : undefined
@@ -42,7 +48,7 @@ export function Stage({
 
   return (
     <div
-      className="stage"
+      className={beside === undefined ? 'stage' : 'stage with-beside'}
       style={{ '--aspect': (width + 2 * MARGIN) / (height + 2 * MARGIN) } as CSSProperties}
     >
       <svg
@@ -61,6 +67,11 @@ export function Stage({
           <ReadableSize value={readable}>{children}</ReadableSize>
         </g>
       </svg>
+      {beside === undefined ? null : (
+        <div className="beside-board">
+          {beside({ seen: seenIn(camera, frame, box), onGoTo: goTo })}
+        </div>
+      )}
       <div className="zoom">
         {action !== null && isInHand ? (
           <button type="button" aria-label="Follow the action" onClick={follow}>

@@ -4,6 +4,7 @@ import {
   moved,
   pinched,
   scaled,
+  towards,
   wholeBoard,
   type Area,
   type Bounds,
@@ -21,6 +22,8 @@ const WHEEL_STEPS = [1, 25, 500] as const
 export interface PanZoom extends Watching {
   scaleBy: (factor: number) => void
   fit: () => void
+  /** Goes to a part of the board, as if by hand. */
+  goTo: (area: Area) => void
   /** Goes where the action is, and stays with it. */
   follow: () => void
 }
@@ -58,6 +61,7 @@ export function usePanZoom(
     ...watching,
     scaleBy: (factor) => byHand((now) => scaled(now, factor, centre, frame)),
     fit: () => byHand(() => wholeBoard),
+    goTo: (area) => byHand((now) => towards(now, area, frame)),
     follow: () => setWatching(letGo),
   }
 }

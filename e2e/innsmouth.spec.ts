@@ -118,6 +118,11 @@ test.describe('on a phone', () => {
   }) => {
     const found = complaints(page)
     await page.goto('/new/innsmouth-32')
+    // Whoever is alone among bots is a survivor; where a second person sits down, the first one directs.
+    const mine = page.locator('.chair-role').first()
+    await expect(mine).toHaveText('survivors')
+    await page.getByLabel('Who plays seat 2').selectOption('open')
+    await expect(mine).toHaveText('director')
     for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Remove' }).last().click()
     // Alone there is no choice about the director, and the page says why.
     await expect(

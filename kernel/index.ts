@@ -54,6 +54,7 @@ export type { Box, Frame, Outcome, Plain, Seat, State, Table } from './state.ts'
 export {
   BadSetting,
   refitted,
+  usualSettings,
   settingsOf,
   switchesAt,
   type Settings,

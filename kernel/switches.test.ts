@@ -4,6 +4,7 @@ import {
   refitted,
   settingsOf,
   switchesAt,
+  usualSettings,
   type Settings,
   type Switches,
 } from './index.ts'
@@ -90,6 +91,28 @@ describe('a switch that depends on the number of seats', () => {
     const agreed = { help: 'each', first: 2, wards: false }
     expect(refitted(helped, agreed, 2)).toEqual(agreed)
     expect(refitted(helped, agreed, 1)).toEqual({ help: 'one', first: 1, wards: false })
+  })
+})
+
+describe('what is proposed at a new table', () => {
+  const led: Switches = {
+    ...switches,
+    leader: {
+      rule: 'LT-9',
+      kind: 'choice',
+      default: 'person',
+      choices: ['person', 'none'],
+      usual: ({ people }) => (people === 1 ? 'none' : undefined),
+    },
+  }
+
+  it('depends on the people who sit down, and is nothing where the default will do', () => {
+    expect(usualSettings(led, { people: 1 })).toEqual({ leader: 'none' })
+    expect(usualSettings(led, { people: 2 })).toEqual({})
+  })
+
+  it('is no rule: where nobody proposes anything, the default is played', () => {
+    expect(settingsOf(led, {}, 1)).toMatchObject({ leader: 'person' })
   })
 })
 

@@ -32,6 +32,13 @@ type Fit<Values extends { default: unknown }> =
 
 interface Fitting<Values extends { default: unknown }> {
   fit?(at: TableAhead): Fit<Values> | undefined
+  /** What is proposed at a new table where that depends on who sits down. The rules know only the default. */
+  usual?(company: Company): Values['default'] | undefined
+}
+
+/** Who is about to sit down: how many of them are people, not bots. */
+export interface Company {
+  readonly people: number
 }
 
 /** A named switch of a title, chosen when the table is opened. */
@@ -95,6 +102,16 @@ export function settingsOf(
 /** Settings as they are when seats or other settings have changed: what no longer fits is as by default. */
 export const refitted = (switches: Switches, settings: Settings, seats: number): Settings =>
   valuesIn(switchesAt(switches, seats, settings))
+
+/** What is proposed to these people at a new table; where nothing is, the default will do. */
+export function usualSettings(switches: Switches, company: Company): Settings {
+  const usual: Record<string, Value> = {}
+  for (const [name, one] of Object.entries(switches)) {
+    const value = one.usual?.(company)
+    if (value !== undefined) usual[name] = value
+  }
+  return usual
+}
 
 /** A switch that the title does not have, or a value that it does not take at this table. */
 export class BadSetting extends Error {

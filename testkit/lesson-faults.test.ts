@@ -28,6 +28,9 @@ const good: LessonStep = {
 function faultsWith(change: Partial<LessonStep>, rest: Partial<Lesson> = {}): string[] {
   const steps = [good, good, { ...good, ...change }, good, { ...good, replies: [] }]
   const lesson: Lesson = {
+    id: 'game',
+    name: 'The game',
+    about: 'For whoever is new to it.',
     minutes: 1,
     reader: 0,
     names: ['Ann', 'Bob'],
@@ -43,6 +46,15 @@ describe('the faults of a lesson', () => {
   it('has none', () => {
     expect(faultsWith({})).toEqual([])
     expect(faultsWith({ rules: ['MINI-CARD-1'] })).toEqual([])
+  })
+
+  it.each<[string, Partial<Lesson>]>([
+    ['its id can not stand in an address', { id: 'The game' }],
+    ['its name has 4 words', { name: 'A game of dread' }],
+    ['its name has 0 words', { name: '' }],
+    ['about has 21 words', { about: 'word '.repeat(21).trim() }],
+  ])('finds that %s', (fault, change) => {
+    expect(faultsWith({}, change)).toEqual([fault])
   })
 
   it.each<[string, Partial<LessonStep>]>([

@@ -12,6 +12,9 @@ import { pickInWords } from './offered.ts'
 const FEWEST_STEPS = 5
 const MOST_STEPS = 10
 const MOST_WORDS = { task: 8, text: 45, after: 45 } as const
+/** The words of a lesson’s name, and of the sentence about it. */
+const MOST_NAMED = 3
+const MOST_ABOUT = 20
 
 /**
  * Everything that is wrong with a lesson: played through with the real rules, once along its first moves and once
@@ -27,6 +30,7 @@ export function lessonFaults<K extends Kind>(
   const faults = lesson.steps.flatMap((step, at) =>
     wordFaults(step, targets).map((fault) => `step ${at + 1}: ${fault}`),
   )
+  faults.push(...headFaults(lesson))
   const { length } = lesson.steps
   if (length < FEWEST_STEPS || length > MOST_STEPS) faults.push(`${length} steps`)
   const ways = new Ways()
@@ -94,6 +98,18 @@ function playThrough<K extends Kind>(engine: Engine<K>, lesson: Lesson, ways: Wa
   }
   return faults
 }
+
+/** What is wrong with how a lesson is announced. */
+function headFaults({ id, name, about }: Lesson): string[] {
+  const faults = /^[a-z][a-z-]*$/.test(id) ? [] : ['its id can not stand in an address']
+  const named = wordsIn(name)
+  if (named < 1 || named > MOST_NAMED) faults.push(`its name has ${named} words`)
+  const told = wordsIn(about)
+  if (told < 1 || told > MOST_ABOUT) faults.push(`about has ${told} words`)
+  return faults
+}
+
+const wordsIn = (text: string): number => text.split(' ').filter((word) => word !== '').length
 
 function wordFaults(step: LessonStep, known: ReadonlyMap<string, string>): string[] {
   const faults = step.rules

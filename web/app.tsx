@@ -58,8 +58,8 @@ export function App() {
             {({ title, rule }) => <RulesPage title={title} rule={rule} />}
           </Route>
           <Route path="/how/:title">{({ title }) => <HowToPlayPage title={title} />}</Route>
-          <Route path="/learn/:title">
-            {({ title }) => <LessonPage key={title} title={title} />}
+          <Route path="/learn/:title/:lesson?">
+            {({ title, lesson }) => <LessonPage key={title} title={title} lesson={lesson} />}
           </Route>
           <Route path="/settings">
             <SettingsPage />

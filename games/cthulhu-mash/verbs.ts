@@ -19,7 +19,7 @@ export const verbs = {
   // moving
   walk: 'space',
   step: 'space',
-  gate: 'none',
+  gate: 'way',
   takeOff: 'none',
   climb: 'none',
   pickUp: 'object',

@@ -31,6 +31,7 @@ function copyTable(table: Table): Table {
     outcome: table.outcome === null ? null : copy(table.outcome),
     // Nothing changes the settings once a match has begun, yet no two states share anything.
     settings: { ...table.settings },
+    ...(table.ease === undefined ? {} : { ease: table.ease }),
     director: table.director,
     reel: table.reel,
     pools: table.pools.map(copyPool),

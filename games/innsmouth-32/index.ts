@@ -1,5 +1,6 @@
 import type { Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
+import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
 import { faults } from './faults.ts'
 import type { I32 } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -13,9 +14,11 @@ import { switches } from './switches.ts'
 import { en } from './text/en.ts'
 import { verbs } from './verbs.ts'
 
-export const innsmouth32: Title<I32> = {
+const setUp: Title<I32>['setUp'] = (seats, settings) =>
+  newState(seats, settings as unknown as I32Settings)
+
+const anyVersion = {
   id: 'innsmouth-32',
-  version: 1,
   seats: { least: 1, most: 9 }, // I32-SEAT-2
   sides: {
     ahead: (_, settings) => (settings['director'] === 'human' ? 'one-against-all' : 'together'),
@@ -25,7 +28,6 @@ export const innsmouth32: Title<I32> = {
   verbs,
   reasons,
   procedures,
-  setUp: (seats, settings) => newState(seats, settings as unknown as I32Settings),
   anytime: standing,
   reveals: [
     'reveals',
@@ -50,4 +52,18 @@ export const innsmouth32: Title<I32> = {
   resample,
   faults,
   text: en,
+} satisfies Partial<Title<I32>>
+
+const version1: Title<I32> = {
+  ...anyVersion,
+  version: 1,
+  setUp: (seats, settings) => asVersion1(setUp(seats, settings)),
+}
+
+export const innsmouth32: Title<I32> = {
+  ...anyVersion,
+  version: 2,
+  setUp,
+  earlier: [version1],
+  migrate: { 1: fromVersion1 },
 }

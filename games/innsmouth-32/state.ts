@@ -119,6 +119,8 @@ export type ThrowKind =
 
 interface I32Table extends Table {
   settings: I32Settings
+  /** What the difficulty adds to every flail (I32-OPT-3); matches of version 1 do not write it down. */
+  ease?: number
   /** The seat of the director; -1 if the director plays itself (I32-OPT-1). */
   director: Seat
   reel: number

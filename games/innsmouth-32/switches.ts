@@ -20,6 +20,8 @@ export const switches = {
       if (seats === 1) return { only: 'auto', why: 'alone' }
       return seats === 9 ? { only: 'human', why: 'nine' } : undefined
     },
+    // Whoever is alone among bots is a survivor. Where people meet, whoever opens the table directs.
+    usual: ({ people }) => (people === 1 ? 'auto' : undefined),
   },
   difficulty: {
     rule: 'I32-OPT-3',

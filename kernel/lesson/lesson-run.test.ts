@@ -18,6 +18,9 @@ function start() {
 const words = { task: 'Do it', text: 'Do.', after: 'Done.', rules: ['LC-TURN-2'] }
 
 const lesson: Lesson = {
+  id: 'game',
+  name: 'The game',
+  about: 'For a test.',
   minutes: 1,
   reader: 0,
   names: ['Ann', 'Bob'],

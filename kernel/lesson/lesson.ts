@@ -35,6 +35,12 @@ export interface LessonStep extends LessonScript {
 
 /** A title taught by playing it: a position, a script, and a few things to do. */
 export interface Lesson {
+  /** In its address, and what progress is kept under; no two of a title are alike. */
+  id: string
+  /** What it teaches, in a word or three: it heads the slip and the list of a title's lessons. */
+  name: string
+  /** Whom it is for, in one sentence. */
+  about: string
   minutes: number
   /** The seat that learns. */
   reader: Seat

@@ -2,22 +2,35 @@ import type { Lesson } from '@eldertable/kernel'
 import { use } from 'react'
 import { Link } from 'wouter'
 import { nameOf } from '../titles/covers.ts'
-import { hasLesson, lessonOf } from '../titles/lessons.ts'
+import { hasLesson, lessonsOf } from '../titles/lessons.ts'
+import { LessonList } from './lesson-list.tsx'
 import { forgetProgress, lessonsUnderWay, progressIn } from './progress.ts'
+import { wayInto } from './ways.ts'
 
-const wayInto = (title: string): string => `/learn/${title}`
-
-/** The way into a title's lesson, or back into it; nothing if there is none. */
+/** The way into a title's lessons, or back into them; nothing if there are none. */
 export function LessonInvitation({ title }: { title: string }) {
-  const lesson = lessonOf(title)
-  return lesson === undefined ? null : <Invitation title={title} lesson={use(lesson)} />
+  const lessons = lessonsOf(title)
+  return lessons === undefined ? null : <Invitation title={title} lessons={use(lessons)} />
 }
 
-function Invitation({ title, lesson }: { title: string; lesson: Lesson }) {
-  const progress = progressIn(title)
+function Invitation({ title, lessons }: { title: string; lessons: readonly Lesson[] }) {
+  const [lesson] = lessons
+  if (lesson === undefined) return null
+  if (lessons.length === 1) return <OnlyLesson title={title} lesson={lesson} />
+  return (
+    <section aria-labelledby="lessons">
+      <h2 id="lessons">Learn by playing</h2>
+      <LessonList title={title} lessons={lessons} />
+    </section>
+  )
+}
+
+function OnlyLesson({ title, lesson }: { title: string; lesson: Lesson }) {
+  const place = { title, lesson: lesson.id }
+  const progress = progressIn(place)
   return (
     <div className="opts">
-      <Link href={wayInto(title)} className="opt go">
+      <Link href={wayInto(place)} className="opt go">
         <span>
           {progress === undefined ? 'Learn by playing' : 'Go on with the lesson'}
           <small>
@@ -28,7 +41,7 @@ function Invitation({ title, lesson }: { title: string; lesson: Lesson }) {
         </span>
       </Link>
       {progress === undefined ? null : (
-        <Link href={wayInto(title)} className="opt" onClick={() => forgetProgress(title)}>
+        <Link href={wayInto(place)} className="opt" onClick={() => forgetProgress(place)}>
           <span>Start it again</span>
         </Link>
       )}
@@ -41,24 +54,24 @@ export function LessonHint({ title }: { title: string }) {
   if (!hasLesson(title)) return null
   return (
     <p className="lead">
-      New to it? <Link href={wayInto(title)}>Learn by playing</Link>
+      New to it? <Link href={`/learn/${title}`}>Learn by playing</Link>
     </p>
   )
 }
 
 /** The lessons that were left in the middle; nothing if there are none. */
 export function LessonsUnderWay() {
-  const lessons = lessonsUnderWay().filter(([title]) => hasLesson(title))
+  const lessons = lessonsUnderWay().filter(({ title }) => hasLesson(title))
   if (lessons.length === 0) return null
   return (
     <section className="rows">
       <h2>Your lessons</h2>
-      {lessons.map(([title, { at, of }]) => (
-        <div key={title} className="row">
+      {lessons.map(({ title, lesson, name, progress: { at, of } }) => (
+        <div key={`${title}/${lesson}`} className="row">
           <b>{nameOf(title)}</b>
-          <span>{`step ${at + 1} of ${of}`}</span>
+          <span>{[name, `step ${at + 1} of ${of}`].filter(Boolean).join(', ')}</span>
           <span>on this device</span>
-          <Link href={wayInto(title)} className="btn">
+          <Link href={wayInto({ title, lesson })} className="btn">
             Go on
           </Link>
         </div>

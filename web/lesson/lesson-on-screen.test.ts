@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { gameOf } from '../titles/games.ts'
-import { lessonOf } from '../titles/lessons.ts'
+import { lessonsOf } from '../titles/lessons.ts'
 import { LessonOnScreen } from './lesson-on-screen.ts'
 
 const game = await gameOf('necronomonopoly')
-const lesson = await lessonOf('necronomonopoly')
+const [lesson] = (await lessonsOf('necronomonopoly')) ?? []
 if (game === undefined || lesson === undefined) throw new Error('the lesson is not there')
 const { title } = game
 

@@ -49,7 +49,11 @@ export class LessonOnScreen implements MatchSession {
     this.#lesson = lesson
     this.#engine = new Engine(title)
     this.#names = namesWith(lesson, readerName)
-    this.#run = rerun(this.#engine, lesson, progressIn(title.id) ?? fromTheStart)
+    this.#run = rerun(
+      this.#engine,
+      lesson,
+      progressIn({ title: title.id, lesson: lesson.id }) ?? fromTheStart,
+    )
   }
 
   /** Others move only while somebody looks. */
@@ -139,7 +143,8 @@ export class LessonOnScreen implements MatchSession {
 
   #changed(): void {
     const { at, picks } = this.#run
-    keepProgress(this.#title.id, { at, of: this.#lesson.steps.length, picks })
+    const { id: lesson, name, steps } = this.#lesson
+    keepProgress({ title: this.#title.id, lesson }, name, { at, of: steps.length, picks })
     this.#tell()
     this.#followOn()
   }

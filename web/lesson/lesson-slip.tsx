@@ -1,19 +1,25 @@
 import { RuleChip } from '@eldertable/board-kit'
+import type { Lesson } from '@eldertable/kernel'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useSession } from '../session/use-session.ts'
 import { hasHowToPlay } from '../titles/how-to.ts'
 import type { LessonOnScreen, SlipView } from './lesson-on-screen.ts'
+import { nextLesson } from './lesson-list.tsx'
 import { usePointing } from './pointing.ts'
+import { wayInto } from './ways.ts'
 
 interface SlipProps {
   session: LessonOnScreen
   title: string
+  lesson: Lesson
+  /** All of the title. */
+  lessons: readonly Lesson[]
   onRule: (rule: string) => void
 }
 
 /** The slip of a lesson: which step it is, what to do or what came of it, and the ways back, on and out. */
-export function LessonSlip({ session, title, onRule }: SlipProps) {
+export function LessonSlip({ session, title, lesson, lessons, onRule }: SlipProps) {
   const view = useSession(session, () => session.getSlip())
   const { at, of, phase, step } = view
   const slip = useFocusAfter(`${at} ${phase === 'explains'}`)
@@ -29,6 +35,7 @@ export function LessonSlip({ session, title, onRule }: SlipProps) {
       <div aria-live="polite" aria-atomic="true">
         <p className="eyebrow">
           <em>{step === undefined ? 'The lesson is over' : `Step ${at + 1} of ${of}`}</em>
+          {lessons.length > 1 ? <span>{lesson.name}</span> : null}
           <progress max={of} value={phase === 'explains' ? at + 1 : at} aria-hidden="true" />
         </p>
         {isAsking ? <h2>{step?.task}</h2> : null}
@@ -42,7 +49,7 @@ export function LessonSlip({ session, title, onRule }: SlipProps) {
         </div>
       ) : null}
       {step === undefined ? (
-        <WaysOut {...{ session, title }} />
+        <WaysOut {...{ session, title, lessons }} />
       ) : (
         <Ways {...{ session, title, view }} />
       )}
@@ -54,7 +61,7 @@ function Ways({
   session,
   title,
   view: { at, of, phase, canGoBack },
-}: Omit<SlipProps, 'onRule'> & { view: SlipView }) {
+}: Pick<SlipProps, 'session' | 'title'> & { view: SlipView }) {
   return (
     <div className="ways">
       {phase === 'explains' ? (
@@ -72,13 +79,19 @@ function Ways({
   )
 }
 
-/** When everything is done: to a real game, or round again. */
-function WaysOut({ session, title }: Omit<SlipProps, 'onRule'>) {
+/** When everything is done: to a real game, to what is still to be learnt, or round again. */
+function WaysOut({ session, title, lessons }: Pick<SlipProps, 'session' | 'title' | 'lessons'>) {
+  const next = nextLesson(title, lessons)
   return (
     <div className="ways">
       <Link href={`/new/${title}`} className="opt go">
         <span>Play a real game now</span>
       </Link>
+      {next === undefined ? null : (
+        <Link href={wayInto({ title, lesson: next.id })} className="btn">
+          {`Next lesson: ${next.name}`}
+        </Link>
+      )}
       <button type="button" className="btn" onClick={() => session.startAgain()}>
         Start again
       </button>

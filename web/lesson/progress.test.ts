@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetProgress,
+  isFinished,
   keepProgress,
   lessonsUnderWay,
   progressIn,
@@ -39,22 +40,42 @@ describe('this browser', () => {
     vi.unstubAllGlobals()
   })
 
-  it('keeps how far one has come in each title', () => {
-    keepProgress('one', half)
-    keepProgress('other', { ...half, at: 4 })
-    expect(progressIn('one')).toEqual(half)
-    expect(lessonsUnderWay().map(([title, { at }]) => [title, at])).toEqual([
-      ['one', 3],
-      ['other', 4],
+  const one = { title: 'one', lesson: 'game' }
+  const other = { title: 'one', lesson: 'director' }
+
+  it('keeps how far one has come in each lesson', () => {
+    keepProgress(one, 'The game', half)
+    keepProgress(other, 'The director', { ...half, at: 4 })
+    expect(progressIn(one)).toEqual(half)
+    expect(lessonsUnderWay()).toEqual([
+      { ...one, name: 'The game', progress: half },
+      { ...other, name: 'The director', progress: { ...half, at: 4 } },
     ])
-    forgetProgress('one')
-    expect(progressIn('one')).toBeUndefined()
-    expect(progressIn('other')?.at).toBe(4)
+    forgetProgress(one)
+    expect(progressIn(one)).toBeUndefined()
+    expect(progressIn(other)?.at).toBe(4)
+  })
+
+  it('remembers of each lesson that it was finished, also when it is played again', () => {
+    keepProgress(one, 'The game', half)
+    expect(isFinished(one)).toBe(false)
+    keepProgress(one, 'The game', { ...half, at: 8 })
+    expect([isFinished(one), isFinished(other)]).toEqual([true, false])
+    expect(lessonsUnderWay()).toEqual([])
+    keepProgress(one, 'The game', half)
+    expect([isFinished(one), progressIn(one)?.at]).toEqual([true, 3])
+    forgetProgress(one)
+    expect([isFinished(one), progressIn(one)]).toEqual([true, undefined])
+  })
+
+  it('does not list what it kept before a title had several lessons', () => {
+    localStorage.setItem('eldertable:lessons', JSON.stringify({ one: half }))
+    expect(lessonsUnderWay()).toEqual([])
   })
 
   it('teaches without keeping anything where nothing can be kept', () => {
     vi.stubGlobal('localStorage', undefined)
-    keepProgress('one', half)
-    expect(progressIn('one')).toBeUndefined()
+    keepProgress(one, 'The game', half)
+    expect(progressIn(one)).toBeUndefined()
   })
 })

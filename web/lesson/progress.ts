@@ -1,5 +1,11 @@
 import type { Pick } from '@eldertable/kernel'
 
+/** Which lesson of which title. */
+export interface LessonPlace {
+  readonly title: string
+  readonly lesson: string
+}
+
 /** How far somebody has come in a lesson: the step, of how many, and everything picked so far. */
 export interface Progress {
   at: number
@@ -7,28 +13,48 @@ export interface Progress {
   picks: readonly Pick[]
 }
 
-const STORAGE_KEY = 'eldertable:lessons'
-
-/** How far this browser has come in a lesson that was begun and is not over. */
-export function progressIn(title: string): Progress | undefined {
-  return readProgress(load()[title])
+/** A lesson that was begun and is not over. */
+export interface UnderWay extends LessonPlace {
+  /** What the lesson is called, so that it need not be loaded to be listed. */
+  readonly name: string
+  readonly progress: Progress
 }
 
-/** The lessons that were begun and are not over, by title. */
-export function lessonsUnderWay(): [title: string, Progress][] {
-  return Object.entries(load()).flatMap(([title, kept]) => {
+const STORAGE_KEY = 'eldertable:lessons'
+const keyOf = ({ title, lesson }: LessonPlace): string => `${title}/${lesson}`
+
+/** How far this browser has come in a lesson that was begun and is not over. */
+export function progressIn(place: LessonPlace): Progress | undefined {
+  return readProgress(load()[keyOf(place)])
+}
+
+/** Whether this browser has seen the end of a lesson, ever. */
+export function isFinished(place: LessonPlace): boolean {
+  return wasFinished(load()[keyOf(place)])
+}
+
+/** The lessons that were begun and are not over. */
+export function lessonsUnderWay(): UnderWay[] {
+  return Object.entries(load()).flatMap(([key, kept]) => {
+    const [title = '', lesson = ''] = key.split('/')
     const progress = readProgress(kept)
-    return progress === undefined ? [] : [[title, progress]]
+    if (progress === undefined || lesson === '') return []
+    const { name } = kept as { name?: unknown }
+    return [{ title, lesson, name: typeof name === 'string' ? name : '', progress }]
   })
 }
 
-export function keepProgress(title: string, progress: Progress): void {
-  save({ ...load(), [title]: progress })
+/** Keeps how far one has come; the last step is remembered for good. */
+export function keepProgress(place: LessonPlace, name: string, progress: Progress): void {
+  const kept = load()
+  const finished = wasFinished(kept[keyOf(place)]) || progress.at >= progress.of
+  save({ ...kept, [keyOf(place)]: { ...progress, name, finished } })
 }
 
-export function forgetProgress(title: string): void {
-  const { [title]: _, ...others } = load()
-  save(others)
+/** Lets a lesson begin anew. That it was finished once stays true. */
+export function forgetProgress(place: LessonPlace): void {
+  const { [keyOf(place)]: before, ...others } = load()
+  save(wasFinished(before) ? { ...others, [keyOf(place)]: { finished: true } } : others)
 }
 
 /** Progress from what was kept, whatever became of it. */
@@ -39,6 +65,9 @@ export function readProgress(kept: unknown): Progress | undefined {
     return undefined
   return picks.length > 0 && at < of ? { at, of, picks } : undefined
 }
+
+const wasFinished = (kept: unknown): boolean =>
+  typeof kept === 'object' && kept !== null && 'finished' in kept && kept.finished === true
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
 

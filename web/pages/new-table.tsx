@@ -6,6 +6,7 @@ import {
   refitted,
   sidesAhead,
   switchesAt,
+  usualSettings,
   type Settings,
 } from '@eldertable/kernel'
 import { use, useEffect, useState } from 'react'
@@ -79,10 +80,11 @@ function SeatPicker({ game, drawn }: { game: GameEntry; drawn: DrawnChoices }) {
   const [terms, setTerms] = useState<Partial<Terms>>({})
   const [note, setNote] = useState<string>()
   const seats = chairs.length
-  const agreed = refitted(title.switches, settings, seats)
+  const people = chairs.filter(({ player }) => !player.startsWith('bot:')).length
+  const proposed = usualSettings(title.switches, { people })
+  const agreed = refitted(title.switches, { ...proposed, ...settings }, seats)
   const sides = sidesAhead(title, seats, agreed)
   const hasAdvice = sides !== 'each-for-itself'
-  const people = chairs.filter(({ player }) => !player.startsWith('bot:')).length
   const hasHints = areHintsUsual(sides, people)
   const agreedTerms = { isPublic: false, isSlow: false, hasAdvice, hasHints, ...terms }
   const isOnline = chairs.some(({ player }) => player === 'open')

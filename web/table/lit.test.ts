@@ -21,6 +21,12 @@ describe('what is lit', () => {
     expect(litTargets(menu, 'candle:9').has('candle:9')).toBe(false)
   })
 
+  it('is of one verb alone once that was chosen, and everything while a target is', () => {
+    const mixed = { options: [snuff(1), { ...snuff(2), verb: 'relight' }], refusals: [] }
+    expect([...litTargets(mixed, null, false, 'relight').keys()]).toEqual(['candle:2'])
+    expect(litTargets(mixed, null, false, 'candle:2').size).toBe(2)
+  })
+
   it('drops to a thin line from thirteen targets on', () => {
     const many = (count: number) => ({
       options: Array.from({ length: count }, (_, i) => snuff(i)),

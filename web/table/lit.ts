@@ -5,19 +5,20 @@ import type { Option, Refusal, View } from '@eldertable/kernel'
 const MANY = 12
 
 /**
- * What lights up on the board: the targets of all options, the one that is pointed at brightest. Options that can only be
- * suggested are lit quietly.
+ * What lights up on the board: the targets of all options, the one that is pointed at brightest; of one verb alone, once
+ * its line of the slip was chosen. Options that can only be suggested are lit quietly.
  */
 export function litTargets(
   menu: View['menu'],
   aimed: string | null,
   isQuiet = false,
+  narrowed: string | null = null,
 ): Map<string, Light> {
   const lit = new Map<string, Light>()
   if (menu === null) return lit
-  const targets = new Set(
-    menu.options.flatMap(({ target }) => (target === undefined ? [] : [target])),
-  )
+  const ofVerb = menu.options.filter(({ verb }) => verb === narrowed)
+  const options = ofVerb.length === 0 ? menu.options : ofVerb
+  const targets = new Set(options.flatMap(({ target }) => (target === undefined ? [] : [target])))
   for (const target of targets) lit.set(target, isQuiet || targets.size > MANY ? 'possible' : 'may')
   if (aimed === null) return lit
   if (targets.has(aimed)) lit.set(aimed, 'aimed')

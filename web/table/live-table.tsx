@@ -126,7 +126,10 @@ export function LiveTable({
             hand: table.view.hand,
             reader: table.reader,
             seats: table.seats,
-            lit: litByHint(litTargets(choices, aim.target, menu === null), hint.choices),
+            lit: litByHint(
+              litTargets(choices, aim.target, menu === null, picking.narrowed),
+              hint.choices,
+            ),
             aimed,
             decision: table.view.decision,
             moment: latestOf(table),

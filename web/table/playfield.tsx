@@ -44,6 +44,7 @@ export function Playfield({
   beside?: ReactNode
   onRule: (rule: string) => void
 }) {
+  const { Beside } = board
   const isNarrow = useMedia('(max-width: 599px), (max-height: 499px)')
   return (
     <MarkedTargets value={marks}>
@@ -59,7 +60,12 @@ export function Playfield({
             <board.SmallBoard {...shows} />
           </div>
         ) : (
-          <Stage {...board.size(shows.table)} label={label} action={board.action?.(shows) ?? null}>
+          <Stage
+            {...board.size(shows.table)}
+            label={label}
+            action={board.action?.(shows) ?? null}
+            beside={Beside === undefined ? undefined : (view) => <Beside {...shows} {...view} />}
+          >
             <board.Board {...shows} />
           </Stage>
         )}

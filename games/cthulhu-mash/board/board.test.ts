@@ -57,7 +57,7 @@ describe('the board', () => {
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
     const { width, height } = sizeOf(state.table)
-    expect([width, height]).toEqual([1620, 1620])
+    expect([width, height]).toEqual([1626, 1652])
   })
 
   it('lets a piece be pressed that an attack means', () => {

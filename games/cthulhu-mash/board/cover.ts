@@ -1,7 +1,6 @@
 import type { Cover } from '@eldertable/board-kit'
 import colours from './colours.json'
 
-/** It stands on the shelf until the game can be played. */
 export const cover: Cover = {
   name: 'Cthulhu Mash',
   pitch: 'Break the idols before they breed.',

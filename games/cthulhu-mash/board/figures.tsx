@@ -1,12 +1,14 @@
-import { Glyph, Lettering, MonsterToken, SeatShape } from '@eldertable/board-kit'
+import { Glyph, Lettering, MonsterToken, SeatShape, type IconName } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { GENERATOR_SLUGS, generatorAt } from '../content/generators.ts'
 import { MONSTER_SLUGS } from '../content/monsters.ts'
-import type { Foe, Hero, Pile } from '../state.ts'
+import { compassOf } from '../content/spaces.ts'
+import { NONE, type Foe, type Hero, type Pile } from '../state.ts'
 import { isGenerator, kindOf } from '../targets.ts'
 import { generatorIcons, monsterIcons } from './icons.ts'
 import { BLOOD, CLAY, CREAM, INK, PAPER } from './inks.ts'
 import { CELL } from './layout.ts'
+import { iconOf } from './words.ts'
 
 interface At {
   x: number
@@ -37,7 +39,12 @@ function MonsterFigure({ foe, x, y }: At & { foe: Foe }) {
     <g>
       <MonsterToken icon={icon} x={x} y={y} size={CELL * 0.72} />
       <Heart x={x + CELL * 0.27} y={y + CELL * 0.25} count={foe.health} />
-      {foe.holds.length > 0 ? <Held x={x - CELL * 0.27} y={y + CELL * 0.26} /> : null}
+      {foe.holds.length > 0 || foe.boundBy !== NONE ? (
+        <Held x={x - CELL * 0.27} y={y + CELL * 0.26} />
+      ) : null}
+      {foe.victim === NONE ? null : (
+        <Glyph name="fangs" x={x + CELL * 0.28} y={y - CELL * 0.26} size={20} fill={BLOOD} />
+      )}
     </g>
   )
 }
@@ -80,14 +87,31 @@ function Held({ x, y }: At) {
   )
 }
 
-/** A character: the mark of its seat on a stand; whose turn it is has a ring. */
+const turns = [0, 90, 180, 270]
+
+/** What works on a character. */
+const signs: readonly { icon: IconName; isOn: (hero: Hero) => boolean }[] = [
+  { icon: 'feathered-wing', isOn: ({ isFlying }) => isFlying },
+  { icon: 'magic-shield', isOn: ({ hasWard }) => hasWard },
+]
+
+/** A character: the mark of its seat on a stand; whose turn it is has a ring, and what works on it small signs. */
 export function HeroFigure({
   hero,
   seat,
   isActive,
+  rotation,
+  showsFacing,
   x,
   y,
-}: At & { hero: Hero; seat: number; isActive: boolean }) {
+}: At & {
+  hero: Hero
+  seat: number
+  isActive: boolean
+  rotation: number
+  showsFacing: boolean
+}) {
+  const shown = signs.filter(({ isOn }) => isOn(hero))
   return (
     <g>
       <ellipse cx={x} cy={y + CELL * 0.34} rx={CELL * 0.28} ry={5} fill="#000" opacity={0.35} />
@@ -97,8 +121,70 @@ export function HeroFigure({
           <circle cx={x} cy={y} r={CELL * 0.42} stroke={CREAM} strokeWidth={2} />
         </g>
       ) : null}
-      <SeatShape seat={seat} {...{ x, y }} size={CELL * 0.6} />
+      {showsFacing ? (
+        <path
+          d={`M0 ${-CELL * 0.52}l9 11h-18z`}
+          transform={`translate(${x},${y}) rotate(${turns[compassOf(hero.facing, rotation)] ?? 0})`}
+          fill={INK}
+          stroke={CREAM}
+        />
+      ) : null}
+      <g transform={hero.isFlying ? 'translate(0,-6)' : undefined}>
+        <SeatShape seat={seat} {...{ x, y }} size={CELL * 0.6} />
+      </g>
       {hero.holds.length > 0 ? <Held x={x - CELL * 0.3} y={y + CELL * 0.28} /> : null}
+      {shown.map(({ icon }, place) => (
+        <g key={icon}>
+          <circle
+            cx={x + CELL * 0.34}
+            cy={y - CELL * 0.3 + place * 22}
+            r={11}
+            fill={PAPER}
+            stroke={INK}
+            strokeWidth={1.5}
+          />
+          <Glyph
+            name={icon}
+            x={x + CELL * 0.34}
+            y={y - CELL * 0.3 + place * 22}
+            size={16}
+            fill={INK}
+          />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** A spawning space that can be attacked: an arch in its seat's mark, with what it can still take (CM-HOME-3). */
+export function HomeFigure({ hero, seat, x, y }: At & { hero: Hero; seat: number }) {
+  const half = CELL / 2 - 5
+  return (
+    <g>
+      <rect
+        x={x - half}
+        y={y - half}
+        width={2 * half}
+        height={2 * half}
+        rx={6}
+        fill={PAPER}
+        fillOpacity={0.55}
+        stroke={INK}
+        strokeWidth={3}
+      />
+      <rect
+        x={x - half + 5}
+        y={y - half + 5}
+        width={2 * half - 10}
+        height={2 * half - 10}
+        rx={3}
+        fill="none"
+        stroke={INK}
+        strokeDasharray="4 4"
+      />
+      <SeatShape seat={seat} x={x - CELL * 0.24} y={y - CELL * 0.24} size={20} />
+      <Glyph name="house" {...{ x, y }} size={CELL * 0.4} fill={INK} />
+      <Heart x={x + CELL * 0.27} y={y + CELL * 0.25} count={hero.homeHealth} />
     </g>
   )
 }
@@ -106,6 +192,7 @@ export function HeroFigure({
 /** Objects on a space: a card with how many lie there; tissue shows its own hazard. */
 export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
   const count = pile.unseen + pile.open.length
+  const top = pile.open.at(-1)
   return (
     <g>
       {pile.tissue.length > 0 ? (
@@ -129,10 +216,10 @@ export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
             stroke={INK}
             strokeWidth={2}
           />
-          {pile.open.length > 0 ? (
-            <Glyph name="knapsack" x={0} y={0} size={20} fill={INK} />
-          ) : (
+          {top === undefined ? (
             <Glyph name="swap-bag" x={0} y={0} size={20} fill={INK} />
+          ) : (
+            <Glyph name={iconOf(top)} x={0} y={0} size={22} fill={INK} />
           )}
           {count > 1 ? (
             <g>

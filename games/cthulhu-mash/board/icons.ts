@@ -1,4 +1,5 @@
 import type { IconName } from '@eldertable/board-kit'
+import type { CharacterSlug } from '../content/characters.ts'
 import type { GeneratorSlug } from '../content/generators.ts'
 import type { MonsterSlug } from '../content/monsters.ts'
 import type { SightTag } from '../content/tile.ts'
@@ -24,6 +25,13 @@ export const generatorIcons: Readonly<Record<GeneratorSlug, IconName>> = {
   'mi-go-gate': 'magic-portal',
   'guard-cell': 'dungeon-gate',
   mutilation: 'death-star',
+}
+
+export const characterIcons: Readonly<Record<CharacterSlug, IconName>> = {
+  'arctic-explorer': 'mountain-climbing',
+  'mariner-merchant': 'captain-hat-profile',
+  'private-eye': 'sherlock-holmes',
+  psychotherapist: 'inner-self',
 }
 
 /** What stands inside the obstacles of each tile: within solid lines, and within dotted ones. */

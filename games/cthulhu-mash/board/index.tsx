@@ -3,12 +3,16 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Mash } from '../frames.ts'
 import { STEPS } from '../state.ts'
 import type { Verb } from '../verbs.ts'
+import { action } from './action.ts'
+import { Beside } from './beside/index.tsx'
 import { Board } from './board.tsx'
+import { SmallDie } from './die.tsx'
 import { doer } from './doer.ts'
 import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import type { MashTable } from './table.ts'
 
@@ -59,6 +63,9 @@ export const board: BoardModule<Mash> = {
   size: sizeOf,
   emblem: 'totem-mask',
   Board,
+  SmallBoard,
+  Beside,
+  action,
   lookAt,
   SeatChips,
   Facts,
@@ -76,12 +83,38 @@ export const board: BoardModule<Mash> = {
     foeWalk: (count) => `Move it (${count} spaces are lit)`,
     place: (count) => `Put it down (${count} spaces are lit)`,
     rouse: (count) => `Choose a monster (${count} are lit)`,
+    attack: (count) => `Attack (${count} ways: press an enemy for the best, or choose here)`,
+    aim: (count) => `Attack an area (${count} ways to aim)`,
+    push: (count) => `Push (${count} are within reach)`,
+    pushTo: (count) => `Where to (${count} spaces are lit)`,
+    pushGate: (count) => `Through a gate (${count} are lit)`,
+    moveAside: (count) => `Move aside (${count} spaces are lit)`,
+    escapeTo: (count) => `Get out (${count} spaces are lit)`,
+    part: (count) => `Cast Parting Sands (${count} spaces are lit)`,
+    fetchTop: (count) => `Reach for a pile (${count} are lit)`,
+    fetch: (count) => `Reach for an object (${count} lie in sight)`,
+    goTo: (count) => `Come out of a gate (${count} are lit)`,
+    charge: (count) => `Charge (${count} ways)`,
+    castOn: (count) => `Cast on somebody (${count} ways)`,
+    drop: (count) => `Drop something (${count} objects)`,
+    give: (count) => `Give something (${count} ways)`,
+    help: (count) => `Give to somebody insane (${count} ways)`,
+    treat: (count) => `Treat somebody insane (${count} ways)`,
+    foeStrike: (count) => `Strike (${count} are lit)`,
+    foeShoot: (count) => `Strike from afar (${count} are lit)`,
+    foeWield: (count) => `Attack with what it carries (${count} ways)`,
+    putStart: (count) => `Lay a start tile (${count} cells are lit)`,
+    putTile: (count) => `Lay a hidden tile (${count} cells are lit)`,
+    markHindrance: (count) => `Mark a hindrance (${count} spaces)`,
+    markHeight: (count) => `Mark a height (${count} spaces)`,
+    markBlind: (count) => `Mark a blind spot (${count} spaces)`,
   },
   closes: ['endTurn', 'stop', 'endStep'],
   ordinary,
   Pieces,
   sound,
   doer,
+  Die: SmallDie,
   flags: flagIcons,
   asides,
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],

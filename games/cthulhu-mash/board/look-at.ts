@@ -12,6 +12,7 @@ import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { spaceInWords } from '../text/board/tiles.ts'
 import { characterWords } from '../text/characters.ts'
 import { objectName, objectWords } from '../text/objects.ts'
+import { options } from '../text/options.ts'
 import { powerName, powerWords } from '../text/powers.ts'
 import { spellName, spellWords } from '../text/spells.ts'
 import { placeName, type Tell } from '../text/telling.ts'
@@ -37,6 +38,11 @@ const looks: Readonly<Record<string, LookAt>> = {
   spot: (spot, t) =>
     placeOf(spot) < t.table.places.length ? spaceLook(placeOf(spot), spot % SPACES, t) : null,
   tile: tileLook,
+  way: wayLook,
+  compass: (compass, t) => {
+    const from = placeAsked({ table: t.table, decision: t.asked })
+    return from === NONE ? null : tileLook(t.table.neighbours[from * 4 + compass] ?? NONE, t)
+  },
   piece: pieceLook,
   blow: (blow, t) => pieceLook(targetIn(blow), t),
   casting: (casting, t) => pieceLook(targetIn(casting), t),
@@ -66,6 +72,15 @@ function spaceLook(place: number, space: number, t: Tell): Look {
   }
 }
 
+/** The gate in which whoever acts stands. */
+function wayLook(_: number, t: Tell): Look {
+  return {
+    heading: 'A gate',
+    lines: [`${capital(options.gate(0, t))}. It costs 1 point, and the rest of the move.`],
+    rule: 'CM-GATE-9',
+  }
+}
+
 function tileLook(place: number, t: Tell): Look | null {
   const one = t.table.places[place]
   if (one === undefined) return null
@@ -73,7 +88,7 @@ function tileLook(place: number, t: Tell): Look | null {
     return {
       heading: 'A hidden tile',
       lines: ['Nobody knows what it is. It is turned up when somebody goes through a gate to it.'],
-      rule: 'CM-GATE-21',
+      rule: 'CM-GATE-6',
     }
   const { scene, mind } = tileWords[tileAt(one.tile).slug]
   return { heading: tileName(one.tile), lines: [scene, mind], rule: 'CM-TILE-1' }

@@ -13,7 +13,7 @@ import { holdName } from '../text/holds.ts'
 import { objectName } from '../text/objects.ts'
 import { openState } from '../text/telling.ts'
 import { victoryNames } from '../text/victory.ts'
-import { telling } from './words.ts'
+import { iconOf, telling } from './words.ts'
 import type { MashTable } from './table.ts'
 
 type Props = SeatChipsProps<MashTable>
@@ -28,7 +28,7 @@ export function SeatChips({ table, seat }: Props) {
     <div className="cm-chips">
       <span className="cm-tracks">
         <Track
-          icon="heart-organ"
+          icon="hearts"
           className="cm-health"
           label="Health"
           count={hero.health}
@@ -100,7 +100,7 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
       ))}
       {hero.objects.map((object) => (
         <LookButton key={object} id={`object:${object}`} className="cm-chip">
-          {objectName(object)}
+          <Icon name={iconOf(object)} /> {objectName(object)}
         </LookButton>
       ))}
     </>

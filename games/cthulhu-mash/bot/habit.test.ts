@@ -35,12 +35,17 @@ describe('the habit', () => {
 
   it.each([
     [1, {}],
-    [3, { victory: 'cooperative' }],
+    [2, { victory: 'death-match' }],
+    [4, { victory: 'death-match' }],
+    [4, { victory: 'death-match', teams: true }],
+    [2, { victory: 'capture-the-flag' }],
+    [4, { victory: 'capture-the-flag' }],
+    [2, { victory: 'cooperative' }],
     [2, { victory: 'cooperative', sanity: true }],
-  ] as const)('plays to the end with %i seats', (seats, settings) => {
+  ] as const)('plays to the end with %i seats: %o', (seats, settings) => {
     const engine = new Engine(cthulhuMash)
     const bots = Array.from({ length: seats }, () => habit)
-    const { ending } = recordMatch(engine, bots, { settings, seed: 'habit', longest: 20_000 })
+    const { ending } = recordMatch(engine, bots, { settings, seed: 'habit', longest: 6000 })
     expect(cthulhuMash.text.endings).toHaveProperty(ending)
   })
 })

@@ -32,6 +32,12 @@ function meansName(means: number): string | undefined {
   }
 }
 
+/** What somebody attacks with, by itself. */
+export function meansInWords(means: number): string {
+  if (means === HANDS) return 'Bare hands'
+  return (meansName(means) ?? 'Claws').replace(/^the /, '')
+}
+
 export const withMeans = (means: number): string => {
   const name = meansName(means)
   return name === undefined ? '' : ` with ${name}`

@@ -18,6 +18,7 @@ import {
   type Verb,
 } from '../verbs.ts'
 import { areaLabel, freeGate, sideName } from './aiming.ts'
+import { oddsInWords } from './odds.ts'
 import { characterName } from './characters.ts'
 import { escapeLabel } from './holds.ts'
 import { withMeans } from './means.ts'
@@ -55,12 +56,15 @@ function beyond(t: Tell): string {
     : ` to ${placeName(next, t)}`
 }
 
-const attack: Label = (blow, t) => {
+const wield: Label = (blow, t) => {
   const means = meansIn(blow)
   const target = targetName(targetIn(blow), t)
   if (isSpell(means)) return `Cast ${spellName(spellOf(means))} on ${target}`
   return `Attack ${target}${withMeans(means)}`
 }
+
+/** An attack of whoever acts, with its chance and what a hit does. */
+const attack: Label = (blow, t) => `${wield(blow, t)} (${oddsInWords(blow, t)})`
 
 const ground: Label = (spot) =>
   `${spaceName(spot % SPACES)} of the ${tileName(Math.floor(spot / SPACES))}`
@@ -173,7 +177,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   foePick: (object, t) => `Pick up ${thing(object, t)}`,
   foePickTop: () => 'Pick up what lies on top',
   foeGreen: (object, t) => `Use ${thing(object, t)}`,
-  foeWield: attack,
+  foeWield: wield,
   rest: () => 'Finish with it',
   endStep: () => 'End the monster step',
 }

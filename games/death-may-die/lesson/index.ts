@@ -15,6 +15,9 @@ const [BONUS_BLANK, BONUS_SUCCESS, BONUS_BOTH] = [1, 3, 6]
 
 /** Two turns on either side of the arrival: the last Retort of episode 1, and the first wounds on Cthulhu. */
 export const lesson: Lesson = {
+  id: 'game',
+  name: words.name,
+  about: words.about,
   minutes: 5,
   reader,
   names: ['Ada', 'Bram'],
@@ -79,3 +82,5 @@ export const lesson: Lesson = {
   ],
   farewell: words.farewell,
 }
+
+export const lessons: readonly Lesson[] = [lesson]

@@ -1,5 +1,7 @@
 /** The words of the lesson, step by step. */
 export const lesson = {
+  name: 'The game',
+  about: 'For everybody: two turns on either side of the arrival of Cthulhu.',
   move: {
     task: 'Move two spaces east and stop',
     text: 'One Retort is left, two rooms away. A Move is up to three steps, and your Swiftness gives you one for nothing. But whoever shares your space comes along.',

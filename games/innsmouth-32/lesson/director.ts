@@ -14,6 +14,9 @@ const resting = [{ verb: 'poolActions' }, { verb: 'rest' }]
 
 /** Three turns of a director against two others. */
 export const directorLesson: Lesson = {
+  id: 'director',
+  name: words.name,
+  about: words.about,
   minutes: 4,
   reader,
   names: ['Ada', 'Bram', 'Cleo'],

@@ -7,7 +7,7 @@ import { findSurvivor } from '../rules/survivors.ts'
 import type { I32State } from '../state.ts'
 import { rulebook } from '../testing/rulebook.ts'
 import { directorLesson } from './director.ts'
-import { lesson } from './index.ts'
+import { survivorsLesson } from './survivors.ts'
 
 const engine = new Engine(innsmouth32)
 
@@ -32,11 +32,11 @@ const screenOf = (s: I32State): string[] =>
 
 describe('the lesson for survivors', () => {
   it('can be played through along every way that it leaves open', () => {
-    expect(lessonFaults(engine, lesson, rulebook.text)).toEqual([])
+    expect(lessonFaults(engine, survivorsLesson, rulebook.text)).toEqual([])
   })
 
   it('says what is true', () => {
-    const { s, step, run } = stepping(lesson)
+    const { s, step, run } = stepping(survivorsLesson)
     const [ada] = s.table.pools
     const quarterback = () => findSurvivor(s, theCard('quarterback'))
     const archaeologist = () => findSurvivor(s, theCard('archaeologist'))

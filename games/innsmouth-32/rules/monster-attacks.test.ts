@@ -258,16 +258,25 @@ describe('Attacks by monsters', () => {
   })
 
   it.each([
-    ['feature', 5],
-    ['matinee', 7],
-  ])('I32-OPT-3 a flail in a %s is thrown against %i', (difficulty, target) => {
-    const t = at({
-      settings: { difficulty },
-      pools: [{ has: ['doctor'] }, { has: ['lobsterman'] }],
-      throngs: [['deep-one']],
-      screen: ['whiskey', 'pills', null],
-    })
-    t.strikes(1).dice(3, 4, 6, 2, 2).pick('strike', 'doctor')
-    expect(t.told('throws')).toMatchObject([{ kind: 'flail', target }])
-  })
+    ['feature', 2, 6],
+    ['feature', 4, 6],
+    ['feature', 5, 5],
+    ['matinee', 2, 7],
+    ['matinee', 5, 7],
+    ['midnight', 2, 4],
+    ['midnight', 3, 5],
+  ])(
+    'I32-OPT-3 a flail in a %s with %i pools is thrown against %i',
+    (difficulty, count, target) => {
+      const t = at({
+        settings: { difficulty },
+        cast: count,
+        pools: [{ has: ['doctor'] }, { has: ['lobsterman'] }],
+        throngs: [['deep-one']],
+        screen: ['whiskey', 'pills', null],
+      })
+      t.strikes(1).dice(3, 4, 6, 2, 2).pick('strike', 'doctor')
+      expect(t.told('throws')).toMatchObject([{ kind: 'flail', target }])
+    },
+  )
 })

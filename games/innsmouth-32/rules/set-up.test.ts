@@ -64,6 +64,19 @@ describe('Set-up', () => {
         expect(one.mythos).toBe(cast.find(({ key }) => key === cardAt(one.card).key)?.mythos)
   })
 
+  it.each([
+    [3, 'feature', 1],
+    [5, 'feature', 1],
+    [6, 'feature', 0],
+    [9, 'feature', 0],
+    [3, 'matinee', 2],
+    [9, 'matinee', 2],
+    [3, 'midnight', -1],
+    [4, 'midnight', 0],
+  ])('I32-OPT-3 with %i people a %s raises flails by %i', (people, difficulty, ease) => {
+    expect(newMatch(people, { difficulty }).go().table.ease).toBe(ease)
+  })
+
   it('I32-SETUP-10 I32-VICTIM-1 every survivor has a victim card', () => {
     expect(newMatch(3).go().state.box.victims).toHaveLength(12)
   })

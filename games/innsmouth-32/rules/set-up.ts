@@ -11,6 +11,7 @@ import {
   type Pool,
 } from '../state.ts'
 import { poolsAt } from '../switches.ts'
+import { easeOf } from './flail.ts'
 
 const CORNERS = 4
 const SLOT_COUNT = 3
@@ -46,6 +47,7 @@ export function newState(seats: number, settings: I32Settings): I32State {
       turn: 0,
       outcome: null,
       settings,
+      ease: easeOf(settings, count),
       director: isHuman ? 0 : NONE,
       reel: 1,
       pools,

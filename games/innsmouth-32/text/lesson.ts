@@ -1,5 +1,8 @@
 /** The words of the lesson for survivors, step by step. */
 export const lesson = {
+  name: 'Survivors',
+  about:
+    'Begin here: how a pool of survivors gets through a reel, against the director that plays itself.',
   draw: {
     task: 'Draw a survivor',
     text: 'On your turn either all your survivors act, or one of them stands in the spotlight. With a single survivor it pays to draw another: it joins your pool and acts at once.',
@@ -66,6 +69,8 @@ export const lesson = {
 
 /** The words of the lesson for the director. */
 export const directorLesson = {
+  name: 'The director',
+  about: 'For whoever plays the monsters, and has been a survivor once.',
   take: {
     task: 'Take the Deep One, strike the Doctor',
     text: 'You direct the monsters. Once every survivor seat has had its turn, you do one thing. The usual one: take a monster from the screen into a throng, here the first, and it attacks at once.',

@@ -51,6 +51,18 @@ function giftNote(amount: number, t: Tell): string {
   return purpose === 'throw' ? noteOf(figure + amount * per) : ''
 }
 
+/** A card that somebody holds; with a number if they hold another of its name. */
+function which(card: number, t: Tell): string {
+  const holder = t.table.pools
+    .flatMap(({ survivors }) => survivors)
+    .find(({ cards }) => cards.includes(card))
+  const alike = holder?.cards.filter((one) => cardName(one) === cardName(card)) ?? []
+  if (alike.length < 2) return cardName(card)
+  return `${cardName(card)}, ${at(ordinals, alike.indexOf(card))} of ${alike.length}`
+}
+
+const ordinals = ['the first', 'the second', 'the third', 'the fourth'] as const
+
 const noteOf = (target: number): string => ` (${chanceInWords(target)})`
 
 const bareStat = (t: Tell): number =>
@@ -121,7 +133,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   negate: () => 'Negate it all with spoints',
   flail: (_, t) => `Flail${flailNote(t)}`,
   keepCard: (card) => `Keep ${cardName(card)}`,
-  discardCard: (card) => `Discard ${cardName(card)}`,
+  discardCard: (card, t) => `Discard ${which(card, t)}`,
   storeCard: (card) => `Store ${cardName(card)}`,
   claim: (card) => `First dibs on ${cardName(card)}`,
   cure: (cure) => `Free ${statName(statIn(cure))} of ${cardName(cardIn(cure))}`,

@@ -15,7 +15,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   difficulty: {
     name: 'Difficulty',
-    help: 'A matinee gives every seat three more power spoints, its first survivor three rest spoints, and everybody better flails; at midnight every reel begins with a Director’s Cut of two cards more.',
+    help: 'With up to four survivors’ seats a main feature makes flails a little easier. A matinee gives every seat three more power spoints, its first survivor three rest spoints, and everybody better flails; at midnight every reel begins with a Director’s Cut of two cards more.',
     isFirst: true,
     choices: { matinee: 'matinee', feature: 'main feature', midnight: 'midnight show' },
   },

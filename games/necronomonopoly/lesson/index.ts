@@ -9,6 +9,9 @@ const university = spaceNamed('san-julian-university')
 
 /** Two turns on Mason's Hill, at the end of a match: the third Lot, a Gate, a Ghast, and a rent nobody can pay. */
 export const lesson: Lesson = {
+  id: 'game',
+  name: words.name,
+  about: words.about,
   minutes: 4,
   reader,
   names: ['Ada', 'Bram'],
@@ -64,3 +67,5 @@ export const lesson: Lesson = {
   ],
   farewell: words.farewell,
 }
+
+export const lessons: readonly Lesson[] = [lesson]

@@ -1,5 +1,7 @@
 /** The words of the lesson, step by step. */
 export const lesson = {
+  name: 'The game',
+  about: 'For everybody: two turns on Mason’s Hill, near the end of a match.',
   throw: {
     task: 'Throw the dice',
     text: 'You are the red A, with 96 Sanity: that is your purse and your life. In your turn you throw two dice and walk clockwise.',

@@ -12,6 +12,9 @@ const firstFearPortal = 0
 
 /** Two turns on either side of the last page: the wheel, the six actions, and the first seal. */
 export const lesson: Lesson = {
+  id: 'game',
+  name: words.name,
+  about: words.about,
   minutes: 4,
   reader,
   names: ['Ada', 'Bram'],
@@ -73,3 +76,5 @@ export const lesson: Lesson = {
   ],
   farewell: words.farewell,
 }
+
+export const lessons: readonly Lesson[] = [lesson]

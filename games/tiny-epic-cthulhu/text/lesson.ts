@@ -1,5 +1,7 @@
 /** The words of the lesson, step by step. */
 export const lesson = {
+  name: 'The game',
+  about: 'For everybody: two turns on either side of the last page.',
   wheel: {
     task: 'Choose what the lull takes',
     text: 'Every turn begins with the wheel. Its needle stopped at the Fogbound Ferry, on a Lull: one tentacle of your choice leaves the Shambler Mat.',

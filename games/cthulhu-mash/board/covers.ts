@@ -1,0 +1,52 @@
+import { litOf, type Light } from '@eldertable/board-kit'
+import { spacesOf } from '../rules/areas.ts'
+import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
+import { tileAt } from '../rules/ground.ts'
+import { NONE } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { exitOfCharge, meansOfArea, patternOf, spaceOfArea } from '../verbs.ts'
+import { middleOf, type Point } from './layout.ts'
+import { spotAsked } from './question.ts'
+import type { MashProps } from './table.ts'
+
+/** An area as it could be aimed: what it covers, and where it is taken hold of on the board. */
+export interface Cover {
+  id: string
+  light: Light
+  spots: readonly number[]
+  middle: Point
+}
+
+type Given = Pick<MashProps, 'table' | 'decision' | 'lit'>
+
+/** Areas that cover different spaces; of those that cover the same, the one that is pointed at or the first. */
+export function coversIn(props: Given): Cover[] {
+  const { table, lit } = props
+  const from = spotAsked(props)
+  if (from === NONE) return []
+  const place = placeOf(from)
+  const tile = () => tileAt(openState({ table }), place)
+  const covers = new Map<string, Cover>()
+  const keep = (id: string, light: Light, spaces: readonly number[]): void => {
+    const key = `${id.split(':')[0]}/${spaces.toSorted((a, b) => a - b).join()}`
+    if (covers.has(key) && light !== 'aimed') return
+    const spots = spaces.map((space) => spotOf(place, space))
+    covers.set(key, { id, light, spots, middle: meanOf(spots.map((one) => middleOf(table, one))) })
+  }
+  for (const { number, light } of litOf(lit, 'area')) {
+    const [means, pattern, space] = [meansOfArea(number), patternOf(number), spaceOfArea(number)]
+    keep(`area:${number}`, light, spacesOf(tile(), means, spaceOf(from), space, pattern))
+  }
+  for (const { number, light } of litOf(lit, 'charge'))
+    keep(`charge:${number}`, light, [exitOfCharge(number)])
+  return [...covers.values()]
+}
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** Whether areas have the board to themselves: otherwise they wait in the slip until their line is chosen. */
+export const showsCovers = ({ lit }: Pick<MashProps, 'lit'>): boolean =>
+  [...lit.keys()].every((id) => id.startsWith('area:') || id.startsWith('charge:'))

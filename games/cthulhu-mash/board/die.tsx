@@ -1,0 +1,52 @@
+/** The outlines of the dice of the box, in a square of 40: a triangle, a square, a diamond, a kite. */
+const outlines: Readonly<Record<number, string>> = {
+  4: 'M20 3L38 36H2z',
+  6: 'M6 6H34V34H6z',
+  8: 'M20 2L37 20L20 38L3 20z',
+  10: 'M20 2L38 17L31 35H9L2 17z',
+}
+
+/** The edges that are seen inside an outline. */
+const edges: Readonly<Record<number, string>> = {
+  8: 'M3 20L20 28L37 20M20 28V38',
+  10: 'M2 17L20 27L38 17M20 27V35',
+}
+
+/** A die with so many faces and its number. */
+export function Polyhedron({ face, faces, size }: { face: number; faces: number; size: number }) {
+  return (
+    <svg
+      className="die"
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      role="img"
+      aria-label={`${face} on a d${faces}`}
+    >
+      <path
+        d={outlines[faces] ?? outlines[10]}
+        fill="#fbf6e9"
+        stroke="#1b1e1b"
+        strokeWidth={2}
+        strokeLinejoin="round"
+      />
+      <path d={edges[faces] ?? ''} fill="none" stroke="#1b1e1b" strokeOpacity={0.25} />
+      <text
+        x={20}
+        y={faces === 4 ? 33 : 26}
+        fontSize={faces === 4 ? 17 : 19}
+        textAnchor="middle"
+        fontFamily="var(--sans)"
+        fontWeight={800}
+        fill="#1b1e1b"
+      >
+        {face}
+      </text>
+    </svg>
+  )
+}
+
+/** A die in running text: the words beside it say which. */
+export const SmallDie = ({ face }: { face: number }) => (
+  <Polyhedron face={face} faces={face > 6 ? 10 : 6} size={22} />
+)

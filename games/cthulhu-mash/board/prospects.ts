@@ -1,0 +1,81 @@
+import { argumentOf, at, PickList, verbOf } from '@eldertable/kernel'
+import { THROUGH_HIGH, THROUGH_LOW, wallClear } from '../content/sight.ts'
+import { SPACES } from '../content/spaces.ts'
+import { canSee, spotOfTarget, targetsOn } from '../rules/aim.ts'
+import { offerAttacks } from '../rules/attack-offer.ts'
+import { look, newGround, type Ground } from '../rules/ground.ts'
+import { areFriends } from '../rules/sides.ts'
+import { placeOf, spaceOf } from '../rules/spots.ts'
+import { NONE, type MashState } from '../state.ts'
+import { isHero } from '../targets.ts'
+import { openState } from '../text/telling.ts'
+import { V } from '../verbs.ts'
+import { bestOf, blowBy, type Blow } from './blows.ts'
+import type { MashTable } from './table.ts'
+
+/** Somebody on the tile as a character would find them from a space of it. */
+export interface Prospect {
+  target: number
+  space: number
+  isSeen: boolean
+  /** The best that could be done to them, if anything. */
+  blow: Blow | undefined
+  /** Who stands in the line of sight, or -1 for a wall, or if nobody does. */
+  behind: number
+}
+
+/** The table as it would be if a character stood elsewhere on its tile. */
+function movedTo(table: MashTable, seat: number, spot: number): MashState {
+  const heroes = table.heroes.map((hero, one) => (one === seat ? { ...hero, spot } : hero))
+  return openState({ table: { ...table, heroes } })
+}
+
+const LOW = 18
+
+/** Whoever stands in the line between two spaces, or -1. */
+function whoHides({ who }: Ground, from: number, to: number): number {
+  const pair = from * SPACES + to
+  for (let space = 0; space < SPACES; space++) {
+    const line = space < LOW ? THROUGH_LOW : THROUGH_HIGH
+    if (((line[pair] ?? 0) & (1 << (space % LOW))) !== 0 && who[space] !== NONE)
+      return who[space] ?? NONE
+  }
+  return NONE
+}
+
+/** Everybody a character could want to strike from a spot, those who can be hit first. */
+export function prospectsFrom(table: MashTable, seat: number, spot: number): Prospect[] {
+  if (spot === NONE || at(table.places, placeOf(spot)).tile === NONE) return []
+  const s = movedTo(table, seat, spot)
+  const ground = look(s, placeOf(spot), newGround())
+  const from = spaceOf(spot)
+  const blows = blowsFrom(s, seat)
+  return targetsOn(s, placeOf(spot), seat, [])
+    .filter((target) => !isHero(target) || !areFriends(s, seat, target))
+    .map((target) => {
+      const space = spaceOf(spotOfTarget(s, target))
+      const isWalled = !wallClear(ground.tile, from, space)
+      return {
+        target,
+        space,
+        isSeen: canSee(ground, from, space),
+        blow: bestOf(blows.filter((blow) => blow.target === target)),
+        behind: isWalled ? NONE : whoHides(ground, from, space),
+      }
+    })
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+const rank = ({ isSeen, blow }: Prospect): number => {
+  if (blow !== undefined) return 0
+  return isSeen ? 1 : 2
+}
+
+function blowsFrom(s: MashState, seat: number): Blow[] {
+  const list = new PickList()
+  offerAttacks(s, seat, list)
+  return list.picks
+    .slice(0, list.count)
+    .filter((pick) => verbOf(pick) === V.attack)
+    .map((pick) => blowBy(s, seat, argumentOf(pick)))
+}

@@ -1,0 +1,131 @@
+import { Glyph, LampRect, Lettering, SeatShape, Target } from '@eldertable/board-kit'
+import { at, counted } from '@eldertable/kernel'
+import { CHARACTER_SLUGS, characterAt } from '../../content/characters.ts'
+import { characterWords } from '../../text/characters.ts'
+import { characterIcons } from '../icons.ts'
+import { BLOOD, BLUE, CREAM, INK, PAPER } from '../inks.ts'
+import { sizeOf } from '../layout.ts'
+import type { MashProps } from '../table.ts'
+
+const WIDTH = 372
+const HEIGHT = 386
+const GAP = 20
+
+/** The four who can be played, each with what it is good at; who is taken shows by whom. */
+export function CharacterCards(props: MashProps) {
+  const { table, lit, onAim, onPick } = props
+  const { width, height } = sizeOf(table)
+  const left = (width - 2 * WIDTH - GAP) / 2
+  const top = (height - 2 * HEIGHT - GAP) / 2
+  return CHARACTER_SLUGS.map((slug, character) => {
+    const id = `character:${character}`
+    const light = lit.get(id)
+    const x = left + (character % 2) * (WIDTH + GAP)
+    const y = top + Math.floor(character / 2) * (HEIGHT + GAP)
+    const by = table.heroes.findIndex((hero) => hero.character === character)
+    return (
+      <g key={slug} opacity={by >= 0 ? 0.6 : 1}>
+        <Target {...{ id, light, onAim, onPick }} label={characterWords[slug].name}>
+          <g transform={`translate(${x},${y})`}>
+            <Card character={character} />
+            {by < 0 ? null : <SeatShape seat={by} x={WIDTH - 40} y={40} size={44} />}
+          </g>
+        </Target>
+        {light === undefined ? null : (
+          <LampRect light={light} {...{ x, y }} width={WIDTH} height={HEIGHT} />
+        )}
+      </g>
+    )
+  })
+}
+
+function Card({ character }: { character: number }) {
+  const slug = at(CHARACTER_SLUGS, character)
+  const { name, bent } = characterWords[slug]
+  const { melee, ranged, defence, move, actions, health, mentality, kills } = characterAt(character)
+  const lines = [
+    `Strikes with a d${melee}, shoots with a d${ranged}`,
+    `Defence ${defence}, move ${move}, ${counted(actions, 'action')} a turn`,
+    `A power-up for ${counted(kills, 'generator')}`,
+  ]
+  return (
+    <g>
+      <rect width={WIDTH} height={HEIGHT} rx={4} fill={PAPER} stroke={INK} strokeWidth={3} />
+      <rect x={9} y={9} width={WIDTH - 18} height={HEIGHT - 18} fill="none" stroke={INK} />
+      <rect x={24} y={24} width={110} height={110} fill={INK} />
+      <Glyph name={characterIcons[slug]} x={79} y={79} size={92} fill={CREAM} />
+      {wrapped(name, 12).map((line, place) => (
+        <Lettering
+          key={line}
+          x={150}
+          y={62 + place * 34}
+          size={33}
+          anchor="start"
+          face="var(--face-cm)"
+          fill={INK}
+        >
+          {line}
+        </Lettering>
+      ))}
+      <Row icon="hearts" count={health} y={162} ink={BLOOD} />
+      <Row icon="brain" count={mentality} y={194} ink={BLUE} />
+      {lines.map((line, place) => (
+        <Lettering
+          key={line}
+          x={24}
+          y={240 + place * 26}
+          size={19}
+          weight={700}
+          anchor="start"
+          fill={INK}
+        >
+          {line}
+        </Lettering>
+      ))}
+      {wrapped(bent, 42).map((line, place) => (
+        <Lettering
+          key={line}
+          x={24}
+          y={322 + place * 22}
+          size={17.5}
+          weight={500}
+          anchor="start"
+          italic
+          fill={INK}
+        >
+          {line}
+        </Lettering>
+      ))}
+    </g>
+  )
+}
+
+function Row({
+  icon,
+  count,
+  y,
+  ink,
+}: {
+  icon: 'hearts' | 'brain'
+  count: number
+  y: number
+  ink: string
+}) {
+  return Array.from({ length: count }, (_, place) => (
+    // A point is its place in the row.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Glyph key={place} name={icon} x={37 + place * 30} y={y} size={26} fill={ink} />
+  ))
+}
+
+/** Words in lines of at most so many letters. */
+function wrapped(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < most)
+      lines[lines.length - 1] += ` ${word}`
+    else lines.push(word)
+  }
+  return lines
+}

@@ -1,0 +1,116 @@
+import { LampCircle, mayChoose, Target } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import type { ReactNode } from 'react'
+import { SPACES, SPAWN_SPACE } from '../content/spaces.ts'
+import { placeOf, spotOf } from '../rules/spots.ts'
+import { NONE } from '../state.ts'
+import { foeOf, homeOf } from '../targets.ts'
+import { FoeFigure, HeroFigure, HomeFigure, PileFigure } from './figures.tsx'
+import { CELL, middleOf, type Point } from './layout.ts'
+import { targetLit, worthIn, type Worth } from './lit.ts'
+import { placeAsked } from './question.ts'
+import type { MashProps } from './table.ts'
+import { nameOfFoe } from './words.ts'
+
+/** Everybody and everything on the board. */
+export function Standing(props: MashProps) {
+  const { table, seats } = props
+  const worth = worthIn(props)
+  const shared = sharedSpots(props)
+  const aside = (spot: number, isVampire: boolean): Point => {
+    const { x, y } = middleOf(table, spot)
+    return isVampire || shared.has(spot) ? { x: x + 15, y: y - 15 } : { x, y }
+  }
+  return (
+    <g>
+      {table.heroes.map((hero, seat) =>
+        hero.home === NONE || hero.homeHealth <= 0 || hero.life === 'out' ? null : (
+          <Piece
+            key={homeOf(seat)}
+            {...{ ...props, worth }}
+            target={homeOf(seat)}
+            label={`The spawning space of ${at(seats, seat).name}`}
+            spot={spotOf(hero.home, SPAWN_SPACE)}
+            middle={middleOf(table, spotOf(hero.home, SPAWN_SPACE))}
+          >
+            <HomeFigure {...middleOf(table, spotOf(hero.home, SPAWN_SPACE))} {...{ hero, seat }} />
+          </Piece>
+        ),
+      )}
+      {table.piles.map((pile) => (
+        <g key={pile.spot} pointerEvents="none">
+          <PileFigure pile={pile} {...middleOf(table, pile.spot)} />
+        </g>
+      ))}
+      {table.heroes.map((hero, seat) =>
+        hero.spot === NONE ? null : (
+          <Piece
+            key={at(seats, seat).name}
+            {...{ ...props, worth }}
+            target={seat}
+            label={at(seats, seat).name}
+            spot={hero.spot}
+            middle={middleOf(table, hero.spot)}
+          >
+            <HeroFigure
+              {...{ hero, seat }}
+              isActive={table.active === seat}
+              rotation={at(table.places, placeOf(hero.spot)).rotation}
+              showsFacing={table.settings.facing}
+              {...middleOf(table, hero.spot)}
+            />
+          </Piece>
+        ),
+      )}
+      {table.foes.map((foe) => {
+        const middle = aside(foe.spot, foe.victim !== NONE)
+        return (
+          <Piece
+            key={foe.piece}
+            {...{ ...props, worth }}
+            target={foeOf(foe.piece)}
+            label={nameOfFoe(foe)}
+            spot={foe.spot}
+            middle={middle}
+          >
+            <FoeFigure foe={foe} {...middle} />
+          </Piece>
+        )
+      })}
+    </g>
+  )
+}
+
+/** Spaces on which somebody passes through somebody else. */
+function sharedSpots({ table }: MashProps): Set<number> {
+  const heroes = new Set(table.heroes.map(({ spot }) => spot))
+  return new Set(table.foes.map(({ spot }) => spot).filter((spot) => heroes.has(spot)))
+}
+
+/** A piece that can be pressed while an option means it; a lit space below one that cannot is pressed instead. */
+function Piece({
+  target,
+  label,
+  spot,
+  middle,
+  worth,
+  children,
+  ...props
+}: MashProps & {
+  target: number
+  label: string
+  spot: number
+  middle: Point
+  worth: Worth
+  children: ReactNode
+}) {
+  const { lit, onAim, onPick } = props
+  const { id, light } = targetLit(lit, target, worth)
+  const isOnLit = placeOf(spot) === placeAsked(props) && mayChoose(lit, `space:${spot % SPACES}`)
+  return (
+    <g pointerEvents={light === undefined && isOnLit ? 'none' : undefined}>
+      <Target {...{ id, label, light, onAim, onPick }}>{children}</Target>
+      {light === undefined ? null : <LampCircle light={light} {...middle} radius={CELL * 0.43} />}
+    </g>
+  )
+}

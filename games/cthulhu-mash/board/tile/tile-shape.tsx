@@ -1,0 +1,119 @@
+import { Glyph, LampRect, Lettering, Target } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { memo } from 'react'
+import { DIRECTIONS } from '../../content/spaces.ts'
+import type { Tile } from '../../content/tile.ts'
+import { tileAt } from '../../content/tiles.ts'
+import { NONE } from '../../state.ts'
+import { tileName } from '../../text/tiles.ts'
+import { CREAM, INK } from '../inks.ts'
+import { TILE } from '../layout.ts'
+import { aboutIn, placeAsked } from '../question.ts'
+import type { MashProps } from '../table.ts'
+import { Ground } from './ground.tsx'
+import { Marked } from './marked.tsx'
+import { Walls } from './walls.tsx'
+
+/** What is printed on a tile. It is drawn once for each way to lie: pointing at things must not draw it again. */
+export const Printed = memo(function Printed({ tile, rotation }: { tile: Tile; rotation: number }) {
+  return (
+    <g>
+      <Ground {...{ tile, rotation }} />
+      <Walls {...{ tile, rotation }} />
+    </g>
+  )
+})
+
+/** A tile that lies face up, or the back of one. */
+export function TileShape({ index, ...props }: MashProps & { index: number }) {
+  const { table, lit, onAim, onPick } = props
+  const place = at(table.places, index)
+  if (place.tile === NONE) return <Hidden {...props} index={index} />
+  const id = `tile:${index}`
+  const rotation = rotationShown(props, index)
+  return (
+    <g>
+      <Printed tile={tileAt(place.tile)} rotation={rotation} />
+      <Marked table={table} tile={place.tile} rotation={rotation} />
+      <Target id={id} label={tileName(place.tile)} light={lit.get(id)} {...{ onAim, onPick }}>
+        <NamePlate name={tileName(place.tile)} />
+      </Target>
+    </g>
+  )
+}
+
+/** How the tile lies, or would lie if the option that is pointed at were taken. */
+function rotationShown(props: MashProps, index: number): number {
+  const { table, aimed, decision } = props
+  const isTurned = aimed?.verb === 'turnTile' || aimed?.verb === 'keepFree'
+  if (isTurned && turnedPlace(props) === index && decision !== null) return aimed.argument
+  return at(table.places, index).rotation
+}
+
+/** The place whose tile is being turned, or -1. */
+export function turnedPlace(props: Pick<MashProps, 'table' | 'decision'>): number {
+  const { decision } = props
+  if (decision?.key === 'sharedStart.gate') return 0
+  const place = aboutIn(props, 'place')
+  return place ?? NONE
+}
+
+const LETTER = 10.6
+
+/** The name on a black tab above the tile. */
+export function NamePlate({ name }: { name: string }) {
+  const width = name.length * LETTER + 26
+  return (
+    <g>
+      <rect x={TILE + 4 - width} y={-25} width={width} height={27} fill={INK} />
+      <Lettering x={TILE - 9} y={-4} size={24} anchor="end" face="var(--face-cm)" fill={CREAM}>
+        {name}
+      </Lettering>
+    </g>
+  )
+}
+
+/** The back of a tile; one that can be spied upon is lit. */
+function Hidden({ index, ...props }: MashProps & { index: number }) {
+  const { lit, onAim, onPick } = props
+  const id = compassTo(props, index) ?? `tile:${index}`
+  const light = lit.get(id)
+  return (
+    <g>
+      <Target id={id} label="A hidden tile" {...{ light, onAim, onPick }}>
+        <Back />
+      </Target>
+      {light === undefined ? null : (
+        <LampRect light={light} x={8} y={8} width={TILE - 16} height={TILE - 16} />
+      )}
+    </g>
+  )
+}
+
+/** The direction that can be chosen and in which a place lies from the one that is asked about. */
+function compassTo(props: MashProps, index: number): string | undefined {
+  const from = placeAsked(props)
+  if (from === NONE) return undefined
+  const compass = DIRECTIONS.find(
+    (one) => props.table.neighbours[from * 4 + one] === index && props.lit.has(`compass:${one}`),
+  )
+  return compass === undefined ? undefined : `compass:${compass}`
+}
+
+const cuts = Array.from({ length: 40 }, (_, i) => {
+  const x = 26 + ((i * 89) % (TILE - 60))
+  const y = 26 + ((i * 53 + ((i * i) % 17) * 11) % (TILE - 60))
+  return `M${x} ${y}l${8 + (i % 5)} ${(i % 7) - 3}`
+}).join('')
+
+function Back() {
+  return (
+    <g>
+      <rect width={TILE} height={TILE} fill="#2b211a" stroke={INK} strokeWidth={8} />
+      <rect x={14} y={14} width={TILE - 28} height={TILE - 28} fill="none" stroke="#55432f" />
+      <path d={cuts} stroke="#463626" strokeWidth={3} strokeLinecap="round" />
+      <circle cx={TILE / 2} cy={TILE / 2} r={78} fill="#2b211a" stroke="#55432f" strokeWidth={2} />
+      <Glyph name="uncertainty" x={TILE / 2} y={TILE / 2} size={96} fill="#8d7454" />
+    </g>
+  )
+}
