@@ -12,10 +12,10 @@ import { foeOf, isFoe, isGenerator, isHome, kindOf, pieceIn } from '../targets.t
 import { castingOf, giftOf, V } from '../verbs.ts'
 import { canSee, canStrike, clings, spotOfTarget, targetsOn } from './aim.ts'
 import { offerAttacks, offerCock } from './attack-offer.ts'
+import { canBreak } from './exits.ts'
 import { canUseGreen, wouldHelp } from './greens.ts'
 import { look, newGround, tileAt, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
-import { isOfSpace } from './holds.ts'
 import { neighbourOf } from './gates.ts'
 import { offerMove } from './move-offer.ts'
 import {
@@ -139,21 +139,9 @@ function isSpare(hero: Hero, object: number): boolean {
 /** Attempts to break free, one for each hold (CM-HOLD-6, CM-HOLD-9, CM-OPT-25). */
 function offerEscapes(s: MashState, hero: Hero, o: Offer<Reason>): void {
   for (const [index, hold] of hero.holds.entries()) {
-    const needsRoom = isOfSpace(hold) || s.table.settings.escapeMoves
-    if (needsRoom && exits(s, hero.spot).length === 0) o.refuse(V.breakFree, index, 'no-way-out')
-    else o.allow(V.breakFree, index, 'CM-HOLD-6')
+    if (canBreak(s, hero, hold)) o.allow(V.breakFree, index, 'CM-HOLD-6')
+    else o.refuse(V.breakFree, index, 'no-way-out')
   }
-}
-
-/** Free spaces next to a spot with no blue line between (CM-HOLD-8). */
-export function exits(s: MashState, spot: number): number[] {
-  const here = look(s, placeOf(spot), ground)
-  const from = spaceOf(spot)
-  return DIRECTIONS.flatMap((direction) => {
-    const next = NEXT[from * 4 + direction] ?? NO_SPACE
-    if (next === NO_SPACE || here.tile.edge[from * 4 + direction] !== 0) return []
-    return here.who[next] === NONE && here.tile.obstacle[next] === 0 ? [next] : []
-  })
 }
 
 /** CM-JUMP-1 to CM-JUMP-5 */
@@ -331,7 +319,6 @@ function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>
     for (let spell = 0; spell < s.table.tomes.length; spell++) {
       const tome = at(s.table.tomes, spell)
       if (tome === NONE || !hero.objects.includes(tome) || hero.memorized.includes(spell)) continue
-      if (hero.spells.includes(spell)) continue
       o.allowUnless(cannotMemorize(hero), V.memorize, spell, 'CM-HERO-13')
     }
 }

@@ -64,7 +64,8 @@ export const arrive = procedure('arrive', {
     if (isEntering(f))
       for (const who of [f.who, f.other]) if (who !== NONE) bodyOf(s, who).facing = 0
     touch(s, f.who)
-    g.event?.('arrives', 'CM-GATE-10', { who: f.who, spot: f.spot })
+    const rule = f.towards === NONE ? 'CM-GATE-19' : 'CM-GATE-10'
+    g.event?.('arrives', rule, { who: f.who, spot: f.spot })
     if (f.isGate)
       for (const who of [f.who, f.other]) if (isHero(who)) loseSanity(g, who, 1, 'CM-SANE-15')
     return at(s.table.places, f.place).isPopulated ? 'spawn' : 'populate'

@@ -131,7 +131,6 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
       passGate(g, f)
       return done
     case V.climb:
-      f.points = 0
       arriveAt(g, f, aboveCeiling(s, placeOf(hero.spot)))
       return done
     case V.pickUp:
@@ -191,7 +190,6 @@ export function drop(g: Game, seat: Seat, object: number): void {
 function passGate(g: Game, f: Frames['move']): void {
   const s = g.state
   const { spot } = heroAt(s, f.seat)
-  f.points = 0
   const compass = gateOn(s, spot)
   arriveAt(g, f, beyondGate(s, placeOf(spot), compass))
 }
