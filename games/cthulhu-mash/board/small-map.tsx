@@ -71,9 +71,9 @@ export function WholeMap({
     dialog.current?.showModal()
   }, [])
   return (
-    <dialog ref={dialog} className="dialog cm-map" onClose={onClose} aria-label="The whole map">
+    <dialog ref={dialog} className="dialog cm-big-map" onClose={onClose} aria-label="The whole map">
       <h2>The whole map</h2>
-      <div className="cm-map-tiles">
+      <div className="cm-big-map-tiles">
         {table.places.map(({ column, row, tile }, index) => (
           <button
             // A place is its number in the layout.

@@ -14,7 +14,7 @@ const RESISTANCE = 0.2
 export function SmallWindow({ view, ...props }: MashProps & { view: SmallView }) {
   const { table } = props
   const { place, lookAt } = view
-  const corner = cornerOf(at(table.places, place))
+  const corner = cornerOf(table, at(table.places, place))
   const next = (compass: number): number => table.neighbours[place * 4 + compass] ?? -1
   const svg = useRef<SVGSVGElement>(null)
   const drag = useSwipe(svg, (compass) => {
@@ -69,7 +69,7 @@ function useHereInSight(
 ): void {
   const spot = table.heroes[table.active]?.spot ?? -1
   const isHere = spot >= 0 && placeOf(spot) === place
-  const y = isHere ? middleOf(table, spot).y - cornerOf(at(table.places, place)).y : TILE / 2
+  const y = isHere ? middleOf(table, spot).y - cornerOf(table, at(table.places, place)).y : TILE / 2
   useEffect(() => {
     const scroller = svg.current?.closest('.cm-scroll')
     if (scroller == null) return
