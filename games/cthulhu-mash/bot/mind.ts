@@ -11,6 +11,7 @@ import type { Mash } from '../frames.ts'
 import type { MashState } from '../state.ts'
 import { areFriends } from '../rules/sides.ts'
 import { V } from '../verbs.ts'
+import { countsOf } from './counts.ts'
 import { features, jointFeatures } from './features.ts'
 import { fittedApart, fittedTogether } from './fitted.ts'
 import { habit } from './habit.ts'
@@ -36,12 +37,13 @@ const ofMonsters: ReadonlySet<string> = new Set([
 
 export const mind: Mind<Mash> = {
   turns: TURNS,
-  judge: judge,
+  judge,
   usual: habit,
   trust: TRUST,
   styles: [habit],
   worthALook,
   features,
+  counts: countsOf,
 }
 
 /** The chance of each seat: the same for all who win together, and otherwise shares of one. */
