@@ -82,12 +82,16 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Moves the focus to the nearest of these targets in a direction, or to the first one. */
+/**
+ * Moves the focus to the nearest of these targets in a direction. Who comes from elsewhere begins where the board says
+ * that the piece is which is to move (`data-here`), or else at the first one.
+ */
 function walkAmongTargets(key: string, among: string): boolean {
   const targets = [...document.querySelectorAll<SVGGElement>(among)]
   const [dx, dy] = directions[key] ?? [0, 0]
-  const current = document.activeElement?.closest<SVGGElement>('.stage g[data-target]')
-  if (current == null) {
+  const focused = document.activeElement?.closest<SVGGElement>('.stage g[data-target]')
+  const current = focused ?? document.querySelector<SVGGElement>('.stage g[data-here]')
+  if (current === null) {
     targets[0]?.focus()
     return targets.length > 0
   }
@@ -105,6 +109,7 @@ function walkAmongTargets(key: string, among: string): boolean {
       bestCost = cost
     }
   }
+  if (focused == null) best ??= targets[0]
   best?.focus()
   return true
 }

@@ -1,8 +1,8 @@
+import { games } from '@eldertable/games'
 import { describe, expect, it } from 'vitest'
-import { covers } from './covers.ts'
 import { hasLesson, lessonsOf } from './lessons.ts'
 
-const taught = covers.filter(({ id }) => hasLesson(id)).map(({ id }) => id)
+const taught = games.map(({ title }) => title.id).filter(hasLesson)
 
 describe.each(taught)('the lessons of %s', (title) => {
   it('are there, each with a name and an address of its own', async () => {

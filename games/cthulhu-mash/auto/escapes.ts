@@ -1,7 +1,6 @@
 import { at } from '@eldertable/kernel'
-import type { Hold, MashState } from '../state.ts'
-import { exits } from '../rules/action-offer.ts'
-import { isOfSpace } from '../rules/holds.ts'
+import type { MashState } from '../state.ts'
+import { exits, leadsOut } from '../rules/exits.ts'
 import { foeAt } from '../rules/pieces.ts'
 import { placeOf } from '../rules/spots.ts'
 import { gaitOfFoe, isDangerous } from '../rules/walk.ts'
@@ -23,15 +22,14 @@ export function autoEscape(s: MashState, piece: number, spaces: readonly number[
 
 /** Which hold the policy tries to break: the highest number, of equal ones the oldest; -1 if none can be tried. */
 export function autoHold(s: MashState, piece: number): number {
-  const { holds, spot, victim } = foeAt(s, piece)
+  const foe = foeAt(s, piece)
+  const { holds, spot } = foe
   const { ground } = approachOf(s, placeOf(spot), piece, targetOf(s, piece))
   const gait = gaitOfFoe(s, piece)
   const hasRoom = exits(s, spot).some((space) => !isDangerous(ground, space, gait))
-  const needsRoom = (hold: Hold): boolean =>
-    isOfSpace(hold) || (s.table.settings.escapeMoves && victim < 0)
   let found = -1
   for (const [index, hold] of holds.entries()) {
-    if (needsRoom(hold) && !hasRoom) continue
+    if (leadsOut(s, foe, hold) && !hasRoom) continue
     if (found < 0 || hold.escape > at(holds, found).escape) found = index
   }
   return found

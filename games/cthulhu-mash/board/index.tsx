@@ -12,6 +12,7 @@ import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
+import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import type { MashTable } from './table.ts'
 
@@ -62,6 +63,7 @@ export const board: BoardModule<Mash> = {
   size: sizeOf,
   emblem: 'totem-mask',
   Board,
+  SmallBoard,
   Beside,
   action,
   lookAt,
@@ -116,6 +118,8 @@ export const board: BoardModule<Mash> = {
   Die: SmallDie,
   flags: flagIcons,
   asides,
+  leadsTo: ({ key, is }, next) =>
+    key === 'steps' && next.key === key && next.is['who'] === is['who'],
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -1,33 +1,33 @@
-import type { MashState } from '../state.ts'
+import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
-import { clings } from '../rules/aim.ts'
-import { profileOf } from '../rules/means.ts'
 import { cardOf } from '../rules/numbers.ts'
-import { foeAt, heroAt, monsterRow } from '../rules/pieces.ts'
+import { generatorRow, heroAt, foeAt } from '../rules/pieces.ts'
+import { profileOf } from '../rules/means.ts'
 import { areFriends } from '../rules/sides.ts'
-import { placeOf } from '../rules/spots.ts'
 import { chanceToHit } from './odds.ts'
 
 // What it is worth to be rid of something, in points that only this bot knows.
-const GENERATOR = 11
-const MONSTER = 8
-const RIVAL = 26
-const FLAG = 15
-const CLINGING = 20
-const FRIEND = -40
+const GENERATOR = { together: 24, apart: 13 }
+const MONSTER = { together: 3, apart: 1 }
+const ALMOST = 5
+const PER_SPAWN = 1.5
+const RIVAL = 110
+const FLAG = 110
+const HOME = 14
+const FRIEND = -150
 /** What a hold is worth on somebody who strikes hard. */
 const HELD = 3
 
-/** What it is worth to take a target off the board. */
+/** What it is worth to take a target off the board, besides what it threatens. */
 export function worthOf(s: MashState, seat: number, target: number): number {
-  if (isHome(target)) return s.table.victory === 'capture-the-flag' ? FLAG * 3 : FLAG / 3
+  const { victory } = s.table
+  if (isHome(target)) return victory === 'capture-the-flag' ? FLAG : HOME
   if (isHero(target)) return areFriends(s, seat, target) ? FRIEND : RIVAL
+  const kind = victory === 'cooperative' ? 'together' : 'apart'
   const piece = pieceIn(target)
-  if (isGenerator(piece)) return GENERATOR + (isAlmost(s, seat) ? 3 : 0)
-  if (clings(s, target, seat)) return CLINGING
-  const { actions, melee, ranged } = monsterRow(piece)
-  const isHere = placeOf(foeAt(s, piece).spot) === placeOf(heroAt(s, seat).spot)
-  return isHere ? MONSTER + actions + (melee > 6 || ranged > 0 ? 1 : 0) : 0
+  if (!isGenerator(piece)) return MONSTER[kind]
+  const { spawning } = generatorRow(piece)
+  return GENERATOR[kind] + PER_SPAWN * spawning + (isAlmost(s, seat) ? ALMOST : 0)
 }
 
 /** Whether one generator more buys a power-up. */
@@ -49,14 +49,23 @@ export function promiseOf(
   means: number,
   target: number,
   isMelee: boolean,
+  worth: number,
 ): number {
   const { damage, hold } = profileOf(s, seat, means, isMelee)
-  const worth = worthOf(s, seat, target)
   const chance = chanceToHit(s, seat, means, target, isMelee)
+  if (damage === 0) return hold !== undefined ? chance * heldWorth(s, seat, target, worth) : 0
   const left = Math.max(1, healthLeft(s, target))
   // A last blow is worth more than its share: what is dead strikes no more.
-  const share = damage >= left ? 1.15 : (0.8 * damage) / left
-  const held =
-    hold !== undefined && isFoe(target) && foeAt(s, pieceIn(target)).holds.length === 0 ? HELD : 0
-  return chance * (worth * share + (damage === 0 ? held : 0))
+  return chance * worth * (damage >= left ? 1.15 : (0.8 * damage) / left)
+}
+
+/** Whoever is held is hit by every blow. */
+function heldWorth(s: MashState, seat: number, target: number, worth: number): number {
+  if (isHome(target)) return 0
+  if (isHero(target)) {
+    const isFree = heroAt(s, target).holds.length === 0
+    return isFree && !areFriends(s, seat, target) ? worth / 5 : 0
+  }
+  const { holds, victim } = foeAt(s, pieceIn(target))
+  return isFoe(target) && holds.length === 0 && victim === NONE ? HELD + worth / 4 : 0
 }

@@ -215,5 +215,6 @@ export function readTile(block: string): Tile {
       named(LABELS, features.find(({ values }) => values['label'] !== undefined)?.values['label']),
     ),
     sight: { walls: undefined, lines: undefined },
+    lanes: [],
   }
 }

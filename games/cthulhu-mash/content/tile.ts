@@ -58,6 +58,16 @@ interface SightTables {
   lines: Uint8Array | undefined
 }
 
+/** What one kind of going finds on a tile, worked out when first asked for (rules/walk.ts). */
+export interface Lanes {
+  /** By space * 4 + direction, the space to which nothing on the edge bars the way, or -1. */
+  readonly next: Int8Array
+  /** By space, what it costs to enter. */
+  readonly price: Uint8Array
+  /** By space, 1 if what is printed there hurts or holds whoever enters. */
+  readonly danger: Uint8Array
+}
+
 /** A tile in its own frame. Arrays go by space, edges by space * 4 + direction. */
 export interface Tile {
   readonly slug: TileSlug
@@ -99,4 +109,6 @@ export interface Tile {
   readonly sanity: (SanityLoss & { readonly trigger: 'enter' | 'sight' }) | undefined
   readonly label: readonly (Label | undefined)[]
   readonly sight: SightTables
+  /** By gait. */
+  readonly lanes: (Lanes | undefined)[]
 }

@@ -12,10 +12,10 @@ import { foeOf, isFoe, isGenerator, isHome, kindOf, pieceIn } from '../targets.t
 import { castingOf, giftOf, V } from '../verbs.ts'
 import { canSee, canStrike, clings, spotOfTarget, targetsOn } from './aim.ts'
 import { offerAttacks, offerCock } from './attack-offer.ts'
+import { canBreak } from './exits.ts'
 import { canUseGreen, wouldHelp } from './greens.ts'
-import { look, newGround, tileAt, type Ground } from './ground.ts'
+import { look, newGround, occupy, tileAt, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
-import { isOfSpace } from './holds.ts'
 import { neighbourOf } from './gates.ts'
 import { offerMove } from './move-offer.ts'
 import {
@@ -38,6 +38,7 @@ import { placeOf, spaceOf } from './spots.ts'
 import { powersLeft } from './stacks.ts'
 
 const ground = newGround()
+/** Whoever could be aimed at from where the actions are offered. */
 const targets: number[] = []
 
 const GLASSES = objectNumber('leng-glasses')
@@ -58,8 +59,15 @@ const MOST_MEMORIZED = 5
 /** What a space gives to whoever spends an action on it. */
 export const COMFORT = { health: 0, mentality: 1, therapy: 2, spawn: 3 } as const
 
-/** A move that has not begun, to see what it could begin with. */
-export const unbegun = (seat: Seat, spot: number, points: number): Frames['move'] => ({
+/** A move that has not begun, and what it begins with, if that is known. */
+export const unbegun = (
+  seat: Seat,
+  spot: number,
+  points: number,
+  verb: number = NONE,
+  argument = 0,
+  replay: number[] = [],
+): Frames['move'] => ({
   seat,
   points,
   isFlying: false,
@@ -67,28 +75,27 @@ export const unbegun = (seat: Seat, spot: number, points: number): Frames['move'
   last: spot,
   refused: 0,
   declined: [],
-  verb: NONE,
-  argument: 0,
-  replay: [],
+  verb,
+  argument,
+  replay,
 })
 
 /** Everything that a character can spend an action on (CM-PROMPT-11). */
 export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
-  if (isHeld(hero)) {
-    offerEscapes(s, hero, o) // CM-ACT-5
-    if (isFixed(hero)) return
-    offerMove(s, unbegun(seat, hero.spot, moveOf(hero, false)), o) // CM-HOLD-16
-    return
-  }
-  offerMove(s, unbegun(seat, hero.spot, moveOf(hero, false)), o)
+  if (isHeld(hero)) offerEscapes(s, hero, o) // CM-ACT-5
+  if (isFixed(hero)) return
+  const here = look(s, placeOf(hero.spot), ground, seat)
+  offerMove(s, here, unbegun(seat, hero.spot, moveOf(hero, false)), o)
+  if (isHeld(hero)) return // CM-HOLD-16
+  occupy(here, spaceOf(hero.spot), seat)
   if (hero.isFlying) o.allow(V.takeOff, 0, 'CM-FLY-6')
-  offerAttacks(s, seat, o)
-  offerPushes(s, seat, o)
+  targetsOn(s, here.place, seat, targets)
+  offerAttacks(s, here, seat, targets, o)
+  offerPushes(s, here, seat, o)
   if (hasVampire(s, seat)) return // CM-ACT-6
-  offerJumps(s, hero, seat, o)
-  const here = look(s, placeOf(hero.spot), ground)
-  offerSpace(s, here, hero, seat, o)
+  offerJumps(s, here, hero, o)
+  offerSpace(s, here, hero, o)
   offerSpells(s, here, hero, seat, o)
   offerObjects(s, here, hero, o)
   offerAbilities(s, here, hero, o)
@@ -139,27 +146,13 @@ function isSpare(hero: Hero, object: number): boolean {
 /** Attempts to break free, one for each hold (CM-HOLD-6, CM-HOLD-9, CM-OPT-25). */
 function offerEscapes(s: MashState, hero: Hero, o: Offer<Reason>): void {
   for (const [index, hold] of hero.holds.entries()) {
-    const needsRoom = isOfSpace(hold) || s.table.settings.escapeMoves
-    if (needsRoom && exits(s, hero.spot).length === 0) o.refuse(V.breakFree, index, 'no-way-out')
-    else o.allow(V.breakFree, index, 'CM-HOLD-6')
+    if (canBreak(s, hero, hold)) o.allow(V.breakFree, index, 'CM-HOLD-6')
+    else o.refuse(V.breakFree, index, 'no-way-out')
   }
 }
 
-/** Free spaces next to a spot with no blue line between (CM-HOLD-8). */
-export function exits(s: MashState, spot: number): number[] {
-  const here = look(s, placeOf(spot), ground)
-  const from = spaceOf(spot)
-  return DIRECTIONS.flatMap((direction) => {
-    const next = NEXT[from * 4 + direction] ?? NO_SPACE
-    if (next === NO_SPACE || here.tile.edge[from * 4 + direction] !== 0) return []
-    return here.who[next] === NONE && here.tile.obstacle[next] === 0 ? [next] : []
-  })
-}
-
 /** CM-JUMP-1 to CM-JUMP-5 */
-function offerJumps(s: MashState, hero: Hero, seat: Seat, o: Offer<Reason>): void {
-  const here = look(s, placeOf(hero.spot), ground, seat)
-  const { tile, who } = here
+function offerJumps(s: MashState, { tile, who }: Ground, hero: Hero, o: Offer<Reason>): void {
   const most = jumpOf(s, hero)
   for (const direction of DIRECTIONS) {
     let space = spaceOf(hero.spot)
@@ -174,11 +167,10 @@ function offerJumps(s: MashState, hero: Hero, seat: Seat, o: Offer<Reason>): voi
 }
 
 /** CM-PUSH-1 */
-function offerPushes(s: MashState, seat: Seat, o: Offer<Reason>): void {
+function offerPushes(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
-  const here = look(s, placeOf(hero.spot), ground)
   const isClung = hasVampire(s, seat)
-  for (const target of targetsOn(s, here.place, seat, targets)) {
+  for (const target of targets) {
     if (!isPushable(s, target)) continue
     const isOnMe = clings(s, target, seat)
     if (isClung && !isOnMe) continue
@@ -189,17 +181,11 @@ function offerPushes(s: MashState, seat: Seat, o: Offer<Reason>): void {
 }
 
 /** Machines, restoring icons and spawning spaces (CM-OPER-1, CM-ICON-13, CM-ICON-14, CM-HOME-2). */
-function offerSpace(
-  s: MashState,
-  { tile, place }: Ground,
-  hero: Hero,
-  seat: Seat,
-  o: Offer<Reason>,
-): void {
+function offerSpace(s: MashState, { tile, place }: Ground, hero: Hero, o: Offer<Reason>): void {
   const space = spaceOf(hero.spot)
   const machine = tile.machine[space]
   if (machine?.kind === 'drill') {
-    for (const target of targetsOn(s, place, seat, targets))
+    for (const target of targets)
       if (tile.reach.includes(spaceOf(spotOfTarget(s, target))))
         o.allow(V.drill, target, 'CM-PLACE-18')
   } else if (machine?.kind === 'transporter') o.allow(V.transport, 0, 'CM-PLACE-20')
@@ -258,7 +244,7 @@ function offerHealing(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Off
   // The point just paid comes back as well, so one's own mentality need not be below its base.
   if (canRefill && hero.mentality < baseMentality(s, hero))
     o.allow(V.castOn, castingOf(REGENERATION, seat), 'CM-SPELL-8')
-  for (const target of targetsOn(s, here.place, seat, targets)) {
+  for (const target of targets) {
     if (isHome(target)) continue
     const body = bodyOf(s, target)
     if (!canStrike(here, spaceOf(hero.spot), spaceOf(body.spot))) continue
@@ -331,7 +317,6 @@ function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>
     for (let spell = 0; spell < s.table.tomes.length; spell++) {
       const tome = at(s.table.tomes, spell)
       if (tome === NONE || !hero.objects.includes(tome) || hero.memorized.includes(spell)) continue
-      if (hero.spells.includes(spell)) continue
       o.allowUnless(cannotMemorize(hero), V.memorize, spell, 'CM-HERO-13')
     }
 }

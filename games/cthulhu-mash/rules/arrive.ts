@@ -9,7 +9,7 @@ import { tileAt } from './ground.ts'
 import { loseSanity } from './health.ts'
 import { leaveSpace, touch } from './holds.ts'
 import { procedure } from './kit.ts'
-import { bodyOf, findFoe, isOnBoard, standingOn, vampiresOn } from './pieces.ts'
+import { bodyOf, findFoe, isOnBoard, standingOn } from './pieces.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { tilesEntered } from './sights.ts'
 
@@ -64,7 +64,8 @@ export const arrive = procedure('arrive', {
     if (isEntering(f))
       for (const who of [f.who, f.other]) if (who !== NONE) bodyOf(s, who).facing = 0
     touch(s, f.who)
-    g.event?.('arrives', 'CM-GATE-10', { who: f.who, spot: f.spot })
+    const rule = f.towards === NONE ? 'CM-GATE-19' : 'CM-GATE-10'
+    g.event?.('arrives', rule, { who: f.who, spot: f.spot })
     if (f.isGate)
       for (const who of [f.who, f.other]) if (isHero(who)) loseSanity(g, who, 1, 'CM-SANE-15')
     return at(s.table.places, f.place).isPopulated ? 'spawn' : 'populate'
@@ -117,10 +118,10 @@ function entrance(s: MashState, { place, towards }: Frames['arrive']): number {
 
 /** Moves a piece: holds of the space stay behind, vampires come along (CM-GATE-16, CM-FOE-17). */
 export function shift(s: MashState, who: number, spot: number): void {
-  leaveSpace(s, who)
   const body: Body = bodyOf(s, who)
+  leaveSpace(body)
   body.spot = spot
-  if (isHero(who)) for (const vampire of vampiresOn(s, who)) vampire.spot = spot
+  if (isHero(who)) for (const foe of s.table.foes) if (foe.victim === who) foe.spot = spot
 }
 
 /** A vampire that is thrown off lets go (CM-PUSH-11). */

@@ -1,22 +1,19 @@
 import { at, done, pickOf } from '@eldertable/kernel'
 import { EYE } from '../content/characters.ts'
-import { tileNumber } from '../content/tiles.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { autoEscape } from '../auto/escapes.ts'
-import { exits } from './action-offer.ts'
+import { exits, leadsOut } from './exits.ts'
 import { spill } from './find.ts'
+import { tileAt } from './ground.ts'
 import { payMentality, takeHealth, isInsane } from './health.ts'
-import { isOfSpace } from './holds.ts'
 import { procedure } from './kit.ts'
-import { bodyOf, heroAt, isOnBoard } from './pieces.ts'
+import { bodyOf, foeAt, heroAt, isOnBoard } from './pieces.ts'
 import { shift } from './arrive.ts'
 import { controller, isAutomatic } from './sides.ts'
-import { placeOf, spotOf } from './spots.ts'
-
-const SWAMP = tileNumber('abhoth-swamp')
+import { placeOf, spaceOf, spotOf } from './spots.ts'
 
 /** An attempt to break one hold (CM-HOLD-6). */
 export const escape = procedure('escape', {
@@ -60,15 +57,11 @@ export const escape = procedure('escape', {
   },
   free(g, f) {
     const s = g.state
-    const body = bodyOf(s, f.who)
+    const body = isHero(f.who) ? heroAt(s, f.who) : foeAt(s, pieceIn(f.who))
     const hold = at(body.holds, f.hold)
     body.holds.splice(f.hold, 1)
     g.event?.('breaks', 'CM-HOLD-6', { who: f.who, kind: hold.kind })
-    // CM-HOLD-10, CM-OPT-25
-    const isCarried =
-      !isHero(f.who) && (s.table.foes.find((foe) => foe === body)?.victim ?? NONE) !== NONE
-    if (!isOfSpace(hold) && (!s.table.settings.escapeMoves || isCarried)) return done
-    return 'leave'
+    return leadsOut(s, body, hold) ? 'leave' : done
   },
   // CM-HOLD-8, CM-HOLD-20, CM-PROMPT-22
   leave: {
@@ -88,12 +81,12 @@ export const escape = procedure('escape', {
       const s = g.state
       const { spot } = bodyOf(s, f.who)
       const to = spotOf(placeOf(spot), space)
-      const isSwamp = at(s.table.places, placeOf(spot)).tile === SWAMP
+      const isSunk = tileAt(s, placeOf(spot)).hold[spaceOf(spot)]?.quicksand === true
       shift(s, f.who, to)
       g.event?.('steps', 'CM-HOLD-8', { who: f.who, spot: to })
       if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
       g.call('land', { who: f.who, coming: 'moved', by: NONE })
-      if (isSwamp && isHero(f.who)) spill(g, f.who, 'CM-PLACE-6')
+      if (isSunk && isHero(f.who)) spill(g, f.who, 'CM-PLACE-6')
       return done
     },
   },

@@ -5,12 +5,11 @@ import { NONE, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHome } from '../targets.ts'
 import { blowOf, chargeOf, V } from '../verbs.ts'
 import { attacksFrom, meansOf } from '../auto/worth.ts'
-import { exits } from './action-offer.ts'
+import { canBreak } from './exits.ts'
 import { canShoot, canStrike, homeOn, isBlind, shootsOver, spotOfTarget, targetsOn } from './aim.ts'
 import { chargesOf } from './charges.ts'
 import { wouldFoeHelp } from './foe-things.ts'
 import { look, newGround, tileAt, type Ground } from './ground.ts'
-import { isOfSpace } from './holds.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
 import { isFixed, isHeld, load } from './numbers.ts'
 import { pileOn } from './lying.ts'
@@ -130,11 +129,9 @@ export function foePath(s: MashState, piece: number, space: number): number[] {
 }
 
 function offerFoeEscapes(s: MashState, piece: number, o: Offer<Reason>): void {
-  const { holds, spot, victim } = foeAt(s, piece)
-  for (const [index, hold] of holds.entries()) {
-    const needsRoom = isOfSpace(hold) || (s.table.settings.escapeMoves && victim === NONE)
-    if (!needsRoom || exits(s, spot).length > 0) o.allow(V.foeBreak, index, 'CM-HOLD-18')
-  }
+  const foe = foeAt(s, piece)
+  for (const [index, hold] of foe.holds.entries())
+    if (canBreak(s, foe, hold)) o.allow(V.foeBreak, index, 'CM-HOLD-18')
 }
 
 /** CM-OPT-12 */

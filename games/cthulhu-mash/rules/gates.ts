@@ -53,8 +53,8 @@ export function beyondGate(s: MashState, place: number, compass: number): number
   const facing = opposite(compass)
   const side = sideFacing(facing, rotation)
   if (hasGate(s, next, facing)) return spotOf(next, at(GATE_SPACE, side))
-  // CM-PLACE-10, CM-PLACE-12
-  if (tile === ICE_CAVE && side === N) return spotOf(next, tileAt(s, next).ceiling)
+  // CM-PLACE-10, CM-PLACE-12: its name side is the only one without a gate.
+  if (tile === ICE_CAVE) return spotOf(next, tileAt(s, next).ceiling)
   if (!s.table.settings.oneWayGates || (next === 0 && facing === s.table.entry)) return DEAD_END
   const across = acrossFrom(s, place, compass, next)
   return across === NONE ? DEAD_END : spotOf(next, across)

@@ -5,7 +5,7 @@ import { TILES } from '../content/tiles.ts'
 import type { Tile } from '../content/tile.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
-import { placeOf, spaceOf } from './spots.ts'
+import { spotOf } from './spots.ts'
 
 const LOW = 18
 
@@ -46,24 +46,30 @@ export function look(s: MashState, place: number, ground: Ground, without = NONE
   ground.low = 0
   ground.high = 0
   const { heroes, foes, piles } = s.table
-  for (const { spot, tissue } of piles)
-    if (tissue.length > 0 && placeOf(spot) === place)
-      for (const object of tissue) {
-        const space = spaceOf(spot)
-        ground.tissue[space] = (ground.tissue[space] ?? 0) + (TISSUE_DAMAGE[object] ?? 0)
-      }
-  for (let seat = 0; seat < heroes.length; seat++) {
-    const spot = heroes[seat]?.spot ?? NONE
-    if (spot >= 0 && placeOf(spot) === place && seat !== without)
-      occupy(ground, spaceOf(spot), seat)
+  const first = spotOf(place, 0)
+  for (let i = 0; i < piles.length; i++) {
+    const { spot, tissue } = at(piles, i)
+    if (tissue.length > 0 && isWithin(spot - first))
+      for (const object of tissue)
+        ground.tissue[spot - first] =
+          (ground.tissue[spot - first] ?? 0) + (TISSUE_DAMAGE[object] ?? 0)
   }
-  for (const { spot, victim, piece } of foes)
-    if (victim === NONE && placeOf(spot) === place && foeOf(piece) !== without)
-      occupy(ground, spaceOf(spot), foeOf(piece))
+  for (let seat = 0; seat < heroes.length; seat++) {
+    const space = at(heroes, seat).spot - first
+    if (isWithin(space) && seat !== without) occupy(ground, space, seat)
+  }
+  for (let i = 0; i < foes.length; i++) {
+    const { spot, victim, piece } = at(foes, i)
+    if (isWithin(spot - first) && victim === NONE && foeOf(piece) !== without)
+      occupy(ground, spot - first, foeOf(piece))
+  }
   return ground
 }
 
-function occupy(ground: Ground, space: number, target: number): void {
+const isWithin = (space: number): boolean => space >= 0 && space < SPACES
+
+/** Puts a target on a space of the ground. */
+export function occupy(ground: Ground, space: number, target: number): void {
   ground.who[space] = target
   if (space < LOW) ground.low |= 1 << space
   else ground.high |= 1 << (space - LOW)

@@ -83,8 +83,10 @@ export const hurt = procedure('hurt', {
   },
 })
 
-const ruleOf = ({ kind }: Frames['hurt']): string =>
-  kind === 'other' ? 'CM-ICON-10' : 'CM-FIGHT-6'
+const ruleOf = ({ kind }: Frames['hurt']): string => {
+  if (kind === 'drain') return 'CM-FOE-18'
+  return kind === 'other' ? 'CM-REACT-14' : 'CM-FIGHT-6'
+}
 
 /** What a point of Exceptional Stamina costs (CM-HERO-3, CM-POWER-7). */
 const priceOfStamina = (s: MashState, seat: number): number =>

@@ -139,6 +139,30 @@ describe('Indefinite insanity', () => {
     expect(held(5, 3)).toBe(1)
     expect(held(1)).toBe(1)
     expect(held(6)).toBe(1)
+    // A hold of the space needs a way out; the net does not, and is the one that it tries.
+    const pit = (objects: readonly ('web-cocoon' | 'cultist-idol')[], ...dice: number[]) =>
+      set(
+        {
+          is: 'mariner-merchant',
+          sanity: 18,
+          at: 'cultist-temple R4C3',
+          holds: [
+            { kind: 'space', escape: 2 },
+            { kind: 'net', escape: 2 },
+          ],
+        },
+        {
+          tiles: ['cultist-temple'],
+          foes: objects.map((is, index) => ({ is, at: ['R4C2', 'R4C4', 'R3C3'][index] ?? '' })),
+        },
+        { at: 'R1C1' },
+      )
+        .dice(...dice)
+        .go()
+        .hero('ann')
+        .holds.map(({ kind }) => kind)
+    expect(pit(['cultist-idol', 'web-cocoon', 'web-cocoon'], 2, 1)).toEqual(['space'])
+    expect(pit(['cultist-idol', 'web-cocoon', 'web-cocoon'], 6)).toEqual(['space', 'net'])
     const t = at({
       settings: variant,
       heroes: [

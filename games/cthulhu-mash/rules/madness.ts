@@ -8,6 +8,7 @@ import { isHome } from '../targets.ts'
 import { canStrike, clings, targetsOn } from './aim.ts'
 import { shift } from './arrive.ts'
 import { attackOf } from './declare.ts'
+import { canBreak } from './exits.ts'
 import { beyondGate, DEAD_END, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
 import { look, newGround } from './ground.ts'
 import { baseSanity } from './health.ts'
@@ -31,7 +32,9 @@ export const madness = procedure('madness', {
     const isWandering = typeof act === 'number'
     // CM-SANE-35
     if (isHeld(hero)) {
-      if (isWandering) g.call('escape', { who: f.seat, hold: 0, natural: 0 })
+      // It chooses nothing: the oldest hold that can be broken (CM-HOLD-9).
+      const hold = hero.holds.findIndex((one) => canBreak(s, hero, one))
+      if (isWandering && hold >= 0) g.call('escape', { who: f.seat, hold, natural: 0 })
       return done
     }
     if (isWandering) g.call('wander', { seat: f.seat, compass: act, left: g.chance.die(6) })

@@ -17,7 +17,7 @@ export function carried({ objects }: Body, kind: number): number {
 }
 export const carries = (body: Body, kind: number): boolean => carried(body, kind) !== NONE
 
-/** The object of a slot that is in use: the one that was chosen, or else the one carried longest (CM-ITEM-18). */
+/** The object of a slot that is in use: the one that was chosen, or else the one carried longest, for all of a slot give the same (CM-ITEM-18). */
 function inUse(body: Body, slot: Slot, chosen: number = NONE): number {
   if (chosen !== NONE) return chosen
   for (const object of body.objects) if (rowOfObject(object)[slot]) return object

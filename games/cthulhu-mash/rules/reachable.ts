@@ -3,15 +3,12 @@ import {
   compassOf,
   DIRECTIONS,
   GATE_SPACE,
-  NEXT,
-  NO_SPACE,
   opposite,
   sideFacing,
-  SPACES,
   SPAWN_SPACE,
 } from '../content/spaces.ts'
-import { OPEN, SKULL_ON_ENTER } from '../content/tile.ts'
 import { tileNumber } from '../content/tiles.ts'
+import { HALF, WALKS } from '../content/walks.ts'
 import { NONE, type MashState } from '../state.ts'
 import { beyondGate, neighbourOf, OPEN_GATE } from './gates.ts'
 import { tileAt } from './ground.ts'
@@ -20,14 +17,6 @@ import { placeOf, spaceOf, spotOf } from './spots.ts'
 
 const ICE_CAVE = tileNumber('ice-cave')
 
-/** What can be reached by walking and by gates, whatever stands in the way (CM-GATE-27). */
-export interface Reachable {
-  /** By spot. */
-  spots: Uint8Array
-  /** By place: face-down tiles, and those of which some space was reached. */
-  places: Uint8Array
-}
-
 /** Where a character counts as standing: one that waits to respawn, on its spawning space. */
 export function standOf(s: MashState, seat: number): number {
   const { spot, home } = heroAt(s, seat)
@@ -35,56 +24,85 @@ export function standOf(s: MashState, seat: number): number {
   return home === NONE ? NONE : spotOf(home, SPAWN_SPACE)
 }
 
-/** Everything that can be reached from a spot. */
-export function reachableFrom(s: MashState, start: number): Reachable {
-  const { places } = s.table
-  const spots = new Uint8Array(places.length * SPACES)
-  const found = new Uint8Array(places.length)
-  const open: number[] = []
-  const come = (spot: number): void => {
-    if (spots[spot] === 1) return
-    spots[spot] = 1
-    found[placeOf(spot)] = 1
-    open.push(spot)
+/** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
+export class Reachable {
+  readonly #s: MashState
+  /** By place, the spaces 0 to 17, and 18 to 35, that were reached; of a face-down tile all or none. */
+  readonly #low: number[]
+  readonly #high: number[]
+
+  constructor(s: MashState, start: number) {
+    this.#s = s
+    this.#low = s.table.places.map(() => 0)
+    this.#high = s.table.places.map(() => 0)
+    if (start !== NONE) this.#come(start)
   }
-  const comeToHidden = (place: number): void => {
-    if (found[place] === 1) return
-    found[place] = 1
-    for (const compass of DIRECTIONS) leaveHidden(place, compass)
-  }
-  // A face-down tile has a gate on every side and free passage inside.
-  const leaveHidden = (place: number, compass: number): void => {
-    const next = neighbourOf(s, place, compass)
-    if (next === NONE) return
-    if (at(places, next).tile === NONE) comeToHidden(next)
-    else for (const spot of entrances(s, next, opposite(compass))) come(spot)
-  }
-  if (start !== NONE) come(start)
-  for (let spot = open.pop(); spot !== undefined; spot = open.pop()) {
-    const place = placeOf(spot)
-    const tile = tileAt(s, place)
+
+  hasSpot(spot: number): boolean {
+    if (spot === NONE) return false
     const space = spaceOf(spot)
-    for (const direction of DIRECTIONS) {
-      const next = NEXT[space * 4 + direction] ?? NO_SPACE
-      if (next === NO_SPACE || tile.edge[space * 4 + direction] !== OPEN) continue
-      if (tile.obstacle[next] === 0 && tile.skull[next] !== SKULL_ON_ENTER)
-        come(spotOf(place, next))
-    }
-    const side = GATE_SPACE.indexOf(space)
-    if (side < 0 || (tile.gates & (1 << side)) === 0) continue
-    const compass = compassOf(side, at(places, place).rotation)
-    const to = beyondGate(s, place, compass)
-    if (to === OPEN_GATE) comeToHidden(neighbourOf(s, place, compass))
-    else if (to >= 0) come(to)
+    const place = placeOf(spot)
+    return isAmong(space, at(this.#low, place), at(this.#high, place))
   }
-  return { spots, places: found }
+
+  /** Whether it is a face-down tile that was reached, or one of which some space was. */
+  hasPlace(place: number): boolean {
+    return (at(this.#low, place) | at(this.#high, place)) !== 0
+  }
+
+  #come(spot: number): void {
+    const s = this.#s
+    const place = placeOf(spot)
+    const { tile, rotation } = at(s.table.places, place)
+    const space = spaceOf(spot)
+    const walks = at(WALKS, tile)
+    const low = walks.low[space] ?? 0
+    const high = walks.high[space] ?? 0
+    const oldLow = at(this.#low, place)
+    const oldHigh = at(this.#high, place)
+    if (isAmong(space, oldLow, oldHigh)) return
+    this.#low[place] = oldLow | low
+    this.#high[place] = oldHigh | high
+    const { gates } = tileAt(s, place)
+    for (const side of DIRECTIONS) {
+      if ((gates & (1 << side)) === 0) continue
+      const gate = at(GATE_SPACE, side)
+      if (isAmong(gate, low, high) && !isAmong(gate, oldLow, oldHigh))
+        this.#pass(place, compassOf(side, rotation))
+    }
+  }
+
+  #pass(place: number, compass: number): void {
+    const to = beyondGate(this.#s, place, compass)
+    if (to === OPEN_GATE) this.#comeToHidden(neighbourOf(this.#s, place, compass))
+    else if (to >= 0) this.#come(to)
+  }
+
+  /** A face-down tile has a gate on every side and free passage inside. */
+  #comeToHidden(place: number): void {
+    if (this.hasPlace(place)) return
+    this.#low[place] = ~0
+    this.#high[place] = ~0
+    for (const compass of DIRECTIONS) {
+      const next = neighbourOf(this.#s, place, compass)
+      if (next === NONE) continue
+      if (at(this.#s.table.places, next).tile === NONE) this.#comeToHidden(next)
+      else {
+        const spot = entrance(this.#s, next, opposite(compass))
+        if (spot !== NONE) this.#come(spot)
+      }
+    }
+  }
 }
 
-/** Where one comes onto a face-up tile from a hidden one: by its gate, or from above into the Ice Cave. */
-function entrances(s: MashState, place: number, compass: number): number[] {
+const isAmong = (space: number, low: number, high: number): boolean =>
+  ((space < HALF ? low >> space : high >> (space - HALF)) & 1) === 1
+
+/** Where one comes onto a face-up tile from a hidden one: by its gate, or from above into the Ice Cave; or -1. */
+function entrance(s: MashState, place: number, compass: number): number {
   const { tile, rotation } = at(s.table.places, place)
   const side = sideFacing(compass, rotation)
-  if (place === 0 && compass === s.table.entry) return []
-  if ((tileAt(s, place).gates & (1 << side)) !== 0) return [spotOf(place, at(GATE_SPACE, side))]
-  return tile === ICE_CAVE && side === 0 ? [spotOf(place, tileAt(s, place).ceiling)] : []
+  if (place === 0 && compass === s.table.entry) return NONE
+  if ((tileAt(s, place).gates & (1 << side)) !== 0) return spotOf(place, at(GATE_SPACE, side))
+  return tile === ICE_CAVE && side === 0 ? spotOf(place, tileAt(s, place).ceiling) : NONE
 }

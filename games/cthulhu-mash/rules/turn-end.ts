@@ -6,8 +6,8 @@ import { NONE, type Body, type Facing, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { foesOn, heroAt, isAlive, isIn } from './pieces.ts'
-import { reachableFrom, standOf } from './reachable.ts'
+import { foesOn, hasFallen, heroAt, isAlive, isIn } from './pieces.ts'
+import { Reachable, standOf } from './reachable.ts'
 import { sideOf } from './sides.ts'
 import { placeOf } from './spots.ts'
 import { nextSeat } from './turn.ts'
@@ -51,7 +51,7 @@ export const turnEnd = procedure('turnEnd', {
       if (sinks(g, f.seat, hero)) hero.fate = 'removed'
       for (const foe of foesOn(s, placeOf(hero.spot))) sinks(g, foeOf(foe.piece), foe)
     }
-    g.call('bury', { credits: [] })
+    if (hasFallen(s)) g.call('bury', { credits: [] })
     return 'cutOff'
   },
   cutOff(g, f) {
@@ -112,20 +112,22 @@ function mustRebuild(g: Game, seat: Seat): boolean {
 
 /** CM-GATE-26, CM-GATE-27 */
 function areCutOff(s: MashState): boolean {
-  const seats = s.table.heroes.flatMap((_, seat) => (isIn(s, seat) ? [seat] : []))
-  if (seats.length < 2) return false
+  const stands = s.table.heroes.flatMap((_, seat) =>
+    isIn(s, seat) ? [{ side: sideOf(s, seat), spot: standOf(s, seat) }] : [],
+  )
+  if (stands.length < 2) return false
   if (!hasOneWay(s)) {
     // Whoever is reached by one is reached by all, so one look is enough.
-    const { spots } = reachableFrom(s, standOf(s, at(seats, 0)))
-    if (seats.every((seat) => spots[standOf(s, seat)] === 1)) return false
+    const reachable = new Reachable(s, at(stands, 0).spot)
+    if (stands.every(({ spot }) => reachable.hasSpot(spot))) return false
   }
-  const found = seats.map((seat) => reachableFrom(s, standOf(s, seat)).spots)
-  return seats.some((one, i) =>
-    seats.some(
+  const from = stands.map(({ spot }) => new Reachable(s, spot))
+  return stands.some((one, i) =>
+    stands.some(
       (other, j) =>
-        sideOf(s, one) !== sideOf(s, other) &&
-        at(found, i)[standOf(s, other)] !== 1 &&
-        at(found, j)[standOf(s, one)] !== 1,
+        one.side !== other.side &&
+        !at(from, i).hasSpot(other.spot) &&
+        !at(from, j).hasSpot(one.spot),
     ),
   )
 }

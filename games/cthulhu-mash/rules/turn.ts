@@ -1,24 +1,17 @@
 import { at, done, type Seat } from '@eldertable/kernel'
-import {
-  DIRECTIONS,
-  GATE_SPACE,
-  NEXT,
-  NO_SPACE,
-  sideFacing,
-  SPAWN_SPACE,
-} from '../content/spaces.ts'
-import { OPEN } from '../content/tile.ts'
+import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../content/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isHero, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { shift } from './arrive.ts'
+import { exits } from './exits.ts'
 import { look, newGround } from './ground.ts'
 import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
 import { controller, isAutomatic } from './sides.ts'
-import { placeOf, spaceOf, spotOf } from './spots.ts'
+import { placeOf, spotOf } from './spots.ts'
 import { judge } from './verdict.ts'
 import { gaitOfFoe, isDangerous } from './walk.ts'
 
@@ -192,14 +185,9 @@ export const makeRoom = procedure('makeRoom', {
 
 /** Free spaces beside it; for a monster or generator harmless ones, unless there are no others. */
 function asides(s: MashState, spot: number, who: number): number[] {
-  const here = look(s, placeOf(spot), ground)
-  const from = spaceOf(spot)
-  const free = DIRECTIONS.flatMap((direction) => {
-    const next = NEXT[from * 4 + direction] ?? NO_SPACE
-    if (next === NO_SPACE || here.tile.edge[from * 4 + direction] !== OPEN) return []
-    return here.who[next] === NONE && here.tile.obstacle[next] === 0 ? [next] : []
-  })
+  const free = exits(s, spot)
   if (!isFoe(who)) return free
+  const here = look(s, placeOf(spot), ground)
   const gait = gaitOfFoe(s, pieceIn(who))
   const safe = free.filter((space) => !isDangerous(here, space, gait))
   return safe.length > 0 ? safe : free

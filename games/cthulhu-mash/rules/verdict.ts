@@ -5,7 +5,7 @@ import { leaveVampires, loseAll } from './bury.ts'
 import { layOpen } from './lying.ts'
 import { heroAt, isAlive, isIn } from './pieces.ts'
 import { part } from './possessions.ts'
-import { reachableFrom } from './reachable.ts'
+import { Reachable } from './reachable.ts'
 import { sideOf } from './sides.ts'
 import { placeOf } from './spots.ts'
 
@@ -100,9 +100,9 @@ function isCleared(s: MashState, living: readonly Seat[]): boolean {
     if (foes.some(({ spot }) => placeOf(spot) === place)) return false
   }
   for (const seat of living) {
-    const found = reachableFrom(s, heroAt(s, seat).spot).places
+    const reachable = new Reachable(s, heroAt(s, seat).spot)
     for (const [place, { tile, isPopulated }] of places.entries()) {
-      if (found[place] !== 1) continue
+      if (!reachable.hasPlace(place)) continue
       if (tile === NONE || !isPopulated) return false
       if (foes.some(({ spot }) => placeOf(spot) === place)) return false
     }

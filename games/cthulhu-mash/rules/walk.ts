@@ -1,5 +1,5 @@
-import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Tile } from '../content/tile.ts'
-import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
+import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Lanes, type Tile } from '../content/tile.ts'
+import { NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
 import { EXPLORER } from '../content/characters.ts'
 import { objectNumber } from '../content/objects.ts'
 import { NONE, type MashState } from '../state.ts'
@@ -57,10 +57,17 @@ const isSafeWater = (tile: Tile, space: number, gait: Gait): boolean =>
 
 /** Whether moving onto a space would damage or kill. */
 export function wouldHurt({ tile, tissue }: Ground, space: number, gait: Gait): boolean {
+  return isTissue(tissue, space, gait) || isHarmful(tile, space, gait)
+}
+
+const isTissue = (tissue: Uint8Array, space: number, gait: Gait): boolean =>
+  tissue[space] !== 0 && (gait & FLIES) === 0 // CM-ICON-12
+
+/** The same for what is printed there. */
+function isHarmful(tile: Tile, space: number, gait: Gait): boolean {
   const hold = tile.hold[space]
   if (hold !== undefined && hold.damage > 0 && wouldHold(tile, space, gait)) return true
   if ((gait & FLIES) !== 0) return false // CM-ICON-12
-  if ((tissue[space] ?? 0) > 0) return true
   if (isSafeWater(tile, space, gait)) return false
   return (tile.harm[space] ?? 0) > 0 || tile.skull[space] === SKULL_ON_ENTER
 }
@@ -71,14 +78,26 @@ export function wouldHold(tile: Tile, space: number, gait: Gait): boolean {
   return hold !== undefined && !hold.onPush && ((gait & FLIES) === 0 || hold.catchesFlying)
 }
 
-export const isDangerous = (ground: Ground, space: number, gait: Gait): boolean =>
-  wouldHurt(ground, space, gait) || wouldHold(ground.tile, space, gait)
+export const isDangerous = ({ tile, tissue }: Ground, space: number, gait: Gait): boolean =>
+  isTissue(tissue, space, gait) || lanesOf(tile, gait).danger[space] === 1
 
 /** The space beyond an edge if nothing on the edge or beyond it stops the piece, or -1 (CM-MOVE-5, CM-FLY-3). */
 export function beyond(tile: Tile, space: number, direction: number, gait: Gait): number {
   const edge = tile.edge[space * 4 + direction] ?? SOLID
   if (edge === SOLID || (edge !== OPEN && (gait & FLIES) === 0)) return NO_SPACE
   return NEXT[space * 4 + direction] ?? NO_SPACE
+}
+
+function lanesOf(tile: Tile, gait: Gait): Lanes {
+  return (tile.lanes[gait] ??= {
+    next: Int8Array.from({ length: SPACES * 4 }, (_, edge) =>
+      beyond(tile, Math.floor(edge / 4), edge % 4, gait),
+    ),
+    price: Uint8Array.from({ length: SPACES }, (_, space) => priceOf(tile, space, gait)),
+    danger: Uint8Array.from({ length: SPACES }, (_, space) =>
+      Number(isHarmful(tile, space, gait) || wouldHold(tile, space, gait)),
+    ),
+  })
 }
 
 /** Whether whoever stands on a space lets the piece through (CM-MOVE-6 to CM-MOVE-9). */
@@ -106,42 +125,57 @@ export function spread(
   gait: Gait,
   costs: Uint8Array,
 ): Uint8Array {
-  const { tile } = ground
+  const { next, price } = lanesOf(ground.tile, gait)
   costs.fill(FAR)
   costs[from] = 0
-  for (let cost = 0; cost < points; cost++)
-    for (let space = 0; space < SPACES; space++) {
-      if (costs[space] !== cost) continue
-      for (const direction of DIRECTIONS) {
-        const next = beyond(tile, space, direction, gait)
-        if (next === NO_SPACE || !isPassable(ground, next, gait)) continue
-        const total = cost + priceOf(tile, next, gait)
-        if (total > points || total >= (costs[next] ?? 0)) continue
-        if (!isDangerous(ground, next, gait)) costs[next] = total
-      }
+  open[0] = from
+  let last = 1
+  for (let first = 0; first < last; first++) {
+    const space = open[first] ?? 0
+    const cost = costs[space] ?? FAR
+    for (let edge = space * 4; edge < space * 4 + 4; edge++) {
+      const to = next[edge] ?? NO_SPACE
+      if (to === NO_SPACE) continue
+      const total = cost + (price[to] ?? 0)
+      if (total > points || total >= (costs[to] ?? 0)) continue
+      if (!isPassable(ground, to, gait) || isDangerous(ground, to, gait)) continue
+      costs[to] = total
+      open[last++] = to
     }
+  }
   return costs
 }
 
+/** Spaces whose neighbours have still to be looked at. */
+const open: number[] = []
 const back = new Uint8Array(SPACES)
 
-/** What it costs to get from every space to one of those marked with 0, by the same ways (CM-AUTO-4, CM-AUTO-6). */
-export function spreadBack(ground: Ground, gait: Gait, costs: Uint8Array): Uint8Array {
-  const { tile } = ground
-  let highest = 0
-  for (let cost = 0; cost <= highest; cost++)
-    for (let space = 0; space < SPACES; space++) {
-      if (costs[space] !== cost) continue
-      if (!isPassable(ground, space, gait) || isDangerous(ground, space, gait)) continue
-      const total = cost + priceOf(tile, space, gait)
-      for (const direction of DIRECTIONS) {
-        // Lines stop a step both ways, so what lies beyond is where one can come from.
-        const before = beyond(tile, space, direction, gait)
-        if (before === NO_SPACE || total >= (costs[before] ?? 0)) continue
-        costs[before] = total
-        if (total > highest) highest = total
-      }
+/**
+ * What it costs to get from every space to one of those marked with 0, by the same ways (CM-AUTO-4, CM-AUTO-6). Where
+ * it only matters from one space, what is further away than that is left out.
+ */
+export function spreadBack(
+  ground: Ground,
+  gait: Gait,
+  costs: Uint8Array,
+  until: number = NO_SPACE,
+): Uint8Array {
+  const { next, price } = lanesOf(ground.tile, gait)
+  let last = 0
+  for (let space = 0; space < SPACES; space++) if (costs[space] === 0) open[last++] = space
+  for (let first = 0; first < last; first++) {
+    const space = open[first] ?? 0
+    const total = (costs[space] ?? 0) + (price[space] ?? 0)
+    if (until !== NO_SPACE && total > (costs[until] ?? 0)) continue
+    if (!isPassable(ground, space, gait) || isDangerous(ground, space, gait)) continue
+    for (let edge = space * 4; edge < space * 4 + 4; edge++) {
+      // Lines stop a step both ways, so what lies beyond is where one can come from.
+      const before = next[edge] ?? NO_SPACE
+      if (before === NO_SPACE || total >= (costs[before] ?? 0)) continue
+      costs[before] = total
+      open[last++] = before
     }
+  }
   return costs
 }
 
@@ -149,19 +183,18 @@ export function spreadBack(ground: Ground, gait: Gait, costs: Uint8Array): Uint8
 export function pathTo(ground: Ground, from: number, to: number, gait: Gait): number[] {
   back.fill(FAR)
   back[to] = 0
-  spreadBack(ground, gait, back)
+  spreadBack(ground, gait, back, from)
+  const { next, price } = lanesOf(ground.tile, gait)
   const path: number[] = []
   for (let space = from; space !== to;) {
     const left = back[space] ?? FAR
     if (left === FAR) throw new Error(`there is no way from ${from} to ${to}`)
     let step = NO_SPACE
-    for (const direction of DIRECTIONS) {
-      const next = beyond(ground.tile, space, direction, gait)
-      if (next === NO_SPACE || (back[next] ?? FAR) === FAR) continue
-      if (next !== to && (!isPassable(ground, next, gait) || isDangerous(ground, next, gait)))
-        continue
-      if ((back[next] ?? FAR) + priceOf(ground.tile, next, gait) !== left) continue
-      step = next
+    for (let edge = space * 4; edge < space * 4 + 4; edge++) {
+      const one = next[edge] ?? NO_SPACE
+      if (one === NO_SPACE || (back[one] ?? FAR) + (price[one] ?? 0) !== left) continue
+      if (one !== to && (!isPassable(ground, one, gait) || isDangerous(ground, one, gait))) continue
+      step = one
       break
     }
     path.push(step)

@@ -1,0 +1,37 @@
+import { Icon } from '@eldertable/board-kit'
+import { at } from '@eldertable/kernel'
+import { beyondGate, DEAD_END, hasGate } from '../rules/gates.ts'
+import { NONE } from '../state.ts'
+import { openState } from '../text/telling.ts'
+import { tileName } from '../text/tiles.ts'
+import type { SmallView } from './small-view.ts'
+import type { MashTable } from './table.ts'
+
+const sides = ['north', 'east', 'south', 'west'] as const
+
+/** A bar on each side of the tile that has a neighbour: what lies there, whether a gate leads to it, and the way to look. */
+export function SmallWays({ table, view }: { table: MashTable; view: SmallView }) {
+  const s = openState({ table })
+  return sides.map((side, compass) => {
+    const next = table.neighbours[view.place * 4 + compass] ?? NONE
+    if (next === NONE) return <span key={side} className={`cm-way cm-${side} cm-edge`} />
+    const { tile } = at(table.places, next)
+    const isOpen =
+      at(table.places, view.place).tile !== NONE &&
+      hasGate(s, view.place, compass) &&
+      beyondGate(s, view.place, compass) !== DEAD_END
+    const name = tile === NONE ? 'Hidden tile' : tileName(tile)
+    return (
+      <button
+        key={side}
+        type="button"
+        className={`cm-way cm-${side}${isOpen ? ' cm-open' : ''}`}
+        aria-label={`Look ${side}: ${name}${isOpen ? ', through a gate' : ''}`}
+        onClick={() => view.lookAt(next)}
+      >
+        {isOpen ? <Icon name="magic-portal" /> : null}
+        <span>{name}</span>
+      </button>
+    )
+  })
+}

@@ -1,0 +1,302 @@
+import type { Pick, Seat } from '@eldertable/kernel'
+import { objectNumber } from '../content/objects.ts'
+import { spellNumber } from '../content/spells.ts'
+import { homeOn, within } from '../rules/aim.ts'
+import { spacesOf } from '../rules/areas.ts'
+import { COMFORT } from '../rules/action-offer.ts'
+import { tileAt } from '../rules/ground.ts'
+import { baseHealth, baseMentality, defenceOf, ofKind, rowOfObject } from '../rules/numbers.ts'
+import { heroAt } from '../rules/pieces.ts'
+import { placeOf, spaceOf } from '../rules/spots.ts'
+import type { Hero, MashState } from '../state.ts'
+import { isFoe, isHero } from '../targets.ts'
+import { meansIn, meansOfArea, patternOf, spaceOfArea, spellIn, targetIn, V } from '../verbs.ts'
+import { hitChance } from './danger.ts'
+import { Outlook } from './outlook.ts'
+import { pushWorth } from './pushing.ts'
+import { isBlowFrom } from './reach.ts'
+import { bestOf, stateOf, type Seen } from './seen.ts'
+import { usefulness } from './things.ts'
+import { promiseOf } from './worth.ts'
+
+const CLOCK = objectNumber('temporal-clock')
+const TABLET = objectNumber('rlyeh-tablet')
+const WARD = spellNumber('flesh-ward')
+const RAZOR = spellNumber('spectral-razor')
+const HEAL = spellNumber('heal')
+const CREATE_GATE = spellNumber('create-gate')
+
+/** What costs nothing and is good at once comes before everything else. */
+const AT_ONCE = 500
+const NEVER = -1000
+const A_MOVE = 0.2
+/** What an action that is not used is worth: enough to try another way. */
+const IDLE = 0.2
+const A_POINT = 6
+
+/** What a character does next in its turn. */
+export function chooseAction(sight: Seen): Pick {
+  const s = stateOf(sight)
+  const acting = new Acting(s, sight.seat)
+  return bestOf(sight, (verb, argument) => acting.worthOf(verb, argument))
+}
+
+/** What it does while it moves. */
+export function chooseMove(sight: Seen, points: number): Pick {
+  const s = stateOf(sight)
+  const moving = new Acting(s, sight.seat, points)
+  return bestOf(sight, (verb, argument) => moving.worthInMove(verb, argument))
+}
+
+/** Weighs what a character can do: what it promises now, and what is left to be done afterwards. */
+class Acting {
+  readonly #s: MashState
+  readonly #seat: Seat
+  readonly #hero: Hero
+  readonly #outlook: Outlook
+  readonly #space: number
+  readonly #actions: number
+  /** The worth of the rest of the turn if the next action is spent where one stands. */
+  readonly #after: number
+
+  constructor(s: MashState, seat: Seat, points?: number) {
+    this.#s = s
+    this.#seat = seat
+    this.#hero = heroAt(s, seat)
+    this.#outlook = new Outlook(s, seat, points)
+    this.#space = spaceOf(this.#hero.spot)
+    this.#actions = s.table.actions
+    this.#after = this.#rest(this.#space, this.#actions - 1)
+  }
+
+  /** To stay with so many actions left, or to leave in time. */
+  #rest(space: number, actions: number): number {
+    const stay = this.#outlook.stayAt(space, actions)
+    return actions > 0 && space === this.#space
+      ? Math.max(stay, this.#outlook.bestExit(actions))
+      : stay
+  }
+
+  /** What an option promises at the choice of an action. */
+  worthOf(verb: number, argument: number): number {
+    const outlook = this.#outlook
+    const left = this.#actions - 1
+    switch (verb) {
+      case V.powerUp:
+        return AT_ONCE
+      case V.green:
+        return this.#greenWorth(argument)
+      case V.wear:
+        return this.#wearWorth(argument)
+      case V.breakFree:
+        return AT_ONCE / 2 + (this.#hero.holds[argument]?.escape ?? 0)
+      case V.attack:
+        return this.#after + this.#blowWorth(argument)
+      case V.aim:
+        return this.#after + this.#areaWorth(argument)
+      case V.push:
+        return this.#after + pushWorth(this.#s, this.#seat, argument, outlook.worthOf(argument))
+      case V.drill:
+        return this.#after + this.#drillWorth(argument)
+      case V.refresh:
+        return this.#after + this.#refreshWorth(argument)
+      case V.fish:
+        return this.#after + A_POINT * argument - 1
+      case V.read:
+        return this.#after + 6
+      case V.memorize:
+        return this.#after + 1
+      case V.pickTop:
+      case V.pickUp:
+        return this.#after + outlook.lootAt(this.#space)
+      case V.fetch:
+        return this.#after + usefulness(this.#hero, argument) - 2
+      case V.fetchTop:
+        return this.#after + 3
+      case V.castOn:
+        return this.#after + this.#castOnWorth(argument)
+      case V.cast:
+        return this.#after + this.#castWorth(argument)
+      case V.use:
+        return this.#after + this.#useWorth(argument)
+      case V.walk:
+        return this.#walkWorth(argument, left) - A_MOVE
+      case V.step:
+        return this.#stepWorth(argument, left)
+      case V.jump:
+        return this.#stepWorth(argument, left) - A_MOVE
+      case V.gate: {
+        const road = outlook.roadAt(this.#space)
+        return road === undefined ? NEVER : outlook.beyond(road, left)
+      }
+      case V.endTurn:
+        return outlook.stayAt(this.#space, 0) - IDLE * this.#actions
+      default:
+        return NEVER
+    }
+  }
+
+  /** What an option promises in the middle of a move, whose action is spent already. */
+  worthInMove(verb: number, argument: number): number {
+    const outlook = this.#outlook
+    switch (verb) {
+      case V.stop:
+        return this.#rest(this.#space, this.#actions)
+      case V.walk:
+        return this.#walkWorth(argument, this.#actions) - A_MOVE
+      case V.step:
+        return this.#stepWorth(argument, this.#actions)
+      case V.pickTop:
+      case V.pickUp:
+        return AT_ONCE + (verb === V.pickTop ? 0 : usefulness(this.#hero, argument))
+      case V.gate: {
+        const road = outlook.roadAt(this.#space)
+        return road === undefined ? NEVER : outlook.beyond(road, this.#actions)
+      }
+      case V.green:
+        return this.#greenWorth(argument)
+      default:
+        return NEVER
+    }
+  }
+
+  /** To walk to a space: what can be done there, what lies there, and what is beyond its gate. */
+  #walkWorth(space: number, left: number): number {
+    const outlook = this.#outlook
+    const worth = outlook.stayAt(space, left) + outlook.lootOnWay(space)
+    const road = outlook.roadAt(space)
+    if (road === undefined) return worth
+    if (outlook.isInOneMove(space)) return Math.max(worth, outlook.beyond(road, left))
+    return left > 0 ? Math.max(worth, outlook.beyond(road, left - 1)) : worth
+  }
+
+  /** To come onto a space that walking by itself avoids: what it does is part of the price. */
+  #stepWorth(space: number, left: number): number {
+    const harm = this.#outlook.harmAt(space)
+    return harm >= this.#hero.health
+      ? NEVER
+      : this.#outlook.stayAt(space, left) - A_MOVE - A_POINT * harm
+  }
+
+  #blowWorth(blow: number): number {
+    const target = targetIn(blow)
+    const means = meansIn(blow)
+    const isMelee = isBlowFrom(this.#s, this.#seat, target)
+    const promise = promiseOf(
+      this.#s,
+      this.#seat,
+      means,
+      target,
+      isMelee,
+      this.#outlook.worthOf(target),
+    )
+    return promise
+  }
+
+  /** Everybody in an area counts, friends and oneself against it. */
+  #areaWorth(area: number): number {
+    const s = this.#s
+    const place = placeOf(this.#hero.spot)
+    const means = meansOfArea(area)
+    const spaces = spacesOf(
+      tileAt(s, place),
+      means,
+      this.#space,
+      spaceOfArea(area),
+      patternOf(area),
+    )
+    let sum = -1
+    for (const target of within(s, place, spaces, homeOn(s, place, this.#seat)))
+      sum +=
+        target === this.#seat
+          ? -20
+          : promiseOf(s, this.#seat, means, target, false, this.#outlook.worthOf(target))
+    return sum
+  }
+
+  #drillWorth(target: number): number {
+    if (isHero(target) && this.#outlook.worthOf(target) < 0) return NEVER
+    return this.#outlook.worthOf(target) * 0.6
+  }
+
+  #refreshWorth(kind: number): number {
+    const { health, mentality } = this.#missing
+    if (kind === COMFORT.health) return health > 0 ? A_POINT : 0
+    if (kind === COMFORT.mentality) return mentality > 0 ? 1.5 : 0
+    if (kind === COMFORT.therapy) return -2
+    const { spawnRestores } = tileAt(this.#s, placeOf(this.#hero.spot))
+    const isBoth = this.#s.table.settings.spawnRestoresBoth
+    return (
+      (isBoth || spawnRestores === 'health' ? A_POINT * Math.min(4, health) : 0) +
+      (isBoth || spawnRestores === 'mentality' ? 2 * mentality : 0)
+    )
+  }
+
+  get #missing(): { health: number; mentality: number } {
+    const { health, mentality } = this.#hero
+    return {
+      health: Math.max(0, baseHealth(this.#s, this.#hero) - health),
+      mentality: Math.max(0, baseMentality(this.#s, this.#hero) - mentality),
+    }
+  }
+
+  /** Green objects: healing that is not wasted, and what is good whenever there is something to do. */
+  #greenWorth(object: number): number {
+    const kind = ofKind(object)
+    if (kind === TABLET) return AT_ONCE
+    if (kind === CLOCK)
+      return this.#outlook.rateAt(this.#space) > 4 && this.#actions <= 2 ? AT_ONCE : NEVER
+    const { healing } = rowOfObject(object)
+    if (healing === undefined) return NEVER
+    const missing = this.#missing
+    if (healing.health > 0) {
+      const isNeeded = this.#hero.health <= 2 || missing.health >= 3
+      return isNeeded && missing.health >= healing.health ? AT_ONCE : NEVER
+    }
+    return missing.mentality >= healing.mentality && this.#hero.mentality <= 1 ? AT_ONCE / 2 : NEVER
+  }
+
+  /** To change what is worn is worth it if it protects or carries better. */
+  #wearWorth(object: number): number {
+    const row = rowOfObject(object)
+    const { objects, shield, armour, mover } = this.#hero
+    const slot = row.shield ? 'shield' : row.armour ? 'armour' : 'movement'
+    const chosen = row.shield ? shield : row.armour ? armour : mover
+    const worn = chosen >= 0 ? chosen : (objects.find((one) => rowOfObject(one)[slot]) ?? object)
+    const other = rowOfObject(worn)
+    return row.defence + row.move > other.defence + other.move ? AT_ONCE : NEVER
+  }
+
+  #castOnWorth(casting: number): number {
+    const target = targetIn(casting)
+    const isWanted = isHero(target) && this.#outlook.worthOf(target) <= 0
+    if (isFoe(target) || (target !== this.#seat && !isWanted)) return NEVER
+    const hero = heroAt(this.#s, target)
+    if (spellIn(casting) === HEAL) return baseHealth(this.#s, hero) > hero.health ? A_POINT : -1
+    return 2 * (baseMentality(this.#s, hero) - hero.mentality) - 2
+  }
+
+  #castWorth(spell: number): number {
+    if (spell === WARD)
+      return this.#outlook.riskAfter(0) > 4 ? Math.min(12, this.#outlook.riskAfter(0) / 2) : 1
+    if (spell === RAZOR) {
+      // Two points a blow instead of one, as often as there are actions left after the spell.
+      const rate = this.#outlook.rateAt(this.#space)
+      const isSharp = hitChance(8, 1, defenceOf(this.#s, this.#seat)) > 0.5
+      return isSharp && this.#actions >= 4 ? rate * (this.#actions - 3) : NEVER
+    }
+    if (spell === CREATE_GATE)
+      return this.#outlook.riskAfter(0) > 30 ? this.#outlook.riskAfter(0) / 2 : -2
+    return NEVER
+  }
+
+  /** The Chime quietens a tile; the Key opens the chest. */
+  #useWorth(object: number): number {
+    const { slug } = rowOfObject(object)
+    if (slug === 'paralyzing-chime')
+      return this.#outlook.riskAfter(0) > 15 && this.#actions <= 2
+        ? this.#outlook.riskAfter(0)
+        : NEVER
+    return slug === 'skeleton-key' ? 30 : NEVER
+  }
+}

@@ -1,0 +1,36 @@
+import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from './spaces.ts'
+import { NO_OBSTACLE, OPEN, SKULL_ON_ENTER, type Tile } from './tile.ts'
+import { TILES } from './tiles.ts'
+
+/** The lower spaces of a tile go into one number, the higher into another, a bit for each. */
+export const HALF: number = SPACES / 2
+
+/** By space, the spaces 0 to 17, and 18 to 35, to which one can walk from it, itself among them (CM-GATE-27). */
+interface Walks {
+  readonly low: Int32Array
+  readonly high: Int32Array
+}
+
+/** The walks of every tile, whatever stands in the way. */
+export const WALKS: readonly Walks[] = TILES.map(walksOf)
+
+function walksOf(tile: Tile): Walks {
+  const walks: Walks = { low: new Int32Array(SPACES), high: new Int32Array(SPACES) }
+  for (let from = 0; from < SPACES; from++) {
+    const found = new Set([from])
+    for (const space of found)
+      for (const direction of DIRECTIONS) {
+        const next = NEXT[space * 4 + direction] ?? NO_SPACE
+        if (tile.edge[space * 4 + direction] === OPEN && canStand(tile, next)) found.add(next)
+      }
+    for (const space of found) {
+      const [half, bit] = space < HALF ? [walks.low, space] : [walks.high, space - HALF]
+      half[from] = (half[from] ?? 0) | (1 << bit)
+    }
+  }
+  return walks
+}
+
+function canStand(tile: Tile, space: number): boolean {
+  return tile.obstacle[space] === NO_OBSTACLE && tile.skull[space] !== SKULL_ON_ENTER
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { at, type MashScenario } from '../testing/at.ts'
+import { defenceOf } from './numbers.ts'
+
+const eye = { is: 'private-eye', at: 'R3C1' } as const
+const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+
+// Each of these would go unnoticed if the rule were left out.
+describe('What is easily overlooked about gates', () => {
+  it('CM-PLACE-11 who flies gets up from the ceiling only where a gate faces the name side', () => {
+    const below = (is: 'mine-lab' | 'cultist-temple'): boolean =>
+      at({
+        heroes: [{ ...doc, at: 'ice-cave R4C4', isFlying: true }, eye],
+        tiles: [
+          { is, row: 0, column: 0 },
+          { is: 'ice-cave', row: 1, column: 0 },
+        ],
+      })
+        .pick('takeOff')
+        .offers('climb')
+    expect(below('cultist-temple')).toBe(true)
+    // The Mine Lab has no gate on its s side.
+    expect(below('mine-lab')).toBe(false)
+  })
+
+  it('CM-OPT-5 a one-way gate ends beside a hazard straight across, to the west of it rather than to the east', () => {
+    const t = at({
+      settings: { oneWayGates: true },
+      heroes: [
+        { ...eye, at: 'cultist-temple R6C3' },
+        { ...doc, at: 'cultist-temple R1C1' },
+      ],
+      tiles: [
+        { is: 'family-farm', row: 0, column: 0 },
+        { is: 'cultist-temple', row: 1, column: 0 },
+      ],
+    })
+    // R1C3 of the farm is the thresher; R1C2 and R1C4 are as near.
+    expect(t.pick('gate').where('ann')).toBe('family-farm R1C2')
+  })
+
+  it('CM-GATE-19 CM-SPELL-2 CM-ICON-20 who is switched has moved and was not pushed', () => {
+    const t = at({
+      heroes: [
+        { ...doc, at: 'mine-lab R1C2', spells: ['create-gate'] },
+        { ...eye, at: 'mine-lab R1C1' },
+      ],
+      tiles: ['mine-lab', 'cultist-temple'],
+      foes: [{ is: 'moon-beast', at: 'cultist-temple R3C1' }],
+    })
+    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R3C1')
+    expect(t.where('ann')).toBe('cultist-temple R3C1')
+    // The mine shaft kills only who is pushed into it.
+    expect(t.where('moon-beast')).toBe('mine-lab R1C2')
+  })
+})
+
+describe('What is easily overlooked about spells', () => {
+  it('CM-SPELL-2 Create Gate leads away: not to the gate space on which the caster stands', () => {
+    const t = at({
+      heroes: [
+        { ...doc, at: 'R3C1', spells: ['create-gate'] },
+        { ...eye, at: 'R6C6' },
+      ],
+      tiles: ['cultist-temple'],
+    })
+    t.pick('cast', 'create-gate')
+    expect(t.offered).toEqual([
+      'goTo cultist-temple R6C3',
+      'goTo cultist-temple R4C6',
+      'goTo cultist-temple R1C4',
+    ])
+  })
+})
+
+describe('What is easily overlooked about turns', () => {
+  it('CM-FOE-9 CM-RULING-31 who was webbed in one turn can be webbed in the next, whosever it is', () => {
+    const t = at({
+      settings: { monstersAttackAnyone: true, monsterControl: 'left-player' },
+      heroes: [eye, { ...doc, at: 'R3C3' }, { is: 'mariner-merchant', at: 'R3C6' }],
+      tiles: ['cultist-temple'],
+      foes: [{ is: 'leng-spider', at: 'R4C5' }],
+    })
+    const web = (): MashScenario =>
+      t.pick('endTurn').pick('rouse', 'leng-spider').dice(6).pick('foeShoot', 'cid')
+    expect(web().hero('cid').holds).toHaveLength(1)
+    t.hero('cid').holds = []
+    t.pick('rest')
+    expect(t.asked).toBe('bob actions.choose')
+    expect(web().hero('cid').holds).toHaveLength(1)
+  })
+})
+
+describe('What is easily overlooked about objects', () => {
+  it('CM-ITEM-18 what was chosen and is gone protects nobody', () => {
+    const t = at({
+      heroes: [{ ...eye, objects: ['winter-clothing', 'living-armor'] }, doc],
+      tiles: ['cultist-temple'],
+    })
+    t.pick('wear', 'living-armor').pick('drop', 'living-armor')
+    expect(defenceOf(t.state, 0)).toBe(5)
+    t.pick('drop', 'winter-clothing')
+    expect(defenceOf(t.state, 0)).toBe(4)
+  })
+
+  it('CM-OPT-2 who drops the ready weapon has empty hands for the next', () => {
+    const t = at({
+      settings: { readyWeapon: true },
+      heroes: [{ ...eye, objects: ['sword-cane'] }, doc],
+      tiles: ['cultist-temple'],
+      foes: [{ is: 'cultist', at: 'R4C1' }],
+      piles: [{ at: 'R3C1', open: ['pitchfork'] }],
+    })
+    // What is carried from the beginning of a test is picked up once, so that it is ready.
+    t.pick('drop', 'sword-cane').pick('pickUp', 'sword-cane')
+    expect(t.hero('ann').ready).toBe(t.hero('ann').objects[0])
+    t.pick('drop', 'sword-cane').pick('pickUp', 'pitchfork').pick('stop')
+    expect(t.offers('attack', 'pitchfork at cultist')).toBe(true)
+  })
+
+  it('CM-OBJ-42 CM-POWER-1 what belongs to an ability of another is of no use in the Crystal', () => {
+    const thrown = (is: 'private-eye' | 'arctic-explorer'): number => {
+      const t = at({
+        heroes: [{ is, at: 'R3C1', objects: ['elder-thing-crystal', 'dynamite-bundle'] }, doc],
+        tiles: ['cultist-temple'],
+        foes: [{ is: 'star-mound', at: 'R4C5' }],
+        crystal: 'ae-explosive-damage',
+      })
+      const { health } = t.foe('star-mound')
+      t.dice(6).pick('aim', 'dynamite-bundle at R4C5 0')
+      return health - (t.foes('star-mound')[0]?.health ?? 0)
+    }
+    expect(thrown('private-eye')).toBe(2)
+    expect(thrown('arctic-explorer')).toBeGreaterThan(2)
+  })
+
+  it('CM-BOOST-5 CM-OBJ-42 the power-up in the Crystal is not left in the stack', () => {
+    const t = at({
+      heroes: [
+        {
+          ...eye,
+          kills: ['cultist-idol', 'cultist-idol', 'cultist-idol'],
+          powers: [
+            'pe-ranged',
+            'pe-dead-shot',
+            'pe-health',
+            'pe-mentality',
+            'pe-defence',
+            'pe-action',
+          ],
+        },
+        doc,
+      ],
+      tiles: ['cultist-temple'],
+      crystal: 'pe-spot-hidden',
+    })
+    expect(t.refusal('powerUp')).toBe('no-power-ups')
+  })
+})
