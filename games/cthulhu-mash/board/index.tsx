@@ -109,6 +109,7 @@ export const board: BoardModule<Mash> = {
     markHeight: (count) => `Mark a height (${count} spaces)`,
     markBlind: (count) => `Mark a blind spot (${count} spaces)`,
   },
+  singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
   ordinary,
   Pieces,
