@@ -74,6 +74,32 @@ describe('What is easily overlooked about spells', () => {
 })
 
 describe('What is easily overlooked about turns', () => {
+  it('CM-BOOST-7 an action that is drawn in the turn of another is not added to theirs', () => {
+    const t = at({
+      heroes: [doc, { ...eye, objects: ['rlyeh-tablet'] }],
+      tiles: ['cultist-temple'],
+      powers: ['pe-action'],
+    })
+    const { actions } = t.table
+    t.interject('bob', 'green', 'rlyeh-tablet')
+    expect(t.hero('bob').powers).toHaveLength(1)
+    expect(t.table.actions).toBe(actions)
+  })
+
+  it('CM-SANE-40 nothing restores the sanity of somebody who has none left', () => {
+    const t = at({
+      settings: { victory: 'cooperative', sanity: true },
+      heroes: [
+        { ...eye, at: 'R4C2', objects: ['herbs'] },
+        { is: 'mariner-merchant', at: 'R4C3', sanity: 0, mentality: 0 },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+    })
+    t.pick('treat', 'herbs to bob')
+    expect(t.hero('bob')).toMatchObject({ mentality: 1, sanity: 0 })
+  })
+
   it('CM-FOE-9 CM-RULING-31 who was webbed in one turn can be webbed in the next, whosever it is', () => {
     const t = at({
       settings: { monstersAttackAnyone: true, monsterControl: 'left-player' },
