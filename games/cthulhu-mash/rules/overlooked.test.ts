@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario } from '../testing/at.ts'
+import { at, newMatch, type MashScenario } from '../testing/at.ts'
 import { defenceOf } from './numbers.ts'
 
 const eye = { is: 'private-eye', at: 'R3C1' } as const
@@ -181,5 +181,50 @@ describe('What is easily overlooked about objects', () => {
       crystal: 'pe-spot-hidden',
     })
     expect(t.refusal('powerUp')).toBe('no-power-ups')
+  })
+})
+
+describe('What is easily overlooked before the game', () => {
+  it('CM-OPT-26 CM-HOME-5 an option that does not fit the game that was rolled does nothing', () => {
+    const rolled = (die: number): boolean =>
+      newMatch(2, { victory: 'roll', monstersAttackSpawn: true, characters: 'random' })
+        .dice(die, 6, 1)
+        .go().table.settings.monstersAttackSpawn
+    expect(rolled(1)).toBe(true)
+    expect(rolled(6)).toBe(false)
+  })
+
+  it('CM-OPT-3 CM-COOP-4 on a board of one’s own just one gate of a shared start faces a tile', () => {
+    const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    // Its gates are n and w. With tiles to the south and to the east, two quarter turns would join both.
+    t.dice(6, 1).go().pick('putTile', 31).pick('putTile', 25).pick('layDone')
+    t.pick('startOn', 'private-eye')
+    expect(t.offered).toEqual(['keepFree 1', 'keepFree 3'])
+    // With tiles on all four sides no gate would stay free.
+    const closed = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    closed.dice(6, 1).go()
+    for (const cell of [17, 25, 31]) closed.pick('putTile', cell)
+    expect(closed.offers('layDone')).toBe(true)
+    expect(closed.pick('putTile', 23).offers('layDone')).toBe(false)
+  })
+})
+
+describe('What is easily overlooked about attacks', () => {
+  it('CM-STAT-4 CM-RANGE-2 whoever cannot be attacked is refused with the reason: nothing to shoot with, or not in sight', () => {
+    const t = (objects: readonly 'revolver-32'[]): MashScenario =>
+      at({
+        heroes: [{ ...eye, objects }, doc],
+        tiles: ['cultist-temple'],
+        foes: [
+          { is: 'cultist', at: 'R4C2' },
+          { is: 'cultist-idol', at: 'R3C3' },
+          { is: 'moon-beast', at: 'R3C5' },
+        ],
+      })
+    expect(t([]).refusal('attack', 'hands at cultist')).toBe('no-shot')
+    expect(t([]).refusal('attack', 'hands at moon-beast')).toBe('out-of-sight')
+    const armed = t(['revolver-32'])
+    expect(armed.offers('attack', 'revolver-32 at cultist')).toBe(true)
+    expect(armed.refusal('attack', 'hands at cultist')).not.toBe('no-shot')
   })
 })

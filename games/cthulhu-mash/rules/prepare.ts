@@ -112,7 +112,6 @@ export function fitOptions({ table }: MashState): void {
   table.isTeams = settings.teams && heroes.length === 4 && !isTogether
   const control = isTogether ? 'automatic' : 'left-player'
   table.control = settings.monsterControl === 'usual' ? control : settings.monsterControl
-  if (isAlone) table.control = 'automatic'
   const shares = settings.sharedStart === 'usual' ? !isAlone : settings.sharedStart === 'on'
   table.isShared = isTogether && shares
   settings.sanity &&= isTogether
