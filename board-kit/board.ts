@@ -137,6 +137,8 @@ export interface BoardModule<K extends Kind = Kind> {
   flags: { readonly [E in EventKey<K>]?: IconName }
   /** Events that belong to another deed and are told in the log alone: each of the rest gets a caption on the screen. */
   asides?: readonly EventKey<K>[]
+  /** Whether an event only leads to the one after it, a step on a way: the log tells the last of them alone. */
+  leadsTo?(event: Event, next: Event): boolean
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   told?: readonly EventKey<K>[]
   /** Those who played without a seat, for the front page. */

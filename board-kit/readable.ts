@@ -12,6 +12,10 @@ export const ReadableSize = createContext(0)
 /** Whether fine print of a size can be read here. */
 export const useReadable = (size: number): boolean => size >= use(ReadableSize)
 
+/** The size of what has to be read whatever the screen: as it is meant, or larger, up to what its place holds. */
+export const useLegible = (size: number, most: number): number =>
+  Math.min(Math.max(size, use(ReadableSize)), most)
+
 /** The smallest readable size in a drawing that is so many pixels a unit, in half units; 0 until it is on the screen. */
 export const leastReadable = (pixels: number): number =>
   pixels === 0 ? 0 : Math.ceil((2 * LEAST) / pixels - 0.1) / 2

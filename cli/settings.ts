@@ -18,7 +18,11 @@ export function readSettings(
   seats: number,
   given: readonly string[] = [],
 ): Settings {
-  const settings = givenSettings(title, given)
+  return checkedSettings(title, seats, givenSettings(title, given))
+}
+
+/** The settings of a table, with the defaults for what is not given; says why some do not fit it. */
+export function checkedSettings(title: AnyTitle, seats: number, settings: Settings): Settings {
   try {
     return settingsOf(title.switches, settings, seats)
   } catch (error) {

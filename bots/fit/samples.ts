@@ -1,5 +1,6 @@
 import type { GameEntry } from '@eldertable/games'
 import {
+  at,
   Engine,
   FastChance,
   PickList,
@@ -46,7 +47,7 @@ function stylesOf(sensible: readonly Bot[]): readonly Bot[] {
 }
 
 /**
- * Plays a match of as many seats as chance will have it, and measures positions at the start of turns. All styles lead
+ * Plays a match of as many seats as chance will have it among those given, and measures positions at the start of turns. All styles lead
  * into it, but only sensible ones play it to the end, and only there it is measured: otherwise whatever good players
  * have would seem to be what wins.
  */
@@ -54,17 +55,21 @@ export function samplesOf(
   game: GameEntry,
   features: Features,
   seed: string,
-  given?: { seats?: number; settings?: Readonly<Record<string, unknown>>; strange?: number },
+  given: {
+    seats: readonly number[]
+    settings: Readonly<Record<string, unknown>>
+    strange?: number
+  },
 ): Position[] {
   const engine: Engine = new Engine(game.title)
   const chance = new FastChance(`${seed} table`)
-  const { least, most } = game.title.seats
-  const seats = given?.seats ?? least + chance.below(most - least + 1)
+  const [only] = given.seats
+  const seats = given.seats.length === 1 && only !== undefined ? only : drawn(given.seats, chance)
   const sensible = sensibleStyles(game)
   const seatedWith = (styles: readonly Bot[]): BotRunner[] =>
     Array.from({ length: seats }, () => new BotRunner(drawn(styles, chance), chance))
-  const state = engine.start(seats, given?.settings ?? {}, chance)
-  const doublings = Math.floor(Math.log2(given?.strange ?? STRANGE))
+  const state = engine.start(seats, given.settings, chance)
+  const doublings = Math.floor(Math.log2(given.strange ?? STRANGE))
   const strange = 2 ** chance.below(doublings + 1)
   playUntil(engine, state, seatedWith(stylesOf(sensible)), chance, strange)
   const measured: Measured[][] = []
@@ -104,5 +109,4 @@ function playUntil(
   }
 }
 
-const drawn = (styles: readonly Bot[], chance: Chance): Bot =>
-  styles[chance.below(styles.length)] ?? random
+const drawn = <T>(from: readonly T[], chance: Chance): T => at(from, chance.below(from.length))

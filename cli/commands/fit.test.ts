@@ -62,6 +62,20 @@ describe('eldertable fit', () => {
     expect(fs.readFileSync(file, 'utf8')).toContain('--strange 2 --write')
   })
 
+  it.each([
+    ['a setting', ['--set', 'moon=full']],
+    ['a setting that varies', ['--any', 'moon']],
+  ])('plays with as many seats as %s allows, where nobody says how many', async (_, given) => {
+    const { code, err } = await fit(...given)
+    expect([code, err]).toEqual([0, ''])
+  })
+
+  it('says why nobody can sit down to the settings', async () => {
+    const { code, err } = await fit('--set', 'moon=full', '--seats', '3')
+    expect(code).toBe(2)
+    expect(err).toMatch('The setting moon can be new, not full.')
+  })
+
   it('has nothing to fit where a title measures nothing', async () => {
     const { code, err } = await run(FIT)
     expect(code).toBe(2)

@@ -15,7 +15,7 @@ import { Failure } from '../failure.ts'
 import { writeText } from '../files.ts'
 import { findGame, seatCount } from '../find.ts'
 import { columns, grouped, percent } from '../layout.ts'
-import { readSettings } from '../settings.ts'
+import { checkedSettings, givenSettings } from '../settings.ts'
 import { startProgress } from '../threads/progress.ts'
 import type { World } from '../world.ts'
 
@@ -99,17 +99,33 @@ function tableOf(
   game: GameEntry,
   { seats, set, any = [], strange }: Options,
   match: number,
-): { seats?: number; settings?: Settings; strange?: number } {
-  const count = seatCount(game, seats)
+): { seats: readonly number[]; settings: Settings; strange?: number } {
   const varied = any.map((name) => [name, valueFor(game, name, match)] as const)
+  const settings = { ...givenSettings(game.title, set), ...Object.fromEntries(varied) }
   return {
-    ...(seats !== undefined && { seats: count }),
+    seats: countsFor(game, settings, seats),
     ...(strange !== undefined && { strange }),
-    settings: {
-      ...(set !== undefined && readSettings(game.title, count, set)),
-      ...Object.fromEntries(varied),
-    },
+    settings,
   }
+}
+
+/** How many may sit down with these settings: what is asked for, or every number that they fit. */
+function countsFor(game: GameEntry, settings: Settings, wanted?: number): readonly number[] {
+  const { least, most } = game.title.seats
+  const all = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  const counts = wanted === undefined ? all : [seatCount(game, wanted)]
+  const refusals: Failure[] = []
+  const fitting = counts.filter((seats) => {
+    try {
+      return checkedSettings(game.title, seats, settings)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      refusals.push(error)
+      return false
+    }
+  })
+  if (fitting.length === 0) throw refusals[0] ?? new Failure('Nobody can sit down to that.')
+  return fitting
 }
 
 /** The choices of a setting take turns. */

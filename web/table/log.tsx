@@ -27,7 +27,7 @@ interface LogProps {
  * itself: what is new is told with the question.
  */
 export function Log(props: LogProps) {
-  const { table, onWatch } = props
+  const { table, board, onWatch } = props
   const list = useRef<HTMLDivElement>(null)
   const top = useRef(0)
   const [isHeld, setHeld] = useState(false)
@@ -51,7 +51,9 @@ export function Log(props: LogProps) {
     else if (isBack) setHeld(true)
   }
   const latest = table.log.at(-1)?.position
-  const lines = table.log.slice(-LATEST)
+  const lines = table.log
+    .slice(-LATEST)
+    .filter((told, i, all) => !isPassed(told, all[i + 1], board))
   const last = lines.findLastIndex(({ event }) => event.key !== 'turn')
   return (
     <div
@@ -91,6 +93,10 @@ export function Log(props: LogProps) {
     </div>
   )
 }
+
+/** Whether what comes next with the same pick says it all. */
+const isPassed = (told: Told, next: Told | undefined, board: BoardModule): boolean =>
+  next?.position === told.position && board.leadsTo?.(told.event, next.event) === true
 
 function Line({
   told,

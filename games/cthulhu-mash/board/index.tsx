@@ -117,6 +117,8 @@ export const board: BoardModule<Mash> = {
   Die: SmallDie,
   flags: flagIcons,
   asides,
+  leadsTo: ({ key, is }, next) =>
+    key === 'steps' && next.key === key && next.is['who'] === is['who'],
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

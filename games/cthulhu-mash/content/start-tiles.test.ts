@@ -80,7 +80,7 @@ describe('start tiles', () => {
       ['base-camp', 'health'],
       ['mariners-ship', 'mentality'],
       ['train-station', 'health'],
-      ['medical-school', 'mentality'],
+      ['medical-school', 'health'],
     ])
     for (const of of TILES.slice(START_TILES)) expect(of.spawnRestores).toBeUndefined()
   })

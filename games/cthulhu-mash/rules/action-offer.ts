@@ -9,7 +9,7 @@ import { canStrike, clings, targetsOn } from './aim.ts'
 import { offerAttacks, offerCock } from './attack-offer.ts'
 import { canBreak } from './exits.ts'
 import { canUseGreen, wouldHelp } from './greens.ts'
-import { look, newGround, type Ground } from './ground.ts'
+import { look, newGround, occupy, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
 import { offerMove } from './move-offer.ts'
 import { offerAbilities, offerObjects, offerReady } from './object-offer.ts'
@@ -22,10 +22,18 @@ import { placeOf, spaceOf } from './spots.ts'
 import { powersLeft } from './stacks.ts'
 
 const ground = newGround()
+/** Whoever could be aimed at from where the actions are offered. */
 const targets: number[] = []
 
-/** A move that has not begun, to see what it could begin with. */
-export const unbegun = (seat: Seat, spot: number, points: number): Frames['move'] => ({
+/** A move that has not begun, and what it begins with, if that is known. */
+export const unbegun = (
+  seat: Seat,
+  spot: number,
+  points: number,
+  verb: number = NONE,
+  argument = 0,
+  replay: number[] = [],
+): Frames['move'] => ({
   seat,
   points,
   isFlying: false,
@@ -33,29 +41,28 @@ export const unbegun = (seat: Seat, spot: number, points: number): Frames['move'
   last: spot,
   refused: 0,
   declined: [],
-  verb: NONE,
-  argument: 0,
-  replay: [],
+  verb,
+  argument,
+  replay,
 })
 
 /** Everything that a character can spend an action on (CM-PROMPT-11). */
 export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
-  if (isHeld(hero)) {
-    offerEscapes(s, hero, o) // CM-ACT-5
-    if (isFixed(hero)) return
-    offerMove(s, unbegun(seat, hero.spot, moveOf(hero, false)), o) // CM-HOLD-16
-    return
-  }
-  offerMove(s, unbegun(seat, hero.spot, moveOf(hero, false)), o)
+  if (isHeld(hero)) offerEscapes(s, hero, o) // CM-ACT-5
+  if (isFixed(hero)) return
+  const here = look(s, placeOf(hero.spot), ground, seat)
+  offerMove(s, here, unbegun(seat, hero.spot, moveOf(hero, false)), o)
+  if (isHeld(hero)) return // CM-HOLD-16
+  occupy(here, spaceOf(hero.spot), seat)
   if (hero.isFlying) o.allow(V.takeOff, 0, 'CM-FLY-6')
-  offerAttacks(s, seat, o)
-  offerPushes(s, seat, o)
+  targetsOn(s, here.place, seat, targets)
+  offerAttacks(s, here, seat, targets, o)
+  offerPushes(s, here, seat, o)
   if (hasVampire(s, seat)) return // CM-ACT-6
-  offerJumps(s, hero, seat, o)
-  const here = look(s, placeOf(hero.spot), ground)
-  offerSpace(s, here, hero, seat, o)
-  offerSpells(s, here, hero, seat, o)
+  offerJumps(s, here, hero, o)
+  offerSpace(s, here, hero, targets, o)
+  offerSpells(s, here, seat, targets, o)
   offerObjects(s, here, hero, o)
   offerAbilities(s, here, hero, o)
   if (s.table.settings.readyWeapon) offerReady(hero, o)
@@ -111,9 +118,7 @@ function offerEscapes(s: MashState, hero: Hero, o: Offer<Reason>): void {
 }
 
 /** CM-JUMP-1 to CM-JUMP-5 */
-function offerJumps(s: MashState, hero: Hero, seat: Seat, o: Offer<Reason>): void {
-  const here = look(s, placeOf(hero.spot), ground, seat)
-  const { tile, who } = here
+function offerJumps(s: MashState, { tile, who }: Ground, hero: Hero, o: Offer<Reason>): void {
   const most = jumpOf(s, hero)
   for (const direction of DIRECTIONS) {
     let space = spaceOf(hero.spot)
@@ -128,11 +133,10 @@ function offerJumps(s: MashState, hero: Hero, seat: Seat, o: Offer<Reason>): voi
 }
 
 /** CM-PUSH-1 */
-function offerPushes(s: MashState, seat: Seat, o: Offer<Reason>): void {
+function offerPushes(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
-  const here = look(s, placeOf(hero.spot), ground)
   const isClung = hasVampire(s, seat)
-  for (const target of targetsOn(s, here.place, seat, targets)) {
+  for (const target of targets) {
     if (!isPushable(s, target)) continue
     const isOnMe = clings(s, target, seat)
     if (isClung && !isOnMe) continue

@@ -36,7 +36,7 @@ import { destinations } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
 const ground = newGround()
-const targets: number[] = []
+const struck: number[] = []
 
 const BIND = spellNumber('bind-enemy')
 const SUGGESTION = spellNumber('mental-suggestion')
@@ -61,10 +61,14 @@ interface Reach {
 }
 
 /** Every attack that a character can make now (CM-PROMPT-17). */
-export function offerAttacks(s: MashState, seat: Seat, o: Offer<Reason>): void {
+export function offerAttacks(
+  s: MashState,
+  here: Ground,
+  seat: Seat,
+  targets: readonly number[],
+  o: Offer<Reason>,
+): void {
   const hero = heroAt(s, seat)
-  const here = look(s, placeOf(hero.spot), ground)
-  targetsOn(s, here.place, seat, targets)
   const isClung = hasVampire(s, seat)
   const weapons = weaponsOf(s, hero)
   for (const target of targets) {
@@ -94,7 +98,7 @@ export function offerCock(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
   if (hero.hasCrowed || !carries(hero, COCK_FIGHTER)) return
   const here = look(s, placeOf(hero.spot), ground)
-  for (const target of targetsOn(s, here.place, seat, targets))
+  for (const target of targetsOn(s, here.place, seat, struck))
     if (reachOf(s, here, hero, seat, target).isMelee)
       o.allow(V.attack, blowOf(COCK, target), 'CM-OBJ-8')
 }

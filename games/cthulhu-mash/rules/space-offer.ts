@@ -1,14 +1,12 @@
-import type { Offer, Seat } from '@eldertable/kernel'
+import type { Offer } from '@eldertable/kernel'
 import { SPAWN_SPACE } from '../content/spaces.ts'
 import type { Reason } from '../reasons.ts'
 import type { Hero, MashState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { spotOfTarget, targetsOn } from './aim.ts'
+import { spotOfTarget } from './aim.ts'
 import { tileAt, type Ground } from './ground.ts'
 import { baseHealth, baseMentality } from './numbers.ts'
 import { spaceOf } from './spots.ts'
-
-const targets: number[] = []
 
 /** What a space gives to whoever spends an action on it. */
 export const COMFORT = { health: 0, mentality: 1, therapy: 2, spawn: 3 } as const
@@ -18,13 +16,13 @@ export function offerSpace(
   s: MashState,
   { tile, place }: Ground,
   hero: Hero,
-  seat: Seat,
+  targets: readonly number[],
   o: Offer<Reason>,
 ): void {
   const space = spaceOf(hero.spot)
   const machine = tile.machine[space]
   if (machine?.kind === 'drill') {
-    for (const target of targetsOn(s, place, seat, targets))
+    for (const target of targets)
       if (tile.reach.includes(spaceOf(spotOfTarget(s, target))))
         o.allow(V.drill, target, 'CM-PLACE-18')
   } else if (machine?.kind === 'transporter') o.allow(V.transport, 0, 'CM-PLACE-20')

@@ -4,7 +4,7 @@ import type { Reason } from '../reasons.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, isHome, pieceIn } from '../targets.ts'
 import { castingOf, V } from '../verbs.ts'
-import { canSee, canStrike, targetsOn } from './aim.ts'
+import { canSee, canStrike } from './aim.ts'
 import type { Ground } from './ground.ts'
 import { baseMentality, hasRoom, rowOfObject } from './numbers.ts'
 import { partings } from './partings.ts'
@@ -12,8 +12,6 @@ import { bodyOf, heroAt, printedHealth } from './pieces.ts'
 import { knows } from './possessions.ts'
 import { isDrained, isHurt } from './space-offer.ts'
 import { placeOf, spaceOf } from './spots.ts'
-
-const targets: number[] = []
 
 const CREATE_GATE = spellNumber('create-gate')
 const WARD = spellNumber('flesh-ward')
@@ -28,10 +26,11 @@ const REACH = spellNumber('reach')
 export function offerSpells(
   s: MashState,
   here: Ground,
-  hero: Hero,
   seat: Seat,
+  targets: readonly number[],
   o: Offer<Reason>,
 ): void {
+  const hero = heroAt(s, seat)
   for (const spell of [CREATE_GATE, WARD, FLY, RAZOR]) {
     if (!knows(s, hero, spell)) continue
     o.allowUnless(cannotCast(hero, spell), V.cast, spell, spellAt(spell).rule)
@@ -39,7 +38,7 @@ export function offerSpells(
   if (hero.mentality === 0) return
   if (knows(s, hero, PARTING))
     for (const space of partings(s, hero.spot)) o.allow(V.part, space, 'CM-SPELL-10')
-  offerHealing(s, here, hero, seat, o)
+  offerHealing(s, here, seat, targets, o)
   if (knows(s, hero, REACH)) offerFetching(s, here, hero, o)
 }
 
@@ -52,7 +51,14 @@ function cannotCast(hero: Hero, spell: number): Reason | undefined {
 }
 
 /** Heal and Mental Regeneration, on oneself or somebody adjacent (CM-SPELL-7, CM-SPELL-8, CM-CAST-12). */
-function offerHealing(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
+function offerHealing(
+  s: MashState,
+  here: Ground,
+  seat: Seat,
+  targets: readonly number[],
+  o: Offer<Reason>,
+): void {
+  const hero = heroAt(s, seat)
   const canHeal = knows(s, hero, HEAL)
   const canRefill = knows(s, hero, REGENERATION)
   if (!canHeal && !canRefill) return
@@ -61,7 +67,7 @@ function offerHealing(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Off
   // The point just paid comes back as well, so one's own mentality need not be below its base.
   if (canRefill && hero.mentality < baseMentality(s, hero))
     o.allow(V.castOn, castingOf(REGENERATION, seat), 'CM-SPELL-8')
-  for (const target of targetsOn(s, here.place, seat, targets)) {
+  for (const target of targets) {
     if (isHome(target)) continue
     const body = bodyOf(s, target)
     if (!canStrike(here, spaceOf(hero.spot), spaceOf(body.spot))) continue

@@ -6,7 +6,7 @@ import { NONE, type Body, type Facing, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { foesOn, heroAt, isAlive, isIn } from './pieces.ts'
+import { foesOn, hasFallen, heroAt, isAlive, isIn } from './pieces.ts'
 import { Reachable, standOf } from './reachable.ts'
 import { sideOf } from './sides.ts'
 import { placeOf } from './spots.ts'
@@ -51,7 +51,7 @@ export const turnEnd = procedure('turnEnd', {
       if (sinks(g, f.seat, hero)) hero.fate = 'removed'
       for (const foe of foesOn(s, placeOf(hero.spot))) sinks(g, foeOf(foe.piece), foe)
     }
-    g.call('bury', { credits: [] })
+    if (hasFallen(s)) g.call('bury', { credits: [] })
     return 'cutOff'
   },
   cutOff(g, f) {

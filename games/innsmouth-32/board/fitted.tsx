@@ -1,5 +1,6 @@
-import { useReadable } from '@eldertable/board-kit'
+import { useLegible, useReadable } from '@eldertable/board-kit'
 import { FACE, INK } from './inks.ts'
+import { lowered, useGrown } from './legible.tsx'
 
 interface Line {
   x: number
@@ -21,28 +22,38 @@ const closer = (words: string, size: number, each: number, room: number) =>
 
 /** A name as on a bill. */
 export function Billing({ x, y, size, room, children }: Line) {
+  const grown = useGrown(size)
   return (
     <text
-      {...{ x, y }}
-      fontSize={size}
+      x={x}
+      y={y + lowered(size, grown)}
+      fontSize={grown}
       fontFamily={FACE}
       fill={INK}
-      {...closer(children, size, BILL, room)}
+      {...closer(children, grown, BILL, room)}
     >
       {children}
     </text>
   )
 }
 
+/** Words that would have to be set closer than this are left out as well. */
+const CLOSEST = 1.4
+/** How much a few words may grow before they are left out. */
+const FINE_MOST = 1.12
+
 /** A few words that are left out where they are too small to be read. */
 export function FineLine({ x, y, size, room, fill = INK, children }: Line & { fill?: string }) {
-  return useReadable(size) ? (
+  const grown = useLegible(size, size * FINE_MOST)
+  const isReadable = useReadable(grown)
+  return isReadable && children.length * grown * SANS < room * CLOSEST ? (
     <text
-      {...{ x, y, fill }}
-      fontSize={size}
+      {...{ x, fill }}
+      y={y + lowered(size, grown)}
+      fontSize={grown}
       fontFamily="var(--sans)"
       fontWeight={700}
-      {...closer(children, size, SANS, room)}
+      {...closer(children, grown, SANS, room)}
     >
       {children}
     </text>

@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Target, useReadable } from '@eldertable/board-kit'
 import { cardAt } from '../content/cards.ts'
 import { storeOn } from '../rules/tokens.ts'
 import { cardInShort, kindInWords } from '../text/card-words.ts'
@@ -7,12 +7,16 @@ import { Engraving } from './engraved.tsx'
 import { Billing } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BACK, BLOOD, BOOK, FACE, FADED, FILM, INK, SEA_INK, SHEEN, SILVER } from './inks.ts'
+import { Lettering } from './legible.tsx'
 import type { I32Table, Parts } from './table.ts'
 import { billed } from './words.ts'
 
 export const FRAME = { width: 168, height: 204 }
 const STRIP = 16
 const PICTURE = 104
+/** What a card is and does, below its name; where that could not be read, the picture has its room. */
+const FINE = 18
+const FINE_ROOM = 22
 
 /** The perforated edges of a frame of film. */
 function Film({ width, height }: { width: number; height: number }) {
@@ -45,34 +49,32 @@ export function FrameCard({ table, card, isSmall = false }: FrameShown) {
   const { value } = cardAt(card)
   const tokens = storeOn(openState({ table }), card)
   const isFading = table.fade?.card === card
+  const isReadable = useReadable(FINE) || isSmall
+  const picture = isReadable ? PICTURE : PICTURE + FINE_ROOM
   return (
     <g>
       <Film {...FRAME} />
-      <Engraving icon={iconOf(card)} x={STRIP} y={10} width={inner} height={PICTURE} />
+      <Engraving icon={iconOf(card)} x={STRIP} y={10} width={inner} height={picture} />
       <rect
         x={STRIP}
-        y={10 + PICTURE + 3}
+        y={10 + picture + 3}
         width={inner}
-        height={height - PICTURE - 23}
+        height={height - picture - 23}
         fill={SHEEN}
       />
-      <Billing x={STRIP + 8} y={140} size={20} room={inner - 14}>
+      <Billing x={STRIP + 8} y={picture + 34} size={20} room={inner - 14}>
         {billed(card)}
       </Billing>
-      <Lettering x={STRIP + 8} y={160} size={19} anchor="start" fill={SEA_INK} isFine={!isSmall}>
-        {kindInWords(card)}
-      </Lettering>
-      <Lettering
-        x={STRIP + 8}
-        y={181}
-        size={18}
-        weight={500}
-        anchor="start"
-        fill={INK}
-        isFine={!isSmall}
-      >
-        {tokens > 0 ? `${tokens} mythos tokens` : cardInShort(card)}
-      </Lettering>
+      {isReadable ? (
+        <>
+          <Lettering x={STRIP + 8} y={160} size={FINE + 1} anchor="start" fill={SEA_INK}>
+            {kindInWords(card)}
+          </Lettering>
+          <Lettering x={STRIP + 8} y={181} size={FINE} weight={500} anchor="start" fill={INK}>
+            {tokens > 0 ? `${tokens} mythos tokens` : cardInShort(card)}
+          </Lettering>
+        </>
+      ) : null}
       {value > 0 ? <Value x={width - 36} y={34} value={value} /> : null}
       {isFading ? <Countdown x={width - 36} y={34} left={table.fade?.left ?? 0} /> : null}
     </g>

@@ -1,6 +1,7 @@
-import { Glyph, Lettering } from '@eldertable/board-kit'
+import { Glyph } from '@eldertable/board-kit'
 import { FRONT, WIDTH } from './layout.ts'
 import { BRASS, DIM, FACE, HOUSE, SILVER } from './inks.ts'
+import { Lettering } from './legible.tsx'
 import { Piles, Reel } from './piles.tsx'
 import { FRAMES_WIDTH, Footlights, Frames } from './screen.tsx'
 import { Slate, SLATE_SIZE } from './slate.tsx'

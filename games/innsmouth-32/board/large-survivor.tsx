@@ -1,10 +1,10 @@
 import {
   Glyph,
   LampRect,
-  Lettering,
   litOf,
   SeatShape,
   Target,
+  useReadable,
   type IconName,
 } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
@@ -17,6 +17,7 @@ import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, BRASS, DIM, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
 import { LARGE } from './layout.ts'
+import { Lettering } from './legible.tsx'
 import { Stats } from './stats.tsx'
 import { Stars, survivorInWords, type OnePart } from './survivor-marks.tsx'
 import type { I32Table, Parts } from './table.ts'
@@ -57,8 +58,11 @@ export function LargeSurvivor(part: OnePart & { turn: string; width: number }) {
   )
 }
 
-/** When it acts. */
+const NOTE = 17.5
+
+/** When it acts; whose turn it is can be read on every screen. */
 function TurnNote({ turn, isNow }: { turn: string; isNow: boolean }) {
+  const isReadable = useReadable(NOTE)
   if (turn === '') return null
   return (
     <g>
@@ -66,12 +70,12 @@ function TurnNote({ turn, isNow }: { turn: string; isNow: boolean }) {
       <Lettering
         x={PORTRAIT / 2}
         y={133}
-        size={17.5}
-        isFine
+        size={NOTE}
+        isFine={!isNow}
         weight={isNow ? 800 : 500}
         fill={isNow ? INK : DIM}
       >
-        {turn}
+        {isReadable ? turn : 'now'}
       </Lettering>
     </g>
   )

@@ -1,9 +1,10 @@
-import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
+import { Glyph, Lookable } from '@eldertable/board-kit'
 import { at, capital, counted } from '@eldertable/kernel'
 import { leftInAll } from '../rules/survivors.ts'
 import { reelName } from '../text/names.ts'
 import { openState } from '../text/telling.ts'
 import { BACK, BRASS, FACE, FADED, FILM, SILVER, WARM } from './inks.ts'
+import { Lettering } from './legible.tsx'
 import type { I32Table } from './table.ts'
 
 const REELS = [1, 2, 3, 4] as const

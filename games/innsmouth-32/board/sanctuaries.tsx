@@ -1,9 +1,11 @@
-import { Glyph, LampRect, Lettering, Lookable, SeatShape, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lookable, SeatShape, Target } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import type { Sanctuary } from '../state.ts'
+import { Billing } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { DIM, FADED, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
 import { LARGE, SANCTUARY } from './layout.ts'
+import { Lettering } from './legible.tsx'
 import type { I32Table, Parts } from './table.ts'
 import { billed } from './words.ts'
 
@@ -74,17 +76,9 @@ function OneSanctuary({
         <rect {...{ width, height }} rx={4} fill={PAPER} stroke={FILM} />
         <path d={`M4 0H40V${height}H4a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4z`} fill={SLATE} />
         <Glyph name={iconOf(one.card)} x={20} y={height / 2} size={30} fill={SILVER} />
-        <text
-          x={47}
-          y={19}
-          fontSize={18.5}
-          fontFamily="var(--face-i32)"
-          fill={INK}
-          textLength={billed(one.card).length > 9 ? width - 54 : undefined}
-          lengthAdjust="spacingAndGlyphs"
-        >
+        <Billing x={47} y={19} size={18.5} room={width - 54}>
           {billed(one.card)}
-        </text>
+        </Billing>
         <Locks count={one.locks} />
         <Glyph name="star-swirl" x={width - 34} y={37} size={17} fill={SEA_INK} />
         <Lettering x={width - 12} y={44} size={19} fill={INK}>

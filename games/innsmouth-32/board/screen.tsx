@@ -1,10 +1,11 @@
-import { Glyph, LampRect, Lettering, Lookable, mayChoose, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lookable, mayChoose, Target } from '@eldertable/board-kit'
 import { capital } from '@eldertable/kernel'
 import { FACEDOWN } from '../state.ts'
 import { cardName } from '../text/names.ts'
 import { slotName } from '../text/telling.ts'
 import { Countdown, FRAME, FrameCard, PressedFrame, Unseen } from './frame-card.tsx'
 import { BRASS, INK, SHEEN } from './inks.ts'
+import { Lettering } from './legible.tsx'
 import type { I32Table, Parts } from './table.ts'
 
 const STEP = FRAME.width + 24

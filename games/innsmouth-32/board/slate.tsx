@@ -1,12 +1,4 @@
-import {
-  DieShape,
-  Glyph,
-  LampCircle,
-  Lettering,
-  litOf,
-  Lookable,
-  Target,
-} from '@eldertable/board-kit'
+import { DieShape, Glyph, LampCircle, litOf, Lookable, Target } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import { amountOf, giverOf } from '../verbs.ts'
 import {
@@ -23,6 +15,7 @@ import {
   SLATE,
   WARM,
 } from './inks.ts'
+import { Lettering } from './legible.tsx'
 import { aheadInWords, pledgeIn, rollInWords, type Pledge, type Reading } from './rolls.ts'
 import type { I32Props } from './table.ts'
 import { billed } from './words.ts'

@@ -1,17 +1,11 @@
-import {
-  Glyph,
-  LampRect,
-  Lettering,
-  Target,
-  useReadable,
-  type IconName,
-} from '@eldertable/board-kit'
+import { Glyph, LampRect, Target, useReadable, type IconName } from '@eldertable/board-kit'
 import { BRAINS, GUTS, MUSCLE, SPEED, STATS } from '../content/stats.ts'
 import { isCovered, printed, statOf } from '../rules/survivors.ts'
 import type { Survivor } from '../state.ts'
 import { statName } from '../text/names.ts'
 import { cardWith } from '../verbs.ts'
 import { BLOOD, BOOK, FADED, INK, SEA_INK } from './inks.ts'
+import { Lettering } from './legible.tsx'
 import type { Parts } from './table.ts'
 
 interface Place {

@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, SeatShape, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, SeatShape, Target, useReadable } from '@eldertable/board-kit'
 import { at, capital } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { cannotPlace, isThrong, totalOf } from '../rules/throngs.ts'
@@ -9,6 +9,7 @@ import { RowHeading } from './front.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, EDGE, INK, SILVER } from './inks.ts'
 import { HEADING, slotsShown, THRONG } from './layout.ts'
+import { Lettering } from './legible.tsx'
 import { sidesWithThrongs } from './shown.ts'
 import type { I32Props, I32Table, Parts } from './table.ts'
 import { billed, short, telling } from './words.ts'
@@ -102,8 +103,12 @@ export function ThrongBox({
   )
 }
 
+/** Larger than this, the word beside a seat's mark would be under the attack value. */
+const ROOMY = 21.5
+
 /** Whose it is: a number, and the mark of a seat that plays monsters. */
 function Owner({ table, throng }: { table: I32Table; throng: number }) {
+  const isRoomy = useReadable(ROOMY)
   const place = throng - DIRECTOR_THRONGS
   if (place < 0)
     return (
@@ -116,7 +121,7 @@ function Owner({ table, throng }: { table: I32Table; throng: number }) {
     <g>
       <SeatShape {...{ seat }} x={18} y={17} size={22} />
       <Lettering x={34} y={24} size={19} anchor="start" fill={SILVER}>
-        {`Throng ${(place % POOL_THRONGS) + 1}`}
+        {`${isRoomy ? 'Throng ' : ''}${(place % POOL_THRONGS) + 1}`}
       </Lettering>
     </g>
   )
