@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, newMatch, type MashScenario } from '../testing/at.ts'
+import { meansAgainstHome } from '../auto/home-attack.ts'
+import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
+import { FOE_MELEE } from './means.ts'
 import { defenceOf } from './numbers.ts'
 
 const eye = { is: 'private-eye', at: 'R3C1' } as const
@@ -226,5 +228,93 @@ describe('What is easily overlooked about attacks', () => {
     const armed = t(['revolver-32'])
     expect(armed.offers('attack', 'revolver-32 at cultist')).toBe(true)
     expect(armed.refusal('attack', 'hands at cultist')).not.toBe('no-shot')
+  })
+})
+
+describe('What is easily overlooked about victory and the policy', () => {
+  it('CM-WIN-7 CM-COOP-5 nothing is won while somebody has not come in yet', () => {
+    const t = at({
+      settings: { victory: 'cooperative' },
+      heroes: [
+        { ...eye, at: 'R3C2' },
+        { is: 'mariner-merchant', life: 'comes', health: 3, isNew: true },
+      ],
+      tiles: [{ is: 'train-station', isStart: true }],
+      entry: 3,
+    })
+    t.pick('jump', 'R1C2')
+    expect(t.outcome).toBeNull()
+    t.pick('endTurn').pick('jump', 'R5C1')
+    expect(t.outcome).toMatchObject({ ending: 'cleared' })
+  })
+
+  it('CM-AUTO-10 who breaks free never goes where it would be harmed, though that were as near', () => {
+    const t = before({
+      settings: { escapeMoves: true, monsterControl: 'automatic' },
+      heroes: [
+        { ...eye, at: 'R1C2', objects: ['deep-one-necklace'] },
+        { ...doc, at: 'train-station R1C6' },
+      ],
+      tiles: ['innsmouth-dock', 'train-station'],
+      foes: [{ is: 'cultist', at: 'R3C2', holds: [{ kind: 'net', escape: 2 }] }],
+      from: 'monsters',
+    })
+    t.untilTurnEnds().dice(1).go()
+    // R2C2 is water; from there as from R3C1 it is two steps to a space beside her.
+    expect(t.spotName(t.told('steps')[0]?.spot ?? 0)).toBe('innsmouth-dock R3C1')
+  })
+
+  it('CM-AUTO-18 where the current character is not, monsters are placed for whoever has come', () => {
+    const t = at({
+      settings: { monsterControl: 'automatic' },
+      heroes: [
+        { ...eye, at: 'train-station R6C3' },
+        { ...doc, at: 'university-library R4C6' },
+      ],
+      tiles: [
+        { is: 'train-station', turned: 1 },
+        { is: 'university-library', turned: 2 },
+      ],
+      foes: [{ is: 'cultist-idol', at: 'train-station R5C5' }],
+    })
+    t.pick('gate')
+    expect(t.where('bob')).toBe('train-station R6C3')
+    expect(t.where('cultist')).toBe('train-station R6C4')
+  })
+
+  it('CM-AUTO-11 CM-FOE-9 nobody is shot at with a web twice in a turn', () => {
+    const shot = (isWebbed: boolean): boolean => {
+      const t = before({
+        settings: { monsterControl: 'automatic' },
+        heroes: [eye, doc],
+        tiles: ['cultist-temple'],
+        foes: [{ is: 'leng-spider', at: 'R3C5' }],
+        from: 'monsters',
+      })
+      t.hero('ann').isWebbed = isWebbed
+      t.untilTurnEnds()
+        .dice(...(isWebbed ? [1] : [1, 1]))
+        .go()
+      return t.rulesCited.includes('CM-AUTO-11')
+    }
+    expect(shot(false)).toBe(true)
+    expect(shot(true)).toBe(false)
+  })
+
+  it('CM-AUTO-21 CM-OPT-12 a web is of no use against a spawning space', () => {
+    const t = at({
+      settings: { monstersAttackSpawn: true },
+      heroes: [
+        { ...eye, at: 'train-station R6C1' },
+        { ...doc, at: 'train-station R6C2' },
+      ],
+      tiles: ['train-station'],
+      foes: [
+        { is: 'leng-spider', at: 'R3C6' },
+        { is: 'cultist', at: 'R2C6' },
+      ],
+    })
+    expect(meansAgainstHome(t.state, t.foe('leng-spider').piece)).toEqual([])
+    expect(meansAgainstHome(t.state, t.foe('cultist').piece)).toEqual([FOE_MELEE])
   })
 })
