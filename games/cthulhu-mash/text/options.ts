@@ -1,7 +1,7 @@
 import { at, capital } from '@eldertable/kernel'
 import { spaceName, SPACES } from '../content/spaces.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
-import { COMFORT } from '../rules/action-offer.ts'
+import { COMFORT } from '../rules/space-offer.ts'
 import { isSpell, spellOf } from '../rules/means.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
