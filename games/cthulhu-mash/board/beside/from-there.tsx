@@ -94,7 +94,7 @@ function Chance({ blow }: { blow: Blow }) {
   )
 }
 
-function Face({ target, size }: { target: number; size: number }) {
+export function Face({ target, size }: { target: number; size: number }) {
   return (
     <svg viewBox="0 0 44 44" width={size} height={size} aria-hidden="true">
       <Shape target={target} />
