@@ -131,12 +131,16 @@ export interface BoardModule<K extends Kind = Kind> {
   sound?: (event: Event) => SoundName | undefined
   /** The seat whose doing an event is, for its mark in the log; that of its `seat` if the title does not say. */
   doer?(table: TableOf<K>, event: Event): Seat | undefined
+  /** The dice that an event tells of, for the log; those of its `dice` if the title does not say. */
+  thrown?(event: Event): readonly number[]
   /** A die of this title in running text, by the number of its face; a six-sided one with pips if it does not say. */
   Die?: ComponentType<{ face: number }>
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */
   flags: { readonly [E in EventKey<K>]?: IconName }
   /** Events that belong to another deed and are told in the log alone: each of the rest gets a caption on the screen. */
   asides?: readonly EventKey<K>[]
+  /** Whether an event only leads to the one after it, a step on a way: the log tells the last of them alone. */
+  leadsTo?(event: Event, next: Event): boolean
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   told?: readonly EventKey<K>[]
   /** Those who played without a seat, for the front page. */

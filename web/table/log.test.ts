@@ -48,6 +48,20 @@ describe('the log', () => {
     expect(line('You snuff a candle.')).toBeDefined()
   })
 
+  it('tells the last of several steps alone, if they are of one pick', () => {
+    const steps = [told(5, 'snuffed', 0), told(5, 'snuffed', 0), told(6, 'snuffed', 0)]
+    render(
+      createElement(Log, {
+        title,
+        board: { ...board, leadsTo: (event, next) => event.key === next.key },
+        table: tableWith({ log: steps, connection: 'online' }),
+        onRule: () => undefined,
+        onWatch: undefined,
+      }),
+    )
+    expect(screen.getAllByText('You snuff a candle.')).toHaveLength(2)
+  })
+
   it('leads from a line to its moment and from its chip to the rule', () => {
     show()
     fireEvent.click(line('You snuff a candle.'))

@@ -27,7 +27,7 @@ interface LogProps {
  * itself: what is new is told with the question.
  */
 export function Log(props: LogProps) {
-  const { table, onWatch } = props
+  const { table, board, onWatch } = props
   const list = useRef<HTMLDivElement>(null)
   const top = useRef(0)
   const [isHeld, setHeld] = useState(false)
@@ -51,7 +51,9 @@ export function Log(props: LogProps) {
     else if (isBack) setHeld(true)
   }
   const latest = table.log.at(-1)?.position
-  const lines = table.log.slice(-LATEST)
+  const lines = table.log
+    .slice(-LATEST)
+    .filter((told, i, all) => !isPassed(told, all[i + 1], board))
   const last = lines.findLastIndex(({ event }) => event.key !== 'turn')
   return (
     <div
@@ -92,6 +94,10 @@ export function Log(props: LogProps) {
   )
 }
 
+/** Whether what comes next with the same pick says it all. */
+const isPassed = (told: Told, next: Told | undefined, board: BoardModule): boolean =>
+  next?.position === told.position && board.leadsTo?.(told.event, next.event) === true
+
 function Line({
   told,
   table,
@@ -127,7 +133,7 @@ function Line({
         onClick={onPress}
       >
         {text}
-        <Dice event={event} Die={board.Die ?? Die} />
+        <Dice dice={board.thrown?.(event) ?? diceOf(event)} Die={board.Die ?? Die} />
       </button>
       <span className="ways">
         {onWatch === undefined || !isChosen ? null : (
@@ -149,20 +155,27 @@ function Line({
   )
 }
 
+/** What an event says was thrown. */
+function diceOf({ is }: Event): readonly number[] {
+  const { dice } = is as { dice?: unknown }
+  return Array.isArray(dice) ? dice.map(Number) : []
+}
+
 /** All the dice of one throw stay together, on one line. The words have said what they show. */
 function Dice({
-  event: { is },
+  dice,
   Die: Shown,
 }: {
-  event: Event
+  dice: readonly number[]
   Die: NonNullable<BoardModule['Die']>
 }) {
-  const { dice } = is as { dice?: unknown }
-  if (!Array.isArray(dice) || dice.length === 0) return null
+  if (dice.length === 0) return null
   return (
     <span className="thrown" aria-hidden="true">
       {dice.map((face, i) => (
-        <Shown key={`${String(face)}-${String(i)}`} face={Number(face)} />
+        // Dice have no identity but their place in the throw.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Shown key={i} face={face} />
       ))}
     </span>
   )

@@ -6,7 +6,7 @@ import type { Verb } from '../verbs.ts'
 import { action } from './action.ts'
 import { Beside } from './beside/index.tsx'
 import { Board } from './board.tsx'
-import { SmallDie } from './die.tsx'
+import { SmallDie, thrown } from './die.tsx'
 import { doer } from './doer.ts'
 import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
@@ -109,14 +109,18 @@ export const board: BoardModule<Mash> = {
     markHeight: (count) => `Mark a height (${count} spaces)`,
     markBlind: (count) => `Mark a blind spot (${count} spaces)`,
   },
+  singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
   ordinary,
   Pieces,
   sound,
   doer,
   Die: SmallDie,
+  thrown,
   flags: flagIcons,
   asides,
+  leadsTo: ({ key, is }, next) =>
+    key === 'steps' && next.key === key && next.is['who'] === is['who'],
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -49,8 +49,9 @@ export function prospectsFrom(table: MashTable, seat: number, spot: number): Pro
   const s = movedTo(table, seat, spot)
   const ground = look(s, placeOf(spot), newGround())
   const from = spaceOf(spot)
-  const blows = blowsFrom(s, seat)
-  return targetsOn(s, placeOf(spot), seat, [])
+  const targets = targetsOn(s, placeOf(spot), seat, [])
+  const blows = blowsFrom(s, ground, seat, targets)
+  return targets
     .filter((target) => !isHero(target) || !areFriends(s, seat, target))
     .map((target) => {
       const space = spaceOf(spotOfTarget(s, target))
@@ -71,9 +72,9 @@ const rank = ({ isSeen, blow }: Prospect): number => {
   return isSeen ? 1 : 2
 }
 
-function blowsFrom(s: MashState, seat: number): Blow[] {
+function blowsFrom(s: MashState, here: Ground, seat: number, targets: readonly number[]): Blow[] {
   const list = new PickList()
-  offerAttacks(s, seat, list)
+  offerAttacks(s, here, seat, targets, list)
   return list.picks
     .slice(0, list.count)
     .filter((pick) => verbOf(pick) === V.attack)

@@ -18,12 +18,11 @@ export interface Stakes {
 }
 
 /** Later, everybody dares more: a match that nobody dares to decide would never end. */
-const DARING_ROUND = 60
-const LEAST_CAUTION = 0.25
+const PATIENCE = { until: 30, over: 90 }
 
 export function stakesOf(s: MashState, seat: number): Stakes {
   const { victory, heroes, round } = s.table
-  const caution = Math.max(LEAST_CAUTION, 1 - round / DARING_ROUND)
+  const caution = cautionAt(round)
   if (victory === 'cooperative')
     return { death: (heroes.length === 1 ? 110 : 90) * caution, point: 5 * caution }
   const hero = heroAt(s, seat)
@@ -31,6 +30,9 @@ export function stakesOf(s: MashState, seat: number): Stakes {
   const death = 16 + 7 * hero.powers.length + 2 * hero.objects.length + 3 * hero.kills.length
   return { death: death * caution, point: 3 }
 }
+
+export const cautionAt = (round: number): number =>
+  Math.min(1, Math.max(0, (PATIENCE.over - round) / (PATIENCE.over - PATIENCE.until)))
 
 /** The chance that a die of so many faces hits a defence. */
 export function hitChance(faces: number, bonus: number, defence: number): number {
@@ -84,7 +86,8 @@ export function threatOf(s: MashState, seat: number, foe: Foe, to: number): numb
 export function fearOf(s: MashState, seat: number, piece: number): number {
   const row = monsterAt(kindOf(piece))
   const chance = hitChance(Math.max(row.melee, row.ranged), 0, defenceOf(s, seat))
-  return Math.max(0.7, row.actions - 0.9) * chance
+  const attacks = row.charging ? row.actions : Math.max(0.8, row.actions - 0.8)
+  return attacks * chance
 }
 
 const MOST = 12

@@ -6,7 +6,7 @@ import { heroAt } from '../rules/pieces.ts'
 import { areFriends } from '../rules/sides.ts'
 import { placeOf } from '../rules/spots.ts'
 import { healingSpaces } from './healing.ts'
-import { fearOf, riskOf, stakesOf, toughnessOf } from './danger.ts'
+import { cautionAt, fearOf, riskOf, stakesOf, toughnessOf } from './danger.ts'
 import { NOWHERE } from './roads.ts'
 
 /** What an action on the way to a goal is worth. */
@@ -118,7 +118,7 @@ export class Goals {
   #markHealing(s: MashState, seat: number): void {
     const hero = heroAt(s, seat)
     const missing = baseHealth(s, hero) - hero.health
-    if (missing <= 0) return
+    if (missing <= 0 || cautionAt(s.table.round) === 0) return
     const isTogether = s.table.victory === 'cooperative'
     const wanted = hero.health <= 2 ? 3 : hero.health <= 3 ? 1 : -1
     const bias = (isTogether ? 1 : 2) - missing - wanted * (isTogether ? 2 : 1)

@@ -209,7 +209,8 @@ export class Outlook {
   /** What it is worth to go through a gate now and be beyond it with so many actions left. */
   beyond(road: Road, left: number): number {
     const distance = distances.after(road)
-    const isGoal = (goals.goals[road.place] ?? NOWHERE) + (goals.tolls[road.place] ?? 0) <= distance
+    const goal = goals.goals[road.place] ?? NOWHERE
+    const isGoal = goal < NOWHERE && goal + (goals.tolls[road.place] ?? 0) <= distance
     const more = goals.riskOn(road.place, left) - goals.riskOn(road.place, this.#full - 1)
     return (isGoal ? left * AT_WORK : 0) - PULL * Math.min(distance, MOST_FAR) - Math.max(0, more)
   }

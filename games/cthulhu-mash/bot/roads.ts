@@ -166,7 +166,9 @@ export class Distances {
     const { tile } = at(this.#s?.table.places ?? [], place)
     if (tile === NONE || space === NONE || gate === NONE) return UNSEEN
     const cost = stepsOn(tile, this.#gait, this.#jump)[space * SPACES + gate] ?? FAR
-    return cost === FAR ? NOWHERE : lengthOf(cost + 1, this.#move) + this.#tissueOn(place, gate)
+    return cost === FAR
+      ? NOWHERE
+      : lengthOf(cost + 1, this.#move) + (space === gate ? 0 : this.#tissueOn(place, gate))
   }
 }
 

@@ -156,7 +156,7 @@ gates: n w
   +   +   +   +   +   +   +
 1 |.   .   .   X   .   . s|
   +---+---+---+---+---+---+
-s: spawn restore=mentality label=study
+s: spawn restore=health label=study
 m: therapy label=psychotherapy-machine
 i: immobilize on=push escape=1-2 label=strap-table
 a: harm on=push n=1 label=acid-shelf`,

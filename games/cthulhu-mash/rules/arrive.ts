@@ -9,7 +9,7 @@ import { tileAt } from './ground.ts'
 import { loseSanity } from './health.ts'
 import { leaveSpace, touch } from './holds.ts'
 import { procedure } from './kit.ts'
-import { bodyOf, findFoe, isOnBoard, standingOn, vampiresOn } from './pieces.ts'
+import { bodyOf, findFoe, isOnBoard, standingOn } from './pieces.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { tilesEntered } from './sights.ts'
 
@@ -118,10 +118,10 @@ function entrance(s: MashState, { place, towards }: Frames['arrive']): number {
 
 /** Moves a piece: holds of the space stay behind, vampires come along (CM-GATE-16, CM-FOE-17). */
 export function shift(s: MashState, who: number, spot: number): void {
-  leaveSpace(s, who)
   const body: Body = bodyOf(s, who)
+  leaveSpace(body)
   body.spot = spot
-  if (isHero(who)) for (const vampire of vampiresOn(s, who)) vampire.spot = spot
+  if (isHero(who)) for (const foe of s.table.foes) if (foe.victim === who) foe.spot = spot
 }
 
 /** A vampire that is thrown off lets go (CM-PUSH-11). */

@@ -36,7 +36,7 @@ import { destinations } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
 const ground = newGround()
-const targets: number[] = []
+const struck: number[] = []
 
 const BIND = spellNumber('bind-enemy')
 const SUGGESTION = spellNumber('mental-suggestion')
@@ -61,22 +61,28 @@ interface Reach {
 }
 
 /** Every attack that a character can make now (CM-PROMPT-17). */
-export function offerAttacks(s: MashState, seat: Seat, o: Offer<Reason>): void {
+export function offerAttacks(
+  s: MashState,
+  here: Ground,
+  seat: Seat,
+  targets: readonly number[],
+  o: Offer<Reason>,
+): void {
   const hero = heroAt(s, seat)
-  const here = look(s, placeOf(hero.spot), ground)
-  targetsOn(s, here.place, seat, targets)
   const isClung = hasVampire(s, seat)
   const weapons = weaponsOf(s, hero)
   for (const target of targets) {
     const reach = reachOf(s, here, hero, seat, target)
     if (!reach.isMelee && !reach.isRanged) {
-      if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'out-of-reach')
+      if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'out-of-sight')
       continue
     }
     if (isClung && !clings(s, target, seat)) {
       if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'vampire') // CM-ACT-6
       continue
     }
+    if (o.explains && !reach.isMelee && !canShootAt(s, hero, weapons, target))
+      o.refuse(V.attack, blowOf(HANDS, target), 'no-shot')
     offerSingle(s, seat, hero, weapons, reach, o)
     if (!isClung) offerSpells(s, hero, reach, o)
   }
@@ -92,7 +98,7 @@ export function offerCock(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
   if (hero.hasCrowed || !carries(hero, COCK_FIGHTER)) return
   const here = look(s, placeOf(hero.spot), ground)
-  for (const target of targetsOn(s, here.place, seat, targets))
+  for (const target of targetsOn(s, here.place, seat, struck))
     if (reachOf(s, here, hero, seat, target).isMelee)
       o.allow(V.attack, blowOf(COCK, target), 'CM-OBJ-8')
 }
@@ -142,6 +148,17 @@ function offerSingle(
   if (hero.hasRazor && !hasVampire(s, seat))
     o.allow(V.attack, blowOf(withSpell(RAZOR), target), 'CM-SPELL-14')
 }
+
+/** Whether it has anything to reach somebody from afar with (CM-STAT-4). */
+const canShootAt = (
+  s: MashState,
+  hero: Hero,
+  weapons: readonly number[],
+  target: number,
+): boolean =>
+  hero.hasRazor ||
+  weapons.some((object) => rowOfObject(object).ranged) ||
+  aimed.some((spell) => knows(s, hero, spell) && isAimable(s, hero, spell, target))
 
 function offerSpells(s: MashState, hero: Hero, { target }: Reach, o: Offer<Reason>): void {
   for (const spell of aimed) {

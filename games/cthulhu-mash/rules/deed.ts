@@ -1,4 +1,4 @@
-import { at, done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import { spellNumber } from '../content/spells.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
@@ -9,7 +9,7 @@ import { castAtOnce } from './casting.ts'
 import { performFoe } from './foe-deeds.ts'
 import { procedure } from './kit.ts'
 import { perform } from './perform.ts'
-import { heroAt, seatsInOrder, vampiresOn } from './pieces.ts'
+import { hasFallen, heroAt, seatsInOrder, vampiresOn } from './pieces.ts'
 import { hasDust } from './possessions.ts'
 import { judge } from './verdict.ts'
 
@@ -21,44 +21,29 @@ const OBJECTS = 2
 const SPELLS = 4
 const POWERS = 8
 
+type Marked = Frames['deed'] & { mark?: unknown }
+
 /** One action of a character, monster or generator as a whole, which Temporal Dust can take back (CM-REACT-15). */
 export const deed = procedure('deed', {
-  begin(g) {
+  begin(g, f) {
     const s = g.state
     s.table.touched = 0
     s.table.picks = []
-    if (!s.table.isAgain && s.table.heroes.some((hero) => hasDust(s, hero))) g.mark()
-    return 'act'
+    if (!s.table.isAgain && isDustAbout(s)) g.mark()
+    return act(g, f)
   },
-  act(g, f) {
-    const { table } = g.state
-    const { by, verb, argument } = f
-    if (isHero(by)) {
-      if (!isFreeDeed(verb, argument)) table.actions--
-      perform(g, by, verb, argument, f.replay)
-    } else performFoe(g, pieceIn(by), verb, argument)
-    return 'drain'
-  },
+  act,
   // CM-OPT-24
   drain(g, f) {
     const s = g.state
-    if (
-      s.table.settings.vampireDrain === 'victim-actions' &&
-      isHero(f.by) &&
-      !isFreeDeed(f.verb, f.argument)
-    )
+    if (s.table.settings.vampireDrain !== 'victim-actions') return bury(g, f)
+    if (isHero(f.by) && !isFreeDeed(f.verb, f.argument))
       for (const _ of vampiresOn(s, f.by))
         g.call('hurt', { seat: f.by, damage: 1, kind: 'drain', by: NONE })
     return 'drained'
   },
-  drained(g, f) {
-    g.call('bury', { credits: [] })
-    f.askable = f.mark === undefined ? [] : dusters(g.state, f)
-    return 'dust'
-  },
-  dust(_, f) {
-    return f.askable.length > 0 ? 'ask' : 'over'
-  },
+  drained: bury,
+  dust: (g, f) => askOrEnd(g, f),
   // W9, CM-REACT-15 to CM-REACT-17
   ask: {
     rule: 'CM-REACT-15',
@@ -90,17 +75,41 @@ export const deed = procedure('deed', {
     g.event?.('repeats', 'CM-REACT-22', { seat: f.caster, by: f.by })
     table.touched = 0
     table.picks = []
-    return 'act'
-  },
-  over(g) {
-    g.state.table.isAgain = false
-    judge(g)
-    return done
+    return act(g, f)
   },
 })
 
+function isDustAbout(s: MashState): boolean {
+  for (const hero of s.table.heroes) if (hasDust(s, hero)) return true
+  return false
+}
+
+function act(g: Game, f: Frames['deed']): 'drain' {
+  const { by, verb, argument } = f
+  if (isHero(by)) {
+    if (!isFreeDeed(verb, argument)) g.state.table.actions--
+    perform(g, by, verb, argument, f.replay)
+  } else performFoe(g, pieceIn(by), verb, argument)
+  return 'drain'
+}
+
+/** Whoever has fallen is buried before anybody is asked. */
+function bury(g: Game, f: Marked): 'dust' | 'ask' | Done {
+  f.askable = f.mark === undefined ? [] : dusters(g.state, f)
+  if (!hasFallen(g.state)) return askOrEnd(g, f)
+  g.call('bury', { credits: [] })
+  return 'dust'
+}
+
+function askOrEnd(g: Game, f: Marked): 'ask' | Done {
+  if (f.askable.length > 0) return 'ask'
+  g.state.table.isAgain = false
+  judge(g)
+  return done
+}
+
 /** Who may take the action back: whoever acted or was touched by it, and could have cast before it (CM-REACT-17). */
-function dusters(s: MashState, f: Frames['deed'] & { mark?: unknown }): number[] {
+function dusters(s: MashState, f: Marked): number[] {
   const before = f.mark as MashState
   return seatsInOrder(s).filter(
     (seat) =>
@@ -111,7 +120,7 @@ function dusters(s: MashState, f: Frames['deed'] & { mark?: unknown }): number[]
 }
 
 /** Which stacks have been drawn from since the mark (CM-REACT-20). */
-function drawnSince(s: MashState, f: Frames['deed'] & { mark?: unknown }): number {
+function drawnSince(s: MashState, f: Marked): number {
   const before = (f.mark as MashState).box
   const { box } = s
   let drew = 0

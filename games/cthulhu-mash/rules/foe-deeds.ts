@@ -32,13 +32,11 @@ export function performFoe(
   const s = g.state
   const foe = foeAt(s, piece)
   switch (verb) {
-    case V.foeWalk:
-      g.call('foeMove', {
-        piece,
-        path: foePath(s, piece, argument),
-        points: pointsAfter(s, piece, argument),
-      })
+    case V.foeWalk: {
+      const path = foePath(s, piece, argument)
+      g.call('foeMove', { piece, path, points: pointsAfter(s, piece, path) })
       return
+    }
     case V.foeStrike:
       foeAttack(g, piece, FOE_MELEE, argument, credit)
       return
@@ -87,12 +85,12 @@ export function performFoe(
   }
 }
 
-/** The points that are left of a move to a space. */
-function pointsAfter(s: MashState, piece: number, space: number): number {
+/** The points that are left of a move. */
+function pointsAfter(s: MashState, piece: number, path: readonly number[]): number {
   const tile = tileAt(s, placeOf(foeAt(s, piece).spot))
   const gait = gaitOfFoe(s, piece)
   let left = monsterRow(piece).move
-  for (const step of foePath(s, piece, space)) left -= priceOf(tile, step, gait)
+  for (const space of path) left -= priceOf(tile, space, gait)
   return left
 }
 
@@ -106,9 +104,12 @@ function foeFinds(g: Game, piece: number, object: number): void {
 /** A monster walks; what would hold it at the end does (CM-FOE-4, CM-FOE-7). */
 export const foeMove = procedure('foeMove', {
   step(g, f) {
-    const space = f.path.shift()
-    if (space === undefined) return 'land'
-    foeStep(g, f.piece, space)
+    // What comes into sight is looked at after each step.
+    do {
+      const space = f.path.shift()
+      if (space === undefined) return 'land'
+      foeStep(g, f.piece, space)
+    } while (!g.state.table.settings.sanity)
     return 'step'
   },
   land(g, f) {

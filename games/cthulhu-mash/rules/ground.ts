@@ -68,7 +68,8 @@ export function look(s: MashState, place: number, ground: Ground, without = NONE
 
 const isWithin = (space: number): boolean => space >= 0 && space < SPACES
 
-function occupy(ground: Ground, space: number, target: number): void {
+/** Puts a target on a space of the ground. */
+export function occupy(ground: Ground, space: number, target: number): void {
   ground.who[space] = target
   if (space < LOW) ground.low |= 1 << space
   else ground.high |= 1 << (space - LOW)

@@ -1,6 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
-import { NONE, type Hold, type HoldKind, type MashState } from '../state.ts'
+import { NONE, type Body, type Hold, type HoldKind, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, pieceIn } from '../targets.ts'
 import { bodyOf } from './pieces.ts'
 
@@ -24,8 +24,7 @@ export function hold(
 }
 
 /** A space hold ends when the piece leaves the space in any way (CM-HOLD-12, CM-GATE-16). */
-export function leaveSpace(s: MashState, target: number): void {
-  const { holds } = bodyOf(s, target)
+export function leaveSpace({ holds }: Body): void {
   const index = holds.findIndex(isOfSpace)
   if (index >= 0) holds.splice(index, 1)
 }

@@ -4,12 +4,12 @@ import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../content/tile.ts'
 import type { Coming, Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
-import { look, newGround, tileAt } from './ground.ts'
+import { look, newGround, tileAt, type Ground } from './ground.ts'
 import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
 import { carries } from './numbers.ts'
-import { bodyOf, heroAt, isOnBoard, monsterRow } from './pieces.ts'
+import { bodyOf, hasFallen, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
 const NECKLACE = objectNumber('deep-one-necklace')
@@ -64,10 +64,17 @@ export const land = procedure('land', {
     return 'over'
   },
   over(g) {
-    g.call('bury', { credits: [] })
+    if (hasFallen(g.state)) g.call('bury', { credits: [] })
     return done
   },
 })
+
+/** Whether nothing on a space does anything to whoever comes onto it by itself. */
+export const isPlain = ({ tile, tissue }: Ground, space: number): boolean =>
+  tissue[space] === 0 &&
+  tile.harm[space] === 0 &&
+  tile.skull[space] !== SKULL_ON_ENTER &&
+  tile.hold[space] === undefined
 
 /** Whether it is still on the board with health left. */
 export const isStanding = (s: MashState, who: number): boolean =>

@@ -39,7 +39,8 @@ export function isSharing(s: MashState, seat: Seat): boolean {
   const { heroes, foes } = s.table
   for (let other = 0; other < heroes.length; other++)
     if (other !== seat && heroes[other]?.spot === spot) return true
-  return foes.some((foe) => foe.spot === spot && foe.victim === NONE)
+  for (const foe of foes) if (foe.spot === spot && foe.victim === NONE) return true
+  return false
 }
 
 /** Whether the other has to be asked before one steps through (CM-MOVE-7, CM-MOVE-8); who flies passes over (CM-FLY-2). */
@@ -130,10 +131,12 @@ function canPassGate(s: MashState, spot: number): boolean {
 const isEmpty = (s: MashState, to: number): boolean =>
   to === OPEN_GATE || standingOn(s, to) === NONE
 
-/** What can be done next in a move, and why some things cannot. Also asked before a move begins. */
-export function offerMove(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
+/**
+ * What can be done next in a move, and why some things cannot. Also asked before a move begins. The ground must be
+ * without the mover.
+ */
+export function offerMove(s: MashState, here: Ground, f: Frames['move'], o: Offer<Reason>): void {
   const hero = heroAt(s, f.seat)
-  const here = look(s, placeOf(hero.spot), ground, f.seat)
   const from = spaceOf(hero.spot)
   const gait = gaitOfHero(s, f.seat, f.isFlying)
   spread(here, from, f.points, gait, costs)
@@ -142,8 +145,8 @@ export function offerMove(s: MashState, f: Frames['move'], o: Offer<Reason>): vo
       o.allow(V.walk, space, 'CM-MOVE-1')
     else if (o.explains && space !== from) explainWalk(here, f, space, gait, o)
   offerSteps(s, here, f, from, gait, o)
-  offerGate(s, f, o)
-  if (isSharing(s, f.seat)) return // CM-MOVE-12
+  offerGate(s, here, f, o)
+  if (here.who[from] !== NONE) return // CM-MOVE-12
   offerPickUps(s, f, o)
   offerGifts(s, here, f, o)
 }
@@ -188,9 +191,9 @@ function explainWalk(
   else o.refuse(V.walk, space, 'out-of-reach')
 }
 
-function offerGate(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
+function offerGate(s: MashState, here: Ground, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
-  const place = placeOf(spot)
+  const { place, tile } = here
   const compass = gateOn(s, spot)
   // Whoever would switch to this space finds somebody there (CM-MOVE-21).
   const isOpen = (to: number): boolean => !isSharing(s, f.seat) || isEmpty(s, to)
@@ -202,7 +205,7 @@ function offerGate(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
     else o.allow(V.gate, 0, 'CM-GATE-9')
   }
   // CM-PLACE-11
-  if (f.isFlying && ground.tile.ceiling === spaceOf(spot) && f.points >= GATE_PRICE) {
+  if (f.isFlying && tile.ceiling === spaceOf(spot) && f.points >= GATE_PRICE) {
     const to = aboveCeiling(s, place)
     if (to !== DEAD_END && isOpen(to)) o.allow(V.climb, 0, 'CM-PLACE-11')
   }
@@ -245,7 +248,6 @@ function offerGifts(s: MashState, here: Ground, f: Frames['move'], o: Offer<Reas
 /** What costs nothing at any time of one's own turn (CM-ACT-4). */
 export function offerCarrying(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
-  if (isSharing(s, seat)) return
   for (const object of hero.objects) {
     o.allow(V.drop, object, 'CM-ITEM-8')
     if (!isHeld(hero) && canUseGreen(s, seat, object)) o.allow(V.green, object, 'CM-ITEM-20')

@@ -8,8 +8,9 @@ import { shift } from './arrive.ts'
 import { recorded, replays } from './replay.ts'
 import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
 import { useGreen } from './greens.ts'
-import { look, newGround } from './ground.ts'
+import { look, newGround, type Ground } from './ground.ts'
 import { procedure } from './kit.ts'
+import { isPlain } from './land.ts'
 import { layOpen, takeOpen, takeTop } from './lying.ts'
 import {
   asksFirst,
@@ -55,10 +56,14 @@ export const move = procedure('move', {
   walk(g, f) {
     const s = g.state
     if (isInterrupted(s, f)) return 'halt'
-    const space = f.path.shift()
-    if (space === undefined) return 'again'
-    stepOnto(g, f, space)
-    return 'walk'
+    const here = look(s, placeOf(heroAt(s, f.seat).spot), ground, f.seat)
+    for (const [steps, space] of f.path.entries()) {
+      if (stepOnto(g, f, here, space)) continue
+      f.path.splice(0, steps + 1)
+      return 'walk'
+    }
+    f.path = []
+    return 'again'
   },
   again(g, f) {
     const s = g.state
@@ -71,11 +76,9 @@ export const move = procedure('move', {
   },
   permitted(g, f) {
     const space = f.path.shift() ?? NO_SPACE
-    if (f.answer === 1) {
-      stepOnto(g, f, space)
-      return 'again'
-    }
-    f.refused |= 1 << standingOn(g.state, spotOf(placeOf(heroAt(g.state, f.seat).spot), space))
+    const here = look(g.state, placeOf(heroAt(g.state, f.seat).spot), ground, f.seat)
+    if (f.answer === 1) stepOnto(g, f, here, space)
+    else f.refused |= 1 << (here.who[space] ?? NONE)
     return 'again'
   },
   // CM-MOVE-21
@@ -97,9 +100,12 @@ export const move = procedure('move', {
 })
 
 function offerAll(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
-  offerMove(s, f, o)
+  const { spot } = heroAt(s, f.seat)
+  const here = look(s, placeOf(spot), ground, f.seat)
+  offerMove(s, here, f, o)
+  if (here.who[spaceOf(spot)] !== NONE) return // CM-MOVE-12
   offerCarrying(s, f.seat, o)
-  if (!isSharing(s, f.seat)) o.allow(V.stop, 0, 'CM-MOVE-17')
+  o.allow(V.stop, 0, 'CM-MOVE-17')
 }
 
 /** Whether the move is over before its time: dead, held, displaced or out of its wits (CM-MOVE-18). */
@@ -159,22 +165,19 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
   }
 }
 
-/** One step: the price, the space, and what its icons do. */
-function stepOnto(g: Game, f: Frames['move'], space: number): void {
+/** One step: the price, the space, and what its icons do. Answers whether nothing happens there. */
+function stepOnto(g: Game, f: Frames['move'], here: Ground, space: number): boolean {
   const s = g.state
   const hero = heroAt(s, f.seat)
-  const place = placeOf(hero.spot)
-  const from = spaceOf(hero.spot)
-  const gait = gaitOfHero(s, f.seat, f.isFlying)
-  const { tile } = look(s, place, ground, f.seat)
-  f.points -= priceOf(tile, space, gait)
-  const isFreeThere = standingOn(s, spotOf(place, space)) === NONE
-  if (s.table.settings.facing) hero.facing = directionTo(from, space) as Facing
-  shift(s, f.seat, spotOf(place, space))
-  if (isFreeThere) f.last = hero.spot
+  f.points -= priceOf(here.tile, space, gaitOfHero(s, f.seat, f.isFlying))
+  if (s.table.settings.facing) hero.facing = directionTo(spaceOf(hero.spot), space) as Facing
+  shift(s, f.seat, spotOf(here.place, space))
+  if (here.who[space] === NONE) f.last = hero.spot
   g.event?.('steps', 'CM-MOVE-2', { who: f.seat, spot: hero.spot })
+  if (isPlain(here, space) && !s.table.settings.sanity) return true
   if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
   g.call('land', { who: f.seat, coming: f.isFlying ? 'flown' : 'moved', by: NONE })
+  return false
 }
 
 /** Drops an object where one stands, for nothing (CM-ITEM-8, CM-MOVE-14). */

@@ -26,7 +26,7 @@ type Deed = (g: Game, seat: Seat, argument: number, replay: number[]) => void
 const begin =
   (verb: number): Deed =>
   (g, seat, argument, replay) =>
-    g.call('move', { ...unbegun(seat, heroAt(g.state, seat).spot, 0), verb, argument, replay })
+    g.call('move', unbegun(seat, heroAt(g.state, seat).spot, 0, verb, argument, replay))
 
 /** What a character can spend an action on, and who does it. */
 const deeds: Readonly<Record<number, Deed>> = {

@@ -7,8 +7,10 @@ import { placeOf } from './spots.ts'
 
 export const heroAt = (s: MashState, seat: number): Hero => at(s.table.heroes, seat)
 
-export const findFoe = (s: MashState, piece: number): Foe | undefined =>
-  s.table.foes.find((foe) => foe.piece === piece)
+export function findFoe(s: MashState, piece: number): Foe | undefined {
+  for (const foe of s.table.foes) if (foe.piece === piece) return foe
+  return undefined
+}
 
 export function foeAt(s: MashState, piece: number): Foe {
   const foe = findFoe(s, piece)
@@ -48,8 +50,17 @@ export const printedHealth = (piece: number): number =>
 export const vampiresOn = (s: MashState, seat: number): Foe[] =>
   s.table.foes.filter((foe) => foe.victim === seat)
 
-export const hasVampire = (s: MashState, seat: number): boolean =>
-  s.table.foes.some((foe) => foe.victim === seat)
+export function hasVampire(s: MashState, seat: number): boolean {
+  for (const foe of s.table.foes) if (foe.victim === seat) return true
+  return false
+}
+
+/** Whether somebody has no health left and is still on the board. */
+export function hasFallen({ table }: MashState): boolean {
+  for (const { life, health } of table.heroes) if (life === 'alive' && health <= 0) return true
+  for (const { health } of table.foes) if (health <= 0) return true
+  return false
+}
 
 /** Seats in the order of CM-ORDER-1: the current player first, then clockwise. */
 export function seatsInOrder({ table }: MashState): number[] {
