@@ -27,7 +27,7 @@ export function SmallAhead(props: MashProps) {
       {prospects.length === 0 ? <span className="cm-alone">nobody else is here</span> : null}
       {prospects.map((prospect) => (
         <span key={prospect.target} title={targetName(prospect.target, t)}>
-          <Face target={prospect.target} size={34} />
+          <Face target={prospect.target} />
           <span className="hidden">{targetName(prospect.target, t)}</span>
           <Chance prospect={prospect} />
         </span>

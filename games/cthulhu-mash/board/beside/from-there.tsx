@@ -50,7 +50,7 @@ function Prospects({ prospects, t }: { prospects: readonly Prospect[]; t: Tell }
       {prospects.map(({ target, blow }) =>
         blow === undefined ? null : (
           <article key={target}>
-            <Face target={target} size={36} />
+            <Face target={target} />
             <div>
               <b>{nameOf(target, t)}</b>
               <em className="cm-seen">{blow.isMelee ? 'within reach' : 'in clear sight'}</em>
@@ -94,9 +94,9 @@ function Chance({ blow }: { blow: Blow }) {
   )
 }
 
-export function Face({ target, size }: { target: number; size: number }) {
+export function Face({ target }: { target: number }) {
   return (
-    <svg viewBox="0 0 44 44" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 44 44" width={36} height={36} aria-hidden="true">
       <Shape target={target} />
     </svg>
   )
