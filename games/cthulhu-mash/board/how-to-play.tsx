@@ -91,7 +91,19 @@ function Attack() {
 }
 
 const pictures: Readonly<Record<HowToPicture, ComponentType>> = {
-  tile: () => <Scene position={temple} part={[-0.2, 3, 13]} />,
+  tile: () => (
+    <Scene
+      position={{
+        ...temple,
+        heroes: [
+          { is: 'private-eye', at: 'cultist-temple R4C6' },
+          { is: 'mariner-merchant', at: 'cultist-temple R6C1' },
+        ],
+        tiles: ['cultist-temple', { is: 'elder-city', isHidden: true }],
+      }}
+      part={[0, 0.25, 12.5]}
+    />
+  ),
   walk: () => (
     <Scene
       position={temple}
@@ -153,7 +165,7 @@ const pictures: Readonly<Record<HowToPicture, ComponentType>> = {
     <Scene
       position={{
         heroes: [
-          { is: 'private-eye', at: 'train-station R2C5' },
+          { is: 'private-eye', at: 'train-station R2C3' },
           { is: 'mariner-merchant', at: 'train-station R3C6' },
         ],
         tiles: ['train-station', 'mariners-ship'],

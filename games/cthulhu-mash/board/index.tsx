@@ -6,7 +6,7 @@ import type { Verb } from '../verbs.ts'
 import { action } from './action.ts'
 import { Beside } from './beside/index.tsx'
 import { Board } from './board.tsx'
-import { SmallDie } from './die.tsx'
+import { SmallDie, thrown } from './die.tsx'
 import { doer } from './doer.ts'
 import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
@@ -109,12 +109,14 @@ export const board: BoardModule<Mash> = {
     markHeight: (count) => `Mark a height (${count} spaces)`,
     markBlind: (count) => `Mark a blind spot (${count} spaces)`,
   },
+  singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
   ordinary,
   Pieces,
   sound,
   doer,
   Die: SmallDie,
+  thrown,
   flags: flagIcons,
   asides,
   leadsTo: ({ key, is }, next) =>

@@ -21,7 +21,7 @@ export function rivalThreat(s: MashState, seat: number, place: number): number {
 }
 
 /** The damage that a character is expected to do to another in a turn, once it stands beside it. */
-function blowsOf(s: MashState, by: number, target: number): number {
+export function blowsOf(s: MashState, by: number, target: number): number {
   const hero = heroAt(s, by)
   const defence = defenceOf(s, target)
   const { faces, bonus, damage } = profileOf(s, by, HANDS, true)

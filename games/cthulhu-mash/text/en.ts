@@ -2,9 +2,11 @@ import { at, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import { NONE } from '../state.ts'
 import { board } from './board.ts'
+import { bots } from './bots.ts'
 import { characterName } from './characters.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { hints } from './hints.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -29,6 +31,8 @@ export const en: Words<Mash> = {
   reasons,
   events,
   endings,
+  bots,
+  hints,
   switches,
   role(seat, t) {
     const { character } = at(t.table.heroes, seat)

@@ -8,7 +8,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
     name: 'Victory',
     help: 'Outlive the others, wreck their spawning spaces, or clear every tile together.',
     isFirst: true,
-    choices: { ...victoryNames, roll: 'a die decides' },
+    choices: { ...victoryNames, roll: 'A die decides' },
     why: { alone: 'Alone, you clear the tiles.' },
   },
   teams: {

@@ -1,5 +1,5 @@
 import { Glyph, MonsterToken, SeatShape } from '@eldertable/board-kit'
-import { at, capital } from '@eldertable/kernel'
+import { at, capital, list } from '@eldertable/kernel'
 import { GENERATOR_SLUGS } from '../../content/generators.ts'
 import { MONSTER_SLUGS } from '../../content/monsters.ts'
 import { spaceName } from '../../content/spaces.ts'
@@ -17,9 +17,6 @@ import type { MashProps } from '../table.ts'
 import { telling } from '../words.ts'
 import { waysIn } from '../ways.ts'
 
-/** More than this do not fit; those that can be hit come first. */
-const MOST = 4
-
 /** What a character would see and could hit from the space that is pointed at, or from where it stands. */
 export function FromThere(props: MashProps) {
   const { table, seats } = props
@@ -30,7 +27,6 @@ export function FromThere(props: MashProps) {
   const ahead = spotAhead(props)
   const spot = ahead === NONE ? hero.spot : ahead
   const prospects = prospectsFrom(table, seat, spot)
-  const t = telling(table, seats)
   const where = ahead === NONE ? 'From here' : 'From there'
   return (
     <section className="cm-panel cm-from" aria-label={where}>
@@ -38,45 +34,49 @@ export function FromThere(props: MashProps) {
         {where} <small>{spaceName(spaceOf(spot))}</small>
       </h3>
       {prospects.length === 0 ? <p>Nobody else is on this tile.</p> : null}
-      {prospects.slice(0, MOST).map((prospect) => (
-        <article key={prospect.target}>
-          <Face target={prospect.target} size={prospect.blow === undefined ? 28 : 36} />
-          <div>
-            <b>{capital(targetName(prospect.target, t)).replace(/^The /, '')}</b>
-            <span>
-              <Sight prospect={prospect} behind={nameBehind(prospect, t)} />
-            </span>
-          </div>
-          {prospect.blow === undefined ? null : <Chance blow={prospect.blow} />}
-        </article>
-      ))}
-      {prospects.length > MOST ? <p>{`and ${prospects.length - MOST} more`}</p> : null}
+      <Prospects prospects={prospects} t={telling(table, seats)} />
     </section>
   )
 }
 
-const nameBehind = ({ behind }: Prospect, t: ReturnType<typeof telling>): string =>
-  behind === NONE ? 'a wall' : targetName(behind, t)
+type Tell = ReturnType<typeof telling>
 
-/** Whether they are seen, and if not, why; or why nothing reaches them although they are. */
-function Sight({ prospect, behind }: { prospect: Prospect; behind: string }) {
-  const { isSeen, blow } = prospect
-  if (!isSeen && blow === undefined)
-    return (
-      <>
-        <em className="cm-hidden">hidden: </em>
-        {`${behind} is in the way.`}
-      </>
-    )
-  if (blow === undefined)
-    return (
-      <>
-        <em className="cm-seen">in clear sight, </em>
-        out of reach
-      </>
-    )
-  return <em className="cm-seen">{blow.isMelee ? 'within reach' : 'in clear sight'}</em>
+/** Those who can be hit, one below the other with the chance; the others in a line each. */
+function Prospects({ prospects, t }: { prospects: readonly Prospect[]; t: Tell }) {
+  const seen = prospects.filter(({ blow, isSeen }) => blow === undefined && isSeen)
+  const hidden = prospects.filter(({ blow, isSeen }) => blow === undefined && !isSeen)
+  return (
+    <>
+      {prospects.map(({ target, blow }) =>
+        blow === undefined ? null : (
+          <article key={target}>
+            <Face target={target} />
+            <div>
+              <b>{nameOf(target, t)}</b>
+              <em className="cm-seen">{blow.isMelee ? 'within reach' : 'in clear sight'}</em>
+            </div>
+            <Chance blow={blow} />
+          </article>
+        ),
+      )}
+      {seen.length === 0 ? null : (
+        <p>
+          <em className="cm-seen">In sight, out of reach:</em>{' '}
+          {list(seen.map(({ target }) => nameOf(target, t)))}.
+        </p>
+      )}
+      {hidden.map(({ target, behind }) => (
+        <p key={target}>
+          <em className="cm-hidden">Hidden:</em> {nameOf(target, t)}.{' '}
+          {behind === NONE ? 'A wall' : capital(targetName(behind, t))} is in the way.
+        </p>
+      ))}
+    </>
+  )
 }
+
+const nameOf = (target: number, t: Tell): string =>
+  capital(targetName(target, t)).replace(/^The /, '')
 
 /** With what, what is needed, how often that comes, and what it does. */
 function Chance({ blow }: { blow: Blow }) {
@@ -94,9 +94,9 @@ function Chance({ blow }: { blow: Blow }) {
   )
 }
 
-function Face({ target, size }: { target: number; size: number }) {
+function Face({ target }: { target: number }) {
   return (
-    <svg viewBox="0 0 44 44" width={size} height={size} aria-hidden="true">
+    <svg viewBox="0 0 44 44" width={36} height={36} aria-hidden="true">
       <Shape target={target} />
     </svg>
   )

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { at, type Position } from '../testing/at.ts'
+import { mind } from './mind.ts'
+
+const chances = (position: Position): readonly number[] => mind.judge(at(position).state)
+const tiles = ['base-camp', 'train-station', 'medical-school', 'mariners-ship'] as const
+
+describe('what the thinking bot makes of a position', () => {
+  it('shares one among those who are against each other', () => {
+    const [ann = 0, bob = 0] = chances({
+      settings: { victory: 'death-match' },
+      heroes: [
+        { is: 'arctic-explorer', at: 'base-camp R1C6', health: 5, powers: ['ae-health'] },
+        { is: 'private-eye', at: 'train-station R1C6', health: 1 },
+      ],
+      tiles: [...tiles],
+    })
+    expect(ann + bob).toBeCloseTo(1)
+    expect(ann).toBeGreaterThan(bob)
+  })
+
+  it('gives nothing to who is out', () => {
+    const [, bob, cid] = chances({
+      settings: { victory: 'death-match' },
+      heroes: [
+        { is: 'arctic-explorer', at: 'base-camp R1C6' },
+        { is: 'private-eye', life: 'out' },
+        { is: 'psychotherapist', at: 'medical-school R1C6' },
+      ],
+      tiles: [...tiles],
+    })
+    expect(bob).toBe(0)
+    expect(cid).toBeGreaterThan(0)
+  })
+
+  it('gives a team what its members have', () => {
+    const [ann = 0, bob = 0, cid = 0, dan = 0] = chances({
+      settings: { victory: 'capture-the-flag', teams: true },
+      heroes: [
+        { is: 'arctic-explorer', at: 'base-camp R1C6' },
+        { is: 'private-eye', at: 'train-station R1C6' },
+        { is: 'psychotherapist', at: 'medical-school R1C6' },
+        { is: 'mariner-merchant', at: 'mariners-ship R1C6', homeHealth: 1 },
+      ],
+      tiles: [...tiles],
+    })
+    expect([cid, dan]).toEqual([ann, bob])
+    expect(ann + bob).toBeCloseTo(1)
+    expect(ann).toBeGreaterThan(bob)
+  })
+
+  it('is the same for all who play together, and falls with what is left to do', () => {
+    const together = (foes: NonNullable<Position['foes']>): readonly number[] =>
+      chances({
+        settings: { victory: 'cooperative', sharedStart: 'off' },
+        heroes: [
+          { is: 'arctic-explorer', at: 'base-camp R1C6' },
+          { is: 'private-eye', at: 'train-station R1C6' },
+        ],
+        tiles: [...tiles],
+        foes,
+      })
+    const [ann = 0, bob = 0] = together([{ is: 'cultist-idol', at: 'base-camp R3C3' }])
+    expect(ann).toBe(bob)
+    const [worse = 1] = together([
+      { is: 'cultist-idol', at: 'base-camp R3C3' },
+      { is: 'guard-cell', at: 'train-station R5C2' },
+      { is: 'guard-cell', at: 'train-station R2C2' },
+      { is: 'mi-go-gate', at: 'train-station R2C3' },
+      { is: 'mi-go', at: 'base-camp R2C3' },
+    ])
+    expect(worse).toBeLessThan(ann)
+  })
+})
