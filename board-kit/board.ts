@@ -131,6 +131,8 @@ export interface BoardModule<K extends Kind = Kind> {
   sound?: (event: Event) => SoundName | undefined
   /** The seat whose doing an event is, for its mark in the log; that of its `seat` if the title does not say. */
   doer?(table: TableOf<K>, event: Event): Seat | undefined
+  /** The dice that an event tells of, for the log; those of its `dice` if the title does not say. */
+  thrown?(event: Event): readonly number[]
   /** A die of this title in running text, by the number of its face; a six-sided one with pips if it does not say. */
   Die?: ComponentType<{ face: number }>
   /** Events that mattered, by key, each with an icon: for the timeline and the front page. */

@@ -12,6 +12,7 @@ import { TILE_SLUGS, type TileSlug } from './content/tile-maps.ts'
 import { layOpen, layTissue, layUnseen } from './rules/lying.ts'
 import { actionsOf, baseHealth, baseMentality } from './rules/numbers.ts'
 import { create } from './rules/populate.ts'
+import { fitOptions } from './rules/prepare.ts'
 import { HOME_HEALTH, newState } from './rules/set-up.ts'
 import { spotOf } from './rules/spots.ts'
 import {
@@ -153,15 +154,11 @@ class Builder {
     return this.s
   }
 
-  /** What follows from the victory condition, as when a match is prepared. */
+  /** What follows from the victory condition, as when a match is prepared; a shared start is one with an entry. */
   #rules(): void {
     const { table } = this.s
-    const { settings, heroes } = table
-    if (heroes.length === 1) table.victory = 'cooperative'
-    const isTogether = table.victory === 'cooperative'
-    table.isTeams = settings.teams && heroes.length === 4 && !isTogether
-    const control = isTogether ? 'automatic' : 'left-player'
-    table.control = settings.monsterControl === 'usual' ? control : settings.monsterControl
+    if (table.heroes.length === 1) table.victory = 'cooperative'
+    fitOptions(this.s)
     table.entry = this.position.entry ?? NONE
     table.isShared = table.entry !== NONE
   }

@@ -4,6 +4,8 @@ export const reasons = {
   occupied: 'CM-MOVE-10',
   dangerous: 'CM-ICON-18',
   'out-of-reach': 'CM-MOVE-4',
+  'out-of-sight': 'CM-RANGE-2',
+  'no-shot': 'CM-STAT-4',
   'refused-passage': 'CM-MOVE-8',
   'too-few-points': 'CM-MOVE-4',
   'dead-end': 'CM-GATE-8',

@@ -133,7 +133,7 @@ function Line({
         onClick={onPress}
       >
         {text}
-        <Dice event={event} Die={board.Die ?? Die} />
+        <Dice dice={board.thrown?.(event) ?? diceOf(event)} Die={board.Die ?? Die} />
       </button>
       <span className="ways">
         {onWatch === undefined || !isChosen ? null : (
@@ -155,20 +155,27 @@ function Line({
   )
 }
 
+/** What an event says was thrown. */
+function diceOf({ is }: Event): readonly number[] {
+  const { dice } = is as { dice?: unknown }
+  return Array.isArray(dice) ? dice.map(Number) : []
+}
+
 /** All the dice of one throw stay together, on one line. The words have said what they show. */
 function Dice({
-  event: { is },
+  dice,
   Die: Shown,
 }: {
-  event: Event
+  dice: readonly number[]
   Die: NonNullable<BoardModule['Die']>
 }) {
-  const { dice } = is as { dice?: unknown }
-  if (!Array.isArray(dice) || dice.length === 0) return null
+  if (dice.length === 0) return null
   return (
     <span className="thrown" aria-hidden="true">
       {dice.map((face, i) => (
-        <Shown key={`${String(face)}-${String(i)}`} face={Number(face)} />
+        // Dice have no identity but their place in the throw.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Shown key={i} face={face} />
       ))}
     </span>
   )

@@ -11,23 +11,28 @@ import { meansOf } from './worth.ts'
 
 const ground = newGround()
 
-/** Whoever has nothing else to do attacks a spawning space, if that is allowed and possible (CM-AUTO-21, CM-OPT-12). */
-export function homeAttack(s: MashState, piece: number): Choice | undefined {
-  if (!s.table.settings.monstersAttackSpawn) return undefined
+/** With what a piece can attack the spawning space on its tile now; only what does damage counts (CM-OPT-12). */
+export function meansAgainstHome(s: MashState, piece: number): number[] {
+  if (!s.table.settings.monstersAttackSpawn) return []
   const { spot } = foeAt(s, piece)
   const place = placeOf(spot)
-  const home = homeOn(s, place, NONE)
-  if (home === NONE) return undefined
+  if (homeOn(s, place, NONE) === NONE) return []
   const here = look(s, place, ground)
   const from = spaceOf(spot)
   const tile = s.table.places[place]?.tile ?? NONE
-  for (const { means, isMelee } of meansOf(s, piece)) {
-    if (profileOf(s, foeOf(piece), means, isMelee).damage === 0) continue
-    const isOver = shootsOver(s, foeOf(piece), tile, from)
-    const isLegal = isMelee
-      ? canStrike(here, from, SPAWN_SPACE)
-      : canShoot(here, from, SPAWN_SPACE, isOver) && !isBlind(s, tile, from, SPAWN_SPACE)
-    if (isLegal) return { ...strike(means, home), rule: 'CM-AUTO-21' }
-  }
-  return undefined
+  const isOver = shootsOver(s, foeOf(piece), tile, from)
+  const canHit = canShoot(here, from, SPAWN_SPACE, isOver) && !isBlind(s, tile, from, SPAWN_SPACE)
+  const canReach = canStrike(here, from, SPAWN_SPACE)
+  return meansOf(s, piece)
+    .filter(({ isMelee }) => (isMelee ? canReach : canHit))
+    .filter(({ means, isMelee }) => profileOf(s, foeOf(piece), means, isMelee).damage > 0)
+    .map(({ means }) => means)
+}
+
+/** Whoever has nothing else to do attacks a spawning space, if that is allowed and possible (CM-AUTO-21). */
+export function homeAttack(s: MashState, piece: number): Choice | undefined {
+  const [means] = meansAgainstHome(s, piece)
+  if (means === undefined) return undefined
+  const home = homeOn(s, placeOf(foeAt(s, piece).spot), NONE)
+  return { ...strike(means, home), rule: 'CM-AUTO-21' }
 }

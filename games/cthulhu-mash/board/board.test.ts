@@ -46,7 +46,7 @@ describe('the board', () => {
     const chance = new FastChance('board')
     const state = engine.start(4, { characters: 'random' }, chance)
     const list = new PickList()
-    for (let i = 0; i < 150 && state.table.outcome === null; i++) {
+    for (let i = 0; i < 60 && state.table.outcome === null; i++) {
       engine.listPicks(state, list)
       const view = copy(engine.view(state, engine.seatToAct(state)))
       const shown = targetsIn(htmlOf(view))

@@ -1,3 +1,5 @@
+import type { Event } from '@eldertable/kernel'
+
 /** The outlines of the dice of the box, in a square of 40: a triangle, a square, a diamond, a kite. */
 const outlines: Readonly<Record<number, string>> = {
   4: 'M20 3L38 36H2z',
@@ -50,3 +52,10 @@ export function Polyhedron({ face, faces, size }: { face: number; faces: number;
 export const SmallDie = ({ face }: { face: number }) => (
   <Polyhedron face={face} faces={face > 6 ? 10 : 6} size={22} />
 )
+
+/** The dice that an event tells of: one that is named, or several. */
+export function thrown({ is }: Event): readonly number[] {
+  const { dice, die, natural } = is as { dice?: number[]; die?: number; natural?: number }
+  const single = natural ?? die
+  return dice ?? (single === undefined ? [] : [single])
+}

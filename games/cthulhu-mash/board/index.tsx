@@ -6,7 +6,7 @@ import type { Verb } from '../verbs.ts'
 import { action } from './action.ts'
 import { Beside } from './beside/index.tsx'
 import { Board } from './board.tsx'
-import { SmallDie } from './die.tsx'
+import { SmallDie, thrown } from './die.tsx'
 import { doer } from './doer.ts'
 import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
@@ -116,6 +116,7 @@ export const board: BoardModule<Mash> = {
   sound,
   doer,
   Die: SmallDie,
+  thrown,
   flags: flagIcons,
   asides,
   leadsTo: ({ key, is }, next) =>

@@ -59,7 +59,7 @@ function measures(s: MashState, seat: number): number[] {
 }
 
 /** What the monsters on a character's tile would cost it. */
-export function dangerTo(s: MashState, seat: number): number {
+function dangerTo(s: MashState, seat: number): number {
   const hero = heroAt(s, seat)
   if (hero.spot === NONE) return 0
   let expected = 0

@@ -23,10 +23,6 @@ export const ACTION_LOSS: Readonly<Record<SanityAction, SanityLoss>> = {
   tome: lossOf('1d3/1d6'),
 }
 
-/** Whether no check is rolled because both losses are one number (CM-SANE-6). */
-export const isAutomatic = ({ passed, failed }: SanityLoss): boolean =>
-  passed.dice === 0 && failed.dice === 0 && passed.flat === failed.flat
-
 /** A loss of so many points through one check calls for an idea roll (CM-SANE-24). */
 export const IDEA_LOSS = 5
 

@@ -1,38 +1,22 @@
-import { at, type Offer, type Seat } from '@eldertable/kernel'
-import { MARINER, THERAPIST } from '../content/characters.ts'
-import { monsterNumber } from '../content/monsters.ts'
-import { objectNumber } from '../content/objects.ts'
-import { DIRECTIONS, NEXT, NO_SPACE, SPAWN_SPACE } from '../content/spaces.ts'
-import { spellAt, spellNumber } from '../content/spells.ts'
-import { SOLID, WATER } from '../content/tile.ts'
+import type { Offer, Seat } from '@eldertable/kernel'
+import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
+import { SOLID } from '../content/tile.ts'
 import type { Frames } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
-import { foeOf, isFoe, isGenerator, isHome, kindOf, pieceIn } from '../targets.ts'
-import { castingOf, giftOf, V } from '../verbs.ts'
-import { canSee, canStrike, clings, spotOfTarget, targetsOn } from './aim.ts'
+import { giftOf, V } from '../verbs.ts'
+import { canStrike, clings, targetsOn } from './aim.ts'
 import { offerAttacks, offerCock } from './attack-offer.ts'
 import { canBreak } from './exits.ts'
 import { canUseGreen, wouldHelp } from './greens.ts'
-import { look, newGround, occupy, tileAt, type Ground } from './ground.ts'
+import { look, newGround, occupy, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
-import { neighbourOf } from './gates.ts'
 import { offerMove } from './move-offer.ts'
-import {
-  baseHealth,
-  baseMentality,
-  cardOf,
-  hasRoom,
-  isFixed,
-  isHeld,
-  jumpOf,
-  moveOf,
-  ofKind,
-  rowOfObject,
-} from './numbers.ts'
-import { partings } from './partings.ts'
-import { bodyOf, foesOn, hasVampire, heroAt, printedHealth } from './pieces.ts'
-import { knows } from './possessions.ts'
+import { offerAbilities, offerObjects, offerReady } from './object-offer.ts'
+import { offerSpace } from './space-offer.ts'
+import { offerSpells } from './spell-offer.ts'
+import { cardOf, hasRoom, isFixed, isHeld, jumpOf, moveOf, rowOfObject } from './numbers.ts'
+import { bodyOf, hasVampire, heroAt } from './pieces.ts'
 import { hasDestination, isPushable } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { powersLeft } from './stacks.ts'
@@ -40,24 +24,6 @@ import { powersLeft } from './stacks.ts'
 const ground = newGround()
 /** Whoever could be aimed at from where the actions are offered. */
 const targets: number[] = []
-
-const GLASSES = objectNumber('leng-glasses')
-const CHIME = objectNumber('paralyzing-chime')
-const SHELL = objectNumber('rlyeh-seashell')
-const KEY = objectNumber('skeleton-key')
-const DEEP_ONE = monsterNumber('deep-one')
-const CREATE_GATE = spellNumber('create-gate')
-const WARD = spellNumber('flesh-ward')
-const FLY = spellNumber('fly')
-const RAZOR = spellNumber('spectral-razor')
-const HEAL = spellNumber('heal')
-const REGENERATION = spellNumber('mental-regeneration')
-const PARTING = spellNumber('parting-sands')
-const REACH = spellNumber('reach')
-const MOST_MEMORIZED = 5
-
-/** What a space gives to whoever spends an action on it. */
-export const COMFORT = { health: 0, mentality: 1, therapy: 2, spawn: 3 } as const
 
 /** A move that has not begun, and what it begins with, if that is known. */
 export const unbegun = (
@@ -95,8 +61,8 @@ export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   offerPushes(s, here, seat, o)
   if (hasVampire(s, seat)) return // CM-ACT-6
   offerJumps(s, here, hero, o)
-  offerSpace(s, here, hero, o)
-  offerSpells(s, here, hero, seat, o)
+  offerSpace(s, here, hero, targets, o)
+  offerSpells(s, here, seat, targets, o)
   offerObjects(s, here, hero, o)
   offerAbilities(s, here, hero, o)
   if (s.table.settings.readyWeapon) offerReady(hero, o)
@@ -179,174 +145,6 @@ function offerPushes(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): 
     else o.refuse(V.push, target, 'nowhere-to-push')
   }
 }
-
-/** Machines, restoring icons and spawning spaces (CM-OPER-1, CM-ICON-13, CM-ICON-14, CM-HOME-2). */
-function offerSpace(s: MashState, { tile, place }: Ground, hero: Hero, o: Offer<Reason>): void {
-  const space = spaceOf(hero.spot)
-  const machine = tile.machine[space]
-  if (machine?.kind === 'drill') {
-    for (const target of targets)
-      if (tile.reach.includes(spaceOf(spotOfTarget(s, target))))
-        o.allow(V.drill, target, 'CM-PLACE-18')
-  } else if (machine?.kind === 'transporter') o.allow(V.transport, 0, 'CM-PLACE-20')
-  if (tile.therapy === space) o.allow(V.refresh, COMFORT.therapy, 'CM-PLACE-19')
-  if ((tile.heal[space] ?? 0) > 0)
-    o.allowUnless(isHurt(s, hero), V.refresh, COMFORT.health, 'CM-ICON-13')
-  if ((tile.mind[space] ?? 0) > 0)
-    o.allowUnless(isDrained(s, hero), V.refresh, COMFORT.mentality, 'CM-ICON-14')
-  if (space === SPAWN_SPACE && tile.spawnRestores !== undefined)
-    o.allowUnless(cannotRest(s, place, hero), V.refresh, COMFORT.spawn, 'CM-HOME-2')
-}
-
-const isHurt = (s: MashState, hero: Hero): Reason | undefined =>
-  hero.health < baseHealth(s, hero) ? undefined : 'nothing-to-restore'
-const isDrained = (s: MashState, hero: Hero): Reason | undefined =>
-  hero.mentality < baseMentality(s, hero) ? undefined : 'nothing-to-restore'
-
-/** CM-HOME-2, CM-HOME-8, CM-OPT-11 */
-function cannotRest(s: MashState, place: number, hero: Hero): Reason | undefined {
-  const owner = s.table.heroes.find(({ home }) => home === place)
-  if (owner !== undefined && owner.homeHealth === 0) return 'home-destroyed'
-  const { spawnRestores } = tileAt(s, place)
-  if (s.table.settings.spawnRestoresBoth)
-    return isHurt(s, hero) === undefined ? undefined : isDrained(s, hero)
-  return spawnRestores === 'health' ? isHurt(s, hero) : isDrained(s, hero)
-}
-
-/** Spells that are no attacks (CM-CAST-4, CM-CAST-7). */
-function offerSpells(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
-  for (const spell of [CREATE_GATE, WARD, FLY, RAZOR]) {
-    if (!knows(s, hero, spell)) continue
-    o.allowUnless(cannotCast(hero, spell), V.cast, spell, spellAt(spell).rule)
-  }
-  if (hero.mentality === 0) return
-  if (knows(s, hero, PARTING))
-    for (const space of partings(s, hero.spot)) o.allow(V.part, space, 'CM-SPELL-10')
-  offerHealing(s, here, hero, seat, o)
-  if (knows(s, hero, REACH)) offerFetching(s, here, hero, o)
-}
-
-function cannotCast(hero: Hero, spell: number): Reason | undefined {
-  if (hero.mentality === 0) return 'no-mentality'
-  if (spell === WARD && (hero.hasWard || hero.isWardSpent)) return 'once-a-turn'
-  if (spell === RAZOR && (hero.hasRazor || hero.isRazorSpent)) return 'once-a-turn'
-  if (spell === FLY && hero.isFlying) return 'flying-already'
-  return undefined
-}
-
-/** Heal and Mental Regeneration, on oneself or somebody adjacent (CM-SPELL-7, CM-SPELL-8, CM-CAST-12). */
-function offerHealing(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
-  const canHeal = knows(s, hero, HEAL)
-  const canRefill = knows(s, hero, REGENERATION)
-  if (!canHeal && !canRefill) return
-  if (canHeal && isHurt(s, hero) === undefined)
-    o.allow(V.castOn, castingOf(HEAL, seat), 'CM-SPELL-7')
-  // The point just paid comes back as well, so one's own mentality need not be below its base.
-  if (canRefill && hero.mentality < baseMentality(s, hero))
-    o.allow(V.castOn, castingOf(REGENERATION, seat), 'CM-SPELL-8')
-  for (const target of targets) {
-    if (isHome(target)) continue
-    const body = bodyOf(s, target)
-    if (!canStrike(here, spaceOf(hero.spot), spaceOf(body.spot))) continue
-    if (canHeal && isHurtAt(s, target)) o.allow(V.castOn, castingOf(HEAL, target), 'CM-SPELL-7')
-    if (canRefill && !isFoe(target) && isDrained(s, heroAt(s, target)) === undefined)
-      o.allow(V.castOn, castingOf(REGENERATION, target), 'CM-SPELL-8')
-  }
-}
-
-const isHurtAt = (s: MashState, target: number): boolean =>
-  isFoe(target)
-    ? bodyOf(s, target).health < printedHealth(pieceIn(target))
-    : isHurt(s, heroAt(s, target)) === undefined
-
-/** Objects that lie in sight (CM-SPELL-11). */
-function offerFetching(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>): void {
-  const isFull = !hasRoom(hero)
-  const from = spaceOf(hero.spot)
-  for (const { spot, open, unseen } of s.table.piles) {
-    if (placeOf(spot) !== here.place || !canSee(here, from, spaceOf(spot))) continue
-    for (const object of open)
-      if (!isFull || rowOfObject(object).uncounted) o.allow(V.fetch, object, 'CM-SPELL-11')
-    if (unseen > 0 && !isFull) o.allow(V.fetchTop, spaceOf(spot), 'CM-SPELL-11')
-  }
-}
-
-/** Red objects that are no weapons, and tomes (CM-ITEM-19, CM-CAST-1). */
-function offerObjects(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>): void {
-  for (const object of hero.objects) {
-    const { tomeSpells } = rowOfObject(object)
-    if (tomeSpells > 0 && !s.table.tomes.includes(object))
-      if (s.table.spellsLeft > 0) o.allow(V.read, object, 'CM-CAST-1')
-      else o.refuse(V.read, object, 'no-spells-left')
-    const kind = ofKind(object)
-    if (kind === CHIME) o.allow(V.use, object, 'CM-OBJ-19')
-    else if (kind === KEY) {
-      if (here.tile.chest === spaceOf(hero.spot)) o.allow(V.use, object, 'CM-OBJ-26')
-      else o.refuse(V.use, object, 'no-chest')
-    } else if (kind === GLASSES)
-      for (const compass of hiddenBeside(s, here.place)) o.allow(V.spy, compass, 'CM-OBJ-12')
-    else if (kind === SHELL)
-      for (const { piece, spot, holds } of foesOn(s, here.place))
-        if (
-          isDeepOne(piece) &&
-          holds.length === 0 &&
-          canSee(here, spaceOf(hero.spot), spaceOf(spot))
-        )
-          o.allow(V.charm, foeOf(piece), 'CM-OBJ-22')
-  }
-}
-
-const isDeepOne = (piece: number): boolean => !isGenerator(piece) && kindOf(piece) === DEEP_ONE
-
-/** Directions in which the neighbour lies face down (CM-CHAR-12). */
-const hiddenBeside = (s: MashState, place: number): number[] =>
-  DIRECTIONS.filter((compass) => {
-    const next = neighbourOf(s, place, compass)
-    return next !== NONE && at(s.table.places, next).tile === NONE
-  })
-
-/** CM-HERO-6, CM-HERO-7, CM-HERO-13 */
-function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>): void {
-  if (hero.character === MARINER) {
-    for (const compass of hiddenBeside(s, here.place))
-      o.allowUnless(hero.mentality > 0 ? undefined : 'no-mentality', V.scout, compass, 'CM-HERO-6')
-    const most = Math.min(hero.mentality, baseHealth(s, hero) - hero.health)
-    if (isByWater(here, spaceOf(hero.spot))) o.range(V.fish, 1, most, 'CM-HERO-7')
-  }
-  if (hero.character === THERAPIST)
-    for (let spell = 0; spell < s.table.tomes.length; spell++) {
-      const tome = at(s.table.tomes, spell)
-      if (tome === NONE || !hero.objects.includes(tome) || hero.memorized.includes(spell)) continue
-      o.allowUnless(cannotMemorize(hero), V.memorize, spell, 'CM-HERO-13')
-    }
-}
-
-const cannotMemorize = (hero: Hero): Reason | undefined => {
-  if (hero.mentality === 0) return 'no-mentality'
-  return hero.memorized.length >= MOST_MEMORIZED ? 'memory-full' : undefined // CM-CHAR-22
-}
-
-/** In or next to a water space, with no wall between (CM-CHAR-14). */
-function isByWater({ tile }: Ground, space: number): boolean {
-  if (tile.terrain[space] === WATER) return true
-  return DIRECTIONS.some((direction) => {
-    const next = NEXT[space * 4 + direction] ?? NO_SPACE
-    return (
-      next !== NO_SPACE &&
-      tile.terrain[next] === WATER &&
-      tile.edge[space * 4 + direction] !== SOLID
-    )
-  })
-}
-
-/** CM-OPT-2 */
-function offerReady(hero: Hero, o: Offer<Reason>): void {
-  for (const object of hero.objects) {
-    const { melee, ranged } = rowOfObject(object)
-    if ((melee || ranged) && object !== hero.ready) o.allow(V.ready, object, 'CM-OPT-2')
-  }
-}
-
 /** Giving an insane character something, or using it on them (CM-SANE-38). */
 function offerHelp(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
   for (const [other, patient] of s.table.heroes.entries()) {

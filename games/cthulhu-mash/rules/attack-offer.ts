@@ -74,13 +74,15 @@ export function offerAttacks(
   for (const target of targets) {
     const reach = reachOf(s, here, hero, seat, target)
     if (!reach.isMelee && !reach.isRanged) {
-      if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'out-of-reach')
+      if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'out-of-sight')
       continue
     }
     if (isClung && !clings(s, target, seat)) {
       if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'vampire') // CM-ACT-6
       continue
     }
+    if (o.explains && !reach.isMelee && !canShootAt(s, hero, weapons, target))
+      o.refuse(V.attack, blowOf(HANDS, target), 'no-shot')
     offerSingle(s, seat, hero, weapons, reach, o)
     if (!isClung) offerSpells(s, hero, reach, o)
   }
@@ -146,6 +148,17 @@ function offerSingle(
   if (hero.hasRazor && !hasVampire(s, seat))
     o.allow(V.attack, blowOf(withSpell(RAZOR), target), 'CM-SPELL-14')
 }
+
+/** Whether it has anything to reach somebody from afar with (CM-STAT-4). */
+const canShootAt = (
+  s: MashState,
+  hero: Hero,
+  weapons: readonly number[],
+  target: number,
+): boolean =>
+  hero.hasRazor ||
+  weapons.some((object) => rowOfObject(object).ranged) ||
+  aimed.some((spell) => knows(s, hero, spell) && isAimable(s, hero, spell, target))
 
 function offerSpells(s: MashState, hero: Hero, { target }: Reach, o: Offer<Reason>): void {
   for (const spell of aimed) {

@@ -1,7 +1,7 @@
 import { at, type Seat } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
-import { COMFORT } from './action-offer.ts'
+import { COMFORT } from './space-offer.ts'
 import { tileAt } from './ground.ts'
 import { heal, payMentality, refill, restoreSanity } from './health.ts'
 import { baseHealth, baseMentality, cardOf } from './numbers.ts'

@@ -1,11 +1,11 @@
 import { done, type Seat } from '@eldertable/kernel'
 import { objectNumber, TISSUE_DAMAGE } from '../content/objects.ts'
 import type { Game } from '../frames.ts'
-import { NONE } from '../state.ts'
+import { NONE, type Body } from '../state.ts'
 import { V } from '../verbs.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
-import { clearObjects, layOpen, layTissue } from './lying.ts'
+import { clearPlace, layOpen, layTissue } from './lying.ts'
 import { encumbrance, load, ofKind, rowOfObject } from './numbers.ts'
 import { heroAt, isAlive } from './pieces.ts'
 import { discard, gain, part } from './possessions.ts'
@@ -56,8 +56,7 @@ function spring(g: Game, seat: Seat, object: number): void {
       return
     case EARTHQUAKE: {
       const place = placeOf(hero.spot)
-      for (const { spot } of table.piles.filter((pile) => placeOf(pile.spot) === place))
-        for (const one of clearObjects(s, spot)) discard(s, one)
+      for (const one of clearPlace(s, place)) discard(s, one)
       g.call('earthquake', { place, done: [] })
       return
     }
@@ -74,11 +73,14 @@ function spring(g: Game, seat: Seat, object: number): void {
 
 const SPILL_DIE = 10
 
-/** A d10 for each object carried; each 1 loses it (CM-OBJ-49, CM-PLACE-6). */
+/** A d10 for each object carried: those that show a 1 (CM-OBJ-49, CM-PLACE-6). */
+export const spilt = (g: Game, { objects }: Body): number[] =>
+  objects.filter(() => g.chance.die(SPILL_DIE) === 1)
+
+/** A character loses what it spills. */
 export function spill(g: Game, seat: Seat, rule: string): void {
   const s = g.state
-  for (const object of heroAt(s, seat).objects.slice()) {
-    if (g.chance.die(SPILL_DIE) > 1) continue
+  for (const object of spilt(g, heroAt(s, seat))) {
     part(s, seat, object)
     discard(s, object)
     g.event?.('spills', rule, { seat, object })

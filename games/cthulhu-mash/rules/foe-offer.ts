@@ -4,7 +4,8 @@ import type { Reason } from '../reasons.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHome } from '../targets.ts'
 import { blowOf, chargeOf, V } from '../verbs.ts'
-import { attacksFrom, meansOf } from '../auto/worth.ts'
+import { meansAgainstHome } from '../auto/home-attack.ts'
+import { attacksFrom } from '../auto/worth.ts'
 import { canBreak } from './exits.ts'
 import { canShoot, canStrike, homeOn, isBlind, shootsOver, spotOfTarget, targetsOn } from './aim.ts'
 import { chargesOf } from './charges.ts'
@@ -136,29 +137,8 @@ function offerFoeEscapes(s: MashState, piece: number, o: Offer<Reason>): void {
 
 /** CM-OPT-12 */
 function offerHomes(s: MashState, piece: number, o: Offer<Reason>): void {
-  if (!s.table.settings.monstersAttackSpawn) return
-  const { spot } = foeAt(s, piece)
-  const place = placeOf(spot)
-  const home = homeOn(s, place, NONE)
-  if (home === NONE) return
-  const here = look(s, place, ground)
-  const from = spaceOf(spot)
-  const tile = s.table.places[place]?.tile ?? NONE
-  for (const { means, isMelee } of meansOf(s, piece)) {
-    if (!doesDamage(piece, means)) continue
-    const isLegal = isMelee
-      ? canStrike(here, from, SPAWN_SPACE)
-      : canShoot(here, from, SPAWN_SPACE, shootsOver(s, foeOf(piece), tile, from)) &&
-        !isBlind(s, tile, from, SPAWN_SPACE)
-    if (isLegal) offerMeans(means, home, o)
-  }
-}
-
-/** Webs and the bite of a vampire do none. */
-const doesDamage = (piece: number, means: number): boolean => {
-  if (isGenerator(piece)) return true
-  const { web, attach } = monsterRow(piece)
-  return !(web && means === FOE_RANGED) && !(attach && means === FOE_MELEE)
+  const home = homeOn(s, placeOf(foeAt(s, piece).spot), NONE)
+  for (const means of meansAgainstHome(s, piece)) offerMeans(means, home, o)
 }
 
 /** CM-OPT-7 */

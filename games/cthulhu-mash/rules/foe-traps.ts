@@ -2,9 +2,10 @@ import { objectNumber, TISSUE_DAMAGE } from '../content/objects.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
 import { foeOf } from '../targets.ts'
+import { spilt } from './find.ts'
 import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
-import { clearObjects, layTissue } from './lying.ts'
+import { clearPlace, layTissue } from './lying.ts'
 import { ofKind, rowOfObject } from './numbers.ts'
 import { foeAt } from './pieces.ts'
 import { discard } from './possessions.ts'
@@ -14,7 +15,6 @@ const VOID = objectNumber('book-of-void')
 const EARTHQUAKE = objectNumber('mi-go-earthquake')
 const TISSUE = objectNumber('shoggoth-tissue')
 const SNARE = objectNumber('snare')
-const SPILL_DIE = 10
 
 /**
  * A trap acts on a monster that picks it up (CM-OPT-9). A Cowpie ends its move, which is over anyway; a Picture Gate takes
@@ -34,15 +34,13 @@ export function springOnFoe(g: Game, piece: number, object: number): void {
   if (kind === SNARE)
     hold(g, foeOf(piece), 'snare', rowOfObject(object).hold?.escape ?? 0, 'CM-OBJ-54')
   else if (kind === VOID) {
-    for (const one of foe.objects.slice()) {
-      if (g.chance.die(SPILL_DIE) > 1) continue
+    for (const one of spilt(g, foe)) {
       foe.objects.splice(foe.objects.indexOf(one), 1)
       discard(s, one)
     }
   } else if (kind === EARTHQUAKE) {
     const place = placeOf(foe.spot)
-    for (const { spot } of s.table.piles.filter((pile) => placeOf(pile.spot) === place))
-      for (const one of clearObjects(s, spot)) discard(s, one)
+    for (const one of clearPlace(s, place)) discard(s, one)
     g.call('earthquake', { place, done: [] })
   }
 }

@@ -1,5 +1,6 @@
 import { at } from '@eldertable/kernel'
 import { NONE, type MashState, type Pile } from '../state.ts'
+import { placeOf } from './spots.ts'
 
 /** The place of a spot's pile in the list, or -1. */
 const indexOn = ({ table }: MashState, spot: number): number =>
@@ -56,8 +57,14 @@ export function takeOpen(s: MashState, spot: number, object: number): void {
   tidy(s, index)
 }
 
+/** Takes all objects from a place, but for tissue, and gives them back (CM-OBJ-51). */
+export const clearPlace = (s: MashState, place: number): number[] =>
+  s.table.piles
+    .filter(({ spot }) => placeOf(spot) === place)
+    .flatMap(({ spot }) => clearObjects(s, spot))
+
 /** Takes all objects from a spot, but for tissue, and gives them back. */
-export function clearObjects(s: MashState, spot: number): number[] {
+function clearObjects(s: MashState, spot: number): number[] {
   const index = indexOn(s, spot)
   if (index === NONE) return []
   const pile = at(s.table.piles, index)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario } from '../testing/at.ts'
+import { meansAgainstHome } from '../auto/home-attack.ts'
+import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
+import { FOE_MELEE } from './means.ts'
 import { defenceOf } from './numbers.ts'
 
 const eye = { is: 'private-eye', at: 'R3C1' } as const
@@ -74,6 +76,32 @@ describe('What is easily overlooked about spells', () => {
 })
 
 describe('What is easily overlooked about turns', () => {
+  it('CM-BOOST-7 an action that is drawn in the turn of another is not added to theirs', () => {
+    const t = at({
+      heroes: [doc, { ...eye, objects: ['rlyeh-tablet'] }],
+      tiles: ['cultist-temple'],
+      powers: ['pe-action'],
+    })
+    const { actions } = t.table
+    t.interject('bob', 'green', 'rlyeh-tablet')
+    expect(t.hero('bob').powers).toHaveLength(1)
+    expect(t.table.actions).toBe(actions)
+  })
+
+  it('CM-SANE-40 nothing restores the sanity of somebody who has none left', () => {
+    const t = at({
+      settings: { victory: 'cooperative', sanity: true },
+      heroes: [
+        { ...eye, at: 'R4C2', objects: ['herbs'] },
+        { is: 'mariner-merchant', at: 'R4C3', sanity: 0, mentality: 0 },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+    })
+    t.pick('treat', 'herbs to bob')
+    expect(t.hero('bob')).toMatchObject({ mentality: 1, sanity: 0 })
+  })
+
   it('CM-FOE-9 CM-RULING-31 who was webbed in one turn can be webbed in the next, whosever it is', () => {
     const t = at({
       settings: { monstersAttackAnyone: true, monsterControl: 'left-player' },
@@ -155,5 +183,138 @@ describe('What is easily overlooked about objects', () => {
       crystal: 'pe-spot-hidden',
     })
     expect(t.refusal('powerUp')).toBe('no-power-ups')
+  })
+})
+
+describe('What is easily overlooked before the game', () => {
+  it('CM-OPT-26 CM-HOME-5 an option that does not fit the game that was rolled does nothing', () => {
+    const rolled = (die: number): boolean =>
+      newMatch(2, { victory: 'roll', monstersAttackSpawn: true, characters: 'random' })
+        .dice(die, 6, 1)
+        .go().table.settings.monstersAttackSpawn
+    expect(rolled(1)).toBe(true)
+    expect(rolled(6)).toBe(false)
+  })
+
+  it('CM-OPT-3 CM-COOP-4 on a board of one’s own just one gate of a shared start faces a tile', () => {
+    const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    // Its gates are n and w. With tiles to the south and to the east, two quarter turns would join both.
+    t.dice(6, 1).go().pick('putTile', 31).pick('putTile', 25).pick('layDone')
+    t.pick('startOn', 'private-eye')
+    expect(t.offered).toEqual(['keepFree 1', 'keepFree 3'])
+    // With tiles on all four sides no gate would stay free.
+    const closed = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    closed.dice(6, 1).go()
+    for (const cell of [17, 25, 31]) closed.pick('putTile', cell)
+    expect(closed.offers('layDone')).toBe(true)
+    expect(closed.pick('putTile', 23).offers('layDone')).toBe(false)
+  })
+})
+
+describe('What is easily overlooked about attacks', () => {
+  it('CM-STAT-4 CM-RANGE-2 whoever cannot be attacked is refused with the reason: nothing to shoot with, or not in sight', () => {
+    const t = (objects: readonly 'revolver-32'[]): MashScenario =>
+      at({
+        heroes: [{ ...eye, objects }, doc],
+        tiles: ['cultist-temple'],
+        foes: [
+          { is: 'cultist', at: 'R4C2' },
+          { is: 'cultist-idol', at: 'R3C3' },
+          { is: 'moon-beast', at: 'R3C5' },
+        ],
+      })
+    expect(t([]).refusal('attack', 'hands at cultist')).toBe('no-shot')
+    expect(t([]).refusal('attack', 'hands at moon-beast')).toBe('out-of-sight')
+    const armed = t(['revolver-32'])
+    expect(armed.offers('attack', 'revolver-32 at cultist')).toBe(true)
+    expect(armed.refusal('attack', 'hands at cultist')).not.toBe('no-shot')
+  })
+})
+
+describe('What is easily overlooked about victory and the policy', () => {
+  it('CM-WIN-7 CM-COOP-5 nothing is won while somebody has not come in yet', () => {
+    const t = at({
+      settings: { victory: 'cooperative' },
+      heroes: [
+        { ...eye, at: 'R3C2' },
+        { is: 'mariner-merchant', life: 'comes', health: 3, isNew: true },
+      ],
+      tiles: [{ is: 'train-station', isStart: true }],
+      entry: 3,
+    })
+    t.pick('jump', 'R1C2')
+    expect(t.outcome).toBeNull()
+    t.pick('endTurn').pick('jump', 'R5C1')
+    expect(t.outcome).toMatchObject({ ending: 'cleared' })
+  })
+
+  it('CM-AUTO-10 who breaks free never goes where it would be harmed, though that were as near', () => {
+    const t = before({
+      settings: { escapeMoves: true, monsterControl: 'automatic' },
+      heroes: [
+        { ...eye, at: 'R1C2', objects: ['deep-one-necklace'] },
+        { ...doc, at: 'train-station R1C6' },
+      ],
+      tiles: ['innsmouth-dock', 'train-station'],
+      foes: [{ is: 'cultist', at: 'R3C2', holds: [{ kind: 'net', escape: 2 }] }],
+      from: 'monsters',
+    })
+    t.untilTurnEnds().dice(1).go()
+    // R2C2 is water; from there as from R3C1 it is two steps to a space beside her.
+    expect(t.spotName(t.told('steps')[0]?.spot ?? 0)).toBe('innsmouth-dock R3C1')
+  })
+
+  it('CM-AUTO-18 where the current character is not, monsters are placed for whoever has come', () => {
+    const t = at({
+      settings: { monsterControl: 'automatic' },
+      heroes: [
+        { ...eye, at: 'train-station R6C3' },
+        { ...doc, at: 'university-library R4C6' },
+      ],
+      tiles: [
+        { is: 'train-station', turned: 1 },
+        { is: 'university-library', turned: 2 },
+      ],
+      foes: [{ is: 'cultist-idol', at: 'train-station R5C5' }],
+    })
+    t.pick('gate')
+    expect(t.where('bob')).toBe('train-station R6C3')
+    expect(t.where('cultist')).toBe('train-station R6C4')
+  })
+
+  it('CM-AUTO-11 CM-FOE-9 nobody is shot at with a web twice in a turn', () => {
+    const shot = (isWebbed: boolean): boolean => {
+      const t = before({
+        settings: { monsterControl: 'automatic' },
+        heroes: [eye, doc],
+        tiles: ['cultist-temple'],
+        foes: [{ is: 'leng-spider', at: 'R3C5' }],
+        from: 'monsters',
+      })
+      t.hero('ann').isWebbed = isWebbed
+      t.untilTurnEnds()
+        .dice(...(isWebbed ? [1] : [1, 1]))
+        .go()
+      return t.rulesCited.includes('CM-AUTO-11')
+    }
+    expect(shot(false)).toBe(true)
+    expect(shot(true)).toBe(false)
+  })
+
+  it('CM-AUTO-21 CM-OPT-12 a web is of no use against a spawning space', () => {
+    const t = at({
+      settings: { monstersAttackSpawn: true },
+      heroes: [
+        { ...eye, at: 'train-station R6C1' },
+        { ...doc, at: 'train-station R6C2' },
+      ],
+      tiles: ['train-station'],
+      foes: [
+        { is: 'leng-spider', at: 'R3C6' },
+        { is: 'cultist', at: 'R2C6' },
+      ],
+    })
+    expect(meansAgainstHome(t.state, t.foe('leng-spider').piece)).toEqual([])
+    expect(meansAgainstHome(t.state, t.foe('cultist').piece)).toEqual([FOE_MELEE])
   })
 })

@@ -30,7 +30,7 @@ export const prepare = procedure('prepare', {
       g.event?.('victory', 'CM-SETUP-2', { die, victory: table.victory })
     }
     if (heroes.length === 1) table.victory = 'cooperative' // CM-SETUP-4
-    fit(g.state)
+    fitOptions(g.state)
     return 'order'
   },
   // CM-SETUP-25
@@ -105,14 +105,13 @@ export const prepare = procedure('prepare', {
 })
 
 /** What follows from the victory condition; options that do not fit do nothing (CM-OPT-26, CM-OPT-22, CM-OPT-16). */
-function fit({ table }: MashState): void {
+export function fitOptions({ table }: MashState): void {
   const { settings, victory, heroes } = table
   const isTogether = victory === 'cooperative'
   const isAlone = heroes.length === 1
   table.isTeams = settings.teams && heroes.length === 4 && !isTogether
   const control = isTogether ? 'automatic' : 'left-player'
   table.control = settings.monsterControl === 'usual' ? control : settings.monsterControl
-  if (isAlone) table.control = 'automatic'
   const shares = settings.sharedStart === 'usual' ? !isAlone : settings.sharedStart === 'on'
   table.isShared = isTogether && shares
   settings.sanity &&= isTogether

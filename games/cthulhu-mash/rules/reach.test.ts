@@ -26,7 +26,7 @@ describe('Melee and ranged attacks', () => {
         { is: 'moon-beast', at: 'R4C2' },
       ],
     })
-    expect(t.refusal('attack', 'hands at cultist')).toBe('out-of-reach')
+    expect(t.refusal('attack', 'hands at cultist')).toBe('out-of-sight')
     expect(t.offers('attack', 'hands at deep-one')).toBe(false)
     expect(t.offers('attack', 'hands at moon-beast')).toBe(true)
   })

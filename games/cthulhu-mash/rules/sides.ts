@@ -10,7 +10,7 @@ export const inTurnOrder = ({ table }: MashState): Seat[] =>
 export function sideOf({ table }: MashState, seat: Seat): number {
   if (table.victory === 'cooperative') return 0
   if (!table.isTeams) return seat
-  return ((seat - table.first + table.heroes.length) % table.heroes.length) % 2
+  return seat % 2 // Four in turn order, whoever is first.
 }
 
 export const areFriends = (s: MashState, one: Seat, other: Seat): boolean =>

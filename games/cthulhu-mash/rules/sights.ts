@@ -2,7 +2,7 @@ import { at, done } from '@eldertable/kernel'
 import { GENERATORS as GENERATOR_ROWS } from '../content/generators.ts'
 import type { Loss, SanityLoss } from '../content/loss.ts'
 import { MONSTERS } from '../content/monsters.ts'
-import { ACTION_LOSS, DROPS_FROM, IDEA_LOSS, isAutomatic } from '../content/sanity.ts'
+import { ACTION_LOSS, DROPS_FROM, IDEA_LOSS } from '../content/sanity.ts'
 import { tileAt as tileOf, tileNumber } from '../content/tiles.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
@@ -133,7 +133,7 @@ function rollDie(g: Game, faces: number): number {
   return g.chance.die(faces)
 }
 
-/** A sanity check, and what may come of it (CM-SANE-4 to CM-SANE-6, CM-SANE-24 to CM-SANE-28). */
+/** A sanity check, and what may come of it; certain losses need none (CM-SANE-4 to CM-SANE-6, CM-SANE-24 to CM-SANE-28). */
 export const check = procedure('check', {
   roll(g, f) {
     const s = g.state
@@ -141,10 +141,6 @@ export const check = procedure('check', {
     const hero = heroAt(s, f.seat)
     const loss = lossOf(f.source)
     const rule = ruleOf(f.source)
-    if (isAutomatic(loss)) {
-      loseSanity(g, f.seat, loss.passed.flat, rule)
-      return done
-    }
     const roll = rollHundred(g)
     const isPassed = roll <= baseSanity(hero)
     g.event?.('checks', rule, { seat: f.seat, source: f.source, roll, isPassed })

@@ -88,11 +88,12 @@ function sinks(g: Game, who: number, body: Body): boolean {
 }
 
 /** Whether no other player has a turn in this round any more. */
-function isLastOfRound(s: MashState, seat: Seat): boolean {
-  const { first, heroes } = s.table
-  const rank = (one: Seat): number => (one - first + heroes.length) % heroes.length
-  return rank(nextSeat(s, seat)) <= rank(seat)
-}
+const isLastOfRound = (s: MashState, seat: Seat): boolean =>
+  rankOf(s, nextSeat(s, seat)) <= rankOf(s, seat)
+
+/** Which turn of a round is a seat's. */
+const rankOf = ({ table: { first, heroes } }: MashState, seat: Seat): number =>
+  (seat - first + heroes.length) % heroes.length
 
 /** Two of opposing sides cannot reach one another: first a warning of a round, then a new board (CM-GATE-26, CM-GATE-28). */
 function mustRebuild(g: Game, seat: Seat): boolean {
@@ -121,15 +122,14 @@ function areCutOff(s: MashState): boolean {
     const reachable = new Reachable(s, at(stands, 0).spot)
     if (stands.every(({ spot }) => reachable.hasSpot(spot))) return false
   }
-  const from = stands.map(({ spot }) => new Reachable(s, spot))
-  return stands.some((one, i) =>
-    stands.some(
-      (other, j) =>
-        one.side !== other.side &&
-        !at(from, i).hasSpot(other.spot) &&
-        !at(from, j).hasSpot(one.spot),
-    ),
-  )
+  return stands.some((one, i) => {
+    const others = stands.slice(i + 1).filter(({ side }) => side !== one.side)
+    if (others.length === 0) return false
+    const reachable = new Reachable(s, one.spot)
+    return others.some(
+      ({ spot }) => !reachable.hasSpot(spot) && !new Reachable(s, spot).hasSpot(one.spot),
+    )
+  })
 }
 
 /** Whether some passage leads one way only: into the Ice Cave from above, or by an option (CM-GATE-27). */

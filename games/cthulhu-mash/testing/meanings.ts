@@ -116,6 +116,8 @@ export const meanings: Meanings<Mash> = {
     occupied: /^At the end of a move no two pieces/,
     dangerous: /^A hazard acts each time/,
     'out-of-reach': /cost exceeds the points left/,
+    'out-of-sight': /^A ranged attack needs line of sight/,
+    'no-shot': /a character needs an object, spell or ability that makes ranged attacks/,
     'refused-passage': /A refusal holds for the rest of that move/,
     'too-few-points': /cost exceeds the points left/,
     'dead-end': /^A dead end gate cannot be moved through/,

@@ -146,3 +146,7 @@ export function theObject(piece: number): string {
   const name = objectName(piece)
   return properNames.includes(name) ? name : `the ${name}`
 }
+
+/** What a single piece does, without a full stop: the small print of an option. */
+export const gistOf = (piece: number): string =>
+  objectWords[at(OBJECT_SLUGS, KIND_OF[piece] ?? -1)].does.replace(/\.$/, '')

@@ -1,7 +1,7 @@
 import { at, capital } from '@eldertable/kernel'
 import { spaceName, SPACES } from '../content/spaces.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
-import { COMFORT } from '../rules/action-offer.ts'
+import { COMFORT } from '../rules/space-offer.ts'
 import { isSpell, spellOf } from '../rules/means.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
@@ -22,8 +22,8 @@ import { oddsInWords } from './odds.ts'
 import { characterName } from './characters.ts'
 import { escapeLabel } from './holds.ts'
 import { withMeans } from './means.ts'
-import { theObject } from './objects.ts'
-import { spellName } from './spells.ts'
+import { gistOf, theObject } from './objects.ts'
+import { spellGist, spellName } from './spells.ts'
 import {
   compassName,
   foeName,
@@ -87,6 +87,12 @@ function acting(t: Tell) {
   return t.table.foes.find(({ piece }) => piece === about.piece)
 }
 
+/** What is about to be lost, if the question says so. */
+function lossAhead(t: Tell): string {
+  const about: { readonly damage?: number } = t.asked?.about ?? {}
+  return about.damage === undefined ? '' : ` (${about.damage} health)`
+}
+
 /** Everything that can be chosen. */
 export const options: Readonly<Record<Verb, Label>> = {
   putStart: (cell) => `A start tile in ${cellName(cell)}`,
@@ -123,12 +129,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   transport: () => 'Try the gate transporter',
   refresh: (comfort) => comforts[comfort] ?? 'Rest here',
   read: (object, t) => `Read ${thing(object, t)}`,
-  cast: (spell) => `Cast ${spellName(spell)}`,
+  cast: (spell) => `Cast ${spellName(spell)} (${spellGist(spell)})`,
   castOn: (casting, t) =>
     `Cast ${spellName(spellIn(casting))} on ${targetName(targetIn(casting), t)}`,
   fetch: (object, t) => `Reach for ${lyingThing(object, t)}`,
   fetchTop: (space, t) => `Reach for the pile on ${here(space, t)}`,
-  use: (object, t) => `Use ${thing(object, t)}`,
+  use: (object, t) => `Use ${thing(object, t)} (${gistOf(object)})`,
   charm: (target, t) => `Charm ${targetName(target, t)}`,
   scout: (compass) => `Send the albatross ${compassName(compass)}`,
   spy: (compass) => `Look ${compassName(compass)} through the Leng Glasses`,
@@ -145,16 +151,16 @@ export const options: Readonly<Record<Verb, Label>> = {
   rave: () => 'Let the dice fall',
   leave: () => 'Leave the game for good',
   drop: (object, t) => `Drop ${thing(object, t)}`,
-  green: (object, t) => `Use ${thing(object, t)}`,
+  green: (object, t) => `Use ${thing(object, t)} (${gistOf(object)})`,
   wear: (object, t) => `Change to ${thing(object, t)}`,
   powerUp: () => 'Turn generators in for a power-up',
   permit: () => 'Let them pass',
   refuse: () => 'Refuse',
   accept: () => 'Accept it',
   steal: (object, t) => `Take ${thing(object, t)}`,
-  reflect: () => 'Cast Reflection',
+  reflect: () => 'Cast Reflection (1 mentality: it strikes whoever sent it)',
   brace: (amount) => `Cancel ${amount} damage`,
-  endure: () => 'Take it',
+  endure: (_, t) => `Take it${lossAhead(t)}`,
   slip: () => 'Slip out',
   search: () => 'Search for one more',
   wind: () => 'Cast Temporal Dust',

@@ -69,3 +69,7 @@ export const spellWords: Readonly<Record<SpellSlug, SpellWords>> = {
 
 const nameOf = (slug: SpellSlug): string => spellWords[slug].name
 export const spellName = (spell: number): string => nameOf(at(SPELL_SLUGS, spell))
+
+/** What a spell does, without a full stop: the small print of an option. */
+export const spellGist = (spell: number): string =>
+  spellWords[at(SPELL_SLUGS, spell)].does.replace(/\.$/, '')

@@ -85,13 +85,22 @@ function offerOthersItems(
 ): void {
   for (const other of inPlay(s)) {
     if (other === one) continue
-    for (const card of other.cards) o.allowUnless(whyNot(other, card), V.askFor, card, 'I32-POOL-4')
+    for (const card of other.cards) {
+      const whyNot = cannotAskFor(one, other, card, refused)
+      o.allowUnless(whyNot, V.askFor, card, 'I32-POOL-4')
+    }
   }
-  function whyNot(other: Survivor, card: number): Reason | undefined {
-    if (cardAt(card).kind === 'power') return 'power-play'
-    if (other.area !== one.area) return 'elsewhere'
-    return refused.includes(card) ? 'refused-already' : undefined
-  }
+}
+
+function cannotAskFor(
+  one: Survivor,
+  other: Survivor,
+  card: number,
+  refused: readonly number[],
+): Reason | undefined {
+  if (cardAt(card).kind === 'power') return 'power-play'
+  if (other.area !== one.area) return 'elsewhere'
+  return refused.includes(card) ? 'refused-already' : undefined
 }
 
 function offerUses(s: I32State, one: Survivor, o: Offer<Reason>): void {
