@@ -61,7 +61,7 @@ export function pinched(
 }
 
 /** How much of the frame is left free round an area to which the view goes. */
-const AROUND = 0.12
+const AROUND = 0.05
 /** An area that is seen at this part of the size which it could have is large enough to stay where it is. */
 const LARGE_ENOUGH = 0.8
 

@@ -6,6 +6,7 @@ import { spacesOf } from '../rules/areas.ts'
 import { COMFORT } from '../rules/space-offer.ts'
 import { tileAt } from '../rules/ground.ts'
 import { baseHealth, baseMentality, defenceOf, ofKind, rowOfObject } from '../rules/numbers.ts'
+import { baseSanity } from '../rules/health.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import type { Hero, MashState } from '../state.ts'
@@ -16,7 +17,7 @@ import { Outlook } from './outlook.ts'
 import { pushWorth } from './pushing.ts'
 import { isBlowFrom } from './reach.ts'
 import { bestOf, stateOf, type Seen } from './seen.ts'
-import { usefulness } from './things.ts'
+import { isBetterWorn, usefulness } from './things.ts'
 import { promiseOf } from './worth.ts'
 
 const CLOCK = objectNumber('temporal-clock')
@@ -87,7 +88,7 @@ class Acting {
       case V.green:
         return this.#greenWorth(argument)
       case V.wear:
-        return this.#wearWorth(argument)
+        return isBetterWorn(this.#hero, argument) ? AT_ONCE : NEVER
       case V.breakFree:
         return AT_ONCE / 2 + (this.#hero.holds[argument]?.escape ?? 0)
       case V.attack:
@@ -104,6 +105,8 @@ class Acting {
         return this.#after + A_POINT * argument - 1
       case V.read:
         return this.#after + 6
+      case V.treat:
+        return this.#after + 10
       case V.memorize:
         return this.#after + 1
       case V.pickTop:
@@ -182,15 +185,7 @@ class Acting {
     const target = targetIn(blow)
     const means = meansIn(blow)
     const isMelee = isBlowFrom(this.#s, this.#seat, target)
-    const promise = promiseOf(
-      this.#s,
-      this.#seat,
-      means,
-      target,
-      isMelee,
-      this.#outlook.worthOf(target),
-    )
-    return promise
+    return promiseOf(this.#s, this.#seat, means, target, isMelee, this.#outlook.worthOf(target))
   }
 
   /** Everybody in an area counts, friends and oneself against it. */
@@ -253,18 +248,14 @@ class Acting {
       const isNeeded = this.#hero.health <= 2 || missing.health >= 3
       return isNeeded && missing.health >= healing.health ? AT_ONCE : NEVER
     }
+    if (this.#lacksSanity(healing.sanity)) return AT_ONCE / 2
     return missing.mentality >= healing.mentality && this.#hero.mentality <= 1 ? AT_ONCE / 2 : NEVER
   }
 
-  /** To change what is worn is worth it if it protects or carries better. */
-  #wearWorth(object: number): number {
-    const row = rowOfObject(object)
-    const { objects, shield, armour, mover } = this.#hero
-    const slot = row.shield ? 'shield' : row.armour ? 'armour' : 'movement'
-    const chosen = row.shield ? shield : row.armour ? armour : mover
-    const worn = chosen >= 0 ? chosen : (objects.find((one) => rowOfObject(one)[slot]) ?? object)
-    const other = rowOfObject(worn)
-    return row.defence + row.move > other.defence + other.move ? AT_ONCE : NEVER
+  /** Whether so much sanity would not be wasted; whoever has lost half of it no longer acts by itself (CM-SANE-29). */
+  #lacksSanity(points: number): boolean {
+    if (!this.#s.table.settings.sanity || points === 0) return false
+    return this.#hero.sanity + points <= baseSanity(this.#hero)
   }
 
   #castOnWorth(casting: number): number {

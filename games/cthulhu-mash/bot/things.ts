@@ -40,3 +40,13 @@ export function usefulness(hero: Hero, object: number): number {
   const isSpare = rowOfObject(object).use === 'endless' && carries(hero, ofKind(object))
   return isSpare ? worth / 4 : worth
 }
+
+/** Whether an object protects or carries better than the one of its slot that is in use (CM-ITEM-18). */
+export function isBetterWorn({ objects, shield, armour, mover }: Hero, object: number): boolean {
+  const row = rowOfObject(object)
+  const slot = row.shield ? 'shield' : row.armour ? 'armour' : 'movement'
+  const chosen = row.shield ? shield : row.armour ? armour : mover
+  const worn = chosen >= 0 ? chosen : (objects.find((one) => rowOfObject(one)[slot]) ?? object)
+  const other = rowOfObject(worn)
+  return row.defence + row.move > other.defence + other.move
+}
