@@ -3,7 +3,7 @@ import { at, counted } from '@eldertable/kernel'
 import { GATE_SPACE, SPACES, spaceName } from '../content/spaces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
-import { CREAM, INK } from './inks.ts'
+import { COPPER, CREAM, INK } from './inks.ts'
 import { CELL, middleOf, type Point } from './layout.ts'
 import { spotAsked } from './question.ts'
 import type { MashProps } from './table.ts'
@@ -82,15 +82,15 @@ function GateAhead(props: MashProps) {
   const compass = (side + rotation) % 4
   const { x, y } = middleOf(table, spot)
   const middle = {
-    x: x + at(right, compass) * CELL * 0.62,
-    y: y + at(down, compass) * CELL * 0.62,
+    x: x + at(right, compass) * CELL * 0.8,
+    y: y + at(down, compass) * CELL * 0.8,
   }
-  const box = { x: middle.x - 22, y: middle.y - 22, width: 44, height: 44 }
+  const box = { x: middle.x - 18, y: middle.y - 18, width: 36, height: 36 }
   return (
     <g>
       <Target {...{ id, light, onAim, onPick }} label="The gate, 1 point">
-        <rect {...box} rx={22} fill="#d9773f" />
-        <Glyph name="magic-portal" {...middle} size={32} fill={INK} />
+        <rect {...box} rx={18} fill={COPPER} />
+        <Glyph name="magic-portal" {...middle} size={26} fill={INK} />
       </Target>
       <LampRect light={light} {...box} />
       <g pointerEvents="none">

@@ -14,6 +14,7 @@ import {
   compassName,
   does,
   kindOfFoe,
+  oneOf,
   personInStory,
   placeName,
   spotName,
@@ -73,7 +74,8 @@ export const events: Words<Mash>['events'] = {
   misplaced: ({ piece }) => `The ${kindOfFoe(piece)} falls on an improper space and is gone.`,
   spawnRoll: ({ who, die, spawns }, t) =>
     `${capital(nameOf(who, t))} rolls ${die}: ${spawns ? 'it spawns' : 'nothing comes'}.`,
-  spawns: ({ who, spot }, t) => `A ${kindOfFoe(pieceIn(who))} appears on ${spotName(spot, t)}.`,
+  spawns: ({ who, spot }, t) =>
+    `${capital(oneOf(kindOfFoe(pieceIn(who))))} appears on ${spotName(spot, t)}.`,
   cutOff: () => 'Some can no longer reach one another: one more turn for everybody.',
   rebuilds: () => 'The board is laid anew, and everybody begins again at home.',
   reshuffles: ({ stack }) => `The discarded ${stacks[stack]} are shuffled into a new stack.`,

@@ -29,6 +29,9 @@ export const compassName = (direction: number): string => at(compass, direction)
 export const kindOfFoe = (piece: number): string =>
   isGenerator(piece) ? generatorName(kindOf(piece)) : monsterName(kindOf(piece))
 
+/** Some monster or generator of a kind. */
+export const oneOf = (kind: string): string => `${/^[AEIO]/.test(kind) ? 'an' : 'a'} ${kind}`
+
 /** The first, second or later of several that are alike. */
 export const ordinal = (place: number): string => at(ordinals, place)
 
@@ -60,7 +63,7 @@ function foeInStory(piece: number, t: Tell): string {
         foe !== own && kindOfFoe(foe.piece) === kind && placeOf(foe.spot) === placeOf(own.spot),
     )
   if (!isOneOf) return `the ${kind}`
-  return `${/^[AEIO]/.test(kind) ? 'an' : 'a'} ${kind}`
+  return oneOf(kind)
 }
 
 const personWith =

@@ -5,14 +5,14 @@ import { LastThrow } from './last-throw.tsx'
 import { Legend } from './legend.tsx'
 import { WholeMap } from './whole-map.tsx'
 
-/** What does not move with the board: the whole map, what could be done from where, the latest throw, the signs. */
+/** What does not move with the board: the whole map, the latest throw, what could be done from where, the signs. */
 export function Beside(props: MashProps & StageView) {
   if (props.table.places.length === 0) return null
   return (
     <>
       <WholeMap {...props} />
-      <FromThere {...props} />
       <LastThrow {...props} />
+      <FromThere {...props} />
       <Legend />
     </>
   )

@@ -19,7 +19,7 @@ export function LastThrow({ table, seats }: MashProps) {
         {dice.map((face, place) => (
           // Dice have no identity but their place in the throw.
           // oxlint-disable-next-line react/no-array-index-key
-          <Polyhedron key={place} {...{ face, faces }} size={38} />
+          <Polyhedron key={place} {...{ face, faces }} size={30} />
         ))}
         <b>
           {bonus === 0 ? '' : `${bonus > 0 ? '+' : '−'} ${Math.abs(bonus)} = ${sum} `}
