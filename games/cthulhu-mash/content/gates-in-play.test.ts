@@ -81,6 +81,49 @@ describe('going through gates', () => {
     expect(t.hero('bob').holds).toHaveLength(1)
   })
 
+  describe('a monster on the gate space beyond', () => {
+    const beyond = (settings: NonNullable<Position['settings']>, more: Partial<Position> = {}) =>
+      byGate(
+        'train-station',
+        {},
+        { settings, foes: [{ is: 'cultist', at: 'train-station R3C1' }], ...more },
+      )
+    const together = { victory: 'cooperative', sharedStart: 'off' }
+
+    it('CM-GATE-15 moves aside if that is the only way into its tile and all play together', () => {
+      const t = beyond(together).pick('gate')
+      expect(t.where('ann')).toBe('train-station R3C1')
+      expect(t.where('cultist')).toMatch(/^train-station R[24]C1$/)
+    })
+
+    it('CM-GATE-15 switches places among rivals', () => {
+      const t = beyond({}).pick('gate')
+      expect([t.where('ann'), t.where('cultist')]).toEqual([
+        'train-station R3C1',
+        'cultist-temple R4C6',
+      ])
+    })
+
+    it('CM-GATE-15 switches places where another way leads to its tile', () => {
+      const tiles = [
+        { is: 'cultist-temple', column: 0, row: 1 },
+        { is: 'train-station', column: 1, row: 1 },
+        { is: 'family-farm', column: 1, row: 0, isHidden: true },
+      ] as const
+      const t = beyond(together, { tiles }).pick('gate')
+      expect(t.where('cultist')).toBe('cultist-temple R4C6')
+    })
+
+    it('CM-GATE-15 switches places if no space beside it is free', () => {
+      const foes = ['R3C1', 'R2C1', 'R4C1', 'R3C2'].map((space, i) => ({
+        is: (['cultist', 'deep-one', 'mi-go', 'moon-beast'] as const)[i] ?? 'cultist',
+        at: `train-station ${space}`,
+      }))
+      const t = beyond(together, { foes }).pick('gate')
+      expect(t.where('cultist')).toBe('cultist-temple R4C6')
+    })
+  })
+
   it('CM-GATE-12 monsters do not go through gates', () => {
     const t = byGate(
       'train-station',

@@ -1,10 +1,11 @@
 import { at, done } from '@eldertable/kernel'
-import { GATE_SPACE, sideFacing } from '../content/spaces.ts'
+import { DIRECTIONS, GATE_SPACE, sideFacing } from '../content/spaces.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type Body, type MashState } from '../state.ts'
 import { isFoe, isHero, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
-import { rotationsOf } from './gates.ts'
+import { asides } from './exits.ts'
+import { beyondGate, DEAD_END, rotationsOf } from './gates.ts'
 import { tileAt } from './ground.ts'
 import { loseSanity } from './health.ts'
 import { leaveSpace, touch } from './holds.ts'
@@ -42,14 +43,19 @@ export const reveal = procedure('reveal', {
 /** Somebody comes to a tile, in the order of CM-GATE-19. */
 export const arrive = procedure('arrive', {
   open(g, f) {
-    if (at(g.state.table.places, f.place).tile !== NONE) return 'put'
+    if (at(g.state.table.places, f.place).tile !== NONE) return 'room'
     const isThroughGate = f.towards !== NONE
     g.call('reveal', { place: f.place, by: f.by, towards: f.towards, isThroughGate })
+    return 'room'
+  },
+  room(g, f) {
+    const s = g.state
+    if (f.spot === NONE) f.spot = entrance(s, f)
+    if (isBesieged(s, f)) g.call('makeRoom', { spot: f.spot, rule: 'CM-GATE-15' })
     return 'put'
   },
   put(g, f) {
     const s = g.state
-    if (f.spot === NONE) f.spot = entrance(s, f)
     f.other = standingOn(s, f.spot)
     if (f.other === f.who) f.other = NONE
     release(s, f.who)
@@ -107,6 +113,21 @@ export const arrive = procedure('arrive', {
 /** Whether the tile changes, or the character was on none before (CM-TERM-20). */
 const isEntering = ({ from, place }: Frames['arrive']): boolean =>
   from === NONE || placeOf(from) !== place
+
+/** Whether what stands on the only way into a tile is made room by, and not switched (CM-GATE-15). */
+function isBesieged(s: MashState, f: Frames['arrive']): boolean {
+  if (s.table.victory !== 'cooperative' || !f.isGate || !isHero(f.who)) return false
+  const other = standingOn(s, f.spot)
+  if (!isFoe(other) || asides(s, f.spot, other).length === 0) return false
+  const { rotation } = at(s.table.places, f.place)
+  const { gates } = tileAt(s, f.place)
+  const ways = DIRECTIONS.filter(
+    (compass) =>
+      (gates & (1 << sideFacing(compass, rotation))) !== 0 &&
+      beyondGate(s, f.place, compass) !== DEAD_END,
+  )
+  return ways.length === 1
+}
 
 /** The gate space that faces the way one came, or the ceiling of the Ice Cave (CM-GATE-10, CM-PLACE-10). */
 function entrance(s: MashState, { place, towards }: Frames['arrive']): number {

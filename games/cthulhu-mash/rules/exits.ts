@@ -1,9 +1,11 @@
 import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
 import { OPEN } from '../content/tile.ts'
 import { NONE, type Foe, type Hero, type Hold, type MashState } from '../state.ts'
+import { isFoe, pieceIn } from '../targets.ts'
 import { look, newGround } from './ground.ts'
 import { isOfSpace } from './holds.ts'
 import { placeOf, spaceOf } from './spots.ts'
+import { gaitOfFoe, isDangerous } from './walk.ts'
 
 const ground = newGround()
 
@@ -27,3 +29,13 @@ export function leadsOut(s: MashState, body: Hero | Foe, hold: Hold): boolean {
 /** Whether breaking a hold can be tried at all (CM-HOLD-9). */
 export const canBreak = (s: MashState, body: Hero | Foe, hold: Hold): boolean =>
   !leadsOut(s, body, hold) || exits(s, body.spot).length > 0
+
+/** Free spaces beside it; for a monster or generator harmless ones, unless there are no others. */
+export function asides(s: MashState, spot: number, who: number): number[] {
+  const free = exits(s, spot)
+  if (!isFoe(who)) return free
+  const here = look(s, placeOf(spot), ground)
+  const gait = gaitOfFoe(s, pieceIn(who))
+  const safe = free.filter((space) => !isDangerous(here, space, gait))
+  return safe.length > 0 ? safe : free
+}

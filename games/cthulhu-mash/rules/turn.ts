@@ -1,11 +1,10 @@
 import { at, done, type Seat } from '@eldertable/kernel'
 import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../content/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
-import { isFoe, isHero, pieceIn } from '../targets.ts'
+import { isFoe, isHero } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { shift } from './arrive.ts'
-import { exits } from './exits.ts'
-import { look, newGround } from './ground.ts'
+import { asides } from './exits.ts'
 import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
@@ -13,9 +12,6 @@ import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { judge } from './verdict.ts'
-import { gaitOfFoe, isDangerous } from './walk.ts'
-
-const ground = newGround()
 
 /** The turn of a player: start, actions, monsters, end (CM-TURN-1). */
 export const turn = procedure('turn', {
@@ -182,16 +178,6 @@ export const makeRoom = procedure('makeRoom', {
     },
   },
 })
-
-/** Free spaces beside it; for a monster or generator harmless ones, unless there are no others. */
-function asides(s: MashState, spot: number, who: number): number[] {
-  const free = exits(s, spot)
-  if (!isFoe(who)) return free
-  const here = look(s, placeOf(spot), ground)
-  const gait = gaitOfFoe(s, pieceIn(who))
-  const safe = free.filter((space) => !isDangerous(here, space, gait))
-  return safe.length > 0 ? safe : free
-}
 
 /** A character enters a shared start by its entry gate (CM-COOP-5 to CM-COOP-8). */
 export const comeIn = procedure('comeIn', {
