@@ -16,6 +16,7 @@ import { underWay, wonByAssistants } from './recorded-match.ts'
 const sizes = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 820, height: 1180 },
+  landscape: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
 }
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {

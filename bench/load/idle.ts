@@ -1,7 +1,6 @@
 import { FastChance } from '@eldertable/kernel'
-import { SEATS } from './run.ts'
 import type { Served } from './served.ts'
-import { LoadTable } from './table.ts'
+import { LoadTable, PROPERTY } from './table.ts'
 import { Visitor } from './visitor.ts'
 
 /** Bytes that a server holds for each table. */
@@ -16,11 +15,13 @@ export interface IdleResult {
 /** Opens tables at which nothing happens, and asks the server what they cost it. */
 export async function measureIdle(served: Served, count: number): Promise<IdleResult> {
   const visitors = await Promise.all(
-    Array.from({ length: SEATS }, (_, seat) => Visitor.named(served.port, `Guest ${seat + 1}`)),
+    Array.from({ length: PROPERTY.seats }, (_, seat) =>
+      Visitor.named(served.port, `Guest ${seat + 1}`),
+    ),
   )
   const events = { heard: () => {}, picked: () => {} }
   const openOne = async (i: number): Promise<LoadTable> => {
-    const table = new LoadTable(visitors, new FastChance(`idle ${i}`), events)
+    const table = new LoadTable(PROPERTY, visitors, new FastChance(`idle ${i}`), events)
     await table.open()
     await table.isWatched
     return table

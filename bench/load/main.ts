@@ -31,6 +31,7 @@ export async function measureLoad(): Promise<Section[]> {
         ['SQLite', sqlite],
         ['PostgreSQL', () => postgres.database()],
       ]),
+      await company(await sqlite(), await sqlite()),
       await growth('SQLite', sqlite),
       await growth('PostgreSQL', () => postgres.database()),
       await memory(await sqlite(), disk),
@@ -60,6 +61,30 @@ async function speeds(databases: Databases): Promise<Section> {
     heading: 'Over the wire: 200 clients at 50 tables',
     about: `Four people at each table pick at random; every pick is on the disk before anybody hears of it. Times are from sending a pick to each of the four clients hearing of it. Server and clients share the machine. What limits the figures is the server's main thread, on which it plays and tells: the disk, which is waited for on another thread, and the clients have room left. ${verdicts.join('. ')}.`,
     columns: ['', ...COLUMNS],
+    rows,
+  }
+}
+
+/** The same film with four people and with nine: what each further person at a table costs. */
+async function company(four: string, nine: string): Promise<Section> {
+  const film = (seats: number) => ({
+    title: 'innsmouth-32',
+    seats,
+    settings: { director: 'human' },
+  })
+  const rows: string[][] = []
+  for (const [name, url, seats] of [
+    ['four at a table', four, 4],
+    ['nine at a table', nine, 9],
+  ] as const) {
+    const result = await run(url, { played: film(seats), tables: 20, ...PACE })
+    rows.push([name, ...cells(result), time(result.mainPerPick / 1e6)])
+  }
+  return {
+    heading: 'Over the wire: Innsmouth 32 with four and with nine people',
+    about:
+      'Twenty tables with a client in every seat, as many picks as possible. Each pick is told to everybody at its table, each in their own words.',
+    columns: ['', ...COLUMNS, 'main thread a pick'],
     rows,
   }
 }

@@ -1,10 +1,8 @@
 import { percentile } from '@eldertable/bots'
 import { FastChance } from '@eldertable/kernel'
-import { LoadTable } from './table.ts'
+import { LoadTable, PROPERTY, type Played } from './table.ts'
 import type { Served } from './served.ts'
 import { Visitor } from './visitor.ts'
-
-export const SEATS = 4
 
 /** What came of a run. */
 export interface LoadResult {
@@ -21,12 +19,16 @@ export interface LoadResult {
   readonly generatorCores: number
   /** Cores that the server's main thread kept busy: it can't be more than one. */
   readonly mainCores: number
+  /** Microseconds of the main thread for one pick, whatever else the machine does. */
+  readonly mainPerPick: number
   /** Bytes sent to all clients for one pick. */
   readonly bytesPerMove: number
 }
 
 /** How hard, and how long, in seconds. */
 export interface LoadPlan {
+  /** What is played; the usual if it is not given. */
+  readonly played?: Played
   readonly tables: number
   /** Picks a second over all tables; as many as possible if it is not given. */
   readonly rate?: number
@@ -42,11 +44,12 @@ export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> 
   const samples: number[] = []
   let picks = 0
   const events = { heard: (ms: number) => samples.push(ms), picked: () => picks++ }
+  const { played = PROPERTY } = plan
   const tables: LoadTable[] = []
   for (let i = 0; i < plan.tables; i++) {
-    const names = Array.from({ length: SEATS }, (_, seat) => `Guest ${seat + 1}`)
+    const names = Array.from({ length: played.seats }, (_, seat) => `Guest ${seat + 1}`)
     const visitors = await Promise.all(names.map((name) => Visitor.named(served.port, name)))
-    const table = new LoadTable(visitors, new FastChance(`load ${i}`), events)
+    const table = new LoadTable(played, visitors, new FastChance(`load ${i}`), events)
     table.interval = plan.rate === undefined ? 0 : (1000 * plan.tables) / plan.rate
     await table.open()
     tables.push(table)
@@ -68,7 +71,7 @@ export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> 
   for (const table of tables) table.close()
   return {
     tables: plan.tables,
-    clients: plan.tables * SEATS,
+    clients: plan.tables * played.seats,
     picksPerSecond: made / seconds,
     p50: percentile(times, 50),
     p99: percentile(times, 99),
@@ -77,6 +80,7 @@ export async function load(served: Served, plan: LoadPlan): Promise<LoadResult> 
     systemCores: (after.systemSeconds - before.systemSeconds) / (seconds + SETTLE),
     mainCores: (after.mainSeconds - before.mainSeconds) / (seconds + SETTLE),
     generatorCores: (own.user + own.system) / 1e6 / seconds,
+    mainPerPick: (1e6 * (after.mainSeconds - before.mainSeconds)) / (after.moves - before.moves),
     bytesPerMove: (after.sentBytes - before.sentBytes) / (after.moves - before.moves),
   }
 }

@@ -16,8 +16,23 @@ export interface TableEvents {
   picked(): void
 }
 
+/** What is played, by how many. */
+export interface Played {
+  readonly title: string
+  readonly seats: number
+  readonly settings: Readonly<Record<string, string | number | boolean>>
+}
+
+/** The usual one: four people, for as long as it takes. */
+export const PROPERTY: Played = {
+  title: 'necronomonopoly',
+  seats: 4,
+  settings: { roundLimit: 200 },
+}
+
 /** One table with a client in every seat; whoever is asked picks at random. */
 export class LoadTable {
+  readonly #played: Played
   readonly #visitors: readonly Visitor[]
   readonly #chance: Chance
   readonly #events: TableEvents
@@ -31,7 +46,8 @@ export class LoadTable {
   #isOver = false
   #isStopped = true
 
-  constructor(visitors: readonly Visitor[], chance: Chance, events: TableEvents) {
+  constructor(played: Played, visitors: readonly Visitor[], chance: Chance, events: TableEvents) {
+    this.#played = played
     this.#visitors = visitors
     this.#chance = chance
     this.#events = events
@@ -42,8 +58,8 @@ export class LoadTable {
     const [host, ...others] = this.#visitors
     if (host === undefined) throw new Error('a table without people')
     const seats = this.#visitors.map((_, seat) => ({ player: seat === 0 ? 'me' : 'open' }))
-    const settings = { roundLimit: 200 }
-    const { id } = await host.post('/api/tables', { title: 'necronomonopoly', seats, settings })
+    const { title, settings } = this.#played
+    const { id } = await host.post('/api/tables', { title, seats, settings })
     for (const other of others) await other.post(`/api/tables/${id}/join`, {})
     this.#match = id ?? ''
     this.#isOver = false

@@ -8,7 +8,7 @@ import { aboutIn, placeAsked, spotOf } from './question.ts'
 import type { MashTable } from './table.ts'
 
 type Action = NonNullable<BoardModule<Mash>['action']>
-type Shows = Parameters<Action>[0]
+export type Shows = Parameters<Action>[0]
 
 /** Questions that may be answered anywhere on the board. */
 const anywhere: readonly string[] = ['createGate.where', 'layOut.choose', 'markTerrain.choose']
@@ -25,7 +25,7 @@ export const action: Action = (shows) => {
 }
 
 /** What the reader is asked about comes first, then what has just happened, then whoever is asked. */
-function placeOfAction(shows: Shows): number | undefined {
+export function placeOfAction(shows: Shows): number | undefined {
   const { table, decision, reader, moment } = shows
   if (decision !== null && anywhere.includes(decision.key)) return undefined
   const asked = (): number => {

@@ -1,15 +1,23 @@
 import './small.css'
-import { Icon, LookButton } from '@eldertable/board-kit'
+import { Icon, LookButton, Stage } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { useState } from 'react'
 import { NONE } from '../state.ts'
 import { tileName } from '../text/tiles.ts'
+import { Board } from './board.tsx'
+import { sizeOf } from './layout.ts'
+import { looksAhead, SmallAhead } from './small-ahead.tsx'
+import { SmallChoosing } from './small-choosing.tsx'
 import { MiniMap, WholeMap } from './small-map.tsx'
 import { SmallStanding } from './small-standing.tsx'
 import { useSmallView } from './small-view.ts'
 import { SmallWays } from './small-ways.tsx'
 import { SmallWindow } from './small-window.tsx'
 import type { MashProps } from './table.ts'
+
+/** Questions about a character, and those that may be answered anywhere on the board. */
+const choosing: readonly string[] = ['choosing.choose', 'sharedStart.tile']
+const onTheWhole: readonly string[] = ['layOut.choose', 'markTerrain.choose']
 
 /**
  * Narrow screens: one tile as large as there is room, its neighbours behind the bars round it or a swipe away, and the
@@ -20,6 +28,9 @@ export function SmallBoard(props: MashProps) {
   const view = useSmallView(props)
   const [isMapOpen, openMap] = useState(false)
   const { place } = view
+  const key = props.decision?.key ?? ''
+  if (choosing.includes(key)) return <SmallChoosing {...props} />
+  if (onTheWhole.includes(key)) return <Whole {...props} />
   if (place === NONE) return <Unlaid />
   const { tile } = at(table.places, place)
   return (
@@ -33,10 +44,16 @@ export function SmallBoard(props: MashProps) {
         >
           <MiniMap table={table} place={place} />
         </button>
-        <LookButton id={`tile:${place}`} className="cm-name" isInTabOrder>
-          {tile === NONE ? 'A hidden tile' : tileName(tile)}
-        </LookButton>
-        <SmallStanding {...props} />
+        {looksAhead(props) ? (
+          <SmallAhead {...props} />
+        ) : (
+          <>
+            <LookButton id={`tile:${place}`} className="cm-name" isInTabOrder>
+              {tile === NONE ? 'A hidden tile' : tileName(tile)}
+            </LookButton>
+            <SmallStanding {...props} />
+          </>
+        )}
         {view.isInHand ? (
           <button type="button" className="cm-follow" onClick={view.follow}>
             <Icon name="walk" />
@@ -60,6 +77,17 @@ export function SmallBoard(props: MashProps) {
           onClose={() => openMap(false)}
         />
       ) : null}
+    </div>
+  )
+}
+
+/** The whole board at once, to be drawn nearer with two fingers. */
+function Whole(props: MashProps) {
+  return (
+    <div className="cm-small cm-whole">
+      <Stage {...sizeOf(props.table)} label="The whole board">
+        <Board {...props} />
+      </Stage>
     </div>
   )
 }

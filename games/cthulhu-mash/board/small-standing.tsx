@@ -9,7 +9,7 @@ import type { MashProps } from './table.ts'
 export function SmallStanding({ table, reader }: Pick<MashProps, 'table' | 'reader'>) {
   const seat = reader ?? table.active
   const hero = table.heroes[seat]
-  if (hero === undefined || hero.character === NONE) return null
+  if (hero?.life !== 'alive' || hero.character === NONE) return null
   const s = openState({ table })
   return (
     <LookButton id={`seat:${seat}`} className="cm-standing">

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import { NONE } from '../state.ts'
-import { aboutIn, placeAsked } from './question.ts'
-import type { MashProps } from './table.ts'
-
-type Shows = Pick<MashProps, 'table' | 'decision' | 'reader' | 'moment'>
+import { placeOfAction, type Shows } from './action.ts'
 
 /** The tile that is seen on a narrow screen, and who has chosen it: the action, or a finger. */
 export interface SmallView {
@@ -18,7 +15,7 @@ export interface SmallView {
 /** Follows the action from tile to tile until somebody takes the view in hand. */
 export function useSmallView(shows: Shows): SmallView {
   const [inHand, setInHand] = useState(NONE)
-  const action = placeOfAction(shows)
+  const action = placeShown(shows)
   const isInHand = inHand !== action && inHand in shows.table.places
   return {
     place: isInHand ? inHand : action,
@@ -29,10 +26,10 @@ export function useSmallView(shows: Shows): SmallView {
   }
 }
 
-/** The tile that the question is about, or on which something has just happened; the reader's own if neither is known. */
-function placeOfAction(shows: Shows): number {
+/** The tile on which something happens; the reader's own if that is nowhere in particular. */
+function placeShown(shows: Shows): number {
   const { table, reader } = shows
   const own = table.heroes[reader ?? table.active]?.home ?? NONE
-  const places = [aboutIn(shows, 'place') ?? NONE, placeAsked(shows), own, 0]
+  const places = [placeOfAction(shows) ?? NONE, own, 0]
   return places.find((place) => place in table.places) ?? NONE
 }

@@ -8,7 +8,7 @@ import { foeOf, homeOf } from '../targets.ts'
 import { FoeFigure, HeroFigure, HomeFigure, PileFigure } from './figures.tsx'
 import { CELL, middleOf, type Point } from './layout.ts'
 import { targetLit, worthIn, type Worth } from './lit.ts'
-import { placeAsked } from './question.ts'
+import { placeAsked, spotAsked } from './question.ts'
 import type { MashProps, MashTable } from './table.ts'
 import { nameOfFoe } from './words.ts'
 
@@ -112,7 +112,10 @@ function Piece({
   const { id, light } = targetLit(lit, target, worth)
   const isOnLit = placeOf(spot) === placeAsked(props) && mayChoose(lit, `space:${spot % SPACES}`)
   return (
-    <g pointerEvents={light === undefined && isOnLit ? 'none' : undefined}>
+    <g
+      pointerEvents={light === undefined && isOnLit ? 'none' : undefined}
+      data-here={spot === spotAsked(props) ? true : undefined}
+    >
       <Target {...{ id, label, light, onAim, onPick }}>{children}</Target>
       {light === undefined ? null : <LampCircle light={light} {...middle} radius={CELL * 0.43} />}
     </g>

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { KIND_OF, objectNumber } from '../content/objects.ts'
-import { at, newMatch, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-
-const one = (ann: Hero, more: Position = {}, bob: Partial<Hero> = {}): MashScenario =>
-  at({
-    heroes: [
-      { at: 'R3C1', ...ann },
-      { is: ann.is === 'private-eye' ? 'psychotherapist' : 'private-eye', at: 'R1C6', ...bob },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-  })
+import { newMatch, type MashScenario, type Position } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
 describe('Special abilities', () => {
   it('CM-HERO-2 CM-CHAR-7 CM-RULING-43 winter gear: no boot on ice, but the mud is mud', () => {
-    const walks = (is: Hero['is'], tile: 'base-camp' | 'abhoth-swamp', space: string): boolean =>
+    const walks = (is: HeroAt['is'], tile: 'base-camp' | 'abhoth-swamp', space: string): boolean =>
       one({ is, at: 'R3C1' }, { tiles: [tile] }, { is: 'psychotherapist' }).offers('walk', space)
     expect(walks('arctic-explorer', 'base-camp', 'R4C6')).toBe(true)
     expect(walks('private-eye', 'base-camp', 'R3C4')).toBe(true)
@@ -66,7 +54,11 @@ describe('Special abilities', () => {
   })
 
   it('CM-HERO-5 CM-CHAR-10 CM-RULING-40 she parries with a d10 that reaches the total of the blow, free, but not while held', () => {
-    const struck = (parry: number[], bob: Partial<Hero> = {}, means = 'sword-cane'): MashScenario =>
+    const struck = (
+      parry: number[],
+      bob: Partial<HeroAt> = {},
+      means = 'sword-cane',
+    ): MashScenario =>
       one(
         { is: 'private-eye', at: 'R4C1', objects: ['sword-cane'] },
         {},

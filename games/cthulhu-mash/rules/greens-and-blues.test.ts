@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defenceOf } from './numbers.ts'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-
-const one = (ann: Hero, more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { at: 'R3C1', ...ann },
-      { is: 'psychotherapist', at: 'R1C6' },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-  })
+import { at, before, type MashScenario } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
 describe('Green objects', () => {
   it('CM-OBJ-29 CM-OBJ-31 CM-OBJ-33 CM-ITEM-20 wine, herbs and medicine give 1 mentality for no action and are used up', () => {
@@ -82,7 +70,7 @@ describe('Blue objects', () => {
   const reach = (t: MashScenario, space: string): boolean => t.offers('walk', space)
 
   it('CM-OBJ-37 CM-OBJ-40 CM-ITEM-17 CM-MOVE-19 bicycle and sled add 2 to the move, but only one of them', () => {
-    const from = (objects: NonNullable<Hero['objects']>): MashScenario =>
+    const from = (objects: NonNullable<HeroAt['objects']>): MashScenario =>
       one({ is: 'arctic-explorer', at: 'R1C1', objects })
     // R6C2 lies 6 steps off, R6C4 8, R6C5 9, R6C6 10.
     expect(reach(from([]), 'R6C2')).toBe(true)
@@ -112,7 +100,7 @@ describe('Blue objects', () => {
   })
 
   it('CM-OBJ-38 CM-OBJ-44 CM-OBJ-48 CM-OBJ-46 CM-ITEM-17 a shield and an armour add up, two of a type do not', () => {
-    const defence = (objects: NonNullable<Hero['objects']>): number =>
+    const defence = (objects: NonNullable<HeroAt['objects']>): number =>
       defenceOf(one({ is: 'private-eye', objects }).state, 0)
     expect(defence([])).toBe(4)
     expect(defence(['cast-iron-skillet'])).toBe(5)
@@ -136,11 +124,11 @@ describe('Blue objects', () => {
   })
 
   it('CM-OBJ-39 the necklace keeps the harm of water off, walking or drowning', () => {
-    const sea = (objects: NonNullable<Hero['objects']>): MashScenario =>
+    const sea = (objects: NonNullable<HeroAt['objects']>): MashScenario =>
       one({ is: 'private-eye', at: 'R2C1', objects }, { tiles: ['mariners-ship'] })
     expect(sea([]).pick('step', 'R1C1').hero('ann').health).toBe(3)
     expect(sea(['deep-one-necklace']).pick('walk', 'R1C1').hero('ann').health).toBe(4)
-    const ice = (objects: NonNullable<Hero['objects']>): MashScenario =>
+    const ice = (objects: NonNullable<HeroAt['objects']>): MashScenario =>
       one(
         { is: 'private-eye', at: 'R5C2', objects, home: 'train-station' },
         { tiles: ['ice-floats', 'train-station'] },
@@ -150,7 +138,7 @@ describe('Blue objects', () => {
   })
 
   it('CM-OBJ-39 nor does water harm its carrier who is pushed into it', () => {
-    const pushed = (objects: NonNullable<Hero['objects']>): MashScenario =>
+    const pushed = (objects: NonNullable<HeroAt['objects']>): MashScenario =>
       at({
         heroes: [
           { is: 'private-eye', at: 'R5C2', objects },
@@ -185,7 +173,7 @@ describe('Blue objects', () => {
   })
 
   it('CM-OBJ-43 ice boots spare the boot on ice, but not in the mud', () => {
-    const on = (tile: 'base-camp' | 'abhoth-swamp', objects: NonNullable<Hero['objects']>) =>
+    const on = (tile: 'base-camp' | 'abhoth-swamp', objects: NonNullable<HeroAt['objects']>) =>
       one({ is: 'private-eye', at: 'R3C1', objects }, { tiles: [tile] })
     expect(reach(on('base-camp', []), 'R3C4')).toBe(true)
     expect(reach(on('base-camp', []), 'R3C5')).toBe(false)

@@ -1,41 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { isInsane } from './health.ts'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-
-const variant = { victory: 'cooperative', sanity: true } as const
-
-/** A character at the beginning of its actions; the Medical School itself shakes nobody. */
-const set = (ann: Hero, more: Position = {}, bob: Partial<Hero> = {}): MashScenario =>
-  before({
-    settings: variant,
-    heroes: [
-      { at: 'R1C6', ...ann },
-      { is: 'private-eye', at: 'R4C1', ...bob },
-    ],
-    tiles: ['medical-school'],
-    actions: 1,
-    ...more,
-    foes: [{ is: 'cultist-idol', at: 'R6C1' }, ...(more.foes ?? [])],
-  }).until('actions')
+import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { mad, variant } from '../testing/mad.ts'
+import type { HeroAt } from '../testing/one.ts'
 
 describe('Indefinite insanity', () => {
   it('CM-SANE-29 CM-RULING-59 example 7: at half the base or less: 21 of 42, 31 of 63', () => {
-    const mad = (is: Hero['is'], sanity: number): boolean => {
-      const t = set({ is, sanity })
+    const isMad = (is: HeroAt['is'], sanity: number): boolean => {
+      const t = mad({ is, sanity })
       return isInsane(t.state, t.hero('ann'))
     }
-    expect(mad('mariner-merchant', 21)).toBe(true)
-    expect(mad('mariner-merchant', 22)).toBe(false)
-    expect(mad('arctic-explorer', 31)).toBe(true)
-    expect(mad('arctic-explorer', 32)).toBe(false)
+    expect(isMad('mariner-merchant', 21)).toBe(true)
+    expect(isMad('mariner-merchant', 22)).toBe(false)
+    expect(isMad('arctic-explorer', 31)).toBe(true)
+    expect(isMad('arctic-explorer', 32)).toBe(false)
   })
 
   it('CM-SANE-30 CM-SANE-32 CM-PROMPT-9 a d6 for each action: it stays, wanders by the compass, or attacks', () => {
     const acted = (...dice: number[]): MashScenario =>
-      set({ is: 'mariner-merchant', sanity: 18, at: 'R3C3' })
+      mad({ is: 'mariner-merchant', sanity: 18, at: 'R3C3' })
         .dice(...dice)
         .go()
     expect(acted(1).space('ann')).toBe('R3C3')
@@ -45,25 +28,25 @@ describe('Indefinite insanity', () => {
     expect(acted(4, 2).space('ann')).toBe('R3C5')
     expect(acted(5, 1).space('ann')).toBe('R3C2')
     expect(acted(6).told('attacks')).toEqual([])
-    const t = set({ is: 'mariner-merchant', sanity: 18, at: 'R3C3' }, { actions: 2 })
+    const t = mad({ is: 'mariner-merchant', sanity: 18, at: 'R3C3' }, { actions: 2 })
     t.dice(1, 5, 1).go()
     expect(t.asked).toBe('actions is over')
     expect(t.told('madness')).toHaveLength(2)
   })
 
   it('CM-SANE-32 it goes by the board, not the tile, stops at lines and pieces, and suffers hazards', () => {
-    const turned = set(
+    const turned = mad(
       { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
       { tiles: [{ is: 'medical-school', turned: 1 }] },
     )
     // A quarter turn clockwise: the north of the board is the tile's west.
     turned.dice(2, 1).go()
     expect(turned.space('ann')).toBe('R3C2')
-    const wall = set({ is: 'mariner-merchant', sanity: 18, at: 'R4C3' }).dice(4, 5).go()
+    const wall = mad({ is: 'mariner-merchant', sanity: 18, at: 'R4C3' }).dice(4, 5).go()
     expect(wall.space('ann')).toBe('R4C4')
-    const piece = set({ is: 'mariner-merchant', sanity: 18, at: 'R4C4' }).dice(5, 6).go()
+    const piece = mad({ is: 'mariner-merchant', sanity: 18, at: 'R4C4' }).dice(5, 6).go()
     expect(piece.space('ann')).toBe('R4C2')
-    const burnt = set(
+    const burnt = mad(
       { is: 'mariner-merchant', sanity: 18, at: 'R1C2' },
       { tiles: ['cultist-temple'] },
     )
@@ -78,13 +61,13 @@ describe('Indefinite insanity', () => {
       { is: 'innsmouth-dock', column: 0, row: 0, turned: 2 },
     ]
     const ann = { is: 'mariner-merchant', sanity: 18, at: 'R5C3' } as const
-    const t = set(ann, { tiles }).dice(2, 6).go()
+    const t = mad(ann, { tiles }).dice(2, 6).go()
     expect(t.where('ann')).toBe('innsmouth-dock R6C3')
     expect(t.hero('ann').sanity).toBe(17)
-    expect(set(ann, { tiles }).dice(2, 1).go().where('ann')).toBe('medical-school R6C3')
-    const dead = set(ann).dice(2, 6).go()
+    expect(mad(ann, { tiles }).dice(2, 1).go().where('ann')).toBe('medical-school R6C3')
+    const dead = mad(ann).dice(2, 6).go()
     expect(dead.where('ann')).toBe('medical-school R6C3')
-    const hidden = set(ann, {
+    const hidden = mad(ann, {
       tiles: [
         { is: 'medical-school', column: 0, row: 1 },
         { is: 'innsmouth-dock', column: 0, row: 0, isHidden: true },
@@ -96,7 +79,7 @@ describe('Indefinite insanity', () => {
   })
 
   it('CM-SANE-34 it attacks one adjacent piece at random with the bare melee die', () => {
-    const t = set(
+    const t = mad(
       {
         is: 'mariner-merchant',
         sanity: 18,
@@ -115,7 +98,7 @@ describe('Indefinite insanity', () => {
     t.dice(6).draws(1).dice(4).go()
     expect(t.told('attacks')).toMatchObject([{ by: 0, natural: 4, total: 4 }])
     expect(t.foe('moon-beast').health).toBe(1)
-    const friend = set(
+    const friend = mad(
       { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
       { foes: [{ is: 'moon-beast', at: 'R3C4' }] },
       { at: 'R4C3' },
@@ -126,7 +109,7 @@ describe('Indefinite insanity', () => {
 
   it('CM-SANE-35 CM-RULING-60 held it tries to break free on 2-5; chosen reactions are closed, passive ones work', () => {
     const held = (...dice: number[]): number =>
-      set({
+      mad({
         is: 'mariner-merchant',
         sanity: 18,
         at: 'R3C3',
@@ -141,7 +124,7 @@ describe('Indefinite insanity', () => {
     expect(held(6)).toBe(1)
     // A hold of the space needs a way out; the net does not, and is the one that it tries.
     const pit = (objects: readonly ('web-cocoon' | 'cultist-idol')[], ...dice: number[]) =>
-      set(
+      mad(
         {
           is: 'mariner-merchant',
           sanity: 18,
@@ -187,7 +170,7 @@ describe('Indefinite insanity', () => {
 
   it('CM-SANE-36 CM-SANE-37 CM-RULING-56 example 7: the machine on a wanderer’s way hurts on 1 and cures on 2-6', () => {
     const treated = (die: number): MashScenario =>
-      set({ is: 'mariner-merchant', sanity: 18 }).dice(2, 6, die).go()
+      mad({ is: 'mariner-merchant', sanity: 18 }).dice(2, 6, die).go()
     expect(treated(1).hero('ann')).toMatchObject({ sanity: 18, health: 2, isBurnt: true })
     const t = treated(2)
     expect(t.space('ann')).toBe('R3C6')
@@ -210,7 +193,7 @@ describe('Indefinite insanity', () => {
     t.until('actions').dice(1, 1).pick('castOn', 'heal on ann')
     expect(t.hero('ann')).toMatchObject({ sanity: 28, health: 2 })
     expect(t.told('madness')).toHaveLength(2)
-    const seen = set(
+    const seen = mad(
       { is: 'mariner-merchant', sanity: 18, at: 'R3C3' },
       { foes: [{ is: 'cultist', at: 'R3C5' }] },
     )

@@ -1,4 +1,4 @@
-import { done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import { done, pickOf, type Done, type Offer, type Seat } from '@eldertable/kernel'
 import { directionTo, NO_SPACE, opposite } from '../content/spaces.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -54,26 +54,10 @@ export const move = procedure('move', {
     byDefault: (s, f) => (isSharing(s, f.seat) ? firstOnward(s, f) : pickOf(V.stop)),
   },
   walk(g, f) {
-    const s = g.state
-    if (isInterrupted(s, f)) return 'halt'
-    const here = look(s, placeOf(heroAt(s, f.seat).spot), ground, f.seat)
-    for (const [steps, space] of f.path.entries()) {
-      if (stepOnto(g, f, here, space)) continue
-      f.path.splice(0, steps + 1)
-      return 'walk'
-    }
-    f.path = []
-    return 'again'
+    if (isInterrupted(g.state, f)) return 'halt'
+    return goAlong(g, f, look(g.state, placeOf(heroAt(g.state, f.seat).spot), ground, f.seat))
   },
-  again(g, f) {
-    const s = g.state
-    if (isInterrupted(s, f)) return 'halt'
-    if (!isSharing(s, f.seat)) {
-      const isDisplaced = heroAt(s, f.seat).spot !== f.last
-      return isDisplaced || f.points === 0 ? done : 'choose'
-    }
-    return canGoOn(s, f) ? 'choose' : 'back'
-  },
+  again: goOn,
   permitted(g, f) {
     const space = f.path.shift() ?? NO_SPACE
     const here = look(g.state, placeOf(heroAt(g.state, f.seat).spot), ground, f.seat)
@@ -114,7 +98,29 @@ function isInterrupted(s: MashState, f: Frames['move']): boolean {
   return !isAlive(s, f.seat) || isFixed(hero) || s.table.isCut || f.points < 0
 }
 
-type Step = 'walk' | 'again' | 'permitted' | 'found' | 'given' | typeof done
+type Step = 'walk' | 'again' | 'permitted' | 'found' | 'given' | 'choose' | 'back' | 'halt' | Done
+
+/** Goes along the path until something happens, or to its end. */
+function goAlong(g: Game, f: Frames['move'], here: Ground): Step {
+  for (const [steps, space] of f.path.entries()) {
+    if (stepOnto(g, f, here, space)) continue
+    f.path.splice(0, steps + 1)
+    return 'walk'
+  }
+  f.path = []
+  return goOn(g, f)
+}
+
+/** What comes after something was done in a move. */
+function goOn(g: Game, f: Frames['move']): Step {
+  const s = g.state
+  if (isInterrupted(s, f)) return 'halt'
+  if (!isSharing(s, f.seat)) {
+    const isDisplaced = heroAt(s, f.seat).spot !== f.last
+    return isDisplaced || f.points === 0 ? done : 'choose'
+  }
+  return canGoOn(s, f) ? 'choose' : 'back'
+}
 
 /** Does what was picked in a move. */
 function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
@@ -124,7 +130,7 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
     case V.walk: {
       const here = look(s, placeOf(hero.spot), ground, f.seat)
       f.path = pathTo(here, spaceOf(hero.spot), argument, gaitOfHero(s, f.seat, f.isFlying))
-      return 'walk'
+      return isInterrupted(s, f) ? 'halt' : goAlong(g, f, here)
     }
     case V.step: {
       f.path = [argument]

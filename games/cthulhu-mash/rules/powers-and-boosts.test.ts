@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SPELL_SLUGS } from '../content/spells.ts'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 import { actionsOf, baseHealth } from './numbers.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-
-const one = (ann: Hero, more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { at: 'R3C1', ...ann },
-      { is: ann.is === 'private-eye' ? 'arctic-explorer' : 'private-eye', at: 'R1C6' },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-  })
 
 describe('Power-ups of one character', () => {
   it('CM-POWER-14 boarding party: pushes +2, and one space more to jump', () => {
@@ -76,7 +64,7 @@ describe('Power-ups of one character', () => {
   })
 
   it('CM-POWER-21 CM-CHAR-18 CM-HERO-10 CM-REACT-25 CM-RULING-42 searching costs 1 mentality, with Keen Eye nothing, once a draw', () => {
-    const broken = (powers: Hero['powers'], mentality: number): MashScenario =>
+    const broken = (powers: HeroAt['powers'], mentality: number): MashScenario =>
       one(
         { is: 'private-eye', mentality, ...(powers && { powers }) },
         { foes: [{ is: 'star-mound', at: 'R4C1', health: 1 }] },
@@ -97,7 +85,7 @@ describe('Power-ups of one character', () => {
   })
 
   it('CM-POWER-27 CM-CHAR-19 a strong dose does 1 damage as well and holds with 1-2', () => {
-    const sting = (powers: NonNullable<Hero['powers']>): MashScenario =>
+    const sting = (powers: NonNullable<HeroAt['powers']>): MashScenario =>
       one({ is: 'psychotherapist', powers }, { foes: [{ is: 'moon-beast', at: 'R4C1' }] })
         .dice(4)
         .pick('attack', 'syringe at moon-beast')

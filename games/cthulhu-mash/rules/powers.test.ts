@@ -2,25 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { CharacterSlug } from '../content/characters.ts'
 import type { PowerSlug } from '../content/powers.ts'
 import { actionsOf, baseHealth, baseMentality, defenceOf } from './numbers.ts'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-
-const one = (ann: Hero, more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { at: 'R3C1', ...ann },
-      { is: rival(ann.is), at: 'R1C6' },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-  })
-const rival = (is: CharacterSlug): CharacterSlug =>
-  is === 'psychotherapist' ? 'private-eye' : 'psychotherapist'
+import { at, type MashScenario } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
 /** A character who can buy the power-up that lies on top of its stack. */
-const buying = (is: CharacterSlug, power: PowerSlug, ann: Partial<Hero> = {}): MashScenario =>
+const buying = (is: CharacterSlug, power: PowerSlug, ann: Partial<HeroAt> = {}): MashScenario =>
   one(
     { is, kills: ['cultist-idol', 'cultist-idol', 'cultist-idol'], ...ann },
     { powers: [power], spells: ['fly'] },

@@ -1,31 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { isInsane } from './health.ts'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-
-const variant = { victory: 'cooperative', sanity: true } as const
-
-/** A character at the beginning of its actions; the Medical School itself shakes nobody. */
-const set = (ann: Hero, more: Position = {}, bob: Partial<Hero> = {}): MashScenario =>
-  before({
-    settings: variant,
-    heroes: [
-      { at: 'R1C6', ...ann },
-      { is: 'private-eye', at: 'R4C1', ...bob },
-    ],
-    tiles: ['medical-school'],
-    actions: 1,
-    ...more,
-    foes: [{ is: 'cultist-idol', at: 'R6C1' }, ...(more.foes ?? [])],
-  }).until('actions')
+import { at, before, type MashScenario } from '../testing/at.ts'
+import { mad, variant } from '../testing/mad.ts'
+import type { HeroAt } from '../testing/one.ts'
 
 describe('Restoring sanity', () => {
   it('CM-SANE-38 example 7: a friend beside spends an action to give or to use what restores', () => {
     const friends = (
-      objects: NonNullable<Hero['objects']>,
-      mine: NonNullable<Hero['objects']> = [],
+      objects: NonNullable<HeroAt['objects']>,
+      mine: NonNullable<HeroAt['objects']> = [],
     ) =>
       at({
         settings: variant,
@@ -58,7 +41,7 @@ describe('Restoring sanity', () => {
       object: 'cultist-wine' | 'herbs' | 'psychiatric-medicine',
       sanity: number,
     ): number =>
-      set({ is: 'mariner-merchant', sanity, objects: [object] })
+      mad({ is: 'mariner-merchant', sanity, objects: [object] })
         .go()
         .pick('green', object)
         .hero('ann').sanity
@@ -66,12 +49,12 @@ describe('Restoring sanity', () => {
     expect(use('herbs', 30)).toBe(31)
     expect(use('psychiatric-medicine', 30)).toBe(32)
     expect(use('psychiatric-medicine', 41)).toBe(42)
-    const full = set({ is: 'mariner-merchant', objects: ['herbs'] }).go()
+    const full = mad({ is: 'mariner-merchant', objects: ['herbs'] }).go()
     expect(full.refusal('green', 'herbs')).toBe('nothing-to-restore')
   })
 
   it('CM-SANE-21 CM-OBJ-41 CM-OBJ-45 necklace and cylinder raise points and base, and take them away again', () => {
-    const t = set(
+    const t = mad(
       { is: 'mariner-merchant', sanity: 25 },
       { piles: [{ at: 'R1C6', open: ['elder-sign-necklace', 'brain-cylinder'] }], actions: 3 },
     ).go()
@@ -87,7 +70,7 @@ describe('Restoring sanity', () => {
   })
 
   it('CM-SANE-22 CM-PLACE-19 the machine restores 1 on 2-6, but no sanity to whom it has once hurt', () => {
-    const t = set(
+    const t = mad(
       { is: 'mariner-merchant', sanity: 30, mentality: 0, at: 'R3C6' },
       { actions: 4 },
     ).go()
@@ -102,7 +85,7 @@ describe('Restoring sanity', () => {
 
 describe('Permanent insanity', () => {
   it('CM-SANE-40 CM-SANE-41 with no points left nothing cures any more, and none are lost', () => {
-    const t = set({ is: 'mariner-merchant', sanity: 0 }).dice(2, 6, 4).go()
+    const t = mad({ is: 'mariner-merchant', sanity: 0 }).dice(2, 6, 4).go()
     expect(t.hero('ann').sanity).toBe(0)
     const given = at({
       settings: variant,

@@ -125,7 +125,7 @@ export function spread(
   gait: Gait,
   costs: Uint8Array,
 ): Uint8Array {
-  const { next, price } = lanesOf(ground.tile, gait)
+  const { next, price, danger } = lanesOf(ground.tile, gait)
   costs.fill(FAR)
   costs[from] = 0
   open[0] = from
@@ -138,7 +138,8 @@ export function spread(
       if (to === NO_SPACE) continue
       const total = cost + (price[to] ?? 0)
       if (total > points || total >= (costs[to] ?? 0)) continue
-      if (!isPassable(ground, to, gait) || isDangerous(ground, to, gait)) continue
+      if (danger[to] === 1 || isTissue(ground.tissue, to, gait)) continue
+      if (!isPassable(ground, to, gait)) continue
       costs[to] = total
       open[last++] = to
     }

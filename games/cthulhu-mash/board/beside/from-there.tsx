@@ -94,7 +94,7 @@ function Chance({ blow }: { blow: Blow }) {
   )
 }
 
-function Face({ target }: { target: number }) {
+export function Face({ target }: { target: number }) {
   return (
     <svg viewBox="0 0 44 44" width={36} height={36} aria-hidden="true">
       <Shape target={target} />
