@@ -11,9 +11,12 @@ import { blowOf } from '../verbs.ts'
 import { targetLit } from './lit.ts'
 import { Board } from './board.tsx'
 import { sizeOf } from './layout.ts'
+import { lookAt } from './look-at.ts'
 import { iconsOn } from './tile/ground.tsx'
 import { linesOf } from './tile/walls.tsx'
+import type { Tell } from '../text/telling.ts'
 import type { MashTable } from './table.ts'
+import { telling } from './words.ts'
 
 const engine = new Engine(cthulhuMash)
 const none = () => {}
@@ -42,7 +45,7 @@ const targetsIn = (html: string): string[] =>
   [...html.matchAll(/data-target="([^"]+)"/g)].map(([, target = '']) => target)
 
 describe('the board', () => {
-  it('draws every table of random play, with each lit space', () => {
+  it('draws every table of random play, with each lit space, and says what everything on it is', () => {
     const chance = new FastChance('board')
     const state = engine.start(4, { characters: 'random' }, chance)
     const list = new PickList()
@@ -54,6 +57,11 @@ describe('the board', () => {
         .flatMap(({ target }) => target ?? [])
         .filter((target) => target.startsWith('space:'))
       expect(shown).toEqual(expect.arrayContaining(wanted))
+      const t = {
+        ...telling(view.table as MashTable, seats),
+        asked: view.decision as Tell['asked'],
+      }
+      expect(shown.filter((target) => lookAt(target, t) === null)).toEqual([])
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
     const { width, height } = sizeOf(state.table)

@@ -5,7 +5,7 @@ import { KIND_OF, objectAt } from '../content/objects.ts'
 import { POWER_SLUGS, powerAt } from '../content/powers.ts'
 import { SPACES, spaceName } from '../content/spaces.ts'
 import { SPELL_SLUGS, spellAt } from '../content/spells.ts'
-import { tileAt } from '../content/tiles.ts'
+import { TILES, tileAt } from '../content/tiles.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
@@ -17,7 +17,7 @@ import { powerName, powerWords } from '../text/powers.ts'
 import { spellName, spellWords } from '../text/spells.ts'
 import { placeName, type Tell } from '../text/telling.ts'
 import { tileName, tileWords } from '../text/tiles.ts'
-import { targetIn } from '../verbs.ts'
+import { targetIn, type Verb } from '../verbs.ts'
 import { foeLook, heroLook, homeLook } from './look-at-pieces.ts'
 import { placeAsked } from './question.ts'
 
@@ -30,7 +30,18 @@ export function lookAt(target: string, t: Tell): Look | null {
   return looks[kind]?.(number, t) ?? null
 }
 
+/** What is nothing but a way to choose is called what choosing it does. */
+const labelled =
+  (verb: Verb): LookAt =>
+  (argument, t) => ({ heading: options[verb](argument, t), lines: [] })
+
 const looks: Readonly<Record<string, LookAt>> = {
+  area: labelled('aim'),
+  charge: labelled('charge'),
+  rotation: labelled('turnTile'),
+  side: labelled('face'),
+  cell: labelled('putTile'),
+  ground: (ground) => groundLook(Math.floor(ground / SPACES), ground % SPACES),
   space: (space, t) => {
     const place = placeAsked({ table: t.table, decision: t.asked })
     return place === NONE || space >= SPACES ? null : spaceLook(place, space, t)
@@ -78,6 +89,17 @@ function wayLook(_: number, t: Tell): Look {
     heading: 'A gate',
     lines: [`${capital(options.gate(0, t))}. It costs 1 point, and the rest of the move.`],
     rule: 'CM-GATE-9',
+  }
+}
+
+/** A space of a tile, wherever it may come to lie. */
+function groundLook(tile: number, space: number): Look | null {
+  if (tile >= TILES.length) return null
+  const words = spaceInWords(tileAt(tile), space)
+  return {
+    heading: `${spaceName(space)} of the ${tileName(tile)}`,
+    lines: [words === undefined ? 'Open ground.' : `${capital(words)}.`],
+    rule: 'CM-OPT-6',
   }
 }
 

@@ -3,13 +3,13 @@ import { at } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
 import { SPACES, SPAWN_SPACE } from '../content/spaces.ts'
 import { placeOf, spotOf } from '../rules/spots.ts'
-import { NONE } from '../state.ts'
+import { NONE, type Hero } from '../state.ts'
 import { foeOf, homeOf } from '../targets.ts'
 import { FoeFigure, HeroFigure, HomeFigure, PileFigure } from './figures.tsx'
 import { CELL, middleOf, type Point } from './layout.ts'
 import { targetLit, worthIn, type Worth } from './lit.ts'
 import { placeAsked, spotAsked } from './question.ts'
-import type { MashProps } from './table.ts'
+import type { MashProps, MashTable } from './table.ts'
 import { nameOfFoe } from './words.ts'
 
 /** Everybody and everything on the board. */
@@ -24,7 +24,7 @@ export function Standing(props: MashProps) {
   return (
     <g>
       {table.heroes.map((hero, seat) =>
-        hero.home === NONE || hero.homeHealth <= 0 || hero.life === 'out' ? null : (
+        !hasHome(table, hero) ? null : (
           <Piece
             key={homeOf(seat)}
             {...{ ...props, worth }}
@@ -80,6 +80,10 @@ export function Standing(props: MashProps) {
     </g>
   )
 }
+
+/** Whether somebody has a spawning space that others may wreck (CM-HOME-3, CM-COOP-1). */
+const hasHome = ({ victory }: MashTable, { home, homeHealth, life }: Hero): boolean =>
+  victory !== 'cooperative' && home !== NONE && homeHealth > 0 && life !== 'out'
 
 /** Spaces on which somebody passes through somebody else. */
 function sharedSpots({ table }: MashProps): Set<number> {
