@@ -8,6 +8,9 @@ import type { SmallView } from './small-view.ts'
 import type { MashTable } from './table.ts'
 
 const sides = ['north', 'east', 'south', 'west'] as const
+/** The bars at the left and right are too narrow for a name, and no text is turned on its side. */
+const arrows = ['', '›', '', '‹'] as const
+const isBeside = (compass: number): boolean => arrows[compass] !== ''
 
 /** A bar on each side of the tile that has a neighbour: what lies there, whether a gate leads to it, and the way to look. */
 export function SmallWays({ table, view }: { table: MashTable; view: SmallView }) {
@@ -30,7 +33,7 @@ export function SmallWays({ table, view }: { table: MashTable; view: SmallView }
         onClick={() => view.lookAt(next)}
       >
         {isOpen ? <Icon name="magic-portal" /> : null}
-        <span>{name}</span>
+        <span>{isBeside(compass) ? (tile === NONE ? '?' : arrows[compass]) : name}</span>
       </button>
     )
   })
