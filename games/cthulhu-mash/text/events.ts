@@ -69,7 +69,7 @@ export const events: Words<Mash>['events'] = {
   turns: ({ place, rotation }, t) =>
     `${capital(placeName(place, t))} lies with its name side to the ${compassName(rotation)}.`,
   populates: ({ place, die, count }, t) =>
-    `A ${die}: ${counted(count, 'generator')} on ${placeName(place, t)}.`,
+    `${die === 8 ? 'An' : 'A'} ${die}: ${counted(count, 'generator')} on ${placeName(place, t)}.`,
   places: ({ who, spot }, t) => `${capital(nameOf(who, t))} stands on ${spotName(spot, t)}.`,
   misplaced: ({ piece }) => `The ${kindOfFoe(piece)} falls on an improper space and is gone.`,
   spawnRoll: ({ who, die, spawns }, t) =>
@@ -123,7 +123,7 @@ export const events: Words<Mash>['events'] = {
   homeFalls: ({ who }, t) => `${capital(nameOf(who, t))} is destroyed.`,
   keeps: ({ seat, piece }, t) => `${does(seat, t, 'keep')} the destroyed ${kindOfFoe(piece)}.`,
   leaves: ({ piece, die, count }) =>
-    `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : ` on a ${die}`}.`,
+    `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : ` on ${die === 8 ? 'an' : 'a'} ${die}`}.`,
   // objects
   finds: ({ seat, object }, t) => `${does(seat, t, 'find')} ${theObject(object)}.`,
   foeFinds: ({ who, object }, t) => `${capital(nameOf(who, t))} picks up ${theObject(object)}.`,
