@@ -1,6 +1,8 @@
+import { bundle } from '@eldertable/testkit/bundle.ts'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** Something to measure: does a portion of its work and says how many units that was. */
 export type Run = () => number
@@ -8,10 +10,10 @@ export type Run = () => number
 /** What is measured against each other, by name. */
 export type Contest = Readonly<Record<string, Run>>
 
-const LANE = fileURLToPath(new URL('lane.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 // On one thread, compiler and garbage collector included: so the processor's time is the whole cost, and no helper
 // that has to wait for a busy machine can hold anybody up.
-const LANE_FLAGS = [...process.execArgv, '--single-threaded']
+const LANE_FLAGS = ['--single-threaded']
 
 /** One of a race: the module that exports its contest, and its name in there. */
 export interface Entrant {
@@ -36,18 +38,26 @@ interface Pace {
 /**
  * Lets contestants work by turns, round after round, so that whatever else the machine does meets them all alike.
  * Each has a process and with it a heap and a compiler of its own: none has to clear away what another has left
- * behind.
+ * behind. They are bundled as our programs are: run from their sources, every function that is made would cost a call.
  */
 export async function race(
   entrants: readonly Entrant[],
   { warmUp = 1, rounds, seconds }: Pace,
 ): Promise<Speed[]> {
+  const modules = [...new Set(entrants.map(({ module }) => module))]
+  const sources = modules.map((module, i) => [
+    `contest-${i}`,
+    path.relative(ROOT, fileURLToPath(module)),
+  ])
+  const programs = await bundle({ lane: 'bench/lane.ts', ...Object.fromEntries(sources) })
   const lanes: { name: string; child: ChildProcess; speeds: number[] }[] = []
   for (const { module, name } of entrants) {
-    const child = fork(LANE, [module, name], { execArgv: LANE_FLAGS })
+    const contest = pathToFileURL(programs.program(`contest-${modules.indexOf(module)}`)).href
+    const child = fork(programs.program('lane'), [contest, name], { execArgv: LANE_FLAGS })
     await messageOf(child) // it is ready
     lanes.push({ name, child, speeds: [] })
   }
+  programs.remove()
   for (let round = 0; round < warmUp; round++) await inTurn(lanes, seconds)
   for (let round = 0; round < rounds; round++)
     for (const [i, speed] of (await inTurn(lanes, seconds)).entries()) lanes[i]?.speeds.push(speed)

@@ -4,7 +4,8 @@ import { Match } from '@eldertable/match'
 /** The part of the open table by which a position is found. */
 interface Table {
   actions: number
-  heroes: { health: number }[]
+  heroes: { health: number; spot: number }[]
+  foes: { spot: number }[]
 }
 
 /** Whoever goes on from the file is asked first: the other seat is free until somebody sits down. */
@@ -14,12 +15,16 @@ const VICTIM = 1
 /** More picks than this are no short match. */
 const SHORT = 400
 
+/** The spaces of a tile; a spot is a place of the layout and a space on it. */
+const SPACES = 36
+
 /** Who can be aimed at, as the last part of a blow's number; the characters come first. */
 const TARGETS = 128
 
 /**
  * A Death Match of two as habits play it, when the first can walk and has actions left, and the other is within
- * reach and can take one more hit: whoever attacks now wins soon, whatever the dice.
+ * reach and can take one more hit. Nothing else is on their tile, or ever comes to it, so whoever attacks wins in the
+ * end, whatever the dice.
  */
 export function beforeTheLastBlow(): string {
   for (let number = 0; ; number++) {
@@ -37,11 +42,13 @@ export function beforeTheLastBlow(): string {
 function isBeforeTheLastBlow(match: Match): boolean {
   const { decision } = match
   if (decision?.key !== 'actions.choose' || decision.seat !== ATTACKER) return false
-  const { heroes, actions } = match.view(null).table as unknown as Table
+  const { heroes, foes, actions } = match.view(null).table as unknown as Table
+  const placeOf = ({ spot = -1 }: { spot?: number } = {}): number => Math.floor(spot / SPACES)
   const options = match.view(ATTACKER).menu?.options ?? []
   return (
     actions >= 3 &&
     heroes[VICTIM]?.health === 1 &&
+    foes.every((foe) => placeOf(foe) !== placeOf(heroes[VICTIM])) &&
     options.some(({ verb }) => verb === 'walk') &&
     options.some(({ verb, argument }) => verb === 'attack' && argument % TARGETS === VICTIM)
   )

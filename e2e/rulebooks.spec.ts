@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './known-dice.ts'
 
-test('a game that is to come shows its rules, and mentions lead from rule to rule and back', async ({
+test('a rulebook in two files is found, and mentions lead from rule to rule and back', async ({
   page,
 }) => {
   await page.goto('/')
-  const box = page.getByRole('article').filter({ hasText: 'Break the idols' })
-  await box.getByRole('link', { name: 'Rules' }).click()
+  await page.getByRole('link', { name: 'Rulebooks' }).click()
+  await page.getByRole('link', { name: /Cthulhu Mash/ }).click()
   const search = page.getByRole('searchbox', { name: 'Find a rule' })
   await search.fill('the answers of CM-PROMPT')
   const found = page.locator('.book li')
