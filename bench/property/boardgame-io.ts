@@ -1,6 +1,6 @@
 import type { Ctx, Game, Move } from 'boardgame.io'
-import { INVALID_MOVE } from 'boardgame.io/core'
 import { MOST_TURNS, NOBODY, PRICES, SALARY, SEATS, SPACES, START_CASH } from './board.ts'
+import { INVALID_MOVE } from './peer.ts'
 
 // The property game as boardgame.io's documentation teaches: moves on an Immer draft, its random plugin, turn order,
 // endIf, and `enumerate` for random bots.

@@ -1,5 +1,5 @@
 import { Engine, FastChance, PickList } from '@eldertable/kernel'
-import { Client } from 'boardgame.io/client'
+import { Client } from './peer.ts'
 import { MOST_TURNS, SEATS, type Result } from './board.ts'
 import { boardgameIoGame } from './boardgame-io.ts'
 import * as hand from './by-hand.ts'
