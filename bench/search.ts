@@ -10,12 +10,11 @@ import {
   type Mind,
   type State,
 } from '@eldertable/kernel'
-import { MCTSBot } from 'boardgame.io/ai'
-import { Client } from 'boardgame.io/client'
 import { race, speedOf, type Contest, type Entrant, type Run } from './measure.ts'
 import { SEATS } from './property/board.ts'
 import { boardgameIoGame } from './property/boardgame-io.ts'
 import { propertyTitle } from './property/kernel-title.ts'
+import { Client, MCTSBot } from './property/peer.ts'
 import { number, ratio, target, type Section } from './report.ts'
 
 const PEER = "boardgame.io's MCTS, property game"
