@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { serverProgram } from './e2e/server-program.ts'
 
 // Told to the workers through the environment, so that all of them mean the same folder.
 process.env['E2E_DATA'] ??= mkdtempSync(path.join(tmpdir(), 'eldertable-e2e-'))
@@ -35,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import ./e2e/known-draws.mjs dist/server/main.js',
+    command: `node ${serverProgram.join(' ')}`,
     wait: { stdout: /127\.0\.0\.1:(?<e2e_port>\d+)/ },
     env: {
       PORT: '0',

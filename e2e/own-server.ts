@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { serverProgram } from './server-program.ts'
 
 export interface OwnServer {
   url: string
@@ -14,20 +15,16 @@ export interface OwnServer {
  */
 export async function ownServer(): Promise<OwnServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'eldertable-own-'))
-  const child = spawn(
-    process.execPath,
-    ['--import', './e2e/known-draws.mjs', 'dist/server/main.js'],
-    {
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATABASE_URL: `sqlite:${path.join(data, 'own.db')}`,
-        BOT_PAUSE: '0',
-        LOG_LEVEL: 'warn',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, serverProgram, {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: `sqlite:${path.join(data, 'own.db')}`,
+      BOT_PAUSE: '0',
+      LOG_LEVEL: 'warn',
     },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     child.stdout.on('data', (words: Buffer) => {
