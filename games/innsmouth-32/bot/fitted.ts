@@ -1,31 +1,30 @@
 /**
- * What each measure of `features.ts` is worth. Fitted to 600 matches of `habit` at tables of one to nine, in which fallen seats
- * play themselves and up to eight turns are strange, by `samplesOf` and `fitLogistic` (`eldertable fit` takes settings for one
- * number of seats only).
+ * What each measure of `features.ts` is worth. Written by
+ * `eldertable fit innsmouth-32 --matches 3000 --seed 2 --set fallenSeats=auto --any difficulty --strange 8 --write games/innsmouth-32/bot/fitted.ts`.
  */
 export const fitted: readonly number[] = [
-  -2.7942, // always
-  4.0293, // lives
-  0.5447, // fewLives
-  -0.9905, // inPlay
-  0.2896, // rest
-  0.8633, // power
-  0.7975, // throngs
-  -0.2907, // hits
-  -0.8364, // hitsPerLife
-  -0.4011, // onScreen
-  -1.6677, // filmLeft
-  5.4884, // filmPerLife
-  -1.2785, // hitsTimesFilm
-  0.5975, // sheltered
-  -1.2491, // held
-  0.1818, // cards
-  0.2172, // mythos
-  0.073, // stars
-  0.9641, // insanity
-  3.7183, // dodge
-  1.1839, // lastOne
-  -0.8978, // lastOneRest
-  1.6242, // finale
-  0.2744, // seats
+  -2.8951, // always
+  4.7262, // lives
+  0.8527, // fewLives
+  -1.1456, // inPlay
+  0.217, // rest
+  0.8282, // power
+  1.1302, // throngs
+  -0.9216, // hits
+  -0.668, // hitsPerLife
+  -0.238, // onScreen
+  -2.391, // filmLeft
+  5.7826, // filmPerLife
+  -1.0804, // hitsTimesFilm
+  0.2478, // sheltered
+  -0.6716, // held
+  0.2537, // cards
+  0.3766, // mythos
+  -0.0869, // stars
+  0.0936, // insanity
+  4.4973, // dodge
+  0.6169, // lastOne
+  -2.8851, // lastOneRest
+  2.0334, // finale
+  0.2697, // seats
 ]
