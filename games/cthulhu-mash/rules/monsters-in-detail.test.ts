@@ -247,6 +247,35 @@ describe('Monsters that use objects, in detail', () => {
   })
 })
 
+describe('What monsters take for their wounds', () => {
+  it('CM-AUTO-22 CM-ITEM-20 the policy uses it first of all, and it costs no action', () => {
+    const t = auto({
+      settings: { monstersUseObjects: true },
+      foes: [{ is: 'moon-beast', at: 'R3C2', health: 1, objects: ['penicillin-vial'] }],
+    })
+    expect(decided(t, 2, 2)).toEqual(['CM-AUTO-22', 'CM-AUTO-13', 'CM-AUTO-13'])
+    expect(t.foe('moon-beast')).toMatchObject({ health: 2, objects: [] })
+  })
+
+  it('CM-OPT-9 CM-ITEM-20 a human controller has all actions left after it; whoever is held or whole uses none', () => {
+    const roused = (foe: object): MashScenario =>
+      two(
+        { is: 'psychotherapist' },
+        {
+          settings: { monstersUseObjects: true, monsterControl: 'left-player' },
+          foes: [{ is: 'moon-beast', at: 'R3C4', objects: ['penicillin-vial'], ...foe }],
+          from: 'monsters',
+        },
+      ).pick('rouse', 'moon-beast')
+    const t = roused({ health: 1 }).pick('foeGreen')
+    expect(t.foe('moon-beast').health).toBe(2)
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ left: 2 })
+    expect(roused({}).offers('foeGreen')).toBe(false)
+    const net = { kind: 'net', escape: 2 } as const
+    expect(roused({ health: 1, holds: [net] }).offers('foeGreen')).toBe(false)
+  })
+})
+
 describe('Healing monsters in detail', () => {
   it('CM-OPT-7 a spawning space heals them fully if it shows health', () => {
     const healed = (tile: 'train-station' | 'mariners-ship'): MashScenario =>
