@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shufflesIn } from '../testing/shuffled.ts'
+import { tileNumber } from '../content/tiles.ts'
 import { at, before } from '../testing/at.ts'
+import { shufflesIn } from '../testing/shuffled.ts'
 
 const eye = { is: 'private-eye', at: 'train-station R1C6' } as const
 const mariner = { is: 'mariner-merchant', at: 'mariners-ship R1C6' } as const
@@ -160,6 +161,10 @@ describe('Cut off', () => {
     expect(t.hero('ann')).toMatchObject({ isFlying: false, hasWard: false, charmed: -1 })
     expect([isShuffled('generators'), isShuffled('objects')]).toEqual([true, true])
     expect(t.table.places[1]?.rotation).toBe(0)
+    // They are laid from the top of the new stack.
+    expect(t.state.box.tiles.slice(1, 3)).toEqual(
+      (['elder-city', 'leng-plateau'] as const).map((slug) => tileNumber(slug)),
+    )
     expect(t.hero('ann').kills).toHaveLength(1)
     expect(t.hero('ann').powers).toHaveLength(1)
     expect(t.carries('ann')).toEqual(['herbs'])
