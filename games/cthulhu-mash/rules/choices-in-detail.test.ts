@@ -173,7 +173,9 @@ describe('Squares of two by two in detail', () => {
           { is: 'star-mound', at: 'R4C5' },
         ],
       })
-    const squares = armed().offered.filter((option) => /^aim dynamite-stick at R4C5/.test(option))
+    const squares = armed().offered.filter((option) =>
+      option.startsWith('aim dynamite-stick at R4C5'),
+    )
     expect(squares).toHaveLength(4)
     for (const square of squares) {
       const t = armed()
