@@ -56,7 +56,7 @@ describe('Tools in detail', () => {
       { is: 'private-eye', objects: ['rlyeh-seashell'] },
       {
         foes: [
-          { is: 'cultist', at: 'R3C4' },
+          { is: 'cultist', at: 'R4C2' },
           { is: 'whirlpool', at: 'R4C1' },
           { is: 'deep-one', at: 'R1C1', holds: [{ kind: 'net', escape: 2 }] },
           { is: 'deep-one', at: 'R3C2' },
@@ -69,6 +69,7 @@ describe('Tools in detail', () => {
     // It strikes whom it stands beside, and nobody else, without shooting.
     expect(t.offered.filter((option) => /^foe(Strike|Shoot)/.test(option))).toEqual([
       'foeStrike ann',
+      'foeStrike cultist',
     ])
   })
 
