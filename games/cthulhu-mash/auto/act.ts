@@ -33,14 +33,12 @@ export function autoAct(s: MashState, piece: number, hasCharged: boolean): Choic
     if (hold >= 0) return { verb: V.foeBreak, argument: hold, rule: 'CM-AUTO-10' }
     if (isFixed(foe)) return rest
   } else {
+    const remedy = foe.objects.find((one) => wouldFoeHelp(s, piece, one))
+    if (remedy !== undefined) return { verb: V.foeGreen, argument: remedy, rule: 'CM-AUTO-22' }
     const attack = autoAttack(s, piece, target, hasCharged)
     if (attack !== undefined) return attack
   }
   if (isGenerator(piece)) return homeAttack(s, piece) ?? rest
-  if (s.table.settings.monstersUseObjects && !isHeld(foe)) {
-    const object = foe.objects.find((one) => wouldFoeHelp(s, piece, one))
-    if (object !== undefined) return { verb: V.foeGreen, argument: object, rule: 'CM-AUTO-22' }
-  }
   if (s.table.settings.monstersHeal && !isHeld(foe) && canFoeHeal(s, piece))
     return { verb: V.foeHeal, argument: 0, rule: 'CM-AUTO-20' }
   const space = autoMove(s, piece, target)

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { at, newMatch, type Position } from '../testing/at.ts'
+import { at, newMatch } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 import { objectNumber, KIND_OF } from './objects.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
-
-/** Somebody on R3C1 of the Cultist Temple; another far away on R6C6. */
-const alone = (hero: HeroPosition, more: Partial<Position> = {}) =>
-  at({
-    tiles: ['cultist-temple', 'base-camp'],
-    heroes: [
-      { at: 'R3C1', ...hero },
-      { is: hero.is === 'private-eye' ? 'mariner-merchant' : 'private-eye', at: 'R6C6' },
-    ],
-    ...more,
-  })
 
 /** A game alone up to the first action, with one generator on R6C1 of the own tile. */
 function begun(character: 'arctic-explorer' | 'private-eye' | 'psychotherapist') {
@@ -24,7 +12,7 @@ function begun(character: 'arctic-explorer' | 'private-eye' | 'psychotherapist')
 
 describe('the Arctic Explorer', () => {
   it('CM-CHAR-6 CM-HERO-1 throws dynamite with a d10 for 1 more damage', () => {
-    const t = alone(
+    const t = two(
       { is: 'arctic-explorer', objects: ['dynamite-stick'] },
       { foes: [{ is: 'star-mound', at: 'R3C4' }] },
     )
@@ -34,7 +22,7 @@ describe('the Arctic Explorer', () => {
   })
 
   it('CM-CHAR-7 CM-HERO-2 CM-PLACE-2 pays no boot on ice, but does in the swamp', () => {
-    const reach = (is: HeroPosition['is'], tile: 'elder-city' | 'abhoth-swamp'): number =>
+    const reach = (is: HeroAt['is'], tile: 'elder-city' | 'abhoth-swamp'): number =>
       at({
         tiles: [tile],
         heroes: [
@@ -49,7 +37,7 @@ describe('the Arctic Explorer', () => {
   })
 
   it('CM-CHAR-8 CM-HERO-3 cancels points of a hit for 2 mentality each', () => {
-    const t = alone(
+    const t = two(
       { is: 'arctic-explorer', mentality: 3 },
       { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' },
     )
@@ -103,7 +91,7 @@ describe('the Arctic Explorer', () => {
 
 describe('the Mariner Merchant', () => {
   const struck = (...dice: number[]) =>
-    alone({ is: 'mariner-merchant' }, { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' })
+    two({ is: 'mariner-merchant' }, { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' })
       .pick('rouse', 'cultist')
       .dice(...dice)
       .pick('foeStrike', 'ann')
@@ -116,7 +104,7 @@ describe('the Mariner Merchant', () => {
   })
 
   it('CM-CHAR-10 not while she is held', () => {
-    const t = alone(
+    const t = two(
       { is: 'mariner-merchant', holds: [{ kind: 'net', escape: 2 }] },
       { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' },
     )
@@ -125,7 +113,7 @@ describe('the Mariner Merchant', () => {
   })
 
   it('CM-CHAR-11 CM-MON-10 CM-FOE-23 parries tentacles, which are rolled as a ranged attack', () => {
-    const t = alone(
+    const t = two(
       { is: 'mariner-merchant' },
       { foes: [{ is: 'elder-thing', at: 'R3C4' }], from: 'monsters' },
     )
@@ -185,7 +173,7 @@ describe('the Private Eye', () => {
 
   it('CM-CHAR-17 CM-HERO-9 CM-HERO-14 lowers an escape roll by 1 for each mentality, while she is held', () => {
     const held = (mentality: number) =>
-      alone({ is: 'private-eye', mentality, holds: [{ kind: 'net', escape: 2 }] })
+      two({ is: 'private-eye', mentality, holds: [{ kind: 'net', escape: 2 }] })
         .dice(4)
         .pick('breakFree', 'net')
     const t = held(4)
@@ -198,7 +186,7 @@ describe('the Private Eye', () => {
   })
 
   it('CM-CHAR-18 CM-HERO-10 draws one object more for 1 mentality, once in a draw', () => {
-    const t = alone({ is: 'private-eye' }, { foes: [{ is: 'star-mound', at: 'R3C2', health: 1 }] })
+    const t = two({ is: 'private-eye' }, { foes: [{ is: 'star-mound', at: 'R3C2', health: 1 }] })
     t.dice(5).pick('attack', 'hands at star-mound')
     expect(t.asked).toBe('ann loot.search')
     t.pick('search')
@@ -208,7 +196,7 @@ describe('the Private Eye', () => {
 
 describe('the Psychotherapist', () => {
   it('CM-CHAR-19 CM-HERO-11 the Syringe holds without damage, escape 3, costs no mentality and spares generators', () => {
-    const t = alone(
+    const t = two(
       { is: 'psychotherapist' },
       {
         foes: [
@@ -233,7 +221,7 @@ describe('the Psychotherapist', () => {
   })
 
   it('CM-CHAR-21 CM-HERO-13 memorizes a spell of a read tome for 1 action and 1 mentality; it stays in the tome too', () => {
-    const t = alone(
+    const t = two(
       { is: 'psychotherapist', objects: ['necronomicon', 'rlyeh-text'] },
       { tomes: { necronomicon: ['fly', 'heal'] } },
     )
@@ -246,7 +234,7 @@ describe('the Psychotherapist', () => {
   })
 
   it('CM-CHAR-22 CM-RULING-77 keeps five spells in mind at most, the one from the start not counted', () => {
-    const t = alone(
+    const t = two(
       {
         is: 'psychotherapist',
         objects: ['necronomicon', 'cthaat-aquadingen'],

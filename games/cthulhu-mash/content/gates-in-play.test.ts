@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type Position } from '../testing/at.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
+import type { HeroAt } from '../testing/one.ts'
 
 /** Ann on a gate space of the Cultist Temple; another tile to the east; Bob out of the way in the temple. */
 const byGate = (
   east: NonNullable<Position['tiles']>[number],
-  hero: Partial<HeroPosition> = {},
+  hero: Partial<HeroAt> = {},
   more: Partial<Position> = {},
 ) =>
   at({

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, type Position } from '../testing/at.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
-
-/** Ann as told on R3C1 of the Cultist Temple, Bob on R6C6. */
-const ann = (hero: Partial<HeroPosition>, more: Partial<Position> = {}) =>
-  at({
-    tiles: ['cultist-temple'],
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C1', ...hero },
-      { is: 'private-eye', at: 'R6C6' },
-    ],
-    ...more,
-  })
+import { at } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 
 describe('green objects cost no action and are used up', () => {
   it.each([
@@ -23,7 +11,7 @@ describe('green objects cost no action and are used up', () => {
     ['CM-OBJ-33', 'psychiatric-medicine', 0, 1],
     ['CM-OBJ-35', 'sack-of-grits', 1, 0],
   ] as const)('%s %s gives %i health and %i mentality', (_, slug, health, mentality) => {
-    const t = ann({ objects: [slug], health: 1, mentality: 1 })
+    const t = two({ objects: [slug], health: 1, mentality: 1 })
     const { actions } = t.table
     t.pick('green', slug)
     expect(t.hero('ann')).toMatchObject({ health: 1 + health, mentality: 1 + mentality })
@@ -35,7 +23,7 @@ describe('green objects cost no action and are used up', () => {
   })
 
   it('never beyond the base', () => {
-    const t = ann({ objects: ['first-aid-kit'], health: 4 })
+    const t = two({ objects: ['first-aid-kit'], health: 4 })
     t.pick('green', 'first-aid-kit')
     expect(t.hero('ann').health).toBe(5)
   })
@@ -45,7 +33,7 @@ describe('green objects cost no action and are used up', () => {
     ['CM-SANE-20', 'herbs', 1],
     ['CM-SANE-20', 'psychiatric-medicine', 2],
   ] as const)('%s %s restores %3$i sanity in the variant', (_, slug, sanity) => {
-    const t = ann(
+    const t = two(
       { objects: [slug], mentality: 1, sanity: 50 },
       { settings: { victory: 'cooperative', sanity: true } },
     )
@@ -54,7 +42,7 @@ describe('green objects cost no action and are used up', () => {
   })
 
   it("CM-OBJ-34 the R'lyeh Tablet draws a power-up from the own stack", () => {
-    const t = ann({ objects: ['rlyeh-tablet'] }, { powers: ['ae-health'] })
+    const t = two({ objects: ['rlyeh-tablet'] }, { powers: ['ae-health'] })
     t.pick('green', 'rlyeh-tablet')
     expect(t.hero('ann')).toMatchObject({ health: 6 })
     expect(t.told('powerUp')).toHaveLength(1)
@@ -62,7 +50,7 @@ describe('green objects cost no action and are used up', () => {
   })
 
   it('CM-OBJ-36 the Temporal Clock doubles the actions of the turn', () => {
-    const t = ann({ objects: ['temporal-clock'] }, { actions: 3 })
+    const t = two({ objects: ['temporal-clock'] }, { actions: 3 })
     t.pick('green', 'temporal-clock')
     expect(t.table.actions).toBe(3 + 4)
   })
@@ -70,8 +58,8 @@ describe('green objects cost no action and are used up', () => {
 
 describe('blue objects work while they are carried', () => {
   it('CM-OBJ-37 a Bicycle gives 2 more movement', () => {
-    const walking = ann({})
-    const riding = ann({ objects: ['bicycle'] })
+    const walking = two({})
+    const riding = two({ objects: ['bicycle'] })
     const reach = (t: typeof walking): number =>
       t.offered.filter((one) => one.startsWith('walk ')).length
     expect(reach(riding)).toBeGreaterThan(reach(walking))
@@ -80,7 +68,7 @@ describe('blue objects work while they are carried', () => {
   })
 
   it('CM-OBJ-38 the Skillet is a shield with defence 1 and a weapon with roll 1 at once', () => {
-    const t = ann({ objects: ['cast-iron-skillet'] }, { foes: [{ is: 'moon-beast', at: 'R3C2' }] })
+    const t = two({ objects: ['cast-iron-skillet'] }, { foes: [{ is: 'moon-beast', at: 'R3C2' }] })
     const { actions } = t.table
     t.dice(3).pick('attack', 'cast-iron-skillet at moon-beast')
     expect([t.foe('moon-beast').health, t.table.actions]).toEqual([1, actions - 1])
@@ -90,7 +78,7 @@ describe('blue objects work while they are carried', () => {
   })
 
   it('CM-OBJ-39 the Deep One Necklace keeps water from hurting its carrier', () => {
-    const dock = (objects: HeroPosition['objects']) =>
+    const dock = (objects: HeroAt['objects']) =>
       at({
         tiles: ['innsmouth-dock'],
         heroes: [
@@ -108,7 +96,7 @@ describe('blue objects work while they are carried', () => {
   })
 
   it('CM-OBJ-40 CM-STAT-17 the Dog Sled gives 2 movement and 6 encumbrance and is not counted itself', () => {
-    const full: HeroPosition['objects'] = [
+    const full: HeroAt['objects'] = [
       'pitchfork',
       'bolos',
       'net',
@@ -116,7 +104,7 @@ describe('blue objects work while they are carried', () => {
       'handcuffs',
       'magic-spear',
     ]
-    const eye = (objects: HeroPosition['objects'] = []) =>
+    const eye = (objects: HeroAt['objects'] = []) =>
       at({
         tiles: ['cultist-temple'],
         heroes: [
@@ -155,7 +143,7 @@ describe('blue objects work while they are carried', () => {
   ] as const)(
     '%s the %s raises the base of mentality by %i, of sanity by %i, and both go with it',
     (_, slug, mentality, sanity) => {
-      const t = ann(
+      const t = two(
         { sanity: 63 },
         {
           settings: { victory: 'cooperative', sanity: true },
@@ -173,7 +161,7 @@ describe('blue objects work while they are carried', () => {
   )
 
   it('CM-OBJ-42 the Crystal holds a power-up of its first carrier, for whoever carries it', () => {
-    const t = ann(
+    const t = two(
       {},
       { piles: [{ at: 'R3C1', open: ['elder-thing-crystal'] }], powers: ['ae-health'] },
     )
@@ -199,7 +187,7 @@ describe('blue objects work while they are carried', () => {
   })
 
   it('CM-OBJ-42 what is bound to one character does nothing for another', () => {
-    const dynamite = (is: HeroPosition['is']) =>
+    const dynamite = (is: HeroAt['is']) =>
       at({
         tiles: ['cultist-temple'],
         heroes: [
@@ -217,7 +205,7 @@ describe('blue objects work while they are carried', () => {
   })
 
   it('CM-OBJ-43 Ice Boots spare the boot of ice, not that of mud', () => {
-    const eye = (tile: 'elder-city' | 'abhoth-swamp', objects: HeroPosition['objects'] = []) => {
+    const eye = (tile: 'elder-city' | 'abhoth-swamp', objects: HeroAt['objects'] = []) => {
       const t = at({
         tiles: [tile],
         heroes: [
@@ -232,7 +220,7 @@ describe('blue objects work while they are carried', () => {
   })
 
   it('CM-OBJ-44 the Leng Web Shield gives 1 defence and stops webs of spiders, not those of the plateau', () => {
-    const t = ann(
+    const t = two(
       { objects: ['leng-web-shield'] },
       { foes: [{ is: 'leng-spider', at: 'R3C4' }], from: 'monsters' },
     )
@@ -252,7 +240,7 @@ describe('blue objects work while they are carried', () => {
 
   it('CM-OBJ-46 the Living Armor gives 1 defence, and a 6 cancels the damage of a hit', () => {
     const struck = (die: number) =>
-      ann(
+      two(
         { objects: ['living-armor'] },
         { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' },
       )
@@ -282,7 +270,7 @@ describe('blue objects work while they are carried', () => {
   })
 
   it('CM-OBJ-48 Winter Clothing gives 1 defence', () => {
-    const t = ann(
+    const t = two(
       { objects: ['winter-clothing'] },
       { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' },
     )

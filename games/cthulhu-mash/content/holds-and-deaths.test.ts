@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type Position } from '../testing/at.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
-
-/** Ann on R3C1 of the Cultist Temple, Bob as told; both start tiles are there. */
-const two = (
-  ann: Partial<HeroPosition>,
-  bob: Partial<HeroPosition> = {},
-  more: Partial<Position> = {},
-) =>
-  at({
-    tiles: ['cultist-temple', 'base-camp', 'train-station'],
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C1', ...ann },
-      { is: 'private-eye', at: 'R6C6', ...bob },
-    ],
-    ...more,
-  })
+import { before } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 
 describe('being held', () => {
   const net = { kind: 'net', escape: 2 } as const
@@ -24,7 +8,6 @@ describe('being held', () => {
   it('CM-HOLD-3 CM-HOLD-5 CM-ACT-5 a held character can only try to break free', () => {
     const t = two(
       { holds: [net], objects: ['herbs', 'pitchfork'], mentality: 1, spells: ['fly'] },
-      {},
       {
         foes: [{ is: 'cultist', at: 'R3C2' }],
       },
@@ -56,7 +39,6 @@ describe('being held', () => {
   it('CM-HOLD-9 with no such space it cannot be tried', () => {
     const t = two(
       { at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] },
-      {},
       {
         foes: [
           { is: 'cultist', at: 'R3C3' },
@@ -77,7 +59,6 @@ describe('being held', () => {
   it('CM-HOLD-16 a handcuffed character can still move', () => {
     const t = two(
       { holds: [{ kind: 'handcuffs', escape: 1 }] },
-      {},
       { foes: [{ is: 'cultist', at: 'R4C1' }] },
     )
     expect([t.offers('walk', 'R3C2'), t.offers('attack', 'hands at cultist')]).toEqual([
@@ -87,23 +68,22 @@ describe('being held', () => {
   })
 
   it('CM-HOLD-18 a held monster spends its actions on breaking free', () => {
-    const t = two({}, {}, { foes: [{ is: 'cultist', at: 'R3C2', holds: [net] }], from: 'monsters' })
+    const t = two({}, { foes: [{ is: 'cultist', at: 'R3C2', holds: [net] }], from: 'monsters' })
     t.pick('rouse', 'cultist')
     expect(t.offered).toEqual(['foeBreak net', 'rest'])
   })
 
   it('CM-OPT-25 with escape-moves a broken bond moves one too', () => {
-    const t = two({ holds: [net] }, {}, { settings: { escapeMoves: true } })
+    const t = two({ holds: [net] }, { settings: { escapeMoves: true } })
     t.dice(2).pick('breakFree', 'net').pick('escapeTo', 'R4C1')
     expect(t.space('ann')).toBe('R4C1')
   })
 })
 
 describe('death', () => {
-  const struckDown = (hero: Partial<HeroPosition> = {}) => {
+  const struckDown = (hero: Partial<HeroAt> = {}) => {
     const t = two(
       { health: 1, mentality: 0, ...hero },
-      {},
       {
         foes: [{ is: 'cultist', at: 'R3C2' }],
         from: 'monsters',
@@ -159,7 +139,7 @@ describe('death', () => {
   })
 
   it('CM-DEATH-3 CM-WIN-1 killed by a character one is out; the last one wins', () => {
-    const t = two({ at: 'R3C1' }, { at: 'R3C2', health: 1 })
+    const t = two({ at: 'R3C1' }, {}, { at: 'R3C2', health: 1 })
     t.dice(4).pick('attack', 'hands at bob')
     expect(t.hero('bob').life).toBe('out')
     expect(t.outcome).toMatchObject({ ending: 'lastStanding', winners: [0] })
@@ -176,7 +156,6 @@ describe('spawning spaces', () => {
   it('CM-OPT-11 with the option both', () => {
     const t = two(
       { at: 'base-camp R1C6', health: 1, mentality: 1 },
-      {},
       { settings: { spawnRestoresBoth: true } },
     )
     t.pick('refresh', 'spawn')
@@ -184,7 +163,7 @@ describe('spawning spaces', () => {
   })
 
   it('CM-HOME-3 CM-HOME-6 CM-HOME-7 an opponent can attack it: defence 5, health 3', () => {
-    const t = two({ at: 'train-station R1C5' }, {}, { actions: 4 })
+    const t = two({ at: 'train-station R1C5' }, { actions: 4 })
     t.dice(5).pick('attack', 'hands at home of bob')
     expect(t.hero('bob').homeHealth).toBe(2)
     t.dice(4).pick('attack', 'hands at home of bob')
@@ -206,8 +185,8 @@ describe('spawning spaces', () => {
   it('CM-WIN-4 in Capture the Flag the last side with a spawning space wins', () => {
     const t = two(
       { at: 'train-station R1C5' },
-      { homeHealth: 1 },
       { settings: { victory: 'capture-the-flag' } },
+      { homeHealth: 1 },
     )
     t.dice(5).pick('attack', 'hands at home of bob')
     expect(t.outcome).toMatchObject({ ending: 'flags', winners: [0] })

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
+import type { HeroAt } from '../testing/one.ts'
 import type { TileSlug } from './tile-maps.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
 
 /** The Mariner, who pushes with a d8, on a space of a tile; Bob as told. */
 const on = (
@@ -10,7 +9,7 @@ const on = (
   space: string,
   bob: string,
   more: Partial<Position> = {},
-  hero: Partial<HeroPosition> = {},
+  hero: Partial<HeroAt> = {},
 ) =>
   at({
     tiles: [tile, 'mariners-ship', 'train-station'].filter(

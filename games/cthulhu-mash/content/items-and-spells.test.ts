@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { at, type Position } from '../testing/at.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
-
-/** Ann on R3C1 of the Cultist Temple, Bob as told. */
-const two = (
-  ann: Partial<HeroPosition>,
-  bob: Partial<HeroPosition> = {},
-  more: Partial<Position> = {},
-) =>
-  at({
-    tiles: ['cultist-temple', 'base-camp', 'medical-school'],
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C1', ...ann },
-      { is: 'psychotherapist', at: 'R6C6', ...bob },
-    ],
-    ...more,
-  })
+import { two, type HeroAt } from '../testing/one.ts'
 
 describe('objects', () => {
   it('CM-ITEM-6 CM-RULING-64 of a pile the top one is taken, of open objects any', () => {
     const t = two(
-      {},
       {},
       { piles: [{ at: 'R3C1', unseen: ['net', 'bolos'], open: ['herbs', 'pitchfork'] }] },
     )
@@ -37,7 +19,6 @@ describe('objects', () => {
         is: 'private-eye',
         objects: ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'],
       },
-      {},
       { piles: [{ at: 'R3C1', unseen: ['herbs'], open: ['wheelbarrow', 'cultist-wine'] }] },
     )
     expect([t.refusal('pickTop'), t.refusal('pickUp', 'cultist-wine')]).toEqual([
@@ -80,7 +61,7 @@ describe('objects', () => {
   })
 
   it('CM-ITEM-13 an object is handed to somebody adjacent who agrees; a refusal holds for the move', () => {
-    const t = two({ objects: ['net', 'bolos'] }, { at: 'R3C2' })
+    const t = two({ objects: ['net', 'bolos'] }, {}, { at: 'R3C2' })
     t.pick('give', 'net to bob').pickAs('bob', 'refuse')
     expect(t.refusal('give', 'net to bob')).toBe('declined-gift')
     t.pick('give', 'bolos to bob').pickAs('bob', 'accept')
@@ -89,15 +70,15 @@ describe('objects', () => {
 
   it('CM-ITEM-14 a held character may receive but not give', () => {
     const held = [{ kind: 'net', escape: 2 }] as const
-    const t = two({ objects: ['bolos'] }, { at: 'R3C2', holds: held })
+    const t = two({ objects: ['bolos'] }, {}, { at: 'R3C2', holds: held })
     t.pick('give', 'bolos to bob').pickAs('bob', 'accept')
     expect(t.carries('bob')).toEqual(['bolos'])
-    expect(two({ objects: ['bolos'], holds: held }, { at: 'R3C2' }).offers('give')).toBe(false)
+    expect(two({ objects: ['bolos'], holds: held }, {}, { at: 'R3C2' }).offers('give')).toBe(false)
   })
 
   it('CM-ITEM-17 CM-ITEM-18 of two shields one counts, a shield and an armour add up, and changing is free', () => {
-    const struck = (objects: NonNullable<HeroPosition['objects']>) => {
-      const t = two({ objects }, {}, { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' })
+    const struck = (objects: NonNullable<HeroAt['objects']>) => {
+      const t = two({ objects }, { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' })
       t.pick('rouse', 'cultist').dice(2).pick('foeStrike', 'ann')
       return t.table.roll?.needed
     }
@@ -112,7 +93,6 @@ describe('objects', () => {
   it('CM-ITEM-20 CM-REACT-12 a green object can be used before damage is taken', () => {
     const t = two(
       { objects: ['penicillin-vial'], health: 1, mentality: 0 },
-      {},
       {
         foes: [{ is: 'cultist', at: 'R3C2' }],
         from: 'monsters',
@@ -123,7 +103,7 @@ describe('objects', () => {
   })
 
   it('CM-ITEM-24 what a trap leaves in the pile stays there', () => {
-    const t = two({}, {}, { piles: [{ at: 'R3C1', unseen: ['snare', 'herbs'] }] })
+    const t = two({}, { piles: [{ at: 'R3C1', unseen: ['snare', 'herbs'] }] })
     t.pick('pickTop')
     expect([t.lying('R3C1').unseen, t.asked]).toEqual([1, 'ann actions.choose'])
   })
@@ -133,7 +113,6 @@ describe('power-ups', () => {
   it('CM-BOOST-3 CM-BOOST-4 exactly so many generators of whatever kind buy one, and the rest is kept', () => {
     const t = two(
       { kills: ['cultist-idol', 'star-mound', 'whirlpool', 'web-cocoon'] },
-      {},
       { powers: ['ae-melee'] },
     )
     const { actions } = t.table
@@ -154,7 +133,7 @@ describe('power-ups', () => {
 
 describe('tomes and casting', () => {
   it('CM-CAST-1 CM-CAST-2 CM-ITEM-23 reading draws the spells, which stay with the tome for whoever carries it', () => {
-    const t = two({ objects: ['necronomicon'] }, {}, { spells: ['fly', 'flesh-ward'] })
+    const t = two({ objects: ['necronomicon'] }, { spells: ['fly', 'flesh-ward'] })
     const { actions } = t.table
     t.pick('read', 'necronomicon')
     expect(t.table.actions).toBe(actions - 1)
@@ -167,14 +146,13 @@ describe('tomes and casting', () => {
     expect(t.offers('cast', 'fly')).toBe(false)
     const other = two(
       { is: 'private-eye', objects: ['necronomicon'] },
-      {},
       { tomes: { necronomicon: ['fly'] } },
     )
     expect([other.offers('cast', 'fly'), other.offers('read')]).toEqual([true, false])
   })
 
   it('CM-CAST-4 CM-CAST-10 a casting costs 1 action and 1 mentality, hit or miss', () => {
-    const t = two({ spells: ['freezing-wrack'] }, {}, { foes: [{ is: 'cultist', at: 'R3C4' }] })
+    const t = two({ spells: ['freezing-wrack'] }, { foes: [{ is: 'cultist', at: 'R3C4' }] })
     const { actions } = t.table
     t.dice(2).pick('attack', 'freezing-wrack at cultist')
     expect([t.table.actions, t.hero('ann').mentality, t.foe('cultist').holds]).toEqual([
@@ -204,7 +182,6 @@ describe('tomes and casting', () => {
     const cast = (die: number) => {
       const t = two(
         { spells: ['freezing-wrack'], powers: ['ae-melee'] },
-        {},
         { foes: [{ is: 'cultist', at: 'R3C4' }] },
       )
       t.dice(die).pick('attack', 'freezing-wrack at cultist')

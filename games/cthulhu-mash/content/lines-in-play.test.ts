@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
+import type { HeroAt } from '../testing/one.ts'
 import type { TileSlug } from './tile-maps.ts'
 
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
 type Foes = NonNullable<Position['foes']>
 
 /** The Explorer on a space of a tile; the Private Eye out of the way on another tile. */
@@ -10,7 +10,7 @@ const on = (
   tile: TileSlug,
   space: string,
   foes: Foes = [],
-  hero: Partial<HeroPosition> = {},
+  hero: Partial<HeroAt> = {},
   more: Partial<Position> = {},
 ) =>
   at({
@@ -198,7 +198,7 @@ describe('attacks', () => {
   })
 
   it('CM-FIGHT-2 CM-FIGHT-3 CM-FIGHT-4 a total of the defence hits, a 1 always misses, the highest face always hits', () => {
-    const struck = (die: number, powers: HeroPosition['powers'] = []) => {
+    const struck = (die: number, powers: HeroAt['powers'] = []) => {
       const t = on('cultist-temple', 'R3C1', [{ is: 'gnoph-keh', at: 'R3C2' }], {
         powers,
         objects: ['sword-cane'],

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type Position } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
 type Foes = NonNullable<Position['foes']>
 
-/** The monster step against the Psychotherapist on R3C1 of the Cultist Temple; Bob decides, far away. */
-const facing = (foes: Foes, hero: Partial<HeroPosition> = {}, more: Partial<Position> = {}) =>
-  at({
-    tiles: ['cultist-temple', 'medical-school'],
-    heroes: [
-      { is: 'psychotherapist', at: 'R3C1', ...hero },
-      { is: 'private-eye', at: 'R6C6' },
-    ],
-    foes,
-    from: 'monsters',
-    ...more,
-  })
+/** The monster step against the Psychotherapist; Bob decides, far away. */
+const facing = (foes: Foes, hero: Partial<HeroAt> = {}, more: Position = {}) =>
+  two(
+    { is: 'psychotherapist', ...hero },
+    { tiles: ['cultist-temple', 'medical-school'], foes, from: 'monsters', ...more },
+  )
 
 describe('what monsters can do', () => {
   it('CM-FOE-2 CM-FOE-4 without a ranged die they do not shoot; an action is a move or an attack', () => {
@@ -130,7 +124,7 @@ describe('the charge of a Gnoph-Keh', () => {
 })
 
 describe('a Star Vampire', () => {
-  const attached = (hero: Partial<HeroPosition> = {}, more: Partial<Position> = {}) =>
+  const attached = (hero: Partial<HeroAt> = {}, more: Partial<Position> = {}) =>
     at({
       tiles: ['cultist-temple', 'medical-school'],
       heroes: [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
+import type { HeroAt } from '../testing/one.ts'
 import type { TileSlug } from './tile-maps.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
 
 /** Ann on a space of a tile; Bob on another of the same tile. */
 const on = (
@@ -10,7 +9,7 @@ const on = (
   space: string,
   bob: string,
   more: Partial<Position> = {},
-  hero: Partial<HeroPosition> = {},
+  hero: Partial<HeroAt> = {},
 ) =>
   at({
     tiles: [tile, 'train-station'],
@@ -113,7 +112,7 @@ describe('the quicksand of the Abhoth Swamp', () => {
 })
 
 describe('the Ice Cave of Madness', () => {
-  const beside = (more: Partial<Position> = {}, hero: Partial<HeroPosition> = {}) =>
+  const beside = (more: Partial<Position> = {}, hero: Partial<HeroAt> = {}) =>
     at({
       tiles: ['family-farm', { is: 'ice-cave', isHidden: true }],
       heroes: [

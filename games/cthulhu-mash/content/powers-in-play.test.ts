@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
+import type { HeroAt } from '../testing/one.ts'
 import { CHARACTER_SLUGS } from './characters.ts'
 import { powerAt, powerNumber, type PowerSlug } from './powers.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
 
 /** The owner of a power-up on R3C1 of the Cultist Temple; somebody else on R6C6. */
 const owner = (
   powers: readonly PowerSlug[],
   more: Partial<Position> = {},
-  hero: Partial<HeroPosition> = {},
+  hero: Partial<HeroAt> = {},
 ) => {
   const { character } = powerAt(powerNumber(powers[0] ?? 'ae-melee'))
   return at({
@@ -23,7 +22,7 @@ const owner = (
 }
 
 /** Draws a power-up by turning generators in. */
-const drawn = (power: PowerSlug, hero: Partial<HeroPosition> = {}) => {
+const drawn = (power: PowerSlug, hero: Partial<HeroAt> = {}) => {
   const { character } = powerAt(powerNumber(power))
   return at({
     tiles: ['cultist-temple', 'base-camp'],

@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, type Position } from '../testing/at.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
-
-/** Ann on R3C1 of the Cultist Temple, Bob on R6C6, who decides for the monsters. */
-const two = (
-  ann: Partial<HeroPosition>,
-  more: Partial<Position> = {},
-  bob: Partial<HeroPosition> = {},
-) =>
-  at({
-    tiles: ['cultist-temple', 'base-camp', 'medical-school'],
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C1', ...ann },
-      { is: 'psychotherapist', at: 'R6C6', ...bob },
-    ],
-    ...more,
-  })
+import { at } from '../testing/at.ts'
+import { two } from '../testing/one.ts'
 
 describe('windows of an attack', () => {
   it('CM-REACT-5 CM-REACT-6 CM-REACT-8 W1 Reflection is asked after the roll, hit or miss, and strikes the attacker with the same number', () => {

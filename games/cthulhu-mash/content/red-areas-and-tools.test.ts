@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type Position } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 
 type Foes = NonNullable<Position['foes']>
-type Objects = NonNullable<Extract<NonNullable<Position['heroes']>[number], object>['objects']>
+type Objects = NonNullable<HeroAt['objects']>
 
-/** The Private Eye on R3C1 of the Cultist Temple with some objects; Bob far away on R6C6. */
-const armed = (objects: Objects, foes: Foes, more: Partial<Position> = {}) =>
-  at({
-    tiles: ['cultist-temple'],
-    heroes: [
-      { is: 'private-eye', at: 'R3C1', objects },
-      { is: 'psychotherapist', at: 'R6C6' },
-    ],
-    foes,
-    ...more,
-  })
+/** The Private Eye with some objects. */
+const armed = (objects: Objects, foes: Foes, more: Position = {}) =>
+  two({ is: 'private-eye', objects }, { foes, ...more })
 
 describe('weapons that strike an area', () => {
   const crowd: Foes = [

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 
 type Foes = NonNullable<Position['foes']>
-type Objects = Extract<NonNullable<Position['heroes']>[number], object>['objects']
+type Objects = NonNullable<HeroAt['objects']>
 
-/** Ann on R3C1 of the Cultist Temple, whose third row lies open before her, with some objects; Bob far away on R6C6. */
-const armed = (objects: NonNullable<Objects>, foes: Foes, more: Partial<Position> = {}) =>
-  at({
-    tiles: ['cultist-temple'],
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C1', objects },
-      { is: 'private-eye', at: 'R6C6' },
-    ],
-    foes,
-    ...more,
-  })
+/** Ann, before whom the third row lies open, with some objects. */
+const armed = (objects: Objects, foes: Foes, more: Position = {}) =>
+  two({ objects }, { foes, ...more })
 const discarded = (t: ReturnType<typeof at>): number => t.table.objectDiscards.length
 
 describe('weapons with one target', () => {

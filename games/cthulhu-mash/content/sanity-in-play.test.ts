@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isInsane } from '../rules/health.ts'
 import { at, before, type Position } from '../testing/at.ts'
-
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
+import type { HeroAt } from '../testing/one.ts'
 
 /** The variant: the Mariner on R4C1 of the Innsmouth Dock, the Private Eye in the Medical School, which have no trigger; an Idol far away keeps the game going. */
-const sane = (hero: Partial<HeroPosition> = {}, more: Partial<Position> = {}) =>
+const sane = (hero: Partial<HeroAt> = {}, more: Partial<Position> = {}) =>
   ({
     settings: {
       victory: 'cooperative',

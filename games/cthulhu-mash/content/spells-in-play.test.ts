@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 import type { SpellSlug } from './spells.ts'
 
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
-
-/** The Psychotherapist on R3C1 of the Cultist Temple with spells; the Explorer on R6C6. */
+/** The Psychotherapist with spells, the Explorer far away. */
 const caster = (
   spells: readonly SpellSlug[],
-  more: Partial<Position> = {},
-  hero: Partial<HeroPosition> = {},
-  other: Partial<HeroPosition> = {},
-) =>
-  at({
-    tiles: ['cultist-temple', 'base-camp'],
-    heroes: [
-      { is: 'psychotherapist', at: 'R3C1', spells, ...hero },
-      { is: 'arctic-explorer', at: 'R6C6', ...other },
-    ],
-    ...more,
-  })
+  more: Position = {},
+  hero: Partial<HeroAt> = {},
+  other: Partial<HeroAt> = {},
+) => two({ is: 'psychotherapist', spells, ...hero }, more, { is: 'arctic-explorer', ...other })
 
 describe('spells that attack', () => {
   it('CM-SPELL-1 Bind Enemy keeps a monster from its next step, unless its caster attacks it', () => {

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { at, type Position } from '../testing/at.ts'
+import { two, type HeroAt } from '../testing/one.ts'
 
-type HeroPosition = Extract<NonNullable<Position['heroes']>[number], object>
 type Unseen = NonNullable<NonNullable<Position['piles']>[number]['unseen']>
 
-/** Ann on R3C1 of the Cultist Temple, on a pile of unseen objects; Bob on R6C6. */
-const onPile = (unseen: Unseen, hero: Partial<HeroPosition> = {}, more: Partial<Position> = {}) =>
-  at({
+/** Ann on a pile of unseen objects. */
+const onPile = (unseen: Unseen, hero: Partial<HeroAt> = {}, more: Position = {}) =>
+  two(hero, {
     tiles: ['cultist-temple', 'family-farm', 'base-camp'],
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C1', ...hero },
-      { is: 'private-eye', at: 'R6C6' },
-    ],
     piles: [{ at: 'R3C1', unseen }],
     ...more,
   })

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
-
-/** The Arctic Explorer (d8) in the middle of Base Camp, the Private Eye out of the way. */
-const table = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C3' },
-      { is: 'private-eye', at: 'R6C6' },
-    ],
-    tiles: ['base-camp', 'train-station'],
-    ...more,
-  })
+import { at } from '../testing/at.ts'
+import { inCamp } from '../testing/in-camp.ts'
 
 describe('Attacks', () => {
   it.each([
@@ -19,7 +9,7 @@ describe('Attacks', () => {
   ])(
     'CM-FIGHT-1 CM-FIGHT-2 CM-FIGHT-6 a %i against defence 4 leaves %i health, and costs the action',
     (die, left) => {
-      const t = table({ foes: [{ is: 'moon-beast', at: 'R3C4' }] })
+      const t = inCamp({ foes: [{ is: 'moon-beast', at: 'R3C4' }] })
       t.dice(die).pick('attack', 'hands at moon-beast')
       expect(t.foe('moon-beast').health).toBe(left)
       expect(t.table.actions).toBe(3)
@@ -55,7 +45,7 @@ describe('Attacks', () => {
   })
 
   it('CM-FIGHT-4 the highest face of a small die hits a defence that is higher than all its faces', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C3' },
         {
@@ -73,7 +63,7 @@ describe('Attacks', () => {
   })
 
   it('CM-FIGHT-5 an escape roll is no attack: its 1 succeeds and its 6 fails', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'arctic-explorer', at: 'R3C3', holds: [{ kind: 'web', escape: 1 }] },
         { is: 'private-eye', at: 'R6C6' },
@@ -86,7 +76,7 @@ describe('Attacks', () => {
   })
 
   it('CM-FIGHT-7 damage of weapon and power-up adds up; a second weapon of the kind adds nothing', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         {
           is: 'private-eye',
@@ -126,7 +116,7 @@ describe('Attacks', () => {
   })
 
   it('CM-FIGHT-10 one roll is compared with the defence of each target', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'psychotherapist', at: 'R3C1', objects: ['dynamite-stick'] },
         { is: 'private-eye', at: 'R6C6' },
@@ -144,7 +134,7 @@ describe('Attacks', () => {
   })
 
   it('CM-FIGHT-11 one weapon, or none, for a blow', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'arctic-explorer', at: 'R3C3', objects: ['pitchfork', 'buccaneer-blade'] },
         { is: 'private-eye', at: 'R6C6' },
@@ -163,7 +153,7 @@ describe('Attacks', () => {
   })
 
   it('CM-FIGHT-12 CM-RULING-44 surplus damage is lost: health stops at zero', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'arctic-explorer', at: 'R3C3', objects: ['pitchfork'] },
         { is: 'private-eye', at: 'R6C6' },

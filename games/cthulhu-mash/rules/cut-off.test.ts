@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tileNumber } from '../content/tiles.ts'
 import { at, before } from '../testing/at.ts'
+import { shufflesIn } from '../testing/shuffled.ts'
 
 const eye = { is: 'private-eye', at: 'train-station R1C6' } as const
 const mariner = { is: 'mariner-merchant', at: 'mariners-ship R1C6' } as const
@@ -125,6 +127,8 @@ describe('Cut off', () => {
           kills: ['cultist-idol'],
           holds: [{ kind: 'web', escape: 3 }],
           losesTurn: true,
+          isFlying: true,
+          hasWard: true,
           homeHealth: 0,
         },
         { ...mariner, life: 'respawns' },
@@ -132,12 +136,13 @@ describe('Cut off', () => {
       ],
       tiles: [
         { is: 'train-station' },
-        { is: 'leng-plateau', column: 7, row: 1 },
+        { is: 'leng-plateau', column: 7, row: 1, turned: 2 },
         { is: 'elder-city', column: 8, row: 2, isHidden: true },
         { is: 'mariners-ship', column: 3, row: 3 },
       ],
       foes: [
-        { is: 'cultist', at: 'train-station R1C1' },
+        { is: 'cultist', at: 'train-station R1C1', objects: ['pitchfork'] },
+        { is: 'deep-one', at: 'train-station R1C2' },
         { is: 'guard-cell', at: 'train-station R5C5' },
       ],
       piles: [{ at: 'train-station R5C1', open: ['bicycle'], unseen: ['net'], tissue: 1 }],
@@ -145,12 +150,21 @@ describe('Cut off', () => {
       from: 'end',
     })
     t.table.cutOff = { left: [0] }
+    t.hero('ann').charmed = t.foe('deep-one').piece
+    const isShuffled = shufflesIn(t)
     t.until('turn').go()
     expect(t.told('rebuilds')).toHaveLength(1)
     expect(t.where('ann')).toBe('train-station R1C6')
     expect(t.where('bob')).toBe('mariners-ship R1C6')
     expect(t.hero('ann')).toMatchObject({ health: 4, mentality: 4, holds: [], losesTurn: false })
     expect(t.hero('ann')).toMatchObject({ isNew: true, homeHealth: 3 })
+    expect(t.hero('ann')).toMatchObject({ isFlying: false, hasWard: false, charmed: -1 })
+    expect([isShuffled('generators'), isShuffled('objects')]).toEqual([true, true])
+    expect(t.table.places[1]?.rotation).toBe(0)
+    // They are laid from the top of the new stack.
+    expect(t.state.box.tiles.slice(1, 3)).toEqual(
+      (['elder-city', 'leng-plateau'] as const).map((slug) => tileNumber(slug)),
+    )
     expect(t.hero('ann').kills).toHaveLength(1)
     expect(t.hero('ann').powers).toHaveLength(1)
     expect(t.carries('ann')).toEqual(['herbs'])

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { type MashScenario, type Position } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
 const START = 'R3C1'
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
 
-const with2 = (ann: Partial<Hero>, bob: Partial<Hero>, more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'private-eye', at: START, ...ann },
-      { is: 'psychotherapist', at: 'R4C1', ...bob },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-  })
+const with2 = (ann: Partial<HeroAt>, bob: Partial<HeroAt>, more: Position = {}): MashScenario =>
+  one({ is: 'private-eye', ...ann }, more, { at: 'R4C1', ...bob })
 
 describe('Objects', () => {
   it('CM-ITEM-1 CM-ITEM-3 CM-GENER-13 a broken generator leaves objects unseen, under those already there', () => {

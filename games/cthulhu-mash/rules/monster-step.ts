@@ -132,7 +132,7 @@ export const foeTurn = procedure('foeTurn', {
     },
     take(g, f, verb, argument) {
       if (verb === V.rest) return done
-      f.left--
+      if (verb !== V.foeGreen) f.left-- // CM-ITEM-20
       // The log says by which rule of the policy it was chosen.
       if (g.event !== undefined && isAutomatic(g.state)) {
         const { rule } = autoAct(g.state, f.piece, f.hasCharged)

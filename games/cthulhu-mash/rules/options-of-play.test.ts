@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
+import { before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
 const with2 = (
   settings: Position['settings'],
-  ann: Partial<Hero>,
-  bob: Partial<Hero>,
+  ann: Partial<HeroAt>,
+  bob: Partial<HeroAt>,
   more: Position = {},
 ): MashScenario =>
-  at({
-    ...(settings && { settings }),
-    heroes: [
-      { is: 'private-eye', at: 'R3C1', ...ann },
-      { is: 'mariner-merchant', at: 'R4C1', ...bob },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-  })
+  one(
+    { is: 'private-eye', ...ann },
+    { ...(settings && { settings }), ...more },
+    { is: 'mariner-merchant', at: 'R4C1', ...bob },
+  )
 
 describe('Options of characters and objects', () => {
   it('CM-OPT-1 CM-RULING-80 facing: from behind a blow or push gets +1 and cannot be parried', () => {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
-
-/** The Arctic Explorer (d8) in the middle of Base Camp, the Private Eye out of the way. */
-const table = (more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'arctic-explorer', at: 'R3C3' },
-      { is: 'private-eye', at: 'R6C6' },
-    ],
-    tiles: ['base-camp', 'train-station'],
-    ...more,
-  })
+import { inCamp } from '../testing/in-camp.ts'
 
 describe('Melee and ranged attacks', () => {
   it('CM-MELEE-1 CM-MELEE-2 only adjacent pieces are struck, never over a solid or a dotted line', () => {
@@ -44,13 +34,13 @@ describe('Melee and ranged attacks', () => {
   })
 
   it('CM-MELEE-3 CM-RULING-30 whoever shares the space is struck as if adjacent', () => {
-    const t = table({ foes: [{ is: 'star-vampire', at: 'R3C3', on: 0 }] })
+    const t = inCamp({ foes: [{ is: 'star-vampire', at: 'R3C3', on: 0 }] })
     t.dice(4).pick('attack', 'hands at star-vampire')
     expect(t.foes('star-vampire')).toHaveLength(0)
   })
 
   it('CM-MELEE-4 CM-HOLD-14 a blow at somebody held needs no roll', () => {
-    const t = table({
+    const t = inCamp({
       foes: [{ is: 'gnoph-keh', at: 'R3C4', holds: [{ kind: 'net', escape: 2 }] }],
     })
     t.pick('attack', 'hands at gnoph-keh')
@@ -60,7 +50,7 @@ describe('Melee and ranged attacks', () => {
   })
 
   it('CM-RANGE-1 CM-RANGE-3 shots reach diagonal and distant spaces, not adjacent ones', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'arctic-explorer', at: 'R3C3', objects: ['revolver-32'] },
         { is: 'private-eye', at: 'R6C6' },
@@ -88,16 +78,16 @@ describe('Melee and ranged attacks', () => {
         { is: 'deep-one', at: 'R3C5' },
       ],
     })
-    expect(table(position(false)).offers('attack', 'revolver-32 at deep-one')).toBe(false)
-    expect(table(position(false)).offers('attack', 'revolver-32 at cultist')).toBe(true)
-    expect(table(position(true)).offers('attack', 'revolver-32 at deep-one')).toBe(true)
+    expect(inCamp(position(false)).offers('attack', 'revolver-32 at deep-one')).toBe(false)
+    expect(inCamp(position(false)).offers('attack', 'revolver-32 at cultist')).toBe(true)
+    expect(inCamp(position(true)).offers('attack', 'revolver-32 at deep-one')).toBe(true)
   })
 
   it.each([
     [2, true],
     [1, false],
   ])('CM-RANGE-4 CM-RULING-27 a shot at somebody held with a %i: hit %s', (die, isHit) => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'arctic-explorer', at: 'R3C1', objects: ['revolver-32'] },
         { is: 'private-eye', at: 'R6C6' },
@@ -109,7 +99,7 @@ describe('Melee and ranged attacks', () => {
   })
 
   it('CM-RANGE-5 what serves both ways rolls the die of the way it is used', () => {
-    const t = table({
+    const t = inCamp({
       heroes: [
         { is: 'private-eye', at: 'R3C3', objects: ['magic-spear'] },
         { is: 'arctic-explorer', at: 'R6C6' },

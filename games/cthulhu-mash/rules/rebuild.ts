@@ -33,6 +33,7 @@ export const rebuild = procedure('rebuild', {
       hero.isFlying = false
       hero.hasWard = false
       hero.losesTurn = false
+      hero.charmed = NONE // Its Deep One is back in the pile.
       hero.surplus = 0
       hero.health = baseHealth(g.state, hero)
       hero.mentality = baseMentality(g.state, hero)

@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { type MashScenario, type Position } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
 type Foes = NonNullable<Position['foes']>
 
-const thrown = (hero: Hero, foes: Foes, bob = 'R1C6'): MashScenario =>
-  at({
-    heroes: [
-      { at: 'R6C1', ...hero },
-      { is: 'psychotherapist', at: bob },
-    ],
-    tiles: ['cultist-temple'],
-    foes,
-  })
+const thrown = (hero: HeroAt, foes: Foes, bob = 'R1C6'): MashScenario =>
+  one({ at: 'R6C1', ...hero }, { foes }, { is: 'psychotherapist', at: bob })
 
 describe('Red objects: areas', () => {
   it('CM-OBJ-10 CM-AREA-5 a stick does 1 to everybody in one chosen 2x2, on one roll, and is spent', () => {

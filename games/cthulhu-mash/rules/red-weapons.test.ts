@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
-type Heroes = NonNullable<Position['heroes']>
 type Foes = NonNullable<Position['foes']>
-type Carried = Extract<Heroes[number], { is: string }>['objects']
+type Carried = NonNullable<HeroAt['objects']>
 
-/** The Private Eye (melee d6, ranged d10) on R3C1 of the temple with something in her hands, bob far off. */
+/** The Private Eye (melee d6, ranged d10) with something in her hands. */
 const armed = (objects: Carried, foes: Foes, more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'private-eye', at: 'R3C1', ...(objects && { objects }) },
-      { is: 'psychotherapist', at: 'R1C6' },
-    ],
-    tiles: ['cultist-temple'],
-    foes,
-    ...more,
-  })
+  one({ is: 'private-eye', objects }, { foes, ...more })
 
 describe('Red objects: weapons', () => {
   it('CM-OBJ-1 CM-HERO-8 the revolver shoots with the ranged die, again and again, but not at whoever is adjacent', () => {

@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { tileNumber } from '../content/tiles.ts'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-
-const variant = { victory: 'cooperative', sanity: true } as const
+import { variant } from '../testing/mad.ts'
+import { one, type HeroAt } from '../testing/one.ts'
 
 /** A cooperative table with sanity; a Cultist Idol, which shakes nobody, keeps it from being won. */
-const sane = (ann: Hero, more: Position = {}, bob: Partial<Hero> = {}): MashScenario =>
-  at({
-    settings: variant,
-    heroes: [
-      { at: 'R3C1', ...ann },
-      { is: 'psychotherapist', at: 'R1C6', ...bob },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-    foes: [{ is: 'cultist-idol', at: 'R1C1' }, ...(more.foes ?? [])],
-  })
+const sane = (ann: HeroAt, more: Position = {}, bob: Partial<HeroAt> = {}): MashScenario =>
+  one(
+    ann,
+    {
+      settings: variant,
+      ...more,
+      foes: [{ is: 'cultist-idol', at: 'R1C1' }, ...(more.foes ?? [])],
+    },
+    { is: 'psychotherapist', ...bob },
+  )
 
 // What checks are about: tiles come after eight kinds of monster and eight of generator.
 const CAMP = 16 + tileNumber('base-camp')

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defenceOf } from './numbers.ts'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
-
-type Heroes = NonNullable<Position['heroes']>
-type Hero = Extract<Heroes[number], { is: string }>
-type Spells = NonNullable<Hero['spells']>
-
-/** The Psychotherapist (melee d6, ranged d8, five actions, mentality 5) on R3C1 of the temple. */
-const caster = (spells: Spells, more: Position = {}, ann: Partial<Hero> = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'psychotherapist', at: 'R3C1', spells, ...ann },
-      { is: 'private-eye', at: 'R1C6' },
-    ],
-    tiles: ['cultist-temple'],
-    ...more,
-  })
+import { at, type Position } from '../testing/at.ts'
+import { caster } from '../testing/one.ts'
 
 describe('Spells that attack', () => {
   it('CM-SPELL-1 CM-CAST-4 bind enemy: the monster sits out its next step against the caster, and only a monster', () => {

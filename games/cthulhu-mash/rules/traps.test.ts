@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { type MashScenario, type Position } from '../testing/at.ts'
+import { one } from '../testing/one.ts'
 
 type Slugs = NonNullable<NonNullable<Position['piles']>[number]['unseen']>
 
@@ -7,15 +8,10 @@ const START = 'R3C1'
 
 /** The Private Eye stands on a face-down pile, the top named first. */
 const upon = (unseen: Slugs, more: Position = {}): MashScenario =>
-  at({
-    heroes: [
-      { is: 'private-eye', at: START, objects: ['herbs', 'sword-cane', 'net'] },
-      { is: 'psychotherapist', at: 'R1C6' },
-    ],
-    tiles: ['cultist-temple'],
-    piles: [{ at: START, unseen }],
-    ...more,
-  })
+  one(
+    { is: 'private-eye', objects: ['herbs', 'sword-cane', 'net'] },
+    { piles: [{ at: START, unseen }], ...more },
+  )
 
 describe('White objects', () => {
   it('CM-OBJ-49 CM-ITEM-22 the Book of Void rolls a d10 for each object, and each 1 discards it', () => {

@@ -13,3 +13,22 @@ export const one = (ann: HeroAt, more: Position = {}, bob: Partial<HeroAt> = {})
     tiles: ['cultist-temple'],
     ...more,
   })
+
+/** The same with Bob in the opposite corner, start tiles beside them, and the Explorer if Ann is nobody else. */
+export const two = (
+  ann: Partial<HeroAt> = {},
+  more: Position = {},
+  bob: Partial<HeroAt> = {},
+): MashScenario =>
+  one(
+    { is: 'arctic-explorer', ...ann },
+    { tiles: ['cultist-temple', 'base-camp', 'train-station'], ...more },
+    { at: 'R6C6', ...bob },
+  )
+
+/** The Psychotherapist (melee d6, ranged d8, five actions, mentality 5) with spells. */
+export const caster = (
+  spells: NonNullable<HeroAt['spells']>,
+  more: Position = {},
+  ann: Partial<HeroAt> = {},
+): MashScenario => one({ is: 'psychotherapist', spells, ...ann }, more)

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+import { one, two } from '../testing/one.ts'
+
+const eye = { is: 'private-eye', at: 'R3C1' } as const
+const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+
+describe('Arriving in detail', () => {
+  it('CM-TERM-20 CM-SPAWN-4 who comes to another gate of its own tile has not entered it', () => {
+    const t = two(
+      { is: 'psychotherapist', at: 'R3C1', spells: ['create-gate'] },
+      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
+    )
+    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
+    expect(t.space('ann')).toBe('R6C3')
+    expect(t.foes('cultist')).toEqual([])
+  })
+
+  it('CM-GATE-15 in a cooperative game characters switch even on the only way in, and so do pushed monsters', () => {
+    const settings = { victory: 'cooperative', monsterControl: 'left-player' } as const
+    const tiles: Position['tiles'] = [
+      { is: 'train-station', turned: 1 },
+      { is: 'university-library', turned: 2 },
+    ]
+    const t = at({
+      settings,
+      heroes: [
+        { ...eye, at: 'train-station R6C3' },
+        { ...doc, at: 'university-library R4C6' },
+      ],
+      tiles,
+      foes: [{ is: 'cultist-idol', at: 'train-station R1C1' }],
+    })
+    t.pick('gate')
+    expect([t.where('ann'), t.where('bob')]).toEqual([
+      'university-library R4C6',
+      'train-station R6C3',
+    ])
+    const u = at({
+      settings,
+      heroes: [
+        { is: 'mariner-merchant', at: 'train-station R6C2' },
+        { ...doc, at: 'train-station R1C1' },
+      ],
+      tiles,
+      foes: [
+        { is: 'moon-beast', at: 'train-station R6C3' },
+        { is: 'cultist', at: 'university-library R4C6' },
+      ],
+    })
+    u.dice(8).pick('push', 'moon-beast').pick('pushGate', 'train-station R6C3')
+    expect([u.where('moon-beast'), u.where('cultist')]).toEqual([
+      'university-library R4C6',
+      'train-station R6C3',
+    ])
+  })
+
+  it('CM-DEATH-10 a monster is put where it is held only if nothing else is free', () => {
+    const respawned = (...foes: NonNullable<Position['foes']>): MashScenario =>
+      before({
+        settings: { monsterControl: 'automatic' },
+        heroes: [
+          { is: 'mariner-merchant', life: 'respawns', facing: 2 },
+          { ...doc, at: 'medical-school R1C1' },
+        ],
+        tiles: ['mariners-ship', 'medical-school'],
+        foes: [{ is: 'cultist', at: 'R1C6' }, ...foes],
+        from: 'turn',
+      })
+    const t = respawned().go()
+    expect([t.space('cultist'), t.hero('ann').facing]).toEqual(['R1C5', 0])
+    const crowded = respawned({ is: 'moon-beast', at: 'R1C5' }).go()
+    expect(crowded.foes('cultist')).toEqual([])
+    expect(crowded.space('ann')).toBe('R1C6')
+  })
+
+  it('CM-HOME-9 one point of a spawning space is enough to come back to', () => {
+    const died = (homeHealth: number): string => {
+      const t = one(
+        { is: 'private-eye', at: 'R2C1', health: 1, homeHealth },
+        { tiles: ['cultist-temple', 'train-station'] },
+      )
+      return t.pick('step', 'R2C2').hero('ann').life
+    }
+    expect([died(1), died(0)]).toEqual(['respawns', 'out'])
+  })
+})
+
+describe('Spawning spaces in detail', () => {
+  it('CM-HOME-10 CM-HOME-7 who waits to respawn is out when the last point is gone, not before', () => {
+    const struck = (homeHealth: number): string => {
+      const t = at({
+        heroes: [
+          { is: 'arctic-explorer', at: 'train-station R1C5' },
+          { is: 'private-eye', life: 'respawns', homeHealth },
+          { ...doc, at: 'train-station R6C1' },
+        ],
+        tiles: ['train-station', 'base-camp', 'medical-school'],
+      })
+      return t.dice(5).pick('attack', 'hands at home of bob').hero('bob').life
+    }
+    expect([struck(3), struck(2), struck(1)]).toEqual(['respawns', 'respawns', 'out'])
+  })
+})
+
+describe('The dead and their vampires in detail', () => {
+  it('CM-FOE-19 a vampire that finds no space is destroyed', () => {
+    const t = two(
+      { is: 'psychotherapist', at: 'R1C1', health: 1, mentality: 0 },
+      {
+        tiles: ['cultist-temple', 'medical-school'],
+        foes: [
+          { is: 'star-vampire', at: 'R1C1', on: 0 },
+          { is: 'star-vampire', at: 'R1C1', on: 0 },
+          { is: 'cultist-idol', at: 'R2C1' },
+          { is: 'cultist', at: 'R1C2' },
+          { is: 'mi-go', at: 'R2C2' },
+        ],
+        from: 'monsters',
+      },
+    )
+    t.untilTurnEnds().pick('rouse', 'star-vampire#1').pick('drain')
+    expect(t.foes('star-vampire')).toHaveLength(1)
+    expect(t.space('star-vampire')).toBe('R1C1')
+  })
+
+  it('CM-FOE-14 CM-FOE-15 CM-RULING-34 a charge whose end a vampire has taken leaves by the nearest way', () => {
+    const t = two(
+      { is: 'psychotherapist', at: 'R3C3', health: 1, mentality: 0 },
+      {
+        tiles: ['cultist-temple', 'medical-school'],
+        foes: [
+          { is: 'star-vampire', at: 'R3C3', on: 0 },
+          { is: 'star-vampire', at: 'R3C3', on: 0 },
+          { is: 'gnoph-keh', at: 'R3C6' },
+        ],
+        from: 'monsters',
+      },
+    )
+    t.untilTurnEnds().pick('rouse', 'gnoph-keh').dice(8).pick('charge', 'ann e to R4C3')
+    expect([t.space('star-vampire', 1), t.space('star-vampire', 2)]).toEqual(['R3C3', 'R4C3'])
+    expect(t.space('gnoph-keh')).toBe('R3C2')
+  })
+
+  it('CM-DEATH-18 a lost turn is not waiting for whoever comes back', () => {
+    const t = one(
+      { is: 'private-eye', at: 'R2C1', health: 1 },
+      { tiles: ['cultist-temple', 'train-station'] },
+    )
+    t.hero('ann').losesTurn = true
+    t.pick('step', 'R2C2')
+    expect(t.hero('ann').losesTurn).toBe(false)
+  })
+})
+
+describe('Answers in detail', () => {
+  it('CM-REACT-24 CM-PROMPT-30 the Private Eye herself is asked, whoever sits first', () => {
+    const t = one(
+      { is: 'psychotherapist' },
+      { turn: 1 },
+      { is: 'private-eye', holds: [{ kind: 'net', escape: 2 }] },
+    )
+    t.dice(3).pickAs('bob', 'breakFree', 'net')
+    expect(t.asked).toBe('bob escape.slip')
+    t.pickAs('bob', 'slip')
+    expect(t.hero('bob')).toMatchObject({ mentality: 3, holds: [] })
+  })
+
+  it('CM-ITEM-20 CM-STAT-12 a remedy must restore something that is wanting', () => {
+    const t = two({ mentality: 1, objects: ['first-aid-kit', 'herbs'] })
+    expect(t.refusal('green', 'first-aid-kit')).toBe('nothing-to-restore')
+    expect(t.offers('green', 'herbs')).toBe(true)
+    const hurt = two({ health: 1, objects: ['first-aid-kit', 'herbs'] })
+    expect(hurt.refusal('green', 'herbs')).toBe('nothing-to-restore')
+    expect(hurt.offers('green', 'first-aid-kit')).toBe(true)
+  })
+
+  it('CM-OPT-11 a space that restores both is of use while either is wanting', () => {
+    const offered = (ann: object): boolean =>
+      two({ at: 'base-camp R1C6', ...ann }, { settings: { spawnRestoresBoth: true } }).offers(
+        'refresh',
+        'spawn',
+      )
+    expect([offered({ health: 1 }), offered({ mentality: 1 }), offered({})]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('Walking onto what holds, in detail', () => {
+  it('CM-FOE-7 CM-PLACE-14 a controller may walk a monster into a web, by the cheapest way and within its points', () => {
+    const roused = (at: string, more: NonNullable<Position['foes']> = []): MashScenario =>
+      two(
+        { is: 'psychotherapist', at: 'leng-plateau R1C1' },
+        {
+          tiles: ['leng-plateau', 'medical-school'],
+          foes: [{ is: 'moon-beast', at }, ...more],
+          from: 'monsters',
+        },
+        { at: 'leng-plateau R6C6' },
+      ).pick('rouse', 'moon-beast')
+    const t = roused('R3C1').pick('foeWalk', 'R5C1')
+    const steps = t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
+    expect(steps).toEqual(['R4C1', 'R5C1'])
+    expect(t.foe('moon-beast').holds).toMatchObject([{ kind: 'space', escape: 2 }])
+    // Five points: R6C1 to R3C5 would take seven.
+    expect(roused('R6C1').offers('foeWalk', 'R3C5')).toBe(false)
+    expect(roused('R3C1').offers('foeWalk', 'R3C5')).toBe(true)
+  })
+})
+
+describe('Marked ground in detail', () => {
+  it('CM-OPT-6 a hindrance counts on its own tile alone, in the top row as well', () => {
+    const needed = (mark: string, from: string, to: string): number | undefined => {
+      const t = before({
+        settings: { terrainHeights: true },
+        heroes: [
+          { is: 'private-eye', at: from, objects: ['revolver-32'] },
+          { is: 'mariner-merchant', at: 'R1C6' },
+        ],
+        tiles: ['cultist-temple'],
+        foes: [{ is: 'moon-beast', at: to }],
+      })
+      t.run('markTerrain', {}).pick('markHindrance', mark).pick('markDone')
+      t.dice(2).pick('attack', 'revolver-32 at moon-beast')
+      return t.table.roll?.needed
+    }
+    expect(needed('cultist-temple R6C4', 'R6C2', 'R6C6')).toBe(5)
+    expect(needed('cultist-temple R6C1', 'R6C2', 'R6C6')).toBe(4)
+    expect(needed('base-camp R1C6', 'R3C1', 'R3C3')).toBe(4)
+    expect(needed('moon-base R3C2', 'R3C1', 'R3C3')).toBe(4)
+    // Where one stands and whom one aims at do not count.
+    expect(needed('cultist-temple R3C1', 'R3C1', 'R3C3')).toBe(4)
+    expect(needed('cultist-temple R3C3', 'R3C1', 'R3C3')).toBe(4)
+  })
+})

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest'
+import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+import { mad, variant } from '../testing/mad.ts'
+import { caster, one, two } from '../testing/one.ts'
+
+const eye = { is: 'private-eye', at: 'R3C1' } as const
+const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+
+/** Two tiles whose gates face each other, with Ann on the one and Bob on the other gate space. */
+const switching = (more: Position = {}): Position => ({
+  heroes: [
+    { ...eye, at: 'train-station R6C3' },
+    { ...doc, at: 'university-library R4C6' },
+  ],
+  tiles: [
+    { is: 'train-station', turned: 1 },
+    { is: 'university-library', turned: 2 },
+  ],
+  ...more,
+})
+
+describe('Whoever is switched', () => {
+  it('CM-GATE-15 CM-GATE-19 meets what lies where it is put', () => {
+    const t = at(switching({ piles: [{ at: 'train-station R6C3', tissue: 1 }] }))
+    t.pick('gate')
+    expect(t.where('bob')).toBe('train-station R6C3')
+    expect([t.hero('ann').health, t.hero('bob').health]).toEqual([4, 2])
+  })
+
+  it('CM-SANE-11 CM-SANE-15 CM-TERM-20 has entered a tile too, and come through a gate', () => {
+    const t = at({
+      settings: { ...variant, sharedStart: 'off' },
+      heroes: [
+        { ...eye, at: 'cultist-temple R4C6' },
+        { ...doc, at: 'medical-school R3C1' },
+      ],
+      tiles: ['cultist-temple', 'medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'medical-school R6C1' }],
+    })
+    // The temple costs 1d3 even if the check is passed.
+    t.untilTurnEnds().dice(1, 1, 1).pick('gate')
+    expect(t.told('checks').map(({ seat }) => seat)).toEqual([1])
+    expect([t.hero('ann').sanity, t.hero('bob').sanity]).toEqual([55, 54])
+  })
+})
+
+describe('Prices', () => {
+  it('CM-CAST-4 CM-SPELL-13 a Sound Wave costs its point like any spell', () => {
+    const t = caster(['sound-wave'], { foes: [{ is: 'star-mound', at: 'R3C4' }] })
+    const [wave = ''] = t.offered.filter((option) => option.startsWith('aim sound-wave'))
+    t.dice(6).pick('aim', wave.slice('aim '.length))
+    expect([t.hero('ann').mentality, t.table.actions]).toEqual([4, 4])
+  })
+
+  it('CM-SANE-15 CM-SANE-18 Create Gate costs a point of sanity for the spell and one for the gate', () => {
+    const t = mad({ is: 'mariner-merchant', spells: ['create-gate'] }).go()
+    t.pick('cast', 'create-gate').pick('goTo', 'medical-school R3C1')
+    expect(t.hero('ann').sanity).toBe(40)
+  })
+
+  it('CM-MOVE-4 no step into harm for which the points do not suffice', () => {
+    const t = one(
+      { is: 'private-eye', at: 'abhoth-swamp R6C2' },
+      {
+        tiles: ['abhoth-swamp', 'train-station'],
+        piles: [
+          { at: 'abhoth-swamp R6C2', open: ['net', 'herbs', 'bolos', 'pitchfork', 'handcuffs'] },
+        ],
+      },
+      { at: 'abhoth-swamp R1C6' },
+    )
+    expect(t.offers('step', 'R5C2')).toBe(true)
+    for (const object of ['net', 'herbs', 'bolos', 'pitchfork'] as const) t.pick('pickUp', object)
+    expect(t.offers('step', 'R5C2')).toBe(true)
+    t.pick('pickUp', 'handcuffs')
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
+    expect(t.offers('step', 'R5C2')).toBe(false)
+  })
+})
+
+describe('What a way of coming decides', () => {
+  it('CM-SPELL-2 CM-OBJ-53 who comes by Create Gate on foot is hurt by tissue, who flies is not', () => {
+    const come = (isFlying: boolean): number => {
+      const t = caster(['create-gate'], { piles: [{ at: 'R6C3', tissue: 1 }] }, { isFlying })
+      return t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3').hero('ann').health
+    }
+    expect([come(false), come(true)]).toEqual([2, 3])
+  })
+
+  it('CM-ICON-20 CM-TILE-5 who walks to the acid shelf is not burnt, whatever is looked at on the way', () => {
+    const t = mad({ is: 'mariner-merchant', at: 'R5C6' }).go().pick('walk', 'R6C6')
+    expect([t.space('ann'), t.hero('ann').health]).toEqual(['R6C6', 3])
+  })
+
+  it('CM-DEATH-18 CM-SPELL-3 a ward is gone with whoever dies on a skull', () => {
+    const t = one(
+      { is: 'private-eye', at: 'coastal-cavern R5C2', hasWard: true },
+      { tiles: ['coastal-cavern', 'train-station'] },
+      { at: 'coastal-cavern R1C6' },
+    )
+    t.pick('step', 'R6C2')
+    expect(t.hero('ann')).toMatchObject({ life: 'respawns', hasWard: false })
+  })
+
+  it('CM-SANE-36 example 7: an odd base of 63 is healed to 32', () => {
+    const t = mad({ is: 'arctic-explorer', sanity: 20, at: 'R3C5' })
+    t.dice(4, 1, 2).go()
+    expect(t.hero('ann').sanity).toBe(32)
+  })
+})
+
+describe('Reach and sight', () => {
+  it('CM-AREA-1 CM-OBJ-18 a net reaches nobody behind a wall', () => {
+    const t = one(
+      { is: 'private-eye', at: 'medical-school R3C5', objects: ['net'] },
+      {
+        tiles: ['medical-school'],
+        foes: [
+          { is: 'cultist', at: 'R2C5' },
+          { is: 'moon-beast', at: 'R3C2' },
+        ],
+      },
+      { at: 'R1C1' },
+    )
+    const aims = t.offered.filter((option) => option.startsWith('aim net'))
+    expect(aims.some((option) => option.includes('at R3C2'))).toBe(true)
+    expect(aims.some((option) => option.includes('at R2C5'))).toBe(false)
+  })
+
+  it('CM-SPELL-11 CM-GATE-18 nothing is fetched from another tile', () => {
+    const t = two(
+      { is: 'psychotherapist', spells: ['reach'] },
+      { piles: [{ at: 'base-camp R3C4', open: ['net'], unseen: ['herbs'] }] },
+    )
+    expect([t.offers('fetch'), t.offers('fetchTop')]).toEqual([false, false])
+  })
+
+  it('CM-OPT-6 of two hindrances one in the way is enough', () => {
+    const t = before({
+      settings: { terrainHeights: true },
+      heroes: [
+        { ...eye, objects: ['revolver-32'] },
+        { is: 'mariner-merchant', at: 'R1C6' },
+      ],
+      tiles: ['cultist-temple'],
+      foes: [{ is: 'moon-beast', at: 'R3C3' }],
+    })
+    t.run('markTerrain', {}).pick('markHindrance', 'cultist-temple R6C6')
+    t.pick('markHindrance', 'cultist-temple R3C2').pick('markDone')
+    t.dice(2).pick('attack', 'revolver-32 at moon-beast')
+    expect(t.table.roll?.needed).toBe(5)
+  })
+
+  it('CM-COOP-4 only the entry gate itself is closed, no other gate that faces the same way', () => {
+    const t = at({
+      settings: { victory: 'cooperative' },
+      heroes: [
+        { ...eye, at: 'cultist-temple R3C1' },
+        { ...doc, at: 'train-station R6C1' },
+      ],
+      tiles: [
+        { is: 'train-station', isStart: true, row: 0, column: 0 },
+        { is: 'leng-plateau', row: 1, column: 0 },
+        { is: 'cultist-temple', row: 1, column: 1 },
+      ],
+      entry: 3,
+      foes: [{ is: 'cultist-idol', at: 'cultist-temple R6C6' }],
+    })
+    t.untilTurnEnds().pick('gate')
+    expect(t.where('ann')).toBe('leng-plateau R4C6')
+  })
+})
+
+describe('Monsters at the edge of their rules', () => {
+  const auto = (more: Position): MashScenario =>
+    before({
+      tiles: ['cultist-temple', 'train-station', 'medical-school'],
+      from: 'monsters',
+      ...more,
+      settings: { monsterControl: 'automatic', ...more.settings },
+    }).untilTurnEnds()
+
+  it('CM-AUTO-10 who breaks free goes to the nearest space, not to the lowest', () => {
+    const t = auto({
+      heroes: [
+        { ...doc, at: 'R4C6' },
+        { ...eye, at: 'train-station R1C6' },
+      ],
+      foes: [{ is: 'moon-beast', at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] }],
+    })
+    t.dice(1).go()
+    expect(t.spotName(t.told('steps')[0]?.spot ?? 0)).toBe('cultist-temple R4C4')
+  })
+
+  it('CM-AUTO-3 nearness counts before weakness', () => {
+    const t = auto({
+      settings: { monstersAttackAnyone: true },
+      heroes: [
+        { ...doc, at: 'R3C1' },
+        { ...eye, at: 'R3C6', health: 1 },
+      ],
+      foes: [{ is: 'moon-beast', at: 'R3C2' }],
+    })
+    t.dice(2, 2).go()
+    expect(t.told('attacks').map(({ targets }) => targets)).toEqual([[0], [0]])
+  })
+
+  it('CM-AUTO-11 CM-OBJ-44 nobody who is immune to webs is webbed', () => {
+    const t = auto({
+      heroes: [
+        { ...doc, at: 'R3C1', objects: ['leng-web-shield'] },
+        { ...eye, at: 'train-station R1C6' },
+      ],
+      foes: [{ is: 'leng-spider', at: 'R3C4' }],
+    })
+    t.dice(2).go()
+    const rules = t.events.filter(({ key }) => key === 'decides').map(({ rule }) => rule)
+    expect(rules).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
+  })
+
+  it('CM-FOE-6 CM-PLACE-7 a monster walks into no hold that would hurt it', () => {
+    const t = two(
+      { is: 'psychotherapist', at: 'mariners-ship R3C5' },
+      {
+        tiles: ['mariners-ship', 'medical-school'],
+        foes: [{ is: 'moon-beast', at: 'R2C5' }],
+        from: 'monsters',
+      },
+      { at: 'medical-school R1C1' },
+    ).pick('rouse', 'moon-beast')
+    expect(t.offers('foeWalk', 'R1C5')).toBe(true)
+    expect(t.offers('foeWalk', 'R2C6')).toBe(false)
+  })
+
+  it('CM-OPT-9 CM-FIGHT-8 it shoots a weapon with its ranged die, and takes only what heals', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      {
+        settings: { monstersUseObjects: true, monsterControl: 'left-player' },
+        foes: [{ is: 'elder-thing', at: 'R3C4', health: 1, objects: ['revolver-32', 'herbs'] }],
+        from: 'monsters',
+      },
+    ).pick('rouse', 'elder-thing')
+    expect(t.offers('foeGreen')).toBe(false)
+    t.untilTurnEnds().dice(2).pick('foeWield', 'revolver-32 at ann')
+    expect(t.table.roll?.faces).toBe(6)
+  })
+
+  it('CM-OPT-1 CM-OPT-27 a monster looks the way it went', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      { settings: { facing: true }, foes: [{ is: 'moon-beast', at: 'R3C6' }], from: 'monsters' },
+    )
+    t.pick('rouse', 'moon-beast').pick('foeWalk', 'R3C4')
+    expect(t.foe('moon-beast').facing).toBe(3)
+  })
+})
+
+describe('What is held ready', () => {
+  it('CM-OPT-2 a ranged weapon that is picked up with empty hands is ready too', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      { settings: { readyWeapon: true }, piles: [{ at: 'R3C1', open: ['revolver-32'] }] },
+    )
+    t.pick('pickUp', 'revolver-32')
+    expect(t.hero('ann').ready).toBe(t.hero('ann').objects[0])
+  })
+})

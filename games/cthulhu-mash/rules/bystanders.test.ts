@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest'
+import { at, before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
+import { mad, variant } from '../testing/mad.ts'
+import { caster, one, two } from '../testing/one.ts'
+import { shufflesIn } from '../testing/shuffled.ts'
+import { defenceOf } from './numbers.ts'
+
+const eye = { is: 'private-eye', at: 'R3C1' } as const
+const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+
+/** The spaces that were stepped onto, in their order. */
+const stepsOf = (t: MashScenario): (string | undefined)[] =>
+  t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
+
+// Who must not be touched, asked or offered something.
+describe('Who is not helped', () => {
+  const beside = (bob: string, sanity: number): MashScenario =>
+    at({
+      settings: variant,
+      heroes: [
+        { is: 'mariner-merchant', at: 'R3C3', objects: ['herbs'] },
+        { ...eye, at: bob, sanity, mentality: 1 },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+    })
+  const helps = (t: MashScenario): boolean => t.offers('help') || t.offers('treat')
+
+  it('CM-SANE-38 only the insane, on a space beside one, without a line between', () => {
+    expect(helps(beside('R4C3', 20))).toBe(true)
+    expect(helps(beside('R4C3', 56))).toBe(false)
+    expect(helps(beside('R5C3', 20))).toBe(false)
+    // A wall lies above R3C2.
+    expect(helps(beside('R4C2', 20))).toBe(false)
+  })
+})
+
+describe('What is not offered', () => {
+  it('CM-TURN-6 CM-ITEM-20 with no action left only what is free', () => {
+    const t = two({ health: 1, objects: ['penicillin-vial'] }, { actions: 1 })
+    t.pick('walk', 'R3C2').pick('stop')
+    expect(t.asked).toBe('ann actions.choose')
+    expect(t.offers('green', 'penicillin-vial')).toBe(true)
+    expect([t.offers('walk'), t.offers('jump')]).toEqual([false, false])
+  })
+
+  it('CM-HOLD-5 who is held is not asked about remedies after the last action', () => {
+    const net = { kind: 'net', escape: 1 } as const
+    const t = two({ health: 1, objects: ['penicillin-vial'], holds: [net] }, { actions: 1 })
+    t.dice(6).pick('breakFree', 'net')
+    expect(t.asked).toBe('bob actions.choose')
+  })
+
+  it('CM-HERO-11 the syringe reaches nobody who is not beside', () => {
+    const t = one(
+      { is: 'psychotherapist' },
+      {
+        foes: [
+          { is: 'cultist', at: 'R4C1' },
+          { is: 'moon-beast', at: 'R3C4' },
+        ],
+      },
+    )
+    expect(t.offers('attack', 'syringe at cultist')).toBe(true)
+    expect(t.offers('attack', 'syringe at moon-beast')).toBe(false)
+  })
+
+  it('CM-SPELL-11 who does not know Reach fetches nothing', () => {
+    const piles: Position['piles'] = [{ at: 'R3C4', open: ['net'] }]
+    const t = caster(['fly'], { piles })
+    expect([t.offers('fetch'), t.offers('fetchTop')]).toEqual([false, false])
+    const knowing = caster(['reach'], { piles })
+    expect([knowing.offers('fetch', 'net'), knowing.offers('fetchTop')]).toEqual([true, false])
+  })
+
+  it('CM-SPELL-8 CM-SPELL-7 nobody is healed by the wrong spell, nor refilled who is full', () => {
+    const full = caster(['mental-regeneration'])
+    expect(full.offers('castOn')).toBe(false)
+    const t = one(
+      { is: 'psychotherapist', spells: ['mental-regeneration'] },
+      {},
+      {
+        at: 'R3C2',
+        health: 1,
+      },
+    )
+    expect(t.offers('castOn', 'heal on bob')).toBe(false)
+  })
+
+  it('CM-SPELL-4 who flies can still cast what it likes', () => {
+    const t = caster(['create-gate', 'fly'], {}, { isFlying: true })
+    expect(t.offers('cast', 'create-gate')).toBe(true)
+  })
+
+  it('CM-HOLD-5 who is held reflects nothing', () => {
+    const t = two(
+      { spells: ['reflection'], holds: [{ kind: 'net', escape: 2 }] },
+      { foes: [{ is: 'mi-go', at: 'R3C4' }], from: 'monsters' },
+    )
+    t.pick('rouse', 'mi-go').dice(1).pick('foeShoot', 'ann')
+    expect(t.asked).not.toBe('ann blow.reflect')
+  })
+})
+
+describe('Who is not asked', () => {
+  it('CM-REACT-5 whoever is drilled, or struck by the own dynamite, has nothing to reflect', () => {
+    const t = two(
+      { at: 'mine-lab R2C6' },
+      { tiles: ['mine-lab', 'base-camp', 'train-station'] },
+      { at: 'mine-lab R2C4', spells: ['reflection'] },
+    )
+    t.dice(8).pick('drill', 'bob')
+    expect(t.hero('bob').health).toBe(2)
+    const u = one(
+      { is: 'psychotherapist', spells: ['reflection'], objects: ['dynamite-bundle'] },
+      { foes: [{ is: 'star-mound', at: 'R4C2' }] },
+    )
+    u.dice(6).pick('aim', 'dynamite-bundle at R4C2 0')
+    expect(u.asked).toBe('ann actions.choose')
+    expect(u.hero('ann').health).toBe(1)
+  })
+
+  it('CM-REACT-15 CM-REACT-16 the dust of somebody whom an earlier action touched, and this one did not', () => {
+    const t = one(
+      { is: 'private-eye', at: 'R3C2' },
+      { foes: [{ is: 'star-mound', at: 'R4C2' }] },
+      { at: 'R3C3', spells: ['temporal-dust'] },
+    )
+    t.dice(1).pick('attack', 'hands at bob')
+    expect(t.asked).toBe('bob deed.ask')
+    t.pick('decline').dice(2).pick('attack', 'hands at star-mound')
+    expect(t.asked).toBe('ann actions.choose')
+  })
+
+  it('CM-REACT-16 who was displaced is asked', () => {
+    const t = at({
+      heroes: [
+        { ...eye, at: 'train-station R6C3' },
+        { ...doc, at: 'university-library R4C6', spells: ['temporal-dust'] },
+      ],
+      tiles: [
+        { is: 'train-station', turned: 1 },
+        { is: 'university-library', turned: 2 },
+      ],
+    })
+    t.pick('gate')
+    expect(t.asked).toBe('bob deed.ask')
+  })
+})
+
+describe('What does not happen', () => {
+  it('CM-POWER-28 CM-BOOST-1 only Insight draws a spell', () => {
+    const kills = ['cultist-idol', 'cultist-idol', 'cultist-idol'] as const
+    const drawn = (is: 'private-eye' | 'psychotherapist', power: 'pe-action' | 'pt-insight') => {
+      const t = two({ is, kills }, { powers: [power], spells: ['fly'] })
+      return t.pick('powerUp').hero('ann').spells.length
+    }
+    expect([drawn('private-eye', 'pe-action'), drawn('psychotherapist', 'pt-insight')]).toEqual([
+      0, 1,
+    ])
+  })
+
+  it('CM-ITEM-17 choosing a shield changes nothing about the armour, nor does dropping something else', () => {
+    const t = two({
+      objects: ['leng-web-shield', 'cast-iron-skillet', 'winter-clothing', 'living-armor', 'net'],
+    })
+    t.pick('wear', 'living-armor').pick('wear', 'cast-iron-skillet').pick('drop', 'net')
+    const { armour, shield, objects } = t.hero('ann')
+    expect([armour, shield]).toEqual([objects[3], objects[1]])
+    expect(defenceOf(t.state, 0)).toBe(6)
+  })
+
+  it('CM-SPAWN-4 CM-TERM-20 who is switched on the same tile has not entered it either', () => {
+    const t = two(
+      { is: 'psychotherapist', at: 'R3C1', spells: ['create-gate'] },
+      { foes: [{ is: 'cultist-idol', at: 'R6C1' }] },
+      { at: 'R6C3' },
+    )
+    t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R6C3')
+    expect([t.space('ann'), t.space('bob')]).toEqual(['R6C3', 'R3C1'])
+    expect(t.foes('cultist')).toEqual([])
+  })
+
+  it('CM-OPT-16 CM-OPT-26 a shared start outside cooperative games', () => {
+    const rolled = (die: number): boolean =>
+      newMatch(2, { victory: 'roll', sharedStart: 'on', characters: 'random' }).dice(die, 6, 1).go()
+        .table.isShared
+    expect([rolled(1), rolled(6)]).toEqual([false, true])
+  })
+})
+
+describe('Every step of a way', () => {
+  it('CM-SANE-10 CM-MOVE-2 in the sanity variant nobody skips a space', () => {
+    const t = mad({ is: 'mariner-merchant', at: 'R3C1' }).go().pick('walk', 'R3C5')
+    expect(stepsOf(t)).toEqual(['R3C2', 'R3C3', 'R3C4', 'R3C5'])
+  })
+
+  it('CM-FOE-12 CM-FOE-13 a charge goes space by space, and one point is enough to leave', () => {
+    const roused = (at: string): MashScenario =>
+      two({ is: 'psychotherapist' }, { foes: [{ is: 'gnoph-keh', at }], from: 'monsters' }).pick(
+        'rouse',
+        'gnoph-keh',
+      )
+    const t = roused('R3C3').dice(2).pick('charge', 'ann e to R4C1')
+    expect(stepsOf(t)).toEqual(['R3C2', 'R3C1', 'R4C1'])
+    // Five points to the space beside her, one into hers, one out of it.
+    expect(roused('R4C6').offers('charge')).toBe(true)
+    expect(roused('R5C6').offers('charge')).toBe(false)
+  })
+
+  it('CM-GATE-19 CM-SANE-10 who comes through a gate looks about', () => {
+    const t = at({
+      settings: { ...variant, sharedStart: 'off' },
+      heroes: [
+        { is: 'mariner-merchant', at: 'innsmouth-dock R4C6' },
+        { ...doc, at: 'innsmouth-dock R6C1' },
+      ],
+      tiles: ['innsmouth-dock', 'medical-school'],
+      foes: [{ is: 'deep-one', at: 'medical-school R3C3' }],
+    })
+    t.dice(1, 1).pick('gate')
+    expect(t.where('ann')).toBe('medical-school R3C1')
+    expect(t.told('checks')).toMatchObject([{ seat: 0 }])
+  })
+})
+
+describe('Stacks that are shuffled', () => {
+  it('CM-SETUP-17 CM-SETUP-20 CM-SETUP-21 CM-SETUP-22 all of them before the game', () => {
+    const t = newMatch(2, { characters: 'random' })
+    const isShuffled = shufflesIn(t)
+    t.dice(6, 1).go().until('prepare')
+    while (t.asked !== 'prepare is over') t.takeDefault()
+    expect(isShuffled('generators')).toBe(true)
+    expect(isShuffled('objects')).toBe(true)
+    expect(isShuffled('spells')).toBe(true)
+    expect([0, 1, 2, 3].map((character) => isShuffled('powers', character))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('CM-REACT-20 the generators of a tile that was turned up in vain', () => {
+    const t = at({
+      heroes: [
+        { ...doc, at: 'R3C1', spells: ['temporal-dust'] },
+        { ...eye, at: 'R1C6' },
+      ],
+      tiles: ['train-station', { is: 'mine-lab', isHidden: true }],
+      generators: ['cultist-idol'],
+    })
+    const isShuffled = shufflesIn(t)
+    t.dice(1, 6, 1).pick('gate').pick('turnTile', 0)
+    while (t.asked === 'bob spawn.place') t.takeDefault()
+    t.pick('wind')
+    expect([isShuffled('generators'), isShuffled('objects')]).toEqual([true, false])
+  })
+})
+
+describe('The crystal in detail', () => {
+  it('CM-OBJ-42 CM-POWER-21 what it holds for her ability serves the Private Eye', () => {
+    const t = two(
+      { is: 'private-eye', mentality: 0, objects: ['elder-thing-crystal'] },
+      { foes: [{ is: 'star-mound', at: 'R3C2', health: 1 }], crystal: 'pe-spot-hidden' },
+    )
+    t.dice(6).pick('attack', 'hands at star-mound')
+    expect(t.asked).toBe('ann loot.search')
+  })
+})
+
+describe('Turns of those who came in', () => {
+  it('CM-COOP-9 CM-TURN-5 from the second turn on generators are rolled for', () => {
+    const t = before({
+      settings: { victory: 'cooperative', monsterControl: 'automatic' },
+      heroes: [{ is: 'private-eye', life: 'comes', health: 4, isNew: true }, doc],
+      tiles: [{ is: 'train-station', isStart: true }],
+      entry: 3,
+      foes: [{ is: 'star-mound', at: 'R1C1' }],
+      from: 'turn',
+    })
+    t.go()
+    expect(t.foes('elder-thing')).toHaveLength(1)
+    expect(t.hero('ann').isNew).toBe(false)
+  })
+
+  it('CM-COOP-12 a round is over with the turn of whoever sits before the first', () => {
+    const ended = (turn: number): string | undefined => {
+      const t = before({
+        settings: { victory: 'cooperative', turnLimit: 1 },
+        heroes: [{ ...eye, at: 'R3C1' }, doc],
+        tiles: ['cultist-temple'],
+        foes: [{ is: 'cultist-idol', at: 'R6C6' }],
+        turn,
+        from: 'end',
+      })
+      t.table.first = 1
+      t.until('turn').go()
+      return t.outcome?.ending
+    }
+    expect([ended(1), ended(0)]).toEqual([undefined, 'tooLate'])
+  })
+})

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest'
+import { best, meansOf } from '../auto/worth.ts'
+import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
+import { caster, one, two } from '../testing/one.ts'
+import { FOE_MELEE, FOE_RANGED } from './means.ts'
+
+const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+
+describe('What the policy compares', () => {
+  const shot = { means: FOE_RANGED, isMelee: false, worth: 3, faces: 6 } as const
+  const blow = { means: FOE_MELEE, isMelee: true, worth: 3, faces: 6 } as const
+
+  it('CM-AUTO-13 fractions of the die, not faces; on equality melee, whichever comes first', () => {
+    expect(best([shot, blow])).toBe(blow)
+    expect(best([blow, shot])).toBe(blow)
+    // Four faces of eight are as much as three of six, and five of eight are more.
+    const alike = { ...blow, worth: 4, faces: 8 }
+    expect(best([shot, alike])).toBe(alike)
+    expect(best([blow, { ...shot, worth: 4, faces: 8 }])).toBe(blow)
+    const better = { ...shot, worth: 5, faces: 8 }
+    expect(best([blow, better])).toBe(better)
+    expect(best([better, blow])).toBe(better)
+    expect(best([shot, { ...blow, worth: 3, faces: 8 }])).toBe(shot)
+  })
+
+  it('CM-AUTO-13 what is worth nothing is not done', () => {
+    const nothing = { ...blow, worth: 0 }
+    expect(best([nothing])).toBeUndefined()
+    expect(best([nothing, shot])).toBe(shot)
+    expect(best([])).toBeUndefined()
+  })
+
+  it('CM-OPT-9 CM-FOE-2 a monster strikes with what is for striking, and shoots with what is for shooting if it has the die', () => {
+    const t = two(
+      {},
+      {
+        settings: { monstersUseObjects: true },
+        foes: [
+          { is: 'moon-beast', at: 'R3C4', objects: ['pitchfork', 'revolver-32'] },
+          { is: 'mi-go', at: 'R6C1' },
+          { is: 'whirlpool', at: 'R1C1' },
+        ],
+      },
+    )
+    const hows = (slug: string): boolean[] =>
+      meansOf(t.state, t.foe(slug).piece).map(({ isMelee }) => isMelee)
+    expect(hows('moon-beast')).toEqual([true, true])
+    expect(hows('mi-go')).toEqual([true, false])
+    expect(hows('whirlpool')).toEqual([true])
+  })
+
+  it('CM-AUTO-5 CM-AUTO-6 the way to a target is found even if only the highest face would hit it', () => {
+    const t = before({
+      settings: { monsterControl: 'automatic' },
+      heroes: [
+        {
+          ...doc,
+          at: 'R4C3',
+          objects: ['leng-web-shield', 'winter-clothing'],
+          hasWard: true,
+          powers: ['pt-defence'],
+        },
+        { is: 'private-eye', at: 'train-station R1C6' },
+      ],
+      tiles: ['mariners-ship', 'train-station'],
+      foes: [{ is: 'cultist', at: 'R2C3' }],
+      from: 'monsters',
+    })
+    t.untilTurnEnds().dice(2).go()
+    // By the ladder, and not to the foot of the wall below her.
+    expect(t.space('cultist')).toBe('R4C2')
+  })
+})
+
+describe('Power-ups in detail', () => {
+  const six = [
+    'pe-ranged',
+    'pe-dead-shot',
+    'pe-health',
+    'pe-mentality',
+    'pe-defence',
+    'pe-action',
+  ] as const
+  const kills = ['cultist-idol', 'cultist-idol', 'cultist-idol'] as const
+
+  it('CM-BOOST-5 CM-BOOST-3 the last one can be bought too, also after the last action', () => {
+    const t = two({ is: 'private-eye', kills, powers: six })
+    t.pick('powerUp')
+    expect(t.hero('ann').powers).toHaveLength(7)
+    const late = two({ is: 'private-eye', kills, powers: six }, { actions: 1 })
+    late.pick('walk', 'R3C2').pick('stop')
+    expect(late.asked).toBe('ann actions.choose')
+    expect(late.offers('powerUp')).toBe(true)
+  })
+
+  it('CM-BOOST-5 with an empty stack nobody is asked after the last action', () => {
+    const t = two({ is: 'private-eye', kills, powers: [...six, 'pe-spot-hidden'] }, { actions: 1 })
+    t.pick('walk', 'R3C2').pick('stop')
+    expect(t.asked).toBe('bob actions.choose')
+  })
+})
+
+describe('Spells on oneself in detail', () => {
+  it('CM-SPELL-3 a ward that still holds is not cast again', () => {
+    const t = caster(['flesh-ward'], {}, { hasWard: true })
+    expect(t.refusal('cast', 'flesh-ward')).toBe('once-a-turn')
+  })
+
+  it('CM-CAST-5 nobody heals who knows no such spell', () => {
+    const t = caster(['mental-regeneration'], {}, { health: 1, mentality: 1 })
+    expect(t.offers('castOn', 'heal on ann')).toBe(false)
+    expect(t.offers('castOn', 'mental-regeneration on ann')).toBe(true)
+  })
+
+  it('CM-SPELL-1 CM-DEATH-18 what a dead caster has bound is free', () => {
+    const t = one(
+      { is: 'psychotherapist', at: 'R2C1', health: 1 },
+      {
+        tiles: ['cultist-temple', 'medical-school'],
+        foes: [
+          { is: 'cultist', at: 'R6C1', boundBy: 0 },
+          { is: 'moon-beast', at: 'R6C6', boundBy: 1 },
+        ],
+      },
+    )
+    t.pick('step', 'R2C2')
+    expect([t.foe('cultist').boundBy, t.foe('moon-beast').boundBy]).toEqual([-1, 1])
+  })
+})
+
+describe('Skulls and water in detail', () => {
+  it('CM-OBJ-39 CM-ICON-7 the necklace is of no use against a Shoggoth', () => {
+    const t = one(
+      { is: 'private-eye', at: 'coastal-cavern R5C2', objects: ['deep-one-necklace'] },
+      { tiles: ['coastal-cavern', 'train-station'] },
+      { at: 'coastal-cavern R1C6' },
+    )
+    t.pick('step', 'R6C2')
+    expect(t.hero('ann').life).toBe('respawns')
+  })
+})
+
+describe('Moving with a vampire in detail', () => {
+  it('CM-MOVE-11 CM-MOVE-12 it is nobody with whom one shares a space', () => {
+    const t = two(
+      { at: 'R3C2' },
+      {
+        foes: [{ is: 'star-vampire', at: 'R3C2', on: 0 }],
+        piles: [{ at: 'R3C3', open: ['net'] }],
+      },
+    )
+    t.pick('walk', 'R3C3').pick('pickUp', 'net').pick('stop')
+    expect([t.space('ann'), t.space('star-vampire'), t.carries('ann')]).toEqual([
+      'R3C3',
+      'R3C3',
+      ['net'],
+    ])
+  })
+})
+
+describe('Squares of two by two in detail', () => {
+  it('CM-AREA-7 CM-AREA-5 a wall beside the target space shields what lies behind it', () => {
+    // A wall lies between R5C4 and R5C5 of the dock, and another below R5C5.
+    const armed = (): MashScenario =>
+      at({
+        heroes: [
+          { is: 'private-eye', at: 'R5C3', objects: ['dynamite-stick'] },
+          { ...doc, at: 'R1C3' },
+        ],
+        tiles: ['innsmouth-dock'],
+        foes: [
+          { is: 'gnoph-keh-cave', at: 'R5C5' },
+          { is: 'star-mound', at: 'R4C5' },
+        ],
+      })
+    const squares = armed().offered.filter((option) =>
+      option.startsWith('aim dynamite-stick at R4C5'),
+    )
+    expect(squares).toHaveLength(4)
+    for (const square of squares) {
+      const t = armed()
+      t.dice(9).pick('aim', square.slice('aim '.length))
+      expect([t.foe('gnoph-keh-cave').health, t.foe('star-mound').health]).toEqual([3, 2])
+    }
+  })
+})
+
+describe('Before the game in detail', () => {
+  it('CM-OPT-18 CM-COOP-15 a shared start with one other tile', () => {
+    const t = newMatch(2, { victory: 'cooperative', coopTiles: 1, characters: 'random' })
+    t.dice(6, 1).go().until('prepare')
+    while (t.asked !== 'prepare is over') t.takeDefault()
+    expect(t.table.places).toHaveLength(2)
+    expect(t.state.box.tiles).toHaveLength(2)
+  })
+
+  it('CM-OPT-3 no two tiles lie in one place, and no more than there are', () => {
+    const t = newMatch(2, { customLayout: true, characters: 'random' }).dice(6, 1).go()
+    expect(t.asked).toBe('ann layOut.choose')
+    const [first = ''] = t.offered.filter((option) => option.startsWith('putStart'))
+    t.pick('putStart', Number(first.split(' ')[1]))
+    expect(t.offered).not.toContain(first)
+    let laid = 0
+    for (;;) {
+      const [cell] = t.offered.filter((option) => option.startsWith('putTile'))
+      if (cell === undefined) break
+      t.pick('putTile', Number(cell.split(' ')[1]))
+      expect(t.offered).not.toContain(cell)
+      laid++
+    }
+    expect(laid).toBe(12)
+  })
+})

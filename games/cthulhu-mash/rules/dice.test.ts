@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { monsterNumber, type MonsterSlug } from '../content/monsters.ts'
+import type { TileSlug } from '../content/tile-maps.ts'
+import { tileNumber } from '../content/tiles.ts'
+import { before, newMatch, type MashScenario } from '../testing/at.ts'
+import { mad } from '../testing/mad.ts'
+import { one, two } from '../testing/one.ts'
+
+const net = { kind: 'net', escape: 1 } as const
+const beast = { is: 'moon-beast', at: 'R3C2' } as const
+
+/** The die that is thrown next and was not scripted. */
+function thrown(play: () => unknown): string {
+  try {
+    play()
+  } catch (error) {
+    return /a (d\d+) was thrown/.exec(String(error))?.[1] ?? String(error)
+  }
+  return 'no die'
+}
+
+/** The die of an automatic or chosen step against Ann, who meets it as she is. */
+const struck = (ann: Parameters<typeof two>[0], die: number): (() => MashScenario) => {
+  const t = two(ann, { foes: [beast], from: 'monsters' }).pick('rouse', 'moon-beast')
+  return () => t.dice(die).pick('foeStrike', 'ann')
+}
+
+describe('Which die is thrown', () => {
+  it('CM-SETUP-2 CM-SETUP-25 CM-SETUP-5 CM-TERM-13 before the game always a d6', () => {
+    const t = newMatch(2, { victory: 'roll' })
+    expect(thrown(() => t.go())).toBe('d6')
+    expect(thrown(() => newMatch(2).go())).toBe('d6')
+    expect(thrown(() => newMatch(2).dice(6, 1).go())).toBe('d6')
+  })
+
+  it('CM-HOLD-6 a d6 to break free, whoever tries', () => {
+    for (const is of ['arctic-explorer', 'psychotherapist'] as const) {
+      const t = two({ is, holds: [net] })
+      expect(thrown(() => t.pick('breakFree', 'net'))).toBe('d6')
+    }
+  })
+
+  it('CM-PUSH-1 CM-STAT-2 to push: the die of the card', () => {
+    for (const [is, die] of [
+      ['arctic-explorer', 'd8'],
+      ['mariner-merchant', 'd8'],
+      ['private-eye', 'd6'],
+      ['psychotherapist', 'd6'],
+    ] as const) {
+      const t = two({ is }, { foes: [beast] })
+      expect(thrown(() => t.pick('push', 'moon-beast'))).toBe(die)
+    }
+  })
+
+  it('CM-PLACE-19 CM-PLACE-20 CM-OPER-2 at machines a d6 for therapy, and the die of the card for the transporter', () => {
+    const tiles = ['medical-school', 'moon-base'] as const
+    const t = two({ at: 'medical-school R3C6', mentality: 1 }, { tiles }, { at: 'R1C1' })
+    expect(thrown(() => t.pick('refresh', 'therapy'))).toBe('d6')
+    for (const [is, die] of [
+      ['arctic-explorer', 'd8'],
+      ['mariner-merchant', 'd6'],
+      ['private-eye', 'd8'],
+      ['psychotherapist', 'd10'],
+    ] as const) {
+      const u = two({ is, at: 'moon-base R3C1' }, { tiles }, { at: 'R1C1' })
+      expect(thrown(() => u.pick('transport'))).toBe(die)
+    }
+  })
+
+  it('CM-REACT-9 CM-REACT-10 a d10 to parry, a d6 for the Living Armor', () => {
+    expect(thrown(struck({ is: 'mariner-merchant' }, 5))).toBe('d10')
+    expect(thrown(struck({ objects: ['living-armor'] }, 5))).toBe('d6')
+  })
+
+  it('CM-SPAWN-2 a d6 for each generator', () => {
+    const t = before({
+      heroes: [
+        { is: 'private-eye', at: 'R3C1' },
+        { is: 'psychotherapist', at: 'R1C6' },
+      ],
+      tiles: ['cultist-temple'],
+      foes: [
+        { is: 'cultist-idol', at: 'R6C6' },
+        { is: 'whirlpool', at: 'R6C1' },
+      ],
+      from: 'turn',
+    })
+    expect(thrown(() => t.go())).toBe('d6')
+    expect(thrown(() => t.dice(6).go())).toBe('d6')
+  })
+
+  it('CM-GENER-1 CM-GENER-3 a d6 or d8 by the gates, then a d6 for the row and a d6 for the column', () => {
+    const entering = (is: 'mine-lab' | 'leng-plateau', ...dice: number[]): string => {
+      const t = one(
+        { is: 'psychotherapist', at: 'R3C1' },
+        { tiles: ['train-station', { is, isHidden: true }], generators: ['cultist-idol'] },
+        { at: 'R1C6' },
+      )
+      return thrown(() =>
+        t
+          .dice(...dice)
+          .pick('gate')
+          .pick('turnTile', 0),
+      )
+    }
+    expect(entering('mine-lab')).toBe('d6')
+    expect(entering('leng-plateau')).toBe('d8')
+  })
+
+  it('CM-OBJ-49 CM-OBJ-51 CM-OBJ-52 traps: a d10 for each object, a d10 for each piece, two d6 for the space', () => {
+    const upon = (...unseen: ('book-of-void' | 'mi-go-earthquake' | 'picture-gate')[]) =>
+      two({ objects: ['net', 'herbs'] }, { piles: [{ at: 'R3C1', unseen }] })
+    expect(thrown(() => upon('book-of-void').pick('pickTop'))).toBe('d10')
+    expect(thrown(() => upon('book-of-void').dice(2).pick('pickTop'))).toBe('d10')
+    expect(thrown(() => upon('mi-go-earthquake').pick('pickTop'))).toBe('d10')
+    expect(thrown(() => upon('picture-gate').draws(0).pick('pickTop'))).toBe('d6')
+    expect(thrown(() => upon('picture-gate').draws(0).dice(1).pick('pickTop'))).toBe('d6')
+  })
+
+  it('CM-PLACE-6 a d10 for each object that comes out of the quicksand', () => {
+    const t = two(
+      { at: 'abhoth-swamp R2C1', objects: ['net'], holds: [{ kind: 'space', escape: 2 }] },
+      { tiles: ['abhoth-swamp', 'base-camp'] },
+      { at: 'base-camp R1C1' },
+    )
+    t.dice(1).pick('breakFree', 'space')
+    expect(thrown(() => t.pick('escapeTo', 'R2C2'))).toBe('d10')
+  })
+
+  it('CM-GENER-13 CM-RULING-1 objects by the spawning number: none, a d6, a d6, a d8', () => {
+    const left = (is: 'star-mound' | 'web-cocoon' | 'whirlpool' | 'cultist-idol'): string => {
+      const t = two({}, { foes: [{ is, at: 'R3C2', health: 1 }] })
+      return thrown(() => t.dice(8).pick('attack', `hands at ${is}`))
+    }
+    expect(left('star-mound')).toBe('no die')
+    expect(left('web-cocoon')).toBe('d6')
+    expect(left('whirlpool')).toBe('d6')
+    expect(left('cultist-idol')).toBe('d8')
+  })
+})
+
+describe('Which die is thrown for sanity', () => {
+  const monster = (slug: MonsterSlug): number => monsterNumber(slug)
+  const tile = (slug: TileSlug): number => 16 + tileNumber(slug)
+  const MUTILATION = 15
+  const checked = (source: number, ...dice: number[]): string => {
+    const t = mad({ is: 'mariner-merchant', objects: ['net'] })
+    return thrown(() => t.dice(...dice).runOnly('check', { seat: 0, source }))
+  }
+
+  it('CM-TERM-15 CM-SANE-4 CM-SANE-24 CM-SANE-26 two d10 for the check and for the idea, a d6 for what comes of it', () => {
+    const source = monster('gnoph-keh')
+    expect(checked(source)).toBe('d10')
+    expect(checked(source, 9)).toBe('d10')
+    // 99 fails, and 5 points call for an idea.
+    expect(checked(source, 9, 9, 5)).toBe('d10')
+    expect(checked(source, 9, 9, 5, 1)).toBe('d10')
+    expect(checked(source, 9, 9, 5, 1, 1)).toBe('d6')
+  })
+
+  it('CM-TERM-14 CM-SANE-5 what is lost: a d6 stands for d2 and d3, a d8 for d4, and two dice are two dice', () => {
+    expect(checked(MUTILATION, 9, 9)).toBe('d6')
+    expect(checked(monster('cultist'), 9, 9)).toBe('d6')
+    expect(checked(monster('deep-one'), 9, 9)).toBe('d6')
+    expect(checked(monster('moon-beast'), 9, 9)).toBe('d8')
+    expect(checked(monster('star-vampire'), 9, 9)).toBe('d10')
+    expect(checked(tile('family-farm'), 9, 9)).toBe('d8')
+    expect(checked(tile('abhoth-swamp'), 9, 9)).toBe('d8')
+    expect(checked(tile('abhoth-swamp'), 9, 9, 1)).toBe('d8')
+    expect(checked(tile('abhoth-swamp'), 1, 1)).toBe('d6')
+    expect(checked(monster('cultist'), 1, 1)).toBe('no die')
+  })
+
+  it('CM-TERM-14 halves are rounded up', () => {
+    const lost = (source: number, die: number): number => {
+      const t = mad({ is: 'mariner-merchant' })
+      t.dice(9, 9, die).runOnly('check', { seat: 0, source })
+      return 42 - t.hero('ann').sanity
+    }
+    const faces = [1, 2, 3, 4, 5, 6]
+    expect(faces.map((die) => lost(MUTILATION, die))).toEqual([1, 1, 1, 2, 2, 2])
+    expect(faces.map((die) => lost(monster('cultist'), die))).toEqual([1, 1, 2, 2, 3, 3])
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((die) => lost(tile('family-farm'), die))).toEqual([
+      1, 1, 2, 2, 3, 3, 4, 4,
+    ])
+  })
+
+  it('CM-SANE-30 CM-SANE-36 the insane throw a d6, a d6 for how far they wander, and a d6 at the machine', () => {
+    const wandering = (...dice: number[]): string => {
+      const t = mad({ is: 'mariner-merchant', sanity: 18, at: 'R3C5' })
+      return thrown(() => t.dice(...dice).go())
+    }
+    expect([wandering(), wandering(4), wandering(4, 1)]).toEqual(['d6', 'd6', 'd6'])
+    expect(wandering(4, 1, 2)).toBe('no die')
+  })
+})

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { at, before, newMatch } from '../testing/at.ts'
+import { mad, variant } from '../testing/mad.ts'
+import { one, two } from '../testing/one.ts'
+
+const eye = { is: 'private-eye', at: 'R3C1' } as const
+const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+const six = ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'] as const
+
+describe('Limits of carrying', () => {
+  it('CM-ITEM-9 CM-ITEM-13 who hands the wheelbarrow over must drop what it held', () => {
+    const t = one(
+      { is: 'private-eye', objects: ['wheelbarrow', ...six, 'herbs'] },
+      {},
+      { at: 'R3C2' },
+    )
+    t.pick('give', 'wheelbarrow to bob').pickAs('bob', 'accept')
+    expect(t.asked).toBe('ann overload.choose')
+  })
+
+  it('CM-ITEM-13 CM-STAT-17 whoever is laden still takes what does not count, and nothing else', () => {
+    const t = one(
+      { is: 'mariner-merchant', objects: ['wheelbarrow', 'herbs'] },
+      {},
+      { is: 'private-eye', at: 'R3C2', objects: six },
+    )
+    expect(t.offers('give', 'wheelbarrow to bob')).toBe(true)
+    expect(t.offers('give', 'herbs to bob')).toBe(false)
+  })
+
+  it('CM-OBJ-42 the crystal gives what it holds and no other gift', () => {
+    const t = two(
+      { is: 'private-eye', mentality: 0, objects: ['elder-thing-crystal'] },
+      { foes: [{ is: 'star-mound', at: 'R3C2', health: 1 }], crystal: 'pe-health' },
+    )
+    t.dice(6).pick('attack', 'hands at star-mound')
+    expect(t.asked).toBe('ann actions.choose')
+  })
+})
+
+describe('Limits of attacks', () => {
+  it('CM-RANGE-6 CM-OBJ-10 dynamite is aimed at a space, never at somebody', () => {
+    const t = two(
+      { objects: ['dynamite-stick', 'tommy-gun'] },
+      { foes: [{ is: 'star-mound', at: 'R3C4' }] },
+    )
+    expect(t.offers('attack', 'dynamite-stick at star-mound')).toBe(false)
+    expect(t.offers('attack', 'tommy-gun at star-mound')).toBe(false)
+    expect(t.offers('aim', 'dynamite-stick at R3C4 0')).toBe(true)
+  })
+
+  it('CM-OPT-2 a ranged weapon can be readied as well as a blade', () => {
+    const t = two(
+      { is: 'psychotherapist', objects: ['sword-cane', 'revolver-32'] },
+      { settings: { readyWeapon: true } },
+    )
+    expect(t.offers('ready', 'revolver-32')).toBe(true)
+  })
+
+  it('CM-GATE-24 CM-FOE-25 a dead end takes whoever is pushed into it, and nobody who stands about', () => {
+    const t = one(
+      { is: 'mariner-merchant', at: 'train-station R3C2' },
+      {
+        tiles: ['train-station', { is: 'mine-lab', turned: 1, column: 5, row: 5 }],
+        foes: [{ is: 'moon-beast', at: 'train-station R6C1' }],
+      },
+      { is: 'psychotherapist', at: 'train-station R3C1' },
+    )
+    t.dice(8).pick('push', 'bob').pick('pushGate', 'train-station R3C1')
+    expect(t.hero('bob').life).toBe('out')
+    expect(t.foe('moon-beast').health).toBe(2)
+  })
+
+  it('CM-WIN-4 CM-WIN-5 a team is in the game while one of its spawning spaces stands', () => {
+    const t = at({
+      settings: { victory: 'capture-the-flag', teams: true },
+      heroes: [
+        { is: 'arctic-explorer', at: 'train-station R1C5' },
+        { is: 'private-eye', at: 'train-station R6C1', homeHealth: 1 },
+        { is: 'mariner-merchant', at: 'train-station R6C2' },
+        { is: 'psychotherapist', at: 'train-station R6C6' },
+      ],
+      tiles: ['train-station', 'base-camp', 'mariners-ship', 'medical-school'],
+    })
+    t.dice(8).pick('attack', 'hands at home of bob')
+    expect(t.hero('bob').homeHealth).toBe(0)
+    expect(t.outcome).toBeNull()
+    expect([t.hero('bob').life, t.hero('dee').life]).toEqual(['alive', 'alive'])
+  })
+})
+
+describe('Limits of flying', () => {
+  const aloft = (more: object = {}, bob = 'R1C6') =>
+    one({ is: 'psychotherapist', isFlying: true }, more, { at: bob }).pick('takeOff')
+
+  it('CM-FLY-2 CM-FLY-4 over a monster one neither stops nor picks up', () => {
+    const t = aloft({
+      foes: [{ is: 'star-mound', at: 'R3C2' }],
+      piles: [{ at: 'R3C2', open: ['net'] }],
+    })
+    t.pick('step', 'R3C2')
+    expect([t.offers('stop'), t.offers('pickUp')]).toEqual([false, false])
+    expect(t.offers('walk', 'R3C3')).toBe(true)
+  })
+
+  it('CM-FLY-2 CM-MOVE-8 nobody is asked who is flown over', () => {
+    const t = aloft({}, 'R3C2').pick('step', 'R3C2')
+    expect(t.asked).toBe('ann move.choose')
+    expect(t.space('ann')).toBe('R3C2')
+  })
+
+  it('CM-PLACE-11 one climbs from the ceiling space alone', () => {
+    const t = at({
+      heroes: [{ ...doc, at: 'ice-cave R4C3', isFlying: true }, eye],
+      tiles: [
+        { is: 'cultist-temple', row: 0, column: 0 },
+        { is: 'ice-cave', row: 1, column: 0 },
+      ],
+    }).pick('takeOff')
+    expect(t.offers('climb')).toBe(false)
+  })
+})
+
+describe('Limits of the insane', () => {
+  it('CM-SANE-35 CM-HERO-9 an insane Private Eye does not slip out of a net', () => {
+    const t = mad(
+      { is: 'private-eye', sanity: 20, holds: [{ kind: 'net', escape: 2 }] },
+      {},
+      {
+        is: 'mariner-merchant',
+      },
+    )
+    t.dice(2, 6).go()
+    expect(t.asked).toBe('actions is over')
+    expect(t.hero('ann')).toMatchObject({ mentality: 4, holds: [{ kind: 'net' }] })
+  })
+
+  it('CM-SANE-10 what walks into sight is seen', () => {
+    const t = at({
+      settings: { ...variant, sharedStart: 'off', monsterControl: 'left-player' },
+      heroes: [
+        { is: 'mariner-merchant', at: 'R2C5' },
+        { ...doc, at: 'R6C6' },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'deep-one', at: 'R5C3' }],
+      from: 'monsters',
+    })
+    t.hero('bob').met.push(1)
+    t.pick('rouse', 'deep-one').dice(1, 1).pick('foeWalk', 'R2C3')
+    expect(t.told('checks')).toMatchObject([{ seat: 0 }])
+  })
+
+  it('CM-SANE-1 CM-SANE-2 everybody begins with its base', () => {
+    const t = newMatch(2, { victory: 'cooperative', sanity: true }).dice(6, 1, 6, 1).go()
+    t.pick('beCharacter', 'arctic-explorer').pick('beCharacter', 'mariner-merchant')
+    t.until('prepare')
+    while (t.asked !== 'prepare is over') t.takeDefault()
+    expect([t.hero('ann').sanity, t.hero('bob').sanity]).toEqual([63, 42])
+  })
+})
+
+describe('Limits of places', () => {
+  it('CM-HOME-1 R1C6 restores nothing where nobody begins', () => {
+    const t = two({ at: 'R1C6', health: 1, mentality: 1 })
+    expect(t.offers('refresh')).toBe(false)
+  })
+
+  it('CM-GENER-4 no generator is put where somebody stands', () => {
+    const t = one(
+      { is: 'psychotherapist', at: 'R3C1' },
+      {
+        tiles: ['train-station', { is: 'cultist-temple', isHidden: true }],
+        generators: ['star-mound'],
+        settings: { monsterControl: 'automatic' },
+      },
+      { at: 'R1C6' },
+    )
+    // She arrives on R4C6, so the first roll is thrown again.
+    t.dice(1, 4, 6, 6, 1).pick('gate').pick('turnTile', 0)
+    expect([t.space('ann'), t.space('star-mound')]).toEqual(['R4C6', 'R6C1'])
+  })
+})
+
+describe('Limits of monsters', () => {
+  it('CM-FOE-12 who has walked can still charge, who has charged cannot again', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      { foes: [{ is: 'gnoph-keh', at: 'R3C5' }], from: 'monsters' },
+    ).pick('rouse', 'gnoph-keh')
+    t.pick('foeWalk', 'R3C4')
+    expect(t.offers('charge')).toBe(true)
+    const u = two(
+      { is: 'psychotherapist' },
+      { foes: [{ is: 'gnoph-keh', at: 'R3C3' }], from: 'monsters' },
+    ).pick('rouse', 'gnoph-keh')
+    u.dice(2).pick('charge', 'ann e to R3C3')
+    expect(u.offers('charge')).toBe(false)
+  })
+
+  it('CM-AUTO-7 CM-TERM-18 of two that are as near, the older acts first', () => {
+    const t = before({
+      settings: { monsterControl: 'automatic' },
+      heroes: [
+        { ...doc, at: 'R3C1' },
+        { ...eye, at: 'train-station R1C6' },
+      ],
+      tiles: ['cultist-temple', 'train-station', 'medical-school'],
+      foes: [
+        { is: 'moon-beast', at: 'R3C2' },
+        { is: 'cultist', at: 'R4C1' },
+      ],
+      from: 'monsters',
+    })
+    t.untilTurnEnds().dice(2, 2, 2, 2).go()
+    const beast = t.foe('moon-beast').piece + 8
+    expect(t.told('decides').map(({ who }) => who === beast)).toEqual([true, true, false, false])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { at } from '../testing/at.ts'
+import { one } from '../testing/one.ts'
+
+const eye = { is: 'private-eye', at: 'R3C1' } as const
+const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+
+describe('Jumps in detail', () => {
+  it('CM-JUMP-5 CM-JUMP-4 nobody lands on an obstacle, though one with dotted lines can be jumped over', () => {
+    const t = one(
+      { is: 'mariner-merchant', at: 'R2C3' },
+      { tiles: ['train-station'] },
+      { at: 'R6C1' },
+    )
+    // R2C5 is such an obstacle; R2C4 lies between, R2C6 beyond.
+    expect(t.offers('jump', 'R2C5')).toBe(false)
+    expect(t.offers('jump', 'R2C6')).toBe(true)
+  })
+
+  it('CM-SANE-10 CM-JUMP-6 who jumps looks about where it lands', () => {
+    const t = at({
+      settings: { victory: 'cooperative', sanity: true },
+      heroes: [
+        { is: 'mariner-merchant', at: 'R2C5' },
+        { ...doc, at: 'R6C6' },
+      ],
+      tiles: ['medical-school'],
+      foes: [{ is: 'deep-one', at: 'R5C3' }],
+    })
+    t.hero('bob').met.push(1)
+    t.dice(1, 1).pick('jump', 'R2C3')
+    expect(t.told('checks')).toHaveLength(1)
+  })
+})
+
+describe('Hazards in detail', () => {
+  it('CM-OBJ-39 CM-ICON-10 the necklace is good against water, not against fire', () => {
+    const t = one({ is: 'private-eye', at: 'R2C1', objects: ['deep-one-necklace'] })
+    t.pick('step', 'R2C2')
+    expect(t.hero('ann').health).toBe(3)
+  })
+
+  it('CM-SWIM-1 a Deep One burns like anybody', () => {
+    const t = one(
+      { is: 'mariner-merchant', at: 'R1C1' },
+      { foes: [{ is: 'deep-one', at: 'R1C2', health: 1 }] },
+      { at: 'R6C6' },
+    )
+    t.dice(8).pick('push', 'deep-one').pick('pushTo', 'R2C2')
+    expect(t.foes('deep-one')).toEqual([])
+  })
+
+  it('CM-ICON-12 CM-FLY-2 who comes flying through a gate is not hurt by tissue beyond it, who walks is', () => {
+    const come = (isFlying: boolean): number => {
+      const t = at({
+        heroes: [
+          { ...doc, at: 'cultist-temple R4C6', isFlying },
+          { ...eye, at: 'cultist-temple R6C1' },
+        ],
+        tiles: ['cultist-temple', 'train-station'],
+        piles: [{ at: 'train-station R3C1', tissue: 1 }],
+      })
+      if (isFlying) t.pick('takeOff')
+      t.pick('gate')
+      expect(t.where('ann')).toBe('train-station R3C1')
+      return t.hero('ann').health
+    }
+    expect([come(true), come(false)]).toEqual([3, 2])
+  })
+})
+
+describe('The ceiling in detail', () => {
+  it('CM-PLACE-11 one point is enough to climb', () => {
+    const t = at({
+      heroes: [{ ...doc, at: 'ice-cave R4C4', isFlying: true }, eye],
+      tiles: [
+        { is: 'cultist-temple', row: 0, column: 0 },
+        { is: 'ice-cave', row: 1, column: 0 },
+      ],
+      piles: [{ at: 'ice-cave R4C4', open: ['net', 'herbs', 'bolos', 'pitchfork', 'sword-cane'] }],
+    })
+    t.pick('takeOff')
+    for (const object of ['net', 'herbs', 'bolos', 'pitchfork', 'sword-cane'] as const)
+      t.pick('pickUp', object)
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ points: 1 })
+    t.pick('climb')
+    expect(t.where('ann')).toBe('cultist-temple R1C4')
+  })
+})
