@@ -8,7 +8,7 @@ import { done, type About, type Ask, type Done, type Kind, type Run } from './pr
 import { Running } from './running.ts'
 import { removeFrame } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
-import { compileTitle, siblingOf, type Compiled } from './step.ts'
+import { compileTitle, siblingOf, stepBelow, type Compiled } from './step.ts'
 import { settingsOf } from './switches.ts'
 import type { Title } from './title.ts'
 
@@ -239,6 +239,7 @@ export class Engine<K extends Kind = Kind> {
       if (frame === undefined || step === undefined)
         throw new Error('the rules ran out without an outcome')
       if (step.act !== undefined) {
+        this.#run.from = step
         step = this.#goOn(state, place, frame, step, step.act(this.#run, frame))
       } else if (step.ask !== undefined) {
         const pick = this.#foregone(state, frame, step.ask, list)
@@ -276,6 +277,7 @@ export class Engine<K extends Kind = Kind> {
   #take(state: K['state'], frame: Frame, step: Compiled, pick: Pick): Compiled | undefined {
     if (step.ask === undefined) throw new Error(`${step.key} asks nothing`)
     const place = state.box.stack.length - 1
+    this.#run.from = step
     const next = step.ask.take(this.#run, frame, verbOf(pick), argumentOf(pick))
     return this.#goOn(state, place, frame, step, next)
   }
@@ -302,11 +304,10 @@ export class Engine<K extends Kind = Kind> {
       removeFrame(stack, place)
       if (called !== undefined) return called
       const top = stack[stack.length - 1]
-      if (top !== undefined && top.at !== step.below?.key) step.below = this.#stepAt(top)
-      return top === undefined ? undefined : step.below
+      return top === undefined ? undefined : stepBelow(step, top.at, this.#steps)
     }
     if (next === step.name) return called ?? step
-    const sibling = step.next?.name === next ? step.next : siblingOf(step, next)
+    const sibling = siblingOf(step, next)
     frame.at = sibling.key
     return called ?? sibling
   }
