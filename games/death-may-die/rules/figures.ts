@@ -169,9 +169,15 @@ export const areAlike = (s: DmdState, foe: number, other: number): boolean =>
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
   const { levels, left, right } = heroAt(s, hero)
-  const [unique, second, third] = sheetOf(s, hero).skills
+  const { skills } = sheetOf(s, hero)
   const own =
-    skill === unique ? levels[0] : skill === second ? levels[1] : skill === third ? levels[2] : 0
+    skill === skills[0]
+      ? levels[0]
+      : skill === skills[1]
+        ? levels[1]
+        : skill === skills[2]
+          ? levels[2]
+          : 0
   if (left.length === 0 && right.length === 0) return own
   return Math.min(MOST_LEVEL, own + companionsWith(s, hero, skill))
 }

@@ -6,8 +6,17 @@ import type { DmdSettings, DmdState } from '../state.ts'
 
 const ONE = '1'.charCodeAt(0)
 
-/** The number of the episode, counted from 0. It is asked for with every distance: no number is read out of the text. */
-export const episodeOf = ({ episode }: DmdSettings): number => episode.charCodeAt(0) - ONE
+// The settings that were asked about last and their episode: it is asked for with every distance.
+let asked: DmdSettings | null = null
+let answer = 0
+
+/** The number of the episode, counted from 0. */
+export function episodeOf(settings: DmdSettings): number {
+  if (settings === asked) return answer
+  asked = settings
+  answer = settings.episode.charCodeAt(0) - ONE
+  return answer
+}
 
 /** The map of the episode that is played. */
 export function groundIn(settings: DmdSettings): Ground {
