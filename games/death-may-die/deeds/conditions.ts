@@ -2,7 +2,7 @@ import { at } from '@eldertable/kernel'
 import type { Condition, Mover } from '../content/script.ts'
 import { foesIn, heroAt, kindOf, onMap, placeOf, sheetOf, spaceOf } from '../rules/figures.ts'
 import { fireIn } from '../rules/fire.ts'
-import { distance, spaceRow } from '../rules/ground.ts'
+import { distance, isWater } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 
@@ -31,7 +31,7 @@ export function holds(s: DmdState, you: number, condition: Condition): boolean {
     case 'in-rlyeh':
       return at(s.table.rlyeh, space)
     case 'in-water':
-      return spaceRow(s, space).isWater === true
+      return isWater(s, space)
     case 'in-fire':
       return fireIn(s, space) > 0
     case 'in-dark':

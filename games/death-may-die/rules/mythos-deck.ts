@@ -1,4 +1,3 @@
-import { at } from '@eldertable/kernel'
 import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
@@ -9,8 +8,12 @@ import { reactions } from '../skills/index.ts'
 const OF_ELDER = 8
 
 export function mythosAt({ table }: DmdState, card: number): MythosCard {
-  if (card >= OF_ELDER) return at(at(episodeMythos, episodeOf(table.settings)), card - OF_ELDER)
-  return at(table.settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos, card)
+  const one =
+    card >= OF_ELDER
+      ? episodeMythos[episodeOf(table.settings)]?.[card - OF_ELDER]
+      : (table.settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos)[card]
+  if (one === undefined) throw new RangeError(`there is no Mythos card ${card}`)
+  return one
 }
 
 /** Draws a card face up; an empty deck is made anew of the discards (DMD-MYTHOS-7). */
