@@ -9,7 +9,7 @@ import { Running } from './running.ts'
 import { removeFrame } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
 import { compileTitle, siblingOf, stepBelow, type Compiled } from './step.ts'
-import { settingsOf } from './switches.ts'
+import { settingsOf, type Settings } from './switches.ts'
 import type { Title } from './title.ts'
 
 /** More steps than any pick needs; a rule that runs away is stopped here. */
@@ -47,6 +47,8 @@ export class Engine<K extends Kind = Kind> {
   readonly #steps: ReadonlyMap<string, Compiled>
   readonly #run: Running
   readonly #probe = new PickList()
+  /** By the number of seats, the settings of a match for which nothing is given. */
+  readonly #defaults: Settings[] = []
   /** Where the last decision was left open: it is listed, described and taken before anything else is. */
   #open: Compiled | undefined
   /** The frame that it was left open in: whoever takes it need not look where that frame stands. */
@@ -69,7 +71,7 @@ export class Engine<K extends Kind = Kind> {
     const { least, most } = this.title.seats
     if (!Number.isInteger(seats) || seats < least || seats > most)
       throw new RangeError(`${this.title.id} takes ${least} to ${most} seats, not ${seats}`)
-    const state = this.title.setUp(seats, settingsOf(this.title.switches, given, seats))
+    const state = this.title.setUp(seats, this.#settingsOf(given, seats))
     this.advance(state, chance, events)
     return state
   }
@@ -218,6 +220,13 @@ export class Engine<K extends Kind = Kind> {
       decision,
       menu: menu === null ? null : { options: menu.options, refusals: menu.refusals },
     }
+  }
+
+  #settingsOf(given: Readonly<Record<string, unknown>>, seats: number): Settings {
+    const { switches } = this.title
+    if (Object.keys(given).length > 0) return settingsOf(switches, given, seats)
+    // What simulations begin with, again and again. A copy, since it becomes part of the state.
+    return { ...(this.#defaults[seats] ??= settingsOf(switches, given, seats)) }
   }
 
   #newMenu(): Menu {

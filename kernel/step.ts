@@ -32,7 +32,7 @@ export class Compiled {
     this.key = key
     const isAct = typeof step === 'function'
     this.act = isAct ? step : undefined
-    this.ask = isAct ? undefined : step
+    this.ask = isAct ? undefined : ({ ...blank, ...step } as Ask)
     this.siblings = siblings
     this.next = this
     this.nextBefore = this
@@ -43,6 +43,18 @@ export class Compiled {
     this.called = entry
     this.calledBefore = entry
   }
+}
+
+// All that a question can have. The engine reads questions that are of one shape without looking for anything.
+const blank = {
+  rule: undefined,
+  who: undefined,
+  about: undefined,
+  offer: undefined,
+  take: undefined,
+  byDefault: undefined,
+  pass: undefined,
+  always: undefined,
 }
 
 /** The procedures of a title as the engine wants them. */
