@@ -1,7 +1,7 @@
 import { at, done } from '@eldertable/kernel'
 import type { Step } from '../content/script.ts'
 import { numberOfText, stepsAt } from '../content/texts.ts'
-import { currentStep, goOnWith } from '../deeds/deed.ts'
+import { currentRow, goOnWith, NO_TEXT } from '../deeds/deed.ts'
 import { cannotDo, deeds } from '../deeds/index.ts'
 import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
@@ -18,14 +18,14 @@ export const script = procedure('script', {
     const depth = stack.length
     // What a step calls comes before the next step; where it has called nothing the next can come at once.
     while (stack.length === depth) {
-      const step = currentStep(f)
-      if (step === undefined) {
+      const row = currentRow(f)
+      if (row === undefined) {
         if (f.isEach) g.answer(f.loss)
         return done
       }
-      if (step.do === 'choose') return 'option'
+      if (row.isChoice) return 'option'
       pass(f)
-      if (!carryOut(g, f, step) && step.otherwise !== undefined) goOnWith(f, step.otherwise)
+      if (!carryOut(g, f, row.step) && row.otherwise !== NO_TEXT) f.texts.push(row.otherwise, 0)
     }
     return 'next'
   },
@@ -48,14 +48,14 @@ export const script = procedure('script', {
 
 /** The numbers of the texts that the step at hand lets somebody choose from. */
 function optionsOf(f: Frames['script']): number[] {
-  const step = currentStep(f)
+  const step = currentRow(f)?.step
   if (step?.do !== 'choose') throw new Error('nothing is left to choose')
   return step.options.map(numberOfText)
 }
 
 /** Goes on to the next step of the innermost text. */
 function pass({ texts }: Frames['script']): void {
-  texts[texts.length - 1] = at(texts, texts.length - 1) + 1
+  texts[texts.length - 1] = (texts[texts.length - 1] ?? 0) + 1
 }
 
 /** Whether a step found something to do. */
