@@ -6,8 +6,10 @@ import { distance, isWater } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 
-const isOnMap = (s: DmdState, who: Mover): boolean =>
-  who === 'elder' ? s.table.elder.space !== NOWHERE : onMap(s, who).length > 0
+const isOnMap = ({ table }: DmdState, who: Mover): boolean =>
+  who === 'elder'
+    ? table.elder.space !== NOWHERE
+    : table.enemies.some(({ kind, space }) => kind === who && space !== NOWHERE)
 
 /** Whether something is so for "you". */
 export function holds(s: DmdState, you: number, condition: Condition): boolean {

@@ -27,8 +27,8 @@ const rowOf = (step: Step): ScriptRow => ({
 const rows = texts.map((steps) => steps.map(rowOf))
 
 /** Lets steps come before those that are still to come. */
-export function goOnWith({ texts }: Frames['script'], steps: readonly Step[]): void {
-  texts.push(numberOfText(steps), 0)
+export function goOnWith({ texts: running }: Frames['script'], steps: readonly Step[]): void {
+  running.push(numberOfText(steps), 0)
 }
 
 /** The step at hand, of the innermost text that is not finished; nothing if all are. */

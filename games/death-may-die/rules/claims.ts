@@ -124,12 +124,16 @@ export const hasCards = ({ table }: DmdState, hero: number): boolean => {
 export const hasGift = (s: DmdState, hero: number, gives: Gift['gives']): boolean =>
   sumOfGifts(s, hero, gives, () => 1) > 0
 
+const doesGive = (held: Held | null | undefined, gives: Gift['gives']): boolean =>
+  held?.gives.includes(gives) === true
+
 /** The cards of a hero that give something of a kind. */
 export function cardsGiving(s: DmdState, hero: number, gives: Gift['gives']): readonly number[] {
-  if (!hasCards(s, hero)) return NONE
-  const found: number[] = []
-  sumOfGifts(s, hero, gives, (_, card) => found.push(card))
-  return found
+  const { left, right } = ownerAt(s, hero)
+  let found: number[] | null = null
+  for (const card of left) if (doesGive(leftSide(s)[card], gives)) (found ??= []).push(card)
+  for (const card of right) if (doesGive(rightSide(s)[card], gives)) (found ??= []).push(card)
+  return found ?? NONE
 }
 
 /** What a card may be discarded for; nothing if it may not. */

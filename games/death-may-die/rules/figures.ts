@@ -72,9 +72,12 @@ export function foesIn(s: DmdState, space: number): number[] {
 
 /** Whether a single target is the only enemy in its space. */
 export function isOnlyEnemy(s: DmdState, targets: readonly number[]): boolean {
-  const [target] = targets
+  const target = targets[0]
   if (targets.length !== 1 || target === undefined) return false
-  return foesIn(s, spaceOf(s, target)).length === 1
+  const space = spaceOf(s, target)
+  let count = s.table.elder.space === space ? 1 : 0
+  for (const one of s.table.enemies) if (one.space === space) count++
+  return count === 1
 }
 
 /** DMD-MAP-8; the Elder One is an enemy while it is on the map (DMD-TERM-2). */

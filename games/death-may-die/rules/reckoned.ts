@@ -61,7 +61,7 @@ export function reckoned<N extends keyof Numbers>(name: N): OfNumber<N> {
     const one = heroAt(s, hero)
     const hasAny = one.left.length > 0 || one.right.length > 0
     if (hasAny && isTaught(s, one)) return whole(value, s, hero, about)
-    const few = own(s, hero)
+    const few = own(s, one)
     const now = few === null ? value : (changed(few, one.levels, value, s, hero, about) as Value)
     return hasAny && gifts !== null ? gifts(now, s, hero, about) : now
   }
