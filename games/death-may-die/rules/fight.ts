@@ -2,20 +2,11 @@ import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { abilityOf } from '../foes/index.ts'
 import type { Dice } from '../content/enemies.ts'
 import type { Frames, Game } from '../frames.ts'
-import { reactions } from '../skills/index.ts'
+import { reactionsTo } from '../skills/index.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { rollOn } from './dice.ts'
-import {
-  cardOf,
-  distinct,
-  enemyAt,
-  isAlive,
-  placeOf,
-  seatOf,
-  spaceOf,
-  stageOf,
-} from './figures.ts'
+import { cardOf, distinct, enemyAt, isAlive, placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
@@ -126,7 +117,7 @@ export const assault = procedure('assault', whenLeft('ability'), {
   },
   ability: (g, f) => (f.hasStruck ? done : strike(g, f)),
   revenge(g, f) {
-    for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
+    for (const reaction of reactionsTo.wounded) reaction.wounded?.(g, f.hero, f.foe)
     return f.tentacles > 0 ? 'tentacles' : ending(g.state, f)
   },
   tentacles(g, f) {
@@ -134,7 +125,7 @@ export const assault = procedure('assault', whenLeft('ability'), {
     return ending(g.state, f)
   },
   after(g, f) {
-    if (f.isTaken) for (const reaction of reactions) reaction.protected?.(g, f.hero)
+    if (f.isTaken) for (const reaction of reactionsTo.protected) reaction.protected?.(g, f.hero)
     if (spaceOf(g.state, f.foe) !== NOWHERE)
       abilityOf(g.state, f.foe)?.finished?.(g, f.foe, f.hero, f.dealt)
     return done

@@ -2,7 +2,7 @@ import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
 import { episodeOf } from './ground.ts'
-import { reactions } from '../skills/index.ts'
+import { reactionsTo } from '../skills/index.ts'
 
 /** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
 const OF_ELDER = 8
@@ -36,7 +36,7 @@ export function buryMythos(g: Game, hero: number, card: number, rule: string): v
   table.buried.push(card)
   table.mythos = box.mythos.length
   g.event?.('buries', rule, { hero, card })
-  for (const reaction of reactions) reaction.buried?.(g, hero)
+  for (const reaction of reactionsTo.buried) reaction.buried?.(g, hero)
 }
 
 export function shuffleDiscards(g: Game, rule: string): void {

@@ -79,7 +79,6 @@ function changed(
   about: unknown,
 ): unknown {
   let now = value
-  for (const row of rows)
-    if (levels[row.place] >= row.least) now = row.change(now, about, s, hero)
+  for (const row of rows) if (levels[row.place] >= row.least) now = row.change(now, about, s, hero)
   return now
 }

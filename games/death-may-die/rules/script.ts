@@ -1,9 +1,9 @@
 import { at, done } from '@eldertable/kernel'
-import type { Step } from '../content/script.ts'
 import { numberOfText, stepsAt } from '../content/texts.ts'
-import { currentRow, goOnWith, NO_TEXT } from '../deeds/deed.ts'
-import { cannotDo, deeds } from '../deeds/index.ts'
-import type { Frames, Game } from '../frames.ts'
+import { goOnWith } from '../deeds/deed.ts'
+import { cannotDo } from '../deeds/index.ts'
+import { currentRow, NO_TEXT } from '../deeds/rows.ts'
+import type { Frames } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
@@ -25,7 +25,7 @@ export const script = procedure('script', {
       }
       if (row.isChoice) return 'option'
       pass(f)
-      if (!carryOut(g, f, row.step) && row.otherwise !== NO_TEXT) f.texts.push(row.otherwise, 0)
+      if (!row.deed(g, f, row.step) && row.otherwise !== NO_TEXT) f.texts.push(row.otherwise, 0)
     }
     return 'next'
   },
@@ -56,10 +56,4 @@ function optionsOf(f: Frames['script']): number[] {
 /** Goes on to the next step of the innermost text. */
 function pass({ texts }: Frames['script']): void {
   texts[texts.length - 1] = (texts[texts.length - 1] ?? 0) + 1
-}
-
-/** Whether a step found something to do. */
-function carryOut(g: Game, f: Frames['script'], step: Step): boolean {
-  const deed = deeds[step.do] as (g: Game, f: Frames['script'], step: Step) => boolean
-  return deed(g, f, step)
 }

@@ -93,8 +93,7 @@ export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void 
     const away = ways[space] ?? NO_WAY
     if (away <= shown && !hasLikeBefore(s, foe)) offerAttack(s, hero, foe, away, reach, o)
   }
-  if (elder.space !== NOWHERE)
-    offerAttack(s, hero, ELDER, ways[elder.space] ?? NO_WAY, reach, o)
+  if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, ways[elder.space] ?? NO_WAY, reach, o)
 }
 
 function offerAttack(
