@@ -8,8 +8,8 @@ import { done, type About, type Ask, type Done, type Kind, type Run } from './pr
 import { Running } from './running.ts'
 import { removeFrame } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
-import { compileTitle, siblingOf, type Compiled } from './step.ts'
-import { settingsOf } from './switches.ts'
+import { compileTitle, siblingOf, stepBelow, type Compiled } from './step.ts'
+import { settingsOf, type Settings } from './switches.ts'
 import type { Title } from './title.ts'
 
 /** More steps than any pick needs; a rule that runs away is stopped here. */
@@ -47,6 +47,8 @@ export class Engine<K extends Kind = Kind> {
   readonly #steps: ReadonlyMap<string, Compiled>
   readonly #run: Running
   readonly #probe = new PickList()
+  /** By the number of seats, the settings of a match for which nothing is given. */
+  readonly #defaults: Settings[] = []
   /** Where the last decision was left open: it is listed, described and taken before anything else is. */
   #open: Compiled | undefined
   /** The frame that it was left open in: whoever takes it need not look where that frame stands. */
@@ -69,7 +71,7 @@ export class Engine<K extends Kind = Kind> {
     const { least, most } = this.title.seats
     if (!Number.isInteger(seats) || seats < least || seats > most)
       throw new RangeError(`${this.title.id} takes ${least} to ${most} seats, not ${seats}`)
-    const state = this.title.setUp(seats, settingsOf(this.title.switches, given, seats))
+    const state = this.title.setUp(seats, this.#settingsOf(given, seats))
     this.advance(state, chance, events)
     return state
   }
@@ -220,6 +222,13 @@ export class Engine<K extends Kind = Kind> {
     }
   }
 
+  #settingsOf(given: Readonly<Record<string, unknown>>, seats: number): Settings {
+    const { switches } = this.title
+    if (Object.keys(given).length > 0) return settingsOf(switches, given, seats)
+    // What simulations begin with, again and again. A copy, since it becomes part of the state.
+    return { ...(this.#defaults[seats] ??= settingsOf(switches, given, seats)) }
+  }
+
   #newMenu(): Menu {
     return new Menu(this.title.verbs, this.title.reasons)
   }
@@ -239,6 +248,7 @@ export class Engine<K extends Kind = Kind> {
       if (frame === undefined || step === undefined)
         throw new Error('the rules ran out without an outcome')
       if (step.act !== undefined) {
+        this.#run.from = step
         step = this.#goOn(state, place, frame, step, step.act(this.#run, frame))
       } else if (step.ask !== undefined) {
         const pick = this.#foregone(state, frame, step.ask, list)
@@ -276,6 +286,7 @@ export class Engine<K extends Kind = Kind> {
   #take(state: K['state'], frame: Frame, step: Compiled, pick: Pick): Compiled | undefined {
     if (step.ask === undefined) throw new Error(`${step.key} asks nothing`)
     const place = state.box.stack.length - 1
+    this.#run.from = step
     const next = step.ask.take(this.#run, frame, verbOf(pick), argumentOf(pick))
     return this.#goOn(state, place, frame, step, next)
   }
@@ -302,11 +313,10 @@ export class Engine<K extends Kind = Kind> {
       removeFrame(stack, place)
       if (called !== undefined) return called
       const top = stack[stack.length - 1]
-      if (top !== undefined && top.at !== step.below?.key) step.below = this.#stepAt(top)
-      return top === undefined ? undefined : step.below
+      return top === undefined ? undefined : stepBelow(step, top.at, this.#steps)
     }
     if (next === step.name) return called ?? step
-    const sibling = step.next?.name === next ? step.next : siblingOf(step, next)
+    const sibling = siblingOf(step, next)
     frame.at = sibling.key
     return called ?? sibling
   }

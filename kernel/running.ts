@@ -4,7 +4,7 @@ import type { Event } from './event.ts'
 import { done, type Done, type Remembered, type Run } from './procedure.ts'
 import { innermost, leave, withoutMark } from './stack.ts'
 import type { Frame, Seat, State } from './state.ts'
-import type { Compiled, CompiledTitle } from './step.ts'
+import { entryOf, type Compiled, type CompiledTitle } from './step.ts'
 
 /** The one `Run` of an engine, pointed at a new state for every pick so that none is allocated. */
 export class Running implements Run {
@@ -14,12 +14,16 @@ export class Running implements Run {
   readonly #rules: CompiledTitle
   readonly #copyState: (state: State) => State
   #events: Event[] | undefined
+  /** The step that runs. */
+  from: Compiled
   #called: Compiled | undefined
-  #entry: Compiled | undefined
   /** True once the running step has ended, gone on in, or gone back in an outer procedure. */
   #hasLeft = false
 
   constructor(rules: CompiledTitle, copyState: (state: State) => State) {
+    const [first] = rules.steps.values()
+    if (first === undefined) throw new Error('a title without a procedure')
+    this.from = first
     this.#rules = rules
     this.#copyState = copyState
   }
@@ -38,10 +42,7 @@ export class Running implements Run {
 
   call(procedure: string, remembers: object): void {
     const frame = remembers as Frame
-    // The one that was called last is mostly called again.
-    if (this.#entry?.procedure !== procedure) this.#entry = this.#rules.entries.get(procedure)
-    const entry = this.#entry
-    if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)
+    const entry = entryOf(this.from, procedure, this.#rules.entries)
     frame.at = entry.key
     this.state.box.stack.push(frame)
     this.#called = entry

@@ -1,18 +1,60 @@
 import type { Act, Ask, Kind, Procedure } from './procedure.ts'
 
 /** A step of a title as the engine wants it. */
-export interface Compiled {
-  procedure: string
-  name: string
-  key: string
-  act: Act<Kind, object, string> | undefined
-  ask: Ask | undefined
+export class Compiled {
+  readonly procedure: string
+  readonly name: string
+  readonly key: string
+  readonly act: Act<Kind, object, string> | undefined
+  readonly ask: Ask | undefined
   /** The steps of the same procedure, by name. */
-  siblings: ReadonlyMap<string, Compiled>
-  // What came after this step last time, in its own frame and in the one below. It mostly comes again, and looking
-  // that up was a quarter of a pick's time.
-  next: Compiled | undefined
-  below: Compiled | undefined
+  readonly siblings: ReadonlyMap<string, Compiled>
+  // What came after this step the last two times: in its own frame, in the one below, and as the entry of what it
+  // called. One of them mostly comes again, and looking that up was a quarter of a pick's time. At first it is the step
+  // itself, so that there is always one to compare with.
+  next: Compiled
+  nextBefore: Compiled
+  below: Compiled
+  belowBefore: Compiled
+  called: Compiled
+  calledBefore: Compiled
+
+  constructor(
+    procedure: string,
+    name: string,
+    step: Procedure['steps'][string],
+    siblings: ReadonlyMap<string, Compiled>,
+  ) {
+    this.procedure = procedure
+    this.name = name
+    // As the key of an object, because the engine compares those strings fastest.
+    const [key = ''] = Object.keys({ [`${procedure}.${name}`]: 0 })
+    this.key = key
+    const isAct = typeof step === 'function'
+    this.act = isAct ? step : undefined
+    this.ask = isAct ? undefined : ({ ...blank, ...step } as Ask)
+    this.siblings = siblings
+    this.next = this
+    this.nextBefore = this
+    this.below = this
+    this.belowBefore = this
+    // The entry: what calls its own procedure begins it anew.
+    const [entry = this] = siblings.values()
+    this.called = entry
+    this.calledBefore = entry
+  }
+}
+
+// All that a question can have. The engine reads questions that are of one shape without looking for anything.
+const blank = {
+  rule: undefined,
+  who: undefined,
+  about: undefined,
+  offer: undefined,
+  take: undefined,
+  byDefault: undefined,
+  pass: undefined,
+  always: undefined,
 }
 
 /** The procedures of a title as the engine wants them. */
@@ -46,30 +88,44 @@ export function compileTitle(procedures: readonly Procedure[]): CompiledTitle {
 /** The steps of a procedure, the entry first. */
 function compile(procedure: string, steps: Procedure['steps']): Iterable<Compiled> {
   const siblings = new Map<string, Compiled>()
-  for (const [name, step] of Object.entries(steps)) {
-    // As the key of an object, because the engine compares those strings fastest.
-    const [key = ''] = Object.keys({ [`${procedure}.${name}`]: 0 })
-    const isAct = typeof step === 'function'
-    const act = isAct ? step : undefined
-    const ask = isAct ? undefined : step
-    siblings.set(name, {
-      procedure,
-      name,
-      key,
-      act,
-      ask,
-      siblings,
-      next: undefined,
-      below: undefined,
-    })
-  }
+  for (const [name, step] of Object.entries(steps))
+    siblings.set(name, new Compiled(procedure, name, step, siblings))
   return siblings.values()
 }
 
-/** The step of the same procedure that goes by this name. */
+/** The step of the same procedure that goes by this name; it is another one. */
 export function siblingOf(step: Compiled, name: string): Compiled {
+  if (step.next.name === name) return step.next
+  if (step.nextBefore.name === name) return step.nextBefore
   const sibling = step.siblings.get(name)
   if (sibling === undefined) throw new Error(`${step.key} goes on to ${name}, which does not exist`)
+  step.nextBefore = step.next
   step.next = sibling
   return sibling
+}
+
+/** The step at which the frame below that of a step stands. */
+export function stepBelow(step: Compiled, at: string, steps: CompiledTitle['steps']): Compiled {
+  if (step.below.key === at) return step.below
+  if (step.belowBefore.key === at) return step.belowBefore
+  const below = steps.get(at)
+  if (below === undefined) throw new Error(`there is no step ${at}`)
+  step.belowBefore = step.below
+  step.below = below
+  return below
+}
+
+/** The entry of a procedure that a step calls. */
+export function entryOf(
+  step: Compiled,
+  procedure: string,
+  entries: CompiledTitle['entries'],
+): Compiled {
+  if (step.called.procedure === procedure) return step.called
+  if (step.calledBefore.procedure === procedure) return step.calledBefore
+  const entry = entries.get(procedure)
+  if (entry === undefined) throw new Error(`there is no procedure ${procedure}`)
+  step.calledBefore = step.called
+  step.called = entry
+  return entry
 }

@@ -1,5 +1,3 @@
-import { at } from '@eldertable/kernel'
-
 const commonSkills = [
   'arcane-mastery',
   'brawling',
@@ -97,5 +95,8 @@ export const published: readonly Investigator[] = investigators.map((one) =>
 )
 
 /** The dashboard of an investigator in a game with or without that option. */
-export const sheetAt = (who: number, settings: { publishedSkills: boolean }): Investigator =>
-  at(settings.publishedSkills ? published : investigators, who)
+export function sheetAt(who: number, settings: { publishedSkills: boolean }): Investigator {
+  const sheet = (settings.publishedSkills ? published : investigators)[who]
+  if (sheet === undefined) throw new RangeError(`there is no investigator ${who}`)
+  return sheet
+}

@@ -43,6 +43,9 @@ export interface Ground {
   readonly spaces: readonly SpaceRow[]
   readonly start: number
   readonly gateAt: Readonly<Record<Gate, number>>
+  /** By space, its gate, and whether it is water: rows of spaces are of many shapes, and slow to be asked. */
+  readonly gates: readonly (Gate | undefined)[]
+  readonly waters: readonly boolean[]
   /** The spaces next to each, in map order (DMD-MAP-5). */
   readonly neighbours: readonly (readonly number[])[]
   /** DMD-TERM-7: the least number of links between any two. */
@@ -71,6 +74,8 @@ export function groundOf({ spaces }: EpisodeMap): Ground {
       yellow: spaceWhere(({ gate }) => gate === 'yellow'),
       blue: spaceWhere(({ gate }) => gate === 'blue'),
     },
+    gates: spaces.map(({ gate }) => gate),
+    waters: spaces.map(({ isWater = false }) => isWater),
     neighbours,
     distance: spaces.map((_, from) => distancesFrom(from, neighbours)),
   }

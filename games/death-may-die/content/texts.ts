@@ -41,6 +41,8 @@ for (const elder of Object.values<ElderOne>(elderOnes)) {
 }
 for (const { steps } of episodeAdvances) enrol(steps)
 
+/** By number. */
+export const texts: readonly (readonly Step[])[] = lists
 export const stepsAt = (text: number): readonly Step[] => at(lists, text)
 
 export function numberOfText(steps: readonly Step[]): number {

@@ -2,12 +2,14 @@ import { at } from '@eldertable/kernel'
 import type { Condition, Mover } from '../content/script.ts'
 import { foesIn, heroAt, kindOf, onMap, placeOf, sheetOf, spaceOf } from '../rules/figures.ts'
 import { fireIn } from '../rules/fire.ts'
-import { distance, spaceRow } from '../rules/ground.ts'
+import { distance, isWater } from '../rules/ground.ts'
 import { isDark } from '../rules/light.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 
-const isOnMap = (s: DmdState, who: Mover): boolean =>
-  who === 'elder' ? s.table.elder.space !== NOWHERE : onMap(s, who).length > 0
+const isOnMap = ({ table }: DmdState, who: Mover): boolean =>
+  who === 'elder'
+    ? table.elder.space !== NOWHERE
+    : table.enemies.some(({ kind, space }) => kind === who && space !== NOWHERE)
 
 /** Whether something is so for "you". */
 export function holds(s: DmdState, you: number, condition: Condition): boolean {
@@ -31,7 +33,7 @@ export function holds(s: DmdState, you: number, condition: Condition): boolean {
     case 'in-rlyeh':
       return at(s.table.rlyeh, space)
     case 'in-water':
-      return spaceRow(s, space).isWater === true
+      return isWater(s, space)
     case 'in-fire':
       return fireIn(s, space) > 0
     case 'in-dark':

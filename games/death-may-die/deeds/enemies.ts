@@ -9,7 +9,7 @@ import {
   spaceOf,
   isEngagedIn,
 } from '../rules/figures.ts'
-import { groundOn, nearestOf, spacesWhere, spaceRow } from '../rules/ground.ts'
+import { groundOn, isWater, nearestOf, spacesWhere } from '../rules/ground.ts'
 import { summon as bring } from '../rules/summoning.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import type { Mover } from '../content/script.ts'
@@ -23,7 +23,7 @@ export const summon: Deed<'summon'> = (g, f, { kind, at: where }) => {
     return true
   }
   const s = g.state
-  const waters = spacesWhere(s, (space) => spaceRow(s, space).isWater === true)
+  const waters = spacesWhere(s, (space) => isWater(s, space))
   const among = nearestOf(s, placeOf(s, f.you), waters)
   g.call('summonAt', { kind, among, by: f.by, rule: f.rule })
   return true

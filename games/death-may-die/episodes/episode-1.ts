@@ -1,7 +1,7 @@
 import { heroAt, placeOf } from '../rules/figures.ts'
 import { disrupt } from '../rules/elder.ts'
 import { fireIn, placeFire } from '../rules/fire.ts'
-import { mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
+import { isThingIn, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
 import type { EpisodeDeed, EpisodeRules } from './episode.ts'
 import { cannotHere } from './safety.ts'
 
@@ -12,9 +12,7 @@ const spoil: EpisodeDeed = {
   rule: 'DMD-EPONE-2',
   isRolled: true,
   cannot: (s, hero) =>
-    thingsIn(s, placeOf(s, hero), 'retort').length === 0
-      ? 'no-retort'
-      : cannotHere(s, hero, 'spoil'),
+    isThingIn(s, placeOf(s, hero), 'retort') ? cannotHere(s, hero, 'spoil') : 'no-retort',
   things: (s, hero) => thingsIn(s, placeOf(s, hero), 'retort'),
   act(g, hero, retort, successes) {
     mark(g, retort, successes, 'DMD-EPONE-2')

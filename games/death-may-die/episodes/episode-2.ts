@@ -3,7 +3,7 @@ import { disrupt } from '../rules/elder.ts'
 import { placeOf } from '../rules/figures.ts'
 import { reckoned } from '../rules/reckoned.ts'
 import { lose } from '../rules/losing.ts'
-import { carriedBy, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
+import { carriedBy, isThingIn, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
 import { NOWHERE } from '../state.ts'
 import type { EpisodeDeed, EpisodeRules } from './episode.ts'
 import { cannotHere } from './safety.ts'
@@ -21,7 +21,7 @@ const takeIdol: EpisodeDeed = {
   rule: 'DMD-EPTWO-3',
   isRolled: false,
   cannot(s, hero) {
-    if (thingsIn(s, placeOf(s, hero), 'idol').length === 0) return 'no-idol'
+    if (!isThingIn(s, placeOf(s, hero), 'idol')) return 'no-idol'
     return cannotCarry(s, hero, 'idol') ?? cannotHere(s, hero, 'take-idol')
   },
   things: (s, hero) => thingsIn(s, placeOf(s, hero), 'idol'),
@@ -43,7 +43,7 @@ const breakIdols: EpisodeDeed = {
   rule: 'DMD-EPTWO-5',
   isRolled: true,
   cannot(s, hero) {
-    if (thingsIn(s, placeOf(s, hero), 'altar').length === 0) return 'no-altar'
+    if (!isThingIn(s, placeOf(s, hero), 'altar')) return 'no-altar'
     return carriedBy(s, hero, 'idol').length === 0 ? 'no-idol-held' : undefined
   },
   things: (s, hero) => carriedBy(s, hero, 'idol'),

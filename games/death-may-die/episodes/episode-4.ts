@@ -1,7 +1,7 @@
 import { disrupt } from '../rules/elder.ts'
 import { placeOf } from '../rules/figures.ts'
 import { gateIn, isBarred } from '../rules/gates.ts'
-import { mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
+import { isThingIn, mark, removeThing, thingAt, thingsIn } from '../rules/things.ts'
 import type { EpisodeDeed, EpisodeRules } from './episode.ts'
 import { cannotHere } from './safety.ts'
 
@@ -10,9 +10,7 @@ const misalign: EpisodeDeed = {
   rule: 'DMD-EPFOUR-3',
   isRolled: true,
   cannot: (s, hero) =>
-    thingsIn(s, placeOf(s, hero), 'lens').length === 0
-      ? 'no-lens'
-      : cannotHere(s, hero, 'misalign'),
+    isThingIn(s, placeOf(s, hero), 'lens') ? cannotHere(s, hero, 'misalign') : 'no-lens',
   things: (s, hero) => thingsIn(s, placeOf(s, hero), 'lens'),
   act(g, _, lens, successes) {
     mark(g, lens, -Math.min(successes, thingAt(g.state, lens).markers), 'DMD-EPFOUR-3')

@@ -1,4 +1,3 @@
-import { at } from '@eldertable/kernel'
 import { episodeOf } from '../rules/ground.ts'
 import type { DmdState } from '../state.ts'
 import type { EpisodeRules } from './episode.ts'
@@ -18,4 +17,8 @@ const episodes: readonly EpisodeRules[] = [
   episode6,
 ]
 
-export const episodeRules = (s: DmdState): EpisodeRules => at(episodes, episodeOf(s.table.settings))
+export function episodeRules({ table }: DmdState): EpisodeRules {
+  const rules = episodes[episodeOf(table.settings)]
+  if (rules === undefined) throw new RangeError(`there is no episode ${table.settings.episode}`)
+  return rules
+}

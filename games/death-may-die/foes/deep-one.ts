@@ -1,11 +1,11 @@
 import { kindOf, spaceOf } from '../rules/figures.ts'
-import { spaceRow } from '../rules/ground.ts'
+import { isWater } from '../rules/ground.ts'
 import { always, type Change } from '../rules/numbers.ts'
 import type { DmdState } from '../state.ts'
 
 /** Whether it is a Deep One in a Water space. */
 export const isInItsElement = (s: DmdState, foe: number): boolean =>
-  kindOf(s, foe) === 'deep-one' && spaceRow(s, spaceOf(s, foe)).isWater === true
+  kindOf(s, foe) === 'deep-one' && isWater(s, spaceOf(s, foe))
 
 export const deepOne: Change = always('DMD-ENEMY-3', {
   foeDice: (dice, foe, s) => (isInItsElement(s, foe) ? dice + 1 : dice),

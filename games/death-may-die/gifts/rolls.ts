@@ -1,6 +1,6 @@
 import { kindOf, placeOf } from '../rules/figures.ts'
 import { isDark } from '../rules/light.ts'
-import { spaceRow } from '../rules/ground.ts'
+import { isWater } from '../rules/ground.ts'
 import { sumOfGifts } from '../rules/claims.ts'
 import { always, type Aim, type Change } from '../rules/numbers.ts'
 import type { DmdState } from '../state.ts'
@@ -20,7 +20,7 @@ export const weaponDice = (s: DmdState, hero: number, aim: Aim): number =>
 const placeDice = (s: DmdState, hero: number): number => {
   const space = placeOf(s, hero)
   return sumOfGifts(s, hero, 'roll-die', ({ where }) =>
-    (where === 'water' ? spaceRow(s, space).isWater === true : !isDark(s, space)) ? 1 : 0,
+    (where === 'water' ? isWater(s, space) : !isDark(s, space)) ? 1 : 0,
   )
 }
 

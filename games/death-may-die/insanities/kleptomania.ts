@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { cardsOf, claimOf } from '../rules/claims.ts'
+import { cardsOf, claimOf, hasCards } from '../rules/claims.ts'
 import { livingInOrder, placeOf } from '../rules/figures.ts'
 import { distance } from '../rules/ground.ts'
 import { handOver } from '../rules/handing-over.ts'
@@ -21,13 +21,16 @@ export const kleptomania: Insanity = {
 
 /** Items of others within 1 space; a weapon is an item (DMD-CLAIM-1). */
 function withinReach(s: DmdState, hero: number): number[] {
-  return livingInOrder(s)
-    .filter((other) => other !== hero && distance(s, placeOf(s, other), placeOf(s, hero)) <= 1)
-    .flatMap((other) => cardsOf(s, other))
-    .filter((card) => {
+  const found: number[] = []
+  for (const other of livingInOrder(s)) {
+    if (other === hero || !hasCards(s, other)) continue
+    if (distance(s, placeOf(s, other), placeOf(s, hero)) > 1) continue
+    for (const card of cardsOf(s, other)) {
       const claim = claimOf(s, card)
-      return claim?.is === 'item' || claim?.is === 'weapon'
-    })
+      if (claim?.is === 'item' || claim?.is === 'weapon') found.push(card)
+    }
+  }
+  return found
 }
 
 export const steal = procedure('steal', {

@@ -11,8 +11,12 @@ export const megalomania: Insanity = {
   rule,
   resolve(g, hero) {
     const here = placeOf(g.state, hero)
-    const coming = neighboursOf(g.state, here).flatMap((space) => foesIn(g.state, space))
-    for (const foe of coming) moveFoe(g, foe, here, rule)
-    if (coming.length === 0) healStress(g, hero, HEALED, rule)
+    let isAnyComing = false
+    for (const space of neighboursOf(g.state, here))
+      for (const foe of foesIn(g.state, space)) {
+        moveFoe(g, foe, here, rule)
+        isAnyComing = true
+      }
+    if (!isAnyComing) healStress(g, hero, HEALED, rule)
   },
 }

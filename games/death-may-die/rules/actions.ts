@@ -88,7 +88,7 @@ function offerMoves(s: DmdState, hero: number, o: Offer<Reason>): void {
 
 function offerRest(s: DmdState, hero: number, o: Offer<Reason>): void {
   const whyNot = cannotRest(s, hero)
-  if (whyNot === undefined) o.allow(V.rest, 0, restRule(s, hero))
+  if (whyNot === undefined) o.allow(V.rest, 0, o.explains ? restRule(s, hero) : undefined)
   else o.refuse(V.rest, 0, whyNot)
 }
 

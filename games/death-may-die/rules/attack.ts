@@ -4,7 +4,7 @@ import { abilityOf } from '../foes/index.ts'
 import type { Frames, Game } from '../frames.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { killsWith, putDown } from '../gifts/weapons.ts'
-import { reactions } from '../skills/index.ts'
+import { reactionsTo } from '../skills/index.ts'
 import { ELDER, NO_CARD, type DmdState } from '../state.ts'
 import { hurl, itemsToHurl } from '../uses/index.ts'
 import { V } from '../verbs.ts'
@@ -143,7 +143,7 @@ export const attack = procedure('attack', {
     },
   },
   killed(g, f) {
-    for (const reaction of reactions) reaction.killed?.(g, f.hero, f.wasAlone)
+    for (const reaction of reactionsTo.killed) reaction.killed?.(g, f.hero, f.wasAlone)
     return 'tentacles'
   },
   tentacles(g, f) {

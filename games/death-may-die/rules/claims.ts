@@ -1,8 +1,9 @@
 import { at } from '@eldertable/kernel'
 import type { Claim, Gift, Use } from '../content/claims.ts'
 import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
+import { heldCards, type Held } from '../content/held.ts'
 import type { Skill } from '../content/investigators.ts'
-import type { DmdState } from '../state.ts'
+import type { DmdSettings, DmdState, Hero } from '../state.ts'
 import { episodeOf } from './ground.ts'
 
 // What heroes have claimed. Loops without lists: these are asked in every reckoning.
@@ -12,22 +13,41 @@ export const NONE: readonly number[] = []
 export const discoveryAt = (s: DmdState, card: number): DiscoveryCard =>
   at(at(discoveryCards, episodeOf(s.table.settings)), card)
 
+/** By card, what is on one side of the cards of this episode. */
+type Side = readonly (Held | null)[]
+const leftSide = ({ table }: DmdState): Side => sidesOf(table.settings).left
+const rightSide = ({ table }: DmdState): Side => sidesOf(table.settings).right
+
+function sidesOf(settings: DmdSettings): (typeof heldCards)[number] {
+  const sides = heldCards[episodeOf(settings)]
+  if (sides === undefined) throw new RangeError(`there is no episode ${settings.episode}`)
+  return sides
+}
+
+function ownerAt({ table }: DmdState, hero: number): Hero {
+  const one = table.heroes[hero]
+  if (one === undefined) throw new RangeError(`there is no hero ${hero}`)
+  return one
+}
+
 /** What a card is that somebody has claimed, by the side that shows (DMD-DISC-6); nothing if nobody has. */
-export function claimOf(s: DmdState, card: number): Claim | null {
+export function heldAs(s: DmdState, card: number): Held | null {
   for (const { left, right } of s.table.heroes) {
-    if (left.includes(card)) return discoveryAt(s, card).left?.claim ?? null
-    if (right.includes(card)) return discoveryAt(s, card).right?.claim ?? null
+    if (left.includes(card)) return leftSide(s)[card] ?? null
+    if (right.includes(card)) return rightSide(s)[card] ?? null
   }
   return null
 }
+
+export const claimOf = (s: DmdState, card: number): Claim | null => heldAs(s, card)?.claim ?? null
 
 /** The hero who has claimed a card, or -1. */
 export const holderOf = ({ table }: DmdState, card: number): number =>
   table.heroes.findIndex(({ left, right }) => left.includes(card) || right.includes(card))
 
 /** The cards of a hero, those on the left first, each in the order claimed. */
-export function cardsOf({ table }: DmdState, hero: number): readonly number[] {
-  const { left, right } = at(table.heroes, hero)
+export function cardsOf(s: DmdState, hero: number): readonly number[] {
+  const { left, right } = ownerAt(s, hero)
   if (right.length === 0) return left
   return left.length === 0 ? right : [...left, ...right]
 }
@@ -38,44 +58,61 @@ export function eachClaim(
   hero: number,
   look: (claim: Claim, card: number) => void,
 ): void {
-  const { left, right } = at(s.table.heroes, hero)
+  const { left, right } = ownerAt(s, hero)
   for (const card of left) {
-    const claim = discoveryAt(s, card).left?.claim
-    if (claim) look(claim, card)
+    const held = leftSide(s)[card]
+    if (held) look(held.claim, card)
   }
   for (const card of right) {
-    const claim = discoveryAt(s, card).right?.claim
-    if (claim) look(claim, card)
+    const held = rightSide(s)[card]
+    if (held) look(held.claim, card)
   }
 }
 
 /** How many companions of a hero grant a skill (DMD-CLAIM-8). */
 export function companionsWith(s: DmdState, hero: number, skill: Skill): number {
-  const { left, right } = at(s.table.heroes, hero)
+  const { left, right } = ownerAt(s, hero)
   let found = 0
-  for (const card of left) if (grants(discoveryAt(s, card).left?.claim, skill)) found++
-  for (const card of right) if (grants(discoveryAt(s, card).right?.claim, skill)) found++
+  for (const card of left) if (leftSide(s)[card]?.skill === skill) found++
+  for (const card of right) if (rightSide(s)[card]?.skill === skill) found++
   return found
 }
 
-const grants = (claim: Claim | null | undefined, skill: Skill): boolean =>
-  claim?.is === 'companion' && claim.skill === skill
+/** Whether a hero has a companion who grants any skill. */
+export function isTaught(s: DmdState, { left, right }: Hero): boolean {
+  for (const card of left) if ((leftSide(s)[card]?.skill ?? null) !== null) return true
+  for (const card of right) if ((rightSide(s)[card]?.skill ?? null) !== null) return true
+  return false
+}
 
 export type GiftOf<G extends Gift['gives']> = Extract<Gift, { gives: G }>
+type Worth<G extends Gift['gives']> = (gift: GiftOf<G>, card: number, claim: Claim) => number
 
 /** The sum of what the gifts of a kind are worth to a hero. */
 export function sumOfGifts<G extends Gift['gives']>(
   s: DmdState,
   hero: number,
   gives: G,
-  worth: (gift: GiftOf<G>, card: number, claim: Claim) => number,
+  worth: Worth<G>,
 ): number {
-  if (!hasCards(s, hero)) return 0
+  const { left, right } = ownerAt(s, hero)
   let sum = 0
-  eachClaim(s, hero, (claim, card) => {
-    for (const gift of claim.gifts)
-      if (gift.gives === gives) sum += worth(gift as GiftOf<G>, card, claim)
-  })
+  for (const card of left) sum += worthOf(leftSide(s)[card], card, gives, worth)
+  for (const card of right) sum += worthOf(rightSide(s)[card], card, gives, worth)
+  return sum
+}
+
+function worthOf<G extends Gift['gives']>(
+  held: Held | null | undefined,
+  card: number,
+  wanted: G,
+  worth: Worth<G>,
+): number {
+  if (!held) return 0
+  const { gives, gifts, claim } = held
+  let sum = 0
+  for (let i = 0; i < gives.length; i++)
+    if (gives[i] === wanted) sum += worth(gifts[i] as GiftOf<G>, card, claim)
   return sum
 }
 
@@ -87,19 +124,20 @@ export const hasCards = ({ table }: DmdState, hero: number): boolean => {
 export const hasGift = (s: DmdState, hero: number, gives: Gift['gives']): boolean =>
   sumOfGifts(s, hero, gives, () => 1) > 0
 
+const doesGive = (held: Held | null | undefined, gives: Gift['gives']): boolean =>
+  held?.gives.includes(gives) === true
+
 /** The cards of a hero that give something of a kind. */
 export function cardsGiving(s: DmdState, hero: number, gives: Gift['gives']): readonly number[] {
-  if (!hasCards(s, hero)) return NONE
-  const found: number[] = []
-  sumOfGifts(s, hero, gives, (_, card) => found.push(card))
-  return found
+  const { left, right } = ownerAt(s, hero)
+  let found: number[] | null = null
+  for (const card of left) if (doesGive(leftSide(s)[card], gives)) (found ??= []).push(card)
+  for (const card of right) if (doesGive(rightSide(s)[card], gives)) (found ??= []).push(card)
+  return found ?? NONE
 }
 
 /** What a card may be discarded for; nothing if it may not. */
-export function useOf(s: DmdState, card: number): Use | undefined {
-  const gift = claimOf(s, card)?.gifts.find((one) => one.gives === 'use')
-  return gift?.use
-}
+export const useOf = (s: DmdState, card: number): Use | undefined => heldAs(s, card)?.use
 
 export const hasCondition = (s: DmdState, hero: number, name: string): boolean => {
   let has = false

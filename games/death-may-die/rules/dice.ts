@@ -12,16 +12,14 @@ export const isBonusDie = (die: number): boolean => die >= BONUS
 export const throwStandard = (g: Game): number => g.chance.die(SIDES) - 1
 export const throwBonus = (g: Game): number => BONUS + g.chance.die(SIDES) - 1
 
-/** By symbol, how often each die shows it. */
-const showing: Readonly<Record<keyof Face, readonly number[]>> = {
-  success: shown.map(({ success }) => success),
-  elder: shown.map(({ elder }) => elder),
-  tentacle: shown.map(({ tentacle }) => tentacle),
-}
+// How often each die shows a symbol.
+const successes = shown.map(({ success }) => success)
+const elderSigns = shown.map(({ elder }) => elder)
+const tentacles = shown.map(({ tentacle }) => tentacle)
 
 /** How often a symbol shows (DMD-TERM-24, DMD-DICE-4). */
 export function symbolsIn({ dice }: Roll, symbol: keyof Face): number {
-  const counts = showing[symbol]
+  const counts = symbol === 'success' ? successes : symbol === 'elder' ? elderSigns : tentacles
   let count = 0
   for (const die of dice) count += counts[die] ?? 0
   return count

@@ -2,11 +2,11 @@ import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { abilityOf } from '../foes/index.ts'
 import type { Dice } from '../content/enemies.ts'
 import type { Frames, Game } from '../frames.ts'
-import { reactions } from '../skills/index.ts'
+import { reactionsTo } from '../skills/index.ts'
 import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { rollOn } from './dice.ts'
-import { cardOf, distinct, isAlive, placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
+import { cardOf, distinct, enemyAt, isAlive, placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
@@ -19,15 +19,16 @@ const NEVER = -1
 
 /** DMD-FIGHT-6, DMD-ENEMY-1 */
 const diceOf = (s: DmdState, foe: number): Dice =>
-  foe === ELDER ? stageOf(s).dice : cardOf(s, at(s.table.enemies, foe).kind).dice
+  foe === ELDER ? stageOf(s).dice : cardOf(s, enemyAt(s, foe).kind).dice
 
 /** Enemies attack a hero, each once, in the order that is chosen (DMD-FIGHT-2, DMD-FIGHT-3). */
 export const fight = procedure('fight', {
   // DMD-FIGHT-4
   next(g, f) {
     const here = placeOf(g.state, f.hero)
-    f.foes = f.foes.filter((foe) => spaceOf(g.state, foe) === here)
-    const [only] = f.foes
+    if (!areIn(g.state, f.foes, here))
+      f.foes = f.foes.filter((foe) => spaceOf(g.state, foe) === here)
+    const only = f.foes[0]
     if (only === undefined) return done
     return f.foes.length > 1 ? 'choose' : face(g, f, only)
   },
@@ -49,8 +50,15 @@ export const fight = procedure('fight', {
   },
 })
 
+function areIn(s: DmdState, foes: readonly number[], space: number): boolean {
+  for (const foe of foes) if (spaceOf(s, foe) !== space) return false
+  return true
+}
+
 function face(g: Game, f: Frames['fight'], foe: number): 'next' | Done {
-  f.foes = f.foes.filter((one) => one !== foe)
+  for (let place = f.foes.indexOf(foe) + 1; place < f.foes.length; place++)
+    f.foes[place - 1] = at(f.foes, place)
+  f.foes.pop()
   g.call('assault', {
     hero: f.hero,
     foe,
@@ -109,7 +117,7 @@ export const assault = procedure('assault', whenLeft('ability'), {
   },
   ability: (g, f) => (f.hasStruck ? done : strike(g, f)),
   revenge(g, f) {
-    for (const reaction of reactions) reaction.wounded?.(g, f.hero, f.foe)
+    for (const reaction of reactionsTo.wounded) reaction.wounded?.(g, f.hero, f.foe)
     return f.tentacles > 0 ? 'tentacles' : ending(g.state, f)
   },
   tentacles(g, f) {
@@ -117,7 +125,7 @@ export const assault = procedure('assault', whenLeft('ability'), {
     return ending(g.state, f)
   },
   after(g, f) {
-    if (f.isTaken) for (const reaction of reactions) reaction.protected?.(g, f.hero)
+    if (f.isTaken) for (const reaction of reactionsTo.protected) reaction.protected?.(g, f.hero)
     if (spaceOf(g.state, f.foe) !== NOWHERE)
       abilityOf(g.state, f.foe)?.finished?.(g, f.foe, f.hero, f.dealt)
     return done

@@ -72,9 +72,12 @@ export function foesIn(s: DmdState, space: number): number[] {
 
 /** Whether a single target is the only enemy in its space. */
 export function isOnlyEnemy(s: DmdState, targets: readonly number[]): boolean {
-  const [target] = targets
+  const target = targets[0]
   if (targets.length !== 1 || target === undefined) return false
-  return foesIn(s, spaceOf(s, target)).length === 1
+  const space = spaceOf(s, target)
+  let count = s.table.elder.space === space ? 1 : 0
+  for (const one of s.table.enemies) if (one.space === space) count++
+  return count === 1
 }
 
 /** DMD-MAP-8; the Elder One is an enemy while it is on the map (DMD-TERM-2). */
@@ -169,9 +172,15 @@ export const areAlike = (s: DmdState, foe: number, other: number): boolean =>
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
   const { levels, left, right } = heroAt(s, hero)
-  const [unique, second, third] = sheetOf(s, hero).skills
+  const { skills } = sheetOf(s, hero)
   const own =
-    skill === unique ? levels[0] : skill === second ? levels[1] : skill === third ? levels[2] : 0
+    skill === skills[0]
+      ? levels[0]
+      : skill === skills[1]
+        ? levels[1]
+        : skill === skills[2]
+          ? levels[2]
+          : 0
   if (left.length === 0 && right.length === 0) return own
   return Math.min(MOST_LEVEL, own + companionsWith(s, hero, skill))
 }

@@ -1,4 +1,3 @@
-import { at } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { heroAt } from './figures.ts'
@@ -12,7 +11,11 @@ export function fireLeft({ table }: DmdState): number {
   return MOST_FIRE - burning
 }
 
-export const fireIn = ({ table }: DmdState, space: number): number => at(table.fire, space)
+export function fireIn({ table }: DmdState, space: number): number {
+  const tokens = table.fire[space]
+  if (tokens === undefined) throw new RangeError(`there is no space ${space}`)
+  return tokens
+}
 
 /** Places one fire token, if one is left (DMD-TERM-22). */
 export function placeFire(g: Game, space: number, rule: string): void {

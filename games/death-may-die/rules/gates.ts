@@ -1,9 +1,9 @@
 import { gates, type Gate } from '../content/map.ts'
 import type { DmdState } from '../state.ts'
-import { groundOn, spaceRow } from './ground.ts'
+import { groundOn } from './ground.ts'
 
 /** The gate in a space, if there is one (DMD-MAP-6). */
-export const gateIn = (s: DmdState, space: number): Gate | undefined => spaceRow(s, space).gate
+export const gateIn = (s: DmdState, space: number): Gate | undefined => groundOn(s).gates[space]
 export const isBarred = ({ table }: DmdState, gate: Gate): boolean => table.shutters[gate]
 
 /** The spaces of the three gates. */

@@ -6,8 +6,17 @@ import type { DmdSettings, DmdState } from '../state.ts'
 
 const ONE = '1'.charCodeAt(0)
 
-/** The number of the episode, counted from 0. It is asked for with every distance: no number is read out of the text. */
-export const episodeOf = ({ episode }: DmdSettings): number => episode.charCodeAt(0) - ONE
+// The settings that were asked about last and their episode: it is asked for with every distance.
+let asked: DmdSettings | null = null
+let answer = 0
+
+/** The number of the episode, counted from 0. */
+export function episodeOf(settings: DmdSettings): number {
+  if (settings === asked) return answer
+  asked = settings
+  answer = settings.episode.charCodeAt(0) - ONE
+  return answer
+}
 
 /** The map of the episode that is played. */
 export function groundIn(settings: DmdSettings): Ground {
@@ -19,7 +28,20 @@ export const groundOn = (s: DmdState): Ground => groundIn(s.table.settings)
 export const monstersOf = (settings: DmdSettings): readonly EnemyKind[] =>
   at(episodeMonsters, episodeOf(settings))
 
-export const spaceRow = (s: DmdState, space: number): SpaceRow => at(groundOn(s).spaces, space)
+export function spaceRow(s: DmdState, space: number): SpaceRow {
+  const row = groundOn(s).spaces[space]
+  if (row === undefined) throw new RangeError(`there is no space ${space}`)
+  return row
+}
+
+/** The number of links from a space to each. */
+export function distancesFrom(s: DmdState, from: number): readonly number[] {
+  const ways = groundOn(s).distance[from]
+  if (ways === undefined) throw new RangeError(`there is no space ${from}`)
+  return ways
+}
+
+export const isWater = (s: DmdState, space: number): boolean => groundOn(s).waters[space] === true
 
 /** DMD-TERM-7 */
 export function distance(s: DmdState, from: number, to: number): number {
@@ -28,8 +50,11 @@ export function distance(s: DmdState, from: number, to: number): number {
   return links
 }
 
-export const neighboursOf = (s: DmdState, space: number): readonly number[] =>
-  at(groundOn(s).neighbours, space)
+export function neighboursOf(s: DmdState, space: number): readonly number[] {
+  const near = groundOn(s).neighbours[space]
+  if (near === undefined) throw new RangeError(`there is no space ${space}`)
+  return near
+}
 
 /**
  * The spaces where something that moves so many links toward a goal can end: as near to it as it can come, on any of the
@@ -41,14 +66,26 @@ export function endsToward(
   goal: number,
   links: number,
 ): number[] {
-  const away = at(at(between, from), goal)
+  const ways = at(between, from)
+  const away = at(ways, goal)
   if (away === NO_WAY) return [from]
   if (away <= links) return [goal]
   const found: number[] = []
   for (let space = 0; space < between.length; space++)
-    if (at(at(between, from), space) === links && at(at(between, space), goal) === away - links)
-      found.push(space)
+    if (ways[space] === links && between[space]?.[goal] === away - links) found.push(space)
   return found
+}
+
+type Ends = readonly number[]
+/** By map, moves that have been asked about; what comes of one never changes. */
+const ends = grounds.map((): Ends[] => [])
+
+/** The same for the map that is played. The list is not the caller's own. */
+export function endsOfMove(s: DmdState, from: number, goal: number, links: number): Ends {
+  const ground = groundOn(s)
+  const known = at(ends, episodeOf(s.table.settings))
+  const size = ground.spaces.length
+  return (known[(links * size + from) * size + goal] ??= endsToward(ground, from, goal, links))
 }
 
 /** In map order (DMD-CHOICE-5). */
@@ -60,11 +97,11 @@ export function spacesWhere(s: DmdState, is: (space: number) => boolean): number
 
 /** Of some spaces those that are nearest to another one (DMD-TERM-9). */
 export function nearestOf(s: DmdState, from: number, spaces: readonly number[]): number[] {
-  const away = at(groundOn(s).distance, from)
+  const away = distancesFrom(s, from)
   let least = NO_WAY
   let found: number[] = []
   for (const space of spaces) {
-    const links = at(away, space)
+    const links = away[space] ?? NO_WAY
     if (links > least) continue
     if (links < least) found = []
     least = links

@@ -1,8 +1,8 @@
-import { at, type Seat } from '@eldertable/kernel'
+import type { Seat } from '@eldertable/kernel'
 import { abilityOf } from '../foes/index.ts'
 import type { Game } from '../frames.ts'
 import { ELDER, NOWHERE } from '../state.ts'
-import { healthOf } from './figures.ts'
+import { enemyAt, healthOf } from './figures.ts'
 
 /** The stage whose defeat wins (DMD-ENDING-1). */
 const LAST_STAGE = 4
@@ -36,7 +36,7 @@ function win(g: Game): void {
 }
 
 function harmEnemy(g: Game, foe: number, amount: number, rule: string): boolean {
-  const enemy = at(g.state.table.enemies, foe)
+  const enemy = enemyAt(g.state, foe)
   if (enemy.space === NOWHERE) return false
   enemy.wounds += amount // DMD-ATTACK-5
   g.event?.('hurts', rule, { foe, amount })

@@ -1,9 +1,9 @@
-import { at, done, type Done } from '@eldertable/kernel'
+import { done, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
-import type { DmdState } from '../state.ts'
+import { NOWHERE, type DmdState } from '../state.ts'
 import { letChoose } from './choose.ts'
-import { heroAt, livingInOrder, placeOf, spaceOf } from './figures.ts'
-import { endsToward, groundOn, nearestOf } from './ground.ts'
+import { placeOf, spaceOf } from './figures.ts'
+import { endsOfMove, nearestOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { sendFoe } from './moving-foes.ts'
 
@@ -59,33 +59,42 @@ function endsOf(
 ): readonly number[] {
   const [first] = goals
   if (first === undefined) return goals
-  const ends = endsToward(groundOn(s), from, first, links)
-  if (goals.length === 1) return ends
-  for (let place = 1; place < goals.length; place++)
-    for (const end of endsToward(groundOn(s), from, at(goals, place), links))
-      if (!ends.includes(end)) ends.push(end)
-  return ends.sort((a, b) => a - b)
+  const known = endsOfMove(s, from, first, links)
+  if (goals.length === 1) return known
+  const ends: number[] = []
+  for (const goal of goals) for (const end of endsOfMove(s, from, goal, links)) insert(ends, end)
+  return ends
 }
 
 /** The spaces of those toward whom an enemy is sent. */
 function goalsOf(s: DmdState, { to, you }: Frames['herd'], foe: number): readonly number[] {
   if (to === 'you') return [placeOf(s, you)]
-  const living = livingInOrder(s)
-  if (living.length === 0) return living
-  if (to === 'nearest-investigator') return nearestOf(s, spaceOf(s, foe), spacesOf(s, living))
-  const most = Math.max(...living.map((hero) => heroAt(s, hero).signs))
-  return spacesOf(
-    s,
-    living.filter((hero) => heroAt(s, hero).signs === most),
-  )
+  const { heroes } = s.table
+  if (to === 'nearest-investigator') return nearestOf(s, spaceOf(s, foe), spacesWith(s, NO_SIGNS))
+  let most = NO_SIGNS
+  for (const one of heroes) if (!one.hasFallen) most = Math.max(most, one.signs)
+  return spacesWith(s, most)
 }
 
-/** Where some heroes are, each space once and in map order (DMD-CHOICE-5). */
-function spacesOf(s: DmdState, heroes: readonly number[]): readonly number[] {
+const NO_SIGNS = 0
+
+/** Where the living are who have so many Yellow Signs, each space once and in map order (DMD-CHOICE-5). */
+function spacesWith({ table }: DmdState, least: number): readonly number[] {
   const found: number[] = []
-  for (const hero of heroes) {
-    const space = placeOf(s, hero)
-    if (!found.includes(space)) found.push(space)
+  for (const { space, hasFallen, signs } of table.heroes)
+    if (!hasFallen && signs >= least) insert(found, space)
+  return found
+}
+
+/** Puts a space into a list in map order, unless it is there. */
+function insert(spaces: number[], space: number): void {
+  let place = spaces.length
+  for (; place > 0; place--) {
+    const other = spaces[place - 1] ?? NOWHERE
+    if (other === space) return
+    if (other < space) break
   }
-  return found.length < 2 ? found : found.sort((a, b) => a - b)
+  spaces.push(space)
+  for (let i = spaces.length - 1; i > place; i--) spaces[i] = spaces[i - 1] ?? NOWHERE
+  spaces[place] = space
 }

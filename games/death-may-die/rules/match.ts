@@ -18,9 +18,7 @@ export const match = procedure('match', {
     const { table, box } = g.state
     g.chance.shuffle(box.mythos) // DMD-SETUP-7
     g.chance.shuffle(box.discovery) // DMD-SETUP-8
-    const graves = table.things.flatMap(({ kind }, thing) => (kind === 'grave' ? [thing] : []))
-    g.chance.shuffle(graves) // DMD-EPTHREE-1
-    box.bones = graves.slice(0, BONES).toSorted((a, b) => a - b)
+    if (table.things.some(({ kind }) => kind === 'grave')) hideBones(g)
     return table.settings.randomInvestigators ? 'deal' : 'choose'
   },
   // The option `randomInvestigators`
@@ -45,7 +43,8 @@ export const match = procedure('match', {
     const { table, box } = g.state
     g.chance.shuffle(box.insanities)
     if (table.settings.insanityDraft) return 'draft'
-    for (const [hero, one] of table.heroes.entries()) {
+    for (let hero = 0; hero < table.heroes.length; hero++) {
+      const one = heroAt(g.state, hero)
       one.insanity = box.insanities.shift() ?? NO_CARD // DMD-SETUP-13
       g.event?.('goesMad', 'DMD-SETUP-13', { hero, insanity: one.insanity })
     }
@@ -104,6 +103,14 @@ export const match = procedure('match', {
   pass,
 })
 
+/** DMD-EPTHREE-1 */
+function hideBones(g: Game): void {
+  const { table, box } = g.state
+  const graves = table.things.flatMap(({ kind }, thing) => (kind === 'grave' ? [thing] : []))
+  g.chance.shuffle(graves)
+  box.bones = graves.slice(0, BONES).toSorted((a, b) => a - b)
+}
+
 function beginTurn(g: Game): 'check' {
   g.call('turn', { hero: g.state.table.active })
   return 'check'
@@ -124,9 +131,8 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero }),
     offer(s, _, o) {
-      const taken = s.table.heroes.map((one) => one.who)
       for (let who = 0; who < investigators.length; who++) {
-        const whyNot = taken.includes(who) ? 'taken' : undefined
+        const whyNot = s.table.heroes.some((one) => one.who === who) ? 'taken' : undefined
         o.allowUnless(whyNot, V.takeInvestigator, who, 'DMD-SETUP-9')
       }
     },

@@ -48,10 +48,9 @@ export function beginMove(g: Game, hero: number, to: number): void {
 function followers(s: DmdState, f: Frames['walk']): readonly number[] {
   const here = placeOf(s, f.hero)
   if (isSafe(s, here)) return NONE
-  const found: number[] = []
-  for (const foe of foesIn(s, here))
-    if (!f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe))) found.push(foe)
-  return found
+  return foesIn(s, here).filter(
+    (foe) => !f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe)),
+  )
 }
 
 /** Whom the mover may ask to come along (DMD-SWIFT-2). */

@@ -1,15 +1,14 @@
-import { at } from '@eldertable/kernel'
 import { abilityOf } from '../foes/index.ts'
 import type { Game } from '../frames.ts'
 import { ELDER } from '../state.ts'
-import { spaceOf } from './figures.ts'
+import { enemyAt, spaceOf } from './figures.ts'
 
 /** Sets an enemy down in a space; says whether it changed its space (DMD-TERM-25). */
 export function moveFoe(g: Game, foe: number, to: number, rule: string): boolean {
   const from = spaceOf(g.state, foe)
   if (from === to) return false
   if (foe === ELDER) g.state.table.elder.space = to
-  else at(g.state.table.enemies, foe).space = to
+  else enemyAt(g.state, foe).space = to
   g.event?.('comes', rule, { foe, from, to })
   return true
 }

@@ -1,16 +1,19 @@
-import { at } from '@eldertable/kernel'
 import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
 import { episodeOf } from './ground.ts'
-import { reactions } from '../skills/index.ts'
+import { reactionsTo } from '../skills/index.ts'
 
 /** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
 const OF_ELDER = 8
 
 export function mythosAt({ table }: DmdState, card: number): MythosCard {
-  if (card >= OF_ELDER) return at(at(episodeMythos, episodeOf(table.settings)), card - OF_ELDER)
-  return at(table.settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos, card)
+  const one =
+    card >= OF_ELDER
+      ? episodeMythos[episodeOf(table.settings)]?.[card - OF_ELDER]
+      : (table.settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos)[card]
+  if (one === undefined) throw new RangeError(`there is no Mythos card ${card}`)
+  return one
 }
 
 /** Draws a card face up; an empty deck is made anew of the discards (DMD-MYTHOS-7). */
@@ -33,7 +36,7 @@ export function buryMythos(g: Game, hero: number, card: number, rule: string): v
   table.buried.push(card)
   table.mythos = box.mythos.length
   g.event?.('buries', rule, { hero, card })
-  for (const reaction of reactions) reaction.buried?.(g, hero)
+  for (const reaction of reactionsTo.buried) reaction.buried?.(g, hero)
 }
 
 export function shuffleDiscards(g: Game, rule: string): void {

@@ -86,6 +86,8 @@ export interface Numbers {
 /** One of a skill says of which, and if only with or without the option `publishedSkills`, so too (`reckoned.ts`). */
 export interface Change extends Changer<DmdState, Numbers> {
   readonly skill?: Skill
+  /** The level from which on it is so; 0 where no skill is asked for. */
+  readonly least: number
   readonly isPublished?: boolean
 }
 type Changes = Change['changes']
@@ -95,6 +97,7 @@ export const level = (skill: Skill, least: number, rule: string, changes: Change
   rule,
   changes,
   skill,
+  least,
   isWith: (s, hero) => levelOf(s, hero, skill) >= least,
 })
 
@@ -103,6 +106,7 @@ export const levelHere = (skill: Skill, least: number, rule: string, changes: Ch
   rule,
   changes,
   skill,
+  least,
   isPublished: false,
   isWith: (s, hero) => !s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
@@ -115,6 +119,7 @@ export const levelPublished = (
   rule,
   changes,
   skill,
+  least,
   isPublished: true,
   isWith: (s, hero) => s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
@@ -123,6 +128,7 @@ export const levelPublished = (
 export const always = (rule: string, changes: Changes): Change => ({
   rule,
   changes,
+  least: 0,
   isWith: () => true,
 })
 

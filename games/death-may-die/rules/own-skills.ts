@@ -4,24 +4,21 @@ import {
   type Investigator,
   type Skill,
 } from '../content/investigators.ts'
-import type { DmdState } from '../state.ts'
-import { hasCards } from './claims.ts'
+import type { DmdState, Hero } from '../state.ts'
+import { isTaught } from './claims.ts'
 import { heroAt } from './figures.ts'
 
 /** Works something out for each dashboard once, and finds it for a hero. */
 export function bySheet<T>(
   of: (sheet: Investigator, isPublished: boolean) => T,
-): (s: DmdState, hero: number) => T {
+): (s: DmdState, one: Hero) => T {
   const here = investigators.map((sheet) => of(sheet, false))
   const there = published.map((sheet) => of(sheet, true))
-  return (s, hero) => {
-    const { who } = heroAt(s, hero)
-    return (s.table.settings.publishedSkills ? there[who] : here[who]) as T
-  }
+  return (s, { who }) => (s.table.settings.publishedSkills ? there[who] : here[who]) as T
 }
 
 /**
- * Of rows of skills, the numbers of those that can be of use to a hero: all if a companion may grant any (DMD-INV-8),
+ * Of rows of skills, the numbers of those that can be of use to a hero: all if a companion grants any (DMD-INV-8),
  * else those of its own three.
  */
 export function rowsFor(
@@ -31,5 +28,8 @@ export function rowsFor(
   const own = bySheet(({ skills }) =>
     all.filter((number) => skills.some((skill) => skill === rows[number]?.skill)),
   )
-  return (s, hero) => (hasCards(s, hero) ? all : own(s, hero))
+  return (s, hero) => {
+    const one = heroAt(s, hero)
+    return isTaught(s, one) ? all : own(s, one)
+  }
 }

@@ -1,4 +1,4 @@
-import { at, done } from '@eldertable/kernel'
+import { done } from '@eldertable/kernel'
 import { elderOnes } from '../content/elder-ones.ts'
 import type { DmdState } from '../state.ts'
 import { heroAt, spaceOf } from './figures.ts'
@@ -32,8 +32,11 @@ export const kindle = procedure('kindle', {
   },
 })
 
-const rlyehLeft = ({ table }: DmdState): number =>
-  elderOnes.cthulhu.tokens - table.rlyeh.filter(Boolean).length
+function rlyehLeft({ table }: DmdState): number {
+  let left: number = elderOnes.cthulhu.tokens
+  for (const isThere of table.rlyeh) if (isThere) left--
+  return left
+}
 
 /** Places R'lyeh tokens at spaces, or in the nearest that have none (DMD-CTHULHU-1, DMD-CTHULHU-3). */
 export const rlyeh = procedure('rlyeh', {
@@ -42,7 +45,7 @@ export const rlyeh = procedure('rlyeh', {
     const [wanted] = f.spaces
     if (wanted === undefined) return done
     if (rlyehLeft(s) === 0) return 'none'
-    const free = spacesWhere(s, (space) => !at(s.table.rlyeh, space))
+    const free = spacesWhere(s, (space) => s.table.rlyeh[space] === false)
     if (free.length === 0) return 'none'
     const among = nearestOf(s, wanted, free)
     g.call('choose', { by: f.by, what: 'space', among, why: 'rlyeh', rule: 'DMD-CTHULHU-3' })

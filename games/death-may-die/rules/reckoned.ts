@@ -3,20 +3,42 @@ import type { Investigator } from '../content/investigators.ts'
 import { foeChanges } from '../foes/index.ts'
 import { giftChanges } from '../gifts/index.ts'
 import { skillChanges } from '../skills/index.ts'
-import type { DmdState } from '../state.ts'
-import { hasCards } from './claims.ts'
+import type { DmdState, Hero } from '../state.ts'
+import { isTaught } from './claims.ts'
+import { heroAt } from './figures.ts'
 import type { Change, Numbers } from './numbers.ts'
 import { bySheet } from './own-skills.ts'
 
 const withAll = reckoningWith<DmdState, Numbers>([...skillChanges, ...foeChanges, ...giftChanges])
+const withGifts = reckoningWith<DmdState, Numbers>(giftChanges)
 
-/** What can change a number for an investigator who holds no card: its own three skills, and foes. */
-const changesFor = ({ skills }: Investigator, isPublished: boolean): readonly Change[] => [
-  ...skillChanges.filter(
-    (one) => skills.some((skill) => skill === one.skill) && one.isPublished !== !isPublished,
-  ),
-  ...foeChanges,
-]
+type Levels = Hero['levels']
+
+/** What changes a number for an investigator, if the skill at a place of its dashboard has come to a level. */
+interface Own {
+  readonly place: 0 | 1 | 2
+  readonly least: number
+  change(value: unknown, about: unknown, s: DmdState, hero: number): unknown
+}
+
+/** Of one number, what can change it for an investigator by its own three skills, and foes. */
+function changesFor(
+  name: keyof Numbers,
+  { skills }: Investigator,
+  isPublished: boolean,
+): readonly Own[] | null {
+  const rows: Own[] = []
+  const add = (place: Own['place'], one: Change): void => {
+    const change = one.changes[name] as Own['change'] | undefined
+    if (change !== undefined) rows.push({ place, least: one.least, change })
+  }
+  for (const one of skillChanges) {
+    const place = skills.findIndex((skill) => skill === one.skill)
+    if (place >= 0 && one.isPublished !== !isPublished) add(place as Own['place'], one)
+  }
+  for (const one of foeChanges) add(0, one)
+  return rows.length === 0 ? null : rows
+}
 
 type OfNumber<N extends keyof Numbers> = Reckoning<
   DmdState,
@@ -25,23 +47,38 @@ type OfNumber<N extends keyof Numbers> = Reckoning<
 >
 
 /**
- * Asks for a number by its name, as in `reckoned('steps')(3, s, hero)`. Skills set, foes and gifts add. Who holds no card
- * is asked for the changes of its own skills alone: numbers are asked for in every step, and few change anything.
+ * Asks for a number by its name, as in `reckoned('steps')(3, s, hero)`. Skills set, foes and gifts add. Numbers are asked
+ * for in every step, and few change anything: who is taught by no companion is asked for the changes of its own skills
+ * alone, and who holds no card for no gifts.
  */
 export function reckoned<N extends keyof Numbers>(name: N): OfNumber<N> {
   const whole = withAll(name)
-  const own = bySheet((sheet, isPublished) => {
-    const changes = changesFor(sheet, isPublished).filter((one) => one.changes[name] !== undefined)
-    return changes.length === 0 ? null : reckoningWith<DmdState, Numbers>(changes)(name)
-  })
+  const own = bySheet((sheet, isPublished) => changesFor(name, sheet, isPublished))
+  const gifts = giftChanges.some((one) => one.changes[name] !== undefined) ? withGifts(name) : null
   type Value = Numbers[N]['value']
   type About = Numbers[N]['about']
   const reckon = (value: Value, s: DmdState, hero: number, about: About): Value => {
-    if (hasCards(s, hero)) return whole(value, s, hero, about)
-    const few = own(s, hero)
-    return few === null ? value : few(value, s, hero, about)
+    const one = heroAt(s, hero)
+    const hasAny = one.left.length > 0 || one.right.length > 0
+    if (hasAny && isTaught(s, one)) return whole(value, s, hero, about)
+    const few = own(s, one)
+    const now = few === null ? value : (changed(few, one.levels, value, s, hero, about) as Value)
+    return hasAny && gifts !== null ? gifts(now, s, hero, about) : now
   }
   const rule = (given: string, value: Value, s: DmdState, hero: number, about: About): string =>
     whole.rule(given, value, s, hero, about)
   return Object.assign(reckon, { rule })
+}
+
+function changed(
+  rows: readonly Own[],
+  levels: Levels,
+  value: unknown,
+  s: DmdState,
+  hero: number,
+  about: unknown,
+): unknown {
+  let now = value
+  for (const row of rows) if (levels[row.place] >= row.least) now = row.change(now, about, s, hero)
+  return now
 }

@@ -33,9 +33,9 @@ const rollRules: Readonly<Record<RollKind, string>> = {
 export const roll = procedure('roll', {
   throw(g, f) {
     const { hero, kind, isNear, targets, foe } = f
-    const dice: number[] = []
-    for (let i = 0; i < f.standard; i++) dice.push(throwStandard(g))
-    for (let i = 0; i < f.bonus; i++) dice.push(throwBonus(g))
+    const dice = diceFor(f.standard + f.bonus)
+    for (let i = 0; i < f.standard; i++) dice[i] = throwStandard(g)
+    for (let i = f.standard; i < dice.length; i++) dice[i] = throwBonus(g)
     g.state.table.roll = {
       hero,
       kind,
@@ -160,6 +160,12 @@ export const roll = procedure('roll', {
     },
   },
 })
+
+/** Lists of so many dice, to be copied: a list that grows die by die takes up the room of sixteen. */
+const unthrown: number[][] = []
+
+const diceFor = (count: number): number[] =>
+  (unthrown[count] ??= Array.from({ length: count }, () => 0)).slice()
 
 /** Elder stones that are not used up in this turn. */
 const stonesOf = (s: DmdState, hero: number): readonly number[] =>

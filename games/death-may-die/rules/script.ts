@@ -1,9 +1,9 @@
 import { at, done } from '@eldertable/kernel'
-import type { Step } from '../content/script.ts'
 import { numberOfText, stepsAt } from '../content/texts.ts'
-import { currentStep, goOnWith } from '../deeds/deed.ts'
-import { cannotDo, deeds } from '../deeds/index.ts'
-import type { Frames, Game } from '../frames.ts'
+import { goOnWith } from '../deeds/deed.ts'
+import { cannotDo } from '../deeds/index.ts'
+import { currentRow, NO_TEXT } from '../deeds/rows.ts'
+import type { Frames } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
@@ -18,14 +18,14 @@ export const script = procedure('script', {
     const depth = stack.length
     // What a step calls comes before the next step; where it has called nothing the next can come at once.
     while (stack.length === depth) {
-      const step = currentStep(f)
-      if (step === undefined) {
+      const row = currentRow(f)
+      if (row === undefined) {
         if (f.isEach) g.answer(f.loss)
         return done
       }
-      if (step.do === 'choose') return 'option'
+      if (row.isChoice) return 'option'
       pass(f)
-      if (!carryOut(g, f, step) && step.otherwise !== undefined) goOnWith(f, step.otherwise)
+      if (!row.deed(g, f, row.step) && row.otherwise !== NO_TEXT) f.texts.push(row.otherwise, 0)
     }
     return 'next'
   },
@@ -48,18 +48,12 @@ export const script = procedure('script', {
 
 /** The numbers of the texts that the step at hand lets somebody choose from. */
 function optionsOf(f: Frames['script']): number[] {
-  const step = currentStep(f)
+  const step = currentRow(f)?.step
   if (step?.do !== 'choose') throw new Error('nothing is left to choose')
   return step.options.map(numberOfText)
 }
 
 /** Goes on to the next step of the innermost text. */
 function pass({ texts }: Frames['script']): void {
-  texts[texts.length - 1] = at(texts, texts.length - 1) + 1
-}
-
-/** Whether a step found something to do. */
-function carryOut(g: Game, f: Frames['script'], step: Step): boolean {
-  const deed = deeds[step.do] as (g: Game, f: Frames['script'], step: Step) => boolean
-  return deed(g, f, step)
+  texts[texts.length - 1] = (texts[texts.length - 1] ?? 0) + 1
 }

@@ -11,7 +11,7 @@ import {
   type Hero,
   type Thing,
 } from '../state.ts'
-import { groundIn, monstersOf } from './ground.ts'
+import { episodeOf, groundIn, monstersOf } from './ground.ts'
 
 const MYTHOS = 16
 const DISCOVERIES = 15
@@ -20,9 +20,15 @@ const FIRST_SPACE = 1
 /** DMD-EPFOUR-2 */
 const ALIGNMENT = 4
 
+const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+const mythosCards = numbersBelow(MYTHOS)
+const discoveryCards = numbersBelow(DISCOVERIES)
+const insanityCards = numbersBelow(INSANITIES)
+const noneOfCards = discoveryCards.map(() => 0)
+
 /** The table before anything is shuffled, dealt or chosen (DMD-SETUP-1 to DMD-SETUP-12). */
 export function newState(seats: number, settings: DmdSettings): DmdState {
-  const ground = groundIn(settings)
+  const start = startOf(settings)
   return {
     table: {
       turn: 0,
@@ -32,7 +38,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       active: NOBODY,
       step: 'setUp',
       actions: 0,
-      enemies: copiesOf(figuresIn(settings)),
+      enemies: start.figures.map(copyOfFigure),
       elder: {
         track: settings.difficulty === 'cruel' ? FIRST_SPACE + 1 : FIRST_SPACE, // DMD-SETUP-3
         stage: 1, // DMD-SETUP-4
@@ -40,17 +46,17 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
         space: NOWHERE,
       },
       isDisrupted: false,
-      fire: ground.spaces.map(({ fire = 0 }) => fire),
-      rlyeh: ground.spaces.map(() => false),
-      lamps: ground.spaces.map(() => false),
+      fire: start.fire.slice(),
+      rlyeh: start.nowhere.slice(),
+      lamps: start.nowhere.slice(),
       shutters: { red: false, yellow: false, blue: false },
-      things: thingsOn(ground),
+      things: start.things.map(copyOfThing),
       mythos: MYTHOS,
       discovery: DISCOVERIES,
       mythosDiscards: [],
       discoveryDiscards: [],
-      woundsOn: zeros(DISCOVERIES),
-      usedCards: zeros(DISCOVERIES),
+      woundsOn: noneOfCards.slice(),
+      usedCards: noneOfCards.slice(),
       roll: null,
       drawn: [],
       found: NO_CARD,
@@ -60,17 +66,37 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
     },
     hands: numbersBelow(seats).map(() => ({})),
     box: {
-      mythos: numbersBelow(MYTHOS), // DMD-SETUP-7
-      discovery: numbersBelow(DISCOVERIES), // DMD-SETUP-8
-      insanities: numbersBelow(INSANITIES),
+      mythos: mythosCards.slice(), // DMD-SETUP-7
+      discovery: discoveryCards.slice(), // DMD-SETUP-8
+      insanities: insanityCards.slice(),
       bones: [],
       stack: [{ at: 'match.shuffle' }],
     },
   }
 }
 
+/** What is the same at the start of every match of an episode with an Elder One. */
+interface Start {
+  readonly figures: readonly Readonly<Enemy>[]
+  readonly fire: readonly number[]
+  /** By space, that something is not there. */
+  readonly nowhere: readonly boolean[]
+  readonly things: readonly Readonly<Thing>[]
+}
+const starts: Record<ElderKey, Start[]> = { cthulhu: [], hastur: [] }
+
+function startOf(settings: DmdSettings): Start {
+  const ground = groundIn(settings)
+  return (starts[settings.elderOne][episodeOf(settings)] ??= {
+    figures: figuresFor(settings),
+    fire: ground.spaces.map(({ fire = 0 }) => fire),
+    nowhere: ground.spaces.map(() => false),
+    things: thingsOn(ground),
+  })
+}
+
 /** The figures of both boxes (DMD-SETUP-2) in the order of the enemy table, those that begin on the map first. */
-function figuresFor(settings: DmdSettings): Figures {
+function figuresFor(settings: DmdSettings): Start['figures'] {
   const cards = enemyCards[settings.elderOne]
   const { spaces } = groundIn(settings)
   const kinds: readonly EnemyKind[] = [
@@ -88,18 +114,6 @@ function figuresFor(settings: DmdSettings): Figures {
       wounds: 0,
     }))
   })
-}
-
-type Figures = readonly Readonly<Enemy>[]
-const figures: Record<ElderKey, Partial<Record<DmdSettings['episode'], Figures>>> = {
-  cthulhu: {},
-  hastur: {},
-}
-
-/** The same for every match of an episode with an Elder One. */
-function figuresIn(settings: DmdSettings): Figures {
-  const known = figures[settings.elderOne]
-  return (known[settings.episode] ??= figuresFor(settings))
 }
 
 /** DMD-SETUP-10: who plays alone has two. */
@@ -125,8 +139,15 @@ const newHero = (seat: number): Hero => ({
   used: {},
 })
 
-const copiesOf = (figures: readonly Readonly<Enemy>[]): Enemy[] =>
-  figures.map(({ kind, space, wounds }) => ({ kind, space, wounds }))
+const copyOfFigure = ({ kind, space, wounds }: Enemy): Enemy => ({ kind, space, wounds })
+
+const copyOfThing = ({ kind, space, holder, markers, isOpen }: Thing): Thing => ({
+  kind,
+  space,
+  holder,
+  markers,
+  isOpen,
+})
 
 /** DMD-SETUP-6 */
 function thingsOn({ spaces }: Ground): Thing[] {
@@ -143,11 +164,3 @@ const newThing = (kind: EpisodeToken, space: number): Thing => ({
   markers: kind === 'lens' ? ALIGNMENT : 0,
   isOpen: false,
 })
-
-function numbersBelow(count: number): number[] {
-  const numbers: number[] = []
-  for (let i = 0; i < count; i++) numbers.push(i)
-  return numbers
-}
-
-const zeros = (count: number): number[] => numbersBelow(count).fill(0)

@@ -3,7 +3,7 @@ import type { EnemyKind } from '../content/enemies.ts'
 import { abilityOf } from '../foes/index.ts'
 import type { Game } from '../frames.ts'
 import { gateIn, isBarred } from './gates.ts'
-import { cardOf, inSupply, livingInOrder, placeOf } from './figures.ts'
+import { cardOf, enemyAt, inSupply, isAlive, placeOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
@@ -23,7 +23,7 @@ export function summon(g: Game, kind: EnemyKind, space: number, rule: string): v
     g.event?.('shutterBreaks', 'DMD-EPFOUR-6', { space })
     return
   }
-  at(table.enemies, foe).space = space
+  enemyAt(g.state, foe).space = space
   g.event?.('summons', rule, { foe, space })
   if (gate !== undefined) hurtAtGate(g, foe, space)
   abilityOf(g.state, foe)?.moved?.(g, foe)
@@ -32,9 +32,13 @@ export function summon(g: Game, kind: EnemyKind, space: number, rule: string): v
 /** DMD-GATES-1, DMD-GATES-2 */
 function hurtAtGate(g: Game, foe: number, space: number): void {
   const s = g.state
-  for (const hero of livingInOrder(s)) {
-    if (gateReach(NO_REACH, s, hero) < distance(s, placeOf(s, hero), space)) continue
-    const { health } = cardOf(s, at(s.table.enemies, foe).kind)
+  const { heroes, active } = s.table
+  for (let place = 0; place < heroes.length; place++) {
+    const hero = (active + place) % heroes.length // DMD-TERM-20
+    if (!isAlive(s, hero)) continue
+    const reach = gateReach(NO_REACH, s, hero)
+    if (reach === NO_REACH || reach < distance(s, placeOf(s, hero), space)) continue
+    const { health } = cardOf(s, enemyAt(s, foe).kind)
     harm(g, foe, Math.ceil(health / 2), gateReach.rule('DMD-GATES-1', NO_REACH, s, hero))
     return
   }

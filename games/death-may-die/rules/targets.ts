@@ -1,4 +1,4 @@
-import { at, type Offer } from '@eldertable/kernel'
+import type { Offer } from '@eldertable/kernel'
 import { NO_WAY } from '../content/map.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { isSingleShot } from '../gifts/weapons.ts'
@@ -7,8 +7,8 @@ import { ELDER, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cannotAfford } from './action-cost.ts'
 import { eachClaim, hasCards, sumOfGifts } from './claims.ts'
-import { areAlike, enemyAt, placeOf, spaceOf } from './figures.ts'
-import { distance, groundOn } from './ground.ts'
+import { enemyAt, placeOf, spaceOf } from './figures.ts'
+import { distance, distancesFrom } from './ground.ts'
 import type { Aim } from './numbers.ts'
 import { reckoned } from './reckoned.ts'
 
@@ -68,12 +68,17 @@ function reachOf(s: DmdState, hero: number): number {
   return reach
 }
 
-/** Why an enemy on the map can't be attacked (DMD-ATTACK-1, DMD-ATTACK-6, DMD-ATTACK-9). */
-function cannotAttack(s: DmdState, hero: number, foe: number, reach: number): Reason | undefined {
+/** Why an enemy that is so far away can't be attacked (DMD-ATTACK-1, DMD-ATTACK-6, DMD-ATTACK-9). */
+function cannotAttack(
+  s: DmdState,
+  hero: number,
+  foe: number,
+  away: number,
+  reach: number,
+): Reason | undefined {
   if (foe === ELDER && !s.table.isDisrupted) return 'ritual-stands'
-  const space = spaceOf(s, foe)
-  if (distance(s, placeOf(s, hero), space) > reach) return 'out-of-range'
-  return cannotAfford(s, hero, 'attack', space)
+  if (away > reach) return 'out-of-range'
+  return cannotAfford(s, hero, 'attack', spaceOf(s, foe))
 }
 
 /** Enemies out of reach are looked at only if somebody wants to know why they are. */
@@ -81,28 +86,34 @@ export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void 
   const { enemies, elder } = s.table
   const reach = reachOf(s, hero)
   const shown = o.explains ? NO_WAY : reach
-  const away = at(groundOn(s).distance, placeOf(s, hero))
+  const ways = distancesFrom(s, placeOf(s, hero))
   for (let foe = 0; foe < enemies.length; foe++) {
     const { space } = enemyAt(s, foe)
-    if (space === NOWHERE || (away[space] ?? NO_WAY) > shown || hasLikeBefore(s, foe)) continue
-    offerAttack(s, hero, foe, reach, o)
+    if (space === NOWHERE) continue
+    const away = ways[space] ?? NO_WAY
+    if (away <= shown && !hasLikeBefore(s, foe)) offerAttack(s, hero, foe, away, reach, o)
   }
-  if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, reach, o)
+  if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, ways[elder.space] ?? NO_WAY, reach, o)
 }
 
 function offerAttack(
   s: DmdState,
   hero: number,
   foe: number,
+  away: number,
   reach: number,
   o: Offer<Reason>,
 ): void {
-  const rule = spaceOf(s, foe) === placeOf(s, hero) ? 'DMD-ATTACK-1' : 'DMD-ATTACK-6'
-  o.allowUnless(cannotAttack(s, hero, foe, reach), V.attack, foe, rule)
+  const rule = away === 0 ? 'DMD-ATTACK-1' : 'DMD-ATTACK-6'
+  o.allowUnless(cannotAttack(s, hero, foe, away, reach), V.attack, foe, rule)
 }
 
 /** DMD-CHOICE-1: of those that nobody could tell apart the first is offered. */
 function hasLikeBefore(s: DmdState, foe: number): boolean {
-  for (let other = 0; other < foe; other++) if (areAlike(s, other, foe)) return true
+  const { kind, space, wounds } = enemyAt(s, foe)
+  for (let other = 0; other < foe; other++) {
+    const one = enemyAt(s, other)
+    if (one.space === space && one.wounds === wounds && one.kind === kind) return true
+  }
   return false
 }

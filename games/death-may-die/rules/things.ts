@@ -7,15 +7,25 @@ import { procedure } from './kit.ts'
 const ALIGNED = 4
 const REGAINED = 2
 
-export const thingAt = ({ table }: DmdState, thing: number): Thing => at(table.things, thing)
+export function thingAt({ table }: DmdState, thing: number): Thing {
+  const one = table.things[thing]
+  if (one === undefined) throw new RangeError(`there is no token ${thing}`)
+  return one
+}
+
+/** Whether a token of a kind is in a space. */
+export function isThingIn({ table }: DmdState, space: number, kind: Thing['kind']): boolean {
+  for (const one of table.things) if (one.space === space && one.kind === kind) return true
+  return false
+}
 
 /** Tokens of a kind in a space, by their number. */
 export function thingsIn({ table }: DmdState, space: number, kind: Thing['kind']): number[] {
   const { things } = table
   const found: number[] = []
   for (let thing = 0; thing < things.length; thing++) {
-    const one = at(things, thing)
-    if (one.space === space && one.kind === kind) found.push(thing)
+    const one = things[thing]
+    if (one?.space === space && one.kind === kind) found.push(thing)
   }
   return found
 }

@@ -1,8 +1,8 @@
-import { at, done, type Offer } from '@eldertable/kernel'
+import { done, type Offer } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import type { DmdState } from '../state.ts'
+import { NOBODY, type DmdState } from '../state.ts'
 import {
   cardOfDeal,
   dealOf,
@@ -13,7 +13,7 @@ import {
   V,
 } from '../verbs.ts'
 import { cannotAfford, spendAction } from './action-cost.ts'
-import { cardsOf, claimOf } from './claims.ts'
+import { cardsOf, claimOf, hasCards } from './claims.ts'
 import { isSafe, placeOf, seatOf } from './figures.ts'
 import { handOver } from './handing-over.ts'
 import { procedure } from './kit.ts'
@@ -39,25 +39,38 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { heroes } = s.table
   const here = placeOf(s, hero)
   if (!o.explains && s.table.actions === 0) return
+  const isAnyCarried = s.table.things.some(({ holder }) => holder !== NOBODY)
   for (let partner = 0; partner < heroes.length; partner++) {
     if (partner === hero || heroes[partner]?.space !== here) continue
-    offerItems(s, hero, partner, true, o)
-    offerItems(s, hero, partner, false, o)
+    offerCards(s, hero, partner, true, o)
+    if (isAnyCarried) offerThings(s, hero, partner, true, o)
+    offerCards(s, hero, partner, false, o)
+    if (isAnyCarried) offerThings(s, hero, partner, false, o)
   }
 }
 
-function offerItems(
+function offerCards(
   s: DmdState,
   hero: number,
   partner: number,
   isGiven: boolean,
   o: Offer<Reason>,
 ): void {
-  const { things } = s.table
   const owner = isGiven ? hero : partner
+  if (!hasCards(s, owner)) return
   for (const card of cardsOf(s, owner)) offerDeal(s, hero, dealOf(partner, isGiven, card), o)
-  for (let thing = 0; thing < things.length; thing++)
-    if (at(things, thing).holder === owner)
+}
+
+function offerThings(
+  s: DmdState,
+  hero: number,
+  partner: number,
+  isGiven: boolean,
+  o: Offer<Reason>,
+): void {
+  const owner = isGiven ? hero : partner
+  for (let thing = 0; thing < s.table.things.length; thing++)
+    if (thingAt(s, thing).holder === owner)
       offerDeal(s, hero, dealOf(partner, isGiven, thingItem(thing)), o)
 }
 

@@ -20,7 +20,7 @@ export const turn = procedure('turn', {
     table.roll = null
     table.flash = NOWHERE
     table.refused = []
-    table.usedCards.fill(0) // DMD-CLAIM-11
+    for (let card = 0; card < table.usedCards.length; card++) table.usedCards[card] = 0 // DMD-CLAIM-11
     for (const hero of table.heroes) hero.used = {}
     table.actions = actionsOf(ACTIONS, g.state, f.hero) // DMD-TURN-5
     g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, f.hero), hero: f.hero })

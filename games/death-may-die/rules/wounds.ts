@@ -6,7 +6,7 @@ import { cardsGiving, companionsOf, hasCards, NONE } from './claims.ts'
 import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { reactions } from '../skills/index.ts'
+import { reactionsTo } from '../skills/index.ts'
 import { reckoned } from './reckoned.ts'
 
 const packet = reckoned('packet')
@@ -95,6 +95,6 @@ function bear(g: Game, { hero, left, rule }: Frames['wounds']): Done {
   one.revivals++ // DMD-UNKILL-5
   one.wounds = 0
   g.event?.('revives', lives.rule('DMD-UNKILL-1', 0, g.state, hero), { hero })
-  for (const reaction of reactions) reaction.revived?.(g, hero)
+  for (const reaction of reactionsTo.revived) reaction.revived?.(g, hero)
   return done
 }

@@ -46,10 +46,20 @@ export const freeActions: readonly FreeAction[] = [freeMove, freeRest, freeShot]
 
 export const endsOfTurn: readonly EndOfTurn[] = [healingPrayer]
 
-export const reactions: readonly Reaction[] = [
+const reactions: readonly Reaction[] = [
   savageRelief,
   vengeance,
   protectorRelief,
   omensRelief,
   unkillableRelief,
 ]
+
+/** Those who react to something, by what it is. */
+export const reactionsTo: Readonly<Record<Exclude<keyof Reaction, 'skill'>, readonly Reaction[]>> =
+  {
+    wounded: reactions.filter((one) => one.wounded !== undefined),
+    protected: reactions.filter((one) => one.protected !== undefined),
+    killed: reactions.filter((one) => one.killed !== undefined),
+    revived: reactions.filter((one) => one.revived !== undefined),
+    buried: reactions.filter((one) => one.buried !== undefined),
+  }

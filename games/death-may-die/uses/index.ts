@@ -1,7 +1,7 @@
 import type { Use } from '../content/claims.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { cardsOf, hasCards, NONE, useOf } from '../rules/claims.ts'
+import { cardsGiving, hasCards, NONE, useOf } from '../rules/claims.ts'
 import { discardClaim } from '../rules/discarding.ts'
 import {
   cannotBlast,
@@ -62,10 +62,13 @@ type AnyRow = {
 }
 const rowOf = (use: Use): AnyRow | undefined => rows[use.for] as AnyRow | undefined
 
+const usesOf = (s: DmdState, hero: number): readonly number[] => cardsGiving(s, hero, 'use')
+
 /** The cards of a hero that belong to a window. */
 export function cardsWith(s: DmdState, hero: number, window: Window): readonly number[] {
-  if (!hasCards(s, hero)) return NONE
-  return cardsOf(s, hero).filter((card) => {
+  const uses = usesOf(s, hero)
+  if (uses.length === 0) return NONE
+  return uses.filter((card) => {
     const use = useOf(s, card)
     return use !== undefined && windows[use.for] === window
   })
