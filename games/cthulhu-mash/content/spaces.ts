@@ -97,5 +97,8 @@ export const GATE_SPACE: readonly [number, number, number, number] = [
   spaceAt(3, 1),
 ]
 
+/** By space, the side whose gate space it is, or -1. */
+export const GATE_SIDE: Int8Array = Int8Array.from(everySpace, (space) => GATE_SPACE.indexOf(space))
+
 /** CM-SETUP-24, CM-HOME-1. */
 export const SPAWN_SPACE: number = spaceAt(1, 6)

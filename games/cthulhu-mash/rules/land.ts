@@ -4,7 +4,7 @@ import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../content/tile.ts'
 import type { Coming, Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
-import { look, newGround, tileAt, type Ground } from './ground.ts'
+import { look, newGround, tileAt } from './ground.ts'
 import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
@@ -68,13 +68,6 @@ export const land = procedure('land', {
     return done
   },
 })
-
-/** Whether nothing on a space does anything to whoever comes onto it by itself. */
-export const isPlain = ({ tile, tissue }: Ground, space: number): boolean =>
-  tissue[space] === 0 &&
-  tile.harm[space] === 0 &&
-  tile.skull[space] !== SKULL_ON_ENTER &&
-  tile.hold[space] === undefined
 
 /** Whether it is still on the board with health left. */
 export const isStanding = (s: MashState, who: number): boolean =>

@@ -7,10 +7,10 @@ import { objectIn, receiverOf, V } from '../verbs.ts'
 import { shift } from './arrive.ts'
 import { recorded, replays } from './replay.ts'
 import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
+import { costTo } from './flood.ts'
 import { useGreen } from './greens.ts'
 import { look, newGround, type Ground } from './ground.ts'
 import { procedure } from './kit.ts'
-import { isPlain } from './land.ts'
 import { layOpen, takeOpen, takeTop } from './lying.ts'
 import {
   asksFirst,
@@ -25,7 +25,7 @@ import { isFixed, moveOf } from './numbers.ts'
 import { heroAt, isAlive, standingOn } from './pieces.ts'
 import { part } from './possessions.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-import { gaitOfHero, pathTo, priceOf } from './walk.ts'
+import { floodFrom, gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
 
 const ground = newGround()
 
@@ -45,7 +45,8 @@ export const move = procedure('move', {
     who: (_, f) => f.seat,
     about: (_, f) => ({ seat: f.seat, points: f.points, isFlying: f.isFlying }),
     offer(s, f, o) {
-      if (!replays(f.replay, o, (offer) => offerAll(s, f, offer))) offerAll(s, f, o)
+      if (f.replay.length === 0 || !replays(f.replay, o, (offer) => offerAll(s, f, offer)))
+        offerAll(s, f, o)
     },
     take(g, f, verb, argument) {
       recorded(g, f.replay, verb, argument)
@@ -122,15 +123,43 @@ function goOn(g: Game, f: Frames['move']): Step {
   return canGoOn(s, f) ? 'choose' : 'back'
 }
 
+/** Whether nothing can happen on the way, so that it does not matter by which spaces one walks. */
+const isUneventful = (s: MashState, here: Ground, f: Frames['move'], gait: Gait): boolean =>
+  lanesOf(here.tile, gait).isQuiet &&
+  !f.isFlying &&
+  !s.table.settings.sanity &&
+  !s.table.settings.facing
+
+/** A walk of which only the end matters, where nobody stands. */
+function walkStraight(
+  s: MashState,
+  f: Frames['move'],
+  here: Ground,
+  space: number,
+  gait: Gait,
+): Step {
+  const hero = heroAt(s, f.seat)
+  floodFrom(here, spaceOf(hero.spot), f.points, gait, space)
+  f.points -= costTo(space)
+  f.last = spotOf(here.place, space)
+  if ((here.clung & (1 << f.seat)) === 0) hero.spot = f.last
+  else shift(s, f.seat, f.last)
+  return f.points === 0 ? done : 'choose'
+}
+
 /** Does what was picked in a move. */
 function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
   const s = g.state
   const hero = heroAt(s, f.seat)
   switch (verb) {
     case V.walk: {
+      if (isInterrupted(s, f)) return 'halt'
       const here = look(s, placeOf(hero.spot), ground, f.seat)
-      f.path = pathTo(here, spaceOf(hero.spot), argument, gaitOfHero(s, f.seat, f.isFlying))
-      return isInterrupted(s, f) ? 'halt' : goAlong(g, f, here)
+      const gait = gaitOfHero(s, f.seat, f.isFlying)
+      if (g.event === undefined && isUneventful(s, here, f, gait))
+        return walkStraight(s, f, here, argument, gait)
+      f.path = pathTo(here, spaceOf(hero.spot), argument, gait)
+      return goAlong(g, f, here)
     }
     case V.step: {
       f.path = [argument]
@@ -180,7 +209,7 @@ function stepOnto(g: Game, f: Frames['move'], here: Ground, space: number): bool
   shift(s, f.seat, spotOf(here.place, space))
   if (here.who[space] === NONE) f.last = hero.spot
   g.event?.('steps', 'CM-MOVE-2', { who: f.seat, spot: hero.spot })
-  if (isPlain(here, space) && !s.table.settings.sanity) return true
+  if (here.tissue[space] === 0 && isPlain(here.tile, space) && !s.table.settings.sanity) return true
   if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
   g.call('land', { who: f.seat, coming: f.isFlying ? 'flown' : 'moved', by: NONE })
   return false

@@ -1,4 +1,5 @@
 import { at } from '@eldertable/kernel'
+import { isAmong } from '../content/space-set.ts'
 import {
   compassOf,
   DIRECTIONS,
@@ -8,7 +9,7 @@ import {
   SPAWN_SPACE,
 } from '../content/spaces.ts'
 import { tileNumber } from '../content/tiles.ts'
-import { HALF, WALKS } from '../content/walks.ts'
+import { WALKS } from '../content/walks.ts'
 import { NONE, type MashState } from '../state.ts'
 import { beyondGate, neighbourOf, OPEN_GATE } from './gates.ts'
 import { tileAt } from './ground.ts'
@@ -94,9 +95,6 @@ export class Reachable {
     }
   }
 }
-
-const isAmong = (space: number, low: number, high: number): boolean =>
-  ((space < HALF ? low >> space : high >> (space - HALF)) & 1) === 1
 
 /** Where one comes onto a face-up tile from a hidden one: by its gate, or from above into the Ice Cave; or -1. */
 function entrance(s: MashState, place: number, compass: number): number {
