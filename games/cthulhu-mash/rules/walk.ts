@@ -122,7 +122,9 @@ function layLanes(tile: Tile, gait: Gait): Lanes {
 
 /** Whether nothing that is printed on a space does anything to whoever comes onto it by itself. */
 export const isPlain = (tile: Tile, space: number): boolean =>
-  tile.harm[space] === 0 && tile.skull[space] !== SKULL_ON_ENTER && tile.hold[space] === undefined
+  tile.harm[space] === 0 &&
+  tile.skull[space] !== SKULL_ON_ENTER &&
+  tile.hold[space]?.onPush !== false
 
 /** Whether whoever stands on a space lets the piece through (CM-MOVE-6 to CM-MOVE-9). */
 export function isPassable({ who }: Ground, space: number, gait: Gait): boolean {
