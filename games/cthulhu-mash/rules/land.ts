@@ -8,9 +8,11 @@ import { look, newGround, tileAt } from './ground.ts'
 import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
+import { hasTissue } from './lying.ts'
 import { carries } from './numbers.ts'
 import { bodyOf, hasFallen, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
+import { isPlain } from './walk.ts'
 
 const NECKLACE = objectNumber('deep-one-necklace')
 const ground = newGround()
@@ -68,6 +70,15 @@ export const land = procedure('land', {
     return done
   },
 })
+
+/** A piece has come onto a space by itself: what is there does what it does, and mostly that is nothing. */
+export function landOn(g: Game, who: number): void {
+  const s = g.state
+  const { spot } = bodyOf(s, who)
+  const isBare = isPlain(tileAt(s, placeOf(spot)), spaceOf(spot)) && !hasTissue(s, spot)
+  if (isBare && !hasFallen(s)) return
+  g.call('land', { who, coming: 'moved', by: NONE })
+}
 
 /** Whether it is still on the board with health left. */
 export const isStanding = (s: MashState, who: number): boolean =>

@@ -14,6 +14,10 @@ export function pileOn(s: MashState, spot: number): Pile | undefined {
   return index === NONE ? undefined : at(s.table.piles, index)
 }
 
+/** Whether Shoggoth Tissue lies on a spot (CM-OBJ-53). */
+export const hasTissue = (s: MashState, spot: number): boolean =>
+  (pileOn(s, spot)?.tissue.length ?? 0) > 0
+
 function openPile(s: MashState, spot: number): number {
   const index = indexOn(s, spot)
   if (index !== NONE) return index
