@@ -5,13 +5,15 @@ type Table = MashState['table']
 
 /**
  * A copy for search, which makes more of them than anything else: every field by name, several times as fast as the
- * kernel's copy of any plain data. The fuzzer holds the one against the other at every step.
+ * kernel's copy of any plain data. The fuzzer holds the one against the other at every step. Fields come in the order in
+ * which they are set up, so that rules are as quick with a copy as with what was copied.
  */
 export function copyState({ table, hands, box }: MashState): MashState {
   return {
     table: copyTable(table),
     hands: hands.map(() => ({})),
     box: {
+      stack: box.stack.map(copyFrame),
       tiles: box.tiles.slice(),
       spareTiles: box.spareTiles.slice(),
       generators: box.generators.slice(),
@@ -19,7 +21,6 @@ export function copyState({ table, hands, box }: MashState): MashState {
       spells: box.spells.slice(),
       powers: box.powers.map(copyList),
       unseen: box.unseen.map(copyList),
-      stack: box.stack.map(copyFrame),
     },
   }
 }
@@ -128,6 +129,7 @@ const copyHero = (hero: Hero): Hero => ({
   hasCrowed: hero.hasCrowed,
   isWebbed: hero.isWebbed,
   losesTurn: hero.losesTurn,
+  hasLeft: hero.hasLeft,
   isNew: hero.isNew,
   home: hero.home,
   homeHealth: hero.homeHealth,
@@ -136,5 +138,4 @@ const copyHero = (hero: Hero): Hero => ({
   sanity: hero.sanity,
   met: hero.met.slice(),
   isBurnt: hero.isBurnt,
-  hasLeft: hero.hasLeft,
 })
