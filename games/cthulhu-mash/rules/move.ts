@@ -4,12 +4,14 @@ import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'
 import { objectIn, receiverOf, V } from '../verbs.ts'
+import type { Tile } from '../content/tile.ts'
+import { isClung } from './aim.ts'
 import { shift } from './arrive.ts'
 import { recorded, replays } from './replay.ts'
 import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
-import { costTo } from './flood.ts'
+import { costTo, reached } from './flood.ts'
 import { useGreen } from './greens.ts'
-import { look, newGround, type Ground } from './ground.ts'
+import { look, newGround, tileAt, type Ground } from './ground.ts'
 import { procedure } from './kit.ts'
 import { layOpen, takeOpen, takeTop } from './lying.ts'
 import {
@@ -28,6 +30,16 @@ import { placeOf, spaceOf, spotOf } from './spots.ts'
 import { floodFrom, gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
 
 const ground = newGround()
+/**
+ * The move for which the ground was looked at last: the one that was offered, with the flood of that offer, so that who
+ * walks need not look again; and the one that has just walked, so that the next offer need not. Nobody but the mover
+ * has moved in between.
+ */
+const looked: {
+  toOffer: Frames['move'] | undefined
+  flood: number
+  toWalk: Frames['move'] | undefined
+} = { toOffer: undefined, flood: 0, toWalk: undefined }
 
 /** A character moves: steps, picks up, hands over, goes through a gate, in any order (CM-MOVE-1, CM-PROMPT-13). */
 export const move = procedure('move', {
@@ -56,12 +68,12 @@ export const move = procedure('move', {
   },
   walk(g, f) {
     if (isInterrupted(g.state, f)) return 'halt'
-    return goAlong(g, f, look(g.state, placeOf(heroAt(g.state, f.seat).spot), ground, f.seat))
+    return goAlong(g, f, lookAround(g.state, f))
   },
   again: goOn,
   permitted(g, f) {
     const space = f.path.shift() ?? NO_SPACE
-    const here = look(g.state, placeOf(heroAt(g.state, f.seat).spot), ground, f.seat)
+    const here = lookAround(g.state, f)
     if (f.answer === 1) stepOnto(g, f, here, space)
     else f.refused |= 1 << (here.who[space] ?? NONE)
     return 'again'
@@ -84,10 +96,20 @@ export const move = procedure('move', {
   },
 })
 
+/** Looks at the ground of a move, without the mover. */
+function lookAround(s: MashState, { seat }: Frames['move']): Ground {
+  looked.toOffer = undefined
+  looked.toWalk = undefined
+  return look(s, placeOf(heroAt(s, seat).spot), ground, seat)
+}
+
 function offerAll(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
-  const here = look(s, placeOf(spot), ground, f.seat)
+  const here = looked.toWalk === f ? ground : lookAround(s, f)
+  looked.toWalk = undefined
   offerMove(s, here, f, o)
+  looked.toOffer = f
+  looked.flood = reached.floods
   if (here.who[spaceOf(spot)] !== NONE) return // CM-MOVE-12
   offerCarrying(s, f.seat, o)
   o.allow(V.stop, 0, 'CM-MOVE-17')
@@ -124,27 +146,25 @@ function goOn(g: Game, f: Frames['move']): Step {
 }
 
 /** Whether nothing can happen on the way, so that it does not matter by which spaces one walks. */
-const isUneventful = (s: MashState, here: Ground, f: Frames['move'], gait: Gait): boolean =>
-  lanesOf(here.tile, gait).isQuiet &&
-  !f.isFlying &&
-  !s.table.settings.sanity &&
-  !s.table.settings.facing
+const isUneventful = (s: MashState, tile: Tile, f: Frames['move'], gait: Gait): boolean =>
+  lanesOf(tile, gait).isQuiet && !f.isFlying && !s.table.settings.sanity && !s.table.settings.facing
 
 /** A walk of which only the end matters, where nobody stands. */
-function walkStraight(
-  s: MashState,
-  f: Frames['move'],
-  here: Ground,
-  space: number,
-  gait: Gait,
-): Step {
+function walkStraight(s: MashState, f: Frames['move'], space: number, gait: Gait): Step {
   const hero = heroAt(s, f.seat)
-  floodFrom(here, spaceOf(hero.spot), f.points, gait, space)
+  const place = placeOf(hero.spot)
+  if (looked.toOffer !== f || looked.flood !== reached.floods) {
+    lookAround(s, f)
+    floodFrom(ground, spaceOf(hero.spot), f.points, gait, space)
+  }
   f.points -= costTo(space)
-  f.last = spotOf(here.place, space)
-  if ((here.clung & (1 << f.seat)) === 0) hero.spot = f.last
-  else shift(s, f.seat, f.last)
-  return f.points === 0 ? done : 'choose'
+  f.last = spotOf(place, space)
+  if (isClung(ground, f.seat)) shift(s, f.seat, f.last)
+  else hero.spot = f.last
+  looked.toOffer = undefined
+  if (f.points === 0) return done
+  looked.toWalk = f
+  return 'choose'
 }
 
 /** Does what was picked in a move. */
@@ -154,10 +174,10 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
   switch (verb) {
     case V.walk: {
       if (isInterrupted(s, f)) return 'halt'
-      const here = look(s, placeOf(hero.spot), ground, f.seat)
       const gait = gaitOfHero(s, f.seat, f.isFlying)
-      if (g.event === undefined && isUneventful(s, here, f, gait))
-        return walkStraight(s, f, here, argument, gait)
+      if (g.event === undefined && isUneventful(s, tileAt(s, placeOf(hero.spot)), f, gait))
+        return walkStraight(s, f, argument, gait)
+      const here = lookAround(s, f)
       f.path = pathTo(here, spaceOf(hero.spot), argument, gait)
       return goAlong(g, f, here)
     }
