@@ -5,13 +5,14 @@ import type { Frames } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { giftOf, V } from '../verbs.ts'
-import { canStrike, clings, isClung, spaceOfTarget, targetsOn } from './aim.ts'
+import { canStrike, clings, isClung, spaceOfTarget, targetsFor } from './aim.ts'
 import { offerAttacks, offerCock } from './attack-offer.ts'
 import { canBreak } from './exits.ts'
 import { canUseGreen, wouldHelp } from './greens.ts'
-import { look, newGround, occupy, type Ground } from './ground.ts'
+import { occupy, vacate, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
 import { offerMove } from './move-offer.ts'
+import { keepOffer, lookAround } from './mover-ground.ts'
 import { offerAbilities, offerObjects, offerReady } from './object-offer.ts'
 import { offerSpace } from './space-offer.ts'
 import { offerSpells } from './spell-offer.ts'
@@ -22,7 +23,6 @@ import { hasDestination, isPushable } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { powersLeft } from './stacks.ts'
 
-const ground = newGround()
 /** Whoever could be aimed at from where the actions are offered. */
 const targets: number[] = []
 
@@ -55,14 +55,21 @@ export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
   if (isHeld(hero)) offerEscapes(s, hero, o) // CM-ACT-5
   if (isFixed(hero)) return
-  const here = look(s, placeOf(hero.spot), ground, seat)
+  const here = lookAround(s, seat)
   ahead.seat = seat
   ahead.points = moveOf(hero, false)
   offerMove(s, here, ahead, o)
   if (isHeld(hero)) return // CM-HOLD-16
   occupy(here, spaceOf(hero.spot), seat)
+  offerOthers(s, here, hero, seat, o)
+  vacate(here, spaceOf(hero.spot))
+  keepOffer(ahead.points)
+}
+
+/** All but moving. */
+function offerOthers(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
   if (hero.isFlying) o.allow(V.takeOff, 0, 'CM-FLY-6')
-  targetsOn(s, here.place, seat, targets)
+  targetsFor(s, here, seat, targets)
   offerAttacks(s, here, seat, targets, o)
   offerPushes(s, here, seat, o)
   if (isClung(here, seat)) return // CM-ACT-6

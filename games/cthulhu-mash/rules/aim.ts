@@ -64,16 +64,31 @@ export function homeOn(s: MashState, place: number, seat: number): number {
 /** Everything on a place that could be a target for somebody, in the order of the table; not the attacker itself. */
 export function targetsOn(s: MashState, place: number, by: number, found: number[]): number[] {
   found.length = 0
-  const { heroes, foes } = s.table
+  const { foes } = s.table
   const first = spotOf(place, 0)
-  for (let seat = 0; seat < heroes.length; seat++)
-    if (seat !== by && isAlive(s, seat) && placeOf(heroAt(s, seat).spot) === place) found.push(seat)
+  heroesOnPlace(s, place, by, found)
   for (const foe of foes)
     if (foe.spot >= first && foe.spot < first + SPACES && foeOf(foe.piece) !== by)
       found.push(foeOf(foe.piece))
   const home = homeOn(s, place, isHero(by) ? by : NONE)
   if (home !== NONE) found.push(home)
   return found
+}
+
+/** The same for a character who has looked at the place. */
+export function targetsFor(s: MashState, here: Ground, seat: Seat, found: number[]): number[] {
+  found.length = 0
+  heroesOnPlace(s, here.place, seat, found)
+  for (let i = 0; i < here.foesHere; i++) found.push(here.foes[i] ?? NONE)
+  const home = homeOn(s, here.place, seat)
+  if (home !== NONE) found.push(home)
+  return found
+}
+
+function heroesOnPlace(s: MashState, place: number, by: number, found: number[]): void {
+  const { heroes } = s.table
+  for (let seat = 0; seat < heroes.length; seat++)
+    if (seat !== by && isAlive(s, seat) && placeOf(heroAt(s, seat).spot) === place) found.push(seat)
 }
 
 /** Whether a vampire clings to somebody on the ground. */

@@ -27,6 +27,12 @@ export interface Ground {
   /** Spaces with tissue. */
   tissueLow: number
   tissueHigh: number
+  /** Spaces where something lies. */
+  pilesLow: number
+  pilesHigh: number
+  /** The monsters and generators on the place, attached vampires among them, as targets: so many of the list. */
+  readonly foes: number[]
+  foesHere: number
   /** By target, the space of whoever is on the place; of all others it says nothing. */
   readonly spaceOf: Int8Array
   /** The seats of those to whom vampires cling, a bit for each. */
@@ -52,6 +58,10 @@ export const newGround = (): Ground => ({
   foesHigh: 0,
   tissueLow: 0,
   tissueHigh: 0,
+  pilesLow: 0,
+  pilesHigh: 0,
+  foes: [],
+  foesHere: 0,
   spaceOf: new Int8Array(TARGETS),
   clung: 0,
 })
@@ -66,7 +76,10 @@ export function look(s: MashState, place: number, ground: Ground, without: numbe
   for (let i = 0; i < piles.length; i++) {
     const pile = at(piles, i)
     const space = pile.spot - first
-    if (isWithin(space) && pile.tissue.length > 0) soil(ground, space, pile.tissue)
+    if (!isWithin(space)) continue
+    ground.pilesLow |= LOW_BIT[space] ?? 0
+    ground.pilesHigh |= HIGH_BIT[space] ?? 0
+    if (pile.tissue.length > 0) soil(ground, space, pile.tissue)
   }
   for (let seat = 0; seat < heroes.length; seat++) {
     const space = at(heroes, seat).spot - first
@@ -80,13 +93,15 @@ export function look(s: MashState, place: number, ground: Ground, without: numbe
     if (!isWithin(space)) continue
     const target = foeOf(foe.piece)
     ground.spaceOf[target] = space
+    ground.foes[ground.foesHere++] = target
     if (foe.victim !== NONE) ground.clung |= 1 << foe.victim
     else if (target !== without) occupy(ground, space, target)
   }
   return ground
 }
 
-const isWithin = (space: number): boolean => space >= 0 && space < SPACES
+/** One comparison does for both ends: what is below 0 counts as very large. */
+const isWithin = (space: number): boolean => space >>> 0 < SPACES
 
 /** Takes everything off a ground. Only what was put there is looked for, which is little. */
 function wipe(ground: Ground): void {
@@ -103,6 +118,9 @@ function wipe(ground: Ground): void {
   ground.foesHigh = 0
   ground.tissueLow = 0
   ground.tissueHigh = 0
+  ground.pilesLow = 0
+  ground.pilesHigh = 0
+  ground.foesHere = 0
   ground.clung = 0
 }
 
@@ -129,6 +147,19 @@ export function occupy(ground: Ground, space: number, target: number): void {
     ground.heroesLow &= ~low
     ground.heroesHigh &= ~high
   }
+}
+
+/** Takes whoever stands on a space off the ground. */
+export function vacate(ground: Ground, space: number): void {
+  ground.who[space] = NONE
+  const low = ~(LOW_BIT[space] ?? 0)
+  const high = ~(HIGH_BIT[space] ?? 0)
+  ground.low &= low
+  ground.high &= high
+  ground.heroesLow &= low
+  ground.heroesHigh &= high
+  ground.foesLow &= low
+  ground.foesHigh &= high
 }
 
 /** Puts tissue on a space of the ground. */

@@ -167,7 +167,7 @@ export function offerMove(s: MashState, here: Ground, f: Frames['move'], o: Offe
   offerSteps(s, here, f, from, gait, o)
   offerGate(s, here, f, o)
   if (here.who[from] !== NONE) return // CM-MOVE-12
-  offerPickUps(s, f, o)
+  if (isAmong(from, here.pilesLow, here.pilesHigh)) offerPickUps(s, f, o)
   offerGifts(s, here, f, o)
 }
 

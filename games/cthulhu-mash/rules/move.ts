@@ -9,9 +9,9 @@ import { isClung } from './aim.ts'
 import { shift } from './arrive.ts'
 import { recorded, replays } from './replay.ts'
 import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
-import { costTo, reached } from './flood.ts'
+import { costTo } from './flood.ts'
 import { useGreen } from './greens.ts'
-import { look, newGround, tileAt, type Ground } from './ground.ts'
+import { tileAt, type Ground } from './ground.ts'
 import { procedure } from './kit.ts'
 import { layOpen, takeOpen, takeTop } from './lying.ts'
 import {
@@ -23,23 +23,12 @@ import {
   offerMove,
   PICK_PRICE,
 } from './move-offer.ts'
+import { groundToOffer, groundToWalk, keepOffer, keepWalked, lookAround } from './mover-ground.ts'
 import { isFixed, moveOf } from './numbers.ts'
 import { heroAt, isAlive, standingOn } from './pieces.ts'
 import { part } from './possessions.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-import { floodFrom, gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
-
-const ground = newGround()
-/**
- * The move for which the ground was looked at last: the one that was offered, with the flood of that offer, so that who
- * walks need not look again; and the one that has just walked, so that the next offer need not. Nobody but the mover
- * has moved in between.
- */
-const looked: {
-  toOffer: Frames['move'] | undefined
-  flood: number
-  toWalk: Frames['move'] | undefined
-} = { toOffer: undefined, flood: 0, toWalk: undefined }
+import { gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
 
 /** A character moves: steps, picks up, hands over, goes through a gate, in any order (CM-MOVE-1, CM-PROMPT-13). */
 export const move = procedure('move', {
@@ -68,12 +57,12 @@ export const move = procedure('move', {
   },
   walk(g, f) {
     if (isInterrupted(g.state, f)) return 'halt'
-    return goAlong(g, f, lookAround(g.state, f))
+    return goAlong(g, f, lookAround(g.state, f.seat))
   },
   again: goOn,
   permitted(g, f) {
     const space = f.path.shift() ?? NO_SPACE
-    const here = lookAround(g.state, f)
+    const here = lookAround(g.state, f.seat)
     if (f.answer === 1) stepOnto(g, f, here, space)
     else f.refused |= 1 << (here.who[space] ?? NONE)
     return 'again'
@@ -96,20 +85,11 @@ export const move = procedure('move', {
   },
 })
 
-/** Looks at the ground of a move, without the mover. */
-function lookAround(s: MashState, { seat }: Frames['move']): Ground {
-  looked.toOffer = undefined
-  looked.toWalk = undefined
-  return look(s, placeOf(heroAt(s, seat).spot), ground, seat)
-}
-
 function offerAll(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
-  const here = looked.toWalk === f ? ground : lookAround(s, f)
-  looked.toWalk = undefined
+  const here = groundToOffer(s, f.seat)
   offerMove(s, here, f, o)
-  looked.toOffer = f
-  looked.flood = reached.floods
+  keepOffer(f.points)
   if (here.who[spaceOf(spot)] !== NONE) return // CM-MOVE-12
   offerCarrying(s, f.seat, o)
   o.allow(V.stop, 0, 'CM-MOVE-17')
@@ -152,18 +132,13 @@ const isUneventful = (s: MashState, tile: Tile, f: Frames['move'], gait: Gait): 
 /** A walk of which only the end matters, where nobody stands. */
 function walkStraight(s: MashState, f: Frames['move'], space: number, gait: Gait): Step {
   const hero = heroAt(s, f.seat)
-  const place = placeOf(hero.spot)
-  if (looked.toOffer !== f || looked.flood !== reached.floods) {
-    lookAround(s, f)
-    floodFrom(ground, spaceOf(hero.spot), f.points, gait, space)
-  }
+  const here = groundToWalk(s, f.seat, f.points, gait)
   f.points -= costTo(space)
-  f.last = spotOf(place, space)
-  if (isClung(ground, f.seat)) shift(s, f.seat, f.last)
+  f.last = spotOf(here.place, space)
+  if (isClung(here, f.seat)) shift(s, f.seat, f.last)
   else hero.spot = f.last
-  looked.toOffer = undefined
   if (f.points === 0) return done
-  looked.toWalk = f
+  keepWalked(f.last)
   return 'choose'
 }
 
@@ -177,7 +152,7 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
       const gait = gaitOfHero(s, f.seat, f.isFlying)
       if (g.event === undefined && isUneventful(s, tileAt(s, placeOf(hero.spot)), f, gait))
         return walkStraight(s, f, argument, gait)
-      const here = lookAround(s, f)
+      const here = lookAround(s, f.seat)
       f.path = pathTo(here, spaceOf(hero.spot), argument, gait)
       return goAlong(g, f, here)
     }

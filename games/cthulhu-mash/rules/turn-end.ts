@@ -52,7 +52,7 @@ export const turnEnd = procedure('turnEnd', {
       if (sinks(g, f.seat, hero)) hero.fate = 'removed'
       const place = placeOf(hero.spot)
       for (const foe of s.table.foes)
-        if (placeOf(foe.spot) === place) sinks(g, foeOf(foe.piece), foe)
+        if (foe.holds.length > 0 && placeOf(foe.spot) === place) sinks(g, foeOf(foe.piece), foe)
     }
     if (hasFallen(s)) g.call('bury', { credits: [] })
     return 'cutOff'
@@ -120,10 +120,19 @@ function areCutOff(s: MashState): boolean {
   const { length } = s.table.heroes
   // Whoever is reached by one is reached by all, so one look is enough.
   if (!hasOneWay(s) && areTogether(s)) return false
-  for (let one = 0; one < length; one++)
-    for (let other = one + 1; other < length; other++)
-      if (isIn(s, one) && isIn(s, other) && !areFriends(s, one, other) && isParted(s, one, other))
-        return true
+  for (let one = 0; one < length; one++) if (isIn(s, one) && isPartedFromLater(s, one)) return true
+  return false
+}
+
+/** Whether it and an opponent of a later seat can neither of them reach the other. */
+function isPartedFromLater(s: MashState, one: Seat): boolean {
+  const spot = standOf(s, one)
+  const reachable = reachableFrom(s, spot)
+  for (let other = one + 1; other < s.table.heroes.length; other++) {
+    if (!isIn(s, other) || areFriends(s, one, other)) continue
+    const there = standOf(s, other)
+    if (!reachable.hasSpot(there) && !reachableFrom(s, there).hasSpot(spot)) return true
+  }
   return false
 }
 
@@ -137,11 +146,6 @@ function areTogether(s: MashState): boolean {
   }
   return true
 }
-
-/** Whether neither can reach the other. */
-const isParted = (s: MashState, one: Seat, other: Seat): boolean =>
-  !reachableFrom(s, standOf(s, one)).hasSpot(standOf(s, other)) &&
-  !reachableFrom(s, standOf(s, other)).hasSpot(standOf(s, one))
 
 /** Whether some passage leads one way only: into the Ice Cave from above, or by an option (CM-GATE-27). */
 function hasOneWay({ table }: MashState): boolean {
