@@ -4,8 +4,7 @@ import { foeOf, isGenerator } from '../targets.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
 import { findFoe, heroAt } from '../rules/pieces.ts'
 import { spaceOf } from '../rules/spots.ts'
-import { FAR } from '../rules/flood.ts'
-import { gaitOfFoe, isDangerous, isFree, spreadBack } from '../rules/walk.ts'
+import { FAR, gaitOfFoe, isDangerous, isFree, spreadBack } from '../rules/walk.ts'
 import { attacksFrom } from './worth.ts'
 
 const HOPELESS = 1000

@@ -7,7 +7,7 @@ import { monsterAt, type Monster } from '../content/monsters.ts'
 import { defenceOf, isHeld, rowOfObject } from '../rules/numbers.ts'
 import { generatorRow, heroAt, monsterRow } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
-import { FAR } from '../rules/flood.ts'
+import { FAR } from '../rules/walk.ts'
 import { tileAt } from '../rules/ground.ts'
 import { stepsOn } from './steps.ts'
 

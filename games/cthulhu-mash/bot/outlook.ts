@@ -4,14 +4,21 @@ import { OPEN, SKULL_ON_ENTER } from '../content/tile.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, pieceIn } from '../targets.ts'
 import { canShoot, canStrike, clings, spotOfTarget, targetsOn } from '../rules/aim.ts'
-import { FAR } from '../rules/flood.ts'
 import { look, newGround } from '../rules/ground.ts'
 import { HANDS, RAZOR, withObject, withSpell } from '../rules/means.ts'
 import { actionsOf, baseHealth, hasRoom, jumpOf, moveOf, rowOfObject } from '../rules/numbers.ts'
 import { pileOn } from '../rules/lying.ts'
 import { foeAt, heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
-import { gaitOfHero, isDangerous, spread, spreadBack, wouldHold, wouldHurt } from '../rules/walk.ts'
+import {
+  FAR,
+  gaitOfHero,
+  isDangerous,
+  spread,
+  spreadBack,
+  wouldHold,
+  wouldHurt,
+} from '../rules/walk.ts'
 import { riskOf, stakesOf, threatOf, toughnessOf, type Stakes } from './danger.ts'
 import { closedTo } from './closed.ts'
 import { afterFighting, Goals, PULL } from './goals.ts'

@@ -6,8 +6,7 @@ import { beyondGate, DEAD_END, hasGate, neighbourOf, OPEN_GATE } from '../rules/
 import { jumpOf, moveOf } from '../rules/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
-import { FAR } from '../rules/flood.ts'
-import { gaitOfHero, type Gait } from '../rules/walk.ts'
+import { FAR, gaitOfHero, type Gait } from '../rules/walk.ts'
 import { stepsOn } from './steps.ts'
 
 /** A gate that can be used: where it leaves its place, and where it leads. */

@@ -3,8 +3,7 @@ import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
 import { SKULL_ON_ENTER, SOLID } from '../content/tile.ts'
 import { TILES } from '../content/tiles.ts'
 import { newGround } from '../rules/ground.ts'
-import { FAR } from '../rules/flood.ts'
-import { beyond, priceOf, wouldHold, wouldHurt, type Gait } from '../rules/walk.ts'
+import { beyond, FAR, priceOf, wouldHold, wouldHurt, type Gait } from '../rules/walk.ts'
 
 const empty = newGround()
 const tables = new Map<number, Uint8Array>()

@@ -5,8 +5,8 @@ import { foeOf } from '../targets.ts'
 import { look, newGround, type Ground } from './ground.ts'
 import { foeAt, heroAt, monsterRow } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
-import { FAR } from './flood.ts'
 import {
+  FAR,
   gaitOfFoe,
   isDangerous,
   isFree,

@@ -16,8 +16,8 @@ import { isFixed, isHeld, load } from './numbers.ts'
 import { pileOn } from './lying.ts'
 import { foeAt, heroesOn, monsterRow, printedHealth } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
-import { FAR } from './flood.ts'
 import {
+  FAR,
   beyond,
   gaitOfFoe,
   isFree,

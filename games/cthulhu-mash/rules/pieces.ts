@@ -51,11 +51,6 @@ export const printedHealth = (piece: number): number =>
 export const vampiresOn = (s: MashState, seat: number): Foe[] =>
   s.table.foes.filter((foe) => foe.victim === seat)
 
-export function hasVampire(s: MashState, seat: number): boolean {
-  for (const foe of s.table.foes) if (foe.victim === seat) return true
-  return false
-}
-
 /** Whether somebody has no health left and is still on the board. */
 export function hasFallen({ table }: MashState): boolean {
   for (const { life, health } of table.heroes) if (health <= 0 && life === 'alive') return true

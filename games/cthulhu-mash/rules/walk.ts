@@ -10,6 +10,8 @@ import type { Ground } from './ground.ts'
 import { carries } from './numbers.ts'
 import { heroAt, monsterRow } from './pieces.ts'
 
+export { FAR } from './flood.ts'
+
 // How a piece goes, as bits.
 const FLIES = 1
 const SWIMS = 2
