@@ -2,16 +2,19 @@ import { copy, copyFrame } from '@eldertable/kernel'
 import type { Foe, Hero, Hold, MashState, Pile, Place } from './state.ts'
 
 type Table = MashState['table']
+type Roll = NonNullable<Table['roll']>
 
 /**
  * A copy for search, which makes more of them than anything else: every field by name, several times as fast as the
- * kernel's copy of any plain data. The fuzzer holds the one against the other at every step.
+ * kernel's copy of any plain data. The fuzzer holds the one against the other at every step. Fields come in the order in
+ * which they are set up, so that rules are as quick with a copy as with what was copied.
  */
 export function copyState({ table, hands, box }: MashState): MashState {
   return {
     table: copyTable(table),
     hands: hands.map(() => ({})),
     box: {
+      stack: box.stack.map(copyFrame),
       tiles: box.tiles.slice(),
       spareTiles: box.spareTiles.slice(),
       generators: box.generators.slice(),
@@ -19,7 +22,6 @@ export function copyState({ table, hands, box }: MashState): MashState {
       spells: box.spells.slice(),
       powers: box.powers.map(copyList),
       unseen: box.unseen.map(copyList),
-      stack: box.stack.map(copyFrame),
     },
   }
 }
@@ -64,9 +66,17 @@ function copyTable(table: Table): Table {
     picks: table.picks.slice(),
     standing: table.standing.slice(),
     cutOff: table.cutOff === null ? null : { left: table.cutOff.left.slice() },
-    roll: table.roll === null ? null : { ...table.roll, dice: table.roll.dice.slice() },
+    roll: table.roll === null ? null : copyRoll(table.roll),
   }
 }
+
+const copyRoll = ({ by, dice, faces, bonus, needed }: Roll): Roll => ({
+  by,
+  dice: dice.slice(),
+  faces,
+  bonus,
+  needed,
+})
 
 const copyPlace = (place: Place): Place => ({
   column: place.column,
@@ -77,7 +87,12 @@ const copyPlace = (place: Place): Place => ({
   isStart: place.isStart,
 })
 
-const copyHold = ({ kind, escape, by, sinksIn }: Hold): Hold => ({ kind, escape, by, sinksIn })
+/** Mostly there are none; a slice of none is of the same kind for the engine, where a new list would not be. */
+function copyHolds(holds: readonly Hold[]): Hold[] {
+  const copies = holds.slice()
+  for (const [index, hold] of holds.entries()) copies[index] = { ...hold }
+  return copies
+}
 
 const copyPile = ({ spot, unseen, open, tissue }: Pile): Pile => ({
   spot,
@@ -91,7 +106,7 @@ const copyFoe = (foe: Foe): Foe => ({
   made: foe.made,
   spot: foe.spot,
   health: foe.health,
-  holds: foe.holds.map(copyHold),
+  holds: copyHolds(foe.holds),
   objects: foe.objects.slice(),
   facing: foe.facing,
   blame: foe.blame,
@@ -106,7 +121,7 @@ const copyHero = (hero: Hero): Hero => ({
   made: hero.made,
   spot: hero.spot,
   health: hero.health,
-  holds: hero.holds.map(copyHold),
+  holds: copyHolds(hero.holds),
   objects: hero.objects.slice(),
   facing: hero.facing,
   blame: hero.blame,
@@ -128,6 +143,7 @@ const copyHero = (hero: Hero): Hero => ({
   hasCrowed: hero.hasCrowed,
   isWebbed: hero.isWebbed,
   losesTurn: hero.losesTurn,
+  hasLeft: hero.hasLeft,
   isNew: hero.isNew,
   home: hero.home,
   homeHealth: hero.homeHealth,
@@ -136,5 +152,4 @@ const copyHero = (hero: Hero): Hero => ({
   sanity: hero.sanity,
   met: hero.met.slice(),
   isBurnt: hero.isBurnt,
-  hasLeft: hero.hasLeft,
 })

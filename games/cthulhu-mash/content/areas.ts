@@ -1,4 +1,5 @@
 import { wallClear } from './sight.ts'
+import { isAmong } from './space-set.ts'
 import {
   areAdjacent,
   BESIDE,
@@ -136,10 +137,6 @@ export function straightLine(tile: Tile, attacker: number, way: number): readonl
   }
 }
 
-/** Whether a space is occupied, by masks of the spaces 0 to 17 and 18 to 35. */
-const isOccupied = (space: number, low: number, high: number): boolean =>
-  space < SPACES / 2 ? (low & (1 << space)) !== 0 : (high & (1 << (space - SPACES / 2))) !== 0
-
 /** Occupied spaces that hang together with the target's by open edges, nearest first, the target's own included (CM-AREA-13). */
 export function chainFrom(tile: Tile, target: number, low: number, high: number): number[] {
   const spaces = [target]
@@ -147,7 +144,7 @@ export function chainFrom(tile: Tile, target: number, low: number, high: number)
     for (const direction of DIRECTIONS) {
       const to = NEXT[from * 4 + direction] ?? NO_SPACE
       if (to === NO_SPACE || tile.edge[from * 4 + direction] !== OPEN) continue
-      if (isOccupied(to, low, high) && !spaces.includes(to)) spaces.push(to)
+      if (isAmong(to, low, high) && !spaces.includes(to)) spaces.push(to)
     }
   return spaces
 }

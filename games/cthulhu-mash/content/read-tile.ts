@@ -1,6 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { CHARACTER_SLUGS } from './characters.ts'
 import { lossOf } from './loss.ts'
+import { SpaceSet } from './space-set.ts'
 import { columnOf, DIRECTIONS, E, N, NEXT, NO_SPACE, rowOf, SPACES } from './spaces.ts'
 import { LABELS, TILE_SLUGS, type Label } from './tile-maps.ts'
 import {
@@ -181,13 +182,15 @@ export function readTile(block: string): Tile {
     const tag: SightTag | undefined = named(sightTags, featureAt(space, 'sight')?.values['tag'])
     return tag === undefined ? [] : [{ space, tag }]
   })
+  const obstacle = bySpace(({ terrain }) => obstacles[terrain] ?? NO_OBSTACLE)
   return {
     slug: named(TILE_SLUGS, head['id']) ?? TILE_SLUGS[0],
     ...gatesOf(head['gates'] ?? ''),
     start: CHARACTER_SLUGS.findIndex((slug) => slug === head['start']),
     bootKind,
     edge: edgesOf(spaces),
-    obstacle: bySpace(({ terrain }) => obstacles[terrain] ?? NO_OBSTACLE),
+    obstacle,
+    free: new SpaceSet((space) => obstacle[space] === NO_OBSTACLE),
     terrain: bySpace(({ terrain }) => terrains[terrain] ?? GROUND),
     outline: bySpace(({ outline }) => outlines[outline] ?? NO_OUTLINE),
     boot: ownBoot.map((points) => points + tileBoot),

@@ -1,3 +1,4 @@
+import { HIGH_BIT, LOW_BIT } from './space-set.ts'
 import { columnOf, E, N, rowOf, spaceAt, SPACES } from './spaces.ts'
 import { DOTTED, SOLID, type Tile } from './tile.ts'
 
@@ -139,7 +140,6 @@ export const pushClear = (tile: Tile, from: number, to: number): boolean =>
 /** [from * 36 + to]: the spaces 0 to 17, and 18 to 35, other than these two, whose inside the line runs through (CM-LOS-8). */
 export const THROUGH_LOW: Int32Array = new Int32Array(SPACES * SPACES)
 export const THROUGH_HIGH: Int32Array = new Int32Array(SPACES * SPACES)
-const HALF = SPACES / 2
 
 /** Only rows and columns between the two ends can be run through. */
 function traceLine(from: number, to: number): void {
@@ -151,8 +151,8 @@ function traceLine(from: number, to: number): void {
     for (let column = left; column <= right; column += 1) {
       const space = spaceAt(row, column)
       if (space === from || space === to || !ray.runsThrough(row, column)) continue
-      const [table, bit] = space < HALF ? [THROUGH_LOW, space] : [THROUGH_HIGH, space - HALF]
-      table[pair] = (table[pair] ?? 0) | (1 << bit)
+      THROUGH_LOW[pair] = (THROUGH_LOW[pair] ?? 0) | (LOW_BIT[space] ?? 0)
+      THROUGH_HIGH[pair] = (THROUGH_HIGH[pair] ?? 0) | (HIGH_BIT[space] ?? 0)
     }
 }
 

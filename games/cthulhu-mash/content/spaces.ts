@@ -65,8 +65,24 @@ export const AROUND: readonly (readonly number[])[] = everySpace.map((space) =>
 
 /** The direction of an adjacent space, or NO_SPACE if the two share no edge. */
 export function directionTo(from: number, to: number): number {
-  for (const direction of DIRECTIONS) if (NEXT[from * 4 + direction] === to) return direction
-  return NO_SPACE
+  const direction = wayBetween(to - from)
+  return direction !== NO_SPACE && NEXT[from * 4 + direction] === to ? direction : NO_SPACE
+}
+
+/** The direction in which the numbers of adjacent spaces differ by so much, or NO_SPACE. */
+function wayBetween(difference: number): number {
+  switch (difference) {
+    case SIDE:
+      return N
+    case 1:
+      return E
+    case -SIDE:
+      return S
+    case -1:
+      return W
+    default:
+      return NO_SPACE
+  }
 }
 
 export const areAdjacent = (a: number, b: number): boolean => directionTo(a, b) !== NO_SPACE
@@ -96,6 +112,9 @@ export const GATE_SPACE: readonly [number, number, number, number] = [
   spaceAt(1, 4),
   spaceAt(3, 1),
 ]
+
+/** By space, the side whose gate space it is, or -1. */
+export const GATE_SIDE: Int8Array = Int8Array.from(everySpace, (space) => GATE_SPACE.indexOf(space))
 
 /** CM-SETUP-24, CM-HOME-1. */
 export const SPAWN_SPACE: number = spaceAt(1, 6)

@@ -1,4 +1,5 @@
 import type { SanityLoss } from './loss.ts'
+import type { SpaceSet, Ways } from './space-set.ts'
 import type { Label, TileSlug } from './tile-maps.ts'
 
 /** What lies on an edge between two spaces (CM-LINE-1). */
@@ -59,13 +60,17 @@ interface SightTables {
 }
 
 /** What one kind of going finds on a tile, worked out when first asked for (rules/walk.ts). */
-export interface Lanes {
+export interface Lanes extends Ways {
   /** By space * 4 + direction, the space to which nothing on the edge bars the way, or -1. */
   readonly next: Int8Array
   /** By space, what it costs to enter. */
   readonly price: Uint8Array
-  /** By space, 1 if what is printed there hurts or holds whoever enters. */
-  readonly danger: Uint8Array
+  /** By what it costs to enter, the spaces that cost so much. */
+  readonly priced: readonly SpaceSet[]
+  /** Where what is printed neither hurts nor holds whoever enters. */
+  readonly safe: SpaceSet
+  /** Whether nothing at all happens on any of these. */
+  readonly isQuiet: boolean
 }
 
 /** A tile in its own frame. Arrays go by space, edges by space * 4 + direction. */
@@ -81,6 +86,8 @@ export interface Tile {
   /** OPEN, DOTTED or SOLID; the border is SOLID, gates included. */
   readonly edge: Uint8Array
   readonly obstacle: Uint8Array
+  /** The spaces that are no obstacles. */
+  readonly free: SpaceSet
   readonly terrain: Uint8Array
   readonly outline: Uint8Array
   /** Points to pay beyond 1 for entering: the tile's icon and the space's own. */

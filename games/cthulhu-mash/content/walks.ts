@@ -1,9 +1,7 @@
+import { HIGH_BIT, LOW_BIT } from './space-set.ts'
 import { DIRECTIONS, NEXT, NO_SPACE, SPACES } from './spaces.ts'
 import { NO_OBSTACLE, OPEN, SKULL_ON_ENTER, type Tile } from './tile.ts'
 import { TILES } from './tiles.ts'
-
-/** The lower spaces of a tile go into one number, the higher into another, a bit for each. */
-export const HALF: number = SPACES / 2
 
 /** By space, the spaces 0 to 17, and 18 to 35, to which one can walk from it, itself among them (CM-GATE-27). */
 interface Walks {
@@ -24,8 +22,8 @@ function walksOf(tile: Tile): Walks {
         if (tile.edge[space * 4 + direction] === OPEN && canStand(tile, next)) found.add(next)
       }
     for (const space of found) {
-      const [half, bit] = space < HALF ? [walks.low, space] : [walks.high, space - HALF]
-      half[from] = (half[from] ?? 0) | (1 << bit)
+      walks.low[from] = (walks.low[from] ?? 0) | (LOW_BIT[space] ?? 0)
+      walks.high[from] = (walks.high[from] ?? 0) | (HIGH_BIT[space] ?? 0)
     }
   }
   return walks

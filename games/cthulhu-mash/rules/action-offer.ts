@@ -5,23 +5,24 @@ import type { Frames } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { giftOf, V } from '../verbs.ts'
-import { canStrike, clings, targetsOn } from './aim.ts'
+import { canStrike, clings, isClung, spaceOfTarget, targetsFor } from './aim.ts'
 import { offerAttacks, offerCock } from './attack-offer.ts'
 import { canBreak } from './exits.ts'
 import { canUseGreen, wouldHelp } from './greens.ts'
-import { look, newGround, occupy, type Ground } from './ground.ts'
+import { occupy, vacate, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
 import { offerMove } from './move-offer.ts'
+import { keepOffer, lookAround } from './mover-ground.ts'
 import { offerAbilities, offerObjects, offerReady } from './object-offer.ts'
 import { offerSpace } from './space-offer.ts'
 import { offerSpells } from './spell-offer.ts'
 import { cardOf, hasRoom, isFixed, isHeld, jumpOf, moveOf, rowOfObject } from './numbers.ts'
-import { bodyOf, hasVampire, heroAt } from './pieces.ts'
+import { heroAt } from './pieces.ts'
+import { mayKnowSpells } from './possessions.ts'
 import { hasDestination, isPushable } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { powersLeft } from './stacks.ts'
 
-const ground = newGround()
 /** Whoever could be aimed at from where the actions are offered. */
 const targets: number[] = []
 
@@ -46,23 +47,35 @@ export const unbegun = (
   replay,
 })
 
+/** The move that is offered along with all else; only who moves and how far differs. */
+const ahead = unbegun(0, NONE, 0)
+
 /** Everything that a character can spend an action on (CM-PROMPT-11). */
 export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
   if (isHeld(hero)) offerEscapes(s, hero, o) // CM-ACT-5
   if (isFixed(hero)) return
-  const here = look(s, placeOf(hero.spot), ground, seat)
-  offerMove(s, here, unbegun(seat, hero.spot, moveOf(hero, false)), o)
+  const here = lookAround(s, seat)
+  ahead.seat = seat
+  ahead.points = moveOf(hero, false)
+  offerMove(s, here, ahead, o)
   if (isHeld(hero)) return // CM-HOLD-16
   occupy(here, spaceOf(hero.spot), seat)
+  offerOthers(s, here, hero, seat, o)
+  vacate(here, spaceOf(hero.spot))
+  keepOffer(ahead.points)
+}
+
+/** All but moving. */
+function offerOthers(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
   if (hero.isFlying) o.allow(V.takeOff, 0, 'CM-FLY-6')
-  targetsOn(s, here.place, seat, targets)
+  targetsFor(s, here, seat, targets)
   offerAttacks(s, here, seat, targets, o)
   offerPushes(s, here, seat, o)
-  if (hasVampire(s, seat)) return // CM-ACT-6
+  if (isClung(here, seat)) return // CM-ACT-6
   offerJumps(s, here, hero, o)
   offerSpace(s, here, hero, targets, o)
-  offerSpells(s, here, seat, targets, o)
+  if (mayKnowSpells(hero)) offerSpells(s, here, seat, targets, o)
   offerObjects(s, here, hero, o)
   offerAbilities(s, here, hero, o)
   if (s.table.settings.readyWeapon) offerReady(hero, o)
@@ -91,7 +104,9 @@ export function offerFree(s: MashState, seat: Seat, o: Offer<Reason>): void {
 export function hasFree(s: MashState, seat: Seat): boolean {
   const hero = heroAt(s, seat)
   if (hero.kills.length >= cardOf(hero).kills && powersLeft(s, hero.character) > 0) return true
-  return !isHeld(hero) && hero.objects.some((object) => canUseGreen(s, seat, object))
+  if (isHeld(hero)) return false
+  for (const object of hero.objects) if (canUseGreen(s, seat, object)) return true
+  return false
 }
 
 /** Whether another object of its slot is in use instead of this one. */
@@ -134,13 +149,13 @@ function offerJumps(s: MashState, { tile, who }: Ground, hero: Hero, o: Offer<Re
 
 /** CM-PUSH-1 */
 function offerPushes(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): void {
-  const hero = heroAt(s, seat)
-  const isClung = hasVampire(s, seat)
+  const from = spaceOf(heroAt(s, seat).spot)
+  const hasVampire = isClung(here, seat)
   for (const target of targets) {
+    // Whoever is on the pusher's own space clings to it.
+    const to = spaceOfTarget(here, target)
+    if (hasVampire ? !clings(s, target, seat) : !canStrike(here, from, to)) continue
     if (!isPushable(s, target)) continue
-    const isOnMe = clings(s, target, seat)
-    if (isClung && !isOnMe) continue
-    if (!isOnMe && !canStrike(here, spaceOf(hero.spot), spaceOf(bodyOf(s, target).spot))) continue
     if (hasDestination(s, target)) o.allow(V.push, target, 'CM-PUSH-1')
     else o.refuse(V.push, target, 'nowhere-to-push')
   }

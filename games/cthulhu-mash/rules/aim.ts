@@ -1,5 +1,6 @@
+import type { Seat } from '@eldertable/kernel'
 import { inSight } from '../content/sight.ts'
-import { directionTo, NO_SPACE, SPAWN_SPACE } from '../content/spaces.ts'
+import { directionTo, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
 import { OPEN } from '../content/tile.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, homeOf, isFoe, isGenerator, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
@@ -12,6 +13,10 @@ import { placeOf, spaceOf, spotOf } from './spots.ts'
 /** Where a target is. */
 export const spotOfTarget = (s: MashState, target: number): number =>
   isHome(target) ? spotOf(heroAt(s, seatIn(target)).home, SPAWN_SPACE) : bodyOf(s, target).spot
+
+/** The space of somebody who could be a target on a ground. */
+export const spaceOfTarget = (here: Ground, target: number): number =>
+  isHome(target) ? SPAWN_SPACE : (here.spaceOf[target] ?? NONE)
 
 /** Whether a blow reaches from one space to another (CM-MELEE-1, CM-MELEE-2, CM-LOS-12). */
 export function canStrike({ tile }: Ground, from: number, to: number): boolean {
@@ -48,29 +53,46 @@ export const isBlind = ({ table }: MashState, tile: number, from: number, to: nu
 export function homeOn(s: MashState, place: number, seat: number): number {
   const { victory, heroes } = s.table
   if (victory === 'cooperative') return NONE
-  for (const [owner, { home, homeHealth, life }] of heroes.entries())
-    if (
-      home === place &&
-      homeHealth > 0 &&
-      life !== 'out' &&
-      !(seat !== NONE && areFriends(s, owner, seat))
-    )
-      return homeOf(owner)
+  for (let owner = 0; owner < heroes.length; owner++) {
+    const { home, homeHealth, life } = heroAt(s, owner)
+    if (home !== place || homeHealth <= 0 || life === 'out') continue
+    if (seat === NONE || !areFriends(s, owner, seat)) return homeOf(owner)
+  }
   return NONE
 }
 
 /** Everything on a place that could be a target for somebody, in the order of the table; not the attacker itself. */
 export function targetsOn(s: MashState, place: number, by: number, found: number[]): number[] {
   found.length = 0
-  const { heroes, foes } = s.table
-  for (let seat = 0; seat < heroes.length; seat++)
-    if (seat !== by && isAlive(s, seat) && placeOf(heroAt(s, seat).spot) === place) found.push(seat)
-  for (const { spot, piece } of foes)
-    if (placeOf(spot) === place && foeOf(piece) !== by) found.push(foeOf(piece))
+  const { foes } = s.table
+  const first = spotOf(place, 0)
+  heroesOnPlace(s, place, by, found)
+  for (const foe of foes)
+    if (foe.spot >= first && foe.spot < first + SPACES && foeOf(foe.piece) !== by)
+      found.push(foeOf(foe.piece))
   const home = homeOn(s, place, isHero(by) ? by : NONE)
   if (home !== NONE) found.push(home)
   return found
 }
+
+/** The same for a character who has looked at the place. */
+export function targetsFor(s: MashState, here: Ground, seat: Seat, found: number[]): number[] {
+  found.length = 0
+  heroesOnPlace(s, here.place, seat, found)
+  for (let i = 0; i < here.foesHere; i++) found.push(here.foes[i] ?? NONE)
+  const home = homeOn(s, here.place, seat)
+  if (home !== NONE) found.push(home)
+  return found
+}
+
+function heroesOnPlace(s: MashState, place: number, by: number, found: number[]): void {
+  const { heroes } = s.table
+  for (let seat = 0; seat < heroes.length; seat++)
+    if (seat !== by && isAlive(s, seat) && placeOf(heroAt(s, seat).spot) === place) found.push(seat)
+}
+
+/** Whether a vampire clings to somebody on the ground. */
+export const isClung = ({ clung }: Ground, seat: Seat): boolean => (clung & (1 << seat)) !== 0
 
 /** Whether two targets share a space because one is a vampire on the other (CM-MELEE-3). */
 export function clings(s: MashState, target: number, seat: number): boolean {

@@ -142,7 +142,12 @@ export function shift(s: MashState, who: number, spot: number): void {
   const body: Body = bodyOf(s, who)
   leaveSpace(body)
   body.spot = spot
-  if (isHero(who)) for (const foe of s.table.foes) if (foe.victim === who) foe.spot = spot
+  if (!isHero(who)) return
+  const { foes } = s.table
+  for (let i = 0; i < foes.length; i++) {
+    const foe = at(foes, i)
+    if (foe.victim === who) foe.spot = spot
+  }
 }
 
 /** A vampire that is thrown off lets go (CM-PUSH-11). */

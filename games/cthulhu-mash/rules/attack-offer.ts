@@ -1,4 +1,4 @@
-import type { Offer, Seat } from '@eldertable/kernel'
+import { at, type Offer, type Seat } from '@eldertable/kernel'
 import { THERAPIST } from '../content/characters.ts'
 import { SPAWN_SPACE } from '../content/spaces.ts'
 import { spellNumber } from '../content/spells.ts'
@@ -12,8 +12,9 @@ import {
   clings,
   homeOn,
   isBlind,
+  isClung,
   shootsOver,
-  spotOfTarget,
+  spaceOfTarget,
   targetsOn,
 } from './aim.ts'
 import { everySpace, isFromSelf, patternsOf, shapeOf, spacesOf } from './areas.ts'
@@ -30,13 +31,14 @@ import {
   withSpell,
 } from './means.ts'
 import { carries, hasRoom, ofKind, rowOfObject } from './numbers.ts'
-import { foeAt, hasVampire, heroAt } from './pieces.ts'
-import { knows } from './possessions.ts'
+import { foeAt, heroAt } from './pieces.ts'
+import { knows, mayKnowSpells } from './possessions.ts'
 import { destinations } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
 const ground = newGround()
 const struck: number[] = []
+const NOTHING: readonly number[] = []
 
 const BIND = spellNumber('bind-enemy')
 const SUGGESTION = spellNumber('mental-suggestion')
@@ -53,12 +55,9 @@ const aimed = [
 const isMonster = (target: number): boolean => isFoe(target) && !isGenerator(pieceIn(target))
 const isMovable = (target: number): boolean => isHero(target) || isMonster(target)
 
-/** Who can be reached from where one stands, and how. */
-interface Reach {
-  target: number
-  isMelee: boolean
-  isRanged: boolean
-}
+// How somebody can be reached from where one stands, as bits.
+const MELEE = 1
+const RANGED = 2
 
 /** Every attack that a character can make now (CM-PROMPT-17). */
 export function offerAttacks(
@@ -69,24 +68,27 @@ export function offerAttacks(
   o: Offer<Reason>,
 ): void {
   const hero = heroAt(s, seat)
-  const isClung = hasVampire(s, seat)
-  const weapons = weaponsOf(s, hero)
+  const hasVampire = isClung(here, seat)
+  const weapons = hero.objects.length === 0 ? NOTHING : weaponsOf(s, hero)
+  const mayCast = mayKnowSpells(hero)
+  // Who has nothing to shoot with need not look who could be shot at.
+  const isBareHanded = !o.explains && !mayCast && !hero.hasRazor
   for (const target of targets) {
-    const reach = reachOf(s, here, hero, seat, target)
-    if (!reach.isMelee && !reach.isRanged) {
+    const reach = reachOf(s, here, hero, seat, target, isBareHanded)
+    if (reach === 0) {
       if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'out-of-sight')
       continue
     }
-    if (isClung && !clings(s, target, seat)) {
+    if (hasVampire && !clings(s, target, seat)) {
       if (o.explains) o.refuse(V.attack, blowOf(HANDS, target), 'vampire') // CM-ACT-6
       continue
     }
-    if (o.explains && !reach.isMelee && !canShootAt(s, hero, weapons, target))
+    if (o.explains && (reach & MELEE) === 0 && !canShootAt(s, hero, weapons, target))
       o.refuse(V.attack, blowOf(HANDS, target), 'no-shot')
-    offerSingle(s, seat, hero, weapons, reach, o)
-    if (!isClung) offerSpells(s, hero, reach, o)
+    offerSingle(hero, weapons, target, reach, hasVampire, o)
+    if (mayCast && !hasVampire) offerSpells(s, hero, target, o)
   }
-  if (isClung) return
+  if (hasVampire || !mayCast) return
   for (const object of weapons)
     if (rowOfObject(object).area !== undefined) offerArea(s, here, seat, withObject(object), o)
   if (hero.mentality > 0 && knows(s, hero, SOUND_WAVE))
@@ -99,20 +101,27 @@ export function offerCock(s: MashState, seat: Seat, o: Offer<Reason>): void {
   if (hero.hasCrowed || !carries(hero, COCK_FIGHTER)) return
   const here = look(s, placeOf(hero.spot), ground)
   for (const target of targetsOn(s, here.place, seat, struck))
-    if (reachOf(s, here, hero, seat, target).isMelee)
+    if (reachOf(s, here, hero, seat, target, true) !== 0)
       o.allow(V.attack, blowOf(COCK, target), 'CM-OBJ-8')
 }
 
-function reachOf(s: MashState, here: Ground, hero: Hero, seat: Seat, target: number): Reach {
+/** How a target can be reached; 0 if it cannot. */
+function reachOf(
+  s: MashState,
+  here: Ground,
+  hero: Hero,
+  seat: Seat,
+  target: number,
+  isMeleeOnly: boolean,
+): number {
   const from = spaceOf(hero.spot)
-  const to = spaceOf(spotOfTarget(s, target))
-  const { tile } = s.table.places[here.place] ?? { tile: NONE }
-  return {
-    target,
-    isMelee: clings(s, target, seat) || canStrike(here, from, to),
-    isRanged:
-      canShoot(here, from, to, shootsOver(s, seat, tile, from)) && !isBlind(s, tile, from, to),
-  }
+  const to = spaceOfTarget(here, target)
+  const isStruck = canStrike(here, from, to) || (isClung(here, seat) && clings(s, target, seat))
+  const melee = isStruck ? MELEE : 0
+  if (isMeleeOnly) return melee
+  const { tile } = at(s.table.places, here.place)
+  const isInSight = canShoot(here, from, to, shootsOver(s, seat, tile, from))
+  return isInSight && !isBlind(s, tile, from, to) ? melee | RANGED : melee
 }
 
 /** Weapons that can be used, one of each kind (CM-OPT-2). */
@@ -128,13 +137,15 @@ function weaponsOf({ table }: MashState, hero: Hero): number[] {
 }
 
 function offerSingle(
-  s: MashState,
-  seat: Seat,
   hero: Hero,
   weapons: readonly number[],
-  { target, isMelee, isRanged }: Reach,
+  target: number,
+  reach: number,
+  hasVampire: boolean,
   o: Offer<Reason>,
 ): void {
+  const isMelee = (reach & MELEE) !== 0
+  const isRanged = (reach & RANGED) !== 0
   if (isMelee) o.allow(V.attack, blowOf(HANDS, target), 'CM-MELEE-1')
   for (const object of weapons) {
     const { melee, ranged, area, hold, rule } = rowOfObject(object)
@@ -145,7 +156,7 @@ function offerSingle(
   }
   if (hero.character === THERAPIST && isMelee && isMovable(target))
     o.allow(V.attack, blowOf(SYRINGE, target), 'CM-HERO-11')
-  if (hero.hasRazor && !hasVampire(s, seat))
+  if (hero.hasRazor && !hasVampire)
     o.allow(V.attack, blowOf(withSpell(RAZOR), target), 'CM-SPELL-14')
 }
 
@@ -160,7 +171,7 @@ const canShootAt = (
   weapons.some((object) => rowOfObject(object).ranged) ||
   aimed.some((spell) => knows(s, hero, spell) && isAimable(s, hero, spell, target))
 
-function offerSpells(s: MashState, hero: Hero, { target }: Reach, o: Offer<Reason>): void {
+function offerSpells(s: MashState, hero: Hero, target: number, o: Offer<Reason>): void {
   for (const spell of aimed) {
     if (!knows(s, hero, spell) || !isAimable(s, hero, spell, target)) continue
     const blow = blowOf(withSpell(spell), target)

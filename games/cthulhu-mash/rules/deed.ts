@@ -28,7 +28,7 @@ export const deed = procedure('deed', {
   begin(g, f) {
     const s = g.state
     s.table.touched = 0
-    s.table.picks = []
+    if (s.table.picks.length > 0) s.table.picks = []
     if (!s.table.isAgain && isDustAbout(s)) g.mark()
     return act(g, f)
   },
@@ -95,7 +95,7 @@ function act(g: Game, f: Frames['deed']): 'drain' {
 
 /** Whoever has fallen is buried before anybody is asked. */
 function bury(g: Game, f: Marked): 'dust' | 'ask' | Done {
-  f.askable = f.mark === undefined ? [] : dusters(g.state, f)
+  if (f.mark !== undefined) f.askable = dusters(g.state, f)
   if (!hasFallen(g.state)) return askOrEnd(g, f)
   g.call('bury', { credits: [] })
   return 'dust'

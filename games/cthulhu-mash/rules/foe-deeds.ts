@@ -11,6 +11,7 @@ import { foePath } from './foe-offer.ts'
 import { tileAt } from './ground.ts'
 import { healFoe } from './health.ts'
 import { procedure } from './kit.ts'
+import { landOn } from './land.ts'
 import { pileOn, takeOpen, takeTop } from './lying.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
 import { load, rowOfObject } from './numbers.ts'
@@ -114,7 +115,7 @@ export const foeMove = procedure('foeMove', {
   },
   land(g, f) {
     if (findFoe(g.state, f.piece) === undefined) return done
-    g.call('land', { who: foeOf(f.piece), coming: 'moved', by: NONE })
+    landOn(g, foeOf(f.piece))
     return 'pick'
   },
   // CM-AUTO-22

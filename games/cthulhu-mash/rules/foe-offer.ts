@@ -17,8 +17,8 @@ import { pileOn } from './lying.ts'
 import { foeAt, heroesOn, monsterRow, printedHealth } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import {
-  beyond,
   FAR,
+  beyond,
   gaitOfFoe,
   isFree,
   isPassable,

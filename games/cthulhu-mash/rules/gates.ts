@@ -4,6 +4,7 @@ import {
   compassOf,
   DIRECTIONS,
   E,
+  GATE_SIDE,
   GATE_SPACE,
   N,
   opposite,
@@ -28,8 +29,8 @@ export const OPEN_GATE = -3
 export function gateOn(s: MashState, spot: number): number {
   const place = placeOf(spot)
   const { gates } = tileAt(s, place)
-  const side = GATE_SPACE.indexOf(spaceOf(spot))
-  if (side < 0 || (gates & (1 << side)) === 0) return NONE
+  const side = GATE_SIDE[spaceOf(spot)] ?? NONE
+  if (side === NONE || (gates & (1 << side)) === 0) return NONE
   return compassOf(side, at(s.table.places, place).rotation)
 }
 

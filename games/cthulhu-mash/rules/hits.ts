@@ -1,4 +1,5 @@
 import { THROUGH_HIGH, THROUGH_LOW } from '../content/sight.ts'
+import { isAmong } from '../content/space-set.ts'
 import { NEXT, opposite, SPACES } from '../content/spaces.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHome, pieceIn } from '../targets.ts'
@@ -7,8 +8,6 @@ import { defenceOf, isHeld } from './numbers.ts'
 import { bodyOf } from './pieces.ts'
 import { spotOfTarget } from './aim.ts'
 import { placeOf, spaceOf } from './spots.ts'
-
-const LOW = 18
 
 /** Whether a roll hits (CM-FIGHT-2 to CM-FIGHT-4, CM-MELEE-4, CM-RANGE-4). */
 export function isHit(
@@ -44,8 +43,7 @@ function isHindered(s: MashState, by: number, target: number): boolean {
   return table.hindrances.some((mark) => {
     const space = mark - groundOf(tile, 0)
     if (space < 0 || space >= SPACES) return false
-    const [table36, bit] = space < LOW ? [THROUGH_LOW, space] : [THROUGH_HIGH, space - LOW]
-    return ((table36[pair] ?? 0) & (1 << bit)) !== 0
+    return isAmong(space, THROUGH_LOW[pair] ?? 0, THROUGH_HIGH[pair] ?? 0)
   })
 }
 

@@ -25,6 +25,7 @@ export function hold(
 
 /** A space hold ends when the piece leaves the space in any way (CM-HOLD-12, CM-GATE-16). */
 export function leaveSpace({ holds }: Body): void {
+  if (holds.length === 0) return
   const index = holds.findIndex(isOfSpace)
   if (index >= 0) holds.splice(index, 1)
 }

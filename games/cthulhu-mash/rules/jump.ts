@@ -1,7 +1,7 @@
 import { done } from '@eldertable/kernel'
-import { NONE } from '../state.ts'
 import { shift } from './arrive.ts'
 import { procedure } from './kit.ts'
+import { landOn } from './land.ts'
 import { heroAt } from './pieces.ts'
 import { placeOf, spotOf } from './spots.ts'
 
@@ -13,7 +13,7 @@ export const jump = procedure('jump', {
     shift(s, f.seat, spot)
     g.event?.('jumps', 'CM-JUMP-1', { seat: f.seat, spot })
     if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
-    g.call('land', { who: f.seat, coming: 'moved', by: NONE })
+    landOn(g, f.seat)
     return done
   },
 })

@@ -4,13 +4,15 @@ import { SKULL_ON_ENTER, SKULL_ON_PUSH, WATER } from '../content/tile.ts'
 import type { Coming, Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero, pieceIn } from '../targets.ts'
-import { look, newGround, tileAt, type Ground } from './ground.ts'
+import { look, newGround, tileAt } from './ground.ts'
 import { takeHealth } from './health.ts'
 import { hold } from './holds.ts'
 import { procedure } from './kit.ts'
+import { hasTissue } from './lying.ts'
 import { carries } from './numbers.ts'
 import { bodyOf, hasFallen, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
+import { isPlain } from './walk.ts'
 
 const NECKLACE = objectNumber('deep-one-necklace')
 const ground = newGround()
@@ -69,12 +71,14 @@ export const land = procedure('land', {
   },
 })
 
-/** Whether nothing on a space does anything to whoever comes onto it by itself. */
-export const isPlain = ({ tile, tissue }: Ground, space: number): boolean =>
-  tissue[space] === 0 &&
-  tile.harm[space] === 0 &&
-  tile.skull[space] !== SKULL_ON_ENTER &&
-  tile.hold[space] === undefined
+/** A piece has come onto a space by itself: what is there does what it does, and mostly that is nothing. */
+export function landOn(g: Game, who: number): void {
+  const s = g.state
+  const { spot } = bodyOf(s, who)
+  const isBare = isPlain(tileAt(s, placeOf(spot)), spaceOf(spot)) && !hasTissue(s, spot)
+  if (isBare && !hasFallen(s)) return
+  g.call('land', { who, coming: 'moved', by: NONE })
+}
 
 /** Whether it is still on the board with health left. */
 export const isStanding = (s: MashState, who: number): boolean =>

@@ -3,11 +3,20 @@ import { NONE, type MashState, type Pile } from '../state.ts'
 import { placeOf } from './spots.ts'
 
 /** The place of a spot's pile in the list, or -1. */
-const indexOn = ({ table }: MashState, spot: number): number =>
-  table.piles.findIndex((pile) => pile.spot === spot)
+function indexOn({ table: { piles } }: MashState, spot: number): number {
+  for (let index = 0; index < piles.length; index++)
+    if (at(piles, index).spot === spot) return index
+  return NONE
+}
 
-export const pileOn = (s: MashState, spot: number): Pile | undefined =>
-  s.table.piles.find((pile) => pile.spot === spot)
+export function pileOn(s: MashState, spot: number): Pile | undefined {
+  const index = indexOn(s, spot)
+  return index === NONE ? undefined : at(s.table.piles, index)
+}
+
+/** Whether Shoggoth Tissue lies on a spot (CM-OBJ-53). */
+export const hasTissue = (s: MashState, spot: number): boolean =>
+  (pileOn(s, spot)?.tissue.length ?? 0) > 0
 
 function openPile(s: MashState, spot: number): number {
   const index = indexOn(s, spot)

@@ -1,6 +1,6 @@
 import { at, done, pickOf, type Seat } from '@eldertable/kernel'
 import { DIRECTIONS } from '../content/spaces.ts'
-import { NONE, type Facing, type MashState } from '../state.ts'
+import { NONE, type Facing, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { autoAct, autoNext } from '../auto/act.ts'
@@ -27,21 +27,21 @@ export const monsterStep = procedure('monsterStep', {
     const s = g.state
     // CM-PHASE-4
     if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
-    return ready(s, f.place, f.acted).length > 0 ? 'choose' : 'over'
+    return isAnyReady(s, f.place, f.acted) ? 'choose' : 'over'
   },
   choose: {
     rule: 'CM-PHASE-1',
     who: (s) => controller(s),
     about: (_, f) => ({ seat: f.seat }),
     offer(s, f, o) {
-      const pieces = ready(s, f.place, f.acted)
       if (isAutomatic(s)) {
-        const piece = autoNext(s, pieces)
+        const piece = autoNext(s, ready(s, f.place, f.acted))
         if (piece === NONE) o.allow(V.endStep, 0, 'CM-AUTO-7')
         else o.allow(V.rouse, foeOf(piece), 'CM-AUTO-7')
         return
       }
-      for (const piece of pieces) o.allow(V.rouse, foeOf(piece), 'CM-PHASE-1')
+      for (const foe of s.table.foes)
+        if (isReady(foe, f.place, f.acted)) o.allow(V.rouse, foeOf(foe.piece), 'CM-PHASE-1')
       o.allow(V.endStep, 0, 'CM-PHASE-3')
     },
     take(g, f, verb, target) {
@@ -94,15 +94,24 @@ const actionsOf = (piece: number): number =>
 const canAct = (piece: number): boolean => !isGenerator(piece) || generatorRow(piece).melee > 0
 
 /** Pieces of a place that have not acted yet. */
-const ready = (s: MashState, place: number, acted: readonly number[]): number[] =>
-  foesOn(s, place)
-    .map(({ piece }) => piece)
-    .filter((piece) => canAct(piece) && !acted.includes(piece))
+function ready(s: MashState, place: number, acted: readonly number[]): number[] {
+  const found: number[] = []
+  for (const foe of s.table.foes) if (isReady(foe, place, acted)) found.push(foe.piece)
+  return found
+}
+
+function isAnyReady(s: MashState, place: number, acted: readonly number[]): boolean {
+  for (const foe of s.table.foes) if (isReady(foe, place, acted)) return true
+  return false
+}
+
+const isReady = ({ piece, spot }: Foe, place: number, acted: readonly number[]): boolean =>
+  placeOf(spot) === place && canAct(piece) && !acted.includes(piece)
 
 /** Who has lost its turn, or is bound by the current player, is passed over, and that is used up (CM-PHASE-6, CM-SPELL-1). */
 function skip(s: MashState, place: number, seat: Seat, acted: number[]): void {
-  for (const foe of foesOn(s, place)) {
-    if (!foe.losesStep && foe.boundBy !== seat) continue
+  for (const foe of s.table.foes) {
+    if (placeOf(foe.spot) !== place || (!foe.losesStep && foe.boundBy !== seat)) continue
     acted.push(foe.piece)
     foe.losesStep = false
     if (foe.boundBy === seat) foe.boundBy = NONE

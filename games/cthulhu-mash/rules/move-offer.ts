@@ -1,4 +1,13 @@
 import { pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import {
+  firstIn,
+  HALF,
+  HIGH_BIT,
+  highBeyond,
+  isAmong,
+  LOW_BIT,
+  lowBeyond,
+} from '../content/space-set.ts'
 import { DIRECTIONS, directionTo, NO_SPACE, SPACES } from '../content/spaces.ts'
 import { OPEN } from '../content/tile.ts'
 import type { Frames } from '../frames.ts'
@@ -8,27 +17,27 @@ import { isHero } from '../targets.ts'
 import { giftOf, V } from '../verbs.ts'
 import { aboveCeiling, beyondGate, DEAD_END, gateOn, OPEN_GATE } from './gates.ts'
 import { canUseGreen } from './greens.ts'
-import { look, newGround, type Ground } from './ground.ts'
+import { freeHigh, freeLow, look, newGround, type Ground } from './ground.ts'
 import { pileOn } from './lying.ts'
 import { hasRoom, isHeld, rowOfObject } from './numbers.ts'
 import { heroAt, standingOn } from './pieces.ts'
 import { areFriends } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
+import { reached } from './flood.ts'
 import {
   beyond,
-  FAR,
+  floodFrom,
   gaitOfHero,
   isDangerous,
   isFree,
   isPassable,
+  lanesOf,
   priceOf,
-  spread,
   wouldHold,
   type Gait,
 } from './walk.ts'
 
 const ground = newGround()
-const costs = new Uint8Array(SPACES)
 const GATE_PRICE = 1
 /** What picking up or handing over an object costs (CM-ITEM-5, CM-MOVE-15). */
 export const PICK_PRICE = 1
@@ -55,10 +64,8 @@ export function firstOnward(s: MashState, f: Frames['move']): number {
   const here = look(s, placeOf(hero.spot), ground, f.seat)
   const gait = gaitOfHero(s, f.seat, f.isFlying)
   const from = spaceOf(hero.spot)
-  spread(here, from, f.points, gait, costs)
-  for (let space = 0; space < SPACES; space++)
-    if (costs[space] !== FAR && costs[space] !== 0 && isFree(here, space))
-      return pickOf(V.walk, space)
+  const space = firstWalk(here, from, f.points, gait)
+  if (space !== NO_SPACE) return pickOf(V.walk, space)
   if (canPassGate(s, hero.spot)) return pickOf(V.gate)
   const steps = DIRECTIONS.map((direction) => beyond(here.tile, from, direction, gait))
   const onward = steps.find((next) => {
@@ -70,6 +77,15 @@ export function firstOnward(s: MashState, f: Frames['move']): number {
     )
   })
   return pickOf(V.step, onward)
+}
+
+/** The first space to which one can walk, or -1. */
+function firstWalk(here: Ground, from: number, points: number, gait: Gait): number {
+  floodFrom(here, from, points, gait)
+  for (let space = 0; space < SPACES; space++)
+    if (space !== from && isAmong(space, reached.low, reached.high) && isFree(here, space))
+      return space
+  return NO_SPACE
 }
 
 /** Whether a way on is left for a mover on somebody else's space (CM-MOVE-21). */
@@ -139,15 +155,19 @@ export function offerMove(s: MashState, here: Ground, f: Frames['move'], o: Offe
   const hero = heroAt(s, f.seat)
   const from = spaceOf(hero.spot)
   const gait = gaitOfHero(s, f.seat, f.isFlying)
-  spread(here, from, f.points, gait, costs)
-  for (let space = 0; space < SPACES; space++)
-    if (space !== from && costs[space] !== FAR && isFree(here, space))
-      o.allow(V.walk, space, 'CM-MOVE-1')
-    else if (o.explains && space !== from) explainWalk(here, f, space, gait, o)
+  floodFrom(here, from, f.points, gait)
+  const low = reached.low & freeLow(here) & ~(LOW_BIT[from] ?? 0)
+  const high = reached.high & freeHigh(here) & ~(HIGH_BIT[from] ?? 0)
+  for (let left = low; left !== 0; left &= left - 1) o.allow(V.walk, firstIn(left), 'CM-MOVE-1')
+  for (let left = high; left !== 0; left &= left - 1)
+    o.allow(V.walk, firstIn(left) + HALF, 'CM-MOVE-1')
+  if (o.explains)
+    for (let space = 0; space < SPACES; space++)
+      if (space !== from && !isAmong(space, low, high)) explainWalk(here, f, space, gait, o)
   offerSteps(s, here, f, from, gait, o)
   offerGate(s, here, f, o)
   if (here.who[from] !== NONE) return // CM-MOVE-12
-  offerPickUps(s, f, o)
+  if (isAmong(from, here.pilesLow, here.pilesHigh)) offerPickUps(s, f, o)
   offerGifts(s, here, f, o)
 }
 
@@ -160,6 +180,7 @@ function offerSteps(
   gait: Gait,
   o: Offer<Reason>,
 ): void {
+  if (!hasTrouble(here, from, gait)) return
   for (const direction of DIRECTIONS) {
     const next = beyond(here.tile, from, direction, gait)
     if (next === NO_SPACE) continue
@@ -173,6 +194,23 @@ function offerSteps(
     if (!isPassableFor(here, f, next, gait)) continue
     if (leadsOn(s, here, f, next, f.points - price)) o.allow(V.step, next, 'CM-MOVE-8')
   }
+}
+
+/** Whether anything beside a space hurts, holds or is occupied. */
+function hasTrouble(
+  { tile, low, high, tissueLow, tissueHigh }: Ground,
+  from: number,
+  gait: Gait,
+): boolean {
+  const lanes = lanesOf(tile, gait)
+  const { safe } = lanes
+  const bit = LOW_BIT[from] ?? 0
+  const highBit = HIGH_BIT[from] ?? 0
+  return (
+    ((lowBeyond(bit, highBit, lanes) & (low | tissueLow | ~safe.low)) |
+      (highBeyond(bit, highBit, lanes) & (high | tissueHigh | ~safe.high))) !==
+    0
+  )
 }
 
 function explainWalk(
@@ -191,23 +229,25 @@ function explainWalk(
   else o.refuse(V.walk, space, 'out-of-reach')
 }
 
+/** Whoever would switch to this space must not find somebody else there (CM-MOVE-21). */
+const isOpen = (s: MashState, seat: Seat, to: number): boolean =>
+  !isSharing(s, seat) || isEmpty(s, to)
+
 function offerGate(s: MashState, here: Ground, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
   const { place, tile } = here
   const compass = gateOn(s, spot)
-  // Whoever would switch to this space finds somebody there (CM-MOVE-21).
-  const isOpen = (to: number): boolean => !isSharing(s, f.seat) || isEmpty(s, to)
   if (compass !== NONE) {
     const to = beyondGate(s, place, compass)
     if (f.points < GATE_PRICE) o.refuse(V.gate, 0, 'too-few-points')
     else if (to === DEAD_END) o.refuse(V.gate, 0, 'dead-end')
-    else if (!isOpen(to)) o.refuse(V.gate, 0, 'occupied')
+    else if (!isOpen(s, f.seat, to)) o.refuse(V.gate, 0, 'occupied')
     else o.allow(V.gate, 0, 'CM-GATE-9')
   }
   // CM-PLACE-11
   if (f.isFlying && tile.ceiling === spaceOf(spot) && f.points >= GATE_PRICE) {
     const to = aboveCeiling(s, place)
-    if (to !== DEAD_END && isOpen(to)) o.allow(V.climb, 0, 'CM-PLACE-11')
+    if (to !== DEAD_END && isOpen(s, f.seat, to)) o.allow(V.climb, 0, 'CM-PLACE-11')
   }
 }
 
@@ -232,7 +272,8 @@ function offerGifts(s: MashState, here: Ground, f: Frames['move'], o: Offer<Reas
   const hero = heroAt(s, f.seat)
   if (isHeld(hero) || f.points < PICK_PRICE || hero.objects.length === 0) return
   const from = spaceOf(hero.spot)
-  for (const [seat, other] of s.table.heroes.entries()) {
+  for (let seat = 0; seat < s.table.heroes.length; seat++) {
+    const other = heroAt(s, seat)
     if (seat === f.seat || other.life !== 'alive' || placeOf(other.spot) !== here.place) continue
     const direction = directionTo(from, spaceOf(other.spot))
     if (direction === NO_SPACE || here.tile.edge[from * 4 + direction] !== OPEN) continue

@@ -4,13 +4,15 @@ import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'
 import { objectIn, receiverOf, V } from '../verbs.ts'
+import type { Tile } from '../content/tile.ts'
+import { isClung } from './aim.ts'
 import { shift } from './arrive.ts'
 import { recorded, replays } from './replay.ts'
 import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
+import { costTo } from './flood.ts'
 import { useGreen } from './greens.ts'
-import { look, newGround, type Ground } from './ground.ts'
+import { tileAt, type Ground } from './ground.ts'
 import { procedure } from './kit.ts'
-import { isPlain } from './land.ts'
 import { layOpen, takeOpen, takeTop } from './lying.ts'
 import {
   asksFirst,
@@ -21,13 +23,12 @@ import {
   offerMove,
   PICK_PRICE,
 } from './move-offer.ts'
+import { groundToOffer, groundToWalk, keepOffer, keepWalked, lookAround } from './mover-ground.ts'
 import { isFixed, moveOf } from './numbers.ts'
 import { heroAt, isAlive, standingOn } from './pieces.ts'
 import { part } from './possessions.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-import { gaitOfHero, pathTo, priceOf } from './walk.ts'
-
-const ground = newGround()
+import { gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
 
 /** A character moves: steps, picks up, hands over, goes through a gate, in any order (CM-MOVE-1, CM-PROMPT-13). */
 export const move = procedure('move', {
@@ -45,7 +46,8 @@ export const move = procedure('move', {
     who: (_, f) => f.seat,
     about: (_, f) => ({ seat: f.seat, points: f.points, isFlying: f.isFlying }),
     offer(s, f, o) {
-      if (!replays(f.replay, o, (offer) => offerAll(s, f, offer))) offerAll(s, f, o)
+      if (f.replay.length === 0 || !replays(f.replay, o, (offer) => offerAll(s, f, offer)))
+        offerAll(s, f, o)
     },
     take(g, f, verb, argument) {
       recorded(g, f.replay, verb, argument)
@@ -55,12 +57,12 @@ export const move = procedure('move', {
   },
   walk(g, f) {
     if (isInterrupted(g.state, f)) return 'halt'
-    return goAlong(g, f, look(g.state, placeOf(heroAt(g.state, f.seat).spot), ground, f.seat))
+    return goAlong(g, f, lookAround(g.state, f.seat))
   },
   again: goOn,
   permitted(g, f) {
     const space = f.path.shift() ?? NO_SPACE
-    const here = look(g.state, placeOf(heroAt(g.state, f.seat).spot), ground, f.seat)
+    const here = lookAround(g.state, f.seat)
     if (f.answer === 1) stepOnto(g, f, here, space)
     else f.refused |= 1 << (here.who[space] ?? NONE)
     return 'again'
@@ -85,8 +87,9 @@ export const move = procedure('move', {
 
 function offerAll(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
-  const here = look(s, placeOf(spot), ground, f.seat)
+  const here = groundToOffer(s, f.seat)
   offerMove(s, here, f, o)
+  keepOffer(f.points)
   if (here.who[spaceOf(spot)] !== NONE) return // CM-MOVE-12
   offerCarrying(s, f.seat, o)
   o.allow(V.stop, 0, 'CM-MOVE-17')
@@ -122,15 +125,36 @@ function goOn(g: Game, f: Frames['move']): Step {
   return canGoOn(s, f) ? 'choose' : 'back'
 }
 
+/** Whether nothing can happen on the way, so that it does not matter by which spaces one walks. */
+const isUneventful = (s: MashState, tile: Tile, f: Frames['move'], gait: Gait): boolean =>
+  lanesOf(tile, gait).isQuiet && !f.isFlying && !s.table.settings.sanity && !s.table.settings.facing
+
+/** A walk of which only the end matters, where nobody stands. */
+function walkStraight(s: MashState, f: Frames['move'], space: number, gait: Gait): Step {
+  const hero = heroAt(s, f.seat)
+  const here = groundToWalk(s, f.seat, f.points, gait)
+  f.points -= costTo(space)
+  f.last = spotOf(here.place, space)
+  if (isClung(here, f.seat)) shift(s, f.seat, f.last)
+  else hero.spot = f.last
+  if (f.points === 0) return done
+  keepWalked(f.last)
+  return 'choose'
+}
+
 /** Does what was picked in a move. */
 function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
   const s = g.state
   const hero = heroAt(s, f.seat)
   switch (verb) {
     case V.walk: {
-      const here = look(s, placeOf(hero.spot), ground, f.seat)
-      f.path = pathTo(here, spaceOf(hero.spot), argument, gaitOfHero(s, f.seat, f.isFlying))
-      return isInterrupted(s, f) ? 'halt' : goAlong(g, f, here)
+      if (isInterrupted(s, f)) return 'halt'
+      const gait = gaitOfHero(s, f.seat, f.isFlying)
+      if (g.event === undefined && isUneventful(s, tileAt(s, placeOf(hero.spot)), f, gait))
+        return walkStraight(s, f, argument, gait)
+      const here = lookAround(s, f.seat)
+      f.path = pathTo(here, spaceOf(hero.spot), argument, gait)
+      return goAlong(g, f, here)
     }
     case V.step: {
       f.path = [argument]
@@ -180,7 +204,7 @@ function stepOnto(g: Game, f: Frames['move'], here: Ground, space: number): bool
   shift(s, f.seat, spotOf(here.place, space))
   if (here.who[space] === NONE) f.last = hero.spot
   g.event?.('steps', 'CM-MOVE-2', { who: f.seat, spot: hero.spot })
-  if (isPlain(here, space) && !s.table.settings.sanity) return true
+  if (here.tissue[space] === 0 && isPlain(here.tile, space) && !s.table.settings.sanity) return true
   if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
   g.call('land', { who: f.seat, coming: f.isFlying ? 'flown' : 'moved', by: NONE })
   return false

@@ -35,7 +35,9 @@ export function offerObjects(s: MashState, here: Ground, hero: Hero, o: Offer<Re
       if (here.tile.chest === spaceOf(hero.spot)) o.allow(V.use, object, 'CM-OBJ-26')
       else o.refuse(V.use, object, 'no-chest')
     } else if (kind === GLASSES)
-      for (const compass of hiddenBeside(s, here.place)) o.allow(V.spy, compass, 'CM-OBJ-12')
+      for (const compass of DIRECTIONS) {
+        if (isHiddenBeside(s, here.place, compass)) o.allow(V.spy, compass, 'CM-OBJ-12')
+      }
     else if (kind === SHELL)
       for (const { piece, spot, holds } of foesOn(s, here.place))
         if (
@@ -49,22 +51,27 @@ export function offerObjects(s: MashState, here: Ground, hero: Hero, o: Offer<Re
 
 const isDeepOne = (piece: number): boolean => !isGenerator(piece) && kindOf(piece) === DEEP_ONE
 
-/** Directions in which the neighbour lies face down (CM-CHAR-12). */
-const hiddenBeside = (s: MashState, place: number): number[] =>
-  DIRECTIONS.filter((compass) => {
-    const next = neighbourOf(s, place, compass)
-    return next !== NONE && at(s.table.places, next).tile === NONE
-  })
+/** Whether the neighbour that way lies face down (CM-CHAR-12). */
+function isHiddenBeside(s: MashState, place: number, compass: number): boolean {
+  const next = neighbourOf(s, place, compass)
+  return next !== NONE && at(s.table.places, next).tile === NONE
+}
 
 /** CM-HERO-6, CM-HERO-7, CM-HERO-13 */
 export function offerAbilities(s: MashState, here: Ground, hero: Hero, o: Offer<Reason>): void {
   if (hero.character === MARINER) {
-    for (const compass of hiddenBeside(s, here.place))
-      o.allowUnless(hero.mentality > 0 ? undefined : 'no-mentality', V.scout, compass, 'CM-HERO-6')
+    for (const compass of DIRECTIONS)
+      if (isHiddenBeside(s, here.place, compass))
+        o.allowUnless(
+          hero.mentality > 0 ? undefined : 'no-mentality',
+          V.scout,
+          compass,
+          'CM-HERO-6',
+        )
     const most = Math.min(hero.mentality, baseHealth(s, hero) - hero.health)
-    if (isByWater(here, spaceOf(hero.spot))) o.range(V.fish, 1, most, 'CM-HERO-7')
+    if (most > 0 && isByWater(here, spaceOf(hero.spot))) o.range(V.fish, 1, most, 'CM-HERO-7')
   }
-  if (hero.character === THERAPIST)
+  if (hero.character === THERAPIST && hero.objects.length > 0)
     for (let spell = 0; spell < s.table.tomes.length; spell++) {
       const tome = at(s.table.tomes, spell)
       if (tome === NONE || !hero.objects.includes(tome) || hero.memorized.includes(spell)) continue
@@ -80,14 +87,12 @@ const cannotMemorize = (hero: Hero): Reason | undefined => {
 /** In or next to a water space, with no wall between (CM-CHAR-14). */
 function isByWater({ tile }: Ground, space: number): boolean {
   if (tile.terrain[space] === WATER) return true
-  return DIRECTIONS.some((direction) => {
+  for (const direction of DIRECTIONS) {
     const next = NEXT[space * 4 + direction] ?? NO_SPACE
-    return (
-      next !== NO_SPACE &&
-      tile.terrain[next] === WATER &&
-      tile.edge[space * 4 + direction] !== SOLID
-    )
-  })
+    if (next === NO_SPACE || tile.terrain[next] !== WATER) continue
+    if (tile.edge[space * 4 + direction] !== SOLID) return true
+  }
+  return false
 }
 
 /** CM-OPT-2 */

@@ -8,7 +8,8 @@ import { placeOf } from './spots.ts'
 export const heroAt = (s: MashState, seat: number): Hero => at(s.table.heroes, seat)
 
 export function findFoe(s: MashState, piece: number): Foe | undefined {
-  for (const foe of s.table.foes) if (foe.piece === piece) return foe
+  const { foes } = s.table
+  for (let i = 0; i < foes.length; i++) if (foes[i]?.piece === piece) return foes[i]
   return undefined
 }
 
@@ -50,14 +51,9 @@ export const printedHealth = (piece: number): number =>
 export const vampiresOn = (s: MashState, seat: number): Foe[] =>
   s.table.foes.filter((foe) => foe.victim === seat)
 
-export function hasVampire(s: MashState, seat: number): boolean {
-  for (const foe of s.table.foes) if (foe.victim === seat) return true
-  return false
-}
-
 /** Whether somebody has no health left and is still on the board. */
 export function hasFallen({ table }: MashState): boolean {
-  for (const { life, health } of table.heroes) if (life === 'alive' && health <= 0) return true
+  for (const { life, health } of table.heroes) if (health <= 0 && life === 'alive') return true
   for (const { health } of table.foes) if (health <= 0) return true
   return false
 }

@@ -10,7 +10,7 @@ import { procedure } from './kit.ts'
 import { printedHealth, standingOn } from './pieces.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { drawGenerator, putBack } from './stacks.ts'
-import { pileOn } from './lying.ts'
+import { hasTissue } from './lying.ts'
 
 /** Puts a monster or generator on the board, with a new creation number (CM-TERM-18). */
 export function create({ table }: MashState, piece: number, spot: number): void {
@@ -82,7 +82,7 @@ function isProper(s: MashState, place: number, space: number): boolean {
   return (
     tile.obstacle[space] === 0 &&
     tile.outline[space] !== RED &&
-    (pileOn(s, spot)?.tissue.length ?? 0) === 0 &&
+    !hasTissue(s, spot) &&
     standingOn(s, spot) === NONE
   )
 }
@@ -94,7 +94,9 @@ function properSpaces(s: MashState, place: number): number {
 }
 
 /** Generators on a place, in the order of their creation numbers. */
-export const generatorsOn = (s: MashState, place: number): number[] =>
-  s.table.foes
-    .filter(({ piece, spot }) => isGenerator(piece) && placeOf(spot) === place)
-    .map(({ piece }) => piece)
+export function generatorsOn(s: MashState, place: number): number[] {
+  const found: number[] = []
+  for (const { piece, spot } of s.table.foes)
+    if (isGenerator(piece) && placeOf(spot) === place) found.push(piece)
+  return found
+}

@@ -62,10 +62,16 @@ export function useUp(g: Game, seat: Seat, object: number): void {
 
 /** Whether it can cast a spell: by heart, or from a tome that it carries (CM-CAST-5). */
 export function knows({ table }: MashState, hero: Hero, spell: number): boolean {
-  if (hero.spells.includes(spell) || hero.memorized.includes(spell)) return true
+  for (const one of hero.spells) if (one === spell) return true
+  for (const one of hero.memorized) if (one === spell) return true
+  if (hero.objects.length === 0) return false
   const tome = at(table.tomes, spell)
   return tome !== NONE && hero.objects.includes(tome)
 }
+
+/** Whether it could cast anything at all: mostly not, which saves asking for one spell after another. */
+export const mayKnowSpells = ({ spells, memorized, objects }: Hero): boolean =>
+  spells.length + memorized.length + objects.length > 0
 
 /** Spells that can be cast at all, in their order. */
 export const spellsOf = (s: MashState, hero: Hero): number[] =>

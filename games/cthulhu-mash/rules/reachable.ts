@@ -1,4 +1,5 @@
 import { at } from '@eldertable/kernel'
+import { isAmong } from '../content/space-set.ts'
 import {
   compassOf,
   DIRECTIONS,
@@ -8,8 +9,9 @@ import {
   SPAWN_SPACE,
 } from '../content/spaces.ts'
 import { tileNumber } from '../content/tiles.ts'
-import { HALF, WALKS } from '../content/walks.ts'
+import { WALKS } from '../content/walks.ts'
 import { NONE, type MashState } from '../state.ts'
+import { BoardSeen } from './board-seen.ts'
 import { beyondGate, neighbourOf, OPEN_GATE } from './gates.ts'
 import { tileAt } from './ground.ts'
 import { heroAt } from './pieces.ts'
@@ -24,18 +26,33 @@ export function standOf(s: MashState, seat: number): number {
   return home === NONE ? NONE : spotOf(home, SPAWN_SPACE)
 }
 
+const seen = new BoardSeen()
+/** By spot, what can be reached from there on the board that was seen last. */
+const found = new Map<number, Reachable>()
+
 /** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
-export class Reachable {
-  readonly #s: MashState
-  /** By place, the spaces 0 to 17, and 18 to 35, that were reached; of a face-down tile all or none. */
+export function reachableFrom(s: MashState, start: number): Reachable {
+  if (!seen.isThatOf(s)) {
+    seen.remember(s)
+    found.clear()
+  }
+  let reachable = found.get(start)
+  if (reachable === undefined) {
+    reachable = new Reachable(s, start)
+    found.set(start, reachable)
+  }
+  return reachable
+}
+
+class Reachable {
+  /** By place, the spaces of each half that were reached; of a face-down tile all or none. */
   readonly #low: number[]
   readonly #high: number[]
 
   constructor(s: MashState, start: number) {
-    this.#s = s
     this.#low = s.table.places.map(() => 0)
     this.#high = s.table.places.map(() => 0)
-    if (start !== NONE) this.#come(start)
+    if (start !== NONE) this.#come(s, start)
   }
 
   hasSpot(spot: number): boolean {
@@ -50,8 +67,7 @@ export class Reachable {
     return (at(this.#low, place) | at(this.#high, place)) !== 0
   }
 
-  #come(spot: number): void {
-    const s = this.#s
+  #come(s: MashState, spot: number): void {
     const place = placeOf(spot)
     const { tile, rotation } = at(s.table.places, place)
     const space = spaceOf(spot)
@@ -68,35 +84,32 @@ export class Reachable {
       if ((gates & (1 << side)) === 0) continue
       const gate = at(GATE_SPACE, side)
       if (isAmong(gate, low, high) && !isAmong(gate, oldLow, oldHigh))
-        this.#pass(place, compassOf(side, rotation))
+        this.#pass(s, place, compassOf(side, rotation))
     }
   }
 
-  #pass(place: number, compass: number): void {
-    const to = beyondGate(this.#s, place, compass)
-    if (to === OPEN_GATE) this.#comeToHidden(neighbourOf(this.#s, place, compass))
-    else if (to >= 0) this.#come(to)
+  #pass(s: MashState, place: number, compass: number): void {
+    const to = beyondGate(s, place, compass)
+    if (to === OPEN_GATE) this.#comeToHidden(s, neighbourOf(s, place, compass))
+    else if (to >= 0) this.#come(s, to)
   }
 
   /** A face-down tile has a gate on every side and free passage inside. */
-  #comeToHidden(place: number): void {
+  #comeToHidden(s: MashState, place: number): void {
     if (this.hasPlace(place)) return
     this.#low[place] = ~0
     this.#high[place] = ~0
     for (const compass of DIRECTIONS) {
-      const next = neighbourOf(this.#s, place, compass)
+      const next = neighbourOf(s, place, compass)
       if (next === NONE) continue
-      if (at(this.#s.table.places, next).tile === NONE) this.#comeToHidden(next)
+      if (at(s.table.places, next).tile === NONE) this.#comeToHidden(s, next)
       else {
-        const spot = entrance(this.#s, next, opposite(compass))
-        if (spot !== NONE) this.#come(spot)
+        const spot = entrance(s, next, opposite(compass))
+        if (spot !== NONE) this.#come(s, spot)
       }
     }
   }
 }
-
-const isAmong = (space: number, low: number, high: number): boolean =>
-  ((space < HALF ? low >> space : high >> (space - HALF)) & 1) === 1
 
 /** Where one comes onto a face-up tile from a hidden one: by its gate, or from above into the Ice Cave; or -1. */
 function entrance(s: MashState, place: number, compass: number): number {

@@ -3,7 +3,7 @@ import { SPAWN_SPACE } from '../content/spaces.ts'
 import type { Reason } from '../reasons.ts'
 import type { Hero, MashState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { spotOfTarget } from './aim.ts'
+import { spaceOfTarget } from './aim.ts'
 import { tileAt, type Ground } from './ground.ts'
 import { baseHealth, baseMentality } from './numbers.ts'
 import { spaceOf } from './spots.ts'
@@ -14,17 +14,17 @@ export const COMFORT = { health: 0, mentality: 1, therapy: 2, spawn: 3 } as cons
 /** Machines, restoring icons and spawning spaces (CM-OPER-1, CM-ICON-13, CM-ICON-14, CM-HOME-2). */
 export function offerSpace(
   s: MashState,
-  { tile, place }: Ground,
+  here: Ground,
   hero: Hero,
   targets: readonly number[],
   o: Offer<Reason>,
 ): void {
+  const { tile, place } = here
   const space = spaceOf(hero.spot)
   const machine = tile.machine[space]
   if (machine?.kind === 'drill') {
     for (const target of targets)
-      if (tile.reach.includes(spaceOf(spotOfTarget(s, target))))
-        o.allow(V.drill, target, 'CM-PLACE-18')
+      if (tile.reach.includes(spaceOfTarget(here, target))) o.allow(V.drill, target, 'CM-PLACE-18')
   } else if (machine?.kind === 'transporter') o.allow(V.transport, 0, 'CM-PLACE-20')
   if (tile.therapy === space) o.allow(V.refresh, COMFORT.therapy, 'CM-PLACE-19')
   if ((tile.heal[space] ?? 0) > 0)

@@ -4,7 +4,7 @@ import type { Reason } from '../reasons.ts'
 import type { Hero, MashState } from '../state.ts'
 import { isFoe, isHome, pieceIn } from '../targets.ts'
 import { castingOf, V } from '../verbs.ts'
-import { canSee, canStrike } from './aim.ts'
+import { canSee, canStrike, spaceOfTarget } from './aim.ts'
 import type { Ground } from './ground.ts'
 import { baseMentality, hasRoom, rowOfObject } from './numbers.ts'
 import { partings } from './partings.ts'
@@ -69,8 +69,7 @@ function offerHealing(
     o.allow(V.castOn, castingOf(REGENERATION, seat), 'CM-SPELL-8')
   for (const target of targets) {
     if (isHome(target)) continue
-    const body = bodyOf(s, target)
-    if (!canStrike(here, spaceOf(hero.spot), spaceOf(body.spot))) continue
+    if (!canStrike(here, spaceOf(hero.spot), spaceOfTarget(here, target))) continue
     if (canHeal && isHurtAt(s, target)) o.allow(V.castOn, castingOf(HEAL, target), 'CM-SPELL-7')
     if (canRefill && !isFoe(target) && isDrained(s, heroAt(s, target)) === undefined)
       o.allow(V.castOn, castingOf(REGENERATION, target), 'CM-SPELL-8')

@@ -1,4 +1,4 @@
-import { at, done, pickOf, type Seat } from '@eldertable/kernel'
+import { done, pickOf, type Seat } from '@eldertable/kernel'
 import { DIRECTIONS } from '../content/spaces.ts'
 import { tileNumber } from '../content/tiles.ts'
 import type { Game } from '../frames.ts'
@@ -6,9 +6,9 @@ import { NONE, type Body, type Facing, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { foesOn, hasFallen, heroAt, isAlive, isIn } from './pieces.ts'
-import { Reachable, standOf } from './reachable.ts'
-import { sideOf } from './sides.ts'
+import { hasFallen, heroAt, isAlive, isIn } from './pieces.ts'
+import { reachableFrom, standOf } from './reachable.ts'
+import { areFriends } from './sides.ts'
 import { placeOf } from './spots.ts'
 import { nextSeat } from './turn.ts'
 import { judge } from './verdict.ts'
@@ -35,7 +35,8 @@ export const turnEnd = procedure('turnEnd', {
     offer(s, f, o) {
       const { facing } = heroAt(s, f.seat)
       const isAsked = s.table.settings.facing && isAlive(s, f.seat)
-      for (const side of isAsked ? DIRECTIONS : [facing]) o.allow(V.face, side, 'CM-OPT-1')
+      if (isAsked) for (const side of DIRECTIONS) o.allow(V.face, side, 'CM-OPT-1')
+      else o.allow(V.face, facing, 'CM-OPT-1')
     },
     take(g, f, _, side) {
       heroAt(g.state, f.seat).facing = side as Facing
@@ -49,7 +50,9 @@ export const turnEnd = procedure('turnEnd', {
     if (isAlive(s, f.seat)) {
       const hero = heroAt(s, f.seat)
       if (sinks(g, f.seat, hero)) hero.fate = 'removed'
-      for (const foe of foesOn(s, placeOf(hero.spot))) sinks(g, foeOf(foe.piece), foe)
+      const place = placeOf(hero.spot)
+      for (const foe of s.table.foes)
+        if (foe.holds.length > 0 && placeOf(foe.spot) === place) sinks(g, foeOf(foe.piece), foe)
     }
     if (hasFallen(s)) g.call('bury', { credits: [] })
     return 'cutOff'
@@ -77,6 +80,7 @@ export const turnEnd = procedure('turnEnd', {
 
 /** One turn less in quicksand; answers whether that was the last. */
 function sinks(g: Game, who: number, body: Body): boolean {
+  if (body.holds.length === 0) return false
   const hold = body.holds.find(({ sinksIn }) => sinksIn > 0)
   if (hold === undefined) return false
   hold.sinksIn--
@@ -113,25 +117,39 @@ function mustRebuild(g: Game, seat: Seat): boolean {
 
 /** CM-GATE-26, CM-GATE-27 */
 function areCutOff(s: MashState): boolean {
-  const stands = s.table.heroes.flatMap((_, seat) =>
-    isIn(s, seat) ? [{ side: sideOf(s, seat), spot: standOf(s, seat) }] : [],
-  )
-  if (stands.length < 2) return false
-  if (!hasOneWay(s)) {
-    // Whoever is reached by one is reached by all, so one look is enough.
-    const reachable = new Reachable(s, at(stands, 0).spot)
-    if (stands.every(({ spot }) => reachable.hasSpot(spot))) return false
+  const { length } = s.table.heroes
+  // Whoever is reached by one is reached by all, so one look is enough.
+  if (!hasOneWay(s) && areTogether(s)) return false
+  for (let one = 0; one < length; one++) if (isIn(s, one) && isPartedFromLater(s, one)) return true
+  return false
+}
+
+/** Whether it and an opponent of a later seat can neither of them reach the other. */
+function isPartedFromLater(s: MashState, one: Seat): boolean {
+  const spot = standOf(s, one)
+  const reachable = reachableFrom(s, spot)
+  for (let other = one + 1; other < s.table.heroes.length; other++) {
+    if (!isIn(s, other) || areFriends(s, one, other)) continue
+    const there = standOf(s, other)
+    if (!reachable.hasSpot(there) && !reachableFrom(s, there).hasSpot(spot)) return true
   }
-  return stands.some((one, i) => {
-    const others = stands.slice(i + 1).filter(({ side }) => side !== one.side)
-    if (others.length === 0) return false
-    const reachable = new Reachable(s, one.spot)
-    return others.some(
-      ({ spot }) => !reachable.hasSpot(spot) && !new Reachable(s, spot).hasSpot(one.spot),
-    )
-  })
+  return false
+}
+
+/** Whether the first who is in the game can reach all the others. */
+function areTogether(s: MashState): boolean {
+  let reachable: ReturnType<typeof reachableFrom> | undefined
+  for (let seat = 0; seat < s.table.heroes.length; seat++) {
+    if (!isIn(s, seat)) continue
+    reachable ??= reachableFrom(s, standOf(s, seat))
+    if (!reachable.hasSpot(standOf(s, seat))) return false
+  }
+  return true
 }
 
 /** Whether some passage leads one way only: into the Ice Cave from above, or by an option (CM-GATE-27). */
-const hasOneWay = ({ table }: MashState): boolean =>
-  table.settings.oneWayGates || table.places.some(({ tile }) => tile === ICE_CAVE)
+function hasOneWay({ table }: MashState): boolean {
+  if (table.settings.oneWayGates) return true
+  for (const { tile } of table.places) if (tile === ICE_CAVE) return true
+  return false
+}

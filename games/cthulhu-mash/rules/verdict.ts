@@ -5,7 +5,7 @@ import { leaveVampires, loseAll } from './bury.ts'
 import { layOpen } from './lying.ts'
 import { heroAt, isAlive, isIn } from './pieces.ts'
 import { part } from './possessions.ts'
-import { Reachable } from './reachable.ts'
+import { reachableFrom } from './reachable.ts'
 import { sideOf } from './sides.ts'
 import { placeOf } from './spots.ts'
 
@@ -24,17 +24,43 @@ const sidesOf = (s: MashState, seats: readonly Seat[]): number[] => [
 function judgeRivals(g: Game): void {
   const s = g.state
   const { table } = s
-  const seats = table.heroes.map((_, seat) => seat)
-  for (const seat of seats) if (heroAt(s, seat).hasLeft) leaveBoard(g, seat, 'CM-END-3')
+  for (let seat = 0; seat < table.heroes.length; seat++)
+    if (heroAt(s, seat).hasLeft) leaveBoard(g, seat, 'CM-END-3')
   if (table.victory === 'capture-the-flag') ousted(g)
-  const standing = seats.filter((seat) => isIn(s, seat))
-  const left = sidesOf(s, standing)
-  if (left.length > 1) table.standing = standing
-  else if (left.length === 0) table.outcome = { ending: 'draw', winners: table.standing } // CM-WIN-10
+  if (isContested(s)) {
+    if (!isUnchanged(s)) table.standing = seatsIn(s)
+    return
+  }
+  const [left] = sidesOf(s, seatsIn(s))
+  if (left === undefined) table.outcome = { ending: 'draw', winners: table.standing } // CM-WIN-10
   else {
-    const winners = seats.filter((seat) => left.includes(sideOf(s, seat))) // CM-END-2
+    const seats = table.heroes.map((_, seat) => seat)
+    const winners = seats.filter((seat) => sideOf(s, seat) === left) // CM-END-2
     table.outcome = { ending: endingOf(s), winners }
   }
+}
+
+const seatsIn = (s: MashState): Seat[] =>
+  s.table.heroes.flatMap((_, seat) => (isIn(s, seat) ? [seat] : []))
+
+/** Whether characters of more than one side are in the game. */
+function isContested(s: MashState): boolean {
+  let side = NONE
+  for (let seat = 0; seat < s.table.heroes.length; seat++) {
+    if (!isIn(s, seat)) continue
+    if (side !== NONE && sideOf(s, seat) !== side) return true
+    side = sideOf(s, seat)
+  }
+  return false
+}
+
+/** Whether those who are in the game are still the same. */
+function isUnchanged(s: MashState): boolean {
+  const { heroes, standing } = s.table
+  let count = 0
+  for (let seat = 0; seat < heroes.length; seat++)
+    if (isIn(s, seat) && standing[count++] !== seat) return false
+  return count === standing.length
 }
 
 const endingOf = ({ table }: MashState): string =>
@@ -100,7 +126,7 @@ function isCleared(s: MashState, living: readonly Seat[]): boolean {
     if (foes.some(({ spot }) => placeOf(spot) === place)) return false
   }
   for (const seat of living) {
-    const reachable = new Reachable(s, heroAt(s, seat).spot)
+    const reachable = reachableFrom(s, heroAt(s, seat).spot)
     for (const [place, { tile, isPopulated }] of places.entries()) {
       if (!reachable.hasPlace(place)) continue
       if (tile === NONE || !isPopulated) return false

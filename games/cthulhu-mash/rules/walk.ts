@@ -1,12 +1,16 @@
 import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Lanes, type Tile } from '../content/tile.ts'
-import { NEXT, NO_SPACE, SPACES } from '../content/spaces.ts'
+import { isAmong, SpaceSet } from '../content/space-set.ts'
+import { E, N, NEXT, NO_SPACE, S, SPACES, W } from '../content/spaces.ts'
 import { EXPLORER } from '../content/characters.ts'
 import { objectNumber } from '../content/objects.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
+import { FAR, flood, wayTo, writeCosts } from './flood.ts'
 import type { Ground } from './ground.ts'
 import { carries } from './numbers.ts'
 import { heroAt, monsterRow } from './pieces.ts'
+
+export { FAR } from './flood.ts'
 
 // How a piece goes, as bits.
 const FLIES = 1
@@ -78,8 +82,11 @@ export function wouldHold(tile: Tile, space: number, gait: Gait): boolean {
   return hold !== undefined && !hold.onPush && ((gait & FLIES) === 0 || hold.catchesFlying)
 }
 
-export const isDangerous = ({ tile, tissue }: Ground, space: number, gait: Gait): boolean =>
-  isTissue(tissue, space, gait) || lanesOf(tile, gait).danger[space] === 1
+export function isDangerous({ tile, tissue }: Ground, space: number, gait: Gait): boolean {
+  if (isTissue(tissue, space, gait)) return true
+  const { safe } = lanesOf(tile, gait)
+  return !isAmong(space, safe.low, safe.high)
+}
 
 /** The space beyond an edge if nothing on the edge or beyond it stops the piece, or -1 (CM-MOVE-5, CM-FLY-3). */
 export function beyond(tile: Tile, space: number, direction: number, gait: Gait): number {
@@ -88,17 +95,38 @@ export function beyond(tile: Tile, space: number, direction: number, gait: Gait)
   return NEXT[space * 4 + direction] ?? NO_SPACE
 }
 
-function lanesOf(tile: Tile, gait: Gait): Lanes {
-  return (tile.lanes[gait] ??= {
+export const lanesOf = (tile: Tile, gait: Gait): Lanes =>
+  (tile.lanes[gait] ??= layLanes(tile, gait))
+
+function layLanes(tile: Tile, gait: Gait): Lanes {
+  const canGo = (direction: number): SpaceSet =>
+    new SpaceSet((space) => beyond(tile, space, direction, gait) !== NO_SPACE)
+  const isSafe = (space: number): boolean =>
+    !isHarmful(tile, space, gait) && !wouldHold(tile, space, gait)
+  const price = Uint8Array.from({ length: SPACES }, (_, space) => priceOf(tile, space, gait))
+  return {
     next: Int8Array.from({ length: SPACES * 4 }, (_, edge) =>
       beyond(tile, Math.floor(edge / 4), edge % 4, gait),
     ),
-    price: Uint8Array.from({ length: SPACES }, (_, space) => priceOf(tile, space, gait)),
-    danger: Uint8Array.from({ length: SPACES }, (_, space) =>
-      Number(isHarmful(tile, space, gait) || wouldHold(tile, space, gait)),
+    price,
+    priced: Array.from(
+      { length: Math.max(...price) + 1 },
+      (_, points) => new SpaceSet((space) => price[space] === points),
     ),
-  })
+    safe: new SpaceSet(isSafe),
+    isQuiet: price.every((_, space) => !isSafe(space) || isPlain(tile, space)),
+    n: canGo(N),
+    e: canGo(E),
+    s: canGo(S),
+    w: canGo(W),
+  }
 }
+
+/** Whether nothing that is printed on a space does anything to whoever comes onto it by itself. */
+export const isPlain = (tile: Tile, space: number): boolean =>
+  tile.harm[space] === 0 &&
+  tile.skull[space] !== SKULL_ON_ENTER &&
+  tile.hold[space]?.onPush !== false
 
 /** Whether whoever stands on a space lets the piece through (CM-MOVE-6 to CM-MOVE-9). */
 export function isPassable({ who }: Ground, space: number, gait: Gait): boolean {
@@ -111,13 +139,35 @@ export function isPassable({ who }: Ground, space: number, gait: Gait): boolean 
 export const isFree = ({ who, tile }: Ground, space: number): boolean =>
   who[space] === NONE && tile.obstacle[space] === 0
 
-/** Further than anything. */
-export const FAR = 255
-
 /**
- * What it costs to get from a space to every other by ways that neither hurt nor hold, FAR where there is none within
- * the points. The ground must be without the piece itself.
+ * What can be reached from a space for so many points by ways that neither hurt nor hold: see `flood`. The ground must
+ * be without the piece itself.
  */
+export function floodFrom(
+  ground: Ground,
+  from: number,
+  points: number,
+  gait: Gait,
+  until: number = NO_SPACE,
+): void {
+  const lanes = lanesOf(ground.tile, gait)
+  let { low, high } = lanes.safe
+  if ((gait & FLIES) === 0) {
+    low &= ~ground.tissueLow
+    high &= ~ground.tissueHigh
+  }
+  if ((gait & THROUGH_HEROES) === 0) {
+    low &= ~ground.heroesLow
+    high &= ~ground.heroesHigh
+  }
+  if ((gait & THROUGH_FOES) === 0) {
+    low &= ~ground.foesLow
+    high &= ~ground.foesHigh
+  }
+  flood(lanes, from, points, low, high, until)
+}
+
+/** What it costs to get from a space to every other by these ways, FAR where there is none within the points. */
 export function spread(
   ground: Ground,
   from: number,
@@ -125,50 +175,23 @@ export function spread(
   gait: Gait,
   costs: Uint8Array,
 ): Uint8Array {
-  const { next, price, danger } = lanesOf(ground.tile, gait)
-  costs.fill(FAR)
-  costs[from] = 0
-  open[0] = from
-  let last = 1
-  for (let first = 0; first < last; first++) {
-    const space = open[first] ?? 0
-    const cost = costs[space] ?? FAR
-    for (let edge = space * 4; edge < space * 4 + 4; edge++) {
-      const to = next[edge] ?? NO_SPACE
-      if (to === NO_SPACE) continue
-      const total = cost + (price[to] ?? 0)
-      if (total > points || total >= (costs[to] ?? 0)) continue
-      if (danger[to] === 1 || isTissue(ground.tissue, to, gait)) continue
-      if (!isPassable(ground, to, gait)) continue
-      costs[to] = total
-      open[last++] = to
-    }
-  }
+  floodFrom(ground, from, points, gait)
+  writeCosts(costs)
   return costs
 }
 
 /** Spaces whose neighbours have still to be looked at. */
 const open: number[] = []
-const back = new Uint8Array(SPACES)
 
-/**
- * What it costs to get from every space to one of those marked with 0, by the same ways (CM-AUTO-4, CM-AUTO-6). Where
- * it only matters from one space, what is further away than that is left out.
- */
-export function spreadBack(
-  ground: Ground,
-  gait: Gait,
-  costs: Uint8Array,
-  until: number = NO_SPACE,
-): Uint8Array {
+/** What it costs to get from every space to one of those marked with 0, by the same ways (CM-AUTO-4, CM-AUTO-6). */
+export function spreadBack(ground: Ground, gait: Gait, costs: Uint8Array): Uint8Array {
   const { next, price } = lanesOf(ground.tile, gait)
   let last = 0
   for (let space = 0; space < SPACES; space++) if (costs[space] === 0) open[last++] = space
   for (let first = 0; first < last; first++) {
     const space = open[first] ?? 0
-    const total = (costs[space] ?? 0) + (price[space] ?? 0)
-    if (until !== NO_SPACE && total > (costs[until] ?? 0)) continue
     if (!isPassable(ground, space, gait) || isDangerous(ground, space, gait)) continue
+    const total = (costs[space] ?? 0) + (price[space] ?? 0)
     for (let edge = space * 4; edge < space * 4 + 4; edge++) {
       // Lines stop a step both ways, so what lies beyond is where one can come from.
       const before = next[edge] ?? NO_SPACE
@@ -182,24 +205,6 @@ export function spreadBack(
 
 /** The cheapest safe path between two spaces, without the first; of equal ones the first in n, e, s, w (CM-AUTO-17). */
 export function pathTo(ground: Ground, from: number, to: number, gait: Gait): number[] {
-  back.fill(FAR)
-  back[to] = 0
-  spreadBack(ground, gait, back, from)
-  const { next, price } = lanesOf(ground.tile, gait)
-  const path: number[] = []
-  for (let space = from; space !== to;) {
-    const left = back[space] ?? FAR
-    if (left === FAR) throw new Error(`there is no way from ${from} to ${to}`)
-    let step = NO_SPACE
-    for (let edge = space * 4; edge < space * 4 + 4; edge++) {
-      const one = next[edge] ?? NO_SPACE
-      if (one === NO_SPACE || (back[one] ?? FAR) + (price[one] ?? 0) !== left) continue
-      if (one !== to && (!isPassable(ground, one, gait) || isDangerous(ground, one, gait))) continue
-      step = one
-      break
-    }
-    path.push(step)
-    space = step
-  }
-  return path
+  floodFrom(ground, from, FAR, gait, to)
+  return wayTo(lanesOf(ground.tile, gait), from, to)
 }

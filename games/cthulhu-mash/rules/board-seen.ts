@@ -1,0 +1,39 @@
+import { at } from '@eldertable/kernel'
+import { NONE, type MashState } from '../state.ts'
+
+/**
+ * How the board lay when it was looked at last. It changes only when a tile is turned up, so what follows from it alone
+ * need not be found out again; and because it is compared and not just remembered, it does not matter of which match
+ * it is.
+ */
+export class BoardSeen {
+  /** For each place the tile and its rotation. */
+  readonly #tiles: number[] = []
+  readonly #neighbours: number[] = []
+  #entry = NONE
+  #hasOneWayGates = false
+
+  /** Whether the board lies as it did. */
+  isThatOf({ table }: MashState): boolean {
+    const { places, neighbours, entry, settings } = table
+    if (entry !== this.#entry || settings.oneWayGates !== this.#hasOneWayGates) return false
+    if (places.length * 2 !== this.#tiles.length) return false
+    for (let place = 0; place < places.length; place++) {
+      const { tile, rotation } = at(places, place)
+      if (tile !== this.#tiles[place * 2] || rotation !== this.#tiles[place * 2 + 1]) return false
+    }
+    if (neighbours.length !== this.#neighbours.length) return false
+    for (let side = 0; side < neighbours.length; side++)
+      if (neighbours[side] !== this.#neighbours[side]) return false
+    return true
+  }
+
+  remember({ table }: MashState): void {
+    this.#tiles.length = 0
+    for (const { tile, rotation } of table.places) this.#tiles.push(tile, rotation)
+    this.#neighbours.length = 0
+    this.#neighbours.push(...table.neighbours)
+    this.#entry = table.entry
+    this.#hasOneWayGates = table.settings.oneWayGates
+  }
+}

@@ -1,0 +1,145 @@
+import {
+  firstIn,
+  HALF,
+  HIGH_BIT,
+  highBeyond,
+  isAmong,
+  LOW_BIT,
+  lowBeyond,
+} from '../content/space-set.ts'
+import { NO_SPACE } from '../content/spaces.ts'
+import type { Lanes } from '../content/tile.ts'
+
+/** Further than anything. */
+export const FAR = 255
+
+// The last flood, by what it costs: the spaces that are reached with so much, and those one step beyond them.
+const atLow = new Int32Array(FAR)
+const atHigh = new Int32Array(FAR)
+const beyondLow = new Int32Array(FAR)
+const beyondHigh = new Int32Array(FAR)
+// Of those that are reached, the ones on a cheapest way to where it was to go.
+const onLow = new Int32Array(FAR)
+const onHigh = new Int32Array(FAR)
+
+/** What the last flood has reached, the start among it, how far it went, and how many there have been. */
+export const reached: { low: number; high: number; last: number; floods: number } = {
+  low: 0,
+  high: 0,
+  last: 0,
+  floods: 0,
+}
+
+/**
+ * Finds what can be reached from a space for so many points over spaces of the open set. Where it only matters how one
+ * comes to one of them, it ends there. What it finds is good until the next flood.
+ */
+export function flood(
+  lanes: Lanes,
+  from: number,
+  points: number,
+  openLow: number,
+  openHigh: number,
+  until: number = NO_SPACE,
+): void {
+  const { priced } = lanes
+  const dearest = priced.length - 1
+  const most = points < FAR ? points : FAR - 1
+  const untilLow = until === NO_SPACE ? 0 : (LOW_BIT[until] ?? 0)
+  const untilHigh = until === NO_SPACE ? 0 : (HIGH_BIT[until] ?? 0)
+  let low = LOW_BIT[from] ?? 0
+  let high = HIGH_BIT[from] ?? 0
+  let foundLow = low
+  let foundHigh = high
+  atLow[0] = low
+  atHigh[0] = high
+  let cost = 0
+  // No space costs more than the dearest, so where nothing was found for so long there is nothing further on.
+  for (let idle = 0; cost < most && idle < dearest; idle = (low | high) === 0 ? idle + 1 : 0) {
+    if (((low & untilLow) | (high & untilHigh)) !== 0) break
+    beyondLow[cost] = lowBeyond(low, high, lanes)
+    beyondHigh[cost] = highBeyond(low, high, lanes)
+    cost++
+    low = 0
+    high = 0
+    for (let price = 1; price <= dearest && price <= cost; price++) {
+      const spaces = priced[price]
+      if (spaces === undefined) continue
+      low |= (beyondLow[cost - price] ?? 0) & spaces.low
+      high |= (beyondHigh[cost - price] ?? 0) & spaces.high
+    }
+    low &= openLow & ~foundLow
+    high &= openHigh & ~foundHigh
+    foundLow |= low
+    foundHigh |= high
+    atLow[cost] = low
+    atHigh[cost] = high
+  }
+  reached.low = foundLow
+  reached.high = foundHigh
+  reached.last = cost
+  reached.floods = (reached.floods + 1) | 0
+}
+
+/** What the last flood found that it costs to come to a space, or FAR. */
+export function costTo(space: number): number {
+  for (let cost = 0; cost <= reached.last; cost++)
+    if (isAmong(space, atLow[cost] ?? 0, atHigh[cost] ?? 0)) return cost
+  return FAR
+}
+
+/** Writes down what it costs to come to each space, FAR where the last flood did not come. */
+export function writeCosts(costs: Uint8Array): void {
+  costs.fill(FAR)
+  for (let cost = 0; cost <= reached.last; cost++) {
+    for (let left = atLow[cost] ?? 0; left !== 0; left &= left - 1) costs[firstIn(left)] = cost
+    for (let left = atHigh[cost] ?? 0; left !== 0; left &= left - 1)
+      costs[firstIn(left) + HALF] = cost
+  }
+}
+
+/** The cheapest way of the last flood to a space, without the start; of equal ones the first in n, e, s, w (CM-AUTO-17). */
+export function wayTo(lanes: Lanes, from: number, to: number): number[] {
+  const cost = costTo(to)
+  if (cost === FAR) throw new Error(`there is no way from ${from} to ${to}`)
+  markWays(lanes, to, cost)
+  const { next, price } = lanes
+  const path: number[] = []
+  let spent = 0
+  for (let space = from; space !== to;) {
+    let edge = space * 4
+    let step = NO_SPACE
+    for (; step === NO_SPACE; edge++) {
+      const one = next[edge] ?? NO_SPACE
+      if (one === NO_SPACE) continue
+      const total = spent + (price[one] ?? 0)
+      if (total <= cost && isAmong(one, onLow[total] ?? 0, onHigh[total] ?? 0)) step = one
+    }
+    path.push(step)
+    spent += price[step] ?? 0
+    space = step
+  }
+  return path
+}
+
+/** Goes back from a space to the start and marks everything on a cheapest way. */
+function markWays(lanes: Lanes, to: number, cost: number): void {
+  const { priced } = lanes
+  onLow.fill(0, 0, cost)
+  onHigh.fill(0, 0, cost)
+  onLow[cost] = LOW_BIT[to] ?? 0
+  onHigh[cost] = HIGH_BIT[to] ?? 0
+  for (let total = cost; total > 0; total--)
+    for (let price = 1; price < priced.length && price <= total; price++) {
+      const spaces = priced[price]
+      if (spaces === undefined) continue
+      const low = (onLow[total] ?? 0) & spaces.low
+      const high = (onHigh[total] ?? 0) & spaces.high
+      if ((low | high) === 0) continue
+      // Lines stop a step both ways, so what lies beyond is where one can come from.
+      const before = total - price
+      onLow[before] = (onLow[before] ?? 0) | (lowBeyond(low, high, lanes) & (atLow[before] ?? 0))
+      onHigh[before] =
+        (onHigh[before] ?? 0) | (highBeyond(low, high, lanes) & (atHigh[before] ?? 0))
+    }
+}
