@@ -4,10 +4,11 @@ import { GUTS } from '../content/stats.ts'
 import type { Game } from '../frames.ts'
 import { DIRECTOR, heldBy, isHeld, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
-import { checkTurningPoint } from './checks.ts'
+import { callChecks, checkTurningPoint } from './checks.ts'
 import { isStranger, toDiscards, toRemoved } from './discards.ts'
 import { procedure } from './kit.ts'
 import { causedBySide } from './cause.ts'
+import { settleScreen } from './reveal.ts'
 import { dealOnto, SLOTS } from './screen.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import { findSurvivor, inPlay, leftInAll, statOf } from './survivors.ts'
@@ -59,7 +60,7 @@ export const endTasks = procedure('endTasks', {
     take(g, _, verb) {
       if (verb === V.lose) {
         loseSurvivor(g)
-        g.call('checks', {})
+        callChecks(g)
       }
       return 'deal'
     },
@@ -146,7 +147,7 @@ export function dealReel(g: Game, cards: number[]): void {
 export const openReel = procedure('openReel', {
   reveal(g, f) {
     g.state.table.place = g.state.table.fadeIn.place
-    g.call('reveal', { cause: f.cause, canFeature: true })
+    settleScreen(g, f.cause, true)
     return 'cut'
   },
   cut(g) {

@@ -3,6 +3,7 @@ import { cardAt, CLERK, isMonster } from '../content/cards.ts'
 import { autoOrder, autoSlot, autoTerrorSlot, gainFrom } from '../auto/choices.ts'
 import { DIRECTOR, NONE } from '../state.ts'
 import { V } from '../verbs.ts'
+import { callChecks } from './checks.ts'
 import { discardCount, drawDiscard, toDiscards } from './discards.ts'
 import { procedure } from './kit.ts'
 import { askedFor, isAutomatic } from './sides.ts'
@@ -23,7 +24,7 @@ export const place = procedure('place', {
     if (canPlaceFor(g.state, f.side)) return 'choose'
     toDiscards(g, f.card, 'I32-THRONG-8')
     g.answer(NONE)
-    g.call('checks', {})
+    callChecks(g)
     return done
   },
   choose: {
@@ -38,11 +39,11 @@ export const place = procedure('place', {
           o.allowUnless(cannotPlace(s, throng), V.placeIn, throng, 'I32-THRONG-1')
     },
     take(g, f, _, throng) {
-      const gain = gainFrom(g.state, f.side, f.card)
+      const gain = g.event === undefined ? 0 : gainFrom(g.state, f.side, f.card)
       putInThrong(g.state, throng, f.card)
       g.event?.('places', f.rule, { side: f.side, card: f.card, throng, gain })
       g.answer(throng)
-      g.call('checks', {})
+      callChecks(g)
       return done
     },
   },

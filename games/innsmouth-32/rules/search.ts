@@ -8,7 +8,7 @@ import { procedure } from './kit.ts'
 import { findsOf } from './numbers.ts'
 import { sanctuaryAt } from './sanctuaries.ts'
 import { playerOf, survivorAt } from './survivors.ts'
-import { drop } from './throngs.ts'
+import { drop } from './lists.ts'
 import { emptyStore, fillStore, gainRest } from './tokens.ts'
 
 const GENERAL_SEARCH = 2

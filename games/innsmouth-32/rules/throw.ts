@@ -1,8 +1,8 @@
-import { done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import type { I32State, ThrowKind } from '../state.ts'
 import { V } from '../verbs.ts'
-import { askForSpoints } from './commit.ts'
+import { isAskedForSpoints } from './commit.ts'
 import { procedure } from './kit.ts'
 import { cramsOf } from './numbers.ts'
 import { findSurvivor, playerOf } from './survivors.ts'
@@ -11,7 +11,11 @@ import { MOST_TARGET } from './throngs.ts'
 const SIXES = 12
 
 /** I32-STAR-10: throws of one's own action, which a horror star can repeat. */
-const ownAction: ReadonlySet<ThrowKind> = new Set(['attack', 'deck', 'use', 'drain', 'attempt'])
+function isOwnAction(kind: ThrowKind): boolean {
+  return (
+    kind === 'attack' || kind === 'deck' || kind === 'use' || kind === 'drain' || kind === 'attempt'
+  )
+}
 
 /**
  * A survivor throws two dice against a target: spoints are given, the dice fall, and a failure may be thrown again once
@@ -20,24 +24,13 @@ const ownAction: ReadonlySet<ThrowKind> = new Set(['attack', 'deck', 'use', 'dra
 export const throwDice = procedure('throw', {
   spoints(g, f) {
     const { who, kind, base, per } = f
-    askForSpoints(g, f, {
-      who,
-      for: 'throw',
-      kind,
-      base,
-      room: Math.max(0, MOST_TARGET - base),
-      per,
-    })
-    return 'added'
+    const room = MOST_TARGET - base
+    const isAsked = isAskedForSpoints(g, { who, for: 'throw', kind, base, needs: 0, room, per })
+    return isAsked ? 'added' : thrown(g, f)
   },
   added(g, f) {
     f.added = f.answer ?? 0
-    roll(g, f)
-    return 'look'
-  },
-  look(g, f) {
-    if (isSuccess(g.state) || f.isAgain) return 'over'
-    return canRethrow(g.state, f) || canCram(g.state, f) ? 'again' : 'over'
+    return thrown(g, f)
   },
   again: {
     rule: 'I32-STAR-7',
@@ -49,9 +42,9 @@ export const throwDice = procedure('throw', {
       if (canCram(s, f)) o.allow(V.cram, 0, 'I32-SURV-9')
     },
     take(g, f, verb) {
-      if (verb === V.keep) return 'over'
+      if (verb === V.keep) return over(g)
       const one = findSurvivor(g.state, f.who)
-      if (one === undefined) return 'over'
+      if (one === undefined) return over(g)
       if (verb === V.rethrow) {
         one.stars--
         g.event?.('usesStar', 'I32-STAR-7', { who: f.who })
@@ -61,17 +54,25 @@ export const throwDice = procedure('throw', {
       }
       f.isAgain = true
       roll(g, f)
-      return 'over'
+      return over(g)
     },
     pass: pickOf(V.keep),
-  },
-  over(g) {
-    g.answer(Number(isSuccess(g.state)))
-    return done
   },
 })
 
 type Throw = Frames['throw']
+
+/** The dice fall. A failure is shown to whoever could throw again. */
+function thrown(g: Game, f: Throw): 'again' | Done {
+  roll(g, f)
+  const s = g.state
+  return !isSuccess(s) && (canRethrow(s, f) || canCram(s, f)) ? 'again' : over(g)
+}
+
+function over(g: Game): Done {
+  g.answer(isSuccess(g.state) ? 1 : 0)
+  return done
+}
 
 function roll(g: Game, f: Throw): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
@@ -88,23 +89,27 @@ export function isSuccess({ table }: I32State): boolean {
   return total <= last.target && total !== SIXES
 }
 
-export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+export function sumOf(dice: readonly number[]): number {
+  let sum = 0
+  for (let place = 0; place < dice.length; place++) sum += at(dice, place)
+  return sum
+}
 
 /** A fumble is beyond a star (I32-STAR-9); other throws of twelve are mere failures. */
 function canRethrow(s: I32State, f: Throw): boolean {
-  if (!ownAction.has(f.kind) || (findSurvivor(s, f.who)?.stars ?? 0) === 0) return false
+  if (!isOwnAction(f.kind) || (findSurvivor(s, f.who)?.stars ?? 0) === 0) return false
   return f.kind !== 'attack' || sumOf(s.table.roll?.dice ?? []) !== SIXES
 }
 
-const canCram = (s: I32State, f: Throw): boolean =>
-  cramsOf(false, s, f.who, { kind: f.kind, stat: f.stat })
+const canCram = (s: I32State, f: Throw): boolean => cramsOf(false, s, f.who, f)
 
 /** Begins a survivor's throw against a target; `per` is what a spoint adds to it. */
 export function throwAgainst(
   g: Game,
-  what: Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'> & { per?: number },
+  what: Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'>,
+  per = 1,
 ): void {
-  const { who, kind, stat, base, rule, per = 1 } = what
+  const { who, kind, stat, base, rule } = what
   g.call('throw', { who, kind, stat, base, per, rule, isAgain: false, added: 0 })
 }
 
@@ -116,6 +121,5 @@ export function lastDice({ table }: I32State): readonly number[] {
 
 /** What both dice show if they show the same, or 0. */
 export function doubleOf(dice: readonly number[]): number {
-  const [a = 0, b = 0] = dice
-  return a === b ? a : 0
+  return dice.length > 1 && dice[0] === dice[1] ? at(dice, 0) : 0
 }

@@ -20,7 +20,8 @@ import {
   survivorAt,
 } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
-import { drop, isThrong } from './throngs.ts'
+import { drop } from './lists.ts'
+import { isThrong } from './throngs.ts'
 import { gainMythos } from './tokens.ts'
 
 /** What a card does that says "Action" (I32-POOL-9): why it can't be used now, and what its use begins. */
