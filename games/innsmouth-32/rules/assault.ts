@@ -17,6 +17,7 @@ import {
   MADDENING,
   menaceOf,
 } from './menace.ts'
+import { callPlace } from './placing.ts'
 import { breakLocks } from './sanctuaries.ts'
 import {
   activePool,
@@ -41,16 +42,7 @@ const HEAD_SHOT = 1
 
 /** A throng, a monster or an event attacks a survivor or a lock (I32-MONATK-8). */
 export const assault = procedure('assault', whenLeft('afterwards'), {
-  roll(g, f) {
-    const double = doubleOf(rollDice(g, f))
-    if (f.corner !== NONE) return lock(g, f, double)
-    if (double === FUMBLE) return 'fumble'
-    if (!isSuccess(g.state)) return afterwards(g, f)
-    f.pool = 0
-    // I32-STAR-8, I32-STAR-9, I32-STAR-13
-    if (f.isEvent || f.isAgain || double === HEAD_SHOT) return guarded(g, f)
-    return starHolder(g, f)
-  },
+  rolled,
   // I32-PROMPT-17
   force: {
     rule: 'I32-STAR-8',
@@ -68,7 +60,8 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
       survivorAt(g.state, who).stars--
       g.event?.('usesStar', 'I32-STAR-8', { who })
       f.isAgain = true
-      return 'roll'
+      rollDice(g, f)
+      return rolled(g, f)
     },
     pass: pickOf(V.decline),
   },
@@ -121,6 +114,21 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
   },
 })
 
+/** What comes of the dice. */
+function rolled(
+  g: Game,
+  f: Assault,
+): AfterHit | 'lockFumble' | 'fumble' | 'force' | 'rescue' | 'maddened' | Done {
+  const double = doubleOf(lastDice(g.state))
+  if (f.corner !== NONE) return lock(g, f, double)
+  if (double === FUMBLE) return 'fumble'
+  if (!isSuccess(g.state)) return afterwards(g, f)
+  f.pool = 0
+  // I32-STAR-8, I32-STAR-9, I32-STAR-13
+  if (f.isEvent || f.isAgain || double === HEAD_SHOT) return guarded(g, f)
+  return starHolder(g, f)
+}
+
 /** Whoever has a star may turn the attack, one pool after another from the victim's own (I32-STAR-8). */
 function starHolder(g: Game, f: Assault): AfterHit | 'force' | 'rescue' {
   const s = g.state
@@ -156,7 +164,7 @@ function headShot(g: Game, { who, side }: Assault): 'afterwards' {
   g.event?.('headShot', 'I32-DOUBLE-2', { who })
   eliminate(g, who, 'taken', 'I32-DOUBLE-2')
   if (who === HOUND) callChecks(g)
-  else g.call('place', { side, card: who, rule: 'I32-DOUBLE-2' })
+  else callPlace(g, { side, card: who, rule: 'I32-DOUBLE-2' })
   return 'afterwards'
 }
 
@@ -189,7 +197,7 @@ function afterwards(g: Game, f: Assault): 'maddened' | Done {
   return 'maddened'
 }
 
-function rollDice(g: Game, f: Assault): readonly number[] {
+function rollDice(g: Game, f: Assault): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
   const target = Math.min(MOST_TARGET, f.value) // I32-MONATK-5
   g.state.table.roll = { who: f.who, kind: 'assault', dice, target }
@@ -201,7 +209,6 @@ function rollDice(g: Game, f: Assault): readonly number[] {
     dice,
     target,
   })
-  return dice
 }
 
 /** The rule by which an attack is rolled. */
@@ -240,14 +247,17 @@ function test(g: Game, who: number, rule: string): void {
   throwAgainst(g, { who, kind: 'dread', stat: GUTS, base, rule })
 }
 
-/** Begins an attack. The frame is written out: a spread costs more than all the rest. */
+/**
+ * Begins an attack. The dice fall at once: most that miss are over with that. The frame is written out, because a
+ * spread costs more than all the rest.
+ */
 function begin(
   g: Game,
   what: Pick<Assault, 'side' | 'throng' | 'card' | 'value' | 'who' | 'corner'>,
   isCounter: boolean,
   isEvent: boolean,
 ): void {
-  g.call('assault', {
+  const f: Assault = {
     side: what.side,
     throng: what.throng,
     card: what.card,
@@ -260,8 +270,16 @@ function begin(
     pool: 0,
     hasHit: false,
     hasEnded: false,
-  })
+  }
+  rollDice(g, f)
+  if (!isOverAtOnce(g.state, f)) g.call('assault', f)
 }
+
+/** Whether an attack misses, and nothing comes of that. */
+const isOverAtOnce = (s: I32State, f: Assault): boolean =>
+  !isSuccess(s) &&
+  doubleOf(lastDice(s)) !== FUMBLE &&
+  (f.corner !== NONE || (menaceOf(s, f) & MADDENING) === 0)
 
 /** A whole throng attacks a survivor (I32-MONATK-4). */
 export function attackWith(g: Game, throng: number, who: number, isCounter = false): void {

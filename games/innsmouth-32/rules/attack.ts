@@ -6,14 +6,14 @@ import type { Reason } from '../reasons.ts'
 import { DIRECTOR, NONE, type I32State, type Survivor } from '../state.ts'
 import { cardIn, statIn, V, cardWith } from '../verbs.ts'
 import { attackAlone, attackWith } from './assault.ts'
-import { isAskedForSpoints } from './commit.ts'
+import { askForSpoints } from './commit.ts'
 import { toDiscards, toRemoved } from './discards.ts'
 import { OVERKILL } from './harm.ts'
 import { procedure } from './kit.ts'
 import { aimOf, blowOf } from './numbers.ts'
 import { monstersOnScreen, slotOf, takeFromScreen } from './screen.ts'
 import { isInPlay, playerOf, statOf, survivorAt } from './survivors.ts'
-import { doubleOf, lastDice, throwAgainst } from './throw.ts'
+import { doubleOf, lastDice, throwAtOnce, UNDECIDED } from './throw.ts'
 import { drop } from './lists.ts'
 import { sideOfThrong, takeOutOfThrong, throngAt, throngWith } from './throngs.ts'
 import { cannotBanish } from './banish.ts'
@@ -52,19 +52,12 @@ export const attack = procedure('attack', {
       g.event?.('strikesAt', 'I32-ATTACK-2', { who, target: f.target, throng: f.throng, item })
       const base = aimOf(statOf(survivorAt(g.state, who), stat), g.state, who, item)
       const kind = isCounter ? 'counter' : 'attack'
-      throwAgainst(g, { who, kind, stat, base, rule: 'I32-ATTACK-6' })
-      return 'thrown'
+      const answer = throwAtOnce(g, { who, kind, stat, base, rule: 'I32-ATTACK-6' })
+      return answer === UNDECIDED ? 'thrown' : thrown(g, f, answer)
     },
   },
   thrown(g, f) {
-    if (f.item !== NO_CARD && itemOf(f.item).isSingleUse) spend(g, f)
-    const double = doubleOf(lastDice(g.state))
-    if (double === FUMBLE) return 'fumble'
-    if (f.answer !== 1) return done // I32-ATTACK-7, I32-DOUBLE-11
-    f.bonus = double === HEAD_SHOT ? 0 : double // I32-DOUBLE-10, I32-DOUBLE-12
-    if (double !== HEAD_SHOT) return spoints(g, f)
-    headShot(g, f)
-    return targetsOf(g.state, f).length > 0 ? spoints(g, f) : done
+    return thrown(g, f, f.answer ?? 0)
   },
   damage(g, f) {
     return deal(g, f, f.answer ?? 0)
@@ -82,12 +75,23 @@ export const attack = procedure('attack', {
   },
 })
 
+function thrown(g: Game, f: Attack, answer: number): 'fumble' | 'damage' | Done {
+  if (f.item !== NO_CARD && itemOf(f.item).isSingleUse) spend(g, f)
+  const double = doubleOf(lastDice(g.state))
+  if (double === FUMBLE) return 'fumble'
+  if (answer !== 1) return done // I32-ATTACK-7, I32-DOUBLE-11
+  f.bonus = double === HEAD_SHOT ? 0 : double // I32-DOUBLE-10, I32-DOUBLE-12
+  if (double !== HEAD_SHOT) return spoints(g, f)
+  headShot(g, f)
+  return targetsOf(g.state, f).length > 0 ? spoints(g, f) : done
+}
+
 function spoints(g: Game, f: Attack): 'damage' | Done {
   const s = g.state
   const base = blowOf(certainDamage(f), s, f.who, f.item)
   let needs = 0
   for (const card of targetsOf(s, f)) needs = Math.max(needs, toughnessOf(s, card))
-  const isAsked = isAskedForSpoints(g, {
+  const isAsked = askForSpoints(g, {
     who: f.who,
     for: 'damage',
     kind: 'damage',

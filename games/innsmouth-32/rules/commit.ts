@@ -208,7 +208,13 @@ function spend(g: Game, f: Commit): void {
 }
 
 /** Whether there is a spoint anywhere that could be given, or somebody to call the shots. */
-function hasAnyToGive(s: I32State, who: number, purpose: GiftFor): boolean {
+export function canAskForSpoints(
+  s: I32State,
+  who: number,
+  purpose: GiftFor,
+  room: number,
+): boolean {
+  if (room <= 0) return false
   const { settings, pools } = s.table
   for (const { side, power, survivors } of pools) {
     if (side !== 'survivors') continue
@@ -223,10 +229,10 @@ function hasAnyToGive(s: I32State, who: number, purpose: GiftFor): boolean {
 
 type Asked = Pick<Commit, 'who' | 'for' | 'kind' | 'base' | 'needs' | 'room' | 'per'>
 
-/** Begins to ask for spoints, if anybody has any to give, and says so; otherwise nothing is added, and that is known at once. */
-export function isAskedForSpoints(g: Game, asked: Asked): boolean {
+/** Begins to ask for spoints, if anybody has any to give, and says whether it does. */
+export function askForSpoints(g: Game, asked: Asked): boolean {
   const { who, for: purpose, kind, base, needs, room, per } = asked
-  if (room <= 0 || !hasAnyToGive(g.state, who, purpose)) return false
+  if (!canAskForSpoints(g.state, who, purpose, room)) return false
   const power: number[] = []
   for (let pool = 0; pool < g.state.table.pools.length; pool++) power.push(0)
   g.call('commit', {

@@ -29,7 +29,7 @@ export const isStranger = ({ table }: I32State, card: number): boolean =>
   cardAt(card).kind === 'survivor' && !at(table.met, card - FIRST_SURVIVOR)
 
 /** Draws a random card from the discards, the unseen survivors among them included; they must hold one. */
-export function drawDiscard(g: Game): number {
+function drawDiscard(g: Game): number {
   const { table, box } = g.state
   const place = g.chance.below(table.discards.length + box.strangers.length)
   if (place < table.discards.length) return takeAt(table.discards, place)
@@ -37,6 +37,12 @@ export function drawDiscard(g: Game): number {
   table.strangers = box.strangers.length
   meet(g.state, card)
   return card
+}
+
+export function drawDiscards(g: Game, count: number): number[] {
+  const drawn: number[] = []
+  for (let left = count; left > 0; left--) drawn.push(drawDiscard(g))
+  return drawn
 }
 
 export const discardCount = ({ table }: I32State): number => table.discards.length + table.strangers

@@ -2,14 +2,14 @@ import { done, type Done } from '@eldertable/kernel'
 import { theCard } from '../content/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
-import { isAskedForSpoints, mostGiven } from './commit.ts'
+import { askForSpoints, mostGiven } from './commit.ts'
 import { callChecks } from './checks.ts'
 import { toDiscards } from './discards.ts'
 import { eliminate } from './elimination.ts'
 import { flailStat, flailTarget } from './flail.ts'
 import { procedure } from './kit.ts'
 import { playerOf, survivorAt } from './survivors.ts'
-import { throwAgainst } from './throw.ts'
+import { throwAtOnce, UNDECIDED } from './throw.ts'
 import { drop } from './lists.ts'
 
 const OILSKINS = theCard('oilskins')
@@ -52,7 +52,7 @@ export const harm = procedure('harm', {
     take(g, f, verb) {
       if (verb === V.flail) return flail(g, f)
       const { who, damage } = f
-      const isAsked = isAskedForSpoints(g, {
+      const isAsked = askForSpoints(g, {
         who,
         for: 'negation',
         kind: 'damage',
@@ -70,19 +70,25 @@ export const harm = procedure('harm', {
     return unhurt(g)
   },
   flailed(g, f) {
-    if (f.answer === 1) return unhurt(g)
-    eliminate(g, f.who, f.damage >= OVERKILL ? 'removed' : 'discards', 'I32-DAMAGE-10')
-    callChecks(g)
-    return done
+    return flailed(g, f, f.answer ?? 0)
   },
 })
 
+type Harm = Frames['harm']
+
 /** I32-DAMAGE-9, I32-INSANE-6, I32-ABIL-3 */
-function flail(g: Game, f: Frames['harm']): 'flailed' {
+function flail(g: Game, f: Harm): 'flailed' | Done {
   const stat = flailStat(f.who)
   const base = flailTarget(g.state, survivorAt(g.state, f.who), f.drag)
-  throwAgainst(g, { who: f.who, kind: 'flail', stat, base, rule: 'I32-DAMAGE-9' })
-  return 'flailed'
+  const answer = throwAtOnce(g, { who: f.who, kind: 'flail', stat, base, rule: 'I32-DAMAGE-9' })
+  return answer === UNDECIDED ? 'flailed' : flailed(g, f, answer)
+}
+
+function flailed(g: Game, f: Harm, answer: number): Done {
+  if (answer === 1) return unhurt(g)
+  eliminate(g, f.who, f.damage >= OVERKILL ? 'removed' : 'discards', 'I32-DAMAGE-10')
+  callChecks(g)
+  return done
 }
 
 function unhurt(g: Game): Done {

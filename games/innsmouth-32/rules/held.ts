@@ -5,6 +5,7 @@ import { DIRECTOR, GENERAL, holderOf, NONE, type Survivor } from '../state.ts'
 import { callChecks } from './checks.ts'
 import { eliminate, leaveCard } from './elimination.ts'
 import { procedure } from './kit.ts'
+import { callPlace } from './placing.ts'
 import { statOf, survivorAt } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
 
@@ -55,7 +56,7 @@ export const held = procedure('held', {
     if (!f.isReelEnd) return done
     const { isTaken } = holdOn(one)
     eliminate(g, f.who, isTaken ? 'taken' : 'discards', rule)
-    if (isTaken) g.call('place', { side: DIRECTOR, card: f.who, rule })
+    if (isTaken) callPlace(g, { side: DIRECTOR, card: f.who, rule })
     else callChecks(g)
     return done
   },

@@ -9,6 +9,7 @@ import { isSide, sideOf } from './cause.ts'
 import { meet } from './discards.ts'
 import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
+import { callPlace } from './placing.ts'
 import {
   monstersOnScreen,
   nextToReveal,
@@ -53,14 +54,26 @@ export const reveal = procedure('reveal', {
   },
 })
 
-/** Begins a reveal step, unless there is nothing to settle. */
+/** Begins a reveal step and says so, unless nothing is left to settle once the next cards are turned up. */
 export function settleScreen(g: Game, cause: number, canFeature: boolean): boolean {
-  if (isSettled(g.state)) return false
+  if (hasSettled(g)) return false
   g.call('reveal', { cause, canFeature })
   return true
 }
 
-export const isSettled = (s: I32State): boolean => nextToReveal(s) === NONE && newTrio(s) === 0
+/** Turns up cards from the left, as long as they concern nobody; whether that was all. */
+export function hasSettled(g: Game): boolean {
+  const s = g.state
+  while (newTrio(s) === 0) {
+    const slot = nextToReveal(s)
+    if (slot === NONE) return true
+    if (topOf(s, slot) !== FACEDOWN) return false
+    const card = at(s.box.screen, slot)
+    if (isEvent(card) || claimants(s, card).length > 0) return false
+    show(g, turnUp(g, slot))
+  }
+  return false
+}
 
 /** A trio that has not been a creature feature in this reel, or 0 (I32-CREAT-3). */
 function newTrio(s: I32State): number {
@@ -164,7 +177,7 @@ export const feature = procedure('feature', {
     take(g, f, _, card) {
       f.slot = takeOff(g.state, card)
       g.event?.('takesMonster', 'I32-CREAT-7', { side: f.side, card })
-      g.call('place', { side: f.side, card, rule: 'I32-CREAT-7' })
+      callPlace(g, { side: f.side, card, rule: 'I32-CREAT-7' })
       return 'refill'
     },
   },

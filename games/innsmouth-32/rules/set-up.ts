@@ -21,8 +21,11 @@ const STORES = 4
 const POWER = [0, 0, 7, 7, 6, 6, 5, 5, 4]
 const MATINEE = 3
 
-const range = (from: number, count: number): number[] =>
-  Array.from({ length: count }, (_, place) => from + place)
+function range(from: number, count: number): number[] {
+  const numbers: number[] = []
+  for (let place = 0; place < count; place++) numbers.push(from + place)
+  return numbers
+}
 
 /** A table before anything is shuffled. */
 export function newState(seats: number, settings: I32Settings): I32State {

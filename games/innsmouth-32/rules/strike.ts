@@ -1,5 +1,6 @@
 import { at, done, type Offer } from '@eldertable/kernel'
 import { autoLock, autoTarget, worthOf } from '../auto/choices.ts'
+import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { isHeld, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -11,13 +12,13 @@ import { survivorAt } from './survivors.ts'
 import { hasTarget, isLegalVictim, lockTargets } from './targets.ts'
 import { isThrong, throngAt } from './throngs.ts'
 
-/** A throng attacks whom it likes, if anybody can be attacked (I32-DIRECT-12). */
+/** Lets a throng attack whom it likes, if it is still one and anybody can be attacked (I32-DIRECT-12, I32-DIRECT-15). */
+export function callStrike(g: Game, side: number, throng: number): void {
+  const s = g.state
+  if (isThrong(throngAt(s, throng)) && hasTarget(s)) g.call('strike', { side, throng })
+}
+
 export const strike = procedure('strike', {
-  begin(g, f) {
-    const s = g.state
-    if (!isThrong(throngAt(s, f.throng))) return done // I32-DIRECT-15
-    return hasTarget(s) ? 'choose' : done
-  },
   choose: {
     rule: 'I32-MONATK-1',
     who: (s, f) => askedFor(s, f.side),
@@ -72,7 +73,7 @@ export const allOut = procedure('allOut', {
     },
     take(g, f, _, throng) {
       drop(f.left, throng)
-      g.call('strike', { side: f.side, throng })
+      callStrike(g, f.side, throng)
       return 'next'
     },
   },

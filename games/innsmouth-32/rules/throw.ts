@@ -2,7 +2,7 @@ import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import type { I32State, ThrowKind } from '../state.ts'
 import { V } from '../verbs.ts'
-import { isAskedForSpoints } from './commit.ts'
+import { askForSpoints, canAskForSpoints } from './commit.ts'
 import { procedure } from './kit.ts'
 import { cramsOf } from './numbers.ts'
 import { findSurvivor, playerOf } from './survivors.ts'
@@ -22,15 +22,11 @@ function isOwnAction(kind: ThrowKind): boolean {
  * (I32-DICE-1 to 4, I32-STAR-7, I32-STAR-15). Answers 1 for a success; the dice lie on the table.
  */
 export const throwDice = procedure('throw', {
-  spoints(g, f) {
-    const { who, kind, base, per } = f
-    const room = MOST_TARGET - base
-    const isAsked = isAskedForSpoints(g, { who, for: 'throw', kind, base, needs: 0, room, per })
-    return isAsked ? 'added' : thrown(g, f)
-  },
   added(g, f) {
     f.added = f.answer ?? 0
-    return thrown(g, f)
+    roll(g, f, f.added)
+    const s = g.state
+    return !isSuccess(s) && (canRethrow(s, f) || canCram(s, f)) ? 'again' : over(g)
   },
   again: {
     rule: 'I32-STAR-7',
@@ -53,7 +49,7 @@ export const throwDice = procedure('throw', {
         g.event?.('crams', 'I32-SURV-9', { who: f.who })
       }
       f.isAgain = true
-      roll(g, f)
+      roll(g, f, f.added)
       return over(g)
     },
     pass: pickOf(V.keep),
@@ -62,21 +58,17 @@ export const throwDice = procedure('throw', {
 
 type Throw = Frames['throw']
 
-/** The dice fall. A failure is shown to whoever could throw again. */
-function thrown(g: Game, f: Throw): 'again' | Done {
-  roll(g, f)
-  const s = g.state
-  return !isSuccess(s) && (canRethrow(s, f) || canCram(s, f)) ? 'again' : over(g)
-}
-
 function over(g: Game): Done {
   g.answer(isSuccess(g.state) ? 1 : 0)
   return done
 }
 
-function roll(g: Game, f: Throw): void {
+/** What is thrown for, and against what. */
+type Thrown = Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'>
+
+function roll(g: Game, f: Thrown, added: number): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
-  const target = Math.min(MOST_TARGET, f.base + f.added)
+  const target = Math.min(MOST_TARGET, f.base + added)
   g.state.table.roll = { who: f.who, kind: f.kind, dice, target }
   g.event?.('throws', f.rule, { who: f.who, kind: f.kind, dice, target })
 }
@@ -97,20 +89,35 @@ export function sumOf(dice: readonly number[]): number {
 
 /** A fumble is beyond a star (I32-STAR-9); other throws of twelve are mere failures. */
 function canRethrow(s: I32State, f: Throw): boolean {
-  if (!isOwnAction(f.kind) || (findSurvivor(s, f.who)?.stars ?? 0) === 0) return false
-  return f.kind !== 'attack' || sumOf(s.table.roll?.dice ?? []) !== SIXES
+  return hasStarFor(s, f) && (f.kind !== 'attack' || sumOf(s.table.roll?.dice ?? []) !== SIXES)
 }
 
-const canCram = (s: I32State, f: Throw): boolean => cramsOf(false, s, f.who, f)
+const hasStarFor = (s: I32State, { who, kind }: Thrown): boolean =>
+  isOwnAction(kind) && (findSurvivor(s, who)?.stars ?? 0) > 0
+
+const canCram = (s: I32State, f: Thrown): boolean => cramsOf(false, s, f.who, f)
 
 /** Begins a survivor's throw against a target; `per` is what a spoint adds to it. */
-export function throwAgainst(
-  g: Game,
-  what: Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'>,
-  per = 1,
-): void {
+export function throwAgainst(g: Game, what: Thrown, per = 1): void {
   const { who, kind, stat, base, rule } = what
+  const room = MOST_TARGET - base
   g.call('throw', { who, kind, stat, base, per, rule, isAgain: false, added: 0 })
+  askForSpoints(g, { who, for: 'throw', kind, base, needs: 0, room, per })
+}
+
+/** Not known yet: somebody is asked first, and the answer comes to whoever throws. */
+export const UNDECIDED = -1
+
+/** The same, but where nobody can give anything or throw again, the dice fall at once: 1 for a success, 0 for a failure. */
+export function throwAtOnce(g: Game, what: Thrown): number {
+  const s = g.state
+  const room = MOST_TARGET - what.base
+  if (canAskForSpoints(s, what.who, 'throw', room) || hasStarFor(s, what) || canCram(s, what)) {
+    throwAgainst(g, what)
+    return UNDECIDED
+  }
+  roll(g, what, 0)
+  return isSuccess(s) ? 1 : 0
 }
 
 /** The dice that were thrown last. */

@@ -7,7 +7,7 @@ import { V } from '../verbs.ts'
 import { toDiscards } from './discards.ts'
 import { procedure } from './kit.ts'
 import { causedBySide } from './cause.ts'
-import { isSettled, settleScreen } from './reveal.ts'
+import { hasSettled, settleScreen } from './reveal.ts'
 import { EMPTY, isReelOpen, isScreenBare, refill, SLOTS, takeOff, topOf } from './screen.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import {
@@ -27,7 +27,6 @@ const IDLE_ROUNDS = 3
 
 /** What ends a survivor's turn, in the order of I32-TURN-6. */
 export const survivorEnd = procedure('survivorEnd', {
-  reveal: (g, f) => (settleScreen(g, f.who, true) ? 'countdown' : countdown(g)),
   countdown,
   reelEnd: endSurvivorReel,
   // I32-FADE-1, I32-PROMPT-21
@@ -58,15 +57,24 @@ export const survivorEnd = procedure('survivorEnd', {
 
 /** Ends a survivor's turn: at once if nobody is asked and nothing happens, as mostly. */
 export function endSurvivorTurn(g: Game, who: number): void {
-  const s = g.state
+  if (!hasSettled(g)) {
+    g.call('survivorEnd', { who })
+    g.call('reveal', { cause: who, canFeature: true })
+  } else if (!isQuiet(g.state)) g.call('survivorEnd', { who })
+  else if (!g.state.table.isLastOne) countOn(g)
+}
+
+/** Whether nobody is asked, and nothing comes off the screen. */
+function isQuiet(s: I32State): boolean {
   const { fade, isLastOne } = s.table
-  const isQuiet =
-    isSettled(s) &&
-    (isLastOne || (fade === null ? !isAnyFadeable(s) : fade.left > 1)) &&
-    (isLastOne || !isScreenBare(s)) &&
-    !isAnyStar(s)
-  if (!isQuiet) g.call('survivorEnd', { who })
-  else if (fade !== null && !isLastOne) fade.left-- // I32-FADE-3
+  if (isAnyStar(s)) return false
+  return isLastOne || ((fade === null ? !isAnyFadeable(s) : fade.left > 1) && !isScreenBare(s))
+}
+
+/** I32-FADE-3 */
+function countOn(g: Game): void {
+  const { fade } = g.state.table
+  if (fade !== null) fade.left--
 }
 
 /** I32-FADE-3, I32-FADE-6, I32-FADE-8 */
@@ -123,11 +131,6 @@ function endReel(g: Game): Done {
 
 /** What ends a turn of the director or of a fallen or monster seat (I32-DIRECT-14, I32-MONPLAY-7). */
 export const sideEnd = procedure('sideEnd', {
-  reveal(g, f) {
-    const isDirector = f.side === DIRECTOR
-    if (settleScreen(g, causedBySide(f.side), true)) return isDirector ? 'projector' : 'reelEnd'
-    return isDirector ? projector(g, f) : endSideReel(g, f)
-  },
   projector,
   shears,
   // I32-CLIP-1, I32-CLIP-4, I32-AUTO-12
@@ -159,8 +162,15 @@ export const sideEnd = procedure('sideEnd', {
 
 type SideEnd = Frames['sideEnd']
 
+export function endSideTurn(g: Game, side: number): void {
+  const isOver = hasSettled(g)
+  g.call('sideEnd', { side, isFinal: false })
+  if (!isOver) g.call('reveal', { cause: causedBySide(side), canFeature: true })
+}
+
 /** I32-REEL-9, I32-REEL-10 */
 function projector(g: Game, f: SideEnd): 'shears' | 'clip' | 'over' | Done {
+  if (f.side !== DIRECTOR) return endSideReel(g, f)
   const { table } = g.state
   table.idle = table.hasScreenMoved ? 0 : table.idle + 1
   table.hasScreenMoved = false
