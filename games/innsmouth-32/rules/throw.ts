@@ -22,6 +22,7 @@ function isOwnAction(kind: ThrowKind): boolean {
  * (I32-DICE-1 to 4, I32-STAR-7, I32-STAR-15). Answers 1 for a success; the dice lie on the table.
  */
 export const throwDice = procedure('throw', {
+  // Whoever could give spoints has been asked: that is begun together with the throw.
   added(g, f) {
     f.added = f.answer ?? 0
     roll(g, f, f.added)
