@@ -12,6 +12,7 @@ export function copyState({ table, hands, box }: I32State): I32State {
     table: copyTable(table),
     hands: hands.map(({ cultist }) => ({ cultist })),
     box: {
+      stack: box.stack.map(copyFrame),
       reel: box.reel.slice(),
       screen: box.screen.slice(),
       piles: box.piles.map(copyList),
@@ -19,7 +20,6 @@ export function copyState({ table, hands, box }: I32State): I32State {
       strangers: box.strangers.slice(),
       terrors: box.terrors.slice(),
       cultist: box.cultist,
-      stack: box.stack.map(copyFrame),
     },
   }
 }

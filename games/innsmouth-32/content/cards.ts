@@ -97,7 +97,11 @@ export const cards: readonly Card[] = [
 
 export const NO_CARD = -1
 
-export const cardAt = (number: number): Card => at(cards, number)
+export function cardAt(number: number): Card {
+  const one = cards[number]
+  if (one === undefined) throw new RangeError(`there is no card ${number}`)
+  return one
+}
 
 /** The numbers of all cards with this key, in their order. */
 export const cardsCalled = (key: CardKey): number[] =>
@@ -123,26 +127,19 @@ export function itemOf(number: number): ItemRow {
   return item
 }
 
+/** By card: whether it is of one of these kinds. */
+const ofKinds = (...kinds: readonly CardKind[]): readonly boolean[] =>
+  cards.map(({ kind }) => kinds.includes(kind))
+
+const monsterCards = ofKinds('monster', 'survivor', 'clerk')
+const holdableCards = ofKinds('item', 'power')
+const eventCards = ofKinds('horror', 'plot', 'sanctuary', 'popcorn', 'terror')
+
 /** Whether a card outside of a pool is a monster (I32-TERM-5): familiar faces and the Night Clerk are. */
-export function isMonster(number: number): boolean {
-  const { kind } = cardAt(number)
-  return kind === 'monster' || kind === 'survivor' || kind === 'clerk'
-}
+export const isMonster = (number: number): boolean => number >= 0 && monsterCards[number] === true
 
 /** Whether a survivor can hold it. */
-export function isHoldable(number: number): boolean {
-  const { kind } = cardAt(number)
-  return kind === 'item' || kind === 'power'
-}
+export const isHoldable = (number: number): boolean => number >= 0 && holdableCards[number] === true
 
 /** I32-TERM-11 */
-export function isEvent(number: number): boolean {
-  const { kind } = cardAt(number)
-  return (
-    kind === 'horror' ||
-    kind === 'plot' ||
-    kind === 'sanctuary' ||
-    kind === 'popcorn' ||
-    kind === 'terror'
-  )
-}
+export const isEvent = (number: number): boolean => number >= 0 && eventCards[number] === true

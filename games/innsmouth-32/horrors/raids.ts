@@ -6,6 +6,7 @@ import { attackWith } from '../rules/assault.ts'
 import { procedure } from '../rules/kit.ts'
 import { breakLocks, corners } from '../rules/sanctuaries.ts'
 import { askedFor, isAutomatic } from '../rules/sides.ts'
+import { callStrike } from '../rules/strike.ts'
 import { throngsOf } from '../rules/throngs.ts'
 import type { Horror } from './horror.ts'
 
@@ -49,7 +50,7 @@ export const raid = procedure('raid', {
       else for (const throng of throngs) o.allow(V.strikeWith, throng, 'I32-PROMPT-31')
     },
     take(g, f, _, throng) {
-      if (f.who === NONE) g.call('strike', { side: DIRECTOR, throng })
+      if (f.who === NONE) callStrike(g, DIRECTOR, throng)
       else attackWith(g, throng, f.who)
       return done
     },

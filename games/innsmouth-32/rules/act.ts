@@ -11,14 +11,12 @@ import { procedure } from './kit.ts'
 import { loreOf } from './numbers.ts'
 import { findSurvivor, playerOf, statOf, survivorAt } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
-import { drop } from './throngs.ts'
+import { drop } from './lists.ts'
 import { use } from './use.ts'
 import { gainMythos, storeOn, storePlace } from './tokens.ts'
 
 /** One action of a survivor: of its turn, or a second one for a horror star (I32-POOL, I32-SANCT-2, I32-STAR-5). */
 export const act = procedure('act', {
-  // Somebody who has been unmasked acts no more (I32-CULTIST-9).
-  begin: (g, f) => (findSurvivor(g.state, f.who) === undefined ? done : 'choose'),
   choose: {
     rule: 'I32-POOL-11',
     who: (s, f) => playerOf(s, f.who),

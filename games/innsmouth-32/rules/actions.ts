@@ -1,4 +1,4 @@
-import type { Offer } from '@eldertable/kernel'
+import { at, type Offer } from '@eldertable/kernel'
 import { cardAt, CLERK, HOUND, theCard } from '../content/cards.ts'
 import { BRAINS, GUTS } from '../content/stats.ts'
 import type { Reason } from '../reasons.ts'
@@ -9,18 +9,21 @@ import { cannotBanish } from './banish.ts'
 import { discardCount } from './discards.ts'
 import { offerExchange } from './holding.ts'
 import { healsOf } from './numbers.ts'
-import { corners, sanctuaryAt } from './sanctuaries.ts'
-import { slotOf, takeable } from './screen.ts'
-import { hasPatient, inPlay, statOf } from './survivors.ts'
+import { sanctuaryAt } from './sanctuaries.ts'
+import { offerToTake, slotOf } from './screen.ts'
+import { hasPatient, statOf } from './survivors.ts'
 import { isThrong, throngWith } from './throngs.ts'
 import { storeOn } from './tokens.ts'
 import { cannotUse } from './use.ts'
 
 const TOMMY_GUN = theCard('tommy-gun')
+const DOCTOR = theCard('doctor')
 
 /** The survivor who holds a card. */
 export function holderIn(s: I32State, card: number): number {
-  return inPlay(s).find(({ cards }) => cards.includes(card))?.card ?? NONE
+  for (const { survivors } of s.table.pools)
+    for (const one of survivors) if (one.cards.includes(card)) return one.card
+  return NONE
 }
 
 /** I32-POOL-12 */
@@ -40,7 +43,7 @@ function offerCures(s: I32State, one: Survivor, o: Offer<Reason>): void {
 
 /** I32-INSANE-8, I32-INSANE-9 */
 function offerHeal(s: I32State, one: Survivor, o: Offer<Reason>): void {
-  if (cardAt(one.card).key !== 'doctor') return
+  if (one.card !== DOCTOR) return
   if (!healsOf(false, s, one.card)) o.refuse(V.heal, 0, 'used-already')
   else if (!hasPatient(s, one)) o.refuse(V.heal, 0, 'nobody-insane')
   else o.allow(V.heal, 0, 'I32-INSANE-9')
@@ -55,9 +58,11 @@ export function offerGeneral(
 ): void {
   o.allow(V.rest, 0, 'I32-POOL-1')
   offerAttacks(s, one, o)
-  for (const corner of corners(s)) o.allow(V.enter, corner, 'I32-POOL-6')
+  const { corners } = s.table
+  for (let corner = 0; corner < corners.length; corner++)
+    if (at(corners, corner) !== null) o.allow(V.enter, corner, 'I32-POOL-6')
   if (one.card === HOUND) return // I32-HOUND-6, I32-HOUND-15
-  for (const card of takeable(s)) o.allow(V.take, card, 'I32-POOL-3')
+  offerToTake(s, o, 'I32-POOL-3')
   offerOthersItems(s, one, refused, o)
   o.allowUnless(statOf(one, BRAINS) === 0 ? 'inactive-stat' : undefined, V.study, 0, 'I32-POOL-7')
   o.allowUnless(discardCount(s) === 0 ? 'no-discards' : undefined, V.search, 0, 'I32-POOL-8')
@@ -71,7 +76,7 @@ function offerAttacks(s: I32State, one: Survivor, o: Offer<Reason>): void {
     const isPossible = canStrike || cannotBanish(s, one.card, card) === undefined
     o.allowUnless(isPossible ? undefined : 'no-muscle', V.attack, card, 'I32-POOL-2')
   }
-  if (!one.cards.includes(TOMMY_GUN)) return
+  if (one.cards.length === 0 || !one.cards.includes(TOMMY_GUN)) return
   for (const [throng, cards] of s.table.throngs.entries())
     if (isThrong(cards)) o.allow(V.burst, throng, 'I32-ATTACK-9')
 }
@@ -83,11 +88,16 @@ function offerOthersItems(
   refused: readonly number[],
   o: Offer<Reason>,
 ): void {
-  for (const other of inPlay(s)) {
-    if (other === one) continue
-    for (const card of other.cards) {
-      const whyNot = cannotAskFor(one, other, card, refused)
-      o.allowUnless(whyNot, V.askFor, card, 'I32-POOL-4')
+  const { pools } = s.table
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { survivors } = at(pools, pool)
+    for (let place = 0; place < survivors.length; place++) {
+      const other = at(survivors, place)
+      if (other.cards.length === 0 || other === one) continue
+      for (const card of other.cards) {
+        const whyNot = cannotAskFor(one, other, card, refused)
+        o.allowUnless(whyNot, V.askFor, card, 'I32-POOL-4')
+      }
     }
   }
 }

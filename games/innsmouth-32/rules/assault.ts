@@ -1,25 +1,38 @@
-import { at, done, pickOf, whenLeft } from '@eldertable/kernel'
+import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { cardAt, HOUND } from '../content/cards.ts'
 import { GUTS } from '../content/stats.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
+import { callChecks } from './checks.ts'
 import { eliminate } from './elimination.ts'
 import { procedure } from './kit.ts'
-import { hasMenace, isShad, menaceOf } from './menace.ts'
+import {
+  BROOD,
+  DREAD,
+  extraDamage,
+  extraDrag,
+  extraLocks,
+  isShad,
+  MADDENING,
+  menaceOf,
+} from './menace.ts'
+import { callPlace } from './placing.ts'
 import { breakLocks } from './sanctuaries.ts'
 import {
   activePool,
   findSurvivor,
+  hasStar,
   isInPlay,
   playerOf,
+  poolAfter,
+  poolAt,
   poolOf,
-  poolsFrom,
   starsIn,
   statOf,
   survivorAt,
 } from './survivors.ts'
-import { doubleOf, isSuccess, lastDice, sumOf, throwAgainst } from './throw.ts'
+import { doubleOf, isSuccess, lastDice, throwAgainst } from './throw.ts'
 import { MOST_TARGET, sideOfThrong, totalOf } from './throngs.ts'
 
 type Assault = Frames['assault']
@@ -29,23 +42,7 @@ const HEAD_SHOT = 1
 
 /** A throng, a monster or an event attacks a survivor or a lock (I32-MONATK-8). */
 export const assault = procedure('assault', whenLeft('afterwards'), {
-  roll(g, f) {
-    rollDice(g, f)
-    const dice = lastDice(g.state)
-    if (f.corner !== NONE) return 'lock'
-    if (doubleOf(dice) === FUMBLE) return 'fumble'
-    if (!isSuccess(g.state)) return 'afterwards'
-    f.pool = 0
-    // I32-STAR-8, I32-STAR-9, I32-STAR-13
-    if (f.isEvent || f.isAgain || doubleOf(dice) === HEAD_SHOT) return 'guarded'
-    return 'starHolder'
-  },
-  starHolder(g, f) {
-    const order = poolsFrom(g.state, poolOf(g.state, f.who))
-    for (; f.pool < order.length; f.pool++)
-      if (starsIn(g.state, at(order, f.pool)).length > 0) return 'force'
-    return 'guarded'
-  },
+  rolled,
   // I32-PROMPT-17
   force: {
     rule: 'I32-STAR-8',
@@ -58,18 +55,15 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
     take(g, f, verb, who) {
       if (verb === V.decline) {
         f.pool++
-        return 'starHolder'
+        return starHolder(g, f)
       }
       survivorAt(g.state, who).stars--
       g.event?.('usesStar', 'I32-STAR-8', { who })
       f.isAgain = true
-      return 'roll'
+      rollDice(g, f)
+      return rolled(g, f)
     },
     pass: pickOf(V.decline),
-  },
-  // I32-HOUND-9
-  guarded(g, f) {
-    return canRescue(g.state, f) ? 'rescue' : 'hit'
   },
   rescue: {
     rule: 'I32-HOUND-9',
@@ -85,40 +79,19 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
         g.state.table.hasRescued = true
         f.who = HOUND
       }
-      return 'hit'
+      return hit(g, f)
     },
-  },
-  hit(g, f) {
-    f.hasHit = true
-    const double = doubleOf(lastDice(g.state))
-    if (double === HEAD_SHOT) return 'headShot'
-    const dice = damageDice(g, f)
-    const bonus = menaceOf(g.state, f, 'damage') // I32-DREAD-1
-    const damage = damageOf(dice) + double + bonus
-    g.state.table.roll = { who: f.who, kind: 'damage', dice, target: 0 }
-    g.event?.('suffers', 'I32-DAMAGE-1', { who: f.who, dice, damage })
-    g.call('harm', { who: f.who, damage, drag: menaceOf(g.state, f, 'drag') })
-    return 'dread'
-  },
-  // I32-DOUBLE-2 to 4
-  headShot(g, f) {
-    const { who } = f
-    g.event?.('headShot', 'I32-DOUBLE-2', { who })
-    eliminate(g, who, 'taken', 'I32-DOUBLE-2')
-    if (who === HOUND) g.call('checks', {})
-    else g.call('place', { side: f.side, card: who, rule: 'I32-DOUBLE-2' })
-    return 'afterwards'
   },
   // I32-ABIL-4
   dread(g, f) {
-    if (hasMenace(g.state, f, 'dread') && !hasMenace(g.state, f, 'maddening'))
-      test(g, f.who, 'I32-ABIL-4')
-    else f.answer = 1
+    const menace = menaceOf(g.state, f)
+    if ((menace & DREAD) === 0 || (menace & MADDENING) !== 0) return afterwards(g, f)
+    test(g, f.who, 'I32-ABIL-4')
     return 'dreaded'
   },
   dreaded(g, f) {
-    if (f.answer === 0 && isInPlay(g.state, f.who))
-      g.call('insanity', { who: f.who, by: 'I32-ABIL-4' })
+    if (f.answer !== 0 || !isInPlay(g.state, f.who)) return afterwards(g, f)
+    g.call('insanity', { who: f.who, by: 'I32-ABIL-4' })
     return 'afterwards'
   },
   // I32-DOUBLE-5, I32-DOUBLE-9, I32-MONATK-10
@@ -128,43 +101,101 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
       g.call('counter', { who: f.who, throng: f.throng, card: f.card })
     return 'afterwards'
   },
-  // I32-SANCT-9 to 12
-  lock(g, f) {
-    const double = doubleOf(lastDice(g.state))
-    if (double === FUMBLE) return 'lockFumble'
-    if (isSuccess(g.state)) {
-      const locks = double === HEAD_SHOT ? Infinity : 1 + menaceOf(g.state, f, 'locks')
-      breakLocks(g, f.corner, locks, double === HEAD_SHOT ? 'I32-SANCT-10' : 'I32-SANCT-9')
-    }
-    return done
-  },
   lockFumble(g, f) {
     g.event?.('fumbles', 'I32-SANCT-11', { who: NONE, throng: f.throng, card: f.card })
     const pool = activePool(g.state)
     g.call('counterFrom', { corner: f.corner, throng: f.throng, card: f.card, pool })
     return done
   },
-  // I32-TERROR-14
-  afterwards(g, f) {
-    if (f.hasEnded || f.corner !== NONE) return done
-    f.hasEnded = true
-    if (hasMenace(g.state, f, 'brood') && f.hasHit && !isInPlay(g.state, f.who))
-      g.call('gather', {
-        side: f.side,
-        count: 1,
-        rule: 'I32-DREAD-2',
-        drawn: [],
-        throngs: [],
-      })
-    if (!hasMenace(g.state, f, 'maddening') || !isInPlay(g.state, f.who)) return done
-    test(g, f.who, 'I32-DREAD-4')
-    return 'maddened'
-  },
+  afterwards,
   maddened(g, f) {
     if (f.answer === 0) g.call('insanity', { who: f.who, by: 'I32-DREAD-4' })
     return done
   },
 })
+
+/** What comes of the dice. */
+function rolled(
+  g: Game,
+  f: Assault,
+): AfterHit | 'lockFumble' | 'fumble' | 'force' | 'rescue' | 'maddened' | Done {
+  const double = doubleOf(lastDice(g.state))
+  if (f.corner !== NONE) return lock(g, f, double)
+  if (double === FUMBLE) return 'fumble'
+  if (!isSuccess(g.state)) return afterwards(g, f)
+  f.pool = 0
+  // I32-STAR-8, I32-STAR-9, I32-STAR-13
+  if (f.isEvent || f.isAgain || double === HEAD_SHOT) return guarded(g, f)
+  return starHolder(g, f)
+}
+
+/** Whoever has a star may turn the attack, one pool after another from the victim's own (I32-STAR-8). */
+function starHolder(g: Game, f: Assault): AfterHit | 'force' | 'rescue' {
+  const s = g.state
+  const { length } = s.table.pools
+  const own = poolOf(s, f.who)
+  for (; f.pool < length; f.pool++)
+    if (hasStar(poolAt(s, poolAfter(s, own, f.pool)))) return 'force'
+  return guarded(g, f)
+}
+
+/** I32-HOUND-9 */
+const guarded = (g: Game, f: Assault): AfterHit | 'rescue' =>
+  canRescue(g.state, f) ? 'rescue' : hit(g, f)
+
+type AfterHit = 'dread' | 'afterwards'
+
+function hit(g: Game, f: Assault): AfterHit {
+  const s = g.state
+  f.hasHit = true
+  const double = doubleOf(lastDice(s))
+  if (double === HEAD_SHOT) return headShot(g, f)
+  const menace = menaceOf(s, f)
+  const dice = damageDice(g, f, menace)
+  const damage = damageOf(dice) + double + at(extraDamage, menace) // I32-DREAD-1
+  s.table.roll = { who: f.who, kind: 'damage', dice, target: 0 }
+  g.event?.('suffers', 'I32-DAMAGE-1', { who: f.who, dice, damage })
+  g.call('harm', { who: f.who, damage, drag: at(extraDrag, menace) })
+  return 'dread'
+}
+
+/** I32-DOUBLE-2 to 4 */
+function headShot(g: Game, { who, side }: Assault): 'afterwards' {
+  g.event?.('headShot', 'I32-DOUBLE-2', { who })
+  eliminate(g, who, 'taken', 'I32-DOUBLE-2')
+  if (who === HOUND) callChecks(g)
+  else callPlace(g, { side, card: who, rule: 'I32-DOUBLE-2' })
+  return 'afterwards'
+}
+
+/** I32-SANCT-9 to 12 */
+function lock(g: Game, f: Assault, double: number): 'lockFumble' | Done {
+  if (double === FUMBLE) return 'lockFumble'
+  if (isSuccess(g.state)) {
+    const isHeadShot = double === HEAD_SHOT
+    const locks = isHeadShot ? Infinity : 1 + at(extraLocks, menaceOf(g.state, f))
+    breakLocks(g, f.corner, locks, isHeadShot ? 'I32-SANCT-10' : 'I32-SANCT-9')
+  }
+  return done
+}
+
+/** I32-TERROR-14 */
+function afterwards(g: Game, f: Assault): 'maddened' | Done {
+  if (f.hasEnded || f.corner !== NONE) return done
+  f.hasEnded = true
+  const menace = menaceOf(g.state, f)
+  if ((menace & BROOD) !== 0 && f.hasHit && !isInPlay(g.state, f.who))
+    g.call('gather', {
+      side: f.side,
+      count: 1,
+      rule: 'I32-DREAD-2',
+      drawn: [],
+      throngs: [],
+    })
+  if ((menace & MADDENING) === 0 || !isInPlay(g.state, f.who)) return done
+  test(g, f.who, 'I32-DREAD-4')
+  return 'maddened'
+}
 
 function rollDice(g: Game, f: Assault): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
@@ -187,22 +218,25 @@ function rolledBy(f: Assault): string {
   return f.throng === NONE ? 'I32-MONATK-4' : 'I32-MONATK-6'
 }
 
-const askedPool = (s: I32State, f: Assault): number => at(poolsFrom(s, poolOf(s, f.who)), f.pool)
+const askedPool = (s: I32State, f: Assault): number => poolAfter(s, poolOf(s, f.who), f.pool)
 
 function canRescue(s: I32State, f: Assault): boolean {
+  if (f.who === HOUND || f.isEvent || s.table.hasRescued) return false
   const dog = findSurvivor(s, HOUND)
-  if (dog === undefined || f.who === HOUND || f.isEvent || s.table.hasRescued) return false
+  if (dog === undefined) return false
   return dog.area === survivorAt(s, f.who).area
 }
 
 /** I32-DAMAGE-12 */
-function damageDice(g: Game, f: Assault): number[] {
-  const count = !f.isEvent && isShad(g.state, f) ? 2 : 1
-  return Array.from({ length: count }, () => g.chance.die(6))
+function damageDice(g: Game, f: Assault, menace: number): number[] {
+  const dice = [g.chance.die(6)]
+  if (!f.isEvent && isShad(g.state, f, menace)) dice.push(g.chance.die(6))
+  return dice
 }
 
 function damageOf(dice: readonly number[]): number {
-  return doubleOf(dice) > 0 && dice.length === 2 ? sumOf(dice) : Math.max(...dice)
+  const [first = 0, second = 0] = dice
+  return first === second ? first + second : Math.max(first, second)
 }
 
 /** A survivor tests GUTS against what it has seen; one who is gone or has none does not (I32-HOUND-5, I32-STAR-10). */
@@ -213,14 +247,17 @@ function test(g: Game, who: number, rule: string): void {
   throwAgainst(g, { who, kind: 'dread', stat: GUTS, base, rule })
 }
 
-/** Begins an attack. The frame is written out: a spread costs more than all the rest. */
+/**
+ * Begins an attack. The dice fall at once: most that miss are over with that. The frame is written out, because a
+ * spread costs more than all the rest.
+ */
 function begin(
   g: Game,
   what: Pick<Assault, 'side' | 'throng' | 'card' | 'value' | 'who' | 'corner'>,
   isCounter: boolean,
   isEvent: boolean,
 ): void {
-  g.call('assault', {
+  const f: Assault = {
     side: what.side,
     throng: what.throng,
     card: what.card,
@@ -233,8 +270,16 @@ function begin(
     pool: 0,
     hasHit: false,
     hasEnded: false,
-  })
+  }
+  rollDice(g, f)
+  if (!isOverAtOnce(g.state, f)) g.call('assault', f)
 }
+
+/** Whether an attack misses, and nothing comes of that. */
+const isOverAtOnce = (s: I32State, f: Assault): boolean =>
+  !isSuccess(s) &&
+  doubleOf(lastDice(s)) !== FUMBLE &&
+  (f.corner !== NONE || (menaceOf(s, f) & MADDENING) === 0)
 
 /** A whole throng attacks a survivor (I32-MONATK-4). */
 export function attackWith(g: Game, throng: number, who: number, isCounter = false): void {

@@ -1,4 +1,4 @@
-import { at, done, type Offer } from '@eldertable/kernel'
+import { at, done, type Done, type Offer } from '@eldertable/kernel'
 import { cardAt, HOUND, isMonster, itemOf, NO_CARD, theCard } from '../content/cards.ts'
 import { MUSCLE, SPEED, type Stat } from '../content/stats.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -11,10 +11,11 @@ import { toDiscards, toRemoved } from './discards.ts'
 import { OVERKILL } from './harm.ts'
 import { procedure } from './kit.ts'
 import { aimOf, blowOf } from './numbers.ts'
-import { monstersOnScreen, takeFromScreen } from './screen.ts'
+import { monstersOnScreen, slotOf, takeFromScreen } from './screen.ts'
 import { isInPlay, playerOf, statOf, survivorAt } from './survivors.ts'
-import { doubleOf, lastDice, throwAgainst } from './throw.ts'
-import { drop, sideOfThrong, takeOutOfThrong, throngAt, throngWith } from './throngs.ts'
+import { doubleOf, lastDice, throwAtOnce, UNDECIDED } from './throw.ts'
+import { drop } from './lists.ts'
+import { sideOfThrong, takeOutOfThrong, throngAt, throngWith } from './throngs.ts'
 import { cannotBanish } from './banish.ts'
 
 type Attack = Frames['attack']
@@ -47,48 +48,19 @@ export const attack = procedure('attack', {
       }
       f.item = verb === V.wield ? cardIn(argument) : NO_CARD
       f.stat = verb === V.wield ? statIn(argument) : bareStat(f.who)
-      return 'throw'
+      const { who, item, stat, isCounter } = f
+      g.event?.('strikesAt', 'I32-ATTACK-2', { who, target: f.target, throng: f.throng, item })
+      const base = aimOf(statOf(survivorAt(g.state, who), stat), g.state, who, item)
+      const kind = isCounter ? 'counter' : 'attack'
+      const answer = throwAtOnce(g, { who, kind, stat, base, rule: 'I32-ATTACK-6' })
+      return answer === UNDECIDED ? 'thrown' : thrown(g, f, answer)
     },
   },
-  throw(g, f) {
-    const { who, item, stat, isCounter } = f
-    g.event?.('strikesAt', 'I32-ATTACK-2', { who, target: f.target, throng: f.throng, item })
-    const base = aimOf(statOf(survivorAt(g.state, who), stat), g.state, who, item)
-    const kind = isCounter ? 'counter' : 'attack'
-    throwAgainst(g, { who, kind, stat, base, rule: 'I32-ATTACK-6' })
-    return 'thrown'
-  },
   thrown(g, f) {
-    if (f.item !== NO_CARD && itemOf(f.item).isSingleUse) spend(g, f)
-    const double = doubleOf(lastDice(g.state))
-    if (double === FUMBLE) return 'fumble'
-    if (f.answer !== 1) return done // I32-ATTACK-7, I32-DOUBLE-11
-    f.bonus = double === HEAD_SHOT ? 0 : double // I32-DOUBLE-10, I32-DOUBLE-12
-    if (double !== HEAD_SHOT) return 'spoints'
-    headShot(g, f)
-    return targetsOf(g.state, f).length > 0 ? 'spoints' : done
+    return thrown(g, f, f.answer ?? 0)
   },
-  spoints(g, f) {
-    const base = blowOf(certainDamage(f), g.state, f.who, f.item)
-    askForSpoints(g, f, {
-      who: f.who,
-      for: 'damage',
-      kind: 'damage',
-      base,
-      needs: Math.max(0, ...targetsOf(g.state, f).map((card) => toughnessOf(g.state, card))),
-      room: NO_LIMIT,
-    })
-    return 'damage'
-  },
-  // I32-DAMAGE-1 to 4, I32-ATTACK-10
   damage(g, f) {
-    const { who, item } = f
-    const die = g.chance.die(6)
-    const damage = blowOf(die + certainDamage(f) + (f.answer ?? 0), g.state, who, item)
-    g.state.table.roll = { who, kind: 'damage', dice: [die], target: 0 }
-    g.event?.('deals', 'I32-DAMAGE-1', { who, die, damage })
-    for (const card of targetsOf(g.state, f)) strikeDown(g, card, damage)
-    return done
+    return deal(g, f, f.answer ?? 0)
   },
   // I32-DOUBLE-5, I32-DOUBLE-7 to 9
   fumble(g, f) {
@@ -102,6 +74,45 @@ export const attack = procedure('attack', {
     return done
   },
 })
+
+function thrown(g: Game, f: Attack, answer: number): 'fumble' | 'damage' | Done {
+  if (f.item !== NO_CARD && itemOf(f.item).isSingleUse) spend(g, f)
+  const double = doubleOf(lastDice(g.state))
+  if (double === FUMBLE) return 'fumble'
+  if (answer !== 1) return done // I32-ATTACK-7, I32-DOUBLE-11
+  f.bonus = double === HEAD_SHOT ? 0 : double // I32-DOUBLE-10, I32-DOUBLE-12
+  if (double !== HEAD_SHOT) return spoints(g, f)
+  headShot(g, f)
+  return targetsOf(g.state, f).length > 0 ? spoints(g, f) : done
+}
+
+function spoints(g: Game, f: Attack): 'damage' | Done {
+  const s = g.state
+  const base = blowOf(certainDamage(f), s, f.who, f.item)
+  let needs = 0
+  for (const card of targetsOf(s, f)) needs = Math.max(needs, toughnessOf(s, card))
+  const isAsked = askForSpoints(g, {
+    who: f.who,
+    for: 'damage',
+    kind: 'damage',
+    base,
+    needs,
+    room: NO_LIMIT,
+    per: 1,
+  })
+  return isAsked ? 'damage' : deal(g, f, 0)
+}
+
+/** I32-DAMAGE-1 to 4, I32-ATTACK-10 */
+function deal(g: Game, f: Attack, added: number): Done {
+  const { who, item } = f
+  const die = g.chance.die(6)
+  const damage = blowOf(die + certainDamage(f) + added, g.state, who, item)
+  g.state.table.roll = { who, kind: 'damage', dice: [die], target: 0 }
+  g.event?.('deals', 'I32-DAMAGE-1', { who, die, damage })
+  for (const card of targetsOf(g.state, f)) strikeDown(g, card, damage)
+  return done
+}
 
 /** What a blow does whatever the die shows, apart from powers. */
 const certainDamage = ({ item, bonus }: Attack): number =>
@@ -127,7 +138,7 @@ function targetsOf(s: I32State, f: Attack): number[] {
 }
 
 const isThere = (s: I32State, card: number): boolean =>
-  throngWith(s, card) !== NONE || monstersOnScreen(s).includes(card)
+  throngWith(s, card) !== NONE || (isMonster(card) && slotOf(s, card) !== NONE)
 
 /** I32-ATTACK-8 */
 function spend(g: Game, { who, item }: Attack): void {
@@ -173,9 +184,11 @@ function takeAway(s: I32State, card: number): void {
 /** Everything that a survivor could attack (I32-ATTACK-1, I32-TERROR-12). */
 export function attackable(s: I32State): number[] {
   const found = monstersOnScreen(s)
-  for (const { cards, terrors } of s.table.throngs) {
-    for (const card of cards) found.push(card)
-    for (const card of terrors) found.push(card)
+  const { throngs } = s.table
+  for (let throng = 0; throng < throngs.length; throng++) {
+    const { cards, terrors } = throngAt(s, throng)
+    for (let place = 0; place < cards.length; place++) found.push(at(cards, place))
+    for (let place = 0; place < terrors.length; place++) found.push(at(terrors, place))
   }
   return found
 }
@@ -245,7 +258,7 @@ export const counterFrom = procedure('counterFrom', {
 /** The Night Clerk needs an item to strike with (I32-CLERK-6). */
 export const canStrikeBack = (one: Survivor): boolean =>
   statOf(one, bareStat(one.card)) > 0 ||
-  one.cards.some((card) => (cardAt(card).item?.stats ?? []).some((stat) => statOf(one, stat) > 0))
+  one.cards.some((card) => cardAt(card).item?.stats.some((stat) => statOf(one, stat) > 0) === true)
 
 function fumblers(s: I32State, f: Frames['counter']): number[] {
   if (!isInPlay(s, f.who) || !canStrikeBack(survivorAt(s, f.who))) return []

@@ -2,11 +2,11 @@ import { at, done } from '@eldertable/kernel'
 import { cardAt, HOUND, itemOf } from '../content/cards.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { NONE, type I32State, type Survivor } from '../state.ts'
+import type { I32State, Survivor } from '../state.ts'
 import { fromFirst, fromSecond, paymentOf, V } from '../verbs.ts'
 import { toDiscards, toRemoved } from './discards.ts'
 import { procedure } from './kit.ts'
-import { menaceOf } from './menace.ts'
+import { extraSaving, menaceOf } from './menace.ts'
 import { penaltyOf, savingOf } from './numbers.ts'
 import { takeFromScreen } from './screen.ts'
 import { playerOf, survivorAt } from './survivors.ts'
@@ -26,7 +26,8 @@ export const banish = procedure('banish', {
     offer(s, f, o) {
       const one = survivorAt(s, f.who)
       const price = cardAt(f.target).value
-      const [first, second] = storesOf(s, one)
+      const first = storeHeld(s, one, 0)
+      const second = storeHeld(s, one, 1)
       for (let a = 0; a <= Math.min(first, price); a++)
         for (let b = 0; b <= Math.min(second, price - a); b++)
           if (price - a - b <= one.mythos) o.allow(V.pay, paymentOf(a, b), 'I32-MYTHOS-5')
@@ -50,24 +51,20 @@ export const banish = procedure('banish', {
   },
 })
 
-/** The stores of the two cards that a survivor can hold. */
-function storesOf(s: I32State, { cards }: Survivor): [number, number] {
-  const [first, second] = cards
-  return [
-    first === undefined ? 0 : storeOn(s, first),
-    second === undefined ? 0 : storeOn(s, second),
-  ]
+/** The tokens on one of the two cards that a survivor can hold. */
+function storeHeld(s: I32State, { cards }: Survivor, place: number): number {
+  return place < cards.length ? storeOn(s, at(cards, place)) : 0
 }
+
+/** All that a survivor could pay with. */
+const mythosOf = (s: I32State, one: Survivor): number =>
+  one.mythos + storeHeld(s, one, 0) + storeHeld(s, one, 1)
 
 /** I32-MYTHOS-6 to 10, I32-ABIL-1 */
 function save(g: Game, { who, target }: Frames['banish'], penalty: number): void {
   const s = g.state
   const throng = throngWith(s, target)
-  const chant = menaceOf(
-    s,
-    throng === NONE ? { throng, card: target } : { throng, card: NONE },
-    'saving',
-  )
+  const chant = at(extraSaving, menaceOf(s, { throng, card: target }))
   const raised = Math.min(MOST_TARGET, cardAt(target).value + chant)
   const needed = savingOf(raised - penalty, s, who)
   const dice = [g.chance.die(6), g.chance.die(6)]
@@ -87,7 +84,5 @@ function save(g: Game, { who, target }: Frames['banish'], penalty: number): void
 export function cannotBanish(s: I32State, who: number, target: number): Reason | undefined {
   if (who === HOUND) return 'no-mythos-for-hound'
   if (cardAt(target).kind === 'terror' || target === s.table.cultist) return 'beyond-mythos'
-  const one = survivorAt(s, who)
-  const [first, second] = storesOf(s, one)
-  return one.mythos + first + second < cardAt(target).value ? 'too-little-mythos' : undefined
+  return mythosOf(s, survivorAt(s, who)) < cardAt(target).value ? 'too-little-mythos' : undefined
 }

@@ -5,7 +5,7 @@ import { NONE, type I32State } from '../state.ts'
 import { leavePlay } from './elimination.ts'
 import { procedure } from './kit.ts'
 import { isWithDirector } from './sides.ts'
-import { countInPlay, leftFor, leftInAll } from './survivors.ts'
+import { countInPlay, leftFor, leftInAll, poolAt } from './survivors.ts'
 import { firstThrong, putInThrong } from './throngs.ts'
 
 const LAST_REEL = 4
@@ -33,6 +33,19 @@ export const checks = procedure('checks', {
   },
 })
 
+/** Looks, if there is anything to see: mostly there is not, and a procedure costs more than to find that out. */
+export function callChecks(g: Game): void {
+  if (isAnythingToSee(g.state)) g.call('checks', {})
+}
+
+function isAnythingToSee(s: I32State): boolean {
+  const { pools, settings, cultist } = s.table
+  if (settings.secretCultist && cultist === NONE) return true
+  for (let pool = 0; pool < pools.length; pool++) if (hasFallen(s, pool)) return true
+  if (countInPlay(s) <= 1 && leftInAll(s) === 0) return true
+  return isTurningPoint(s)
+}
+
 /** How nobody came to be left (I32-WIN-3, I32-WIN-8, I32-CULTIST-7, I32-LASTONE-8). */
 function lossBy({ table }: I32State, isRevealed: boolean): Ending {
   if (isRevealed) return 'coup'
@@ -45,10 +58,16 @@ export function lastOf({ table }: I32State): number {
   return NONE
 }
 
+/** Whether a pool is nobody's any more, and that is not known yet (I32-MONPLAY-1). */
+function hasFallen(s: I32State, pool: number): boolean {
+  const { side, survivors } = poolAt(s, pool)
+  return side === 'survivors' && survivors.length === 0 && leftFor(s, pool) === 0
+}
+
 /** I32-MONPLAY-1, I32-SPOINT-16 */
 function fallSeats(g: Game): void {
   for (const [pool, one] of g.state.table.pools.entries()) {
-    if (one.side !== 'survivors' || one.survivors.length > 0 || leftFor(g.state, pool) > 0) continue
+    if (!hasFallen(g.state, pool)) continue
     one.side = 'fallen'
     one.power = 0
     g.event?.('seatFalls', 'I32-MONPLAY-1', { pool })
@@ -83,20 +102,24 @@ function revealCultist(g: Game): boolean {
   return isRevealed
 }
 
-/** I32-TURNING-1, I32-TURNING-2, I32-TURNING-5, I32-TURNING-7, I32-LASTONE-6 */
+/** I32-TURNING-1 */
 export function checkTurningPoint(g: Game): void {
-  const { table } = g.state
-  if (table.turningPoint !== 'waits' || !table.isReelRunning) return
-  if (table.reel === LAST_REEL || table.isLastOne) return
+  if (!isTurningPoint(g.state)) return
+  g.state.table.turningPoint = 'active'
+  g.event?.('turningPoint', 'I32-TURNING-1', {})
+}
+
+/** I32-TURNING-1, I32-TURNING-2, I32-TURNING-5, I32-TURNING-7, I32-LASTONE-6 */
+function isTurningPoint({ table }: I32State): boolean {
+  if (table.turningPoint !== 'waits' || !table.isReelRunning) return false
+  if (table.reel === LAST_REEL || table.isLastOne) return false
   let against = 1
   let survivors = 0
   for (const { side } of table.pools) {
     if (side === 'monsters') against++
     if (side === 'survivors') survivors++
   }
-  if (against < survivors) return
-  table.turningPoint = 'active'
-  g.event?.('turningPoint', 'I32-TURNING-1', {})
+  return against >= survivors
 }
 
 /** How the game can end, and for which side. */

@@ -1,13 +1,13 @@
-import { at, done, pickOf, type Offer, type Seat } from '@eldertable/kernel'
+import { at, done, pickOf, type Done, type Offer, type Seat } from '@eldertable/kernel'
 import { rowOf } from '../content/cards.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 import type { Reason } from '../reasons.ts'
-import type { I32State, Survivor, ThrowKind } from '../state.ts'
+import type { I32State, Survivor } from '../state.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { shotsOf } from './numbers.ts'
-import { inPlay, playerOf, poolAt, poolOf, poolsFrom, survivorAt } from './survivors.ts'
+import { inPlay, playerOf, poolAfter, poolAt, poolOf, survivorAt } from './survivors.ts'
 
 type Commit = Frames['commit']
 
@@ -24,6 +24,7 @@ export const commit = procedure('commit', {
     offer(s, f, o) {
       o.allow(V.enough, 0, 'I32-SPOINT-12')
       const left = leftToGive(f)
+      if (left === 0) return
       const one = survivorAt(s, f.who)
       o.range(V.giveRest, 1, Math.min(one.rest - f.rest, left), 'I32-SPOINT-2')
       offerPools(s, f, playerOf(s, f.who), left, o)
@@ -31,21 +32,12 @@ export const commit = procedure('commit', {
     take(g, f, verb, argument) {
       if (verb === V.enough) {
         f.pool = 1
-        return 'next'
+        return next(g, f)
       }
       give(g, f, verb, argument)
       return 'own'
     },
     pass: pickOf(V.enough),
-  },
-  next(g, f) {
-    const s = g.state
-    const order = poolsFrom(s, poolOf(s, f.who))
-    for (; f.pool < order.length; f.pool++) {
-      const pool = at(order, f.pool)
-      if (isFirstOf(s, order, f.pool) && canGive(s, f, pool)) return 'others'
-    }
-    return 'spend'
   },
   others: {
     rule: 'I32-SPOINT-12',
@@ -58,22 +50,30 @@ export const commit = procedure('commit', {
     take(g, f, verb, argument) {
       if (verb === V.enough) {
         f.pool++
-        return 'next'
+        return next(g, f)
       }
       give(g, f, verb, argument)
       return 'others'
     },
     pass: pickOf(V.enough),
   },
-  spend(g, f) {
-    const total = givenIn(f)
-    // I32-SPOINT-13: a negation that falls short costs nothing.
-    const isPaid = f.for !== 'negation' || total === f.room
-    if (isPaid && total > 0) spend(g, f)
-    g.answer(f.for === 'negation' ? Number(isPaid) : total * f.per + f.shots)
-    return done
-  },
 })
+
+/** Goes on to the next person who could give anything; after the last, what was given is spent. */
+function next(g: Game, f: Commit): 'others' | Done {
+  const s = g.state
+  const own = poolOf(s, f.who)
+  const { length } = s.table.pools
+  if (leftToGive(f) > 0)
+    for (; f.pool < length; f.pool++)
+      if (isFirstOf(s, own, f.pool) && canGive(s, f, poolAfter(s, own, f.pool))) return 'others'
+  const total = givenIn(f)
+  // I32-SPOINT-13: a negation that falls short costs nothing.
+  const isPaid = f.for !== 'negation' || total === f.room
+  if (isPaid && total > 0) spend(g, f)
+  g.answer(f.for === 'negation' ? Number(isPaid) : total * f.per + f.shots)
+  return done
+}
 
 /** What those who give may know. A negation costs what is suffered; all else counts up. */
 function giftFor(f: Commit): Questions['commit.own'] {
@@ -83,18 +83,20 @@ function giftFor(f: Commit): Questions['commit.own'] {
 }
 
 const askedPool = (s: I32State, f: Commit): I32State['table']['pools'][number] =>
-  poolAt(s, at(poolsFrom(s, poolOf(s, f.who)), f.pool))
+  poolAt(s, poolAfter(s, poolOf(s, f.who), f.pool))
 
-/** Whether a person is asked at this pool: at the first of theirs that comes after the survivor's own. */
-function isFirstOf(s: I32State, order: readonly number[], place: number): boolean {
-  const { seat } = poolAt(s, at(order, place))
-  return order.findIndex((pool) => poolAt(s, pool).seat === seat) === place
+/** Whether a person is asked so many steps after the survivor's own pool: at the first of theirs. */
+function isFirstOf(s: I32State, own: number, steps: number): boolean {
+  const { seat } = poolAt(s, poolAfter(s, own, steps))
+  for (let before = 0; before < steps; before++)
+    if (poolAt(s, poolAfter(s, own, before)).seat === seat) return false
+  return true
 }
 
 function givenIn({ rest, power, shares }: Commit): number {
   let total = rest
-  for (const amount of power) total += amount
-  for (const amount of shares) total += amount
+  for (let pool = 0; pool < power.length; pool++) total += at(power, pool)
+  for (let place = 0; place < shares.length; place++) total += at(shares, place)
   return total
 }
 
@@ -102,18 +104,18 @@ function givenIn({ rest, power, shares }: Commit): number {
 const leftToGive = (f: Commit): number =>
   Math.max(0, Math.ceil((f.room - f.shots) / f.per) - givenIn(f))
 
-/** Whether a pool has anything that its person could give. Who never gives is not asked for others at all (I32-SPOINT-14). */
+/** Whether a pool has anything that its person could still give. Who never gives is not asked for others at all (I32-SPOINT-14). */
 function canGive(s: I32State, f: Commit, pool: number): boolean {
-  if (leftToGive(f) <= 0) return false
+  const { pools } = s.table
   const { seat } = poolAt(s, pool)
-  return s.table.pools.some(
-    (one, number) =>
-      one.seat === seat &&
-      one.side === 'survivors' &&
-      ((one.order === 'ask' && one.power > powerGiven(f, number)) ||
-        (one.order !== 'never' &&
-          one.survivors.some((other) => canShare(s, f, other) > 0 || canCall(s, f, other)))),
-  )
+  for (let number = 0; number < pools.length; number++) {
+    const one = poolAt(s, number)
+    if (one.seat !== seat || one.side !== 'survivors' || one.order === 'never') continue
+    if (one.order === 'ask' && one.power > powerGiven(f, number)) return true
+    for (const other of one.survivors)
+      if (canShare(s, f, other) > 0 || canCall(s, f, other)) return true
+  }
+  return false
 }
 
 const powerGiven = (f: Commit, pool: number): number => at(f.power, pool)
@@ -127,7 +129,8 @@ function canShare(s: I32State, f: Commit, one: Survivor): number {
 }
 
 function areOfOneFaction(a: number, b: number): boolean {
-  const [one, other] = [rowOf(a), rowOf(b)]
+  const one = rowOf(a)
+  const other = rowOf(b)
   if (one.key === 'hound') return other.faction !== null
   if (other.key === 'hound') return one.faction !== null
   return one.faction !== null && one.faction === other.faction
@@ -138,13 +141,15 @@ const canCall = (s: I32State, f: Commit, one: Survivor): boolean =>
   f.for === 'throw' &&
   f.shots === 0 &&
   one.card !== f.who &&
-  one.area === survivorAt(s, f.who).area &&
-  shotsOf(0, s, one.card) > 0
+  shotsOf(0, s, one.card) > 0 &&
+  one.area === survivorAt(s, f.who).area
 
 /** Offers what a person can give: their own pools', and those that may be spent freely by whoever throws. */
 function offerPools(s: I32State, f: Commit, seat: Seat, left: number, o: Offer<Reason>): void {
   const isOwn = playerOf(s, f.who) === seat
-  for (const [pool, one] of s.table.pools.entries()) {
+  const { pools } = s.table
+  for (let pool = 0; pool < pools.length; pool++) {
+    const one = poolAt(s, pool)
     if (one.side !== 'survivors') continue
     const isMine = one.seat === seat
     const isOpen = isMine ? isOwn || one.order === 'ask' : isOwn && one.order === 'freely'
@@ -193,43 +198,43 @@ function give(g: Game, f: Commit, verb: number, argument: number): void {
 
 function spend(g: Game, f: Commit): void {
   const s = g.state
-  survivorAt(s, f.who).rest -= f.rest
-  for (const [pool, amount] of f.power.entries()) poolAt(s, pool).power -= amount
-  for (const [place, giver] of f.givers.entries()) survivorAt(s, giver).rest -= at(f.shares, place)
+  if (f.rest > 0) survivorAt(s, f.who).rest -= f.rest
+  for (let pool = 0; pool < f.power.length; pool++) {
+    const amount = powerGiven(f, pool)
+    if (amount > 0) poolAt(s, pool).power -= amount
+  }
+  for (let place = 0; place < f.givers.length; place++)
+    survivorAt(s, at(f.givers, place)).rest -= at(f.shares, place)
 }
 
 /** Whether there is a spoint anywhere that could be given, or somebody to call the shots. */
-function hasAnyToGive(s: I32State, { who, for: purpose, room }: Asked): boolean {
+export function canAskForSpoints(
+  s: I32State,
+  who: number,
+  purpose: GiftFor,
+  room: number,
+): boolean {
   if (room <= 0) return false
-  for (const { side, power, survivors } of s.table.pools) {
+  const { settings, pools } = s.table
+  for (const { side, power, survivors } of pools) {
     if (side !== 'survivors') continue
     if (power > 0) return true
     for (const one of survivors) {
-      if (one.rest > 0 && (one.card === who || s.table.settings.factionRest)) return true
+      if (one.rest > 0 && (one.card === who || settings.factionRest)) return true
       if (purpose === 'throw' && shotsOf(0, s, one.card) > 0) return true
     }
   }
   return false
 }
 
-interface Asked {
-  readonly who: number
-  readonly for: GiftFor
-  readonly kind: ThrowKind
-  readonly base: number
-  readonly needs?: number
-  readonly room: number
-  readonly per?: number
-}
+type Asked = Pick<Commit, 'who' | 'for' | 'kind' | 'base' | 'needs' | 'room' | 'per'>
 
-/** Begins to ask for spoints, if anybody has any to give; otherwise the answer is that nothing was added. */
-export function askForSpoints(g: Game, f: { answer?: number }, asked: Asked): void {
-  if (!hasAnyToGive(g.state, asked)) {
-    f.answer = 0
-    return
-  }
-  const { who, for: purpose, kind, base, room, needs = 0, per = 1 } = asked
-  const power = g.state.table.pools.map(() => 0)
+/** Begins to ask for spoints, if anybody has any to give, and says whether it does. */
+export function askForSpoints(g: Game, asked: Asked): boolean {
+  const { who, for: purpose, kind, base, needs, room, per } = asked
+  if (!canAskForSpoints(g.state, who, purpose, room)) return false
+  const power: number[] = []
+  for (let pool = 0; pool < g.state.table.pools.length; pool++) power.push(0)
   g.call('commit', {
     who,
     for: purpose,
@@ -245,6 +250,7 @@ export function askForSpoints(g: Game, f: { answer?: number }, asked: Asked): vo
     shots: 0,
     pool: 0,
   })
+  return true
 }
 
 /** The most that could be given for somebody by all together: what a negation needs at least (I32-SPOINT-13). */

@@ -2,6 +2,7 @@ import { at } from '@eldertable/kernel'
 import { cardAt, FIRST_SURVIVOR } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import type { I32State } from '../state.ts'
+import { takeAt } from './lists.ts'
 import { emptyStore } from './tokens.ts'
 
 /** Puts a card, which lies nowhere else any more, into the discards. */
@@ -28,15 +29,20 @@ export const isStranger = ({ table }: I32State, card: number): boolean =>
   cardAt(card).kind === 'survivor' && !at(table.met, card - FIRST_SURVIVOR)
 
 /** Draws a random card from the discards, the unseen survivors among them included; they must hold one. */
-export function drawDiscard(g: Game): number {
+function drawDiscard(g: Game): number {
   const { table, box } = g.state
   const place = g.chance.below(table.discards.length + box.strangers.length)
-  if (place < table.discards.length) return at(table.discards.splice(place, 1), 0)
-  const [card] = box.strangers.splice(place - table.discards.length, 1)
-  if (card === undefined) throw new Error('there is nothing to draw')
+  if (place < table.discards.length) return takeAt(table.discards, place)
+  const card = takeAt(box.strangers, place - table.discards.length)
   table.strangers = box.strangers.length
   meet(g.state, card)
   return card
+}
+
+export function drawDiscards(g: Game, count: number): number[] {
+  const drawn: number[] = []
+  for (let left = count; left > 0; left--) drawn.push(drawDiscard(g))
+  return drawn
 }
 
 export const discardCount = ({ table }: I32State): number => table.discards.length + table.strangers

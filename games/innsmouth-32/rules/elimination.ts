@@ -2,8 +2,8 @@ import { CLERK, HOUND } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import { holderOf, isHeld, type Survivor } from '../state.ts'
 import { toDiscards, toRemoved } from './discards.ts'
-import { inPlay, poolAt, poolOf, survivorAt } from './survivors.ts'
-import { drop } from './throngs.ts'
+import { isAnybodyIn, poolAt, poolOf, survivorAt } from './survivors.ts'
+import { drop } from './lists.ts'
 
 /** Where an eliminated survivor goes: to the discards, out of the game, or to whoever takes it. */
 export type Fate = 'discards' | 'removed' | 'taken'
@@ -40,8 +40,7 @@ export function leaveCard(g: Game, area: number): void {
   if (!isHeld(area)) return
   const card = holderOf(area)
   const { table } = g.state
-  const isEmpty = inPlay(g.state).every((one) => one.area !== area)
-  if (!isEmpty || !table.beside.includes(card)) return
+  if (isAnybodyIn(g.state, area) || !table.beside.includes(card)) return
   drop(table.beside, card)
   toDiscards(g, card, 'I32-CARD-5')
 }

@@ -4,13 +4,15 @@ import { GUTS } from '../content/stats.ts'
 import type { Game } from '../frames.ts'
 import { DIRECTOR, heldBy, isHeld, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
-import { checkTurningPoint } from './checks.ts'
+import { callChecks, checkTurningPoint } from './checks.ts'
 import { isStranger, toDiscards, toRemoved } from './discards.ts'
 import { procedure } from './kit.ts'
+import { sortCards } from './lists.ts'
 import { causedBySide } from './cause.ts'
+import { settleScreen } from './reveal.ts'
 import { dealOnto, SLOTS } from './screen.ts'
 import { askedFor, isAutomatic } from './sides.ts'
-import { findSurvivor, inPlay, leftInAll, statOf } from './survivors.ts'
+import { countInPlay, findSurvivor, inPlay, leftInAll, statOf } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
 import { drawOneVictim } from './victims.ts'
 import { HOUND } from '../content/cards.ts'
@@ -36,7 +38,7 @@ export const endTasks = procedure('endTasks', {
   },
   // Task 3; task 2 is done where the reel ends.
   star(g) {
-    if (inPlay(g.state).length > 0) g.call('vote', { votes: [], pool: 0, tied: [] })
+    if (countInPlay(g.state) > 0) g.call('vote', { votes: [], pool: 0, tied: [] })
     return 'insanity'
   },
   // Task 4, I32-VICTIM-5
@@ -59,7 +61,7 @@ export const endTasks = procedure('endTasks', {
     take(g, _, verb) {
       if (verb === V.lose) {
         loseSurvivor(g)
-        g.call('checks', {})
+        callChecks(g)
       }
       return 'deal'
     },
@@ -119,7 +121,7 @@ function loseSurvivor(g: Game): void {
 export function dealReel(g: Game, cards: number[]): void {
   const { table, box } = g.state
   // Cards that lie open are in no order, so which is drawn does not depend on it.
-  cards.sort((a, b) => a - b)
+  sortCards(cards)
   g.chance.shuffle(cards)
   const count = reelCards(table.reel)
   // I32-ENDTASK-11, I32-ENDTASK-12: the pile from the top, then the screen; the screen first if there are too few.
@@ -137,16 +139,19 @@ export function dealReel(g: Game, cards: number[]): void {
     dealOnto(g.state, slot)
   }
   table.reelPile = box.reel.length
-  table.discards = cards.filter((card) => !isStranger(g.state, card)).toSorted((a, b) => a - b)
-  box.strangers = cards.filter((card) => isStranger(g.state, card))
-  table.strangers = box.strangers.length
+  const seen: number[] = []
+  const strangers: number[] = []
+  for (const card of cards) (isStranger(g.state, card) ? strangers : seen).push(card)
+  table.discards = sortCards(seen)
+  box.strangers = strangers
+  table.strangers = strangers.length
 }
 
 /** The new screen is shown, and the director may have a cut (I32-ENDTASK-13, I32-CUT-1, I32-TURNING-7). */
 export const openReel = procedure('openReel', {
   reveal(g, f) {
     g.state.table.place = g.state.table.fadeIn.place
-    g.call('reveal', { cause: f.cause, canFeature: true })
+    settleScreen(g, f.cause, true)
     return 'cut'
   },
   cut(g) {
@@ -189,9 +194,9 @@ export const reelEnd = procedure('reelEnd', {
 /** Holders of the Necronomicon, then those in the Marsh, then those who are snatched, each in the order of seats. */
 function order(s: I32State): number[] {
   const all = inPlay(s)
-  return [
-    ...all.filter(({ cards }) => cards.includes(NECRONOMICON)),
-    ...all.filter(({ area }) => area === heldBy(MARSH)),
-    ...all.filter(({ area }) => area === heldBy(SNATCHED)),
-  ].map(({ card }) => card)
+  const found: number[] = []
+  for (const { card, cards } of all) if (cards.includes(NECRONOMICON)) found.push(card)
+  for (const { card, area } of all) if (area === heldBy(MARSH)) found.push(card)
+  for (const { card, area } of all) if (area === heldBy(SNATCHED)) found.push(card)
+  return found
 }

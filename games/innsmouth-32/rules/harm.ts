@@ -1,14 +1,16 @@
-import { done } from '@eldertable/kernel'
+import { done, type Done } from '@eldertable/kernel'
 import { theCard } from '../content/cards.ts'
+import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { askForSpoints, mostGiven } from './commit.ts'
+import { callChecks } from './checks.ts'
 import { toDiscards } from './discards.ts'
 import { eliminate } from './elimination.ts'
 import { flailStat, flailTarget } from './flail.ts'
 import { procedure } from './kit.ts'
 import { playerOf, survivorAt } from './survivors.ts'
-import { throwAgainst } from './throw.ts'
-import { drop } from './throngs.ts'
+import { throwAtOnce, UNDECIDED } from './throw.ts'
+import { drop } from './lists.ts'
 
 const OILSKINS = theCard('oilskins')
 const SHIELDED = 4
@@ -35,7 +37,7 @@ export const harm = procedure('harm', {
       g.event?.('wears', 'I32-ITEM-13', { who: f.who })
       toDiscards(g, OILSKINS, 'I32-ITEM-13')
       f.damage = Math.max(0, f.damage - SHIELDED)
-      return f.damage === 0 ? 'unhurt' : 'answer'
+      return f.damage === 0 ? unhurt(g) : 'answer'
     },
   },
   answer: {
@@ -48,32 +50,48 @@ export const harm = procedure('harm', {
       o.allow(V.flail, 0, 'I32-DAMAGE-8')
     },
     take(g, f, verb) {
-      if (verb === V.flail) return 'flail'
+      if (verb === V.flail) return flail(g, f)
       const { who, damage } = f
-      askForSpoints(g, f, { who, for: 'negation', kind: 'damage', base: damage, room: damage })
-      return 'paid'
+      const isAsked = askForSpoints(g, {
+        who,
+        for: 'negation',
+        kind: 'damage',
+        base: damage,
+        needs: 0,
+        room: damage,
+        per: 1,
+      })
+      return isAsked ? 'paid' : flail(g, f)
     },
   },
   paid(g, f) {
-    if (f.answer !== 1) return 'flail'
+    if (f.answer !== 1) return flail(g, f)
     g.event?.('negates', 'I32-DAMAGE-7', { who: f.who, damage: f.damage })
-    return 'unhurt'
-  },
-  // I32-DAMAGE-9, I32-INSANE-6, I32-ABIL-3
-  flail(g, f) {
-    const stat = flailStat(f.who)
-    const base = flailTarget(g.state, survivorAt(g.state, f.who), f.drag)
-    throwAgainst(g, { who: f.who, kind: 'flail', stat, base, rule: 'I32-DAMAGE-9' })
-    return 'flailed'
+    return unhurt(g)
   },
   flailed(g, f) {
-    if (f.answer === 1) return 'unhurt'
-    eliminate(g, f.who, f.damage >= OVERKILL ? 'removed' : 'discards', 'I32-DAMAGE-10')
-    g.call('checks', {})
-    return done
-  },
-  unhurt(g) {
-    g.answer(0)
-    return done
+    return flailed(g, f, f.answer ?? 0)
   },
 })
+
+type Harm = Frames['harm']
+
+/** I32-DAMAGE-9, I32-INSANE-6, I32-ABIL-3 */
+function flail(g: Game, f: Harm): 'flailed' | Done {
+  const stat = flailStat(f.who)
+  const base = flailTarget(g.state, survivorAt(g.state, f.who), f.drag)
+  const answer = throwAtOnce(g, { who: f.who, kind: 'flail', stat, base, rule: 'I32-DAMAGE-9' })
+  return answer === UNDECIDED ? 'flailed' : flailed(g, f, answer)
+}
+
+function flailed(g: Game, f: Harm, answer: number): Done {
+  if (answer === 1) return unhurt(g)
+  eliminate(g, f.who, f.damage >= OVERKILL ? 'removed' : 'discards', 'I32-DAMAGE-10')
+  callChecks(g)
+  return done
+}
+
+function unhurt(g: Game): Done {
+  g.answer(0)
+  return done
+}

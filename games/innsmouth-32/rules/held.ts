@@ -2,8 +2,10 @@ import { done } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { BRAINS, SPEED, type Stat } from '../content/stats.ts'
 import { DIRECTOR, GENERAL, holderOf, NONE, type Survivor } from '../state.ts'
+import { callChecks } from './checks.ts'
 import { eliminate, leaveCard } from './elimination.ts'
 import { procedure } from './kit.ts'
+import { callPlace } from './placing.ts'
 import { statOf, survivorAt } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
 
@@ -33,14 +35,11 @@ export const held = procedure('held', {
     const kind = f.isReelEnd ? 'reel-end' : 'attempt'
     const { rule } = cardAt(holderOf(one.area))
     if (way === 'gambit')
-      throwAgainst(g, {
-        who: f.who,
-        kind,
-        stat: NONE,
-        base: GAMBIT,
-        per: g.state.table.reel,
-        rule: 'I32-GAMBIT-1',
-      })
+      throwAgainst(
+        g,
+        { who: f.who, kind, stat: NONE, base: GAMBIT, rule: 'I32-GAMBIT-1' },
+        g.state.table.reel,
+      )
     else throwAgainst(g, { who: f.who, kind, stat: way, base: statOf(one, way), rule })
     return 'thrown'
   },
@@ -57,8 +56,8 @@ export const held = procedure('held', {
     if (!f.isReelEnd) return done
     const { isTaken } = holdOn(one)
     eliminate(g, f.who, isTaken ? 'taken' : 'discards', rule)
-    if (isTaken) g.call('place', { side: DIRECTOR, card: f.who, rule })
-    else g.call('checks', {})
+    if (isTaken) callPlace(g, { side: DIRECTOR, card: f.who, rule })
+    else callChecks(g)
     return done
   },
 })

@@ -8,7 +8,7 @@ import { toDiscards } from './discards.ts'
 import { procedure } from './kit.ts'
 import { sanctuaryAt } from './sanctuaries.ts'
 import { findSurvivor, playerOf, survivorAt } from './survivors.ts'
-import { drop } from './throngs.ts'
+import { drop } from './lists.ts'
 
 /** I32-HOLD-1 */
 const MOST_HELD = 2

@@ -2,8 +2,7 @@ import { done } from '@eldertable/kernel'
 import { DIRECTOR, NONE } from '../state.ts'
 import { end, lastOf } from './checks.ts'
 import { procedure } from './kit.ts'
-import { countInPlay, placeAfter, poolAt } from './survivors.ts'
-import { nextToAct } from './pool-turn.ts'
+import { countInPlay, nextToAct, placeAfter, poolAt } from './survivors.ts'
 import { causedBySide } from './cause.ts'
 
 const LAST_REEL = 4

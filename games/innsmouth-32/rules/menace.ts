@@ -1,7 +1,7 @@
-import { cardAt } from '../content/cards.ts'
+import { cardAt, cards } from '../content/cards.ts'
 import type { Ability } from '../content/monsters.ts'
 import { NONE, type I32State } from '../state.ts'
-import { hasAbility, throngAt } from './throngs.ts'
+import { throngAt } from './throngs.ts'
 
 /** Who attacks: a whole throng, or one card alone (I32-DOUBLE-7). */
 export interface Attacker {
@@ -33,32 +33,47 @@ const effects: Readonly<Record<Ability, Effect>> = {
 
 const abilities = Object.keys(effects) as Ability[]
 
-export const hasMenace = (s: I32State, by: Attacker, ability: Ability): boolean =>
-  by.throng === NONE
-    ? by.card !== NONE && cardAt(by.card).ability === ability
-    : hasAbility(s, by.throng, ability)
+// Abilities are told apart by bits, so that those of a throng are known at one glance over its cards and each of them
+// counts once, however many have it (I32-MONATK-7).
+const bitOf = (ability: Ability | null): number =>
+  ability === null ? 0 : 1 << abilities.indexOf(ability)
 
-/** What all abilities of an attacker come to, each once (I32-MONATK-7). */
-export function menaceOf(
-  s: I32State,
-  by: Attacker,
-  number: 'damage' | 'locks' | 'drag' | 'saving',
-): number {
-  if (by.throng === NONE) {
-    const alone = by.card === NONE ? null : cardAt(by.card).ability
-    return alone === null ? 0 : (effects[alone][number] ?? 0)
-  }
-  let sum = 0
-  for (const ability of abilities) {
-    const amount = effects[ability][number]
-    if (amount !== undefined && hasAbility(s, by.throng, ability)) sum += amount
-  }
-  return sum
+/** By card. */
+const bits: readonly number[] = cards.map(({ ability }) => bitOf(ability))
+
+export const DREAD = bitOf('dread')
+export const BROOD = bitOf('brood')
+export const MADDENING = bitOf('maddening')
+
+/** By the bits of an attacker's abilities: what those come to. */
+const sumsOf = (number: 'damage' | 'locks' | 'drag' | 'saving' | 'isShad'): readonly number[] =>
+  Array.from({ length: 1 << abilities.length }, (_, menace) => {
+    const present = abilities.filter((ability) => (menace & bitOf(ability)) !== 0)
+    return present.reduce((sum, ability) => sum + Number(effects[ability][number] ?? 0), 0)
+  })
+
+export const extraDamage = sumsOf('damage')
+export const extraLocks = sumsOf('locks')
+export const extraDrag = sumsOf('drag')
+export const extraSaving = sumsOf('saving')
+const shads = sumsOf('isShad')
+
+/** The bits of all abilities of an attacker. */
+export function menaceOf(s: I32State, by: Attacker): number {
+  if (by.throng === NONE) return by.card === NONE ? 0 : (bits[by.card] ?? 0)
+  const { cards: members, terrors } = throngAt(s, by.throng)
+  let menace = 0
+  for (const card of members) menace |= bits[card] ?? 0
+  for (const card of terrors) menace |= bits[card] ?? 0
+  return menace
 }
 
 /** Whether an attack inflicts SHAD damage (I32-DAMAGE-12): by an ability, or by a familiar face (I32-ELIM-5). */
-export function isShad(s: I32State, by: Attacker): boolean {
-  const cards = by.throng === NONE ? [by.card] : throngAt(s, by.throng).cards
-  if (cards.some((card) => card !== NONE && cardAt(card).kind === 'survivor')) return true
-  return abilities.some((ability) => effects[ability].isShad === true && hasMenace(s, by, ability))
+export function isShad(s: I32State, by: Attacker, menace: number): boolean {
+  if (shads[menace] !== 0) return true
+  if (by.throng === NONE) return by.card !== NONE && isFamiliar(by.card)
+  for (const card of throngAt(s, by.throng).cards) if (isFamiliar(card)) return true
+  return false
 }
+
+const isFamiliar = (card: number): boolean => cardAt(card).kind === 'survivor'

@@ -1,8 +1,8 @@
-import { reckoningWith, type Changer, type Reckoned } from '@eldertable/kernel'
-import { itemOf, NO_CARD, rowOf } from '../content/cards.ts'
+import { reckoningWith, type Changer, type Reckoned, type Reckoning } from '@eldertable/kernel'
+import { cards, itemOf, NO_CARD, rowOf } from '../content/cards.ts'
 import type { HorrorKey } from '../content/events.ts'
 import { BRAINS, type Stat } from '../content/stats.ts'
-import type { SurvivorKey } from '../content/survivors.ts'
+import type { SurvivorKey, SurvivorRow } from '../content/survivors.ts'
 import type { I32State, ThrowKind } from '../state.ts'
 import { survivorAt } from './survivors.ts'
 
@@ -36,10 +36,14 @@ export interface Numbers {
   shrugs: Reckoned<'no' | 'once' | 'always'>
 }
 
-type Power = Changer<I32State, Numbers>
+interface Power extends Changer<I32State, Numbers> {
+  /** Whether it is printed on a survivor's card, at work or not. */
+  isOn(row: SurvivorRow): boolean
+}
 
 const power = (key: SurvivorKey, rule: string, changes: Power['changes']): Power => ({
   rule,
+  isOn: (row) => row.key === key,
   isWith: (_, who) => rowOf(who).key === key,
   changes,
 })
@@ -47,6 +51,7 @@ const power = (key: SurvivorKey, rule: string, changes: Power['changes']): Power
 /** The same for what can be done once in a reel. */
 const onceAReel = (key: SurvivorKey, rule: string, changes: Power['changes']): Power => ({
   rule,
+  isOn: (row) => row.key === key,
   isWith: (s, who) => rowOf(who).key === key && !survivorAt(s, who).hasUsed,
   changes,
 })
@@ -57,7 +62,7 @@ const more =
     value + amount
 
 /** The powers printed on the survivors' cards, in the order of the book. */
-const reckoned = reckoningWith<I32State, Numbers>([
+const powers: readonly Power[] = [
   onceAReel('kingpin', 'I32-SURV-1', { shots: more(2) }),
   power('triggerman', 'I32-SURV-2', {
     aim: (value, item) => (item !== NO_CARD && itemOf(item).isFirearm ? value + 1 : value),
@@ -81,12 +86,35 @@ const reckoned = reckoningWith<I32State, Numbers>([
   power('clerk', 'I32-CLERK-7', { shrugs: () => 'always' }),
   {
     rule: 'I32-ITEM-8',
+    isOn: (row) => row.faction === 'scholar',
     isWith: (_, who) => rowOf(who).faction === 'scholar',
     changes: {
       penalty: (value, item) => (itemOf(item).key === 'medallion' ? value + 1 : value),
     },
   },
-])
+]
+
+const reckonedByAll = reckoningWith<I32State, Numbers>(powers)
+
+type ReckoningOf<N extends keyof Numbers> = Reckoning<
+  I32State,
+  Numbers[N]['value'],
+  Numbers[N]['about']
+>
+
+/** Reckons a value. Nearly always a survivor has no power that could change it, which its card tells at once. */
+function reckoned<N extends keyof Numbers>(name: N): ReckoningOf<N> {
+  const reckon = reckonedByAll(name)
+  const heard = powers.filter(({ changes }) => changes[name] !== undefined)
+  const canChange = cards.map(
+    ({ survivor }) => survivor !== null && heard.some((one) => one.isOn(survivor)),
+  )
+  type Value = Numbers[N]['value']
+  const quickly = (value: Value, s: I32State, who: number, about: Numbers[N]['about']): Value =>
+    canChange[who] === true ? reckon(value, s, who, about) : value
+  const rule: ReckoningOf<N>['rule'] = (...asked) => reckon.rule(...asked)
+  return Object.assign(quickly, { rule })
+}
 
 const isAttack = (kind: ThrowKind): boolean => kind === 'attack' || kind === 'counter'
 

@@ -1,9 +1,11 @@
 import { done } from '@eldertable/kernel'
 import { cardAt, CLERK, isMonster } from '../content/cards.ts'
 import { autoOrder, autoSlot, autoTerrorSlot, gainFrom } from '../auto/choices.ts'
+import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE } from '../state.ts'
 import { V } from '../verbs.ts'
-import { discardCount, drawDiscard, toDiscards } from './discards.ts'
+import { callChecks } from './checks.ts'
+import { discardCount, drawDiscards, toDiscards } from './discards.ts'
 import { procedure } from './kit.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import {
@@ -17,15 +19,19 @@ import {
 } from './throngs.ts'
 import { fillStore } from './tokens.ts'
 
-/** A monster that lies nowhere yet is placed in a throng; answers in which, or -1 (I32-THRONG, I32-THRONG-8). */
+/** Has a monster placed, if there is room for it; whether there is (I32-THRONG-8). */
+export function callPlace(g: Game, what: Frames['place']): boolean {
+  if (canPlaceFor(g.state, what.side)) {
+    g.call('place', what)
+    return true
+  }
+  toDiscards(g, what.card, 'I32-THRONG-8')
+  callChecks(g)
+  return false
+}
+
+/** A monster that lies nowhere yet is placed in a throng; answers in which (I32-THRONG). */
 export const place = procedure('place', {
-  begin(g, f) {
-    if (canPlaceFor(g.state, f.side)) return 'choose'
-    toDiscards(g, f.card, 'I32-THRONG-8')
-    g.answer(NONE)
-    g.call('checks', {})
-    return done
-  },
   choose: {
     rule: 'I32-THRONG-1',
     who: (s, f) => askedFor(s, f.side),
@@ -38,11 +44,11 @@ export const place = procedure('place', {
           o.allowUnless(cannotPlace(s, throng), V.placeIn, throng, 'I32-THRONG-1')
     },
     take(g, f, _, throng) {
-      const gain = gainFrom(g.state, f.side, f.card)
+      const gain = g.event === undefined ? 0 : gainFrom(g.state, f.side, f.card)
       putInThrong(g.state, throng, f.card)
       g.event?.('places', f.rule, { side: f.side, card: f.card, throng, gain })
       g.answer(throng)
-      g.call('checks', {})
+      callChecks(g)
       return done
     },
   },
@@ -53,7 +59,7 @@ export const gather = procedure('gather', {
   draw(g, f) {
     const { table } = g.state
     const count = Math.min(f.count, discardCount(g.state)) // I32-TERM-14
-    const drawn = Array.from({ length: count }, () => drawDiscard(g))
+    const drawn = drawDiscards(g, count)
     g.event?.('gathers', f.rule, { side: f.side, cards: drawn })
     const monsters = drawn.filter(isMonster)
     for (const card of drawn) if (!isMonster(card)) table.discards.push(card)
@@ -67,7 +73,7 @@ export const gather = procedure('gather', {
       g.answer(f.throngs.length)
       return done
     }
-    g.call('place', { side: f.side, card, rule: f.rule })
+    if (!callPlace(g, { side: f.side, card, rule: f.rule })) f.answer = NONE
     return 'placed'
   },
   placed(_, f) {

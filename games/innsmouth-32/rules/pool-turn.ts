@@ -1,14 +1,24 @@
-import { at, done, type Offer } from '@eldertable/kernel'
+import { at, done, type Done, type Offer } from '@eldertable/kernel'
 import { CLERK, HOUND, rowOf } from '../content/cards.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { GENERAL, isHeld, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
+import { callChecks } from './checks.ts'
 import { takeCard } from './deeds.ts'
 import { meet } from './discards.ts'
 import { procedure } from './kit.ts'
-import { slotOf, takeable, takeFromScreen } from './screen.ts'
-import { findSurvivor, leftFor, pilesFor, playerOf, poolAt, survivorAt } from './survivors.ts'
+import { isAnyTakeable, offerToTake, slotOf, takeFromScreen } from './screen.ts'
+import {
+  findSurvivor,
+  leftFor,
+  nextToAct,
+  pileFor,
+  playerOf,
+  poolAt,
+  survivorAt,
+} from './survivors.ts'
+import { endSurvivorTurn } from './turn-ends.ts'
 import { emptyStore, fromSupply, storeOn } from './tokens.ts'
 
 const MOST_SURVIVORS = 3
@@ -35,39 +45,35 @@ export const poolTurn = procedure('poolTurn', {
     take: (g, f, verb, argument) => {
       switch (verb) {
         case V.poolActions:
-          return 'each'
+          return each(g, f)
         case V.spotlight:
           g.call('survivorTurn', { who: argument, way: 'take' })
           return done
         case V.drawSurvivor: {
           const who = drawSurvivor(g, f.pool)
           g.call('survivorTurn', { who, way: 'draw' })
-          g.call('checks', {})
+          callChecks(g)
           return done
         }
         default: {
           const who = verb === V.takeClerk ? CLERK : HOUND
           join(g, f.pool, who)
           g.call('survivorTurn', { who, way: 'join' })
-          g.call('checks', {})
+          callChecks(g)
           return done
         }
       }
     },
   },
-  // I32-TURN-3, I32-TURN-4: whoever is next when the one before is done.
-  each(g, f) {
-    const next = nextToAct(g.state, f.pool)
-    if (next === NONE) return done
-    g.call('survivorTurn', { who: next, way: 'pool' })
-    return 'each'
-  },
+  each,
 })
 
-/** The first of a pool who has not had a turn in this round, or -1. */
-export function nextToAct(s: I32State, pool: number): number {
-  const { acted } = s.table
-  return poolAt(s, pool).survivors.find(({ card }) => !acted.includes(card))?.card ?? NONE
+/** Whoever is next when the one before is done (I32-TURN-3, I32-TURN-4). */
+function each(g: Game, f: Frames['poolTurn']): 'each' | Done {
+  const next = nextToAct(g.state, f.pool)
+  if (next === NONE) return done
+  g.call('survivorTurn', { who: next, way: 'pool' })
+  return 'each'
 }
 
 function offerTurns(s: I32State, pool: number, o: Offer<Reason>): void {
@@ -88,7 +94,9 @@ function offerTurns(s: I32State, pool: number, o: Offer<Reason>): void {
 function crowdOf(s: I32State, pool: number): number {
   const { survivors } = poolAt(s, pool)
   const isExtra = s.table.settings.hound === 'companion' && !s.table.hasHoundFallen
-  return survivors.filter(({ card }) => !(isExtra && card === HOUND)).length
+  let count = 0
+  for (const { card } of survivors) if (!isExtra || card !== HOUND) count++
+  return count
 }
 
 /** I32-SPOT-6 */
@@ -102,7 +110,7 @@ function cannotShine(s: I32State, one: Survivor): Reason | undefined {
   if (one.hasDibs) return 'has-dibs'
   if (isHeld(one.area)) return 'is-held'
   if (one.card === HOUND) return 'hound-holds-nothing'
-  return takeable(s).length === 0 ? 'nothing-to-take' : undefined
+  return isAnyTakeable(s) ? undefined : 'nothing-to-take'
 }
 
 /** I32-SPOT-8, I32-CLERK-13 */
@@ -147,8 +155,8 @@ export function drawSurvivor(
   rule = 'I32-SPOT-4',
 ): number {
   const { table, box } = g.state
-  const pile = pilesFor(g.state, pool).find((one) => at(table.piles, one) > 0)
-  if (pile === undefined) throw new Error('no survivor is left to draw')
+  const pile = pileFor(g.state, pool)
+  if (pile === NONE) throw new Error('no survivor is left to draw')
   const who = at(box.piles, pile).pop() ?? NONE
   table.piles[pile] = at(box.piles, pile).length
   enterPool(g, pool, who, rest, rule)
@@ -169,14 +177,14 @@ export const survivorTurn = procedure('survivorTurn', {
     table.acting = f.who
     table.acted.push(f.who)
     const one = findSurvivor(g.state, f.who)
-    if (one === undefined) return 'end'
+    if (one === undefined) return end(g, f) // I32-CULTIST-9
     // I32-TURN-7, I32-LASTONE-9
     if (one.hasDibs && f.way === 'pool' && !table.isLastOne) {
       one.hasDibs = false
       g.event?.('missesTurn', 'I32-TURN-7', { who: f.who })
       return done
     }
-    if (f.way !== 'take') return 'act'
+    if (f.way !== 'take') return act(g, f)
     if (one.area !== GENERAL) {
       one.area = GENERAL // I32-SPOT-3
       g.event?.('leaves', 'I32-SPOT-3', { who: f.who })
@@ -189,19 +197,25 @@ export const survivorTurn = procedure('survivorTurn', {
     who: (s, f) => playerOf(s, f.who),
     about: (_, f) => ({ who: f.who }),
     offer(s, _, o) {
-      for (const card of takeable(s)) o.allow(V.take, card, 'I32-SPOT-1')
+      offerToTake(s, o, 'I32-SPOT-1')
     },
     take(g, f, _, card) {
       takeCard(g, survivorAt(g.state, f.who), card)
       return 'act'
     },
   },
-  act(g, f) {
-    g.call('act', { who: f.who, isSecond: false, refused: [], asked: NONE })
-    return 'end'
-  },
-  end(g, f) {
-    g.call('survivorEnd', { who: f.who })
-    return done
-  },
+  act,
+  end,
 })
+
+type SurvivorTurn = Frames['survivorTurn']
+
+function act(g: Game, f: SurvivorTurn): 'end' {
+  g.call('act', { who: f.who, isSecond: false, refused: [], asked: NONE })
+  return 'end'
+}
+
+function end(g: Game, f: SurvivorTurn): Done {
+  endSurvivorTurn(g, f.who)
+  return done
+}

@@ -12,7 +12,8 @@ import { claimants, show } from './reveal.ts'
 import { refill, SLOTS, takeOff, topOf, turnUp } from './screen.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import { poolAt } from './survivors.ts'
-import { drop, putInThrong } from './throngs.ts'
+import { drop } from './lists.ts'
+import { putInThrong } from './throngs.ts'
 
 const POWERS = [theCard('necronomicon'), theCard('treasury-raid'), theCard('smash-cut')]
 const MATINEE_REST = 3

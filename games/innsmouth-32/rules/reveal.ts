@@ -1,7 +1,7 @@
 import { at, done } from '@eldertable/kernel'
 import { cardAt, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
 import { autoTake } from '../auto/choices.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import { FACEDOWN, GENERAL, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { attackAlone } from './assault.ts'
@@ -9,6 +9,7 @@ import { isSide, sideOf } from './cause.ts'
 import { meet } from './discards.ts'
 import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
+import { callPlace } from './placing.ts'
 import {
   monstersOnScreen,
   nextToReveal,
@@ -21,44 +22,30 @@ import {
   turnUp,
 } from './screen.ts'
 import { askedFor, isAutomatic } from './sides.ts'
-import { activePool, isInGeneral, playerOf, poolAt, poolsFrom, survivorAt } from './survivors.ts'
+import { activePool, isInGeneral, playerOf, poolAfter, poolAt, survivorAt } from './survivors.ts'
 import { canPlaceFor } from './throngs.ts'
 import { fillStore } from './tokens.ts'
 
 /** A reveal step: the screen is settled from the left, until nothing is left to turn up or to resolve (I32-SCREEN-6). */
 export const reveal = procedure('reveal', {
-  // I32-CREAT-2, I32-CREAT-3, I32-CREAT-10
   check(g, f) {
-    const { table } = g.state
-    const trio = trioOn(g.state)
-    if (trio === 0 || table.trios.includes(trio)) return 'turn'
-    table.trios.push(trio)
-    if (f.cause === NONE || !f.canFeature) return 'turn'
-    if (isSide(f.cause)) {
-      if (!canPlaceFor(g.state, sideOf(f.cause))) return 'turn' // I32-CREAT-9
-      g.event?.('feature', 'I32-CREAT-7', { cause: f.cause })
-      g.call('feature', { side: sideOf(f.cause), slot: NONE })
-      return 'check'
+    for (;;) {
+      if (hasFeatureBegun(g, f)) return 'check'
+      const slot = nextToReveal(g.state)
+      if (slot === NONE) return done
+      const isHidden = topOf(g.state, slot) === FACEDOWN
+      const card = isHidden ? turnUp(g, slot) : topOf(g.state, slot)
+      if (isHidden) show(g, card)
+      if (isEvent(card)) {
+        g.call('event', { card, slot, cause: f.cause, isResolved: false })
+        return 'check'
+      }
+      const left = claimants(g.state, card)
+      if (left.length === 0) continue
+      f.answer = NONE
+      g.call('dibs', { card, left })
+      return 'claimed'
     }
-    if (!isInGeneral(g.state, f.cause)) return 'turn' // I32-CREAT-5
-    g.event?.('feature', 'I32-CREAT-4', { cause: f.cause })
-    g.call('beset', { who: f.cause, slot: 0 })
-    return 'check'
-  },
-  turn(g, f) {
-    const slot = nextToReveal(g.state)
-    if (slot === NONE) return done
-    const isHidden = topOf(g.state, slot) === FACEDOWN
-    const card = isHidden ? turnUp(g, slot) : topOf(g.state, slot)
-    if (isHidden) show(g, card)
-    if (isEvent(card)) {
-      g.call('event', { card, slot, cause: f.cause, isResolved: false })
-      return 'check'
-    }
-    f.answer = NONE
-    const left = claimants(g.state, card)
-    if (left.length > 0) g.call('dibs', { card, left })
-    return 'claimed'
   },
   // I32-FACTION-6
   claimed(_, f) {
@@ -66,6 +53,52 @@ export const reveal = procedure('reveal', {
     return 'check'
   },
 })
+
+/** Begins a reveal step and says so, unless nothing is left to settle once the next cards are turned up. */
+export function settleScreen(g: Game, cause: number, canFeature: boolean): boolean {
+  if (hasSettled(g)) return false
+  g.call('reveal', { cause, canFeature })
+  return true
+}
+
+/** Turns up cards from the left, as long as they concern nobody; whether that was all. */
+export function hasSettled(g: Game): boolean {
+  const s = g.state
+  while (newTrio(s) === 0) {
+    const slot = nextToReveal(s)
+    if (slot === NONE) return true
+    if (topOf(s, slot) !== FACEDOWN) return false
+    const card = at(s.box.screen, slot)
+    if (isEvent(card) || claimants(s, card).length > 0) return false
+    show(g, turnUp(g, slot))
+  }
+  return false
+}
+
+/** A trio that has not been a creature feature in this reel, or 0 (I32-CREAT-3). */
+function newTrio(s: I32State): number {
+  const trio = trioOn(s)
+  return trio === 0 || s.table.trios.includes(trio) ? 0 : trio
+}
+
+/** Whether three monsters have come together for the first time and somebody is to meet them (I32-CREAT-2, I32-CREAT-10). */
+function hasFeatureBegun(g: Game, { cause, canFeature }: Frames['reveal']): boolean {
+  const s = g.state
+  const trio = newTrio(s)
+  if (trio === 0) return false
+  s.table.trios.push(trio)
+  if (cause === NONE || !canFeature) return false
+  if (isSide(cause)) {
+    if (!canPlaceFor(s, sideOf(cause))) return false // I32-CREAT-9
+    g.event?.('feature', 'I32-CREAT-7', { cause })
+    g.call('feature', { side: sideOf(cause), slot: NONE })
+    return true
+  }
+  if (!isInGeneral(s, cause)) return false // I32-CREAT-5
+  g.event?.('feature', 'I32-CREAT-4', { cause })
+  g.call('beset', { who: cause, slot: 0 })
+  return true
+}
 
 /** A card has been turned up on the screen: everybody sees it, and it gets the tokens printed on it. */
 export function show(g: Game, card: number): void {
@@ -83,10 +116,13 @@ function shownBy(card: number): string {
 
 /** Who may call first dibs on a card, in the order in which they are asked (I32-FACTION-2 to 4, I32-CLERK-10). */
 export function claimants(s: I32State, card: number): number[] {
-  if (cardAt(card).kind !== 'item') return []
   const found: number[] = []
-  for (const pool of poolsFrom(s, Math.max(0, activePool(s))))
-    for (const one of poolAt(s, pool).survivors) if (canClaim(s, one, card)) found.push(one.card)
+  const { item } = cardAt(card)
+  if (item === null || !(item.isDibs || item.store > 0)) return found
+  const first = Math.max(0, activePool(s))
+  for (let steps = 0; steps < s.table.pools.length; steps++)
+    for (const one of poolAt(s, poolAfter(s, first, steps)).survivors)
+      if (canClaim(s, one, card)) found.push(one.card)
   return found
 }
 
@@ -141,7 +177,7 @@ export const feature = procedure('feature', {
     take(g, f, _, card) {
       f.slot = takeOff(g.state, card)
       g.event?.('takesMonster', 'I32-CREAT-7', { side: f.side, card })
-      g.call('place', { side: f.side, card, rule: 'I32-CREAT-7' })
+      callPlace(g, { side: f.side, card, rule: 'I32-CREAT-7' })
       return 'refill'
     },
   },

@@ -1,9 +1,11 @@
-import { at } from '@eldertable/kernel'
+import { at, type Offer } from '@eldertable/kernel'
 import { isEvent, isHoldable, isMonster } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
+import type { Reason } from '../reasons.ts'
 import { FACEDOWN, NONE, type I32State } from '../state.ts'
+import { V } from '../verbs.ts'
 import { isStranger } from './discards.ts'
-import { drop } from './throngs.ts'
+import { drop } from './lists.ts'
 
 export const SLOTS = [0, 1, 2] as const
 /** What a slot shows that holds no card. */
@@ -17,7 +19,7 @@ export function topOf({ table }: I32State, slot: number): number {
 
 /** The slot whose top card this is, or -1. */
 export function slotOf(s: I32State, card: number): number {
-  for (const slot of SLOTS) if (topOf(s, slot) === card) return slot
+  for (let slot = 0; slot < SLOTS.length; slot++) if (topOf(s, slot) === card) return slot
   return NONE
 }
 
@@ -43,12 +45,19 @@ export function refill(s: I32State, slot: number): void {
 /** Takes a card off the screen, wherever it lies there, and says from which slot. The slot is not refilled yet. */
 export function takeOff(s: I32State, card: number): number {
   const { table } = s
-  const slot = table.screen.findIndex((cards) => cards.includes(card))
-  if (slot < 0) return NONE
+  const slot = slotHolding(s, card)
+  if (slot === NONE) return NONE
   drop(at(table.screen, slot), card)
   table.hasScreenMoved = true
   if (table.fade?.card === card) table.fade = null // I32-FADE-4
   return slot
+}
+
+/** The slot in which a card lies, on top or covered, or -1. */
+function slotHolding({ table }: I32State, card: number): number {
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if (at(table.screen, slot).includes(card)) return slot
+  return NONE
 }
 
 /** Takes a card off the screen and refills its slot. */
@@ -57,33 +66,46 @@ export function takeFromScreen(s: I32State, card: number): void {
   if (slot !== NONE) refill(s, slot)
 }
 
-const isMonsterOn = (s: I32State, slot: number): boolean => {
-  const top = topOf(s, slot)
-  return top >= 0 && isMonster(top)
-}
+const isMonsterOn = (s: I32State, slot: number): boolean => isMonster(topOf(s, slot))
 
 /** Face-up monsters in play on the screen, from the left. */
 export function monstersOnScreen(s: I32State): number[] {
   const found: number[] = []
-  for (const slot of SLOTS) if (isMonsterOn(s, slot)) found.push(topOf(s, slot))
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if (isMonsterOn(s, slot)) found.push(topOf(s, slot))
   return found
 }
+
+export function isAnyMonsterOnScreen(s: I32State): boolean {
+  for (let slot = 0; slot < SLOTS.length; slot++) if (isMonsterOn(s, slot)) return true
+  return false
+}
+
+const isTakeableOn = (s: I32State, slot: number): boolean => isHoldable(topOf(s, slot))
 
 /** Face-up items and power plays that can be taken (I32-POOL-3). */
 export function takeable(s: I32State): number[] {
   const found: number[] = []
-  for (const slot of SLOTS) {
-    const top = topOf(s, slot)
-    if (top >= 0 && isHoldable(top)) found.push(top)
-  }
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if (isTakeableOn(s, slot)) found.push(topOf(s, slot))
   return found
+}
+
+export function isAnyTakeable(s: I32State): boolean {
+  for (let slot = 0; slot < SLOTS.length; slot++) if (isTakeableOn(s, slot)) return true
+  return false
+}
+
+export function offerToTake(s: I32State, o: Offer<Reason>, rule: string): void {
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if (isTakeableOn(s, slot)) o.allow(V.take, topOf(s, slot), rule)
 }
 
 /** I32-SCREEN-6: the leftmost slot with something to turn up or to resolve, or -1. */
 export function nextToReveal(s: I32State): number {
-  for (const slot of SLOTS) {
+  for (let slot = 0; slot < SLOTS.length; slot++) {
     const top = topOf(s, slot)
-    if (top === FACEDOWN || (top >= 0 && isEvent(top))) return slot
+    if (top === FACEDOWN || isEvent(top)) return slot
   }
   return NONE
 }
@@ -102,14 +124,18 @@ const BASE = 128
 
 /** I32-CREAT-1: three monsters as one number, however they lie; 0 if there are not three. */
 export function trioOn(s: I32State): number {
-  for (const slot of SLOTS) if (!isMonsterOn(s, slot)) return 0
-  const [a = 0, b = 0, c = 0] = SLOTS.map((slot) => topOf(s, slot)).toSorted((x, y) => x - y)
-  return (a * BASE + b) * BASE + c
+  const left = topOf(s, 0)
+  const middle = topOf(s, 1)
+  const right = topOf(s, 2)
+  if (!isMonster(left) || !isMonster(middle) || !isMonster(right)) return 0
+  const lowest = Math.min(left, middle, right)
+  const highest = Math.max(left, middle, right)
+  return (lowest * BASE + (left + middle + right - lowest - highest)) * BASE + highest
 }
 
 /** I32-REEL-3 */
 export const isScreenBare = (s: I32State): boolean =>
-  !isReelOpen(s) && SLOTS.every((slot) => topOf(s, slot) === EMPTY)
+  !isReelOpen(s) && topOf(s, 0) === EMPTY && topOf(s, 1) === EMPTY && topOf(s, 2) === EMPTY
 
 /** Discards cards of the reel pile unseen, as many as there are (I32-SEAT-11). */
 export function discardFromReel(g: Game, count: number, rule: string): void {

@@ -2,13 +2,13 @@ import { done } from '@eldertable/kernel'
 import { cardAt, isHoldable } from '../content/cards.ts'
 import { GENERAL } from '../state.ts'
 import { V } from '../verbs.ts'
-import { discardCount, drawDiscard } from './discards.ts'
+import { discardCount, drawDiscards } from './discards.ts'
 import { isSheltered } from './holding.ts'
 import { procedure } from './kit.ts'
 import { findsOf } from './numbers.ts'
 import { sanctuaryAt } from './sanctuaries.ts'
 import { playerOf, survivorAt } from './survivors.ts'
-import { drop } from './throngs.ts'
+import { drop } from './lists.ts'
 import { emptyStore, fillStore, gainRest } from './tokens.ts'
 
 const GENERAL_SEARCH = 2
@@ -22,7 +22,7 @@ export const search = procedure('search', {
     const one = survivorAt(g.state, f.who)
     const usual = one.area === GENERAL ? GENERAL_SEARCH : SHELTERED_SEARCH
     const count = Math.min(findsOf(usual, g.state, f.who), discardCount(g.state)) // I32-POOL-14
-    const drawn = Array.from({ length: count }, () => drawDiscard(g))
+    const drawn = drawDiscards(g, count)
     const rule = one.area === GENERAL ? 'I32-POOL-8' : 'I32-SANCT-5'
     g.event?.('searches', rule, { who: f.who, cards: drawn })
     for (const card of drawn) {

@@ -21,8 +21,11 @@ const STORES = 4
 const POWER = [0, 0, 7, 7, 6, 6, 5, 5, 4]
 const MATINEE = 3
 
-const range = (from: number, count: number): number[] =>
-  Array.from({ length: count }, (_, place) => from + place)
+function range(from: number, count: number): number[] {
+  const numbers: number[] = []
+  for (let place = 0; place < count; place++) numbers.push(from + place)
+  return numbers
+}
 
 /** A table before anything is shuffled. */
 export function newState(seats: number, settings: I32Settings): I32State {
@@ -30,9 +33,14 @@ export function newState(seats: number, settings: I32Settings): I32State {
   const count = poolsAt(seats, { ...settings })
   const people = isHuman ? seats - 1 : seats
   const first = isHuman ? 1 : 0
-  const pools = range(0, count).map((pool) => ({
-    ...newPool(count, settings),
+  const power = powerOf(count, settings)
+  const pools: Pool[] = range(0, count).map((pool) => ({
     seat: first + (people === 1 ? 0 : pool), // I32-SEAT-3, I32-SEAT-4
+    side: 'survivors',
+    power,
+    survivors: [],
+    faction: NONE,
+    order: 'ask',
   }))
   const throngs = range(0, DIRECTOR_THRONGS + count * POOL_THRONGS).map(() => ({
     cards: [],
@@ -97,7 +105,5 @@ export function newState(seats: number, settings: I32Settings): I32State {
   }
 }
 
-function newPool(count: number, { difficulty }: I32Settings): Omit<Pool, 'seat'> {
-  const power = at(POWER, count) + (difficulty === 'matinee' ? MATINEE : 0)
-  return { side: 'survivors', power, survivors: [], faction: NONE, order: 'ask' }
-}
+const powerOf = (count: number, { difficulty }: I32Settings): number =>
+  at(POWER, count) + (difficulty === 'matinee' ? MATINEE : 0)

@@ -5,9 +5,12 @@ import type { Game } from '../frames.ts'
 import { NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
+import { callPlace } from './placing.ts'
 import { dealOnto, refill, takeOff } from './screen.ts'
 import { offerActions } from './side-options.ts'
 import { askedFor, isAutomatic } from './sides.ts'
+import { callStrike } from './strike.ts'
+import { endSideTurn } from './turn-ends.ts'
 import { throngAt, throngsOf } from './throngs.ts'
 
 /** A turn of the director, or of a fallen or monster seat (I32-DIRECT-1, I32-MONPLAY-3). */
@@ -38,7 +41,7 @@ export const sideTurn = procedure('sideTurn', {
         case V.takeMonster:
           f.slot = takeOff(g.state, argument)
           g.event?.('takesMonster', 'I32-DIRECT-2', { side: f.side, card: argument })
-          g.call('place', { side: f.side, card: argument, rule: 'I32-DIRECT-2' })
+          callPlace(g, { side: f.side, card: argument, rule: 'I32-DIRECT-2' })
           return 'taken'
         case V.moveTerror:
           g.call('placeTerror', { card: argument, from: throngOf(g.state, argument), side: f.side })
@@ -74,7 +77,7 @@ export const sideTurn = procedure('sideTurn', {
   },
   strike(g, f) {
     const throng = f.answer ?? NONE
-    if (throng !== NONE) g.call('strike', { side: f.side, throng })
+    if (throng !== NONE) callStrike(g, f.side, throng)
     return 'end'
   },
   // I32-DIRECT-5, I32-DIRECT-11, I32-AUTO-10, I32-AUTO-22
@@ -91,12 +94,12 @@ export const sideTurn = procedure('sideTurn', {
           o.allow(V.strikeWith, throng, f.isCut ? 'I32-MONPLAY-6' : 'I32-DIRECT-5')
     },
     take(g, f, verb, throng) {
-      if (verb === V.strikeWith) g.call('strike', { side: f.side, throng })
+      if (verb === V.strikeWith) callStrike(g, f.side, throng)
       return 'end'
     },
   },
   end(g, f) {
-    g.call('sideEnd', { side: f.side, isFinal: false })
+    endSideTurn(g, f.side)
     return done
   },
 })

@@ -6,8 +6,10 @@ import { poolAt } from './survivors.ts'
 const ITSELF = -1
 
 /** Whether a person has survivors to play. */
-const hasSurvivors = ({ table }: I32State, seat: Seat): boolean =>
-  table.pools.some((pool) => pool.seat === seat && pool.side === 'survivors')
+function hasSurvivors({ table }: I32State, seat: Seat): boolean {
+  for (const pool of table.pools) if (pool.seat === seat && pool.side === 'survivors') return true
+  return false
+}
 
 /** Who plays the monsters of a side: a seat, or -1 if they play themselves (I32-MONPLAY-9, I32-MONPLAY-10, I32-OPT-2). */
 function directing(s: I32State, side: number): Seat {

@@ -1,30 +1,33 @@
 import { at, done, type Offer } from '@eldertable/kernel'
 import { autoLock, autoTarget, worthOf } from '../auto/choices.ts'
+import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { isHeld, NONE, type I32State } from '../state.ts'
+import { isHeld, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { attackLock, attackWith } from './assault.ts'
 import { procedure } from './kit.ts'
+import { drop, takeAt } from './lists.ts'
 import { askedFor, isAutomatic } from './sides.ts'
-import { inPlay, survivorAt } from './survivors.ts'
+import { survivorAt } from './survivors.ts'
 import { hasTarget, isLegalVictim, lockTargets } from './targets.ts'
 import { isThrong, throngAt } from './throngs.ts'
 
-/** A throng attacks whom it likes, if anybody can be attacked (I32-DIRECT-12). */
+/** Lets a throng attack whom it likes, if it is still one and anybody can be attacked (I32-DIRECT-12, I32-DIRECT-15). */
+export function callStrike(g: Game, side: number, throng: number): void {
+  const s = g.state
+  if (isThrong(throngAt(s, throng)) && hasTarget(s)) g.call('strike', { side, throng })
+}
+
 export const strike = procedure('strike', {
-  begin(g, f) {
-    const s = g.state
-    if (!isThrong(throngAt(s, f.throng))) return done // I32-DIRECT-15
-    return hasTarget(s) ? 'choose' : done
-  },
   choose: {
     rule: 'I32-MONATK-1',
     who: (s, f) => askedFor(s, f.side),
     about: (_, f) => ({ side: f.side, throng: f.throng }),
     offer(s, f, o) {
       if (isAutomatic(s, f.side)) return offerAutoTarget(s, o)
-      for (const one of inPlay(s))
-        o.allowUnless(whyNot(s, one.card), V.strike, one.card, 'I32-MONATK-1')
+      for (const { survivors } of s.table.pools)
+        for (const one of survivors)
+          o.allowUnless(whyNot(s, one), V.strike, one.card, 'I32-MONATK-1')
       for (const corner of lockTargets(s)) o.allow(V.strikeLock, corner, 'I32-SANCT-8')
     },
     take(g, f, verb, argument) {
@@ -32,9 +35,9 @@ export const strike = procedure('strike', {
         attackLock(g, f.throng, argument)
         return done
       }
-      if (isAutomatic(g.state, f.side)) {
+      if (g.event !== undefined && isAutomatic(g.state, f.side)) {
         const worth = worthOf(g.state, survivorAt(g.state, argument))
-        g.event?.('picksVictim', 'I32-AUTO-6', { side: f.side, who: argument, worth })
+        g.event('picksVictim', 'I32-AUTO-6', { side: f.side, who: argument, worth })
       }
       attackWith(g, f.throng, argument)
       return done
@@ -48,8 +51,7 @@ function offerAutoTarget(s: I32State, o: Offer<Reason>): void {
   else o.allow(V.strike, victim, 'I32-AUTO-6')
 }
 
-function whyNot(s: I32State, who: number): Reason | undefined {
-  const one = survivorAt(s, who)
+function whyNot(s: I32State, one: Survivor): Reason | undefined {
   if (isLegalVictim(s, one)) return undefined
   return isHeld(one.area) ? 'is-held' : 'behind-locks'
 }
@@ -57,7 +59,8 @@ function whyNot(s: I32State, who: number): Reason | undefined {
 /** Every throng attacks once, in an order that is chosen as they go (I32-DIRECT-3, I32-DIRECT-4, I32-DIRECT-15). */
 export const allOut = procedure('allOut', {
   next(g, f) {
-    f.left = f.left.filter((throng) => isThrong(throngAt(g.state, throng)))
+    for (let place = f.left.length - 1; place >= 0; place--)
+      if (!isThrong(throngAt(g.state, at(f.left, place)))) takeAt(f.left, place)
     return f.left.length === 0 || !hasTarget(g.state) ? done : 'choose'
   },
   choose: {
@@ -69,8 +72,8 @@ export const allOut = procedure('allOut', {
       else for (const throng of f.left) o.allow(V.strikeWith, throng, 'I32-DIRECT-4')
     },
     take(g, f, _, throng) {
-      f.left = f.left.filter((one) => one !== throng)
-      g.call('strike', { side: f.side, throng })
+      drop(f.left, throng)
+      callStrike(g, f.side, throng)
       return 'next'
     },
   },

@@ -3,11 +3,16 @@ import { rowOf } from '../content/cards.ts'
 import { INSANE, type Stat } from '../content/stats.ts'
 import { DIRECTOR, GENERAL, NONE, type I32State, type Pool, type Survivor } from '../state.ts'
 
-export const poolAt = (s: I32State, pool: number): Pool => at(s.table.pools, pool)
+export function poolAt({ table }: I32State, pool: number): Pool {
+  const one = table.pools[pool]
+  if (one === undefined) throw new RangeError(`there is no pool ${pool}`)
+  return one
+}
 
 /** A survivor in play by its card; undefined if it is not in play (I32-TERM-2). */
 export function findSurvivor({ table }: I32State, who: number): Survivor | undefined {
   const { pools } = table
+  // Loops over places: the shortest code that there is for what is asked most.
   for (let pool = 0; pool < pools.length; pool++) {
     const { survivors } = at(pools, pool)
     for (let place = 0; place < survivors.length; place++) {
@@ -28,11 +33,24 @@ export function survivorAt(s: I32State, who: number): Survivor {
 
 /** The pool of a survivor in play, or -1. */
 export function poolOf({ table }: I32State, who: number): number {
-  return table.pools.findIndex(({ survivors }) => survivors.some(({ card }) => card === who))
+  const { pools } = table
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { survivors } = at(pools, pool)
+    for (let place = 0; place < survivors.length; place++)
+      if (at(survivors, place).card === who) return pool
+  }
+  return NONE
 }
 
 /** The seat whose person plays a survivor. */
 export const playerOf = (s: I32State, who: number): number => poolAt(s, poolOf(s, who)).seat
+
+/** The first of a pool who has not had a turn in this round, or -1. */
+export function nextToAct(s: I32State, pool: number): number {
+  const { acted } = s.table
+  for (const { card } of poolAt(s, pool).survivors) if (!acted.includes(card)) return card
+  return NONE
+}
 
 /** Everybody in play, in the order of pools and places. */
 export function inPlay({ table }: I32State): Survivor[] {
@@ -67,34 +85,54 @@ export function coveredStats(one: Survivor): number {
 }
 
 /** Survivors of a pool who hold a horror star, wherever they are (I32-STAR-12). */
-export const starsIn = (s: I32State, pool: number): number[] =>
-  poolAt(s, pool)
-    .survivors.filter(({ stars }) => stars > 0)
-    .map(({ card }) => card)
+export function starsIn(s: I32State, pool: number): number[] {
+  const found: number[] = []
+  for (const { card, stars } of poolAt(s, pool).survivors) if (stars > 0) found.push(card)
+  return found
+}
+
+export function hasStar({ survivors }: Pool): boolean {
+  for (const { stars } of survivors) if (stars > 0) return true
+  return false
+}
 
 /** Whether somebody who could be cured or healed shares the area of a survivor, or is that survivor (I32-INSANE-8). */
-export const hasPatient = (s: I32State, one: Survivor): boolean =>
-  inPlay(s).some((other) => other.area === one.area && coveredStats(other) > 0)
+export function hasPatient({ table }: I32State, { area }: Survivor): boolean {
+  for (const { survivors } of table.pools)
+    for (const other of survivors) if (other.area === area && other.insane > 0) return true
+  return false
+}
 
 /** Survivors inside a sanctuary. */
 export const inside = (s: I32State, corner: number): Survivor[] =>
   inPlay(s).filter(({ area }) => area === corner)
 
-/** I32-FPLAY-4: the piles that a pool can draw from, its own first. */
-export function pilesFor({ table }: I32State, pool: number): number[] {
-  return table.piles.length > 1 ? [pool + 1, 0] : [0]
+/** Whether anybody is in an area: inside a sanctuary, say, or held by a card. */
+export function isAnybodyIn({ table }: I32State, area: number): boolean {
+  for (const { survivors } of table.pools)
+    for (const one of survivors) if (one.area === area) return true
+  return false
+}
+
+/** The pile that a pool draws from, its own before the shared one; -1 if both are empty (I32-FPLAY-4). */
+export function pileFor({ table }: I32State, pool: number): number {
+  const { piles } = table
+  if (piles.length > 1 && at(piles, pool + 1) > 0) return pool + 1
+  return at(piles, 0) > 0 ? 0 : NONE
 }
 
 /** How many survivors a pool could still draw (I32-FPLAY-8). */
-export function leftFor(s: I32State, pool: number): number {
-  let left = 0
-  for (const pile of pilesFor(s, pool)) left += at(s.table.piles, pile)
-  return left
+export function leftFor({ table }: I32State, pool: number): number {
+  const { piles } = table
+  return piles.length > 1 ? at(piles, 0) + at(piles, pool + 1) : at(piles, 0)
 }
 
 /** I32-FPLAY-5 */
-export const leftInAll = ({ table }: I32State): number =>
-  table.piles.reduce((sum, pile) => sum + pile, 0)
+export function leftInAll({ table }: I32State): number {
+  let left = 0
+  for (const pile of table.piles) left += pile
+  return left
+}
 
 /** The place that comes next in the round: pools in their order, then the director (I32-SEAT-5). */
 export function placeAfter({ table }: I32State, place: number): number {
@@ -113,6 +151,9 @@ export function activePool(s: I32State): number {
   return NONE
 }
 
-/** Pools clockwise from one of them, that one first. */
-export const poolsFrom = ({ table }: I32State, pool: number): number[] =>
-  table.pools.map((_, step) => (pool + step) % table.pools.length)
+/** The pool so many steps clockwise from another. */
+export function poolAfter({ table }: I32State, pool: number, steps: number): number {
+  const { length } = table.pools
+  const place = pool + steps
+  return place < length ? place : place - length
+}

@@ -10,6 +10,7 @@ import {
   type I32State,
   type Throng,
 } from '../state.ts'
+import { drop } from './lists.ts'
 
 const FULL = 3
 /** The throngs of the director that can be started in any order (I32-THRONG-3). */
@@ -17,7 +18,11 @@ const FREE_THRONGS = 3
 /** No target number counts as higher (I32-DICE-3, I32-MONATK-5). */
 export const MOST_TARGET = 11
 
-export const throngAt = (s: I32State, throng: number): Throng => at(s.table.throngs, throng)
+export function throngAt({ table }: I32State, throng: number): Throng {
+  const one = table.throngs[throng]
+  if (one === undefined) throw new RangeError(`there is no throng ${throng}`)
+  return one
+}
 
 export const firstThrong = (side: number): number =>
   side === DIRECTOR ? 0 : DIRECTOR_THRONGS + side * POOL_THRONGS
@@ -38,8 +43,16 @@ export const slotsOf = (side: number): readonly number[] => at(slotsBySide, side
 export const isThrong = ({ cards, terrors }: Throng): boolean => cards.length + terrors.length > 0
 
 /** The throngs of a side: slots that hold a card. */
-export const throngsOf = (s: I32State, side: number): number[] =>
-  slotsOf(side).filter((throng) => isThrong(throngAt(s, throng)))
+export function throngsOf(s: I32State, side: number): number[] {
+  const found: number[] = []
+  for (const throng of slotsOf(side)) if (isThrong(throngAt(s, throng))) found.push(throng)
+  return found
+}
+
+export function hasThrongs(s: I32State, side: number): boolean {
+  for (const throng of slotsOf(side)) if (isThrong(throngAt(s, throng))) return true
+  return false
+}
 
 /** The attack value of a throng without limit (I32-TERM-10, I32-TERROR-6). */
 export function totalOf(s: I32State, throng: number): number {
@@ -89,12 +102,16 @@ export function cannotPlaceTerror(s: I32State, throng: number): Reason | undefin
   return isThrong(one) || one.isEstablished || canStart(s, throng) ? undefined : 'not-established'
 }
 
-export const canPlaceFor = (s: I32State, side: number): boolean =>
-  slotsOf(side).some((throng) => cannotPlace(s, throng) === undefined)
+export function canPlaceFor(s: I32State, side: number): boolean {
+  for (const throng of slotsOf(side)) if (cannotPlace(s, throng) === undefined) return true
+  return false
+}
 
 /** I32-CUT-3: terrors alone are no monsters. */
-export const hasMonsters = (s: I32State, side: number): boolean =>
-  slotsOf(side).some((throng) => throngAt(s, throng).cards.length > 0)
+export function hasMonsters(s: I32State, side: number): boolean {
+  for (const throng of slotsOf(side)) if (throngAt(s, throng).cards.length > 0) return true
+  return false
+}
 
 /** I32-MONPLAY-5: whose first monster makes it a monster seat. */
 export function putInThrong(s: I32State, throng: number, card: number): void {
@@ -107,13 +124,9 @@ export function putInThrong(s: I32State, throng: number, card: number): void {
 
 /** Takes a card out of whatever throng it lies in. */
 export function takeOutOfThrong(s: I32State, card: number): void {
-  for (const { cards, terrors } of s.table.throngs) {
-    drop(cards, card)
-    drop(terrors, card)
-  }
-}
-
-export function drop(list: number[], item: number): void {
-  const place = list.indexOf(item)
-  if (place >= 0) list.splice(place, 1)
+  const throng = throngWith(s, card)
+  if (throng === NONE) return
+  const { cards, terrors } = throngAt(s, throng)
+  drop(cards, card)
+  drop(terrors, card)
 }

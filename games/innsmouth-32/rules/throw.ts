@@ -1,8 +1,8 @@
-import { done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import type { I32State, ThrowKind } from '../state.ts'
 import { V } from '../verbs.ts'
-import { askForSpoints } from './commit.ts'
+import { askForSpoints, canAskForSpoints } from './commit.ts'
 import { procedure } from './kit.ts'
 import { cramsOf } from './numbers.ts'
 import { findSurvivor, playerOf } from './survivors.ts'
@@ -11,33 +11,23 @@ import { MOST_TARGET } from './throngs.ts'
 const SIXES = 12
 
 /** I32-STAR-10: throws of one's own action, which a horror star can repeat. */
-const ownAction: ReadonlySet<ThrowKind> = new Set(['attack', 'deck', 'use', 'drain', 'attempt'])
+function isOwnAction(kind: ThrowKind): boolean {
+  return (
+    kind === 'attack' || kind === 'deck' || kind === 'use' || kind === 'drain' || kind === 'attempt'
+  )
+}
 
 /**
  * A survivor throws two dice against a target: spoints are given, the dice fall, and a failure may be thrown again once
  * (I32-DICE-1 to 4, I32-STAR-7, I32-STAR-15). Answers 1 for a success; the dice lie on the table.
  */
 export const throwDice = procedure('throw', {
-  spoints(g, f) {
-    const { who, kind, base, per } = f
-    askForSpoints(g, f, {
-      who,
-      for: 'throw',
-      kind,
-      base,
-      room: Math.max(0, MOST_TARGET - base),
-      per,
-    })
-    return 'added'
-  },
+  // Whoever could give spoints has been asked: that is begun together with the throw.
   added(g, f) {
     f.added = f.answer ?? 0
-    roll(g, f)
-    return 'look'
-  },
-  look(g, f) {
-    if (isSuccess(g.state) || f.isAgain) return 'over'
-    return canRethrow(g.state, f) || canCram(g.state, f) ? 'again' : 'over'
+    roll(g, f, f.added)
+    const s = g.state
+    return !isSuccess(s) && (canRethrow(s, f) || canCram(s, f)) ? 'again' : over(g)
   },
   again: {
     rule: 'I32-STAR-7',
@@ -49,9 +39,9 @@ export const throwDice = procedure('throw', {
       if (canCram(s, f)) o.allow(V.cram, 0, 'I32-SURV-9')
     },
     take(g, f, verb) {
-      if (verb === V.keep) return 'over'
+      if (verb === V.keep) return over(g)
       const one = findSurvivor(g.state, f.who)
-      if (one === undefined) return 'over'
+      if (one === undefined) return over(g)
       if (verb === V.rethrow) {
         one.stars--
         g.event?.('usesStar', 'I32-STAR-7', { who: f.who })
@@ -60,22 +50,26 @@ export const throwDice = procedure('throw', {
         g.event?.('crams', 'I32-SURV-9', { who: f.who })
       }
       f.isAgain = true
-      roll(g, f)
-      return 'over'
+      roll(g, f, f.added)
+      return over(g)
     },
     pass: pickOf(V.keep),
-  },
-  over(g) {
-    g.answer(Number(isSuccess(g.state)))
-    return done
   },
 })
 
 type Throw = Frames['throw']
 
-function roll(g: Game, f: Throw): void {
+function over(g: Game): Done {
+  g.answer(isSuccess(g.state) ? 1 : 0)
+  return done
+}
+
+/** What is thrown for, and against what. */
+type Thrown = Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'>
+
+function roll(g: Game, f: Thrown, added: number): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
-  const target = Math.min(MOST_TARGET, f.base + f.added)
+  const target = Math.min(MOST_TARGET, f.base + added)
   g.state.table.roll = { who: f.who, kind: f.kind, dice, target }
   g.event?.('throws', f.rule, { who: f.who, kind: f.kind, dice, target })
 }
@@ -88,24 +82,43 @@ export function isSuccess({ table }: I32State): boolean {
   return total <= last.target && total !== SIXES
 }
 
-export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+export function sumOf(dice: readonly number[]): number {
+  let sum = 0
+  for (let place = 0; place < dice.length; place++) sum += at(dice, place)
+  return sum
+}
 
 /** A fumble is beyond a star (I32-STAR-9); other throws of twelve are mere failures. */
 function canRethrow(s: I32State, f: Throw): boolean {
-  if (!ownAction.has(f.kind) || (findSurvivor(s, f.who)?.stars ?? 0) === 0) return false
-  return f.kind !== 'attack' || sumOf(s.table.roll?.dice ?? []) !== SIXES
+  return hasStarFor(s, f) && (f.kind !== 'attack' || sumOf(s.table.roll?.dice ?? []) !== SIXES)
 }
 
-const canCram = (s: I32State, f: Throw): boolean =>
-  cramsOf(false, s, f.who, { kind: f.kind, stat: f.stat })
+const hasStarFor = (s: I32State, { who, kind }: Thrown): boolean =>
+  isOwnAction(kind) && (findSurvivor(s, who)?.stars ?? 0) > 0
+
+const canCram = (s: I32State, f: Thrown): boolean => cramsOf(false, s, f.who, f)
 
 /** Begins a survivor's throw against a target; `per` is what a spoint adds to it. */
-export function throwAgainst(
-  g: Game,
-  what: Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'> & { per?: number },
-): void {
-  const { who, kind, stat, base, rule, per = 1 } = what
+export function throwAgainst(g: Game, what: Thrown, per = 1): void {
+  const { who, kind, stat, base, rule } = what
+  const room = MOST_TARGET - base
   g.call('throw', { who, kind, stat, base, per, rule, isAgain: false, added: 0 })
+  askForSpoints(g, { who, for: 'throw', kind, base, needs: 0, room, per })
+}
+
+/** Not known yet: somebody is asked first, and the answer comes to whoever throws. */
+export const UNDECIDED = -1
+
+/** The same, but where nobody can give anything or throw again, the dice fall at once: 1 for a success, 0 for a failure. */
+export function throwAtOnce(g: Game, what: Thrown): number {
+  const s = g.state
+  const room = MOST_TARGET - what.base
+  if (canAskForSpoints(s, what.who, 'throw', room) || hasStarFor(s, what) || canCram(s, what)) {
+    throwAgainst(g, what)
+    return UNDECIDED
+  }
+  roll(g, what, 0)
+  return isSuccess(s) ? 1 : 0
 }
 
 /** The dice that were thrown last. */
@@ -116,6 +129,5 @@ export function lastDice({ table }: I32State): readonly number[] {
 
 /** What both dice show if they show the same, or 0. */
 export function doubleOf(dice: readonly number[]): number {
-  const [a = 0, b = 0] = dice
-  return a === b ? a : 0
+  return dice.length > 1 && dice[0] === dice[1] ? at(dice, 0) : 0
 }

@@ -1,8 +1,7 @@
 import { at } from '@eldertable/kernel'
-import { CLERK, itemOf, theCard } from '../content/cards.ts'
+import { cards, CLERK, itemOf, theCard } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import type { I32State, Survivor } from '../state.ts'
-import { inPlay } from './survivors.ts'
 
 const SUPPLY = 80
 /** I32-SPOINT-3 */
@@ -12,7 +11,10 @@ const MOST_REST = 7
 const withStores = [theCard('medallion'), theCard('elder-sign'), theCard('dagger'), CLERK]
 const CLERK_TOKENS = 9
 
-export const storePlace = (card: number): number => withStores.indexOf(card)
+/** By card: its place among them, or -1. */
+const places: readonly number[] = cards.map((_, card) => withStores.indexOf(card))
+
+export const storePlace = (card: number): number => at(places, card)
 
 export function storeOn({ table }: I32State, card: number): number {
   const place = storePlace(card)
@@ -24,11 +26,12 @@ function supply(s: I32State): number {
   let out = 0
   for (const tokens of s.table.stores) out += tokens
   for (const corner of s.table.corners) out += corner?.mythos ?? 0
-  for (const { mythos } of inPlay(s)) out += mythos
+  for (const { survivors } of s.table.pools) for (const { mythos } of survivors) out += mythos
   return SUPPLY - out
 }
 
-export const fromSupply = (s: I32State, amount: number): number => Math.min(amount, supply(s))
+export const fromSupply = (s: I32State, amount: number): number =>
+  amount === 0 ? 0 : Math.min(amount, supply(s))
 
 /** I32-MYTHOS-12, I32-CLERK-14: fills what is printed on a card that has been revealed or drawn. */
 export function fillStore(s: I32State, card: number): void {

@@ -6,11 +6,20 @@ import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { toDiscards } from './discards.ts'
 import { procedure } from './kit.ts'
-import { nextToAct } from './pool-turn.ts'
 import { causedBySide } from './cause.ts'
+import { hasSettled, settleScreen } from './reveal.ts'
 import { EMPTY, isReelOpen, isScreenBare, refill, SLOTS, takeOff, topOf } from './screen.ts'
 import { askedFor, isAutomatic } from './sides.ts'
-import { activePool, placeAfter, poolAt, poolsFrom, starsIn, survivorAt } from './survivors.ts'
+import {
+  activePool,
+  hasStar,
+  nextToAct,
+  placeAfter,
+  poolAfter,
+  poolAt,
+  starsIn,
+  survivorAt,
+} from './survivors.ts'
 
 const LAST_REEL = 4
 const COUNTDOWN = 3
@@ -18,29 +27,8 @@ const IDLE_ROUNDS = 3
 
 /** What ends a survivor's turn, in the order of I32-TURN-6. */
 export const survivorEnd = procedure('survivorEnd', {
-  reveal(g, f) {
-    g.call('reveal', { cause: f.who, canFeature: true })
-    return 'countdown'
-  },
-  // I32-FADE-3, I32-FADE-6, I32-FADE-8
-  countdown(g) {
-    const { table } = g.state
-    const { fade } = table
-    if (fade === null || table.isLastOne) return 'reelEnd'
-    fade.left--
-    if (fade.left > 0) return 'reelEnd'
-    const slot = takeOff(g.state, fade.card)
-    g.event?.('fades', 'I32-FADE-6', { card: fade.card })
-    toDiscards(g, fade.card, 'I32-FADE-6')
-    refill(g.state, slot)
-    g.call('reveal', { cause: NONE, canFeature: false })
-    return 'reelEnd'
-  },
-  reelEnd: (g) => (hasReelEnded(g, false) ? endReel(g) : 'fade'),
-  fade(g) {
-    const { fade, isLastOne } = g.state.table
-    return fade === null && !isLastOne && fadeable(g.state).length > 0 ? 'fadeOut' : 'stars'
-  },
+  countdown,
+  reelEnd: endSurvivorReel,
   // I32-FADE-1, I32-PROMPT-21
   fadeOut: {
     rule: 'I32-FADE-1',
@@ -60,21 +48,65 @@ export const survivorEnd = procedure('survivorEnd', {
         g.state.table.fade = { card, left: COUNTDOWN }
         g.event?.('fadeOut', 'I32-FADE-1', { card })
       }
-      return 'stars'
+      askForSeconds(g)
+      return done
     },
     pass: pickOf(V.decline),
   },
-  stars(g) {
-    askForSeconds(g)
-    return done
-  },
 })
 
-/** Face-up cards in play that can be faded out (I32-FADE-1, I32-HOUND-12). */
-const fadeable = (s: I32State): number[] =>
-  SLOTS.map((slot) => topOf(s, slot)).filter(
-    (top) => top >= 0 && (isHoldable(top) || top === HOUND),
-  )
+/** Ends a survivor's turn: at once if nobody is asked and nothing happens, as mostly. */
+export function endSurvivorTurn(g: Game, who: number): void {
+  if (!hasSettled(g)) {
+    g.call('survivorEnd', { who })
+    g.call('reveal', { cause: who, canFeature: true })
+  } else if (!isQuiet(g.state)) g.call('survivorEnd', { who })
+  else if (!g.state.table.isLastOne) countOn(g)
+}
+
+/** Whether nobody is asked, and nothing comes off the screen. */
+function isQuiet(s: I32State): boolean {
+  const { fade, isLastOne } = s.table
+  if (isAnyStar(s)) return false
+  return isLastOne || ((fade === null ? !isAnyFadeable(s) : fade.left > 1) && !isScreenBare(s))
+}
+
+/** I32-FADE-3 */
+function countOn(g: Game): void {
+  const { fade } = g.state.table
+  if (fade !== null) fade.left--
+}
+
+/** I32-FADE-3, I32-FADE-6, I32-FADE-8 */
+function countdown(g: Game): 'reelEnd' | 'fadeOut' | Done {
+  const { table } = g.state
+  const { fade } = table
+  if (fade === null || table.isLastOne) return endSurvivorReel(g)
+  fade.left--
+  if (fade.left > 0) return endSurvivorReel(g)
+  const slot = takeOff(g.state, fade.card)
+  g.event?.('fades', 'I32-FADE-6', { card: fade.card })
+  toDiscards(g, fade.card, 'I32-FADE-6')
+  refill(g.state, slot)
+  return settleScreen(g, NONE, false) ? 'reelEnd' : endSurvivorReel(g)
+}
+
+/** Ends the reel if it is over; otherwise the director may fade out, and stars are used. */
+function endSurvivorReel(g: Game): 'fadeOut' | Done {
+  if (hasReelEnded(g, false)) return endReel(g)
+  const { fade, isLastOne } = g.state.table
+  if (fade === null && !isLastOne && isAnyFadeable(g.state)) return 'fadeOut'
+  askForSeconds(g)
+  return done
+}
+
+/** Whether a face-up card in play can be faded out (I32-FADE-1, I32-HOUND-12). */
+const isFadeable = (top: number): boolean => isHoldable(top) || top === HOUND
+
+const fadeable = (s: I32State): number[] => SLOTS.map((slot) => topOf(s, slot)).filter(isFadeable)
+
+const isAnyFadeable = (s: I32State): boolean =>
+  isFadeable(topOf(s, 0)) || isFadeable(topOf(s, 1)) || isFadeable(topOf(s, 2))
 
 /** Whether the reel is over (I32-REEL-5); in reel IV only the last turn becomes known (I32-REEL-6, I32-REEL-7). */
 function hasReelEnded(g: Game, isDirector: boolean): boolean {
@@ -99,28 +131,8 @@ function endReel(g: Game): Done {
 
 /** What ends a turn of the director or of a fallen or monster seat (I32-DIRECT-14, I32-MONPLAY-7). */
 export const sideEnd = procedure('sideEnd', {
-  reveal(g, f) {
-    g.call('reveal', { cause: causedBySide(f.side), canFeature: true })
-    return f.side === DIRECTOR ? 'projector' : 'reelEnd'
-  },
-  // I32-REEL-9, I32-REEL-10
-  projector(g) {
-    const { table } = g.state
-    table.idle = table.hasScreenMoved ? 0 : table.idle + 1
-    table.hasScreenMoved = false
-    if (!table.settings.projector || table.isLastOne || table.idle < IDLE_ROUNDS) return 'shears'
-    const slot = SLOTS.find((one) => topOf(g.state, one) !== EMPTY)
-    if (slot === undefined) return 'shears'
-    const card = topOf(g.state, slot)
-    takeOff(g.state, card)
-    table.hasScreenMoved = false
-    g.event?.('projector', 'I32-REEL-9', { card })
-    toDiscards(g, card, 'I32-REEL-9')
-    refill(g.state, slot)
-    g.call('reveal', { cause: NONE, canFeature: false })
-    return 'shears'
-  },
-  shears: (g) => (isClippable(g.state) ? 'clip' : 'reelEnd'),
+  projector,
+  shears,
   // I32-CLIP-1, I32-CLIP-4, I32-AUTO-12
   clip: {
     rule: 'I32-CLIP-1',
@@ -131,8 +143,8 @@ export const sideEnd = procedure('sideEnd', {
       if (!isAuto || isLast) o.allow(V.decline, 0, 'I32-CLIP-1')
       if (!isAuto || !isLast) o.allow(V.clip, 0, 'I32-CLIP-1')
     },
-    take(g, _, verb) {
-      if (verb === V.decline) return 'reelEnd'
+    take(g, f, verb) {
+      if (verb === V.decline) return endSideReel(g, f)
       g.event?.('clips', 'I32-CLIP-1', {})
       const { table } = g.state
       for (const cards of table.screen)
@@ -144,46 +156,82 @@ export const sideEnd = procedure('sideEnd', {
     },
     pass: pickOf(V.decline),
   },
-  reelEnd(g, f) {
-    // Whether it was known before this turn that it is the last one.
-    f.isFinal = f.side === DIRECTOR && g.state.table.finale === 'known'
-    if (hasReelEnded(g, f.side === DIRECTOR)) return endReel(g)
-    askForSeconds(g)
-    return 'over'
-  },
-  // I32-REEL-8, I32-REEL-11
-  over(g, f) {
-    const { table } = g.state
-    if (!f.isFinal || table.isLastOne) return done
-    table.finale = 'over'
-    return g.end('reel')
-  },
+  reelEnd: endSideReel,
+  over: endFinale,
 })
+
+type SideEnd = Frames['sideEnd']
+
+export function endSideTurn(g: Game, side: number): void {
+  const isOver = hasSettled(g)
+  g.call('sideEnd', { side, isFinal: false })
+  if (!isOver) g.call('reveal', { cause: causedBySide(side), canFeature: true })
+}
+
+/** I32-REEL-9, I32-REEL-10 */
+function projector(g: Game, f: SideEnd): 'shears' | 'clip' | 'over' | Done {
+  if (f.side !== DIRECTOR) return endSideReel(g, f)
+  const { table } = g.state
+  table.idle = table.hasScreenMoved ? 0 : table.idle + 1
+  table.hasScreenMoved = false
+  if (!table.settings.projector || table.isLastOne || table.idle < IDLE_ROUNDS) return shears(g, f)
+  const slot = SLOTS.find((one) => topOf(g.state, one) !== EMPTY)
+  if (slot === undefined) return shears(g, f)
+  const card = topOf(g.state, slot)
+  takeOff(g.state, card)
+  table.hasScreenMoved = false
+  g.event?.('projector', 'I32-REEL-9', { card })
+  toDiscards(g, card, 'I32-REEL-9')
+  refill(g.state, slot)
+  return settleScreen(g, NONE, false) ? 'shears' : shears(g, f)
+}
+
+function shears(g: Game, f: SideEnd): 'clip' | 'over' | Done {
+  return isClippable(g.state) ? 'clip' : endSideReel(g, f)
+}
+
+function endSideReel(g: Game, f: SideEnd): 'over' | Done {
+  // Whether it was known before this turn that it is the last one.
+  f.isFinal = f.side === DIRECTOR && g.state.table.finale === 'known'
+  if (hasReelEnded(g, f.side === DIRECTOR)) return endReel(g)
+  if (!isAnyStar(g.state)) return endFinale(g, f)
+  askForSeconds(g)
+  return 'over'
+}
+
+/** I32-REEL-8, I32-REEL-11 */
+function endFinale(g: Game, f: SideEnd): Done {
+  const { table } = g.state
+  if (!f.isFinal || table.isLastOne) return done
+  table.finale = 'over'
+  return g.end('reel')
+}
 
 /** I32-CLIP-1: an empty slot, a card left, and no more to come. */
 function isClippable(s: I32State): boolean {
   if (s.table.isLastOne || isReelOpen(s)) return false
-  const empty = SLOTS.filter((slot) => topOf(s, slot) === EMPTY).length
+  let empty = 0
+  for (let slot = 0; slot < SLOTS.length; slot++) if (topOf(s, slot) === EMPTY) empty++
   return empty > 0 && empty < SLOTS.length
+}
+
+function isAnyStar({ table }: I32State): boolean {
+  const { pools } = table
+  for (let pool = 0; pool < pools.length; pool++) if (hasStar(at(pools, pool))) return true
+  return false
 }
 
 /** Nobody is asked who has no star. */
 function askForSeconds(g: Game): void {
-  for (const { survivors } of g.state.table.pools)
-    for (const { stars } of survivors)
-      if (stars > 0) {
-        g.call('second', { pool: 0, who: NONE })
-        return
-      }
+  if (isAnyStar(g.state)) g.call('second', { pool: 0, who: NONE })
 }
 
 /** Horror stars buy second actions, until nobody wants one (I32-STAR-5, I32-STAR-6, I32-STAR-11). */
 export const second = procedure('second', {
   next(g, f) {
-    const start = Math.max(0, activePool(g.state))
-    const order = poolsFrom(g.state, start)
-    for (; f.pool < order.length; f.pool++)
-      if (starsIn(g.state, at(order, f.pool)).length > 0) return 'ask'
+    const s = g.state
+    for (; f.pool < s.table.pools.length; f.pool++)
+      if (hasStar(poolAt(s, askedPool(s, f)))) return 'ask'
     return done
   },
   ask: {
@@ -208,7 +256,7 @@ export const second = procedure('second', {
     pass: pickOf(V.decline),
   },
   reveal(g, f) {
-    g.call('reveal', { cause: f.who, canFeature: true })
+    settleScreen(g, f.who, true)
     return 'check'
   },
   check(g, f) {
@@ -219,4 +267,4 @@ export const second = procedure('second', {
 })
 
 const askedPool = (s: I32State, f: Frames['second']): number =>
-  at(poolsFrom(s, Math.max(0, activePool(s))), f.pool)
+  poolAfter(s, Math.max(0, activePool(s)), f.pool)

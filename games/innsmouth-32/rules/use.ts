@@ -1,5 +1,5 @@
 import { done } from '@eldertable/kernel'
-import { cardAt } from '../content/cards.ts'
+import { cardAt, cards } from '../content/cards.ts'
 import { BRAINS, STATS } from '../content/stats.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -20,7 +20,8 @@ import {
   survivorAt,
 } from './survivors.ts'
 import { throwAgainst } from './throw.ts'
-import { drop, isThrong } from './throngs.ts'
+import { drop } from './lists.ts'
+import { isThrong } from './throngs.ts'
 import { gainMythos } from './tokens.ts'
 
 /** What a card does that says "Action" (I32-POOL-9): why it can't be used now, and what its use begins. */
@@ -66,6 +67,9 @@ const uses: Readonly<Record<string, Use>> = {
   },
 }
 
+/** By card, because that is asked for whatever anybody holds. */
+const usesByCard: readonly (Use | undefined)[] = cards.map(({ key }) => uses[key])
+
 function removeHeld(g: Game, one: Survivor, card: number): void {
   drop(one.cards, card)
   toRemoved(g, card, cardAt(card).rule)
@@ -73,13 +77,13 @@ function removeHeld(g: Game, one: Survivor, card: number): void {
 
 /** Why a survivor can't use a card that it holds. */
 export function cannotUse(s: I32State, one: Survivor, card: number): Reason | undefined {
-  const row = uses[cardAt(card).key]
+  const row = usesByCard[card]
   return row === undefined ? 'no-action' : row.cannot(s, one)
 }
 
 export function use(g: Game, who: number, card: number): void {
   g.event?.('uses', 'I32-POOL-9', { who, card })
-  uses[cardAt(card).key]?.begin(g, survivorAt(g.state, who), card)
+  usesByCard[card]?.begin(g, survivorAt(g.state, who), card)
 }
 
 /** Insanity tokens are taken off somebody in the same area (I32-INSANE-7 to 9). */

@@ -2,13 +2,13 @@ import { at } from '@eldertable/kernel'
 import { FIRST_SURVIVOR } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Survivor } from '../state.ts'
+import { takeAt } from './lists.ts'
 import { findSurvivor } from './survivors.ts'
 
 /** Draws a card from the victim deck, which everybody sees, and keeps it out of the deck. */
 function drawVictim(g: Game): number {
   const { table, box } = g.state
-  const [who] = box.victims.splice(g.chance.below(box.victims.length), 1)
-  if (who === undefined) throw new Error('the victim deck is empty')
+  const who = takeAt(box.victims, g.chance.below(box.victims.length))
   table.cleared[who - FIRST_SURVIVOR] = true
   return who
 }
@@ -29,7 +29,7 @@ export function drawVictims(
     const one = findSurvivor(g.state, who)
     if (one !== undefined && isEligible(one)) victims.push(who)
   }
-  box.victims.push(...drawn)
+  for (const who of drawn) box.victims.push(who)
   for (const who of victims) g.event?.('victim', rule, { who })
   return victims
 }

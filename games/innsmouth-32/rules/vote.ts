@@ -3,7 +3,7 @@ import type { Frames, Game } from '../frames.ts'
 import { NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { inPlay, poolAt, poolsFrom, survivorAt } from './survivors.ts'
+import { inPlay, poolAfter, poolAt, survivorAt } from './survivors.ts'
 
 type Vote = Frames['vote']
 
@@ -61,15 +61,33 @@ function isAsked(s: I32State, pool: number): boolean {
 
 /** Those with most votes, in the order in which they were first named. */
 function leaders(votes: Vote['votes']): number[] {
-  const count = (who: number): number => votes.filter((one) => one === who).length
-  const named = [...new Set(votes)]
-  const most = Math.max(...named.map(count))
-  return named.filter((who) => count(who) === most)
+  const named: number[] = []
+  let most = 0
+  for (const who of votes) {
+    const count = countOf(votes, who)
+    if (count < most || named.includes(who)) continue
+    if (count > most) named.length = 0
+    most = count
+    named.push(who)
+  }
+  return named
+}
+
+function countOf(votes: Vote['votes'], who: number): number {
+  let count = 0
+  for (const one of votes) if (one === who) count++
+  return count
 }
 
 /** The survivor seat that starts the next reel, or the next one clockwise. */
-const breaker = (s: I32State): number =>
-  poolsFrom(s, s.table.fadeIn.place).find((pool) => poolAt(s, pool).side === 'survivors') ?? NONE
+function breaker(s: I32State): number {
+  const { fadeIn, pools } = s.table
+  for (let steps = 0; steps < pools.length; steps++) {
+    const pool = poolAfter(s, fadeIn.place, steps)
+    if (poolAt(s, pool).side === 'survivors') return pool
+  }
+  return NONE
+}
 
 function award(g: Game, who: number): void {
   survivorAt(g.state, who).stars++
