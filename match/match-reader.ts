@@ -235,6 +235,7 @@ export class MatchReader {
 
   /** What a seat may do at any moment, whoever is asked. */
   anytime(seat: Seat): NonNullable<View['menu']> {
+    if (this.title.anytime === undefined) return { options: [], refusals: [] }
     const { options, refusals } = this.played.engine.anytimeMenu(this.played.state, seat)
     return { options, refusals }
   }

@@ -43,7 +43,7 @@ const server = await startServer({
   limits: NO_LIMITS,
 })
 
-async function usage(): Promise<Usage> {
+function usage(): Usage {
   globalThis.gc?.()
   const { user, system } = process.cpuUsage()
   const { heapUsed, rss } = process.memoryUsage()
@@ -54,8 +54,8 @@ async function usage(): Promise<Usage> {
     mainSeconds: mainSeconds(),
     heapBytes: heapUsed,
     rssBytes: rss,
-    sentBytes: (await sentBytes.get()).values[0]?.value ?? 0,
-    moves: (await moves.get()).values[0]?.value ?? 0,
+    sentBytes: sentBytes.sum,
+    moves: moves.sum,
   }
 }
 
@@ -71,7 +71,7 @@ function mainSeconds(): number {
 }
 
 process.on('message', (message) => {
-  if (message === 'usage') void usage().then((used) => process.send?.(used))
+  if (message === 'usage') process.send?.(usage())
   else void server.close().then(() => process.exit())
 })
 process.on('disconnect', () => process.exit())
