@@ -41,6 +41,7 @@ const server = await startServer({
   logLevel: 'error',
   botPause: 0,
   limits: NO_LIMITS,
+  storeWriter: new URL('./store-writer.mjs', import.meta.url),
 })
 
 function usage(): Usage {
