@@ -167,8 +167,11 @@ function newInUndo(now: Own['undo'], before: Own['undo'] | undefined): string | 
     if (now[name] !== before[name]) text += `,"${name}":${JSON.stringify(now[name])}`
   if (UNDO_ASKED.some((name) => askTo[name] !== before.askTo[name]))
     text += `,"askTo":${JSON.stringify(askTo)}`
-  const request = JSON.stringify(now.request)
-  if (request !== JSON.stringify(before.request)) text += `,"request":${request}`
+  // Nearly always there is none.
+  if (now.request !== null || before.request !== null) {
+    const request = JSON.stringify(now.request)
+    if (request !== JSON.stringify(before.request)) text += `,"request":${request}`
+  }
   return text === '' ? undefined : `{${text.slice(1)}}`
 }
 
