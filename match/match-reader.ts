@@ -25,6 +25,7 @@ import { MATCH_FORMAT, MATCH_FORMAT_VERSION } from '@eldertable/protocol/match-f
 import type { BotRequest } from './bots/bot-player.ts'
 import type { HintRefusal, HintRequest } from './bots/hint-request.ts'
 import type { ThoughtRequest } from './bots/thought-request.ts'
+import type { ListToRead } from './log/growing-list.ts'
 import type { Beginning, OpenRequest } from './log/match-log.ts'
 import type { PlayedLog } from './log/played-log.ts'
 import type { StandingOrder } from './orders/standing-orders.ts'
@@ -136,11 +137,16 @@ export class MatchReader {
 
   /** The picks in force. */
   get line(): readonly PickEntry[] {
-    return this.played.line
+    return this.played.line.slice()
   }
 
   /** Everything that was ever done after the set-up. */
   get log(): readonly LogEntry[] {
+    return this.played.log.entries.slice()
+  }
+
+  /** The same, but no copy. */
+  get entries(): ListToRead<LogEntry> {
     return this.played.log.entries
   }
 
@@ -229,6 +235,7 @@ export class MatchReader {
 
   /** What a seat may do at any moment, whoever is asked. */
   anytime(seat: Seat): NonNullable<View['menu']> {
+    if (this.title.anytime === undefined) return { options: [], refusals: [] }
     const { options, refusals } = this.played.engine.anytimeMenu(this.played.state, seat)
     return { options, refusals }
   }

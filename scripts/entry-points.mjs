@@ -7,4 +7,5 @@ export const entryPoints = {
   'server/main': 'server/main.ts',
   'server/bot-worker': 'server/bot-worker.ts',
   'server/file-worker': 'server/file-worker.ts',
+  'server/store-writer': 'store/writer-thread.ts',
 }

@@ -115,6 +115,8 @@ export interface ServerConfig {
   /** The program of the thread in which match files are read, and the milliseconds that it has for each. */
   readonly fileWorker: URL
   readonly fileDeadline: number
+  /** The program of the thread that writes to an SQLite file; without it the main thread does. */
+  readonly storeWriter?: URL
   readonly absence: Absence
   /** Milliseconds between two looks whether a connection is still alive. */
   readonly heartbeat: number

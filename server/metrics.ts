@@ -1,5 +1,25 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+/** Counts what happens many times with every pick: the registry is told the sum when somebody asks it. */
+class Tally {
+  sum = 0
+
+  constructor(name: string, help: string, registry: Registry) {
+    const collect = (counter: Counter): void => {
+      counter.reset()
+      counter.inc(this.sum)
+    }
+    new Counter({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        collect(this)
+      },
+    })
+  }
+}
+
 /** What an operator may want to know, in Prometheus' form. */
 export class Metrics {
   readonly registry = new Registry()
@@ -7,8 +27,8 @@ export class Metrics {
   readonly matches = this.#gauge('matches_loaded', 'Matches held in memory')
   readonly messages = this.#counter('messages_total', 'Messages from clients by type', ['type'])
   readonly refusals = this.#counter('refusals_total', 'Refused commands by reason', ['reason'])
-  readonly moves = this.#counter('moves_total', 'Moves told to clients')
-  readonly sentBytes = this.#counter('sent_bytes_total', 'Bytes sent over WebSockets')
+  readonly moves = this.#tally('moves_total', 'Moves told to clients')
+  readonly sentBytes = this.#tally('sent_bytes_total', 'Bytes sent over WebSockets')
   readonly resyncs = this.#counter('slow_resyncs_total', 'Connections that fell behind')
   readonly botFaults = this.#counter('bot_faults_total', 'Bots that failed or were late', ['why'])
   readonly commandSeconds = new Histogram({
@@ -24,6 +44,10 @@ export class Metrics {
 
   #gauge(name: string, help: string): Gauge {
     return new Gauge({ name: `eldertable_${name}`, help, registers: [this.registry] })
+  }
+
+  #tally(name: string, help: string): Tally {
+    return new Tally(`eldertable_${name}`, help, this.registry)
   }
 
   #counter<L extends string>(name: string, help: string, labelNames: L[] = []): Counter<L> {

@@ -50,7 +50,7 @@ export async function startServer(
   parts: ServerParts = {},
 ): Promise<RunningServer> {
   const app = newApp(config)
-  const store = parts.store ?? (await storeAt(config.databaseUrl))
+  const store = parts.store ?? (await storeAt(config.databaseUrl, config.storeWriter))
   const titles = new TitleList(parts.games ?? games)
   const metrics = new Metrics()
   const presence = new Presence()
@@ -148,9 +148,9 @@ export async function startServer(
 /** The database can't be used; the message says why. */
 export class CannotOpenStore extends Error {}
 
-async function storeAt(url: string): Promise<Store> {
+async function storeAt(url: string, writer: URL | undefined): Promise<Store> {
   try {
-    return await openStore(url, { toServe: true })
+    return await openStore(url, { toServe: true, ...(writer && { writer }) })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CannotOpenStore(why, { cause: error })

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { bundle, type Bundle } from '@eldertable/testkit/bundle.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin, storeUnderTest } from './conformance/store-under-test.ts'
@@ -13,8 +14,8 @@ const ROUNDS = 10
 const MATCHES = ['one', 'two', 'three', 'four']
 
 /** Starts the appender, kills it after some appends; gives the last acknowledged one of each match. */
-async function crash(program: string, url: string, acknowledged: number) {
-  const child = spawn(process.execPath, [program, url, ...MATCHES], {
+async function crash(program: string, url: string, writer: string, acknowledged: number) {
+  const child = spawn(process.execPath, [program, url, writer, ...MATCHES], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(child, 'exit')
@@ -50,10 +51,14 @@ async function expectWhole(store: Store, id: string): Promise<number> {
 }
 
 describe.each(grounds)('%s, when the process is killed', { timeout: PATIENCE }, (_, prepare) => {
-  const { fresh, open, settled } = storeUnderTest(prepare)
+  const tested = storeUnderTest(prepare)
+  const { fresh, open, settled } = tested
   let programs: Bundle
   beforeAll(async () => {
-    programs = await bundle({ appender: 'store/testing/appender.ts' })
+    programs = await bundle({
+      appender: 'store/testing/appender.ts',
+      writer: 'store/writer-thread.ts',
+    })
   }, PATIENCE)
   afterAll(() => programs.remove())
 
@@ -63,10 +68,13 @@ describe.each(grounds)('%s, when the process is killed', { timeout: PATIENCE }, 
     for (const id of MATCHES) await begin(store, { id })
     await store.close()
     const before = new Map<string, number>()
+    const writer =
+      tested.options.writer === undefined ? '' : pathToFileURL(programs.program('writer')).href
     for (let round = 0; round < ROUNDS; round++) {
       const last = await crash(
         programs.program('appender'),
         url,
+        writer,
         1 + Math.floor(Math.random() * 80),
       )
       await settled(url)

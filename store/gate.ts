@@ -39,6 +39,7 @@ function refuseNul(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw new UnstorableText()
   } else if (typeof value === 'object' && value !== null) {
-    for (const part of Object.values(value)) refuseNul(part)
+    // Plain data: there is nothing but its own fields to come across.
+    for (const key in value) refuseNul((value as Record<string, unknown>)[key])
   }
 }

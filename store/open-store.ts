@@ -1,18 +1,10 @@
-import type { Store } from './store.ts'
-
-export interface OpenOptions {
-  /** To serve from it: of a file, no other process does so at the same time, or this fails with `ServedElsewhere`. */
-  readonly toServe?: boolean
-}
+import type { OpenOptions, Store } from './store.ts'
 
 /** Opens `sqlite:PATH`, `sqlite::memory:` or `postgres://…`, and brings its tables up to date. */
-export async function openStore(
-  url: string,
-  { toServe = false }: OpenOptions = {},
-): Promise<Store> {
+export async function openStore(url: string, options: OpenOptions = {}): Promise<Store> {
   if (url.startsWith('sqlite:')) {
     const { openSqlite } = await import('./sqlite/open.ts')
-    return openSqlite(url.slice('sqlite:'.length), toServe)
+    return openSqlite(url.slice('sqlite:'.length), options)
   }
   if (/^postgres(ql)?:\/\//.test(url)) {
     const { openPostgres } = await import('./postgres/open.ts')

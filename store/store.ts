@@ -231,3 +231,11 @@ export interface Store {
   /** Lets what is under way finish; every later call fails with `StoreClosed`. */
   close(): Promise<void>
 }
+
+/** How a store is opened. */
+export interface OpenOptions {
+  /** To serve from it: of a file, no other process does so at the same time, or this fails with `ServedElsewhere`. */
+  readonly toServe?: boolean
+  /** The program of a thread that writes to a file, `writer-thread`; without one it is done on the caller's. */
+  readonly writer?: URL
+}

@@ -23,6 +23,7 @@ export async function serve(databaseUrl: string): Promise<Served> {
   const bundled = await bundle({
     server: 'bench/load/server.ts',
     'bot-worker': 'server/bot-worker.ts',
+    'store-writer': 'store/writer-thread.ts',
   })
   const execArgv = ['--expose-gc', ...profiling]
   const cwd = path.join(root, 'server')

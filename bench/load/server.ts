@@ -41,9 +41,10 @@ const server = await startServer({
   logLevel: 'error',
   botPause: 0,
   limits: NO_LIMITS,
+  storeWriter: new URL('./store-writer.mjs', import.meta.url),
 })
 
-async function usage(): Promise<Usage> {
+function usage(): Usage {
   globalThis.gc?.()
   const { user, system } = process.cpuUsage()
   const { heapUsed, rss } = process.memoryUsage()
@@ -54,8 +55,8 @@ async function usage(): Promise<Usage> {
     mainSeconds: mainSeconds(),
     heapBytes: heapUsed,
     rssBytes: rss,
-    sentBytes: (await sentBytes.get()).values[0]?.value ?? 0,
-    moves: (await moves.get()).values[0]?.value ?? 0,
+    sentBytes: sentBytes.sum,
+    moves: moves.sum,
   }
 }
 
@@ -71,7 +72,7 @@ function mainSeconds(): number {
 }
 
 process.on('message', (message) => {
-  if (message === 'usage') void usage().then((used) => process.send?.(used))
+  if (message === 'usage') process.send?.(usage())
   else void server.close().then(() => process.exit())
 })
 process.on('disconnect', () => process.exit())

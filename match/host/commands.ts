@@ -1,5 +1,6 @@
 import type { Pick, Seat } from '@eldertable/kernel'
 import type { LogEntry } from '@eldertable/protocol'
+import type { ListToRead } from '../log/growing-list.ts'
 import type { OrderEnd } from '../orders/standing-orders.ts'
 import type { UndoHow } from '../undo/undo.ts'
 
@@ -52,26 +53,26 @@ export class LatestCommands {
    * something else is refused, lest a client take that something's success for this one's.
    */
   answerTo(
-    log: readonly LogEntry[],
+    log: ListToRead<LogEntry>,
     seat: Seat,
     id: string,
     isThis: (entry: LogEntry) => boolean,
   ): { ok: true; length: number } | { ok: false; why: 'id-taken' } | undefined {
     this.#follow(log)
     const place = this.#places.get(nameOf(seat, id))
-    const entry = place === undefined ? undefined : log[place]
+    const entry = place === undefined ? undefined : log.at(place)
     if (place === undefined || entry === undefined) return undefined
     return isThis(entry) ? { ok: true, length: place + 2 } : { ok: false, why: 'id-taken' }
   }
 
-  #follow(log: readonly LogEntry[]): void {
+  #follow(log: ListToRead<LogEntry>): void {
     const forgotten = Math.max(0, log.length - REMEMBERED)
     for (let at = Math.max(0, this.#known - REMEMBERED); at < forgotten; at++) {
-      const name = nameIn(log[at])
+      const name = nameIn(log.at(at))
       if (this.#places.get(name) === at) this.#places.delete(name)
     }
     for (let at = Math.max(forgotten, this.#known); at < log.length; at++) {
-      const name = nameIn(log[at])
+      const name = nameIn(log.at(at))
       if (name !== '') this.#places.set(name, at)
     }
     this.#known = log.length

@@ -28,7 +28,7 @@ export function changeBetween(before: MatchReader, after: MatchReader): HostChan
   const notices: Notice[] = []
   let { position } = before
   let from = position
-  for (const entry of after.log.slice(before.length - 1)) {
+  for (const entry of after.entries.slice(before.length - 1)) {
     const notice = noticeOf(entry, position)
     if (notice !== undefined) notices.push(notice)
     if (entry.do === undefined) position++

@@ -272,7 +272,7 @@ export class MatchHost {
   ): Promise<Answer<R>> {
     return this.#queue.run(() =>
       this.#try(attempt, undefined, () =>
-        this.#commands.answerTo(this.#match.log, seat, id, isThis),
+        this.#commands.answerTo(this.#match.entries, seat, id, isThis),
       ),
     )
   }

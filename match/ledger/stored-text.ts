@@ -15,8 +15,8 @@ export function textsOf({ beginning, log }: MatchReader): string[] {
 }
 
 /** The entries that come after the first so many. */
-export function textsAfter({ log }: MatchReader, length: number): string[] {
-  return log.slice(length - 1).map((entry) => JSON.stringify(entry))
+export function textsAfter({ entries }: MatchReader, length: number): string[] {
+  return entries.slice(length - 1).map((entry) => JSON.stringify(entry))
 }
 
 /** All that an empty ledger must be given so that a match is in it: its log, and a snapshot of its end. */

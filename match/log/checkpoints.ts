@@ -12,7 +12,8 @@ export interface Checkpoint {
 /** States from along a line, so that any position of it is near one. The longer the line, the wider they stand. */
 export class Checkpoints {
   #spacing = SPACING
-  #kept: Checkpoint[] = []
+  /** Never changed but replaced: copies have it in common. */
+  #kept: readonly Checkpoint[] = []
 
   static at(position: number, state: State): Checkpoints {
     const checkpoints = new Checkpoints()
@@ -23,7 +24,7 @@ export class Checkpoints {
   copy(): Checkpoints {
     const other = new Checkpoints()
     other.#spacing = this.#spacing
-    other.#kept = this.#kept.slice()
+    other.#kept = this.#kept
     return other
   }
 
@@ -34,7 +35,7 @@ export class Checkpoints {
   }
 
   add(position: number, state: State): void {
-    this.#kept.push({ position, state })
+    this.#kept = [...this.#kept, { position, state }]
     this.#thin()
   }
 
@@ -48,7 +49,8 @@ export class Checkpoints {
 
   /** Drops what is no longer on the line. */
   cut(to: number): void {
-    while ((this.#kept.at(-1)?.position ?? -1) > to) this.#kept.pop()
+    if ((this.#kept.at(-1)?.position ?? -1) > to)
+      this.#kept = this.#kept.filter(({ position }) => position <= to)
   }
 
   /** The latest that is not later than a position. */

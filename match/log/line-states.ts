@@ -1,6 +1,7 @@
 import { ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
 import type { PickEntry } from '@eldertable/protocol'
 import { Checkpoints } from './checkpoints.ts'
+import { GrowingList, type ListToRead } from './growing-list.ts'
 
 /** What is kept of every position: what led there, and where in the rules it is. */
 export interface PositionRecord {
@@ -28,7 +29,7 @@ export class LineStates {
   readonly #start: LineStart
   /** The position of the first record. */
   #from: number
-  #records: PositionRecord[]
+  #records: GrowingList<PositionRecord>
   #checkpoints: Checkpoints
   #state: State
   /** False while nobody else has the state in hand, so that it can be played on in place. */
@@ -39,7 +40,7 @@ export class LineStates {
     start: LineStart,
     from: number,
     state: State,
-    records: PositionRecord[] = [],
+    records = new GrowingList<PositionRecord>(),
     checkpoints = Checkpoints.at(from, state),
   ) {
     this.engine = engine
@@ -72,7 +73,7 @@ export class LineStates {
       this.#start,
       this.#from,
       this.#state,
-      this.#records.slice(),
+      this.#records.copy(),
       this.#checkpoints.copy(),
     )
   }
@@ -115,24 +116,24 @@ export class LineStates {
   }
 
   /** Goes back along the line. */
-  cut(to: number, line: readonly PickEntry[]): void {
+  cut(to: number, line: ListToRead<PickEntry>): void {
     const state = this.stateAt(to, line)
     this.#know(to + 1, line) // of the position itself only the state is needed
-    this.#records.length = to - this.#from + 1
+    this.#records.cut(to - this.#from + 1)
     this.#checkpoints.cut(to)
     this.#state = state
     this.#isShared = true
   }
 
-  record(position: number, line: readonly PickEntry[]): PositionRecord {
+  record(position: number, line: ListToRead<PickEntry>): PositionRecord {
     this.#know(position, line)
-    const record = this.#records[position - this.#from]
+    const record = this.#records.at(position - this.#from)
     if (record === undefined) throw new RangeError(`there is no position ${position}`)
     return record
   }
 
   /** The state at a position of the line: to look at. */
-  stateAt(position: number, line: readonly PickEntry[]): State {
+  stateAt(position: number, line: ListToRead<PickEntry>): State {
     if (position === this.position) return this.#state
     if (position < this.earliest || position > this.position)
       throw new RangeError(`there is no position ${position}`)
@@ -149,7 +150,7 @@ export class LineStates {
   }
 
   /** The states from one position to another, both included: to look at before the next one is asked for. */
-  *statesAlong(from: number, to: number, line: readonly PickEntry[]): Generator<State> {
+  *statesAlong(from: number, to: number, line: ListToRead<PickEntry>): Generator<State> {
     const first = this.stateAt(from, line)
     yield first
     if (to === from) return
@@ -168,12 +169,12 @@ export class LineStates {
     if (rejection !== undefined) throw new Error(`a pick of the line is ${rejection} now`)
   }
 
-  #know(position: number, line: readonly PickEntry[]): void {
+  #know(position: number, line: ListToRead<PickEntry>): void {
     if (position < this.#from) this.#unfold(line)
   }
 
   /** Plays again what came before the snapshot from which this began. */
-  #unfold(line: readonly PickEntry[]): void {
+  #unfold(line: ListToRead<PickEntry>): void {
     const past = LineStates.begin(this.engine, this.#start)
     for (const entry of line.slice(past.position, this.#from - 1)) {
       const events: Event[] = []
@@ -181,7 +182,7 @@ export class LineStates {
       this.replay(state, entry, events)
       past.push(state, events)
     }
-    this.#records = [...past.#records, ...this.#records]
+    this.#records = new GrowingList([...past.#records.slice(), ...this.#records.slice()])
     this.#from = past.#from
     this.#checkpoints.addBefore(past.#checkpoints)
   }

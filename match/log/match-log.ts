@@ -1,5 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { BeginEntry, EntryOf, LogEntry, PickEntry } from '@eldertable/protocol'
+import { GrowingList, type ListToRead } from './growing-list.ts'
 import { LogFault } from './log-fault.ts'
 import { peopleAt, occupantsAfter, occupantsOf, type Occupant } from '../seats/occupants.ts'
 
@@ -29,8 +30,8 @@ interface Migration {
  */
 export class MatchLog {
   readonly beginning: Beginning
-  #entries: LogEntry[] = []
-  #line: PickEntry[] = []
+  #entries = new GrowingList<LogEntry>()
+  #line = new GrowingList<PickEntry>()
   #undone: (readonly PickEntry[])[] = []
   #migrations: Migration[] = []
   #inherited = 0
@@ -45,8 +46,8 @@ export class MatchLog {
 
   copy(): MatchLog {
     const other = new MatchLog(this.beginning)
-    other.#entries = this.#entries.slice()
-    other.#line = this.#line.slice()
+    other.#entries = this.#entries.copy()
+    other.#line = this.#line.copy()
     other.#undone = this.#undone.slice()
     other.#migrations = this.#migrations.slice()
     other.#inherited = this.#inherited
@@ -56,7 +57,7 @@ export class MatchLog {
     return other
   }
 
-  get entries(): readonly LogEntry[] {
+  get entries(): ListToRead<LogEntry> {
     return this.#entries
   }
 
@@ -66,7 +67,7 @@ export class MatchLog {
   }
 
   /** The picks in force. */
-  get line(): readonly PickEntry[] {
+  get line(): ListToRead<PickEntry> {
     return this.#line
   }
 
@@ -112,7 +113,7 @@ export class MatchLog {
     const entries: LogEntry[] = []
     for (let at = 0; at <= position; at++) {
       for (const one of this.#migrations) if (one.position === at) entries.push(one.entry)
-      const pick = at < position ? this.#line[at] : undefined
+      const pick = at < position ? this.#line.at(at) : undefined
       if (pick !== undefined) entries.push(pick)
     }
     return entries
@@ -130,7 +131,7 @@ export class MatchLog {
         this.#moved(number)
         break
       case 'undo':
-        this.#undone.push(this.#line.splice(entry.to))
+        this.#undone.push(this.#line.cut(entry.to))
         this.#moved(number)
         break
       case 'redo':
@@ -184,7 +185,7 @@ export class MatchLog {
 
   #restore(count: number): void {
     const last = this.#undone.pop() ?? []
-    this.#line.push(...last.slice(0, count))
+    for (const pick of last.slice(0, count)) this.#line.push(pick)
     if (count < last.length) this.#undone.push(last.slice(count))
   }
 }

@@ -17,6 +17,7 @@ import { engineFor, titleFor } from '../versions/rules-version.ts'
 import type { ChanceSource } from './chance-source.ts'
 import { entryRefusal } from './entry-refusal.ts'
 import { fromMigration, fromSetUp } from './line-start.ts'
+import type { ListToRead } from './growing-list.ts'
 import { LineStates, type PositionRecord } from './line-states.ts'
 import { MatchLog, type Beginning } from './match-log.ts'
 import { checked, entryFault, pickFault } from './replay-faults.ts'
@@ -127,7 +128,7 @@ export class PlayedLog {
     return this.#orders
   }
 
-  get line(): readonly PickEntry[] {
+  get line(): ListToRead<PickEntry> {
     return this.log.line
   }
 

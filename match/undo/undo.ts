@@ -1,5 +1,6 @@
 import type { Event, Seat } from '@eldertable/kernel'
 import type { PickEntry } from '@eldertable/protocol'
+import type { ListToRead } from '../log/growing-list.ts'
 
 /** How far back: one pick, out of what has been begun, or to the beginning of the turn. */
 export type UndoHow = 'step' | 'action' | 'turn'
@@ -19,7 +20,7 @@ export type RedoBarrier = 'nothing-to-redo' | 'crosses-other-seat'
 
 /** What must be known of a line to go back on it. */
 export interface PlayedLine {
-  readonly line: readonly PickEntry[]
+  readonly line: ListToRead<PickEntry>
   /** The position behind which nobody goes. */
   readonly bottom: number
   /** The events by which something hidden becomes known. */
@@ -31,7 +32,7 @@ const NOWHERE = -1
 
 /** Why a seat may not take back by itself the pick that led to a position. */
 function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBarrier | undefined {
-  const entry = played.line[position - 1]
+  const entry = played.line.at(position - 1)
   if (entry === undefined || position <= played.bottom) return 'nothing-to-undo'
   if (entry.seat !== seat) return 'crosses-other-seat'
   if (entry.chance.length > 0) return 'crosses-dice'
@@ -43,7 +44,7 @@ function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBa
 /** The position to which a person in that seat goes back from another one if nothing stands in the way. */
 function decisionBefore({ line, bottom }: PlayedLine, before: number, seat: Seat): number {
   for (let at = before - 1; at >= bottom; at--) {
-    const entry = line[at]
+    const entry = line.at(at)
     // A pick by a standing order or by a bot was nobody's decision.
     if (entry?.seat === seat && entry.by === undefined) return at
   }

@@ -7,10 +7,10 @@ import type { MatchShown } from './match-shown.ts'
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null
 
-/** What a viewer is told besides what all are told: JSON texts, so that they can be compared and joined. */
+/** What a viewer is told besides what all are told: mostly JSON texts, so that they can be compared and joined. */
 interface Own extends Readonly<Record<'hand' | 'anytime' | 'orders', string>> {
   /** What the viewer may take back; null for who can't take anything back. */
-  readonly undo: { readonly text: string; readonly shown: UndoShown | null }
+  readonly undo: UndoShown | null
 }
 
 /** The state of things that was told last. */
@@ -57,7 +57,7 @@ export class Packets {
       }),
       offered: JSON.stringify(maySuggest(match, viewer, menu) ? match.offered() : null),
       ...others,
-      undo: undo.text,
+      undo: JSON.stringify(undo),
       decided: JSON.stringify(viewer === null ? null : match.decided(viewer)),
       from: String(from),
       events: JSON.stringify(match.heard(viewer, from)),
@@ -122,22 +122,27 @@ export class Packets {
 const maySuggest = (match: MatchShown, viewer: Viewer, menu: View['menu']): boolean =>
   viewer !== null && menu === null && match.seesThoughts(viewer)
 
-const menuText = (menu: View['menu']): string =>
-  JSON.stringify(menu === null ? null : gathered(menu))
+function menuText(menu: View['menu']): string {
+  if (menu === null) return 'null'
+  if (menu.options.length === 0 && menu.refusals.length === 0) return EMPTY_MENU
+  return JSON.stringify(gathered(menu))
+}
+
+const EMPTY_MENU = JSON.stringify({ options: [], refusals: [] })
+const NO_ORDERS = '[]'
 
 function placeOf({ position, moment, length }: MatchShown): Record<string, string> {
   return { position: String(position), moment: String(moment), length: String(length) }
 }
 
-const NO_UNDO = { text: 'null', shown: null }
-
 function ownOf(match: MatchShown, viewer: Viewer, { hand }: Pick<View, 'hand'>): Own {
-  if (viewer === null) return { hand: 'null', anytime: 'null', orders: '[]', undo: NO_UNDO }
+  if (viewer === null) return { hand: 'null', anytime: 'null', orders: NO_ORDERS, undo: null }
+  const orders = match.orders(viewer)
   return {
     hand: JSON.stringify(hand),
     anytime: menuText(match.anytime(viewer)),
-    orders: JSON.stringify(match.orders(viewer)),
-    undo: undoOf(match.undo(viewer)),
+    orders: orders.length === 0 ? NO_ORDERS : JSON.stringify(orders),
+    undo: match.undo(viewer),
   }
 }
 
@@ -154,27 +159,24 @@ function whatIsNew(now: Own, before: Own | undefined): string {
 
 /** The fields that are not as before, as one text; nothing if all are. */
 function newInUndo(now: Own['undo'], before: Own['undo'] | undefined): string | undefined {
-  // Nearly always it is all or nothing that a look at the whole can tell.
-  if (now.text === before?.text) return undefined
-  if (now.shown === null || before == null || before.shown === null) return now.text
-  const { askTo, request } = now.shown
+  if (now === before) return undefined
+  if (now === null || before === null || before === undefined) return JSON.stringify(now)
+  const { askTo } = now
   let text = ''
   for (const name of UNDO_COUNTS)
-    if (now.shown[name] !== before.shown[name])
-      text += `,"${name}":${JSON.stringify(now.shown[name])}`
-  if (UNDO_ASKED.some((name) => askTo[name] !== before.shown?.askTo[name]))
+    if (now[name] !== before[name]) text += `,"${name}":${JSON.stringify(now[name])}`
+  if (UNDO_ASKED.some((name) => askTo[name] !== before.askTo[name]))
     text += `,"askTo":${JSON.stringify(askTo)}`
-  if (request !== null || before.shown.request !== null)
-    text += `,"request":${JSON.stringify(request)}`
-  return `{${text.slice(1)}}`
+  // Nearly always there is none.
+  if (now.request !== null || before.request !== null) {
+    const request = JSON.stringify(now.request)
+    if (request !== JSON.stringify(before.request)) text += `,"request":${request}`
+  }
+  return text === '' ? undefined : `{${text.slice(1)}}`
 }
 
 const UNDO_COUNTS = ['step', 'action', 'turn', 'redo'] as const
 const UNDO_ASKED = ['step', 'action', 'turn'] as const
-
-function undoOf(shown: UndoShown | null): Own['undo'] {
-  return { text: JSON.stringify(shown), shown }
-}
 
 /** About as many changes as a table is worth: each names its place. */
 const MANY = 60

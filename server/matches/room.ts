@@ -282,7 +282,7 @@ export class Room {
   }
 
   #tellMove(host: MatchHost, change: HostChange): void {
-    this.#house.metrics.moves.inc()
+    this.#house.metrics.moves.sum++
     this.gestures.follow(host.moment)
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()

@@ -27,7 +27,10 @@ export interface ChildServer {
 
 export async function serverProgram(): Promise<ServerProgram> {
   const running = new Set<ChildProcess>()
-  const bundled = await bundle({ server: 'server/testing/process.ts' })
+  const bundled = await bundle({
+    server: 'server/testing/process.ts',
+    'store-writer': 'store/writer-thread.ts',
+  })
   return {
     async launch(config) {
       const child = spawn(process.execPath, [bundled.program('server'), JSON.stringify(config)], {

@@ -9,7 +9,11 @@ import { knownKeys } from './known-keys.ts'
 
 const given = JSON.parse(process.argv[2] ?? '{}') as ServerConfig & { fileWorker: string }
 const server = await startServer(
-  { ...given, fileWorker: new URL(given.fileWorker) },
+  {
+    ...given,
+    fileWorker: new URL(given.fileWorker),
+    storeWriter: new URL('./store-writer.mjs', import.meta.url),
+  },
   {
     bots: new InlineBots(games),
     newKey: knownKeys(),

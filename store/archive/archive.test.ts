@@ -15,7 +15,7 @@ describe.each(grounds)('the archive of %s', { timeout: PATIENCE }, (kind, prepar
   beforeAll(async () => {
     ground = await prepare()
     url = await ground.fresh()
-    store = await openStore(url)
+    store = await openStore(url, ground.options)
     archive = await openArchive(url)
   }, PATIENCE)
   afterAll(async () => {
@@ -79,7 +79,7 @@ describe.each(grounds)('the archive of %s', { timeout: PATIENCE }, (kind, prepar
   })
 
   it('is not made where there is none', async () => {
-    const empty = kind === 'SQLite' ? 'sqlite:/nowhere/at-all.db' : await ground.fresh()
+    const empty = kind.startsWith('SQLite') ? 'sqlite:/nowhere/at-all.db' : await ground.fresh()
     await expect(openArchive(empty)).rejects.toThrow(NoArchive)
     await expect(openArchive('mysql://x')).rejects.toThrow(NoArchive)
   })

@@ -32,7 +32,8 @@ describe('a backup', { timeout: PATIENCE }, () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is whole at one moment while another process writes', async () => {
-    const given = [programs.program('appender'), `sqlite:${at('live.db')}`, ...MATCHES]
+    const url = `sqlite:${at('live.db')}`
+    const given = [programs.program('appender'), url, '', ...MATCHES]
     const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] })
     const gone = once(child, 'exit')
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()

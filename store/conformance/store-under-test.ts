@@ -19,7 +19,7 @@ export function storeUnderTest(prepare: () => Promise<Ground>): StoreUnderTest {
   const opened: Store[] = []
   beforeAll(async () => {
     ground = await prepare()
-    shared = await openStore(await ground.fresh())
+    shared = await openStore(await ground.fresh(), ground.options)
   }, PATIENCE)
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((store) => store.close()))
@@ -33,9 +33,12 @@ export function storeUnderTest(prepare: () => Promise<Ground>): StoreUnderTest {
       return shared
     },
     fresh: () => ground.fresh(),
+    get options() {
+      return ground.options
+    },
     settled: (url) => ground.settled(url),
     async open(url) {
-      const store = await openStore(url ?? (await ground.fresh()))
+      const store = await openStore(url ?? (await ground.fresh()), ground.options)
       opened.push(store)
       return store
     },

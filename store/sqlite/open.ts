@@ -2,29 +2,33 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import { CamelCasePlugin, Kysely, sql, type CompiledQuery } from 'kysely'
 import { NoSuchMatch } from '../faults.ts'
 import { gated, type Work } from '../gate.ts'
-import { lengthOf } from '../group.ts'
 import { Listeners } from '../listeners.ts'
 import { migrate } from '../migrate.ts'
 import { migrationsFor } from '../migrations/index.ts'
 import { ALL, recordsIn } from '../records.ts'
-import type { Store } from '../store.ts'
+import type { OpenOptions, Store } from '../store.ts'
 import { Tallies } from '../tallies.ts'
 import type { DatabaseTables } from '../database-tables.ts'
 import { claim } from './claim.ts'
 import { noDisk, WriteAheadLog, type Disk } from './disk.ts'
 import { dialectOn } from './dialect.ts'
 import { openFile } from './file.ts'
+import { doerOn, PULSE, weightOf, type Write } from './jobs.ts'
 import { prepareOn } from './statements.ts'
 import { transactionsOn } from './transactions.ts'
+import { WritingThread } from './writing-thread.ts'
 
 /**
  * A store in one file, to be served by one process at a time: a second one would find its writes checked as ever, but
  * hear nothing of the first one's changes.
  */
-export async function openSqlite(file: string, toServe: boolean): Promise<Store> {
+export async function openSqlite(
+  file: string,
+  { toServe = false, writer }: OpenOptions,
+): Promise<Store> {
   const giveBack = toServe ? claim(file) : () => {}
   try {
-    const store = await open(file)
+    const store = await open(file, writer)
     return { ...store, close: () => store.close().finally(giveBack) }
   } catch (error) {
     giveBack()
@@ -32,7 +36,7 @@ export async function openSqlite(file: string, toServe: boolean): Promise<Store>
   }
 }
 
-async function open(file: string): Promise<Store> {
+async function open(file: string, writer: URL | undefined): Promise<Store> {
   const raw = openFile(file)
   try {
     const db = new Kysely<DatabaseTables>({
@@ -40,10 +44,12 @@ async function open(file: string): Promise<Store> {
       plugins: [new CamelCasePlugin()],
     })
     await migrateAtOnce(raw, db)
-    const disk = diskOf(raw, file)
+    // While SQLite itself waits for everything: so there is a log, and its name in the folder is safe as well.
+    raw.exec(PULSE)
+    const way = file === ':memory:' || writer === undefined ? here(raw, file) : there(file, writer)
     // From here on nobody's lock is waited for where it would stop everything else: see `transactionsOn`.
     raw.exec('pragma busy_timeout = 0')
-    return storeOn(raw, db, disk)
+    return storeOn(raw, db, way)
   } catch (error) {
     raw.close()
     throw error
@@ -62,11 +68,34 @@ async function migrateAtOnce(raw: DatabaseSyncInstance, db: Kysely<DatabaseTable
   }
 }
 
+/** How changes get to the disk. */
+interface WayToDisk {
+  readonly write: Write
+  readonly disk: Disk
+  close(): Promise<void>
+}
+
+/** On this thread, but for the waiting. */
+function here(raw: DatabaseSyncInstance, file: string): WayToDisk {
+  const disk = diskOf(raw, file)
+  const run = doerOn(raw)
+  const inTransaction = transactionsOn(raw, disk)
+  return {
+    write: ((job) => inTransaction(() => run(job), weightOf(job))) as Write,
+    disk,
+    close: async () => disk.close(),
+  }
+}
+
+/** On a thread of its own. What can be read here is safe already. */
+function there(file: string, writer: URL): WayToDisk {
+  const thread = new WritingThread(writer, file)
+  return { write: thread.write, disk: noDisk, close: () => thread.close() }
+}
+
 /** From here on it is not SQLite that waits for the disk, but every answer of the store. */
 function diskOf(raw: DatabaseSyncInstance, file: string): Disk {
   if (file === ':memory:') return noDisk
-  // While SQLite itself still waits for everything: so there is a log, and its name in the folder is safe as well.
-  raw.exec('update pulse set beats = (beats + 1) % 1000000')
   // From here on SQLite waits only where the order of writes matters: before and after it moves its log into the file.
   raw.exec('pragma synchronous = normal')
   // Less often than it would by itself: pages that change at every pick are moved once for many.
@@ -74,37 +103,31 @@ function diskOf(raw: DatabaseSyncInstance, file: string): Disk {
   return new WriteAheadLog(file)
 }
 
-function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, disk: Disk): Store {
-  const statements = prepareOn(raw)
-  const inTransaction = transactionsOn(raw, disk)
+function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, way: WayToDisk): Store {
+  const { write, disk } = way
+  const { readLog } = prepareOn(raw)
   const listeners = new Listeners()
   const tallies = new Tallies()
-  const run = ({ sql, parameters }: CompiledQuery) => raw.prepare(sql).run(...parameters)
 
   const work: Work = {
     ...recordsIn({
       db,
       allOrNothing: (first, others) =>
-        inTransaction(() => {
-          if (run(first).changes === 0) return false
-          for (const other of others) run(other)
-          return true
-        }),
+        write({ do: 'run', first: textOf(first), others: others.map(textOf) }),
       now: sql<number>`unixepoch('subsec') * 1000`,
     }),
 
     async append(id, revision, entries, change) {
-      const append = () => statements.append(id, revision, entries, change)
-      const changed = await inTransaction(append, lengthOf(entries))
+      const changed = await write({ do: 'append', id, revision, entries, change })
       if (changed === undefined) return false
       listeners.tell({ kind: 'match', id, ...changed })
       return true
     },
 
-    readLog: async (id, from, to = ALL) => statements.readLog(id, from, to),
+    readLog: async (id, from, to = ALL) => readLog(id, from, to),
 
     async say(id, line) {
-      const n = await inTransaction(() => statements.say(id, line))
+      const n = await write({ do: 'say', id, line })
       if (n === undefined) throw new NoSuchMatch(id)
       listeners.tell({ kind: 'chat', id, n })
       return n
@@ -122,7 +145,7 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, disk: Di
     tidy: async () => tallies.tidy(),
 
     async health() {
-      await inTransaction(() => raw.exec('update pulse set beats = (beats + 1) % 1000000'))
+      await write({ do: 'beat' })
     },
   }
 
@@ -131,11 +154,13 @@ function storeOn(raw: DatabaseSyncInstance, db: Kysely<DatabaseTables>, disk: Di
       listeners.clear()
       await db.destroy()
       raw.close()
-      disk.close()
+      await way.close()
     }),
     onChange: (listener) => listeners.add(listener),
   }
 }
+
+const textOf = ({ sql: text, parameters }: CompiledQuery) => ({ sql: text, parameters })
 
 /** Nothing is told of what is not on the disk yet: not even by reading it a moment too early. */
 function onceSafe(work: Work, disk: Disk): Work {

@@ -37,7 +37,11 @@ export function transactionsOn(raw: DatabaseSyncInstance, disk: Disk): InTransac
   }
 }
 
-function commit(raw: DatabaseSyncInstance, jobs: readonly { readonly run: () => void }[]): void {
+/** Does all of it, or nothing. */
+export function commit(
+  raw: DatabaseSyncInstance,
+  jobs: readonly { readonly run: () => void }[],
+): void {
   raw.exec('begin immediate')
   try {
     for (const { run } of jobs) run()

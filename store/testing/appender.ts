@@ -1,11 +1,11 @@
 // A process to be killed: appends to several matches at once, without end, and prints each append that was
-// acknowledged. `appender URL ID…`
+// acknowledged. `appender URL WRITER ID…`, where the writer is a thread's program or empty.
 import { writeSync } from 'node:fs'
 import { openStore } from '../open-store.ts'
 import { batch } from './batches.ts'
 
-const [url = '', ...ids] = process.argv.slice(2)
-const store = await openStore(url)
+const [url = '', writer = '', ...ids] = process.argv.slice(2)
+const store = await openStore(url, writer === '' ? {} : { writer: new URL(writer) })
 
 async function appendForEver(id: string): Promise<never> {
   const { revision } = (await store.readMatch(id)) ?? { revision: 0 }

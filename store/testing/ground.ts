@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { vi } from 'vitest'
+import type { OpenOptions } from '../store.ts'
 import { testServer } from './postgres.ts'
 
 /** For everything that waits for a database or another process: the machine may be busy. */
@@ -12,17 +13,25 @@ export const PATIENCE = 120_000
 export interface Ground {
   /** The address of a new database. */
   readonly fresh: () => Promise<string>
+  /** How stores are opened there. */
+  readonly options: OpenOptions
   /** Resolves when nobody is at work in this database any more: a killed process leaves its last words behind. */
   readonly settled: (url: string) => Promise<void>
   /** Takes everything away. */
   readonly end: () => Promise<void>
 }
 
-async function files(): Promise<Ground> {
+const files = async (): Promise<Ground> => inFolder({})
+
+const WRITER = new URL('../writer-thread.mjs', import.meta.url)
+const filesByThread = async (): Promise<Ground> => inFolder({ writer: WRITER })
+
+function inFolder(options: OpenOptions): Ground {
   const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-store-'))
   let made = 0
   return {
     fresh: async () => `sqlite:${path.join(folder, `${made++}.db`)}`,
+    options,
     settled: async () => {},
     end: async () => rmSync(folder, { recursive: true, force: true }),
   }
@@ -30,7 +39,7 @@ async function files(): Promise<Ground> {
 
 async function databases(): Promise<Ground> {
   const { database, end } = await testServer()
-  return { fresh: database, settled: nobodyIn, end }
+  return { fresh: database, options: {}, settled: nobodyIn, end }
 }
 
 async function nobodyIn(url: string): Promise<void> {
@@ -51,8 +60,9 @@ async function nobodyIn(url: string): Promise<void> {
   }
 }
 
-/** Both kinds of store, for `describe.each`. */
+/** All kinds of store, for `describe.each`. */
 export const grounds = [
   ['SQLite', files],
+  ['SQLite, written by a thread', filesByThread],
   ['PostgreSQL', databases],
 ] as const

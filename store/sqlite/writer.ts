@@ -1,0 +1,51 @@
+import { isBusy } from './busy.ts'
+import { openFile } from './file.ts'
+import { doerOn, type Job } from './jobs.ts'
+import { commit } from './transactions.ts'
+
+/** What a thread that writes says about a group of jobs: what came of each, or why nothing did. */
+export type WriterAnswer =
+  | { readonly answers: readonly unknown[] }
+  | { readonly fault: string; readonly kind: 'undone' | 'busy' | 'unknown' }
+
+/** SQLite's word for a disk that fails; in the lowest byte of what it says. */
+const SQLITE_IOERR = 10
+
+/**
+ * Does groups of jobs on a file, each in one transaction. SQLite itself waits for the disk: nobody who reads the file
+ * elsewhere sees a commit before it is safe.
+ */
+export function writerOn(file: string): {
+  write(jobs: readonly Job[]): WriterAnswer
+  close(): void
+} {
+  const raw = openFile(file)
+  // Less often than it would by itself: pages that change at every pick are moved once for many.
+  raw.exec('pragma wal_autocheckpoint = 4000')
+  const run = doerOn(raw)
+  return {
+    write(jobs) {
+      try {
+        const answers: unknown[] = []
+        commit(
+          raw,
+          jobs.map((job) => ({ run: () => void answers.push(run(job)) })),
+        )
+        return { answers }
+      } catch (error) {
+        return {
+          fault: error instanceof Error ? error.message : String(error),
+          kind: kindOf(error),
+        }
+      }
+    },
+    close: () => raw.close(),
+  }
+}
+
+function kindOf(error: unknown): 'undone' | 'busy' | 'unknown' {
+  if (isBusy(error)) return 'busy'
+  const code = (error as { sqliteCode?: number }).sqliteCode ?? 0
+  // Perhaps all was written, and only the waiting failed.
+  return (code & 0xff) === SQLITE_IOERR ? 'unknown' : 'undone'
+}
