@@ -6,10 +6,12 @@ import { POWER_SLUGS, powerAt } from '../content/powers.ts'
 import { SPACES, spaceName } from '../content/spaces.ts'
 import { SPELL_SLUGS, spellAt } from '../content/spells.ts'
 import { TILES, tileAt } from '../content/tiles.ts'
+import { HANDS, SYRINGE } from '../rules/means.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { spaceInWords } from '../text/board/tiles.ts'
+import { meansWords } from '../text/cards.ts'
 import { characterWords } from '../text/characters.ts'
 import { objectName, objectWords } from '../text/objects.ts'
 import { options } from '../text/options.ts'
@@ -60,6 +62,7 @@ const looks: Readonly<Record<string, LookAt>> = {
   seat: (seat, t) => (seat < t.table.heroes.length ? heroLook(seat, t) : null),
   object: (object) => objectLook(object),
   spell: (spell) => spellLook(spell),
+  means: (means) => meansLook(means),
   character: (character) => characterLook(character),
   power: (power) => powerLook(power),
 }
@@ -135,6 +138,13 @@ function spellLook(spell: number): Look | null {
     ],
     rule,
   }
+}
+
+/** What a character strikes with that it does not carry. */
+function meansLook(means: number): Look | null {
+  if (means !== HANDS && means !== SYRINGE) return null
+  const { name, does, rule } = meansWords[means]
+  return { heading: name, lines: [does], rule }
 }
 
 function powerLook(power: number): Look | null {

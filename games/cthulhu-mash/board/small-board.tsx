@@ -8,6 +8,7 @@ import { Board } from './board.tsx'
 import { sizeOf } from './layout.ts'
 import { looksAhead, SmallAhead } from './small-ahead.tsx'
 import { SmallChoosing } from './small-choosing.tsx'
+import { HandButton, isLaidOut, SmallHand } from './small-hand.tsx'
 import { MiniMap, WholeMap } from './small-map.tsx'
 import { SmallStanding } from './small-standing.tsx'
 import { useSmallView } from './small-view.ts'
@@ -27,6 +28,8 @@ export function SmallBoard(props: MashProps) {
   const { table, seats } = props
   const view = useSmallView(props)
   const [isMapOpen, openMap] = useState(false)
+  const [isHandOpen, openHand] = useState(false)
+  const isHandOut = isLaidOut(props, isHandOpen)
   const { place } = view
   const key = props.decision?.key ?? ''
   if (choosing.includes(key)) return <SmallChoosing {...props} />
@@ -34,7 +37,7 @@ export function SmallBoard(props: MashProps) {
   if (place === NONE) return <Unlaid />
   const { tile } = at(table.places, place)
   return (
-    <div className="cm-small">
+    <div className={isHandOut ? 'cm-small cm-with-hand' : 'cm-small'}>
       <div className="cm-head">
         <button
           type="button"
@@ -52,6 +55,7 @@ export function SmallBoard(props: MashProps) {
               {tile === NONE ? 'A hidden tile' : tileName(tile)}
             </LookButton>
             <SmallStanding {...props} />
+            <HandButton {...props} isOpen={isHandOut} onToggle={() => openHand(!isHandOpen)} />
           </>
         )}
         {view.isInHand ? (
@@ -67,6 +71,7 @@ export function SmallBoard(props: MashProps) {
           <SmallWindow {...props} view={view} />
         </div>
       </div>
+      {isHandOut ? <SmallHand {...props} /> : null}
       {isMapOpen ? (
         <WholeMap
           {...{ table, seats, place }}
