@@ -77,7 +77,7 @@ export function usePicking(
       const [first, ...others] = optionsAt(choices, target, tool)
       if (first === undefined) return
       const isLaidDown = narrowed === target && others.some((option) => tool(option) === target)
-      if (others.length === 0) choose(first)
+      if (others.length === 0 && first.upTo === undefined) choose(first)
       else setNarrowed(isLaidDown ? null : target)
     },
     settle: () => setGrave(null),

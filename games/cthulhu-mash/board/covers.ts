@@ -48,7 +48,7 @@ const meanOf = (points: readonly Point[]): Point => ({
 })
 
 /** Areas, and the cards of the hand, which are no part of the board. */
-const apart: readonly string[] = ['area', 'charge', 'object', 'spell', 'means', 'gift']
+const apart: readonly string[] = ['area', 'charge', 'object', 'spell', 'means', 'ability', 'gift']
 
 /** Whether areas have the board to themselves: otherwise they wait until their line or their card is chosen. */
 export const showsCovers = ({ lit }: Pick<MashProps, 'lit'>): boolean =>

@@ -76,9 +76,10 @@ export const board: BoardModule<Mash> = {
   SeatChips,
   Facts,
   figure,
-  steps: ({ step }) => ({
+  // Before the first round there is no turn to be in a step of.
+  steps: ({ step, round }) => ({
     names: ['Spawn', 'Actions', 'Monsters', 'End'],
-    now: STEPS.indexOf(step),
+    now: round === 0 ? -1 : STEPS.indexOf(step),
   }),
   progress: ({ round }) => (round === 0 ? 'Setting up' : `Round ${round}`),
   optionIcons,
@@ -100,6 +101,8 @@ export const board: BoardModule<Mash> = {
     fetchTop: (count) => `Reach for a pile (${count} are lit)`,
     fetch: (count) => `Reach for an object (${count} lie in sight)`,
     goTo: (count) => `Come out of a gate (${count} are lit)`,
+    scout: (count) => `Send the albatross (${count} hidden tiles are lit)`,
+    spy: (count) => `Look through the Leng Glasses (${count} hidden tiles are lit)`,
     charge: (count) => `Charge (${count} ways)`,
     castOn: (count, casting) => `Cast ${spellName(spellIn(casting))} (${count} are in reach)`,
     drop: (count) => `Drop something (${count} objects)`,

@@ -1,5 +1,6 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
+import { ABILITIES, ABILITY_SLUGS } from '../content/abilities.ts'
 import { CHARACTER_SLUGS, characterAt } from '../content/characters.ts'
 import { KIND_OF, objectAt } from '../content/objects.ts'
 import { POWER_SLUGS, powerAt } from '../content/powers.ts'
@@ -12,7 +13,7 @@ import { NONE } from '../state.ts'
 import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { spaceInWords } from '../text/board/tiles.ts'
 import { meansWords } from '../text/cards.ts'
-import { characterWords } from '../text/characters.ts'
+import { abilityWords, characterWords } from '../text/characters.ts'
 import { objectName, objectWords } from '../text/objects.ts'
 import { options } from '../text/options.ts'
 import { powerName, powerWords } from '../text/powers.ts'
@@ -63,6 +64,7 @@ const looks: Readonly<Record<string, LookAt>> = {
   object: (object) => objectLook(object),
   spell: (spell) => spellLook(spell),
   means: (means) => meansLook(means),
+  ability: (ability) => abilityLook(ability),
   character: (character) => characterLook(character),
   power: (power) => powerLook(power),
 }
@@ -145,6 +147,14 @@ function meansLook(means: number): Look | null {
   if (means !== HANDS && means !== SYRINGE) return null
   const { name, does, rule } = meansWords[means]
   return { heading: name, lines: [does], rule }
+}
+
+function abilityLook(ability: number): Look | null {
+  const slug = ABILITY_SLUGS[ability]
+  if (slug === undefined) return null
+  const { name, does } = abilityWords[slug]
+  const rule = ABILITIES.find((one) => one.slug === slug)?.rule
+  return { heading: name, lines: [does], ...(rule !== undefined && { rule }) }
 }
 
 function powerLook(power: number): Look | null {

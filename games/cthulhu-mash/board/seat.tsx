@@ -6,7 +6,7 @@ import {
   type SeatChipsProps,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { baseSanity } from '../rules/health.ts'
+import { baseSanity, isInsane } from '../rules/health.ts'
 import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
 import { NONE, type Hero } from '../state.ts'
 import { holdName } from '../text/holds.ts'
@@ -43,7 +43,9 @@ export function SeatChips({ table, seat }: Props) {
         />
       </span>
       {table.settings.sanity ? (
-        <span className="cm-chip">{`Sanity ${hero.sanity} of ${baseSanity(hero)}`}</span>
+        <span className={isInsane(s, hero) ? 'cm-chip bad' : 'cm-chip'}>
+          {`Sanity ${hero.sanity} of ${baseSanity(hero)}${isInsane(s, hero) ? ': insane' : ''}`}
+        </span>
       ) : null}
       {isActing ? (
         <Actions left={table.actions} of={Math.max(table.actions, actionsOf(s, hero))} />

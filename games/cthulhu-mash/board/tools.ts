@@ -1,4 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
+import { ABILITY_SLUGS, type AbilitySlug } from '../content/abilities.ts'
 import { objectNumber } from '../content/objects.ts'
 import { spellNumber } from '../content/spells.ts'
 import type { Mash } from '../frames.ts'
@@ -22,6 +23,11 @@ const PARTING = spellNumber('parting-sands')
 const REACH = spellNumber('reach')
 const REFLECTION = spellNumber('reflection')
 const DUST = spellNumber('temporal-dust')
+
+const ability =
+  (slug: AbilitySlug): ToolOf =>
+  () =>
+    `ability:${ABILITY_SLUGS.indexOf(slug)}`
 
 type ToolOf = (argument: number, table: MashTable) => string | undefined
 
@@ -59,6 +65,11 @@ const tools: Readonly<Partial<Record<Verb, ToolOf>>> = {
   treat: gift,
   charm: carried(SHELL),
   spy: carried(GLASSES),
+  scout: ability('albatross-scout'),
+  fish: ability('healthy-fishing'),
+  brace: ability('exceptional-stamina'),
+  slip: ability('escape-artist'),
+  search: ability('superior-spot-hidden'),
 }
 
 /** With what an option is done: the card of the hand that is used for it. */

@@ -34,6 +34,8 @@ export function kindOfObject(object: number): string {
   return colour === 'red' ? `Tool${once}` : 'Keepsake'
 }
 
+export const abilityKind = 'Ability'
+
 /** Whether a spell takes an action; the mentality is told by its price. */
 export function kindOfSpell(spell: number): string {
   const { actions } = spellAt(spell)
@@ -51,7 +53,7 @@ export const nowWords = {
   cast: () => 'cast it',
   casts: (ways: number) => (ways === 1 ? 'cast it' : `cast it: ${ways} ways`),
   charm: (ways: number) => (ways === 1 ? 'a Deep One in sight' : `${ways} Deep Ones in sight`),
-  spy: (ways: number) => (ways === 1 ? 'a hidden tile beside' : `${ways} hidden tiles beside`),
+  spy: (ways: number) => (ways === 1 ? 'a hidden tile' : `${ways} hidden tiles`),
   ready: () => 'make it ready: an action',
   wear: () => 'change to it',
   learn: () => 'learn it by heart',
@@ -59,12 +61,19 @@ export const nowWords = {
   reflect: () => 'turn the attack back',
   wind: () => 'take the action back',
   power: () => 'draw a power-up',
+  fish: (most: number) => `up to ${most} health`,
+  brace: (most: number) => `cancel ${most} damage`,
+  slip: () => 'slip out',
+  search: () => 'find one more',
   clock: (actions: number) => `${counted(actions, 'more action')}`,
 } as const
 
 /** Why a card is of no use now, or how it helps without being used. */
 export const idleWords = {
   notYourTurn: 'in your own turn',
+  notNow: 'not at this moment',
+  held: 'you are held',
+  clung: 'a vampire is on you',
   nobodyBeside: 'nobody beside you',
   nobodyInSight: 'nobody in sight',
   nobodyToHit: 'nobody it can reach',
@@ -80,4 +89,9 @@ export const idleWords = {
   whenShotAt: 'when you are shot at',
   afterAnAction: 'after an action',
   noUse: 'no use for it here',
+  noHiddenTile: 'no hidden tile beside',
+  notByWater: 'unhurt, or no water',
+  whenHit: 'when you are hit',
+  whenHeld: 'when an escape fails',
+  whenDrawing: 'on drawing objects',
 } as const

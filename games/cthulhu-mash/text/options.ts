@@ -23,6 +23,7 @@ import { characterName } from './characters.ts'
 import { escapeLabel } from './holds.ts'
 import { withMeans } from './means.ts'
 import { gistOf, theObject } from './objects.ts'
+import { braceLabel, endureLabel, reflectLabel, slipLabel } from './reactions.ts'
 import { spellGist, spellName } from './spells.ts'
 import {
   compassName,
@@ -85,12 +86,6 @@ const comforts: Readonly<Record<number, string>> = {
 function acting(t: Tell) {
   const about: { readonly piece?: number } = t.asked?.about ?? {}
   return t.table.foes.find(({ piece }) => piece === about.piece)
-}
-
-/** What is about to be lost, if the question says so. */
-function lossAhead(t: Tell): string {
-  const about: { readonly damage?: number } = t.asked?.about ?? {}
-  return about.damage === undefined ? '' : ` (${about.damage} health)`
 }
 
 /** Everything that can be chosen. */
@@ -158,12 +153,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   refuse: () => 'Refuse',
   accept: () => 'Accept it',
   steal: (object, t) => `Take ${thing(object, t)}`,
-  reflect: () => 'Cast Reflection (1 mentality: it strikes whoever sent it)',
-  brace: (amount) => `Cancel ${amount} damage`,
-  endure: (_, t) => `Take it${lossAhead(t)}`,
-  slip: () => 'Slip out',
+  reflect: (_, t) => reflectLabel(t),
+  brace: braceLabel,
+  endure: (_, t) => endureLabel(t),
+  slip: (_, t) => slipLabel(t),
   search: () => 'Search for one more',
-  wind: () => 'Cast Temporal Dust',
+  wind: () => 'Cast Temporal Dust (1 mentality)',
   decline: () => 'Let it stand',
   moveAside: (space) => `Move aside to ${spaceName(space)}`,
   face: (side, t) => `Look to the ${sideName(side, t)}`,

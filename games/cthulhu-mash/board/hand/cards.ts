@@ -1,5 +1,6 @@
 import type { IconName } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
+import { ABILITY_SLUGS, type Ability, type AbilitySlug } from '../../content/abilities.ts'
 import { THERAPIST } from '../../content/characters.ts'
 import { OBJECT_SLUGS } from '../../content/object-slugs.ts'
 import { SPELL_MENTALITY, SPELL_SLUGS, type SpellSlug } from '../../content/spells.ts'
@@ -7,7 +8,8 @@ import { HANDS, SYRINGE } from '../../rules/means.ts'
 import { ofKind, rowOfObject } from '../../rules/numbers.ts'
 import { spellsOf } from '../../rules/possessions.ts'
 import { NONE } from '../../state.ts'
-import { kindOfObject, kindOfSpell, meansWords } from '../../text/cards.ts'
+import { abilityKind, kindOfObject, kindOfSpell, meansWords } from '../../text/cards.ts'
+import { abilitiesOf, abilityWords } from '../../text/characters.ts'
 import { objectName, objectWords } from '../../text/objects.ts'
 import { spellName, spellWords } from '../../text/spells.ts'
 import { openState } from '../../text/telling.ts'
@@ -80,13 +82,39 @@ const ofSpell = (spell: number): HandCard => ({
   tint: 'spell',
 })
 
-/** What a character can act with: its hands, what it carries in the order in which it was taken, and its spells. */
+/** Abilities that are used, and what each costs; all others work by themselves. */
+const usedAbilities: Readonly<Partial<Record<AbilitySlug, number>>> = {
+  'exceptional-stamina': 2,
+  'albatross-scout': 1,
+  'healthy-fishing': 1,
+  'escape-artist': 1,
+  'superior-spot-hidden': 1,
+}
+
+const abilityIcons: Readonly<Partial<Record<AbilitySlug, IconName>>> = {
+  'exceptional-stamina': 'biceps',
+  'albatross-scout': 'seagull',
+  'healthy-fishing': 'fishing-pole',
+  'escape-artist': 'breaking-chain',
+  'superior-spot-hidden': 'magnifying-glass',
+}
+
+const ofAbility = ({ slug }: Ability): HandCard[] => {
+  const price = usedAbilities[slug]
+  const icon = abilityIcons[slug]
+  if (price === undefined || icon === undefined) return []
+  const id = `ability:${ABILITY_SLUGS.indexOf(slug)}`
+  return [{ id, ...abilityWords[slug], kind: abilityKind, icon, price, tint: 'own' }]
+}
+
+/** What a character can act with: its hands and abilities, what it carries in the order in which it was taken, and its spells. */
 export function cardsOf(table: MashTable, seat: number): HandCard[] {
   const hero = table.heroes[seat]
   if (hero?.life !== 'alive' || hero.character === NONE) return []
   return [
     own(HANDS),
     ...(hero.character === THERAPIST ? [own(SYRINGE)] : []),
+    ...abilitiesOf(hero.character).flatMap(ofAbility),
     ...hero.objects.map(ofObject),
     ...spellsOf(openState({ table }), hero).map(ofSpell),
   ]

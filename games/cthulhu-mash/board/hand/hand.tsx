@@ -1,6 +1,6 @@
 import './hand.css'
 import { HandsOnTargets, Icon, TargetButton } from '@eldertable/board-kit'
-import { use } from 'react'
+import { use, useEffect, useRef } from 'react'
 import type { MashProps } from '../table.ts'
 import { cardsOf, type HandCard } from './cards.ts'
 import { idleOf } from './idle.ts'
@@ -24,9 +24,17 @@ export function handInSight(props: MashProps): { cards: number; usable: number }
 export function Hand(props: MashProps) {
   const seat = holderOf(props)
   const cards = cardsOf(props.table, seat)
+  const row = useRef<HTMLDivElement>(null)
+  const question = props.decision?.key
+  // Where not all cards fit on the screen, one that answers the question is among those that are seen.
+  useEffect(() => {
+    row.current
+      ?.querySelector('.cm-card.lit')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [question])
   if (cards.length === 0) return null
   return (
-    <div className="cm-hand" role="group" aria-label="The hand">
+    <div ref={row} className="cm-hand" role="group" aria-label="The hand">
       {cards.map((card) => (
         <Card key={card.id} {...props} {...{ card, seat }} />
       ))}
@@ -35,7 +43,7 @@ export function Hand(props: MashProps) {
 }
 
 /** Letters that fit into the last line of a card. */
-const LINE = 20
+const LINE = 21
 
 /**
  * One card. Whatever can be done with it lights it; what can only be got rid of, or is of no use now, is looked at by a
