@@ -25,7 +25,7 @@ export function SeatChips({ table, seat }: Props) {
   const s = openState({ table })
   const isActing = table.active === seat && table.step === 'actions'
   return (
-    <div className="cm-chips">
+    <>
       <span className="cm-tracks">
         <Track
           icon="hearts"
@@ -43,7 +43,7 @@ export function SeatChips({ table, seat }: Props) {
         />
       </span>
       {table.settings.sanity ? (
-        <span className={isInsane(s, hero) ? 'cm-chip bad' : 'cm-chip'}>
+        <span className={isInsane(s, hero) ? 'chip bad' : 'chip'}>
           {`Sanity ${hero.sanity} of ${baseSanity(hero)}${isInsane(s, hero) ? ': insane' : ''}`}
         </span>
       ) : null}
@@ -51,7 +51,7 @@ export function SeatChips({ table, seat }: Props) {
         <Actions left={table.actions} of={Math.max(table.actions, actionsOf(s, hero))} />
       ) : null}
       <Things {...{ table, hero }} />
-    </div>
+    </>
   )
 }
 
@@ -96,12 +96,12 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
   return (
     <>
       {hero.holds.map((hold) => (
-        <span key={hold.kind} className="cm-chip bad">
+        <span key={hold.kind} className="chip bad">
           <Icon name="crossed-chains" /> {`Held by ${holdName(hold.kind, hero, telling(table))}`}
         </span>
       ))}
       {hero.objects.map((object) => (
-        <LookButton key={object} id={`object:${object}`} className="cm-chip">
+        <LookButton key={object} id={`object:${object}`} className="chip">
           <Icon name={iconOf(object)} /> {objectName(object)}
         </LookButton>
       ))}
@@ -120,7 +120,7 @@ export function figure(table: MashTable, seat: number): Figure {
 /** What is played for, and who moves the monsters. */
 export function Facts({ table }: { table: MashTable }) {
   return (
-    <p className="cm-facts">
+    <p>
       <b>{victoryNames[table.victory]}</b>
       {table.isTeams ? ' in teams. ' : '. '}
       {table.control === 'automatic'
