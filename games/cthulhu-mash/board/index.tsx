@@ -76,12 +76,12 @@ export const board: BoardModule<Mash> = {
   SeatChips,
   Facts,
   figure,
-  // Before the first round there is no turn to be in a step of.
-  steps: ({ step, round }) => ({
+  // Before the first turn there is no step of one.
+  steps: ({ step, turn }) => ({
     names: ['Spawn', 'Actions', 'Monsters', 'End'],
-    now: round === 0 ? -1 : STEPS.indexOf(step),
+    now: turn === 0 ? -1 : STEPS.indexOf(step),
   }),
-  progress: ({ round }) => (round === 0 ? 'Setting up' : `Round ${round}`),
+  progress: ({ round, turn }) => (turn === 0 ? 'Setting up' : `Round ${round}`),
   optionIcons,
   bundles: {
     walk: (count) => `Walk (${count} spaces are lit)`,

@@ -115,9 +115,9 @@ function SmallTile({ table, index }: { table: MashTable; index: number }) {
         <SeatShape
           key={seat}
           seat={seat}
-          x={112 + (place % 2) * 160}
-          y={112 + Math.floor(place / 2) * 160}
-          size={170}
+          x={118 + (place % 2) * 150}
+          y={118 + Math.floor(place / 2) * 150}
+          size={226}
         />
       ))}
     </g>

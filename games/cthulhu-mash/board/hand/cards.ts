@@ -110,7 +110,7 @@ const ofAbility = ({ slug }: Ability): HandCard[] => {
 /** What a character can act with: its hands and abilities, what it carries in the order in which it was taken, and its spells. */
 export function cardsOf(table: MashTable, seat: number): HandCard[] {
   const hero = table.heroes[seat]
-  if (hero?.life !== 'alive' || hero.character === NONE) return []
+  if (hero?.life !== 'alive' || hero.character === NONE || hero.spot === NONE) return []
   return [
     own(HANDS),
     ...(hero.character === THERAPIST ? [own(SYRINGE)] : []),
