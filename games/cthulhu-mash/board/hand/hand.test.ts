@@ -40,8 +40,8 @@ function show(view: View) {
   const table = view.table as MashTable
   const options = view.menu?.options ?? []
   const targets = options.flatMap((option) => [option.target, tool(option, table)])
-  const onPick = vi.fn()
-  const onLook = vi.fn()
+  const onPick = vi.fn<(target: string) => void>()
+  const onLook = vi.fn<(target: string) => void>()
   const hand = createElement(Hand, {
     table,
     hand: null,

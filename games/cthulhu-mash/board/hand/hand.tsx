@@ -7,7 +7,7 @@ import { idleOf } from './idle.ts'
 import { nowOf, usesOf } from './uses.ts'
 
 /** Whose hand is shown: the reader's own, or of whoever acts where nobody in particular looks. */
-export const holderOf = ({ table, reader }: Pick<MashProps, 'table' | 'reader'>): number =>
+const holderOf = ({ table, reader }: Pick<MashProps, 'table' | 'reader'>): number =>
   reader ?? table.active
 
 /** How many cards there are, and how many of them can be used now. */
