@@ -31,6 +31,8 @@ export interface BoardProps<T extends Table = Table, H extends object = object> 
   aimed: Option | null
   /** The open question, for what it is about. */
   decision: Decision | null
+  /** What can be picked, or suggested to whoever is asked; absent where nobody plays. */
+  options?: readonly Option[]
   /** What happened with the latest pick, for motion and marks. */
   moment: readonly Event[]
 }
@@ -85,6 +87,13 @@ export interface BoardModule<K extends Kind = Kind> {
   SmallBoard?: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
   /** Panels beside the board that do not move with the view: a map of the whole, a foresight. Not on narrow screens. */
   Beside?: ComponentType<BoardProps<TableOf<K>, HandOf<K>> & StageView>
+  /** What the reader holds, in a row along the foot of the board. On narrow screens the small board has it. */
+  Hand?: ComponentType<BoardProps<TableOf<K>, HandOf<K>>>
+  /**
+   * With what an option is done, as a target (`kind:number`), where its own target is at whom or where: the weapon of an
+   * attack. Pressing that leaves the options that are done with it.
+   */
+  tool?(option: Pick<Option, 'verb' | 'argument'>, table: TableOf<K>): string | undefined
   /**
    * What a target of the board (`kind:number`) is, says and costs; null if there is nothing of that name. The frame shows
    * it to whoever looks closer: everything that is drawn as a `Target` or `TargetButton` answers.
@@ -114,9 +123,11 @@ export interface BoardModule<K extends Kind = Kind> {
   optionIcons: { readonly [V in K['verb']]?: IconName }
   /**
    * Verbs whose options differ only in a lit place on the board, and the words under which the slip lists several of
-   * them as one; what stands in brackets at the end goes below in smaller type.
+   * them as one; what stands in brackets at the end goes below in smaller type. With the argument of the first.
    */
-  bundles?: { readonly [V in K['verb']]?: (count: number) => string }
+  bundles?: { readonly [V in K['verb']]?: (count: number, first: number) => string }
+  /** Verbs of which the slip has a line for each tool. */
+  apart?: readonly K['verb'][]
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
   singly?: readonly K['verb'][]
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */

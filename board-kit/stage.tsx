@@ -19,6 +19,7 @@ export function Stage({
   label,
   action = null,
   beside,
+  foot,
   children,
 }: {
   width: number
@@ -28,6 +29,8 @@ export function Stage({
   action?: Area | null
   /** What stands beside the board and does not move with the view. */
   beside?: ((view: StageView) => ReactNode) | undefined
+  /** What lies below the board and does not move with the view either; nothing takes no room. */
+  foot?: ReactNode
   children: ReactNode
 }) {
   const svg = useRef<SVGSVGElement>(null)
@@ -72,6 +75,7 @@ export function Stage({
           {beside({ seen: seenIn(camera, frame, box), onGoTo: goTo })}
         </div>
       )}
+      {foot === undefined ? null : <div className="foot-of-board">{foot}</div>}
       <div className="zoom">
         {action !== null && isInHand ? (
           <button type="button" aria-label="Follow the action" onClick={follow}>

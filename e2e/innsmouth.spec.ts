@@ -77,7 +77,7 @@ test('a director and two survivors in three browsers: one falls, plays monsters,
         await expect(board(page)).toContainText(words)
 
     // Bram's last survivor is attacked until it falls.
-    const bramsLast = bram.locator('.seat', { hasText: 'Bram' }).locator('.i32-chip').first()
+    const bramsLast = bram.locator('.seat', { hasText: 'Bram' }).locator('.chip').first()
     const victim = (await bramsLast.getAttribute('data-target')) ?? ''
     const isBehind = (page: Page) => board(page).getByText('The cast').isVisible()
     let hasPlayedMonsters = false

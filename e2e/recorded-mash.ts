@@ -1,11 +1,13 @@
 import { games, type GameEntry } from '@eldertable/games'
+import type { Settings } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
 
 /** The part of the open table by which a position is found. */
 interface Table {
   actions: number
-  heroes: { health: number; spot: number }[]
+  heroes: { health: number; spot: number; objects: number[] }[]
   foes: { spot: number }[]
+  places: unknown[]
 }
 
 /** Whoever goes on from the file is asked first: the other seat is free until somebody sits down. */
@@ -20,6 +22,58 @@ const SPACES = 36
 
 /** Who can be aimed at, as the last part of a blow's number; the characters come first. */
 const TARGETS = 128
+
+/** Somebody carries something, and can attack by several means. */
+export const inAFight = (): string =>
+  reached({}, (match) => {
+    const { decision } = match
+    if (decision?.key !== 'actions.choose') return false
+    const hero = tableOf(match).heroes[decision.seat]
+    const attacks = optionsIn(match).filter(({ verb }) => verb === 'attack')
+    const means = new Set(attacks.map(({ argument }) => Math.floor(argument / TARGETS)))
+    return (hero?.objects.length ?? 0) >= 2 && means.size >= 2
+  })
+
+/** Somebody who is about to be hurt can do something about it. */
+export const beforeAWound = (): string =>
+  reached({}, ({ decision }) => decision?.key === 'hurt.stamina')
+
+/** The host has laid some tiles, and lays more. */
+export const layingTiles = (): string =>
+  reached(
+    { customLayout: true },
+    (match) => match.decision?.key === 'layOut.choose' && tableOf(match).places.length > 2,
+  )
+
+/** The host marks what the spaces of all tiles are like. */
+export const markingGround = (): string =>
+  reached({ terrainHeights: true }, ({ decision }) => decision?.key === 'markTerrain.choose')
+
+/** A match that two habits have played to its end. */
+export function playedOut(): string {
+  for (let number = 0; ; number++) {
+    const match = begin(number, 'bot:habit')
+    match.runBots(SHORT)
+    if (match.outcome !== null) return JSON.stringify(match.toFile({ withKey: true }))
+  }
+}
+
+/** Plays matches of habits again with people, until one is as it is wanted; gives its file. */
+function reached(settings: Settings, isWanted: (match: Match) => boolean): string {
+  for (let number = 0; ; number++) {
+    const played = begin(number, 'bot:habit', settings)
+    played.runBots(SHORT)
+    const match = begin(number, 'person', settings)
+    for (const { seat, pick } of played.line) {
+      if (isWanted(match)) return JSON.stringify(match.toFile({ withKey: true }))
+      match.command(seat, match.moment, pick)
+    }
+  }
+}
+
+const tableOf = (match: Match): Table => match.view(null).table as unknown as Table
+
+const optionsIn = (match: Match) => match.view(match.decision?.seat ?? 0).menu?.options ?? []
 
 /**
  * A Death Match of two as habits play it, when the first can walk and has actions left, and the other is within
@@ -42,7 +96,7 @@ export function beforeTheLastBlow(): string {
 function isBeforeTheLastBlow(match: Match): boolean {
   const { decision } = match
   if (decision?.key !== 'actions.choose' || decision.seat !== ATTACKER) return false
-  const { heroes, foes, actions } = match.view(null).table as unknown as Table
+  const { heroes, foes, actions } = tableOf(match)
   const placeOf = ({ spot = -1 }: { spot?: number } = {}): number => Math.floor(spot / SPACES)
   const options = match.view(ATTACKER).menu?.options ?? []
   return (
@@ -54,10 +108,10 @@ function isBeforeTheLastBlow(match: Match): boolean {
   )
 }
 
-const begin = (number: number, player: string): Match =>
+const begin = (number: number, player: string, settings: Settings = {}): Match =>
   Match.open({
     game: games.find(({ title }) => title.id === 'cthulhu-mash') as GameEntry,
     seats: ['Ada', 'Bram'].map((name) => ({ name, player })),
-    settings: { characters: 'random' },
+    settings: { characters: 'random', ...settings },
     key: number.toString(16).padStart(64, '0'),
   })

@@ -11,6 +11,7 @@ import {
 } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { amongSurvivors, behindTheCamera, nineAtATable } from './recorded-innsmouth.ts'
+import { beforeAWound, inAFight, layingTiles, markingGround, playedOut } from './recorded-mash.ts'
 import { underWay, wonByAssistants } from './recorded-match.ts'
 
 const sizes = {
@@ -95,6 +96,31 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'Innsmouth 32, survivors': (page) => bringToTheScreen(page, amongSurvivors()),
   'Innsmouth 32, director': (page) => bringToTheScreen(page, behindTheCamera()),
   'Innsmouth 32, nine people': (page) => bringToTheScreen(page, nineAtATable()),
+  'Cthulhu Mash, new table': async (page) => {
+    await page.goto('/new/cthulhu-mash')
+    await page.getByText('Optional rules').click()
+  },
+  'Cthulhu Mash, choosing a character': async (page) => {
+    await page.goto('/new/cthulhu-mash')
+    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Remove' }).last().click()
+    await page.getByRole('button', { name: /^Start/ }).click()
+    await isOver(page)
+  },
+  'Cthulhu Mash, laying tiles': (page) => bringToTheScreen(page, layingTiles()),
+  'Cthulhu Mash, marking the ground': (page) => bringToTheScreen(page, markingGround()),
+  'Cthulhu Mash, a fight': (page) => bringToTheScreen(page, inAFight()),
+  'Cthulhu Mash, a card in hand': async (page) => {
+    await bringToTheScreen(page, inAFight())
+    await page.locator('.cm-card.lit').first().click()
+    await expect(page.locator('.prompt')).toContainText('All options')
+  },
+  'Cthulhu Mash, before a wound': (page) => bringToTheScreen(page, beforeAWound()),
+  'Cthulhu Mash, front page': async (page) => {
+    await page.goto('/replays')
+    await bring(page, playedOut())
+    await page.getByRole('button', { name: 'Back to the table' }).click()
+    await expect(page.locator('.headline')).toHaveText('It is over')
+  },
   settings: (page) => page.goto('/settings').then(() => page.locator('h1').waitFor()),
   credits: (page) => page.goto('/credits').then(() => page.locator('h1').waitFor()),
 }

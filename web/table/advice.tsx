@@ -14,6 +14,7 @@ import {
 } from './company.ts'
 import { Suggesters } from './ideas.tsx'
 import { inOrder } from './option-order.ts'
+import { toolsOf } from './tools.ts'
 import { tellingOf } from './telling.ts'
 
 /** More options than this are too many beside somebody else's question. */
@@ -61,9 +62,12 @@ function Suggestible(props: AdviceProps & { name: string; watched: Option | null
   const menu = suggestible(table)
   if (menu === null) return null
   // What can be pressed on the board as well comes last.
-  const options = inOrder(board.ordinary(table.view.table), menu.options, narrowed).toSorted(
-    (a, b) => Number(a.target !== undefined) - Number(b.target !== undefined),
-  )
+  const options = inOrder(
+    board.ordinary(table.view.table),
+    menu.options,
+    narrowed,
+    toolsOf(board, table.view.table),
+  ).toSorted((a, b) => Number(a.target !== undefined) - Number(b.target !== undefined))
   const ideas = ideasOf(table, title)
   const mine = ideas.find(({ seat }) => seat === table.reader)
   const label = (verb: string, argument: number): string =>

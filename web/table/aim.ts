@@ -1,5 +1,6 @@
 import type { Option, View } from '@eldertable/kernel'
 import { optionsAt } from './lit.ts'
+import { noTool, type ToolOf } from './tools.ts'
 
 /** What is pointed at: a target on the board, an option of the slip, or a target that stands for one option. */
 export interface Aim {
@@ -11,13 +12,13 @@ export const noAim: Aim = { target: null, option: null }
 
 export const aimAtOption = (option: Option): Aim => ({ target: option.target ?? null, option })
 
-export function aimAtTarget(menu: View['menu'], target: string): Aim {
-  const [option = null, ...others] = optionsAt(menu, target)
+export function aimAtTarget(menu: View['menu'], target: string, tool: ToolOf = noTool): Aim {
+  const [option = null, ...others] = optionsAt(menu, target, tool)
   return { target, option: others.length === 0 ? option : null }
 }
 
 /** Whether an option is the one pointed at, or one of those that its target stands for. */
-export function isAimedAt(aim: Aim, option: Option): boolean {
+export function isAimedAt(aim: Aim, option: Option, tool: ToolOf = noTool): boolean {
   if (aim.option !== null) return aim.option.pick === option.pick
-  return aim.target !== null && aim.target === option.target
+  return aim.target !== null && [option.target, tool(option)].includes(aim.target)
 }

@@ -71,7 +71,7 @@ function press(entry: Entry | undefined, { onPick, onNarrow }: TableKeys): boole
   const [option] = entry.options
   if (option.upTo !== undefined) return false
   if (entry.bundle === undefined) onPick(option.pick)
-  else onNarrow(option.verb)
+  else onNarrow(entry.tool ?? option.verb)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { litTargets, refusedTargets } from './lit.ts'
+import { litTargets, optionsAt, refusedTargets } from './lit.ts'
 import { refused, snuff } from './testing/candle-table.ts'
 
 const menu = {
@@ -25,6 +25,26 @@ describe('what is lit', () => {
     const mixed = { options: [snuff(1), { ...snuff(2), verb: 'relight' }], refusals: [] }
     expect([...litTargets(mixed, null, false, 'relight').keys()]).toEqual(['candle:2'])
     expect(litTargets(mixed, null, false, 'candle:2').size).toBe(2)
+  })
+
+  it('is what options are done with too, and that alone once one of those is chosen', () => {
+    const tool = ({ argument }: { argument: number }) => `match:${argument % 2}`
+    const tools = { options: [snuff(1), snuff(2), snuff(3)], refusals: [] }
+    expect([...litTargets(tools, null, false, null, tool).keys()]).toEqual([
+      'candle:1',
+      'candle:2',
+      'candle:3',
+      'match:1',
+      'match:0',
+    ])
+    expect([...litTargets(tools, null, false, 'match:1', tool)]).toEqual([
+      ['candle:1', 'may'],
+      ['candle:3', 'may'],
+      ['match:1', 'aimed'],
+      ['match:0', 'may'],
+    ])
+    expect(optionsAt(tools, 'match:1', tool)).toEqual([snuff(1), snuff(3)])
+    expect(optionsAt(tools, 'candle:2', tool)).toEqual([snuff(2)])
   })
 
   it('drops to a thin line from thirteen targets on', () => {

@@ -21,6 +21,7 @@ import { SpokenSlip } from './spoken-slip.tsx'
 import { TableDialogs, type TableDialog } from './table-dialogs.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableWays } from './table-ways.ts'
+import { toolsOf } from './tools.ts'
 import type { useFollowed } from './use-followed.ts'
 import { useKeysAtTable } from './use-keys-at-table.ts'
 import { usePicking } from './use-picking.ts'
@@ -77,6 +78,7 @@ export function LiveTable({
   useKeptFocus(kept)
   useKeysAtTable(table, { board, isTelling, picking, hint, ways, sides })
   const { aim, choices, pick } = picking
+  const tool = toolsOf(board, table.view.table)
   const aimed = aim.option ?? watchedOption(table, title) ?? hint.choices?.[0]?.option ?? null
   const isTold = deed !== null && (isTelling || isFinished || isBotsTurn(table))
   const toFrontPage = () => {
@@ -127,11 +129,12 @@ export function LiveTable({
             reader: table.reader,
             seats: table.seats,
             lit: litByHint(
-              litTargets(choices, aim.target, menu === null, picking.narrowed),
+              litTargets(choices, aim.target, menu === null, picking.narrowed, tool),
               hint.choices,
             ),
             aimed,
             decision: table.view.decision,
+            options: choices?.options ?? [],
             moment: latestOf(table),
             onAim: picking.aimAtTarget,
             onPick: picking.pickTarget,

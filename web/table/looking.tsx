@@ -7,6 +7,10 @@ import { labelAndNote } from './label-note.ts'
 import { optionsAt, refusedTargets } from './lit.ts'
 import { LookCard, type Choice, type WhyNot } from './look-card.tsx'
 import { tellingOf } from './telling.ts'
+import { toolsOf } from './tools.ts'
+
+/** More ways than this to use a tool are chosen on the board. */
+const FEW = 4
 
 interface LookedAt {
   target: string
@@ -65,8 +69,10 @@ export function Looking({
       rule,
     }))
   const words = tellingOf(table)
-  const offered = (one: string): Choice[] =>
-    optionsAt(choices, one).map((option) => ({
+  const tool = toolsOf(board, table.view.table)
+  const offered = (one: string): Choice[] => {
+    const all = optionsAt(choices, one, tool)
+    return (all.length > FEW ? optionsAt(choices, one) : all).map((option) => ({
       key: option.pick,
       ...labelAndNote(title.text.options[option.verb]?.(option.argument, words) ?? option.verb),
       onTake: () => {
@@ -74,6 +80,7 @@ export function Looking({
         onChoose?.(option)
       },
     }))
+  }
   const about = (one: string): Choice[] => {
     const person = onPerson === undefined ? undefined : personAt(table, one)
     if (person === undefined) return []

@@ -20,6 +20,7 @@ const refusal = (verb: string, reason: string, target?: string): Refusal => ({
 
 const options = [option('move', 'town:0'), option('rest'), option('move', 'town:2'), option('hit')]
 const bundles = { move: (count: number) => `Move (${count} towns)` }
+const board = { bundles }
 
 describe('the options of the slip', () => {
   it('begin with the ordinary one', () => {
@@ -49,7 +50,7 @@ describe('the options of the slip', () => {
   })
 
   it('stand together where the board tells them apart', () => {
-    const entries = entriesOf(options, bundles, null)
+    const entries = entriesOf(options, board, null)
     expect(entries.map(({ bundle, options: [first] }) => bundle ?? first.verb)).toEqual([
       'Move (2 towns)',
       'rest',
@@ -59,11 +60,38 @@ describe('the options of the slip', () => {
   })
 
   it('stand by themselves if there is only one, or once they are chosen', () => {
-    expect(entriesOf(options.slice(0, 2), bundles, null)).toHaveLength(2)
-    expect(
-      entriesOf([option('move', 'town:0'), option('move', 'town:1')], bundles, 'move'),
-    ).toEqual(expect.not.arrayContaining([expect.objectContaining({ bundle: expect.anything() })]))
-    expect(entriesOf(options, undefined, null)).toHaveLength(4)
+    expect(entriesOf(options.slice(0, 2), board, null)).toHaveLength(2)
+    expect(entriesOf([option('move', 'town:0'), option('move', 'town:1')], board, 'move')).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ bundle: expect.anything() })]),
+    )
+    expect(entriesOf(options, {}, null)).toHaveLength(4)
+  })
+})
+
+describe('options that are done with something', () => {
+  const shots = ['gun:1', 'gun:2', 'gun:1'].map((gun, place) => ({
+    ...option('shoot', `foe:${place}`),
+    argument: Number(gun.split(':')[1]),
+  }))
+  const tool = ({ verb, argument }: Pick<Option, 'verb' | 'argument'>) =>
+    verb === 'shoot' ? `gun:${argument}` : undefined
+  const all = [...shots, option('rest')]
+  const words = { shoot: (count: number, gun: number) => `Gun ${gun} (${count} ways)` }
+
+  it('are left alone once that is chosen', () => {
+    expect(inOrder([], all, 'gun:1', tool)).toEqual([shots[0], shots[2]])
+  })
+
+  it('share a line, or have one for each of those, which leads to it', () => {
+    expect(entriesOf(all, { bundles: words }, null, tool)).toEqual([
+      { options: shots, bundle: 'Gun 1 (3 ways)' },
+      { options: [all[3]] },
+    ])
+    expect(entriesOf(all, { bundles: words, apart: ['shoot'] }, null, tool)).toEqual([
+      { options: [shots[0], shots[2]], bundle: 'Gun 1 (2 ways)', tool: 'gun:1' },
+      { options: [shots[1]] },
+      { options: [all[3]] },
+    ])
   })
 })
 
@@ -118,7 +146,7 @@ describe('hundreds of options', () => {
     fc.assert(
       fc.property(some, fc.constantFrom(null, 'move', 'town:2'), (those, narrowed) => {
         const ordered = inOrder(ordinary, those, narrowed)
-        expect(entriesOf(ordered, bundles, narrowed)).toEqual(plainly(those, narrowed))
+        expect(entriesOf(ordered, board, narrowed)).toEqual(plainly(those, narrowed))
       }),
     )
   })
@@ -134,7 +162,7 @@ describe('hundreds of options', () => {
         return `verb-${argument % 7}`
       },
     }))
-    entriesOf(inOrder(ordinary, watched, null), bundles, null)
+    entriesOf(inOrder(ordinary, watched, null), board, null)
     return looks
   }
 

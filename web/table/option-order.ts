@@ -1,5 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Option, Refusal } from '@eldertable/kernel'
+import { noTool, type ToolOf } from './tools.ts'
 
 /** The ordinary next thing to do: the only one that there is, or the one that the title names. */
 export function ordinaryOf(
@@ -47,53 +48,78 @@ export function inOrder(
   ordinary: readonly string[],
   options: readonly Option[],
   narrowed: string | null,
+  tool: ToolOf = noTool,
 ): Option[] {
-  const inHand = options.filter((option) => isInHand(option, narrowed))
+  const inHand = options.filter((option) => isInHand(option, narrowed, tool))
   const go = ordinaryOf(ordinary, inHand)
   return go === undefined ? inHand : [go, ...inHand.filter((option) => option !== go)]
 }
 
-/** Whether an option is left after a target of the board, or a verb of the slip, was chosen. */
+/** Whether an option is left after a target or tool of the board, or a verb of the slip, was chosen. */
 const isInHand = (
-  { target, verb }: Pick<Option, 'target' | 'verb'>,
+  option: Pick<Option, 'target' | 'verb' | 'argument'>,
   narrowed: string | null,
-): boolean => narrowed === null || target === narrowed || verb === narrowed
+  tool: ToolOf,
+): boolean =>
+  narrowed === null ||
+  option.target === narrowed ||
+  option.verb === narrowed ||
+  tool(option) === narrowed
 
-/** A line of the slip: one option, or several of one verb that the board tells apart. */
+/** A line of the slip: one option, or several of one verb, and perhaps one tool, that the board tells apart. */
 export interface Entry {
   options: readonly [Option, ...Option[]]
   /** The words for several. */
   bundle?: string
+  /** The tool to which choosing that line narrows; its verb if there is none. */
+  tool?: string
 }
 
 /** The lines of the slip: options in their order, those that the board tells apart together where the first one stands. */
 export function entriesOf(
   options: readonly Option[],
-  bundles: BoardModule['bundles'],
+  { bundles, apart = [] }: Pick<BoardModule, 'bundles' | 'apart'>,
   narrowed: string | null,
+  tool: ToolOf = noTool,
 ): Entry[] {
-  const verbs = narrowed === null ? byVerb(options) : undefined
+  const toolApart = (option: Option) => (apart.includes(option.verb) ? tool(option) : undefined)
+  const lines = narrowed === null ? byLine(options, toolApart) : undefined
   return options.flatMap((option): Entry[] => {
     const words = bundles?.[option.verb]
-    const those = verbs?.get(option.verb)
+    const used = toolApart(option)
+    const those = lines?.get(lineOf(option.verb, used))
     if (words === undefined || those === undefined || those.length === 1)
       return [{ options: [option] }]
-    return those[0] === option ? [{ options: those, bundle: words(those.length) }] : []
+    if (those[0] !== option) return []
+    const bundle = words(those.length, option.argument)
+    return [{ options: those, bundle, ...(used !== undefined && { tool: used }) }]
   })
 }
 
 /** Several options, at least one. */
 type Options = [Option, ...Option[]]
 
-/** The options of each verb in their order. One walk for all: a heavy game offers hundreds. */
-function byVerb(options: readonly Option[]): Map<string, Options> {
-  const verbs = new Map<string, Options>()
+const lineOf = (verb: string, tool: string | undefined): string => `${verb}/${tool ?? ''}`
+
+const byVerb = (options: readonly Option[]): Map<string, Options> =>
+  grouped(options, ({ verb }) => verb)
+
+const byLine = (options: readonly Option[], tool: (option: Option) => string | undefined) =>
+  grouped(options, (option) => lineOf(option.verb, tool(option)))
+
+/** Options by what they have in common, in their order. One walk for all: a heavy game offers hundreds. */
+function grouped(
+  options: readonly Option[],
+  keyOf: (option: Option) => string,
+): Map<string, Options> {
+  const groups = new Map<string, Options>()
   for (const option of options) {
-    const those = verbs.get(option.verb)
-    if (those === undefined) verbs.set(option.verb, [option])
+    const key = keyOf(option)
+    const those = groups.get(key)
+    if (those === undefined) groups.set(key, [option])
     else those.push(option)
   }
-  return verbs
+  return groups
 }
 
 /** Refused options, the most tempting first: those of verbs of which nothing is offered, one for each reason. */
@@ -101,6 +127,7 @@ export function refusedInOrder(
   refusals: readonly Refusal[],
   options: readonly Option[],
   narrowed: string | null,
+  tool: ToolOf = noTool,
 ): Refusal[] {
   const offered = new Set(options.map(({ verb }) => verb))
   const seen = new Set<string>()
@@ -110,7 +137,7 @@ export function refusedInOrder(
     return (isAgain ? 2 : 0) + (offered.has(verb) ? 1 : 0)
   }
   return refusals
-    .filter((refusal) => isInHand(refusal, narrowed))
+    .filter((refusal) => isInHand(refusal, narrowed, tool))
     .map((refusal) => ({ refusal, rank: rank(refusal) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ refusal }) => refusal)

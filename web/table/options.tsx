@@ -16,6 +16,7 @@ import {
 import { Passing } from './passing.tsx'
 import type { PromptProps } from './prompt.tsx'
 import { StandingOrders } from './standing-orders.tsx'
+import { toolsOf, type ToolOf } from './tools.ts'
 
 /** More options than this are listed in columns and can be filtered. */
 const MANY = 9
@@ -35,13 +36,14 @@ export function Options(props: OptionsProps) {
   }, [whyNot])
   const label = labelsOf(props)
   const ordinary = board.ordinary(table.view.table)
-  const inHand = inOrder(ordinary, amongOptions(options, board), narrowed)
-  const entries = entriesOf(inHand, board.bundles, narrowed)
+  const tool = toolsOf(board, table.view.table)
+  const inHand = inOrder(ordinary, amongOptions(options, board), narrowed, tool)
+  const entries = entriesOf(inHand, board, narrowed, tool)
   const shown = entries.filter(
     ({ options: [{ verb, argument }] }) =>
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
   )
-  const refused = refusedInOrder(refusals, options, narrowed)
+  const refused = refusedInOrder(refusals, options, narrowed, tool)
   const pointed = refused.filter(({ target }) => target !== undefined && target === aim.target)
   const go = ordinaryOf(ordinary, inHand)
   const ideas = ideasOf(table, title)
@@ -80,6 +82,7 @@ export function Options(props: OptionsProps) {
             isGo={entry.options[0] === go}
             ideas={ideas}
             label={label}
+            tool={tool}
           />
         ))}
         {(whyNot ? refused : pointed).map((one) => (
@@ -116,6 +119,7 @@ function OptionEntry({
   isGo,
   ideas,
   label,
+  tool,
   board,
   aim,
   onNarrow,
@@ -127,6 +131,7 @@ function OptionEntry({
   isGo: boolean
   ideas: readonly Idea[]
   label: (verb: string, argument: number) => string
+  tool: ToolOf
 }) {
   const { options, bundle } = entry
   const [option] = options
@@ -141,9 +146,11 @@ function OptionEntry({
       ideas={ideas.filter((idea) => options.some((one) => isIdeaOf(idea, one)))}
       isGo={isGo}
       isClosing={board.closes?.includes(option.verb) === true}
-      isAimed={options.some((one) => isAimedAt(aim, one))}
+      isAimed={options.some((one) => isAimedAt(aim, one, tool))}
       onAim={(on) => onAim(on && bundle === undefined ? option : null)}
-      onPick={() => (bundle === undefined ? onPick(option.pick) : onNarrow(option.verb))}
+      onPick={() =>
+        bundle === undefined ? onPick(option.pick) : onNarrow(entry.tool ?? option.verb)
+      }
     />
   )
 }

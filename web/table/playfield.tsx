@@ -44,7 +44,7 @@ export function Playfield({
   beside?: ReactNode
   onRule: (rule: string) => void
 }) {
-  const { Beside } = board
+  const { Beside, Hand } = board
   const isNarrow = useMedia('(max-width: 599px), (max-height: 499px)')
   return (
     <MarkedTargets value={marks}>
@@ -65,6 +65,7 @@ export function Playfield({
             label={label}
             action={board.action?.(shows) ?? null}
             beside={Beside === undefined ? undefined : (view) => <Beside {...shows} {...view} />}
+            foot={Hand === undefined ? undefined : <Hand {...shows} />}
           >
             <board.Board {...shows} />
           </Stage>

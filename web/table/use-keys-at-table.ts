@@ -4,6 +4,7 @@ import { entriesOfHint, type HintInHand } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
 import type { TableWays } from './table-ways.ts'
+import { toolsOf } from './tools.ts'
 import type { Picking } from './use-picking.ts'
 import type { OpenSides } from './use-sides.ts'
 
@@ -29,10 +30,12 @@ export function useKeysAtTable(
 ): void {
   const { narrowed, narrow } = picking
   const ordinary = board.ordinary(table.view.table)
-  const options = inOrder(ordinary, amongOptions(table.view.menu?.options ?? [], board), narrowed)
+  const tool = toolsOf(board, table.view.table)
+  const offered = amongOptions(table.view.menu?.options ?? [], board)
+  const options = inOrder(ordinary, offered, narrowed, tool)
   const { choices } = hint
   const entries =
-    choices === null ? entriesOf(options, board.bundles, narrowed) : entriesOfHint(choices)
+    choices === null ? entriesOf(options, board, narrowed, tool) : entriesOfHint(choices)
   useTableKeys({
     entries: isTelling ? [] : entries,
     go: isTelling ? undefined : (choices?.[0]?.option ?? ordinaryOf(ordinary, options)),

@@ -6,6 +6,7 @@ import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'
 import { changedMind, suggestible, useShownAim } from './company.ts'
 import { optionsAt } from './lit.ts'
+import { toolsOf } from './tools.ts'
 
 /** What the reader points at and picks. */
 export interface Picking {
@@ -47,6 +48,7 @@ export function usePicking(
   useShownAim(session, aim)
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
+  const tool = toolsOf(board, table.view.table)
   const pick = (number: number) => {
     onPicked()
     bringParts()
@@ -67,15 +69,16 @@ export function usePicking(
     choices,
     narrow: setNarrowed,
     aimAt: (option) => setAim(option === null ? noAim : aimAtOption(option)),
-    aimAtTarget: (target) => setAim(target === null ? noAim : aimAtTarget(choices, target)),
+    aimAtTarget: (target) => setAim(target === null ? noAim : aimAtTarget(choices, target, tool)),
     pick,
     suggest,
     choose,
     pickTarget: (target) => {
-      const [first, ...others] = optionsAt(choices, target)
+      const [first, ...others] = optionsAt(choices, target, tool)
       if (first === undefined) return
-      if (others.length === 0) choose(first)
-      else setNarrowed(target)
+      const isLaidDown = narrowed === target && others.some((option) => tool(option) === target)
+      if (others.length === 0 && first.upTo === undefined) choose(first)
+      else setNarrowed(isLaidDown ? null : target)
     },
     settle: () => setGrave(null),
   }

@@ -70,6 +70,7 @@ function drawn(Component: BoardModule['Board'], view: View, aimed: string | null
     lit: litTargets(view.menu, aimed),
     aimed: null,
     decision: view.decision,
+    options: view.menu?.options ?? [],
     moment: [],
     onAim: none,
     onPick: none,
@@ -108,7 +109,9 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
     const board = boards.get(id)
     if (board === undefined) throw new Error(`${id} has no board`)
     const views = [...viewsOf(game)]
-    const components = [board.Board, ...(board.SmallBoard === undefined ? [] : [board.SmallBoard])]
+    const components = [board.Board, board.SmallBoard, board.Hand].filter(
+      (one) => one !== undefined,
+    )
 
     it('has words for everything that is drawn on it, whoever looks', () => {
       const kinds = new Set<string>()

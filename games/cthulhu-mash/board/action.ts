@@ -13,6 +13,9 @@ export type Shows = Parameters<Action>[0]
 /** Questions that may be answered anywhere on the board. */
 const anywhere: readonly string[] = ['createGate.where', 'layOut.choose', 'markTerrain.choose']
 
+/** How far the sign of a gate to go through stands out from its tile. */
+const AROUND = 22
+
 /** The tile on which something happens, or the whole board; a board of four tiles is read as a whole. */
 export const action: Action = (shows) => {
   const { table } = shows
@@ -21,7 +24,7 @@ export const action: Action = (shows) => {
   const place = placeOfAction(shows)
   if (place === undefined) return { x: 0, y: 0, ...sizeOf(table) }
   const { x, y } = cornerOf(table, at(table.places, place))
-  return { x, y: y - 24, width: TILE, height: TILE + 24 }
+  return { x: x - AROUND, y: y - 24, width: TILE + 2 * AROUND, height: TILE + 24 + AROUND }
 }
 
 /** What the reader is asked about comes first, then what has just happened, then whoever is asked. */

@@ -1,12 +1,22 @@
-import { Glyph, LampCircle, Target } from '@eldertable/board-kit'
+import { Glyph, LampCircle, readTarget, Target } from '@eldertable/board-kit'
+import { options } from '../text/options.ts'
+import type { Tell } from '../text/telling.ts'
 import { coversIn, showsCovers } from './covers.ts'
 import { BLOOD, INK, PAPER } from './inks.ts'
 import { CELL, middleOf } from './layout.ts'
 import type { MashProps } from './table.ts'
+import { telling } from './words.ts'
+
+/** What choosing an area or a charge does. */
+function inWords(id: string, t: Tell): string {
+  const { kind, number } = readTarget(id)
+  return kind === 'charge' ? options.charge(number, t) : options.aim(number, t)
+}
 
 /** Where areas can be aimed, each with a handle in its middle; what one covers is shown while it is pointed at. */
 export function AreaHandles(props: MashProps) {
-  const { table, onAim, onPick } = props
+  const { table, seats, onAim, onPick } = props
+  const t = telling(table, seats)
   const covers = coversIn(props)
   const aimed = covers.find(({ light }) => light === 'aimed')
   const shown = showsCovers(props) ? covers : []
@@ -29,12 +39,9 @@ export function AreaHandles(props: MashProps) {
           />
         )
       })}
-      {shown.map(({ id, light, middle, spots }) => (
+      {shown.map(({ id, light, middle }) => (
         <g key={id}>
-          <Target
-            {...{ id, light, onAim, onPick }}
-            label={`An area of ${spots.length} ${spots.length === 1 ? 'space' : 'spaces'}`}
-          >
+          <Target {...{ id, light, onAim, onPick }} label={inWords(id, t)}>
             <circle cx={middle.x} cy={middle.y} r={14} fill={PAPER} />
             <Glyph name="bullseye" {...middle} size={22} fill={INK} />
           </Target>

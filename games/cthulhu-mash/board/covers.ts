@@ -1,4 +1,4 @@
-import { litOf, type Light } from '@eldertable/board-kit'
+import { litOf, readTarget, type Light } from '@eldertable/board-kit'
 import { spacesOf } from '../rules/areas.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import { tileAt } from '../rules/ground.ts'
@@ -47,6 +47,9 @@ const meanOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-/** Whether areas have the board to themselves: otherwise they wait in the slip until their line is chosen. */
+/** Areas, and the cards of the hand, which are no part of the board. */
+const apart: readonly string[] = ['area', 'charge', 'object', 'spell', 'means', 'ability', 'gift']
+
+/** Whether areas have the board to themselves: otherwise they wait until their line or their card is chosen. */
 export const showsCovers = ({ lit }: Pick<MashProps, 'lit'>): boolean =>
-  [...lit.keys()].every((id) => id.startsWith('area:') || id.startsWith('charge:'))
+  [...lit.keys()].every((id) => apart.includes(readTarget(id).kind))

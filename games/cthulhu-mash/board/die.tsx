@@ -16,6 +16,8 @@ const edges: Readonly<Record<number, string>> = {
 
 /** A die with so many faces and its number. */
 export function Polyhedron({ face, faces, size }: { face: number; faces: number; size: number }) {
+  // In running text the number is as large as the die lets it be.
+  const letter = size < 28 ? 22 : 19
   return (
     <svg
       className="die"
@@ -35,8 +37,8 @@ export function Polyhedron({ face, faces, size }: { face: number; faces: number;
       <path d={edges[faces] ?? ''} fill="none" stroke="#1b1e1b" strokeOpacity={0.25} />
       <text
         x={20}
-        y={faces === 4 ? 33 : 26}
-        fontSize={faces === 4 ? 17 : 19}
+        y={faces === 4 ? 33 : 20 + letter * 0.34}
+        fontSize={faces === 4 ? 17 : letter}
         textAnchor="middle"
         fontFamily="var(--sans)"
         fontWeight={800}

@@ -1,4 +1,11 @@
-import { Glyph, Lettering, MonsterToken, SeatShape, type IconName } from '@eldertable/board-kit'
+import {
+  Glyph,
+  Lettering,
+  MonsterToken,
+  SeatShape,
+  useLegible,
+  type IconName,
+} from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { GENERATOR_SLUGS, generatorAt } from '../content/generators.ts'
 import { MONSTER_SLUGS } from '../content/monsters.ts'
@@ -17,6 +24,7 @@ interface At {
 
 /** What something can still take, in a heart. */
 function Heart({ x, y, count }: At & { count: number }) {
+  const size = useLegible(17, 21)
   return (
     <g transform={`translate(${x},${y})`}>
       <path
@@ -25,7 +33,7 @@ function Heart({ x, y, count }: At & { count: number }) {
         stroke={CREAM}
         strokeWidth={1.6}
       />
-      <Lettering x={0} y={6} size={17} weight={800} fill="#fff">
+      <Lettering x={0} y={size * 0.35} size={size} weight={800} fill="#fff">
         {count}
       </Lettering>
     </g>
@@ -56,13 +64,14 @@ function GeneratorFigure({ foe, x, y }: At & { foe: Foe }) {
   const kind = kindOf(foe.piece)
   const icon = generatorIcons[at(GENERATOR_SLUGS, kind)]
   const { spawning } = generatorAt(kind)
+  const size = useLegible(15, 19)
   return (
     <g>
       <path d={sun(x, y, CELL * 0.44, CELL * 0.36)} fill={CLAY} stroke={CREAM} strokeWidth={1.8} />
       <Glyph name={icon} {...{ x, y }} size={CELL * 0.52} fill={CREAM} />
       <Heart x={x - CELL * 0.28} y={y + CELL * 0.26} count={foe.health} />
-      <rect x={x + 4} y={y + CELL * 0.2} width={26} height={18} rx={2} fill={PAPER} stroke={INK} />
-      <Lettering x={x + 17} y={y + CELL * 0.2 + 14} size={14} fill={INK}>
+      <rect x={x + 2} y={y + CELL * 0.2} width={29} height={19} rx={2} fill={PAPER} stroke={INK} />
+      <Lettering x={x + 16.5} y={y + CELL * 0.2 + 9.5 + size * 0.34} size={size} fill={INK}>
         {spawning === 1 ? '1' : `1-${spawning}`}
       </Lettering>
     </g>
@@ -193,6 +202,7 @@ export function HomeFigure({ hero, seat, x, y }: At & { hero: Hero; seat: number
 export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
   const count = pile.unseen + pile.open.length
   const top = pile.open.at(-1)
+  const size = useLegible(15, 18)
   return (
     <g>
       {pile.tissue.length > 0 ? (
@@ -223,8 +233,8 @@ export function PileFigure({ pile, x, y }: At & { pile: Pile }) {
           )}
           {count > 1 ? (
             <g>
-              <circle cx={13} cy={-12} r={9} fill={INK} />
-              <Lettering x={13} y={-7} size={14} fill={CREAM}>
+              <circle cx={13} cy={-12} r={10} fill={INK} />
+              <Lettering x={13} y={-12 + size * 0.35} size={size} fill={CREAM}>
                 {count}
               </Lettering>
             </g>

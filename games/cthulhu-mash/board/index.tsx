@@ -2,12 +2,15 @@ import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Mash } from '../frames.ts'
 import { STEPS } from '../state.ts'
-import type { Verb } from '../verbs.ts'
+import { areaInShort } from '../text/aiming.ts'
+import { spellName } from '../text/spells.ts'
+import { spellIn, type Verb } from '../verbs.ts'
 import { action } from './action.ts'
 import { Beside } from './beside/index.tsx'
 import { Board } from './board.tsx'
 import { SmallDie, thrown } from './die.tsx'
 import { doer } from './doer.ts'
+import { Hand } from './hand/hand.tsx'
 import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
@@ -15,6 +18,7 @@ import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import type { MashTable } from './table.ts'
+import { tool } from './tools.ts'
 
 const optionIcons: BoardModule<Mash>['optionIcons'] = {
   walk: 'walk',
@@ -65,16 +69,19 @@ export const board: BoardModule<Mash> = {
   Board,
   SmallBoard,
   Beside,
+  Hand,
+  tool,
   action,
   lookAt,
   SeatChips,
   Facts,
   figure,
-  steps: ({ step }) => ({
+  // Before the first turn there is no step of one.
+  steps: ({ step, turn }) => ({
     names: ['Spawn', 'Actions', 'Monsters', 'End'],
-    now: STEPS.indexOf(step),
+    now: turn === 0 ? -1 : STEPS.indexOf(step),
   }),
-  progress: ({ round }) => (round === 0 ? 'Setting up' : `Round ${round}`),
+  progress: ({ round, turn }) => (turn === 0 ? 'Setting up' : `Round ${round}`),
   optionIcons,
   bundles: {
     walk: (count) => `Walk (${count} spaces are lit)`,
@@ -83,8 +90,8 @@ export const board: BoardModule<Mash> = {
     foeWalk: (count) => `Move it (${count} spaces are lit)`,
     place: (count) => `Put it down (${count} spaces are lit)`,
     rouse: (count) => `Choose a monster (${count} are lit)`,
-    attack: (count) => `Attack (${count} ways: press an enemy for the best, or choose here)`,
-    aim: (count) => `Attack an area (${count} ways to aim)`,
+    attack: (count) => `Attack (${count} ways: press an enemy for the best, or a card first)`,
+    aim: (count, area) => `${areaInShort(area)} (${count} ways to aim)`,
     push: (count) => `Push (${count} are within reach)`,
     pushTo: (count) => `Where to (${count} spaces are lit)`,
     pushGate: (count) => `Through a gate (${count} are lit)`,
@@ -94,8 +101,10 @@ export const board: BoardModule<Mash> = {
     fetchTop: (count) => `Reach for a pile (${count} are lit)`,
     fetch: (count) => `Reach for an object (${count} lie in sight)`,
     goTo: (count) => `Come out of a gate (${count} are lit)`,
+    scout: (count) => `Send the albatross (${count} hidden tiles are lit)`,
+    spy: (count) => `Look through the Leng Glasses (${count} hidden tiles are lit)`,
     charge: (count) => `Charge (${count} ways)`,
-    castOn: (count) => `Cast on somebody (${count} ways)`,
+    castOn: (count, casting) => `Cast ${spellName(spellIn(casting))} (${count} are in reach)`,
     drop: (count) => `Drop something (${count} objects)`,
     give: (count) => `Give something (${count} ways)`,
     help: (count) => `Give to somebody insane (${count} ways)`,
@@ -109,6 +118,7 @@ export const board: BoardModule<Mash> = {
     markHeight: (count) => `Mark a height (${count} spaces)`,
     markBlind: (count) => `Mark a blind spot (${count} spaces)`,
   },
+  apart: ['aim', 'castOn'],
   singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
   ordinary,

@@ -46,22 +46,36 @@ export function spanOf(table: MashTable): { columns: number; rows: number } {
   return { columns: last.column - first.column + 1, rows: last.row - first.row + 1 }
 }
 
+const lengthOf = (tiles: number): number => tiles * (TILE + BETWEEN) - BETWEEN
+
+/** A layout that is higher than wide has as much room at its sides as makes it square: the view comes near enough. */
+function sideRoom(table: MashTable): number {
+  const { columns, rows } = spanOf(table)
+  return Math.max(0, lengthOf(rows) - lengthOf(columns)) / 2
+}
+
 /** The upper left corner of a cell of the layout on the board. */
 export function cornerOf(table: MashTable, { column, row }: Cell): Point {
   const { first } = extentOf(table)
   return {
-    x: (column - first.column) * (TILE + BETWEEN),
+    x: sideRoom(table) + (column - first.column) * (TILE + BETWEEN),
     y: ABOVE + (row - first.row) * (TILE + BETWEEN),
   }
 }
 
-/** How large the whole layout is. */
+/** How large the board is. */
 export function sizeOf(table: MashTable): { width: number; height: number } {
   const { columns, rows } = spanOf(table)
   return {
-    width: columns * (TILE + BETWEEN) - BETWEEN,
-    height: ABOVE + rows * (TILE + BETWEEN) - BETWEEN,
+    width: lengthOf(columns) + 2 * sideRoom(table),
+    height: ABOVE + lengthOf(rows),
   }
+}
+
+/** Where the layout begins and ends from left to right: without the room at its sides. */
+export function breadthOf(table: MashTable): { left: number; right: number } {
+  const left = sideRoom(table)
+  return { left, right: left + lengthOf(spanOf(table).columns) }
 }
 
 /** The middle of a space inside its tile, as the tile lies on the board. */

@@ -1,24 +1,29 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
+import { ABILITIES, ABILITY_SLUGS } from '../content/abilities.ts'
 import { CHARACTER_SLUGS, characterAt } from '../content/characters.ts'
 import { KIND_OF, objectAt } from '../content/objects.ts'
 import { POWER_SLUGS, powerAt } from '../content/powers.ts'
 import { SPACES, spaceName } from '../content/spaces.ts'
 import { SPELL_SLUGS, spellAt } from '../content/spells.ts'
 import { TILES, tileAt } from '../content/tiles.ts'
+import { HANDS, SYRINGE, withObject, withSpell } from '../rules/means.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { spaceInWords } from '../text/board/tiles.ts'
-import { characterWords } from '../text/characters.ts'
+import { meansWords } from '../text/cards.ts'
+import { abilityWords, characterWords } from '../text/characters.ts'
 import { objectName, objectWords } from '../text/objects.ts'
+import { chanceInWords, rollInWords } from '../text/odds.ts'
 import { options } from '../text/options.ts'
 import { powerName, powerWords } from '../text/powers.ts'
 import { spellName, spellWords } from '../text/spells.ts'
-import { placeName, type Tell } from '../text/telling.ts'
+import { placeName, targetName, type Tell } from '../text/telling.ts'
 import { tileName, tileWords } from '../text/tiles.ts'
 import { targetIn, type Verb } from '../verbs.ts'
 import { foeLook, heroLook, homeLook } from './look-at-pieces.ts'
+import { blowsWith } from './prospects.ts'
 import { placeAsked } from './question.ts'
 
 type LookAt = (number: number, t: Tell) => Look | null
@@ -58,8 +63,10 @@ const looks: Readonly<Record<string, LookAt>> = {
   blow: (blow, t) => pieceLook(targetIn(blow), t),
   casting: (casting, t) => pieceLook(targetIn(casting), t),
   seat: (seat, t) => (seat < t.table.heroes.length ? heroLook(seat, t) : null),
-  object: (object) => objectLook(object),
-  spell: (spell) => spellLook(spell),
+  object: objectLook,
+  spell: spellLook,
+  means: meansLook,
+  ability: (ability) => abilityLook(ability),
   character: (character) => characterLook(character),
   power: (power) => powerLook(power),
 }
@@ -116,14 +123,18 @@ function tileLook(place: number, t: Tell): Look | null {
   return { heading: tileName(one.tile), lines: [scene, mind], rule: 'CM-TILE-1' }
 }
 
-function objectLook(object: number): Look | null {
+function objectLook(object: number, t: Tell): Look | null {
   const kind = KIND_OF[object]
   if (kind === undefined) return null
   const { slug, rule } = objectAt(kind)
-  return { heading: objectName(object), lines: [objectWords[slug].does], rule }
+  return {
+    heading: objectName(object),
+    lines: [objectWords[slug].does, ...prospectsWith(withObject(object), t)],
+    rule,
+  }
 }
 
-function spellLook(spell: number): Look | null {
+function spellLook(spell: number, t: Tell): Look | null {
   const slug = SPELL_SLUGS[spell]
   if (slug === undefined) return null
   const { rule, actions } = spellAt(spell)
@@ -132,9 +143,42 @@ function spellLook(spell: number): Look | null {
     lines: [
       spellWords[slug].does,
       `It costs ${list([...(actions > 0 ? [counted(actions, 'action')] : []), '1 mentality'])}.`,
+      ...prospectsWith(withSpell(spell), t),
     ],
     rule,
   }
+}
+
+/** No more than this stand on the card as options, with the same words. */
+const FEW = 3
+/** More than this are not read at a glance. */
+const MANY = 6
+
+/** What an attack with something would come to, against each who can be reached, for whoever acts. */
+function prospectsWith(means: number, t: Tell): string[] {
+  if (t.asked?.key !== 'actions.choose') return []
+  const blows = blowsWith(t.table, means)
+  return (blows.length > FEW ? blows : [])
+    .slice(0, MANY)
+    .map(
+      (blow) =>
+        `${capital(targetName(blow.target, t))}: ${rollInWords(blow)}, ${chanceInWords(blow)}.`,
+    )
+}
+
+/** What a character strikes with that it does not carry. */
+function meansLook(means: number, t: Tell): Look | null {
+  if (means !== HANDS && means !== SYRINGE) return null
+  const { name, does, rule } = meansWords[means]
+  return { heading: name, lines: [does, ...prospectsWith(means, t)], rule }
+}
+
+function abilityLook(ability: number): Look | null {
+  const slug = ABILITY_SLUGS[ability]
+  if (slug === undefined) return null
+  const { name, does } = abilityWords[slug]
+  const rule = ABILITIES.find((one) => one.slug === slug)?.rule
+  return { heading: name, lines: [does], ...(rule !== undefined && { rule }) }
 }
 
 function powerLook(power: number): Look | null {

@@ -72,6 +72,16 @@ const rank = ({ isSeen, blow }: Prospect): number => {
   return isSeen ? 1 : 2
 }
 
+/** What whoever acts could do with one thing from where it stands. */
+export function blowsWith(table: MashTable, means: number): Blow[] {
+  const { spot } = at(table.heroes, table.active)
+  if (spot === NONE) return []
+  const s = openState({ table })
+  const ground = look(s, placeOf(spot), newGround())
+  const targets = targetsOn(s, placeOf(spot), table.active, [])
+  return blowsFrom(s, ground, table.active, targets).filter((blow) => blow.means === means)
+}
+
 function blowsFrom(s: MashState, here: Ground, seat: number, targets: readonly number[]): Blow[] {
   const list = new PickList()
   offerAttacks(s, here, seat, targets, list)

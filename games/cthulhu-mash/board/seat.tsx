@@ -6,7 +6,7 @@ import {
   type SeatChipsProps,
 } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { baseSanity } from '../rules/health.ts'
+import { baseSanity, isInsane } from '../rules/health.ts'
 import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
 import { NONE, type Hero } from '../state.ts'
 import { holdName } from '../text/holds.ts'
@@ -25,7 +25,7 @@ export function SeatChips({ table, seat }: Props) {
   const s = openState({ table })
   const isActing = table.active === seat && table.step === 'actions'
   return (
-    <div className="cm-chips">
+    <>
       <span className="cm-tracks">
         <Track
           icon="hearts"
@@ -43,13 +43,15 @@ export function SeatChips({ table, seat }: Props) {
         />
       </span>
       {table.settings.sanity ? (
-        <span className="cm-chip">{`Sanity ${hero.sanity} of ${baseSanity(hero)}`}</span>
+        <span className={isInsane(s, hero) ? 'chip bad' : 'chip'}>
+          {`Sanity ${hero.sanity} of ${baseSanity(hero)}${isInsane(s, hero) ? ': insane' : ''}`}
+        </span>
       ) : null}
       {isActing ? (
         <Actions left={table.actions} of={Math.max(table.actions, actionsOf(s, hero))} />
       ) : null}
       <Things {...{ table, hero }} />
-    </div>
+    </>
   )
 }
 
@@ -94,12 +96,12 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
   return (
     <>
       {hero.holds.map((hold) => (
-        <span key={hold.kind} className="cm-chip bad">
+        <span key={hold.kind} className="chip bad">
           <Icon name="crossed-chains" /> {`Held by ${holdName(hold.kind, hero, telling(table))}`}
         </span>
       ))}
       {hero.objects.map((object) => (
-        <LookButton key={object} id={`object:${object}`} className="cm-chip">
+        <LookButton key={object} id={`object:${object}`} className="chip">
           <Icon name={iconOf(object)} /> {objectName(object)}
         </LookButton>
       ))}
@@ -118,7 +120,7 @@ export function figure(table: MashTable, seat: number): Figure {
 /** What is played for, and who moves the monsters. */
 export function Facts({ table }: { table: MashTable }) {
   return (
-    <p className="cm-facts">
+    <p>
       <b>{victoryNames[table.victory]}</b>
       {table.isTeams ? ' in teams. ' : '. '}
       {table.control === 'automatic'

@@ -7,7 +7,9 @@ import { tileName } from '../text/tiles.ts'
 import { Board } from './board.tsx'
 import { sizeOf } from './layout.ts'
 import { looksAhead, SmallAhead } from './small-ahead.tsx'
+import { SmallAtlas } from './small-atlas.tsx'
 import { SmallChoosing } from './small-choosing.tsx'
+import { HandButton, isLaidOut, SmallHand } from './small-hand.tsx'
 import { MiniMap, WholeMap } from './small-map.tsx'
 import { SmallStanding } from './small-standing.tsx'
 import { useSmallView } from './small-view.ts'
@@ -17,7 +19,7 @@ import type { MashProps } from './table.ts'
 
 /** Questions about a character, and those that may be answered anywhere on the board. */
 const choosing: readonly string[] = ['choosing.choose', 'sharedStart.tile']
-const onTheWhole: readonly string[] = ['layOut.choose', 'markTerrain.choose']
+const onTheWhole: readonly string[] = ['layOut.choose']
 
 /**
  * Narrow screens: one tile as large as there is room, its neighbours behind the bars round it or a swipe away, and the
@@ -27,14 +29,17 @@ export function SmallBoard(props: MashProps) {
   const { table, seats } = props
   const view = useSmallView(props)
   const [isMapOpen, openMap] = useState(false)
+  const [isHandOpen, openHand] = useState(false)
+  const isHandOut = isLaidOut(props, isHandOpen)
   const { place } = view
   const key = props.decision?.key ?? ''
   if (choosing.includes(key)) return <SmallChoosing {...props} />
   if (onTheWhole.includes(key)) return <Whole {...props} />
+  if (key === 'markTerrain.choose') return <SmallAtlas {...props} />
   if (place === NONE) return <Unlaid />
   const { tile } = at(table.places, place)
   return (
-    <div className="cm-small">
+    <div className={isHandOut ? 'cm-small cm-with-hand' : 'cm-small'}>
       <div className="cm-head">
         <button
           type="button"
@@ -52,6 +57,7 @@ export function SmallBoard(props: MashProps) {
               {tile === NONE ? 'A hidden tile' : tileName(tile)}
             </LookButton>
             <SmallStanding {...props} />
+            <HandButton {...props} isOpen={isHandOut} onToggle={() => openHand(!isHandOpen)} />
           </>
         )}
         {view.isInHand ? (
@@ -63,10 +69,11 @@ export function SmallBoard(props: MashProps) {
       </div>
       <div className="cm-scroll">
         <div className="cm-frame">
-          <SmallWays table={table} view={view} />
+          <SmallWays {...{ table, view }} lit={props.lit} />
           <SmallWindow {...props} view={view} />
         </div>
       </div>
+      {isHandOut ? <SmallHand {...props} /> : null}
       {isMapOpen ? (
         <WholeMap
           {...{ table, seats, place }}

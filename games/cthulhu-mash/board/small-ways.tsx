@@ -1,11 +1,12 @@
-import { Icon } from '@eldertable/board-kit'
+import { Icon, mayChoose } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { beyondGate, DEAD_END, hasGate } from '../rules/gates.ts'
 import { NONE } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { tileName } from '../text/tiles.ts'
 import type { SmallView } from './small-view.ts'
-import type { MashTable } from './table.ts'
+import { placeAsked } from './question.ts'
+import type { MashProps, MashTable } from './table.ts'
 
 const sides = ['north', 'east', 'south', 'west'] as const
 /** The bars at the left and right are too narrow for a name, and no text is turned on its side. */
@@ -13,8 +14,18 @@ const arrows = ['', '›', '', '‹'] as const
 const isBeside = (compass: number): boolean => arrows[compass] !== ''
 
 /** A bar on each side of the tile that has a neighbour: what lies there, whether a gate leads to it, and the way to look. */
-export function SmallWays({ table, view }: { table: MashTable; view: SmallView }) {
+export function SmallWays({
+  table,
+  view,
+  lit,
+}: {
+  table: MashTable
+  view: SmallView
+  lit: MashProps['lit']
+}) {
   const s = openState({ table })
+  const isHere = placeAsked({ table, decision: null }) === view.place
+  const mayScout = (compass: number) => isHere && mayChoose(lit, `compass:${compass}`)
   return sides.map((side, compass) => {
     const next = table.neighbours[view.place * 4 + compass] ?? NONE
     if (next === NONE) return <span key={side} className={`cm-way cm-${side} cm-edge`} />
@@ -28,7 +39,7 @@ export function SmallWays({ table, view }: { table: MashTable; view: SmallView }
       <button
         key={side}
         type="button"
-        className={`cm-way cm-${side}${isOpen ? ' cm-open' : ''}`}
+        className={`cm-way cm-${side}${isOpen ? ' cm-open' : ''}${mayScout(compass) ? ' cm-scouted' : ''}`}
         aria-label={`Look ${side}: ${name}${isOpen ? ', through a gate' : ''}`}
         onClick={() => view.lookAt(next)}
       >

@@ -7,6 +7,7 @@ import { placeOf } from '../rules/spots.ts'
 import { meansOfArea, patternOf, spaceOfArea } from '../verbs.ts'
 import { theObject } from './objects.ts'
 import { spellName } from './spells.ts'
+import { struckInWords } from './struck.ts'
 import { compassName, spaceFor, type Tell } from './telling.ts'
 
 /** n, ne, e, se, s, sw, w, nw. */
@@ -34,29 +35,50 @@ export const sideName = (side: number, t: Tell): string =>
 /** One of eight directions inside the tile, as the board shows it. */
 const wayName = (way: number, t: Tell): string => at(ways, (way + 2 * rotationHere(t)) % 8)
 
-/** An attack on an area: with what, where to, and how the pattern lies. */
-export function areaLabel(area: number, t: Tell): string {
+const whatOf = (means: number): string =>
+  isObject(means) ? theObject(objectOf(means)) : spellName(spellOf(means))
+
+/** An attack on some area: with what. */
+export function areaInShort(area: number): string {
+  const means = meansOfArea(area)
+  return `${verbs[shapeOf(means) ?? 'chain']} ${whatOf(means)}`
+}
+
+const verbs = {
+  two: 'Throw',
+  three: 'Throw',
+  'three-by-two': 'Fire',
+  cone: 'Fire',
+  line: 'Cast',
+  chain: 'Fire',
+} as const
+
+/** An attack on an area: with what, where to, how the pattern lies, and whom it would strike. */
+export const areaLabel = (area: number, t: Tell): string =>
+  `${aimInWords(area, t)} (${struckInWords(area, t)})`
+
+function aimInWords(area: number, t: Tell): string {
   const means = meansOfArea(area)
   const pattern = patternOf(area)
-  const what = isObject(means) ? theObject(objectOf(means)) : spellName(spellOf(means))
+  const what = areaInShort(area)
   const space = (): string => spaceFor(spaceOfArea(area), t.table.active, t)
   switch (shapeOf(means)) {
     case 'two':
       // The square reaches from its space to a corner between two directions.
-      return `Throw ${what} at ${space()}, to the ${wayName(2 * pattern + 1, t)}`
+      return `${what} at ${space()}, to the ${wayName(2 * pattern + 1, t)}`
     case 'three':
-      return `Throw ${what} at ${space()}`
+      return `${what} at ${space()}`
     case 'three-by-two': {
       const along = (pattern === 1) === (rotationHere(t) % 2 === 0)
-      return `Fire ${what} at ${space()}, deep ${along ? 'from east to west' : 'from north to south'}`
+      return `${what} at ${space()}, deep ${along ? 'from east to west' : 'from north to south'}`
     }
     case 'cone':
-      return `Fire ${what} to the ${sideName(pattern, t)}`
+      return `${what} to the ${sideName(pattern, t)}`
     case 'line':
-      return `Cast ${what} to the ${wayName(pattern, t)}`
+      return `${what} to the ${wayName(pattern, t)}`
     case 'chain':
     case undefined:
-      return `Fire ${what} at ${space()}`
+      return `${what} at ${space()}`
   }
 }
 

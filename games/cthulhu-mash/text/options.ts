@@ -2,10 +2,10 @@ import { at, capital } from '@eldertable/kernel'
 import { spaceName, SPACES } from '../content/spaces.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
 import { COMFORT } from '../rules/space-offer.ts'
-import { isSpell, spellOf } from '../rules/means.ts'
+import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/means.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
-import { pieceIn } from '../targets.ts'
+import { isFoe, pieceIn } from '../targets.ts'
 import {
   exitOfCharge,
   meansIn,
@@ -18,11 +18,12 @@ import {
   type Verb,
 } from '../verbs.ts'
 import { areaLabel, freeGate, sideName } from './aiming.ts'
-import { oddsInWords } from './odds.ts'
+import { foeOddsInWords, oddsInWords } from './odds.ts'
 import { characterName } from './characters.ts'
 import { escapeLabel } from './holds.ts'
 import { withMeans } from './means.ts'
 import { gistOf, theObject } from './objects.ts'
+import { braceLabel, endureLabel, reflectLabel, slipLabel } from './reactions.ts'
 import { spellGist, spellName } from './spells.ts'
 import {
   compassName,
@@ -81,16 +82,18 @@ const comforts: Readonly<Record<number, string>> = {
   [COMFORT.spawn]: 'Rest on the spawning space',
 }
 
-/** The piece that acts in the monster step, if the question names one. */
+/** The piece that somebody moves, if the question names one. */
 function acting(t: Tell) {
-  const about: { readonly piece?: number } = t.asked?.about ?? {}
-  return t.table.foes.find(({ piece }) => piece === about.piece)
+  const about: { readonly piece?: number; readonly who?: number } = t.asked?.about ?? {}
+  const { who = NONE } = about
+  const wanted = about.piece ?? (isFoe(who) ? pieceIn(who) : NONE)
+  return t.table.foes.find(({ piece }) => piece === wanted)
 }
 
-/** What is about to be lost, if the question says so. */
-function lossAhead(t: Tell): string {
-  const about: { readonly damage?: number } = t.asked?.about ?? {}
-  return about.damage === undefined ? '' : ` (${about.damage} health)`
+/** The chance of an attack by that piece. */
+function foeNote(means: number, target: number, t: Tell): string {
+  const foe = acting(t)
+  return foe === undefined ? '' : ` (${foeOddsInWords(foe.piece, means, target, t)})`
 }
 
 /** Everything that can be chosen. */
@@ -158,20 +161,21 @@ export const options: Readonly<Record<Verb, Label>> = {
   refuse: () => 'Refuse',
   accept: () => 'Accept it',
   steal: (object, t) => `Take ${thing(object, t)}`,
-  reflect: () => 'Cast Reflection (1 mentality: it strikes whoever sent it)',
-  brace: (amount) => `Cancel ${amount} damage`,
-  endure: (_, t) => `Take it${lossAhead(t)}`,
-  slip: () => 'Slip out',
+  reflect: (_, t) => reflectLabel(t),
+  brace: braceLabel,
+  endure: (_, t) => endureLabel(t),
+  slip: (_, t) => slipLabel(t),
   search: () => 'Search for one more',
-  wind: () => 'Cast Temporal Dust',
+  wind: () => 'Cast Temporal Dust (1 mentality)',
   decline: () => 'Let it stand',
   moveAside: (space) => `Move aside to ${spaceName(space)}`,
   face: (side, t) => `Look to the ${sideName(side, t)}`,
   place: (space) => `Put it on ${spaceName(space)}`,
   rouse: (target, t) => capital(foeName(pieceIn(target), t)),
   foeWalk: (space, t) => `Go to ${there(space, t)}`,
-  foeStrike: (target, t) => `Strike ${targetName(target, t)}`,
-  foeShoot: (target, t) => `Strike ${targetName(target, t)} from afar`,
+  foeStrike: (target, t) => `Strike ${targetName(target, t)}${foeNote(FOE_MELEE, target, t)}`,
+  foeShoot: (target, t) =>
+    `Strike ${targetName(target, t)} from afar${foeNote(FOE_RANGED, target, t)}`,
   charge: (charge, t) =>
     `Charge ${t.name(seatOfCharge(charge))} from the ${sideName(sideOfCharge(charge), t)}, to ${there(exitOfCharge(charge), t)}`,
   drain: () => 'Drain 1 health',
@@ -183,7 +187,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   foePick: (object, t) => `Pick up ${thing(object, t)}`,
   foePickTop: () => 'Pick up what lies on top',
   foeGreen: (object, t) => `Use ${thing(object, t)}`,
-  foeWield: wield,
+  foeWield: (blow, t) => `${wield(blow, t)}${foeNote(meansIn(blow), targetIn(blow), t)}`,
   rest: () => 'Finish with it',
   endStep: () => 'End the monster step',
 }

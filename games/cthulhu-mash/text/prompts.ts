@@ -1,14 +1,18 @@
-import { ask, capital, counted, personAt, type Words } from '@eldertable/kernel'
+import { ask, at, capital, counted, personAt, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
 import { isHero } from '../targets.ts'
 import { withMeans } from './means.ts'
 import { theObject } from './objects.ts'
+import { deedOfOthers, ownDeed } from './reactions.ts'
 import { foeName, personOf, placeName, targetName, type Tell } from './telling.ts'
 
 const simple = <A>(
   you: (about: A, t: Tell) => string,
   others: (about: A, t: Tell) => string,
 ): ((about: A, t: Tell) => string) => ask<A, Tell>({ you, others })
+
+const lossAhead = (seat: number, damage: number, t: Tell): string =>
+  `You are about to lose ${damage} of your ${at(t.table.heroes, seat).health} health.`
 
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Mash>['prompts'] = {
@@ -45,10 +49,10 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'whether to turn the attack back',
   ),
   'deed.ask': simple(
-    ({ by }, t) =>
+    ({ by, verb }, t) =>
       isHero(by) && by === t.reader
-        ? 'Take back what you have just done?'
-        : `Have ${targetName(by, t)} do it again, with new dice?`,
+        ? `Take back ${ownDeed(verb)}?`
+        : `Have ${targetName(by, t)} ${deedOfOthers(verb)} again, with new dice?`,
     () => 'whether to cast Temporal Dust',
   ),
   'escape.slip': simple(
@@ -67,11 +71,11 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'what to drop',
   ),
   'hurt.stamina': simple(
-    ({ damage }) => `You are about to lose ${damage} health. Shrug some of it off?`,
+    ({ seat, damage }, t) => `${lossAhead(seat, damage, t)} Shrug some of it off?`,
     () => 'how much to shrug off',
   ),
   'hurt.green': simple(
-    ({ damage }) => `You are about to lose ${damage} health. Use something first?`,
+    ({ seat, damage }, t) => `${lossAhead(seat, damage, t)} Use something first?`,
     () => 'what to use before the damage',
   ),
   'loot.search': simple(

@@ -25,30 +25,26 @@ export function SeatChips({ table, seat }: SeatChipsProps<I32Table>) {
     .flatMap(slotsOf)
     .filter((throng) => isThrong(throngAt(s, throng)))
   return (
-    <div className="i32-chips">
+    <>
       {own.flatMap(({ survivors }) =>
         survivors.flatMap(({ card, cards, area }) => [
-          <LookButton
-            key={card}
-            id={`card:${card}`}
-            className={isHeld(area) ? 'i32-chip bad' : 'i32-chip'}
-          >
+          <LookButton key={card} id={`card:${card}`} className={isHeld(area) ? 'chip bad' : 'chip'}>
             {billed(card)}
             {isHeld(area) ? <Icon name={iconOf(holderOf(area))} /> : null}
           </LookButton>,
           ...cards.map((held) => (
-            <LookButton key={held} id={`card:${held}`} className="i32-chip" title={billed(held)}>
+            <LookButton key={held} id={`card:${held}`} className="chip" title={billed(held)}>
               <Icon name={iconOf(held)} /> {short(held)}
             </LookButton>
           )),
         ]),
       )}
       {throngs.map((throng) => (
-        <LookButton key={throng} id={`throng:${throng}`} className="i32-chip bad">
+        <LookButton key={throng} id={`throng:${throng}`} className="chip bad">
           {`${throngName(throng, telling(table, [])).split(' of ')[0]}: ${totalOf(s, throng)}`}
         </LookButton>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -74,7 +70,7 @@ export function Facts({ table }: { table: I32Table }) {
     return top !== FACEDOWN && isMonster(top)
   }).length
   return (
-    <p className="i32-facts">
+    <p>
       <b>Creature feature</b>
       {` when three monsters share the screen. ${there === 0 ? 'None is there now.' : `${counted(there, 'monster')} ${there === 1 ? 'is' : 'are'} there now.`}`}
     </p>

@@ -7,7 +7,7 @@ import { spaceOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
 import { isFoe, isGenerator, isHome, kindOf, pieceIn, seatIn } from '../../targets.ts'
 import { meansInWords } from '../../text/means.ts'
-import { effectOf } from '../../text/odds.ts'
+import { effectOf, rollInWords } from '../../text/odds.ts'
 import { targetName } from '../../text/telling.ts'
 import { spotAhead } from '../aim-layer.tsx'
 import type { Blow } from '../blows.ts'
@@ -80,10 +80,10 @@ const nameOf = (target: number, t: Tell): string =>
 
 /** With what, what is needed, how often that comes, and what it does. */
 function Chance({ blow }: { blow: Blow }) {
-  const { hits, faces, least } = blow
+  const { hits, faces } = blow
   return (
     <div className="cm-chance">
-      <span>{`${meansInWords(blow.means)} d${faces}, hits on ${least}+`}</span>
+      <span>{`${meansInWords(blow.means)}: ${rollInWords(blow)}`}</span>
       <i>
         <i style={{ width: `${(100 * hits) / faces}%` }} />
       </i>

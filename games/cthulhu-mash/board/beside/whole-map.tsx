@@ -6,20 +6,22 @@ import { NONE } from '../../state.ts'
 import { isGenerator } from '../../targets.ts'
 import { tileName } from '../../text/tiles.ts'
 import { BLOOD, INK, tints } from '../inks.ts'
-import { cornerOf, sizeOf, spanOf, TILE } from '../layout.ts'
+import { breadthOf, cornerOf, sizeOf, spanOf, TILE } from '../layout.ts'
 import type { MashProps, MashTable } from '../table.ts'
 
 /** All places in small: backs with a question mark, marks of seats, and a frame round what is seen of the board. */
 export function WholeMap({ table, seen, onGoTo }: MashProps & StageView) {
-  const { width, height } = sizeOf(table)
+  const { height } = sizeOf(table)
+  const { left, right } = breadthOf(table)
+  const width = right - left
   const { columns, rows } = spanOf(table)
-  const frame = within(seen, width, height)
+  const frame = within(seen, left, right, height)
   const isAll = frame.width > width * 0.98 && frame.height > height * 0.98
   return (
     <section className="cm-panel cm-map" aria-label="The whole map">
       <h3>The whole map</h3>
       <svg
-        viewBox={`-14 -14 ${width + 28} ${height + 28}`}
+        viewBox={`${left - 14} -14 ${width + 28} ${height + 28}`}
         style={{ maxHeight: rows * 44, maxWidth: columns * 44 }}
       >
         {table.places.map((place, index) => {
@@ -63,15 +65,17 @@ export function WholeMap({ table, seen, onGoTo }: MashProps & StageView) {
 /** As much of what is seen as lies on the board. */
 function within(
   { x, y, width, height }: StageView['seen'],
+  left: number,
   right: number,
   bottom: number,
 ): StageView['seen'] {
-  const [left, top] = [Math.max(0, x), Math.max(0, y)]
+  const top = Math.max(0, y)
+  const from = Math.max(left, x)
   return {
-    x: left,
+    x: from,
     y: top,
-    width: Math.min(right, x + width) - left,
-    height: Math.min(bottom, y + height) - top,
+    width: Math.max(0, Math.min(right, x + width) - from),
+    height: Math.max(0, Math.min(bottom, y + height) - top),
   }
 }
 
@@ -111,9 +115,9 @@ function SmallTile({ table, index }: { table: MashTable; index: number }) {
         <SeatShape
           key={seat}
           seat={seat}
-          x={112 + (place % 2) * 160}
-          y={112 + Math.floor(place / 2) * 160}
-          size={170}
+          x={118 + (place % 2) * 150}
+          y={118 + Math.floor(place / 2) * 150}
+          size={226}
         />
       ))}
     </g>

@@ -1,6 +1,6 @@
 import { LampRect, Target } from '@eldertable/board-kit'
 import { SPACES, spaceName } from '../../content/spaces.ts'
-import { TILES } from '../../content/tiles.ts'
+import { tileAt, TILES } from '../../content/tiles.ts'
 import { tileName } from '../../text/tiles.ts'
 import { groundOf } from '../../verbs.ts'
 import { CELL, middleIn, sizeOf, TILE } from '../layout.ts'
@@ -25,13 +25,22 @@ export function Atlas(props: MashProps) {
           key={tile.slug}
           transform={`translate(${(number % COLUMNS) * STEP},${Math.floor(number / COLUMNS) * STEP})`}
         >
-          <Printed tile={tile} rotation={0} />
-          <Marked table={table} tile={number} rotation={0} />
+          <AtlasTile {...props} number={number} />
           <NamePlate name={tileName(number)} />
-          <Spaces {...props} tile={number} />
         </g>
       ))}
     </g>
+  )
+}
+
+/** One tile of the box with its marks, and its spaces to be marked. */
+export function AtlasTile({ number, ...props }: MashProps & { number: number }) {
+  return (
+    <>
+      <Printed tile={tileAt(number)} rotation={0} />
+      <Marked table={props.table} tile={number} rotation={0} />
+      <Spaces {...props} tile={number} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, SeatShape, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, SeatShape, Target, useLegible } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
 import { CHARACTER_SLUGS, characterAt } from '../../content/characters.ts'
 import { characterWords } from '../../text/characters.ts'
@@ -48,6 +48,8 @@ function Card({ character }: { character: number }) {
     `Defence ${defence}, move ${move}, ${counted(actions, 'action')} a turn`,
     `A power-up for ${counted(kills, 'generator')}`,
   ]
+  const size = useLegible(19, 20)
+  const fine = useLegible(17.5, 20)
   return (
     <g>
       <rect width={WIDTH} height={HEIGHT} rx={4} fill={PAPER} stroke={INK} strokeWidth={3} />
@@ -74,7 +76,7 @@ function Card({ character }: { character: number }) {
           key={line}
           x={24}
           y={240 + place * 26}
-          size={19}
+          size={size}
           weight={700}
           anchor="start"
           fill={INK}
@@ -82,12 +84,12 @@ function Card({ character }: { character: number }) {
           {line}
         </Lettering>
       ))}
-      {wrapped(bent, 42).map((line, place) => (
+      {wrapped(bent, 38).map((line, place) => (
         <Lettering
           key={line}
           x={24}
-          y={322 + place * 22}
-          size={17.5}
+          y={320 + place * 24}
+          size={fine}
           weight={500}
           anchor="start"
           italic

@@ -10,7 +10,7 @@ export function LayoutGrid({ table, lit, onAim, onPick }: MashProps) {
       {table.places.map(({ column, row, isStart }) => {
         const { x, y } = cornerOf(table, { column, row })
         return isStart ? (
-          <Lettering key={`${column}-${row}`} x={x + TILE / 2} y={y + 60} size={50} fill={CREAM}>
+          <Lettering key={`${column}-${row}`} x={x + TILE / 2} y={y + 110} size={104} fill={CREAM}>
             Start
           </Lettering>
         ) : null
@@ -31,7 +31,7 @@ export function LayoutGrid({ table, lit, onAim, onPick }: MashProps) {
                 name="flag-objective"
                 x={corner.x + TILE / 2}
                 y={corner.y + TILE / 2}
-                size={120}
+                size={210}
                 fill={CREAM}
               />
             </Target>

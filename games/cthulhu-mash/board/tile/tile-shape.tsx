@@ -1,4 +1,4 @@
-import { Glyph, LampRect, Lettering, Target } from '@eldertable/board-kit'
+import { Glyph, LampRect, Lettering, Target, useReadable } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
 import { memo } from 'react'
 import { DIRECTIONS } from '../../content/spaces.ts'
@@ -60,13 +60,17 @@ export function turnedPlace(props: Pick<MashProps, 'table' | 'decision'>): numbe
 
 const LETTER = 10.6
 
-/** The name on a black tab above the tile. */
+const NAME = 24
+
+/** The name on a black tab above the tile; left out where it could not be read. */
 export function NamePlate({ name }: { name: string }) {
+  const isReadable = useReadable(NAME)
   const width = name.length * LETTER + 26
+  if (!isReadable) return null
   return (
     <g>
       <rect x={TILE + 4 - width} y={-25} width={width} height={27} fill={INK} />
-      <Lettering x={TILE - 9} y={-4} size={24} anchor="end" face="var(--face-cm)" fill={CREAM}>
+      <Lettering x={TILE - 9} y={-4} size={NAME} anchor="end" face="var(--face-cm)" fill={CREAM}>
         {name}
       </Lettering>
     </g>
