@@ -29,7 +29,7 @@ export function copyState({ table, hands, box }: MashState): MashState {
 const copyList = (list: readonly number[]): number[] => list.slice()
 
 function copyTable(table: Table): Table {
-  return {
+  const copied: Table = {
     turn: table.turn,
     outcome: table.outcome === null ? null : copy(table.outcome),
     settings: { ...table.settings },
@@ -68,6 +68,8 @@ function copyTable(table: Table): Table {
     cutOff: table.cutOff === null ? null : { left: table.cutOff.left.slice() },
     roll: table.roll === null ? null : copyRoll(table.roll),
   }
+  if (table.edition !== undefined) copied.edition = table.edition
+  return copied
 }
 
 const copyRoll = ({ by, dice, faces, bonus, needed }: Roll): Roll => ({

@@ -1,5 +1,6 @@
 import type { Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
+import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
 import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -13,9 +14,11 @@ import { switches } from './switches.ts'
 import { en } from './text/en.ts'
 import { verbs } from './verbs.ts'
 
-export const cthulhuMash: Title<Mash> = {
+const setUp: Title<Mash>['setUp'] = (seats, settings) =>
+  newState(seats, settings as unknown as MashSettings)
+
+const anyVersion = {
   id: 'cthulhu-mash',
-  version: 1,
   seats: { least: 1, most: 4 }, // CM-SETUP-1
   sides: {
     ahead(seats, settings) {
@@ -30,7 +33,6 @@ export const cthulhuMash: Title<Mash> = {
   procedures,
   anytime,
   isGone: (s, seat) => s.table.heroes[seat]?.hasLeft === true,
-  setUp: (seats, settings) => newState(seats, settings as unknown as MashSettings),
   copy: copyState,
   reveals: [
     'reveals',
@@ -50,4 +52,18 @@ export const cthulhuMash: Title<Mash> = {
   resample,
   faults,
   text: en,
+} satisfies Partial<Title<Mash>>
+
+const version1: Title<Mash> = {
+  ...anyVersion,
+  version: 1,
+  setUp: (seats, settings) => asVersion1(setUp(seats, settings)),
+}
+
+export const cthulhuMash: Title<Mash> = {
+  ...anyVersion,
+  version: 2,
+  setUp,
+  earlier: [version1],
+  migrate: { 1: fromVersion1 },
 }

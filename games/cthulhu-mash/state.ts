@@ -178,8 +178,13 @@ interface CutOff {
 export const STEPS = ['start', 'actions', 'monsters', 'end'] as const
 type Step = (typeof STEPS)[number]
 
+/** By which readings of the rules a match goes; see `earlier/`. */
+export const EDITION = 2
+
 interface MashTable extends Table {
   settings: MashSettings
+  /** Matches of version 1 do not write it down. */
+  edition?: typeof EDITION
   victory: Victory
   isTeams: boolean
   /** Who decides for monsters while somebody else is left (CM-OPT-22). */

@@ -1,4 +1,5 @@
 import { SPACES } from '../content/spaces.ts'
+import { isVersion1 } from '../earlier/version-1.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isGenerator } from '../targets.ts'
 import { chargeOf, V } from '../verbs.ts'
@@ -33,17 +34,26 @@ export function autoAct(s: MashState, piece: number, hasCharged: boolean): Choic
     if (hold >= 0) return { verb: V.foeBreak, argument: hold, rule: 'CM-AUTO-10' }
     if (isFixed(foe)) return rest
   } else {
-    const remedy = foe.objects.find((one) => wouldFoeHelp(s, piece, one))
-    if (remedy !== undefined) return { verb: V.foeGreen, argument: remedy, rule: 'CM-AUTO-22' }
-    const attack = autoAttack(s, piece, target, hasCharged)
-    if (attack !== undefined) return attack
+    const remedy = isVersion1(s) ? undefined : autoRemedy(s, piece)
+    const deed = remedy ?? autoAttack(s, piece, target, hasCharged)
+    if (deed !== undefined) return deed
   }
   if (isGenerator(piece)) return homeAttack(s, piece) ?? rest
+  const late = isVersion1(s) && !isHeld(foe) ? autoRemedy(s, piece) : undefined
+  if (late !== undefined) return late
   if (s.table.settings.monstersHeal && !isHeld(foe) && canFoeHeal(s, piece))
     return { verb: V.foeHeal, argument: 0, rule: 'CM-AUTO-20' }
   const space = autoMove(s, piece, target)
   if (space !== NONE) return { verb: V.foeWalk, argument: space, rule: 'CM-AUTO-14' }
   return isHeld(foe) ? rest : (homeAttack(s, piece) ?? rest)
+}
+
+/** A remedy that it carries and that would help it (CM-AUTO-22). */
+function autoRemedy(s: MashState, piece: number): Choice | undefined {
+  const remedy = foeAt(s, piece).objects.find((one) => wouldFoeHelp(s, piece, one))
+  return remedy === undefined
+    ? undefined
+    : { verb: V.foeGreen, argument: remedy, rule: 'CM-AUTO-22' }
 }
 
 /** Web, charge, or the attack that is worth most (CM-AUTO-11 to CM-AUTO-13). */

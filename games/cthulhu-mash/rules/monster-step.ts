@@ -1,4 +1,5 @@
 import { at, done, pickOf, type Seat } from '@eldertable/kernel'
+import { isVersion1 } from '../earlier/version-1.ts'
 import { DIRECTIONS } from '../content/spaces.ts'
 import { NONE, type Facing, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, pieceIn } from '../targets.ts'
@@ -141,7 +142,7 @@ export const foeTurn = procedure('foeTurn', {
     },
     take(g, f, verb, argument) {
       if (verb === V.rest) return done
-      if (verb !== V.foeGreen) f.left-- // CM-ITEM-20
+      if (verb !== V.foeGreen || isVersion1(g.state)) f.left-- // CM-ITEM-20
       // The log says by which rule of the policy it was chosen.
       if (g.event !== undefined && isAutomatic(g.state)) {
         const { rule } = autoAct(g.state, f.piece, f.hasCharged)

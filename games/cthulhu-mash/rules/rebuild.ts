@@ -1,4 +1,5 @@
 import { done } from '@eldertable/kernel'
+import { isVersion1 } from '../earlier/version-1.ts'
 import { SPAWN_SPACE } from '../content/spaces.ts'
 import { START_TILES } from '../content/tiles.ts'
 import type { Game } from '../frames.ts'
@@ -33,7 +34,7 @@ export const rebuild = procedure('rebuild', {
       hero.isFlying = false
       hero.hasWard = false
       hero.losesTurn = false
-      hero.charmed = NONE // Its Deep One is back in the pile.
+      if (!isVersion1(g.state)) hero.charmed = NONE // Its Deep One is back in the pile.
       hero.surplus = 0
       hero.health = baseHealth(g.state, hero)
       hero.mentality = baseMentality(g.state, hero)

@@ -3,7 +3,7 @@ import { POWERS_EACH } from '../content/powers.ts'
 import { SPELLS } from '../content/spells.ts'
 import { CHARACTERS } from '../content/characters.ts'
 import { FOE_PIECES, GENERATORS } from '../targets.ts'
-import { NONE, type Hero, type MashSettings, type MashState } from '../state.ts'
+import { EDITION, NONE, type Hero, type MashSettings, type MashState } from '../state.ts'
 
 /** What a spawning space can take (CM-HOME-3). */
 export const HOME_HEALTH = 3
@@ -13,7 +13,7 @@ const range = (from: number, to: number): number[] =>
 
 /** A table before anything is rolled, shuffled or laid. */
 export function newState(seats: number, settings: MashSettings): MashState {
-  return {
+  const s: MashState = {
     table: {
       turn: 0,
       outcome: null,
@@ -67,6 +67,9 @@ export function newState(seats: number, settings: MashSettings): MashState {
       unseen: [],
     },
   }
+  // Behind the others, as in a copy.
+  s.table.edition = EDITION
+  return s
 }
 
 const newHero = (): Hero => ({

@@ -4,7 +4,7 @@ import { ABILITY_SLUGS, type AbilitySlug } from '../../content/abilities.ts'
 import { spellAt } from '../../content/spells.ts'
 import { wouldHelp } from '../../rules/greens.ts'
 import { armourOf, isHeld, rowOfObject, shieldOf } from '../../rules/numbers.ts'
-import { hasVampire } from '../../rules/pieces.ts'
+import { vampiresOn } from '../../rules/pieces.ts'
 import type { Hero, MashState } from '../../state.ts'
 import { idleWords } from '../../text/cards.ts'
 import { openState } from '../../text/telling.ts'
@@ -22,7 +22,7 @@ export function idleOf(
   const wait = decision?.seat === seat ? idleWords.notNow : idleWords.notYourTurn
   const s = openState({ table })
   if (isAsked && isHeld(hero)) return idleWords.held
-  if (isAsked && hasVampire(s, seat)) return idleWords.clung
+  if (isAsked && vampiresOn(s, seat).length > 0) return idleWords.clung
   switch (kind) {
     case 'means':
       return isAsked ? idleWords.nobodyBeside : wait
