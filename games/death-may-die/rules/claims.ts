@@ -31,7 +31,7 @@ function ownerAt({ table }: DmdState, hero: number): Hero {
 }
 
 /** What a card is that somebody has claimed, by the side that shows (DMD-DISC-6); nothing if nobody has. */
-export function heldAs(s: DmdState, card: number): Held | null {
+function heldAs(s: DmdState, card: number): Held | null {
   for (const { left, right } of s.table.heroes) {
     if (left.includes(card)) return leftSide(s)[card] ?? null
     if (right.includes(card)) return rightSide(s)[card] ?? null
@@ -85,7 +85,7 @@ export function isTaught(s: DmdState, { left, right }: Hero): boolean {
   return false
 }
 
-export type GiftOf<G extends Gift['gives']> = Extract<Gift, { gives: G }>
+type GiftOf<G extends Gift['gives']> = Extract<Gift, { gives: G }>
 type Worth<G extends Gift['gives']> = (gift: GiftOf<G>, card: number, claim: Claim) => number
 
 /** The sum of what the gifts of a kind are worth to a hero. */

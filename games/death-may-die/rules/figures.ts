@@ -164,7 +164,7 @@ function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
 }
 
 /** Nobody could tell them apart. */
-export const areAlike = (s: DmdState, foe: number, other: number): boolean =>
+const areAlike = (s: DmdState, foe: number, other: number): boolean =>
   spaceOf(s, foe) === spaceOf(s, other) &&
   kindOf(s, foe) === kindOf(s, other) &&
   woundsOf(s, foe) === woundsOf(s, other)
