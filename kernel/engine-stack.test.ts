@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { done, pickOf } from './index.ts'
-import { littleMatch, procedure } from './testing/little-title.ts'
+import { done, pickOf, type Event } from './index.ts'
+import { littleMatch, procedure, type LittleState } from './testing/little-title.ts'
 import { VERB, waiting } from './testing/waiting.ts'
+
+/** Asks once, and is over. */
+const pause = procedure('pause', {
+  ask: {
+    rule: 'LT-1',
+    who: () => 0,
+    offer: (_, _f, o) => o.range(VERB.pay, 1, 2),
+    take: () => done,
+  },
+})
+
+const places = ({ box }: LittleState): string[] => box.stack.map(({ at }) => at)
 
 describe('the stack of procedures', () => {
   it('goes on with the caller once the called procedure is over', () => {
@@ -90,6 +102,66 @@ describe('the stack of procedures', () => {
     })
     const { state } = littleMatch([main, direct, indirect, waiting])
     expect(state.table.notes).toEqual(['direct 41', 'indirect 41'])
+  })
+
+  it('lets every procedure say where it stands when something is told, though it was begun just now', () => {
+    const main = procedure('main', {
+      first(g) {
+        g.call('inner', {})
+        return 'second'
+      },
+      second(g) {
+        g.event?.('said', 'LT-1', { words: 'again outside' })
+        g.call('pause', {})
+        return 'first'
+      },
+    })
+    const inner = procedure('inner', {
+      begin: () => 'tell',
+      tell(g) {
+        g.event?.('said', 'LT-1', { words: 'inside' })
+        return done
+      },
+    })
+    const { engine, state, chance } = littleMatch([main, inner, pause])
+    const stacks: string[][] = []
+    const events: Event[] = []
+    events.push = (event) => stacks.push([String(event.is['words']), ...places(state)])
+    engine.apply(state, pickOf(VERB.pay, 1), chance, events)
+    expect(stacks).toEqual([
+      ['inside', 'main.second', 'inner.tell'],
+      ['again outside', 'main.second'],
+    ])
+    expect(places(state)).toEqual(['main.first', 'pause.ask'])
+  })
+
+  it('finds what runs among those begun just now and those begun long ago', () => {
+    const main = procedure('main', {
+      first(g) {
+        g.call('outer', {})
+        return 'first'
+      },
+    })
+    const outer = procedure('outer', {
+      wait(g) {
+        g.call('pause', {})
+        return 'look'
+      },
+      look(g) {
+        g.call('inner', {})
+        return done
+      },
+    })
+    const inner = procedure('inner', {
+      look(g) {
+        const names = ['main', 'outer', 'inner', 'pause', 'out'] as const
+        g.state.table.notes.push(...names.filter((name) => g.isRunning(name)))
+        return done
+      },
+    })
+    const { engine, state, chance } = littleMatch([main, outer, inner, pause])
+    engine.apply(state, pickOf(VERB.pay, 1), chance)
+    expect(state.table.notes).toEqual(['main', 'inner'])
   })
 
   it('drops an answer that nobody waits for', () => {

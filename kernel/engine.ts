@@ -167,6 +167,7 @@ export class Engine<K extends Kind = Kind> {
     const open = this.#open
     const step = open !== undefined && frame === this.#openFrame ? open : this.#stepAt(frame)
     this.#run.begin(state, chance, events)
+    this.#run.standing.learn(state.box.stack.length - 1, step)
     this.#runOn(state, this.#take(state, frame, step, pick), list)
   }
 
@@ -251,8 +252,9 @@ export class Engine<K extends Kind = Kind> {
         this.#run.from = step
         step = this.#goOn(state, place, frame, step, step.act(this.#run, frame))
       } else if (step.ask !== undefined) {
-        const pick = this.#foregone(state, frame, step.ask, list)
+        const pick = this.#foregone(state, frame, step, step.ask, list)
         if (pick < 0) {
+          this.#run.standing.write(stack)
           this.#open = step
           this.#openFrame = frame
           return
@@ -260,14 +262,14 @@ export class Engine<K extends Kind = Kind> {
         step = this.#take(state, frame, step, pick)
       }
     }
-    throw new Error(`more than ${STEP_BUDGET} steps without a decision, at ${topOf(state).at}`)
+    throw new Error(`more than ${STEP_BUDGET} steps without a decision, at ${step?.key}`)
   }
 
   /** The pick of a decision that needs nobody: the only option, or the default of a seat that is gone; or -1. */
-  #foregone(state: K['state'], frame: Frame, ask: Ask, list: PickList): Pick {
+  #foregone(state: K['state'], frame: Frame, { key }: Compiled, ask: Ask, list: PickList): Pick {
     list.clear()
     ask.offer(state, frame, list)
-    if (list.count === 0) throw new Error(`nothing is allowed at ${frame.at}`)
+    if (list.count === 0) throw new Error(`nothing is allowed at ${key}`)
     if (list.count === 1 && ask.always !== true) return list.picks[0] ?? -1
     if (this.title.isGone?.(state, ask.who(state, frame)) === true)
       return this.#defaultOf(state, frame, ask)
@@ -308,17 +310,26 @@ export class Engine<K extends Kind = Kind> {
       throw new Error(
         `${step.key} has taken frames off the stack, which only g.end and its like may do`,
       )
+    const { standing } = this.#run
     const called = this.#run.takeCalled()
     if (next === done) {
       removeFrame(stack, place)
-      if (called !== undefined) return called
-      const top = stack[stack.length - 1]
-      return top === undefined ? undefined : stepBelow(step, top.at, this.#steps)
+      standing.remove(place, stack.length)
+      return called ?? standing.stepAt(place - 1) ?? this.#stepBelow(stack, place, step)
     }
     if (next === step.name) return called ?? step
     const sibling = siblingOf(step, next)
-    frame.at = sibling.key
+    standing.moveOn(place, sibling)
     return called ?? sibling
+  }
+
+  /** The step of the frame below a place where a step was the last; undefined if there is none. */
+  #stepBelow(stack: readonly Frame[], place: number, last: Compiled): Compiled | undefined {
+    const frame = stack[place - 1]
+    if (frame === undefined) return undefined
+    const step = stepBelow(last, frame.at, this.#steps)
+    this.#run.standing.learn(place - 1, step)
+    return step
   }
 
   /** The step that comes next where nothing of the frame on top is known: what was called, or else where it stands. */
@@ -327,8 +338,12 @@ export class Engine<K extends Kind = Kind> {
   }
 
   #stepOnTop(stack: readonly Frame[]): Compiled | undefined {
-    const frame = stack[stack.length - 1]
-    return frame === undefined ? undefined : this.#stepAt(frame)
+    const place = stack.length - 1
+    const frame = stack[place]
+    if (frame === undefined) return undefined
+    const step = this.#stepAt(frame)
+    this.#run.standing.learn(place, step)
+    return step
   }
 
   #stepAt(frame: Frame): Compiled {

@@ -3,6 +3,7 @@ import type { Chance } from './chance/chance.ts'
 import type { Event } from './event.ts'
 import { done, type Done, type Remembered, type Run } from './procedure.ts'
 import { innermost, leave, withoutMark } from './stack.ts'
+import { Standing } from './standing.ts'
 import type { Frame, Seat, State } from './state.ts'
 import { entryOf, type Compiled, type CompiledTitle } from './step.ts'
 
@@ -13,6 +14,7 @@ export class Running implements Run {
   event: Run['event'] = undefined
   readonly #rules: CompiledTitle
   readonly #copyState: (state: State) => State
+  readonly standing = new Standing()
   #events: Event[] | undefined
   /** The step that runs. */
   from: Compiled
@@ -36,15 +38,16 @@ export class Running implements Run {
       this.#events = events
       this.event = events === undefined ? undefined : this.#tell
     }
+    this.standing.forget(state.box.stack.length)
     this.#called = undefined
     this.#hasLeft = false
   }
 
   call(procedure: string, remembers: object): void {
-    const frame = remembers as Frame
     const entry = entryOf(this.from, procedure, this.#rules.entries)
-    frame.at = entry.key
-    this.state.box.stack.push(frame)
+    const { stack } = this.state.box
+    this.standing.enter(stack.length, entry)
+    stack.push(remembers as Frame)
     this.#called = entry
   }
 
@@ -69,7 +72,7 @@ export class Running implements Run {
   }
 
   isRunning(procedure: string): boolean {
-    return innermost(this.state.box.stack, procedure) >= 0
+    return this.#innermost(procedure) >= 0
   }
 
   end(procedure: string): Done {
@@ -81,7 +84,9 @@ export class Running implements Run {
   }
 
   endThose(isOver: (frame: Frame & Remembered) => boolean): Done {
-    leave(this.state.box.stack, 0, this.#rules, isOver)
+    const { stack } = this.state.box
+    this.standing.write(stack)
+    leave(stack, 0, this.#rules, isOver)
     return this.#left()
   }
 
@@ -100,6 +105,7 @@ export class Running implements Run {
     const frame = state.box.stack.at(-1)
     if (frame === undefined || this.#called !== undefined || this.#hasLeft)
       throw new Error('a mark is made by a step before it calls, ends or goes on in anything')
+    this.standing.write(state.box.stack)
     // Marks further out stay where they are: a copy of each in every mark would double the state with each of them.
     const stack = state.box.stack.map(withoutMark)
     frame.mark = this.#copyState({ ...state, box: { ...state.box, stack } })
@@ -124,9 +130,15 @@ export class Running implements Run {
 
   /** Where on the stack the innermost running procedure of this name is. */
   #placeOf(procedure: string): number {
-    const place = innermost(this.state.box.stack, procedure)
+    const place = this.#innermost(procedure)
     if (place < 0) throw new Error(`${procedure} is not running: it can't be ended or gone on in`)
     return place
+  }
+
+  #innermost(procedure: string): number {
+    const { stack } = this.state.box
+    this.standing.write(stack)
+    return innermost(stack, procedure)
   }
 
   #stepAt(landing: string): Compiled {
@@ -136,6 +148,7 @@ export class Running implements Run {
   }
 
   #left(): Done {
+    this.standing.forget(this.state.box.stack.length)
     this.#called = undefined
     this.#hasLeft = true
     return done
@@ -145,6 +158,8 @@ export class Running implements Run {
     // A copy: rules may hand out parts of the state, which go on changing.
     const event: Event = { key, rule, is: copy(is) as Event['is'] }
     if (to !== undefined) event.to = to
+    // Whoever listens may look where the rules are.
+    this.standing.write(this.state.box.stack)
     this.#events?.push(event)
   }
 }

@@ -1,0 +1,60 @@
+import type { Frame } from './state.ts'
+import type { Compiled } from './step.ts'
+
+/**
+ * Where the frames on the stack stand while steps run. What a frame itself says of it (`at`) is only brought up to date
+ * before anybody could read it: most procedures are begun and over within one pick, and writing into frames of a hundred
+ * shapes costs more than all else that the engine does with them.
+ */
+export class Standing {
+  /** The steps of the frames from a place on; those further out say themselves where they stand. */
+  #from = 0
+  readonly #steps: Compiled[] = []
+  /** What the same frames say; nothing, if they are new. */
+  readonly #says: (Compiled | undefined)[] = []
+
+  /** Everything on a stack of this depth says where it stands. */
+  forget(depth: number): void {
+    this.#from = depth
+  }
+
+  /** The outermost frame of which anything is known now: it stands at a step and says so. */
+  learn(place: number, step: Compiled): void {
+    this.#from = place
+    this.#steps[place] = step
+    this.#says[place] = step
+  }
+
+  /** A new frame, which says nothing yet. */
+  enter(place: number, entry: Compiled): void {
+    this.#steps[place] = entry
+    this.#says[place] = undefined
+  }
+
+  moveOn(place: number, step: Compiled): void {
+    this.#steps[place] = step
+  }
+
+  /** The frame at a place was taken off the stack, which is so deep now: what lay on it has moved down. */
+  remove(place: number, depth: number): void {
+    for (let i = place; i < depth; i++) {
+      this.#steps[i] = this.#steps[i + 1] as Compiled
+      this.#says[i] = this.#says[i + 1]
+    }
+  }
+
+  /** The step of the frame at a place, unless that has to be asked itself. */
+  stepAt(place: number): Compiled | undefined {
+    return place < this.#from ? undefined : this.#steps[place]
+  }
+
+  /** Lets every frame say where it stands. */
+  write(stack: readonly Frame[]): void {
+    for (let place = this.#from; place < stack.length; place++) {
+      const step = this.#steps[place] as Compiled
+      if (step === this.#says[place]) continue
+      this.#says[place] = step
+      ;(stack[place] as Frame).at = step.key
+    }
+  }
+}
