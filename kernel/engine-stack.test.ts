@@ -124,13 +124,13 @@ describe('the stack of procedures', () => {
       },
     })
     const { engine, state, chance } = littleMatch([main, inner, pause])
-    const stacks: string[][] = []
+    const stacks: object[] = []
     const events: Event[] = []
-    events.push = (event) => stacks.push([String(event.is['words']), ...places(state)])
+    events.push = ({ is }) => stacks.push({ ...is, stack: places(state) })
     engine.apply(state, pickOf(VERB.pay, 1), chance, events)
     expect(stacks).toEqual([
-      ['inside', 'main.second', 'inner.tell'],
-      ['again outside', 'main.second'],
+      { words: 'inside', stack: ['main.second', 'inner.tell'] },
+      { words: 'again outside', stack: ['main.second'] },
     ])
     expect(places(state)).toEqual(['main.first', 'pause.ask'])
   })

@@ -79,7 +79,11 @@ export class Engine<K extends Kind = Kind> {
   /** Plays on to the next decision or to the end. Only needed for a state that was put together by hand. */
   advance(state: K['state'], chance: Chance, events?: Event[]): void {
     this.#run.begin(state, chance, events)
-    this.#runOn(state, this.#stepOnTop(state.box.stack), this.#probe)
+    try {
+      this.#runOn(state, this.#stepOnTop(state.box.stack), this.#probe)
+    } finally {
+      this.#run.settle()
+    }
   }
 
   /** The seat that is asked, or -1 once the match is over. */
@@ -168,7 +172,11 @@ export class Engine<K extends Kind = Kind> {
     const step = open !== undefined && frame === this.#openFrame ? open : this.#stepAt(frame)
     this.#run.begin(state, chance, events)
     this.#run.standing.learn(state.box.stack.length - 1, step)
-    this.#runOn(state, this.#take(state, frame, step, pick), list)
+    try {
+      this.#runOn(state, this.#take(state, frame, step, pick), list)
+    } finally {
+      this.#run.settle()
+    }
   }
 
   /** Takes a pick from a seat if it is offered to that seat; otherwise says why not and changes nothing. */
@@ -185,9 +193,12 @@ export class Engine<K extends Kind = Kind> {
     this.title.anytime?.offer(state, seat, menu)
     if (menu.has(pick)) {
       this.#run.begin(state, chance, events)
-      this.title.anytime?.take(this.#run as unknown as Run<K>, seat, verbOf(pick), argumentOf(pick))
-      this.#run.takeHasLeft()
-      this.#runOn(state, this.#afterLeaving(state), menu)
+      try {
+        this.#takeAnytime(seat, pick)
+        this.#runOn(state, this.#afterLeaving(state), menu)
+      } finally {
+        this.#run.settle()
+      }
       return undefined
     }
     if (this.seatToAct(state) !== seat) return 'not-your-decision'
@@ -254,7 +265,6 @@ export class Engine<K extends Kind = Kind> {
       } else if (step.ask !== undefined) {
         const pick = this.#foregone(state, frame, step, step.ask, list)
         if (pick < 0) {
-          this.#run.standing.write(stack)
           this.#open = step
           this.#openFrame = frame
           return
@@ -291,6 +301,12 @@ export class Engine<K extends Kind = Kind> {
     this.#run.from = step
     const next = step.ask.take(this.#run, frame, verbOf(pick), argumentOf(pick))
     return this.#goOn(state, place, frame, step, next)
+  }
+
+  #takeAnytime(seat: Seat, pick: Pick): void {
+    const { anytime } = this.title
+    anytime?.take(this.#run as unknown as Run<K>, seat, verbOf(pick), argumentOf(pick))
+    this.#run.takeHasLeft()
   }
 
   /** Moves the frame at a place on and gives the step that comes next: what it has called, if anything, comes first. */

@@ -43,6 +43,11 @@ export class Running implements Run {
     this.#hasLeft = false
   }
 
+  /** Whoever looks at the state from now on, be it after an error, sees where everything stands. */
+  settle(): void {
+    this.standing.write(this.state.box.stack)
+  }
+
   call(procedure: string, remembers: object): void {
     const entry = entryOf(this.from, procedure, this.#rules.entries)
     const { stack } = this.state.box
@@ -159,7 +164,7 @@ export class Running implements Run {
     const event: Event = { key, rule, is: copy(is) as Event['is'] }
     if (to !== undefined) event.to = to
     // Whoever listens may look where the rules are.
-    this.standing.write(this.state.box.stack)
+    this.settle()
     this.#events?.push(event)
   }
 }

@@ -51,8 +51,8 @@ export class Standing {
   /** Lets every frame say where it stands. */
   write(stack: readonly Frame[]): void {
     for (let place = this.#from; place < stack.length; place++) {
-      const step = this.#steps[place] as Compiled
-      if (step === this.#says[place]) continue
+      const step = this.#steps[place]
+      if (step === undefined || step === this.#says[place]) continue
       this.#says[place] = step
       ;(stack[place] as Frame).at = step.key
     }
