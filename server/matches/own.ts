@@ -1,6 +1,6 @@
 import type { Seat, View } from '@eldertable/kernel'
 import type { Undoable } from '@eldertable/match'
-import { differences, gathered } from '@eldertable/protocol/wire.ts'
+import { areEqual, gathered } from '@eldertable/protocol/wire.ts'
 import type { MatchShown, MenuShown, OrderShown } from './match-shown.ts'
 
 /** What a viewer is told besides what all are told. It is kept to be compared with: most of it stays for many picks. */
@@ -33,11 +33,11 @@ export function ownOf(match: MatchShown, viewer: Seat | null, hand: View['hand']
 /** Those fields that are not as before, each with a comma after it. */
 export function whatIsNew(now: Own, before: Own | undefined, requests: Requests): string {
   let text = ''
-  if (before === undefined || isOther(before.hand, now.hand))
+  if (before === undefined || !areEqual(before.hand, now.hand))
     text += `"hand":${JSON.stringify(now.hand)},`
-  if (before === undefined || isOther(before.anytime, now.anytime))
+  if (before === undefined || !areEqual(before.anytime, now.anytime))
     text += `"anytime":${menuText(now.anytime)},`
-  if (before === undefined || isOther(before.orders, now.orders))
+  if (before === undefined || !areEqual(before.orders, now.orders))
     text += `"orders":${JSON.stringify(now.orders)},`
   if (before === undefined) text += `"undo":${undoText(now.undo, requests.now)},`
   else if (now.undo !== null && before.undo !== null) {
@@ -70,5 +70,3 @@ function newInUndo(now: Undoable, before: Undoable, requests: Requests): string 
   if (requests.now !== requests.before) text += `,"request":${requests.now}`
   return text.slice(1)
 }
-
-const isOther = (before: unknown, now: unknown): boolean => differences(before, now).length > 0
