@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differences, patched } from './wire-patch.ts'
+import { areEqual, differences, patched } from './wire-patch.ts'
 
 const plain = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
@@ -34,6 +34,18 @@ describe('changes inside plain data', () => {
         expect(differences(value, throughJson(value))).toEqual([])
       }),
     )
+  })
+
+  it('are none just if the values are equal', () => {
+    fc.assert(
+      fc.property(plain, plain, (one, other) => {
+        expect(areEqual(one, other)).toBe(differences(one, other).length === 0)
+        expect(areEqual(one, throughJson(one))).toBe(true)
+      }),
+      { numRuns: 2000 },
+    )
+    expect(areEqual({ a: undefined }, {})).toBe(true)
+    expect(areEqual({}, { a: undefined })).toBe(true)
   })
 
   it('name the place and nothing around it', () => {

@@ -9,6 +9,9 @@ export function differences(from: unknown, to: unknown): Change[] {
   return changes
 }
 
+// It is asked about a whole table after every pick. Most values are as before and most others are no objects: both are
+// dealt with where they are come across.
+
 function compare(from: unknown, to: unknown, path: (string | number)[], changes: Change[]): void {
   if (from === to) return
   if (Array.isArray(from) && Array.isArray(to)) compareLists(from, to, path, changes)
@@ -25,9 +28,15 @@ function compareLists(
   const before = changes.length
   const common = Math.min(from.length, to.length)
   for (let i = 0; i < common; i++) {
-    if (from[i] === to[i]) continue // nearly always, and quicker than the way through `compare`
+    const now = to[i]
+    const was = from[i]
+    if (was === now) continue
+    if (typeof now !== 'object') {
+      changes.push([[...path, i], now])
+      continue
+    }
     path.push(i)
-    compare(from[i], to[i], path, changes)
+    compare(was, now, path, changes)
     path.pop()
   }
   if (from.length === to.length) return
@@ -46,14 +55,50 @@ function compareRecords(
   path: (string | number)[],
   changes: Change[],
 ): void {
-  for (const key in from)
-    if (from[key] !== undefined && to[key] === undefined) changes.push([[...path, key]])
+  let kept = 0
   for (const key in to) {
-    if (to[key] === undefined || to[key] === from[key]) continue // undefined is nothing, as JSON has it
+    const now = to[key]
+    const was = from[key]
+    if (now === undefined) continue // it is nothing, as JSON has it
+    if (was !== undefined) kept++
+    if (now === was) continue
+    if (typeof now !== 'object') {
+      changes.push([[...path, key], now])
+      continue
+    }
     path.push(key)
-    compare(from[key], to[key], path, changes)
+    compare(was, now, path, changes)
     path.pop()
   }
+  if (kept === countFields(from)) return // as nearly always: nothing is gone
+  for (const key in from)
+    if (to[key] === undefined && from[key] !== undefined) changes.push([[...path, key]])
+}
+
+function countFields(record: Readonly<Record<string, unknown>>): number {
+  let count = 0
+  for (const _ in record) count++
+  return count
+}
+
+/** Whether there are no differences: quicker than to list them. */
+export function areEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, i) => areEqual(item, other[i]))
+    )
+  return isRecord(one) && isRecord(other) && hasAllOf(one, other) && hasAllOf(other, one)
+}
+
+function hasAllOf(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  for (const key in other) if (!areEqual(one[key], other[key])) return false
+  return true
 }
 
 /** `from` with the changes made. It is left as it was; what did not change is shared with it. */

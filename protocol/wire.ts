@@ -22,7 +22,7 @@ export {
   type TableSummary,
   type TitleSummary,
 } from './wire-http.ts'
-export { differences, patched } from './wire-patch.ts'
+export { areEqual, differences, patched } from './wire-patch.ts'
 export { tableId } from './wire-words.ts'
 export { gathered } from './wire-refusals.ts'
 export { refusalFor, type Reason, type Refusal } from './wire-reasons.ts'

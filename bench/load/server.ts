@@ -30,6 +30,8 @@ export interface Usage {
   readonly mainSeconds: number
   readonly heapBytes: number
   readonly rssBytes: number
+  /** Of guests: a client without a name is not counted. */
+  readonly connections: number
   readonly sentBytes: number
   readonly moves: number
 }
@@ -48,13 +50,17 @@ function usage(): Usage {
   globalThis.gc?.()
   const { user, system } = process.cpuUsage()
   const { heapUsed, rss } = process.memoryUsage()
-  const { sentBytes, moves } = server.services.metrics
+  const { metrics, presence } = server.services
+  const { sentBytes, moves } = metrics
+  let connections = 0
+  for (const guest of presence.here) connections += presence.connectionsOf(guest)
   return {
     cpuSeconds: (user + system) / 1e6,
     systemSeconds: system / 1e6,
     mainSeconds: mainSeconds(),
     heapBytes: heapUsed,
     rssBytes: rss,
+    connections,
     sentBytes: sentBytes.sum,
     moves: moves.sum,
   }

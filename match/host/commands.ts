@@ -45,7 +45,8 @@ const REMEMBERED = 2_000
 
 /** The latest commands of a log that only grows, by who has sent them and under which name. */
 export class LatestCommands {
-  readonly #places = new Map<string, number>()
+  /** By seat and by the client's name for it: where it stands in the log. */
+  readonly #places: Map<string, number>[] = []
   #known = 0
 
   /**
@@ -59,7 +60,7 @@ export class LatestCommands {
     isThis: (entry: LogEntry) => boolean,
   ): { ok: true; length: number } | { ok: false; why: 'id-taken' } | undefined {
     this.#follow(log)
-    const place = this.#places.get(nameOf(seat, id))
+    const place = this.#places[seat]?.get(id)
     const entry = place === undefined ? undefined : log.at(place)
     if (place === undefined || entry === undefined) return undefined
     return isThis(entry) ? { ok: true, length: place + 2 } : { ok: false, why: 'id-taken' }
@@ -68,20 +69,21 @@ export class LatestCommands {
   #follow(log: ListToRead<LogEntry>): void {
     const forgotten = Math.max(0, log.length - REMEMBERED)
     for (let at = Math.max(0, this.#known - REMEMBERED); at < forgotten; at++) {
-      const name = nameIn(log.at(at))
-      if (this.#places.get(name) === at) this.#places.delete(name)
+      const command = commandIn(log.at(at))
+      if (command === undefined) continue
+      const places = this.#places[command.seat]
+      if (places?.get(command.id) === at) places.delete(command.id)
     }
     for (let at = Math.max(forgotten, this.#known); at < log.length; at++) {
-      const name = nameIn(log.at(at))
-      if (name !== '') this.#places.set(name, at)
+      const command = commandIn(log.at(at))
+      if (command !== undefined) (this.#places[command.seat] ??= new Map()).set(command.id, at)
     }
     this.#known = log.length
   }
 }
 
-const nameOf = (seat: Seat, id: string): string => `${seat} ${id}`
-
-function nameIn(entry: LogEntry | undefined): string {
-  if (entry === undefined || entry.do === 'migrated' || entry.id === undefined) return ''
-  return nameOf(entry.seat, entry.id)
+/** Who has sent the command that an entry comes from, and under which name; undefined if it comes from none. */
+function commandIn(entry: LogEntry | undefined): { seat: Seat; id: string } | undefined {
+  if (entry === undefined || entry.do === 'migrated' || entry.id === undefined) return undefined
+  return { seat: entry.seat, id: entry.id }
 }

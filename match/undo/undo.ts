@@ -44,12 +44,23 @@ function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBa
 /** The position to which a person in that seat goes back from another one if nothing stands in the way. */
 function decisionBefore({ line, bottom }: PlayedLine, before: number, seat: Seat): number {
   for (let at = before - 1; at >= bottom; at--) {
-    const entry = line.at(at)
-    // A pick by a standing order or by a bot was nobody's decision.
-    if (entry?.seat === seat && entry.by === undefined) return at
+    if (isDecision(line.at(at), seat)) return at
   }
   return NOWHERE
 }
+
+/** The same, but no further back than the turn reaches. Turns are counted up, so that its positions stand together. */
+function decisionInTurn(played: PlayedLine, before: number, seat: Seat, turn: number): number {
+  const { line, bottom } = played
+  for (let at = before - 1; at >= bottom && played.record(at).turn === turn; at--) {
+    if (isDecision(line.at(at), seat)) return at
+  }
+  return NOWHERE
+}
+
+/** A pick by a standing order or by a bot was nobody's decision. */
+const isDecision = (entry: PickEntry | undefined, seat: Seat): boolean =>
+  entry?.seat === seat && entry.by === undefined
 
 /** The position at which a person in that seat has decided last. */
 export function latestDecision(played: PlayedLine, seat: Seat): number | undefined {
@@ -82,7 +93,7 @@ export function strictUndo(played: PlayedLine, seat: Seat): UndoTargets | UndoBa
 export function freeUndo(played: PlayedLine, seat: Seat): UndoTargets | 'nothing-to-undo' {
   const latest = decisionBefore(played, played.line.length, seat)
   if (latest === NOWHERE) return 'nothing-to-undo'
-  return targetsOn(played, latest, (at) => decisionBefore(played, at, seat))
+  return targetsOn(played, latest, (at, turn) => decisionInTurn(played, at, seat, turn))
 }
 
 /** Where one kind of undo leads, or what stands in its way. */
@@ -101,14 +112,14 @@ export const undoTo = <Why extends string>(
 function targetsOn(
   played: PlayedLine,
   latest: number,
-  before: (at: number) => number,
+  before: (at: number, turn: number) => number,
 ): UndoTargets {
   const now = played.record(played.line.length).depth
   let { depth: lowest, turn } = played.record(latest)
   let lowestAt = latest
   let outOf = lowest < now ? latest : NOWHERE
   let first = latest
-  for (let at = before(latest); at !== NOWHERE; at = before(at)) {
+  for (let at = before(latest, turn); at !== NOWHERE; at = before(at, turn)) {
     const record = played.record(at)
     if (record.turn !== turn) break
     first = at

@@ -1,9 +1,12 @@
 import type { Option, Seat, View } from '@eldertable/kernel'
-import type { MatchHost, Told } from '@eldertable/match'
+import type { MatchHost, Told, Undoable } from '@eldertable/match'
 import type { UndoShown } from '@eldertable/protocol/wire.ts'
 
-type MenuShown = NonNullable<View['menu']>
-type OrderShown = { readonly decision: string; readonly until: 'turn-ends' | 'options-change' }
+export type MenuShown = NonNullable<View['menu']>
+export type OrderShown = {
+  readonly decision: string
+  readonly until: 'turn-ends' | 'options-change'
+}
 
 /** All that the texts about a match are made of. What is not here is told to nobody. */
 export interface MatchShown {
@@ -24,7 +27,10 @@ export interface MatchShown {
   decided(seat: Seat): number | null
   anytime(seat: Seat): MenuShown
   orders(seat: Seat): OrderShown[]
-  undo(seat: Seat): UndoShown
+  /** What a seat may take back. */
+  undoable(seat: Seat): Undoable
+  /** The undo to which people are asked to agree. */
+  request(): UndoShown['request']
 }
 
 /** A match as its host has it at the moment, at a table with or without advice. */
@@ -46,9 +52,8 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
     decided: (seat) => match.decided(seat),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),
-    undo(seat) {
-      return { ...match.undoable(seat), request: requestShown(host) }
-    },
+    undoable: (seat) => match.undoable(seat),
+    request: () => requestShown(host),
   }
 }
 

@@ -1,23 +1,19 @@
 import type { Seat, View } from '@eldertable/kernel'
 import type { HostChange } from '@eldertable/match'
-import { differences, gathered, type UndoShown } from '@eldertable/protocol/wire.ts'
+import { differences } from '@eldertable/protocol/wire.ts'
 import { joinFields } from './join-fields.ts'
 import type { MatchShown } from './match-shown.ts'
+import { menuText, ownOf, undoText, whatIsNew, type Own } from './own.ts'
 
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null
-
-/** What a viewer is told besides what all are told: mostly JSON texts, so that they can be compared and joined. */
-interface Own extends Readonly<Record<'hand' | 'anytime' | 'orders', string>> {
-  /** What the viewer may take back; null for who can't take anything back. */
-  readonly undo: UndoShown | null
-}
 
 /** The state of things that was told last. */
 interface Told {
   readonly moment: number
   readonly table: View['table']
   readonly decision: string
+  readonly request: string
   readonly own: Map<Viewer, Own>
 }
 
@@ -36,28 +32,29 @@ export class Packets {
   /** The fields of a `table` message that come from the match. */
   standing(match: MatchShown, viewer: Viewer, from: number): Record<string, string> {
     const { table, decision } = match.open()
-    const { menu, hand: mine } = match.own(viewer)
-    const own = ownOf(match, viewer, { hand: mine })
+    const { menu, hand } = match.own(viewer)
+    const own = ownOf(match, viewer, hand)
     this.#told ??= {
       moment: match.moment,
       table,
       decision: JSON.stringify(decision),
+      request: JSON.stringify(match.request()),
       own: new Map(),
     }
     this.#told.own.set(viewer, own)
-    const { hand, undo, ...others } = own
     return {
       ...placeOf(match),
       view: joinFields({
         seat: JSON.stringify(viewer),
         table: JSON.stringify(table),
-        hand,
+        hand: JSON.stringify(hand),
         decision: JSON.stringify(decision),
         menu: menuText(menu),
       }),
       offered: JSON.stringify(maySuggest(match, viewer, menu) ? match.offered() : null),
-      ...others,
-      undo: JSON.stringify(undo),
+      anytime: menuText(own.anytime),
+      orders: JSON.stringify(own.orders),
+      undo: undoText(own.undo, this.#told.request),
       decided: JSON.stringify(viewer === null ? null : match.decided(viewer)),
       from: String(from),
       events: JSON.stringify(match.heard(viewer, from)),
@@ -83,6 +80,8 @@ export class Packets {
     if (told === undefined) return texts
     const { table, decision } = match.open()
     const asked = JSON.stringify(decision)
+    const request = JSON.stringify(match.request())
+    const requests = { now: request, before: told.request }
     const hasNews = notices.length > 0 || match.moment !== told.moment
     const head = joinFields({
       t: '"moved"',
@@ -102,9 +101,9 @@ export class Packets {
     const own = new Map<Viewer, Own>()
     for (const viewer of viewers) {
       const { menu, hand } = match.own(viewer)
-      const mine = ownOf(match, viewer, { hand })
+      const mine = ownOf(match, viewer, hand)
       own.set(viewer, mine)
-      const news = whatIsNew(mine, told.own.get(viewer))
+      const news = whatIsNew(mine, told.own.get(viewer), requests)
       if (!hasNews && news === '') continue
       // Only what is heard by some alone makes the lists differ in length.
       const heard = viewer === null ? heardByAll : match.heard(viewer, from + 1)
@@ -113,7 +112,7 @@ export class Packets {
       const offers = maySuggest(match, viewer, menu) ? advised : options
       texts.set(viewer, `${shared},${news}${offers}"events":${events}`)
     }
-    this.#told = { moment: match.moment, table, decision: asked, own }
+    this.#told = { moment: match.moment, table, decision: asked, request, own }
     return texts
   }
 }
@@ -122,61 +121,9 @@ export class Packets {
 const maySuggest = (match: MatchShown, viewer: Viewer, menu: View['menu']): boolean =>
   viewer !== null && menu === null && match.seesThoughts(viewer)
 
-function menuText(menu: View['menu']): string {
-  if (menu === null) return 'null'
-  if (menu.options.length === 0 && menu.refusals.length === 0) return EMPTY_MENU
-  return JSON.stringify(gathered(menu))
-}
-
-const EMPTY_MENU = JSON.stringify({ options: [], refusals: [] })
-const NO_ORDERS = '[]'
-
 function placeOf({ position, moment, length }: MatchShown): Record<string, string> {
   return { position: String(position), moment: String(moment), length: String(length) }
 }
-
-function ownOf(match: MatchShown, viewer: Viewer, { hand }: Pick<View, 'hand'>): Own {
-  if (viewer === null) return { hand: 'null', anytime: 'null', orders: NO_ORDERS, undo: null }
-  const orders = match.orders(viewer)
-  return {
-    hand: JSON.stringify(hand),
-    anytime: menuText(match.anytime(viewer)),
-    orders: orders.length === 0 ? NO_ORDERS : JSON.stringify(orders),
-    undo: match.undo(viewer),
-  }
-}
-
-/** Those texts that are not as before, each with a comma after it. */
-function whatIsNew(now: Own, before: Own | undefined): string {
-  let text = ''
-  if (now.hand !== before?.hand) text += `"hand":${now.hand},`
-  if (now.anytime !== before?.anytime) text += `"anytime":${now.anytime},`
-  if (now.orders !== before?.orders) text += `"orders":${now.orders},`
-  const undo = newInUndo(now.undo, before?.undo)
-  if (undo !== undefined) text += `"undo":${undo},`
-  return text
-}
-
-/** The fields that are not as before, as one text; nothing if all are. */
-function newInUndo(now: Own['undo'], before: Own['undo'] | undefined): string | undefined {
-  if (now === before) return undefined
-  if (now === null || before === null || before === undefined) return JSON.stringify(now)
-  const { askTo } = now
-  let text = ''
-  for (const name of UNDO_COUNTS)
-    if (now[name] !== before[name]) text += `,"${name}":${JSON.stringify(now[name])}`
-  if (UNDO_ASKED.some((name) => askTo[name] !== before.askTo[name]))
-    text += `,"askTo":${JSON.stringify(askTo)}`
-  // Nearly always there is none.
-  if (now.request !== null || before.request !== null) {
-    const request = JSON.stringify(now.request)
-    if (request !== JSON.stringify(before.request)) text += `,"request":${request}`
-  }
-  return text === '' ? undefined : `{${text.slice(1)}}`
-}
-
-const UNDO_COUNTS = ['step', 'action', 'turn', 'redo'] as const
-const UNDO_ASKED = ['step', 'action', 'turn'] as const
 
 /** About as many changes as a table is worth: each names its place. */
 const MANY = 60

@@ -10,9 +10,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The program of a server for tests, bundled: it starts in a fraction of the time. */
 export interface ServerProgram {
-  launch(config: ServerConfig): Promise<ChildServer>
+  launch(config: ServerConfig, disk?: SmallDisk): Promise<ChildServer>
   /** Ends what is still running and removes the bundle. */
   end(): Promise<void>
+}
+
+/** The system fails every write that would make a file longer than this: as real as a disk that takes no more. */
+interface SmallDisk {
+  readonly longestFile: number
 }
 
 export interface ChildServer {
@@ -32,8 +37,10 @@ export async function serverProgram(): Promise<ServerProgram> {
     'store-writer': 'store/writer-thread.ts',
   })
   return {
-    async launch(config) {
-      const child = spawn(process.execPath, [bundled.program('server'), JSON.stringify(config)], {
+    async launch(config, disk) {
+      const command = [process.execPath, bundled.program('server'), JSON.stringify(config)]
+      const [program = '', ...given] = disk === undefined ? command : limited(command, disk)
+      const child = spawn(program, given, {
         cwd: path.join(root, 'server'),
         stdio: ['pipe', 'pipe', 'inherit'],
       })
@@ -69,3 +76,12 @@ export async function serverProgram(): Promise<ServerProgram> {
     },
   }
 }
+
+/** A shell sets the limit, counted in blocks of 512 bytes, and becomes the program. */
+const limited = (command: readonly string[], { longestFile }: SmallDisk): string[] => [
+  '/bin/sh',
+  '-c',
+  'ulimit -f "$0" && exec "$@"',
+  String(longestFile / 512),
+  ...command,
+]
