@@ -2,7 +2,7 @@ import { done, type Offer } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { NOBODY, type DmdState } from '../state.ts'
+import type { DmdState } from '../state.ts'
 import {
   cardOfDeal,
   dealOf,
@@ -39,13 +39,12 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { heroes } = s.table
   const here = placeOf(s, hero)
   if (!o.explains && s.table.actions === 0) return
-  const isAnyCarried = s.table.things.some(({ holder }) => holder !== NOBODY)
   for (let partner = 0; partner < heroes.length; partner++) {
     if (partner === hero || heroes[partner]?.space !== here) continue
     offerCards(s, hero, partner, true, o)
-    if (isAnyCarried) offerThings(s, hero, partner, true, o)
+    offerThings(s, hero, partner, true, o)
     offerCards(s, hero, partner, false, o)
-    if (isAnyCarried) offerThings(s, hero, partner, false, o)
+    offerThings(s, hero, partner, false, o)
   }
 }
 
