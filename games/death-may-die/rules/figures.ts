@@ -182,8 +182,8 @@ const areAlike = (s: DmdState, foe: number, other: number): boolean =>
 
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
-  const { levels, left, right } = heroAt(s, hero)
-  const { skills } = sheetOf(s, hero)
+  const { who, levels, left, right } = heroAt(s, hero)
+  const { skills } = sheetAt(who, s.table.settings)
   const own =
     skill === skills[0]
       ? levels[0]

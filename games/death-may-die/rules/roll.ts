@@ -174,6 +174,9 @@ function nextCounting(s: DmdState, hero: number, from: number): number {
   return countings.length
 }
 
+/** A copy of what is mostly empty. */
+const ownListOf = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice())
+
 /** Items that may be used on the dice of a roll. */
 function itemsFor(s: DmdState, hero: number, kind: RollKind): readonly number[] {
   if (!isAgainst(kind)) return cardsFor(s, hero, 'own-roll')
@@ -201,7 +204,7 @@ export function throwDice(
     hero,
     kind,
     isNear,
-    targets: targets.slice(),
+    targets: ownListOf(targets),
     foe,
     dice,
     free: {},
@@ -221,7 +224,7 @@ export function throwDice(
     standard,
     bonus,
     isNear,
-    targets: targets.slice(),
+    targets: ownListOf(targets),
     foe,
     picked,
     counting: 0,

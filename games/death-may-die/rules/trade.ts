@@ -2,7 +2,7 @@ import { done, type Offer } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import type { DmdState } from '../state.ts'
+import { NOBODY, type DmdState } from '../state.ts'
 import {
   cardOfDeal,
   dealOf,
@@ -41,11 +41,17 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   if (!o.explains && s.table.actions === 0) return
   for (let partner = 0; partner < heroes.length; partner++) {
     if (partner === hero || heroes[partner]?.space !== here) continue
+    const areCarried = areAnyCarried(s)
     offerCards(s, hero, partner, true, o)
-    offerThings(s, hero, partner, true, o)
+    if (areCarried) offerThings(s, hero, partner, true, o)
     offerCards(s, hero, partner, false, o)
-    offerThings(s, hero, partner, false, o)
+    if (areCarried) offerThings(s, hero, partner, false, o)
   }
+}
+
+function areAnyCarried({ table }: DmdState): boolean {
+  for (const { holder } of table.things) if (holder !== NOBODY) return true
+  return false
 }
 
 function offerCards(
