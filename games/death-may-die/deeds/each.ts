@@ -2,8 +2,10 @@ import { done, whenLeft } from '@eldertable/kernel'
 import { numberOfText } from '../content/texts.ts'
 import { isAlive, livingInOrder } from '../rules/figures.ts'
 import { procedure } from '../rules/kit.ts'
+import { loseTogether } from '../rules/losing.ts'
 import { holds } from './conditions.ts'
 import { goOnWith, type Deed } from './deed.ts'
+import { doQuietly, isQuiet } from './quiet.ts'
 
 /** DMD-TERM-20 */
 export const each: Deed<'each'> = (g, f, { where, steps }) => {
@@ -12,7 +14,8 @@ export const each: Deed<'each'> = (g, f, { where, steps }) => {
   if (heroes.length === 0) return false
   const { hero, by, from, rule } = f
   const text = numberOfText(steps)
-  g.call('each', { hero, by, heroes, text, from, rule, place: 0, losses: [] })
+  if (isQuiet(g.state, text)) doQuietly(g, f, heroes, text)
+  else g.call('each', { hero, by, heroes, text, from, rule, place: 0, losses: [] })
   return true
 }
 
@@ -41,11 +44,8 @@ export const eachHero = procedure('each', whenLeft('next'), {
     f.place++
     return 'next'
   },
-  terror(g, f) {
-    const { from, rule } = f
-    const [heroes, amounts] = [[...f.heroes], [...f.losses]]
-    if (amounts.some((amount) => amount > 0))
-      g.call('terror', { heroes, amounts, from, rule, place: 0, struck: [] })
+  terror(g, { from, rule, heroes, losses }) {
+    loseTogether(g, heroes.slice(), losses.slice(), from, rule)
     return done
   },
 })

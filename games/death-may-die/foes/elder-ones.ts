@@ -1,4 +1,3 @@
-import { at } from '@eldertable/kernel'
 import { heroAt, spaceOf } from '../rules/figures.ts'
 import { always, type Change } from '../rules/numbers.ts'
 import { ELDER } from '../state.ts'
@@ -8,7 +7,7 @@ const TOO_MANY_SIGNS = 2
 /** What the Elder Ones change while their cards are in force. */
 export const elderChanges: readonly Change[] = [
   always('DMD-CTHULHU-2', {
-    foeDice: (dice, foe, s) => (at(s.table.rlyeh, spaceOf(s, foe)) ? dice + 1 : dice),
+    foeDice: (dice, foe, s) => (s.table.rlyeh[spaceOf(s, foe)] === true ? dice + 1 : dice),
   }),
   always('DMD-HASTUR-6', {
     isFixed(is, _, s, hero) {

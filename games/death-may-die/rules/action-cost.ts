@@ -2,9 +2,9 @@ import { at } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { freeActions } from '../skills/index.ts'
-import type { DmdState } from '../state.ts'
+import { NO_CARD, type DmdState } from '../state.ts'
 import { hasCards, sumOfGifts } from './claims.ts'
-import { heroAt } from './figures.ts'
+import { heroAt, levelOf } from './figures.ts'
 import type { FreeAction, FreeOf } from './rows.ts'
 
 /** A skill that gives the action for nothing and has not been used for it in this turn (DMD-TURN-8). */
@@ -22,12 +22,20 @@ function freeBy(s: DmdState, hero: number, of: FreeOf, target: number): FreeActi
 /** A card that does, or -1 (DMD-CLAIM-11). */
 function freeCard(s: DmdState, hero: number, of: FreeOf): number {
   let found = -1
-  if (!hasCards(s, hero)) return found
   sumOfGifts(s, hero, 'free-action', ({ action }, card) => {
     if (action === of && at(s.table.usedCards, card) === 0) found = card
     return 0
   })
   return found
+}
+
+/** Whether there may be an action that can be paid for: whoever has none left is seldom worth more questions. */
+export function mayAfford(s: DmdState, hero: number): boolean {
+  if (s.table.actions > 0 || hasCards(s, hero)) return true
+  const { used } = heroAt(s, hero)
+  for (const { skill } of freeActions)
+    if (levelOf(s, hero, skill) > 0 && (used[skill] ?? 0) === 0) return true
+  return false
 }
 
 /** Why an action can't be paid for. Free ones are used up first: the three can be used for anything. */
@@ -39,8 +47,8 @@ export function cannotAfford(
 ): Reason | undefined {
   if (s.table.actions > 0) return undefined
   if (of === 'trade') return 'no-actions'
-  const isFree = freeBy(s, hero, of, target) !== undefined || freeCard(s, hero, of) >= 0
-  return isFree ? undefined : 'no-actions'
+  if (freeBy(s, hero, of, target) !== undefined) return undefined
+  return hasCards(s, hero) && freeCard(s, hero, of) >= 0 ? undefined : 'no-actions'
 }
 
 export function spendAction(g: Game, hero: number, of: FreeOf | 'trade', target = -1): void {
@@ -52,7 +60,7 @@ export function spendAction(g: Game, hero: number, of: FreeOf | 'trade', target 
       g.event?.('free', row.rule, { hero, of })
       return
     }
-    const card = freeCard(g.state, hero, of)
+    const card = hasCards(g.state, hero) ? freeCard(g.state, hero, of) : NO_CARD
     if (card >= 0) {
       table.usedCards[card] = 1
       g.event?.('free', 'DMD-CLAIM-11', { hero, of })

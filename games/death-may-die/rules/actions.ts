@@ -1,11 +1,13 @@
 import { done, pickOf, type Offer } from '@eldertable/kernel'
+import type { EpisodeDeed } from '../episodes/episode.ts'
 import { episodeRules } from '../episodes/index.ts'
 import { at } from '@eldertable/kernel'
 import type { Reason } from '../reasons.ts'
 import type { DmdState } from '../state.ts'
 import { cannotUse, cardsWith, runUse } from '../uses/index.ts'
 import { V } from '../verbs.ts'
-import { cannotAfford, spendAction } from './action-cost.ts'
+import { cannotAfford, mayAfford, spendAction } from './action-cost.ts'
+import { hasCards } from './claims.ts'
 import { offerAttacks } from './targets.ts'
 import { placeOf, seatOf, spaceOf } from './figures.ts'
 import { neighboursOf } from './ground.ts'
@@ -23,11 +25,14 @@ export const actions = procedure('actions', {
     about: (s, f) => ({ hero: f.hero, left: s.table.actions }),
     offer(s, f, o) {
       o.allow(V.endActions, 0, 'DMD-TURN-2')
-      offerMoves(s, f.hero, o)
-      offerAttacks(s, f.hero, o)
-      offerRest(s, f.hero, o)
-      offerTrades(s, f.hero, o)
-      offerEpisode(s, f.hero, o)
+      if (o.explains || mayAfford(s, f.hero)) {
+        offerMoves(s, f.hero, o)
+        offerAttacks(s, f.hero, o)
+        offerRest(s, f.hero, o)
+        offerTrades(s, f.hero, o)
+        offerEpisode(s, f.hero, o)
+      }
+      if (!hasCards(s, f.hero)) return
       for (const card of cardsWith(s, f.hero, 'actions'))
         o.allowUnless(cannotUse(s, f.hero, card), V.useCard, card, 'DMD-CLAIM-10')
     },
@@ -94,9 +99,17 @@ function offerRest(s: DmdState, hero: number, o: Offer<Reason>): void {
 
 /** DMD-EPISODE-1 */
 function offerEpisode(s: DmdState, hero: number, o: Offer<Reason>): void {
-  const { actions: rows } = episodeRules(s)
-  for (let which = 0; which < rows.length; which++) {
-    const row = at(rows, which)
-    o.allowUnless(cannotAfford(s, hero, row.action) ?? row.cannot(s, hero), V.act, which, row.rule)
-  }
+  const [first, second] = episodeRules(s).actions
+  offerDeed(s, hero, 0, first, o)
+  offerDeed(s, hero, 1, second, o)
+}
+
+function offerDeed(
+  s: DmdState,
+  hero: number,
+  which: number,
+  row: EpisodeDeed,
+  o: Offer<Reason>,
+): void {
+  o.allowUnless(cannotAfford(s, hero, row.action) ?? row.cannot(s, hero), V.act, which, row.rule)
 }

@@ -1,4 +1,4 @@
-import { at, done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import { elderAnswers } from '../foes/elder-answers.ts'
 import { abilityOf } from '../foes/index.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -24,7 +24,7 @@ import {
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
-import { beginRoll } from './roll.ts'
+import { throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 import { aimAt, armsFor } from './targets.ts'
 
@@ -92,7 +92,7 @@ export const attack = procedure('attack', {
       for (const card of itemsToHurl(s, f.hero, f.space)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
     },
     take(g, f, verb, card) {
-      if (verb === V.strike) return throwDice(g, f)
+      if (verb === V.strike) return roll(g, f)
       hurl(g, f.hero, card, f.space)
       return 'still'
     },
@@ -110,17 +110,7 @@ export const attack = procedure('attack', {
     f.targets = [f.answer ?? -1]
     return arm(g, f)
   },
-  result(g, f) {
-    const { successes, tentacles } = rollOn(g.state)
-    f.successes = successes
-    f.tentacles = tentacles
-    f.shares = []
-    f.wasAlone = successes > 0 && isOnlyEnemy(g.state, f.targets)
-    const isFull = f.targets.length === 1 || spreadOf(1, g.state, f.hero) > DIVIDED
-    if (!isFull) return 'divide'
-    f.shares = f.targets.map(() => successes) // DMD-BRAWL-4
-    return strike(g, f)
-  },
+  result: (g, f) => result(g, f),
   // P12; the last target gets what is left
   divide: {
     rule: 'DMD-BRAWL-2',
@@ -142,38 +132,47 @@ export const attack = procedure('attack', {
       return pickOf(V.assign, isLast ? left : left >= needed ? needed : 0)
     },
   },
-  killed(g, f) {
-    for (const reaction of reactionsTo.killed) reaction.killed?.(g, f.hero, f.wasAlone)
-    return 'tentacles'
-  },
-  tentacles(g, f) {
-    if (f.tentacles > 0) lose(g, f.hero, f.tentacles, 'own-roll', 'DMD-RESULT-5')
-    return 'over'
-  },
-  over(g, f) {
-    putDown(g, f.hero, f.weapon)
-    if (f.targets.includes(ELDER)) elderAnswers(g, f.hero)
-    return done
-  },
+  killed: (g, f) => killed(g, f),
+  tentacles: (g, f) => suffer(g, f),
+  over: (g, f) => over(g, f),
 })
 
+/** What comes next of an attack, once it is clear what it is made with. */
+type Next = 'targets' | 'items' | 'result' | 'divide' | Struck
+type Struck = 'killed' | 'tentacles' | 'over' | Done
+
 /** Goes on with further targets, with what is thrown before the dice, or with the dice; whichever there is. */
-const aim = (g: Game, f: Frames['attack']): 'targets' | 'items' | 'result' =>
+const aim = (g: Game, f: Frames['attack']): Next =>
   others(g.state, f).length > 0 ? 'targets' : arm(g, f)
 
-const arm = (g: Game, f: Frames['attack']): 'items' | 'result' =>
-  itemsToHurl(g.state, f.hero, f.space).length > 0 ? 'items' : throwDice(g, f)
+const arm = (g: Game, f: Frames['attack']): Next =>
+  itemsToHurl(g.state, f.hero, f.space).length > 0 ? 'items' : roll(g, f)
 
-function throwDice(g: Game, { hero, targets, space, weapon }: Frames['attack']): 'result' {
+function roll(g: Game, f: Frames['attack']): Next {
+  const { hero, targets, space, weapon } = f
   const what = aimAt(g.state, hero, space, targets, weapon)
   const bonus = diceOf(0, g.state, hero, what)
   const { isNear } = what
-  beginRoll(g, { hero, kind: 'attack', standard: STANDARD, bonus, isNear, targets: [...targets] })
-  return 'result'
+  const isOver = throwDice(g, { hero, kind: 'attack', standard: STANDARD, bonus, isNear, targets })
+  return isOver ? result(g, f) : 'result'
+}
+
+function result(g: Game, f: Frames['attack']): 'divide' | Struck {
+  const { successes, tentacles } = rollOn(g.state)
+  f.successes = successes
+  f.tentacles = tentacles
+  f.shares = []
+  f.wasAlone = successes > 0 && isOnlyEnemy(g.state, f.targets)
+  const isFull = f.targets.length === 1 || spreadOf(1, g.state, f.hero) > DIVIDED
+  if (!isFull) return 'divide'
+  f.shares = f.targets.map(() => successes) // DMD-BRAWL-4
+  return strike(g, f)
 }
 
 /** DMD-RESULT-2, DMD-RESULT-10 */
-function strike(g: Game, f: Frames['attack']): 'killed' | 'tentacles' {
+function strike(g: Game, f: Frames['attack']): Struck {
+  const { box, table } = g.state
+  const depth = box.stack.length
   for (let place = 0; place < f.targets.length; place++) {
     const foe = at(f.targets, place)
     const kind = kindOf(g.state, foe)
@@ -182,7 +181,26 @@ function strike(g: Game, f: Frames['attack']): 'killed' | 'tentacles' {
     f.hasKilled = true
     killsWith(g, f.hero, f.weapon, kind)
   }
-  return f.hasKilled ? 'killed' : 'tentacles'
+  // A stage that is revealed comes first; after the last one nothing does (DMD-ELDER-9, DMD-ENDING-1).
+  if (box.stack.length > depth || table.outcome !== null) return 'killed'
+  return f.hasKilled ? killed(g, f) : suffer(g, f)
+}
+
+function killed(g: Game, f: Frames['attack']): Struck {
+  for (const reaction of reactionsTo.killed) reaction.killed?.(g, f.hero, f.wasAlone)
+  return suffer(g, f)
+}
+
+function suffer(g: Game, f: Frames['attack']): Struck {
+  if (f.tentacles === 0) return over(g, f)
+  lose(g, f.hero, f.tentacles, 'own-roll', 'DMD-RESULT-5')
+  return 'over'
+}
+
+function over(g: Game, f: Frames['attack']): Done {
+  putDown(g, f.hero, f.weapon)
+  if (f.targets.includes(ELDER)) elderAnswers(g, f.hero)
+  return done
 }
 
 const leftToDeal = ({ successes, shares }: Frames['attack']): number =>

@@ -13,12 +13,22 @@ const verbFor: Readonly<Record<Chosen, number>> = {
   thing: V.chooseThing,
 }
 
-/** Lets somebody choose. Where there is one only it is the answer at once. */
-export function letChoose(g: Game, f: { answer?: number }, what: Frames['choose']): void {
-  const [only] = what.among
-  if (only !== undefined && what.among.length === 1) f.answer = only
-  else g.call('choose', what)
+/**
+ * Lets somebody choose for a step. Says whether that is done, since there is one only, which is the answer at once; if
+ * not, the step that comes next has the answer.
+ */
+export function letChoose(g: Game, f: { answer?: number }, what: Choices): boolean {
+  const { among } = what
+  const only = among[0]
+  if (only !== undefined && among.length === 1) {
+    f.answer = only
+    return true
+  }
+  g.call('choose', { ...what, among: among.slice() })
+  return false
 }
+
+type Choices = Omit<Frames['choose'], 'among'> & { among: readonly number[] }
 
 /** A tie, a path or whatever else a text leaves to somebody (DMD-TERM-9, DMD-TERM-11). Answers what was chosen. */
 export const choose = procedure('choose', {

@@ -6,12 +6,17 @@ import type { Skill } from '../content/investigators.ts'
 import type { DmdSettings, DmdState, Hero } from '../state.ts'
 import { episodeOf } from './ground.ts'
 
-// What heroes have claimed. Loops without lists: these are asked in every reckoning.
+// What heroes have claimed. Loops without lists: these are asked in every reckoning. And what takes a function along
+// with it (to `filter`, to `sumOfGifts`) is a function of its own, which is come to only by those who have a card: it
+// costs as much to be called as all of its question.
 
 export const NONE: readonly number[] = []
 
-export const discoveryAt = (s: DmdState, card: number): DiscoveryCard =>
-  at(at(discoveryCards, episodeOf(s.table.settings)), card)
+export function discoveryAt({ table }: DmdState, card: number): DiscoveryCard {
+  const one = discoveryCards[episodeOf(table.settings)]?.[card]
+  if (one === undefined) throw new RangeError(`there is no Discovery card ${card}`)
+  return one
+}
 
 /** By card, what is on one side of the cards of this episode. */
 type Side = readonly (Held | null)[]
@@ -135,6 +140,15 @@ export function cardsGiving(s: DmdState, hero: number, gives: Gift['gives']): re
   for (const card of right) if (doesGive(rightSide(s)[card], gives)) (found ??= []).push(card)
   return found ?? NONE
 }
+
+/** Those of them that are not used in this turn (DMD-CLAIM-11). */
+export function unusedGiving(s: DmdState, hero: number, gives: Gift['gives']): readonly number[] {
+  const cards = cardsGiving(s, hero, gives)
+  return cards.length === 0 ? NONE : unused(s, cards)
+}
+
+const unused = ({ table }: DmdState, cards: readonly number[]): readonly number[] =>
+  cards.filter((card) => table.usedCards[card] === 0)
 
 /** What a card may be discarded for; nothing if it may not. */
 export const useOf = (s: DmdState, card: number): Use | undefined => heldAs(s, card)?.use

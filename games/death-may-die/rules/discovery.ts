@@ -1,4 +1,4 @@
-import { done, pickOf, whenLeft } from '@eldertable/kernel'
+import { done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import type { Entry } from '../content/discovery.ts'
 import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -11,7 +11,7 @@ import { discardClaim } from './discarding.ts'
 import { heroAt, levelOf, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
-import { beginRoll } from './roll.ts'
+import { throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 import { healStress, healWounds, payStress, stressLeft, takeStress } from './tracks.ts'
 
@@ -51,38 +51,10 @@ export const discovery = procedure('discovery', whenLeft('putAway'), {
     table.discovery = box.discovery.length
     table.found = card
     g.event?.('finds', 'DMD-DISC-1', { hero: f.hero, card })
-    return 'centre'
+    return centre(g, f)
   },
-  centre(g, f) {
-    const { centre } = discoveryAt(g.state, g.state.table.found)
-    if (centre?.says === 'check') {
-      const skill = centre.skill === null ? 0 : levelOf(g.state, f.hero, centre.skill) // DMD-DICE-12
-      const bonus = diceOf(skill, g.state, f.hero, CHECK)
-      beginRoll(g, { hero: f.hero, kind: 'check', standard: STANDARD, bonus })
-      return 'checked'
-    }
-    if (centre?.says === 'stress-with' && hasCondition(g.state, f.hero, centre.condition))
-      takeStress(g, f.hero, 1, 'DMD-DISC-1')
-    return 'choose'
-  },
-  // DMD-DISC-4, DMD-DICE-11
-  checked(g, f) {
-    const { successes, tentacles } = rollOn(g.state)
-    const { centre } = discoveryAt(g.state, g.state.table.found)
-    f.tentacles = tentacles
-    if (centre?.says !== 'check') return 'putAway'
-    const isPassed = successes >= centre.successes
-    g.event?.('checks', 'DMD-DICE-11', { hero: f.hero, isPassed })
-    if (isPassed) claim(g, f, true)
-    else if ('stress' in centre.fail) takeStress(g, f.hero, centre.fail.stress, 'DMD-DISC-4')
-    else lose(g, f.hero, centre.fail.sanity, 'text', 'DMD-DISC-4')
-    return 'tentacles'
-  },
-  // DMD-RESULT-4
-  tentacles(g, f) {
-    if (f.tentacles > 0) lose(g, f.hero, f.tentacles, 'own-roll', 'DMD-RESULT-5')
-    return 'putAway'
-  },
+  checked: (g, f) => checked(g, f),
+  tentacles: (g, f) => suffer(g, f),
   // P25
   choose: {
     rule: 'DMD-DISC-2',
@@ -102,7 +74,9 @@ export const discovery = procedure('discovery', whenLeft('putAway'), {
       }
     },
     take(g, f, verb, card) {
-      if (verb === V.takeNeither) return 'putAway'
+      if (verb === V.takeNeither) return putAway(g)
+      const { stack } = g.state.box
+      const depth = stack.length
       const isLeft = verb === V.takeLeft || verb === V.goldLeft
       const isGold = verb === V.goldLeft || verb === V.goldRight
       const isUnpaid = cannotTake(g.state, f.hero, isLeft) !== undefined
@@ -114,7 +88,7 @@ export const discovery = procedure('discovery', whenLeft('putAway'), {
       if (entry?.price && 'sanity' in entry.price)
         lose(g, f.hero, entry.price.sanity, 'price', 'DMD-CARD-9')
       if (entry && entry.losesSanity > 0) lose(g, f.hero, entry.losesSanity, 'text', 'DMD-DISC-3')
-      return 'putAway'
+      return stack.length === depth ? putAway(g) : 'putAway'
     },
     byDefault(s, f) {
       if (!isMust(s)) return pickOf(V.takeNeither)
@@ -123,14 +97,56 @@ export const discovery = procedure('discovery', whenLeft('putAway'), {
       return pickOf(isRight ? V.takeRight : V.takeLeft)
     },
   },
-  // DMD-DISC-7, DMD-DEATH-8
-  putAway(g) {
-    const { table } = g.state
-    if (table.found !== NO_CARD) table.discoveryDiscards.push(table.found)
-    table.found = NO_CARD
-    return done
-  },
+  putAway: (g) => putAway(g),
 })
+
+/** What stands between the entries of the card. */
+function centre(
+  g: Game,
+  f: Frames['discovery'],
+): 'choose' | 'checked' | 'tentacles' | 'putAway' | Done {
+  const { centre: between } = discoveryAt(g.state, g.state.table.found)
+  if (between?.says === 'check') {
+    const skill = between.skill === null ? 0 : levelOf(g.state, f.hero, between.skill) // DMD-DICE-12
+    const bonus = diceOf(skill, g.state, f.hero, CHECK)
+    const isOver = throwDice(g, { hero: f.hero, kind: 'check', standard: STANDARD, bonus })
+    return isOver ? checked(g, f) : 'checked'
+  }
+  if (between?.says === 'stress-with' && hasCondition(g.state, f.hero, between.condition))
+    takeStress(g, f.hero, 1, 'DMD-DISC-1')
+  return 'choose'
+}
+
+/** DMD-DISC-4, DMD-DICE-11 */
+function checked(g: Game, f: Frames['discovery']): 'tentacles' | 'putAway' | Done {
+  const { stack } = g.state.box
+  const depth = stack.length
+  const { successes, tentacles } = rollOn(g.state)
+  const { centre: check } = discoveryAt(g.state, g.state.table.found)
+  f.tentacles = tentacles
+  if (check?.says !== 'check') return putAway(g)
+  const isPassed = successes >= check.successes
+  g.event?.('checks', 'DMD-DICE-11', { hero: f.hero, isPassed })
+  if (isPassed) claim(g, f, true)
+  else if ('stress' in check.fail) takeStress(g, f.hero, check.fail.stress, 'DMD-DISC-4')
+  else lose(g, f.hero, check.fail.sanity, 'text', 'DMD-DISC-4')
+  return stack.length === depth ? suffer(g, f) : 'tentacles'
+}
+
+/** DMD-RESULT-4 */
+function suffer(g: Game, f: Frames['discovery']): 'putAway' | Done {
+  if (f.tentacles === 0) return putAway(g)
+  lose(g, f.hero, f.tentacles, 'own-roll', 'DMD-RESULT-5')
+  return 'putAway'
+}
+
+/** DMD-DISC-7, DMD-DEATH-8 */
+function putAway(g: Game): Done {
+  const { table } = g.state
+  if (table.found !== NO_CARD) table.discoveryDiscards.push(table.found)
+  table.found = NO_CARD
+  return done
+}
 
 /** Does what an entry says; what can be kept is claimed (DMD-DISC-5). */
 function claim(g: Game, { hero }: Frames['discovery'], isLeft: boolean): void {

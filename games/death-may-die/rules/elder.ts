@@ -1,11 +1,11 @@
-import { at, done, type Seat } from '@eldertable/kernel'
+import { at, done, type Done, type Seat } from '@eldertable/kernel'
 import { elderOnes, type ElderOne, type Text } from '../content/elder-ones.ts'
 import { episodeAdvances } from '../content/episode-texts.ts'
 import { abilityOf } from '../foes/index.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { placeOf, seatOf, stageOf } from './figures.ts'
+import { placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
 import { episodeOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { shuffleDiscards, symbolsInDiscards } from './mythos-deck.ts'
@@ -46,13 +46,14 @@ export function checkDiscards(g: Game): boolean {
 
 /** The Elder One advances. */
 export const advance = procedure('advance', {
-  shift(g) {
+  shift(g, f) {
     const { table } = g.state
-    for (const [foe, { space }] of table.enemies.entries())
-      if (space !== NOWHERE) abilityOf(g.state, foe)?.advances?.(g, foe)
+    for (let foe = 0; foe < table.enemies.length; foe++)
+      if (spaceOf(g.state, foe) !== NOWHERE) abilityOf(g.state, foe)?.advances?.(g, foe)
     table.elder.track++
     g.event?.('advances', 'DMD-ADVANCE-1', { track: table.elder.track })
-    if (table.elder.track < LAST_SPACE) return 'order'
+    if (table.elder.track < LAST_SPACE)
+      return table.settings.advanceOrder === 'choose' ? 'order' : first(g, f, false)
     const winners: Seat[] = []
     table.outcome = { ending: 'ascended', winners } // DMD-ADVANCE-2, DMD-TRACK-5
     return done
@@ -61,18 +62,11 @@ export const advance = procedure('advance', {
   order: {
     rule: 'DMD-ADVANCE-3',
     who: (s) => seatOf(s, s.table.active),
-    offer(s, _, o) {
+    offer(_, __, o) {
       o.allow(V.elderFirst, 0, 'DMD-ADVANCE-3')
-      if (s.table.settings.advanceOrder === 'choose') o.allow(V.episodeFirst, 0, 'DMD-ADVANCE-3')
+      o.allow(V.episodeFirst, 0, 'DMD-ADVANCE-3')
     },
-    take(_, f, verb) {
-      f.isEpisodeFirst = verb === V.episodeFirst
-      return 'first'
-    },
-  },
-  first(g, f) {
-    advanceText(g, f.isEpisodeFirst)
-    return 'second'
+    take: (g, f, verb) => first(g, f, verb === V.episodeFirst),
   },
   second(g, f) {
     advanceText(g, !f.isEpisodeFirst)
@@ -81,21 +75,30 @@ export const advance = procedure('advance', {
   // DMD-ADVANCE-5
   summoning(g) {
     const { elder } = g.state.table
-    if (elder.stage === 1 && elder.track >= FIRST_RED) g.call('arrival', {})
+    if (elder.stage > 1 || elder.track < FIRST_RED) return shuffle(g)
+    g.call('arrival', {})
     return 'shuffle'
   },
-  // DMD-ADVANCE-6
-  shuffle(g) {
-    const { table } = g.state
-    for (const hero of table.heroes)
-      if (hero.remembers !== NO_CARD) {
-        table.mythosDiscards.push(hero.remembers)
-        hero.remembers = NO_CARD
-      }
-    shuffleDiscards(g, 'DMD-ADVANCE-6')
-    return done
-  },
+  shuffle,
 })
+
+function first(g: Game, f: Frames['advance'], isEpisodeFirst: boolean): 'second' {
+  f.isEpisodeFirst = isEpisodeFirst
+  advanceText(g, isEpisodeFirst)
+  return 'second'
+}
+
+/** DMD-ADVANCE-6 */
+function shuffle(g: Game): Done {
+  const { table } = g.state
+  for (const hero of table.heroes)
+    if (hero.remembers !== NO_CARD) {
+      table.mythosDiscards.push(hero.remembers)
+      hero.remembers = NO_CARD
+    }
+  shuffleDiscards(g, 'DMD-ADVANCE-6')
+  return done
+}
 
 /** DMD-ADVANCE-3, DMD-ADVANCE-4 */
 function advanceText(g: Game, isEpisode: boolean): void {

@@ -1,16 +1,27 @@
-import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
+import { done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
 import { abilityOf } from '../foes/index.ts'
 import type { Dice } from '../content/enemies.ts'
 import type { Frames, Game } from '../frames.ts'
 import { reactionsTo } from '../skills/index.ts'
-import { ELDER, NOWHERE, type DmdState } from '../state.ts'
+import { ELDER, NOBODY, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { rollOn } from './dice.ts'
-import { cardOf, distinct, enemyAt, isAlive, placeOf, seatOf, spaceOf, stageOf } from './figures.ts'
+import {
+  areAllAlike,
+  cardOf,
+  distinct,
+  enemyAt,
+  isAlive,
+  placeOf,
+  seatOf,
+  spaceOf,
+  stageOf,
+} from './figures.ts'
 import { distance } from './ground.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
-import { beginRoll } from './roll.ts'
+import { throwDice } from './roll.ts'
+import { dealWounds } from './wounds.ts'
 import { lose } from './losing.ts'
 
 const foeDice = reckoned('foeDice')
@@ -28,9 +39,9 @@ export const fight = procedure('fight', {
     const here = placeOf(g.state, f.hero)
     if (!areIn(g.state, f.foes, here))
       f.foes = f.foes.filter((foe) => spaceOf(g.state, foe) === here)
-    const only = f.foes[0]
-    if (only === undefined) return done
-    return f.foes.length > 1 ? 'choose' : face(g, f, only)
+    const first = f.foes[0]
+    if (first === undefined) return done
+    return areAllAlike(g.state, f.foes) ? face(g, f, first) : 'choose'
   },
   choose: {
     rule: 'DMD-FIGHT-3',
@@ -56,9 +67,10 @@ function areIn(s: DmdState, foes: readonly number[], space: number): boolean {
 }
 
 function face(g: Game, f: Frames['fight'], foe: number): 'next' | Done {
-  for (let place = f.foes.indexOf(foe) + 1; place < f.foes.length; place++)
-    f.foes[place - 1] = at(f.foes, place)
-  f.foes.pop()
+  const { foes } = f
+  for (let place = foes.indexOf(foe) + 1; place < foes.length; place++)
+    foes[place - 1] = foes[place] ?? NOBODY
+  foes.pop()
   g.call('assault', {
     hero: f.hero,
     foe,
@@ -69,7 +81,7 @@ function face(g: Game, f: Frames['fight'], foe: number): 'next' | Done {
     tentacles: 0,
     hasStruck: false,
   })
-  return f.foes.length > 0 ? 'next' : done
+  return foes.length > 0 ? 'next' : done
 }
 
 /** One enemy attacks one hero. */
@@ -101,25 +113,9 @@ export const assault = procedure('assault', whenLeft('ability'), {
     },
     pass: pickOf(V.decline),
   },
-  wounds(g, f) {
-    const { successes, tentacles } = rollOn(g.state)
-    f.tentacles = tentacles
-    f.answer = 0
-    if (successes === 0) return strike(g, f)
-    g.call('wounds', {
-      hero: f.hero,
-      amount: successes,
-      left: successes,
-      from: 'attack',
-      rule: 'DMD-RESULT-3',
-    })
-    return 'ability'
-  },
+  wounds: (g, f) => wound(g, f),
   ability: (g, f) => (f.hasStruck ? done : strike(g, f)),
-  revenge(g, f) {
-    for (const reaction of reactionsTo.wounded) reaction.wounded?.(g, f.hero, f.foe)
-    return f.tentacles > 0 ? 'tentacles' : ending(g.state, f)
-  },
+  revenge: (g, f) => avenge(g, f),
   tentacles(g, f) {
     lose(g, f.hero, f.tentacles, 'attack', 'DMD-RESULT-5')
     return ending(g.state, f)
@@ -133,24 +129,42 @@ export const assault = procedure('assault', whenLeft('ability'), {
 })
 
 /** DMD-FIGHT-2, DMD-FIGHT-6 */
-function attackWith(g: Game, { hero, foe, rule }: Frames['assault']): 'wounds' {
+function attackWith(g: Game, f: Attacked): 'wounds' | 'ability' | Aftermath {
+  const { hero, foe, rule } = f
   const { standard, bonus } = diceOf(g.state, foe)
   g.event?.('attacks', rule, { foe, hero })
   const more = foeDice(bonus, g.state, hero, foe)
-  beginRoll(g, { hero, kind: 'foe', standard, bonus: more, foe })
-  return 'wounds'
+  return throwDice(g, { hero, kind: 'foe', standard, bonus: more, foe }) ? wound(g, f) : 'wounds'
+}
+
+/** DMD-RESULT-3 */
+function wound(g: Game, f: Attacked): 'ability' | Aftermath {
+  const { successes, tentacles } = rollOn(g.state)
+  f.tentacles = tentacles
+  f.answer = 0
+  return successes === 0 || dealWounds(g, f, successes, 'attack', 'DMD-RESULT-3')
+    ? strike(g, f)
+    : 'ability'
 }
 
 /** DMD-RESULT-8; what the ability does to the map happens even if the hero has fallen (DMD-RESULT-7). */
-function strike(g: Game, f: Frames['assault'] & { answer?: number }): Aftermath {
+function strike(g: Game, f: Attacked): Aftermath {
+  const { stack } = g.state.box
+  const depth = stack.length
   f.hasStruck = true
   f.dealt = f.answer ?? 0
   abilityOf(g.state, f.foe)?.struck?.(g, f.foe, f.hero, f.dealt)
   if (!isAlive(g.state, f.hero)) return done
-  if (f.dealt > 0) return 'revenge'
+  if (f.dealt === 0) return f.tentacles > 0 ? 'tentacles' : ending(g.state, f)
+  return stack.length === depth ? avenge(g, f) : 'revenge' // what the ability has called comes first
+}
+
+function avenge(g: Game, f: Frames['assault']): Aftermath {
+  for (const reaction of reactionsTo.wounded) reaction.wounded?.(g, f.hero, f.foe)
   return f.tentacles > 0 ? 'tentacles' : ending(g.state, f)
 }
 
+type Attacked = Frames['assault'] & { answer?: number }
 type Aftermath = 'revenge' | 'tentacles' | 'after' | Done
 
 /** Whether anything comes of an attack once tentacles are done. */

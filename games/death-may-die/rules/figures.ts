@@ -2,7 +2,7 @@ import { at } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
 import { sheetAt, type Investigator, type Skill } from '../content/investigators.ts'
-import { ELDER, NOWHERE, type DmdState, type Enemy, type Hero } from '../state.ts'
+import { ELDER, NOBODY, NOWHERE, type DmdState, type Enemy, type Hero } from '../state.ts'
 import { companionsWith } from './claims.ts'
 
 const MOST_LEVEL = 4
@@ -57,10 +57,13 @@ export function heroesIn({ table }: DmdState, space: number): number[] {
 /** Cultists and monsters in a space, by their number on the table. */
 export function enemiesIn({ table }: DmdState, space: number): number[] {
   const { enemies } = table
-  const found: number[] = []
+  let found: number[] | undefined
+  // A list that begins with what it has is as long as that; one that begins empty takes up the room of sixteen.
   for (let enemy = 0; enemy < enemies.length; enemy++)
-    if (enemies[enemy]?.space === space) found.push(enemy)
-  return found
+    if (enemies[enemy]?.space === space)
+      if (found === undefined) found = [enemy]
+      else found.push(enemy)
+  return found ?? []
 }
 
 /** Everything hostile in a space (DMD-TERM-2), the Elder One last (DMD-CHOICE-5). */
@@ -128,7 +131,7 @@ export function onMap(s: DmdState, kind: EnemyKind): number[] {
     if (one.kind !== kind || one.space === NOWHERE) continue
     let place = found.length
     for (; place > 0; place--) {
-      const other = at(found, place - 1)
+      const other = found[place - 1] ?? NOBODY
       if (!isBefore(one, enemyAt(s, other))) break
       found[place] = other
     }
@@ -158,6 +161,14 @@ export function distinct(s: DmdState, foes: readonly number[]): readonly number[
   return found
 }
 
+/** Whether nobody could tell any of these figures from the others (DMD-CHOICE-1). */
+export function areAllAlike(s: DmdState, foes: readonly number[]): boolean {
+  const first = foes[0] ?? NOBODY
+  for (let place = 1; place < foes.length; place++)
+    if (!areAlike(s, first, foes[place] ?? NOBODY)) return false
+  return true
+}
+
 function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
   for (const other of foes) if (areAlike(s, other, foe)) return true
   return false
@@ -171,8 +182,8 @@ const areAlike = (s: DmdState, foe: number, other: number): boolean =>
 
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
-  const { levels, left, right } = heroAt(s, hero)
-  const { skills } = sheetOf(s, hero)
+  const { who, levels, left, right } = heroAt(s, hero)
+  const { skills } = sheetAt(who, s.table.settings)
   const own =
     skill === skills[0]
       ? levels[0]

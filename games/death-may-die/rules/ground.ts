@@ -78,12 +78,12 @@ export function endsToward(
 
 type Ends = readonly number[]
 /** By map, moves that have been asked about; what comes of one never changes. */
-const ends = grounds.map((): Ends[] => [])
+const ends: Ends[][] = []
 
 /** The same for the map that is played. The list is not the caller's own. */
 export function endsOfMove(s: DmdState, from: number, goal: number, links: number): Ends {
   const ground = groundOn(s)
-  const known = at(ends, episodeOf(s.table.settings))
+  const known = (ends[episodeOf(s.table.settings)] ??= [])
   const size = ground.spaces.length
   return (known[(links * size + from) * size + goal] ??= endsToward(ground, from, goal, links))
 }
@@ -99,13 +99,13 @@ export function spacesWhere(s: DmdState, is: (space: number) => boolean): number
 export function nearestOf(s: DmdState, from: number, spaces: readonly number[]): number[] {
   const away = distancesFrom(s, from)
   let least = NO_WAY
-  let found: number[] = []
+  let found: number[] | undefined
   for (const space of spaces) {
     const links = away[space] ?? NO_WAY
     if (links > least) continue
-    if (links < least) found = []
+    if (found === undefined || links < least) found = [space]
+    else found.push(space)
     least = links
-    found.push(space)
   }
-  return found
+  return found ?? []
 }

@@ -11,30 +11,50 @@ import { sendFoe } from './moving-foes.ts'
 export const herd = procedure('herd', {
   which(g, f) {
     if (!f.isOne) return next(g, f)
-    letChoose(g, f, { by: f.by, what: 'foe', among: [...f.foes], why: 'move', rule: 'DMD-TERM-9' })
-    return 'that'
+    const { by, foes } = f
+    const nearest = { by, what: 'foe', among: foes, why: 'move', rule: 'DMD-TERM-9' } as const
+    return letChoose(g, f, nearest) ? that(g, f) : 'that'
   },
-  that(g, f) {
-    f.foes = [f.answer ?? -1]
-    return next(g, f)
-  },
+  that: (g, f) => that(g, f),
   next: (g, f) => next(g, f),
-  go: (g, f) => go(g, f, f.answer ?? -1),
+  go(g, f) {
+    const { stack } = g.state.box
+    const depth = stack.length
+    go(g, f, f.answer ?? -1)
+    return stack.length === depth ? next(g, f) : 'next'
+  },
 })
+
+function that(g: Game, f: Frames['herd'] & { answer?: number }): 'next' | 'go' | Done {
+  f.foes = [f.answer ?? -1]
+  return next(g, f)
+}
 
 /**
  * Only the space where an enemy ends matters (DMD-TERM-11): goals and ways that end alike are one answer, and where all
  * do nobody is asked (DMD-CHOICE-1).
  */
 function next(g: Game, f: Frames['herd']): 'next' | 'go' | Done {
-  const [foe] = f.foes
-  if (foe === undefined) return done
-  const goals = goalsOf(g.state, f, foe)
-  const among = f.links < 0 ? goals : endsOf(g.state, spaceOf(g.state, foe), goals, f.links)
-  const [only] = among
-  if (only === undefined) return done
-  if (among.length === 1) return go(g, f, only)
-  const isTie = goals.length > 1
+  const { stack } = g.state.box
+  const depth = stack.length
+  // What an enemy calls comes before the next one moves.
+  while (stack.length === depth) {
+    const foe = f.foes[0]
+    if (foe === undefined) return done
+    const goals = goalsOf(g.state, f, foe)
+    const among = f.links < 0 ? goals : endsOf(g.state, spaceOf(g.state, foe), goals, f.links)
+    const only = among[0]
+    if (only === undefined) return done
+    if (among.length > 1) {
+      letChooseEnd(g, f, among, goals.length > 1)
+      return 'go'
+    }
+    go(g, f, only)
+  }
+  return 'next'
+}
+
+function letChooseEnd(g: Game, f: Frames['herd'], among: readonly number[], isTie: boolean): void {
   g.call('choose', {
     by: f.by,
     what: 'space',
@@ -42,12 +62,10 @@ function next(g: Game, f: Frames['herd']): 'next' | 'go' | Done {
     why: isTie ? 'goal' : 'way',
     rule: isTie ? 'DMD-TERM-9' : 'DMD-TERM-11',
   })
-  return 'go'
 }
 
-function go(g: Game, f: Frames['herd'], space: number): 'next' {
+function go(g: Game, f: Frames['herd'], space: number): void {
   sendFoe(g, f.foes.shift() ?? -1, space, f.rule)
-  return 'next'
 }
 
 /** Where an enemy can end that moves toward one of several goals, each space once and in map order (DMD-CHOICE-5). */

@@ -1,7 +1,7 @@
 import { at, done } from '@eldertable/kernel'
 import { investigators } from '../content/investigators.ts'
 import type { Game } from '../frames.ts'
-import { NO_CARD, NOBODY } from '../state.ts'
+import { NO_CARD, NOBODY, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { checkDiscards } from './elder.ts'
 import { endTurn } from './end-of-turn.ts'
@@ -29,62 +29,32 @@ export const match = procedure('match', {
       one.who = at(people, hero)
       g.event?.('takes', 'DMD-SETUP-9', { hero, who: one.who })
     }
-    return 'insanities'
+    return dealInsanities(g)
   },
   // P2
   choose(g) {
     const { heroes } = g.state.table
     const hero = heroes.findIndex(({ who }) => who === NOBODY)
-    if (hero < 0) return 'insanities'
+    if (hero < 0) return dealInsanities(g)
     g.call('chooseInvestigator', { hero })
     return 'choose'
-  },
-  insanities(g) {
-    const { table, box } = g.state
-    g.chance.shuffle(box.insanities)
-    if (table.settings.insanityDraft) return 'draft'
-    for (let hero = 0; hero < table.heroes.length; hero++) {
-      const one = heroAt(g.state, hero)
-      one.insanity = box.insanities.shift() ?? NO_CARD // DMD-SETUP-13
-      g.event?.('goesMad', 'DMD-SETUP-13', { hero, insanity: one.insanity })
-    }
-    return 'start'
   },
   // P28
   draft(g) {
     const { table, box } = g.state
     const hero = table.heroes.findIndex(({ insanity }) => insanity === NO_CARD)
-    if (hero < 0) return 'start'
+    if (hero < 0) return start(g)
     g.call('draftInsanity', { hero, cards: box.insanities.splice(0, 2) })
     return 'draft'
-  },
-  start(g) {
-    const { start } = groundOn(g.state)
-    for (const hero of g.state.table.heroes) hero.space = start // DMD-SETUP-9
-    return 'first'
   },
   // P30, DMD-SETUP-14
   first: {
     rule: 'DMD-SETUP-14',
     who: () => HOST,
     offer(s, _, o) {
-      if (!s.table.settings.chooseFirst) o.allow(V.decline, 0, 'DMD-SETUP-14')
-      else for (const hero of s.table.heroes.keys()) o.allow(V.beginWith, hero, 'DMD-SETUP-14')
+      for (const hero of s.table.heroes.keys()) o.allow(V.beginWith, hero, 'DMD-SETUP-14')
     },
-    take(g, _, verb, hero) {
-      const { table } = g.state
-      table.active = verb === V.beginWith ? hero : g.chance.below(table.heroes.length)
-      g.event?.('first', 'DMD-SETUP-14', { hero: table.active })
-      return 'gentle'
-    },
-  },
-  // P29: in turn order, the option `difficulty`
-  gentle(g) {
-    const { heroes, active, settings } = g.state.table
-    if (settings.difficulty !== 'gentle') return 'turn'
-    for (let place = heroes.length - 1; place >= 0; place--)
-      g.call('levelUp', { hero: (active + place) % heroes.length })
-    return 'turn'
+    take: (g, _, __, hero) => beginWith(g, hero),
   },
   turn: beginTurn,
   // DMD-ENDTURN-3
@@ -102,6 +72,37 @@ export const match = procedure('match', {
   },
   pass,
 })
+
+function dealInsanities(g: Game): 'draft' | 'first' | 'turn' | 'check' {
+  const { table, box } = g.state
+  g.chance.shuffle(box.insanities)
+  if (table.settings.insanityDraft) return 'draft'
+  for (let hero = 0; hero < table.heroes.length; hero++) {
+    const one = heroAt(g.state, hero)
+    one.insanity = box.insanities.shift() ?? NO_CARD // DMD-SETUP-13
+    g.event?.('goesMad', 'DMD-SETUP-13', { hero, insanity: one.insanity })
+  }
+  return start(g)
+}
+
+function start(g: Game): 'first' | 'turn' | 'check' {
+  const { heroes, settings } = g.state.table
+  const { start: space } = groundOn(g.state)
+  for (const hero of heroes) hero.space = space // DMD-SETUP-9
+  return settings.chooseFirst ? 'first' : beginWith(g, g.chance.below(heroes.length)) // DMD-SETUP-14
+}
+
+function beginWith(g: Game, hero: number): 'turn' | 'check' {
+  const { table } = g.state
+  table.active = hero
+  g.event?.('first', 'DMD-SETUP-14', { hero })
+  if (table.settings.difficulty !== 'gentle') return beginTurn(g)
+  // P29: in turn order, the option `difficulty`
+  const { heroes } = table
+  for (let place = heroes.length - 1; place >= 0; place--)
+    g.call('levelUp', { hero: (hero + place) % heroes.length })
+  return 'turn'
+}
 
 /** DMD-EPTHREE-1 */
 function hideBones(g: Game): void {
@@ -131,10 +132,8 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero }),
     offer(s, _, o) {
-      for (let who = 0; who < investigators.length; who++) {
-        const whyNot = s.table.heroes.some((one) => one.who === who) ? 'taken' : undefined
-        o.allowUnless(whyNot, V.takeInvestigator, who, 'DMD-SETUP-9')
-      }
+      for (let who = 0; who < investigators.length; who++)
+        o.allowUnless(isTaken(s, who) ? 'taken' : undefined, V.takeInvestigator, who, 'DMD-SETUP-9')
     },
     take(g, f, _, who) {
       heroAt(g.state, f.hero).who = who
@@ -143,6 +142,11 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
     },
   },
 })
+
+function isTaken({ table }: DmdState, who: number): boolean {
+  for (const one of table.heroes) if (one.who === who) return true
+  return false
+}
 
 export const draftInsanity = procedure('draftInsanity', {
   choose: {

@@ -1,9 +1,9 @@
-import { at, done, pickOf, type Done } from '@eldertable/kernel'
+import { done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import { NOBODY, type DmdState } from '../state.ts'
 import { cardsFor, stepsOf } from '../uses/index.ts'
 import { V } from '../verbs.ts'
-import { cardsGiving, hasCards, NONE } from './claims.ts'
+import { hasCards, NONE, unusedGiving } from './claims.ts'
 import { discardClaim } from './discarding.ts'
 import {
   distinct,
@@ -48,20 +48,24 @@ export function beginMove(g: Game, hero: number, to: number): void {
 function followers(s: DmdState, f: Frames['walk']): readonly number[] {
   const here = placeOf(s, f.hero)
   if (isSafe(s, here)) return NONE
-  return foesIn(s, here).filter(
-    (foe) => !f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe)),
-  )
+  const foes = foesIn(s, here)
+  let kept = 0
+  for (const foe of foes)
+    if (!f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe))) foes[kept++] = foe
+  if (kept < foes.length) foes.length = kept
+  return foes
 }
 
 /** Whom the mover may ask to come along (DMD-SWIFT-2). */
 const riders = (s: DmdState, f: Frames['walk']): readonly number[] =>
-  carries(false, s, f.hero)
-    ? heroesIn(s, placeOf(s, f.hero)).filter((hero) => hero !== f.hero && !f.refused.includes(hero))
-    : NONE
+  carries(false, s, f.hero) ? ridersWith(s, f) : NONE
+
+const ridersWith = (s: DmdState, f: Frames['walk']): readonly number[] =>
+  heroesIn(s, placeOf(s, f.hero)).filter((hero) => hero !== f.hero && !f.refused.includes(hero))
 
 /** Cards that lengthen a Move once a turn and stay (Winged Sandals). */
 const lengthening = (s: DmdState, hero: number): readonly number[] =>
-  cardsGiving(s, hero, 'longer-move').filter((card) => at(s.table.usedCards, card) === 0)
+  unusedGiving(s, hero, 'longer-move')
 
 type AfterStep = 'sneak' | 'ride' | 'step' | Done
 

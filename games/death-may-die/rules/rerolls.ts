@@ -42,6 +42,15 @@ export function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void 
   for (const card of cardsOf(s, hero)) offerFrom(s, hero, sourceOfCard(card), dice, o)
 }
 
+/** Whether any die can be rerolled, for stress or free. */
+export function canReroll(s: DmdState, hero: number): boolean {
+  if (stressLeft(s, hero) > 0) return true
+  for (const source of sourcesOf(s, hero)) if (freeLeft(s, hero, source) > 0) return true
+  if (!hasCards(s, hero)) return false
+  for (const card of cardsOf(s, hero)) if (freeLeft(s, hero, sourceOfCard(card)) > 0) return true
+  return false
+}
+
 function offerFrom(
   s: DmdState,
   hero: number,
@@ -72,7 +81,7 @@ export function useFreeReroll(g: Game, hero: number, source: number): void {
 /** DMD-REROLL-4 */
 export function rerollDie(g: Game, place: number, rule: string): void {
   const { dice, hero } = rollOn(g.state)
-  const die = isBonusDie(at(dice, place)) ? throwBonus(g) : throwStandard(g)
+  const die = isBonusDie(dice[place] ?? BLANKED) ? throwBonus(g) : throwStandard(g)
   dice[place] = die
   g.event?.('rerolls', rule, { hero, die: place, shows: die })
 }

@@ -5,13 +5,13 @@ import { countings } from '../skills/index.ts'
 import { cardsFor } from '../uses/index.ts'
 import type { DmdState, RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
-import { cardsGiving, hasCards, NONE } from './claims.ts'
+import { NONE, unusedGiving } from './claims.ts'
 import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.ts'
 import { discardClaim } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { rowsFor } from './own-skills.ts'
-import { mayReroll, offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
+import { canReroll, mayReroll, offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
 import { payStress } from './tracks.ts'
 
 const waysOf = rowsFor(countings)
@@ -27,29 +27,10 @@ const rollRules: Readonly<Record<RollKind, string>> = {
 }
 
 /**
- * Every roll: dice are thrown, rerolled one by one, changed, and their symbols counted (DMD-RESULT-1). What came of it
- * lies on the table; the caller takes it from there at once.
+ * Dice on the table are rerolled one by one, changed, and their symbols counted (DMD-RESULT-1). What came of it lies on
+ * the table; the caller takes it from there at once.
  */
 export const roll = procedure('roll', {
-  throw(g, f) {
-    const { hero, kind, isNear, targets, foe } = f
-    const dice = diceFor(f.standard + f.bonus)
-    for (let i = 0; i < f.standard; i++) dice[i] = throwStandard(g)
-    for (let i = f.standard; i < dice.length; i++) dice[i] = throwBonus(g)
-    g.state.table.roll = {
-      hero,
-      kind,
-      isNear,
-      targets: [...targets],
-      foe,
-      dice,
-      free: {},
-      successes: 0,
-      tentacles: 0,
-    }
-    g.event?.('rolls', rollRules[kind], { hero, kind, foe, dice })
-    return 'reroll'
-  },
   // P10
   reroll: {
     rule: 'DMD-REROLL-1',
@@ -59,22 +40,20 @@ export const roll = procedure('roll', {
       o.allow(V.keepDice, 0, 'DMD-REROLL-1')
       if (!mayReroll(s, f.hero)) return
       offerRerolls(s, f.hero, o)
-      const window = isAgainst(f.kind) ? 'foe-roll' : 'own-roll'
-      if (isAgainst(f.kind) && f.kind !== 'foe') return
-      for (const card of cardsFor(s, f.hero, window)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+      for (const card of itemsFor(s, f.hero, f.kind)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
     },
     take: (g, f, verb, argument) => {
       switch (verb) {
         case V.keepDice:
-          return stonesOf(g.state, f.hero).length > 0 ? 'ward' : tally(g, f)
+          return keep(g, f)
         case V.reroll:
           payStress(g, f.hero, 1, 'DMD-REROLL-1')
           rerollDie(g, argument, 'DMD-REROLL-1')
-          return 'reroll'
+          return mustKeep(g.state, f.hero, f.kind) ? keep(g, f) : 'reroll'
         case V.rerollFree:
           useFreeReroll(g, f.hero, sourceOfReroll(argument))
           rerollDie(g, dieOfReroll(argument), 'DMD-REROLL-5')
-          return 'reroll'
+          return mustKeep(g.state, f.hero, f.kind) ? keep(g, f) : 'reroll'
         default:
           discardClaim(g, argument, 'DMD-CLAIM-10')
           f.picked = []
@@ -129,7 +108,7 @@ export const roll = procedure('roll', {
     },
     take(g, f, verb, place) {
       const { dice } = rollOn(g.state)
-      if (verb === V.decline) return tally(g, f)
+      if (verb === V.decline) return count(g, f)
       g.state.table.usedCards[at(stonesOf(g.state, f.hero), 0)] = 1
       dice[place] = warded(at(dice, place))
       g.event?.('wards', 'DMD-CARD-10', { hero: f.hero, die: place })
@@ -169,33 +148,86 @@ const diceFor = (count: number): number[] =>
 
 /** Elder stones that are not used up in this turn. */
 const stonesOf = (s: DmdState, hero: number): readonly number[] =>
-  hasCards(s, hero)
-    ? cardsGiving(s, hero, 'elder-stone').filter((card) => at(s.table.usedCards, card) === 0)
-    : NONE
+  unusedGiving(s, hero, 'elder-stone')
+
+const keep = (g: Game, f: Frames['roll']): 'ward' | 'count' | Done =>
+  stonesOf(g.state, f.hero).length > 0 ? 'ward' : count(g, f)
 
 /** Counts what shows, and asks what else may be counted. */
-function tally(g: Game, f: Frames['roll']): 'count' | Done {
+function count(g: Game, f: Frames['roll']): 'count' | Done {
+  f.counting = tally(g, f.hero)
+  return f.counting < countings.length ? 'count' : done
+}
+
+/** Counts what shows, and says by which way more may be counted. */
+function tally(g: Game, hero: number): number {
   const one = rollOn(g.state)
   one.successes = symbolsIn(one, 'success')
   one.tentacles = symbolsIn(one, 'tentacle')
-  f.counting = nextCounting(g.state, f.hero, 0)
-  return f.counting < countings.length ? 'count' : done
+  return nextCounting(g.state, hero, 0)
 }
 
 /** The next way to count symbols by which any can be counted. */
 function nextCounting(s: DmdState, hero: number, from: number): number {
   for (const way of waysOf(s, hero))
-    if (way >= from && at(countings, way).most(s, hero, rollOn(s)) > 0) return way
+    if (way >= from && (countings[way]?.most(s, hero, rollOn(s)) ?? 0) > 0) return way
   return countings.length
 }
 
-/** Begins a roll against somebody, or one that nobody is the target of. */
-export function beginRoll(
+/** A copy of what is mostly empty. */
+const ownListOf = (list: readonly number[]): number[] => (list.length === 0 ? [] : list.slice())
+
+/** Items that may be used on the dice of a roll. */
+function itemsFor(s: DmdState, hero: number, kind: RollKind): readonly number[] {
+  if (!isAgainst(kind)) return cardsFor(s, hero, 'own-roll')
+  return kind === 'foe' ? cardsFor(s, hero, 'foe-roll') : NONE
+}
+
+/** Whether nothing is there by which dice could be changed; where it is forbidden a single option is left to be offered. */
+const mustKeep = (s: DmdState, hero: number, kind: RollKind): boolean =>
+  !canReroll(s, hero) && itemsFor(s, hero, kind).length === 0
+
+/**
+ * Throws dice for a roll against somebody, or for one that nobody is the target of. Says whether the roll is over, since
+ * there is nothing to choose in it; if not, the caller goes on once it is.
+ */
+export function throwDice(
   g: Game,
   what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> &
     Partial<Pick<Frames['roll'], 'isNear' | 'targets' | 'foe'>>,
-): void {
-  const { hero, kind, standard, bonus, isNear = true, targets = [], foe = -1 } = what
+): boolean {
+  const { hero, kind, standard, bonus, isNear = true, targets = NONE, foe = -1 } = what
+  const dice = diceFor(standard + bonus)
+  for (let i = 0; i < standard; i++) dice[i] = throwStandard(g)
+  for (let i = standard; i < dice.length; i++) dice[i] = throwBonus(g)
+  g.state.table.roll = {
+    hero,
+    kind,
+    isNear,
+    targets: ownListOf(targets),
+    foe,
+    dice,
+    free: {},
+    successes: 0,
+    tentacles: 0,
+  }
+  g.event?.('rolls', rollRules[kind], { hero, kind, foe, dice })
+  const isOver =
+    mustKeep(g.state, hero, kind) &&
+    stonesOf(g.state, hero).length === 0 &&
+    tally(g, hero) === countings.length
+  if (isOver) return true
   const picked: number[] = []
-  g.call('roll', { hero, kind, standard, bonus, isNear, targets, foe, picked, counting: 0 })
+  g.call('roll', {
+    hero,
+    kind,
+    standard,
+    bonus,
+    isNear,
+    targets: ownListOf(targets),
+    foe,
+    picked,
+    counting: 0,
+  })
+  return false
 }

@@ -20,7 +20,11 @@ const FIRST_SPACE = 1
 /** DMD-EPFOUR-2 */
 const ALIGNMENT = 4
 
-const numbersBelow = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+function numbersBelow(count: number): number[] {
+  const numbers: number[] = []
+  for (let i = 0; i < count; i++) numbers.push(i)
+  return numbers
+}
 const mythosCards = numbersBelow(MYTHOS)
 const discoveryCards = numbersBelow(DISCOVERIES)
 const insanityCards = numbersBelow(INSANITIES)

@@ -60,8 +60,12 @@ export function armsFor(
 
 /** How far a hero can attack with the best of its weapons or none. */
 function reachOf(s: DmdState, hero: number): number {
-  let reach = rangeOf(0, s, hero)
-  if (!hasCards(s, hero)) return reach
+  const reach = rangeOf(0, s, hero)
+  return hasCards(s, hero) ? armedReach(s, hero, reach) : reach
+}
+
+function armedReach(s: DmdState, hero: number, bare: number): number {
+  let reach = bare
   eachClaim(s, hero, (claim, card) => {
     if (claim.is === 'weapon') reach = Math.max(reach, reachWith(s, hero, card))
   })

@@ -1,13 +1,14 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, type Done } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { EpisodeDeed } from '../episodes/episode.ts'
-import type { Frames } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
+import { letChoose } from './choose.ts'
 import { rollOn } from './dice.ts'
 import { levelOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
-import { beginRoll } from './roll.ts'
+import { throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 
 const STANDARD = 3
@@ -20,38 +21,51 @@ const deedOf = (s: DmdState, { which }: Frames['task']): EpisodeDeed =>
 export const task = procedure('task', {
   which(g, f) {
     const among = deedOf(g.state, f).things?.(g.state, f.hero)
-    if (among === undefined) return 'throw'
+    if (among === undefined) return roll(g, f)
     const { rule } = deedOf(g.state, f)
-    g.call('choose', { by: f.hero, what: 'thing', among: [...among], why: 'task', rule })
-    return 'that'
+    const tokens = { by: f.hero, what: 'thing', among, why: 'task', rule } as const
+    return letChoose(g, f, tokens) ? on(g, f) : 'that'
   },
-  that(_, f) {
-    f.thing = f.answer ?? -1
-    return 'throw'
-  },
-  throw(g, f) {
-    const { isRolled, action, skill } = deedOf(g.state, f)
-    if (!isRolled) return 'act'
-    const level = skill === undefined ? 0 : levelOf(g.state, f.hero, skill)
-    const aim = { for: 'action', action, isNear: true, targets: [], weapon: NO_CARD } as const
-    const bonus = diceOf(level, g.state, f.hero, aim)
-    beginRoll(g, { hero: f.hero, kind: 'action', standard: STANDARD, bonus })
-    return 'result'
-  },
-  result(g, f) {
-    const { successes, tentacles } = rollOn(g.state)
-    f.successes = successes
-    f.tentacles = tentacles
-    return 'act'
-  },
-  act(g, f) {
-    const deed = deedOf(g.state, f)
-    g.event?.('acts', deed.rule, { hero: f.hero, action: deed.action })
-    deed.act(g, f.hero, f.thing, f.successes)
-    return 'tentacles'
-  },
-  tentacles(g, f) {
-    if (f.tentacles > 0) lose(g, f.hero, f.tentacles, 'own-roll', 'DMD-RESULT-5')
-    return done
-  },
+  that: (g, f) => on(g, f),
+  result: (g, f) => result(g, f),
+  tentacles: (g, f) => suffer(g, f),
 })
+
+type Rolled = 'tentacles' | Done
+
+/** On the token that is chosen. */
+function on(g: Game, f: Frames['task'] & { answer?: number }): 'result' | Rolled {
+  f.thing = f.answer ?? -1
+  return roll(g, f)
+}
+
+function roll(g: Game, f: Frames['task']): 'result' | Rolled {
+  const { isRolled, action, skill } = deedOf(g.state, f)
+  if (!isRolled) return act(g, f)
+  const level = skill === undefined ? 0 : levelOf(g.state, f.hero, skill)
+  const aim = { for: 'action', action, isNear: true, targets: [], weapon: NO_CARD } as const
+  const bonus = diceOf(level, g.state, f.hero, aim)
+  const isOver = throwDice(g, { hero: f.hero, kind: 'action', standard: STANDARD, bonus })
+  return isOver ? result(g, f) : 'result'
+}
+
+function result(g: Game, f: Frames['task']): Rolled {
+  const { successes, tentacles } = rollOn(g.state)
+  f.successes = successes
+  f.tentacles = tentacles
+  return act(g, f)
+}
+
+function act(g: Game, f: Frames['task']): Rolled {
+  const { stack } = g.state.box
+  const depth = stack.length
+  const deed = deedOf(g.state, f)
+  g.event?.('acts', deed.rule, { hero: f.hero, action: deed.action })
+  deed.act(g, f.hero, f.thing, f.successes)
+  return stack.length === depth ? suffer(g, f) : 'tentacles'
+}
+
+function suffer(g: Game, { hero, tentacles }: Frames['task']): Done {
+  if (tentacles > 0) lose(g, hero, tentacles, 'own-roll', 'DMD-RESULT-5')
+  return done
+}

@@ -39,14 +39,19 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { heroes } = s.table
   const here = placeOf(s, hero)
   if (!o.explains && s.table.actions === 0) return
-  const isAnyCarried = s.table.things.some(({ holder }) => holder !== NOBODY)
   for (let partner = 0; partner < heroes.length; partner++) {
     if (partner === hero || heroes[partner]?.space !== here) continue
+    const areCarried = areAnyCarried(s)
     offerCards(s, hero, partner, true, o)
-    if (isAnyCarried) offerThings(s, hero, partner, true, o)
+    if (areCarried) offerThings(s, hero, partner, true, o)
     offerCards(s, hero, partner, false, o)
-    if (isAnyCarried) offerThings(s, hero, partner, false, o)
+    if (areCarried) offerThings(s, hero, partner, false, o)
   }
+}
+
+function areAnyCarried({ table }: DmdState): boolean {
+  for (const { holder } of table.things) if (holder !== NOBODY) return true
+  return false
 }
 
 function offerCards(

@@ -19,7 +19,7 @@ export const turn = procedure('turn', {
     table.step = 'actions'
     table.roll = null
     table.flash = NOWHERE
-    table.refused = []
+    if (table.refused.length > 0) table.refused = []
     for (let card = 0; card < table.usedCards.length; card++) table.usedCards[card] = 0 // DMD-CLAIM-11
     for (const hero of table.heroes) hero.used = {}
     table.actions = actionsOf(ACTIONS, g.state, f.hero) // DMD-TURN-5

@@ -2,21 +2,19 @@ import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
-import { cardsGiving, companionsOf, hasCards, NONE } from './claims.ts'
+import { companionsOf, hasCards, unusedGiving } from './claims.ts'
 import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reactionsTo } from '../skills/index.ts'
+import type { WoundsFrom } from './numbers.ts'
 import { reckoned } from './reckoned.ts'
 
 const packet = reckoned('packet')
 const lives = reckoned('lives')
 
 /** Why a card can't be used as armour is never said: it is offered or not asked about. */
-const armourOf = (s: DmdState, hero: number): readonly number[] =>
-  hasCards(s, hero)
-    ? cardsGiving(s, hero, 'armour').filter((card) => at(s.table.usedCards, card) === 0) // DMD-CARD-6
-    : NONE
+const armourOf = (s: DmdState, hero: number): readonly number[] => unusedGiving(s, hero, 'armour') // DMD-CARD-6
 
 /** How many wounds are too many for a hero to bear alone. */
 const deadly = (s: DmdState, hero: number, wounds: number): boolean =>
@@ -29,7 +27,7 @@ function deal(g: Game, f: Frames['wounds']): 'share' | Done {
   if (f.left === 0) return done
   return hasCards(g.state, f.hero) && companionsOf(g.state, f.hero).length > 0
     ? 'share'
-    : bear(g, f)
+    : bear(g, f.hero, f.left, f.rule)
 }
 
 /** A packet of wounds on a hero (DMD-RESULT-6). Answers how many were dealt, companions included (DMD-CLAIM-6). */
@@ -64,7 +62,7 @@ export const wounds = procedure('wounds', {
       o.allow(V.bear, 0, 'DMD-CLAIM-2')
     },
     take(g, f, verb, card) {
-      if (verb === V.bear) return bear(g, f)
+      if (verb === V.bear) return bear(g, f.hero, f.left, f.rule)
       const { table } = g.state
       table.woundsOn[card] = at(table.woundsOn, card) + 1
       f.left--
@@ -82,7 +80,31 @@ export const wounds = procedure('wounds', {
   },
 })
 
-function bear(g: Game, { hero, left, rule }: Frames['wounds']): Done {
+/**
+ * Deals a packet to the hero of a step that asks how many wounds it was. Says whether that is all, since nobody is asked
+ * about it and the hero lives; if not, the caller goes on once it is.
+ */
+export function dealWounds(
+  g: Game,
+  f: { hero: number; answer?: number },
+  amount: number,
+  from: WoundsFrom,
+  rule: string,
+): boolean {
+  const { hero } = f
+  const { stack } = g.state.box
+  if (hasCards(g.state, hero)) {
+    g.call('wounds', { hero, amount, left: amount, from, rule })
+    return false
+  }
+  const depth = stack.length
+  const dealt = packet(amount, g.state, hero, from) // DMD-CLAIM-5
+  f.answer = dealt
+  if (dealt > 0) bear(g, hero, dealt, rule)
+  return stack.length === depth
+}
+
+function bear(g: Game, hero: number, left: number, rule: string): Done {
   const one = heroAt(g.state, hero)
   const { woundSkull } = sheetOf(g.state, hero)
   one.wounds = Math.min(woundSkull, one.wounds + left)

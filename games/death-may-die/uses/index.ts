@@ -67,18 +67,22 @@ const usesOf = (s: DmdState, hero: number): readonly number[] => cardsGiving(s, 
 /** The cards of a hero that belong to a window. */
 export function cardsWith(s: DmdState, hero: number, window: Window): readonly number[] {
   const uses = usesOf(s, hero)
-  if (uses.length === 0) return NONE
-  return uses.filter((card) => {
-    const use = useOf(s, card)
-    return use !== undefined && windows[use.for] === window
-  })
+  return uses.length === 0 ? NONE : uses.filter((card) => windowOf(s, card) === window)
+}
+
+function windowOf(s: DmdState, card: number): Window | undefined {
+  const use = useOf(s, card)
+  return use === undefined ? undefined : windows[use.for]
 }
 
 /** Those of them that can be used now. */
-export const cardsFor = (s: DmdState, hero: number, window: Window): readonly number[] =>
-  hasCards(s, hero)
-    ? cardsWith(s, hero, window).filter((card) => cannotUse(s, hero, card) === undefined)
-    : NONE
+export function cardsFor(s: DmdState, hero: number, window: Window): readonly number[] {
+  const cards = hasCards(s, hero) ? cardsWith(s, hero, window) : NONE
+  return cards.length === 0 ? NONE : usable(s, hero, cards)
+}
+
+const usable = (s: DmdState, hero: number, cards: readonly number[]): readonly number[] =>
+  cards.filter((card) => cannotUse(s, hero, card) === undefined)
 
 export function cannotUse(s: DmdState, hero: number, card: number): Reason | undefined {
   const use = useOf(s, card)
@@ -101,8 +105,13 @@ export function stepsOf(s: DmdState, card: number): number {
 }
 
 /** The items of a hero that would hit somebody in the space of an attack (DMD-TURN-6). */
-export const itemsToHurl = (s: DmdState, hero: number, space: number): readonly number[] =>
-  cardsWith(s, hero, 'attack').filter((card) => {
+export function itemsToHurl(s: DmdState, hero: number, space: number): readonly number[] {
+  const cards = hasCards(s, hero) ? cardsWith(s, hero, 'attack') : NONE
+  return cards.length === 0 ? NONE : thatHit(s, space, cards)
+}
+
+const thatHit = (s: DmdState, space: number, cards: readonly number[]): readonly number[] =>
+  cards.filter((card) => {
     const use = useOf(s, card)
     return use?.for === 'throw' && hitBy(s, space, use.at).length > 0
   })
