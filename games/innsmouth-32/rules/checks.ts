@@ -33,9 +33,11 @@ export const checks = procedure('checks', {
   },
 })
 
-/** Looks, if there is anything to see: mostly there is not, and a procedure costs more than to find that out. */
-export function callChecks(g: Game): void {
-  if (isAnythingToSee(g.state)) g.call('checks', {})
+/** Looks and says so, if there is anything to see: mostly there is not, and a procedure costs more than to find that out. */
+export function callChecks(g: Game): boolean {
+  if (!isAnythingToSee(g.state)) return false
+  g.call('checks', {})
+  return true
 }
 
 function isAnythingToSee(s: I32State): boolean {

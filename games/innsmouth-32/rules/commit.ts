@@ -3,7 +3,7 @@ import { rowOf } from '../content/cards.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 import type { Reason } from '../reasons.ts'
-import type { I32State, Survivor } from '../state.ts'
+import { DIRECTOR, type I32State, type Survivor } from '../state.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { shotsOf } from './numbers.ts'
@@ -27,7 +27,7 @@ export const commit = procedure('commit', {
       if (left === 0) return
       const one = survivorAt(s, f.who)
       o.range(V.giveRest, 1, Math.min(one.rest - f.rest, left), 'I32-SPOINT-2')
-      offerPools(s, f, playerOf(s, f.who), left, o)
+      offerPools(s, f, playerOf(s, f.who), true, left, o)
     },
     take(g, f, verb, argument) {
       if (verb === V.enough) {
@@ -45,7 +45,7 @@ export const commit = procedure('commit', {
     about: (_, f) => giftFor(f),
     offer(s, f, o) {
       o.allow(V.enough, 0, 'I32-SPOINT-4')
-      offerPools(s, f, askedPool(s, f).seat, leftToGive(f), o)
+      offerPools(s, f, askedPool(s, f).seat, false, leftToGive(f), o)
     },
     take(g, f, verb, argument) {
       if (verb === V.enough) {
@@ -145,9 +145,16 @@ const canCall = (s: I32State, f: Commit, one: Survivor): boolean =>
   one.area === survivorAt(s, f.who).area
 
 /** Offers what a person can give: their own pools', and those that may be spent freely by whoever throws. */
-function offerPools(s: I32State, f: Commit, seat: Seat, left: number, o: Offer<Reason>): void {
-  const isOwn = playerOf(s, f.who) === seat
-  const { pools } = s.table
+function offerPools(
+  s: I32State,
+  f: Commit,
+  seat: Seat,
+  isOwn: boolean,
+  left: number,
+  o: Offer<Reason>,
+): void {
+  const { pools, settings } = s.table
+  const canOthersHelp = settings.factionRest || f.for === 'throw'
   for (let pool = 0; pool < pools.length; pool++) {
     const one = poolAt(s, pool)
     if (one.side !== 'survivors') continue
@@ -156,7 +163,7 @@ function offerPools(s: I32State, f: Commit, seat: Seat, left: number, o: Offer<R
     const most = isOpen ? Math.min(one.power - powerGiven(f, pool), left) : 0
     for (let amount = 1; amount <= most; amount++)
       o.allow(V.givePower, giftOf(pool, amount), 'I32-SPOINT-1')
-    if (!isMine) continue
+    if (!isMine || !canOthersHelp) continue
     for (const other of one.survivors) {
       const rest = Math.min(canShare(s, f, other), left)
       for (let amount = 1; amount <= rest; amount++)
@@ -227,15 +234,17 @@ export function canAskForSpoints(
   return false
 }
 
+/** Of so many pools as there can be. */
+const noPower: readonly number[] = Array.from({ length: DIRECTOR }, () => 0)
+
 type Asked = Pick<Commit, 'who' | 'for' | 'kind' | 'base' | 'needs' | 'room' | 'per'>
 
 /** Begins to ask for spoints, if anybody has any to give, and says whether it does. */
 export function askForSpoints(g: Game, asked: Asked): boolean {
   const { who, for: purpose, kind, base, needs, room, per } = asked
   if (!canAskForSpoints(g.state, who, purpose, room)) return false
-  const power: number[] = []
-  for (let pool = 0; pool < g.state.table.pools.length; pool++) power.push(0)
   g.call('commit', {
+    at: '',
     who,
     for: purpose,
     kind,
@@ -244,7 +253,7 @@ export function askForSpoints(g: Game, asked: Asked): boolean {
     room,
     per,
     rest: 0,
-    power,
+    power: noPower.slice(0, g.state.table.pools.length),
     givers: [],
     shares: [],
     shots: 0,
@@ -257,11 +266,13 @@ export function askForSpoints(g: Game, asked: Asked): boolean {
 export function mostGiven(s: I32State, who: number): number {
   const own = survivorAt(s, who)
   const player = playerOf(s, who)
+  const { pools, settings } = s.table
   let most = own.rest
-  for (const pool of s.table.pools) {
+  for (let place = 0; place < pools.length; place++) {
+    const pool = at(pools, place)
     if (pool.side !== 'survivors') continue
     if (pool.seat === player || pool.order !== 'never') most += pool.power
-    if (!s.table.settings.factionRest) continue
+    if (!settings.factionRest) continue
     for (const other of pool.survivors)
       if (other !== own && areOfOneFaction(other.card, who)) most += other.rest
   }

@@ -8,7 +8,7 @@ import { callChecks } from './checks.ts'
 import { takeCard } from './deeds.ts'
 import { meet } from './discards.ts'
 import { procedure } from './kit.ts'
-import { isAnyTakeable, offerToTake, slotOf, takeFromScreen } from './screen.ts'
+import { isAnyTakeable, offerToTake, onlyTakeable, slotOf, takeFromScreen } from './screen.ts'
 import {
   findSurvivor,
   leftFor,
@@ -24,41 +24,45 @@ import { emptyStore, fromSupply, storeOn } from './tokens.ts'
 const MOST_SURVIVORS = 3
 const FRESH_REST = 3
 
+/** Begins a survivor seat's turn, or goes on with the one in whose middle the reel before has ended. */
+export function beginPoolTurn(g: Game, pool: number, isResumed: boolean): void {
+  const { table } = g.state
+  table.turn++
+  table.place = pool
+  table.acting = NONE
+  if (!isResumed) table.acted = []
+  g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, pool).seat, side: pool })
+  g.call('poolTurn', { at: '', pool, isResumed })
+}
+
 /** A survivor seat's turn: its pool acts, or one of it is in the spotlight (I32-TURN-2). */
 export const poolTurn = procedure('poolTurn', {
-  begin(g, f) {
-    const { table } = g.state
-    table.turn++
-    table.place = f.pool
-    table.acting = NONE
-    g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, f.pool).seat, side: f.pool })
-    if (f.isResumed) return 'each' // I32-ENDTASK-4
-    table.acted = []
-    return 'choose'
-  },
   // I32-PROMPT-7
   choose: {
     rule: 'I32-TURN-2',
     who: (s, f) => poolAt(s, f.pool).seat,
     about: (_, f) => ({ pool: f.pool }),
-    offer: (s, f, o) => offerTurns(s, f.pool, o),
+    offer(s, f, o) {
+      if (f.isResumed) o.allow(V.poolActions, 0, 'I32-ENDTASK-4')
+      else offerTurns(s, f.pool, o)
+    },
     take: (g, f, verb, argument) => {
       switch (verb) {
         case V.poolActions:
           return each(g, f)
         case V.spotlight:
-          g.call('survivorTurn', { who: argument, way: 'take' })
+          g.call('survivorTurn', { at: '', who: argument, way: 'take' })
           return done
         case V.drawSurvivor: {
           const who = drawSurvivor(g, f.pool)
-          g.call('survivorTurn', { who, way: 'draw' })
+          g.call('survivorTurn', { at: '', who, way: 'draw' })
           callChecks(g)
           return done
         }
         default: {
           const who = verb === V.takeClerk ? CLERK : HOUND
           join(g, f.pool, who)
-          g.call('survivorTurn', { who, way: 'join' })
+          g.call('survivorTurn', { at: '', who, way: 'join' })
           callChecks(g)
           return done
         }
@@ -72,7 +76,7 @@ export const poolTurn = procedure('poolTurn', {
 function each(g: Game, f: Frames['poolTurn']): 'each' | Done {
   const next = nextToAct(g.state, f.pool)
   if (next === NONE) return done
-  g.call('survivorTurn', { who: next, way: 'pool' })
+  g.call('survivorTurn', { at: '', who: next, way: 'pool' })
   return 'each'
 }
 
@@ -189,7 +193,8 @@ export const survivorTurn = procedure('survivorTurn', {
       one.area = GENERAL // I32-SPOT-3
       g.event?.('leaves', 'I32-SPOT-3', { who: f.who })
     }
-    return 'take'
+    const card = onlyTakeable(g.state)
+    return card === NONE ? 'take' : take(g, f, card)
   },
   // I32-SPOT-1
   take: {
@@ -199,10 +204,7 @@ export const survivorTurn = procedure('survivorTurn', {
     offer(s, _, o) {
       offerToTake(s, o, 'I32-SPOT-1')
     },
-    take(g, f, _, card) {
-      takeCard(g, survivorAt(g.state, f.who), card)
-      return 'act'
-    },
+    take: (g, f, _, card) => take(g, f, card),
   },
   act,
   end,
@@ -210,8 +212,12 @@ export const survivorTurn = procedure('survivorTurn', {
 
 type SurvivorTurn = Frames['survivorTurn']
 
+function take(g: Game, f: SurvivorTurn, card: number): 'act' | 'end' {
+  return takeCard(g, survivorAt(g.state, f.who), card) ? 'act' : act(g, f)
+}
+
 function act(g: Game, f: SurvivorTurn): 'end' {
-  g.call('act', { who: f.who, isSecond: false, refused: [], asked: NONE })
+  g.call('act', { at: '', who: f.who, isSecond: false, refused: [], asked: NONE })
   return 'end'
 }
 

@@ -1,4 +1,4 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, type Done } from '@eldertable/kernel'
 import { cardAt, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
 import { autoTake } from '../auto/choices.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -9,7 +9,7 @@ import { isSide, sideOf } from './cause.ts'
 import { meet } from './discards.ts'
 import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
-import { callPlace } from './placing.ts'
+import { isPlacedAtOnce } from './placing.ts'
 import {
   monstersOnScreen,
   nextToReveal,
@@ -37,7 +37,7 @@ export const reveal = procedure('reveal', {
       const card = isHidden ? turnUp(g, slot) : topOf(g.state, slot)
       if (isHidden) show(g, card)
       if (isEvent(card)) {
-        g.call('event', { card, slot, cause: f.cause, isResolved: false })
+        g.call('event', { at: '', card, slot, cause: f.cause, isResolved: false })
         return 'check'
       }
       const left = claimants(g.state, card)
@@ -57,7 +57,7 @@ export const reveal = procedure('reveal', {
 /** Begins a reveal step and says so, unless nothing is left to settle once the next cards are turned up. */
 export function settleScreen(g: Game, cause: number, canFeature: boolean): boolean {
   if (hasSettled(g)) return false
-  g.call('reveal', { cause, canFeature })
+  g.call('reveal', { at: '', cause, canFeature })
   return true
 }
 
@@ -91,7 +91,7 @@ function hasFeatureBegun(g: Game, { cause, canFeature }: Frames['reveal']): bool
   if (isSide(cause)) {
     if (!canPlaceFor(s, sideOf(cause))) return false // I32-CREAT-9
     g.event?.('feature', 'I32-CREAT-7', { cause })
-    g.call('feature', { side: sideOf(cause), slot: NONE })
+    g.call('feature', { at: '', side: sideOf(cause), slot: NONE })
     return true
   }
   if (!isInGeneral(s, cause)) return false // I32-CREAT-5
@@ -175,17 +175,20 @@ export const feature = procedure('feature', {
       else for (const card of monsters) o.allow(V.takeMonster, card, 'I32-CREAT-7')
     },
     take(g, f, _, card) {
+      const { side } = f
+      const rule = 'I32-CREAT-7'
       f.slot = takeOff(g.state, card)
-      g.event?.('takesMonster', 'I32-CREAT-7', { side: f.side, card })
-      callPlace(g, { side: f.side, card, rule: 'I32-CREAT-7' })
-      return 'refill'
+      g.event?.('takesMonster', rule, { side, card })
+      return isPlacedAtOnce(g, f, { at: '', side, card, rule }) ? fill(g, f) : 'refill'
     },
   },
-  refill(g, f) {
-    refill(g.state, f.slot)
-    return done
-  },
+  refill: fill,
 })
+
+function fill(g: Game, { slot }: Frames['feature']): Done {
+  refill(g.state, slot)
+  return done
+}
 
 /** The three monsters attack the survivor who brought them together (I32-CREAT-4 to 6). */
 export const beset = procedure('beset', {

@@ -96,6 +96,17 @@ export function isAnyTakeable(s: I32State): boolean {
   return false
 }
 
+/** The only card that can be taken, or -1 if there are more. */
+export function onlyTakeable(s: I32State): number {
+  let only = NONE
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    if (!isTakeableOn(s, slot)) continue
+    if (only !== NONE) return NONE
+    only = topOf(s, slot)
+  }
+  return only
+}
+
 export function offerToTake(s: I32State, o: Offer<Reason>, rule: string): void {
   for (let slot = 0; slot < SLOTS.length; slot++)
     if (isTakeableOn(s, slot)) o.allow(V.take, topOf(s, slot), rule)

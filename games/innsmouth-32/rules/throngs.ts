@@ -76,7 +76,8 @@ export function throngWith({ table }: I32State, card: number): number {
   const { throngs } = table
   for (let throng = 0; throng < throngs.length; throng++) {
     const { cards, terrors } = at(throngs, throng)
-    if (cards.includes(card) || terrors.includes(card)) return throng
+    if (cards.length > 0 && cards.includes(card)) return throng
+    if (terrors.length > 0 && terrors.includes(card)) return throng
   }
   return NONE
 }
@@ -105,6 +106,17 @@ export function cannotPlaceTerror(s: I32State, throng: number): Reason | undefin
 export function canPlaceFor(s: I32State, side: number): boolean {
   for (const throng of slotsOf(side)) if (cannotPlace(s, throng) === undefined) return true
   return false
+}
+
+/** The only slot of a side into which a monster can be put, or -1 if there are more or none. */
+export function onlyPlaceFor(s: I32State, side: number): number {
+  let only = NONE
+  for (const throng of slotsOf(side)) {
+    if (cannotPlace(s, throng) !== undefined) continue
+    if (only !== NONE) return NONE
+    only = throng
+  }
+  return only
 }
 
 /** I32-CUT-3: terrors alone are no monsters. */
