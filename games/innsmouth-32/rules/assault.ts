@@ -259,7 +259,7 @@ function test(g: Game, f: Tested, rule: string): boolean {
 }
 
 /**
- * Begins an attack. The dice fall at once: most that miss are over with that. The frame is written out, because a
+ * Begins an attack. The dice fall at once: most that miss are over with that, and it says so. The frame is written out, because a
  * spread costs more than all the rest.
  */
 function begin(
@@ -267,7 +267,7 @@ function begin(
   what: Pick<Assault, 'side' | 'throng' | 'card' | 'value' | 'who' | 'corner'>,
   isCounter: boolean,
   isEvent: boolean,
-): void {
+): boolean {
   const f: Assault = {
     at: '',
     side: what.side,
@@ -284,7 +284,9 @@ function begin(
     hasEnded: false,
   }
   rollDice(g, f)
-  if (!isOverAtOnce(g.state, f)) g.call('assault', f)
+  if (isOverAtOnce(g.state, f)) return false
+  g.call('assault', f)
+  return true
 }
 
 /** Whether an attack misses, and nothing comes of that. */
@@ -307,16 +309,16 @@ export function attackLock(g: Game, throng: number, corner: number): void {
   begin(g, { side, throng, card: NONE, value, who: NONE, corner }, false, false)
 }
 
-/** One monster attacks alone, from the screen or out of a throng (I32-MONATK-11, I32-DOUBLE-7). */
+/** One monster attacks alone, from the screen or out of a throng; whether anything comes of it (I32-MONATK-11, I32-DOUBLE-7). */
 export function attackAlone(
   g: Game,
   card: number,
   who: number,
   side = DIRECTOR,
   isCounter = false,
-): void {
+): boolean {
   const { value } = cardAt(card)
-  begin(g, { side, throng: NONE, card, value, who, corner: NONE }, isCounter, false)
+  return begin(g, { side, throng: NONE, card, value, who, corner: NONE }, isCounter, false)
 }
 
 /** An event attacks with the value that is printed on it (I32-MONATK-10). */

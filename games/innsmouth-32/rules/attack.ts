@@ -15,7 +15,7 @@ import { monstersOnScreen, slotOf, takeFromScreen } from './screen.ts'
 import { isInPlay, playerOf, statOf, survivorAt } from './survivors.ts'
 import { doubleOf, lastDice, throwAtOnce, UNDECIDED } from './throw.ts'
 import { drop } from './lists.ts'
-import { sideOfThrong, takeOutOfThrong, throngAt, throngWith } from './throngs.ts'
+import { sideOfThrong, slotsInUse, takeOutOfThrong, throngAt, throngWith } from './throngs.ts'
 import { cannotBanish } from './banish.ts'
 
 type Attack = Frames['attack']
@@ -185,8 +185,8 @@ function takeAway(s: I32State, card: number): void {
 /** Everything that a survivor could attack (I32-ATTACK-1, I32-TERROR-12). */
 export function attackable(s: I32State): number[] {
   const found = monstersOnScreen(s)
-  const { throngs } = s.table
-  for (let throng = 0; throng < throngs.length; throng++) {
+  const end = slotsInUse(s)
+  for (let throng = 0; throng < end; throng++) {
     const { cards, terrors } = throngAt(s, throng)
     for (let place = 0; place < cards.length; place++) found.push(at(cards, place))
     for (let place = 0; place < terrors.length; place++) found.push(at(terrors, place))

@@ -115,9 +115,11 @@ export function checkTurningPoint(g: Game): void {
 function isTurningPoint({ table }: I32State): boolean {
   if (table.turningPoint !== 'waits' || !table.isReelRunning) return false
   if (table.reel === LAST_REEL || table.isLastOne) return false
+  const { pools } = table
   let against = 1
   let survivors = 0
-  for (const { side } of table.pools) {
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { side } = at(pools, pool)
     if (side === 'monsters') against++
     if (side === 'survivors') survivors++
   }

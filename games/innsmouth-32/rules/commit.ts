@@ -30,12 +30,10 @@ export const commit = procedure('commit', {
       offerPools(s, f, playerOf(s, f.who), true, left, o)
     },
     take(g, f, verb, argument) {
-      if (verb === V.enough) {
-        f.pool = 1
-        return next(g, f)
-      }
-      give(g, f, verb, argument)
-      return 'own'
+      if (verb !== V.enough) give(g, f, verb, argument)
+      if (verb !== V.enough && leftToGive(f) > 0) return 'own'
+      f.pool = 1
+      return next(g, f)
     },
     pass: pickOf(V.enough),
   },
@@ -101,8 +99,14 @@ function givenIn({ rest, power, shares }: Commit): number {
 }
 
 /** I32-SPOINT-11: spoints that can still be given. */
-const leftToGive = (f: Commit): number =>
-  Math.max(0, Math.ceil((f.room - f.shots) / f.per) - givenIn(f))
+function leftToGive(f: Commit): number {
+  const left = spointsFor(f.room - f.shots, f.per) - givenIn(f)
+  return left > 0 ? left : 0
+}
+
+/** How many spoints it takes to add so much: as whole numbers throughout, which are quicker to go on with. */
+const spointsFor = (amount: number, per: number): number =>
+  per === 1 ? amount : ((amount + per - 1) / per) | 0
 
 /** Whether a pool has anything that its person could still give. Who never gives is not asked for others at all (I32-SPOINT-14). */
 function canGive(s: I32State, f: Commit, pool: number): boolean {
@@ -223,10 +227,12 @@ export function canAskForSpoints(
 ): boolean {
   if (room <= 0) return false
   const { settings, pools } = s.table
-  for (const { side, power, survivors } of pools) {
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { side, power, survivors } = at(pools, pool)
     if (side !== 'survivors') continue
     if (power > 0) return true
-    for (const one of survivors) {
+    for (let place = 0; place < survivors.length; place++) {
+      const one = at(survivors, place)
       if (one.rest > 0 && (one.card === who || settings.factionRest)) return true
       if (purpose === 'throw' && shotsOf(0, s, one.card) > 0) return true
     }

@@ -32,7 +32,16 @@ export function beginPoolTurn(g: Game, pool: number, isResumed: boolean): void {
   table.acting = NONE
   if (!isResumed) table.acted = []
   g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, pool).seat, side: pool })
-  g.call('poolTurn', { at: '', pool, isResumed })
+  // I32-TURN-5
+  if (!isResumed && poolAt(g.state, pool).survivors.length === 0) playDrawn(g, pool)
+  else g.call('poolTurn', { at: '', pool, isResumed })
+}
+
+/** I32-SPOT-4 */
+function playDrawn(g: Game, pool: number): void {
+  const who = drawSurvivor(g, pool)
+  g.call('survivorTurn', { at: '', who, way: 'draw' })
+  callChecks(g)
 }
 
 /** A survivor seat's turn: its pool acts, or one of it is in the spotlight (I32-TURN-2). */
@@ -53,12 +62,9 @@ export const poolTurn = procedure('poolTurn', {
         case V.spotlight:
           g.call('survivorTurn', { at: '', who: argument, way: 'take' })
           return done
-        case V.drawSurvivor: {
-          const who = drawSurvivor(g, f.pool)
-          g.call('survivorTurn', { at: '', who, way: 'draw' })
-          callChecks(g)
+        case V.drawSurvivor:
+          playDrawn(g, f.pool)
           return done
-        }
         default: {
           const who = verb === V.takeClerk ? CLERK : HOUND
           join(g, f.pool, who)
@@ -86,8 +92,11 @@ function offerTurns(s: I32State, pool: number, o: Offer<Reason>): void {
   o.allowUnless(cannotDraw(s, pool), V.drawSurvivor, 0, 'I32-SPOT-4')
   if (isEmpty) return // I32-TURN-5, I32-SPOT-8
   o.allow(V.poolActions, 0, 'I32-TURN-2')
-  for (const one of survivors)
-    o.allowUnless(cannotShine(s, one), V.spotlight, one.card, 'I32-SPOT-1')
+  const canTake = isAnyTakeable(s)
+  for (let place = 0; place < survivors.length; place++) {
+    const one = at(survivors, place)
+    o.allowUnless(cannotShine(one, canTake), V.spotlight, one.card, 'I32-SPOT-1')
+  }
   if (slotOf(s, CLERK) !== NONE)
     o.allowUnless(cannotJoin(s, pool, CLERK), V.takeClerk, 0, 'I32-CLERK-3')
   if (slotOf(s, HOUND) !== NONE)
@@ -98,9 +107,8 @@ function offerTurns(s: I32State, pool: number, o: Offer<Reason>): void {
 function crowdOf(s: I32State, pool: number): number {
   const { survivors } = poolAt(s, pool)
   const isExtra = s.table.settings.hound === 'companion' && !s.table.hasHoundFallen
-  let count = 0
-  for (const { card } of survivors) if (!isExtra || card !== HOUND) count++
-  return count
+  const isHere = isExtra && survivors.some(({ card }) => card === HOUND)
+  return isHere ? survivors.length - 1 : survivors.length
 }
 
 /** I32-SPOT-6 */
@@ -110,11 +118,11 @@ function cannotDraw(s: I32State, pool: number): Reason | undefined {
 }
 
 /** Why somebody can't be in the spotlight (I32-SPOT-3, I32-TURN-8, I32-HOUND-15). */
-function cannotShine(s: I32State, one: Survivor): Reason | undefined {
+function cannotShine(one: Survivor, canTake: boolean): Reason | undefined {
   if (one.hasDibs) return 'has-dibs'
   if (isHeld(one.area)) return 'is-held'
   if (one.card === HOUND) return 'hound-holds-nothing'
-  return isAnyTakeable(s) ? undefined : 'nothing-to-take'
+  return canTake ? undefined : 'nothing-to-take'
 }
 
 /** I32-SPOT-8, I32-CLERK-13 */

@@ -11,6 +11,7 @@ import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
 import { isPlacedAtOnce } from './placing.ts'
 import {
+  isAtRest,
   monstersOnScreen,
   nextToReveal,
   refill,
@@ -64,12 +65,13 @@ export function settleScreen(g: Game, cause: number, canFeature: boolean): boole
 /** Turns up cards from the left, as long as they concern nobody; whether that was all. */
 export function hasSettled(g: Game): boolean {
   const s = g.state
+  if (isAtRest(s)) return true
   while (newTrio(s) === 0) {
     const slot = nextToReveal(s)
     if (slot === NONE) return true
     if (topOf(s, slot) !== FACEDOWN) return false
     const card = at(s.box.screen, slot)
-    if (isEvent(card) || claimants(s, card).length > 0) return false
+    if (isEvent(card) || (isClaimable(card) && claimants(s, card).length > 0)) return false
     show(g, turnUp(g, slot))
   }
   return false
@@ -96,7 +98,7 @@ function hasFeatureBegun(g: Game, { cause, canFeature }: Frames['reveal']): bool
   }
   if (!isInGeneral(s, cause)) return false // I32-CREAT-5
   g.event?.('feature', 'I32-CREAT-4', { cause })
-  g.call('beset', { who: cause, slot: 0 })
+  g.call('beset', { at: '', who: cause, slot: 0 })
   return true
 }
 
@@ -117,13 +119,17 @@ function shownBy(card: number): string {
 /** Who may call first dibs on a card, in the order in which they are asked (I32-FACTION-2 to 4, I32-CLERK-10). */
 export function claimants(s: I32State, card: number): number[] {
   const found: number[] = []
-  const { item } = cardAt(card)
-  if (item === null || !(item.isDibs || item.store > 0)) return found
+  if (!isClaimable(card)) return found
   const first = Math.max(0, activePool(s))
   for (let steps = 0; steps < s.table.pools.length; steps++)
     for (const one of poolAt(s, poolAfter(s, first, steps)).survivors)
       if (canClaim(s, one, card)) found.push(one.card)
   return found
+}
+
+function isClaimable(card: number): boolean {
+  const { item } = cardAt(card)
+  return item !== null && (item.isDibs || item.store > 0)
 }
 
 function canClaim(s: I32State, one: Survivor, card: number): boolean {
@@ -193,10 +199,11 @@ function fill(g: Game, { slot }: Frames['feature']): Done {
 /** The three monsters attack the survivor who brought them together (I32-CREAT-4 to 6). */
 export const beset = procedure('beset', {
   next(g, f) {
-    const slot = f.slot++
-    if (slot >= SLOTS.length || !isInGeneral(g.state, f.who)) return done
-    const card = topOf(g.state, slot)
-    if (card >= 0 && isMonster(card)) attackAlone(g, card, f.who)
-    return 'next'
+    while (f.slot < SLOTS.length && isInGeneral(g.state, f.who)) {
+      const card = topOf(g.state, f.slot)
+      f.slot++
+      if (isMonster(card) && attackAlone(g, card, f.who)) return 'next'
+    }
+    return done
   },
 })

@@ -121,6 +121,17 @@ export function nextToReveal(s: I32State): number {
   return NONE
 }
 
+/** Whether there is nothing to turn up, nothing to resolve and no trio: so it mostly is, which one look at each slot tells. */
+export function isAtRest(s: I32State): boolean {
+  let monsters = 0
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const top = topOf(s, slot)
+    if (top === FACEDOWN || isEvent(top)) return false
+    if (isMonster(top)) monsters++
+  }
+  return monsters < SLOTS.length
+}
+
 /** Turns the top card of a slot face up and says which it is. */
 export function turnUp(g: Game, slot: number): number {
   const { table, box } = g.state

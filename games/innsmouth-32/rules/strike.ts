@@ -27,9 +27,14 @@ export const strike = procedure('strike', {
     about: (_, f) => ({ side: f.side, throng: f.throng }),
     offer(s, f, o) {
       if (isAutomatic(s, f.side)) return offerAutoTarget(s, o)
-      for (const { survivors } of s.table.pools)
-        for (const one of survivors)
+      const { pools } = s.table
+      for (let pool = 0; pool < pools.length; pool++) {
+        const { survivors } = at(pools, pool)
+        for (let place = 0; place < survivors.length; place++) {
+          const one = at(survivors, place)
           o.allowUnless(whyNot(s, one), V.strike, one.card, 'I32-MONATK-1')
+        }
+      }
       for (const corner of lockTargets(s)) o.allow(V.strikeLock, corner, 'I32-SANCT-8')
     },
     take(g, f, verb, argument) {
