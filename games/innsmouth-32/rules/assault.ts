@@ -6,7 +6,7 @@ import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { callChecks } from './checks.ts'
 import { eliminate } from './elimination.ts'
-import { isHarmedAtOnce } from './harm.ts'
+import { harmAtOnce } from './harm.ts'
 import { procedure } from './kit.ts'
 import {
   BROOD,
@@ -132,7 +132,7 @@ function hit(g: Game, f: Assault): AfterHit {
   const damage = damageOf(dice) + double + at(extraDamage, menace) // I32-DREAD-1
   s.table.roll = { who: f.who, kind: 'damage', dice, target: 0 }
   g.event?.('suffers', 'I32-DAMAGE-1', { who: f.who, dice, damage })
-  return isHarmedAtOnce(g, f, damage, at(extraDrag, menace)) ? dread(g, f) : 'dread'
+  return harmAtOnce(g, f, damage, at(extraDrag, menace)) ? dread(g, f) : 'dread'
 }
 
 /** I32-DOUBLE-2 to 4 */
@@ -259,8 +259,8 @@ function test(g: Game, f: Tested, rule: string): boolean {
 }
 
 /**
- * Begins an attack. The dice fall at once: most that miss are over with that, and it says so. The frame is written out, because a
- * spread costs more than all the rest.
+ * Begins an attack and says whether anything comes of it. The dice fall at once: most that miss are over with that. The
+ * frame is written out, because a spread costs more than all the rest.
  */
 function begin(
   g: Game,
@@ -309,7 +309,7 @@ export function attackLock(g: Game, throng: number, corner: number): void {
   begin(g, { side, throng, card: NONE, value, who: NONE, corner }, false, false)
 }
 
-/** One monster attacks alone, from the screen or out of a throng; whether anything comes of it (I32-MONATK-11, I32-DOUBLE-7). */
+/** One monster attacks alone, from the screen or out of a throng; whether it does anything (I32-MONATK-11, I32-DOUBLE-7). */
 export function attackAlone(
   g: Game,
   card: number,

@@ -33,7 +33,7 @@ export const checks = procedure('checks', {
   },
 })
 
-/** Looks and says so, if there is anything to see: mostly there is not, and a procedure costs more than to find that out. */
+/** Looks if there is anything to see, and says so: mostly there is not, and a procedure costs more than that. */
 export function callChecks(g: Game): boolean {
   if (!isAnythingToSee(g.state)) return false
   g.call('checks', {})

@@ -30,8 +30,10 @@ export const commit = procedure('commit', {
       offerPools(s, f, playerOf(s, f.who), true, left, o)
     },
     take(g, f, verb, argument) {
-      if (verb !== V.enough) give(g, f, verb, argument)
-      if (verb !== V.enough && leftToGive(f) > 0) return 'own'
+      if (verb !== V.enough) {
+        give(g, f, verb, argument)
+        if (leftToGive(f) > 0) return 'own'
+      }
       f.pool = 1
       return next(g, f)
     },
@@ -158,6 +160,7 @@ function offerPools(
   o: Offer<Reason>,
 ): void {
   const { pools, settings } = s.table
+  // I32-FPLAY-1, I32-SURV-1
   const canOthersHelp = settings.factionRest || f.for === 'throw'
   for (let pool = 0; pool < pools.length; pool++) {
     const one = poolAt(s, pool)

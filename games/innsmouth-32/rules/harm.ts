@@ -80,10 +80,10 @@ export const harm = procedure('harm', {
 type Harm = Frames['harm']
 
 /**
- * Lets a survivor suffer damage. If it has nothing to answer with and nobody can give it anything, it flails, and that
- * is that: whether no procedure is begun. `victim` is the frame that waits for the answer.
+ * Lets a survivor suffer damage; whether that is over, with no procedure begun. It is if the survivor has nothing to
+ * answer with and nobody can give it anything: it flails. `victim` is the frame that waits for the answer.
  */
-export function isHarmedAtOnce(
+export function harmAtOnce(
   g: Game,
   victim: { readonly who: number; answer?: number },
   damage: number,

@@ -32,14 +32,10 @@ export function callPlace(g: Game, what: Frames['place']): boolean {
 }
 
 /**
- * Has a monster placed for which there is room, at once if there is one place for it: whether no procedure is begun.
- * `waiting` is the frame that waits for the answer.
+ * Has a monster placed for which there is room; whether that is over, with no procedure begun. It is if there is one
+ * place for it. `waiting` is the frame that waits for the answer.
  */
-export function isPlacedAtOnce(
-  g: Game,
-  waiting: { answer?: number },
-  what: Frames['place'],
-): boolean {
+export function placeAtOnce(g: Game, waiting: { answer?: number }, what: Frames['place']): boolean {
   const throng = isAutomatic(g.state, what.side) ? NONE : onlyPlaceFor(g.state, what.side)
   if (throng === NONE) {
     g.call('place', what)

@@ -9,7 +9,7 @@ import { isSide, sideOf } from './cause.ts'
 import { meet } from './discards.ts'
 import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
-import { isPlacedAtOnce } from './placing.ts'
+import { placeAtOnce } from './placing.ts'
 import {
   isAtRest,
   monstersOnScreen,
@@ -185,7 +185,7 @@ export const feature = procedure('feature', {
       const rule = 'I32-CREAT-7'
       f.slot = takeOff(g.state, card)
       g.event?.('takesMonster', rule, { side, card })
-      return isPlacedAtOnce(g, f, { at: '', side, card, rule }) ? fill(g, f) : 'refill'
+      return placeAtOnce(g, f, { at: '', side, card, rule }) ? fill(g, f) : 'refill'
     },
   },
   refill: fill,

@@ -121,7 +121,7 @@ export function nextToReveal(s: I32State): number {
   return NONE
 }
 
-/** Whether there is nothing to turn up, nothing to resolve and no trio: so it mostly is, which one look at each slot tells. */
+/** Whether there is nothing to turn up, nothing to resolve and no trio: mostly so, and one look at each slot tells. */
 export function isAtRest(s: I32State): boolean {
   let monsters = 0
   for (let slot = 0; slot < SLOTS.length; slot++) {

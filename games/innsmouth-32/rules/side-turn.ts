@@ -5,7 +5,7 @@ import type { Frames, Game } from '../frames.ts'
 import { NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { isPlacedAtOnce } from './placing.ts'
+import { placeAtOnce } from './placing.ts'
 import { dealOnto, refill, takeOff } from './screen.ts'
 import { offerActions } from './side-options.ts'
 import { askedFor, isAutomatic } from './sides.ts'
@@ -104,7 +104,7 @@ function takeMonster(g: Game, f: Waiting, card: number): 'taken' | 'end' | Done 
   const rule = 'I32-DIRECT-2'
   f.slot = takeOff(g.state, card)
   g.event?.('takesMonster', rule, { side, card })
-  return isPlacedAtOnce(g, f, { at: '', side, card, rule }) ? taken(g, f) : 'taken'
+  return placeAtOnce(g, f, { at: '', side, card, rule }) ? taken(g, f) : 'taken'
 }
 
 /** I32-SCREEN-12: placed and checked first, then refilled. */

@@ -12,7 +12,7 @@ import { survivorAt } from './survivors.ts'
 import { hasTarget, isLegalVictim, lockTargets } from './targets.ts'
 import { isThrong, throngAt } from './throngs.ts'
 
-/** Lets a throng attack whom it likes, if it is still one and anybody can be attacked; whether it can (I32-DIRECT-12, I32-DIRECT-15). */
+/** Lets a throng attack whom it likes, if it still is one and anybody is there (I32-DIRECT-12, I32-DIRECT-15). */
 export function callStrike(g: Game, side: number, throng: number): boolean {
   const s = g.state
   if (!isThrong(throngAt(s, throng)) || !hasTarget(s)) return false
