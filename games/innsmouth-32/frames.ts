@@ -16,7 +16,7 @@ export type GiftFor = 'throw' | 'damage' | 'negation'
  * The procedures of the game and what each remembers while it runs. `who` is a survivor by the number of its card, `side`
  * a pool by its number or DIRECTOR, `throng` and `slot` are places on the board.
  */
-export interface Frames {
+interface Remembered {
   match: object
   prepare: object
   draft: { pool: number }
@@ -129,6 +129,12 @@ export interface Frames {
   wire: { by: number; who: number }
   passage: { by: number; left: number; corner: number }
 }
+
+/**
+ * The frames of the game. The kernel writes into each at which step it stands; those that are begun most often are made
+ * with room for that (`at: ''`), because a property that comes later costs more than all the others.
+ */
+export type Frames = { [P in keyof Remembered]: Remembered[P] & { at?: string } }
 
 /** The types of this title, for the kernel. */
 export interface I32 extends Kind {

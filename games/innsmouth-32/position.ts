@@ -288,16 +288,8 @@ class Builder {
     const { table, box } = this.s
     const { turn = 1 } = this.position
     const place = turn === 'director' ? DIRECTOR : turn - 1
-    const next = place === DIRECTOR ? 0 : place + 1 < table.pools.length ? place + 1 : DIRECTOR
     table.place = place
-    const isSide = place === DIRECTOR || at(table.pools, place).side !== 'survivors'
-    box.stack = [
-      { at: 'match.reelOver' },
-      { at: 'reel.turn', place: next, isResumed: false } as never,
-      (isSide
-        ? { at: 'sideTurn.begin', side: place, slot: NONE, isCut: false }
-        : { at: 'poolTurn.begin', pool: place, isResumed: false }) as never,
-    ]
+    box.stack = [{ at: 'match.reelOver' }, { at: 'reel.turn', place, isResumed: false } as never]
   }
 }
 

@@ -1,7 +1,8 @@
-import { done, pickOf } from '@eldertable/kernel'
+import { done, pickOf, type Done } from '@eldertable/kernel'
 import { CLERK, HOUND } from '../content/cards.ts'
 import { BRAINS } from '../content/stats.ts'
-import { GENERAL, isHeld, NONE } from '../state.ts'
+import type { Frames, Game } from '../frames.ts'
+import { GENERAL, isHeld, NONE, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { holderIn, offerGeneral, offerHeld, offerInside } from './actions.ts'
 import { attackable, beginAttack, beginBurst } from './attack.ts'
@@ -10,7 +11,7 @@ import { exchange, hold } from './holding.ts'
 import { procedure } from './kit.ts'
 import { loreOf } from './numbers.ts'
 import { findSurvivor, playerOf, statOf, survivorAt } from './survivors.ts'
-import { throwAgainst } from './throw.ts'
+import { throwAgainst, throwAtOnce, UNDECIDED } from './throw.ts'
 import { drop } from './lists.ts'
 import { use } from './use.ts'
 import { gainMythos, storeOn, storePlace } from './tokens.ts'
@@ -51,16 +52,9 @@ export const act = procedure('act', {
           g.call('store', { who: f.who })
           return done
         case V.study:
-          throwAgainst(g, {
-            who: f.who,
-            kind: 'deck',
-            stat: BRAINS,
-            base: statOf(one, BRAINS),
-            rule: 'I32-POOL-7',
-          })
-          return 'studied'
+          return study(g, f, one)
         case V.search:
-          g.call('search', { who: f.who, cards: [] })
+          g.call('search', { at: '', who: f.who, cards: [] })
           return done
         case V.use:
           use(g, f.who, argument)
@@ -134,10 +128,7 @@ export const act = procedure('act', {
     },
   },
   studied(g, f) {
-    const one = findSurvivor(g.state, f.who)
-    if (f.answer === 1 && one !== undefined)
-      gainMythos(g, one, loreOf(g.state.table.reel, g.state, f.who), 'I32-POOL-7')
-    return done
+    return studied(g, f, f.answer ?? 0)
   },
   // I32-CLERK-11
   drained(g, f) {
@@ -151,3 +142,20 @@ export const act = procedure('act', {
     return done
   },
 })
+
+type Act = Frames['act']
+
+/** I32-POOL-7 */
+function study(g: Game, f: Act, one: Survivor): 'studied' | Done {
+  const base = statOf(one, BRAINS)
+  const thrown = { who: f.who, kind: 'deck', stat: BRAINS, base, rule: 'I32-POOL-7' } as const
+  const answer = throwAtOnce(g, thrown)
+  return answer === UNDECIDED ? 'studied' : studied(g, f, answer)
+}
+
+function studied(g: Game, f: Act, answer: number): Done {
+  const one = findSurvivor(g.state, f.who)
+  if (answer === 1 && one !== undefined)
+    gainMythos(g, one, loreOf(g.state.table.reel, g.state, f.who), 'I32-POOL-7')
+  return done
+}

@@ -1,18 +1,18 @@
 import { at, type Offer } from '@eldertable/kernel'
-import { cardAt, CLERK, HOUND, theCard } from '../content/cards.ts'
+import { cardAt, CLERK, HOUND, isMonster, theCard } from '../content/cards.ts'
 import { BRAINS, GUTS } from '../content/stats.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
-import { attackable, canStrikeBack } from './attack.ts'
+import { canStrikeBack } from './attack.ts'
 import { cannotBanish } from './banish.ts'
 import { discardCount } from './discards.ts'
 import { offerExchange } from './holding.ts'
 import { healsOf } from './numbers.ts'
 import { sanctuaryAt } from './sanctuaries.ts'
-import { offerToTake, slotOf } from './screen.ts'
+import { offerToTake, slotOf, SLOTS, topOf } from './screen.ts'
 import { hasPatient, statOf } from './survivors.ts'
-import { isThrong, throngWith } from './throngs.ts'
+import { isThrong, slotsInUse, throngAt, throngWith } from './throngs.ts'
 import { storeOn } from './tokens.ts'
 import { cannotUse } from './use.ts'
 
@@ -72,13 +72,31 @@ export function offerGeneral(
 
 function offerAttacks(s: I32State, one: Survivor, o: Offer<Reason>): void {
   const canStrike = canStrikeBack(one)
-  for (const card of attackable(s)) {
-    const isPossible = canStrike || cannotBanish(s, one.card, card) === undefined
-    o.allowUnless(isPossible ? undefined : 'no-muscle', V.attack, card, 'I32-POOL-2')
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if (isMonster(topOf(s, slot))) offerAttack(s, one, canStrike, topOf(s, slot), o)
+  const end = slotsInUse(s)
+  for (let throng = 0; throng < end; throng++) {
+    const { cards, terrors } = throngAt(s, throng)
+    for (let place = 0; place < cards.length; place++)
+      offerAttack(s, one, canStrike, at(cards, place), o)
+    for (let place = 0; place < terrors.length; place++)
+      offerAttack(s, one, canStrike, at(terrors, place), o)
   }
   if (one.cards.length === 0 || !one.cards.includes(TOMMY_GUN)) return
-  for (const [throng, cards] of s.table.throngs.entries())
-    if (isThrong(cards)) o.allow(V.burst, throng, 'I32-ATTACK-9')
+  for (let throng = 0; throng < end; throng++)
+    if (isThrong(throngAt(s, throng))) o.allow(V.burst, throng, 'I32-ATTACK-9')
+}
+
+function offerAttack(
+  s: I32State,
+  one: Survivor,
+  canStrike: boolean,
+  card: number,
+  o: Offer<Reason>,
+): void {
+  if (canStrike || cannotBanish(s, one.card, card) === undefined)
+    o.allow(V.attack, card, 'I32-POOL-2')
+  else o.refuse(V.attack, card, 'no-muscle')
 }
 
 /** I32-POOL-4, I32-POOL-15, I32-POOL-16 */
@@ -115,7 +133,11 @@ function cannotAskFor(
 
 function offerUses(s: I32State, one: Survivor, o: Offer<Reason>): void {
   offerHeal(s, one, o)
-  for (const card of one.cards) o.allowUnless(cannotUse(s, one, card), V.use, card, 'I32-POOL-9')
+  const { cards } = one
+  for (let place = 0; place < cards.length; place++) {
+    const card = at(cards, place)
+    o.allowUnless(cannotUse(s, one, card), V.use, card, 'I32-POOL-9')
+  }
 }
 
 /** I32-CLERK-11 */

@@ -6,6 +6,7 @@ import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { callChecks } from './checks.ts'
 import { eliminate } from './elimination.ts'
+import { harmAtOnce } from './harm.ts'
 import { procedure } from './kit.ts'
 import {
   BROOD,
@@ -32,10 +33,12 @@ import {
   statOf,
   survivorAt,
 } from './survivors.ts'
-import { doubleOf, isSuccess, lastDice, throwAgainst } from './throw.ts'
+import { doubleOf, isSuccess, lastDice, throwAtOnce, UNDECIDED } from './throw.ts'
 import { MOST_TARGET, sideOfThrong, totalOf } from './throngs.ts'
 
 type Assault = Frames['assault']
+/** With what came of a test. */
+type Tested = Assault & { answer?: number }
 
 const FUMBLE = 6
 const HEAD_SHOT = 1
@@ -83,45 +86,17 @@ export const assault = procedure('assault', whenLeft('afterwards'), {
     },
   },
   // I32-ABIL-4
-  dread(g, f) {
-    const menace = menaceOf(g.state, f)
-    if ((menace & DREAD) === 0 || (menace & MADDENING) !== 0) return afterwards(g, f)
-    test(g, f.who, 'I32-ABIL-4')
-    return 'dreaded'
-  },
-  dreaded(g, f) {
-    if (f.answer !== 0 || !isInPlay(g.state, f.who)) return afterwards(g, f)
-    g.call('insanity', { who: f.who, by: 'I32-ABIL-4' })
-    return 'afterwards'
-  },
-  // I32-DOUBLE-5, I32-DOUBLE-9, I32-MONATK-10
-  fumble(g, f) {
-    g.event?.('fumbles', 'I32-DOUBLE-5', { who: f.who, throng: f.throng, card: f.card })
-    if (!f.isCounter && !f.isEvent)
-      g.call('counter', { who: f.who, throng: f.throng, card: f.card })
-    return 'afterwards'
-  },
-  lockFumble(g, f) {
-    g.event?.('fumbles', 'I32-SANCT-11', { who: NONE, throng: f.throng, card: f.card })
-    const pool = activePool(g.state)
-    g.call('counterFrom', { corner: f.corner, throng: f.throng, card: f.card, pool })
-    return done
-  },
+  dread,
+  dreaded,
   afterwards,
-  maddened(g, f) {
-    if (f.answer === 0) g.call('insanity', { who: f.who, by: 'I32-DREAD-4' })
-    return done
-  },
+  maddened,
 })
 
 /** What comes of the dice. */
-function rolled(
-  g: Game,
-  f: Assault,
-): AfterHit | 'lockFumble' | 'fumble' | 'force' | 'rescue' | 'maddened' | Done {
+function rolled(g: Game, f: Assault): AfterHit | 'force' | 'rescue' {
   const double = doubleOf(lastDice(g.state))
   if (f.corner !== NONE) return lock(g, f, double)
-  if (double === FUMBLE) return 'fumble'
+  if (double === FUMBLE) return fumble(g, f)
   if (!isSuccess(g.state)) return afterwards(g, f)
   f.pool = 0
   // I32-STAR-8, I32-STAR-9, I32-STAR-13
@@ -143,7 +118,9 @@ function starHolder(g: Game, f: Assault): AfterHit | 'force' | 'rescue' {
 const guarded = (g: Game, f: Assault): AfterHit | 'rescue' =>
   canRescue(g.state, f) ? 'rescue' : hit(g, f)
 
-type AfterHit = 'dread' | 'afterwards'
+type Afterwards = 'maddened' | Done
+type AfterDread = 'dreaded' | 'afterwards' | Afterwards
+type AfterHit = 'dread' | AfterDread
 
 function hit(g: Game, f: Assault): AfterHit {
   const s = g.state
@@ -155,8 +132,7 @@ function hit(g: Game, f: Assault): AfterHit {
   const damage = damageOf(dice) + double + at(extraDamage, menace) // I32-DREAD-1
   s.table.roll = { who: f.who, kind: 'damage', dice, target: 0 }
   g.event?.('suffers', 'I32-DAMAGE-1', { who: f.who, dice, damage })
-  g.call('harm', { who: f.who, damage, drag: at(extraDrag, menace) })
-  return 'dread'
+  return harmAtOnce(g, f, damage, at(extraDrag, menace)) ? dread(g, f) : 'dread'
 }
 
 /** I32-DOUBLE-2 to 4 */
@@ -169,8 +145,8 @@ function headShot(g: Game, { who, side }: Assault): 'afterwards' {
 }
 
 /** I32-SANCT-9 to 12 */
-function lock(g: Game, f: Assault, double: number): 'lockFumble' | Done {
-  if (double === FUMBLE) return 'lockFumble'
+function lock(g: Game, f: Assault, double: number): Done {
+  if (double === FUMBLE) return lockFumble(g, f)
   if (isSuccess(g.state)) {
     const isHeadShot = double === HEAD_SHOT
     const locks = isHeadShot ? Infinity : 1 + at(extraLocks, menaceOf(g.state, f))
@@ -179,8 +155,38 @@ function lock(g: Game, f: Assault, double: number): 'lockFumble' | Done {
   return done
 }
 
+/** I32-SANCT-11 */
+function lockFumble(g: Game, { corner, throng, card }: Assault): Done {
+  g.event?.('fumbles', 'I32-SANCT-11', { who: NONE, throng, card })
+  g.call('counterFrom', { corner, throng, card, pool: activePool(g.state) })
+  return done
+}
+
+/** I32-DOUBLE-5, I32-DOUBLE-9, I32-MONATK-10 */
+function fumble(g: Game, f: Assault): 'afterwards' | Afterwards {
+  const { who, throng, card } = f
+  g.event?.('fumbles', 'I32-DOUBLE-5', { who, throng, card })
+  if (f.isCounter || f.isEvent) return afterwards(g, f)
+  g.call('counter', { who, throng, card })
+  return 'afterwards'
+}
+
+/** I32-ABIL-4 */
+function dread(g: Game, f: Tested): AfterDread {
+  const menace = menaceOf(g.state, f)
+  if ((menace & DREAD) === 0 || (menace & MADDENING) !== 0 || !isInPlay(g.state, f.who))
+    return afterwards(g, f)
+  return test(g, f, 'I32-ABIL-4') ? dreaded(g, f) : 'dreaded'
+}
+
+function dreaded(g: Game, f: Tested): 'afterwards' | Afterwards {
+  if (f.answer !== 0 || !isInPlay(g.state, f.who)) return afterwards(g, f)
+  g.call('insanity', { who: f.who, by: 'I32-ABIL-4' })
+  return 'afterwards'
+}
+
 /** I32-TERROR-14 */
-function afterwards(g: Game, f: Assault): 'maddened' | Done {
+function afterwards(g: Game, f: Tested): Afterwards {
   if (f.hasEnded || f.corner !== NONE) return done
   f.hasEnded = true
   const menace = menaceOf(g.state, f)
@@ -193,8 +199,12 @@ function afterwards(g: Game, f: Assault): 'maddened' | Done {
       throngs: [],
     })
   if ((menace & MADDENING) === 0 || !isInPlay(g.state, f.who)) return done
-  test(g, f.who, 'I32-DREAD-4')
-  return 'maddened'
+  return test(g, f, 'I32-DREAD-4') ? maddened(g, f) : 'maddened'
+}
+
+function maddened(g: Game, f: Tested): Done {
+  if (f.answer === 0) g.call('insanity', { who: f.who, by: 'I32-DREAD-4' })
+  return done
 }
 
 function rollDice(g: Game, f: Assault): void {
@@ -239,25 +249,27 @@ function damageOf(dice: readonly number[]): number {
   return first === second ? first + second : Math.max(first, second)
 }
 
-/** A survivor tests GUTS against what it has seen; one who is gone or has none does not (I32-HOUND-5, I32-STAR-10). */
-function test(g: Game, who: number, rule: string): void {
-  const one = findSurvivor(g.state, who)
-  if (one === undefined) return
-  const base = statOf(one, GUTS)
-  throwAgainst(g, { who, kind: 'dread', stat: GUTS, base, rule })
+/** A survivor tests GUTS against what it has seen (I32-HOUND-5, I32-STAR-10); whether the answer is known at once. */
+function test(g: Game, f: Tested, rule: string): boolean {
+  const base = statOf(survivorAt(g.state, f.who), GUTS)
+  const answer = throwAtOnce(g, { who: f.who, kind: 'dread', stat: GUTS, base, rule })
+  if (answer === UNDECIDED) return false
+  f.answer = answer
+  return true
 }
 
 /**
- * Begins an attack. The dice fall at once: most that miss are over with that. The frame is written out, because a
- * spread costs more than all the rest.
+ * Begins an attack and says whether anything comes of it. The dice fall at once: most that miss are over with that. The
+ * frame is written out, because a spread costs more than all the rest.
  */
 function begin(
   g: Game,
   what: Pick<Assault, 'side' | 'throng' | 'card' | 'value' | 'who' | 'corner'>,
   isCounter: boolean,
   isEvent: boolean,
-): void {
+): boolean {
   const f: Assault = {
+    at: '',
     side: what.side,
     throng: what.throng,
     card: what.card,
@@ -272,7 +284,9 @@ function begin(
     hasEnded: false,
   }
   rollDice(g, f)
-  if (!isOverAtOnce(g.state, f)) g.call('assault', f)
+  if (isOverAtOnce(g.state, f)) return false
+  g.call('assault', f)
+  return true
 }
 
 /** Whether an attack misses, and nothing comes of that. */
@@ -295,16 +309,16 @@ export function attackLock(g: Game, throng: number, corner: number): void {
   begin(g, { side, throng, card: NONE, value, who: NONE, corner }, false, false)
 }
 
-/** One monster attacks alone, from the screen or out of a throng (I32-MONATK-11, I32-DOUBLE-7). */
+/** One monster attacks alone, from the screen or out of a throng; whether it does anything (I32-MONATK-11, I32-DOUBLE-7). */
 export function attackAlone(
   g: Game,
   card: number,
   who: number,
   side = DIRECTOR,
   isCounter = false,
-): void {
+): boolean {
   const { value } = cardAt(card)
-  begin(g, { side, throng: NONE, card, value, who, corner: NONE }, isCounter, false)
+  return begin(g, { side, throng: NONE, card, value, who, corner: NONE }, isCounter, false)
 }
 
 /** An event attacks with the value that is printed on it (I32-MONATK-10). */

@@ -15,7 +15,7 @@ import { monstersOnScreen, slotOf, takeFromScreen } from './screen.ts'
 import { isInPlay, playerOf, statOf, survivorAt } from './survivors.ts'
 import { doubleOf, lastDice, throwAtOnce, UNDECIDED } from './throw.ts'
 import { drop } from './lists.ts'
-import { sideOfThrong, takeOutOfThrong, throngAt, throngWith } from './throngs.ts'
+import { sideOfThrong, slotsInUse, takeOutOfThrong, throngAt, throngWith } from './throngs.ts'
 import { cannotBanish } from './banish.ts'
 
 type Attack = Frames['attack']
@@ -62,23 +62,24 @@ export const attack = procedure('attack', {
   damage(g, f) {
     return deal(g, f, f.answer ?? 0)
   },
-  // I32-DOUBLE-5, I32-DOUBLE-7 to 9
-  fumble(g, f) {
-    g.event?.('misfires', 'I32-DOUBLE-5', { who: f.who, target: f.target, throng: f.throng })
-    if (f.isCounter) return done
-    if (f.throng !== NONE) attackWith(g, f.throng, f.who, true)
-    else {
-      const throng = throngWith(g.state, f.target)
-      attackAlone(g, f.target, f.who, throng === NONE ? DIRECTOR : sideOfThrong(throng), true)
-    }
-    return done
-  },
 })
 
-function thrown(g: Game, f: Attack, answer: number): 'fumble' | 'damage' | Done {
+/** I32-DOUBLE-5, I32-DOUBLE-7 to 9 */
+function fumble(g: Game, f: Attack): Done {
+  g.event?.('misfires', 'I32-DOUBLE-5', { who: f.who, target: f.target, throng: f.throng })
+  if (f.isCounter) return done
+  if (f.throng !== NONE) attackWith(g, f.throng, f.who, true)
+  else {
+    const throng = throngWith(g.state, f.target)
+    attackAlone(g, f.target, f.who, throng === NONE ? DIRECTOR : sideOfThrong(throng), true)
+  }
+  return done
+}
+
+function thrown(g: Game, f: Attack, answer: number): 'damage' | Done {
   if (f.item !== NO_CARD && itemOf(f.item).isSingleUse) spend(g, f)
   const double = doubleOf(lastDice(g.state))
-  if (double === FUMBLE) return 'fumble'
+  if (double === FUMBLE) return fumble(g, f)
   if (answer !== 1) return done // I32-ATTACK-7, I32-DOUBLE-11
   f.bonus = double === HEAD_SHOT ? 0 : double // I32-DOUBLE-10, I32-DOUBLE-12
   if (double !== HEAD_SHOT) return spoints(g, f)
@@ -184,8 +185,8 @@ function takeAway(s: I32State, card: number): void {
 /** Everything that a survivor could attack (I32-ATTACK-1, I32-TERROR-12). */
 export function attackable(s: I32State): number[] {
   const found = monstersOnScreen(s)
-  const { throngs } = s.table
-  for (let throng = 0; throng < throngs.length; throng++) {
+  const end = slotsInUse(s)
+  for (let throng = 0; throng < end; throng++) {
     const { cards, terrors } = throngAt(s, throng)
     for (let place = 0; place < cards.length; place++) found.push(at(cards, place))
     for (let place = 0; place < terrors.length; place++) found.push(at(terrors, place))
@@ -196,6 +197,7 @@ export function attackable(s: I32State): number[] {
 /** Begins an attack; its weapon is asked for. */
 export function beginAttack(g: Game, who: number, target: number, isCounter = false): void {
   g.call('attack', {
+    at: '',
     who,
     target,
     throng: NONE,
@@ -208,6 +210,7 @@ export function beginAttack(g: Game, who: number, target: number, isCounter = fa
 
 export function beginBurst(g: Game, who: number, throng: number): void {
   g.call('attack', {
+    at: '',
     who,
     target: NO_CARD,
     throng,

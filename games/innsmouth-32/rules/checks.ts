@@ -33,9 +33,11 @@ export const checks = procedure('checks', {
   },
 })
 
-/** Looks, if there is anything to see: mostly there is not, and a procedure costs more than to find that out. */
-export function callChecks(g: Game): void {
-  if (isAnythingToSee(g.state)) g.call('checks', {})
+/** Looks if there is anything to see, and says so: mostly there is not, and a procedure costs more than that. */
+export function callChecks(g: Game): boolean {
+  if (!isAnythingToSee(g.state)) return false
+  g.call('checks', {})
+  return true
 }
 
 function isAnythingToSee(s: I32State): boolean {
@@ -113,9 +115,11 @@ export function checkTurningPoint(g: Game): void {
 function isTurningPoint({ table }: I32State): boolean {
   if (table.turningPoint !== 'waits' || !table.isReelRunning) return false
   if (table.reel === LAST_REEL || table.isLastOne) return false
+  const { pools } = table
   let against = 1
   let survivors = 0
-  for (const { side } of table.pools) {
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { side } = at(pools, pool)
     if (side === 'monsters') against++
     if (side === 'survivors') survivors++
   }

@@ -3,7 +3,7 @@ import { rowOf } from '../content/cards.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 import type { Reason } from '../reasons.ts'
-import type { I32State, Survivor } from '../state.ts'
+import { DIRECTOR, type I32State, type Survivor } from '../state.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { shotsOf } from './numbers.ts'
@@ -27,15 +27,15 @@ export const commit = procedure('commit', {
       if (left === 0) return
       const one = survivorAt(s, f.who)
       o.range(V.giveRest, 1, Math.min(one.rest - f.rest, left), 'I32-SPOINT-2')
-      offerPools(s, f, playerOf(s, f.who), left, o)
+      offerPools(s, f, playerOf(s, f.who), true, left, o)
     },
     take(g, f, verb, argument) {
-      if (verb === V.enough) {
-        f.pool = 1
-        return next(g, f)
+      if (verb !== V.enough) {
+        give(g, f, verb, argument)
+        if (leftToGive(f) > 0) return 'own'
       }
-      give(g, f, verb, argument)
-      return 'own'
+      f.pool = 1
+      return next(g, f)
     },
     pass: pickOf(V.enough),
   },
@@ -45,7 +45,7 @@ export const commit = procedure('commit', {
     about: (_, f) => giftFor(f),
     offer(s, f, o) {
       o.allow(V.enough, 0, 'I32-SPOINT-4')
-      offerPools(s, f, askedPool(s, f).seat, leftToGive(f), o)
+      offerPools(s, f, askedPool(s, f).seat, false, leftToGive(f), o)
     },
     take(g, f, verb, argument) {
       if (verb === V.enough) {
@@ -101,8 +101,14 @@ function givenIn({ rest, power, shares }: Commit): number {
 }
 
 /** I32-SPOINT-11: spoints that can still be given. */
-const leftToGive = (f: Commit): number =>
-  Math.max(0, Math.ceil((f.room - f.shots) / f.per) - givenIn(f))
+function leftToGive(f: Commit): number {
+  const left = spointsFor(f.room - f.shots, f.per) - givenIn(f)
+  return left > 0 ? left : 0
+}
+
+/** How many spoints it takes to add so much: as whole numbers throughout, which are quicker to go on with. */
+const spointsFor = (amount: number, per: number): number =>
+  per === 1 ? amount : ((amount + per - 1) / per) | 0
 
 /** Whether a pool has anything that its person could still give. Who never gives is not asked for others at all (I32-SPOINT-14). */
 function canGive(s: I32State, f: Commit, pool: number): boolean {
@@ -145,9 +151,17 @@ const canCall = (s: I32State, f: Commit, one: Survivor): boolean =>
   one.area === survivorAt(s, f.who).area
 
 /** Offers what a person can give: their own pools', and those that may be spent freely by whoever throws. */
-function offerPools(s: I32State, f: Commit, seat: Seat, left: number, o: Offer<Reason>): void {
-  const isOwn = playerOf(s, f.who) === seat
-  const { pools } = s.table
+function offerPools(
+  s: I32State,
+  f: Commit,
+  seat: Seat,
+  isOwn: boolean,
+  left: number,
+  o: Offer<Reason>,
+): void {
+  const { pools, settings } = s.table
+  // I32-FPLAY-1, I32-SURV-1
+  const canOthersHelp = settings.factionRest || f.for === 'throw'
   for (let pool = 0; pool < pools.length; pool++) {
     const one = poolAt(s, pool)
     if (one.side !== 'survivors') continue
@@ -156,7 +170,7 @@ function offerPools(s: I32State, f: Commit, seat: Seat, left: number, o: Offer<R
     const most = isOpen ? Math.min(one.power - powerGiven(f, pool), left) : 0
     for (let amount = 1; amount <= most; amount++)
       o.allow(V.givePower, giftOf(pool, amount), 'I32-SPOINT-1')
-    if (!isMine) continue
+    if (!isMine || !canOthersHelp) continue
     for (const other of one.survivors) {
       const rest = Math.min(canShare(s, f, other), left)
       for (let amount = 1; amount <= rest; amount++)
@@ -216,10 +230,12 @@ export function canAskForSpoints(
 ): boolean {
   if (room <= 0) return false
   const { settings, pools } = s.table
-  for (const { side, power, survivors } of pools) {
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { side, power, survivors } = at(pools, pool)
     if (side !== 'survivors') continue
     if (power > 0) return true
-    for (const one of survivors) {
+    for (let place = 0; place < survivors.length; place++) {
+      const one = at(survivors, place)
       if (one.rest > 0 && (one.card === who || settings.factionRest)) return true
       if (purpose === 'throw' && shotsOf(0, s, one.card) > 0) return true
     }
@@ -227,15 +243,17 @@ export function canAskForSpoints(
   return false
 }
 
+/** Of so many pools as there can be. */
+const noPower: readonly number[] = Array.from({ length: DIRECTOR }, () => 0)
+
 type Asked = Pick<Commit, 'who' | 'for' | 'kind' | 'base' | 'needs' | 'room' | 'per'>
 
 /** Begins to ask for spoints, if anybody has any to give, and says whether it does. */
 export function askForSpoints(g: Game, asked: Asked): boolean {
   const { who, for: purpose, kind, base, needs, room, per } = asked
   if (!canAskForSpoints(g.state, who, purpose, room)) return false
-  const power: number[] = []
-  for (let pool = 0; pool < g.state.table.pools.length; pool++) power.push(0)
   g.call('commit', {
+    at: '',
     who,
     for: purpose,
     kind,
@@ -244,7 +262,7 @@ export function askForSpoints(g: Game, asked: Asked): boolean {
     room,
     per,
     rest: 0,
-    power,
+    power: noPower.slice(0, g.state.table.pools.length),
     givers: [],
     shares: [],
     shots: 0,
@@ -257,11 +275,13 @@ export function askForSpoints(g: Game, asked: Asked): boolean {
 export function mostGiven(s: I32State, who: number): number {
   const own = survivorAt(s, who)
   const player = playerOf(s, who)
+  const { pools, settings } = s.table
   let most = own.rest
-  for (const pool of s.table.pools) {
+  for (let place = 0; place < pools.length; place++) {
+    const pool = at(pools, place)
     if (pool.side !== 'survivors') continue
     if (pool.seat === player || pool.order !== 'never') most += pool.power
-    if (!s.table.settings.factionRest) continue
+    if (!settings.factionRest) continue
     for (const other of pool.survivors)
       if (other !== own && areOfOneFaction(other.card, who)) most += other.rest
   }

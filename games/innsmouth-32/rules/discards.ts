@@ -1,5 +1,5 @@
 import { at } from '@eldertable/kernel'
-import { cardAt, FIRST_SURVIVOR } from '../content/cards.ts'
+import { FIRST_SURVIVOR, HOUND } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
 import type { I32State } from '../state.ts'
 import { takeAt } from './lists.ts'
@@ -19,14 +19,16 @@ export function toRemoved(g: Game, card: number, rule: string): void {
   g.event?.('removes', rule, { card })
 }
 
+const isOfCast = (card: number): boolean => card >= FIRST_SURVIVOR && card < HOUND
+
 /** Everybody has now seen the face of a survivor. */
 export function meet({ table }: I32State, card: number): void {
-  if (cardAt(card).kind === 'survivor') table.met[card - FIRST_SURVIVOR] = true
+  if (isOfCast(card)) table.met[card - FIRST_SURVIVOR] = true
 }
 
 /** Whether a card is a survivor that nobody has seen (I32-SEAT-11). */
 export const isStranger = ({ table }: I32State, card: number): boolean =>
-  cardAt(card).kind === 'survivor' && !at(table.met, card - FIRST_SURVIVOR)
+  isOfCast(card) && !at(table.met, card - FIRST_SURVIVOR)
 
 /** Draws a random card from the discards, the unseen survivors among them included; they must hold one. */
 function drawDiscard(g: Game): number {

@@ -73,7 +73,7 @@ export const endTasks = procedure('endTasks', {
     renew(g)
     if (table.settings.terrors === 'per-reel') addTerror(g)
     const { strangers, reel } = g.state.box
-    dealReel(g, [...table.discards, ...strangers, ...reel]) // I32-ENDTASK-15
+    dealReel(g, table.discards.concat(strangers, reel)) // I32-ENDTASK-15
     g.event?.('reel', 'I32-ENDTASK-11', { reel: table.reel })
     g.call('openReel', { cause: causedBySide(DIRECTOR) })
     return done
@@ -125,23 +125,22 @@ export function dealReel(g: Game, cards: number[]): void {
   g.chance.shuffle(cards)
   const count = reelCards(table.reel)
   // I32-ENDTASK-11, I32-ENDTASK-12: the pile from the top, then the screen; the screen first if there are too few.
-  const screen = cards.splice(
-    Math.max(0, Math.min(count, cards.length - SLOTS.length)),
-    SLOTS.length,
-  )
-  box.reel = cards.splice(0, count).toReversed()
-  table.reelPile = box.reel.length
-  table.screen = SLOTS.map(() => [])
-  for (const slot of SLOTS) {
-    const card = screen[slot]
-    if (card === undefined) continue
-    box.reel.push(card)
+  const piled = Math.max(0, Math.min(count, cards.length - SLOTS.length))
+  const dealt = Math.min(piled + SLOTS.length, cards.length)
+  box.reel = cards.slice(0, piled).reverse()
+  table.screen = [[], [], []]
+  for (let slot = 0; piled + slot < dealt; slot++) {
+    box.reel.push(at(cards, piled + slot))
     dealOnto(g.state, slot)
   }
   table.reelPile = box.reel.length
   const seen: number[] = []
   const strangers: number[] = []
-  for (const card of cards) (isStranger(g.state, card) ? strangers : seen).push(card)
+  for (let place = dealt; place < cards.length; place++) {
+    const card = at(cards, place)
+    if (isStranger(g.state, card)) strangers.push(card)
+    else seen.push(card)
+  }
   table.discards = sortCards(seen)
   box.strangers = strangers
   table.strangers = strangers.length

@@ -1,4 +1,4 @@
-import { at, done, whenLeft } from '@eldertable/kernel'
+import { at, done, whenLeft, type Done } from '@eldertable/kernel'
 import { cardAt, theCard } from '../content/cards.ts'
 import { sanctuaries } from '../content/events.ts'
 import { horrors } from '../horrors/index.ts'
@@ -31,11 +31,11 @@ export const event = procedure('event', whenLeft('putAway'), {
         return 'refill'
       case 'sanctuary':
         open(g, f.card)
-        return 'refill'
+        return fill(g, f)
       case 'popcorn':
         // I32-CARD-11
         for (const one of inPlay(g.state)) gainRest(g, one, POPCORN_REST, 'I32-CARD-11')
-        return 'putAway'
+        return putAway(g, f)
       default:
         g.event?.('horror', 'I32-CARD-4', { card: f.card })
         at(horrors, horrorPlace(f.card)).begin(g, f.card)
@@ -54,24 +54,31 @@ export const event = procedure('event', whenLeft('putAway'), {
     take(g, f, verb) {
       f.isResolved = verb === V.resolve
       g.event?.(f.isResolved ? 'plays' : 'declines', 'I32-CARD-6', { card: f.card })
-      if (f.isResolved) playPlot(g, f.card, poolAt(g.state, deciding(g.state, f)).seat)
+      if (!f.isResolved) return putAway(g, f)
+      playPlot(g, f.card, poolAt(g.state, deciding(g.state, f)).seat)
       return 'putAway'
     },
   },
-  putAway(g, f) {
-    const { table } = g.state
-    if (table.shown !== f.card) return 'refill'
-    table.shown = NONE
-    if (f.isResolved) toRemoved(g, f.card, 'I32-CARD-6')
-    else if (holds(g.state, f.card)) table.beside.push(f.card) // I32-CARD-5
-    else toDiscards(g, f.card, discardedBy(f.card))
-    return 'refill'
-  },
-  refill(g, f) {
-    refill(g.state, f.slot)
-    return done
-  },
+  putAway,
+  refill: fill,
 })
+
+type EventCard = Frames['event']
+
+function putAway(g: Game, f: EventCard): Done {
+  const { table } = g.state
+  if (table.shown !== f.card) return fill(g, f)
+  table.shown = NONE
+  if (f.isResolved) toRemoved(g, f.card, 'I32-CARD-6')
+  else if (holds(g.state, f.card)) table.beside.push(f.card) // I32-CARD-5
+  else toDiscards(g, f.card, discardedBy(f.card))
+  return fill(g, f)
+}
+
+function fill(g: Game, { slot }: EventCard): Done {
+  refill(g.state, slot)
+  return done
+}
 
 /** Why a card of its kind goes to the discards. */
 function discardedBy(card: number): string {
@@ -88,7 +95,7 @@ const holds = (s: I32State, card: number): boolean =>
   inPlay(s).some(({ area }) => area === heldBy(card))
 
 /** I32-CARD-8 */
-function deciding(s: I32State, f: Frames['event']): number {
+function deciding(s: I32State, f: EventCard): number {
   return isInPlay(s, f.cause) ? poolOf(s, f.cause) : Math.max(0, activePool(s))
 }
 

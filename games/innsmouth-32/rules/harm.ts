@@ -1,6 +1,7 @@
 import { done, type Done } from '@eldertable/kernel'
 import { theCard } from '../content/cards.ts'
 import type { Frames, Game } from '../frames.ts'
+import type { I32State, Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { askForSpoints, mostGiven } from './commit.ts'
 import { callChecks } from './checks.ts'
@@ -9,11 +10,13 @@ import { eliminate } from './elimination.ts'
 import { flailStat, flailTarget } from './flail.ts'
 import { procedure } from './kit.ts'
 import { playerOf, survivorAt } from './survivors.ts'
-import { throwAtOnce, UNDECIDED } from './throw.ts'
+import { isAnybodyAsked, throwAtOnce, throwUnaided, UNDECIDED, type Thrown } from './throw.ts'
 import { drop } from './lists.ts'
 
 const OILSKINS = theCard('oilskins')
 const SHIELDED = 4
+/** What is answered for a survivor whom damage has not felled. */
+const UNHURT = 0
 /** I32-DAMAGE-4, I32-DAMAGE-11 */
 export const OVERKILL = 10
 
@@ -76,22 +79,56 @@ export const harm = procedure('harm', {
 
 type Harm = Frames['harm']
 
+/**
+ * Lets a survivor suffer damage; whether that is over, with no procedure begun. It is if the survivor has nothing to
+ * answer with and nobody can give it anything: it flails. `victim` is the frame that waits for the answer.
+ */
+export function harmAtOnce(
+  g: Game,
+  victim: { readonly who: number; answer?: number },
+  damage: number,
+  drag: number,
+): boolean {
+  const s = g.state
+  const { who } = victim
+  const one = survivorAt(s, who)
+  const thrown = flailOf(s, one, drag)
+  if (one.cards.includes(OILSKINS) || mostGiven(s, who) >= damage || isAnybodyAsked(s, thrown)) {
+    g.call('harm', { at: '', who, damage, drag })
+    return false
+  }
+  if (throwUnaided(g, thrown) === 0) return !fall(g, who, damage)
+  victim.answer = UNHURT
+  return true
+}
+
 /** I32-DAMAGE-9, I32-INSANE-6, I32-ABIL-3 */
+const flailOf = (s: I32State, one: Survivor, drag: number): Thrown => ({
+  who: one.card,
+  kind: 'flail',
+  stat: flailStat(one.card),
+  base: flailTarget(s, one, drag),
+  rule: 'I32-DAMAGE-9',
+})
+
 function flail(g: Game, f: Harm): 'flailed' | Done {
-  const stat = flailStat(f.who)
-  const base = flailTarget(g.state, survivorAt(g.state, f.who), f.drag)
-  const answer = throwAtOnce(g, { who: f.who, kind: 'flail', stat, base, rule: 'I32-DAMAGE-9' })
+  const answer = throwAtOnce(g, flailOf(g.state, survivorAt(g.state, f.who), f.drag))
   return answer === UNDECIDED ? 'flailed' : flailed(g, f, answer)
 }
 
 function flailed(g: Game, f: Harm, answer: number): Done {
   if (answer === 1) return unhurt(g)
-  eliminate(g, f.who, f.damage >= OVERKILL ? 'removed' : 'discards', 'I32-DAMAGE-10')
-  callChecks(g)
+  fall(g, f.who, f.damage)
   return done
 }
 
+/** Eliminates a survivor whom damage has felled; whether there is anything to check then (I32-DAMAGE-10, I32-DAMAGE-11). */
+function fall(g: Game, who: number, damage: number): boolean {
+  eliminate(g, who, damage >= OVERKILL ? 'removed' : 'discards', 'I32-DAMAGE-10')
+  return callChecks(g)
+}
+
 function unhurt(g: Game): Done {
-  g.answer(0)
+  g.answer(UNHURT)
   return done
 }

@@ -33,10 +33,12 @@ export function exchange(g: Game, one: Survivor, verb: number, card: number): vo
   g.event?.(isPicked ? 'picksUp' : 'drops', 'I32-SANCT-15', { who: one.card, card })
 }
 
-/** Gives a survivor a card; of more than two it keeps which it likes (I32-HOLD-1, I32-HOLD-2). */
-export function hold(g: Game, one: Survivor, card: number): void {
+/** Gives a survivor a card; of more than two it keeps which it likes, and whether it must (I32-HOLD-1, I32-HOLD-2). */
+export function hold(g: Game, one: Survivor, card: number): boolean {
   one.cards.push(card)
-  if (one.cards.length > MOST_HELD) g.call('keepTwo', { who: one.card })
+  if (one.cards.length <= MOST_HELD) return false
+  g.call('keepTwo', { who: one.card })
+  return true
 }
 
 /** I32-HOLD-2, I32-HOLD-4 */

@@ -1,7 +1,7 @@
-import { done } from '@eldertable/kernel'
+import { done, type Done } from '@eldertable/kernel'
 import { STATS, type Stat } from '../content/stats.ts'
 import type { Frames, Game } from '../frames.ts'
-import { DIRECTOR, type I32State } from '../state.ts'
+import { DIRECTOR, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { autoInsanity } from '../auto/choices.ts'
 import { procedure } from './kit.ts'
@@ -11,6 +11,8 @@ import { coveredStats, findSurvivor, isCovered, playerOf, survivorAt } from './s
 
 const BY_PLAYER = 5
 const BY_DIRECTOR = 6
+
+type Insanity = Frames['insanity']
 
 /** An insanity token is placed on a survivor (I32-INSANE-2 to 5). */
 export const insanity = procedure('insanity', {
@@ -25,24 +27,7 @@ export const insanity = procedure('insanity', {
     }
     const covered = coveredStats(one)
     if (covered === STATS.length) return done // I32-INSANE-5
-    return covered === STATS.length - 1 ? 'fourth' : 'roll'
-  },
-  // I32-INSANE-4
-  fourth(g, f) {
-    const last = STATS.find((stat) => !isCovered(survivorAt(g.state, f.who), stat)) ?? 0
-    cover(g, f, last)
-    return done
-  },
-  roll(g, f) {
-    const die = g.chance.die(6)
-    g.state.table.roll = { who: f.who, kind: 'insanity', dice: [die], target: 0 }
-    g.event?.('insanityDie', 'I32-INSANE-2', { who: f.who, die })
-    if (die === BY_PLAYER) return 'byPlayer'
-    if (die === BY_DIRECTOR) return 'byDirector'
-    const stat = die - 1
-    if (isCovered(survivorAt(g.state, f.who), stat)) return 'roll' // I32-INSANE-3
-    cover(g, f, stat)
-    return done
+    return covered === STATS.length - 1 ? coverLast(g, f, one) : roll(g, f, one)
   },
   byPlayer: {
     rule: 'I32-INSANE-2',
@@ -71,10 +56,28 @@ export const insanity = procedure('insanity', {
   },
 })
 
+/** I32-INSANE-4 */
+function coverLast(g: Game, f: Insanity, one: Survivor): Done {
+  cover(g, f, STATS.find((stat) => !isCovered(one, stat)) ?? 0)
+  return done
+}
+
+function roll(g: Game, f: Insanity, one: Survivor): 'byPlayer' | 'byDirector' | Done {
+  const die = g.chance.die(6)
+  g.state.table.roll = { who: f.who, kind: 'insanity', dice: [die], target: 0 }
+  g.event?.('insanityDie', 'I32-INSANE-2', { who: f.who, die })
+  if (die === BY_PLAYER) return 'byPlayer'
+  if (die === BY_DIRECTOR) return 'byDirector'
+  const stat = die - 1
+  if (isCovered(one, stat)) return roll(g, f, one) // I32-INSANE-3
+  cover(g, f, stat)
+  return done
+}
+
 const openStats = (s: I32State, who: number): Stat[] =>
   STATS.filter((stat) => !isCovered(survivorAt(s, who), stat))
 
-function cover(g: Game, f: Frames['insanity'], stat: Stat): void {
+function cover(g: Game, f: Insanity, stat: Stat): void {
   survivorAt(g.state, f.who).insane |= 1 << stat
   g.event?.('maddened', f.by, { who: f.who, stat })
 }

@@ -3,6 +3,7 @@ import { DIRECTOR, isHeld, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
 import { takeable } from './screen.ts'
+import { beginSideTurn } from './side-turn.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import { findSurvivor, placeAfter, playerOf, poolOf, survivorAt } from './survivors.ts'
 import { isThrong } from './throngs.ts'
@@ -61,14 +62,14 @@ export const lastOne = procedure('lastOne', {
       const { table } = g.state
       table.turn++
       g.event?.('turn', 'I32-LASTONE-4', { seat: playerOf(g.state, f.who), side: table.place })
-      g.call('survivorTurn', { who: f.who, way: verb === V.spotlight ? 'take' : 'pool' })
+      g.call('survivorTurn', { at: '', who: f.who, way: verb === V.spotlight ? 'take' : 'pool' })
       return 'sides'
     },
   },
   sides(g, f) {
     const side = f.places.shift()
     if (side === undefined) return 'held'
-    g.call('sideTurn', { side, slot: NONE, isCut: false })
+    beginSideTurn(g, side)
     return 'sides'
   },
   // I32-LASTONE-7

@@ -2,6 +2,8 @@ import { done } from '@eldertable/kernel'
 import { DIRECTOR, NONE } from '../state.ts'
 import { end, lastOf } from './checks.ts'
 import { procedure } from './kit.ts'
+import { beginPoolTurn } from './pool-turn.ts'
+import { beginSideTurn } from './side-turn.ts'
 import { countInPlay, nextToAct, placeAfter, poolAt } from './survivors.ts'
 import { causedBySide } from './cause.ts'
 
@@ -58,10 +60,8 @@ export const reel = procedure('reel', {
     const { place, isResumed } = f
     f.place = placeAfter(s, place)
     f.isResumed = false
-    if (place === DIRECTOR || poolAt(s, place).side !== 'survivors')
-      g.call('sideTurn', { side: place, slot: NONE, isCut: false })
-    else if (!isResumed || nextToAct(s, place) !== NONE)
-      g.call('poolTurn', { pool: place, isResumed })
+    if (place === DIRECTOR || poolAt(s, place).side !== 'survivors') beginSideTurn(g, place)
+    else if (!isResumed || nextToAct(s, place) !== NONE) beginPoolTurn(g, place, isResumed)
     return 'turn'
   },
 })

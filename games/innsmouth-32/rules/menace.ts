@@ -1,3 +1,4 @@
+import { at } from '@eldertable/kernel'
 import { cardAt, cards } from '../content/cards.ts'
 import type { Ability } from '../content/monsters.ts'
 import { NONE, type I32State } from '../state.ts'
@@ -60,11 +61,11 @@ const shads = sumsOf('isShad')
 
 /** The bits of all abilities of an attacker. */
 export function menaceOf(s: I32State, by: Attacker): number {
-  if (by.throng === NONE) return by.card === NONE ? 0 : (bits[by.card] ?? 0)
+  if (by.throng === NONE) return by.card === NONE ? 0 : at(bits, by.card)
   const { cards: members, terrors } = throngAt(s, by.throng)
   let menace = 0
-  for (const card of members) menace |= bits[card] ?? 0
-  for (const card of terrors) menace |= bits[card] ?? 0
+  for (let place = 0; place < members.length; place++) menace |= at(bits, at(members, place))
+  for (let place = 0; place < terrors.length; place++) menace |= at(bits, at(terrors, place))
   return menace
 }
 

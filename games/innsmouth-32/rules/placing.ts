@@ -12,6 +12,7 @@ import {
   cannotPlace,
   cannotPlaceTerror,
   canPlaceFor,
+  onlyPlaceFor,
   putInThrong,
   slotsOf,
   takeOutOfThrong,
@@ -30,6 +31,28 @@ export function callPlace(g: Game, what: Frames['place']): boolean {
   return false
 }
 
+/**
+ * Has a monster placed for which there is room; whether that is over, with no procedure begun. It is if there is one
+ * place for it. `waiting` is the frame that waits for the answer.
+ */
+export function placeAtOnce(g: Game, waiting: { answer?: number }, what: Frames['place']): boolean {
+  const throng = isAutomatic(g.state, what.side) ? NONE : onlyPlaceFor(g.state, what.side)
+  if (throng === NONE) {
+    g.call('place', what)
+    return false
+  }
+  waiting.answer = throng
+  return !putDown(g, what, throng)
+}
+
+/** Puts a monster into a throng; whether there is anything to check then. */
+function putDown(g: Game, { side, card, rule }: Frames['place'], throng: number): boolean {
+  const gain = g.event === undefined ? 0 : gainFrom(g.state, side, card)
+  putInThrong(g.state, throng, card)
+  g.event?.('places', rule, { side, card, throng, gain })
+  return callChecks(g)
+}
+
 /** A monster that lies nowhere yet is placed in a throng; answers in which (I32-THRONG). */
 export const place = procedure('place', {
   choose: {
@@ -44,11 +67,8 @@ export const place = procedure('place', {
           o.allowUnless(cannotPlace(s, throng), V.placeIn, throng, 'I32-THRONG-1')
     },
     take(g, f, _, throng) {
-      const gain = g.event === undefined ? 0 : gainFrom(g.state, f.side, f.card)
-      putInThrong(g.state, throng, f.card)
-      g.event?.('places', f.rule, { side: f.side, card: f.card, throng, gain })
       g.answer(throng)
-      callChecks(g)
+      putDown(g, f, throng)
       return done
     },
   },

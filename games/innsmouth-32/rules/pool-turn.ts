@@ -8,7 +8,7 @@ import { callChecks } from './checks.ts'
 import { takeCard } from './deeds.ts'
 import { meet } from './discards.ts'
 import { procedure } from './kit.ts'
-import { isAnyTakeable, offerToTake, slotOf, takeFromScreen } from './screen.ts'
+import { isAnyTakeable, offerToTake, onlyTakeable, slotOf, takeFromScreen } from './screen.ts'
 import {
   findSurvivor,
   leftFor,
@@ -24,41 +24,51 @@ import { emptyStore, fromSupply, storeOn } from './tokens.ts'
 const MOST_SURVIVORS = 3
 const FRESH_REST = 3
 
+/** Begins a survivor seat's turn, or goes on with the one in whose middle the reel before has ended. */
+export function beginPoolTurn(g: Game, pool: number, isResumed: boolean): void {
+  const { table } = g.state
+  table.turn++
+  table.place = pool
+  table.acting = NONE
+  if (!isResumed) table.acted = []
+  g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, pool).seat, side: pool })
+  // I32-TURN-5
+  if (!isResumed && poolAt(g.state, pool).survivors.length === 0) playDrawn(g, pool)
+  else g.call('poolTurn', { at: '', pool, isResumed })
+}
+
+/** I32-SPOT-4 */
+function playDrawn(g: Game, pool: number): void {
+  const who = drawSurvivor(g, pool)
+  g.call('survivorTurn', { at: '', who, way: 'draw' })
+  callChecks(g)
+}
+
 /** A survivor seat's turn: its pool acts, or one of it is in the spotlight (I32-TURN-2). */
 export const poolTurn = procedure('poolTurn', {
-  begin(g, f) {
-    const { table } = g.state
-    table.turn++
-    table.place = f.pool
-    table.acting = NONE
-    g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, f.pool).seat, side: f.pool })
-    if (f.isResumed) return 'each' // I32-ENDTASK-4
-    table.acted = []
-    return 'choose'
-  },
   // I32-PROMPT-7
   choose: {
     rule: 'I32-TURN-2',
     who: (s, f) => poolAt(s, f.pool).seat,
     about: (_, f) => ({ pool: f.pool }),
-    offer: (s, f, o) => offerTurns(s, f.pool, o),
+    offer(s, f, o) {
+      if (f.isResumed) o.allow(V.poolActions, 0, 'I32-ENDTASK-4')
+      else offerTurns(s, f.pool, o)
+    },
     take: (g, f, verb, argument) => {
       switch (verb) {
         case V.poolActions:
           return each(g, f)
         case V.spotlight:
-          g.call('survivorTurn', { who: argument, way: 'take' })
+          g.call('survivorTurn', { at: '', who: argument, way: 'take' })
           return done
-        case V.drawSurvivor: {
-          const who = drawSurvivor(g, f.pool)
-          g.call('survivorTurn', { who, way: 'draw' })
-          callChecks(g)
+        case V.drawSurvivor:
+          playDrawn(g, f.pool)
           return done
-        }
         default: {
           const who = verb === V.takeClerk ? CLERK : HOUND
           join(g, f.pool, who)
-          g.call('survivorTurn', { who, way: 'join' })
+          g.call('survivorTurn', { at: '', who, way: 'join' })
           callChecks(g)
           return done
         }
@@ -72,7 +82,7 @@ export const poolTurn = procedure('poolTurn', {
 function each(g: Game, f: Frames['poolTurn']): 'each' | Done {
   const next = nextToAct(g.state, f.pool)
   if (next === NONE) return done
-  g.call('survivorTurn', { who: next, way: 'pool' })
+  g.call('survivorTurn', { at: '', who: next, way: 'pool' })
   return 'each'
 }
 
@@ -82,8 +92,11 @@ function offerTurns(s: I32State, pool: number, o: Offer<Reason>): void {
   o.allowUnless(cannotDraw(s, pool), V.drawSurvivor, 0, 'I32-SPOT-4')
   if (isEmpty) return // I32-TURN-5, I32-SPOT-8
   o.allow(V.poolActions, 0, 'I32-TURN-2')
-  for (const one of survivors)
-    o.allowUnless(cannotShine(s, one), V.spotlight, one.card, 'I32-SPOT-1')
+  const canTake = isAnyTakeable(s)
+  for (let place = 0; place < survivors.length; place++) {
+    const one = at(survivors, place)
+    o.allowUnless(cannotShine(one, canTake), V.spotlight, one.card, 'I32-SPOT-1')
+  }
   if (slotOf(s, CLERK) !== NONE)
     o.allowUnless(cannotJoin(s, pool, CLERK), V.takeClerk, 0, 'I32-CLERK-3')
   if (slotOf(s, HOUND) !== NONE)
@@ -94,9 +107,8 @@ function offerTurns(s: I32State, pool: number, o: Offer<Reason>): void {
 function crowdOf(s: I32State, pool: number): number {
   const { survivors } = poolAt(s, pool)
   const isExtra = s.table.settings.hound === 'companion' && !s.table.hasHoundFallen
-  let count = 0
-  for (const { card } of survivors) if (!isExtra || card !== HOUND) count++
-  return count
+  const isHere = isExtra && survivors.some(({ card }) => card === HOUND)
+  return isHere ? survivors.length - 1 : survivors.length
 }
 
 /** I32-SPOT-6 */
@@ -106,11 +118,11 @@ function cannotDraw(s: I32State, pool: number): Reason | undefined {
 }
 
 /** Why somebody can't be in the spotlight (I32-SPOT-3, I32-TURN-8, I32-HOUND-15). */
-function cannotShine(s: I32State, one: Survivor): Reason | undefined {
+function cannotShine(one: Survivor, canTake: boolean): Reason | undefined {
   if (one.hasDibs) return 'has-dibs'
   if (isHeld(one.area)) return 'is-held'
   if (one.card === HOUND) return 'hound-holds-nothing'
-  return isAnyTakeable(s) ? undefined : 'nothing-to-take'
+  return canTake ? undefined : 'nothing-to-take'
 }
 
 /** I32-SPOT-8, I32-CLERK-13 */
@@ -189,7 +201,8 @@ export const survivorTurn = procedure('survivorTurn', {
       one.area = GENERAL // I32-SPOT-3
       g.event?.('leaves', 'I32-SPOT-3', { who: f.who })
     }
-    return 'take'
+    const card = onlyTakeable(g.state)
+    return card === NONE ? 'take' : take(g, f, card)
   },
   // I32-SPOT-1
   take: {
@@ -199,10 +212,7 @@ export const survivorTurn = procedure('survivorTurn', {
     offer(s, _, o) {
       offerToTake(s, o, 'I32-SPOT-1')
     },
-    take(g, f, _, card) {
-      takeCard(g, survivorAt(g.state, f.who), card)
-      return 'act'
-    },
+    take: (g, f, _, card) => take(g, f, card),
   },
   act,
   end,
@@ -210,8 +220,12 @@ export const survivorTurn = procedure('survivorTurn', {
 
 type SurvivorTurn = Frames['survivorTurn']
 
+function take(g: Game, f: SurvivorTurn, card: number): 'act' | 'end' {
+  return takeCard(g, survivorAt(g.state, f.who), card) ? 'act' : act(g, f)
+}
+
 function act(g: Game, f: SurvivorTurn): 'end' {
-  g.call('act', { who: f.who, isSecond: false, refused: [], asked: NONE })
+  g.call('act', { at: '', who: f.who, isSecond: false, refused: [], asked: NONE })
   return 'end'
 }
 

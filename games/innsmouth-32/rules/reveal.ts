@@ -1,4 +1,4 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, type Done } from '@eldertable/kernel'
 import { cardAt, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
 import { autoTake } from '../auto/choices.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -9,8 +9,9 @@ import { isSide, sideOf } from './cause.ts'
 import { meet } from './discards.ts'
 import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
-import { callPlace } from './placing.ts'
+import { placeAtOnce } from './placing.ts'
 import {
+  isAtRest,
   monstersOnScreen,
   nextToReveal,
   refill,
@@ -37,7 +38,7 @@ export const reveal = procedure('reveal', {
       const card = isHidden ? turnUp(g, slot) : topOf(g.state, slot)
       if (isHidden) show(g, card)
       if (isEvent(card)) {
-        g.call('event', { card, slot, cause: f.cause, isResolved: false })
+        g.call('event', { at: '', card, slot, cause: f.cause, isResolved: false })
         return 'check'
       }
       const left = claimants(g.state, card)
@@ -57,19 +58,20 @@ export const reveal = procedure('reveal', {
 /** Begins a reveal step and says so, unless nothing is left to settle once the next cards are turned up. */
 export function settleScreen(g: Game, cause: number, canFeature: boolean): boolean {
   if (hasSettled(g)) return false
-  g.call('reveal', { cause, canFeature })
+  g.call('reveal', { at: '', cause, canFeature })
   return true
 }
 
 /** Turns up cards from the left, as long as they concern nobody; whether that was all. */
 export function hasSettled(g: Game): boolean {
   const s = g.state
+  if (isAtRest(s)) return true
   while (newTrio(s) === 0) {
     const slot = nextToReveal(s)
     if (slot === NONE) return true
     if (topOf(s, slot) !== FACEDOWN) return false
     const card = at(s.box.screen, slot)
-    if (isEvent(card) || claimants(s, card).length > 0) return false
+    if (isEvent(card) || (isClaimable(card) && claimants(s, card).length > 0)) return false
     show(g, turnUp(g, slot))
   }
   return false
@@ -91,12 +93,12 @@ function hasFeatureBegun(g: Game, { cause, canFeature }: Frames['reveal']): bool
   if (isSide(cause)) {
     if (!canPlaceFor(s, sideOf(cause))) return false // I32-CREAT-9
     g.event?.('feature', 'I32-CREAT-7', { cause })
-    g.call('feature', { side: sideOf(cause), slot: NONE })
+    g.call('feature', { at: '', side: sideOf(cause), slot: NONE })
     return true
   }
   if (!isInGeneral(s, cause)) return false // I32-CREAT-5
   g.event?.('feature', 'I32-CREAT-4', { cause })
-  g.call('beset', { who: cause, slot: 0 })
+  g.call('beset', { at: '', who: cause, slot: 0 })
   return true
 }
 
@@ -117,13 +119,17 @@ function shownBy(card: number): string {
 /** Who may call first dibs on a card, in the order in which they are asked (I32-FACTION-2 to 4, I32-CLERK-10). */
 export function claimants(s: I32State, card: number): number[] {
   const found: number[] = []
-  const { item } = cardAt(card)
-  if (item === null || !(item.isDibs || item.store > 0)) return found
+  if (!isClaimable(card)) return found
   const first = Math.max(0, activePool(s))
   for (let steps = 0; steps < s.table.pools.length; steps++)
     for (const one of poolAt(s, poolAfter(s, first, steps)).survivors)
       if (canClaim(s, one, card)) found.push(one.card)
   return found
+}
+
+function isClaimable(card: number): boolean {
+  const { item } = cardAt(card)
+  return item !== null && (item.isDibs || item.store > 0)
 }
 
 function canClaim(s: I32State, one: Survivor, card: number): boolean {
@@ -175,25 +181,29 @@ export const feature = procedure('feature', {
       else for (const card of monsters) o.allow(V.takeMonster, card, 'I32-CREAT-7')
     },
     take(g, f, _, card) {
+      const { side } = f
+      const rule = 'I32-CREAT-7'
       f.slot = takeOff(g.state, card)
-      g.event?.('takesMonster', 'I32-CREAT-7', { side: f.side, card })
-      callPlace(g, { side: f.side, card, rule: 'I32-CREAT-7' })
-      return 'refill'
+      g.event?.('takesMonster', rule, { side, card })
+      return placeAtOnce(g, f, { at: '', side, card, rule }) ? fill(g, f) : 'refill'
     },
   },
-  refill(g, f) {
-    refill(g.state, f.slot)
-    return done
-  },
+  refill: fill,
 })
+
+function fill(g: Game, { slot }: Frames['feature']): Done {
+  refill(g.state, slot)
+  return done
+}
 
 /** The three monsters attack the survivor who brought them together (I32-CREAT-4 to 6). */
 export const beset = procedure('beset', {
   next(g, f) {
-    const slot = f.slot++
-    if (slot >= SLOTS.length || !isInGeneral(g.state, f.who)) return done
-    const card = topOf(g.state, slot)
-    if (card >= 0 && isMonster(card)) attackAlone(g, card, f.who)
-    return 'next'
+    while (f.slot < SLOTS.length && isInGeneral(g.state, f.who)) {
+      const card = topOf(g.state, f.slot)
+      f.slot++
+      if (isMonster(card) && attackAlone(g, card, f.who)) return 'next'
+    }
+    return done
   },
 })

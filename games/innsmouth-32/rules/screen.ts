@@ -96,6 +96,17 @@ export function isAnyTakeable(s: I32State): boolean {
   return false
 }
 
+/** The only card that can be taken, or -1 if there are more. */
+export function onlyTakeable(s: I32State): number {
+  let only = NONE
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    if (!isTakeableOn(s, slot)) continue
+    if (only !== NONE) return NONE
+    only = topOf(s, slot)
+  }
+  return only
+}
+
 export function offerToTake(s: I32State, o: Offer<Reason>, rule: string): void {
   for (let slot = 0; slot < SLOTS.length; slot++)
     if (isTakeableOn(s, slot)) o.allow(V.take, topOf(s, slot), rule)
@@ -108,6 +119,17 @@ export function nextToReveal(s: I32State): number {
     if (top === FACEDOWN || isEvent(top)) return slot
   }
   return NONE
+}
+
+/** Whether there is nothing to turn up, nothing to resolve and no trio: mostly so, and one look at each slot tells. */
+export function isAtRest(s: I32State): boolean {
+  let monsters = 0
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const top = topOf(s, slot)
+    if (top === FACEDOWN || isEvent(top)) return false
+    if (isMonster(top)) monsters++
+  }
+  return monsters < SLOTS.length
 }
 
 /** Turns the top card of a slot face up and says which it is. */

@@ -1,5 +1,6 @@
-import { done } from '@eldertable/kernel'
+import { at, done, type Done } from '@eldertable/kernel'
 import { cardAt, isHoldable } from '../content/cards.ts'
+import type { Frames, Game } from '../frames.ts'
 import { GENERAL } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discardCount, drawDiscards } from './discards.ts'
@@ -34,7 +35,7 @@ export const search = procedure('search', {
       table.discards.push(card)
       if (cardAt(card).kind === 'popcorn') gainRest(g, one, POPCORN_REST, 'I32-CARD-12')
     }
-    return 'keep'
+    return f.cards.length > 0 ? 'keep' : tidy(g, f)
   },
   // I32-PROMPT-14: each card that was found is kept, stored or put back.
   keep: {
@@ -43,15 +44,13 @@ export const search = procedure('search', {
     about: (_, f) => ({ who: f.who, cards: [...f.cards] }),
     offer(s, f, o) {
       const one = survivorAt(s, f.who)
-      const [card] = f.cards
-      if (card === undefined) return o.allow(V.finish, 0, 'I32-POOL-8')
+      const card = at(f.cards, 0)
       o.allow(V.keepCard, card, 'I32-POOL-8')
       if (isSheltered(one)) o.allow(V.storeCard, card, 'I32-HOLD-2')
       o.allow(V.discardCard, card, 'I32-POOL-8')
     },
     take(g, f, verb, card) {
       const one = survivorAt(g.state, f.who)
-      if (verb === V.finish) return 'tidy'
       drop(f.cards, card)
       if (verb === V.keepCard) {
         one.cards.push(card)
@@ -63,13 +62,14 @@ export const search = procedure('search', {
         emptyStore(g.state, card)
         g.state.table.discards.push(card)
       }
-      return 'keep'
+      return f.cards.length > 0 ? 'keep' : tidy(g, f)
     },
   },
-  tidy(g, f) {
-    const one = survivorAt(g.state, f.who)
-    if (isSheltered(one)) g.call('store', { who: f.who })
-    if (one.cards.length > 2) g.call('keepTwo', { who: f.who })
-    return done
-  },
 })
+
+function tidy(g: Game, { who }: Frames['search']): Done {
+  const one = survivorAt(g.state, who)
+  if (isSheltered(one)) g.call('store', { who })
+  if (one.cards.length > 2) g.call('keepTwo', { who })
+  return done
+}

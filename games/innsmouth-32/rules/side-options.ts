@@ -1,8 +1,9 @@
-import type { Offer } from '@eldertable/kernel'
+import { at, type Offer } from '@eldertable/kernel'
+import { isMonster } from '../content/cards.ts'
 import type { Reason } from '../reasons.ts'
 import { DIRECTOR, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
-import { isAnyMonsterOnScreen, isReelOpen, monstersOnScreen, SLOTS, topOf } from './screen.ts'
+import { isAnyMonsterOnScreen, isReelOpen, SLOTS, topOf } from './screen.ts'
 import {
   cannotPlaceTerror,
   canPlaceFor,
@@ -16,16 +17,20 @@ import {
 export function offerActions(s: I32State, side: number, o: Offer<Reason>): void {
   const canTake = canPlaceFor(s, side)
   let isAny = false
-  for (const card of monstersOnScreen(s)) {
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const card = topOf(s, slot)
+    if (!isMonster(card)) continue
     isAny ||= canTake
     o.allowUnless(canTake ? undefined : 'throng-full', V.takeMonster, card, 'I32-DIRECT-2')
   }
-  for (const throng of slotsOf(side))
-    for (const terror of throngAt(s, throng).terrors)
-      if (canMoveTerror(s, side, throng)) {
-        isAny = true
-        o.allow(V.moveTerror, terror, 'I32-TERROR-8')
-      }
+  const slots = slotsOf(side)
+  for (let place = 0; place < slots.length; place++) {
+    const throng = at(slots, place)
+    const { terrors } = throngAt(s, throng)
+    if (terrors.length === 0 || !canMoveTerror(s, side, throng)) continue
+    isAny = true
+    for (const terror of terrors) o.allow(V.moveTerror, terror, 'I32-TERROR-8')
+  }
   const canAttack = hasThrongs(s, side)
   isAny ||= canAttack
   o.allowUnless(canAttack ? undefined : 'no-throng', V.allOut, 0, 'I32-DIRECT-3')

@@ -1,30 +1,32 @@
-import { done } from '@eldertable/kernel'
+import type { Done } from '@eldertable/kernel'
 import { autoAction } from '../auto/action.ts'
 import { autoThrong } from '../auto/choices.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import { NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { callPlace } from './placing.ts'
+import { placeAtOnce } from './placing.ts'
 import { dealOnto, refill, takeOff } from './screen.ts'
 import { offerActions } from './side-options.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import { callStrike } from './strike.ts'
+import { hasTarget } from './targets.ts'
 import { endSideTurn } from './turn-ends.ts'
 import { throngAt, throngsOf } from './throngs.ts'
 
+export function beginSideTurn(g: Game, side: number): void {
+  const { table } = g.state
+  table.turn++
+  table.place = side
+  table.acting = NONE
+  table.acted = []
+  const rule = table.isLastOne ? 'I32-LASTONE-5' : 'I32-TURN-1'
+  g.event?.('turn', rule, { seat: askedFor(g.state, side), side })
+  g.call('sideTurn', { at: '', side, slot: NONE, isCut: false })
+}
+
 /** A turn of the director, or of a fallen or monster seat (I32-DIRECT-1, I32-MONPLAY-3). */
 export const sideTurn = procedure('sideTurn', {
-  begin(g, f) {
-    const { table } = g.state
-    table.turn++
-    table.place = f.side
-    table.acting = NONE
-    table.acted = []
-    const rule = table.isLastOne ? 'I32-LASTONE-5' : 'I32-TURN-1'
-    g.event?.('turn', rule, { seat: askedFor(g.state, f.side), side: f.side })
-    return 'choose'
-  },
   choose: {
     rule: 'I32-DIRECT-1',
     who: (s, f) => askedFor(s, f.side),
@@ -39,10 +41,7 @@ export const sideTurn = procedure('sideTurn', {
       tellWhy(g, f.side)
       switch (verb) {
         case V.takeMonster:
-          f.slot = takeOff(g.state, argument)
-          g.event?.('takesMonster', 'I32-DIRECT-2', { side: f.side, card: argument })
-          callPlace(g, { side: f.side, card: argument, rule: 'I32-DIRECT-2' })
-          return 'taken'
+          return takeMonster(g, f, argument)
         case V.moveTerror:
           g.call('placeTerror', { card: argument, from: throngOf(g.state, argument), side: f.side })
           return 'strike'
@@ -58,7 +57,8 @@ export const sideTurn = procedure('sideTurn', {
           return 'with'
         case V.allOut:
           g.event?.('allOut', 'I32-DIRECT-3', { side: f.side })
-          g.call('allOut', { side: f.side, left: throngsOf(g.state, f.side) })
+          if (!hasTarget(g.state)) return end(g, f) // I32-DIRECT-15
+          g.call('allOut', { at: '', side: f.side, left: throngsOf(g.state, f.side) })
           return 'end'
         case V.cover:
           dealOnto(g.state, argument)
@@ -66,19 +66,13 @@ export const sideTurn = procedure('sideTurn', {
           return 'with'
         default:
           g.event?.('passes', 'I32-DIRECT-13', { side: f.side })
-          return 'end'
+          return end(g, f)
       }
     },
   },
-  // I32-SCREEN-12: placed and checked first, then refilled.
-  taken(g, f) {
-    refill(g.state, f.slot)
-    return 'strike'
-  },
+  taken,
   strike(g, f) {
-    const throng = f.answer ?? NONE
-    if (throng !== NONE) callStrike(g, f.side, throng)
-    return 'end'
+    return strike(g, f, f.answer ?? NONE)
   },
   // I32-DIRECT-5, I32-DIRECT-11, I32-AUTO-10, I32-AUTO-22
   with: {
@@ -94,15 +88,39 @@ export const sideTurn = procedure('sideTurn', {
           o.allow(V.strikeWith, throng, f.isCut ? 'I32-MONPLAY-6' : 'I32-DIRECT-5')
     },
     take(g, f, verb, throng) {
-      if (verb === V.strikeWith) callStrike(g, f.side, throng)
-      return 'end'
+      return strike(g, f, verb === V.strikeWith ? throng : NONE)
     },
   },
-  end(g, f) {
-    endSideTurn(g, f.side)
-    return done
-  },
+  end,
 })
+
+type SideTurn = Frames['sideTurn']
+/** With the throng in which a card was placed. */
+type Waiting = SideTurn & { answer?: number }
+
+/** I32-DIRECT-2 */
+function takeMonster(g: Game, f: Waiting, card: number): 'taken' | 'end' | Done {
+  const { side } = f
+  const rule = 'I32-DIRECT-2'
+  f.slot = takeOff(g.state, card)
+  g.event?.('takesMonster', rule, { side, card })
+  return placeAtOnce(g, f, { at: '', side, card, rule }) ? taken(g, f) : 'taken'
+}
+
+/** I32-SCREEN-12: placed and checked first, then refilled. */
+function taken(g: Game, f: Waiting): 'end' | Done {
+  refill(g.state, f.slot)
+  return strike(g, f, f.answer ?? NONE)
+}
+
+/** Strikes with a throng, if a card was placed in one. */
+function strike(g: Game, f: SideTurn, throng: number): 'end' | Done {
+  return throng !== NONE && callStrike(g, f.side, throng) ? 'end' : end(g, f)
+}
+
+function end(g: Game, { side }: SideTurn): Done {
+  return endSideTurn(g, side)
+}
 
 /** The throngs that a cut has formed: there were no monsters before (I32-MONPLAY-6). */
 const withMonsters = (s: I32State, side: number): number[] =>

@@ -1,6 +1,6 @@
-import { at, done, type Offer } from '@eldertable/kernel'
+import { at, done, type Done, type Offer } from '@eldertable/kernel'
 import { autoLock, autoTarget, worthOf } from '../auto/choices.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { isHeld, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -12,10 +12,12 @@ import { survivorAt } from './survivors.ts'
 import { hasTarget, isLegalVictim, lockTargets } from './targets.ts'
 import { isThrong, throngAt } from './throngs.ts'
 
-/** Lets a throng attack whom it likes, if it is still one and anybody can be attacked (I32-DIRECT-12, I32-DIRECT-15). */
-export function callStrike(g: Game, side: number, throng: number): void {
+/** Lets a throng attack whom it likes, if it still is one and anybody is there (I32-DIRECT-12, I32-DIRECT-15). */
+export function callStrike(g: Game, side: number, throng: number): boolean {
   const s = g.state
-  if (isThrong(throngAt(s, throng)) && hasTarget(s)) g.call('strike', { side, throng })
+  if (!isThrong(throngAt(s, throng)) || !hasTarget(s)) return false
+  g.call('strike', { at: '', side, throng })
+  return true
 }
 
 export const strike = procedure('strike', {
@@ -25,9 +27,14 @@ export const strike = procedure('strike', {
     about: (_, f) => ({ side: f.side, throng: f.throng }),
     offer(s, f, o) {
       if (isAutomatic(s, f.side)) return offerAutoTarget(s, o)
-      for (const { survivors } of s.table.pools)
-        for (const one of survivors)
+      const { pools } = s.table
+      for (let pool = 0; pool < pools.length; pool++) {
+        const { survivors } = at(pools, pool)
+        for (let place = 0; place < survivors.length; place++) {
+          const one = at(survivors, place)
           o.allowUnless(whyNot(s, one), V.strike, one.card, 'I32-MONATK-1')
+        }
+      }
       for (const corner of lockTargets(s)) o.allow(V.strikeLock, corner, 'I32-SANCT-8')
     },
     take(g, f, verb, argument) {
@@ -58,11 +65,6 @@ function whyNot(s: I32State, one: Survivor): Reason | undefined {
 
 /** Every throng attacks once, in an order that is chosen as they go (I32-DIRECT-3, I32-DIRECT-4, I32-DIRECT-15). */
 export const allOut = procedure('allOut', {
-  next(g, f) {
-    for (let place = f.left.length - 1; place >= 0; place--)
-      if (!isThrong(throngAt(g.state, at(f.left, place)))) takeAt(f.left, place)
-    return f.left.length === 0 || !hasTarget(g.state) ? done : 'choose'
-  },
   choose: {
     rule: 'I32-DIRECT-4',
     who: (s, f) => askedFor(s, f.side),
@@ -73,8 +75,14 @@ export const allOut = procedure('allOut', {
     },
     take(g, f, _, throng) {
       drop(f.left, throng)
-      callStrike(g, f.side, throng)
-      return 'next'
+      return callStrike(g, f.side, throng) ? 'next' : next(g, f)
     },
   },
+  next,
 })
+
+function next(g: Game, { left }: Frames['allOut']): 'choose' | Done {
+  for (let place = left.length - 1; place >= 0; place--)
+    if (!isThrong(throngAt(g.state, at(left, place)))) takeAt(left, place)
+  return left.length === 0 || !hasTarget(g.state) ? done : 'choose'
+}

@@ -48,7 +48,11 @@ export const playerOf = (s: I32State, who: number): number => poolAt(s, poolOf(s
 /** The first of a pool who has not had a turn in this round, or -1. */
 export function nextToAct(s: I32State, pool: number): number {
   const { acted } = s.table
-  for (const { card } of poolAt(s, pool).survivors) if (!acted.includes(card)) return card
+  const { survivors } = poolAt(s, pool)
+  for (let place = 0; place < survivors.length; place++) {
+    const { card } = at(survivors, place)
+    if (!acted.includes(card)) return card
+  }
   return NONE
 }
 
@@ -60,8 +64,9 @@ export function inPlay({ table }: I32State): Survivor[] {
 }
 
 export function countInPlay({ table }: I32State): number {
+  const { pools } = table
   let count = 0
-  for (const { survivors } of table.pools) count += survivors.length
+  for (let pool = 0; pool < pools.length; pool++) count += at(pools, pool).survivors.length
   return count
 }
 
@@ -92,7 +97,8 @@ export function starsIn(s: I32State, pool: number): number[] {
 }
 
 export function hasStar({ survivors }: Pool): boolean {
-  for (const { stars } of survivors) if (stars > 0) return true
+  for (let place = 0; place < survivors.length; place++)
+    if (at(survivors, place).stars > 0) return true
   return false
 }
 
@@ -109,8 +115,12 @@ export const inside = (s: I32State, corner: number): Survivor[] =>
 
 /** Whether anybody is in an area: inside a sanctuary, say, or held by a card. */
 export function isAnybodyIn({ table }: I32State, area: number): boolean {
-  for (const { survivors } of table.pools)
-    for (const one of survivors) if (one.area === area) return true
+  const { pools } = table
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { survivors } = at(pools, pool)
+    for (let place = 0; place < survivors.length; place++)
+      if (at(survivors, place).area === area) return true
+  }
   return false
 }
 
@@ -129,8 +139,9 @@ export function leftFor({ table }: I32State, pool: number): number {
 
 /** I32-FPLAY-5 */
 export function leftInAll({ table }: I32State): number {
+  const { piles } = table
   let left = 0
-  for (const pile of table.piles) left += pile
+  for (let pile = 0; pile < piles.length; pile++) left += at(piles, pile)
   return left
 }
 

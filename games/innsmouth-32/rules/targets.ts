@@ -1,5 +1,6 @@
+import { at } from '@eldertable/kernel'
 import { GENERAL, isHeld, type I32State, type Survivor } from '../state.ts'
-import { corners, sanctuaryAt } from './sanctuaries.ts'
+import { sanctuaryAt } from './sanctuaries.ts'
 import { isAnybodyIn } from './survivors.ts'
 
 /** Whether monsters can get at a survivor (I32-MONATK-1 to 3). */
@@ -8,12 +9,27 @@ export function isLegalVictim(s: I32State, { area }: Survivor): boolean {
   return !isHeld(area) && sanctuaryAt(s, area).locks === 0
 }
 
-/** The sanctuaries whose locks can be attacked (I32-SANCT-8). */
-export const lockTargets = (s: I32State): number[] =>
-  corners(s).filter((corner) => sanctuaryAt(s, corner).locks > 0 && isAnybodyIn(s, corner))
+/** The sanctuaries whose locks can be attacked. */
+export function lockTargets(s: I32State): number[] {
+  const found: number[] = []
+  for (let corner = 0; corner < s.table.corners.length; corner++)
+    if (isLockTarget(s, corner)) found.push(corner)
+  return found
+}
+
+/** Whether the locks of a corner can be attacked (I32-SANCT-8). */
+function isLockTarget(s: I32State, corner: number): boolean {
+  const one = at(s.table.corners, corner)
+  return one !== null && one.locks > 0 && isAnybodyIn(s, corner)
+}
 
 export function hasTarget(s: I32State): boolean {
-  for (const { survivors } of s.table.pools)
-    for (const one of survivors) if (isLegalVictim(s, one)) return true
-  return lockTargets(s).length > 0
+  const { pools, corners } = s.table
+  for (let pool = 0; pool < pools.length; pool++) {
+    const { survivors } = at(pools, pool)
+    for (let place = 0; place < survivors.length; place++)
+      if (isLegalVictim(s, at(survivors, place))) return true
+  }
+  for (let corner = 0; corner < corners.length; corner++) if (isLockTarget(s, corner)) return true
+  return false
 }

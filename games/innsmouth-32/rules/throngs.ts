@@ -50,7 +50,9 @@ export function throngsOf(s: I32State, side: number): number[] {
 }
 
 export function hasThrongs(s: I32State, side: number): boolean {
-  for (const throng of slotsOf(side)) if (isThrong(throngAt(s, throng))) return true
+  const slots = slotsOf(side)
+  for (let place = 0; place < slots.length; place++)
+    if (isThrong(throngAt(s, at(slots, place)))) return true
   return false
 }
 
@@ -58,8 +60,8 @@ export function hasThrongs(s: I32State, side: number): boolean {
 export function totalOf(s: I32State, throng: number): number {
   const { cards, terrors } = throngAt(s, throng)
   let total = 0
-  for (const card of cards) total += cardAt(card).value
-  for (const card of terrors) total += cardAt(card).value
+  for (let place = 0; place < cards.length; place++) total += cardAt(at(cards, place)).value
+  for (let place = 0; place < terrors.length; place++) total += cardAt(at(terrors, place)).value
   return total
 }
 
@@ -71,12 +73,20 @@ export function hasAbility(s: I32State, throng: number, ability: Ability): boole
   return false
 }
 
+/** How many slots, from the first, can hold anything: a pool has no throngs before it has fallen (I32-MONPLAY-5). */
+export function slotsInUse({ table }: I32State): number {
+  let pools = table.pools.length
+  while (pools > 0 && at(table.pools, pools - 1).side === 'survivors') pools--
+  return DIRECTOR_THRONGS + pools * POOL_THRONGS
+}
+
 /** The throng in which a card lies, or -1. */
-export function throngWith({ table }: I32State, card: number): number {
-  const { throngs } = table
-  for (let throng = 0; throng < throngs.length; throng++) {
-    const { cards, terrors } = at(throngs, throng)
-    if (cards.includes(card) || terrors.includes(card)) return throng
+export function throngWith(s: I32State, card: number): number {
+  const end = slotsInUse(s)
+  for (let throng = 0; throng < end; throng++) {
+    const { cards, terrors } = throngAt(s, throng)
+    if (cards.length > 0 && cards.includes(card)) return throng
+    if (terrors.length > 0 && terrors.includes(card)) return throng
   }
   return NONE
 }
@@ -103,13 +113,30 @@ export function cannotPlaceTerror(s: I32State, throng: number): Reason | undefin
 }
 
 export function canPlaceFor(s: I32State, side: number): boolean {
-  for (const throng of slotsOf(side)) if (cannotPlace(s, throng) === undefined) return true
+  const slots = slotsOf(side)
+  for (let place = 0; place < slots.length; place++)
+    if (cannotPlace(s, at(slots, place)) === undefined) return true
   return false
+}
+
+/** The only slot of a side into which a monster can be put, or -1 if there are more or none. */
+export function onlyPlaceFor(s: I32State, side: number): number {
+  const slots = slotsOf(side)
+  let only = NONE
+  for (let place = 0; place < slots.length; place++) {
+    const throng = at(slots, place)
+    if (cannotPlace(s, throng) !== undefined) continue
+    if (only !== NONE) return NONE
+    only = throng
+  }
+  return only
 }
 
 /** I32-CUT-3: terrors alone are no monsters. */
 export function hasMonsters(s: I32State, side: number): boolean {
-  for (const throng of slotsOf(side)) if (throngAt(s, throng).cards.length > 0) return true
+  const slots = slotsOf(side)
+  for (let place = 0; place < slots.length; place++)
+    if (throngAt(s, at(slots, place)).cards.length > 0) return true
   return false
 }
 

@@ -65,7 +65,7 @@ function over(g: Game): Done {
 }
 
 /** What is thrown for, and against what. */
-type Thrown = Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'>
+export type Thrown = Pick<Throw, 'who' | 'kind' | 'stat' | 'base' | 'rule'>
 
 function roll(g: Game, f: Thrown, added: number): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
@@ -102,7 +102,7 @@ const canCram = (s: I32State, f: Thrown): boolean => cramsOf(false, s, f.who, f)
 export function throwAgainst(g: Game, what: Thrown, per = 1): void {
   const { who, kind, stat, base, rule } = what
   const room = MOST_TARGET - base
-  g.call('throw', { who, kind, stat, base, per, rule, isAgain: false, added: 0 })
+  g.call('throw', { at: '', who, kind, stat, base, per, rule, isAgain: false, added: 0 })
   askForSpoints(g, { who, for: 'throw', kind, base, needs: 0, room, per })
 }
 
@@ -110,16 +110,25 @@ export function throwAgainst(g: Game, what: Thrown, per = 1): void {
 export const UNDECIDED = -1
 
 /** The same, but where nobody can give anything or throw again, the dice fall at once: 1 for a success, 0 for a failure. */
-export function throwAtOnce(g: Game, what: Thrown): number {
-  const s = g.state
-  const room = MOST_TARGET - what.base
-  if (canAskForSpoints(s, what.who, 'throw', room) || hasStarFor(s, what) || canCram(s, what)) {
-    throwAgainst(g, what)
+export function throwAtOnce(g: Game, what: Thrown, per = 1): number {
+  if (isAnybodyAsked(g.state, what)) {
+    throwAgainst(g, what, per)
     return UNDECIDED
   }
-  roll(g, what, 0)
-  return isSuccess(s) ? 1 : 0
+  return throwUnaided(g, what)
 }
+
+/** What nobody can be asked about: 1 for a success, 0 for a failure. */
+export function throwUnaided(g: Game, what: Thrown): number {
+  roll(g, what, 0)
+  return isSuccess(g.state) ? 1 : 0
+}
+
+/** Whether somebody can give spoints for a throw, or make it again. */
+export const isAnybodyAsked = (s: I32State, what: Thrown): boolean =>
+  canAskForSpoints(s, what.who, 'throw', MOST_TARGET - what.base) ||
+  hasStarFor(s, what) ||
+  canCram(s, what)
 
 /** The dice that were thrown last. */
 export function lastDice({ table }: I32State): readonly number[] {

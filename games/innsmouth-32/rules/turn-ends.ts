@@ -55,19 +55,20 @@ export const survivorEnd = procedure('survivorEnd', {
   },
 })
 
-/** Ends a survivor's turn: at once if nobody is asked and nothing happens, as mostly. */
+/** Ends a survivor's turn: at once if nothing happens but that stars are used, as mostly. */
 export function endSurvivorTurn(g: Game, who: number): void {
   if (!hasSettled(g)) {
-    g.call('survivorEnd', { who })
-    g.call('reveal', { cause: who, canFeature: true })
-  } else if (!isQuiet(g.state)) g.call('survivorEnd', { who })
-  else if (!g.state.table.isLastOne) countOn(g)
+    g.call('survivorEnd', { at: '', who })
+    g.call('reveal', { at: '', cause: who, canFeature: true })
+  } else if (isQuiet(g.state)) {
+    if (!g.state.table.isLastOne) countOn(g)
+    askForSeconds(g)
+  } else g.call('survivorEnd', { at: '', who })
 }
 
-/** Whether nobody is asked, and nothing comes off the screen. */
+/** Whether the director is not asked, and nothing comes off the screen. */
 function isQuiet(s: I32State): boolean {
   const { fade, isLastOne } = s.table
-  if (isAnyStar(s)) return false
   return isLastOne || ((fade === null ? !isAnyFadeable(s) : fade.left > 1) && !isScreenBare(s))
 }
 
@@ -162,11 +163,19 @@ export const sideEnd = procedure('sideEnd', {
 
 type SideEnd = Frames['sideEnd']
 
-export function endSideTurn(g: Game, side: number): void {
-  const isOver = hasSettled(g)
-  g.call('sideEnd', { side, isFinal: false })
-  if (!isOver) g.call('reveal', { cause: causedBySide(side), canFeature: true })
+/** Ends a turn of the director or of a fallen or monster seat: at once if nobody is asked, as mostly. */
+export function endSideTurn(g: Game, side: number): Done {
+  const isSettled = hasSettled(g)
+  const f: SideEnd = { at: '', side, isFinal: false }
+  if (isSettled && isSideQuiet(g.state)) projector(g, f)
+  else g.call('sideEnd', f)
+  if (!isSettled) g.call('reveal', { at: '', cause: causedBySide(side), canFeature: true })
+  return done
 }
+
+/** Whether nobody is asked when a side's turn ends, and the projector does not run on. */
+const isSideQuiet = (s: I32State): boolean =>
+  (s.table.hasScreenMoved || s.table.idle + 1 < IDLE_ROUNDS) && !isAnyStar(s) && !isClippable(s)
 
 /** I32-REEL-9, I32-REEL-10 */
 function projector(g: Game, f: SideEnd): 'shears' | 'clip' | 'over' | Done {
@@ -223,17 +232,12 @@ function isAnyStar({ table }: I32State): boolean {
 
 /** Nobody is asked who has no star. */
 function askForSeconds(g: Game): void {
-  if (isAnyStar(g.state)) g.call('second', { pool: 0, who: NONE })
+  if (isAnyStar(g.state)) g.call('second', { at: '', pool: 0, who: NONE })
 }
 
 /** Horror stars buy second actions, until nobody wants one (I32-STAR-5, I32-STAR-6, I32-STAR-11). */
 export const second = procedure('second', {
-  next(g, f) {
-    const s = g.state
-    for (; f.pool < s.table.pools.length; f.pool++)
-      if (hasStar(poolAt(s, askedPool(s, f)))) return 'ask'
-    return done
-  },
+  next: nextSecond,
   ask: {
     rule: 'I32-STAR-6',
     who: (s, f) => poolAt(s, askedPool(s, f)).seat,
@@ -245,12 +249,12 @@ export const second = procedure('second', {
     take(g, f, verb, who) {
       if (verb === V.decline) {
         f.pool++
-        return 'next'
+        return nextSecond(g, f)
       }
       survivorAt(g.state, who).stars--
       g.event?.('usesStar', 'I32-STAR-5', { who })
       f.who = who
-      g.call('act', { who, isSecond: true, refused: [], asked: NONE })
+      g.call('act', { at: '', who, isSecond: true, refused: [], asked: NONE })
       return 'reveal'
     },
     pass: pickOf(V.decline),
@@ -262,9 +266,17 @@ export const second = procedure('second', {
   check(g, f) {
     if (hasReelEnded(g, g.state.table.place === DIRECTOR)) return endReel(g)
     f.pool = 0
-    return 'next'
+    return nextSecond(g, f)
   },
 })
+
+/** The next pool that has a star. */
+function nextSecond(g: Game, f: Frames['second']): 'ask' | Done {
+  const s = g.state
+  for (; f.pool < s.table.pools.length; f.pool++)
+    if (hasStar(poolAt(s, askedPool(s, f)))) return 'ask'
+  return done
+}
 
 const askedPool = (s: I32State, f: Frames['second']): number =>
   poolAfter(s, Math.max(0, activePool(s)), f.pool)

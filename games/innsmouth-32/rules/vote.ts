@@ -1,4 +1,4 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -9,18 +9,7 @@ type Vote = Frames['vote']
 
 /** The horror star of a reel goes to the survivor with most votes (I32-STAR-1, I32-STAR-2). */
 export const vote = procedure('vote', {
-  // A person votes once for all of their seats.
-  next(g, f) {
-    const { pools } = g.state.table
-    for (; f.pool < pools.length; f.pool++) if (isAsked(g.state, f.pool)) return 'choose'
-    const leading = leaders(f.votes)
-    if (leading.length > 1) {
-      f.tied = leading
-      return 'tie'
-    }
-    award(g, at(leading, 0))
-    return done
-  },
+  next,
   choose: {
     rule: 'I32-STAR-2',
     who: (s, f) => poolAt(s, f.pool).seat,
@@ -35,7 +24,7 @@ export const vote = procedure('vote', {
         if (pool.seat === seat && pool.side === 'survivors') f.votes.push(who)
       g.event?.('votes', 'I32-STAR-2', { seat, who })
       f.pool++
-      return 'next'
+      return next(g, f)
     },
   },
   tie: {
@@ -51,6 +40,19 @@ export const vote = procedure('vote', {
     },
   },
 })
+
+/** A person votes once for all of their seats. */
+function next(g: Game, f: Vote): 'choose' | 'tie' | Done {
+  const { pools } = g.state.table
+  for (; f.pool < pools.length; f.pool++) if (isAsked(g.state, f.pool)) return 'choose'
+  const leading = leaders(f.votes)
+  if (leading.length > 1) {
+    f.tied = leading
+    return 'tie'
+  }
+  award(g, at(leading, 0))
+  return done
+}
 
 /** Whether a pool's person is asked at it: the first of theirs that has survivors. */
 function isAsked(s: I32State, pool: number): boolean {
