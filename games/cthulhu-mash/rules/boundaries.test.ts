@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+import { at, before, type Position } from '../testing/at.ts'
+import { byPolicy } from '../testing/by-policy.ts'
 import { mad, variant } from '../testing/mad.ts'
 import { caster, one, two } from '../testing/one.ts'
 
@@ -172,28 +173,17 @@ describe('Reach and sight', () => {
 })
 
 describe('Monsters at the edge of their rules', () => {
-  const auto = (more: Position): MashScenario =>
-    before({
-      tiles: ['cultist-temple', 'train-station', 'medical-school'],
-      from: 'monsters',
-      ...more,
-      settings: { monsterControl: 'automatic', ...more.settings },
-    }).untilTurnEnds()
-
   it('CM-AUTO-10 who breaks free goes to the nearest space, not to the lowest', () => {
-    const t = auto({
-      heroes: [
-        { ...doc, at: 'R4C6' },
-        { ...eye, at: 'train-station R1C6' },
-      ],
-      foes: [{ is: 'moon-beast', at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] }],
-    })
+    const t = byPolicy(
+      { foes: [{ is: 'moon-beast', at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] }] },
+      { at: 'R4C6' },
+    )
     t.dice(1).go()
     expect(t.spotName(t.told('steps')[0]?.spot ?? 0)).toBe('cultist-temple R4C4')
   })
 
   it('CM-AUTO-3 nearness counts before weakness', () => {
-    const t = auto({
+    const t = byPolicy({
       settings: { monstersAttackAnyone: true },
       heroes: [
         { ...doc, at: 'R3C1' },
@@ -206,16 +196,12 @@ describe('Monsters at the edge of their rules', () => {
   })
 
   it('CM-AUTO-11 CM-OBJ-44 nobody who is immune to webs is webbed', () => {
-    const t = auto({
-      heroes: [
-        { ...doc, at: 'R3C1', objects: ['leng-web-shield'] },
-        { ...eye, at: 'train-station R1C6' },
-      ],
-      foes: [{ is: 'leng-spider', at: 'R3C4' }],
-    })
+    const t = byPolicy(
+      { foes: [{ is: 'leng-spider', at: 'R3C4' }] },
+      { objects: ['leng-web-shield'] },
+    )
     t.dice(2).go()
-    const rules = t.events.filter(({ key }) => key === 'decides').map(({ rule }) => rule)
-    expect(rules).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
+    expect(t.decided).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
   })
 
   it('CM-FOE-6 CM-PLACE-7 a monster walks into no hold that would hurt it', () => {
