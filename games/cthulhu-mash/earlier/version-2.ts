@@ -6,7 +6,8 @@ import { EDITION, NONE, type Hero, type MashState } from '../state.ts'
 // In version 2 a monster that a person led spent an action on each object that it picked up, one that a spell moved picked
 // up by the policy, and a Cowpie or a Snare did not end a monster's move (CM-OPT-9, CM-OBJ-50, CM-MOVE-18). Movement
 // objects did nothing for monsters (CM-OPT-9). A push did not turn whoever pushed (CM-OPT-1). The cut-off test knew no
-// one-way gates of hidden tiles (CM-GATE-27). Characters had creation numbers, by which nobody went (CM-TERM-18).
+// one-way gates of hidden tiles (CM-GATE-27). The spawning space of somebody who was out could not be attacked, though it
+// still counted for a teammate (CM-WIN-4). Characters had creation numbers, by which nobody went (CM-TERM-18).
 
 export const isBeforeVersion3 = ({ table }: MashState): boolean => table.edition !== EDITION
 

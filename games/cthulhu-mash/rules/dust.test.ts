@@ -161,4 +161,49 @@ describe('Temporal Dust (W9)', () => {
     t.dice(4).pick('attack', 'cock at bob')
     expect(t.asked).toBe('bob deed.ask')
   })
+
+  it('CM-REACT-22 CM-REACT-16 a move that put the caster elsewhere is repeated step by step, and offers nothing else', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'train-station R5C3' },
+        { is: 'psychotherapist', at: 'university-library R4C6', spells: ['temporal-dust'] },
+      ],
+      tiles: [
+        { is: 'train-station', turned: 1 },
+        { is: 'university-library', turned: 2 },
+      ],
+    })
+    t.pick('walk', 'R6C4').pick('walk', 'R6C3').pick('gate')
+    expect(t.asked).toBe('bob deed.ask')
+    const steps = t.told('steps').length
+    t.pick('wind')
+    expect(t.told('repeats')).toMatchObject([{ seat: 1, by: 0 }])
+    // By R6C4 once more, although the gate is nearer; nobody was asked.
+    expect(t.told('steps')).toHaveLength(steps * 2)
+    expect([t.where('ann'), t.where('bob')]).toEqual([
+      'university-library R4C6',
+      'train-station R6C3',
+    ])
+    expect(t.hero('bob').mentality).toBe(4)
+    expect(t.asked).toBe('ann actions.choose')
+  })
+
+  it('CM-REACT-22 what can no longer be picked is chosen anew', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'R3C3', objects: ['penicillin-vial'] },
+        { is: 'psychotherapist', at: 'R6C6', spells: ['temporal-dust'] },
+      ],
+      piles: [{ at: 'R3C3', unseen: ['mi-go-earthquake'] }],
+    })
+    // The ground shakes under both; Ann heals herself and goes on.
+    t.dice(10, 1, 10, 1).pick('pickTop').pick('green', 'penicillin-vial').pick('walk', 'R3C2')
+    t.pick('stop')
+    expect(t.asked).toBe('bob deed.ask')
+    // This time it shakes under nobody: she is whole and has to choose.
+    t.dice(1, 1).pick('wind')
+    expect(t.carries('ann')).toEqual(['penicillin-vial'])
+    expect(t.asked).toBe('ann move.choose')
+    expect(t.offers('walk', 'R4C3')).toBe(true)
+  })
 })

@@ -213,4 +213,63 @@ describe('Victory conditions', () => {
     })
     expect(t.anytime('bob').options).toEqual([])
   })
+
+  it('CM-WIN-10 who had fallen before has no part in the draw', () => {
+    const t = at({
+      heroes: [
+        {
+          is: 'arctic-explorer',
+          at: 'R3C3',
+          health: 1,
+          mentality: 0,
+          objects: ['dynamite-stick'],
+          homeHealth: 0,
+        },
+        { is: 'private-eye', at: 'R4C4', health: 1 },
+        { is: 'psychotherapist', at: 'R3C2', health: 1, mentality: 0 },
+      ],
+    })
+    t.dice(8).pick('attack', 'hands at cid')
+    expect(t.outcome).toBeNull()
+    t.dice(8).pick('aim', 'dynamite-stick at R4C4 2')
+    expect(t.outcome).toEqual({ ending: 'draw', winners: [0, 1] })
+  })
+
+  const flags = { victory: 'capture-the-flag', teams: true } as const
+  const teams = ['base-camp', 'mariners-ship', 'train-station', 'medical-school'] as const
+
+  it('CM-WIN-4 CM-WIN-5 CM-TERM-12 a team is out with its last spawning space, not with its first', () => {
+    const razed = (partner: number): ReturnType<typeof at> =>
+      at({
+        settings: flags,
+        heroes: [
+          { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
+          { is: 'mariner-merchant', at: 'base-camp R3C3', homeHealth: 1 },
+          { is: 'private-eye', at: 'train-station R1C6' },
+          { is: 'psychotherapist', at: 'base-camp R6C1', homeHealth: partner },
+        ],
+        tiles: teams,
+      })
+        .dice(5)
+        .pick('attack', 'hands at home of bob')
+    expect(razed(3).outcome).toBeNull()
+    expect(razed(3).hero('bob').life).toBe('alive')
+    expect(razed(0).outcome).toEqual({ ending: 'flags', winners: [0, 2] })
+  })
+
+  it('CM-WIN-5 CM-WIN-6 CM-HOME-3 the space of somebody who is out counts and can be attacked while a teammate is left; who leaves is told out once', () => {
+    const t = at({
+      settings: flags,
+      heroes: [
+        { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
+        { is: 'mariner-merchant', life: 'out', homeHealth: 1 },
+        { is: 'private-eye', at: 'train-station R1C6' },
+        { is: 'psychotherapist', at: 'base-camp R3C3', homeHealth: 0 },
+      ],
+      tiles: teams,
+    })
+    t.dice(5).pick('attack', 'hands at home of bob')
+    expect(t.told('out')).toEqual([{ seat: 3 }])
+    expect(t.outcome).toEqual({ ending: 'flags', winners: [0, 2] })
+  })
 })

@@ -1,10 +1,14 @@
 import { BadSetting, settingsOf } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { switches } from '../switches.ts'
-import { newMatch } from '../testing/at.ts'
+import { at, newMatch, type MashScenario } from '../testing/at.ts'
 
 const chosen = (seats: number, settings: Record<string, unknown>) =>
   settingsOf(switches, settings, seats)
+
+/** The first argument with which something is offered. */
+const firstOf = (t: MashScenario, verb: string): number =>
+  Number(t.offered.find((option) => option.startsWith(`${verb} `))?.split(' ')[1])
 
 describe('Options of set-up', () => {
   it('CM-OPT-3 custom-layout: the host lays tiles that hang together, one start for each player', () => {
@@ -87,5 +91,36 @@ describe('Options of set-up', () => {
     t.until('prepare').pick('turnTile', 2).pick('turnTile', 0)
     expect(t.carries('ann')).toEqual([])
     expect(t.carries('bob')).toEqual(['revolver-32'])
+  })
+
+  it('CM-OPT-3 a layout needs a face-down tile besides its start tiles, and has twelve of them at most', () => {
+    const t = newMatch(2, { customLayout: true, characters: 'random' }).dice(6, 1).go()
+    t.pick('putStart', 25)
+    expect(t.offers('layDone')).toBe(false)
+    t.pick('putTile', 26)
+    expect(t.offers('layDone')).toBe(true)
+    for (let more = 1; more < 12; more++) t.pick('putTile', firstOf(t, 'putTile'))
+    expect(t.offers('putTile')).toBe(false)
+    expect(t.table.places).toHaveLength(14)
+  })
+
+  it('CM-OPT-3 CM-COOP-3 with a shared start there is one start tile, and all fifteen others', () => {
+    const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    t.dice(6, 1).go()
+    expect(t.offers('putStart')).toBe(false)
+    for (let more = 0; more < 15; more++) t.pick('putTile', firstOf(t, 'putTile'))
+    expect(t.offers('putTile')).toBe(false)
+    expect(t.table.places).toHaveLength(16)
+  })
+
+  it('CM-OPT-6 a space has each mark once, and obstacles have none', () => {
+    const t = at({ settings: { terrainHeights: true } }).run('markTerrain', {})
+    for (const verb of ['markHindrance', 'markHeight', 'markBlind'] as const) {
+      expect(t.offers(verb, 'base-camp R1C1')).toBe(true)
+      t.pick(verb, 'base-camp R1C1')
+      expect(t.offers(verb, 'base-camp R1C1')).toBe(false)
+      expect(t.offers(verb, 'base-camp R1C2')).toBe(true)
+      expect(t.offers(verb, 'base-camp R2C6')).toBe(false)
+    }
   })
 })
