@@ -1,7 +1,8 @@
 import { BadSetting, settingsOf } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { switches } from '../switches.ts'
-import { at, newMatch, type MashScenario } from '../testing/at.ts'
+import { newMatch, type MashScenario } from '../testing/at.ts'
+import { two } from '../testing/one.ts'
 
 const chosen = (seats: number, settings: Record<string, unknown>) =>
   settingsOf(switches, settings, seats)
@@ -114,7 +115,7 @@ describe('Options of set-up', () => {
   })
 
   it('CM-OPT-6 a space has each mark once, and obstacles have none', () => {
-    const t = at({ settings: { terrainHeights: true } }).run('markTerrain', {})
+    const t = two({}, { settings: { terrainHeights: true } }).run('markTerrain', {})
     for (const verb of ['markHindrance', 'markHeight', 'markBlind'] as const) {
       expect(t.offers(verb, 'base-camp R1C1')).toBe(true)
       t.pick(verb, 'base-camp R1C1')
