@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { shufflesIn } from '../testing/shuffled.ts'
 
 /** The Private Eye beside the Psychotherapist, who has Temporal Dust. */
 const table = (more: Position = {}): MashScenario =>
@@ -173,13 +174,16 @@ describe('Temporal Dust (W9)', () => {
         { is: 'university-library', turned: 2 },
       ],
     })
+    // What an earlier move was made of is not repeated.
+    t.pick('walk', 'R5C4').pick('walk', 'R5C3').pick('stop')
+    const before = t.told('steps').length
     t.pick('walk', 'R6C4').pick('walk', 'R6C3').pick('gate')
     expect(t.asked).toBe('bob deed.ask')
-    const steps = t.told('steps').length
+    const steps = t.told('steps').length - before
     t.pick('wind')
     expect(t.told('repeats')).toMatchObject([{ seat: 1, by: 0 }])
     // By R6C4 once more, although the gate is nearer; nobody was asked.
-    expect(t.told('steps')).toHaveLength(steps * 2)
+    expect(t.told('steps')).toHaveLength(before + steps * 2)
     expect([t.where('ann'), t.where('bob')]).toEqual([
       'university-library R4C6',
       'train-station R6C3',
@@ -205,5 +209,34 @@ describe('Temporal Dust (W9)', () => {
     expect(t.carries('ann')).toEqual(['penicillin-vial'])
     expect(t.asked).toBe('ann move.choose')
     expect(t.offers('walk', 'R4C3')).toBe(true)
+  })
+
+  it('CM-REACT-15 nor is the first seat, if it was not touched', () => {
+    const t = at({
+      heroes: [
+        { is: 'psychotherapist', at: 'R1C1', spells: ['temporal-dust'] },
+        { is: 'private-eye', at: 'R3C4' },
+        { is: 'arctic-explorer', at: 'R3C5' },
+      ],
+      turn: 1,
+    })
+    t.dice(5).pick('attack', 'hands at cid').pickAs('cid', 'endure')
+    expect(t.asked).toBe('bob actions.choose')
+  })
+
+  it('CM-REACT-20 CM-DEATH-15 the power-ups too, of whoever drew one and of nobody else', () => {
+    const t = at({
+      heroes: [
+        { is: 'arctic-explorer', at: 'R3C4' },
+        { is: 'psychotherapist', at: 'R3C5', health: 1, spells: ['temporal-dust'] },
+        { is: 'private-eye', at: 'R6C6' },
+      ],
+    })
+    t.dice(5).pick('attack', 'hands at bob')
+    expect(t.hero('ann').powers).toHaveLength(1)
+    const isShuffled = shufflesIn(t)
+    t.dice(1).pickAs('bob', 'wind')
+    expect(t.hero('ann').powers).toEqual([])
+    expect([isShuffled('powers', 0), isShuffled('powers', 2)]).toEqual([true, false])
   })
 })

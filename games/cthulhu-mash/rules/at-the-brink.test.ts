@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest'
+import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { mad } from '../testing/mad.ts'
+import { caster, one, two } from '../testing/one.ts'
+
+const net = { kind: 'net', escape: 2 } as const
+
+describe('Who is cut off from whom', () => {
+  const eye = { is: 'private-eye', at: 'moon-base R3C3', home: 'none' } as const
+  const doc = { is: 'psychotherapist', at: 'cultist-temple R3C3', home: 'none' } as const
+
+  it('CM-GATE-26 CM-GATE-27 nobody, as long as one of the two can come to the other', () => {
+    // The temple’s gates lead one way onto the Moon Base, whose own lead nowhere.
+    const parted = (heroes: NonNullable<Position['heroes']>, oneWayGates: boolean): number =>
+      at({
+        settings: { oneWayGates },
+        heroes,
+        tiles: [
+          { is: 'moon-base', column: 0 },
+          { is: 'cultist-temple', column: 1 },
+        ],
+        from: 'end',
+      }).told('cutOff').length
+    expect([parted([eye, doc], true), parted([doc, eye], true)]).toEqual([0, 0])
+    expect(parted([eye, doc], false)).toBe(1)
+  })
+
+  it('CM-GATE-26 those who are out count no more', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'train-station R1C6' },
+        { is: 'arctic-explorer', at: 'train-station R6C6', home: 'none' },
+        { is: 'mariner-merchant', life: 'out' },
+      ],
+      tiles: [
+        { is: 'train-station', column: 0, row: 0 },
+        { is: 'mariners-ship', column: 3, row: 3 },
+      ],
+      from: 'end',
+    })
+    expect(t.told('cutOff')).toEqual([])
+  })
+})
+
+describe('What can be pushed into which gate', () => {
+  /** Ann beside a Cultist on a gate space of a shared start, whose n side is the entry. */
+  const start = (ann: string, foe: string, bob: object): MashScenario =>
+    at({
+      settings: { victory: 'cooperative' },
+      heroes: [
+        { is: 'arctic-explorer', at: `train-station ${ann}` },
+        { is: 'psychotherapist', ...bob },
+      ],
+      tiles: [
+        { is: 'train-station', column: 1, row: 0 },
+        { is: 'leng-plateau', column: 0, row: 0 },
+      ],
+      foes: [{ is: 'cultist', at: `train-station ${foe}` }],
+      entry: 0,
+    })
+      .dice(8)
+      .pick('push', 'cultist')
+  const comes = { life: 'comes' } as const
+  const here = { at: 'leng-plateau R1C1' } as const
+
+  it('CM-COOP-4 nothing into the entry before all are in, afterwards to its death; other gates are open before', () => {
+    expect(start('R6C4', 'R6C3', comes).offers('pushGate')).toBe(false)
+    const t = start('R6C4', 'R6C3', here).pick('pushGate', 'train-station R6C3')
+    expect(t.foes('cultist')).toEqual([])
+    expect(start('R3C2', 'R3C1', comes).offers('pushGate', 'train-station R3C1')).toBe(true)
+  })
+
+  it('CM-GATE-22 no vampire through its victim’s own gate onto whom somebody would come', () => {
+    const thrown = (foe: string): MashScenario =>
+      one(
+        { is: 'arctic-explorer', at: 'train-station R3C1' },
+        {
+          tiles: [
+            { is: 'leng-plateau', column: 0 },
+            { is: 'train-station', column: 1 },
+          ],
+          foes: [
+            { is: 'star-vampire', at: 'train-station R3C1', on: 0 },
+            { is: 'cultist', at: foe },
+          ],
+        },
+        { at: 'train-station R6C6' },
+      )
+        .dice(8)
+        .pick('push', 'star-vampire')
+    expect(thrown('leng-plateau R4C6').offers('pushGate')).toBe(false)
+    expect(thrown('leng-plateau R1C1').offers('pushGate', 'train-station R3C1')).toBe(true)
+  })
+})
+
+describe('Monsters at the brink', () => {
+  it('CM-TURN-13 CM-PHASE-6 a step is lost where the monster is, and a bond is used up for whoever made it', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      {
+        foes: [
+          { is: 'moon-beast', at: 'cultist-temple R3C4', losesStep: true, boundBy: 1 },
+          { is: 'cultist', at: 'train-station R3C4', losesStep: true },
+        ],
+        from: 'monsters',
+      },
+    )
+    expect(t.foe('moon-beast')).toMatchObject({ losesStep: false, boundBy: 1 })
+    expect(t.foe('cultist')).toMatchObject({ losesStep: true })
+  })
+
+  it('CM-FOE-7 one goes onto a web as far as its points reach, by the nearest way', () => {
+    const led = (from: string): MashScenario =>
+      two(
+        { is: 'psychotherapist', at: 'R1C4' },
+        {
+          tiles: ['leng-plateau', 'base-camp', 'train-station'],
+          foes: [{ is: 'moon-beast', at: from }],
+          from: 'monsters',
+        },
+        { at: 'R1C1' },
+      ).pick('rouse', 'moon-beast')
+    const t = led('R5C6').pick('foeWalk', 'R5C1')
+    const steps = t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
+    expect(steps).toEqual(['R5C5', 'R5C4', 'R5C3', 'R5C2', 'R5C1'])
+    expect(t.foe('moon-beast').holds).toHaveLength(1)
+    expect(led('R6C6').offers('foeWalk', 'R5C1')).toBe(false)
+    expect(led('R5C2').pick('foeWalk', 'R5C1').told('steps')).toHaveLength(1)
+  })
+
+  it('CM-FOE-12 CM-MELEE-4 a charge at somebody who is held needs no roll', () => {
+    const t = two(
+      { is: 'psychotherapist', holds: [net] },
+      { foes: [{ is: 'gnoph-keh', at: 'R3C4' }], from: 'monsters' },
+    ).pick('rouse', 'gnoph-keh')
+    t.pick('charge', 'ann e to R3C2')
+    expect(t.told('strikes')).toHaveLength(1)
+    expect(t.hero('ann').health).toBe(2)
+  })
+
+  it('CM-SPELL-9 a monster that is led strikes whoever stands beside it on its tile, not itself, not beyond', () => {
+    const t = caster(
+      ['mental-suggestion'],
+      {
+        tiles: ['cultist-temple', 'base-camp'],
+        foes: [
+          { is: 'moon-beast', at: 'cultist-temple R3C3' },
+          { is: 'cultist', at: 'cultist-temple R3C4' },
+          { is: 'deep-one', at: 'base-camp R3C2' },
+        ],
+      },
+      { at: 'cultist-temple R3C1' },
+    )
+    t.dice(8).pick('attack', 'mental-suggestion at moon-beast')
+    expect(t.offered.filter((option) => /foeStrike|foeShoot/.test(option))).toEqual([
+      'foeStrike cultist',
+    ])
+  })
+
+  it('CM-OPT-25 CM-HOLD-10 with escape-moves a vampire that clings stays where it is', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      {
+        settings: { escapeMoves: true },
+        foes: [{ is: 'star-vampire', at: 'R3C1', on: 0, holds: [net] }],
+        from: 'monsters',
+      },
+    ).pick('rouse', 'star-vampire')
+    t.dice(1).pick('foeBreak', 'net')
+    expect(t.foe('star-vampire')).toMatchObject({ holds: [], victim: 0 })
+    expect(t.space('star-vampire')).toBe('R3C1')
+  })
+})
+
+describe('Areas at the brink', () => {
+  const throws = (more: Position, bob: object = {}): MashScenario =>
+    one(
+      { is: 'arctic-explorer', at: 'mariners-ship R1C3', objects: ['dynamite-bundle'] },
+      { tiles: ['mariners-ship', 'base-camp'], ...more },
+      { is: 'mariner-merchant', at: 'base-camp R3C3', ...bob },
+    )
+  const aims = (t: MashScenario, space: string): boolean =>
+    t.offers('aim', `dynamite-bundle at ${space} 0`)
+
+  it('CM-AREA-1 may be thrown at nobody but an opponent’s spawning space, and not for oneself alone', () => {
+    // R1C5 is beside the spawning space R1C6; R2C3 has nobody near but the thrower.
+    expect(aims(throws({}), 'R1C5')).toBe(true)
+    expect(aims(throws({}), 'R3C3')).toBe(false)
+    expect(aims(throws({}, { homeHealth: 0 }), 'R1C5')).toBe(false)
+    expect(aims(throws({ settings: { victory: 'cooperative' } }), 'R1C5')).toBe(false)
+  })
+})
+
+describe('Facing at the brink', () => {
+  it('CM-OPT-27 CM-HOME-12 generators and spawning spaces have no behind', () => {
+    const struck = (more: Position, target: string): unknown =>
+      one(
+        { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
+        {
+          settings: { facing: true },
+          tiles: ['mariners-ship', 'base-camp'],
+          ...more,
+        },
+        { is: 'mariner-merchant', at: 'base-camp R3C3' },
+      )
+        .dice(3)
+        .pick('attack', `hands at ${target}`).table.roll
+    const mound = { foes: [{ is: 'star-mound', at: 'R2C5', facing: 0 }] } as const
+    expect(struck(mound, 'star-mound')).toMatchObject({ bonus: 0 })
+    expect(struck({}, 'home of bob')).toMatchObject({ bonus: 0 })
+    const cultist = { foes: [{ is: 'cultist', at: 'R2C5', facing: 0 }] } as const
+    expect(struck(cultist, 'cultist')).toMatchObject({ bonus: 1 })
+  })
+})
+
+describe('Numbers at the brink', () => {
+  it('CM-STAT-15 points above the base are the first that are lost, and are not there again when the base falls', () => {
+    // The crystal holds a point of health: base 6, and one above it.
+    const t = two(
+      { is: 'arctic-explorer', at: 'R1C2', health: 7, objects: ['elder-thing-crystal'] },
+      { crystal: 'ae-health' },
+    )
+    t.hero('ann').surplus = 1
+    t.pick('step', 'R2C2')
+    expect(t.hero('ann')).toMatchObject({ health: 6, surplus: 0 })
+    t.pick('drop', 'elder-thing-crystal')
+    expect(t.hero('ann').health).toBe(5)
+  })
+
+  it('CM-OBJ-49 CM-ITEM-9 whoever spills its wheelbarrow drops what it carried on it', () => {
+    const t = two(
+      {
+        is: 'private-eye',
+        objects: ['herbs', 'net', 'bolos', 'pitchfork', 'sword-cane', 'wheelbarrow'],
+      },
+      { piles: [{ at: 'R3C1', unseen: ['bicycle', 'book-of-void'] }] },
+      { is: 'psychotherapist' },
+    )
+    t.pick('pickTop').dice(2, 2, 2, 2, 2, 1, 2).pick('pickTop')
+    expect(t.carries('ann')).toHaveLength(6)
+    expect(t.asked).toBe('ann move.choose')
+    const laden = two(
+      {
+        is: 'private-eye',
+        objects: ['herbs', 'net', 'bolos', 'pitchfork', 'sword-cane', 'wheelbarrow', 'bicycle'],
+      },
+      { piles: [{ at: 'R3C1', unseen: ['acid-vial', 'book-of-void'] }] },
+      { is: 'psychotherapist' },
+    )
+    laden.pick('pickTop').dice(2, 2, 2, 2, 2, 1, 2, 2).pick('pickTop')
+    expect(laden.asked).toBe('ann overload.choose')
+  })
+
+  it('CM-SPELL-11 CM-ITEM-9 and whoever has it stolen', () => {
+    const t = one(
+      { is: 'psychotherapist', spells: ['reach'] },
+      {},
+      {
+        is: 'private-eye',
+        at: 'R3C3',
+        objects: [
+          'herbs',
+          'net',
+          'bolos',
+          'pitchfork',
+          'sword-cane',
+          'acid-vial',
+          'wheelbarrow',
+          'bicycle',
+        ],
+      },
+    )
+    t.dice(8).pick('attack', 'reach at bob').pick('steal', 'wheelbarrow')
+    expect(t.asked).toBe('bob overload.choose')
+  })
+
+  it('CM-ITEM-18 a shield that was chosen and laid down is no longer the one in use', () => {
+    const t = two({ objects: ['cast-iron-skillet', 'leng-web-shield'] })
+    t.pick('wear', 'leng-web-shield').pick('drop', 'leng-web-shield')
+    expect(t.hero('ann').shield).toBe(-1)
+  })
+
+  it('CM-OBJ-52 CM-DEATH-11 who is lost in a rock was killed by no one, whoever struck it before', () => {
+    const t = two(
+      { is: 'private-eye' },
+      {
+        tiles: ['cultist-temple', 'train-station', 'base-camp'],
+        piles: [{ at: 'R3C1', unseen: ['picture-gate'] }],
+      },
+      { is: 'psychotherapist' },
+    )
+    t.hero('ann').blame = 1
+    t.untilTurnEnds().draws(0).dice(2, 3).pick('pickTop')
+    expect(t.hero('ann').life).toBe('respawns')
+  })
+})
+
+describe('The insane at the brink', () => {
+  it('CM-SANE-34 they strike with the melee die', () => {
+    const t = mad(
+      { is: 'private-eye', at: 'R1C5', sanity: 10 },
+      {
+        foes: [{ is: 'star-mound', at: 'R1C6' }],
+      },
+      { is: 'arctic-explorer' },
+    )
+    t.draws(0).dice(6, 2).go()
+    expect(t.table.roll).toMatchObject({ faces: 6, dice: [2] })
+  })
+
+  it('CM-SANE-36 CM-SANE-40 the machine brings back whoever has a single point, and nobody without', () => {
+    const wandered = (sanity: number): number => {
+      const t = mad({ is: 'mariner-merchant', at: 'R2C6', sanity })
+      t.dice(2, 1, 4).go()
+      return t.hero('ann').sanity
+    }
+    expect([wandered(1), wandered(0)]).toEqual([22, 0])
+  })
+})
