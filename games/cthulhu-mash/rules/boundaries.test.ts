@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type Position } from '../testing/at.ts'
+import { at, before } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
+import { facingGates } from '../testing/facing-gates.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, one, two } from '../testing/one.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
-
-/** Two tiles whose gates face each other, with Ann on the one and Bob on the other gate space. */
-const switching = (more: Position = {}): Position => ({
-  heroes: [
-    { ...eye, at: 'train-station R6C3' },
-    { ...doc, at: 'university-library R4C6' },
-  ],
-  tiles: [
-    { is: 'train-station', turned: 1 },
-    { is: 'university-library', turned: 2 },
-  ],
-  ...more,
-})
+import { caster, doc, eye, one, two } from '../testing/one.ts'
 
 describe('Whoever is switched', () => {
   it('CM-GATE-15 CM-GATE-19 meets what lies where it is put', () => {
-    const t = at(switching({ piles: [{ at: 'train-station R6C3', tissue: 1 }] }))
+    const t = at(facingGates({ piles: [{ at: 'train-station R6C3', tissue: 1 }] }))
     t.pick('gate')
     expect(t.where('bob')).toBe('train-station R6C3')
     expect([t.hero('ann').health, t.hero('bob').health]).toEqual([4, 2])

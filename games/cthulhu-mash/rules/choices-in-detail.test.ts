@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { best, meansOf } from '../auto/worth.ts'
 import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
-import { caster, one, two } from '../testing/one.ts'
+import { caster, doc, one, two } from '../testing/one.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
-
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
 
 describe('What the policy compares', () => {
   const shot = { means: FOE_RANGED, isMelee: false, worth: 3, faces: 6 } as const

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { facingGates } from '../testing/facing-gates.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
 
 /** The Private Eye beside the Psychotherapist, who has Temporal Dust. */
@@ -164,16 +165,7 @@ describe('Temporal Dust (W9)', () => {
   })
 
   it('CM-REACT-22 CM-REACT-16 a move that put the caster elsewhere is repeated step by step, and offers nothing else', () => {
-    const t = at({
-      heroes: [
-        { is: 'private-eye', at: 'train-station R5C3' },
-        { is: 'psychotherapist', at: 'university-library R4C6', spells: ['temporal-dust'] },
-      ],
-      tiles: [
-        { is: 'train-station', turned: 1 },
-        { is: 'university-library', turned: 2 },
-      ],
-    })
+    const t = at(facingGates({}, { at: 'train-station R5C3' }, { spells: ['temporal-dust'] }))
     // What an earlier move was made of is not repeated.
     t.pick('walk', 'R5C4').pick('walk', 'R5C3').pick('stop')
     const before = t.told('steps').length

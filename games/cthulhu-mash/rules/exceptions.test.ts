@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, one, two } from '../testing/one.ts'
+import { caster, doc, eye, one, two } from '../testing/one.ts'
 
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
 const CULTIST = 0
 const net = { kind: 'net', escape: 2 } as const
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
-import { one, two } from '../testing/one.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+import { doc, eye, one, two } from '../testing/one.ts'
 
 /** Plays the step, and says by which rules the policy decided. */
 const decided = (t: MashScenario, ...dice: number[]): string[] => t.dice(...dice).go().decided
