@@ -180,4 +180,23 @@ describe('Cut off', () => {
     expect(t.told('populates')).toMatchObject([{ place: 3 }])
     expect(t.asked).toMatch(/spawn.place/)
   })
+
+  it('CM-GATE-32 CM-TURN-3 after a rebuilding the next player has a first turn: its start tile is populated anew', () => {
+    const t = before({
+      settings: { monsterControl: 'automatic' },
+      heroes: [eye, mariner],
+      tiles: apart,
+      generators: ['star-mound'],
+      from: 'end',
+    })
+    t.table.cutOff = { left: [0] }
+    // One generator, on R5C5 of the ship, and what it spawns.
+    t.dice(1, 5, 5).go()
+    expect(t.told('rebuilds')).toHaveLength(1)
+    expect(t.told('populates')).toHaveLength(1)
+    expect(t.told('spawnRoll')).toEqual([])
+    expect(t.where('star-mound')).toBe('mariners-ship R5C5')
+    expect(t.asked).toBe('bob actions.choose')
+    expect([t.hero('ann').isNew, t.hero('bob').isNew]).toEqual([true, false])
+  })
 })
