@@ -144,12 +144,12 @@ describe('Monsters at the brink', () => {
       {
         tiles: ['cultist-temple', 'base-camp'],
         foes: [
-          { is: 'moon-beast', at: 'cultist-temple R3C3' },
-          { is: 'cultist', at: 'cultist-temple R3C4' },
-          { is: 'deep-one', at: 'base-camp R3C2' },
+          { is: 'moon-beast', at: 'cultist-temple R1C2' },
+          { is: 'cultist', at: 'cultist-temple R1C1' },
+          { is: 'deep-one', at: 'base-camp R1C1' },
         ],
       },
-      { at: 'cultist-temple R3C1' },
+      { at: 'cultist-temple R2C1' },
     )
     t.dice(8).pick('attack', 'mental-suggestion at moon-beast')
     expect(t.offered.filter((option) => /foeStrike|foeShoot/.test(option))).toEqual([

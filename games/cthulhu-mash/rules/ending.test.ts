@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { asVersion2 } from '../earlier/version-2.ts'
 import { at } from '../testing/at.ts'
 
 const four = [
@@ -271,5 +272,26 @@ describe('Victory conditions', () => {
     t.dice(5).pick('attack', 'hands at home of bob')
     expect(t.told('out')).toEqual([{ seat: 3 }])
     expect(t.outcome).toEqual({ ending: 'flags', winners: [0, 2] })
+  })
+
+  it('CM-HOME-3 CM-WIN-6 the space of somebody who is out with all its side cannot be attacked any more', () => {
+    const beside = (settings: object, dee: object): ReturnType<typeof at> =>
+      at({
+        settings: { ...settings },
+        heroes: [
+          { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
+          { is: 'mariner-merchant', ...gone },
+          { is: 'private-eye', at: 'train-station R1C6' },
+          { is: 'psychotherapist', at: 'train-station R6C6', ...dee },
+        ],
+        tiles: teams,
+      })
+    const isOffered = (t: ReturnType<typeof at>): boolean =>
+      t.offers('attack', 'hands at home of bob')
+    expect(isOffered(beside({ teams: true }, {}))).toBe(true)
+    expect(isOffered(beside({}, {}))).toBe(false)
+    const old = beside({ teams: true }, {})
+    asVersion2(old.state)
+    expect(isOffered(old)).toBe(false)
   })
 })
