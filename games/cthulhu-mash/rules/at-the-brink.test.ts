@@ -316,4 +316,27 @@ describe('The insane at the brink', () => {
     }
     expect([wandered(1), wandered(0)]).toEqual([22, 0])
   })
+
+  it('CM-SANE-34 CM-MELEE-4 and hit whoever is held without a roll', () => {
+    const t = mad(
+      { is: 'private-eye', at: 'R1C5', sanity: 10 },
+      { foes: [{ is: 'cultist', at: 'R1C6', holds: [net] }] },
+      { is: 'arctic-explorer' },
+    )
+    for (const hero of t.table.heroes) hero.met.push(0)
+    t.draws(0).dice(6).go()
+    expect(t.foes('cultist')).toEqual([])
+  })
+
+  it('CM-SANE-32 CM-PLACE-14 a web ends their way', () => {
+    // Row 3 of the plateau has one on R3C5.
+    const t = mad(
+      { is: 'private-eye', at: 'R3C3', sanity: 10 },
+      { tiles: ['leng-plateau'] },
+      { is: 'arctic-explorer', at: 'R6C6' },
+    )
+    t.dice(4, 5).go()
+    expect(t.space('ann')).toBe('R3C5')
+    expect(t.hero('ann').holds).toHaveLength(1)
+  })
 })

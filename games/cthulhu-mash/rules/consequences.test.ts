@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { caster, one, two } from '../testing/one.ts'
+import { shufflesIn } from '../testing/shuffled.ts'
 
 describe('What a hit brings with it', () => {
   it('CM-OBJ-24 CM-SANE-17 the Sacrificial Knife drains characters as it drains monsters', () => {
@@ -156,6 +157,43 @@ describe('What a hazard brings with it', () => {
   })
 })
 
+describe('What a death brings with it', () => {
+  it('CM-OBJ-22 a Deep One that dies is charmed by nobody when it comes back', () => {
+    const t = two({}, { foes: [{ is: 'deep-one', at: 'R3C2' }] })
+    t.hero('ann').charmed = t.foe('deep-one').piece
+    t.dice(8).pick('attack', 'hands at deep-one')
+    expect(t.hero('ann').charmed).toBe(-1)
+  })
+
+  it('CM-GENER-9 the discarded generators become the stack, shuffled, and are no discards any more', () => {
+    const t = two({}, { tiles: ['cultist-temple', { is: 'moon-base', isPopulated: false }] })
+    t.table.generatorDiscards.push(...t.state.box.generators.splice(0))
+    t.table.generatorsLeft = 0
+    const isShuffled = shufflesIn(t)
+    t.dice(1, 5, 3).run('populate', { place: 1, by: 0, left: -1 })
+    expect(isShuffled('generators')).toBe(true)
+    expect([t.table.generatorDiscards, t.table.generatorsLeft]).toEqual([[], 47])
+    expect(t.table.foes).toHaveLength(1)
+  })
+
+  it('CM-OPT-24 with victim-actions nothing is drained by what is no action, nor by what monsters do', () => {
+    const t = two(
+      { is: 'psychotherapist', objects: ['cock-fighter'] },
+      {
+        settings: { vampireDrain: 'victim-actions', monsterControl: 'left-player' },
+        foes: [
+          { is: 'star-vampire', at: 'R3C1', on: 0 },
+          { is: 'cultist', at: 'R3C2' },
+        ],
+      },
+    )
+    t.dice(1).pick('attack', 'cock at star-vampire')
+    expect(t.hero('ann').health).toBe(3)
+    t.pick('endTurn').pick('rouse', 'cultist').dice(1).pick('foeStrike', 'ann')
+    expect(t.hero('ann').health).toBe(3)
+  })
+})
+
 describe('Getting out of a hold', () => {
   const altar = { kind: 'space', escape: 2 } as const
 
@@ -201,7 +239,7 @@ describe('Through a gate', () => {
     )
     t.dice(8).pick('push', 'moon-beast').pick('pushGate', 'cultist-temple R1C4')
     expect(t.where('moon-beast')).toBe('leng-plateau R6C3')
-    expect(t.foes('cultist')).toEqual([])
+    expect(t.asked).toBe('ann actions.choose')
   })
 
   it('CM-PUSH-11 CM-PUSH-8 CM-GATE-22 a vampire that is thrown into one lets go', () => {
@@ -226,6 +264,6 @@ describe('Through a gate', () => {
     )
     t.pick('cast', 'create-gate').pick('goTo', 'cultist-temple R4C6')
     expect([t.space('ann'), t.space('bob')]).toEqual(['R4C6', 'R3C2'])
-    expect(t.foes('cultist')).toEqual([])
+    expect(t.asked).toBe('ann actions.choose')
   })
 })

@@ -151,6 +151,7 @@ describe('Cut off', () => {
     })
     t.table.cutOff = { left: [0] }
     t.hero('ann').charmed = t.foe('deep-one').piece
+    t.hero('ann').surplus = 2
     const isShuffled = shufflesIn(t)
     t.until('turn').go()
     expect(t.told('rebuilds')).toHaveLength(1)
@@ -159,6 +160,7 @@ describe('Cut off', () => {
     expect(t.hero('ann')).toMatchObject({ health: 4, mentality: 4, holds: [], losesTurn: false })
     expect(t.hero('ann')).toMatchObject({ isNew: true, homeHealth: 3 })
     expect(t.hero('ann')).toMatchObject({ isFlying: false, hasWard: false, charmed: -1 })
+    expect(t.hero('ann').surplus).toBe(0)
     expect([isShuffled('generators'), isShuffled('objects')]).toEqual([true, true])
     expect(t.table.places[1]?.rotation).toBe(0)
     // They are laid from the top of the new stack.

@@ -51,6 +51,27 @@ describe('Monsters that a person leads pick up as characters do', () => {
     expect(t.space('moon-beast')).toBe('R3C2')
   })
 
+  it('CM-MOVE-16 CM-ICON-18 what lies where it stands does not act on it again, and it may walk on at once', () => {
+    const t = led({ piles: [{ at: 'R3C4', open: ['net'], tissue: 1 }] }).pick('foePick', 'net')
+    expect(t.foe('moon-beast').health).toBe(2)
+    expect(t.asked).toBe('bob foeMove.choose')
+    expect(t.offers('foeWalk', 'R3C2')).toBe(true)
+  })
+
+  it('CM-MOVE-13 CM-MOVE-3 it goes from pile to pile with the points that are left', () => {
+    const t = led({
+      piles: [
+        { at: 'R3C4', open: ['net'] },
+        { at: 'R3C2', open: ['bolos'] },
+      ],
+    })
+    t.pick('foePick', 'net').pick('foeWalk', 'R3C2')
+    expect(left(t)).toMatchObject({ points: 2 })
+    t.pick('foePick', 'bolos')
+    expect(t.foe('moon-beast').objects).toHaveLength(2)
+    expect(left(t)).toMatchObject({ points: 1 })
+  })
+
   it('CM-OPT-9 CM-MOVE-13 CM-MOVE-17 where a walk ends with a point left, and may leave it', () => {
     const walked = (from: string): MashScenario =>
       led({ piles: [{ at: 'R3C2', open: ['net', 'bolos'] }] }, { at: from }).pick('foeWalk', 'R3C2')

@@ -124,4 +124,13 @@ describe('Options of set-up', () => {
       expect(t.offers(verb, 'base-camp R2C6')).toBe(false)
     }
   })
+
+  it('CM-OPT-3 CM-COOP-4 a shared start keeps a side free for those who come in', () => {
+    const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    t.dice(6, 1).go()
+    for (const cell of [17, 23, 25]) t.pick('putTile', cell)
+    expect(t.offers('layDone')).toBe(true)
+    t.pick('putTile', 31)
+    expect(t.offers('layDone')).toBe(false)
+  })
 })
