@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
 import { mad } from '../testing/mad.ts'
-import { caster, one, two } from '../testing/one.ts'
+import { caster, one, two, type HeroAt } from '../testing/one.ts'
 
 const net = { kind: 'net', escape: 2 } as const
 
@@ -93,6 +93,48 @@ describe('What can be pushed into which gate', () => {
   })
 })
 
+describe('Pushes at the brink', () => {
+  it('CM-PUSH-6 CM-PUSH-8 a gate is destination enough', () => {
+    const t = one(
+      { is: 'arctic-explorer', at: 'train-station R3C2' },
+      {
+        tiles: [
+          { is: 'leng-plateau', column: 0 },
+          { is: 'train-station', column: 1 },
+        ],
+        foes: [
+          { is: 'cultist', at: 'train-station R3C1' },
+          { is: 'star-mound', at: 'train-station R4C1' },
+          { is: 'star-mound', at: 'train-station R2C2' },
+        ],
+      },
+      { at: 'train-station R6C6' },
+    )
+    t.dice(8).pick('push', 'cultist')
+    expect(t.where('cultist')).toBe('leng-plateau R4C6')
+  })
+
+  it('CM-SPELL-11 CM-ITEM-7 whose hands are full reaches for nothing', () => {
+    const reaches = (...objects: NonNullable<HeroAt['objects']>): boolean =>
+      one(
+        { is: 'psychotherapist', spells: ['reach'], objects },
+        {},
+        { is: 'private-eye', at: 'R3C3', objects: ['herbs'] },
+      ).offers('attack', 'reach at bob')
+    const seven = [
+      'net',
+      'bolos',
+      'pitchfork',
+      'sword-cane',
+      'acid-vial',
+      'bicycle',
+      'ice-boots',
+    ] as const
+    expect(reaches(...seven)).toBe(true)
+    expect(reaches(...seven, 'handcuffs')).toBe(false)
+  })
+})
+
 describe('Monsters at the brink', () => {
   it('CM-TURN-13 CM-PHASE-6 a step is lost where the monster is, and a bond is used up for whoever made it', () => {
     const t = two(
@@ -169,6 +211,7 @@ describe('Monsters at the brink', () => {
     t.dice(1).pick('foeBreak', 'net')
     expect(t.foe('star-vampire')).toMatchObject({ holds: [], victim: 0 })
     expect(t.space('star-vampire')).toBe('R3C1')
+    expect(t.asked).toBe('bob foeTurn.choose')
   })
 })
 

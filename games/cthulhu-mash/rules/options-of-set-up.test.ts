@@ -133,4 +133,12 @@ describe('Options of set-up', () => {
     t.pick('putTile', 31)
     expect(t.offers('layDone')).toBe(false)
   })
+
+  it('CM-OPT-3 a start tile of one’s own may lie between four tiles', () => {
+    const t = newMatch(2, { customLayout: true, characters: 'random' }).dice(6, 1).go()
+    for (const cell of [17, 23, 25, 31]) t.pick('putTile', cell)
+    expect(t.offers('layDone')).toBe(false)
+    t.pick('putStart', 32)
+    expect(t.offers('layDone')).toBe(true)
+  })
 })

@@ -104,6 +104,34 @@ describe('Stepping through somebody in a gate', () => {
   })
 })
 
+describe('A gate as the only way on', () => {
+  /** Ann picks up so much, a point each, and comes beside Bob in the w gate of the camp, where each step costs two. */
+  const beside = (picks: number, foe = 'leng-plateau R1C1'): MashScenario => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'base-camp R3C3' },
+        { is: 'psychotherapist', at: 'base-camp R3C1' },
+      ],
+      tiles: [
+        { is: 'leng-plateau', column: 0 },
+        { is: 'base-camp', column: 1 },
+      ],
+      foes: [{ is: 'cultist', at: foe }],
+      piles: [{ at: 'base-camp R3C3', open: ['net', 'bolos'] }],
+    })
+    for (const object of ['net', 'bolos'].slice(0, picks)) t.pick('pickUp', object)
+    return t.pick('walk', 'R3C2')
+  }
+
+  it('CM-MOVE-21 CM-GATE-9 the last point is enough for it, if nobody stands beyond', () => {
+    // Three points are left: two for the step, one for the gate and not for going back.
+    const t = beside(1).pick('step', 'R3C1').pick('permit')
+    expect(t.where('ann')).toBe('leng-plateau R4C6')
+    expect(beside(1, 'leng-plateau R4C6').offers('step', 'R3C1')).toBe(false)
+    expect(beside(2).offers('step', 'R3C1')).toBe(false)
+  })
+})
+
 describe('Who shares a space, and who does not', () => {
   it('CM-MOVE-10 CM-MOVE-8 the first seat is stepped through like any other', () => {
     const t = inTemple('R1C2', 'R1C1', 'R6C6', { turn: 1 })
