@@ -172,4 +172,15 @@ describe('The insane at the brink', () => {
     expect(t.space('ann')).toBe('R3C5')
     expect(t.hero('ann').holds).toHaveLength(1)
   })
+
+  it('CM-SANE-10 CM-PUSH-3 whoever sees a monster first because it was pushed into sight shudders at it', () => {
+    // The wall beside R4C4 hides R4C5 from Bob on R4C1, but not R3C5.
+    const t = mad(
+      { is: 'arctic-explorer', at: 'R4C6' },
+      { foes: [{ is: 'deep-one', at: 'R4C5' }], actions: 2 },
+    )
+    t.hero('ann').met.push(1)
+    t.go().dice(8).pick('push', 'deep-one').dice(1, 1).pick('pushTo', 'R3C5')
+    expect(t.told('checks').map(({ seat }) => seat)).toEqual([1])
+  })
 })
