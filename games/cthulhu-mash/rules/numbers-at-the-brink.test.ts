@@ -183,4 +183,16 @@ describe('The insane at the brink', () => {
     t.go().dice(8).pick('push', 'deep-one').dice(1, 1).pick('pushTo', 'R3C5')
     expect(t.told('checks').map(({ seat }) => seat)).toEqual([1])
   })
+
+  it('CM-SANE-38 are helped by whoever stands beside them, and by nobody on another tile', () => {
+    const helps = (bob: string): boolean =>
+      mad(
+        { is: 'private-eye', at: 'medical-school R3C3', objects: ['herbs'] },
+        { tiles: ['medical-school', 'train-station'] },
+        { is: 'mariner-merchant', at: bob, sanity: 10 },
+      )
+        .go()
+        .offers('help', 'herbs to bob')
+    expect([helps('medical-school R3C4'), helps('train-station R3C4')]).toEqual([true, false])
+  })
 })
