@@ -120,7 +120,6 @@ const copyFoe = (foe: Foe): Foe => ({
 const copyHero = (hero: Hero): Hero => ({
   character: hero.character,
   life: hero.life,
-  made: hero.made,
   spot: hero.spot,
   health: hero.health,
   holds: copyHolds(hero.holds),

@@ -136,7 +136,16 @@ export interface Frames {
   monsterStep: { seat: Seat; place: number; acted: number[] }
   turnFoes: { pieces: number[] }
   foeTurn: { piece: number; left: number; hasCharged: boolean; seat: Seat }
-  foeMove: { piece: number; path: number[]; points: number }
+  foeMove: {
+    piece: number
+    path: number[]
+    points: number
+    /** The seat whose spell or shell moves it, or -1. */
+    seat: Seat
+    /** Whether it has picked anything up where it stands: then it may go on. */
+    hasPicked: boolean
+    replay: number[]
+  }
   charge: { piece: number; seat: Seat; path: number[]; exit: number[] }
   // sanity
   sights: { seat: Seat; index: number }

@@ -1,6 +1,7 @@
 import type { Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
 import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
+import { asVersion2, copyVersion2, fromVersion2 } from './earlier/version-2.ts'
 import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -33,7 +34,6 @@ const anyVersion = {
   procedures,
   anytime,
   isGone: (s, seat) => s.table.heroes[seat]?.hasLeft === true,
-  copy: copyState,
   reveals: [
     'reveals',
     'populates',
@@ -42,6 +42,7 @@ const anyVersion = {
     'pushes',
     'leaves',
     'finds',
+    'foeFinds',
     'reads',
     'learns',
     'powerUp',
@@ -58,12 +59,21 @@ const version1: Title<Mash> = {
   ...anyVersion,
   version: 1,
   setUp: (seats, settings) => asVersion1(setUp(seats, settings)),
+  copy: copyVersion2,
+}
+
+const version2: Title<Mash> = {
+  ...anyVersion,
+  version: 2,
+  setUp: (seats, settings) => asVersion2(setUp(seats, settings)),
+  copy: copyVersion2,
 }
 
 export const cthulhuMash: Title<Mash> = {
   ...anyVersion,
-  version: 2,
+  version: 3,
   setUp,
-  earlier: [version1],
-  migrate: { 1: fromVersion1 },
+  copy: copyState,
+  earlier: [version1, version2],
+  migrate: { 1: fromVersion1, 2: fromVersion2 },
 }

@@ -200,7 +200,6 @@ class Builder {
     const s = this.s
     const hero = at(s.table.heroes, seat)
     hero.character = CHARACTER_SLUGS.indexOf(given.is)
-    hero.made = seat
     hero.isNew = given.isNew ?? false
     hero.life = given.life ?? 'alive'
     for (const slug of given.objects ?? []) hero.objects.push(this.#takeObject(slug))

@@ -35,5 +35,6 @@ export interface Questions {
   'monsterStep.choose': { seat: Seat }
   'turnFoes.face': { piece: number }
   'foeTurn.choose': { piece: number; left: number }
+  'foeMove.choose': { piece: number; points: number }
   'turnEnd.face': { seat: Seat }
 }

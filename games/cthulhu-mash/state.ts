@@ -61,8 +61,6 @@ type Fate = 'lie' | 'discarded' | 'removed'
 
 /** What a character and a monster have in common. */
 export interface Body {
-  /** Its creation number (CM-TERM-18). */
-  made: number
   /** Where it is, or -1: see `spots.ts`. */
   spot: number
   health: number
@@ -126,6 +124,8 @@ export interface Hero extends Body {
 /** A monster or generator on the board, named by its piece: six of each kind (CM-SETUP-17, CM-SETUP-18). */
 export interface Foe extends Body {
   piece: number
+  /** Its creation number (CM-TERM-18). */
+  made: number
   /** The seat of the victim to which a Star Vampire is attached, or -1 (CM-FOE-16). */
   victim: Seat
   losesStep: boolean
@@ -179,12 +179,12 @@ export const STEPS = ['start', 'actions', 'monsters', 'end'] as const
 type Step = (typeof STEPS)[number]
 
 /** By which readings of the rules a match goes; see `earlier/`. */
-export const EDITION = 2
+export const EDITION = 3
 
 interface MashTable extends Table {
   settings: MashSettings
   /** Matches of version 1 do not write it down. */
-  edition?: typeof EDITION
+  edition?: 2 | typeof EDITION
   victory: Victory
   isTeams: boolean
   /** Who decides for monsters while somebody else is left (CM-OPT-22). */
@@ -196,7 +196,7 @@ interface MashTable extends Table {
   round: number
   actions: number
   step: Step
-  /** Whether the rest of the present actions step is lost (CM-OBJ-50, CM-SANE-27). */
+  /** Whether the rest of the present actions step is lost, or of the actions of the monster that acts (CM-OBJ-50, CM-SANE-27). */
   isCut: boolean
   places: Place[]
   /** For each place and compass direction the neighbouring place, or -1 (CM-GATE-3). */

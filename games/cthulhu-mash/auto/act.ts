@@ -8,7 +8,7 @@ import { canDrain, canFoeHeal } from '../rules/foe-offer.ts'
 import { wouldFoeHelp } from '../rules/foe-things.ts'
 import { look, newGround } from '../rules/ground.ts'
 import { FOE_RANGED } from '../rules/means.ts'
-import { isFixed, isHeld } from '../rules/numbers.ts'
+import { isFixed, isHeld, moveOfFoe } from '../rules/numbers.ts'
 import { foeAt, monsterRow } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import { FAR, gaitOfFoe, isFree, spread } from '../rules/walk.ts'
@@ -94,7 +94,7 @@ function autoMove(s: MashState, piece: number, seat: number): number {
   const own = spaceOf(spot)
   const gait = gaitOfFoe(s, piece)
   const { ground: here, cost } = approachOf(s, place, piece, seat)
-  spread(here, own, monsterRow(piece).move, gait, costs)
+  spread(here, own, moveOfFoe(s, piece), gait, costs)
   let found = NONE
   let least = cost(own)
   for (let space = 0; space < SPACES; space++) {

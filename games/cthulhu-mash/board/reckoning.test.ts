@@ -91,6 +91,19 @@ describe('what can be done from somewhere', () => {
     expect(t.heroes[0]?.spot).toBe(spotOf(0, space('R3C2')))
   })
 
+  it('CM-OPT-1 counts the point of a blow from behind: with the option, and from nowhere else', () => {
+    // A d6 against the defence of a Cultist to the north, who looks to some side.
+    const odds = (side: 0 | 1, settings: Position['settings']): (number | undefined)[] => {
+      const foes = [{ is: 'cultist', at: 'cultist-temple R4C2', facing: side }] as const
+      const table = temple({ foes: [...foes], ...(settings && { settings }) })
+      const { bonus, hits } = blowBy(openState({ table }), 0, blowOf(HANDS, foe(table, 'cultist')))
+      return [bonus, hits]
+    }
+    expect(odds(0, { facing: true })).toEqual([1, 5])
+    expect(odds(1, { facing: true })).toEqual([0, 4])
+    expect(odds(0, {})).toEqual([0, 4])
+  })
+
   it('names who stands in the line', () => {
     const t = temple({
       foes: [

@@ -1,8 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { DIRECTIONS, NO_SPACE, SPACES } from '../content/spaces.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
-import { moveOf } from '../rules/numbers.ts'
-import { monsterRow } from '../rules/pieces.ts'
+import { moveOf, moveOfFoe } from '../rules/numbers.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import {
   beyond,
@@ -53,11 +52,12 @@ function moverIn(asked: Asked): Mover | undefined {
       return { who: seat, spot: hero.spot, points, gait: gaitOfHero(s, seat, isFlying) }
     }
     case 'foeTurn.choose':
+    case 'foeMove.choose':
     case 'control.choose': {
       const piece = aboutIn(asked, 'piece')
       const who = piece === undefined ? (aboutIn(asked, 'who') ?? NONE) : foeOf(piece)
       if (!isFoe(who)) return undefined
-      const { move: points } = monsterRow(pieceIn(who))
+      const points = aboutIn(asked, 'points') ?? moveOfFoe(s, pieceIn(who))
       return { who, spot: spotOf(table, who), points, gait: gaitOfFoe(s, pieceIn(who)) }
     }
     default:

@@ -2,6 +2,7 @@ import { argumentOf, pickOf, verbOf, type Habits } from '@eldertable/kernel'
 import { autoAct, autoNext } from '../auto/act.ts'
 import { autoPlacing } from '../auto/placing.ts'
 import type { Mash } from '../frames.ts'
+import { autoPick } from '../rules/foe-picks.ts'
 import { foeAt } from '../rules/pieces.ts'
 import { placeOf } from '../rules/spots.ts'
 import { NONE, type MashState } from '../state.ts'
@@ -39,6 +40,7 @@ export const ofFoes: Habits<Mash> = {
     const pick = pickOf(verb, argument)
     return isOffered(sight, pick) ? pick : pickOf(V.rest)
   },
+  'foeMove.choose': (sight) => autoPick(stateOf(sight), sight.about.piece) ?? pickOf(V.rest),
   'control.choose': (sight) =>
     bestOf(sight, (verb, argument) => {
       if (verb !== V.foeStrike && verb !== V.foeShoot) return 0

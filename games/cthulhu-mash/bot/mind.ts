@@ -29,6 +29,7 @@ const ofMonsters: ReadonlySet<string> = new Set([
   'spawn.place',
   'monsterStep.choose',
   'foeTurn.choose',
+  'foeMove.choose',
   'turnFoes.face',
   'turnEnd.face',
   'layOut.choose',

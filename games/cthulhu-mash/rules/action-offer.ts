@@ -18,7 +18,7 @@ import { offerSpace } from './space-offer.ts'
 import { offerSpells } from './spell-offer.ts'
 import { cardOf, hasRoom, isFixed, isHeld, jumpOf, moveOf, rowOfObject } from './numbers.ts'
 import { heroAt } from './pieces.ts'
-import { mayKnowSpells } from './possessions.ts'
+import { hasOtherMeans } from './possessions.ts'
 import { hasDestination, isPushable } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import { powersLeft } from './stacks.ts'
@@ -75,7 +75,7 @@ function offerOthers(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offe
   if (isClung(here, seat)) return // CM-ACT-6
   offerJumps(s, here, hero, o)
   offerSpace(s, here, hero, targets, o)
-  if (mayKnowSpells(hero)) offerSpells(s, here, seat, targets, o)
+  if (hasOtherMeans(hero)) offerSpells(s, here, seat, targets, o)
   offerObjects(s, here, hero, o)
   offerAbilities(s, here, hero, o)
   if (s.table.settings.readyWeapon) offerReady(hero, o)

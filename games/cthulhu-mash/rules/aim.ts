@@ -2,11 +2,12 @@ import type { Seat } from '@eldertable/kernel'
 import { inSight } from '../content/sight.ts'
 import { directionTo, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
 import { OPEN } from '../content/tile.ts'
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, homeOf, isFoe, isGenerator, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
 import { groundOf } from '../verbs.ts'
 import type { Ground } from './ground.ts'
-import { bodyOf, findFoe, heroAt, isAlive, monsterRow } from './pieces.ts'
+import { bodyOf, findFoe, heroAt, isAlive, isIn, monsterRow } from './pieces.ts'
 import { areFriends } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 
@@ -49,13 +50,19 @@ export const isBlind = ({ table }: MashState, tile: number, from: number, to: nu
   table.heights.includes(groundOf(tile, from)) &&
   table.blinds.includes(groundOf(tile, to))
 
+/** Whether somebody of its side is still in the game, so that its spawning space counts (CM-WIN-4, CM-WIN-6). */
+const hasTeammate = (s: MashState, seat: number): boolean =>
+  !isBeforeVersion3(s) &&
+  s.table.heroes.some((_, other) => isIn(s, other) && areFriends(s, other, seat))
+
 /** The spawning space on a place that somebody of this side may attack, or -1 (CM-HOME-3, CM-HOME-5, CM-HOME-11). */
 export function homeOn(s: MashState, place: number, seat: number): number {
   const { victory, heroes } = s.table
   if (victory === 'cooperative') return NONE
   for (let owner = 0; owner < heroes.length; owner++) {
     const { home, homeHealth, life } = heroAt(s, owner)
-    if (home !== place || homeHealth <= 0 || life === 'out') continue
+    if (home !== place || homeHealth <= 0) continue
+    if (life === 'out' && !hasTeammate(s, owner)) continue
     if (seat === NONE || !areFriends(s, owner, seat)) return homeOf(owner)
   }
   return NONE

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-import { one, two } from '../testing/one.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+import { facingGates } from '../testing/facing-gates.ts'
+import { doc, one, two } from '../testing/one.ts'
 
 describe('Arriving in detail', () => {
   it('CM-TERM-20 CM-SPAWN-4 who comes to another gate of its own tile has not entered it', () => {
@@ -18,36 +16,20 @@ describe('Arriving in detail', () => {
 
   it('CM-GATE-15 in a cooperative game characters switch even on the only way in, and so do pushed monsters', () => {
     const settings = { victory: 'cooperative', monsterControl: 'left-player' } as const
-    const tiles: Position['tiles'] = [
-      { is: 'train-station', turned: 1 },
-      { is: 'university-library', turned: 2 },
-    ]
-    const t = at({
-      settings,
-      heroes: [
-        { ...eye, at: 'train-station R6C3' },
-        { ...doc, at: 'university-library R4C6' },
-      ],
-      tiles,
-      foes: [{ is: 'cultist-idol', at: 'train-station R1C1' }],
-    })
+    const t = at(
+      facingGates({ settings, foes: [{ is: 'cultist-idol', at: 'train-station R1C1' }] }),
+    )
     t.pick('gate')
     expect([t.where('ann'), t.where('bob')]).toEqual([
       'university-library R4C6',
       'train-station R6C3',
     ])
-    const u = at({
-      settings,
-      heroes: [
-        { is: 'mariner-merchant', at: 'train-station R6C2' },
-        { ...doc, at: 'train-station R1C1' },
-      ],
-      tiles,
-      foes: [
-        { is: 'moon-beast', at: 'train-station R6C3' },
-        { is: 'cultist', at: 'university-library R4C6' },
-      ],
-    })
+    const foes = [
+      { is: 'moon-beast', at: 'train-station R6C3' },
+      { is: 'cultist', at: 'university-library R4C6' },
+    ] as const
+    const pusher = { is: 'mariner-merchant', at: 'train-station R6C2' } as const
+    const u = at(facingGates({ settings, foes }, pusher, { at: 'train-station R1C1' }))
     u.dice(8).pick('push', 'moon-beast').pick('pushGate', 'train-station R6C3')
     expect([u.where('moon-beast'), u.where('cultist')]).toEqual([
       'university-library R4C6',

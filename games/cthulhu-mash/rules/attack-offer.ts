@@ -32,7 +32,7 @@ import {
 } from './means.ts'
 import { carries, hasRoom, ofKind, rowOfObject } from './numbers.ts'
 import { foeAt, heroAt } from './pieces.ts'
-import { knows, mayKnowSpells } from './possessions.ts'
+import { hasOtherMeans, knows } from './possessions.ts'
 import { destinations } from './shoves.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
@@ -70,9 +70,9 @@ export function offerAttacks(
   const hero = heroAt(s, seat)
   const hasVampire = isClung(here, seat)
   const weapons = hero.objects.length === 0 ? NOTHING : weaponsOf(s, hero)
-  const mayCast = mayKnowSpells(hero)
+  const hasMore = hasOtherMeans(hero)
   // Who has nothing to shoot with need not look who could be shot at.
-  const isBareHanded = !o.explains && !mayCast && !hero.hasRazor
+  const isBareHanded = !o.explains && !hasMore && !hero.hasRazor
   for (const target of targets) {
     const reach = reachOf(s, here, hero, seat, target, isBareHanded)
     if (reach === 0) {
@@ -86,9 +86,9 @@ export function offerAttacks(
     if (o.explains && (reach & MELEE) === 0 && !canShootAt(s, hero, weapons, target))
       o.refuse(V.attack, blowOf(HANDS, target), 'no-shot')
     offerSingle(hero, weapons, target, reach, hasVampire, o)
-    if (mayCast && !hasVampire) offerSpells(s, hero, target, o)
+    if (hasMore && !hasVampire) offerSpells(s, hero, target, o)
   }
-  if (hasVampire || !mayCast) return
+  if (hasVampire || !hasMore) return
   for (const object of weapons)
     if (rowOfObject(object).area !== undefined) offerArea(s, here, seat, withObject(object), o)
   if (hero.mentality > 0 && knows(s, hero, SOUND_WAVE))

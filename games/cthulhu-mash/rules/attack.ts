@@ -6,7 +6,7 @@ import { isFoe, isGenerator, isHero, isHome, pieceIn, seatIn } from '../targets.
 import { canStrike, spotOfTarget } from './aim.ts'
 import { columnOf, E, N, rowOf, S, W } from '../content/spaces.ts'
 import { gainLife, loseSanity } from './health.ts'
-import { defenceAgainst, isBehind, isHit, isTargetHeld } from './hits.ts'
+import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from './hits.ts'
 import { look, newGround } from './ground.ts'
 import { procedure } from './kit.ts'
 import { layOpen } from './lying.ts'
@@ -37,7 +37,7 @@ export const attack = procedure('attack', {
       return 'each'
     }
     f.natural = g.chance.die(profile.faces)
-    const bonus = profile.bonus + Number(f.isMelee && isBehind(s, f.by, first))
+    const bonus = profile.bonus + bonusFromBehind(s, f.by, first, f.isMelee)
     f.total = f.natural + bonus
     const needed = defenceAgainst(s, f.by, first)
     s.table.roll = { by: f.by, dice: [f.natural], faces: profile.faces, bonus, needed }
@@ -123,8 +123,8 @@ export function unbind(g: Game, seat: number, target: number): void {
   g.event?.('unbinds', 'CM-SPELL-1', { who: target })
 }
 
-/** CM-OPT-1, CM-OPT-27 */
-function faceTarget(s: MashState, by: number, target: number): void {
+/** Who attacks looks at its target (CM-OPT-1, CM-OPT-27). */
+export function faceTarget(s: MashState, by: number, target: number): void {
   const from = spaceOf(spotOfTarget(s, by))
   const to = spaceOf(spotOfTarget(s, target))
   if (from === to) return

@@ -16,8 +16,7 @@ const step = (more: Position = {}): MashScenario =>
 
 /** Plays the step and says by which rules the policy decided. */
 const decided = (t: MashScenario): string[] => {
-  t.untilTurnEnds().go()
-  return t.events.filter(({ key }) => key === 'decides').map(({ rule }) => rule)
+  return t.untilTurnEnds().go().decided
 }
 
 describe('Automatic monsters', () => {

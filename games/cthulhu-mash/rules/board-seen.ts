@@ -12,12 +12,13 @@ export class BoardSeen {
   readonly #neighbours: number[] = []
   #entry = NONE
   #hasOneWayGates = false
+  #edition: MashState['table']['edition']
 
   /** Whether the board lies as it did. */
   isThatOf({ table }: MashState): boolean {
     const { places, neighbours, entry, settings } = table
     if (entry !== this.#entry || settings.oneWayGates !== this.#hasOneWayGates) return false
-    if (places.length * 2 !== this.#tiles.length) return false
+    if (table.edition !== this.#edition || places.length * 2 !== this.#tiles.length) return false
     for (let place = 0; place < places.length; place++) {
       const { tile, rotation } = at(places, place)
       if (tile !== this.#tiles[place * 2] || rotation !== this.#tiles[place * 2 + 1]) return false
@@ -35,5 +36,6 @@ export class BoardSeen {
     this.#neighbours.push(...table.neighbours)
     this.#entry = table.entry
     this.#hasOneWayGates = table.settings.oneWayGates
+    this.#edition = table.edition
   }
 }

@@ -1,27 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+import { at, before } from '../testing/at.ts'
+import { byPolicy } from '../testing/by-policy.ts'
+import { facingGates } from '../testing/facing-gates.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, one, two } from '../testing/one.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
-
-/** Two tiles whose gates face each other, with Ann on the one and Bob on the other gate space. */
-const switching = (more: Position = {}): Position => ({
-  heroes: [
-    { ...eye, at: 'train-station R6C3' },
-    { ...doc, at: 'university-library R4C6' },
-  ],
-  tiles: [
-    { is: 'train-station', turned: 1 },
-    { is: 'university-library', turned: 2 },
-  ],
-  ...more,
-})
+import { caster, doc, eye, one, two } from '../testing/one.ts'
 
 describe('Whoever is switched', () => {
   it('CM-GATE-15 CM-GATE-19 meets what lies where it is put', () => {
-    const t = at(switching({ piles: [{ at: 'train-station R6C3', tissue: 1 }] }))
+    const t = at(facingGates({ piles: [{ at: 'train-station R6C3', tissue: 1 }] }))
     t.pick('gate')
     expect(t.where('bob')).toBe('train-station R6C3')
     expect([t.hero('ann').health, t.hero('bob').health]).toEqual([4, 2])
@@ -172,28 +158,17 @@ describe('Reach and sight', () => {
 })
 
 describe('Monsters at the edge of their rules', () => {
-  const auto = (more: Position): MashScenario =>
-    before({
-      tiles: ['cultist-temple', 'train-station', 'medical-school'],
-      from: 'monsters',
-      ...more,
-      settings: { monsterControl: 'automatic', ...more.settings },
-    }).untilTurnEnds()
-
   it('CM-AUTO-10 who breaks free goes to the nearest space, not to the lowest', () => {
-    const t = auto({
-      heroes: [
-        { ...doc, at: 'R4C6' },
-        { ...eye, at: 'train-station R1C6' },
-      ],
-      foes: [{ is: 'moon-beast', at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] }],
-    })
+    const t = byPolicy(
+      { foes: [{ is: 'moon-beast', at: 'R4C3', holds: [{ kind: 'space', escape: 2 }] }] },
+      { at: 'R4C6' },
+    )
     t.dice(1).go()
     expect(t.spotName(t.told('steps')[0]?.spot ?? 0)).toBe('cultist-temple R4C4')
   })
 
   it('CM-AUTO-3 nearness counts before weakness', () => {
-    const t = auto({
+    const t = byPolicy({
       settings: { monstersAttackAnyone: true },
       heroes: [
         { ...doc, at: 'R3C1' },
@@ -206,16 +181,12 @@ describe('Monsters at the edge of their rules', () => {
   })
 
   it('CM-AUTO-11 CM-OBJ-44 nobody who is immune to webs is webbed', () => {
-    const t = auto({
-      heroes: [
-        { ...doc, at: 'R3C1', objects: ['leng-web-shield'] },
-        { ...eye, at: 'train-station R1C6' },
-      ],
-      foes: [{ is: 'leng-spider', at: 'R3C4' }],
-    })
+    const t = byPolicy(
+      { foes: [{ is: 'leng-spider', at: 'R3C4' }] },
+      { objects: ['leng-web-shield'] },
+    )
     t.dice(2).go()
-    const rules = t.events.filter(({ key }) => key === 'decides').map(({ rule }) => rule)
-    expect(rules).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
+    expect(t.decided).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
   })
 
   it('CM-FOE-6 CM-PLACE-7 a monster walks into no hold that would hurt it', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, one, two } from '../testing/one.ts'
+import { caster, doc, eye, one, two } from '../testing/one.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
 import { defenceOf } from './numbers.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
 
 /** The spaces that were stepped onto, in their order. */
 const stepsOf = (t: MashScenario): (string | undefined)[] =>

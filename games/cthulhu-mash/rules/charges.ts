@@ -3,7 +3,8 @@ import { OPEN } from '../content/tile.ts'
 import type { MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { look, newGround, type Ground } from './ground.ts'
-import { foeAt, heroAt, monsterRow } from './pieces.ts'
+import { moveOfFoe } from './numbers.ts'
+import { foeAt, heroAt } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import {
   FAR,
@@ -36,7 +37,7 @@ export function chargesOf(s: MashState, piece: number, seat: number): Charge[] {
   const own = spaceOf(spot)
   const to = spaceOf(heroAt(s, seat).spot)
   const gait = gaitOfFoe(s, piece)
-  const { move } = monsterRow(piece)
+  const move = moveOfFoe(s, piece)
   const here = look(s, place, ground, foeOf(piece))
   if (move < LEAST || isDangerous(here, to, gait)) return []
   spread(here, own, move, gait, there)

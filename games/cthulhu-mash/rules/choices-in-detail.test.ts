@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { best, meansOf } from '../auto/worth.ts'
+import { attacksFrom, best, meansOf } from '../auto/worth.ts'
 import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
-import { caster, one, two } from '../testing/one.ts'
+import { caster, doc, one, two, type HeroAt } from '../testing/one.ts'
+import { look, newGround } from './ground.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
-
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+import { placeOf, spaceOf } from './spots.ts'
 
 describe('What the policy compares', () => {
   const shot = { means: FOE_RANGED, isMelee: false, worth: 3, faces: 6 } as const
@@ -47,6 +47,37 @@ describe('What the policy compares', () => {
     expect(hows('moon-beast')).toEqual([true, true])
     expect(hows('mi-go')).toEqual([true, false])
     expect(hows('whirlpool')).toEqual([true])
+  })
+
+  it('CM-AUTO-13 CM-HOLD-14 what an attack is worth: the faces that hit, times its damage', () => {
+    const worth = (ann: Partial<HeroAt>, foe: object): number[] => {
+      const t = two(
+        { is: 'psychotherapist', ...ann },
+        { settings: { monstersUseObjects: true }, foes: [{ at: 'R3C2', ...foe } as never] },
+      )
+      const [{ piece, spot } = { piece: 0, spot: 0 }] = t.table.foes
+      const here = look(t.state, placeOf(spot), newGround())
+      return attacksFrom(t.state, here, piece, spaceOf(spot), 0).map((one) => one.worth)
+    }
+    const armed = { is: 'moon-beast', objects: ['sword-cane', 'pitchfork'] }
+    // A d6 against 4; then 5; then 7, which the highest face alone hits.
+    expect(worth({}, armed)).toEqual([3, 4, 6])
+    expect(worth({ objects: ['leng-web-shield'] }, armed)).toEqual([2, 3, 4])
+    const armour = { objects: ['leng-web-shield', 'winter-clothing'], hasWard: true } as const
+    expect(worth(armour, armed)).toEqual([1, 1, 2])
+    // Against the Mariner's 3 a bonus helps no 1 to hit.
+    expect(worth({ is: 'mariner-merchant' }, armed)).toEqual([4, 5, 8])
+    const held = { holds: [{ kind: 'net', escape: 2 }] } as const
+    expect(worth(held, armed)).toEqual([6, 6, 12])
+    // From afar a held target is missed by a 1 alone.
+    expect(worth({}, { is: 'mi-go', at: 'R3C4' })).toEqual([3])
+    expect(worth(held, { is: 'mi-go', at: 'R3C4' })).toEqual([5])
+    // To cling counts as a point; a web is worth something to nobody who is held.
+    expect(worth({}, { is: 'star-vampire' })).toEqual([3])
+    expect(worth({}, { is: 'leng-spider', at: 'R3C4' })).toEqual([3])
+    expect(worth(held, { is: 'leng-spider', at: 'R3C4' })).toEqual([0])
+    // Weapons that strike an area are not for monsters.
+    expect(worth({}, { is: 'mi-go', at: 'R3C4', objects: ['dynamite-stick'] })).toEqual([3])
   })
 
   it('CM-AUTO-5 CM-AUTO-6 the way to a target is found even if only the highest face would hit it', () => {

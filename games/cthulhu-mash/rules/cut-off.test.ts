@@ -151,6 +151,7 @@ describe('Cut off', () => {
     })
     t.table.cutOff = { left: [0] }
     t.hero('ann').charmed = t.foe('deep-one').piece
+    t.hero('ann').surplus = 2
     const isShuffled = shufflesIn(t)
     t.until('turn').go()
     expect(t.told('rebuilds')).toHaveLength(1)
@@ -159,6 +160,7 @@ describe('Cut off', () => {
     expect(t.hero('ann')).toMatchObject({ health: 4, mentality: 4, holds: [], losesTurn: false })
     expect(t.hero('ann')).toMatchObject({ isNew: true, homeHealth: 3 })
     expect(t.hero('ann')).toMatchObject({ isFlying: false, hasWard: false, charmed: -1 })
+    expect(t.hero('ann').surplus).toBe(0)
     expect([isShuffled('generators'), isShuffled('objects')]).toEqual([true, true])
     expect(t.table.places[1]?.rotation).toBe(0)
     // They are laid from the top of the new stack.
@@ -179,5 +181,24 @@ describe('Cut off', () => {
     t.dice(1, 6, 3).goOn()
     expect(t.told('populates')).toMatchObject([{ place: 3 }])
     expect(t.asked).toMatch(/spawn.place/)
+  })
+
+  it('CM-GATE-32 CM-TURN-3 after a rebuilding the next player has a first turn: its start tile is populated anew', () => {
+    const t = before({
+      settings: { monsterControl: 'automatic' },
+      heroes: [eye, mariner],
+      tiles: apart,
+      generators: ['star-mound'],
+      from: 'end',
+    })
+    t.table.cutOff = { left: [0] }
+    // One generator, on R5C5 of the ship, and what it spawns.
+    t.dice(1, 5, 5).go()
+    expect(t.told('rebuilds')).toHaveLength(1)
+    expect(t.told('populates')).toHaveLength(1)
+    expect(t.told('spawnRoll')).toEqual([])
+    expect(t.where('star-mound')).toBe('mariners-ship R5C5')
+    expect(t.asked).toBe('bob actions.choose')
+    expect([t.hero('ann').isNew, t.hero('bob').isNew]).toEqual([true, false])
   })
 })

@@ -178,7 +178,10 @@ describe('Death', () => {
       tiles: ['base-camp', 'mariners-ship', 'train-station'],
       foes: [{ is: 'cultist', at: 'R1C5' }],
       from: 'turn',
-    }).go()
+    })
+    // Whoever struck it before has no part in this.
+    t.hero('cid').blame = 0
+    t.go()
     // R2C6 is an obstacle, and the cultist is on R1C5.
     expect(t.hero('cid').life).toBe('respawns')
     expect(t.told('dies')).toEqual([{ seat: 2, by: -1 }])

@@ -89,7 +89,7 @@ function act(g: Game, f: Frames['deed']): 'drain' {
   if (isHero(by)) {
     if (!isFreeDeed(verb, argument)) g.state.table.actions--
     perform(g, by, verb, argument, f.replay)
-  } else performFoe(g, pieceIn(by), verb, argument)
+  } else performFoe(g, pieceIn(by), verb, argument, f.replay)
   return 'drain'
 }
 

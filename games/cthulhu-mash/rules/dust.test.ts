@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { facingGates } from '../testing/facing-gates.ts'
+import { shufflesIn } from '../testing/shuffled.ts'
 
 /** The Private Eye beside the Psychotherapist, who has Temporal Dust. */
 const table = (more: Position = {}): MashScenario =>
@@ -160,5 +162,73 @@ describe('Temporal Dust (W9)', () => {
     })
     t.dice(4).pick('attack', 'cock at bob')
     expect(t.asked).toBe('bob deed.ask')
+  })
+
+  it('CM-REACT-22 CM-REACT-16 a move that put the caster elsewhere is repeated step by step, and offers nothing else', () => {
+    const t = at(facingGates({}, { at: 'train-station R5C3' }, { spells: ['temporal-dust'] }))
+    // What an earlier move was made of is not repeated.
+    t.pick('walk', 'R5C4').pick('walk', 'R5C3').pick('stop')
+    const before = t.told('steps').length
+    t.pick('walk', 'R6C4').pick('walk', 'R6C3').pick('gate')
+    expect(t.asked).toBe('bob deed.ask')
+    const steps = t.told('steps').length - before
+    t.pick('wind')
+    expect(t.told('repeats')).toMatchObject([{ seat: 1, by: 0 }])
+    // By R6C4 once more, although the gate is nearer; nobody was asked.
+    expect(t.told('steps')).toHaveLength(before + steps * 2)
+    expect([t.where('ann'), t.where('bob')]).toEqual([
+      'university-library R4C6',
+      'train-station R6C3',
+    ])
+    expect(t.hero('bob').mentality).toBe(4)
+    expect(t.asked).toBe('ann actions.choose')
+  })
+
+  it('CM-REACT-22 what can no longer be picked is chosen anew', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'R3C3', objects: ['penicillin-vial'] },
+        { is: 'psychotherapist', at: 'R6C6', spells: ['temporal-dust'] },
+      ],
+      piles: [{ at: 'R3C3', unseen: ['mi-go-earthquake'] }],
+    })
+    // The ground shakes under both; Ann heals herself and goes on.
+    t.dice(10, 1, 10, 1).pick('pickTop').pick('green', 'penicillin-vial').pick('walk', 'R3C2')
+    t.pick('stop')
+    expect(t.asked).toBe('bob deed.ask')
+    // This time it shakes under nobody: she is whole and has to choose.
+    t.dice(1, 1).pick('wind')
+    expect(t.carries('ann')).toEqual(['penicillin-vial'])
+    expect(t.asked).toBe('ann move.choose')
+    expect(t.offers('walk', 'R4C3')).toBe(true)
+  })
+
+  it('CM-REACT-15 nor is the first seat, if it was not touched', () => {
+    const t = at({
+      heroes: [
+        { is: 'psychotherapist', at: 'R1C1', spells: ['temporal-dust'] },
+        { is: 'private-eye', at: 'R3C4' },
+        { is: 'arctic-explorer', at: 'R3C5' },
+      ],
+      turn: 1,
+    })
+    t.dice(5).pick('attack', 'hands at cid').pickAs('cid', 'endure')
+    expect(t.asked).toBe('bob actions.choose')
+  })
+
+  it('CM-REACT-20 CM-DEATH-15 the power-ups too, of whoever drew one and of nobody else', () => {
+    const t = at({
+      heroes: [
+        { is: 'arctic-explorer', at: 'R3C4' },
+        { is: 'psychotherapist', at: 'R3C5', health: 1, spells: ['temporal-dust'] },
+        { is: 'private-eye', at: 'R6C6' },
+      ],
+    })
+    t.dice(5).pick('attack', 'hands at bob')
+    expect(t.hero('ann').powers).toHaveLength(1)
+    const isShuffled = shufflesIn(t)
+    t.dice(1).pickAs('bob', 'wind')
+    expect(t.hero('ann').powers).toEqual([])
+    expect([isShuffled('powers', 0), isShuffled('powers', 2)]).toEqual([true, false])
   })
 })

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
+import { byPolicy } from '../testing/by-policy.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { caster, one, two } from '../testing/one.ts'
+import { caster, doc, eye, one, two } from '../testing/one.ts'
 
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
 const CULTIST = 0
 const net = { kind: 'net', escape: 2 } as const
 
@@ -276,25 +275,13 @@ describe('Monsters and what lies about', () => {
 
 describe('Exceptions of the policy', () => {
   const decided = (more: Position, ...dice: number[]): MashScenario =>
-    before({
-      heroes: [
-        { ...doc, at: 'R3C1' },
-        { ...eye, at: 'train-station R1C6' },
-      ],
-      tiles: ['cultist-temple', 'train-station', 'medical-school'],
-      from: 'monsters',
-      ...more,
-      settings: { monsterControl: 'automatic' },
-    })
-      .untilTurnEnds()
+    byPolicy(more)
       .dice(...dice)
       .go()
-  const rules = (t: MashScenario): string[] =>
-    t.events.filter(({ key }) => key === 'decides').map(({ rule }) => rule)
 
   it('CM-AUTO-9 CM-AUTO-10 an attached vampire that is held tries to break free', () => {
     const t = decided({ foes: [{ is: 'star-vampire', at: 'R3C1', on: 0, holds: [net] }] }, 6, 6)
-    expect(rules(t)).toEqual(['CM-AUTO-10', 'CM-AUTO-10'])
+    expect(t.decided).toEqual(['CM-AUTO-10', 'CM-AUTO-10'])
     expect(t.hero('ann').health).toBe(3)
   })
 
@@ -316,7 +303,7 @@ describe('Exceptions of the policy', () => {
       1,
       1,
     )
-    expect(rules(t)).toContain('CM-AUTO-11')
+    expect(t.decided).toContain('CM-AUTO-11')
   })
 })
 

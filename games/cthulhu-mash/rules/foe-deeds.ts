@@ -1,25 +1,28 @@
-import { done, type Seat } from '@eldertable/kernel'
+import { argumentOf, done, pickOf, verbOf, type Seat } from '@eldertable/kernel'
 import { directionTo, SPAWN_SPACE } from '../content/spaces.ts'
-import type { Game } from '../frames.ts'
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { exitOfCharge, meansIn, seatOfCharge, sideOfCharge, targetIn, V } from '../verbs.ts'
 import { shift } from './arrive.ts'
 import { wayOf, wayOut } from './charges.ts'
 import { attackOf, foeAttack } from './declare.ts'
-import { foePath } from './foe-offer.ts'
+import { foePath, offerOnward } from './foe-offer.ts'
+import { autoPick, foePicks } from './foe-picks.ts'
 import { tileAt } from './ground.ts'
 import { healFoe } from './health.ts'
 import { procedure } from './kit.ts'
 import { landOn } from './land.ts'
-import { pileOn, takeOpen, takeTop } from './lying.ts'
+import { picksHere } from './foe-things.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
-import { load, rowOfObject } from './numbers.ts'
-import { findFoe, foeAt, monsterRow, printedHealth, standingOn } from './pieces.ts'
+import { PICK_PRICE } from './move-offer.ts'
+import { isFixed, moveOfFoe, rowOfObject } from './numbers.ts'
+import { findFoe, foeAt, printedHealth, standingOn } from './pieces.ts'
 import { discard } from './possessions.ts'
-import { isAutomatic } from './sides.ts'
+import { recorded, replays } from './replay.ts'
+import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-import { springOnFoe } from './foe-traps.ts'
 import { gaitOfFoe, priceOf } from './walk.ts'
 
 /** Carries out an action of a monster or generator in the monster step. */
@@ -28,14 +31,23 @@ export function performFoe(
   piece: number,
   verb: number,
   argument: number,
+  replay: readonly number[],
   credit: Seat = NONE,
 ): void {
   const s = g.state
   const foe = foeAt(s, piece)
   switch (verb) {
     case V.foeWalk: {
-      const path = foePath(s, piece, argument)
-      g.call('foeMove', { piece, path, points: pointsAfter(s, piece, path) })
+      const points = moveOfFoe(s, piece)
+      const path = foePath(s, piece, argument, points)
+      g.call('foeMove', {
+        piece,
+        path,
+        points: points - priceAlong(s, piece, path),
+        seat: credit,
+        hasPicked: false,
+        replay: [...replay],
+      })
       return
     }
     case V.foeStrike:
@@ -70,11 +82,18 @@ export function performFoe(
       return
     }
     case V.foePick:
-      takeOpen(s, foe.spot, argument)
-      foeFinds(g, piece, argument)
-      return
     case V.foePickTop:
-      foeFinds(g, piece, takeTop(s, foe.spot))
+      // CM-MOVE-16
+      if (!isBeforeVersion3(s))
+        g.call('foeMove', {
+          piece,
+          path: [],
+          points: moveOfFoe(s, piece) - PICK_PRICE,
+          seat: credit,
+          hasPicked: true,
+          replay: [...replay],
+        })
+      foePicks(g, piece, verb, argument)
       return
     case V.foeGreen:
       foe.objects.splice(foe.objects.indexOf(argument), 1)
@@ -86,24 +105,16 @@ export function performFoe(
   }
 }
 
-/** The points that are left of a move. */
-function pointsAfter(s: MashState, piece: number, path: readonly number[]): number {
+/** What a way costs a monster. */
+function priceAlong(s: MashState, piece: number, path: readonly number[]): number {
   const tile = tileAt(s, placeOf(foeAt(s, piece).spot))
   const gait = gaitOfFoe(s, piece)
-  let left = monsterRow(piece).move
-  for (const space of path) left -= priceOf(tile, space, gait)
-  return left
+  return path.reduce((sum, space) => sum + priceOf(tile, space, gait), 0)
 }
 
-/** A monster has found something: traps work on it as on anybody (CM-OPT-9). */
-function foeFinds(g: Game, piece: number, object: number): void {
-  g.event?.('foeFinds', 'CM-OPT-9', { who: foeOf(piece), object })
-  if (rowOfObject(object).colour === 'white') springOnFoe(g, piece, object)
-  else foeAt(g.state, piece).objects.push(object)
-}
-
-/** A monster walks; what would hold it at the end does (CM-FOE-4, CM-FOE-7). */
+/** A monster walks; what would hold it at the end does (CM-FOE-4, CM-FOE-7). It may pick up what lies there (CM-OPT-9). */
 export const foeMove = procedure('foeMove', {
+  begin: (_, f) => (f.path.length > 0 ? 'step' : 'pick'),
   step(g, f) {
     // What comes into sight is looked at after each step.
     do {
@@ -118,24 +129,55 @@ export const foeMove = procedure('foeMove', {
     landOn(g, foeOf(f.piece))
     return 'pick'
   },
-  // CM-AUTO-22
   pick(g, f) {
     const s = g.state
-    const foe = findFoe(s, f.piece)
-    if (!s.table.settings.monstersUseObjects || !isAutomatic(s) || foe === undefined) return done
-    const pile = pileOn(s, foe.spot)
-    const count = (pile?.unseen ?? 0) + (pile?.open.length ?? 0)
-    if (f.points <= 0 || count === 0 || load(foe) >= monsterRow(f.piece).actions) return done
-    f.points--
-    const open = pile?.open[0]
-    if ((pile?.unseen ?? 0) > 0) foeFinds(g, f.piece, takeTop(s, foe.spot))
-    else if (open !== undefined) {
-      takeOpen(s, foe.spot, open)
-      foeFinds(g, f.piece, open)
+    if (!s.table.settings.monstersUseObjects || isMoveOver(s, f)) return done
+    if (isLed(s, f)) {
+      const isAsked = f.hasPicked || picksHere(s, f.piece).length > 0
+      return isAsked && !isBeforeVersion3(s) ? 'choose' : done
     }
+    const pick = autoPick(s, f.piece)
+    if (pick === undefined) return done
+    f.points -= PICK_PRICE
+    foePicks(g, f.piece, verbOf(pick), argumentOf(pick))
     return 'pick'
   },
+  choose: {
+    rule: 'CM-MOVE-13',
+    who: (s, f) => (f.seat === NONE ? controller(s) : f.seat),
+    about: (_, f) => ({ piece: f.piece, points: f.points }),
+    offer(s, f, o) {
+      const offer = (to: typeof o): void => offerOnward(s, f.piece, f.points, to)
+      if (!replays(f.replay, o, offer)) offer(o)
+    },
+    take(g, f, verb, argument) {
+      recorded(g, f.replay, verb, argument)
+      if (verb === V.rest) return done
+      if (verb === V.foeWalk) {
+        f.path = foePath(g.state, f.piece, argument, f.points)
+        f.points -= priceAlong(g.state, f.piece, f.path)
+        f.hasPicked = false
+        return 'step'
+      }
+      f.points -= PICK_PRICE
+      f.hasPicked = true
+      foePicks(g, f.piece, verb, argument)
+      return 'pick'
+    },
+    byDefault: (s, f) => autoPick(s, f.piece) ?? pickOf(V.rest),
+  },
 })
+
+/** Whether somebody, and not the policy, says what a monster does in its move. */
+const isLed = (s: MashState, f: Frames['foeMove']): boolean =>
+  !isAutomatic(s) || (f.seat !== NONE && !isBeforeVersion3(s))
+
+/** Whether no point is left, or it is dead, held, or has lost the rest of its actions (CM-MOVE-17, CM-MOVE-18, CM-OBJ-50). */
+function isMoveOver(s: MashState, { piece, points }: Frames['foeMove']): boolean {
+  const foe = findFoe(s, piece)
+  if (foe === undefined || points < PICK_PRICE) return true
+  return !isBeforeVersion3(s) && (isFixed(foe) || s.table.isCut)
+}
 
 function foeStep(g: Game, piece: number, space: number): void {
   const s = g.state

@@ -1,7 +1,8 @@
-import type { Offer } from '@eldertable/kernel'
+import { argumentOf, verbOf, type Offer } from '@eldertable/kernel'
 import { DIRECTIONS, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import type { Reason } from '../reasons.ts'
-import { NONE, type MashState } from '../state.ts'
+import { NONE, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHome } from '../targets.ts'
 import { blowOf, chargeOf, V } from '../verbs.ts'
 import { meansAgainstHome } from '../auto/home-attack.ts'
@@ -9,11 +10,10 @@ import { attacksFrom } from '../auto/worth.ts'
 import { canBreak } from './exits.ts'
 import { canShoot, canStrike, homeOn, isBlind, shootsOver, spotOfTarget, targetsOn } from './aim.ts'
 import { chargesOf } from './charges.ts'
-import { wouldFoeHelp } from './foe-things.ts'
+import { picksHere, wouldFoeHelp } from './foe-things.ts'
 import { look, newGround, tileAt, type Ground } from './ground.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
-import { isFixed, isHeld, load } from './numbers.ts'
-import { pileOn } from './lying.ts'
+import { isFixed, isHeld, moveOfFoe } from './numbers.ts'
 import { foeAt, heroesOn, monsterRow, printedHealth } from './pieces.ts'
 import { placeOf, spaceOf } from './spots.ts'
 import {
@@ -45,7 +45,10 @@ export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Of
     if (!isHeld(foe) && canDrain(s, piece)) o.allow(V.drain, 0, 'CM-FOE-18')
     return
   }
-  if (!isGenerator(piece)) offerFoeWalks(s, piece, o)
+  if (!isGenerator(piece)) {
+    offerFoeWalks(s, piece, moveOfFoe(s, piece), o)
+    if (canPick(s, foe)) offerPicks(s, piece, o)
+  }
   if (isHeld(foe)) return
   for (const seat of victims(s, piece)) {
     const here = look(s, placeOf(foe.spot), ground)
@@ -58,7 +61,8 @@ export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Of
   offerHomes(s, piece, o)
   if (isGenerator(piece)) return
   if (s.table.settings.monstersHeal && canFoeHeal(s, piece)) o.allow(V.foeHeal, 0, 'CM-OPT-7')
-  if (s.table.settings.monstersUseObjects) offerThings(s, piece, o)
+  for (const object of foe.objects)
+    if (wouldFoeHelp(s, piece, object)) o.allow(V.foeGreen, object, 'CM-OPT-9')
 }
 
 function offerMeans(means: number, target: number, o: Offer<Reason>): void {
@@ -83,17 +87,16 @@ export function canDrain(s: MashState, piece: number): boolean {
 }
 
 /** Spaces that a monster can walk to, and those that would only hold it, if somebody wants that (CM-FOE-6, CM-FOE-7). */
-function offerFoeWalks(s: MashState, piece: number, o: Offer<Reason>): void {
+function offerFoeWalks(s: MashState, piece: number, points: number, o: Offer<Reason>): void {
   const { spot } = foeAt(s, piece)
   const own = spaceOf(spot)
   const gait = gaitOfFoe(s, piece)
-  const { move } = monsterRow(piece)
   const here = look(s, placeOf(spot), ground, foeOf(piece))
-  spread(here, own, move, gait, costs)
+  spread(here, own, points, gait, costs)
   for (let space = 0; space < SPACES; space++) {
     if (space === own || !isFree(here, space)) continue
     if (costs[space] !== FAR) o.allow(V.foeWalk, space, 'CM-FOE-4')
-    else if (isSnare(here, space, gait) && doorTo(here, space, move, gait) !== NO_SPACE)
+    else if (isSnare(here, space, gait) && doorTo(here, space, points, gait) !== NO_SPACE)
       o.allow(V.foeWalk, space, 'CM-FOE-7')
   }
 }
@@ -117,15 +120,15 @@ function doorTo(here: Ground, space: number, points: number, gait: number): numb
   return best
 }
 
-/** The way of a monster to a space that it was offered. */
-export function foePath(s: MashState, piece: number, space: number): number[] {
+/** The way of a monster to a space that it was offered for so many points. */
+export function foePath(s: MashState, piece: number, space: number, points: number): number[] {
   const { spot } = foeAt(s, piece)
   const own = spaceOf(spot)
   const gait = gaitOfFoe(s, piece)
   const here = look(s, placeOf(spot), ground, foeOf(piece))
   if (!isSnare(here, space, gait)) return pathTo(here, own, space, gait)
-  spread(here, own, monsterRow(piece).move, gait, costs)
-  const door = doorTo(here, space, monsterRow(piece).move, gait)
+  spread(here, own, points, gait, costs)
+  const door = doorTo(here, space, points, gait)
   return door === own ? [space] : [...pathTo(here, own, door, gait), space]
 }
 
@@ -151,16 +154,19 @@ export function canFoeHeal(s: MashState, piece: number): boolean {
   return restores && health < printedHealth(piece)
 }
 
-/** CM-OPT-9 */
-function offerThings(s: MashState, piece: number, o: Offer<Reason>): void {
-  const foe = foeAt(s, piece)
-  const pile = pileOn(s, foe.spot)
-  if (pile !== undefined && load(foe) < monsterRow(piece).actions) {
-    for (const object of pile.open) o.allow(V.foePick, object, 'CM-OPT-9')
-    if (pile.unseen > 0) o.allow(V.foePickTop, 0, 'CM-OPT-9')
-  }
-  for (const object of foe.objects)
-    if (wouldFoeHelp(s, piece, object)) o.allow(V.foeGreen, object, 'CM-OPT-9')
+/** Handcuffs do not keep it from that, as they do not keep it from moving (CM-OPT-9, CM-HOLD-16). */
+const canPick = (s: MashState, foe: Foe): boolean =>
+  s.table.settings.monstersUseObjects && !(isHeld(foe) && isBeforeVersion3(s))
+
+function offerPicks(s: MashState, piece: number, o: Offer<Reason>): void {
+  for (const pick of picksHere(s, piece)) o.allow(verbOf(pick), argumentOf(pick), 'CM-OPT-9')
+}
+
+/** What somebody who leads a monster can do in the middle of its move: pick up, go on, or stop (CM-OPT-9, CM-MOVE-13). */
+export function offerOnward(s: MashState, piece: number, points: number, o: Offer<Reason>): void {
+  offerPicks(s, piece, o)
+  offerFoeWalks(s, piece, points, o)
+  o.allow(V.rest, 0, 'CM-MOVE-17')
 }
 
 /** What a controlled monster can be made to do: a move, or one attack on anybody (CM-OBJ-22, CM-SPELL-9). */
@@ -172,7 +178,7 @@ export function offerControlled(
 ): void {
   const foe = foeAt(s, piece)
   const place = placeOf(foe.spot)
-  offerFoeWalks(s, piece, o)
+  offerFoeWalks(s, piece, moveOfFoe(s, piece), o)
   const here = look(s, place, ground)
   const from = spaceOf(foe.spot)
   const tile = s.table.places[place]?.tile ?? NONE

@@ -1,4 +1,5 @@
 import { objectNumber, TISSUE_DAMAGE } from '../content/objects.ts'
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
 import { foeOf } from '../targets.ts'
@@ -12,14 +13,12 @@ import { discard } from './possessions.ts'
 import { placeOf } from './spots.ts'
 
 const VOID = objectNumber('book-of-void')
+const COWPIE = objectNumber('cowpie')
 const EARTHQUAKE = objectNumber('mi-go-earthquake')
 const TISSUE = objectNumber('shoggoth-tissue')
 const SNARE = objectNumber('snare')
 
-/**
- * A trap acts on a monster that picks it up (CM-OPT-9). A Cowpie ends its move, which is over anyway; a Picture Gate takes
- * nobody who cannot leave its tile (CM-GATE-12).
- */
+/** A trap acts on a monster that picks it up (CM-OPT-9). A Picture Gate takes nobody who cannot leave its tile (CM-GATE-12). */
 export function springOnFoe(g: Game, piece: number, object: number): void {
   const s = g.state
   const foe = foeAt(s, piece)
@@ -31,7 +30,8 @@ export function springOnFoe(g: Game, piece: number, object: number): void {
     return
   }
   discard(s, object)
-  if (kind === SNARE)
+  if (kind === COWPIE) s.table.isCut = !isBeforeVersion3(s)
+  else if (kind === SNARE)
     hold(g, foeOf(piece), 'snare', rowOfObject(object).hold?.escape ?? 0, 'CM-OBJ-54')
   else if (kind === VOID) {
     for (const one of spilt(g, foe)) {

@@ -47,6 +47,14 @@ function isHindered(s: MashState, by: number, target: number): boolean {
   })
 }
 
+/** What a blow from behind adds to the roll (CM-OPT-1). */
+export const bonusFromBehind = (
+  s: MashState,
+  by: number,
+  target: number,
+  isMelee: boolean,
+): number => Number(isMelee && isBehind(s, by, target))
+
 /** Whether the attacker stands directly behind the target (CM-OPT-1). */
 export function isBehind(s: MashState, by: number, target: number): boolean {
   if (!s.table.settings.facing || isHome(target)) return false

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, newMatch } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
-import { one, two } from '../testing/one.ts'
+import { doc, eye, one, two } from '../testing/one.ts'
 
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
 const six = ['net', 'bolos', 'pitchfork', 'sword-cane', 'handcuffs', 'magic-spear'] as const
 
 describe('Limits of carrying', () => {

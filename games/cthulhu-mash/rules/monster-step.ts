@@ -1,5 +1,6 @@
 import { at, done, pickOf, type Seat } from '@eldertable/kernel'
 import { isVersion1 } from '../earlier/version-1.ts'
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import { DIRECTIONS } from '../content/spaces.ts'
 import { NONE, type Facing, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, pieceIn } from '../targets.ts'
@@ -21,6 +22,8 @@ export const monsterStep = procedure('monsterStep', {
   begin(g, f) {
     f.place = placeOf(heroAt(g.state, f.seat).spot)
     g.event?.('monsters', 'CM-TURN-8', { seat: f.seat })
+    // What the character has lost of its own actions is no matter for the monsters.
+    if (!isBeforeVersion3(g.state)) g.state.table.isCut = false
     skip(g.state, f.place, f.seat, f.acted)
     return 'next'
   },
@@ -124,6 +127,10 @@ export const foeTurn = procedure('foeTurn', {
   next(g, f) {
     const s = g.state
     const foe = findFoe(s, f.piece)
+    if (s.table.isCut && !isBeforeVersion3(s)) {
+      s.table.isCut = false // CM-OBJ-50
+      return done
+    }
     if (foe === undefined || f.left === 0 || !isAlive(s, f.seat)) return done
     return placeOf(heroAt(s, f.seat).spot) === placeOf(foe.spot) ? 'choose' : done
   },
@@ -187,7 +194,7 @@ export const control = procedure('control', {
     },
     take(g, f, verb, argument) {
       recorded(g, [], verb, argument)
-      if (verb !== V.rest) performFoe(g, f.piece, verb, argument, f.seat)
+      if (verb !== V.rest) performFoe(g, f.piece, verb, argument, [], f.seat)
       return done
     },
     byDefault: () => pickOf(V.rest),

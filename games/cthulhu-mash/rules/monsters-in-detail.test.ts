@@ -1,40 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { at, before, type MashScenario, type Position } from '../testing/at.ts'
-import { one, two, type HeroAt } from '../testing/one.ts'
+import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { byPolicy } from '../testing/by-policy.ts'
+import { doc, eye, one, two } from '../testing/one.ts'
 
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
-
-/** The monster step against the Psychotherapist (defence 4) in the temple, by the policy. */
-const auto = (more: Position, ann: Partial<HeroAt> = {}): MashScenario =>
-  before({
-    heroes: [
-      { ...doc, at: 'R3C1', ...ann },
-      { ...eye, at: 'train-station R1C6' },
-    ],
-    tiles: ['cultist-temple', 'train-station', 'medical-school'],
-    from: 'monsters',
-    ...more,
-    settings: { monsterControl: 'automatic', ...more.settings },
-  })
-
-/** By which rules the policy decided in the step. */
-const decided = (t: MashScenario, ...dice: number[]): string[] => {
-  t.untilTurnEnds()
-    .dice(...dice)
-    .go()
-  return t.events.filter(({ key }) => key === 'decides').map(({ rule }) => rule)
-}
+/** Plays the step, and says by which rules the policy decided. */
+const decided = (t: MashScenario, ...dice: number[]): string[] => t.dice(...dice).go().decided
 
 describe('The policy in detail', () => {
   it('CM-AUTO-11 a spider beside its target cannot web it and bites', () => {
-    const t = auto({ foes: [{ is: 'leng-spider', at: 'R3C2' }] })
+    const t = byPolicy({ foes: [{ is: 'leng-spider', at: 'R3C2' }] })
     expect(decided(t, 2, 2)).toEqual(['CM-AUTO-13', 'CM-AUTO-13'])
     expect(t.told('attacks')).toHaveLength(2)
   })
 
   it('CM-AUTO-5 CM-AUTO-13 an attack that only the highest face can bring off is worth making', () => {
-    const t = auto(
+    const t = byPolicy(
       { foes: [{ is: 'cultist', at: 'R3C3' }] },
       { objects: ['leng-web-shield', 'winter-clothing'], hasWard: true, powers: ['pt-defence'] },
     )
@@ -43,7 +23,7 @@ describe('The policy in detail', () => {
   })
 
   it('CM-AUTO-6 out of reach, columns count as rows do', () => {
-    const t = auto(
+    const t = byPolicy(
       {
         foes: [
           { is: 'moon-beast', at: 'R6C4' },
@@ -59,37 +39,22 @@ describe('The policy in detail', () => {
   })
 
   it('CM-AUTO-13 the shot of a Mi-Go and its blow are worth the same, so it strikes; a weapon that does more is better than either', () => {
-    const t = auto({ foes: [{ is: 'mi-go', at: 'R3C2' }] })
+    const t = byPolicy({ foes: [{ is: 'mi-go', at: 'R3C2' }] })
     decided(t, 2)
     expect(t.told('attacks')).toHaveLength(1)
-    const armed = auto({
+    const armed = byPolicy({
       settings: { monstersUseObjects: true },
       foes: [{ is: 'moon-beast', at: 'R3C2', objects: ['sword-cane', 'pitchfork'] }],
     })
     decided(armed, 6, 2)
     expect(armed.hero('ann').health).toBe(1)
   })
-
-  it('CM-AUTO-22 it picks up only with points left, from the pile first, and while it has room', () => {
-    const walked = (at: string): MashScenario => {
-      const t = auto({
-        settings: { monstersUseObjects: true },
-        foes: [{ is: 'moon-beast', at }],
-        piles: [{ at: 'R3C2', unseen: ['net', 'bolos'], open: ['herbs'] }],
-      })
-      decided(t, 2)
-      return t
-    }
-    // From R3C5 three points are spent and two are left, from R4C6 all five.
-    expect(walked('R3C5').lying('R3C2')).toEqual({ open: ['herbs'], unseen: 0, tissue: 0 })
-    expect(walked('R4C6').lying('R3C2')).toEqual({ open: ['herbs'], unseen: 2, tissue: 0 })
-  })
 })
 
 describe('Generators that attack, in detail', () => {
   it('CM-FOE-24 a Whirlpool throws its die without bonus and does 1 point', () => {
     const struck = (die: number): number => {
-      const t = auto({ foes: [{ is: 'whirlpool', at: 'R3C2' }] })
+      const t = byPolicy({ foes: [{ is: 'whirlpool', at: 'R3C2' }] })
       decided(t, die)
       return t.hero('ann').health
     }
@@ -170,109 +135,6 @@ describe('Vampires in detail', () => {
     t.untilTurnEnds().pick('rouse', 'star-vampire#1').pick('drain')
     expect(t.hero('ann').life).toBe('respawns')
     expect([t.space('star-vampire', 1), t.space('star-vampire', 2)]).toEqual(['R3C3', 'R4C4'])
-  })
-})
-
-describe('Monsters that use objects, in detail', () => {
-  const settings = { monstersUseObjects: true, monsterControl: 'left-player' } as const
-  const onPile = (
-    unseen: NonNullable<NonNullable<Position['piles']>[number]['unseen']>,
-    foe: object = {},
-  ): MashScenario =>
-    two(
-      { is: 'psychotherapist' },
-      {
-        settings,
-        foes: [{ is: 'moon-beast', at: 'R3C4', ...foe }],
-        piles: [{ at: 'R3C4', unseen }],
-        from: 'monsters',
-      },
-    ).pick('rouse', 'moon-beast')
-
-  it('CM-OPT-9 the top of a pile can be picked up, while there is one and room', () => {
-    const t = onPile(['net', 'bolos', 'pitchfork'])
-    t.pick('foePickTop')
-    expect(t.foe('moon-beast').objects).toHaveLength(1)
-    const full = onPile(['net'], { objects: ['herbs', 'bolos'] })
-    expect(full.offers('foePickTop')).toBe(false)
-    const bare = two(
-      { is: 'psychotherapist' },
-      {
-        settings,
-        foes: [{ is: 'moon-beast', at: 'R3C4' }],
-        piles: [{ at: 'R3C4', open: ['net'] }],
-        from: 'monsters',
-      },
-    ).pick('rouse', 'moon-beast')
-    expect([bare.offers('foePickTop'), bare.offers('foePick', 'net')]).toEqual([false, true])
-  })
-
-  it('CM-OPT-9 CM-OBJ-54 a snare holds it', () => {
-    const t = onPile(['snare']).pick('foePickTop')
-    expect(t.foe('moon-beast').holds).toMatchObject([{ kind: 'snare', escape: 2 }])
-    expect(t.table.objectDiscards).toHaveLength(1)
-    expect(t.offered).toEqual(['foeBreak snare', 'rest'])
-  })
-
-  it('CM-OPT-9 CM-OBJ-53 tissue hurts or kills it and stays', () => {
-    const t = onPile(['shoggoth-tissue'], { health: 1 }).pick('foePickTop')
-    expect(t.foes('moon-beast')).toEqual([])
-    expect(t.lying('R3C4')).toMatchObject({ tissue: 1, open: [], unseen: 0 })
-    expect(t.table.objectDiscards).toEqual([])
-  })
-
-  it('CM-OPT-9 CM-OBJ-49 the Book of Void takes what shows a 1', () => {
-    const t = onPile(['book-of-void'], { objects: ['net'] })
-    t.dice(1).pick('foePickTop')
-    expect(t.foe('moon-beast').objects).toEqual([])
-    expect(t.table.objectDiscards).toHaveLength(2)
-    const kept = onPile(['book-of-void'], { objects: ['net'] })
-    kept.dice(2).pick('foePickTop')
-    expect(kept.foe('moon-beast').objects).toHaveLength(1)
-  })
-
-  it('CM-OPT-9 CM-OBJ-51 an earthquake shakes everybody on the tile, itself too', () => {
-    const t = onPile(['mi-go-earthquake', 'net'])
-    // Ann, Bob, then the beast, which fails once.
-    t.dice(1, 1, 10, 1).pick('foePickTop')
-    expect(t.foe('moon-beast').health).toBe(1)
-    expect(t.table.objectDiscards).toHaveLength(2)
-    expect(t.table.piles).toEqual([])
-  })
-
-  it('CM-OPT-9 CM-GATE-12 a Picture Gate takes it nowhere', () => {
-    const t = onPile(['picture-gate']).pick('foePickTop')
-    expect(t.space('moon-beast')).toBe('R3C4')
-    expect(t.table.objectDiscards).toHaveLength(1)
-  })
-})
-
-describe('What monsters take for their wounds', () => {
-  it('CM-AUTO-22 CM-ITEM-20 the policy uses it first of all, and it costs no action', () => {
-    const t = auto({
-      settings: { monstersUseObjects: true },
-      foes: [{ is: 'moon-beast', at: 'R3C2', health: 1, objects: ['penicillin-vial'] }],
-    })
-    expect(decided(t, 2, 2)).toEqual(['CM-AUTO-22', 'CM-AUTO-13', 'CM-AUTO-13'])
-    expect(t.foe('moon-beast')).toMatchObject({ health: 2, objects: [] })
-  })
-
-  it('CM-OPT-9 CM-ITEM-20 a human controller has all actions left after it; whoever is held or whole uses none', () => {
-    const roused = (foe: object): MashScenario =>
-      two(
-        { is: 'psychotherapist' },
-        {
-          settings: { monstersUseObjects: true, monsterControl: 'left-player' },
-          foes: [{ is: 'moon-beast', at: 'R3C4', objects: ['penicillin-vial'], ...foe }],
-          from: 'monsters',
-        },
-      ).pick('rouse', 'moon-beast')
-    const t = roused({ health: 1 }).pick('foeGreen')
-    expect(t.foe('moon-beast').health).toBe(2)
-    expect(t.engine.decision(t.state)?.about).toMatchObject({ left: 2 })
-    expect(roused({}).offers('foeGreen')).toBe(false)
-    const net = { kind: 'net', escape: 2 } as const
-    expect(roused({ health: 1, holds: [net] }).offers('foeGreen')).toBe(false)
   })
 })
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
-import { one } from '../testing/one.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+import { doc, eye, one } from '../testing/one.ts'
 
 describe('Jumps in detail', () => {
   it('CM-JUMP-5 CM-JUMP-4 nobody lands on an obstacle, though one with dotted lines can be jumped over', () => {

@@ -1,6 +1,7 @@
 import { characterAt, EXPLORER, type Character } from '../content/characters.ts'
 import { KIND_OF, objectAt, objectNumber, type ObjectKind, type Slot } from '../content/objects.ts'
 import { powerAt, type PowerUp } from '../content/powers.ts'
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import { NONE, type Body, type Hero, type MashState } from '../state.ts'
 import { isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
 import { foeAt, generatorRow, heroAt, monsterRow } from './pieces.ts'
@@ -86,6 +87,15 @@ export const jumpOf = (s: MashState, hero: Hero): number =>
 export function moveOf(hero: Hero, isFlying: boolean): number {
   const mover = isFlying ? NONE : moverOf(hero)
   return cardOf(hero).move + (mover === NONE ? 0 : rowOfObject(mover).move)
+}
+
+/** The same for a monster (CM-OPT-9). */
+export function moveOfFoe(s: MashState, piece: number): number {
+  const { move, flying } = monsterRow(piece)
+  const foe = foeAt(s, piece)
+  if (foe.objects.length === 0 || flying || isBeforeVersion3(s)) return move
+  const mover = inUse(foe, 'movement')
+  return mover === NONE ? move : move + rowOfObject(mover).move
 }
 
 const defenceIn = (object: number): number => (object === NONE ? 0 : rowOfObject(object).defence)

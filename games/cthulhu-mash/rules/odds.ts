@@ -2,7 +2,7 @@ import type { MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { canStrike, clings, spotOfTarget } from './aim.ts'
 import { look, newGround } from './ground.ts'
-import { defenceAgainst, isHit, isTargetHeld } from './hits.ts'
+import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from './hits.ts'
 import { profileOf } from './means.ts'
 import { placeOf, spaceOf } from './spots.ts'
 
@@ -32,10 +32,11 @@ function isStruck(s: MashState, by: number, target: number): boolean {
   return canStrike(here, spaceOf(from), spaceOf(spotOfTarget(s, target)))
 }
 
-/** The odds of an attack by these means from where the attacker stands (CM-FIGHT-2 to CM-FIGHT-4). */
+/** The odds of an attack by these means from where the attacker stands (CM-FIGHT-2 to CM-FIGHT-4, CM-OPT-1). */
 export function blowOdds(s: MashState, by: number, means: number, target: number): Odds {
   const isMelee = isStruck(s, by, target)
-  const { faces, bonus, damage, hold } = profileOf(s, by, means, isMelee)
+  const { faces, damage, hold, ...profile } = profileOf(s, by, means, isMelee)
+  const bonus = profile.bonus + bonusFromBehind(s, by, target, isMelee)
   const defence = defenceAgainst(s, by, target)
   const isHeld = isTargetHeld(s, target)
   const throws = Array.from({ length: faces }, (_, face) => face + 1)

@@ -30,6 +30,9 @@ describe('Options of characters and objects', () => {
     expect(behind.hero('ann').facing).toBe(0)
     const pushed = with2({ facing: true }, {}, { facing: 0 }).dice(2).pick('push', 'bob')
     expect(pushed.asked).toBe('ann shove.where')
+    // A push is an attack, which turns whoever makes it; it does not turn its target.
+    const turned = with2({ facing: true }, { facing: 2 }, { facing: 1 }).dice(1).pick('push', 'bob')
+    expect([turned.hero('ann').facing, turned.hero('bob').facing]).toEqual([0, 1])
     const plain = with2({}, {}, { facing: 0 }).dice(2).pick('push', 'bob')
     expect(plain.asked).toBe('ann actions.choose')
   })

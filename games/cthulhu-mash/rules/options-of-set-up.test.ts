@@ -1,10 +1,15 @@
 import { BadSetting, settingsOf } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { switches } from '../switches.ts'
-import { newMatch } from '../testing/at.ts'
+import { newMatch, type MashScenario } from '../testing/at.ts'
+import { two } from '../testing/one.ts'
 
 const chosen = (seats: number, settings: Record<string, unknown>) =>
   settingsOf(switches, settings, seats)
+
+/** The first argument with which something is offered. */
+const firstOf = (t: MashScenario, verb: string): number =>
+  Number(t.offered.find((option) => option.startsWith(`${verb} `))?.split(' ')[1])
 
 describe('Options of set-up', () => {
   it('CM-OPT-3 custom-layout: the host lays tiles that hang together, one start for each player', () => {
@@ -87,5 +92,53 @@ describe('Options of set-up', () => {
     t.until('prepare').pick('turnTile', 2).pick('turnTile', 0)
     expect(t.carries('ann')).toEqual([])
     expect(t.carries('bob')).toEqual(['revolver-32'])
+  })
+
+  it('CM-OPT-3 a layout needs a face-down tile besides its start tiles, and has twelve of them at most', () => {
+    const t = newMatch(2, { customLayout: true, characters: 'random' }).dice(6, 1).go()
+    t.pick('putStart', 25)
+    expect(t.offers('layDone')).toBe(false)
+    t.pick('putTile', 26)
+    expect(t.offers('layDone')).toBe(true)
+    for (let more = 1; more < 12; more++) t.pick('putTile', firstOf(t, 'putTile'))
+    expect(t.offers('putTile')).toBe(false)
+    expect(t.table.places).toHaveLength(14)
+  })
+
+  it('CM-OPT-3 CM-COOP-3 with a shared start there is one start tile, and all fifteen others', () => {
+    const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    t.dice(6, 1).go()
+    expect(t.offers('putStart')).toBe(false)
+    for (let more = 0; more < 15; more++) t.pick('putTile', firstOf(t, 'putTile'))
+    expect(t.offers('putTile')).toBe(false)
+    expect(t.table.places).toHaveLength(16)
+  })
+
+  it('CM-OPT-6 a space has each mark once, and obstacles have none', () => {
+    const t = two({}, { settings: { terrainHeights: true } }).run('markTerrain', {})
+    for (const verb of ['markHindrance', 'markHeight', 'markBlind'] as const) {
+      expect(t.offers(verb, 'base-camp R1C1')).toBe(true)
+      t.pick(verb, 'base-camp R1C1')
+      expect(t.offers(verb, 'base-camp R1C1')).toBe(false)
+      expect(t.offers(verb, 'base-camp R1C2')).toBe(true)
+      expect(t.offers(verb, 'base-camp R2C6')).toBe(false)
+    }
+  })
+
+  it('CM-OPT-3 CM-COOP-4 a shared start keeps a side free for those who come in', () => {
+    const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
+    t.dice(6, 1).go()
+    for (const cell of [17, 23, 25]) t.pick('putTile', cell)
+    expect(t.offers('layDone')).toBe(true)
+    t.pick('putTile', 31)
+    expect(t.offers('layDone')).toBe(false)
+  })
+
+  it('CM-OPT-3 a start tile of one’s own may lie between four tiles', () => {
+    const t = newMatch(2, { customLayout: true, characters: 'random' }).dice(6, 1).go()
+    for (const cell of [17, 23, 25, 31]) t.pick('putTile', cell)
+    expect(t.offers('layDone')).toBe(false)
+    t.pick('putStart', 32)
+    expect(t.offers('layDone')).toBe(true)
   })
 })

@@ -3,9 +3,7 @@ import { meansAgainstHome } from '../auto/home-attack.ts'
 import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
 import { FOE_MELEE } from './means.ts'
 import { defenceOf } from './numbers.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+import { eye, doc } from '../testing/one.ts'
 
 // Each of these would go unnoticed if the rule were left out.
 describe('What is easily overlooked about gates', () => {

@@ -69,8 +69,11 @@ export function knows({ table }: MashState, hero: Hero, spell: number): boolean 
   return tome !== NONE && hero.objects.includes(tome)
 }
 
-/** Whether it could cast anything at all: mostly not, which saves asking for one spell after another. */
-export const mayKnowSpells = ({ spells, memorized, objects }: Hero): boolean =>
+/**
+ * Whether there is anything besides its hands that it could use, a spell that it knows or an object, which may be a weapon
+ * or a tome. Mostly not, which saves asking for one after another.
+ */
+export const hasOtherMeans = ({ spells, memorized, objects }: Hero): boolean =>
   spells.length + memorized.length + objects.length > 0
 
 /** Spells that can be cast at all, in their order. */

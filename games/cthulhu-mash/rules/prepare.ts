@@ -1,3 +1,4 @@
+import { isBeforeVersion3, numberHeroes } from '../earlier/version-2.ts'
 import { at, done, type Seat } from '@eldertable/kernel'
 import { CHARACTERS, EXPLORER, EYE, THERAPIST } from '../content/characters.ts'
 import { KIND_OF, objectNumber } from '../content/objects.ts'
@@ -11,7 +12,6 @@ import { cardOf } from './numbers.ts'
 import { heroAt } from './pieces.ts'
 import { gain } from './possessions.ts'
 import { HOME_HEALTH } from './set-up.ts'
-import { inTurnOrder } from './sides.ts'
 import { spotOf } from './spots.ts'
 import { drawSpell } from './stacks.ts'
 
@@ -39,7 +39,7 @@ export const prepare = procedure('prepare', {
     const seats = table.heroes.map((_, seat) => seat)
     table.first = highest(g, seats)
     table.active = table.first
-    for (const [place, seat] of inTurnOrder(g.state).entries()) heroAt(g.state, seat).made = place
+    if (isBeforeVersion3(g.state)) numberHeroes(g.state)
     return 'characters'
   },
   // CM-SETUP-5

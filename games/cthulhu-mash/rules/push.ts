@@ -1,3 +1,4 @@
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import { done } from '@eldertable/kernel'
 import { opposite } from '../content/spaces.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -5,7 +6,7 @@ import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { release, shift } from './arrive.ts'
-import { unbind } from './attack.ts'
+import { faceTarget, unbind } from './attack.ts'
 import { spotOfTarget } from './aim.ts'
 import { beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
 import { isBehind, isHit } from './hits.ts'
@@ -22,6 +23,7 @@ export const push = procedure('push', {
     const s = g.state
     const hero = heroAt(s, f.seat)
     touch(s, f.target)
+    if (s.table.settings.facing && !isBeforeVersion3(s)) faceTarget(s, f.seat, f.target)
     unbind(g, f.seat, f.target)
     const faces = cardOf(hero).push
     const natural = g.chance.die(faces)

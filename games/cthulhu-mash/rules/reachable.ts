@@ -1,18 +1,12 @@
 import { at } from '@eldertable/kernel'
 import { isAmong } from '../content/space-set.ts'
-import {
-  compassOf,
-  DIRECTIONS,
-  GATE_SPACE,
-  opposite,
-  sideFacing,
-  SPAWN_SPACE,
-} from '../content/spaces.ts'
+import { compassOf, DIRECTIONS, GATE_SPACE, opposite, SPAWN_SPACE } from '../content/spaces.ts'
 import { tileNumber } from '../content/tiles.ts'
 import { WALKS } from '../content/walks.ts'
+import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import { NONE, type MashState } from '../state.ts'
 import { BoardSeen } from './board-seen.ts'
-import { beyondGate, neighbourOf, OPEN_GATE } from './gates.ts'
+import { beyondGate, hasGate, neighbourOf, OPEN_GATE } from './gates.ts'
 import { tileAt } from './ground.ts'
 import { heroAt } from './pieces.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
@@ -99,23 +93,15 @@ class Reachable {
     if (this.hasPlace(place)) return
     this.#low[place] = ~0
     this.#high[place] = ~0
-    for (const compass of DIRECTIONS) {
-      const next = neighbourOf(s, place, compass)
-      if (next === NONE) continue
-      if (at(s.table.places, next).tile === NONE) this.#comeToHidden(s, next)
-      else {
-        const spot = entrance(s, next, opposite(compass))
-        if (spot !== NONE) this.#come(s, spot)
-      }
-    }
+    for (const compass of DIRECTIONS)
+      if (!isShutBefore3(s, place, compass)) this.#pass(s, place, compass)
   }
 }
 
-/** Where one comes onto a face-up tile from a hidden one: by its gate, or from above into the Ice Cave; or -1. */
-function entrance(s: MashState, place: number, compass: number): number {
-  const { tile, rotation } = at(s.table.places, place)
-  const side = sideFacing(compass, rotation)
-  if (place === 0 && compass === s.table.entry) return NONE
-  if ((tileAt(s, place).gates & (1 << side)) !== 0) return spotOf(place, at(GATE_SPACE, side))
-  return tile === ICE_CAVE && side === 0 ? spotOf(place, tileAt(s, place).ceiling) : NONE
+/** Before version 3 nobody was thought to come from a hidden tile through a one-way gate. */
+function isShutBefore3(s: MashState, place: number, compass: number): boolean {
+  const next = neighbourOf(s, place, compass)
+  if (!isBeforeVersion3(s) || next === NONE) return false
+  const { tile } = at(s.table.places, next)
+  return tile !== NONE && tile !== ICE_CAVE && !hasGate(s, next, opposite(compass))
 }

@@ -75,7 +75,6 @@ export function newState(seats: number, settings: MashSettings): MashState {
 const newHero = (): Hero => ({
   character: NONE,
   life: 'alive',
-  made: 0,
   spot: NONE,
   health: 0,
   holds: [],

@@ -85,6 +85,25 @@ describe('Spawning', () => {
     expect(t.offered).toEqual(['place R2C1', 'place R2C2'])
   })
 
+  it('CM-SPAWN-6 CM-TERM-18 in the order in which their generators were made, whatever kind they are of', () => {
+    const order = (...kinds: ('guard-cell' | 'cultist-idol')[]): number[] => {
+      const [first = 'guard-cell', second = 'cultist-idol'] = kinds
+      const t = starting({
+        foes: [
+          { is: first, at: 'R3C3' },
+          { is: second, at: 'R1C1' },
+        ],
+      })
+      t.dice(1).go()
+      const asked = t.engine.decision(t.state)?.about as { generator: number }
+      return [asked.generator, t.foe(first).piece]
+    }
+    const [guard, oldGuard] = order('guard-cell', 'cultist-idol')
+    const [idol, oldIdol] = order('cultist-idol', 'guard-cell')
+    expect([guard, idol]).toEqual([oldGuard, oldIdol])
+    expect(guard).not.toBe(idol)
+  })
+
   it('CM-SPAWN-9 CM-RULING-21 never behind a line', () => {
     const t = starting({
       heroes: [

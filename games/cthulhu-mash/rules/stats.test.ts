@@ -217,18 +217,25 @@ describe('Terms', () => {
     }
   })
 
-  it('CM-TERM-18 each piece has a creation number; characters keep theirs', () => {
+  it('CM-TERM-18 monsters and generators are numbered as they come; one that comes back has a new number', () => {
     const t = at({
-      heroes: [eye, mariner],
+      settings: { monsterControl: 'automatic' },
+      heroes: [{ ...eye, at: 'R3C1' }, mariner],
       tiles,
       foes: [
-        { is: 'cultist', at: 'R1C1' },
-        { is: 'cultist-idol', at: 'R1C2' },
+        { is: 'cultist', at: 'R3C2' },
+        { is: 'cultist-idol', at: 'R5C5' },
       ],
     })
-    expect([t.hero('ann').made, t.hero('bob').made]).toEqual([0, 1])
-    expect(t.table.foes.map(({ made }) => made)).toEqual([2, 3])
-    expect(t.table.made).toBe(4)
+    const numbers = (): number[] => t.table.foes.map(({ made }) => made)
+    expect(numbers().toSorted((a, b) => a - b)).toEqual(numbers())
+    const idol = t.foe('cultist-idol').made
+    expect(t.foe('cultist').made).toBeLessThan(idol)
+    t.dice(6).pick('attack', 'hands at cultist')
+    expect(t.foes('cultist')).toEqual([])
+    // For Bob the Idol spawns it again.
+    t.dice(1).pick('endTurn')
+    expect(t.foe('cultist').made).toBeGreaterThan(idol)
   })
 
   it('CM-TERM-19 a life is a point of health', () => {

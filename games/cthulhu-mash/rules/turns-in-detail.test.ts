@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, newMatch } from '../testing/at.ts'
-import { one, two } from '../testing/one.ts'
+import { doc, eye, one, two } from '../testing/one.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
-
-const eye = { is: 'private-eye', at: 'R3C1' } as const
-const doc = { is: 'psychotherapist', at: 'R1C6' } as const
 
 describe('What begins anew with a turn', () => {
   it('CM-CAST-7 CM-SPELL-3 CM-SPELL-14 ward and razor can be cast again in the next turn, not before', () => {

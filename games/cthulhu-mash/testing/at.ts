@@ -67,6 +67,11 @@ export class MashScenario extends Scenario<Mash> {
     return `${TILE_SLUGS[tile]} ${spaceName(spaceOf(spot))}`
   }
 
+  /** By which rules the policy has decided for monsters. */
+  get decided(): string[] {
+    return this.events.filter(({ key }) => key === 'decides').map(({ rule }) => rule)
+  }
+
   /** What somebody carries, by slug. */
   carries(name: (typeof players)[number]): string[] {
     return this.hero(name).objects.map((object) => objectAt(KIND_OF[object] ?? 0).slug)

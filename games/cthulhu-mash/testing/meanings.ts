@@ -107,7 +107,7 @@ export const meanings: Meanings<Mash> = {
     foePickTop: /^monsters-use-objects/,
     foeGreen: /^monsters-use-objects|^With monsters-use-objects/,
     foeWield: /^monsters-use-objects|^If any melee or ranged attack/,
-    rest: /leave actions unused|^Mental Suggestion|^R'lyeh Seashell|^Otherwise the piece is finished/,
+    rest: /leave actions unused|^Movement points left|^Mental Suggestion|^R'lyeh Seashell|^Otherwise the piece is finished/,
     endStep: /leave actions unused|^Pieces act in ascending order/,
     leave: /^A player who leaves the table/,
   },
@@ -172,6 +172,7 @@ export const meanings: Meanings<Mash> = {
     'monsterStep.choose': /^The controller runs every monster/,
     'turnFoes.face': /^With facing/,
     'foeTurn.choose': /^A monster spends an action/,
+    'foeMove.choose': /^During a move, on the space where it stands/,
     'turnEnd.face': /^facing/,
   },
 }

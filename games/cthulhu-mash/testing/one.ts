@@ -3,6 +3,10 @@ import { at, type MashScenario, type Position } from './at.ts'
 /** A character as positions describe it. */
 export type HeroAt = Extract<NonNullable<Position['heroes']>[number], { is: string }>
 
+/** The two who are there when it matters to nobody who is. */
+export const eye = { is: 'private-eye', at: 'R3C1' } as const
+export const doc = { is: 'psychotherapist', at: 'R1C6' } as const
+
 /** Ann on an open tile, with somebody else far enough away not to matter. */
 export const one = (ann: HeroAt, more: Position = {}, bob: Partial<HeroAt> = {}): MashScenario =>
   at({

@@ -158,6 +158,11 @@ export const prompts: Words<Mash>['prompts'] = {
     ({ piece, left }, t) => `What does ${foeName(piece, t)} do? ${counted(left, 'action')} left.`,
     ({ piece }, t) => `what ${foeName(piece, t)} does`,
   ),
+  'foeMove.choose': simple(
+    ({ piece, points }, t) =>
+      `Does ${foeName(piece, t)} pick anything up? ${counted(points, 'point')} left.`,
+    ({ piece }, t) => `what ${foeName(piece, t)} picks up`,
+  ),
   'turnFoes.face': simple(
     ({ piece }, t) => `Which way does ${foeName(piece, t)} look?`,
     ({ piece }, t) => `which way ${foeName(piece, t)} looks`,

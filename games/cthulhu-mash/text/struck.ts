@@ -2,7 +2,7 @@ import { list } from '@eldertable/kernel'
 import { canStrike, homeOn, spotOfTarget, within } from '../rules/aim.ts'
 import { spacesOf } from '../rules/areas.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
-import { defenceAgainst, isBehind, isHit, isTargetHeld } from '../rules/hits.ts'
+import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from '../rules/hits.ts'
 import { profileOf, SOUND_WAVE, withSpell } from '../rules/means.ts'
 import { heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
@@ -29,7 +29,7 @@ export function struckBy(s: MashState, by: number, area: number): Struck[] {
   const isMelee = space !== spaceOf(spot) && canStrike(here, spaceOf(spot), space)
   const { faces, bonus } = profileOf(s, by, means, isMelee)
   const [first] = targets
-  const fromBehind = Number(isMelee && first !== undefined && isBehind(s, by, first))
+  const fromBehind = first === undefined ? 0 : bonusFromBehind(s, by, first, isMelee)
   return targets.map((target) => {
     const isNear = means === withSpell(SOUND_WAVE) ? isBeside(s, here, by, target) : isMelee
     const defence = defenceAgainst(s, by, target)

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest'
+import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { caster, one, two, type HeroAt } from '../testing/one.ts'
+
+const net = { kind: 'net', escape: 2 } as const
+
+describe('Who is cut off from whom', () => {
+  const eye = { is: 'private-eye', at: 'moon-base R3C3', home: 'none' } as const
+  const doc = { is: 'psychotherapist', at: 'cultist-temple R3C3', home: 'none' } as const
+
+  it('CM-GATE-26 CM-GATE-27 nobody, as long as one of the two can come to the other', () => {
+    // The temple’s gates lead one way onto the Moon Base, whose own lead nowhere.
+    const parted = (heroes: NonNullable<Position['heroes']>, oneWayGates: boolean): number =>
+      at({
+        settings: { oneWayGates },
+        heroes,
+        tiles: [
+          { is: 'moon-base', column: 0 },
+          { is: 'cultist-temple', column: 1 },
+        ],
+        from: 'end',
+      }).told('cutOff').length
+    expect([parted([eye, doc], true), parted([doc, eye], true)]).toEqual([0, 0])
+    expect(parted([eye, doc], false)).toBe(1)
+  })
+
+  it('CM-GATE-26 those who are out count no more', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'train-station R1C6' },
+        { is: 'arctic-explorer', at: 'train-station R6C6', home: 'none' },
+        { is: 'mariner-merchant', life: 'out' },
+      ],
+      tiles: [
+        { is: 'train-station', column: 0, row: 0 },
+        { is: 'mariners-ship', column: 3, row: 3 },
+      ],
+      from: 'end',
+    })
+    expect(t.told('cutOff')).toEqual([])
+  })
+})
+
+describe('What can be pushed into which gate', () => {
+  /** Ann beside a Cultist on a gate space of a shared start, whose n side is the entry. */
+  const start = (ann: string, foe: string, bob: object): MashScenario =>
+    at({
+      settings: { victory: 'cooperative' },
+      heroes: [
+        { is: 'arctic-explorer', at: `train-station ${ann}` },
+        { is: 'psychotherapist', ...bob },
+      ],
+      tiles: [
+        { is: 'train-station', column: 1, row: 0 },
+        { is: 'leng-plateau', column: 0, row: 0 },
+      ],
+      foes: [{ is: 'cultist', at: `train-station ${foe}` }],
+      entry: 0,
+    })
+      .dice(8)
+      .pick('push', 'cultist')
+  const comes = { life: 'comes' } as const
+  const here = { at: 'leng-plateau R1C1' } as const
+
+  it('CM-COOP-4 nothing into the entry before all are in, afterwards to its death; other gates are open before', () => {
+    expect(start('R6C4', 'R6C3', comes).offers('pushGate')).toBe(false)
+    const t = start('R6C4', 'R6C3', here).pick('pushGate', 'train-station R6C3')
+    expect(t.foes('cultist')).toEqual([])
+    expect(start('R3C2', 'R3C1', comes).offers('pushGate', 'train-station R3C1')).toBe(true)
+  })
+
+  it('CM-GATE-22 no vampire through its victim’s own gate onto whom somebody would come', () => {
+    const thrown = (foe: string): MashScenario =>
+      one(
+        { is: 'arctic-explorer', at: 'train-station R3C1' },
+        {
+          tiles: [
+            { is: 'leng-plateau', column: 0 },
+            { is: 'train-station', column: 1 },
+          ],
+          foes: [
+            { is: 'star-vampire', at: 'train-station R3C1', on: 0 },
+            { is: 'cultist', at: foe },
+          ],
+        },
+        { at: 'train-station R6C6' },
+      )
+        .dice(8)
+        .pick('push', 'star-vampire')
+    expect(thrown('leng-plateau R4C6').offers('pushGate')).toBe(false)
+    expect(thrown('leng-plateau R1C1').offers('pushGate', 'train-station R3C1')).toBe(true)
+  })
+})
+
+describe('Pushes at the brink', () => {
+  it('CM-PUSH-6 CM-PUSH-8 a gate is destination enough', () => {
+    const t = one(
+      { is: 'arctic-explorer', at: 'train-station R3C2' },
+      {
+        tiles: [
+          { is: 'leng-plateau', column: 0 },
+          { is: 'train-station', column: 1 },
+        ],
+        foes: [
+          { is: 'cultist', at: 'train-station R3C1' },
+          { is: 'star-mound', at: 'train-station R4C1' },
+          { is: 'star-mound', at: 'train-station R2C2' },
+        ],
+      },
+      { at: 'train-station R6C6' },
+    )
+    t.dice(8).pick('push', 'cultist')
+    expect(t.where('cultist')).toBe('leng-plateau R4C6')
+  })
+
+  it('CM-SPELL-11 CM-ITEM-7 whose hands are full reaches for nothing', () => {
+    const reaches = (...objects: NonNullable<HeroAt['objects']>): boolean =>
+      one(
+        { is: 'psychotherapist', spells: ['reach'], objects },
+        {},
+        { is: 'private-eye', at: 'R3C3', objects: ['herbs'] },
+      ).offers('attack', 'reach at bob')
+    const seven = [
+      'net',
+      'bolos',
+      'pitchfork',
+      'sword-cane',
+      'acid-vial',
+      'bicycle',
+      'ice-boots',
+    ] as const
+    expect(reaches(...seven)).toBe(true)
+    expect(reaches(...seven, 'handcuffs')).toBe(false)
+  })
+})
+
+describe('Monsters at the brink', () => {
+  it('CM-TURN-13 CM-PHASE-6 a step is lost where the monster is, and a bond is used up for whoever made it', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      {
+        foes: [
+          { is: 'moon-beast', at: 'cultist-temple R3C4', losesStep: true, boundBy: 1 },
+          { is: 'cultist', at: 'train-station R3C4', losesStep: true },
+        ],
+        from: 'monsters',
+      },
+    )
+    expect(t.foe('moon-beast')).toMatchObject({ losesStep: false, boundBy: 1 })
+    expect(t.foe('cultist')).toMatchObject({ losesStep: true })
+  })
+
+  it('CM-FOE-7 one goes onto a web as far as its points reach, by the nearest way', () => {
+    const led = (from: string): MashScenario =>
+      two(
+        { is: 'psychotherapist', at: 'R1C4' },
+        {
+          tiles: ['leng-plateau', 'base-camp', 'train-station'],
+          foes: [{ is: 'moon-beast', at: from }],
+          from: 'monsters',
+        },
+        { at: 'R1C1' },
+      ).pick('rouse', 'moon-beast')
+    const t = led('R5C6').pick('foeWalk', 'R5C1')
+    const steps = t.told('steps').map(({ spot }) => t.spotName(spot).split(' ')[1])
+    expect(steps).toEqual(['R5C5', 'R5C4', 'R5C3', 'R5C2', 'R5C1'])
+    expect(t.foe('moon-beast').holds).toHaveLength(1)
+    expect(led('R6C6').offers('foeWalk', 'R5C1')).toBe(false)
+    expect(led('R5C2').pick('foeWalk', 'R5C1').told('steps')).toHaveLength(1)
+  })
+
+  it('CM-FOE-12 CM-MELEE-4 a charge at somebody who is held needs no roll', () => {
+    const t = two(
+      { is: 'psychotherapist', holds: [net] },
+      { foes: [{ is: 'gnoph-keh', at: 'R3C4' }], from: 'monsters' },
+    ).pick('rouse', 'gnoph-keh')
+    t.pick('charge', 'ann e to R3C2')
+    expect(t.told('strikes')).toHaveLength(1)
+    expect(t.hero('ann').health).toBe(2)
+  })
+
+  it('CM-SPELL-9 a monster that is led strikes whoever stands beside it on its tile, not itself, not beyond', () => {
+    const t = caster(
+      ['mental-suggestion'],
+      {
+        tiles: ['cultist-temple', 'base-camp'],
+        foes: [
+          { is: 'moon-beast', at: 'cultist-temple R1C2' },
+          { is: 'cultist', at: 'cultist-temple R1C1' },
+          { is: 'deep-one', at: 'base-camp R1C1' },
+        ],
+      },
+      { at: 'cultist-temple R2C1' },
+    )
+    t.dice(8).pick('attack', 'mental-suggestion at moon-beast')
+    expect(t.offered.filter((option) => /foeStrike|foeShoot/.test(option))).toEqual([
+      'foeStrike cultist',
+    ])
+  })
+
+  it('CM-OPT-25 CM-HOLD-10 with escape-moves a vampire that clings stays where it is', () => {
+    const t = two(
+      { is: 'psychotherapist' },
+      {
+        settings: { escapeMoves: true },
+        foes: [{ is: 'star-vampire', at: 'R3C1', on: 0, holds: [net] }],
+        from: 'monsters',
+      },
+    ).pick('rouse', 'star-vampire')
+    t.dice(1).pick('foeBreak', 'net')
+    expect(t.foe('star-vampire')).toMatchObject({ holds: [], victim: 0 })
+    expect(t.space('star-vampire')).toBe('R3C1')
+    expect(t.asked).toBe('bob foeTurn.choose')
+  })
+})

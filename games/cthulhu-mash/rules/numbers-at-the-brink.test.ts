@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import type { MashScenario, Position } from '../testing/at.ts'
+import { mad } from '../testing/mad.ts'
+import { one, two } from '../testing/one.ts'
+
+const net = { kind: 'net', escape: 2 } as const
+
+describe('Areas at the brink', () => {
+  const throws = (more: Position, bob: object = {}): MashScenario =>
+    one(
+      { is: 'arctic-explorer', at: 'mariners-ship R1C3', objects: ['dynamite-bundle'] },
+      { tiles: ['mariners-ship', 'base-camp'], ...more },
+      { is: 'mariner-merchant', at: 'base-camp R3C3', ...bob },
+    )
+  const aims = (t: MashScenario, space: string): boolean =>
+    t.offers('aim', `dynamite-bundle at ${space} 0`)
+
+  it('CM-AREA-1 may be thrown at nobody but an opponent’s spawning space, and not for oneself alone', () => {
+    // R1C5 is beside the spawning space R1C6; R2C3 has nobody near but the thrower.
+    expect(aims(throws({}), 'R1C5')).toBe(true)
+    expect(aims(throws({}), 'R3C3')).toBe(false)
+    expect(aims(throws({}, { homeHealth: 0 }), 'R1C5')).toBe(false)
+    expect(aims(throws({ settings: { victory: 'cooperative' } }), 'R1C5')).toBe(false)
+  })
+})
+
+describe('Facing at the brink', () => {
+  it('CM-OPT-27 CM-HOME-12 generators and spawning spaces have no behind', () => {
+    const struck = (more: Position, target: string): unknown =>
+      one(
+        { is: 'arctic-explorer', at: 'mariners-ship R1C5' },
+        {
+          settings: { facing: true },
+          tiles: ['mariners-ship', 'base-camp'],
+          ...more,
+        },
+        { is: 'mariner-merchant', at: 'base-camp R3C3' },
+      )
+        .dice(3)
+        .pick('attack', `hands at ${target}`).table.roll
+    const mound = { foes: [{ is: 'star-mound', at: 'R2C5', facing: 0 }] } as const
+    expect(struck(mound, 'star-mound')).toMatchObject({ bonus: 0 })
+    expect(struck({}, 'home of bob')).toMatchObject({ bonus: 0 })
+    const cultist = { foes: [{ is: 'cultist', at: 'R2C5', facing: 0 }] } as const
+    expect(struck(cultist, 'cultist')).toMatchObject({ bonus: 1 })
+  })
+})
+
+describe('Numbers at the brink', () => {
+  it('CM-STAT-15 points above the base are the first that are lost, and are not there again when the base falls', () => {
+    // The crystal holds a point of health: base 6, and one above it.
+    const t = two(
+      { is: 'arctic-explorer', at: 'R1C2', health: 7, objects: ['elder-thing-crystal'] },
+      { crystal: 'ae-health' },
+    )
+    t.hero('ann').surplus = 1
+    t.pick('step', 'R2C2')
+    expect(t.hero('ann')).toMatchObject({ health: 6, surplus: 0 })
+    t.pick('drop', 'elder-thing-crystal')
+    expect(t.hero('ann').health).toBe(5)
+  })
+
+  it('CM-OBJ-49 CM-ITEM-9 whoever spills its wheelbarrow drops what it carried on it', () => {
+    const t = two(
+      {
+        is: 'private-eye',
+        objects: ['herbs', 'net', 'bolos', 'pitchfork', 'sword-cane', 'wheelbarrow'],
+      },
+      { piles: [{ at: 'R3C1', unseen: ['bicycle', 'book-of-void'] }] },
+      { is: 'psychotherapist' },
+    )
+    t.pick('pickTop').dice(2, 2, 2, 2, 2, 1, 2).pick('pickTop')
+    expect(t.carries('ann')).toHaveLength(6)
+    expect(t.asked).toBe('ann move.choose')
+    const laden = two(
+      {
+        is: 'private-eye',
+        objects: ['herbs', 'net', 'bolos', 'pitchfork', 'sword-cane', 'wheelbarrow', 'bicycle'],
+      },
+      { piles: [{ at: 'R3C1', unseen: ['acid-vial', 'book-of-void'] }] },
+      { is: 'psychotherapist' },
+    )
+    laden.pick('pickTop').dice(2, 2, 2, 2, 2, 1, 2, 2).pick('pickTop')
+    expect(laden.asked).toBe('ann overload.choose')
+  })
+
+  it('CM-SPELL-11 CM-ITEM-9 and whoever has it stolen', () => {
+    const t = one(
+      { is: 'psychotherapist', spells: ['reach'] },
+      {},
+      {
+        is: 'private-eye',
+        at: 'R3C3',
+        objects: [
+          'herbs',
+          'net',
+          'bolos',
+          'pitchfork',
+          'sword-cane',
+          'acid-vial',
+          'wheelbarrow',
+          'bicycle',
+        ],
+      },
+    )
+    t.dice(8).pick('attack', 'reach at bob').pick('steal', 'wheelbarrow')
+    expect(t.asked).toBe('bob overload.choose')
+  })
+
+  it('CM-ITEM-18 a shield that was chosen and laid down is no longer the one in use', () => {
+    const t = two({ objects: ['cast-iron-skillet', 'leng-web-shield'] })
+    t.pick('wear', 'leng-web-shield').pick('drop', 'leng-web-shield')
+    expect(t.hero('ann').shield).toBe(-1)
+  })
+
+  it('CM-OBJ-52 CM-DEATH-11 who is lost in a rock was killed by no one, whoever struck it before', () => {
+    const t = two(
+      { is: 'private-eye' },
+      {
+        tiles: ['cultist-temple', 'train-station', 'base-camp'],
+        piles: [{ at: 'R3C1', unseen: ['picture-gate'] }],
+      },
+      { is: 'psychotherapist' },
+    )
+    t.hero('ann').blame = 1
+    t.untilTurnEnds().draws(0).dice(2, 3).pick('pickTop')
+    expect(t.hero('ann').life).toBe('respawns')
+  })
+})
+
+describe('The insane at the brink', () => {
+  it('CM-SANE-34 they strike with the melee die', () => {
+    const t = mad(
+      { is: 'private-eye', at: 'R1C5', sanity: 10 },
+      {
+        foes: [{ is: 'star-mound', at: 'R1C6' }],
+      },
+      { is: 'arctic-explorer' },
+    )
+    t.draws(0).dice(6, 2).go()
+    expect(t.table.roll).toMatchObject({ faces: 6, dice: [2] })
+  })
+
+  it('CM-SANE-36 CM-SANE-40 the machine brings back whoever has a single point, and nobody without', () => {
+    const wandered = (sanity: number): number => {
+      const t = mad({ is: 'mariner-merchant', at: 'R2C6', sanity })
+      t.dice(2, 1, 4).go()
+      return t.hero('ann').sanity
+    }
+    expect([wandered(1), wandered(0)]).toEqual([22, 0])
+  })
+
+  it('CM-SANE-34 CM-MELEE-4 and hit whoever is held without a roll', () => {
+    const t = mad(
+      { is: 'private-eye', at: 'R1C5', sanity: 10 },
+      { foes: [{ is: 'cultist', at: 'R1C6', holds: [net] }] },
+      { is: 'arctic-explorer' },
+    )
+    for (const hero of t.table.heroes) hero.met.push(0)
+    t.draws(0).dice(6).go()
+    expect(t.foes('cultist')).toEqual([])
+  })
+
+  it('CM-SANE-32 CM-PLACE-14 a web ends their way', () => {
+    // Row 3 of the plateau has one on R3C5.
+    const t = mad(
+      { is: 'private-eye', at: 'R3C3', sanity: 10 },
+      { tiles: ['leng-plateau'] },
+      { is: 'arctic-explorer', at: 'R6C6' },
+    )
+    t.dice(4, 5).go()
+    expect(t.space('ann')).toBe('R3C5')
+    expect(t.hero('ann').holds).toHaveLength(1)
+  })
+
+  it('CM-SANE-10 CM-PUSH-3 whoever sees a monster first because it was pushed into sight shudders at it', () => {
+    // The wall beside R4C4 hides R4C5 from Bob on R4C1, but not R3C5.
+    const t = mad(
+      { is: 'arctic-explorer', at: 'R4C6' },
+      { foes: [{ is: 'deep-one', at: 'R4C5' }], actions: 2 },
+    )
+    t.hero('ann').met.push(1)
+    t.go().dice(8).pick('push', 'deep-one').dice(1, 1).pick('pushTo', 'R3C5')
+    expect(t.told('checks').map(({ seat }) => seat)).toEqual([1])
+  })
+
+  it('CM-SANE-38 are helped by whoever stands beside them, and by nobody on another tile', () => {
+    const helps = (bob: string): boolean =>
+      mad(
+        { is: 'private-eye', at: 'medical-school R3C3', objects: ['herbs'] },
+        { tiles: ['medical-school', 'train-station'] },
+        { is: 'mariner-merchant', at: bob, sanity: 10 },
+      )
+        .go()
+        .offers('help', 'herbs to bob')
+    expect([helps('medical-school R3C4'), helps('train-station R3C4')]).toEqual([true, false])
+  })
+})
