@@ -2,12 +2,13 @@ import { done, pickOf } from '@eldertable/kernel'
 import { NONE } from '../state.ts'
 import { meansIn, V } from '../verbs.ts'
 import { hasFree, offerActions, offerFree } from './action-offer.ts'
-import { offerCock } from './attack-offer.ts'
+import { canCrow, offerCock } from './attack-offer.ts'
 import { useGreen } from './greens.ts'
 import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
 import { COCK } from './means.ts'
 import { drop } from './move.ts'
+import { forgetGround } from './mover-ground.ts'
 import { cardOf, rowOfObject } from './numbers.ts'
 import { heroAt, isAlive } from './pieces.ts'
 import { drawPowerUp } from './power-ups.ts'
@@ -18,14 +19,19 @@ export const actions = procedure('actions', {
   next(g, f) {
     const s = g.state
     const { table } = s
-    if (!isAlive(s, f.seat) || table.isCut) return done
-    if (isInsane(s, heroAt(s, f.seat))) {
+    const hero = heroAt(s, f.seat)
+    const isAble = isAlive(s, f.seat) && !table.isCut
+    if (isAble && table.actions > 0 && !isInsane(s, hero)) return 'choose'
+    forgetGround()
+    if (!isAble) return done
+    if (isInsane(s, hero)) {
       if (table.actions === 0) return done
       // CM-SANE-30
       g.call('deed', { ...deedOf(f.seat, NONE, 0) })
       return 'next'
     }
-    return table.actions > 0 || hasFree(s, f.seat) ? 'choose' : 'last'
+    if (hasFree(s, f.seat)) return 'choose'
+    return canCrow(hero) ? 'last' : done
   },
   // With no action left only the Cock Fighter is worth a question.
   last: {

@@ -8,6 +8,7 @@ import { isFreeDeed } from './actions.ts'
 import { castAtOnce } from './casting.ts'
 import { performFoe } from './foe-deeds.ts'
 import { procedure } from './kit.ts'
+import { forgetGround } from './mover-ground.ts'
 import { perform } from './perform.ts'
 import { hasFallen, heroAt, seatsInOrder, vampiresOn } from './pieces.ts'
 import { hasDust } from './possessions.ts'
@@ -37,6 +38,7 @@ export const deed = procedure('deed', {
   drain(g, f) {
     const s = g.state
     if (s.table.settings.vampireDrain !== 'victim-actions') return bury(g, f)
+    forgetGround()
     if (isHero(f.by) && !isFreeDeed(f.verb, f.argument))
       for (const _ of vampiresOn(s, f.by))
         g.call('hurt', { seat: f.by, damage: 1, kind: 'drain', by: NONE })
@@ -97,12 +99,16 @@ function act(g: Game, f: Frames['deed']): 'drain' {
 function bury(g: Game, f: Marked): 'dust' | 'ask' | Done {
   if (f.mark !== undefined) f.askable = dusters(g.state, f)
   if (!hasFallen(g.state)) return askOrEnd(g, f)
+  forgetGround()
   g.call('bury', { credits: [] })
   return 'dust'
 }
 
 function askOrEnd(g: Game, f: Marked): 'ask' | Done {
-  if (f.askable.length > 0) return 'ask'
+  if (f.askable.length > 0) {
+    forgetGround()
+    return 'ask'
+  }
   g.state.table.isAgain = false
   judge(g)
   return done

@@ -22,13 +22,8 @@ const beyondHigh = new Int32Array(FAR)
 const onLow = new Int32Array(FAR)
 const onHigh = new Int32Array(FAR)
 
-/** What the last flood has reached, the start among it, how far it went, and how many there have been. */
-export const reached: { low: number; high: number; last: number; floods: number } = {
-  low: 0,
-  high: 0,
-  last: 0,
-  floods: 0,
-}
+/** What the last flood has reached, the start among it, and how far it went. */
+export const reached: { low: number; high: number; last: number } = { low: 0, high: 0, last: 0 }
 
 /**
  * Finds what can be reached from a space for so many points over spaces of the open set. Where it only matters how one
@@ -78,7 +73,6 @@ export function flood(
   reached.low = foundLow
   reached.high = foundHigh
   reached.last = cost
-  reached.floods = (reached.floods + 1) | 0
 }
 
 /** What the last flood found that it costs to come to a space, or FAR. */

@@ -11,7 +11,7 @@ import { foePath } from './foe-offer.ts'
 import { tileAt } from './ground.ts'
 import { healFoe } from './health.ts'
 import { procedure } from './kit.ts'
-import { landOn } from './land.ts'
+import { isQuietOn, landOn } from './land.ts'
 import { pileOn, takeOpen, takeTop } from './lying.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
 import { load, rowOfObject } from './numbers.ts'
@@ -34,6 +34,11 @@ export function performFoe(
   const foe = foeAt(s, piece)
   switch (verb) {
     case V.foeWalk: {
+      const to = spotOf(placeOf(foe.spot), argument)
+      if (g.event === undefined && isUneventful(s) && isQuietOn(s, to)) {
+        shift(s, foeOf(piece), to)
+        return
+      }
       const path = foePath(s, piece, argument)
       g.call('foeMove', { piece, path, points: pointsAfter(s, piece, path) })
       return
@@ -85,6 +90,10 @@ export function performFoe(
       throw new Error(`no monster can spend an action on ${verb}`)
   }
 }
+
+/** Whether nothing can happen before a walk ends, so that only its end matters. */
+const isUneventful = ({ table: { settings } }: MashState): boolean =>
+  !settings.sanity && !settings.facing && !settings.monstersUseObjects
 
 /** The points that are left of a move. */
 function pointsAfter(s: MashState, piece: number, path: readonly number[]): number {

@@ -1,6 +1,7 @@
-import { at, done, pickOf, type Seat } from '@eldertable/kernel'
+import { at, done, pickOf, type Done, type Seat } from '@eldertable/kernel'
 import { isVersion1 } from '../earlier/version-1.ts'
 import { DIRECTIONS } from '../content/spaces.ts'
+import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
@@ -22,14 +23,9 @@ export const monsterStep = procedure('monsterStep', {
     f.place = placeOf(heroAt(g.state, f.seat).spot)
     g.event?.('monsters', 'CM-TURN-8', { seat: f.seat })
     skip(g.state, f.place, f.seat, f.acted)
-    return 'next'
+    return goOn(g, f)
   },
-  next(g, f) {
-    const s = g.state
-    // CM-PHASE-4
-    if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
-    return isAnyReady(s, f.place, f.acted) ? 'choose' : 'over'
-  },
+  next: goOn,
   choose: {
     rule: 'CM-PHASE-1',
     who: (s) => controller(s),
@@ -46,7 +42,7 @@ export const monsterStep = procedure('monsterStep', {
       o.allow(V.endStep, 0, 'CM-PHASE-3')
     },
     take(g, f, verb, target) {
-      if (verb === V.endStep) return 'over'
+      if (verb === V.endStep) return endStep(g, f)
       const piece = pieceIn(target)
       f.acted.push(piece)
       g.call('foeTurn', { piece, left: actionsOf(piece), hasCharged: false, seat: f.seat })
@@ -57,13 +53,21 @@ export const monsterStep = procedure('monsterStep', {
       return piece === NONE ? pickOf(V.endStep) : pickOf(V.rouse, foeOf(piece))
     },
   },
-  over(g, f) {
-    const s = g.state
-    if (s.table.settings.facing && !isAutomatic(s))
-      g.call('turnFoes', { pieces: turnable(s, f.place) })
-    return done
-  },
 })
+
+/** The next of them, or the end. */
+function goOn(g: Game, f: Frames['monsterStep']): 'choose' | Done {
+  const s = g.state
+  // CM-PHASE-4
+  if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
+  return isAnyReady(s, f.place, f.acted) ? 'choose' : endStep(g, f)
+}
+
+function endStep(g: Game, { place }: Frames['monsterStep']): Done {
+  const s = g.state
+  if (s.table.settings.facing && !isAutomatic(s)) g.call('turnFoes', { pieces: turnable(s, place) })
+  return done
+}
 
 /** Monsters that a human controller may turn: generators have no facing, and who clings looks at its victim (CM-OPT-27). */
 const turnable = (s: MashState, place: number): number[] =>

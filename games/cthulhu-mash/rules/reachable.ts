@@ -27,21 +27,31 @@ export function standOf(s: MashState, seat: number): number {
 }
 
 const seen = new BoardSeen()
-/** By spot, what can be reached from there on the board that was seen last. */
-const found = new Map<number, Reachable>()
+let lastSeen: Reaches | undefined
 
-/** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
-export function reachableFrom(s: MashState, start: number): Reachable {
-  if (!seen.isThatOf(s)) {
-    seen.remember(s)
-    found.clear()
+/** What can be reached on the board of a state; good until a tile is turned up. */
+export function reachesOn(s: MashState): Reaches {
+  if (lastSeen !== undefined && seen.isThatOf(s)) return lastSeen
+  seen.remember(s)
+  lastSeen = new Reaches(s)
+  return lastSeen
+}
+
+/** What can be reached from each spot of a board, worked out when first asked for. */
+export class Reaches {
+  /** Whether some passage leads one way only: into the Ice Cave from above, or by an option (CM-GATE-27). */
+  readonly hasOneWay: boolean
+  /** By spot, behind what can be reached from nowhere. */
+  readonly #found: (Reachable | undefined)[] = []
+
+  constructor({ table: { places, settings } }: MashState) {
+    this.hasOneWay = settings.oneWayGates || places.some(({ tile }) => tile === ICE_CAVE)
   }
-  let reachable = found.get(start)
-  if (reachable === undefined) {
-    reachable = new Reachable(s, start)
-    found.set(start, reachable)
+
+  /** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
+  from(s: MashState, start: number): Reachable {
+    return (this.#found[start - NONE] ??= new Reachable(s, start))
   }
-  return reachable
 }
 
 class Reachable {

@@ -1,5 +1,6 @@
 import { at, done, type Seat } from '@eldertable/kernel'
 import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../content/spaces.ts'
+import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isHero } from '../targets.ts'
 import { V } from '../verbs.ts'
@@ -9,6 +10,7 @@ import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
+import { hasGenerators } from './populate.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { judge } from './verdict.ts'
@@ -30,7 +32,7 @@ export const turn = procedure('turn', {
       g.call('comeIn', { seat: f.seat }) // CM-COOP-8
       return 'actions'
     }
-    if (hero.life !== 'respawns') return hero.isNew ? 'first' : 'rolls'
+    if (hero.life !== 'respawns') return hero.isNew ? 'first' : roll(g, f.seat)
     g.call('respawn', { seat: f.seat })
     return hero.isNew ? 'first' : 'actions' // CM-TURN-2
   },
@@ -46,34 +48,8 @@ export const turn = procedure('turn', {
       g.call('populate', { place: home, by: f.seat, left: NONE })
     return isHome ? 'actions' : 'rolls'
   },
-  // CM-TURN-5
-  rolls(g, f) {
-    const s = g.state
-    if (isAlive(s, f.seat))
-      g.call('spawn', {
-        place: placeOf(heroAt(s, f.seat).spot),
-        seat: f.seat,
-        pieces: [],
-        isRolled: true,
-      })
-    return 'actions'
-  },
-  actions(g, f) {
-    const s = g.state
-    const hero = heroAt(s, f.seat)
-    if (hero.hasLeft) judge(g) // CM-END-3: it left while its turn began
-    if (!isAlive(s, f.seat)) return 'end'
-    if (hero.losesTurn) {
-      hero.losesTurn = false // CM-TURN-12
-      g.event?.('losesTurn', 'CM-TURN-12', { seat: f.seat })
-      return 'monsters'
-    }
-    s.table.step = 'actions'
-    s.table.actions = actionsOf(s, hero)
-    if (isNobodySane(s)) return 'adrift'
-    g.call('actions', { seat: f.seat })
-    return 'monsters'
-  },
+  rolls: (g, f) => roll(g, f.seat),
+  actions: (g, f) => act(g, f.seat),
   // With nobody left who chooses anything, a match would run on by itself, and nobody could follow (CM-PROMPT-9).
   adrift: {
     rule: 'CM-PROMPT-9',
@@ -102,6 +78,34 @@ export const turn = procedure('turn', {
     return done
   },
 })
+
+/** Generators roll where the character is (CM-TURN-5). */
+function roll(g: Game, seat: Seat): 'actions' | 'end' | 'monsters' | 'adrift' {
+  const s = g.state
+  if (!isAlive(s, seat)) return act(g, seat)
+  const place = placeOf(heroAt(s, seat).spot)
+  // With nothing to roll for there is nothing to come into sight either.
+  if (!hasGenerators(s, place) && !s.table.settings.sanity) return act(g, seat)
+  g.call('spawn', { place, seat, pieces: [], isRolled: true })
+  return 'actions'
+}
+
+function act(g: Game, seat: Seat): 'end' | 'monsters' | 'adrift' {
+  const s = g.state
+  const hero = heroAt(s, seat)
+  if (hero.hasLeft) judge(g) // CM-END-3: it left while its turn began
+  if (!isAlive(s, seat)) return 'end'
+  if (hero.losesTurn) {
+    hero.losesTurn = false // CM-TURN-12
+    g.event?.('losesTurn', 'CM-TURN-12', { seat })
+    return 'monsters'
+  }
+  s.table.step = 'actions'
+  s.table.actions = actionsOf(s, hero)
+  if (isNobodySane(s)) return 'adrift'
+  g.call('actions', { seat })
+  return 'monsters'
+}
 
 /** Whether every living character acts by the dice (CM-SANE-30). */
 const isNobodySane = (s: MashState): boolean =>
