@@ -22,14 +22,14 @@ import { placeOf, spaceOf, spotOf } from './spots.ts'
 import { springOnFoe } from './foe-traps.ts'
 import { gaitOfFoe, priceOf } from './walk.ts'
 
-/** Carries out an action of a monster or generator in the monster step. */
+/** Carries out an action of a monster or generator in the monster step; answers whether that is all of it. */
 export function performFoe(
   g: Game,
   piece: number,
   verb: number,
   argument: number,
   credit: Seat = NONE,
-): void {
+): boolean {
   const s = g.state
   const foe = foeAt(s, piece)
   switch (verb) {
@@ -37,55 +37,55 @@ export function performFoe(
       const to = spotOf(placeOf(foe.spot), argument)
       if (g.event === undefined && isUneventful(s) && isQuietOn(s, to)) {
         shift(s, foeOf(piece), to)
-        return
+        return true
       }
       const path = foePath(s, piece, argument)
       g.call('foeMove', { piece, path, points: pointsAfter(s, piece, path) })
-      return
+      return false
     }
     case V.foeStrike:
       foeAttack(g, piece, FOE_MELEE, argument, credit)
-      return
+      return false
     case V.foeShoot:
       foeAttack(g, piece, FOE_RANGED, argument, credit)
-      return
+      return false
     case V.foeWield:
       foeAttack(g, piece, meansIn(argument), targetIn(argument), credit)
-      return
+      return false
     case V.charge: {
       const seat = seatOfCharge(argument)
       const way = wayOf(s, piece, seat, sideOfCharge(argument), exitOfCharge(argument))
       g.call('charge', { piece, seat, ...way })
-      return
+      return false
     }
     case V.drain:
       // CM-FOE-18, CM-REACT-14
       g.call('bury', { credits: [] })
       g.event?.('drains', 'CM-FOE-18', { who: foeOf(piece), seat: foe.victim })
       g.call('hurt', { seat: foe.victim, damage: 1, kind: 'drain', by: NONE })
-      return
+      return false
     case V.foeBreak:
       g.call('escape', { who: foeOf(piece), hold: argument, natural: 0 })
-      return
+      return false
     case V.foeHeal: {
       const tile = tileAt(s, placeOf(foe.spot))
       const space = spaceOf(foe.spot)
       const isSpawn = space === SPAWN_SPACE && tile.spawnRestores === 'health'
       healFoe(g, piece, isSpawn ? printedHealth(piece) : (tile.heal[space] ?? 0), 'CM-OPT-7')
-      return
+      return false
     }
     case V.foePick:
       takeOpen(s, foe.spot, argument)
       foeFinds(g, piece, argument)
-      return
+      return false
     case V.foePickTop:
       foeFinds(g, piece, takeTop(s, foe.spot))
-      return
+      return false
     case V.foeGreen:
       foe.objects.splice(foe.objects.indexOf(argument), 1)
       discard(s, argument)
       healFoe(g, piece, rowOfObject(argument).healing?.health ?? 0, 'CM-OPT-9')
-      return
+      return false
     default:
       throw new Error(`no monster can spend an action on ${verb}`)
   }

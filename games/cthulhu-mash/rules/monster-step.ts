@@ -19,12 +19,6 @@ import { placeOf, spotOf } from './spots.ts'
 
 /** Monsters and attacking generators on the tile of the current character act, one after the other (CM-PHASE-1). */
 export const monsterStep = procedure('monsterStep', {
-  begin(g, f) {
-    f.place = placeOf(heroAt(g.state, f.seat).spot)
-    g.event?.('monsters', 'CM-TURN-8', { seat: f.seat })
-    skip(g.state, f.place, f.seat, f.acted)
-    return goOn(g, f)
-  },
   next: goOn,
   choose: {
     rule: 'CM-PHASE-1',
@@ -54,6 +48,23 @@ export const monsterStep = procedure('monsterStep', {
     },
   },
 })
+
+/** Begins the monster step of a living character; answers whether there is anything to do in it. */
+export function beginMonsterStep(g: Game, seat: Seat): boolean {
+  const s = g.state
+  const place = placeOf(heroAt(s, seat).spot)
+  g.event?.('monsters', 'CM-TURN-8', { seat })
+  const acted: number[] = []
+  let isAnyReady = false
+  for (const foe of s.table.foes) {
+    if (placeOf(foe.spot) !== place) continue
+    if (foe.losesStep || foe.boundBy === seat) acted.push(skip(foe, seat))
+    else isAnyReady ||= canAct(foe.piece)
+  }
+  if (!isAnyReady && !s.table.settings.facing) return false
+  g.call('monsterStep', { seat, place, acted })
+  return true
+}
 
 /** The next of them, or the end. */
 function goOn(g: Game, f: Frames['monsterStep']): 'choose' | Done {
@@ -114,13 +125,10 @@ const isReady = ({ piece, spot }: Foe, place: number, acted: readonly number[]):
   placeOf(spot) === place && canAct(piece) && !acted.includes(piece)
 
 /** Who has lost its turn, or is bound by the current player, is passed over, and that is used up (CM-PHASE-6, CM-SPELL-1). */
-function skip(s: MashState, place: number, seat: Seat, acted: number[]): void {
-  for (const foe of s.table.foes) {
-    if (placeOf(foe.spot) !== place || (!foe.losesStep && foe.boundBy !== seat)) continue
-    acted.push(foe.piece)
-    foe.losesStep = false
-    if (foe.boundBy === seat) foe.boundBy = NONE
-  }
+function skip(foe: Foe, seat: Seat): number {
+  foe.losesStep = false
+  if (foe.boundBy === seat) foe.boundBy = NONE
+  return foe.piece
 }
 
 /** One piece spends its actions (CM-FOE-3, CM-PROMPT-33). */

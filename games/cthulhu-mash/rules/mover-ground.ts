@@ -67,6 +67,9 @@ export function keepStopped(s: MashState, seat: Seat): void {
   last.isWalked = last.isOffered && isOf(s, seat)
 }
 
+/** Whether the last thing that happened was a walk of this character on which nothing happened, or the end of one. */
+export const hasOnlyWalked = (s: MashState, seat: Seat): boolean => last.isWalked && isOf(s, seat)
+
 /** Something else may have happened. */
 export function forgetGround(): void {
   last.isWalked = false

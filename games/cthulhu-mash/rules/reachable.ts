@@ -6,6 +6,7 @@ import {
   GATE_SPACE,
   opposite,
   sideFacing,
+  SPACES,
   SPAWN_SPACE,
 } from '../content/spaces.ts'
 import { tileNumber } from '../content/tiles.ts'
@@ -50,7 +51,21 @@ export class Reaches {
 
   /** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
   from(s: MashState, start: number): Reachable {
-    return (this.#found[start - NONE] ??= new Reachable(s, start))
+    return (this.#found[start - NONE] ??= this.#asFromNear(s, start) ?? new Reachable(s, start))
+  }
+
+  /** What was found for a spot to which one can walk from this one and back: it is the same. */
+  #asFromNear({ table }: MashState, start: number): Reachable | undefined {
+    if (start === NONE) return undefined
+    const place = placeOf(start)
+    const { low, high } = at(WALKS, at(table.places, place).tile)
+    for (let near = 0; near < SPACES; near++) {
+      const found = this.#found[spotOf(place, near) - NONE]
+      const isThere = isAmong(near, low[spaceOf(start)] ?? 0, high[spaceOf(start)] ?? 0)
+      const isBack = isAmong(spaceOf(start), low[near] ?? 0, high[near] ?? 0)
+      if (found !== undefined && isThere && isBack) return found
+    }
+    return undefined
   }
 }
 

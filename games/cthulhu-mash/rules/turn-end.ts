@@ -59,8 +59,7 @@ function sink(g: Game, seat: Seat): 'cutOff' | 'judge' | Done {
     const hero = heroAt(s, seat)
     if (sinks(g, seat, hero)) hero.fate = 'removed'
     const place = placeOf(hero.spot)
-    for (const foe of s.table.foes)
-      if (foe.holds.length > 0 && placeOf(foe.spot) === place) sinks(g, foeOf(foe.piece), foe)
+    for (const foe of s.table.foes) if (placeOf(foe.spot) === place) sinks(g, foeOf(foe.piece), foe)
   }
   if (!hasFallen(s)) return lookForCutOff(g, seat)
   g.call('bury', { credits: [] })

@@ -1,4 +1,4 @@
-import { at, done, type Seat } from '@eldertable/kernel'
+import { at, done, type Done, type Seat } from '@eldertable/kernel'
 import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../content/spaces.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
@@ -8,6 +8,7 @@ import { shift } from './arrive.ts'
 import { asides } from './exits.ts'
 import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
+import { beginMonsterStep } from './monster-step.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
 import { hasGenerators } from './populate.ts'
@@ -69,15 +70,16 @@ export const turn = procedure('turn', {
     s.table.step = 'monsters'
     s.table.actions = 0
     s.table.isAgain = false // An action that was not taken again is no shield for the monsters (CM-REACT-23).
-    if (isAlive(s, f.seat)) g.call('monsterStep', { seat: f.seat, place: NONE, acted: [] })
-    return 'end'
+    return isAlive(s, f.seat) && beginMonsterStep(g, f.seat) ? 'end' : end(g, f.seat)
   },
-  end(g, f) {
-    g.state.table.step = 'end'
-    g.call('turnEnd', { seat: f.seat })
-    return done
-  },
+  end: (g, f) => end(g, f.seat),
 })
+
+function end(g: Game, seat: Seat): Done {
+  g.state.table.step = 'end'
+  g.call('turnEnd', { seat })
+  return done
+}
 
 /** Generators roll where the character is (CM-TURN-5). */
 function roll(g: Game, seat: Seat): 'actions' | 'end' | 'monsters' | 'adrift' {

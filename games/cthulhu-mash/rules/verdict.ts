@@ -26,7 +26,7 @@ function judgeRivals(g: Game): void {
   const s = g.state
   const { table } = s
   const isForFlags = table.victory === 'capture-the-flag'
-  if (!isForFlags && isAsBefore(s) && isContested(s)) return
+  if (!isForFlags && isAsBefore(s)) return // Nobody had won then.
   for (let seat = 0; seat < table.heroes.length; seat++)
     if (heroAt(s, seat).hasLeft) leaveBoard(g, seat, 'CM-END-3')
   if (isForFlags) ousted(g)

@@ -13,7 +13,7 @@ import { objectNumber } from '../content/objects.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { layClearWalks, noClearWalks, reachAt, TOO_FAR } from './clear-walks.ts'
-import { costTo, FAR, flood, reached, wayTo, writeCosts } from './flood.ts'
+import { costTo, DEAREST, FAR, flood, reached, wave, wayTo, writeCosts } from './flood.ts'
 import type { Ground } from './ground.ts'
 import { carries } from './numbers.ts'
 import { heroAt, monsterRow } from './pieces.ts'
@@ -165,7 +165,7 @@ export const isFree = ({ who, tile }: Ground, space: number): boolean =>
  * What can be reached from a space for so many points by ways that neither hurt nor hold: see `flood`. The ground must
  * be without the piece itself.
  */
-export function floodFrom(
+function floodFrom(
   ground: Ground,
   from: number,
   points: number,
@@ -208,7 +208,11 @@ export function findWalks(ground: Ground, from: number, points: number, gait: Ga
     walks.high = clearReach[place + 1] ?? 0
     return
   }
-  floodFrom(ground, from, points, gait)
+  const lanes = lanesOf(ground.tile, gait)
+  const low = lanes.safe.low & ~closedLow(ground, gait)
+  const high = lanes.safe.high & ~closedHigh(ground, gait)
+  if (lanes.priced.length > DEAREST + 1) flood(lanes, from, points, low, high)
+  else wave(lanes, from, points, low, high)
   walks.low = reached.low
   walks.high = reached.high
 }
