@@ -44,6 +44,7 @@ export const unbegun = (
   verb,
   argument,
   replay,
+  at: '',
 })
 
 /** The move that is offered along with all else; only who moves and how far differs. */

@@ -12,7 +12,7 @@ import { forgetGround } from './mover-ground.ts'
 import { cardOf, rowOfObject } from './numbers.ts'
 import { heroAt, isAlive } from './pieces.ts'
 import { drawPowerUp } from './power-ups.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 
 /** The actions step: one action after the other, and free things between them (CM-TURN-6, CM-PROMPT-10, CM-PROMPT-11). */
 export const actions = procedure('actions', {
@@ -27,7 +27,7 @@ export const actions = procedure('actions', {
     if (isInsane(s, hero)) {
       if (table.actions === 0) return done
       // CM-SANE-30
-      g.call('deed', { ...deedOf(f.seat, NONE, 0) })
+      g.call('deed', deedOf(f.seat, NONE, 0))
       return 'next'
     }
     if (hasFree(s, f.seat)) return 'choose'
@@ -68,19 +68,16 @@ export const actions = procedure('actions', {
 })
 
 /** The frame of an action that nobody has taken back. */
-export const deedOf = (
-  by: number,
-  verb: number,
-  argument: number,
-): {
-  by: number
-  verb: number
-  argument: number
-  replay: number[]
-  askable: number[]
-  caster: number
-  drew: number
-} => ({ by, verb, argument, replay: [], askable: [], caster: NONE, drew: 0 })
+export const deedOf = (by: number, verb: number, argument: number): Frames['deed'] => ({
+  by,
+  verb,
+  argument,
+  replay: [],
+  askable: [],
+  caster: NONE,
+  drew: 0,
+  at: '',
+})
 
 /** Free things that are no actions and cannot be taken back by Temporal Dust. */
 function takeFree(g: Game, seat: number, verb: number, argument: number): boolean {

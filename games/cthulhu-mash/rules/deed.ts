@@ -28,7 +28,6 @@ type Marked = Frames['deed'] & { mark?: unknown }
 export const deed = procedure('deed', {
   begin(g, f) {
     const s = g.state
-    forgetGround()
     s.table.touched = 0
     if (s.table.picks.length > 0) s.table.picks = []
     if (!s.table.isAgain && isDustAbout(s)) g.mark()

@@ -39,7 +39,13 @@ export const monsterStep = procedure('monsterStep', {
       if (verb === V.endStep) return endStep(g, f)
       const piece = pieceIn(target)
       f.acted.push(piece)
-      g.call('foeTurn', { piece, left: actionsOf(piece), hasCharged: false, seat: f.seat })
+      g.call('foeTurn', {
+        piece,
+        left: actionsOf(piece),
+        hasCharged: false,
+        seat: f.seat,
+        at: '',
+      })
       return 'next'
     },
     byDefault: (s, f) => {
@@ -62,7 +68,7 @@ export function beginMonsterStep(g: Game, seat: Seat): boolean {
     else isAnyReady ||= canAct(foe.piece)
   }
   if (!isAnyReady && !s.table.settings.facing) return false
-  g.call('monsterStep', { seat, place, acted })
+  g.call('monsterStep', { seat, place, acted, at: '' })
   return true
 }
 

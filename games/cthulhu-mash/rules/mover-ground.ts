@@ -10,9 +10,9 @@ const ground = newGround()
 
 /**
  * What was looked at last. Nothing else moves between the offer of a walk and the walk, nor between a walk where nothing
- * happens and what is offered to the same character next, so neither has to look again. Whoever takes a pick that comes from outside has it offered
- * anew first (`Engine.play`), and so looks at the table as it is then, whatever was changed by hand; `Engine.apply` is
- * only given picks that were listed for the state as it stands.
+ * happens and what is offered to the same character next, so neither has to look again. A pick that comes from outside
+ * is offered anew before it is taken (`Engine.play`), so that the table is looked at as it is then, whatever was changed
+ * by hand; `Engine.apply` is only given picks that were listed for the state as it stands.
  */
 const last = {
   state: undefined as MashState | undefined,
@@ -72,6 +72,7 @@ export const hasOnlyWalked = (s: MashState, seat: Seat): boolean => last.isWalke
 
 /** Something else may have happened. */
 export function forgetGround(): void {
+  last.isOffered = false
   last.isWalked = false
 }
 

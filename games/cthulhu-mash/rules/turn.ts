@@ -61,7 +61,7 @@ export const turn = procedure('turn', {
       o.allow(V.rave, 0, 'CM-SANE-30')
     },
     take(g, f) {
-      g.call('actions', { seat: f.seat })
+      g.call('actions', { seat: f.seat, at: '' })
       return 'monsters'
     },
   },
@@ -77,7 +77,7 @@ export const turn = procedure('turn', {
 
 function end(g: Game, seat: Seat): Done {
   g.state.table.step = 'end'
-  g.call('turnEnd', { seat })
+  g.call('turnEnd', { seat, at: '' })
   return done
 }
 
@@ -86,7 +86,7 @@ function roll(g: Game, seat: Seat): 'actions' | 'end' | 'monsters' | 'adrift' {
   const s = g.state
   if (!isAlive(s, seat)) return act(g, seat)
   const place = placeOf(heroAt(s, seat).spot)
-  // With nothing to roll for there is nothing to come into sight either.
+  // With nothing to roll for, all that could come of it is that something is seen.
   if (!hasGenerators(s, place) && !s.table.settings.sanity) return act(g, seat)
   g.call('spawn', { place, seat, pieces: [], isRolled: true })
   return 'actions'
@@ -105,7 +105,7 @@ function act(g: Game, seat: Seat): 'end' | 'monsters' | 'adrift' {
   s.table.step = 'actions'
   s.table.actions = actionsOf(s, hero)
   if (isNobodySane(s)) return 'adrift'
-  g.call('actions', { seat })
+  g.call('actions', { seat, at: '' })
   return 'monsters'
 }
 
