@@ -28,6 +28,14 @@ interface Attack {
 }
 
 /**
+ * Room for the step at which a procedure stands, behind all that it remembers. The engine writes it in any case; what
+ * begins all the time does so more quickly if there is room for it from the first.
+ */
+interface Room {
+  at: string
+}
+
+/**
  * The procedures of the game and what each remembers while it runs. `who`, `by` and `target` are targets (see
  * `targets.ts`), `seat` is a seat, `spot` a space of the board, `place` a place of the layout.
  */
@@ -42,12 +50,12 @@ export interface Frames {
   sharedStart: object
   dynamite: { seat: Seat }
   // the turn
-  turn: { seat: Seat }
+  turn: { seat: Seat } & Room
   comeIn: { seat: Seat }
   respawn: { seat: Seat }
   makeRoom: { spot: number; rule: string }
-  actions: { seat: Seat }
-  turnEnd: { seat: Seat }
+  actions: { seat: Seat } & Room
+  turnEnd: { seat: Seat } & Room
   rebuild: object
   // one action of anybody, as a whole
   deed: {
@@ -61,7 +69,7 @@ export interface Frames {
     caster: Seat
     /** Which stacks were drawn from, as bits: see `rules/deed.ts`. */
     drew: number
-  }
+  } & Room
   // moving
   move: {
     seat: Seat
@@ -77,7 +85,7 @@ export interface Frames {
     verb: number
     argument: number
     replay: number[]
-  }
+  } & Room
   permit: { seat: Seat; by: Seat }
   handOver: { seat: Seat; by: Seat; object: number }
   jump: { seat: Seat; space: number }
@@ -133,9 +141,9 @@ export interface Frames {
   control: { seat: Seat; piece: number; isShell: boolean }
   scouting: { seat: Seat; compass: number }
   // monsters
-  monsterStep: { seat: Seat; place: number; acted: number[] }
+  monsterStep: { seat: Seat; place: number; acted: number[] } & Room
   turnFoes: { pieces: number[] }
-  foeTurn: { piece: number; left: number; hasCharged: boolean; seat: Seat }
+  foeTurn: { piece: number; left: number; hasCharged: boolean; seat: Seat } & Room
   foeMove: {
     piece: number
     path: number[]

@@ -61,11 +61,17 @@ function valued(
   return { means, isMelee, worth: hits * points, faces }
 }
 
-/** The means with which a monster or generator can attack at all, and how. */
-export function meansOf(s: MashState, piece: number): { means: number; isMelee: boolean }[] {
+/** Something to attack with, and how. */
+interface Means {
+  means: number
+  isMelee: boolean
+}
+
+/** The means with which a monster or generator can attack at all. */
+export function meansOf(s: MashState, piece: number): Means[] {
   if (isGenerator(piece)) return [{ means: FOE_MELEE, isMelee: true }]
   const { melee, ranged } = monsterRow(piece)
-  const found: { means: number; isMelee: boolean }[] = []
+  const found: Means[] = []
   if (melee > 0) found.push({ means: FOE_MELEE, isMelee: true })
   if (ranged > 0) found.push({ means: FOE_RANGED, isMelee: false })
   // CM-OPT-9
@@ -78,27 +84,36 @@ export function meansOf(s: MashState, piece: number): { means: number; isMelee: 
   return found
 }
 
-/** Attacks that a piece could make on a character from a space, as the board stands. */
-export function attacksFrom(
+/** The means with which a piece could attack a character from a space, as the board stands. */
+export function meansFrom(
   s: MashState,
   ground: Ground,
   piece: number,
   from: number,
   seat: number,
-): Attack[] {
+): Means[] {
   if (isCharmedBy(s, piece, seat)) return []
   const to = spaceOf(heroAt(s, seat).spot)
   const tile = s.table.places[ground.place]?.tile ?? NONE
   const isOver = shootsOver(s, foeOf(piece), tile, from)
-  const found: Attack[] = []
-  for (const { means, isMelee } of meansOf(s, piece)) {
-    const isLegal = isMelee
+  return meansOf(s, piece).filter(({ isMelee }) =>
+    isMelee
       ? canStrike(ground, from, to)
-      : canShoot(ground, from, to, isOver) && !isBlind(s, tile, from, to)
-    if (isLegal) found.push(valued(s, piece, seat, means, isMelee))
-  }
-  return found
+      : canShoot(ground, from, to, isOver) && !isBlind(s, tile, from, to),
+  )
 }
+
+/** The attacks that it could so make, and what they are worth. */
+export const attacksFrom = (
+  s: MashState,
+  ground: Ground,
+  piece: number,
+  from: number,
+  seat: number,
+): Attack[] =>
+  meansFrom(s, ground, piece, from, seat).map(({ means, isMelee }) =>
+    valued(s, piece, seat, means, isMelee),
+  )
 
 /** The best of several attacks: the greatest worth, on equality melee (CM-AUTO-13). */
 export function best(attacks: readonly Attack[]): Attack | undefined {

@@ -219,5 +219,6 @@ export function readTile(block: string): Tile {
     ),
     sight: { walls: undefined, lines: undefined },
     lanes: [],
+    jumps: [],
   }
 }

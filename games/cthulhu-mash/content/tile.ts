@@ -67,10 +67,18 @@ export interface Lanes extends Ways {
   readonly price: Uint8Array
   /** By what it costs to enter, the spaces that cost so much. */
   readonly priced: readonly SpaceSet[]
+  /** By space, the two halves of the set to which one step leads. */
+  readonly beside: Int32Array
   /** Where what is printed neither hurts nor holds whoever enters. */
   readonly safe: SpaceSet
   /** Whether nothing at all happens on any of these. */
   readonly isQuiet: boolean
+  /** Where what is printed only holds; quicksand does more than that. */
+  readonly snares: SpaceSet
+  /** As long as nobody is in the way: by start and end what a walk costs, or 255 (rules/clear-walks.ts). */
+  readonly clearCost: Uint8Array
+  /** By start and points the two halves of the set to which they take one, the start in it. */
+  readonly clearReach: Int32Array
 }
 
 /** A tile in its own frame. Arrays go by space, edges by space * 4 + direction. */
@@ -118,4 +126,6 @@ export interface Tile {
   readonly sight: SightTables
   /** By gait. */
   readonly lanes: (Lanes | undefined)[]
+  /** By how many spaces are jumped over at most, where jumps can lead (rules/jump-offer.ts). */
+  readonly jumps: (Int8Array | undefined)[]
 }

@@ -1,6 +1,4 @@
 import type { Offer, Seat } from '@eldertable/kernel'
-import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
-import { SOLID } from '../content/tile.ts'
 import type { Frames } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
@@ -11,12 +9,13 @@ import { canBreak } from './exits.ts'
 import { canUseGreen, wouldHelp } from './greens.ts'
 import { occupy, vacate, type Ground } from './ground.ts'
 import { isInsane } from './health.ts'
+import { offerJumps } from './jump-offer.ts'
 import { offerMove } from './move-offer.ts'
-import { keepOffer, lookAround } from './mover-ground.ts'
+import { groundToAct, keepOffer } from './mover-ground.ts'
 import { offerAbilities, offerObjects, offerReady } from './object-offer.ts'
 import { offerSpace } from './space-offer.ts'
 import { offerSpells } from './spell-offer.ts'
-import { cardOf, hasRoom, isFixed, isHeld, jumpOf, moveOf, rowOfObject } from './numbers.ts'
+import { cardOf, hasRoom, isFixed, isHeld, moveOf, rowOfObject } from './numbers.ts'
 import { heroAt } from './pieces.ts'
 import { hasOtherMeans } from './possessions.ts'
 import { hasDestination, isPushable } from './shoves.ts'
@@ -45,6 +44,7 @@ export const unbegun = (
   verb,
   argument,
   replay,
+  at: '',
 })
 
 /** The move that is offered along with all else; only who moves and how far differs. */
@@ -55,7 +55,7 @@ export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
   if (isHeld(hero)) offerEscapes(s, hero, o) // CM-ACT-5
   if (isFixed(hero)) return
-  const here = lookAround(s, seat)
+  const here = groundToAct(s, seat)
   ahead.seat = seat
   ahead.points = moveOf(hero, false)
   offerMove(s, here, ahead, o)
@@ -63,7 +63,7 @@ export function offerActions(s: MashState, seat: Seat, o: Offer<Reason>): void {
   occupy(here, spaceOf(hero.spot), seat)
   offerOthers(s, here, hero, seat, o)
   vacate(here, spaceOf(hero.spot))
-  keepOffer(ahead.points)
+  keepOffer()
 }
 
 /** All but moving. */
@@ -132,21 +132,6 @@ function offerEscapes(s: MashState, hero: Hero, o: Offer<Reason>): void {
   }
 }
 
-/** CM-JUMP-1 to CM-JUMP-5 */
-function offerJumps(s: MashState, { tile, who }: Ground, hero: Hero, o: Offer<Reason>): void {
-  const most = jumpOf(s, hero)
-  for (const direction of DIRECTIONS) {
-    let space = spaceOf(hero.spot)
-    for (let crossed = 0; crossed <= most; crossed++) {
-      if (tile.edge[space * 4 + direction] === SOLID) break
-      space = NEXT[space * 4 + direction] ?? NO_SPACE
-      if (space === NO_SPACE) break
-      if (crossed > 0 && who[space] === NONE && tile.obstacle[space] === 0)
-        o.allow(V.jump, space, 'CM-JUMP-1')
-    }
-  }
-}
-
 /** CM-PUSH-1 */
 function offerPushes(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): void {
   const from = spaceOf(heroAt(s, seat).spot)
@@ -160,6 +145,7 @@ function offerPushes(s: MashState, here: Ground, seat: Seat, o: Offer<Reason>): 
     else o.refuse(V.push, target, 'nowhere-to-push')
   }
 }
+
 /** Giving an insane character something, or using it on them (CM-SANE-38). */
 function offerHelp(s: MashState, here: Ground, hero: Hero, seat: Seat, o: Offer<Reason>): void {
   for (const [other, patient] of s.table.heroes.entries()) {

@@ -2,30 +2,36 @@ import { done, pickOf } from '@eldertable/kernel'
 import { NONE } from '../state.ts'
 import { meansIn, V } from '../verbs.ts'
 import { hasFree, offerActions, offerFree } from './action-offer.ts'
-import { offerCock } from './attack-offer.ts'
+import { canCrow, offerCock } from './attack-offer.ts'
 import { useGreen } from './greens.ts'
 import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
 import { COCK } from './means.ts'
 import { drop } from './move.ts'
+import { forgetGround } from './mover-ground.ts'
 import { cardOf, rowOfObject } from './numbers.ts'
 import { heroAt, isAlive } from './pieces.ts'
 import { drawPowerUp } from './power-ups.ts'
-import type { Game } from '../frames.ts'
+import type { Frames, Game } from '../frames.ts'
 
 /** The actions step: one action after the other, and free things between them (CM-TURN-6, CM-PROMPT-10, CM-PROMPT-11). */
 export const actions = procedure('actions', {
   next(g, f) {
     const s = g.state
     const { table } = s
-    if (!isAlive(s, f.seat) || table.isCut) return done
-    if (isInsane(s, heroAt(s, f.seat))) {
+    const hero = heroAt(s, f.seat)
+    const isAble = isAlive(s, f.seat) && !table.isCut
+    if (isAble && table.actions > 0 && !isInsane(s, hero)) return 'choose'
+    forgetGround()
+    if (!isAble) return done
+    if (isInsane(s, hero)) {
       if (table.actions === 0) return done
       // CM-SANE-30
-      g.call('deed', { ...deedOf(f.seat, NONE, 0) })
+      g.call('deed', deedOf(f.seat, NONE, 0))
       return 'next'
     }
-    return table.actions > 0 || hasFree(s, f.seat) ? 'choose' : 'last'
+    if (hasFree(s, f.seat)) return 'choose'
+    return canCrow(hero) ? 'last' : done
   },
   // With no action left only the Cock Fighter is worth a question.
   last: {
@@ -62,19 +68,16 @@ export const actions = procedure('actions', {
 })
 
 /** The frame of an action that nobody has taken back. */
-export const deedOf = (
-  by: number,
-  verb: number,
-  argument: number,
-): {
-  by: number
-  verb: number
-  argument: number
-  replay: number[]
-  askable: number[]
-  caster: number
-  drew: number
-} => ({ by, verb, argument, replay: [], askable: [], caster: NONE, drew: 0 })
+export const deedOf = (by: number, verb: number, argument: number): Frames['deed'] => ({
+  by,
+  verb,
+  argument,
+  replay: [],
+  askable: [],
+  caster: NONE,
+  drew: 0,
+  at: '',
+})
 
 /** Free things that are no actions and cannot be taken back by Temporal Dust. */
 function takeFree(g: Game, seat: number, verb: number, argument: number): boolean {

@@ -84,7 +84,7 @@ export function targetsOn(s: MashState, place: number, by: number, found: number
 
 /** The same for a character who has looked at the place. */
 export function targetsFor(s: MashState, here: Ground, seat: Seat, found: number[]): number[] {
-  found.length = 0
+  if (found.length > 0) found.length = 0 // Mostly there was nobody, and cutting a list short is dear.
   heroesOnPlace(s, here.place, seat, found)
   for (let i = 0; i < here.foesHere; i++) found.push(here.foes[i] ?? NONE)
   const home = homeOn(s, here.place, seat)

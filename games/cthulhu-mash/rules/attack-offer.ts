@@ -95,10 +95,13 @@ export function offerAttacks(
     offerArea(s, here, seat, withSpell(SOUND_WAVE), o)
 }
 
+/** Whether its Cock Fighter has an attack left this turn (CM-OBJ-8). */
+export const canCrow = (hero: Hero): boolean => !hero.hasCrowed && carries(hero, COCK_FIGHTER)
+
 /** The Cock Fighter attacks once a turn, for no action, even while its owner is held (CM-OBJ-8, CM-HOLD-15). */
 export function offerCock(s: MashState, seat: Seat, o: Offer<Reason>): void {
   const hero = heroAt(s, seat)
-  if (hero.hasCrowed || !carries(hero, COCK_FIGHTER)) return
+  if (!canCrow(hero)) return
   const here = look(s, placeOf(hero.spot), ground)
   for (const target of targetsOn(s, here.place, seat, struck))
     if (reachOf(s, here, hero, seat, target, true) !== 0)

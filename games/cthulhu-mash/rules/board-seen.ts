@@ -18,14 +18,16 @@ export class BoardSeen {
   isThatOf({ table }: MashState): boolean {
     const { places, neighbours, entry, settings } = table
     if (entry !== this.#entry || settings.oneWayGates !== this.#hasOneWayGates) return false
-    if (table.edition !== this.#edition || places.length * 2 !== this.#tiles.length) return false
+    const tilesSeen = this.#tiles
+    if (table.edition !== this.#edition || places.length * 2 !== tilesSeen.length) return false
     for (let place = 0; place < places.length; place++) {
       const { tile, rotation } = at(places, place)
-      if (tile !== this.#tiles[place * 2] || rotation !== this.#tiles[place * 2 + 1]) return false
+      if (tile !== tilesSeen[place * 2] || rotation !== tilesSeen[place * 2 + 1]) return false
     }
-    if (neighbours.length !== this.#neighbours.length) return false
+    const neighboursSeen = this.#neighbours
+    if (neighbours.length !== neighboursSeen.length) return false
     for (let side = 0; side < neighbours.length; side++)
-      if (neighbours[side] !== this.#neighbours[side]) return false
+      if (neighbours[side] !== neighboursSeen[side]) return false
     return true
   }
 

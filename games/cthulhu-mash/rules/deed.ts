@@ -8,6 +8,7 @@ import { isFreeDeed } from './actions.ts'
 import { castAtOnce } from './casting.ts'
 import { performFoe } from './foe-deeds.ts'
 import { procedure } from './kit.ts'
+import { forgetGround, hasOnlyWalked } from './mover-ground.ts'
 import { perform } from './perform.ts'
 import { hasFallen, heroAt, seatsInOrder, vampiresOn } from './pieces.ts'
 import { hasDust } from './possessions.ts'
@@ -33,15 +34,7 @@ export const deed = procedure('deed', {
     return act(g, f)
   },
   act,
-  // CM-OPT-24
-  drain(g, f) {
-    const s = g.state
-    if (s.table.settings.vampireDrain !== 'victim-actions') return bury(g, f)
-    if (isHero(f.by) && !isFreeDeed(f.verb, f.argument))
-      for (const _ of vampiresOn(s, f.by))
-        g.call('hurt', { seat: f.by, damage: 1, kind: 'drain', by: NONE })
-    return 'drained'
-  },
+  drain,
   drained: bury,
   dust: (g, f) => askOrEnd(g, f),
   // W9, CM-REACT-15 to CM-REACT-17
@@ -84,25 +77,43 @@ function isDustAbout(s: MashState): boolean {
   return false
 }
 
-function act(g: Game, f: Frames['deed']): 'drain' {
+type Step = 'drain' | 'drained' | 'dust' | 'ask' | Done
+
+function act(g: Game, f: Marked): Step {
   const { by, verb, argument } = f
   if (isHero(by)) {
     if (!isFreeDeed(verb, argument)) g.state.table.actions--
     perform(g, by, verb, argument, f.replay)
-  } else performFoe(g, pieceIn(by), verb, argument, f.replay)
+  } else if (performFoe(g, pieceIn(by), verb, argument, f.replay)) return drain(g, f)
   return 'drain'
+}
+
+/** Vampires drain whoever acts, if that is how it goes (CM-OPT-24). */
+function drain(g: Game, f: Marked): Step {
+  const s = g.state
+  if (s.table.settings.vampireDrain !== 'victim-actions') return bury(g, f)
+  forgetGround()
+  if (isHero(f.by) && !isFreeDeed(f.verb, f.argument))
+    for (const _ of vampiresOn(s, f.by))
+      g.call('hurt', { seat: f.by, damage: 1, kind: 'drain', by: NONE })
+  return 'drained'
 }
 
 /** Whoever has fallen is buried before anybody is asked. */
 function bury(g: Game, f: Marked): 'dust' | 'ask' | Done {
   if (f.mark !== undefined) f.askable = dusters(g.state, f)
-  if (!hasFallen(g.state)) return askOrEnd(g, f)
+  // Nobody falls by a walk on which nothing happens.
+  const isHarmless = isHero(f.by) && hasOnlyWalked(g.state, f.by)
+  if (isHarmless || !hasFallen(g.state)) return askOrEnd(g, f)
   g.call('bury', { credits: [] })
   return 'dust'
 }
 
 function askOrEnd(g: Game, f: Marked): 'ask' | Done {
-  if (f.askable.length > 0) return 'ask'
+  if (f.askable.length > 0) {
+    forgetGround()
+    return 'ask'
+  }
   g.state.table.isAgain = false
   judge(g)
   return done

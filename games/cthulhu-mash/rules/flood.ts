@@ -6,6 +6,7 @@ import {
   isAmong,
   LOW_BIT,
   lowBeyond,
+  SpaceSet,
 } from '../content/space-set.ts'
 import { NO_SPACE } from '../content/spaces.ts'
 import type { Lanes } from '../content/tile.ts'
@@ -22,13 +23,8 @@ const beyondHigh = new Int32Array(FAR)
 const onLow = new Int32Array(FAR)
 const onHigh = new Int32Array(FAR)
 
-/** What the last flood has reached, the start among it, how far it went, and how many there have been. */
-export const reached: { low: number; high: number; last: number; floods: number } = {
-  low: 0,
-  high: 0,
-  last: 0,
-  floods: 0,
-}
+/** What the last flood has reached, the start among it, and how far it went. */
+export const reached: { low: number; high: number; last: number } = { low: 0, high: 0, last: 0 }
 
 /**
  * Finds what can be reached from a space for so many points over spaces of the open set. Where it only matters how one
@@ -78,7 +74,43 @@ export function flood(
   reached.low = foundLow
   reached.high = foundHigh
   reached.last = cost
-  reached.floods = (reached.floods + 1) | 0
+}
+
+const NO_SPACES = new SpaceSet(() => false)
+/** What a wave can reckon with: tiles on which a space costs more are not printed. */
+export const DEAREST = 2
+
+/** The same as a flood where it only matters what can be reached, on a tile where no space is dearer than that. */
+export function wave(
+  lanes: Lanes,
+  from: number,
+  points: number,
+  openLow: number,
+  openHigh: number,
+): void {
+  const cheap = lanes.priced[1] ?? NO_SPACES
+  const dear = lanes.priced[2] ?? NO_SPACES
+  let low = LOW_BIT[from] ?? 0
+  let high = HIGH_BIT[from] ?? 0
+  let foundLow = low
+  let foundHigh = high
+  // Dear spaces beside those that were found last: they are come to with one point more.
+  let soonLow = 0
+  let soonHigh = 0
+  for (let left = points; left > 0; left--) {
+    const besideLow = lowBeyond(low, high, lanes)
+    const besideHigh = highBeyond(low, high, lanes)
+    low = ((besideLow & cheap.low) | soonLow) & openLow & ~foundLow
+    high = ((besideHigh & cheap.high) | soonHigh) & openHigh & ~foundHigh
+    soonLow = besideLow & dear.low
+    soonHigh = besideHigh & dear.high
+    if ((low | high | soonLow | soonHigh) === 0) break
+    foundLow |= low
+    foundHigh |= high
+  }
+  reached.low = foundLow
+  reached.high = foundHigh
+  reached.last = NO_SPACE
 }
 
 /** What the last flood found that it costs to come to a space, or FAR. */

@@ -13,7 +13,7 @@ import { autoPick, foePicks } from './foe-picks.ts'
 import { tileAt } from './ground.ts'
 import { healFoe } from './health.ts'
 import { procedure } from './kit.ts'
-import { landOn } from './land.ts'
+import { isQuietOn, landOn } from './land.ts'
 import { picksHere } from './foe-things.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
 import { PICK_PRICE } from './move-offer.ts'
@@ -25,7 +25,7 @@ import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 import { gaitOfFoe, priceOf } from './walk.ts'
 
-/** Carries out an action of a monster or generator in the monster step. */
+/** Carries out an action of a monster or generator in the monster step; answers whether that is all of it. */
 export function performFoe(
   g: Game,
   piece: number,
@@ -33,11 +33,16 @@ export function performFoe(
   argument: number,
   replay: readonly number[],
   credit: Seat = NONE,
-): void {
+): boolean {
   const s = g.state
   const foe = foeAt(s, piece)
   switch (verb) {
     case V.foeWalk: {
+      const to = spotOf(placeOf(foe.spot), argument)
+      if (g.event === undefined && isUneventful(s) && isQuietOn(s, to)) {
+        shift(s, foeOf(piece), to)
+        return true
+      }
       const points = moveOfFoe(s, piece)
       const path = foePath(s, piece, argument, points)
       g.call('foeMove', {
@@ -48,38 +53,38 @@ export function performFoe(
         hasPicked: false,
         replay: [...replay],
       })
-      return
+      return false
     }
     case V.foeStrike:
       foeAttack(g, piece, FOE_MELEE, argument, credit)
-      return
+      return false
     case V.foeShoot:
       foeAttack(g, piece, FOE_RANGED, argument, credit)
-      return
+      return false
     case V.foeWield:
       foeAttack(g, piece, meansIn(argument), targetIn(argument), credit)
-      return
+      return false
     case V.charge: {
       const seat = seatOfCharge(argument)
       const way = wayOf(s, piece, seat, sideOfCharge(argument), exitOfCharge(argument))
       g.call('charge', { piece, seat, ...way })
-      return
+      return false
     }
     case V.drain:
       // CM-FOE-18, CM-REACT-14
       g.call('bury', { credits: [] })
       g.event?.('drains', 'CM-FOE-18', { who: foeOf(piece), seat: foe.victim })
       g.call('hurt', { seat: foe.victim, damage: 1, kind: 'drain', by: NONE })
-      return
+      return false
     case V.foeBreak:
       g.call('escape', { who: foeOf(piece), hold: argument, natural: 0 })
-      return
+      return false
     case V.foeHeal: {
       const tile = tileAt(s, placeOf(foe.spot))
       const space = spaceOf(foe.spot)
       const isSpawn = space === SPAWN_SPACE && tile.spawnRestores === 'health'
       healFoe(g, piece, isSpawn ? printedHealth(piece) : (tile.heal[space] ?? 0), 'CM-OPT-7')
-      return
+      return false
     }
     case V.foePick:
     case V.foePickTop:
@@ -94,16 +99,20 @@ export function performFoe(
           replay: [...replay],
         })
       foePicks(g, piece, verb, argument)
-      return
+      return false
     case V.foeGreen:
       foe.objects.splice(foe.objects.indexOf(argument), 1)
       discard(s, argument)
       healFoe(g, piece, rowOfObject(argument).healing?.health ?? 0, 'CM-OPT-9')
-      return
+      return false
     default:
       throw new Error(`no monster can spend an action on ${verb}`)
   }
 }
+
+/** Whether nothing can happen before a walk ends, so that only its end matters. */
+const isUneventful = ({ table: { settings } }: MashState): boolean =>
+  !settings.sanity && !settings.facing && !settings.monstersUseObjects
 
 /** What a way costs a monster. */
 function priceAlong(s: MashState, piece: number, path: readonly number[]): number {

@@ -1,4 +1,5 @@
 import { argumentOf, verbOf, type Offer } from '@eldertable/kernel'
+import { firstIn, HALF, HIGH_BIT, LOW_BIT } from '../content/space-set.ts'
 import { DIRECTIONS, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
 import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import type { Reason } from '../reasons.ts'
@@ -6,12 +7,12 @@ import { NONE, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHome } from '../targets.ts'
 import { blowOf, chargeOf, V } from '../verbs.ts'
 import { meansAgainstHome } from '../auto/home-attack.ts'
-import { attacksFrom } from '../auto/worth.ts'
+import { meansFrom } from '../auto/worth.ts'
 import { canBreak } from './exits.ts'
 import { canShoot, canStrike, homeOn, isBlind, shootsOver, spotOfTarget, targetsOn } from './aim.ts'
 import { chargesOf } from './charges.ts'
 import { picksHere, wouldFoeHelp } from './foe-things.ts'
-import { look, newGround, tileAt, type Ground } from './ground.ts'
+import { freeHigh, freeLow, look, newGround, tileAt, type Ground } from './ground.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
 import { isFixed, isHeld, moveOfFoe } from './numbers.ts'
 import { foeAt, heroesOn, monsterRow, printedHealth } from './pieces.ts'
@@ -19,12 +20,15 @@ import { placeOf, spaceOf } from './spots.ts'
 import {
   FAR,
   beyond,
+  findWalks,
   gaitOfFoe,
   isFree,
   isPassable,
+  lanesOf,
   pathTo,
   priceOf,
   spread,
+  walks,
   wouldHold,
   wouldHurt,
 } from './walk.ts'
@@ -45,14 +49,15 @@ export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Of
     if (!isHeld(foe) && canDrain(s, piece)) o.allow(V.drain, 0, 'CM-FOE-18')
     return
   }
+  // Without itself: what it stands on is in nobody's way but its own, and no line of its own runs through there.
+  const here = look(s, placeOf(foe.spot), ground, foeOf(piece))
   if (!isGenerator(piece)) {
-    offerFoeWalks(s, piece, moveOfFoe(s, piece), o)
+    offerFoeWalks(s, here, foe, moveOfFoe(s, piece), o)
     if (canPick(s, foe)) offerPicks(s, piece, o)
   }
   if (isHeld(foe)) return
-  for (const seat of victims(s, piece)) {
-    const here = look(s, placeOf(foe.spot), ground)
-    for (const { means } of attacksFrom(s, here, piece, spaceOf(foe.spot), seat))
+  for (const seat of victims(s, here.place)) {
+    for (const { means } of meansFrom(s, here, piece, spaceOf(foe.spot), seat))
       offerMeans(means, seat, o)
     if (!isGenerator(piece) && monsterRow(piece).charging && !hasCharged)
       for (const { side, exit } of chargesOf(s, piece, seat))
@@ -72,9 +77,8 @@ function offerMeans(means: number, target: number, o: Offer<Reason>): void {
 }
 
 /** Whom it may attack in this monster step (CM-PHASE-2, CM-OPT-13). */
-function victims(s: MashState, piece: number): number[] {
+function victims(s: MashState, place: number): number[] {
   const { active, settings } = s.table
-  const place = placeOf(foeAt(s, piece).spot)
   return settings.monstersAttackAnyone ? heroesOn(s, place) : [active]
 }
 
@@ -87,11 +91,25 @@ export function canDrain(s: MashState, piece: number): boolean {
 }
 
 /** Spaces that a monster can walk to, and those that would only hold it, if somebody wants that (CM-FOE-6, CM-FOE-7). */
-function offerFoeWalks(s: MashState, piece: number, points: number, o: Offer<Reason>): void {
-  const { spot } = foeAt(s, piece)
+function offerFoeWalks(
+  s: MashState,
+  here: Ground,
+  { piece, spot }: Foe,
+  points: number,
+  o: Offer<Reason>,
+): void {
   const own = spaceOf(spot)
   const gait = gaitOfFoe(s, piece)
-  const here = look(s, placeOf(spot), ground, foeOf(piece))
+  const { snares } = lanesOf(here.tile, gait)
+  if (((snares.low & freeLow(here)) | (snares.high & freeHigh(here))) === 0) {
+    findWalks(here, own, points, gait)
+    const low = walks.low & freeLow(here) & ~(LOW_BIT[own] ?? 0)
+    const high = walks.high & freeHigh(here) & ~(HIGH_BIT[own] ?? 0)
+    for (let left = low; left !== 0; left &= left - 1) o.allow(V.foeWalk, firstIn(left), 'CM-FOE-4')
+    for (let left = high; left !== 0; left &= left - 1)
+      o.allow(V.foeWalk, firstIn(left) + HALF, 'CM-FOE-4')
+    return
+  }
   spread(here, own, points, gait, costs)
   for (let space = 0; space < SPACES; space++) {
     if (space === own || !isFree(here, space)) continue
@@ -164,8 +182,9 @@ function offerPicks(s: MashState, piece: number, o: Offer<Reason>): void {
 
 /** What somebody who leads a monster can do in the middle of its move: pick up, go on, or stop (CM-OPT-9, CM-MOVE-13). */
 export function offerOnward(s: MashState, piece: number, points: number, o: Offer<Reason>): void {
+  const foe = foeAt(s, piece)
   offerPicks(s, piece, o)
-  offerFoeWalks(s, piece, points, o)
+  offerFoeWalks(s, look(s, placeOf(foe.spot), ground, foeOf(piece)), foe, points, o)
   o.allow(V.rest, 0, 'CM-MOVE-17')
 }
 
@@ -178,8 +197,8 @@ export function offerControlled(
 ): void {
   const foe = foeAt(s, piece)
   const place = placeOf(foe.spot)
-  offerFoeWalks(s, piece, moveOfFoe(s, piece), o)
-  const here = look(s, place, ground)
+  const here = look(s, place, ground, foeOf(piece))
+  offerFoeWalks(s, here, foe, moveOfFoe(s, piece), o)
   const from = spaceOf(foe.spot)
   const tile = s.table.places[place]?.tile ?? NONE
   const { melee, ranged } = monsterRow(piece)

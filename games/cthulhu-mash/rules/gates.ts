@@ -27,10 +27,10 @@ export const OPEN_GATE = -3
 
 /** The compass direction of the gate on a spot, or -1 if there is none (CM-GATE-1). */
 export function gateOn(s: MashState, spot: number): number {
-  const place = placeOf(spot)
-  const { gates } = tileAt(s, place)
   const side = GATE_SIDE[spaceOf(spot)] ?? NONE
-  if (side === NONE || (gates & (1 << side)) === 0) return NONE
+  if (side === NONE) return NONE
+  const place = placeOf(spot)
+  if ((tileAt(s, place).gates & (1 << side)) === 0) return NONE
   return compassOf(side, at(s.table.places, place).rotation)
 }
 

@@ -74,11 +74,12 @@ export const land = procedure('land', {
 /** A piece has come onto a space by itself: what is there does what it does, and mostly that is nothing. */
 export function landOn(g: Game, who: number): void {
   const s = g.state
-  const { spot } = bodyOf(s, who)
-  const isBare = isPlain(tileAt(s, placeOf(spot)), spaceOf(spot)) && !hasTissue(s, spot)
-  if (isBare && !hasFallen(s)) return
-  g.call('land', { who, coming: 'moved', by: NONE })
+  if (!isQuietOn(s, bodyOf(s, who).spot)) g.call('land', { who, coming: 'moved', by: NONE })
 }
+
+/** Whether nothing happens to whoever comes onto a spot by itself, and nobody waits to be buried. */
+export const isQuietOn = (s: MashState, spot: number): boolean =>
+  isPlain(tileAt(s, placeOf(spot)), spaceOf(spot)) && !hasTissue(s, spot) && !hasFallen(s)
 
 /** Whether it is still on the board with health left. */
 export const isStanding = (s: MashState, who: number): boolean =>

@@ -8,11 +8,11 @@ export const match = procedure('match', {
     return 'first'
   },
   first(g) {
-    g.call('turn', { seat: g.state.table.first })
+    g.call('turn', { seat: g.state.table.first, at: '' })
     return 'turns'
   },
   turns(g) {
-    g.call('turn', { seat: nextSeat(g.state, g.state.table.active) })
+    g.call('turn', { seat: nextSeat(g.state, g.state.table.active), at: '' })
     return 'turns'
   },
 })

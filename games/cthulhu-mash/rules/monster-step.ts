@@ -1,7 +1,8 @@
-import { at, done, pickOf, type Seat } from '@eldertable/kernel'
+import { at, done, pickOf, type Done, type Seat } from '@eldertable/kernel'
 import { isVersion1 } from '../earlier/version-1.ts'
 import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import { DIRECTIONS } from '../content/spaces.ts'
+import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
@@ -19,20 +20,7 @@ import { placeOf, spotOf } from './spots.ts'
 
 /** Monsters and attacking generators on the tile of the current character act, one after the other (CM-PHASE-1). */
 export const monsterStep = procedure('monsterStep', {
-  begin(g, f) {
-    f.place = placeOf(heroAt(g.state, f.seat).spot)
-    g.event?.('monsters', 'CM-TURN-8', { seat: f.seat })
-    // What the character has lost of its own actions is no matter for the monsters.
-    if (!isBeforeVersion3(g.state)) g.state.table.isCut = false
-    skip(g.state, f.place, f.seat, f.acted)
-    return 'next'
-  },
-  next(g, f) {
-    const s = g.state
-    // CM-PHASE-4
-    if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
-    return isAnyReady(s, f.place, f.acted) ? 'choose' : 'over'
-  },
+  next: goOn,
   choose: {
     rule: 'CM-PHASE-1',
     who: (s) => controller(s),
@@ -49,10 +37,16 @@ export const monsterStep = procedure('monsterStep', {
       o.allow(V.endStep, 0, 'CM-PHASE-3')
     },
     take(g, f, verb, target) {
-      if (verb === V.endStep) return 'over'
+      if (verb === V.endStep) return endStep(g, f)
       const piece = pieceIn(target)
       f.acted.push(piece)
-      g.call('foeTurn', { piece, left: actionsOf(piece), hasCharged: false, seat: f.seat })
+      g.call('foeTurn', {
+        piece,
+        left: actionsOf(piece),
+        hasCharged: false,
+        seat: f.seat,
+        at: '',
+      })
       return 'next'
     },
     byDefault: (s, f) => {
@@ -60,13 +54,40 @@ export const monsterStep = procedure('monsterStep', {
       return piece === NONE ? pickOf(V.endStep) : pickOf(V.rouse, foeOf(piece))
     },
   },
-  over(g, f) {
-    const s = g.state
-    if (s.table.settings.facing && !isAutomatic(s))
-      g.call('turnFoes', { pieces: turnable(s, f.place) })
-    return done
-  },
 })
+
+/** Begins the monster step of a living character; answers whether there is anything to do in it. */
+export function beginMonsterStep(g: Game, seat: Seat): boolean {
+  const s = g.state
+  const place = placeOf(heroAt(s, seat).spot)
+  g.event?.('monsters', 'CM-TURN-8', { seat })
+  // What the character has lost of its own actions is no matter for the monsters.
+  if (!isBeforeVersion3(s)) s.table.isCut = false
+  const acted: number[] = []
+  let isAnyReady = false
+  for (const foe of s.table.foes) {
+    if (placeOf(foe.spot) !== place) continue
+    if (foe.losesStep || foe.boundBy === seat) acted.push(skip(foe, seat))
+    else isAnyReady ||= canAct(foe.piece)
+  }
+  if (!isAnyReady && !s.table.settings.facing) return false
+  g.call('monsterStep', { seat, place, acted, at: '' })
+  return true
+}
+
+/** The next of them, or the end. */
+function goOn(g: Game, f: Frames['monsterStep']): 'choose' | Done {
+  const s = g.state
+  // CM-PHASE-4
+  if (!isAlive(s, f.seat) || placeOf(heroAt(s, f.seat).spot) !== f.place) return done
+  return isAnyReady(s, f.place, f.acted) ? 'choose' : endStep(g, f)
+}
+
+function endStep(g: Game, { place }: Frames['monsterStep']): Done {
+  const s = g.state
+  if (s.table.settings.facing && !isAutomatic(s)) g.call('turnFoes', { pieces: turnable(s, place) })
+  return done
+}
 
 /** Monsters that a human controller may turn: generators have no facing, and who clings looks at its victim (CM-OPT-27). */
 const turnable = (s: MashState, place: number): number[] =>
@@ -113,13 +134,10 @@ const isReady = ({ piece, spot }: Foe, place: number, acted: readonly number[]):
   placeOf(spot) === place && canAct(piece) && !acted.includes(piece)
 
 /** Who has lost its turn, or is bound by the current player, is passed over, and that is used up (CM-PHASE-6, CM-SPELL-1). */
-function skip(s: MashState, place: number, seat: Seat, acted: number[]): void {
-  for (const foe of s.table.foes) {
-    if (placeOf(foe.spot) !== place || (!foe.losesStep && foe.boundBy !== seat)) continue
-    acted.push(foe.piece)
-    foe.losesStep = false
-    if (foe.boundBy === seat) foe.boundBy = NONE
-  }
+function skip(foe: Foe, seat: Seat): number {
+  foe.losesStep = false
+  if (foe.boundBy === seat) foe.boundBy = NONE
+  return foe.piece
 }
 
 /** One piece spends its actions (CM-FOE-3, CM-PROMPT-33). */

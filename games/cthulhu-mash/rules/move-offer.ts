@@ -1,13 +1,5 @@
 import { pickOf, type Offer, type Seat } from '@eldertable/kernel'
-import {
-  firstIn,
-  HALF,
-  HIGH_BIT,
-  highBeyond,
-  isAmong,
-  LOW_BIT,
-  lowBeyond,
-} from '../content/space-set.ts'
+import { firstIn, HALF, HIGH_BIT, isAmong, LOW_BIT } from '../content/space-set.ts'
 import { DIRECTIONS, directionTo, NO_SPACE, SPACES } from '../content/spaces.ts'
 import { OPEN } from '../content/tile.ts'
 import type { Frames } from '../frames.ts'
@@ -23,16 +15,16 @@ import { hasRoom, isHeld, rowOfObject } from './numbers.ts'
 import { heroAt, standingOn } from './pieces.ts'
 import { areFriends } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-import { reached } from './flood.ts'
 import {
   beyond,
-  floodFrom,
+  findWalks,
   gaitOfHero,
   isDangerous,
   isFree,
   isPassable,
   lanesOf,
   priceOf,
+  walks,
   wouldHold,
   type Gait,
 } from './walk.ts'
@@ -81,10 +73,9 @@ export function firstOnward(s: MashState, f: Frames['move']): number {
 
 /** The first space to which one can walk, or -1. */
 function firstWalk(here: Ground, from: number, points: number, gait: Gait): number {
-  floodFrom(here, from, points, gait)
+  findWalks(here, from, points, gait)
   for (let space = 0; space < SPACES; space++)
-    if (space !== from && isAmong(space, reached.low, reached.high) && isFree(here, space))
-      return space
+    if (space !== from && isAmong(space, walks.low, walks.high) && isFree(here, space)) return space
   return NO_SPACE
 }
 
@@ -155,9 +146,9 @@ export function offerMove(s: MashState, here: Ground, f: Frames['move'], o: Offe
   const hero = heroAt(s, f.seat)
   const from = spaceOf(hero.spot)
   const gait = gaitOfHero(s, f.seat, f.isFlying)
-  floodFrom(here, from, f.points, gait)
-  const low = reached.low & freeLow(here) & ~(LOW_BIT[from] ?? 0)
-  const high = reached.high & freeHigh(here) & ~(HIGH_BIT[from] ?? 0)
+  findWalks(here, from, f.points, gait)
+  const low = walks.low & freeLow(here) & ~(LOW_BIT[from] ?? 0)
+  const high = walks.high & freeHigh(here) & ~(HIGH_BIT[from] ?? 0)
   for (let left = low; left !== 0; left &= left - 1) o.allow(V.walk, firstIn(left), 'CM-MOVE-1')
   for (let left = high; left !== 0; left &= left - 1)
     o.allow(V.walk, firstIn(left) + HALF, 'CM-MOVE-1')
@@ -202,13 +193,10 @@ function hasTrouble(
   from: number,
   gait: Gait,
 ): boolean {
-  const lanes = lanesOf(tile, gait)
-  const { safe } = lanes
-  const bit = LOW_BIT[from] ?? 0
-  const highBit = HIGH_BIT[from] ?? 0
+  const { beside, safe } = lanesOf(tile, gait)
   return (
-    ((lowBeyond(bit, highBit, lanes) & (low | tissueLow | ~safe.low)) |
-      (highBeyond(bit, highBit, lanes) & (high | tissueHigh | ~safe.high))) !==
+    (((beside[from * 2] ?? 0) & (low | tissueLow | ~safe.low)) |
+      ((beside[from * 2 + 1] ?? 0) & (high | tissueHigh | ~safe.high))) !==
     0
   )
 }

@@ -9,7 +9,6 @@ import { isClung } from './aim.ts'
 import { shift } from './arrive.ts'
 import { recorded, replays } from './replay.ts'
 import { aboveCeiling, beyondGate, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
-import { costTo } from './flood.ts'
 import { useGreen } from './greens.ts'
 import { tileAt, type Ground } from './ground.ts'
 import { procedure } from './kit.ts'
@@ -23,12 +22,19 @@ import {
   offerMove,
   PICK_PRICE,
 } from './move-offer.ts'
-import { groundToOffer, groundToWalk, keepOffer, keepWalked, lookAround } from './mover-ground.ts'
+import {
+  groundToMove,
+  groundToWalk,
+  keepOffer,
+  keepStopped,
+  keepWalked,
+  lookAround,
+} from './mover-ground.ts'
 import { isFixed, moveOf } from './numbers.ts'
 import { heroAt, isAlive, standingOn } from './pieces.ts'
 import { part } from './possessions.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
-import { gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
+import { costOfWalk, gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
 
 /** A character moves: steps, picks up, hands over, goes through a gate, in any order (CM-MOVE-1, CM-PROMPT-13). */
 export const move = procedure('move', {
@@ -87,9 +93,9 @@ export const move = procedure('move', {
 
 function offerAll(s: MashState, f: Frames['move'], o: Offer<Reason>): void {
   const { spot } = heroAt(s, f.seat)
-  const here = groundToOffer(s, f.seat)
+  const here = groundToMove(s, f.seat)
   offerMove(s, here, f, o)
-  keepOffer(f.points)
+  keepOffer()
   if (here.who[spaceOf(spot)] !== NONE) return // CM-MOVE-12
   offerCarrying(s, f.seat, o)
   o.allow(V.stop, 0, 'CM-MOVE-17')
@@ -132,14 +138,13 @@ const isUneventful = (s: MashState, tile: Tile, f: Frames['move'], gait: Gait): 
 /** A walk of which only the end matters, where nobody stands. */
 function walkStraight(s: MashState, f: Frames['move'], space: number, gait: Gait): Step {
   const hero = heroAt(s, f.seat)
-  const here = groundToWalk(s, f.seat, f.points, gait)
-  f.points -= costTo(space)
+  const here = groundToWalk(s, f.seat)
+  f.points -= costOfWalk(here, spaceOf(hero.spot), space, f.points, gait)
   f.last = spotOf(here.place, space)
   if (isClung(here, f.seat)) shift(s, f.seat, f.last)
   else hero.spot = f.last
-  if (f.points === 0) return done
   keepWalked(f.last)
-  return 'choose'
+  return f.points === 0 ? done : 'choose'
 }
 
 /** Does what was picked in a move. */
@@ -191,6 +196,7 @@ function act(g: Game, f: Frames['move'], verb: number, argument: number): Step {
       useGreen(g, f.seat, argument)
       return 'again'
     default:
+      keepStopped(s, f.seat)
       return done
   }
 }

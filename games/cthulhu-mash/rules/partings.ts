@@ -1,15 +1,10 @@
 import { DIRECTIONS, NEXT, NO_SPACE } from '../content/spaces.ts'
 import { OPEN, type Tile } from '../content/tile.ts'
-import { NONE, type MashState } from '../state.ts'
-import { look, newGround } from './ground.ts'
-import { placeOf, spaceOf } from './spots.ts'
-
-const ground = newGround()
+import { NONE } from '../state.ts'
+import type { Ground } from './ground.ts'
 
 /** Where Parting Sands can take its caster: through a line, or past the whole obstacle behind it (CM-SPELL-10). */
-export function partings(s: MashState, spot: number): number[] {
-  const { tile, who } = look(s, placeOf(spot), ground)
-  const from = spaceOf(spot)
+export function partings({ tile, who }: Ground, from: number): number[] {
   const found: number[] = []
   for (const direction of DIRECTIONS) {
     const next = NEXT[from * 4 + direction] ?? NO_SPACE

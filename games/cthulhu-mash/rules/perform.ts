@@ -90,5 +90,5 @@ export function perform(
 ): void {
   const deed = deeds[verb]
   if (deed === undefined) throw new Error(`nobody can spend an action on ${verb}`)
-  deed(g, seat, argument, [...replay])
+  deed(g, seat, argument, replay.slice())
 }

@@ -93,6 +93,12 @@ function properSpaces(s: MashState, place: number): number {
   return count
 }
 
+export function hasGenerators(s: MashState, place: number): boolean {
+  for (const { piece, spot } of s.table.foes)
+    if (isGenerator(piece) && placeOf(spot) === place) return true
+  return false
+}
+
 /** Generators on a place, in the order of their creation numbers. */
 export function generatorsOn(s: MashState, place: number): number[] {
   const found: number[] = []

@@ -89,4 +89,4 @@ export const canReflect = (s: MashState, hero: Hero): boolean =>
 
 /** Whether it could ever take the present action back: it was free to act before it (CM-REACT-17, CM-HOLD-5, CM-SANE-35). */
 export const hasDust = (s: MashState, hero: Hero): boolean =>
-  hero.mentality > 0 && canReact(s, hero) && knows(s, hero, DUST)
+  hasOtherMeans(hero) && hero.mentality > 0 && canReact(s, hero) && knows(s, hero, DUST)

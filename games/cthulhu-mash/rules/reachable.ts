@@ -1,6 +1,13 @@
 import { at } from '@eldertable/kernel'
 import { isAmong } from '../content/space-set.ts'
-import { compassOf, DIRECTIONS, GATE_SPACE, opposite, SPAWN_SPACE } from '../content/spaces.ts'
+import {
+  compassOf,
+  DIRECTIONS,
+  GATE_SPACE,
+  opposite,
+  SPACES,
+  SPAWN_SPACE,
+} from '../content/spaces.ts'
 import { tileNumber } from '../content/tiles.ts'
 import { WALKS } from '../content/walks.ts'
 import { isBeforeVersion3 } from '../earlier/version-2.ts'
@@ -21,21 +28,45 @@ export function standOf(s: MashState, seat: number): number {
 }
 
 const seen = new BoardSeen()
-/** By spot, what can be reached from there on the board that was seen last. */
-const found = new Map<number, Reachable>()
+let lastSeen: Reaches | undefined
 
-/** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
-export function reachableFrom(s: MashState, start: number): Reachable {
-  if (!seen.isThatOf(s)) {
-    seen.remember(s)
-    found.clear()
+/** What can be reached on the board of a state; good until a tile is turned up. */
+export function reachesOn(s: MashState): Reaches {
+  if (lastSeen !== undefined && seen.isThatOf(s)) return lastSeen
+  seen.remember(s)
+  lastSeen = new Reaches(s)
+  return lastSeen
+}
+
+/** What can be reached from each spot of a board, worked out when first asked for. */
+export class Reaches {
+  /** Whether some passage leads one way only: into the Ice Cave from above, or by an option (CM-GATE-27). */
+  readonly hasOneWay: boolean
+  /** By spot, behind what can be reached from nowhere. */
+  readonly #found: (Reachable | undefined)[] = []
+
+  constructor({ table: { places, settings } }: MashState) {
+    this.hasOneWay = settings.oneWayGates || places.some(({ tile }) => tile === ICE_CAVE)
   }
-  let reachable = found.get(start)
-  if (reachable === undefined) {
-    reachable = new Reachable(s, start)
-    found.set(start, reachable)
+
+  /** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
+  from(s: MashState, start: number): Reachable {
+    return (this.#found[start - NONE] ??= this.#asFromNear(s, start) ?? new Reachable(s, start))
   }
-  return reachable
+
+  /** What was found for a spot to which one can walk from this one and back: it is the same. */
+  #asFromNear({ table }: MashState, start: number): Reachable | undefined {
+    if (start === NONE) return undefined
+    const place = placeOf(start)
+    const { low, high } = at(WALKS, at(table.places, place).tile)
+    for (let near = 0; near < SPACES; near++) {
+      const found = this.#found[spotOf(place, near) - NONE]
+      const isThere = isAmong(near, low[spaceOf(start)] ?? 0, high[spaceOf(start)] ?? 0)
+      const isBack = isAmong(spaceOf(start), low[near] ?? 0, high[near] ?? 0)
+      if (found !== undefined && isThere && isBack) return found
+    }
+    return undefined
+  }
 }
 
 class Reachable {

@@ -44,6 +44,6 @@ export function replays(
 
 /** Notes what was picked within an action; what was repeated is done with. */
 export function recorded(g: Game, replay: number[], verb: number, argument: number): void {
-  replay.shift()
+  if (replay.length > 0) replay.shift()
   g.state.table.picks.push(pickOf(verb, argument))
 }

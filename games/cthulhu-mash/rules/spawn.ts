@@ -1,4 +1,4 @@
-import { at, done, pickOf } from '@eldertable/kernel'
+import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import { COPIES } from '../content/monsters.ts'
 import { AROUND } from '../content/spaces.ts'
 import { lineClear } from '../content/sight.ts'
@@ -21,19 +21,7 @@ const ground = newGround()
 export const spawn = procedure('spawn', {
   begin(g, f) {
     f.pieces = generatorsOn(g.state, f.place)
-    return 'next'
-  },
-  next(g, f) {
-    const generator = f.pieces[0]
-    if (generator === undefined) return 'seen'
-    if (f.isRolled && !rolls(g, generator)) return 'skip'
-    const { length } = placesFor(g.state, f)
-    return length > 0 && freeMonster(g.state, kindOf(generator)) !== NONE ? 'place' : 'skip'
-  },
-  // CM-SPAWN-11, CM-SPAWN-12
-  skip(_, f) {
-    f.pieces.shift()
-    return 'next'
+    return goOn(g, f)
   },
   place: {
     rule: 'CM-SPAWN-6',
@@ -51,15 +39,24 @@ export const spawn = procedure('spawn', {
       const spot = spotOf(f.place, space)
       create(g.state, piece, spot)
       g.event?.('spawns', 'CM-SPAWN-7', { who: foeOf(piece), spot, generator: foeOf(generator) })
-      return 'next'
+      return goOn(g, f)
     },
     byDefault: (s, f) => pickOf(V.place, chosen(s, f, placesFor(s, f))), // CM-PROMPT-35
   },
-  seen(g) {
-    if (g.state.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
-    return done
-  },
 })
+
+/** Goes on to the next generator that spawns, or to the end. */
+function goOn(g: Game, f: Frames['spawn']): 'place' | Done {
+  const s = g.state
+  for (; f.pieces.length > 0; f.pieces.shift()) {
+    const generator = at(f.pieces, 0)
+    if (f.isRolled && !rolls(g, generator)) continue
+    // CM-SPAWN-11, CM-SPAWN-12
+    if (placesFor(s, f).length > 0 && freeMonster(s, kindOf(generator)) !== NONE) return 'place'
+  }
+  if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+  return done
+}
 
 /** CM-SPAWN-2 */
 function rolls(g: Game, generator: number): boolean {

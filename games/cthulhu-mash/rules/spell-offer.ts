@@ -37,7 +37,7 @@ export function offerSpells(
   }
   if (hero.mentality === 0) return
   if (knows(s, hero, PARTING))
-    for (const space of partings(s, hero.spot)) o.allow(V.part, space, 'CM-SPELL-10')
+    for (const space of partings(here, spaceOf(hero.spot))) o.allow(V.part, space, 'CM-SPELL-10')
   offerHealing(s, here, seat, targets, o)
   if (knows(s, hero, REACH)) offerFetching(s, here, hero, o)
 }

@@ -1,5 +1,6 @@
-import { at, done, type Seat } from '@eldertable/kernel'
+import { at, done, type Done, type Seat } from '@eldertable/kernel'
 import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../content/spaces.ts'
+import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isHero } from '../targets.ts'
 import { V } from '../verbs.ts'
@@ -7,8 +8,10 @@ import { shift } from './arrive.ts'
 import { asides } from './exits.ts'
 import { isInsane } from './health.ts'
 import { procedure } from './kit.ts'
+import { beginMonsterStep } from './monster-step.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
+import { hasGenerators } from './populate.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { judge } from './verdict.ts'
@@ -30,7 +33,7 @@ export const turn = procedure('turn', {
       g.call('comeIn', { seat: f.seat }) // CM-COOP-8
       return 'actions'
     }
-    if (hero.life !== 'respawns') return hero.isNew ? 'first' : 'rolls'
+    if (hero.life !== 'respawns') return hero.isNew ? 'first' : roll(g, f.seat)
     g.call('respawn', { seat: f.seat })
     return hero.isNew ? 'first' : 'actions' // CM-TURN-2
   },
@@ -46,34 +49,8 @@ export const turn = procedure('turn', {
       g.call('populate', { place: home, by: f.seat, left: NONE })
     return isHome ? 'actions' : 'rolls'
   },
-  // CM-TURN-5
-  rolls(g, f) {
-    const s = g.state
-    if (isAlive(s, f.seat))
-      g.call('spawn', {
-        place: placeOf(heroAt(s, f.seat).spot),
-        seat: f.seat,
-        pieces: [],
-        isRolled: true,
-      })
-    return 'actions'
-  },
-  actions(g, f) {
-    const s = g.state
-    const hero = heroAt(s, f.seat)
-    if (hero.hasLeft) judge(g) // CM-END-3: it left while its turn began
-    if (!isAlive(s, f.seat)) return 'end'
-    if (hero.losesTurn) {
-      hero.losesTurn = false // CM-TURN-12
-      g.event?.('losesTurn', 'CM-TURN-12', { seat: f.seat })
-      return 'monsters'
-    }
-    s.table.step = 'actions'
-    s.table.actions = actionsOf(s, hero)
-    if (isNobodySane(s)) return 'adrift'
-    g.call('actions', { seat: f.seat })
-    return 'monsters'
-  },
+  rolls: (g, f) => roll(g, f.seat),
+  actions: (g, f) => act(g, f.seat),
   // With nobody left who chooses anything, a match would run on by itself, and nobody could follow (CM-PROMPT-9).
   adrift: {
     rule: 'CM-PROMPT-9',
@@ -84,7 +61,7 @@ export const turn = procedure('turn', {
       o.allow(V.rave, 0, 'CM-SANE-30')
     },
     take(g, f) {
-      g.call('actions', { seat: f.seat })
+      g.call('actions', { seat: f.seat, at: '' })
       return 'monsters'
     },
   },
@@ -93,15 +70,44 @@ export const turn = procedure('turn', {
     s.table.step = 'monsters'
     s.table.actions = 0
     s.table.isAgain = false // An action that was not taken again is no shield for the monsters (CM-REACT-23).
-    if (isAlive(s, f.seat)) g.call('monsterStep', { seat: f.seat, place: NONE, acted: [] })
-    return 'end'
+    return isAlive(s, f.seat) && beginMonsterStep(g, f.seat) ? 'end' : end(g, f.seat)
   },
-  end(g, f) {
-    g.state.table.step = 'end'
-    g.call('turnEnd', { seat: f.seat })
-    return done
-  },
+  end: (g, f) => end(g, f.seat),
 })
+
+function end(g: Game, seat: Seat): Done {
+  g.state.table.step = 'end'
+  g.call('turnEnd', { seat, at: '' })
+  return done
+}
+
+/** Generators roll where the character is (CM-TURN-5). */
+function roll(g: Game, seat: Seat): 'actions' | 'end' | 'monsters' | 'adrift' {
+  const s = g.state
+  if (!isAlive(s, seat)) return act(g, seat)
+  const place = placeOf(heroAt(s, seat).spot)
+  // With nothing to roll for, all that could come of it is that something is seen.
+  if (!hasGenerators(s, place) && !s.table.settings.sanity) return act(g, seat)
+  g.call('spawn', { place, seat, pieces: [], isRolled: true })
+  return 'actions'
+}
+
+function act(g: Game, seat: Seat): 'end' | 'monsters' | 'adrift' {
+  const s = g.state
+  const hero = heroAt(s, seat)
+  if (hero.hasLeft) judge(g) // CM-END-3: it left while its turn began
+  if (!isAlive(s, seat)) return 'end'
+  if (hero.losesTurn) {
+    hero.losesTurn = false // CM-TURN-12
+    g.event?.('losesTurn', 'CM-TURN-12', { seat })
+    return 'monsters'
+  }
+  s.table.step = 'actions'
+  s.table.actions = actionsOf(s, hero)
+  if (isNobodySane(s)) return 'adrift'
+  g.call('actions', { seat, at: '' })
+  return 'monsters'
+}
 
 /** Whether every living character acts by the dice (CM-SANE-30). */
 const isNobodySane = (s: MashState): boolean =>

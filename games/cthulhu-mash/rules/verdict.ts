@@ -1,11 +1,12 @@
-import type { Seat } from '@eldertable/kernel'
+import { at, type Seat } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { leaveVampires, loseAll } from './bury.ts'
 import { layOpen } from './lying.ts'
+import { forgetGround } from './mover-ground.ts'
 import { heroAt, isAlive, isIn } from './pieces.ts'
 import { part } from './possessions.ts'
-import { reachableFrom } from './reachable.ts'
+import { reachesOn } from './reachable.ts'
 import { sideOf } from './sides.ts'
 import { placeOf } from './spots.ts'
 
@@ -24,11 +25,13 @@ const sidesOf = (s: MashState, seats: readonly Seat[]): number[] => [
 function judgeRivals(g: Game): void {
   const s = g.state
   const { table } = s
+  const isForFlags = table.victory === 'capture-the-flag'
+  if (!isForFlags && isAsBefore(s)) return // Nobody had won then.
   for (let seat = 0; seat < table.heroes.length; seat++)
     if (heroAt(s, seat).hasLeft) leaveBoard(g, seat, 'CM-END-3')
-  if (table.victory === 'capture-the-flag') ousted(g)
+  if (isForFlags) ousted(g)
   if (isContested(s)) {
-    if (!isUnchanged(s)) table.standing = seatsIn(s)
+    if (!isAsBefore(s)) table.standing = seatsIn(s)
     return
   }
   const [left] = sidesOf(s, seatsIn(s))
@@ -54,12 +57,13 @@ function isContested(s: MashState): boolean {
   return false
 }
 
-/** Whether those who are in the game are still the same. */
-function isUnchanged(s: MashState): boolean {
-  const { heroes, standing } = s.table
+/** Whether those who are in the game are still the same, and none of them has left the table. */
+function isAsBefore({ table: { heroes, standing } }: MashState): boolean {
   let count = 0
-  for (let seat = 0; seat < heroes.length; seat++)
-    if (isIn(s, seat) && standing[count++] !== seat) return false
+  for (let seat = 0; seat < heroes.length; seat++) {
+    const { life, hasLeft } = at(heroes, seat)
+    if (life !== 'out' && (hasLeft || standing[count++] !== seat)) return false
+  }
   return count === standing.length
 }
 
@@ -85,6 +89,7 @@ function leaveBoard(g: Game, seat: Seat, rule: string): void {
   const s = g.state
   const hero = heroAt(s, seat)
   if (hero.life === 'out') return
+  forgetGround()
   const { spot } = hero
   for (const object of hero.objects.slice()) {
     part(s, seat, object)
@@ -125,8 +130,9 @@ function isCleared(s: MashState, living: readonly Seat[]): boolean {
     const place = placeOf(heroAt(s, seat).spot)
     if (foes.some(({ spot }) => placeOf(spot) === place)) return false
   }
+  const reaches = reachesOn(s)
   for (const seat of living) {
-    const reachable = reachableFrom(s, heroAt(s, seat).spot)
+    const reachable = reaches.from(s, heroAt(s, seat).spot)
     for (const [place, { tile, isPopulated }] of places.entries()) {
       if (!reachable.hasPlace(place)) continue
       if (tile === NONE || !isPopulated) return false

@@ -1,11 +1,19 @@
 import { SKULL_ON_ENTER, SOLID, OPEN, WATER, type Lanes, type Tile } from '../content/tile.ts'
-import { isAmong, SpaceSet } from '../content/space-set.ts'
+import {
+  HIGH_BIT,
+  highBeyond,
+  isAmong,
+  LOW_BIT,
+  lowBeyond,
+  SpaceSet,
+} from '../content/space-set.ts'
 import { E, N, NEXT, NO_SPACE, S, SPACES, W } from '../content/spaces.ts'
 import { EXPLORER } from '../content/characters.ts'
 import { objectNumber } from '../content/objects.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHero } from '../targets.ts'
-import { FAR, flood, wayTo, writeCosts } from './flood.ts'
+import { layClearWalks, noClearWalks, reachAt, TOO_FAR } from './clear-walks.ts'
+import { costTo, DEAREST, FAR, flood, reached, wave, wayTo, writeCosts } from './flood.ts'
 import type { Ground } from './ground.ts'
 import { carries } from './numbers.ts'
 import { heroAt, monsterRow } from './pieces.ts'
@@ -104,7 +112,7 @@ function layLanes(tile: Tile, gait: Gait): Lanes {
   const isSafe = (space: number): boolean =>
     !isHarmful(tile, space, gait) && !wouldHold(tile, space, gait)
   const price = Uint8Array.from({ length: SPACES }, (_, space) => priceOf(tile, space, gait))
-  return {
+  const lanes: Lanes = {
     next: Int8Array.from({ length: SPACES * 4 }, (_, edge) =>
       beyond(tile, Math.floor(edge / 4), edge % 4, gait),
     ),
@@ -113,13 +121,27 @@ function layLanes(tile: Tile, gait: Gait): Lanes {
       { length: Math.max(...price) + 1 },
       (_, points) => new SpaceSet((space) => price[space] === points),
     ),
+    beside: new Int32Array(SPACES * 2),
     safe: new SpaceSet(isSafe),
     isQuiet: price.every((_, space) => !isSafe(space) || isPlain(tile, space)),
+    snares: new SpaceSet(
+      (space) =>
+        wouldHold(tile, space, gait) &&
+        !isHarmful(tile, space, gait) &&
+        tile.hold[space]?.quicksand !== true,
+    ),
+    ...noClearWalks(),
     n: canGo(N),
     e: canGo(E),
     s: canGo(S),
     w: canGo(W),
   }
+  for (let space = 0; space < SPACES; space++) {
+    lanes.beside[space * 2] = lowBeyond(LOW_BIT[space] ?? 0, HIGH_BIT[space] ?? 0, lanes)
+    lanes.beside[space * 2 + 1] = highBeyond(LOW_BIT[space] ?? 0, HIGH_BIT[space] ?? 0, lanes)
+  }
+  layClearWalks(lanes)
+  return lanes
 }
 
 /** Whether nothing that is printed on a space does anything to whoever comes onto it by itself. */
@@ -143,7 +165,7 @@ export const isFree = ({ who, tile }: Ground, space: number): boolean =>
  * What can be reached from a space for so many points by ways that neither hurt nor hold: see `flood`. The ground must
  * be without the piece itself.
  */
-export function floodFrom(
+function floodFrom(
   ground: Ground,
   from: number,
   points: number,
@@ -151,20 +173,73 @@ export function floodFrom(
   until: number = NO_SPACE,
 ): void {
   const lanes = lanesOf(ground.tile, gait)
-  let { low, high } = lanes.safe
-  if ((gait & FLIES) === 0) {
-    low &= ~ground.tissueLow
-    high &= ~ground.tissueHigh
+  const { low, high } = lanes.safe
+  flood(
+    lanes,
+    from,
+    points,
+    low & ~closedLow(ground, gait),
+    high & ~closedHigh(ground, gait),
+    until,
+  )
+}
+
+/** Spaces that are closed to a piece by who stands there or by tissue: half of them, and the other half. */
+function closedLow({ heroesLow, foesLow, tissueLow }: Ground, gait: Gait): number {
+  let closed = (gait & FLIES) === 0 ? tissueLow : 0 // CM-ICON-12
+  if ((gait & THROUGH_HEROES) === 0) closed |= heroesLow
+  return (gait & THROUGH_FOES) === 0 ? closed | foesLow : closed
+}
+function closedHigh({ heroesHigh, foesHigh, tissueHigh }: Ground, gait: Gait): number {
+  let closed = (gait & FLIES) === 0 ? tissueHigh : 0
+  if ((gait & THROUGH_HEROES) === 0) closed |= heroesHigh
+  return (gait & THROUGH_FOES) === 0 ? closed | foesHigh : closed
+}
+
+/** Where the walks lead that were looked for last, the start among it. */
+export const walks: { low: number; high: number } = { low: 0, high: 0 }
+
+/** Looks where a piece can walk for so many points; the ground must be without the piece itself. */
+export function findWalks(ground: Ground, from: number, points: number, gait: Gait): void {
+  if (isClearFor(ground, from, points, gait)) {
+    const { clearReach } = lanesOf(ground.tile, gait)
+    const place = reachAt(from, points)
+    walks.low = clearReach[place] ?? 0
+    walks.high = clearReach[place + 1] ?? 0
+    return
   }
-  if ((gait & THROUGH_HEROES) === 0) {
-    low &= ~ground.heroesLow
-    high &= ~ground.heroesHigh
-  }
-  if ((gait & THROUGH_FOES) === 0) {
-    low &= ~ground.foesLow
-    high &= ~ground.foesHigh
-  }
-  flood(lanes, from, points, low, high, until)
+  const lanes = lanesOf(ground.tile, gait)
+  const low = lanes.safe.low & ~closedLow(ground, gait)
+  const high = lanes.safe.high & ~closedHigh(ground, gait)
+  if (lanes.priced.length > DEAREST + 1) flood(lanes, from, points, low, high)
+  else wave(lanes, from, points, low, high)
+  walks.low = reached.low
+  walks.high = reached.high
+}
+
+/** What a walk costs that is possible for so many points. */
+export function costOfWalk(
+  ground: Ground,
+  from: number,
+  to: number,
+  points: number,
+  gait: Gait,
+): number {
+  if (isClearFor(ground, from, points, gait))
+    return lanesOf(ground.tile, gait).clearCost[from * SPACES + to] ?? FAR
+  floodFrom(ground, from, points, gait, to)
+  return costTo(to)
+}
+
+/** Whether nothing that is closed could be come to, so that it does not matter. */
+function isClearFor(ground: Ground, from: number, points: number, gait: Gait): boolean {
+  if (points >= TOO_FAR) return false
+  const { clearReach } = lanesOf(ground.tile, gait)
+  const place = reachAt(from, points)
+  const inTheWay =
+    (closedLow(ground, gait) & (clearReach[place] ?? 0)) |
+    (closedHigh(ground, gait) & (clearReach[place + 1] ?? 0))
+  return inTheWay === 0
 }
 
 /** What it costs to get from a space to every other by these ways, FAR where there is none within the points. */
