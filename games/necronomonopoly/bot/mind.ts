@@ -1,4 +1,4 @@
-import { isOffered, offered, verbOf, type Mind, type Pick } from '@eldertable/kernel'
+import { isOffered, offered, verbOf, type Bot, type Mind, type Pick } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
@@ -6,6 +6,7 @@ import { features } from './features.ts'
 import { habit, loner, shrewd } from './habit.ts'
 import { prospectsIn } from './prospects.ts'
 import type { NecSight } from './sight.ts'
+import { hasDeclined, isMarket } from './willing.ts'
 
 /** How far options are played on: two rounds of four. */
 const TURNS = 8
@@ -17,21 +18,36 @@ const drafting: ReadonlySet<NecSight['decision']> = new Set([
   'trade.counter',
 ])
 
+/** Plays by habit, but who has declined does not trade, and nobody looks for deals where most others have. */
+const expected: Bot<Nec> = (sight, chance) =>
+  hasDeclined(sight.table, sight.seat) || !isMarket(sight)
+    ? loner(sight, chance)
+    : habit(sight, chance)
+
 function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
-  if (drafting.has(sight.decision)) return [usual]
+  if (drafting.has(sight.decision) || isForTrade(sight, verbOf(usual))) return [usual]
   return offered(sight).filter((pick) => {
     const verb = verbOf(pick)
-    // Who has asked not to be asked can't think again; a counter-offer and a trade without a deal lead back here.
+    // Who has asked not to be asked can't think again.
     if (verb === V.passUntilTurn) return !isOffered(sight, V.pass)
-    return verb !== V.counter && verb !== V.trade && verb !== V.withdraw
+    return verb !== V.withdraw && !isForTrade(sight, verb)
   })
+}
+
+/**
+ * Whether it takes trade to see what a pick is good for. Imagined play is too short for that, and the habit that plays on
+ * makes less of it than the usual pick will.
+ */
+function isForTrade(sight: NecSight, verb: number): boolean {
+  if (verb === V.buy) return isMarket(sight)
+  return verb === V.trade || verb === V.counter
 }
 
 export const mind: Mind<Nec> = {
   turns: TURNS,
   judge: ({ table }) => prospectsIn(table),
   usual: shrewd,
-  styles: [habit, loner],
+  styles: [expected, loner],
   worthALook,
   features: { ...features, styles: [habit, habit, loner, shrewd] },
   counts: countsOf,
