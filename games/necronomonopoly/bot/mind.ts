@@ -1,4 +1,4 @@
-import { isOffered, offered, verbOf, type Bot, type Mind, type Pick } from '@eldertable/kernel'
+import { isOffered, offered, verbOf, type Mind, type Pick } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
@@ -6,7 +6,7 @@ import { features } from './features.ts'
 import { habit, loner, shrewd } from './habit.ts'
 import { prospectsIn } from './prospects.ts'
 import type { NecSight } from './sight.ts'
-import { hasDeclined, isMarket } from './willing.ts'
+import { willingShare } from './willing.ts'
 
 /** How far options are played on: two rounds of four. */
 const TURNS = 8
@@ -17,12 +17,6 @@ const drafting: ReadonlySet<NecSight['decision']> = new Set([
   'trade.draft',
   'trade.counter',
 ])
-
-/** Plays by habit, but who has declined does not trade, and nobody looks for deals where most others have. */
-const expected: Bot<Nec> = (sight, chance) =>
-  hasDeclined(sight.table, sight.seat) || !isMarket(sight)
-    ? loner(sight, chance)
-    : habit(sight, chance)
 
 function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
   if (drafting.has(sight.decision) || isForTrade(sight, verbOf(usual))) return [usual]
@@ -35,11 +29,11 @@ function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
 }
 
 /**
- * Whether it takes trade to see what a pick is good for. Imagined play is too short for that, and the habit that plays on
- * makes less of it than the usual pick will.
+ * Whether it takes trade to see what a pick is good for, for which imagined play is too short. A purchase is such a pick
+ * until somebody has declined an offer.
  */
 function isForTrade(sight: NecSight, verb: number): boolean {
-  if (verb === V.buy) return isMarket(sight)
+  if (verb === V.buy) return willingShare(sight) === 1
   return verb === V.trade || verb === V.counter
 }
 
@@ -47,7 +41,8 @@ export const mind: Mind<Nec> = {
   turns: TURNS,
   judge: ({ table }) => prospectsIn(table),
   usual: shrewd,
-  styles: [expected, loner],
+  // Looking for deals would take most of the time, and what they are good for shows later than this.
+  styles: [loner],
   worthALook,
   features: { ...features, styles: [habit, habit, loner, shrewd] },
   counts: countsOf,
