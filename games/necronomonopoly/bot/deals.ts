@@ -33,13 +33,17 @@ const canSpare = (table: NecTable, seat: Seat, sanity: number): boolean =>
   sanity === 0 || playerAt(table, seat).sanity - sanity >= reserveOf(table, seat)
 
 /** A Lot or Tome that may change hands, and what that would be worth to both sides. */
-export interface Ware {
+interface Ware {
   space: number
   mine: number
   theirs: number
 }
 
-export function wares(table: NecTable, from: Seat, to: Seat, me: Seat, partner: Seat): Ware[] {
+/** The Lots and Tomes of a player. */
+export const spacesOf = ({ owners }: NecTable, seat: Seat): number[] =>
+  propertySpaces.filter((space) => owners[space] === seat)
+
+function wares(table: NecTable, from: Seat, to: Seat, me: Seat, partner: Seat): Ware[] {
   const found: Ware[] = []
   for (const space of propertySpaces)
     if (table.owners[space] === from)

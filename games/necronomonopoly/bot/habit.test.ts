@@ -4,20 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { annMeets } from '../testing/ann-meets.ts'
 import { at, engine, type NecScenario, type Table } from '../testing/at.ts'
 import { cid } from '../testing/cultist-cid.ts'
+import { playBy } from '../testing/play-by.ts'
 import { arkham, dunwich, kingsport } from '../testing/property.ts'
 import { habit, shrewd } from './habit.ts'
 
 const random: Bot = (sight, chance) => sight.picks[chance.below(sight.count)] ?? -1
-
-/** Lets a bot pick for as long as one player is asked about one procedure. */
-function playOn(t: NecScenario, asked: string, bot = habit): NecScenario {
-  while (t.asked?.startsWith(asked) === true) {
-    const [verb, argument] = t.choiceOf(bot).split(' ')
-    const amount = Number(argument)
-    t.pick(verb as Parameters<typeof t.pick>[0], Number.isNaN(amount) ? argument : amount)
-  }
-  return t
-}
 
 /** Ann has walked from the Book of Eibon to Witch's Cross, which nobody owns and which costs 28. */
 const atWitchsCross = ({ ann, ...others }: Table): NecScenario =>
@@ -76,7 +67,7 @@ describe('what the bot trades', () => {
   it('is one Lot for another that completes a locale for both', () => {
     const t = at(swap).dice(1, 3).go()
     expect(t.choiceOf(habit)).toBe('trade')
-    playOn(t.pick('trade'), 'ann trade')
+    playBy(t.pick('trade'), 'ann trade')
     expect(t.asked).toBe('bob trade.reply')
     expect(t.table.deal).toMatchObject({ from: 0, to: 1, gives: [29], takes: [38] })
     expect(t.choiceOf(habit)).toBe('accept')
@@ -86,7 +77,7 @@ describe('what the bot trades', () => {
     /** What Ann asks beyond the swap, less than nothing if she pays. */
     const priceBy = (bot: typeof habit): number => {
       const t = at(swap).dice(1, 3).go()
-      playOn(t.pick('trade'), 'ann trade', bot)
+      playBy(t.pick('trade'), 'ann trade', bot)
       expect(t.asked).toBe('bob trade.reply')
       expect(t.choiceOf(habit)).toBe('accept')
       const { takesSanity = 0, givesSanity = 0 } = t.table.deal ?? {}
@@ -102,7 +93,7 @@ describe('what the bot trades', () => {
     /** Bob declines a swap, and it is Ann's turn again. */
     function declined() {
       const t = at(swap).dice(1, 3).go()
-      playOn(t.pick('trade'), 'ann trade', bot)
+      playBy(t.pick('trade'), 'ann trade', bot)
       const { gives, takes } = t.table.deal ?? {}
       t.pickAs('bob', 'decline')
       return { t, gives, takes }
@@ -112,7 +103,7 @@ describe('what the bot trades', () => {
       const found: unknown[] = []
       t.state.table.offers = [] // as in a turn of hers that has just begun
       while (t.choiceOf(bot) === 'trade') {
-        playOn(t.pick('trade'), 'ann trade', bot)
+        playBy(t.pick('trade'), 'ann trade', bot)
         const { gives, takes } = t.table.deal ?? {}
         found.push({ gives, takes })
         t.pick('decline')
@@ -245,7 +236,7 @@ describe('what the bot does with its powers', () => {
 
   it('as a Cultist it walks rather than stays', () => {
     const t = cid({ on: 9 }).go()
-    expect(playOn(t, 'cid dawn').asked).toBe('cid turn.roam')
+    expect(playBy(t, 'cid dawn').asked).toBe('cid turn.roam')
     expect(t.choiceOf(habit)).toBe('walk')
   })
 })

@@ -19,14 +19,18 @@ import { LOST_CITIES_SOURCE, V } from '../verbs.ts'
 import { evenDeal, isGoodDeal, LEAST_LEAD } from './deals.ts'
 import { spiteOf } from './odds.ts'
 import { aim, charmOf, isBindingWorthIt, powerToUse } from './powers.ts'
-import { raiseBy } from './prospects.ts'
-import { shrewdDeal } from './shrewd.ts'
+import { raiseBy, raiseByBuying } from './prospects.ts'
+import { shrewdCounter, shrewdDeal } from './shrewd.ts'
 import { playerAt, type NecSight } from './sight.ts'
 import { Trader } from './trader.ts'
+import { willingShare } from './willing.ts'
 import { dangerOf, reserveOf, worthOfCard, worthOfSpace } from './worth.ts'
 
 /** A question about an amount of Sanity that is to be lost or paid. */
 type Loss = SightAt<Nec, 'lose.window'> | SightAt<Nec, 'owe.window'>
+
+/** So much of one's chance to win a space may cost that others would trade for. */
+const RESALE = 0.04
 
 /** What the bot does at each decision, by `procedure.step`; elsewhere it takes the first option. */
 const habits: Habits<Nec> = {
@@ -68,11 +72,20 @@ const habits: Habits<Nec> = {
  */
 export const habit = playing(habits)
 
-/** The same, but it looks closer at deals, and its own leave the other side just enough to accept them. */
+const counters = new Trader(shrewdCounter)
+
+/**
+ * The same, but it looks closer at what it buys and at deals. Its own offers, and those with which it counters, leave the
+ * other side just enough to accept them.
+ */
 export const shrewd = playing({
   ...habits,
-  ...tradingBy(new Trader(shrewdDeal)),
-  'trade.reply': consider,
+  ...tradingBy(new Trader(shrewdDeal), isBargain),
+  'trade.counter': (sight) => counters.draftNext(sight),
+  'trade.reply': (sight) =>
+    isOffered(sight, V.counter) && counters.bestDeal(sight) !== undefined
+      ? pickOf(V.counter)
+      : consider(sight),
   'trade.answer': consider,
 })
 
@@ -215,11 +228,11 @@ const costOfSource = (source: number): number =>
 const cheapestSource = (a: number, b: number): number => costOfSource(a) - costOfSource(b)
 
 /** Offers the best trade there is when there is nothing to buy and to use, and stops. */
-function tradingBy(trader: Trader): Habits<Nec> {
+function tradingBy(trader: Trader, isWanted = paysForItself): Habits<Nec> {
   const draftNext = (sight: NecSight): Pick => trader.draftNext(sight)
   return {
     'buying.choose': (sight) =>
-      buyOrUse(sight) ??
+      buyOrUse(sight, isWanted) ??
       (isOffered(sight, V.trade) && trader.bestDeal(sight) !== undefined
         ? pickOf(V.trade)
         : pickOf(V.endBuying)),
@@ -228,18 +241,23 @@ function tradingBy(trader: Trader): Habits<Nec> {
   }
 }
 
-/** Buys what pays for itself, uses what helps. */
-function buyOrUse(sight: NecSight): Pick | undefined {
-  const { table, seat } = sight
+/** Buys what is wanted, uses what helps. */
+function buyOrUse(sight: NecSight, isWanted = paysForItself): Pick | undefined {
   const [space] = offeredWith(sight, V.buy)
-  if (space !== undefined) {
-    const { cost } = spaceAt(space)
-    const left = playerAt(table, seat).sanity - cost
-    if (left >= reserveOf(table, seat) && worthOfSpace(table, seat, space) >= cost * 0.5)
-      return pickOf(V.buy, space)
-  }
+  if (space !== undefined && isWanted(sight, space)) return pickOf(V.buy, space)
   const card = powerToUse(sight)
   return card >= 0 ? pickOf(V.use, card) : undefined
+}
+
+function paysForItself({ table, seat }: NecSight, space: number): boolean {
+  const { cost } = spaceAt(space)
+  const left = playerAt(table, seat).sanity - cost
+  return left >= reserveOf(table, seat) && worthOfSpace(table, seat, space) >= cost * 0.5
+}
+
+/** Among those who trade, more can be made of a space than it is worth by itself. */
+function isBargain(sight: NecSight, space: number): boolean {
+  return raiseByBuying(sight.table, sight.seat, space) > -RESALE * willingShare(sight)
 }
 
 function answer(sight: NecSight): Pick {

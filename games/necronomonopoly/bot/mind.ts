@@ -6,6 +6,7 @@ import { features } from './features.ts'
 import { habit, loner, shrewd } from './habit.ts'
 import { prospectsIn } from './prospects.ts'
 import type { NecSight } from './sight.ts'
+import { willingShare } from './willing.ts'
 
 /** How far options are played on: two rounds of four. */
 const TURNS = 8
@@ -18,20 +19,30 @@ const drafting: ReadonlySet<NecSight['decision']> = new Set([
 ])
 
 function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
-  if (drafting.has(sight.decision)) return [usual]
+  if (drafting.has(sight.decision) || isForTrade(sight, verbOf(usual))) return [usual]
   return offered(sight).filter((pick) => {
     const verb = verbOf(pick)
-    // Who has asked not to be asked can't think again; a counter-offer and a trade without a deal lead back here.
+    // Who has asked not to be asked can't think again.
     if (verb === V.passUntilTurn) return !isOffered(sight, V.pass)
-    return verb !== V.counter && verb !== V.trade && verb !== V.withdraw
+    return verb !== V.withdraw && !isForTrade(sight, verb)
   })
+}
+
+/**
+ * Whether it takes trade to see what a pick is good for, for which imagined play is too short. A purchase is such a pick
+ * until somebody has declined an offer.
+ */
+function isForTrade(sight: NecSight, verb: number): boolean {
+  if (verb === V.buy) return willingShare(sight) === 1
+  return verb === V.trade || verb === V.counter
 }
 
 export const mind: Mind<Nec> = {
   turns: TURNS,
   judge: ({ table }) => prospectsIn(table),
   usual: shrewd,
-  styles: [habit, loner],
+  // Looking for deals would take most of the time, and what they are good for shows later than this.
+  styles: [loner],
   worthALook,
   features: { ...features, styles: [habit, habit, loner, shrewd] },
   counts: countsOf,

@@ -1,4 +1,5 @@
-import { sharesBy, type Seat } from '@eldertable/kernel'
+import { at, sharesBy, type Seat } from '@eldertable/kernel'
+import { spaceAt } from '../content/board.ts'
 import type { Deal, NecTable } from '../state.ts'
 import { measuresOf } from './features.ts'
 import { fitted } from './fitted.ts'
@@ -10,4 +11,14 @@ export const prospectsIn = (table: NecTable): number[] => sharesBy(fitted, measu
 /** By how much a deal would raise the chance of a player. */
 export function raiseBy(table: NecTable, deal: Deal, seat: Seat): number {
   return (prospectsIn(afterDeal(table, deal))[seat] ?? 0) - (prospectsIn(table)[seat] ?? 0)
+}
+
+/** By how much it would raise the chance of a player to buy a space. */
+export function raiseByBuying(table: NecTable, seat: Seat, space: number): number {
+  const owners = table.owners.slice()
+  owners[space] = seat
+  const players = table.players.slice()
+  const me = at(players, seat)
+  players[seat] = { ...me, sanity: me.sanity - spaceAt(space).cost }
+  return (prospectsIn({ ...table, owners, players })[seat] ?? 0) - (prospectsIn(table)[seat] ?? 0)
 }

@@ -1,17 +1,15 @@
 import type { Seat } from '@eldertable/kernel'
 import type { Deal, NecTable } from '../state.ts'
-import { LEAST_LEAD, nothing, wares, wasDeclined, wasOffered } from './deals.ts'
+import { LEAST_LEAD, nothing, spacesOf, wasDeclined, wasOffered } from './deals.ts'
 import { afterDeal, chancesIn } from './judgement.ts'
-import { prospectsIn } from './prospects.ts'
+import { prospectsIn, raiseBy } from './prospects.ts'
 import { playerAt, rivals, type NecSight } from './sight.ts'
 import { areOfOneGroup } from './worth.ts'
 
-/** So many swaps, those that bring both sides most together, are judged by the chance to win. */
-const MOST_JUDGED = 5
-/** Together they must bring at least this much, in Sanity. */
-const LEAST_GAIN = 4
 /** Who has made so many offers in a turn is a nuisance to the others. */
 const MOST_OFFERS = 2
+/** Who has declined so many offers is left alone until something changes hands. */
+const MOST_DECLINED = 2
 /** What the other side is left with is a little more than what makes a deal worth accepting. */
 const THEIR_LEAD = LEAST_LEAD * 1.2
 
@@ -20,24 +18,33 @@ interface Swap {
   partner: Seat
   given: number
   taken: number
-  gain: number
 }
 
 /**
  * The trade that raises one's own chance most and that the other side should still accept: at a glance, as the habit sees
  * it, it gains a little too.
  */
-export function shrewdDeal(sight: NecSight): Deal | undefined {
+export const shrewdDeal = (sight: NecSight): Deal | undefined =>
+  sight.table.offers.length < MOST_OFFERS
+    ? bestDealWith(rivals(sight), sight, LEAST_LEAD)
+    : undefined
+
+/** The same with whoever has just made an offer, if it is better than to accept that. */
+export function shrewdCounter(sight: NecSight): Deal | undefined {
   const { table, seat } = sight
-  if (table.offers.length >= MOST_OFFERS) return undefined
-  const swaps = swapsIn(sight)
-  if (swaps.length === 0) return undefined
-  swaps.sort((a, b) => b.gain - a.gain)
+  const { deal } = table
+  if (deal === null) return undefined
+  return bestDealWith([deal.from], sight, Math.max(LEAST_LEAD, raiseBy(table, deal, seat)))
+}
+
+/** The best deal with one of these, if it raises one's own chance by more than so much. */
+function bestDealWith(partners: readonly Seat[], sight: NecSight, least: number): Deal | undefined {
+  const { table, seat } = sight
   const before = chancesIn(table)
   const prospects = prospectsIn(table)
   let best: Deal | undefined
-  let most = LEAST_LEAD
-  for (const swap of swaps.slice(0, MOST_JUDGED)) {
+  let most = least
+  for (const swap of swapsWith(partners, sight)) {
     const deal = cheapest(table, seat, swap, before)
     if (deal === undefined) continue
     const raise = raiseOf(seat, prospects, prospectsIn(afterDeal(table, deal)))
@@ -51,23 +58,25 @@ export function shrewdDeal(sight: NecSight): Deal | undefined {
 const raiseOf = (seat: Seat, before: readonly number[], after: readonly number[]): number =>
   (after[seat] ?? 0) - (before[seat] ?? 0)
 
-function swapsIn(sight: NecSight): Swap[] {
-  const { table, seat } = sight
+function swapsWith(partners: readonly Seat[], { table, seat }: NecSight): Swap[] {
   const found: Swap[] = []
-  for (const partner of rivals(sight)) {
-    const given = [nothing, ...wares(table, seat, partner, seat, partner)]
-    for (const taken of wares(table, partner, seat, seat, partner)) {
-      if (wasOffered(table, partner, taken.space)) continue
-      for (const one of given) {
-        if (one !== nothing && areOfOneGroup(one.space, taken.space)) continue
-        if (wasDeclined(table, seat, partner, one.space, taken.space)) continue
-        const gain = taken.mine + one.mine + taken.theirs + one.theirs
-        if (gain >= LEAST_GAIN) found.push({ partner, given: one.space, taken: taken.space, gain })
+  const mine = [nothing.space, ...spacesOf(table, seat)]
+  for (const partner of partners) {
+    if (isTiredOf(table, seat, partner)) continue
+    for (const taken of spacesOf(table, partner)) {
+      if (wasOffered(table, partner, taken)) continue
+      for (const given of mine) {
+        if (given !== nothing.space && areOfOneGroup(given, taken)) continue
+        if (wasDeclined(table, seat, partner, given, taken)) continue
+        found.push({ partner, given, taken })
       }
     }
   }
   return found
 }
+/** Whether a player has had enough of somebody's offers. */
+const isTiredOf = ({ declined = [] }: NecTable, seat: Seat, partner: Seat): boolean =>
+  declined.filter(({ from, to }) => from === seat && to === partner).length >= MOST_DECLINED
 
 /** The swap with the least Sanity, or the most for oneself, with which the other side still gains. */
 function cheapest(
