@@ -26,8 +26,8 @@ const liked: readonly MatKey[] = [
   'medium',
 ]
 
-/** What the bot does without looking ahead, by `procedure.step`. */
-const habits: Habits<Tec> = {
+/** What bots do without looking ahead, by `procedure.step`. */
+export const habits: Habits<Tec> = {
   'chooseCharacters.choose': takeMat,
   'pointer.lull': (sight) => bestAfter(sight, lull),
   'cthulhuDeals.choose': (sight) => bestAfter(sight, deal),
