@@ -85,4 +85,12 @@ describe('a plan for the rest of a turn', () => {
       planAll({ world, decision }, [pickOf(V.collect)], new FastChance('a'))[0] ?? 0
     expect(worthAt('ability.target')).toBeLessThan(worthAt(MENU) - 20)
   })
+
+  it('weighs the target of an ability also before a Move that must come first', () => {
+    const world = annByAPage()
+    world.table.mustMove = true
+    world.table.actions = 0
+    const asked = { world, decision: 'ability.target' }
+    expect(planAll(asked, [pickOf(V.buyAction)], new FastChance('a'))[0]).toBeGreaterThan(0)
+  })
 })

@@ -110,7 +110,8 @@ function bestOfTurn(
   let going = begun
   for (let pick = 1; going.length > 0; pick++) {
     for (const { option, worth, ends } of going) {
-      if (ends[0]?.world.table.mustMove === true) continue // TEC-ACTION-9
+      // TEC-ACTION-9: a turn does not end there; what it is worth will be seen after the Move.
+      if (pick < picks && ends[0]?.world.table.mustMove === true) continue
       const place = options.indexOf(option)
       worths[place] = Math.max(worths[place] ?? -Infinity, worth)
     }
