@@ -25,6 +25,7 @@ export const reasons = {
   'too-few-kills': 'CM-BOOST-3',
   'no-power-ups': 'CM-BOOST-5',
   taken: 'CM-SETUP-1',
+  'start-enclosed': 'CM-OPT-3',
 } as const
 
 export type Reason = keyof typeof reasons

@@ -59,6 +59,7 @@ const seldom = [
   'options steal',
   'questions stealing.choose',
   'questions control.detach',
+  'reasons start-enclosed',
   'reasons too-few-points',
 ]
 

@@ -10,6 +10,7 @@ import {
 } from '../content/layouts.ts'
 import { compassOf, DIRECTIONS, SPACES, W } from '../content/spaces.ts'
 import { START_TILES, TILES, tileAt as tileOf } from '../content/tiles.ts'
+import type { Reason } from '../reasons.ts'
 import { NONE, type MashState, type Place } from '../state.ts'
 import { groundOf, V } from '../verbs.ts'
 import { procedure } from './kit.ts'
@@ -194,11 +195,11 @@ export const layOut = procedure('layOut', {
       const starts = places.filter(({ isStart }) => isStart).length
       const wanted = isShared ? 1 : heroes.length
       const most = isShared ? TILES.length - 1 : MOST_TILES
-      if (starts === wanted && places.length > wanted && canBeLeft(s))
-        o.allow(V.layDone, 0, 'CM-OPT-3')
+      if (starts === wanted && places.length > wanted) o.allow(V.layDone, 0, 'CM-OPT-3')
       for (const cell of openCells(s)) {
         if (starts < wanted) o.allow(V.putStart, cell, 'CM-OPT-3')
-        if (places.length > 0 && places.length - starts < most) o.allow(V.putTile, cell, 'CM-OPT-3')
+        if (places.length > 0 && places.length - starts < most)
+          o.allowUnless(wouldEnclose(s, cell), V.putTile, cell, 'CM-OPT-3')
       }
     },
     take(g, _, verb, cell) {
@@ -230,12 +231,16 @@ function openCells({ table }: MashState): number[] {
   return open
 }
 
-/** Every start tile touches some tile; a shared one so that exactly one of its two gates can face it. */
-function canBeLeft(s: MashState): boolean {
-  if (!s.table.isShared) return true
-  const beside = DIRECTIONS.filter((compass) => isBeside(s, 0, compass))
-  // Its gates lie on neighbouring sides, so one can face a tile and the other none unless all sides are taken.
-  return beside.length < DIRECTIONS.length
+/**
+ * A shared start keeps a side free: exactly one of its two gates is to face a tile (CM-OPT-3, CM-COOP-4). They lie on
+ * neighbouring sides, so that one can face a tile and the other none unless all sides are taken.
+ */
+function wouldEnclose(s: MashState, cell: number): Reason | undefined {
+  if (!s.table.isShared) return undefined
+  const { column, row } = at(s.table.places, 0)
+  const distance = Math.abs((cell % COLUMNS) - column) + Math.abs(Math.floor(cell / COLUMNS) - row)
+  const free = DIRECTIONS.filter((compass) => !isBeside(s, 0, compass)).length
+  return distance === 1 && free === 1 ? 'start-enclosed' : undefined
 }
 
 /** The host marks spaces of the terrain, on whatever tile (CM-OPT-6). */

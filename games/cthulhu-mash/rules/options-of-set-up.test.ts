@@ -128,10 +128,13 @@ describe('Options of set-up', () => {
   it('CM-OPT-3 CM-COOP-4 a shared start keeps a side free for those who come in', () => {
     const t = newMatch(2, { victory: 'cooperative', customLayout: true, characters: 'random' })
     t.dice(6, 1).go()
-    for (const cell of [17, 23, 25]) t.pick('putTile', cell)
+    for (const cell of [17, 23]) t.pick('putTile', cell)
+    expect(t.offers('putTile', 31)).toBe(true)
+    t.pick('putTile', 25)
+    expect(t.offers('putTile', 31)).toBe(false)
+    expect(t.refusal('putTile', 31)).toBe('start-enclosed')
+    expect(t.offers('putTile', 32)).toBe(true)
     expect(t.offers('layDone')).toBe(true)
-    t.pick('putTile', 31)
-    expect(t.offers('layDone')).toBe(false)
   })
 
   it('CM-OPT-3 a start tile of one’s own may lie between four tiles', () => {

@@ -136,6 +136,7 @@ export const meanings: Meanings<Mash> = {
     'memory-full': /at most 5 memorized spells/,
     'too-few-kills': /holds at least as many destroyed generators/,
     'no-power-ups': /stack is empty, nothing is drawn/,
+    'start-enclosed': /exactly one with a shared start/,
     taken: /no two players have the same character/,
   },
   questions: {

@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'out-of-reach': 'It is too far for this move',
   'out-of-sight': 'Neither a blow nor a shot reaches it from here',
   'refused-passage': 'They do not let you pass',
+  'start-enclosed': 'One side of the shared start has to stay free',
   taken: 'Somebody else plays that one',
   'too-few-kills': 'That takes more destroyed generators',
   'too-few-points': 'Too few movement points are left',

@@ -13,8 +13,8 @@ import type { Tec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { bestAfter, deal, lull, pay } from './at-once.ts'
 import { reroll } from './dice.ts'
-import { careful, hurried, lookAhead, type Care } from './search.ts'
-import { choicesIn, framesOf, type TecSight } from './world.ts'
+import { careful, hurried, lookAhead } from './search.ts'
+import { choicesIn, framesOf, type Imagined, type TecSight } from './world.ts'
 
 /** The characters in the order in which bots like to play them. */
 const liked: readonly MatKey[] = [
@@ -26,7 +26,7 @@ const liked: readonly MatKey[] = [
   'medium',
 ]
 
-/** What the bot does without looking ahead, by `procedure.step`. */
+/** What bots do without looking ahead, by `procedure.step`. */
 const habits: Habits<Tec> = {
   'chooseCharacters.choose': takeMat,
   'pointer.lull': (sight) => bestAfter(sight, lull),
@@ -37,24 +37,26 @@ const habits: Habits<Tec> = {
 }
 
 /** Plays its turn by looking ahead to the end of it; lulls, pays and rerolls by habit. */
-export const habit = playing(careful)
+export const habit = playing((asked, picks, chance) => lookAhead(asked, picks, chance, careful))
 
 /** The same in a hurry: it takes what looks best at once, in a tenth of the time. */
-export const hasty = playing(hurried)
+export const hasty = playing((asked, picks, chance) => lookAhead(asked, picks, chance, hurried))
 
-function playing(care: Care): Bot<Tec> {
+/** Plays its turn by looking ahead in some way, and the rest by habit. */
+export function playing(
+  look: (asked: Imagined, picks: readonly Pick[], chance: Chance) => Pick,
+): Bot<Tec> {
   return (sight, chance) => {
-    const [only = -1, ...others] = choicesIn(sight)
+    const picks = choicesIn(sight)
+    const [only = -1, ...others] = picks
     if (others.length === 0) return only
-    return byHabit(habits, sight, chance) ?? think(sight, chance, care) ?? only
+    const usual = byHabit(habits, sight, chance)
+    if (usual !== undefined) return usual
+    const frames = framesOf(sight)
+    if (frames === undefined) return only
+    const { table, decision } = sight
+    return look({ table, decision, frames }, picks, chance)
   }
-}
-
-function think(sight: TecSight, chance: Chance, care: Care): Pick | undefined {
-  const frames = framesOf(sight)
-  if (frames === undefined) return undefined
-  const { table, decision } = sight
-  return lookAhead({ table, decision, frames }, choicesIn(sight), chance, care)
 }
 
 function takeMat(sight: TecSight): Pick {

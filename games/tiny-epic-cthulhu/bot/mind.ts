@@ -3,12 +3,13 @@ import type { Tec } from '../frames.ts'
 import { countsOf } from './counts.ts'
 import { features, featuresOf } from './features.ts'
 import { fitted } from './fitted.ts'
-import { habit, hasty } from './habit.ts'
+import { hasty } from './habit.ts'
 import { planFrom } from './plan.ts'
+import { planning } from './planning.ts'
 import { mostPromising } from './search.ts'
 import { choicesIn } from './world.ts'
 
-/** The usual pick has been looked at in many worlds already: it is overruled if it is more likely wrong than not. */
+/** The usual pick comes of the same plans, in a few worlds: it is overruled if it is more likely wrong than not. */
 const TRUST = 1
 /** So many options are looked at more closely than once. */
 const MOST = 6
@@ -29,7 +30,7 @@ export const mind: Mind<Tec> = {
     const { world: state, worth } = planFrom(world, option, chance)
     return { chance: 1 / (1 + Math.exp((EVEN - worth) / PER_FOLD)), state }
   },
-  usual: habit,
+  usual: planning,
   trust: TRUST,
   styles: [hasty],
   worthALook: (sight, _usual, world, chance) =>

@@ -4,7 +4,8 @@ import { portalNumber } from '../content/old-ones.ts'
 import type { TecState } from '../state.ts'
 import { at } from '../testing/at.ts'
 import { V } from '../verbs.ts'
-import { planFrom } from './plan.ts'
+import { planAll, planFrom } from './plan.ts'
+import { MENU } from './world.ts'
 import { sealOdds } from './seal-odds.ts'
 import { weights } from './weights.ts'
 import { worthOf } from './worth.ts'
@@ -60,5 +61,36 @@ describe('a plan for the rest of a turn', () => {
     // Within three standard errors of so many tries.
     const error = (3 * weights.win * Math.sqrt(won * (1 - won))) / Math.sqrt(CHANCES)
     expect(Math.abs(worthBy(state, pickOf(V.seal, 5), CHANCES) - expected)).toBeLessThan(error)
+  })
+
+  const annByAPage = () => {
+    const ann = { on: 'P1', fear: 1, rage: 1, chaos: 1, mat: 'scientist' } as const
+    const towns = { P1: { page: 'F05', greed: 1 } } as const
+    return at({ ann, bob: { on: 'P3' }, towns }).actions().state
+  }
+
+  it('weighs all options of a menu together, and leaves out those that bring nothing', () => {
+    const world = annByAPage()
+    const options = [pickOf(V.collect), pickOf(V.buyAction), endTurn]
+    const worths = planAll({ world, decision: MENU }, options, new FastChance('a'))
+    const [collect = 0, buyAction, end = 0] = worths
+    expect(end).toBe(worthOf(world.table))
+    expect(collect).toBeGreaterThan(end + 40)
+    expect(buyAction).toBe(-Infinity)
+  })
+
+  it('chooses the target of an ability by what it does at once, so that nothing goes to and fro', () => {
+    const world = annByAPage()
+    const worthAt = (decision: string): number =>
+      planAll({ world, decision }, [pickOf(V.collect)], new FastChance('a'))[0] ?? 0
+    expect(worthAt('ability.target')).toBeLessThan(worthAt(MENU) - 20)
+  })
+
+  it('weighs the target of an ability also before a Move that must come first', () => {
+    const world = annByAPage()
+    world.table.mustMove = true
+    world.table.actions = 0
+    const asked = { world, decision: 'ability.target' }
+    expect(planAll(asked, [pickOf(V.buyAction)], new FastChance('a'))[0]).toBeGreaterThan(0)
   })
 })

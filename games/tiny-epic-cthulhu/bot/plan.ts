@@ -17,15 +17,16 @@ import { MENU } from './world.ts'
 import { worthOf, worthOnTheWay } from './worth.ts'
 
 // A plan for the rest of the turn that hopes for nothing: where chance has a say, a pick is worth what it brings on
-// average, and what comes after it is chosen only when chance has spoken.
+// average. After each pick only the most promising ways go on, each where one of the chances has led it; the luck in that
+// is taken off what it is worth.
 
 const engine = new Engine(tinyEpicCthulhu)
 
 /** Where chance has a say, it is asked so many times. */
 const SAMPLES = 3
-/** How many picks further is looked, and at how many of each menu. */
-const PLIES = 2
-const WIDTH = 3
+/** How many picks of a turn are planned, and how many of the ways that have begun go on after each of them. */
+const MOST_PICKS = 4
+const WIDTH = 4
 /** An ability takes no action: it must be worth something at once, or it would be used for ever. */
 const ABILITY_GAIN = 4
 /** Choices on the way through one pick that are gone through, and how many of each; below them the first is taken. */
@@ -56,19 +57,83 @@ interface After {
   worth: number
 }
 
-/** A pick of a menu, and where it may lead: to one world if nothing was left to chance. */
+/** What a pick is worth, and where it may lead: to one world if nothing was left to chance. */
 interface Way {
   worth: number
   ends: After[]
+}
+
+/** A turn that begins with an option, and what has come of it. */
+interface Begun extends Way {
+  option: Pick
 }
 
 /** Where an option leads at once, and what it is worth if the rest of the turn is played well. */
 export function planFrom(world: TecState, option: Pick, chance: Chance): After {
   if (verbOf(option) === V.endTurn) return { world, worth: worthOf(world.table) }
   const counted = new Counted(chance)
-  const after = follow(world, option, 0, counted)
-  if (after.world.table.outcome !== null || !isAtMenu(after.world)) return after
-  return { world: after.world, worth: bestOfTurn(after.world, PLIES, counted) }
+  const way = wayOf(world, option, counted)
+  const [worth = -Infinity] = bestOfTurn([{ option, ...way }], [option], MOST_PICKS, counted)
+  return { world: way.ends[0]?.world ?? world, worth }
+}
+
+/** What each option is worth in a world; a plan for all of them is quicker than one for each. */
+export function planAll(asked: Asked, options: readonly Pick[], chance: Chance): number[] {
+  const { world, decision } = asked
+  const counted = new Counted(chance)
+  const begun: Begun[] = []
+  for (const option of options) {
+    const verb = verbOf(option)
+    if (verb === V.buyAction && world.table.actions > 0) continue
+    const way: Way =
+      verb === V.endTurn ? { worth: worthOf(world.table), ends: [] } : wayOf(world, option, counted)
+    if (verb !== V.ability || brings(way, world)) begun.push({ option, ...way })
+  }
+  // An ability was weighed by what it does at once, and its target is chosen in the same way.
+  return bestOfTurn(begun, options, decision === 'ability.target' ? 1 : MOST_PICKS, counted)
+}
+
+/** A question, in a world in which it may be asked. */
+interface Asked {
+  world: TecState
+  decision: string
+}
+
+/** What turns that begin with each of the options come to. */
+function bestOfTurn(
+  begun: readonly Begun[],
+  options: readonly Pick[],
+  picks: number,
+  chance: Counted,
+): number[] {
+  const worths = options.map(() => -Infinity)
+  let going = begun
+  for (let pick = 1; going.length > 0; pick++) {
+    for (const { option, worth, ends } of going) {
+      // TEC-ACTION-9: a turn does not end there; what it is worth will be seen after the Move.
+      if (pick < picks && ends[0]?.world.table.mustMove === true) continue
+      const place = options.indexOf(option)
+      worths[place] = Math.max(worths[place] ?? -Infinity, worth)
+    }
+    if (pick >= picks) break
+    going = going
+      .toSorted((a, b) => b.worth - a.worth)
+      .slice(0, WIDTH)
+      .flatMap((one) => goOn(one, chance))
+  }
+  return worths
+}
+
+/** Goes on where a way has led by one of the chances; the luck in that is no merit of it. */
+function goOn({ option, worth, ends }: Begun, chance: Counted): Begun[] {
+  const [end] = ends
+  if (end === undefined || end.world.table.outcome !== null || !isAtMenu(end.world)) return []
+  const luck = end.worth - worth
+  return waysFrom(end.world, chance).map((way) => ({
+    option,
+    worth: way.worth - luck,
+    ends: way.ends,
+  }))
 }
 
 const isAtMenu = ({ box }: TecState): boolean => box.stack.at(-1)?.at === MENU
@@ -103,27 +168,7 @@ function settle(world: TecState, list: PickList, depth: number, chance: Counted)
   return best ?? { world, worth: worthOnTheWay(world.table) }
 }
 
-/** What a position in the menu is worth if the turn is ended or played on, whatever is better. */
-function bestOfTurn(world: TecState, plies: number, chance: Counted): number {
-  const { table } = world
-  if (table.outcome !== null) return worthOf(table)
-  if (plies === 0) return worthOnTheWay(table)
-  const now = worthOf(table)
-  let most = table.mustMove ? -Infinity : now
-  const ways = waysFrom(world, now, chance)
-  for (const { worth, ends } of ways)
-    if (ends[0]?.world.table.mustMove !== true) most = Math.max(most, worth)
-  if (plies === 1) return most
-  ways.sort((a, b) => b.worth - a.worth)
-  for (const { ends } of ways.slice(0, WIDTH)) {
-    let sum = 0
-    for (const end of ends) sum += bestOfTurn(end.world, plies - 1, chance)
-    most = Math.max(most, sum / ends.length)
-  }
-  return most
-}
-
-function waysFrom(world: TecState, now: number, chance: Counted): Way[] {
+function waysFrom(world: TecState, chance: Counted): Way[] {
   const list = new PickList()
   engine.listPicks(world, list)
   const ways: Way[] = []
@@ -132,10 +177,14 @@ function waysFrom(world: TecState, now: number, chance: Counted): Way[] {
     const verb = verbOf(pick)
     if (verb === V.endTurn || (verb === V.buyAction && world.table.actions > 0)) continue
     const way = wayOf(world, pick, chance)
-    if (verb !== V.ability || way.worth > now + ABILITY_GAIN) ways.push(way)
+    if (verb !== V.ability || brings(way, world)) ways.push(way)
   }
   return ways
 }
+
+/** Whether an ability is worth its use. */
+const brings = ({ worth }: Way, { table }: TecState): boolean =>
+  worth > worthOnTheWay(table) + ABILITY_GAIN
 
 function wayOf(world: TecState, pick: Pick, chance: Counted): Way {
   const before = chance.draws

@@ -18,7 +18,7 @@ import { worthOf, worthOnTheWay } from './worth.ts'
 const engine = new Engine(tinyEpicCthulhu)
 
 /** Picks are looked at more and more closely: at most so many of them, each in so many worlds more. */
-export type Care = readonly { most: number; worlds: number }[]
+type Care = readonly { most: number; worlds: number }[]
 
 export const careful: Care = [
   { most: 8, worlds: 2 },
