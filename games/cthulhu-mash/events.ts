@@ -1,4 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
+import type { PolicyRule } from './auto/choice.ts'
 import type { Victory } from './content/tables.ts'
 import type { HoldKind } from './state.ts'
 
@@ -98,7 +99,8 @@ export interface Events {
   operates: { seat: Seat; die: number; works: boolean }
   // monsters
   monsters: { seat: Seat }
-  decides: { who: number }
+  /** By which rule of the policy a monster or generator does what it does next. */
+  decides: { who: number; why: PolicyRule }
   losesTurn: { seat: Seat }
   departs: { seat: Seat }
   // sanity

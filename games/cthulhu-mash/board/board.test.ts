@@ -10,7 +10,6 @@ import { cthulhuMash } from '../index.ts'
 import { blowOf } from '../verbs.ts'
 import { targetLit } from './lit.ts'
 import { Board } from './board.tsx'
-import { board } from './index.tsx'
 import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
 import { iconsOn } from './tile/ground.tsx'
@@ -67,13 +66,6 @@ describe('the board', () => {
     }
     const { width, height } = sizeOf(state.table)
     expect([width, height]).toEqual([1626, 1652])
-  })
-
-  it('has the log leave out that a monster makes its choice, and tell what it does', () => {
-    const choice = { key: 'decides', rule: 'CM-AUTO-13', is: { who: 8 } }
-    const blow = { key: 'attacks', rule: 'CM-FIGHT-1', is: { by: 8 } }
-    expect(board.leadsTo?.(choice, blow)).toBe(true)
-    expect(board.leadsTo?.(blow, choice)).toBe(false)
   })
 
   it('lets a piece be pressed that an attack means', () => {

@@ -129,9 +129,8 @@ export const board: BoardModule<Mash> = {
   thrown,
   flags: flagIcons,
   asides,
-  // That a monster makes its choice says nothing beside what it then does.
   leadsTo: ({ key, is }, next) =>
-    key === 'decides' || (key === 'steps' && next.key === key && next.is['who'] === is['who']),
+    key === 'steps' && next.key === key && next.is['who'] === is['who'],
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -91,6 +91,12 @@ describe('Automatic monsters', () => {
     expect(t.told('decides').map(({ who }) => who)).toEqual([8 + 36, 8 + 36, 8, 8])
   })
 
+  it('CM-AUTO-8 the log says why a monster does what it does', () => {
+    const t = step({ foes: [{ is: 'cultist', at: 'R3C6' }] }).dice(2)
+    decided(t)
+    expect(t.told('decides').map(({ why }) => why)).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
+  })
+
   it('CM-AUTO-7 a Whirlpool on a web attacks all the same', () => {
     const t = step({
       heroes: [

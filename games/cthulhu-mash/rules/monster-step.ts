@@ -171,7 +171,7 @@ export const foeTurn = procedure('foeTurn', {
       // The log says by which rule of the policy it was chosen.
       if (g.event !== undefined && isAutomatic(g.state)) {
         const { rule } = autoAct(g.state, f.piece, f.hasCharged)
-        g.event('decides', rule, { who: foeOf(f.piece) })
+        g.event('decides', rule, { who: foeOf(f.piece), why: rule })
       }
       if (verb === V.charge) f.hasCharged = true
       g.call('deed', deedOf(foeOf(f.piece), verb, argument))

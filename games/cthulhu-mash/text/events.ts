@@ -22,6 +22,7 @@ import {
 } from './telling.ts'
 import { tileName } from './tiles.ts'
 import { victoryNames } from './victory.ts'
+import { whys } from './whys.ts'
 
 const nameOf = (target: number, t: Tell): string => personInStory(target, t).who
 const health = (points: number): string => `${points} health`
@@ -169,7 +170,7 @@ export const events: Words<Mash>['events'] = {
     `The machine hums for ${personAt(seat, t).who}: ${die}, ${die === 1 ? 'a shock' : 'a clear head'}.`,
   // monsters
   monsters: ({ seat }, t) => `The monsters turn on ${personAt(seat, t).who}.`,
-  decides: ({ who }, t) => `${capital(nameOf(who, t))} makes its choice.`,
+  decides: ({ who, why }, t) => `${capital(nameOf(who, t))} ${whys[why]}.`,
   departs: ({ seat }, t) => `${does(seat, t, 'leave')} the table.`,
   losesTurn: ({ seat }, t) => `${does(seat, t, 'lose')} this turn.`,
   // sanity

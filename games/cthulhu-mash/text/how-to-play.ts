@@ -35,7 +35,7 @@ export const howToPlay = {
     {
       picture: 'monsters',
       heading: 'The monsters strike back',
-      text: 'After your actions the monsters of your tile act against you. The player to your left decides for them, or they play by fixed rules.',
+      text: 'After your actions the monsters of your tile act against you. The player to your left decides for them, or they play by fixed rules and the log says why.',
       rules: ['CM-TURN-1', 'CM-PHASE-1', 'CM-PHASE-2'],
     },
     {

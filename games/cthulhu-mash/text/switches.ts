@@ -28,7 +28,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   monsterControl: {
     name: 'Who plays the monsters',
-    help: 'The player to the left decides for monsters and generators, or they act by themselves.',
+    help: 'The player to the left decides for monsters and generators, or they act by themselves and say why.',
     isFirst: true,
     choices: {
       usual: 'as usual in this game',
