@@ -40,6 +40,7 @@ export {
   type Next,
   type Procedure,
   type Run,
+  type WithRoom,
 } from './procedure.ts'
 export { reckoningWith, type Changer, type Reckoned, type Reckoning } from './reckoning.ts'
 export {

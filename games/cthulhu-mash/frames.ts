@@ -1,4 +1,4 @@
-import type { Kind, Run, Seat } from '@eldertable/kernel'
+import type { Kind, Run, Seat, WithRoom } from '@eldertable/kernel'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
 import type { Reason } from './reasons.ts'
@@ -28,18 +28,10 @@ interface Attack {
 }
 
 /**
- * Room for the step at which a procedure stands, behind all that it remembers. The engine writes it in any case; what
- * begins all the time does so more quickly if there is room for it from the first.
- */
-interface Room {
-  at: string
-}
-
-/**
  * The procedures of the game and what each remembers while it runs. `who`, `by` and `target` are targets (see
  * `targets.ts`), `seat` is a seat, `spot` a space of the board, `place` a place of the layout.
  */
-export interface Frames {
+interface Remembered {
   match: object
   // before the game
   prepare: object
@@ -50,12 +42,12 @@ export interface Frames {
   sharedStart: object
   dynamite: { seat: Seat }
   // the turn
-  turn: { seat: Seat } & Room
+  turn: { seat: Seat }
   comeIn: { seat: Seat }
   respawn: { seat: Seat }
   makeRoom: { spot: number; rule: string }
-  actions: { seat: Seat } & Room
-  turnEnd: { seat: Seat } & Room
+  actions: { seat: Seat }
+  turnEnd: { seat: Seat }
   rebuild: object
   // one action of anybody, as a whole
   deed: {
@@ -69,7 +61,7 @@ export interface Frames {
     caster: Seat
     /** Which stacks were drawn from, as bits: see `rules/deed.ts`. */
     drew: number
-  } & Room
+  }
   // moving
   move: {
     seat: Seat
@@ -85,7 +77,7 @@ export interface Frames {
     verb: number
     argument: number
     replay: number[]
-  } & Room
+  }
   permit: { seat: Seat; by: Seat }
   handOver: { seat: Seat; by: Seat; object: number }
   jump: { seat: Seat; space: number }
@@ -141,9 +133,9 @@ export interface Frames {
   control: { seat: Seat; piece: number; isShell: boolean }
   scouting: { seat: Seat; compass: number }
   // monsters
-  monsterStep: { seat: Seat; place: number; acted: number[] } & Room
+  monsterStep: { seat: Seat; place: number; acted: number[] }
   turnFoes: { pieces: number[] }
-  foeTurn: { piece: number; left: number; hasCharged: boolean; seat: Seat } & Room
+  foeTurn: { piece: number; left: number; hasCharged: boolean; seat: Seat }
   foeMove: {
     piece: number
     path: number[]
@@ -161,6 +153,8 @@ export interface Frames {
   madness: { seat: Seat }
   wander: { seat: Seat; compass: number; left: number }
 }
+
+export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
 export interface Mash extends Kind {

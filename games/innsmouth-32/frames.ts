@@ -1,4 +1,4 @@
-import type { Kind, Run } from '@eldertable/kernel'
+import type { Kind, Run, WithRoom } from '@eldertable/kernel'
 import type { Stat } from './content/stats.ts'
 import type { Events } from './events.ts'
 import type { Questions } from './questions.ts'
@@ -130,11 +130,7 @@ interface Remembered {
   passage: { by: number; left: number; corner: number }
 }
 
-/**
- * The frames of the game. The kernel writes into each at which step it stands; those that are begun most often are made
- * with room for that (`at: ''`), because a property that comes later costs more than all the others.
- */
-export type Frames = { [P in keyof Remembered]: Remembered[P] & { at?: string } }
+export type Frames = WithRoom<Remembered>
 
 /** The types of this title, for the kernel. */
 export interface I32 extends Kind {

@@ -10,12 +10,18 @@ export const fire: Deed<'fire'> = (g, f, { where }) => {
   const here = placeOf(g.state, f.you)
   if (where === 'here') placeFire(g, here, f.rule)
   else if (where === 'adjacent')
-    g.call('kindle', { among: [...neighboursOf(g.state, here)], left: 1, by: f.by, rule: f.rule })
+    g.call('kindle', {
+      at: '',
+      among: [...neighboursOf(g.state, here)],
+      left: 1,
+      by: f.by,
+      rule: f.rule,
+    })
   else {
     const among: number[] = []
     for (const { kind, space } of g.state.table.things)
       if (kind === 'retort' && space !== NOWHERE) among.push(space)
-    g.call('kindle', { among, left: among.length, by: f.by, rule: f.rule })
+    g.call('kindle', { at: '', among, left: among.length, by: f.by, rule: f.rule })
   }
   return true
 }
@@ -33,7 +39,13 @@ export const rlyeh: Deed<'rlyeh'> = (g, f, step) => {
     step.at === 'elder-and-gates'
       ? [g.state.table.elder.space, ...gates.map((gate) => gateAt[gate])]
       : [placeOf(g.state, f.you)]
-  g.call('rlyeh', { spaces, by: f.by, withCultist: step.withCultist === true, rule: f.rule })
+  g.call('rlyeh', {
+    at: '',
+    spaces,
+    by: f.by,
+    withCultist: step.withCultist === true,
+    rule: f.rule,
+  })
   return true
 }
 
@@ -41,6 +53,7 @@ export const blowToGate: Deed<'blow-to-gate'> = (g, f) => {
   const s = g.state
   const spots = gates.map((gate) => at([groundOn(s).gateAt[gate]], 0))
   const among = nearestOf(s, placeOf(s, f.you), spots)
-  if (placeOf(s, f.you) !== NOWHERE) g.call('blow', { who: f.you, among, by: f.by, rule: f.rule })
+  if (placeOf(s, f.you) !== NOWHERE)
+    g.call('blow', { at: '', who: f.you, among, by: f.by, rule: f.rule })
   return true
 }

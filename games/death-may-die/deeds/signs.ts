@@ -25,6 +25,12 @@ export const settleSigns: Deed<'settle-signs'> = (g, f) => {
 export const rollSigns: Deed<'roll-signs'> = (g, f) => {
   const { signs } = heroAt(g.state, f.you)
   if (signs === 0) return false
-  g.call('suffer', { hero: f.you, kind: 'signs', dice: Math.min(MOST_DICE, signs), tentacles: 0 })
+  g.call('suffer', {
+    at: '',
+    hero: f.you,
+    kind: 'signs',
+    dice: Math.min(MOST_DICE, signs),
+    tentacles: 0,
+  })
   return true
 }

@@ -6,6 +6,6 @@ import type { Ability } from './ability.ts'
 export const byakhee: Ability = {
   finished(g, foe, hero, dealt) {
     if (dealt === 0 || !isAlive(g.state, hero) || spaceOf(g.state, foe) === NOWHERE) return
-    g.call('carriedOff', { hero, foe })
+    g.call('carriedOff', { at: '', hero, foe })
   },
 }

@@ -11,6 +11,7 @@ export const starSpawn: Ability = {
     const at = spaceOf(g.state, foe)
     if (dealt >= DEEP_WOUND && at !== NOWHERE)
       g.call('rlyeh', {
+        at: '',
         spaces: [at],
         by: g.state.table.active,
         withCultist: false,

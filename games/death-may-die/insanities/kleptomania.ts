@@ -15,7 +15,7 @@ export const kleptomania: Insanity = {
   resolve(g, hero) {
     const among = withinReach(g.state, hero)
     if (among.length === 0) takeStress(g, hero, 1, rule)
-    else g.call('steal', { hero, among })
+    else g.call('steal', { at: '', hero, among })
   },
 }
 
@@ -35,7 +35,7 @@ function withinReach(s: DmdState, hero: number): number[] {
 
 export const steal = procedure('steal', {
   choose(g, f) {
-    g.call('choose', { by: f.hero, what: 'card', among: [...f.among], why: 'steal', rule })
+    g.call('choose', { at: '', by: f.hero, what: 'card', among: [...f.among], why: 'steal', rule })
     return 'take'
   },
   take(g, f) {

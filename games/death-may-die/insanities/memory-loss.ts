@@ -16,13 +16,13 @@ export const memoryLoss: Insanity = {
       (card) => claimOf(g.state, card)?.is !== 'condition',
     )
     if (among.length === 0) takeStress(g, hero, STRESS, rule)
-    else g.call('forget', { hero, among })
+    else g.call('forget', { at: '', hero, among })
   },
 }
 
 export const forget = procedure('forget', {
   choose(g, f) {
-    g.call('choose', { by: f.hero, what: 'card', among: [...f.among], why: 'forget', rule })
+    g.call('choose', { at: '', by: f.hero, what: 'card', among: [...f.among], why: 'forget', rule })
     return 'discard'
   },
   discard(g, f) {

@@ -13,7 +13,7 @@ export const ocd: Insanity = {
     const one = heroAt(g.state, hero)
     one.stress = Math.min(one.wounds, sheetOf(g.state, hero).lastStress)
     g.event?.('evens', rule, { hero, stress: one.stress })
-    g.call('tidy', { hero })
+    g.call('tidy', { at: '', hero })
   },
 }
 
@@ -29,7 +29,7 @@ export const tidy = procedure('tidy', {
   choose(g, f) {
     const among = [...surplus(g.state, f.hero)]
     if (among.length === 0) return done
-    g.call('choose', { by: f.hero, what: 'card', among, why: 'tidy', rule })
+    g.call('choose', { at: '', by: f.hero, what: 'card', among, why: 'tidy', rule })
     return 'discard'
   },
   discard(g, f) {

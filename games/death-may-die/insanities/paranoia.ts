@@ -12,7 +12,7 @@ export const paranoia: Insanity = {
   resolve(g, hero) {
     const others = heroesIn(g.state, placeOf(g.state, hero)).filter((other) => other !== hero)
     if (others.length === 0) takeStress(g, hero, 1, rule)
-    else g.call('shun', { hero, others })
+    else g.call('shun', { at: '', hero, others })
   },
 }
 
@@ -21,7 +21,7 @@ export const shun = procedure('shun', {
   choose(g, f) {
     if (f.others.length === 0) return done
     const among = [...neighboursOf(g.state, placeOf(g.state, f.hero))]
-    g.call('choose', { by: f.hero, what: 'space', among, why: 'shun', rule })
+    g.call('choose', { at: '', by: f.hero, what: 'space', among, why: 'shun', rule })
     return 'place'
   },
   place(g, f) {

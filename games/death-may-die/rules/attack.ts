@@ -103,7 +103,14 @@ export const attack = procedure('attack', {
     if (f.targets.length > 0) return arm(g, f)
     const among = [...distinct(g.state, legalIn(g.state, f.space))]
     if (among.length === 0) return done
-    g.call('choose', { by: f.hero, what: 'foe', among, why: 'target', rule: 'DMD-ATTACK-11' })
+    g.call('choose', {
+      at: '',
+      by: f.hero,
+      what: 'foe',
+      among,
+      why: 'target',
+      rule: 'DMD-ATTACK-11',
+    })
     return 'another'
   },
   another(g, f) {

@@ -36,7 +36,7 @@ export const match = procedure('match', {
     const { heroes } = g.state.table
     const hero = heroes.findIndex(({ who }) => who === NOBODY)
     if (hero < 0) return dealInsanities(g)
-    g.call('chooseInvestigator', { hero })
+    g.call('chooseInvestigator', { at: '', hero })
     return 'choose'
   },
   // P28
@@ -44,7 +44,7 @@ export const match = procedure('match', {
     const { table, box } = g.state
     const hero = table.heroes.findIndex(({ insanity }) => insanity === NO_CARD)
     if (hero < 0) return start(g)
-    g.call('draftInsanity', { hero, cards: box.insanities.splice(0, 2) })
+    g.call('draftInsanity', { at: '', hero, cards: box.insanities.splice(0, 2) })
     return 'draft'
   },
   // P30, DMD-SETUP-14
@@ -100,7 +100,7 @@ function beginWith(g: Game, hero: number): 'turn' | 'check' {
   // P29: in turn order, the option `difficulty`
   const { heroes } = table
   for (let place = heroes.length - 1; place >= 0; place--)
-    g.call('levelUp', { hero: (hero + place) % heroes.length })
+    g.call('levelUp', { at: '', hero: (hero + place) % heroes.length })
   return 'turn'
 }
 
@@ -113,7 +113,7 @@ function hideBones(g: Game): void {
 }
 
 function beginTurn(g: Game): 'check' {
-  g.call('turn', { hero: g.state.table.active })
+  g.call('turn', { at: '', hero: g.state.table.active })
   return 'check'
 }
 

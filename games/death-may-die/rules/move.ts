@@ -34,6 +34,7 @@ const fireCaught = reckoned('fireCaught')
 export function beginMove(g: Game, hero: number, to: number): void {
   const s = g.state
   g.call('walk', {
+    at: '',
     hero,
     to,
     left: stepsIn(STEPS, s, hero),

@@ -31,7 +31,7 @@ function kindleNext(g: Game, f: Frames['kindle']): 'one' | Done {
   const left = fireLeft(g.state)
   if (f.left === 0 || left === 0) return done
   if (among.length > f.left || left < f.left) {
-    g.call('choose', { by, what: 'space', among: [...among], why: 'fire', rule })
+    g.call('choose', { at: '', by, what: 'space', among: [...among], why: 'fire', rule })
     return 'one'
   }
   for (const space of among) placeFire(g, space, rule)
@@ -97,7 +97,14 @@ function sink(g: Game, f: Sinking): void {
 /** A hero is placed in one of several spaces (DMD-TERM-14). */
 export const blow = procedure('blow', {
   choose(g, f) {
-    g.call('choose', { by: f.by, what: 'space', among: [...f.among], why: 'place', rule: f.rule })
+    g.call('choose', {
+      at: '',
+      by: f.by,
+      what: 'space',
+      among: [...f.among],
+      why: 'place',
+      rule: f.rule,
+    })
     return 'place'
   },
   place(g, f) {
@@ -114,7 +121,7 @@ export const carriedOff = procedure('carriedOff', {
     if (!isCarriedOff(true, s, f.hero)) return done
     const among = nearestOf(s, spaceOf(s, f.foe), gateSpaces(s))
     const by = s.table.active
-    g.call('choose', { by, what: 'space', among, why: 'place', rule: 'DMD-ENEMY-5' })
+    g.call('choose', { at: '', by, what: 'space', among, why: 'place', rule: 'DMD-ENEMY-5' })
     return 'place'
   },
   place(g, f) {

@@ -219,6 +219,7 @@ export function throwDice(
   if (isOver) return true
   const picked: number[] = []
   g.call('roll', {
+    at: '',
     hero,
     kind,
     standard,

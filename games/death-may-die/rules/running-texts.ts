@@ -11,12 +11,21 @@ export function runFor(
   from: 'mythos' | 'text',
   rule: string,
 ): void {
-  g.call('script', { hero, you: hero, by: hero, texts: [text, 0], from, loss: 0, rule })
+  g.call('script', { at: '', hero, you: hero, by: hero, texts: [text, 0], from, loss: 0, rule })
 }
 
 /** Runs a text of a stage or an episode, which nobody resolves by themselves: only ties are the active player's. */
 export function runText(g: Game, { rule, steps }: Text): void {
   const { active } = g.state.table
   const texts = [numberOfText(steps), 0]
-  g.call('script', { hero: NOBODY, you: active, by: active, texts, from: 'text', loss: 0, rule })
+  g.call('script', {
+    at: '',
+    hero: NOBODY,
+    you: active,
+    by: active,
+    texts,
+    from: 'text',
+    loss: 0,
+    rule,
+  })
 }

@@ -47,7 +47,14 @@ function hurtAtGate(g: Game, foe: number, space: number): void {
 /** Summons in one of several spaces. */
 export const summonAt = procedure('summonAt', {
   choose(g, f) {
-    g.call('choose', { by: f.by, what: 'space', among: [...f.among], why: 'summon', rule: f.rule })
+    g.call('choose', {
+      at: '',
+      by: f.by,
+      what: 'space',
+      among: [...f.among],
+      why: 'summon',
+      rule: f.rule,
+    })
     return 'come'
   },
   come(g, f) {
@@ -59,7 +66,14 @@ export const summonAt = procedure('summonAt', {
 /** A cultist is replaced by a Hastur Disciple. */
 export const promote = procedure('promote', {
   choose(g, f) {
-    g.call('choose', { by: f.by, what: 'foe', among: [...f.among], why: 'promote', rule: f.rule })
+    g.call('choose', {
+      at: '',
+      by: f.by,
+      what: 'foe',
+      among: [...f.among],
+      why: 'promote',
+      rule: f.rule,
+    })
     return 'replace'
   },
   replace(g, f) {

@@ -65,7 +65,14 @@ export function turnUp(g: Game, thing: number, rule: string): void {
 /** A text does something to one of several tokens. */
 export const onThing = procedure('onThing', {
   choose(g, f) {
-    g.call('choose', { by: f.by, what: 'thing', among: [...f.among], why: f.what, rule: f.rule })
+    g.call('choose', {
+      at: '',
+      by: f.by,
+      what: 'thing',
+      among: [...f.among],
+      why: f.what,
+      rule: f.rule,
+    })
     return 'act'
   },
   act(g, f) {
@@ -96,7 +103,14 @@ export const onThing = procedure('onThing', {
 /** A Lamp is removed from one of several spaces. */
 export const douse = procedure('douse', {
   choose(g, f) {
-    g.call('choose', { by: f.by, what: 'space', among: [...f.among], why: 'douse', rule: f.rule })
+    g.call('choose', {
+      at: '',
+      by: f.by,
+      what: 'space',
+      among: [...f.among],
+      why: 'douse',
+      rule: f.rule,
+    })
     return 'act'
   },
   act(g, f) {

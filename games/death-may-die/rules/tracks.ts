@@ -17,6 +17,7 @@ export function takeStress(g: Game, hero: number, amount: number, rule: string):
   const surplus = amount - taken
   if (surplus > 0 && g.state.table.settings.panic)
     g.call('wounds', {
+      at: '',
       hero,
       amount: surplus,
       left: surplus,

@@ -24,13 +24,13 @@ export const turn = procedure('turn', {
     for (const hero of table.heroes) hero.used = {}
     table.actions = actionsOf(ACTIONS, g.state, f.hero) // DMD-TURN-5
     g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, f.hero), hero: f.hero })
-    g.call('actions', { hero: f.hero })
+    g.call('actions', { at: '', hero: f.hero })
     return 'mythos'
   },
   mythos(g, f) {
     g.state.table.step = 'mythos'
     g.state.table.actions = 0
-    g.call('mythos', { hero: f.hero })
+    g.call('mythos', { at: '', hero: f.hero })
     return 'encounter'
   },
   // DMD-FIGHT-1
@@ -38,8 +38,8 @@ export const turn = procedure('turn', {
     const { table } = g.state
     table.step = 'encounter'
     const here = placeOf(g.state, f.hero)
-    if (isSafe(g.state, here)) g.call('discovery', { hero: f.hero, tentacles: 0 })
-    else g.call('fight', { hero: f.hero, foes: foesIn(g.state, here), rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
+    if (isSafe(g.state, here)) g.call('discovery', { at: '', hero: f.hero, tentacles: 0 })
+    else g.call('fight', { at: '', hero: f.hero, foes: foesIn(g.state, here), rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
     return 'end'
   },
   end(g, f) {
@@ -57,7 +57,7 @@ export const turn = procedure('turn', {
   // DMD-FIRE-1, DMD-FIRE-5
   burn(g, f) {
     const { fire } = heroAt(g.state, f.hero)
-    if (fire > 0) g.call('suffer', { hero: f.hero, kind: 'fire', dice: fire, tentacles: 0 })
+    if (fire > 0) g.call('suffer', { at: '', hero: f.hero, kind: 'fire', dice: fire, tentacles: 0 })
     return 'effects'
   },
   effects(g, f) {

@@ -94,7 +94,7 @@ export function dealWounds(
   const { hero } = f
   const { stack } = g.state.box
   if (hasCards(g.state, hero)) {
-    g.call('wounds', { hero, amount, left: amount, from, rule })
+    g.call('wounds', { at: '', hero, amount, left: amount, from, rule })
     return false
   }
   const depth = stack.length
@@ -111,7 +111,7 @@ function bear(g: Game, hero: number, left: number, rule: string): Done {
   g.event?.('wounds', rule, { hero, amount: left })
   if (one.wounds < woundSkull) return done
   if (lives(0, g.state, hero) <= one.revivals) {
-    g.call('fall', { hero, how: 'wounds' }) // DMD-INV-3
+    g.call('fall', { at: '', hero, how: 'wounds' }) // DMD-INV-3
     return done
   }
   one.revivals++ // DMD-UNKILL-5

@@ -8,5 +8,5 @@ export const healingPrayer: EndOfTurn = {
   hasEffect: (s, hero) =>
     levelOf(s, hero, 'healing-prayer') > 0 &&
     heroesIn(s, placeOf(s, hero)).some((one) => heroAt(s, one).wounds + heroAt(s, one).stress > 0),
-  begin: (g, hero) => g.call('prayer', { hero, whom: -1 }),
+  begin: (g, hero) => g.call('prayer', { at: '', hero, whom: -1 }),
 }

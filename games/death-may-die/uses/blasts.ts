@@ -61,7 +61,14 @@ export const hurl = procedure('hurl', {
       for (const foe of foes) harm(g, foe, f.wounds, rule)
       return 'bystanders'
     }
-    g.call('choose', { by: f.hero, what: 'foe', among: [...distinct(s, foes)], why: 'throw', rule })
+    g.call('choose', {
+      at: '',
+      by: f.hero,
+      what: 'foe',
+      among: [...distinct(s, foes)],
+      why: 'throw',
+      rule,
+    })
     return 'hit'
   },
   hit(g, f) {
@@ -75,7 +82,7 @@ export const hurl = procedure('hurl', {
   wound(g, f) {
     const hero = f.others.shift()
     if (hero === undefined) return done
-    g.call('wounds', { hero, amount: 1, left: 1, from: 'text', rule })
+    g.call('wounds', { at: '', hero, amount: 1, left: 1, from: 'text', rule })
     return 'wound'
   },
 })

@@ -122,5 +122,5 @@ export function hurl(g: Game, hero: number, card: number, space: number): void {
   if (use?.for !== 'throw') throw new Error(`card ${card} can't be thrown`)
   g.event?.('usesCard', 'DMD-CLAIM-10', { hero, card })
   discardClaim(g, card, 'DMD-CLAIM-10')
-  g.call('hurl', { hero, space, whom: use.at, wounds: use.wounds, others: [] })
+  g.call('hurl', { at: '', hero, space, whom: use.at, wounds: use.wounds, others: [] })
 }

@@ -41,5 +41,5 @@ export function travel(g: Game, hero: number, { spaces }: Extract<Use, { for: 't
     g.state,
     (space) => space !== here && distance(g.state, here, space) <= spaces,
   )
-  g.call('blow', { who: hero, among, by: hero, rule })
+  g.call('blow', { at: '', who: hero, among, by: hero, rule })
 }
