@@ -53,6 +53,11 @@ export interface Mind<K extends Kind = Kind> {
    * just picked: who weighs both anew each time may go round in circles.
    */
   worthALook?(sight: Sight<K>, usual: Pick, world: K['state'], chance: Chance): readonly Pick[]
+  /**
+   * Whether the usual pick stands, whatever imagined play says: it is for something that shows later than that. Hints
+   * look at the other options all the same, and count what seems better as about equal.
+   */
+  stands?(sight: Sight<K>, usual: Pick): boolean
   /** What `judge` was fitted on; `eldertable fit` needs it. */
   readonly features?: Features<K>
   /**

@@ -1,5 +1,12 @@
 import { games } from '@eldertable/games'
-import { Engine, FastChance, PickList, type GameEntry, type State } from '@eldertable/kernel'
+import {
+  Engine,
+  FastChance,
+  PickList,
+  type GameEntry,
+  type Pick,
+  type State,
+} from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { BotRunner } from '../runner.ts'
 import { sightOf } from '../sight.ts'
@@ -86,6 +93,28 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
     const [, ...others] = hintIn(even, state, 'c')?.options ?? []
     expect(others.length).toBeGreaterThan(0)
     for (const { chance, isEven } of others) expect([chance, isEven]).toEqual([0.5, true])
+  })
+
+  it('is the usual pick where that stands, and what looks better counts as about equal', () => {
+    const sight = sightOf(engine, state, new PickList())
+    if (sight === undefined) throw new Error('nobody is asked')
+    const firmly = (usual: Pick): GameEntry => ({
+      ...game,
+      title: { ...game.title },
+      mind: { ...mind, usual: () => usual, stands: () => true },
+    })
+    const few = sight.picks.slice(0, Math.min(3, sight.count))
+    const hints = few.map((usual) => {
+      const [first, ...others] = hintIn(firmly(usual), state, 'f')?.options ?? []
+      expect(first?.pick).toBe(usual)
+      return { promised: first?.chance ?? -1, others }
+    })
+    for (const { promised, others } of hints)
+      for (const { chance } of others) expect(chance).toBeLessThanOrEqual(promised)
+    // They can't all be the best one.
+    const isHeldDown = ({ promised, others }: (typeof hints)[number]): boolean =>
+      others.some(({ chance, isEven }) => isEven && chance === promised)
+    expect(hints.some(isHeldDown)).toBe(true)
   })
 
   it('counts what the title counts, and the title has words for a difference in each', () => {

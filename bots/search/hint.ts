@@ -53,6 +53,7 @@ export function hintFor(
   const others = thought.options
     .filter(({ pick }) => pick !== thought.pick)
     .flatMap(({ pick }) => comparedTo(first, promised, pick, weighed.get(pick)))
+    .map((other) => (thought.stands ? atMostEven(other, promised) : other))
     .toSorted((one, other) => (other.chance ?? 0) - (one.chance ?? 0))
   return {
     options: [
@@ -99,6 +100,10 @@ function comparedTo(
     },
   ]
 }
+
+/** Imagined play is too short to see what the usual pick is good for: what looks better there is no better. */
+const atMostEven = (other: HintedOption, promised: number): HintedOption =>
+  (other.chance ?? 0) > promised ? { ...other, chance: promised, isEven: true } : other
 
 const pairs = (rounds: number, differenceIn: (round: number) => number): number[] =>
   Array.from({ length: rounds }, (_, round) => differenceIn(round))

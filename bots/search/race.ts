@@ -23,7 +23,7 @@ export interface Runner {
 export class Race {
   readonly #all: readonly Runner[]
   #running: Runner[]
-  readonly #usual: Runner
+  readonly usual: Runner
   readonly #beaten: number
 
   /** The usual pick comes first; it stays unless it is behind by so many standard errors. */
@@ -31,7 +31,7 @@ export class Race {
     this.#beaten = beaten
     const [usual, ...others] = picks.map((pick): Runner => ({ pick, worths: [], sum: 0 }))
     if (usual === undefined) throw new Error('there is nobody to run')
-    this.#usual = usual
+    this.usual = usual
     this.#all = [usual, ...others]
     this.#running = [...this.#all]
   }
@@ -61,8 +61,8 @@ export class Race {
   get winner(): Runner {
     const leader = this.#leader()
     const isBeaten =
-      !this.#running.includes(this.#usual) || isBehind(this.#usual, leader, this.#beaten)
-    return isBeaten ? leader : this.#usual
+      !this.#running.includes(this.usual) || isBehind(this.usual, leader, this.#beaten)
+    return isBeaten ? leader : this.usual
   }
 
   #leader(): Runner {

@@ -73,6 +73,20 @@ describe.each(minds)('thinking about $title.id', { timeout: 60_000 }, (game) => 
     }
   })
 
+  it('does not play on where the usual pick stands', () => {
+    const { mind } = game
+    if (mind === undefined) throw new Error('it has no mind')
+    const usual = mind.usual ?? mind.styles[0]
+    for (const state of questions(game, 'firm', 4)) {
+      const sight = sightOf(engine, state, new PickList())
+      if (sight === undefined || usual === undefined) throw new Error('nobody is asked')
+      const firm: GameEntry = { ...game, mind: { ...mind, stands: () => true } }
+      const thought = thoughtIn(firm, state, 'a', PLAYS)
+      expect(thought).toMatchObject({ plays: 0, stands: true })
+      expect(thought.pick).toBe(usual(sight, new FastChance('a')))
+    }
+  })
+
   it('keeps to its plays, and has an allowed pick however few there are', () => {
     for (const state of questions(game, 'few', 4))
       for (const plays of [0, 1, 9]) {

@@ -14,6 +14,8 @@ export interface Budget {
 export interface Thought {
   readonly pick: Pick
   readonly plays: number
+  /** True if it is the usual pick whatever came of the plays. */
+  readonly stands: boolean
   /** What was weighed, with the chance to win that it promises; the best first. Empty if there was no choice. */
   readonly options: readonly {
     readonly pick: Pick
@@ -50,7 +52,9 @@ export class Thinker {
     const began = now()
     const usual = this.#usual(sight, chance)
     const picks = this.#worthALook(sight, usual, chance, leisure)
-    if (picks.length === 1) return { pick: usual, plays: 0, options: [] }
+    const stands = this.#mind.stands?.(sight, usual) ?? false
+    if (picks.length === 1 || (stands && witness === undefined))
+      return { pick: usual, plays: 0, stands, options: [] }
     const race = new Race(picks, this.#mind.trust)
     const { plays: most = Infinity, milliseconds = Infinity } = budget
     let plays = 0
@@ -60,7 +64,7 @@ export class Thinker {
       const seed = chance.below(2 ** 32)
       // A round that is broken off leaves those ahead of it with a play more, which no comparison counts.
       for (const runner of race.running) {
-        if (now() - began >= milliseconds) return thoughtOf(race, plays)
+        if (now() - began >= milliseconds) return thoughtOf(race, plays, stands)
         const worth = this.#playOn.worthOf(world, runner.pick, sight.seat, style, seed)
         race.add(runner, worth)
         if (this.#playOn.end !== undefined) witness?.(runner.pick, worth, this.#playOn.end)
@@ -68,7 +72,7 @@ export class Thinker {
       }
       race.dropOut()
     }
-    return thoughtOf(race, plays)
+    return thoughtOf(race, plays, stands)
   }
 
   #usual(sight: Sight, chance: Chance): Pick {
@@ -95,9 +99,9 @@ export class Thinker {
   }
 }
 
-function thoughtOf(race: Race, plays: number): Thought {
+function thoughtOf(race: Race, plays: number, stands: boolean): Thought {
   const options = race.all
     .map((one) => ({ pick: one.pick, worth: meanOf(one), plays: one.worths.length }))
     .toSorted((a, b) => b.worth - a.worth)
-  return { pick: race.winner.pick, plays, options }
+  return { pick: (stands ? race.usual : race.winner).pick, plays, stands, options }
 }

@@ -1,4 +1,4 @@
-import { isOffered, offered, verbOf, type Mind, type Pick } from '@eldertable/kernel'
+import { isOffered, offered, offeredWith, verbOf, type Mind, type Pick } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import { V } from '../verbs.ts'
 import { countsOf } from './counts.ts'
@@ -19,23 +19,25 @@ const drafting: ReadonlySet<NecSight['decision']> = new Set([
 ])
 
 function worthALook(sight: NecSight, usual: Pick): readonly Pick[] {
-  if (drafting.has(sight.decision) || isForTrade(sight, verbOf(usual))) return [usual]
+  if (drafting.has(sight.decision)) return [usual]
   return offered(sight).filter((pick) => {
     const verb = verbOf(pick)
     // Who has asked not to be asked can't think again.
     if (verb === V.passUntilTurn) return !isOffered(sight, V.pass)
-    return verb !== V.withdraw && !isForTrade(sight, verb)
+    return verb !== V.withdraw && !isForTrade(verb)
   })
 }
 
 /**
- * Whether it takes trade to see what a pick is good for, for which imagined play is too short. A purchase is such a pick
- * until somebody has declined an offer.
+ * It takes trade to see what some picks are good for, for which imagined play is too short. A purchase is such a pick until
+ * somebody has declined an offer.
  */
-function isForTrade(sight: NecSight, verb: number): boolean {
-  if (verb === V.buy) return willingShare(sight) === 1
-  return verb === V.trade || verb === V.counter
+function stands(sight: NecSight, usual: Pick): boolean {
+  if (isForTrade(verbOf(usual))) return true
+  return offeredWith(sight, V.buy).length > 0 && willingShare(sight) === 1
 }
+
+const isForTrade = (verb: number): boolean => verb === V.trade || verb === V.counter
 
 export const mind: Mind<Nec> = {
   turns: TURNS,
@@ -44,6 +46,7 @@ export const mind: Mind<Nec> = {
   // Looking for deals would take most of the time, and what they are good for shows later than this.
   styles: [loner],
   worthALook,
+  stands,
   features: { ...features, styles: [habit, habit, loner, shrewd] },
   counts: countsOf,
 }
