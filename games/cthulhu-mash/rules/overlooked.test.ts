@@ -205,7 +205,7 @@ describe('What is easily overlooked before the game', () => {
     closed.dice(6, 1).go()
     for (const cell of [17, 25, 31]) closed.pick('putTile', cell)
     expect(closed.offers('layDone')).toBe(true)
-    expect(closed.pick('putTile', 23).offers('layDone')).toBe(false)
+    expect(closed.refusal('putTile', 23)).toBe('start-enclosed')
   })
 })
 
