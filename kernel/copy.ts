@@ -15,6 +15,16 @@ export function copyFrame<F extends Frame>(frame: F): F {
   return to
 }
 
+/**
+ * A list with a copy of each item. Not by `map`: V8 would give a copy of an empty list, or one made by optimised code,
+ * another kind of elements, and rules that play on it would be compiled again and again.
+ */
+export function copyEach<T>(items: readonly T[], copyOne: (item: T) => T): T[] {
+  const copies = items.slice()
+  for (let i = 0; i < items.length; i++) copies[i] = copyOne(items[i] as T)
+  return copies
+}
+
 function copyValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Array.isArray(value) ? copyArray(value) : copyRecord(value as Record<string, unknown>)

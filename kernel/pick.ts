@@ -1,16 +1,19 @@
 /** One choice as one integer: a verb of the title in the high part, its argument in the low part. */
 export type Pick = number
 
-const ARGUMENTS = 0x1_0000
+const ARGUMENT_BITS = 16
+const ARGUMENTS = 1 << ARGUMENT_BITS
 
 /** The pick of a verb with an argument; one that does not fit would be another verb, and is refused. */
 export function pickOf(verb: number, argument = 0): Pick {
-  if (argument >>> 16 !== 0) throw new RangeError(`${argument} is no argument of a pick`)
-  return verb * ARGUMENTS + argument
+  if (argument >>> ARGUMENT_BITS !== 0) throw new RangeError(`${argument} is no argument of a pick`)
+  // Not by arithmetic: V8 would reckon in floating point now and then, and a list of picks that has met such a number
+  // once keeps all of them so.
+  return (verb << ARGUMENT_BITS) | argument
 }
 
 export function verbOf(pick: Pick): number {
-  return pick >>> 16
+  return pick >>> ARGUMENT_BITS
 }
 
 export function argumentOf(pick: Pick): number {

@@ -1,4 +1,4 @@
-import { copy } from './copy.ts'
+import { copy, copyEach } from './copy.ts'
 import type { Chance } from './chance/chance.ts'
 import type { Event } from './event.ts'
 import { done, type Done, type Remembered, type Run } from './procedure.ts'
@@ -112,7 +112,7 @@ export class Running implements Run {
       throw new Error('a mark is made by a step before it calls, ends or goes on in anything')
     this.standing.write(state.box.stack)
     // Marks further out stay where they are: a copy of each in every mark would double the state with each of them.
-    const stack = state.box.stack.map(withoutMark)
+    const stack = copyEach(state.box.stack, withoutMark)
     frame.mark = this.#copyState({ ...state, box: { ...state.box, stack } })
   }
 

@@ -1,4 +1,4 @@
-import { copy, copyFrame } from '@eldertable/kernel'
+import { copy, copyEach, copyFrame } from '@eldertable/kernel'
 import type { Foe, Hero, Hold, MashState, Pile, Place } from './state.ts'
 
 type Table = MashState['table']
@@ -12,16 +12,16 @@ type Roll = NonNullable<Table['roll']>
 export function copyState({ table, hands, box }: MashState): MashState {
   return {
     table: copyTable(table),
-    hands: hands.map(() => ({})),
+    hands: copyEach(hands, () => ({})),
     box: {
-      stack: box.stack.map(copyFrame),
+      stack: copyEach(box.stack, copyFrame),
       tiles: box.tiles.slice(),
       spareTiles: box.spareTiles.slice(),
       generators: box.generators.slice(),
       objects: box.objects.slice(),
       spells: box.spells.slice(),
-      powers: box.powers.map(copyList),
-      unseen: box.unseen.map(copyList),
+      powers: copyEach(box.powers, copyList),
+      unseen: copyEach(box.unseen, copyList),
     },
   }
 }
@@ -32,7 +32,7 @@ function copyTable(table: Table): Table {
   const copied: Table = {
     turn: table.turn,
     outcome: table.outcome === null ? null : copy(table.outcome),
-    settings: { ...table.settings },
+    settings: table.settings,
     victory: table.victory,
     isTeams: table.isTeams,
     control: table.control,
@@ -43,12 +43,12 @@ function copyTable(table: Table): Table {
     actions: table.actions,
     step: table.step,
     isCut: table.isCut,
-    places: table.places.map(copyPlace),
+    places: copyEach(table.places, copyPlace),
     neighbours: table.neighbours.slice(),
     entry: table.entry,
-    heroes: table.heroes.map(copyHero),
-    foes: table.foes.map(copyFoe),
-    piles: table.piles.map(copyPile),
+    heroes: copyEach(table.heroes, copyHero),
+    foes: copyEach(table.foes, copyFoe),
+    piles: copyEach(table.piles, copyPile),
     made: table.made,
     generatorsLeft: table.generatorsLeft,
     objectsLeft: table.objectsLeft,
@@ -89,12 +89,7 @@ const copyPlace = (place: Place): Place => ({
   isStart: place.isStart,
 })
 
-/** Mostly there are none; a slice of none is of the same kind for the engine, where a new list would not be. */
-function copyHolds(holds: readonly Hold[]): Hold[] {
-  const copies = holds.slice()
-  for (const [index, hold] of holds.entries()) copies[index] = { ...hold }
-  return copies
-}
+const copyHold = (hold: Hold): Hold => ({ ...hold })
 
 const copyPile = ({ spot, unseen, open, tissue }: Pile): Pile => ({
   spot,
@@ -108,7 +103,7 @@ const copyFoe = (foe: Foe): Foe => ({
   made: foe.made,
   spot: foe.spot,
   health: foe.health,
-  holds: copyHolds(foe.holds),
+  holds: copyEach(foe.holds, copyHold),
   objects: foe.objects.slice(),
   facing: foe.facing,
   blame: foe.blame,
@@ -122,7 +117,7 @@ const copyHero = (hero: Hero): Hero => ({
   life: hero.life,
   spot: hero.spot,
   health: hero.health,
-  holds: copyHolds(hero.holds),
+  holds: copyEach(hero.holds, copyHold),
   objects: hero.objects.slice(),
   facing: hero.facing,
   blame: hero.blame,

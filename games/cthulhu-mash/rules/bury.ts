@@ -1,4 +1,4 @@
-import { at, done, type Seat } from '@eldertable/kernel'
+import { at, done, emptyList, type Seat } from '@eldertable/kernel'
 import { AROUND } from '../content/spaces.ts'
 import { objectsDie, objectsFor } from '../content/tables.ts'
 import { NO_SKULL } from '../content/tile.ts'
@@ -94,7 +94,7 @@ export function loseAll(g: Game, seat: Seat): void {
     g.chance.shuffle(stack)
   }
   table.generatorDiscards.push(...hero.kills.splice(0))
-  hero.holds = []
+  hero.holds = emptyList()
   hero.isFlying = false
   hero.hasWard = false
   hero.hasRazor = false

@@ -1,4 +1,4 @@
-import { at, done, type Seat } from '@eldertable/kernel'
+import { at, done, listOf, type Seat } from '@eldertable/kernel'
 import { CHARACTERS } from '../content/characters.ts'
 import {
   LARGE_LAYOUT,
@@ -35,9 +35,10 @@ const newPlace = (column: number, row: number, isStart: boolean): Place => ({
 
 /** Lays out the places of a game, and who neighbours whom (CM-GATE-3). */
 function layPlaces(s: MashState, { positions, starts }: Layout): void {
-  s.table.places = positions.map(({ column, row }, place) =>
-    newPlace(column, row, starts.includes(place)),
-  )
+  s.table.places = listOf(positions.length, (place) => {
+    const { column, row } = at(positions, place)
+    return newPlace(column, row, starts.includes(place))
+  })
   join(s)
 }
 

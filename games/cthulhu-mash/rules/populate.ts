@@ -1,4 +1,4 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, emptyList } from '@eldertable/kernel'
 import { spaceAt, SPACES } from '../content/spaces.ts'
 import { generatorsDie, generatorsFor } from '../content/tables.ts'
 import { RED } from '../content/tile.ts'
@@ -19,7 +19,7 @@ export function create({ table }: MashState, piece: number, spot: number): void 
     made: table.made++,
     spot,
     health: printedHealth(piece),
-    holds: [],
+    holds: emptyList(),
     objects: [],
     facing: 0,
     blame: NONE,

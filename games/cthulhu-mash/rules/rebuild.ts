@@ -1,4 +1,4 @@
-import { done } from '@eldertable/kernel'
+import { done, emptyList } from '@eldertable/kernel'
 import { isVersion1 } from '../earlier/version-1.ts'
 import { SPAWN_SPACE } from '../content/spaces.ts'
 import { START_TILES } from '../content/tiles.ts'
@@ -30,7 +30,7 @@ export const rebuild = procedure('rebuild', {
       hero.life = 'alive'
       hero.spot = spotOf(hero.home, SPAWN_SPACE)
       hero.homeHealth = HOME_HEALTH
-      hero.holds = []
+      hero.holds = emptyList()
       hero.isFlying = false
       hero.hasWard = false
       hero.losesTurn = false
@@ -50,12 +50,12 @@ function clearBoard(g: Game): void {
   const generators = table.foes.filter(({ piece }) => isGenerator(piece))
   for (const { objects } of table.foes) table.objectDiscards.push(...objects)
   box.generators.push(...generators.map(({ piece }) => piece), ...table.generatorDiscards.splice(0))
-  table.foes = []
+  table.foes = emptyList()
   for (const [index, { open, tissue }] of table.piles.entries())
     box.objects.push(...open, ...tissue, ...(box.unseen[index] ?? []))
   box.objects.push(...table.objectDiscards.splice(0))
-  table.piles = []
-  box.unseen = []
+  table.piles = emptyList()
+  box.unseen = emptyList()
   g.chance.shuffle(box.generators)
   g.chance.shuffle(box.objects)
   table.generatorsLeft = box.generators.length

@@ -1,3 +1,4 @@
+import { emptyList, listOf } from '@eldertable/kernel'
 import { PIECES } from '../content/objects.ts'
 import { POWERS_EACH } from '../content/powers.ts'
 import { SPELLS } from '../content/spells.ts'
@@ -17,7 +18,7 @@ export function newState(seats: number, settings: MashSettings): MashState {
     table: {
       turn: 0,
       outcome: null,
-      settings: { ...settings },
+      settings,
       victory: settings.victory === 'roll' ? 'death-match' : settings.victory,
       isTeams: false,
       control: 'automatic',
@@ -28,12 +29,12 @@ export function newState(seats: number, settings: MashSettings): MashState {
       actions: 0,
       step: 'start',
       isCut: false,
-      places: [],
+      places: emptyList(),
       neighbours: [],
       entry: NONE,
-      heroes: range(0, seats).map(newHero),
-      foes: [],
-      piles: [],
+      heroes: listOf(seats, newHero),
+      foes: emptyList(),
+      piles: emptyList(),
       made: seats,
       generatorsLeft: FOE_PIECES - GENERATORS,
       objectsLeft: PIECES,
@@ -53,7 +54,7 @@ export function newState(seats: number, settings: MashSettings): MashState {
       cutOff: null,
       roll: null,
     },
-    hands: range(0, seats).map(() => ({})),
+    hands: listOf(seats, () => ({})),
     box: {
       stack: [{ at: 'match.begin' }],
       tiles: [],
@@ -61,10 +62,10 @@ export function newState(seats: number, settings: MashSettings): MashState {
       generators: range(GENERATORS, FOE_PIECES),
       objects: range(0, PIECES),
       spells: range(0, SPELLS.length),
-      powers: CHARACTERS.map((_, character) =>
+      powers: listOf(CHARACTERS.length, (character) =>
         range(character * POWERS_EACH, (character + 1) * POWERS_EACH),
       ),
-      unseen: [],
+      unseen: emptyList(),
     },
   }
   // Behind the others, as in a copy.
@@ -77,7 +78,7 @@ const newHero = (): Hero => ({
   life: 'alive',
   spot: NONE,
   health: 0,
-  holds: [],
+  holds: emptyList(),
   objects: [],
   facing: 0,
   blame: NONE,

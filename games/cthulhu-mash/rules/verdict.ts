@@ -97,7 +97,8 @@ function leaveBoard(g: Game, seat: Seat, rule: string): void {
   }
   loseAll(g, seat)
   if (spot !== NONE) leaveVampires(g, seat, spot)
-  s.table.foes = s.table.foes.filter(({ health }) => health > 0)
+  const { foes } = s.table
+  for (let i = foes.length - 1; i >= 0; i--) if (at(foes, i).health <= 0) foes.splice(i, 1)
   hero.spot = NONE
   hero.life = 'out'
   g.event?.('out', rule, { seat })
