@@ -272,7 +272,7 @@ export class Engine<K extends Kind = Kind> {
         step = this.#take(state, frame, step, pick)
       }
     }
-    throw new Error(`more than ${STEP_BUDGET} steps without a decision, at ${step?.key}`)
+    throw endless(step)
   }
 
   /** The pick of a decision that needs nobody: the only option, or the default of a seat that is gone; or -1. */
@@ -376,6 +376,10 @@ export class Engine<K extends Kind = Kind> {
     return ask
   }
 }
+
+/** By itself for the same reason as `missing`. */
+const endless = (step: Compiled | undefined): Error =>
+  new Error(`more than ${STEP_BUDGET} steps without a decision, at ${step?.key}`)
 
 function topOf(state: State): Frame {
   const frame = state.box.stack[state.box.stack.length - 1]

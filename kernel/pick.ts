@@ -1,3 +1,5 @@
+import { missing } from './at.ts'
+
 /** One choice as one integer: a verb of the title in the high part, its argument in the low part. */
 export type Pick = number
 
@@ -6,7 +8,7 @@ const ARGUMENTS = 1 << ARGUMENT_BITS
 
 /** The pick of a verb with an argument; one that does not fit would be another verb, and is refused. */
 export function pickOf(verb: number, argument = 0): Pick {
-  if (argument >>> ARGUMENT_BITS !== 0) throw new RangeError(`${argument} is no argument of a pick`)
+  if (argument >>> ARGUMENT_BITS !== 0) missing('argument of a pick', argument)
   // Not by arithmetic: V8 would reckon in floating point now and then, and a list of picks that has met such a number
   // once keeps all of them so.
   return (verb << ARGUMENT_BITS) | argument

@@ -32,7 +32,7 @@ function copyTable(table: Table): Table {
   const copied: Table = {
     turn: table.turn,
     outcome: table.outcome === null ? null : copy(table.outcome),
-    settings: table.settings,
+    settings: { ...table.settings },
     victory: table.victory,
     isTeams: table.isTeams,
     control: table.control,

@@ -1,4 +1,4 @@
-import { copy } from '@eldertable/kernel'
+import { copy, copyEach } from '@eldertable/kernel'
 import type { DmdState, Enemy, Hero, Roll, Thing } from './state.ts'
 
 /**
@@ -10,14 +10,14 @@ export function copyState({ table, hands, box }: DmdState): DmdState {
     table: {
       ...table,
       settings: { ...table.settings },
-      heroes: table.heroes.map(copyHero),
-      enemies: table.enemies.map(copyEnemy),
+      heroes: copyEach(table.heroes, copyHero),
+      enemies: copyEach(table.enemies, copyEnemy),
       elder: { ...table.elder },
       fire: table.fire.slice(),
       rlyeh: table.rlyeh.slice(),
       lamps: table.lamps.slice(),
       shutters: { ...table.shutters },
-      things: table.things.map(copyThing),
+      things: copyEach(table.things, copyThing),
       mythosDiscards: table.mythosDiscards.slice(),
       discoveryDiscards: table.discoveryDiscards.slice(),
       woundsOn: table.woundsOn.slice(),
@@ -28,7 +28,7 @@ export function copyState({ table, hands, box }: DmdState): DmdState {
       refused: table.refused.slice(),
       outcome: copy(table.outcome),
     },
-    hands: hands.map(() => ({})),
+    hands: copyEach(hands, () => ({})),
     box: {
       mythos: box.mythos.slice(),
       discovery: box.discovery.slice(),

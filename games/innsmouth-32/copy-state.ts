@@ -1,4 +1,4 @@
-import { copy, copyFrame } from '@eldertable/kernel'
+import { copy, copyEach, copyFrame } from '@eldertable/kernel'
 import type { I32State, Pool, Sanctuary, Survivor, Throng } from './state.ts'
 
 type Table = I32State['table']
@@ -10,12 +10,12 @@ type Table = I32State['table']
 export function copyState({ table, hands, box }: I32State): I32State {
   return {
     table: copyTable(table),
-    hands: hands.map(({ cultist }) => ({ cultist })),
+    hands: copyEach(hands, ({ cultist }) => ({ cultist })),
     box: {
-      stack: box.stack.map(copyFrame),
+      stack: copyEach(box.stack, copyFrame),
       reel: box.reel.slice(),
       screen: box.screen.slice(),
-      piles: box.piles.map(copyList),
+      piles: copyEach(box.piles, copyList),
       victims: box.victims.slice(),
       strangers: box.strangers.slice(),
       terrors: box.terrors.slice(),
@@ -34,10 +34,10 @@ function copyTable(table: Table): Table {
     ...(table.ease === undefined ? {} : { ease: table.ease }),
     director: table.director,
     reel: table.reel,
-    pools: table.pools.map(copyPool),
-    throngs: table.throngs.map(copyThrong),
-    corners: table.corners.map(copyCorner),
-    screen: table.screen.map(copyList),
+    pools: copyEach(table.pools, copyPool),
+    throngs: copyEach(table.throngs, copyThrong),
+    corners: copyEach(table.corners, copyCorner),
+    screen: copyEach(table.screen, copyList),
     reelPile: table.reelPile,
     piles: table.piles.slice(),
     discards: table.discards.slice(),
@@ -79,7 +79,7 @@ function copyPool(one: Pool): Pool {
     seat: one.seat,
     side: one.side,
     power: one.power,
-    survivors: one.survivors.map(copySurvivor),
+    survivors: copyEach(one.survivors, copySurvivor),
     faction: one.faction,
     order: one.order,
   }

@@ -1,4 +1,4 @@
-import { copy, copyFrame } from '@eldertable/kernel'
+import { copy, copyEach, copyFrame } from '@eldertable/kernel'
 import type { Deal, NecState, Player } from './state.ts'
 
 /**
@@ -11,7 +11,7 @@ export function copyState(s: NecState): NecState {
     table: {
       ...table,
       settings: { ...table.settings },
-      players: table.players.map(copyPlayer),
+      players: copyEach(table.players, copyPlayer),
       dice: table.dice.slice(),
       owners: table.owners.slice(),
       where: table.where.slice(),
@@ -20,14 +20,14 @@ export function copyState(s: NecState): NecState {
       arrival: table.arrival.slice(),
       used: table.used.slice(),
       deal: table.deal && copyDeal(table.deal),
-      offers: table.offers.length === 0 ? [] : table.offers.map(copyDeal),
+      offers: copyEach(table.offers, copyDeal),
       outcome: copy(table.outcome),
     },
-    hands: hands.map(({ looking, draft }) => ({
+    hands: copyEach(hands, ({ looking, draft }) => ({
       looking: looking.slice(),
       draft: draft && copyDeal(draft),
     })),
-    box: { deck: box.deck.slice(), stack: box.stack.map(copyFrame) },
+    box: { deck: box.deck.slice(), stack: copyEach(box.stack, copyFrame) },
   }
   if (table.got !== undefined) copied.table.got = table.got.slice()
   if (table.declined !== undefined) copied.table.declined = copy(table.declined)

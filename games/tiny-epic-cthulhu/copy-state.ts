@@ -1,4 +1,4 @@
-import { copy, copyFrame } from '@eldertable/kernel'
+import { copy, copyEach, copyFrame } from '@eldertable/kernel'
 import type { Character, TecState, Town } from './state.ts'
 
 /**
@@ -15,11 +15,11 @@ export function copyState({ table, hands, box }: TecState): TecState {
       round: table.round,
       step: table.step,
       first: table.first,
-      characters: table.characters.map(copyCharacter),
+      characters: copyEach(table.characters, copyCharacter),
       order: table.order.slice(),
       place: table.place,
       active: table.active,
-      towns: table.towns.map(copyTown),
+      towns: copyEach(table.towns, copyTown),
       oldOne: table.oldOne,
       strength: table.strength,
       energy: table.energy,
@@ -39,12 +39,12 @@ export function copyState({ table, hands, box }: TecState): TecState {
       mustMove: table.mustMove,
       townUsed: table.townUsed.slice(),
     },
-    hands: hands.map(() => ({})),
+    hands: copyEach(hands, () => ({})),
     box: {
       deck: box.deck.slice(),
       faceDown: box.faceDown.slice(),
       buried: box.buried,
-      stack: box.stack.map(copyFrame),
+      stack: copyEach(box.stack, copyFrame),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { missing } from '@eldertable/kernel'
 import {
   firstIn,
   HALF,
@@ -133,7 +134,7 @@ export function writeCosts(costs: Uint8Array): void {
 /** The cheapest way of the last flood to a space, without the start; of equal ones the first in n, e, s, w (CM-AUTO-17). */
 export function wayTo(lanes: Lanes, from: number, to: number): number[] {
   const cost = costTo(to)
-  if (cost === FAR) throw new Error(`there is no way from ${from} to ${to}`)
+  if (cost === FAR) missing('way from here to', to)
   markWays(lanes, to, cost)
   const { next, price } = lanes
   const path: number[] = []

@@ -1,4 +1,4 @@
-import { argumentOf, done, pickOf, verbOf, type Seat } from '@eldertable/kernel'
+import { argumentOf, done, missing, pickOf, verbOf, type Seat } from '@eldertable/kernel'
 import { directionTo, SPAWN_SPACE } from '../content/spaces.ts'
 import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -106,7 +106,7 @@ export function performFoe(
       healFoe(g, piece, rowOfObject(argument).healing?.health ?? 0, 'CM-OPT-9')
       return false
     default:
-      throw new Error(`no monster can spend an action on ${verb}`)
+      missing('deed of monsters', verb)
   }
 }
 

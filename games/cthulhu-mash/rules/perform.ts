@@ -1,4 +1,4 @@
-import type { Seat } from '@eldertable/kernel'
+import { missing, type Seat } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
 import {
@@ -89,6 +89,6 @@ export function perform(
   replay: number[],
 ): void {
   const deed = deeds[verb]
-  if (deed === undefined) throw new Error(`nobody can spend an action on ${verb}`)
+  if (deed === undefined) missing('deed', verb)
   deed(g, seat, argument, replay.slice())
 }

@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import { generatorAt, type Generator } from '../content/generators.ts'
 import { monsterAt, type Monster } from '../content/monsters.ts'
 import { NONE, type Body, type Foe, type Hero, type MashState } from '../state.ts'
@@ -15,7 +15,7 @@ export function findFoe(s: MashState, piece: number): Foe | undefined {
 
 export function foeAt(s: MashState, piece: number): Foe {
   const foe = findFoe(s, piece)
-  if (foe === undefined) throw new Error(`piece ${piece} is not on the board`)
+  if (foe === undefined) missing('piece on the board', piece)
   return foe
 }
 

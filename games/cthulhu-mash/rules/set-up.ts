@@ -1,4 +1,4 @@
-import { emptyList, listOf } from '@eldertable/kernel'
+import { emptyList, listOf, numbersFrom, repeated } from '@eldertable/kernel'
 import { PIECES } from '../content/objects.ts'
 import { POWERS_EACH } from '../content/powers.ts'
 import { SPELLS } from '../content/spells.ts'
@@ -8,9 +8,6 @@ import { EDITION, NONE, type Hero, type MashSettings, type MashState } from '../
 
 /** What a spawning space can take (CM-HOME-3). */
 export const HOME_HEALTH = 3
-
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from }, (_, place) => from + place)
 
 /** A table before anything is rolled, shuffled or laid. */
 export function newState(seats: number, settings: MashSettings): MashState {
@@ -42,7 +39,7 @@ export function newState(seats: number, settings: MashSettings): MashState {
       generatorDiscards: [],
       objectDiscards: [],
       removed: [],
-      tomes: SPELLS.map(() => NONE),
+      tomes: repeated(NONE, SPELLS.length),
       crystal: NONE,
       hindrances: [],
       heights: [],
@@ -50,7 +47,7 @@ export function newState(seats: number, settings: MashSettings): MashState {
       touched: 0,
       isAgain: false,
       picks: [],
-      standing: range(0, seats),
+      standing: numbersFrom(0, seats),
       cutOff: null,
       roll: null,
     },
@@ -59,11 +56,11 @@ export function newState(seats: number, settings: MashSettings): MashState {
       stack: [{ at: 'match.begin' }],
       tiles: [],
       spareTiles: [],
-      generators: range(GENERATORS, FOE_PIECES),
-      objects: range(0, PIECES),
-      spells: range(0, SPELLS.length),
+      generators: numbersFrom(GENERATORS, FOE_PIECES - GENERATORS),
+      objects: numbersFrom(0, PIECES),
+      spells: numbersFrom(0, SPELLS.length),
       powers: listOf(CHARACTERS.length, (character) =>
-        range(character * POWERS_EACH, (character + 1) * POWERS_EACH),
+        numbersFrom(character * POWERS_EACH, POWERS_EACH),
       ),
       unseen: emptyList(),
     },

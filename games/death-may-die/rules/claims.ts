@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import type { Claim, Gift, Use } from '../content/claims.ts'
 import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
 import { heldCards, type Held } from '../content/held.ts'
@@ -14,7 +14,7 @@ export const NONE: readonly number[] = []
 
 export function discoveryAt({ table }: DmdState, card: number): DiscoveryCard {
   const one = discoveryCards[episodeOf(table.settings)]?.[card]
-  if (one === undefined) throw new RangeError(`there is no Discovery card ${card}`)
+  if (one === undefined) missing('Discovery card', card)
   return one
 }
 
@@ -25,13 +25,13 @@ const rightSide = ({ table }: DmdState): Side => sidesOf(table.settings).right
 
 function sidesOf(settings: DmdSettings): (typeof heldCards)[number] {
   const sides = heldCards[episodeOf(settings)]
-  if (sides === undefined) throw new RangeError(`there is no episode ${settings.episode}`)
+  if (sides === undefined) missing('episode', settings.episode)
   return sides
 }
 
 function ownerAt({ table }: DmdState, hero: number): Hero {
   const one = table.heroes[hero]
-  if (one === undefined) throw new RangeError(`there is no hero ${hero}`)
+  if (one === undefined) missing('hero', hero)
   return one
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
 import { sheetAt, type Investigator, type Skill } from '../content/investigators.ts'
@@ -11,12 +11,12 @@ const MOST_LEVEL = 4
 // seen lists of every kind: so the compiler knows what they find.
 export function heroAt({ table }: DmdState, hero: number): Hero {
   const one = table.heroes[hero]
-  if (one === undefined) throw new RangeError(`there is no hero ${hero}`)
+  if (one === undefined) missing('hero', hero)
   return one
 }
 export function enemyAt({ table }: DmdState, enemy: number): Enemy {
   const one = table.enemies[enemy]
-  if (one === undefined) throw new RangeError(`there is no enemy ${enemy}`)
+  if (one === undefined) missing('enemy', enemy)
   return one
 }
 export const seatOf = (s: DmdState, hero: number): number => heroAt(s, hero).seat

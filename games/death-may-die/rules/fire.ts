@@ -1,3 +1,4 @@
+import { missing } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import type { DmdState } from '../state.ts'
 import { heroAt } from './figures.ts'
@@ -13,7 +14,7 @@ export function fireLeft({ table }: DmdState): number {
 
 export function fireIn({ table }: DmdState, space: number): number {
   const tokens = table.fire[space]
-  if (tokens === undefined) throw new RangeError(`there is no space ${space}`)
+  if (tokens === undefined) missing('space', space)
   return tokens
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import { episodeMonsters, type EnemyKind } from '../content/enemies.ts'
 import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
@@ -21,7 +21,7 @@ export function episodeOf(settings: DmdSettings): number {
 /** The map of the episode that is played. */
 export function groundIn(settings: DmdSettings): Ground {
   const ground = grounds[episodeOf(settings)]
-  if (ground === undefined) throw new RangeError(`there is no episode ${settings.episode}`)
+  if (ground === undefined) missing('episode', settings.episode)
   return ground
 }
 export const groundOn = (s: DmdState): Ground => groundIn(s.table.settings)
@@ -30,14 +30,14 @@ export const monstersOf = (settings: DmdSettings): readonly EnemyKind[] =>
 
 export function spaceRow(s: DmdState, space: number): SpaceRow {
   const row = groundOn(s).spaces[space]
-  if (row === undefined) throw new RangeError(`there is no space ${space}`)
+  if (row === undefined) missing('space', space)
   return row
 }
 
 /** The number of links from a space to each. */
 export function distancesFrom(s: DmdState, from: number): readonly number[] {
   const ways = groundOn(s).distance[from]
-  if (ways === undefined) throw new RangeError(`there is no space ${from}`)
+  if (ways === undefined) missing('space', from)
   return ways
 }
 
@@ -46,13 +46,13 @@ export const isWater = (s: DmdState, space: number): boolean => groundOn(s).wate
 /** DMD-TERM-7 */
 export function distance(s: DmdState, from: number, to: number): number {
   const links = groundOn(s).distance[from]?.[to]
-  if (links === undefined) throw new RangeError(`there is no way from ${from} to ${to}`)
+  if (links === undefined) missing('way from here to', to)
   return links
 }
 
 export function neighboursOf(s: DmdState, space: number): readonly number[] {
   const near = groundOn(s).neighbours[space]
-  if (near === undefined) throw new RangeError(`there is no space ${space}`)
+  if (near === undefined) missing('space', space)
   return near
 }
 

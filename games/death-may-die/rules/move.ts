@@ -50,11 +50,11 @@ function followers(s: DmdState, f: Frames['walk']): readonly number[] {
   const here = placeOf(s, f.hero)
   if (isSafe(s, here)) return NONE
   const foes = foesIn(s, here)
-  let kept = 0
+  if (foes.length === 0) return NONE
+  const following: number[] = [] // Not the same list cut short, which is dear.
   for (const foe of foes)
-    if (!f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe))) foes[kept++] = foe
-  if (kept < foes.length) foes.length = kept
-  return foes
+    if (!f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe))) following.push(foe)
+  return following
 }
 
 /** Whom the mover may ask to come along (DMD-SWIFT-2). */

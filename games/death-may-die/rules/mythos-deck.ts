@@ -1,3 +1,4 @@
+import { missing } from '@eldertable/kernel'
 import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
@@ -12,7 +13,7 @@ export function mythosAt({ table }: DmdState, card: number): MythosCard {
     card >= OF_ELDER
       ? episodeMythos[episodeOf(table.settings)]?.[card - OF_ELDER]
       : (table.settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos)[card]
-  if (one === undefined) throw new RangeError(`there is no Mythos card ${card}`)
+  if (one === undefined) missing('Mythos card', card)
   return one
 }
 

@@ -1,3 +1,4 @@
+import { at, copyEach, listOf, numbersFrom, numbersOf, repeated } from '@eldertable/kernel'
 import { elderOnes, type ElderKey } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyKind } from '../content/enemies.ts'
 import type { EpisodeToken, Ground } from '../content/map.ts'
@@ -19,16 +20,13 @@ const INSANITIES = 8
 const FIRST_SPACE = 1
 /** DMD-EPFOUR-2 */
 const ALIGNMENT = 4
+/** DMD-SETUP-10 */
+const HEROES_ALONE = 2
 
-function numbersBelow(count: number): number[] {
-  const numbers: number[] = []
-  for (let i = 0; i < count; i++) numbers.push(i)
-  return numbers
-}
-const mythosCards = numbersBelow(MYTHOS)
-const discoveryCards = numbersBelow(DISCOVERIES)
-const insanityCards = numbersBelow(INSANITIES)
-const noneOfCards = discoveryCards.map(() => 0)
+const mythosCards = numbersFrom(0, MYTHOS)
+const discoveryCards = numbersFrom(0, DISCOVERIES)
+const insanityCards = numbersFrom(0, INSANITIES)
+const noneOfCards = repeated(0, DISCOVERIES)
 
 /** The table before anything is shuffled, dealt or chosen (DMD-SETUP-1 to DMD-SETUP-12). */
 export function newState(seats: number, settings: DmdSettings): DmdState {
@@ -38,11 +36,11 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       turn: 0,
       outcome: null,
       settings,
-      heroes: seatsOfHeroes(seats).map(newHero),
+      heroes: newHeroes(seats),
       active: NOBODY,
       step: 'setUp',
       actions: 0,
-      enemies: start.figures.map(copyOfFigure),
+      enemies: copyEach(start.figures, copyOfFigure),
       elder: {
         track: settings.difficulty === 'cruel' ? FIRST_SPACE + 1 : FIRST_SPACE, // DMD-SETUP-3
         stage: 1, // DMD-SETUP-4
@@ -54,7 +52,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       rlyeh: start.nowhere.slice(),
       lamps: start.nowhere.slice(),
       shutters: { red: false, yellow: false, blue: false },
-      things: start.things.map(copyOfThing),
+      things: copyEach(start.things, copyOfThing),
       mythos: MYTHOS,
       discovery: DISCOVERIES,
       mythosDiscards: [],
@@ -68,7 +66,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
       flash: NOWHERE,
       refused: [],
     },
-    hands: numbersBelow(seats).map(() => ({})),
+    hands: listOf(seats, () => ({})),
     box: {
       mythos: mythosCards.slice(), // DMD-SETUP-7
       discovery: discoveryCards.slice(), // DMD-SETUP-8
@@ -93,8 +91,8 @@ function startOf(settings: DmdSettings): Start {
   const ground = groundIn(settings)
   return (starts[settings.elderOne][episodeOf(settings)] ??= {
     figures: figuresFor(settings),
-    fire: ground.spaces.map(({ fire = 0 }) => fire),
-    nowhere: ground.spaces.map(() => false),
+    fire: numbersOf(ground.spaces.length, (space) => at(ground.spaces, space).fire ?? 0),
+    nowhere: listOf(ground.spaces.length, () => false),
     things: thingsOn(ground),
   })
 }
@@ -120,8 +118,8 @@ function figuresFor(settings: DmdSettings): Start['figures'] {
   })
 }
 
-/** DMD-SETUP-10: who plays alone has two. */
-const seatsOfHeroes = (seats: number): number[] => (seats === 1 ? [0, 0] : numbersBelow(seats))
+const newHeroes = (seats: number): Hero[] =>
+  seats === 1 ? listOf(HEROES_ALONE, () => newHero(0)) : listOf(seats, newHero)
 
 const newHero = (seat: number): Hero => ({
   seat,

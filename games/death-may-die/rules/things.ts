@@ -1,4 +1,4 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, missing } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { NOBODY, NOWHERE, type DmdState, type Thing } from '../state.ts'
 import { placeOf } from './figures.ts'
@@ -9,7 +9,7 @@ const REGAINED = 2
 
 export function thingAt({ table }: DmdState, thing: number): Thing {
   const one = table.things[thing]
-  if (one === undefined) throw new RangeError(`there is no token ${thing}`)
+  if (one === undefined) missing('token', thing)
   return one
 }
 

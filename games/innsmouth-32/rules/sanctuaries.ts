@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { GENERAL, type I32State, type Sanctuary } from '../state.ts'
 import { toDiscards, toRemoved } from './discards.ts'
@@ -6,7 +6,7 @@ import { inside } from './survivors.ts'
 
 export function sanctuaryAt({ table }: I32State, corner: number): Sanctuary {
   const one = at(table.corners, corner)
-  if (one === null) throw new Error(`corner ${corner} is empty`)
+  if (one === null) missing('sanctuary in corner', corner)
   return one
 }
 

@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, emptyList, listOf, numbersFrom, repeated } from '@eldertable/kernel'
 import { CLERK, FIRST_SURVIVOR, MOVIE } from '../content/cards.ts'
 import { terrors } from '../content/monsters.ts'
 import { cast } from '../content/survivors.ts'
@@ -21,12 +21,6 @@ const STORES = 4
 const POWER = [0, 0, 7, 7, 6, 6, 5, 5, 4]
 const MATINEE = 3
 
-function range(from: number, count: number): number[] {
-  const numbers: number[] = []
-  for (let place = 0; place < count; place++) numbers.push(from + place)
-  return numbers
-}
-
 /** A table before anything is shuffled. */
 export function newState(seats: number, settings: I32Settings): I32State {
   const isHuman = settings.director === 'human'
@@ -34,21 +28,21 @@ export function newState(seats: number, settings: I32Settings): I32State {
   const people = isHuman ? seats - 1 : seats
   const first = isHuman ? 1 : 0
   const power = powerOf(count, settings)
-  const pools: Pool[] = range(0, count).map((pool) => ({
+  const pools: Pool[] = listOf(count, (pool) => ({
     seat: first + (people === 1 ? 0 : pool), // I32-SEAT-3, I32-SEAT-4
     side: 'survivors',
     power,
-    survivors: [],
+    survivors: emptyList(),
     faction: NONE,
     order: 'ask',
   }))
-  const throngs = range(0, DIRECTOR_THRONGS + count * POOL_THRONGS).map(() => ({
+  const throngs = listOf(DIRECTOR_THRONGS + count * POOL_THRONGS, () => ({
     cards: [],
     terrors: [],
     isEstablished: false,
   }))
-  const survivors = range(FIRST_SURVIVOR, cast.length)
-  const movie = range(0, MOVIE)
+  const survivors = numbersFrom(FIRST_SURVIVOR, cast.length)
+  const movie = numbersFrom(0, MOVIE)
   if (settings.nightClerk) movie.push(CLERK) // I32-CLERK-1
   return {
     table: {
@@ -60,8 +54,8 @@ export function newState(seats: number, settings: I32Settings): I32State {
       reel: 1,
       pools,
       throngs,
-      corners: range(0, CORNERS).map(() => null),
-      screen: range(0, SLOT_COUNT).map(() => []),
+      corners: listOf(CORNERS, () => null),
+      screen: listOf(SLOT_COUNT, () => []),
       reelPile: 0,
       piles: [survivors.length, ...(settings.factionDraft ? pools.map(() => 0) : [])],
       discards: movie,
@@ -69,7 +63,7 @@ export function newState(seats: number, settings: I32Settings): I32State {
       removed: [],
       beside: [],
       shown: NONE,
-      stores: range(0, STORES).map(() => 0),
+      stores: repeated(0, STORES),
       fade: null,
       trios: [],
       turningPoint: 'waits',
@@ -87,19 +81,19 @@ export function newState(seats: number, settings: I32Settings): I32State {
       hasHoundFallen: false,
       hasClerkFallen: false,
       partner: NONE,
-      met: cast.map(() => false),
-      cleared: cast.map(() => false),
+      met: listOf(cast.length, () => false),
+      cleared: listOf(cast.length, () => false),
       cultist: NONE,
     },
-    hands: range(0, seats).map(() => ({ cultist: NONE })),
+    hands: listOf(seats, () => ({ cultist: NONE })),
     box: {
       stack: [{ at: 'match.begin' }],
       reel: [],
-      screen: range(0, SLOT_COUNT).map(() => NONE),
+      screen: repeated(NONE, SLOT_COUNT),
       piles: settings.factionDraft ? [survivors, ...pools.map(() => [])] : [survivors],
-      victims: range(FIRST_SURVIVOR, cast.length),
+      victims: numbersFrom(FIRST_SURVIVOR, cast.length),
       strangers: [],
-      terrors: range(MOVIE, terrors.length),
+      terrors: numbersFrom(MOVIE, terrors.length),
       cultist: NONE,
     },
   }

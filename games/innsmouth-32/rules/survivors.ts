@@ -1,11 +1,11 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import { rowOf } from '../content/cards.ts'
 import { INSANE, type Stat } from '../content/stats.ts'
 import { DIRECTOR, GENERAL, NONE, type I32State, type Pool, type Survivor } from '../state.ts'
 
 export function poolAt({ table }: I32State, pool: number): Pool {
   const one = table.pools[pool]
-  if (one === undefined) throw new RangeError(`there is no pool ${pool}`)
+  if (one === undefined) missing('pool', pool)
   return one
 }
 
@@ -27,7 +27,7 @@ export const isInPlay = (s: I32State, who: number): boolean => findSurvivor(s, w
 
 export function survivorAt(s: I32State, who: number): Survivor {
   const one = findSurvivor(s, who)
-  if (one === undefined) throw new Error(`survivor ${who} is not in play`)
+  if (one === undefined) missing('survivor in play', who)
   return one
 }
 

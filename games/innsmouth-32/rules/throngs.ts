@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import type { Ability } from '../content/monsters.ts'
 import type { Reason } from '../reasons.ts'
@@ -20,7 +20,7 @@ export const MOST_TARGET = 11
 
 export function throngAt({ table }: I32State, throng: number): Throng {
   const one = table.throngs[throng]
-  if (one === undefined) throw new RangeError(`there is no throng ${throng}`)
+  if (one === undefined) missing('throng', throng)
   return one
 }
 

@@ -1,4 +1,4 @@
-import { done, pickOf, whenLeft } from '@eldertable/kernel'
+import { done, missing, pickOf, whenLeft } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { DRAW_AGAIN, type Frames, type Game } from '../frames.ts'
 import { DRAWN, NO_CARD, type NecState } from '../state.ts'
@@ -162,6 +162,6 @@ function putAway(s: NecState, card: number): void {
 
 export function handOf(s: NecState, seat: number): NecState['hands'][number] {
   const hand = s.hands[seat]
-  if (hand === undefined) throw new RangeError(`there is no seat ${seat}`)
+  if (hand === undefined) missing('seat', seat)
   return hand
 }

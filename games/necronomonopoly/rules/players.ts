@@ -1,10 +1,10 @@
-import type { Seat } from '@eldertable/kernel'
+import { missing, type Seat } from '@eldertable/kernel'
 import { SPACES } from '../content/board.ts'
 import type { NecState, Player } from '../state.ts'
 
 export function player(s: NecState, seat: Seat): Player {
   const one = s.table.players[seat]
-  if (one === undefined) throw new RangeError(`there is no seat ${seat}`)
+  if (one === undefined) missing('seat', seat)
   return one
 }
 

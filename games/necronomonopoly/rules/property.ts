@@ -1,4 +1,4 @@
-import type { Seat } from '@eldertable/kernel'
+import { at, type Seat } from '@eldertable/kernel'
 import { lotsOf, lotSpaces, spaceAt, spaces, tomeSpaces, type Locale } from '../content/board.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type NecState } from '../state.ts'
@@ -53,7 +53,11 @@ export function returnProperty(s: NecState, space: number): void {
 function forgetDeclined({ table }: NecState, one: Seat, other: Seat): void {
   if (table.declined === undefined || table.declined.length === 0) return
   const isOf = (seat: Seat): boolean => seat === one || seat === other
-  table.declined = table.declined.filter(({ from, to }) => !isOf(from) && !isOf(to))
+  const { declined } = table
+  for (let i = declined.length - 1; i >= 0; i--) {
+    const { from, to } = at(declined, i)
+    if (isOf(from) || isOf(to)) declined.splice(i, 1)
+  }
 }
 
 function loseAdvantage(s: NecState, seat: Seat, locale: Locale): void {

@@ -1,4 +1,4 @@
-import { done, type Seat } from '@eldertable/kernel'
+import { done, emptyList, listOf, numbersFrom, repeated, type Seat } from '@eldertable/kernel'
 import { MI_GO, SPACES } from '../content/board.ts'
 import { cardAt, deckCards } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
@@ -28,7 +28,7 @@ export function newState(seats: number, settings: NecSettings): NecState {
       turn: 0,
       outcome: null,
       settings,
-      players: Array.from({ length: seats }, () => newPlayer(settings.startingSanity)),
+      players: listOf(seats, () => newPlayer(settings.startingSanity)),
       keeper: NOBODY,
       first: NOBODY,
       active: 0,
@@ -39,22 +39,22 @@ export function newState(seats: number, settings: NecSettings): NecState {
       gateRolls: 0,
       rethrown: false,
       summoned: false,
-      owners: Array.from({ length: SPACES }, () => NOBODY),
+      owners: repeated(NOBODY, SPACES),
       deck: cards,
       drawn: NO_CARD,
-      where: Array.from({ length: cards }, () => IN_DECK),
+      where: repeated(IN_DECK, cards),
       monsters: [],
-      spaceOf: Array.from({ length: cards }, () => NOWHERE),
-      arrival: Array.from({ length: cards }, () => 0),
-      got: Array.from({ length: cards }, () => 0),
+      spaceOf: repeated(NOWHERE, cards),
+      arrival: repeated(0, cards),
+      got: repeated(0, cards),
       arrivals: 0,
-      used: Array.from({ length: cards }, () => false),
+      used: listOf(cards, () => false),
       deal: null,
-      offers: [],
-      declined: [],
+      offers: emptyList(),
+      declined: emptyList(),
     },
-    hands: Array.from({ length: seats }, () => ({ looking: [], draft: null })),
-    box: { deck: deckCards.map((_, number) => number), stack: [{ at: 'match.shuffle' }] },
+    hands: listOf(seats, () => ({ looking: [], draft: null })),
+    box: { deck: numbersFrom(0, cards), stack: [{ at: 'match.shuffle' }] },
   }
 }
 

@@ -1,4 +1,4 @@
-import { done, pickOf } from '@eldertable/kernel'
+import { done, emptyList, pickOf } from '@eldertable/kernel'
 import { PLACED, type Frames, type Game } from '../frames.ts'
 import { NO_CARD, NOWHERE, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -30,7 +30,7 @@ export const turn = procedure('turn', {
     table.landed = NOWHERE
     table.gateRolls = 0
     table.rethrown = false
-    table.offers = []
+    table.offers = emptyList()
     one.restsAtDawn = false // NEC-WINDOW-3
     const rule = isCultist(s, f.seat) ? 'NEC-CULTIST-1' : 'NEC-TURN-1'
     g.event?.('turn', rule, { seat: f.seat, round: table.round })

@@ -1,6 +1,5 @@
-import { at } from '@eldertable/kernel'
+import { at, listOf } from '@eldertable/kernel'
 import { FEAR, GREED, RAGE } from './colours.ts'
-import { rowOf } from './row.ts'
 
 export const TOWNS = 5
 /** Spaces of every Madness Track and of the Shambler Track. */
@@ -67,7 +66,7 @@ export const clockwiseOf = (town: number): number => (town + 1) % TOWNS
 export const counterClockwiseOf = (town: number): number => (town + TOWNS - 1) % TOWNS
 
 /** By position: the two beside it, clockwise first; and the same after the position itself. */
-export const neighbours = rowOf(TOWNS, (town) => [clockwiseOf(town), counterClockwiseOf(town)])
+export const neighbours = listOf(TOWNS, (town) => [clockwiseOf(town), counterClockwiseOf(town)])
 export const withNeighbours = neighbours.map((beside, town) => [town, ...beside])
 
 export const stepsClockwise = (from: number, to: number): number => (to - from + TOWNS) % TOWNS

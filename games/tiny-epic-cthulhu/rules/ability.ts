@@ -1,7 +1,6 @@
-import { done } from '@eldertable/kernel'
+import { done, listOf } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
 import { MAT_TRACK, matAt, mats, type MatKey } from '../content/mats.ts'
-import { rowOf } from '../content/row.ts'
 import { distance } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
@@ -30,7 +29,7 @@ const abilities: Readonly<Partial<Record<MatKey, Ability>>> = {
   scientist: {
     verb: V.ability,
     targets: (s, character) => (canGainChaos(s, character) ? NO_TARGET : []),
-    costs: rowOf(COLOURS, (colour) => costOfAKind(colour, DISTILLED)),
+    costs: listOf(COLOURS, (colour) => costOfAKind(colour, DISTILLED)),
     carryOut: (g, character) => gainChaos(g, character, 'TEC-CHAR-1'),
   },
   priest: {

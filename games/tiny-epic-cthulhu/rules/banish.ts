@@ -1,7 +1,6 @@
-import { at, done, pickOf } from '@eldertable/kernel'
+import { at, done, listOf, pickOf } from '@eldertable/kernel'
 import { RAGE } from '../content/colours.ts'
 import { matAt } from '../content/mats.ts'
-import { rowOf } from '../content/row.ts'
 import { TRACK } from '../content/towns.ts'
 import type { Game } from '../frames.ts'
 import { placesOf } from '../payment-code.ts'
@@ -38,7 +37,7 @@ export const costOfShambler = (town: Town, space: number, cost: number): Cost =>
   costInColour(count(town.shamblers, space), cost)
 
 /** By number of dice: Madness for none of them, for one and so on. */
-const amounts = rowOf(TRACK + 1, (dice) => rowOf(dice + 1, costInMadness))
+const amounts = listOf(TRACK + 1, (dice) => listOf(dice + 1, costInMadness))
 
 /** Starts a Banish of the player whose turn it is. */
 export function callBanish(g: Game, character: number): void {

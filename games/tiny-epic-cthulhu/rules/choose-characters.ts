@@ -1,6 +1,5 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, numbersFrom } from '@eldertable/kernel'
 import { mats } from '../content/mats.ts'
-import { rowOf } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { NOBODY, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -35,7 +34,7 @@ export const chooseCharacters = procedure('chooseCharacters', {
 
 /** TEC-OPT-6 */
 function dealMats(g: Game): void {
-  const deal = rowOf(mats.length, (mat) => mat)
+  const deal = numbersFrom(0, mats.length)
   g.chance.shuffle(deal)
   for (const character of g.state.table.characters.keys())
     takeMat(g, character, at(deal, character), 'TEC-OPT-6')

@@ -1,7 +1,6 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, listOf } from '@eldertable/kernel'
 import { COLOURS, FEAR, GREED, RAGE } from '../content/colours.ts'
 import { MAT_TRACK } from '../content/mats.ts'
-import { rowOf } from '../content/row.ts'
 import type { Game } from '../frames.ts'
 import { coloursOf } from '../payment-code.ts'
 import type { Reason } from '../reasons.ts'
@@ -45,8 +44,8 @@ function canTakeAny(s: TecState, character: number): boolean {
 }
 
 /** By how many tentacles can be taken at once: any number of them, the most first. */
-const amounts = rowOf(1 + MAT_TRACK + 1, (limit) =>
-  rowOf(limit, (less) => costInMadness(limit - less)),
+const amounts = listOf(1 + MAT_TRACK + 1, (limit) =>
+  listOf(limit, (less) => costInMadness(limit - less)),
 )
 
 /** Everything that can be taken at once, the most first (TEC-COLLECT-2 to TEC-COLLECT-4, TEC-COLLECT-7). */

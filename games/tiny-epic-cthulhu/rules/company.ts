@@ -1,5 +1,5 @@
+import { listOf, numbersFrom, numbersOf } from '@eldertable/kernel'
 import type { Seat } from '@eldertable/kernel'
-import { rowOf } from '../content/row.ts'
 import {
   NO_MAT,
   NOBODY,
@@ -13,7 +13,7 @@ import { characterAt } from './pieces.ts'
 /** The investigators of the seats, then the Assistants (TEC-SOLO-1, TEC-VARIANT-1 to TEC-VARIANT-14). */
 export function newCompany(seats: number, assistants: Assistants): Character[] {
   if (assistants === 'selfPlaying') return [newCharacter(NOBODY, true), newCharacter(NOBODY, true)]
-  const company = rowOf(seats, (seat) => newCharacter(seat, false))
+  const company = listOf(seats, (seat) => newCharacter(seat, false))
   for (const owner of ownersOfAssistants(seats, assistants)) company.push(newCharacter(owner, true))
   return company
 }
@@ -25,7 +25,7 @@ function ownersOfAssistants(seats: number, assistants: Assistants): Seat[] {
     case 'two':
       return [0, 0]
     case 'each':
-      return rowOf(seats, (seat) => seat)
+      return numbersFrom(0, seats)
     case 'shared':
       return [NOBODY]
     default:
@@ -42,7 +42,7 @@ export function turnOrder(s: TecState, first: Seat): number[] {
   const { characters, settings } = s.table
   if (settings.assistants === 'selfPlaying') return [0, 1] // TEC-VARIANT-14
   const people = characters.filter(({ isAssistant }) => !isAssistant).length
-  const players = rowOf(people, (i) => (first + i) % people) // TEC-TURN-1
+  const players = numbersOf(people, (i) => (first + i) % people) // TEC-TURN-1
   switch (settings.assistants) {
     case 'one':
       return [1, 0] // TEC-SOLO-4

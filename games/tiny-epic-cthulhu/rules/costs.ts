@@ -1,7 +1,6 @@
-import { at } from '@eldertable/kernel'
+import { at, listOf } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
 import { dieFaces } from '../content/dice.ts'
-import { rowOf } from '../content/row.ts'
 import { sites, type TownCost } from '../content/towns.ts'
 
 /**
@@ -25,8 +24,8 @@ export function costInColours([fear = 0, rage = 0, greed = 0]: readonly number[]
 /** No Cthulhu Die shows more, and nothing else that is paid in one colour costs more. */
 const MOST_IN_A_COLOUR = Math.max(...dieFaces)
 
-const inColour = rowOf(COLOURS, (colour) =>
-  rowOf(MOST_IN_A_COLOUR + 1, (count) => {
+const inColour = listOf(COLOURS, (colour) =>
+  listOf(MOST_IN_A_COLOUR + 1, (count) => {
     const shown = [0, 0, 0]
     shown[colour] = count
     return costInColours(shown)

@@ -1,6 +1,5 @@
-import { at } from '@eldertable/kernel'
+import { at, numbersFrom } from '@eldertable/kernel'
 import { ELDRITCH } from '../content/colours.ts'
-import { rowOf } from '../content/row.ts'
 import { TOWNS } from '../content/towns.ts'
 import { tentacleStop, townAt } from '../content/wheel.ts'
 import type { Game } from '../frames.ts'
@@ -21,7 +20,7 @@ export const match = procedure('match', {
   layTowns(g) {
     const { towns, settings } = g.state.table
     if (settings.townLayout === 'random') {
-      const cards = rowOf(TOWNS, (card) => card)
+      const cards = numbersFrom(0, TOWNS)
       g.chance.shuffle(cards) // TEC-SETUP-3
       // TEC-SETUP-4
       for (let town = 0; town < TOWNS; town++)

@@ -1,6 +1,5 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, repeated } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
-import { repeated } from '../content/row.ts'
 import type { SpentFor } from '../events.ts'
 import type { Game } from '../frames.ts'
 import { CHAOS_PLACE, matsOfPayer, partsOf, sharesWith } from '../payment-code.ts'

@@ -1,8 +1,8 @@
+import { listOf, numbersFrom, repeated } from '@eldertable/kernel'
 import { CHAOS, COLOURS, SHAMBLERS_OF_A_COLOUR } from '../content/colours.ts'
 import { COLUMNS, ROWS } from '../content/necronomicon.ts'
 import { PORTALS } from '../content/old-ones.ts'
 import { pages } from '../content/pages.ts'
-import { repeated, rowOf } from '../content/row.ts'
 import { ELDRITCH_SPACES, TOWNS, TRACK } from '../content/towns.ts'
 import {
   NO_PAGE,
@@ -44,7 +44,7 @@ export function newState(seats: number, settings: TecSettings): TecState {
       order: [],
       place: 0,
       active: NOBODY,
-      towns: rowOf(TOWNS, (town) => newTown(town * 2)),
+      towns: listOf(TOWNS, (town) => newTown(town * 2)),
       oldOne: NOWHERE,
       strength: 0, // TEC-SETUP-7
       energy: 0, // TEC-SETUP-8
@@ -64,9 +64,9 @@ export function newState(seats: number, settings: TecSettings): TecState {
       mustMove: false,
       townUsed: [false, false, false, false, false],
     },
-    hands: rowOf(seats, () => ({})),
+    hands: listOf(seats, () => ({})),
     box: {
-      deck: rowOf(pages.length, (card) => card),
+      deck: numbersFrom(0, pages.length),
       faceDown: repeated(NO_PAGE, TOWNS),
       buried: 0,
       stack: [{ at: 'match.layTowns' }],
