@@ -5,6 +5,7 @@ import {
   type Engine,
   type Seat,
   type Settings,
+  type Trait,
 } from '@eldertable/kernel'
 import { BotRunner } from './runner.ts'
 import { imaginedFrom } from './search/worlds.ts'
@@ -20,6 +21,8 @@ export interface Played {
   winners: readonly Seat[]
   turns: number
   picks: number
+  /** By seat: what it had that others had not. */
+  traits: readonly (readonly Trait[])[]
   /** By seat: how often its bot failed to answer properly. */
   faults: readonly number[]
 }
@@ -66,6 +69,7 @@ export class Arena {
       winners: outcome?.winners.slice() ?? [],
       turns: turn,
       picks,
+      traits: runners.map((_, seat) => engine.title.traits?.(state.table, seat) ?? []),
       faults: runners.map((runner) => runner.faults),
     }
   }

@@ -75,4 +75,4 @@ export type {
   TellingOf,
   Words,
 } from './text.ts'
-export type { AnyTitle, Anytime, Title } from './title.ts'
+export type { AnyTitle, Anytime, Title, Trait } from './title.ts'

@@ -13,6 +13,9 @@ export interface Anytime<K extends Kind> {
   take(g: Run<K>, seat: Seat, verb: number, argument: number): void
 }
 
+/** What a seat had that others had not: of what kind, and what it was. */
+export type Trait = readonly [kind: string, name: string]
+
 /** The rules and content of one game. */
 export interface Title<K extends Kind = Kind> {
   readonly id: string
@@ -37,6 +40,8 @@ export interface Title<K extends Kind = Kind> {
   isGone?(s: K['state'], seat: Seat): boolean
   /** Whether a hand holds something that others at the same screen must not see; anything at all if it does not say. */
   isHandHidden?(hand: K['state']['hands'][number]): boolean
+  /** What simulations tell wins apart by, beside the seat: whom it played, when it was its turn. */
+  traits?(table: K['state']['table'], seat: Seat): readonly Trait[]
   /** Replaces everything that a seat (or a spectator, null) can't know by something that could as well be true. */
   resample(s: K['state'], seat: Seat | null, chance: Chance): void
   /** Everything that is wrong with a state; empty if the rules have kept it in order. */

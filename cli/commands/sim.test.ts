@@ -50,6 +50,19 @@ describe('eldertable sim', () => {
     expect(report.picks).toBeGreaterThan(40 * 6)
   })
 
+  it('tells wins apart by what the title tells seats apart by', async () => {
+    const { byTrait, wins } = await json('--bots', 'random')
+    const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
+    expect(byTrait.length).toBeGreaterThan(1)
+    expect(new Set(byTrait.map(({ kind }) => kind))).toEqual(new Set(['alarms left']))
+    expect(byTrait.map(({ name }) => name)).toEqual(byTrait.map(({ name }) => name).toSorted())
+    expect(sum(byTrait.map(({ entries }) => entries))).toBe(40 * 3)
+    expect(sum(byTrait.map((one) => one.wins))).toBe(sum(wins.map((one) => one.wins)))
+    for (const one of byTrait) expect(one.rate).toBe(one.wins / one.entries)
+    const { out } = await run([...SIM, '--bots', 'random'])
+    expect(out).toMatch(/^alarms left \d {2}of \d+ +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m)
+  })
+
   it('gives the same for the same seed and something else for another', async () => {
     const bots = ['--bots', 'random']
     expect(timeless(await json(...bots))).toEqual(timeless(await json(...bots)))
@@ -76,7 +89,7 @@ describe('eldertable sim', () => {
     const { out } = await run([...SIM, '--bots', 'sleepy,lost', '--limit', '20'])
     expect(out).toMatch('Night Watch: 40 matches, 3 seats, seed 1')
     expect(out).toMatch(/^\d+ unfinished after 20 picks; not in the figures below$/m)
-    expect(out).toMatch(/^seat 0 {2}sleepy +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m)
+    expect(out).toMatch(/^seat 0 +sleepy +\d+ +\d+\.\d % +\d+\.\d % to \d+\.\d %$/m)
     expect(out).toMatch(/^faults .* seat 1 \(lost\) \d+/m)
   })
 

@@ -9,7 +9,7 @@ import { columns, counted, grouped, percent } from '../layout.ts'
 import { readSettings } from '../settings.ts'
 import { startProgress } from '../threads/progress.ts'
 import { shareOut } from '../threads/share.ts'
-import { reportOf, type SimReport } from '../threads/sim-report.ts'
+import { reportOf, type SimReport, type Wins } from '../threads/sim-report.ts'
 import { partsOf, type SimPlan } from '../threads/simulate.ts'
 import type { World } from '../world.ts'
 
@@ -106,13 +106,16 @@ function print({ terminal }: World, { title }: GameEntry, report: SimReport): vo
   terminal.print()
   const rows = report.wins.map((one) => row(`seat ${one.seat}`, one))
   const bots = report.byBot.length > 1 ? report.byBot.map((one) => row('', one)) : []
+  const traits = report.byTrait.map((one) =>
+    row(`${one.kind} ${one.name}`, { ...one, bot: `of ${grouped(one.entries)}` }),
+  )
   const [head = '', ...lines] = columns(
-    [['', 'bot', 'wins', 'rate', '95 % interval'], ...rows, ...bots],
+    [['', 'bot', 'wins', 'rate', '95 % interval'], ...rows, ...bots, ...traits],
     [2, 3],
   )
   terminal.print(dim(head))
   for (const [i, line] of lines.entries()) {
-    if (i === rows.length) terminal.print()
+    if (i === rows.length || i === rows.length + bots.length) terminal.print()
     terminal.print(line)
   }
   terminal.print()
@@ -135,9 +138,6 @@ function print({ terminal }: World, { title }: GameEntry, report: SimReport): vo
     )
 }
 
-function row(
-  name: string,
-  { bot, wins, rate, low, high }: SimReport['wins'][number] | SimReport['byBot'][number],
-): string[] {
+function row(name: string, { bot, wins, rate, low, high }: Wins): string[] {
   return [name, bot, grouped(wins), percent(rate), `${percent(low)} to ${percent(high)}`]
 }

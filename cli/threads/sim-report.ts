@@ -2,7 +2,8 @@ import { percentile, wilson, type Played, type Share } from '@eldertable/bots'
 import type { Settings } from '@eldertable/kernel'
 import type { SimPlan } from './simulate.ts'
 
-interface Wins extends Share {
+/** How often a bot has won. */
+export interface Wins extends Share {
   bot: string
   wins: number
 }
@@ -29,6 +30,8 @@ export interface SimReport {
   wins: (Wins & { seat: number })[]
   /** The same by bot: `entries` is in how many seats of how many finished matches it sat. */
   byBot: (Wins & { entries: number })[]
+  /** By what seats had: `entries` is how many seats of finished matches had it. Empty if the title tells nothing apart. */
+  byTrait: (Share & { kind: string; name: string; entries: number; wins: number })[]
   /** By seat: how often its bot failed to answer and was replaced for that pick. */
   faults: number[]
 }
@@ -67,10 +70,27 @@ export function reportOf(plan: SimPlan, played: readonly Played[], seconds: numb
       const entries = seats.length * finished.length
       return { bot, entries, wins: won, ...wilson(won, entries) }
     }),
+    byTrait: byTrait(finished),
     faults: plan.bots.map((_, seat) =>
       played.reduce((sum, one) => sum + (one.faults[seat] ?? 0), 0),
     ),
   }
+}
+
+function byTrait(finished: readonly Played[]): SimReport['byTrait'] {
+  const counts = new Map<string, { kind: string; name: string; entries: number; wins: number }>()
+  for (const { traits, winners } of finished)
+    for (const [seat, own] of traits.entries())
+      for (const [kind, name] of own) {
+        const key = `${kind} ${name}`
+        const one = counts.get(key) ?? { kind, name, entries: 0, wins: 0 }
+        one.entries++
+        if (winners.includes(seat)) one.wins++
+        counts.set(key, one)
+      }
+  return [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, one]) => ({ ...one, ...wilson(one.wins, one.entries) }))
 }
 
 /** Most frequent first, so that the order does not depend on who finished first. */

@@ -10,6 +10,7 @@ import { procedures } from './rules/index.ts'
 import { anytime } from './rules/anytime.ts'
 import { newState } from './rules/set-up.ts'
 import { sideOf } from './rules/sides.ts'
+import { traits } from './traits.ts'
 import type { MashSettings, MashState } from './state.ts'
 import { switches } from './switches.ts'
 import { en } from './text/en.ts'
@@ -50,6 +51,7 @@ const anyVersion = {
     'checks',
   ],
   isHandHidden: () => false,
+  traits,
   resample,
   faults,
   text: en,

@@ -7,6 +7,7 @@ import { resample } from './resample.ts'
 import { procedures } from './rules/index.ts'
 import { newState } from './rules/set-up.ts'
 import type { DmdSettings } from './state.ts'
+import { traits } from './traits.ts'
 import { switches } from './switches.ts'
 import { en } from './text/en.ts'
 import { verbs } from './verbs.ts'
@@ -22,6 +23,7 @@ export const deathMayDie: Title<Dmd> = {
   procedures,
   setUp: (seats, settings) => newState(seats, settings as unknown as DmdSettings),
   reveals: ['draws', 'finds', 'turnsUp', 'goesMad', 'rolls', 'rerolls'],
+  traits,
   copy: copyState,
   resample,
   faults,

@@ -181,6 +181,7 @@ const nightWatch: Title<NightWatch> = {
       whispers: Array.from({ length: Math.max(8, seats + 1) }, (_, i) => i + 1),
     },
   }),
+  traits: ({ alarms }, seat) => [['alarms left', String(alarms[seat])]],
   anytime: {
     offer: (_, __, o) => o.allow(verb.resign, 0, 'NW-END-2'),
     take(g, seat) {
