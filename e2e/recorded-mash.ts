@@ -38,6 +38,16 @@ export const inAFight = (): string =>
 export const beforeAWound = (): string =>
   reached({}, ({ decision }) => decision?.key === 'hurt.stamina')
 
+/** Somebody who walks can do seven things besides. */
+export const manyWaysOn = (): string =>
+  reached(
+    {},
+    (match) =>
+      match.decision?.key === 'move.choose' &&
+      new Set(optionsIn(match).map(({ verb }) => verb)).size >= 7,
+    34,
+  )
+
 /** The host has laid some tiles, and lays more. */
 export const layingTiles = (): string =>
   reached(
@@ -58,9 +68,9 @@ export function playedOut(): string {
   }
 }
 
-/** Plays matches of habits again with people, until one is as it is wanted; gives its file. */
-function reached(settings: Settings, isWanted: (match: Match) => boolean): string {
-  for (let number = 0; ; number++) {
+/** Plays matches of habits again with people, until one is as it is wanted; gives its file. Those before a number are known not to be. */
+function reached(settings: Settings, isWanted: (match: Match) => boolean, from = 0): string {
+  for (let number = from; ; number++) {
     const played = begin(number, 'bot:habit', settings)
     played.runBots(SHORT)
     const match = begin(number, 'person', settings)

@@ -11,7 +11,14 @@ import {
 } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { amongSurvivors, behindTheCamera, nineAtATable } from './recorded-innsmouth.ts'
-import { beforeAWound, inAFight, layingTiles, markingGround, playedOut } from './recorded-mash.ts'
+import {
+  beforeAWound,
+  inAFight,
+  layingTiles,
+  manyWaysOn,
+  markingGround,
+  playedOut,
+} from './recorded-mash.ts'
 import { underWay, wonByAssistants } from './recorded-match.ts'
 
 const sizes = {
@@ -113,6 +120,13 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await bringToTheScreen(page, inAFight())
     await page.locator('.cm-card.lit').first().click()
     await expect(page.locator('.prompt')).toContainText('All options')
+  },
+  'Cthulhu Mash, many ways on': async (page) => {
+    await bringToTheScreen(page, manyWaysOn())
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const options = page.locator('.prompt .opts > .opt')
+    expect(await options.count()).toBeGreaterThanOrEqual(7)
+    for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 })
   },
   'Cthulhu Mash, before a wound': (page) => bringToTheScreen(page, beforeAWound()),
   'Cthulhu Mash, front page': async (page) => {
