@@ -2,6 +2,7 @@ import type { Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
 import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
 import { asVersion2, copyVersion2, fromVersion2 } from './earlier/version-2.ts'
+import { asVersion3, fromVersion3 } from './earlier/version-3.ts'
 import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -71,11 +72,18 @@ const version2: Title<Mash> = {
   copy: copyVersion2,
 }
 
-export const cthulhuMash: Title<Mash> = {
+const version3: Title<Mash> = {
   ...anyVersion,
   version: 3,
+  setUp: (seats, settings) => asVersion3(setUp(seats, settings)),
+  copy: copyState,
+}
+
+export const cthulhuMash: Title<Mash> = {
+  ...anyVersion,
+  version: 4,
   setUp,
   copy: copyState,
-  earlier: [version1, version2],
-  migrate: { 1: fromVersion1, 2: fromVersion2 },
+  earlier: [version1, version2, version3],
+  migrate: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3 },
 }

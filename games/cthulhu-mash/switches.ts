@@ -89,7 +89,12 @@ export const switches = {
     default: false,
     fit: (ahead) => (canBeRivals(ahead) ? undefined : { only: false, why: 'together' }),
   },
-  monstersAttackAnyone: { rule: 'CM-OPT-13', kind: 'flag', default: false },
+  monstersAttackAnyone: {
+    rule: 'CM-OPT-13',
+    kind: 'flag',
+    default: false,
+    fit: (ahead) => (canBeRivals(ahead) || isAlone(ahead) ? undefined : { default: true }),
+  },
   bootSparesMonsters: { rule: 'CM-OPT-23', kind: 'flag', default: false },
   vampireDrain: {
     rule: 'CM-OPT-24',

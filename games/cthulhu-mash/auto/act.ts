@@ -17,7 +17,7 @@ import { strike, type Choice } from './choice.ts'
 import { autoHold } from './escapes.ts'
 import { homeAttack } from './home-attack.ts'
 import { targetOf } from './target.ts'
-import { attacksFrom, best, wouldWeb } from './worth.ts'
+import { attacksOn, best, wouldWeb } from './worth.ts'
 
 const rest: Choice = { verb: V.rest, argument: 0, rule: 'CM-AUTO-15' }
 const ground = newGround()
@@ -65,7 +65,7 @@ function autoAttack(
 ): Choice | undefined {
   const { spot } = foeAt(s, piece)
   const here = look(s, placeOf(spot), ground)
-  const attacks = attacksFrom(s, here, piece, spaceOf(spot), seat)
+  const attacks = attacksOn(s, here, piece, seat)
   if (!isGenerator(piece)) {
     const { web, charging } = monsterRow(piece)
     const canWeb = web && attacks.some(({ means }) => means === FOE_RANGED)

@@ -5,7 +5,7 @@ import { look, newGround, type Ground } from '../rules/ground.ts'
 import { findFoe, heroAt } from '../rules/pieces.ts'
 import { spaceOf } from '../rules/spots.ts'
 import { FAR, gaitOfFoe, isDangerous, isFree, spreadBack } from '../rules/walk.ts'
-import { attacksFrom } from './worth.ts'
+import { hasAttackFrom } from './worth.ts'
 
 const HOPELESS = 1000
 const ground = newGround()
@@ -27,10 +27,7 @@ export function approachOf(s: MashState, place: number, piece: number, seat: num
   const own = spaceOf(findFoe(s, piece)?.spot ?? NONE)
   costs.fill(FAR)
   for (let space = 0; space < SPACES; space++)
-    if (
-      (space === own || canEnd(space, gait)) &&
-      attacksFrom(s, ground, piece, space, seat).some(({ worth }) => worth > 0)
-    )
+    if ((space === own || canEnd(space, gait)) && hasAttackFrom(s, ground, piece, space, seat))
       costs[space] = 0
   if (!isGenerator(piece)) spreadBack(ground, gait, costs)
   return {

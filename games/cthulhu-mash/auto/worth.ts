@@ -1,10 +1,12 @@
+import { isBeforeVersion4 } from '../earlier/version-3.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { canShoot, canStrike, isBlind, shootsOver } from '../rules/aim.ts'
 import type { Ground } from '../rules/ground.ts'
-import { FOE_MELEE, FOE_RANGED, profileOf, withObject } from '../rules/means.ts'
+import { bonusFromBehind, defenceAgainst } from '../rules/hits.ts'
+import { FOE_MELEE, FOE_RANGED, profileOf, withObject, type Profile } from '../rules/means.ts'
 import { defenceOf, isHeld, ofKind, rowOfObject, shieldOf } from '../rules/numbers.ts'
-import { findFoe, heroAt, monsterRow } from '../rules/pieces.ts'
+import { findFoe, foeAt, heroAt, monsterRow } from '../rules/pieces.ts'
 import { isGenerator } from '../targets.ts'
 import { objectNumber } from '../content/objects.ts'
 import { spaceOf } from '../rules/spots.ts'
@@ -45,7 +47,19 @@ function hitting(
   return count
 }
 
-/** What an attack is worth, wherever it is made from. */
+/** The points that a hit counts (CM-AUTO-13). */
+function pointsOf(
+  s: MashState,
+  piece: number,
+  seat: number,
+  means: number,
+  { damage, hold }: Profile,
+): number {
+  if (!isGenerator(piece) && monsterRow(piece).attach && means === FOE_MELEE) return 1
+  return hold === 'web' ? Number(wouldWeb(s, seat)) : damage
+}
+
+/** What an attack is worth from where the attacker stands. */
 function valued(
   s: MashState,
   piece: number,
@@ -53,12 +67,14 @@ function valued(
   means: number,
   isMelee: boolean,
 ): Attack {
-  const { faces, bonus, damage, hold } = profileOf(s, foeOf(piece), means, isMelee)
-  const isAttach = !isGenerator(piece) && monsterRow(piece).attach && means === FOE_MELEE
-  const isWeb = hold === 'web'
-  const points = isAttach ? 1 : isWeb ? Number(wouldWeb(s, seat)) : damage
-  const hits = hitting(faces, bonus, defenceOf(s, seat), isHeld(heroAt(s, seat)), isMelee)
-  return { means, isMelee, worth: hits * points, faces }
+  const by = foeOf(piece)
+  const profile = profileOf(s, by, means, isMelee)
+  const { faces } = profile
+  const isOld = isBeforeVersion4(s)
+  const bonus = profile.bonus + (isOld ? 0 : bonusFromBehind(s, by, seat, isMelee))
+  const defence = isOld ? defenceOf(s, seat) : defenceAgainst(s, by, seat)
+  const hits = hitting(faces, bonus, defence, isHeld(heroAt(s, seat)), isMelee)
+  return { means, isMelee, worth: hits * pointsOf(s, piece, seat, means, profile), faces }
 }
 
 /** Something to attack with, and how. */
@@ -103,15 +119,22 @@ export function meansFrom(
   )
 }
 
-/** The attacks that it could so make, and what they are worth. */
-export const attacksFrom = (
+/** Whether any of them is worth something (CM-AUTO-5). */
+export const hasAttackFrom = (
   s: MashState,
   ground: Ground,
   piece: number,
   from: number,
   seat: number,
-): Attack[] =>
-  meansFrom(s, ground, piece, from, seat).map(({ means, isMelee }) =>
+): boolean =>
+  meansFrom(s, ground, piece, from, seat).some(
+    ({ means, isMelee }) =>
+      pointsOf(s, piece, seat, means, profileOf(s, foeOf(piece), means, isMelee)) > 0,
+  )
+
+/** The attacks that it can make from where it stands, and what they are worth. */
+export const attacksOn = (s: MashState, ground: Ground, piece: number, seat: number): Attack[] =>
+  meansFrom(s, ground, piece, spaceOf(foeAt(s, piece).spot), seat).map(({ means, isMelee }) =>
     valued(s, piece, seat, means, isMelee),
   )
 

@@ -1,4 +1,4 @@
-import type { Pick, Seat } from '@eldertable/kernel'
+import { offered, verbOf, type Chance, type Pick, type Seat } from '@eldertable/kernel'
 import { objectNumber } from '../content/objects.ts'
 import { spellNumber } from '../content/spells.ts'
 import { homeOn, within } from '../rules/aim.ts'
@@ -7,12 +7,12 @@ import { COMFORT } from '../rules/space-offer.ts'
 import { tileAt } from '../rules/ground.ts'
 import { baseHealth, baseMentality, defenceOf, ofKind, rowOfObject } from '../rules/numbers.ts'
 import { baseSanity } from '../rules/health.ts'
-import { heroAt } from '../rules/pieces.ts'
-import { placeOf, spaceOf } from '../rules/spots.ts'
-import type { Hero, MashState } from '../state.ts'
+import { heroAt, standingOn } from '../rules/pieces.ts'
+import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
+import { NONE, type Hero, type MashState } from '../state.ts'
 import { isFoe, isHero } from '../targets.ts'
 import { meansIn, meansOfArea, patternOf, spaceOfArea, spellIn, targetIn, V } from '../verbs.ts'
-import { hitChance } from './danger.ts'
+import { cautionAt, hitChance } from './danger.ts'
 import { Outlook } from './outlook.ts'
 import { pushWorth } from './pushing.ts'
 import { isBlowFrom } from './reach.ts'
@@ -36,10 +36,11 @@ const IDLE = 0.2
 const A_POINT = 6
 
 /** What a character does next in its turn. */
-export function chooseAction(sight: Seen): Pick {
+export function chooseAction(sight: Seen, chance: Chance): Pick {
   const s = stateOf(sight)
   const acting = new Acting(s, sight.seat)
-  return bestOf(sight, (verb, argument) => acting.worthOf(verb, argument))
+  const best = bestOf(sight, (verb, argument) => acting.worthOf(verb, argument))
+  return isRestless(s, chance) ? (anyMove(sight, chance) ?? best) : best
 }
 
 /** What it does while it moves. */
@@ -48,6 +49,18 @@ export function chooseMove(sight: Seen, points: number): Pick {
   const moving = new Acting(s, sight.seat, points)
   return bestOf(sight, (verb, argument) => moving.worthInMove(verb, argument))
 }
+
+/** Whoever has got nowhere for so long goes anywhere now and then, or would go to and fro for ever. */
+const RESTLESS = 8
+const isRestless = ({ table }: MashState, chance: Chance): boolean =>
+  cautionAt(table.round) === 0 && chance.below(RESTLESS) === 0
+
+/** Any walk, jump or gate, if there is one. */
+function anyMove(sight: Seen, chance: Chance): Pick | undefined {
+  const moves = offered(sight).filter((pick) => going.has(verbOf(pick)))
+  return moves.length === 0 ? undefined : moves[chance.below(moves.length)]
+}
+const going: ReadonlySet<number> = new Set([V.walk, V.jump, V.gate])
 
 /** Weighs what a character can do: what it promises now, and what is left to be done afterwards. */
 class Acting {
@@ -176,7 +189,9 @@ class Acting {
   /** To come onto a space that walking by itself avoids: what it does is part of the price. */
   #stepWorth(space: number, left: number): number {
     const harm = this.#outlook.harmAt(space)
-    return harm >= this.#hero.health
+    const isTaken = standingOn(this.#s, spotOf(placeOf(this.#hero.spot), space)) !== NONE
+    // Where somebody stands one can't stay (CM-MOVE-10).
+    return isTaken || harm >= this.#hero.health
       ? NEVER
       : this.#outlook.stayAt(space, left) - A_MOVE - A_POINT * harm
   }

@@ -1,4 +1,5 @@
 import type { Features } from '@eldertable/kernel'
+import { EXPLORER, EYE, MARINER } from '../content/characters.ts'
 import type { Mash } from '../frames.ts'
 import { actionsOf, defenceOf } from '../rules/numbers.ts'
 import { heroAt } from '../rules/pieces.ts'
@@ -25,6 +26,11 @@ const names = [
   'danger',
   'beside',
   'waiting',
+  // What each of the first three characters is worth beside the fourth. It never changes, but without it whatever a good
+  // one happens to have would seem to be what wins.
+  'explorer',
+  'mariner',
+  'eye',
 ] as const
 
 /** What a seat has in a game against others, in measures that are alike in size. */
@@ -54,6 +60,9 @@ function measures(s: MashState, seat: number): number[] {
     danger: dangerTo(s, seat) / 20,
     beside: besideRivals(s, seat) / 4,
     waiting: hero.life === 'alive' ? 0 : 1,
+    explorer: Number(hero.character === EXPLORER),
+    mariner: Number(hero.character === MARINER),
+    eye: Number(hero.character === EYE),
   }
   return names.map((name) => measured[name])
 }

@@ -1,22 +1,25 @@
 /**
  * What each measure of `features.ts` is worth to a seat that plays against others. Fitted by `samplesOf` and `fitShares` to
- * 240 matches of `habit` with two to four seats, half of them Death Match and half Capture the Flag, of which up to eight
+ * 4,000 matches of `habit` with two to four seats, half of them Death Match and half Capture the Flag, of which up to eight
  * turns are strange.
  */
 export const fittedApart: readonly number[] = [
-  0.5721, // health
-  0.0756, // last
-  -0.2982, // defence
-  0.3513, // actions
-  0.4263, // powers
-  0.4156, // kills
-  0.6251, // things
-  -0.0776, // mentality
-  0.1957, // home
-  0.636, // flag
-  -0.08, // danger
-  -0.2907, // beside
-  0.0486, // waiting
+  0.583, // health
+  0.114, // last
+  0.157, // defence
+  0.558, // actions
+  0.267, // powers
+  0.102, // kills
+  0.499, // things
+  0.045, // mentality
+  0.265, // home
+  1.833, // flag
+  -0.037, // danger
+  -0.503, // beside
+  0.295, // waiting
+  0.216, // explorer
+  0.536, // mariner
+  -0.079, // eye
 ]
 
 /** What the joint measures are worth to all who play together. Fitted by `samplesOf` and `fitLogistic` to 84 matches of one to four seats. */

@@ -1,8 +1,8 @@
-import { Engine } from '@eldertable/kernel'
+import { Engine, FastChance, ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 import { recordMatch } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { cthulhuMash } from '../index.ts'
-import { at } from '../testing/at.ts'
+import { at, type MashScenario } from '../testing/at.ts'
 import { habit } from './habit.ts'
 
 describe('the habit at blows', () => {
@@ -133,6 +133,64 @@ describe('the habit on its way', () => {
       foes: [{ is: 'cultist-idol', at: 'ice-floats R1C4' }],
     })
     expect(t.offered.some((pick) => pick.startsWith('step'))).toBe(true)
+    expect(t.choiceOf(habit)).not.toMatch(/^step/)
+  })
+})
+
+describe('the habit after very many rounds', () => {
+  const late = (round: number): MashScenario =>
+    at({
+      heroes: [{ is: 'arctic-explorer', at: 'R3C3' }],
+      tiles: ['base-camp', 'mariners-ship'],
+      foes: [{ is: 'cultist', at: 'R3C4' }],
+      round,
+    })
+
+  /** What it does if chance draws these numbers, and no others. */
+  const drawing = (round: number, ...numbers: ScriptedDraw[]): string => {
+    const chance = new ScriptedChance().draws(...numbers)
+    const choice = late(round).choiceOf((sight) => habit(sight, chance))
+    expect(chance.drawsLeft).toEqual([])
+    return choice
+  }
+
+  it('goes anywhere one time in eight', () => {
+    const last: ScriptedDraw = (count) => count - 1
+    const ways = [drawing(90, 0, 0), drawing(90, 0, last)]
+    for (const way of ways) expect(way).toMatch(/^(walk|jump|gate)/)
+    expect(ways[0]).not.toBe(ways[1])
+    for (let other = 1; other < 8; other++)
+      expect(drawing(90, other)).toBe('attack hands at cultist')
+  })
+
+  it('leaves nothing to chance before', () => {
+    expect(drawing(89)).toBe('attack hands at cultist')
+  })
+
+  it('does so in play too', () => {
+    const t = late(200)
+    const chance = new FastChance('restless')
+    const choices = Array.from({ length: 400 }, () => t.choiceOf((sight) => habit(sight, chance)))
+    const others = choices.filter((choice) => choice !== 'attack hands at cultist')
+    expect(others.length).toBeGreaterThan(20)
+    expect(others.length).toBeLessThan(100)
+    expect(new Set(others).size).toBeGreaterThan(10)
+  })
+})
+
+describe('the habit among friends', () => {
+  it('does not step onto a space where one stands, though much could be done there', () => {
+    const t = at({
+      settings: { victory: 'cooperative', sharedStart: 'off' },
+      heroes: [
+        { is: 'arctic-explorer', at: 'R6C3' },
+        { is: 'private-eye', at: 'R6C2' },
+        { is: 'mariner-merchant', at: 'R5C1' },
+      ],
+      tiles: ['cultist-temple'],
+      foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+    })
+    expect(t.offers('step', 'R6C2')).toBe(true)
     expect(t.choiceOf(habit)).not.toMatch(/^step/)
   })
 })

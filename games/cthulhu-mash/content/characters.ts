@@ -62,7 +62,7 @@ export const CHARACTERS: readonly Character[] = [
   row(1, 'arctic-explorer', [8, 8, 8, 8], [3, 6, 4, 4], [5, 4, 10, 2], [63, 48]),
   row(2, 'mariner-merchant', [8, 6, 8, 6], [3, 8, 5, 3], [3, 3, 8, 2], [42, 36]),
   row(3, 'private-eye', [6, 10, 6, 8], [3, 6, 4, 4], [4, 4, 6, 1], [56, 48]),
-  row(4, 'psychotherapist', [6, 8, 6, 10], [2, 6, 5, 4], [3, 5, 8, 1], [56, 60]),
+  row(4, 'psychotherapist', [6, 8, 6, 10], [2, 6, 5, 5], [3, 5, 8, 1], [56, 60]),
 ]
 
 export const EXPLORER = 0

@@ -96,21 +96,66 @@ describe('going through gates', () => {
     })
 
     it('CM-GATE-15 switches places among rivals', () => {
-      const t = beyond({}).pick('gate')
+      const t = beyond({ victory: 'death-match' }).pick('gate')
       expect([t.where('ann'), t.where('cultist')]).toEqual([
         'train-station R3C1',
         'cultist-temple R4C6',
       ])
     })
 
-    it('CM-GATE-15 switches places where another way leads to its tile', () => {
-      const tiles = [
+    // North of the station, whose other gate looks there.
+    const city = { is: 'elder-city', column: 1, row: 0 } as const
+    const hidden = { ...city, isHidden: true } as const
+    // North of the temple and west of the city.
+    const plateau = { is: 'leng-plateau', column: 0, row: 0 } as const
+    const lab = { is: 'mine-lab', column: 0, row: 0 } as const
+    const among = (...others: NonNullable<Position['tiles']>): Pick<Position, 'tiles'> => ({
+      tiles: [
         { is: 'cultist-temple', column: 0, row: 1 },
         { is: 'train-station', column: 1, row: 1 },
-        { is: 'family-farm', column: 1, row: 0, isHidden: true },
+        ...others,
+      ],
+    })
+
+    it.each([
+      ['nothing leads from here to the tile beyond it', among(city)],
+      ['nor to that tile lying face down', among(hidden)],
+      ['the tile between has no gate on this side', among(city, lab)],
+    ])('CM-GATE-15 moves aside though its tile has a second gate: %s', (_, tiles) => {
+      const t = beyond(together, tiles).pick('gate')
+      expect(t.where('ann')).toBe('train-station R3C1')
+      expect(t.where('cultist')).toMatch(/^train-station R[24]C1$/)
+    })
+
+    it.each([
+      ['face up', among(city, plateau)],
+      ['face down', among(hidden, { ...plateau, isHidden: true })],
+    ])('CM-GATE-15 switches places where another way leads to its tile, %s', (_, tiles) => {
+      const t = beyond(together, tiles).pick('gate')
+      expect([t.where('ann'), t.where('cultist')]).toEqual([
+        'train-station R3C1',
+        'cultist-temple R4C6',
+      ])
+    })
+
+    it('CM-GATE-15 a generator moves aside too', () => {
+      const t = beyond(together, { foes: [{ is: 'guard-cell', at: 'train-station R3C1' }] })
+      t.pick('gate')
+      expect(t.where('ann')).toBe('train-station R3C1')
+      expect(t.where('guard-cell')).toMatch(/^train-station R[24]C1$/)
+    })
+
+    it('CM-GATE-15 a character switches places all the same', () => {
+      const heroes = [
+        { is: 'psychotherapist', at: 'R4C6' },
+        { is: 'private-eye', at: 'train-station R3C1' },
       ] as const
-      const t = beyond(together, { tiles }).pick('gate')
-      expect(t.where('cultist')).toBe('cultist-temple R4C6')
+      const foes = [{ is: 'cultist', at: 'train-station R6C6' }] as const
+      const t = beyond(together, { heroes, foes }).pick('gate')
+      expect([t.where('ann'), t.where('bob')]).toEqual([
+        'train-station R3C1',
+        'cultist-temple R4C6',
+      ])
     })
 
     it('CM-GATE-15 switches places if no space beside it is free', () => {

@@ -16,7 +16,7 @@ describe('what monsters can do', () => {
     const t = facing([{ is: 'moon-beast', at: 'R3C3' }])
     t.pick('rouse', 'moon-beast')
     expect(t.offers('foeShoot')).toBe(false)
-    t.pick('foeWalk', 'R3C2').untilTurnEnds().dice(4).pick('foeStrike', 'ann')
+    t.pick('foeWalk', 'R3C2').untilTurnEnds().dice(5).pick('foeStrike', 'ann')
     expect(t.hero('ann').health).toBe(2)
   })
 
@@ -41,7 +41,7 @@ describe('what monsters can do', () => {
 
   it('CM-FOE-8 CM-MON-9 a web holds without damage, escape 3', () => {
     const t = facing([{ is: 'leng-spider', at: 'R3C4' }])
-    t.pick('rouse', 'leng-spider').dice(4).pick('foeShoot', 'ann')
+    t.pick('rouse', 'leng-spider').dice(5).pick('foeShoot', 'ann')
     expect(t.hero('ann')).toMatchObject({ health: 3, holds: [{ kind: 'web', escape: 3 }] })
   })
 
@@ -50,7 +50,7 @@ describe('what monsters can do', () => {
       { is: 'leng-spider', at: 'R3C4' },
       { is: 'leng-spider', at: 'R4C3' },
     ])
-    t.pick('rouse', 'leng-spider#1').dice(4).pick('foeShoot', 'ann').pick('rest')
+    t.pick('rouse', 'leng-spider#1').dice(5).pick('foeShoot', 'ann').pick('rest')
     t.hero('ann').holds = []
     t.pick('rouse', 'leng-spider#2').dice(6).pick('foeShoot', 'ann')
     expect(t.hero('ann').holds).toEqual([])
@@ -70,7 +70,7 @@ describe('what monsters can do', () => {
       { is: 'mi-go', at: 'R3C4' },
       { is: 'cultist', at: 'R3C3' },
     ])
-    t.pick('rouse', 'mi-go').dice(4).pick('foeShoot', 'ann')
+    t.pick('rouse', 'mi-go').dice(5).pick('foeShoot', 'ann')
     expect(t.hero('ann').health).toBe(2)
     const spider = facing([
       { is: 'leng-spider', at: 'R3C4' },
@@ -83,7 +83,7 @@ describe('what monsters can do', () => {
     const t = facing([{ is: 'whirlpool', at: 'R3C2' }])
     t.pick('rouse', 'whirlpool')
     expect(t.offered.some((one) => one.startsWith('foeWalk'))).toBe(false)
-    t.untilTurnEnds().dice(4).pick('foeStrike', 'ann')
+    t.untilTurnEnds().dice(5).pick('foeStrike', 'ann')
     expect(t.hero('ann').health).toBe(2)
     expect(t.asked).toBe('turn is over')
   })
@@ -92,7 +92,7 @@ describe('what monsters can do', () => {
 describe('the charge of a Gnoph-Keh', () => {
   it('CM-FOE-12 CM-FOE-13 CM-FOE-14 runs in, strikes and runs out again in one action', () => {
     const t = facing([{ is: 'gnoph-keh', at: 'R3C3' }])
-    t.pick('rouse', 'gnoph-keh').dice(4).pick('charge', 'ann e to R4C1')
+    t.pick('rouse', 'gnoph-keh').dice(5).pick('charge', 'ann e to R4C1')
     expect([t.hero('ann').health, t.space('gnoph-keh')]).toEqual([2, 'R4C1'])
     expect(t.offered.some((one) => one.startsWith('charge'))).toBe(false)
   })
@@ -140,7 +140,7 @@ describe('a Star Vampire', () => {
 
   it('CM-FOE-16 CM-FOE-17 a hit does no damage but attaches it, and it goes wherever its victim goes', () => {
     const t = facing([{ is: 'star-vampire', at: 'R3C2' }])
-    t.pick('rouse', 'star-vampire').dice(4).pick('foeStrike', 'ann')
+    t.pick('rouse', 'star-vampire').dice(5).pick('foeStrike', 'ann')
     expect([t.hero('ann').health, t.foe('star-vampire').victim, t.space('star-vampire')]).toEqual([
       3,
       0,
@@ -250,7 +250,7 @@ describe('the monster step', () => {
       ],
       { health: 1 },
     )
-    t.pick('rouse', 'cultist#1').untilTurnEnds().dice(4).pick('foeStrike', 'ann')
+    t.pick('rouse', 'cultist#1').untilTurnEnds().dice(5).pick('foeStrike', 'ann')
     expect(t.asked).toBe('turn is over')
   })
 })

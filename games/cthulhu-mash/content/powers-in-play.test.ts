@@ -176,7 +176,7 @@ describe('statistics', () => {
     ['CM-POWER-5', 'ae-defence', 5],
     ['CM-POWER-13', 'mm-defence', 4],
     ['CM-POWER-19', 'pe-defence', 5],
-    ['CM-POWER-26', 'pt-defence', 5],
+    ['CM-POWER-26', 'pt-defence', 6],
   ] as const)('%s %s raises defence by 1', (_, power, defence) => {
     const t = owner([power], { foes: [{ is: 'cultist', at: 'R3C2' }], from: 'monsters' })
     t.pick('rouse', 'cultist').dice(2).pick('foeStrike', 'ann')

@@ -148,10 +148,10 @@ describe('spells for oneself and others', () => {
     t.pick('cast', 'flesh-ward')
     expect(t.refusal('cast', 'flesh-ward')).toBe('once-a-turn')
     t.pick('endTurn').pick('rouse', 'cultist')
-    t.dice(4).pick('foeStrike', 'ann')
-    expect(t.table.roll?.needed).toBe(5)
+    t.dice(5).pick('foeStrike', 'ann')
+    expect(t.table.roll?.needed).toBe(6)
     expect(t.hero('ann')).toMatchObject({ health: 3, hasWard: true })
-    t.untilTurnEnds().dice(5).pick('foeStrike', 'ann')
+    t.untilTurnEnds().dice(6).pick('foeStrike', 'ann')
     expect(t.hero('ann')).toMatchObject({ health: 3, hasWard: false })
   })
 
@@ -219,7 +219,7 @@ describe('spells for oneself and others', () => {
 describe('spells at any time', () => {
   it('CM-SPELL-12 Reflection turns a ranged attack back with the same roll', () => {
     const t = caster(['reflection'], { foes: [{ is: 'mi-go', at: 'R3C4' }], from: 'monsters' })
-    t.pick('rouse', 'mi-go').dice(4).pick('foeShoot', 'ann')
+    t.pick('rouse', 'mi-go').dice(5).pick('foeShoot', 'ann')
     expect(t.asked).toBe('ann blow.reflect')
     t.untilTurnEnds().pick('reflect')
     expect([t.foes('mi-go').length, t.hero('ann').health, t.hero('ann').mentality]).toEqual([

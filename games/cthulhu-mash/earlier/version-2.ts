@@ -1,7 +1,7 @@
 import type { State } from '@eldertable/kernel'
 import { copyState } from '../copy-state.ts'
 import { inTurnOrder } from '../rules/sides.ts'
-import { EDITION, NONE, type Hero, type MashState } from '../state.ts'
+import { NONE, type Hero, type MashState } from '../state.ts'
 
 // In version 2 a monster that a person led spent an action on each object that it picked up, one that a spell moved picked
 // up by the policy, and a Cowpie or a Snare did not end a monster's move (CM-OPT-9, CM-OBJ-50, CM-MOVE-18). Movement
@@ -9,7 +9,7 @@ import { EDITION, NONE, type Hero, type MashState } from '../state.ts'
 // one-way gates of hidden tiles (CM-GATE-27). The spawning space of somebody who was out could not be attacked, though it
 // still counted for a teammate (CM-WIN-4). Characters had creation numbers, by which nobody went (CM-TERM-18).
 
-export const isBeforeVersion3 = ({ table }: MashState): boolean => table.edition !== EDITION
+export const isBeforeVersion3 = ({ table }: MashState): boolean => (table.edition ?? 1) < 3
 
 type NumberedHero = Hero & { made?: number }
 const numbered = ({ table }: MashState): NumberedHero[] => table.heroes
@@ -41,7 +41,7 @@ export function copyVersion2(s: MashState): MashState {
 /** Makes a state of version 2 one of version 3, which goes on by its rules. */
 export function fromVersion2(old: State): MashState {
   const s = old as MashState
-  s.table.edition = EDITION
+  s.table.edition = 3
   for (const hero of numbered(s)) delete hero.made
   for (const frame of s.box.stack)
     if (frame.at.startsWith('foeMove.'))

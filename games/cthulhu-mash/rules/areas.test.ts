@@ -44,7 +44,7 @@ describe('Areas', () => {
         { is: 'cultist', at: 'R5C3' },
       ],
     })
-    t.dice(4).pick('aim', 'dynamite-bundle at R4C2 0')
+    t.dice(5).pick('aim', 'dynamite-bundle at R4C2 0')
     expect(t.told('attacks')).toHaveLength(1)
     expect([t.hero('ann').health, t.hero('bob').health]).toEqual([1, 2])
     expect(t.table.foes).toEqual([])

@@ -1,5 +1,6 @@
 import { at, done } from '@eldertable/kernel'
 import { DIRECTIONS, GATE_SPACE, sideFacing } from '../content/spaces.ts'
+import { isBeforeVersion4 } from '../earlier/version-3.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type Body, type MashState } from '../state.ts'
 import { isFoe, isHero, pieceIn } from '../targets.ts'
@@ -11,6 +12,7 @@ import { loseSanity } from './health.ts'
 import { leaveSpace, touch } from './holds.ts'
 import { procedure } from './kit.ts'
 import { bodyOf, findFoe, isOnBoard, standingOn } from './pieces.ts'
+import { hasOtherWay } from './reachable.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { tilesEntered } from './sights.ts'
 
@@ -114,17 +116,22 @@ export const arrive = procedure('arrive', {
 const isEntering = ({ from, place }: Frames['arrive']): boolean =>
   from === NONE || placeOf(from) !== place
 
-/** Whether what stands on the only way into a tile is made room by, and not switched (CM-GATE-15). */
+/** Whether what stands on somebody's only way to a tile makes room, and is not switched (CM-GATE-15). */
 function isBesieged(s: MashState, f: Frames['arrive']): boolean {
   if (s.table.victory !== 'cooperative' || !f.isGate || !isHero(f.who)) return false
   const other = standingOn(s, f.spot)
   if (!isFoe(other) || asides(s, f.spot, other).length === 0) return false
-  const { rotation } = at(s.table.places, f.place)
-  const { gates } = tileAt(s, f.place)
+  return isBeforeVersion4(s) ? hasOneGate(s, f.place) : !hasOtherWay(s, f.from, f.spot)
+}
+
+/** Whether only one gate of a tile can be used, which is what counted before version 4. */
+function hasOneGate(s: MashState, place: number): boolean {
+  const { rotation } = at(s.table.places, place)
+  const { gates } = tileAt(s, place)
   const ways = DIRECTIONS.filter(
     (compass) =>
       (gates & (1 << sideFacing(compass, rotation))) !== 0 &&
-      beyondGate(s, f.place, compass) !== DEAD_END,
+      beyondGate(s, place, compass) !== DEAD_END,
   )
   return ways.length === 1
 }

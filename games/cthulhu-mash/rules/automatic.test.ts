@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 
-/** The monster step of the Psychotherapist (defence 4), by the policy, with the dice still to be thrown. */
+/** The monster step of the Psychotherapist (defence 5), by the policy, with the dice still to be thrown. */
 const step = (more: Position = {}): MashScenario =>
   before({
     heroes: [
@@ -27,7 +27,7 @@ describe('Automatic monsters', () => {
         { is: 'private-eye', at: 'R3C6', health: 1 },
       ],
       foes: [{ is: 'cultist', at: 'R3C5' }],
-    }).dice(4)
+    }).dice(5)
     expect(decided(t)).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
     expect(t.space('cultist')).toBe('R3C4')
     expect(t.hero('ann').health).toBe(2)
@@ -105,7 +105,7 @@ describe('Automatic monsters', () => {
       ],
       tiles: ['leng-plateau', 'train-station'],
       foes: [{ is: 'whirlpool', at: 'R5C1' }],
-    }).dice(4)
+    }).dice(5)
     expect(decided(t)).toEqual(['CM-AUTO-13'])
     expect(t.hero('ann').health).toBe(2)
   })
@@ -148,7 +148,7 @@ describe('Automatic monsters', () => {
   })
 
   it('CM-AUTO-11 CM-AUTO-13 a spider webs first, then comes for the bite', () => {
-    const t = step({ foes: [{ is: 'leng-spider', at: 'R3C5' }] }).dice(4)
+    const t = step({ foes: [{ is: 'leng-spider', at: 'R3C5' }] }).dice(5)
     expect(decided(t)).toEqual(['CM-AUTO-11', 'CM-AUTO-14'])
     expect(t.hero('ann').holds).toHaveLength(1)
     expect(t.space('leng-spider')).toBe('R3C4')
@@ -290,7 +290,7 @@ describe('Automatic monsters', () => {
       settings: { monstersUseObjects: true },
       foes: [{ is: 'moon-beast', at: 'R3C6' }],
       piles: [{ at: 'R3C4', open: ['pitchfork', 'herbs', 'buccaneer-blade'] }],
-    }).dice(4)
+    }).dice(5)
     expect(decided(t)).toEqual(['CM-AUTO-14', 'CM-AUTO-13'])
     expect(t.lying('R3C4').open).toEqual(['buccaneer-blade'])
     expect(t.hero('ann').health).toBe(1)

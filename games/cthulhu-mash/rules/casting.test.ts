@@ -34,11 +34,11 @@ describe('Spells that need no roll', () => {
       piles: [{ at: 'R3C1', unseen: ['shoggoth-tissue'] }],
     })
     t.pick('cast', 'flesh-ward')
-    expect(defenceOf(t.state, 0)).toBe(5)
+    expect(defenceOf(t.state, 0)).toBe(6)
     expect(t.refusal('cast', 'flesh-ward')).toBe('once-a-turn')
     t.pick('pickTop').pick('stop')
     expect(t.hero('ann')).toMatchObject({ health: 3, hasWard: false })
-    expect(defenceOf(t.state, 0)).toBe(4)
+    expect(defenceOf(t.state, 0)).toBe(5)
     expect(t.refusal('cast', 'flesh-ward')).toBe('once-a-turn')
     t.pick('endTurn').pickAs('bob', 'endTurn')
     expect(t.offers('cast', 'flesh-ward')).toBe(true)

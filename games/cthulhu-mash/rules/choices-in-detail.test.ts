@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { attacksFrom, best, meansOf } from '../auto/worth.ts'
+import type { Facing } from '../state.ts'
+import { best, meansOf } from '../auto/worth.ts'
 import { at, before, newMatch, type MashScenario } from '../testing/at.ts'
+import { byPolicy } from '../testing/by-policy.ts'
 import { caster, doc, one, two, type HeroAt } from '../testing/one.ts'
-import { look, newGround } from './ground.ts'
+import { worthsOf } from '../testing/worths-of.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
-import { placeOf, spaceOf } from './spots.ts'
 
 describe('What the policy compares', () => {
   const shot = { means: FOE_RANGED, isMelee: false, worth: 3, faces: 6 } as const
@@ -50,19 +51,17 @@ describe('What the policy compares', () => {
   })
 
   it('CM-AUTO-13 CM-HOLD-14 what an attack is worth: the faces that hit, times its damage', () => {
-    const worth = (ann: Partial<HeroAt>, foe: object): number[] => {
-      const t = two(
-        { is: 'psychotherapist', ...ann },
-        { settings: { monstersUseObjects: true }, foes: [{ at: 'R3C2', ...foe } as never] },
+    const worth = (ann: Partial<HeroAt>, foe: object): number[] =>
+      worthsOf(
+        two(
+          { is: 'psychotherapist', ...ann },
+          { settings: { monstersUseObjects: true }, foes: [{ at: 'R3C2', ...foe } as never] },
+        ),
       )
-      const [{ piece, spot } = { piece: 0, spot: 0 }] = t.table.foes
-      const here = look(t.state, placeOf(spot), newGround())
-      return attacksFrom(t.state, here, piece, spaceOf(spot), 0).map((one) => one.worth)
-    }
     const armed = { is: 'moon-beast', objects: ['sword-cane', 'pitchfork'] }
-    // A d6 against 4; then 5; then 7, which the highest face alone hits.
-    expect(worth({}, armed)).toEqual([3, 4, 6])
-    expect(worth({ objects: ['leng-web-shield'] }, armed)).toEqual([2, 3, 4])
+    // A d6 against 5; then 6; then 8, which the highest face alone hits.
+    expect(worth({}, armed)).toEqual([2, 3, 4])
+    expect(worth({ objects: ['leng-web-shield'] }, armed)).toEqual([1, 2, 2])
     const armour = { objects: ['leng-web-shield', 'winter-clothing'], hasWard: true } as const
     expect(worth(armour, armed)).toEqual([1, 1, 2])
     // Against the Mariner's 3 a bonus helps no 1 to hit.
@@ -70,14 +69,80 @@ describe('What the policy compares', () => {
     const held = { holds: [{ kind: 'net', escape: 2 }] } as const
     expect(worth(held, armed)).toEqual([6, 6, 12])
     // From afar a held target is missed by a 1 alone.
-    expect(worth({}, { is: 'mi-go', at: 'R3C4' })).toEqual([3])
+    expect(worth({}, { is: 'mi-go', at: 'R3C4' })).toEqual([2])
     expect(worth(held, { is: 'mi-go', at: 'R3C4' })).toEqual([5])
     // To cling counts as a point; a web is worth something to nobody who is held.
-    expect(worth({}, { is: 'star-vampire' })).toEqual([3])
-    expect(worth({}, { is: 'leng-spider', at: 'R3C4' })).toEqual([3])
+    expect(worth({}, { is: 'star-vampire' })).toEqual([2])
+    expect(worth({}, { is: 'leng-spider', at: 'R3C4' })).toEqual([2])
     expect(worth(held, { is: 'leng-spider', at: 'R3C4' })).toEqual([0])
     // Weapons that strike an area are not for monsters.
-    expect(worth({}, { is: 'mi-go', at: 'R3C4', objects: ['dynamite-stick'] })).toEqual([3])
+    expect(worth({}, { is: 'mi-go', at: 'R3C4', objects: ['dynamite-stick'] })).toEqual([2])
+  })
+
+  it('CM-AUTO-13 CM-OPT-1 with facing a blow from behind is worth one more face, and no other', () => {
+    const worth = (facing: Facing, foe: object, isOn = true): number[] =>
+      worthsOf(
+        two(
+          { is: 'psychotherapist', facing },
+          {
+            settings: { facing: isOn, monstersUseObjects: true },
+            foes: [{ is: 'moon-beast', at: 'R3C2', ...foe } as never],
+          },
+        ),
+      )
+    const armed = { objects: ['sword-cane', 'pitchfork'] }
+    // North, east, south, and west: only then it is at her back.
+    expect(([0, 1, 2, 3] as const).map((facing) => worth(facing, armed))).toEqual([
+      [2, 3, 4],
+      [2, 3, 4],
+      [2, 3, 4],
+      [3, 4, 6],
+    ])
+    expect(worth(3, armed, false)).toEqual([2, 3, 4])
+    // Two spaces behind her there is only the shot, which gains nothing.
+    expect(worth(3, { is: 'mi-go', at: 'R3C3' })).toEqual([2])
+  })
+
+  it('CM-AUTO-13 CM-OPT-1 from behind the policy takes the weapon that is then better', () => {
+    const damage = (facing: Facing): number => {
+      const t = byPolicy(
+        {
+          settings: { facing: true, monstersUseObjects: true },
+          foes: [{ is: 'moon-beast', at: 'R3C2', objects: ['sword-cane', 'pitchfork'] }],
+        },
+        { facing, objects: ['leng-web-shield'] },
+      )
+      t.dice(6, 1).go()
+      return 3 - t.hero('ann').health
+    }
+    // Against 6, two faces for 1 point are as good as one for 2, and the first is taken; from behind it is three or two.
+    expect([damage(1), damage(3)]).toEqual([1, 2])
+  })
+
+  it('CM-AUTO-13 CM-OPT-6 a hindrance in the line takes a face from a shot, and only with terrain-heights', () => {
+    const worth = (hindrance: string, terrainHeights: boolean): number[] => {
+      const t = two(
+        { is: 'psychotherapist' },
+        { settings: { terrainHeights }, foes: [{ is: 'mi-go', at: 'R3C4' }] },
+      )
+      t.run('markTerrain', {}).pick('markHindrance', hindrance).pick('markDone')
+      return worthsOf(t)
+    }
+    expect(worth('cultist-temple R3C2', true)).toEqual([1])
+    expect(worth('cultist-temple R4C2', true)).toEqual([2])
+    expect(worth('base-camp R3C2', true)).toEqual([2])
+    expect(worth('cultist-temple R3C2', false)).toEqual([2])
+  })
+
+  it('CM-AUTO-5 CM-AUTO-13 CM-OPT-6 a space from which only a hindered shot is possible is an attack space all the same', () => {
+    const t = byPolicy({
+      settings: { terrainHeights: true },
+      foes: [{ is: 'mi-go', at: 'R3C4' }],
+    })
+    t.run('markTerrain', {}).pick('markHindrance', 'cultist-temple R3C2')
+    t.dice(5).pick('markDone')
+    // It stays and shoots; against 6 a 5 is a miss.
+    expect([t.decided, t.space('mi-go'), t.hero('ann').health]).toEqual([['CM-AUTO-13'], 'R3C4', 3])
   })
 
   it('CM-AUTO-5 CM-AUTO-6 the way to a target is found even if only the highest face would hit it', () => {

@@ -16,11 +16,11 @@ const table = (more: Position = {}): MashScenario =>
 
 describe('Temporal Dust (W9)', () => {
   it('CM-REACT-15 CM-REACT-16 CM-REACT-18 CM-REACT-19 CM-REACT-21 CM-REACT-22 an attack is taken back, paid for, and made once more with a new die', () => {
-    const t = table().dice(4).pick('attack', 'pitchfork at bob')
+    const t = table().dice(5).pick('attack', 'pitchfork at bob')
     expect(t.asked).toBe('bob deed.ask')
     expect(t.hero('bob').health).toBe(1)
-    t.dice(3).pick('wind')
-    expect(t.told('attacks').map(({ natural }) => natural)).toEqual([4, 3])
+    t.dice(4).pick('wind')
+    expect(t.told('attacks').map(({ natural }) => natural)).toEqual([5, 4])
     expect(t.hero('bob')).toMatchObject({ health: 3, mentality: 4 })
     expect(t.asked).toBe('ann actions.choose')
     expect(t.table.actions).toBe(3)
@@ -40,7 +40,7 @@ describe('Temporal Dust (W9)', () => {
         { is: 'arctic-explorer', at: 'R1C1' },
       ],
     })
-    t.dice(4).pick('attack', 'pitchfork at bob')
+    t.dice(5).pick('attack', 'pitchfork at bob')
     expect(t.hero('bob').life).toBe('out')
     t.dice(2).pickAs('bob', 'wind')
     expect(t.hero('bob')).toMatchObject({ life: 'alive', health: 2, mentality: 0 })
@@ -83,8 +83,8 @@ describe('Temporal Dust (W9)', () => {
   })
 
   it('CM-REACT-16 CM-REACT-22 a push is repeated on the same target, its destination chosen anew', () => {
-    const t = table().dice(4).pick('push', 'bob').pick('pushTo', 'R3C6')
-    t.dice(5).pickAs('bob', 'wind')
+    const t = table().dice(5).pick('push', 'bob').pick('pushTo', 'R3C6')
+    t.dice(6).pickAs('bob', 'wind')
     expect(t.asked).toBe('ann shove.where')
     t.pick('pushTo', 'R4C5')
     expect(t.where('bob')).toBe('base-camp R4C5')
@@ -160,7 +160,7 @@ describe('Temporal Dust (W9)', () => {
         { is: 'psychotherapist', at: 'R3C5', spells: ['temporal-dust'] },
       ],
     })
-    t.dice(4).pick('attack', 'cock at bob')
+    t.dice(5).pick('attack', 'cock at bob')
     expect(t.asked).toBe('bob deed.ask')
   })
 

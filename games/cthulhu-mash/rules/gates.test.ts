@@ -212,7 +212,7 @@ describe('Pushed into a gate', () => {
       tiles: side(),
       foes: [{ is: 'cultist', at: 'university-library R6C3' }],
     })
-    t.dice(4).pick('push', 'bob')
+    t.dice(5).pick('push', 'bob')
     expect(t.offers('pushTo', 'R6C2')).toBe(true)
     t.pick('pushGate', 'train-station R6C3')
     expect(t.where('bob')).toBe('university-library R6C3')
@@ -226,7 +226,7 @@ describe('Pushed into a gate', () => {
       tiles: side({ isHidden: true }),
       generators: ['cultist-idol'],
     })
-    t.dice(4).pick('push', 'bob').pick('pushGate', 'train-station R6C3')
+    t.dice(5).pick('push', 'bob').pick('pushGate', 'train-station R6C3')
     expect(t.asked).toBe('ann reveal.rotate')
     t.dice(1, 1, 6).pick('turnTile', 3)
     expect(t.asked).toBe('bob spawn.place')
@@ -251,7 +251,7 @@ describe('Pushed into a gate', () => {
 
   it('CM-GATE-24 CM-GATE-25 into a dead end: dead, whatever the health, and its objects are gone', () => {
     const t = at({ heroes: [pusher, pushed, { ...eye, at: 'R1C1' }], tiles: side({ turned: 0 }) })
-    t.dice(4).pick('push', 'bob').pick('pushGate', 'train-station R6C3')
+    t.dice(5).pick('push', 'bob').pick('pushGate', 'train-station R6C3')
     expect(t.hero('bob').life).toBe('out')
     expect(t.table.objectDiscards).toHaveLength(1)
     expect(t.lying('R6C3').open).toEqual([])

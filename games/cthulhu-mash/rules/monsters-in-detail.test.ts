@@ -58,7 +58,7 @@ describe('Generators that attack, in detail', () => {
       decided(t, die)
       return t.hero('ann').health
     }
-    expect([struck(3), struck(4)]).toEqual([3, 2])
+    expect([struck(4), struck(5)]).toEqual([3, 2])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
 
-/** The monster step of the Psychotherapist (defence 4) in Base Camp, whose monsters the Private Eye runs. */
+/** The monster step of the Psychotherapist (defence 5) in Base Camp, whose monsters the Private Eye runs. */
 const step = (more: Position = {}): MashScenario =>
   at({
     heroes: [
@@ -27,7 +27,7 @@ describe('Monsters', () => {
     expect(t.offers('foePick')).toBe(false)
     t.pick('foeWalk', 'R3C4')
     expect(t.offers('push')).toBe(false)
-    t.dice(4).untilTurnEnds().pick('foeStrike', 'ann')
+    t.dice(5).untilTurnEnds().pick('foeStrike', 'ann')
     expect(t.hero('ann').health).toBe(2)
     expect(t.asked).toBe('turn is over')
   })
@@ -79,11 +79,11 @@ describe('Monsters', () => {
         { is: 'leng-spider', at: 'R3C5' },
       ],
     })
-    t.pick('rouse', 'leng-spider#1').dice(4).pick('foeShoot', 'ann')
+    t.pick('rouse', 'leng-spider#1').dice(5).pick('foeShoot', 'ann')
     expect(t.hero('ann')).toMatchObject({ health: 3, holds: [{ kind: 'web', escape: 3 }] })
     t.pick('rest')
     t.hero('ann').holds = []
-    t.pick('rouse', 'leng-spider').dice(4).pick('foeShoot', 'ann')
+    t.pick('rouse', 'leng-spider').dice(5).pick('foeShoot', 'ann')
     expect(t.hero('ann').holds).toEqual([])
   })
 
@@ -201,7 +201,7 @@ describe('Monsters', () => {
     const t = step({ foes: [{ is: 'whirlpool', at: 'R3C4' }] })
     t.untilTurnEnds().pick('rouse', 'whirlpool')
     expect(t.offered).toEqual(['foeStrike ann', 'rest'])
-    t.dice(4).pick('foeStrike', 'ann')
+    t.dice(5).pick('foeStrike', 'ann')
     expect(t.hero('ann').health).toBe(2)
     expect(t.asked).toBe('turn is over')
   })

@@ -1,7 +1,8 @@
-import { characterAt, EXPLORER, type Character } from '../content/characters.ts'
+import { characterAt, EXPLORER, THERAPIST, type Character } from '../content/characters.ts'
 import { KIND_OF, objectAt, objectNumber, type ObjectKind, type Slot } from '../content/objects.ts'
 import { powerAt, type PowerUp } from '../content/powers.ts'
 import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion4 } from '../earlier/version-3.ts'
 import { NONE, type Body, type Hero, type MashState } from '../state.ts'
 import { isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
 import { foeAt, generatorRow, heroAt, monsterRow } from './pieces.ts'
@@ -109,6 +110,7 @@ export function defenceOf(s: MashState, target: number, isPush = false): number 
   if (isHero(target)) {
     const hero = heroAt(s, target)
     let defence = cardOf(hero).defence + bonusOf(s, hero, 'defence')
+    if (hero.character === THERAPIST && isBeforeVersion4(s)) defence--
     defence += defenceIn(shieldOf(hero)) + defenceIn(armourOf(hero))
     if (hero.hasWard) defence++ // CM-SPELL-3
     if (isPush && hero.character === EXPLORER) defence += STRONG_FOOTING // CM-HERO-4

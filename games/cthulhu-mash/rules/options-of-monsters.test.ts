@@ -1,4 +1,6 @@
+import { settingsOf } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
+import { switches } from '../switches.ts'
 import { at, before } from '../testing/at.ts'
 
 describe('Options of monsters', () => {
@@ -129,5 +131,43 @@ describe('Options of monsters', () => {
     const plain = at({ ...position, settings: { monsterControl: 'automatic' } })
     plain.untilTurnEnds().pick('endTurn')
     expect(plain.hero('bob').health).toBe(2)
+  })
+
+  it('CM-OPT-13 it is on for two or more who choose to play together, unless they refuse, and for nobody else', () => {
+    const isOn = (seats: number, settings: Record<string, unknown>): unknown =>
+      settingsOf(switches, settings, seats)['monstersAttackAnyone']
+    const victory = 'cooperative'
+    expect([1, 2, 3, 4].map((seats) => isOn(seats, { victory }))).toEqual([false, true, true, true])
+    for (const other of ['death-match', 'capture-the-flag', 'roll'])
+      expect(isOn(2, { victory: other })).toBe(false)
+    expect([isOn(1, {}), isOn(4, {})]).toEqual([false, false])
+    const refused = { victory, monstersAttackAnyone: false }
+    expect([isOn(2, refused), isOn(4, refused)]).toEqual([false, false])
+    expect([
+      isOn(1, { monstersAttackAnyone: true }),
+      isOn(2, { monstersAttackAnyone: true }),
+    ]).toEqual([true, true])
+  })
+
+  it('CM-OPT-13 CM-PHASE-2 together a monster strikes whoever is nearest, and only the current character if they refused', () => {
+    const struck = (settings: Record<string, unknown>, ...dice: number[]): number[] => {
+      const t = before({
+        settings: { victory: 'cooperative', ...settings },
+        heroes: [
+          { is: 'arctic-explorer', at: 'R1C1' },
+          { is: 'private-eye', at: 'R6C5' },
+        ],
+        tiles: ['cultist-temple'],
+        foes: [{ is: 'moon-beast', at: 'R6C6' }],
+        from: 'monsters',
+      })
+      t.untilTurnEnds()
+        .dice(...dice)
+        .go()
+      return t.told('attacks').flatMap(({ targets }) => targets)
+    }
+    expect(struck({}, 1, 1)).toEqual([1, 1])
+    // She is too far away for a blow.
+    expect(struck({ monstersAttackAnyone: false })).toEqual([])
   })
 })

@@ -48,17 +48,17 @@ describe('Power-ups', () => {
 
   it('CM-POWER-5 CM-POWER-13 CM-POWER-19 CM-POWER-26 defence is one higher', () => {
     const rows = [
-      ['arctic-explorer', 'ae-defence'],
-      ['mariner-merchant', 'mm-defence'],
-      ['private-eye', 'pe-defence'],
-      ['psychotherapist', 'pt-defence'],
+      ['arctic-explorer', 'ae-defence', 4],
+      ['mariner-merchant', 'mm-defence', 4],
+      ['private-eye', 'pe-defence', 5],
+      ['psychotherapist', 'pt-defence', 4],
     ] as const
-    for (const [is, power] of rows) {
+    for (const [is, power, others] of rows) {
       const t = buying(is, power)
       const defence = defenceOf(t.state, 0)
       t.pick('powerUp')
       expect(defenceOf(t.state, 0)).toBe(defence + 1)
-      expect(defenceOf(t.state, 1)).toBe(4)
+      expect(defenceOf(t.state, 1)).toBe(others)
     }
   })
 

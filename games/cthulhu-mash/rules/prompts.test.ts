@@ -202,7 +202,7 @@ describe('Decision points', () => {
       foes: [{ is: 'mi-go', at: 'R5C5' }],
       from: 'monsters',
     })
-    t.pick('rouse', 'mi-go').dice(4).pick('foeShoot', 'ann')
+    t.pick('rouse', 'mi-go').dice(5).pick('foeShoot', 'ann')
     expect(t.asked).toBe('ann blow.reflect')
     expect(t.defaultPick).not.toBe('reflect')
   })
@@ -225,7 +225,7 @@ describe('Decision points', () => {
 
   it('CM-PROMPT-29 CM-PROMPT-34 CM-RULING-51 who knows Temporal Dust is asked when an action is over', () => {
     const t = struck({ is: 'psychotherapist', spells: ['temporal-dust'] })
-      .dice(4)
+      .dice(5)
       .pick('foeStrike', 'ann')
     expect(t.asked).toBe('ann deed.ask')
     t.dice(1).pick('wind')

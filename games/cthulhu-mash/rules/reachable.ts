@@ -51,7 +51,8 @@ export class Reaches {
 
   /** Everything that can be reached from a spot by walking and by gates, whatever stands in the way (CM-GATE-27). */
   from(s: MashState, start: number): Reachable {
-    return (this.#found[start - NONE] ??= this.#asFromNear(s, start) ?? new Reachable(s, start))
+    return (this.#found[start - NONE] ??=
+      this.#asFromNear(s, start) ?? new Reachable(s, start, NONE))
   }
 
   /** What was found for a spot to which one can walk from this one and back: it is the same. */
@@ -69,12 +70,19 @@ export class Reaches {
   }
 }
 
+/** Whether there is a way from a spot to the tile of another one that does not lead onto that spot itself. */
+export const hasOtherWay = (s: MashState, from: number, to: number): boolean =>
+  new Reachable(s, from, to).hasPlace(placeOf(to))
+
 class Reachable {
   /** By place, the spaces of each half that were reached; of a face-down tile all or none. */
   readonly #low: number[]
   readonly #high: number[]
 
-  constructor(s: MashState, start: number) {
+  readonly #shut: number
+
+  constructor(s: MashState, start: number, shut: number) {
+    this.#shut = shut
     this.#low = s.table.places.map(() => 0)
     this.#high = s.table.places.map(() => 0)
     if (start !== NONE) this.#come(s, start)
@@ -93,6 +101,7 @@ class Reachable {
   }
 
   #come(s: MashState, spot: number): void {
+    if (spot === this.#shut) return
     const place = placeOf(spot)
     const { tile, rotation } = at(s.table.places, place)
     const space = spaceOf(spot)

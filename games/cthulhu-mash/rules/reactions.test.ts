@@ -13,11 +13,11 @@ const fight = (more: Position = {}): MashScenario =>
 describe('Reflection (W1)', () => {
   it('CM-REACT-5 CM-REACT-6 CM-REACT-8 hit or miss, a shot goes back with the same numbers, once', () => {
     const t = fight()
-    t.dice(3).pick('attack', 'revolver-32 at bob')
+    t.dice(4).pick('attack', 'revolver-32 at bob')
     expect(t.asked).toBe('bob blow.reflect')
     t.pick('endure')
     expect(t.hero('bob')).toMatchObject({ health: 3, mentality: 5 })
-    t.dice(4).pick('attack', 'revolver-32 at bob').pickAs('bob', 'reflect')
+    t.dice(5).pick('attack', 'revolver-32 at bob').pickAs('bob', 'reflect')
     expect(t.hero('bob')).toMatchObject({ health: 3, mentality: 4 })
     expect(t.hero('ann')).toMatchObject({ health: 3, blame: 1 })
     expect(t.asked).toBe('ann actions.choose')
@@ -30,7 +30,7 @@ describe('Reflection (W1)', () => {
         { is: 'psychotherapist', at: 'R3C5', spells: ['reflection'] },
       ],
     })
-    near.dice(4).pick('attack', 'hands at bob')
+    near.dice(5).pick('attack', 'hands at bob')
     expect(near.hero('bob').health).toBe(2)
     const poor = fight({
       heroes: [
@@ -38,7 +38,7 @@ describe('Reflection (W1)', () => {
         { is: 'psychotherapist', at: 'R3C5', spells: ['reflection'], mentality: 0 },
       ],
     })
-    poor.dice(4).pick('attack', 'revolver-32 at bob')
+    poor.dice(5).pick('attack', 'revolver-32 at bob')
     expect(poor.hero('bob').health).toBe(2)
   })
 
@@ -49,7 +49,7 @@ describe('Reflection (W1)', () => {
         { is: 'psychotherapist', at: 'R3C5', spells: ['reflection'] },
       ],
     })
-    t.dice(4).pick('attack', 'revolver-32 at bob').pickAs('bob', 'reflect')
+    t.dice(5).pick('attack', 'revolver-32 at bob').pickAs('bob', 'reflect')
     expect(t.asked).toBe('ann actions.choose')
     expect(t.hero('ann')).toMatchObject({ health: 3, mentality: 4 })
   })
@@ -60,7 +60,7 @@ describe('Reflection (W1)', () => {
       foes: [{ is: 'leng-spider', at: 'R3C3' }],
       from: 'monsters',
     })
-    t.pickAs('ann', 'rouse', 'leng-spider').dice(4).pick('foeShoot', 'bob').pickAs('bob', 'reflect')
+    t.pickAs('ann', 'rouse', 'leng-spider').dice(5).pick('foeShoot', 'bob').pickAs('bob', 'reflect')
     expect(t.foe('leng-spider')).toMatchObject({ health: 1, holds: [{ kind: 'web', escape: 3 }] })
     expect(t.hero('bob').holds).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('Parry, armour, stamina, green objects and ward (W2 to W6)', () => {
           { is: 'psychotherapist', at: 'R3C5', objects: ['living-armor'] },
         ],
       })
-      t.dice(5, die).pick('attack', 'pitchfork at bob')
+      t.dice(6, die).pick('attack', 'pitchfork at bob')
       expect(t.hero('bob').health).toBe(left)
     },
   )
@@ -272,7 +272,7 @@ describe('Other reactions', () => {
     })
     expect(t.anytime('cid').options).toHaveLength(2)
     expect(t.anytime('dee').options).toEqual(['leave'])
-    t.dice(4).pick('attack', 'revolver-32 at bob')
+    t.dice(5).pick('attack', 'revolver-32 at bob')
     expect(t.asked).toBe('bob blow.reflect')
     expect(t.anytime('cid').options).toEqual(['leave'])
   })

@@ -4,8 +4,9 @@ import { one, type HeroAt } from '../testing/one.ts'
 
 type Foes = NonNullable<Position['foes']>
 
+/** Bob is the Arctic Explorer (defence 4), too weary to cancel anything. */
 const thrown = (hero: HeroAt, foes: Foes, bob = 'R1C6'): MashScenario =>
-  one({ at: 'R6C1', ...hero }, { foes }, { is: 'psychotherapist', at: bob })
+  one({ at: 'R6C1', ...hero }, { foes }, { is: 'arctic-explorer', at: bob, mentality: 0 })
 
 describe('Red objects: areas', () => {
   it('CM-OBJ-10 CM-AREA-5 a stick does 1 to everybody in one chosen 2x2, on one roll, and is spent', () => {
@@ -28,7 +29,7 @@ describe('Red objects: areas', () => {
       expect(t.foe('moon-beast').health).toBe(1)
       expect(t.foe('elder-thing').health).toBe(2)
       expect(t.foe('cultist').health).toBe(1)
-      return 3 - t.hero('bob').health
+      return 5 - t.hero('bob').health
     })
     expect(wounds.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1])
   })
@@ -43,7 +44,7 @@ describe('Red objects: areas', () => {
     expect(t.hero('ann').health).toBe(2)
     expect(t.foe('elder-thing').health).toBe(2)
     expect(t.foe('gnoph-keh').health).toBe(2)
-    expect(t.hero('bob').health).toBe(3)
+    expect(t.hero('bob').health).toBe(5)
     const u = thrown({ is: 'private-eye', objects: ['dynamite-bundle'], at: 'R6C1' }, [
       { is: 'elder-thing', at: 'R6C4' },
     ])

@@ -151,7 +151,7 @@ describe('Red objects: tomes and tools', () => {
     expect(t.asked).toBe('ann control.choose')
     t.pick('foeWalk', 'R4C1').pick('charm', 'deep-one#2')
     expect(t.offers('foeStrike', 'ann')).toBe(true)
-    t.dice(4).pick('foeStrike', 'bob')
+    t.dice(5).pick('foeStrike', 'bob')
     expect(t.hero('bob').health).toBe(2)
     expect(t.table.actions).toBe(2)
     expect(t.space('deep-one', 2)).toBe('R4C1')

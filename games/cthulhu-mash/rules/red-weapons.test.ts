@@ -101,7 +101,7 @@ describe('Red objects: weapons', () => {
       actions: 1,
     })
     expect(t.offers('attack', 'handcuffs at bob')).toBe(true)
-    t.dice(4).pick('attack', 'handcuffs at bob')
+    t.dice(5).pick('attack', 'handcuffs at bob')
     expect(t.hero('bob')).toMatchObject({ health: 3, holds: [{ kind: 'handcuffs', escape: 1 }] })
     expect(t.carries('ann')).toEqual([])
     expect(t.asked).toBe('bob actions.choose')

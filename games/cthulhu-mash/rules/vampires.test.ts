@@ -14,7 +14,7 @@ const table = (more: Position = {}): MashScenario =>
 describe('Star Vampires', () => {
   it('CM-FOE-16 CM-FOE-17 CM-FOE-18 CM-RULING-29 a hit attaches it without harm, and each further action drains', () => {
     const t = table({ foes: [{ is: 'star-vampire', at: 'R3C4' }], from: 'monsters' })
-    t.pickAs('bob', 'rouse', 'star-vampire').dice(4).pick('foeStrike', 'ann')
+    t.pickAs('bob', 'rouse', 'star-vampire').dice(5).pick('foeStrike', 'ann')
     expect(t.foe('star-vampire').victim).toBe(0)
     expect(t.space('star-vampire')).toBe('R3C3')
     expect(t.hero('ann').health).toBe(3)

@@ -99,9 +99,9 @@ describe('Worked examples', () => {
       foes: [{ is: 'cultist', at: 'R3C5' }],
       from: 'monsters',
     })
-    t.untilTurnEnds().pickAs('bob', 'rouse', 'cultist').dice(4).pick('foeStrike', 'ann')
+    t.untilTurnEnds().pickAs('bob', 'rouse', 'cultist').dice(5).pick('foeStrike', 'ann')
     expect(t.hero('ann').life).toBe('respawns')
-    t.dice(5).pickAs('ann', 'wind')
+    t.dice(6).pickAs('ann', 'wind')
     expect(t.hero('ann')).toMatchObject({ life: 'respawns', mentality: 0 })
     expect(t.told('attacks')).toHaveLength(2)
     expect(t.asked).toBe('turn is over')

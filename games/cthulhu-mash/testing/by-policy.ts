@@ -1,7 +1,7 @@
 import { before, type MashScenario, type Position } from './at.ts'
 import type { HeroAt } from './one.ts'
 
-/** The monster step against the Psychotherapist (defence 4) in the temple, by the policy, with the dice still to be thrown. */
+/** The monster step against the Psychotherapist (defence 5) in the temple, by the policy, with the dice still to be thrown. */
 export const byPolicy = (more: Position, ann: Partial<HeroAt> = {}): MashScenario =>
   before({
     heroes: [

@@ -273,6 +273,18 @@ export const rareMoments: readonly Position[] = [
     foes: [{ is: 'cultist-idol', at: 'R6C1' }],
     from: 'turn',
   },
+  {
+    settings: mad,
+    heroes: [{ ...mariner, at: 'R3C1', objects: ['herbs'] }, eye],
+    tiles: ['cultist-temple'],
+    foes: [
+      idol,
+      { is: 'leng-spider', at: 'R6C1' },
+      { is: 'gnoph-keh', at: 'R6C6' },
+      { is: 'star-vampire', at: 'R3C6' },
+    ],
+    from: 'turn',
+  },
   // against each other; nobody can come back, so it is soon over
   {
     heroes: [

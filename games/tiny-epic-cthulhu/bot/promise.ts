@@ -5,19 +5,19 @@ import { distance } from '../content/towns.ts'
 import { count, runesOf } from '../rules/pieces.ts'
 import { OPEN, type Character, type TecTable } from '../state.ts'
 import { sealOdds } from './seal-odds.ts'
-import { weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** More attempts than these hardly add to the chance. */
 const MOST_TRIES = 3
 
 /** What the active player may still hope for this turn: to reach the Great Old One and to seal a location. */
-export function promiseOf(table: TecTable): number {
+export function promiseOf(table: TecTable, w: Weights): number {
   if (table.phase === 1 || table.outcome !== null) return 0
   const one = at(table.characters, table.active)
   let best = 0
   for (let portal = 0; portal < PORTALS; portal++)
     if (table.portals[portal] === OPEN) best = Math.max(best, chanceOfSeal(table, one, portal))
-  return weights.promise * best * (openPortals(table) === 1 ? weights.lastPromise : 1)
+  return w.promise * best * (openPortals(table) === 1 ? w.lastPromise : 1)
 }
 
 export function openPortals({ portals }: TecTable): number {

@@ -6,44 +6,49 @@ import { pageAt } from '../content/pages.ts'
 import { distance } from '../content/towns.ts'
 import { count, runesOf, sum } from '../rules/pieces.ts'
 import { NO_MAT, type Character, type TecTable } from '../state.ts'
-import { weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** What Page Cards cost and how many rows they fill, on average. */
 const TENTACLES_OF_A_PAGE = 3
 const NUMBERS_OF_A_PAGE = 1.9
 
 /** What a face-up Page Card is worth to a character: less, the more actions it takes to get and pay for it. */
-export const prospect = (table: TecTable, one: Character, town: number, card: number): number =>
-  gainOf(table, one, card) * nearness(one, town, card)
+export const prospect = (
+  table: TecTable,
+  one: Character,
+  town: number,
+  card: number,
+  w: Weights,
+): number => gainOf(table, one, card, w) * nearness(one, town, card, w)
 
 /** How much of a face-up Page Card's worth is left to a character, who has yet to go there and to pay for it. */
-export function nearness(one: Character, town: number, card: number): number {
+export function nearness(one: Character, town: number, card: number, w: Weights): number {
   const moves = Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR)))
-  return weights.perAction ** (moves + weights.actionsPerTentacle * missingFor(one, card))
+  return w.perAction ** (moves + w.actionsPerTentacle * missingFor(one, card))
 }
 
 /** What a Page Card that lies face down may be worth to a character once it is turned up there. */
-export function hope(table: TecTable, one: Character, town: number): number {
+export function hope(table: TecTable, one: Character, town: number, w: Weights): number {
   const open = table.rows.filter((row) => row < COLUMNS).length
-  const gain = weights.page + weights.anyToken * NUMBERS_OF_A_PAGE * (open / ROWS)
-  return weights.faceDown * gain * nearnessOfAny(one, town)
+  const gain = w.page + w.anyToken * NUMBERS_OF_A_PAGE * (open / ROWS)
+  return w.faceDown * gain * nearnessOfAny(one, town, w)
 }
 
 /** The nearness of a Page Card that has yet to be turned up, by going there. */
-export function nearnessOfAny(one: Character, town: number): number {
+export function nearnessOfAny(one: Character, town: number, w: Weights): number {
   const moves = Math.max(1, Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR))))
-  const missing = Math.max(0, TENTACLES_OF_A_PAGE - weights.useOfHeld * sum(one.held))
-  return weights.perAction ** (moves + weights.actionsPerTentacle * missing)
+  const missing = Math.max(0, TENTACLES_OF_A_PAGE - w.useOfHeld * sum(one.held))
+  return w.perAction ** (moves + w.actionsPerTentacle * missing)
 }
 
-function gainOf(table: TecTable, one: Character, card: number): number {
+function gainOf(table: TecTable, one: Character, card: number, w: Weights): number {
   const { numbers, rune } = pageAt(card)
-  let gain = weights.page
+  let gain = w.page
   for (const number of numbers) {
     const row = count(table.rows, number - 1)
-    if (row < COLUMNS) gain += count(weights.row, row + 1) - count(weights.row, row)
+    if (row < COLUMNS) gain += count(w.row, row + 1) - count(w.row, row)
   }
-  return runesOf(one, rune) < DICE ? gain + weights.rune : gain // TEC-SEAL-5
+  return runesOf(one, rune) < DICE ? gain + w.rune : gain // TEC-SEAL-5
 }
 
 /** How many tentacles a character lacks; Chaos stands for any (TEC-TRANS-2), and a Historian swaps one (TEC-CHAR-3). */

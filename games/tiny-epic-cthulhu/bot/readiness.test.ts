@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { positions } from '../position.ts'
 import { at } from '../testing/at.ts'
 import { turnsToSeal } from './readiness.ts'
+import { weights } from './weights.ts'
 
 const rageIsOpen = { 0: 'fear', 1: 'fear', 4: 'greed', 5: 'greed' } as const
 
@@ -12,7 +13,7 @@ function turnsWith(pages: Record<string, string>, of: readonly string[] = []): n
     positions.map((town, card) => [town, { page: pages[town] ?? `F0${card + 1}` }]),
   )
   const { state } = at({ ann, bob: { on: 'P3' }, phase: 2, portals: rageIsOpen, towns })
-  return turnsToSeal(state.table)
+  return turnsToSeal(state.table, weights)
 }
 
 describe('the turns to seal what is open', () => {
@@ -36,6 +37,7 @@ describe('the turns to seal what is open', () => {
     expect(
       turnsToSeal(
         at({ ann: {}, bob: {}, phase: 2, portals, impossible: ['nobody has won'] }).state.table,
+        weights,
       ),
     ).toBe(0)
   })

@@ -2,36 +2,29 @@ import { ELDRITCH } from '../content/colours.ts'
 import { ENERGY_SPACES, strengthTrack } from '../content/old-ones.ts'
 import { count, shamblersOn, sum } from '../rules/pieces.ts'
 import type { TecTable } from '../state.ts'
-
-/** Draws of a turn beyond the number on the track. Below the truth: bots that think time is precious play better. */
-const EXTRA_DRAWS = -0.5
-/** How much of what is drawn lies on the Discard Mat when the Bag is filled next. */
-const COMES_BACK = 0.2
-/** How much of everything outside the Shambler Mat is in the Bag after it was filled. */
-const FILLED = 0.6
-/** Eldritch that a Shambler Track will bring, by the number of Shamblers on it (TEC-CURSE-15). */
-const ELDRITCH_TO_COME = [0, 0.03, 0.12, 0.4]
+import type { Weights } from './weights.ts'
 
 /** How many turns it will be, roughly, until the strength reaches its last box. */
-export function turnsLeft(table: TecTable): number {
+export function turnsLeft(table: TecTable, w: Weights): number {
   const { bag, discard, energy, settings, phase, strength } = table
   const boxes = strengthTrack(settings.greatOldOne, phase)
   const inBag = sum(bag)
   const eldritch = count(bag, ELDRITCH)
   const draws = ((ENERGY_SPACES + 1 - energy) * (inBag + 1)) / (eldritch + 1)
-  const eldritchLater = eldritch + energy + count(discard, ELDRITCH) + eldritchToCome(table)
+  const eldritchLater = eldritch + energy + count(discard, ELDRITCH) + eldritchToCome(table, w)
   const drawsPerTentacle = (ENERGY_SPACES + 1) / (eldritchLater + 1)
-  const bagNext = inBag - (1 - COMES_BACK) * draws + sum(discard) + energy
-  const bagLater = FILLED * circulating(table)
-  let turns = draws / perTurn(boxes, strength)
+  const bagNext = inBag - (1 - w.comesBack) * draws + sum(discard) + energy
+  const bagLater = w.filled * circulating(table)
+  let turns = draws / perTurn(boxes, strength, w)
   for (let box = strength + 1; box < boxes.length; box++) {
     const filled = box === strength + 1 ? bagNext : bagLater
-    turns += (drawsPerTentacle * (filled + 1)) / perTurn(boxes, box)
+    turns += (drawsPerTentacle * (filled + 1)) / perTurn(boxes, box, w)
   }
   return turns
 }
 
-const perTurn = (boxes: readonly number[], box: number): number => count(boxes, box) + EXTRA_DRAWS
+const perTurn = (boxes: readonly number[], box: number, w: Weights): number =>
+  count(boxes, box) + w.extraDraws
 
 /** Tentacles that are in the Bag or can come back into it. */
 function circulating({ bag, discard, energy, towns, characters }: TecTable): number {
@@ -41,8 +34,8 @@ function circulating({ bag, discard, energy, towns, characters }: TecTable): num
   return total
 }
 
-function eldritchToCome({ towns }: TecTable): number {
+function eldritchToCome({ towns }: TecTable, w: Weights): number {
   let total = 0
-  for (const town of towns) total += count(ELDRITCH_TO_COME, shamblersOn(town))
+  for (const town of towns) total += count(w.eldritchToCome, shamblersOn(town))
   return total
 }

@@ -1,0 +1,20 @@
+import type { State } from '@eldertable/kernel'
+import { EDITION, type MashState } from '../state.ts'
+
+// In version 3 the Psychotherapist had a defence of 4 (CM-CHAR-5). In a Cooperative game a monster moved aside only on a
+// tile that had no other gate (CM-GATE-15). The policy weighed attacks without what facing and hindrances do to them (CM-AUTO-13).
+
+export const isBeforeVersion4 = ({ table }: MashState): boolean => (table.edition ?? 1) < EDITION
+
+/** A state of version 3 as it was set up. */
+export function asVersion3(s: MashState): MashState {
+  s.table.edition = 3
+  return s
+}
+
+/** Makes a state of version 3 one of version 4, which goes on by its rules. */
+export function fromVersion3(old: State): MashState {
+  const s = old as MashState
+  s.table.edition = EDITION
+  return s
+}
