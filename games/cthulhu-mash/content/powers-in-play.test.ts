@@ -147,7 +147,7 @@ describe('rolls', () => {
 describe('statistics', () => {
   it.each([
     ['CM-POWER-3', 'ae-health', 1],
-    ['CM-POWER-11', 'mm-health', 2],
+    ['CM-POWER-11', 'mm-health', 1],
     ['CM-POWER-17', 'pe-health', 1],
     ['CM-POWER-24', 'pt-health', 2],
   ] as const)('%s CM-STAT-13 %s raises health and its base by %3$i', (_, power, points) => {

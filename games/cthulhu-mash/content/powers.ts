@@ -105,7 +105,7 @@ export const POWERS: readonly PowerUp[] = [
   row(8, 'mm-parry', MARINER, false, { parry: 1 }),
   row(9, 'mm-melee', MARINER, true, { melee: 1 }),
   row(10, 'mm-ranged', MARINER, true, { ranged: 2 }),
-  row(11, 'mm-health', MARINER, true, { health: 2 }),
+  row(11, 'mm-health', MARINER, true, { health: 1 }),
   row(12, 'mm-mentality', MARINER, true, { mentality: 2 }),
   row(13, 'mm-defence', MARINER, true, { defence: 1 }),
   row(14, 'mm-boarding-party', MARINER, true, { push: 2, jump: 1 }),

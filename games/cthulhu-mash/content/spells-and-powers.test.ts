@@ -78,7 +78,7 @@ const bonuses: Readonly<Record<PowerSlug, Partial<PowerUp>>> = {
   'mm-parry': { parry: 1 },
   'mm-melee': { melee: 1 },
   'mm-ranged': { ranged: 2 },
-  'mm-health': { health: 2 },
+  'mm-health': { health: 1 },
   'mm-mentality': { mentality: 2 },
   'mm-defence': { defence: 1 },
   'mm-boarding-party': { push: 2, jump: 1 },

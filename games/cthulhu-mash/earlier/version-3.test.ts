@@ -3,7 +3,7 @@ import { replayFixture, setUp } from '@eldertable/testkit'
 import { readFixtures } from '@eldertable/testkit/fixture-files.ts'
 import { describe, expect, it } from 'vitest'
 import { cthulhuMash } from '../index.ts'
-import { defenceOf } from '../rules/numbers.ts'
+import { baseHealth, cardOf, defenceOf } from '../rules/numbers.ts'
 import { at, type MashScenario, type Position } from '../testing/at.ts'
 import { byPolicy } from '../testing/by-policy.ts'
 import { two } from '../testing/one.ts'
@@ -126,6 +126,22 @@ describe('matches of version 3', () => {
     t.run('markTerrain', {}).pick('markHindrance', 'cultist-temple R3C2').pick('markDone')
     expect(worthsOf(t)).toEqual([2])
     expect(worthsOf(asBefore(t))).toEqual([3])
+  })
+
+  it('give the Mariner Merchant, and who has her power-up in the Crystal, a point of health more', () => {
+    const holds = [
+      { is: 'mariner-merchant', powers: ['mm-health'] },
+      { is: 'private-eye', objects: ['elder-thing-crystal'] },
+    ] as const
+    for (const ann of holds) {
+      const t = two(ann, ann.is === 'private-eye' ? { crystal: 'mm-health' } : {})
+      const now = baseHealth(t.state, t.hero('ann'))
+      asVersion3(t.state)
+      expect(baseHealth(t.state, t.hero('ann'))).toBe(now + 1)
+      expect(baseHealth(t.state, t.hero('bob'))).toBe(cardOf(t.hero('bob')).health)
+      t.hero('ann').health = now + 1
+      expect(fromVersion3(copy(t.state)).table.heroes[0]?.health).toBe(now)
+    }
   })
 
   it('go on by version 4', () => {

@@ -1,7 +1,9 @@
 import type { State } from '@eldertable/kernel'
-import { EDITION, type MashState } from '../state.ts'
+import { settle } from '../rules/health.ts'
+import { EDITION, NONE, type MashState } from '../state.ts'
 
-// In version 3 the Psychotherapist had a defence of 4 (CM-CHAR-5). In a Cooperative game a monster moved aside only on a
+// In version 3 the Psychotherapist had a defence of 4, and a power-up of the Mariner Merchant was +2 Health instead of +1
+// (CM-CHAR-5, CM-POWER-11). In a Cooperative game a monster moved aside only on a
 // tile that had no other gate (CM-GATE-15). The policy weighed attacks without what facing and hindrances do to them (CM-AUTO-13).
 
 export const isBeforeVersion4 = ({ table }: MashState): boolean => (table.edition ?? 1) < EDITION
@@ -16,5 +18,6 @@ export function asVersion3(s: MashState): MashState {
 export function fromVersion3(old: State): MashState {
   const s = old as MashState
   s.table.edition = EDITION
+  for (const hero of s.table.heroes) if (hero.character !== NONE) settle(s, hero)
   return s
 }

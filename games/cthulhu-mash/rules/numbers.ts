@@ -1,6 +1,6 @@
 import { characterAt, EXPLORER, THERAPIST, type Character } from '../content/characters.ts'
 import { KIND_OF, objectAt, objectNumber, type ObjectKind, type Slot } from '../content/objects.ts'
-import { powerAt, type PowerUp } from '../content/powers.ts'
+import { powerAt, powerNumber, type PowerUp } from '../content/powers.ts'
 import { isBeforeVersion3 } from '../earlier/version-2.ts'
 import { isBeforeVersion4 } from '../earlier/version-3.ts'
 import { NONE, type Body, type Hero, type MashState } from '../state.ts'
@@ -11,6 +11,7 @@ export const ofKind = (object: number): number => KIND_OF[object] ?? NONE
 export const rowOfObject = (object: number): ObjectKind => objectAt(ofKind(object))
 
 const CRYSTAL = objectNumber('elder-thing-crystal')
+const MARINERS_HEALTH = powerNumber('mm-health')
 
 /** Objects of a kind that a body carries: the first of them, or -1. */
 export function carried({ objects }: Body, kind: number): number {
@@ -59,8 +60,12 @@ export function hasGift(s: MashState, hero: Hero, gift: Gift): boolean {
 
 export const cardOf = (hero: Hero): Character => characterAt(hero.character)
 
-export const baseHealth = (s: MashState, hero: Hero): number =>
-  cardOf(hero).health + bonusOf(s, hero, 'health')
+export function baseHealth(s: MashState, hero: Hero): number {
+  const base = cardOf(hero).health + bonusOf(s, hero, 'health')
+  if (!isBeforeVersion4(s)) return base
+  const isFit = hero.powers.includes(MARINERS_HEALTH) || fromCrystal(s, hero) === MARINERS_HEALTH
+  return isFit ? base + 1 : base
+}
 
 export function baseMentality(s: MashState, hero: Hero): number {
   let base = cardOf(hero).mentality + bonusOf(s, hero, 'mentality')

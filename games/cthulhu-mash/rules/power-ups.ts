@@ -13,11 +13,12 @@ export function drawPowerUp(g: Game, seat: Seat, rule: string): void {
   const hero = heroAt(s, seat)
   const power = drawPower(s, hero.character)
   if (power === NONE) return
+  const before = baseHealth(s, hero)
   hero.powers.push(power)
   g.event?.('powerUp', rule, { seat, power })
   const row = powerAt(power)
   // CM-STAT-13
-  hero.health += row.health
+  hero.health += baseHealth(s, hero) - before
   hero.mentality += row.mentality
   // CM-BOOST-7
   if (s.table.active === seat && g.isRunning('actions')) s.table.actions += row.actions

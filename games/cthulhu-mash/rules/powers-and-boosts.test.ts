@@ -246,7 +246,7 @@ describe('Earning power-ups', () => {
       { crystal: 'mm-health' },
     )
     expect(health.hero('ann').health).toBe(4)
-    expect(baseHealth(health.state, health.hero('ann'))).toBe(6)
+    expect(baseHealth(health.state, health.hero('ann'))).toBe(5)
     const bound = one(
       { is: 'private-eye', objects: ['elder-thing-crystal'], mentality: 0 },
       { crystal: 'ae-stamina', foes: [{ is: 'star-mound', at: 'R4C1', health: 1 }] },

@@ -16,7 +16,7 @@ describe('Power-ups', () => {
   it('CM-POWER-3 CM-POWER-11 CM-POWER-17 CM-POWER-24 CM-STAT-13 CM-RULING-39 health raises base and points together', () => {
     const rows = [
       ['arctic-explorer', 'ae-health', 1],
-      ['mariner-merchant', 'mm-health', 2],
+      ['mariner-merchant', 'mm-health', 1],
       ['private-eye', 'pe-health', 1],
       ['psychotherapist', 'pt-health', 2],
     ] as const

@@ -36,7 +36,7 @@ export const powerWords: Readonly<Record<PowerSlug, PowerWords>> = {
   'mm-parry': { name: '+1 Parry', does: 'Parry rolls +1.' },
   'mm-melee': melee,
   'mm-ranged': ranged(2),
-  'mm-health': health(2),
+  'mm-health': health(1),
   'mm-mentality': mentality(2),
   'mm-defence': defence,
   'mm-boarding-party': {
