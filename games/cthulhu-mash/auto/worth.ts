@@ -1,4 +1,4 @@
-import { isBeforeVersion4 } from '../earlier/version-3.ts'
+import { isBeforeVersion4 } from '../earlier/edition.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'
 import { canShoot, canStrike, isBlind, shootsOver } from '../rules/aim.ts'

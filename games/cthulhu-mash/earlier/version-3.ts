@@ -3,10 +3,8 @@ import { settle } from '../rules/health.ts'
 import { EDITION, NONE, type MashState } from '../state.ts'
 
 // In version 3 the Psychotherapist had a defence of 4, and a power-up of the Mariner Merchant was +2 Health instead of +1
-// (CM-CHAR-5, CM-POWER-11). In a Cooperative game a monster moved aside only on a
-// tile that had no other gate (CM-GATE-15). The policy weighed attacks without what facing and hindrances do to them (CM-AUTO-13).
-
-export const isBeforeVersion4 = ({ table }: MashState): boolean => (table.edition ?? 1) < EDITION
+// (CM-CHAR-5, CM-POWER-11). In a Cooperative game a monster moved aside only on a tile that had no other gate (CM-GATE-15).
+// The policy weighed attacks without what facing and hindrances do to them (CM-AUTO-13).
 
 /** A state of version 3 as it was set up. */
 export function asVersion3(s: MashState): MashState {

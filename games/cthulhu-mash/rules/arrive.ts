@@ -1,6 +1,6 @@
 import { at, done } from '@eldertable/kernel'
 import { DIRECTIONS, GATE_SPACE, sideFacing } from '../content/spaces.ts'
-import { isBeforeVersion4 } from '../earlier/version-3.ts'
+import { isBeforeVersion4 } from '../earlier/edition.ts'
 import type { Frames } from '../frames.ts'
 import { NONE, type Body, type MashState } from '../state.ts'
 import { isFoe, isHero, pieceIn } from '../targets.ts'

@@ -2,7 +2,7 @@ import { characterAt, EXPLORER, THERAPIST, type Character } from '../content/cha
 import { KIND_OF, objectAt, objectNumber, type ObjectKind, type Slot } from '../content/objects.ts'
 import { powerAt, powerNumber, type PowerUp } from '../content/powers.ts'
 import { isBeforeVersion3 } from '../earlier/version-2.ts'
-import { isBeforeVersion4 } from '../earlier/version-3.ts'
+import { isBeforeVersion4 } from '../earlier/edition.ts'
 import { NONE, type Body, type Hero, type MashState } from '../state.ts'
 import { isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
 import { foeAt, generatorRow, heroAt, monsterRow } from './pieces.ts'

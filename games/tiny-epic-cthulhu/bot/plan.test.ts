@@ -7,8 +7,12 @@ import { V } from '../verbs.ts'
 import { planAll, planFrom } from './plan.ts'
 import { MENU } from './world.ts'
 import { sealOdds } from './seal-odds.ts'
+import { tuned } from './tuned.ts'
 import { weights } from './weights.ts'
 import { worthOf } from './worth.ts'
+
+/** What a position is worth if the turn ends there. */
+const endedIn = ({ table }: TecState): number => worthOf(table, tuned(table))
 
 /** What a plan that begins with a pick is worth, on average over chances. */
 function worthBy(state: TecState, pick: number, chances: number): number {
@@ -25,7 +29,7 @@ describe('a plan for the rest of a turn', () => {
 
   it('is worth what there is if the turn ends', () => {
     const { state } = at({ ann: { on: 'P1' }, bob: { on: 'P3' } }).actions()
-    expect(planFrom(state, endTurn, new FastChance('a')).worth).toBe(worthOf(state.table))
+    expect(planFrom(state, endTurn, new FastChance('a')).worth).toBe(endedIn(state))
   })
 
   it('leaves the world as it is and is the same by the same chance', () => {
@@ -43,7 +47,7 @@ describe('a plan for the rest of a turn', () => {
     const ann = { on: 'P1', fear: 1, rage: 1, mat: 'scientist' } as const
     const towns = { P1: { page: 'F05', greed: 1 } } as const
     const { state } = at({ ann, bob: { on: 'P3' }, towns }).actions()
-    expect(worthBy(state, pickOf(V.collect), 1)).toBeGreaterThan(worthOf(state.table) + 40)
+    expect(worthBy(state, pickOf(V.collect), 1)).toBeGreaterThan(endedIn(state) + 40)
   })
 
   it('does not count on luck: it expects of three tries what three tries are worth', () => {
@@ -57,7 +61,7 @@ describe('a plan for the rest of a turn', () => {
     const number = portalNumber(state.table.settings.greatOldOne, 5)
     expect(sealOdds(2, 0, number)).toBeGreaterThan(0)
     const won = 1 - (1 - sealOdds(2, 0, number)) ** 3
-    const expected = won * weights.win + (1 - won) * worthOf(state.table)
+    const expected = won * weights.win + (1 - won) * endedIn(state)
     // Within three standard errors of so many tries.
     const error = (3 * weights.win * Math.sqrt(won * (1 - won))) / Math.sqrt(CHANCES)
     expect(Math.abs(worthBy(state, pickOf(V.seal, 5), CHANCES) - expected)).toBeLessThan(error)
@@ -74,7 +78,7 @@ describe('a plan for the rest of a turn', () => {
     const options = [pickOf(V.collect), pickOf(V.buyAction), endTurn]
     const worths = planAll({ world, decision: MENU }, options, new FastChance('a'))
     const [collect = 0, buyAction, end = 0] = worths
-    expect(end).toBe(worthOf(world.table))
+    expect(end).toBe(endedIn(world))
     expect(collect).toBeGreaterThan(end + 40)
     expect(buyAction).toBe(-Infinity)
   })

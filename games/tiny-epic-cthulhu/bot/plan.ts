@@ -14,6 +14,7 @@ import { FACE_DOWN, NO_PORTAL, type TecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { reroll } from './dice.ts'
 import { MENU } from './world.ts'
+import { tuned } from './tuned.ts'
 import { worthOf, worthOnTheWay } from './worth.ts'
 
 // A plan for the rest of the turn that hopes for nothing: where chance has a say, a pick is worth what it brings on
@@ -28,7 +29,7 @@ const SAMPLES = 3
 const MOST_PICKS = 4
 const WIDTH = 4
 /** An ability takes no action: it must be worth something at once, or it would be used for ever. */
-const ABILITY_GAIN = 4
+const ABILITY_GAIN = 2
 /** Choices on the way through one pick that are gone through, and how many of each; below them the first is taken. */
 const DEPTH = 4
 const MOST_CHOICES = 12
@@ -70,7 +71,7 @@ interface Begun extends Way {
 
 /** Where an option leads at once, and what it is worth if the rest of the turn is played well. */
 export function planFrom(world: TecState, option: Pick, chance: Chance): After {
-  if (verbOf(option) === V.endTurn) return { world, worth: worthOf(world.table) }
+  if (verbOf(option) === V.endTurn) return { world, worth: endedIn(world) }
   const counted = new Counted(chance)
   const way = wayOf(world, option, counted)
   const [worth = -Infinity] = bestOfTurn([{ option, ...way }], [option], MOST_PICKS, counted)
@@ -86,7 +87,7 @@ export function planAll(asked: Asked, options: readonly Pick[], chance: Chance):
     const verb = verbOf(option)
     if (verb === V.buyAction && world.table.actions > 0) continue
     const way: Way =
-      verb === V.endTurn ? { worth: worthOf(world.table), ends: [] } : wayOf(world, option, counted)
+      verb === V.endTurn ? { worth: endedIn(world), ends: [] } : wayOf(world, option, counted)
     if (verb !== V.ability || brings(way, world)) begun.push({ option, ...way })
   }
   // An ability was weighed by what it does at once, and its target is chosen in the same way.
@@ -136,6 +137,10 @@ function goOn({ option, worth, ends }: Begun, chance: Counted): Begun[] {
   }))
 }
 
+/** What a position is worth if the turn ends there, and if it goes on. */
+const endedIn = ({ table }: TecState): number => worthOf(table, tuned(table))
+const onTheWayIn = ({ table }: TecState): number => worthOnTheWay(table, tuned(table))
+
 const isAtMenu = ({ box }: TecState): boolean => box.stack.at(-1)?.at === MENU
 
 function follow(world: TecState, pick: Pick, depth: number, chance: Counted): After {
@@ -150,7 +155,7 @@ function settle(world: TecState, list: PickList, depth: number, chance: Counted)
   for (;;) {
     const frame = world.box.stack.at(-1)
     if (frame === undefined || frame.at === MENU || world.table.step !== 'actions')
-      return { world, worth: worthOnTheWay(world.table) }
+      return { world, worth: onTheWayIn(world) }
     const isReroll = frame.at === 'rerolls.choose'
     if (!isReroll && depth <= DEPTH) break
     const portal = 'portal' in frame ? Number(frame['portal']) : NO_PORTAL
@@ -165,7 +170,7 @@ function settle(world: TecState, list: PickList, depth: number, chance: Counted)
     const after = follow(world, pick, depth + 1, chance)
     if (best === undefined || after.worth > best.worth) best = after
   }
-  return best ?? { world, worth: worthOnTheWay(world.table) }
+  return best ?? { world, worth: onTheWayIn(world) }
 }
 
 function waysFrom(world: TecState, chance: Counted): Way[] {
@@ -183,8 +188,8 @@ function waysFrom(world: TecState, chance: Counted): Way[] {
 }
 
 /** Whether an ability is worth its use. */
-const brings = ({ worth }: Way, { table }: TecState): boolean =>
-  worth > worthOnTheWay(table) + ABILITY_GAIN
+const brings = ({ worth }: Way, world: TecState): boolean =>
+  worth > onTheWayIn(world) + ABILITY_GAIN
 
 function wayOf(world: TecState, pick: Pick, chance: Counted): Way {
   const before = chance.draws

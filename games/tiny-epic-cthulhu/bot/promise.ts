@@ -13,11 +13,17 @@ const MOST_TRIES = 3
 /** What the active player may still hope for this turn: to reach the Great Old One and to seal a location. */
 export function promiseOf(table: TecTable, w: Weights): number {
   if (table.phase === 1 || table.outcome !== null) return 0
-  const one = at(table.characters, table.active)
+  const best = bestChanceOfSeal(table, at(table.characters, table.active), table.actions)
+  return w.promise * best * (openPortals(table) === 1 ? w.lastPromise : 1)
+}
+
+/** The best chance of a character to seal any location with so many actions, and with those that Chaos buys. */
+export function bestChanceOfSeal(table: TecTable, one: Character, actions: number): number {
   let best = 0
   for (let portal = 0; portal < PORTALS; portal++)
-    if (table.portals[portal] === OPEN) best = Math.max(best, chanceOfSeal(table, one, portal))
-  return w.promise * best * (openPortals(table) === 1 ? w.lastPromise : 1)
+    if (table.portals[portal] === OPEN)
+      best = Math.max(best, chanceOfSeal(table, one, portal, actions))
+  return best
 }
 
 export function openPortals({ portals }: TecTable): number {
@@ -26,9 +32,12 @@ export function openPortals({ portals }: TecTable): number {
   return open
 }
 
-/** The chance to seal a location with the actions that are left, and with those that Chaos buys. */
-function chanceOfSeal(table: TecTable, one: Character, portal: number): number {
-  const { settings, actions, oldOne } = table
+function chanceOfSeal(
+  { settings, oldOne }: TecTable,
+  one: Character,
+  portal: number,
+  actions: number,
+): number {
   const colour = portalColour(portal)
   const odds = sealOdds(runesOf(one, colour), one.brain, portalNumber(settings.greatOldOne, portal))
   const chaos = count(one.held, CHAOS)

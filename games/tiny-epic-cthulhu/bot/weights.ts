@@ -3,7 +3,7 @@ export interface Weights {
   readonly win: number
   readonly loss: number
   /** A turn more before the strength reaches its last box, compared with the turns that are needed. */
-  readonly turn: number
+  readonly turn: readonly [phaseOne: number, phaseTwo: number]
   readonly tokensPerTurn: number
   /** Turns for a seal that somebody can make for sure, and the least chance that is reckoned with. */
   readonly turnsPerSeal: number
@@ -50,13 +50,35 @@ export interface Weights {
   readonly filled: number
   /** Eldritch that a Shambler Track will bring, by the number of Shamblers on it (TEC-CURSE-15). */
   readonly eldritchToCome: readonly number[]
+  /** What else is looked at, if anything. */
+  readonly signs?: Signs
+}
+
+/** What signs of how it will go on are worth. */
+export interface Signs {
+  /** Phase One: each page that lies face down, and the readiness for sealing, the more the nearer Phase Two is. */
+  readonly hidden: number
+  readonly ready: number
+  /** Phase Two: the chance of whoever is next to seal something, and each location that nobody can seal. */
+  readonly nextSeal: number
+  readonly hopeless: number
+  /** Each colour of which somebody has two runes. */
+  readonly pairs: number
+  /** Each kind of tentacle on each mat. */
+  readonly kind: number
+  /** Each character beside the Great Old One, and each page that Yog-Sothoth could take from it. */
+  readonly near: number
+  readonly pageNear: number
+  /** Each Shambler on a card for each character there, and each character who is alone on its card. */
+  readonly beside: number
+  readonly alone: number
 }
 
 /** What the habit goes by, found by letting bots play. */
 export const weights: Weights = {
   win: 3000,
   loss: -700,
-  turn: 30,
+  turn: [30, 30],
   tokensPerTurn: 0.9,
   turnsPerSeal: 1.5,
   leastChance: 0.12,

@@ -8,6 +8,7 @@ import { FACE_DOWN, NO_PAGE, type Character, type TecTable } from '../state.ts'
 import { openPortals, promiseOf } from './promise.ts'
 import { hope, prospect } from './prospect.ts'
 import { readiness, turnsToSeal } from './readiness.ts'
+import { worthOfSigns } from './signs.ts'
 import { turnsLeft } from './time-left.ts'
 import { weights, type Weights } from './weights.ts'
 
@@ -16,7 +17,8 @@ export function worthOf(table: TecTable, w: Weights = weights): number {
   const { outcome } = table
   if (outcome !== null) return outcome.winners.length > 0 ? w.win : w.loss
   const aim = table.phase === 1 ? worthOfPages(table, w) : worthOfSeals(table, w)
-  return aim + worthOfTime(table, w) + worthOfTowns(table, w) + worthOfMats(table, w)
+  const signs = w.signs === undefined ? 0 : worthOfSigns(table, w, w.signs)
+  return aim + signs + worthOfTime(table, w) + worthOfTowns(table, w) + worthOfMats(table, w)
 }
 
 /** The same in the middle of a turn: what can still be done in it counts as well. */
@@ -26,7 +28,9 @@ export const worthOnTheWay = (table: TecTable, w: Weights = weights): number =>
 function worthOfTime(table: TecTable, w: Weights): number {
   const needed =
     table.phase === 1 ? (PAGE_TOKENS - sum(table.rows)) / w.tokensPerTurn : turnsToSeal(table, w)
-  return w.turn * (turnsLeft(table, w) - needed)
+  const [inPhaseOne, inPhaseTwo] = w.turn
+  const each = table.phase === 1 ? inPhaseOne : inPhaseTwo
+  return each * (turnsLeft(table, w) - needed)
 }
 
 function worthOfTowns({ towns, lair, lairShamblers }: TecTable, w: Weights): number {
