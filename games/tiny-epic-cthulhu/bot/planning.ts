@@ -3,7 +3,7 @@ import { planAll } from './plan.ts'
 import { imagine } from './world.ts'
 
 /** In so many worlds a turn is planned. */
-const WORLDS = 4
+const WORLDS = 8
 
 /** Plans the rest of its turn and takes what promises most, on average over worlds. */
 export const planning = playing((asked, picks, chance) => {

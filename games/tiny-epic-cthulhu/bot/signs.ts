@@ -5,7 +5,7 @@ import { portalColour, portalNumber, PORTALS } from '../content/old-ones.ts'
 import { distance, TOWNS } from '../content/towns.ts'
 import { ACTIONS } from '../rules/actions.ts'
 import { count, runesOf, shamblersOn, sum } from '../rules/pieces.ts'
-import { FACE_DOWN, OPEN, type TecTable } from '../state.ts'
+import { FACE_DOWN, NOWHERE, OPEN, type TecTable } from '../state.ts'
 import { bestChanceOfSeal } from './promise.ts'
 import { readiness } from './readiness.ts'
 import { sealOdds } from './seal-odds.ts'
@@ -61,6 +61,7 @@ function pairsOfRunes({ characters }: TecTable): number {
 /** Where the characters stand, and how many kinds of tentacles they hold. */
 function signsOfCharacters({ characters, towns, oldOne, settings }: TecTable, s: Signs): number {
   const isYog = settings.greatOldOne === 'yogSothoth'
+  if (oldOne === NOWHERE) return 0 // nobody is on the board yet
   let worth = 0
   for (const one of characters) {
     for (let kind = 0; kind <= CHAOS; kind++) if (count(one.held, kind) > 0) worth += s.kind

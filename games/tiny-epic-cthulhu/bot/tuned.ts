@@ -2,7 +2,7 @@ import type { TecTable } from '../state.ts'
 import { weights, type Weights } from './weights.ts'
 
 /** What the plans of the thinking bot go by. Found by matches in pairs that differ in all weights at once: see `docs/balance.md`. */
-const usual: Weights = {
+const usual = {
   ...weights,
   turn: [30, 40],
   tokensPerTurn: 0.835,
@@ -40,6 +40,34 @@ const usual: Weights = {
     beside: -1.07,
     alone: 2.29,
   },
+} satisfies Weights
+
+/** Yog-Sothoth takes runes back, so it takes more of them, and it pays less to wait for more. */
+const againstYogSothoth: Weights = {
+  ...usual,
+  loss: -678,
+  turn: [30, 44],
+  turnsPerSeal: 0.933,
+  leastChance: 0.14,
+  seal: 67.2,
+  rune: 2.13,
+  perAction: 0.807,
+  track: [0, 0.157, -1.04, -3.38],
+  shamblers: [0, -0.569, -1.97, -5.04],
+  brain: [0, 2.38, -15, -60, -700],
+  tries: { later: 0.593, withColour: 0.72, withChaos: 0.655, withNeither: 0.459 },
+  extraDraws: -0.336,
+  comesBack: 0.198,
+  filled: 0.577,
+  signs: {
+    ...usual.signs,
+    ready: 5,
+    nextSeal: 34.4,
+    hopeless: -7.23,
+    kind: 4.68,
+    pageNear: -2.06,
+  },
 }
 
-export const tuned = (_table: TecTable): Weights => usual
+export const tuned = ({ settings }: TecTable): Weights =>
+  settings.greatOldOne === 'yogSothoth' ? againstYogSothoth : usual
