@@ -29,7 +29,7 @@ export const characterWords: Readonly<Record<CharacterSlug, CharacterWords>> = {
   psychotherapist: {
     name: 'Psychotherapist',
     story: 'He wrote down everything his last patient said, and then began to believe it.',
-    bent: 'spells, machines and a full syringe; fists of paper',
+    bent: 'spells, machines and a full syringe; hard to hit, fists of paper',
   },
 }
 
