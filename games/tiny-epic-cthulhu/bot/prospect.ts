@@ -1,11 +1,12 @@
+import { at } from '@eldertable/kernel'
 import { CHAOS, COLOURS, FEAR } from '../content/colours.ts'
 import { DICE } from '../content/dice.ts'
 import { matAt } from '../content/mats.ts'
 import { COLUMNS, ROWS } from '../content/necronomicon.ts'
 import { pageAt } from '../content/pages.ts'
-import { distance } from '../content/towns.ts'
+import { distance, TOWNS } from '../content/towns.ts'
 import { count, runesOf, sum } from '../rules/pieces.ts'
-import { NO_MAT, type Character, type TecTable } from '../state.ts'
+import { FACE_DOWN, NO_MAT, NO_PAGE, type Character, type TecTable } from '../state.ts'
 import type { Weights } from './weights.ts'
 
 /** What Page Cards cost and how many rows they fill, on average. */
@@ -39,6 +40,17 @@ export function nearnessOfAny(one: Character, town: number, w: Weights): number 
   const moves = Math.max(1, Math.ceil(distance(one.town, town) / (1 + count(one.held, FEAR))))
   const missing = Math.max(0, TENTACLES_OF_A_PAGE - w.useOfHeld * sum(one.held))
   return w.perAction ** (moves + w.actionsPerTentacle * missing)
+}
+
+/** The best page of a character, open or not. */
+export function bestProspect(table: TecTable, one: Character, w: Weights): number {
+  let best = 0
+  for (let town = 0; town < TOWNS; town++) {
+    const { page } = at(table.towns, town)
+    if (page === FACE_DOWN) best = Math.max(best, hope(table, one, town, w))
+    else if (page !== NO_PAGE) best = Math.max(best, prospect(table, one, town, page, w))
+  }
+  return best
 }
 
 function gainOf(table: TecTable, one: Character, card: number, w: Weights): number {

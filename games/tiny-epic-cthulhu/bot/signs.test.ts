@@ -7,8 +7,11 @@ import { weights, type Signs } from './weights.ts'
 const none: Signs = {
   hidden: 0,
   ready: 0,
+  nextPage: 0,
+  leastRow: 0,
   nextSeal: 0,
   hopeless: 0,
+  chaos: 0,
   pairs: 0,
   kind: 0,
   near: 0,
@@ -48,6 +51,18 @@ describe('signs of how it will go on', () => {
     expect(by('kind', { ann, bob })).toBe(3)
   })
 
+  it('know in Phase One how the emptiest row stands, and how good the best page of the next player is', () => {
+    const rows = [2, 3, 1, 5, 4]
+    expect([by('leastRow', { ...apart, rows }), by('leastRow', apart)]).toEqual([1, 0])
+    const towns = { P3: { page: 'F05' } } as const
+    const bob = { on: 'P3', fear: 2, rage: 2, greed: 2 }
+    expect(by('nextPage', { ...apart, bob, towns })).toBeGreaterThan(
+      by('nextPage', { ...apart, towns }),
+    )
+    const ann = { ...bob, on: 'P1' }
+    expect(by('nextPage', { ...apart, ann, towns })).toBe(by('nextPage', { ...apart, towns }))
+  })
+
   it('count colours of which one character has two runes', () => {
     const split = { ann: { on: 'P1', pages: ['F01'] }, bob: { on: 'P3', pages: ['F02'] } }
     expect(by('pairs', split)).toBe(0)
@@ -74,5 +89,6 @@ describe('signs of how it will go on', () => {
     expect(by('hopeless', ready)).toBe(0)
     expect(by('nextSeal', ready)).toBeGreaterThan(0.5)
     expect(by('hidden', ready)).toBe(0)
+    expect(by('chaos', { ...ready, ann: { on: 'P1', chaos: 2 } })).toBe(2)
   })
 })

@@ -1,33 +1,50 @@
 import { at } from '@eldertable/kernel'
 import { CHAOS, COLOURS } from '../content/colours.ts'
-import { PAGE_TOKENS } from '../content/necronomicon.ts'
+import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
 import { portalColour, portalNumber, PORTALS } from '../content/old-ones.ts'
 import { distance, TOWNS } from '../content/towns.ts'
 import { ACTIONS } from '../rules/actions.ts'
 import { count, runesOf, shamblersOn, sum } from '../rules/pieces.ts'
-import { FACE_DOWN, NOWHERE, OPEN, type TecTable } from '../state.ts'
+import { FACE_DOWN, NOWHERE, OPEN, type Character, type TecTable } from '../state.ts'
 import { bestChanceOfSeal } from './promise.ts'
+import { bestProspect } from './prospect.ts'
 import { readiness } from './readiness.ts'
 import { sealOdds } from './seal-odds.ts'
 import type { Signs, Weights } from './weights.ts'
 
 /** How it will go on once the turn has ended, by signs that the habit does not look at. */
 export function worthOfSigns(table: TecTable, w: Weights, signs: Signs): number {
+  if (table.oldOne === NOWHERE) return 0 // Nobody is on the board yet.
   const aim = table.phase === 1 ? signsOfPages(table, w, signs) : signsOfSeals(table, signs)
   return aim + signs.pairs * pairsOfRunes(table) + signsOfCharacters(table, signs)
 }
 
-function signsOfPages(table: TecTable, w: Weights, { hidden, ready }: Signs): number {
+function signsOfPages(table: TecTable, w: Weights, s: Signs): number {
   let faceDown = 0
   for (let town = 0; town < TOWNS; town++) if (at(table.towns, town).page === FACE_DOWN) faceDown++
   const progress = sum(table.rows) / PAGE_TOKENS
-  return hidden * faceDown + ready * progress ** 2 * readiness(table, w)
+  let least = COLUMNS
+  for (const tokens of table.rows) least = Math.min(least, tokens)
+  return (
+    s.hidden * faceDown +
+    s.ready * progress ** 2 * readiness(table, w) +
+    s.nextPage * bestProspect(table, nextOf(table), w) +
+    s.leastRow * least
+  )
 }
 
-function signsOfSeals(table: TecTable, { nextSeal, hopeless }: Signs): number {
-  const { characters, order, place } = table
-  const next = at(characters, at(order, (place + 1) % order.length))
-  return nextSeal * bestChanceOfSeal(table, next, ACTIONS) + hopeless * hopelessPortals(table)
+/** Whose turn comes next. */
+const nextOf = ({ characters, order, place }: TecTable): Character =>
+  at(characters, at(order, (place + 1) % order.length))
+
+function signsOfSeals(table: TecTable, s: Signs): number {
+  let chaos = 0
+  for (const { held } of table.characters) chaos += count(held, CHAOS)
+  return (
+    s.nextSeal * bestChanceOfSeal(table, nextOf(table), ACTIONS) +
+    s.hopeless * hopelessPortals(table) +
+    s.chaos * chaos
+  )
 }
 
 /** Below this chance a location is hopeless. */
@@ -61,7 +78,6 @@ function pairsOfRunes({ characters }: TecTable): number {
 /** Where the characters stand, and how many kinds of tentacles they hold. */
 function signsOfCharacters({ characters, towns, oldOne, settings }: TecTable, s: Signs): number {
   const isYog = settings.greatOldOne === 'yogSothoth'
-  if (oldOne === NOWHERE) return 0 // nobody is on the board yet
   let worth = 0
   for (const one of characters) {
     for (let kind = 0; kind <= CHAOS; kind++) if (count(one.held, kind) > 0) worth += s.kind

@@ -59,9 +59,13 @@ export interface Signs {
   /** Phase One: each page that lies face down, and the readiness for sealing, the more the nearer Phase Two is. */
   readonly hidden: number
   readonly ready: number
-  /** Phase Two: the chance of whoever is next to seal something, and each location that nobody can seal. */
+  /** The best page of whoever is next, and each token in the row that has the fewest. */
+  readonly nextPage: number
+  readonly leastRow: number
+  /** Phase Two: the chance of whoever is next to seal something, each location that nobody can seal, and each Chaos Tentacle. */
   readonly nextSeal: number
   readonly hopeless: number
+  readonly chaos: number
   /** Each colour of which somebody has two runes. */
   readonly pairs: number
   /** Each kind of tentacle on each mat. */
