@@ -23,15 +23,20 @@ const SPACES = 36
 /** Who can be aimed at, as the last part of a blow's number; the characters come first. */
 const TARGETS = 128
 
-/** Somebody carries something, and can attack by several means. */
+/** Somebody carries something, and can attack by several means, with the first of them two targets: so its card asks which. */
 export const inAFight = (): string =>
   reached({}, (match) => {
     const { decision } = match
     if (decision?.key !== 'actions.choose') return false
     const hero = tableOf(match).heroes[decision.seat]
     const attacks = optionsIn(match).filter(({ verb }) => verb === 'attack')
-    const means = new Set(attacks.map(({ argument }) => Math.floor(argument / TARGETS)))
-    return (hero?.objects.length ?? 0) >= 2 && means.size >= 2
+    const means = attacks.map(({ argument }) => Math.floor(argument / TARGETS))
+    const [first] = means
+    return (
+      (hero?.objects.length ?? 0) >= 2 &&
+      new Set(means).size >= 2 &&
+      means.filter((one) => one === first).length >= 2
+    )
   })
 
 /** Somebody who is about to be hurt can do something about it. */
