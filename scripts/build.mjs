@@ -1,7 +1,7 @@
 // Bundles the programs into dist/ (our rooms inside the bundle, npm packages outside) and the web client into dist/web.
 import fs from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build as bundle } from 'rolldown'
 import { build as buildWeb } from 'vite'
 import { entryPoints } from './entry-points.mjs'
 import { root } from './steps.mjs'
@@ -15,41 +15,30 @@ if (missing.length > 0) {
 }
 
 fs.rmSync(path.join(root, 'dist'), { recursive: true, force: true })
-await build({
-  absWorkingDir: root,
-  entryPoints,
-  outdir: 'dist',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  sourcemap: true,
-  logLevel: 'warning',
-  plugins: [
-    {
-      name: 'npm-packages-stay-outside',
-      setup(bundle) {
-        // Not `packages: 'external'`: that would leave the TypeScript of our own rooms outside too.
-        bundle.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-          kind === 'entry-point' || name.startsWith('@eldertable/')
-            ? undefined
-            : { path: name, external: true },
-        )
-      },
+// Each program by itself, although they share most of their code: V8 takes a constant of a program for one and compiles
+// it in, but looks up anew what one file exports to another. Rules are a tenth quicker so.
+for (const [name, source] of Object.entries(entryPoints))
+  await bundle({
+    cwd: root,
+    input: { [name]: source },
+    platform: 'node',
+    external: (id) => /^[^./]/.test(id) && !id.startsWith('@eldertable/') && id !== source,
+    output: {
+      dir: 'dist',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      sourcemap: true,
     },
-  ],
-}).catch((/** @type {Error} */ error) => {
-  // esbuild has printed what is wrong in the sources already; anything else is news.
-  if (!('errors' in error)) throw error
-  process.exit(1)
-})
+  }).catch(giveUp)
 
 await buildWeb({
   root: path.join(root, 'web'),
   configFile: path.join(root, 'web/vite.config.ts'),
   logLevel: 'error',
-}).catch((/** @type {Error} */ error) => {
+}).catch(giveUp)
+
+/** @param {unknown} error @returns {never} */
+function giveUp(error) {
   console.error(error)
   process.exit(1)
-})
+}

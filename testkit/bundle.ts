@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build } from 'rolldown'
 
 /** Programs that Node can run as they are. */
 export interface Bundle {
@@ -21,29 +21,16 @@ export async function bundle(programs: Readonly<Record<string, string>>): Promis
   const cache = path.join(root, 'node_modules/.cache/eldertable')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'bundle-'))
-  await build({
-    absWorkingDir: root,
-    entryPoints: programs,
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'npm-packages-stay-outside',
-        setup(bundling) {
-          bundling.onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
-            kind === 'entry-point' || name.startsWith('@eldertable/')
-              ? undefined
-              : { path: name, external: true },
-          )
-        },
-      },
-    ],
-  })
+  // Each by itself and with what npm has installed outside, as in scripts/build.mjs.
+  for (const [name, source] of Object.entries(programs))
+    await build({
+      cwd: root,
+      input: { [name]: source },
+      platform: 'node',
+      external: (id) => /^[^./]/.test(id) && !id.startsWith('@eldertable/') && id !== source,
+      logLevel: 'warn',
+      output: { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    })
   return {
     program: (name) => path.join(folder, `${name}.mjs`),
     remove: () => rmSync(folder, { recursive: true, force: true }),
