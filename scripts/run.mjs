@@ -82,7 +82,9 @@ function build() {
   const sources = rooms()
     .flatMap(filesBelow)
     .filter((file) => !file.endsWith('.test.ts') && !file.includes('/fixtures/'))
-  const scripts = ['scripts/build.mjs', 'scripts/entry-points.mjs']
+  const scripts = ['build', 'bundle', 'constant-functions', 'entry-points'].map(
+    (name) => `scripts/${name}.mjs`,
+  )
   const key = hashOf(['package-lock.json', ...scripts, ...sources])
   const made = [...Object.keys(entryPoints).map(built), path.join(root, 'dist/web/index.html')]
   if (made.every((file) => fs.existsSync(file)) && isFresh('build', key)) return 0

@@ -1,7 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'rolldown'
+import { promisify } from 'node:util'
 
 /** Programs that Node can run as they are. */
 export interface Bundle {
@@ -10,6 +11,7 @@ export interface Bundle {
   remove(): void
 }
 
+const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /**
@@ -21,16 +23,8 @@ export async function bundle(programs: Readonly<Record<string, string>>): Promis
   const cache = path.join(root, 'node_modules/.cache/eldertable')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(path.join(cache, 'bundle-'))
-  // Each by itself and with what npm has installed outside, as in scripts/build.mjs.
-  for (const [name, source] of Object.entries(programs))
-    await build({
-      cwd: root,
-      input: { [name]: source },
-      platform: 'node',
-      external: (id) => /^[^./]/.test(id) && !id.startsWith('@eldertable/') && id !== source,
-      logLevel: 'warn',
-      output: { dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-    })
+  const bundler = path.join(root, 'scripts/bundle.mjs')
+  await run(process.execPath, [bundler, folder, JSON.stringify(programs)])
   return {
     program: (name) => path.join(folder, `${name}.mjs`),
     remove: () => rmSync(folder, { recursive: true, force: true }),
