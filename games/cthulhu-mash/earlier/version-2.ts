@@ -9,8 +9,6 @@ import { NONE, type Hero, type MashState } from '../state.ts'
 // one-way gates of hidden tiles (CM-GATE-27). The spawning space of somebody who was out could not be attacked, though it
 // still counted for a teammate (CM-WIN-4). Characters had creation numbers, by which nobody went (CM-TERM-18).
 
-export const isBeforeVersion3 = ({ table }: MashState): boolean => (table.edition ?? 1) < 3
-
 type NumberedHero = Hero & { made?: number }
 const numbered = ({ table }: MashState): NumberedHero[] => table.heroes
 

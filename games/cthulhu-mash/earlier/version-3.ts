@@ -1,6 +1,6 @@
 import type { State } from '@eldertable/kernel'
 import { settle } from '../rules/health.ts'
-import { EDITION, NONE, type MashState } from '../state.ts'
+import { NONE, type MashState } from '../state.ts'
 
 // In version 3 the Psychotherapist had a defence of 4, and a power-up of the Mariner Merchant was +2 Health instead of +1
 // (CM-CHAR-5, CM-POWER-11). In a Cooperative game a monster moved aside only on a tile that had no other gate (CM-GATE-15).
@@ -15,7 +15,7 @@ export function asVersion3(s: MashState): MashState {
 /** Makes a state of version 3 one of version 4, which goes on by its rules. */
 export function fromVersion3(old: State): MashState {
   const s = old as MashState
-  s.table.edition = EDITION
+  s.table.edition = 4
   for (const hero of s.table.heroes) if (hero.character !== NONE) settle(s, hero)
   return s
 }

@@ -1,6 +1,6 @@
 import { argumentOf, done, missing, pickOf, verbOf, type Seat } from '@eldertable/kernel'
 import { directionTo, SPAWN_SPACE } from '../content/spaces.ts'
-import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type MashState } from '../state.ts'
 import { foeOf } from '../targets.ts'

@@ -1,7 +1,7 @@
 import { argumentOf, verbOf, type Offer } from '@eldertable/kernel'
 import { firstIn, HALF, HIGH_BIT, LOW_BIT } from '../content/space-set.ts'
 import { DIRECTIONS, NO_SPACE, SPACES, SPAWN_SPACE } from '../content/spaces.ts'
-import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator, isHome } from '../targets.ts'

@@ -1,5 +1,5 @@
 import { pickOf } from '@eldertable/kernel'
-import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { MashState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { pileOn } from './lying.ts'

@@ -1,5 +1,5 @@
 import { objectNumber, TISSUE_DAMAGE } from '../content/objects.ts'
-import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
 import { foeOf } from '../targets.ts'

@@ -1,6 +1,6 @@
 import { at, done, pickOf, type Done, type Seat } from '@eldertable/kernel'
 import { isVersion1 } from '../earlier/version-1.ts'
-import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { DIRECTIONS } from '../content/spaces.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type Foe, type MashState } from '../state.ts'

@@ -1,4 +1,5 @@
-import { isBeforeVersion3, numberHeroes } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
+import { numberHeroes } from '../earlier/version-2.ts'
 import { at, done, type Seat } from '@eldertable/kernel'
 import { CHARACTERS, EXPLORER, EYE, THERAPIST } from '../content/characters.ts'
 import { KIND_OF, objectNumber } from '../content/objects.ts'

@@ -1,4 +1,4 @@
-import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { done } from '@eldertable/kernel'
 import { opposite } from '../content/spaces.ts'
 import type { Frames, Game } from '../frames.ts'

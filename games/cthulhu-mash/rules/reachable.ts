@@ -10,7 +10,7 @@ import {
 } from '../content/spaces.ts'
 import { tileNumber } from '../content/tiles.ts'
 import { WALKS } from '../content/walks.ts'
-import { isBeforeVersion3 } from '../earlier/version-2.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import { NONE, type MashState } from '../state.ts'
 import { BoardSeen } from './board-seen.ts'
 import { beyondGate, hasGate, neighbourOf, OPEN_GATE } from './gates.ts'
