@@ -247,6 +247,45 @@ describe('the stack of procedures', () => {
     expect(state.table.notes).toEqual(['right', 'left', 'left', 'right', 'left'])
   })
 
+  describe('of which it is known where everything stood', () => {
+    const main = procedure('main', {
+      first(g) {
+        g.call('pause', {})
+        return 'usual'
+      },
+      usual(g) {
+        g.state.table.notes.push('usual')
+        return 'first'
+      },
+      unusual(g) {
+        g.state.table.notes.push('unusual')
+        return 'first'
+      },
+    })
+    const pick = pickOf(VERB.pay, 1)
+
+    it('is believed when it says otherwise, once it was changed by hand', () => {
+      const { engine, state, chance } = littleMatch([main, pause])
+      const [outer] = state.box.stack
+      if (outer !== undefined) outer.at = 'main.unusual'
+      engine.advance(state, chance)
+      engine.apply(state, pick, chance)
+      expect(state.table.notes).toEqual(['unusual'])
+    })
+
+    it('is not taken for another that is as deep', () => {
+      const { engine, state, chance } = littleMatch([main, pause])
+      const other = engine.copy(state)
+      const [outer] = other.box.stack
+      if (outer !== undefined) outer.at = 'main.unusual'
+      engine.apply(other, pick, chance)
+      engine.apply(state, pick, chance)
+      engine.apply(state, pick, chance)
+      expect(other.table.notes).toEqual(['unusual'])
+      expect(state.table.notes).toEqual(['usual', 'usual'])
+    })
+  })
+
   it('is emptied by an outcome, whatever is running', () => {
     const main = procedure('main', {
       call(g) {

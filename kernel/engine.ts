@@ -51,8 +51,6 @@ export class Engine<K extends Kind = Kind> {
   readonly #defaults: Settings[] = []
   /** Where the last decision was left open: it is listed, described and taken before anything else is. */
   #open: Compiled | undefined
-  /** The frame that it was left open in: whoever takes it need not look where that frame stands. */
-  #openFrame: Frame | undefined
 
   constructor(title: Title<K>) {
     this.title = title
@@ -168,10 +166,7 @@ export class Engine<K extends Kind = Kind> {
     list: PickList = this.#probe,
   ): void {
     const frame = topOf(state)
-    const open = this.#open
-    const step = open !== undefined && frame === this.#openFrame ? open : this.#stepAt(frame)
-    this.#run.begin(state, chance, events)
-    this.#run.standing.learn(state.box.stack.length - 1, step)
+    const step = this.#run.begin(state, chance, events) ?? this.#learn(state.box.stack, frame)
     try {
       this.#runOn(state, this.#take(state, frame, step, pick), list)
     } finally {
@@ -266,7 +261,6 @@ export class Engine<K extends Kind = Kind> {
         const pick = this.#foregone(state, frame, step, step.ask, list)
         if (pick < 0) {
           this.#open = step
-          this.#openFrame = frame
           return
         }
         step = this.#take(state, frame, step, pick)
@@ -354,11 +348,14 @@ export class Engine<K extends Kind = Kind> {
   }
 
   #stepOnTop(stack: readonly Frame[]): Compiled | undefined {
-    const place = stack.length - 1
-    const frame = stack[place]
-    if (frame === undefined) return undefined
+    const frame = stack[stack.length - 1]
+    return frame === undefined ? undefined : this.#learn(stack, frame)
+  }
+
+  /** The step that the frame on top says it stands at. */
+  #learn(stack: readonly Frame[], frame: Frame): Compiled {
     const step = this.#stepAt(frame)
-    this.#run.standing.learn(place, step)
+    this.#run.standing.learn(stack.length - 1, step)
     return step
   }
 

@@ -30,7 +30,8 @@ export class Running implements Run {
     this.#copyState = copyState
   }
 
-  begin(state: State, chance: Chance, events: Event[] | undefined): void {
+  /** Gives the step at which the state was left, if it was played here last. */
+  begin(state: State, chance: Chance, events: Event[] | undefined): Compiled | undefined {
     // Writing into an object as old as this one costs more than to find out that there is no need.
     if (this.state !== state) this.state = state
     if (this.chance !== chance) this.chance = chance
@@ -38,9 +39,9 @@ export class Running implements Run {
       this.#events = events
       this.event = events === undefined ? undefined : this.#tell
     }
-    this.standing.forget(state.box.stack.length)
     this.#called = undefined
     this.#hasLeft = false
+    return this.standing.recall(state.box.stack)
   }
 
   /** Whoever looks at the state from now on, be it after an error, sees where everything stands. */

@@ -12,6 +12,21 @@ export class Standing {
   readonly #steps: Compiled[] = []
   /** What the same frames say; nothing, if they are new. */
   readonly #says: (Compiled | undefined)[] = []
+  /** The frame on top when every frame last said where it stands, and how deep it lay. */
+  #top: Frame | undefined
+  #depth = 0
+
+  /**
+   * The step of the frame on top, if this is the stack that was written last; otherwise nothing is known any more. A frame
+   * moves on only while it is on top, and never comes back there once it is over: so while the same frame lies as deep as
+   * it did, those below it stand where they stood.
+   */
+  recall(stack: readonly Frame[]): Compiled | undefined {
+    const place = stack.length - 1
+    if (place + 1 === this.#depth && stack[place] === this.#top) return this.#steps[place]
+    this.forget(place + 1)
+    return undefined
+  }
 
   /** Everything on a stack of this depth says where it stands. */
   forget(depth: number): void {
@@ -56,5 +71,9 @@ export class Standing {
       this.#says[place] = step
       ;(stack[place] as Frame).at = step.key
     }
+    const top = stack[stack.length - 1]
+    this.#depth = stack.length
+    // V8 keeps a list of what old objects know of new ones, and this one is old.
+    if (this.#top !== top) this.#top = top
   }
 }
