@@ -1,9 +1,12 @@
-import type { Settings, Switches, TableAhead } from '@eldertable/kernel'
+import type { Switches, TableAhead } from '@eldertable/kernel'
+
+/** The options that say how many pools there are. */
+type Crowd = { readonly director?: unknown; readonly soloSeats?: unknown }
 
 /** How many pools there are at a table (I32-SEAT-2 to 4, I32-OPT-18). */
-export function poolsAt(seats: number, settings: Settings): number {
-  const survivors = settings['director'] === 'human' ? seats - 1 : seats
-  return survivors === 1 ? Number(settings['soloSeats'] ?? 3) : survivors
+export function poolsAt(seats: number, { director, soloSeats }: Crowd): number {
+  const survivors = director === 'human' ? seats - 1 : seats
+  return survivors === 1 ? Number(soloSeats ?? 3) : survivors
 }
 
 const isAlone = ({ seats, settings }: TableAhead): boolean =>

@@ -1,4 +1,4 @@
-import { at } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import { horrors, plots, POPCORN, sanctuaries } from './events.ts'
 import { items, powers, type ItemRow } from './items.ts'
 import { CLERK_VALUE, monsters, terrors, type Ability } from './monsters.ts'
@@ -99,7 +99,7 @@ export const NO_CARD = -1
 
 export function cardAt(number: number): Card {
   const one = cards[number]
-  if (one === undefined) throw new RangeError(`there is no card ${number}`)
+  if (one === undefined) missing('card', number)
   return one
 }
 
@@ -117,13 +117,13 @@ export function theCard(key: CardKey): number {
 /** What is printed on a survivor's card. */
 export function rowOf(survivor: number): SurvivorRow {
   const { survivor: row } = cardAt(survivor)
-  if (row === null) throw new Error(`card ${survivor} is no survivor`)
+  if (row === null) missing('survivor', survivor)
   return row
 }
 
 export function itemOf(number: number): ItemRow {
   const { item } = cardAt(number)
-  if (item === null) throw new Error(`card ${number} is no item`)
+  if (item === null) missing('item', number)
   return item
 }
 

@@ -7,7 +7,7 @@ import { procedure } from '../rules/kit.ts'
 import { breakLocks, corners } from '../rules/sanctuaries.ts'
 import { askedFor, isAutomatic } from '../rules/sides.ts'
 import { callStrike } from '../rules/strike.ts'
-import { throngsOf } from '../rules/throngs.ts'
+import { hasThrongs, throngsOf } from '../rules/throngs.ts'
 import type { Horror } from './horror.ts'
 
 /** I32-HORROR-4 */
@@ -39,7 +39,7 @@ export const ambush: Horror = {
 
 /** The director makes one attack with one throng: on whom it likes, or on the survivor whom a card names. */
 export const raid = procedure('raid', {
-  begin: (g) => (throngsOf(g.state, DIRECTOR).length === 0 ? done : 'with'),
+  begin: (g) => (hasThrongs(g.state, DIRECTOR) ? 'with' : done),
   with: {
     rule: 'I32-PROMPT-31',
     who: (s) => askedFor(s, DIRECTOR),

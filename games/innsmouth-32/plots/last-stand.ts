@@ -3,7 +3,7 @@ import { DIRECTOR, NONE } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from '../rules/kit.ts'
 import { isInPlay } from '../rules/survivors.ts'
-import { throngsOf } from '../rules/throngs.ts'
+import { hasThrongs } from '../rules/throngs.ts'
 import { gainRest } from '../rules/tokens.ts'
 import { inGeneral, nobodyInGeneral } from './people.ts'
 import type { Plot } from './plot.ts'
@@ -13,7 +13,7 @@ const RELIEF = 2
 /** I32-PLOT-2 */
 export const lastStandOnTheBridge: Plot = {
   key: 'last-stand',
-  cannot: (s) => (throngsOf(s, DIRECTOR).length === 0 ? 'no-throng' : nobodyInGeneral(s)),
+  cannot: (s) => (hasThrongs(s, DIRECTOR) ? nobodyInGeneral(s) : 'no-throng'),
   begin(g, by) {
     g.call('lastStand', { by, who: NONE })
   },

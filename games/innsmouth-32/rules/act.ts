@@ -7,7 +7,7 @@ import { V } from '../verbs.ts'
 import { holderIn, offerGeneral, offerHeld, offerInside } from './actions.ts'
 import { attackable, beginAttack, beginBurst } from './attack.ts'
 import { investigate, rest, takeCard } from './deeds.ts'
-import { exchange, hold } from './holding.ts'
+import { callStore, exchange, hold } from './holding.ts'
 import { procedure } from './kit.ts'
 import { loreOf } from './numbers.ts'
 import { findSurvivor, playerOf, statOf, survivorAt } from './survivors.ts'
@@ -49,7 +49,7 @@ export const act = procedure('act', {
         case V.enter:
           one.area = argument
           g.event?.('enters', 'I32-POOL-6', { who: f.who, corner: argument })
-          g.call('store', { who: f.who })
+          callStore(g, one)
           return done
         case V.study:
           return study(g, f, one)

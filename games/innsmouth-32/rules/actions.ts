@@ -8,6 +8,7 @@ import { canStrikeBack } from './attack.ts'
 import { cannotBanish } from './banish.ts'
 import { discardCount } from './discards.ts'
 import { offerExchange } from './holding.ts'
+import { isIn } from './lists.ts'
 import { healsOf } from './numbers.ts'
 import { sanctuaryAt } from './sanctuaries.ts'
 import { offerToTake, slotOf, SLOTS, topOf } from './screen.ts'
@@ -22,7 +23,7 @@ const DOCTOR = theCard('doctor')
 /** The survivor who holds a card. */
 export function holderIn(s: I32State, card: number): number {
   for (const { survivors } of s.table.pools)
-    for (const one of survivors) if (one.cards.includes(card)) return one.card
+    for (const one of survivors) if (isIn(one.cards, card)) return one.card
   return NONE
 }
 
@@ -33,7 +34,7 @@ export function offerHeld(s: I32State, one: Survivor, o: Offer<Reason>): void {
 }
 
 function offerCures(s: I32State, one: Survivor, o: Offer<Reason>): void {
-  offerHeal(s, one, o)
+  if (one.card === DOCTOR) offerHeal(s, one, o)
   for (const card of one.cards) {
     const { key } = cardAt(card)
     if (key !== 'whiskey' && key !== 'pills') continue
@@ -43,7 +44,6 @@ function offerCures(s: I32State, one: Survivor, o: Offer<Reason>): void {
 
 /** I32-INSANE-8, I32-INSANE-9 */
 function offerHeal(s: I32State, one: Survivor, o: Offer<Reason>): void {
-  if (one.card !== DOCTOR) return
   if (!healsOf(false, s, one.card)) o.refuse(V.heal, 0, 'used-already')
   else if (!hasPatient(s, one)) o.refuse(V.heal, 0, 'nobody-insane')
   else o.allow(V.heal, 0, 'I32-INSANE-9')
@@ -67,7 +67,7 @@ export function offerGeneral(
   o.allowUnless(statOf(one, BRAINS) === 0 ? 'inactive-stat' : undefined, V.study, 0, 'I32-POOL-7')
   o.allowUnless(discardCount(s) === 0 ? 'no-discards' : undefined, V.search, 0, 'I32-POOL-8')
   offerUses(s, one, o)
-  offerDrain(s, one, o)
+  if (s.table.settings.clerkDrain) offerDrain(s, one, o)
 }
 
 function offerAttacks(s: I32State, one: Survivor, o: Offer<Reason>): void {
@@ -82,7 +82,7 @@ function offerAttacks(s: I32State, one: Survivor, o: Offer<Reason>): void {
     for (let place = 0; place < terrors.length; place++)
       offerAttack(s, one, canStrike, at(terrors, place), o)
   }
-  if (one.cards.length === 0 || !one.cards.includes(TOMMY_GUN)) return
+  if (!isIn(one.cards, TOMMY_GUN)) return
   for (let throng = 0; throng < end; throng++)
     if (isThrong(throngAt(s, throng))) o.allow(V.burst, throng, 'I32-ATTACK-9')
 }
@@ -128,11 +128,11 @@ function cannotAskFor(
 ): Reason | undefined {
   if (cardAt(card).kind === 'power') return 'power-play'
   if (other.area !== one.area) return 'elsewhere'
-  return refused.includes(card) ? 'refused-already' : undefined
+  return isIn(refused, card) ? 'refused-already' : undefined
 }
 
 function offerUses(s: I32State, one: Survivor, o: Offer<Reason>): void {
-  offerHeal(s, one, o)
+  if (one.card === DOCTOR) offerHeal(s, one, o)
   const { cards } = one
   for (let place = 0; place < cards.length; place++) {
     const card = at(cards, place)
@@ -142,8 +142,7 @@ function offerUses(s: I32State, one: Survivor, o: Offer<Reason>): void {
 
 /** I32-CLERK-11 */
 function offerDrain(s: I32State, one: Survivor, o: Offer<Reason>): void {
-  const { clerkDrain, nightClerk } = s.table.settings
-  if (!clerkDrain || !nightClerk || one.card === CLERK) return
+  if (!s.table.settings.nightClerk || one.card === CLERK) return
   const isThere = throngWith(s, CLERK) !== NONE || slotOf(s, CLERK) !== NONE
   if (!isThere) return
   for (const stat of [BRAINS, GUTS]) {

@@ -24,6 +24,7 @@ import {
   activePool,
   findSurvivor,
   hasStar,
+  isAnyStar,
   isInPlay,
   playerOf,
   poolAfter,
@@ -108,9 +109,12 @@ function rolled(g: Game, f: Assault): AfterHit | 'force' | 'rescue' {
 function starHolder(g: Game, f: Assault): AfterHit | 'force' | 'rescue' {
   const s = g.state
   const { length } = s.table.pools
-  const own = poolOf(s, f.who)
-  for (; f.pool < length; f.pool++)
-    if (hasStar(poolAt(s, poolAfter(s, own, f.pool)))) return 'force'
+  if (isAnyStar(s)) {
+    const own = poolOf(s, f.who)
+    for (; f.pool < length; f.pool++)
+      if (hasStar(poolAt(s, poolAfter(s, own, f.pool)))) return 'force'
+  }
+  f.pool = length
   return guarded(g, f)
 }
 
@@ -231,7 +235,8 @@ function rolledBy(f: Assault): string {
 const askedPool = (s: I32State, f: Assault): number => poolAfter(s, poolOf(s, f.who), f.pool)
 
 function canRescue(s: I32State, f: Assault): boolean {
-  if (f.who === HOUND || f.isEvent || s.table.hasRescued) return false
+  const { settings, hasRescued } = s.table
+  if (settings.hound === 'off' || f.who === HOUND || f.isEvent || hasRescued) return false
   const dog = findSurvivor(s, HOUND)
   if (dog === undefined) return false
   return dog.area === survivorAt(s, f.who).area
@@ -239,14 +244,16 @@ function canRescue(s: I32State, f: Assault): boolean {
 
 /** I32-DAMAGE-12 */
 function damageDice(g: Game, f: Assault, menace: number): number[] {
-  const dice = [g.chance.die(6)]
-  if (!f.isEvent && isShad(g.state, f, menace)) dice.push(g.chance.die(6))
-  return dice
+  const first = g.chance.die(6)
+  return !f.isEvent && isShad(g.state, f, menace) ? [first, g.chance.die(6)] : [first]
 }
 
 function damageOf(dice: readonly number[]): number {
-  const [first = 0, second = 0] = dice
-  return first === second ? first + second : Math.max(first, second)
+  const first = at(dice, 0)
+  if (dice.length === 1) return first
+  const second = at(dice, 1)
+  if (first === second) return first + second
+  return first < second ? second : first
 }
 
 /** A survivor tests GUTS against what it has seen (I32-HOUND-5, I32-STAR-10); whether the answer is known at once. */

@@ -37,7 +37,9 @@ export const attack = procedure('attack', {
       if (f.throng !== NONE) return offerItem(one, TOMMY_GUN, o)
       if (statOf(one, bareStat(f.who)) > 0) o.allow(V.bareHands, 0, 'I32-ATTACK-5')
       else o.refuse(V.bareHands, 0, 'no-muscle')
-      for (const card of one.cards) if (cardAt(card).item !== null) offerItem(one, card, o)
+      const { cards } = one
+      for (let place = 0; place < cards.length; place++)
+        if (cardAt(at(cards, place)).item !== null) offerItem(one, at(cards, place), o)
       if (f.isCounter) return
       o.allowUnless(cannotBanish(s, f.who, f.target), V.banish, 0, 'I32-MYTHOS-3')
     },
@@ -90,8 +92,7 @@ function thrown(g: Game, f: Attack, answer: number): 'damage' | Done {
 function spoints(g: Game, f: Attack): 'damage' | Done {
   const s = g.state
   const base = blowOf(certainDamage(f), s, f.who, f.item)
-  let needs = 0
-  for (const card of targetsOf(s, f)) needs = Math.max(needs, toughnessOf(s, card))
+  const needs = needsOf(s, f)
   const isAsked = askForSpoints(g, {
     who: f.who,
     for: 'damage',
@@ -111,8 +112,17 @@ function deal(g: Game, f: Attack, added: number): Done {
   const damage = blowOf(die + certainDamage(f) + added, g.state, who, item)
   g.state.table.roll = { who, kind: 'damage', dice: [die], target: 0 }
   g.event?.('deals', 'I32-DAMAGE-1', { who, die, damage })
-  for (const card of targetsOf(g.state, f)) strikeDown(g, card, damage)
+  if (f.throng !== NONE) for (const card of targetsOf(g.state, f)) strikeDown(g, card, damage)
+  else if (isThere(g.state, f.target)) strikeDown(g, f.target, damage)
   return done
+}
+
+/** The damage that fells all that is struck. */
+function needsOf(s: I32State, f: Attack): number {
+  if (f.throng === NONE) return isThere(s, f.target) ? toughnessOf(s, f.target) : 0
+  let needs = 0
+  for (const card of targetsOf(s, f)) needs = Math.max(needs, toughnessOf(s, card))
+  return needs
 }
 
 /** What a blow does whatever the die shows, apart from powers. */
@@ -125,7 +135,8 @@ const bareStat = (who: number): Stat => (who === HOUND ? SPEED : MUSCLE)
 function offerItem(one: Survivor, item: number, o: Offer<Reason>): void {
   const { stats } = itemOf(item)
   if (stats.length === 0) o.refuse(V.wield, cardWith(item, MUSCLE), 'no-weapon')
-  for (const stat of stats) {
+  for (let place = 0; place < stats.length; place++) {
+    const stat = at(stats, place)
     const whyNot = statOf(one, stat) === 0 ? 'inactive-stat' : undefined
     o.allowUnless(whyNot, V.wield, cardWith(item, stat), 'I32-ATTACK-4')
   }
@@ -139,7 +150,7 @@ function targetsOf(s: I32State, f: Attack): number[] {
 }
 
 const isThere = (s: I32State, card: number): boolean =>
-  throngWith(s, card) !== NONE || (isMonster(card) && slotOf(s, card) !== NONE)
+  (isMonster(card) && slotOf(s, card) !== NONE) || throngWith(s, card) !== NONE
 
 /** I32-ATTACK-8 */
 function spend(g: Game, { who, item }: Attack): void {
@@ -260,7 +271,9 @@ export const counterFrom = procedure('counterFrom', {
 
 /** The Night Clerk needs an item to strike with (I32-CLERK-6). */
 export const canStrikeBack = (one: Survivor): boolean =>
-  statOf(one, bareStat(one.card)) > 0 ||
+  statOf(one, bareStat(one.card)) > 0 || hasWeapon(one)
+
+const hasWeapon = (one: Survivor): boolean =>
   one.cards.some((card) => cardAt(card).item?.stats.some((stat) => statOf(one, stat) > 0) === true)
 
 function fumblers(s: I32State, f: Frames['counter']): number[] {

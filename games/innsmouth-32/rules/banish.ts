@@ -35,21 +35,24 @@ export const banish = procedure('banish', {
     take(g, f, _, payment) {
       const one = survivorAt(g.state, f.who)
       const price = cardAt(f.target).value
-      const paid = [fromFirst(payment), fromSecond(payment)]
-      one.mythos -= price - sumOf(paid)
-      let penalty = 0
-      for (const [place, amount] of paid.entries()) {
-        if (amount === 0) continue
-        const card = at(one.cards, place)
-        g.state.table.stores[storePlace(card)] = storeOn(g.state, card) - amount
-        penalty = Math.max(penalty, penaltyOf(itemOf(card).penalty, g.state, f.who, card))
-      }
+      const first = fromFirst(payment)
+      const second = fromSecond(payment)
+      one.mythos -= price - first - second
+      const penalty = Math.max(payFrom(g, one, 0, first), payFrom(g, one, 1, second))
       g.event?.('paysMythos', 'I32-MYTHOS-4', { who: f.who, amount: price, target: f.target })
       save(g, f, penalty)
       return done
     },
   },
 })
+
+/** Takes tokens off one of the two cards that a survivor can hold; what that lowers the saving throw by (I32-MYTHOS-5). */
+function payFrom({ state }: Game, one: Survivor, place: number, amount: number): number {
+  if (amount === 0) return 0
+  const card = at(one.cards, place)
+  state.table.stores[storePlace(card)] = storeOn(state, card) - amount
+  return penaltyOf(itemOf(card).penalty, state, one.card, card)
+}
 
 /** The tokens on one of the two cards that a survivor can hold. */
 function storeHeld(s: I32State, { cards }: Survivor, place: number): number {

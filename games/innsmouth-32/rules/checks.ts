@@ -68,8 +68,10 @@ function hasFallen(s: I32State, pool: number): boolean {
 
 /** I32-MONPLAY-1, I32-SPOINT-16 */
 function fallSeats(g: Game): void {
-  for (const [pool, one] of g.state.table.pools.entries()) {
+  const { pools } = g.state.table
+  for (let pool = 0; pool < pools.length; pool++) {
     if (!hasFallen(g.state, pool)) continue
+    const one = at(pools, pool)
     one.side = 'fallen'
     one.power = 0
     g.event?.('seatFalls', 'I32-MONPLAY-1', { pool })

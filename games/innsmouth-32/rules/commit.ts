@@ -3,9 +3,10 @@ import { rowOf } from '../content/cards.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 import type { Reason } from '../reasons.ts'
-import { DIRECTOR, type I32State, type Survivor } from '../state.ts'
+import { DIRECTOR, type I32State, type Pool, type Survivor } from '../state.ts'
 import { amountOf, giftOf, giverOf, V } from '../verbs.ts'
 import { procedure } from './kit.ts'
+import { lesser } from './whole-numbers.ts'
 import { shotsOf } from './numbers.ts'
 import { inPlay, playerOf, poolAfter, poolAt, poolOf, survivorAt } from './survivors.ts'
 
@@ -25,14 +26,14 @@ export const commit = procedure('commit', {
       o.allow(V.enough, 0, 'I32-SPOINT-12')
       const left = leftToGive(f)
       if (left === 0) return
-      const one = survivorAt(s, f.who)
-      o.range(V.giveRest, 1, Math.min(one.rest - f.rest, left), 'I32-SPOINT-2')
-      offerPools(s, f, playerOf(s, f.who), true, left, o)
+      const { seat, survivors } = poolAt(s, poolOf(s, f.who))
+      o.range(V.giveRest, 1, lesser(restIn(survivors, f.who) - f.rest, left), 'I32-SPOINT-2')
+      offerPools(s, f, seat, true, left, o)
     },
     take(g, f, verb, argument) {
       if (verb !== V.enough) {
         give(g, f, verb, argument)
-        if (leftToGive(f) > 0) return 'own'
+        if (leftToGive(f) > 0 && hasMore(g.state, f)) return 'own'
       }
       f.pool = 1
       return next(g, f)
@@ -53,7 +54,7 @@ export const commit = procedure('commit', {
         return next(g, f)
       }
       give(g, f, verb, argument)
-      return 'others'
+      return leftToGive(f) > 0 ? 'others' : next(g, f)
     },
     pass: pickOf(V.enough),
   },
@@ -65,8 +66,10 @@ function next(g: Game, f: Commit): 'others' | Done {
   const own = poolOf(s, f.who)
   const { length } = s.table.pools
   if (leftToGive(f) > 0)
-    for (; f.pool < length; f.pool++)
-      if (isFirstOf(s, own, f.pool) && canGive(s, f, poolAfter(s, own, f.pool))) return 'others'
+    for (; f.pool < length; f.pool++) {
+      const { seat } = poolAt(s, poolAfter(s, own, f.pool))
+      if (canGive(s, f, seat, false) && isFirstOf(s, own, f.pool)) return 'others'
+    }
   const total = givenIn(f)
   // I32-SPOINT-13: a negation that falls short costs nothing.
   const isPaid = f.for !== 'negation' || total === f.room
@@ -82,7 +85,16 @@ function giftFor(f: Commit): Questions['commit.own'] {
   return { who, for: f.for, kind, figure, needs, left: leftToGive(f), per }
 }
 
-const askedPool = (s: I32State, f: Commit): I32State['table']['pools'][number] =>
+/** The rest spoints of one of a pool. */
+function restIn(survivors: readonly Survivor[], who: number): number {
+  for (let place = 0; place < survivors.length; place++) {
+    const { card, rest } = at(survivors, place)
+    if (card === who) return rest
+  }
+  return 0
+}
+
+const askedPool = (s: I32State, f: Commit): Pool =>
   poolAt(s, poolAfter(s, poolOf(s, f.who), f.pool))
 
 /** Whether a person is asked so many steps after the survivor's own pool: at the first of theirs. */
@@ -110,19 +122,42 @@ function leftToGive(f: Commit): number {
 const spointsFor = (amount: number, per: number): number =>
   per === 1 ? amount : ((amount + per - 1) / per) | 0
 
-/** Whether a pool has anything that its person could still give. Who never gives is not asked for others at all (I32-SPOINT-14). */
-function canGive(s: I32State, f: Commit, pool: number): boolean {
+/** Whether the player of the survivor concerned has anything left to give. */
+function hasMore(s: I32State, f: Commit): boolean {
+  const { seat, survivors } = poolAt(s, poolOf(s, f.who))
+  return restIn(survivors, f.who) > f.rest || canGive(s, f, seat, true)
+}
+
+/**
+ * Whether a person has anything that could still be given from pools, as `offerPools` offers it. Who never gives is not
+ * asked for others at all (I32-SPOINT-14).
+ */
+function canGive(s: I32State, f: Commit, seat: Seat, isOwn: boolean): boolean {
   const { pools } = s.table
-  const { seat } = poolAt(s, pool)
-  for (let number = 0; number < pools.length; number++) {
-    const one = poolAt(s, number)
-    if (one.seat !== seat || one.side !== 'survivors' || one.order === 'never') continue
-    if (one.order === 'ask' && one.power > powerGiven(f, number)) return true
-    for (const other of one.survivors)
+  const canHelp = canOthersHelp(s, f)
+  for (let pool = 0; pool < pools.length; pool++) {
+    const one = poolAt(s, pool)
+    if (one.side !== 'survivors') continue
+    if (isOpen(one, seat, isOwn) && one.power > powerGiven(f, pool)) return true
+    if (!canHelp || one.seat !== seat || (!isOwn && one.order === 'never')) continue
+    const { survivors } = one
+    for (let place = 0; place < survivors.length; place++) {
+      const other = at(survivors, place)
       if (canShare(s, f, other) > 0 || canCall(s, f, other)) return true
+    }
   }
   return false
 }
+
+/** Whether a person can give power spoints of a pool: of their own, or those that may be spent freely by whoever throws. */
+function isOpen({ seat, order }: Pool, asked: Seat, isOwn: boolean): boolean {
+  if (seat === asked) return isOwn || order === 'ask'
+  return isOwn && order === 'freely'
+}
+
+/** Whether survivors beside the one concerned could give anything (I32-FPLAY-1, I32-SURV-1). */
+const canOthersHelp = ({ table }: I32State, f: Commit): boolean =>
+  table.settings.factionRest || (f.for === 'throw' && f.shots === 0)
 
 const powerGiven = (f: Commit, pool: number): number => at(f.power, pool)
 
@@ -150,7 +185,7 @@ const canCall = (s: I32State, f: Commit, one: Survivor): boolean =>
   shotsOf(0, s, one.card) > 0 &&
   one.area === survivorAt(s, f.who).area
 
-/** Offers what a person can give: their own pools', and those that may be spent freely by whoever throws. */
+/** Offers what a person can give from pools. */
 function offerPools(
   s: I32State,
   f: Commit,
@@ -159,20 +194,19 @@ function offerPools(
   left: number,
   o: Offer<Reason>,
 ): void {
-  const { pools, settings } = s.table
-  // I32-FPLAY-1, I32-SURV-1
-  const canOthersHelp = settings.factionRest || f.for === 'throw'
+  const { pools } = s.table
+  const canHelp = canOthersHelp(s, f)
   for (let pool = 0; pool < pools.length; pool++) {
     const one = poolAt(s, pool)
     if (one.side !== 'survivors') continue
-    const isMine = one.seat === seat
-    const isOpen = isMine ? isOwn || one.order === 'ask' : isOwn && one.order === 'freely'
-    const most = isOpen ? Math.min(one.power - powerGiven(f, pool), left) : 0
+    const most = isOpen(one, seat, isOwn) ? lesser(one.power - powerGiven(f, pool), left) : 0
     for (let amount = 1; amount <= most; amount++)
       o.allow(V.givePower, giftOf(pool, amount), 'I32-SPOINT-1')
-    if (!isMine || !canOthersHelp) continue
-    for (const other of one.survivors) {
-      const rest = Math.min(canShare(s, f, other), left)
+    if (!canHelp || one.seat !== seat) continue
+    const { survivors } = one
+    for (let place = 0; place < survivors.length; place++) {
+      const other = at(survivors, place)
+      const rest = lesser(canShare(s, f, other), left)
       for (let amount = 1; amount <= rest; amount++)
         o.allow(V.giveOthersRest, giftOf(other.card, amount), 'I32-FPLAY-1')
       if (left > 0 && canCall(s, f, other)) o.allow(V.callTheShots, 0, 'I32-SURV-1')
@@ -250,8 +284,14 @@ type Asked = Pick<Commit, 'who' | 'for' | 'kind' | 'base' | 'needs' | 'room' | '
 
 /** Begins to ask for spoints, if anybody has any to give, and says whether it does. */
 export function askForSpoints(g: Game, asked: Asked): boolean {
+  if (!canAskForSpoints(g.state, asked.who, asked.for, asked.room)) return false
+  callCommit(g, asked)
+  return true
+}
+
+/** The same where somebody is known to have any. */
+export function callCommit(g: Game, asked: Asked): void {
   const { who, for: purpose, kind, base, needs, room, per } = asked
-  if (!canAskForSpoints(g.state, who, purpose, room)) return false
   g.call('commit', {
     at: '',
     who,
@@ -268,19 +308,17 @@ export function askForSpoints(g: Game, asked: Asked): boolean {
     shots: 0,
     pool: 0,
   })
-  return true
 }
 
 /** The most that could be given for somebody by all together: what a negation needs at least (I32-SPOINT-13). */
 export function mostGiven(s: I32State, who: number): number {
   const own = survivorAt(s, who)
-  const player = playerOf(s, who)
   const { pools, settings } = s.table
   let most = own.rest
   for (let place = 0; place < pools.length; place++) {
     const pool = at(pools, place)
     if (pool.side !== 'survivors') continue
-    if (pool.seat === player || pool.order !== 'never') most += pool.power
+    if (pool.order !== 'never' || pool.seat === playerOf(s, who)) most += pool.power
     if (!settings.factionRest) continue
     for (const other of pool.survivors)
       if (other !== own && areOfOneFaction(other.card, who)) most += other.rest

@@ -1,8 +1,9 @@
+import { at } from '@eldertable/kernel'
 import { CLERK, HOUND } from '../content/cards.ts'
 import type { Game } from '../frames.ts'
-import { holderOf, isHeld, type Survivor } from '../state.ts'
+import { holderOf, isHeld, type Pool, type Survivor } from '../state.ts'
 import { toDiscards, toRemoved } from './discards.ts'
-import { isAnybodyIn, poolAt, poolOf, survivorAt } from './survivors.ts'
+import { isAnybodyIn, poolAt, poolOf } from './survivors.ts'
 import { drop } from './lists.ts'
 
 /** Where an eliminated survivor goes: to the discards, out of the game, or to whoever takes it. */
@@ -11,14 +12,23 @@ export type Fate = 'discards' | 'removed' | 'taken'
 /** Takes a survivor out of its pool with all it has, and puts its card nowhere yet (I32-ELIM-1, I32-ELIM-2). */
 export function leavePlay(g: Game, who: number, rule: string): Survivor {
   const { table, box } = g.state
-  const one = survivorAt(g.state, who)
-  const pool = poolAt(g.state, poolOf(g.state, who))
-  pool.survivors = pool.survivors.filter((other) => other !== one)
+  const one = takeOut(poolAt(g.state, poolOf(g.state, who)), who)
   drop(box.victims, who)
   if (who === CLERK) table.hasClerkFallen = true // I32-CLERK-8
   g.event?.('eliminated', rule, { who })
   for (const card of one.cards) toDiscards(g, card, 'I32-ELIM-2')
   leaveCard(g, one.area)
+  return one
+}
+
+/** Takes a survivor who is in a pool out of it. */
+function takeOut({ survivors }: Pool, who: number): Survivor {
+  let place = 0
+  while (at(survivors, place).card !== who) place++
+  const one = at(survivors, place)
+  for (let next = place + 1; next < survivors.length; next++)
+    survivors[next - 1] = at(survivors, next)
+  survivors.pop()
   return one
 }
 

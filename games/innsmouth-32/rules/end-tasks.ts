@@ -1,4 +1,4 @@
-import { at, done } from '@eldertable/kernel'
+import { at, done, type Done } from '@eldertable/kernel'
 import { theCard } from '../content/cards.ts'
 import { GUTS } from '../content/stats.ts'
 import type { Game } from '../frames.ts'
@@ -7,7 +7,7 @@ import { V } from '../verbs.ts'
 import { callChecks, checkTurningPoint } from './checks.ts'
 import { isStranger, toDiscards, toRemoved } from './discards.ts'
 import { procedure } from './kit.ts'
-import { sortCards } from './lists.ts'
+import { empty, sortCards, takeAt } from './lists.ts'
 import { causedBySide } from './cause.ts'
 import { settleScreen } from './reveal.ts'
 import { dealOnto, SLOTS } from './screen.ts'
@@ -43,7 +43,7 @@ export const endTasks = procedure('endTasks', {
   },
   // Task 4, I32-VICTIM-5
   insanity(g, f) {
-    if (f.left === 0) return 'loss'
+    if (f.left === 0) return canLose(g.state) ? 'loss' : deal(g)
     f.left--
     const who = drawOneVictim(g, () => true, 'I32-ENDTASK-9')
     if (who !== NONE) g.call('insanity', { who, by: 'I32-ENDTASK-9' })
@@ -54,9 +54,9 @@ export const endTasks = procedure('endTasks', {
     rule: 'I32-ENDTASK-10',
     who: (s) => askedFor(s, DIRECTOR),
     offer(s, _, o) {
-      const canLose = s.table.settings.survivorLoss && leftInAll(s) > 0
-      if (!canLose || !isAutomatic(s, DIRECTOR)) o.allow(V.decline, 0, 'I32-ENDTASK-10')
-      if (canLose) o.allow(V.lose, 0, 'I32-ENDTASK-10')
+      const isAble = canLose(s)
+      if (!isAble || !isAutomatic(s, DIRECTOR)) o.allow(V.decline, 0, 'I32-ENDTASK-10')
+      if (isAble) o.allow(V.lose, 0, 'I32-ENDTASK-10')
     },
     take(g, _, verb) {
       if (verb === V.lose) {
@@ -66,19 +66,26 @@ export const endTasks = procedure('endTasks', {
       return 'deal'
     },
   },
-  // Task 6
-  deal(g) {
-    const { table } = g.state
-    table.reel++
-    renew(g)
-    if (table.settings.terrors === 'per-reel') addTerror(g)
-    const { strangers, reel } = g.state.box
-    dealReel(g, table.discards.concat(strangers, reel)) // I32-ENDTASK-15
-    g.event?.('reel', 'I32-ENDTASK-11', { reel: table.reel })
-    g.call('openReel', { cause: causedBySide(DIRECTOR) })
-    return done
-  },
+  deal,
 })
+
+/** I32-ENDTASK-10 */
+const canLose = (s: I32State): boolean => s.table.settings.survivorLoss && leftInAll(s) > 0
+
+/** Task 6 */
+function deal(g: Game): Done {
+  const { table } = g.state
+  table.reel++
+  renew(g)
+  if (table.settings.terrors === 'per-reel') addTerror(g)
+  const { strangers, reel } = g.state.box
+  for (const card of strangers) table.discards.push(card) // I32-ENDTASK-15
+  for (const card of reel) table.discards.push(card)
+  dealReel(g)
+  g.event?.('reel', 'I32-ENDTASK-11', { reel: table.reel })
+  g.call('openReel', { cause: causedBySide(DIRECTOR) })
+  return done
+}
 
 /** I32-ENDTASK-14 */
 function renew(g: Game): void {
@@ -117,9 +124,10 @@ function loseSurvivor(g: Game): void {
   g.event?.('survivorLost', 'I32-ENDTASK-10', {})
 }
 
-/** Shuffles cards and deals a reel from them: three for the screen, then the pile; the rest are the discards (I32-REEL-2). */
-export function dealReel(g: Game, cards: number[]): void {
+/** Shuffles the discards and deals a reel from them: three for the screen, then the pile; the rest stays (I32-REEL-2). */
+export function dealReel(g: Game): void {
   const { table, box } = g.state
+  const cards = table.discards
   // Cards that lie open are in no order, so which is drawn does not depend on it.
   sortCards(cards)
   g.chance.shuffle(cards)
@@ -127,23 +135,24 @@ export function dealReel(g: Game, cards: number[]): void {
   // I32-ENDTASK-11, I32-ENDTASK-12: the pile from the top, then the screen; the screen first if there are too few.
   const piled = Math.max(0, Math.min(count, cards.length - SLOTS.length))
   const dealt = Math.min(piled + SLOTS.length, cards.length)
-  box.reel = cards.slice(0, piled).reverse()
-  table.screen = [[], [], []]
+  empty(box.reel)
+  for (let place = piled - 1; place >= 0; place--) box.reel.push(at(cards, place))
+  for (const slot of SLOTS) empty(at(table.screen, slot))
   for (let slot = 0; piled + slot < dealt; slot++) {
     box.reel.push(at(cards, piled + slot))
     dealOnto(g.state, slot)
   }
   table.reelPile = box.reel.length
-  const seen: number[] = []
-  const strangers: number[] = []
+  empty(box.strangers)
+  let kept = 0
   for (let place = dealt; place < cards.length; place++) {
     const card = at(cards, place)
-    if (isStranger(g.state, card)) strangers.push(card)
-    else seen.push(card)
+    if (isStranger(g.state, card)) box.strangers.push(card)
+    else cards[kept++] = card
   }
-  table.discards = sortCards(seen)
-  box.strangers = strangers
-  table.strangers = strangers.length
+  while (cards.length > kept) cards.pop()
+  sortCards(cards)
+  table.strangers = box.strangers.length
 }
 
 /** The new screen is shown, and the director may have a cut (I32-ENDTASK-13, I32-CUT-1, I32-TURNING-7). */
@@ -169,10 +178,9 @@ export const reelEnd = procedure('reelEnd', {
   begin(g, f) {
     if (!f.isBegun) f.left = order(g.state)
     f.isBegun = true
-    const who = f.left[0]
-    if (who === undefined) return done
+    if (f.left.length === 0) return done
+    const who = takeAt(f.left, 0)
     const one = findSurvivor(g.state, who)
-    f.left = f.left.slice(1)
     if (one === undefined) return 'begin'
     if (isHeld(one.area)) {
       g.call('held', { who, isReelEnd: true })

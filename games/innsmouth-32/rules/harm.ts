@@ -11,7 +11,7 @@ import { flailStat, flailTarget } from './flail.ts'
 import { procedure } from './kit.ts'
 import { playerOf, survivorAt } from './survivors.ts'
 import { isAnybodyAsked, throwAtOnce, throwUnaided, UNDECIDED, type Thrown } from './throw.ts'
-import { drop } from './lists.ts'
+import { drop, isIn } from './lists.ts'
 
 const OILSKINS = theCard('oilskins')
 const SHIELDED = 4
@@ -23,7 +23,8 @@ export const OVERKILL = 10
 /** A survivor suffers damage and answers it (I32-DAMAGE-5 to 11): an item, spoints, or a flail. */
 export const harm = procedure('harm', {
   begin(g, f) {
-    return survivorAt(g.state, f.who).cards.includes(OILSKINS) ? 'wear' : 'answer'
+    if (isIn(survivorAt(g.state, f.who).cards, OILSKINS)) return 'wear'
+    return canNegate(g.state, f) ? 'answer' : flail(g, f)
   },
   // I32-ITEM-13
   wear: {
@@ -48,8 +49,7 @@ export const harm = procedure('harm', {
     who: (s, f) => playerOf(s, f.who),
     about: (_, f) => ({ who: f.who, damage: f.damage, drag: f.drag }),
     offer(s, f, o) {
-      const whyNot = mostGiven(s, f.who) < f.damage ? 'too-few-spoints' : undefined
-      o.allowUnless(whyNot, V.negate, 0, 'I32-DAMAGE-7')
+      o.allowUnless(canNegate(s, f) ? undefined : 'too-few-spoints', V.negate, 0, 'I32-DAMAGE-7')
       o.allow(V.flail, 0, 'I32-DAMAGE-8')
     },
     take(g, f, verb) {
@@ -79,6 +79,9 @@ export const harm = procedure('harm', {
 
 type Harm = Frames['harm']
 
+/** I32-DAMAGE-7, I32-SPOINT-13 */
+const canNegate = (s: I32State, { who, damage }: Harm): boolean => mostGiven(s, who) >= damage
+
 /**
  * Lets a survivor suffer damage; whether that is over, with no procedure begun. It is if the survivor has nothing to
  * answer with and nobody can give it anything: it flails. `victim` is the frame that waits for the answer.
@@ -93,7 +96,7 @@ export function harmAtOnce(
   const { who } = victim
   const one = survivorAt(s, who)
   const thrown = flailOf(s, one, drag)
-  if (one.cards.includes(OILSKINS) || mostGiven(s, who) >= damage || isAnybodyAsked(s, thrown)) {
+  if (isIn(one.cards, OILSKINS) || mostGiven(s, who) >= damage || isAnybodyAsked(s, thrown)) {
     g.call('harm', { at: '', who, damage, drag })
     return false
   }

@@ -25,6 +25,16 @@ export function offerExchange(s: I32State, one: Survivor, o: Offer<Reason>): voi
   for (const card of one.cards) o.allow(V.drop, card, 'I32-SANCT-15')
 }
 
+/** Begins to exchange cards with the store of the sanctuary that a survivor is in, if there is anything to exchange. */
+export function callStore(g: Game, one: Survivor): void {
+  if (canExchange(g.state, one)) g.call('store', { who: one.card })
+}
+
+function canExchange(s: I32State, one: Survivor): boolean {
+  if (one.card === HOUND || !isSheltered(one)) return false
+  return one.cards.length > 0 || sanctuaryAt(s, one.area).cards.length > 0
+}
+
 export function exchange(g: Game, one: Survivor, verb: number, card: number): void {
   const { cards } = sanctuaryAt(g.state, one.area)
   const isPicked = verb === V.pickUp

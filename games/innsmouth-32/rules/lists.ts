@@ -10,21 +10,33 @@ export function takeAt(list: number[], place: number): number {
 }
 
 export function drop(list: number[], item: number): void {
-  const place = list.indexOf(item)
+  const place = placeIn(list, item)
   if (place >= 0) takeAt(list, place)
 }
 
-/** Where each card of a list comes up while it is sorted; all false in between. */
-const isListed: boolean[] = cards.map(() => false)
+/** Where an item is in a list, or -1. By hand as well: most lists are so short that to call `indexOf` takes longer. */
+function placeIn(list: readonly number[], item: number): number {
+  for (let place = 0; place < list.length; place++) if (at(list, place) === item) return place
+  return -1
+}
+
+export const isIn = (list: readonly number[], item: number): boolean => placeIn(list, item) >= 0
+
+/** Empties a list, which keeps its memory for what is put into it next. */
+export function empty(list: number[]): void {
+  while (list.length > 0) list.pop()
+}
+
+/** By card: 1 for those of a list that is being sorted; all 0 in between. */
+const isListed = new Uint8Array(cards.length)
 
 /** Puts cards, of which there is one each, into the order of their numbers, in place: they need not be compared. */
-export function sortCards(list: number[]): number[] {
-  for (const card of list) isListed[card] = true
+export function sortCards(list: number[]): void {
+  for (let place = 0; place < list.length; place++) isListed[at(list, place)] = 1
   let place = 0
   for (let card = 0; card < isListed.length; card++) {
-    if (isListed[card] !== true) continue
-    isListed[card] = false
+    if (isListed[card] === 0) continue
+    isListed[card] = 0
     list[place++] = card
   }
-  return list
 }

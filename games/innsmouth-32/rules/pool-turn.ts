@@ -8,6 +8,7 @@ import { callChecks } from './checks.ts'
 import { takeCard } from './deeds.ts'
 import { meet } from './discards.ts'
 import { procedure } from './kit.ts'
+import { empty } from './lists.ts'
 import { isAnyTakeable, offerToTake, onlyTakeable, slotOf, takeFromScreen } from './screen.ts'
 import {
   findSurvivor,
@@ -30,7 +31,7 @@ export function beginPoolTurn(g: Game, pool: number, isResumed: boolean): void {
   table.turn++
   table.place = pool
   table.acting = NONE
-  if (!isResumed) table.acted = []
+  if (!isResumed) empty(table.acted)
   g.event?.('turn', 'I32-TURN-1', { seat: poolAt(g.state, pool).seat, side: pool })
   // I32-TURN-5
   if (!isResumed && poolAt(g.state, pool).survivors.length === 0) playDrawn(g, pool)

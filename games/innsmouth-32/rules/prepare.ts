@@ -102,7 +102,7 @@ export const start = procedure('start', {
     g.chance.shuffle(box.terrors)
     const wanted = table.settings.terrors === 'per-reel' ? 1 : Number(table.settings.terrors)
     for (let count = 0; count < wanted; count++) addTerror(g) // I32-TERROR-1
-    dealReel(g, table.discards.slice()) // I32-SETUP-2 to 4
+    dealReel(g) // I32-SETUP-2 to 4
     g.event?.('reel', 'I32-SETUP-2', { reel: 1 })
     if (table.settings.factionDraft) {
       g.call('draft', { pool: 0 })

@@ -1,5 +1,5 @@
 import { at, done, type Done } from '@eldertable/kernel'
-import { cardAt, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
+import { cards, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
 import { autoTake } from '../auto/choices.ts'
 import type { Frames, Game } from '../frames.ts'
 import { FACEDOWN, GENERAL, NONE, type I32State, type Survivor } from '../state.ts'
@@ -9,9 +9,9 @@ import { isSide, sideOf } from './cause.ts'
 import { meet } from './discards.ts'
 import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
+import { isIn } from './lists.ts'
 import { placeAtOnce } from './placing.ts'
 import {
-  isAtRest,
   monstersOnScreen,
   nextToReveal,
   refill,
@@ -31,9 +31,9 @@ import { fillStore } from './tokens.ts'
 export const reveal = procedure('reveal', {
   check(g, f) {
     for (;;) {
-      if (hasFeatureBegun(g, f)) return 'check'
       const slot = nextToReveal(g.state)
-      if (slot === NONE) return done
+      // Three monsters can only be there once nothing is left to turn up or to resolve.
+      if (slot === NONE) return hasFeatureBegun(g, f) ? 'check' : done
       const isHidden = topOf(g.state, slot) === FACEDOWN
       const card = isHidden ? turnUp(g, slot) : topOf(g.state, slot)
       if (isHidden) show(g, card)
@@ -41,6 +41,7 @@ export const reveal = procedure('reveal', {
         g.call('event', { at: '', card, slot, cause: f.cause, isResolved: false })
         return 'check'
       }
+      if (!isClaimable(card)) continue
       const left = claimants(g.state, card)
       if (left.length === 0) continue
       f.answer = NONE
@@ -65,22 +66,20 @@ export function settleScreen(g: Game, cause: number, canFeature: boolean): boole
 /** Turns up cards from the left, as long as they concern nobody; whether that was all. */
 export function hasSettled(g: Game): boolean {
   const s = g.state
-  if (isAtRest(s)) return true
-  while (newTrio(s) === 0) {
+  for (;;) {
     const slot = nextToReveal(s)
-    if (slot === NONE) return true
+    if (slot === NONE) return newTrio(s) === 0
     if (topOf(s, slot) !== FACEDOWN) return false
     const card = at(s.box.screen, slot)
     if (isEvent(card) || (isClaimable(card) && claimants(s, card).length > 0)) return false
     show(g, turnUp(g, slot))
   }
-  return false
 }
 
 /** A trio that has not been a creature feature in this reel, or 0 (I32-CREAT-3). */
 function newTrio(s: I32State): number {
   const trio = trioOn(s)
-  return trio === 0 || s.table.trios.includes(trio) ? 0 : trio
+  return trio === 0 || isIn(s.table.trios, trio) ? 0 : trio
 }
 
 /** Whether three monsters have come together for the first time and somebody is to meet them (I32-CREAT-2, I32-CREAT-10). */
@@ -127,10 +126,11 @@ export function claimants(s: I32State, card: number): number[] {
   return found
 }
 
-function isClaimable(card: number): boolean {
-  const { item } = cardAt(card)
-  return item !== null && (item.isDibs || item.store > 0)
-}
+/** By card. */
+const claimable: readonly boolean[] = cards.map(
+  ({ item }) => item !== null && (item.isDibs || item.store > 0),
+)
+const isClaimable = (card: number): boolean => at(claimable, card)
 
 function canClaim(s: I32State, one: Survivor, card: number): boolean {
   if (one.area !== GENERAL || one.hasDibs) return false

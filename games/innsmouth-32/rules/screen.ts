@@ -5,7 +5,7 @@ import type { Reason } from '../reasons.ts'
 import { FACEDOWN, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { isStranger } from './discards.ts'
-import { drop } from './lists.ts'
+import { drop, isIn } from './lists.ts'
 
 export const SLOTS = [0, 1, 2] as const
 /** What a slot shows that holds no card. */
@@ -56,7 +56,7 @@ export function takeOff(s: I32State, card: number): number {
 /** The slot in which a card lies, on top or covered, or -1. */
 function slotHolding({ table }: I32State, card: number): number {
   for (let slot = 0; slot < SLOTS.length; slot++)
-    if (at(table.screen, slot).includes(card)) return slot
+    if (isIn(at(table.screen, slot), card)) return slot
   return NONE
 }
 
@@ -121,17 +121,6 @@ export function nextToReveal(s: I32State): number {
   return NONE
 }
 
-/** Whether there is nothing to turn up, nothing to resolve and no trio: mostly so, and one look at each slot tells. */
-export function isAtRest(s: I32State): boolean {
-  let monsters = 0
-  for (let slot = 0; slot < SLOTS.length; slot++) {
-    const top = topOf(s, slot)
-    if (top === FACEDOWN || isEvent(top)) return false
-    if (isMonster(top)) monsters++
-  }
-  return monsters < SLOTS.length
-}
-
 /** Turns the top card of a slot face up and says which it is. */
 export function turnUp(g: Game, slot: number): number {
   const { table, box } = g.state
@@ -146,18 +135,26 @@ const BASE = 128
 
 /** I32-CREAT-1: three monsters as one number, however they lie; 0 if there are not three. */
 export function trioOn(s: I32State): number {
-  const left = topOf(s, 0)
-  const middle = topOf(s, 1)
-  const right = topOf(s, 2)
-  if (!isMonster(left) || !isMonster(middle) || !isMonster(right)) return 0
-  const lowest = Math.min(left, middle, right)
-  const highest = Math.max(left, middle, right)
-  return (lowest * BASE + (left + middle + right - lowest - highest)) * BASE + highest
+  let lowest = BASE
+  let highest = 0
+  let sum = 0
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const card = topOf(s, slot)
+    if (!isMonster(card)) return 0
+    if (card < lowest) lowest = card
+    if (card > highest) highest = card
+    sum += card
+  }
+  return (lowest * BASE + (sum - lowest - highest)) * BASE + highest
 }
 
 /** I32-REEL-3 */
-export const isScreenBare = (s: I32State): boolean =>
-  !isReelOpen(s) && topOf(s, 0) === EMPTY && topOf(s, 1) === EMPTY && topOf(s, 2) === EMPTY
+export function isScreenBare(s: I32State): boolean {
+  if (isReelOpen(s)) return false
+  const { screen } = s.table
+  for (let slot = 0; slot < screen.length; slot++) if (at(screen, slot).length > 0) return false
+  return true
+}
 
 /** Discards cards of the reel pile unseen, as many as there are (I32-SEAT-11). */
 export function discardFromReel(g: Game, count: number, rule: string): void {

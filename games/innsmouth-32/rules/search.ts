@@ -4,7 +4,7 @@ import type { Frames, Game } from '../frames.ts'
 import { GENERAL } from '../state.ts'
 import { V } from '../verbs.ts'
 import { discardCount, drawDiscards } from './discards.ts'
-import { isSheltered } from './holding.ts'
+import { callStore, isSheltered } from './holding.ts'
 import { procedure } from './kit.ts'
 import { findsOf } from './numbers.ts'
 import { sanctuaryAt } from './sanctuaries.ts'
@@ -69,7 +69,7 @@ export const search = procedure('search', {
 
 function tidy(g: Game, { who }: Frames['search']): Done {
   const one = survivorAt(g.state, who)
-  if (isSheltered(one)) g.call('store', { who })
+  callStore(g, one)
   if (one.cards.length > 2) g.call('keepTwo', { who })
   return done
 }

@@ -21,10 +21,17 @@ const STORES = 4
 const POWER = [0, 0, 7, 7, 6, 6, 5, 5, 4]
 const MATINEE = 3
 
+// What every match begins with, made once.
+const CAST: readonly number[] = numbersFrom(FIRST_SURVIVOR, cast.length)
+const MOVIE_CARDS: readonly number[] = numbersFrom(0, MOVIE)
+const TERRORS: readonly number[] = numbersFrom(MOVIE, terrors.length)
+/** By survivor of the cast. */
+const NOBODY: readonly boolean[] = listOf(cast.length, () => false)
+
 /** A table before anything is shuffled. */
 export function newState(seats: number, settings: I32Settings): I32State {
   const isHuman = settings.director === 'human'
-  const count = poolsAt(seats, { ...settings })
+  const count = poolsAt(seats, settings)
   const people = isHuman ? seats - 1 : seats
   const first = isHuman ? 1 : 0
   const power = powerOf(count, settings)
@@ -41,8 +48,8 @@ export function newState(seats: number, settings: I32Settings): I32State {
     terrors: [],
     isEstablished: false,
   }))
-  const survivors = numbersFrom(FIRST_SURVIVOR, cast.length)
-  const movie = numbersFrom(0, MOVIE)
+  const survivors = CAST.slice()
+  const movie = MOVIE_CARDS.slice()
   if (settings.nightClerk) movie.push(CLERK) // I32-CLERK-1
   return {
     table: {
@@ -81,8 +88,8 @@ export function newState(seats: number, settings: I32Settings): I32State {
       hasHoundFallen: false,
       hasClerkFallen: false,
       partner: NONE,
-      met: listOf(cast.length, () => false),
-      cleared: listOf(cast.length, () => false),
+      met: NOBODY.slice(),
+      cleared: NOBODY.slice(),
       cultist: NONE,
     },
     hands: listOf(seats, () => ({ cultist: NONE })),
@@ -91,9 +98,9 @@ export function newState(seats: number, settings: I32Settings): I32State {
       reel: [],
       screen: repeated(NONE, SLOT_COUNT),
       piles: settings.factionDraft ? [survivors, ...pools.map(() => [])] : [survivors],
-      victims: numbersFrom(FIRST_SURVIVOR, cast.length),
+      victims: CAST.slice(),
       strangers: [],
-      terrors: numbersFrom(MOVIE, terrors.length),
+      terrors: TERRORS.slice(),
       cultist: NONE,
     },
   }

@@ -5,6 +5,7 @@ import type { Frames, Game } from '../frames.ts'
 import { NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
+import { empty } from './lists.ts'
 import { placeAtOnce } from './placing.ts'
 import { dealOnto, refill, takeOff } from './screen.ts'
 import { offerActions } from './side-options.ts'
@@ -19,7 +20,7 @@ export function beginSideTurn(g: Game, side: number): void {
   table.turn++
   table.place = side
   table.acting = NONE
-  table.acted = []
+  empty(table.acted)
   const rule = table.isLastOne ? 'I32-LASTONE-5' : 'I32-TURN-1'
   g.event?.('turn', rule, { seat: askedFor(g.state, side), side })
   g.call('sideTurn', { at: '', side, slot: NONE, isCut: false })

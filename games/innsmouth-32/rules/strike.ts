@@ -9,7 +9,7 @@ import { procedure } from './kit.ts'
 import { drop, takeAt } from './lists.ts'
 import { askedFor, isAutomatic } from './sides.ts'
 import { survivorAt } from './survivors.ts'
-import { hasTarget, isLegalVictim, lockTargets } from './targets.ts'
+import { hasTarget, isLegalVictim, isLockTarget } from './targets.ts'
 import { isThrong, throngAt } from './throngs.ts'
 
 /** Lets a throng attack whom it likes, if it still is one and anybody is there (I32-DIRECT-12, I32-DIRECT-15). */
@@ -27,7 +27,7 @@ export const strike = procedure('strike', {
     about: (_, f) => ({ side: f.side, throng: f.throng }),
     offer(s, f, o) {
       if (isAutomatic(s, f.side)) return offerAutoTarget(s, o)
-      const { pools } = s.table
+      const { pools, corners } = s.table
       for (let pool = 0; pool < pools.length; pool++) {
         const { survivors } = at(pools, pool)
         for (let place = 0; place < survivors.length; place++) {
@@ -35,7 +35,8 @@ export const strike = procedure('strike', {
           o.allowUnless(whyNot(s, one), V.strike, one.card, 'I32-MONATK-1')
         }
       }
-      for (const corner of lockTargets(s)) o.allow(V.strikeLock, corner, 'I32-SANCT-8')
+      for (let corner = 0; corner < corners.length; corner++)
+        if (isLockTarget(s, corner)) o.allow(V.strikeLock, corner, 'I32-SANCT-8')
     },
     take(g, f, verb, argument) {
       if (verb === V.strikeLock) {

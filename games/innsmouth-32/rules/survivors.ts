@@ -1,6 +1,7 @@
 import { at, missing } from '@eldertable/kernel'
-import { rowOf } from '../content/cards.ts'
-import { INSANE, type Stat } from '../content/stats.ts'
+import { cards } from '../content/cards.ts'
+import { INSANE, STATS, type Stat } from '../content/stats.ts'
+import { isIn } from './lists.ts'
 import { DIRECTOR, GENERAL, NONE, type I32State, type Pool, type Survivor } from '../state.ts'
 
 export function poolAt({ table }: I32State, pool: number): Pool {
@@ -51,7 +52,7 @@ export function nextToAct(s: I32State, pool: number): number {
   const { survivors } = poolAt(s, pool)
   for (let place = 0; place < survivors.length; place++) {
     const { card } = at(survivors, place)
-    if (!acted.includes(card)) return card
+    if (!isIn(acted, card)) return card
   }
   return NONE
 }
@@ -74,7 +75,14 @@ export function isInGeneral(s: I32State, who: number): boolean {
   return findSurvivor(s, who)?.area === GENERAL
 }
 
-export const printed = (who: number, stat: Stat): number => at(rowOf(who).stats, stat)
+/** By card and stat: what is printed there, or 0. One list, because hardly anything is asked as often. */
+const printedStats: readonly number[] = cards.flatMap(({ survivor }) =>
+  STATS.map((stat) => survivor?.stats[stat] ?? 0),
+)
+
+export const printed = (who: number, stat: Stat): number =>
+  at(printedStats, who * STATS.length + stat)
+
 export const isCovered = (one: Survivor, stat: Stat): boolean => (one.insane & (1 << stat)) !== 0
 
 /** I32-TERM-12; an inactive stat stays inactive (I32-HOUND-8). */
@@ -99,6 +107,12 @@ export function starsIn(s: I32State, pool: number): number[] {
 export function hasStar({ survivors }: Pool): boolean {
   for (let place = 0; place < survivors.length; place++)
     if (at(survivors, place).stars > 0) return true
+  return false
+}
+
+export function isAnyStar({ table }: I32State): boolean {
+  const { pools } = table
+  for (let pool = 0; pool < pools.length; pool++) if (hasStar(at(pools, pool))) return true
   return false
 }
 

@@ -9,16 +9,8 @@ export function isLegalVictim(s: I32State, { area }: Survivor): boolean {
   return !isHeld(area) && sanctuaryAt(s, area).locks === 0
 }
 
-/** The sanctuaries whose locks can be attacked. */
-export function lockTargets(s: I32State): number[] {
-  const found: number[] = []
-  for (let corner = 0; corner < s.table.corners.length; corner++)
-    if (isLockTarget(s, corner)) found.push(corner)
-  return found
-}
-
 /** Whether the locks of a corner can be attacked (I32-SANCT-8). */
-function isLockTarget(s: I32State, corner: number): boolean {
+export function isLockTarget(s: I32State, corner: number): boolean {
   const one = at(s.table.corners, corner)
   return one !== null && one.locks > 0 && isAnybodyIn(s, corner)
 }

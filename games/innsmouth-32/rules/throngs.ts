@@ -10,7 +10,7 @@ import {
   type I32State,
   type Throng,
 } from '../state.ts'
-import { drop } from './lists.ts'
+import { drop, isIn } from './lists.ts'
 
 const FULL = 3
 /** The throngs of the director that can be started in any order (I32-THRONG-3). */
@@ -28,13 +28,19 @@ export const firstThrong = (side: number): number =>
   side === DIRECTOR ? 0 : DIRECTOR_THRONGS + side * POOL_THRONGS
 const throngCount = (side: number): number => (side === DIRECTOR ? DIRECTOR_THRONGS : POOL_THRONGS)
 
-export const sideOfThrong = (throng: number): number =>
-  throng < DIRECTOR_THRONGS ? DIRECTOR : Math.floor((throng - DIRECTOR_THRONGS) / POOL_THRONGS)
-
 const slotsBySide: readonly (readonly number[])[] = Array.from(
   { length: DIRECTOR + 1 },
   (_, side) => Array.from({ length: throngCount(side) }, (__, place) => firstThrong(side) + place),
 )
+
+/** By throng: whose it is. */
+const sides: readonly number[] = Array.from(
+  { length: DIRECTOR_THRONGS + DIRECTOR * POOL_THRONGS },
+  (_, throng) =>
+    throng < DIRECTOR_THRONGS ? DIRECTOR : Math.floor((throng - DIRECTOR_THRONGS) / POOL_THRONGS),
+)
+
+export const sideOfThrong = (throng: number): number => at(sides, throng)
 
 /** All throng slots of a side. */
 export const slotsOf = (side: number): readonly number[] => at(slotsBySide, side)
@@ -85,8 +91,8 @@ export function throngWith(s: I32State, card: number): number {
   const end = slotsInUse(s)
   for (let throng = 0; throng < end; throng++) {
     const { cards, terrors } = throngAt(s, throng)
-    if (cards.length > 0 && cards.includes(card)) return throng
-    if (terrors.length > 0 && terrors.includes(card)) return throng
+    if (isIn(cards, card)) return throng
+    if (isIn(terrors, card)) return throng
   }
   return NONE
 }

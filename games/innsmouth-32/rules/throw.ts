@@ -2,7 +2,7 @@ import { at, done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
 import type { I32State, ThrowKind } from '../state.ts'
 import { V } from '../verbs.ts'
-import { askForSpoints, canAskForSpoints } from './commit.ts'
+import { callCommit, canAskForSpoints } from './commit.ts'
 import { procedure } from './kit.ts'
 import { cramsOf } from './numbers.ts'
 import { findSurvivor, playerOf } from './survivors.ts'
@@ -27,7 +27,10 @@ export const throwDice = procedure('throw', {
     f.added = f.answer ?? 0
     roll(g, f, f.added)
     const s = g.state
-    return !isSuccess(s) && (canRethrow(s, f) || canCram(s, f)) ? 'again' : over(g)
+    const hasSucceeded = isSuccess(s)
+    if (!hasSucceeded && (canRethrow(s, f) || canCram(s, f))) return 'again'
+    g.answer(hasSucceeded ? 1 : 0)
+    return done
   },
   again: {
     rule: 'I32-STAR-7',
@@ -100,10 +103,14 @@ const canCram = (s: I32State, f: Thrown): boolean => cramsOf(false, s, f.who, f)
 
 /** Begins a survivor's throw against a target; `per` is what a spoint adds to it. */
 export function throwAgainst(g: Game, what: Thrown, per = 1): void {
+  begin(g, what, per, canBeHelped(g.state, what))
+}
+
+function begin(g: Game, what: Thrown, per: number, isHelped: boolean): void {
   const { who, kind, stat, base, rule } = what
-  const room = MOST_TARGET - base
   g.call('throw', { at: '', who, kind, stat, base, per, rule, isAgain: false, added: 0 })
-  askForSpoints(g, { who, for: 'throw', kind, base, needs: 0, room, per })
+  if (isHelped)
+    callCommit(g, { who, for: 'throw', kind, base, needs: 0, room: MOST_TARGET - base, per })
 }
 
 /** Not known yet: somebody is asked first, and the answer comes to whoever throws. */
@@ -111,11 +118,10 @@ export const UNDECIDED = -1
 
 /** The same, but where nobody can give anything or throw again, the dice fall at once: 1 for a success, 0 for a failure. */
 export function throwAtOnce(g: Game, what: Thrown, per = 1): number {
-  if (isAnybodyAsked(g.state, what)) {
-    throwAgainst(g, what, per)
-    return UNDECIDED
-  }
-  return throwUnaided(g, what)
+  const isHelped = canBeHelped(g.state, what)
+  if (!isHelped && !canBeRepeated(g.state, what)) return throwUnaided(g, what)
+  begin(g, what, per, isHelped)
+  return UNDECIDED
 }
 
 /** What nobody can be asked about: 1 for a success, 0 for a failure. */
@@ -126,9 +132,13 @@ export function throwUnaided(g: Game, what: Thrown): number {
 
 /** Whether somebody can give spoints for a throw, or make it again. */
 export const isAnybodyAsked = (s: I32State, what: Thrown): boolean =>
-  canAskForSpoints(s, what.who, 'throw', MOST_TARGET - what.base) ||
-  hasStarFor(s, what) ||
-  canCram(s, what)
+  canBeHelped(s, what) || canBeRepeated(s, what)
+
+const canBeHelped = (s: I32State, { who, base }: Thrown): boolean =>
+  canAskForSpoints(s, who, 'throw', MOST_TARGET - base)
+
+const canBeRepeated = (s: I32State, what: Thrown): boolean =>
+  hasStarFor(s, what) || canCram(s, what)
 
 /** The dice that were thrown last. */
 export function lastDice({ table }: I32State): readonly number[] {

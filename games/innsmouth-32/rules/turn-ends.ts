@@ -1,4 +1,4 @@
-import { at, done, pickOf, type Done } from '@eldertable/kernel'
+import { done, pickOf, type Done } from '@eldertable/kernel'
 import { HOUND, isHoldable } from '../content/cards.ts'
 import { autoRank } from '../auto/choices.ts'
 import type { Frames, Game } from '../frames.ts'
@@ -6,6 +6,7 @@ import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { toDiscards } from './discards.ts'
 import { procedure } from './kit.ts'
+import { empty } from './lists.ts'
 import { causedBySide } from './cause.ts'
 import { hasSettled, settleScreen } from './reveal.ts'
 import { EMPTY, isReelOpen, isScreenBare, refill, SLOTS, takeOff, topOf } from './screen.ts'
@@ -13,6 +14,7 @@ import { askedFor, isAutomatic } from './sides.ts'
 import {
   activePool,
   hasStar,
+  isAnyStar,
   nextToAct,
   placeAfter,
   poolAfter,
@@ -104,10 +106,17 @@ function endSurvivorReel(g: Game): 'fadeOut' | Done {
 /** Whether a face-up card in play can be faded out (I32-FADE-1, I32-HOUND-12). */
 const isFadeable = (top: number): boolean => isHoldable(top) || top === HOUND
 
-const fadeable = (s: I32State): number[] => SLOTS.map((slot) => topOf(s, slot)).filter(isFadeable)
+function fadeable(s: I32State): number[] {
+  const found: number[] = []
+  for (let slot = 0; slot < SLOTS.length; slot++)
+    if (isFadeable(topOf(s, slot))) found.push(topOf(s, slot))
+  return found
+}
 
-const isAnyFadeable = (s: I32State): boolean =>
-  isFadeable(topOf(s, 0)) || isFadeable(topOf(s, 1)) || isFadeable(topOf(s, 2))
+function isAnyFadeable(s: I32State): boolean {
+  for (let slot = 0; slot < SLOTS.length; slot++) if (isFadeable(topOf(s, slot))) return true
+  return false
+}
 
 /** Whether the reel is over (I32-REEL-5); in reel IV only the last turn becomes known (I32-REEL-6, I32-REEL-7). */
 function hasReelEnded(g: Game, isDirector: boolean): boolean {
@@ -148,8 +157,10 @@ export const sideEnd = procedure('sideEnd', {
       if (verb === V.decline) return endSideReel(g, f)
       g.event?.('clips', 'I32-CLIP-1', {})
       const { table } = g.state
-      for (const cards of table.screen)
-        for (const card of cards.splice(0)) toDiscards(g, card, 'I32-CLIP-1')
+      for (const cards of table.screen) {
+        for (const card of cards) toDiscards(g, card, 'I32-CLIP-1')
+        empty(cards)
+      }
       table.fade = null
       if (table.reel === LAST_REEL) table.finale = 'over'
       table.fadeIn = { place: 0, isMidPool: false }
@@ -167,8 +178,10 @@ type SideEnd = Frames['sideEnd']
 export function endSideTurn(g: Game, side: number): Done {
   const isSettled = hasSettled(g)
   const f: SideEnd = { at: '', side, isFinal: false }
-  if (isSettled && isSideQuiet(g.state)) projector(g, f)
-  else g.call('sideEnd', f)
+  if (isSettled && isSideQuiet(g.state)) {
+    if (side === DIRECTOR) countIdle(g.state)
+    endSideReel(g, f)
+  } else g.call('sideEnd', f)
   if (!isSettled) g.call('reveal', { at: '', cause: causedBySide(side), canFeature: true })
   return done
 }
@@ -177,12 +190,17 @@ export function endSideTurn(g: Game, side: number): Done {
 const isSideQuiet = (s: I32State): boolean =>
   (s.table.hasScreenMoved || s.table.idle + 1 < IDLE_ROUNDS) && !isAnyStar(s) && !isClippable(s)
 
-/** I32-REEL-9, I32-REEL-10 */
+/** I32-REEL-10 */
+function countIdle({ table }: I32State): void {
+  table.idle = table.hasScreenMoved ? 0 : table.idle + 1
+  table.hasScreenMoved = false
+}
+
+/** I32-REEL-9 */
 function projector(g: Game, f: SideEnd): 'shears' | 'clip' | 'over' | Done {
   if (f.side !== DIRECTOR) return endSideReel(g, f)
   const { table } = g.state
-  table.idle = table.hasScreenMoved ? 0 : table.idle + 1
-  table.hasScreenMoved = false
+  countIdle(g.state)
   if (!table.settings.projector || table.isLastOne || table.idle < IDLE_ROUNDS) return shears(g, f)
   const slot = SLOTS.find((one) => topOf(g.state, one) !== EMPTY)
   if (slot === undefined) return shears(g, f)
@@ -222,12 +240,6 @@ function isClippable(s: I32State): boolean {
   let empty = 0
   for (let slot = 0; slot < SLOTS.length; slot++) if (topOf(s, slot) === EMPTY) empty++
   return empty > 0 && empty < SLOTS.length
-}
-
-function isAnyStar({ table }: I32State): boolean {
-  const { pools } = table
-  for (let pool = 0; pool < pools.length; pool++) if (hasStar(at(pools, pool))) return true
-  return false
 }
 
 /** Nobody is asked who has no star. */

@@ -5,10 +5,11 @@ import { NONE, type Survivor } from '../state.ts'
 import { takeAt } from './lists.ts'
 import { findSurvivor } from './survivors.ts'
 
-/** Draws a card from the victim deck, which everybody sees, and keeps it out of the deck. */
-function drawVictim(g: Game): number {
+/** Draws one of the first cards of the victim deck, which everybody sees, and puts it last. */
+function drawVictim(g: Game, among: number): number {
   const { table, box } = g.state
-  const who = takeAt(box.victims, g.chance.below(box.victims.length))
+  const who = takeAt(box.victims, g.chance.below(among))
+  box.victims.push(who)
   table.cleared[who - FIRST_SURVIVOR] = true
   return who
 }
@@ -20,16 +21,12 @@ export function drawVictims(
   isEligible: (one: Survivor) => boolean,
   rule: string,
 ): number[] {
-  const { box } = g.state
-  const drawn: number[] = []
   const victims: number[] = []
-  while (victims.length < count && box.victims.length > 0) {
-    const who = drawVictim(g)
-    drawn.push(who)
+  for (let left = g.state.box.victims.length; left > 0 && victims.length < count; left--) {
+    const who = drawVictim(g, left)
     const one = findSurvivor(g.state, who)
     if (one !== undefined && isEligible(one)) victims.push(who)
   }
-  for (const who of drawn) box.victims.push(who)
   for (const who of victims) g.event?.('victim', rule, { who })
   return victims
 }
