@@ -1,4 +1,4 @@
-import { BONUS, shown, type Face } from '../content/dice.ts'
+import { BLANKED, BONUS, shown, type Face } from '../content/dice.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState, Roll, RollKind } from '../state.ts'
 
@@ -21,7 +21,7 @@ const tentacles = shown.map(({ tentacle }) => tentacle)
 export function symbolsIn({ dice }: Roll, symbol: keyof Face): number {
   const counts = symbol === 'success' ? successes : symbol === 'elder' ? elderSigns : tentacles
   let count = 0
-  for (const die of dice) count += counts[die] ?? 0
+  for (let place = 0; place < dice.length; place++) count += counts[dice[place] ?? BLANKED] ?? 0
   return count
 }
 

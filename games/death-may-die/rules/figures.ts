@@ -77,22 +77,29 @@ export function foesIn(s: DmdState, space: number): number[] {
 export function isOnlyEnemy(s: DmdState, targets: readonly number[]): boolean {
   const target = targets[0]
   if (targets.length !== 1 || target === undefined) return false
+  const { enemies, elder } = s.table
   const space = spaceOf(s, target)
-  let count = s.table.elder.space === space ? 1 : 0
-  for (const one of s.table.enemies) if (one.space === space) count++
+  let count = elder.space === space ? 1 : 0
+  for (let enemy = 0; enemy < enemies.length; enemy++) if (enemies[enemy]?.space === space) count++
   return count === 1
 }
 
 /** DMD-MAP-8; the Elder One is an enemy while it is on the map (DMD-TERM-2). */
 export function isSafe({ table }: DmdState, space: number): boolean {
-  if (table.elder.space === space) return false
-  for (const one of table.enemies) if (one.space === space) return false
+  const { enemies, elder } = table
+  if (elder.space === space) return false
+  for (let enemy = 0; enemy < enemies.length; enemy++)
+    if (enemies[enemy]?.space === space) return false
   return true
 }
 
 /** DMD-TERM-8 */
 export function isEngagedIn({ table }: DmdState, space: number): boolean {
-  for (const one of table.heroes) if (one.space === space && !one.hasFallen) return true
+  const { heroes } = table
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const one = heroes[hero]
+    if (one?.space === space && !one.hasFallen) return true
+  }
   return false
 }
 
@@ -157,7 +164,10 @@ export function inSupply({ table }: DmdState, kind: EnemyKind): number {
 export function distinct(s: DmdState, foes: readonly number[]): readonly number[] {
   if (foes.length < 2) return foes
   const found: number[] = []
-  for (const foe of foes) if (!hasLike(s, found, foe)) found.push(foe)
+  for (let place = 0; place < foes.length; place++) {
+    const foe = foes[place] ?? NOBODY
+    if (!hasLike(s, found, foe)) found.push(foe)
+  }
   return found
 }
 
@@ -170,15 +180,18 @@ export function areAllAlike(s: DmdState, foes: readonly number[]): boolean {
 }
 
 function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
-  for (const other of foes) if (areAlike(s, other, foe)) return true
+  for (let place = 0; place < foes.length; place++)
+    if (areAlike(s, foes[place] ?? NOBODY, foe)) return true
   return false
 }
 
-/** Nobody could tell them apart. */
-const areAlike = (s: DmdState, foe: number, other: number): boolean =>
-  spaceOf(s, foe) === spaceOf(s, other) &&
-  kindOf(s, foe) === kindOf(s, other) &&
-  woundsOf(s, foe) === woundsOf(s, other)
+/** Nobody could tell them apart; the Elder One is like nothing else. */
+function areAlike(s: DmdState, foe: number, other: number): boolean {
+  if (foe === ELDER || other === ELDER) return foe === other
+  const one = enemyAt(s, foe)
+  const two = enemyAt(s, other)
+  return one.space === two.space && one.kind === two.kind && one.wounds === two.wounds
+}
 
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {

@@ -2,7 +2,7 @@ import { at, missing } from '@eldertable/kernel'
 import { episodeMonsters, type EnemyKind } from '../content/enemies.ts'
 import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
-import type { DmdSettings, DmdState } from '../state.ts'
+import { NOWHERE, type DmdSettings, type DmdState } from '../state.ts'
 
 const ONE = '1'.charCodeAt(0)
 
@@ -11,8 +11,10 @@ let asked: DmdSettings | null = null
 let answer = 0
 
 /** The number of the episode, counted from 0. */
-export function episodeOf(settings: DmdSettings): number {
-  if (settings === asked) return answer
+export const episodeOf = (settings: DmdSettings): number =>
+  settings === asked ? answer : lookUp(settings)
+
+function lookUp(settings: DmdSettings): number {
   asked = settings
   answer = settings.episode.charCodeAt(0) - ONE
   return answer
@@ -100,7 +102,8 @@ export function nearestOf(s: DmdState, from: number, spaces: readonly number[]):
   const away = distancesFrom(s, from)
   let least = NO_WAY
   let found: number[] | undefined
-  for (const space of spaces) {
+  for (let place = 0; place < spaces.length; place++) {
+    const space = spaces[place] ?? NOWHERE
     const links = away[space] ?? NO_WAY
     if (links > least) continue
     if (found === undefined || links < least) found = [space]

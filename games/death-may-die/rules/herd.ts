@@ -100,8 +100,11 @@ const NO_SIGNS = 0
 /** Where the living are who have so many Yellow Signs, each space once and in map order (DMD-CHOICE-5). */
 function spacesWith({ table }: DmdState, least: number): readonly number[] {
   const found: number[] = []
-  for (const { space, hasFallen, signs } of table.heroes)
-    if (!hasFallen && signs >= least) insert(found, space)
+  const { heroes } = table
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const one = heroes[hero]
+    if (one?.hasFallen === false && one.signs >= least) insert(found, one.space)
+  }
   return found
 }
 

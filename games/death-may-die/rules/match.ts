@@ -144,7 +144,8 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
 })
 
 function isTaken({ table }: DmdState, who: number): boolean {
-  for (const one of table.heroes) if (one.who === who) return true
+  const { heroes } = table
+  for (let hero = 0; hero < heroes.length; hero++) if (heroes[hero]?.who === who) return true
   return false
 }
 

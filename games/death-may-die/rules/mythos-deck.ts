@@ -52,9 +52,13 @@ export function shuffleDiscards(g: Game, rule: string): void {
 
 /** DMD-ENDTURN-3 */
 export function symbolsInDiscards(s: DmdState): number {
+  const { mythosDiscards, heroes } = s.table
   let symbols = 0
-  for (const card of s.table.mythosDiscards) if (mythosAt(s, card).symbol) symbols++
-  for (const { remembers } of s.table.heroes)
+  for (let i = 0; i < mythosDiscards.length; i++)
+    if (mythosAt(s, mythosDiscards[i] ?? NO_CARD).symbol) symbols++
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const remembers = heroes[hero]?.remembers ?? NO_CARD
     if (remembers !== NO_CARD && mythosAt(s, remembers).symbol) symbols++
+  }
   return symbols
 }

@@ -30,6 +30,7 @@ export function rowsFor(
   )
   return (s, hero) => {
     const one = heroAt(s, hero)
-    return isTaught(s, one) ? all : own(s, one)
+    const hasAny = one.left.length > 0 || one.right.length > 0
+    return hasAny && isTaught(s, one) ? all : own(s, one)
   }
 }

@@ -79,6 +79,9 @@ function changed(
   about: unknown,
 ): unknown {
   let now = value
-  for (const row of rows) if (levels[row.place] >= row.least) now = row.change(now, about, s, hero)
+  for (let i = 0; i < rows.length; i++) {
+    const { place, least, change } = rows[i] as Own
+    if (levels[place] >= least) now = change(now, about, s, hero)
+  }
   return now
 }

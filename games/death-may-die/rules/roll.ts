@@ -10,6 +10,7 @@ import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.
 import { discardClaim } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
+import { allowEach } from './offering.ts'
 import { rowsFor } from './own-skills.ts'
 import { canReroll, mayReroll, offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
 import { payStress } from './tracks.ts'
@@ -40,7 +41,7 @@ export const roll = procedure('roll', {
       o.allow(V.keepDice, 0, 'DMD-REROLL-1')
       if (!mayReroll(s, f.hero)) return
       offerRerolls(s, f.hero, o)
-      for (const card of itemsFor(s, f.hero, f.kind)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+      allowEach(o, V.useCard, itemsFor(s, f.hero, f.kind), 'DMD-CLAIM-10')
     },
     take: (g, f, verb, argument) => {
       switch (verb) {
@@ -121,7 +122,8 @@ export const roll = procedure('roll', {
     about: (_, f) => ({ hero: f.hero, skill: at(countings, f.counting).skill, way: f.counting }),
     offer(s, f, o) {
       const way = at(countings, f.counting)
-      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), way.rule(s, f.hero))
+      const rule = o.explains ? way.rule(s, f.hero) : undefined
+      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), rule)
     },
     take(g, f, _, count) {
       const way = at(countings, f.counting)
@@ -169,8 +171,11 @@ function tally(g: Game, hero: number): number {
 
 /** The next way to count symbols by which any can be counted. */
 function nextCounting(s: DmdState, hero: number, from: number): number {
-  for (const way of waysOf(s, hero))
+  const ways = waysOf(s, hero)
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i] ?? 0
     if (way >= from && (countings[way]?.most(s, hero, rollOn(s)) ?? 0) > 0) return way
+  }
   return countings.length
 }
 

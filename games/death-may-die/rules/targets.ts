@@ -91,11 +91,14 @@ export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void 
   const reach = reachOf(s, hero)
   const shown = o.explains ? NO_WAY : reach
   const ways = distancesFrom(s, placeOf(s, hero))
+  let first = enemies.length
   for (let foe = 0; foe < enemies.length; foe++) {
     const { space } = enemyAt(s, foe)
     if (space === NOWHERE) continue
     const away = ways[space] ?? NO_WAY
-    if (away <= shown && !hasLikeBefore(s, foe)) offerAttack(s, hero, foe, away, reach, o)
+    if (away > shown) continue
+    if (foe < first) first = foe
+    if (!hasLikeBefore(s, foe, first)) offerAttack(s, hero, foe, away, reach, o)
   }
   if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, ways[elder.space] ?? NO_WAY, reach, o)
 }
@@ -112,10 +115,10 @@ function offerAttack(
   o.allowUnless(cannotAttack(s, hero, foe, away, reach), V.attack, foe, rule)
 }
 
-/** DMD-CHOICE-1: of those that nobody could tell apart the first is offered. */
-function hasLikeBefore(s: DmdState, foe: number): boolean {
+/** DMD-CHOICE-1: of those that nobody could tell apart the first is offered; from where on there may be one. */
+function hasLikeBefore(s: DmdState, foe: number, from: number): boolean {
   const { kind, space, wounds } = enemyAt(s, foe)
-  for (let other = 0; other < foe; other++) {
+  for (let other = from; other < foe; other++) {
     const one = enemyAt(s, other)
     if (one.space === space && one.wounds === wounds && one.kind === kind) return true
   }

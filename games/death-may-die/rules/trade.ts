@@ -2,7 +2,7 @@ import { done, type Offer } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { NOBODY, type DmdState } from '../state.ts'
+import { NO_CARD, NOBODY, type DmdState } from '../state.ts'
 import {
   cardOfDeal,
   dealOf,
@@ -50,7 +50,9 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
 }
 
 function areAnyCarried({ table }: DmdState): boolean {
-  for (const { holder } of table.things) if (holder !== NOBODY) return true
+  const { things } = table
+  for (let thing = 0; thing < things.length; thing++)
+    if ((things[thing]?.holder ?? NOBODY) !== NOBODY) return true
   return false
 }
 
@@ -63,7 +65,9 @@ function offerCards(
 ): void {
   const owner = isGiven ? hero : partner
   if (!hasCards(s, owner)) return
-  for (const card of cardsOf(s, owner)) offerDeal(s, hero, dealOf(partner, isGiven, card), o)
+  const cards = cardsOf(s, owner)
+  for (let i = 0; i < cards.length; i++)
+    offerDeal(s, hero, dealOf(partner, isGiven, cards[i] ?? NO_CARD), o)
 }
 
 function offerThings(
