@@ -10,9 +10,9 @@ import type { FreeAction, FreeOf } from './rows.ts'
 /** A skill that gives the action for nothing and has not been used for it in this turn (DMD-TURN-8). */
 function freeBy(s: DmdState, hero: number, of: FreeOf, target: number): FreeAction | undefined {
   for (let i = 0; i < freeActions.length; i++) {
-    const row = freeActions[i]
+    const row = freeActions[i] as FreeAction
     if (
-      row?.of === of &&
+      row.of === of &&
       row.isFree(s, hero, target) &&
       (heroAt(s, hero).used[row.skill] ?? 0) === 0
     )

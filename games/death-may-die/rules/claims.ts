@@ -3,7 +3,8 @@ import type { Claim, Gift, Use } from '../content/claims.ts'
 import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
 import { heldCards, type Held } from '../content/held.ts'
 import type { Skill } from '../content/investigators.ts'
-import { NO_CARD, type DmdSettings, type DmdState, type Hero } from '../state.ts'
+import { NO_CARD, type DmdState, type Hero } from '../state.ts'
+import { byMatch } from './by-match.ts'
 import { episodeOf } from './ground.ts'
 
 // What heroes have claimed. Loops without lists: these are asked in every reckoning. And what takes a function along
@@ -12,22 +13,19 @@ import { episodeOf } from './ground.ts'
 
 export const NONE: readonly number[] = []
 
+const discoveriesIn = byMatch((settings) => at(discoveryCards, episodeOf(settings)))
+
 export function discoveryAt({ table }: DmdState, card: number): DiscoveryCard {
-  const one = discoveryCards[episodeOf(table.settings)]?.[card]
+  const one = discoveriesIn(table.settings)[card]
   if (one === undefined) missing('Discovery card', card)
   return one
 }
 
 /** By card, what is on one side of the cards of this episode. */
 type Side = readonly (Held | null)[]
-const leftSide = ({ table }: DmdState): Side => sidesOf(table.settings).left
-const rightSide = ({ table }: DmdState): Side => sidesOf(table.settings).right
-
-function sidesOf(settings: DmdSettings): (typeof heldCards)[number] {
-  const sides = heldCards[episodeOf(settings)]
-  if (sides === undefined) missing('episode', settings.episode)
-  return sides
-}
+const sidesIn = byMatch((settings) => at(heldCards, episodeOf(settings)))
+const leftSide = ({ table }: DmdState): Side => sidesIn(table.settings).left
+const rightSide = ({ table }: DmdState): Side => sidesIn(table.settings).right
 
 function ownerAt({ table }: DmdState, hero: number): Hero {
   const one = table.heroes[hero]

@@ -9,8 +9,8 @@ export const isAgainst = (kind: RollKind): boolean =>
   kind === 'foe' || kind === 'fire' || kind === 'signs'
 
 export const isBonusDie = (die: number): boolean => die >= BONUS
-export const throwStandard = (g: Game): number => g.chance.die(SIDES) - 1
-export const throwBonus = (g: Game): number => BONUS + g.chance.die(SIDES) - 1
+export const throwDie = (g: Game, isBonus: boolean): number =>
+  (isBonus ? BONUS : 0) + g.chance.die(SIDES) - 1
 
 // How often each die shows a symbol.
 const successes = shown.map(({ success }) => success)

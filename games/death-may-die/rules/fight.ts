@@ -8,9 +8,8 @@ import { V } from '../verbs.ts'
 import { rollOn } from './dice.ts'
 import {
   areAllAlike,
-  cardOf,
+  cardOfFigure,
   distinct,
-  enemyAt,
   isAlive,
   placeOf,
   seatOf,
@@ -31,7 +30,7 @@ const NEVER = -1
 
 /** DMD-FIGHT-6, DMD-ENEMY-1 */
 const diceOf = (s: DmdState, foe: number): Dice =>
-  foe === ELDER ? stageOf(s).dice : cardOf(s, enemyAt(s, foe).kind).dice
+  foe === ELDER ? stageOf(s).dice : cardOfFigure(s, foe).dice
 
 /** Enemies attack a hero, each once, in the order that is chosen (DMD-FIGHT-2, DMD-FIGHT-3). */
 export const fight = procedure('fight', {

@@ -1,14 +1,17 @@
 import { at, missing } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
-import { sheetAt, type Investigator, type Skill } from '../content/investigators.ts'
+import { sheetsWith, type Investigator, type Skill } from '../content/investigators.ts'
 import { ELDER, NOBODY, NOWHERE, type DmdState, type Enemy, type Hero } from '../state.ts'
+import { cardsIn } from './boxes.ts'
+import { byMatch } from './by-match.ts'
 import { companionsWith } from './claims.ts'
 
 const MOST_LEVEL = 4
 
 // Heroes and enemies are looked up more often than anything else. Their own lookups, and not `at` of the kernel, which has
-// seen lists of every kind: so the compiler knows what they find.
+// seen lists of every kind: so the compiler knows what they find. Loops that go through all of them take them as they
+// are, because to ask of each whether it is there (by `?.`) takes as long as all else.
 export function heroAt({ table }: DmdState, hero: number): Hero {
   const one = table.heroes[hero]
   if (one === undefined) missing('hero', hero)
@@ -22,9 +25,16 @@ export function enemyAt({ table }: DmdState, enemy: number): Enemy {
 export const seatOf = (s: DmdState, hero: number): number => heroAt(s, hero).seat
 export const isAlive = (s: DmdState, hero: number): boolean => !heroAt(s, hero).hasFallen
 
+const sheetsIn = byMatch((settings) => sheetsWith(settings))
+
+function sheetIn({ table }: DmdState, who: number): Investigator {
+  const sheet = sheetsIn(table.settings)[who]
+  if (sheet === undefined) missing('investigator', who)
+  return sheet
+}
+
 /** The row of the investigator that a hero is. */
-export const sheetOf = (s: DmdState, hero: number): Investigator =>
-  sheetAt(heroAt(s, hero).who, s.table.settings)
+export const sheetOf = (s: DmdState, hero: number): Investigator => sheetIn(s, heroAt(s, hero).who)
 
 /** Where a hero is, or was when it fell (DMD-DEATH-7). */
 export function placeOf(s: DmdState, hero: number): number {
@@ -33,12 +43,12 @@ export function placeOf(s: DmdState, hero: number): number {
 }
 
 /** DMD-TERM-20: the living, clockwise from the active one. */
-export function livingInOrder({ table }: DmdState): number[] {
-  const { heroes, active } = table
+export function livingInOrder(s: DmdState): number[] {
+  const { heroes, active } = s.table
   const living: number[] = []
   for (let place = 0; place < heroes.length; place++) {
     const hero = (active + place) % heroes.length
-    if (heroes[hero]?.hasFallen === false) living.push(hero)
+    if (isAlive(s, hero)) living.push(hero)
   }
   return living
 }
@@ -48,8 +58,8 @@ export function heroesIn({ table }: DmdState, space: number): number[] {
   const { heroes } = table
   const found: number[] = []
   for (let hero = 0; hero < heroes.length; hero++) {
-    const one = heroes[hero]
-    if (one?.space === space && !one.hasFallen) found.push(hero)
+    const one = heroes[hero] as Hero
+    if (one.space === space && !one.hasFallen) found.push(hero)
   }
   return found
 }
@@ -60,7 +70,7 @@ export function enemiesIn({ table }: DmdState, space: number): number[] {
   let found: number[] | undefined
   // A list that begins with what it has is as long as that; one that begins empty takes up the room of sixteen.
   for (let enemy = 0; enemy < enemies.length; enemy++)
-    if (enemies[enemy]?.space === space)
+    if ((enemies[enemy] as Enemy).space === space)
       if (found === undefined) found = [enemy]
       else found.push(enemy)
   return found ?? []
@@ -80,7 +90,8 @@ export function isOnlyEnemy(s: DmdState, targets: readonly number[]): boolean {
   const { enemies, elder } = s.table
   const space = spaceOf(s, target)
   let count = elder.space === space ? 1 : 0
-  for (let enemy = 0; enemy < enemies.length; enemy++) if (enemies[enemy]?.space === space) count++
+  for (let enemy = 0; enemy < enemies.length; enemy++)
+    if ((enemies[enemy] as Enemy).space === space) count++
   return count === 1
 }
 
@@ -89,7 +100,7 @@ export function isSafe({ table }: DmdState, space: number): boolean {
   const { enemies, elder } = table
   if (elder.space === space) return false
   for (let enemy = 0; enemy < enemies.length; enemy++)
-    if (enemies[enemy]?.space === space) return false
+    if ((enemies[enemy] as Enemy).space === space) return false
   return true
 }
 
@@ -97,14 +108,21 @@ export function isSafe({ table }: DmdState, space: number): boolean {
 export function isEngagedIn({ table }: DmdState, space: number): boolean {
   const { heroes } = table
   for (let hero = 0; hero < heroes.length; hero++) {
-    const one = heroes[hero]
-    if (one?.space === space && !one.hasFallen) return true
+    const one = heroes[hero] as Hero
+    if (one.space === space && !one.hasFallen) return true
   }
   return false
 }
 
 export const cardOf = (s: DmdState, kind: EnemyKind): EnemyCard =>
   enemyCards[s.table.settings.elderOne][kind]
+
+/** The card of a figure. */
+export function cardOfFigure({ table }: DmdState, enemy: number): EnemyCard {
+  const card = cardsIn(table.settings)[enemy]
+  if (card === undefined) missing('enemy', enemy)
+  return card
+}
 
 /** The kind of a figure; the Elder One has none (DMD-ELDER-8). */
 export const kindOf = (s: DmdState, foe: number): EnemyKind | undefined =>
@@ -126,7 +144,7 @@ const EASIER = { gentle: -2, standard: 0, cruel: 2 } as const
 /** How many wounds kill an enemy, or defeat the stage that is revealed. */
 export function healthOf(s: DmdState, foe: number): number {
   if (foe === ELDER) return stageOf(s).wounds + EASIER[s.table.settings.difficulty]
-  return cardOf(s, enemyAt(s, foe).kind).health
+  return cardOfFigure(s, foe).health
 }
 
 /** The figures of a kind on the map, in map order, the most wounded first (DMD-CHOICE-5). */
@@ -154,8 +172,8 @@ const isBefore = (one: Enemy, other: Enemy): boolean =>
 export function inSupply({ table }: DmdState, kind: EnemyKind): number {
   const { enemies } = table
   for (let enemy = 0; enemy < enemies.length; enemy++) {
-    const one = enemies[enemy]
-    if (one?.kind === kind && one.space === NOWHERE) return enemy
+    const one = enemies[enemy] as Enemy
+    if (one.kind === kind && one.space === NOWHERE) return enemy
   }
   return -1
 }
@@ -196,7 +214,7 @@ function areAlike(s: DmdState, foe: number, other: number): boolean {
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
   const { who, levels, left, right } = heroAt(s, hero)
-  const { skills } = sheetAt(who, s.table.settings)
+  const { skills } = sheetIn(s, who)
   const own =
     skill === skills[0]
       ? levels[0]

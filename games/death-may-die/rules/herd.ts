@@ -1,6 +1,6 @@
 import { done, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
-import { NOWHERE, type DmdState } from '../state.ts'
+import { NOWHERE, type DmdState, type Hero } from '../state.ts'
 import { letChoose } from './choose.ts'
 import { placeOf, spaceOf } from './figures.ts'
 import { endsOfMove, nearestOf } from './ground.ts'
@@ -102,8 +102,8 @@ function spacesWith({ table }: DmdState, least: number): readonly number[] {
   const found: number[] = []
   const { heroes } = table
   for (let hero = 0; hero < heroes.length; hero++) {
-    const one = heroes[hero]
-    if (one?.hasFallen === false && one.signs >= least) insert(found, one.space)
+    const { space, hasFallen, signs } = heroes[hero] as Hero
+    if (!hasFallen && signs >= least) insert(found, space)
   }
   return found
 }

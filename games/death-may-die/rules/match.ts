@@ -1,7 +1,7 @@
 import { at, done } from '@eldertable/kernel'
 import { investigators } from '../content/investigators.ts'
 import type { Game } from '../frames.ts'
-import { NO_CARD, NOBODY, type DmdState } from '../state.ts'
+import { NO_CARD, NOBODY, type DmdState, type Hero } from '../state.ts'
 import { V } from '../verbs.ts'
 import { checkDiscards } from './elder.ts'
 import { endTurn } from './end-of-turn.ts'
@@ -145,7 +145,8 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
 
 function isTaken({ table }: DmdState, who: number): boolean {
   const { heroes } = table
-  for (let hero = 0; hero < heroes.length; hero++) if (heroes[hero]?.who === who) return true
+  for (let hero = 0; hero < heroes.length; hero++)
+    if ((heroes[hero] as Hero).who === who) return true
   return false
 }
 

@@ -1,6 +1,6 @@
 import { done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
-import { ELDER, NOBODY, type DmdState } from '../state.ts'
+import { ELDER, NOBODY, type DmdState, type Enemy } from '../state.ts'
 import { cardsFor, stepsOf } from '../uses/index.ts'
 import { V } from '../verbs.ts'
 import { hasCards, NONE, unusedGiving } from './claims.ts'
@@ -42,7 +42,7 @@ function followers(s: DmdState, f: Frames['walk']): readonly number[] {
   const { enemies, elder } = s.table
   let following: number[] | undefined
   for (let foe = 0; foe < enemies.length; foe++)
-    if (enemies[foe]?.space === here && isFollowing(s, f, foe))
+    if ((enemies[foe] as Enemy).space === here && isFollowing(s, f, foe))
       if (following === undefined) following = [foe]
       else following.push(foe)
   if (elder.space === here && isFollowing(s, f, ELDER)) (following ??= []).push(ELDER)

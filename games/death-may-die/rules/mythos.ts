@@ -1,5 +1,4 @@
 import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
-import { textOfCard } from '../content/texts.ts'
 import { insanities } from '../insanities/index.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
@@ -8,7 +7,7 @@ import { cardsFor } from '../uses/index.ts'
 import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { buryMythos, drawMythos, mythosAt } from './mythos-deck.ts'
+import { buryMythos, drawMythos, textOfMythos } from './mythos-deck.ts'
 import { allowEach } from './offering.ts'
 import { reckoned } from './reckoned.ts'
 import { runFor } from './running-texts.ts'
@@ -26,7 +25,7 @@ function resolve(g: Game, hero: number): 'putAway' | Done {
   const [card] = g.state.table.drawn
   if (card === undefined) return done
   g.event?.('resolves', 'DMD-MYTHOS-2', { hero, card })
-  runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
+  runFor(g, hero, textOfMythos(g.state, card), 'mythos', 'DMD-MYTHOS-2')
   return 'putAway'
 }
 

@@ -3,7 +3,7 @@ import type { Investigator } from '../content/investigators.ts'
 import { foeChanges } from '../foes/index.ts'
 import { giftChanges } from '../gifts/index.ts'
 import { skillChanges } from '../skills/index.ts'
-import type { DmdState, Hero } from '../state.ts'
+import type { DmdSettings, DmdState, Hero } from '../state.ts'
 import { isTaught } from './claims.ts'
 import { heroAt } from './figures.ts'
 import type { Change, Numbers } from './numbers.ts'
@@ -21,20 +21,21 @@ interface Own {
   change(value: unknown, about: unknown, s: DmdState, hero: number): unknown
 }
 
-/** Of one number, what can change it for an investigator by its own three skills, and foes. */
+/** Of one number, what can change it in a match for an investigator by its own three skills, and foes. */
 function changesFor(
   name: keyof Numbers,
   { skills }: Investigator,
-  isPublished: boolean,
+  settings: DmdSettings,
 ): readonly Own[] | null {
   const rows: Own[] = []
   const add = (place: Own['place'], one: Change): void => {
     const change = one.changes[name] as Own['change'] | undefined
-    if (change !== undefined) rows.push({ place, least: one.least, change })
+    if (change === undefined || one.isIn?.(settings) === false) return
+    rows.push({ place, least: one.least, change })
   }
   for (const one of skillChanges) {
     const place = skills.findIndex((skill) => skill === one.skill)
-    if (place >= 0 && one.isPublished !== !isPublished) add(place as Own['place'], one)
+    if (place >= 0) add(place as Own['place'], one)
   }
   for (const one of foeChanges) add(0, one)
   return rows.length === 0 ? null : rows
@@ -53,7 +54,7 @@ type OfNumber<N extends keyof Numbers> = Reckoning<
  */
 export function reckoned<N extends keyof Numbers>(name: N): OfNumber<N> {
   const whole = withAll(name)
-  const own = bySheet((sheet, isPublished) => changesFor(name, sheet, isPublished))
+  const own = bySheet((sheet, settings) => changesFor(name, sheet, settings))
   const gifts = giftChanges.some((one) => one.changes[name] !== undefined) ? withGifts(name) : null
   type Value = Numbers[N]['value']
   type About = Numbers[N]['about']
@@ -80,8 +81,8 @@ function changed(
 ): unknown {
   let now = value
   for (let i = 0; i < rows.length; i++) {
-    const { place, least, change } = rows[i] as Own
-    if (levels[place] >= least) now = change(now, about, s, hero)
+    const row = rows[i] as Own
+    if (levels[row.place] >= row.least) now = row.change(now, about, s, hero)
   }
   return now
 }

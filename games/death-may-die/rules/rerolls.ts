@@ -7,7 +7,7 @@ import { freeRerolls } from '../skills/index.ts'
 import type { DmdState } from '../state.ts'
 import { cardOfSource, rerollOf, sourceOfCard, V } from '../verbs.ts'
 import { cardsOf, hasCards } from './claims.ts'
-import { isAgainst, isBonusDie, rollOn, throwBonus, throwStandard } from './dice.ts'
+import { isAgainst, isBonusDie, rollOn, throwDie } from './dice.ts'
 import { heroAt } from './figures.ts'
 import { rowsFor } from './own-skills.ts'
 import { reckoned } from './reckoned.ts'
@@ -83,7 +83,7 @@ export function useFreeReroll(g: Game, hero: number, source: number): void {
 /** DMD-REROLL-4 */
 export function rerollDie(g: Game, place: number, rule: string): void {
   const { dice, hero } = rollOn(g.state)
-  const die = isBonusDie(dice[place] ?? BLANKED) ? throwBonus(g) : throwStandard(g)
+  const die = throwDie(g, isBonusDie(dice[place] ?? BLANKED))
   dice[place] = die
   g.event?.('rerolls', rule, { hero, die: place, shows: die })
 }

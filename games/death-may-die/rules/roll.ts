@@ -6,7 +6,7 @@ import { cardsFor } from '../uses/index.ts'
 import type { DmdState, RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
 import { NONE, unusedGiving } from './claims.ts'
-import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.ts'
+import { isAgainst, rollOn, symbolsIn, throwDie } from './dice.ts'
 import { discardClaim } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
@@ -203,8 +203,7 @@ export function throwDice(
 ): boolean {
   const { hero, kind, standard, bonus, isNear = true, targets = NONE, foe = -1 } = what
   const dice = diceFor(standard + bonus)
-  for (let i = 0; i < standard; i++) dice[i] = throwStandard(g)
-  for (let i = standard; i < dice.length; i++) dice[i] = throwBonus(g)
+  for (let i = 0; i < dice.length; i++) dice[i] = throwDie(g, i >= standard)
   g.state.table.roll = {
     hero,
     kind,

@@ -17,8 +17,8 @@ export function thingAt({ table }: DmdState, thing: number): Thing {
 export function isThingIn({ table }: DmdState, space: number, kind: Thing['kind']): boolean {
   const { things } = table
   for (let thing = 0; thing < things.length; thing++) {
-    const one = things[thing]
-    if (one?.space === space && one.kind === kind) return true
+    const one = things[thing] as Thing
+    if (one.space === space && one.kind === kind) return true
   }
   return false
 }

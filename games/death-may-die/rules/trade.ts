@@ -2,7 +2,7 @@ import { done, type Offer } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { NO_CARD, NOBODY, type DmdState } from '../state.ts'
+import { NO_CARD, NOBODY, type DmdState, type Thing } from '../state.ts'
 import {
   cardOfDeal,
   dealOf,
@@ -14,7 +14,7 @@ import {
 } from '../verbs.ts'
 import { cannotAfford, spendAction } from './action-cost.ts'
 import { cardsOf, claimOf, hasCards } from './claims.ts'
-import { isSafe, placeOf, seatOf } from './figures.ts'
+import { heroAt, isSafe, placeOf, seatOf } from './figures.ts'
 import { handOver } from './handing-over.ts'
 import { procedure } from './kit.ts'
 import { thingAt } from './things.ts'
@@ -40,7 +40,7 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const here = placeOf(s, hero)
   if (!o.explains && s.table.actions === 0) return
   for (let partner = 0; partner < heroes.length; partner++) {
-    if (partner === hero || heroes[partner]?.space !== here) continue
+    if (partner === hero || heroAt(s, partner).space !== here) continue
     const areCarried = areAnyCarried(s)
     offerCards(s, hero, partner, true, o)
     if (areCarried) offerThings(s, hero, partner, true, o)
@@ -52,7 +52,7 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
 function areAnyCarried({ table }: DmdState): boolean {
   const { things } = table
   for (let thing = 0; thing < things.length; thing++)
-    if ((things[thing]?.holder ?? NOBODY) !== NOBODY) return true
+    if ((things[thing] as Thing).holder !== NOBODY) return true
   return false
 }
 
