@@ -161,8 +161,16 @@ function roll(g: Game, f: Frames['attack']): Next {
   const what = aimAt(g.state, hero, space, targets, weapon)
   const bonus = diceOf(0, g.state, hero, what)
   const { isNear } = what
-  const isOver = throwDice(g, { hero, kind: 'attack', standard: STANDARD, bonus, isNear, targets })
-  return isOver ? result(g, f) : 'result'
+  const dice = {
+    hero,
+    kind: 'attack',
+    standard: STANDARD,
+    bonus,
+    isNear,
+    targets,
+    foe: -1,
+  } as const
+  return throwDice(g, dice) ? result(g, f) : 'result'
 }
 
 function result(g: Game, f: Frames['attack']): 'divide' | Struck {

@@ -19,5 +19,14 @@ export function byMatch<T extends object>(
   return (settings) => (settings === asked ? (answer as T) : find(settings))
 }
 
-const kindOf = ({ episode, elderOne, publishedSkills }: DmdSettings): number =>
-  (Number(episode) * 2 + (elderOne === 'hastur' ? 1 : 0)) * 2 + (publishedSkills ? 1 : 0)
+// All that is found by a match asks for its kind, one after the other: the settings that were asked about last.
+let known: DmdSettings | null = null
+let kind = 0
+
+function kindOf(settings: DmdSettings): number {
+  if (settings === known) return kind
+  const { episode, elderOne, publishedSkills } = settings
+  known = settings
+  kind = (Number(episode) * 2 + (elderOne === 'hastur' ? 1 : 0)) * 2 + (publishedSkills ? 1 : 0)
+  return kind
+}

@@ -5,6 +5,7 @@ import type { Frames, Game } from '../frames.ts'
 import { reactionsTo } from '../skills/index.ts'
 import { ELDER, NOBODY, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
+import { NONE } from './claims.ts'
 import { rollOn } from './dice.ts'
 import {
   areAllAlike,
@@ -136,7 +137,16 @@ function attackWith(g: Game, f: Attacked): 'wounds' | 'ability' | Aftermath {
   const { standard, bonus } = diceOf(g.state, foe)
   g.event?.('attacks', rule, { foe, hero })
   const more = foeDice(bonus, g.state, hero, foe)
-  return throwDice(g, { hero, kind: 'foe', standard, bonus: more, foe }) ? wound(g, f) : 'wounds'
+  const dice = {
+    hero,
+    kind: 'foe',
+    standard,
+    bonus: more,
+    isNear: true,
+    targets: NONE,
+    foe,
+  } as const
+  return throwDice(g, dice) ? wound(g, f) : 'wounds'
 }
 
 /** DMD-RESULT-3 */

@@ -204,7 +204,7 @@ function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
 }
 
 /** Nobody could tell them apart; the Elder One is like nothing else. */
-function areAlike(s: DmdState, foe: number, other: number): boolean {
+export function areAlike(s: DmdState, foe: number, other: number): boolean {
   if (foe === ELDER || other === ELDER) return foe === other
   const one = enemyAt(s, foe)
   const two = enemyAt(s, other)

@@ -3,7 +3,7 @@ import { BLANKED, shown, warded } from '../content/dice.ts'
 import type { Frames, Game } from '../frames.ts'
 import { countings } from '../skills/index.ts'
 import { cardsFor } from '../uses/index.ts'
-import type { DmdState, RollKind } from '../state.ts'
+import { NOBODY, type DmdState, type RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
 import { NONE, unusedGiving } from './claims.ts'
 import { isAgainst, rollOn, symbolsIn, throwDie } from './dice.ts'
@@ -192,16 +192,24 @@ function itemsFor(s: DmdState, hero: number, kind: RollKind): readonly number[] 
 const mustKeep = (s: DmdState, hero: number, kind: RollKind): boolean =>
   !canReroll(s, hero) && itemsFor(s, hero, kind).length === 0
 
+type Thrown = Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus' | 'isNear' | 'foe'> & {
+  targets: readonly number[]
+}
+
+/** Dice that are thrown for no attack. */
+export const plainDice = (
+  hero: number,
+  kind: RollKind,
+  standard: number,
+  bonus: number,
+): Thrown => ({ hero, kind, standard, bonus, isNear: true, targets: NONE, foe: NOBODY })
+
 /**
  * Throws dice for a roll against somebody, or for one that nobody is the target of. Says whether the roll is over, since
  * there is nothing to choose in it; if not, the caller goes on once it is.
  */
-export function throwDice(
-  g: Game,
-  what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> &
-    Partial<Pick<Frames['roll'], 'isNear' | 'targets' | 'foe'>>,
-): boolean {
-  const { hero, kind, standard, bonus, isNear = true, targets = NONE, foe = -1 } = what
+export function throwDice(g: Game, what: Thrown): boolean {
+  const { hero, kind, standard, bonus, isNear, targets, foe } = what
   const dice = diceFor(standard + bonus)
   for (let i = 0; i < dice.length; i++) dice[i] = throwDie(g, i >= standard)
   g.state.table.roll = {
