@@ -60,11 +60,15 @@ export function reckoned<N extends keyof Numbers>(name: N): OfNumber<N> {
   type About = Numbers[N]['about']
   const reckon = (value: Value, s: DmdState, hero: number, about: About): Value => {
     const one = heroAt(s, hero)
-    const hasAny = one.left.length > 0 || one.right.length > 0
-    if (hasAny && isTaught(s, one)) return whole(value, s, hero, about)
+    if (one.left.length > 0 || one.right.length > 0) return withCards(value, s, hero, about, one)
+    const few = own(s, one)
+    return few === null ? value : (changed(few, one.levels, value, s, hero, about) as Value)
+  }
+  const withCards = (value: Value, s: DmdState, hero: number, about: About, one: Hero): Value => {
+    if (isTaught(s, one)) return whole(value, s, hero, about)
     const few = own(s, one)
     const now = few === null ? value : (changed(few, one.levels, value, s, hero, about) as Value)
-    return hasAny && gifts !== null ? gifts(now, s, hero, about) : now
+    return gifts === null ? now : gifts(now, s, hero, about)
   }
   const rule = (given: string, value: Value, s: DmdState, hero: number, about: About): string =>
     whole.rule(given, value, s, hero, about)

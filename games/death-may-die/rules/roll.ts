@@ -174,7 +174,7 @@ function nextCounting(s: DmdState, hero: number, from: number): number {
   const ways = waysOf(s, hero)
   for (let i = 0; i < ways.length; i++) {
     const way = ways[i] ?? 0
-    if (way >= from && (countings[way]?.most(s, hero, rollOn(s)) ?? 0) > 0) return way
+    if (way >= from && at(countings, way).most(s, hero, rollOn(s)) > 0) return way
   }
   return countings.length
 }

@@ -37,8 +37,8 @@ function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined
 /** DMD-TRADE-1, DMD-TRADE-6: every card and carried token, in both directions. */
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { heroes } = s.table
-  const here = placeOf(s, hero)
   if (!o.explains && s.table.actions === 0) return
+  const here = placeOf(s, hero)
   for (let partner = 0; partner < heroes.length; partner++) {
     if (partner === hero || heroAt(s, partner).space !== here) continue
     const areCarried = areAnyCarried(s)

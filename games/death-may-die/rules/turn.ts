@@ -2,7 +2,7 @@ import { done } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { NOWHERE } from '../state.ts'
 import { endTurn } from './end-of-turn.ts'
-import { foesIn, heroAt, isSafe, placeOf, seatOf } from './figures.ts'
+import { foesIn, heroAt, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
 
@@ -26,8 +26,9 @@ export const turn = procedure('turn', {
     const { table } = g.state
     table.step = 'encounter'
     const here = placeOf(g.state, f.hero)
-    if (isSafe(g.state, here)) g.call('discovery', { at: '', hero: f.hero, tentacles: 0 })
-    else g.call('fight', { at: '', hero: f.hero, foes: foesIn(g.state, here), rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
+    const foes = foesIn(g.state, here)
+    if (foes.length === 0) g.call('discovery', { at: '', hero: f.hero, tentacles: 0 })
+    else g.call('fight', { at: '', hero: f.hero, foes, rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
     return 'end'
   },
   end(g, f) {
