@@ -90,13 +90,16 @@ export const investigators: readonly Investigator[] = [
 ]
 
 /** The same with the option `publishedSkills`. */
-export const published: readonly Investigator[] = investigators.map((one) =>
+const published: readonly Investigator[] = investigators.map((one) =>
   one.key === 'elizabeth' ? { ...one, skills: ['lucky', 'marksman', 'stealth'] } : one,
 )
 
-/** The dashboard of an investigator in a game with or without that option. */
+/** The dashboards in a game with or without that option. */
+export const sheetsWith = (settings: { publishedSkills: boolean }): readonly Investigator[] =>
+  settings.publishedSkills ? published : investigators
+
 export function sheetAt(who: number, settings: { publishedSkills: boolean }): Investigator {
-  const sheet = (settings.publishedSkills ? published : investigators)[who]
+  const sheet = sheetsWith(settings)[who]
   if (sheet === undefined) throw new RangeError(`there is no investigator ${who}`)
   return sheet
 }

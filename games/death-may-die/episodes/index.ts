@@ -1,3 +1,5 @@
+import { at } from '@eldertable/kernel'
+import { byMatch } from '../rules/by-match.ts'
 import { episodeOf } from '../rules/ground.ts'
 import type { DmdState } from '../state.ts'
 import type { EpisodeRules } from './episode.ts'
@@ -17,8 +19,6 @@ const episodes: readonly EpisodeRules[] = [
   episode6,
 ]
 
-export function episodeRules({ table }: DmdState): EpisodeRules {
-  const rules = episodes[episodeOf(table.settings)]
-  if (rules === undefined) throw new RangeError(`there is no episode ${table.settings.episode}`)
-  return rules
-}
+const rulesIn = byMatch((settings) => at(episodes, episodeOf(settings)))
+
+export const episodeRules = ({ table }: DmdState): EpisodeRules => rulesIn(table.settings)

@@ -1,15 +1,15 @@
 import { heroAt, spaceOf } from '../rules/figures.ts'
-import { always, type Change } from '../rules/numbers.ts'
+import { alwaysIn, type Change } from '../rules/numbers.ts'
 import { ELDER } from '../state.ts'
 
 const TOO_MANY_SIGNS = 2
 
 /** What the Elder Ones change while their cards are in force. */
 export const elderChanges: readonly Change[] = [
-  always('DMD-CTHULHU-2', {
+  alwaysIn(({ elderOne }) => elderOne === 'cthulhu', 'DMD-CTHULHU-2', {
     foeDice: (dice, foe, s) => (s.table.rlyeh[spaceOf(s, foe)] === true ? dice + 1 : dice),
   }),
-  always('DMD-HASTUR-6', {
+  alwaysIn(({ elderOne }) => elderOne === 'hastur', 'DMD-HASTUR-6', {
     isFixed(is, _, s, hero) {
       const { settings, elder, roll } = s.table
       if (settings.elderOne !== 'hastur' || elder.stage < 2) return is

@@ -1,7 +1,8 @@
 import type { EnemyKind } from '../content/enemies.ts'
-import { kindOf } from '../rules/figures.ts'
+import { figuresIn } from '../rules/boxes.ts'
+import { byMatch } from '../rules/by-match.ts'
 import type { Change } from '../rules/numbers.ts'
-import type { DmdState } from '../state.ts'
+import { ELDER, type DmdState } from '../state.ts'
 import type { Ability } from './ability.ts'
 import { byakhee } from './byakhee.ts'
 import { chthonian } from './chthonian.ts'
@@ -26,10 +27,12 @@ const monsters: Partial<Record<EnemyKind, Ability>> = {
   chthonian,
 }
 
+/** By the number of the figure. */
+const abilitiesIn = byMatch((settings) => {
+  const cultist = settings.elderOne === 'cthulhu' ? cultistOfCthulhu : cultistOfHastur // DMD-SETUP-5
+  return figuresIn(settings).map((kind) => (kind === 'cultist' ? cultist : monsters[kind]))
+})
+
 /** The ability of an enemy's card; the Elder One has none. */
-export function abilityOf(s: DmdState, foe: number): Ability | undefined {
-  const kind = kindOf(s, foe)
-  if (kind === undefined) return undefined
-  if (kind !== 'cultist') return monsters[kind]
-  return s.table.settings.elderOne === 'cthulhu' ? cultistOfCthulhu : cultistOfHastur // DMD-SETUP-5
-}
+export const abilityOf = ({ table }: DmdState, foe: number): Ability | undefined =>
+  foe === ELDER ? undefined : abilitiesIn(table.settings)[foe]

@@ -1,6 +1,5 @@
-import { textOfCard } from '../content/texts.ts'
 import { heroAt } from '../rules/figures.ts'
-import { mythosAt } from '../rules/mythos-deck.ts'
+import { textOfMythos } from '../rules/mythos-deck.ts'
 import { runFor } from '../rules/running-texts.ts'
 import { takeStress } from '../rules/tracks.ts'
 import { NO_CARD } from '../state.ts'
@@ -19,6 +18,6 @@ export const ptsd: Insanity = {
       return
     }
     g.event?.('remembers', rule, { hero, card: remembers })
-    runFor(g, hero, textOfCard(mythosAt(g.state, remembers)), 'mythos', rule)
+    runFor(g, hero, textOfMythos(g.state, remembers), 'mythos', rule)
   },
 }

@@ -9,13 +9,15 @@ import type { FreeAction, FreeOf } from './rows.ts'
 
 /** A skill that gives the action for nothing and has not been used for it in this turn (DMD-TURN-8). */
 function freeBy(s: DmdState, hero: number, of: FreeOf, target: number): FreeAction | undefined {
-  for (const row of freeActions)
+  for (let i = 0; i < freeActions.length; i++) {
+    const row = freeActions[i] as FreeAction
     if (
       row.of === of &&
       row.isFree(s, hero, target) &&
       (heroAt(s, hero).used[row.skill] ?? 0) === 0
     )
       return row
+  }
   return undefined
 }
 

@@ -13,6 +13,7 @@ import { placeOf, seatOf, spaceOf } from './figures.ts'
 import { neighboursOf } from './ground.ts'
 import { procedure } from './kit.ts'
 import { beginMove } from './move.ts'
+import { allowEach } from './offering.ts'
 import { cannotRest, restRule } from './rest.ts'
 import { beginTrade, offerTrades } from './trade.ts'
 
@@ -86,8 +87,12 @@ export const actions = procedure('actions', {
 function offerMoves(s: DmdState, hero: number, o: Offer<Reason>): void {
   const whyNot = cannotAfford(s, hero, 'move')
   const near = neighboursOf(s, placeOf(s, hero))
-  for (const space of near) o.allowUnless(whyNot, V.move, space, 'DMD-MOVE-1')
-  if (!o.explains || whyNot !== undefined) return
+  if (whyNot === undefined) allowEach(o, V.move, near, 'DMD-MOVE-1')
+  if (!o.explains) return
+  if (whyNot !== undefined) {
+    for (const space of near) o.refuse(V.move, space, whyNot)
+    return
+  }
   for (let space = 0; space < s.table.fire.length; space++)
     if (space !== placeOf(s, hero) && !near.includes(space)) o.refuse(V.move, space, 'not-adjacent')
 }
@@ -100,9 +105,9 @@ function offerRest(s: DmdState, hero: number, o: Offer<Reason>): void {
 
 /** DMD-EPISODE-1 */
 function offerEpisode(s: DmdState, hero: number, o: Offer<Reason>): void {
-  const [first, second] = episodeRules(s).actions
-  offerDeed(s, hero, 0, first, o)
-  offerDeed(s, hero, 1, second, o)
+  const { actions: deeds } = episodeRules(s)
+  offerDeed(s, hero, 0, deeds[0], o)
+  offerDeed(s, hero, 1, deeds[1], o)
 }
 
 function offerDeed(

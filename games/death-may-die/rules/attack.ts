@@ -23,6 +23,7 @@ import {
 } from './figures.ts'
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
+import { allowEach } from './offering.ts'
 import { reckoned } from './reckoned.ts'
 import { throwDice } from './roll.ts'
 import { lose } from './losing.ts'
@@ -54,7 +55,7 @@ export const attack = procedure('attack', {
     offer(s, f, o) {
       const { weapons, isBare } = armsFor(s, f.hero, at(f.targets, 0))
       if (isBare) o.allow(V.bareHands, 0, 'DMD-ATTACK-10')
-      for (const card of weapons) o.allow(V.wield, card, 'DMD-ATTACK-10')
+      allowEach(o, V.wield, weapons, 'DMD-ATTACK-10')
     },
     take(g, f, verb, card) {
       f.weapon = verb === V.wield ? card : NO_CARD
@@ -75,7 +76,7 @@ export const attack = procedure('attack', {
     about: (_, f) => ({ hero: f.hero, targets: [...f.targets] }),
     offer(s, f, o) {
       o.allow(V.strike, 0, 'DMD-ATTACK-1')
-      for (const foe of distinct(s, others(s, f))) o.allow(V.alsoTarget, foe, 'DMD-BRAWL-2')
+      allowEach(o, V.alsoTarget, distinct(s, others(s, f)), 'DMD-BRAWL-2')
     },
     take(g, f, verb, foe) {
       if (verb === V.strike) return arm(g, f)
@@ -89,7 +90,7 @@ export const attack = procedure('attack', {
     about: (_, f) => ({ hero: f.hero, targets: [...f.targets] }),
     offer(s, f, o) {
       o.allow(V.strike, 0, 'DMD-ATTACK-1')
-      for (const card of itemsToHurl(s, f.hero, f.space)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+      allowEach(o, V.useCard, itemsToHurl(s, f.hero, f.space), 'DMD-CLAIM-10')
     },
     take(g, f, verb, card) {
       if (verb === V.strike) return roll(g, f)
@@ -160,8 +161,16 @@ function roll(g: Game, f: Frames['attack']): Next {
   const what = aimAt(g.state, hero, space, targets, weapon)
   const bonus = diceOf(0, g.state, hero, what)
   const { isNear } = what
-  const isOver = throwDice(g, { hero, kind: 'attack', standard: STANDARD, bonus, isNear, targets })
-  return isOver ? result(g, f) : 'result'
+  const dice = {
+    hero,
+    kind: 'attack',
+    standard: STANDARD,
+    bonus,
+    isNear,
+    targets,
+    foe: -1,
+  } as const
+  return throwDice(g, dice) ? result(g, f) : 'result'
 }
 
 function result(g: Game, f: Frames['attack']): 'divide' | Struck {

@@ -4,6 +4,7 @@ import { V } from '../verbs.ts'
 import type { Chosen } from '../questions.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
+import { allowEach } from './offering.ts'
 
 const verbFor: Readonly<Record<Chosen, number>> = {
   space: V.chooseSpace,
@@ -37,7 +38,7 @@ export const choose = procedure('choose', {
     who: (s, f) => seatOf(s, f.by),
     about: (_, f) => ({ what: f.what, why: f.why }),
     offer(_, f, o) {
-      for (const one of f.among) o.allow(verbFor[f.what], one, f.rule)
+      allowEach(o, verbFor[f.what], f.among, f.rule)
     },
     take(g, _, __, chosen) {
       g.answer(chosen)

@@ -3,7 +3,8 @@ import type { Claim, Gift, Use } from '../content/claims.ts'
 import { discoveryCards, type DiscoveryCard } from '../content/discovery.ts'
 import { heldCards, type Held } from '../content/held.ts'
 import type { Skill } from '../content/investigators.ts'
-import type { DmdSettings, DmdState, Hero } from '../state.ts'
+import { NO_CARD, type DmdState, type Hero } from '../state.ts'
+import { byMatch } from './by-match.ts'
 import { episodeOf } from './ground.ts'
 
 // What heroes have claimed. Loops without lists: these are asked in every reckoning. And what takes a function along
@@ -12,22 +13,19 @@ import { episodeOf } from './ground.ts'
 
 export const NONE: readonly number[] = []
 
+const discoveriesIn = byMatch((settings) => at(discoveryCards, episodeOf(settings)))
+
 export function discoveryAt({ table }: DmdState, card: number): DiscoveryCard {
-  const one = discoveryCards[episodeOf(table.settings)]?.[card]
+  const one = discoveriesIn(table.settings)[card]
   if (one === undefined) missing('Discovery card', card)
   return one
 }
 
 /** By card, what is on one side of the cards of this episode. */
 type Side = readonly (Held | null)[]
-const leftSide = ({ table }: DmdState): Side => sidesOf(table.settings).left
-const rightSide = ({ table }: DmdState): Side => sidesOf(table.settings).right
-
-function sidesOf(settings: DmdSettings): (typeof heldCards)[number] {
-  const sides = heldCards[episodeOf(settings)]
-  if (sides === undefined) missing('episode', settings.episode)
-  return sides
-}
+const sidesIn = byMatch((settings) => at(heldCards, episodeOf(settings)))
+const leftSide = ({ table }: DmdState): Side => sidesIn(table.settings).left
+const rightSide = ({ table }: DmdState): Side => sidesIn(table.settings).right
 
 function ownerAt({ table }: DmdState, hero: number): Hero {
   const one = table.heroes[hero]
@@ -37,7 +35,9 @@ function ownerAt({ table }: DmdState, hero: number): Hero {
 
 /** What a card is that somebody has claimed, by the side that shows (DMD-DISC-6); nothing if nobody has. */
 function heldAs(s: DmdState, card: number): Held | null {
-  for (const { left, right } of s.table.heroes) {
+  const { heroes } = s.table
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const { left, right } = ownerAt(s, hero)
     if (left.includes(card)) return leftSide(s)[card] ?? null
     if (right.includes(card)) return rightSide(s)[card] ?? null
   }
@@ -77,16 +77,23 @@ export function eachClaim(
 /** How many companions of a hero grant a skill (DMD-CLAIM-8). */
 export function companionsWith(s: DmdState, hero: number, skill: Skill): number {
   const { left, right } = ownerAt(s, hero)
+  return countOf(left, leftSide(s), skill) + countOf(right, rightSide(s), skill)
+}
+
+function countOf(cards: readonly number[], side: Side, skill: Skill): number {
   let found = 0
-  for (const card of left) if (leftSide(s)[card]?.skill === skill) found++
-  for (const card of right) if (rightSide(s)[card]?.skill === skill) found++
+  for (let i = 0; i < cards.length; i++) if (side[cards[i] ?? NO_CARD]?.skill === skill) found++
   return found
 }
 
 /** Whether a hero has a companion who grants any skill. */
 export function isTaught(s: DmdState, { left, right }: Hero): boolean {
-  for (const card of left) if ((leftSide(s)[card]?.skill ?? null) !== null) return true
-  for (const card of right) if ((rightSide(s)[card]?.skill ?? null) !== null) return true
+  return doTeach(left, leftSide(s)) || doTeach(right, rightSide(s))
+}
+
+function doTeach(cards: readonly number[], side: Side): boolean {
+  for (let i = 0; i < cards.length; i++)
+    if ((side[cards[i] ?? NO_CARD]?.skill ?? null) !== null) return true
   return false
 }
 
@@ -101,23 +108,24 @@ export function sumOfGifts<G extends Gift['gives']>(
   worth: Worth<G>,
 ): number {
   const { left, right } = ownerAt(s, hero)
-  let sum = 0
-  for (const card of left) sum += worthOf(leftSide(s)[card], card, gives, worth)
-  for (const card of right) sum += worthOf(rightSide(s)[card], card, gives, worth)
-  return sum
+  return worthOf(left, leftSide(s), gives, worth) + worthOf(right, rightSide(s), gives, worth)
 }
 
 function worthOf<G extends Gift['gives']>(
-  held: Held | null | undefined,
-  card: number,
+  cards: readonly number[],
+  side: Side,
   wanted: G,
   worth: Worth<G>,
 ): number {
-  if (!held) return 0
-  const { gives, gifts, claim } = held
   let sum = 0
-  for (let i = 0; i < gives.length; i++)
-    if (gives[i] === wanted) sum += worth(gifts[i] as GiftOf<G>, card, claim)
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] ?? NO_CARD
+    const held = side[card]
+    if (!held) continue
+    const { gives, gifts, claim } = held
+    for (let k = 0; k < gives.length; k++)
+      if (gives[k] === wanted) sum += worth(gifts[k] as GiftOf<G>, card, claim)
+  }
   return sum
 }
 
@@ -135,10 +143,23 @@ const doesGive = (held: Held | null | undefined, gives: Gift['gives']): boolean 
 /** The cards of a hero that give something of a kind. */
 export function cardsGiving(s: DmdState, hero: number, gives: Gift['gives']): readonly number[] {
   const { left, right } = ownerAt(s, hero)
-  let found: number[] | null = null
-  for (const card of left) if (doesGive(leftSide(s)[card], gives)) (found ??= []).push(card)
-  for (const card of right) if (doesGive(rightSide(s)[card], gives)) (found ??= []).push(card)
-  return found ?? NONE
+  const found = left.length === 0 ? NONE : withThose(NONE, left, leftSide(s), gives)
+  return right.length === 0 ? found : withThose(found, right, rightSide(s), gives)
+}
+
+/** Some cards and those of a side that give something of a kind. */
+function withThose(
+  some: readonly number[],
+  cards: readonly number[],
+  side: Side,
+  gives: Gift['gives'],
+): readonly number[] {
+  let found = some
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] ?? NO_CARD
+    if (doesGive(side[card], gives)) found = [...found, card]
+  }
+  return found
 }
 
 /** Those of them that are not used in this turn (DMD-CLAIM-11). */

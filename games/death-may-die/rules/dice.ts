@@ -1,4 +1,4 @@
-import { BONUS, shown, type Face } from '../content/dice.ts'
+import { BLANKED, BONUS, shown, type Face } from '../content/dice.ts'
 import type { Game } from '../frames.ts'
 import type { DmdState, Roll, RollKind } from '../state.ts'
 
@@ -9,8 +9,8 @@ export const isAgainst = (kind: RollKind): boolean =>
   kind === 'foe' || kind === 'fire' || kind === 'signs'
 
 export const isBonusDie = (die: number): boolean => die >= BONUS
-export const throwStandard = (g: Game): number => g.chance.die(SIDES) - 1
-export const throwBonus = (g: Game): number => BONUS + g.chance.die(SIDES) - 1
+export const throwDie = (g: Game, isBonus: boolean): number =>
+  (isBonus ? BONUS : 0) + g.chance.die(SIDES) - 1
 
 // How often each die shows a symbol.
 const successes = shown.map(({ success }) => success)
@@ -21,7 +21,7 @@ const tentacles = shown.map(({ tentacle }) => tentacle)
 export function symbolsIn({ dice }: Roll, symbol: keyof Face): number {
   const counts = symbol === 'success' ? successes : symbol === 'elder' ? elderSigns : tentacles
   let count = 0
-  for (const die of dice) count += counts[die] ?? 0
+  for (let place = 0; place < dice.length; place++) count += counts[dice[place] ?? BLANKED] ?? 0
   return count
 }
 

@@ -11,7 +11,7 @@ import { discardClaim } from './discarding.ts'
 import { heroAt, levelOf, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
-import { throwDice } from './roll.ts'
+import { plainDice, throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 import { healStress, healWounds, payStress, stressLeft, takeStress } from './tracks.ts'
 
@@ -109,7 +109,7 @@ function centre(
   if (between?.says === 'check') {
     const skill = between.skill === null ? 0 : levelOf(g.state, f.hero, between.skill) // DMD-DICE-12
     const bonus = diceOf(skill, g.state, f.hero, CHECK)
-    const isOver = throwDice(g, { hero: f.hero, kind: 'check', standard: STANDARD, bonus })
+    const isOver = throwDice(g, plainDice(f.hero, 'check', STANDARD, bonus))
     return isOver ? checked(g, f) : 'checked'
   }
   if (between?.says === 'stress-with' && hasCondition(g.state, f.hero, between.condition))

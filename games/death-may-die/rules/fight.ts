@@ -5,12 +5,12 @@ import type { Frames, Game } from '../frames.ts'
 import { reactionsTo } from '../skills/index.ts'
 import { ELDER, NOBODY, NOWHERE, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
+import { NONE } from './claims.ts'
 import { rollOn } from './dice.ts'
 import {
   areAllAlike,
-  cardOf,
+  cardOfFigure,
   distinct,
-  enemyAt,
   isAlive,
   placeOf,
   seatOf,
@@ -19,6 +19,7 @@ import {
 } from './figures.ts'
 import { distance } from './ground.ts'
 import { procedure } from './kit.ts'
+import { allowEach } from './offering.ts'
 import { reckoned } from './reckoned.ts'
 import { throwDice } from './roll.ts'
 import { dealWounds } from './wounds.ts'
@@ -30,7 +31,7 @@ const NEVER = -1
 
 /** DMD-FIGHT-6, DMD-ENEMY-1 */
 const diceOf = (s: DmdState, foe: number): Dice =>
-  foe === ELDER ? stageOf(s).dice : cardOf(s, enemyAt(s, foe).kind).dice
+  foe === ELDER ? stageOf(s).dice : cardOfFigure(s, foe).dice
 
 /** Enemies attack a hero, each once, in the order that is chosen (DMD-FIGHT-2, DMD-FIGHT-3). */
 export const fight = procedure('fight', {
@@ -48,7 +49,7 @@ export const fight = procedure('fight', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero }),
     offer(s, f, o) {
-      for (const foe of distinct(s, f.foes)) o.allow(V.face, foe, 'DMD-FIGHT-3')
+      allowEach(o, V.face, distinct(s, f.foes), 'DMD-FIGHT-3')
     },
     take(g, f, _, foe) {
       return face(g, f, foe)
@@ -62,7 +63,8 @@ export const fight = procedure('fight', {
 })
 
 function areIn(s: DmdState, foes: readonly number[], space: number): boolean {
-  for (const foe of foes) if (spaceOf(s, foe) !== space) return false
+  for (let place = 0; place < foes.length; place++)
+    if (spaceOf(s, foes[place] ?? NOBODY) !== space) return false
   return true
 }
 
@@ -99,7 +101,7 @@ export const assault = procedure('assault', whenLeft('ability'), {
     who: (s, f) => seatOf(s, f.asked),
     about: (_, f) => ({ hero: f.hero, foe: f.foe, by: f.asked }),
     offer(s, f, o) {
-      const rule = protectionOf(s, f.asked)
+      const rule = o.explains ? protectionOf(s, f.asked) : undefined
       o.allow(V.decline, 0, rule)
       o.allow(V.protect, 0, rule)
     },
@@ -135,7 +137,16 @@ function attackWith(g: Game, f: Attacked): 'wounds' | 'ability' | Aftermath {
   const { standard, bonus } = diceOf(g.state, foe)
   g.event?.('attacks', rule, { foe, hero })
   const more = foeDice(bonus, g.state, hero, foe)
-  return throwDice(g, { hero, kind: 'foe', standard, bonus: more, foe }) ? wound(g, f) : 'wounds'
+  const dice = {
+    hero,
+    kind: 'foe',
+    standard,
+    bonus: more,
+    isNear: true,
+    targets: NONE,
+    foe,
+  } as const
+  return throwDice(g, dice) ? wound(g, f) : 'wounds'
 }
 
 /** DMD-RESULT-3 */

@@ -1,14 +1,17 @@
 import { at, missing } from '@eldertable/kernel'
 import { elderOnes, type Stage } from '../content/elder-ones.ts'
 import { enemyCards, type EnemyCard, type EnemyKind } from '../content/enemies.ts'
-import { sheetAt, type Investigator, type Skill } from '../content/investigators.ts'
+import { sheetsWith, type Investigator, type Skill } from '../content/investigators.ts'
 import { ELDER, NOBODY, NOWHERE, type DmdState, type Enemy, type Hero } from '../state.ts'
+import { cardsIn } from './boxes.ts'
+import { byMatch } from './by-match.ts'
 import { companionsWith } from './claims.ts'
 
 const MOST_LEVEL = 4
 
 // Heroes and enemies are looked up more often than anything else. Their own lookups, and not `at` of the kernel, which has
-// seen lists of every kind: so the compiler knows what they find.
+// seen lists of every kind: so the compiler knows what they find. Loops that go through all of them take them as they
+// are, because to ask of each whether it is there (by `?.`) takes as long as all else.
 export function heroAt({ table }: DmdState, hero: number): Hero {
   const one = table.heroes[hero]
   if (one === undefined) missing('hero', hero)
@@ -22,9 +25,16 @@ export function enemyAt({ table }: DmdState, enemy: number): Enemy {
 export const seatOf = (s: DmdState, hero: number): number => heroAt(s, hero).seat
 export const isAlive = (s: DmdState, hero: number): boolean => !heroAt(s, hero).hasFallen
 
+const sheetsIn = byMatch((settings) => sheetsWith(settings))
+
+function sheetIn({ table }: DmdState, who: number): Investigator {
+  const sheet = sheetsIn(table.settings)[who]
+  if (sheet === undefined) missing('investigator', who)
+  return sheet
+}
+
 /** The row of the investigator that a hero is. */
-export const sheetOf = (s: DmdState, hero: number): Investigator =>
-  sheetAt(heroAt(s, hero).who, s.table.settings)
+export const sheetOf = (s: DmdState, hero: number): Investigator => sheetIn(s, heroAt(s, hero).who)
 
 /** Where a hero is, or was when it fell (DMD-DEATH-7). */
 export function placeOf(s: DmdState, hero: number): number {
@@ -33,12 +43,12 @@ export function placeOf(s: DmdState, hero: number): number {
 }
 
 /** DMD-TERM-20: the living, clockwise from the active one. */
-export function livingInOrder({ table }: DmdState): number[] {
-  const { heroes, active } = table
+export function livingInOrder(s: DmdState): number[] {
+  const { heroes, active } = s.table
   const living: number[] = []
   for (let place = 0; place < heroes.length; place++) {
     const hero = (active + place) % heroes.length
-    if (heroes[hero]?.hasFallen === false) living.push(hero)
+    if (isAlive(s, hero)) living.push(hero)
   }
   return living
 }
@@ -48,8 +58,8 @@ export function heroesIn({ table }: DmdState, space: number): number[] {
   const { heroes } = table
   const found: number[] = []
   for (let hero = 0; hero < heroes.length; hero++) {
-    const one = heroes[hero]
-    if (one?.space === space && !one.hasFallen) found.push(hero)
+    const one = heroes[hero] as Hero
+    if (one.space === space && !one.hasFallen) found.push(hero)
   }
   return found
 }
@@ -60,7 +70,7 @@ export function enemiesIn({ table }: DmdState, space: number): number[] {
   let found: number[] | undefined
   // A list that begins with what it has is as long as that; one that begins empty takes up the room of sixteen.
   for (let enemy = 0; enemy < enemies.length; enemy++)
-    if (enemies[enemy]?.space === space)
+    if ((enemies[enemy] as Enemy).space === space)
       if (found === undefined) found = [enemy]
       else found.push(enemy)
   return found ?? []
@@ -77,27 +87,42 @@ export function foesIn(s: DmdState, space: number): number[] {
 export function isOnlyEnemy(s: DmdState, targets: readonly number[]): boolean {
   const target = targets[0]
   if (targets.length !== 1 || target === undefined) return false
+  const { enemies, elder } = s.table
   const space = spaceOf(s, target)
-  let count = s.table.elder.space === space ? 1 : 0
-  for (const one of s.table.enemies) if (one.space === space) count++
+  let count = elder.space === space ? 1 : 0
+  for (let enemy = 0; enemy < enemies.length; enemy++)
+    if ((enemies[enemy] as Enemy).space === space) count++
   return count === 1
 }
 
 /** DMD-MAP-8; the Elder One is an enemy while it is on the map (DMD-TERM-2). */
 export function isSafe({ table }: DmdState, space: number): boolean {
-  if (table.elder.space === space) return false
-  for (const one of table.enemies) if (one.space === space) return false
+  const { enemies, elder } = table
+  if (elder.space === space) return false
+  for (let enemy = 0; enemy < enemies.length; enemy++)
+    if ((enemies[enemy] as Enemy).space === space) return false
   return true
 }
 
 /** DMD-TERM-8 */
 export function isEngagedIn({ table }: DmdState, space: number): boolean {
-  for (const one of table.heroes) if (one.space === space && !one.hasFallen) return true
+  const { heroes } = table
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const one = heroes[hero] as Hero
+    if (one.space === space && !one.hasFallen) return true
+  }
   return false
 }
 
 export const cardOf = (s: DmdState, kind: EnemyKind): EnemyCard =>
   enemyCards[s.table.settings.elderOne][kind]
+
+/** The card of a figure. */
+export function cardOfFigure({ table }: DmdState, enemy: number): EnemyCard {
+  const card = cardsIn(table.settings)[enemy]
+  if (card === undefined) missing('enemy', enemy)
+  return card
+}
 
 /** The kind of a figure; the Elder One has none (DMD-ELDER-8). */
 export const kindOf = (s: DmdState, foe: number): EnemyKind | undefined =>
@@ -119,7 +144,7 @@ const EASIER = { gentle: -2, standard: 0, cruel: 2 } as const
 /** How many wounds kill an enemy, or defeat the stage that is revealed. */
 export function healthOf(s: DmdState, foe: number): number {
   if (foe === ELDER) return stageOf(s).wounds + EASIER[s.table.settings.difficulty]
-  return cardOf(s, enemyAt(s, foe).kind).health
+  return cardOfFigure(s, foe).health
 }
 
 /** The figures of a kind on the map, in map order, the most wounded first (DMD-CHOICE-5). */
@@ -147,8 +172,8 @@ const isBefore = (one: Enemy, other: Enemy): boolean =>
 export function inSupply({ table }: DmdState, kind: EnemyKind): number {
   const { enemies } = table
   for (let enemy = 0; enemy < enemies.length; enemy++) {
-    const one = enemies[enemy]
-    if (one?.kind === kind && one.space === NOWHERE) return enemy
+    const one = enemies[enemy] as Enemy
+    if (one.kind === kind && one.space === NOWHERE) return enemy
   }
   return -1
 }
@@ -157,7 +182,10 @@ export function inSupply({ table }: DmdState, kind: EnemyKind): number {
 export function distinct(s: DmdState, foes: readonly number[]): readonly number[] {
   if (foes.length < 2) return foes
   const found: number[] = []
-  for (const foe of foes) if (!hasLike(s, found, foe)) found.push(foe)
+  for (let place = 0; place < foes.length; place++) {
+    const foe = foes[place] ?? NOBODY
+    if (!hasLike(s, found, foe)) found.push(foe)
+  }
   return found
 }
 
@@ -170,20 +198,23 @@ export function areAllAlike(s: DmdState, foes: readonly number[]): boolean {
 }
 
 function hasLike(s: DmdState, foes: readonly number[], foe: number): boolean {
-  for (const other of foes) if (areAlike(s, other, foe)) return true
+  for (let place = 0; place < foes.length; place++)
+    if (areAlike(s, foes[place] ?? NOBODY, foe)) return true
   return false
 }
 
-/** Nobody could tell them apart. */
-const areAlike = (s: DmdState, foe: number, other: number): boolean =>
-  spaceOf(s, foe) === spaceOf(s, other) &&
-  kindOf(s, foe) === kindOf(s, other) &&
-  woundsOf(s, foe) === woundsOf(s, other)
+/** Nobody could tell them apart; the Elder One is like nothing else. */
+export function areAlike(s: DmdState, foe: number, other: number): boolean {
+  if (foe === ELDER || other === ELDER) return foe === other
+  const one = enemyAt(s, foe)
+  const two = enemyAt(s, other)
+  return one.space === two.space && one.kind === two.kind && one.wounds === two.wounds
+}
 
 /** DMD-INV-8, DMD-INV-9 */
 export function levelOf(s: DmdState, hero: number, skill: Skill): number {
   const { who, levels, left, right } = heroAt(s, hero)
-  const { skills } = sheetAt(who, s.table.settings)
+  const { skills } = sheetIn(s, who)
   const own =
     skill === skills[0]
       ? levels[0]

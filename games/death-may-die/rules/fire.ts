@@ -8,7 +8,7 @@ const MOST_FIRE = 8
 
 export function fireLeft({ table }: DmdState): number {
   let burning = 0
-  for (const tokens of table.fire) burning += tokens
+  for (let space = 0; space < table.fire.length; space++) burning += table.fire[space] ?? 0
   return MOST_FIRE - burning
 }
 

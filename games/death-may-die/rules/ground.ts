@@ -2,28 +2,16 @@ import { at, missing } from '@eldertable/kernel'
 import { episodeMonsters, type EnemyKind } from '../content/enemies.ts'
 import { NO_WAY, type Ground, type SpaceRow } from '../content/map.ts'
 import { grounds } from '../content/maps/index.ts'
-import type { DmdSettings, DmdState } from '../state.ts'
+import { NOWHERE, type DmdSettings, type DmdState } from '../state.ts'
+import { byMatch } from './by-match.ts'
 
 const ONE = '1'.charCodeAt(0)
 
-// The settings that were asked about last and their episode: it is asked for with every distance.
-let asked: DmdSettings | null = null
-let answer = 0
-
-/** The number of the episode, counted from 0. */
-export function episodeOf(settings: DmdSettings): number {
-  if (settings === asked) return answer
-  asked = settings
-  answer = settings.episode.charCodeAt(0) - ONE
-  return answer
-}
+/** The number of the episode, counted from 0. What hangs on it is found `byMatch`. */
+export const episodeOf = (settings: DmdSettings): number => settings.episode.charCodeAt(0) - ONE
 
 /** The map of the episode that is played. */
-export function groundIn(settings: DmdSettings): Ground {
-  const ground = grounds[episodeOf(settings)]
-  if (ground === undefined) missing('episode', settings.episode)
-  return ground
-}
+export const groundIn = byMatch((settings) => at(grounds, episodeOf(settings)))
 export const groundOn = (s: DmdState): Ground => groundIn(s.table.settings)
 export const monstersOf = (settings: DmdSettings): readonly EnemyKind[] =>
   at(episodeMonsters, episodeOf(settings))
@@ -77,13 +65,13 @@ export function endsToward(
 }
 
 type Ends = readonly number[]
-/** By map, moves that have been asked about; what comes of one never changes. */
-const ends: Ends[][] = []
+/** Moves on a map that have been asked about; what comes of one never changes. */
+const endsIn = byMatch((): Ends[] => [])
 
 /** The same for the map that is played. The list is not the caller's own. */
 export function endsOfMove(s: DmdState, from: number, goal: number, links: number): Ends {
   const ground = groundOn(s)
-  const known = (ends[episodeOf(s.table.settings)] ??= [])
+  const known = endsIn(s.table.settings)
   const size = ground.spaces.length
   return (known[(links * size + from) * size + goal] ??= endsToward(ground, from, goal, links))
 }
@@ -100,7 +88,8 @@ export function nearestOf(s: DmdState, from: number, spaces: readonly number[]):
   const away = distancesFrom(s, from)
   let least = NO_WAY
   let found: number[] | undefined
-  for (const space of spaces) {
+  for (let place = 0; place < spaces.length; place++) {
+    const space = spaces[place] ?? NOWHERE
     const links = away[space] ?? NO_WAY
     if (links > least) continue
     if (found === undefined || links < least) found = [space]

@@ -1,6 +1,6 @@
 import { done, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
-import { NOWHERE, type DmdState } from '../state.ts'
+import { NOWHERE, type DmdState, type Hero } from '../state.ts'
 import { letChoose } from './choose.ts'
 import { placeOf, spaceOf } from './figures.ts'
 import { endsOfMove, nearestOf } from './ground.ts'
@@ -100,8 +100,11 @@ const NO_SIGNS = 0
 /** Where the living are who have so many Yellow Signs, each space once and in map order (DMD-CHOICE-5). */
 function spacesWith({ table }: DmdState, least: number): readonly number[] {
   const found: number[] = []
-  for (const { space, hasFallen, signs } of table.heroes)
+  const { heroes } = table
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const { space, hasFallen, signs } = heroes[hero] as Hero
     if (!hasFallen && signs >= least) insert(found, space)
+  }
   return found
 }
 

@@ -1,13 +1,14 @@
 import { at, done } from '@eldertable/kernel'
 import { investigators } from '../content/investigators.ts'
 import type { Game } from '../frames.ts'
-import { NO_CARD, NOBODY, type DmdState } from '../state.ts'
+import { NO_CARD, NOBODY, type DmdState, type Hero } from '../state.ts'
 import { V } from '../verbs.ts'
 import { checkDiscards } from './elder.ts'
 import { endTurn } from './end-of-turn.ts'
 import { heroAt, isAlive, seatOf } from './figures.ts'
 import { groundOn } from './ground.ts'
 import { procedure } from './kit.ts'
+import { beginTurn } from './turn.ts'
 
 const BONES = 3
 const HOST = 0
@@ -34,8 +35,9 @@ export const match = procedure('match', {
   // P2
   choose(g) {
     const { heroes } = g.state.table
-    const hero = heroes.findIndex(({ who }) => who === NOBODY)
-    if (hero < 0) return dealInsanities(g)
+    let hero = 0
+    while (hero < heroes.length && heroAt(g.state, hero).who !== NOBODY) hero++
+    if (hero === heroes.length) return dealInsanities(g)
     g.call('chooseInvestigator', { at: '', hero })
     return 'choose'
   },
@@ -56,7 +58,7 @@ export const match = procedure('match', {
     },
     take: (g, _, __, hero) => beginWith(g, hero),
   },
-  turn: beginTurn,
+  turn: nextTurn,
   // DMD-ENDTURN-3
   check(g) {
     g.state.table.step = 'end'
@@ -96,7 +98,7 @@ function beginWith(g: Game, hero: number): 'turn' | 'check' {
   const { table } = g.state
   table.active = hero
   g.event?.('first', 'DMD-SETUP-14', { hero })
-  if (table.settings.difficulty !== 'gentle') return beginTurn(g)
+  if (table.settings.difficulty !== 'gentle') return nextTurn(g)
   // P29: in turn order, the option `difficulty`
   const { heroes } = table
   for (let place = heroes.length - 1; place >= 0; place--)
@@ -112,8 +114,8 @@ function hideBones(g: Game): void {
   box.bones = graves.slice(0, BONES).toSorted((a, b) => a - b)
 }
 
-function beginTurn(g: Game): 'check' {
-  g.call('turn', { at: '', hero: g.state.table.active })
+function nextTurn(g: Game): 'check' {
+  beginTurn(g, g.state.table.active)
   return 'check'
 }
 
@@ -122,7 +124,7 @@ function pass(g: Game): 'check' {
   const { table } = g.state
   do table.active = (table.active + 1) % table.heroes.length
   while (!isAlive(g.state, table.active))
-  return beginTurn(g)
+  return nextTurn(g)
 }
 
 /** DMD-SETUP-9, DMD-SETUP-10 */
@@ -144,7 +146,9 @@ export const chooseInvestigator = procedure('chooseInvestigator', {
 })
 
 function isTaken({ table }: DmdState, who: number): boolean {
-  for (const one of table.heroes) if (one.who === who) return true
+  const { heroes } = table
+  for (let hero = 0; hero < heroes.length; hero++)
+    if ((heroes[hero] as Hero).who === who) return true
   return false
 }
 

@@ -1,26 +1,17 @@
 import { done, pickOf, type Done } from '@eldertable/kernel'
 import type { Frames, Game } from '../frames.ts'
-import { NOBODY, type DmdState } from '../state.ts'
+import { ELDER, NOBODY, type DmdState, type Enemy } from '../state.ts'
 import { cardsFor, stepsOf } from '../uses/index.ts'
 import { V } from '../verbs.ts'
 import { hasCards, NONE, unusedGiving } from './claims.ts'
 import { discardClaim } from './discarding.ts'
-import {
-  distinct,
-  foesIn,
-  healthOf,
-  heroAt,
-  heroesIn,
-  isSafe,
-  kindOf,
-  placeOf,
-  seatOf,
-} from './figures.ts'
+import { distinct, healthOf, heroAt, heroesIn, kindOf, placeOf, seatOf } from './figures.ts'
 import { catchFire, fireIn } from './fire.ts'
 import { neighboursOf } from './ground.ts'
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
 import { moveFoe } from './moving-foes.ts'
+import { allowEach } from './offering.ts'
 import { reckoned } from './reckoned.ts'
 
 const STEPS = 3
@@ -48,14 +39,18 @@ export function beginMove(g: Game, hero: number, to: number): void {
 /** Enemies that would follow out of a space (DMD-MOVE-3 to DMD-MOVE-6, DMD-SWIFT-5). */
 function followers(s: DmdState, f: Frames['walk']): readonly number[] {
   const here = placeOf(s, f.hero)
-  if (isSafe(s, here)) return NONE
-  const foes = foesIn(s, here)
-  if (foes.length === 0) return NONE
-  const following: number[] = [] // Not the same list cut short, which is dear.
-  for (const foe of foes)
-    if (!f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe))) following.push(foe)
-  return following
+  const { enemies, elder } = s.table
+  let following: number[] | undefined
+  for (let foe = 0; foe < enemies.length; foe++)
+    if ((enemies[foe] as Enemy).space === here && isFollowing(s, f, foe))
+      if (following === undefined) following = [foe]
+      else following.push(foe)
+  if (elder.space === here && isFollowing(s, f, ELDER)) (following ??= []).push(ELDER)
+  return following ?? NONE
 }
+
+const isFollowing = (s: DmdState, f: Frames['walk'], foe: number): boolean =>
+  !f.sneaked.includes(foe) && isFollowed(true, s, f.hero, kindOf(s, foe))
 
 /** Whom the mover may ask to come along (DMD-SWIFT-2). */
 const riders = (s: DmdState, f: Frames['walk']): readonly number[] =>
@@ -82,7 +77,7 @@ function go(g: Game, f: Frames['walk']): 'step' | Done {
   const following = followers(g.state, f)
   leaveSpace(g, f.hero, from, f.to, 'DMD-MOVE-1')
   if (f.rider !== NOBODY) leaveSpace(g, f.rider, from, f.to, 'DMD-SWIFT-2')
-  for (const foe of following) moveFoe(g, foe, f.to, 'DMD-MOVE-3')
+  for (let i = 0; i < following.length; i++) moveFoe(g, following[i] ?? NOBODY, f.to, 'DMD-MOVE-3')
   if (f.sneaked.length > 0) {
     const wounds = sneakWounds(0, g.state, f.hero) // DMD-STEALTH-5
     for (const foe of f.sneaked) harm(g, foe, wounds, 'DMD-STEALTH-3')
@@ -102,9 +97,9 @@ export const walk = procedure('walk', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero, left: f.sneaks }),
     offer(s, f, o) {
-      const rule = sneaksIn.rule('DMD-STEALTH-1', 0, s, f.hero)
+      const rule = o.explains ? sneaksIn.rule('DMD-STEALTH-1', 0, s, f.hero) : undefined
       o.allow(V.slipAway, 0, rule)
-      for (const foe of distinct(s, followers(s, f))) o.allow(V.sneak, foe, rule)
+      allowEach(o, V.sneak, distinct(s, followers(s, f)), rule)
     },
     take(g, f, verb, foe) {
       if (verb === V.slipAway) return withOthers(g, f)
@@ -126,7 +121,7 @@ export const walk = procedure('walk', {
     about: (_, f) => ({ hero: f.hero, to: f.to }),
     offer(s, f, o) {
       o.allow(V.alone, 0, 'DMD-SWIFT-2')
-      for (const hero of riders(s, f)) o.allow(V.carry, hero, 'DMD-SWIFT-2')
+      allowEach(o, V.carry, riders(s, f), 'DMD-SWIFT-2')
     },
     take(g, f, verb, rider) {
       f.rider = verb === V.carry ? rider : NOBODY
@@ -158,12 +153,10 @@ export const walk = procedure('walk', {
     about: (_, f) => ({ hero: f.hero, left: f.left }),
     offer(s, f, o) {
       o.allow(V.stop, 0, 'DMD-MOVE-1')
-      if (f.left > 0)
-        for (const space of neighboursOf(s, placeOf(s, f.hero)))
-          o.allow(V.step, space, 'DMD-MOVE-1')
+      if (f.left > 0) allowEach(o, V.step, neighboursOf(s, placeOf(s, f.hero)), 'DMD-MOVE-1')
       if (!hasCards(s, f.hero)) return
-      for (const card of cardsFor(s, f.hero, 'walk')) o.allow(V.useCard, card, 'DMD-CLAIM-10')
-      for (const card of lengthening(s, f.hero)) o.allow(V.useCard, card, 'DMD-CLAIM-11')
+      allowEach(o, V.useCard, cardsFor(s, f.hero, 'walk'), 'DMD-CLAIM-10')
+      allowEach(o, V.useCard, lengthening(s, f.hero), 'DMD-CLAIM-11')
     },
     take(g, f, verb, argument) {
       if (verb === V.stop) return done

@@ -1,21 +1,28 @@
-import { missing } from '@eldertable/kernel'
+import { at, missing } from '@eldertable/kernel'
 import { cthulhuMythos, episodeMythos, hasturMythos, type MythosCard } from '../content/mythos.ts'
+import { textOfCard } from '../content/texts.ts'
 import type { Game } from '../frames.ts'
-import { NO_CARD, type DmdState } from '../state.ts'
+import { NO_CARD, type DmdState, type Hero } from '../state.ts'
+import { byMatch } from './by-match.ts'
 import { episodeOf } from './ground.ts'
 import { reactionsTo } from '../skills/index.ts'
 
 /** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
-const OF_ELDER = 8
+const cardsIn = byMatch((settings) => [
+  ...(settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos),
+  ...at(episodeMythos, episodeOf(settings)),
+])
+const textsIn = byMatch((settings) => cardsIn(settings).map(textOfCard))
 
 export function mythosAt({ table }: DmdState, card: number): MythosCard {
-  const one =
-    card >= OF_ELDER
-      ? episodeMythos[episodeOf(table.settings)]?.[card - OF_ELDER]
-      : (table.settings.elderOne === 'cthulhu' ? cthulhuMythos : hasturMythos)[card]
+  const one = cardsIn(table.settings)[card]
   if (one === undefined) missing('Mythos card', card)
   return one
 }
+
+/** The number of the text on a card. */
+export const textOfMythos = ({ table }: DmdState, card: number): number =>
+  at(textsIn(table.settings), card)
 
 /** Draws a card face up; an empty deck is made anew of the discards (DMD-MYTHOS-7). */
 export function drawMythos(g: Game, hero: number, rule: string): void {
@@ -52,9 +59,13 @@ export function shuffleDiscards(g: Game, rule: string): void {
 
 /** DMD-ENDTURN-3 */
 export function symbolsInDiscards(s: DmdState): number {
+  const { mythosDiscards, heroes } = s.table
   let symbols = 0
-  for (const card of s.table.mythosDiscards) if (mythosAt(s, card).symbol) symbols++
-  for (const { remembers } of s.table.heroes)
+  for (let i = 0; i < mythosDiscards.length; i++)
+    if (mythosAt(s, mythosDiscards[i] ?? NO_CARD).symbol) symbols++
+  for (let hero = 0; hero < heroes.length; hero++) {
+    const { remembers } = heroes[hero] as Hero
     if (remembers !== NO_CARD && mythosAt(s, remembers).symbol) symbols++
+  }
   return symbols
 }

@@ -1,5 +1,4 @@
 import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
-import { textOfCard } from '../content/texts.ts'
 import { insanities } from '../insanities/index.ts'
 import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
@@ -8,7 +7,8 @@ import { cardsFor } from '../uses/index.ts'
 import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
-import { buryMythos, drawMythos, mythosAt } from './mythos-deck.ts'
+import { buryMythos, drawMythos, textOfMythos } from './mythos-deck.ts'
+import { allowEach } from './offering.ts'
 import { reckoned } from './reckoned.ts'
 import { runFor } from './running-texts.ts'
 
@@ -25,7 +25,7 @@ function resolve(g: Game, hero: number): 'putAway' | Done {
   const [card] = g.state.table.drawn
   if (card === undefined) return done
   g.event?.('resolves', 'DMD-MYTHOS-2', { hero, card })
-  runFor(g, hero, textOfCard(mythosAt(g.state, card)), 'mythos', 'DMD-MYTHOS-2')
+  runFor(g, hero, textOfMythos(g.state, card), 'mythos', 'DMD-MYTHOS-2')
   return 'putAway'
 }
 
@@ -46,7 +46,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     about: (s, f) => ({ hero: f.hero, cards: [...s.table.drawn] }),
     offer(s, f, o) {
       const { drawn } = s.table
-      for (const card of drawn) o.allow(V.keepMythos, card, omensRule(s, f.hero))
+      allowEach(o, V.keepMythos, drawn, o.explains ? omensRule(s, f.hero) : undefined)
       if (omens(0, s, f.hero) === 1) o.allow(V.replaceMythos, 0, 'DMD-OMENS-1')
     },
     take(g, f, verb, kept) {
@@ -64,7 +64,7 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
     about: (s, f) => ({ hero: f.hero, cards: [...s.table.drawn] }),
     offer(s, f, o) {
       o.allow(V.decline, 0, 'DMD-MYTHOS-1')
-      for (const card of cardsFor(s, f.hero, 'drawn')) o.allow(V.useCard, card, 'DMD-OMENS-5')
+      allowEach(o, V.useCard, cardsFor(s, f.hero, 'drawn'), 'DMD-OMENS-5')
     },
     take(g, f, verb, card) {
       if (verb === V.decline) return 'cancel'

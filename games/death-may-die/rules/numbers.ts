@@ -2,7 +2,7 @@ import type { Changer, Reckoned } from '@eldertable/kernel'
 import type { EpisodeAction } from '../content/claims.ts'
 import type { EnemyKind } from '../content/enemies.ts'
 import type { Skill } from '../content/investigators.ts'
-import type { DmdState } from '../state.ts'
+import type { DmdSettings, DmdState } from '../state.ts'
 import { levelOf } from './figures.ts'
 
 // How things reach into rules. Skills, gifts of claimed cards, enemies, stages and episodes each have a file of their
@@ -83,12 +83,13 @@ export interface Numbers {
   cancelling: Reckoned<number>
 }
 
-/** One of a skill says of which, and if only with or without the option `publishedSkills`, so too (`reckoned.ts`). */
+/** One of a skill says of which (`reckoned.ts`). */
 export interface Change extends Changer<DmdState, Numbers> {
   readonly skill?: Skill
   /** The level from which on it is so; 0 where no skill is asked for. */
   readonly least: number
-  readonly isPublished?: boolean
+  /** Whether it can be of any matter in a match; without it, in all. */
+  readonly isIn?: (settings: DmdSettings) => boolean
 }
 type Changes = Change['changes']
 
@@ -107,7 +108,7 @@ export const levelHere = (skill: Skill, least: number, rule: string, changes: Ch
   changes,
   skill,
   least,
-  isPublished: false,
+  isIn: ({ publishedSkills }) => !publishedSkills,
   isWith: (s, hero) => !s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
 export const levelPublished = (
@@ -120,7 +121,7 @@ export const levelPublished = (
   changes,
   skill,
   least,
-  isPublished: true,
+  isIn: ({ publishedSkills }) => publishedSkills,
   isWith: (s, hero) => s.table.settings.publishedSkills && levelOf(s, hero, skill) >= least,
 })
 
@@ -131,6 +132,13 @@ export const always = (rule: string, changes: Changes): Change => ({
   least: 0,
   isWith: () => true,
 })
+
+/** The same in some matches only. */
+export const alwaysIn = (
+  isIn: (settings: DmdSettings) => boolean,
+  rule: string,
+  changes: Changes,
+): Change => ({ ...always(rule, changes), isIn })
 
 export const more =
   (amount: number) =>

@@ -1,20 +1,15 @@
-import {
-  investigators,
-  published,
-  type Investigator,
-  type Skill,
-} from '../content/investigators.ts'
-import type { DmdState, Hero } from '../state.ts'
+import { sheetsWith, type Investigator, type Skill } from '../content/investigators.ts'
+import type { DmdSettings, DmdState, Hero } from '../state.ts'
+import { byMatch } from './by-match.ts'
 import { isTaught } from './claims.ts'
 import { heroAt } from './figures.ts'
 
 /** Works something out for each dashboard once, and finds it for a hero. */
 export function bySheet<T>(
-  of: (sheet: Investigator, isPublished: boolean) => T,
+  of: (sheet: Investigator, settings: DmdSettings) => T,
 ): (s: DmdState, one: Hero) => T {
-  const here = investigators.map((sheet) => of(sheet, false))
-  const there = published.map((sheet) => of(sheet, true))
-  return (s, { who }) => (s.table.settings.publishedSkills ? there[who] : here[who]) as T
+  const all = byMatch((settings) => sheetsWith(settings).map((sheet) => of(sheet, settings)))
+  return (s, { who }) => all(s.table.settings)[who] as T
 }
 
 /**
@@ -30,6 +25,7 @@ export function rowsFor(
   )
   return (s, hero) => {
     const one = heroAt(s, hero)
-    return isTaught(s, one) ? all : own(s, one)
+    const hasAny = one.left.length > 0 || one.right.length > 0
+    return hasAny && isTaught(s, one) ? all : own(s, one)
   }
 }

@@ -3,7 +3,7 @@ import type { Investigator } from '../content/investigators.ts'
 import { foeChanges } from '../foes/index.ts'
 import { giftChanges } from '../gifts/index.ts'
 import { skillChanges } from '../skills/index.ts'
-import type { DmdState, Hero } from '../state.ts'
+import type { DmdSettings, DmdState, Hero } from '../state.ts'
 import { isTaught } from './claims.ts'
 import { heroAt } from './figures.ts'
 import type { Change, Numbers } from './numbers.ts'
@@ -21,20 +21,21 @@ interface Own {
   change(value: unknown, about: unknown, s: DmdState, hero: number): unknown
 }
 
-/** Of one number, what can change it for an investigator by its own three skills, and foes. */
+/** Of one number, what can change it in a match for an investigator by its own three skills, and foes. */
 function changesFor(
   name: keyof Numbers,
   { skills }: Investigator,
-  isPublished: boolean,
+  settings: DmdSettings,
 ): readonly Own[] | null {
   const rows: Own[] = []
   const add = (place: Own['place'], one: Change): void => {
     const change = one.changes[name] as Own['change'] | undefined
-    if (change !== undefined) rows.push({ place, least: one.least, change })
+    if (change === undefined || one.isIn?.(settings) === false) return
+    rows.push({ place, least: one.least, change })
   }
   for (const one of skillChanges) {
     const place = skills.findIndex((skill) => skill === one.skill)
-    if (place >= 0 && one.isPublished !== !isPublished) add(place as Own['place'], one)
+    if (place >= 0) add(place as Own['place'], one)
   }
   for (const one of foeChanges) add(0, one)
   return rows.length === 0 ? null : rows
@@ -53,17 +54,21 @@ type OfNumber<N extends keyof Numbers> = Reckoning<
  */
 export function reckoned<N extends keyof Numbers>(name: N): OfNumber<N> {
   const whole = withAll(name)
-  const own = bySheet((sheet, isPublished) => changesFor(name, sheet, isPublished))
+  const own = bySheet((sheet, settings) => changesFor(name, sheet, settings))
   const gifts = giftChanges.some((one) => one.changes[name] !== undefined) ? withGifts(name) : null
   type Value = Numbers[N]['value']
   type About = Numbers[N]['about']
   const reckon = (value: Value, s: DmdState, hero: number, about: About): Value => {
     const one = heroAt(s, hero)
-    const hasAny = one.left.length > 0 || one.right.length > 0
-    if (hasAny && isTaught(s, one)) return whole(value, s, hero, about)
+    if (one.left.length > 0 || one.right.length > 0) return withCards(value, s, hero, about, one)
+    const few = own(s, one)
+    return few === null ? value : (changed(few, one.levels, value, s, hero, about) as Value)
+  }
+  const withCards = (value: Value, s: DmdState, hero: number, about: About, one: Hero): Value => {
+    if (isTaught(s, one)) return whole(value, s, hero, about)
     const few = own(s, one)
     const now = few === null ? value : (changed(few, one.levels, value, s, hero, about) as Value)
-    return hasAny && gifts !== null ? gifts(now, s, hero, about) : now
+    return gifts === null ? now : gifts(now, s, hero, about)
   }
   const rule = (given: string, value: Value, s: DmdState, hero: number, about: About): string =>
     whole.rule(given, value, s, hero, about)
@@ -79,6 +84,9 @@ function changed(
   about: unknown,
 ): unknown {
   let now = value
-  for (const row of rows) if (levels[row.place] >= row.least) now = row.change(now, about, s, hero)
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as Own
+    if (levels[row.place] >= row.least) now = row.change(now, about, s, hero)
+  }
   return now
 }

@@ -7,7 +7,7 @@ import { freeRerolls } from '../skills/index.ts'
 import type { DmdState } from '../state.ts'
 import { cardOfSource, rerollOf, sourceOfCard, V } from '../verbs.ts'
 import { cardsOf, hasCards } from './claims.ts'
-import { isAgainst, isBonusDie, rollOn, throwBonus, throwStandard } from './dice.ts'
+import { isAgainst, isBonusDie, rollOn, throwDie } from './dice.ts'
 import { heroAt } from './figures.ts'
 import { rowsFor } from './own-skills.ts'
 import { reckoned } from './reckoned.ts'
@@ -37,7 +37,8 @@ export function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void 
   if (whyNot === undefined || o.explains)
     for (let place = 0; place < dice.length; place++)
       if (dice[place] !== BLANKED) o.allowUnless(whyNot, V.reroll, place, 'DMD-REROLL-1')
-  for (const source of sourcesOf(s, hero)) offerFrom(s, hero, source, dice, o)
+  const sources = sourcesOf(s, hero)
+  for (let i = 0; i < sources.length; i++) offerFrom(s, hero, sources[i] ?? 0, dice, o)
   if (!hasCards(s, hero)) return
   for (const card of cardsOf(s, hero)) offerFrom(s, hero, sourceOfCard(card), dice, o)
 }
@@ -45,7 +46,8 @@ export function offerRerolls(s: DmdState, hero: number, o: Offer<Reason>): void 
 /** Whether any die can be rerolled, for stress or free. */
 export function canReroll(s: DmdState, hero: number): boolean {
   if (stressLeft(s, hero) > 0) return true
-  for (const source of sourcesOf(s, hero)) if (freeLeft(s, hero, source) > 0) return true
+  const sources = sourcesOf(s, hero)
+  for (let i = 0; i < sources.length; i++) if (freeLeft(s, hero, sources[i] ?? 0) > 0) return true
   if (!hasCards(s, hero)) return false
   for (const card of cardsOf(s, hero)) if (freeLeft(s, hero, sourceOfCard(card)) > 0) return true
   return false
@@ -81,7 +83,7 @@ export function useFreeReroll(g: Game, hero: number, source: number): void {
 /** DMD-REROLL-4 */
 export function rerollDie(g: Game, place: number, rule: string): void {
   const { dice, hero } = rollOn(g.state)
-  const die = isBonusDie(dice[place] ?? BLANKED) ? throwBonus(g) : throwStandard(g)
+  const die = throwDie(g, isBonusDie(dice[place] ?? BLANKED))
   dice[place] = die
   g.event?.('rerolls', rule, { hero, die: place, shows: die })
 }

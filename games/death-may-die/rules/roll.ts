@@ -3,13 +3,14 @@ import { BLANKED, shown, warded } from '../content/dice.ts'
 import type { Frames, Game } from '../frames.ts'
 import { countings } from '../skills/index.ts'
 import { cardsFor } from '../uses/index.ts'
-import type { DmdState, RollKind } from '../state.ts'
+import { NOBODY, type DmdState, type RollKind } from '../state.ts'
 import { dieOfReroll, sourceOfReroll, V } from '../verbs.ts'
 import { NONE, unusedGiving } from './claims.ts'
-import { isAgainst, rollOn, symbolsIn, throwBonus, throwStandard } from './dice.ts'
+import { isAgainst, rollOn, symbolsIn, throwDie } from './dice.ts'
 import { discardClaim } from './discarding.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
+import { allowEach } from './offering.ts'
 import { rowsFor } from './own-skills.ts'
 import { canReroll, mayReroll, offerRerolls, rerollDie, useFreeReroll } from './rerolls.ts'
 import { payStress } from './tracks.ts'
@@ -40,7 +41,7 @@ export const roll = procedure('roll', {
       o.allow(V.keepDice, 0, 'DMD-REROLL-1')
       if (!mayReroll(s, f.hero)) return
       offerRerolls(s, f.hero, o)
-      for (const card of itemsFor(s, f.hero, f.kind)) o.allow(V.useCard, card, 'DMD-CLAIM-10')
+      allowEach(o, V.useCard, itemsFor(s, f.hero, f.kind), 'DMD-CLAIM-10')
     },
     take: (g, f, verb, argument) => {
       switch (verb) {
@@ -121,7 +122,8 @@ export const roll = procedure('roll', {
     about: (_, f) => ({ hero: f.hero, skill: at(countings, f.counting).skill, way: f.counting }),
     offer(s, f, o) {
       const way = at(countings, f.counting)
-      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), way.rule(s, f.hero))
+      const rule = o.explains ? way.rule(s, f.hero) : undefined
+      o.range(V.count, 0, way.most(s, f.hero, rollOn(s)), rule)
     },
     take(g, f, _, count) {
       const way = at(countings, f.counting)
@@ -169,8 +171,11 @@ function tally(g: Game, hero: number): number {
 
 /** The next way to count symbols by which any can be counted. */
 function nextCounting(s: DmdState, hero: number, from: number): number {
-  for (const way of waysOf(s, hero))
-    if (way >= from && (countings[way]?.most(s, hero, rollOn(s)) ?? 0) > 0) return way
+  const ways = waysOf(s, hero)
+  for (let i = 0; i < ways.length; i++) {
+    const way = ways[i] ?? 0
+    if (way >= from && at(countings, way).most(s, hero, rollOn(s)) > 0) return way
+  }
   return countings.length
 }
 
@@ -187,19 +192,26 @@ function itemsFor(s: DmdState, hero: number, kind: RollKind): readonly number[] 
 const mustKeep = (s: DmdState, hero: number, kind: RollKind): boolean =>
   !canReroll(s, hero) && itemsFor(s, hero, kind).length === 0
 
+type Thrown = Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus' | 'isNear' | 'foe'> & {
+  targets: readonly number[]
+}
+
+/** Dice that are thrown for no attack. */
+export const plainDice = (
+  hero: number,
+  kind: RollKind,
+  standard: number,
+  bonus: number,
+): Thrown => ({ hero, kind, standard, bonus, isNear: true, targets: NONE, foe: NOBODY })
+
 /**
  * Throws dice for a roll against somebody, or for one that nobody is the target of. Says whether the roll is over, since
  * there is nothing to choose in it; if not, the caller goes on once it is.
  */
-export function throwDice(
-  g: Game,
-  what: Pick<Frames['roll'], 'hero' | 'kind' | 'standard' | 'bonus'> &
-    Partial<Pick<Frames['roll'], 'isNear' | 'targets' | 'foe'>>,
-): boolean {
-  const { hero, kind, standard, bonus, isNear = true, targets = NONE, foe = -1 } = what
+export function throwDice(g: Game, what: Thrown): boolean {
+  const { hero, kind, standard, bonus, isNear, targets, foe } = what
   const dice = diceFor(standard + bonus)
-  for (let i = 0; i < standard; i++) dice[i] = throwStandard(g)
-  for (let i = standard; i < dice.length; i++) dice[i] = throwBonus(g)
+  for (let i = 0; i < dice.length; i++) dice[i] = throwDie(g, i >= standard)
   g.state.table.roll = {
     hero,
     kind,

@@ -33,7 +33,8 @@ export const terror = procedure('terror', {
     about: (_, f) => ({ hero: at(f.heroes, f.place), amount: at(f.amounts, f.place) }),
     offer(s, f, o) {
       const hero = at(f.heroes, f.place)
-      o.allow(V.steel, 0, steelOf.rule('DMD-TOUGH-2', 0, s, hero, f.from))
+      const rule = o.explains ? steelOf.rule('DMD-TOUGH-2', 0, s, hero, f.from) : undefined
+      o.allow(V.steel, 0, rule)
       o.allow(V.decline, 0, 'DMD-TOUGH-2')
     },
     take(g, f, verb) {

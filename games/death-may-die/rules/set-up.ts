@@ -1,6 +1,4 @@
 import { at, copyEach, listOf, numbersFrom, numbersOf, repeated } from '@eldertable/kernel'
-import { elderOnes, type ElderKey } from '../content/elder-ones.ts'
-import { enemyCards, type EnemyKind } from '../content/enemies.ts'
 import type { EpisodeToken, Ground } from '../content/map.ts'
 import {
   NO_CARD,
@@ -12,7 +10,9 @@ import {
   type Hero,
   type Thing,
 } from '../state.ts'
-import { episodeOf, groundIn, monstersOf } from './ground.ts'
+import { figuresIn } from './boxes.ts'
+import { byMatch } from './by-match.ts'
+import { groundIn } from './ground.ts'
 
 const MYTHOS = 16
 const DISCOVERIES = 15
@@ -85,36 +85,26 @@ interface Start {
   readonly nowhere: readonly boolean[]
   readonly things: readonly Readonly<Thing>[]
 }
-const starts: Record<ElderKey, Start[]> = { cthulhu: [], hastur: [] }
-
-function startOf(settings: DmdSettings): Start {
-  const ground = groundIn(settings)
-  return (starts[settings.elderOne][episodeOf(settings)] ??= {
-    figures: figuresFor(settings),
-    fire: numbersOf(ground.spaces.length, (space) => at(ground.spaces, space).fire ?? 0),
-    nowhere: listOf(ground.spaces.length, () => false),
-    things: thingsOn(ground),
-  })
-}
-
-/** The figures of both boxes (DMD-SETUP-2) in the order of the enemy table, those that begin on the map first. */
-function figuresFor(settings: DmdSettings): Start['figures'] {
-  const cards = enemyCards[settings.elderOne]
+const startOf = byMatch((settings): Start => {
   const { spaces } = groundIn(settings)
-  const kinds: readonly EnemyKind[] = [
-    'cultist',
-    elderOnes[settings.elderOne].servant,
-    ...monstersOf(settings),
-  ]
-  return kinds.flatMap((kind) => {
+  return {
+    figures: figuresFor(settings),
+    fire: numbersOf(spaces.length, (space) => at(spaces, space).fire ?? 0),
+    nowhere: listOf(spaces.length, () => false),
+    things: thingsOn(groundIn(settings)),
+  }
+})
+
+/** The figures of both boxes; of each kind those that begin on the map first. */
+function figuresFor(settings: DmdSettings): Start['figures'] {
+  const kinds = figuresIn(settings)
+  const { spaces } = groundIn(settings)
+  return listOf(kinds.length, (figure): Enemy => {
+    const kind = at(kinds, figure)
     const starts = spaces.flatMap(({ enemies = [] }, space) =>
       enemies.filter((one) => one === kind).map(() => space),
     )
-    return Array.from({ length: cards[kind].figures }, (_, i) => ({
-      kind,
-      space: starts[i] ?? NOWHERE,
-      wounds: 0,
-    }))
+    return { kind, space: starts[figure - kinds.indexOf(kind)] ?? NOWHERE, wounds: 0 }
   })
 }
 

@@ -4,16 +4,13 @@ import { rollOn } from './dice.ts'
 import { heroAt } from './figures.ts'
 import { shedFire } from './fire.ts'
 import { procedure } from './kit.ts'
-import { throwDice } from './roll.ts'
+import { plainDice, throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 import { dealWounds } from './wounds.ts'
 
 /** A roll against a hero that is no attack: fire (DMD-FIRE-1), or Yellow Signs (DMD-HASTUR-10). */
 export const suffer = procedure('suffer', {
-  throw: (g, f) =>
-    throwDice(g, { hero: f.hero, kind: f.kind, standard: f.dice, bonus: 0 })
-      ? wound(g, f)
-      : 'wounds',
+  throw: (g, f) => (throwDice(g, plainDice(f.hero, f.kind, f.dice, 0)) ? wound(g, f) : 'wounds'),
   wounds: (g, f) => wound(g, f),
   tentacles: (g, f) => terrify(g, f),
   out: (g, f) => putOut(g, f),

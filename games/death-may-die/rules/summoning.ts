@@ -3,7 +3,7 @@ import type { EnemyKind } from '../content/enemies.ts'
 import { abilityOf } from '../foes/index.ts'
 import type { Game } from '../frames.ts'
 import { gateIn, isBarred } from './gates.ts'
-import { cardOf, enemyAt, inSupply, isAlive, placeOf } from './figures.ts'
+import { cardOfFigure, enemyAt, inSupply, isAlive, placeOf } from './figures.ts'
 import { distance } from './ground.ts'
 import { harm } from './harm.ts'
 import { procedure } from './kit.ts'
@@ -38,7 +38,7 @@ function hurtAtGate(g: Game, foe: number, space: number): void {
     if (!isAlive(s, hero)) continue
     const reach = gateReach(NO_REACH, s, hero)
     if (reach === NO_REACH || reach < distance(s, placeOf(s, hero), space)) continue
-    const { health } = cardOf(s, enemyAt(s, foe).kind)
+    const { health } = cardOfFigure(s, foe)
     harm(g, foe, Math.ceil(health / 2), gateReach.rule('DMD-GATES-1', NO_REACH, s, hero))
     return
   }

@@ -3,11 +3,11 @@ import { NO_WAY } from '../content/map.ts'
 import { weaponDice } from '../gifts/rolls.ts'
 import { isSingleShot } from '../gifts/weapons.ts'
 import type { Reason } from '../reasons.ts'
-import { ELDER, NOWHERE, type DmdState } from '../state.ts'
+import { ELDER, NOWHERE, type DmdState, type Enemy } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cannotAfford } from './action-cost.ts'
 import { eachClaim, hasCards, sumOfGifts } from './claims.ts'
-import { enemyAt, placeOf, spaceOf } from './figures.ts'
+import { areAlike, placeOf, spaceOf } from './figures.ts'
 import { distance, distancesFrom } from './ground.ts'
 import type { Aim } from './numbers.ts'
 import { reckoned } from './reckoned.ts'
@@ -91,11 +91,14 @@ export function offerAttacks(s: DmdState, hero: number, o: Offer<Reason>): void 
   const reach = reachOf(s, hero)
   const shown = o.explains ? NO_WAY : reach
   const ways = distancesFrom(s, placeOf(s, hero))
+  let first = enemies.length
   for (let foe = 0; foe < enemies.length; foe++) {
-    const { space } = enemyAt(s, foe)
+    const { space } = enemies[foe] as Enemy
     if (space === NOWHERE) continue
     const away = ways[space] ?? NO_WAY
-    if (away <= shown && !hasLikeBefore(s, foe)) offerAttack(s, hero, foe, away, reach, o)
+    if (away > shown) continue
+    if (foe < first) first = foe
+    if (!hasLikeBefore(s, foe, first)) offerAttack(s, hero, foe, away, reach, o)
   }
   if (elder.space !== NOWHERE) offerAttack(s, hero, ELDER, ways[elder.space] ?? NO_WAY, reach, o)
 }
@@ -112,12 +115,8 @@ function offerAttack(
   o.allowUnless(cannotAttack(s, hero, foe, away, reach), V.attack, foe, rule)
 }
 
-/** DMD-CHOICE-1: of those that nobody could tell apart the first is offered. */
-function hasLikeBefore(s: DmdState, foe: number): boolean {
-  const { kind, space, wounds } = enemyAt(s, foe)
-  for (let other = 0; other < foe; other++) {
-    const one = enemyAt(s, other)
-    if (one.space === space && one.wounds === wounds && one.kind === kind) return true
-  }
+/** DMD-CHOICE-1: of those that nobody could tell apart the first is offered; from where on there may be one. */
+function hasLikeBefore(s: DmdState, foe: number, from: number): boolean {
+  for (let other = from; other < foe; other++) if (areAlike(s, foe, other)) return true
   return false
 }

@@ -8,7 +8,7 @@ import { rollOn } from './dice.ts'
 import { levelOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
-import { throwDice } from './roll.ts'
+import { plainDice, throwDice } from './roll.ts'
 import { lose } from './losing.ts'
 
 const STANDARD = 3
@@ -45,7 +45,7 @@ function roll(g: Game, f: Frames['task']): 'result' | Rolled {
   const level = skill === undefined ? 0 : levelOf(g.state, f.hero, skill)
   const aim = { for: 'action', action, isNear: true, targets: [], weapon: NO_CARD } as const
   const bonus = diceOf(level, g.state, f.hero, aim)
-  const isOver = throwDice(g, { hero: f.hero, kind: 'action', standard: STANDARD, bonus })
+  const isOver = throwDice(g, plainDice(f.hero, 'action', STANDARD, bonus))
   return isOver ? result(g, f) : 'result'
 }
 

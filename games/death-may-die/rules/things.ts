@@ -15,7 +15,11 @@ export function thingAt({ table }: DmdState, thing: number): Thing {
 
 /** Whether a token of a kind is in a space. */
 export function isThingIn({ table }: DmdState, space: number, kind: Thing['kind']): boolean {
-  for (const one of table.things) if (one.space === space && one.kind === kind) return true
+  const { things } = table
+  for (let thing = 0; thing < things.length; thing++) {
+    const one = things[thing] as Thing
+    if (one.space === space && one.kind === kind) return true
+  }
   return false
 }
 

@@ -2,7 +2,7 @@ import { done, type Offer } from '@eldertable/kernel'
 import { episodeRules } from '../episodes/index.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { NOBODY, type DmdState } from '../state.ts'
+import { NO_CARD, NOBODY, type DmdState, type Thing } from '../state.ts'
 import {
   cardOfDeal,
   dealOf,
@@ -14,7 +14,7 @@ import {
 } from '../verbs.ts'
 import { cannotAfford, spendAction } from './action-cost.ts'
 import { cardsOf, claimOf, hasCards } from './claims.ts'
-import { isSafe, placeOf, seatOf } from './figures.ts'
+import { heroAt, isSafe, placeOf, seatOf } from './figures.ts'
 import { handOver } from './handing-over.ts'
 import { procedure } from './kit.ts'
 import { thingAt } from './things.ts'
@@ -37,10 +37,10 @@ function cannotDeal(s: DmdState, hero: number, deal: number): Reason | undefined
 /** DMD-TRADE-1, DMD-TRADE-6: every card and carried token, in both directions. */
 export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
   const { heroes } = s.table
-  const here = placeOf(s, hero)
   if (!o.explains && s.table.actions === 0) return
+  const here = placeOf(s, hero)
   for (let partner = 0; partner < heroes.length; partner++) {
-    if (partner === hero || heroes[partner]?.space !== here) continue
+    if (partner === hero || heroAt(s, partner).space !== here) continue
     const areCarried = areAnyCarried(s)
     offerCards(s, hero, partner, true, o)
     if (areCarried) offerThings(s, hero, partner, true, o)
@@ -50,7 +50,9 @@ export function offerTrades(s: DmdState, hero: number, o: Offer<Reason>): void {
 }
 
 function areAnyCarried({ table }: DmdState): boolean {
-  for (const { holder } of table.things) if (holder !== NOBODY) return true
+  const { things } = table
+  for (let thing = 0; thing < things.length; thing++)
+    if ((things[thing] as Thing).holder !== NOBODY) return true
   return false
 }
 
@@ -63,7 +65,9 @@ function offerCards(
 ): void {
   const owner = isGiven ? hero : partner
   if (!hasCards(s, owner)) return
-  for (const card of cardsOf(s, owner)) offerDeal(s, hero, dealOf(partner, isGiven, card), o)
+  const cards = cardsOf(s, owner)
+  for (let i = 0; i < cards.length; i++)
+    offerDeal(s, hero, dealOf(partner, isGiven, cards[i] ?? NO_CARD), o)
 }
 
 function offerThings(

@@ -1,7 +1,8 @@
 import { done } from '@eldertable/kernel'
+import type { Game } from '../frames.ts'
 import { NOWHERE } from '../state.ts'
 import { endTurn } from './end-of-turn.ts'
-import { foesIn, heroAt, isSafe, placeOf, seatOf } from './figures.ts'
+import { foesIn, heroAt, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
 
@@ -13,20 +14,7 @@ const actionsOf = reckoned('actions')
  * falls it ends.
  */
 export const turn = procedure('turn', {
-  begin(g, f) {
-    const { table } = g.state
-    table.turn++
-    table.step = 'actions'
-    table.roll = null
-    table.flash = NOWHERE
-    if (table.refused.length > 0) table.refused = []
-    for (let card = 0; card < table.usedCards.length; card++) table.usedCards[card] = 0 // DMD-CLAIM-11
-    for (const hero of table.heroes) hero.used = {}
-    table.actions = actionsOf(ACTIONS, g.state, f.hero) // DMD-TURN-5
-    g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, f.hero), hero: f.hero })
-    g.call('actions', { at: '', hero: f.hero })
-    return 'mythos'
-  },
+  // It goes on here after its actions, which are begun with it.
   mythos(g, f) {
     g.state.table.step = 'mythos'
     g.state.table.actions = 0
@@ -38,8 +26,9 @@ export const turn = procedure('turn', {
     const { table } = g.state
     table.step = 'encounter'
     const here = placeOf(g.state, f.hero)
-    if (isSafe(g.state, here)) g.call('discovery', { at: '', hero: f.hero, tentacles: 0 })
-    else g.call('fight', { at: '', hero: f.hero, foes: foesIn(g.state, here), rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
+    const foes = foesIn(g.state, here)
+    if (foes.length === 0) g.call('discovery', { at: '', hero: f.hero, tentacles: 0 })
+    else g.call('fight', { at: '', hero: f.hero, foes, rule: 'DMD-FIGHT-2' }) // DMD-FIGHT-9
     return 'end'
   },
   end(g, f) {
@@ -64,4 +53,30 @@ export const turn = procedure('turn', {
     if (g.state.table.settings.endOrder === 'source') endTurn(g, f.hero, 'all')
     return done
   },
+  // For a position in which a turn is still to begin.
+  begin(g, f) {
+    beginActions(g, f.hero)
+    return 'mythos'
+  },
 })
+
+/** A turn with its actions. */
+export function beginTurn(g: Game, hero: number): void {
+  g.call('turn', { at: '', hero })
+  beginActions(g, hero)
+}
+
+function beginActions(g: Game, hero: number): void {
+  const { table } = g.state
+  const { heroes, usedCards } = table
+  table.turn++
+  table.step = 'actions'
+  table.roll = null
+  table.flash = NOWHERE
+  if (table.refused.length > 0) table.refused = []
+  for (let card = 0; card < usedCards.length; card++) usedCards[card] = 0 // DMD-CLAIM-11
+  for (let other = 0; other < heroes.length; other++) heroAt(g.state, other).used = {}
+  table.actions = actionsOf(ACTIONS, g.state, hero) // DMD-TURN-5
+  g.event?.('turn', 'DMD-TURN-7', { seat: seatOf(g.state, hero), hero })
+  g.call('actions', { at: '', hero })
+}

@@ -6,6 +6,7 @@ import { companionsOf, hasCards, unusedGiving } from './claims.ts'
 import { discardClaim } from './discarding.ts'
 import { heroAt, seatOf, sheetOf } from './figures.ts'
 import { procedure } from './kit.ts'
+import { allowEach } from './offering.ts'
 import { reactionsTo } from '../skills/index.ts'
 import type { WoundsFrom } from './numbers.ts'
 import { reckoned } from './reckoned.ts'
@@ -41,7 +42,7 @@ export const wounds = procedure('wounds', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero, wounds: f.amount }),
     offer(s, f, o) {
-      for (const card of armourOf(s, f.hero)) o.allow(V.armour, card, 'DMD-CARD-6')
+      allowEach(o, V.armour, armourOf(s, f.hero), 'DMD-CARD-6')
       o.allow(V.decline, 0, 'DMD-CARD-6')
     },
     take(g, f, verb, card) {
