@@ -93,8 +93,8 @@ export interface ServerConfig {
   readonly databaseUrl: string
   /** The folder of the built web client; undefined if there is none to serve. */
   readonly web: string | undefined
-  /** Where what is kept lies, unless another setting says otherwise. */
-  readonly dataDir: string
+  /** The folder in which the socket for whoever runs the server is; without one there is none. */
+  readonly dataDir: string | undefined
   /** Where bug reports are kept. */
   readonly bugs: string
   /** Addresses, such as https://table.example, whose pages may use this server besides its own. */
@@ -106,6 +106,8 @@ export interface ServerConfig {
   readonly trustProxy: string | false
   /** To whom the figures are told: to all, to nobody, or to those who have the token. */
   readonly metrics: 'open' | 'closed' | { readonly token: string }
+  /** With which whoever runs the server may ask under /api/admin over HTTP; without one nobody may. */
+  readonly adminToken: string | undefined
   readonly logLevel: string
   readonly limits: Limits
   /** The program of the threads in which bots think. */
@@ -129,11 +131,12 @@ export const DEFAULTS: ServerConfig = {
   port: 3232,
   databaseUrl: 'sqlite:./data/eldertable.db',
   web: undefined,
-  dataDir: './data',
+  dataDir: undefined,
   bugs: './data/bugs',
   origins: [],
   trustProxy: false,
   metrics: 'open',
+  adminToken: undefined,
   logLevel: 'warn',
   limits: LIMITS,
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
@@ -152,8 +155,7 @@ export class BadConfig extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The folder of everything that is kept. */
-export const dataDirIn = (env: Environment): string =>
-  path.resolve(env['DATA_DIR'] || DEFAULTS.dataDir)
+export const dataDirIn = (env: Environment): string => path.resolve(env['DATA_DIR'] || './data')
 
 /** The database that the environment names; by default a file in the folder of everything that is kept. */
 export function databaseIn(env: Environment): string {
@@ -177,6 +179,7 @@ export function configFrom(env: Environment): ServerConfig {
     origins: (env['ORIGINS'] ?? '').split(',').flatMap((one) => originOf(one.trim())),
     trustProxy: proxiesIn(env['TRUST_PROXY'] ?? ''),
     metrics: metricsIn(env),
+    adminToken: adminTokenIn(env),
     limits: { ...LIMITS, openTables: whole(env, 'OPEN_TABLES', LIMITS.openTables, 1_000_000) },
     logLevel: env['LOG_LEVEL'] ?? DEFAULTS.logLevel,
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
@@ -210,6 +213,16 @@ function metricsIn(env: Environment): ServerConfig['metrics'] {
     throw new BadConfig(`METRICS must be on or off, not "${given}".`)
   if (given === 'off') return 'closed'
   return token === '' ? 'open' : { token }
+}
+
+/** A token that can be guessed is worse than none. */
+const SHORTEST_TOKEN = 24
+
+function adminTokenIn({ ADMIN_TOKEN: token = '' }: Environment): string | undefined {
+  if (token === '') return undefined
+  if (token.length < SHORTEST_TOKEN)
+    throw new BadConfig(`ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters.`)
+  return token
 }
 
 function whole(env: Environment, name: string, fallback: number, most: number): number {
