@@ -242,6 +242,19 @@ describe('Unique skills, level by level', () => {
     expect(t.discards).toEqual(['ct.m3'])
   })
 
+  it('DMD-OMENS-3 DMD-OMENS-5 a card that an Observing Log puts under the deck heals nothing', () => {
+    const t = at({
+      episode: '4',
+      ann: { is: 'fatima', stress: 5, levels: { 'read-the-omens': 3 }, has: ['Observing Log'] },
+      mythos: ['ct.m5', 'e4.m2', 'ct.m3'],
+      discovery: ['e4.d10'],
+    }).endActions()
+    t.pick('keepMythos', 'ct.m5')
+    expect(t.hero('ann').stress).toBe(3) // for the other of the two
+    t.pick('useCard', 'Observing Log')
+    expect([t.hero('ann').stress, t.claims('ann'), t.discards]).toEqual([3, [], ['ct.m3']])
+  })
+
   it('DMD-GATES-1 half the health is rounded up, and the Elder One is not concerned', () => {
     const kid = { is: 'kid', on: '9A-a' } as const
     expect(at({ ann: kid }).resolve('ct.m4').foes('9A-a')).toEqual(['star-spawn 4'])
