@@ -84,6 +84,14 @@ describe('Episode 2', () => {
     ])
     expect(t.foes('9B-a')).toEqual(['deep-one'])
   })
+
+  it('DMD-EPTWO-6 a single crack left over goes on the next Idol', () => {
+    const ann = { is: 'ian', on: '3B-b', carries: { '2B-b': 1, '6B-a': 0 } } as const
+    const t = at({ episode, ann }).pick('act', 'break-idols')
+    t.rolls('S S S').pick('chooseThing', 0).pick('keepDice')
+    const held = t.table.things.filter(({ holder }) => holder === 0)
+    expect(held.map(({ markers }) => markers)).toEqual([1])
+  })
 })
 
 describe('Episode 3', () => {
@@ -185,6 +193,21 @@ describe('Episode 4', () => {
     expect(t.foes('12A-b')).toEqual(['elder'])
     expect(t.table.shutters.yellow).toBe(true)
   })
+
+  it('DMD-EPFOUR-6 where nobody is left to be summoned no Shutter breaks', () => {
+    const advance = (cultists: number) =>
+      at({
+        episode,
+        ann: { is: 'ian', on: '17B-a' },
+        shutters: ['red'],
+        foes: {
+          '12A-a': Array.from({ length: cultists }, () => 'cultist'),
+          '16B-a': ['byakhee', 'byakhee'],
+        },
+      }).runOnly('advance', { isEpisodeFirst: false })
+    expect(advance(10).table.shutters.red).toBe(true)
+    expect(advance(9).table.shutters.red).toBe(false)
+  })
 })
 
 describe('Episode 5', () => {
@@ -276,6 +299,22 @@ describe('Episode 6', () => {
     })
     eats.runOnly('advance', { isEpisodeFirst: false })
     expect([eats.things('5B-c')[0]?.markers, eats.things('16A-b')[0]?.markers]).toEqual([1, 2])
+  })
+
+  it('DMD-EPSIX-5 the hill hurts an Elder One beside a Pillar too', () => {
+    const ann = { is: 'ian', on: '15A-a' } as const
+    const t = at({ episode, ann, bob: { on: '3A-a' }, elder: { on: '4A-b' }, markers: charged })
+    expect(t.pick('act', 'light-fuse').table.elder.wounds).toBe(3)
+  })
+
+  it('DMD-EPSIX-5 DMD-DEATH-1 the summoning comes first, so a death below does not lose the game', () => {
+    const t = at({
+      episode,
+      ann: { is: 'ian', on: '15A-a' },
+      bob: { is: 'kid', on: '4A-b', wounds: 3 },
+      markers: charged,
+    }).pick('act', 'light-fuse')
+    expect([t.outcome, t.hero('bob').hasFallen, t.table.elder.stage]).toEqual([null, true, 2])
   })
 })
 

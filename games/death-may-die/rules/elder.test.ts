@@ -189,4 +189,48 @@ describe('Death', () => {
     }).wound('ann', 1)
     expect(t.outcome).toEqual({ ending: 'nobodyLeft', winners: [] })
   })
+
+  it('DMD-DEATH-2 Yellow Signs of the fallen go back to the supply', () => {
+    const t = at({
+      elderOne: 'hastur',
+      ann: { is: 'kid', wounds: 4, signs: 3 },
+      bob: { signs: 2 },
+      elder: { on: '9A-a' },
+    }).wound('ann', 1)
+    expect([t.hero('ann').signs, t.hero('bob').signs]).toEqual([0, 2])
+  })
+
+  it('DMD-DEATH-4 with the published order too, whoever has fallen suffers no stage', () => {
+    const t = at({
+      settings: { endOrder: 'published' },
+      ann: { is: 'kid', wounds: 4, fire: 1, on: '1A-a' },
+      bob: { is: 'ian', on: '3A-b' },
+      elder: { on: '9A-a', stage: 3 },
+      foes: {},
+    })
+    t.state.box.stack.pop()
+    t.putAt('turn.end').rolls('S').go().pick('keepDice')
+    expect(t.hero('ann').hasFallen).toBe(true)
+    expect(t.foes('9A-a')).toEqual(['elder']) // DMD-CTHULHU-8 would have moved it
+  })
+
+  it('DMD-DEATH-8 the card of whoever falls by it is discarded, PTSD or not', () => {
+    const t = at({
+      episode: '2',
+      ann: { is: 'kid', wounds: 4, insanity: 'ptsd', on: '1B-a' },
+      elder: { on: '7B-a' },
+    }).resolve('e2.m7')
+    expect(t.hero('ann').hasFallen).toBe(true)
+    expect([t.discards, t.hero('ann').remembers]).toEqual([['e2.m7'], -1])
+  })
+
+  it('DMD-DEATH-8 with the option panic the others still get their share', () => {
+    const t = at({
+      settings: { panic: true },
+      ann: { is: 'kid', stress: 7, wounds: 4 },
+      bob: { is: 'ian' },
+      elder: { on: '9A-a' },
+    }).resolve('ct.m1')
+    expect([t.hero('ann').hasFallen, t.hero('bob').stress]).toEqual([true, 1])
+  })
 })

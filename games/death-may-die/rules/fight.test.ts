@@ -100,4 +100,12 @@ describe('Protector', () => {
       .pick('keepDice')
     expect(t.tracks('bob')).toEqual([0, 0, 0])
   })
+
+  it('DMD-PROTECT-4 an attack that was his from the start calms nobody', () => {
+    // A Byakhee, because something comes after its attack.
+    const ann = { is: 'morgan', stress: 3, levels: { protector: 4 } } as const
+    const t = at({ episode: '4', ann, foes: { '13A-a': ['byakhee'] } })
+    t.rolls('B | B B').assault('ann', 'byakhee').pick('keepDice')
+    expect(t.hero('ann').stress).toBe(3)
+  })
 })

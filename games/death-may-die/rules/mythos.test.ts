@@ -94,6 +94,13 @@ describe('End of turn', () => {
     expect(t.hero('ann').fire).toBe(0)
   })
 
+  it('DMD-FIRE-3 a token that came while the roll was applied is gone too', () => {
+    const t = at({ ann: { is: 'ian', sanity: 2, insanity: 'pyromania', fire: 1 } }).rolls('T')
+    t.runOnly('suffer', { hero: 0, kind: 'fire', dice: 1, tentacles: 0 }).pick('keepDice')
+    expect(t.hero('ann').fire).toBe(2)
+    expect(t.pick('levelUp', 0).hero('ann').fire).toBe(0)
+  })
+
   it('DMD-FIRE-5 without fire nothing is rolled', () => {
     const t = at({ mythos: ['ct.m5'], discovery: ['e1.d04'] })
       .endActions()
