@@ -9,6 +9,9 @@ describe('Actions of the episode', () => {
       .pick('keepDice')
     expect(t.table.actions).toBe(2)
     expect(t.things('3A-b')[0]?.markers).toBe(1)
+    const next = at({ turn: 'bob', bob: { is: 'ian', on: '3A-b' }, markers: { '3A-b': 1 } })
+    next.rolls('S S B').pick('act', 'spoil').pick('keepDice')
+    expect(next.things('3A-b')[0]?.markers).toBe(3)
   })
 
   it('DMD-EPISODE-3 DMD-EPONE-5 they stay after the disruption where they can do something', () => {
@@ -18,6 +21,8 @@ describe('Actions of the episode', () => {
     t.pick('fromSelf', 2)
     expect([t.hero('ann').fire, t.fire('1A-a')]).toEqual([0, 2])
     expect(at({}).refusal('act', 'beat-out')).toBe('no-fire-here')
+    const unsafe = at({ fire: { '1A-a': 1 }, foes: { '1A-a': ['cultist'] } })
+    expect(unsafe.offers('act', 'beat-out')).toBe(true)
   })
 })
 
@@ -119,6 +124,14 @@ describe('Episode 3', () => {
     expect(t.table.isDisrupted).toBe(true)
     const elsewhere = at({ episode, ann: { ...ann, on: '13A-a' } })
     expect(elsewhere.refusal('act', 'lay-to-rest')).toBe('not-consecrated')
+    expect(at({ episode, ann: { on: '7B-a' } }).refusal('act', 'lay-to-rest')).toBe('no-bones')
+    const unsafe = at({ episode, ann, foes: { '7B-a': ['ghoul'] } })
+    expect(unsafe.offers('act', 'lay-to-rest')).toBe(true)
+    expect(
+      at({ episode, ann: { ...ann, levels: { 'arcane-mastery': 3 } } })
+        .rolls('B B B | B B B')
+        .pick('act', 'lay-to-rest').table.roll?.dice,
+    ).toHaveLength(6) // a die for each level
   })
 
   it('DMD-EPTHREE-5 DMD-EPTHREE-6 of two Bones any may be prayed over first; what is left goes on the next', () => {

@@ -98,6 +98,26 @@ describe('Enemies', () => {
     t.rolls('S | B').assault('ann', 'cultist').pick('keepDice')
     expect(t.hero('ann').signs).toBe(1)
   })
+
+  it('DMD-ENEMY-9 no stress without a wound, nor outside R’lyeh', () => {
+    const stress = (rlyeh: readonly string[], roll: string): number => {
+      const t = at({ ann: { is: 'kid' }, foes: { '1A-a': ['cultist'] }, rlyeh })
+      return t.rolls(roll).assault('ann', 'cultist').pick('keepDice').hero('ann').stress
+    }
+    expect([stress(['1A-a'], '| B B B'), stress(['2A-a'], '| S B')]).toEqual([0, 0])
+    expect(stress(['1A-a'], '| S S B')).toBe(1)
+  })
+
+  it('DMD-CTHULHU-2 whatever attacks from R’lyeh has a die more, the Elder One too', () => {
+    const dice = (rlyeh: readonly string[], who: string, roll: string): number | undefined => {
+      const foes = { '1A-a': ['fire-vampire'] }
+      const t = at({ ann: { is: 'kid' }, foes, elder: { on: '1A-a' }, rlyeh })
+      return t.rolls(roll).assault('ann', who).table.roll?.dice.length
+    }
+    expect(dice(['1A-a'], 'fire-vampire', 'B B | B B')).toBe(4)
+    expect(dice(['2A-a'], 'fire-vampire', 'B B | B')).toBe(3)
+    expect(dice(['1A-a'], 'elder', 'B B B | B')).toBe(4)
+  })
 })
 
 describe('Cthulhu', () => {

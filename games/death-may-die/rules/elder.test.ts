@@ -21,8 +21,11 @@ describe('The Elder One advances', () => {
   })
 
   it('DMD-ADVANCE-3 DMD-ADVANCE-4 first the Elder One’s text, then the episode’s, before and after it has come', () => {
-    const t = advancing({ elder: { on: '9A-a' } })
-    expect(t.rulesCited.indexOf('DMD-CTHULHU-4')).toBeLessThan(t.rulesCited.indexOf('DMD-EPONE-6'))
+    for (const position of [{}, { elder: { on: '9A-a' } }, { elder: { on: '9A-a', stage: 4 } }]) {
+      const texts = ['DMD-CTHULHU-4', 'DMD-EPONE-6']
+      const cited = new Set(advancing(position).rulesCited.filter((rule) => texts.includes(rule)))
+      expect([...cited]).toEqual(texts)
+    }
   })
 
   it('DMD-ADVANCE-3 with the option the active player orders the texts', () => {
@@ -117,6 +120,20 @@ describe('Fighting the Elder One', () => {
     mad.runOnly('terror', { ...terror, struck: [], heroes: [0, 1], amounts: [1, 1] })
     expect(mad.outcome).toEqual({ ending: 'madEarly', winners: [] })
     expect(mad.told('falls')).toHaveLength(1)
+  })
+
+  it('DMD-RITUAL-3 if it is there already, a disruption changes nothing but that it can be hurt', () => {
+    const t = at({
+      ann: { is: 'ian', on: '3A-b' },
+      elder: { on: '1A-a', stage: 2 },
+      track: 6,
+      gone: ['5A-c', '6A-b', '8A-a'],
+      markers: { '3A-b': 3 },
+    })
+    t.rolls('S B B').pick('act', 'spoil').forget().pick('keepDice')
+    expect(t.table.isDisrupted).toBe(true)
+    expect([t.told('arrives'), t.told('reveals'), t.told('summons')]).toEqual([[], [], []])
+    expect(t.table.elder).toMatchObject({ track: 6, stage: 2, wounds: 0, space: t.space('1A-a') })
   })
 })
 
