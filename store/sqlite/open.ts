@@ -12,11 +12,13 @@ import type { DatabaseTables } from '../database-tables.ts'
 import { claim } from './claim.ts'
 import { noDisk, WriteAheadLog, type Disk } from './disk.ts'
 import { dialectOn } from './dialect.ts'
-import { openFile } from './file.ts'
+import { makePrivate, openFile, ownNameOf } from './file.ts'
 import { doerOn, PULSE, weightOf, type Write } from './jobs.ts'
 import { prepareOn } from './statements.ts'
 import { transactionsOn } from './transactions.ts'
 import { WritingThread } from './writing-thread.ts'
+
+const MEMORY = ':memory:'
 
 /**
  * A store in one file, to be served by one process at a time: a second one would find its writes checked as ever, but
@@ -26,9 +28,12 @@ export async function openSqlite(
   file: string,
   { toServe = false, writer }: OpenOptions,
 ): Promise<Store> {
-  const giveBack = toServe ? claim(file) : () => {}
+  if (file === MEMORY) return open(file, undefined)
+  const name = ownNameOf(file)
+  makePrivate(name) // once, before SQLite has it
+  const giveBack = toServe ? claim(name) : () => {}
   try {
-    const store = await open(file, writer)
+    const store = await open(name, writer)
     return { ...store, close: () => store.close().finally(giveBack) }
   } catch (error) {
     giveBack()
@@ -46,7 +51,7 @@ async function open(file: string, writer: URL | undefined): Promise<Store> {
     await migrateAtOnce(raw, db)
     // While SQLite itself waits for everything: so there is a log, and its name in the folder is safe as well.
     raw.exec(PULSE)
-    const way = file === ':memory:' || writer === undefined ? here(raw, file) : there(file, writer)
+    const way = writer === undefined ? here(raw, file) : there(file, writer)
     // From here on nobody's lock is waited for where it would stop everything else: see `transactionsOn`.
     raw.exec('pragma busy_timeout = 0')
     return storeOn(raw, db, way)
@@ -95,7 +100,7 @@ function there(file: string, writer: URL): WayToDisk {
 
 /** From here on it is not SQLite that waits for the disk, but every answer of the store. */
 function diskOf(raw: DatabaseSyncInstance, file: string): Disk {
-  if (file === ':memory:') return noDisk
+  if (file === MEMORY) return noDisk
   // From here on SQLite waits only where the order of writes matters: before and after it moves its log into the file.
   raw.exec('pragma synchronous = normal')
   // Less often than it would by itself: pages that change at every pick are moved once for many.
