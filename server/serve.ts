@@ -20,7 +20,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Ports that are tried when nobody has named one and the usual one is taken. */
 const NEXT_PORTS = 10
 
-/** Runs a server as the environment asks for it, until a signal stops it. */
+/** Runs a server as the environment asks for it, until a signal stops it, or it can't go on: then it throws `CannotServe`. */
 export async function serve(
   place: ServerPlace,
   env: Environment,
@@ -33,8 +33,9 @@ export async function serve(
   const server = await start({ ...config, web: isBuilt ? web : undefined }, env, say)
   say(`\n  Eldertable is at ${server.url}\n`)
   if (!isBuilt) say('  The web client is not built yet: npm run build.\n')
-  await stopped()
+  const fault = await Promise.race([stopped(), server.failed])
   await server.close()
+  if (fault !== undefined) throw new CannotServe(`${fault.message}.`)
 }
 
 function readConfig(env: Environment): ServerConfig {

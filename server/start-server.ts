@@ -24,6 +24,8 @@ export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly services: Services
+  /** Resolves, with the reason, if nothing can be stored any more until the process is started anew. */
+  readonly failed: Promise<Error>
   /** Takes nothing more, asks the clients to come back later, finishes what is under way, closes the store. */
   close(): Promise<void>
 }
@@ -50,7 +52,9 @@ export async function startServer(
   parts: ServerParts = {},
 ): Promise<RunningServer> {
   const app = newApp(config)
-  const store = parts.store ?? (await storeAt(config.databaseUrl, config.storeWriter))
+  let fail: (why: Error) => void = () => {}
+  const failed = new Promise<Error>((resolve) => (fail = resolve))
+  const store = parts.store ?? (await storeAt(config, fail))
   const titles = new TitleList(parts.games ?? games)
   const metrics = new Metrics()
   const presence = new Presence()
@@ -141,6 +145,7 @@ export async function startServer(
     url: `http://${host}:${port}`,
     port,
     services,
+    failed,
     close: () => (closing ??= close()),
   }
 }
@@ -148,9 +153,12 @@ export async function startServer(
 /** The database can't be used; the message says why. */
 export class CannotOpenStore extends Error {}
 
-async function storeAt(url: string, writer: URL | undefined): Promise<Store> {
+async function storeAt(
+  { databaseUrl, storeWriter: writer }: ServerConfig,
+  onLost: (why: Error) => void,
+): Promise<Store> {
   try {
-    return await openStore(url, { toServe: true, ...(writer && { writer }) })
+    return await openStore(databaseUrl, { toServe: true, onLost, ...(writer && { writer }) })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CannotOpenStore(why, { cause: error })

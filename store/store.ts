@@ -238,4 +238,9 @@ export interface OpenOptions {
   readonly toServe?: boolean
   /** The program of a thread that writes to a file, `writer-thread`; without one it is done on the caller's. */
   readonly writer?: URL
+  /**
+   * Is told once that nothing can be kept here any more until the process has been started anew, and why: somebody has
+   * taken the file away that such a thread writes to.
+   */
+  readonly onLost?: (why: Error) => void
 }

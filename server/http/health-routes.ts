@@ -21,7 +21,10 @@ export function healthRoutes(
   app: FastifyInstance,
   { store, metrics, config, isClosing }: Operated,
 ): void {
-  const look = shared(() => store.health())
+  const look = shared(
+    () => store.health(),
+    (error) => app.log.error({ err: error }, 'the store can not be used'),
+  )
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ status: 'closing' })
@@ -39,14 +42,22 @@ export function healthRoutes(
   })
 }
 
-/** Whoever asks while a look is under way, or shortly after, is given what it found. */
-function shared(work: () => Promise<void>): () => Promise<void> {
+/** Whoever asks while a look is under way, or shortly after, is given what it found. A fault is news once. */
+function shared(work: () => Promise<void>, onFault: (error: unknown) => void): () => Promise<void> {
   let latest: Promise<void> | undefined
   let freshUntil = 0
+  let isWell = true
+  const note = (error: unknown): never => {
+    if (isWell) onFault(error)
+    isWell = false
+    throw error
+  }
   return () => {
     if (latest !== undefined && monotonic() < freshUntil) return latest
     freshUntil = Infinity
-    latest = work().finally(() => (freshUntil = monotonic() + FRESH))
+    latest = work()
+      .then(() => void (isWell = true), note)
+      .finally(() => (freshUntil = monotonic() + FRESH))
     return latest
   }
 }
