@@ -72,6 +72,7 @@ export async function startServer(
     presence,
     metrics,
     gameOf: (title) => titles.find(title),
+    ...(threads && { botsFor: (whose) => threads.playerFor(whose) }),
     hostOptions: {
       ...(player && {
         bots: { player, timers, deadline: config.botDeadline, pace: config.botPause },

@@ -5,7 +5,7 @@ import { keepBug } from '../lobby/bugs.ts'
 import { importMatch } from '../lobby/importing.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { creation, report } from './rates.ts'
+import { creation, personOf, report } from './rates.ts'
 import { readBody } from './read-body.ts'
 import { guestOf } from './session.ts'
 
@@ -37,7 +37,7 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
       const guest = guestOf(request)
       const wish = readBody(importBody, request.body)
       await services.mayOpenTable(guest)
-      return reply.code(201).send(await importMatch(services, guest, wish))
+      return reply.code(201).send(await importMatch(services, guest, personOf(request), wish))
     },
   )
 

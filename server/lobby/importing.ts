@@ -1,6 +1,7 @@
 import type { ImportBody } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch } from '@eldertable/store'
 import type { FileRequest, MatchInFile } from '../files/match-in-file.ts'
+import type { Person } from '../limits/person.ts'
 import type { Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { isAdvised, storeTable } from './new-table.ts'
@@ -13,10 +14,11 @@ import { seatsText, termsText, type TableTerms } from './records.ts'
 export async function importMatch(
   services: Services,
   guest: Guest,
+  sender: Person,
   wish: ImportBody,
 ): Promise<Pick<NewMatch, 'id' | 'code'>> {
   const { store, files, titles } = services
-  const match = await files.read(requestFor(services, guest, wish))
+  const match = await files.read(requestFor(services, guest, wish), sender)
   const { title, mind } = titles.find(match.title)
   const advice = isAdvised(title, match.seats.length, match.settings)
   // Who plays on from a file sits down alone; whoever joins later sees what is settled.

@@ -1,5 +1,12 @@
 import type { GameEntry } from '@eldertable/games'
-import { Match, MatchHost, SerialQueue, type HostChange, type HostOptions } from '@eldertable/match'
+import {
+  Match,
+  MatchHost,
+  SerialQueue,
+  type BotPlayer,
+  type HostChange,
+  type HostOptions,
+} from '@eldertable/match'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
@@ -22,6 +29,8 @@ export interface House {
   readonly presence: Presence
   readonly metrics: Metrics
   readonly hostOptions: HostOptions
+  /** The threads in which bots think, for those who play in these names; without it they think as in `hostOptions`. */
+  readonly botsFor?: (whose: () => readonly string[]) => BotPlayer
   gameOf(title: string): GameEntry
 }
 
@@ -43,8 +52,9 @@ export class Room {
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
   readonly #queue = new SerialQueue()
-  /** When the last who watched has gone. */
+  /** When the last who watched has gone, and from where they did. */
   #watchedAt = -Infinity
+  #lastAddress = ''
   /** How many are doing something here at the moment, besides watching. */
   users = 0
   idleSince = 0
@@ -136,6 +146,7 @@ export class Room {
   unwatch(watcher: Watcher): void {
     this.idleSince = monotonic()
     this.#watchedAt = this.idleSince
+    this.#lastAddress = watcher.address
     this.attendance.leave(watcher, this.idleSince)
     this.tellSeats()
   }
@@ -246,9 +257,23 @@ export class Room {
   }
 
   get #hostOptions(): HostOptions {
-    const { hostOptions } = this.#house
-    if (hostOptions.bots === undefined) return hostOptions
-    return { ...hostOptions, bots: { ...hostOptions.bots, isAwaited: () => this.#isAwaited } }
+    const { hostOptions, botsFor } = this.#house
+    const { bots } = hostOptions
+    if (bots === undefined) return hostOptions
+    const player = botsFor?.(() => [this.#address, this.id]) ?? bots.player
+    return { ...hostOptions, bots: { ...bots, player, isAwaited: () => this.#isAwaited } }
+  }
+
+  /** From where the table is played, or else watched: its bots think in the time of that address. */
+  get #address(): string {
+    const [anybody] = this.#watchers
+    let from = anybody
+    for (const watcher of this.#watchers) {
+      if (this.seatOf(watcher.guest) === null) continue
+      from = watcher
+      break
+    }
+    return from?.address ?? this.#lastAddress
   }
 
   #standing(viewer: Viewer, from: number): Record<string, string> {

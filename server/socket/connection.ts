@@ -189,7 +189,7 @@ export class Connection {
     allowances.mayWatch(this.#person, isAnother)
     await rooms.at(id, async (room) => {
       this.#unwatch(id)
-      const watch = new Watch(room, this.guest, from, this.#outlet)
+      const watch = new Watch(room, this.#person, from, this.#outlet)
       await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
       this.#watches.set(id, watch)
