@@ -23,6 +23,7 @@ import {
   cannotOrder,
   cannotRedo,
   cannotRequest,
+  cannotRewind,
   cannotUndo,
 } from './log/entry-refusal.ts'
 import { LogFault } from './log/log-fault.ts'
@@ -47,6 +48,9 @@ export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'
 
 /** Why nobody is asked to agree to an undo. */
 export type RequestRefusal = AskingRefusal | 'stale' | 'refused-already'
+
+/** Why a match is not taken back for whoever runs the server. */
+export type RewindRefusal = 'match-over' | 'no-such-position'
 
 /** Why an answer to a request was not taken. */
 export type AnswerRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'not-asked-now'
@@ -180,6 +184,12 @@ export class Match extends MatchReader {
     const refusal = cannotUndo(this.played, entry)
     if (refusal === 'not-agreed') throw new Error('an undo of its own needs no consent')
     return this.#add(entry, refusal)
+  }
+
+  /** Takes the match back to a position for whoever runs the server; nobody is asked, and nobody brings it back. */
+  rewind(to: number): RewindRefusal | undefined {
+    const entry: EntryOf<'rewind'> = { do: 'rewind', to }
+    return this.#add(entry, cannotRewind(this.played, entry))
   }
 
   /** Restores what the latest undo has taken back, with the chance results that it had. */

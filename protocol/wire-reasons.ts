@@ -74,6 +74,10 @@ export const sentences = {
   'not-a-person': 'No person has that seat.',
   'table-busy': 'The table changed at the same moment. Try again.',
   'no-such-title': 'There is no such game here.',
+  'table-closed':
+    'Whoever runs this server has closed this table. What was played is kept; ask them if you want to know why.',
+  unseated:
+    'Whoever runs this server has taken you from your seat. You may watch; ask them before you sit down again.',
   'no-such-bot': 'This game has no such bot.',
   'bad-setting': 'The game does not have that setting, or not that value.',
 
@@ -90,6 +94,9 @@ export const sentences = {
   // people and connections
   'no-guest': 'Tell us your name first.',
   'signed-out': 'You have signed out, here or on another device.',
+  banned: 'Whoever runs this server does not let you in at the moment.',
+  'wrong-token': 'This is for whoever runs the server.',
+  'no-such-ban': 'There is no such ban.',
   'other-origin': 'This request comes from another site.',
   'bad-message': 'That message could not be understood.',
   'too-long': 'That message is too long.',

@@ -229,6 +229,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('closed'), match: text, ...refusal }),
   /** About the connection as a whole. */
   z.strictObject({ t: z.literal('error'), ...refusal }),
+  /** What whoever runs the server wants everybody to know, such as a restart; null once it is over. */
+  z.strictObject({ t: z.literal('announced'), text: text.nullable() }),
   z.strictObject({ t: z.literal('pong') }),
 ])
 

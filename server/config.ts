@@ -93,6 +93,8 @@ export interface ServerConfig {
   readonly databaseUrl: string
   /** The folder of the built web client; undefined if there is none to serve. */
   readonly web: string | undefined
+  /** The folder in which the socket for whoever runs the server is; without one there is none. */
+  readonly dataDir: string | undefined
   /** Where bug reports are kept. */
   readonly bugs: string
   /** Addresses, such as https://table.example, whose pages may use this server besides its own. */
@@ -104,6 +106,8 @@ export interface ServerConfig {
   readonly trustProxy: string | false
   /** To whom the figures are told: to all, to nobody, or to those who have the token. */
   readonly metrics: 'open' | 'closed' | { readonly token: string }
+  /** With which whoever runs the server may ask under /api/admin over HTTP; without one nobody may. */
+  readonly adminToken: string | undefined
   readonly logLevel: string
   readonly limits: Limits
   /** The program of the threads in which bots think. */
@@ -127,10 +131,12 @@ export const DEFAULTS: ServerConfig = {
   port: 3232,
   databaseUrl: 'sqlite:./data/eldertable.db',
   web: undefined,
+  dataDir: undefined,
   bugs: './data/bugs',
   origins: [],
   trustProxy: false,
   metrics: 'open',
+  adminToken: undefined,
   logLevel: 'warn',
   limits: LIMITS,
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
@@ -146,17 +152,34 @@ export const DEFAULTS: ServerConfig = {
 /** A setting in the environment that can't be used. */
 export class BadConfig extends Error {}
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The folder of everything that is kept. */
+export const dataDirIn = (env: Environment): string => path.resolve(env['DATA_DIR'] || './data')
+
+/** The database that the environment names; by default a file in the folder of everything that is kept. */
+export function databaseIn(env: Environment): string {
+  const isUsual = (env['DATA_DIR'] ?? '') === ''
+  return (
+    env['DATABASE_URL'] ||
+    (isUsual ? DEFAULTS.databaseUrl : `sqlite:${path.join(dataDirIn(env), 'eldertable.db')}`)
+  )
+}
+
 /** The configuration that the environment asks for. */
-export function configFrom(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+export function configFrom(env: Environment): ServerConfig {
+  const dataDir = dataDirIn(env)
   return {
     ...DEFAULTS,
     host: env['HOST'] ?? DEFAULTS.host,
     port: whole(env, 'PORT', DEFAULTS.port, 65_535),
-    databaseUrl: env['DATABASE_URL'] ?? DEFAULTS.databaseUrl,
-    bugs: path.resolve(env['BUGS_DIR'] ?? DEFAULTS.bugs),
+    databaseUrl: databaseIn(env),
+    dataDir,
+    bugs: path.resolve(env['BUGS_DIR'] ?? path.join(dataDir, 'bugs')),
     origins: (env['ORIGINS'] ?? '').split(',').flatMap((one) => originOf(one.trim())),
     trustProxy: proxiesIn(env['TRUST_PROXY'] ?? ''),
     metrics: metricsIn(env),
+    adminToken: adminTokenIn(env),
     limits: { ...LIMITS, openTables: whole(env, 'OPEN_TABLES', LIMITS.openTables, 1_000_000) },
     logLevel: env['LOG_LEVEL'] ?? DEFAULTS.logLevel,
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
@@ -184,7 +207,7 @@ function isNetwork(name: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most && more === undefined
 }
 
-function metricsIn(env: Readonly<Record<string, string | undefined>>): ServerConfig['metrics'] {
+function metricsIn(env: Environment): ServerConfig['metrics'] {
   const { METRICS: given = 'on', METRICS_TOKEN: token = '' } = env
   if (given !== 'on' && given !== 'off')
     throw new BadConfig(`METRICS must be on or off, not "${given}".`)
@@ -192,12 +215,17 @@ function metricsIn(env: Readonly<Record<string, string | undefined>>): ServerCon
   return token === '' ? 'open' : { token }
 }
 
-function whole(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  fallback: number,
-  most: number,
-): number {
+/** A token that can be guessed is worse than none. */
+const SHORTEST_TOKEN = 24
+
+function adminTokenIn({ ADMIN_TOKEN: token = '' }: Environment): string | undefined {
+  if (token === '') return undefined
+  if (token.length < SHORTEST_TOKEN)
+    throw new BadConfig(`ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters.`)
+  return token
+}
+
+function whole(env: Environment, name: string, fallback: number, most: number): number {
   const given = env[name]
   if (given === undefined || given === '') return fallback
   if (!/^\d{1,9}$/.test(given) || Number(given) > most)

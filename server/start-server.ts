@@ -2,6 +2,10 @@ import { games, type GameEntry } from '@eldertable/games'
 import type { BotPlayer } from '@eldertable/match'
 import { openStore, type Store } from '@eldertable/store'
 import type { AddressInfo } from 'node:net'
+import { Admin } from './admin/admin.ts'
+import { AdminNews } from './admin/admin-news.ts'
+import { openAdminSocket } from './admin/admin-socket.ts'
+import { Bans } from './admin/bans.ts'
 import { furnish, newApp } from './app.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
@@ -86,9 +90,19 @@ export async function startServer(
   const rooms = new Rooms(house, app.log, config.limits.openTables)
   const connections = new Connections(config.limits, presence, metrics)
   store.onChange((change) => connections.hear(change))
+  const bans = new Bans(store)
+  const adminNews = new AdminNews(bans, connections, app.log)
+  store.onChange((change) => adminNews.hear(change))
   const guests = new Guests(store)
   const files = new FileThread(config.fileWorker, config.fileDeadline)
-  const connectionContext = { house, rooms, allowances, limits: config.limits, log: app.log }
+  const connectionContext = {
+    house,
+    rooms,
+    allowances,
+    limits: config.limits,
+    log: app.log,
+    announced: () => adminNews.announced,
+  }
   const services = new Services({
     config,
     store,
@@ -102,6 +116,9 @@ export async function startServer(
     counts,
     newKey: parts.newKey ?? newKey,
   })
+
+  const admin = new Admin(services, connections, bans)
+  let closeAdminSocket = async (): Promise<void> => {}
 
   let isClosing = false
   let housekeeping: Promise<void> | undefined
@@ -120,6 +137,7 @@ export async function startServer(
   async function close(): Promise<void> {
     isClosing = true
     clearInterval(beat)
+    await closeAdminSocket()
     const closed = app.close()
     await connections.close(GOODBYE)
     // Requests under way are answered; who only holds a line open does not keep us.
@@ -134,8 +152,13 @@ export async function startServer(
   }
 
   try {
-    await furnish(app, services, connections, () => isClosing)
+    await bans.load()
+    await furnish(app, services, connections, { admin, bans, isClosing: () => isClosing })
     await app.listen({ host: config.host, port: config.port })
+    const { port: at } = app.server.address() as AddressInfo
+    const { dataDir } = config
+    if (dataDir !== undefined)
+      closeAdminSocket = await openAdminSocket(admin, { dataDir, port: at, log: app.log })
   } catch (error) {
     await close()
     throw error

@@ -1,4 +1,4 @@
-import type { ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
+import type { Ban, ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
 
 /** The tables as Kysely sees them; in the database the names are in snake_case. */
 export interface DatabaseTables {
@@ -13,6 +13,7 @@ export interface DatabaseTables {
   pass: { readonly hash: string; readonly guest: string; readonly endsAt: number }
   shunned: Shunned & { readonly guest: string }
   chat: ChatLine & { readonly matchId: string }
+  ban: Ban
 }
 
 /** The columns of a match that `append` may change, and their types in PostgreSQL. */

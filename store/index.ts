@@ -10,6 +10,7 @@ export {
 } from './faults.ts'
 export type { Tally } from './tallies.ts'
 export type {
+  Ban,
   Change,
   ChatLine,
   Guest,

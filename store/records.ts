@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+import { bansIn } from './bans.ts'
 import type { Work } from './gate.ts'
 import type { ListedMatch, MatchHead } from './store.ts'
 import type { DatabaseTables } from './database-tables.ts'
@@ -64,7 +65,8 @@ type InEachItsOwnWay =
   | 'health'
 
 /** Everything that is the same on both databases and not in a hurry. */
-export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEachItsOwnWay> {
+export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
+  const { db, allOrNothing, now } = database
   const guestOf = (tokenHash: string) =>
     db.selectFrom('guest').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()
   /** Takes away the secrets of other devices, and a pass. */
@@ -74,6 +76,8 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
   ]
 
   return {
+    ...bansIn(database),
+
     createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
       const matchId = match.id

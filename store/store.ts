@@ -93,6 +93,17 @@ export interface Shunned {
   readonly how: 'mute' | 'block'
 }
 
+/** Somebody whom whoever runs the server does not let in. */
+export interface Ban {
+  /** `guest:<id>` or `address:<address>`. */
+  readonly who: string
+  /** As the guest was called then, or what is known of the address. */
+  readonly name: string
+  readonly at: number
+  /** When it ends by itself; null if it does not. */
+  readonly endsAt: number | null
+}
+
 /** What somebody says at a table; without a seat it comes from a spectator. */
 export interface Utterance {
   readonly seat: number | null
@@ -191,6 +202,12 @@ export interface Store {
   shun(guest: string, shunned: Shunned): Promise<void>
   /** Ends it; false if there is nothing of this id. */
   unshun(guest: string, id: string): Promise<boolean>
+  /** Who may not come in, the oldest ban first. */
+  bans(): Promise<Ban[]>
+  /** Adds a ban, or changes the one that there is. */
+  putBan(ban: Ban): Promise<void>
+  /** False if there is none. */
+  removeBan(who: string): Promise<boolean>
   /** Notes that a guest is there now, by the clock of the database. */
   seeGuest(id: string): Promise<void>
   /** Milliseconds since a guest was there, by the same clock; undefined if there is no such guest. */

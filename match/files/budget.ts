@@ -19,7 +19,8 @@ export class Budget {
 
   /** Pays for the next entry of a log whose line has so many picks. Throws `OverBudget`. */
   pay(entry: { readonly do?: string | undefined; readonly to?: number }, line: number): void {
-    this.#left -= entry.do === 'undo' ? UNDO : Math.max(1, pickedBy(entry, line))
+    this.#left -=
+      entry.do === 'undo' || entry.do === 'rewind' ? UNDO : Math.max(1, pickedBy(entry, line))
     if (this.#left < 0)
       throw new OverBudget(
         `To check this match, more than ${this.#most} picks would have to be played.`,

@@ -8,7 +8,13 @@ import { reopen } from '../ledger/reopen.ts'
 import { Snapshots } from '../ledger/snapshots.ts'
 import { entriesOf, textsAfter, textsOf } from '../ledger/stored-text.ts'
 import type { MatchReader, RedoRefusal, Told, UndoRefusal } from '../match-reader.ts'
-import { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from '../match.ts'
+import {
+  Match,
+  type AnswerRefusal,
+  type CommandRefusal,
+  type RequestRefusal,
+  type RewindRefusal,
+} from '../match.ts'
 import type { NewMatch } from '../new-match.ts'
 import type { LiftRefusal, OrderRefusal } from '../orders/standing-orders.ts'
 import type { SeatChange, SeatRefusal } from '../seats/occupants.ts'
@@ -208,6 +214,11 @@ export class MatchHost {
     also?: unknown,
   ): Promise<Answer<SeatRefusal>> {
     return this.#seat({ do: 'replace', seat, name: by.name, player: by.player }, also)
+  }
+
+  /** Takes the match back to a position for whoever runs the server. */
+  rewind(to: number): Promise<Answer<RewindRefusal>> {
+    return this.#queue.run(() => this.#try((match) => match.rewind(to)))
   }
 
   /** Reads what other processes have appended. */

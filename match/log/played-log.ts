@@ -228,6 +228,11 @@ export class PlayedLog {
         this.#orders.liftAllOf(entry.seat) // who goes back wants to be asked again
         this.#expire()
         break
+      case 'rewind':
+        this.#states?.cut(entry.to, this.line)
+        this.log.add(entry)
+        this.#orders = new StandingOrders() // everybody wants to be asked again
+        break
       case 'redo':
         this.#redo(entry)
         break

@@ -5,6 +5,9 @@ import type { ChatLine, Store } from '@eldertable/store'
 /** So many lines are shown to somebody who comes to a table. */
 const LATEST = 100
 
+/** What whoever runs the server says at a table is nobody's: nobody can be called so, or have that id. */
+export const HOUSE = { guest: '', name: 'Eldertable' } as const
+
 /** A line, and the guest who has said it: who that is, is told to nobody. */
 export interface SaidLine {
   readonly guest: string
@@ -75,6 +78,7 @@ export class Chat {
   }
 
   async #shown({ n, seat, guest, text, at }: ChatLine): Promise<ChatShown> {
+    if (guest === HOUSE.guest) return { n, seat, name: HOUSE.name, text, at }
     let name = this.#seated(guest) ?? this.#names.get(guest)
     if (name === undefined) {
       name = (await this.#store.readGuest(guest))?.name ?? ''

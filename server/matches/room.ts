@@ -7,6 +7,7 @@ import {
   type HostChange,
   type HostOptions,
 } from '@eldertable/match'
+import { refusalFor, type Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
@@ -234,6 +235,15 @@ export class Room {
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
     await this.exclusively(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
+  }
+
+  /** Shows nobody anything more, and says why. */
+  turnOut(reason: Reason): void {
+    const text = JSON.stringify({ t: 'closed', match: this.id, ...refusalFor(reason) })
+    for (const watcher of this.#watchers) {
+      if (!watcher.send(text)) watcher.told = -1
+      this.attendance.leave(watcher, monotonic())
+    }
   }
 
   async close(): Promise<void> {

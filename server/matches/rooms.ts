@@ -3,6 +3,7 @@ import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
 import { FORGOTTEN, SHUNS } from '../guests.ts'
+import { isClosed } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 import { LINGER, Room, type House } from './room.ts'
 
@@ -97,6 +98,7 @@ export class Rooms {
   async #read(id: string): Promise<Room> {
     const head = await this.#house.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
+    if (isClosed(head)) throw new Refused('table-closed')
     const room = await this.#openRoom(head)
     room.idleSince = monotonic()
     this.#ready.set(id, room)
@@ -149,7 +151,16 @@ export class Rooms {
   }
 
   #tell(room: Room, change: Change): void {
-    this.#expect(room, room.hear(change))
+    this.#expect(
+      room,
+      room.hear(change).then(() => this.#endIfClosed(room)),
+    )
+  }
+
+  async #endIfClosed(room: Room): Promise<void> {
+    if (!isClosed(room.head) || this.#ready.get(room.id) !== room) return
+    room.turnOut('table-closed')
+    await this.#close(room)
   }
 
   #expect(room: Room, work: Promise<void>): void {

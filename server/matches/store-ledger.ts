@@ -1,6 +1,6 @@
 import type { Ledger, LedgerChange, LedgerPage, Occupant } from '@eldertable/match'
 import { NoSuchMatch, type MatchChange, type MatchHead, type Store } from '@eldertable/store'
-import { seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
+import { isClosed, seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 
 /** What may be stored together with a change of the match: whose a seat is from now on. */
@@ -81,6 +81,7 @@ export class StoreLedger implements Ledger {
     change: LedgerChange,
   ): Promise<boolean> {
     const { counter, titleVersion, isOver, asked, seats, also } = change
+    if (isClosed(this.#head)) throw new Refused('table-closed')
     const ownership = also as Ownership | undefined
     const joined = this.#starting?.joined ?? ownership?.joined
     const status = isOver ? 'finished' : 'playing'

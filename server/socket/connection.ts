@@ -16,6 +16,7 @@ import { monotonic } from '../clock.ts'
 import type { Allowances } from '../limits/allowances.ts'
 import { Bucket } from '../limits/bucket.ts'
 import type { Person } from '../limits/person.ts'
+import { isClosed } from '../lobby/records.ts'
 import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { faultOf, Refused } from '../refused.ts'
@@ -30,6 +31,8 @@ export interface ConnectionContext {
   readonly allowances: Allowances
   readonly limits: Limits
   readonly log: FastifyBaseLogger
+  /** What everybody who comes is told. */
+  announced(): string | null
 }
 
 /** Who has connected, and how. */
@@ -96,6 +99,12 @@ export class Connection {
     return this.#guest?.id
   }
 
+  /** Who this is, for whoever runs the server. */
+  get who(): { readonly guest: string | null; readonly name: string; readonly address: string } {
+    const { id = null, name = '' } = this.#guest ?? {}
+    return { guest: id, name, address: this.#person.address }
+  }
+
   /** Asks whether the client is still there; ends the connection if it has not answered the last time. */
   beat(): void {
     if (!this.#isAlive) return this.#socket.terminate()
@@ -111,6 +120,16 @@ export class Connection {
   /** The secret by which the guest was known opens nothing any more. */
   signOut(): void {
     this.#end('signed-out', CLOSE.signedOut)
+  }
+
+  /** Whoever runs the server does not let this one in any more. */
+  turnAway(): void {
+    this.#end('banned', CLOSE.banned)
+  }
+
+  /** Tells what is about no table in particular, once the client has greeted. */
+  tell(message: ServerMessage): void {
+    if (this.#hasGreeted && !this.#isEnding) this.#say(message)
   }
 
   terminate(): void {
@@ -179,6 +198,8 @@ export class Connection {
     this.#hasGreeted = true
     const guest = this.#guest && { id: this.#guest.id, name: this.#guest.name }
     this.#say({ t: 'welcome', v: WIRE_VERSION, guest: guest ?? null })
+    const text = this.#context.announced()
+    if (text !== null) this.#say({ t: 'announced', text })
   }
 
   async #watch(id: string, from: number): Promise<void> {
@@ -223,6 +244,7 @@ export class Connection {
     if (watch === undefined) throw new Refused('not-watching')
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
+    if (isClosed(room.head)) throw new Refused('table-closed')
     const { allowances, limits } = this.#context
     const seat = room.seatOf(this.guest)
     if (command.t === 'say') {

@@ -49,6 +49,7 @@ export function testConfig(folder: string, given: Given = {}): ServerConfig {
     ...DEFAULTS,
     port: 0,
     databaseUrl: `sqlite:${path.join(folder, 'test.db')}`,
+    dataDir: folder,
     bugs: path.join(folder, 'bugs'),
     logLevel: 'silent',
     botPause: 0,

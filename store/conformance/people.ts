@@ -103,6 +103,22 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.shunnedBy(guest.id)).toEqual([])
   })
 
+  it('bans are kept until they are lifted, one for everybody', async () => {
+    const { store } = tested
+    const [one, other] = [`guest:${aGuest().id}`, `address:${aGuest().id}`]
+    const mine = async () => (await store.bans()).filter(({ who }) => who === one || who === other)
+    await store.putBan({ who: one, name: 'Ada', at: 1, endsAt: null })
+    await store.putBan({ who: other, name: '', at: 2, endsAt: 5 })
+    await store.putBan({ who: one, name: 'Ada', at: 3, endsAt: 9 })
+    expect(await mine()).toStrictEqual([
+      { who: other, name: '', at: 2, endsAt: 5 },
+      { who: one, name: 'Ada', at: 3, endsAt: 9 },
+    ])
+    expect(await store.removeBan(other)).toBe(true)
+    expect(await store.removeBan(other)).toBe(false)
+    expect(await mine()).toHaveLength(1)
+  })
+
   it('a pass opens once, for one of many, and lets a guest be known by a second secret', async () => {
     const { store } = tested
     const [guest, bystander] = [aGuest(), aGuest()]
