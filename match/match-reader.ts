@@ -120,6 +120,11 @@ export class MatchReader {
     return this.played.earliest
   }
 
+  /** From which position on it is known what was told; to have heard more, the line is played again. */
+  get toldFrom(): number {
+    return this.played.toldFrom
+  }
+
   /** How many picks come from another match, whose key proves their dice. */
   get inherited(): number {
     return this.played.log.inherited
@@ -244,8 +249,7 @@ export class MatchReader {
   heard(seat: Seat | null, from = 0, to = this.position): Told[] {
     const told: Told[] = []
     for (let position = Math.max(from, this.earliest); position <= to; position++)
-      for (const event of heardBy(seat, this.played.record(position).told))
-        told.push({ position, event })
+      for (const event of heardBy(seat, this.played.told(position))) told.push({ position, event })
     return told
   }
 

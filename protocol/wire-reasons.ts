@@ -47,6 +47,11 @@ export const sentences = {
   'no-such-table': 'There is no such table.',
   'no-such-code': 'No table has this code. Codes are six letters, such as BXKWTM.',
   'old-rules': 'This match began with rules that this server no longer has.',
+  'table-too-long':
+    'This match is so long that it can’t be shown here: to play it again takes longer than the server gives.',
+  'tables-busy': 'Many long matches are being opened at the moment. Try again in a minute.',
+  'rules-stuck':
+    'The rules did not come to an end there, so that was not done. The other tables are not affected. Please report it.',
   'broken-table':
     'This table can’t be opened: what is stored of it is damaged. The other tables are not affected; whoever runs the server can look at it.',
   'already-started': 'This table has begun already.',

@@ -40,6 +40,9 @@ export interface Limits {
   readonly creationsPerMinute: number
   /** Stretches of a match that one guest looks back at in a minute. */
   readonly looksPerMinute: number
+  /** Files of finished matches that one guest takes in a minute, and looks of an address at the figures. */
+  readonly filesPerMinute: number
+  readonly figuresPerMinute: number
   /** Milliseconds in which a request must have come in. */
   readonly requestTime: number
   /** Bytes of a match file to import. */
@@ -78,6 +81,8 @@ export const LIMITS: Limits = {
   requestsPerMinute: 300,
   creationsPerMinute: 30,
   looksPerMinute: 60,
+  filesPerMinute: 20,
+  figuresPerMinute: 60,
   requestTime: 30_000,
   fileBytes: 1_000_000,
   reportsPerHour: 6,
@@ -119,6 +124,8 @@ export interface ServerConfig {
   /** The program of the thread in which match files are read, and the milliseconds that it has for each. */
   readonly fileWorker: URL
   readonly fileDeadline: number
+  /** Milliseconds that the thread has, of the same program, in which a long match is played again. */
+  readonly replayDeadline: number
   /** The program of the thread that writes to an SQLite file; without it the main thread does. */
   readonly storeWriter?: URL
   readonly absence: Absence
@@ -145,6 +152,7 @@ export const DEFAULTS: ServerConfig = {
   botPause: 350,
   fileWorker: new URL('./file-worker.mjs', import.meta.url),
   fileDeadline: 10_000,
+  replayDeadline: 20_000,
   absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }

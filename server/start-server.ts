@@ -20,6 +20,7 @@ import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
+import { ReplayThread } from './replays/replay-thread.ts'
 import { Services } from './services.ts'
 import { Connections } from './socket/connections.ts'
 
@@ -71,10 +72,12 @@ export async function startServer(
       : undefined
   threads?.warmUp()
   const player = parts.bots ?? threads
+  const replays = new ReplayThread(config.fileWorker, config.replayDeadline)
   const house: House = {
     store,
     presence,
     metrics,
+    replays,
     gameOf: (title) => titles.find(title),
     ...(threads && { botsFor: (whose) => threads.playerFor(whose) }),
     hostOptions: {
@@ -82,6 +85,7 @@ export async function startServer(
         bots: { player, timers, deadline: config.botDeadline, pace: config.botPause },
       }),
       snapshotEvery: SNAPSHOT_EVERY,
+      replays,
       onFault: (error) => app.log.error({ err: error }, 'a match has met with a fault'),
     },
   }
@@ -148,6 +152,7 @@ export async function startServer(
     await rooms.close()
     await threads?.close()
     await files.close()
+    await replays.close()
     await store.close()
   }
 

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@eldertable/games'
 import {
+  FarBack,
   Match,
   MatchHost,
   SerialQueue,
@@ -13,13 +14,15 @@ import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
+import type { ReplayThread } from '../replays/replay-thread.ts'
 import { Refused } from '../refused.ts'
 import { Attendance } from './attendance.ts'
 import { Chat, heard } from './chat.ts'
 import { Gestures } from './gestures.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
-import { Packets, type Viewer } from './packets.ts'
+import { LATEST, Packets, type Viewer } from './packets.ts'
+import { pastText, type Stretch } from './past.ts'
 import { StoreLedger, type Beginners } from './store-ledger.ts'
 import { headShown, seatsShown } from './table-shown.ts'
 import type { Watcher } from './watcher.ts'
@@ -29,6 +32,7 @@ export interface House {
   readonly store: Store
   readonly presence: Presence
   readonly metrics: Metrics
+  readonly replays: ReplayThread
   readonly hostOptions: HostOptions
   /** The threads in which bots think, for those who play in these names; without it they think as in `hostOptions`. */
   readonly botsFor?: (whose: () => readonly string[]) => BotPlayer
@@ -142,6 +146,19 @@ export class Room {
     if (seat === null || this.#host === undefined || this.head.status !== 'playing') return
     // Should the match refuse it, it is the person's already.
     if (this.seats[seat]?.heldBy !== null) await this.#host.takeBack(seat)
+  }
+
+  /** What a viewer could know of a stretch of the match; what is far back is played again elsewhere. */
+  async past(viewer: Viewer, stretch: Stretch): Promise<string> {
+    const { host, game, id } = this
+    try {
+      return pastText(host.match, viewer, stretch)
+    } catch (error) {
+      if (!(error instanceof FarBack)) throw error
+      const { length } = host
+      const page = () => host.page()
+      return this.#house.replays.look({ id, game, length, page }, viewer, stretch)
+    }
   }
 
   unwatch(watcher: Watcher): void {
@@ -322,6 +339,8 @@ export class Room {
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
+    // What was far back is restored: it is shown as to somebody who comes anew.
+    if (change.to - change.from > LATEST) return this.tellAllToAll()
     const texts = this.#packets.moved(this.#shown(host), change, new Set(viewers.values()))
     for (const [watcher, viewer] of viewers) {
       const text = texts.get(viewer)

@@ -40,6 +40,8 @@ const WIDE: Limits = {
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
   looksPerMinute: 100_000,
+  filesPerMinute: 100_000,
+  figuresPerMinute: 100_000,
   tablesPerGuest: 1_000,
 }
 
