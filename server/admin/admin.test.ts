@@ -249,7 +249,9 @@ describe('the way in for whoever runs a server', { timeout: PATIENCE }, () => {
     const server = await startTestServer()
     const file = path.join(server.folder, `admin-${server.port}.sock`)
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
-    expect(fs.readdirSync(server.folder).filter((name) => name.startsWith('admin-'))).toHaveLength(1)
+    expect(fs.readdirSync(server.folder).filter((name) => name.startsWith('admin-'))).toHaveLength(
+      1,
+    )
     const status = await new Promise((resolve, reject) => {
       http
         .get({ socketPath: file, path: '/api/admin/tables' }, (answer) => {

@@ -107,7 +107,7 @@ export class ReplayThread implements Replays {
     if (this.#isBusy) return
     this.#isBusy = true
     for (let next = this.#shortest(); next !== undefined; next = this.#shortest()) {
-      const answer = this.#pool.ask(next.request, this.#deadline)
+      const answer = this.#pool.ask(next.request, { deadline: this.#deadline })
       next.resolve(answer)
       await answer.catch(() => {})
     }

@@ -4,8 +4,8 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useKeyGuard } from './use-key-guard.ts'
 
-const heard = vi.fn()
-const skip = vi.fn()
+const heard = vi.fn<() => void>()
+const skip = vi.fn<() => void>()
 
 interface Shown {
   isAsked: boolean
@@ -41,7 +41,11 @@ function isLeft(key: string, at: string, more: { repeat?: boolean } = {}): boole
   return isUntouched
 }
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
