@@ -1,6 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import type { Hint, Seat, View } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
+import { matchFileText } from '@eldertable/protocol/write-match-file.ts'
 import { BotTurns, type HostBots } from '../bots/bot-turns.ts'
 import { TooManyThink, type HintRefusal } from '../bots/hint-request.ts'
 import type { Ledger, LedgerPage } from '../ledger/ledger.ts'
@@ -159,6 +160,14 @@ export class MatchHost {
 
   toFile(given: { withKey: boolean }): MatchFile {
     return this.#match.toFile(given)
+  }
+
+  /** The text of the file; others have their turn while it is written. */
+  async fileText(given: { withKey: boolean }): Promise<string> {
+    const match = this.#match
+    const rest = match.fileWithoutLog(given)
+    const [, ...log] = await this.#textsOf(match)
+    return matchFileText(rest, log)
   }
 
   pick(seat: Seat, { id, at, pick }: PickCommand): Promise<Answer<CommandRefusal>> {
