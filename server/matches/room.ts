@@ -14,6 +14,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import type { ReplayThread } from '../replays/replay-thread.ts'
 import { Refused } from '../refused.ts'
+import type { Attention } from '../watchdog/attention.ts'
 import { Attendance } from './attendance.ts'
 import { Chat, heard } from './chat.ts'
 import { Gestures } from './gestures.ts'
@@ -31,6 +32,9 @@ export interface House {
   readonly presence: Presence
   readonly metrics: Metrics
   readonly replays: ReplayThread
+  readonly attention: Attention
+  /** The matches that must not be opened. */
+  readonly stuck: ReadonlySet<string>
   readonly hostOptions: HostOptions
   gameOf(title: string): GameEntry
 }
@@ -147,7 +151,7 @@ export class Room {
   async past(viewer: Viewer, stretch: Stretch): Promise<string> {
     const { host, game, id } = this
     try {
-      return pastText(host.match, viewer, stretch)
+      return this.#house.attention.during(id, () => pastText(host.match, viewer, stretch))
     } catch (error) {
       if (!(error instanceof FarBack)) throw error
       const { length } = host
@@ -165,6 +169,10 @@ export class Room {
 
   /** Tells one watcher everything. */
   tellAll(watcher: Watcher): void {
+    this.#house.attention.during(this.id, () => this.#tellAll(watcher))
+  }
+
+  #tellAll(watcher: Watcher): void {
     const viewer = this.seatOf(watcher.guest)
     const text = joinFields({
       t: '"table"',
@@ -200,7 +208,8 @@ export class Room {
     const { key } = this.head
     const { game: settings, undo } = termsOf(this.head)
     const seats = beginners.seats.map(({ name, player }) => ({ name, player }))
-    await this.adopt(Match.open({ game, seats, settings, undo, key }), beginners)
+    const open = () => Match.open({ game, seats, settings, undo, key })
+    await this.adopt(this.#house.attention.during(this.id, open), beginners)
   }
 
   /** Lets a match be played here that has the table's key. */
@@ -269,9 +278,13 @@ export class Room {
   }
 
   get #hostOptions(): HostOptions {
-    const { hostOptions } = this.#house
-    if (hostOptions.bots === undefined) return hostOptions
-    return { ...hostOptions, bots: { ...hostOptions.bots, isAwaited: () => this.#isAwaited } }
+    const { hostOptions, attention } = this.#house
+    const { bots } = hostOptions
+    return {
+      ...hostOptions,
+      guard: (work) => attention.during(this.id, work),
+      ...(bots && { bots: { ...bots, isAwaited: () => this.#isAwaited } }),
+    }
   }
 
   #standing(viewer: Viewer, from: number): Record<string, string> {
