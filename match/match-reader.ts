@@ -331,7 +331,12 @@ export class MatchReader {
   }
 
   /** The match as a file. With or without the key it tells what is face down: it is for the host until the end. */
-  toFile({ withKey }: { withKey: boolean }): MatchFile {
+  toFile(given: { withKey: boolean }): MatchFile {
+    return { ...this.fileWithoutLog(given), log: copy([...this.log]) }
+  }
+
+  /** All of the file that is short. */
+  fileWithoutLog({ withKey }: { withKey: boolean }): Omit<MatchFile, 'log'> {
     const { seed, origin, start, ...rest } = this.beginning
     const { outcome } = this
     return copy({
@@ -343,7 +348,6 @@ export class MatchReader {
       ...(withKey && { key: this.key }),
       ...(withKey && seed !== undefined && { seed }),
       start,
-      log: [...this.log],
       result: outcome && { ending: outcome.ending, winners: outcome.winners, hash: this.hash },
     })
   }

@@ -52,6 +52,8 @@ export const sentences = {
   'tables-busy': 'Many long matches are being opened at the moment. Try again in a minute.',
   'rules-stuck':
     'The rules did not come to an end there, so that was not done. The other tables are not affected. Please report it.',
+  'table-stuck':
+    'This table can’t be opened: its rules did not come to an end. The other tables are not affected; whoever runs the server can look at it.',
   'broken-table':
     'This table can’t be opened: what is stored of it is damaged. The other tables are not affected; whoever runs the server can look at it.',
   'already-started': 'This table has begun already.',

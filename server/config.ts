@@ -126,6 +126,10 @@ export interface ServerConfig {
   readonly fileDeadline: number
   /** Milliseconds that the thread has, of the same program, in which a long match is played again. */
   readonly replayDeadline: number
+  /** The program of the thread that looks after the main one; without it nobody does. */
+  readonly watchdog?: URL
+  /** Milliseconds of work for one match after which the main thread will never come to an end with it. */
+  readonly stuckAfter: number
   /** The program of the thread that writes to an SQLite file; without it the main thread does. */
   readonly storeWriter?: URL
   readonly absence: Absence
@@ -153,6 +157,7 @@ export const DEFAULTS: ServerConfig = {
   fileWorker: new URL('./file-worker.mjs', import.meta.url),
   fileDeadline: 10_000,
   replayDeadline: 20_000,
+  stuckAfter: 30_000,
   absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }

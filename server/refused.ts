@@ -1,3 +1,4 @@
+import { EndlessRules } from '@eldertable/kernel'
 import { refusalFor, type Reason, type Refusal } from '@eldertable/protocol/wire.ts'
 import { OutcomeUnknown } from '@eldertable/store'
 
@@ -64,5 +65,7 @@ export class Refused extends Error {
 }
 
 /** What people are told of something that was not refused but failed: never more than is known. */
-export const faultOf = (error: unknown): Refused =>
-  new Refused(error instanceof OutcomeUnknown ? 'unsure' : 'fault')
+export function faultOf(error: unknown): Refused {
+  if (error instanceof EndlessRules) return new Refused('rules-stuck')
+  return new Refused(error instanceof OutcomeUnknown ? 'unsure' : 'fault')
+}

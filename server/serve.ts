@@ -7,6 +7,7 @@ import { CannotOpenStore, startServer, type RunningServer } from './start-server
 export interface ServerPlace {
   readonly botWorker: URL
   readonly fileWorker: URL
+  readonly watchdog: URL
   readonly storeWriter: URL
   /** The folder of the built web client. */
   readonly web: URL
@@ -27,8 +28,8 @@ export async function serve(
   say: (line: string) => void,
 ): Promise<void> {
   const web = fileURLToPath(place.web)
-  const { botWorker, fileWorker, storeWriter } = place
-  const config = { ...readConfig(env), botWorker, fileWorker, storeWriter }
+  const { botWorker, fileWorker, watchdog, storeWriter } = place
+  const config = { ...readConfig(env), botWorker, fileWorker, watchdog, storeWriter }
   const isBuilt = existsSync(web)
   const server = await start({ ...config, web: isBuilt ? web : undefined }, env, say)
   say(`\n  Eldertable is at ${server.url}\n`)

@@ -23,6 +23,8 @@ import { Presence } from './presence.ts'
 import { ReplayThread } from './replays/replay-thread.ts'
 import { Services } from './services.ts'
 import { Connections } from './socket/connections.ts'
+import { stuckMatches } from './watchdog/stuck-matches.ts'
+import { watchedOver } from './watchdog/watchdog-thread.ts'
 
 /** A server that is running. */
 export interface RunningServer {
@@ -73,11 +75,18 @@ export async function startServer(
   threads?.warmUp()
   const player = parts.bots ?? threads
   const replays = new ReplayThread(config.fileWorker, config.replayDeadline)
+  const { attention, end: endWatch } = watchedOver(config.watchdog, {
+    patience: config.stuckAfter,
+    every: Math.min(1_000, config.stuckAfter / 4),
+    folder: config.bugs,
+  })
   const house: House = {
     store,
     presence,
     metrics,
     replays,
+    attention,
+    stuck: stuckMatches(config.bugs),
     gameOf: (title) => titles.find(title),
     ...(threads && { botsFor: (whose) => threads.playerFor(whose) }),
     hostOptions: {
@@ -154,6 +163,7 @@ export async function startServer(
     await files.close()
     await replays.close()
     await store.close()
+    await endWatch()
   }
 
   try {

@@ -1,6 +1,7 @@
 import type { GameEntry } from '@eldertable/games'
 import type { Hint, Seat, View } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
+import { matchFileText } from '@eldertable/protocol/write-match-file.ts'
 import { BotTurns, type HostBots } from '../bots/bot-turns.ts'
 import { TooManyThink, type HintRefusal } from '../bots/hint-request.ts'
 import type { Ledger, LedgerPage } from '../ledger/ledger.ts'
@@ -41,6 +42,8 @@ export interface HostOptions {
   readonly snapshotEvery?: number
   /** Where long logs are played again; without it that is done here, while everything else waits. */
   readonly replays?: Replays
+  /** Does what the rules of this match are needed for: so that somebody can see which match takes long. */
+  readonly guard?: <T>(work: () => T) => T
   /** Is told what went wrong where nobody waits for an answer: snapshots, bots' picks, listeners. */
   readonly onFault?: (error: unknown) => void
 }
@@ -167,6 +170,14 @@ export class MatchHost {
     return this.#match.toFile(given)
   }
 
+  /** The text of the file; others have their turn while it is written. */
+  async fileText(given: { withKey: boolean }): Promise<string> {
+    const match = this.#match
+    const rest = match.fileWithoutLog(given)
+    const [, ...log] = await this.#textsOf(match)
+    return matchFileText(rest, log)
+  }
+
   pick(seat: Seat, { id, at, pick }: PickCommand): Promise<Answer<CommandRefusal>> {
     return this.#command(
       seat,
@@ -242,7 +253,7 @@ export class MatchHost {
     seat: Seat,
     at: number,
   ): Promise<{ ok: true; hint: Hint } | { ok: false; why: HintRefusal }> {
-    const request = this.#match.hintRequest(seat, at)
+    const request = this.#guarded(() => this.#match.hintRequest(seat, at))
     if (typeof request === 'string') return { ok: false, why: request }
     const player = this.#options.bots?.player
     if (player?.hint === undefined) return { ok: false, why: 'no-hint-title' }
@@ -257,7 +268,7 @@ export class MatchHost {
 
   /** Lets bots go on that have paused. */
   wakeBots(): void {
-    this.#bots?.wake()
+    this.#guarded(() => this.#bots?.wake())
   }
 
   /** Is told of every change once it is stored. Stops when the answer is called. */
@@ -331,7 +342,7 @@ export class MatchHost {
   async #attempt<R>(attempt: (match: Match) => R | undefined): Promise<[Match, R | undefined]> {
     const next = this.#match.copy()
     try {
-      return [next, attempt(next)]
+      return [next, this.#guarded(() => attempt(next))]
     } catch (error) {
       const { replays } = this.#options
       if (!(error instanceof FarBack) || error.entry === undefined || replays === undefined)
@@ -403,7 +414,7 @@ export class MatchHost {
     try {
       if (replays !== undefined && entries.length > REACH) throw new FarBack(entries.length)
       const next = this.#match.copy()
-      next.catchUp(entriesOf(entries, this.length), head.counter)
+      this.#guarded(() => next.catchUp(entriesOf(entries, this.length), head.counter))
       return next
     } catch (error) {
       if (!(error instanceof FarBack) || replays === undefined) throw error
@@ -416,9 +427,9 @@ export class MatchHost {
   #become(next: Match): void {
     const change = changeBetween(this.#match, next)
     this.#match = next
-    for (const listener of this.#listeners) this.#guard(() => listener(change))
+    for (const listener of this.#listeners) this.#catch(() => this.#guarded(() => listener(change)))
     if (this.#snapshots.isDue(next)) void this.#snapshots.leave(next)
-    this.#bots?.wake()
+    this.#guarded(() => this.#bots?.wake())
   }
 
   #botTurns(bots: HostBots): BotTurns {
@@ -431,7 +442,12 @@ export class MatchHost {
     })
   }
 
-  #guard(run: () => void): void {
+  #guarded<T>(work: () => T): T {
+    const { guard } = this.#options
+    return guard === undefined ? work() : guard(work)
+  }
+
+  #catch(run: () => void): void {
     try {
       run()
     } catch (error) {

@@ -16,6 +16,7 @@ import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
 import type { ReplayThread } from '../replays/replay-thread.ts'
 import { Refused } from '../refused.ts'
+import type { Attention } from '../watchdog/attention.ts'
 import { Attendance } from './attendance.ts'
 import { Chat, heard } from './chat.ts'
 import { Gestures } from './gestures.ts'
@@ -33,6 +34,9 @@ export interface House {
   readonly presence: Presence
   readonly metrics: Metrics
   readonly replays: ReplayThread
+  readonly attention: Attention
+  /** The matches that must not be opened. */
+  readonly stuck: ReadonlySet<string>
   readonly hostOptions: HostOptions
   /** The threads in which bots think, for those who play in these names; without it they think as in `hostOptions`. */
   readonly botsFor?: (whose: () => readonly string[]) => BotPlayer
@@ -152,7 +156,7 @@ export class Room {
   async past(viewer: Viewer, stretch: Stretch): Promise<string> {
     const { host, game, id } = this
     try {
-      return pastText(host.match, viewer, stretch)
+      return this.#house.attention.during(id, () => pastText(host.match, viewer, stretch))
     } catch (error) {
       if (!(error instanceof FarBack)) throw error
       const { length } = host
@@ -171,6 +175,10 @@ export class Room {
 
   /** Tells one watcher everything. */
   tellAll(watcher: Watcher): void {
+    this.#house.attention.during(this.id, () => this.#tellAll(watcher))
+  }
+
+  #tellAll(watcher: Watcher): void {
     const viewer = this.seatOf(watcher.guest)
     const text = joinFields({
       t: '"table"',
@@ -206,7 +214,8 @@ export class Room {
     const { key } = this.head
     const { game: settings, undo } = termsOf(this.head)
     const seats = beginners.seats.map(({ name, player }) => ({ name, player }))
-    await this.adopt(Match.open({ game, seats, settings, undo, key }), beginners)
+    const open = () => Match.open({ game, seats, settings, undo, key })
+    await this.adopt(this.#house.attention.during(this.id, open), beginners)
   }
 
   /** Lets a match be played here that has the table's key. */
@@ -284,11 +293,15 @@ export class Room {
   }
 
   get #hostOptions(): HostOptions {
-    const { hostOptions, botsFor } = this.#house
+    const { hostOptions, attention, botsFor } = this.#house
     const { bots } = hostOptions
-    if (bots === undefined) return hostOptions
+    const guarded: HostOptions = {
+      ...hostOptions,
+      guard: (work) => attention.during(this.id, work),
+    }
+    if (bots === undefined) return guarded
     const player = botsFor?.(() => [this.#address, this.id]) ?? bots.player
-    return { ...hostOptions, bots: { ...bots, player, isAwaited: () => this.#isAwaited } }
+    return { ...guarded, bots: { ...bots, player, isAwaited: () => this.#isAwaited } }
   }
 
   /** From where the table is played, or else watched: its bots think in the time of that address. */

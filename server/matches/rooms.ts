@@ -114,6 +114,7 @@ export class Rooms {
   }
 
   async #openRoom(head: MatchHead): Promise<Room> {
+    if (this.#house.stuck.has(head.id)) throw new Refused('table-stuck')
     if ((this.#tooLong.get(head.id) ?? -Infinity) > monotonic()) throw new Refused('table-too-long')
     try {
       return await Room.open(this.#house, head)
