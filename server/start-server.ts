@@ -18,6 +18,7 @@ import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
 import { Services } from './services.ts'
 import { Connections } from './socket/connections.ts'
+import { forgettingStrangers } from './strangers.ts'
 
 /** A server that is running. */
 export interface RunningServer {
@@ -104,10 +105,12 @@ export async function startServer(
 
   let isClosing = false
   let housekeeping: Promise<void> | undefined
+  const forgetStrangers = forgettingStrangers(store)
   const beat = setInterval(() => {
     connections.beat()
     allowances.tidy()
     housekeeping ??= keepHouse(services)
+      .then(forgetStrangers)
       .catch((error: unknown) => {
         if (!isClosing) app.log.error({ err: error }, 'the housekeeping of the tables failed')
       })
