@@ -23,6 +23,7 @@ import { Presence } from './presence.ts'
 import { ReplayThread } from './replays/replay-thread.ts'
 import { Services } from './services.ts'
 import { Connections } from './socket/connections.ts'
+import { forgettingStrangers } from './strangers.ts'
 import { stuckMatches } from './watchdog/stuck-matches.ts'
 import { watchedOver } from './watchdog/watchdog-thread.ts'
 
@@ -135,10 +136,12 @@ export async function startServer(
 
   let isClosing = false
   let housekeeping: Promise<void> | undefined
+  const forgetStrangers = forgettingStrangers(store)
   const beat = setInterval(() => {
     connections.beat()
     allowances.tidy()
     housekeeping ??= keepHouse(services)
+      .then(forgetStrangers)
       .catch((error: unknown) => {
         if (!isClosing) app.log.error({ err: error }, 'the housekeeping of the tables failed')
       })

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 import { bansIn } from './bans.ts'
 import type { Work } from './gate.ts'
-import type { ListedMatch, MatchHead } from './store.ts'
+import { KEPT_SNAPSHOTS, type ListedMatch, type MatchHead } from './store.ts'
 import type { DatabaseTables } from './database-tables.ts'
 
 /** What the portable part needs of a database. */
@@ -105,7 +105,18 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
         .insertInto('snapshot')
         .values({ matchId, at, state })
         .onConflict((conflict) => conflict.columns(['matchId', 'at']).doUpdateSet({ state }))
-      await allOrNothing(row.compile(), [])
+      const older = db
+        .deleteFrom('snapshot')
+        .where('matchId', '=', matchId)
+        .where('at', 'not in', (select) =>
+          select
+            .selectFrom('snapshot')
+            .select('at')
+            .where('matchId', '=', matchId)
+            .orderBy('at', 'desc')
+            .limit(KEPT_SNAPSHOTS),
+        )
+      await allOrNothing(row.compile(), [older.compile()])
     },
 
     snapshotBefore: (id, at) =>
@@ -211,6 +222,39 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
         db.deleteFrom('shunned').where('other', '=', id).compile(),
         ...withoutKeys(id),
       ]),
+
+    forgetStrangers(unseen) {
+      const since = sql<number>`${now} - ${unseen}`
+      const strangers = db
+        .selectFrom('guest')
+        .select('id')
+        .where('seenAt', '<', since)
+        .where((is) =>
+          is.not(
+            is.or([
+              is.exists(
+                is
+                  .selectFrom('matchGuest')
+                  .select('matchId')
+                  .whereRef('matchGuest.guest', '=', 'guest.id'),
+              ),
+              is.exists(is.selectFrom('chat').select('n').whereRef('chat.guest', '=', 'guest.id')),
+              is.exists(
+                is.selectFrom('shunned').select('name').whereRef('shunned.guest', '=', 'guest.id'),
+              ),
+            ]),
+          ),
+        )
+        .limit(ROWS)
+      // Asked twice: whoever comes back at this moment has been seen meanwhile.
+      const gone = db.deleteFrom('guest').where('seenAt', '<', since).where('id', 'in', strangers)
+      const known = db.selectFrom('guest').select('id')
+      return allOrNothing(gone.compile(), [
+        db.deleteFrom('device').where('guest', 'not in', known).compile(),
+        db.deleteFrom('pass').where('guest', 'not in', known).compile(),
+        db.deleteFrom('shunned').where('other', 'not in', known).compile(),
+      ])
+    },
 
     shunnedBy: (guest) =>
       db

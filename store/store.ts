@@ -75,6 +75,9 @@ export interface Snapshot {
   readonly state: string
 }
 
+/** So many snapshots of a match are kept, the latest: each saves as much time as those before it. */
+export const KEPT_SNAPSHOTS = 3
+
 export interface Guest {
   readonly id: string
   readonly name: string
@@ -163,6 +166,7 @@ export interface Store {
   ): Promise<boolean>
   /** The entries from `from` up to, and without, `to`; without `to`, all the rest. */
   readLog(id: string, from: number, to?: number): Promise<string[]>
+  /** Only the latest `KEPT_SNAPSHOTS` of a match stay. */
   putSnapshot(id: string, at: number, state: string): Promise<void>
   /** The latest snapshot that is not later than `at`. */
   snapshotBefore(id: string, at: number): Promise<Snapshot | undefined>
@@ -196,6 +200,11 @@ export interface Store {
    * the others keep their places. False if there is no such guest.
    */
   forgetGuest(id: string): Promise<boolean>
+  /**
+   * Forgets some of the guests who have not been here for so many milliseconds and have left nothing behind: no match
+   * in their list, no words, nobody whom they shun. False if there were none.
+   */
+  forgetStrangers(unseen: number): Promise<boolean>
   /** Whom a guest shuns, in the order of their names. */
   shunnedBy(guest: string): Promise<Shunned[]>
   /** Lets a guest shun somebody, or shun them otherwise than before. */

@@ -35,6 +35,7 @@ export function describeClosing(tested: StoreUnderTest): void {
         usePass: () => store.usePass('hash', 'token'),
         changeToken: () => store.changeToken('ada', 'hash'),
         forgetGuest: () => store.forgetGuest('ada'),
+        forgetStrangers: () => store.forgetStrangers(1),
         shunnedBy: () => store.shunnedBy('ada'),
         shun: () => store.shun('ada', { id: 'x', other: 'bram', name: 'Bram', how: 'mute' }),
         unshun: () => store.unshun('ada', 'x'),

@@ -133,6 +133,23 @@ export function describeMatches(tested: StoreUnderTest): void {
     expect(await store.snapshotBefore(id, 99)).toStrictEqual({ at: 30, state: 'thirty' })
   })
 
+  it('of the snapshots of a match the latest few are kept, in whatever order they come', async () => {
+    const { store } = tested
+    const { id } = await begin(store)
+    const other = await begin(store)
+    await store.putSnapshot(other.id, 1, 'not ours')
+    for (const at of [50, 10, 40, 20, 60, 30]) await store.putSnapshot(id, at, `state ${at}`)
+    const kept: number[] = []
+    for (let at = 1_000; ;) {
+      const snapshot = await store.snapshotBefore(id, at)
+      if (snapshot === undefined) break
+      kept.push(snapshot.at)
+      at = snapshot.at - 1
+    }
+    expect(kept).toEqual([60, 50, 40])
+    expect(await store.snapshotBefore(other.id, 9)).toStrictEqual({ at: 1, state: 'not ours' })
+  })
+
   it('there is no snapshot of a match that is not there', async () => {
     const { store } = tested
     await expect(store.putSnapshot('nowhere', 1, 'state')).rejects.toThrow(/foreign key/i)

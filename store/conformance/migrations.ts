@@ -46,9 +46,16 @@ export function describeMigrations({ open, fresh }: StoreUnderTest): void {
       .insertInto('log')
       .values([0, 1].map((n) => ({ match_id: 'old', n, entry: `entry ${n}` })))
       .execute()
+    await raw.db
+      .insertInto('snapshot')
+      .values([5, 1, 4, 2, 3].map((at) => ({ match_id: 'old', at, state: `state ${at}` })))
+      .execute()
     await raw.close()
 
     const store = await open(url)
+    expect(await store.snapshotBefore('old', 2)).toBeUndefined()
+    expect(await store.snapshotBefore('old', 3)).toEqual({ at: 3, state: 'state 3' })
+    expect(await store.snapshotBefore('old', 9)).toEqual({ at: 5, state: 'state 5' })
     expect(await store.matchByCode('OLD')).toMatchObject({
       name: 'From before',
       titleVersion: 1,

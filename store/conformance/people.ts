@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NoSuchMatch } from '../faults.ts'
-import { KEPT_LINES } from '../store.ts'
+import { KEPT_LINES, type Guest } from '../store.ts'
 import { aGuest, aMatch } from '../testing/samples.ts'
 import { begin, type StoreUnderTest } from './store-under-test.ts'
 
@@ -84,6 +84,44 @@ export function describePeople(tested: StoreUnderTest): void {
       { n: 1, seat: 0, guest: bystander.id, text: 'Hello', at: 1 },
     ])
     expect(await store.forgetGuest(guest.id)).toBe(false)
+  })
+
+  it('guests who left nothing behind are forgotten after a time, and nobody else is', async () => {
+    const store = await open()
+    const away = { seenAt: 0 }
+    const [stranger, sitting, speaking, shunning, shunned, lately] = [
+      ...Array.from({ length: 5 }, () => aGuest(away)),
+      aGuest({ seenAt: Date.now() }),
+    ] as [Guest, Guest, Guest, Guest, Guest, Guest]
+    for (const one of [stranger, sitting, speaking, shunning, shunned, lately])
+      await store.putGuest(one)
+    const match = aMatch()
+    await store.createMatch(match, [sitting.id])
+    await store.say(match.id, { seat: null, guest: speaking.id, text: 'Hello', at: 1 })
+    const muted = { name: 'Bram', how: 'mute' as const }
+    await store.shun(shunning.id, { ...muted, id: 'gone', other: shunned.id })
+    await store.shun(shunning.id, { ...muted, id: 'there', other: lately.id })
+    await store.putPass('pass', stranger.id, 60_000)
+    await store.usePass('pass', 'device')
+    await store.putPass('another pass', stranger.id, 60_000)
+
+    expect(await store.forgetStrangers(86_400_000)).toBe(true)
+    expect(await store.forgetStrangers(86_400_000)).toBe(false)
+    for (const one of [stranger, shunned]) expect(await store.readGuest(one.id)).toBeUndefined()
+    for (const one of [sitting, speaking, shunning, lately])
+      expect(await store.readGuest(one.id)).toStrictEqual(one)
+    expect(await store.guestByToken('device')).toBeUndefined()
+    expect(await store.usePass('another pass', 'other device')).toBeUndefined()
+    expect((await store.shunnedBy(shunning.id)).map(({ id }) => id)).toEqual(['there'])
+    expect(await store.chatOf(match.id, 0)).toMatchObject([{ text: 'Hello' }])
+  })
+
+  it('many guests are forgotten some at a time', async () => {
+    const store = await open()
+    await Promise.all(Array.from({ length: 1_200 }, () => store.putGuest(aGuest({ seenAt: 0 }))))
+    let rounds = 0
+    while (await store.forgetStrangers(86_400_000)) rounds++
+    expect(rounds).toBe(3)
   })
 
   it('whom a guest shuns is kept, changed and ended, for that guest alone', async () => {
