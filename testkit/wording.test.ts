@@ -6,6 +6,7 @@ describe('the numbers of a text', () => {
     expect([
       ...numbersIn('Roll 2d6; on 4 or more gain three Sanity (AG-ROW-7 to 9), `seed 8`.'),
     ]).toEqual([2, 4, 3])
+    expect([...numbersIn('All in a 3x2, a d8.')]).toEqual([3, 2])
     expect([...numbersIn('It costs 0, a die or one of both, twice.')]).toEqual([2])
   })
 })
@@ -28,6 +29,12 @@ describe('what players read beside the rulebook', () => {
     expect(faults('Gain 10 Sanity; otherwise lose 1 Sanity.', 'Gain 10 Sanity.')).toEqual([
       'Laudanum does not say 1, as the rulebook does: Gain 10 Sanity.',
     ])
+  })
+
+  it('may leave numbers out in a summary, but has no other', () => {
+    const rules = { printed: 'Rest heals 1 instead of 3.', isSummary: true } as const
+    expect(wordingFaults([{ ...rules, piece: 'rests', words: 'A Rest heals less.' }])).toEqual([])
+    expect(wordingFaults([{ ...rules, piece: 'rests', words: 'A Rest heals 2.' }])).toHaveLength(1)
   })
 
   it('may leave a number out if that is meant, and only then', () => {

@@ -1,3 +1,5 @@
+import type { Printed } from './printed.ts'
+
 /** What players read on a piece, beside what the rulebook has about it. */
 export interface Wording {
   readonly piece: string
@@ -6,6 +8,8 @@ export interface Wording {
   readonly words: string
   /** Numbers of the book that the words leave out on purpose: limits that do not fit on a card and the like. */
   readonly untold?: readonly number[]
+  /** The words are a summary: they may leave out any number of the book, but not have another. */
+  readonly isSummary?: true
 }
 
 /** Words for numbers from 2 on, in order. */
@@ -26,7 +30,9 @@ const one = /\b(an?|another|one|once|next)\b/i
 export function numbersIn(text: string): Set<number> {
   const plain = text.replaceAll(/`[^`]*`|\b[A-Z][A-Z\d]+-[A-Z]+-\d+(?: to \d+)?/g, ' ')
   const found = new Set<number>()
-  for (const [, figures, word] of plain.matchAll(/(?<!\w)(\d+)(?:d\d+)?\b|\b([a-z]+)\b/gi)) {
+  for (const [, figures, word] of plain.matchAll(
+    /(?<![a-wyz\d])(\d+)(?=\b|[dx]\d)(?:d\d+)?|\b([a-z]+)\b/gi,
+  )) {
     const value = figures === undefined ? valueOf.get(word?.toLowerCase() ?? '') : Number(figures)
     if (value !== undefined && value > 0) found.add(value)
   }
@@ -35,7 +41,7 @@ export function numbersIn(text: string): Set<number> {
 
 /** Numbers that a player reads and the book does not have, and the other way round; a sentence each. */
 export function wordingFaults(wordings: readonly Wording[]): string[] {
-  return wordings.flatMap(({ piece, printed, words, untold = [] }) => {
+  return wordings.flatMap(({ piece, printed, words, untold = [], isSummary = false }) => {
     const [book, told] = [numbersIn(printed), numbersIn(words)]
     const isIn = (text: string, numbers: ReadonlySet<number>, number: number): boolean =>
       numbers.has(number) || (number === 1 && one.test(text))
@@ -44,11 +50,26 @@ export function wordingFaults(wordings: readonly Wording[]): string[] {
         .filter((number) => !isIn(printed, book, number))
         .map((number) => `${piece} says ${number}, which the rulebook does not: ${words}`),
       ...[...book]
-        .filter((number) => !isIn(words, told, number) && !untold.includes(number))
+        .filter((number) => !isSummary && !untold.includes(number) && !isIn(words, told, number))
         .map((number) => `${piece} does not say ${number}, as the rulebook does: ${words}`),
       ...untold
         .filter((number) => told.has(number) || !book.has(number))
         .map((number) => `${piece} need not be excused for ${number}`),
     ]
   })
+}
+
+/** The help of each switch of a title beside the rule that it names, and others if the help speaks of them too. */
+export function switchWordings(
+  switches: Readonly<Record<string, { readonly rule: string }>>,
+  texts: Readonly<Record<string, { readonly help: string }>>,
+  rulebook: Printed,
+  besides: Readonly<Record<string, string>> = {},
+): Wording[] {
+  return Object.entries(switches).map(([key, { rule }]) => ({
+    piece: key,
+    printed: rulebook.rules(rule, ...(besides[key]?.split(' ') ?? [])),
+    words: texts[key]?.help ?? '',
+    isSummary: true,
+  }))
 }

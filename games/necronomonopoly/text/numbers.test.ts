@@ -1,4 +1,4 @@
-import { wordingFaults } from '@eldertable/testkit/wording.ts'
+import { switchWordings, wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
 import { locales, tomeSpaces } from '../content/board.ts'
 import { cardNumber, cardTable } from '../content/cards.ts'
@@ -74,16 +74,6 @@ describe('The numbers that players read are those of the rulebook', () => {
   })
 
   it('for the options of a table', () => {
-    const untold: Readonly<Record<string, readonly number[]>> = {
-      roundLimit: [100, 20, 200], // its default and bounds, which the field shows
-      startingSanity: [150, 80, 4, 120], // its default, and how many turns so many players take
-    }
-    const wordings = Object.entries(titleSwitches).map(([key, { rule }]) => ({
-      piece: key,
-      printed: rulebook.rules(rule),
-      words: switches[key as keyof typeof switches].help,
-      untold: untold[key] ?? [],
-    }))
-    expect(wordingFaults(wordings)).toEqual([])
+    expect(wordingFaults(switchWordings(titleSwitches, switches, rulebook))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { wordingFaults } from '@eldertable/testkit/wording.ts'
+import { switchWordings, wordingFaults } from '@eldertable/testkit/wording.ts'
 import { describe, expect, it } from 'vitest'
 import { mats } from '../content/mats.ts'
 import { oldOnes, type OldOneKey } from '../content/old-ones.ts'
@@ -76,21 +76,10 @@ describe('The numbers that players read are those of the rulebook', () => {
   })
 
   it('for the options of a table', () => {
-    const rules: Readonly<Record<string, string>> = { difficulty: 'TEC-OPT-3' }
-    const untold: Readonly<Record<string, readonly number[]>> = {
-      difficulty: [3, 4, 5], // the numbers in Bag and supply, which follow
-      assistants: [2, 3, 4], // seats, and the variants offered to them
-      townLayout: [1, 5], // positions
-    }
     // The book says only that a seat is marked, not how seats are counted.
     const { markedSeat, ...others } = titleSwitches
     expect(switches.markedSeat.help).toContain(`counted from ${markedSeat.low}`)
-    const wordings = Object.entries(others).map(([key, { rule }]) => ({
-      piece: key,
-      printed: rulebook.rules(...new Set([rule, rules[key] ?? rule])),
-      words: switches[key as keyof typeof switches].help,
-      untold: untold[key] ?? [],
-    }))
-    expect(wordingFaults(wordings)).toEqual([])
+    const besides = { difficulty: 'TEC-OPT-3' }
+    expect(wordingFaults(switchWordings(others, switches, rulebook, besides))).toEqual([])
   })
 })
