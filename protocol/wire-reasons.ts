@@ -100,6 +100,8 @@ export const sentences = {
   'too-many-connections': 'Too many windows are connected to this server.',
   'too-many-watched': 'You are watching too many tables in one window.',
   'too-many-tables': 'You have too many tables that are not finished.',
+  'too-many-imports':
+    'You have as many matches from files here as this server keeps for one person. Take some out of your list first.',
   'too-many-open-tables': 'The server is full at the moment. Try again later.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',

@@ -13,6 +13,7 @@ export type {
   Change,
   ChatLine,
   Guest,
+  Holdings,
   ListedMatch,
   MatchChange,
   MatchHead,

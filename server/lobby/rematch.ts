@@ -1,7 +1,7 @@
 import type { Guest, NewMatch, Store } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
-import type { Services } from '../services.ts'
+import type { Opener, Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { storeTable } from './new-table.ts'
 import {
@@ -18,7 +18,7 @@ import {
 export function rematch(
   { store, newKey }: Services,
   room: Room,
-  guest: Guest,
+  { guest, origin }: Opener,
 ): Promise<{ id: string; code: string; isNew: boolean }> {
   return room.exclusively(async () => {
     for (let tries = 0; tries < 5; tries++) {
@@ -30,7 +30,7 @@ export function rematch(
         return { ...terms.rematch, isNew: false }
       const shunned = await store.shunnedBy(guest.id)
       const blocked = shunned.flatMap(({ other, how }) => (how === 'block' ? [other] : []))
-      const table = sameAgain(room, guest, blocked, newKey())
+      const table = { ...sameAgain(room, guest, blocked, newKey()), origin }
       const { id, code } = await storeTable(store, table)
       const change = { settings: termsText({ ...terms, rematch: { id, code } }) }
       if (await room.ledger.change(head.revision, [], change)) {

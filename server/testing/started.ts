@@ -41,6 +41,7 @@ const WIDE: Limits = {
   creationsPerMinute: 100_000,
   looksPerMinute: 100_000,
   tablesPerGuest: 1_000,
+  importsPerGuest: 1_000,
 }
 
 /** The configuration of a server for tests: no waiting, no log. */

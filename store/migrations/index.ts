@@ -4,6 +4,7 @@ import { createPeople } from './0002-people.ts'
 import { createLimits } from './0003-limits.ts'
 import { createShunned } from './0004-shunned.ts'
 import { createCompany } from './0005-company.ts'
+import { createShares } from './0006-shares.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
 /**
@@ -16,4 +17,5 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0003-limits': createLimits(kind),
   '0004-shunned': createShunned,
   '0005-company': createCompany,
+  '0006-shares': createShares,
 })
