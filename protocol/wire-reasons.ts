@@ -19,6 +19,8 @@ export const sentences = {
   // hints
   'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
   'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',
+  'no-thinking-bot':
+    'At this table nobody gets hints, so no bot that thinks can play a person’s seat. Choose another bot.',
   'too-many-hints': 'That was one hint after the other. Ask again in a few seconds.',
   'hints-busy': 'Many people are waiting for a hint at the moment. Ask again in a few seconds.',
 

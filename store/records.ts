@@ -81,7 +81,8 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
   ]
 
   /** A sum as a number, which neither database takes for granted. */
-  const count = (of: RawBuilder<unknown>) => sql<number>`cast(coalesce(sum(${of}), 0) as double precision)`
+  const count = (of: RawBuilder<unknown>) =>
+    sql<number>`cast(coalesce(sum(${of}), 0) as double precision)`
   /** The newest of everybody come first, then everybody's second; in the list they stand by their age again. */
   const publicMatches = async (
     status: 'gathering' | 'playing',

@@ -76,10 +76,7 @@ export class BotThreads implements BotPlayer {
     return this.#pool.close()
   }
 
-  async #ask(
-    request: BotRequest | HintRequest,
-    asking: Asking,
-  ): Promise<BotAnswer | HintAnswer> {
+  async #ask(request: BotRequest | HintRequest, asking: Asking): Promise<BotAnswer | HintAnswer> {
     try {
       return await this.#pool.ask(request, asking)
     } catch (error) {

@@ -43,8 +43,7 @@ describe('what one visitor leaves to the others', { timeout: PATIENCE }, () => {
     for (let i = 0; i < 5; i++) await loud.open(waiting)
     expect(await openTo(victim)).toHaveLength(1 + 3)
     const opened: string[] = []
-    for (let i = 0; i < 14; i++)
-      opened.push((await (await from('203.0.113.7')).open(waiting)).id)
+    for (let i = 0; i < 14; i++) opened.push((await (await from('203.0.113.7')).open(waiting)).id)
     const seen = await openTo(victim)
     expect(seen).toContain(own.id)
     // A dozen people at one address are all there.

@@ -72,7 +72,10 @@ export function describeMatches(tested: StoreUnderTest): void {
     expect(await store.openMatches({ ...ALL_SHARES, limit: 10 })).toStrictEqual(listed)
     expect(await store.openMatches({ ...ALL_SHARES, limit: 2 })).toStrictEqual(listed.slice(0, 2))
     await store.append(between.id, 0, [], { status: 'playing' })
-    expect((await store.openMatches({ ...ALL_SHARES, limit: 10 })).map(({ id }) => id)).toEqual([recent.id, old.id])
+    expect((await store.openMatches({ ...ALL_SHARES, limit: 10 })).map(({ id }) => id)).toEqual([
+      recent.id,
+      old.id,
+    ])
   })
 
   it('running matches are the public ones that are played, newest first; the seat that is asked stands with them', async () => {
@@ -85,7 +88,10 @@ export function describeMatches(tested: StoreUnderTest): void {
     await store.append(over.id, 0, [], { status: 'finished' })
     await store.append(recent.id, 0, ['{}'], { asked: 2 })
     const running = async (limit = 10) =>
-      (await store.runningMatches({ ...ALL_SHARES, limit: limit })).map(({ id, asked }) => [id, asked])
+      (await store.runningMatches({ ...ALL_SHARES, limit: limit })).map(({ id, asked }) => [
+        id,
+        asked,
+      ])
     expect(await running()).toEqual([
       [recent.id, 2],
       [old.id, -1],
