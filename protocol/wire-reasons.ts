@@ -19,6 +19,8 @@ export const sentences = {
   // hints
   'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
   'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',
+  'no-thinking-bot':
+    'At this table nobody gets hints, so no bot that thinks can play a person’s seat. Choose another bot.',
   'too-many-hints': 'That was one hint after the other. Ask again in a few seconds.',
   'hints-busy': 'Many people are waiting for a hint at the moment. Ask again in a few seconds.',
 
@@ -114,6 +116,8 @@ export const sentences = {
   'too-many-connections': 'Too many windows are connected to this server.',
   'too-many-watched': 'You are watching too many tables in one window.',
   'too-many-tables': 'You have too many tables that are not finished.',
+  'too-many-imports':
+    'You have as many matches from files here as this server keeps for one person. Take some out of your list first.',
   'too-many-open-tables': 'The server is full at the moment. Try again later.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',

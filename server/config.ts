@@ -35,6 +35,9 @@ export interface Limits {
   readonly openTables: number
   /** Tables of one host that are not finished. */
   readonly tablesPerGuest: number
+  /** Matches that one guest has brought as files, and the characters of all of them; an address has more. */
+  readonly importsPerGuest: number
+  readonly importBytes: number
   /** HTTP requests of one guest in a minute; those that create something are dearer. An address has more. */
   readonly requestsPerMinute: number
   readonly creationsPerMinute: number
@@ -78,6 +81,8 @@ export const LIMITS: Limits = {
   logHard: 100_000,
   openTables: 500,
   tablesPerGuest: 30,
+  importsPerGuest: 50,
+  importBytes: 30_000_000,
   requestsPerMinute: 300,
   creationsPerMinute: 30,
   looksPerMinute: 60,
@@ -132,6 +137,8 @@ export interface ServerConfig {
   readonly stuckAfter: number
   /** The program of the thread that writes to an SQLite file; without it the main thread does. */
   readonly storeWriter?: URL
+  /** Days for which a finished match is kept that was brought as a file. */
+  readonly importDays: number
   readonly absence: Absence
   /** Milliseconds between two looks whether a connection is still alive. */
   readonly heartbeat: number
@@ -158,6 +165,7 @@ export const DEFAULTS: ServerConfig = {
   fileDeadline: 10_000,
   replayDeadline: 20_000,
   stuckAfter: 30_000,
+  importDays: 30,
   absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }
@@ -197,6 +205,7 @@ export function configFrom(env: Environment): ServerConfig {
     logLevel: env['LOG_LEVEL'] ?? DEFAULTS.logLevel,
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
     botPause: whole(env, 'BOT_PAUSE', DEFAULTS.botPause, 60_000),
+    importDays: whole(env, 'IMPORT_DAYS', DEFAULTS.importDays, 36_500),
   }
 }
 

@@ -7,7 +7,7 @@ import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { creation, personOf, report, taking } from './rates.ts'
 import { readBody } from './read-body.ts'
-import { guestOf } from './session.ts'
+import { guestOf, openerOf } from './session.ts'
 
 interface AtTable {
   Params: { id: string }
@@ -52,10 +52,11 @@ export function fileRoutes(app: FastifyInstance, services: Services): void {
     '/api/import',
     { ...creation(creationsPerMinute), bodyLimit: fileBytes },
     async (request, reply) => {
-      const guest = guestOf(request)
+      const opener = openerOf(request)
       const wish = readBody(importBody, request.body)
-      await services.mayOpenTable(guest)
-      return reply.code(201).send(await importMatch(services, guest, personOf(request), wish))
+      await services.mayOpenTable(opener)
+      await services.mayImport(opener)
+      return reply.code(201).send(await importMatch(services, opener, personOf(request), wish))
     },
   )
 

@@ -2,7 +2,7 @@ import type { ImportBody } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch } from '@eldertable/store'
 import type { FileRequest, MatchInFile } from '../files/match-in-file.ts'
 import type { Person } from '../limits/person.ts'
-import type { Services } from '../services.ts'
+import type { Opener, Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { isAdvised, storeTable } from './new-table.ts'
 import { seatsText, termsText, type TableTerms } from './records.ts'
@@ -13,7 +13,7 @@ import { seatsText, termsText, type TableTerms } from './records.ts'
  */
 export async function importMatch(
   services: Services,
-  guest: Guest,
+  { guest, origin }: Opener,
   sender: Person,
   wish: ImportBody,
 ): Promise<Pick<NewMatch, 'id' | 'code'>> {
@@ -24,7 +24,7 @@ export async function importMatch(
   // Who plays on from a file sits down alone; whoever joins later sees what is settled.
   const hints = mind !== undefined
   const table = tableOf(guest, match, wish.name ?? title.text.name, { advice, hints })
-  const { id, code } = await storeTable(store, table, match.played)
+  const { id, code } = await storeTable(store, { ...table, origin }, match.played)
   return { id, code }
 }
 

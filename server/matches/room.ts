@@ -244,6 +244,11 @@ export class Room {
     if (this.#chat.forget(guest)) this.tellAllToAll()
   }
 
+  /** Who has said a line here, and under which name. */
+  speakerOf(line: number): Promise<{ guest: string; name: string } | undefined> {
+    return this.#chat.speakerOf(line)
+  }
+
   /** Somebody has changed whom they want to hear. */
   async hearShunning(guest: string): Promise<void> {
     for (const watcher of this.#watchers) {

@@ -43,6 +43,7 @@ const WIDE: Limits = {
   filesPerMinute: 100_000,
   figuresPerMinute: 100_000,
   tablesPerGuest: 1_000,
+  importsPerGuest: 1_000,
 }
 
 /** The configuration of a server for tests: no waiting, no log. */

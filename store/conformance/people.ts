@@ -133,6 +133,11 @@ export function describePeople(tested: StoreUnderTest): void {
     await store.shun(guest.id, { ...muted, id: 'another', how: 'block' })
     expect(await store.shunnedBy(guest.id)).toStrictEqual([{ ...muted, how: 'block' }])
     expect(await store.shunnedBy(other.id)).toEqual([])
+    // Under another name the same person is one more: nobody learns so who is who.
+    const masked = { ...muted, id: `${guest.id} masked`, name: 'Masked' }
+    await store.shun(guest.id, masked)
+    expect(await store.shunnedBy(guest.id)).toStrictEqual([{ ...muted, how: 'block' }, masked])
+    expect(await store.unshun(guest.id, masked.id)).toBe(true)
     expect(await store.unshun(other.id, muted.id)).toBe(false)
     expect(await store.unshun(guest.id, muted.id)).toBe(true)
     expect(await store.shunnedBy(guest.id)).toEqual([])
@@ -163,6 +168,8 @@ export function describePeople(tested: StoreUnderTest): void {
     for (const one of [guest, bystander]) await store.putGuest(one)
     const hash = `pass of ${guest.id}`
     await store.putPass(hash, guest.id, 60_000)
+    expect(await store.guestByPass(hash)).toStrictEqual(guest)
+    expect(await store.guestByPass('no pass')).toBeUndefined()
     const tokens = Array.from({ length: 8 }, (_, n) => `${guest.id} device ${n}`)
     const used = await Promise.all(tokens.map((token) => store.usePass(hash, token)))
     expect(used.filter((one) => one !== undefined)).toStrictEqual([guest])
@@ -170,6 +177,7 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(known.map((one) => one?.id)).toEqual(used.map((one) => one?.id))
     expect(await store.guestByToken(guest.tokenHash)).toStrictEqual(guest)
     expect(await store.usePass(hash, 'once more')).toBeUndefined()
+    expect(await store.guestByPass(hash)).toBeUndefined()
   })
 
   it('a pass ends with its time, with the next one, and with the secret of the guest', async () => {
