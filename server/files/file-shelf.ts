@@ -46,7 +46,7 @@ export class FileShelf {
   #weigh(id: string, bytes: number): void {
     this.#sizes.set(id, bytes)
     this.#bytes += bytes
-    for (const oldest of [...this.#files.keys()]) {
+    for (const oldest of this.#files.keys()) {
       if (this.#bytes <= this.#most) break
       this.#bytes -= this.#sizes.get(oldest) ?? 0
       this.#files.delete(oldest)

@@ -7,12 +7,14 @@ import { startServer } from '../start-server.ts'
 
 const given = JSON.parse(process.argv[2] ?? '{}') as ServerConfig
 const { title } = workshop1
+const { anytime } = title
+if (anytime === undefined) throw new Error('nothing can be picked at any time in the workshop')
 const endless = {
   ...workshop1,
   title: {
     ...title,
     anytime: {
-      offer: title.anytime?.offer ?? (() => {}),
+      ...anytime,
       take() {
         for (;;);
       },

@@ -6,7 +6,7 @@ import type { Watched } from './stuck-matches.ts'
 export function watchedOver(
   program: URL | undefined,
   given: Omit<Watched, 'memory'>,
-): { attention: Attention; end(): Promise<void> } {
+): { attention: Attention; end: () => Promise<void> } {
   const attention = new Attention()
   if (program === undefined) return { attention, end: async () => {} }
   const workerData: Watched = { ...given, memory: attention.memory }
