@@ -103,12 +103,13 @@ export class Match extends MatchReader {
   }
 
   /** Goes on with a match that was kept by its own host: chance results are taken at their word. */
-  static reopen({ game, key, counter, beginning, entries, from }: StoredMatch): Match {
+  static reopen({ game, key, counter, beginning, entries, from, reach }: StoredMatch): Match {
     const source = new FromLog()
     const played =
       from === undefined
         ? PlayedLog.begin(game, beginning, source, 'us')
         : PlayedLog.resume(game, beginning, entries, from)
+    if (reach !== undefined) played.reach = reach
     for (const entry of entries.slice(played.log.length - 1)) played.replay(entry, source)
     if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
     return new Match(played, key, new KeyedChance(key, counter))
@@ -271,6 +272,16 @@ export class Match extends MatchReader {
     let made = 0
     while (made < most && this.#runBot()) made++
     return made
+  }
+
+  /** As many picks may be played again at once; where more would have to be, `FarBack` is thrown. */
+  set reach(picks: number) {
+    this.played.reach = picks
+  }
+
+  /** Obeys the standing orders, as after every command. */
+  goOn(): void {
+    this.#obeyOrders()
   }
 
   /** Goes over to today's rules if the title wants that of the version by which the match was begun. */

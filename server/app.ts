@@ -77,7 +77,7 @@ export async function furnish(
   })
   await app.register(cookie)
   await allowSockets(app, config.limits)
-  healthRoutes(app, { store, metrics, config, isClosing })
+  healthRoutes(app, { store, metrics, config, counts, isClosing })
   await app.register(async (scope) => {
     // By the route and not by the text of the address, which can be written in many ways.
     limitAddresses(scope, counts, config.limits.requestsPerMinute)

@@ -35,11 +35,17 @@ export interface Limits {
   readonly openTables: number
   /** Tables of one host that are not finished. */
   readonly tablesPerGuest: number
+  /** Matches that one guest has brought as files, and the characters of all of them; an address has more. */
+  readonly importsPerGuest: number
+  readonly importBytes: number
   /** HTTP requests of one guest in a minute; those that create something are dearer. An address has more. */
   readonly requestsPerMinute: number
   readonly creationsPerMinute: number
   /** Stretches of a match that one guest looks back at in a minute. */
   readonly looksPerMinute: number
+  /** Files of finished matches that one guest takes in a minute, and looks of an address at the figures. */
+  readonly filesPerMinute: number
+  readonly figuresPerMinute: number
   /** Milliseconds in which a request must have come in. */
   readonly requestTime: number
   /** Bytes of a match file to import. */
@@ -75,9 +81,13 @@ export const LIMITS: Limits = {
   logHard: 100_000,
   openTables: 500,
   tablesPerGuest: 30,
+  importsPerGuest: 50,
+  importBytes: 30_000_000,
   requestsPerMinute: 300,
   creationsPerMinute: 30,
   looksPerMinute: 60,
+  filesPerMinute: 20,
+  figuresPerMinute: 60,
   requestTime: 30_000,
   fileBytes: 1_000_000,
   reportsPerHour: 6,
@@ -119,8 +129,16 @@ export interface ServerConfig {
   /** The program of the thread in which match files are read, and the milliseconds that it has for each. */
   readonly fileWorker: URL
   readonly fileDeadline: number
+  /** Milliseconds that the thread has, of the same program, in which a long match is played again. */
+  readonly replayDeadline: number
+  /** The program of the thread that looks after the main one; without it nobody does. */
+  readonly watchdog?: URL
+  /** Milliseconds of work for one match after which the main thread will never come to an end with it. */
+  readonly stuckAfter: number
   /** The program of the thread that writes to an SQLite file; without it the main thread does. */
   readonly storeWriter?: URL
+  /** Days for which a finished match is kept that was brought as a file. */
+  readonly importDays: number
   readonly absence: Absence
   /** Milliseconds between two looks whether a connection is still alive. */
   readonly heartbeat: number
@@ -145,6 +163,9 @@ export const DEFAULTS: ServerConfig = {
   botPause: 350,
   fileWorker: new URL('./file-worker.mjs', import.meta.url),
   fileDeadline: 10_000,
+  replayDeadline: 20_000,
+  stuckAfter: 30_000,
+  importDays: 30,
   absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }
@@ -184,6 +205,7 @@ export function configFrom(env: Environment): ServerConfig {
     logLevel: env['LOG_LEVEL'] ?? DEFAULTS.logLevel,
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
     botPause: whole(env, 'BOT_PAUSE', DEFAULTS.botPause, 60_000),
+    importDays: whole(env, 'IMPORT_DAYS', DEFAULTS.importDays, 36_500),
   }
 }
 

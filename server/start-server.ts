@@ -20,14 +20,20 @@ import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
+import { ReplayThread } from './replays/replay-thread.ts'
 import { Services } from './services.ts'
 import { Connections } from './socket/connections.ts'
+import { forgettingStrangers } from './strangers.ts'
+import { stuckMatches } from './watchdog/stuck-matches.ts'
+import { watchedOver } from './watchdog/watchdog-thread.ts'
 
 /** A server that is running. */
 export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly services: Services
+  /** Resolves, with the reason, if nothing can be stored any more until the process is started anew. */
+  readonly failed: Promise<Error>
   /** Takes nothing more, asks the clients to come back later, finishes what is under way, closes the store. */
   close(): Promise<void>
 }
@@ -54,7 +60,9 @@ export async function startServer(
   parts: ServerParts = {},
 ): Promise<RunningServer> {
   const app = newApp(config)
-  const store = parts.store ?? (await storeAt(config.databaseUrl, config.storeWriter))
+  let fail: (why: Error) => void = () => {}
+  const failed = new Promise<Error>((resolve) => (fail = resolve))
+  const store = parts.store ?? (await storeAt(config, fail))
   const titles = new TitleList(parts.games ?? games)
   const metrics = new Metrics()
   const presence = new Presence()
@@ -67,16 +75,27 @@ export async function startServer(
       : undefined
   threads?.warmUp()
   const player = parts.bots ?? threads
+  const replays = new ReplayThread(config.fileWorker, config.replayDeadline)
+  const { attention, end: endWatch } = watchedOver(config.watchdog, {
+    patience: config.stuckAfter,
+    every: Math.min(1_000, config.stuckAfter / 4),
+    folder: config.bugs,
+  })
   const house: House = {
     store,
     presence,
     metrics,
+    replays,
+    attention,
+    stuck: stuckMatches(config.bugs),
     gameOf: (title) => titles.find(title),
+    ...(threads && { botsFor: (whose) => threads.playerFor(whose) }),
     hostOptions: {
       ...(player && {
         bots: { player, timers, deadline: config.botDeadline, pace: config.botPause },
       }),
       snapshotEvery: SNAPSHOT_EVERY,
+      replays,
       onFault: (error) => app.log.error({ err: error }, 'a match has met with a fault'),
     },
   }
@@ -117,10 +136,12 @@ export async function startServer(
 
   let isClosing = false
   let housekeeping: Promise<void> | undefined
+  const forgetStrangers = forgettingStrangers(store)
   const beat = setInterval(() => {
     connections.beat()
     allowances.tidy()
     housekeeping ??= keepHouse(services)
+      .then(forgetStrangers)
       .catch((error: unknown) => {
         if (!isClosing) app.log.error({ err: error }, 'the housekeeping of the tables failed')
       })
@@ -143,7 +164,9 @@ export async function startServer(
     await rooms.close()
     await threads?.close()
     await files.close()
+    await replays.close()
     await store.close()
+    await endWatch()
   }
 
   try {
@@ -164,6 +187,7 @@ export async function startServer(
     url: `http://${host}:${port}`,
     port,
     services,
+    failed,
     close: () => (closing ??= close()),
   }
 }
@@ -171,9 +195,12 @@ export async function startServer(
 /** The database can't be used; the message says why. */
 export class CannotOpenStore extends Error {}
 
-async function storeAt(url: string, writer: URL | undefined): Promise<Store> {
+async function storeAt(
+  { databaseUrl, storeWriter: writer }: ServerConfig,
+  onLost: (why: Error) => void,
+): Promise<Store> {
   try {
-    return await openStore(url, { toServe: true, ...(writer && { writer }) })
+    return await openStore(databaseUrl, { toServe: true, onLost, ...(writer && { writer }) })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CannotOpenStore(why, { cause: error })

@@ -14,6 +14,7 @@ export type {
   Change,
   ChatLine,
   Guest,
+  Holdings,
   ListedMatch,
   MatchChange,
   MatchHead,

@@ -43,6 +43,15 @@ export class Chat {
     return heard(this.#lines, muted)
   }
 
+  /** Who has said a line, and under which name. */
+  async speakerOf(n: number): Promise<{ guest: string; name: string } | undefined> {
+    const shown = this.#lines.find((line) => line.shown.n === n)
+    if (shown !== undefined) return { guest: shown.guest, name: shown.shown.name }
+    const [line] = await this.#store.chatOf(this.#match, n, 1)
+    if (line?.n !== n || line.text === '') return undefined
+    return { guest: line.guest, name: (await this.#shown(line)).name }
+  }
+
   /** Takes out what somebody has said who is forgotten; says whether there was anything. */
   forget(guest: string): boolean {
     const { length } = this.#lines

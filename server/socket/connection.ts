@@ -43,6 +43,8 @@ export interface ConnectedClient {
   readonly guest: Guest | undefined
   /** As it is counted. */
   readonly address: string
+  /** Whether the secret by which the guest was known still opens anything. */
+  readonly isStillKnown: () => Promise<boolean>
 }
 
 /** So many messages that were too many are answered; after that the connection is closed. */
@@ -68,7 +70,8 @@ export class Connection {
   /** Whether anything has come from the client since the last heartbeat. */
   #isAlive = true
 
-  constructor(context: ConnectionContext, { socket, wire, guest, address }: ConnectedClient) {
+  constructor(context: ConnectionContext, client: ConnectedClient) {
+    const { socket, wire, guest, address, isStillKnown } = client
     const { limits, house } = context
     this.#context = context
     this.#socket = socket
@@ -93,6 +96,8 @@ export class Connection {
         resolve()
       })
     })
+    // Before anything that the client says. Who signs out from now on is heard; who did before is found.
+    if (guest !== undefined) void this.#queue.run(() => this.#mustBeKnown(isStillKnown))
   }
 
   get guest(): string | undefined {
@@ -134,6 +139,15 @@ export class Connection {
 
   terminate(): void {
     this.#socket.terminate()
+  }
+
+  async #mustBeKnown(isStillKnown: () => Promise<boolean>): Promise<void> {
+    try {
+      if (!(await isStillKnown())) this.signOut()
+    } catch (error) {
+      this.#context.log.error({ err: error }, 'a guest could not be looked up')
+      this.goAway()
+    }
   }
 
   /** Who does not read is not answered: the answers would only pile up here. */
@@ -210,7 +224,7 @@ export class Connection {
     allowances.mayWatch(this.#person, isAnother)
     await rooms.at(id, async (room) => {
       this.#unwatch(id)
-      const watch = new Watch(room, this.guest, from, this.#outlet)
+      const watch = new Watch(room, this.#person, from, this.#outlet)
       await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
       this.#watches.set(id, watch)

@@ -40,7 +40,10 @@ const WIDE: Limits = {
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
   looksPerMinute: 100_000,
+  filesPerMinute: 100_000,
+  figuresPerMinute: 100_000,
   tablesPerGuest: 1_000,
+  importsPerGuest: 1_000,
 }
 
 /** The configuration of a server for tests: no waiting, no log. */
