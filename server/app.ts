@@ -6,6 +6,7 @@ import type { Admin } from './admin/admin.ts'
 import { adminRoutes, onlyWithToken } from './admin/admin-routes.ts'
 import { turnAwayBanned, type Bans } from './admin/bans.ts'
 import type { ServerConfig } from './config.ts'
+import { contractRoutes } from './http/contract-routes.ts'
 import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
@@ -90,6 +91,7 @@ export async function furnish(
     fileRoutes(scope, services)
     pastRoutes(scope, services)
     shunRoutes(scope, services)
+    contractRoutes(scope)
     scope.all('/api/*', nothingThere)
   })
   const token = config.adminToken
