@@ -7,6 +7,7 @@ import { adminRoutes, onlyWithToken } from './admin/admin-routes.ts'
 import { turnAwayBanned, type Bans } from './admin/bans.ts'
 import type { ServerConfig } from './config.ts'
 import { contractRoutes } from './http/contract-routes.ts'
+import { countRequests } from './http/count-requests.ts'
 import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
@@ -56,7 +57,8 @@ export async function furnish(
   const { config, store, guests, metrics, counts } = services
   // Behind a proxy all wires are the proxy's, and it looks after its own.
   if (config.trustProxy === false) limitWires(app.server, config.limits.wiresPerAddress)
-  answerErrors(app)
+  countRequests(app, metrics)
+  answerErrors(app, metrics)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

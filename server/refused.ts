@@ -65,6 +65,11 @@ export class Refused extends Error {
   }
 }
 
+/** Reasons that are no fault of whoever has asked: somebody should look into them. */
+const FAULTS: ReadonlySet<Reason> = new Set<Reason>(['fault', 'unsure', 'rules-stuck'])
+
+export const isFault = (reason: Reason): boolean => FAULTS.has(reason)
+
 /** What people are told of something that was not refused but failed: never more than is known. */
 export function faultOf(error: unknown): Refused {
   if (error instanceof EndlessRules) return new Refused('rules-stuck')

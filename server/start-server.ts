@@ -65,6 +65,8 @@ export async function startServer(
   const store = parts.store ?? (await storeAt(config, fail))
   const titles = new TitleList(parts.games ?? games)
   const metrics = new Metrics()
+  metrics.mostMatches.set(config.limits.openTables)
+  if (config.dataDir !== undefined) metrics.watchDisk(config.dataDir)
   const presence = new Presence()
   const threads =
     parts.bots === undefined
@@ -176,7 +178,7 @@ export async function startServer(
     const { port: at } = app.server.address() as AddressInfo
     const { dataDir } = config
     if (dataDir !== undefined)
-      closeAdminSocket = await openAdminSocket(admin, { dataDir, port: at, log: app.log })
+      closeAdminSocket = await openAdminSocket(admin, { dataDir, port: at, log: app.log, metrics })
   } catch (error) {
     await close()
     throw error

@@ -19,7 +19,7 @@ import type { Person } from '../limits/person.ts'
 import { isClosed } from '../lobby/records.ts'
 import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import { faultOf, Refused } from '../refused.ts'
+import { faultOf, isFault, Refused } from '../refused.ts'
 import { CLOSE } from './close-codes.ts'
 import { hintFor, mustBeShort, perform, type Command } from './commands.ts'
 import { Outlet } from './outlet.ts'
@@ -246,7 +246,8 @@ export class Connection {
     try {
       const since = performance.now()
       await this.#do(command)
-      this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
+      if (!UNKEPT.has(command.t))
+        this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
       this.#say({ t: 'done', id })
     } catch (error) {
       this.#say({ t: 'refused', id, ...this.#refusalOf(error, command) })
@@ -301,6 +302,7 @@ export class Connection {
     if (!isRefusal) log.error({ err: error, type: message.t }, 'a message could not be handled')
     const { refusal } = isRefusal ? error : faultOf(error)
     house.metrics.refusals.inc({ reason: refusal.reason })
+    if (isFault(refusal.reason)) house.metrics.faults.inc()
     return refusal
   }
 
@@ -334,6 +336,9 @@ export class Connection {
     for (const id of this.#watches.keys()) this.#unwatch(id)
   }
 }
+
+/** What is answered or passed on and not kept: how long that takes says nothing of the store. */
+const UNKEPT: ReadonlySet<Command['t']> = new Set<Command['t']>(['aim', 'suggest', 'hint'])
 
 /** Milliseconds for a goodbye to arrive. */
 const LAST_WORDS = 2_000
