@@ -18,6 +18,7 @@ import { knowGuests } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { limitWires } from './http/wires.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
@@ -54,10 +55,12 @@ export async function furnish(
   connections: Connections,
   { admin, bans, isClosing }: { admin: Admin; bans: Bans; isClosing: () => boolean },
 ): Promise<void> {
-  const { config, store, guests, metrics, counts } = services
+  const { config, store, guests, metrics, counts, connectionContext } = services
+  const { tracing } = connectionContext
   // Behind a proxy all wires are the proxy's, and it looks after its own.
   if (config.trustProxy === false) limitWires(app.server, config.limits.wiresPerAddress)
   countRequests(app, metrics)
+  if (tracing !== undefined) traceRequests(app, tracing)
   answerErrors(app, metrics)
   await app.register(helmet, {
     contentSecurityPolicy: {

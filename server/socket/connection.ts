@@ -20,6 +20,7 @@ import { isClosed } from '../lobby/records.ts'
 import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { faultOf, isFault, Refused } from '../refused.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { CLOSE } from './close-codes.ts'
 import { hintFor, mustBeShort, perform, type Command } from './commands.ts'
 import { Outlet } from './outlet.ts'
@@ -31,6 +32,7 @@ export interface ConnectionContext {
   readonly allowances: Allowances
   readonly limits: Limits
   readonly log: FastifyBaseLogger
+  readonly tracing: Tracing | undefined
   /** What everybody who comes is told. */
   announced(): string | null
 }
@@ -177,7 +179,7 @@ export class Connection {
     if (!isAllowed) return this.#turnDown(message)
     if (message === undefined) return this.#complain('bad-message')
     this.#context.house.metrics.messages.inc({ type: message.t })
-    void this.#queue.run(() => this.#answer(message))
+    void this.#queue.run(() => this.#traced(message))
   }
 
   /** One message too many: who waits for an answer is given one. */
@@ -187,6 +189,14 @@ export class Connection {
     if (message !== undefined && 'id' in message)
       this.#say({ t: 'refused', id: message.id, ...refusal })
     else this.#say({ t: 'error', ...refusal })
+  }
+
+  async #traced(message: ClientMessage): Promise<void> {
+    const { tracing } = this.#context
+    if (tracing === undefined || !('match' in message)) return this.#answer(message)
+    const span = tracing.begin(`ws ${message.t}`, { 'eldertable.message': message.t })
+    await span.within(() => this.#answer(message))
+    span.end()
   }
 
   async #answer(message: ClientMessage): Promise<void> {
@@ -260,7 +270,8 @@ export class Connection {
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
     if (isClosed(room.head)) throw new Refused('table-closed')
-    const { allowances, limits } = this.#context
+    const { allowances, limits, tracing } = this.#context
+    tracing?.note({ 'eldertable.title': room.head.title })
     const seat = room.seatOf(this.guest)
     if (command.t === 'say') {
       await allowances.maySay(this.#person)
@@ -297,12 +308,13 @@ export class Connection {
   }
 
   #refusalOf(error: unknown, message: ClientMessage): Refused['refusal'] {
-    const { house, log } = this.#context
+    const { house, log, tracing } = this.#context
     const isRefusal = error instanceof Refused
     if (!isRefusal) log.error({ err: error, type: message.t }, 'a message could not be handled')
     const { refusal } = isRefusal ? error : faultOf(error)
     house.metrics.refusals.inc({ reason: refusal.reason })
     if (isFault(refusal.reason)) house.metrics.faults.inc()
+    tracing?.note({ 'eldertable.refused': refusal.reason })
     return refusal
   }
 
