@@ -66,6 +66,8 @@ export const sentences = {
   'name-taken': 'Somebody at this table has that name, or one that looks like it.',
   'reserved-name': 'The table itself uses that name. Choose another one.',
   'not-ready': 'Not everybody at the table is ready yet.',
+  'petition-refused':
+    'Those at the table have said no. You can ask again when some minutes have passed.',
   'no-such-petition': 'Nobody is waiting for that answer any more.',
   'no-such-pass':
     'This link has been used, or its ten minutes are over. Ask for a new one on your other device.',

@@ -76,7 +76,15 @@ const order = z.strictObject({ decision: text, until: z.enum(['turn-ends', 'opti
 
 /** What processes tell each other: somebody asks for a seat, and somebody at the table answers. No client hears it. */
 export const petitionSignal = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('petition'), id: text, seat: whole, guest: text, name: text }),
+  z.strictObject({
+    t: z.literal('petition'),
+    id: text,
+    seat: whole,
+    guest: text,
+    name: text,
+    /** From where the guest asks; nobody outside is told. */
+    origin: text,
+  }),
   z.strictObject({ t: z.literal('admit'), petition: text, by: whole, yes: z.boolean() }),
 ])
 export type PetitionSignal = z.infer<typeof petitionSignal>

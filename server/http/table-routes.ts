@@ -18,7 +18,7 @@ import { summaryOf } from '../lobby/summary.ts'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { creation } from './rates.ts'
+import { creation, personOf } from './rates.ts'
 import { onlyRealIds } from './only-real-ids.ts'
 import { readBody } from './read-body.ts'
 import { guestOf, openerOf } from './session.ts'
@@ -102,11 +102,13 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   )
 
   app.post<AtTable>('/api/tables/:id/join', async (request) => {
-    const guest = guestOf(request)
+    const opener = openerOf(request)
+    const { guest } = opener
     const wish = readBody(joinBody, request.body)
+    const mayAsk = () => services.connectionContext.allowances.mayAsk(personOf(request))
     return rooms.at(request.params.id, async (room) => {
       await mustBeWelcome(store, room, guest)
-      await join(room, guest, wish)
+      await join(room, { ...opener, mayAsk }, wish)
       return summaryOf(room.head, guest.id)
     })
   })

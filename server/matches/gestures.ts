@@ -10,7 +10,7 @@ import { Refused } from '../refused.ts'
 import type { Attendance } from './attendance.ts'
 import { cannotShow, Considering, messageIn, type Considered } from './considering.ts'
 import type { Viewer } from './packets.ts'
-import { MOST_PETITIONS, Petitions, sitDown, type Wanted } from './petitions.ts'
+import { Petitions, sitDown, type Wanted } from './petitions.ts'
 import { isAbout, Votes, votersAbout, type Voted } from './votes.ts'
 import type { Watcher } from './watcher.ts'
 
@@ -72,8 +72,9 @@ export class Gestures {
 
   /** Somebody who watches wants a seat that nobody has: whoever sits there is asked. */
   async petition(wanted: Wanted): Promise<void> {
-    if (this.#petitions.open.filter(({ guest }) => guest !== wanted.guest).length >= MOST_PETITIONS)
-      throw new Refused('too-many-requests')
+    const why = this.#petitions.cannotAsk(wanted)
+    if (why !== undefined) throw new Refused(why)
+    if (this.#petitions.has(wanted)) return // those who sit there need not hear it twice
     await this.#signal({ t: 'petition', id: newId(), ...wanted })
   }
 
@@ -105,7 +106,7 @@ export class Gestures {
     const { moment } = this.#table.host
     for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
     for (const vote of this.#votes.at(moment)) this.#table.tell(JSON.stringify(vote), [watcher])
-    if (this.#petitions.shownTo(watcher.guest).length > 0) this.#tellPetitions([watcher])
+    if (this.#petitions.shownTo(watcher).length > 0) this.#tellPetitions([watcher])
   }
 
   #signal(said: PetitionSignal): Promise<void> {
@@ -114,7 +115,7 @@ export class Gestures {
 
   #tellPetitions(watchers: Iterable<Watcher> = this.#table.attendance.watchers): void {
     for (const watcher of watchers) {
-      const petitions = this.#petitions.shownTo(watcher.guest)
+      const petitions = this.#petitions.shownTo(watcher)
       const text = JSON.stringify({ t: 'petitions', match: this.#table.id, petitions })
       this.#table.tell(text, [watcher])
     }
@@ -126,7 +127,7 @@ export class Gestures {
     this.#tellPetitions()
     const petition = said.t === 'admit' ? this.#petitions.find(said.petition) : undefined
     if (petition === undefined) return
-    const voters = await this.#votersAbout(petition.seat)
+    const voters = await this.#whoHear(petition.guest, await this.#votersAbout(petition.seat))
     // As with votes, several processes may see it at once.
     if (voters.length > 0 && voters.every((voter) => petition.agreed.includes(voter)))
       await sitDown(this.#table, petition)
@@ -138,6 +139,16 @@ export class Gestures {
     await attendance.look(seats.flatMap(({ guest }) => guest ?? []))
     const now = monotonic()
     return votersAbout(seat, seats, (guest) => attendance.isPresent(guest, now))
+  }
+
+  /** Those of some seats who want to hear somebody: the others have not been asked. */
+  async #whoHear(guest: string, seats: readonly number[]): Promise<number[]> {
+    const hearing: number[] = []
+    for (const seat of seats) {
+      const shunned = await this.#store.shunnedBy(this.#table.seats[seat]?.guest ?? '')
+      if (!shunned.some(({ other }) => other === guest)) hearing.push(seat)
+    }
+    return hearing
   }
 
   #hearConsidered(considered: Considered): void {
