@@ -121,6 +121,8 @@ export const sentences = {
   'too-many-imports':
     'You have as many matches from files here as this server keeps for one person. Take some out of your list first.',
   'too-many-open-tables': 'The server is full at the moment. Try again later.',
+  'made-room':
+    'The server is full, and this table made room for somebody who had none. Nothing is lost; come back to it later.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',
   'going-away': 'The server is restarting. The connection will be made again.',

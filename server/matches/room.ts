@@ -8,9 +8,9 @@ import {
   type HostChange,
   type HostOptions,
 } from '@eldertable/match'
-import { refusalFor, type Reason } from '@eldertable/protocol/wire.ts'
+import type { Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
-import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
@@ -122,6 +122,15 @@ export class Room {
   /** Whether anything would be lost or stopped if this process forgot the table. */
   get isInUse(): boolean {
     return this.users > 0 || this.#watchers.size > 0
+  }
+
+  get watchers(): Iterable<Watcher> {
+    return this.#watchers
+  }
+
+  /** Whether somebody plays here, or looks after the table. */
+  isPlayedBy(guest: string | undefined): boolean {
+    return isPlayedBy(this.head, this.seats, guest)
   }
 
   seatOf(guest: string | undefined): Viewer {
@@ -270,11 +279,9 @@ export class Room {
 
   /** Shows nobody anything more, and says why. */
   turnOut(reason: Reason): void {
-    const text = JSON.stringify({ t: 'closed', match: this.id, ...refusalFor(reason) })
-    for (const watcher of this.#watchers) {
-      if (!watcher.send(text)) watcher.told = -1
-      this.attendance.leave(watcher, monotonic())
-    }
+    const watchers = [...this.#watchers]
+    for (const watcher of watchers) this.attendance.leave(watcher, monotonic())
+    for (const watcher of watchers) watcher.turnOut(reason)
   }
 
   async close(): Promise<void> {

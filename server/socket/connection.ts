@@ -62,6 +62,8 @@ export class Connection {
   readonly #messages: Bucket
   readonly #aims: Bucket
   readonly #watches = new Map<string, Watch>()
+  /** Why some tables are not shown any more. */
+  readonly #turnedOut = new Map<string, Reason>()
   #hasGreeted = false
   #warnings = WARNINGS
   readonly #queue = new SerialQueue()
@@ -222,11 +224,14 @@ export class Connection {
     if (isAnother && this.#watches.size >= limits.watchesPerConnection)
       throw new Refused('too-many-watched')
     allowances.mayWatch(this.#person, isAnother)
-    await rooms.at(id, async (room) => {
+    await rooms.at(id, this.#person, async (room) => {
       this.#unwatch(id)
-      const watch = new Watch(room, this.#person, from, this.#outlet)
+      const watch = new Watch(room, this.#person, from, this.#outlet, (reason) =>
+        this.#leave(watch, reason),
+      )
       await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
+      this.#turnedOut.delete(id)
       this.#watches.set(id, watch)
       allowances.watching.enter(this.#person.address)
     })
@@ -238,6 +243,16 @@ export class Connection {
     this.#watches.delete(id)
     this.#context.allowances.watching.leave(this.#person.address)
     watch.room.unwatch(watch)
+  }
+
+  /** A table is not shown any more. Whoever goes on there is told the same again. */
+  #leave({ room: { id } }: Watch, reason: Reason): void {
+    this.#unwatch(id)
+    const [oldest] = this.#turnedOut.keys()
+    if (oldest !== undefined && this.#turnedOut.size >= this.#context.limits.watchesPerConnection)
+      this.#turnedOut.delete(oldest)
+    this.#turnedOut.set(id, reason)
+    this.#say({ t: 'closed', match: id, ...refusalFor(reason) })
   }
 
   /** Does a command and tells what came of it; never fails. */
@@ -255,7 +270,7 @@ export class Connection {
 
   async #do(command: Command): Promise<void> {
     const watch = this.#watches.get(command.match)
-    if (watch === undefined) throw new Refused('not-watching')
+    if (watch === undefined) throw new Refused(this.#turnedOut.get(command.match) ?? 'not-watching')
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
     if (isClosed(room.head)) throw new Refused('table-closed')
