@@ -123,6 +123,8 @@ export const sentences = {
   'too-many-open-tables': 'The server is full at the moment. Try again later.',
   'made-room':
     'The server is full, and this table made room for somebody who had none. Nothing is lost; come back to it later.',
+  'to-and-fro':
+    'Your last choices have come to nothing new. Choose something else, or wait some seconds before you go on so.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',
   'going-away': 'The server is restarting. The connection will be made again.',

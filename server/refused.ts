@@ -24,6 +24,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'too-many-requests': 429,
   'too-many-tables': 429,
   'too-many-imports': 429,
+  'petition-refused': 429,
   'too-many-open-tables': 503,
   'bad-message': 400,
   'bad-setting': 400,

@@ -189,6 +189,7 @@ export class Room {
 
   #tellAll(watcher: Watcher): void {
     const viewer = this.seatOf(watcher.guest)
+    const { toAndFro } = this.gestures
     const text = joinFields({
       t: '"table"',
       match: JSON.stringify(this.id),
@@ -197,6 +198,7 @@ export class Room {
       seat: JSON.stringify(viewer),
       watchers: String(this.#spectators),
       ...this.#standing(viewer, watcher.from),
+      ...(toAndFro > 0 && { waited: String(toAndFro) }),
       chat: JSON.stringify(this.#chat.linesWithout(watcher.muted)),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
@@ -354,24 +356,28 @@ export class Room {
 
   #attach(host: MatchHost): void {
     this.#host = host
-    this.gestures.follow(host.moment)
+    this.gestures.follow()
     host.listen((change) => this.#tellMove(host, change))
   }
 
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#house.metrics.moves.sum++
-    this.gestures.follow(host.moment)
+    this.gestures.follow()
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
     // What was far back is restored: it is shown as to somebody who comes anew.
     if (change.to - change.from > LATEST) return this.tellAllToAll()
     const texts = this.#packets.moved(this.#shown(host), change, new Set(viewers.values()))
+    const { toAndFro } = this.gestures
+    const waited = toAndFro === 0 ? '' : `,"waited":${toAndFro}`
     for (const [watcher, viewer] of viewers) {
       const text = texts.get(viewer)
       if (text === undefined || watcher.told < 0) continue
-      watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
+      const end = `,"was":${watcher.told}${waited}}`
+      watcher.told = watcher.send(text + end) ? change.length : -1
     }
+    this.gestures.movedOn()
     // Who has sat down or got up sees with other eyes from now on.
     if (change.notices.some(({ kind }) => kind === 'seated')) {
       this.tellAllToAll()

@@ -297,6 +297,7 @@ export class Connection {
     if (command.t === 'hint') return this.#hint(room, seat, command.at)
     if (command.t === 'ask-undo') await allowances.mayAsk(this.#person)
     else if (command.t !== 'pick') allowances.mayTakeBack(this.#person)
+    else if (room.gestures.isToAndFro) allowances.mayGoToAndFro(this.#person)
     mustBeShort(room.host.length, command.t, limits)
     await perform(room, seat, command)
   }

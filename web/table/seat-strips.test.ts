@@ -117,6 +117,16 @@ describe('about the seats of an online table', () => {
     expect(text()).toContain('Bram and Cora would let a bot play for you.')
   })
 
+  it('so is one for somebody who chooses again and again without getting on', async () => {
+    show({ view: asked(1), waited: 299_999 })
+    expect(await screen.findByText(/^Bram has gone to and fro for five minutes/)).toBeTruthy()
+    press('Let a bot play for Bram')
+    expect(done).toEqual(['bot for 1'])
+    cleanup()
+    show({ view: asked(0), waited: 299_999, voters: [1] })
+    expect(text()).toContain('Choose something that gets you on, and that is settled.')
+  })
+
   it('is nothing at a screen of one’s own, and nothing more when it is over', () => {
     render(
       createElement(SeatStrips, { session: {} as MatchSession, table: shown({ reader: null }) }),

@@ -123,17 +123,18 @@ function Asking({
   )
 }
 
-/** About somebody who is there and has not chosen for long. */
+/** About somebody who is there and has not chosen for long, or not come to anything new. */
 function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen }) {
   const asked = table.view?.decision?.seat ?? null
-  const isLong = useIsLong(`${table.position} ${asked}`)
+  const { waited = 0 } = table
+  const isLong = useIsLong(`${table.position} ${asked}`, IDLE - waited)
   const sitter = asked === null ? undefined : table.seats[asked]
   if (asked === null || sitter?.player !== 'person' || sitter.heldBy !== null) return null
   const voters = table.voters ?? []
   const names = listed(voters.map((seat) => table.seats[seat]?.name ?? ''))
   if (asked === table.reader)
     return voters.length === 0 ? null : (
-      <div className="strip">{`${names} would let a bot play for you. Choose something, and that is settled.`}</div>
+      <div className="strip">{`${names} would let a bot play for you. ${waited > 0 ? 'Choose something that gets you on' : 'Choose something'}, and that is settled.`}</div>
     )
   if (!sitter.present || table.terms?.pace === 'slow') return null
   if (!isLong && voters.length === 0) return null
@@ -144,7 +145,7 @@ function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen
         ? `A bot plays for ${sitter.name} as soon as all others agree.`
         : voters.length > 0
           ? `${names} would let a bot play for ${sitter.name}.`
-          : `${sitter.name} has not chosen for five minutes.`}
+          : `${sitter.name} has ${waited > 0 ? 'gone to and fro' : 'not chosen'} for five minutes.`}
       {hasVoted ? null : (
         <button type="button" className="btn" onClick={() => session.seatBot(asked, 'habit')}>
           {`Let a bot play for ${sitter.name}`}
@@ -154,12 +155,12 @@ function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen
   )
 }
 
-/** Whether this has been the case for long. */
-function useIsLong(what: string): boolean {
+/** Whether this has been the case for so many milliseconds. */
+function useIsLong(what: string, after: number): boolean {
   const [long, setLong] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setLong(what), IDLE)
+    const timer = setTimeout(() => setLong(what), after)
     return () => clearTimeout(timer)
-  }, [what])
+  }, [what, after])
   return long === what
 }
