@@ -161,6 +161,8 @@ export interface TableSummary {
   readonly createdAt: number
   readonly updatedAt: number
   readonly rematch: { readonly id: string; readonly code: string } | null
+  /** How many picks come from another match, whose file tells how everything was dealt; 0 at a table of its own. */
+  readonly takenOver: number
 }
 
 /** GET /api/titles. */

@@ -75,6 +75,12 @@ describe('about the seats of an online table', () => {
     await vi.waitFor(() => expect(done).toEqual(['ask for 1 as Dov']))
   })
 
+  it('who asks for a seat reads first that the match goes on from a file', () => {
+    show({ reader: null, seats: left, takenOver: 12 })
+    press('Ask for the empty seat of Bram')
+    expect(text()).toContain('This match goes on from pick 12 of another one.')
+  })
+
   const petition = { id: 'p', seat: 1, name: 'Dov', agreed: [0], refusedBy: null, isMine: false }
 
   it('who has asked knows for whom to wait, or who would rather not', () => {

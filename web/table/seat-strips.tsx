@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { NameField, useNameField } from '../lobby/name-field.tsx'
 import type { MatchOnScreen, MatchSession, Petition, SeatBusiness } from '../session/session.ts'
 import { listed } from './listed.ts'
+import { takenOverWords } from './taken-over-words.ts'
 
 /** Milliseconds after which a table may agree on a bot for somebody who does not choose. */
 const IDLE = 5 * 60_000
@@ -45,6 +46,7 @@ function Watching({ table, business }: { table: MatchOnScreen; business: SeatBus
       {empty < 0 || petition?.refusedBy === null ? null : (
         <AskForSeat
           name={table.seats[empty]?.name ?? ''}
+          takenOver={table.takenOver ?? 0}
           onAsk={(name) => business.ask(empty, name)}
         />
       )}
@@ -62,7 +64,15 @@ function petitionWords(table: MatchOnScreen, { agreed, refusedBy }: Petition): s
   return `You have asked for the seat, and wait for ${listed(waiting)}.`
 }
 
-function AskForSeat({ name, onAsk }: { name: string; onAsk: (name: string) => Promise<void> }) {
+function AskForSeat({
+  name,
+  takenOver,
+  onAsk,
+}: {
+  name: string
+  takenOver: number
+  onAsk: (name: string) => Promise<void>
+}) {
   const [isAsking, setAsking] = useState(false)
   const field = useNameField()
   if (!isAsking)
@@ -83,6 +93,7 @@ function AskForSeat({ name, onAsk }: { name: string; onAsk: (name: string) => Pr
       }}
     >
       <NameField field={field} />
+      {takenOver > 0 ? <p>{takenOverWords(takenOver)}</p> : null}
       <button type="submit" className="btn">
         Ask
       </button>
