@@ -1,5 +1,5 @@
 import { LogFault, OtherRules } from '@eldertable/match'
-import type { Change, MatchHead } from '@eldertable/store'
+import { NoSuchMatch, type Change, type MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
 import { FORGOTTEN, SHUNS } from '../guests.ts'
@@ -52,10 +52,21 @@ export class Rooms {
     room.users++
     try {
       return await work(room)
+    } catch (error) {
+      if (error instanceof NoSuchMatch) this.dropRemoved(id)
+      throw error
     } finally {
       room.users--
       room.idleSince = monotonic()
     }
+  }
+
+  /** Somebody has removed this match from the store: its table is there no more. */
+  dropRemoved(id: string): void {
+    const room = this.#ready.get(id)
+    if (room === undefined) return
+    room.turnOut('no-such-table')
+    void this.#close(room)
   }
 
   /** Closes the tables that nobody has used for a while. */

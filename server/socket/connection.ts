@@ -8,7 +8,7 @@ import {
   type Reason,
   type ServerMessage,
 } from '@eldertable/protocol/wire.ts'
-import type { Guest } from '@eldertable/store'
+import { NoSuchMatch, type Guest } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
@@ -19,7 +19,7 @@ import type { Person } from '../limits/person.ts'
 import { isClosed } from '../lobby/records.ts'
 import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import { faultOf, Refused } from '../refused.ts'
+import { faultOf, Refused, refusedIn } from '../refused.ts'
 import { CLOSE } from './close-codes.ts'
 import { hintFor, mustBeShort, perform, type Command } from './commands.ts'
 import { Outlet } from './outlet.ts'
@@ -264,6 +264,7 @@ export class Connection {
       this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
       this.#say({ t: 'done', id })
     } catch (error) {
+      if (error instanceof NoSuchMatch) this.#context.rooms.dropRemoved(command.match)
       this.#say({ t: 'refused', id, ...this.#refusalOf(error, command) })
     }
   }
@@ -313,9 +314,10 @@ export class Connection {
 
   #refusalOf(error: unknown, message: ClientMessage): Refused['refusal'] {
     const { house, log } = this.#context
-    const isRefusal = error instanceof Refused
-    if (!isRefusal) log.error({ err: error, type: message.t }, 'a message could not be handled')
-    const { refusal } = isRefusal ? error : faultOf(error)
+    const refused = refusedIn(error)
+    if (refused === undefined)
+      log.error({ err: error, type: message.t }, 'a message could not be handled')
+    const { refusal } = refused ?? faultOf(error)
     house.metrics.refusals.inc({ reason: refusal.reason })
     return refusal
   }
