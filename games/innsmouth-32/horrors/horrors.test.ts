@@ -51,7 +51,7 @@ describe('Shuffling horrors', () => {
       survivors: [],
     })
     t.draws(0, 0).settles()
-    expect(t.discards).toContain('lost-in-the-marsh')
+    expect(t.discarded).toContain('lost-in-the-marsh')
   })
 
   it('I32-HORROR-2 I32-GAMBIT-3 Snatched takes one, and a gambit is capped at 11', () => {
@@ -77,7 +77,7 @@ describe('Shuffling horrors', () => {
       { target: 6, who: theCard('co-ed') },
     ])
     expect(t.told('suffers')).toMatchObject([{ damage: 5 }])
-    expect(t.discards).toContain('storm-surge')
+    expect(t.discarded).toContain('storm-surge')
   })
 
   it('I32-MONATK-10 I32-DOUBLE-3 a head shot of the surge is the director’s, its fumble is nothing', () => {
@@ -161,13 +161,13 @@ describe('Shuffling horrors', () => {
     expect(t.asked).toBe('zoe slick.lose')
     t.pick('discardCard', 'fire-axe')
     expect(t.held('lobsterman')).toEqual(['pistol'])
-    expect(t.discards).toEqual(expect.arrayContaining(['fire-axe', 'slick-hands']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['fire-axe', 'slick-hands']))
   })
 
   it('I32-CARD-4 I32-TERM-11 a horror is read at once and discarded', () => {
     const t = table('lights-out')
     t.settles()
     expect(t.told('horror')).toEqual([{ card: theCard('lights-out') }])
-    expect(t.discards).toContain('lights-out')
+    expect(t.discarded).toContain('lights-out')
   })
 })

@@ -18,7 +18,7 @@ describe('Plot devices', () => {
     const other = table('zadoks-confession').settles(theCard('doctor'))
     expect(other.asked).toBe('bob event.decide')
     other.pick('discard')
-    expect(other.discards).toContain('zadoks-confession')
+    expect(other.discarded).toContain('zadoks-confession')
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('Plot devices', () => {
       ],
     })
     t.settles()
-    expect(t.discards).toContain('zadoks-confession')
+    expect(t.discarded).toContain('zadoks-confession')
   })
 
   it('I32-PLOT-2 whoever holds the bridge is attacked, and relieves all if it lives', () => {
@@ -74,7 +74,7 @@ describe('Plot devices', () => {
     const t = table('wire-to-boston', { pile: ['brute', 'thug', 'elder', 'priest', 'loafer'] })
     t.settles().pick('resolve').dice(3, 3).pick('choose', 'doctor')
     expect(t.told('unseen')).toEqual([{ count: 3 }])
-    expect(t.discards).toEqual(expect.arrayContaining(['brute', 'thug', 'elder']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['brute', 'thug', 'elder']))
   })
 
   it('I32-PLOT-4 or the director draws two', () => {

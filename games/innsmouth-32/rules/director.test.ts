@@ -182,7 +182,7 @@ describe('Fade out', () => {
       fade: { card: 'pills', left: 1 },
     }).act()
     t.pick('rest')
-    expect(t.discards).toContain('pills')
+    expect(t.discarded).toContain('pills')
     expect(t.screen).toEqual(['thug', 'brute', ''])
     expect(t.table.reelPile).toBe(2)
   })
@@ -262,7 +262,7 @@ describe('Monster players', () => {
       screen: ['thug', 'whiskey', 'pills'],
     }).acts('lobsterman')
     t.dice(2, 3, 6).pick('attack', 'loafer')
-    expect(t.discards).toContain('loafer')
+    expect(t.discarded).toContain('loafer')
   })
 
   it('I32-MONPLAY-10 I32-OPT-2 who still has survivors does not play monsters: the director does', () => {

@@ -122,7 +122,7 @@ describe('Attacks by monsters', () => {
       ],
     })
     t.strikes(1).dice(1, 1).pick('strike', 'lobsterman')
-    expect(t.discards).toContain('lobsterman')
+    expect(t.discarded).toContain('lobsterman')
   })
 
   it('I32-DOUBLE-5 I32-DOUBLE-6 I32-PROMPT-16 a fumble lets the victim strike back, at whom it likes', () => {
@@ -153,7 +153,7 @@ describe('Attacks by monsters', () => {
     })
     t.strikes(1).dice(2, 3, 1, 3, 3).pick('strike', 'lobsterman')
     expect(t.isInPlay('lobsterman')).toBe(false)
-    expect(t.discards).toContain('lobsterman')
+    expect(t.discarded).toContain('lobsterman')
     expect(t.state.box.victims).toHaveLength(11)
     expect(t.isInPlay('moll')).toBe(true)
   })
@@ -173,7 +173,7 @@ describe('Attacks by monsters', () => {
       throngs: [['thug']],
     })
     t.strikes(1).dice(2, 3).pick('strike', 'lobsterman').dice(1, 3, 3).pick('decline')
-    expect(t.discards).toEqual(expect.arrayContaining(['fire-axe', 'medallion', 'lobsterman']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['fire-axe', 'medallion', 'lobsterman']))
     expect(t.table.stores).toEqual([0, 0, 0, 0])
   })
 
@@ -187,7 +187,7 @@ describe('Attacks by monsters', () => {
     expect(t.asked).toBe('ann harm.wear')
     t.pick('wear')
     expect(t.isInPlay('lobsterman')).toBe(true)
-    expect(t.discards).toContain('oilskins')
+    expect(t.discarded).toContain('oilskins')
   })
 
   it.each([
