@@ -23,7 +23,9 @@ export function at(position: Position = {}): I32Scenario {
 
 /** A match from its very first step; chance is scripted before it begins. */
 export function newMatch(seats: number, settings: Settings = {}): I32Scenario {
-  return checked(new I32Scenario(innsmouth32, setUp(innsmouth32, seats, settings), { names, sides }))
+  return checked(
+    new I32Scenario(innsmouth32, setUp(innsmouth32, seats, settings), { names, sides }),
+  )
 }
 
 const keys = (cards: readonly number[]): string[] => cards.map((card) => cardAt(card).key)
