@@ -216,11 +216,7 @@ describe('The automatic director at play', () => {
       screen: ['thug', 'pills', null],
       turn: 'director',
     })
-    human
-      .pick('takeMonster', 'thug')
-      .pick('placeIn', 'throng 1')
-      .dice(6, 5)
-      .pick('strike', 'doctor')
+    human.pick('placeIn', 'throng 1').dice(6, 5).pick('strike', 'doctor')
     expect([human.told('reckons'), human.told('picksVictim')]).toEqual([[], []])
   })
 
