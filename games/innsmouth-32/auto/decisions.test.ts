@@ -295,5 +295,6 @@ describe('The automatic director at play', () => {
     const t = table({ reel: 4, throngs: [['loafer']], screen: ['whiskey', null, null] })
     t.dice(6, 5).runOnly('sideTurn', { side: DIRECTOR, slot: -1, isCut: false })
     expect([t.told('clips'), t.screen[0]]).toEqual([[], 'whiskey'])
+    expect(t.asked).toBe('sideTurn is over')
   })
 })

@@ -126,6 +126,39 @@ describe('Shuffling horrors', () => {
     expect(t.table.pools.map(({ power }) => power)).toEqual(left)
   })
 
+  it('I32-HORROR-6 who has none loses none', () => {
+    const t = table('lights-out', {
+      pools: [{ has: ['lobsterman'], power: 3 }, { has: ['doctor'] }],
+    })
+    t.settles()
+    expect(t.told('losesPower')).toEqual([{ pool: 0, amount: 1 }])
+  })
+
+  it('I32-HORROR-3 I32-VICTIM-2 the surge reaches nobody who is sheltered', () => {
+    const t = table('storm-surge', {
+      corners: ['gilman-house'],
+      pools: [{ has: [{ is: 'lobsterman', in: 'gilman-house' }, 'co-ed'] }, { has: ['doctor'] }],
+    })
+    t.draws(t.victim('lobsterman'), t.victim('co-ed')).dice(6, 5).settles()
+    expect(t.told('victim')).toEqual([{ who: theCard('co-ed') }])
+    expect(t.told('attacks')).toMatchObject([{ who: theCard('co-ed') }])
+  })
+
+  it('I32-HORROR-5 I32-SPOINT-6 each spoint helps a test by one', () => {
+    const t = table('dreadful-chant', {
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { has: [{ is: 'doctor', rest: 2 }] }],
+    })
+    t.draws(t.victim('doctor')).settles().dice(4, 5).pick('giveRest', 2)
+    expect(t.told('throws')).toMatchObject([{ kind: 'event', target: 9 }])
+    expect(t.survivor('doctor').insane).toBe(0)
+  })
+
+  it('I32-HORROR-2 I32-SURV-11 the Lobsterman can be snatched', () => {
+    const t = table('snatched')
+    t.draws(t.victim('lobsterman')).settles()
+    expect(t.survivor('lobsterman').area).toBe(heldBy(theCard('snatched')))
+  })
+
   it('I32-HORROR-7 the mob breaks a lock of every sanctuary', () => {
     const t = table('mob-at-the-door', {
       corners: ['gilman-house', { is: 'hall-of-the-order', locks: 1, mythos: 0 }],
@@ -134,7 +167,17 @@ describe('Shuffling horrors', () => {
     t.settles()
     expect(t.locks('gilman-house')).toBe(2)
     expect(t.removed).toContain('hall-of-the-order')
-    expect(t.told('attacks')).toEqual([])
+    expect(t.asked).toBe('reveal is over')
+  })
+
+  it('I32-HORROR-7 I32-SANCT-13 a sanctuary without locks has none to lose', () => {
+    const t = table('mob-at-the-door', {
+      corners: [{ is: 'gilman-house', locks: 0 }],
+      throngs: [['thug']],
+    })
+    t.settles()
+    expect([t.told('locksBreak'), t.locks('gilman-house')]).toEqual([[], 0])
+    expect(t.asked).toBe('reveal is over')
   })
 
   it('I32-HORROR-7 I32-PROMPT-31 without a sanctuary a throng attacks', () => {

@@ -20,6 +20,8 @@ const fell = (t: I32Scenario, who: 'doctor' | 'lobsterman' | 'moll'): I32Scenari
 describe('What is looked at when somebody falls or comes', () => {
   it('I32-WIN-3 nothing is over while the pile holds a survivor', () => {
     const t = table({
+      settings: { secretCultist: true },
+      cultist: 'kingpin',
       pools: [{ has: [] }, { has: ['doctor'] }],
       survivors: ['moll', 'kingpin'],
     })

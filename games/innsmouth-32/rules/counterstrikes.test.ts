@@ -152,6 +152,24 @@ describe('Counterstrikes of survivors', () => {
     expect(t.asked).toBe('strike is over')
   })
 
+  it('I32-HOUND-7 I32-ATTACK-1 its second bite is at whatever it could attack', () => {
+    const t = table({
+      settings: { hound: 'thirteenth', terrors: '1' },
+      pools: [{ has: ['hound', 'lobsterman'] }, { has: ['doctor'] }, { throngs: [['cultist']] }],
+      survivors: [],
+      throngs: [['brute', 'dagon'], ['elder']],
+    }).acts('hound')
+    t.dice(6, 5).pick('attack', 'thug')
+    expect(t.offered).toEqual([
+      'decline',
+      'attack thug',
+      'attack brute',
+      'attack dagon',
+      'attack elder',
+      'attack cultist',
+    ])
+  })
+
   it('I32-HOUND-7 a Hound that falls to the counterstrike of its first bite bites no more', () => {
     const t = table({
       settings: { hound: 'thirteenth' },

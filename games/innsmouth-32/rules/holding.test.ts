@@ -75,6 +75,22 @@ describe('Searching', () => {
     expect(t.told('picksUp').map(({ card }) => card)).toEqual([theCard('harpoon')])
   })
 
+  it('I32-HOLD-1 I32-HOLD-2 of all that is kept two are left', () => {
+    const inside = { is: 'kingpin', in: 'gilman-house', cards: ['pills', 'whiskey'] } as const
+    const t = table({ corners: ['gilman-house'], pools: [{ has: [inside] }, { has: ['moll'] }] })
+    t.acts('kingpin').draws(
+      find(t, 'fire-axe'),
+      find(t, 'shotgun'),
+      find(t, 'loafer'),
+      find(t, 'loafer'),
+    )
+    t.pick('search').pick('keepCard', 'fire-axe').pick('keepCard', 'shotgun')
+    t.pick('discardCard', 'pills')
+    expect(t.offered).toHaveLength(6)
+    t.pick('discardCard', 'whiskey').pick('finish')
+    expect(t.held('kingpin')).toEqual(['fire-axe', 'shotgun'])
+  })
+
   it('I32-POOL-8 I32-SANCT-5 in the open nothing can be stored, and the pool SEARCH is cited', () => {
     const t = table().acts('kingpin')
     t.draws(find(t, 'fire-axe'), find(t, 'loafer')).pick('search')

@@ -123,6 +123,25 @@ describe('Attacks by monsters', () => {
     })
     t.strikes(1).dice(1, 1).pick('strike', 'lobsterman')
     expect(t.discarded).toContain('lobsterman')
+    expect(t.rulesCited).toContain('I32-THRONG-8')
+  })
+
+  it('I32-DOUBLE-4 I32-TURN-10 and what follows a fall is looked at all the same', () => {
+    const t = at({
+      ...table,
+      pools: [{ has: ['lobsterman'] }, { has: ['moll', 'doctor'] }],
+      survivors: [],
+      throngs: [
+        ['thug', 'thug', 'thug'],
+        ['deep-one', 'deep-one', 'deep-one'],
+        ['brute', 'brute', 'brute'],
+        ['cultist', 'cultist', 'cultist'],
+        ['reef-hunter', 'reef-hunter', 'reef-hunter'],
+        ['elder', 'elder', 'elder'],
+      ],
+    })
+    t.strikes(1).dice(1, 1).pick('strike', 'lobsterman')
+    expect(t.told('seatFalls')).toEqual([{ pool: 0 }])
   })
 
   it('I32-DOUBLE-5 I32-DOUBLE-6 I32-PROMPT-16 a fumble lets the victim strike back, at whom it likes', () => {

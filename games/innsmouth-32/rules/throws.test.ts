@@ -96,6 +96,16 @@ describe('Throws of one’s own action', () => {
     expect(t.asked).toBe('ann vote.choose')
   })
 
+  it('I32-STAR-10 I32-HORROR-1 nor the last chance to leave the Marsh', () => {
+    const t = table({
+      pools: [{ has: ['co-ed'] }, { has: [{ ...star, in: 'lost-in-the-marsh' }, 'doctor'] }],
+      screen: ['boat-hook', null, null],
+    }).act()
+    t.dice(6, 5).pick('take', 'boat-hook')
+    expect(t.told('throws')).toMatchObject([{ kind: 'reel-end', target: 4 }])
+    expect(t.isInPlay('lobsterman')).toBe(false)
+  })
+
   it('I32-DICE-2 a twelve fails at whatever target', () => {
     const t = table({ pools: [{ has: [{ is: 'aged-scholar', rest: 2 }] }, { has: ['doctor'] }] })
     t.acts('aged-scholar').pick('study').dice(6, 6).pick('giveRest', 2)
@@ -163,6 +173,26 @@ describe('Cram Session', () => {
 })
 
 describe('What a throw is for', () => {
+  /** The rules by which monsters have fallen. */
+  const fallsBy = (t: I32Scenario): string[] =>
+    t.events.filter(({ key }) => key === 'monsterFalls').map(({ rule }) => rule)
+
+  it('I32-MYTHOS-6 I32-ABIL-1 without a chant in its throng a monster saves itself with its value', () => {
+    const t = at({
+      pools: [{ has: [{ is: 'doctor', mythos: 9 }] }, { has: ['moll'] }],
+      throngs: [['thug', 'brute'], ['cultist']],
+      screen: ['whiskey', 'pills', null],
+    })
+    t.acts('doctor').pick('attack', 'thug').dice(2, 3).pick('banish')
+    expect(t.told('saves')).toMatchObject([{ target: 5 }])
+  })
+
+  it('I32-SURV-2 the Triggerman aims no better with bare hands', () => {
+    const t = table({ pools: [{ has: ['triggerman'] }, { has: ['doctor'] }] })
+    t.acts('triggerman').dice(6, 5).pick('attack', 'thug')
+    expect(t.told('throws')).toMatchObject([{ target: 6 }])
+  })
+
   it('I32-DICE-1 the card that asks is told', () => {
     const cardOf = (t: I32Scenario): number | undefined => t.told('throws').at(-1)?.card
     const book = { is: 'doctor', cards: ['necronomicon'] } as const
@@ -204,7 +234,7 @@ describe('What a throw is for', () => {
     t.state.table.stores[1] = 3
     t.pick('attack', 'loafer').dice(1, 2).pick('banish')
     expect(t.discarded).toEqual(['loafer'])
-    expect(t.rulesCited).toContain('I32-MYTHOS-7')
+    expect(fallsBy(t)).toEqual(['I32-MYTHOS-7'])
   })
 
   it('I32-MYTHOS-5 I32-MYTHOS-4 the price is paid exactly, in any mixture', () => {
@@ -217,7 +247,7 @@ describe('What a throw is for', () => {
     t.dice(6, 6).pick('pay', '2 and 3')
     expect(t.told('paysMythos')).toMatchObject([{ amount: 5 }])
     expect(t.table.stores).toEqual([0, 2, 0, 0])
-    expect(t.rulesCited).toContain('I32-MYTHOS-10')
+    expect(fallsBy(t)).toEqual(['I32-MYTHOS-10'])
     const mixed = at({
       pools: [{ has: [{ is: 'doctor', mythos: 3, cards: ['dagger'] }] }, { has: ['moll'] }],
       screen: ['thug', 'whiskey', null],

@@ -22,6 +22,25 @@ describe('The end of a survivor’s turn', () => {
     expect(t.asked).toBe('bob poolTurn.choose')
   })
 
+  it('I32-TURN-6 I32-FADE-1 I32-STAR-6 after an event the countdown goes on, and stars are asked for', () => {
+    const t = table({
+      pools: [{ has: [{ is: 'lobsterman', stars: 1 }] }, { has: ['doctor'] }],
+      screen: ['?popcorn', 'whiskey', 'pills'],
+      fade: { card: 'pills', left: 3 },
+    }).act()
+    t.pick('rest')
+    expect(t.table.fade).toEqual({ card: theCard('pills'), left: 2 })
+    expect(t.asked).toBe('ann second.ask')
+    const last = table({
+      screen: ['?popcorn', 'whiskey', 'pills'],
+      fade: { card: 'pills', left: 1 },
+    })
+    last.act().pick('rest')
+    expect(last.discarded).toEqual(['popcorn', 'pills'])
+    expect(last.screen).toEqual(['brute', 'whiskey', 'elder'])
+    expect(last.asked).toBe('zoe survivorEnd.fadeOut')
+  })
+
   it('I32-FADE-4 a card that is taken leaves the countdown of another alone', () => {
     const t = table({ fade: { card: 'pills', left: 3 } }).act()
     t.pick('take', 'whiskey')
