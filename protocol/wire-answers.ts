@@ -23,6 +23,9 @@ export const passAnswer = z.strictObject({
   lifeMs: whole.describe('Milliseconds until it ends.'),
 })
 
+/** POST /api/me/pass/whose. */
+export const passHolder = z.strictObject({ name: text })
+
 /** GET /api/me/shunned. */
 export const shunnedAnswer = z.array(
   z.strictObject({ id: text, name: text, how: z.enum(['mute', 'block']) }),
@@ -69,6 +72,9 @@ export const tableSummary = z.strictObject({
   createdAt: time,
   updatedAt: time,
   rematch: tableAnswer.nullable(),
+  takenOver: whole.describe(
+    'How many picks come from another match, whose file tells how everything was dealt; 0 at a table of its own.',
+  ),
 })
 
 /** GET /api/tables. */

@@ -142,6 +142,19 @@ describe('a scenario', () => {
     )
   })
 
+  it('fails if a die is thrown that the title does not have', () => {
+    const t = new Scenario(title, dealt().state, { sides: 6 }).dice(4)
+    expect(t.pick('wager', 1).told('thrown')).toMatchObject([{ face: 4 }])
+    const other = new Scenario(title, dealt().state, { sides: 8 }).dice(4)
+    expect(() => other.pick('wager', 1)).toThrow('a d6 was thrown, and there are only d8')
+  })
+
+  it('knows what was shuffled, as it lay before', () => {
+    const s = newState()
+    const deck = [...s.box.deck]
+    expect(new Scenario(title, s).go().shuffled).toEqual([deck])
+  })
+
   it('knows what was scripted and never came', () => {
     const t = new Scenario(title, dealt().state).dice(4).draws(1, 2)
     expect(() => t.useUp()).toThrow('scripted but never used: dice 4 and 2 draws')

@@ -13,6 +13,8 @@ type Name<T> = Extract<keyof T, string>
 export interface ScenarioOptions<K extends Kind> {
   names?: Names<K['state']>
   impossible?: Impossible | undefined
+  /** How many sides every die of the title has; a throw of another one fails. */
+  sides?: number
 }
 
 /**
@@ -26,12 +28,13 @@ export interface ScenarioOptions<K extends Kind> {
  * of them may be offered when it is picked; `ghoul#2` is the second copy.
  */
 export class Scenario<K extends Kind> extends Situation<K> {
-  readonly #chance = new Script()
+  readonly #chance: Script
   readonly #meant: readonly string[]
   #stops = 0
 
   constructor(title: Title<K>, state: K['state'], options: ScenarioOptions<K> = {}) {
     super(title, state, options.names)
+    this.#chance = new Script(options.sides)
     this.#meant = meantFaults(title.faults(state), options.impossible)
   }
 
@@ -45,6 +48,11 @@ export class Scenario<K extends Kind> extends Situation<K> {
   draws(...numbers: ScriptedDraw[]): this {
     this.#chance.draws(...numbers)
     return this
+  }
+
+  /** What was shuffled, each time as it lay before. */
+  get shuffled(): readonly (readonly unknown[])[] {
+    return this.#chance.shuffled
   }
 
   /** Plays a state that was put together by hand on to its first decision. */

@@ -1,8 +1,31 @@
 import { ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 
-/** Scripted chance that also knows which draws nobody has asked for. */
+/** Scripted chance that also knows which draws nobody has asked for, what was shuffled, and what dice a title has. */
 export class Script extends ScriptedChance {
+  readonly #sides: number | undefined
+  readonly #shuffled: unknown[][] = []
   #draws = 0
+
+  constructor(sides?: number) {
+    super()
+    this.#sides = sides
+  }
+
+  override die(sides: number): number {
+    if (this.#sides !== undefined && sides !== this.#sides)
+      throw new Error(`a d${sides} was thrown, and there are only d${this.#sides}`)
+    return super.die(sides)
+  }
+
+  override shuffle(list: readonly unknown[]): void {
+    this.#shuffled.push([...list])
+    super.shuffle(list)
+  }
+
+  /** What was shuffled, each time as it lay before. */
+  get shuffled(): readonly (readonly unknown[])[] {
+    return this.#shuffled
+  }
 
   override draws(...numbers: ScriptedDraw[]): this {
     this.#draws += numbers.length

@@ -157,6 +157,7 @@ describe('what a server says of itself', { timeout: PATIENCE }, () => {
       await ask(ada, route)
     await ask(ada, 'PATCH /api/me', { body: { name: 'Ada L.' } })
     const { pass } = await ask(ada, 'POST /api/me/pass')
+    await ask(new Visitor(server.url), 'POST /api/me/pass/whose', { body: { pass } })
     await ask(new Visitor(server.url), 'POST /api/me/continue', { body: { pass } })
 
     const title = 'necronomonopoly'

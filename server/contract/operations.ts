@@ -3,6 +3,7 @@ import {
   guestAnswer,
   healthAnswer,
   passAnswer,
+  passHolder,
   pastShown,
   shunnedAnswer,
   tableAnswer,
@@ -93,6 +94,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     says: 'A pass for another device of mine. It works once.',
     by: 'guest',
     answers: { 201: passAnswer },
+  },
+  'POST /api/me/pass/whose': {
+    id: 'lookAtPass',
+    says: 'In whose name one would go on with this pass.',
+    by: 'anybody',
+    body: passBody,
+    answers: { 200: passHolder },
   },
   'POST /api/me/continue': {
     id: 'usePass',
