@@ -46,6 +46,11 @@ describe('faults', () => {
     expect(faultsOf('function f() { return a }')).toEqual(['BlockStatement: function f() '])
   })
 
+  it('leave alone which rule is cited', () => {
+    expect(faultsOf("x = a < 1 ? 'AG-ROW-1' : 'AG-ROW-2'")).toEqual([])
+    expect(faultsOf("function f() { if (a) return 'AG-ROW-1' }")).toHaveLength(1)
+  })
+
   it('leave types, texts and names of fields alone', () => {
     expect(faultsOf("const a: 1 | 2 = 'x' + b as 3, c = { 4: d }")).toEqual([])
     expect(faultsOf('a?.filter(f).b')).toEqual([])

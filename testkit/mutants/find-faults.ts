@@ -1,3 +1,4 @@
+import { isRuleId } from '@eldertable/rulebook'
 import { children, isNode, parse, type Node } from './syntax.ts'
 
 /** A stretch of a source, and what stands there if the fault is put in. */
@@ -13,7 +14,8 @@ export interface Fault {
 
 /**
  * Every fault that is put into a source, one at a time. Strings and objects are left alone: in our sources they are
- * keys and records of which the compiler knows which there are. So is `===`, as each condition is also held true and false.
+ * keys and records of which the compiler knows which there are. So is `===`, as each condition is also held true and
+ * false, and what only decides which rule is cited.
  */
 export function findFaults(source: string): Fault[] {
   const faults: Fault[] = []
@@ -63,7 +65,7 @@ export function findFaults(source: string): Fault[] {
         instead: '',
         isBlock: true,
       })
-    for (const child of children(node)) visit(child, node)
+    for (const child of children(node)) if (!isCitation(node, child)) visit(child, node)
   }
   visit(parse(source), undefined)
   return faults
@@ -105,9 +107,22 @@ const isBoolean = ({ type, operator }: Node): boolean =>
 const isTest = (node: Node, parent: Node | undefined): boolean =>
   parent?.['test'] === node && parent.type !== 'SwitchCase'
 
-/** A number beside `<` needs no fault of its own: `<=` is the same one. */
+/** A number beside `<` or behind a minus needs no fault of its own: `<=` and the lost minus are enough. */
 const isBound = (parent: Node | undefined): boolean =>
-  parent?.type === 'BinaryExpression' && bounds.has(String(parent['operator']))
+  parent?.type === 'UnaryExpression' ||
+  (parent?.type === 'BinaryExpression' && bounds.has(String(parent['operator'])))
+
+const isRule = (node: unknown): boolean =>
+  isNode(node) && node.type === 'Literal' && isRuleId(String(node['value']))
+
+/** Whether a condition only decides which rule is cited; `Citations` holds that against the rulebook. */
+function isCitation(parent: Node, child: Node): boolean {
+  if (parent['test'] !== child) return false
+  const { alternate, consequent } = parent
+  const returned =
+    isNode(consequent) && consequent.type === 'ReturnStatement' && consequent['argument']
+  return isRule(consequent) || isRule(alternate) || isRule(returned)
+}
 
 /** A block that is not left out by another fault already: by the condition of an `if`, or as its only statement. */
 function isEmptied(block: Node, parent: Node | undefined): boolean {
