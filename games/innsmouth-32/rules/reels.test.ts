@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt } from '../content/cards.ts'
+import { cardAt, theCard } from '../content/cards.ts'
 import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 import { causedBySide } from './cause.ts'
@@ -346,7 +346,9 @@ describe('Horror stars', () => {
   it('I32-STAR-13 a star does not stop what a card attacks with', () => {
     const t = star({ screen: ['storm-surge', 'whiskey', 'pills'] })
     t.draws(t.victim('doctor')).dice(2, 3, 1, 1, 2).settles()
-    expect(t.told('attacks')).toMatchObject([{ throng: -1, card: -1, dice: [2, 3] }])
+    expect(t.told('attacks')).toMatchObject([
+      { throng: -1, card: theCard('storm-surge'), dice: [2, 3] },
+    ])
     expect(t.survivor('lobsterman').stars).toBe(1)
     expect(t.isInPlay('doctor')).toBe(true)
   })

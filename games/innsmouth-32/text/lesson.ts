@@ -19,7 +19,7 @@ export const lesson = {
   },
   negate: {
     task: 'Keep the damage away with three power spoints',
-    text: 'A throng hits if two dice show its value or less: 5 against 5. Any damage that you do not answer kills. You can pay for all of it with spoints, or try to get clear.',
+    text: 'A throng hits if two dice show its value or less: 5 against 5. Any damage that you do not answer kills. You can pay for all of it with spoints, the points that survivors spend, or try to get clear.',
     after:
       'Power spoints lie with your seat and help anybody. You have two left, so pick your moments.',
     rules: ['I32-MONATK-4', 'I32-DAMAGE-5', 'I32-DAMAGE-7', 'I32-SPOINT-1'],
