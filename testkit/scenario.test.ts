@@ -48,6 +48,13 @@ describe('a scenario', () => {
     expect(t.told('thrown').map(({ won }) => won)).toEqual([3, -5])
   })
 
+  it('throws no die that is not in the box', () => {
+    const t = dealt(undefined, { names: { ...names, dice: [4, 8] } })
+    expect(() => t.pick('wager', 3)).toThrow('a d6 was thrown, and there is none in the box')
+    const other = dealt(undefined, { names: { ...names, dice: [4, 6] } }).dice(4)
+    expect(other.pick('wager', 3).told('thrown')).toHaveLength(1)
+  })
+
   it('lists what is offered, with amounts as one entry', () => {
     const t = dealt((s) => s.table.pile.push(19))
     expect(t.offered).toEqual(['pass', 'draw', 'play 20', 'wager 1..5'])

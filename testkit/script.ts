@@ -1,8 +1,20 @@
 import { ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 
-/** Scripted chance that also knows which draws nobody has asked for. */
+/** Scripted chance that also knows which dice there are, and which draws nobody has asked for. */
 export class Script extends ScriptedChance {
+  readonly #sides: readonly number[] | undefined
   #draws = 0
+
+  constructor(sides?: readonly number[]) {
+    super()
+    this.#sides = sides
+  }
+
+  override die(sides: number): number {
+    if (this.#sides?.includes(sides) === false)
+      throw new Error(`a d${sides} was thrown, and there is none in the box`)
+    return super.die(sides)
+  }
 
   override draws(...numbers: ScriptedDraw[]): this {
     this.#draws += numbers.length

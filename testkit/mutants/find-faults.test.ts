@@ -48,7 +48,20 @@ describe('faults', () => {
 
   it('leave alone which rule is cited', () => {
     expect(faultsOf("x = a < 1 ? 'AG-ROW-1' : 'AG-ROW-2'")).toEqual([])
-    expect(faultsOf("function f() { if (a) return 'AG-ROW-1' }")).toHaveLength(1)
+    expect(faultsOf("function f() { if (a) return 'AG-ROW-1'; b() }")).toHaveLength(2)
+    expect(faultsOf("function f() { if (a) return b; return 'AG-ROW-1' }")).toEqual([])
+  })
+
+  it('leave alone what nobody could notice', () => {
+    expect(faultsOf('x = a[0] ?? 2')).toEqual([
+      'LogicalOperator: x = (a[0]) && (2)',
+      'NumericLiteral: x = a[1] ?? 2',
+    ])
+    const guard = ['ConditionalExpression: if (true) missing(1)']
+    expect(faultsOf('if (a === undefined) missing(1)')).toEqual(guard)
+    expect(faultsOf('if (a) throw b(1)')).toEqual(['ConditionalExpression: if (true) throw b(1)'])
+    expect(faultsOf('if (o.explains) a')).toEqual(['ConditionalExpression: if (false) a'])
+    expect(faultsOf('if (!o.explains) a')).toEqual(['ConditionalExpression: if (true) a'])
   })
 
   it('leave types, texts and names of fields alone', () => {

@@ -15,7 +15,8 @@ export interface Fault {
 /**
  * Every fault that is put into a source, one at a time. Strings and objects are left alone: in our sources they are
  * keys and records of which the compiler knows which there are. So is `===`, as each condition is also held true and
- * false, and what only decides which rule is cited.
+ * false. So is what nobody could notice: which rule is cited, what is thrown when something can't be, and a number that
+ * only the compiler wants (`list[i] ?? 0`, where `??` has a fault of its own).
  */
 export function findFaults(source: string): Fault[] {
   const faults: Fault[] = []
@@ -41,13 +42,11 @@ export function findFaults(source: string): Fault[] {
       !isTest(node, parent)
     )
       add(node, 'UnaryOperator', textOf(node['argument'] as Node))
-    if (isBoolean(node) || isTest(node, parent)) {
-      const loops = parent !== undefined && isTest(node, parent) && loopTypes.has(parent.type)
-      add(node, 'ConditionalExpression', ...(loops ? ['false'] : ['true', 'false']))
-    }
+    if (isBoolean(node) || isTest(node, parent))
+      add(node, 'ConditionalExpression', ...heldTo(node, parent))
     if (type === 'Literal' && typeof node['value'] === 'boolean')
       add(node, 'BooleanLiteral', String(!node['value']))
-    if (type === 'Literal' && typeof node['value'] === 'number' && !isBound(parent))
+    if (type === 'Literal' && typeof node['value'] === 'number' && !isBound(node, parent))
       add(node, 'NumericLiteral', String(node['value'] + 1))
     if (type === 'ArrayExpression' && (node['elements'] as unknown[]).length > 0)
       add(node, 'ArrayDeclaration', '[]')
@@ -65,7 +64,8 @@ export function findFaults(source: string): Fault[] {
         instead: '',
         isBlock: true,
       })
-    for (const child of children(node)) if (!isCitation(node, child)) visit(child, node)
+    for (const child of children(node))
+      if (!isCitation(node, child) && !isImpossible(child)) visit(child, node)
   }
   visit(parse(source), undefined)
   return faults
@@ -107,21 +107,55 @@ const isBoolean = ({ type, operator }: Node): boolean =>
 const isTest = (node: Node, parent: Node | undefined): boolean =>
   parent?.['test'] === node && parent.type !== 'SwitchCase'
 
-/** A number beside `<` or behind a minus needs no fault of its own: `<=` and the lost minus are enough. */
-const isBound = (parent: Node | undefined): boolean =>
+/** What a condition is held to. A loop is not made endless, nor is a guard against what can't be taken away. */
+function heldTo(node: Node, parent: Node | undefined): string[] {
+  if (parent === undefined || !isTest(node, parent)) return ['true', 'false']
+  const isGuard = parent.type === 'IfStatement' && isImpossible(parent['consequent'] as Node)
+  // Whether refusals are worth finding: nobody looks at them otherwise.
+  const isIdle = isExplaining(node)
+  const isBusy = node.type === 'UnaryExpression' && isExplaining(node['argument'] as Node)
+  return [
+    ...(loopTypes.has(parent.type) || isIdle ? [] : ['true']),
+    ...(isGuard || isBusy ? [] : ['false']),
+  ]
+}
+
+const isExplaining = ({ type, property }: Node): boolean =>
+  type === 'MemberExpression' && isNode(property) && property['name'] === 'explains'
+
+/** A statement that is only there for what can't be: `throw …`, or the kernel's `missing(…)`. */
+function isImpossible(node: Node): boolean {
+  if (node.type === 'ThrowStatement') return true
+  const { expression } = node
+  if (node.type !== 'ExpressionStatement' || !isNode(expression)) return false
+  const { callee } = expression
+  return isNode(callee) && callee['name'] === 'missing'
+}
+
+/** A number beside `<`, behind `??` or behind a minus needs no fault of its own: that of the operator is enough. */
+const isBound = (node: Node, parent: Node | undefined): boolean =>
   parent?.type === 'UnaryExpression' ||
+  (parent?.['operator'] === '??' && parent['right'] === node) ||
   (parent?.type === 'BinaryExpression' && bounds.has(String(parent['operator'])))
 
-const isRule = (node: unknown): boolean =>
-  isNode(node) && node.type === 'Literal' && isRuleId(String(node['value']))
+/** Whether a value is a rule that is cited, or one of two. */
+function isRule(node: unknown): boolean {
+  if (!isNode(node)) return false
+  if (node.type === 'ConditionalExpression') return isRule(node['consequent'])
+  return node.type === 'Literal' && isRuleId(String(node['value']))
+}
 
-/** Whether a condition only decides which rule is cited; `Citations` holds that against the rulebook. */
+/** What a statement returns, if it does nothing else. */
+const returned = (node: unknown): unknown =>
+  isNode(node) && node.type === 'ReturnStatement' ? node['argument'] : undefined
+
+/** Whether something only decides which rule is cited; `Citations` holds that against the rulebook. */
 function isCitation(parent: Node, child: Node): boolean {
+  if (child.type === 'BlockStatement')
+    return isRule(returned((child['body'] as readonly Node[]).at(-1)))
   if (parent['test'] !== child) return false
   const { alternate, consequent } = parent
-  const returned =
-    isNode(consequent) && consequent.type === 'ReturnStatement' && consequent['argument']
-  return isRule(consequent) || isRule(alternate) || isRule(returned)
+  return [consequent, alternate, returned(consequent)].some(isRule)
 }
 
 /** A block that is not left out by another fault already: by the condition of an `if`, or as its only statement. */
