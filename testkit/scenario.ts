@@ -48,6 +48,11 @@ export class Scenario<K extends Kind> extends Situation<K> {
     return this
   }
 
+  /** How often something was shuffled: scripted chance leaves the order as it is, so it is not seen otherwise. */
+  get shuffles(): number {
+    return this.#chance.shuffles
+  }
+
   /** Plays a state that was put together by hand on to its first decision. */
   go(): this {
     return this.#move('going on', () => this.engine.advance(this.state, this.#chance, this.log))

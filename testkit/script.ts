@@ -4,6 +4,8 @@ import { ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 export class Script extends ScriptedChance {
   readonly #sides: readonly number[] | undefined
   #draws = 0
+  /** How often something was shuffled, which changes nothing about its order. */
+  shuffles = 0
 
   constructor(sides?: readonly number[]) {
     super()
@@ -25,6 +27,10 @@ export class Script extends ScriptedChance {
     const number = super.below(limit)
     this.#draws--
     return number
+  }
+
+  override shuffle(): void {
+    this.shuffles++
   }
 
   /** What was scripted and never came, in words; nothing if all was used. */

@@ -78,13 +78,13 @@ describe('What something costs, and whom', () => {
     expect(lot.moveStepWith(1, 2).pick('buy', 'devil-reef').told('locale')).toHaveLength(1)
   })
 
-  it('NEC-LOCALE-5 who has less than 2 Sanity cannot throw again, and is told so', () => {
+  it('NEC-LOCALE-5 who has less than 2 Sanity is not asked about throwing again', () => {
     const ann = { on: 9, owns: kingsport, holds: ['laudanum' as const] }
     const poor = at({ ann: { ...ann, sanity: 1 } })
       .untilTurnEnds()
       .moveStep()
     poor.dice(1, 3).pick('pass')
-    expect(poor.asked).toBe('ann buying.choose') // nobody is asked for the sake of a refusal
+    expect(poor.asked).toBe('ann buying.choose')
     const t = at({ ann: { ...ann, sanity: 2 } })
       .untilTurnEnds()
       .moveStep()
@@ -257,6 +257,38 @@ describe('What is told, and counted', () => {
     expect(t.asked).toBe('ann lose.window')
     t.interject('bob', 'leave').pick('suffer')
     expect(t.told('attacks').map(({ victim }) => victim)).toEqual([0])
+  })
+
+  it('NEC-MEET-9 a Monster that was banished from the space in the meantime is not met', () => {
+    const t = at({
+      ann: { on: 9, sanity: 50, holds: ['dho-hna-formula'], ...landlord },
+      monsters: [
+        ['zombie', 13],
+        ['gug', 13],
+      ],
+    }).moveStep()
+    t.dice(1, 3).pick('pass')
+    t.pick('use', 'dho-hna-formula')
+    expect(t.offered).toEqual(['targetMonster zombie', 'targetMonster gug', 'withdraw'])
+    t.pick('targetMonster', 'gug')
+    expect(t.meetings).toEqual(['ann zombie'])
+    expect(t.sanity('ann')).toBe(50 - 12 - 5)
+  })
+
+  it('NEC-CARD-65 a Monster that was banished while another moved does not move', () => {
+    const t = at({
+      ann: { on: 9, sanity: 50, holds: ['dho-hna-formula'], ...landlord },
+      bob: { on: 30 },
+      deck: ['the-stars-wheel'],
+      monsters: [
+        ['zombie', 15],
+        ['shoggoth', 20],
+      ],
+    }).moveStep()
+    t.dice(1, 2).dice(3).pick('pass') // to the Mythos space on 12, and the Zombie after her
+    expect(t.asked).toBe('ann encounter.meet')
+    t.pick('use', 'dho-hna-formula').pick('targetMonster', 'shoggoth')
+    expect(t.told('monsterMoves').map(({ card }) => card)).toEqual([t.card('zombie')])
   })
 
   it('NEC-CARD-7 it is told where the Cats send a Monster', () => {
