@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findFaults } from './find-faults.ts'
+import { Switchboard } from './switchboard.ts'
 import { withSemicolons } from './syntax.ts'
+import { withFreshValues } from './with-fresh-values.ts'
 import { asks, withSwitches } from './with-switches.ts'
 
 /** What a source reads like with each fault that is put into it, by the kind of the fault. */
@@ -95,5 +97,42 @@ describe('a source with switches', () => {
       .map(({ id }) => run(id))
     expect(others).not.toContainEqual([1, 0, 1])
     for (const made of [[2, 0, 1], [0, 1], [1], [1, 0, 1, 2]]) expect(others).toContainEqual(made)
+  })
+})
+
+describe('a value that is kept', () => {
+  const source = 'out.first = kept[k] ??= make(); out.second = (held.by.name ??= make()) + 1'
+
+  it('is worked out again for another fault, and once for each', () => {
+    const board = new Switchboard(3)
+    const [kept, held]: [string[], { by: { name?: string } }] = [[], { by: {} }]
+    let made = 0
+    const run = (): unknown => {
+      const out = {}
+      const make = (): string => `made ${++made}`
+      // oxlint-disable-next-line typescript/no-implied-eval -- what is kept is seen by running what keeps it
+      new Function('out', 'kept', 'k', 'held', 'make', withFreshValues(source))(
+        out,
+        kept,
+        2,
+        held,
+        make,
+      )
+      return out
+    }
+    const first = { first: 'made 1', second: 'made 21' }
+    expect(run()).toEqual(first)
+    expect(run()).toEqual(first)
+    board.take()
+    expect(run()).toEqual({ first: 'made 3', second: 'made 41' })
+    board.on(1, Infinity)
+    expect(run()).toEqual({ first: 'made 5', second: 'made 61' })
+    expect(run()).toEqual({ first: 'made 5', second: 'made 61' })
+    board.off()
+    expect(run()).toEqual({ first: 'made 7', second: 'made 81' })
+  })
+
+  it('that belongs to nothing is left alone', () => {
+    expect(withFreshValues('a ??= []')).toBe('a ??= []')
   })
 })
