@@ -59,6 +59,7 @@ describe('faults', () => {
       'LogicalOperator: x = (a[0]) && (2)',
       'NumericLiteral: x = a[1] ?? 2',
     ])
+    expect(faultsOf('x = a ?? -1')).toEqual(['LogicalOperator: x = (a) && (-1)'])
     const guard = ['ConditionalExpression: if (true) missing(1)']
     expect(faultsOf('if (a === undefined) missing(1)')).toEqual(guard)
     expect(faultsOf('if (a) throw b(1)')).toEqual(['ConditionalExpression: if (true) throw b(1)'])

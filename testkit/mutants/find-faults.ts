@@ -39,7 +39,8 @@ export function findFaults(source: string): Fault[] {
     if (
       type === 'UnaryExpression' &&
       (operator === '-' || operator === '!') &&
-      !isTest(node, parent)
+      !isTest(node, parent) &&
+      !isFallback(node, parent)
     )
       add(node, 'UnaryOperator', textOf(node['argument'] as Node))
     if (isBoolean(node) || isTest(node, parent))
@@ -135,8 +136,11 @@ function isImpossible(node: Node): boolean {
 /** A number beside `<`, behind `??` or behind a minus needs no fault of its own: that of the operator is enough. */
 const isBound = (node: Node, parent: Node | undefined): boolean =>
   parent?.type === 'UnaryExpression' ||
-  (parent?.['operator'] === '??' && parent['right'] === node) ||
+  isFallback(node, parent) ||
   (parent?.type === 'BinaryExpression' && bounds.has(String(parent['operator'])))
+
+const isFallback = (node: Node, parent: Node | undefined): boolean =>
+  parent?.['operator'] === '??' && parent['right'] === node
 
 /** Whether a value is a rule that is cited, or one of two. */
 function isRule(node: unknown): boolean {

@@ -23,6 +23,9 @@ export interface Plan {
 /** Folders of a title that hold no rules: what shows them, plays by them or tells of them, and what is kept for old matches. */
 const besides = ['board', 'bot', 'earlier', 'fixtures', 'foresight', 'lesson', 'testing', 'text']
 
+/** A file of figures that bots have measured, for players to read. */
+const measured = 'measured.ts'
+
 /** Tests that play whole matches: recorded, at random, or by a bot. */
 const wholeMatches = /(^|\/)(board|bot|earlier|lesson|text)\/|fixtures\.test|random-play\.test/
 
@@ -36,6 +39,7 @@ export function planOf(root: string, title: string, chapter = ''): Plan {
     name.endsWith('.ts') &&
     !name.endsWith('.test.ts') &&
     name.includes(path.sep) &&
+    path.basename(name) !== measured &&
     !besides.includes(name.split(path.sep)[0] ?? '')
   const sources: Record<string, string> = {}
   const faults: Placed[] = []
