@@ -8,6 +8,13 @@ function spent(position: Position): DmdScenario {
   return t
 }
 
+/** The turn of a hero begins, whatever was going on. */
+function beginTurn(t: DmdScenario, hero: number): DmdScenario {
+  const frame = { at: 'turn.begin', hero }
+  t.state.box.stack = [{ at: 'match.check' }, frame]
+  return t.go()
+}
+
 describe('With no action left', () => {
   it('DMD-TURN-8 the free Move of Swiftness can still be made, once, and nothing else', () => {
     const t = spent({ ann: { is: 'ian', wounds: 1 } })
@@ -76,8 +83,7 @@ describe('A new turn', () => {
     table.usedCards.fill(1)
     table.refused = [7]
     for (const hero of table.heroes) hero.used = { swiftness: 1 }
-    t.state.box.stack = [{ at: 'match.check' }, { at: 'turn.begin', ...{ hero: 1 } }]
-    t.go()
+    beginTurn(t, 1)
     expect(new Set(table.usedCards)).toEqual(new Set([0]))
     expect(table.heroes.map(({ used }) => used)).toEqual([{}, {}])
     expect(table).toMatchObject({ turn: 3, refused: [], roll: null, step: 'actions' })
@@ -87,8 +93,7 @@ describe('A new turn', () => {
     const t = at({ ann: { is: 'ian' }, bob: { is: 'rasputin' } })
     t.pick('move', '2A-a').pick('stop')
     expect(t.table.actions).toBe(3)
-    t.state.box.stack = [{ at: 'match.check' }, { at: 'turn.begin', ...{ hero: 0 } }]
-    t.go().pick('move', '1A-a').pick('stop')
+    beginTurn(t, 0).pick('move', '1A-a').pick('stop')
     expect(t.table.actions).toBe(3)
   })
 
