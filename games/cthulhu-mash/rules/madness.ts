@@ -11,11 +11,12 @@ import { attackOf } from './declare.ts'
 import { canBreak } from './exits.ts'
 import { beyondGate, DEAD_END, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
 import { look, newGround } from './ground.ts'
-import { baseSanity } from './health.ts'
+import { recover } from './health.ts'
 import { procedure } from './kit.ts'
 import { HANDS } from './means.ts'
 import { isHeld } from './numbers.ts'
 import { bodyOf, heroAt, isAlive } from './pieces.ts'
+import { lookAbout } from './sights.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 
 const ground = newGround()
@@ -98,7 +99,7 @@ export const wander = procedure('wander', {
       return done
     shift(s, f.seat, spotOf(place, next))
     g.event?.('steps', 'CM-SANE-32', { who: f.seat, spot: hero.spot })
-    g.call('sights', { seat: 0, index: 0 })
+    lookAbout(g)
     if (tileOf(tile).therapy === next) return 'therapy'
     g.call('land', { who: f.seat, coming: 'moved', by: NONE })
     return 'step'
@@ -112,7 +113,7 @@ export const wander = procedure('wander', {
       hero.isBurnt = true
       g.call('bury', { credits: [] })
       g.call('hurt', { seat: f.seat, damage: 1, kind: 'other', by: NONE })
-    } else if (hero.sanity > 0) hero.sanity = Math.floor(baseSanity(hero) / 2) + 1
+    } else if (hero.sanity > 0) recover(hero)
     return done
   },
 })

@@ -158,7 +158,8 @@ export const eventMeanings: Meanings<Mash>['events'] = {
   // sanity
   checks: shaken,
   shudders: shaken,
-  calms: /restore sanity|restores 1 sanity|also restores/,
+  calms: /restore sanity|restores 1 sanity|also restores|regains 4 sanity/,
+  comesRound: /it comes to its senses/,
   idea: /makes an idea roll/,
   raves: /^Temporarily insane: roll a d6/,
   madness: /does not choose its actions; for each action it has, a d6/,

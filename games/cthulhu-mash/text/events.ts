@@ -180,6 +180,10 @@ export const events: Words<Mash>['events'] = {
     points === 0
       ? `${does(seat, t, 'stay')} calm: ${left} sanity left.`
       : `${does(seat, t, 'lose')} ${points} sanity: ${left} left.`,
+  comesRound: ({ seat, die, isSane }, t) =>
+    isSane
+      ? `${does(seat, t, 'come')} to ${personAt(seat, t).does('your', 'their')} senses: ${die}.`
+      : `${does(seat, t, 'do', 'does')} not come to ${personAt(seat, t).does('your', 'their')} senses: ${die}.`,
   calms: ({ seat, points }, t) => `${does(seat, t, 'regain')} ${points} sanity.`,
   idea: ({ seat, roll, isMad }, t) =>
     `${does(seat, t, 'grasp')} what it means: ${roll}, ${isMad ? 'all too well' : 'not quite'}.`,

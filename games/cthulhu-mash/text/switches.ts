@@ -109,7 +109,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   monstersAttackAnyone: {
     name: 'Monsters attack anyone',
-    help: 'In the monster step anybody on the tile may be attacked, not only the current character.',
+    help: 'In the monster step anybody on the tile may be attacked, not only the current character. Together it is the harder way to play.',
   },
   bootSparesMonsters: {
     name: 'Monsters walk easily',
