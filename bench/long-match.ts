@@ -41,10 +41,7 @@ function longMatch(game: GameEntry): LongMatch | undefined {
     while (match.outcome === null && match.position < PICKS) {
       pickAny(match, chance.below(2 ** 31))
       if (match.length % SNAPSHOT_EVERY === 0)
-        snapshot = {
-          at: match.length,
-          state: snapshotText(match.title.version, match.snapshot),
-        }
+        snapshot = { at: match.length, state: snapshotText(match) }
     }
     if (match.position === PICKS) return { match, snapshot }
   }

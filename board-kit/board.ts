@@ -134,7 +134,7 @@ export interface BoardModule<K extends Kind = Kind> {
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */
   rests?: readonly K['verb'][]
-  /** Verbs that end a turn: where options are scrolled, on a phone, these stay in reach. */
+  /** Verbs that end a turn or give something up: they come last, without the lamp, and no key is led to them. */
   closes?: readonly K['verb'][]
   /** Verbs that are the ordinary next thing to do, the most ordinary first: one of them gets the lamp. */
   ordinary(table: TableOf<K>): readonly K['verb'][]

@@ -22,7 +22,7 @@ export interface TargetGiven extends Hands {
 }
 
 /**
- * How a target answers. Lit ones are picked by press, Enter or Space; a finger first chooses one and sees what it is and
+ * How a target answers. Lit ones are picked by press or Enter; a finger first chooses one and sees what it is and
  * what comes of it, and picks it with the second touch. All others show what they are and, if they are refused, why; so
  * do lit ones when a finger is held, a pointer rests or `i` is pressed on them.
  */
@@ -72,7 +72,7 @@ export function useTarget({ id, light, onAim, onPick }: TargetGiven) {
       isTouch.current = false
     },
     onKeyDown: (event: KeyboardEvent<TargetElement>) => {
-      const isPress = event.key === 'Enter' || event.key === ' '
+      const isPress = event.key === 'Enter'
       if (!isPress && event.key !== 'i') return
       event.preventDefault()
       event.stopPropagation()

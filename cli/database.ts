@@ -1,5 +1,5 @@
 import type { Archive, ListedMatch, MatchHead } from '@eldertable/store'
-import { DEFAULTS } from '@eldertable/server/config.ts'
+import { databaseIn } from '@eldertable/server/config.ts'
 import { Option, type Command } from 'commander'
 import { FAILED, Failure } from './failure.ts'
 import { columns } from './layout.ts'
@@ -7,7 +7,7 @@ import { columns } from './layout.ts'
 /** Adds the option that names a database, and the word in its help. */
 export function withDatabase(command: Command): Command {
   const option = new Option('--database <url>', 'sqlite:PATH or postgres://…')
-  return command.addOption(option.env('DATABASE_URL').default(DEFAULTS.databaseUrl))
+  return command.addOption(option.env('DATABASE_URL').default(databaseIn(process.env)))
 }
 
 /** Does something with the stored matches. */

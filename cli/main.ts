@@ -19,6 +19,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   server: {
     botWorker: place(isSource ? '../server/bot-worker.mjs' : '../server/bot-worker.js'),
     fileWorker: place(isSource ? '../server/file-worker.mjs' : '../server/file-worker.js'),
+    watchdog: place(isSource ? '../server/watchdog.mjs' : '../server/watchdog.js'),
     storeWriter: place(isSource ? '../store/writer-thread.mjs' : '../server/store-writer.js'),
     web: place(isSource ? '../dist/web' : '../web'),
   },

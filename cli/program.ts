@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { adminCommand } from './commands/admin.ts'
 import { backupCommand } from './commands/backup.ts'
 import { exportCommand } from './commands/export.ts'
 import { fitCommand } from './commands/fit.ts'
@@ -54,6 +55,7 @@ function programOf(world: World): Command {
     })
   const commands = [
     serveCommand,
+    adminCommand,
     titlesCommand,
     playCommand,
     rulesCommand,

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { RulebookFile } from '@eldertable/rulebook'
 import { rulebookIn } from '@eldertable/rulebook/on-disk.ts'
 
-/** A title's rulebook on disk. It lies beside the title's code, bundled or not: the bundle holds no rulebooks. */
+/** A title's rulebook on disk. It lies in the title's folder, bundled or not: the bundle holds no rulebooks. */
 export function rulebookOnDisk(title: string): RulebookFile[] {
-  const games = createRequire(import.meta.url).resolve('@eldertable/games')
+  const games = createRequire(import.meta.url).resolve('@eldertable/games/package.json')
   return rulebookIn(path.join(path.dirname(games), title))
 }

@@ -16,6 +16,10 @@ export async function isOver(page: Page): Promise<boolean> {
   return page.locator(OVER).isVisible()
 }
 
+/** Waits until keys take options: for a moment after others have decided they do not. */
+export const keysSettled = (page: Page): Promise<void> =>
+  page.locator('.table:not(.settling)').waitFor()
+
 /** Waits until the screen is to be handed on or its holder is asked; gives the card in the first case. */
 export async function handedOn(page: Page): Promise<Locator | undefined> {
   const card = page.locator(HAND_OVER)

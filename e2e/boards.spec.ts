@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { bring, isOver, startFromTheShelf } from './at-the-table.ts'
+import { bring, isOver, startFromTheShelf, takeSomething } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { beforeABanish } from './recorded-match.ts'
 
@@ -18,9 +18,7 @@ test('what bots do is told, Space goes on, and nothing is asked before', async (
   while (!(await deed(page).isVisible())) {
     await page.locator('.prompt:not(.waiting) .opt:not(.no), .prompt.deed').first().waitFor()
     if (await deed(page).isVisible()) break
-    const position = await page.locator('main').getAttribute('data-position')
-    await page.locator('.prompt:not(.waiting) button.opt:not(.no)').first().click()
-    await expect(page.locator('main')).not.toHaveAttribute('data-position', position ?? '')
+    await takeSomething(page)
   }
   await expect(deed(page).locator('.ask')).toHaveText(/^(Bram|Odile|Silas|The |It is)/)
   await expect(page.locator('.prompt .opt')).toHaveCount(0)

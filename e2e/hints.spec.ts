@@ -1,3 +1,4 @@
+import { keysSettled } from './at-the-table.ts'
 import { expect, type Page } from '@playwright/test'
 import { test } from './known-dice.ts'
 import { visitor } from './online-table.ts'
@@ -45,6 +46,7 @@ test('a hint is there by key at a desk and by touch on a phone; among rivals onl
   await desk.keyboard.press('Escape')
   await expect(hintOn(desk)).toHaveCount(0)
   await desk.keyboard.press('h')
+  await keysSettled(desk)
   await movesOn(desk, () => desk.keyboard.press('1'))
   await expect(hintOn(desk)).toHaveCount(0)
   await desk.context().close()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { complaints, isOver, take } from './at-the-table.ts'
+import { complaints, isOver, keysSettled, take } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { visitor, whoIsAsked } from './online-table.ts'
 import { ownServer } from './own-server.ts'
@@ -105,6 +105,7 @@ test('a director and two survivors in three browsers: one falls, plays monsters,
 /** Picks what is lit on the board, and waits until it is picked. */
 async function takeOnBoard(page: Page, target: Locator): Promise<void> {
   const before = (await page.locator('.table').getAttribute('data-position')) ?? ''
+  await keysSettled(page)
   await target.focus()
   await page.keyboard.press('Enter')
   await page.locator(`.table:not([data-position="${before}"])`).waitFor()

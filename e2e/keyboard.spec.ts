@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { bring, isOver, playLink, startFromTheShelf } from './at-the-table.ts'
+import {
+  bring,
+  isOver,
+  keysSettled,
+  playLink,
+  quickest,
+  startFromTheShelf,
+  takeSomething,
+} from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { beforeABanish } from './recorded-match.ts'
 
@@ -15,7 +23,7 @@ test('a game goes on by keyboard alone', async ({ page }) => {
   await page.locator('.prompt').waitFor()
   for (let picks = 0; picks < 25; picks++) {
     if (await isOver(page)) break
-    await takeByKey(page, '1')
+    await takeByKey(page, await keyOf(await quickest(page)))
   }
 })
 
@@ -24,7 +32,7 @@ test('arrows walk among lit targets and Enter takes the one in focus', async ({ 
   const target = page.locator('g.target').first()
   for (let n = 0; n < 40; n++) {
     if ((await isOver(page)) || (await target.isVisible())) break
-    await takeByKey(page, '1')
+    await takeByKey(page, await keyOf(await quickest(page)))
   }
   await page.keyboard.press('ArrowRight')
   await expect(page.locator('g.target:focus')).toHaveCount(1)
@@ -38,6 +46,7 @@ test('actions of Tiny Epic Cthulhu by keyboard: a banish with a reroll and its p
   await bring(page, beforeABanish())
   for (const words of [/Banish/, /Roll the first die again/, /Banish the/, /Pay/, /Move/])
     await pressOption(page, words)
+  await keysSettled(page)
   await page.keyboard.press('1')
   const log = page.locator('.log')
   for (const told of [
@@ -59,6 +68,31 @@ test('the board in words and the list of keys open by their letters', async ({ p
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden()
 })
 
+for (const title of [
+  'necronomonopoly',
+  'tiny-epic-cthulhu',
+  'death-may-die',
+  'cthulhu-mash',
+  'innsmouth-32',
+])
+  test(`Space and keys that come too early take nothing in ${title}`, async ({ page }) => {
+    await page.goto(`/new/${title}`)
+    await page.getByRole('button', { name: /^Start/ }).click()
+    for (let questions = 0; questions < 5; questions++) {
+      if (await isOver(page)) return
+      const options = page.locator('.prompt:not(.waiting) button.opt:not(.no)')
+      const position = (await page.locator('.table').getAttribute('data-position')) ?? ''
+      await options.first().focus()
+      for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Space')
+      await keysSettled(page)
+      await options.first().focus()
+      for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Space')
+      await expect(page.locator('.table')).toHaveAttribute('data-position', position)
+      if ((await options.count()) > 1) await expect(options.first()).not.toHaveClass(/closing/)
+      await takeSomething(page)
+    }
+  })
+
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement)
 
@@ -66,15 +100,20 @@ const isFocused = (locator: Locator): Promise<boolean> =>
 async function takeByKey(page: Page, key: string): Promise<void> {
   const table = page.locator('.table')
   const before = (await table.getAttribute('data-position')) ?? ''
+  await keysSettled(page)
   await page.keyboard.press(key)
   await expect(table).not.toHaveAttribute('data-position', before)
 }
+
+/** The number that stands before an option. */
+const keyOf = async (option: Locator): Promise<string> =>
+  (await option.locator('.key').textContent()) ?? ''
 
 /** Presses the number that stands before an option. */
 async function pressOption(page: Page, words: RegExp): Promise<void> {
   const option = page
     .locator('.prompt:not(.waiting) button.opt:not(.no)')
     .filter({ hasText: words })
-  const key = (await option.first().locator('.key').textContent()) ?? ''
-  await page.keyboard.press(key)
+  await keysSettled(page)
+  await page.keyboard.press(await keyOf(option.first()))
 }

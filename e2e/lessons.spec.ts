@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { doStep, isExplained, slip, wayOn } from './at-a-lesson.ts'
-import { complaints, goOffline } from './at-the-table.ts'
+import { complaints, goOffline, keysSettled } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 
 /** Every title with a lesson. */
@@ -69,6 +69,7 @@ test('a lesson goes on by keyboard alone', async ({ page }) => {
   for (let step = 1; step <= 8; step++) {
     await expect(slip(page)).toContainText(`Step ${step} of 8`)
     expect(await isExplained(page)).toBe(false)
+    await keysSettled(page)
     await page.keyboard.press('1')
     await expect(wayOn(page)).toBeFocused()
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { bring, isOver, startFromTheShelf } from './at-the-table.ts'
+import { bring, isOver, keysSettled, startFromTheShelf } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { beforeABanish } from './recorded-match.ts'
 
@@ -31,6 +31,7 @@ test('a key that picks keeps the focus at the table', async ({ page }) => {
     if (await isOver(page)) break
     await page.locator('.prompt .opt:not(.no)').first().focus()
     const position = await page.locator('main').getAttribute('data-position')
+    await keysSettled(page)
     await page.keyboard.press('Enter')
     await expect(page.locator('main')).not.toHaveAttribute('data-position', position ?? '')
     await isOver(page)

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { complaints, take } from './at-the-table.ts'
+import { complaints, keysSettled, take } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 import { visitor, whoIsAsked } from './online-table.ts'
 import { ownServer } from './own-server.ts'
@@ -102,6 +102,7 @@ async function firstOf(page: Page, wanted: readonly RegExp[]): Promise<Locator> 
 /** Presses an enemy, and waits until the attack is made. */
 async function strike(page: Page, enemy: Locator): Promise<void> {
   const before = (await page.locator('.table').getAttribute('data-position')) ?? ''
+  await keysSettled(page)
   await enemy.focus()
   await page.keyboard.press('Enter')
   await page.locator(`.table:not([data-position="${before}"])`).waitFor()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { complaints, isOver, quickest, startShortMatch } from './at-the-table.ts'
+import { complaints, isOver, keysSettled, quickest, startShortMatch } from './at-the-table.ts'
 import { test } from './known-dice.ts'
 
 /** Each title on one size of screen: whole games are long. */
@@ -65,6 +65,7 @@ async function pressSomething(page: Page): Promise<void> {
   const before = (await page.locator('.table').getAttribute('data-position')) ?? ''
   const taken = page.locator(`.table:not([data-position="${before}"])`)
   const crumb = page.locator('.prompt .crumb')
+  await keysSettled(page)
   await (await quickest(page)).press('Enter')
   await taken.or(crumb).first().waitFor()
   if (await crumb.isVisible()) await (await quickest(page)).press('Enter')

@@ -374,9 +374,12 @@ export class Engine<K extends Kind = Kind> {
   }
 }
 
+/** The rules run in a circle. What was picked is not to be taken: the state is somewhere in between. */
+export class EndlessRules extends Error {}
+
 /** By itself for the same reason as `missing`. */
 const endless = (step: Compiled | undefined): Error =>
-  new Error(`more than ${STEP_BUDGET} steps without a decision, at ${step?.key}`)
+  new EndlessRules(`more than ${STEP_BUDGET} steps without a decision, at ${step?.key}`)
 
 function topOf(state: State): Frame {
   const frame = state.box.stack[state.box.stack.length - 1]

@@ -10,7 +10,14 @@ export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { withClosedDrawers } from './closed-drawers.ts'
 export { copy, copyEach, copyFrame } from './copy.ts'
 export { capital, counted, list, moreLikely, moreOrLess, names } from './english.ts'
-export { Engine, heardBy, type Decision, type Rejection, type View } from './engine.ts'
+export {
+  EndlessRules,
+  Engine,
+  heardBy,
+  type Decision,
+  type Rejection,
+  type View,
+} from './engine.ts'
 export type { Event } from './event.ts'
 export { withBots, type GameEntry } from './game.ts'
 export { hash } from './hash.ts'

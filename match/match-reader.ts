@@ -120,6 +120,11 @@ export class MatchReader {
     return this.played.earliest
   }
 
+  /** From which position on it is known what was told; to have heard more, the line is played again. */
+  get toldFrom(): number {
+    return this.played.toldFrom
+  }
+
   /** How many picks come from another match, whose key proves their dice. */
   get inherited(): number {
     return this.played.log.inherited
@@ -244,8 +249,7 @@ export class MatchReader {
   heard(seat: Seat | null, from = 0, to = this.position): Told[] {
     const told: Told[] = []
     for (let position = Math.max(from, this.earliest); position <= to; position++)
-      for (const event of heardBy(seat, this.played.record(position).told))
-        told.push({ position, event })
+      for (const event of heardBy(seat, this.played.told(position))) told.push({ position, event })
     return told
   }
 
@@ -327,7 +331,12 @@ export class MatchReader {
   }
 
   /** The match as a file. With or without the key it tells what is face down: it is for the host until the end. */
-  toFile({ withKey }: { withKey: boolean }): MatchFile {
+  toFile(given: { withKey: boolean }): MatchFile {
+    return { ...this.fileWithoutLog(given), log: copy([...this.log]) }
+  }
+
+  /** All of the file that is short. */
+  fileWithoutLog({ withKey }: { withKey: boolean }): Omit<MatchFile, 'log'> {
     const { seed, origin, start, ...rest } = this.beginning
     const { outcome } = this
     return copy({
@@ -339,7 +348,6 @@ export class MatchReader {
       ...(withKey && { key: this.key }),
       ...(withKey && seed !== undefined && { seed }),
       start,
-      log: [...this.log],
       result: outcome && { ending: outcome.ending, winners: outcome.winners, hash: this.hash },
     })
   }

@@ -23,6 +23,7 @@ import {
   cannotOrder,
   cannotRedo,
   cannotRequest,
+  cannotRewind,
   cannotUndo,
 } from './log/entry-refusal.ts'
 import { LogFault } from './log/log-fault.ts'
@@ -47,6 +48,9 @@ export type CommandRefusal = Rejection | 'stale' | 'bot-holds-seat'
 
 /** Why nobody is asked to agree to an undo. */
 export type RequestRefusal = AskingRefusal | 'stale' | 'refused-already'
+
+/** Why a match is not taken back for whoever runs the server. */
+export type RewindRefusal = 'match-over' | 'no-such-position'
 
 /** Why an answer to a request was not taken. */
 export type AnswerRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'not-asked-now'
@@ -99,12 +103,13 @@ export class Match extends MatchReader {
   }
 
   /** Goes on with a match that was kept by its own host: chance results are taken at their word. */
-  static reopen({ game, key, counter, beginning, entries, from }: StoredMatch): Match {
+  static reopen({ game, key, counter, beginning, entries, from, reach }: StoredMatch): Match {
     const source = new FromLog()
     const played =
       from === undefined
         ? PlayedLog.begin(game, beginning, source, 'us')
         : PlayedLog.resume(game, beginning, entries, from)
+    if (reach !== undefined) played.reach = reach
     for (const entry of entries.slice(played.log.length - 1)) played.replay(entry, source)
     if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
     return new Match(played, key, new KeyedChance(key, counter))
@@ -180,6 +185,12 @@ export class Match extends MatchReader {
     const refusal = cannotUndo(this.played, entry)
     if (refusal === 'not-agreed') throw new Error('an undo of its own needs no consent')
     return this.#add(entry, refusal)
+  }
+
+  /** Takes the match back to a position for whoever runs the server; nobody is asked, and nobody brings it back. */
+  rewind(to: number): RewindRefusal | undefined {
+    const entry: EntryOf<'rewind'> = { do: 'rewind', to }
+    return this.#add(entry, cannotRewind(this.played, entry))
   }
 
   /** Restores what the latest undo has taken back, with the chance results that it had. */
@@ -261,6 +272,16 @@ export class Match extends MatchReader {
     let made = 0
     while (made < most && this.#runBot()) made++
     return made
+  }
+
+  /** As many picks may be played again at once; where more would have to be, `FarBack` is thrown. */
+  set reach(picks: number) {
+    this.played.reach = picks
+  }
+
+  /** Obeys the standing orders, as after every command. */
+  goOn(): void {
+    this.#obeyOrders()
   }
 
   /** Goes over to today's rules if the title wants that of the version by which the match was begun. */

@@ -25,4 +25,6 @@ export interface StoredMatch {
   entries: readonly LogEntry[]
   /** A state that was kept with it, so that not everything has to be played again. */
   from?: Snapshot | undefined
+  /** As many picks may be played again at once; any number if it is not given. */
+  reach?: number | undefined
 }

@@ -63,6 +63,8 @@ export const logEntry = z.discriminatedUnion('do', [
   /** Picks that were undone last come back, with their chance results, until the line has `to` picks. */
   z.strictObject({ do: z.literal('redo'), seat, to: position, id }),
 
+  /** Whoever runs the server takes the match back: the first `to` picks stay in force, and nobody brings the others back. */
+  z.strictObject({ do: z.literal('rewind'), to: position }),
   /** A seat asks the other people to agree to an undo; they answer. Any other way on answers for them. */
   z.strictObject({ do: z.literal('ask'), seat, to: position, id }),
   z.strictObject({ do: z.literal('answer'), seat, yes: z.boolean(), id }),

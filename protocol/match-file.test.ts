@@ -7,7 +7,7 @@ const titles = [{ id: 'night-watch', version: 4 }]
 
 const file = (): MatchFile => ({
   format: 'eldertable-match',
-  formatVersion: 2,
+  formatVersion: 3,
   title: 'night-watch',
   titleVersion: 4,
   seats: [
@@ -61,6 +61,7 @@ describe('a match file', () => {
       { do: 'undo', seat: 0, to: 0, by: 'consent' },
       { do: 'order', seat: 1, decision: 'listen.react', until: 'turn-ends' },
       { do: 'lift', seat: 1, decision: 'listen.react' },
+      { do: 'rewind', to: 0 },
       { do: 'hold', seat: 1, bot: 'random' },
       { do: 'back', seat: 1 },
       { do: 'leave', seat: 1 },
@@ -81,6 +82,17 @@ describe('a match file', () => {
     const lines = writeMatchFile(file()).split('\n')
     expect(lines).toContain('    {"seat":0,"pick":0,"chance":[3]},')
     expect(lines).toContain('    {"seat":1,"pick":131072,"chance":[],"by":"order"}')
+  })
+})
+
+describe('the version that a file is written with', () => {
+  it('is 2 for a log that version 2 knew all of, so that older programs read it', () => {
+    expect(writeMatchFile(file())).toMatch('"formatVersion": 2')
+  })
+
+  it('is 3 once whoever runs the server has taken the match back: older programs say that they are too old', () => {
+    const log: MatchFile['log'] = [...file().log, { do: 'rewind', to: 1 }]
+    expect(writeMatchFile({ ...file(), log })).toMatch('"formatVersion": 3')
   })
 })
 
@@ -129,9 +141,9 @@ describe('a file that is no good', () => {
     ['null', 'null', 'not-a-match', 'The file is JSON, but not an Eldertable match.'],
     [
       'of another time',
-      JSON.stringify({ ...file(), formatVersion: 3 }),
+      JSON.stringify({ ...file(), formatVersion: 4 }),
       'other-format-version',
-      'The match file has format version 3; only versions 1 and 2 can be read.',
+      'The match file has format version 4; only versions 1, 2 and 3 can be read.',
     ],
     [
       'of another title',

@@ -81,7 +81,7 @@ function checkFormat(data: unknown): void {
   if (!readable.some((version) => version === formatVersion))
     throw new BadMatchFile(
       'other-format-version',
-      `The match file has format version ${JSON.stringify(formatVersion) ?? 'none'}; only versions ${readable.join(' and ')} can be read.`,
+      `The match file has format version ${JSON.stringify(formatVersion) ?? 'none'}; only versions ${readable.slice(0, -1).join(', ')} and ${readable.at(-1)} can be read.`,
     )
 }
 

@@ -19,6 +19,8 @@ export const sentences = {
   // hints
   'no-hints': 'At this table nobody gets hints. That was settled when it was opened.',
   'no-hint-title': 'Nobody here can think about this game yet, so there are no hints.',
+  'no-thinking-bot':
+    'At this table nobody gets hints, so no bot that thinks can play a person’s seat. Choose another bot.',
   'too-many-hints': 'That was one hint after the other. Ask again in a few seconds.',
   'hints-busy': 'Many people are waiting for a hint at the moment. Ask again in a few seconds.',
 
@@ -47,6 +49,13 @@ export const sentences = {
   'no-such-table': 'There is no such table.',
   'no-such-code': 'No table has this code. Codes are six letters, such as BXKWTM.',
   'old-rules': 'This match began with rules that this server no longer has.',
+  'table-too-long':
+    'This match is so long that it can’t be shown here: to play it again takes longer than the server gives.',
+  'tables-busy': 'Many long matches are being opened at the moment. Try again in a minute.',
+  'rules-stuck':
+    'The rules did not come to an end there, so that was not done. The other tables are not affected. Please report it.',
+  'table-stuck':
+    'This table can’t be opened: its rules did not come to an end. The other tables are not affected; whoever runs the server can look at it.',
   'broken-table':
     'This table can’t be opened: what is stored of it is damaged. The other tables are not affected; whoever runs the server can look at it.',
   'already-started': 'This table has begun already.',
@@ -74,6 +83,10 @@ export const sentences = {
   'not-a-person': 'No person has that seat.',
   'table-busy': 'The table changed at the same moment. Try again.',
   'no-such-title': 'There is no such game here.',
+  'table-closed':
+    'Whoever runs this server has closed this table. What was played is kept; ask them if you want to know why.',
+  unseated:
+    'Whoever runs this server has taken you from your seat. You may watch; ask them before you sit down again.',
   'no-such-bot': 'This game has no such bot.',
   'bad-setting': 'The game does not have that setting, or not that value.',
 
@@ -90,6 +103,9 @@ export const sentences = {
   // people and connections
   'no-guest': 'Tell us your name first.',
   'signed-out': 'You have signed out, here or on another device.',
+  banned: 'Whoever runs this server does not let you in at the moment.',
+  'wrong-token': 'This is for whoever runs the server.',
+  'no-such-ban': 'There is no such ban.',
   'other-origin': 'This request comes from another site.',
   'bad-message': 'That message could not be understood.',
   'too-long': 'That message is too long.',
@@ -100,6 +116,8 @@ export const sentences = {
   'too-many-connections': 'Too many windows are connected to this server.',
   'too-many-watched': 'You are watching too many tables in one window.',
   'too-many-tables': 'You have too many tables that are not finished.',
+  'too-many-imports':
+    'You have as many matches from files here as this server keeps for one person. Take some out of your list first.',
   'too-many-open-tables': 'The server is full at the moment. Try again later.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',

@@ -173,7 +173,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     anytime: menu.nullable(),
     /** The position to which the reader's latest decision has led; null for spectators, and before the first one. */
     decided: whole.nullable(),
-    /** The first position of the events: the reader has asked for no earlier ones. */
+    /** The first position of the events: what came before the reader has not asked for, or it is too long ago. */
     from: whole,
     events: z.array(told),
     orders: z.array(order),
@@ -229,6 +229,8 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('closed'), match: text, ...refusal }),
   /** About the connection as a whole. */
   z.strictObject({ t: z.literal('error'), ...refusal }),
+  /** What whoever runs the server wants everybody to know, such as a restart; null once it is over. */
+  z.strictObject({ t: z.literal('announced'), text: text.nullable() }),
   z.strictObject({ t: z.literal('pong') }),
 ])
 

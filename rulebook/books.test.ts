@@ -12,7 +12,7 @@ describe('our rulebooks', () => {
   it.each([
     ['cthulhu-mash', 'CM', 947],
     ['death-may-die', 'DMD', 417],
-    ['innsmouth-32', 'I32', 587],
+    ['innsmouth-32', 'I32', 588],
     ['necronomonopoly', 'NEC', 465],
     ['tiny-epic-cthulhu', 'TEC', 330],
   ])('%s has all its rules', (folder, game, rules) => {

@@ -7,5 +7,6 @@ export const entryPoints = {
   'server/main': 'server/main.ts',
   'server/bot-worker': 'server/bot-worker.ts',
   'server/file-worker': 'server/file-worker.ts',
+  'server/watchdog': 'server/watchdog.ts',
   'server/store-writer': 'store/writer-thread.ts',
 }

@@ -55,6 +55,7 @@ const tasks = {
       ['contrast of colours', () => run(process.execPath, ['scripts/check-contrast.mjs'])],
       ['files that pages name', () => run(process.execPath, ['scripts/check-docs.mjs'])],
       ['lock file', () => run(process.execPath, ['scripts/check-lock.mjs'])],
+      ['production install', () => run(process.execPath, ['scripts/check-production.mjs'])],
     ])
     return failed === 0 ? 0 : 1
   },

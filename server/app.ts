@@ -2,6 +2,9 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import { refusalFor } from '@eldertable/protocol/wire.ts'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { Admin } from './admin/admin.ts'
+import { adminRoutes, onlyWithToken } from './admin/admin-routes.ts'
+import { turnAwayBanned, type Bans } from './admin/bans.ts'
 import type { ServerConfig } from './config.ts'
 import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
@@ -47,7 +50,7 @@ export async function furnish(
   app: FastifyInstance,
   services: Services,
   connections: Connections,
-  isClosing: () => boolean,
+  { admin, bans, isClosing }: { admin: Admin; bans: Bans; isClosing: () => boolean },
 ): Promise<void> {
   const { config, store, guests, metrics, counts } = services
   // Behind a proxy all wires are the proxy's, and it looks after its own.
@@ -74,11 +77,12 @@ export async function furnish(
   })
   await app.register(cookie)
   await allowSockets(app, config.limits)
-  healthRoutes(app, { store, metrics, config, isClosing })
+  healthRoutes(app, { store, metrics, config, counts, isClosing })
   await app.register(async (scope) => {
     // By the route and not by the text of the address, which can be written in many ways.
     limitAddresses(scope, counts, config.limits.requestsPerMinute)
     knowGuests(scope, guests, config.origins)
+    turnAwayBanned(scope, bans)
     limitGuests(scope, counts, config.limits.requestsPerMinute)
     socketRoute(scope, services, connections)
     guestRoutes(scope, services)
@@ -88,6 +92,12 @@ export async function furnish(
     shunRoutes(scope, services)
     scope.all('/api/*', nothingThere)
   })
+  const token = config.adminToken
+  if (token !== undefined)
+    await app.register(async (scope) => {
+      onlyWithToken(scope, token, counts)
+      adminRoutes(scope, admin)
+    })
   await serveWeb(app, config.web)
 }
 

@@ -35,11 +35,17 @@ export interface Limits {
   readonly openTables: number
   /** Tables of one host that are not finished. */
   readonly tablesPerGuest: number
+  /** Matches that one guest has brought as files, and the characters of all of them; an address has more. */
+  readonly importsPerGuest: number
+  readonly importBytes: number
   /** HTTP requests of one guest in a minute; those that create something are dearer. An address has more. */
   readonly requestsPerMinute: number
   readonly creationsPerMinute: number
   /** Stretches of a match that one guest looks back at in a minute. */
   readonly looksPerMinute: number
+  /** Files of finished matches that one guest takes in a minute, and looks of an address at the figures. */
+  readonly filesPerMinute: number
+  readonly figuresPerMinute: number
   /** Milliseconds in which a request must have come in. */
   readonly requestTime: number
   /** Bytes of a match file to import. */
@@ -75,9 +81,13 @@ export const LIMITS: Limits = {
   logHard: 100_000,
   openTables: 500,
   tablesPerGuest: 30,
+  importsPerGuest: 50,
+  importBytes: 30_000_000,
   requestsPerMinute: 300,
   creationsPerMinute: 30,
   looksPerMinute: 60,
+  filesPerMinute: 20,
+  figuresPerMinute: 60,
   requestTime: 30_000,
   fileBytes: 1_000_000,
   reportsPerHour: 6,
@@ -93,6 +103,8 @@ export interface ServerConfig {
   readonly databaseUrl: string
   /** The folder of the built web client; undefined if there is none to serve. */
   readonly web: string | undefined
+  /** The folder in which the socket for whoever runs the server is; without one there is none. */
+  readonly dataDir: string | undefined
   /** Where bug reports are kept. */
   readonly bugs: string
   /** Addresses, such as https://table.example, whose pages may use this server besides its own. */
@@ -104,6 +116,8 @@ export interface ServerConfig {
   readonly trustProxy: string | false
   /** To whom the figures are told: to all, to nobody, or to those who have the token. */
   readonly metrics: 'open' | 'closed' | { readonly token: string }
+  /** With which whoever runs the server may ask under /api/admin over HTTP; without one nobody may. */
+  readonly adminToken: string | undefined
   readonly logLevel: string
   readonly limits: Limits
   /** The program of the threads in which bots think. */
@@ -115,8 +129,16 @@ export interface ServerConfig {
   /** The program of the thread in which match files are read, and the milliseconds that it has for each. */
   readonly fileWorker: URL
   readonly fileDeadline: number
+  /** Milliseconds that the thread has, of the same program, in which a long match is played again. */
+  readonly replayDeadline: number
+  /** The program of the thread that looks after the main one; without it nobody does. */
+  readonly watchdog?: URL
+  /** Milliseconds of work for one match after which the main thread will never come to an end with it. */
+  readonly stuckAfter: number
   /** The program of the thread that writes to an SQLite file; without it the main thread does. */
   readonly storeWriter?: URL
+  /** Days for which a finished match is kept that was brought as a file. */
+  readonly importDays: number
   readonly absence: Absence
   /** Milliseconds between two looks whether a connection is still alive. */
   readonly heartbeat: number
@@ -127,10 +149,12 @@ export const DEFAULTS: ServerConfig = {
   port: 3232,
   databaseUrl: 'sqlite:./data/eldertable.db',
   web: undefined,
+  dataDir: undefined,
   bugs: './data/bugs',
   origins: [],
   trustProxy: false,
   metrics: 'open',
+  adminToken: undefined,
   logLevel: 'warn',
   limits: LIMITS,
   botWorker: new URL('./bot-worker.mjs', import.meta.url),
@@ -139,6 +163,9 @@ export const DEFAULTS: ServerConfig = {
   botPause: 350,
   fileWorker: new URL('./file-worker.mjs', import.meta.url),
   fileDeadline: 10_000,
+  replayDeadline: 20_000,
+  stuckAfter: 30_000,
+  importDays: 30,
   absence: { asked: 45_000, unasked: 300_000, idle: 300_000, slow: 3 * 24 * 3_600_000 },
   heartbeat: 30_000,
 }
@@ -146,21 +173,39 @@ export const DEFAULTS: ServerConfig = {
 /** A setting in the environment that can't be used. */
 export class BadConfig extends Error {}
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The folder of everything that is kept. */
+export const dataDirIn = (env: Environment): string => path.resolve(env['DATA_DIR'] || './data')
+
+/** The database that the environment names; by default a file in the folder of everything that is kept. */
+export function databaseIn(env: Environment): string {
+  const isUsual = (env['DATA_DIR'] ?? '') === ''
+  return (
+    env['DATABASE_URL'] ||
+    (isUsual ? DEFAULTS.databaseUrl : `sqlite:${path.join(dataDirIn(env), 'eldertable.db')}`)
+  )
+}
+
 /** The configuration that the environment asks for. */
-export function configFrom(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+export function configFrom(env: Environment): ServerConfig {
+  const dataDir = dataDirIn(env)
   return {
     ...DEFAULTS,
     host: env['HOST'] ?? DEFAULTS.host,
     port: whole(env, 'PORT', DEFAULTS.port, 65_535),
-    databaseUrl: env['DATABASE_URL'] ?? DEFAULTS.databaseUrl,
-    bugs: path.resolve(env['BUGS_DIR'] ?? DEFAULTS.bugs),
+    databaseUrl: databaseIn(env),
+    dataDir,
+    bugs: path.resolve(env['BUGS_DIR'] ?? path.join(dataDir, 'bugs')),
     origins: (env['ORIGINS'] ?? '').split(',').flatMap((one) => originOf(one.trim())),
     trustProxy: proxiesIn(env['TRUST_PROXY'] ?? ''),
     metrics: metricsIn(env),
+    adminToken: adminTokenIn(env),
     limits: { ...LIMITS, openTables: whole(env, 'OPEN_TABLES', LIMITS.openTables, 1_000_000) },
     logLevel: env['LOG_LEVEL'] ?? DEFAULTS.logLevel,
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
     botPause: whole(env, 'BOT_PAUSE', DEFAULTS.botPause, 60_000),
+    importDays: whole(env, 'IMPORT_DAYS', DEFAULTS.importDays, 36_500),
   }
 }
 
@@ -184,7 +229,7 @@ function isNetwork(name: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most && more === undefined
 }
 
-function metricsIn(env: Readonly<Record<string, string | undefined>>): ServerConfig['metrics'] {
+function metricsIn(env: Environment): ServerConfig['metrics'] {
   const { METRICS: given = 'on', METRICS_TOKEN: token = '' } = env
   if (given !== 'on' && given !== 'off')
     throw new BadConfig(`METRICS must be on or off, not "${given}".`)
@@ -192,12 +237,17 @@ function metricsIn(env: Readonly<Record<string, string | undefined>>): ServerCon
   return token === '' ? 'open' : { token }
 }
 
-function whole(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  fallback: number,
-  most: number,
-): number {
+/** A token that can be guessed is worse than none. */
+const SHORTEST_TOKEN = 24
+
+function adminTokenIn({ ADMIN_TOKEN: token = '' }: Environment): string | undefined {
+  if (token === '') return undefined
+  if (token.length < SHORTEST_TOKEN)
+    throw new BadConfig(`ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} characters.`)
+  return token
+}
+
+function whole(env: Environment, name: string, fallback: number, most: number): number {
   const given = env[name]
   if (given === undefined || given === '') return fallback
   if (!/^\d{1,9}$/.test(given) || Number(given) > most)

@@ -7,7 +7,8 @@ import type { Services } from './services.ts'
 const FORGET = 24 * 3_600_000
 
 /** What is done now and then: who is still there, whose seat does a bot take, which tables can be forgotten. */
-export async function keepHouse({ store, rooms, presence, config }: Services): Promise<void> {
+export async function keepHouse(services: Services): Promise<void> {
+  const { store, rooms, presence, config } = services
   const now = monotonic()
   presence.forgetBefore(now - FORGET)
   for (const guest of presence.here) await store.seeGuest(guest)
@@ -24,4 +25,5 @@ export async function keepHouse({ store, rooms, presence, config }: Services): P
   }
   await rooms.sweep(now)
   await store.tidy()
+  await services.dropImports()
 }

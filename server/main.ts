@@ -5,6 +5,7 @@ const isSource = import.meta.url.endsWith('.ts')
 const place = {
   botWorker: new URL(isSource ? './bot-worker.mjs' : './bot-worker.js', import.meta.url),
   fileWorker: new URL(isSource ? './file-worker.mjs' : './file-worker.js', import.meta.url),
+  watchdog: new URL(isSource ? './watchdog.mjs' : './watchdog.js', import.meta.url),
   storeWriter: new URL(
     isSource ? '../store/writer-thread.mjs' : './store-writer.js',
     import.meta.url,

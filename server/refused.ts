@@ -1,3 +1,4 @@
+import { EndlessRules } from '@eldertable/kernel'
 import { refusalFor, type Reason, type Refusal } from '@eldertable/protocol/wire.ts'
 import { OutcomeUnknown } from '@eldertable/store'
 
@@ -5,6 +6,10 @@ const statuses: Partial<Record<Reason, number>> = {
   'no-guest': 401,
   'other-origin': 403,
   'only-host': 403,
+  banned: 403,
+  'wrong-token': 401,
+  'no-such-ban': 404,
+  'table-closed': 410,
   'not-welcome': 403,
   'no-such-shunned': 404,
   'file-secret': 403,
@@ -18,12 +23,16 @@ const statuses: Partial<Record<Reason, number>> = {
   'too-long': 413,
   'too-many-requests': 429,
   'too-many-tables': 429,
+  'too-many-imports': 429,
   'too-many-open-tables': 503,
   'bad-message': 400,
   'bad-setting': 400,
   'bad-file': 400,
   'file-too-long': 413,
   'files-busy': 503,
+  'table-too-long': 413,
+  'tables-busy': 503,
+  'rules-stuck': 500,
   'no-such-title': 400,
   'no-such-bot': 400,
   'going-away': 503,
@@ -57,5 +66,7 @@ export class Refused extends Error {
 }
 
 /** What people are told of something that was not refused but failed: never more than is known. */
-export const faultOf = (error: unknown): Refused =>
-  new Refused(error instanceof OutcomeUnknown ? 'unsure' : 'fault')
+export function faultOf(error: unknown): Refused {
+  if (error instanceof EndlessRules) return new Refused('rules-stuck')
+  return new Refused(error instanceof OutcomeUnknown ? 'unsure' : 'fault')
+}

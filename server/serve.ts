@@ -7,6 +7,7 @@ import { CannotOpenStore, startServer, type RunningServer } from './start-server
 export interface ServerPlace {
   readonly botWorker: URL
   readonly fileWorker: URL
+  readonly watchdog: URL
   readonly storeWriter: URL
   /** The folder of the built web client. */
   readonly web: URL
@@ -20,21 +21,22 @@ type Environment = Readonly<Record<string, string | undefined>>
 /** Ports that are tried when nobody has named one and the usual one is taken. */
 const NEXT_PORTS = 10
 
-/** Runs a server as the environment asks for it, until a signal stops it. */
+/** Runs a server as the environment asks for it, until a signal stops it, or it can't go on: then it throws `CannotServe`. */
 export async function serve(
   place: ServerPlace,
   env: Environment,
   say: (line: string) => void,
 ): Promise<void> {
   const web = fileURLToPath(place.web)
-  const { botWorker, fileWorker, storeWriter } = place
-  const config = { ...readConfig(env), botWorker, fileWorker, storeWriter }
+  const { botWorker, fileWorker, watchdog, storeWriter } = place
+  const config = { ...readConfig(env), botWorker, fileWorker, watchdog, storeWriter }
   const isBuilt = existsSync(web)
   const server = await start({ ...config, web: isBuilt ? web : undefined }, env, say)
   say(`\n  Eldertable is at ${server.url}\n`)
   if (!isBuilt) say('  The web client is not built yet: npm run build.\n')
-  await stopped()
+  const fault = await Promise.race([stopped(), server.failed])
   await server.close()
+  if (fault !== undefined) throw new CannotServe(`${fault.message}.`)
 }
 
 function readConfig(env: Environment): ServerConfig {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { games } from '@eldertable/games'
 import { FastChance } from '@eldertable/kernel'
 import { Match } from '@eldertable/match'
@@ -13,12 +16,14 @@ import { PATIENCE, testConfig } from './testing/started.ts'
 import { Visitor } from './testing/visitor.ts'
 
 const person = { player: 'me' }
+const TOKEN = 'a token that only the host of it has'
 const open = { player: 'open' }
 
 describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () => {
   let program: ServerProgram
   let databases: TestDatabases
   const clients: Client[] = []
+  const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-several-'))
   beforeAll(async () => {
     ;[program, databases] = await Promise.all([serverProgram(), testServer()])
   }, PATIENCE)
@@ -26,12 +31,13 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     for (const client of clients) client.close()
     await program.end()
     await databases.end()
+    rmSync(folder, { recursive: true, force: true })
   }, PATIENCE)
 
   /** Two processes, and a visitor of each; a visitor is known to both. */
   async function twoProcesses() {
     const databaseUrl = await databases.database()
-    const config = testConfig('/nowhere', { databaseUrl, fileDeadline: PATIENCE })
+    const config = testConfig(folder, { databaseUrl, fileDeadline: PATIENCE, adminToken: TOKEN })
     const [left, right] = [await program.launch(config), await program.launch(config)]
     const [ada, bram] = [
       await Visitor.named(left.url, 'Ada'),
@@ -62,6 +68,39 @@ describe('several processes on one PostgreSQL', { timeout: 3 * PATIENCE }, () =>
     const found = await inspect(databaseUrl, id)
     expect(found?.hash).toBe(found?.played)
     expect(found?.head.status).toBe('finished')
+    expect(await left.stop()).toBe(0)
+    expect(await right.stop()).toBe(0)
+  })
+
+  it('what whoever runs the server asks of one process is done at both', async () => {
+    const { databaseUrl, left, right, ada, bram } = await twoProcesses()
+    const { id, code } = await ada.open({ seats: [person, open] })
+    await bram.ask('POST', `/api/tables/${id}/join`)
+    const [one, two] = [await watch(ada, id), await watch(bram, id)]
+    const headers = { authorization: `Bearer ${TOKEN}` }
+    const admin = async (at: string, body: object) => {
+      const { status } = await ada.request('POST', `/api/admin/${at}`, body, headers)
+      expect(status).toBe(204)
+    }
+    const asked = one.offered(id).length > 0 ? one : two
+    expect(await asked.pick(id, asked.offered(id)[0] ?? -1)).toBeUndefined()
+    await two.until(() => two.table(id).position === 1)
+
+    await admin(`tables/${code}/rewind`, { to: 0 })
+    await two.until(() => two.table(id).position === 0)
+    await admin('announcement', { text: 'A restart.' })
+    expect(await two.next('announced')).toMatchObject({ text: 'A restart.' })
+    await admin(`tables/${code}/close`, {})
+    expect(await two.next('closed')).toMatchObject({ reason: 'table-closed' })
+    await admin(`tables/${code}/reopen`, {})
+    await two.watch(id)
+    await admin(`tables/${code}/unseat`, { seat: 1 })
+    expect(await two.next('error')).toMatchObject({ reason: 'unseated' })
+    await admin('bans', { guest: bram.id })
+    expect(await two.untilClosed()).toMatchObject({ reason: 'banned' })
+    expect(await bram.refusal('GET', '/api/me')).toBe('banned')
+    const found = await inspect(databaseUrl, id)
+    expect(found?.hash).toBe(found?.played)
     expect(await left.stop()).toBe(0)
     expect(await right.stop()).toBe(0)
   })

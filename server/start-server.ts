@@ -2,6 +2,10 @@ import { games, type GameEntry } from '@eldertable/games'
 import type { BotPlayer } from '@eldertable/match'
 import { openStore, type Store } from '@eldertable/store'
 import type { AddressInfo } from 'node:net'
+import { Admin } from './admin/admin.ts'
+import { AdminNews } from './admin/admin-news.ts'
+import { openAdminSocket } from './admin/admin-socket.ts'
+import { Bans } from './admin/bans.ts'
 import { furnish, newApp } from './app.ts'
 import { BotThreads } from './bots/bot-threads.ts'
 import type { ServerConfig } from './config.ts'
@@ -16,14 +20,20 @@ import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
+import { ReplayThread } from './replays/replay-thread.ts'
 import { Services } from './services.ts'
 import { Connections } from './socket/connections.ts'
+import { forgettingStrangers } from './strangers.ts'
+import { stuckMatches } from './watchdog/stuck-matches.ts'
+import { watchedOver } from './watchdog/watchdog-thread.ts'
 
 /** A server that is running. */
 export interface RunningServer {
   readonly url: string
   readonly port: number
   readonly services: Services
+  /** Resolves, with the reason, if nothing can be stored any more until the process is started anew. */
+  readonly failed: Promise<Error>
   /** Takes nothing more, asks the clients to come back later, finishes what is under way, closes the store. */
   close(): Promise<void>
 }
@@ -50,7 +60,9 @@ export async function startServer(
   parts: ServerParts = {},
 ): Promise<RunningServer> {
   const app = newApp(config)
-  const store = parts.store ?? (await storeAt(config.databaseUrl, config.storeWriter))
+  let fail: (why: Error) => void = () => {}
+  const failed = new Promise<Error>((resolve) => (fail = resolve))
+  const store = parts.store ?? (await storeAt(config, fail))
   const titles = new TitleList(parts.games ?? games)
   const metrics = new Metrics()
   const presence = new Presence()
@@ -63,16 +75,27 @@ export async function startServer(
       : undefined
   threads?.warmUp()
   const player = parts.bots ?? threads
+  const replays = new ReplayThread(config.fileWorker, config.replayDeadline)
+  const { attention, end: endWatch } = watchedOver(config.watchdog, {
+    patience: config.stuckAfter,
+    every: Math.min(1_000, config.stuckAfter / 4),
+    folder: config.bugs,
+  })
   const house: House = {
     store,
     presence,
     metrics,
+    replays,
+    attention,
+    stuck: stuckMatches(config.bugs),
     gameOf: (title) => titles.find(title),
+    ...(threads && { botsFor: (whose) => threads.playerFor(whose) }),
     hostOptions: {
       ...(player && {
         bots: { player, timers, deadline: config.botDeadline, pace: config.botPause },
       }),
       snapshotEvery: SNAPSHOT_EVERY,
+      replays,
       onFault: (error) => app.log.error({ err: error }, 'a match has met with a fault'),
     },
   }
@@ -81,9 +104,19 @@ export async function startServer(
   const rooms = new Rooms(house, app.log, config.limits.openTables)
   const connections = new Connections(config.limits, presence, metrics)
   store.onChange((change) => connections.hear(change))
+  const bans = new Bans(store)
+  const adminNews = new AdminNews(bans, connections, app.log)
+  store.onChange((change) => adminNews.hear(change))
   const guests = new Guests(store)
   const files = new FileThread(config.fileWorker, config.fileDeadline)
-  const connectionContext = { house, rooms, allowances, limits: config.limits, log: app.log }
+  const connectionContext = {
+    house,
+    rooms,
+    allowances,
+    limits: config.limits,
+    log: app.log,
+    announced: () => adminNews.announced,
+  }
   const services = new Services({
     config,
     store,
@@ -98,12 +131,17 @@ export async function startServer(
     newKey: parts.newKey ?? newKey,
   })
 
+  const admin = new Admin(services, connections, bans)
+  let closeAdminSocket = async (): Promise<void> => {}
+
   let isClosing = false
   let housekeeping: Promise<void> | undefined
+  const forgetStrangers = forgettingStrangers(store)
   const beat = setInterval(() => {
     connections.beat()
     allowances.tidy()
     housekeeping ??= keepHouse(services)
+      .then(forgetStrangers)
       .catch((error: unknown) => {
         if (!isClosing) app.log.error({ err: error }, 'the housekeeping of the tables failed')
       })
@@ -115,6 +153,7 @@ export async function startServer(
   async function close(): Promise<void> {
     isClosing = true
     clearInterval(beat)
+    await closeAdminSocket()
     const closed = app.close()
     await connections.close(GOODBYE)
     // Requests under way are answered; who only holds a line open does not keep us.
@@ -125,12 +164,19 @@ export async function startServer(
     await rooms.close()
     await threads?.close()
     await files.close()
+    await replays.close()
     await store.close()
+    await endWatch()
   }
 
   try {
-    await furnish(app, services, connections, () => isClosing)
+    await bans.load()
+    await furnish(app, services, connections, { admin, bans, isClosing: () => isClosing })
     await app.listen({ host: config.host, port: config.port })
+    const { port: at } = app.server.address() as AddressInfo
+    const { dataDir } = config
+    if (dataDir !== undefined)
+      closeAdminSocket = await openAdminSocket(admin, { dataDir, port: at, log: app.log })
   } catch (error) {
     await close()
     throw error
@@ -141,6 +187,7 @@ export async function startServer(
     url: `http://${host}:${port}`,
     port,
     services,
+    failed,
     close: () => (closing ??= close()),
   }
 }
@@ -148,9 +195,12 @@ export async function startServer(
 /** The database can't be used; the message says why. */
 export class CannotOpenStore extends Error {}
 
-async function storeAt(url: string, writer: URL | undefined): Promise<Store> {
+async function storeAt(
+  { databaseUrl, storeWriter: writer }: ServerConfig,
+  onLost: (why: Error) => void,
+): Promise<Store> {
   try {
-    return await openStore(url, { toServe: true, ...(writer && { writer }) })
+    return await openStore(databaseUrl, { toServe: true, onLost, ...(writer && { writer }) })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new CannotOpenStore(why, { cause: error })

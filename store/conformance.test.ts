@@ -6,6 +6,7 @@ import { describeCounting } from './conformance/counting.ts'
 import { describeMatches } from './conformance/matches.ts'
 import { describePeople } from './conformance/people.ts'
 import { describeMigrations } from './conformance/migrations.ts'
+import { describeShares } from './conformance/shares.ts'
 import { storeUnderTest } from './conformance/store-under-test.ts'
 import { grounds, PATIENCE } from './testing/ground.ts'
 
@@ -13,6 +14,9 @@ describe.each(grounds)('%s', { timeout: PATIENCE }, (_, prepare) => {
   const tested = storeUnderTest(prepare)
   describe('matches', () => {
     describeMatches(tested)
+  })
+  describe('shares', () => {
+    describeShares(tested)
   })
   describe('appending', () => {
     describeAppending(tested)

@@ -1,9 +1,12 @@
-import type { ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
+import type { Ban, ChatLine, Guest, MatchHead, Shunned, Snapshot } from './store.ts'
 
 /** The tables as Kysely sees them; in the database the names are in snake_case. */
 export interface DatabaseTables {
-  /** `said`: how many lines its chat has. */
-  match: MatchHead & { readonly said: number }
+  /**
+   * `said`: how many lines its chat has. `origin`: see `NewMatch`. `brought`: the characters of what it has brought along,
+   * 0 if it began here.
+   */
+  match: MatchHead & { readonly said: number; readonly origin: string; readonly brought: number }
   matchGuest: { readonly matchId: string; readonly guest: string }
   log: { readonly matchId: string; readonly n: number; readonly entry: string }
   snapshot: Snapshot & { readonly matchId: string }
@@ -13,6 +16,7 @@ export interface DatabaseTables {
   pass: { readonly hash: string; readonly guest: string; readonly endsAt: number }
   shunned: Shunned & { readonly guest: string }
   chat: ChatLine & { readonly matchId: string }
+  ban: Ban
 }
 
 /** The columns of a match that `append` may change, and their types in PostgreSQL. */

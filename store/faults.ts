@@ -30,6 +30,14 @@ export class OutcomeUnknown extends Error {
   }
 }
 
+/** Somebody has removed a file of the open database, or put another in its place: nothing more can be kept. */
+export class LogLost extends Error {
+  constructor(file: string) {
+    super(`${file} has been removed or replaced under the running server; it must be started anew`)
+    this.name = 'LogLost'
+  }
+}
+
 /** Another process serves the tables of this file. */
 export class ServedElsewhere extends Error {
   constructor(file: string) {

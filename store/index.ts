@@ -10,9 +10,11 @@ export {
 } from './faults.ts'
 export type { Tally } from './tallies.ts'
 export type {
+  Ban,
   Change,
   ChatLine,
   Guest,
+  Holdings,
   ListedMatch,
   MatchChange,
   MatchHead,

@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+import { bansIn } from './bans.ts'
 import type { Work } from './gate.ts'
-import type { ListedMatch, MatchHead } from './store.ts'
+import { KEPT_SNAPSHOTS, type ListedMatch, type MatchHead, type Shares } from './store.ts'
 import type { DatabaseTables } from './database-tables.ts'
 
 /** What the portable part needs of a database. */
@@ -42,6 +43,13 @@ export const whole = [...listed, 'key'] as const satisfies readonly (keyof Match
 /** More than a log or a chat can have. */
 export const ALL = 2 ** 31 - 1
 
+/** Matches that are removed in one go: others should not have to wait for long. */
+const DROPPED = 10
+
+/** Which one it is, from the newest, of those who have the same in a column. */
+const place = (column: 'host' | 'origin') =>
+  sql<number>`row_number() over (partition by ${sql.ref(column)} order by created_at desc, id desc)`
+
 /** Rows in one statement: neither database takes as many as one likes. */
 const ROWS = 500
 
@@ -64,7 +72,8 @@ type InEachItsOwnWay =
   | 'health'
 
 /** Everything that is the same on both databases and not in a hurry. */
-export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEachItsOwnWay> {
+export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
+  const { db, allOrNothing, now } = database
   const guestOf = (tokenHash: string) =>
     db.selectFrom('guest').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst()
   /** Takes away the secrets of other devices, and a pass. */
@@ -73,13 +82,47 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
     db.deleteFrom('pass').where('guest', '=', guest).compile(),
   ]
 
+  /** A sum as a number, which neither database takes for granted. */
+  const count = (of: RawBuilder<unknown>) =>
+    sql<number>`cast(coalesce(sum(${of}), 0) as double precision)`
+  /** The newest of everybody come first, then everybody's second; in the list they stand by their age again. */
+  const publicMatches = async (
+    status: 'gathering' | 'playing',
+    { limit, after, ofHost, ofOrigin }: Shares,
+  ): Promise<ListedMatch[]> => {
+    const all = db
+      .selectFrom('match')
+      .select([...listed, 'origin', place('host').as('nth')])
+      // Written out, not as parameters: only so do both databases see that their index of such matches will do.
+      .where('status', '=', sql.lit(status))
+      .where('visibility', '=', sql.lit('public'))
+      .where('createdAt', '>', after)
+    const ofHosts = db
+      .selectFrom(all.as('all_of_them'))
+      .select([...listed, place('origin').as('nth')])
+      .where('nth', '<=', ofHost)
+    const found = await db
+      .selectFrom(ofHosts.as('of_hosts'))
+      .select(listed)
+      .where('nth', '<=', ofOrigin)
+      .orderBy('nth')
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute()
+    return found.toSorted((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+  }
+
   return {
+    ...bansIn(database),
+
     createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
+      const brought = played.entries.reduce((sum, one) => sum + one.length, played.state.length)
       const matchId = match.id
       const row = db
         .insertInto('match')
-        .values({ ...match, revision: 0, length, asked: -1, said: 0 })
+        .values({ origin: match.host, ...match, revision: 0, length, asked: -1, said: 0, brought })
         .onConflict((conflict) => conflict.doNothing())
       const members = [...new Set(guests)].map((guest) =>
         db.insertInto('matchGuest').values({ matchId, guest }).compile(),
@@ -101,7 +144,18 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
         .insertInto('snapshot')
         .values({ matchId, at, state })
         .onConflict((conflict) => conflict.columns(['matchId', 'at']).doUpdateSet({ state }))
-      await allOrNothing(row.compile(), [])
+      const older = db
+        .deleteFrom('snapshot')
+        .where('matchId', '=', matchId)
+        .where('at', 'not in', (select) =>
+          select
+            .selectFrom('snapshot')
+            .select('at')
+            .where('matchId', '=', matchId)
+            .orderBy('at', 'desc')
+            .limit(KEPT_SNAPSHOTS),
+        )
+      await allOrNothing(row.compile(), [older.compile()])
     },
 
     snapshotBefore: (id, at) =>
@@ -114,28 +168,40 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
         .limit(1)
         .executeTakeFirst(),
 
-    openMatches: (limit) =>
-      db
-        .selectFrom('match')
-        .select(listed)
-        // Written out, not as parameters: only so do both databases see that their index of open matches will do.
-        .where('status', '=', sql.lit('gathering'))
-        .where('visibility', '=', sql.lit('public'))
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
+    openMatches: (shares) => publicMatches('gathering', shares),
+    runningMatches: (shares) => publicMatches('playing', shares),
 
-    runningMatches: (limit) =>
-      db
+    async holdingsOf(whose) {
+      const rows = db
         .selectFrom('match')
-        .select(listed)
-        .where('status', '=', sql.lit('playing'))
-        .where('visibility', '=', sql.lit('public'))
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
+        .select([
+          count(sql`case when status <> 'finished' then 1 else 0 end`).as('unfinished'),
+          count(sql`case when brought > 0 then 1 else 0 end`).as('imports'),
+          count(sql`brought`).as('brought'),
+        ])
+        // As the indexes have it.
+        .where(sql<boolean>`(status <> 'finished' or brought > 0)`)
+      return 'host' in whose
+        ? rows.where('host', '=', whose.host).executeTakeFirstOrThrow()
+        : rows.where('origin', '=', whose.origin).executeTakeFirstOrThrow()
+    },
+
+    dropImports(unchangedSince) {
+      const some = db
+        .selectFrom('match')
+        .select('id')
+        .where('brought', '>', sql.lit(0))
+        .where('status', '=', 'finished')
+        .where((is) => {
+          const lists = is
+            .selectFrom('matchGuest')
+            .select('guest')
+            .whereRef('matchGuest.matchId', '=', 'match.id')
+          return is.or([is('updatedAt', '<', unchangedSince), is.not(is.exists(lists))])
+        })
+        .limit(DROPPED)
+      return allOrNothing(db.deleteFrom('match').where('id', 'in', some).compile(), [])
+    },
 
     matchesOf: (guest, limit) =>
       db
@@ -181,6 +247,15 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
       await allOrNothing(row.compile(), [others.compile()])
     },
 
+    guestByPass: (hash) =>
+      db
+        .selectFrom('pass')
+        .innerJoin('guest', 'guest.id', 'pass.guest')
+        .selectAll('guest')
+        .where('hash', '=', hash)
+        .where('endsAt', '>', now)
+        .executeTakeFirst(),
+
     async usePass(hash, tokenHash) {
       const pass = await db
         .selectFrom('pass')
@@ -208,6 +283,39 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
         ...withoutKeys(id),
       ]),
 
+    forgetStrangers(unseen) {
+      const since = sql<number>`${now} - ${unseen}`
+      const strangers = db
+        .selectFrom('guest')
+        .select('id')
+        .where('seenAt', '<', since)
+        .where((is) =>
+          is.not(
+            is.or([
+              is.exists(
+                is
+                  .selectFrom('matchGuest')
+                  .select('matchId')
+                  .whereRef('matchGuest.guest', '=', 'guest.id'),
+              ),
+              is.exists(is.selectFrom('chat').select('n').whereRef('chat.guest', '=', 'guest.id')),
+              is.exists(
+                is.selectFrom('shunned').select('name').whereRef('shunned.guest', '=', 'guest.id'),
+              ),
+            ]),
+          ),
+        )
+        .limit(ROWS)
+      // Asked twice: whoever comes back at this moment has been seen meanwhile.
+      const gone = db.deleteFrom('guest').where('seenAt', '<', since).where('id', 'in', strangers)
+      const known = db.selectFrom('guest').select('id')
+      return allOrNothing(gone.compile(), [
+        db.deleteFrom('device').where('guest', 'not in', known).compile(),
+        db.deleteFrom('pass').where('guest', 'not in', known).compile(),
+        db.deleteFrom('shunned').where('other', 'not in', known).compile(),
+      ])
+    },
+
     shunnedBy: (guest) =>
       db
         .selectFrom('shunned')
@@ -218,11 +326,11 @@ export function recordsIn({ db, allOrNothing, now }: Database): Omit<Work, InEac
         .execute(),
 
     async shun(guest, shunned) {
-      const { name, how } = shunned
+      const { how } = shunned
       const row = db
         .insertInto('shunned')
         .values({ ...shunned, guest })
-        .onConflict((conflict) => conflict.columns(['guest', 'other']).doUpdateSet({ name, how }))
+        .onConflict((conflict) => conflict.columns(['guest', 'other', 'name']).doUpdateSet({ how }))
       await allOrNothing(row.compile(), [])
     },
 

@@ -34,7 +34,26 @@ export interface MatchHead {
 }
 
 /** A match as it begins: unchanged, and with an empty log unless it brings one. */
-export type NewMatch = Omit<MatchHead, 'revision' | 'length' | 'asked'>
+export type NewMatch = Omit<MatchHead, 'revision' | 'length' | 'asked'> & {
+  /** From where it was opened, in the caller's words; if it is not given, from where nobody else is but its host. */
+  readonly origin?: string
+}
+
+/** Which of the matches are wanted that everybody may see: no more than so many of one host, and of one origin. */
+export interface Shares {
+  readonly limit: number
+  /** They were opened after this time. */
+  readonly after: number
+  readonly ofHost: number
+  readonly ofOrigin: number
+}
+
+/** What somebody has here: matches that are not finished, and those that did not begin here with their characters. */
+export interface Holdings {
+  readonly unfinished: number
+  readonly imports: number
+  readonly brought: number
+}
 
 /** What a match brings that did not begin here. */
 export interface PlayedElsewhere {
@@ -75,6 +94,9 @@ export interface Snapshot {
   readonly state: string
 }
 
+/** So many snapshots of a match are kept, the latest: each saves as much time as those before it. */
+export const KEPT_SNAPSHOTS = 3
+
 export interface Guest {
   readonly id: string
   readonly name: string
@@ -91,6 +113,17 @@ export interface Shunned {
   /** As the other was called then. */
   readonly name: string
   readonly how: 'mute' | 'block'
+}
+
+/** Somebody whom whoever runs the server does not let in. */
+export interface Ban {
+  /** `guest:<id>` or `address:<address>`. */
+  readonly who: string
+  /** As the guest was called then, or what is known of the address. */
+  readonly name: string
+  readonly at: number
+  /** When it ends by itself; null if it does not. */
+  readonly endsAt: number | null
 }
 
 /** What somebody says at a table; without a seat it comes from a spectator. */
@@ -152,13 +185,21 @@ export interface Store {
   ): Promise<boolean>
   /** The entries from `from` up to, and without, `to`; without `to`, all the rest. */
   readLog(id: string, from: number, to?: number): Promise<string[]>
+  /** Only the latest `KEPT_SNAPSHOTS` of a match stay. */
   putSnapshot(id: string, at: number, state: string): Promise<void>
   /** The latest snapshot that is not later than `at`. */
   snapshotBefore(id: string, at: number): Promise<Snapshot | undefined>
-  /** Public matches that still gather, newest first. */
-  openMatches(limit: number): Promise<ListedMatch[]>
-  /** Public matches that are played, newest first. */
-  runningMatches(limit: number): Promise<ListedMatch[]>
+  /** Public matches that still gather, newest first; where there are too many, the newest of each origin. */
+  openMatches(shares: Shares): Promise<ListedMatch[]>
+  /** Public matches that are played, in the same way. */
+  runningMatches(shares: Shares): Promise<ListedMatch[]>
+  /** What a host has, or what was opened from one origin. */
+  holdingsOf(whose: { readonly host: string } | { readonly origin: string }): Promise<Holdings>
+  /**
+   * Removes finished matches that did not begin here: those that have not changed since then, and those that are in
+   * nobody's list any more. Some of them; true if there may be more.
+   */
+  dropImports(unchangedSince: number): Promise<boolean>
   /** A guest's matches, the most lately changed first. */
   matchesOf(guest: string, limit: number): Promise<ListedMatch[]>
 
@@ -173,6 +214,8 @@ export interface Store {
    * the database. A guest has one pass: it takes the place of an earlier one.
    */
   putPass(hash: string, guest: string, life: number): Promise<void>
+  /** Whose pass this is, if it can still be used. */
+  guestByPass(hash: string): Promise<Guest | undefined>
   /**
    * Uses up a pass: from now on the guest is known by this secret as well. The guest, or undefined if there is no such
    * pass, or none any more. Of several who try, one succeeds.
@@ -185,12 +228,26 @@ export interface Store {
    * the others keep their places. False if there is no such guest.
    */
   forgetGuest(id: string): Promise<boolean>
+  /**
+   * Forgets some of the guests who have not been here for so many milliseconds and have left nothing behind: no match
+   * in their list, no words, nobody whom they shun. False if there were none.
+   */
+  forgetStrangers(unseen: number): Promise<boolean>
   /** Whom a guest shuns, in the order of their names. */
   shunnedBy(guest: string): Promise<Shunned[]>
-  /** Lets a guest shun somebody, or shun them otherwise than before. */
+  /**
+   * Lets a guest shun somebody under a name, or shun them otherwise than before. Whoever is shunned under several names
+   * is in the list under each: it does not tell who is the same.
+   */
   shun(guest: string, shunned: Shunned): Promise<void>
   /** Ends it; false if there is nothing of this id. */
   unshun(guest: string, id: string): Promise<boolean>
+  /** Who may not come in, the oldest ban first. */
+  bans(): Promise<Ban[]>
+  /** Adds a ban, or changes the one that there is. */
+  putBan(ban: Ban): Promise<void>
+  /** False if there is none. */
+  removeBan(who: string): Promise<boolean>
   /** Notes that a guest is there now, by the clock of the database. */
   seeGuest(id: string): Promise<void>
   /** Milliseconds since a guest was there, by the same clock; undefined if there is no such guest. */
@@ -238,4 +295,9 @@ export interface OpenOptions {
   readonly toServe?: boolean
   /** The program of a thread that writes to a file, `writer-thread`; without one it is done on the caller's. */
   readonly writer?: URL
+  /**
+   * Is told once that nothing can be kept here any more until the process has been started anew, and why: somebody has
+   * taken the file away that such a thread writes to.
+   */
+  readonly onLost?: (why: Error) => void
 }

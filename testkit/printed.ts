@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { pageOf, type Page } from '@eldertable/rulebook'
+import { pageOf, readRulebook, type Page } from '@eldertable/rulebook'
 
 type Block = Page['tree']['children'][number]
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number]
@@ -8,10 +8,26 @@ type Inline = Extract<Block, { type: 'paragraph' }>['children'][number]
 export class Printed {
   readonly text: string
   readonly #blocks: readonly Block[]
+  #rules: ReadonlyMap<string, string> | undefined
 
   constructor(...files: readonly URL[]) {
     this.text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     this.#blocks = pageOf({ file: 'RULES.md', text: this.text }).tree.children
+  }
+
+  /** What some rules say, one after the other, without Markdown; the rule of a row is its cells. */
+  rules(...ids: readonly string[]): string {
+    this.#rules ??= new Map(
+      readRulebook([{ file: 'RULES.md', text: this.text }]).rules.map(({ id, text }) => [id, text]),
+    )
+    const all = this.#rules
+    return ids
+      .map((id) => {
+        const text = all.get(id)
+        if (text === undefined) throw new Error(`the rulebook has no rule ${id}`)
+        return text
+      })
+      .join(' ')
   }
 
   /** The rows of the first table under a heading, cell by cell, without its head. */

@@ -35,7 +35,13 @@ export async function run(
     games,
     terminal: new StreamTerminal(lines, out, err),
     worker: new URL('../sim-worker.mjs', import.meta.url),
-    server: { botWorker: NOWHERE, fileWorker: NOWHERE, storeWriter: NOWHERE, web: NOWHERE },
+    server: {
+      botWorker: NOWHERE,
+      fileWorker: NOWHERE,
+      watchdog: NOWHERE,
+      storeWriter: NOWHERE,
+      web: NOWHERE,
+    },
     rulebook: (title) =>
       title === nightWatchGame.title.id ? [{ file: 'RULES.md', text: RULES }] : [],
   })

@@ -10,6 +10,7 @@ export const reasons = {
   'act-not-safe': 'DMD-EPISODE-2',
   'trade-not-safe': 'DMD-TRADE-5',
   'nothing-to-heal': 'DMD-TERM-19',
+  'rest-heals-nothing': 'DMD-REST-5',
   'refused-already': 'DMD-CHOICE-4',
   'is-condition': 'DMD-TRADE-3',
   'two-idols': 'DMD-EPTWO-4',

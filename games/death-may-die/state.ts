@@ -4,6 +4,9 @@ import type { EnemyKind } from './content/enemies.ts'
 import type { Skill } from './content/investigators.ts'
 import type { EpisodeToken } from './content/map.ts'
 
+/** The version of the rules by which new matches go. */
+export const EDITION = 2
+
 export const NOWHERE = -1
 export const NOBODY = -1
 export const NO_CARD = -1
@@ -113,6 +116,8 @@ interface Elder {
 type TurnStep = 'setUp' | 'actions' | 'mythos' | 'encounter' | 'end'
 
 interface DmdTable extends Table {
+  /** The version of the rules; matches of the first do not say it. */
+  edition?: typeof EDITION
   settings: DmdSettings
   heroes: Hero[]
   /** The hero whose turn it is. */

@@ -31,6 +31,7 @@ function copyTable(table: Table): Table {
     outcome: table.outcome === null ? null : copy(table.outcome),
     // Nothing changes the settings once a match has begun, yet no two states share anything.
     settings: { ...table.settings },
+    ...(table.edition === undefined ? {} : { edition: table.edition }),
     ...(table.ease === undefined ? {} : { ease: table.ease }),
     director: table.director,
     reel: table.reel,
@@ -49,6 +50,7 @@ function copyTable(table: Table): Table {
     fade: fade === null ? null : { card: fade.card, left: fade.left },
     trios: table.trios.slice(),
     turningPoint: table.turningPoint,
+    ...(table.isStarAwarded === undefined ? {} : { isStarAwarded: table.isStarAwarded }),
     isReelRunning: table.isReelRunning,
     isLastOne: table.isLastOne,
     finale: table.finale,

@@ -1,4 +1,5 @@
 import type { Seat } from '@eldertable/kernel'
+import type { Stat } from './content/stats.ts'
 import type { GiftFor } from './frames.ts'
 import type { ThrowKind } from './state.ts'
 
@@ -60,6 +61,7 @@ export interface Events {
   picksUp: { who: number; card: number }
   drops: { who: number; card: number }
   uses: { who: number; card: number }
+  heals: { who: number }
   cured: { who: number; stat: number }
   usesStar: { who: number }
   crams: { who: number }
@@ -71,7 +73,15 @@ export interface Events {
   orders: { seat: Seat; order: 'ask' | 'freely' | 'never' }
   negates: { who: number; damage: number }
   // dice
-  throws: { who: number; kind: ThrowKind; dice: number[]; target: number }
+  /** `card` is what asks for the throw, or -1; the stat of a gambit is -1. */
+  throws: {
+    who: number
+    kind: ThrowKind
+    stat: Stat
+    card: number
+    dice: number[]
+    target: number
+  }
   strikesAt: { who: number; target: number; throng: number; item: number }
   deals: { who: number; die: number; damage: number }
   misfires: { who: number; target: number; throng: number }
@@ -86,11 +96,13 @@ export interface Events {
   places: { side: number; card: number; throng: number; gain: number }
   placesTerror: { card: number; throng: number }
   givesTerror: { card: number; pool: number }
+  cuts: { side: number }
   gathers: { side: number; cards: number[] }
   allOut: { side: number }
   passes: { side: number }
   reckons: { side: number; all: number; taken: number; isTake: boolean }
   picksVictim: { side: number; who: number; worth: number }
+  /** By a throng, or by a card alone: a monster, or an event. */
   attacks: {
     throng: number
     card: number

@@ -1,6 +1,7 @@
 import type { Title } from '@eldertable/kernel'
 import { copyState } from './copy-state.ts'
 import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
+import { asVersion2, fromVersion2 } from './earlier/version-2.ts'
 import { faults } from './faults.ts'
 import type { I32 } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -57,13 +58,19 @@ const anyVersion = {
 const version1: Title<I32> = {
   ...anyVersion,
   version: 1,
-  setUp: (seats, settings) => asVersion1(setUp(seats, settings)),
+  setUp: (seats, settings) => asVersion1(asVersion2(setUp(seats, settings))),
+}
+
+const version2: Title<I32> = {
+  ...anyVersion,
+  version: 2,
+  setUp: (seats, settings) => asVersion2(setUp(seats, settings)),
 }
 
 export const innsmouth32: Title<I32> = {
   ...anyVersion,
-  version: 2,
+  version: 3,
   setUp,
-  earlier: [version1],
-  migrate: { 1: fromVersion1 },
+  earlier: [version1, version2],
+  migrate: { 1: fromVersion1, 2: fromVersion2 },
 }

@@ -10,7 +10,6 @@ import {
 } from './content/cards.ts'
 import { sanctuaries } from './content/events.ts'
 import { cast, type SurvivorKey } from './content/survivors.ts'
-import { easeOf } from './rules/flail.ts'
 import { newState } from './rules/set-up.ts'
 import { fillStore } from './rules/tokens.ts'
 import { firstThrong } from './rules/throngs.ts'
@@ -61,17 +60,12 @@ interface SanctuaryPosition {
   cards?: readonly CardKey[]
 }
 
-/** So many that no flail is raised, which leaves the figures of the book as they are printed. */
-const LARGE_CAST = 8
-
 /** A table at the start of a turn. Cards that are not named lie in the discards, survivors in the pile. */
 export interface Position {
   settings?: Settings
   /** How many survivor players there are; as many as pools if it is not said. */
   people?: number
   pools?: readonly PoolPosition[]
-  /** As how many pools it counts for flails (I32-OPT-3): more than are there, unless it is said. */
-  cast?: number
   reel?: number
   /** From the left; `?key` lies face down, a list has the covering card last, null is an empty slot. */
   screen?: readonly (Shown | readonly Shown[] | null)[]
@@ -109,7 +103,6 @@ class Builder {
     const settings = settingsOf(switches, { director: isHuman ? 'human' : 'auto', ...given }, seats)
     if (poolsAt(seats, settings) !== pools) throw new Error(`there are not ${pools} pools`)
     this.s = newState(seats, settings as unknown as I32Settings)
-    this.s.table.ease = easeOf(this.s.table.settings, position.cast ?? LARGE_CAST)
     const { table, box } = this.s
     this.#left = [...table.discards, ...box.terrors, ...at(box.piles, 0), HOUND]
     table.discards = []
@@ -132,6 +125,7 @@ class Builder {
     table.turn = 1
     table.reel = position.reel ?? 1
     table.isReelRunning = true
+    table.hasScreenMoved = false
     for (const [corner, one] of (position.corners ?? []).entries()) this.#open(corner, one)
     for (const [pool, one] of (position.pools ?? [{}, {}]).entries()) this.#fillPool(pool, one)
     for (const [place, keys] of (position.throngs ?? []).entries()) this.#fillThrong(place, keys)

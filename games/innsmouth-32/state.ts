@@ -23,6 +23,7 @@ export interface I32Settings {
   fallenSeats: 'match' | 'auto'
   difficulty: 'feature' | 'matinee' | 'midnight'
   soloSeats: number
+  smallCast: boolean
   crowdScene: 'auto' | 'on' | 'off'
   coverAttack: boolean
   directorsCut: boolean
@@ -119,7 +120,9 @@ export type ThrowKind =
 
 interface I32Table extends Table {
   settings: I32Settings
-  /** What the difficulty adds to every flail (I32-OPT-3); matches of version 1 do not write it down. */
+  /** The version by whose rules the match goes; those before the third do not write it down. */
+  edition?: number
+  /** What is added to every flail (I32-OPT-3, I32-OPT-20); matches of version 1 do not write it down. */
   ease?: number
   /** The seat of the director; -1 if the director plays itself (I32-OPT-1). */
   director: Seat
@@ -148,6 +151,8 @@ interface I32Table extends Table {
   /** Trios that have been a creature feature in this reel (I32-CREAT-3). */
   trios: number[]
   turningPoint: 'waits' | 'active' | 'over'
+  /** Whether the token of this reel is no longer there to be earned (I32-STAR-1); written down from version 3 on. */
+  isStarAwarded?: boolean
   /** Whether turns are being taken: not while a reel is being opened or its end tasks are done (I32-TURNING-7). */
   isReelRunning: boolean
   isLastOne: boolean

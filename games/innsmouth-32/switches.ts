@@ -1,4 +1,5 @@
 import type { Switches, TableAhead } from '@eldertable/kernel'
+import type { I32Settings } from './state.ts'
 
 /** The options that say how many pools there are. */
 type Crowd = { readonly director?: unknown; readonly soloSeats?: unknown }
@@ -9,10 +10,19 @@ export function poolsAt(seats: number, { director, soloSeats }: Crowd): number {
   return survivors === 1 ? Number(soloSeats ?? 3) : survivors
 }
 
+/** So many pools get little done between two turns of the director. */
+const SMALL_CAST = 4
+/** Hardly any film of so few comes to its end, so no cut makes it darker. */
+const SMALLEST_CAST = 2
+
+/** Whether a cast is so small that its flails can be another matter (I32-OPT-20). */
+export const isSmallCast = (difficulty: I32Settings['difficulty'], pools: number): boolean =>
+  pools <= (difficulty === 'midnight' ? SMALLEST_CAST : SMALL_CAST)
+
 const isAlone = ({ seats, settings }: TableAhead): boolean =>
   (settings['director'] === 'human' ? seats - 1 : seats) === 1
 
-/** The nineteen options; each may depend on those before it. */
+/** The twenty options; each may depend on those before it. */
 export const switches = {
   director: {
     rule: 'I32-OPT-1',
@@ -39,6 +49,17 @@ export const switches = {
     low: 2,
     high: 4,
     fit: (ahead) => (isAlone(ahead) ? undefined : { only: 3, why: 'several' }),
+  },
+  smallCast: {
+    rule: 'I32-OPT-20',
+    kind: 'flag',
+    default: true,
+    fit({ seats, settings }) {
+      const difficulty = settings['difficulty'] as I32Settings['difficulty']
+      if (difficulty === 'matinee') return { only: false, why: 'matinee' }
+      const isSmall = isSmallCast(difficulty, poolsAt(seats, settings))
+      return isSmall ? undefined : { only: false, why: 'large-cast' }
+    },
   },
   fallenSeats: {
     rule: 'I32-OPT-2',

@@ -73,7 +73,7 @@ export class FileReplay {
 
   /** What happened in the set-up. */
   get startEvents(): readonly Event[] {
-    return this.played.isPlayable ? this.played.record(this.played.earliest).told : []
+    return this.played.isPlayable ? this.played.told(this.played.earliest) : []
   }
 
   /** Does the next entry of the log and gives what happened. */
@@ -81,7 +81,7 @@ export class FileReplay {
     const entry = this.#log[this.number]
     if (entry === undefined) throw new Error('the log is at its end')
     const number = this.number + 1
-    this.#budget.pay(entry, this.position)
+    this.#budget.pay(this.played.picksOf(entry))
     if (entry.do === 'migrated') this.#checkCounter(number, entry.counter)
     const isPlayed = this.played.isPlayable && entry.do === undefined
     const events = this.played.replay(entry, this.#sources.of(number))

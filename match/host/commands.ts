@@ -84,6 +84,6 @@ export class LatestCommands {
 
 /** Who has sent the command that an entry comes from, and under which name; undefined if it comes from none. */
 function commandIn(entry: LogEntry | undefined): { seat: Seat; id: string } | undefined {
-  if (entry === undefined || entry.do === 'migrated' || entry.id === undefined) return undefined
+  if (entry === undefined || !('seat' in entry) || entry.id === undefined) return undefined
   return { seat: entry.seat, id: entry.id }
 }

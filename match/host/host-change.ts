@@ -8,6 +8,8 @@ import type { SeatChange } from '../seats/occupants.ts'
 /** What the table is told besides events. It holds nothing that anybody may not know. */
 export type Notice =
   | { readonly kind: 'undone' | 'redone'; readonly seat: Seat; readonly picks: number }
+  /** By whoever runs the server. */
+  | { readonly kind: 'rewound'; readonly picks: number }
   | { readonly kind: 'undo-asked'; readonly seat: Seat; readonly to: number }
   | { readonly kind: 'undo-answered'; readonly seat: Seat; readonly yes: boolean }
   | { readonly kind: 'seated'; readonly change: SeatChange }
@@ -32,7 +34,8 @@ export function changeBetween(before: MatchReader, after: MatchReader): HostChan
     const notice = noticeOf(entry, position)
     if (notice !== undefined) notices.push(notice)
     if (entry.do === undefined) position++
-    else if (entry.do === 'undo' || entry.do === 'redo') position = entry.to
+    else if (entry.do === 'undo' || entry.do === 'redo' || entry.do === 'rewind')
+      position = entry.to
     from = Math.min(from, position)
   }
   return { from, to: after.position, length: after.length, notices }
@@ -42,6 +45,8 @@ function noticeOf(entry: LogEntry, position: number): Notice | undefined {
   switch (entry.do) {
     case 'undo':
       return { kind: 'undone', seat: entry.seat, picks: position - entry.to }
+    case 'rewind':
+      return { kind: 'rewound', picks: position - entry.to }
     case 'redo':
       return { kind: 'redone', seat: entry.seat, picks: entry.to - position }
     case 'ask':

@@ -121,7 +121,7 @@ describe.each(fuzzedGames.map((game) => [game.title.id, game] as const))(
             expect(other.length).toBe(storm.ledger.log.length)
             expect(other.heard(null)).toEqual(one.heard(null))
             const ids = one.match.log.flatMap((entry) =>
-              entry.do !== 'migrated' && entry.id !== undefined ? [entry.id] : [],
+              'id' in entry && entry.id !== undefined ? [entry.id] : [],
             )
             expect(new Set(ids).size).toBe(ids.length)
             for (const id of storm.accepted) expect(ids).toContain(id)

@@ -1,14 +1,23 @@
 import type { GameEntry } from '@eldertable/games'
 import type { Hint, Seat, View } from '@eldertable/kernel'
 import type { LogEntry, MatchFile, PickEntry } from '@eldertable/protocol'
+import { matchFileText } from '@eldertable/protocol/write-match-file.ts'
 import { BotTurns, type HostBots } from '../bots/bot-turns.ts'
 import { TooManyThink, type HintRefusal } from '../bots/hint-request.ts'
-import type { Ledger } from '../ledger/ledger.ts'
-import { reopen } from '../ledger/reopen.ts'
+import type { Ledger, LedgerPage } from '../ledger/ledger.ts'
+import { reopen, reopenAtEase, type OpenedMatch } from '../ledger/reopen.ts'
+import { inSlices, REACH, type Replays } from '../ledger/replays.ts'
 import { Snapshots } from '../ledger/snapshots.ts'
-import { entriesOf, textsAfter, textsOf } from '../ledger/stored-text.ts'
+import { entriesOf, snapshotText, textOf, textsAfter, textsOf } from '../ledger/stored-text.ts'
+import { FarBack } from '../log/far-back.ts'
 import type { MatchReader, RedoRefusal, Told, UndoRefusal } from '../match-reader.ts'
-import { Match, type AnswerRefusal, type CommandRefusal, type RequestRefusal } from '../match.ts'
+import {
+  Match,
+  type AnswerRefusal,
+  type CommandRefusal,
+  type RequestRefusal,
+  type RewindRefusal,
+} from '../match.ts'
 import type { NewMatch } from '../new-match.ts'
 import type { LiftRefusal, OrderRefusal } from '../orders/standing-orders.ts'
 import type { SeatChange, SeatRefusal } from '../seats/occupants.ts'
@@ -31,6 +40,10 @@ export interface HostOptions {
   readonly bots?: HostBots
   /** A snapshot after so many entries. */
   readonly snapshotEvery?: number
+  /** Where long logs are played again; without it that is done here, while everything else waits. */
+  readonly replays?: Replays
+  /** Does what the rules of this match are needed for: so that somebody can see which match takes long. */
+  readonly guard?: <T>(work: () => T) => T
   /** Is told what went wrong where nobody waits for an answer: snapshots, bots' picks, listeners. */
   readonly onFault?: (error: unknown) => void
 }
@@ -85,13 +98,16 @@ export class MatchHost {
     for (let tries = 0; tries < TRIES; tries++) {
       const page = await ledger.read(0)
       const { revision, length } = page.head
-      const match = reopen(game, page)
+      const { match, snapshot } = await opened(game, page, options)
       const isNew = match.length > length
       // The rules have changed since: the match is not shown in its new state before that is stored.
       if (isNew && !(await ledger.append(revision, textsAfter(match, length), changeOf(match))))
         continue
       const snapshotAt = page.snapshot?.at ?? 0
-      return new MatchHost(ledger, match, isNew ? revision + 1 : revision, snapshotAt, options)
+      const at = isNew ? revision + 1 : revision
+      const host = new MatchHost(ledger, match, at, snapshotAt, options)
+      if (snapshot !== undefined) await host.#snapshots.put(snapshot)
+      return host
     }
     throw new Error('the ledger does not hold still')
   }
@@ -107,6 +123,7 @@ export class MatchHost {
     this.#match = match
     this.#revision = revision
     this.#options = options
+    if (options.replays !== undefined) match.reach = REACH
     this.#snapshots = new Snapshots(ledger, snapshotAt, options.snapshotEvery, (error) =>
       options.onFault?.(error),
     )
@@ -151,6 +168,14 @@ export class MatchHost {
 
   toFile(given: { withKey: boolean }): MatchFile {
     return this.#match.toFile(given)
+  }
+
+  /** The text of the file; others have their turn while it is written. */
+  async fileText(given: { withKey: boolean }): Promise<string> {
+    const match = this.#match
+    const rest = match.fileWithoutLog(given)
+    const [, ...log] = await this.#textsOf(match)
+    return matchFileText(rest, log)
   }
 
   pick(seat: Seat, { id, at, pick }: PickCommand): Promise<Answer<CommandRefusal>> {
@@ -210,6 +235,11 @@ export class MatchHost {
     return this.#seat({ do: 'replace', seat, name: by.name, player: by.player }, also)
   }
 
+  /** Takes the match back to a position for whoever runs the server. */
+  rewind(to: number): Promise<Answer<RewindRefusal>> {
+    return this.#queue.run(() => this.#try((match) => match.rewind(to)))
+  }
+
   /** Reads what other processes have appended. */
   refresh(): Promise<void> {
     return this.#queue.run(() => this.#reload())
@@ -223,7 +253,7 @@ export class MatchHost {
     seat: Seat,
     at: number,
   ): Promise<{ ok: true; hint: Hint } | { ok: false; why: HintRefusal }> {
-    const request = this.#match.hintRequest(seat, at)
+    const request = this.#guarded(() => this.#match.hintRequest(seat, at))
     if (typeof request === 'string') return { ok: false, why: request }
     const player = this.#options.bots?.player
     if (player?.hint === undefined) return { ok: false, why: 'no-hint-title' }
@@ -238,13 +268,20 @@ export class MatchHost {
 
   /** Lets bots go on that have paused. */
   wakeBots(): void {
-    this.#bots?.wake()
+    this.#guarded(() => this.#bots?.wake())
   }
 
   /** Is told of every change once it is stored. Stops when the answer is called. */
   listen(listener: (change: HostChange) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** The match as a ledger would give it, with a snapshot of this very moment. */
+  async page(): Promise<LedgerPage> {
+    const match = this.#match
+    const snapshot = { at: match.length, state: snapshotText(match) }
+    return this.#pageOf(match, await this.#textsOf(match), snapshot)
   }
 
   /** Resolves when everything that was asked for so far is done. */
@@ -287,8 +324,7 @@ export class MatchHost {
     for (let tries = 0; tries < TRIES; tries++) {
       const answered = before?.()
       if (answered !== undefined) return answered
-      const next = this.#match.copy()
-      const refusal = attempt(next)
+      const [next, refusal] = await this.#attempt(attempt)
       if (refusal !== undefined) return { ok: false, why: refusal }
       const length = this.length + 1
       try {
@@ -300,6 +336,40 @@ export class MatchHost {
       await this.#reload()
     }
     return { ok: false, why: 'stale' }
+  }
+
+  /** Does something to a copy of the match, which may lead so far back that it has to be played again elsewhere. */
+  async #attempt<R>(attempt: (match: Match) => R | undefined): Promise<[Match, R | undefined]> {
+    const next = this.#match.copy()
+    try {
+      return [next, this.#guarded(() => attempt(next))]
+    } catch (error) {
+      const { replays } = this.#options
+      if (!(error instanceof FarBack) || error.entry === undefined || replays === undefined)
+        throw error
+      const before = { at: this.length, state: snapshotText(this.#match) }
+      const texts = [...(await this.#textsOf(next)), textOf(error.entry)]
+      const page = this.#pageOf(next, texts, before)
+      const { match } = await reopenAtEase(this.#match.game, page, replays)
+      match.goOn()
+      return [match, undefined]
+    }
+  }
+
+  #pageOf(
+    { key, counter }: Match,
+    entries: string[],
+    snapshot: LedgerPage['snapshot'],
+  ): LedgerPage {
+    const head = { revision: this.#revision, length: entries.length, key, counter }
+    return { head, entries, snapshot }
+  }
+
+  /** The whole log as texts, the set-up first; others have their turn meanwhile. */
+  async #textsOf(match: Match): Promise<string[]> {
+    const pause = () => this.#options.replays?.pause() ?? Promise.resolve()
+    const rest = await inSlices(match.entries, (some) => some.map(textOf), pause)
+    return [textOf({ do: 'begin', ...match.beginning }), ...rest]
   }
 
   /** An append has failed, but perhaps it was stored: if so, that is the answer, and everybody hears of it. */
@@ -332,19 +402,34 @@ export class MatchHost {
   async #reload(): Promise<void> {
     const { head, entries } = await this.#ledger.read(this.length)
     if (head.length < this.length) throw new Error('the ledger has lost entries')
-    const next = this.#match.copy()
-    next.catchUp(entriesOf(entries, this.length), head.counter)
+    const next = await this.#caughtUp(entries, head)
     this.#revision = head.revision
     this.#isUnsure = false
     if (entries.length > 0) this.#become(next)
   }
 
+  /** The match after what others have done, which may be more than can be played again here. */
+  async #caughtUp(entries: readonly string[], head: LedgerPage['head']): Promise<Match> {
+    const { replays } = this.#options
+    try {
+      if (replays !== undefined && entries.length > REACH) throw new FarBack(entries.length)
+      const next = this.#match.copy()
+      this.#guarded(() => next.catchUp(entriesOf(entries, this.length), head.counter))
+      return next
+    } catch (error) {
+      if (!(error instanceof FarBack) || replays === undefined) throw error
+      const snapshot = { at: this.length, state: snapshotText(this.#match) }
+      const page = { head, entries: [...(await this.#textsOf(this.#match)), ...entries], snapshot }
+      return (await reopenAtEase(this.#match.game, page, replays)).match
+    }
+  }
+
   #become(next: Match): void {
     const change = changeBetween(this.#match, next)
     this.#match = next
-    for (const listener of this.#listeners) this.#guard(() => listener(change))
+    for (const listener of this.#listeners) this.#catch(() => this.#guarded(() => listener(change)))
     if (this.#snapshots.isDue(next)) void this.#snapshots.leave(next)
-    this.#bots?.wake()
+    this.#guarded(() => this.#bots?.wake())
   }
 
   #botTurns(bots: HostBots): BotTurns {
@@ -357,7 +442,12 @@ export class MatchHost {
     })
   }
 
-  #guard(run: () => void): void {
+  #guarded<T>(work: () => T): T {
+    const { guard } = this.#options
+    return guard === undefined ? work() : guard(work)
+  }
+
+  #catch(run: () => void): void {
     try {
       run()
     } catch (error) {
@@ -365,6 +455,13 @@ export class MatchHost {
     }
   }
 }
+
+const opened = async (
+  game: GameEntry,
+  page: LedgerPage,
+  { replays }: HostOptions,
+): Promise<OpenedMatch> =>
+  replays === undefined ? { match: reopen(game, page) } : reopenAtEase(game, page, replays)
 
 const is =
   (name: NonNullable<LogEntry['do']>) =>

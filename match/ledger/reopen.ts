@@ -1,12 +1,21 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry } from '@eldertable/protocol'
+import { FarBack } from '../log/far-back.ts'
 import { LogFault } from '../log/log-fault.ts'
 import type { Beginning } from '../log/match-log.ts'
 import { Match } from '../match.ts'
 import { migration } from '../versions/migration.ts'
 import { canMigrate, OtherRules, titleFor } from '../versions/rules-version.ts'
-import type { LedgerPage } from './ledger.ts'
-import { logOf, readSnapshot } from './stored-text.ts'
+import type { LedgerPage, LedgerSnapshot } from './ledger.ts'
+import { REACH, type Replays } from './replays.ts'
+import {
+  entriesOf,
+  logAtEase,
+  logOf,
+  readSnapshot,
+  type KeptSnapshot,
+  type ReadLog,
+} from './stored-text.ts'
 
 /**
  * The match of a whole ledger, from its latest snapshot if that is of any use. If the title wants matches of that
@@ -14,48 +23,119 @@ import { logOf, readSnapshot } from './stored-text.ts'
  * `OtherRules` if it can't go on, and nothing else.
  */
 export function reopen(game: GameEntry, page: LedgerPage): Match {
-  try {
-    return matchOf(game, page)
-  } catch (error) {
-    if (error instanceof LogFault || error instanceof OtherRules) throw error
-    // Whatever is wrong with one match, it is that match that can't be opened.
-    throw new LogFault(0, 'rules', error instanceof Error ? error.message : String(error))
+  return faultless(() => {
+    const log = logOf(page.entries)
+    return matchOf(game, page, log, keptIn(page, log))
+  })
+}
+
+/** A match that is open again. */
+export interface OpenedMatch {
+  readonly match: Match
+  /** Of its end, if it was made for this and is worth being kept. */
+  readonly snapshot?: LedgerSnapshot
+}
+
+/** The same; what takes long is done elsewhere, and others have their turn meanwhile. */
+export async function reopenAtEase(
+  game: GameEntry,
+  page: LedgerPage,
+  replays: Replays,
+): Promise<OpenedMatch> {
+  const log = await faultlessly(logAtEase(page.entries, () => replays.pause()))
+  const kept = keptIn(page, log)
+  if (isNear(game, log, kept)) {
+    try {
+      return { match: faultless(() => matchOf(game, page, log, kept, REACH)) }
+    } catch (error) {
+      if (!(error instanceof FarBack)) throw error
+    }
+  }
+  const { added, snapshot } = await replays.reopen(game, page)
+  const { key, counter, length } = page.head
+  const entries = [...log.entries, ...entriesOf(added, length)]
+  const from = readSnapshot(snapshot)
+  const { beginning } = log
+  return {
+    match: Match.reopen({ game, key, counter, beginning, entries, from, reach: REACH }),
+    snapshot,
   }
 }
 
-function matchOf(game: GameEntry, { head, entries: texts, snapshot }: LedgerPage): Match {
-  const { key, counter, length } = head
-  const { beginning, entries } = logOf(texts)
+/** Whether so little has to be played again that nobody has to wait for it. */
+function isNear(game: GameEntry, { entries }: ReadLog, kept: KeptSnapshot | undefined): boolean {
+  if (entries.length <= REACH) return true
+  if (kept?.past === undefined || kept.madeBy !== game.title.version) return false
+  return entries.length + 1 - kept.length <= REACH
+}
+
+function faultless<T>(open: () => T): T {
+  try {
+    return open()
+  } catch (error) {
+    throw asFault(error)
+  }
+}
+
+async function faultlessly<T>(opening: Promise<T>): Promise<T> {
+  try {
+    return await opening
+  } catch (error) {
+    throw asFault(error)
+  }
+}
+
+/** Whatever is wrong with one match, it is that match that can't be opened. */
+function asFault(error: unknown): unknown {
+  const isKnown = [LogFault, OtherRules, FarBack].some((kind) => error instanceof kind)
+  if (isKnown) return error
+  return new LogFault(0, 'rules', error instanceof Error ? error.message : String(error))
+}
+
+/** The snapshot of a page, unless it is one of other rules than the log says. */
+function keptIn(
+  { snapshot }: LedgerPage,
+  { beginning, entries }: ReadLog,
+): KeptSnapshot | undefined {
   const kept = readSnapshot(snapshot)
-  const from =
-    kept !== undefined && kept.titleVersion === versionAt(beginning, entries, kept.length)
-      ? kept
-      : undefined
+  if (kept === undefined) return undefined
+  return kept.titleVersion === versionAt(beginning, entries, kept.length) ? kept : undefined
+}
+
+function matchOf(
+  game: GameEntry,
+  { head }: LedgerPage,
+  { beginning, entries }: ReadLog,
+  kept: KeptSnapshot | undefined,
+  reach?: number,
+): Match {
+  const { key, counter, length } = head
   const version = versionAt(beginning, entries, length)
-  const given = { game, key, counter, beginning }
+  const given = { game, key, counter, beginning, reach }
   if (titleFor(game.title, version) !== undefined) {
-    // Earlier rules share procedures with those of today, which may remember other things: only the log is sure to fit.
-    const isOfToday = from?.titleVersion === game.title.version
-    const match = Match.reopen({ ...given, entries, from: isOfToday ? from : undefined })
+    // Earlier rules share procedures with those of today, which may remember other things: only a state fits that was made
+    // while those of today were here.
+    const from = kept?.madeBy === game.title.version ? kept : undefined
+    const match = Match.reopen({ ...given, entries, from })
     match.migrate()
     return match
   }
   // The rules are gone: only a state of the very end can be carried over.
   if (!canMigrate(game.title, version)) throw new OtherRules(game.title, version)
-  if (from?.length !== length)
+  if (kept?.length !== length)
     throw new OtherRules(game.title, version, ', and its last state was not kept')
   return Match.reopen({
     ...given,
-    entries: [...entries, migration(game.title, from, version, counter)],
+    entries: [...entries, migration(game.title, kept, version, counter)],
   })
 }
 
 /** The version of the rules after so many entries, the set-up included. */
 function versionAt(beginning: Beginning, entries: readonly LogEntry[], length: number): number {
-  return entries
-    .slice(0, length - 1)
-    .reduce(
-      (version, entry) => (entry.do === 'migrated' ? entry.to : version),
-      beginning.titleVersion,
-    )
+  let version = beginning.titleVersion
+  for (let i = 0; i < Math.min(length - 1, entries.length); i++) {
+    const entry = entries[i]
+    if (entry?.do === 'migrated') version = entry.to
+  }
+  return version
 }

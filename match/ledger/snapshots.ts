@@ -1,5 +1,5 @@
 import type { Match } from '../match.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, LedgerSnapshot } from './ledger.ts'
 import { snapshotText } from './stored-text.ts'
 
 const EVERY = 100
@@ -20,15 +20,22 @@ export class Snapshots {
   }
 
   isDue(match: Match): boolean {
-    return match.length - this.#at >= this.#every
+    // At the end too: from then on there is nobody who would leave one.
+    return match.length - this.#at >= this.#every || match.asked === null
   }
 
   /** Leaves one unless there is one of this very state. */
-  async leave({ length, title, snapshot }: Match): Promise<void> {
+  async leave(match: Match): Promise<void> {
+    const { length } = match
     if (this.#at >= length) return
-    this.#at = length
+    await this.put({ at: length, state: snapshotText(match) })
+  }
+
+  /** Leaves one that was made elsewhere. */
+  async put({ at, state }: LedgerSnapshot): Promise<void> {
+    this.#at = at
     try {
-      await this.#ledger.putSnapshot?.(length, snapshotText(title.version, snapshot))
+      await this.#ledger.putSnapshot?.(at, state)
     } catch (error) {
       this.#onFault(error)
     }

@@ -51,6 +51,15 @@ export function cannotUndo(
   return isFree(on) ? undefined : barrierTo(on, entry.to, entry.seat)
 }
 
+/** Whoever runs the server goes back over anything, but not once the key of the dice is known. */
+export function cannotRewind(
+  on: MatchSoFar,
+  { to }: EntryOf<'rewind'>,
+): 'match-over' | 'no-such-position' | undefined {
+  if (on.isOver) return 'match-over'
+  return to >= on.line.length || to < on.bottom ? 'no-such-position' : undefined
+}
+
 export function cannotRedo(
   on: MatchSoFar,
   { seat, to }: EntryOf<'redo'>,
@@ -116,6 +125,8 @@ export function entryRefusal(
   switch (entry.do) {
     case 'undo':
       return cannotUndo(on, entry)
+    case 'rewind':
+      return cannotRewind(on, entry)
     case 'redo':
       return cannotRedo(on, entry)
     case 'ask':

@@ -1,15 +1,14 @@
 import { ReplayedChance, type Engine, type Event, type State } from '@eldertable/kernel'
 import type { PickEntry } from '@eldertable/protocol'
-import { Checkpoints } from './checkpoints.ts'
+import { Checkpoints, type Checkpoint } from './checkpoints.ts'
+import { FarBack } from './far-back.ts'
 import { GrowingList, type ListToRead } from './growing-list.ts'
+import { Trail, type Footprint, type TrailData } from './trail.ts'
 
-/** What is kept of every position: what led there, and where in the rules it is. */
-export interface PositionRecord {
+/** What is kept of a position: what led there, and where in the rules it is. */
+interface PositionRecord extends Footprint {
   /** What the pick that led here has brought about; at the very beginning, the set-up. */
   readonly told: readonly Event[]
-  /** How many procedures were running. */
-  readonly depth: number
-  readonly turn: number
 }
 
 /** The first position that can be had, and how. */
@@ -17,6 +16,21 @@ export interface LineStart {
   readonly position: number
   begin(): { state: State; told: readonly Event[] }
 }
+
+/** What is kept of a line with the state of its end, so that little of it must be played again. */
+export interface KeptPast {
+  /** From the earliest position on, up to the first of which it is known what was told. */
+  readonly trail: TrailData
+  /** The latest positions, the end included. */
+  readonly latest: readonly PositionRecord[]
+  /** A state not long before the end: to go back to. */
+  readonly base?: Checkpoint | undefined
+}
+
+/** As many of the latest positions are kept with what was told. */
+const LATEST = 128
+/** So far before the end a state is kept at least, if there is one. */
+const BASE = 16
 
 const replayed = new ReplayedChance()
 
@@ -26,7 +40,11 @@ const replayed = new ReplayedChance()
  */
 export class LineStates {
   readonly engine: Engine
+  /** As many picks may be played again at once; `FarBack` is thrown where more would have to be. */
+  reach = Infinity
   readonly #start: LineStart
+  /** What is known of the positions before the first record. */
+  #trail: Trail | undefined
   /** The position of the first record. */
   #from: number
   #records: GrowingList<PositionRecord>
@@ -54,21 +72,33 @@ export class LineStates {
   static begin(engine: Engine, start: LineStart): LineStates {
     const { state, told } = start.begin()
     const states = new LineStates(engine, start, start.position, state)
-    states.#records.push(recordOf(state, told))
+    states.#records.push(states.#recordOf(state, told))
     return states
   }
 
   /** Goes on from a state that was kept; nothing is played. */
-  static resume(engine: Engine, start: LineStart, position: number, state: State): LineStates {
+  static resume(
+    engine: Engine,
+    start: LineStart,
+    position: number,
+    state: State,
+    past?: KeptPast,
+  ): LineStates {
     const states = new LineStates(engine, start, position, state)
-    // What led here is not known yet: the first record is a stand-in until the past is played again.
+    // What led here is not known yet: the first record comes with the next pick.
     states.#from = position + 1
+    if (past === undefined) return states
+    states.#trail = new Trail(past.trail)
+    states.#from = states.#trail.end
+    states.#records = new GrowingList([...past.latest])
+    if (past.base !== undefined)
+      states.#checkpoints.addBefore(Checkpoints.at(past.base.position, past.base.state))
     return states
   }
 
   copy(): LineStates {
     this.#isShared = true
-    return new LineStates(
+    const other = new LineStates(
       this.engine,
       this.#start,
       this.#from,
@@ -76,6 +106,9 @@ export class LineStates {
       this.#records.copy(),
       this.#checkpoints.copy(),
     )
+    other.#trail = this.#trail
+    other.reach = this.reach
+    return other
   }
 
   /** The earliest position that can be had. */
@@ -85,6 +118,11 @@ export class LineStates {
 
   get position(): number {
     return this.#from + this.#records.length - 1
+  }
+
+  /** From which position on it is known what was told, without playing anything again. */
+  get toldFrom(): number {
+    return this.#from
   }
 
   /** The state at the end of the line: to look at. */
@@ -109,7 +147,7 @@ export class LineStates {
   push(state: State, told: readonly Event[]): void {
     this.#state = state
     this.#isShared = false
-    this.#records.push(recordOf(state, told))
+    this.#records.push(this.#recordOf(state, told))
     if (!this.#checkpoints.isDue(this.position)) return
     this.#checkpoints.add(this.position, state)
     this.#isShared = true
@@ -118,18 +156,38 @@ export class LineStates {
   /** Goes back along the line. */
   cut(to: number, line: ListToRead<PickEntry>): void {
     const state = this.stateAt(to, line)
-    this.#know(to + 1, line) // of the position itself only the state is needed
-    this.#records.cut(to - this.#from + 1)
+    if (to + 1 < this.#from && this.#trail === undefined) this.#unfold(line)
+    if (to + 1 >= this.#from) this.#records.cut(to - this.#from + 1)
+    else {
+      this.#trail = Trail.of(this.earliest, this.#footprints(to + 1, line))
+      this.#from = to + 1 // what was told before is not known
+      this.#records = new GrowingList()
+    }
     this.#checkpoints.cut(to)
     this.#state = state
     this.#isShared = true
   }
 
-  record(position: number, line: ListToRead<PickEntry>): PositionRecord {
-    this.#know(position, line)
-    const record = this.#records.at(position - this.#from)
-    if (record === undefined) throw new RangeError(`there is no position ${position}`)
-    return record
+  /** Where in the rules a position is. */
+  record(position: number, line: ListToRead<PickEntry>): Footprint {
+    if (position < this.#from) {
+      const footprint = this.#trail?.at(position)
+      if (footprint !== undefined) return footprint
+      this.#unfold(line)
+    }
+    return this.#record(position)
+  }
+
+  /** What the pick that led to a position has brought about. */
+  told(position: number, line: ListToRead<PickEntry>): readonly Event[] {
+    if (position < this.#from) this.#unfold(line)
+    return this.#record(position).told
+  }
+
+  /** How many picks have to be played again to have the state at a position. */
+  picksTo(position: number): number {
+    if (position === this.position) return 0
+    return position - (this.#checkpoints.before(position)?.position ?? this.earliest)
   }
 
   /** The state at a position of the line: to look at. */
@@ -144,6 +202,7 @@ export class LineStates {
     }
     if (near === undefined) throw new Error('a line without a beginning')
     if (near.position === position) return near.state
+    this.mustReach(position - near.position)
     const state = this.engine.copy(near.state)
     for (const entry of line.slice(near.position, position)) this.replay(state, entry)
     return state
@@ -162,6 +221,21 @@ export class LineStates {
     }
   }
 
+  /** Throws `FarBack` if so many picks can't be played again here. */
+  mustReach(picks: number): void {
+    if (picks > this.reach) throw new FarBack(picks)
+  }
+
+  /** Plays picks again that were taken back. */
+  restore(picks: readonly PickEntry[]): void {
+    for (const pick of picks) {
+      const events: Event[] = []
+      const state = this.engine.copy(this.#state)
+      this.replay(state, pick, events)
+      this.push(state, events)
+    }
+  }
+
   /** Plays a pick that was played before. */
   replay(state: State, entry: PickEntry, events?: Event[]): void {
     replayed.load(entry.chance)
@@ -169,12 +243,31 @@ export class LineStates {
     if (rejection !== undefined) throw new Error(`a pick of the line is ${rejection} now`)
   }
 
-  #know(position: number, line: ListToRead<PickEntry>): void {
-    if (position < this.#from) this.#unfold(line)
+  /** What is worth keeping besides the state of the end; undefined if too little is known. */
+  kept(line: ListToRead<PickEntry>): KeptPast | undefined {
+    if (this.#from > this.earliest && this.#trail === undefined) return undefined
+    const from = Math.max(this.#from, this.position - LATEST + 1)
+    return {
+      trail: Trail.of(this.earliest, this.#footprints(from, line)).data,
+      latest: this.#records.slice(from - this.#from),
+      base: this.#checkpoints.before(this.position - BASE),
+    }
+  }
+
+  #record(position: number): PositionRecord {
+    const record = this.#records.at(position - this.#from)
+    if (record === undefined) throw new RangeError(`there is no position ${position}`)
+    return record
+  }
+
+  /** From the earliest position up to, and without, another one. */
+  *#footprints(to: number, line: ListToRead<PickEntry>): Generator<Footprint> {
+    for (let at = this.earliest; at < to; at++) yield this.record(at, line)
   }
 
   /** Plays again what came before the snapshot from which this began. */
   #unfold(line: ListToRead<PickEntry>): void {
+    this.mustReach(this.#from - 1 - this.earliest)
     const past = LineStates.begin(this.engine, this.#start)
     for (const entry of line.slice(past.position, this.#from - 1)) {
       const events: Event[] = []
@@ -184,12 +277,17 @@ export class LineStates {
     }
     this.#records = new GrowingList([...past.#records.slice(), ...this.#records.slice()])
     this.#from = past.#from
+    this.#trail = undefined
     this.#checkpoints.addBefore(past.#checkpoints)
   }
-}
 
-const recordOf = (state: State, told: readonly Event[]): PositionRecord => ({
-  told,
-  depth: state.box.stack.length,
-  turn: state.table.turn,
-})
+  #recordOf(state: State, told: readonly Event[]): PositionRecord {
+    const { reveals } = this.engine.title
+    return {
+      told,
+      depth: state.box.stack.length,
+      turn: state.table.turn,
+      reveals: reveals !== undefined && told.some(({ key }) => reveals.includes(key)),
+    }
+  }
+}

@@ -6,6 +6,8 @@ export class LogFault extends Error {
   /** The number of the entry, counted from 1; 0 is the set-up. */
   readonly position: number
   readonly kind: LogFaultKind
+  /** The message without the place. */
+  readonly what: string
 
   constructor(position: number, kind: LogFaultKind, what: string) {
     const where =
@@ -13,5 +15,6 @@ export class LogFault extends Error {
     super(`${where}: ${what}.`)
     this.position = position
     this.kind = kind
+    this.what = what
   }
 }

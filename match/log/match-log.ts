@@ -134,6 +134,11 @@ export class MatchLog {
         this.#undone.push(this.#line.cut(entry.to))
         this.#moved(number)
         break
+      case 'rewind':
+        this.#line.cut(entry.to)
+        this.#undone = []
+        this.#moved(number)
+        break
       case 'redo':
         this.#restore(entry.to - this.#line.length)
         this.#moved(number)

@@ -18,9 +18,11 @@ import type { ChanceSource } from './chance-source.ts'
 import { entryRefusal } from './entry-refusal.ts'
 import { fromMigration, fromSetUp } from './line-start.ts'
 import type { ListToRead } from './growing-list.ts'
-import { LineStates, type PositionRecord } from './line-states.ts'
+import { FarBack } from './far-back.ts'
+import { LineStates, type KeptPast } from './line-states.ts'
 import { MatchLog, type Beginning } from './match-log.ts'
 import { checked, entryFault, pickFault } from './replay-faults.ts'
+import type { Footprint } from './trail.ts'
 
 /** Where a match stood after some of its entries: all that can't be had from the entries without playing them. */
 export interface Snapshot {
@@ -28,12 +30,12 @@ export interface Snapshot {
   readonly length: number
   readonly state: State
   readonly orders: readonly OrderInForce[]
+  /** So that who looks or goes back a little need not wait for the whole line to be played again. */
+  readonly past?: KeptPast | undefined
 }
 
 /** What goes into the log besides picks. */
 export type OtherEntry = Exclude<LogEntry, PickEntry>
-
-const NO_REVEALS: ReadonlySet<string> = new Set()
 
 /** How a match has gone: its log, the states of its line, and the orders that stand. It has no dice of its own. */
 export class PlayedLog {
@@ -43,7 +45,7 @@ export class PlayedLog {
   /** Absent as long as the rules of the log are not known here. */
   #states: LineStates | undefined
   #orders = new StandingOrders()
-  #reveals = NO_REVEALS
+  #reach = Infinity
   readonly #list = new PickList()
 
   private constructor(game: GameEntry, log: MatchLog, writtenBy: WrittenBy) {
@@ -65,7 +67,7 @@ export class PlayedLog {
     const engine = engineFor(title)
     const { seats, settings, start } = beginning
     checked(0, source, start, () => engine.start(seats.length, settings, source.chance))
-    played.#play(LineStates.begin(engine, fromSetUp(engine, beginning)))
+    played.#states = LineStates.begin(engine, fromSetUp(engine, beginning))
     return played
   }
 
@@ -87,7 +89,7 @@ export class PlayedLog {
       migration === undefined
         ? fromSetUp(engine, beginning)
         : fromMigration(migration.position, migration.entry.state as unknown as State)
-    played.#play(LineStates.resume(engine, start, log.line.length, from.state))
+    played.#states = LineStates.resume(engine, start, log.line.length, from.state, from.past)
     played.#orders = new StandingOrders(from.orders)
     return played
   }
@@ -95,7 +97,7 @@ export class PlayedLog {
   copy(): PlayedLog {
     const other = new PlayedLog(this.game, this.log.copy(), this.#writtenBy)
     other.#states = this.#states?.copy()
-    other.#reveals = this.#reveals
+    other.#reach = this.#reach
     other.#orders = new StandingOrders(this.#orders.standing)
     return other
   }
@@ -141,8 +143,15 @@ export class PlayedLog {
     return this.log.bottom
   }
 
-  get reveals(): ReadonlySet<string> {
-    return this.#reveals
+  /** As many picks may be played again at once; where more would have to be, `FarBack` is thrown. */
+  set reach(picks: number) {
+    this.#reach = picks
+    if (this.#states !== undefined) this.#states.reach = picks
+  }
+
+  /** From which position on it is known what was told. */
+  get toldFrom(): number {
+    return this.#past.toldFrom
   }
 
   get isOver(): boolean {
@@ -160,11 +169,29 @@ export class PlayedLog {
   }
 
   get snapshot(): Snapshot {
-    return { length: this.log.length, state: this.state, orders: this.#orders.standing }
+    return {
+      length: this.log.length,
+      state: this.state,
+      orders: this.#orders.standing,
+      past: this.#past.kept(this.line),
+    }
   }
 
-  record(position: number): PositionRecord {
+  record(position: number): Footprint {
     return this.#past.record(position, this.line)
+  }
+
+  /** What the pick that led to a position has brought about. */
+  told(position: number): readonly Event[] {
+    return this.#past.told(position, this.line)
+  }
+
+  /** How many picks are played when an entry is added. */
+  picksOf(entry: LogEntry): number {
+    if (entry.do === undefined) return 1
+    if (entry.do === 'redo') return Math.max(1, entry.to - this.line.length)
+    const isBack = entry.do === 'undo' || entry.do === 'rewind'
+    return isBack ? 1 + (this.#states?.picksTo(entry.to) ?? 0) : 1
   }
 
   /** The state at a position: to look at. */
@@ -221,12 +248,26 @@ export class PlayedLog {
 
   /** Adds an entry that is no pick and has been found to be in order. */
   add(entry: OtherEntry): void {
+    try {
+      this.#add(entry)
+    } catch (error) {
+      if (error instanceof FarBack) error.entry = entry
+      throw error
+    }
+  }
+
+  #add(entry: OtherEntry): void {
     switch (entry.do) {
       case 'undo':
         this.#states?.cut(entry.to, this.line)
         this.log.add(entry)
         this.#orders.liftAllOf(entry.seat) // who goes back wants to be asked again
         this.#expire()
+        break
+      case 'rewind':
+        this.#states?.cut(entry.to, this.line)
+        this.log.add(entry)
+        this.#orders = new StandingOrders() // everybody wants to be asked again
         break
       case 'redo':
         this.#redo(entry)
@@ -268,15 +309,9 @@ export class PlayedLog {
 
   #redo(entry: EntryOf<'redo'>): void {
     const from = this.line.length
+    this.#states?.mustReach(entry.to - from)
     this.log.add(entry)
-    const states = this.#states
-    if (states === undefined) return
-    for (const pick of this.line.slice(from)) {
-      const events: Event[] = []
-      const state = this.engine.copy(states.state)
-      states.replay(state, pick, events)
-      states.push(state, events)
-    }
+    this.#states?.restore(this.line.slice(from))
     this.#expire()
   }
 
@@ -295,11 +330,9 @@ export class PlayedLog {
     const state = carriedOver(before, entry, this.#writtenBy)
     this.#orders = new StandingOrders() // the decisions may not be the same any more
     if (title === undefined || state === undefined) this.#states = undefined
-    else this.#play(LineStates.begin(engineFor(title), fromMigration(this.line.length, state)))
-  }
-
-  #play(states: LineStates): void {
-    this.#states = states
-    this.#reveals = new Set(states.engine.title.reveals)
+    else {
+      this.#states = LineStates.begin(engineFor(title), fromMigration(this.line.length, state))
+      this.#states.reach = this.#reach
+    }
   }
 }

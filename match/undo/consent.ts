@@ -52,6 +52,7 @@ export function wasRefused(log: readonly LogEntry[], seat: Seat): boolean {
       if (entry.seat === seat && isRefused) return true
       isRefused = false
     } else if (entry.do === undefined || entry.do === 'undo' || entry.do === 'redo') return false
+    else if (entry.do === 'rewind') return false
     // Somebody else sits there now, and may think otherwise.
     else if (entry.do === 'leave' || entry.do === 'replace') return false
   }

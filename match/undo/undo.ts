@@ -1,6 +1,7 @@
-import type { Event, Seat } from '@eldertable/kernel'
+import type { Seat } from '@eldertable/kernel'
 import type { PickEntry } from '@eldertable/protocol'
 import type { ListToRead } from '../log/growing-list.ts'
+import type { Footprint } from '../log/trail.ts'
 
 /** How far back: one pick, out of what has been begun, or to the beginning of the turn. */
 export type UndoHow = 'step' | 'action' | 'turn'
@@ -23,9 +24,7 @@ export interface PlayedLine {
   readonly line: ListToRead<PickEntry>
   /** The position behind which nobody goes. */
   readonly bottom: number
-  /** The events by which something hidden becomes known. */
-  readonly reveals: ReadonlySet<string>
-  record(position: number): { told: readonly Event[]; depth: number; turn: number }
+  record(position: number): Footprint
 }
 
 const NOWHERE = -1
@@ -36,9 +35,7 @@ function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBa
   if (entry === undefined || position <= played.bottom) return 'nothing-to-undo'
   if (entry.seat !== seat) return 'crosses-other-seat'
   if (entry.chance.length > 0) return 'crosses-dice'
-  if (played.record(position).told.some(({ key }) => played.reveals.has(key)))
-    return 'crosses-reveal'
-  return undefined
+  return played.record(position).reveals ? 'crosses-reveal' : undefined
 }
 
 /** The position to which a person in that seat goes back from another one if nothing stands in the way. */

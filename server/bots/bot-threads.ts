@@ -9,7 +9,7 @@ import {
   type HintAnswer,
   type HintRequest,
 } from '@eldertable/match'
-import { WorkerPool } from '../threads/worker-pool.ts'
+import { WorkerPool, type Asking } from '../threads/worker-pool.ts'
 import { NoAnswer } from '../threads/worker-thread.ts'
 
 /** Milliseconds for a hint, once a thread has begun with it. */
@@ -38,16 +38,29 @@ export class BotThreads implements BotPlayer {
     this.#mostHints = HINTS_PER_THREAD * threads
   }
 
-  async pick(request: BotRequest, deadline: number, onBegin?: () => void): Promise<Pick> {
-    const answer = await this.#ask(request, deadline, onBegin)
+  /** The same threads for those who play somewhere: all who ask in other names take turns with them. */
+  playerFor(whose: () => readonly string[]): BotPlayer {
+    return {
+      pick: (request, deadline, onBegin) => this.pick(request, deadline, onBegin, whose()),
+      hint: (request) => this.hint(request, whose()),
+    }
+  }
+
+  async pick(
+    request: BotRequest,
+    deadline: number,
+    onBegin?: () => void,
+    whose: readonly string[] = [],
+  ): Promise<Pick> {
+    const answer = await this.#ask(request, { deadline, onBegin, whose })
     return 'pick' in answer ? answer.pick : this.#fail(answer)
   }
 
-  async hint(request: HintRequest): Promise<Hint> {
+  async hint(request: HintRequest, whose: readonly string[] = []): Promise<Hint> {
     if (this.#hints >= this.#mostHints) throw new TooManyThink()
     this.#hints++
     try {
-      const answer = await this.#ask(request, HINT_DEADLINE)
+      const answer = await this.#ask(request, { deadline: HINT_DEADLINE, whose })
       return 'hint' in answer ? answer.hint : this.#fail(answer)
     } finally {
       this.#hints--
@@ -63,13 +76,9 @@ export class BotThreads implements BotPlayer {
     return this.#pool.close()
   }
 
-  async #ask(
-    request: BotRequest | HintRequest,
-    deadline: number,
-    onBegin?: () => void,
-  ): Promise<BotAnswer | HintAnswer> {
+  async #ask(request: BotRequest | HintRequest, asking: Asking): Promise<BotAnswer | HintAnswer> {
     try {
-      return await this.#pool.ask(request, deadline, onBegin)
+      return await this.#pool.ask(request, asking)
     } catch (error) {
       if (error instanceof NoAnswer) this.#onFault(error.why, error.message)
       throw error

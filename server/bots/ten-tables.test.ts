@@ -45,7 +45,7 @@ describe.each(minds)('ten tables of $title.id', { timeout: PATIENCE }, (game) =>
     pool = threads
     const player = {
       async pick(request: BotRequest, deadline: number, onBegin: () => void) {
-        const answer = await threads.ask(request, deadline, onBegin)
+        const answer = await threads.ask(request, { deadline, onBegin })
         if ('pick' in answer) return answer.pick
         throw new Error(answer.fault)
       },

@@ -142,7 +142,7 @@ function lineOf({ log }: MatchFile): number {
   let length = 0
   for (const entry of log) {
     if (entry.do === undefined) length++
-    else if (entry.do === 'undo' || entry.do === 'redo') length = entry.to
+    else if (entry.do === 'undo' || entry.do === 'redo' || entry.do === 'rewind') length = entry.to
   }
   return length
 }

@@ -1,13 +1,13 @@
 import { bugBody, importBody } from '@eldertable/protocol/wire.ts'
-import { writeMatchFile } from '@eldertable/protocol'
 import type { FastifyInstance } from 'fastify'
+import { FileShelf } from '../files/file-shelf.ts'
 import { keepBug } from '../lobby/bugs.ts'
 import { importMatch } from '../lobby/importing.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { creation, report } from './rates.ts'
+import { creation, personOf, report, taking } from './rates.ts'
 import { readBody } from './read-body.ts'
-import { guestOf } from './session.ts'
+import { guestOf, openerOf } from './session.ts'
 
 interface AtTable {
   Params: { id: string }
@@ -15,29 +15,48 @@ interface AtTable {
 
 /** Matches as files: out, in, and to whoever mends the game. */
 export function fileRoutes(app: FastifyInstance, services: Services): void {
-  const { rooms, config } = services
-  const { creationsPerMinute, fileBytes, reportsPerHour, reportBytes } = config.limits
+  const { rooms, store, config } = services
+  const { creationsPerMinute, fileBytes, filesPerMinute, reportsPerHour, reportBytes } =
+    config.limits
 
-  app.get<AtTable>('/api/tables/:id/file', async ({ params }, reply) =>
-    rooms.at(params.id, (room) => {
-      // To nobody, not even without the key: the chance results tell the order of every deck.
+  const shelf = new FileShelf()
+
+  /** To nobody before the end, not even without the key: the chance results tell the order of every deck. */
+  const written = (id: string) => (): Promise<string> =>
+    rooms.at(id, (room) => {
       if (room.host.match.outcome === null) throw new Refused('file-secret')
-      const name = `${room.head.title}-${room.head.code}.json`
+      return room.host.fileText({ withKey: true })
+    })
+
+  app.get<AtTable>(
+    '/api/tables/:id/file',
+    taking(filesPerMinute),
+    async ({ params: { id }, headers }, reply) => {
+      const head = await store.readMatch(id)
+      if (head === undefined) throw new Refused('no-such-table')
+      const isPacked = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
+      const name = `${id} ${head.length}`
+      const file = await (isPacked
+        ? shelf.packed(name, written(id))
+        : shelf.text(name, written(id)))
+      if (isPacked) void reply.header('content-encoding', 'gzip')
       return reply
         .type('application/json')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .send(writeMatchFile(room.host.toFile({ withKey: true })))
-    }),
+        .header('vary', 'accept-encoding')
+        .header('content-disposition', `attachment; filename="${head.title}-${head.code}.json"`)
+        .send(file)
+    },
   )
 
   app.post(
     '/api/import',
     { ...creation(creationsPerMinute), bodyLimit: fileBytes },
     async (request, reply) => {
-      const guest = guestOf(request)
+      const opener = openerOf(request)
       const wish = readBody(importBody, request.body)
-      await services.mayOpenTable(guest)
-      return reply.code(201).send(await importMatch(services, guest, wish))
+      await services.mayOpenTable(opener)
+      await services.mayImport(opener)
+      return reply.code(201).send(await importMatch(services, opener, personOf(request), wish))
     },
   )
 

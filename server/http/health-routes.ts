@@ -3,25 +3,35 @@ import type { Store } from '@eldertable/store'
 import type { FastifyInstance } from 'fastify'
 import { monotonic } from '../clock.ts'
 import type { ServerConfig } from '../config.ts'
+import type { SharedCounts } from '../limits/shared-counts.ts'
 import type { Metrics } from '../metrics.ts'
 import { Refused } from '../refused.ts'
+import { limitFigures } from './rates.ts'
 
 interface Operated {
   readonly store: Store
   readonly metrics: Metrics
   readonly config: ServerConfig
+  readonly counts: SharedCounts
   readonly isClosing: () => boolean
 }
 
-/** Milliseconds for which one look at the store does: anybody may ask, and each look writes. */
+/** Milliseconds for which one look does: anybody may ask, and each look at the store writes. */
 const FRESH = 1_000
 
 /** For operators: is it alive, and how is it doing. */
 export function healthRoutes(
   app: FastifyInstance,
-  { store, metrics, config, isClosing }: Operated,
+  { store, metrics, config, counts, isClosing }: Operated,
 ): void {
-  const look = shared(() => store.health())
+  const look = shared(
+    () => store.health(),
+    (error) => app.log.error({ err: error }, 'the store can not be used'),
+  )
+  const figures = shared(
+    () => metrics.registry.metrics(),
+    (error) => app.log.error({ err: error }, 'the figures can not be told'),
+  )
 
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isClosing()) return reply.code(503).send({ status: 'closing' })
@@ -33,20 +43,32 @@ export function healthRoutes(
     }
   })
 
-  app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {
-    if (!isFor(config.metrics, headers.authorization)) throw new Refused('not-found')
-    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    await limitFigures(request, reply, counts, config.limits.figuresPerMinute)
+    if (!isFor(config.metrics, request.headers.authorization)) throw new Refused('not-found')
+    return reply.type(metrics.registry.contentType).send(await figures())
   })
 }
 
-/** Whoever asks while a look is under way, or shortly after, is given what it found. */
-function shared(work: () => Promise<void>): () => Promise<void> {
-  let latest: Promise<void> | undefined
+/** Whoever asks while a look is under way, or shortly after, is given what it found. A fault is news once. */
+function shared<T>(work: () => Promise<T>, onFault: (error: unknown) => void): () => Promise<T> {
+  let latest: Promise<T> | undefined
   let freshUntil = 0
+  let isWell = true
+  const note = (error: unknown): never => {
+    if (isWell) onFault(error)
+    isWell = false
+    throw error
+  }
   return () => {
     if (latest !== undefined && monotonic() < freshUntil) return latest
     freshUntil = Infinity
-    latest = work().finally(() => (freshUntil = monotonic() + FRESH))
+    latest = work()
+      .then((found) => {
+        isWell = true
+        return found
+      }, note)
+      .finally(() => (freshUntil = monotonic() + FRESH))
     return latest
   }
 }

@@ -160,6 +160,31 @@ describe('limits on requests', { timeout: PATIENCE }, () => {
     expect(reasons.at(-1)).toBe('reports-full')
   })
 
+  it('files of matches are taken no faster than anybody reads them', async () => {
+    server = await startTestServer({ limits: { filesPerMinute: 3 } })
+    const ada = await server.guest('Ada')
+    const { id } = await ada.open()
+    const take = (who = ada) => who.request('GET', `/api/tables/${id}/file`)
+    for (let i = 0; i < 3; i++) expect((await take()).status).toBe(403)
+    const one = await take()
+    expect(one.status).toBe(429)
+    expect(Number(one.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await take(await server.guest('Bram'))).status).toBe(403)
+    expect((await ada.request('GET', `/api/tables/${id}`)).status).toBe(200)
+  })
+
+  it('the figures are looked at no more often than they change', async () => {
+    server = await startTestServer({ limits: { figuresPerMinute: 5 } })
+    const visitor = new Visitor(server.url)
+    const looks = await Promise.all(
+      Array.from({ length: 8 }, () => visitor.request('GET', '/metrics')),
+    )
+    const late = looks.filter(({ status }) => status === 429)
+    expect(late).toHaveLength(3)
+    expect(Number(late[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await visitor.request('GET', '/healthz')).status).toBe(200)
+  })
+
   it('the figures can be kept from strangers', async () => {
     const statusFor = async (authorization = '') =>
       (await new Visitor(server.url).request('GET', '/metrics', undefined, { authorization }))

@@ -1,6 +1,5 @@
 import { pastQuery } from '@eldertable/protocol/wire.ts'
 import type { FastifyInstance } from 'fastify'
-import { pastText } from '../matches/past.ts'
 import type { Services } from '../services.ts'
 import { looking } from './rates.ts'
 import { readBody } from './read-body.ts'
@@ -13,9 +12,7 @@ export function pastRoutes(app: FastifyInstance, { rooms, config }: Services): v
     async ({ params, query, guest }, reply) => {
       const stretch = readBody(pastQuery, query)
       // Whose eyes is never asked for: it comes from the session, as everywhere.
-      const text = await rooms.at(params.id, (room) =>
-        pastText(room.host.match, room.seatOf(guest?.id), stretch),
-      )
+      const text = await rooms.at(params.id, (room) => room.past(room.seatOf(guest?.id), stretch))
       return reply.type('application/json').header('cache-control', 'no-store').send(text)
     },
   )

@@ -17,6 +17,8 @@ const AN_HOUR = 60 * A_MINUTE
 export const creation = (perMinute: number) => allowed('creations', perMinute, A_MINUTE)
 /** For what has to be played again before it can be shown. */
 export const looking = (perMinute: number) => allowed('looks', perMinute, A_MINUTE)
+/** For whole matches as files. */
+export const taking = (perMinute: number) => allowed('files', perMinute, A_MINUTE)
 /** For what somebody has to read. */
 export const report = (perHour: number) => allowed('reports', perHour, AN_HOUR)
 
@@ -34,6 +36,17 @@ export function limitAddresses(
   scope.addHook('onRequest', async ({ ip }, reply) => {
     refuse(reply, await takeOfAddress(counts, addressOf(ip), requests))
   })
+}
+
+/** Keeps an address from asking for the figures more often than anybody has to look at them. */
+export async function limitFigures(
+  { ip }: FastifyRequest,
+  reply: FastifyReply,
+  counts: SharedCounts,
+  perMinute: number,
+): Promise<void> {
+  const figures = { name: 'figures', most: perMinute, span: A_MINUTE }
+  refuse(reply, await counts.take(`address:${addressOf(ip)}`, figures))
 }
 
 /** Keeps everybody from asking for more than their share, once we know who they are. */

@@ -1,8 +1,10 @@
 import type { Guest } from '@eldertable/store'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { COOKIE, type Guests } from '../guests.ts'
+import { addressOf, originOf } from '../limits/person.ts'
 import { isOwnOrigin } from '../origin.ts'
 import { Refused } from '../refused.ts'
+import type { Opener } from '../services.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,6 +34,12 @@ export function guestOf(request: FastifyRequest): Guest {
   if (request.guest === undefined) throw new Refused('no-guest')
   return request.guest
 }
+
+/** The guest who asks, and from where. */
+export const openerOf = (request: FastifyRequest): Opener => ({
+  guest: guestOf(request),
+  origin: originOf({ address: addressOf(request.ip) }),
+})
 
 export function giveCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   reply.setCookie(COOKIE, token, { ...cookieFor(request), maxAge: A_YEAR })

@@ -21,9 +21,17 @@ import type { Services } from '../services.ts'
 import { creation } from './rates.ts'
 import { onlyRealIds } from './only-real-ids.ts'
 import { readBody } from './read-body.ts'
-import { guestOf } from './session.ts'
+import { guestOf, openerOf } from './session.ts'
 
+/**
+ * So many tables stand in a list, so many of one host, and so many that were opened from one place: a club of a dozen,
+ * each with a table, is all there.
+ */
 const LISTED = 100
+const OF_HOST = 3
+const OF_ORIGIN = 12
+/** Milliseconds: a table that was opened so long ago is looked for by those who know of it. */
+const OPENED = 30 * 24 * 3_600_000
 /** Milliseconds: a table at which nobody has sat down or got up for so long waits in vain. */
 const FORGOTTEN = 24 * 3_600_000
 /** Milliseconds: so lately something has happened at a table that is worth watching. */
@@ -42,8 +50,10 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/titles', async () => titles.summaries)
 
   app.get('/api/tables', async ({ guest }) => {
-    const open = await store.openMatches(LISTED)
-    const running = await store.runningMatches(LISTED)
+    const after = Date.now() - OPENED
+    const shares = { limit: LISTED, after, ofHost: OF_HOST, ofOrigin: OF_ORIGIN }
+    const open = await store.openMatches(shares)
+    const running = await store.runningMatches(shares)
     const mine = guest === undefined ? [] : await store.matchesOf(guest.id, LISTED)
     return {
       open: open
@@ -61,10 +71,10 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   })
 
   app.post('/api/tables', creation(limits.creationsPerMinute), async (request, reply) => {
-    const guest = guestOf(request)
+    const opener = openerOf(request)
     const wish = readBody(newTable, request.body)
-    await services.mayOpenTable(guest)
-    const table = tableFor(guest, titles.find(wish.title), wish, {
+    await services.mayOpenTable(opener)
+    const table = tableFor(opener, titles.find(wish.title), wish, {
       key: services.newKey(),
       now: Date.now(),
     })
@@ -121,10 +131,12 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<AtTable>('/api/tables/:id/leave', async (request) => {
     const guest = guestOf(request)
-    return rooms.at(request.params.id, async (room) => {
+    const left = await rooms.at(request.params.id, async (room) => {
       await leave(room, guest)
       return summaryOf(room.head, guest.id)
     })
+    await services.dropImports()
+    return left
   })
 
   app.post<AtTable>('/api/tables/:id/start', async (request) => {
@@ -149,10 +161,11 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     '/api/tables/:id/rematch',
     creation(limits.creationsPerMinute),
     async (request) => {
-      const guest = guestOf(request)
-      await services.mayOpenTable(guest)
+      const opener = openerOf(request)
+      const { guest } = opener
+      await services.mayOpenTable(opener)
       const { id, code, isNew } = await rooms.at(request.params.id, (room) =>
-        rematch(services, room, guest),
+        rematch(services, room, opener),
       )
       await rooms.at(id, (room) => (isNew ? startIfFull(room) : sayYes(room, guest)))
       return { id, code }

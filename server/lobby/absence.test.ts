@@ -76,4 +76,18 @@ describe('the seat of somebody who is away', { timeout: PATIENCE }, () => {
     expect(back.table(id).seat).toBe(seat)
     await stays.until(() => stays.table(id).seats[seat]?.heldBy === null)
   })
+
+  it('is not played by a bot that thinks where nobody gets hints, not even for oneself', async () => {
+    server = await startTestServer({ absence: { ...NEVER, asked: 0 } })
+    const { id, ada, bram, one, two } = await table({ hints: false })
+    const thinker = { seat: 1, by: 'bot:thinker' }
+    const at = `/api/tables/${id}/replace`
+    expect(await bram.refusal('POST', at, thinker)).toBe('no-thinking-bot')
+    two.close()
+    await one.until(() => one.table(id).seats[1]?.present === false)
+    expect(await ada.refusal('POST', at, thinker)).toBe('no-thinking-bot')
+    await ada.ask('POST', at, { seat: 1, by: 'bot:habit' })
+    const hinted = await table({ hints: true })
+    await hinted.bram.ask('POST', `/api/tables/${hinted.id}/replace`, thinker)
+  })
 })

@@ -1,6 +1,5 @@
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeMatchFile } from '@eldertable/protocol'
 import type { Guest } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
@@ -31,7 +30,7 @@ export async function keepBug(
     at: new Date().toISOString(),
   }
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = writeMatchFile(room.host.toFile({ withKey: true }))
+  const file = await room.host.fileText({ withKey: true })
   if ((await bytesIn(folder)) + file.length > most) throw new Refused('reports-full')
   await writeFile(`${at}.match.json`, file, { mode: 0o600 })
   await writeFile(`${at}.report.json`, `${JSON.stringify(report, null, 2)}\n`, { mode: 0o600 })

@@ -1,6 +1,7 @@
 import { testServer, type TestServer as TestDatabases } from '@eldertable/store/testing/postgres.ts'
-import type { TableSummary } from '@eldertable/protocol/wire.ts'
+import { WIRE_VERSION, type TableSummary } from '@eldertable/protocol/wire.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from '../testing/client.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 import { Visitor } from '../testing/visitor.ts'
 
@@ -38,6 +39,33 @@ describe('who does not want to be known', { timeout: PATIENCE }, () => {
     const again = await here.connect()
     expect(bystander?.closed).toBeUndefined()
     for (const client of [again, bystander]) client?.close()
+  })
+
+  it('signs out from a connection that is just being opened, too', async () => {
+    servers = [await startTestServer()]
+    const [server] = servers as [TestServer]
+    const here = await server.guest('Ada')
+    const { id } = await here.open({ seats: [{ player: 'me' }, { player: 'open' }] })
+    const late = new Visitor(server.url)
+    late.cookie = here.cookie
+    // The old secret is good when it is looked at, and not any more when the answer comes.
+    const { guests } = server.services
+    const recognise = guests.recognise.bind(guests)
+    const isOld = (token: string | undefined) => here.cookie.endsWith(String(token))
+    let hasSignedOut = false
+    guests.recognise = async (token, now) => {
+      const guest = await recognise(token, now)
+      if (!hasSignedOut && guest !== undefined && isOld(token)) {
+        hasSignedOut = true
+        await guests.renew(guest)
+      }
+      return guest
+    }
+    const client = await Client.connect(late.url, late.cookie)
+    client.send({ t: 'hello', v: WIRE_VERSION })
+    client.send({ t: 'watch', match: id })
+    expect((await client.untilClosed()).code).toBe(4002)
+    expect(client.texts.join()).not.toContain('welcome')
   })
 
   it('is forgotten: seat, name and words, at every process; the others play on', async () => {

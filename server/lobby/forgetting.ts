@@ -8,9 +8,10 @@ const ALL = 100_000
 
 /**
  * Forgets a guest: seats in matches that are not over are given up, as if the guest had left, then name, secret, lists
- * and everything said are gone. The records of matches keep the name under which a seat was played.
+ * and everything said are gone, and so are matches that the guest has brought as files. The records of matches keep the name under which a seat was played.
  */
-export async function forgetGuest({ store, rooms, guests }: Services, guest: Guest): Promise<void> {
+export async function forgetGuest(services: Services, guest: Guest): Promise<void> {
+  const { store, rooms, guests } = services
   for (const { id, status } of await store.matchesOf(guest.id, ALL)) {
     if (status === 'finished') continue
     try {
@@ -21,4 +22,5 @@ export async function forgetGuest({ store, rooms, guests }: Services, guest: Gue
     }
   }
   await guests.forget(guest)
+  await services.dropImports()
 }

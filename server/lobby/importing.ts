@@ -1,7 +1,8 @@
 import type { ImportBody } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch } from '@eldertable/store'
 import type { FileRequest, MatchInFile } from '../files/match-in-file.ts'
-import type { Services } from '../services.ts'
+import type { Person } from '../limits/person.ts'
+import type { Opener, Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { isAdvised, storeTable } from './new-table.ts'
 import { seatsText, termsText, type TableTerms } from './records.ts'
@@ -12,17 +13,18 @@ import { seatsText, termsText, type TableTerms } from './records.ts'
  */
 export async function importMatch(
   services: Services,
-  guest: Guest,
+  { guest, origin }: Opener,
+  sender: Person,
   wish: ImportBody,
 ): Promise<Pick<NewMatch, 'id' | 'code'>> {
   const { store, files, titles } = services
-  const match = await files.read(requestFor(services, guest, wish))
+  const match = await files.read(requestFor(services, guest, wish), sender)
   const { title, mind } = titles.find(match.title)
   const advice = isAdvised(title, match.seats.length, match.settings)
   // Who plays on from a file sits down alone; whoever joins later sees what is settled.
   const hints = mind !== undefined
   const table = tableOf(guest, match, wish.name ?? title.text.name, { advice, hints })
-  const { id, code } = await storeTable(store, table, match.played)
+  const { id, code } = await storeTable(store, { ...table, origin }, match.played)
   return { id, code }
 }
 

@@ -10,6 +10,7 @@ import {
 import type { NewTable, SeatWish } from '@eldertable/protocol/wire.ts'
 import type { Guest, NewMatch, PlayedElsewhere, Store } from '@eldertable/store'
 import { Refused } from '../refused.ts'
+import type { Opener } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { mustBeDistinct, nameForBot } from './names.ts'
 import {
@@ -25,7 +26,7 @@ import { botIn } from './title-list.ts'
 
 /** A table as it is opened, checked against its title. */
 export function tableFor(
-  guest: Guest,
+  { guest, origin }: Opener,
   game: GameEntry,
   wish: NewTable,
   { key, now }: { key: string; now: number },
@@ -51,6 +52,7 @@ export function tableFor(
     key,
     counter: 0,
     host: guest.id,
+    origin,
     createdAt: now,
     updatedAt: now,
   }

@@ -24,6 +24,8 @@ export interface TableTerms {
   readonly hints: boolean
   /** How many picks come from another match, if it goes on from one. */
   readonly takenOver?: number
+  /** Whoever runs the server has closed the table. */
+  readonly closed?: true
   /** The table at which the same people play again. */
   readonly rematch?: { readonly id: string; readonly code: string }
 }
@@ -39,6 +41,10 @@ export const termsOf = ({ settings }: Pick<Texts, 'settings'>): TableTerms => ({
   hints: false,
   ...(JSON.parse(settings) as Omit<TableTerms, 'advice' | 'hints'> & Partial<TableTerms>),
 })
+
+/** Whether whoever runs the server has closed a table: such a one counts as finished. */
+export const isClosed = ({ status, settings }: Pick<MatchHead, 'status' | 'settings'>): boolean =>
+  status === 'finished' && termsOf({ settings }).closed === true
 
 export const seatsText = (seats: readonly SeatRecord[]): string => JSON.stringify(seats)
 export const termsText = (terms: TableTerms): string => JSON.stringify(terms)

@@ -1,7 +1,7 @@
 import type { Guest, NewMatch, Store } from '@eldertable/store'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
-import type { Services } from '../services.ts'
+import type { Opener, Services } from '../services.ts'
 import { newCode, newId } from './code.ts'
 import { storeTable } from './new-table.ts'
 import {
@@ -18,7 +18,7 @@ import {
 export function rematch(
   { store, newKey }: Services,
   room: Room,
-  guest: Guest,
+  { guest, origin }: Opener,
 ): Promise<{ id: string; code: string; isNew: boolean }> {
   return room.exclusively(async () => {
     for (let tries = 0; tries < 5; tries++) {
@@ -28,9 +28,8 @@ export function rematch(
       if (room.seatOf(guest.id) === null && head.host !== guest.id) throw new Refused('not-seated')
       if (terms.rematch !== undefined && !(await isGivenUp(store, terms.rematch.id)))
         return { ...terms.rematch, isNew: false }
-      const shunned = await store.shunnedBy(guest.id)
-      const blocked = shunned.flatMap(({ other, how }) => (how === 'block' ? [other] : []))
-      const table = sameAgain(room, guest, blocked, newKey())
+      const together = await whoSitTogether(store, guest.id, room.seats)
+      const table = { ...sameAgain(room, guest, together, newKey()), origin }
       const { id, code } = await storeTable(store, table)
       const change = { settings: termsText({ ...terms, rematch: { id, code } }) }
       if (await room.ledger.change(head.revision, [], change)) {
@@ -52,7 +51,24 @@ async function isGivenUp(store: Store, id: string): Promise<boolean> {
   return head === undefined || (head.status === 'finished' && head.length === 0)
 }
 
-function sameAgain(room: Room, guest: Guest, blocked: readonly string[], key: string): NewMatch {
+/** Whoever asks, and all others of the table between whom nobody has blocked another, either way. */
+async function whoSitTogether(
+  store: Store,
+  asker: string,
+  seats: readonly SeatRecord[],
+): Promise<ReadonlySet<string>> {
+  const people = new Set([asker, ...seats.flatMap(({ guest }) => guest ?? [])])
+  const pairs = new Set<string>()
+  for (const one of people)
+    for (const { other, how } of await store.shunnedBy(one))
+      if (how === 'block') pairs.add(`${one} ${other}`).add(`${other} ${one}`)
+  const together = new Set<string>()
+  for (const one of people)
+    if (![...together].some((other) => pairs.has(`${one} ${other}`))) together.add(one)
+  return together
+}
+
+function sameAgain(room: Room, guest: Guest, together: ReadonlySet<string>, key: string): NewMatch {
   const { name, title, visibility, pace } = room.head
   const { game, undo, advice, hints } = termsOf(room.head)
   const now = Date.now()
@@ -63,7 +79,7 @@ function sameAgain(room: Room, guest: Guest, blocked: readonly string[], key: st
     title,
     titleVersion: room.game.title.version,
     settings: termsText({ game, undo, advice, hints }),
-    seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest, blocked))),
+    seats: seatsText(room.seats.map((seat) => seatAgain(seat, guest, together))),
     status: 'gathering',
     visibility,
     pace,
@@ -76,9 +92,9 @@ function sameAgain(room: Room, guest: Guest, blocked: readonly string[], key: st
 }
 
 /** Everybody has the same seat; who has not asked has to say that they want to play again. */
-function seatAgain(seat: SeatRecord, asker: Guest, blocked: readonly string[]): SeatRecord {
+function seatAgain(seat: SeatRecord, asker: Guest, together: ReadonlySet<string>): SeatRecord {
   const { name, player, guest } = seat
   if (player.startsWith('bot:')) return seat
-  if (guest === null || blocked.includes(guest)) return openSeat
+  if (guest === null || !together.has(guest)) return openSeat
   return personIn(guest, name, guest === asker.id)
 }

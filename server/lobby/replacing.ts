@@ -1,3 +1,4 @@
+import { wantsWorlds as thinks } from '@eldertable/bots'
 import { refitted } from '@eldertable/kernel'
 import type { Guest } from '@eldertable/store'
 import { monotonic } from '../clock.ts'
@@ -36,6 +37,8 @@ export function replace(
     }
     if (!by.startsWith('bot:')) throw new Refused('already-started')
     const bot = botIn(room.game, by)
+    // What it would pick is as good as a hint, for the person who takes the seat back.
+    if (thinks(bot) && !room.hasHints) throw new Refused('no-thinking-bot')
     if (isMine || (await isAway(room, guest, held, absence)))
       return must(await room.host.hold(seat, bot))
     await room.gestures.vote(mySeat(room, guest), seat, absence.idle)

@@ -86,7 +86,7 @@ export function startIfFull(room: Room): Promise<void> {
 }
 
 /** Gets up. While the match is played a bot goes on in the seat until somebody else sits down. */
-export function leave(room: Room, guest: Guest): Promise<void> {
+export function leave(room: Room, guest: Pick<Guest, 'id'>): Promise<void> {
   return room.exclusively(async () => {
     const seat = room.seatOf(guest.id)
     const left = [guest.id]
@@ -107,7 +107,7 @@ export function leave(room: Room, guest: Guest): Promise<void> {
 /** Whoever sits there takes the host's place; an empty table is given up. */
 function newHost(
   room: Room,
-  { id }: Guest,
+  { id }: Pick<Guest, 'id'>,
   seats: readonly SeatRecord[],
 ): Pick<MatchChange, 'host' | 'status'> {
   if (room.head.host !== id) return {}

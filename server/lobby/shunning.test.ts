@@ -62,6 +62,23 @@ describe('whom one does not want to hear', { timeout: PATIENCE }, () => {
     await bram?.ask('POST', `/api/tables/${other.id}/join`)
   })
 
+  it('stands in the list as at that table, once for each name, and is told from nobody', async () => {
+    const two = await (ada as Visitor).open({ seats: [{ player: 'me' }, { player: 'open' }] })
+    await cora?.ask('POST', at('/join'), { name: 'Masked' })
+    await cora?.ask('POST', `/api/tables/${two.id}/join`, { name: 'Cloaked' })
+    for (const [table, seat] of [
+      [id, 2],
+      [two.id, 1],
+    ])
+      await ada?.request('POST', `/api/tables/${table}/shun`, { seat, how: 'mute' })
+    expect((await shunnedBy(ada))?.map(({ name }) => name)).toEqual(['Cloaked', 'Masked'])
+    const [, , toCora] = clients as [Client, Client, Client]
+    await toCora.command({ t: 'say', match: id, text: 'boo' })
+    await toCora.until(() => toCora.table(id).chat.length === 1)
+    await bram?.request('POST', at('/shun'), { line: 0, how: 'mute' })
+    expect((await shunnedBy(bram))?.map(({ name }) => name)).toEqual(['Masked'])
+  })
+
   it('must be somebody, and somebody else', async () => {
     const refusal = (wish: object) => ada?.refusal('POST', at('/shun'), wish)
     expect(await refusal({ seat: 0, how: 'mute' })).toBe('nobody-there')

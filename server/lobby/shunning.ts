@@ -8,12 +8,22 @@ import { newId } from './code.ts'
 /** So many are enough. */
 const MOST = 500
 
-/** Lets somebody not hear another any more, named by a seat or by a line that was said; nobody is told who it is. */
+/** Somebody at a table, as those who are there know them. */
+interface Meant {
+  readonly guest: string
+  readonly name: string
+}
+
+/**
+ * Lets somebody not hear another any more, named by a seat or by a line that was said. Nobody is told who it is: in the
+ * list stands the name at that table.
+ */
 export async function shun(store: Store, room: Room, guest: Guest, wish: ShunBody): Promise<void> {
-  const other = await store.readGuest(await meant(store, room, wish))
-  if (other === undefined || other.id === guest.id) throw new Refused('nobody-there')
+  const other = await meant(store, room, wish)
+  if (other === undefined || other.guest === guest.id) throw new Refused('nobody-there')
   if ((await store.shunnedBy(guest.id)).length >= MOST) throw new Refused('too-many-requests')
-  await store.shun(guest.id, { id: newId(), other: other.id, name: other.name, how: wish.how })
+  const { name } = other
+  await store.shun(guest.id, { id: newId(), other: other.guest, name, how: wish.how })
   await store.signal(guest.id, SHUNS)
 }
 
@@ -29,8 +39,9 @@ export async function mustBeWelcome(store: Store, room: Room, guest: Guest): Pro
     throw new Refused('not-welcome')
 }
 
-async function meant(store: Store, room: Room, wish: ShunBody): Promise<string> {
-  if ('seat' in wish) return room.seats[wish.seat]?.guest ?? ''
-  const [line] = await store.chatOf(room.id, wish.line, 1)
-  return line?.n === wish.line ? line.guest : ''
+async function meant(store: Store, room: Room, wish: ShunBody): Promise<Meant | undefined> {
+  if ('line' in wish) return room.speakerOf(wish.line)
+  const seat = room.seats[wish.seat]
+  if (seat?.guest == null || (await store.readGuest(seat.guest)) === undefined) return undefined
+  return { guest: seat.guest, name: seat.name }
 }

@@ -5,6 +5,9 @@ import type { ChatLine, Store } from '@eldertable/store'
 /** So many lines are shown to somebody who comes to a table. */
 const LATEST = 100
 
+/** What whoever runs the server says at a table is nobody's: nobody can be called so, or have that id. */
+export const HOUSE = { guest: '', name: 'Eldertable' } as const
+
 /** A line, and the guest who has said it: who that is, is told to nobody. */
 export interface SaidLine {
   readonly guest: string
@@ -38,6 +41,15 @@ export class Chat {
   /** What somebody hears who does not want to hear these. */
   linesWithout(muted: ReadonlySet<string>): ChatShown[] {
     return heard(this.#lines, muted)
+  }
+
+  /** Who has said a line, and under which name. */
+  async speakerOf(n: number): Promise<{ guest: string; name: string } | undefined> {
+    const shown = this.#lines.find((line) => line.shown.n === n)
+    if (shown !== undefined) return { guest: shown.guest, name: shown.shown.name }
+    const [line] = await this.#store.chatOf(this.#match, n, 1)
+    if (line?.n !== n || line.text === '') return undefined
+    return { guest: line.guest, name: (await this.#shown(line)).name }
   }
 
   /** Takes out what somebody has said who is forgotten; says whether there was anything. */
@@ -75,6 +87,7 @@ export class Chat {
   }
 
   async #shown({ n, seat, guest, text, at }: ChatLine): Promise<ChatShown> {
+    if (guest === HOUSE.guest) return { n, seat, name: HOUSE.name, text, at }
     let name = this.#seated(guest) ?? this.#names.get(guest)
     if (name === undefined) {
       name = (await this.#store.readGuest(guest))?.name ?? ''

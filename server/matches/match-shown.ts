@@ -23,6 +23,8 @@ export interface MatchShown {
   /** Whether a viewer is on the side of the seat that is asked. */
   seesThoughts(viewer: Seat | null): boolean
   heard(viewer: Seat | null, from: number): Told[]
+  /** From which position on that is known at once. */
+  readonly toldFrom: number
   /** Where the latest decision of the person in a seat has led. */
   decided(seat: Seat): number | null
   anytime(seat: Seat): MenuShown
@@ -49,6 +51,7 @@ export function shownBy(host: MatchHost, advice: boolean): MatchShown {
     },
     seesThoughts: (viewer) => match.seesThoughts(viewer),
     heard: (viewer, from) => match.heard(viewer, from),
+    toldFrom: match.toldFrom === match.earliest ? 0 : match.toldFrom,
     decided: (seat) => match.decided(seat),
     anytime: (seat) => match.anytime(seat),
     orders: (seat) => match.orders(seat).map(({ decision, until }) => ({ decision, until })),

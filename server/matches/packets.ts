@@ -5,6 +5,9 @@ import { joinFields } from './join-fields.ts'
 import type { MatchShown } from './match-shown.ts'
 import { menuText, ownOf, undoText, whatIsNew, type Own } from './own.ts'
 
+/** Of as many of the latest positions somebody who comes is told what happened: about what a screen shows. */
+export const LATEST = 400
+
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null
 
@@ -30,7 +33,8 @@ export class Packets {
   }
 
   /** The fields of a `table` message that come from the match. */
-  standing(match: MatchShown, viewer: Viewer, from: number): Record<string, string> {
+  standing(match: MatchShown, viewer: Viewer, wanted: number): Record<string, string> {
+    const from = Math.max(wanted, match.toldFrom, match.position - LATEST + 1)
     const { table, decision } = match.open()
     const { menu, hand } = match.own(viewer)
     const own = ownOf(match, viewer, hand)

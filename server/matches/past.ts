@@ -9,15 +9,17 @@ const MOST_POSITIONS = 32
 /** Characters after which no further position is added. */
 const MOST_TEXT = 400_000
 
+/** What somebody wants to look back at. */
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * What a viewer could know from one position of the match to another: the picks in force alone, without what was
  * taken back, and of each position just what the viewer's seat was shown when it was there.
  */
-export function pastText(
-  match: MatchReader,
-  viewer: Viewer,
-  { from, to }: { from: number; to: number },
-): string {
+export function pastText(match: MatchReader, viewer: Viewer, { from, to }: Stretch): string {
   if (from < match.earliest || from > match.position || to < from)
     throw new Refused('no-such-moment')
   const last = Math.min(to, match.position, from + MOST_POSITIONS - 1)

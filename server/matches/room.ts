@@ -1,17 +1,29 @@
 import type { GameEntry } from '@eldertable/games'
-import { Match, MatchHost, SerialQueue, type HostChange, type HostOptions } from '@eldertable/match'
+import {
+  FarBack,
+  Match,
+  MatchHost,
+  SerialQueue,
+  type BotPlayer,
+  type HostChange,
+  type HostOptions,
+} from '@eldertable/match'
+import { refusalFor, type Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
 import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
+import type { ReplayThread } from '../replays/replay-thread.ts'
 import { Refused } from '../refused.ts'
+import type { Attention } from '../watchdog/attention.ts'
 import { Attendance } from './attendance.ts'
 import { Chat, heard } from './chat.ts'
 import { Gestures } from './gestures.ts'
 import { joinFields } from './join-fields.ts'
 import { shownBy, type MatchShown } from './match-shown.ts'
-import { Packets, type Viewer } from './packets.ts'
+import { LATEST, Packets, type Viewer } from './packets.ts'
+import { pastText, type Stretch } from './past.ts'
 import { StoreLedger, type Beginners } from './store-ledger.ts'
 import { headShown, seatsShown } from './table-shown.ts'
 import type { Watcher } from './watcher.ts'
@@ -21,7 +33,13 @@ export interface House {
   readonly store: Store
   readonly presence: Presence
   readonly metrics: Metrics
+  readonly replays: ReplayThread
+  readonly attention: Attention
+  /** The matches that must not be opened. */
+  readonly stuck: ReadonlySet<string>
   readonly hostOptions: HostOptions
+  /** The threads in which bots think, for those who play in these names; without it they think as in `hostOptions`. */
+  readonly botsFor?: (whose: () => readonly string[]) => BotPlayer
   gameOf(title: string): GameEntry
 }
 
@@ -43,8 +61,9 @@ export class Room {
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
   readonly #queue = new SerialQueue()
-  /** When the last who watched has gone. */
+  /** When the last who watched has gone, and from where they did. */
   #watchedAt = -Infinity
+  #lastAddress = ''
   /** How many are doing something here at the moment, besides watching. */
   users = 0
   idleSince = 0
@@ -133,15 +152,33 @@ export class Room {
     if (this.seats[seat]?.heldBy !== null) await this.#host.takeBack(seat)
   }
 
+  /** What a viewer could know of a stretch of the match; what is far back is played again elsewhere. */
+  async past(viewer: Viewer, stretch: Stretch): Promise<string> {
+    const { host, game, id } = this
+    try {
+      return this.#house.attention.during(id, () => pastText(host.match, viewer, stretch))
+    } catch (error) {
+      if (!(error instanceof FarBack)) throw error
+      const { length } = host
+      const page = () => host.page()
+      return this.#house.replays.look({ id, game, length, page }, viewer, stretch)
+    }
+  }
+
   unwatch(watcher: Watcher): void {
     this.idleSince = monotonic()
     this.#watchedAt = this.idleSince
+    this.#lastAddress = watcher.address
     this.attendance.leave(watcher, this.idleSince)
     this.tellSeats()
   }
 
   /** Tells one watcher everything. */
   tellAll(watcher: Watcher): void {
+    this.#house.attention.during(this.id, () => this.#tellAll(watcher))
+  }
+
+  #tellAll(watcher: Watcher): void {
     const viewer = this.seatOf(watcher.guest)
     const text = joinFields({
       t: '"table"',
@@ -177,7 +214,8 @@ export class Room {
     const { key } = this.head
     const { game: settings, undo } = termsOf(this.head)
     const seats = beginners.seats.map(({ name, player }) => ({ name, player }))
-    await this.adopt(Match.open({ game, seats, settings, undo, key }), beginners)
+    const open = () => Match.open({ game, seats, settings, undo, key })
+    await this.adopt(this.#house.attention.during(this.id, open), beginners)
   }
 
   /** Lets a match be played here that has the table's key. */
@@ -206,6 +244,11 @@ export class Room {
     if (this.#chat.forget(guest)) this.tellAllToAll()
   }
 
+  /** Who has said a line here, and under which name. */
+  speakerOf(line: number): Promise<{ guest: string; name: string } | undefined> {
+    return this.#chat.speakerOf(line)
+  }
+
   /** Somebody has changed whom they want to hear. */
   async hearShunning(guest: string): Promise<void> {
     for (const watcher of this.#watchers) {
@@ -223,6 +266,15 @@ export class Room {
     if (change.kind === 'match' && this.#ledger.knows(change.revision)) return
     await this.exclusively(() => this.refresh())
     if (change.kind === 'gap') await this.#hearChat()
+  }
+
+  /** Shows nobody anything more, and says why. */
+  turnOut(reason: Reason): void {
+    const text = JSON.stringify({ t: 'closed', match: this.id, ...refusalFor(reason) })
+    for (const watcher of this.#watchers) {
+      if (!watcher.send(text)) watcher.told = -1
+      this.attendance.leave(watcher, monotonic())
+    }
   }
 
   async close(): Promise<void> {
@@ -246,9 +298,27 @@ export class Room {
   }
 
   get #hostOptions(): HostOptions {
-    const { hostOptions } = this.#house
-    if (hostOptions.bots === undefined) return hostOptions
-    return { ...hostOptions, bots: { ...hostOptions.bots, isAwaited: () => this.#isAwaited } }
+    const { hostOptions, attention, botsFor } = this.#house
+    const { bots } = hostOptions
+    const guarded: HostOptions = {
+      ...hostOptions,
+      guard: (work) => attention.during(this.id, work),
+    }
+    if (bots === undefined) return guarded
+    const player = botsFor?.(() => [this.#address, this.id]) ?? bots.player
+    return { ...guarded, bots: { ...bots, player, isAwaited: () => this.#isAwaited } }
+  }
+
+  /** From where the table is played, or else watched: its bots think in the time of that address. */
+  get #address(): string {
+    const [anybody] = this.#watchers
+    let from = anybody
+    for (const watcher of this.#watchers) {
+      if (this.seatOf(watcher.guest) === null) continue
+      from = watcher
+      break
+    }
+    return from?.address ?? this.#lastAddress
   }
 
   #standing(viewer: Viewer, from: number): Record<string, string> {
@@ -287,6 +357,8 @@ export class Room {
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
+    // What was far back is restored: it is shown as to somebody who comes anew.
+    if (change.to - change.from > LATEST) return this.tellAllToAll()
     const texts = this.#packets.moved(this.#shown(host), change, new Set(viewers.values()))
     for (const [watcher, viewer] of viewers) {
       const text = texts.get(viewer)

@@ -3,8 +3,12 @@ import type { Change, MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
 import { FORGOTTEN, SHUNS } from '../guests.ts'
+import { isClosed } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 import { LINGER, Room, type House } from './room.ts'
+
+/** Milliseconds for which a match that was too long to be opened is not tried again: that takes as long each time. */
+const TOO_LONG = 10 * 60_000
 
 /** The tables that this process has open. */
 export class Rooms {
@@ -17,6 +21,8 @@ export class Rooms {
   /** Those of which there was news while they were being read. */
   readonly #missed = new Set<string>()
   readonly #stopListening: () => void
+  /** Those that were too long to be opened, and until when nobody need try again. */
+  readonly #tooLong = new Map<string, number>()
   /** By room: ends the news about it. */
   readonly #unfollow = new WeakMap<Room, () => void>()
 
@@ -45,6 +51,7 @@ export class Rooms {
 
   /** Closes the tables that nobody has used for a while. */
   async sweep(now: number): Promise<void> {
+    for (const [id, until] of this.#tooLong) if (until < now) this.#tooLong.delete(id)
     const idle = [...this.#ready.values()].filter(
       (room) => !room.isInUse && now - room.idleSince > LINGER,
     )
@@ -97,6 +104,7 @@ export class Rooms {
   async #read(id: string): Promise<Room> {
     const head = await this.#house.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
+    if (isClosed(head)) throw new Refused('table-closed')
     const room = await this.#openRoom(head)
     room.idleSince = monotonic()
     this.#ready.set(id, room)
@@ -106,9 +114,13 @@ export class Rooms {
   }
 
   async #openRoom(head: MatchHead): Promise<Room> {
+    if (this.#house.stuck.has(head.id)) throw new Refused('table-stuck')
+    if ((this.#tooLong.get(head.id) ?? -Infinity) > monotonic()) throw new Refused('table-too-long')
     try {
       return await Room.open(this.#house, head)
     } catch (error) {
+      if (error instanceof Refused && error.reason === 'table-too-long')
+        this.#tooLong.set(head.id, monotonic() + TOO_LONG)
       if (error instanceof OtherRules) throw new Refused('old-rules')
       if (!(error instanceof LogFault)) throw error
       this.#log.error({ err: error, match: head.id }, 'a stored match can not be opened')
@@ -149,7 +161,16 @@ export class Rooms {
   }
 
   #tell(room: Room, change: Change): void {
-    this.#expect(room, room.hear(change))
+    this.#expect(
+      room,
+      room.hear(change).then(() => this.#endIfClosed(room)),
+    )
+  }
+
+  async #endIfClosed(room: Room): Promise<void> {
+    if (!isClosed(room.head) || this.#ready.get(room.id) !== room) return
+    room.turnOut('table-closed')
+    await this.#close(room)
   }
 
   #expect(room: Room, work: Promise<void>): void {

@@ -1,6 +1,7 @@
 import type { Ledger, LedgerChange, LedgerPage, Occupant } from '@eldertable/match'
 import { NoSuchMatch, type MatchChange, type MatchHead, type Store } from '@eldertable/store'
-import { seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
+import { setImmediate } from 'node:timers/promises'
+import { isClosed, seatsOf, seatsText, type SeatRecord } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
 
 /** What may be stored together with a change of the match: whose a seat is from now on. */
@@ -16,6 +17,9 @@ export interface Beginners {
   readonly seats: readonly SeatRecord[]
   readonly joined?: readonly string[]
 }
+
+/** Entries that are read at once. */
+const PIECE = 2_000
 
 /** The log of one match in the store, and what is known of its head. */
 export class StoreLedger implements Ledger {
@@ -70,9 +74,21 @@ export class StoreLedger implements Ledger {
     const { id, length } = head
     if (this.#starting !== undefined && this.#starting.revision !== head.revision)
       throw new Refused('table-busy')
-    const entries = await this.#store.readLog(id, from, length)
+    const entries = await this.#readLog(id, from, length)
     const snapshot = from === 0 ? await this.#store.snapshotBefore(id, length) : undefined
     return { head, entries, snapshot }
+  }
+
+  /** In pieces, so that others have their turn between them: what is in a log stays as it is. */
+  async #readLog(id: string, from: number, to: number): Promise<string[]> {
+    if (to - from <= PIECE) return this.#store.readLog(id, from, to)
+    const entries: string[] = []
+    for (let at = from; at < to; at += PIECE) {
+      const some = await this.#store.readLog(id, at, Math.min(at + PIECE, to))
+      for (const entry of some) entries.push(entry)
+      await setImmediate()
+    }
+    return entries
   }
 
   async append(
@@ -81,6 +97,7 @@ export class StoreLedger implements Ledger {
     change: LedgerChange,
   ): Promise<boolean> {
     const { counter, titleVersion, isOver, asked, seats, also } = change
+    if (isClosed(this.#head)) throw new Refused('table-closed')
     const ownership = also as Ownership | undefined
     const joined = this.#starting?.joined ?? ownership?.joined
     const status = isOver ? 'finished' : 'playing'

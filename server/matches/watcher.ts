@@ -1,6 +1,8 @@
 /** Somebody who looks at a match: a connection, as far as the match is concerned. */
 export interface Watcher {
   readonly guest: string | undefined
+  /** From where it looks, as it is counted. */
+  readonly address: string
   /** The guests whom it does not want to hear. */
   muted: ReadonlySet<string>
   /** Of the log it wants to hear nothing before this position. */

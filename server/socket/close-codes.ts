@@ -10,4 +10,6 @@ export const CLOSE = {
   tooMany: 4001,
   /** The guest has signed out everywhere else, or is forgotten. */
   signedOut: 4002,
+  /** Whoever runs the server does not let the guest or the address in. */
+  banned: 4003,
 } as const

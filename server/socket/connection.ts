@@ -16,6 +16,7 @@ import { monotonic } from '../clock.ts'
 import type { Allowances } from '../limits/allowances.ts'
 import { Bucket } from '../limits/bucket.ts'
 import type { Person } from '../limits/person.ts'
+import { isClosed } from '../lobby/records.ts'
 import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
 import { faultOf, Refused } from '../refused.ts'
@@ -30,6 +31,8 @@ export interface ConnectionContext {
   readonly allowances: Allowances
   readonly limits: Limits
   readonly log: FastifyBaseLogger
+  /** What everybody who comes is told. */
+  announced(): string | null
 }
 
 /** Who has connected, and how. */
@@ -40,6 +43,8 @@ export interface ConnectedClient {
   readonly guest: Guest | undefined
   /** As it is counted. */
   readonly address: string
+  /** Whether the secret by which the guest was known still opens anything. */
+  readonly isStillKnown: () => Promise<boolean>
 }
 
 /** So many messages that were too many are answered; after that the connection is closed. */
@@ -65,7 +70,8 @@ export class Connection {
   /** Whether anything has come from the client since the last heartbeat. */
   #isAlive = true
 
-  constructor(context: ConnectionContext, { socket, wire, guest, address }: ConnectedClient) {
+  constructor(context: ConnectionContext, client: ConnectedClient) {
+    const { socket, wire, guest, address, isStillKnown } = client
     const { limits, house } = context
     this.#context = context
     this.#socket = socket
@@ -90,10 +96,18 @@ export class Connection {
         resolve()
       })
     })
+    // Before anything that the client says. Who signs out from now on is heard; who did before is found.
+    if (guest !== undefined) void this.#queue.run(() => this.#mustBeKnown(isStillKnown))
   }
 
   get guest(): string | undefined {
     return this.#guest?.id
+  }
+
+  /** Who this is, for whoever runs the server. */
+  get who(): { readonly guest: string | null; readonly name: string; readonly address: string } {
+    const { id = null, name = '' } = this.#guest ?? {}
+    return { guest: id, name, address: this.#person.address }
   }
 
   /** Asks whether the client is still there; ends the connection if it has not answered the last time. */
@@ -113,8 +127,27 @@ export class Connection {
     this.#end('signed-out', CLOSE.signedOut)
   }
 
+  /** Whoever runs the server does not let this one in any more. */
+  turnAway(): void {
+    this.#end('banned', CLOSE.banned)
+  }
+
+  /** Tells what is about no table in particular, once the client has greeted. */
+  tell(message: ServerMessage): void {
+    if (this.#hasGreeted && !this.#isEnding) this.#say(message)
+  }
+
   terminate(): void {
     this.#socket.terminate()
+  }
+
+  async #mustBeKnown(isStillKnown: () => Promise<boolean>): Promise<void> {
+    try {
+      if (!(await isStillKnown())) this.signOut()
+    } catch (error) {
+      this.#context.log.error({ err: error }, 'a guest could not be looked up')
+      this.goAway()
+    }
   }
 
   /** Who does not read is not answered: the answers would only pile up here. */
@@ -179,6 +212,8 @@ export class Connection {
     this.#hasGreeted = true
     const guest = this.#guest && { id: this.#guest.id, name: this.#guest.name }
     this.#say({ t: 'welcome', v: WIRE_VERSION, guest: guest ?? null })
+    const text = this.#context.announced()
+    if (text !== null) this.#say({ t: 'announced', text })
   }
 
   async #watch(id: string, from: number): Promise<void> {
@@ -189,7 +224,7 @@ export class Connection {
     allowances.mayWatch(this.#person, isAnother)
     await rooms.at(id, async (room) => {
       this.#unwatch(id)
-      const watch = new Watch(room, this.guest, from, this.#outlet)
+      const watch = new Watch(room, this.#person, from, this.#outlet)
       await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
       this.#watches.set(id, watch)
@@ -223,6 +258,7 @@ export class Connection {
     if (watch === undefined) throw new Refused('not-watching')
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
+    if (isClosed(room.head)) throw new Refused('table-closed')
     const { allowances, limits } = this.#context
     const seat = room.seatOf(this.guest)
     if (command.t === 'say') {

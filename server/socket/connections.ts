@@ -48,6 +48,10 @@ export class Connections {
     for (const connection of this.#all) if (connection.guest === change.id) connection.signOut()
   }
 
+  [Symbol.iterator](): Iterator<Connection> {
+    return this.#all.values()
+  }
+
   /** Looks whether they are all still there. */
   beat(): void {
     for (const connection of this.#all) connection.beat()

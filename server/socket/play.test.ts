@@ -278,6 +278,21 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
     expect(await look()).toMatchObject({ status: 'playing', seat: 1 })
   })
 
+  it('who was blocked seats nobody again who has done so, and the other way round', async () => {
+    const { id, ada, bram, one, two } = await seated([bot])
+    await playToTheEnd(id, [one, two], new FastChance('blocked'))
+    await bram.request('POST', `/api/tables/${id}/shun`, { seat: 0, how: 'block' })
+    const again = await ada.ask('POST', `/api/tables/${id}/rematch`)
+    const { seats } = await ada.ask<TableSummary>('GET', `/api/tables/${again.id}`)
+    expect(seats.map(({ player }) => player)).toEqual(['person', 'open', 'bot:random'])
+    const { mine } = await bram.ask<{ mine: TableSummary[] }>('GET', '/api/tables')
+    expect(mine.map((table) => table.id)).not.toContain(again.id)
+    await ada.ask('POST', `/api/tables/${again.id}/leave`)
+    const other = await bram.ask('POST', `/api/tables/${id}/rematch`)
+    const kept = await bram.ask<TableSummary>('GET', `/api/tables/${other.id}`)
+    expect(kept.seats.map(({ player }) => player)).toEqual(['open', 'person', 'bot:random'])
+  })
+
   it('who does not want to play again leaves the seat to others; a table that all leave is forgotten', async () => {
     const { id, ada, bram, one, two } = await seated([bot])
     await playToTheEnd(id, [one, two], new FastChance('not again'))

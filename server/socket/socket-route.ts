@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { refusalFor } from '@eldertable/protocol/wire.ts'
 import type { Limits } from '../config.ts'
+import { COOKIE } from '../guests.ts'
 import { personOf } from '../http/rates.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
@@ -51,7 +52,9 @@ export function socketRoute(
       socket.close(CLOSE.tooMany, 'too-many-connections')
       return
     }
-    const client = { socket, wire: raw.socket, guest, address: person.address }
+    const isStillKnown = async () =>
+      (await services.guests.recognise(request.cookies[COOKIE], Date.now()))?.id === guest?.id
+    const client = { socket, wire: raw.socket, guest, address: person.address, isStillKnown }
     connections.enter(new Connection(services.connectionContext, client), socket, person)
   })
 }

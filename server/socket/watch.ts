@@ -1,3 +1,4 @@
+import type { Person } from '../limits/person.ts'
 import type { Room } from '../matches/room.ts'
 import type { Watcher } from '../matches/watcher.ts'
 import type { Outlet } from './outlet.ts'
@@ -6,14 +7,16 @@ import type { Outlet } from './outlet.ts'
 export class Watch implements Watcher {
   readonly room: Room
   readonly guest: string | undefined
+  readonly address: string
   readonly from: number
   muted: ReadonlySet<string> = new Set()
   told = -1
   readonly #outlet: Outlet
 
-  constructor(room: Room, guest: string | undefined, from: number, outlet: Outlet) {
+  constructor(room: Room, { guest, address }: Person, from: number, outlet: Outlet) {
     this.room = room
     this.guest = guest
+    this.address = address
     this.from = from
     this.#outlet = outlet
   }

@@ -24,18 +24,25 @@ export interface ChildServer {
   readonly url: string
   /** The lines of its log. */
   readonly log: readonly string[]
+  /** Resolves when the process has ended. */
+  readonly gone: Promise<unknown>
   /** Ends the process as a power cut would. */
   kill(): Promise<void>
   /** Asks the process to end. */
   stop(): Promise<number | null>
 }
 
-export async function serverProgram(): Promise<ServerProgram> {
+const PROGRAMS = {
+  server: 'server/testing/process.ts',
+  'store-writer': 'store/writer-thread.ts',
+}
+
+/** The programs by name, with the path of each source from the root: `server` is the one that is launched. */
+export async function serverProgram(
+  programs: Readonly<Record<string, string>> = PROGRAMS,
+): Promise<ServerProgram> {
   const running = new Set<ChildProcess>()
-  const bundled = await bundle({
-    server: 'server/testing/process.ts',
-    'store-writer': 'store/writer-thread.ts',
-  })
+  const bundled = await bundle(programs)
   return {
     async launch(config, disk) {
       const command = [process.execPath, bundled.program('server'), JSON.stringify(config)]
@@ -55,6 +62,7 @@ export async function serverProgram(): Promise<ServerProgram> {
       return {
         url: `http://127.0.0.1:${port}`,
         log,
+        gone,
         async kill() {
           child.kill('SIGKILL')
           await gone

@@ -40,7 +40,10 @@ const WIDE: Limits = {
   requestsPerMinute: 100_000,
   creationsPerMinute: 100_000,
   looksPerMinute: 100_000,
+  filesPerMinute: 100_000,
+  figuresPerMinute: 100_000,
   tablesPerGuest: 1_000,
+  importsPerGuest: 1_000,
 }
 
 /** The configuration of a server for tests: no waiting, no log. */
@@ -49,6 +52,7 @@ export function testConfig(folder: string, given: Given = {}): ServerConfig {
     ...DEFAULTS,
     port: 0,
     databaseUrl: `sqlite:${path.join(folder, 'test.db')}`,
+    dataDir: folder,
     bugs: path.join(folder, 'bugs'),
     logLevel: 'silent',
     botPause: 0,

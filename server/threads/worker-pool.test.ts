@@ -22,8 +22,8 @@ describe('threads that take as much time as there is', { timeout: PATIENCE }, ()
     return pool
   }
 
-  const ask = (from: WorkerPool<Timed, Timed>, onBegin?: () => void) =>
-    from.ask({ milliseconds: -1 }, DEADLINE, onBegin)
+  const ask = (from: WorkerPool<Timed, Timed>, onBegin?: () => void, whose?: string[]) =>
+    from.ask({ milliseconds: -1 }, { deadline: DEADLINE, onBegin, ...(whose && { whose }) })
 
   it('give all of it to one that is alone', async () => {
     expect(await ask(start(1))).toEqual({ milliseconds: DEADLINE * SHARE })
@@ -50,5 +50,32 @@ describe('threads that take as much time as there is', { timeout: PATIENCE }, ()
     expect(told).toEqual([]) // the program is not even loaded
     await Promise.all([first, second])
     expect(told).toEqual(['first', 'second'])
+  })
+
+  it('take turns with those for whom they work, however many somebody brings', async () => {
+    const one = start(1)
+    const told: string[] = []
+    const many = Array.from({ length: 20 }, () => ask(one, () => told.push('many'), ['many', 'a']))
+    const few = ask(one, () => told.push('few'), ['few', 'b'])
+    const [{ milliseconds }] = await Promise.all([few, ...many])
+    // One had begun, and one was next.
+    expect(told.indexOf('few')).toBe(2)
+    // Those who wait of another group are one to it.
+    expect(milliseconds).toBe((DEADLINE * SHARE) / 2)
+  })
+})
+
+describe('threads that work as long as something takes', { timeout: PATIENCE }, () => {
+  it('do not count the time for which others came before', async () => {
+    const file = new URL('../testing/timed-worker.mjs', import.meta.url)
+    const pool = new WorkerPool<Timed, Timed>({ file, threads: 1 })
+    try {
+      await pool.ask({ milliseconds: 0 }, { deadline: PATIENCE }) // the thread is there
+      const slow = pool.ask({ milliseconds: 3_000 }, { deadline: PATIENCE })
+      const behind = pool.ask({ milliseconds: 0 }, { deadline: 2_500 })
+      expect(await Promise.all([slow, behind])).toHaveLength(2)
+    } finally {
+      await pool.close()
+    }
   })
 })

@@ -1,11 +1,22 @@
 import type { ResourceLimits } from 'node:worker_threads'
+import { FairQueue } from './fair-queue.ts'
 import { NoAnswer, WorkerThread } from './worker-thread.ts'
+
+/** How something is asked of a pool. */
+export interface Asking {
+  /** Milliseconds for the answer, from when a thread begins with it: nobody is late who has not begun. */
+  readonly deadline: number
+  /** For whom it is done, from the largest group to the smallest: they take turns. */
+  readonly whose?: readonly string[]
+  /** Told when a thread begins with it. */
+  readonly onBegin?: (() => void) | undefined
+}
 
 interface Waiting<Request, Answer> {
   readonly request: Request
   readonly since: number
-  /** Milliseconds for the answer. */
   readonly deadline: number
+  readonly whose: readonly string[]
   readonly onBegin: (() => void) | undefined
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
@@ -20,7 +31,7 @@ interface PoolOptions<Request> {
   readonly resourceLimits?: ResourceLimits
   /**
    * For work that takes as long as it may: this share of a deadline, less while others wait, and a request that says how
-   * long. Then the time in the queue does not count: nobody is late who has not begun.
+   * long.
    */
   readonly inTime?: {
     readonly share: number
@@ -36,19 +47,19 @@ export class WorkerPool<Request, Answer extends object> {
   readonly #options: PoolOptions<Request>
   readonly #threads = new Set<WorkerThread<Request, Answer>>()
   readonly #idle: WorkerThread<Request, Answer>[] = []
-  readonly #waiting: Waiting<Request, Answer>[] = []
+  readonly #waiting = new FairQueue<Waiting<Request, Answer>>()
   #isClosed = false
 
   constructor(options: PoolOptions<Request>) {
     this.#options = options
   }
 
-  /** An answer within so many milliseconds, or `NoAnswer`; tells when a thread begins with it. */
-  ask(request: Request, deadline: number, onBegin?: () => void): Promise<Answer> {
+  /** An answer in time, or `NoAnswer`. */
+  ask(request: Request, { deadline, whose = [], onBegin }: Asking): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(closed())
     return new Promise((resolve, reject) => {
       const since = performance.now()
-      this.#waiting.push({ request, since, deadline, onBegin, resolve, reject })
+      this.#waiting.push(whose, { request, since, deadline, whose, onBegin, resolve, reject })
       this.#next()
     })
   }
@@ -61,12 +72,13 @@ export class WorkerPool<Request, Answer extends object> {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    for (const { reject } of this.#waiting.splice(0)) reject(closed())
+    for (let one = this.#waiting.shift(); one !== undefined; one = this.#waiting.shift())
+      one.reject(closed())
     await Promise.all([...this.#threads].map((thread) => thread.end()))
   }
 
   #next(): void {
-    if (this.#waiting.length === 0 || this.#isClosed) return
+    if (this.#waiting.size === 0 || this.#isClosed) return
     const thread = this.#idleThread() ?? this.#firstThread()
     if (thread === undefined) void this.#addThread()
     const next = thread && this.#waiting.shift()
@@ -75,14 +87,13 @@ export class WorkerPool<Request, Answer extends object> {
 
   async #serve(
     thread: WorkerThread<Request, Answer>,
-    { request, since, deadline, onBegin, resolve, reject }: Waiting<Request, Answer>,
+    waiting: Waiting<Request, Answer>,
   ): Promise<void> {
+    const { request, deadline, onBegin, resolve, reject } = waiting
     try {
       const { inTime } = this.#options
-      const left = inTime === undefined ? since + deadline - performance.now() : deadline
-      if (left <= 0) throw new NoAnswer('late', 'too many requests before this one')
-      const sent = inTime?.of(request, this.#timeFor(deadline, inTime.share)) ?? request
-      resolve(await thread.ask(sent, left, onBegin))
+      const sent = inTime?.of(request, this.#timeFor(waiting, inTime.share)) ?? request
+      resolve(await thread.ask(sent, deadline, onBegin))
     } catch (error) {
       reject(error)
     }
@@ -92,15 +103,20 @@ export class WorkerPool<Request, Answer extends object> {
   }
 
   /**
-   * Milliseconds for a request that begins now: so few that everybody who waits could begin, with as much time each, before
-   * their own share of a deadline is over. Whoever has waited for longer than that leaves nothing to those before them.
+   * Milliseconds for a request that begins now: so few that everybody of its own group who waits could begin, with as
+   * much time each, before their own share of a deadline is over. Whoever has waited for longer than that leaves nothing
+   * to those before them. Of every other group one comes in between, however many of theirs wait.
    */
-  #timeFor(deadline: number, share: number): number {
+  #timeFor({ deadline, whose: [group] }: Waiting<Request, Answer>, share: number): number {
+    const { threads } = this.#options
+    const own = this.#waiting.of(group).toSorted((one, other) => one.since - other.since)
+    const others = this.#waiting.groups - (group !== undefined && own.length > 0 ? 1 : 0)
     const now = performance.now()
     let time = deadline * share
-    for (const [i, waiting] of this.#waiting.entries()) {
+    if (others > 0) time /= 2 + Math.floor((others - 1) / threads)
+    for (const [i, waiting] of own.entries()) {
       const left = waiting.deadline * share - (now - waiting.since)
-      const before = 1 + Math.floor(i / this.#options.threads)
+      const before = 1 + Math.floor((i * (others + 1) + others) / threads)
       time = Math.min(time, left / (before + 1))
     }
     return Math.max(0, time)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { StoreClosed } from '../faults.ts'
 import type { Store } from '../store.ts'
-import { aGuest, aMatch } from '../testing/samples.ts'
+import { aGuest, aMatch, ALL_SHARES } from '../testing/samples.ts'
 import { begin, type StoreUnderTest } from './store-under-test.ts'
 
 export function describeClosing(tested: StoreUnderTest): void {
@@ -24,20 +24,27 @@ export function describeClosing(tested: StoreUnderTest): void {
         readLog: () => store.readLog(id, 0),
         putSnapshot: () => store.putSnapshot(id, 0, ''),
         snapshotBefore: () => store.snapshotBefore(id, 0),
-        openMatches: () => store.openMatches(1),
-        runningMatches: () => store.runningMatches(1),
+        openMatches: () => store.openMatches(ALL_SHARES),
+        runningMatches: () => store.runningMatches(ALL_SHARES),
+        holdingsOf: () => store.holdingsOf({ host: 'ada' }),
+        dropImports: () => store.dropImports(1),
         matchesOf: () => store.matchesOf('ada', 1),
         putGuest: () => store.putGuest(aGuest()),
         readGuest: () => store.readGuest('ada'),
         guestByToken: () => store.guestByToken('hash'),
         renameGuest: () => store.renameGuest('ada', 'Ada'),
         putPass: () => store.putPass('hash', 'ada', 1),
+        guestByPass: () => store.guestByPass('hash'),
         usePass: () => store.usePass('hash', 'token'),
         changeToken: () => store.changeToken('ada', 'hash'),
         forgetGuest: () => store.forgetGuest('ada'),
+        forgetStrangers: () => store.forgetStrangers(1),
         shunnedBy: () => store.shunnedBy('ada'),
         shun: () => store.shun('ada', { id: 'x', other: 'bram', name: 'Bram', how: 'mute' }),
         unshun: () => store.unshun('ada', 'x'),
+        bans: () => store.bans(),
+        putBan: () => store.putBan({ who: 'guest:ada', name: '', at: 0, endsAt: null }),
+        removeBan: () => store.removeBan('guest:ada'),
         seeGuest: () => store.seeGuest('ada'),
         unseenFor: () => store.unseenFor('ada'),
         say: () => store.say(id, { seat: 0, guest: 'ada', text: '', at: 0 }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ListedMatch, MatchHead } from '../store.ts'
-import { aMatch } from '../testing/samples.ts'
+import { aMatch, ALL_SHARES } from '../testing/samples.ts'
 import { begin, type StoreUnderTest } from './store-under-test.ts'
 
 export function describeMatches(tested: StoreUnderTest): void {
@@ -69,10 +69,13 @@ export function describeMatches(tested: StoreUnderTest): void {
     await begin(store, { createdAt: 6, status: 'finished' })
     const keyless = ({ key: _key, ...rest }: MatchHead): ListedMatch => rest
     const listed = [recent, between, old].map(keyless)
-    expect(await store.openMatches(10)).toStrictEqual(listed)
-    expect(await store.openMatches(2)).toStrictEqual(listed.slice(0, 2))
+    expect(await store.openMatches({ ...ALL_SHARES, limit: 10 })).toStrictEqual(listed)
+    expect(await store.openMatches({ ...ALL_SHARES, limit: 2 })).toStrictEqual(listed.slice(0, 2))
     await store.append(between.id, 0, [], { status: 'playing' })
-    expect((await store.openMatches(10)).map(({ id }) => id)).toEqual([recent.id, old.id])
+    expect((await store.openMatches({ ...ALL_SHARES, limit: 10 })).map(({ id }) => id)).toEqual([
+      recent.id,
+      old.id,
+    ])
   })
 
   it('running matches are the public ones that are played, newest first; the seat that is asked stands with them', async () => {
@@ -85,7 +88,10 @@ export function describeMatches(tested: StoreUnderTest): void {
     await store.append(over.id, 0, [], { status: 'finished' })
     await store.append(recent.id, 0, ['{}'], { asked: 2 })
     const running = async (limit = 10) =>
-      (await store.runningMatches(limit)).map(({ id, asked }) => [id, asked])
+      (await store.runningMatches({ ...ALL_SHARES, limit: limit })).map(({ id, asked }) => [
+        id,
+        asked,
+      ])
     expect(await running()).toEqual([
       [recent.id, 2],
       [old.id, -1],
@@ -94,7 +100,7 @@ export function describeMatches(tested: StoreUnderTest): void {
     await store.append(recent.id, 1, ['{}'], { asked: 0 })
     await store.append(recent.id, 2, ['{}'], {})
     expect(await running(1)).toEqual([[recent.id, 0]])
-    expect((await store.runningMatches(1))[0]).not.toHaveProperty('key')
+    expect((await store.runningMatches({ ...ALL_SHARES, limit: 1 }))[0]).not.toHaveProperty('key')
   })
 
   it('guests find their matches, the last changed first, until they leave', async () => {
@@ -131,6 +137,23 @@ export function describeMatches(tested: StoreUnderTest): void {
     expect(await store.snapshotBefore(id, 10)).toStrictEqual({ at: 10, state: 'ten' })
     expect(await store.snapshotBefore(id, 29)).toStrictEqual({ at: 20, state: 'twenty' })
     expect(await store.snapshotBefore(id, 99)).toStrictEqual({ at: 30, state: 'thirty' })
+  })
+
+  it('of the snapshots of a match the latest few are kept, in whatever order they come', async () => {
+    const { store } = tested
+    const { id } = await begin(store)
+    const other = await begin(store)
+    await store.putSnapshot(other.id, 1, 'not ours')
+    for (const at of [50, 10, 40, 20, 60, 30]) await store.putSnapshot(id, at, `state ${at}`)
+    const kept: number[] = []
+    for (let at = 1_000; ;) {
+      const snapshot = await store.snapshotBefore(id, at)
+      if (snapshot === undefined) break
+      kept.push(snapshot.at)
+      at = snapshot.at - 1
+    }
+    expect(kept).toEqual([60, 50, 40])
+    expect(await store.snapshotBefore(other.id, 9)).toStrictEqual({ at: 1, state: 'not ours' })
   })
 
   it('there is no snapshot of a match that is not there', async () => {

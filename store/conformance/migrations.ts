@@ -46,9 +46,16 @@ export function describeMigrations({ open, fresh }: StoreUnderTest): void {
       .insertInto('log')
       .values([0, 1].map((n) => ({ match_id: 'old', n, entry: `entry ${n}` })))
       .execute()
+    await raw.db
+      .insertInto('snapshot')
+      .values([5, 1, 4, 2, 3].map((at) => ({ match_id: 'old', at, state: `state ${at}` })))
+      .execute()
     await raw.close()
 
     const store = await open(url)
+    expect(await store.snapshotBefore('old', 2)).toBeUndefined()
+    expect(await store.snapshotBefore('old', 3)).toEqual({ at: 3, state: 'state 3' })
+    expect(await store.snapshotBefore('old', 9)).toEqual({ at: 5, state: 'state 5' })
     expect(await store.matchByCode('OLD')).toMatchObject({
       name: 'From before',
       titleVersion: 1,
@@ -58,9 +65,27 @@ export function describeMigrations({ open, fresh }: StoreUnderTest): void {
     expect(await store.append('old', 2, ['entry 2'], {})).toBe(true)
     expect(await store.readLog('old', 0)).toEqual(['entry 0', 'entry 1', 'entry 2'])
     expect(await store.say('old', { seat: 0, guest: 'ada', text: 'Hello', at: 1 })).toBe(0)
+    // It was opened from where nobody else is but its host, as far as anybody knows.
+    const known = { unfinished: 1, imports: 0, brought: 0 }
+    expect(await store.holdingsOf({ origin: 'ada' })).toEqual(known)
     const guest = aGuest()
     await store.putGuest(guest)
     expect(await store.readGuest(guest.id)).toStrictEqual(guest)
+  })
+
+  it('whom somebody shunned before is shunned afterwards', async () => {
+    const url = await fresh()
+    const raw = openRaw(url)
+    const before = Object.entries(raw.migrations).filter(([name]) => name < '0006')
+    await migrate(raw.db as unknown as Kysely<DatabaseTables>, Object.fromEntries(before))
+    const shunned = { id: 'one', other: 'bram', name: 'Bram', how: 'mute' as const }
+    await raw.db
+      .insertInto('shunned')
+      .values({ ...shunned, guest: 'ada' })
+      .execute()
+    await raw.close()
+    const store = await open(url)
+    expect(await store.shunnedBy('ada')).toStrictEqual([shunned])
   })
 
   it('a database that a newer program has changed is left alone', async () => {

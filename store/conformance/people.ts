@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NoSuchMatch } from '../faults.ts'
-import { KEPT_LINES } from '../store.ts'
+import { KEPT_LINES, type Guest } from '../store.ts'
 import { aGuest, aMatch } from '../testing/samples.ts'
 import { begin, type StoreUnderTest } from './store-under-test.ts'
 
@@ -86,6 +86,44 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.forgetGuest(guest.id)).toBe(false)
   })
 
+  it('guests who left nothing behind are forgotten after a time, and nobody else is', async () => {
+    const store = await open()
+    const away = { seenAt: 0 }
+    const [stranger, sitting, speaking, shunning, shunned, lately] = [
+      ...Array.from({ length: 5 }, () => aGuest(away)),
+      aGuest({ seenAt: Date.now() }),
+    ] as [Guest, Guest, Guest, Guest, Guest, Guest]
+    for (const one of [stranger, sitting, speaking, shunning, shunned, lately])
+      await store.putGuest(one)
+    const match = aMatch()
+    await store.createMatch(match, [sitting.id])
+    await store.say(match.id, { seat: null, guest: speaking.id, text: 'Hello', at: 1 })
+    const muted = { name: 'Bram', how: 'mute' as const }
+    await store.shun(shunning.id, { ...muted, id: 'gone', other: shunned.id })
+    await store.shun(shunning.id, { ...muted, id: 'there', other: lately.id })
+    await store.putPass('pass', stranger.id, 60_000)
+    await store.usePass('pass', 'device')
+    await store.putPass('another pass', stranger.id, 60_000)
+
+    expect(await store.forgetStrangers(86_400_000)).toBe(true)
+    expect(await store.forgetStrangers(86_400_000)).toBe(false)
+    for (const one of [stranger, shunned]) expect(await store.readGuest(one.id)).toBeUndefined()
+    for (const one of [sitting, speaking, shunning, lately])
+      expect(await store.readGuest(one.id)).toStrictEqual(one)
+    expect(await store.guestByToken('device')).toBeUndefined()
+    expect(await store.usePass('another pass', 'other device')).toBeUndefined()
+    expect((await store.shunnedBy(shunning.id)).map(({ id }) => id)).toEqual(['there'])
+    expect(await store.chatOf(match.id, 0)).toMatchObject([{ text: 'Hello' }])
+  })
+
+  it('many guests are forgotten some at a time', async () => {
+    const store = await open()
+    await Promise.all(Array.from({ length: 1_200 }, () => store.putGuest(aGuest({ seenAt: 0 }))))
+    let rounds = 0
+    while (await store.forgetStrangers(86_400_000)) rounds++
+    expect(rounds).toBe(3)
+  })
+
   it('whom a guest shuns is kept, changed and ended, for that guest alone', async () => {
     const { store } = tested
     const [guest, other] = [aGuest(), aGuest()]
@@ -95,6 +133,11 @@ export function describePeople(tested: StoreUnderTest): void {
     await store.shun(guest.id, { ...muted, id: 'another', how: 'block' })
     expect(await store.shunnedBy(guest.id)).toStrictEqual([{ ...muted, how: 'block' }])
     expect(await store.shunnedBy(other.id)).toEqual([])
+    // Under another name the same person is one more: nobody learns so who is who.
+    const masked = { ...muted, id: `${guest.id} masked`, name: 'Masked' }
+    await store.shun(guest.id, masked)
+    expect(await store.shunnedBy(guest.id)).toStrictEqual([{ ...muted, how: 'block' }, masked])
+    expect(await store.unshun(guest.id, masked.id)).toBe(true)
     expect(await store.unshun(other.id, muted.id)).toBe(false)
     expect(await store.unshun(guest.id, muted.id)).toBe(true)
     expect(await store.shunnedBy(guest.id)).toEqual([])
@@ -103,12 +146,30 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(await store.shunnedBy(guest.id)).toEqual([])
   })
 
+  it('bans are kept until they are lifted, one for everybody', async () => {
+    const { store } = tested
+    const [one, other] = [`guest:${aGuest().id}`, `address:${aGuest().id}`]
+    const mine = async () => (await store.bans()).filter(({ who }) => who === one || who === other)
+    await store.putBan({ who: one, name: 'Ada', at: 1, endsAt: null })
+    await store.putBan({ who: other, name: '', at: 2, endsAt: 5 })
+    await store.putBan({ who: one, name: 'Ada', at: 3, endsAt: 9 })
+    expect(await mine()).toStrictEqual([
+      { who: other, name: '', at: 2, endsAt: 5 },
+      { who: one, name: 'Ada', at: 3, endsAt: 9 },
+    ])
+    expect(await store.removeBan(other)).toBe(true)
+    expect(await store.removeBan(other)).toBe(false)
+    expect(await mine()).toHaveLength(1)
+  })
+
   it('a pass opens once, for one of many, and lets a guest be known by a second secret', async () => {
     const { store } = tested
     const [guest, bystander] = [aGuest(), aGuest()]
     for (const one of [guest, bystander]) await store.putGuest(one)
     const hash = `pass of ${guest.id}`
     await store.putPass(hash, guest.id, 60_000)
+    expect(await store.guestByPass(hash)).toStrictEqual(guest)
+    expect(await store.guestByPass('no pass')).toBeUndefined()
     const tokens = Array.from({ length: 8 }, (_, n) => `${guest.id} device ${n}`)
     const used = await Promise.all(tokens.map((token) => store.usePass(hash, token)))
     expect(used.filter((one) => one !== undefined)).toStrictEqual([guest])
@@ -116,6 +177,7 @@ export function describePeople(tested: StoreUnderTest): void {
     expect(known.map((one) => one?.id)).toEqual(used.map((one) => one?.id))
     expect(await store.guestByToken(guest.tokenHash)).toStrictEqual(guest)
     expect(await store.usePass(hash, 'once more')).toBeUndefined()
+    expect(await store.guestByPass(hash)).toBeUndefined()
   })
 
   it('a pass ends with its time, with the next one, and with the secret of the guest', async () => {

@@ -4,6 +4,9 @@ import { createPeople } from './0002-people.ts'
 import { createLimits } from './0003-limits.ts'
 import { createShunned } from './0004-shunned.ts'
 import { createCompany } from './0005-company.ts'
+import { pruneSnapshots } from './0006-few-snapshots.ts'
+import { createBans } from './0007-bans.ts'
+import { createShares } from './0008-shares.ts'
 import type { DatabaseKind } from './database-kind.ts'
 
 /**
@@ -16,4 +19,7 @@ export const migrationsFor = (kind: DatabaseKind): Record<string, Migration> => 
   '0003-limits': createLimits(kind),
   '0004-shunned': createShunned,
   '0005-company': createCompany,
+  '0006-few-snapshots': pruneSnapshots,
+  '0007-bans': createBans,
+  '0008-shares': createShares,
 })

@@ -1,20 +1,16 @@
 import path from 'node:path'
-import { realpathSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { ServedElsewhere } from '../faults.ts'
 import { isBusy } from './busy.ts'
 import { makePrivate } from './file.ts'
 
 /**
- * Claims a database file for this process until the answer is called. The claim is SQLite's own lock on an empty file
- * beside it: the system gives it up with the process, however that ends, and whoever only wants to read or to copy
- * the database itself is not kept out.
+ * Claims a database file, by its own name, for this process until the answer is called. The claim is SQLite's own lock
+ * on an empty file beside it: the system gives it up with the process, however that ends, and whoever only wants to
+ * read or to copy the database itself is not kept out.
  */
 export function claim(file: string): () => void {
-  if (file === ':memory:') return () => {}
-  makePrivate(file)
-  // One file, whatever name it was called by.
-  const name = `${realpathSync(file)}-served`
+  const name = `${file}-served`
   makePrivate(name)
   const lock = new DatabaseSync(name)
   try {

@@ -1,6 +1,7 @@
 import { close, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { OutcomeUnknown } from '../faults.ts'
+import { OwnFiles } from './own-files.ts'
 
 /** Resolves when what was written to an open file is on the disk. */
 type Sync = (file: number) => Promise<void>
@@ -23,12 +24,15 @@ export const noDisk: Disk = { begin() {}, safe: async () => {}, close() {} }
  */
 export class WriteAheadLog implements Disk {
   readonly #file: number
+  readonly #files: OwnFiles
   readonly #wait: Sync
   #waiting: Promise<void> | undefined
 
   /** The log must be there already. */
   constructor(databaseFile: string, wait: Sync = promisify(fdatasync)) {
     this.#wait = wait
+    this.#files = new OwnFiles(databaseFile)
+    // Of the three files the only one that SQLite never locks: see `makePrivate`.
     this.#file = openSync(`${databaseFile}-wal`, 'r+')
   }
 
@@ -55,6 +59,7 @@ export class WriteAheadLog implements Disk {
     await before
     try {
       await this.#wait(this.#file)
+      this.#files.check()
     } catch (error) {
       throw new OutcomeUnknown(error)
     }

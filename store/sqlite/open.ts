@@ -12,11 +12,14 @@ import type { DatabaseTables } from '../database-tables.ts'
 import { claim } from './claim.ts'
 import { noDisk, WriteAheadLog, type Disk } from './disk.ts'
 import { dialectOn } from './dialect.ts'
-import { openFile } from './file.ts'
+import { makePrivate, openFile, ownNameOf } from './file.ts'
 import { doerOn, PULSE, weightOf, type Write } from './jobs.ts'
+import { OwnFiles } from './own-files.ts'
 import { prepareOn } from './statements.ts'
 import { transactionsOn } from './transactions.ts'
 import { WritingThread } from './writing-thread.ts'
+
+const MEMORY = ':memory:'
 
 /**
  * A store in one file, to be served by one process at a time: a second one would find its writes checked as ever, but
@@ -24,11 +27,14 @@ import { WritingThread } from './writing-thread.ts'
  */
 export async function openSqlite(
   file: string,
-  { toServe = false, writer }: OpenOptions,
+  { toServe = false, ...options }: OpenOptions,
 ): Promise<Store> {
-  const giveBack = toServe ? claim(file) : () => {}
+  if (file === MEMORY) return open(file, {})
+  const name = ownNameOf(file)
+  makePrivate(name) // once, before SQLite has it
+  const giveBack = toServe ? claim(name) : () => {}
   try {
-    const store = await open(file, writer)
+    const store = await open(name, options)
     return { ...store, close: () => store.close().finally(giveBack) }
   } catch (error) {
     giveBack()
@@ -36,7 +42,7 @@ export async function openSqlite(
   }
 }
 
-async function open(file: string, writer: URL | undefined): Promise<Store> {
+async function open(file: string, { writer, onLost }: OpenOptions): Promise<Store> {
   const raw = openFile(file)
   try {
     const db = new Kysely<DatabaseTables>({
@@ -46,7 +52,7 @@ async function open(file: string, writer: URL | undefined): Promise<Store> {
     await migrateAtOnce(raw, db)
     // While SQLite itself waits for everything: so there is a log, and its name in the folder is safe as well.
     raw.exec(PULSE)
-    const way = file === ':memory:' || writer === undefined ? here(raw, file) : there(file, writer)
+    const way = writer === undefined ? here(raw, file) : there(file, writer, onLost)
     // From here on nobody's lock is waited for where it would stop everything else: see `transactionsOn`.
     raw.exec('pragma busy_timeout = 0')
     return storeOn(raw, db, way)
@@ -88,14 +94,14 @@ function here(raw: DatabaseSyncInstance, file: string): WayToDisk {
 }
 
 /** On a thread of its own. What can be read here is safe already. */
-function there(file: string, writer: URL): WayToDisk {
-  const thread = new WritingThread(writer, file)
+function there(file: string, program: URL, onLost: OpenOptions['onLost']): WayToDisk {
+  const thread = new WritingThread({ program, file, files: new OwnFiles(file), onLost })
   return { write: thread.write, disk: noDisk, close: () => thread.close() }
 }
 
 /** From here on it is not SQLite that waits for the disk, but every answer of the store. */
 function diskOf(raw: DatabaseSyncInstance, file: string): Disk {
-  if (file === ':memory:') return noDisk
+  if (file === MEMORY) return noDisk
   // From here on SQLite waits only where the order of writes matters: before and after it moves its log into the file.
   raw.exec('pragma synchronous = normal')
   // Less often than it would by itself: pages that change at every pick are moved once for many.

@@ -1,14 +1,29 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin } from '../conformance/store-under-test.ts'
 import { openStore } from '../open-store.ts'
+import { PATIENCE } from '../testing/ground.ts'
 import { openFile } from './file.ts'
+
+const ways = [
+  ['written by a thread', { writer: new URL('../writer-thread.mjs', import.meta.url) }],
+  ['written without one', {}],
+] as const
 
 let folder: string
 
-describe('a store in a file', () => {
+describe('a store in a file', { timeout: PATIENCE }, () => {
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'eldertable-sqlite-'))
   })
@@ -21,17 +36,45 @@ describe('a store in a file', () => {
     raw.close()
   })
 
-  it('makes its folder, and is for its owner alone, as are the files beside it', async () => {
-    const file = path.join(folder, 'new', 'folder', 'matches.db')
-    const store = await openStore(`sqlite:${file}`)
+  const rightsOf = (file: string, parts = ['', '-wal', '-shm', '-served']) =>
+    parts.map((part) => statSync(`${file}${part}`).mode & 0o777)
+
+  it.each(ways)('makes its folder, and is for its owner alone, %s', async (way, options) => {
+    const file = path.join(folder, way, 'folder', 'matches.db')
+    const store = await openStore(`sqlite:${file}`, { toServe: true, ...options })
     await begin(store)
-    for (const name of [file, `${file}-wal`, `${file}-shm`])
-      expect(statSync(name).mode & 0o777).toBe(0o600)
+    expect(rightsOf(file)).toEqual([0o600, 0o600, 0o600, 0o600])
     await store.close()
   })
 
+  it('leaves a file that is there the rights that its owner gave it', async () => {
+    const file = path.join(folder, 'there.db')
+    writeFileSync(file, '')
+    chmodSync(file, 0o640)
+    const store = await openStore(`sqlite:${file}`, { toServe: true })
+    await begin(store)
+    expect(rightsOf(file)).toEqual([0o640, 0o640, 0o640, 0o600])
+    await store.close()
+  })
+
+  it.each(ways)('may be reached by a link, also before it is there, %s', async (way, options) => {
+    const at = path.join(folder, `link ${way}`)
+    mkdirSync(at)
+    const link = path.join(at, 'link.db')
+    const file = path.join(at, 'elsewhere', 'real.db')
+    symlinkSync(path.join('elsewhere', 'real.db'), link)
+    for (const revision of [0, 1]) {
+      const store = await openStore(`sqlite:${link}`, { toServe: true, ...options })
+      if (revision === 0) await begin(store, { id: 'linked' })
+      expect(await store.append('linked', revision, ['a'], {})).toBe(true)
+      expect(rightsOf(file)).toEqual([0o600, 0o600, 0o600, 0o600])
+      expect(existsSync(`${link}-wal`)).toBe(false)
+      await store.close()
+    }
+  })
+
   it('can not be opened where something else is', async () => {
-    await expect(openStore(`sqlite:${folder}`)).rejects.toThrow('EISDIR')
+    await expect(openStore(`sqlite:${folder}`)).rejects.toThrow('unable to open')
   })
 
   it('may also be in memory, for as long as it is open', async () => {

@@ -44,6 +44,7 @@ export class RemoteMatch implements MatchSession {
   #sent = 0
   #rewinds = 0
   #undoNews: UndoNews | null = null
+  #announced: string | null = null
   readonly #considered = new Considered()
   readonly #hints = new AskedHints()
   readonly #aims = new AtEase<Pick | null>(LOOKS, null, (pick) => this.#showAim(pick))
@@ -243,6 +244,12 @@ export class RemoteMatch implements MatchSession {
       case 'error':
         this.#note = message.sentence
         break
+      case 'announced':
+        this.#announced = message.text
+        break
+      case 'welcome': // what still holds is said anew
+        this.#announced = null
+        break
       case 'done':
         this.#note = null
         break
@@ -284,6 +291,7 @@ export class RemoteMatch implements MatchSession {
       ...(table.head.hints && { hints: this.#hints.at(table.moment) }),
       connection: this.#isOnline ? 'online' : 'lost',
       note: this.#note,
+      announced: this.#announced,
       petitions: this.#seatNews.petitions,
       voters: this.#seatNews.votersAt(table.moment),
     }

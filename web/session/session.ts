@@ -97,6 +97,8 @@ export type UndoNews =
   | { kind: 'undone' | 'redone'; seat: Seat; picks: number; isAgreed: boolean }
   | { kind: 'refused'; seat: Seat; by: Seat }
   | { kind: 'withdrawn'; seat: Seat }
+  /** By whoever runs the server. */
+  | { kind: 'rewound'; picks: number }
 
 /** For spectators, and until a match has begun. */
 export const nothingToUndo: UndoState = {
@@ -179,6 +181,8 @@ export interface MatchOnScreen {
   connection: 'here' | 'online' | 'lost'
   /** Why the last thing that was tried did not happen. */
   note: string | null
+  /** What whoever runs the server wants everybody to know, such as a restart. */
+  announced?: string | null
   rematch: string | null
   /** Online tables: what was agreed, who asks for a seat, and who wants a bot for the seat that is asked. */
   terms?: TableTerms

@@ -17,6 +17,7 @@ export function undoNewsIn(
   let news: UndoNews | null = null
   for (const { kind, seat = -1, picks = 0, yes } of notices) {
     if (kind === 'undone' || kind === 'redone') news = { kind, seat, picks, isAgreed }
+    else if (kind === 'rewound') news = { kind, picks }
     else if (kind === 'undo-asked') news = null
     else if (kind === 'undo-answered' && yes === false && before !== null)
       news =

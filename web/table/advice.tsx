@@ -13,7 +13,7 @@ import {
   type Idea,
 } from './company.ts'
 import { Suggesters } from './ideas.tsx'
-import { inOrder } from './option-order.ts'
+import { inOrder, orderOf } from './option-order.ts'
 import { toolsOf } from './tools.ts'
 import { tellingOf } from './telling.ts'
 
@@ -63,7 +63,7 @@ function Suggestible(props: AdviceProps & { name: string; watched: Option | null
   if (menu === null) return null
   // What can be pressed on the board as well comes last.
   const options = inOrder(
-    board.ordinary(table.view.table),
+    orderOf(board, table.view.table),
     menu.options,
     narrowed,
     toolsOf(board, table.view.table),

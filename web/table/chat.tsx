@@ -5,6 +5,9 @@ import type { ChatLine, OtherPerson } from '../session/session.ts'
 
 const phrases = ['Your move', 'Well played', 'One moment', 'Trade?', 'Back soon', 'Good night']
 
+/** The server itself: nobody can be called so, and nobody can mute it. */
+const HOUSE = 'Eldertable'
+
 /** Talk at the table: lines, six ready phrases, and a field. It never opens by itself. A name leads to its person. */
 export function Chat({
   lines,
@@ -37,7 +40,9 @@ export function Chat({
           <div key={line.n} className="ev">
             <span>{line.seat === null ? null : <SeatMark seat={line.seat} size={22} />}</span>
             <div>
-              {onPerson === undefined || (line.seat !== null && line.seat === reader) ? (
+              {onPerson === undefined ||
+              line.name === HOUSE ||
+              (line.seat !== null && line.seat === reader) ? (
                 <b className="speaker">{line.name}</b>
               ) : (
                 <button

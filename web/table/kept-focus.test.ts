@@ -7,16 +7,23 @@ import { AT_THE_FIRST, useKeptFocus } from './kept-focus.ts'
 /** A slip with these options, and a board with these targets, of which some are lit. */
 function Table({
   options,
+  closing = [],
   targets = {},
   from = null,
 }: {
   options: readonly number[]
+  /** Those of them that end or give up something. */
+  closing?: readonly number[]
   targets?: Readonly<Record<string, boolean>>
   from?: string | null
 }) {
   useKeptFocus(useRef(from))
   const buttons = options.map((pick) =>
-    createElement('button', { key: pick, className: 'opt', 'data-pick': pick }),
+    createElement('button', {
+      key: pick,
+      className: closing.includes(pick) ? 'opt closing' : 'opt',
+      'data-pick': pick,
+    }),
   )
   const drawn = Object.entries(targets).map(([target, isLit]) =>
     createElement('div', {
@@ -78,11 +85,24 @@ describe('after a pick by keyboard', () => {
   it('the focus waits in the slip while others decide, and goes on from there', () => {
     const next = show({ options: [1] })
     focus('[data-pick="1"]')
-    press(' ')
+    press('Enter')
     next({ options: [] })
     expect(focused()).toBe('prompt')
+    press(' ')
     next({ options: [5] })
     expect(focused()).toBe('5')
+  })
+
+  it('the focus never comes to what ends or gives up something', () => {
+    const next = show({ options: [1, 9] })
+    focus('[data-pick="9"]')
+    press('9')
+    next({ options: [] })
+    next({ options: [9, 3], closing: [9] })
+    expect(focused()).toBe('3')
+    press('3')
+    next({ options: [9], closing: [9] })
+    expect(focused()).toBe('prompt')
   })
 
   it('the focus stays on a target that is lit again, and leaves one that is not for the options', () => {

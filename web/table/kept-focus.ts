@@ -9,16 +9,20 @@ export const AT_THE_FIRST = ':not(*)'
 /** After a pick that the keyboard made from nowhere, or a pointer: the next Tab leads into the question. */
 const IN_THE_SLIP = '.prompt'
 
-const PICKS = /^([1-9]|Enter| |[zZuy])$/
+const PICKS = /^([1-9]|Enter|[zZuy])$/
+/** Goes on past what others do, and leaves the keyboard where it is. */
+const SKIPS = ' '
 
 /**
  * Keeps the keyboard where it was. A pick takes away what had the focus: it then goes to the same option if that is
- * offered again, or else to the first one of the next question; while others decide, to their slip. A pointer has no
- * place of its own to keep: there the slip itself is focused, where no key picks anything by chance.
+ * offered again, or else to the first one of the next question; while others decide, to their slip. It never goes to an
+ * option that ends or gives up something. A pointer has no place of its own to keep: there the slip itself is focused,
+ * where no key picks anything by chance.
  */
 export function useKeptFocus(kept: KeptFocus): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === SKIPS) return
       if (!PICKS.test(event.key)) kept.current = null
       else kept.current = isNowhere() ? IN_THE_SLIP : selectorOf(document.activeElement)
     }
@@ -49,10 +53,11 @@ export function useKeptFocus(kept: KeptFocus): void {
       return
     }
     const first = document.querySelector<HTMLElement>(
-      '.prompt .opt:not(.no):not(form), .prompt .opt input',
+      '.prompt .opt:not(.no, .closing, form), .prompt .opt input',
     )
     const slip = document.querySelector<HTMLElement>('.prompt')
-    ;(same ?? first ?? slip)?.focus()
+    const again = same?.matches('.closing') === true ? null : same
+    ;(again ?? first ?? slip)?.focus()
   })
 }
 

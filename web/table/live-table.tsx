@@ -23,6 +23,7 @@ import { TableHead } from './table-head.tsx'
 import { tableWays } from './table-ways.ts'
 import { toolsOf } from './tools.ts'
 import type { useFollowed } from './use-followed.ts'
+import { useKeyGuard } from './use-key-guard.ts'
 import { useKeysAtTable } from './use-keys-at-table.ts'
 import { usePicking } from './use-picking.ts'
 import { useSides } from './use-sides.ts'
@@ -76,6 +77,7 @@ export function LiveTable({
   useTableSounds(table, board.sound)
   useTurnNotice(table, title)
   useKeptFocus(kept)
+  const isSettled = useKeyGuard(menu !== null && !isTelling, isTelling, skip)
   useKeysAtTable(table, { board, isTelling, picking, hint, ways, sides })
   const { aim, choices, pick } = picking
   const tool = toolsOf(board, table.view.table)
@@ -98,6 +100,7 @@ export function LiveTable({
         sides.isDrawerOpen ? 'drawer' : '',
         isOver ? 'over' : '',
         isLesson ? 'lesson' : '',
+        menu === null || isSettled ? '' : 'settling',
       ].join(' ')}
       style={{ '--accent': coverOf(title.id)?.accent }}
     >

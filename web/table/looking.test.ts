@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { Option } from '@eldertable/kernel'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { BegunMatch } from '../session/session.ts'
 import { Looking } from './looking.tsx'
 import { refused, tableWith, title } from './testing/candle-table.ts'
 
@@ -17,9 +18,15 @@ const board = { lookAt } as BoardModule
 /** The rules that were opened and the targets that were picked. */
 let opened: string[] = []
 
-function show(refusals = [refused(2, 'too-far'), refused(2, 'wall'), refused(2, 'too-far')]) {
-  const table = tableWith()
-  const menu = { options: table.view.menu?.options ?? [], refusals }
+const REFUSED = [refused(2, 'too-far'), refused(2, 'wall'), refused(2, 'too-far')]
+
+function show(given: Partial<BegunMatch> = {}) {
+  return render(lookingAt(given))
+}
+
+function lookingAt(given: Partial<BegunMatch>) {
+  const table = tableWith(given)
+  const menu = { options: table.view.menu?.options ?? [], refusals: REFUSED }
   const candles = [1, 2, 3, 4].map((count) =>
     createElement(Target, {
       key: count,
@@ -34,18 +41,16 @@ function show(refusals = [refused(2, 'too-far'), refused(2, 'wall'), refused(2, 
   const onRule = (rule: string) => opened.push(rule)
   const children = createElement('svg', null, candles)
   const onChoose = ({ pick }: Option) => opened.push(`choose ${pick}`)
-  render(
-    createElement(Looking, {
-      table,
-      title,
-      board,
-      menu,
-      choices: menu,
-      onChoose,
-      onRule,
-      children,
-    }),
-  )
+  return createElement(Looking, {
+    table,
+    title,
+    board,
+    menu,
+    choices: menu,
+    onChoose,
+    onRule,
+    children,
+  })
 }
 
 const candle = (count: number) => screen.getByLabelText(`Candle number ${count}`)
@@ -102,6 +107,17 @@ describe('looking at the board', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Snuff 1' }))
     expect(opened).toEqual(['choose 1'])
     expect(card()).toBeNull()
+  })
+
+  it('closes a card once the reader has decided something, and not at what others do', () => {
+    const { rerender } = show({ position: 6, decided: 4 })
+    fireEvent.click(candle(3))
+    rerender(lookingAt({ position: 7, decided: 4 }))
+    expect(card()).not.toBeNull()
+    rerender(lookingAt({ position: 8, decided: 8 }))
+    expect(card()).toBeNull()
+    fireEvent.click(candle(2))
+    expect(card()?.getAttribute('aria-label')).toBe('Candle 2')
   })
 
   it('shows nothing where the title has nothing to say', () => {

@@ -16,6 +16,8 @@ interface LookedAt {
   target: string
   at: TargetElement
   isStaying: boolean
+  /** What the reader had decided by then: with the next decision, the card has done its duty. */
+  decided: number | null
 }
 
 /** Lets everything on a board be looked at, and says why what is refused is refused. */
@@ -46,7 +48,10 @@ export function Looking({
   onRule: (rule: string) => void
   children: ReactNode
 }) {
-  const [looked, setLooked] = useState<LookedAt | null>(null)
+  const { decided } = table
+  const [latest, setLooked] = useState<LookedAt | null>(null)
+  const still = (one: LookedAt | null) => (one?.decided === decided ? one : null)
+  const looked = still(latest)
   /** What was closed while it has the focus or the pointer: it is not shown again before that has gone elsewhere. */
   const dismissed = useRef<string>(undefined)
   const target = looked?.target
@@ -103,9 +108,9 @@ export function Looking({
           if (!isStaying && dismissed.current === wanted) return
           if (isStaying && refused.has(wanted)) play('thud')
           setLooked((now) =>
-            now?.isStaying === true && !isStaying
+            still(now)?.isStaying === true && !isStaying
               ? now
-              : { target: wanted, at: element, isStaying },
+              : { target: wanted, at: element, isStaying, decided },
           )
         },
         isShown: (one) => looked?.isStaying === true && looked.target === one,

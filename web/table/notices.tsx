@@ -27,6 +27,7 @@ export function Notices({
           <b>The connection is gone.</b> You may look round. Picks wait until you are back.
         </div>
       ) : null}
+      {table.announced ? <div className="strip">{table.announced}</div> : null}
       {(table.takenOver ?? 0) === 0 ? null : <TakenOver table={table} />}
       {table.note === null ? null : (
         <div className="strip bad">

@@ -1,7 +1,14 @@
 import type { Option, Refusal } from '@eldertable/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amongOptions, entriesOf, inOrder, refusedInOrder, type Entry } from './option-order.ts'
+import {
+  amongOptions,
+  entriesOf,
+  inOrder,
+  ordinaryOf,
+  refusedInOrder,
+  type Entry,
+} from './option-order.ts'
 
 let picks = 0
 const option = (verb: string, target?: string): Option => ({
@@ -21,15 +28,31 @@ const refusal = (verb: string, reason: string, target?: string): Refusal => ({
 const options = [option('move', 'town:0'), option('rest'), option('move', 'town:2'), option('hit')]
 const bundles = { move: (count: number) => `Move (${count} towns)` }
 const board = { bundles }
+const anyOrder = { ordinary: [], closes: [] }
 
 describe('the options of the slip', () => {
   it('begin with the ordinary one', () => {
-    expect(inOrder(['hit'], options, null).map(({ verb }) => verb)).toEqual([
+    const order = { ordinary: ['hit'], closes: [] }
+    expect(inOrder(order, options, null).map(({ verb }) => verb)).toEqual([
       'hit',
       'move',
       'rest',
       'move',
     ])
+  })
+
+  it('end with what gives something up, which has neither the lamp nor Enter', () => {
+    const order = { ordinary: ['rest', 'hit'], closes: ['rest'] }
+    expect(inOrder(order, options, null).map(({ verb }) => verb)).toEqual([
+      'hit',
+      'move',
+      'move',
+      'rest',
+    ])
+    expect(ordinaryOf(order, options)?.verb).toBe('hit')
+    expect(ordinaryOf(order, options.slice(0, 3))).toBeUndefined()
+    // There is nothing else to do: nothing is given up.
+    expect(ordinaryOf(order, options.slice(1, 2))?.verb).toBe('rest')
   })
 
   it('have an amount as one line, or each by itself where the title wants it', () => {
@@ -46,7 +69,7 @@ describe('the options of the slip', () => {
     ['town:2', [options[2]]],
     ['move', [options[0], options[2]]],
   ])('are narrowed to a target or a verb: %s', (narrowed, left) => {
-    expect(inOrder([], options, narrowed)).toEqual(left)
+    expect(inOrder(anyOrder, options, narrowed)).toEqual(left)
   })
 
   it('stand together where the board tells them apart', () => {
@@ -79,7 +102,7 @@ describe('options that are done with something', () => {
   const words = { shoot: (count: number, gun: number) => `Gun ${gun} (${count} ways)` }
 
   it('are left alone once that is chosen', () => {
-    expect(inOrder([], all, 'gun:1', tool)).toEqual([shots[0], shots[2]])
+    expect(inOrder(anyOrder, all, 'gun:1', tool)).toEqual([shots[0], shots[2]])
   })
 
   it('share a line, or have one for each of those, which leads to it', () => {
@@ -122,10 +145,12 @@ function plainly(all: readonly Option[], narrowed: string | null): Entry[] {
   const go =
     inHand.length === 1
       ? inHand[0]
-      : ordinary
+      : order.ordinary
+          .filter((verb) => !order.closes.includes(verb))
           .map((verb) => inHand.filter((one) => one.verb === verb))
           .find(({ length }) => length === 1)?.[0]
-  const ordered = inHand.toSorted((a, b) => Number(b === go) - Number(a === go))
+  const rank = (one: Option) => (one === go ? 0 : order.closes.includes(one.verb) ? 2 : 1)
+  const ordered = inHand.toSorted((a, b) => rank(a) - rank(b))
   return ordered.flatMap((one): Entry[] => {
     const those = ordered.filter(({ verb }) => verb === one.verb)
     const words = one.verb === 'move' ? bundles.move : undefined
@@ -135,7 +160,7 @@ function plainly(all: readonly Option[], narrowed: string | null): Entry[] {
   })
 }
 
-const ordinary = ['hit', 'rest']
+const order = { ordinary: ['hit', 'rest'], closes: ['rest', 'read'] }
 
 describe('hundreds of options', () => {
   const some = fc
@@ -145,7 +170,7 @@ describe('hundreds of options', () => {
   it('stand in the order in which few of them do', () => {
     fc.assert(
       fc.property(some, fc.constantFrom(null, 'move', 'town:2'), (those, narrowed) => {
-        const ordered = inOrder(ordinary, those, narrowed)
+        const ordered = inOrder(order, those, narrowed)
         expect(entriesOf(ordered, board, narrowed)).toEqual(plainly(those, narrowed))
       }),
     )
@@ -162,7 +187,7 @@ describe('hundreds of options', () => {
         return `verb-${argument % 7}`
       },
     }))
-    entriesOf(inOrder(ordinary, watched, null), board, null)
+    entriesOf(inOrder(order, watched, null), board, null)
     return looks
   }
 

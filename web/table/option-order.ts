@@ -1,10 +1,24 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { Option, Refusal } from '@eldertable/kernel'
+import type { Option, Refusal, Table } from '@eldertable/kernel'
 import { noTool, type ToolOf } from './tools.ts'
 
-/** The ordinary next thing to do: the only one that there is, or the one that the title names. */
+/** What a title says about which options come first and which last. */
+export interface OptionOrder {
+  readonly ordinary: readonly string[]
+  readonly closes: readonly string[]
+}
+
+export const orderOf = (board: BoardModule, table: Table): OptionOrder => ({
+  ordinary: board.ordinary(table),
+  closes: board.closes ?? [],
+})
+
+/**
+ * The ordinary next thing to do: the only one that there is, or the one that the title names. It gets the lamp and Enter,
+ * so what ends or gives up something is never it, as long as there is anything else.
+ */
 export function ordinaryOf(
-  ordinary: readonly string[],
+  { ordinary, closes }: OptionOrder,
   options: readonly Option[],
 ): Option | undefined {
   const [only, ...others] = options
@@ -12,7 +26,7 @@ export function ordinaryOf(
   const verbs = byVerb(options)
   for (const verb of ordinary) {
     const those = verbs.get(verb)
-    if (those?.length === 1) return those[0]
+    if (those?.length === 1 && !closes.includes(verb)) return those[0]
   }
   return undefined
 }
@@ -43,16 +57,23 @@ export const restsOf = (
   { rests = [] }: Pick<BoardModule, 'rests'>,
 ): Option[] => options.filter(({ verb }) => rests.includes(verb))
 
-/** The options as the slip lists them and as the number keys count them: the ordinary one first. */
+/**
+ * The options as the slip lists them and as the number keys count them: the ordinary one first, what ends or gives up
+ * something last.
+ */
 export function inOrder(
-  ordinary: readonly string[],
+  order: OptionOrder,
   options: readonly Option[],
   narrowed: string | null,
   tool: ToolOf = noTool,
 ): Option[] {
   const inHand = options.filter((option) => isInHand(option, narrowed, tool))
-  const go = ordinaryOf(ordinary, inHand)
-  return go === undefined ? inHand : [go, ...inHand.filter((option) => option !== go)]
+  const go = ordinaryOf(order, inHand)
+  const first: Option[] = go === undefined ? [] : [go]
+  const last: Option[] = []
+  for (const option of inHand)
+    if (option !== go) (order.closes.includes(option.verb) ? last : first).push(option)
+  return [...first, ...last]
 }
 
 /** Whether an option is left after a target or tool of the board, or a verb of the slip, was chosen. */

@@ -9,6 +9,7 @@ import {
   amongOptions,
   entriesOf,
   inOrder,
+  orderOf,
   ordinaryOf,
   refusedInOrder,
   type Entry,
@@ -35,9 +36,9 @@ export function Options(props: OptionsProps) {
     if (whyNot) list.current?.querySelector<HTMLElement>('.opt.no')?.focus()
   }, [whyNot])
   const label = labelsOf(props)
-  const ordinary = board.ordinary(table.view.table)
+  const order = orderOf(board, table.view.table)
   const tool = toolsOf(board, table.view.table)
-  const inHand = inOrder(ordinary, amongOptions(options, board), narrowed, tool)
+  const inHand = inOrder(order, amongOptions(options, board), narrowed, tool)
   const entries = entriesOf(inHand, board, narrowed, tool)
   const shown = entries.filter(
     ({ options: [{ verb, argument }] }) =>
@@ -45,7 +46,7 @@ export function Options(props: OptionsProps) {
   )
   const refused = refusedInOrder(refusals, options, narrowed, tool)
   const pointed = refused.filter(({ target }) => target !== undefined && target === aim.target)
-  const go = ordinaryOf(ordinary, inHand)
+  const go = ordinaryOf(order, inHand)
   const ideas = ideasOf(table, title)
   const isMany = entries.length > MANY
   return (

@@ -106,6 +106,8 @@ const readerOf = ({ connection, reader }: BegunMatch): Seat | null =>
 
 /** Nothing about what was just done at this screen without asking anybody: that is seen. */
 function newsInWords(table: BegunMatch, news: UndoNews): string | undefined {
+  if (news.kind === 'rewound')
+    return `Whoever runs this server has taken back ${picksInWords(news.picks)}.`
   const isReader = news.seat === readerOf(table)
   const isSeen = isReader || table.connection === 'here'
   const who = namesOf(table, [news.seat])

@@ -147,6 +147,12 @@ describe('the strip about something that is to be taken back', () => {
     expect(screen.queryByText(words)).toBeNull()
   })
 
+  it('says so if whoever runs the server has taken something back', () => {
+    expect(show({ news: { kind: 'rewound', picks: 3 } })).toMatch(
+      'Whoever runs this server has taken back 3 picks.',
+    )
+  })
+
   it.each([
     { kind: 'undone', seat: 0, picks: 2, isAgreed: false },
     { kind: 'redone', seat: 0, picks: 2, isAgreed: false },

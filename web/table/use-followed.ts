@@ -1,11 +1,11 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { MatchSession } from '../session/session.ts'
 import { paceNow } from '../settings/pace.ts'
 import { deedsBetween } from './deeds.ts'
 import { Following, type Followed } from './following.ts'
 
-/** What others do, told one deed after the other; Space skips. A lesson tells it in its own words. */
+/** What others do, told one deed after the other. A lesson tells it in its own words. */
 export function useFollowed(
   session: MatchSession,
   board: BoardModule,
@@ -24,19 +24,5 @@ export function useFollowed(
     }
   }, [session, board, isLesson])
   const followed = useSyncExternalStore(subscribe, () => following.get())
-  const { isTelling } = followed
-  useEffect(() => {
-    if (!isTelling) return
-    const onKey = (event: KeyboardEvent) => {
-      const isElsewhere =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, button, a, dialog, [role=button]') !== null
-      if (event.key !== ' ' || isElsewhere) return
-      event.preventDefault()
-      skip()
-    }
-    globalThis.addEventListener('keydown', onKey)
-    return () => globalThis.removeEventListener('keydown', onKey)
-  }, [isTelling, skip])
   return { ...followed, skip }
 }

@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { BegunMatch } from '../session/session.ts'
 import { entriesOfHint, type HintInHand } from './hint.ts'
 import { useTableKeys } from './keys.ts'
-import { amongOptions, entriesOf, inOrder, ordinaryOf } from './option-order.ts'
+import { amongOptions, entriesOf, inOrder, orderOf, ordinaryOf } from './option-order.ts'
 import type { TableWays } from './table-ways.ts'
 import { toolsOf } from './tools.ts'
 import type { Picking } from './use-picking.ts'
@@ -29,16 +29,16 @@ export function useKeysAtTable(
   },
 ): void {
   const { narrowed, narrow } = picking
-  const ordinary = board.ordinary(table.view.table)
+  const order = orderOf(board, table.view.table)
   const tool = toolsOf(board, table.view.table)
   const offered = amongOptions(table.view.menu?.options ?? [], board)
-  const options = inOrder(ordinary, offered, narrowed, tool)
+  const options = inOrder(order, offered, narrowed, tool)
   const { choices } = hint
   const entries =
     choices === null ? entriesOf(options, board, narrowed, tool) : entriesOfHint(choices)
   useTableKeys({
     entries: isTelling ? [] : entries,
-    go: isTelling ? undefined : (choices?.[0]?.option ?? ordinaryOf(ordinary, options)),
+    go: isTelling ? undefined : (choices?.[0]?.option ?? ordinaryOf(order, options)),
     onPick: picking.pick,
     onNarrow: narrow,
     onBack: () => (choices === null ? narrow(null) : hint.close()),

@@ -1,10 +1,19 @@
 import { HandsOnTargets, type BoardModule, type BoardProps, type Look } from '@eldertable/board-kit'
 import { games, type GameEntry } from '@eldertable/games'
-import { copy, Engine, FastChance, PickList, type Telling, type View } from '@eldertable/kernel'
+import {
+  copy,
+  Engine,
+  FastChance,
+  PickList,
+  type Table,
+  type Telling,
+  type View,
+} from '@eldertable/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { litTargets, refusedTargets } from '../table/lit.ts'
+import { amongOptions, entriesOf, inOrder, orderOf, ordinaryOf } from '../table/option-order.ts'
 import { titleIn } from './per-title.ts'
 
 const boards = byTitle(
@@ -40,6 +49,22 @@ function* viewsOf({ title }: GameEntry): Generator<View> {
       if (pick % 20 === 0) yield copy(engine.view(state, engine.seatToAct(state)))
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
+  }
+}
+
+/** What is offered at every decision of those matches. */
+function* menusOf({
+  title,
+}: GameEntry): Generator<{ menu: NonNullable<View['menu']>; table: Table }> {
+  const engine = new Engine(title)
+  const list = new PickList()
+  const chance = new FastChance(`${title.id} offered`)
+  const state = engine.start(Math.min(4, title.seats.most), {}, chance)
+  for (let pick = 0; pick < 400 && state.table.outcome === null; pick++) {
+    const { menu, table } = engine.view(state, engine.seatToAct(state))
+    if (menu !== null) yield { menu, table }
+    engine.listPicks(state, list)
+    engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
   }
 }
 
@@ -186,6 +211,23 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
       expect(faults).toEqual([])
       expect(options).toBeGreaterThan(0)
       expect(refusals).toBeGreaterThan(0)
+    })
+
+    it('puts what ends or gives up something last, and never in the light', () => {
+      const closes: readonly string[] = board.closes ?? []
+      let ends = 0
+      for (const { menu, table } of menusOf(game)) {
+        const order = orderOf(board, table)
+        const options = inOrder(order, amongOptions(menu.options, board), null)
+        const verbs = entriesOf(options, board, null).map(({ options: [first] }) => first.verb)
+        if (verbs.length < 2 || !verbs.some((verb) => closes.includes(verb))) continue
+        ends++
+        const firstOfThose = verbs.findIndex((verb) => closes.includes(verb))
+        expect(verbs.slice(firstOfThose).filter((verb) => !closes.includes(verb))).toEqual([])
+        const lamp = firstOfThose > 0 ? ordinaryOf(order, options)?.verb : undefined
+        expect(closes).not.toContain(lamp)
+      }
+      expect(ends).toBeGreaterThan(3)
     })
 
     it('names its verbs that can not be taken back', () => {

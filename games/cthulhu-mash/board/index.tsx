@@ -4,7 +4,7 @@ import type { Mash } from '../frames.ts'
 import { STEPS } from '../state.ts'
 import { areaInShort } from '../text/aiming.ts'
 import { spellName } from '../text/spells.ts'
-import { spellIn, type Verb } from '../verbs.ts'
+import { spellIn } from '../verbs.ts'
 import { action } from './action.ts'
 import { Beside } from './beside/index.tsx'
 import { Board } from './board.tsx'
@@ -17,7 +17,6 @@ import { Pieces } from './pieces.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
-import type { MashTable } from './table.ts'
 import { tool } from './tools.ts'
 
 const optionIcons: BoardModule<Mash>['optionIcons'] = {
@@ -56,12 +55,6 @@ const flagIcons: BoardModule<Mash>['flags'] = {
 
 /** What leads to something that is told, or only says again what the board shows. */
 const asides: BoardModule<Mash>['asides'] = ['turn', 'steps', 'hits', 'misses', 'decides', 'pays']
-
-/** Ending the turn is the next thing to do only when no action is left. */
-function ordinary({ actions, step }: MashTable): readonly Verb[] {
-  const usual: Verb[] = ['attack', 'gate', 'walk', 'foeStrike', 'foeShoot', 'rouse', 'foeWalk']
-  return step === 'actions' && actions === 0 ? ['endTurn', ...usual] : usual
-}
 
 /** Cthulhu Mash on screen. */
 export const board: BoardModule<Mash> = {
@@ -123,7 +116,7 @@ export const board: BoardModule<Mash> = {
   apart: ['aim', 'foeAim', 'castOn'],
   singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
-  ordinary,
+  ordinary: () => ['attack', 'gate', 'walk', 'foeStrike', 'foeShoot', 'rouse', 'foeWalk'],
   Pieces,
   sound,
   doer,

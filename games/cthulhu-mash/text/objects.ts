@@ -93,7 +93,10 @@ export const objectWords: Readonly<Record<ObjectSlug, ObjectWords>> = {
   },
   'deep-one-necklace': { name: 'Deep One Necklace', does: 'Water does you no harm.' },
   'dog-sled': { name: 'Dog Sled', does: 'Move +2, and room for 6 more objects.' },
-  'elder-sign-necklace': { name: 'Elder Sign Necklace', does: 'Mentality base +2.' },
+  'elder-sign-necklace': {
+    name: 'Elder Sign Necklace',
+    does: 'Mentality base +2; where sanity is played, sanity and its base +8.',
+  },
   'elder-thing-crystal': {
     name: 'Elder Thing Crystal',
     does: 'Holds one power-up of its first owner for whoever carries it.',
@@ -103,7 +106,10 @@ export const objectWords: Readonly<Record<ObjectSlug, ObjectWords>> = {
     name: 'Leng Web Shield',
     does: 'Defence +1, and webs of Leng Spiders do not hold you.',
   },
-  'brain-cylinder': { name: 'Mi-Go Brain Cylinder', does: 'Mentality base +1.' },
+  'brain-cylinder': {
+    name: 'Mi-Go Brain Cylinder',
+    does: 'Mentality base +1; where sanity is played, sanity and its base +4.',
+  },
   'living-armor': {
     name: 'Mi-Go Living Armor',
     does: 'Defence +1; when you are hit, a 6 on a d6 cancels the damage.',

@@ -1,6 +1,6 @@
 import { Glyph, Lettering, LampRect, SeatShape, Target, type IconName } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { investigators, type Skill } from '../content/investigators.ts'
+import { sheetAt, type Skill } from '../content/investigators.ts'
 import { levelOf } from '../rules/figures.ts'
 import { NOBODY } from '../state.ts'
 import { openState } from '../text/telling.ts'
@@ -70,7 +70,7 @@ export function Dashboard({
 function Filled({ hero, ahead, ...parts }: Parts & { hero: number; ahead: TracksAhead }) {
   const { table, lit, onAim, onPick } = parts
   const one = at(table.heroes, hero)
-  const { woundSkull, lastStress, sanitySkull, triggers, skills } = at(investigators, one.who)
+  const { woundSkull, lastStress, sanitySkull, triggers, skills } = sheetAt(one.who, table.settings)
   const s = openState({ table })
   return (
     <>

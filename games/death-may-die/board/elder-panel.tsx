@@ -1,9 +1,9 @@
 import { Glyph, Lettering, Lookable } from '@eldertable/board-kit'
-import { elderOnes } from '../content/elder-ones.ts'
-import { healthOf, stageOf, woundsOf } from '../rules/figures.ts'
+import { at } from '@eldertable/kernel'
+import { healthOf, woundsOf } from '../rules/figures.ts'
 import { ELDER } from '../state.ts'
 import { elderNames } from '../text/names.ts'
-import { stepsInWords } from '../text/script.ts'
+import { stageWords } from '../text/stages.ts'
 import { openState } from '../text/telling.ts'
 import { TRAY } from './dice.tsx'
 import { elderIcons } from './icons.ts'
@@ -78,12 +78,12 @@ export function ElderPanel({ table }: { table: DmdTable }) {
   )
 }
 
-/** What its stage does at the end of a turn, or what it does when it advances. */
-function powerOf({ settings, ...table }: DmdTable): string {
-  const { endOfTurn } = stageOf(openState({ table: { settings, ...table } }))
-  return endOfTurn.steps.length > 0
-    ? `Each turn: ${stepsInWords([endOfTurn.steps])}`
-    : `Advancing: ${stepsInWords([elderOnes[settings.elderOne].whenAdvancing.steps])}`
+/** What its stage does at the end of a turn, or all the time. */
+function powerOf({ settings, elder }: DmdTable): string {
+  const { texts } = at(stageWords[settings.elderOne], elder.stage - 1)
+  const turn = texts.find((one) => one.at === 'end of turn')
+  const always = texts.find((one) => one.at === 'ongoing')
+  return turn === undefined ? `Always: ${always?.text ?? ''}` : `Each turn: ${turn.text}`
 }
 
 /** Broken into the lines that fit; what does not is said when one looks closer. */

@@ -1,7 +1,6 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Dmd } from '../frames.ts'
-import type { Verb } from '../verbs.ts'
 import { Board } from './board.tsx'
 import { SmallDie } from './dice.tsx'
 import { doer } from './doer.ts'
@@ -85,8 +84,8 @@ export const board: BoardModule<Dmd> = {
     pickDie: (count) => `Pick a die (${count} are lit)`,
   },
   singly: ['count', 'assign', 'fromSelf'],
-  closes: ['endActions'],
-  ordinary,
+  closes: ['endActions', 'stop'],
+  ordinary: () => ['keepDice', 'strike', 'takeLeft', 'bear', 'attack', 'act', 'move'],
   Pieces,
   sound,
   doer,
@@ -95,10 +94,4 @@ export const board: BoardModule<Dmd> = {
   asides,
   told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
-}
-
-/** Ending the actions is the next thing to do only when none is left. */
-function ordinary({ actions, step }: DmdTable): readonly Verb[] {
-  const usual: Verb[] = ['keepDice', 'strike', 'stop', 'takeLeft', 'bear', 'attack', 'act', 'move']
-  return step === 'actions' && actions === 0 ? ['endActions', ...usual] : usual
 }

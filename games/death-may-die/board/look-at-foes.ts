@@ -1,10 +1,13 @@
 import type { Look } from '@eldertable/board-kit'
-import { elderOnes } from '../content/elder-ones.ts'
+import { at } from '@eldertable/kernel'
+import type { ElderKey } from '../content/elder-ones.ts'
+import type { EnemyKind } from '../content/enemies.ts'
 import { cardOf, healthOf, stageOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOWHERE } from '../state.ts'
+import { enemyFlavour } from '../text/flavour.ts'
 import { elderNames, enemyNames } from '../text/names.ts'
 import { spaceName } from '../text/pieces.ts'
-import { stepsInWords } from '../text/script.ts'
+import { episodeAdvances, stageWords, type StageMoment } from '../text/stages.ts'
 import { openState, type Tell } from '../text/telling.ts'
 import { diceInWords } from './foe-card.tsx'
 
@@ -19,12 +22,19 @@ export function foeLook(foe: number, t: Tell): Look | null {
     lines: [
       `In ${spaceName(one.space, t)}, with ${one.wounds} of ${health} wounds.`,
       `It hits with ${diceInWords(dice)}.`,
+      enemyFlavour(one.kind, t.table.settings.elderOne),
     ],
-    rule: abilityRules[one.kind] ?? 'DMD-ENEMY-1',
+    rule: one.kind === 'cultist' ? cultistRules[t.table.settings.elderOne] : abilityRules[one.kind],
   }
 }
 
-const abilityRules: Readonly<Record<string, string>> = {
+/** Each Elder One has cultists of its own. */
+const cultistRules: Readonly<Record<ElderKey, string>> = {
+  cthulhu: 'DMD-ENEMY-9',
+  hastur: 'DMD-ENEMY-11',
+}
+
+const abilityRules: Readonly<Record<Exclude<EnemyKind, 'cultist'>, string>> = {
   'fire-vampire': 'DMD-ENEMY-2',
   'deep-one': 'DMD-ENEMY-3',
   ghoul: 'DMD-ENEMY-4',
@@ -48,28 +58,45 @@ export function elderLook(t: Tell): Look | null {
       `In ${spaceName(elder.space, t)}, with ${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds.`,
       `It hits with ${diceInWords(dice)}.`,
       isDisrupted ? 'It can be attacked.' : 'It can be attacked once the ritual is disrupted.',
-      ...(endOfTurn.steps.length > 0
-        ? [`At the end of each turn: ${stepsInWords([endOfTurn.steps])}`]
-        : []),
-      `When it advances: ${stepsInWords([elderOnes[settings.elderOne].whenAdvancing.steps])}`,
+      ...stageLines(t, [elder.stage]),
+      ...advanceLines(t),
     ],
     rule: endOfTurn.rule,
   }
 }
 
-/** All that the stages which are revealed do, at the end of a turn and when it advances. */
-export function stageLook(t: Tell): Look | null {
+/** The stages that are revealed: the latest by name, and all that is in force (DMD-ELDER-3). */
+export function stageLook(t: Tell): Look {
   const { elder, settings } = t.table
-  if (elder.space === NOWHERE) return null
-  const { whenAdvancing, firstEndOfTurn, stages } = elderOnes[settings.elderOne]
-  const revealed = stages.slice(0, elder.stage - 1).map(({ endOfTurn }) => endOfTurn)
-  const texts = [firstEndOfTurn, ...revealed].filter(({ steps }) => steps.length > 0)
+  const { name, flavour } = at(stageWords[settings.elderOne], elder.stage - 1)
+  const revealed = Array.from({ length: elder.stage }, (_, i) => i + 1)
   return {
-    heading: `${elderNames[settings.elderOne]}, stage ${elder.stage} of 4`,
-    lines: [
-      `When it advances: ${stepsInWords([whenAdvancing.steps])}`,
-      ...texts.map(({ steps }) => `At the end of each turn: ${stepsInWords([steps])}`),
-    ],
+    heading: `${elderNames[settings.elderOne]}, stage ${elder.stage} of 4: ${name}`,
+    lines: [flavour, ...stageLines(t, revealed), ...advanceLines(t)],
     rule: 'DMD-ELDER-3',
   }
+}
+
+const moments: Readonly<Partial<Record<StageMoment, string>>> = {
+  ongoing: 'Always',
+  'end of turn': 'At the end of each turn',
+}
+
+/** What stages do again and again. What they do once is over by the time it can be read, and the log has it. */
+const stageLines = ({ table }: Tell, stages: readonly number[]): string[] =>
+  stages.flatMap((stage) =>
+    at(stageWords[table.settings.elderOne], stage - 1).texts.flatMap((one) => {
+      const moment = moments[one.at]
+      return moment === undefined ? [] : [`${moment}: ${one.text}`]
+    }),
+  )
+
+/** What an advance brings, the Elder One's text and then the episode's (DMD-ADVANCE-3). */
+export function advanceLines({ table }: Tell): string[] {
+  const { elderOne, episode } = table.settings
+  const [first] = stageWords[elderOne]
+  const texts = [...(first?.texts ?? []), episodeAdvances[episode]]
+  return texts.flatMap((one) =>
+    one.at === 'when the Elder One advances' ? [`When it advances: ${one.text}`] : [],
+  )
 }

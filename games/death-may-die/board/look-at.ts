@@ -1,19 +1,21 @@
 import { readTarget, type Look } from '@eldertable/board-kit'
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { investigators, sheetAt } from '../content/investigators.ts'
 import type { Thing } from '../state.ts'
 import { levelOf } from '../rules/figures.ts'
 import { claimOf, discoveryAt, holderOf } from '../rules/claims.ts'
 import { mythosAt } from '../rules/mythos-deck.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
+import { cardFlavour } from '../text/card-flavour.ts'
 import { entryInWords } from '../text/discovery.ts'
+import { insanityFlavour, investigatorFlavour } from '../text/flavour.ts'
 import { insanityNames, investigatorNames, skillNames, tokenNames } from '../text/names.ts'
 import { cardName, dieInWords, elderName, mythosTitle, spaceName } from '../text/pieces.ts'
 import { stepsInWords } from '../text/script.ts'
 import { heroName, openState, type Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
-import { elderLook, foeLook, stageLook } from './look-at-foes.ts'
+import { advanceLines, elderLook, foeLook, stageLook } from './look-at-foes.ts'
 import { threatOf } from './mythos.tsx'
 import { stateInWords } from './ritual.tsx'
 import { heroShown } from './shown.ts'
@@ -36,12 +38,17 @@ const rollOf = (t: Tell): string =>
 const thingRules: Readonly<Record<Thing['kind'], string>> = {
   retort: 'DMD-EPONE-2',
   idol: 'DMD-EPTWO-3',
-  altar: 'DMD-EPTWO-4',
+  altar: 'DMD-EPTWO-5',
   grave: 'DMD-EPTHREE-3',
   bones: 'DMD-EPTHREE-4',
   lens: 'DMD-EPFOUR-3',
   circuit: 'DMD-EPFIVE-3',
   pillar: 'DMD-EPSIX-2',
+}
+
+const flavourOf = (id: string): string[] => {
+  const line = cardFlavour[id]
+  return line === undefined ? [] : [line]
 }
 
 const looks: Readonly<Record<string, LookAt>> = {
@@ -97,13 +104,14 @@ const looks: Readonly<Record<string, LookAt>> = {
     const hero = holderOf(s, card)
     const claim = hero < 0 ? null : claimOf(s, card)
     if (claim === null) return null
-    const { left, right } = discoveryAt(s, card)
+    const { id, left, right } = discoveryAt(s, card)
     const entry = at(t.table.heroes, hero).left.includes(card) ? left : right
     return {
       heading: cardName(card, t),
       lines: [
         `${heroName(hero, t)} has this ${claim.is}.`,
         capital(entryInWords(entry).replaceAll('*', '')),
+        ...flavourOf(id),
       ],
       rule: 'DMD-CLAIM-1',
     }
@@ -130,7 +138,7 @@ const looks: Readonly<Record<string, LookAt>> = {
     const hero = heroShown({ table: t.table, reader: t.reader, decision: t.asked })
     const one = t.table.heroes[hero]
     if (one === undefined || one.who === NOBODY) return null
-    const skill = at(investigators, one.who).skills[number]
+    const skill = sheetAt(one.who, t.table.settings).skills[number]
     if (skill === undefined) return null
     const level = levelOf(openState(t), hero, skill)
     return {
@@ -143,15 +151,15 @@ const looks: Readonly<Record<string, LookAt>> = {
     }
   },
 
-  investigator: (who) => {
-    const row = investigators[who]
-    if (row === undefined) return null
-    const { key, skills, woundSkull, lastStress, sanitySkull } = row
+  investigator: (who, t) => {
+    if (who >= investigators.length) return null
+    const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, t.table.settings)
     return {
       heading: investigatorNames[key],
       lines: [
         ...skills.map((skill) => `${skillNames[skill]}: ${skillWords[skill].short}.`),
         `Falls with ${woundSkull} wounds or ${sanitySkull} sanity lost, and has room for ${lastStress} stress.`,
+        investigatorFlavour[key],
       ],
       rule: 'DMD-INV-2',
     }
@@ -162,19 +170,20 @@ const looks: Readonly<Record<string, LookAt>> = {
     if (words === undefined) return null
     return {
       heading: at(insanityNames, card),
-      lines: ['When your mind gives way:', words.text].map(closed),
+      lines: ['When your mind gives way, this happens.', words.text, at(insanityFlavour, card)],
       rule: words.rule,
     }
   },
 
   mythos: (card, t) => {
     if (!t.table.drawn.includes(card)) return null
-    const { steps, symbol } = mythosAt(openState(t), card)
+    const { id, steps, symbol } = mythosAt(openState(t), card)
     return {
       heading: mythosTitle(card, t).replaceAll('"', ''),
       lines: [
         stepsInWords(steps),
         symbol ? 'It bears the summoning symbol.' : 'It bears no summoning symbol.',
+        ...flavourOf(id),
       ],
       rule: 'DMD-MYTHOS-2',
     }
@@ -212,6 +221,7 @@ const looks: Readonly<Record<string, LookAt>> = {
           lines: [
             `${elderName(t)} is at space ${t.table.elder.track} of 8.`,
             `${stateInWords(t.table)}.`,
+            ...advanceLines(t),
             'It comes on the first red space, or as soon as the ritual is disrupted; on the skull all is lost.',
           ],
           rule: 'DMD-TRACK-1',
@@ -232,5 +242,3 @@ const looks: Readonly<Record<string, LookAt>> = {
         }
       : null,
 }
-
-const closed = (line: string): string => line.replace(/:$/, ', this happens.')

@@ -1,6 +1,6 @@
 import { Icon, RuleChip, type SeatProps } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { sheetAt } from '../content/investigators.ts'
 import { levelOf } from '../rules/figures.ts'
 import { NOBODY } from '../state.ts'
 import { openState } from '../text/telling.ts'
@@ -28,7 +28,7 @@ export function Pieces({ table, seat, onRule }: Props) {
 
 function HeroPieces({ table, hero, onRule }: Omit<Props, 'seat'> & { hero: number }) {
   const s = openState({ table })
-  const { skills } = at(investigators, at(table.heroes, hero).who)
+  const { skills } = sheetAt(at(table.heroes, hero).who, table.settings)
   return (
     <>
       <article className="piece">

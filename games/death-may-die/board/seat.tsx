@@ -1,6 +1,6 @@
 import { Icon, LookButton, type Figure, type SeatChipsProps } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { sheetAt } from '../content/investigators.ts'
 import { NOBODY } from '../state.ts'
 import { belongingsOf } from './belongings.tsx'
 import type { DmdTable } from './table.ts'
@@ -29,7 +29,7 @@ export function SeatChips({ table, seat }: SeatChipsProps<DmdTable>) {
 /** Wounds, stress and sanity as bars, each with its end. */
 export function Bars({ table, hero }: { table: DmdTable; hero: number }) {
   const one = at(table.heroes, hero)
-  const { woundSkull, lastStress, sanitySkull } = at(investigators, one.who)
+  const { woundSkull, lastStress, sanitySkull } = sheetAt(one.who, table.settings)
   const bars = [
     ['wounds', 'Wounds', one.wounds, woundSkull],
     ['stress', 'Stress', one.stress, lastStress],
@@ -53,13 +53,13 @@ export function Bars({ table, hero }: { table: DmdTable; hero: number }) {
 }
 
 /** How near to the end of its mind a seat's most shaken investigator is. */
-export function figure({ heroes }: DmdTable, seat: number): Figure {
+export function figure({ heroes, settings }: DmdTable, seat: number): Figure {
   const own = heroes.filter((one) => one.seat === seat && one.who !== NOBODY)
   const [first] = own.toSorted((a, b) => b.sanity - a.sanity)
   if (first === undefined) return { value: '', label: '' }
   if (own.every(({ hasFallen }) => hasFallen)) return { value: '—', label: 'fallen' }
   return {
-    value: `${first.sanity}/${at(investigators, first.who).sanitySkull}`,
+    value: `${first.sanity}/${sheetAt(first.who, settings).sanitySkull}`,
     label: 'sanity lost',
   }
 }

@@ -1,13 +1,13 @@
 import { Glyph, LampRect, Lettering, litOf, Target, type IconName } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
-import { investigators } from '../content/investigators.ts'
+import { sheetAt } from '../content/investigators.ts'
 import { insanityNames, investigatorNames } from '../text/names.ts'
 import { skillIcons } from './icons.ts'
 import { skillWords } from '../text/skills.ts'
 import { FLOOR, INK } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import { Portrait } from './portrait.tsx'
-import type { Parts } from './table.ts'
+import type { DmdTable, Parts } from './table.ts'
 
 const ROW = 62
 
@@ -21,8 +21,8 @@ interface Row {
 }
 
 /** While investigators or insanity cards are chosen, they lie beside the plan, in place of a dashboard. */
-export function rowsToChoose({ lit }: Pick<Parts, 'lit'>): Row[] {
-  const people = litOf(lit, 'investigator').map(({ number }) => investigatorRow(number))
+export function rowsToChoose({ lit, table }: Pick<Parts, 'lit' | 'table'>): Row[] {
+  const people = litOf(lit, 'investigator').map(({ number }) => investigatorRow(number, table))
   const cards = litOf(lit, 'insanity').map(({ number }) => ({
     target: `insanity:${number}`,
     name: at(insanityNames, number),
@@ -35,8 +35,8 @@ export function rowsToChoose({ lit }: Pick<Parts, 'lit'>): Row[] {
 const insanityIcon: { icon: IconName } = { icon: 'curled-tentacle' }
 const insanityIcons = [insanityIcon.icon]
 
-function investigatorRow(who: number): Row {
-  const { key, skills, woundSkull, lastStress, sanitySkull } = at(investigators, who)
+function investigatorRow(who: number, { settings }: DmdTable): Row {
+  const { key, skills, woundSkull, lastStress, sanitySkull } = sheetAt(who, settings)
   return {
     target: `investigator:${who}`,
     who,

@@ -3,13 +3,16 @@ import { placeOf } from '../rules/figures.ts'
 import { distance, groundOn } from '../rules/ground.ts'
 import { reckoned } from '../rules/reckoned.ts'
 import { mark, thingAt, thingsIn } from '../rules/things.ts'
-import type { DmdState } from '../state.ts'
+import type { DmdState, Thing } from '../state.ts'
 import type { EpisodeDeed, EpisodeRules } from './episode.ts'
 import { cannotHere } from './safety.ts'
 
-/** DMD-EPSIX-3 */
 const CHARGED = 3
 const fuse = reckoned('fuse')
+
+/** DMD-EPSIX-3 */
+export const isChargedPillar = ({ kind, markers }: Thing): boolean =>
+  kind === 'pillar' && markers >= CHARGED
 
 const openPillars = (s: DmdState, hero: number): number[] =>
   thingsIn(s, placeOf(s, hero), 'pillar').filter((pillar) => thingAt(s, pillar).markers < CHARGED)

@@ -9,6 +9,9 @@ describe('Actions of the episode', () => {
       .pick('keepDice')
     expect(t.table.actions).toBe(2)
     expect(t.things('3A-b')[0]?.markers).toBe(1)
+    const next = at({ turn: 'bob', bob: { is: 'ian', on: '3A-b' }, markers: { '3A-b': 1 } })
+    next.rolls('S S B').pick('act', 'spoil').pick('keepDice')
+    expect(next.things('3A-b')[0]?.markers).toBe(3)
   })
 
   it('DMD-EPISODE-3 DMD-EPONE-5 they stay after the disruption where they can do something', () => {
@@ -18,6 +21,8 @@ describe('Actions of the episode', () => {
     t.pick('fromSelf', 2)
     expect([t.hero('ann').fire, t.fire('1A-a')]).toEqual([0, 2])
     expect(at({}).refusal('act', 'beat-out')).toBe('no-fire-here')
+    const unsafe = at({ fire: { '1A-a': 1 }, foes: { '1A-a': ['cultist'] } })
+    expect(unsafe.offers('act', 'beat-out')).toBe(true)
   })
 })
 
@@ -84,6 +89,14 @@ describe('Episode 2', () => {
     ])
     expect(t.foes('9B-a')).toEqual(['deep-one'])
   })
+
+  it('DMD-EPTWO-6 a single crack left over goes on the next Idol', () => {
+    const ann = { is: 'ian', on: '3B-b', carries: { '2B-b': 1, '6B-a': 0 } } as const
+    const t = at({ episode, ann }).pick('act', 'break-idols')
+    t.rolls('S S S').pick('chooseThing', 0).pick('keepDice')
+    const held = t.table.things.filter(({ holder }) => holder === 0)
+    expect(held.map(({ markers }) => markers)).toEqual([1])
+  })
 })
 
 describe('Episode 3', () => {
@@ -111,6 +124,14 @@ describe('Episode 3', () => {
     expect(t.table.isDisrupted).toBe(true)
     const elsewhere = at({ episode, ann: { ...ann, on: '13A-a' } })
     expect(elsewhere.refusal('act', 'lay-to-rest')).toBe('not-consecrated')
+    expect(at({ episode, ann: { on: '7B-a' } }).refusal('act', 'lay-to-rest')).toBe('no-bones')
+    const unsafe = at({ episode, ann, foes: { '7B-a': ['ghoul'] } })
+    expect(unsafe.offers('act', 'lay-to-rest')).toBe(true)
+    expect(
+      at({ episode, ann: { ...ann, levels: { 'arcane-mastery': 3 } } })
+        .rolls('B B B | B B B')
+        .pick('act', 'lay-to-rest').table.roll?.dice,
+    ).toHaveLength(6) // a die for each level
   })
 
   it('DMD-EPTHREE-5 DMD-EPTHREE-6 of two Bones any may be prayed over first; what is left goes on the next', () => {
@@ -184,6 +205,21 @@ describe('Episode 4', () => {
     const t = at({ episode, ann: { on: '12A-b' }, shutters: ['yellow'] }).runOnly('arrival', {})
     expect(t.foes('12A-b')).toEqual(['elder'])
     expect(t.table.shutters.yellow).toBe(true)
+  })
+
+  it('DMD-EPFOUR-6 where nobody is left to be summoned no Shutter breaks', () => {
+    const advance = (cultists: number) =>
+      at({
+        episode,
+        ann: { is: 'ian', on: '17B-a' },
+        shutters: ['red'],
+        foes: {
+          '12A-a': Array.from({ length: cultists }, () => 'cultist'),
+          '16B-a': ['byakhee', 'byakhee'],
+        },
+      }).runOnly('advance', { isEpisodeFirst: false })
+    expect(advance(10).table.shutters.red).toBe(true)
+    expect(advance(9).table.shutters.red).toBe(false)
   })
 })
 
@@ -276,6 +312,22 @@ describe('Episode 6', () => {
     })
     eats.runOnly('advance', { isEpisodeFirst: false })
     expect([eats.things('5B-c')[0]?.markers, eats.things('16A-b')[0]?.markers]).toEqual([1, 2])
+  })
+
+  it('DMD-EPSIX-5 the hill hurts an Elder One beside a Pillar too', () => {
+    const ann = { is: 'ian', on: '15A-a' } as const
+    const t = at({ episode, ann, bob: { on: '3A-a' }, elder: { on: '4A-b' }, markers: charged })
+    expect(t.pick('act', 'light-fuse').table.elder.wounds).toBe(3)
+  })
+
+  it('DMD-EPSIX-5 DMD-DEATH-1 the summoning comes first, so a death below does not lose the game', () => {
+    const t = at({
+      episode,
+      ann: { is: 'ian', on: '15A-a' },
+      bob: { is: 'kid', on: '4A-b', wounds: 3 },
+      markers: charged,
+    }).pick('act', 'light-fuse')
+    expect([t.outcome, t.hero('bob').hasFallen, t.table.elder.stage]).toEqual([null, true, 2])
   })
 })
 

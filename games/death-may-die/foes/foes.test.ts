@@ -98,6 +98,26 @@ describe('Enemies', () => {
     t.rolls('S | B').assault('ann', 'cultist').pick('keepDice')
     expect(t.hero('ann').signs).toBe(1)
   })
+
+  it('DMD-ENEMY-9 no stress without a wound, nor outside R’lyeh', () => {
+    const stress = (rlyeh: readonly string[], roll: string): number => {
+      const t = at({ ann: { is: 'kid' }, foes: { '1A-a': ['cultist'] }, rlyeh })
+      return t.rolls(roll).assault('ann', 'cultist').pick('keepDice').hero('ann').stress
+    }
+    expect([stress(['1A-a'], '| B B B'), stress(['2A-a'], '| S B')]).toEqual([0, 0])
+    expect(stress(['1A-a'], '| S S B')).toBe(1)
+  })
+
+  it('DMD-CTHULHU-2 whatever attacks from R’lyeh has a die more, the Elder One too', () => {
+    const dice = (rlyeh: readonly string[], who: string, roll: string): number | undefined => {
+      const foes = { '1A-a': ['fire-vampire'] }
+      const t = at({ ann: { is: 'kid' }, foes, elder: { on: '1A-a' }, rlyeh })
+      return t.rolls(roll).assault('ann', who).table.roll?.dice.length
+    }
+    expect(dice(['1A-a'], 'fire-vampire', 'B B | B B')).toBe(4)
+    expect(dice(['2A-a'], 'fire-vampire', 'B B | B')).toBe(3)
+    expect(dice(['1A-a'], 'elder', 'B B B | B')).toBe(4)
+  })
 })
 
 describe('Cthulhu', () => {
@@ -147,6 +167,31 @@ describe('Cthulhu', () => {
     const t = at({ ann: { is: 'adam' }, elder: { on: '1A-a', stage: 4 }, disrupted: true })
     t.rolls('B B B').pick('attack', 'elder').pick('keepDice')
     expect(t.tracks('ann')).toEqual([0, 1, 0])
+  })
+
+  it('DMD-CTHULHU-4 DMD-TERM-22 with no R’lyeh token left the Cultist comes at the blue gate', () => {
+    const spaces = ['1A-a', '2A-a', '2A-b', '3A-a', '3A-b', '4A-a', '4A-b', '5A-a', '5A-b', '5A-c']
+    const advances = (rlyeh: readonly string[]) =>
+      at({ ann: { is: 'ian' }, rlyeh }).runOnly('advance', { isEpisodeFirst: false })
+    const none = advances(spaces)
+    expect(none.table.rlyeh.filter(Boolean)).toHaveLength(10)
+    expect(none.foes('7A-a')).toEqual(['cultist'])
+    const last = advances(spaces.slice(1))
+    expect([last.foes('1A-a'), last.foes('7A-a')]).toEqual([['cultist'], []])
+  })
+
+  it('DMD-CTHULHU-10 also if somebody else was named first, and not if it is spared', () => {
+    const brawl = () =>
+      at({
+        ann: { is: 'ian', levels: { brawling: 2 } },
+        elder: { on: '1A-a', stage: 4 },
+        disrupted: true,
+        foes: { '1A-a': ['cultist'] },
+      }).pick('attack', 'cultist')
+    const both = brawl().rolls('S B B | B').pick('alsoTarget', 'elder').pick('keepDice')
+    expect(both.pick('assign', 1).hero('ann').stress).toBe(1)
+    const one = brawl().rolls('S B B | B').pick('strike').pick('keepDice')
+    expect(one.hero('ann').stress).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { InvestigatorKey } from '../content/investigators.ts'
+import { levelOf } from '../rules/figures.ts'
 import { at, type DmdScenario, type Position } from '../testing/at.ts'
 
 type Episode = NonNullable<Position['episode']>
@@ -161,4 +162,13 @@ describe('Companions', () => {
       expect(against.offered.filter((one) => one.startsWith('rerollFree'))).toEqual([])
     },
   )
+
+  it('DMD-CLAIM-3 what a companion gave is gone at once, in the middle of the same turn', () => {
+    const ann = { is: 'rasputin', has: ['Jerome'] } as const
+    const t = at({ ann, foes: { '1A-a': ['cultist'] } }).pick('move', '2A-a')
+    expect(t.asked).toBe('ann walk.sneak') // Jerome's Stealth
+    const alone = at({ ann, foes: { '1A-a': ['cultist'] } }).wound('ann', 1)
+    alone.pick('shield', 'Jerome')
+    expect([alone.claims('ann'), levelOf(alone.state, 0, 'stealth')]).toEqual([[], 0])
+  })
 })

@@ -126,5 +126,10 @@ describe('Insanity cards: whom and how much', () => {
     })
     const here = { foes: { '1A-a': ['cultist'] } }
     expect(breaks('megalomania', { stress: 3 }, here)).toEqual({ 'ann stress': -2 })
+    const elder = { elder: { on: '2A-a' } }
+    expect(breaks('megalomania', { stress: 3 }, elder)).toEqual({
+      'elder 2A-a': -1,
+      'elder 1A-a': 1,
+    })
   })
 })

@@ -129,4 +129,25 @@ describe('Action: Attack', () => {
       .pick('keepDice')
     expect(two.foes('1A-a')).toEqual(['fire-vampire 1'])
   })
+
+  it('DMD-ATTACK-9 Brawling adds no Elder One that cannot be hurt yet', () => {
+    const brawl = (disrupted: boolean) =>
+      at({
+        ann: { is: 'ian', levels: { brawling: 2 } },
+        elder: { on: '1A-a' },
+        disrupted,
+        foes: { '1A-a': ['cultist'] },
+      })
+    expect(brawl(false).rolls('B B B | B').pick('attack', 'cultist').asked).toBe('ann roll.reroll')
+    const mortal = brawl(true).pick('attack', 'cultist')
+    expect(mortal.offered).toEqual(['strike', 'alsoTarget elder'])
+  })
+
+  it('DMD-ATTACK-7 DMD-BRAWL-2 Brawling adds nobody to a shot into another space', () => {
+    const t = at({
+      ann: { is: 'ian', levels: { brawling: 2 }, has: ['Service Revolver'] },
+      foes: { '2A-a': ['cultist', 'fire-vampire'] },
+    })
+    expect(t.rolls('B B B | B').pick('attack', 'cultist').asked).toBe('ann roll.reroll')
+  })
 })

@@ -127,4 +127,18 @@ describe('Questions', () => {
     const tough = at({ ann: { is: 'morgan', levels: { toughness: 4 } } }).wound('ann', 5)
     expect(tough.hero('ann').wounds).toBe(3) // two, not one and two
   })
+
+  it('DMD-CHOICE-5 map order is that of the spaces, and in a space that of the enemy table, the Elder One last', () => {
+    const t = at({
+      ann: { on: '3A-b' },
+      elder: { on: '1A-a' },
+      foes: { '9A-a': ['cultist'], '2A-a': ['cultist'], '1A-a': ['fire-vampire', 'cultist'] },
+    })
+    expect(t.foes('1A-a')).toEqual(['cultist', 'fire-vampire', 'elder'])
+    t.resolve('ct.m2')
+    while (t.asked?.includes('choose')) t.takeDefault()
+    const order = t.told('comes').map(({ from }) => from)
+    expect(order.length).toBeGreaterThan(1)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+  })
 })

@@ -25,6 +25,8 @@ const rareMoments: readonly Position[] = [
   { ann: { has: ['Guilty Conscience'] }, discovery: ['e1.d12'], mythos: ['e1.m7'] },
   { episode: '5', lamps: ['16B-b', '4A-b', '4A-a', '16B-a'] },
   { ann: { is: 'ahmed', wounds: 2, stress: 2 } },
+  { ann: { fire: 3 }, bob: { fire: 3 }, fire: { '1A-a': 3 } },
+  { episode: '2', settings: { restOne: true }, ann: { stress: 3, has: ['Sea-Touched'] } },
 ]
 
 it('every rule that is cited in play speaks of what it is cited for', () => {

@@ -21,8 +21,11 @@ describe('The Elder One advances', () => {
   })
 
   it('DMD-ADVANCE-3 DMD-ADVANCE-4 first the Elder One’s text, then the episode’s, before and after it has come', () => {
-    const t = advancing({ elder: { on: '9A-a' } })
-    expect(t.rulesCited.indexOf('DMD-CTHULHU-4')).toBeLessThan(t.rulesCited.indexOf('DMD-EPONE-6'))
+    for (const position of [{}, { elder: { on: '9A-a' } }, { elder: { on: '9A-a', stage: 4 } }]) {
+      const texts = ['DMD-CTHULHU-4', 'DMD-EPONE-6']
+      const cited = new Set(advancing(position).rulesCited.filter((rule) => texts.includes(rule)))
+      expect([...cited]).toEqual(texts)
+    }
   })
 
   it('DMD-ADVANCE-3 with the option the active player orders the texts', () => {
@@ -118,6 +121,20 @@ describe('Fighting the Elder One', () => {
     expect(mad.outcome).toEqual({ ending: 'madEarly', winners: [] })
     expect(mad.told('falls')).toHaveLength(1)
   })
+
+  it('DMD-RITUAL-3 if it is there already, a disruption changes nothing but that it can be hurt', () => {
+    const t = at({
+      ann: { is: 'ian', on: '3A-b' },
+      elder: { on: '1A-a', stage: 2 },
+      track: 6,
+      gone: ['5A-c', '6A-b', '8A-a'],
+      markers: { '3A-b': 3 },
+    })
+    t.rolls('S B B').pick('act', 'spoil').forget().pick('keepDice')
+    expect(t.table.isDisrupted).toBe(true)
+    expect([t.told('arrives'), t.told('reveals'), t.told('summons')]).toEqual([[], [], []])
+    expect(t.table.elder).toMatchObject({ track: 6, stage: 2, wounds: 0, space: t.space('1A-a') })
+  })
 })
 
 describe('Death', () => {
@@ -188,5 +205,49 @@ describe('Death', () => {
       elder: { on: '9A-a' },
     }).wound('ann', 1)
     expect(t.outcome).toEqual({ ending: 'nobodyLeft', winners: [] })
+  })
+
+  it('DMD-DEATH-2 Yellow Signs of the fallen go back to the supply', () => {
+    const t = at({
+      elderOne: 'hastur',
+      ann: { is: 'kid', wounds: 4, signs: 3 },
+      bob: { signs: 2 },
+      elder: { on: '9A-a' },
+    }).wound('ann', 1)
+    expect([t.hero('ann').signs, t.hero('bob').signs]).toEqual([0, 2])
+  })
+
+  it('DMD-DEATH-4 with the published order too, whoever has fallen suffers no stage', () => {
+    const t = at({
+      settings: { endOrder: 'published' },
+      ann: { is: 'kid', wounds: 4, fire: 1, on: '1A-a' },
+      bob: { is: 'ian', on: '3A-b' },
+      elder: { on: '9A-a', stage: 3 },
+      foes: {},
+    })
+    t.state.box.stack.pop()
+    t.putAt('turn.end').rolls('S').go().pick('keepDice')
+    expect(t.hero('ann').hasFallen).toBe(true)
+    expect(t.foes('9A-a')).toEqual(['elder']) // DMD-CTHULHU-8 would have moved it
+  })
+
+  it('DMD-DEATH-8 the card of whoever falls by it is discarded, PTSD or not', () => {
+    const t = at({
+      episode: '2',
+      ann: { is: 'kid', wounds: 4, insanity: 'ptsd', on: '1B-a' },
+      elder: { on: '7B-a' },
+    }).resolve('e2.m7')
+    expect(t.hero('ann').hasFallen).toBe(true)
+    expect([t.discards, t.hero('ann').remembers]).toEqual([['e2.m7'], -1])
+  })
+
+  it('DMD-DEATH-8 with the option panic the others still get their share', () => {
+    const t = at({
+      settings: { panic: true },
+      ann: { is: 'kid', stress: 7, wounds: 4 },
+      bob: { is: 'ian' },
+      elder: { on: '9A-a' },
+    }).resolve('ct.m1')
+    expect([t.hero('ann').hasFallen, t.hero('bob').stress]).toEqual([true, 1])
   })
 })

@@ -100,4 +100,28 @@ describe('Protector', () => {
       .pick('keepDice')
     expect(t.tracks('bob')).toEqual([0, 0, 0])
   })
+
+  it('DMD-PROTECT-4 an attack that was his from the start calms nobody', () => {
+    // A Byakhee, because something comes after its attack.
+    const ann = { is: 'morgan', stress: 3, levels: { protector: 4 } } as const
+    const t = at({ episode: '4', ann, foes: { '13A-a': ['byakhee'] } })
+    t.rolls('B | B B').assault('ann', 'byakhee').pick('keepDice')
+    expect(t.hero('ann').stress).toBe(3)
+  })
+
+  it('DMD-PROTECT-5 the enemy’s ability is his too, and taking the attack over moves nobody', () => {
+    const byakhee = { episode: '4', foes: { '13A-a': ['byakhee'] } } as const
+    const t = at({ ...byakhee, ann: { is: 'kid' }, bob: { is: 'morgan' } }).assault(
+      'ann',
+      'byakhee',
+    )
+    t.rolls('S | S B').pick('protect').pick('keepDice')
+    while (t.asked?.includes('choose')) t.takeDefault()
+    expect([t.where('ann'), t.where('bob')]).toEqual(['13A-a', '12A-b']) // DMD-ENEMY-5
+    const bob = { is: 'morgan', on: '2A-a', levels: { protector: 2 } } as const
+    const near = at({ ann: { is: 'kid' }, bob, foes }).assault('ann', 'fire-vampire')
+    near.rolls('S ST | B').pick('protect').pick('keepDice')
+    expect([near.where('ann'), near.where('bob')]).toEqual(['1A-a', '2A-a'])
+    expect(near.foes('1A-a')).toEqual(['fire-vampire'])
+  })
 })

@@ -90,6 +90,13 @@ describe('Stealth', () => {
     for (let i = 0; i < 5; i++) t.takeDefault()
     expect(t.foes('1A-a')).toHaveLength(5)
   })
+
+  it('DMD-STEALTH-3 whoever was sneaked past is hurt once, and not on the steps that follow', () => {
+    const ann = { is: 'ahmed', on: '1A-a', levels: { stealth: 3 } } as const
+    const t = at({ ann, foes: { '1A-a': ['fire-vampire'] } })
+    t.pick('move', '2A-a').pick('sneak', 'fire-vampire').pick('step', '2A-b').pick('stop')
+    expect(t.foes('1A-a')).toEqual(['fire-vampire 1'])
+  })
 })
 
 describe('Swiftness', () => {
@@ -127,5 +134,21 @@ describe('Swiftness', () => {
     const t = at({ ann: { ...swift, has: ['Asbestos Gloves'] }, fire: { '1A-a': 2 } })
     t.pick('move', '2A-a').pick('carry', 'bob').pick('agree')
     expect([t.hero('ann').fire, t.hero('bob').fire]).toEqual([1, 2])
+  })
+
+  it('DMD-SWIFT-5 the mover’s conditions decide who follows, and not the passenger’s', () => {
+    const tainted = (ann: readonly string[], bob: readonly string[]): string[] => {
+      const t = at({
+        episode: '3',
+        ann: { ...swift, on: '4B-a', has: ann },
+        bob: { is: 'beth', on: '4B-a', has: bob },
+        foes: { '4B-a': ['ghoul'] },
+      })
+      t.pick('move', '7B-a').pick('carry', 'bob').pick('agree')
+      expect(t.where('bob')).toBe('7B-a')
+      return t.foes('7B-a')
+    }
+    expect(tainted([], ['Ghoul-Taint'])).toEqual(['ghoul'])
+    expect(tainted(['Ghoul-Taint'], [])).toEqual([])
   })
 })

@@ -5,7 +5,6 @@ import type { Game } from '../frames.ts'
 import { NO_CARD, type DmdState, type Hero } from '../state.ts'
 import { byMatch } from './by-match.ts'
 import { episodeOf } from './ground.ts'
-import { reactionsTo } from '../skills/index.ts'
 
 /** Cards 0 to 7 are the Elder One's, 8 to 15 the episode's (DMD-SETUP-7). */
 const cardsIn = byMatch((settings) => [
@@ -44,7 +43,6 @@ export function buryMythos(g: Game, hero: number, card: number, rule: string): v
   table.buried.push(card)
   table.mythos = box.mythos.length
   g.event?.('buries', rule, { hero, card })
-  for (const reaction of reactionsTo.buried) reaction.buried?.(g, hero)
 }
 
 export function shuffleDiscards(g: Game, rule: string): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mythosAt } from './mythos-deck.ts'
 import { at } from '../testing/at.ts'
 
 describe('Mythos', () => {
@@ -47,6 +48,8 @@ describe('Mythos', () => {
     t.pick('keepMythos', 'ct.m5')
     expect(t.discards).toEqual(['ct.m5'])
     expect(t.tracks('ann')).toEqual([0, 1, 0])
+    expect(mythosAt(t.state, t.state.box.mythos.at(-1) ?? -1).id).toBe('ct.m3')
+    expect(t.table.drawn).toEqual([])
   })
 
   it('DMD-OMENS-4 two wounds skip the steps, unless they would kill', () => {
@@ -92,6 +95,13 @@ describe('End of turn', () => {
     t.pick('keepDice')
     expect(t.tracks('ann')).toEqual([2, 0, 1])
     expect(t.hero('ann').fire).toBe(0)
+  })
+
+  it('DMD-FIRE-3 a token that came while the roll was applied is gone too', () => {
+    const t = at({ ann: { is: 'ian', sanity: 2, insanity: 'pyromania', fire: 1 } }).rolls('T')
+    t.runOnly('suffer', { hero: 0, kind: 'fire', dice: 1, tentacles: 0 }).pick('keepDice')
+    expect(t.hero('ann').fire).toBe(2)
+    expect(t.pick('levelUp', 0).hero('ann').fire).toBe(0)
   })
 
   it('DMD-FIRE-5 without fire nothing is rolled', () => {
@@ -153,5 +163,13 @@ describe('End of turn', () => {
     const order = ['DMD-ADVANCE-1', 'DMD-CTHULHU-8', 'DMD-CTHULHU-6']
     expect(t.rulesCited.filter((rule) => order.includes(rule))).toEqual(order)
     expect(t.asked).toBe('bob actions.choose')
+  })
+
+  it('DMD-FIRE-4 the wounds of the fire roll are one packet', () => {
+    const t = at({ ann: { is: 'morgan', fire: 3 } })
+      .rolls('S S S')
+      .forget()
+    t.runOnly('suffer', { hero: 0, kind: 'fire', dice: 3, tentacles: 0 }).pick('keepDice')
+    expect(t.told('wounds')).toEqual([{ hero: 0, amount: 2 }]) // Toughness took one off, once
   })
 })

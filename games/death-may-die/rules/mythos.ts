@@ -1,6 +1,8 @@
 import { at, done, pickOf, whenLeft, type Done } from '@eldertable/kernel'
+import { isBeforeVersion2 } from '../earlier/edition.ts'
 import { insanities } from '../insanities/index.ts'
 import type { Game } from '../frames.ts'
+import { reactionsTo } from '../skills/index.ts'
 import { NO_CARD, type DmdState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { cardsFor } from '../uses/index.ts'
@@ -31,6 +33,10 @@ function resolve(g: Game, hero: number): 'putAway' | Done {
 
 const omensRule = (s: DmdState, hero: number): string => omens.rule('DMD-OMENS-1', 0, s, hero)
 
+function shunned(g: Game, hero: number): void {
+  for (const reaction of reactionsTo.shunned) reaction.shunned?.(g, hero)
+}
+
 /** Step 2: draws a Mythos card and resolves it (DMD-MYTHOS-1). */
 export const mythos = procedure('mythos', whenLeft('putAway'), {
   draw(g, f) {
@@ -53,7 +59,10 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
       const { drawn } = g.state.table
       const isReplaced = verb === V.replaceMythos
       const left = drawn.filter((card) => isReplaced || card !== kept)
-      for (const card of left) buryMythos(g, f.hero, card, omensRule(g.state, f.hero))
+      for (const card of left) {
+        buryMythos(g, f.hero, card, omensRule(g.state, f.hero))
+        shunned(g, f.hero)
+      }
       if (isReplaced) drawMythos(g, f.hero, 'DMD-OMENS-1')
       return afterReading(g, f.hero)
     },
@@ -70,7 +79,10 @@ export const mythos = procedure('mythos', whenLeft('putAway'), {
       if (verb === V.decline) return 'cancel'
       discardClaim(g, card, 'DMD-CLAIM-10')
       const { drawn } = g.state.table
-      for (const unread of drawn) buryMythos(g, f.hero, unread, 'DMD-OMENS-5')
+      for (const unread of drawn) {
+        buryMythos(g, f.hero, unread, 'DMD-OMENS-5')
+        if (isBeforeVersion2(g.state)) shunned(g, f.hero) // the Log is no omen (DMD-OMENS-3)
+      }
       drawMythos(g, f.hero, 'DMD-OMENS-5')
       return 'log'
     },

@@ -1,7 +1,8 @@
+import { copy } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import { investigators } from '../content/investigators.ts'
 import { deathMayDie } from '../index.ts'
-import { newMatch } from '../testing/at.ts'
+import { at, newMatch } from '../testing/at.ts'
 
 describe('The opening', () => {
   it('DMD-SETUP-1 one to five play, and all of them are on one side', () => {
@@ -95,5 +96,17 @@ describe('The opening', () => {
     const { table, state } = newMatch(2)
     expect([table.mythos, table.discovery]).toEqual([16, 15])
     expect(JSON.stringify(state.hands)).toBe('[{},{}]')
+  })
+
+  it('DMD-SETUP-15 nobody sees what a face-down Grave has, and everybody what was drawn', () => {
+    const graves = (bones: readonly string[]): unknown[] => {
+      const t = at({ episode: '3', bones })
+      return [0, 1, null].map((seat) => copy(t.engine.view(t.state, seat)))
+    }
+    expect(graves(['4B-a', '5B-c', '8B-a'])).toEqual(graves(['12A-b', '5B-c', '8B-a']))
+    const omens = at({ ann: { is: 'fatima' }, mythos: ['ct.m5'] }).endActions()
+    for (const seat of [0, 1, null])
+      expect(omens.engine.view(omens.state, seat).table).toMatchObject({ drawn: omens.table.drawn })
+    expect(omens.table.drawn).toHaveLength(1)
   })
 })

@@ -32,10 +32,53 @@ describe('Action: Rest', () => {
     expect(t.hero('ann').wounds).toBe(3)
   })
 
+  it('DMD-REST-5 a Rest that heals nothing is not taken', () => {
+    const ann = { is: 'ian', stress: 3, has: ['Sea-Touched'] } as const
+    const none = at({ episode: '2', settings: { restOne: true }, ann })
+    expect(none.refusal('rest')).toBe('rest-heals-nothing')
+    expect(at({ episode: '2', ann }).offers('rest')).toBe(true)
+    const own = at({ episode: '2', settings: { restOne: true }, ann: { ...ann, has: [] } })
+    expect(own.offers('rest')).toBe(true)
+  })
+
+  it('DMD-REST-2 what all can be healed is healed without a question', () => {
+    const t = at({ ann: { is: 'ian', wounds: 1, stress: 2, signs: 1 } }).pick('rest')
+    expect([t.asked, t.tracks('ann')]).toEqual(['ann actions.choose', [0, 0, 0]])
+    expect(t.hero('ann').signs).toBe(1) // only Hastur's stage lets them go
+  })
+
   it('DMD-HASTUR-3 points that are left may discard Yellow Signs', () => {
     const t = at({ elderOne: 'hastur', ann: { wounds: 1, signs: 3 } }).pick('rest')
     t.pick('heal', '0 wounds 0 stress 3 signs')
     expect(t.hero('ann').signs).toBe(0)
+  })
+
+  it('DMD-HASTUR-3 and need not; how many go is asked', () => {
+    const t = at({ elderOne: 'hastur', ann: { is: 'ian', stress: 1, signs: 2 } }).pick('rest')
+    expect(t.offered).toEqual([
+      'heal 0 wounds 1 stress 2 signs',
+      'heal 0 wounds 1 stress 1 signs',
+      'heal 0 wounds 1 stress',
+    ])
+    t.pick('heal', '0 wounds 1 stress')
+    expect([t.hero('ann').signs, t.hero('ann').stress]).toEqual([2, 0])
+  })
+
+  it('DMD-HASTUR-3 a Rest for the signs alone discards at least one', () => {
+    const t = at({ elderOne: 'hastur', ann: { is: 'ian', signs: 2 } }).pick('rest')
+    expect(t.offered).toEqual(['heal 0 wounds 0 stress 2 signs', 'heal 0 wounds 0 stress 1 signs'])
+  })
+
+  it('DMD-REST-2 stress on its last space may be kept, for Hastur’s cards ask for it', () => {
+    const ann = { is: 'ian', wounds: 1, stress: 5 } as const
+    const [heals, keeps] = [
+      ['heal 1 wounds 2 stress', 'heal 0 wounds 3 stress'],
+      ['heal 1 wounds 2 stress', 'heal 1 wounds 0 stress', 'heal 0 wounds 3 stress'],
+    ]
+    expect(at({ elderOne: 'hastur', ann }).pick('rest').offered).toEqual(keeps)
+    expect(at({ elderOne: 'cthulhu', ann }).pick('rest').offered).toEqual(heals)
+    const below = at({ elderOne: 'hastur', ann: { ...ann, stress: 4 } }).pick('rest')
+    expect(below.offered).toEqual(heals)
   })
 })
 

@@ -1,4 +1,5 @@
 import { done, type Offer } from '@eldertable/kernel'
+import { isBeforeVersion2 } from '../earlier/edition.ts'
 import type { Reason } from '../reasons.ts'
 import type { DmdState } from '../state.ts'
 import { healingOf, signsOfHealing, stressOfHealing, V, woundsOfHealing } from '../verbs.ts'
@@ -6,7 +7,7 @@ import { cannotAfford } from './action-cost.ts'
 import { heroAt, isSafe, placeOf, seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { reckoned } from './reckoned.ts'
-import { dropSigns, healStress, healWounds } from './tracks.ts'
+import { dropSigns, healStress, healWounds, stressLeft } from './tracks.ts'
 
 const POINTS = 3
 const pointsOf = reckoned('rest')
@@ -26,24 +27,48 @@ export function cannotRest(s: DmdState, hero: number): Reason | undefined {
   if (whyNot !== undefined) return whyNot
   if (!isSafe(s, placeOf(s, hero)) && !restsAnywhere(false, s, hero)) return 'not-safe' // DMD-REST-1
   const { wounds, stress } = heroAt(s, hero)
-  return wounds + stress + signsOf(s, hero) === 0 ? 'nothing-to-heal' : undefined
+  if (wounds + stress + signsOf(s, hero) === 0) return 'nothing-to-heal'
+  return pointsIn(s, hero) === 0 && !isBeforeVersion2(s) ? 'rest-heals-nothing' : undefined
 }
 
 /** By which a hero may rest here. */
 export const restRule = (s: DmdState, hero: number): string =>
   isSafe(s, placeOf(s, hero)) ? 'DMD-REST-1' : restsAnywhere.rule('DMD-REST-1', false, s, hero)
 
-/** Every way to spend so many points, leaving none that could be spent. */
+/** Every way to spend so many points on a hero, those that heal most first. */
 export function offerHealing(
-  { wounds, stress, signs }: { wounds: number; stress: number; signs: number },
+  s: DmdState,
+  hero: number,
   points: number,
+  signs: number,
   o: Offer<Reason>,
   rule: string,
 ): void {
+  const { wounds, stress } = heroAt(s, hero)
   const total = Math.min(points, wounds + stress + signs)
   for (let w = Math.min(total, wounds); w >= 0; w--)
     for (let t = Math.min(total - w, stress); t >= 0; t--)
-      if (total - w - t <= signs) o.allow(V.heal, healingOf(w, t, total - w - t), rule)
+      for (let g = Math.min(total - w - t, signs); g >= 0; g--)
+        if (w + t + g === total || mayKeep(s, hero, points, w, t, g))
+          o.allow(V.heal, healingOf(w, t, g), rule)
+}
+
+/**
+ * Whether points may be left over: when all is healed, Yellow Signs may stay (DMD-HASTUR-3); so may stress on its last
+ * space, which one of Hastur's cards asks for. Less than that helps nobody (ruling 68).
+ */
+function mayKeep(
+  s: DmdState,
+  hero: number,
+  points: number,
+  w: number,
+  t: number,
+  g: number,
+): boolean {
+  const { elderOne } = s.table.settings
+  if (elderOne !== 'hastur' || w + t + g === 0 || isBeforeVersion2(s)) return false
+  const { wounds, stress } = heroAt(s, hero)
+  return w === Math.min(points, wounds) && (t === stress || (t === 0 && stressLeft(s, hero) === 0))
 }
 
 export const rest = procedure('rest', {
@@ -53,9 +78,7 @@ export const rest = procedure('rest', {
     who: (s, f) => seatOf(s, f.hero),
     about: (s, f) => ({ hero: f.hero, points: pointsIn(s, f.hero) }),
     offer(s, f, o) {
-      const { wounds, stress } = heroAt(s, f.hero)
-      const signs = signsOf(s, f.hero)
-      offerHealing({ wounds, stress, signs }, pointsIn(s, f.hero), o, 'DMD-REST-2')
+      offerHealing(s, f.hero, pointsIn(s, f.hero), signsOf(s, f.hero), o, 'DMD-REST-2')
     },
     take(g, f, _, healing) {
       healWounds(g, f.hero, woundsOfHealing(healing), 'DMD-REST-2')

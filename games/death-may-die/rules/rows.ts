@@ -54,6 +54,6 @@ export interface Reaction {
   killed?(g: Game, hero: number, wasAlone: boolean): void
   /** The hero has come back from the skull. */
   revived?(g: Game, hero: number): void
-  /** The hero has put a Mythos card under the deck. */
-  buried?(g: Game, hero: number): void
+  /** By its skill the hero has put a Mythos card under the deck. */
+  shunned?(g: Game, hero: number): void
 }

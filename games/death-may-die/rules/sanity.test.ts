@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type DmdScenario } from '../testing/at.ts'
+
+/** Ann and Bob lose 1 sanity by one effect. */
+const bothLose = (t: DmdScenario): DmdScenario =>
+  t.runOnly('terror', {
+    heroes: [0, 1],
+    amounts: [1, 1],
+    from: 'text',
+    rule: 'DMD-SANITY-7',
+    place: 0,
+    struck: [],
+  })
 
 describe('Sanity and insanity', () => {
   it('DMD-SANITY-1 DMD-SANITY-2 DMD-SANITY-4 the marker stops on a trigger, whatever is left of the loss', () => {
@@ -65,5 +76,28 @@ describe('Sanity and insanity', () => {
     expect(text.hero('ann').sanity).toBe(1)
     const three = at({ ann: { is: 'morgan', levels: { toughness: 3 } } }).terrify('ann', 2, 'text')
     expect(three.pick('decline').hero('ann').sanity).toBe(2)
+  })
+
+  it('DMD-SANITY-8 on the skull one is out, though somebody else has a trigger to resolve', () => {
+    const t = at({
+      ann: { is: 'ian', sanity: 2, insanity: 'crowds' },
+      bob: { is: 'kid', sanity: 19 },
+      elder: { on: '9A-a' },
+    })
+    bothLose(t)
+    expect([t.hero('bob').hasFallen, t.asked]).toEqual([true, 'ann levelUp.choose'])
+  })
+
+  it('DMD-DEATH-5 whoever has fallen meanwhile resolves no trigger', () => {
+    // Ann lives through a card once more that costs everybody sanity, which is Bob's end.
+    const t = at({
+      episode: '4',
+      ann: { is: 'ian', sanity: 2, insanity: 'ptsd', remembers: 'e4.m2' },
+      bob: { is: 'ahmed', sanity: 17, insanity: 'pyromania', has: ['Star-Struck'] },
+      elder: { on: '16B-a' },
+    }).forget()
+    bothLose(t).pick('levelUp', 0)
+    expect(t.hero('bob').hasFallen).toBe(true)
+    expect(t.told('snaps').map(({ hero }) => hero)).toEqual([0])
   })
 })

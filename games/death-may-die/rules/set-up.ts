@@ -1,6 +1,7 @@
 import { at, copyEach, listOf, numbersFrom, numbersOf, repeated } from '@eldertable/kernel'
 import type { EpisodeToken, Ground } from '../content/map.ts'
 import {
+  EDITION,
   NO_CARD,
   NOBODY,
   NOWHERE,
@@ -35,6 +36,7 @@ export function newState(seats: number, settings: DmdSettings): DmdState {
     table: {
       turn: 0,
       outcome: null,
+      edition: EDITION,
       settings,
       heroes: newHeroes(seats),
       active: NOBODY,

@@ -12,8 +12,10 @@ export function takeStress(g: Game, hero: number, amount: number, rule: string):
   const one = heroAt(g.state, hero)
   if (one.hasFallen) return
   const taken = Math.min(amount, stressLeft(g.state, hero))
-  one.stress += taken
-  g.event?.('stress', rule, { hero, amount: taken })
+  if (taken > 0) {
+    one.stress += taken
+    g.event?.('stress', rule, { hero, amount: taken })
+  }
   const surplus = amount - taken
   if (surplus > 0 && g.state.table.settings.panic)
     g.call('wounds', {

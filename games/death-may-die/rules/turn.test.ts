@@ -42,6 +42,9 @@ describe('The turn', () => {
     expect(t.table.actions).toBe(3)
     t.pick('move', '1A-a').pick('stop')
     expect(t.table.actions).toBe(2)
+    const later = at({ ann: { is: 'ian', stress: 5 } }).pick('rest')
+    expect(later.pick('move', '2A-a').pick('stop').table.actions).toBe(2) // between two others
+    expect(later.pick('rest').table.actions).toBe(1)
     expect(
       at({ ann: { is: 'rasputin' } })
         .pick('move', '2A-a')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../testing/at.ts'
 
 describe('Worked examples', () => {
-  it('WE-1 DMD-MOVE-1 DMD-MOVE-3 DMD-MOVE-4 DMD-MOVE-7 DMD-MOVE-9 Ian moves through enemies and fire', () => {
+  it('WE-1 DMD-MOVE-1 DMD-MOVE-3 DMD-MOVE-4 DMD-MOVE-7 DMD-MOVE-9 DMD-SWIFT-1 DMD-TURN-4 Ian moves through enemies and fire', () => {
     const t = at({
       ann: { is: 'ian', on: '1A-a' },
       foes: { '2A-a': ['cultist'], '3A-a': ['fire-vampire'] },

@@ -61,5 +61,5 @@ export const reactionsTo: Readonly<Record<Exclude<keyof Reaction, 'skill'>, read
     protected: reactions.filter((one) => one.protected !== undefined),
     killed: reactions.filter((one) => one.killed !== undefined),
     revived: reactions.filter((one) => one.revived !== undefined),
-    buried: reactions.filter((one) => one.buried !== undefined),
+    shunned: reactions.filter((one) => one.shunned !== undefined),
   }

@@ -51,9 +51,8 @@ export const prayer = procedure('prayer', {
     who: (s, f) => seatOf(s, f.hero),
     about: (_, f) => ({ hero: f.hero, whom: f.whom }),
     offer(s, f, o) {
-      const { wounds, stress } = heroAt(s, f.whom)
       const points = levelOf(s, f.hero, 'healing-prayer')
-      offerHealing({ wounds, stress, signs: 0 }, points, o, ruleOf(s, f.hero))
+      offerHealing(s, f.whom, points, 0, o, ruleOf(s, f.hero))
     },
     take(g, f, _, healing) {
       const rule = ruleOf(g.state, f.hero)

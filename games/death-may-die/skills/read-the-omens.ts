@@ -14,7 +14,7 @@ export const readTheOmens: readonly Change[] = [
 
 export const omensRelief: Reaction = {
   skill: 'read-the-omens',
-  buried(g, hero) {
+  shunned(g, hero) {
     if (levelOf(g.state, hero, 'read-the-omens') >= 3) healStress(g, hero, HEALED, 'DMD-OMENS-3')
   },
 }

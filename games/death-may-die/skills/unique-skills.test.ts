@@ -12,6 +12,21 @@ describe('Unique skills', () => {
     expect(t.tracks('ann')).toEqual([1, 1, 0])
   })
 
+  it('DMD-VENGE-3 the Elder One beside the attacker too, once it can be hurt', () => {
+    const avenged = (disrupted: boolean) => {
+      const t = at({
+        ann: { is: 'ian', levels: { 'vengeance-obsession': 3 } },
+        elder: { on: '1A-a' },
+        disrupted,
+        foes: { '1A-a': ['cultist'], '2A-a': ['cultist'] },
+      })
+      t.rolls('| S B').assault('ann', 'cultist').pick('keepDice')
+      expect([t.foes('1A-a'), t.foes('2A-a')]).toEqual([['cultist 1', 'elder'], ['cultist']])
+      return t.table.elder.wounds
+    }
+    expect([avenged(true), avenged(false)]).toEqual([1, 0])
+  })
+
   it.each([
     [1, 2],
     [2, 3],
@@ -47,6 +62,12 @@ describe('Unique skills', () => {
     expect(two.pick('keepDice').tracks('ann')).toEqual([0, 3, 0])
   })
 
+  it('DMD-SAVAGE-1 adds nothing beside another enemy, of whatever kind', () => {
+    const t = at({ ann: { is: 'borden' }, foes: { '1A-a': ['fire-vampire', 'cultist'] } })
+    t.rolls('S B B').pick('attack', 'fire-vampire').pick('keepDice')
+    expect([t.asked, t.foes('1A-a')]).toEqual(['ann actions.choose', ['cultist', 'fire-vampire 1']])
+  })
+
   it('DMD-GATES-1 DMD-GATES-2 what is summoned at a gate near the Kid is half dead', () => {
     const t = at({ ann: { is: 'kid', on: '9A-a' } }).resolve('ct.m5')
     expect([t.foes('9A-a'), t.foes('7A-a')]).toEqual([['cultist 1'], ['cultist']])
@@ -70,6 +91,13 @@ describe('Unique skills', () => {
     const four = kid(4, '9A-a').pick('rest')
     expect(four.table.actions).toBe(3)
     expect(four.rolls('B B B | B').pick('attack', 'cultist').table.roll?.dice).toHaveLength(4)
+  })
+
+  it('DMD-GATES-4 one Rest of a turn is free, and no second one', () => {
+    const ann = { is: 'kid', on: '9A-a', stress: 7, levels: { 'gate-manipulation': 4 } } as const
+    const t = at({ ann }).pick('rest')
+    expect(t.table.actions).toBe(3)
+    expect(t.pick('rest').table.actions).toBe(2)
   })
 
   it.each([
@@ -240,6 +268,19 @@ describe('Unique skills, level by level', () => {
     if (level === 4) t.pick('decline')
     expect([t.hero('ann').stress, t.hero('bob').stress]).toEqual([stress, 3])
     expect(t.discards).toEqual(['ct.m3'])
+  })
+
+  it('DMD-OMENS-3 DMD-OMENS-5 a card that an Observing Log puts under the deck heals nothing', () => {
+    const t = at({
+      episode: '4',
+      ann: { is: 'fatima', stress: 5, levels: { 'read-the-omens': 3 }, has: ['Observing Log'] },
+      mythos: ['ct.m5', 'e4.m2', 'ct.m3'],
+      discovery: ['e4.d10'],
+    }).endActions()
+    t.pick('keepMythos', 'ct.m5')
+    expect(t.hero('ann').stress).toBe(3) // for the other of the two
+    t.pick('useCard', 'Observing Log')
+    expect([t.hero('ann').stress, t.claims('ann'), t.discards]).toEqual([3, [], ['ct.m3']])
   })
 
   it('DMD-GATES-1 half the health is rounded up, and the Elder One is not concerned', () => {

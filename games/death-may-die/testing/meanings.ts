@@ -133,6 +133,7 @@ export const meanings: Meanings<Dmd> = {
     'act-not-safe': /episode action needs a safe space/,
     'trade-not-safe': /Trade .* safe space/,
     'nothing-to-heal': /never past space 0/,
+    'rest-heals-nothing': /make Rest heal more or less/,
     'refused-already': /cannot be made again/,
     'is-condition': /Conditions cannot be traded/,
     'two-idols': /at most two Idols/,

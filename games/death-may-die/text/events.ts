@@ -19,7 +19,12 @@ import { heroName, openState, type Tell } from './telling.ts'
 const freeNames = { ...actionNames, move: 'Move', attack: 'attack', rest: 'Rest' }
 const who = (hero: number, t: Tell): string => heroName(hero, t)
 const thing = (number: number, t: Tell): string => tokenNames[at(t.table.things, number).kind]
-const a = (word: string): string => `a ${word}`
+const isMany = (number: number, t: Tell): boolean => at(t.table.things, number).kind === 'bones'
+/** A token with its article: an Idol, a Lens, the Bones. */
+const one = (number: number, t: Tell): string => {
+  const word = thing(number, t)
+  return `${isMany(number, t) ? 'the' : /^[AEIOU]/.test(word) ? 'an' : 'a'} ${word}`
+}
 
 /** What happened, a line each. */
 export const events: Words<Dmd>['events'] = {
@@ -58,7 +63,7 @@ export const events: Words<Dmd>['events'] = {
   sanity: ({ hero, amount }, t) => `${who(hero, t)} loses ${amount} sanity.`,
   steels: ({ hero }, t) => `${who(hero, t)} loses 1 sanity less.`,
   snaps: ({ hero, insanity }, t) => `${who(hero, t)} snaps: ${at(insanityNames, insanity)}.`,
-  evens: ({ hero, stress }, t) => `${who(hero, t)} sets the stress to ${stress}.`,
+  evens: ({ hero, stress }, t) => `${who(hero, t)}: the stress is now ${stress}.`,
   remembers: ({ hero, card }, t) => `${who(hero, t)} lives through ${mythosTitle(card, t)} again.`,
   revives: ({ hero }, t) => `${who(hero, t)} should be dead, and gets up.`,
   falls: ({ hero, how }, t) =>
@@ -68,7 +73,7 @@ export const events: Words<Dmd>['events'] = {
     `${who(hero, t)} discards ${counted(amount, 'Yellow Sign')}.`,
   burns: ({ space }, t) => `Fire breaks out in ${spaceName(space, t)}.`,
   quenches: ({ space, amount }, t) =>
-    `${counted(amount, 'fire token')} less in ${spaceName(space, t)}.`,
+    `${counted(amount, 'fire goes', 'fires go')} out in ${spaceName(space, t)}.`,
   catchesFire: ({ hero, amount }, t) =>
     `${who(hero, t)} catches fire: ${counted(amount, 'token')}.`,
   shedsFire: ({ hero, amount }, t) => `${who(hero, t)} puts out ${counted(amount, 'fire token')}.`,
@@ -94,13 +99,18 @@ export const events: Words<Dmd>['events'] = {
   handsOver: ({ from, to, card, isLeft }, t) =>
     `${sideName(card, isLeft, t)} passes from ${who(from, t)} to ${who(to, t)}.`,
   handsOverThing: ({ from, to, thing: number }, t) =>
-    `${capital(a(thing(number, t)))} passes from ${who(from, t)} to ${who(to, t)}.`,
-  marks: ({ thing: number, by, markers }, t) =>
-    `${capital(a(thing(number, t)))} ${by > 0 ? 'gains' : 'loses'} ${counted(Math.abs(by), 'marker')} and has ${markers}.`,
-  thingGone: ({ thing: number }, t) => `${capital(a(thing(number, t)))} is gone.`,
-  picksUp: ({ hero, thing: number }, t) => `${who(hero, t)} picks up ${a(thing(number, t))}.`,
+    `${capital(one(number, t))} ${isMany(number, t) ? 'pass' : 'passes'} from ${who(from, t)} to ${who(to, t)}.`,
+  marks: ({ thing: number, by, markers }, t) => {
+    const [gain, lose, have] = isMany(number, t)
+      ? (['gain', 'lose', 'have'] as const)
+      : (['gains', 'loses', 'has'] as const)
+    return `${capital(one(number, t))} ${by > 0 ? gain : lose} ${counted(Math.abs(by), 'marker')} and ${have} ${markers}.`
+  },
+  thingGone: ({ thing: number }, t) =>
+    `${capital(one(number, t))} ${isMany(number, t) ? 'are' : 'is'} gone.`,
+  picksUp: ({ hero, thing: number }, t) => `${who(hero, t)} picks up ${one(number, t)}.`,
   putsDown: ({ thing: number, space }, t) =>
-    `${capital(a(thing(number, t)))} is put down in ${spaceName(space, t)}.`,
+    `${capital(one(number, t))} ${isMany(number, t) ? 'are' : 'is'} put down in ${spaceName(space, t)}.`,
   turnsUp: ({ hasBones }) => (hasBones ? 'The Grave holds Bones.' : 'The Grave is empty.'),
   sinks: ({ space }, t) => `R'lyeh rises in ${spaceName(space, t)}.`,
   bars: ({ hero, space }, t) => `${who(hero, t)} bars the gate in ${spaceName(space, t)}.`,

@@ -129,9 +129,14 @@ export function deal(argument: number, t: Tell): string {
   return isGivenInDeal(argument) ? `give ${what} to ${partner}` : `take ${what} from ${partner}`
 }
 
-const thingInHand = (thing: number, t: Tell): string => {
-  const { kind, markers } = at(t.table.things, thing)
-  return `${tokenNames[kind]} ${thing + 1}${markers > 0 ? ` with ${counted(markers, 'marker')}` : ''}`
+/** A carried token; with a number if its holder has another one like it. */
+function thingInHand(thing: number, t: Tell): string {
+  const { kind, markers, holder } = at(t.table.things, thing)
+  const alike = t.table.things.filter(
+    (one) => one.kind === kind && one.holder === holder && one.markers === markers,
+  )
+  const name = `the ${tokenNames[kind]}${alike.length > 1 ? ` ${alike.indexOf(at(t.table.things, thing)) + 1}` : ''}`
+  return `${name}${markers > 0 ? ` with ${counted(markers, 'marker')}` : ''}`
 }
 
 function healing(argument: number): string {

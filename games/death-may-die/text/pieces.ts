@@ -73,5 +73,5 @@ export function dieInWords(die: number): string {
     ...(elder > 0 ? ['elder sign'] : []),
     ...(tentacle > 0 ? ['tentacle'] : []),
   ]
-  return symbols.length === 0 ? 'blank' : symbols.join(' and ')
+  return symbols.length === 0 ? 'blank' : symbols.join(' with ')
 }

@@ -12,6 +12,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'act-not-safe': 'An enemy is in your space',
   'trade-not-safe': 'An enemy is in your space',
   'nothing-to-heal': 'There is nothing to heal',
+  'rest-heals-nothing': 'What you have takes all healing from your Rest',
   'refused-already': 'This was refused in this turn',
   'is-condition': 'Conditions cannot be traded',
   'two-idols': 'Nobody can hold more than two Idols',

@@ -143,7 +143,8 @@ function split({ when, steps, else: no }: Extract<Step, { do: 'if' }>): string {
   const [choice] = steps
   if (choice?.do === 'choose')
     return `if ${yours(when)}, ${deed(choice)}. Otherwise ${together(no)}`
-  return `if ${yours(when)}, ${together(steps)}; otherwise ${together(no)}`
+  const said = `if ${yours(when)}, ${together(steps)}`
+  return no.length === 0 ? said : `${said}; otherwise ${together(no)}`
 }
 
 /** A condition as said of you or of the map. */

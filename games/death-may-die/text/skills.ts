@@ -30,11 +30,23 @@ export const insanityWords: readonly { text: string; rule: string }[] = [
     text: 'Your stress becomes as high as your wounds, and you discard cards until both sides match.',
     rule: 'DMD-INSANE-2',
   },
-  { text: 'You keep your last Mythos card, and it is resolved again.', rule: 'DMD-INSANE-3' },
-  { text: 'You send the others in your space to adjacent ones.', rule: 'DMD-INSANE-4' },
+  {
+    text: 'You keep your last Mythos card, and it is resolved again; if you have none, you take 1 stress.',
+    rule: 'DMD-INSANE-3',
+  },
+  {
+    text: 'You send the others in your space to adjacent ones; if nobody is there, you take 1 stress.',
+    rule: 'DMD-INSANE-4',
+  },
   { text: 'Fire in your space and on you; then you heal 2 stress.', rule: 'DMD-INSANE-5' },
-  { text: 'You discard an item or a companion, or take 2 stress.', rule: 'DMD-INSANE-6' },
-  { text: 'You take an item from somebody within 1 space, without asking.', rule: 'DMD-INSANE-7' },
+  {
+    text: 'You discard an item or a companion; if you have neither, you take 2 stress.',
+    rule: 'DMD-INSANE-6',
+  },
+  {
+    text: 'You take an item from somebody within 1 space, without asking; if there is none, you take 1 stress.',
+    rule: 'DMD-INSANE-7',
+  },
   {
     text: 'Enemies in adjacent spaces come to yours; if none does, you heal 2 stress.',
     rule: 'DMD-INSANE-8',

@@ -1,14 +1,14 @@
 import type { ElderKey } from '../content/elder-ones.ts'
 import type { DmdSettings } from '../state.ts'
 
-/** Each episode in two sentences: where it is, and what has to be done there. */
+/** What opens each episode, word for word as the rulebook has it: where it is, and what has to be done there. */
 export const episodeStories: Readonly<Record<DmdSettings['episode'], string>> = {
-  '1': 'Under the medical school four retorts boil what should not be boiled. Spoil them all, and mind the fires that you will light.',
-  '2': 'The tide stands in the nave, and the congregation sings in it. Carry the idols to the altar and break them there.',
-  '3': 'Somebody has laid a table among the graves and sent out invitations. Find the three who were meant to be eaten, and lay them to rest.',
-  '4': 'The observatory on the hill looks at one star, and the star looks back. Shatter its three lenses, and bar the gates while you can.',
-  '5': 'The theatre is dark, sold out, and has not opened in years. Get all four circuits lit before the last act.',
-  '6': 'Shaft Nine was closed for a reason, and the reason is still down there. Charge four pillars with powder and light the fuse.',
+  '1': 'The chemistry annex burns gas all night. In four retorts the cult is boiling a draught that will let something drink its way into the world. Spoil the brew. Mind the sparks: some of them are alive.',
+  '2': 'Evensong has been going on since Tuesday. Under the nave the tide keeps time, and four gold idols are being warmed in human hands. Take them to the altar and break them before the last verse.',
+  '3': "The founders of the town did not stay buried; they were invited out. Somewhere on the hill lie the three founders' bones on which the feast depends. Find them, carry them to consecrated ground, and say the words before the guests arrive.",
+  '4': 'Three lenses the size of cartwheels have been ground to look not at a star but through it. When they line up, something will look back. Knock them out of true, and keep one ear for wings.',
+  '5': 'The Orpheum went dark in the second act, and the audience has not come out. Four circuits feed the great sun-burner over the stage; with all of them alight the thing on the bill cannot make its entrance in one piece. Keep them lit.',
+  '6': 'They dug until they hit a ceiling. Below it, something has been kneading the dark for a very long time, and the night shift has begun to sing to it. Charge the four pillars, get back to the head, and bring the hill down.',
 }
 
 export const elderStories: Readonly<Record<ElderKey, string>> = {

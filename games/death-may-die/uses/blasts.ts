@@ -1,19 +1,36 @@
-import { done } from '@eldertable/kernel'
+import { done, whenLeft } from '@eldertable/kernel'
 import type { Use } from '../content/claims.ts'
+import { isBeforeVersion2 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
-import { distinct, foesIn, heroesIn, isMonster, kindOf, placeOf } from '../rules/figures.ts'
+import {
+  distinct,
+  foesIn,
+  heroesIn,
+  isAlive,
+  isMonster,
+  kindOf,
+  livingInOrder,
+  placeOf,
+} from '../rules/figures.ts'
 import { placeFire } from '../rules/fire.ts'
 import { groundOn } from '../rules/ground.ts'
 import { harm } from '../rules/harm.ts'
 import { procedure } from '../rules/kit.ts'
+import { isDark } from '../rules/light.ts'
 import { moveFoe } from '../rules/moving-foes.ts'
-import type { DmdState } from '../state.ts'
+import { ELDER, type DmdState } from '../state.ts'
 
 const rule = 'DMD-CLAIM-10'
 
+/** Enemies in a space that can be hurt: the Elder One only once the ritual is disrupted (DMD-RITUAL-2). */
+function vulnerableIn(s: DmdState, space: number): number[] {
+  const foes = foesIn(s, space)
+  return s.table.isDisrupted || isBeforeVersion2(s) ? foes : foes.filter((foe) => foe !== ELDER)
+}
+
 export const cannotBlast = (s: DmdState, hero: number): Reason | undefined =>
-  foesIn(s, placeOf(s, hero)).length === 0 ? 'no-enemy-here' : undefined
+  vulnerableIn(s, placeOf(s, hero)).length === 0 ? 'no-enemy-here' : undefined
 
 export function blast(g: Game, hero: number): void {
   const here = placeOf(g.state, hero)
@@ -21,11 +38,12 @@ export function blast(g: Game, hero: number): void {
   placeFire(g, here, rule)
 }
 
-/** Flash Powder: once everything is lit for good it is of use against monsters alone (DMD-EPFIVE-2). */
-export const cannotFlash = (s: DmdState, hero: number): Reason | undefined =>
-  s.table.isDisrupted && !foesIn(s, placeOf(s, hero)).some((foe) => isMonster(s, foe))
-    ? 'no-effect'
-    : undefined
+/** Flash Powder: where there is light it is of use against monsters alone (DMD-EPFIVE-2). */
+export function cannotFlash(s: DmdState, hero: number): Reason | undefined {
+  const here = placeOf(s, hero)
+  const isLit = isBeforeVersion2(s) ? s.table.isDisrupted : !isDark(s, here)
+  return isLit && !foesIn(s, here).some((foe) => isMonster(s, foe)) ? 'no-effect' : undefined
+}
 
 export function flash(g: Game, hero: number): void {
   const here = placeOf(g.state, hero)
@@ -40,8 +58,12 @@ type Call = Extract<Use, { for: 'call-away' }>
 const called = (s: DmdState, hero: number, { who }: Call): number[] =>
   foesIn(s, placeOf(s, hero)).filter((foe) => kindOf(s, foe) === who)
 
-export const cannotCallAway = (s: DmdState, hero: number, use: Call): Reason | undefined =>
-  called(s, hero, use).length === 0 ? 'no-enemy-here' : undefined
+export function cannotCallAway(s: DmdState, hero: number, use: Call): Reason | undefined {
+  if (called(s, hero, use).length === 0) return 'no-enemy-here'
+  // Whom it calls is there already (DMD-TERM-25).
+  const isThere = placeOf(s, hero) === groundOn(s).gateAt.yellow
+  return isThere && !isBeforeVersion2(s) ? 'no-effect' : undefined
+}
 
 export function callAway(g: Game, hero: number, use: Call): void {
   for (const foe of called(g.state, hero, use))
@@ -50,10 +72,10 @@ export function callAway(g: Game, hero: number, use: Call): void {
 
 /** Enemies in a space at which something can be thrown (DMD-TERM-4). */
 export const hitBy = (s: DmdState, space: number, whom: Throw['at']): number[] =>
-  foesIn(s, space).filter((foe) => whom !== 'monster' || isMonster(s, foe))
+  vulnerableIn(s, space).filter((foe) => whom !== 'monster' || isMonster(s, foe))
 
 /** Something is thrown into the space of an attack: at one enemy, or at everybody there (DMD-TERM-27). */
-export const hurl = procedure('hurl', {
+export const hurl = procedure('hurl', whenLeft('wound'), {
   choose(g, f) {
     const s = g.state
     const foes = hitBy(s, f.space, f.whom)
@@ -76,13 +98,21 @@ export const hurl = procedure('hurl', {
     return done
   },
   bystanders(g, f) {
-    f.others = heroesIn(g.state, f.space)
+    f.others = bystanders(g.state, f.space)
     return 'wound'
   },
+  // The thrower's fall leads here too: all the others are still hurt (DMD-DEATH-8).
   wound(g, f) {
+    if (!isAlive(g.state, f.hero) && isBeforeVersion2(g.state)) return done
     const hero = f.others.shift()
     if (hero === undefined) return done
     g.call('wounds', { at: '', hero, amount: 1, left: 1, from: 'text', rule })
     return 'wound'
   },
 })
+
+/** DMD-TERM-20 */
+const bystanders = (s: DmdState, space: number): number[] =>
+  isBeforeVersion2(s)
+    ? heroesIn(s, space)
+    : livingInOrder(s).filter((hero) => placeOf(s, hero) === space)

@@ -1,4 +1,5 @@
 import type { Use } from '../content/claims.ts'
+import { isBeforeVersion2 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { heroAt, livingInOrder, placeOf } from '../rules/figures.ts'
@@ -21,6 +22,10 @@ export function heal(g: Game, hero: number, { wounds, stress }: Healing): void {
   healWounds(g, hero, wounds, rule)
   healStress(g, hero, stress, rule)
 }
+
+/** Without stress the fire alone would be left of it. */
+export const cannotHealAllStress = (s: DmdState, hero: number): Reason | undefined =>
+  heroAt(s, hero).stress === 0 && !isBeforeVersion2(s) ? 'nothing-to-heal' : undefined
 
 export function healAllStress(g: Game, hero: number): void {
   healStress(g, hero, ALL, rule)

@@ -12,7 +12,14 @@ import {
   flash,
   hitBy,
 } from './blasts.ts'
-import { cannotComfort, cannotHeal, comfort, heal, healAllStress } from './healing.ts'
+import {
+  cannotComfort,
+  cannotHeal,
+  cannotHealAllStress,
+  comfort,
+  heal,
+  healAllStress,
+} from './healing.ts'
 import { cannotQuench, cannotUnearth, quench, travel, unearth } from './ways.ts'
 import type { DmdState } from '../state.ts'
 
@@ -46,7 +53,7 @@ const windows: Readonly<Record<Use['for'], Window>> = {
 /** Those of step 1; the others are part of the rule that opens their window. */
 const rows: { readonly [U in Use['for']]?: UseRow<U> } = {
   heal: { cannot: cannotHeal, run: heal },
-  'heal-all-stress': { run: healAllStress },
+  'heal-all-stress': { cannot: cannotHealAllStress, run: healAllStress },
   comfort: { cannot: cannotComfort, run: comfort },
   quench: { cannot: cannotQuench, run: quench },
   blast: { cannot: cannotBlast, run: blast },

@@ -81,6 +81,8 @@ describe('Items that are discarded', () => {
       'ann stress': -5,
       'fire 1A-a': 1,
     })
+    const calm = at({ ann: { has: ['Ether Bottle'] }, bob: { stress: 2 } })
+    expect(calm.refusal('useCard', 'Ether Bottle')).toBe('nothing-to-heal')
   })
 
   it('DMD-CLAIM-10 Signal Flare: all the others wherever they are, and not oneself', () => {
@@ -122,6 +124,12 @@ describe('Items that are discarded', () => {
       foes: { '13A-a': ['cultist'] },
     })
     expect(none.refusal('useCard', 'Bone Whistle')).toBe('no-enemy-here')
+    const there = at({
+      episode: '3',
+      ann: { on: '8B-b', has: ['Bone Whistle'] },
+      foes: { '8B-b': ['ghoul'] },
+    })
+    expect(there.refusal('useCard', 'Bone Whistle')).toBe('no-effect')
   })
 
   it('DMD-CLAIM-10 Flash Powder: a wound for monsters, and light until the end of the turn', () => {
@@ -148,6 +156,19 @@ describe('Items that are discarded', () => {
     } as const
     expect(at(lit).refusal('useCard', 'Flash Powder')).toBe('no-effect')
     expect(at({ ...lit, foes }).offers('useCard', 'Flash Powder')).toBe(true)
+  })
+
+  it.each([
+    ['the dark', {}, {}, undefined],
+    ['the light of a Lamp', { lamps: ['13B-a'] }, {}, 'no-effect'],
+    ['the light of a Lamp, at a Cultist', { lamps: ['13B-a'] }, ['cultist'], 'no-effect'],
+    ['the light of a Lamp, at a monster', { lamps: ['13B-a'] }, ['hunting-horror'], undefined],
+    ['the dark beside a Lamp', { lamps: ['11B-a'] }, {}, undefined],
+  ] as const)('DMD-CLAIM-10 DMD-EPFIVE-2 Flash Powder in %s', (_, light, foes, whyNot) => {
+    const here = Array.isArray(foes) ? { '13B-a': foes as string[] } : {}
+    const ann = { on: '13B-a', has: ['Flash Powder'] }
+    const t = at({ episode: '5', ann, foes: here, ...light })
+    expect(t.refusal('useCard', 'Flash Powder')).toBe(whyNot)
   })
 
   it('DMD-CLAIM-10 Survey Map: four spaces and no farther; nobody follows', () => {
@@ -191,6 +212,11 @@ describe('Items that are discarded', () => {
       .rolls('B B B')
       .pick('attack', 'cultist')
     expect(own.offers('useCard', 'Exposed Plate')).toBe(false)
+    const fire = at({ episode: '4', ann }).rolls('S')
+    fire.run('suffer', { hero: 0, kind: 'fire', dice: 1, tentacles: 0 })
+    expect([fire.asked, fire.offers('useCard')]).toEqual(['ann roll.reroll', false])
+    const attacked = at({ episode: '4', ann, foes: { '13A-a': ['cultist'] } }).rolls('| S S')
+    expect(attacked.assault('ann', 'cultist').offers('useCard', 'Exposed Plate')).toBe(true)
   })
 
   it.each<[episode: Episode, monster: string]>([
@@ -213,6 +239,19 @@ describe('Items that are discarded', () => {
     },
   )
 
+  it('DMD-RITUAL-2 Beaker and Lamp Oil: not for an Elder One that cannot be hurt', () => {
+    const ann = { is: 'fatima', has: ['Beaker of Vitriol', 'Phlogiston'] } as const
+    const elder = { on: '1A-a' }
+    const t = at({ ann, elder, foes: { '1A-a': ['cultist'] } }).pick('attack', 'cultist')
+    t.pick('useCard', 'Beaker of Vitriol')
+    expect(t.foes('1A-a')).toEqual(['elder']) // nobody was asked
+    const hurt = at({ ann, elder, disrupted: true, foes: { '1A-a': ['cultist'] } })
+    hurt.pick('attack', 'cultist').pick('useCard', 'Beaker of Vitriol')
+    expect(hurt.offered).toEqual(['chooseFoe cultist', 'chooseFoe elder'])
+    expect(at({ ann, elder }).refusal('useCard', 'Phlogiston')).toBe('no-enemy-here')
+    expect(at({ ann, elder, disrupted: true }).offers('useCard', 'Phlogiston')).toBe(true)
+  })
+
   it('DMD-DISC-2 Strange Gold pays stress on either side, but no sanity, and no entry that is barred', () => {
     const find = (id: string, has: string[] = []): DmdScenario =>
       at({
@@ -234,5 +273,40 @@ describe('Items that are discarded', () => {
     t.pick('move', '6B-b').pick('step', '6B-a').pick('step', '2B-b').pick('useCard', 'Coil of Rope')
     t.pick('step', '2B-a').pick('step', '7B-a')
     expect([t.asked, t.where('ann'), t.claims('ann')]).toEqual(['ann actions.choose', '7B-a', []])
+  })
+})
+
+describe('Stick of Dynamite', () => {
+  const shoggoth = { '4A-b': ['shoggoth'] }
+  const bob = { is: 'kid', on: '4A-b', has: ['Stick of Dynamite'] } as const
+
+  it('DMD-TERM-27 hurts its thrower too, and nobody elsewhere', () => {
+    const elsewhere = { is: 'ian', on: '3A-a' } as const
+    const t = at({ episode: '6', ann: elsewhere, bob, turn: 'bob', foes: shoggoth })
+    t.pick('attack', 'shoggoth').rolls('B B B').pick('useCard', 'Stick of Dynamite')
+    expect([t.hero('ann').wounds, t.hero('bob').wounds]).toEqual([0, 1])
+    expect(t.foes('4A-b')).toEqual(['shoggoth 2'])
+  })
+
+  it('DMD-TERM-20 clockwise from the active one', () => {
+    const [ann, cid] = [{ is: 'ian', on: '4A-b' } as const, { is: 'borden', on: '4A-b' } as const]
+    const t = at({ episode: '6', ann, bob, cid, turn: 'bob', foes: shoggoth }).forget()
+    t.pick('attack', 'shoggoth').rolls('B B B').pick('useCard', 'Stick of Dynamite')
+    expect(t.told('wounds').map(({ hero }) => hero)).toEqual([1, 2, 0])
+  })
+
+  it('DMD-DEATH-8 hurts all who are there, also if its thrower falls by it', () => {
+    const t = at({
+      episode: '6',
+      ann: { is: 'ian', on: '4A-b' },
+      bob: { ...bob, wounds: 4 },
+      cid: { is: 'borden', on: '4A-b' },
+      turn: 'bob',
+      elder: { on: '15A-a' },
+      foes: shoggoth,
+    }).untilTurnEnds()
+    t.pick('attack', 'shoggoth').pick('useCard', 'Stick of Dynamite')
+    expect([t.hero('ann').wounds, t.hero('cid').wounds]).toEqual([1, 1])
+    expect([t.hero('bob').hasFallen, t.told('rolls'), t.asked]).toEqual([true, [], 'turn is over'])
   })
 })

@@ -19,7 +19,7 @@ import { BLOOD, BRASS, DIM, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './i
 import { LARGE } from './layout.ts'
 import { Lettering } from './legible.tsx'
 import { Stats } from './stats.tsx'
-import { Stars, survivorInWords, type OnePart } from './survivor-marks.tsx'
+import { Counts, Stars, survivorInWords, type OnePart } from './survivor-marks.tsx'
 import type { I32Table, Parts } from './table.ts'
 import { billed, short } from './words.ts'
 
@@ -27,7 +27,7 @@ const PORTRAIT = 84
 
 /** A survivor of the reader's pool: portrait, stats, spoints, mythos and cards. */
 export function LargeSurvivor(part: OnePart & { turn: string; width: number }) {
-  const { one, seat, isAsked, lit, onAim, onPick, table, turn, width } = part
+  const { one, seat, isAsked, lit, onAim, onPick, table, turn, width, counts = [] } = part
   const { height } = LARGE
   const id = `card:${one.card}`
   const light = lit.get(id)
@@ -35,12 +35,13 @@ export function LargeSurvivor(part: OnePart & { turn: string; width: number }) {
   const left = PORTRAIT + 12
   return (
     <>
-      <Target {...{ id, light, onAim, onPick }} label={survivorInWords(table, one)}>
+      <Target {...{ id, light, onAim, onPick }} label={survivorInWords(table, one, counts)}>
         <rect {...{ width, height }} rx={4} fill={PAPER} stroke={FILM} strokeWidth={1.5} />
         <path d={`M4 0H${PORTRAIT}V${height}H4a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4z`} fill={SLATE} />
         <Glyph name={iconOf(one.card)} x={PORTRAIT / 2} y={54} size={64} fill={SILVER} />
         <SeatShape {...{ seat }} x={16} y={16} size={22} />
         <Stars count={one.stars} x={PORTRAIT - 16} y={18} />
+        <Counts {...{ counts }} x={13} y={44} />
         <Whereabouts {...{ table, one }} />
         <TurnNote turn={turn} isNow={table.acting === one.card} />
         <Billing x={left} y={23} size={20} room={inner}>

@@ -3,6 +3,7 @@ import { capital, counted, list } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import { STATS } from '../content/stats.ts'
 import { FACEDOWN, holderOf, isHeld, GENERAL, type Survivor } from '../state.ts'
+import { countdownOf, isBetweenTurns } from '../rules/countdown.ts'
 import { findSurvivor, isCovered, leftInAll, poolOf, statOf } from '../rules/survivors.ts'
 import { isThrong, sideOfThrong, throngWith, totalOf } from '../rules/throngs.ts'
 import { storeOn } from '../rules/tokens.ts'
@@ -274,11 +275,17 @@ function cardLook(card: number, t: Tell): Look {
       ...(holder === undefined ? [] : [`${capital(cardName(holder.card))} holds it.`]),
       ...(throng < 0 ? [] : [`It is in ${throngName(throng, t)}.`]),
       ...(fade?.card === card
-        ? [`It fades out after ${counted(fade.left, 'more turn')} of survivors.`]
+        ? [`It fades out after ${counted(fade.left, 'more turn')} of survivors${waitedFor(t)}.`]
         : []),
     ],
     rule: cardAt(card).rule,
   }
+}
+
+/** Whose turns the countdown waits for. */
+function waitedFor(t: Tell): string {
+  const names = countdownOf(t.table, isBetweenTurns(t.asked?.key)).map(cardName)
+  return names.length === 0 ? '' : `: ${list(names)}, as it looks now`
 }
 
 function poolLook(pool: number, t: Tell): Look | null {

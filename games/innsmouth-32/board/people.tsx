@@ -10,6 +10,7 @@ import { poolShown } from './shown.ts'
 import { Sanctuaries } from './sanctuaries.tsx'
 import { LargeSurvivor } from './large-survivor.tsx'
 import { SmallSurvivor } from './small-survivor.tsx'
+import { countsOf } from './survivor-marks.tsx'
 import type { I32Props, I32Table } from './table.ts'
 import { telling } from './words.ts'
 
@@ -43,6 +44,7 @@ export function People(props: I32Props) {
               seat={pool.seat}
               isAsked={isAskedAbout(decision, one.card)}
               turn={turnOf(table, shown, pool, place)}
+              counts={countsOf(props, one)}
             />
           </g>
         ))}
@@ -62,6 +64,7 @@ export function People(props: I32Props) {
                   one={survivor}
                   seat={seat}
                   isAsked={isAskedAbout(decision, survivor.card)}
+                  counts={countsOf(props, survivor)}
                 />
               </g>
             )
@@ -87,6 +90,7 @@ export function Cast(props: I32Props) {
       </g>
       {all.map(({ one, seat }, place) => {
         const isAsked = isAskedAbout(decision, one.card)
+        const counts = countsOf(props, one)
         const x = (place % perRow) * (width + GAP)
         const y = HEADING + Math.floor(place / perRow) * (height + GAP)
         return (
@@ -94,11 +98,11 @@ export function Cast(props: I32Props) {
             {isLarge ? (
               <LargeSurvivor
                 {...parts}
-                {...{ one, seat, isAsked, width }}
+                {...{ one, seat, isAsked, width, counts }}
                 turn={table.acting === one.card ? 'acts now' : ''}
               />
             ) : (
-              <SmallSurvivor {...parts} {...{ one, seat, isAsked, width, height }} />
+              <SmallSurvivor {...parts} {...{ one, seat, isAsked, width, height, counts }} />
             )}
           </g>
         )

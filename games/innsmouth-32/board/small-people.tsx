@@ -8,7 +8,7 @@ import { openState } from '../text/telling.ts'
 import { cardIn } from '../verbs.ts'
 import { iconOf } from './icons.ts'
 import { statWords } from './stats.tsx'
-import { whereInWords } from './survivor-marks.tsx'
+import { countsOf, whereInWords } from './survivor-marks.tsx'
 import type { I32Props, Parts } from './table.ts'
 import { billed, short } from './words.ts'
 
@@ -45,16 +45,18 @@ export function SmallOthers({ without, ...props }: I32Props & { without: number 
 
 function Person({
   table,
+  decision,
   lit,
   onAim,
   onPick,
   one,
   seat,
   isLarge,
-}: Parts & { one: Survivor; seat: number; isLarge: boolean }) {
+}: I32Props & { one: Survivor; seat: number; isLarge: boolean }) {
   const id = `card:${one.card}`
   const where = whereInWords(table, one)
   const isActing = table.acting === one.card
+  const counts = countsOf({ table, decision }, one)
   return (
     <TargetButton
       {...{ id, onAim, onPick }}
@@ -84,6 +86,7 @@ function Person({
         {isLarge && where !== '' ? (
           <small className={isHeld(one.area) ? 'bad' : undefined}>{where}</small>
         ) : null}
+        {counts.length > 0 ? <small>{`countdown ${counts.join(', ')}`}</small> : null}
         {isLarge && isActing ? <small className="now">acts now</small> : null}
       </span>
     </TargetButton>

@@ -6,12 +6,12 @@ import { BLOOD, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
 import { SMALL } from './layout.ts'
 import { Lettering } from './legible.tsx'
 import { Stats } from './stats.tsx'
-import { Stars, survivorInWords, whereInWords, type OnePart } from './survivor-marks.tsx'
+import { Counts, Stars, survivorInWords, whereInWords, type OnePart } from './survivor-marks.tsx'
 import { billed } from './words.ts'
 
 /** Anybody else in play, in short: in a row below, or in the director's cast, where there is more room. */
 export function SmallSurvivor(part: OnePart & { width?: number; height?: number }) {
-  const { one, seat, isAsked, lit, onAim, onPick, table } = part
+  const { one, seat, isAsked, lit, onAim, onPick, table, counts = [] } = part
   const { width = SMALL.width, height = SMALL.height } = part
   const id = `card:${one.card}`
   const light = lit.get(id)
@@ -22,7 +22,7 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
   const where = one.area === GENERAL ? '' : whereInWords(table, one)
   return (
     <>
-      <Target {...{ id, light, onAim, onPick }} label={survivorInWords(table, one)}>
+      <Target {...{ id, light, onAim, onPick }} label={survivorInWords(table, one, counts)}>
         <rect {...{ width, height }} rx={4} fill={PAPER} stroke={FILM} />
         <path d={`M4 0H${portrait}V${height}H4a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4z`} fill={SLATE} />
         <Glyph
@@ -34,6 +34,7 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
         />
         <SeatShape {...{ seat }} x={15} y={15} size={22} />
         <Stars count={one.stars} x={width - 16} y={15} />
+        <Counts {...{ counts }} x={14} y={40} />
         <Billing x={left} y={22} size={19} room={room - (one.stars > 0 ? 26 : 0)}>
           {billed(one.card)}
         </Billing>

@@ -1,12 +1,13 @@
 import { Lettering } from '@eldertable/board-kit'
 import { STATS } from '../content/stats.ts'
+import { isBetweenTurns, tokensOf } from '../rules/countdown.ts'
 import { statOf } from '../rules/survivors.ts'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
 import { cardName } from '../text/names.ts'
 import { cornerName } from '../text/telling.ts'
-import { BLOOD } from './inks.ts'
+import { BLOOD, INK } from './inks.ts'
 import { statWords } from './stats.tsx'
-import type { I32Table, Parts } from './table.ts'
+import type { I32Props, I32Table, Parts } from './table.ts'
 import { billed, telling } from './words.ts'
 
 export interface OnePart extends Parts {
@@ -14,6 +15,29 @@ export interface OnePart extends Parts {
   seat: number
   /** Whether the open question is about it. */
   isAsked: boolean
+  /** The countdown tokens that lie with it (I32-FADE-2). */
+  counts?: readonly number[]
+}
+
+/** The countdown tokens of a survivor at this moment. */
+export const countsOf = (
+  { table, decision }: Pick<I32Props, 'table' | 'decision'>,
+  { card }: Survivor,
+): number[] => tokensOf(table, isBetweenTurns(decision?.key), card)
+
+const COUNT = 11
+
+/** Countdown tokens, one below the other: leaders of the film that is about to run out. */
+export function Counts({ counts, x, y }: { counts: readonly number[]; x: number; y: number }) {
+  return counts.map((count, place) => (
+    <g key={count} transform={`translate(${x},${y + place * 2 * COUNT})`}>
+      <circle r={COUNT} fill="#e9eff0" stroke={INK} strokeWidth={1.5} />
+      <path d={`M-${COUNT} 0H${COUNT}M0 -${COUNT}V${COUNT}`} stroke="#9fb0b5" strokeWidth={0.8} />
+      <Lettering x={0} y={5.5} size={16} weight={800} fill={INK}>
+        {count}
+      </Lettering>
+    </g>
+  ))
 }
 
 /** Where somebody is who is not in the open. */
@@ -49,10 +73,18 @@ function star(x: number, y: number, radius: number): string {
 }
 
 /** A survivor for those who hear it. */
-export function survivorInWords(table: I32Table, one: Survivor): string {
+export function survivorInWords(
+  table: I32Table,
+  one: Survivor,
+  counts: readonly number[] = [],
+): string {
   const stats = STATS.map((stat) => `${statWords[stat]} ${statOf(one, stat)}`)
   const where = whereInWords(table, one)
-  return [billed(one.card), ...stats, `${one.rest} rest`, ...(where === '' ? [] : [where])].join(
-    ', ',
-  )
+  return [
+    billed(one.card),
+    ...stats,
+    `${one.rest} rest`,
+    ...(where === '' ? [] : [where]),
+    ...counts.map((count) => `countdown ${count}`),
+  ].join(', ')
 }

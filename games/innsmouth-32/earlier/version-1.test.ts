@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { innsmouth32 } from '../index.ts'
 import { at } from '../testing/at.ts'
 import { asVersion1, fromVersion1 } from './version-1.ts'
+import { asVersion2 } from './version-2.ts'
 
 const [version1] = innsmouth32.earlier ?? []
 const fixtures = readFixtures(new URL('../fixtures/version-1/', import.meta.url))
@@ -12,12 +13,11 @@ const fixtures = readFixtures(new URL('../fixtures/version-1/', import.meta.url)
 /** Two pools in a main feature, before version 2. */
 function table() {
   const t = at({
-    cast: 2,
     pools: [{ has: ['doctor'] }, { has: ['lobsterman'] }],
     throngs: [['deep-one']],
     screen: ['whiskey', 'pills', null],
   })
-  asVersion1(t.state)
+  asVersion1(asVersion2(t.state))
   return t
 }
 

@@ -13,6 +13,6 @@ export function asVersion1(s: I32State): I32State {
 /** Makes a state of version 1 one of version 2, which goes on by its flails. */
 export function fromVersion1(old: State): I32State {
   const s = old as I32State
-  s.table.ease = easeOf(s.table.settings, s.table.pools.length)
+  s.table.ease = easeOf({ ...s.table.settings, smallCast: true }, s.table.pools.length)
   return s
 }

@@ -37,7 +37,7 @@ export const directorLesson: Lesson = {
         { verb: 'placeIn', argument: FIRST },
         { verb: 'strike', argument: doctor },
       ],
-      dice: [5, 4, 4, 3, 3],
+      dice: [5, 4, 4, 4, 3],
       replies: [{ verb: 'rest' }],
     },
     {

@@ -50,6 +50,7 @@ describe('the lesson for survivors', () => {
     expect(s.table.throngs.flatMap(({ cards }) => cards)).toEqual([])
     expect(step()).toEqual(expect.arrayContaining(['saves', 'fades', 'gainsRest', 'suffers']))
     step()
+    expect(s.table.roll).toMatchObject({ kind: 'flail', dice: [4, 4], target: 11 })
     expect([quarterback()?.rest, ada?.power]).toEqual([0, 0])
     step()
     expect(quarterback()?.cards).toEqual([theCard('harpoon')])

@@ -61,6 +61,7 @@ export const act = procedure('act', {
           return done
         case V.heal:
           one.hasUsed = true
+          g.event?.('heals', 'I32-INSANE-9', { who: f.who })
           g.call('cure', { who: f.who, left: 1, rule: 'I32-INSANE-9', patient: NONE })
           return done
         case V.drain:

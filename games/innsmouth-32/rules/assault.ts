@@ -169,7 +169,7 @@ function lockFumble(g: Game, { corner, throng, card }: Assault): Done {
 /** I32-DOUBLE-5, I32-DOUBLE-9, I32-MONATK-10 */
 function fumble(g: Game, f: Assault): 'afterwards' | Afterwards {
   const { who, throng, card } = f
-  g.event?.('fumbles', 'I32-DOUBLE-5', { who, throng, card })
+  g.event?.('fumbles', 'I32-DOUBLE-5', { who, throng, card: attackerOf(g.state, f) })
   if (f.isCounter || f.isEvent) return afterwards(g, f)
   g.call('counter', { who, throng, card })
   return 'afterwards'
@@ -217,13 +217,17 @@ function rollDice(g: Game, f: Assault): void {
   g.state.table.roll = { who: f.who, kind: 'assault', dice, target }
   g.event?.('attacks', rolledBy(f), {
     throng: f.throng,
-    card: f.card,
+    card: attackerOf(g.state, f),
     who: f.who,
     corner: f.corner,
     dice,
     target,
   })
 }
+
+/** The card that attacks alone: a monster, or the event that is being resolved (I32-MONATK-10); -1 if it is a throng. */
+const attackerOf = ({ table }: I32State, { card, isEvent }: Assault): number =>
+  isEvent ? table.shown : card
 
 /** The rule by which an attack is rolled. */
 function rolledBy(f: Assault): string {

@@ -44,7 +44,7 @@ describe('The Night Clerk', () => {
     })
 
   it('I32-CLERK-5 he flails with BRAINS', () => {
-    const t = asSurvivor({ throngs: [['thug']] })
+    const t = asSurvivor({ settings: { ...settings, smallCast: false }, throngs: [['thug']] })
     t.strikes(1).dice(2, 3, 1, 4, 4).pick('strike', 'clerk')
     expect(t.told('throws')).toMatchObject([{ kind: 'flail', target: 8 }])
   })

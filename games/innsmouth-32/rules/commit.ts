@@ -1,5 +1,6 @@
 import { at, done, pickOf, type Done, type Offer, type Seat } from '@eldertable/kernel'
 import { rowOf } from '../content/cards.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game, GiftFor } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 import type { Reason } from '../reasons.ts'
@@ -318,8 +319,9 @@ export function mostGiven(s: I32State, who: number): number {
   for (let place = 0; place < pools.length; place++) {
     const pool = at(pools, place)
     if (pool.side !== 'survivors') continue
-    if (pool.order !== 'never' || pool.seat === playerOf(s, who)) most += pool.power
-    if (!settings.factionRest) continue
+    const isAsked = pool.order !== 'never' || pool.seat === playerOf(s, who)
+    if (isAsked) most += pool.power
+    if (!settings.factionRest || !(isAsked || isBeforeVersion3(s))) continue
     for (const other of pool.survivors)
       if (other !== own && areOfOneFaction(other.card, who)) most += other.rest
   }

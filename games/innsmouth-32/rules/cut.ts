@@ -21,13 +21,17 @@ export const cut = procedure('cut', {
     },
     take(g, _, verb) {
       if (verb === V.decline) return done
-      const { reel, settings } = g.state.table
-      const count = reel + (settings.difficulty === 'midnight' ? MIDNIGHT : 0) // I32-OPT-3
+      g.event?.('cuts', 'I32-CUT-1', { side: DIRECTOR })
+      const count = cutCards(g.state.table)
       g.call('gather', { side: DIRECTOR, count, rule: 'I32-CUT-2', drawn: [], throngs: [] })
       return done
     },
   },
 })
+
+/** How many cards a Director's Cut draws (I32-CUT-2, I32-OPT-3). */
+export const cutCards = ({ reel, settings }: I32State['table']): number =>
+  reel + (settings.difficulty === 'midnight' ? MIDNIGHT : 0)
 
 /** I32-CUT-1, I32-CUT-4, I32-OPT-3, I32-OPT-4, I32-OPT-6 */
 function canCut(s: I32State): boolean {

@@ -30,11 +30,16 @@ export function investigate(g: Game, one: Survivor): void {
   closeIfBare(g, corner)
 }
 
-/** Takes a card from the screen; whether the survivor must then choose what to keep (I32-POOL-3, I32-SURV-3). */
+/** Takes a card from the screen; whether the survivor must then choose what to keep (I32-POOL-3). */
 export function takeCard(g: Game, one: Survivor, card: number): boolean {
   takeFromScreen(g.state, card)
   g.event?.('takes', 'I32-POOL-3', { who: one.card, card })
+  gainPickings(g, one)
+  return hold(g, one, card)
+}
+
+/** What a survivor gains by having taken a card from the screen, by an action or by first dibs (I32-SURV-3). */
+export function gainPickings(g: Game, one: Survivor): void {
   const pickings = pickingsOf(0, g.state, one.card)
   if (pickings > 0) gainRest(g, one, pickings, pickingsOf.rule('I32-POOL-3', 0, g.state, one.card))
-  return hold(g, one, card)
 }

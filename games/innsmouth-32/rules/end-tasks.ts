@@ -1,13 +1,16 @@
 import { at, done, type Done } from '@eldertable/kernel'
 import { theCard } from '../content/cards.ts'
 import { GUTS } from '../content/stats.ts'
-import type { Game } from '../frames.ts'
-import { DIRECTOR, heldBy, isHeld, NONE, type I32State } from '../state.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
+import { orderBefore } from '../earlier/reel-end.ts'
+import type { Frames, Game } from '../frames.ts'
+import { DIRECTOR, isHeld, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { callChecks, checkTurningPoint } from './checks.ts'
 import { isStranger, toDiscards, toRemoved } from './discards.ts'
+import { passFadeIn } from './fade-in.ts'
 import { procedure } from './kit.ts'
-import { empty, sortCards, takeAt } from './lists.ts'
+import { empty, sortCards } from './lists.ts'
 import { causedBySide } from './cause.ts'
 import { settleScreen } from './reveal.ts'
 import { dealOnto, SLOTS } from './screen.ts'
@@ -20,8 +23,6 @@ import { HOUND } from '../content/cards.ts'
 /** Cards of the reel piles (I32-REEL-1). */
 const REEL_CARDS = [10, 20, 15, 10]
 const NECRONOMICON = theCard('necronomicon')
-const MARSH = theCard('lost-in-the-marsh')
-const SNATCHED = theCard('snatched')
 
 const reelCards = (reel: number): number => at(REEL_CARDS, reel - 1)
 
@@ -36,9 +37,12 @@ export const endTasks = procedure('endTasks', {
     g.call('reelEnd', { left: [], isBegun: false, reader: NONE }) // task 1
     return 'star'
   },
-  // Task 3; task 2 is done where the reel ends.
+  // Tasks 2 and 3; whose turn comes next was noted where the reel ended.
   star(g) {
-    if (countInPlay(g.state) > 0) g.call('vote', { votes: [], pool: 0, tied: [] })
+    const s = g.state
+    passFadeIn(s)
+    if (!isBeforeVersion3(s)) s.table.isStarAwarded = true
+    if (countInPlay(s) > 0) g.call('vote', { votes: [], pool: 0, tied: [] })
     return 'insanity'
   },
   // Task 4, I32-VICTIM-5
@@ -76,6 +80,7 @@ const canLose = (s: I32State): boolean => s.table.settings.survivorLoss && leftI
 function deal(g: Game): Done {
   const { table } = g.state
   table.reel++
+  if (table.isStarAwarded === true) table.isStarAwarded = false
   renew(g)
   if (table.settings.terrors === 'per-reel') addTerror(g)
   const { strangers, reel } = g.state.box
@@ -167,7 +172,9 @@ export const openReel = procedure('openReel', {
     return 'check'
   },
   check(g) {
-    g.state.table.isReelRunning = true
+    const { table } = g.state
+    table.isReelRunning = true
+    if (!isBeforeVersion3(g.state)) table.hasScreenMoved = false // I32-REEL-10
     checkTurningPoint(g)
     return done
   },
@@ -176,20 +183,23 @@ export const openReel = procedure('openReel', {
 /** Task 1: the texts that speak of the end of a reel, power plays first (I32-ENDTASK-2). */
 export const reelEnd = procedure('reelEnd', {
   begin(g, f) {
-    if (!f.isBegun) f.left = order(g.state)
-    f.isBegun = true
-    if (f.left.length === 0) return done
-    const who = takeAt(f.left, 0)
-    const one = findSurvivor(g.state, who)
-    if (one === undefined) return 'begin'
-    if (isHeld(one.area)) {
-      g.call('held', { who, isReelEnd: true })
-      return 'begin'
+    const s = g.state
+    if (!f.isBegun) {
+      f.isBegun = true
+      if (isBeforeVersion3(s)) f.left = orderBefore(s)
+      else {
+        f.left = inPlay(s).flatMap(({ card, area }) => (isHeld(area) ? [card] : []))
+        const reader = inPlay(s).find(({ cards }) => cards.includes(NECRONOMICON))
+        if (reader !== undefined) return readAloud(g, f, reader)
+      }
     }
-    f.reader = who
-    const base = statOf(one, GUTS)
-    throwAgainst(g, { who, kind: 'reel-end', stat: GUTS, base, rule: 'I32-POWER-1' })
-    return 'read'
+    const who = f.left.shift()
+    if (who === undefined) return done
+    const one = findSurvivor(s, who)
+    if (one === undefined) return 'begin'
+    if (!isHeld(one.area)) return readAloud(g, f, one)
+    g.call('held', { who, isReelEnd: true })
+    return 'begin'
   },
   // I32-POWER-1
   read(g, f) {
@@ -198,12 +208,10 @@ export const reelEnd = procedure('reelEnd', {
   },
 })
 
-/** Holders of the Necronomicon, then those in the Marsh, then those who are snatched, each in the order of seats. */
-function order(s: I32State): number[] {
-  const all = inPlay(s)
-  const found: number[] = []
-  for (const { card, cards } of all) if (cards.includes(NECRONOMICON)) found.push(card)
-  for (const { card, area } of all) if (area === heldBy(MARSH)) found.push(card)
-  for (const { card, area } of all) if (area === heldBy(SNATCHED)) found.push(card)
-  return found
+/** I32-POWER-1 */
+function readAloud(g: Game, f: Frames['reelEnd'], one: Survivor): 'read' {
+  f.reader = one.card
+  const base = statOf(one, GUTS)
+  throwAgainst(g, { who: one.card, kind: 'reel-end', stat: GUTS, base, rule: 'I32-POWER-1' })
+  return 'read'
 }

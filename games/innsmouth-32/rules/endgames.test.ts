@@ -66,6 +66,45 @@ describe('Last One Standing', () => {
     expect(t.asked).toBe('zoe lastOne.star')
   })
 
+  it.each([
+    [1, 3],
+    [2, 2],
+    [3, 1],
+  ])(
+    'I32-LASTONE-3 I32-STAR-1 begun by survivor loss after reel %i, %i tokens are left',
+    (reel, tokens) => {
+      const t = at({
+        reel,
+        settings: { survivorLoss: true },
+        pools: [{ has: ['lobsterman'] }, { has: [] }],
+        survivors: ['moll'],
+        screen: ['boat-hook', null, null],
+        throngs: [['loafer']],
+      }).act()
+      const mad = Array.from({ length: reel }, () => () => t.victim('lobsterman'))
+      t.draws(...mad).dice(...[1, 2, 3].slice(0, reel))
+      t.pick('take', 'boat-hook').pick('lose')
+      for (let token = 0; token < tokens; token++) {
+        expect(t.asked).toBe('zoe lastOne.star')
+        t.pick('grant')
+      }
+      expect(t.asked).toBe('ann act.choose')
+      expect(t.survivor('lobsterman').stars).toBe(1 + tokens)
+    },
+  )
+
+  it('I32-LASTONE-3 begun before the star of a reel is awarded, that one is thrown for too', () => {
+    const t = at({
+      reel: 2,
+      pools: [{ has: ['lobsterman'] }, { has: [{ is: 'doctor', in: 'lost-in-the-marsh' }] }],
+      survivors: [],
+      screen: ['boat-hook', null, null],
+      throngs: [['loafer']],
+    }).act()
+    t.dice(6, 5).pick('take', 'boat-hook').pick('grant').pick('grant').pick('grant')
+    expect(t.asked).toBe('ann act.choose')
+  })
+
   it('I32-LASTONE-6 I32-LASTONE-9 reel ends are ignored, and so is a dibs marker', () => {
     const t = table({
       pools: [{ has: [{ is: 'moll', dibs: true }] }, { has: ['doctor'] }],

@@ -32,6 +32,39 @@ describe('Faction play', () => {
   })
 })
 
+describe('Faction play and orders', () => {
+  /** The Moll suffers 4 damage; the Triggerman of the other pool could give all that is needed. */
+  const struck = (order: 'ask' | 'freely' | 'never'): I32Scenario =>
+    at({
+      settings: { factionRest: true, smallCast: false },
+      pools: [{ has: ['moll'] }, { has: [{ is: 'triggerman', rest: 5 }], order }],
+      throngs: [['thug']],
+      screen: ['whiskey', null, null],
+      turn: 'director',
+    }).strikes(1)
+
+  it.each(['ask', 'freely'] as const)(
+    'I32-FPLAY-9 I32-SPOINT-13 rest spoints of who says %s are asked for, and pay',
+    (order) => {
+      const t = struck(order).dice(2, 3, 4).pick('strike', 'moll')
+      expect(t.offered).toEqual(['negate', 'flail'])
+      t.pick('negate')
+      if (t.asked === 'ann commit.own') t.pick('enough')
+      expect(t.asked).toBe('bob commit.others')
+      t.pick('giveOthersRest', '4 of triggerman')
+      expect(t.isInPlay('moll')).toBe(true)
+      expect(t.survivor('triggerman').rest).toBe(1)
+    },
+  )
+
+  it('I32-DAMAGE-7 I32-SPOINT-13 I32-SPOINT-14 what nobody will be asked for pays for nothing', () => {
+    const t = struck('never').dice(2, 3, 4, 3, 3).pick('strike', 'moll')
+    expect(t.told('throws')).toMatchObject([{ kind: 'flail', target: 7 }])
+    expect(t.asked).toBe('strike is over')
+    expect(t.survivor('triggerman').rest).toBe(5)
+  })
+})
+
 describe('The secret cultist', () => {
   const table = (more: Position = {}): I32Scenario =>
     at({

@@ -92,13 +92,13 @@ describe('The Hound', () => {
 
   it('I32-HOUND-10 I32-HOUND-11 I32-OPT-10 eliminated it is gone, or comes back', () => {
     const t = table({ throngs: [['thug']] })
-    t.strikes(1).dice(2, 3, 1, 6, 4).pick('strike', 'hound')
+    t.strikes(1).dice(2, 3, 1, 6, 5).pick('strike', 'hound')
     expect(t.removed).toEqual(['hound'])
     const again = table({
       settings: { hound: 'thirteenth', houndRecurring: true },
       throngs: [['thug']],
     })
-    again.strikes(1).dice(2, 3, 1, 6, 4).pick('strike', 'hound')
+    again.strikes(1).dice(2, 3, 1, 6, 5).pick('strike', 'hound')
     expect(again.discards).toContain('hound')
   })
 
@@ -107,7 +107,7 @@ describe('The Hound', () => {
       settings: { hound: 'thirteenth', houndRecurring: true },
       throngs: [['spawn']],
     })
-    t.strikes(1).dice(4, 4, 5, 5, 6, 4).pick('strike', 'hound')
+    t.strikes(1).dice(4, 4, 5, 5, 6, 5).pick('strike', 'hound')
     expect(t.removed).toEqual(['hound'])
   })
 

@@ -1,6 +1,7 @@
 import { done } from '@eldertable/kernel'
 import { DIRECTOR, NONE } from '../state.ts'
 import { end, lastOf } from './checks.ts'
+import { passFadeIn } from './fade-in.ts'
 import { procedure } from './kit.ts'
 import { beginPoolTurn } from './pool-turn.ts'
 import { beginSideTurn } from './side-turn.ts'
@@ -18,6 +19,7 @@ export const match = procedure('match', {
   },
   reel(g) {
     const { table } = g.state
+    passFadeIn(g.state) // I32-ENDTASK-7
     const { place, isMidPool } = table.fadeIn
     table.isReelRunning = true
     g.call('reel', { place, isResumed: isMidPool })
@@ -43,7 +45,9 @@ export const match = procedure('match', {
     const { table } = g.state
     table.isReelRunning = true
     const who = lastOf(g.state)
-    g.call('lastOne', { who, tokens: LAST_REEL + 1 - table.reel, places: [] })
+    // I32-LASTONE-3: the reels to come, and this one unless its star is gone.
+    const tokens = LAST_REEL - table.reel + (table.isStarAwarded === true ? 0 : 1)
+    g.call('lastOne', { who, tokens, places: [] })
     return 'stood'
   },
   // I32-LASTONE-8: whoever falls ends the match at once.

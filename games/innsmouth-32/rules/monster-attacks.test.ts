@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { at, type Position } from '../testing/at.ts'
 
+/** Two pools, who flail by SPEED alone (I32-OPT-20). */
 const table = {
+  settings: { smallCast: false },
   pools: [{ has: ['lobsterman'] }, { has: ['moll'] }],
   screen: ['whiskey', null, null],
   turn: 'director',
@@ -257,21 +259,29 @@ describe('Attacks by monsters', () => {
     expect(t.locks('gilman-house')).toBe(2)
   })
 
+  /** A survivor for each of so many pools; the Doctor has SPEED 5. */
+  const pools = (count: number): NonNullable<Position['pools']> =>
+    (['doctor', 'lobsterman', 'moll', 'co-ed', 'quarterback'] as const)
+      .slice(0, count)
+      .map((key) => ({ has: [key] }))
+
   it.each([
-    ['feature', 2, 6],
-    ['feature', 4, 6],
-    ['feature', 5, 5],
-    ['matinee', 2, 7],
-    ['matinee', 5, 7],
-    ['midnight', 2, 4],
-    ['midnight', 3, 5],
+    ['feature', true, 2, 6],
+    ['feature', true, 4, 6],
+    ['feature', undefined, 5, 5],
+    ['feature', false, 2, 5],
+    ['feature', false, 4, 5],
+    ['matinee', undefined, 2, 7],
+    ['matinee', undefined, 5, 7],
+    ['midnight', true, 2, 4],
+    ['midnight', false, 2, 5],
+    ['midnight', undefined, 3, 5],
   ])(
-    'I32-OPT-3 a flail in a %s with %i pools is thrown against %i',
-    (difficulty, count, target) => {
+    'I32-OPT-3 I32-OPT-20 a flail in a %s, small casts %s, with %i pools is thrown against %i',
+    (difficulty, smallCast, count, target) => {
       const t = at({
-        settings: { difficulty },
-        cast: count,
-        pools: [{ has: ['doctor'] }, { has: ['lobsterman'] }],
+        settings: smallCast === undefined ? { difficulty } : { difficulty, smallCast },
+        pools: pools(count),
         throngs: [['deep-one']],
         screen: ['whiskey', 'pills', null],
       })
@@ -279,4 +289,16 @@ describe('Attacks by monsters', () => {
       expect(t.told('throws')).toMatchObject([{ kind: 'flail', target }])
     },
   )
+
+  it('I32-OPT-20 seats count as at the start, fallen ones too', () => {
+    const t = at({
+      pools: [...pools(4), { fallen: true }],
+      survivors: [],
+      throngs: [['deep-one']],
+      screen: ['whiskey', 'pills', null],
+      turn: 'director',
+    })
+    t.strikes(1).dice(3, 4, 6, 2, 2).pick('strike', 'doctor')
+    expect(t.told('throws')).toMatchObject([{ kind: 'flail', target: 5 }])
+  })
 })

@@ -59,12 +59,46 @@ describe('The next reel', () => {
       screen: ['boat-hook', null, null],
     })
     t.act().dice(6, 5).pick('take', 'boat-hook')
-    expect(t.table.fadeIn).toEqual({ place: 0, isMidPool: true })
     expect(t.isInPlay('co-ed')).toBe(false)
+    expect(t.table.fadeIn).toEqual({ place: 1, isMidPool: false })
     t.pick('vote', 'doctor').draws(t.victim('doctor')).dice(1).pick('vote', 'doctor')
     while (t.asked?.startsWith('zoe')) t.takeDefault()
     expect(t.asked).toBe('bob poolTurn.choose')
   })
+
+  /** A pool is lost in the Marsh, the last card fades in the middle of its turn, and nobody of it gets away. */
+  const lostPool = (pool: 1 | 2): I32Scenario => {
+    const marsh = 'lost-in-the-marsh'
+    const others = { has: ['doctor', 'lobsterman'] } as const
+    const ill = { is: 'co-ed', in: marsh, insane: ['guts'], cards: ['pills'] } as const
+    const gone = { has: [ill, { is: 'moll', in: marsh }] } as const
+    const t = at({
+      pools: pool === 1 ? [gone, others] : [others, gone],
+      settings: { directorsCut: false },
+      survivors: [],
+      screen: ['boat-hook', null, null],
+      fade: { card: 'boat-hook', left: 1 },
+      throngs: [['loafer']],
+      turn: pool,
+    })
+    // The Co-ed finds no way with BRAINS; at the end of the reel neither of them runs fast enough.
+    return t.dice(6, 5, 6, 5, 6, 5).pick('attempt')
+  }
+
+  it.each([
+    [1, 1, 'bob'],
+    [2, 0, 'ann'],
+  ] as const)(
+    'I32-ENDTASK-7 I32-ENDTASK-6 if all of pool %i are gone, pool %i opens and not their monsters',
+    (pool, place, next) => {
+      const t = lostPool(pool)
+      expect(t.table.pools[pool - 1]?.side).toBe('fallen')
+      expect(t.table.fadeIn).toEqual({ place, isMidPool: false })
+      t.draws(t.victim('doctor')).dice(1).pick('vote', 'doctor')
+      while (t.asked?.startsWith('zoe')) t.takeDefault()
+      expect(t.asked).toBe(`${next} act.choose`)
+    },
+  )
 })
 
 describe('Director’s Cut', () => {

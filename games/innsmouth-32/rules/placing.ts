@@ -1,6 +1,7 @@
 import { done } from '@eldertable/kernel'
 import { cardAt, CLERK, isMonster } from '../content/cards.ts'
-import { autoOrder, autoSlot, autoTerrorSlot, gainFrom } from '../auto/choices.ts'
+import { autoOrder, autoSlot, autoTerrorSlot } from '../auto/choices.ts'
+import { gainOf } from '../auto/hits.ts'
 import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -17,6 +18,7 @@ import {
   slotsOf,
   takeOutOfThrong,
   throngAt,
+  totalOf,
 } from './throngs.ts'
 import { fillStore } from './tokens.ts'
 
@@ -47,7 +49,7 @@ export function placeAtOnce(g: Game, waiting: { answer?: number }, what: Frames[
 
 /** Puts a monster into a throng; whether there is anything to check then. */
 function putDown(g: Game, { side, card, rule }: Frames['place'], throng: number): boolean {
-  const gain = g.event === undefined ? 0 : gainFrom(g.state, side, card)
+  const gain = g.event === undefined ? 0 : gainOf(totalOf(g.state, throng), cardAt(card).value)
   putInThrong(g.state, throng, card)
   g.event?.('places', rule, { side, card, throng, gain })
   return callChecks(g)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardAt } from '../content/cards.ts'
+import { cardAt, theCard } from '../content/cards.ts'
+import { DIRECTOR } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
+import { causedBySide } from './cause.ts'
 
 /** The place of a survivor in the victim deck. */
 const victim = (t: I32Scenario, key: string): number =>
@@ -91,6 +93,26 @@ describe('The end of a reel', () => {
     }).act()
     t.dice(6, 5, 2).pick('take', 'boat-hook')
     expect(t.survivor('lobsterman').insane).toBe(2)
+  })
+
+  it('I32-ENDTASK-2 I32-POWER-1 whoever is held reads the Necronomicon first, and then tries to get away', () => {
+    const reader = { is: 'doctor', cards: ['necronomicon'], in: 'lost-in-the-marsh' } as const
+    const t = lastCard({ pools: [{ has: ['lobsterman'] }, { has: [reader, 'moll'] }] }).act()
+    // GUTS 7 fails and a 4 covers GUTS; SPEED 5 succeeds.
+    t.dice(6, 5, 4, 1, 1).pick('take', 'boat-hook')
+    expect(t.told('throws').map(({ target }) => target)).toEqual([7, 5])
+    expect(t.survivor('doctor')).toMatchObject({ insane: 8, area: -1 })
+  })
+
+  it('I32-ENDTASK-2 the Marsh and Snatched come in the order of seats', () => {
+    const t = lastCard({
+      pools: [
+        { has: ['lobsterman', { is: 'co-ed', in: 'snatched' }] },
+        { has: [{ is: 'doctor', in: 'lost-in-the-marsh' }, 'moll'] },
+      ],
+    }).act()
+    t.dice(1, 1, 1, 1).pick('take', 'boat-hook')
+    expect(t.told('throws').map(({ who }) => cardAt(who).key)).toEqual(['co-ed', 'doctor'])
   })
 
   it('I32-HORROR-1 I32-ENDTASK-2 I32-PROMPT-27 whoever is lost in the Marsh tests SPEED or is eliminated', () => {
@@ -219,6 +241,56 @@ describe('Clip and projector', () => {
     expect(t.table.idle).toBe(2)
   })
 
+  /** Rounds in which all rest and the director attacks in vain, until the projector runs on. */
+  function idleRounds(t: I32Scenario): number {
+    for (let rounds = 1; rounds < 9; rounds++) {
+      while (t.asked?.endsWith('poolTurn.choose')) {
+        t.act().pick('rest')
+        if (t.asked === 'zoe survivorEnd.fadeOut') t.pick('decline')
+      }
+      t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
+      if (t.told('projector').length > 0) return rounds
+    }
+    return 0
+  }
+
+  it('I32-REEL-9 I32-REEL-10 the first round of a reel counts', () => {
+    const t = clipping({
+      screen: ['boat-hook', 'thug', 'pills'],
+      pile: ['brute', 'elder'],
+      turn: 1,
+    })
+    t.state.table.hasScreenMoved = true
+    t.state.table.place = 0
+    t.runOnly('openReel', { cause: causedBySide(DIRECTOR) }).goOn()
+    expect(idleRounds(t)).toBe(3)
+  })
+
+  it('I32-REEL-9 a card that leaves the screen begins the count anew', () => {
+    const t = clipping({
+      screen: ['boat-hook', 'thug', 'pills'],
+      pile: ['brute', 'whiskey'],
+      turn: 1,
+    })
+    t.act().pick('take', 'pills').pick('decline').act().pick('rest').pick('decline')
+    t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
+    expect(t.table.idle).toBe(0)
+    expect(idleRounds(t)).toBe(3)
+  })
+
+  it('I32-REEL-9 it runs on each round until a card leaves in another way', () => {
+    const t = clipping({ screen: ['boat-hook', 'thug', 'pills'], pile: ['brute', 'elder'] })
+    t.state.table.idle = 2
+    t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
+    expect(t.told('projector')).toHaveLength(1)
+    t.act().pick('rest').pick('decline').act().pick('rest').pick('decline')
+    t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
+    expect(t.told('projector')).toHaveLength(2)
+    t.act().pick('take', 'pills').act().pick('rest')
+    t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
+    expect(t.told('projector')).toHaveLength(2)
+  })
+
   it('I32-OPT-19 the projector can be switched off', () => {
     const t = clipping({
       settings: { projector: false },
@@ -274,7 +346,9 @@ describe('Horror stars', () => {
   it('I32-STAR-13 a star does not stop what a card attacks with', () => {
     const t = star({ screen: ['storm-surge', 'whiskey', 'pills'] })
     t.draws(t.victim('doctor')).dice(2, 3, 1, 1, 2).settles()
-    expect(t.told('attacks')).toMatchObject([{ throng: -1, card: -1, dice: [2, 3] }])
+    expect(t.told('attacks')).toMatchObject([
+      { throng: -1, card: theCard('storm-surge'), dice: [2, 3] },
+    ])
     expect(t.survivor('lobsterman').stars).toBe(1)
     expect(t.isInPlay('doctor')).toBe(true)
   })

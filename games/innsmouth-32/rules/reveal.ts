@@ -1,11 +1,13 @@
 import { at, done, type Done } from '@eldertable/kernel'
 import { cards, CLERK, HOUND, isEvent, isMonster, itemOf, rowOf } from '../content/cards.ts'
 import { autoTake } from '../auto/choices.ts'
+import { isBeforeVersion3 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { FACEDOWN, GENERAL, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
 import { attackAlone } from './assault.ts'
 import { isSide, sideOf } from './cause.ts'
+import { gainPickings } from './deeds.ts'
 import { meet } from './discards.ts'
 import { hold } from './holding.ts'
 import { procedure } from './kit.ts'
@@ -161,6 +163,7 @@ export const dibs = procedure('dibs', {
       takeFromScreen(g.state, f.card)
       one.hasDibs = true // I32-FACTION-5
       g.event?.('claims', dibsBy(who), { who, card: f.card })
+      if (!isBeforeVersion3(g.state)) gainPickings(g, one)
       g.answer(who)
       hold(g, one, f.card)
       return done

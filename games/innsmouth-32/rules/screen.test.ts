@@ -173,6 +173,13 @@ describe('First dibs', () => {
     expect(t.survivor('triggerman').hasDibs).toBe(true)
   })
 
+  it('I32-SURV-3 I32-FACTION-2 the Moll gains a rest spoint for what she claims, and nobody else does', () => {
+    const t = dibs().pick('rest').pick('claim', 'pistol#1')
+    expect([t.survivor('moll').rest, t.survivor('triggerman').rest]).toEqual([1, 0])
+    const other = dibs().pick('rest').pick('decline').pick('claim', 'pistol#1')
+    expect([other.survivor('moll').rest, other.survivor('triggerman').rest]).toEqual([0, 0])
+  })
+
   it('I32-FACTION-3 only in the open and without a marker', () => {
     const t = dibs({
       corners: ['gilman-house'],

@@ -73,8 +73,27 @@ describe('Set-up', () => {
     [9, 'matinee', 2],
     [3, 'midnight', -1],
     [4, 'midnight', 0],
-  ])('I32-OPT-3 with %i people a %s raises flails by %i', (people, difficulty, ease) => {
+  ])('I32-OPT-3 I32-OPT-20 with %i people a %s raises flails by %i', (people, difficulty, ease) => {
     expect(newMatch(people, { difficulty }).go().table.ease).toBe(ease)
+  })
+
+  it.each([
+    [3, 'feature', 0],
+    [5, 'feature', 0],
+    [3, 'midnight', 0],
+  ])(
+    'I32-OPT-20 with %i people a %s leaves flails alone if one likes',
+    (people, difficulty, ease) => {
+      expect(newMatch(people, { difficulty, smallCast: false }).go().table.ease).toBe(ease)
+    },
+  )
+
+  it.each([
+    [6, 'feature'],
+    [4, 'midnight'],
+    [3, 'matinee'],
+  ])('I32-OPT-20 with %i people a %s has no small cast', (people, difficulty) => {
+    expect(() => newMatch(people, { difficulty, smallCast: true })).toThrow(BadSetting)
   })
 
   it('I32-SETUP-10 I32-VICTIM-1 every survivor has a victim card', () => {

@@ -13,6 +13,8 @@ import {
 import { poolsAt } from '../switches.ts'
 import { easeOf } from './flail.ts'
 
+/** The version of the rules by which new matches go. */
+const EDITION = 3
 const CORNERS = 4
 const SLOT_COUNT = 3
 const STORES = 4
@@ -56,6 +58,7 @@ export function newState(seats: number, settings: I32Settings): I32State {
       turn: 0,
       outcome: null,
       settings,
+      edition: EDITION,
       ease: easeOf(settings, count),
       director: isHuman ? 0 : NONE,
       reel: 1,
@@ -74,6 +77,7 @@ export function newState(seats: number, settings: I32Settings): I32State {
       fade: null,
       trios: [],
       turningPoint: 'waits',
+      isStarAwarded: false,
       isReelRunning: false,
       isLastOne: false,
       finale: 'open',

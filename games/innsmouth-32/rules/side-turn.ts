@@ -47,6 +47,7 @@ export const sideTurn = procedure('sideTurn', {
           g.call('placeTerror', { card: argument, from: throngOf(g.state, argument), side: f.side })
           return 'strike'
         case V.cut:
+          g.event?.('cuts', 'I32-MONPLAY-6', { side: f.side })
           g.call('gather', {
             side: f.side,
             count: g.state.table.reel,

@@ -1,6 +1,7 @@
 import { at, done, pickOf, type Done } from '@eldertable/kernel'
+import { CLERK, theCard } from '../content/cards.ts'
 import type { Frames, Game } from '../frames.ts'
-import type { I32State, ThrowKind } from '../state.ts'
+import { GENERAL, holderOf, isHeld, NONE, type I32State, type ThrowKind } from '../state.ts'
 import { V } from '../verbs.ts'
 import { callCommit, canAskForSpoints } from './commit.ts'
 import { procedure } from './kit.ts'
@@ -74,7 +75,30 @@ function roll(g: Game, f: Thrown, added: number): void {
   const dice = [g.chance.die(6), g.chance.die(6)]
   const target = Math.min(MOST_TARGET, f.base + added)
   g.state.table.roll = { who: f.who, kind: f.kind, dice, target }
-  g.event?.('throws', f.rule, { who: f.who, kind: f.kind, dice, target })
+  if (g.event === undefined) return
+  const { who, kind, stat } = f
+  g.event('throws', f.rule, { who, kind, stat, card: askingCard(g.state, f), dice, target })
+}
+
+const NECRONOMICON = theCard('necronomicon')
+
+/** The card that asks for a throw, or -1. */
+function askingCard(s: I32State, { who, kind }: Thrown): number {
+  switch (kind) {
+    case 'use':
+      return NECRONOMICON
+    case 'drain':
+      return CLERK
+    case 'event':
+      return s.table.shown
+    case 'attempt':
+    case 'reel-end': {
+      const area = findSurvivor(s, who)?.area ?? GENERAL
+      return kind === 'reel-end' && !isHeld(area) ? NECRONOMICON : holderOf(area)
+    }
+    default:
+      return NONE
+  }
 }
 
 /** I32-DICE-1, I32-DICE-2 */

@@ -5,6 +5,7 @@ import type { Frames, Game } from '../frames.ts'
 import { DIRECTOR, NONE, type I32State } from '../state.ts'
 import { V } from '../verbs.ts'
 import { toDiscards } from './discards.ts'
+import { fadeInAfter } from './fade-in.ts'
 import { procedure } from './kit.ts'
 import { empty } from './lists.ts'
 import { causedBySide } from './cause.ts'
@@ -16,7 +17,6 @@ import {
   hasStar,
   isAnyStar,
   nextToAct,
-  placeAfter,
   poolAfter,
   poolAt,
   starsIn,
@@ -132,10 +132,9 @@ function hasReelEnded(g: Game, isDirector: boolean): boolean {
 /** Ends the reel and notes who opens the next one: the rest of a pool, or whose turn comes next (I32-ENDTASK-3 to 6). */
 function endReel(g: Game): Done {
   const { table } = g.state
-  const next = placeAfter(g.state, table.place)
   if (g.isRunning('poolTurn') && nextToAct(g.state, table.place) !== NONE)
     table.fadeIn = { place: table.place, isMidPool: true }
-  else table.fadeIn = { place: next === DIRECTOR ? 0 : next, isMidPool: false }
+  else fadeInAfter(g.state, table.place)
   return g.end('reel')
 }
 

@@ -3,8 +3,12 @@ import { autoAction } from '../auto/action.ts'
 import { autoSlot, autoTarget, worthOf } from '../auto/choices.ts'
 import { cardAt, theCard } from '../content/cards.ts'
 import { DIRECTOR, GENERAL } from '../state.ts'
-import { at } from '../testing/at.ts'
+import { at as anyTable, type I32Scenario, type Position } from '../testing/at.ts'
 import { V } from '../verbs.ts'
+
+/** The examples throw flails by SPEED alone (I32-OPT-20). */
+const at = (position: Position): I32Scenario =>
+  anyTable({ ...position, settings: { smallCast: false, ...position.settings } })
 
 describe('Worked examples', () => {
   it('E1 I32-ATTACK-5 I32-DOUBLE-10 I32-DAMAGE-2 I32-SCREEN-2 doubles add to the damage', () => {

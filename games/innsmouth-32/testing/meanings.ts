@@ -116,6 +116,7 @@ export const meanings: Meanings<I32> = {
     picksUp: /sanctuary's store/,
     drops: /store/,
     uses: /^USE/,
+    heals: /^HEAL/,
     cured: /remove (one|1|up to 2) insanity token/,
     usesStar: /^Use [ABC]/,
     crams: /Cram Session/,
@@ -135,6 +136,7 @@ export const meanings: Meanings<I32> = {
     insanityDie: /^To place a token roll one die/,
     maddened: /insanity token/,
     shrugs: /insanity/,
+    cuts: /Director's Cut/,
     takesMonster: (_, s) =>
       runs(s, 'feature') ? /takes one of the three monsters/ : /^TAKE \+ ATTACK/,
     places: /plac(e|es|ed)|throng/,
@@ -148,7 +150,7 @@ export const meanings: Meanings<I32> = {
     attacks: ({ throng, corner, card }) => {
       if (corner !== NONE) return /^An attack on a lock/
       if (throng !== NONE) return /^A throng makes one attack roll/
-      return card === NONE ? /^An attack called for by an event card/ : /lone monster is its value/
+      return isEvent(card) ? /^An attack called for by an event card/ : /lone monster is its value/
     },
     fumbles: ({ who }) => (who === NONE ? /fumble against a lock/ : /^Fumble, 6-6/),
     rescues: /^Rescue/,

@@ -1,6 +1,7 @@
 import { capital, counted, list, type BoardText } from '@eldertable/kernel'
 import { STATS } from '../content/stats.ts'
 import { GENERAL, holderOf, isHeld, type Survivor, type Throng } from '../state.ts'
+import { countdownOf, isBetweenTurns } from '../rules/countdown.ts'
 import { isCovered, statOf } from '../rules/survivors.ts'
 import { isThrong, totalOf } from '../rules/throngs.ts'
 import { cardName, reelName, statName } from './names.ts'
@@ -29,6 +30,15 @@ function screenLines(t: Tell): string[] {
     const below = under.length > 0 ? `, on ${named(under)}` : ''
     return `${capital(slotName(slot))}: ${shown}${fading}${below}.`
   })
+}
+
+/** Whose turns the countdown waits for (I32-FADE-2). */
+function countdownLines(t: Tell): string[] {
+  const { fade } = t.table
+  const names = countdownOf(t.table, isBetweenTurns(t.asked?.key)).map(cardName)
+  if (fade === null || names.length === 0) return []
+  const turns = names.length === 1 ? 'the turn' : 'the turns'
+  return [`${capital(cardName(fade.card))} fades out after ${turns} of ${list(names)}.`]
 }
 
 function survivorLine(one: Survivor, t: Tell): string {
@@ -71,6 +81,7 @@ export function board(t: Tell): BoardText {
       heading: `Screen, ${reelName(table.reel)}`,
       lines: [
         ...screenLines(t),
+        ...countdownLines(t),
         `${counted(table.reelPile, 'card')} left in the reel${table.turningPoint === 'active' ? ', stopped by the Turning Point' : ''}.`,
         `Discards: ${named(table.discards)}${table.strangers > 0 ? ` and ${counted(table.strangers, 'unknown survivor')}` : ''}.`,
         `Out of the film: ${named(table.removed)}.`,

@@ -2,6 +2,7 @@ import { capital, list } from '@eldertable/kernel'
 import { cardAt, type CardKey } from '../content/cards.ts'
 import type { ItemRow } from '../content/items.ts'
 import type { Ability } from '../content/monsters.ts'
+import { OVERKILL } from '../rules/harm.ts'
 import { FACTIONS, type Faction } from '../content/survivors.ts'
 import { factionNames, statName } from './names.ts'
 
@@ -60,7 +61,7 @@ const abilityWords: Readonly<Record<Ability, { name: string; does: string; rule:
 export const powerWords: Words = {
   kingpin: 'Once a reel: 2 more for a throw of somebody beside him.',
   triggerman: 'Firearms aim 1 better.',
-  moll: 'Gains a rest spoint with every card that she takes from the screen.',
+  moll: 'Gains 1 rest spoint with every card that she takes from the screen, also by first dibs.',
   'aged-scholar': 'Finds one more token in the mythos deck.',
   archaeologist: 'Draws one more card when searching.',
   occultist: 'Monsters save themselves 1 worse from this mythos.',
@@ -80,7 +81,7 @@ const deeds: Words = {
   pills: 'An action: discard them, and up to two stats of somebody here are sound again.',
   oilskins: 'Discard them when damage is dealt: it is 4 less.',
   necronomicon:
-    'An action: test BRAINS for two mythos tokens a reel number, or a stat goes insane. At the end of a reel it tests GUTS.',
+    'An action: test BRAINS for twice as many mythos tokens as the number of the reel, or a stat goes insane. At the end of a reel its holder tests GUTS, or a stat goes insane.',
   'treasury-raid':
     'An action: every monster of one throng is discarded. Then it is out of the film.',
   'smash-cut':
@@ -88,7 +89,7 @@ const deeds: Words = {
   'lost-in-the-marsh':
     'It holds one at random, two from reel III on. Each tries to get away with BRAINS; at the end of the reel SPEED decides.',
   snatched:
-    'It holds one at random. Only a gambit frees them: 2, and the number of the reel more for every spoint.',
+    'It holds one at random. Only a gambit frees them: 2 or less, and the number of the reel more for every spoint. At the end of the reel there is one last gambit; if it fails, the director has them as a familiar face.',
   'storm-surge': 'As many at random as the number of the reel are attacked with 6.',
   'they-rise':
     'The director draws as many discards as the number of the reel, and keeps the monsters.',
@@ -96,16 +97,17 @@ const deeds: Words = {
   'lights-out': 'Every seat loses a power spoint, two from reel III on.',
   'mob-at-the-door': 'Every sanctuary loses a lock. Where there is none, a throng attacks.',
   ambush: 'One throng of the director attacks at once.',
-  'slick-hands': 'Somebody at random loses a card.',
+  'slick-hands': 'Somebody at random who holds a card loses one, which the director chooses.',
   'zadoks-confession':
     'One tests GUTS: three mythos tokens and the number of the reel, or a stat goes insane.',
   'last-stand':
     'One is attacked by a throng. If they still stand, everybody in the open gains 2 rest spoints.',
-  'refinery-fire': 'A throng burns: all up to a die, and more in later reels, are discarded.',
+  'refinery-fire':
+    'One throng burns: every monster of it is discarded whose value is no higher than a die, plus the number of the reel, minus 1.',
   'wire-to-boston':
     'One tests BRAINS: three cards of the reel go unseen, or the director draws two discards.',
-  'secret-passage': 'As many as the number of the reel slip into a sanctuary.',
-  popcorn: 'Everybody gains a rest spoint; whoever finds it by searching gains three.',
+  'secret-passage': 'Up to as many as the number of the reel slip into one sanctuary.',
+  popcorn: 'Everybody gains 2 rest spoints; whoever finds it by searching gains 3.',
 }
 
 const isFaction = (one: Faction | null): one is Faction => one !== null && FACTIONS.includes(one)
@@ -152,7 +154,7 @@ function itemLines(item: ItemRow): string[] {
     ...(item.stats.length > 0 ? [`Damage ${weaponInWords(item)}.`] : []),
     ...(item.store > 0
       ? [
-          `It brings ${item.store} mythos tokens, and saving throws against them are ${item.penalty} worse.`,
+          `It brings ${item.store} mythos tokens, and saving throws against them are ${item.penalty} worse${item.key === 'medallion' ? `, or ${item.penalty + 1} if a Scholar attacks` : ''}.`,
         ]
       : []),
     ...(special.length > 0 ? [`It ${list(special)}.`.replace('It Gangsters', 'Gangsters')] : []),
@@ -167,10 +169,17 @@ export function cardLines(card: number): string[] {
   const { kind, key, value, ability, item } = cardAt(card)
   const words = deeds[key]
   if (kind === 'monster' || kind === 'terror' || kind === 'survivor' || kind === 'clerk') {
-    const shad = kind === 'survivor' ? ['Its throng throws two dice for damage.'] : []
+    const shad =
+      kind === 'survivor'
+        ? ['Its throng throws two dice for damage and uses the better; equal ones count together.']
+        : []
     const power =
       ability === null ? [] : [`${abilityWords[ability].name}: ${abilityWords[ability].does}`]
-    return [`Value ${value}: it attacks with it, and takes as much damage.`, ...power, ...shad]
+    const toughness =
+      kind === 'terror'
+        ? `Value ${value}: it attacks with it. Only ${OVERKILL} damage or more hurts it, and removes it from play.`
+        : `Value ${value}: it attacks with it, and takes as much damage.`
+    return [toughness, ...power, ...shad]
   }
   return [...(item === null ? [] : itemLines(item)), ...(words === undefined ? [] : [words])]
 }

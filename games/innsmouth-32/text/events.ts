@@ -1,4 +1,13 @@
-import { at, capital, counted, list, type Words } from '@eldertable/kernel'
+import {
+  at,
+  capital,
+  counted,
+  list,
+  personAt,
+  sentenceOf,
+  type Person,
+  type Words,
+} from '@eldertable/kernel'
 import { FACTIONS } from '../content/survivors.ts'
 import type { I32 } from '../frames.ts'
 import { sideOf } from '../rules/cause.ts'
@@ -6,25 +15,32 @@ import { cardName, factionNames, reelName, statName } from './names.ts'
 import {
   attackerName,
   cornerName,
-  poolName,
-  sideName,
+  poolPerson,
+  sidePerson,
   slotName,
   throngName,
   type Tell,
 } from './telling.ts'
+import { attackInWords, savingInWords, throwInWords } from './throws.ts'
 
 const who = (card: number): string => capital(cardName(card))
-const side = (number: number, t: Tell): string => capital(sideName(number, t))
 const cardsOf = (cards: readonly number[]): string =>
   cards.length === 0 ? 'nothing' : list(cards.map(cardName))
 const target = (card: number, throng: number, t: Tell): string =>
   throng >= 0 ? throngName(throng, t) : cardName(card)
 
-const orders = {
-  ask: 'wants to be asked about power spoints',
-  freely: 'lets others spend their power spoints',
-  never: 'keeps their power spoints',
-} as const
+/** What somebody has ordered about power spoints. */
+function orderInWords(by: Person, order: 'ask' | 'freely' | 'never'): string {
+  const own = by.does('your', 'their')
+  switch (order) {
+    case 'ask':
+      return `${sentenceOf(by, 'want')} to be asked about ${own} power spoints.`
+    case 'freely':
+      return `${sentenceOf(by, 'let')} others spend ${own} power spoints.`
+    case 'never':
+      return `${sentenceOf(by, 'keep')} ${own} power spoints.`
+  }
+}
 
 /** What happened, a line each. */
 export const events: Words<I32>['events'] = {
@@ -32,11 +48,11 @@ export const events: Words<I32>['events'] = {
   partner: (is) => `The Hound follows ${cardName(is.who)}.`,
   learnsCultist: (is) => `${who(is.who)} is secretly one of yours.`,
   drafts: ({ pool, faction }, t) =>
-    `${capital(poolName(pool, t))} takes the ${factionNames[at(FACTIONS, faction)]}.`,
-  joins: (is, t) => `${who(is.who)} comes into play with ${poolName(is.pool, t)}.`,
+    `${sentenceOf(poolPerson(pool, t), 'take')} the ${factionNames[at(FACTIONS, faction)]}.`,
+  joins: (is, t) => `${who(is.who)} comes into play with ${poolPerson(is.pool, t).who}.`,
   reel: ({ reel }) => `${capital(reelName(reel))} begins.`,
   reelEnds: ({ reel }) => `${capital(reelName(reel))} is over.`,
-  turn: (is, t) => `It is the turn of ${sideName(is.side, t)}.`,
+  turn: (is, t) => `It is ${sidePerson(is.side, t).whose} turn.`,
   finale: () => "The screen is bare: the director's next turn is the last.",
   turningPoint: () => 'Turning Point: no more cards come to the screen in this reel.',
   lastOne: (is) => `${who(is.who)} is the Last One Standing.`,
@@ -47,7 +63,7 @@ export const events: Words<I32>['events'] = {
   reveals: ({ card }) => `${who(card)} appears on the screen.`,
   feature: (is, t) =>
     sideOf(is.cause) >= 0
-      ? `Creature feature for ${sideName(sideOf(is.cause), t)}.`
+      ? `Creature feature for ${sidePerson(sideOf(is.cause), t).who}.`
       : `A creature feature: three monsters turn on ${cardName(is.cause)}.`,
   claims: (is) => `${who(is.who)} calls first dibs on ${cardName(is.card)}.`,
   missesTurn: (is) => `${who(is.who)} has had this turn already.`,
@@ -55,7 +71,8 @@ export const events: Words<I32>['events'] = {
   fades: ({ card }) => `${who(card)} fades out.`,
   projector: ({ card }) => `The projector runs on: ${cardName(card)} is gone.`,
   clips: () => 'The director clips the reel.',
-  covers: (is, t) => `${side(is.side, t)} covers the ${slotName(is.slot)} card.`,
+  covers: (is, t) =>
+    `${sentenceOf(sidePerson(is.side, t), 'cover')} the ${slotName(is.slot)} card.`,
   discards: ({ card }) => `${who(card)} goes to the discards.`,
   removes: ({ card }) => `${who(card)} is out of the film.`,
   unseen: ({ count }) =>
@@ -68,10 +85,10 @@ export const events: Words<I32>['events'] = {
   seized: (is) => `${who(is.who)} is held: ${cardName(is.card)}.`,
   getsAway: (is) => `${who(is.who)} gets away.`,
   losesPower: ({ pool, amount }, t) =>
-    `${capital(poolName(pool, t))} loses ${counted(amount, 'power spoint')}.`,
+    `${sentenceOf(poolPerson(pool, t), 'lose')} ${counted(amount, 'power spoint')}.`,
   slips: (is) => `${who(is.card)} slips from the hands of ${cardName(is.who)}.`,
   burns: ({ throng, die, heat }, t) =>
-    `Fire in ${throngName(throng, t)}: a ${die}, so all up to ${heat} burn.`,
+    `Fire in ${throngName(throng, t)}: a ${die}, so monsters of ${heat} or less burn.`,
   rests: (is) => `${who(is.who)} rests.`,
   gainsRest: (is) => `${who(is.who)} gains ${counted(is.amount, 'rest spoint')}.`,
   gainsMythos: (is) => `${who(is.who)} gains ${counted(is.amount, 'mythos token')}.`,
@@ -87,19 +104,20 @@ export const events: Words<I32>['events'] = {
   picksUp: (is) => `${who(is.who)} takes ${cardName(is.card)} from the store.`,
   drops: (is) => `${who(is.who)} leaves ${cardName(is.card)} in the store.`,
   uses: (is) => `${who(is.who)} uses ${cardName(is.card)}.`,
+  heals: (is) => `${who(is.who)} uses HEAL, which can be done once in a reel.`,
   cured: (is) => `${statName(is.stat)} of ${cardName(is.who)} is sound again.`,
   usesStar: (is) => `${who(is.who)} uses a horror star.`,
   crams: (is) => `${who(is.who)} has read about this: Cram Session.`,
   gives: (is) => `${who(is.who)} spends ${counted(is.amount, 'rest spoint')}.`,
   givesPower: (is, t) =>
-    `${capital(poolName(is.pool, t))} gives ${counted(is.amount, 'power spoint')} for ${cardName(is.who)}.`,
+    `${sentenceOf(poolPerson(is.pool, t), 'give')} ${counted(is.amount, 'power spoint')} for ${cardName(is.who)}.`,
   shares: (is) =>
     `${who(is.by)} gives ${counted(is.amount, 'rest spoint')} for ${cardName(is.who)}.`,
   callsShots: (is) => `${who(is.by)} calls the shots for ${cardName(is.who)}.`,
-  orders: (is, t) => `${t.name(is.seat)} ${orders[is.order]}.`,
-  negates: (is) => `${counted(is.damage, 'spoint')} keep the damage away from ${cardName(is.who)}.`,
-  throws: (is) =>
-    `${who(is.who)} throws ${is.dice.join(' and ')} against ${is.target}${is.kind === 'flail' ? ' to get clear' : ''}.`,
+  orders: (is, t) => orderInWords(personAt(is.seat, t), is.order),
+  negates: (is) =>
+    `${counted(is.damage, 'spoint')} keep${is.damage === 1 ? 's' : ''} the damage away from ${cardName(is.who)}.`,
+  throws: throwInWords,
   strikesAt: (is, t) =>
     `${who(is.who)} attacks ${target(is.target, is.throng, t)}${is.item >= 0 ? ` with ${cardName(is.item)}` : ''}.`,
   deals: (is) => `${who(is.who)} rolls ${is.die}: ${is.damage} damage.`,
@@ -107,26 +125,31 @@ export const events: Words<I32>['events'] = {
   monsterFalls: ({ card }) => `${who(card)} falls.`,
   paysMythos: (is) =>
     `${who(is.who)} pays ${counted(is.amount, 'mythos token')} against ${cardName(is.target)}.`,
-  saves: (is) =>
-    `${who(is.card)} throws ${is.dice.join(' and ')} to be saved by ${is.target} or less.`,
+  saves: savingInWords,
   insanityDie: (is) => `The die of madness for ${cardName(is.who)}: ${is.die}.`,
   maddened: (is) => `${statName(is.stat)} of ${cardName(is.who)} goes insane.`,
   shrugs: (is) => `${who(is.who)} shrugs the madness off.`,
-  takesMonster: (is, t) => `${side(is.side, t)} takes ${cardName(is.card)}.`,
+  takesMonster: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'take')} ${cardName(is.card)}.`,
   places: (is, t) =>
-    `${who(is.card)} joins ${throngName(is.throng, t)}${is.gain > 0 ? `, which hits with ${is.gain} of 36 throws more` : ''}.`,
+    `${who(is.card)} joins ${throngName(is.throng, t)}${is.gain > 0 ? `, which hits with ${is.gain} more of 36 throws` : ''}.`,
   placesTerror: (is, t) => `${who(is.card)} rises in ${throngName(is.throng, t)}.`,
-  givesTerror: (is, t) => `${who(is.card)} goes to ${poolName(is.pool, t)}.`,
-  gathers: (is, t) => `${side(is.side, t)} draws ${cardsOf(is.cards)}.`,
-  allOut: (is, t) => `All-out attack by ${sideName(is.side, t)}.`,
-  passes: (is, t) => `${side(is.side, t)} does nothing.`,
+  givesTerror: (is, t) => `${who(is.card)} goes to ${poolPerson(is.pool, t).who}.`,
+  cuts: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'make')} a Director's Cut.`,
+  gathers: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'draw')} ${cardsOf(is.cards)}.`,
+  allOut: (is, t) =>
+    `All-out attack: ${sidePerson(is.side, t).who} ${sidePerson(is.side, t).does('strike')} with every throng.`,
+  passes: (is, t) => `${sentenceOf(sidePerson(is.side, t), 'do', 'does')} nothing.`,
   reckons: (is) =>
     is.isTake
-      ? `The director reckons: a monster more is worth ${is.taken}, attacking with all ${is.all}.`
-      : `The director reckons: attacking with all is worth ${is.all}, a monster more ${is.taken}.`,
-  picksVictim: (is) => `It picks ${cardName(is.who)}, worth ${is.worth}.`,
+      ? `The director wants another monster: that counts ${is.taken} for it, an all-out attack ${is.all}.`
+      : `The director wants an all-out attack: that counts ${is.all} for it, another monster ${is.taken}.`,
+  picksVictim: (is) => `The best prey is ${cardName(is.who)}, who counts ${is.worth}.`,
   attacks: (is, t) =>
-    `${capital(attackerName(is.throng, is.card, t))} attacks ${is.corner >= 0 ? `a lock of ${cornerName(is.corner, t)}` : cardName(is.who)}: ${is.dice.join(' and ')} against ${is.target}.`,
+    attackInWords(
+      attackerName(is.throng, is.card, t),
+      is.corner >= 0 ? `a lock of ${cornerName(is.corner, t)}` : cardName(is.who),
+      is,
+    ),
   fumbles: (is, t) => `${capital(attackerName(is.throng, is.card, t))} fumbles.`,
   rescues: (is) => `The Hound leaps in for ${cardName(is.who)}.`,
   headShot: (is) => `There is no answer: ${cardName(is.who)} is taken.`,
@@ -135,10 +158,11 @@ export const events: Words<I32>['events'] = {
   locksBreak: (is) =>
     `${counted(is.locks, 'lock')} of ${cardName(is.card)} break${is.locks === 1 ? 's' : ''}.`,
   eliminated: (is) => `${who(is.who)} is eliminated.`,
-  seatFalls: ({ pool }, t) => `${capital(poolName(pool, t))} has no survivors left.`,
+  seatFalls: ({ pool }, t) =>
+    `${sentenceOf(poolPerson(pool, t), 'have', 'has')} no survivors left.`,
   cultist: (is, t) =>
-    `${who(is.who)} shows a true face: ${poolName(is.pool, t)} is a monster seat.`,
-  votes: (is, t) => `${t.name(is.seat)} votes for ${cardName(is.who)}.`,
+    `${who(is.who)} shows a true face, and ${poolPerson(is.pool, t).who} ${poolPerson(is.pool, t).does('go', 'goes')} on as a monster seat.`,
+  votes: (is, t) => `${sentenceOf(personAt(is.seat, t), 'vote')} for ${cardName(is.who)}.`,
   awarded: (is) => `${who(is.who)} is the horror star.`,
   survivorLost: () => 'A survivor is lost before anybody met them.',
   houndLost: () => 'The Hound is lost before anybody met it.',

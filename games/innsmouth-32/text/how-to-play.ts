@@ -17,7 +17,7 @@ export const howToPlay = {
     {
       picture: 'throw',
       heading: 'Two dice, equal or under',
-      text: 'Every throw names a figure and shows the chance of it. Spoints, yours or those of others, raise the figure by one each. A double six always fails.',
+      text: 'Every throw names a figure and shows the chance of it. Spoints, the points that survivors spend, raise it by one each: power spoints of a seat help anybody, rest spoints only who has them. A double six always fails.',
       rules: ['I32-DICE-1', 'I32-DICE-2', 'I32-SPOINT-6', 'I32-SPOINT-12'],
     },
     {
@@ -29,7 +29,7 @@ export const howToPlay = {
     {
       picture: 'flail',
       heading: 'Pay, or flail',
-      text: 'A hit does damage. Pay a spoint for every point of it, or flail: a throw under SPEED. If that fails the survivor is gone, and may come back as a familiar face on the other side.',
+      text: 'A hit does damage. Pay a spoint for every point of it, or flail: a throw of SPEED or less. If that fails the survivor is gone, and may come back as a familiar face on the other side.',
       rules: ['I32-DAMAGE-5', 'I32-DAMAGE-7', 'I32-DAMAGE-9', 'I32-ELIM-4'],
     },
     {

@@ -19,7 +19,7 @@ export const lesson = {
   },
   negate: {
     task: 'Keep the damage away with three power spoints',
-    text: 'A throng hits if two dice show its value or less: 5 against 5. Any damage that you do not answer kills. You can pay for all of it with spoints, or try to get clear.',
+    text: 'A throng hits if two dice show its value or less: 5 against 5. Any damage that you do not answer kills. You can pay for all of it with spoints, the points that survivors spend, or try to get clear.',
     after:
       'Power spoints lie with your seat and help anybody. You have two left, so pick your moments.',
     rules: ['I32-MONATK-4', 'I32-DAMAGE-5', 'I32-DAMAGE-7', 'I32-SPOINT-1'],
@@ -40,9 +40,9 @@ export const lesson = {
   },
   flail: {
     task: 'Give all your spoints to the flail',
-    text: 'You cannot pay six. So the Quarterback flails: SPEED 6 or less on two dice, and he is clear. Each spoint given before the throw raises that by one.',
-    after: 'Eight against ten. Without your help he would have been gone.',
-    rules: ['I32-DAMAGE-8', 'I32-DAMAGE-9', 'I32-SPOINT-6', 'I32-SPOINT-9'],
+    text: 'You cannot pay six. So the Quarterback flails: his SPEED 6, and 1 more because your cast is small, so 7 or less on two dice, and he is clear. Each spoint given before the throw raises that by one.',
+    after: 'Eight against eleven. Without your help he would have been gone.',
+    rules: ['I32-DAMAGE-8', 'I32-DAMAGE-9', 'I32-OPT-20', 'I32-SPOINT-6', 'I32-SPOINT-9'],
   },
   search: {
     task: 'Let the pool act, search, keep the Harpoon',

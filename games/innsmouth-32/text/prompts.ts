@@ -4,10 +4,12 @@ import type { I32 } from '../frames.ts'
 import type { Questions } from '../questions.ts'
 import { deedOf } from './card-words.ts'
 import { cardName } from './names.ts'
+import { cutCards } from '../rules/cut.ts'
 import { totalOf } from '../rules/throngs.ts'
 import { DIRECTOR } from '../state.ts'
 import { chanceInWords } from './chances.ts'
-import { cornerName, openState, poolName, sideName, throngName, type Tell } from './telling.ts'
+import { cornerName, openState, poolName, sidePerson, throngName, type Tell } from './telling.ts'
+import { aheadOf } from './throws.ts'
 
 const simple = <A>(
   you: (about: A, t: Tell) => string,
@@ -17,9 +19,10 @@ const simple = <A>(
 type Gift = Questions['commit.own']
 
 /** What stands at stake before spoints are given. */
-function figureOf({ who, for: purpose, figure, needs }: Gift): string {
+function figureOf({ who, for: purpose, kind, figure, needs }: Gift): string {
   const name = capital(cardName(who))
-  if (purpose === 'throw') return `${name} needs ${figure} or less.`
+  if (purpose === 'throw')
+    return `${name} ${aheadOf[kind] ?? 'throws'} and needs ${figure} or less.`
   if (purpose === 'negation') return `${name} suffers ${figure}.`
   return `The blow does a die${figure > 0 ? ` and ${figure}` : ''} of the ${needs} that are needed.`
 }
@@ -196,7 +199,7 @@ export const prompts: Words<I32>['prompts'] = {
     ({ side }, t) =>
       t.table.director === t.reader && side === DIRECTOR
         ? 'Your turn to direct: take a monster, attack with all, or cover a card?'
-        : `What do the monsters of ${sideName(side, t)} do?`,
+        : `What do ${sidePerson(side, t).whose} monsters do?`,
     () => 'what the monsters do',
   ),
   'sideTurn.with': simple(
@@ -233,7 +236,8 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'what is lost',
   ),
   'cut.choose': simple(
-    () => "Use the Director's Cut?",
+    (_, t) =>
+      `Make a Director's Cut? It draws ${counted(cutCards(t.table), 'discard')}, and you place the monsters among them.`,
     () => "whether to use the Director's Cut",
   ),
   'vote.choose': simple(

@@ -15,7 +15,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   difficulty: {
     name: 'Difficulty',
-    help: 'With up to four survivors’ seats a main feature makes flails a little easier. A matinee gives every seat three more power spoints, its first survivor three rest spoints, and everybody better flails; at midnight every reel begins with a Director’s Cut of two cards more.',
+    help: 'A matinee gives every seat three more power spoints, its first survivor three rest spoints, and everybody flails that are 2 easier; at midnight every reel begins with a Director’s Cut of two cards more.',
     isFirst: true,
     choices: { matinee: 'matinee', feature: 'main feature', midnight: 'midnight show' },
   },
@@ -23,6 +23,14 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
     name: 'Seats of one player',
     help: 'How many pools somebody plays who is the only survivor player.',
     why: { several: 'With several survivor players each has one pool.' },
+  },
+  smallCast: {
+    name: 'Flails of a small cast',
+    help: 'Our own addition, no rule of the original: with two to four survivor seats at the start a main feature makes every flail 1 easier, and a midnight show with two seats makes it 1 harder. Off: everybody flails by SPEED alone.',
+    why: {
+      matinee: 'A matinee makes all flails easier anyway.',
+      'large-cast': 'It is for up to four survivor seats, and at midnight for two.',
+    },
   },
   fallenSeats: {
     name: 'Fallen seats',

@@ -1,4 +1,11 @@
-import { at, withClosedDrawers, type TellingOf } from '@eldertable/kernel'
+import {
+  at,
+  person,
+  personAt,
+  withClosedDrawers,
+  type Person,
+  type TellingOf,
+} from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
 import type { I32 } from '../frames.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS, type I32State } from '../state.ts'
@@ -17,6 +24,21 @@ export function poolName(pool: number, t: Tell): string {
   return isOne ? t.name(seat) : `${t.name(seat)}'s pool ${pool + 1}`
 }
 
+/** Whose pool it is, as a sentence speaks of them: whoever reads it is "you". */
+export function poolPerson(pool: number, t: Tell): Person {
+  const { seat } = at(t.table.pools, pool)
+  const isOne = t.table.pools.filter((one) => one.seat === seat).length === 1
+  const owner = personAt(seat, t)
+  return isOne ? owner : person(`${owner.whose} pool ${pool + 1}`, false)
+}
+
+/** The same for the director, or the seat whose monsters they are. */
+export function sidePerson(side: number, t: Tell): Person {
+  if (side !== DIRECTOR) return poolPerson(side, t)
+  const { director } = t.table
+  return director < 0 ? person('the director', false) : personAt(director, t)
+}
+
 /** The director, or the seat whose monsters they are. */
 export function sideName(side: number, t: Tell): string {
   if (side !== DIRECTOR) return poolName(side, t)
@@ -28,12 +50,12 @@ export function throngName(throng: number, t: Tell): string {
   if (throng < DIRECTOR_THRONGS) return `throng ${throng + 1}`
   const place = throng - DIRECTOR_THRONGS
   const pool = Math.floor(place / POOL_THRONGS)
-  return `throng ${(place % POOL_THRONGS) + 1} of ${poolName(pool, t)}`
+  return `${poolPerson(pool, t).whose} throng ${(place % POOL_THRONGS) + 1}`
 }
 
 /** A throng, or the card that acts alone. */
 export const attackerName = (throng: number, card: number, t: Tell): string =>
-  throng >= 0 ? throngName(throng, t) : card >= 0 ? cardName(card) : 'the night'
+  throng >= 0 ? throngName(throng, t) : cardName(card)
 
 const slots = ['left', 'centre', 'right'] as const
 export const slotName = (slot: number): string => at(slots, slot)

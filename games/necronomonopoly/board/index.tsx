@@ -65,7 +65,7 @@ export const board: BoardModule<Nec> = {
   irrevocable: ['leave'],
   rests: ['passUntilTurn'],
   closes: ['endBuying'],
-  ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay', 'endBuying'],
+  ordinary: () => ['buy', 'keep', 'propose', 'walk', 'keepThrow', 'pass', 'pay'],
   Pieces,
   sound,
   doer,

@@ -4,7 +4,6 @@ import { PORTALS } from '../content/old-ones.ts'
 import { PAGE_TOKENS } from '../content/necronomicon.ts'
 import type { Tec } from '../frames.ts'
 import { OPEN, type TecTable, type TurnStep } from '../state.ts'
-import type { Verb } from '../verbs.ts'
 import { Board } from './board.tsx'
 import { doer } from './doer.ts'
 import { helpers } from './helpers.tsx'
@@ -84,7 +83,7 @@ export const board: BoardModule<Tec> = {
     seal: (count) => `Seal a portal (${count} are lit)`,
   },
   closes: ['endTurn'],
-  ordinary,
+  ordinary: () => ['nextSpin', 'seal', 'translate', 'banish', 'collect', 'take', 'keepDice'],
   Pieces,
   sound,
   doer,
@@ -93,12 +92,6 @@ export const board: BoardModule<Tec> = {
   helpers,
   isWatched,
   plate: new URL('plates/front-page.svg', import.meta.url).href,
-}
-
-/** Ending the turn is the next thing to do only when there is nothing left to do. */
-function ordinary({ actions }: TecTable): readonly Verb[] {
-  const usual: Verb[] = ['nextSpin', 'seal', 'translate', 'banish', 'collect', 'take', 'keepDice']
-  return actions === 0 ? [...usual, 'endTurn'] : usual
 }
 
 function progress(table: TecTable): string {

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { at, type DmdScenario } from '../testing/at.ts'
+import { events } from './events.ts'
+import { deal } from './options.ts'
+import type { Tell } from './telling.ts'
+import { dealOf, thingItem } from '../verbs.ts'
+
+const telling = ({ table }: DmdScenario): Tell => ({
+  name: () => '',
+  table,
+  hand: null,
+  reader: null,
+  asked: null,
+})
+
+const thingOf = (t: DmdScenario, kind: string): number =>
+  t.table.things.findIndex((one) => one.kind === kind)
+
+it.each([
+  ['2', 'idol', {}, 'An Idol is gone.', 'Ian picks up an Idol.'],
+  ['1', 'retort', {}, 'A Retort is gone.', 'Ian picks up a Retort.'],
+  ['3', 'bones', { open: ['4B-a'] }, 'The Bones are gone.', 'Ian picks up the Bones.'],
+] as const)(
+  'tokens of episode %s have the right article: %s',
+  (episode, kind, more, gone, picked) => {
+    const t = at({ episode, ann: { is: 'ian' }, ...more })
+    const tell = telling(t)
+    const thing = thingOf(t, kind)
+    expect(events.thingGone({ thing }, tell)).toBe(gone)
+    expect(events.picksUp({ hero: 0, thing }, tell)).toBe(picked)
+  },
+)
+
+it('dice with two symbols are told apart from two dice', () => {
+  const t = at({ ann: { is: 'ian' } })
+  const words = events.rolls({ hero: 0, kind: 'attack', foe: -1, dice: [4, 5, 5] }, telling(t))
+  expect(words).toBe('Ian rolls tentacle, success with tentacle and success with tentacle.')
+})
+
+it('DMD-TERM-17 nobody is told of stress that does not fit', () => {
+  const t = at({ ann: { is: 'ian', stress: 5 }, bob: { is: 'beth' } }).forget()
+  t.resolve('ct.m1')
+  expect(t.told('stress')).toEqual([{ hero: 1, amount: 1 }])
+})
+
+it('DMD-TRADE-6 a carried token is numbered only where there are two alike', () => {
+  const words = (carries: Record<string, number>): string => {
+    const t = at({ episode: '2', ann: { is: 'ian', carries }, bob: { is: 'beth' } })
+    const held = t.table.things.findIndex(({ holder }) => holder === 0)
+    return deal(dealOf(1, true, thingItem(held)), telling(t))
+  }
+  expect(words({ '2B-b': 0 })).toBe('give the Idol to Sister Beth')
+  expect(words({ '2B-b': 0, '6B-a': 0 })).toBe('give the Idol 1 to Sister Beth')
+  expect(words({ '2B-b': 2, '6B-a': 0 })).toBe('give the Idol with 2 markers to Sister Beth')
+})

@@ -1,0 +1,90 @@
+import { capital } from '@eldertable/kernel'
+import { cardAt } from '../content/cards.ts'
+import type { Events } from '../events.ts'
+import type { ThrowKind } from '../state.ts'
+import { cardName, statName } from './names.ts'
+
+const TWELVE = 12
+
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+
+/** Whether two dice do what they were thrown for (I32-DICE-1, I32-DICE-2). */
+const isUnder = (dice: readonly number[], target: number): boolean =>
+  sumOf(dice) <= target && sumOf(dice) !== TWELVE
+
+/** "needs 7 or less and throws 3 and 4". */
+const needsAndThrows = (dice: readonly number[], target: number): string =>
+  `needs ${target} or less and throws ${dice.join(' and ')}`
+
+/** What a throw of somebody is for. */
+function purposeOf({ kind, stat, card }: Events['throws']): string {
+  switch (kind) {
+    case 'attack':
+      return ''
+    case 'counter':
+      return 'strikes back, '
+    case 'flail':
+      return `flails with ${statName(stat)}, `
+    case 'deck':
+      return `tests ${statName(stat)} on the mythos deck, `
+    case 'drain':
+      return `tests ${statName(stat)} on ${cardName(card)}, `
+    case 'attempt':
+    case 'reel-end':
+      if (stat < 0) return `tries a gambit to get away from ${cardName(card)}, `
+      if (cardAt(card).kind === 'power') return `tests ${statName(stat)} for ${cardName(card)}, `
+      return `tests ${statName(stat)} to get away from ${cardName(card)}, `
+    case 'dread':
+      return `tests ${statName(stat)} to stay sane, `
+    default:
+      return `tests ${statName(stat)} for ${cardName(card)}, `
+  }
+}
+
+const hitOrMiss = (isHit: boolean): string => (isHit ? 'a hit' : 'a miss')
+
+function resultOf(kind: ThrowKind, isSuccess: boolean): string {
+  if (kind === 'flail') return isSuccess ? 'an escape' : 'no escape'
+  if (kind === 'attack' || kind === 'counter') return hitOrMiss(isSuccess)
+  return isSuccess ? 'a success' : 'a failure'
+}
+
+/** A survivor's throw: who, what for, against what, and what came of it. */
+export function throwInWords(is: Events['throws']): string {
+  const { who, kind, dice, target } = is
+  const thrown = `${purposeOf(is)}${needsAndThrows(dice, target)}`
+  return `${capital(cardName(who))} ${thrown}: ${resultOf(kind, isUnder(dice, target))}.`
+}
+
+/** An attack of monsters or of an event. */
+export function attackInWords(
+  attacker: string,
+  victim: string,
+  { dice, target }: Pick<Events['attacks'], 'dice' | 'target'>,
+): string {
+  const thrown = needsAndThrows(dice, target)
+  return `${capital(attacker)} attacks ${victim}, ${thrown}: ${hitOrMiss(isUnder(dice, target))}.`
+}
+
+const SNAKE_EYES = 2
+
+/** A saving throw: a two always saves (I32-MYTHOS-9). */
+export function savingInWords({ card, dice, target }: Events['saves']): string {
+  const isSaved = sumOf(dice) === SNAKE_EYES || isUnder(dice, target)
+  const thrown = `needs ${Math.max(target, SNAKE_EYES)} or less to be saved and throws ${dice.join(' and ')}`
+  return `${capital(cardName(card))} ${thrown}: ${isSaved ? 'saved' : 'not saved'}.`
+}
+
+/** What somebody is about to throw for, before spoints are given. */
+export const aheadOf: Readonly<Partial<Record<ThrowKind, string>>> = {
+  attack: 'attacks',
+  counter: 'strikes back',
+  deck: 'consults the mythos deck',
+  use: 'reads the Necronomicon',
+  drain: 'works on the Night Clerk',
+  attempt: 'tries to get away',
+  flail: 'flails',
+  'reel-end': 'is tested at the end of the reel',
+  event: 'is tested',
+  dread: 'tries to stay sane',
+}

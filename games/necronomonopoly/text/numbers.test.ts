@@ -1,0 +1,79 @@
+import { switchWordings, wordingFaults } from '@eldertable/testkit/wording.ts'
+import { describe, expect, it } from 'vitest'
+import { locales, tomeSpaces } from '../content/board.ts'
+import { cardNumber, cardTable } from '../content/cards.ts'
+import { switches as titleSwitches } from '../switches.ts'
+import { rulebook } from '../testing/rulebook.ts'
+import { localeTexts, tomeTexts } from './advantages.ts'
+import { cardText } from './cards.ts'
+import { rowText } from './gate-rows.ts'
+import { localeNames, spaceNames } from './names.ts'
+import { switches } from './switches.ts'
+
+const cardTables = [
+  'Allies (12 cards)',
+  'Artifacts: Spells (12 cards)',
+  'Artifacts: Items (9 cards)',
+  'Artifacts: Books (5 cards)',
+  'Monsters (28 cards)',
+  'Great Old Ones (5 cards)',
+  'Other cards (12 cards)',
+]
+const columns = ['Cost', 'Power', 'Effect', 'Loss', 'Dice', 'Extra effect', 'Instructions']
+
+describe('The numbers that players read are those of the rulebook', () => {
+  const rows = new Map(
+    cardTables.flatMap((heading) => rulebook.recordsUnder(heading)).map((row) => [row['Id'], row]),
+  )
+
+  it('on cards', () => {
+    const wordings = cardTable.map(({ id, key }) => {
+      const { effect, facts } = cardText(cardNumber(key))
+      const row = rows.get(id)
+      const printed = columns.map((column) => row?.[column] ?? '').join('; ')
+      return { piece: key, printed, words: [...facts, effect].join(' ') }
+    })
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for whole locales', () => {
+    const advantages = rulebook.recordsUnder('Lots and locales', 'Advantage of holding all three')
+    const wordings = locales.map((locale) => ({
+      piece: locale,
+      printed:
+        advantages.find((row) => row['Locale'] === localeNames[locale])?.[
+          'Advantage of holding all three'
+        ] ?? '',
+      words: localeTexts[locale],
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for the Great Tomes', () => {
+    const powers = [
+      ['NEC-TOME-11', 'NEC-TOME-12'],
+      ['NEC-TOME-18', 'NEC-TOME-19', 'NEC-TOME-20', 'NEC-TOME-22'],
+      ['NEC-TOME-9', 'NEC-TOME-10'],
+      ['NEC-TOME-15', 'NEC-TOME-16'],
+    ]
+    const wordings = tomeSpaces.map((space, tome) => ({
+      piece: spaceNames[space] ?? '',
+      printed: rulebook.rules(...(powers[tome] ?? [])),
+      words: tomeTexts[space] ?? '',
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for the rows of a Gate', () => {
+    const wordings = Array.from({ length: 13 }, (_, i) => ({
+      piece: `row ${i + 1}`,
+      printed: rulebook.rules(`NEC-ROW-${i + 1}`),
+      words: `Row ${i + 1}: ${rowText(i + 1)}`,
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for the options of a table', () => {
+    expect(wordingFaults(switchWordings(titleSwitches, switches, rulebook))).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { switchWordings, wordingFaults } from '@eldertable/testkit/wording.ts'
+import { describe, expect, it } from 'vitest'
+import { mats } from '../content/mats.ts'
+import { oldOnes, type OldOneKey } from '../content/old-ones.ts'
+import { pages } from '../content/pages.ts'
+import { sites } from '../content/towns.ts'
+import type { Icon } from '../content/wheel.ts'
+import { switches as titleSwitches } from '../switches.ts'
+import { rulebook } from '../testing/rulebook.ts'
+import { abilityNotes, abilityTexts, iconTexts, powerTexts, siteTexts } from './effects.ts'
+import { pageCost, pageTitle, siteCost } from './pieces.ts'
+import { switches } from './switches.ts'
+
+describe('The numbers that players read are those of the rulebook', () => {
+  it('on Town Cards', () => {
+    const rows = rulebook.recordsUnder('Town Cards')
+    const wordings = sites.map(({ key, rule }, site) => ({
+      piece: key,
+      printed: `${rows[site]?.['Cost']}. ${rulebook.rules(rule)}`,
+      words: `${siteCost(site)}. ${siteTexts[key]}`,
+      untold: key === 'light' ? [2] : [], // "to either side"
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('on Page Cards', () => {
+    const wordings = rulebook.recordsUnder('Page Cards').map((row, card) => ({
+      piece: pages[card]?.key ?? '',
+      printed: ['Fear cost', 'Rage cost', 'Greed cost', 'Page numbers']
+        .map((column) => row[column])
+        .join('; '),
+      words: `${pageTitle(card)}: ${pageCost(card)}`,
+    }))
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('on Player Mats', () => {
+    const wordings = mats.flatMap(({ key }, mat) => {
+      const printed = rulebook.rules(`TEC-CHAR-${mat + 1}`)
+      return [
+        { piece: key, printed, words: abilityTexts[key] },
+        { piece: `the note of the ${key}`, printed, words: abilityNotes[key] },
+      ]
+    })
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('on the wheel and the Great Old Ones', () => {
+    const icons: Readonly<Record<Icon, string>> = {
+      lull: 'TEC-POINT-2',
+      rift: 'TEC-POINT-4',
+      surge: 'TEC-POINT-7',
+      omenFear: 'TEC-POINT-6',
+      omenRage: 'TEC-POINT-6',
+      omenGreed: 'TEC-POINT-6',
+    }
+    const powers: Readonly<Record<OldOneKey, readonly string[]>> = {
+      nyarlathotep: ['TEC-POWER-7'],
+      yogSothoth: ['TEC-POWER-9', 'TEC-POWER-11'],
+      yig: ['TEC-POWER-12'],
+      cthulhu: ['TEC-POWER-14', 'TEC-POWER-15'],
+    }
+    const wordings = [
+      ...(Object.keys(icons) as Icon[]).map((icon) => ({
+        piece: icon,
+        printed: rulebook.rules(icons[icon]),
+        words: iconTexts[icon],
+      })),
+      ...(Object.keys(oldOnes) as OldOneKey[]).map((key) => ({
+        piece: key,
+        printed: rulebook.rules(...powers[key]),
+        words: powerTexts[key]('Fear'),
+      })),
+    ]
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for the options of a table', () => {
+    // The book says only that a seat is marked, not how seats are counted.
+    const { markedSeat, ...others } = titleSwitches
+    expect(switches.markedSeat.help).toContain(`counted from ${markedSeat.low}`)
+    const besides = { difficulty: 'TEC-OPT-3' }
+    expect(wordingFaults(switchWordings(others, switches, rulebook, besides))).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import type { TableForAdmin } from '@eldertable/protocol/wire-admin.ts'
+import { monotonic } from '../clock.ts'
+import { isClosed } from '../lobby/records.ts'
+import type { Room } from '../matches/room.ts'
+
+/** So many of the latest picks are listed. */
+const LATEST = 20
+
+/** A table for whoever runs the server: who sits there, and how far it is. Nothing that is face down. */
+export function tableForAdmin(room: Room): TableForAdmin {
+  const { head, attendance } = room
+  const line = room.hasBegun ? room.host.line : []
+  const now = monotonic()
+  return {
+    id: head.id,
+    code: head.code,
+    name: head.name,
+    title: head.title,
+    status: head.status,
+    isClosed: isClosed(head),
+    position: line.length,
+    length: head.length,
+    watchers: attendance.watchers.size,
+    seats: room.seats.map(({ name, player, heldBy, guest }) => ({
+      name,
+      player,
+      heldBy,
+      guest,
+      isHere: guest !== null && attendance.isPresent(guest, now),
+    })),
+    latest: line
+      .slice(-LATEST)
+      .map(({ seat }, at) => ({ position: Math.max(0, line.length - LATEST) + at + 1, seat })),
+  }
+}
