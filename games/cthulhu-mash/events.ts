@@ -110,5 +110,6 @@ export interface Events {
   calms: { seat: Seat; points: number }
   idea: { seat: Seat; roll: number; isMad: boolean }
   raves: { seat: Seat; die: number }
+  wanders: { seat: Seat; die: number }
   madness: { seat: Seat; die: number }
 }

@@ -1,7 +1,7 @@
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, pieceIn } from '../targets.ts'
 import { canShoot, canStrike, isBlind, shootsOver, spotOfTarget } from './aim.ts'
-import { everySpace, isFromSelf, patternsOf, shapeOf, spacesOf } from './areas.ts'
+import { everySpace, isFromSelf, isHolding, patternsOf, shapeOf, spacesOf } from './areas.ts'
 import type { Ground } from './ground.ts'
 import { objectOf } from './means.ts'
 import { rowOfObject } from './numbers.ts'
@@ -39,9 +39,9 @@ function isAimable(
   isOver: boolean,
   tile: number,
 ): boolean {
-  const { melee, hold } = rowOfObject(objectOf(means))
+  const { melee } = rowOfObject(objectOf(means))
   const there = here.who[target] ?? NONE
-  if (hold !== undefined && (there === NONE || !isMovable(there))) return false
+  if (isHolding(means) && (there === NONE || !isMovable(there))) return false
   if (melee && canStrike(here, from, target)) return true
   return canShoot(here, from, target, isOver) && !isBlind(s, tile, from, target)
 }

@@ -217,4 +217,15 @@ describe('Cut off', () => {
     expect(t.asked).toBe('bob actions.choose')
     expect([t.hero('ann').isNew, t.hero('bob').isNew]).toEqual([true, false])
   })
+
+  it('CM-GATE-28 whoever is out of the game meanwhile has no last turn to wait for', () => {
+    const t = before({
+      heroes: [eye, mariner, { is: 'arctic-explorer', life: 'out' }],
+      tiles: apart,
+      from: 'end',
+    })
+    t.table.cutOff = { left: [0, 2] }
+    t.until('turn').go()
+    expect(t.told('rebuilds')).toHaveLength(1)
+  })
 })

@@ -1,11 +1,13 @@
 import type { Seat } from '@eldertable/kernel'
 import { spellAt } from '../content/spells.ts'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isHero, isHome } from '../targets.ts'
 import { meansOfArea, patternOf, spaceOfArea } from '../verbs.ts'
 import { canStrike, clings, homeOn, spotOfTarget, within } from './aim.ts'
-import { spacesOf } from './areas.ts'
+import { isMovable } from './aims.ts'
+import { isHolding, spacesOf } from './areas.ts'
 import { castAtOnce } from './casting.ts'
 import { struckWith } from './chains.ts'
 import { look, newGround } from './ground.ts'
@@ -69,10 +71,15 @@ function areaAttack(
   const spot = spotOfTarget(s, by)
   const place = placeOf(spot)
   const here = look(s, place, ground)
-  const targets = within(s, place, spacesOf(here.tile, means, spaceOf(spot), space, pattern), home)
+  const spaces = spacesOf(here.tile, means, spaceOf(spot), space, pattern)
+  const targets = within(s, place, spaces, home).filter((target) => isMeant(s, means, target))
   const isMelee = canStrike(here, spaceOf(spot), space) && space !== spaceOf(spot)
   return { ...attackOf(by, credit, means, isMelee, targets, spotOf(place, space)), pattern }
 }
+
+/** A net means nobody whom it could not hold (CM-OBJ-18). */
+const isMeant = (s: MashState, means: number, target: number): boolean =>
+  isBeforeVersion5(s) || !isHolding(means) || isMovable(target)
 
 /** A character attacks an area; an opponent's spawning space in it counts only if that is said (CM-AREA-15). */
 export function declareArea(g: Game, seat: Seat, area: number): void {

@@ -201,6 +201,16 @@ describe('Indefinite insanity', () => {
     expect(seen.hero('ann').sanity).toBe(17)
   })
 
+  it('CM-SANE-30 CM-SANE-32 both dice of a wanderer are told, and lie there as the last throw', () => {
+    const t = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(4, 2).go()
+    expect(t.told('madness')).toEqual([{ seat: 0, die: 4 }])
+    expect(t.told('wanders')).toEqual([{ seat: 0, die: 2 }])
+    expect(t.table.roll).toMatchObject({ by: 0, dice: [2], faces: 6 })
+    const still = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(1).go()
+    expect(still.told('wanders')).toEqual([])
+    expect(still.table.roll).toMatchObject({ by: 0, dice: [1], faces: 6 })
+  })
+
   it('CM-SANE-43 CM-SANE-37 at the beginning of its actions step it comes to its senses on 5-6, just so', () => {
     const rolled = (die: number, ...acts: number[]): MashScenario => {
       const t = before({

@@ -10,6 +10,7 @@ import { shift } from './arrive.ts'
 import { asides } from './exits.ts'
 import { isInsane, recover } from './health.ts'
 import { procedure } from './kit.ts'
+import { throwSix } from './madness.ts'
 import { beginMonsterStep } from './monster-step.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
@@ -116,7 +117,7 @@ function act(g: Game, seat: Seat): 'end' | 'monsters' | 'adrift' {
 /** Whoever is not mad for good may come round by itself (CM-SANE-43). */
 function comeToSenses(g: Game, seat: Seat): void {
   const hero = heroAt(g.state, seat)
-  const die = g.chance.die(6)
+  const die = throwSix(g, seat)
   const isSane = die >= SANE_FROM
   if (isSane) recover(hero)
   g.event?.('comesRound', 'CM-SANE-43', { seat, die, isSane })

@@ -162,6 +162,7 @@ export const eventMeanings: Meanings<Mash>['events'] = {
   comesRound: /it comes to its senses/,
   idea: /makes an idea roll/,
   raves: /^Temporarily insane: roll a d6/,
+  wanders: /^Wandering goes in a straight line/,
   madness: /does not choose its actions; for each action it has, a d6/,
 }
 

@@ -139,7 +139,7 @@ export const events: Words<Mash>['events'] = {
   wears: ({ seat, object }, t) => `${does(seat, t, 'change')} to ${theObject(object)}.`,
   readies: ({ seat, object }, t) => `${does(seat, t, 'ready', 'readies')} ${theObject(object)}.`,
   chimes: ({ seat }, t) =>
-    `${does(seat, t, 'strike')} the chime, and every monster on the tile stands still.`,
+    `${does(seat, t, 'strike')} the chime: every monster and attacking generator on the tile loses its next step.`,
   charms: ({ seat, who }, t) =>
     `${capital(nameOf(who, t))} listens to the seashell of ${t.name(seat)}.`,
   clock: ({ seat, actions }, t) =>
@@ -189,6 +189,8 @@ export const events: Words<Mash>['events'] = {
     `${does(seat, t, 'grasp')} what it means: ${roll}, ${isMad ? 'all too well' : 'not quite'}.`,
   raves: ({ seat, die }, t) =>
     `${does(seat, t, 'lose')} ${personAt(seat, t).does('your', 'their')} head: ${die}${die < DROPS_FROM ? '' : ', and something falls'}.`,
+  wanders: ({ seat, die }, t) =>
+    `${does(seat, t, 'stumble')} on, ${die === 1 ? 'a single space' : `${die} spaces`} at most.`,
   madness: ({ seat, die }, t) =>
     `${does(seat, t, 'are', 'is')} not ${personAt(seat, t).does('yourself', 'themselves')}: ${die}, ${madActs[die - 1] ?? ''}.`,
 }

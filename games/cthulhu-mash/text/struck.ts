@@ -1,6 +1,7 @@
 import { list } from '@eldertable/kernel'
 import { canStrike, homeOn, spotOfTarget, within } from '../rules/aim.ts'
-import { spacesOf } from '../rules/areas.ts'
+import { isMovable } from '../rules/aims.ts'
+import { isHolding, spacesOf } from '../rules/areas.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
 import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from '../rules/hits.ts'
 import { profileOf, SOUND_WAVE, withSpell } from '../rules/means.ts'
@@ -25,7 +26,10 @@ export function struckBy(s: MashState, by: number, area: number): Struck[] {
   const place = placeOf(spot)
   const here = look(s, place, newGround())
   const spaces = spacesOf(here.tile, means, spaceOf(spot), space, patternOf(area))
-  const targets = within(s, place, spaces, isHero(by) ? homeOn(s, place, by) : NONE)
+  const home = isHero(by) ? homeOn(s, place, by) : NONE
+  const targets = within(s, place, spaces, home).filter(
+    (target) => !isHolding(means) || isMovable(target),
+  )
   const isMelee = space !== spaceOf(spot) && canStrike(here, spaceOf(spot), space)
   const { faces, bonus } = profileOf(s, by, means, isMelee)
   const [first] = targets
