@@ -74,4 +74,21 @@ describe('Walls and areas, in play', () => {
       inside('R4C1', 'dynamite-stick', [{ is: 'cultist', at: 'R4C3' }, ...foes]).offers('aim')
     expect([thrown(), thrown({ is: 'star-vampire', at: 'R4C1', on: 0 })]).toEqual([true, false])
   })
+
+  it('CM-GATE-18 CM-AREA-4 an area stays on its tile, whoever stands on the same space of another', () => {
+    const t = at({
+      heroes: [
+        { is: 'psychotherapist', at: 'cultist-temple R3C1', objects: ['dynamite-bundle'] },
+        { is: 'private-eye', at: 'train-station R4C5' },
+      ],
+      tiles: ['cultist-temple', 'train-station', 'medical-school'],
+      foes: [
+        { is: 'cultist', at: 'cultist-temple R3C4' },
+        { is: 'deep-one', at: 'train-station R3C4' },
+      ],
+    })
+    t.dice(7).pick('aim', 'dynamite-bundle at R4C4 0')
+    expect([t.foes('cultist').length, t.foes('deep-one').length]).toEqual([0, 1])
+    expect(t.hero('bob').health).toBe(4)
+  })
 })
