@@ -13,6 +13,8 @@ type Name<T> = Extract<keyof T, string>
 export interface ScenarioOptions<K extends Kind> {
   names?: Names<K['state']>
   impossible?: Impossible | undefined
+  /** How many sides every die of the title has; a throw of another one fails. */
+  sides?: number
 }
 
 /**
@@ -32,7 +34,7 @@ export class Scenario<K extends Kind> extends Situation<K> {
 
   constructor(title: Title<K>, state: K['state'], options: ScenarioOptions<K> = {}) {
     super(title, state, options.names)
-    this.#chance = new Script(options.names?.dice)
+    this.#chance = new Script(options.sides)
     this.#meant = meantFaults(title.faults(state), options.impossible)
   }
 
@@ -48,9 +50,9 @@ export class Scenario<K extends Kind> extends Situation<K> {
     return this
   }
 
-  /** How often something was shuffled: scripted chance leaves the order as it is, so it is not seen otherwise. */
-  get shuffles(): number {
-    return this.#chance.shuffles
+  /** What was shuffled, each time as it lay before. */
+  get shuffled(): readonly (readonly unknown[])[] {
+    return this.#chance.shuffled
   }
 
   /** Plays a state that was put together by hand on to its first decision. */

@@ -1,21 +1,30 @@
 import { ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 
-/** Scripted chance that also knows which dice there are, and which draws nobody has asked for. */
+/** Scripted chance that also knows which draws nobody has asked for, what was shuffled, and what dice a title has. */
 export class Script extends ScriptedChance {
-  readonly #sides: readonly number[] | undefined
+  readonly #sides: number | undefined
+  readonly #shuffled: unknown[][] = []
   #draws = 0
-  /** How often something was shuffled, which changes nothing about its order. */
-  shuffles = 0
 
-  constructor(sides?: readonly number[]) {
+  constructor(sides?: number) {
     super()
     this.#sides = sides
   }
 
   override die(sides: number): number {
-    if (this.#sides?.includes(sides) === false)
-      throw new Error(`a d${sides} was thrown, and there is none in the box`)
+    if (this.#sides !== undefined && sides !== this.#sides)
+      throw new Error(`a d${sides} was thrown, and there are only d${this.#sides}`)
     return super.die(sides)
+  }
+
+  override shuffle(list: readonly unknown[]): void {
+    this.#shuffled.push([...list])
+    super.shuffle(list)
+  }
+
+  /** What was shuffled, each time as it lay before. */
+  get shuffled(): readonly (readonly unknown[])[] {
+    return this.#shuffled
   }
 
   override draws(...numbers: ScriptedDraw[]): this {
@@ -27,10 +36,6 @@ export class Script extends ScriptedChance {
     const number = super.below(limit)
     this.#draws--
     return number
-  }
-
-  override shuffle(): void {
-    this.shuffles++
   }
 
   /** What was scripted and never came, in words; nothing if all was used. */

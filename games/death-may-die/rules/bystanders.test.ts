@@ -123,25 +123,25 @@ describe('Decks and order', () => {
     const { table, box } = t.state
     table.discoveryDiscards = box.discovery.splice(0)
     table.discovery = 0
-    const before = t.shuffles
+    const before = t.shuffled.length
     t.run('discovery', { hero: 0, tentacles: 0 })
-    expect(t.shuffles).toBe(before + 1)
+    expect(t.shuffled).toHaveLength(before + 1)
     expect(table.discoveryDiscards).toEqual([])
     const full = at({ ann: { is: 'ian' } }).run('discovery', { hero: 0, tentacles: 0 })
-    expect(full.shuffles).toBe(0)
+    expect(full.shuffled).toHaveLength(0)
   })
 
   it('DMD-ADVANCE-6 after an advance the Mythos deck is shuffled with its discards', () => {
     const t = at({ ann: { is: 'ian', on: '4A-a' } }).runOnly('advance', { isEpisodeFirst: false })
-    expect(t.shuffles).toBe(1)
+    expect(t.shuffled).toHaveLength(1)
     expect(t.discards).toEqual([])
   })
 
   it('DMD-SETUP-7 DMD-SETUP-8 DMD-EPTHREE-1 both decks are shuffled, and Graves where there are any', () => {
     const one = newMatch(2, { episode: '1' }).go()
-    expect([one.shuffles, one.state.box.bones]).toEqual([2, []])
+    expect([one.shuffled.length, one.state.box.bones]).toEqual([2, []])
     const three = newMatch(2, { episode: '3' }).go()
-    expect(three.shuffles).toBe(3)
+    expect(three.shuffled).toHaveLength(3)
     const { things } = three.table
     expect(three.state.box.bones.map((thing) => things[thing]?.kind)).toEqual(
       Array.from({ length: 3 }, () => 'grave'),
@@ -151,7 +151,7 @@ describe('Decks and order', () => {
 
   it('DMD-SETUP-9 DMD-SETUP-13 investigators that are dealt are shuffled, and so are insanities', () => {
     const t = newMatch(2, { randomInvestigators: true, chooseFirst: true }).go()
-    expect(t.shuffles).toBe(4)
+    expect(t.shuffled).toHaveLength(4)
     expect(t.table).toMatchObject({ turn: 0, actions: 0, isDisrupted: false })
     for (const hero of t.table.heroes) expect(hero).toMatchObject({ signs: 0, revivals: 0 })
   })

@@ -22,12 +22,16 @@ export type Position = Placed & { impossible?: Impossible }
 /** A table at the menu of somebody's first action. */
 export function at(position: Position = {}): DmdScenario {
   const { impossible } = position
-  return checked(new DmdScenario(deathMayDie, stateAt(position), { names, impossible })).go()
+  return checked(
+    new DmdScenario(deathMayDie, stateAt(position), { names, sides: 6, impossible }),
+  ).go()
 }
 
 /** A match from its very first step. */
 export function newMatch(seats: number, settings: Settings = {}): DmdScenario {
-  return checked(new DmdScenario(deathMayDie, setUp(deathMayDie, seats, settings), { names }))
+  return checked(
+    new DmdScenario(deathMayDie, setUp(deathMayDie, seats, settings), { names, sides: 6 }),
+  )
 }
 
 const standard = ['B', 'S', '-', 'E', 'T', 'ST']

@@ -96,7 +96,7 @@ describe('Items', () => {
     expect(t.offered).toEqual(['cure doctor speed', 'cure doctor guts'])
     t.pick('cure', 'doctor speed')
     expect(t.survivor('doctor').insane).toBe(8)
-    expect(t.discards).toContain('whiskey')
+    expect(t.discarded).toContain('whiskey')
   })
 
   it('I32-ITEM-12 pills take up to two off one survivor', () => {
@@ -153,7 +153,7 @@ describe('Power plays', () => {
     t.acts('lobsterman').pick('use', 'treasury-raid').pick('aimAt', 'throng 1')
     expect([t.throng(1), t.throng(2)]).toEqual([['dagon'], ['loafer']])
     expect(t.removed).toEqual(['treasury-raid'])
-    expect(t.discards).toEqual(expect.arrayContaining(['thug', 'brute']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['thug', 'brute']))
   })
 
   it('I32-POWER-3 a smash cut discards from the reel, unless it is closed', () => {

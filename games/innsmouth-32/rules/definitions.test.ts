@@ -1,7 +1,7 @@
 import { Engine, FastChance, hash } from '@eldertable/kernel'
 import { setUp } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
-import { theCard } from '../content/cards.ts'
+import { cardsCalled, theCard } from '../content/cards.ts'
 import { innsmouth32 } from '../index.ts'
 import { at, newMatch, type I32Scenario, type Position } from '../testing/at.ts'
 import { isInPlay } from './survivors.ts'
@@ -56,8 +56,13 @@ describe('Words used', () => {
   })
 
   it('I32-TERM-6 what is discarded can be found again, what is removed cannot', () => {
-    const t = table({ removed: ['fire-axe'] })
-    expect(t.discards).toContain('harpoon')
+    const t = table({ throngs: [['loafer']], removed: ['fire-axe'] })
+    t.acts('lobsterman').dice(3, 3, 6).pick('attack', 'loafer')
+    expect(t.discarded).toEqual(['loafer'])
+    t.acts('lobsterman')
+      .draws(t.discards.length - 1, 0)
+      .pick('search')
+    expect(t.told('searches')[0]?.cards).toContain(cardsCalled('loafer')[0])
     expect(t.discards).not.toContain('fire-axe')
   })
 
@@ -73,12 +78,12 @@ describe('Words used', () => {
     const t = table({ screen: ['popcorn', 'whiskey', 'pills'] })
     t.settles()
     expect([t.survivor('lobsterman').rest, t.survivor('doctor').rest]).toEqual([2, 2])
-    expect(t.discards).toContain('popcorn')
+    expect(t.discarded).toContain('popcorn')
     const found = table()
     const place = found.discards.indexOf('popcorn')
     found.acts('lobsterman').draws(place, 0).pick('search')
     expect([found.survivor('lobsterman').rest, found.survivor('doctor').rest]).toEqual([3, 0])
-    expect(found.discards).toContain('popcorn')
+    expect(found.discards.filter((key) => key === 'popcorn')).toHaveLength(3)
   })
 })
 

@@ -152,7 +152,7 @@ describe('Last One Standing', () => {
     })
     t.draws(t.victim('doctor'), 0).dice(2, 3, 6, 6, 5)
     t.settles()
-    expect(t.discards).toContain('storm-surge')
+    expect(t.discarded).toContain('storm-surge')
     expect(t.screen[0]).toBe('?')
   })
 })

@@ -249,7 +249,7 @@ describe('Pool actions', () => {
     ])
     t.pick('discardCard', 'pills')
     expect(t.held('kingpin')).toEqual(['fire-axe', 'boat-hook'])
-    expect(t.discards).toContain('pills')
+    expect(t.discarded).toContain('pills')
     expect(t.screen).toEqual(['', '', ''])
   })
 })

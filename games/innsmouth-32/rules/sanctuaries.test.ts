@@ -86,7 +86,7 @@ describe('Sanctuaries', () => {
     })
     t.acts('kingpin').dice(5).pick('investigate')
     expect(t.removed).toContain('gilman-house')
-    expect(t.discards).toContain('fire-axe')
+    expect(t.discarded).toContain('fire-axe')
     expect([t.survivor('kingpin').area, t.survivor('moll').area]).toEqual([GENERAL, GENERAL])
   })
 

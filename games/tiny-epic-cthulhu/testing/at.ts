@@ -35,13 +35,15 @@ export const engine = new Engine(tinyEpicCthulhu)
 /** A table before the spin of somebody's turn. */
 export function at(position: Position = {}): TecScenario {
   const { impossible } = position
-  return checked(new TecScenario(tinyEpicCthulhu, stateAt(position), { names, impossible }))
+  return checked(
+    new TecScenario(tinyEpicCthulhu, stateAt(position), { names, sides: 6, impossible }),
+  )
 }
 
 /** A match from its very first step. */
 export function newMatch(seats: number, settings: Settings = {}): TecScenario {
   const s = setUp(tinyEpicCthulhu, seats, settings)
-  return checked(new TecScenario(tinyEpicCthulhu, s, { names }))
+  return checked(new TecScenario(tinyEpicCthulhu, s, { names, sides: 6 }))
 }
 
 /** A scenario with what tests of this title want to script and to look at. */
