@@ -13,8 +13,6 @@ type Name<T> = Extract<keyof T, string>
 export interface ScenarioOptions<K extends Kind> {
   names?: Names<K['state']>
   impossible?: Impossible | undefined
-  /** How many sides every die of the title has; a throw of another one fails. */
-  sides?: number
 }
 
 /**
@@ -34,7 +32,7 @@ export class Scenario<K extends Kind> extends Situation<K> {
 
   constructor(title: Title<K>, state: K['state'], options: ScenarioOptions<K> = {}) {
     super(title, state, options.names)
-    this.#chance = new Script(options.sides)
+    this.#chance = new Script(options.names?.dice)
     this.#meant = meantFaults(title.faults(state), options.impossible)
   }
 
@@ -50,7 +48,7 @@ export class Scenario<K extends Kind> extends Situation<K> {
     return this
   }
 
-  /** What was shuffled, each time as it lay before. */
+  /** What was shuffled, each time as it lay before: scripted chance leaves the order as it is, so it is not seen otherwise. */
   get shuffled(): readonly (readonly unknown[])[] {
     return this.#chance.shuffled
   }

@@ -1,19 +1,19 @@
 import { ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 
-/** Scripted chance that also knows which draws nobody has asked for, what was shuffled, and what dice a title has. */
+/** Scripted chance that also knows which dice there are, which draws nobody has asked for, and what was shuffled. */
 export class Script extends ScriptedChance {
-  readonly #sides: number | undefined
+  readonly #sides: readonly number[] | undefined
   readonly #shuffled: unknown[][] = []
   #draws = 0
 
-  constructor(sides?: number) {
+  constructor(sides?: readonly number[]) {
     super()
     this.#sides = sides
   }
 
   override die(sides: number): number {
-    if (this.#sides !== undefined && sides !== this.#sides)
-      throw new Error(`a d${sides} was thrown, and there are only d${this.#sides}`)
+    if (this.#sides?.includes(sides) === false)
+      throw new Error(`a d${sides} was thrown, and there is none in the box`)
     return super.die(sides)
   }
 

@@ -22,16 +22,12 @@ export type Position = Placed & { impossible?: Impossible }
 /** A table at the menu of somebody's first action. */
 export function at(position: Position = {}): DmdScenario {
   const { impossible } = position
-  return checked(
-    new DmdScenario(deathMayDie, stateAt(position), { names, sides: 6, impossible }),
-  ).go()
+  return checked(new DmdScenario(deathMayDie, stateAt(position), { names, impossible })).go()
 }
 
 /** A match from its very first step. */
 export function newMatch(seats: number, settings: Settings = {}): DmdScenario {
-  return checked(
-    new DmdScenario(deathMayDie, setUp(deathMayDie, seats, settings), { names, sides: 6 }),
-  )
+  return checked(new DmdScenario(deathMayDie, setUp(deathMayDie, seats, settings), { names }))
 }
 
 const standard = ['B', 'S', '-', 'E', 'T', 'ST']

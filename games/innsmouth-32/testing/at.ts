@@ -10,22 +10,17 @@ import { findSurvivor, survivorAt } from '../rules/survivors.ts'
 import { DIRECTOR, FACEDOWN, NONE, type Survivor } from '../state.ts'
 import { names } from './names.ts'
 
-/** All dice have six sides. */
-const sides = 6
-
 export type Position = Placed & { impossible?: Impossible }
 
 /** A table at the first choice of somebody's turn. */
 export function at(position: Position = {}): I32Scenario {
   const { impossible, ...placed } = position
-  return checked(new I32Scenario(innsmouth32, stateAt(placed), { names, impossible, sides })).go()
+  return checked(new I32Scenario(innsmouth32, stateAt(placed), { names, impossible })).go()
 }
 
 /** A match from its very first step; chance is scripted before it begins. */
 export function newMatch(seats: number, settings: Settings = {}): I32Scenario {
-  return checked(
-    new I32Scenario(innsmouth32, setUp(innsmouth32, seats, settings), { names, sides }),
-  )
+  return checked(new I32Scenario(innsmouth32, setUp(innsmouth32, seats, settings), { names }))
 }
 
 const keys = (cards: readonly number[]): string[] => cards.map((card) => cardAt(card).key)

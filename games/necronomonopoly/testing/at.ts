@@ -38,13 +38,13 @@ export function at(position: Table = {}): NecScenario {
       s.table.where[card] = OUT_OF_GAME
   s.table.deck = s.box.deck.length
   const { impossible } = position
-  return checked(new NecScenario(necronomonopoly, s, { names, sides: 6, impossible }))
+  return checked(new NecScenario(necronomonopoly, s, { names, impossible }))
 }
 
 /** A match from its very first throw. */
 export function newMatch(players: number, settings: Settings = {}): NecScenario {
   const s = setUp(necronomonopoly, players, settings)
-  return checked(new NecScenario(necronomonopoly, s, { names, sides: 6 }))
+  return checked(new NecScenario(necronomonopoly, s, { names }))
 }
 
 /** A scenario in which players, spaces and cards go by their names. */

@@ -35,15 +35,13 @@ export const engine = new Engine(tinyEpicCthulhu)
 /** A table before the spin of somebody's turn. */
 export function at(position: Position = {}): TecScenario {
   const { impossible } = position
-  return checked(
-    new TecScenario(tinyEpicCthulhu, stateAt(position), { names, sides: 6, impossible }),
-  )
+  return checked(new TecScenario(tinyEpicCthulhu, stateAt(position), { names, impossible }))
 }
 
 /** A match from its very first step. */
 export function newMatch(seats: number, settings: Settings = {}): TecScenario {
   const s = setUp(tinyEpicCthulhu, seats, settings)
-  return checked(new TecScenario(tinyEpicCthulhu, s, { names, sides: 6 }))
+  return checked(new TecScenario(tinyEpicCthulhu, s, { names }))
 }
 
 /** A scenario with what tests of this title want to script and to look at. */
