@@ -53,7 +53,7 @@ function teams(t: Tell): string[] {
   const of = (side: number): string =>
     seatsOf(t)
       .filter((seat) => sideOf(s, seat) === side)
-      .map(t.name)
+      .map((seat) => t.name(seat))
       .join(' and ')
   return [`${of(0)} against ${of(1)}`]
 }

@@ -28,6 +28,19 @@ describe('The movie deck', () => {
       const t = table({ throngs: [[key]], screen: ['whiskey', 'pills', null] })
       t.strikes(1).dice(6, 6).pick('strike', 'lobsterman').pick('decline')
       expect(t.told('attacks')).toMatchObject([{ target: value }])
+      const struck = (damage: number): string[] => {
+        const s = table({
+          pools: [{ has: [{ is: 'lobsterman', rest: 7 }, 'co-ed'], power: 9 }, { has: ['doctor'] }],
+          throngs: [[key]],
+          screen: ['whiskey', 'pills', null],
+        })
+        s.acts('lobsterman').pick('attack', key).dice(3, 4).pick('enough')
+        s.dice(1)
+          .pick('givePower', `${damage - 1} of 1`)
+          .pick('enough')
+        return s.throng(1)
+      }
+      expect([struck(value - 1), struck(value)]).toEqual([[key], []])
     },
   )
 

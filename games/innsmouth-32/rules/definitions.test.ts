@@ -53,6 +53,26 @@ describe('Words used', () => {
     })
     t.acts('doctor')
     expect(t.refusal('use', 'whiskey')).toBe('nobody-insane')
+    const held = table({
+      pools: [
+        {
+          has: [{ is: 'doctor', in: 'snatched', cards: ['whiskey'], insane: ['speed', 'brains'] }],
+        },
+        { has: [{ is: 'moll', in: 'lost-in-the-marsh', insane: ['guts'] }] },
+      ],
+      screen: ['thug', 'pills', null],
+    })
+    held.acts('doctor').pick('use', 'whiskey')
+    expect(held.offered).toEqual(['cure doctor speed', 'cure doctor brains'])
+    const together = table({
+      corners: ['gilman-house'],
+      pools: [
+        { has: [{ is: 'doctor', in: 'gilman-house', cards: ['whiskey'] }] },
+        { has: [{ is: 'moll', in: 'gilman-house', insane: ['guts'] }] },
+      ],
+      screen: ['thug', 'pills', null],
+    })
+    expect(together.acts('doctor').offers('use', 'whiskey')).toBe(true)
   })
 
   it('I32-TERM-6 what is discarded can be found again, what is removed cannot', () => {
@@ -172,7 +192,7 @@ describe('Prompts', () => {
 })
 
 describe('What follows what', () => {
-  it('I32-TURN-6 I32-SCREEN-10 I32-FADE-9 reveal, countdown, reel end, fade out, stars', () => {
+  it('I32-TURN-6 I32-SCREEN-10 reveal, countdown, reel end, fade out, stars', () => {
     const t = table({
       pools: [{ has: [{ is: 'lobsterman', stars: 1 }] }, { has: ['doctor'] }],
       screen: ['thug', 'whiskey', '?popcorn'],
@@ -246,12 +266,6 @@ describe('What follows what', () => {
     })
     t.settles().pick('resolve')
     expect(t.offered).toEqual(['choose doctor', 'choose moll'])
-  })
-
-  it('I32-CULTIST-8 who is lost unseen is a familiar face like others', () => {
-    const t = table({ settings: { survivorLoss: true }, faces: ['kingpin'], throngs: [['moll']] })
-    t.acts('lobsterman').dice(1, 1).pick('attack', 'moll')
-    expect(t.removed).toContain('moll')
   })
 
   it('I32-CULTIST-9 a cultist who is drawn alone acts no more', () => {

@@ -221,7 +221,7 @@ describe('Fade out', () => {
     expect(t.table.reelPile).toBe(2)
   })
 
-  it('I32-FADE-3 I32-FADE-2 I32-FADE-10 turns of the director do not count', () => {
+  it('I32-FADE-3 turns of the director do not count', () => {
     const t = table({ fade: { card: 'pills', left: 2 }, throngs: [['loafer']] })
     t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
     expect(t.table.fade?.left).toBe(2)
@@ -279,6 +279,33 @@ describe('Monster players', () => {
       'placeIn throng 2 of 3',
       'placeIn throng 3 of 3',
     ])
+  })
+
+  it('I32-MONPLAY-3 it is asked for no other task of the director, and neither is the director at its turn', () => {
+    const t = fallen({
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }, { throngs: [['loafer']] }],
+      screen: ['boat-hook', null, 'pills'],
+      pile: [],
+      throngs: [['thug']],
+    })
+    t.dice(6, 5).pick('strike', 'doctor')
+    // The reel could be clipped, but not by this turn: the director's own comes next.
+    expect([t.told('clips'), t.asked]).toEqual([[], 'zoe strike.choose'])
+  })
+
+  it('I32-MONPLAY-2 a seat that fell plays monsters when its place in the round comes', () => {
+    const t = at({
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }, { has: ['moll'] }],
+      survivors: [],
+      throngs: [['thug']],
+      screen: ['loafer', 'whiskey', 'pills'],
+      pile: ['brute', 'elder'],
+      turn: 'director',
+    })
+    t.pick('allOut').dice(1, 1).pick('strike', 'doctor').pick('placeIn', 'throng 1')
+    expect(t.asked).toBe('ann poolTurn.choose')
+    t.act().pick('rest').pick('decline').pick('rest').pick('decline')
+    expect(t.asked).toBe('bob sideTurn.choose')
   })
 
   it('I32-MONPLAY-4 I32-CREAT-7 the first seat has slots of its own like the others', () => {

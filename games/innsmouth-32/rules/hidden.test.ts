@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { cardAt, FIRST_SURVIVOR, theCard } from '../content/cards.ts'
 import type { SurvivorKey } from '../content/survivors.ts'
 import { innsmouth32 } from '../index.ts'
-import type { I32State } from '../state.ts'
+import { DIRECTOR, type I32State } from '../state.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 const isMet = (t: I32Scenario, key: SurvivorKey): boolean | undefined =>
@@ -52,6 +52,22 @@ describe('Cards that move unseen', () => {
     t.acts('doctor').draws(0).pick('search')
     expect(t.told('searches')).toMatchObject([{ cards: [theCard('moll')] }])
     expect(t.discards).toEqual(['moll'])
+  })
+
+  it('I32-CULTIST-8 I32-ELIM-4 the director’s side draws it as a familiar face, which has no protection', () => {
+    const t = unseen({ reel: 1 }).acts('lobsterman').pick('use', 'smash-cut')
+    t.draws(() => t.discards.length)
+    t.runOnly('gather', { side: DIRECTOR, count: 1, rule: 'I32-CUT-2', drawn: [], throngs: [] })
+    t.pick('placeIn', 'throng 1')
+    expect([t.throng(1), isMet(t, 'moll'), t.table.strangers]).toEqual([['moll'], true, 0])
+    t.acts('lobsterman').dice(1, 1).pick('attack', 'moll')
+    expect([t.throng(1), t.removed.includes('moll')]).toEqual([[], true])
+  })
+
+  it('I32-SEAT-11 I32-TERM-14 no more go unseen than there are', () => {
+    const t = unseen({ reel: 2 }).acts('lobsterman').pick('use', 'smash-cut')
+    expect(t.told('unseen')).toEqual([{ count: 3 }])
+    expect([t.table.reelPile, t.state.box.reel]).toEqual([0, []])
   })
 
   it('I32-SEAT-11 turned up on the screen it is a familiar face that all know', () => {

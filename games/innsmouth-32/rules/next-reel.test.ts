@@ -71,6 +71,21 @@ describe('The next reel', () => {
     },
   )
 
+  it('I32-SANCT-17 I32-THRONG-7 sanctuaries and throngs stay as they are from reel to reel', () => {
+    const t = table({
+      settings: { directorsCut: false },
+      corners: [{ is: 'gilman-house', locks: 1, mythos: 3, cards: ['harpoon'] }],
+      pools: [{ has: ['lobsterman', { is: 'co-ed', in: 'gilman-house' }] }, { has: ['doctor'] }],
+      throngs: [['brute', 'loafer'], [], ['elder']],
+    })
+    const { corners } = structuredClone(t.table)
+    endReel(t)
+    expect(t.table.reel).toBe(2)
+    expect(t.table.corners).toEqual(corners)
+    expect(t.survivor('co-ed').area).toBe(0)
+    expect([t.throng(1), t.throng(2), t.throng(3)]).toEqual([['brute', 'loafer'], [], ['elder']])
+  })
+
   it('I32-TURNING-7 numbers that are reached between reels count before the first turn of the next', () => {
     const t = at({
       pools: [

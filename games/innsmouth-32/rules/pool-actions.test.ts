@@ -169,6 +169,7 @@ describe('Pool actions', () => {
       .pick('search')
     expect(t.told('searches')).toMatchObject([{ cards: [expect.any(Number), expect.any(Number)] }])
     expect(t.discards).toHaveLength(before)
+    expect([t.told('horror'), t.told('victim')]).toEqual([[], []])
     expect(t.asked).toBe('act is over')
   })
 

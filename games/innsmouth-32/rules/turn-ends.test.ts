@@ -136,7 +136,7 @@ describe('Who opens the next reel', () => {
     expect(t.survivor('lobsterman').rest).toBe(0)
   })
 
-  it('I32-CLIP-3 I32-ENDTASK-6 I32-CLIP-4 after a clip it is seat 1, and what was covered is discarded too', () => {
+  it('I32-CLIP-3 I32-ENDTASK-6 I32-CLIP-4 I32-FADE-9 after a clip it is seat 1, what was covered is discarded too, and the fade out token is free', () => {
     const t = table({
       pools: [{ has: [{ is: 'lobsterman', stars: 1 }] }, { has: ['doctor'] }],
       screen: [['boat-hook', 'thug'], null, 'pills'],

@@ -24,7 +24,9 @@ export function goal(t: Tell): GoalText {
         what: 'Still sane',
         is: list(richest.map((seat) => `${t.name(seat)} ${at(players, seat).sanity}`)),
       },
-      ...(cultists.length > 0 ? [{ what: 'Cultists', is: list(cultists.map(t.name)) }] : []),
+      ...(cultists.length > 0
+        ? [{ what: 'Cultists', is: list(cultists.map((seat) => t.name(seat))) }]
+        : []),
       { what: 'Great Tomes of Cultists', is: `${ofCultists.length} of ${tomeSpaces.length}` },
       { what: 'Monsters on the prowl', is: String(monsters.length) },
       ...(settings.roundLimit > 0
