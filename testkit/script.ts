@@ -17,9 +17,8 @@ export class Script extends ScriptedChance {
     return super.die(sides)
   }
 
-  override shuffle(list: readonly unknown[]): void {
+  override shuffle(list: readonly unknown[] = []): void {
     this.#shuffled.push([...list])
-    super.shuffle(list)
   }
 
   /** What was shuffled, each time as it lay before. */
