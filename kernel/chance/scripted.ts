@@ -10,6 +10,7 @@ export type ScriptedDraw = number | ((limit: number) => number)
 export class ScriptedChance implements Chance {
   readonly #dice: number[] = []
   readonly #draws: ScriptedDraw[] = []
+  readonly #shuffled: unknown[][] = []
 
   /** Scripts throws of dice, in the order in which they will be made. */
   dice(...faces: number[]): this {
@@ -31,6 +32,11 @@ export class ScriptedChance implements Chance {
     return this.#draws
   }
 
+  /** What was shuffled, each time as it lay and still lies. */
+  get shuffled(): readonly (readonly unknown[])[] {
+    return this.#shuffled
+  }
+
   die(sides: number): number {
     const face = this.#dice.shift()
     if (face === undefined) throw new Error(`a d${sides} was thrown that the script does not hold`)
@@ -48,5 +54,7 @@ export class ScriptedChance implements Chance {
     return number
   }
 
-  shuffle(_: readonly unknown[]): void {}
+  shuffle(items: readonly unknown[]): void {
+    this.#shuffled.push([...items])
+  }
 }
