@@ -19,6 +19,9 @@ const parts: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   'ten-tables': async () => [await (await import('./ten-tables.ts')).measureTenTables()],
   'main-thread': async () => [await (await import('./main-thread/index.ts')).measureMainThread()],
   load: async () => (await import('./load/main.ts')).measureLoad(),
+  peer: async () => (await import('./load/main.ts')).measureLoadOfPeer(),
+  processes: async () => (await import('./load/main.ts')).measureLoadOfProcesses(),
+  day: async () => [await (await import('./load/day.ts')).measureDay()],
 }
 
 const named = process.argv.slice(2)

@@ -92,7 +92,7 @@ async function messageOf(child: ChildProcess): Promise<unknown> {
   }
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
   const upper = sorted[middle] ?? NaN

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Light } from './board.ts'
 import { HandsOnTargets, type TargetHands } from './target-hands.ts'
-import { Lookable, Target, TargetButton } from './target.tsx'
+import { Lookable, Spot, Target, TargetButton } from './target.tsx'
 
 /** What a board and its frame were told, in order. */
 let told: string[] = []
@@ -183,5 +183,44 @@ describe('what is never picked', () => {
     expect(target.getAttribute('tabindex')).toBe('-1')
     fireEvent.click(target)
     expect(told).toEqual(['look deck:0 to-stay'])
+  })
+})
+
+describe('a spot of a small map', () => {
+  const showSpot = (light?: Light) => {
+    const given = {
+      id: 'space:3',
+      light,
+      onAim: (target: string | null) => told.push(`aim ${target}`),
+      onPick: (target: string) => told.push(`pick ${target}`),
+      children: createElement('rect'),
+    }
+    const svg = createElement('svg', null, createElement(Spot, given))
+    const { container } = render(createElement(HandsOnTargets, { value: hands }, svg))
+    const spot = container.querySelector('[data-spot="space:3"]')
+    if (spot === null) throw new Error('there is no spot')
+    return spot
+  }
+  const touch = (spot: Element) => {
+    fireEvent.pointerDown(spot, { pointerType: 'touch' })
+    fireEvent.pointerUp(spot, { pointerType: 'touch' })
+    fireEvent.click(spot)
+  }
+
+  it('answers to a finger as its card does: the first touch shows it, the second picks', () => {
+    const spot = showSpot('may')
+    touch(spot)
+    expect(told).toContain('look space:3 to-stay')
+    expect(told).not.toContain('pick space:3')
+    shown = 'space:3'
+    touch(spot)
+    expect(told).toContain('pick space:3')
+  })
+
+  it('stands in nobody’s way who uses keys or a screen reader', () => {
+    const spot = showSpot()
+    expect(spot.getAttribute('tabindex')).toBeNull()
+    expect(spot.getAttribute('role')).toBeNull()
+    expect(document.querySelector('[data-target]')).toBeNull()
   })
 })

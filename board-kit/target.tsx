@@ -45,6 +45,25 @@ export function TargetButton({
   )
 }
 
+/**
+ * A place on a small map, for fingers. Whoever uses keys or a screen reader has the same thing, with its words, among the
+ * cards of the street.
+ */
+export function Spot({ children, ...given }: TargetGiven & { children: ReactNode }) {
+  return (
+    <g
+      {...useTarget(given)}
+      className="spot"
+      data-target={undefined}
+      data-spot={given.id}
+      role={undefined}
+      tabIndex={undefined}
+    >
+      {children}
+    </g>
+  )
+}
+
 const none = () => {}
 
 /** Something in a drawing that is never picked, but can be looked at. */

@@ -30,14 +30,36 @@ export function saveMatch(path: string, file: MatchFile, mode?: number): void {
   writeText(path, writeMatchFile(file), mode)
 }
 
+/** Saves a match where there is nothing yet; a failure if there is. */
+export function saveNewMatch(path: string, file: MatchFile, mode?: number): void {
+  // Empty, but ours: of two who save at once one fails.
+  attempt(path, () => fs.writeFileSync(path, '', { flag: 'wx' }))
+  try {
+    saveMatch(path, file, mode)
+  } catch (error) {
+    fs.rmSync(path, { force: true })
+    throw error
+  }
+}
+
 /** Writes beside the file first: whatever happens, there is always a whole one. */
 export function writeText(path: string, text: string, mode = 0o666): void {
   const beside = `${path}.${randomBytes(4).toString('hex')}.tmp`
+  attempt(path, () => {
+    try {
+      fs.writeFileSync(beside, text, { mode })
+      fs.renameSync(beside, path)
+    } catch (error) {
+      fs.rmSync(beside, { force: true })
+      throw error
+    }
+  })
+}
+
+function attempt(path: string, write: () => void): void {
   try {
-    fs.writeFileSync(beside, text, { mode })
-    fs.renameSync(beside, path)
+    write()
   } catch (error) {
-    fs.rmSync(beside, { force: true })
     throw new Failure(`The file ${path} can't be written: ${causeOf(error)}.`, FAILED)
   }
 }
@@ -45,6 +67,7 @@ export function writeText(path: string, text: string, mode = 0o666): void {
 function causeOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') return 'there is no such file or folder'
+  if (code === 'EEXIST') return 'there is one already, and nothing is written over it'
   if (code === 'EISDIR') return 'it is a folder'
   if (code === 'EACCES' || code === 'EPERM') return 'it is not allowed'
   return error instanceof Error ? error.message : String(error)

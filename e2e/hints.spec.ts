@@ -11,7 +11,9 @@ async function expectNothingCovered(page: Page): Promise<void> {
   const slip = await page.locator(ASKED).boundingBox()
   const stage = await page.locator('.stage').first().boundingBox()
   if (slip === null || stage === null) throw new Error('there is no board or no slip')
-  expect(stage.y + stage.height).toBeLessThanOrEqual(slip.y + 1)
+  const isAbove = stage.y + stage.height <= slip.y + 1
+  const isBeside = stage.x + stage.width <= slip.x + 1
+  expect({ isAbove, isBeside }).not.toEqual({ isAbove: false, isBeside: false })
   expect(stage.height).toBeGreaterThan(200)
   await expect(hintOn(page).getByRole('button').last()).toBeInViewport({ ratio: 1 })
 }

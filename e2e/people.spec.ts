@@ -102,12 +102,12 @@ test('strangers find names, say when they are ready, come, go and take over from
     const link = await cora.getByLabel('Link for another device').inputValue()
     const phone = await visitor(browser, true)
     await phone.goto(link)
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Continue here as Cora.')
     await phone.getByRole('button', { name: 'Continue here' }).click()
     await phone.locator('.row').getByRole('link', { name: 'Sit down' }).click()
     await expect(phone.locator('.notices')).not.toContainText('You are watching.')
     await phone.locator('.prompt').waitFor()
     await friend.goto(link)
-    await friend.getByRole('button', { name: 'Continue here' }).click()
     await expect(friend.getByRole('alert')).toContainText('This link has been used')
   })
 

@@ -33,3 +33,11 @@ test('a rulebook in two files is found, and mentions lead from rule to rule and 
   await page.goBack()
   await expect(marked).toHaveAttribute('id', 'CM-REACT-1')
 })
+
+test('an address that names no rule opens the book at its beginning', async ({ page }) => {
+  for (const rule of ['NO-SUCH-1', `x"]`, '\\', ']']) {
+    await page.goto(`/rules/cthulhu-mash/${encodeURIComponent(rule)}`)
+    await expect(page.locator('.book h2').first()).toBeInViewport()
+    await expect(page.locator('.book .marked')).toHaveCount(0)
+  }
+})

@@ -76,6 +76,7 @@ export type {
   BoardText,
   BotText,
   Catalogue,
+  GoalText,
   PromptsFor,
   SwitchText,
   Telling,

@@ -83,6 +83,8 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   role?(seat: Seat, t: Telling<T, H>): string | undefined
   /** The same before the match begins, for those who choose where to sit. */
   roleAhead?(seat: Seat, at: TableAhead): string | undefined
+  /** How the reader wins, and how it stands: what everybody wants to know who begins, or has lost sight of it. */
+  goal?(t: Telling<T, H>): GoalText
   /** The board in words, as headings and lists, for terminals and screen readers. */
   board(t: Telling<T, H>): BoardText
 }
@@ -97,7 +99,16 @@ export type TellingOf<K extends Kind> = Telling<
 /** All the words of a title, as one that knows its types writes them: a sentence for everything that its rules name. */
 export interface Words<K extends Kind> extends Omit<
   Catalogue<K['state']['table'], K['state']['hands'][number]>,
-  'prompts' | 'passes' | 'options' | 'reasons' | 'events' | 'news' | 'endings' | 'role' | 'board'
+  | 'prompts'
+  | 'passes'
+  | 'options'
+  | 'reasons'
+  | 'events'
+  | 'news'
+  | 'endings'
+  | 'role'
+  | 'goal'
+  | 'board'
 > {
   prompts: {
     readonly [Q in keyof K['questions']]: (about: K['questions'][Q], t: TellingOf<K>) => string
@@ -111,6 +122,7 @@ export interface Words<K extends Kind> extends Omit<
   news?: readonly (keyof K['events'])[]
   endings: Readonly<Record<string, (winners: readonly Seat[], t: TellingOf<K>) => string>>
   role?(seat: Seat, t: TellingOf<K>): string | undefined
+  goal?(t: TellingOf<K>): GoalText
   board(t: TellingOf<K>): BoardText
 }
 
@@ -120,6 +132,18 @@ export type PromptsFor<K extends Kind, Procedure extends string> = {
     about: K['questions'][Q],
     t: TellingOf<K>,
   ) => string
+}
+
+/** What somebody is after at a table, and how far that is. */
+export interface GoalText {
+  /** What is played: the episode, the way to play. */
+  name: string
+  /** How it is won, then how it is lost: a sentence or two each. */
+  lines: readonly string[]
+  /** How it stands, in figures: what is counted, and so many of so many. */
+  standing: readonly { what: string; is: string }[]
+  /** What is special here: the actions that an episode adds, what is new in it. */
+  here?: readonly { name: string; text: string }[]
 }
 
 /** A board as text: sections in reading order. */

@@ -40,6 +40,10 @@ const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u{2800}]/u
 /** More marks on one letter than any language has: they would cover the lines above and below. */
 const TOWER = /[\p{Mn}\p{Me}]{5}/u
+/** What no font has, or every one has otherwise: it looks like whatever somebody likes, or like an empty box. */
+const NOBODYS = /[\p{Co}\p{Noncharacter_Code_Point}]/u
+/** Signs as wide as a line: a name of some of them would push away everything beside it. */
+const WIDE = /[\u{FDFA}-\u{FDFD}\u{2E3A}\u{2E3B}\u{A9C1}-\u{A9CD}\p{Script=Cuneiform}]/u
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const withoutMeaningful = (text: string): string =>
@@ -63,6 +67,9 @@ export const visibleName = level
   .min(1)
   .refine((text) => !BLANK.test(withoutMeaningful(text)) && VISIBLE.test(text), {
     message: 'must be a name that can be seen',
+  })
+  .refine((text) => !NOBODYS.test(text) && !WIDE.test(text), {
+    message: 'must be a name that everybody sees alike',
   })
 
 /** A text that is said: there is something to see. */

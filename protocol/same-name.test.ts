@@ -13,6 +13,16 @@ describe('names at one table', () => {
     ['Strasse', 'Straße'],
     ['Ada', 'Ada\u0301'],
     ['!!!', ' !!!'],
+    ['Admin', 'ꭺdmin'], // Cherokee
+    ['Darth', 'ᎠᎪᎡᎢᎻ'],
+    ['Admin', 'ꓮꓓꓟꓲꓠ'], // Lisu
+    ['Admin', 'Adⲙⲓⲛ'], // Coptic
+    ['Admin', 'ᴀᴅᴍɪɴ'],
+    ['Admin', 'Adrnin'],
+    ['Will', 'VViII'],
+    ['Ada', '🅰🅳🅰'],
+    ['Ada', '🇦\u{200b}🇩\u{200b}🇦'],
+    ['Søren', 'Soren'],
   ])('%j and %j are read as one', (one, other) => {
     expect(isSameName(one, other)).toBe(true)
   })
@@ -24,6 +34,8 @@ describe('names at one table', () => {
     ['Bram', 'Odile'],
     ['Ольга', 'Иван'],
     ['日本', '中国'],
+    ['ᏣᎳᎩ', 'ᏔᎷᏏ'],
+    ['Arno', 'Amo 2'],
     ['!!!', '???'],
   ])('%j and %j are two', (one, other) => {
     expect(isSameName(one, other)).toBe(false)

@@ -1,39 +1,56 @@
 /**
- * Letters and digits that are read as another letter, each with those that look like it: of Cyrillic, Greek and Latin
- * what people confuse at a glance, in small letters.
+ * Letters and digits that are read as another letter, each with those that look like it, as large letters or as small
+ * ones: of Cyrillic, Greek, Armenian, Coptic, Cherokee, Lisu and of Latin itself what people confuse at a glance. What
+ * has its own decomposition, such as accents, wide letters and those in circles, need not stand here.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  a: 'аαɑ',
-  b: 'вβьʙ',
-  c: 'сϲ',
-  d: 'ԁ',
-  e: 'еεҽ',
-  g: 'ɡ',
-  h: 'нһ',
-  j: 'јϳ',
-  k: 'кκ',
-  l: 'i1|!ıіιӏǀ',
-  m: 'мµ',
-  n: 'ηп',
-  o: '0оοσօ',
-  p: 'рρ',
-  q: 'ԛ',
-  r: 'г',
-  s: '5ѕ$',
-  t: 'тτ',
-  u: 'υս',
-  v: 'νѵ',
-  w: 'ԝωш',
-  x: 'хχ',
-  y: 'уү',
-  z: 'ζ',
+  a: 'аαɑᴀⲁᎪꓮɐ',
+  b: 'вβьʙƀɓƅⲃᏴᏏꓐ',
+  c: 'сϲᴄⲥᏟꓚ',
+  d: 'ԁᴅđɖɗᎠᏧꓓ',
+  e: 'еεҽᴇⲉᎬꓰɛǝ',
+  f: 'ꜰƒϝꓝ',
+  g: 'ɡɢցᏀᏳꓖ',
+  h: 'нһʜħհⲏᎻᏂꓧ',
+  j: 'јϳᴊյᎫꓙ',
+  k: 'кκᴋƙⲕᏦꓗ',
+  l: 'i1|!ıіιӏǀʟłɪɨⲓⳑᏞᎥꓡꓲ',
+  m: 'мµᴍɱⲙᎷꓟ',
+  n: 'ηпɴŋƞոⲛꓠ',
+  o: '0оοσօᴏøⲟꓳ',
+  p: 'рρᴘⲣᏢꓑ',
+  q: 'ԛզϥ',
+  r: 'гʀɾⲅᎡᏒꓣ',
+  s: '5ѕ$ꜱᏚᏕꓢ',
+  t: 'тτᴛŧⲧᎢꓔ',
+  u: 'υսᴜꓴ',
+  v: 'νѵᴠʋᏙꓦ',
+  w: 'ԝωшᴡɯⲱᎳᏔꓪ',
+  x: 'хχⲭꓫ',
+  y: 'уүʏγƴⲩᎩᎽꓬ',
+  z: 'ζᴢƶⲍᏃꓜ',
 }
+/** Two that are read as one, once each is taken for the letter it looks like. */
+const PAIRS = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+] as const
+
+/** The alphabets of which each letter is a picture: flags, and white on black. */
+const PICTURED = [0x1_f1_e6, 0x1_f1_50, 0x1_f1_70]
 
 const readAs = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, others]) =>
-    Array.from(others, (other) => [other, letter] as const),
+    Array.from(others.toLowerCase(), (other) => [other, letter] as const),
   ),
 )
+
+/** The letter of which this is a picture, if it is one. */
+function picturedIn(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  const first = PICTURED.find((one) => code >= one && code < one + 26)
+  return first === undefined ? sign : String.fromCodePoint(0x61 + code - first)
+}
 
 /** What of a name is read: letters, digits and pictures. */
 const READ = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
@@ -41,9 +58,10 @@ const READ = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 /** Names that are read the same have the same look, however they are spelt. */
 function lookOf(name: string): string {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase()
-  const letters = Array.from(plain, (letter) => readAs.get(letter) ?? letter)
+  const letters = Array.from(plain, picturedIn).map((letter) => readAs.get(letter) ?? letter)
   const read = letters.filter((letter) => READ.test(letter)).join('')
-  return read === '' ? plain.replaceAll(/\s/g, '') : read
+  if (read === '') return plain.replaceAll(/\s/g, '')
+  return PAIRS.reduce((look, [pair, one]) => look.replaceAll(pair, one), read)
 }
 
 /** Whether people would take two names for one. */

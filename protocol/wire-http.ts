@@ -53,7 +53,7 @@ export const readyBody = z
 /** POST /api/tables/:id/admit: may whoever has asked for an empty seat sit down? */
 export const admitBody = z.strictObject({ petition: tableId, yes: z.boolean() })
 
-/** POST /api/me/continue: the pass that POST /api/me/pass has given out on another device. */
+/** POST /api/me/pass/whose and /api/me/continue: the pass that POST /api/me/pass has given out on another device. */
 export const passBody = z.strictObject({ pass: z.string().regex(/^[\w-]{43}$/, 'must be a pass') })
 
 /** POST /api/tables/:id/start: the bot that sits down in the open seats. */
@@ -161,6 +161,8 @@ export interface TableSummary {
   readonly createdAt: number
   readonly updatedAt: number
   readonly rematch: { readonly id: string; readonly code: string } | null
+  /** How many picks come from another match, whose file tells how everything was dealt; 0 at a table of its own. */
+  readonly takenOver: number
 }
 
 /** GET /api/titles. */

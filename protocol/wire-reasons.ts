@@ -66,6 +66,8 @@ export const sentences = {
   'name-taken': 'Somebody at this table has that name, or one that looks like it.',
   'reserved-name': 'The table itself uses that name. Choose another one.',
   'not-ready': 'Not everybody at the table is ready yet.',
+  'petition-refused':
+    'Those at the table have said no. You can ask again when some minutes have passed.',
   'no-such-petition': 'Nobody is waiting for that answer any more.',
   'no-such-pass':
     'This link has been used, or its ten minutes are over. Ask for a new one on your other device.',
@@ -119,6 +121,10 @@ export const sentences = {
   'too-many-imports':
     'You have as many matches from files here as this server keeps for one person. Take some out of your list first.',
   'too-many-open-tables': 'The server is full at the moment. Try again later.',
+  'made-room':
+    'The server is full, and this table made room for somebody who had none. Nothing is lost; come back to it later.',
+  'to-and-fro':
+    'Your last choices have come to nothing new. Choose something else, or wait some seconds before you go on so.',
   'not-watching': 'You are not watching that table.',
   'too-slow': 'The connection is too slow to keep up. Reconnect to see the table.',
   'going-away': 'The server is restarting. The connection will be made again.',

@@ -76,7 +76,15 @@ const order = z.strictObject({ decision: text, until: z.enum(['turn-ends', 'opti
 
 /** What processes tell each other: somebody asks for a seat, and somebody at the table answers. No client hears it. */
 export const petitionSignal = z.discriminatedUnion('t', [
-  z.strictObject({ t: z.literal('petition'), id: text, seat: whole, guest: text, name: text }),
+  z.strictObject({
+    t: z.literal('petition'),
+    id: text,
+    seat: whole,
+    guest: text,
+    name: text,
+    /** From where the guest asks; nobody outside is told. */
+    origin: text,
+  }),
   z.strictObject({ t: z.literal('admit'), petition: text, by: whole, yes: z.boolean() }),
 ])
 export type PetitionSignal = z.infer<typeof petitionSignal>
@@ -133,6 +141,8 @@ const standing = {
   moment: whole,
   /** How long the log is: it grows with everything that happens, undo included. */
   length: whole,
+  /** Milliseconds for which whoever is asked has chosen without coming to anything new; absent while the match gets on. */
+  waited: whole.optional(),
 }
 
 /** What somebody has in mind about the decision of a moment. With the moment it is over. */
@@ -215,7 +225,10 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('suggested'), ...consideration }),
   /** The answer to `hint` about the decision of a moment: for whoever is asked, and nobody else. */
   z.strictObject({ t: z.literal('hint'), match: text, at: whole, options: z.array(hinted) }),
-  /** The seat `by` wants a bot to play for this one, which is asked and does not choose. With the moment it is over. */
+  /**
+   * The seat `by` wants a bot to play for this one, which is asked and does not get on. With the moment it is over; it is
+   * told anew if the next moment has changed nothing.
+   */
   z.strictObject({ t: z.literal('voted'), match: text, seat: whole, at: whole, by: whole }),
   /** All who ask for a seat, as far as the reader is concerned. */
   z.strictObject({ t: z.literal('petitions'), match: text, petitions: z.array(petition) }),

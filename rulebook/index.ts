@@ -1,4 +1,4 @@
-export { chapterOf, gameOf, idsIn } from './ids.ts'
+export { chapterOf, gameOf, idsIn, isRuleId } from './ids.ts'
 export { mentionsOf, piecesOf, type Piece } from './mentions.ts'
 export { originsAmong } from './plain-text.ts'
 export { readRulebook, type Fault, type Rule, type Rulebook } from './read-rulebook.ts'

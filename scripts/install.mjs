@@ -38,8 +38,11 @@ export function install() {
   return true
 }
 
-/** @param {...string} args */
-function npm(...args) {
+/**
+ * The exit code of npm.
+ * @param {...string} args
+ */
+export function npm(...args) {
   const self = process.env['npm_execpath'] ?? ''
   // The npm that started us, if one did, rather than another one on the PATH.
   return path.basename(self) === 'npm-cli.js'

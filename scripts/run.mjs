@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { entryPoints } from './entry-points.mjs'
 import { findBrowser, howToGetOne } from './find-browser.mjs'
 import { install } from './install.mjs'
+import { testOnOtherNodes } from './other-nodes.mjs'
 import { filesBelow, hashOf, isFresh, mark, rooms } from './stamp.mjs'
 import { root, run, runSteps, say, seconds, tool } from './steps.mjs'
 
@@ -39,6 +40,7 @@ const tasks = {
         'unit and property tests',
         () => tool('vitest', ['run', ...rest], { ...process.env, NODE_ENV: 'test' }),
       ],
+      ['quick tests on the oldest and the newest Node', testOnOtherNodes],
       ['browser tests', browserTests],
     ])
     return failed === 0 ? 0 : 1
@@ -124,9 +126,10 @@ function stopWithParent() {
 }
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-if (major < 20 || (major === 20 && minor < 19)) {
+const isPromised = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24
+if (!isPromised) {
   console.error(
-    `\n✖ Node 20.19 or newer is needed; this is ${process.version}. Get it from https://nodejs.org and run the command again.\n`,
+    `\n✖ Node 20.19, 22.13, 24 or newer is needed; this is ${process.version}. Get it from https://nodejs.org and run the command again.\n`,
   )
   process.exit(1)
 }

@@ -57,6 +57,11 @@ export class Guests {
     return { pass, lifeMs: PASS_LIFE }
   }
 
+  /** Whose pass this is. It is not used up. */
+  holderOf(pass: string): Promise<Guest | undefined> {
+    return this.#store.guestByPass(hashOf(pass))
+  }
+
   /** Uses up a pass: the guest, and a secret for the cookie of this device. */
   async admit(pass: string): Promise<{ guest: Guest; token: string } | undefined> {
     const token = newSecret()

@@ -1,6 +1,6 @@
 import { EndlessRules } from '@eldertable/kernel'
 import { refusalFor, type Reason, type Refusal } from '@eldertable/protocol/wire.ts'
-import { OutcomeUnknown } from '@eldertable/store'
+import { NoSuchMatch, OutcomeUnknown } from '@eldertable/store'
 
 const statuses: Partial<Record<Reason, number>> = {
   'no-guest': 401,
@@ -24,6 +24,7 @@ const statuses: Partial<Record<Reason, number>> = {
   'too-many-requests': 429,
   'too-many-tables': 429,
   'too-many-imports': 429,
+  'petition-refused': 429,
   'too-many-open-tables': 503,
   'bad-message': 400,
   'bad-setting': 400,
@@ -63,6 +64,12 @@ export class Refused extends Error {
   get status(): number {
     return statuses[this.reason] ?? 409
   }
+}
+
+/** What was refused, also by the store: a table that is removed while somebody looks at it is there no more. */
+export function refusedIn(error: unknown): Refused | undefined {
+  if (error instanceof NoSuchMatch) return new Refused('no-such-table')
+  return error instanceof Refused ? error : undefined
 }
 
 /** What people are told of something that was not refused but failed: never more than is known. */

@@ -17,6 +17,8 @@ export interface Names<S extends State = State> {
   readonly seats?: readonly string[]
   /** Whose turn it is, to be told when something goes wrong. */
   turn?(s: S): string
+  /** The dice that lie in the box, by their sides; a die that does not is not thrown. Any, if it is not said. */
+  readonly dice?: readonly number[]
   /** By the kind that the table of verbs gives: what its numbers are called. A kind that is missing goes by number. */
   readonly things?: Readonly<Record<string, NamesOfKind<S>>>
 }

@@ -48,6 +48,13 @@ describe('a scenario', () => {
     expect(t.told('thrown').map(({ won }) => won)).toEqual([3, -5])
   })
 
+  it('throws no die that is not in the box', () => {
+    const t = dealt(undefined, { names: { ...names, dice: [4, 8] } })
+    expect(() => t.pick('wager', 3)).toThrow('a d6 was thrown, and there is none in the box')
+    const other = dealt(undefined, { names: { ...names, dice: [4, 6] } }).dice(4)
+    expect(other.pick('wager', 3).told('thrown')).toHaveLength(1)
+  })
+
   it('lists what is offered, with amounts as one entry', () => {
     const t = dealt((s) => s.table.pile.push(19))
     expect(t.offered).toEqual(['pass', 'draw', 'play 20', 'wager 1..5'])
@@ -140,6 +147,19 @@ describe('a scenario', () => {
         'after drew, sees',
       ].join('\n  '),
     )
+  })
+
+  it('fails if a die is thrown that the title does not have', () => {
+    const t = new Scenario(title, dealt().state, { names: { dice: [6] } }).dice(4)
+    expect(t.pick('wager', 1).told('thrown')).toMatchObject([{ face: 4 }])
+    const other = new Scenario(title, dealt().state, { names: { dice: [8] } }).dice(4)
+    expect(() => other.pick('wager', 1)).toThrow('a d6 was thrown, and there is none in the box')
+  })
+
+  it('knows what was shuffled, as it lay before', () => {
+    const s = newState()
+    const deck = [...s.box.deck]
+    expect(new Scenario(title, s).go().shuffled).toEqual([deck])
   })
 
   it('knows what was scripted and never came', () => {

@@ -26,12 +26,13 @@ export interface ScenarioOptions<K extends Kind> {
  * of them may be offered when it is picked; `ghoul#2` is the second copy.
  */
 export class Scenario<K extends Kind> extends Situation<K> {
-  readonly #chance = new Script()
+  readonly #chance: Script
   readonly #meant: readonly string[]
   #stops = 0
 
   constructor(title: Title<K>, state: K['state'], options: ScenarioOptions<K> = {}) {
     super(title, state, options.names)
+    this.#chance = new Script(options.names?.dice)
     this.#meant = meantFaults(title.faults(state), options.impossible)
   }
 
@@ -45,6 +46,11 @@ export class Scenario<K extends Kind> extends Situation<K> {
   draws(...numbers: ScriptedDraw[]): this {
     this.#chance.draws(...numbers)
     return this
+  }
+
+  /** What was shuffled, each time as it lay before: scripted chance leaves the order as it is, so it is not seen otherwise. */
+  get shuffled(): readonly (readonly unknown[])[] {
+    return this.#chance.shuffled
   }
 
   /** Plays a state that was put together by hand on to its first decision. */

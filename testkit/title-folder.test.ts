@@ -20,7 +20,7 @@ const isText = (file: string): boolean =>
 
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
-    if (/^(?:\.git|\.ci|node_modules|dist|data|test-results|package-lock\.json)$/.test(entry.name))
+    if (/^(?:\.git|\.ci|node_modules|artefacts|dist|data|package-lock\.json)$/.test(entry.name))
       continue
     const at = path.posix.join(folder, entry.name)
     if (entry.isDirectory()) yield* filesBelow(at)

@@ -1,7 +1,7 @@
 import { FastChance } from '@eldertable/kernel'
 import type { Served } from './served.ts'
-import type { Usage } from './server.ts'
 import { LoadTable, PROPERTY } from './table.ts'
+import type { Usage } from './usage.ts'
 import { Visitor } from './visitor.ts'
 
 /** Bytes that a server holds for each table. */

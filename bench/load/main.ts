@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ownServer } from '@eldertable/store/testing/postgres.ts'
 import { number, sectionText, target, time, type Section } from '../report.ts'
+import { withDatabases } from './databases.ts'
 import { diskWait } from './disk.ts'
 import { measureIdle } from './idle.ts'
+import { measurePeer } from './peer.ts'
+import { measureProcesses } from './processes.ts'
 import { load, type LoadPlan, type LoadResult } from './run.ts'
 import { serve } from './served.ts'
 
@@ -19,27 +18,38 @@ const PACE = { warmUp: 5, seconds: 15 }
  * Plays through the wire against a server in another process: picks a second and the time from a command to the
  * moment at which clients hear of it, on both databases; growth with the number of tables; memory of idle tables.
  */
-export async function measureLoad(): Promise<Section[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'eldertable-load-'))
-  const postgres = await ownServer({ durable: true })
-  let files = 0
-  const sqlite = async (): Promise<string> => `sqlite:${path.join(folder, `${files++}.db`)}`
-  try {
-    const disk = diskWait(path.join(folder, 'disk'))
+export function measureLoad(): Promise<Section[]> {
+  return withDatabases(async ({ sqlite, postgres, scratch }) => {
+    const disk = diskWait(scratch('disk'))
     return [
       await speeds([
         ['SQLite', sqlite],
-        ['PostgreSQL', () => postgres.database()],
+        ['PostgreSQL', postgres],
       ]),
       await company(await sqlite(), await sqlite()),
       await growth('SQLite', sqlite),
-      await growth('PostgreSQL', () => postgres.database()),
+      await growth('PostgreSQL', postgres),
       await memory(await sqlite(), disk),
     ]
-  } finally {
-    await postgres.end()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
+}
+
+/** Ours and boardgame.io's server side by side. */
+export function measureLoadOfPeer(): Promise<Section[]> {
+  return withDatabases(async ({ sqlite, postgres }) => [
+    await measurePeer(
+      [
+        ['SQLite', sqlite],
+        ['PostgreSQL', postgres],
+      ],
+      PACE,
+    ),
+  ])
+}
+
+/** Several processes on one database. */
+export function measureLoadOfProcesses(): Promise<Section[]> {
+  return withDatabases(async ({ postgres }) => [await measureProcesses(postgres, PACE)])
 }
 
 type Databases = readonly (readonly [name: string, fresh: () => Promise<string>])[]
@@ -93,10 +103,12 @@ async function growth(name: string, fresh: () => Promise<string>): Promise<Secti
   const rows: string[][] = []
   for (const tables of [10, 50, 200, 500])
     rows.push([`${tables} tables`, ...cells(await run(await fresh(), { tables, ...PACE }))])
+  const paced = await run(await fresh(), { tables: 500, rate: EASY, ...PACE })
+  rows.push([`500 tables, ${number(EASY)} asked for`, ...cells(paced)])
   return {
     heading: `Over the wire: from 10 to 500 tables on ${name}`,
     about:
-      'As many picks as possible. Each table has one pick on its way at a time, so the time of a pick grows with the number of tables once the processor is busy.',
+      'As many picks as possible, and last as many as 500 tables of people would make. Each table has one pick on its way at a time, so the time of a pick grows with the number of tables once the processor is busy: it is the number of tables through the picks a second.',
     columns: ['', ...COLUMNS],
     rows,
   }
@@ -125,7 +137,7 @@ async function memory(databaseUrl: string, disk: { p50: number; p99: number }): 
 async function run(databaseUrl: string, plan: LoadPlan): Promise<LoadResult> {
   const served = await serve(databaseUrl)
   try {
-    return await load(served, plan)
+    return await load([served], plan)
   } finally {
     await served.stop()
   }
@@ -152,7 +164,7 @@ const cells = (result: LoadResult): string[] => [
   `${number(result.mainCores)} cores`,
   `${number(result.systemCores)} cores`,
   `${number(result.generatorCores)} cores`,
-  number(result.bytesPerMove),
+  number(result.bytesPerPick),
 ]
 
 // By itself: `tsx bench/load/main.ts`.

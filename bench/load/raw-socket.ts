@@ -14,9 +14,12 @@ const MASKED = 0x80
 export class RawSocket {
   readonly #socket: Socket
   #rest: Buffer = Buffer.alloc(0)
+  /** Bytes that all of them have been sent so far. */
+  static received = 0
   onText: (text: string) => void = () => {}
+  onEnd: () => void = () => {}
 
-  static connect(port: number, cookie: string): Promise<RawSocket> {
+  static connect(port: number, cookie: string, path = '/ws'): Promise<RawSocket> {
     return new Promise((resolve, reject) => {
       const key = randomBytes(16).toString('base64')
       const socket = connect(port, '127.0.0.1')
@@ -24,7 +27,7 @@ export class RawSocket {
       socket.once('error', reject)
       socket.once('connect', () => {
         const lines = [
-          'GET /ws HTTP/1.1',
+          `GET ${path} HTTP/1.1`,
           `Host: 127.0.0.1:${port}`,
           'Upgrade: websocket',
           'Connection: Upgrade',
@@ -50,12 +53,20 @@ export class RawSocket {
     this.#socket = socket
     socket.removeAllListeners('error')
     socket.on('error', () => {})
-    socket.on('data', (data) => this.#read(data))
+    socket.on('data', (data) => {
+      RawSocket.received += data.length
+      this.#read(data)
+    })
+    socket.on('close', () => this.onEnd())
     if (first.length > 0) this.#read(first)
   }
 
   send(message: object): void {
-    this.#write(TEXT, Buffer.from(JSON.stringify(message)))
+    this.sendText(JSON.stringify(message))
+  }
+
+  sendText(text: string): void {
+    this.#write(TEXT, Buffer.from(text))
   }
 
   close(): void {

@@ -3,13 +3,15 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundle } from '@eldertable/testkit/bundle.ts'
-import type { Usage } from './server.ts'
+import type { Usage } from './usage.ts'
 
 /** A server in another process, bundled as it is for use. */
 export interface Served {
   readonly port: number
   usage(): Promise<Usage>
   stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,15 +21,28 @@ const profiling = process.env['LOAD_PROFILE']
   ? ['--cpu-prof', `--cpu-prof-dir=${process.env['LOAD_PROFILE']}`]
   : []
 
-export async function serve(databaseUrl: string): Promise<Served> {
-  const bundled = await bundle({
-    server: 'bench/load/server.ts',
-    'bot-worker': 'server/bot-worker.ts',
-    'store-writer': 'store/writer-thread.ts',
-  })
+const OURS = {
+  server: 'bench/load/server.ts',
+  'bot-worker': 'server/bot-worker.ts',
+  'file-worker': 'server/file-worker.ts',
+  'store-writer': 'store/writer-thread.ts',
+}
+
+/** Our server on a database. */
+export const serve = (databaseUrl: string): Promise<Served> => launch(OURS, [databaseUrl])
+
+/** boardgame.io's own server. */
+export const servePeer = (): Promise<Served> => launch({ server: 'bench/load/peer-server.ts' }, [])
+
+async function launch(
+  programs: Readonly<Record<string, string>>,
+  given: readonly string[],
+): Promise<Served> {
+  const bundled = await bundle(programs)
   const execArgv = ['--expose-gc', ...profiling]
   const cwd = path.join(root, 'server')
-  const child = fork(bundled.program('server'), [databaseUrl], { cwd, execArgv })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = fork(bundled.program('server'), given, { cwd, execArgv, env })
   const [port] = (await once(child, 'message')) as [number]
   return {
     port,
@@ -39,6 +54,12 @@ export async function serve(databaseUrl: string): Promise<Served> {
     async stop() {
       const gone = once(child, 'exit')
       child.send('stop')
+      await gone
+      bundled.remove()
+    },
+    async kill() {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
       await gone
       bundled.remove()
     },

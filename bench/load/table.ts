@@ -16,6 +16,15 @@ export interface TableEvents {
   picked(): void
 }
 
+/** A table with a client in every seat. */
+export interface TableUnderLoad {
+  /** Milliseconds between two picks; 0 for as fast as it goes. */
+  interval: number
+  /** Begins to pick. */
+  start(): void
+  close(): void
+}
+
 /** What is played, by how many. */
 export interface Played {
   readonly title: string
@@ -31,14 +40,13 @@ export const PROPERTY: Played = {
 }
 
 /** One table with a client in every seat; whoever is asked picks at random. */
-export class LoadTable {
+export class LoadTable implements TableUnderLoad {
   readonly #played: Played
   readonly #visitors: readonly Visitor[]
   readonly #chance: Chance
   readonly #events: TableEvents
   #sockets: RawSocket[] = []
   #match = ''
-  /** Milliseconds between two picks; 0 for as fast as it goes. */
   interval = 0
   #sentAt = 0
   #unheard = 0
@@ -77,7 +85,6 @@ export class LoadTable {
     })
   }
 
-  /** Begins to pick. */
   start(): void {
     this.#isStopped = false
     this.#go()

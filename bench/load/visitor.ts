@@ -28,7 +28,8 @@ export class Visitor {
     return answer
   }
 
-  connect(): Promise<RawSocket> {
-    return RawSocket.connect(this.#port, this.#cookie)
+  /** At the server that knows the guest best, or at another one of the same database. */
+  connect(port = this.#port): Promise<RawSocket> {
+    return RawSocket.connect(port, this.#cookie)
   }
 }

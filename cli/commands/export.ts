@@ -2,7 +2,7 @@ import { storedAsFile } from '@eldertable/match'
 import type { Command } from 'commander'
 import { inArchive, storedMatch, withDatabase } from '../database.ts'
 import { FAILED, Failure } from '../failure.ts'
-import { saveMatch } from '../files.ts'
+import { saveNewMatch } from '../files.ts'
 import { findGame } from '../find.ts'
 import type { World } from '../world.ts'
 
@@ -20,7 +20,7 @@ export function exportCommand(program: Command, world: World): void {
         'it is then saved as it is stored.',
     )
     .argument('<table>', 'the id or code of a table')
-    .argument('<file>', 'where the file goes')
+    .argument('<file>', 'where the file goes; there must be nothing yet')
     .option(
       '--running',
       'also while it is played: the file tells what is face down, and the dice to come',
@@ -34,7 +34,7 @@ export function exportCommand(program: Command, world: World): void {
       if (stored === undefined || stored.head.length === 0)
         throw new Failure('The match has not begun.', FAILED)
       const { file, fault } = storedAsFile(findGame(world.games, head.title), stored)
-      saveMatch(target, file, head.status === 'finished' ? undefined : 0o600)
+      saveNewMatch(target, file, head.status === 'finished' ? undefined : 0o600)
       world.terminal.print(`Saved as ${target}.`)
       if (fault !== undefined) throw new Failure(`It can't be opened. ${fault}`, FAILED)
     })

@@ -98,6 +98,24 @@ describe('eldertable export', () => {
     expect(await run(['verify', file])).toMatchObject({ code: 0 })
   })
 
+  it('writes over nothing', async () => {
+    const at = await house()
+    await at.keep('OLDONE', playedMatch(), 'finished')
+    const file = path.join(at.folder, 'match.json')
+    fs.writeFileSync(file, 'something dear')
+    expect(await at.tool('export', 'OLDONE', file)).toMatchObject({
+      code: 1,
+      err: `The file ${file} can't be written: there is one already, and nothing is written over it.\n`,
+    })
+    expect(fs.readFileSync(file, 'utf8')).toBe('something dear')
+    // Nor does anything stay behind where it can't be written.
+    const nowhere = path.join(at.folder, 'no-folder', 'match.json')
+    expect(await at.tool('export', 'OLDONE', nowhere)).toMatchObject({ code: 1 })
+    expect(fs.readdirSync(at.folder).filter((name) => name.startsWith('match'))).toEqual([
+      'match.json',
+    ])
+  })
+
   it('saves a running one only if that is meant', async () => {
     const at = await house()
     await at.keep('NEWONE', openMatch(), 'playing')

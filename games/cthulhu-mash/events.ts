@@ -106,8 +106,10 @@ export interface Events {
   // sanity
   checks: { seat: Seat; source: number; roll: number; isPassed: boolean }
   shudders: { seat: Seat; points: number; left: number }
+  comesRound: { seat: Seat; die: number; isSane: boolean }
   calms: { seat: Seat; points: number }
   idea: { seat: Seat; roll: number; isMad: boolean }
   raves: { seat: Seat; die: number }
+  wanders: { seat: Seat; die: number }
   madness: { seat: Seat; die: number }
 }

@@ -3,6 +3,7 @@ import { copyState } from './copy-state.ts'
 import { asVersion1, fromVersion1 } from './earlier/version-1.ts'
 import { asVersion2, copyVersion2, fromVersion2 } from './earlier/version-2.ts'
 import { asVersion3, fromVersion3 } from './earlier/version-3.ts'
+import { asVersion4, fromVersion4 } from './earlier/version-4.ts'
 import { faults } from './faults.ts'
 import type { Mash } from './frames.ts'
 import { reasons } from './reasons.ts'
@@ -50,6 +51,7 @@ const anyVersion = {
     'powerUp',
     'tries',
     'checks',
+    'comesRound',
   ],
   isHandHidden: () => false,
   traits,
@@ -79,11 +81,18 @@ const version3: Title<Mash> = {
   copy: copyState,
 }
 
-export const cthulhuMash: Title<Mash> = {
+const version4: Title<Mash> = {
   ...anyVersion,
   version: 4,
+  setUp: (seats, settings) => asVersion4(setUp(seats, settings)),
+  copy: copyState,
+}
+
+export const cthulhuMash: Title<Mash> = {
+  ...anyVersion,
+  version: 5,
   setUp,
   copy: copyState,
-  earlier: [version1, version2, version3],
-  migrate: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3 },
+  earlier: [version1, version2, version3, version4],
+  migrate: { 1: fromVersion1, 2: fromVersion2, 3: fromVersion3, 4: fromVersion4 },
 }

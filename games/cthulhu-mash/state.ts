@@ -179,12 +179,12 @@ export const STEPS = ['start', 'actions', 'monsters', 'end'] as const
 type Step = (typeof STEPS)[number]
 
 /** By which readings of the rules a match goes; see `earlier/`. */
-export const EDITION = 4
+export const EDITION = 5
 
 interface MashTable extends Table {
   settings: MashSettings
   /** Matches of version 1 do not write it down. */
-  edition?: 2 | 3 | typeof EDITION
+  edition?: 2 | 3 | 4 | typeof EDITION
   victory: Victory
   isTeams: boolean
   /** Who decides for monsters while somebody else is left (CM-OPT-22). */

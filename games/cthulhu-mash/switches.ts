@@ -89,12 +89,7 @@ export const switches = {
     default: false,
     fit: (ahead) => (canBeRivals(ahead) ? undefined : { only: false, why: 'together' }),
   },
-  monstersAttackAnyone: {
-    rule: 'CM-OPT-13',
-    kind: 'flag',
-    default: false,
-    fit: (ahead) => (canBeRivals(ahead) || isAlone(ahead) ? undefined : { default: true }),
-  },
+  monstersAttackAnyone: { rule: 'CM-OPT-13', kind: 'flag', default: false },
   bootSparesMonsters: { rule: 'CM-OPT-23', kind: 'flag', default: false },
   vampireDrain: {
     rule: 'CM-OPT-24',

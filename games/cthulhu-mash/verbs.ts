@@ -97,6 +97,8 @@ export const verbs = {
   leave: 'none',
   // out of their wits
   rave: 'none',
+  // what monsters carry
+  foeAim: 'area',
 } as const
 
 export type Verb = keyof typeof verbs

@@ -48,5 +48,5 @@ export class ScriptedChance implements Chance {
     return number
   }
 
-  shuffle(): void {}
+  shuffle(_: readonly unknown[]): void {}
 }

@@ -280,17 +280,21 @@ export class LineStates {
     return this.#trail.before(to)
   }
 
-  /** Plays again what came before the snapshot from which this began. */
+  /**
+   * Plays again what came before the snapshot from which this began. Of a short line all records may have been kept with
+   * it, and only the state is missing with which it began.
+   */
   #unfold(line: ListToRead<PickEntry>): void {
-    this.#mustReach(this.#from - 1 - this.earliest)
+    const missing = this.#from - this.earliest
+    this.#mustReach(missing - 1)
     const past = LineStates.begin(this.engine, this.#start)
-    for (const entry of line.slice(past.position, this.#from - 1)) {
+    for (const entry of line.slice(past.position, past.position + Math.max(0, missing - 1))) {
       const events: Event[] = []
       const state = past.takeState()
       this.replay(state, entry, events)
       past.push(state, events)
     }
-    this.#records = new GrowingList([...past.#records.slice(), ...this.#records.slice()])
+    this.#records = new GrowingList([...past.#records.slice(0, missing), ...this.#records.slice()])
     this.#from = past.#from
     this.#trail = undefined
     this.#checkpoints.addBefore(past.#checkpoints)

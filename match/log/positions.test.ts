@@ -34,6 +34,28 @@ describe('any position of a match', () => {
     expect(other.position).toBe(136)
   })
 
+  it.each([1, 9, 15, 16, 40])(
+    'is the same again after a look back (%d picks were kept)',
+    (kept) => {
+      const { match } = longMatch(kept)
+      const from = structuredClone(match.snapshot)
+      const hashes = [match.hash]
+      for (let i = 0; i < 4; i++) {
+        match.command(0, match.moment, gather)
+        hashes.push(match.hash)
+      }
+      const { key, counter, beginning, log: entries } = match
+      const other = Match.reopen({ game: workshop1, key, counter, beginning, entries, from })
+      expect(other.stateAt(0)).toEqual(match.stateAt(0))
+      expect(other.heard(0)).toEqual(match.heard(0))
+      for (let at = 3; at >= 0; at--) {
+        expect(other.undo(0, other.moment, 'step')).toBeUndefined()
+        expect(other.position).toBe(kept + at)
+        expect(other.hash).toBe(hashes[at])
+      }
+    },
+  )
+
   it('is one of the line as it is, not as it was', () => {
     const { match } = longMatch(100)
     for (let i = 0; i < 20; i++) match.undo(0, match.moment, 'turn')

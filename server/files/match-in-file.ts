@@ -13,6 +13,7 @@ import {
 } from '@eldertable/match'
 import { BadMatchFile, readMatchFile, type MatchFile, type MatchSeat } from '@eldertable/protocol'
 import { visibleName } from '@eldertable/protocol/printable.ts'
+import { freeVariant, isReservedName, isSameName } from '@eldertable/protocol/same-name.ts'
 import type { Refusal } from '@eldertable/protocol/wire.ts'
 import type { PlayedElsewhere } from '@eldertable/store'
 import { usualBot } from '../lobby/title-list.ts'
@@ -85,11 +86,19 @@ function refusalOf(error: unknown): Refused {
 
 const badFile = (sentence: string): Refused => new Refused('bad-file', sentence.slice(0, 300))
 
-/** Nobody comes in by a file under a name that they could not give themselves. */
+/** Nobody comes in by a file under a name that they could not give themselves, or beside somebody who has it. */
 function mustNameEverybody({ seats, log }: MatchFile): void {
-  const later = log.flatMap((entry) => (entry.do === 'replace' ? [entry.name] : []))
-  for (const name of [...seats.map((seat) => seat.name), ...later])
+  const names: string[] = []
+  const sitDown = (name: string, seat: number) => {
     if (!visibleName.safeParse(name).success) throw badFile('A name in the file can’t be seen.')
+    if (isReservedName(name))
+      throw badFile(`Somebody in the file is called “${name}”, as only the table itself speaks.`)
+    if (names.some((other, at) => at !== seat && isSameName(name, other)))
+      throw badFile(`Two in the file are called “${name}”, or something that looks like it.`)
+    names[seat] = name
+  }
+  for (const [seat, { name }] of seats.entries()) sitDown(name, seat)
+  for (const entry of log) if (entry.do === 'replace') sitDown(entry.name, entry.seat)
 }
 
 /** A finished match as its file tells it, if none of it is untrue. */
@@ -110,9 +119,9 @@ function toPlayOn(
 ): MatchInFile {
   const mine = wanted ?? Math.max(0, file.seats.findIndex(isPerson))
   if (mine >= file.seats.length) throw new Refused('no-such-seat')
-  const seats = file.seats.map((one, seat): MatchSeat =>
-    seat === mine ? { name, player: 'person' } : one,
-  )
+  const others = file.seats.flatMap((one, seat) => (seat === mine ? [] : [one.name]))
+  const me = { name: freeVariant(name, others), player: 'person' }
+  const seats = file.seats.map((one, seat): MatchSeat => (seat === mine ? me : one))
   const given = { key, seats, budget: new Budget(MOST_PICKS) }
   const match = fork(game, file, at ?? lineOf(file), given)
   for (const [seat, one] of seats.entries())

@@ -1,11 +1,12 @@
 import { refusalFor, type Reason } from '@eldertable/protocol/wire.ts'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { faultOf, Refused } from '../refused.ts'
+import { faultOf, refusedIn } from '../refused.ts'
 
 /** Every answer that is not what was asked for is a reason and a sentence, whatever went wrong. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refused, request, reply) => {
-    if (error instanceof Refused) return reply.code(error.status).send(error.refusal)
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refused = refusedIn(error)
+    if (refused !== undefined) return reply.code(refused.status).send(refused.refusal)
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send(refusalFor(reasonOf(status)))
     request.log.error({ err: error }, 'a request failed')

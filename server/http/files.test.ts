@@ -72,6 +72,9 @@ describe('matches as files', { timeout: PATIENCE }, () => {
     const two = await bram.watch(table.id)
     const known = two.table(table.id)
     expect(known).toMatchObject({ seat: 1, head: { status: 'playing', key: null, takenOver: 5 } })
+    // Whoever has the code, or the link, reads it before they sit down.
+    for (const where of [`tables/${table.id}`, `codes/${table.code}`])
+      expect(await ada.ask('GET', `/api/${where}`)).toMatchObject({ takenOver: 5 })
     expect(known.head.commitment).not.toBe(client.table(id).head.commitment)
     expect(known.seats[0]).toMatchObject({ player: 'nobody', heldBy: 'habit' })
     expect(known.seats[1]).toMatchObject({ name: 'Bram', player: 'person' })

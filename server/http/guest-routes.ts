@@ -45,6 +45,14 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     return reply.code(201).send(pass)
   })
 
+  // Whoever has a pass may know first in whose name they would go on.
+  app.post('/api/me/pass/whose', creation(perMinute), async (request) => {
+    const { pass } = readBody(passBody, request.body)
+    const guest = await guests.holderOf(pass)
+    if (guest === undefined) throw new Refused('no-such-pass')
+    return { name: guest.name }
+  })
+
   // Counted like what is found by trying: nobody guesses 32 bytes, and nobody should try.
   app.post('/api/me/continue', creation(perMinute), async (request, reply) => {
     const { pass } = readBody(passBody, request.body)

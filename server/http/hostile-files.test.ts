@@ -130,6 +130,38 @@ describe('match files of strangers', { timeout: PATIENCE }, () => {
     expect(await ada.refusal('POST', '/api/import', sent(replaced, 'fork'))).toBe('bad-file')
   })
 
+  it.each(['You', 'Server', 'АDA', 'Adrnin'])(
+    'bring nobody who is called %j beside Ada and Admin',
+    async (name) => {
+      const match = {
+        ...finished(),
+        seats: ['Ada', 'Admin', name].map((one) => ({ name: one, player: 'bot:random' })),
+      }
+      const answer = await ada.request('POST', '/api/import', sent(match, 'replay'))
+      expect(await answer.json()).toMatchObject({
+        reason: 'bad-file',
+        sentence: expect.stringContaining(name),
+      })
+      const later: MatchFile = opened().toFile({ withKey: true })
+      later.seats = ['Ada', 'Admin'].map((one) => ({ name: one, player: 'person' }))
+      later.log.push({ do: 'leave', seat: 1 }, { do: 'replace', seat: 1, name, player: 'person' })
+      const isFree = name === 'Adrnin' // since Admin has left
+      expect(await ada.refusal('POST', '/api/import', sent(later, 'fork'))).toBe(
+        isFree ? 'none: status 201' : 'bad-file',
+      )
+    },
+  )
+
+  it('are played on under a name that nobody else has there', async () => {
+    const bram = await server.guest('Bram')
+    const { id } = await bram.ask('POST', '/api/import', {
+      ...sent(finished(), 'fork', 4),
+      seat: 0,
+    })
+    const { seats } = await bram.ask<TableSummary>('GET', `/api/tables/${id}`)
+    expect(seats.map(({ name }) => name)).toEqual(['Bram 2', 'Bram'])
+  })
+
   it('are not tables at which somebody could sit down: they are born finished', async () => {
     const { id } = await ada.ask('POST', '/api/import', sent(finished(), 'replay'))
     const { store } = server.services

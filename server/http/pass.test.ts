@@ -28,6 +28,19 @@ describe('a second device', { timeout: PATIENCE }, () => {
     expect(await ada.ask('GET', '/api/me')).toMatchObject({ id: ada.id })
   })
 
+  it('learns whose the pass is before it is used', async () => {
+    const ada = await server.guest('Ada')
+    const pass = await passOf(ada)
+    const phone = new Visitor(server.url)
+    const whose = '/api/me/pass/whose'
+    for (let i = 0; i < 2; i++)
+      expect(await phone.ask('POST', whose, { pass })).toEqual({ name: 'Ada' })
+    expect(phone.cookie).toBe('')
+    expect(await go(phone, pass)).toBe('none: status 200')
+    expect(await phone.refusal('POST', whose, { pass })).toBe('no-such-pass')
+    expect(await phone.refusal('POST', whose, { pass: 'x' })).toBe('bad-message')
+  })
+
   it('comes by a pass that works once, for one of many who have it', async () => {
     const ada = await server.guest('Ada')
     const pass = await passOf(ada)

@@ -1,7 +1,7 @@
 import { pastQuery } from '@eldertable/protocol/wire.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
-import { looking } from './rates.ts'
+import { looking, personOf } from './rates.ts'
 import { readBody } from './read-body.ts'
 
 /** Looking back at a match, running or over, with what one could know then. */
@@ -9,10 +9,13 @@ export function pastRoutes(app: FastifyInstance, { rooms, config }: Services): v
   app.get<{ Params: { id: string } }>(
     '/api/tables/:id/past',
     looking(config.limits.looksPerMinute),
-    async ({ params, query, guest }, reply) => {
+    async (request, reply) => {
+      const { params, query, guest } = request
       const stretch = readBody(pastQuery, query)
       // Whose eyes is never asked for: it comes from the session, as everywhere.
-      const text = await rooms.at(params.id, (room) => room.past(room.seatOf(guest?.id), stretch))
+      const text = await rooms.at(params.id, personOf(request), (room) =>
+        room.past(room.seatOf(guest?.id), stretch),
+      )
       return reply.type('application/json').header('cache-control', 'no-store').send(text)
     },
   )

@@ -7,23 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { originOf } from '../limits/person.ts'
 import { keepHouse } from '../housekeeping.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
-import { Visitor } from '../testing/visitor.ts'
-
-/** Somebody who comes by a proxy, which tells the address. */
-class Traveller extends Visitor {
-  #address = ''
-
-  static async from(url: string, address: string): Promise<Traveller> {
-    const visitor = new Traveller(url)
-    visitor.#address = address
-    visitor.id = (await visitor.ask('POST', '/api/guest', { name: 'Ada' })).id
-    return visitor
-  }
-
-  override request(method: string, path: string, body?: unknown): Promise<Response> {
-    return super.request(method, path, body, { 'x-forwarded-for': this.#address })
-  }
-}
+import type { Visitor } from '../testing/visitor.ts'
 
 const waiting = { seats: [{ player: 'me' }, { player: 'open' }], visibility: 'public' }
 
@@ -31,7 +15,7 @@ describe('what one visitor leaves to the others', { timeout: PATIENCE }, () => {
   let server: TestServer
   afterEach(() => server.end())
 
-  const from = (address: string) => Traveller.from(server.url, address)
+  const from = (address: string) => server.guest('Ada', address)
   const openTo = async (visitor: Visitor) =>
     (await visitor.ask<{ open: TableSummary[] }>('GET', '/api/tables')).open.map(({ id }) => id)
 

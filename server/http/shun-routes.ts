@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { shun, unshun } from '../lobby/shunning.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { creation } from './rates.ts'
+import { creation, personOf } from './rates.ts'
 import { readBody } from './read-body.ts'
 import { guestOf } from './session.ts'
 
@@ -14,7 +14,7 @@ export function shunRoutes(app: FastifyInstance, { store, rooms, config }: Servi
   app.post<{ Params: { id: string } }>('/api/tables/:id/shun', dear, async (request, reply) => {
     const guest = guestOf(request)
     const wish = readBody(shunBody, request.body)
-    await rooms.at(request.params.id, (room) => shun(store, room, guest, wish))
+    await rooms.at(request.params.id, personOf(request), (room) => shun(store, room, guest, wish))
     return reply.code(204).send()
   })
 

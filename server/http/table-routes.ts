@@ -18,7 +18,7 @@ import { summaryOf } from '../lobby/summary.ts'
 import type { Room } from '../matches/room.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
-import { creation } from './rates.ts'
+import { creation, personOf } from './rates.ts'
 import { onlyRealIds } from './only-real-ids.ts'
 import { readBody } from './read-body.ts'
 import { guestOf, openerOf } from './session.ts'
@@ -79,7 +79,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       now: Date.now(),
     })
     const { id, code } = await storeTable(store, table)
-    await rooms.at(id, startIfFull)
+    await rooms.at(id, personOf(request), startIfFull)
     return reply.code(201).send({ id, code })
   })
 
@@ -102,11 +102,13 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   )
 
   app.post<AtTable>('/api/tables/:id/join', async (request) => {
-    const guest = guestOf(request)
+    const opener = openerOf(request)
+    const { guest } = opener
     const wish = readBody(joinBody, request.body)
-    return rooms.at(request.params.id, async (room) => {
+    const mayAsk = () => services.connectionContext.allowances.mayAsk(personOf(request))
+    return rooms.at(request.params.id, personOf(request), async (room) => {
       await mustBeWelcome(store, room, guest)
-      await join(room, guest, wish)
+      await join(room, { ...opener, mayAsk }, wish)
       return summaryOf(room.head, guest.id)
     })
   })
@@ -114,7 +116,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.post<AtTable>('/api/tables/:id/ready', async (request) => {
     const guest = guestOf(request)
     const { ready } = readBody(readyBody, request.body)
-    return rooms.at(request.params.id, async (room) => {
+    return rooms.at(request.params.id, personOf(request), async (room) => {
       await setReady(room, guest, ready)
       return summaryOf(room.head, guest.id)
     })
@@ -123,7 +125,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.post<AtTable>('/api/tables/:id/admit', async (request) => {
     const guest = guestOf(request)
     const wish = readBody(admitBody, request.body)
-    return rooms.at(request.params.id, async (room) => {
+    return rooms.at(request.params.id, personOf(request), async (room) => {
       await admit(room, guest, wish)
       return summaryOf(room.head, guest.id)
     })
@@ -131,7 +133,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<AtTable>('/api/tables/:id/leave', async (request) => {
     const guest = guestOf(request)
-    const left = await rooms.at(request.params.id, async (room) => {
+    const left = await rooms.at(request.params.id, personOf(request), async (room) => {
       await leave(room, guest)
       return summaryOf(room.head, guest.id)
     })
@@ -142,7 +144,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.post<AtTable>('/api/tables/:id/start', async (request) => {
     const guest = guestOf(request)
     const { bot } = readBody(startBody, request.body)
-    return rooms.at(request.params.id, async (room) => {
+    return rooms.at(request.params.id, personOf(request), async (room) => {
       await start(room, guest, bot)
       return summaryOf(room.head, guest.id)
     })
@@ -151,7 +153,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.post<AtTable>('/api/tables/:id/replace', async (request) => {
     const guest = guestOf(request)
     const wish = readBody(replaceBody, request.body)
-    return rooms.at(request.params.id, async (room) => {
+    return rooms.at(request.params.id, personOf(request), async (room) => {
       await replace(room, guest, wish, config.absence)
       return summaryOf(room.head, guest.id)
     })
@@ -164,10 +166,12 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const opener = openerOf(request)
       const { guest } = opener
       await services.mayOpenTable(opener)
-      const { id, code, isNew } = await rooms.at(request.params.id, (room) =>
+      const { id, code, isNew } = await rooms.at(request.params.id, personOf(request), (room) =>
         rematch(services, room, opener),
       )
-      await rooms.at(id, (room) => (isNew ? startIfFull(room) : sayYes(room, guest)))
+      await rooms.at(id, personOf(request), (room) =>
+        isNew ? startIfFull(room) : sayYes(room, guest),
+      )
       return { id, code }
     },
   )

@@ -10,6 +10,9 @@ const LINES = { burst: 6, perSecond: 0.5 }
 /** Who goes back step by step presses a key some twenty times. */
 const TAKEBACKS = { burst: 40, perSecond: 1 }
 
+/** Who chooses again and again without coming to anything new makes nothing but the log longer. */
+const TO_AND_FRO = { burst: 40, perSecond: 0.2 }
+
 const A_MINUTE = 60_000
 
 /** What somebody may do over all their connections: what costs the server or the others more than a look. */
@@ -25,6 +28,7 @@ export class Allowances {
   readonly #hintsOfAddress: Buckets
   readonly #lines = new Buckets(LINES.burst, LINES.perSecond)
   readonly #takebacks = new Buckets(TAKEBACKS.burst, TAKEBACKS.perSecond)
+  readonly #toAndFro = new Buckets(TO_AND_FRO.burst, TO_AND_FRO.perSecond)
 
   constructor(limits: Limits, counts: SharedCounts) {
     const { messageBurst, messagesPerSecond, watchBurst, watchesPerSecond } = limits
@@ -68,6 +72,11 @@ export class Allowances {
     if (!this.#takebacks.take(nameOf(person))) throw new Refused('too-many-messages')
   }
 
+  /** Throws if somebody goes on choosing where nothing has come of it for long. */
+  mayGoToAndFro(person: Person): void {
+    if (!this.#toAndFro.take(nameOf(person))) throw new Refused('to-and-fro')
+  }
+
   /** Throws if somebody lets others think without end. */
   mayHaveHint(person: Person): void {
     if (!this.#hints.take(nameOf(person)) || !this.#hintsOfAddress.take(person.address))
@@ -83,6 +92,7 @@ export class Allowances {
       this.#hintsOfAddress,
       this.#lines,
       this.#takebacks,
+      this.#toAndFro,
     ])
       buckets.tidy()
   }

@@ -23,9 +23,12 @@ const HOUSEHOLD = 56
 /** So many signs that two addresses seldom have the same, and so few that hundreds do: nobody can tell which it was. */
 const ORIGIN = 6
 
+/** All the networks of a household as one address. */
+export const householdOf = (address: string): string => normalizeIP(address, HOUSEHOLD)
+
 /** From where somebody comes, as it may be kept with a table. */
 export const originOf = ({ address }: Pick<Person, 'address'>): string =>
-  createHash('sha256').update(normalizeIP(address, HOUSEHOLD)).digest('hex').slice(0, ORIGIN)
+  createHash('sha256').update(householdOf(address)).digest('hex').slice(0, ORIGIN)
 
 /** By what somebody is counted: a stranger has nothing but the address. */
 export const nameOf = ({ guest, address }: Person): string =>

@@ -152,7 +152,41 @@ describe('a seat in a match that is played', { timeout: PATIENCE }, () => {
     )
     const answers: string[] = []
     for (const one of crowd) answers.push(await one.refusal('POST', `${at}/join`))
-    expect(answers).toEqual([done, done, done, 'too-many-requests', 'too-many-requests'])
+    // Two from one place: the others have to wait until those have had an answer.
+    expect(answers).toEqual([done, ...Array<string>(4).fill('too-many-requests')])
+  })
+
+  it('is not asked for again after a no, nor by who is blocked there, and who is muted is not heard', async () => {
+    const { id, at, ada, cora, dov, looks, eyes } = await withEmptySeat()
+    const said = await looks.command({ t: 'say', match: id, text: 'me, me, me' })
+    expect(said).toBeUndefined()
+    await eyes[0].until(() => eyes[0].table(id).chat.length === 1)
+    expect((await ada.request('POST', `${at}/shun`, { line: 0, how: 'mute' })).status).toBe(204)
+    await eyes[0].until(() => eyes[0].table(id).chat.length === 0)
+    await dov.ask('POST', `${at}/join`)
+    const petition = await petitionOf(eyes[2])
+    await cora.ask('POST', `${at}/admit`, { petition, yes: false })
+    await looks.next('petitions', (told) => told.petitions[0]?.refusedBy === 2)
+    expect(await dov.refusal('POST', `${at}/join`)).toBe('petition-refused')
+    const told = eyes[0].texts.filter((text) => text.includes('petitions'))
+    expect(told.join()).not.toContain('Dov')
+    expect((await cora.request('POST', `${at}/shun`, { line: 0, how: 'block' })).status).toBe(204)
+    expect(await dov.refusal('POST', `${at}/join`)).toBe('not-welcome')
+  })
+
+  it('is not asked for without end', async () => {
+    const usual = server
+    server = await startTestServer({ absence, limits: { asksPerMinute: 3 } })
+    try {
+      const { at, dov } = await withEmptySeat()
+      const answers: string[] = []
+      for (let n = 0; n < 5; n++)
+        answers.push(await dov.refusal('POST', `${at}/join`, { name: `Dov ${n}` }))
+      expect(answers).toEqual([done, done, done, 'too-many-messages', 'too-many-messages'])
+    } finally {
+      await server.end()
+      server = usual
+    }
   })
 
   it('has one new owner when two were let in', async () => {

@@ -18,7 +18,7 @@ const NAMES = [
 /** A name that nobody at the table has yet. */
 export function nameForBot(taken: readonly string[]): string {
   const isFree = (name: string) => !taken.some((other) => isSameName(name, other))
-  return NAMES.find(isFree) ?? freeVariant('Bot', taken)
+  return NAMES.find(isFree) ?? freeVariant(NAMES[0] ?? '', taken)
 }
 
 /** Throws if nobody may be called so. */

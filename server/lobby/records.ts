@@ -58,6 +58,13 @@ export function seatOfGuest(
   return seat < 0 ? null : seat
 }
 
+/** Whether a table that is not finished is somebody's: they have a seat there, or have opened it. */
+export const isPlayedBy = (
+  { status, host }: Pick<MatchHead, 'status' | 'host'>,
+  seats: readonly SeatRecord[],
+  guest: string | undefined,
+): boolean => status !== 'finished' && (host === guest || seatOfGuest(seats, guest) !== null)
+
 /** How many seats will play once the match has begun. */
 export const countPlaying = (seats: readonly { readonly player: string }[]): number =>
   seats.filter(({ player }) => player !== 'closed').length

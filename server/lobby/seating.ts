@@ -4,6 +4,7 @@ import type { Room } from '../matches/room.ts'
 import { sitDown } from '../matches/petitions.ts'
 import type { Ownership } from '../matches/store-ledger.ts'
 import { Refused } from '../refused.ts'
+import type { Opener } from '../services.ts'
 import { mustBeDistinct, nameForBot } from './names.ts'
 import { isReady, mayBegin, openSeat, personIn, seatsText, type SeatRecord } from './records.ts'
 import { botIn, usualBot } from './title-list.ts'
@@ -15,12 +16,19 @@ export interface JoinWish {
   readonly ready: boolean
 }
 
+/** Somebody who wants to sit down. */
+interface Newcomer extends Opener {
+  /** Throws if they have asked too often. */
+  readonly mayAsk: () => Promise<void>
+}
+
 /** Takes a seat at a table: one that is open, or, while the match is played, one that somebody has given up. */
-export function join(room: Room, guest: Guest, wish: JoinWish): Promise<void> {
+export function join(room: Room, newcomer: Newcomer, wish: JoinWish): Promise<void> {
+  const { guest } = newcomer
   const name = wish.name ?? guest.name
   return room.exclusively(() =>
     untilDone(room, async () => {
-      if (room.hasBegun) return comeIn(room, guest.id, name, wish.seat)
+      if (room.hasBegun) return comeIn(room, newcomer, name, wish.seat)
       mustGather(room)
       if (room.seatOf(guest.id) !== null) throw new Refused('already-seated')
       const seat = seatToTake(room.seats, 'open', wish.seat)
@@ -118,7 +126,7 @@ function newHost(
 /** A seat in a match that is played: whoever plays there has a say, and without anybody it is free. */
 async function comeIn(
   room: Room,
-  guest: string,
+  { guest: { id: guest }, origin, mayAsk }: Newcomer,
   name: string,
   wanted: number | undefined,
 ): Promise<true> {
@@ -126,9 +134,10 @@ async function comeIn(
   if (room.seatOf(guest) !== null) throw new Refused('already-seated')
   const seat = seatToTake(room.seats, 'nobody', wanted)
   mustBeDistinct(name, namesBeside(room, seat))
-  if (room.seats.some((one) => one.guest !== null))
-    await room.gestures.petition({ seat, guest, name })
-  else must(await sitDown(room, { seat, guest, name }))
+  if (room.seats.some((one) => one.guest !== null)) {
+    await mayAsk()
+    await room.gestures.petition({ seat, guest, name, origin })
+  } else must(await sitDown(room, { seat, guest, name }))
   return true
 }
 

@@ -32,11 +32,17 @@ export async function unshun(store: Store, guest: Guest, id: string): Promise<vo
   await store.signal(guest.id, SHUNS)
 }
 
-/** Throws if the host of a table does not want to sit with somebody. */
+/**
+ * Throws if somebody is not wanted at a table: the host says who sits down, and once a match is played, everybody who
+ * sits there does.
+ */
 export async function mustBeWelcome(store: Store, room: Room, guest: Guest): Promise<void> {
-  const shunned = await store.shunnedBy(room.head.host)
-  if (shunned.some(({ other, how }) => other === guest.id && how === 'block'))
-    throw new Refused('not-welcome')
+  const seated = room.hasBegun ? room.seats.flatMap((seat) => seat.guest ?? []) : []
+  for (const one of new Set([room.head.host, ...seated])) {
+    const shunned = await store.shunnedBy(one)
+    if (shunned.some(({ other, how }) => other === guest.id && how === 'block'))
+      throw new Refused('not-welcome')
+  }
 }
 
 async function meant(store: Store, room: Room, wish: ShunBody): Promise<Meant | undefined> {

@@ -6,7 +6,7 @@ import { isReady, seatOfGuest, seatsOf, termsOf } from './records.ts'
 export function summaryOf(match: ListedMatch, guest: string | undefined): TableSummary {
   const { id, code, name, title, status, visibility, pace, createdAt, updatedAt } = match
   const seats = seatsOf(match)
-  const { game, undo, advice, hints, rematch } = termsOf(match)
+  const { game, undo, advice, hints, rematch, takenOver } = termsOf(match)
   return {
     id,
     code,
@@ -29,5 +29,6 @@ export function summaryOf(match: ListedMatch, guest: string | undefined): TableS
     createdAt,
     updatedAt,
     rematch: rematch ?? null,
+    takenOver: takenOver ?? 0,
   }
 }

@@ -74,6 +74,32 @@ describe('about somebody who is there and does not play', { timeout: PATIENCE },
     for (const one of clients) expect(one.table(id).seats[seat]?.heldBy).toBeNull()
   })
 
+  it('who goes to and fro does not get on, and votes hold meanwhile', async () => {
+    const { id, seat, idler, second, third, vote } = await waitingTable(1_000)
+    const client = clients[idler] as Client
+    const others = [second, third].map((one) => clients[one] as Client)
+    await client.choose(id, 'buy')
+    /** Opens a trade and closes it. */
+    const goToAndFro = async () => {
+      await client.choose(id, 'trade')
+      await client.choose(id, 'withdraw')
+    }
+    await goToAndFro()
+    // However slow this machine is: the others may vote once the time is over, right after the last choice.
+    do await goToAndFro()
+    while ((await vote(second)) !== done)
+    await client.next('voted', ({ by }) => by === second)
+    await goToAndFro()
+    const { moment } = client.table(id)
+    for (const other of others) {
+      const told = await other.next('voted', ({ at }) => at === moment)
+      expect(told).toMatchObject({ seat, by: second })
+      expect(other.table(id).waited).toBeGreaterThanOrEqual(1_000)
+    }
+    expect(await vote(third)).toBe(done)
+    for (const one of clients) await one.until(() => one.table(id).seats[seat]?.heldBy !== null)
+  })
+
   it('nobody is voted about who is not awaited, and nobody votes who only watches', async () => {
     const { id, seat, second, third, vote, right } = await waitingTable(0)
     expect(await vote(second, third)).toBe('still-present')

@@ -10,8 +10,9 @@ import { Refused } from '../refused.ts'
 import type { Attendance } from './attendance.ts'
 import { cannotShow, Considering, messageIn, type Considered } from './considering.ts'
 import type { Viewer } from './packets.ts'
-import { MOST_PETITIONS, Petitions, sitDown, type Wanted } from './petitions.ts'
-import { isAbout, Votes, votersAbout, type Voted } from './votes.ts'
+import { Petitions, sitDown, type Wanted } from './petitions.ts'
+import { Progress } from './progress.ts'
+import { isAwaited, Votes, votersAbout, type Voted } from './votes.ts'
 import type { Watcher } from './watcher.ts'
 
 /** The table at which gestures are made. */
@@ -38,6 +39,7 @@ export class Gestures {
   readonly #hasAdvice: boolean
   readonly #considering = new Considering()
   readonly #votes = new Votes()
+  readonly #progress = new Progress()
   readonly #petitions = new Petitions()
 
   constructor(store: Store, table: GestureTable, hasAdvice: boolean) {
@@ -46,9 +48,27 @@ export class Gestures {
     this.#hasAdvice = hasAdvice
   }
 
-  /** To be told whenever the match may have moved on. */
-  follow(moment: number): void {
-    this.#votes.follow(moment)
+  /** To be told whenever the match may have moved on, before the others are. */
+  follow(): void {
+    if (this.#progress.follow(this.#table.host.match, monotonic())) this.#votes.forget()
+  }
+
+  /** The match has moved on, and those who watch know it: what is said about who goes to and fro still holds. */
+  movedOn(): void {
+    for (const vote of this.#votes.shown(this.#table.host.match))
+      this.#table.tell(JSON.stringify(vote))
+  }
+
+  /** Whether so many picks have come to nothing that they are to be fewer. */
+  get isToAndFro(): boolean {
+    return this.#progress.isToAndFro
+  }
+
+  /** Milliseconds for which whoever is asked has chosen without coming to anything new. */
+  get toAndFro(): number {
+    if (!this.#table.hasBegun) return 0
+    const { asked } = this.#table.host.match
+    return asked === null ? 0 : Math.round(this.#progress.toAndFro(asked, monotonic()))
   }
 
   /** Shows the others what somebody in this seat considers. */
@@ -61,19 +81,21 @@ export class Gestures {
     await this.#store.signalFollowers(id, JSON.stringify(considered))
   }
 
-  /** Somebody wants a bot to play for a person who is there and has not chosen for so long. */
+  /** Somebody wants a bot to play for a person who is there and has not chosen, or not got on, for so long. */
   async vote(by: number, seat: number, patience: number): Promise<void> {
     const { id, host } = this.#table
     const { match } = host
+    if (!isAwaited(seat, match) || this.#progress.waiting(seat, monotonic()) < patience)
+      throw new Refused('still-present')
     const vote = { t: 'voted' as const, match: id, seat, at: match.moment, by }
-    if (!isAbout(vote, match) || this.#votes.waiting < patience) throw new Refused('still-present')
     await this.#store.signalFollowers(id, JSON.stringify(vote))
   }
 
   /** Somebody who watches wants a seat that nobody has: whoever sits there is asked. */
   async petition(wanted: Wanted): Promise<void> {
-    if (this.#petitions.open.filter(({ guest }) => guest !== wanted.guest).length >= MOST_PETITIONS)
-      throw new Refused('too-many-requests')
+    const why = this.#petitions.cannotAsk(wanted)
+    if (why !== undefined) throw new Refused(why)
+    if (this.#petitions.has(wanted)) return // those who sit there need not hear it twice
     await this.#signal({ t: 'petition', id: newId(), ...wanted })
   }
 
@@ -102,10 +124,10 @@ export class Gestures {
   /** Tells somebody who has just come what the others have in mind. */
   tellTo(watcher: Watcher): void {
     if (!this.#table.hasBegun) return
-    const { moment } = this.#table.host
+    const { moment, match } = this.#table.host
     for (const one of this.#considering.at(moment)) this.#tellConsidered(one, [watcher])
-    for (const vote of this.#votes.at(moment)) this.#table.tell(JSON.stringify(vote), [watcher])
-    if (this.#petitions.shownTo(watcher.guest).length > 0) this.#tellPetitions([watcher])
+    for (const vote of this.#votes.shown(match)) this.#table.tell(JSON.stringify(vote), [watcher])
+    if (this.#petitions.shownTo(watcher).length > 0) this.#tellPetitions([watcher])
   }
 
   #signal(said: PetitionSignal): Promise<void> {
@@ -114,7 +136,7 @@ export class Gestures {
 
   #tellPetitions(watchers: Iterable<Watcher> = this.#table.attendance.watchers): void {
     for (const watcher of watchers) {
-      const petitions = this.#petitions.shownTo(watcher.guest)
+      const petitions = this.#petitions.shownTo(watcher)
       const text = JSON.stringify({ t: 'petitions', match: this.#table.id, petitions })
       this.#table.tell(text, [watcher])
     }
@@ -126,7 +148,7 @@ export class Gestures {
     this.#tellPetitions()
     const petition = said.t === 'admit' ? this.#petitions.find(said.petition) : undefined
     if (petition === undefined) return
-    const voters = await this.#votersAbout(petition.seat)
+    const voters = await this.#whoHear(petition.guest, await this.#votersAbout(petition.seat))
     // As with votes, several processes may see it at once.
     if (voters.length > 0 && voters.every((voter) => petition.agreed.includes(voter)))
       await sitDown(this.#table, petition)
@@ -140,20 +162,31 @@ export class Gestures {
     return votersAbout(seat, seats, (guest) => attendance.isPresent(guest, now))
   }
 
+  /** Those of some seats who want to hear somebody: the others have not been asked. */
+  async #whoHear(guest: string, seats: readonly number[]): Promise<number[]> {
+    const hearing: number[] = []
+    for (const seat of seats) {
+      const shunned = await this.#store.shunnedBy(this.#table.seats[seat]?.guest ?? '')
+      if (!shunned.some(({ other }) => other === guest)) hearing.push(seat)
+    }
+    return hearing
+  }
+
   #hearConsidered(considered: Considered): void {
     const { host, attendance } = this.#table
     if (!this.#hasAdvice || cannotShow(host.match, considered) !== undefined) return
     if (this.#considering.note(considered)) this.#tellConsidered(considered, attendance.watchers)
   }
 
-  /** When all who are there want it, a bot plays for the one who does not choose. */
+  /** When all who are there want it, a bot plays for the one who does not choose, or does not get on. */
   async #hearVote(vote: Voted): Promise<void> {
     const { host, game } = this.#table
-    if (!isAbout(vote, host.match)) return
-    if (this.#votes.note(vote)) this.#table.tell(JSON.stringify(vote))
+    const isAbout = () => vote.at >= this.#progress.anchor && isAwaited(vote.seat, host.match)
+    if (!isAbout()) return
+    if (this.#votes.note(vote)) this.#table.tell(JSON.stringify({ ...vote, at: host.match.moment }))
     const voters = await this.#votersAbout(vote.seat)
     // Several processes may see it at once: the match takes the first and refuses the others.
-    if (isAbout(vote, host.match) && this.#votes.isUnanimous(vote.at, voters))
+    if (isAbout() && this.#votes.isUnanimous(vote.seat, voters))
       await host.hold(vote.seat, usualBot(game))
   }
 

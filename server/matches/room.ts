@@ -8,9 +8,9 @@ import {
   type HostChange,
   type HostOptions,
 } from '@eldertable/match'
-import { refusalFor, type Reason } from '@eldertable/protocol/wire.ts'
+import type { Reason } from '@eldertable/protocol/wire.ts'
 import type { Change, MatchHead, Store } from '@eldertable/store'
-import { seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
+import { isPlayedBy, seatOfGuest, termsOf, type SeatRecord } from '../lobby/records.ts'
 import { monotonic } from '../clock.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Presence } from '../presence.ts'
@@ -131,6 +131,15 @@ export class Room {
     return this.users > 0 || this.#watchers.size > 0
   }
 
+  get watchers(): Iterable<Watcher> {
+    return this.#watchers
+  }
+
+  /** Whether somebody plays here, or looks after the table. */
+  isPlayedBy(guest: string | undefined): boolean {
+    return isPlayedBy(this.head, this.seats, guest)
+  }
+
   seatOf(guest: string | undefined): Viewer {
     return seatOfGuest(this.seats, guest)
   }
@@ -188,6 +197,7 @@ export class Room {
 
   #tellAll(watcher: Watcher): void {
     const viewer = this.seatOf(watcher.guest)
+    const { toAndFro } = this.gestures
     const text = joinFields({
       t: '"table"',
       match: JSON.stringify(this.id),
@@ -196,6 +206,7 @@ export class Room {
       seat: JSON.stringify(viewer),
       watchers: String(this.#spectators),
       ...this.#standing(viewer, watcher.from),
+      ...(toAndFro > 0 && { waited: String(toAndFro) }),
       chat: JSON.stringify(this.#chat.linesWithout(watcher.muted)),
     })
     watcher.told = watcher.send(text) ? (this.#host?.length ?? 0) : -1
@@ -298,11 +309,9 @@ export class Room {
 
   /** Shows nobody anything more, and says why. */
   turnOut(reason: Reason): void {
-    const text = JSON.stringify({ t: 'closed', match: this.id, ...refusalFor(reason) })
-    for (const watcher of this.#watchers) {
-      if (!watcher.send(text)) watcher.told = -1
-      this.attendance.leave(watcher, monotonic())
-    }
+    const watchers = [...this.#watchers]
+    for (const watcher of watchers) this.attendance.leave(watcher, monotonic())
+    for (const watcher of watchers) watcher.turnOut(reason)
   }
 
   async close(): Promise<void> {
@@ -375,24 +384,28 @@ export class Room {
 
   #attach(host: MatchHost): void {
     this.#host = host
-    this.gestures.follow(host.moment)
+    this.gestures.follow()
     host.listen((change) => this.#tellMove(host, change))
   }
 
   #tellMove(host: MatchHost, change: HostChange): void {
     this.#house.metrics.moves.sum++
-    this.gestures.follow(host.moment)
+    this.gestures.follow()
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
     // What was far back is restored: it is shown as to somebody who comes anew.
     if (change.to - change.from > LATEST) return this.tellAllToAll()
     const texts = this.#packets.moved(this.#shown(host), change, new Set(viewers.values()))
+    const { toAndFro } = this.gestures
+    const waited = toAndFro === 0 ? '' : `,"waited":${toAndFro}`
     for (const [watcher, viewer] of viewers) {
       const text = texts.get(viewer)
       if (text === undefined || watcher.told < 0) continue
-      watcher.told = watcher.send(`${text},"was":${watcher.told}}`) ? change.length : -1
+      const end = `,"was":${watcher.told}${waited}}`
+      watcher.told = watcher.send(text + end) ? change.length : -1
     }
+    this.gestures.movedOn()
     // Who has sat down or got up sees with other eyes from now on.
     if (change.notices.some(({ kind }) => kind === 'seated')) {
       this.tellAllToAll()

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { monotonic } from '../clock.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 
+const waiting = [{ player: 'me' }, { player: 'open' }]
 const bots = { seats: [{ player: 'bot:random' }, { player: 'bot:random' }] }
 
 describe('tables in memory', { timeout: PATIENCE }, () => {
@@ -48,6 +49,44 @@ describe('tables in memory', { timeout: PATIENCE }, () => {
     expect((await client.next('closed')).reason).toBe('too-many-open-tables')
     client.send({ t: 'unwatch', match: tables[0] })
     await client.watch(tables[2] ?? '')
+  })
+
+  it('those who watch make room for those who play, and are told so', async () => {
+    server = await startTestServer({ trustProxy: 'loopback', limits: { openTables: 3 } })
+    const ada = await server.guest('Ada', '198.51.100.1')
+    const own = await ada.open()
+    const shown = await Promise.all([1, 2, 3].map(() => ada.open({ seats: waiting })))
+    const stranger = await (await server.guest('Mal', '203.0.113.7')).connect()
+    for (const { id } of shown) await stranger.watch(id)
+    const client = await ada.watch(own.id)
+    expect(client.table(own.id).seat).toBe(0)
+    const { match } = await stranger.next('closed', ({ reason }) => reason === 'made-room')
+    // Whoever has made room is not there any more, and may come back when there is room.
+    expect(await stranger.command({ t: 'say', match, text: 'x' })).toBe('made-room')
+    stranger.send({ t: 'watch', match })
+    expect((await stranger.next('closed')).reason).toBe('too-many-open-tables')
+    // Opening one is the same.
+    const another = await ada.open({ seats: waiting })
+    await stranger.next('closed', ({ reason }) => reason === 'made-room')
+    client.send({ t: 'unwatch', match: own.id })
+    await client.watch(another.id)
+    await stranger.watch(match)
+  })
+
+  it('nobody is kept out of their own table while somebody else asks for it in vain', async () => {
+    server = await startTestServer({ trustProxy: 'loopback', limits: { openTables: 1 } })
+    const ada = await server.guest('Ada', '198.51.100.1')
+    const [own, other] = [await ada.open(), await ada.open({ seats: waiting })]
+    const mal = await server.guest('Mal', '203.0.113.7')
+    await mal.watch(other.id)
+    const come = (guest: string, address: string) =>
+      server.services.rooms.at(own.id, { guest, address }, ({ seats }) => seats.length)
+    const [vain, back] = await Promise.allSettled([
+      come(mal.id, '203.0.113.7'),
+      come(ada.id, '198.51.100.1'),
+    ])
+    expect(vain).toMatchObject({ reason: { reason: 'too-many-open-tables' } })
+    expect(back).toEqual({ status: 'fulfilled', value: 2 })
   })
 
   it('whoever comes late to a long talk hears its end, and each new line once', async () => {

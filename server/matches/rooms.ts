@@ -1,14 +1,21 @@
 import { LogFault, OtherRules } from '@eldertable/match'
-import type { Change, MatchHead } from '@eldertable/store'
+import { NoSuchMatch, type Change, type MatchHead } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import { monotonic } from '../clock.ts'
 import { FORGOTTEN, SHUNS } from '../guests.ts'
-import { isClosed } from '../lobby/records.ts'
+import type { Person } from '../limits/person.ts'
+import { isClosed, isPlayedBy, seatsOf } from '../lobby/records.ts'
 import { Refused } from '../refused.ts'
+import { makesRoom } from './making-room.ts'
 import { LINGER, Room, type House } from './room.ts'
 
 /** Milliseconds for which a match that was too long to be opened is not tried again: that takes as long each time. */
 const TOO_LONG = 10 * 60_000
+
+const FULL = 'too-many-open-tables'
+
+/** Who comes to a table. For the house itself there is always room. */
+type Visitor = Person | 'house'
 
 /** The tables that this process has open. */
 export class Rooms {
@@ -37,16 +44,29 @@ export class Rooms {
     return this.#ready.values()
   }
 
-  /** Does something at a table, which stays open meanwhile. */
-  async at<T>(id: string, work: (room: Room) => T | Promise<T>): Promise<T> {
-    const room = await this.#get(id)
+  /** Does something at a table for somebody; it stays open meanwhile. */
+  async at<T>(id: string, who: Visitor, work: (room: Room) => T | Promise<T>): Promise<T> {
+    let room = await this.#get(id, who)
+    // Between its being there and here it may have made room for another.
+    while (this.#ready.get(id) !== room) room = await this.#get(id, who)
     room.users++
     try {
       return await work(room)
+    } catch (error) {
+      if (error instanceof NoSuchMatch) this.dropRemoved(id)
+      throw error
     } finally {
       room.users--
       room.idleSince = monotonic()
     }
+  }
+
+  /** Somebody has removed this match from the store: its table is there no more. */
+  dropRemoved(id: string): void {
+    const room = this.#ready.get(id)
+    if (room === undefined) return
+    room.turnOut('no-such-table')
+    void this.#close(room)
   }
 
   /** Closes the tables that nobody has used for a while. */
@@ -68,35 +88,39 @@ export class Rooms {
     await Promise.all([...this.#ready.values()].map((room) => this.#close(room)))
   }
 
-  async #get(id: string): Promise<Room> {
-    const open = this.#open.get(id)
-    if (open !== undefined) return open
-    if (this.#open.size >= this.#most) this.#makeRoom()
-    const opening = this.#load(id)
-    this.#open.set(id, opening)
-    try {
-      return await opening
-    } catch (error) {
+  async #get(id: string, who: Visitor): Promise<Room> {
+    for (let open = this.#open.get(id); open !== undefined; open = this.#open.get(id)) {
+      try {
+        return await open
+      } catch (error) {
+        // There was no room for who came first; there may be for this one.
+        if (!(error instanceof Refused) || error.reason !== FULL) throw error
+      }
+    }
+    const opening = this.#load(id, who).catch((error: unknown) => {
       this.#open.delete(id)
       this.#missed.delete(id)
       throw error
-    }
+    })
+    this.#open.set(id, opening)
+    return opening
   }
 
-  /** Closes the table that has been idle for longest; throws if there is none. */
-  #makeRoom(): void {
-    let idlest: Room | undefined
-    for (const room of this.#ready.values())
-      if (!room.isInUse && room.idleSince < (idlest?.idleSince ?? Infinity)) idlest = room
-    if (idlest === undefined) throw new Refused('too-many-open-tables')
-    void this.#close(idlest)
+  /** Closes another table for one that is being opened, if there are too many; throws if none may be closed. */
+  #makeRoom(head: MatchHead, who: Visitor): void {
+    if (this.#open.size <= this.#most || who === 'house') return
+    const isPlayer = isPlayedBy(head, seatsOf(head), who.guest)
+    const room = makesRoom(this.#ready.values(), { ...who, isPlayer })
+    if (room === undefined) throw new Refused(FULL)
+    room.turnOut('made-room')
+    void this.#close(room)
   }
 
-  async #load(id: string): Promise<Room> {
+  async #load(id: string, who: Visitor): Promise<Room> {
     // Before it is read: what happens from now on is news.
     const unfollow = await this.#house.store.follow(id)
     try {
-      const room = await this.#read(id)
+      const room = await this.#read(id, who)
       this.#unfollow.set(room, unfollow)
       return room
     } catch (error) {
@@ -105,10 +129,11 @@ export class Rooms {
     }
   }
 
-  async #read(id: string): Promise<Room> {
+  async #read(id: string, who: Visitor): Promise<Room> {
     const head = await this.#house.store.readMatch(id)
     if (head === undefined) throw new Refused('no-such-table')
     if (isClosed(head)) throw new Refused('table-closed')
+    this.#makeRoom(head, who)
     const room = await this.#openRoom(head)
     room.idleSince = monotonic()
     this.#ready.set(id, room)

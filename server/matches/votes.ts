@@ -1,10 +1,9 @@
 import type { Seat } from '@eldertable/kernel'
 import type { MatchReader } from '@eldertable/match'
 import type { ServerMessage } from '@eldertable/protocol/wire.ts'
-import { monotonic } from '../clock.ts'
 import type { SeatRecord } from '../lobby/records.ts'
 
-/** A seat wants a bot to play for another one that is asked at this moment and does not choose. */
+/** A seat wants a bot to play for another one that is asked at this moment and does not get on. */
 export type Voted = Extract<ServerMessage, { t: 'voted' }>
 
 /** Those who have a say about a seat: the other people at the table who are there. */
@@ -17,42 +16,38 @@ export const votersAbout = (
     seat !== about && guest !== null && heldBy === null && isPresent(guest) ? [seat] : [],
   )
 
-/** Whether the match still waits for the person about whom a vote is. */
-export const isAbout = ({ seat, at }: Omit<Voted, 'by'>, match: MatchReader): boolean =>
-  match.decision?.seat === seat && match.moment === at && !match.isBot(seat)
+/** Whether the match waits for the person in a seat. */
+export const isAwaited = (seat: Seat, match: MatchReader): boolean =>
+  match.decision?.seat === seat && !match.isBot(seat)
 
-/** The votes about the seat that is asked. They are void as soon as it has chosen. */
+/** The votes about those who are asked. They are void as soon as the match gets on. */
 export class Votes {
   #votes: Voted[] = []
-  #moment = -1
-  #since = 0
-
-  /** To be told whenever the match may have moved on. */
-  follow(moment: number): void {
-    if (moment === this.#moment) return
-    this.#moment = moment
-    this.#since = monotonic()
-  }
-
-  /** Milliseconds that the match has been at its moment, as far as this process knows. */
-  get waiting(): number {
-    return monotonic() - this.#since
-  }
 
   /** Notes one, and says whether it is new. */
   note(vote: Voted): boolean {
-    this.#votes = this.at(vote.at)
-    if (this.#votes.some(({ by }) => by === vote.by)) return false
+    if (this.#by(vote.seat).includes(vote.by)) return false
     this.#votes.push(vote)
     return true
   }
 
-  at(moment: number): Voted[] {
-    return this.#votes.filter(({ at }) => at === moment)
+  forget(): void {
+    this.#votes = []
   }
 
-  isUnanimous(moment: number, voters: readonly Seat[]): boolean {
-    const agreed = this.at(moment).map(({ by }) => by)
+  /** Those about the seat that is asked, as they are told at this moment. */
+  shown({ decision, moment }: MatchReader): Voted[] {
+    return this.#votes.flatMap((vote) =>
+      vote.seat === decision?.seat ? [{ ...vote, at: moment }] : [],
+    )
+  }
+
+  isUnanimous(about: Seat, voters: readonly Seat[]): boolean {
+    const agreed = this.#by(about)
     return voters.length > 0 && voters.every((voter) => agreed.includes(voter))
+  }
+
+  #by(about: Seat): Seat[] {
+    return this.#votes.flatMap(({ seat, by }) => (seat === about ? [by] : []))
   }
 }

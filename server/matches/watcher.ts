@@ -1,3 +1,5 @@
+import type { Reason } from '@eldertable/protocol/wire.ts'
+
 /** Somebody who looks at a match: a connection, as far as the match is concerned. */
 export interface Watcher {
   readonly guest: string | undefined
@@ -11,4 +13,6 @@ export interface Watcher {
   told: number
   /** Sends a text now; false if the connection can't take it, and then `told` is to stay as it was. */
   send(text: string): boolean
+  /** Says why it is shown nothing more. */
+  turnOut(reason: Reason): void
 }

@@ -8,7 +8,7 @@ import {
   type Reason,
   type ServerMessage,
 } from '@eldertable/protocol/wire.ts'
-import type { Guest } from '@eldertable/store'
+import { NoSuchMatch, type Guest } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
 import type { RawData, WebSocket } from 'ws'
 import type { Limits } from '../config.ts'
@@ -19,7 +19,7 @@ import type { Person } from '../limits/person.ts'
 import { isClosed } from '../lobby/records.ts'
 import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import { faultOf, Refused } from '../refused.ts'
+import { faultOf, Refused, refusedIn } from '../refused.ts'
 import { CLOSE } from './close-codes.ts'
 import { hintFor, mustBeShort, perform, type Command } from './commands.ts'
 import { Outlet } from './outlet.ts'
@@ -62,6 +62,8 @@ export class Connection {
   readonly #messages: Bucket
   readonly #aims: Bucket
   readonly #watches = new Map<string, Watch>()
+  /** Why some tables are not shown any more. */
+  readonly #turnedOut = new Map<string, Reason>()
   #hasGreeted = false
   #warnings = WARNINGS
   readonly #queue = new SerialQueue()
@@ -222,11 +224,14 @@ export class Connection {
     if (isAnother && this.#watches.size >= limits.watchesPerConnection)
       throw new Refused('too-many-watched')
     allowances.mayWatch(this.#person, isAnother)
-    await rooms.at(id, async (room) => {
+    await rooms.at(id, this.#person, async (room) => {
       this.#unwatch(id)
-      const watch = new Watch(room, this.#person, from, this.#outlet)
+      const watch = new Watch(room, this.#person, from, this.#outlet, (reason) =>
+        this.#leave(watch, reason),
+      )
       await room.watch(watch, isAnother)
       if (this.#isClosed) return room.unwatch(watch)
+      this.#turnedOut.delete(id)
       this.#watches.set(id, watch)
       allowances.watching.enter(this.#person.address)
     })
@@ -240,6 +245,16 @@ export class Connection {
     watch.room.unwatch(watch)
   }
 
+  /** A table is not shown any more. Whoever goes on there is told the same again. */
+  #leave({ room: { id } }: Watch, reason: Reason): void {
+    this.#unwatch(id)
+    const [oldest] = this.#turnedOut.keys()
+    if (oldest !== undefined && this.#turnedOut.size >= this.#context.limits.watchesPerConnection)
+      this.#turnedOut.delete(oldest)
+    this.#turnedOut.set(id, reason)
+    this.#say({ t: 'closed', match: id, ...refusalFor(reason) })
+  }
+
   /** Does a command and tells what came of it; never fails. */
   async #obey(command: Command): Promise<void> {
     const { id } = command
@@ -249,13 +264,14 @@ export class Connection {
       this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
       this.#say({ t: 'done', id })
     } catch (error) {
+      if (error instanceof NoSuchMatch) this.#context.rooms.dropRemoved(command.match)
       this.#say({ t: 'refused', id, ...this.#refusalOf(error, command) })
     }
   }
 
   async #do(command: Command): Promise<void> {
     const watch = this.#watches.get(command.match)
-    if (watch === undefined) throw new Refused('not-watching')
+    if (watch === undefined) throw new Refused(this.#turnedOut.get(command.match) ?? 'not-watching')
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
     if (isClosed(room.head)) throw new Refused('table-closed')
@@ -282,6 +298,7 @@ export class Connection {
     if (command.t === 'hint') return this.#hint(room, seat, command.at)
     if (command.t === 'ask-undo') await allowances.mayAsk(this.#person)
     else if (command.t !== 'pick') allowances.mayTakeBack(this.#person)
+    else if (room.gestures.isToAndFro) allowances.mayGoToAndFro(this.#person)
     mustBeShort(room.host.length, command.t, limits)
     await perform(room, seat, command)
   }
@@ -297,9 +314,10 @@ export class Connection {
 
   #refusalOf(error: unknown, message: ClientMessage): Refused['refusal'] {
     const { house, log } = this.#context
-    const isRefusal = error instanceof Refused
-    if (!isRefusal) log.error({ err: error, type: message.t }, 'a message could not be handled')
-    const { refusal } = isRefusal ? error : faultOf(error)
+    const refused = refusedIn(error)
+    if (refused === undefined)
+      log.error({ err: error, type: message.t }, 'a message could not be handled')
+    const { refusal } = refused ?? faultOf(error)
     house.metrics.refusals.inc({ reason: refusal.reason })
     return refusal
   }

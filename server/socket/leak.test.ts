@@ -34,7 +34,7 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
       settings: { roundLimit: 20, trade: 'standard' },
     })
     for (const other of others) await other.ask('POST', `/api/tables/${id}/join`)
-    const room = await server.services.rooms.at(id, (one) => one)
+    const room = await server.services.rooms.at(id, 'house', (one) => one)
     const clients: Client[] = []
     for (const visitor of [...people, await server.guest('Eve')])
       clients.push(await visitor.watch(id))

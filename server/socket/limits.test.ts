@@ -36,6 +36,26 @@ describe('limits', { timeout: PATIENCE }, () => {
     expect(answers).toContain('too-many-messages')
   })
 
+  it('who goes to and fro without end is slowed down', async () => {
+    server = await startTestServer()
+    const people = [await server.guest('Ada'), await server.guest('Bram')]
+    const seats = [{ player: 'me' }, { player: 'open' }]
+    const { id } = await (people[0] as Visitor).ask('POST', '/api/tables', {
+      title: 'necronomonopoly',
+      seats,
+    })
+    await (people[1] as Visitor).ask('POST', `/api/tables/${id}/join`)
+    const clients = await Promise.all(people.map((one) => one.watch(id)))
+    const client = clients[clients[0]?.table(id).view?.decision?.seat ?? -1] as Client
+    await client.choose(id, 'buy')
+    const before = client.table(id).length
+    let answer: string | undefined
+    for (let i = 0; i < 500 && answer === undefined; i++)
+      answer = await client.choose(id, i % 2 === 0 ? 'trade' : 'withdraw')
+    expect(answer).toBe('to-and-fro')
+    expect(client.table(id).length - before).toBeLessThan(100)
+  })
+
   it('who only holds wires open leaves some for others', async () => {
     server = await startTestServer({ limits: { wiresPerAddress: 4 } })
     const wires = Array.from({ length: 12 }, () => connect(server.port, '127.0.0.1'))

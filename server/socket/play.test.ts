@@ -69,7 +69,7 @@ describe('playing over the wire', { timeout: PATIENCE }, () => {
         const fresh = await visitor.watch(id)
         await client.until(() => client.table(id).length >= fresh.table(id).length)
         await fresh.until(() => fresh.table(id).length >= client.table(id).length)
-        const { seats: _s, watchers: _w, ...known } = client.table(id)
+        const { seats: _s, watchers: _w, waited: _t, ...known } = client.table(id)
         expect(fresh.table(id)).toMatchObject(known)
         fresh.close()
       }

@@ -1,3 +1,4 @@
+import type { Reason } from '@eldertable/protocol/wire.ts'
 import type { Person } from '../limits/person.ts'
 import type { Room } from '../matches/room.ts'
 import type { Watcher } from '../matches/watcher.ts'
@@ -12,16 +13,28 @@ export class Watch implements Watcher {
   muted: ReadonlySet<string> = new Set()
   told = -1
   readonly #outlet: Outlet
+  readonly #onTurnedOut: (reason: Reason) => void
 
-  constructor(room: Room, { guest, address }: Person, from: number, outlet: Outlet) {
+  constructor(
+    room: Room,
+    { guest, address }: Person,
+    from: number,
+    outlet: Outlet,
+    onTurnedOut: (reason: Reason) => void,
+  ) {
     this.room = room
     this.guest = guest
     this.address = address
     this.from = from
     this.#outlet = outlet
+    this.#onTurnedOut = onTurnedOut
   }
 
   send(text: string): boolean {
     return this.#outlet.offer(text)
+  }
+
+  turnOut(reason: Reason): void {
+    this.#onTurnedOut(reason)
   }
 }

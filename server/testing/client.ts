@@ -119,6 +119,13 @@ export class Client {
     return this.command({ t: 'pick', match, at: this.table(match).moment, pick })
   }
 
+  /** Takes the first option of this name, as soon as it is offered. */
+  async choose(match: string, verb: string): Promise<string | undefined> {
+    const option = () => this.table(match).view?.menu?.options.find((one) => one.verb === verb)
+    await this.until(() => option() !== undefined)
+    return this.pick(match, option()?.pick ?? -1)
+  }
+
   table(match: string): Known {
     const known = this.tables.get(match)
     if (known === undefined) throw new Error(`nothing is known of ${match}`)
@@ -174,7 +181,7 @@ export class Client {
   }
 
   #move(moved: MovedMessage): void {
-    const known = this.table(moved.match)
+    const { waited: _, ...known } = this.table(moved.match)
     if (known.view === null) throw new Error('a match that has not begun can not move')
     if (known.length !== moved.was)
       throw new Error(`at ${known.length} told what came after ${moved.was}`)
@@ -194,6 +201,7 @@ export class Client {
       anytime: moved.anytime === undefined ? known.anytime : moved.anytime,
       orders: moved.orders ?? known.orders,
       undo: undoAfter(known.undo, moved.undo),
+      ...(moved.waited !== undefined && { waited: moved.waited }),
       head: { ...known.head, key: moved.key ?? known.head.key },
     })
   }

@@ -11,8 +11,8 @@ import { Visitor } from './visitor.ts'
 /** A real server on a free port with a database of its own, and people who visit it. */
 export interface TestServer extends RunningServer {
   readonly folder: string
-  /** A new guest. */
-  guest(name: string): Promise<Visitor>
+  /** A new guest; from an address of their own where a proxy is trusted. */
+  guest(name: string, from?: string): Promise<Visitor>
   /** Closes the server and removes its files. */
   end(): Promise<void>
 }
@@ -74,7 +74,7 @@ export async function startTestServer(
   return {
     ...server,
     folder,
-    guest: (name) => Visitor.named(server.url, name),
+    guest: (name, from) => Visitor.named(server.url, name, from),
     async end() {
       await server.close()
       rmSync(folder, { recursive: true, force: true })

@@ -6,14 +6,17 @@ export class Visitor {
   cookie = ''
   /** Who the server says this is. */
   id = ''
+  readonly #headers: Record<string, string>
 
-  constructor(url: string) {
+  /** Somebody who comes from another address is passed on by a proxy on this machine. */
+  constructor(url: string, from?: string) {
     this.url = url
+    this.#headers = from === undefined ? {} : { 'x-forwarded-for': from }
   }
 
   /** A new guest with a name. */
-  static async named(url: string, name: string): Promise<Visitor> {
-    const visitor = new Visitor(url)
+  static async named(url: string, name: string, from?: string): Promise<Visitor> {
+    const visitor = new Visitor(url, from)
     visitor.id = (await visitor.ask('POST', '/api/guest', { name })).id
     return visitor
   }
@@ -28,6 +31,7 @@ export class Visitor {
     const response = await fetch(this.url + path, {
       method,
       headers: {
+        ...this.#headers,
         ...(this.cookie !== '' && { cookie: this.cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
@@ -61,7 +65,7 @@ export class Visitor {
 
   /** A WebSocket that has said hello. */
   async connect(): Promise<Client> {
-    const client = await Client.connect(this.url, this.cookie)
+    const client = await Client.connect(this.url, this.cookie, this.#headers)
     await client.greet()
     return client
   }

@@ -89,6 +89,8 @@ export class WritingThread {
   }
 
   #hear(worker: Worker, answer: WriterAnswer): void {
+    // A thread's end may come before its last words, and who waits by then has asked another.
+    if (this.#worker !== worker) return
     const waiting = this.#waiting.shift()
     if (this.#waiting.length === 0) worker.unref()
     if ('answers' in answer) return waiting?.resolve(answer.answers)

@@ -249,6 +249,22 @@ describe('a flaw is found', () => {
     /the board says "undefined"/,
   )
   flaw(
+    'a goal that needs a hand',
+    'text',
+    () => ({
+      ...sound,
+      text: {
+        ...sound.text,
+        goal: (t) => ({
+          name: 'To hold more',
+          lines: [],
+          standing: [{ what: 'Held', is: `${t.hand?.constructor.name}` }],
+        }),
+      },
+    }),
+    /the goal says "undefined"/,
+  )
+  flaw(
     'a role that needs a hand',
     'text',
     () => ({

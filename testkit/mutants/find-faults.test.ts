@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findFaults } from './find-faults.ts'
+import { Switchboard } from './switchboard.ts'
 import { withSemicolons } from './syntax.ts'
+import { withFreshValues } from './with-fresh-values.ts'
 import { asks, withSwitches } from './with-switches.ts'
 
 /** What a source reads like with each fault that is put into it, by the kind of the fault. */
@@ -46,6 +48,25 @@ describe('faults', () => {
     expect(faultsOf('function f() { return a }')).toEqual(['BlockStatement: function f() '])
   })
 
+  it('leave alone which rule is cited', () => {
+    expect(faultsOf("x = a < 1 ? 'AG-ROW-1' : 'AG-ROW-2'")).toEqual([])
+    expect(faultsOf("function f() { if (a) return 'AG-ROW-1'; b() }")).toHaveLength(2)
+    expect(faultsOf("function f() { if (a) return b; return 'AG-ROW-1' }")).toEqual([])
+  })
+
+  it('leave alone what nobody could notice', () => {
+    expect(faultsOf('x = a[0] ?? 2')).toEqual([
+      'LogicalOperator: x = (a[0]) && (2)',
+      'NumericLiteral: x = a[1] ?? 2',
+    ])
+    expect(faultsOf('x = a ?? -1')).toEqual(['LogicalOperator: x = (a) && (-1)'])
+    const guard = ['ConditionalExpression: if (true) missing(1)']
+    expect(faultsOf('if (a === undefined) missing(1)')).toEqual(guard)
+    expect(faultsOf('if (a) throw b(1)')).toEqual(['ConditionalExpression: if (true) throw b(1)'])
+    expect(faultsOf('if (o.explains) a')).toEqual(['ConditionalExpression: if (false) a'])
+    expect(faultsOf('if (!o.explains) a')).toEqual(['ConditionalExpression: if (true) a'])
+  })
+
   it('leave types, texts and names of fields alone', () => {
     expect(faultsOf("const a: 1 | 2 = 'x' + b as 3, c = { 4: d }")).toEqual([])
     expect(faultsOf('a?.filter(f).b')).toEqual([])
@@ -77,5 +98,42 @@ describe('a source with switches', () => {
       .map(({ id }) => run(id))
     expect(others).not.toContainEqual([1, 0, 1])
     for (const made of [[2, 0, 1], [0, 1], [1], [1, 0, 1, 2]]) expect(others).toContainEqual(made)
+  })
+})
+
+describe('a value that is kept', () => {
+  const source = 'out.first = kept[k] ??= make(); out.second = (held.by.name ??= make()) + 1'
+
+  it('is worked out again for another fault, and once for each', () => {
+    const board = new Switchboard(3)
+    const [kept, held]: [string[], { by: { name?: string } }] = [[], { by: {} }]
+    let made = 0
+    const run = (): unknown => {
+      const out = {}
+      const make = (): string => `made ${++made}`
+      // oxlint-disable-next-line typescript/no-implied-eval -- what is kept is seen by running what keeps it
+      new Function('out', 'kept', 'k', 'held', 'make', withFreshValues(source))(
+        out,
+        kept,
+        2,
+        held,
+        make,
+      )
+      return out
+    }
+    const first = { first: 'made 1', second: 'made 21' }
+    expect(run()).toEqual(first)
+    expect(run()).toEqual(first)
+    board.take()
+    expect(run()).toEqual({ first: 'made 3', second: 'made 41' })
+    board.on(1, Infinity)
+    expect(run()).toEqual({ first: 'made 5', second: 'made 61' })
+    expect(run()).toEqual({ first: 'made 5', second: 'made 61' })
+    board.off()
+    expect(run()).toEqual({ first: 'made 7', second: 'made 81' })
+  })
+
+  it('that belongs to nothing is left alone', () => {
+    expect(withFreshValues('a ??= []')).toBe('a ??= []')
   })
 })

@@ -1,3 +1,4 @@
+import { isRuleId } from '@eldertable/rulebook'
 import { children, isNode, parse, type Node } from './syntax.ts'
 
 /** A stretch of a source, and what stands there if the fault is put in. */
@@ -13,7 +14,9 @@ export interface Fault {
 
 /**
  * Every fault that is put into a source, one at a time. Strings and objects are left alone: in our sources they are
- * keys and records of which the compiler knows which there are. So is `===`, as each condition is also held true and false.
+ * keys and records of which the compiler knows which there are. So is `===`, as each condition is also held true and
+ * false. So is what nobody could notice: which rule is cited, what is thrown when something can't be, and a number that
+ * only the compiler wants (`list[i] ?? 0`, where `??` has a fault of its own).
  */
 export function findFaults(source: string): Fault[] {
   const faults: Fault[] = []
@@ -36,16 +39,15 @@ export function findFaults(source: string): Fault[] {
     if (
       type === 'UnaryExpression' &&
       (operator === '-' || operator === '!') &&
-      !isTest(node, parent)
+      !isTest(node, parent) &&
+      !isFallback(node, parent)
     )
       add(node, 'UnaryOperator', textOf(node['argument'] as Node))
-    if (isBoolean(node) || isTest(node, parent)) {
-      const loops = parent !== undefined && isTest(node, parent) && loopTypes.has(parent.type)
-      add(node, 'ConditionalExpression', ...(loops ? ['false'] : ['true', 'false']))
-    }
+    if (isBoolean(node) || isTest(node, parent))
+      add(node, 'ConditionalExpression', ...heldTo(node, parent))
     if (type === 'Literal' && typeof node['value'] === 'boolean')
       add(node, 'BooleanLiteral', String(!node['value']))
-    if (type === 'Literal' && typeof node['value'] === 'number' && !isBound(parent))
+    if (type === 'Literal' && typeof node['value'] === 'number' && !isBound(node, parent))
       add(node, 'NumericLiteral', String(node['value'] + 1))
     if (type === 'ArrayExpression' && (node['elements'] as unknown[]).length > 0)
       add(node, 'ArrayDeclaration', '[]')
@@ -63,7 +65,8 @@ export function findFaults(source: string): Fault[] {
         instead: '',
         isBlock: true,
       })
-    for (const child of children(node)) visit(child, node)
+    for (const child of children(node))
+      if (!isCitation(node, child) && !isImpossible(child)) visit(child, node)
   }
   visit(parse(source), undefined)
   return faults
@@ -105,9 +108,59 @@ const isBoolean = ({ type, operator }: Node): boolean =>
 const isTest = (node: Node, parent: Node | undefined): boolean =>
   parent?.['test'] === node && parent.type !== 'SwitchCase'
 
-/** A number beside `<` needs no fault of its own: `<=` is the same one. */
-const isBound = (parent: Node | undefined): boolean =>
-  parent?.type === 'BinaryExpression' && bounds.has(String(parent['operator']))
+/** What a condition is held to. A loop is not made endless, nor is a guard against what can't be taken away. */
+function heldTo(node: Node, parent: Node | undefined): string[] {
+  if (parent === undefined || !isTest(node, parent)) return ['true', 'false']
+  const isGuard = parent.type === 'IfStatement' && isImpossible(parent['consequent'] as Node)
+  // Whether refusals are worth finding: nobody looks at them otherwise.
+  const isIdle = isExplaining(node)
+  const isBusy = node.type === 'UnaryExpression' && isExplaining(node['argument'] as Node)
+  return [
+    ...(loopTypes.has(parent.type) || isIdle ? [] : ['true']),
+    ...(isGuard || isBusy ? [] : ['false']),
+  ]
+}
+
+const isExplaining = ({ type, property }: Node): boolean =>
+  type === 'MemberExpression' && isNode(property) && property['name'] === 'explains'
+
+/** A statement that is only there for what can't be: `throw …`, or the kernel's `missing(…)`. */
+function isImpossible(node: Node): boolean {
+  if (node.type === 'ThrowStatement') return true
+  const { expression } = node
+  if (node.type !== 'ExpressionStatement' || !isNode(expression)) return false
+  const { callee } = expression
+  return isNode(callee) && callee['name'] === 'missing'
+}
+
+/** A number beside `<`, behind `??` or behind a minus needs no fault of its own: that of the operator is enough. */
+const isBound = (node: Node, parent: Node | undefined): boolean =>
+  parent?.type === 'UnaryExpression' ||
+  isFallback(node, parent) ||
+  (parent?.type === 'BinaryExpression' && bounds.has(String(parent['operator'])))
+
+const isFallback = (node: Node, parent: Node | undefined): boolean =>
+  parent?.['operator'] === '??' && parent['right'] === node
+
+/** Whether a value is a rule that is cited, or one of two. */
+function isRule(node: unknown): boolean {
+  if (!isNode(node)) return false
+  if (node.type === 'ConditionalExpression') return isRule(node['consequent'])
+  return node.type === 'Literal' && isRuleId(String(node['value']))
+}
+
+/** What a statement returns, if it does nothing else. */
+const returned = (node: unknown): unknown =>
+  isNode(node) && node.type === 'ReturnStatement' ? node['argument'] : undefined
+
+/** Whether something only decides which rule is cited; `Citations` holds that against the rulebook. */
+function isCitation(parent: Node, child: Node): boolean {
+  if (child.type === 'BlockStatement')
+    return isRule(returned((child['body'] as readonly Node[]).at(-1)))
+  if (parent['test'] !== child) return false
+  const { alternate, consequent } = parent
+  return [consequent, alternate, returned(consequent)].some(isRule)
+}
 
 /** A block that is not left out by another fault already: by the condition of an `if`, or as its only statement. */
 function isEmptied(block: Node, parent: Node | undefined): boolean {

@@ -1,6 +1,6 @@
 // `npm run mutants -- <title> [chapter]`: puts faults into a title's rules, one at a time, and says which of them no
 // rule test notices.
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -24,6 +24,15 @@ if (title === undefined || !known.includes(title)) {
   process.exit(2)
 }
 
+/** What goes with this process, also if it is told to stop: the processes that put faults in may be in an endless loop. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+  fs.rmSync(scratch, { recursive: true, force: true })
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(1))
+
 const since = Date.now()
 const plan = planOf(root, title, chapter)
 const shares = os.availableParallelism()
@@ -36,7 +45,6 @@ const all = await Promise.all(
     ),
   ),
 )
-fs.rmSync(scratch, { recursive: true })
 console.log(
   reportOf(plan, new Map(all.flat().map((finding) => [finding.fault, finding]))).join('\n'),
 )
@@ -75,6 +83,7 @@ function runUntilSilent(job: string, findings: string): Promise<string> {
       cwd: root,
       env: environment(job),
     })
+    running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => (output += String(text)))
@@ -88,6 +97,7 @@ function runUntilSilent(job: string, findings: string): Promise<string> {
     }, 1000)
     child.on('close', () => {
       clearInterval(watch)
+      running.delete(child)
       resolve(output)
     })
   })

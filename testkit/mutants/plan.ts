@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { findFaults } from './find-faults.ts'
 import { withSemicolons } from './syntax.ts'
+import { withFreshValues } from './with-fresh-values.ts'
 import { withSwitches, type Numbered } from './with-switches.ts'
 
 /** A fault with the place where a reader finds it. */
@@ -22,8 +23,13 @@ export interface Plan {
 /** Folders of a title that hold no rules: what shows them, plays by them or tells of them, and what is kept for old matches. */
 const besides = ['board', 'bot', 'earlier', 'fixtures', 'foresight', 'lesson', 'testing', 'text']
 
+/** A file of figures that bots have measured, for players to read. */
+const measured = 'measured.ts'
+
 /** Tests that play whole matches: recorded, at random, or by a bot. */
 const wholeMatches = /(^|\/)(board|bot|earlier|lesson|text)\/|fixtures\.test|random-play\.test/
+
+const readSource = (file: string): string => fs.readFileSync(file, 'utf8')
 
 /** Puts every fault into the rules and the content of a title, or into those of its files whose path names a chapter. */
 export function planOf(root: string, title: string, chapter = ''): Plan {
@@ -33,13 +39,14 @@ export function planOf(root: string, title: string, chapter = ''): Plan {
     name.endsWith('.ts') &&
     !name.endsWith('.test.ts') &&
     name.includes(path.sep) &&
+    path.basename(name) !== measured &&
     !besides.includes(name.split(path.sep)[0] ?? '')
   const sources: Record<string, string> = {}
   const faults: Placed[] = []
-  for (const name of names.filter(isRule).filter((one) => one.includes(chapter))) {
+  for (const name of names.filter(isRule)) {
     const file = path.join('games', title, name)
-    const source = withSemicolons(fs.readFileSync(path.join(root, file), 'utf8'))
-    const own = findFaults(source).map((fault, index) => {
+    const source = withFreshValues(withSemicolons(readSource(path.join(root, file))))
+    const own = (name.includes(chapter) ? findFaults(source) : []).map((fault, index) => {
       const { start, end } = fault
       const line = source.slice(0, start).split('\n').length
       return { ...fault, id: faults.length + index, file, line, was: source.slice(start, end) }

@@ -33,7 +33,13 @@ it('puts the faults in', { timeout: 0 }, async (context) => {
   }
 
   async function firstToFail(tests: readonly Seen[], fault: number): Promise<Seen | undefined> {
+    let told = Date.now()
     for (const test of tests) {
+      // Many tests on a slow machine are no endless loop: whoever watches is told that there is something going on.
+      if (Date.now() - told > 5000) {
+        tell({ fault, fate: 'began' })
+        told = Date.now()
+      }
       // Endless loops end by a count, not by a clock: on a slow machine no fault is killed by slowness.
       board.on(fault, 20 * test.steps + 200_000)
       const failed = await fails(test, context)

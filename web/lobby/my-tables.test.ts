@@ -34,6 +34,7 @@ const online = (
     ],
     seat: 0,
     asked: null,
+    takenOver: 0,
     ...more,
   }) as unknown as TableSummary
 
@@ -49,6 +50,14 @@ describe('the tables of a reader', () => {
       ['c', true],
       ['b', true],
     ])
+  })
+
+  it('say which goes on from a file', () => {
+    const tables = myTables(
+      [kept('a', 3)],
+      [online('b', 2, 'playing', { takenOver: 12 }), online('c', 1, 'playing')],
+    )
+    expect(tables.map(({ isTakenOver }) => isTakenOver)).toEqual([false, true, false])
   })
 
   it('are found where their match runs', () => {

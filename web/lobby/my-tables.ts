@@ -13,6 +13,8 @@ export interface MyTable {
   /** When something last happened. */
   at: number
   isOver: boolean
+  /** Whether it goes on from a file, so that somebody may know how everything was dealt. */
+  isTakenOver: boolean
   /** For whom the table waits, as far as that is known. */
   waitsFor: { name: string; isYou: boolean; isBot: boolean; what: 'turn' | 'ready' } | null
 }
@@ -35,11 +37,12 @@ const keptHere = ({ id, title, names, at, isOver }: KeptMatch): MyTable => ({
   isOver,
   isHere: true,
   free: 0,
+  isTakenOver: false, // whoever plays here has dealt, or brought the file
   waitsFor: null,
 })
 
 function onServer(table: TableSummary): MyTable {
-  const { id, title, seats, updatedAt, status } = table
+  const { id, title, seats, updatedAt, status, takenOver } = table
   const sitters = seats.filter(({ player }) => player !== 'open' && player !== 'closed')
   return {
     id,
@@ -49,6 +52,7 @@ function onServer(table: TableSummary): MyTable {
     free: seats.filter(({ player }) => player === 'open').length,
     at: updatedAt,
     isOver: status === 'finished',
+    isTakenOver: takenOver > 0,
     waitsFor: waitsFor(table),
   }
 }

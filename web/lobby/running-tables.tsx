@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { nameOf } from '../titles/covers.ts'
 import { ClearAway } from './clear-away.tsx'
 import { addressOf, sinceWords, type MyTable } from './my-tables.ts'
+import { TAKEN_OVER } from './short-terms.ts'
 import type { Tables } from './use-tables.ts'
 
 /** The reader's tables at which there is something to come, first those that wait for the reader. */
@@ -14,7 +15,10 @@ export function RunningTables({ tables }: { tables: Tables }) {
       {running.map((table) => (
         <div key={table.id} className={table.waitsFor?.isYou === true ? 'row yours' : 'row'}>
           <b>{nameOf(table.title)}</b>
-          <span>{table.names.join(', ')}</span>
+          <span>
+            {table.names.join(', ')}
+            {table.isTakenOver ? <small className="terms">{TAKEN_OVER}</small> : null}
+          </span>
           <span>{stateOf(table)}</span>
           <span className="row-acts">
             <Link href={addressOf(table)} className="btn">

@@ -3,18 +3,24 @@ import { shortTerms } from './short-terms.ts'
 
 describe('the terms of an open table in short', () => {
   it('always say the pace and whether there are hints', () => {
-    expect(shortTerms({ pace: 'live', hints: false, undo: 'strict', advice: false })).toEqual([
-      'in one sitting',
-      'no hints',
-    ])
+    const terms = {
+      pace: 'live',
+      hints: false,
+      undo: 'strict',
+      advice: false,
+      takenOver: 0,
+    } as const
+    expect(shortTerms(terms)).toEqual(['in one sitting', 'no hints'])
   })
 
   it('name what else is unusual', () => {
-    expect(shortTerms({ pace: 'slow', hints: true, undo: 'free', advice: true })).toEqual([
+    const terms = { pace: 'slow', hints: true, undo: 'free', advice: true, takenOver: 7 } as const
+    expect(shortTerms(terms)).toEqual([
       'over days',
       'with hints',
       'free undo',
       'suggestions',
+      'goes on from a file',
     ])
   })
 })

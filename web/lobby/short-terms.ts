@@ -1,16 +1,21 @@
 import type { TableSummary } from '@eldertable/protocol/wire.ts'
 
+/** Of a table whose deal somebody may know. */
+export const TAKEN_OVER = 'goes on from a file'
+
 /** What is agreed at a table that somebody might sit down at, in a few words each. */
 export function shortTerms({
   pace,
   hints,
   undo,
   advice,
-}: Pick<TableSummary, 'pace' | 'hints' | 'undo' | 'advice'>): string[] {
+  takenOver,
+}: Pick<TableSummary, 'pace' | 'hints' | 'undo' | 'advice' | 'takenOver'>): string[] {
   return [
     pace === 'slow' ? 'over days' : 'in one sitting',
     hints ? 'with hints' : 'no hints',
     ...(undo === 'free' ? ['free undo'] : []),
     ...(advice ? ['suggestions'] : []),
+    ...(takenOver > 0 ? [TAKEN_OVER] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { nameOf } from '../titles/covers.ts'
+import { TAKEN_OVER } from './short-terms.ts'
 import type { Tables } from './use-tables.ts'
 
 /** Matches of others that anybody may watch. */
@@ -8,10 +9,13 @@ export function WatchableTables({ tables: { running } }: { tables: Tables }) {
   return (
     <section className="rows">
       <h2>Being played</h2>
-      {running.map(({ id, title, name, seats }) => (
+      {running.map(({ id, title, name, seats, takenOver }) => (
         <div key={id} className="row">
           <b>{nameOf(title)}</b>
-          <span>{seats.map((sitter) => sitter.name).join(', ')}</span>
+          <span>
+            {seats.map((sitter) => sitter.name).join(', ')}
+            {takenOver > 0 ? <small className="terms">{TAKEN_OVER}</small> : null}
+          </span>
           <span>{name === nameOf(title) ? '' : name}</span>
           <span className="row-acts">
             <Link href={`/t/${id}`} className="btn">

@@ -94,6 +94,9 @@ export const endShunning = (id: string): Promise<unknown> => call('DELETE', `/me
 /** A pass for another device, and the milliseconds in which it must be used. */
 export const passForDevice = (): Promise<{ pass: string; lifeMs: number }> =>
   call('POST', '/me/pass', {})
+/** In whose name one would go on with a pass. */
+export const holderOf = (pass: string): Promise<{ name: string }> =>
+  call('POST', '/me/pass/whose', { pass })
 export const continueHere = (pass: string): Promise<{ name: string }> =>
   call('POST', '/me/continue', { pass })
 export const signOutElsewhere = (): Promise<unknown> => call('POST', '/me/sign-out', {})

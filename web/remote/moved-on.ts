@@ -15,6 +15,7 @@ export function movedOn(
     position: moved.position,
     moment: moved.moment,
     length: moved.length,
+    waited: moved.waited,
     view: {
       ...view,
       table: moved.table ?? patched(view.table, moved.patch ?? []),

@@ -26,6 +26,7 @@ export class SeatNews {
   /** Those who want a bot to play for whoever is asked at this moment. */
   votersAt(moment: number): number[] {
     this.#votes = this.#votes.filter(({ at }) => at >= moment)
-    return this.#votes.flatMap(({ at, by }) => (at === moment ? [by] : []))
+    // What still holds at another moment is told anew.
+    return [...new Set(this.#votes.flatMap(({ at, by }) => (at === moment ? [by] : [])))]
   }
 }

@@ -20,6 +20,7 @@ export function tableShown(table: TableMessage): Omit<MatchOnScreen, OfTheClient
     view: view === null ? null : { ...view, menu: menuOf(view.menu) },
     anytime: menuOf(table.anytime),
     position: table.position,
+    waited: table.waited ?? 0,
     decided: table.decided,
     log: table.events,
     thinking: thinkingAt(table),

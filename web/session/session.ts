@@ -188,6 +188,8 @@ export interface MatchOnScreen {
   terms?: TableTerms
   petitions?: readonly Petition[]
   voters?: readonly Seat[]
+  /** Online tables: milliseconds for which whoever is asked has chosen without coming to anything new. */
+  waited?: number
 }
 
 /** A match that has begun; before, people only gather. */

@@ -13,6 +13,7 @@ const keys = [
   ['Y', 'bring back what was taken back'],
   ['H', 'a hint, where the table has hints'],
   ['L', 'log'],
+  ['G', 'how you win, and how it stands'],
   ['I', 'pieces; on a target what it is'],
   ['A', 'what may be done at any time'],
   ['R', 'rules'],

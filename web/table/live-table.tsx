@@ -70,7 +70,7 @@ export function LiveTable({
   const onPerson = session.business === undefined ? undefined : setPerson
   const isFinished = table.view.table.outcome !== null && !isLesson
   const isOver = isFinished && !followed.isEnding && !isAtBoard
-  const sides = useSides(table, isOver)
+  const sides = useSides(table, { isOver, hasGoal: !isLesson && title.text.goal !== undefined })
   const picking = usePicking(session, table, board, skip)
   const hint = useHint(session, table, title)
   const ways = tableWays(session, table, { isLesson, open, onReplay })
@@ -147,6 +147,7 @@ export function LiveTable({
       <SidePanel
         {...{ table, title, board, onPerson }}
         side={sides.side}
+        isChosen={sides.isChosen}
         rule={sides.rule}
         unread={sides.unread}
         onSide={sides.turnTo}
@@ -172,6 +173,7 @@ export function LiveTable({
           onSuggest={picking.suggest}
           onRule={sides.openRule}
           onLog={() => sides.bring('log')}
+          onGoal={sides.openGoal}
           onOrder={(decision) => session.order(decision, 'turn-ends')}
           onLift={(decision) => session.lift(decision)}
         />
@@ -180,7 +182,7 @@ export function LiveTable({
       <SpokenSlip {...{ table, title, board, news }} isHeld={isTold} />
       <PhoneTabs
         side={sides.isDrawerOpen ? sides.side : null}
-        {...{ table, isOver }}
+        {...{ table, title, isOver }}
         unread={sides.unread}
         onShow={sides.show}
         onBoard={sides.closeDrawer}

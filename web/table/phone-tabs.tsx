@@ -1,4 +1,5 @@
 import { Icon } from '@eldertable/board-kit'
+import type { AnyTitle } from '@eldertable/kernel'
 import type { MatchOnScreen } from '../session/session.ts'
 import { sideIcons, sides, sidesOf, type Side } from './sides.ts'
 import { UnreadMark } from './unread-mark.tsx'
@@ -7,6 +8,7 @@ import { UnreadMark } from './unread-mark.tsx'
 export function PhoneTabs({
   side,
   table,
+  title,
   isOver,
   unread,
   onShow,
@@ -14,6 +16,7 @@ export function PhoneTabs({
 }: {
   side: Side | null
   table: MatchOnScreen
+  title: AnyTitle
   isOver: boolean
   /** Lines of the chat that are new. */
   unread: number
@@ -26,7 +29,7 @@ export function PhoneTabs({
         <Icon name={isOver ? 'newspaper' : 'treasure-map'} />
         {isOver ? 'Result' : 'Board'}
       </button>
-      {sidesOf(table).map((one) => (
+      {sidesOf(table, title).map((one) => (
         <button
           key={one}
           type="button"

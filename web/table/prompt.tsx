@@ -37,6 +37,8 @@ export interface PromptProps {
   onSuggest: (pick: number) => void
   onRule: (rule: string) => void
   onLog: () => void
+  /** Absent where what the reader is after is in sight, or known by now. */
+  onGoal: (() => void) | undefined
   onOrder: (decision: string) => void
   onLift: (decision: string) => void
 }
@@ -62,7 +64,7 @@ export function Prompt(props: PromptProps) {
   )
 }
 
-function Head({ table, title, board, news, onLog }: PromptProps) {
+function Head({ table, title, board, news, onLog, onGoal }: PromptProps) {
   const { decision, menu } = table.view
   if (decision === null) return null
   const question = questionOf(table, title)
@@ -74,6 +76,11 @@ function Head({ table, title, board, news, onLog }: PromptProps) {
       <div className="lines">
         <Eyebrow table={table} board={board} asked={decision.seat} />
         {menu === null ? null : <Happened news={news} onMore={onLog} />}
+        {onGoal === undefined ? null : (
+          <button type="button" className="goal-way" onClick={onGoal}>
+            How you win
+          </button>
+        )}
       </div>
       <p className={question.length > LONG_QUESTION ? 'ask long' : 'ask'}>{question}</p>
     </>

@@ -87,7 +87,7 @@ function mentionAt({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): string |
 /** Brings a rule into sight. Whoever has followed a mention reads on from there, by keyboard too. */
 function markRule(book: HTMLElement, rule: string, isFollowed: boolean): void {
   for (const marked of book.querySelectorAll('.marked')) marked.classList.remove('marked')
-  const place = book.querySelector<HTMLElement>(`[id="${rule}"]`)
+  const place = book.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`)
   if (place === null) return
   place.classList.add('marked')
   place.scrollIntoView({ block: 'center' })

@@ -75,6 +75,12 @@ describe('about the seats of an online table', () => {
     await vi.waitFor(() => expect(done).toEqual(['ask for 1 as Dov']))
   })
 
+  it('who asks for a seat reads first that the match goes on from a file', () => {
+    show({ reader: null, seats: left, takenOver: 12 })
+    press('Ask for the empty seat of Bram')
+    expect(text()).toContain('This match goes on from pick 12 of another one.')
+  })
+
   const petition = { id: 'p', seat: 1, name: 'Dov', agreed: [0], refusedBy: null, isMine: false }
 
   it('who has asked knows for whom to wait, or who would rather not', () => {
@@ -115,6 +121,16 @@ describe('about the seats of an online table', () => {
     cleanup()
     show({ view: asked(0), voters: [1, 2] })
     expect(text()).toContain('Bram and Cora would let a bot play for you.')
+  })
+
+  it('so is one for somebody who chooses again and again without getting on', async () => {
+    show({ view: asked(1), waited: 299_999 })
+    expect(await screen.findByText(/^Bram has gone to and fro for five minutes/)).toBeTruthy()
+    press('Let a bot play for Bram')
+    expect(done).toEqual(['bot for 1'])
+    cleanup()
+    show({ view: asked(0), waited: 299_999, voters: [1] })
+    expect(text()).toContain('Choose something that gets you on, and that is settled.')
   })
 
   it('is nothing at a screen of one’s own, and nothing more when it is over', () => {

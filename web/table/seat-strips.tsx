@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { NameField, useNameField } from '../lobby/name-field.tsx'
 import type { MatchOnScreen, MatchSession, Petition, SeatBusiness } from '../session/session.ts'
 import { listed } from './listed.ts'
+import { takenOverWords } from './taken-over-words.ts'
 
 /** Milliseconds after which a table may agree on a bot for somebody who does not choose. */
 const IDLE = 5 * 60_000
@@ -45,6 +46,7 @@ function Watching({ table, business }: { table: MatchOnScreen; business: SeatBus
       {empty < 0 || petition?.refusedBy === null ? null : (
         <AskForSeat
           name={table.seats[empty]?.name ?? ''}
+          takenOver={table.takenOver ?? 0}
           onAsk={(name) => business.ask(empty, name)}
         />
       )}
@@ -62,7 +64,15 @@ function petitionWords(table: MatchOnScreen, { agreed, refusedBy }: Petition): s
   return `You have asked for the seat, and wait for ${listed(waiting)}.`
 }
 
-function AskForSeat({ name, onAsk }: { name: string; onAsk: (name: string) => Promise<void> }) {
+function AskForSeat({
+  name,
+  takenOver,
+  onAsk,
+}: {
+  name: string
+  takenOver: number
+  onAsk: (name: string) => Promise<void>
+}) {
   const [isAsking, setAsking] = useState(false)
   const field = useNameField()
   if (!isAsking)
@@ -83,6 +93,7 @@ function AskForSeat({ name, onAsk }: { name: string; onAsk: (name: string) => Pr
       }}
     >
       <NameField field={field} />
+      {takenOver > 0 ? <p>{takenOverWords(takenOver)}</p> : null}
       <button type="submit" className="btn">
         Ask
       </button>
@@ -123,17 +134,18 @@ function Asking({
   )
 }
 
-/** About somebody who is there and has not chosen for long. */
+/** About somebody who is there and has not chosen for long, or not come to anything new. */
 function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen }) {
   const asked = table.view?.decision?.seat ?? null
-  const isLong = useIsLong(`${table.position} ${asked}`)
+  const { waited = 0 } = table
+  const isLong = useIsLong(`${table.position} ${asked}`, IDLE - waited)
   const sitter = asked === null ? undefined : table.seats[asked]
   if (asked === null || sitter?.player !== 'person' || sitter.heldBy !== null) return null
   const voters = table.voters ?? []
   const names = listed(voters.map((seat) => table.seats[seat]?.name ?? ''))
   if (asked === table.reader)
     return voters.length === 0 ? null : (
-      <div className="strip">{`${names} would let a bot play for you. Choose something, and that is settled.`}</div>
+      <div className="strip">{`${names} would let a bot play for you. ${waited > 0 ? 'Choose something that gets you on' : 'Choose something'}, and that is settled.`}</div>
     )
   if (!sitter.present || table.terms?.pace === 'slow') return null
   if (!isLong && voters.length === 0) return null
@@ -144,7 +156,7 @@ function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen
         ? `A bot plays for ${sitter.name} as soon as all others agree.`
         : voters.length > 0
           ? `${names} would let a bot play for ${sitter.name}.`
-          : `${sitter.name} has not chosen for five minutes.`}
+          : `${sitter.name} has ${waited > 0 ? 'gone to and fro' : 'not chosen'} for five minutes.`}
       {hasVoted ? null : (
         <button type="button" className="btn" onClick={() => session.seatBot(asked, 'habit')}>
           {`Let a bot play for ${sitter.name}`}
@@ -154,12 +166,12 @@ function Idler({ session, table }: { session: MatchSession; table: MatchOnScreen
   )
 }
 
-/** Whether this has been the case for long. */
-function useIsLong(what: string): boolean {
+/** Whether this has been the case for so many milliseconds. */
+function useIsLong(what: string, after: number): boolean {
   const [long, setLong] = useState<string>()
   useEffect(() => {
-    const timer = setTimeout(() => setLong(what), IDLE)
+    const timer = setTimeout(() => setLong(what), after)
     return () => clearTimeout(timer)
-  }, [what])
+  }, [what, after])
   return long === what
 }

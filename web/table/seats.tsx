@@ -1,7 +1,7 @@
 import { LookButton, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { GameEntry } from '@eldertable/games'
 import type { AnyTitle, Option } from '@eldertable/kernel'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { botText } from '../lobby/bot-words.ts'
 import { part } from '../part.tsx'
 import type { BegunMatch } from '../session/session.ts'
@@ -30,6 +30,14 @@ export function Seats({
   const { decision } = table.view
   const asked = decision?.seat ?? null
   const turn = whoseTurn(board, table)
+  /** Whose pieces are in sight where seats have a line each: one's own, and whomever one has opened. */
+  const [opened, setOpened] = useState<ReadonlySet<number>>(() => new Set([table.reader ?? 0]))
+  const turnOver = (seat: number) =>
+    setOpened((before) => {
+      const after = new Set(before)
+      if (!after.delete(seat)) after.add(seat)
+      return after
+    })
   const list = useRef<HTMLDivElement>(null)
   // Where not all seats fit on the screen, the one that is asked is among those that are seen.
   useEffect(() => {
@@ -47,12 +55,13 @@ export function Seats({
           const figure = board.figure(open, seat)
           const isAsked = asked === seat
           const isReader = table.reader === seat
+          const isOpen = opened.has(seat)
           return (
             <section
               // A seat is its place at the table: two people may have one name.
               // oxlint-disable-next-line react/no-array-index-key
               key={seat}
-              className={isAsked ? 'seat turn' : 'seat'}
+              className={['seat', isAsked ? 'turn' : '', isOpen ? 'open' : ''].join(' ')}
               aria-label={sitter.name}
               aria-current={isAsked ? 'true' : undefined}
             >
@@ -84,6 +93,13 @@ export function Seats({
                   <small>{figure.label}</small>
                 </span>
               </LookButton>
+              <button
+                type="button"
+                className="unfold"
+                aria-expanded={isOpen}
+                aria-label={`What ${isReader ? 'you have' : `${sitter.name} has`}`}
+                onClick={() => turnOver(seat)}
+              />
               <div className="chips">
                 <board.SeatChips
                   table={open}

@@ -11,16 +11,18 @@ import { UnreadMark } from './unread-mark.tsx'
 const moment = <p className="quiet late">One moment.</p>
 const BoardText = part(async () => (await import('./board-text.tsx')).BoardText, moment)
 const Chat = part(async () => (await import('./chat.tsx')).Chat, moment)
+const Goal = part(async () => (await import('./goal.tsx')).Goal, moment)
 const PiecesTab = part(async () => (await import('./pieces.tsx')).PiecesTab, moment)
 const Rulebook = part(async () => (await import('./rulebook.tsx')).Rulebook, moment)
 const WatchLink = part(async () => (await import('./watch-link.tsx')).WatchLink)
 
-/** The side of the table: log, chat, pieces, rulebook and the board in words, one at a time. */
+/** The side of the table: log, goal, chat, pieces, rulebook and the board in words, one at a time. */
 export function SidePanel({
   table,
   title,
   board,
   side,
+  isChosen,
   rule,
   unread,
   onSide,
@@ -34,6 +36,8 @@ export function SidePanel({
   title: AnyTitle
   board: BoardModule
   side: Side
+  /** Whether the reader has turned to it: then it has more room. */
+  isChosen: boolean
   /** The rule at which the rulebook is open. */
   rule: string | null
   /** Lines of the chat that are new. */
@@ -49,9 +53,12 @@ export function SidePanel({
   onSay: (text: string) => void
 }) {
   return (
-    <aside className="side" aria-label="Log, pieces and rules">
+    <aside
+      className={isChosen && side !== 'log' ? 'side at-length' : 'side'}
+      aria-label="Log, goal, pieces and rules"
+    >
       <div className="tabs" role="tablist">
-        {sidesOf(table).map((one) => (
+        {sidesOf(table, title).map((one) => (
           <button
             key={one}
             type="button"
@@ -66,6 +73,7 @@ export function SidePanel({
         ))}
       </div>
       {side === 'log' ? <Log {...{ table, title, board, onRule, onWatch }} /> : null}
+      {side === 'goal' ? <Goal {...{ table, title, board }} /> : null}
       {side === 'chat' && table.chat !== null ? (
         <>
           <WatchLink table={table} />

@@ -35,6 +35,7 @@ function slip(table = tableWith(), aim: Aim = noAim) {
     onSuggest: () => undefined,
     onRule: (rule) => heard.push(`rule ${rule}`),
     onLog: () => heard.push('log'),
+    onGoal: undefined,
     onOrder: (decision) => heard.push(`order ${decision}`),
     onLift: () => undefined,
   })

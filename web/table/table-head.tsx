@@ -45,7 +45,7 @@ export function TableHead({
         table={table}
         name={title.text.name}
         board={board}
-        tools={toolsOf(table, {
+        tools={toolsOf(table, title, {
           side: sides.isDrawerOpen ? sides.side : null,
           isRulebookOpen: sides.side === 'rules',
           isLesson,

@@ -1,4 +1,4 @@
-import type { View } from '@eldertable/kernel'
+import type { AnyTitle, View } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { drawersOf, sideIcons, sides, type Side } from './sides.ts'
 import type { Tool } from './top-bar.tsx'
@@ -14,6 +14,7 @@ const canGoBack = ({ undo }: BegunMatch): boolean =>
 /** The tools in the bar at the top of a table. */
 export function toolsOf(
   table: BegunMatch,
+  title: AnyTitle,
   {
     side,
     isRulebookOpen,
@@ -42,7 +43,7 @@ export function toolsOf(
     isOff: !canGoBack(table),
     onPress: onUndo,
   }
-  const drawers = drawersOf(table).map((one) => ({
+  const drawers = drawersOf(table, title).map((one) => ({
     icon: sideIcons[one],
     label: sides[one],
     isOn: side === one,

@@ -45,6 +45,7 @@ export function useKeysAtTable(
     onUndo: () => ways.goBack('step'),
     letters: {
       l: () => sides.show('log'),
+      g: () => sides.show('goal'),
       i: () => sides.show('pieces'),
       r: () => sides.show('rules'),
       b: () => sides.show('text'),

@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { BegunMatch } from '../session/session.ts'
-import { useMedia } from './media.ts'
+import { HAS_COLUMN, useMedia } from './media.ts'
 import type { Side } from './sides.ts'
 import { useUnread } from './use-unread.ts'
 
 /** The side of the table, as it is open. */
 export interface OpenSides {
   side: Side
+  /** Whether the reader has turned to it: then it has more room. */
+  isChosen: boolean
+  /** The way to what the reader is after, for whoever begins where that is not in sight. */
+  openGoal: (() => void) | undefined
   /** The rule at which the rulebook is open. */
   rule: string | null
   /** On small screens the side lies over the table, as a drawer. */
@@ -23,12 +27,20 @@ export interface OpenSides {
   closeDrawer: () => void
 }
 
-/** Which side of the table is open, and the ways to another. The front page of a match that is over comes first. */
-export function useSides(table: BegunMatch, isOver: boolean): OpenSides {
-  const [side, setSide] = useState<Side>('log')
+/**
+ * Which side of the table is open, and the ways to another. Whoever has not decided anything yet sees what they are after;
+ * the front page of a match that is over comes first.
+ */
+export function useSides(
+  table: BegunMatch,
+  { isOver, hasGoal }: { isOver: boolean; hasGoal: boolean },
+): OpenSides {
+  const [chosen, setSide] = useState<Side | null>(null)
+  const isBeginning = hasGoal && !isOver && table.reader !== null && table.decided === null
+  const side = chosen ?? (isBeginning ? 'goal' : 'log')
   const [rule, setRule] = useState<string | null>(null)
   const [isDrawerOpen, setDrawer] = useState(false)
-  const isDrawer = useMedia('(max-width: 1180px)')
+  const isDrawer = !useMedia(HAS_COLUMN)
   const unread = useUnread(table, side === 'chat' && (isDrawerOpen || !isDrawer))
   useEffect(() => {
     if (isOver) setDrawer(false)
@@ -39,6 +51,8 @@ export function useSides(table: BegunMatch, isOver: boolean): OpenSides {
   }
   return {
     side,
+    isChosen: chosen !== null,
+    openGoal: isBeginning && isDrawer ? () => bring('goal') : undefined,
     rule,
     isDrawerOpen,
     unread,

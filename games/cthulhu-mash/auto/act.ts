@@ -17,7 +17,7 @@ import { strike, type Choice } from './choice.ts'
 import { autoHold } from './escapes.ts'
 import { homeAttack } from './home-attack.ts'
 import { targetOf } from './target.ts'
-import { attacksOn, best, wouldWeb } from './worth.ts'
+import { areasOn, attacksOn, best, wouldWeb } from './worth.ts'
 
 const rest: Choice = { verb: V.rest, argument: 0, rule: 'CM-AUTO-15' }
 const ground = newGround()
@@ -74,9 +74,12 @@ function autoAttack(
     const charge = charging && !hasCharged && !hasMelee ? autoCharge(s, piece, seat) : NONE
     if (charge !== NONE) return { verb: V.charge, argument: charge, rule: 'CM-AUTO-12' }
   }
-  const found = best(attacks)
+  const areas = isGenerator(piece) ? [] : areasOn(s, here, piece, seat)
+  const found = best([...attacks, ...areas])
   if (found === undefined) return undefined
-  return { ...strike(found.means, seat), rule: 'CM-AUTO-13' }
+  const { means, area } = found
+  const pick = area === undefined ? strike(means, seat) : { verb: V.foeAim, argument: area }
+  return { ...pick, rule: 'CM-AUTO-13' }
 }
 
 /** The charge with the fewest points, ties by the exit space, then by the side (CM-AUTO-12). */

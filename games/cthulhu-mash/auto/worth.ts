@@ -1,13 +1,21 @@
-import { isBeforeVersion4 } from '../earlier/edition.ts'
+import { isBeforeVersion4, isBeforeVersion5 } from '../earlier/edition.ts'
 import { NONE, type MashState } from '../state.ts'
-import { foeOf } from '../targets.ts'
+import { foeOf, isGenerator, isHero } from '../targets.ts'
 import { canShoot, canStrike, isBlind, shootsOver } from '../rules/aim.ts'
+import { struckWith } from '../rules/chains.ts'
+import { foeAreas } from '../rules/foe-areas.ts'
 import type { Ground } from '../rules/ground.ts'
 import { bonusFromBehind, defenceAgainst } from '../rules/hits.ts'
-import { FOE_MELEE, FOE_RANGED, profileOf, withObject, type Profile } from '../rules/means.ts'
+import {
+  FOE_MELEE,
+  FOE_RANGED,
+  isObject,
+  profileOf,
+  withObject,
+  type Profile,
+} from '../rules/means.ts'
 import { defenceOf, isHeld, ofKind, rowOfObject, shieldOf } from '../rules/numbers.ts'
 import { findFoe, foeAt, heroAt, monsterRow } from '../rules/pieces.ts'
-import { isGenerator } from '../targets.ts'
 import { objectNumber } from '../content/objects.ts'
 import { spaceOf } from '../rules/spots.ts'
 
@@ -19,6 +27,8 @@ export interface Attack {
   isMelee: boolean
   worth: number
   faces: number
+  /** How it is aimed, if it is an area. */
+  area?: number
 }
 
 /** Whether a Deep One will not attack this character because of the Seashell (CM-OBJ-22). */
@@ -56,6 +66,7 @@ function pointsOf(
   { damage, hold }: Profile,
 ): number {
   if (!isGenerator(piece) && monsterRow(piece).attach && means === FOE_MELEE) return 1
+  if (isObject(means) && !struckWith(s, means, seat).every(isHero)) return 0 // CM-AUTO-24
   return hold === 'web' ? Number(wouldWeb(s, seat)) : damage
 }
 
@@ -93,7 +104,7 @@ export function meansOf(s: MashState, piece: number): Means[] {
   // CM-OPT-9
   for (const object of findFoe(s, piece)?.objects ?? []) {
     const row = rowOfObject(object)
-    if (row.area !== undefined) continue
+    if (row.area !== undefined && (row.area !== 'chain' || isBeforeVersion5(s))) continue
     if (row.melee && melee > 0) found.push({ means: withObject(object), isMelee: true })
     if (row.ranged && ranged > 0) found.push({ means: withObject(object), isMelee: false })
   }
@@ -137,6 +148,13 @@ export const attacksOn = (s: MashState, ground: Ground, piece: number, seat: num
   meansFrom(s, ground, piece, spaceOf(foeAt(s, piece).spot), seat).map(({ means, isMelee }) =>
     valued(s, piece, seat, means, isMelee),
   )
+
+/** The areas that it can lay on somebody without striking its own kind, those that reach most first (CM-AUTO-24). */
+export const areasOn = (s: MashState, ground: Ground, piece: number, seat: number): Attack[] =>
+  foeAreas(s, ground, piece, [seat])
+    .filter(({ targets }) => targets.every(isHero))
+    .toSorted((a, b) => b.targets.length - a.targets.length)
+    .map(({ means, area }) => ({ ...valued(s, piece, seat, means, false), area }))
 
 /** The best of several attacks: the greatest worth, on equality melee (CM-AUTO-13). */
 export function best(attacks: readonly Attack[]): Attack | undefined {

@@ -15,8 +15,8 @@ function inWords(id: string, t: Tell): string {
 
 /** Where areas can be aimed, each with a handle in its middle; what one covers is shown while it is pointed at. */
 export function AreaHandles(props: MashProps) {
-  const { table, seats, onAim, onPick } = props
-  const t = telling(table, seats)
+  const { table, seats, decision, onAim, onPick } = props
+  const t = { ...telling(table, seats), asked: decision as Tell['asked'] }
   const covers = coversIn(props)
   const aimed = covers.find(({ light }) => light === 'aimed')
   const shown = showsCovers(props) ? covers : []

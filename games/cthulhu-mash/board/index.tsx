@@ -39,6 +39,7 @@ const optionIcons: BoardModule<Mash>['optionIcons'] = {
   wind: 'sundial',
   foeStrike: 'crossed-swords',
   foeShoot: 'crossed-swords',
+  foeAim: 'crossed-swords',
   foeWalk: 'walk',
 }
 
@@ -104,6 +105,7 @@ export const board: BoardModule<Mash> = {
     treat: (count) => `Treat somebody insane (${count} ways)`,
     foeStrike: (count) => `Strike (${count} are lit)`,
     foeShoot: (count) => `Strike from afar (${count} are lit)`,
+    foeAim: (count, area) => `${areaInShort(area)} (${count} ways to aim)`,
     foeWield: (count) => `Attack with what it carries (${count} ways)`,
     putStart: (count) => `Lay a start tile (${count} cells are lit)`,
     putTile: (count) => `Lay a hidden tile (${count} cells are lit)`,
@@ -111,7 +113,7 @@ export const board: BoardModule<Mash> = {
     markHeight: (count) => `Mark a height (${count} spaces)`,
     markBlind: (count) => `Mark a blind spot (${count} spaces)`,
   },
-  apart: ['aim', 'castOn'],
+  apart: ['aim', 'foeAim', 'castOn'],
   singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
   ordinary: () => ['attack', 'gate', 'walk', 'foeStrike', 'foeShoot', 'rouse', 'foeWalk'],

@@ -54,6 +54,7 @@ const gift: ToolOf = (argument) => object(objectIn(argument))
 const tools: Readonly<Partial<Record<Verb, ToolOf>>> = {
   attack: (blow, table) => ofMeans(meansIn(blow), table),
   aim: (area, table) => ofMeans(meansOfArea(area), table),
+  foeAim: (area, table) => ofMeans(meansOfArea(area), table),
   castOn: (casting) => spell(spellIn(casting)),
   part: () => spell(PARTING),
   fetch: () => spell(REACH),

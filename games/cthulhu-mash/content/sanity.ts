@@ -26,6 +26,12 @@ export const ACTION_LOSS: Readonly<Record<SanityAction, SanityLoss>> = {
 /** A loss of so many points through one check calls for an idea roll (CM-SANE-24). */
 export const IDEA_LOSS = 5
 
+/** What a broken generator gives back to everybody on its tile (CM-SANE-42). */
+export const GENERATOR_CALM = 4
+
+/** The face of the d6 from which somebody comes to their senses by themselves (CM-SANE-43). */
+export const SANE_FROM = 5
+
 /** What an indefinitely insane character does, by a d6 from 1 to 6: stays, wanders that way of the compass, attacks (CM-SANE-30). */
 export const INSANE_ACTS: readonly ('stay' | 'attack' | number)[] = ['stay', N, S, E, W, 'attack']
 

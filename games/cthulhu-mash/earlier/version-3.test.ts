@@ -11,6 +11,7 @@ import { worthsOf } from '../testing/worths-of.ts'
 import { asVersion1, fromVersion1 } from './version-1.ts'
 import { asVersion2, fromVersion2 } from './version-2.ts'
 import { asVersion3, fromVersion3 } from './version-3.ts'
+import { asVersion4, fromVersion4 } from './version-4.ts'
 
 const version3 = cthulhuMash.earlier?.find(({ version }) => version === 3)
 const fixtures = readFixtures(new URL('../fixtures/version-3/', import.meta.url))
@@ -64,7 +65,7 @@ describe('matches of version 3', () => {
   it('are set up as such', () => {
     if (version3 === undefined) throw new Error('version 3 is not kept')
     expect(setUp(version3, 2).table).toMatchObject({ edition: 3 })
-    expect(setUp(cthulhuMash, 2).table).toMatchObject({ edition: 4 })
+    expect(setUp(cthulhuMash, 2).table).toMatchObject({ edition: 5 })
   })
 
   it('CM-CHAR-5 know a Psychotherapist with a defence of 4; it is 5 now', () => {
@@ -147,8 +148,8 @@ describe('matches of version 3', () => {
   it('go on by version 4', () => {
     const { state } = struck()
     const old = asVersion3(copy(state))
-    expect(old).not.toEqual(state)
-    expect(fromVersion3(old)).toEqual(state)
+    expect(old).not.toEqual(asVersion4(copy(state)))
+    expect(fromVersion3(old)).toEqual(asVersion4(copy(state)))
   })
 
   it('of any earlier version come there step by step', () => {
@@ -157,6 +158,8 @@ describe('matches of version 3', () => {
     expect(first).toEqual(asVersion2(copy(state)))
     const next = fromVersion2(first)
     expect(next).toEqual(asVersion3(copy(state)))
-    expect(fromVersion3(next)).toEqual(state)
+    const last = fromVersion3(next)
+    expect(last).toEqual(asVersion4(copy(state)))
+    expect(fromVersion4(last)).toEqual(state)
   })
 })

@@ -21,6 +21,10 @@ export function shapeOf(means: number): Area | 'line' | undefined {
   return isSpell(means) && spellOf(means) === SOUND_WAVE ? 'line' : undefined
 }
 
+/** Whether a hit holds instead of doing damage. */
+export const isHolding = (means: number): boolean =>
+  isObject(means) && rowOfObject(objectOf(means)).hold !== undefined
+
 /** The spaces that an area reaches, as it was aimed (CM-AREA-5 to CM-AREA-12). */
 export function spacesOf(
   tile: Tile,

@@ -1,7 +1,7 @@
 import { at, done } from '@eldertable/kernel'
 import { DIRECTIONS, GATE_SPACE, sideFacing } from '../content/spaces.ts'
-import { isBeforeVersion4 } from '../earlier/edition.ts'
-import type { Frames } from '../frames.ts'
+import { isBeforeVersion4, isBeforeVersion5 } from '../earlier/edition.ts'
+import type { Frames, Game } from '../frames.ts'
 import { NONE, type Body, type MashState } from '../state.ts'
 import { isFoe, isHero, pieceIn } from '../targets.ts'
 import { V } from '../verbs.ts'
@@ -11,7 +11,7 @@ import { tileAt } from './ground.ts'
 import { loseSanity } from './health.ts'
 import { leaveSpace, touch } from './holds.ts'
 import { procedure } from './kit.ts'
-import { bodyOf, findFoe, isOnBoard, standingOn } from './pieces.ts'
+import { bodyOf, findFoe, isAlive, isOnBoard, standingOn } from './pieces.ts'
 import { hasOtherWay } from './reachable.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { tilesEntered } from './sights.ts'
@@ -73,9 +73,9 @@ export const arrive = procedure('arrive', {
       for (const who of [f.who, f.other]) if (who !== NONE) bodyOf(s, who).facing = 0
     touch(s, f.who)
     const rule = f.towards === NONE ? 'CM-GATE-19' : 'CM-GATE-10'
-    g.event?.('arrives', rule, { who: f.who, spot: f.spot })
-    if (f.isGate)
-      for (const who of [f.who, f.other]) if (isHero(who)) loseSanity(g, who, 1, 'CM-SANE-15')
+    // Who comes in from outside has been told of (CM-COOP-5).
+    if (f.from !== NONE) g.event?.('arrives', rule, { who: f.who, spot: f.spot })
+    if (isBeforeVersion5(s)) shakeAtGate(g, f)
     return at(s.table.places, f.place).isPopulated ? 'spawn' : 'populate'
   },
   populate(g, f) {
@@ -101,6 +101,7 @@ export const arrive = procedure('arrive', {
     return 'sanity'
   },
   sanity(g, f) {
+    if (!isBeforeVersion5(g.state)) shakeAtGate(g, f)
     if (g.state.table.settings.sanity) {
       g.call('sights', { seat: 0, index: 0 })
       if (isEntering(f)) {
@@ -111,6 +112,13 @@ export const arrive = procedure('arrive', {
     return done
   },
 })
+
+/** Going through a gate costs sanity by itself, whoever goes (CM-SANE-15). */
+function shakeAtGate(g: Game, { isGate, who, other }: Frames['arrive']): void {
+  if (!isGate) return
+  for (const one of [who, other])
+    if (isHero(one) && isAlive(g.state, one)) loseSanity(g, one, 1, 'CM-SANE-15')
+}
 
 /** Whether the tile changes, or the character was on none before (CM-TERM-20). */
 const isEntering = ({ from, place }: Frames['arrive']): boolean =>

@@ -4,7 +4,7 @@ import { SPAWN_SPACE } from '../content/spaces.ts'
 import { spellNumber } from '../content/spells.ts'
 import type { Reason } from '../reasons.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
-import { isFoe, isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
+import { isHero, isHome, pieceIn } from '../targets.ts'
 import { areaOf, blowOf, V } from '../verbs.ts'
 import {
   canShoot,
@@ -17,13 +17,12 @@ import {
   spaceOfTarget,
   targetsOn,
 } from './aim.ts'
-import { everySpace, isFromSelf, patternsOf, shapeOf, spacesOf } from './areas.ts'
+import { aimsOf, isMonster, isMovable } from './aims.ts'
 import { look, newGround, type Ground } from './ground.ts'
 import {
   COCK,
   COCK_FIGHTER,
   HANDS,
-  objectOf,
   RAZOR,
   SOUND_WAVE,
   SYRINGE,
@@ -51,9 +50,6 @@ const aimed = [
   REACH,
   spellNumber('steal-life'),
 ]
-
-const isMonster = (target: number): boolean => isFoe(target) && !isGenerator(pieceIn(target))
-const isMovable = (target: number): boolean => isHero(target) || isMonster(target)
 
 // How somebody can be reached from where one stands, as bits.
 const MELEE = 1
@@ -201,40 +197,11 @@ function canBeControlled(s: MashState, target: number): boolean {
 
 /** Areas that reach anybody but the attacker, or an opponent's spawning space (CM-AREA-1). */
 function offerArea(s: MashState, here: Ground, seat: Seat, means: number, o: Offer<Reason>): void {
-  const hero = heroAt(s, seat)
-  const from = spaceOf(hero.spot)
-  const { tile } = here
-  if (shapeOf(means) === 'chain') return
   const home = homeOn(s, here.place, seat)
   const hits = (space: number): boolean => {
     const there = here.who[space] ?? NONE
     return (there !== NONE && there !== seat) || (home !== NONE && space === SPAWN_SPACE)
   }
-  const spaces = isFromSelf(means) ? [from] : everySpace
-  const number = s.table.places[here.place]?.tile ?? NONE
-  const isOver = shootsOver(s, seat, number, from)
-  for (const target of spaces) {
-    if (!isFromSelf(means) && !isAimableSpace(s, here, means, from, target, isOver, number))
-      continue
-    for (const pattern of patternsOf(tile, means, from, target))
-      if (spacesOf(tile, means, from, target, pattern).some(hits))
-        o.allow(V.aim, areaOf(means, pattern, target), 'CM-AREA-1')
-  }
-}
-
-/** The target space of an area must be one that could be attacked; a net needs somebody there (CM-AREA-1, CM-OBJ-18). */
-function isAimableSpace(
-  s: MashState,
-  here: Ground,
-  means: number,
-  from: number,
-  target: number,
-  isOver: boolean,
-  tile: number,
-): boolean {
-  const { melee, hold } = rowOfObject(objectOf(means))
-  const there = here.who[target] ?? NONE
-  if (hold !== undefined && (there === NONE || !isMovable(there))) return false
-  if (melee && canStrike(here, from, target)) return true
-  return canShoot(here, from, target, isOver) && !isBlind(s, tile, from, target)
+  for (const { space, pattern, spaces } of aimsOf(s, here, seat, means))
+    if (spaces.some(hits)) o.allow(V.aim, areaOf(means, pattern, space), 'CM-AREA-1')
 }

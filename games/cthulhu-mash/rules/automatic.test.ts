@@ -295,4 +295,26 @@ describe('Automatic monsters', () => {
     expect(t.lying('R3C4').open).toEqual(['buccaneer-blade'])
     expect(t.hero('ann').health).toBe(1)
   })
+
+  it('CM-AUTO-18 a monster that spawns on the tile of the current character comes near to that one, whoever made it spawn', () => {
+    const t = at({
+      settings: { monsterControl: 'automatic' },
+      heroes: [
+        { is: 'mariner-merchant', at: 'train-station R5C3' },
+        { is: 'psychotherapist', at: 'train-station R6C3' },
+        { is: 'private-eye', at: 'university-library R4C6' },
+      ],
+      tiles: [
+        { is: 'train-station', turned: 1 },
+        { is: 'university-library', turned: 2 },
+      ],
+      foes: [{ is: 'cultist-idol', at: 'train-station R5C1' }],
+    })
+    t.dice(8).pick('push', 'bob').pick('pushGate', 'train-station R6C3')
+    expect([t.where('bob'), t.where('cid')]).toEqual([
+      'university-library R4C6',
+      'train-station R6C3',
+    ])
+    expect(t.where('cultist')).toBe('train-station R5C2')
+  })
 })

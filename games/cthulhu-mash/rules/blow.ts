@@ -2,6 +2,7 @@ import { done, pickOf } from '@eldertable/kernel'
 import { MARINER } from '../content/characters.ts'
 import { spellNumber } from '../content/spells.ts'
 import { objectNumber } from '../content/objects.ts'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, isHome, pieceIn } from '../targets.ts'
@@ -16,6 +17,7 @@ import { bonusOf, isHeld, ofKind, shieldOf } from './numbers.ts'
 import { findFoe, foeAt, heroAt, isOnBoard, monsterRow } from './pieces.ts'
 import { canReflect } from './possessions.ts'
 import { isStanding } from './land.ts'
+import { lookAbout } from './sights.ts'
 
 const REFLECTION = spellNumber('reflection')
 const BIND = spellNumber('bind-enemy')
@@ -164,6 +166,7 @@ function attach(g: Game, f: Frames['blow']): void {
   vampire.victim = f.target
   vampire.spot = heroAt(g.state, f.target).spot
   g.event?.('attaches', 'CM-FOE-16', { who: f.by, seat: f.target })
+  if (!isBeforeVersion5(g.state)) lookAbout(g) // It may have hidden something where it was.
 }
 
 function enchant(g: Game, f: Frames['blow']): void {

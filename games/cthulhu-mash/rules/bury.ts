@@ -2,10 +2,13 @@ import { at, done, emptyList, type Seat } from '@eldertable/kernel'
 import { AROUND } from '../content/spaces.ts'
 import { objectsDie, objectsFor } from '../content/tables.ts'
 import { NO_SKULL } from '../content/tile.ts'
+import { GENERATOR_CALM } from '../content/sanity.ts'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Foe, type MashState } from '../state.ts'
 import { foeOf, isGenerator } from '../targets.ts'
 import { tileAt } from './ground.ts'
+import { restoreSanity } from './health.ts'
 import { canComeBack } from './homes.ts'
 import { procedure } from './kit.ts'
 import { layOpen } from './lying.ts'
@@ -13,7 +16,7 @@ import { generatorRow, heroAt, isAlive, seatsInOrder, standingOn } from './piece
 import { discard, part } from './possessions.ts'
 import { drawPowerUp } from './power-ups.ts'
 import { areFriends } from './sides.ts'
-import { DEATH } from './sights.ts'
+import { DEATH, lookAbout } from './sights.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 
 /** Whoever has no health left dies, all together; then come credit and objects (CM-ORDER-2, CM-ORDER-3). */
@@ -23,11 +26,14 @@ export const bury = procedure('bury', {
     const fallen = seatsInOrder(s).filter((seat) => isAlive(s, seat) && heroAt(s, seat).health <= 0)
     const killers = fallen.map((seat) => heroAt(s, seat).blame)
     for (const seat of fallen) die(g, seat)
-    for (const foe of s.table.foes.filter(({ health }) => health <= 0)) {
+    const gone = s.table.foes.filter(({ health }) => health <= 0)
+    for (const foe of gone) {
       s.table.foes.splice(s.table.foes.indexOf(foe), 1)
       perish(g, foe, f.credits)
     }
     for (const [index, killer] of killers.entries()) reward(g, killer, at(fallen, index))
+    // What they hid comes into sight (CM-SANE-10), after the deaths themselves (CM-SANE-12).
+    if (fallen.length + gone.length > 0 && !isBeforeVersion5(s)) lookAbout(g)
     if (s.table.settings.sanity) mourn(g, fallen)
     return 'credit'
   },
@@ -42,6 +48,7 @@ export const bury = procedure('bury', {
     }
     heroAt(s, seat).kills.push(piece)
     g.event?.('keeps', 'CM-GENER-12', { seat, piece })
+    if (!isBeforeVersion5(s)) takeHeart(g, placeOf(spot))
     const { spawning } = generatorRow(piece)
     const faces = objectsDie(spawning)
     const die = faces === 0 ? 1 : g.chance.die(faces)
@@ -152,6 +159,13 @@ function reward(g: Game, killer: Seat, fallen: Seat): void {
   const s = g.state
   if (killer === NONE || !isAlive(s, killer) || areFriends(s, killer, fallen)) return
   drawPowerUp(g, killer, 'CM-DEATH-15')
+}
+
+/** A broken generator lets everybody on its tile breathe again (CM-SANE-42). */
+function takeHeart(g: Game, place: number): void {
+  for (const seat of seatsInOrder(g.state))
+    if (isAlive(g.state, seat) && placeOf(heroAt(g.state, seat).spot) === place)
+      restoreSanity(g, seat, GENERATOR_CALM, 'CM-SANE-42')
 }
 
 /** The death of one shakes all the others, wherever they are (CM-SANE-16). */

@@ -63,14 +63,18 @@ const seldom = [
   'reasons too-few-points',
 ]
 
+/** What only matches of earlier versions know. */
+const past = ['options rave', 'questions turn.adrift']
+
 it('every rule that is cited in play speaks of what it is cited for', () => {
   const cited = new Citations(cthulhuMash, rulebook.text, meanings)
-  for (const [seats, settings] of tables) {
-    cited.match(seats, settings, 'match')
-    cited.matchFrom(richState(seats, settings, 'rich'), 'rich')
-  }
+  for (const [seats, settings] of tables)
+    for (let n = 0; n < 3; n++) {
+      cited.match(seats, settings, `match ${n}`)
+      cited.matchFrom(richState(seats, settings, 'rich'), `rich ${n}`)
+    }
   for (const position of rareMoments)
-    for (let n = 0; n < 6; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
+    for (let n = 0; n < 12; n++) cited.matchFrom(stateAt(position), `rare ${n}`)
   expect(cited.faults).toEqual([])
-  expect(cited.unheard.filter((what) => !seldom.includes(what))).toEqual([])
+  expect(cited.unheard.filter((what) => ![...seldom, ...past].includes(what))).toEqual([])
 }, 120_000)

@@ -183,6 +183,22 @@ describe('Cut off', () => {
     expect(t.asked).toMatch(/spawn.place/)
   })
 
+  it('CM-OPT-27 CM-GATE-30 whoever is put on the new board looks at the name side again', () => {
+    const t = before({
+      settings: { facing: true },
+      heroes: [
+        { ...eye, facing: 2 },
+        { ...mariner, facing: 3 },
+      ],
+      tiles: apart,
+      from: 'end',
+    })
+    t.table.cutOff = { left: [0] }
+    t.until('turn').go().pick('face', 's')
+    expect(t.told('rebuilds')).toHaveLength(1)
+    expect([t.hero('ann').facing, t.hero('bob').facing]).toEqual([0, 0])
+  })
+
   it('CM-GATE-32 CM-TURN-3 after a rebuilding the next player has a first turn: its start tile is populated anew', () => {
     const t = before({
       settings: { monsterControl: 'automatic' },
@@ -200,5 +216,16 @@ describe('Cut off', () => {
     expect(t.where('star-mound')).toBe('mariners-ship R5C5')
     expect(t.asked).toBe('bob actions.choose')
     expect([t.hero('ann').isNew, t.hero('bob').isNew]).toEqual([true, false])
+  })
+
+  it('CM-GATE-28 whoever is out of the game meanwhile has no last turn to wait for', () => {
+    const t = before({
+      heroes: [eye, mariner, { is: 'arctic-explorer', life: 'out' }],
+      tiles: apart,
+      from: 'end',
+    })
+    t.table.cutOff = { left: [0, 2] }
+    t.until('turn').go()
+    expect(t.told('rebuilds')).toHaveLength(1)
   })
 })

@@ -1,12 +1,15 @@
 import type { Seat } from '@eldertable/kernel'
-import { chainFrom } from '../content/areas.ts'
 import { spellAt } from '../content/spells.ts'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { foeOf, isHero, isHome } from '../targets.ts'
+import { meansOfArea, patternOf, spaceOfArea } from '../verbs.ts'
 import { canStrike, clings, homeOn, spotOfTarget, within } from './aim.ts'
-import { shapeOf, spacesOf } from './areas.ts'
+import { isMovable } from './aims.ts'
+import { isHolding, spacesOf } from './areas.ts'
 import { castAtOnce } from './casting.ts'
+import { struckWith } from './chains.ts'
 import { look, newGround } from './ground.ts'
 import { COCK, DRILL, FOE_MELEE, isObject, isSpell, RAZOR, spellOf } from './means.ts'
 import { heroAt } from './pieces.ts'
@@ -44,8 +47,7 @@ export function declareAttack(g: Game, seat: Seat, means: number, target: number
   if (means === COCK) heroAt(s, seat).hasCrowed = true
   const spot = spotOfTarget(s, target)
   const isMelee = means !== DRILL && isBlow(s, seat, target)
-  const targets = shapeOf(means) === 'chain' ? chained(s, target) : [target]
-  g.call('attack', attackOf(seat, seat, means, isMelee, targets, spot))
+  g.call('attack', attackOf(seat, seat, means, isMelee, struckWith(s, means, target), spot))
 }
 
 /** Whether somebody can be struck from where the attacker stands, rather than shot at. */
@@ -55,35 +57,43 @@ function isBlow(s: MashState, by: number, target: number): boolean {
   return canStrike(look(s, placeOf(from), ground), spaceOf(from), spaceOf(spotOfTarget(s, target)))
 }
 
-/** CM-AREA-13; a chain that is aimed at a spawning space ends there (CM-HOME-12). */
-function chained(s: MashState, target: number): number[] {
-  if (isHome(target)) return [target]
-  const spot = spotOfTarget(s, target)
-  const place = placeOf(spot)
-  const { tile, low, high } = look(s, place, ground)
-  return within(s, place, chainFrom(tile, spaceOf(spot), low, high), NONE)
-}
-
-/** A character attacks an area; an opponent's spawning space in it counts only if that is said (CM-AREA-15). */
-export function declareArea(
-  g: Game,
-  seat: Seat,
-  means: number,
-  pattern: number,
-  space: number,
-): void {
-  const s = g.state
-  pay(g, seat, means)
-  const { spot } = heroAt(s, seat)
+/** An attack on an area, as it is aimed from where the attacker stands. */
+function areaAttack(
+  s: MashState,
+  by: number,
+  credit: Seat,
+  area: number,
+  home: number,
+): Frames['attack'] {
+  const means = meansOfArea(area)
+  const pattern = patternOf(area)
+  const space = spaceOfArea(area)
+  const spot = spotOfTarget(s, by)
   const place = placeOf(spot)
   const here = look(s, place, ground)
   const spaces = spacesOf(here.tile, means, spaceOf(spot), space, pattern)
-  const home = homeOn(s, place, seat)
-  const targets = within(s, place, spaces, home)
+  const targets = within(s, place, spaces, home).filter((target) => isMeant(s, means, target))
   const isMelee = canStrike(here, spaceOf(spot), space) && space !== spaceOf(spot)
-  const attack = { ...attackOf(seat, seat, means, isMelee, targets, spotOf(place, space)), pattern }
-  if (targets.some(isHome)) g.call('sparing', { seat, attack })
+  return { ...attackOf(by, credit, means, isMelee, targets, spotOf(place, space)), pattern }
+}
+
+/** A net means nobody whom it could not hold (CM-OBJ-18). */
+const isMeant = (s: MashState, means: number, target: number): boolean =>
+  isBeforeVersion5(s) || !isHolding(means) || isMovable(target)
+
+/** A character attacks an area; an opponent's spawning space in it counts only if that is said (CM-AREA-15). */
+export function declareArea(g: Game, seat: Seat, area: number): void {
+  const s = g.state
+  pay(g, seat, meansOfArea(area))
+  const home = homeOn(s, placeOf(heroAt(s, seat).spot), seat)
+  const attack = areaAttack(s, seat, seat, area, home)
+  if (attack.targets.some(isHome)) g.call('sparing', { seat, attack })
   else g.call('attack', attack)
+}
+
+/** A monster attacks an area; a spawning space in it is not meant (CM-OPT-9). */
+export function foeArea(g: Game, piece: number, area: number): void {
+  g.call('attack', areaAttack(g.state, foeOf(piece), NONE, area, NONE))
 }
 
 /** A spell is paid for when it is announced; the Razor was when it was cast (CM-CAST-10, CM-SPELL-14). */
@@ -103,5 +113,6 @@ export function foeAttack(
   const s = g.state
   const by = foeOf(piece)
   const isMelee = means === FOE_MELEE || (isObject(means) && isBlow(s, by, target))
-  g.call('attack', attackOf(by, credit, means, isMelee, [target], spotOfTarget(s, target)))
+  const targets = struckWith(s, means, target)
+  g.call('attack', attackOf(by, credit, means, isMelee, targets, spotOfTarget(s, target)))
 }

@@ -14,6 +14,7 @@ import { bodyOf, foeAt, heroAt, isOnBoard } from './pieces.ts'
 import { shift } from './arrive.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
+import { lookAbout } from './sights.ts'
 
 /** An attempt to break one hold (CM-HOLD-6). */
 export const escape = procedure('escape', {
@@ -84,7 +85,7 @@ export const escape = procedure('escape', {
       const isSunk = tileAt(s, placeOf(spot)).hold[spaceOf(spot)]?.quicksand === true
       shift(s, f.who, to)
       g.event?.('steps', 'CM-HOLD-8', { who: f.who, spot: to })
-      if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+      lookAbout(g)
       g.call('land', { who: f.who, coming: 'moved', by: NONE })
       if (isSunk && isHero(f.who)) spill(g, f.who, 'CM-PLACE-6')
       return done

@@ -10,6 +10,7 @@ import { encumbrance, load, ofKind, rowOfObject } from './numbers.ts'
 import { heroAt, isAlive } from './pieces.ts'
 import { discard, gain, part } from './possessions.ts'
 import { placeOf } from './spots.ts'
+import { lookAbout } from './sights.ts'
 
 const VOID = objectNumber('book-of-void')
 const COWPIE = objectNumber('cowpie')
@@ -39,7 +40,7 @@ function spring(g: Game, seat: Seat, object: number): void {
   if (kind === TISSUE) {
     layTissue(s, hero.spot, object)
     // Whom it kills sees nothing any more (CM-DEATH-1).
-    if (table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+    lookAbout(g)
     g.call('bury', { credits: [] })
     g.call('hurt', { seat, damage: TISSUE_DAMAGE[object] ?? 0, kind: 'other', by: NONE })
     return

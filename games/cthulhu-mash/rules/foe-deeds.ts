@@ -7,7 +7,7 @@ import { foeOf } from '../targets.ts'
 import { exitOfCharge, meansIn, seatOfCharge, sideOfCharge, targetIn, V } from '../verbs.ts'
 import { shift } from './arrive.ts'
 import { wayOf, wayOut } from './charges.ts'
-import { attackOf, foeAttack } from './declare.ts'
+import { attackOf, foeArea, foeAttack } from './declare.ts'
 import { foePath, offerOnward } from './foe-offer.ts'
 import { autoPick, foePicks } from './foe-picks.ts'
 import { tileAt } from './ground.ts'
@@ -24,6 +24,7 @@ import { recorded, replays } from './replay.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 import { gaitOfFoe, priceOf } from './walk.ts'
+import { lookAbout } from './sights.ts'
 
 /** Carries out an action of a monster or generator in the monster step; answers whether that is all of it. */
 export function performFoe(
@@ -63,6 +64,9 @@ export function performFoe(
       return false
     case V.foeWield:
       foeAttack(g, piece, meansIn(argument), targetIn(argument), credit)
+      return false
+    case V.foeAim:
+      foeArea(g, piece, argument)
       return false
     case V.charge: {
       const seat = seatOfCharge(argument)
@@ -195,7 +199,7 @@ function foeStep(g: Game, piece: number, space: number): void {
   if (s.table.settings.facing) foe.facing = directionTo(from, space) as Facing
   shift(s, foeOf(piece), spotOf(placeOf(foe.spot), space))
   g.event?.('steps', 'CM-FOE-4', { who: foeOf(piece), spot: foe.spot })
-  if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+  lookAbout(g)
 }
 
 /** A charge: in, one blow, and out again, whatever came of it (CM-FOE-12 to CM-FOE-15). */

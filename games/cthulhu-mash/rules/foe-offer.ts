@@ -11,6 +11,7 @@ import { meansFrom } from '../auto/worth.ts'
 import { canBreak } from './exits.ts'
 import { canShoot, canStrike, homeOn, isBlind, shootsOver, spotOfTarget, targetsOn } from './aim.ts'
 import { chargesOf } from './charges.ts'
+import { foeAreas } from './foe-areas.ts'
 import { picksHere, wouldFoeHelp } from './foe-things.ts'
 import { freeHigh, freeLow, look, newGround, tileAt, type Ground } from './ground.ts'
 import { FOE_MELEE, FOE_RANGED } from './means.ts'
@@ -65,6 +66,8 @@ export function offerFoe(s: MashState, piece: number, hasCharged: boolean, o: Of
   }
   offerHomes(s, piece, o)
   if (isGenerator(piece)) return
+  for (const { area } of foeAreas(s, here, piece, victims(s, here.place)))
+    o.allow(V.foeAim, area, 'CM-OPT-9')
   if (s.table.settings.monstersHeal && canFoeHeal(s, piece)) o.allow(V.foeHeal, 0, 'CM-OPT-7')
   for (const object of foe.objects)
     if (wouldFoeHelp(s, piece, object)) o.allow(V.foeGreen, object, 'CM-OPT-9')

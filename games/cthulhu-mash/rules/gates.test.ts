@@ -270,4 +270,20 @@ describe('Pushed into a gate', () => {
     t.pick('pushGate', 'train-station R6C3')
     expect(t.foes('moon-beast')).toEqual([])
   })
+
+  it('CM-GATE-21 CM-PLACE-9 a scouted Ice Cave turns its name side to the scout', () => {
+    const t = at({
+      heroes: [
+        { is: 'mariner-merchant', at: 'family-farm R3C3' },
+        { is: 'private-eye', at: 'family-farm R1C1' },
+      ],
+      tiles: [
+        { is: 'family-farm', column: 0 },
+        { is: 'ice-cave', isHidden: true, column: 1 },
+      ],
+      generators: ['star-mound'],
+    })
+    t.dice(1, 6, 2).pick('scout', 'east')
+    expect(t.told('turns')).toMatchObject([{ rotation: 3 }])
+  })
 })

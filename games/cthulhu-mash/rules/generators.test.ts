@@ -156,4 +156,19 @@ describe('Generators', () => {
     expect(t.hero('ann').kills).toHaveLength(1)
     expect(t.lying('R3C3').unseen).toBe(1)
   })
+
+  it('CM-GENER-4 CM-OBJ-53 no generator stands on Shoggoth Tissue', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'R1C6' },
+        { is: 'psychotherapist', at: 'R1C1' },
+      ],
+      tiles: [{ is: 'cultist-temple', isPopulated: false }],
+      piles: [{ at: 'R6C1', tissue: 1 }],
+      generators: ['star-mound'],
+    })
+    // One generator; its first space is rolled again.
+    t.dice(1, 6, 1, 6, 2).runOnly('populate', { place: 0, by: 0, left: -1 })
+    expect(t.space('star-mound')).toBe('R6C2')
+  })
 })

@@ -102,6 +102,11 @@ export function loseSanity(g: Game, seat: Seat, points: number, rule: string): v
   g.event?.('shudders', rule, { seat, points: lost, left: hero.sanity })
 }
 
+/** Its points become the lowest number with which it is not insane (CM-SANE-36, CM-SANE-43). */
+export function recover(hero: Hero): void {
+  hero.sanity = Math.floor(baseSanity(hero) / 2) + 1
+}
+
 /** Whether it does not choose its actions any more (CM-SANE-29, CM-SANE-40). */
 export const isInsane = (s: MashState, hero: Hero): boolean =>
   s.table.settings.sanity && (hero.sanity === 0 || 2 * hero.sanity <= baseSanity(hero))

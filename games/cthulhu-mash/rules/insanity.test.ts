@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isInsane } from './health.ts'
-import { at, type MashScenario, type Position } from '../testing/at.ts'
+import { at, before, type MashScenario, type Position } from '../testing/at.ts'
 import { mad, variant } from '../testing/mad.ts'
 import type { HeroAt } from '../testing/one.ts'
 
@@ -199,5 +199,65 @@ describe('Indefinite insanity', () => {
     )
     seen.dice(5, 1, 5, 5, 2, 1, 1).go()
     expect(seen.hero('ann').sanity).toBe(17)
+  })
+
+  it('CM-SANE-30 CM-SANE-32 both dice of a wanderer are told, and lie there as the last throw', () => {
+    const t = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(4, 2).go()
+    expect(t.told('madness')).toEqual([{ seat: 0, die: 4 }])
+    expect(t.told('wanders')).toEqual([{ seat: 0, die: 2 }])
+    expect(t.table.roll).toMatchObject({ by: 0, dice: [2], faces: 6 })
+    const still = mad({ is: 'mariner-merchant', sanity: 10, at: 'R3C3' }).dice(1).go()
+    expect(still.told('wanders')).toEqual([])
+    expect(still.table.roll).toMatchObject({ by: 0, dice: [1], faces: 6 })
+  })
+
+  it('CM-SANE-43 CM-SANE-37 at the beginning of its actions step it comes to its senses on 5-6, just so', () => {
+    const rolled = (die: number, ...acts: number[]): MashScenario => {
+      const t = before({
+        settings: variant,
+        heroes: [
+          { is: 'mariner-merchant', at: 'R1C6', sanity: 15 },
+          { is: 'private-eye', at: 'R4C1' },
+        ],
+        tiles: ['medical-school'],
+        foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+        from: 'turn',
+      })
+      // Nothing spawns before.
+      return t
+        .dice(6, die, ...acts)
+        .until('turn')
+        .go()
+    }
+    for (const die of [5, 6]) {
+      const t = rolled(die)
+      expect(t.told('comesRound')).toEqual([{ seat: 0, die, isSane: true }])
+      // 22 of 42 is the lowest number of which twice is more.
+      expect([t.asked, t.hero('ann').sanity]).toEqual(['ann actions.choose', 22])
+    }
+    const still = rolled(4, 1, 1, 1, 1, 1)
+    expect(still.told('comesRound')).toEqual([{ seat: 0, die: 4, isSane: false }])
+    expect([still.told('madness').length, still.hero('ann').sanity]).toEqual([5, 15])
+  })
+
+  it('CM-SANE-43 CM-SANE-40 not who is sane, nor who loses the turn, nor who is beyond cure', () => {
+    const turnOf = (ann: object, ...dice: number[]): MashScenario =>
+      before({
+        settings: variant,
+        heroes: [
+          { is: 'mariner-merchant', at: 'R1C6', ...ann },
+          { is: 'private-eye', at: 'R4C1' },
+        ],
+        tiles: ['medical-school'],
+        foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+        from: 'turn',
+      })
+        .until('turn')
+        .dice(6, ...dice)
+        .go()
+    expect(turnOf({ sanity: 22 }).told('comesRound')).toEqual([])
+    expect(turnOf({ sanity: 15, losesTurn: true }).told('comesRound')).toEqual([])
+    const gone = turnOf({ sanity: 0 }, 1, 1, 1, 1, 1)
+    expect([gone.told('comesRound'), gone.hero('ann').sanity]).toEqual([[], 0])
   })
 })

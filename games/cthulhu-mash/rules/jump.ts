@@ -4,6 +4,7 @@ import { procedure } from './kit.ts'
 import { landOn } from './land.ts'
 import { heroAt } from './pieces.ts'
 import { placeOf, spotOf } from './spots.ts'
+import { lookAbout } from './sights.ts'
 
 /** A jump: no points, no die; only the landing space has an effect (CM-JUMP-2, CM-JUMP-6). */
 export const jump = procedure('jump', {
@@ -12,7 +13,7 @@ export const jump = procedure('jump', {
     const spot = spotOf(placeOf(heroAt(s, f.seat).spot), f.space)
     shift(s, f.seat, spot)
     g.event?.('jumps', 'CM-JUMP-1', { seat: f.seat, spot })
-    if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+    lookAbout(g)
     landOn(g, f.seat)
     return done
   },

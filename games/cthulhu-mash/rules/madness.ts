@@ -3,6 +3,8 @@ import { INSANE_ACTS } from '../content/sanity.ts'
 import { NEXT, NO_SPACE, opposite, sideFacing } from '../content/spaces.ts'
 import { OPEN } from '../content/tile.ts'
 import { tileAt as tileOf } from '../content/tiles.ts'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
+import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isHome } from '../targets.ts'
 import { canStrike, clings, targetsOn } from './aim.ts'
@@ -11,11 +13,12 @@ import { attackOf } from './declare.ts'
 import { canBreak } from './exits.ts'
 import { beyondGate, DEAD_END, gateOn, neighbourOf, OPEN_GATE } from './gates.ts'
 import { look, newGround } from './ground.ts'
-import { baseSanity } from './health.ts'
+import { recover } from './health.ts'
 import { procedure } from './kit.ts'
 import { HANDS } from './means.ts'
 import { isHeld } from './numbers.ts'
 import { bodyOf, heroAt, isAlive } from './pieces.ts'
+import { lookAbout } from './sights.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 
 const ground = newGround()
@@ -26,7 +29,7 @@ export const madness = procedure('madness', {
   roll(g, f) {
     const s = g.state
     const hero = heroAt(s, f.seat)
-    const die = g.chance.die(6)
+    const die = throwSix(g, f.seat)
     const act = at(INSANE_ACTS, die - 1)
     g.event?.('madness', 'CM-SANE-30', { seat: f.seat, die })
     const isWandering = typeof act === 'number'
@@ -37,8 +40,12 @@ export const madness = procedure('madness', {
       if (isWandering && hold >= 0) g.call('escape', { who: f.seat, hold, natural: 0 })
       return done
     }
-    if (isWandering) g.call('wander', { seat: f.seat, compass: act, left: g.chance.die(6) })
-    else if (act === 'attack') {
+    if (isWandering) {
+      const left = throwSix(g, f.seat)
+      g.event?.('wanders', 'CM-SANE-32', { seat: f.seat, die: left })
+      g.call('wander', { seat: f.seat, compass: act, left })
+    }
+    if (act === 'attack') {
       const near = adjacent(s, f.seat)
       if (near.length === 0) return done
       const target = at(near, g.chance.below(near.length))
@@ -48,6 +55,14 @@ export const madness = procedure('madness', {
     return done
   },
 })
+
+/** A d6 of somebody who does not choose, for everybody to see. */
+export function throwSix(g: Game, by: number): number {
+  const die = g.chance.die(6)
+  if (!isBeforeVersion5(g.state))
+    g.state.table.roll = { by, dice: [die], faces: 6, bonus: 0, needed: 0 }
+  return die
+}
 
 /** Pieces that it could attack in melee. */
 function adjacent(s: MashState, seat: number): number[] {
@@ -98,7 +113,7 @@ export const wander = procedure('wander', {
       return done
     shift(s, f.seat, spotOf(place, next))
     g.event?.('steps', 'CM-SANE-32', { who: f.seat, spot: hero.spot })
-    g.call('sights', { seat: 0, index: 0 })
+    lookAbout(g)
     if (tileOf(tile).therapy === next) return 'therapy'
     g.call('land', { who: f.seat, coming: 'moved', by: NONE })
     return 'step'
@@ -106,13 +121,13 @@ export const wander = procedure('wander', {
   // CM-SANE-36
   therapy(g, f) {
     const hero = heroAt(g.state, f.seat)
-    const die = g.chance.die(6)
+    const die = throwSix(g, f.seat)
     g.event?.('therapy', 'CM-SANE-36', { seat: f.seat, die })
     if (die === 1) {
       hero.isBurnt = true
       g.call('bury', { credits: [] })
       g.call('hurt', { seat: f.seat, damage: 1, kind: 'other', by: NONE })
-    } else if (hero.sanity > 0) hero.sanity = Math.floor(baseSanity(hero) / 2) + 1
+    } else if (hero.sanity > 0) recover(hero)
     return done
   },
 })

@@ -18,6 +18,7 @@ import { part } from './possessions.ts'
 import { TOME } from './sights.ts'
 import { placeOf, spotOf } from './spots.ts'
 import { drawSpell } from './stacks.ts'
+import { lookAbout } from './sights.ts'
 
 const CREATE_GATE = spellNumber('create-gate')
 const WARD = spellNumber('flesh-ward')
@@ -89,7 +90,7 @@ export function partSands(g: Game, seat: Seat, space: number): void {
   const spot = spotOf(placeOf(heroAt(s, seat).spot), space)
   shift(s, seat, spot)
   g.event?.('steps', 'CM-SPELL-10', { who: seat, spot })
-  if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+  lookAbout(g)
   g.call('land', { who: seat, coming: heroAt(s, seat).isFlying ? 'flown' : 'moved', by: NONE })
 }
 

@@ -1,6 +1,6 @@
 import { at, done, pickOf, type Done, type Seat } from '@eldertable/kernel'
 import { isVersion1 } from '../earlier/version-1.ts'
-import { isBeforeVersion3 } from '../earlier/edition.ts'
+import { isBeforeVersion3, isBeforeVersion5 } from '../earlier/edition.ts'
 import { DIRECTIONS } from '../content/spaces.ts'
 import type { Frames, Game } from '../frames.ts'
 import { NONE, type Facing, type Foe, type MashState } from '../state.ts'
@@ -16,6 +16,7 @@ import { procedure } from './kit.ts'
 import { findFoe, foeAt, foesOn, generatorRow, heroAt, isAlive, monsterRow } from './pieces.ts'
 import { recorded } from './replay.ts'
 import { controller, isAutomatic } from './sides.ts'
+import { lookAbout } from './sights.ts'
 import { placeOf, spotOf } from './spots.ts'
 
 /** Monsters and attacking generators on the tile of the current character act, one after the other (CM-PHASE-1). */
@@ -199,6 +200,7 @@ export const control = procedure('control', {
       const foe = foeAt(g.state, f.piece)
       foe.victim = NONE
       shift(g.state, foeOf(f.piece), spotOf(placeOf(foe.spot), space))
+      if (!isBeforeVersion5(g.state)) lookAbout(g)
       return 'choose'
     },
   },

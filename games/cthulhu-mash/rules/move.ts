@@ -35,6 +35,7 @@ import { heroAt, isAlive, standingOn } from './pieces.ts'
 import { part } from './possessions.ts'
 import { placeOf, spaceOf, spotOf } from './spots.ts'
 import { costOfWalk, gaitOfHero, isPlain, lanesOf, pathTo, priceOf, type Gait } from './walk.ts'
+import { lookAbout } from './sights.ts'
 
 /** A character moves: steps, picks up, hands over, goes through a gate, in any order (CM-MOVE-1, CM-PROMPT-13). */
 export const move = procedure('move', {
@@ -211,7 +212,7 @@ function stepOnto(g: Game, f: Frames['move'], here: Ground, space: number): bool
   if (here.who[space] === NONE) f.last = hero.spot
   g.event?.('steps', 'CM-MOVE-2', { who: f.seat, spot: hero.spot })
   if (here.tissue[space] === 0 && isPlain(here.tile, space) && !s.table.settings.sanity) return true
-  if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+  lookAbout(g)
   g.call('land', { who: f.seat, coming: f.isFlying ? 'flown' : 'moved', by: NONE })
   return false
 }

@@ -133,23 +133,17 @@ describe('Options of monsters', () => {
     expect(plain.hero('bob').health).toBe(2)
   })
 
-  it('CM-OPT-13 it is on for two or more who choose to play together, unless they refuse, and for nobody else', () => {
+  it('CM-OPT-13 it is off for everybody, together too, unless they want it', () => {
     const isOn = (seats: number, settings: Record<string, unknown>): unknown =>
       settingsOf(switches, settings, seats)['monstersAttackAnyone']
-    const victory = 'cooperative'
-    expect([1, 2, 3, 4].map((seats) => isOn(seats, { victory }))).toEqual([false, true, true, true])
-    for (const other of ['death-match', 'capture-the-flag', 'roll'])
-      expect(isOn(2, { victory: other })).toBe(false)
-    expect([isOn(1, {}), isOn(4, {})]).toEqual([false, false])
-    const refused = { victory, monstersAttackAnyone: false }
-    expect([isOn(2, refused), isOn(4, refused)]).toEqual([false, false])
-    expect([
-      isOn(1, { monstersAttackAnyone: true }),
-      isOn(2, { monstersAttackAnyone: true }),
-    ]).toEqual([true, true])
+    for (const victory of ['cooperative', 'death-match', 'capture-the-flag', 'roll'])
+      for (const seats of victory === 'cooperative' ? [1, 2, 3, 4] : [2, 3, 4]) {
+        expect(isOn(seats, { victory })).toBe(false)
+        expect(isOn(seats, { victory, monstersAttackAnyone: true })).toBe(true)
+      }
   })
 
-  it('CM-OPT-13 CM-PHASE-2 together a monster strikes whoever is nearest, and only the current character if they refused', () => {
+  it('CM-OPT-13 CM-COOP-8 CM-PHASE-2 together a monster strikes only the current character, and whoever is nearest if they want it so', () => {
     const struck = (settings: Record<string, unknown>, ...dice: number[]): number[] => {
       const t = before({
         settings: { victory: 'cooperative', ...settings },
@@ -166,8 +160,8 @@ describe('Options of monsters', () => {
         .go()
       return t.told('attacks').flatMap(({ targets }) => targets)
     }
-    expect(struck({}, 1, 1)).toEqual([1, 1])
     // She is too far away for a blow.
-    expect(struck({ monstersAttackAnyone: false })).toEqual([])
+    expect(struck({})).toEqual([])
+    expect(struck({ monstersAttackAnyone: true }, 1, 1)).toEqual([1, 1])
   })
 })

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { spaceAt } from '../content/spaces.ts'
+import { tileNumber } from '../content/tiles.ts'
+import { groundOf } from '../verbs.ts'
 import { before, newMatch, type MashScenario, type Position } from '../testing/at.ts'
 import { one, type HeroAt } from '../testing/one.ts'
 
@@ -254,5 +257,23 @@ describe('Options of characters and objects', () => {
     )
     turned.pick('gate')
     expect(turned.where('ann')).toBe('mine-lab R6C4')
+  })
+
+  it('CM-OPT-6 CM-AREA-1 no dynamite flies from a height to a blind space', () => {
+    const t = before({
+      settings: { terrainHeights: true },
+      heroes: [
+        { is: 'private-eye', at: 'R3C1', objects: ['dynamite-stick'] },
+        { is: 'psychotherapist', at: 'R6C6' },
+      ],
+      tiles: ['cultist-temple', 'train-station', 'medical-school'],
+      foes: [{ is: 'cultist', at: 'R3C4' }],
+    })
+    const temple = tileNumber('cultist-temple')
+    t.table.heights = [groundOf(temple, spaceAt(3, 1))]
+    t.table.blinds = [groundOf(temple, spaceAt(3, 4))]
+    t.go()
+    expect(t.offers('aim', 'dynamite-stick at R3C4 0')).toBe(false)
+    expect(t.offers('aim', 'dynamite-stick at R3C3 0')).toBe(true)
   })
 })

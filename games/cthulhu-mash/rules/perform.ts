@@ -1,16 +1,7 @@
 import { missing, type Seat } from '@eldertable/kernel'
 import type { Game } from '../frames.ts'
 import { NONE } from '../state.ts'
-import {
-  meansIn,
-  meansOfArea,
-  objectIn,
-  patternOf,
-  receiverOf,
-  spaceOfArea,
-  targetIn,
-  V,
-} from '../verbs.ts'
+import { meansIn, objectIn, receiverOf, targetIn, V } from '../verbs.ts'
 import { unbegun } from './action-offer.ts'
 import { comfort, fish, scout, transport } from './comforts.ts'
 import { declareArea, declareAttack } from './declare.ts'
@@ -41,8 +32,7 @@ const deeds: Readonly<Record<number, Deed>> = {
     g.call('move', { ...unbegun(seat, heroAt(g.state, seat).spot, 0), isFlying: true, replay }),
   [V.jump]: (g, seat, space) => g.call('jump', { seat, space }),
   [V.attack]: (g, seat, blow) => declareAttack(g, seat, meansIn(blow), targetIn(blow)),
-  [V.aim]: (g, seat, area) =>
-    declareArea(g, seat, meansOfArea(area), patternOf(area), spaceOfArea(area)),
+  [V.aim]: declareArea,
   [V.drill]: (g, seat, target) => declareAttack(g, seat, DRILL, target),
   [V.push]: (g, seat, target) => g.call('push', { seat, target }),
   [V.transport]: transport,

@@ -42,7 +42,7 @@ describe('Decision points', () => {
     expect(sane.asked).toBe('ann actions.choose')
   })
 
-  it('CM-PROMPT-9 where nobody is sane each turn waits until its player lets the dice fall', () => {
+  it('CM-PROMPT-9 where nobody is sane nobody is asked either, until somebody comes round', () => {
     const t = before({
       settings: { victory: 'cooperative', sanity: true },
       heroes: [
@@ -53,12 +53,10 @@ describe('Decision points', () => {
       foes: [{ is: 'cultist-idol', at: 'R6C1' }],
       from: 'turn',
     })
-    t.dice(6).go()
-    expect(t.asked).toBe('ann turn.adrift')
-    expect(t.offered).toEqual(['rave'])
-    t.dice(1, 1, 1, 1, 6).pick('rave')
+    // The idol, whether she comes round, four actions; the idol, and she does.
+    t.dice(6, 1, 1, 1, 1, 1, 6, 5).go()
     expect(t.told('madness')).toHaveLength(4)
-    expect(t.asked).toBe('bob turn.adrift')
+    expect(t.asked).toBe('bob actions.choose')
   })
 
   it('CM-PROMPT-10 CM-PROMPT-11 between actions: free things, every kind of action, or the end of the turn', () => {

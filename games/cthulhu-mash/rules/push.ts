@@ -16,6 +16,7 @@ import { bonusOf, cardOf, defenceOf } from './numbers.ts'
 import { bodyOf, heroAt, vampiresOn } from './pieces.ts'
 import { destinations, gatesNear, isDeadly } from './shoves.ts'
 import { placeOf, spotOf } from './spots.ts'
+import { lookAbout } from './sights.ts'
 
 /** A push or grapple: a roll, and a destination if it hits (CM-PUSH-1 to CM-PUSH-12). */
 export const push = procedure('push', {
@@ -62,7 +63,7 @@ export const shove = procedure('shove', {
         release(s, f.target)
         shift(s, f.target, spot)
         g.event?.('shoved', 'CM-PUSH-3', { who: f.target, spot })
-        if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+        lookAbout(g)
         g.call('land', { who: f.target, coming: 'pushed', by: f.seat })
       } else throughGate(g, f, spot)
       return done

@@ -1,4 +1,5 @@
 import { done, emptyList } from '@eldertable/kernel'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
 import { isVersion1 } from '../earlier/version-1.ts'
 import { SPAWN_SPACE } from '../content/spaces.ts'
 import { START_TILES } from '../content/tiles.ts'
@@ -35,6 +36,7 @@ export const rebuild = procedure('rebuild', {
       hero.hasWard = false
       hero.losesTurn = false
       if (!isVersion1(g.state)) hero.charmed = NONE // Its Deep One is back in the pile.
+      if (!isBeforeVersion5(g.state)) hero.facing = 0 // CM-OPT-27
       hero.surplus = 0
       hero.health = baseHealth(g.state, hero)
       hero.mentality = baseMentality(g.state, hero)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foeOf } from '../targets.ts'
 import { type MashScenario, type Position } from '../testing/at.ts'
 import { one, type HeroAt } from '../testing/one.ts'
 
@@ -120,6 +121,12 @@ describe('Red objects: areas', () => {
       return again.hero('bob').holds.length
     })
     expect(held.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1])
+    // A generator is nobody whom it could hold: it is no target, and no line says that it was hit.
+    const wide = thrown(start, foes, 'R4C4')
+    wide.dice(4).pick('aim', whole[held.indexOf(1)]?.slice(4) ?? '')
+    expect(wide.told('attacks')[0]?.targets).toHaveLength(3)
+    const idol = foeOf(wide.foe('cultist-idol').piece)
+    expect([...wide.told('hits'), ...wide.told('misses')].map(({ who }) => who)).not.toContain(idol)
     const missed = thrown(start, foes, 'R4C4')
     missed.dice(2).pick('aim', whole[held.indexOf(1)]?.slice(4) ?? '')
     expect(missed.foe('cultist').holds).toEqual([])

@@ -125,4 +125,33 @@ describe('Permanent insanity', () => {
     expect(left.hero('ann').sanity).toBe(1)
     expect(left.outcome).toBeNull()
   })
+
+  it('CM-SANE-42 a broken generator gives 4 back to every living character on its tile, never above the base', () => {
+    const broken = (
+      by: number,
+      sanity: [ann: number, bob: number, cid: number],
+      elsewhere = 40,
+    ) => {
+      const t = at({
+        settings: { ...variant, sharedStart: 'off' },
+        heroes: [
+          { is: 'arctic-explorer', at: 'R6C3', sanity: sanity[0] },
+          { is: 'psychotherapist', at: 'R1C6', sanity: sanity[1] },
+          { is: 'mariner-merchant', at: 'R4C1', sanity: sanity[2] },
+          { is: 'private-eye', at: 'innsmouth-dock R6C1', sanity: elsewhere },
+        ],
+        tiles: ['medical-school', 'innsmouth-dock'],
+        foes: [
+          { is: 'cultist-idol', at: 'R6C4', health: 1 },
+          { is: 'cultist-idol', at: 'innsmouth-dock R6C6' },
+        ],
+      })
+      t.dice(by, ...(by > 1 ? [1] : [])).pick('attack', 'hands at cultist-idol')
+      return (['ann', 'bob', 'cid', 'dee'] as const).map((name) => t.hero(name).sanity)
+    }
+    expect(broken(8, [50, 54, 42])).toEqual([54, 56, 42, 40])
+    // Nothing brings those back who have no point left.
+    expect(broken(8, [50, 0, 30])).toEqual([54, 0, 34, 40])
+    expect(broken(1, [50, 54, 30])).toEqual([50, 54, 30, 40])
+  })
 })

@@ -4,6 +4,7 @@ import type { Loss, SanityLoss } from '../content/loss.ts'
 import { MONSTERS } from '../content/monsters.ts'
 import { ACTION_LOSS, DROPS_FROM, IDEA_LOSS } from '../content/sanity.ts'
 import { tileAt as tileOf, tileNumber } from '../content/tiles.ts'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type Hero, type MashState } from '../state.ts'
 import { isGenerator, isHero, kindOf } from '../targets.ts'
@@ -65,6 +66,13 @@ export const sights = procedure('sights', {
     return done
   },
 })
+
+/** Everybody looks about, if sanity is played with; on arrival not before everything is in its place (CM-SANE-10, CM-GATE-19). */
+export function lookAbout(g: Game): void {
+  const s = g.state
+  if (!s.table.settings.sanity || (g.isRunning('arrive') && !isBeforeVersion5(s))) return
+  g.call('sights', { seat: 0, index: 0 })
+}
 
 /** What a character sees now and has not met: the tile's own, tissue, generators, monsters (CM-SANE-12); or -1. */
 function firstUnmet(s: MashState, hero: Hero): number {

@@ -14,6 +14,7 @@ import { findFoe, foeAt, generatorRow, monsterRow } from './pieces.ts'
 import { create, generatorsOn } from './populate.ts'
 import { controller, isAutomatic } from './sides.ts'
 import { spaceOf, spotOf } from './spots.ts'
+import { lookAbout } from './sights.ts'
 
 const ground = newGround()
 
@@ -54,7 +55,7 @@ function goOn(g: Game, f: Frames['spawn']): 'place' | Done {
     // CM-SPAWN-11, CM-SPAWN-12
     if (placesFor(s, f).length > 0 && freeMonster(s, kindOf(generator)) !== NONE) return 'place'
   }
-  if (s.table.settings.sanity) g.call('sights', { seat: 0, index: 0 })
+  lookAbout(g)
   return done
 }
 

@@ -222,4 +222,19 @@ describe('Spells that attack', () => {
     expect(warded.hero('ann').health).toBe(3)
     expect(warded.hero('bob')).toMatchObject({ health: 4, hasWard: false })
   })
+
+  it('CM-SPELL-1 CM-PHASE-6 what one caster has bound acts in the step against another, and stays bound', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'R3C1' },
+        { is: 'psychotherapist', at: 'R6C6' },
+      ],
+      tiles: ['cultist-temple', 'train-station', 'medical-school'],
+      foes: [{ is: 'cultist', at: 'R3C2', boundBy: 1 }],
+      from: 'monsters',
+    })
+    expect(t.asked).toBe('bob monsterStep.choose')
+    expect(t.offers('rouse', 'cultist')).toBe(true)
+    expect(t.foe('cultist').boundBy).toBe(1)
+  })
 })

@@ -202,7 +202,6 @@ describe('A shared start', () => {
     expect(t.events.map(({ key }) => key)).toEqual([
       'turn',
       'comesIn',
-      'arrives',
       'populates',
       'places',
       'spawns',

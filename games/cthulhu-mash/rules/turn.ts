@@ -1,13 +1,16 @@
 import { at, done, type Done, type Seat } from '@eldertable/kernel'
+import { SANE_FROM } from '../content/sanity.ts'
 import { GATE_SPACE, sideFacing, SPAWN_SPACE } from '../content/spaces.ts'
+import { isBeforeVersion5 } from '../earlier/edition.ts'
 import type { Game } from '../frames.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isHero } from '../targets.ts'
 import { V } from '../verbs.ts'
 import { shift } from './arrive.ts'
 import { asides } from './exits.ts'
-import { isInsane } from './health.ts'
+import { isInsane, recover } from './health.ts'
 import { procedure } from './kit.ts'
+import { throwSix } from './madness.ts'
 import { beginMonsterStep } from './monster-step.ts'
 import { actionsOf, baseHealth, baseMentality } from './numbers.ts'
 import { bodyOf, heroAt, isAlive, isIn, standingOn } from './pieces.ts'
@@ -51,7 +54,7 @@ export const turn = procedure('turn', {
   },
   rolls: (g, f) => roll(g, f.seat),
   actions: (g, f) => act(g, f.seat),
-  // With nobody left who chooses anything, a match would run on by itself, and nobody could follow (CM-PROMPT-9).
+  // Before version 5, once nobody was sane, each was asked to let the dice fall (CM-PROMPT-9).
   adrift: {
     rule: 'CM-PROMPT-9',
     always: true,
@@ -104,9 +107,20 @@ function act(g: Game, seat: Seat): 'end' | 'monsters' | 'adrift' {
   }
   s.table.step = 'actions'
   s.table.actions = actionsOf(s, hero)
-  if (isNobodySane(s)) return 'adrift'
+  if (isBeforeVersion5(s)) {
+    if (isNobodySane(s)) return 'adrift'
+  } else if (isInsane(s, hero) && hero.sanity > 0) comeToSenses(g, seat)
   g.call('actions', { seat, at: '' })
   return 'monsters'
+}
+
+/** Whoever is not mad for good may come round by itself (CM-SANE-43). */
+function comeToSenses(g: Game, seat: Seat): void {
+  const hero = heroAt(g.state, seat)
+  const die = throwSix(g, seat)
+  const isSane = die >= SANE_FROM
+  if (isSane) recover(hero)
+  g.event?.('comesRound', 'CM-SANE-43', { seat, die, isSane })
 }
 
 /** Whether every living character acts by the dice (CM-SANE-30). */

@@ -158,9 +158,11 @@ export const eventMeanings: Meanings<Mash>['events'] = {
   // sanity
   checks: shaken,
   shudders: shaken,
-  calms: /restore sanity|restores 1 sanity|also restores/,
+  calms: /restore sanity|restores 1 sanity|also restores|regains 4 sanity/,
+  comesRound: /it comes to its senses/,
   idea: /makes an idea roll/,
   raves: /^Temporarily insane: roll a d6/,
+  wanders: /^Wandering goes in a straight line/,
   madness: /does not choose its actions; for each action it has, a d6/,
 }
 

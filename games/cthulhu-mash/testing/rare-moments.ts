@@ -245,6 +245,16 @@ export const rareMoments: readonly Position[] = [
     piles: [{ at: 'R1C1', open: ['herbs'] }],
   },
   {
+    settings: { ...short, monsterControl: 'left-player', monstersUseObjects: true },
+    heroes: [
+      { ...eye, at: 'R3C1' },
+      { ...mariner, at: 'R6C6' },
+    ],
+    tiles: ['cultist-temple'],
+    foes: [{ is: 'elder-thing', at: 'R3C4', objects: ['dynamite-stick'] }],
+    from: 'monsters',
+  },
+  {
     settings: short,
     heroes: [
       { ...mariner, at: 'innsmouth-dock R3C2', health: 1 },
@@ -253,7 +263,25 @@ export const rareMoments: readonly Position[] = [
     tiles: ['innsmouth-dock'],
     foes: [{ is: 'cultist-idol', at: 'R1C1' }],
   },
+  // a gate behind which somebody stands
+  {
+    settings: short,
+    heroes: [
+      { ...eye, at: 'innsmouth-dock R4C6' },
+      { ...mariner, at: 'medical-school R3C1' },
+    ],
+    tiles: ['innsmouth-dock', 'medical-school'],
+  },
   // sanity
+  {
+    settings: mad,
+    heroes: [
+      { ...eye, at: 'medical-school R3C6', sanity: 40 },
+      { ...mariner, at: 'medical-school R4C1' },
+    ],
+    tiles: ['medical-school'],
+    foes: [{ is: 'cultist-idol', at: 'R6C1' }],
+  },
   {
     settings: mad,
     heroes: [

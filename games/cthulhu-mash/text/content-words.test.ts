@@ -85,8 +85,8 @@ describe('what is said of pieces', () => {
     for (const { slug, healing } of OBJECTS) {
       const { health = 0, mentality = 0 } = healing ?? {}
       const parts = [
-        health > 0 ? `${health} health.` : '',
-        mentality > 0 ? `${mentality} mentality.` : '',
+        health > 0 ? `${health} health` : '',
+        mentality > 0 ? `${mentality} mentality` : '',
       ]
       for (const part of parts) expect(objectWords[slug].does).toContain(part)
     }

@@ -6,6 +6,7 @@ import { bots } from './bots.ts'
 import { characterName } from './characters.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { goal } from './goal.ts'
 import { hints } from './hints.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
@@ -38,5 +39,6 @@ export const en: Words<Mash> = {
     const { character } = at(t.table.heroes, seat)
     return character === NONE ? undefined : characterName(character)
   },
+  goal,
   board,
 }

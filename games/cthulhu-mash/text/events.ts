@@ -139,7 +139,7 @@ export const events: Words<Mash>['events'] = {
   wears: ({ seat, object }, t) => `${does(seat, t, 'change')} to ${theObject(object)}.`,
   readies: ({ seat, object }, t) => `${does(seat, t, 'ready', 'readies')} ${theObject(object)}.`,
   chimes: ({ seat }, t) =>
-    `${does(seat, t, 'strike')} the chime, and every monster on the tile stands still.`,
+    `${does(seat, t, 'strike')} the chime: every monster and attacking generator on the tile loses its next step.`,
   charms: ({ seat, who }, t) =>
     `${capital(nameOf(who, t))} listens to the seashell of ${t.name(seat)}.`,
   clock: ({ seat, actions }, t) =>
@@ -180,11 +180,17 @@ export const events: Words<Mash>['events'] = {
     points === 0
       ? `${does(seat, t, 'stay')} calm: ${left} sanity left.`
       : `${does(seat, t, 'lose')} ${points} sanity: ${left} left.`,
+  comesRound: ({ seat, die, isSane }, t) =>
+    isSane
+      ? `${does(seat, t, 'come')} to ${personAt(seat, t).does('your', 'their')} senses: ${die}.`
+      : `${does(seat, t, 'do', 'does')} not come to ${personAt(seat, t).does('your', 'their')} senses: ${die}.`,
   calms: ({ seat, points }, t) => `${does(seat, t, 'regain')} ${points} sanity.`,
   idea: ({ seat, roll, isMad }, t) =>
     `${does(seat, t, 'grasp')} what it means: ${roll}, ${isMad ? 'all too well' : 'not quite'}.`,
   raves: ({ seat, die }, t) =>
     `${does(seat, t, 'lose')} ${personAt(seat, t).does('your', 'their')} head: ${die}${die < DROPS_FROM ? '' : ', and something falls'}.`,
+  wanders: ({ seat, die }, t) =>
+    `${does(seat, t, 'stumble')} on, ${die === 1 ? 'a single space' : `${die} spaces`} at most.`,
   madness: ({ seat, die }, t) =>
     `${does(seat, t, 'are', 'is')} not ${personAt(seat, t).does('yourself', 'themselves')}: ${die}, ${madActs[die - 1] ?? ''}.`,
 }

@@ -104,5 +104,5 @@ export const sanity = {
     rules: ['CM-SANE-22', 'CM-PLACE-19', 'CM-SANE-39'],
   },
   farewell:
-    'Nobody dies of losing sanity. But with no point left one is insane for good, and when all are dead or beyond help the game is lost.',
+    'Each generator that is broken gives everybody on its tile four points back, and who is insane comes round on a 5 or 6 at the beginning of a turn. But with no point left one is insane for good, and when all are dead or beyond help the game is lost.',
 }

@@ -4,8 +4,8 @@ import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
 import { COMFORT } from '../rules/space-offer.ts'
 import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/means.ts'
 import { placeOf } from '../rules/spots.ts'
-import { NONE } from '../state.ts'
-import { isFoe, pieceIn } from '../targets.ts'
+import { NONE, type Foe } from '../state.ts'
+import { pieceIn } from '../targets.ts'
 import {
   exitOfCharge,
   meansIn,
@@ -29,6 +29,7 @@ import {
   compassName,
   foeName,
   openState,
+  pieceAsked,
   placeName,
   spaceFor,
   spotName,
@@ -83,12 +84,8 @@ const comforts: Readonly<Record<number, string>> = {
 }
 
 /** The piece that somebody moves, if the question names one. */
-function acting(t: Tell) {
-  const about: { readonly piece?: number; readonly who?: number } = t.asked?.about ?? {}
-  const { who = NONE } = about
-  const wanted = about.piece ?? (isFoe(who) ? pieceIn(who) : NONE)
-  return t.table.foes.find(({ piece }) => piece === wanted)
-}
+const acting = (t: Tell): Foe | undefined =>
+  t.table.foes.find(({ piece }) => piece === pieceAsked(t))
 
 /** The chance of an attack by that piece. */
 function foeNote(means: number, target: number, t: Tell): string {
@@ -188,6 +185,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   foePickTop: () => 'Pick up what lies on top',
   foeGreen: (object, t) => `Use ${thing(object, t)}`,
   foeWield: (blow, t) => `${wield(blow, t)}${foeNote(meansIn(blow), targetIn(blow), t)}`,
+  foeAim: areaLabel,
   rest: () => 'Finish with it',
   endStep: () => 'End the monster step',
 }

@@ -27,6 +27,7 @@ const deeds: Readonly<Partial<Record<Verb, readonly [own: string, others: string
   foeStrike: ['its attack', 'attack'],
   foeShoot: ['its attack', 'attack'],
   foeWield: ['its attack', 'attack'],
+  foeAim: ['its attack', 'attack'],
   charge: ['its charge', 'charge'],
 }
 

@@ -1,14 +1,15 @@
 import { list } from '@eldertable/kernel'
 import { canStrike, homeOn, spotOfTarget, within } from '../rules/aim.ts'
-import { spacesOf } from '../rules/areas.ts'
+import { isMovable } from '../rules/aims.ts'
+import { isHolding, spacesOf } from '../rules/areas.ts'
 import { look, newGround, type Ground } from '../rules/ground.ts'
 import { bonusFromBehind, defenceAgainst, isHit, isTargetHeld } from '../rules/hits.ts'
 import { profileOf, SOUND_WAVE, withSpell } from '../rules/means.ts'
-import { heroAt } from '../rules/pieces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
-import type { MashState } from '../state.ts'
+import { NONE, type MashState } from '../state.ts'
+import { foeOf, isHero } from '../targets.ts'
 import { meansOfArea, patternOf, spaceOfArea } from '../verbs.ts'
-import { openState, targetName, type Tell } from './telling.ts'
+import { openState, pieceAsked, targetName, type Tell } from './telling.ts'
 
 /** Somebody whom an area would strike, and how often. */
 export interface Struck {
@@ -17,15 +18,18 @@ export interface Struck {
   faces: number
 }
 
-/** Whom an area of a character's would strike: friends and the attacker too, if they stand in it (CM-AREA-2). */
+/** Whom an area would strike: friends and the attacker too, if they stand in it (CM-AREA-2). */
 export function struckBy(s: MashState, by: number, area: number): Struck[] {
   const means = meansOfArea(area)
   const space = spaceOfArea(area)
-  const { spot } = heroAt(s, by)
+  const spot = spotOfTarget(s, by)
   const place = placeOf(spot)
   const here = look(s, place, newGround())
   const spaces = spacesOf(here.tile, means, spaceOf(spot), space, patternOf(area))
-  const targets = within(s, place, spaces, homeOn(s, place, by))
+  const home = isHero(by) ? homeOn(s, place, by) : NONE
+  const targets = within(s, place, spaces, home).filter(
+    (target) => !isHolding(means) || isMovable(target),
+  )
   const isMelee = space !== spaceOf(spot) && canStrike(here, spaceOf(spot), space)
   const { faces, bonus } = profileOf(s, by, means, isMelee)
   const [first] = targets
@@ -44,10 +48,16 @@ export function struckBy(s: MashState, by: number, area: number): Struck[] {
 const isBeside = (s: MashState, here: Ground, by: number, target: number): boolean =>
   canStrike(here, spaceOf(spotOfTarget(s, by)), spaceOf(spotOfTarget(s, target)))
 
+/** Whoever aims: the piece that the question names, or else whoever acts. */
+const attackerIn = (t: Tell): number => {
+  const piece = pieceAsked(t)
+  return piece === NONE ? t.table.active : foeOf(piece)
+}
+
 /** The same in words, with the chance of each: "the Cultist 6 in 10 and you 4 in 10". */
 export const struckInWords = (area: number, t: Tell): string =>
   list(
-    struckBy(openState(t), t.table.active, area).map(
+    struckBy(openState(t), attackerIn(t), area).map(
       ({ target, hits, faces }) => `${targetName(target, t)} ${hits} in ${faces}`,
     ),
   )

@@ -13,7 +13,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   teams: {
     name: 'Teams',
-    help: 'Two against two: first and third player against second and fourth.',
+    help: 'First and third player against second and fourth.',
     isFirst: true,
     why: {
       'four-seats': 'Teams take four players.',
@@ -100,7 +100,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   monstersUseObjects: {
     name: 'Monsters use objects',
-    help: 'Monsters may pick up weapons, shields and medicine, and use them.',
+    help: 'Monsters may pick up weapons, dynamite too, shields and medicine, and use them.',
   },
   monstersAttackSpawn: {
     name: 'Monsters attack spawning spaces',
@@ -109,7 +109,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   },
   monstersAttackAnyone: {
     name: 'Monsters attack anyone',
-    help: 'In the monster step anybody on the tile may be attacked, not only the current character.',
+    help: 'In the monster step anybody on the tile may be attacked, not only the current character. Together it is the harder way to play.',
   },
   bootSparesMonsters: {
     name: 'Monsters walk easily',

@@ -29,6 +29,13 @@ export const compassName = (direction: number): string => at(compass, direction)
 export const kindOfFoe = (piece: number): string =>
   isGenerator(piece) ? generatorName(kindOf(piece)) : monsterName(kindOf(piece))
 
+/** The monster or generator that the open question is about, or -1. */
+export function pieceAsked(t: Pick<Tell, 'asked'>): number {
+  const about: { readonly piece?: number; readonly who?: number } = t.asked?.about ?? {}
+  const { who = NONE } = about
+  return about.piece ?? (isFoe(who) ? pieceIn(who) : NONE)
+}
+
 /** Some monster or generator of a kind. */
 export const oneOf = (kind: string): string => `${/^[AEIO]/.test(kind) ? 'an' : 'a'} ${kind}`
 

@@ -18,7 +18,7 @@ export const tileWords: Readonly<Record<TileSlug, TileWords>> = {
   'mariners-ship': {
     name: "Mariner's Ship",
     scene: 'The crew is gone, the lamps burn, and something holds on to the hull.',
-    mind: 'Two decks, two ladders; the tentacles hold whoever comes near.',
+    mind: 'Two decks, two ladders; the tentacles hurt and hold whoever comes onto them, flying or not.',
   },
   'train-station': {
     name: 'Train Station',

@@ -3,7 +3,7 @@ import { stateAt } from '../position.ts'
 import type { DmdState } from '../state.ts'
 import { insanityWords } from '../text/skills.ts'
 import { lookAt } from './look-at.ts'
-import { stateInWords } from './ritual.tsx'
+import { stateInWords } from '../text/ritual.ts'
 import { telling } from './words.ts'
 
 const look = (t: DmdState, target: string) => lookAt(target, { ...telling(t.table, []), reader: 0 })

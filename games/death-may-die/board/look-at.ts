@@ -17,7 +17,7 @@ import { heroName, openState, type Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { advanceLines, elderLook, foeLook, stageLook } from './look-at-foes.ts'
 import { threatOf } from './mythos.tsx'
-import { stateInWords } from './ritual.tsx'
+import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
 import { insanityWords, ruleOfLevel, skillWords } from '../text/skills.ts'
 

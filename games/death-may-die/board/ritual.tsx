@@ -1,9 +1,7 @@
 import { Glyph, Lettering, Lookable, MonsterToken } from '@eldertable/board-kit'
-import { counted } from '@eldertable/kernel'
-import { isChargedPillar } from '../episodes/episode-6.ts'
-import { isLitCircuit } from '../rules/light.ts'
-import { NOBODY, NOWHERE, type Thing } from '../state.ts'
+import { NOWHERE } from '../state.ts'
 import { elderNames } from '../text/names.ts'
+import { stateInWords } from '../text/ritual.ts'
 import { elderIcons } from './icons.ts'
 import { CREAM, GREEN, INK, OXBLOOD } from './inks.ts'
 import { RITUAL } from './layout.ts'
@@ -92,28 +90,3 @@ function Space({ space, isHere }: { space: number; isHere: boolean }) {
     </>
   )
 }
-
-/** How far the ritual is. */
-export function stateInWords({ isDisrupted, things, elder, settings }: DmdTable): string {
-  if (isDisrupted) return elder.stage > 1 ? 'Disrupted: kill it' : 'Disrupted'
-  const count = (is: (thing: Thing) => boolean): number => things.filter(is).length
-  const left = (kind: Thing['kind']): number => count((one) => one.kind === kind && !isGone(one))
-  switch (settings.episode) {
-    case '1':
-      return `${counted(left('retort'), 'Retort')} left`
-    case '2':
-      return `${counted(left('idol'), 'Idol')} left`
-    case '3':
-      return `Bones at rest: ${count((one) => one.kind === 'bones' && isGone(one))} of 3`
-    case '4':
-      return `${counted(left('lens'), 'Lens', 'Lenses')} left`
-    case '5':
-      return `Circuits lit: ${count(isLitCircuit)} of 4`
-    case '6': {
-      const charged = count(isChargedPillar)
-      return charged === things.length ? 'Now light the fuse' : `Pillars charged: ${charged} of 4`
-    }
-  }
-}
-
-const isGone = ({ space, holder }: Thing): boolean => space === NOWHERE && holder === NOBODY

@@ -6,6 +6,7 @@ import {
   MonsterToken,
   readTarget,
   SeatMark,
+  Spot,
   TargetButton,
   type IconName,
 } from '@eldertable/board-kit'
@@ -58,7 +59,8 @@ export function SmallBoard(props: DmdProps) {
                 return (
                   // A space is its number on the map.
                   // oxlint-disable-next-line react/no-array-index-key
-                  <g key={space}>
+                  <Spot key={space} id={`space:${space}`} {...{ light, onAim, onPick }}>
+                    <rect {...room} fill="transparent" />
                     {light === undefined ? null : (
                       <LampRect
                         light={light}
@@ -69,13 +71,14 @@ export function SmallBoard(props: DmdProps) {
                       />
                     )}
                     <RoomFigures {...{ table, lit, room, space }} />
-                  </g>
+                  </Spot>
                 )
               })}
             </svg>
             <SmallStanding {...{ table, hero }} />
           </div>
         }
+        sideways="beside"
         near={offered.length === 0 && here !== NOWHERE ? `space:${here}` : null}
       >
         {offered.map(({ target, words, note, art }) => (

@@ -1,4 +1,4 @@
-import { Glyph, MonsterToken, SeatShape, type IconName } from '@eldertable/board-kit'
+import { Glyph, MonsterToken, ReadableSize, SeatShape, type IconName } from '@eldertable/board-kit'
 import type { Gate } from '../content/map.ts'
 import type { Thing } from '../state.ts'
 import type { Cell } from './cells.ts'
@@ -244,7 +244,10 @@ export function HeroFigure({
           <circle cx={x} cy={y} r={size * 0.44} stroke={CREAM} strokeWidth={2} />
         </g>
       ) : null}
-      <SeatShape seat={hero} x={x} y={y} size={size * 0.66} />
+      {/* Who is who can be told wherever they are drawn. */}
+      <ReadableSize value={0}>
+        <SeatShape seat={hero} x={x} y={y} size={size * 0.66} />
+      </ReadableSize>
     </g>
   )
 }

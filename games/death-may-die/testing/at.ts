@@ -82,6 +82,11 @@ export class DmdScenario extends Scenario<Dmd> {
     return spaceCalled(this.state, id)
   }
 
+  /** The id of a space. */
+  spaceName(space: number): string {
+    return entry(groundOn(this.state).spaces, space).id
+  }
+
   fire(space: string): number {
     return entry(this.state.table.fire, this.space(space))
   }

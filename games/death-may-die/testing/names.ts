@@ -70,6 +70,7 @@ function healingName(healing: number): string {
 
 /** Investigators, spaces, enemies and cards as rulebook and positions call them. */
 export const names: Names<DmdState> = {
+  dice: [6],
   seats: players,
   turn: (s) => (s.table.active < 0 ? 'nobody' : nameOfHero(s, s.table.active)),
   things: {

@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { goal } from './goal.ts'
 import { hints } from './hints.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
@@ -24,6 +25,7 @@ export const en: Words<Dmd> = {
   switches,
   role,
   bots,
+  goal,
   board,
   hints,
 }

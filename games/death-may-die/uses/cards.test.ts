@@ -4,7 +4,7 @@ import { at } from '../testing/at.ts'
 const here = (space: string, ...kinds: string[]) => ({ [space]: kinds })
 
 describe('What Discovery cards do', () => {
-  it('e1 Bleach, Sand Bucket, Ether Bottle, Phlogiston', () => {
+  it('DMD-CLAIM-10 e1 Bleach, Sand Bucket, Ether Bottle, Phlogiston', () => {
     const bleach = at({ ann: { fire: 2, has: ['Bleach'] }, fire: { '1A-a': 3 } }).pick(
       'useCard',
       'Bleach',
@@ -22,7 +22,7 @@ describe('What Discovery cards do', () => {
     expect(blast.fire('1A-a')).toBe(1)
   })
 
-  it('e1 Smelling Salts reroll any number of dice at once', () => {
+  it('DMD-CLAIM-10 e1 Smelling Salts reroll any number of dice at once', () => {
     const t = at({
       ann: { is: 'ian', stress: 5, has: ['Smelling Salts'] },
       foes: here('1A-a', 'cultist'),
@@ -33,7 +33,7 @@ describe('What Discovery cards do', () => {
     expect(t.tracks('ann')).toEqual([0, 5, 0])
   })
 
-  it('e2 Strange Gold pays for an entry', () => {
+  it('DMD-CLAIM-10 e2 Strange Gold pays for an entry', () => {
     const t = at({
       episode: '2',
       ann: { stress: 5, is: 'ian', has: ['Strange Gold'] },
@@ -44,7 +44,7 @@ describe('What Discovery cards do', () => {
     expect(t.tracks('ann')).toEqual([0, 5, 0])
   })
 
-  it('e2 Coil of Rope, Wet Sacking, Signal Flare, Sea-Touched', () => {
+  it('DMD-CLAIM-10 e2 Coil of Rope, Wet Sacking, Signal Flare, Sea-Touched', () => {
     const rope = at({ episode: '2', ann: { is: 'rasputin', has: ['Coil of Rope'] } })
     rope
       .pick('move', '6B-b')
@@ -75,7 +75,7 @@ describe('What Discovery cards do', () => {
     expect(sea.rolls('B B B | B').pick('attack', 'cultist').table.roll?.dice).toHaveLength(4)
   })
 
-  it('e3 Whetstone, Father Merrick, Gnawed Thighbone, Bone Whistle, Burial Ledger, Ghoul-Taint', () => {
+  it('DMD-CLAIM-10 e3 Whetstone, Father Merrick, Gnawed Thighbone, Bone Whistle, Burial Ledger, Ghoul-Taint', () => {
     const whet = at({
       episode: '3',
       ann: { is: 'adam', stress: 5, has: ['Whetstone', 'Father Merrick'] },
@@ -121,7 +121,7 @@ describe('What Discovery cards do', () => {
     expect(t.foes('13A-a')).toEqual(['cultist', 'ghoul 2'])
   })
 
-  it('e4 Exposed Plate, Opera Glasses, Shutter Crank, Star-Struck', () => {
+  it('DMD-CLAIM-10 e4 Exposed Plate, Opera Glasses, Shutter Crank, Star-Struck', () => {
     const plate = at({
       episode: '4',
       ann: { is: 'rasputin', stress: 6, has: ['Exposed Plate'] },
@@ -149,7 +149,7 @@ describe('What Discovery cards do', () => {
     expect([struck.hero('ann').sanity, struck.hero('bob').sanity]).toEqual([2, 1])
   })
 
-  it('e5 Limelight Burner, Duelling Pistol, Greasepaint, Winged Sandals, Flash Powder, Stage-Struck', () => {
+  it('DMD-CLAIM-10 e5 Limelight Burner, Duelling Pistol, Greasepaint, Winged Sandals, Flash Powder, Stage-Struck', () => {
     const burner = at({ episode: '5', ann: { has: ['Limelight Burner'] } }).pick(
       'act',
       'light-lamp',

@@ -1,13 +1,14 @@
-import { argumentOf, pickOf, verbOf, type Allowed, type Pick } from '@eldertable/kernel'
+import { argumentOf, at, pickOf, verbOf, type Allowed, type Pick } from '@eldertable/kernel'
 import { cardAt, isHoldable, theCard } from '../content/cards.ts'
 import { BRAINS } from '../content/stats.ts'
 import { cannotBanish } from '../rules/banish.ts'
 import { holderIn } from '../rules/actions.ts'
+import { extraSaving, menaceOf } from '../rules/menace.ts'
 import { findsOf, loreOf, penaltyOf, pickingsOf, restOf, savingOf } from '../rules/numbers.ts'
 import { sanctuaryAt } from '../rules/sanctuaries.ts'
 import { takeable } from '../rules/screen.ts'
 import { coveredStats, inPlay, statOf, survivorAt } from '../rules/survivors.ts'
-import { hasAbility, throngAt, throngsOf, throngWith, totalOf } from '../rules/throngs.ts'
+import { throngAt, throngsOf, throngWith, totalOf } from '../rules/throngs.ts'
 import { storeOn } from '../rules/tokens.ts'
 import { DIRECTOR, GENERAL, isHeld, NONE, type I32State, type Survivor } from '../state.ts'
 import { V } from '../verbs.ts'
@@ -129,10 +130,8 @@ function banishWorth(s: I32State, one: Survivor, card: number, worth: number): n
 
 /** The chance that a monster does not save itself, if the best item pays. */
 export function banishChance(s: I32State, one: Survivor, card: number): number {
-  const throng = throngWith(s, card)
-  const isChanted =
-    throng === NONE ? cardAt(card).ability === 'chant' : hasAbility(s, throng, 'chant')
-  const target = Math.min(11, cardAt(card).value + (isChanted ? 2 : 0))
+  const chant = at(extraSaving, menaceOf(s, { throng: throngWith(s, card), card }))
+  const target = Math.min(11, cardAt(card).value + chant)
   return 1 - passes(Math.max(2, savingOf(target - penaltyOn(s, one), s, one.card)))
 }
 

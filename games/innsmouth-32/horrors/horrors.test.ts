@@ -51,7 +51,7 @@ describe('Shuffling horrors', () => {
       survivors: [],
     })
     t.draws(0, 0).settles()
-    expect(t.discards).toContain('lost-in-the-marsh')
+    expect(t.discarded).toContain('lost-in-the-marsh')
   })
 
   it('I32-HORROR-2 I32-GAMBIT-3 Snatched takes one, and a gambit is capped at 11', () => {
@@ -77,7 +77,7 @@ describe('Shuffling horrors', () => {
       { target: 6, who: theCard('co-ed') },
     ])
     expect(t.told('suffers')).toMatchObject([{ damage: 5 }])
-    expect(t.discards).toContain('storm-surge')
+    expect(t.discarded).toContain('storm-surge')
   })
 
   it('I32-MONATK-10 I32-DOUBLE-3 a head shot of the surge is the director’s, its fumble is nothing', () => {
@@ -126,6 +126,39 @@ describe('Shuffling horrors', () => {
     expect(t.table.pools.map(({ power }) => power)).toEqual(left)
   })
 
+  it('I32-HORROR-6 who has none loses none', () => {
+    const t = table('lights-out', {
+      pools: [{ has: ['lobsterman'], power: 3 }, { has: ['doctor'] }],
+    })
+    t.settles()
+    expect(t.told('losesPower')).toEqual([{ pool: 0, amount: 1 }])
+  })
+
+  it('I32-HORROR-3 I32-VICTIM-2 the surge reaches nobody who is sheltered', () => {
+    const t = table('storm-surge', {
+      corners: ['gilman-house'],
+      pools: [{ has: [{ is: 'lobsterman', in: 'gilman-house' }, 'co-ed'] }, { has: ['doctor'] }],
+    })
+    t.draws(t.victim('lobsterman'), t.victim('co-ed')).dice(6, 5).settles()
+    expect(t.told('victim')).toEqual([{ who: theCard('co-ed') }])
+    expect(t.told('attacks')).toMatchObject([{ who: theCard('co-ed') }])
+  })
+
+  it('I32-HORROR-5 I32-SPOINT-6 each spoint helps a test by one', () => {
+    const t = table('dreadful-chant', {
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { has: [{ is: 'doctor', rest: 2 }] }],
+    })
+    t.draws(t.victim('doctor')).settles().dice(4, 5).pick('giveRest', 2)
+    expect(t.told('throws')).toMatchObject([{ kind: 'event', target: 9 }])
+    expect(t.survivor('doctor').insane).toBe(0)
+  })
+
+  it('I32-HORROR-2 I32-SURV-11 the Lobsterman can be snatched', () => {
+    const t = table('snatched')
+    t.draws(t.victim('lobsterman')).settles()
+    expect(t.survivor('lobsterman').area).toBe(heldBy(theCard('snatched')))
+  })
+
   it('I32-HORROR-7 the mob breaks a lock of every sanctuary', () => {
     const t = table('mob-at-the-door', {
       corners: ['gilman-house', { is: 'hall-of-the-order', locks: 1, mythos: 0 }],
@@ -134,7 +167,17 @@ describe('Shuffling horrors', () => {
     t.settles()
     expect(t.locks('gilman-house')).toBe(2)
     expect(t.removed).toContain('hall-of-the-order')
-    expect(t.told('attacks')).toEqual([])
+    expect(t.asked).toBe('reveal is over')
+  })
+
+  it('I32-HORROR-7 I32-SANCT-13 a sanctuary without locks has none to lose', () => {
+    const t = table('mob-at-the-door', {
+      corners: [{ is: 'gilman-house', locks: 0 }],
+      throngs: [['thug']],
+    })
+    t.settles()
+    expect([t.told('locksBreak'), t.locks('gilman-house')]).toEqual([[], 0])
+    expect(t.asked).toBe('reveal is over')
   })
 
   it('I32-HORROR-7 I32-PROMPT-31 without a sanctuary a throng attacks', () => {
@@ -161,13 +204,13 @@ describe('Shuffling horrors', () => {
     expect(t.asked).toBe('zoe slick.lose')
     t.pick('discardCard', 'fire-axe')
     expect(t.held('lobsterman')).toEqual(['pistol'])
-    expect(t.discards).toEqual(expect.arrayContaining(['fire-axe', 'slick-hands']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['fire-axe', 'slick-hands']))
   })
 
   it('I32-CARD-4 I32-TERM-11 a horror is read at once and discarded', () => {
     const t = table('lights-out')
     t.settles()
     expect(t.told('horror')).toEqual([{ card: theCard('lights-out') }])
-    expect(t.discards).toContain('lights-out')
+    expect(t.discarded).toContain('lights-out')
   })
 })

@@ -18,7 +18,7 @@ describe('Plot devices', () => {
     const other = table('zadoks-confession').settles(theCard('doctor'))
     expect(other.asked).toBe('bob event.decide')
     other.pick('discard')
-    expect(other.discards).toContain('zadoks-confession')
+    expect(other.discarded).toContain('zadoks-confession')
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('Plot devices', () => {
       ],
     })
     t.settles()
-    expect(t.discards).toContain('zadoks-confession')
+    expect(t.discarded).toContain('zadoks-confession')
   })
 
   it('I32-PLOT-2 whoever holds the bridge is attacked, and relieves all if it lives', () => {
@@ -51,6 +51,18 @@ describe('Plot devices', () => {
     t.dice(6, 5).pick('strikeWith', 'throng 2')
     expect(t.told('attacks')).toMatchObject([{ throng: 1, who: theCard('doctor') }])
     expect([t.survivor('doctor').rest, t.survivor('co-ed').rest]).toEqual([2, 2])
+  })
+
+  it('I32-PLOT-2 I32-CARD-13 only those in the open can hold the bridge, and only they are relieved', () => {
+    const t = table('last-stand', {
+      corners: ['gilman-house'],
+      pools: [{ has: [{ is: 'lobsterman', in: 'gilman-house' }, 'co-ed'] }, { has: ['doctor'] }],
+      throngs: [['thug']],
+    })
+    t.settles().pick('resolve')
+    expect(t.offered).toEqual(['choose co-ed', 'choose doctor'])
+    t.dice(6, 5).pick('choose', 'doctor')
+    expect([t.survivor('lobsterman').rest, t.survivor('co-ed').rest]).toEqual([0, 2])
   })
 
   it('I32-PLOT-2 nobody is relieved if it falls', () => {
@@ -65,27 +77,41 @@ describe('Plot devices', () => {
       reel: 3,
       throngs: [['thug', 'brute', 'deep-one'], ['loafer']],
     })
-    t.settles().pick('resolve').dice(4).pick('aimAt', 'throng 1')
+    t.settles().pick('resolve')
+    expect(t.offered).toEqual(['aimAt throng 1', 'aimAt throng 2'])
+    t.dice(4).pick('aimAt', 'throng 1')
     expect(t.throng(1)).toEqual(['deep-one'])
     expect(t.throng(2)).toEqual(['loafer'])
+    expect(t.discarded).toEqual(['thug', 'brute'])
+    expect(t.told('burns')).toEqual([{ throng: 0, die: 4, heat: 6 }])
+    expect(t.table.roll).toEqual({ who: -1, kind: 'fire', dice: [4], target: 0 })
+    expect(t.removed).toContain('refinery-fire')
   })
 
   it('I32-PLOT-4 I32-SEAT-11 a wire discards three cards unseen', () => {
     const t = table('wire-to-boston', { pile: ['brute', 'thug', 'elder', 'priest', 'loafer'] })
     t.settles().pick('resolve').dice(3, 3).pick('choose', 'doctor')
     expect(t.told('unseen')).toEqual([{ count: 3 }])
-    expect(t.discards).toEqual(expect.arrayContaining(['brute', 'thug', 'elder']))
+    expect(t.discarded).toEqual(['brute', 'thug', 'elder'])
+    // The next card has come to the screen.
+    expect([t.screen[0], t.table.reelPile]).toEqual(['priest', 1])
+    expect(t.told('horror')).toEqual([])
   })
 
   it('I32-PLOT-4 or the director draws two', () => {
     const t = table('wire-to-boston', { pile: ['brute', 'thug', 'elder', 'priest', 'loafer'] })
     t.settles().pick('resolve').dice(6, 5).draws(0, 0).pick('choose', 'doctor')
     expect(t.asked).toBe('zoe place.choose')
+    t.pick('placeIn', 'throng 1').pick('placeIn', 'throng 3')
+    expect([t.throng(1), t.throng(3)]).toEqual([['loafer'], ['loafer']])
+    expect(t.table.reelPile).toBe(4)
   })
 
   it('I32-PLOT-5 up to as many as the reel go into one sanctuary', () => {
     const t = table('secret-passage', { reel: 2, corners: ['gilman-house', 'refinery-vault'] })
     t.settles().pick('resolve').pick('enter', 'refinery-vault')
+    expect(t.offered).toEqual(['finish', 'choose lobsterman', 'choose co-ed', 'choose doctor'])
+    expect(t.about).toEqual({ corner: 1, left: 2 })
     t.pick('choose', 'doctor').pick('choose', 'co-ed')
     expect([t.survivor('doctor').area, t.survivor('co-ed').area]).toEqual([1, 1])
     expect(t.asked).toBe('reveal is over')

@@ -77,7 +77,7 @@ describe('Attacks by survivors', () => {
     expect(t.asked).toBe('ann commit.own')
     t.dice(2).pick('giveRest', 3)
     expect(t.told('deals')).toMatchObject([{ die: 2, damage: 5 }])
-    expect(t.discards).toContain('thug')
+    expect(t.discarded).toContain('thug')
   })
 
   it('I32-ATTACK-8 a single use item is gone, hit or miss', () => {

@@ -28,6 +28,19 @@ describe('The movie deck', () => {
       const t = table({ throngs: [[key]], screen: ['whiskey', 'pills', null] })
       t.strikes(1).dice(6, 6).pick('strike', 'lobsterman').pick('decline')
       expect(t.told('attacks')).toMatchObject([{ target: value }])
+      const struck = (damage: number): string[] => {
+        const s = table({
+          pools: [{ has: [{ is: 'lobsterman', rest: 7 }, 'co-ed'], power: 9 }, { has: ['doctor'] }],
+          throngs: [[key]],
+          screen: ['whiskey', 'pills', null],
+        })
+        s.acts('lobsterman').pick('attack', key).dice(3, 4).pick('enough')
+        s.dice(1)
+          .pick('givePower', `${damage - 1} of 1`)
+          .pick('enough')
+        return s.throng(1)
+      }
+      expect([struck(value - 1), struck(value)]).toEqual([[key], []])
     },
   )
 
@@ -96,7 +109,7 @@ describe('Items', () => {
     expect(t.offered).toEqual(['cure doctor speed', 'cure doctor guts'])
     t.pick('cure', 'doctor speed')
     expect(t.survivor('doctor').insane).toBe(8)
-    expect(t.discards).toContain('whiskey')
+    expect(t.discarded).toContain('whiskey')
   })
 
   it('I32-ITEM-12 pills take up to two off one survivor', () => {
@@ -153,7 +166,7 @@ describe('Power plays', () => {
     t.acts('lobsterman').pick('use', 'treasury-raid').pick('aimAt', 'throng 1')
     expect([t.throng(1), t.throng(2)]).toEqual([['dagon'], ['loafer']])
     expect(t.removed).toEqual(['treasury-raid'])
-    expect(t.discards).toEqual(expect.arrayContaining(['thug', 'brute']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['thug', 'brute']))
   })
 
   it('I32-POWER-3 a smash cut discards from the reel, unless it is closed', () => {

@@ -107,7 +107,7 @@ describe('The Night Clerk', () => {
       pools: [{ has: [{ is: 'occultist', mythos: 8 }] }, { has: ['doctor'] }],
     })
     t.acts('occultist').pick('attack', 'clerk').dice(5, 4).pick('banish')
-    expect(t.discards).toContain('clerk')
+    expect(t.discarded).toContain('clerk')
     expect(t.table.stores[3]).toBe(0)
   })
 })

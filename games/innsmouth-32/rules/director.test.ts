@@ -60,6 +60,7 @@ describe('The director’s turn', () => {
     const left = t.table.reelPile
     t.act()
     expect(t.offers('take', 'whiskey')).toBe(false)
+    expect(t.told('covers')).toEqual([{ side: 8, slot: 1 }])
     t.dice(1, 1).pick('attack', 'brute').pick('decline')
     expect(t.screen).toEqual(['thug', 'whiskey', 'pills'])
     expect(t.table.reelPile).toBe(left)
@@ -107,6 +108,28 @@ describe('The director’s turn', () => {
     expect(t.asked).toBe('ann poolTurn.choose')
   })
 
+  it('I32-DIRECT-12 I32-SANCT-8 where only locks are in reach, a lock is attacked', () => {
+    const inside = (is: 'lobsterman' | 'doctor') => ({ is, in: 'gilman-house' }) as const
+    const t = table({
+      corners: ['gilman-house'],
+      pools: [{ has: [inside('lobsterman')] }, { has: [inside('doctor')] }],
+      throngs: [['thug']],
+      screen: ['whiskey', 'pills', 'boat-hook'],
+    })
+    t.dice(2, 3).pick('allOut')
+    expect(t.locks('gilman-house')).toBe(2)
+  })
+
+  it('I32-DIRECT-13 I32-DIRECT-11 a director who can only cover may not pass', () => {
+    const t = table({ screen: ['loafer', 'whiskey', null] })
+    expect(t.offered).toEqual(['takeMonster loafer', 'cover left', 'cover centre'])
+    const bare = table({ screen: ['whiskey', 'pills', null] })
+    expect(bare.offered).toEqual(['cover left', 'cover centre'])
+    expect(bare.refusals).toEqual(['allOut: no-throng', 'cover right: nothing-to-cover'])
+    expect(bare.rulesCited).toContain('I32-TURN-1')
+    expect(bare.rulesCited).not.toContain('I32-LASTONE-5')
+  })
+
   it('I32-DIRECT-13 with nothing to do the director passes', () => {
     const t = table({ pile: [], screen: ['pills', null, 'whiskey'] })
     expect(t.told('passes')).toHaveLength(1)
@@ -138,6 +161,17 @@ describe('Throngs', () => {
     t.pick('takeMonster', 'thug')
     expect(t.offers('placeIn', 'throng 4')).toBe(true)
     expect(t.refusal('placeIn', 'throng 5')).toBe('not-established')
+  })
+
+  it('I32-THRONG-5 a throng is established by its first card, for good', () => {
+    const t = table({
+      throngs: [three, ['brute', 'brute', 'brute'], ['cultist', 'cultist', 'cultist']],
+      pile: ['priest', 'elder'],
+    })
+    t.pick('takeMonster', 'thug').dice(6, 6).pick('strike', 'lobsterman')
+    t.dice(1, 1).pick('attack', 'thug')
+    expect(t.throng(4)).toEqual([])
+    expect(t.table.throngs[3]?.isEstablished).toBe(true)
   })
 
   it('I32-THRONG-2 I32-THRONG-7 what is placed stays where it is', () => {
@@ -182,12 +216,12 @@ describe('Fade out', () => {
       fade: { card: 'pills', left: 1 },
     }).act()
     t.pick('rest')
-    expect(t.discards).toContain('pills')
+    expect(t.discarded).toContain('pills')
     expect(t.screen).toEqual(['thug', 'brute', ''])
     expect(t.table.reelPile).toBe(2)
   })
 
-  it('I32-FADE-3 I32-FADE-2 I32-FADE-10 turns of the director do not count', () => {
+  it('I32-FADE-3 turns of the director do not count', () => {
     const t = table({ fade: { card: 'pills', left: 2 }, throngs: [['loafer']] })
     t.pick('allOut').dice(6, 5).pick('strike', 'doctor')
     expect(t.table.fade?.left).toBe(2)
@@ -247,6 +281,50 @@ describe('Monster players', () => {
     ])
   })
 
+  it('I32-MONPLAY-3 it is asked for no other task of the director, and neither is the director at its turn', () => {
+    const t = fallen({
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }, { throngs: [['loafer']] }],
+      screen: ['boat-hook', null, 'pills'],
+      pile: [],
+      throngs: [['thug']],
+    })
+    t.dice(6, 5).pick('strike', 'doctor')
+    // The reel could be clipped, but not by this turn: the director's own comes next.
+    expect([t.told('clips'), t.asked]).toEqual([[], 'zoe strike.choose'])
+  })
+
+  it('I32-MONPLAY-2 a seat that fell plays monsters when its place in the round comes', () => {
+    const t = at({
+      pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }, { has: ['moll'] }],
+      survivors: [],
+      throngs: [['thug']],
+      screen: ['loafer', 'whiskey', 'pills'],
+      pile: ['brute', 'elder'],
+      turn: 'director',
+    })
+    t.pick('allOut').dice(1, 1).pick('strike', 'doctor').pick('placeIn', 'throng 1')
+    expect(t.asked).toBe('ann poolTurn.choose')
+    t.act().pick('rest').pick('decline').pick('rest').pick('decline')
+    expect(t.asked).toBe('bob sideTurn.choose')
+  })
+
+  it('I32-MONPLAY-4 I32-CREAT-7 the first seat has slots of its own like the others', () => {
+    const t = fallen({
+      pools: [{ fallen: true }, { has: ['doctor'] }, { has: ['lobsterman', 'co-ed'] }],
+      screen: ['thug', 'loafer', '?brute'],
+      turn: 1,
+    })
+    expect(t.asked).toBe('ann sideTurn.choose')
+    t.pick('cover', 'left').pick('takeMonster', 'loafer')
+    expect(t.offered).toEqual([
+      'placeIn throng 1 of 1',
+      'placeIn throng 2 of 1',
+      'placeIn throng 3 of 1',
+    ])
+    t.pick('placeIn', 'throng 1 of 1')
+    expect(t.table.throngs[6]?.cards).toHaveLength(1)
+  })
+
   it('I32-MONPLAY-6 I32-PROMPT-33 without a monster anywhere a cut replaces the take', () => {
     const t = fallen({ screen: ['boat-hook', 'whiskey', 'pills'] })
     t.draws(0).pick('cut')
@@ -262,7 +340,7 @@ describe('Monster players', () => {
       screen: ['thug', 'whiskey', 'pills'],
     }).acts('lobsterman')
     t.dice(2, 3, 6).pick('attack', 'loafer')
-    expect(t.discards).toContain('loafer')
+    expect(t.discarded).toContain('loafer')
   })
 
   it('I32-MONPLAY-10 I32-OPT-2 who still has survivors does not play monsters: the director does', () => {

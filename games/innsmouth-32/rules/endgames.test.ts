@@ -21,10 +21,14 @@ describe('Turning Point', () => {
 
   it('I32-TURNING-5 I32-ENDTASK-15 once, and what lay under it comes back', () => {
     const t = table({ turningPoint: 'active', screen: ['boat-hook', null, null], turn: 1 }).act()
+    const under = [...t.state.box.reel]
     t.pick('take', 'boat-hook').pick('vote', 'doctor')
     t.draws(t.victim('doctor')).dice(1).pick('vote', 'doctor')
     expect(t.table.turningPoint).toBe('over')
     expect(t.table.reel).toBe(2)
+    expect(under).toHaveLength(2)
+    expect(t.shuffled.at(-1)).toEqual(expect.arrayContaining(under))
+    expect(t.table.reelPile).toBe(20)
   })
 
   it('I32-TURNING-7 it is looked at again before the first turn of a reel, and not between', () => {
@@ -152,7 +156,7 @@ describe('Last One Standing', () => {
     })
     t.draws(t.victim('doctor'), 0).dice(2, 3, 6, 6, 5)
     t.settles()
-    expect(t.discards).toContain('storm-surge')
+    expect(t.discarded).toContain('storm-surge')
     expect(t.screen[0]).toBe('?')
   })
 })

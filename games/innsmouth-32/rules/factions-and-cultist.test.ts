@@ -96,7 +96,7 @@ describe('The secret cultist', () => {
   it('I32-CULTIST-3 before that it is eliminated like anybody', () => {
     const t = table()
     t.strikes(1).dice(2, 3, 6, 6, 5).pick('strike', 'doctor')
-    expect(t.discards).toContain('doctor')
+    expect(t.discarded).toContain('doctor')
     expect(t.told('cultist')).toEqual([])
   })
 

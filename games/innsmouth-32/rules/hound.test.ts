@@ -50,7 +50,7 @@ describe('The Hound', () => {
     expect(t.told('throws')).toMatchObject([{ target: 9 }])
     expect(t.asked).toBe('ann act.bite')
     t.dice(5, 4, 3).pick('attack', 'loafer')
-    expect(t.discards).toEqual(expect.arrayContaining(['thug', 'loafer']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['thug', 'loafer']))
   })
 
   it('I32-HOUND-15 it may decline the second', () => {
@@ -99,7 +99,7 @@ describe('The Hound', () => {
       throngs: [['thug']],
     })
     again.strikes(1).dice(2, 3, 1, 6, 5).pick('strike', 'hound')
-    expect(again.discards).toContain('hound')
+    expect(again.discarded).toContain('hound')
   })
 
   it('I32-HOUND-17 overkill removes it for good', () => {

@@ -122,7 +122,26 @@ describe('Attacks by monsters', () => {
       ],
     })
     t.strikes(1).dice(1, 1).pick('strike', 'lobsterman')
-    expect(t.discards).toContain('lobsterman')
+    expect(t.discarded).toContain('lobsterman')
+    expect(t.rulesCited).toContain('I32-THRONG-8')
+  })
+
+  it('I32-DOUBLE-4 I32-TURN-10 and what follows a fall is looked at all the same', () => {
+    const t = at({
+      ...table,
+      pools: [{ has: ['lobsterman'] }, { has: ['moll', 'doctor'] }],
+      survivors: [],
+      throngs: [
+        ['thug', 'thug', 'thug'],
+        ['deep-one', 'deep-one', 'deep-one'],
+        ['brute', 'brute', 'brute'],
+        ['cultist', 'cultist', 'cultist'],
+        ['reef-hunter', 'reef-hunter', 'reef-hunter'],
+        ['elder', 'elder', 'elder'],
+      ],
+    })
+    t.strikes(1).dice(1, 1).pick('strike', 'lobsterman')
+    expect(t.told('seatFalls')).toEqual([{ pool: 0 }])
   })
 
   it('I32-DOUBLE-5 I32-DOUBLE-6 I32-PROMPT-16 a fumble lets the victim strike back, at whom it likes', () => {
@@ -153,7 +172,7 @@ describe('Attacks by monsters', () => {
     })
     t.strikes(1).dice(2, 3, 1, 3, 3).pick('strike', 'lobsterman')
     expect(t.isInPlay('lobsterman')).toBe(false)
-    expect(t.discards).toContain('lobsterman')
+    expect(t.discarded).toContain('lobsterman')
     expect(t.state.box.victims).toHaveLength(11)
     expect(t.isInPlay('moll')).toBe(true)
   })
@@ -173,7 +192,7 @@ describe('Attacks by monsters', () => {
       throngs: [['thug']],
     })
     t.strikes(1).dice(2, 3).pick('strike', 'lobsterman').dice(1, 3, 3).pick('decline')
-    expect(t.discards).toEqual(expect.arrayContaining(['fire-axe', 'medallion', 'lobsterman']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['fire-axe', 'medallion', 'lobsterman']))
     expect(t.table.stores).toEqual([0, 0, 0, 0])
   })
 
@@ -187,7 +206,7 @@ describe('Attacks by monsters', () => {
     expect(t.asked).toBe('ann harm.wear')
     t.pick('wear')
     expect(t.isInPlay('lobsterman')).toBe(true)
-    expect(t.discards).toContain('oilskins')
+    expect(t.discarded).toContain('oilskins')
   })
 
   it.each([

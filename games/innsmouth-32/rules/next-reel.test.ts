@@ -38,6 +38,75 @@ describe('The next reel', () => {
     expect(onScreen).toBe(3)
     expect(t.asked).toBe('zoe feature.take')
     expect(t.table.reelPile).toBe(5)
+    const few = table({ settings: { directorsCut: false } })
+    few.state.table.removed.push(...few.state.table.discards.splice(2))
+    endReel(few)
+    expect([few.screen, few.table.reelPile]).toEqual([['loafer', 'loafer', ''], 0])
+  })
+
+  it.each([
+    [1, 20],
+    [2, 15],
+    [3, 10],
+  ])(
+    'I32-REEL-1 I32-REEL-2 I32-ENDTASK-11 after reel %i there are %i cards in the pile, three on the screen, and the rest',
+    (reel, cards) => {
+      const t = table({ reel, settings: { directorsCut: false } })
+      t.act().pick('take', 'boat-hook').pick('vote', 'doctor')
+      const before = t.discards.length
+      const mad = (): number => t.victim('doctor')
+      t.draws(...Array.from({ length: reel }, () => mad)).dice(...[1, 2, 3].slice(0, reel))
+      t.pick('vote', 'doctor')
+      // Of unshuffled discards the screen shows monsters, and nothing has been taken from it yet.
+      expect(t.asked).toBe('zoe feature.take')
+      expect([t.table.reel, t.table.reelPile, t.table.screen.flat().length]).toEqual([
+        reel + 1,
+        cards,
+        3,
+      ])
+      expect(t.discards).toHaveLength(before - cards - 3)
+      expect(t.shuffled.at(-1)).toHaveLength(before)
+      expect(t.survivor('doctor').insane).toBe([0, 1, 3, 7][reel])
+      expect(t.table).toMatchObject({ isStarAwarded: false, turningPoint: 'waits' })
+    },
+  )
+
+  it('I32-SANCT-17 I32-THRONG-7 sanctuaries and throngs stay as they are from reel to reel', () => {
+    const t = table({
+      settings: { directorsCut: false },
+      corners: [{ is: 'gilman-house', locks: 1, mythos: 3, cards: ['harpoon'] }],
+      pools: [{ has: ['lobsterman', { is: 'co-ed', in: 'gilman-house' }] }, { has: ['doctor'] }],
+      throngs: [['brute', 'loafer'], [], ['elder']],
+    })
+    const { corners } = structuredClone(t.table)
+    endReel(t)
+    expect(t.table.reel).toBe(2)
+    expect(t.table.corners).toEqual(corners)
+    expect(t.survivor('co-ed').area).toBe(0)
+    expect([t.throng(1), t.throng(2), t.throng(3)]).toEqual([['brute', 'loafer'], [], ['elder']])
+  })
+
+  it('I32-TURNING-7 numbers that are reached between reels count before the first turn of the next', () => {
+    const t = at({
+      pools: [
+        { has: ['lobsterman', 'co-ed'] },
+        { has: [{ is: 'doctor', in: 'lost-in-the-marsh' }] },
+        { throngs: [['brute']] },
+      ],
+      settings: { directorsCut: false },
+      survivors: [],
+      screen: ['boat-hook', null, null],
+      throngs: [['loafer']],
+    })
+    t.act().dice(6, 5).pick('take', 'boat-hook')
+    expect(t.told('seatFalls')).toEqual([{ pool: 1 }])
+    expect(t.table.turningPoint).toBe('waits')
+    t.draws(t.victim('co-ed')).dice(1).pick('vote', 'lobsterman')
+    expect(t.table.turningPoint).toBe('waits')
+    while (t.asked?.startsWith('zoe')) t.takeDefault()
+    expect(t.table.turningPoint).toBe('active')
+    const keys = t.events.map(({ key }) => key)
+    expect(keys.indexOf('turningPoint')).toBeGreaterThan(keys.indexOf('reel'))
   })
 
   it('I32-ENDTASK-14 what can be done once a reel can be done again', () => {
@@ -137,6 +206,7 @@ describe('Director’s Cut', () => {
     ['a crowd scene', { crowdScene: 'on' }, true],
     ['neither', {}, false],
     ['midnight without a cut', { difficulty: 'midnight', directorsCut: false }, false],
+    ['no crowd scene', { crowdScene: 'off' }, false],
   ] as const)(
     'I32-CUT-4 I32-OPT-3 I32-OPT-4 I32-OPT-6 with %s, monsters or not',
     (_, settings, isOffered) => {
@@ -155,6 +225,8 @@ describe('Director’s Cut', () => {
     })
     t.runOnly('cut', {})
     expect(t.offers('cut')).toBe(true)
+    t.state.table.settings.crowdScene = 'off'
+    expect(t.runOnly('cut', {}).asked).toBe('cut is over')
   })
 
   it('I32-CUT-5 once at the start of a reel', () => {

@@ -169,6 +169,7 @@ describe('Pool actions', () => {
       .pick('search')
     expect(t.told('searches')).toMatchObject([{ cards: [expect.any(Number), expect.any(Number)] }])
     expect(t.discards).toHaveLength(before)
+    expect([t.told('horror'), t.told('victim')]).toEqual([[], []])
     expect(t.asked).toBe('act is over')
   })
 
@@ -249,7 +250,7 @@ describe('Pool actions', () => {
     ])
     t.pick('discardCard', 'pills')
     expect(t.held('kingpin')).toEqual(['fire-axe', 'boat-hook'])
-    expect(t.discards).toContain('pills')
+    expect(t.discarded).toContain('pills')
     expect(t.screen).toEqual(['', '', ''])
   })
 })

@@ -124,7 +124,7 @@ describe('The end of a reel', () => {
     }).act()
     t.dice(3, 3).pick('take', 'boat-hook')
     expect(t.isInPlay('doctor')).toBe(false)
-    expect(t.discards).toEqual(expect.arrayContaining(['doctor', 'lost-in-the-marsh']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['doctor', 'lost-in-the-marsh']))
   })
 
   it('I32-HORROR-2 whoever stays snatched is taken by the director', () => {
@@ -208,7 +208,7 @@ describe('Clip and projector', () => {
     expect(t.asked).toBe('zoe sideEnd.clip')
     t.pick('clip')
     expect(t.told('reelEnds')).toEqual([{ reel: 1 }])
-    expect(t.discards).toEqual(expect.arrayContaining(['boat-hook', 'thug']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['boat-hook', 'thug']))
   })
 
   it('I32-CLIP-1 not while the reel has cards', () => {
@@ -328,7 +328,7 @@ describe('Horror stars', () => {
     expect(t.asked).toBe('ann throw.again')
     t.dice(3, 3, 2).pick('rethrow', 'lobsterman')
     expect(t.survivor('lobsterman').stars).toBe(0)
-    expect(t.discards).toContain('thug')
+    expect(t.discarded).toContain('thug')
   })
 
   it('I32-STAR-9 a fumble stays a fumble', () => {

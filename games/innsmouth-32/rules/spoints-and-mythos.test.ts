@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { theCard } from '../content/cards.ts'
 import { at, type I32Scenario, type Position } from '../testing/at.ts'
 
 /** The Lobsterman in the open, somebody else far from it all. */
@@ -115,6 +116,37 @@ describe('Spoints', () => {
   })
 })
 
+describe('What is beyond spoints', () => {
+  const rich = { is: 'lobsterman', rest: 5, in: 'gilman-house' } as const
+
+  it('I32-SPOINT-15 dice of an investigation and of madness', () => {
+    const t = table({
+      corners: ['gilman-house'],
+      pools: [
+        { has: [rich], power: 5 },
+        { has: ['doctor'], power: 5 },
+      ],
+    })
+    t.acts('lobsterman').dice(2).pick('investigate')
+    expect(t.asked).toBe('act is over')
+    t.dice(1).runOnly('insanity', { who: theCard('lobsterman'), by: 'I32-ABIL-4' })
+    expect(t.asked).toBe('insanity is over')
+    expect([t.survivor('lobsterman').rest, t.table.pools[1]?.power]).toEqual([5, 5])
+  })
+
+  it('I32-SPOINT-15 I32-MONATK-9 a monster’s throw', () => {
+    const t = table({
+      pools: [
+        { has: ['lobsterman'], power: 5 },
+        { has: ['doctor'], power: 5 },
+      ],
+      throngs: [['thug']],
+    })
+    t.strikes(1).dice(6, 5).pick('strike', 'doctor')
+    expect(t.asked).toBe('strike is over')
+  })
+})
+
 describe('Mythos', () => {
   const scholar = (mythos: number, screen: 'thug' | 'deep-one' = 'thug'): I32Scenario =>
     at({
@@ -170,6 +202,14 @@ describe('Mythos', () => {
     })
     t.acts('archaeologist').dice(6, 5).pick('attack', 'dagon')
     expect(t.told('paysMythos')).toEqual([])
+    const armed = { is: 'archaeologist', mythos: 20, cards: ['tommy-gun'] } as const
+    const burst = at({
+      pools: [{ has: [armed] }, { has: ['doctor'] }],
+      throngs: [['thug', 'loafer']],
+      screen: ['whiskey', 'pills', null],
+    })
+    burst.acts('archaeologist').pick('burst', 'throng 1')
+    expect(burst.offered).toEqual(['wield tommy-gun muscle', 'wield tommy-gun guts'])
   })
 
   it('I32-ITEM-9 I32-ITEM-10 I32-MYTHOS-8 of two items the larger penalty counts', () => {

@@ -68,7 +68,7 @@ describe('The terrors', () => {
     t.state.table.discards.push(theCard('dagon'))
     t.state.box.terrors = t.state.box.terrors.filter((card) => card !== theCard('dagon'))
     t.acts('lobsterman').draws(t.discards.indexOf('dagon'), 0).pick('search')
-    expect(t.discards).toContain('dagon')
+    expect(t.discarded).toContain('dagon')
   })
 
   it('I32-TERROR-12 whoever is fumbled at may strike a terror of the throng', () => {

@@ -1,6 +1,5 @@
 import { at, missing } from '@eldertable/kernel'
 import { cardAt } from '../content/cards.ts'
-import type { Ability } from '../content/monsters.ts'
 import type { Reason } from '../reasons.ts'
 import {
   DIRECTOR,
@@ -69,14 +68,6 @@ export function totalOf(s: I32State, throng: number): number {
   for (let place = 0; place < cards.length; place++) total += cardAt(at(cards, place)).value
   for (let place = 0; place < terrors.length; place++) total += cardAt(at(terrors, place)).value
   return total
-}
-
-/** I32-MONATK-7 */
-export function hasAbility(s: I32State, throng: number, ability: Ability): boolean {
-  const { cards, terrors } = throngAt(s, throng)
-  for (const card of cards) if (cardAt(card).ability === ability) return true
-  for (const card of terrors) if (cardAt(card).ability === ability) return true
-  return false
 }
 
 /** How many slots, from the first, can hold anything: a pool has no throngs before it has fallen (I32-MONPLAY-5). */

@@ -21,7 +21,7 @@ describe('Worked examples', () => {
       .dice(2, 2, 3)
       .pick('attack', 'thug')
     expect(t.told('deals')).toMatchObject([{ die: 3, damage: 5 }])
-    expect(t.discards).toContain('thug')
+    expect(t.discarded).toContain('thug')
     expect(t.screen).toEqual(['?', '', ''])
   })
 
@@ -49,7 +49,7 @@ describe('Worked examples', () => {
     expect(t.table.roll).toMatchObject({ dice: [5, 3], target: 8 })
     t.dice(3).pick('giveRest', 1).pick('enough')
     expect(t.told('deals')).toMatchObject([{ damage: 7 }])
-    expect(t.discards).toContain('deep-one')
+    expect(t.discarded).toContain('deep-one')
     expect(t.survivor('kingpin').rest).toBe(1)
   })
 
@@ -109,7 +109,7 @@ describe('Worked examples', () => {
     t.dice(4, 4, 2).pick('wield', 'tommy-gun muscle')
     expect(t.told('deals')).toMatchObject([{ damage: 9 }])
     expect(t.throng(1)).toEqual([])
-    expect(t.discards).toEqual(expect.arrayContaining(['loafer', 'deep-one', 'elder']))
+    expect(t.discarded).toEqual(expect.arrayContaining(['loafer', 'deep-one', 'elder']))
   })
 
   it('E8 I32-MYTHOS-4 I32-MYTHOS-6 I32-MYTHOS-7 I32-ABIL-1 I32-SURV-6 mythos against a chanting cultist', () => {
@@ -122,7 +122,7 @@ describe('Worked examples', () => {
     t.dice(4, 3).pick('banish')
     expect(t.told('saves')).toMatchObject([{ target: 6 }])
     expect(t.survivor('occultist').mythos).toBe(0)
-    expect(t.discards).toContain('cultist')
+    expect(t.discarded).toContain('cultist')
   })
 
   it('E9 I32-MYTHOS-5 I32-MYTHOS-8 I32-MYTHOS-11 I32-ITEM-8 mythos from an item', () => {
@@ -137,7 +137,7 @@ describe('Worked examples', () => {
       .pick('attack', 'deep-one')
     t.dice(3, 2).pick('banish')
     expect(t.told('saves')).toMatchObject([{ target: 4 }])
-    expect(t.discards).toContain('deep-one')
+    expect(t.discarded).toContain('deep-one')
     expect([t.survivor('archaeologist').mythos, t.table.stores[0]]).toEqual([0, 0])
     expect(t.held('archaeologist')).toEqual(['medallion'])
   })
@@ -182,7 +182,7 @@ describe('Worked examples', () => {
     expect(t.screen[0]).toBe('fire-axe')
     t.pick('rest')
     expect(t.screen).toEqual(['deep-one', 'thug', 'loafer'])
-    expect(t.discards).toContain('fire-axe')
+    expect(t.discarded).toContain('fire-axe')
     expect(t.told('attacks')).toEqual([])
     expect(t.asked).toBe('bob poolTurn.choose')
   })
@@ -196,7 +196,7 @@ describe('Worked examples', () => {
     t.dice(5, 3).pick('giveRest', 2)
     expect(t.table.roll).toMatchObject({ target: 8 })
     expect(t.survivor('bookworm').area).toBe(GENERAL)
-    expect(t.discards).toContain('snatched')
+    expect(t.discarded).toContain('snatched')
   })
 
   it('E14 I32-ATTACK-8 I32-DAMAGE-4 I32-ITEM-7 overkill', () => {
@@ -208,7 +208,7 @@ describe('Worked examples', () => {
       .pick('attack', 'spawn')
     t.dice(3, 2, 4).pick('wield', 'lamp-oil speed')
     expect(t.removed).toContain('spawn')
-    expect(t.discards).toContain('lamp-oil')
+    expect(t.discarded).toContain('lamp-oil')
     expect(t.held('moll')).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { at as entry, type Settings } from '@eldertable/kernel'
+import { at as entry, type About, type Settings } from '@eldertable/kernel'
 import { Scenario, setUp, type Impossible } from '@eldertable/testkit'
 import { checked } from '@eldertable/testkit/vitest.ts'
 import { cardAt, theCard, type CardKey } from '../content/cards.ts'
@@ -27,6 +27,13 @@ const keys = (cards: readonly number[]): string[] => cards.map((card) => cardAt(
 
 /** A scenario with what tests of this title want to do and to look at. */
 export class I32Scenario extends Scenario<I32> {
+  readonly #before: readonly number[]
+
+  constructor(...given: ConstructorParameters<typeof Scenario<I32>>) {
+    super(...given)
+    this.#before = [...this.table.discards]
+  }
+
   /** The first pool acts, so that its first survivor is asked. */
   act(): this {
     return this.pick('poolActions')
@@ -72,6 +79,11 @@ export class I32Scenario extends Scenario<I32> {
     return keys(this.table.discards)
   }
 
+  /** What has come to the discards since the test began: of most cards there are copies that lie there anyway. */
+  get discarded(): string[] {
+    return keys(this.table.discards.filter((card) => !this.#before.includes(card)))
+  }
+
   get removed(): string[] {
     return keys(this.table.removed)
   }
@@ -80,6 +92,11 @@ export class I32Scenario extends Scenario<I32> {
   throng(number: number): string[] {
     const { cards, terrors } = entry(this.table.throngs, number - 1)
     return keys([...cards, ...terrors])
+  }
+
+  /** What the open question tells those who are asked. */
+  get about(): About {
+    return this.engine.decision(this.state)?.about ?? {}
   }
 
   /** What a survivor holds. */

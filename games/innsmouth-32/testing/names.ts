@@ -51,6 +51,7 @@ const throngNames = ({ table }: I32State): string[] =>
 
 /** Cards, throngs and the rest as rulebook and positions call them. */
 export const names: Names<I32State> = {
+  dice: [6],
   seats: players,
   turn: ({ table }) => (table.place === DIRECTOR ? 'director' : `pool ${table.place + 1}`),
   things: {

@@ -57,6 +57,9 @@ const abilityWords: Readonly<Record<Ability, { name: string; does: string; rule:
   },
 }
 
+/** What an ability is called. */
+export const abilityName = (ability: Ability): string => abilityWords[ability].name
+
 /** What a survivor can do that others can't. */
 export const powerWords: Words = {
   kingpin: 'Once a reel: 2 more for a throw of somebody beside him.',
@@ -66,13 +69,13 @@ export const powerWords: Words = {
   archaeologist: 'Draws one more card when searching.',
   occultist: 'Monsters save themselves 1 worse from this mythos.',
   quarterback: 'Bare hands do 2 more damage.',
-  'co-ed': 'Rests for one spoint more.',
+  'co-ed': 'Resting gives her 3 spoints.',
   bookworm: 'Once a reel: a failed test of BRAINS is made again.',
   doctor: 'Once a reel: frees a stat of somebody here from insanity.',
   lobsterman: 'Does not get lost in the marsh.',
   'town-drunk': 'Once a reel: shrugs off an insanity token.',
   hound: 'Holds no cards, bites without an item, and may take a blow that is meant for another.',
-  clerk: 'Never goes mad. He strikes only with an item, and flails with BRAINS.',
+  clerk: 'Never goes mad. He strikes only with an item or with mythos, and flails with BRAINS.',
 }
 
 /** What a card does. Monsters, weapons and survivors are told by their numbers. */
@@ -173,8 +176,7 @@ export function cardLines(card: number): string[] {
       kind === 'survivor'
         ? ['Its throng throws two dice for damage and uses the better; equal ones count together.']
         : []
-    const power =
-      ability === null ? [] : [`${abilityWords[ability].name}: ${abilityWords[ability].does}`]
+    const power = ability === null ? [] : [`${abilityName(ability)}: ${abilityWords[ability].does}`]
     const toughness =
       kind === 'terror'
         ? `Value ${value}: it attacks with it. Only ${OVERKILL} damage or more hurts it, and removes it from play.`
@@ -187,7 +189,7 @@ export function cardLines(card: number): string[] {
 /** The line below a card's name where there is room for a few words. */
 export function cardInShort(card: number): string {
   const { kind, ability, item } = cardAt(card)
-  if (ability !== null) return abilityWords[ability].name
+  if (ability !== null) return abilityName(ability)
   if (item !== null && item.stats.length > 0)
     return `+${item.bonus} ${item.stats.map((stat) => capital(statName(stat).toLowerCase())).join(', ')}`
   if (kind === 'monster') return 'no ability'

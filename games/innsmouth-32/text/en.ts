@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { goal } from './goal.ts'
 import { hints } from './hints.ts'
 import { cardName } from './names.ts'
 import { options } from './options.ts'
@@ -42,5 +43,6 @@ export const en: Words<I32> = {
   },
   roleAhead: (seat, { settings }) =>
     settings['director'] === 'human' && seat === 0 ? 'director' : 'survivors',
+  goal,
   board,
 }

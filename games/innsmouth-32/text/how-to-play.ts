@@ -17,7 +17,7 @@ export const howToPlay = {
     {
       picture: 'throw',
       heading: 'Two dice, equal or under',
-      text: 'Every throw names a figure and shows the chance of it. Spoints, the points that survivors spend, raise it by one each: power spoints of a seat help anybody, rest spoints only who has them. A double six always fails.',
+      text: 'Every throw names a figure and its chance. Spoints, what survivors spend, raise it by one each: power spoints of a seat help anybody, rest spoints only who has them. A double six always fails.',
       rules: ['I32-DICE-1', 'I32-DICE-2', 'I32-SPOINT-6', 'I32-SPOINT-12'],
     },
     {

@@ -60,7 +60,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   hound: {
     name: 'The Hound',
     isFirst: true,
-    help: 'A survivor on four legs that throws itself between the others and the teeth.',
+    help: 'A survivor on paws that throws itself between the others and the teeth.',
     choices: {
       off: 'no Hound',
       'replace-random': 'for somebody at random',

@@ -9,10 +9,11 @@ import {
   Lettering,
   SeatShape,
   MonsterToken,
+  ReadableSize,
+  Spot,
   TargetButton,
   type BoardProps,
   type IconName,
-  type Light,
 } from '@eldertable/board-kit'
 import { spaceAt, spaces, type Space } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
@@ -34,14 +35,14 @@ export function SmallBoard(props: BoardProps<NecTable, NecHand>) {
   const near = nearSpace(table, lit, reader)
   const map = (
     <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} role="img" aria-label="The whole ring">
-      <Ring table={table} reader={reader} lit={lit} />
+      <Ring {...{ table, reader, lit, onAim, onPick }} />
       {[...onOffer].map((space) => (
         <OfferMark key={space} space={space} />
       ))}
     </svg>
   )
   return (
-    <MapAndStreet map={map} near={targetAt(near, lit)}>
+    <MapAndStreet map={map} near={targetAt(near, lit)} sideways="inside">
       <OfferedBesides {...{ table, hand, seats }} />
       <Street {...{ table, seats, lit, near, onOffer, onAim, onPick }} />
     </MapAndStreet>
@@ -77,11 +78,9 @@ function Ring({
   table,
   reader,
   lit,
-}: {
-  table: NecTable
-  reader: number | null
-  lit: ReadonlyMap<string, Light>
-}) {
+  onAim,
+  onPick,
+}: Pick<BoardProps<NecTable, NecHand>, 'table' | 'reader' | 'lit' | 'onAim' | 'onPick'>) {
   const { seats, monsters } = standings(table, reader)
   const step = table.dice.length > 2 ? 100 : 128
   return (
@@ -93,7 +92,12 @@ function Ring({
         const icon = cornerIcons[space] ?? kindIcons[kind]
         const middle = { x: x + width / 2, y: y + height / 2 }
         return (
-          <g key={spaceNames[space] + String(space)}>
+          <Spot
+            key={spaceNames[space] + String(space)}
+            id={targetAt(space, lit)}
+            light={lit.get(`space:${space}`)}
+            {...{ onAim, onPick }}
+          >
             <rect {...{ x, y, width, height }} fill={inkOf(space)} stroke={INK} strokeWidth={1.5} />
             {owner >= 0 ? <SeatShape seat={owner} {...middle} size={42} /> : null}
             {owner < 0 && locale !== null ? (
@@ -104,7 +108,7 @@ function Ring({
             {owner < 0 && icon !== undefined ? (
               <Glyph name={icon} {...middle} size={kind === 'corner' ? 66 : 42} fill={VERDIGRIS} />
             ) : null}
-          </g>
+          </Spot>
         )
       })}
       <rect
@@ -123,7 +127,7 @@ function Ring({
           key={i}
           face={face}
           x={WIDTH / 2 + (i - (table.dice.length - 1) / 2) * step}
-          y={HEIGHT / 2}
+          y={HEIGHT * 0.36}
           size={92}
           turn={i % 2 === 0 ? -8 : 6}
         />
@@ -148,10 +152,12 @@ function Ring({
           </g>
         )
       })}
-      {[...seats].map(([seat, { space, place, of }]) => {
-        const { x, y } = laneAt(space, place, of)
-        return <SeatShape key={seat} seat={seat} x={x} y={y} size={56} />
-      })}
+      <ReadableSize value={0}>
+        {[...seats].map(([seat, { space, place, of }]) => {
+          const { x, y } = laneAt(space, place, of)
+          return <SeatShape key={seat} seat={seat} x={x} y={y} size={72} />
+        })}
+      </ReadableSize>
     </>
   )
 }

@@ -169,4 +169,10 @@ describe('Set-up', () => {
     expect(t.told('turn').map(({ seat }) => seat)).toEqual([1, 2, 3, 0, 1])
     expect(t.asked).toBe('bob buying.choose')
   })
+
+  it('NEC-SETUP-12 before the first throw no turn and no round has begun', () => {
+    const { table } = newMatch(3)
+    expect(table).toMatchObject({ turn: 0, round: 0, active: 0, gateRolls: 0, arrivals: 0 })
+    expect(new Set([...table.arrival, ...(table.got ?? [])])).toEqual(new Set([0]))
+  })
 })

@@ -127,7 +127,6 @@ export const turn = procedure('turn', {
       o.allow(V.keepThrow, 0, 'NEC-WINDOW-6')
       if (s.table.rethrown || !hasAll(s, f.seat, 'kingsport')) return
       if (player(s, f.seat).sanity >= RETHROW_COST) o.allow(V.throwAgain, 0, 'NEC-LOCALE-5')
-      else o.refuse(V.throwAgain, 0, 'power-too-dear')
     },
     take(g, f, verb) {
       const s = g.state

@@ -60,6 +60,11 @@ export class NecScenario extends Scenario<Nec> {
     return this.putAt('turn.move').go()
   }
 
+  /** The same with the dice of the move. */
+  moveStepWith(...dice: number[]): this {
+    return this.dice(...dice).moveStep()
+  }
+
   /** Puts a player's token on a space and lets it land there. */
   land(name: Name, space: number | string): this {
     const [seat, number] = [seatOf(name), spaceNamed(space)]

@@ -16,6 +16,7 @@ for (const [card, key] of cardKeys.entries()) things[thingOfCard(card)] = key
 
 /** Players, spaces and cards by their keys. The spaces are numbered as in the rulebook, with Mi-Go as 0. */
 export const names: Names<NecState> = {
+  dice: [6],
   seats,
   turn: ({ table }) => seats[table.active] ?? 'nobody',
   things: {

@@ -5,6 +5,7 @@ import { bots } from './bots.ts'
 import { decisions, passes } from './decisions.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { goal } from './goal.ts'
 import { hints } from './hints.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
@@ -40,5 +41,6 @@ export const en: Words<Nec> = {
   switches,
   hints,
   role,
+  goal,
   board,
 }

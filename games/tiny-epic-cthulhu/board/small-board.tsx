@@ -27,7 +27,7 @@ export function SmallBoard(props: Props) {
   const hasTowns = isAlone || table.towns.some((_, position) => mayChoose(lit, `town:${position}`))
   return (
     <MapAndStreet
-      map={<SmallMap {...{ table, reader, lit, preview }} />}
+      map={<SmallMap {...{ table, reader, lit, preview, onAim, onPick }} />}
       near={isAlone ? `town:${nearTown(props)}` : null}
     >
       {offered.map(({ target, words, note, art }) => (

@@ -1,4 +1,12 @@
-import { Glyph, LampRect, Lettering, type Light } from '@eldertable/board-kit'
+import {
+  Glyph,
+  LampRect,
+  Lettering,
+  ReadableSize,
+  Spot,
+  type Hands,
+  type Light,
+} from '@eldertable/board-kit'
 import { ELDRITCH } from '../content/colours.ts'
 import { COLUMNS, PAGE_TOKENS } from '../content/necronomicon.ts'
 import { ENERGY_SPACES, portalColour, PORTALS, strengthTrack } from '../content/old-ones.ts'
@@ -47,7 +55,9 @@ export function SmallMap({
   reader,
   lit,
   preview,
-}: {
+  onAim,
+  onPick,
+}: Hands & {
   table: TecTable
   reader: number | null
   lit: ReadonlyMap<string, Light>
@@ -72,9 +82,11 @@ export function SmallMap({
       <SmallWheel stop={table.stop} />
       {corners.map((corner, position) => (
         <g key={corner.x + corner.y} transform={`translate(${corner.x},${corner.y})`}>
-          <rect {...TOWN} rx={3} fill={PAPER} stroke={NAVY} />
-          <Lit light={lit.get(`town:${position}`)} />
-          <SmallTown table={table} position={position} />
+          <Spot id={`town:${position}`} light={lit.get(`town:${position}`)} {...{ onAim, onPick }}>
+            <rect {...TOWN} rx={3} fill={PAPER} stroke={NAVY} />
+            <Lit light={lit.get(`town:${position}`)} />
+            <SmallTown table={table} position={position} />
+          </Spot>
         </g>
       ))}
       <SmallOldOne table={table} />
@@ -133,15 +145,17 @@ function SmallTown({ table, position }: { table: TecTable; position: number }) {
           />
         </g>
       ) : null}
-      {here.map((character, i) => (
-        <CharacterShape
-          key={character}
-          {...{ table, character }}
-          x={(isOldOneHere ? 40 : 15) + i * step}
-          y={33.5}
-          size={21}
-        />
-      ))}
+      <ReadableSize value={0}>
+        {here.map((character, i) => (
+          <CharacterShape
+            key={character}
+            {...{ table, character }}
+            x={(isOldOneHere ? 40 : 15) + i * step}
+            y={33.5}
+            size={21}
+          />
+        ))}
+      </ReadableSize>
     </>
   )
 }

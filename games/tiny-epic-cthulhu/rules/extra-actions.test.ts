@@ -99,6 +99,8 @@ describe('Extra Assistant actions', () => {
     expect(t.pages('ash')).toEqual(['F01'])
     expect(t.pages('ann')).toEqual([])
     expect(t.held('ash')).toEqual([0, 0, 0, 1])
+    expect(t.held('ann')).toEqual([0, 0, 0, 0])
+    expect(t.told('extraAction')).toEqual([{ character: 0, assistant: 1, action: 'translate' }])
     const poor = ann({ ann: { on: 'P2', fear: 2 }, ash: { rage: 2 }, towns })
     expect(poor.refusal('extraTranslate', 'ash')).toBe('page-too-dear')
     expect(ann({ ash: { fear: 2 } }).refusal('extraTranslate', 'ash')).toBe('face-down')
@@ -127,6 +129,8 @@ describe('Extra Assistant actions', () => {
     const able = { rage: 1, pages: ['R01'] }
     const t = ann({ phase: 2, oldOne: 'P2', ash: able }).rolls(2).pick('extraSeal', 'ash')
     expect(t.table.portals).toEqual([-1, -1, 1, -1, -1, -1])
+    expect(t.held('ann')).toEqual([0, 0, 0, 0])
+    expect(t.told('extraAction')).toEqual([{ character: 0, assistant: 1, action: 'seal' }])
     expect(ann({ oldOne: 'P2', ash: able }).refusal('extraSeal', 'ash')).toBe('phase-one')
     const away = ann({ phase: 2, oldOne: 'P3', ash: able })
     expect(away.refusal('extraSeal', 'ash')).toBe('not-with-old-one')

@@ -42,12 +42,15 @@ describe('A power that comes to nothing says why', () => {
   it('TEC-POWER-9 Yog-Sothoth finds nobody, or nobody with such a card', () => {
     expect(missOf(struck('yogSothoth', far))).toEqual([['TEC-POWER-9', 'nobody']])
     expect(missOf(struck('yogSothoth', near))).toEqual([['TEC-POWER-9', 'nothing']])
+    expect(missOf(struck('yogSothoth', { ...near, ann: { on: 'P3', pages: ['F01'] } }))).toEqual([])
   })
 
   it('TEC-POWER-12 Yig finds nobody, or nobody with such a tentacle', () => {
     expect(missOf(struck('yig', far))).toEqual([['TEC-POWER-12', 'nobody']])
     expect(missOf(struck('yig', near))).toEqual([['TEC-POWER-12', 'nothing']])
     expect(missOf(struck('yig', { ...near, ann: { on: 'P3', fear: 1 } }))).toEqual([])
+    const both = { ann: { on: 'P3', fear: 1 }, bob: { on: 'P3', fear: 1 } } as const
+    expect(missOf(struck('yig', both))).toEqual([])
   })
 
   it('TEC-POWER-7 TEC-POWER-8 Nyarlathotep has none to sow, or every town has its own', () => {
@@ -56,5 +59,6 @@ describe('A power that comes to nothing says why', () => {
     expect(missOf(struck('nyarlathotep', { ...near, lair: { fear: 1 }, towns: full }))).toEqual([
       ['TEC-POWER-7', 'nowhere'],
     ])
+    expect(missOf(struck('nyarlathotep', { ...near, lair: { fear: 1 } }))).toEqual([])
   })
 })

@@ -132,6 +132,7 @@ describe('Town Cards', () => {
     const [renewed] = t.table.pageDiscard
     t.pick('townAction')
     expect(t.town('P1').page).toBe(renewed)
+    expect(t.state.box.buried).toBe(1) // everybody has seen where the old one went
     expect(t.state.box.deck).toEqual([pageOf('F01')])
     expect(t.told('deckRenewed')).toEqual([{ count: 1 }])
   })
@@ -168,6 +169,8 @@ describe('Town Cards', () => {
     t.pick('townAction').pick('back')
     expect(t.asked).toBe('ann stepTwo.choose')
     expect(t.pages('ann')).toEqual(['F01'])
+    expect(t.held('ann')).toEqual([1, 0, 0, 0])
+    expect(t.told('passesPage')).toEqual([])
   })
 
   it('TEC-SITE-3 the Ferry goes to any other card with the reveal and the draws of a Move', () => {

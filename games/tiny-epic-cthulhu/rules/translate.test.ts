@@ -148,6 +148,7 @@ describe('Translate', () => {
     t.table.deck = 0
     t.actions().pick('translate')
     expect(t.told('deckRenewed')).toEqual([{ count: pile.length }])
+    expect(t.shuffled).toHaveLength(1)
     expect(t.table.pageDiscard).toEqual([])
     expect(t.town('P1').page).toBe(FACE_DOWN)
     expect(t.table.deck).toBe(pile.length - 1)

@@ -70,6 +70,7 @@ const payments: NamesOfKind<TecState> = {
 
 /** Characters, colours, mats and Page Cards by their keys, towns by what is printed: P1 is town 0. */
 export const names: Names<TecState> = {
+  dice: [6],
   seats: players,
   turn: (s) => nameOf(s, s.table.active),
   things: {

@@ -4,6 +4,7 @@ import { board } from './board.ts'
 import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
+import { goal } from './goal.ts'
 import { hints } from './hints.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
@@ -29,5 +30,6 @@ export const en: Words<Tec> = {
   bots,
   hints,
   role,
+  goal,
   board,
 }

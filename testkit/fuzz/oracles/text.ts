@@ -9,6 +9,7 @@ export const text: Oracle = (m) =>
   faultOfEvents(m) ??
   (m.isOver ? faultOfEnding(m) : faultOfQuestion(m)) ??
   faultOfBoard(m) ??
+  faultOfGoal(m) ??
   faultOfRoles(m)
 
 /** Words that can be looked for without playing. */
@@ -103,6 +104,18 @@ function faultOfBoard(m: Moment): string | undefined {
     for (const { heading, lines } of m.engine.title.text.board(telling(m, viewer)))
       for (const line of [heading, ...lines])
         if (isBroken(line)) return `the board says ${quoted(line)} under ${quoted(heading)}`
+  return undefined
+}
+
+function faultOfGoal(m: Moment): string | undefined {
+  for (const viewer of m.viewers) {
+    const goal = m.engine.title.text.goal?.(telling(m, viewer))
+    if (goal === undefined) return undefined
+    const figures = goal.standing.flatMap(({ what, is }) => [what, is])
+    const here = (goal.here ?? []).flatMap(({ name, text }) => [name, text])
+    for (const line of [goal.name, ...goal.lines, ...figures, ...here])
+      if (isBroken(line)) return `the goal says ${quoted(line)}`
+  }
   return undefined
 }
 

@@ -1,0 +1,44 @@
+import { tellingTo } from '@eldertable/testkit'
+import { describe, expect, it } from 'vitest'
+import { at } from '../testing/at.ts'
+import { goal } from './goal.ts'
+
+const table = (victory: 'death-match' | 'cooperative') =>
+  at({
+    settings: { victory },
+    heroes: [
+      { is: 'arctic-explorer', at: 'train-station R1C2' },
+      { is: 'psychotherapist', at: 'leng-plateau R1C2' },
+    ],
+    tiles: [
+      { is: 'train-station', column: 1, row: 0 },
+      { is: 'leng-plateau', column: 0, row: 0 },
+    ],
+  })
+
+describe('How one wins, and how it stands', () => {
+  it('CM-WIN-1 who is still in, generators standing and tiles hidden', () => {
+    const t = table('death-match')
+    const { name, lines, standing } = goal(tellingTo(t, 'ann'))
+    expect(name).toBe('Death Match')
+    expect(lines[0]).toContain('Be the last who is left')
+    expect(standing).toContainEqual({ what: 'Tiles still hidden', is: '0' })
+    expect(standing).toContainEqual({ what: 'Generators standing', is: '0' })
+    const names = standing.find(({ what }) => what === 'Still in')?.is
+    expect(names).toMatch(/^Ann\b.*Bob/)
+    const telling = tellingTo(t, 'ann')
+    const heroes = telling.table.heroes.map((hero, seat) =>
+      seat === 1 ? { ...hero, life: 'out' as const } : hero,
+    )
+    const after = goal({ ...telling, table: { ...telling.table, heroes } }).standing[0]?.is
+    expect(after).toBe('Ann')
+  })
+
+  it('CM-WIN-7 together nobody is left out, and the board has to be clear', () => {
+    const t = table('cooperative')
+    const { name, lines, standing } = goal(tellingTo(t, 'ann'))
+    expect(name).toBe('Cooperative')
+    expect(lines[0]).toContain('Clear the board together')
+    expect(standing.map(({ what }) => what)).not.toContain('Still in')
+  })
+})

@@ -1,0 +1,68 @@
+import { switchWordings, wordingFaults, type Wording } from '@eldertable/testkit/wording.ts'
+import { describe, expect, it } from 'vitest'
+import { ABILITIES } from '../content/abilities.ts'
+import { OBJECTS } from '../content/objects.ts'
+import { POWERS } from '../content/powers.ts'
+import { SPELLS } from '../content/spells.ts'
+import { switches } from '../switches.ts'
+import { rulebook } from '../testing/rulebook.ts'
+import { abilityWords } from './characters.ts'
+import { objectWords } from './objects.ts'
+import { powerWords } from './powers.ts'
+import { spellWords } from './spells.ts'
+import { switches as switchWords } from './switches.ts'
+
+/** A piece, its rule and another one if the card speaks of that too, and what the card says. */
+const wordingsOf = <Slug extends string>(
+  rows: readonly { readonly slug: Slug; readonly rule: string }[],
+  words: Readonly<Record<Slug, { readonly does: string }>>,
+  untold: Readonly<Record<string, readonly number[]>> = {},
+  besides: Readonly<Record<string, string>> = {},
+): Wording[] =>
+  rows.map(({ slug, rule }) => ({
+    piece: slug,
+    printed: rulebook.rules(rule, ...(besides[slug]?.split(' ') ?? [])),
+    words: words[slug].does,
+    untold: untold[slug] ?? [],
+  }))
+
+describe('The numbers that players read are those of the rulebook', () => {
+  it('on objects', () => {
+    // Its name; how many faces or sides there are; numbers of traps, which differ from piece to piece.
+    const hidden = {
+      'revolver-32': [32],
+      'mist-projector': [4, 3],
+      'elder-thing-crystal': [6],
+      'mi-go-earthquake': [1],
+      'picture-gate': [2],
+      'shoggoth-tissue': [1, 2],
+    }
+    expect(
+      wordingFaults(wordingsOf(OBJECTS, objectWords, hidden, { 'mist-projector': 'CM-AREA-10' })),
+    ).toEqual([])
+  })
+
+  it('on spells', () => {
+    // The eight directions in which there is a straight line.
+    expect(wordingFaults(wordingsOf(SPELLS, spellWords, { 'sound-wave': [8] }))).toEqual([])
+  })
+
+  it('on power-ups', () => {
+    // What it was before, and how that was found wanting.
+    const untold = { 'mm-health': [2, 4, 36], 'pt-strong-dose': [3] }
+    expect(wordingFaults(wordingsOf(POWERS, powerWords, untold))).toEqual([])
+  })
+
+  it('of abilities', () => {
+    // What a stick and a bundle then do.
+    const untold = { 'explosives-expert': [2, 3] }
+    const besides = { 'spell-memorization': 'CM-CHAR-22' }
+    expect(wordingFaults(wordingsOf(ABILITIES, abilityWords, untold, besides))).toEqual([])
+  })
+
+  it('for the options of a table', () => {
+    expect(
+      wordingFaults(switchWordings(switches, switchWords, rulebook, { coopTiles: 'CM-COOP-3' })),
+    ).toEqual([])
+  })
+})

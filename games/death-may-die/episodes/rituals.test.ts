@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { at, type DmdScenario } from '../testing/at.ts'
+
+describe('A ritual goes on while anything of it is left', () => {
+  /** Ann breaks an Idol that has two cracks, at the Altar. */
+  function breaks(
+    gone: readonly string[],
+    also: Readonly<Record<string, number>> = {},
+  ): DmdScenario {
+    const ann = { is: 'ian', on: '3B-b', carries: { '2B-b': 2, ...also } } as const
+    const t = at({ episode: '2', ann, gone }).rolls('S B B').pick('act', 'break-idols')
+    if (t.offers('chooseThing')) t.pick('chooseThing', 'idol#1')
+    return t.pick('keepDice')
+  }
+
+  it('DMD-EPTWO-1 three Idols do not disrupt it, wherever the fourth is', () => {
+    expect(breaks(['12A-a', '6B-a', '4B-b']).table.isDisrupted).toBe(true)
+    expect(breaks(['12A-a', '6B-a']).table.isDisrupted).toBe(false) // it lies on the map
+    const held = breaks(['6B-a', '4B-b'], { '12A-a': 0 })
+    expect(held.table.isDisrupted).toBe(false) // Ann has it
+    expect(held.table.things.filter(({ holder }) => holder === 0)).toMatchObject([{ markers: 0 }])
+    const ann = { is: 'ian', on: '3B-b', carries: { '2B-b': 2 } } as const
+    const bob = { carries: { '12A-a': 0 } }
+    const other = at({ episode: '2', ann, bob, gone: ['6B-a', '4B-b'] })
+    other.rolls('S B B').pick('act', 'break-idols').pick('keepDice')
+    expect(other.table.isDisrupted).toBe(false)
+  })
+
+  it('DMD-EPTHREE-2 two Bones at rest do not disrupt it, wherever the third is', () => {
+    const rest = (gone: string[], more: object = {}): boolean => {
+      const ann = { is: 'fatima', on: '7B-a', carries: { '12A-b': 2, ...more } } as const
+      const t = at({ episode: '3', ann, gone, bones: ['4B-a', '12A-b', '5B-c'] })
+      t.rolls('S B B | B').pick('act', 'lay-to-rest')
+      if (t.offers('chooseThing')) t.pick('chooseThing', 'bones#2')
+      return t.pick('keepDice').table.isDisrupted
+    }
+    expect(rest(['4B-a', '5B-c'])).toBe(true)
+    expect(rest(['5B-c'])).toBe(false) // in a Grave
+    expect(rest(['5B-c'], { '4B-a': 0 })).toBe(false) // with Ann
+  })
+
+  it('DMD-EPSIX-4 the fuse is not lit before every Pillar is charged', () => {
+    const full = { '4A-b': 3, '5B-c': 3, '14B-c': 3 }
+    const fuse = (markers: Readonly<Record<string, number>>): string | undefined =>
+      at({ episode: '6', ann: { is: 'ian' }, markers }).refusal('act', 'light-fuse')
+    expect(fuse(full)).toBe('not-charged')
+    expect(fuse({ ...full, '5B-c': 2 })).toBe('not-charged')
+    const all = Object.fromEntries(
+      at({ episode: '6' }).table.things.map(({ space }) => [
+        at({ episode: '6' }).spaceName(space),
+        3,
+      ]),
+    )
+    expect(fuse(all)).toBeUndefined()
+  })
+
+  it('DMD-EPSIX-6 Powder is lost where it is nearest to the Chthonian, not to the active one', () => {
+    const markers = { '4A-b': 1, '5B-c': 1, '14B-c': 1 }
+    const lost = (beast: string): string[] => {
+      const ann = { is: 'ian', on: '4A-b' } as const
+      const t = at({ episode: '6', ann, markers, foes: { [beast]: ['chthonian'] } })
+      t.runOnly('advance', { isEpisodeFirst: true })
+      while (t.asked?.includes('choose') === true) t.takeDefault()
+      return Object.keys(markers).filter((space) => t.things(space)[0]?.markers === 0)
+    }
+    expect(lost('5B-c')).toEqual(['5B-c'])
+    expect(lost('14B-c')).toEqual(['14B-c'])
+  })
+
+  it('DMD-CLAIM-10 the Burial Ledger is of no use where no closed Grave is near', () => {
+    const ann = { is: 'ian', has: ['Burial Ledger'] } as const
+    const bones = ['5B-c', '8B-a', '14B-a']
+    const open = at({ episode: '3', ann, bones, open: ['4B-a', '12A-b'] })
+    expect(open.refusal('useCard', 'Burial Ledger')).toBe('no-effect')
+    const one = at({ episode: '3', ann, bones, open: ['4B-a'] })
+    expect(one.offers('useCard', 'Burial Ledger')).toBe(true)
+    expect(at({ episode: '3', ann, bones, gone: ['4B-a', '12A-b'] }).refusal('useCard')).toBe(
+      'no-effect',
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { switchWordings, wordingFaults, type Wording } from '@eldertable/testkit/wording.ts'
+import { describe, expect, it } from 'vitest'
+import { cards, type CardKey } from '../content/cards.ts'
+import { switches as titleSwitches } from '../switches.ts'
+import { rulebook } from '../testing/rulebook.ts'
+import { cardLines, powerWords } from './card-words.ts'
+import { switches } from './switches.ts'
+
+/** The tables of the deck, and what of each row stands on the card. */
+const tables: Readonly<Record<string, readonly string[]>> = {
+  'Monsters: 42 cards': ['Value'],
+  'Items: 15 cards': ['Stat', 'Damage bonus', 'Mythos store, penalty', 'Special'],
+  'Power plays: 3 cards': ['Effect'],
+  'Shuffling horrors: 9 cards, 1 of each': ['Effect'],
+  'Plot devices: 5 cards, 1 of each': ['Effect if resolved'],
+  'Popcorn: 3 cards': [],
+  'Terrors: 4 cards (module)': ['Value', 'Ability'],
+}
+
+/** Rules that stand on a card beside its own row. */
+const besides: Partial<Record<CardKey, readonly string[]>> = {
+  cultist: ['I32-ABIL-1'],
+  brute: ['I32-ABIL-2'],
+  'reef-hunter': ['I32-ABIL-3'],
+  spawn: ['I32-ABIL-5', 'I32-DAMAGE-12'],
+  shoggoth: ['I32-TERROR-9', 'I32-DAMAGE-12'],
+  dagon: ['I32-TERROR-9'],
+  hydra: ['I32-TERROR-9'],
+  'star-spawn': ['I32-TERROR-9'],
+  snatched: ['I32-GAMBIT-1'],
+  popcorn: ['I32-CARD-11', 'I32-CARD-12'],
+}
+
+/** Numbers that no card needs to say. */
+const untold: Partial<Record<CardKey, readonly number[]>> = {
+  // No target number counts as higher (I32-DICE-3).
+  cultist: [11],
+}
+
+const rows = new Map(
+  Object.entries(tables).flatMap(([heading, columns]) =>
+    rulebook
+      .recordsUnder(heading)
+      .map((row) => [row['Rule'], columns.map((column) => row[column] ?? '').join('; ')] as const),
+  ),
+)
+
+/** What is printed and what is told of every card of the deck and of the terrors, each kind once. */
+const deck = cards.flatMap(({ key, rule, kind }, card): Wording[] => {
+  const isFirst = cards.findIndex((one) => one.key === key) === card
+  const printed = rows.get(`**${rule}**`)
+  if (!isFirst || printed === undefined) return []
+  const all = [printed, rulebook.rules(...(besides[key] ?? []))].join(' ')
+  return [
+    {
+      piece: `${kind} ${key}`,
+      printed: all,
+      words: cardLines(card).join(' '),
+      untold: untold[key] ?? [],
+    },
+  ]
+})
+
+describe('The numbers that players read are those of the rulebook', () => {
+  it('on the cards of the deck and on terrors', () => {
+    expect(deck).toHaveLength(9 + 13 + 3 + 9 + 5 + 1 + 4)
+    expect(wordingFaults(deck)).toEqual([])
+  })
+
+  it('for the powers of survivors', () => {
+    const powers = rulebook.recordsUnder('Survivors')
+    const wordings = cards.flatMap(({ key, rule }) => {
+      const row = powers.find((one) => one['Rule'] === `**${rule}**`)
+      // What a throw can reach at most is said where it is made (I32-DICE-3).
+      const most = key === 'kingpin' ? [11] : []
+      return row === undefined
+        ? []
+        : [{ piece: key, printed: row['Power'] ?? '', words: powerWords[key] ?? '', untold: most }]
+    })
+    expect(wordings).toHaveLength(12)
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+
+  it('for the options of a table', () => {
+    const wordings = switchWordings(titleSwitches, switches, rulebook, {
+      nightClerk: 'I32-CLERK-3',
+      projector: 'I32-REEL-9',
+    })
+    expect(wordingFaults(wordings)).toEqual([])
+  })
+})
