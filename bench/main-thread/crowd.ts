@@ -42,9 +42,8 @@ export async function crowd(
   const [id = ''] = ids.slice(1)
   const seated = async () => {
     await bram.request('POST', `/api/tables/${id}/leave`)
-    await Promise.all(
-      sockets.map((client) => client.until(() => client.table(id).seats[1]?.present !== false)),
-    )
+    const isShown = ({ match }: { match: string }): boolean => match === id
+    await Promise.all(sockets.map((client) => client.next('table', isShown)))
   }
   note(worst, `somebody gets up before ${SOCKETS} sockets`, await served.longest(seated), many)
   for (const client of [one, ...sockets]) client.close()

@@ -65,7 +65,7 @@ function* nastyMatches(): Generator<NastyMatch> {
   }
   yield longLine(19_000)
   yield changedMinds(5_000, 7_000)
-  yield longLine(95_000)
+  yield longLine(60_000)
 }
 
 /** All threads are started, as on a server that has run for a while. */
