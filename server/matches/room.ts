@@ -221,7 +221,7 @@ export class Room {
     const later = all.slice(AT_A_TIME)
     // Of what happens until then they are told nothing: it will be part of everything.
     for (const watcher of later) watcher.told = -1
-    void this.#tellInTurn(later)
+    this.#tellInTurn(later).catch((error: unknown) => this.#house.hostOptions.onFault?.(error))
   }
 
   async #tellInTurn(watchers: readonly Watcher[]): Promise<void> {
