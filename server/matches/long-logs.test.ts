@@ -55,11 +55,14 @@ describe('a database of long matches', { timeout: 2 * PATIENCE }, () => {
       await (await ada.request('GET', `/api/tables/${id}/past?from=${from}&to=${from + 31}`)).text()
     await said('undo', { how: 'turn' })
     await said('redo', {})
+    const { position } = one.table(id)
     if ((await said('ask-undo', { back: 3 })) === undefined) {
       await other.until(() => other.table(id).undo?.request != null)
       const request = other.table(id).undo?.request?.number
       await other.command({ t: 'consent', match: id, request, yes: true })
       await said('redo', {})
+      for (const client of [one, other])
+        await client.until(() => client.table(id).position === position)
     }
     const host = { authorization: 'Bearer a token' }
     await ada.request('POST', `/api/admin/tables/${id}/rewind`, { to: 5 }, host)

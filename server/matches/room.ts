@@ -394,9 +394,11 @@ export class Room {
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
-    // What was far back is restored: it is shown as to somebody who comes anew.
-    if (change.to - change.from > LATEST) return this.tellAllToAll()
-    const texts = this.#packets.moved(this.#shown(host), change, new Set(viewers.values()))
+    const shown = this.#shown(host)
+    // What was far back is restored, and was played again elsewhere: it is shown as to somebody who comes anew.
+    const isKnown = change.to === change.from || change.from + 1 >= shown.toldFrom
+    if (!isKnown || change.to - change.from > LATEST) return this.tellAllToAll()
+    const texts = this.#packets.moved(shown, change, new Set(viewers.values()))
     const { toAndFro } = this.gestures
     const waited = toAndFro === 0 ? '' : `,"waited":${toAndFro}`
     for (const [watcher, viewer] of viewers) {
