@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { PATIENCE } from '@eldertable/server/testing/started.ts'
@@ -63,6 +64,32 @@ describe('the folder that goes into the image', { timeout: 2 * PATIENCE }, () =>
     }
     expect(await gone).toEqual([0, null])
     expect(fs.statSync(path.join(data, 'eldertable.db')).mode & 0o077).toBe(0)
+  })
+
+  it('serves without the packages for traces, and says so if they are wanted', async () => {
+    const packages = path.join(folder, 'node_modules/@opentelemetry')
+    expect(fs.readdirSync(packages)).toContain('sdk-trace-base')
+    for (const name of ['sdk-trace-base', 'exporter-trace-otlp-http', 'resources'])
+      fs.rmSync(path.join(packages, name), { recursive: true })
+    const [, ...program] = command
+    const started = (env: Record<string, string>) =>
+      spawn(process.execPath, program, {
+        cwd: folder,
+        env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: path.join(scratch, 'bare'), ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+    const server = started({})
+    const gone = once(server, 'exit')
+    try {
+      expect((await fetch(`${await addressIn(server.stdout)}/healthz`)).status).toBe(200)
+    } finally {
+      server.kill('SIGTERM')
+    }
+    expect(await gone).toEqual([0, null])
+    const wanted = started({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' })
+    const ended = once(wanted, 'exit')
+    expect(await text(wanted.stderr)).toMatch('the packages for traces are not installed')
+    expect(await ended).toEqual([1, null])
   })
 
   it('has the command with its rulebooks and its fuzzer', async () => {

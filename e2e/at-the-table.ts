@@ -32,7 +32,7 @@ export const playLink = (page: Page, name = 'Necronomonopoly'): Locator =>
   page
     .getByRole('article')
     .filter({ hasText: name })
-    .getByRole('link', { name: 'Play', exact: true })
+    .getByRole('link', { name: /^Play / })
 
 /** Opens Necronomonopoly from the shelf, as somebody would who has never been here, and starts it. */
 export async function startFromTheShelf(page: Page): Promise<void> {

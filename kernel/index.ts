@@ -9,7 +9,7 @@ export { mixUnseen } from './chance/unseen.ts'
 export { ScriptedChance, type ScriptedDraw } from './chance/scripted.ts'
 export { withClosedDrawers } from './closed-drawers.ts'
 export { copy, copyEach, copyFrame } from './copy.ts'
-export { capital, counted, list, moreLikely, moreOrLess, names } from './english.ts'
+export { capital, counted, list, names } from './english.ts'
 export {
   EndlessRules,
   Engine,
@@ -84,3 +84,4 @@ export type {
   Words,
 } from './text.ts'
 export type { AnyTitle, Anytime, Title, Trait } from './title.ts'
+export { gain, harm, likelier, type Reason } from './weighing.ts'

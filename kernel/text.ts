@@ -1,6 +1,7 @@
 import type { Kind } from './procedure.ts'
 import type { Seat, Table } from './state.ts'
 import type { TableAhead } from './switches.ts'
+import type { Reason } from './weighing.ts'
 
 /** What a sentence may draw upon besides its own parameters. */
 export interface Telling<
@@ -75,10 +76,11 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   /** Its bots where somebody chooses one, by their names; those that all titles have are described already. */
   bots?: Readonly<Record<string, BotText>>
   /**
-   * Why one option may be better than another, in phrases such as "30 Sanity more": of what the title counts
-   * (`Mind.counts`) it leads to so much more, on average, or to less. What is too little to matter is left out.
+   * Why one option may be better than another, or worse, in phrases such as "brings 30 Sanity": of what the title counts
+   * (`Mind.counts`) it leads to so much more, on average, or to less. The weightiest come first; what is too little to
+   * matter is left out.
    */
-  hints?(more: Readonly<Record<string, number>>): readonly string[]
+  hints?(more: Readonly<Record<string, number>>, t: Telling<T, H>): readonly Reason[]
   /** What a seat plays in this match, in a word or two: "director", a character's name; undefined for nothing special. */
   role?(seat: Seat, t: Telling<T, H>): string | undefined
   /** The same before the match begins, for those who choose where to sit. */

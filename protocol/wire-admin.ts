@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { text } from './wire-shapes.ts'
 import { visibleText, whole } from './wire-words.ts'
 
 // What whoever runs a server can ask of it, under /api/admin: over the socket in its data folder, or with its token.
@@ -27,42 +28,47 @@ export const unbanBody = z.strictObject(who).refine(isOne, ONE)
 /** POST /api/admin/announcement: what all are told; null takes it back. */
 export const announcementBody = z.strictObject({ text: visibleText.max(300).nullable() })
 
-/** GET /api/admin/tables: those that the process has open. */
-export interface TableForAdmin {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly title: string
-  readonly status: 'gathering' | 'playing' | 'finished'
-  readonly isClosed: boolean
-  /** How many picks are in force, and how many entries the log has. */
-  readonly position: number
-  readonly length: number
-  readonly watchers: number
-  readonly seats: readonly {
-    readonly name: string
-    readonly player: string
-    readonly heldBy: string | null
-    readonly guest: string | null
-    readonly isHere: boolean
-  }[]
-  /** The latest picks, by the positions to which they led. */
-  readonly latest: readonly { readonly position: number; readonly seat: number }[]
-}
+/** One of GET /api/admin/tables: those that the process has open. */
+export const tableForAdmin = z.strictObject({
+  id: text,
+  code: text,
+  name: text,
+  title: text,
+  status: z.enum(['gathering', 'playing', 'finished']),
+  isClosed: z.boolean(),
+  position: whole.describe('How many picks are in force.'),
+  length: whole.describe('How many entries the log has.'),
+  watchers: whole,
+  seats: z.array(
+    z.strictObject({
+      name: text,
+      player: text,
+      heldBy: text.nullable(),
+      guest: text.nullable(),
+      isHere: z.boolean(),
+    }),
+  ),
+  latest: z
+    .array(z.strictObject({ position: whole, seat: whole }))
+    .describe('The latest picks, by the positions to which they led.'),
+})
 
-/** GET /api/admin/people: who is connected to the process. */
-export interface PersonForAdmin {
-  readonly guest: string | null
-  readonly name: string
-  readonly address: string
-}
+/** One of GET /api/admin/people: who is connected to the process. */
+export const personForAdmin = z.strictObject({
+  guest: text.nullable(),
+  name: text,
+  address: text,
+})
 
-/** GET /api/admin/bans. */
-export interface BanForAdmin {
-  readonly who: string
-  readonly name: string
-  readonly at: number
-  readonly endsAt: number | null
-}
+/** One of GET /api/admin/bans. */
+export const banForAdmin = z.strictObject({
+  who: text,
+  name: text,
+  at: whole,
+  endsAt: z.number().nullable().describe('Null until it is lifted.'),
+})
 
 export type BanBody = z.infer<typeof banBody>
+export type TableForAdmin = z.infer<typeof tableForAdmin>
+export type PersonForAdmin = z.infer<typeof personForAdmin>
+export type BanForAdmin = z.infer<typeof banForAdmin>

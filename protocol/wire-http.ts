@@ -1,6 +1,4 @@
-import type { SidesAhead, Switches, View } from '@eldertable/kernel'
 import { z } from 'zod'
-import type { Change } from './wire-patch.ts'
 import { botName, personName, printable, tableId, tableName, whole } from './wire-words.ts'
 
 /** POST /api/guest and PATCH /api/me. */
@@ -25,12 +23,24 @@ export const newTable = z.strictObject({
   visibility: z.enum(['public', 'link']).default('link'),
   pace: z.enum(['live', 'slow']).default('live'),
   undo: z.enum(['strict', 'free']).default('strict'),
-  /** Whether those at the table see what the others consider and may suggest; if absent, as the title has it. */
-  advice: z.boolean().optional(),
-  /** Whether those at the table may ask for hints; if absent, where nobody plays against another person. */
-  hints: z.boolean().optional(),
-  /** Whether the host may be asked at once: a match of several people begins when all of them are ready. */
-  ready: z.boolean().default(true),
+  advice: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether those at the table see what the others consider and may suggest; if absent, as the title has it.',
+    ),
+  hints: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether those at the table may ask for hints; if absent, where nobody plays against another person.',
+    ),
+  ready: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Whether the host may be asked at once: a match of several people begins when all of them are ready.',
+    ),
 })
 
 /**
@@ -89,18 +99,20 @@ export const pastQuery = z.strictObject({ from: wholeText, to: wholeText })
 export const importBody = z.strictObject({
   file: z.string(),
   as: z.enum(['replay', 'fork']).default('replay'),
-  /** Where a fork goes on: after so many picks; at the end if it is absent. */
-  at: whole.optional(),
-  /** The seat of the fork that the importer takes; the first person's if it is absent. */
-  seat: whole.max(31).optional(),
+  at: whole
+    .optional()
+    .describe('Where a fork goes on: after so many picks; at the end if it is absent.'),
+  seat: whole
+    .max(31)
+    .optional()
+    .describe("The seat of the fork that the importer takes; the first person's if it is absent."),
   name: tableName.optional(),
 })
 
 /** POST /api/tables/:id/bug: what went wrong, in the reporter's words. */
 export const bugBody = z.strictObject({
   words: printableLines(4_000),
-  /** The position that the reporter was looking at. */
-  position: whole.optional(),
+  position: whole.optional().describe('The position that the reporter was looking at.'),
 })
 
 function printableLines(most: number) {
@@ -112,71 +124,6 @@ function printableLines(most: number) {
     .refine((text) => text.split(/\r?\n/).every((line) => printable.safeParse(line).success), {
       message: 'must be printable text',
     })
-}
-
-/** What GET /api/tables/:id/past answers: the first view whole, the others as what has changed. */
-export interface PastShown {
-  /** Through whose eyes: the seat of whoever asks, or null for a spectator. */
-  readonly seat: number | null
-  /** The earliest position that can be looked at. */
-  readonly earliest: number
-  /** The position of the first view; there may be fewer than were asked for. */
-  readonly from: number
-  readonly views: readonly PastView[]
-}
-
-interface PastView {
-  readonly table?: View['table']
-  readonly patch?: readonly Change[]
-  /** As before if it is absent. */
-  readonly hand?: View['hand']
-  readonly decision: View['decision']
-}
-
-/** A table in a list, and at its address. */
-export interface TableSummary {
-  readonly id: string
-  readonly code: string
-  readonly name: string
-  readonly title: string
-  readonly status: 'gathering' | 'playing' | 'finished'
-  readonly visibility: 'public' | 'link'
-  readonly pace: 'live' | 'slow'
-  readonly undo: 'strict' | 'free'
-  readonly advice: boolean
-  readonly hints: boolean
-  readonly settings: Readonly<Record<string, boolean | string | number>>
-  readonly seats: readonly {
-    readonly name: string
-    readonly player: string
-    readonly heldBy: string | null
-    /** False before the start, until the person has said so. */
-    readonly ready: boolean
-  }[]
-  /** The seat that is asked, if that is known; since `updatedAt`. */
-  readonly asked: number | null
-  /** The seat of whoever asks. */
-  readonly seat: number | null
-  readonly isHost: boolean
-  readonly createdAt: number
-  readonly updatedAt: number
-  readonly rematch: { readonly id: string; readonly code: string } | null
-  /** How many picks come from another match, whose file tells how everything was dealt; 0 at a table of its own. */
-  readonly takenOver: number
-}
-
-/** GET /api/titles. */
-export interface TitleSummary {
-  readonly id: string
-  readonly version: number
-  readonly name: string
-  readonly pitch: string
-  readonly seats: { readonly least: number; readonly most: number }
-  /** How the seats stand to each other if nothing else is chosen, by the number of seats. */
-  readonly sides: Readonly<Record<number, SidesAhead>>
-  /** The bots that can play it, the best first. */
-  readonly bots: readonly string[]
-  readonly switches: Switches
 }
 
 export type NewTable = z.infer<typeof newTable>

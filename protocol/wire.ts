@@ -16,12 +16,10 @@ export {
   startBody,
   type ImportBody,
   type NewTable,
-  type PastShown,
   type SeatWish,
   type ShunBody,
-  type TableSummary,
-  type TitleSummary,
 } from './wire-http.ts'
+export type { PastShown, TableSummary, TitleSummary } from './wire-answers.ts'
 export { areEqual, differences, patched } from './wire-patch.ts'
 export { tableId } from './wire-words.ts'
 export { gathered } from './wire-refusals.ts'

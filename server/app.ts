@@ -6,6 +6,8 @@ import type { Admin } from './admin/admin.ts'
 import { adminRoutes, onlyWithToken } from './admin/admin-routes.ts'
 import { turnAwayBanned, type Bans } from './admin/bans.ts'
 import type { ServerConfig } from './config.ts'
+import { contractRoutes } from './http/contract-routes.ts'
+import { countRequests } from './http/count-requests.ts'
 import { answerErrors } from './http/errors.ts'
 import { fileRoutes } from './http/file-routes.ts'
 import { guestRoutes } from './http/guest-routes.ts'
@@ -16,6 +18,7 @@ import { knowGuests } from './http/session.ts'
 import { shunRoutes } from './http/shun-routes.ts'
 import { serveWeb } from './http/static.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { traceRequests } from './http/trace-requests.ts'
 import { limitWires } from './http/wires.ts'
 import { Refused } from './refused.ts'
 import type { Services } from './services.ts'
@@ -52,10 +55,13 @@ export async function furnish(
   connections: Connections,
   { admin, bans, isClosing }: { admin: Admin; bans: Bans; isClosing: () => boolean },
 ): Promise<void> {
-  const { config, store, guests, metrics, counts } = services
+  const { config, store, guests, metrics, counts, connectionContext } = services
+  const { tracing } = connectionContext
   // Behind a proxy all wires are the proxy's, and it looks after its own.
   if (config.trustProxy === false) limitWires(app.server, config.limits.wiresPerAddress)
-  answerErrors(app)
+  countRequests(app, metrics)
+  if (tracing !== undefined) traceRequests(app, tracing)
+  answerErrors(app, metrics)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -90,6 +96,7 @@ export async function furnish(
     fileRoutes(scope, services)
     pastRoutes(scope, services)
     shunRoutes(scope, services)
+    contractRoutes(scope)
     scope.all('/api/*', nothingThere)
   })
   const token = config.adminToken

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BadConfig, configFrom } from './config.ts'
 
@@ -30,6 +32,39 @@ describe('the configuration', () => {
     })
   })
 
+  describe('is on the page for hosts', () => {
+    const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')
+    /** Every variable that the server asks for. */
+    const known = new Set<string>()
+    const asked = (_: object, name: string): undefined => void known.add(name)
+    configFrom(new Proxy({}, { get: asked }))
+
+    it('with every variable that there is, and none that is not', () => {
+      const page = read('docs/host.md')
+      expect([...known].filter((name) => !page.includes(`\`${name}`))).toEqual([])
+      const [table = ''] = /## Settings[^]*?\n## /.exec(page) ?? []
+      const named = [...table.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+        Array.from(cell.matchAll(/`([A-Z_]+)`/g), ([, name]) => name),
+      )
+      expect(named.length).toBeGreaterThan(10)
+      expect(named.filter((name) => !known.has(String(name)))).toEqual([])
+    })
+
+    it.each([
+      ['Containerfile', /\b([A-Z][A-Z_]+)=/g],
+      ['deploy/eldertable.service', /^Environment=.*?$/gm],
+      ['compose.yaml', /^ {2}eldertable:[^]*?\n\n/gm],
+      ['compose.postgres.yaml', /^ {2}eldertable:[^]*?\n\n/gm],
+    ])('so that %s sets only what there is', (file, places) => {
+      const texts = Array.from(read(file).matchAll(places), ([text]) => text)
+      const names = texts.flatMap((text) => text.match(/\b[A-Z][A-Z_]+(?=[=:])/g) ?? [])
+      expect(names).not.toEqual([])
+      // The first is for packages, the others are for compose itself.
+      const others = ['NODE_ENV', 'POSTGRES_PASSWORD', 'ALL']
+      expect(names.filter((name) => !known.has(name) && !others.includes(name))).toEqual([])
+    })
+  })
+
   it('trusts the proxies that are named, and closes the figures when asked to', () => {
     const proxies = (given: string) => configFrom({ TRUST_PROXY: given }).trustProxy
     expect(proxies('0')).toBe(false)
@@ -47,6 +82,7 @@ describe('the configuration', () => {
     { TRUST_PROXY: '10.0.0.0/8/8' },
     { TRUST_PROXY: 'proxy.example' },
     { METRICS: 'maybe' },
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
     { PORT: '70000' },
     { PORT: '-1' },
     { BOT_THREADS: '1.5' },

@@ -119,6 +119,8 @@ export interface ServerConfig {
   /** With which whoever runs the server may ask under /api/admin over HTTP; without one nobody may. */
   readonly adminToken: string | undefined
   readonly logLevel: string
+  /** The address of a collector that takes traces as OpenTelemetry has them; without one there are none. */
+  readonly tracesTo?: string
   readonly limits: Limits
   /** The program of the threads in which bots think. */
   readonly botWorker: URL
@@ -203,6 +205,7 @@ export function configFrom(env: Environment): ServerConfig {
     adminToken: adminTokenIn(env),
     limits: { ...LIMITS, openTables: whole(env, 'OPEN_TABLES', LIMITS.openTables, 1_000_000) },
     logLevel: env['LOG_LEVEL'] ?? DEFAULTS.logLevel,
+    ...tracesIn(env),
     botThreads: whole(env, 'BOT_THREADS', DEFAULTS.botThreads, 64),
     botPause: whole(env, 'BOT_PAUSE', DEFAULTS.botPause, 60_000),
     importDays: whole(env, 'IMPORT_DAYS', DEFAULTS.importDays, 36_500),
@@ -235,6 +238,20 @@ function metricsIn(env: Environment): ServerConfig['metrics'] {
     throw new BadConfig(`METRICS must be on or off, not "${given}".`)
   if (given === 'off') return 'closed'
   return token === '' ? 'open' : { token }
+}
+
+/** By the names that OpenTelemetry has for them everywhere. */
+function tracesIn(env: Environment): Pick<ServerConfig, 'tracesTo'> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own = '' } =
+    env
+  const isOff = env['OTEL_SDK_DISABLED'] === 'true' || env['OTEL_TRACES_EXPORTER'] === 'none'
+  if (isOff || (all === '' && own === '')) return {}
+  const tracesTo = own || `${all.replace(/\/$/, '')}/v1/traces`
+  if (!URL.canParse(tracesTo) || !/^https?:/.test(tracesTo))
+    throw new BadConfig(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is "${own || all}", which is not like http://127.0.0.1:4318.`,
+    )
+  return { tracesTo }
 }
 
 /** A token that can be guessed is worse than none. */

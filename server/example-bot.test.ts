@@ -32,6 +32,21 @@ describe('the example bot', { timeout: PATIENCE }, () => {
     expect(table.seats[0]).toMatchObject({ name: 'Example bot', player: 'person' })
   })
 
+  it('takes the name that is offered if somebody at the table has its own', async () => {
+    const namesake = await server.guest('Example bot')
+    const seats = [{ player: 'me' }, { player: 'open' }, { player: 'open' }]
+    const { id, code } = await namesake.open({ seats })
+    const bots = [1, 2].map(() => execFile(process.execPath, [bot, server.url, code]))
+    try {
+      const watching = await namesake.watch(id)
+      await watching.until(() => watching.table(id).view !== null)
+      const names = watching.table(id).seats.map(({ name }) => name)
+      expect(names.toSorted()).toEqual(['Example bot', 'Example bot 2', 'Example bot 3'])
+    } finally {
+      for (const child of bots) child.kill()
+    }
+  })
+
   it('says what is wrong if there is no such table', async () => {
     await expect(run(process.execPath, [bot, server.url, 'BBBBBB'])).rejects.toThrow(
       'No table has this code',

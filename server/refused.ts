@@ -66,6 +66,11 @@ export class Refused extends Error {
   }
 }
 
+/** Reasons that are no fault of whoever has asked: somebody should look into them. */
+const FAULTS: ReadonlySet<Reason> = new Set<Reason>(['fault', 'unsure', 'rules-stuck'])
+
+export const isFault = (reason: Reason): boolean => FAULTS.has(reason)
+
 /** What was refused, also by the store: a table that is removed while somebody looks at it is there no more. */
 export function refusedIn(error: unknown): Refused | undefined {
   if (error instanceof NoSuchMatch) return new Refused('no-such-table')

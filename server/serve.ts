@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BadConfig, configFrom, type ServerConfig } from './config.ts'
-import { CannotOpenStore, startServer, type RunningServer } from './start-server.ts'
+import { CannotOpenStore, CannotTrace, startServer, type RunningServer } from './start-server.ts'
 
 /** Where the parts of a server lie that are not code of this thread. */
 export interface ServerPlace {
@@ -75,6 +75,10 @@ function sentenceOf(error: unknown, { host, port }: ServerConfig): unknown {
     return new CannotServe(`Port ${port} is for the system's administrator. Set PORT above 1023.`)
   if (syscall === 'listen' || syscall === 'getaddrinfo')
     return new CannotServe(`This machine can't listen at ${host} (${code}); look at HOST.`)
+  if (error instanceof CannotTrace)
+    return new CannotServe(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is set, but ${message}: npm ci --include=optional.`,
+    )
   if (error instanceof CannotOpenStore) return new CannotServe(`${message}. Look at DATABASE_URL.`)
   return error
 }

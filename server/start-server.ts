@@ -1,6 +1,7 @@
 import { games, type GameEntry } from '@eldertable/games'
 import type { BotPlayer } from '@eldertable/match'
 import { openStore, type Store } from '@eldertable/store'
+import type { FastifyBaseLogger } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { Admin } from './admin/admin.ts'
 import { AdminNews } from './admin/admin-news.ts'
@@ -25,6 +26,7 @@ import { ReplayThread } from './replays/replay-thread.ts'
 import { Services } from './services.ts'
 import { Connections } from './socket/connections.ts'
 import { forgettingStrangers } from './strangers.ts'
+import { tracedCalls, type Tracing } from './tracing/tracing.ts'
 import { stuckMatches } from './watchdog/stuck-matches.ts'
 import { watchedOver } from './watchdog/watchdog-thread.ts'
 
@@ -63,9 +65,12 @@ export async function startServer(
   const app = newApp(config)
   let fail: (why: Error) => void = () => {}
   const failed = new Promise<Error>((resolve) => (fail = resolve))
-  const store = parts.store ?? (await storeAt(config, fail))
+  const tracing = await tracingFor(config, app.log)
+  const store = tracedCalls(tracing, 'store', parts.store ?? (await storeAt(config, fail)))
   const titles = new TitleList(parts.games ?? games)
   const metrics = new Metrics()
+  metrics.mostMatches.set(config.limits.openTables)
+  if (config.dataDir !== undefined) metrics.watchDisk(config.dataDir)
   const presence = new Presence()
   const threads =
     parts.bots === undefined
@@ -76,7 +81,11 @@ export async function startServer(
       : undefined
   threads?.warmUp()
   const player = parts.bots ?? threads
-  const replays = new ReplayThread(config.fileWorker, config.replayDeadline)
+  const replays = tracedCalls(
+    tracing,
+    'replay',
+    new ReplayThread(config.fileWorker, config.replayDeadline),
+  )
   const { attention, end: endWatch } = watchedOver(config.watchdog, {
     patience: config.stuckAfter,
     every: Math.min(1_000, config.stuckAfter / 4),
@@ -110,13 +119,14 @@ export async function startServer(
   const adminNews = new AdminNews(bans, connections, app.log)
   store.onChange((change) => adminNews.hear(change))
   const guests = new Guests(store)
-  const files = new FileThread(config.fileWorker, config.fileDeadline)
+  const files = tracedCalls(tracing, 'file', new FileThread(config.fileWorker, config.fileDeadline))
   const connectionContext = {
     house,
     rooms,
     allowances,
     limits: config.limits,
     log: app.log,
+    tracing,
     announced: () => adminNews.announced,
   }
   const services = new Services({
@@ -168,6 +178,7 @@ export async function startServer(
     await files.close()
     await replays.close()
     await store.close()
+    await tracing?.close(GOODBYE)
     await endWatch()
   }
 
@@ -178,7 +189,7 @@ export async function startServer(
     const { port: at } = app.server.address() as AddressInfo
     const { dataDir } = config
     if (dataDir !== undefined)
-      closeAdminSocket = await openAdminSocket(admin, { dataDir, port: at, log: app.log })
+      closeAdminSocket = await openAdminSocket(admin, { dataDir, port: at, log: app.log, metrics })
   } catch (error) {
     await close()
     throw error
@@ -192,6 +203,21 @@ export async function startServer(
     failed,
     close: () => (closing ??= close()),
   }
+}
+
+/** Traces are wanted, and what makes them is not installed. */
+export class CannotTrace extends Error {}
+
+/** What makes traces is large and seldom wanted: it is loaded where it is, and need not be installed elsewhere. */
+async function tracingFor(
+  { tracesTo }: ServerConfig,
+  log: FastifyBaseLogger,
+): Promise<Tracing | undefined> {
+  if (tracesTo === undefined) return undefined
+  const { openTelemetry } = await import('./tracing/open-telemetry.ts').catch((error: unknown) => {
+    throw new CannotTrace('the packages for traces are not installed', { cause: error })
+  })
+  return openTelemetry(tracesTo, (error) => log.error({ err: error }, 'traces can not be sent'))
 }
 
 /** The database can't be used; the message says why. */

@@ -13,6 +13,7 @@ interface Option {
 interface Heard {
   readonly t: string
   readonly id?: string
+  readonly reason?: string
   readonly match?: string
   readonly length?: number
   readonly moment?: number
@@ -27,8 +28,12 @@ export interface DayEvents {
   heard(milliseconds: number): void
   /** A connection was lost that nobody had closed. */
   cut(): void
+  /** A pick was sent again on another connection, since nobody had answered it for long. */
+  unanswered(): void
 }
 
+/** Milliseconds after which somebody who waits for an answer does not trust the connection any more. */
+const PATIENCE = 15_000
 /** Milliseconds after which somebody whose connection was lost tries again. */
 const AGAIN = 250
 
@@ -122,6 +127,8 @@ export class DayTable {
 
   #hear(seat: number, heard: Heard): void {
     if (heard.t === 'done' || heard.t === 'refused') return this.#answer(heard)
+    // A fault of this program; servers that go are no fault.
+    if (heard.t === 'error' && heard.reason !== 'going-away') throw new Error(heard.reason)
     if ((heard.t !== 'moved' && heard.t !== 'table') || heard.match !== this.match) return
     const { moment: at = 0, length = 0 } = heard
     const since = this.#pending?.since ?? 0
@@ -149,6 +156,16 @@ export class DayTable {
     this.#timer = setTimeout(() => this.#pick(), 500 + 1000 * Math.random())
   }
 
+  /** Who hears nothing closes the connection, comes back and asks again. */
+  #impatient(seat: number, id: string): void {
+    setTimeout(() => {
+      if (this.#pending?.message.id !== id) return
+      this.#events.unanswered()
+      this.#sockets[seat]?.close()
+      this.#impatient(seat, id)
+    }, PATIENCE)
+  }
+
   #pick(): void {
     const asked = this.#asked
     if (!this.#isAwake || asked === undefined || this.#pending !== undefined) return
@@ -166,5 +183,6 @@ export class DayTable {
     this.#asked = undefined
     this.#pending = { seat, message, since: performance.now() }
     this.#sockets[seat]?.send(message)
+    this.#impatient(seat, message.id)
   }
 }

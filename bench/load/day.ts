@@ -32,6 +32,7 @@ interface Day {
   most: number
   end: number
   cuts: number
+  unanswered: number
   comings: number
 }
 
@@ -40,7 +41,7 @@ export function measureDay(): Promise<Section> {
   return withDatabases(async ({ postgres }) => {
     const url = await postgres()
     const servers = [await serve(url), await serve(url)]
-    const day: Day = { times: [], most: 0, end: 0, cuts: 0, comings: 0 }
+    const day: Day = { times: [], most: 0, end: 0, cuts: 0, unanswered: 0, comings: 0 }
     const tables = await openTables(servers, day)
     await live(url, servers, tables, day)
     day.end = await memoryOf(servers)
@@ -56,6 +57,7 @@ async function openTables(servers: readonly Served[], day: Day): Promise<DayTabl
   const events = {
     heard: (ms: number) => day.times.push(ms),
     cut: () => day.cuts++,
+    unanswered: () => day.unanswered++,
   }
   const tables: DayTable[] = []
   for (let i = 0; i < TABLES; i++) {
@@ -159,7 +161,8 @@ function report(
       ['in the database twice', String(doubled)],
       ['tables that were played at', number(tables.filter((one) => one.done.length > 0).length)],
       ['comings and goings of a whole table', number(day.comings)],
-      ['connections that a restart cut', number(day.cuts)],
+      ['connections that were cut', number(day.cuts)],
+      ['picks without an answer for 15 seconds', number(day.unanswered)],
       ['from a pick to hearing of it, median', time(percentile(times, 50) / 1000)],
       ['slowest in a hundred', time(percentile(times, 99) / 1000)],
       ['most memory of both together', `${number(day.most / 2 ** 20)} MiB`],

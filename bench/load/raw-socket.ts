@@ -25,6 +25,7 @@ export class RawSocket {
       const socket = connect(port, '127.0.0.1')
       socket.setNoDelay(true)
       socket.once('error', reject)
+      socket.once('close', () => reject(new Error('the connection was closed')))
       socket.once('connect', () => {
         const lines = [
           `GET ${path} HTTP/1.1`,

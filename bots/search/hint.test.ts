@@ -122,11 +122,16 @@ describe.each(minds)('a hint at $title.id', { timeout: 60_000 }, (game) => {
     const names = Object.keys(mind.counts?.(state, 0) ?? {})
     expect(names.length).toBeGreaterThan(0)
     expect(Object.keys(second?.more ?? {})).toEqual(names)
-    const words = (more: Record<string, number>) => game.title.text.hints?.(more)
-    for (const name of names) {
-      expect(words({ [name]: 30 })).toHaveLength(1)
-      expect(words({ [name]: -30 })).not.toEqual(words({ [name]: 30 }))
-      expect(words({ [name]: 0 })).toEqual([])
+    for (const reader of state.hands.keys()) {
+      const told = { name: String, table: state.table, hand: null, reader, asked: null }
+      const words = (more: Record<string, number>) => game.title.text.hints?.(more, told) ?? []
+      for (const name of names) {
+        expect(words({ [name]: 30 })).toHaveLength(1)
+        expect(words({ [name]: -30 })).toHaveLength(1)
+        // More of it is good for somebody or bad, and less of it the contrary.
+        expect(words({ [name]: -30 })[0]?.isGain).toBe(!words({ [name]: 30 })[0]?.isGain)
+        expect(words({ [name]: 0 })).toEqual([])
+      }
     }
   })
 })

@@ -17,6 +17,8 @@ async function ask(method, path, body = {}) {
   })
   cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
   const data = await answer.json()
+  // Somebody at the table may have our name: then one is offered that is free.
+  if (data.offer !== undefined) return ask(method, path, { ...body, name: data.offer })
   if (!answer.ok) throw new Error(data.sentence)
   return data
 }

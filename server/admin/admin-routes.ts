@@ -34,7 +34,7 @@ export function adminRoutes(app: FastifyInstance, admin: Admin): void {
   type Named = { Params: { name: string } }
 
   app.addHook('onResponse', async ({ method, url, log }, { statusCode }) => {
-    if (method !== 'GET') log.warn({ method, url, statusCode }, 'whoever runs the server')
+    if (method !== 'GET') log.warn({ method, url, statusCode }, 'done for whoever runs the server')
   })
 
   app.get('/api/admin/tables', () => admin.tables())

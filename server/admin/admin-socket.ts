@@ -2,9 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import fastify, { type FastifyBaseLogger } from 'fastify'
 import { answerErrors } from '../http/errors.ts'
+import type { Metrics } from '../metrics.ts'
 import type { Admin } from './admin.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { socketName } from './admin-socket-name.ts'
+
+interface Place {
+  readonly dataDir: string
+  readonly port: number
+  readonly log: FastifyBaseLogger
+  readonly metrics: Metrics
+}
 
 /**
  * Opens a socket in the data folder through which whoever runs the server is heard: only its owner can open it, and no
@@ -12,12 +20,12 @@ import { socketName } from './admin-socket-name.ts'
  */
 export async function openAdminSocket(
   admin: Admin,
-  { dataDir, port, log }: { dataDir: string; port: number; log: FastifyBaseLogger },
+  { dataDir, port, log, metrics }: Place,
 ): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return async () => {}
   const file = path.join(dataDir, socketName(port))
   const app = fastify({ loggerInstance: log })
-  answerErrors(app)
+  answerErrors(app, metrics)
   adminRoutes(app, admin)
   try {
     await listenInPrivate(file, (at) => app.listen({ path: at }))

@@ -1,18 +1,23 @@
 import { refusalFor, type Reason } from '@eldertable/protocol/wire.ts'
-import type { FastifyError, FastifyInstance } from 'fastify'
-import { faultOf, refusedIn } from '../refused.ts'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import type { Metrics } from '../metrics.ts'
+import { faultOf, isFault, refusedIn, type Refused } from '../refused.ts'
 
 /** Every answer that is not what was asked for is a reason and a sentence, whatever went wrong. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusedIn(error)
-    if (refused !== undefined) return reply.code(refused.status).send(refused.refusal)
+    if (refused !== undefined) return refuse(refused, reply)
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send(refusalFor(reasonOf(status)))
     request.log.error({ err: error }, 'a request failed')
-    const { status: failed, refusal } = faultOf(error)
-    return reply.code(failed).send(refusal)
+    return refuse(faultOf(error), reply)
   })
+
+  function refuse({ status, refusal }: Refused, reply: FastifyReply): FastifyReply {
+    if (isFault(refusal.reason)) metrics.faults.inc()
+    return reply.code(status).send(refusal)
+  }
 }
 
 function reasonOf(status: number): Reason {

@@ -19,6 +19,9 @@ interface Operated {
 /** Milliseconds for which one look does: anybody may ask, and each look at the store writes. */
 const FRESH = 1_000
 
+/** Milliseconds after which a store that does not answer is called ill: those who collect figures wait for some seconds. */
+const SOON = 3_000
+
 /** For operators: is it alive, and how is it doing. */
 export function healthRoutes(
   app: FastifyInstance,
@@ -29,7 +32,10 @@ export function healthRoutes(
     (error) => app.log.error({ err: error }, 'the store can not be used'),
   )
   const figures = shared(
-    () => metrics.registry.metrics(),
+    async () => {
+      metrics.storeHealthy.set(await isSoonDone(look()))
+      return metrics.registry.metrics()
+    },
     (error) => app.log.error({ err: error }, 'the figures can not be told'),
   )
 
@@ -48,6 +54,17 @@ export function healthRoutes(
     if (!isFor(config.metrics, request.headers.authorization)) throw new Refused('not-found')
     return reply.type(metrics.registry.contentType).send(await figures())
   })
+}
+
+/** 1 if it goes well within a time for which whoever collects the figures waits, otherwise 0. */
+async function isSoonDone(look: Promise<unknown>): Promise<0 | 1> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<0>((resolve) => (timer = setTimeout(() => resolve(0), SOON)))
+  const went = look.then(
+    () => 1 as const,
+    () => 0 as const,
+  )
+  return Promise.race([went, late]).finally(() => clearTimeout(timer))
 }
 
 /** Whoever asks while a look is under way, or shortly after, is given what it found. A fault is news once. */

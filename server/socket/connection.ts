@@ -19,7 +19,8 @@ import type { Person } from '../limits/person.ts'
 import { isClosed } from '../lobby/records.ts'
 import type { House, Room } from '../matches/room.ts'
 import type { Rooms } from '../matches/rooms.ts'
-import { faultOf, Refused, refusedIn } from '../refused.ts'
+import { faultOf, isFault, Refused, refusedIn } from '../refused.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { CLOSE } from './close-codes.ts'
 import { hintFor, mustBeShort, perform, type Command } from './commands.ts'
 import { Outlet } from './outlet.ts'
@@ -31,6 +32,7 @@ export interface ConnectionContext {
   readonly allowances: Allowances
   readonly limits: Limits
   readonly log: FastifyBaseLogger
+  readonly tracing: Tracing | undefined
   /** What everybody who comes is told. */
   announced(): string | null
 }
@@ -179,7 +181,7 @@ export class Connection {
     if (!isAllowed) return this.#turnDown(message)
     if (message === undefined) return this.#complain('bad-message')
     this.#context.house.metrics.messages.inc({ type: message.t })
-    void this.#queue.run(() => this.#answer(message))
+    void this.#queue.run(() => this.#traced(message))
   }
 
   /** One message too many: who waits for an answer is given one. */
@@ -189,6 +191,14 @@ export class Connection {
     if (message !== undefined && 'id' in message)
       this.#say({ t: 'refused', id: message.id, ...refusal })
     else this.#say({ t: 'error', ...refusal })
+  }
+
+  async #traced(message: ClientMessage): Promise<void> {
+    const { tracing } = this.#context
+    if (tracing === undefined || !('match' in message)) return this.#answer(message)
+    const span = tracing.begin(`ws ${message.t}`, { 'eldertable.message': message.t })
+    await span.within(() => this.#answer(message))
+    span.end()
   }
 
   async #answer(message: ClientMessage): Promise<void> {
@@ -261,7 +271,8 @@ export class Connection {
     try {
       const since = performance.now()
       await this.#do(command)
-      this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
+      if (!UNKEPT.has(command.t))
+        this.#context.house.metrics.commandSeconds.observe((performance.now() - since) / 1000)
       this.#say({ t: 'done', id })
     } catch (error) {
       if (error instanceof NoSuchMatch) this.#context.rooms.dropRemoved(command.match)
@@ -275,7 +286,8 @@ export class Connection {
     if (this.guest === undefined) throw new Refused('no-guest')
     const { room } = watch
     if (isClosed(room.head)) throw new Refused('table-closed')
-    const { allowances, limits } = this.#context
+    const { allowances, limits, tracing } = this.#context
+    tracing?.note({ 'eldertable.title': room.head.title })
     const seat = room.seatOf(this.guest)
     if (command.t === 'say') {
       await allowances.maySay(this.#person)
@@ -313,12 +325,14 @@ export class Connection {
   }
 
   #refusalOf(error: unknown, message: ClientMessage): Refused['refusal'] {
-    const { house, log } = this.#context
+    const { house, log, tracing } = this.#context
     const refused = refusedIn(error)
     if (refused === undefined)
       log.error({ err: error, type: message.t }, 'a message could not be handled')
     const { refusal } = refused ?? faultOf(error)
     house.metrics.refusals.inc({ reason: refusal.reason })
+    if (isFault(refusal.reason)) house.metrics.faults.inc()
+    tracing?.note({ 'eldertable.refused': refusal.reason })
     return refusal
   }
 
@@ -352,6 +366,9 @@ export class Connection {
     for (const id of this.#watches.keys()) this.#unwatch(id)
   }
 }
+
+/** What is answered or passed on and not kept: how long that takes says nothing of the store. */
+const UNKEPT: ReadonlySet<Command['t']> = new Set<Command['t']>(['aim', 'suggest', 'hint'])
 
 /** Milliseconds for a goodbye to arrive. */
 const LAST_WORDS = 2_000

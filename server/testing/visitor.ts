@@ -1,6 +1,10 @@
 import { Client } from './client.ts'
+import { mustKeepContract } from './contract.ts'
 
-/** Somebody with a browser, or a program: asks over HTTP with a cookie of its own, and opens WebSockets. */
+/**
+ * Somebody with a browser, or a program: asks over HTTP with a cookie of its own, and opens WebSockets.
+ * Every answer is checked against the description of its route.
+ */
 export class Visitor {
   readonly url: string
   cookie = ''
@@ -40,6 +44,7 @@ export class Visitor {
     })
     const [cookie] = response.headers.getSetCookie()
     if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? ''
+    await mustKeepContract(method, path, body, response.clone())
     return response
   }
 

@@ -33,7 +33,7 @@ export function RunningTables({ tables }: { tables: Tables }) {
 }
 
 function stateOf({ isHere, free, waitsFor, at }: MyTable): string {
-  if (isHere) return 'on this device'
+  if (isHere) return `on this device, since ${sinceWords(at, Date.now())}`
   if (free > 0) return `waits for ${free} more`
   if (waitsFor === null) return 'online'
   const since = sinceWords(at, Date.now())

@@ -24,7 +24,6 @@ const WatchableTables = part(
 export function Home() {
   const tables = useTables()
   const { mine, running } = tables
-  const isAwaited = mine.some(({ waitsFor }) => waitsFor?.isYou === true)
   return (
     <PageFrame>
       <section className="hero">
@@ -34,14 +33,13 @@ export function Home() {
           screen, or with friends far away.
         </p>
       </section>
-      {isAwaited ? <RunningTables tables={tables} /> : null}
+      {mine.every(({ isOver }) => isOver) ? null : <RunningTables tables={tables} />}
       <section className="shelf" aria-label="Games">
         {covers.map((cover) => (
           <ShelfCover key={cover.id} cover={cover} />
         ))}
       </section>
       <LessonsUnderWay />
-      {isAwaited || mine.every(({ isOver }) => isOver) ? null : <RunningTables tables={tables} />}
       <OpenTables tables={tables} />
       {running.length === 0 ? null : <WatchableTables tables={tables} />}
       {mine.some(({ isOver }) => isOver) ? <FinishedMatches tables={tables} most={3} /> : null}
@@ -57,12 +55,7 @@ function ShelfCover({ cover }: { cover: CoverOnShelf }) {
   const { least, most } = cover.seats
   return (
     <article className={cover.isHere ? 'game' : 'game away'} style={{ '--a': cover.accent }}>
-      <div className="cover">
-        <img src={cover.picture} alt="" width={252} height={378} />
-        <span className="cover-name" style={cover.lettering}>
-          {cover.name}
-        </span>
-      </div>
+      <Cover cover={cover} />
       <p className="d">{cover.pitch}</p>
       <p className="m">
         <Icon name="meeple" />
@@ -75,7 +68,7 @@ function ShelfCover({ cover }: { cover: CoverOnShelf }) {
       <div className="act">
         {cover.isHere ? (
           <>
-            <Link href={`/new/${cover.id}`} className="play">
+            <Link href={`/new/${cover.id}`} className="play" aria-label={`Play ${cover.name}`}>
               Play
             </Link>
             <Link
@@ -97,5 +90,23 @@ function ShelfCover({ cover }: { cover: CoverOnShelf }) {
         )}
       </div>
     </article>
+  )
+}
+
+/** Everybody presses the picture; for those who do not see it, there is "Play" below. */
+function Cover({ cover }: { cover: CoverOnShelf }) {
+  const picture = (
+    <>
+      <img src={cover.picture} alt="" width={252} height={378} />
+      <span className="cover-name" style={cover.lettering}>
+        {cover.name}
+      </span>
+    </>
+  )
+  if (!cover.isHere) return <div className="cover">{picture}</div>
+  return (
+    <Link href={`/new/${cover.id}`} className="cover" tabIndex={-1} aria-hidden="true">
+      {picture}
+    </Link>
   )
 }

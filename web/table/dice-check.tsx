@@ -28,15 +28,18 @@ export function DiceCheck({
         </span>
       </button>
       <p role="status">{verdict ?? ''}</p>
-      <p className="fine">
-        Shown at the start: <code>{table.commitment}</code>
-        {table.key === null ? null : (
-          <>
-            <br />
-            Revealed now: <code>{table.key}</code>
-          </>
-        )}
-      </p>
+      <details>
+        <summary>The keys to check them yourself</summary>
+        <p className="fine">
+          Shown at the start: <code>{table.commitment}</code>
+          {table.key === null ? null : (
+            <>
+              <br />
+              Revealed now: <code>{table.key}</code>
+            </>
+          )}
+        </p>
+      </details>
     </section>
   )
 }

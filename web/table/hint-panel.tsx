@@ -1,8 +1,11 @@
 import { Icon, type BoardModule } from '@eldertable/board-kit'
 import type { Option } from '@eldertable/kernel'
+import type { BegunMatch } from '../session/session.ts'
 import { isAimedAt, type Aim } from './aim.ts'
 import type { HintedChoice, HintInHand } from './hint.ts'
 import { labelAndNote } from './label-note.ts'
+import { amongOptions, entriesOf, inOrder, orderOf } from './option-order.ts'
+import { toolsOf } from './tools.ts'
 
 /** The tool in the corner of the slip that asks for a hint, shows it and puts it away. */
 export function HintTool({ hint }: { hint: HintInHand }) {
@@ -23,15 +26,17 @@ export function HintTool({ hint }: { hint: HintInHand }) {
   )
 }
 
-/** In place of all options those of the hint, each with its chance and why; pressing one picks it. */
+/** In place of all options those of the hint, each with its number, its chance and why; pressing one picks it. */
 export function HintedOptions({
   choices,
+  table,
   board,
   aim,
   onAim,
   onPick,
 }: {
   choices: readonly HintedChoice[]
+  table: BegunMatch
   board: BoardModule
   aim: Aim
   onAim: (option: Option | null) => void
@@ -43,7 +48,7 @@ export function HintedOptions({
         <HintedButton
           key={choice.option.pick}
           choice={choice}
-          shortcut={String(i + 1)}
+          shortcut={shortcutOf(choice.option, table, board)}
           isBest={i === 0}
           isAimed={isAimedAt(aim, choice.option)}
           icon={board.optionIcons[choice.option.verb]}
@@ -53,6 +58,17 @@ export function HintedOptions({
       ))}
     </div>
   )
+}
+
+/** The number that the option has among all of them; none where it shares a line with others. */
+function shortcutOf(option: Option, { view }: BegunMatch, board: BoardModule): string | undefined {
+  const tool = toolsOf(board, view.table)
+  const offered = amongOptions(view.menu?.options ?? [], board)
+  const options = inOrder(orderOf(board, view.table), offered, null, tool)
+  const line = entriesOf(options, board, null, tool).findIndex(
+    (entry) => entry.options.length === 1 && entry.options[0]?.pick === option.pick,
+  )
+  return line < 0 ? undefined : String(line + 1)
 }
 
 function HintedButton({
@@ -65,7 +81,7 @@ function HintedButton({
   onPick,
 }: {
   choice: HintedChoice
-  shortcut: string
+  shortcut: string | undefined
   isBest: boolean
   isAimed: boolean
   icon: BoardModule['optionIcons'][string]
@@ -84,9 +100,11 @@ function HintedButton({
       onFocus={() => onAim(true)}
       onBlur={() => onAim(false)}
     >
-      <span className="key" aria-hidden="true">
-        {shortcut}
-      </span>
+      {shortcut === undefined ? null : (
+        <span className="key" aria-hidden="true">
+          {shortcut}
+        </span>
+      )}
       {icon === undefined ? null : <Icon name={icon} />}
       <span className="hint-words">
         {label}

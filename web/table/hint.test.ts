@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { BoardModule, Light } from '@eldertable/board-kit'
-import { pickOf, type AnyTitle, type Hint, type HintedOption } from '@eldertable/kernel'
+import { gain, harm, pickOf, type AnyTitle, type Hint, type HintedOption } from '@eldertable/kernel'
 import { lastCandle } from '@eldertable/kernel/example/index.ts'
 import { VERB } from '@eldertable/kernel/example/verbs.ts'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -16,8 +16,10 @@ const title: AnyTitle = {
   ...lastCandle,
   text: {
     ...lastCandle.text,
-    hints: ({ wax = 0 }) =>
-      wax === 0 ? [] : [`${Math.abs(wax)} wax ${wax > 0 ? 'more' : 'less'}`],
+    hints: ({ wax = 0, soot = 0 }) => [
+      ...gain(wax, 'a wax', 'wax'),
+      ...harm(soot, 'a soot', 'soot'),
+    ],
   },
 } as unknown as AnyTitle
 
@@ -31,12 +33,12 @@ const hinted = (given: Partial<HintedOption>): HintedOption => ({
 })
 const hint: Hint = {
   options: [
-    hinted({ pick: two ?? 0, chance: 0.414 }),
-    hinted({ pick: one ?? 0, chance: 0.31, more: { wax: -3 } }),
-    hinted({ pick: three ?? 0, chance: 0.41, isEven: true, more: { wax: 1 } }),
+    hinted({ pick: two ?? 0, chance: 0.414, isEven: true }),
+    hinted({ pick: one ?? 0, chance: 0.31, more: { wax: -3, soot: -2 } }),
+    hinted({ pick: three ?? 0, chance: 0.44, isEven: true, more: { wax: 1 } }),
   ],
 }
-const board = { optionIcons: {} } as unknown as BoardModule
+const board = { optionIcons: {}, ordinary: () => [] } as unknown as BoardModule
 
 let told: string[] = []
 afterEach(() => {
@@ -48,12 +50,19 @@ describe('a hint in words', () => {
   const words = (given: Hint) =>
     choicesOf(given, tableWith(), title).map(({ label, chance, note }) => [label, chance, note])
 
-  it('is what would be picked, the next best, their chances and why', () => {
+  it('is in the order of the chances, with what each gains and costs', () => {
     expect(words(hint)).toEqual([
-      ['Snuff 2 candles', '41 %', '3 wax more than the next best'],
-      ['Snuff one candle', '31 %', '3 wax less'],
-      ['Snuff 3 candles', '41 %', 'About equal: 1 wax more'],
+      ['Snuff 3 candles', '44 %', 'Brings a wax'],
+      ['Snuff 2 candles', '41 %', 'As good: costs a wax'],
+      ['Snuff one candle', '31 %', 'Costs four wax, but spares two soot'],
     ])
+  })
+
+  it('names a price beside a gain, and says nothing where only the price is known', () => {
+    const best = (more: Record<string, number>) =>
+      words({ options: [hinted({ more }), hinted({ pick: two ?? 0, chance: 0.2 })] })[0]?.[2]
+    expect(best({ wax: 2, soot: 1 })).toBe('Brings two wax, but costs a soot')
+    expect(best({ soot: 1 })).toBe('')
   })
 
   it('says so where there is nothing to choose, and no reason where the title has none', () => {
@@ -62,24 +71,28 @@ describe('a hint in words', () => {
     ])
     expect(words({ options: [hinted({}), hinted({ pick: two ?? 0, isEven: true })] })).toEqual([
       ['Snuff one candle', '50 %', ''],
-      ['Snuff 2 candles', '50 %', 'About equal'],
+      ['Snuff 2 candles', '50 %', 'As good'],
     ])
   })
 
   it('promises nothing for sure', () => {
     const chances = [0.0001, 0.999].map((chance) => hinted({ chance }))
     expect(words({ options: chances }).map(([, chance]) => chance)).toEqual([
-      'under 1 %',
       'over 99 %',
+      'under 1 %',
     ])
   })
 })
 
 describe('the options of a hint', () => {
-  it('are picked by pressing them, and pointed at', () => {
+  it('keep their numbers, are picked by pressing them, and pointed at', () => {
+    const table = tableWith()
+    const options = [one, two].map((pick) => ({ pick: pick ?? 0, verb: 'snuff', argument: 1 }))
+    const menu = { options, refusals: [] }
     render(
       createElement(HintedOptions, {
-        choices: choicesOf(hint, tableWith(), title),
+        choices: choicesOf(hint, table, title),
+        table: { ...table, view: { ...table.view, menu } },
         board,
         aim: noAim,
         onAim: (option) => told.push(`aim ${option?.pick ?? 'none'}`),
@@ -88,15 +101,15 @@ describe('the options of a hint', () => {
     )
     const buttons = screen.getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      '1Snuff 2 candles 3 wax more than the next best 41 % to win',
-      '2Snuff one candle 3 wax less 31 % to win',
-      '3Snuff 3 candles About equal: 1 wax more 41 % to win',
+      'Snuff 3 candles Brings a wax 44 % to win',
+      '2Snuff 2 candles As good: costs a wax 41 % to win',
+      '1Snuff one candle Costs four wax, but spares two soot 31 % to win',
     ])
     const [best] = buttons
     if (best === undefined) throw new Error('there is no hint')
     fireEvent.focus(best)
     fireEvent.click(best)
-    expect(told).toEqual([`aim ${two}`, `pick ${two}`])
+    expect(told).toEqual([`aim ${three}`, `pick ${three}`])
   })
 })
 

@@ -6,11 +6,11 @@ import {
   type Hint,
   type HintedOption,
   type Option,
+  type Reason,
 } from '@eldertable/kernel'
 import { useState } from 'react'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { optionOf } from './company.ts'
-import type { Entry } from './option-order.ts'
 import { tellingOf } from './telling.ts'
 
 /** So many reasons are read at a glance. */
@@ -22,7 +22,7 @@ export interface HintedChoice {
   label: string
   /** "41 %"; nothing if it was not weighed against anything. */
   chance: string | undefined
-  /** Why: "30 Sanity more and one Lot less than the next best"; "About equal" if it can't be told from the first. */
+  /** Why: "Brings 30 Sanity, but costs a Lot"; "As good" if it can't be told from the best. */
   note: string
 }
 
@@ -59,38 +59,63 @@ export function useHint(session: MatchSession, table: BegunMatch, title: AnyTitl
   }
 }
 
-/** A hint in words: the pick that would be made, and the next best beside it. */
+/** A hint in words, by the chance to win: what is best, and what comes near it. */
 export function choicesOf(hint: Hint, table: BegunMatch, title: AnyTitle): HintedChoice[] {
   const words = tellingOf(table)
-  return hint.options.map((hinted, i) => {
+  const sorted = hint.options.toSorted((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
+  const [best, next] = sorted
+  const [usual] = hint.options
+  if (best === undefined) return []
+  const reasons = (one: HintedOption, other: HintedOption): readonly Reason[] =>
+    title.text.hints?.(differenceOf(one.more, other.more), words) ?? []
+  return sorted.map((hinted) => {
     const option = optionOf(title, hinted.pick)
     return {
       option,
       label: title.text.options[option.verb]?.(option.argument, words) ?? option.verb,
       chance: hinted.chance === null ? undefined : percent(hinted.chance),
-      note: capital(i === 0 ? whyFirst(hint, title) : whyNot(hinted, title)),
+      note: capital(
+        hinted === best
+          ? whyBest(best, next === undefined ? [] : reasons(best, next))
+          : whyNot(hinted.isEven || hinted === usual, reasons(hinted, best)),
+      ),
     }
   })
 }
 
-function whyNot({ isEven, more }: HintedOption, title: AnyTitle): string {
-  const words = list(reasons(title, more))
+/** What it gains over the next best, and at what price; nothing if it gains nothing that is counted. */
+function whyBest({ chance }: HintedOption, reasons: readonly Reason[]): string {
+  if (chance === null) return 'Nothing else deserves a look.'
+  const gains = wordsOf(reasons, true).slice(0, REASONS)
+  return gains.length === 0
+    ? ''
+    : [list(gains), ...wordsOf(reasons, false).slice(0, 1)].join(', but ')
+}
+
+/** What it costs in comparison with the best, and what it gains. */
+function whyNot(isEven: boolean, reasons: readonly Reason[]): string {
+  const sides = [wordsOf(reasons, false)[0], wordsOf(reasons, true)[0]].filter(
+    (words) => words !== undefined,
+  )
+  const words = sides.join(', but ')
   if (!isEven) return words
-  return words === '' ? 'about equal' : `about equal: ${words}`
+  return words === '' ? 'as good' : `as good: ${words}`
 }
 
-function whyFirst({ options: [first, next] }: Hint, title: AnyTitle): string {
-  if (first?.chance === null) return 'Nothing else deserves a look.'
-  if (next === undefined) return ''
-  const words = reasons(title, opposite(next.more))
-  return words.length === 0 ? '' : `${list(words)} than the next best`
-}
+const wordsOf = (reasons: readonly Reason[], areGains: boolean): string[] =>
+  reasons.filter(({ isGain }) => isGain === areGains).map(({ words }) => words)
 
-const reasons = ({ text }: AnyTitle, more: HintedOption['more']): readonly string[] =>
-  (text.hints?.(more) ?? []).slice(0, REASONS)
-
-const opposite = (more: HintedOption['more']): Record<string, number> =>
-  Object.fromEntries(Object.entries(more).map(([name, difference]) => [name, -difference]))
+/** What one leads to more of than another, where both are told in comparison with a third. */
+const differenceOf = (
+  one: HintedOption['more'],
+  other: HintedOption['more'],
+): Record<string, number> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
+      name,
+      (one[name] ?? 0) - (other[name] ?? 0),
+    ]),
+  )
 
 /** A chance as people say it; what is almost sure is not. */
 function percent(chance: number): string {
@@ -117,7 +142,3 @@ export function litByHint(
     }),
   )
 }
-
-/** The lines that the number keys stand for while a hint is shown. */
-export const entriesOfHint = (choices: readonly HintedChoice[]): Entry[] =>
-  choices.map(({ option }) => ({ options: [option] }))

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { BegunMatch } from '../session/session.ts'
-import { entriesOfHint, type HintInHand } from './hint.ts'
+import type { HintInHand } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { amongOptions, entriesOf, inOrder, orderOf, ordinaryOf } from './option-order.ts'
 import type { TableWays } from './table-ways.ts'
@@ -34,8 +34,7 @@ export function useKeysAtTable(
   const offered = amongOptions(table.view.menu?.options ?? [], board)
   const options = inOrder(order, offered, narrowed, tool)
   const { choices } = hint
-  const entries =
-    choices === null ? entriesOf(options, board, narrowed, tool) : entriesOfHint(choices)
+  const entries = entriesOf(options, board, narrowed, tool)
   useTableKeys({
     entries: isTelling ? [] : entries,
     go: isTelling ? undefined : (choices?.[0]?.option ?? ordinaryOf(order, options)),

@@ -48,6 +48,40 @@ describe('Automatic monsters', () => {
     expect(t.told('attacks').map(({ targets }) => targets)).toEqual([[1], [1]])
   })
 
+  it('CM-AUTO-3 of equals whoever comes first in turn order from the current player', () => {
+    const struck = (turn: number): number[] => {
+      const t = step({
+        settings: { monstersAttackAnyone: true },
+        heroes: [
+          { is: 'mariner-merchant', at: 'R3C3', health: 2 },
+          { is: 'private-eye', at: 'R3C5', health: 2 },
+          { is: 'arctic-explorer', at: 'R6C6' },
+        ],
+        foes: [{ is: 'moon-beast', at: 'R3C4' }],
+        turn,
+      }).dice(2, 2)
+      decided(t)
+      return t.told('attacks').flatMap(({ targets }) => targets)
+    }
+    expect(struck(0)).toEqual([0, 0])
+    expect(struck(1)).toEqual([1, 1])
+    // In the turn of the third the first is next.
+    expect(struck(2)).toEqual([0, 0])
+  })
+
+  it('CM-AUTO-3 CM-AUTO-9 a vampire drains whom it clings to, though the current character is nearer death', () => {
+    const t = step({
+      settings: { monstersAttackAnyone: true },
+      heroes: [
+        { is: 'psychotherapist', at: 'R3C3', health: 1 },
+        { is: 'private-eye', at: 'R3C4' },
+      ],
+      foes: [{ is: 'star-vampire', at: 'R3C4', on: 1 }],
+    })
+    decided(t)
+    expect([t.hero('ann').health, t.hero('bob').health]).toEqual([1, 2])
+  })
+
   it('CM-AUTO-4 CM-AUTO-5 CM-AUTO-6 CM-AUTO-14 CM-AUTO-16 it goes to the cheapest space from which it can attack, never through harm', () => {
     const t = step({
       heroes: [

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { ScriptedChance } from '@eldertable/kernel'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { tileNumber } from '../content/tiles.ts'
 import { at, before } from '../testing/at.ts'
 import { shufflesIn } from '../testing/shuffled.ts'
@@ -227,5 +228,25 @@ describe('Cut off', () => {
     t.table.cutOff = { left: [0, 2] }
     t.until('turn').go()
     expect(t.told('rebuilds')).toHaveLength(1)
+  })
+
+  it('CM-GATE-29 the hidden tiles are shuffled again', () => {
+    const t = before({
+      heroes: [eye, mariner],
+      tiles: [
+        apart[0],
+        { is: 'leng-plateau', column: 7, row: 1 },
+        { is: 'elder-city', column: 8, row: 2, isHidden: true },
+        apart[1],
+      ],
+      from: 'end',
+    })
+    t.table.cutOff = { left: [0] }
+    const listening = vi.spyOn(ScriptedChance.prototype, 'shuffle')
+    onTestFinished(() => listening.mockRestore())
+    t.until('turn').go()
+    // The other stacks have far more in them.
+    const shuffled = listening.mock.calls.map(([stack]: unknown[]) => stack as number[])
+    expect(shuffled.some(({ length }) => length <= 2)).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { ScriptedChance } from '@eldertable/kernel'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { monsterNumber, type MonsterSlug } from '../content/monsters.ts'
 import type { TileSlug } from '../content/tile-maps.ts'
 import { tileNumber } from '../content/tiles.ts'
@@ -31,6 +32,18 @@ describe('Which die is thrown', () => {
     expect(thrown(() => t.go())).toBe('d6')
     expect(thrown(() => newMatch(2).go())).toBe('d6')
     expect(thrown(() => newMatch(2).dice(6, 1).go())).toBe('d6')
+  })
+
+  it('CM-GENER-3 CM-TERM-13 two d6 name the space of a generator', () => {
+    const t = two(
+      {},
+      { tiles: [{ is: 'cultist-temple', isPopulated: false }], generators: ['star-mound'] },
+    )
+    const listening = vi.spyOn(ScriptedChance.prototype, 'die')
+    onTestFinished(() => listening.mockRestore())
+    t.dice(1, 6, 1).runOnly('populate', { place: 0, by: 0, left: -1 })
+    expect(t.space('star-mound')).toBe('R6C1')
+    expect(listening.mock.calls.slice(-2)).toEqual([[6], [6]])
   })
 
   it('CM-HOLD-6 a d6 to break free, whoever tries', () => {

@@ -173,4 +173,30 @@ describe('Area weapons of monsters', () => {
     t.pick('rouse', 'elder-thing')
     expect([t.offers('foeAim'), t.offers('foeWield')]).toEqual([false, false])
   })
+
+  it('CM-REACT-9 CM-FOE-23 only the tentacles are parried from afar, not what an Elder Thing shoots with', () => {
+    const parried = (
+      verb: 'foeShoot' | 'foeWield',
+      argument: string,
+      ...dice: number[]
+    ): number => {
+      const t = at({
+        settings: { monstersUseObjects: true },
+        heroes: [
+          { is: 'mariner-merchant', at: 'R3C1' },
+          { is: 'private-eye', at: 'R6C6' },
+        ],
+        tiles: ['cultist-temple', 'train-station', 'medical-school'],
+        foes: [armed(['revolver-32'])],
+        from: 'monsters',
+      })
+      t.pick('rouse', 'elder-thing')
+        .untilTurnEnds()
+        .dice(6, ...dice)
+        .pick(verb, argument)
+      return t.told('parries').length
+    }
+    expect(parried('foeShoot', 'ann', 1)).toBe(1)
+    expect(parried('foeWield', 'revolver-32 at ann')).toBe(0)
+  })
 })

@@ -291,4 +291,32 @@ describe('The monster step', () => {
     })
     expect(t.asked).toBe('cid monsterStep.choose')
   })
+
+  it('CM-FOE-6 CM-PLACE-7 a led monster is sent onto nobody, nor into quicksand, but past both', () => {
+    const sent = (
+      is: 'elder-thing' | 'moon-beast',
+      tile: 'mariners-ship' | 'abhoth-swamp',
+      from: string,
+      other: string,
+    ) => {
+      const t = at({
+        heroes: [
+          { is: 'private-eye', at: `${tile} R5C3` },
+          { is: 'psychotherapist', at: 'medical-school R1C6' },
+        ],
+        tiles: [tile, 'medical-school'],
+        foes: [
+          { is, at: `${tile} ${from}` },
+          { is: 'cultist', at: `${tile} ${other}` },
+        ],
+        from: 'monsters',
+      })
+      t.pick('rouse', is)
+      return (space: string): boolean => t.offers('foeWalk', space)
+    }
+    const ship = sent('elder-thing', 'mariners-ship', 'R3C4', 'R3C3')
+    expect([ship('R3C3'), ship('R3C2')]).toEqual([false, true])
+    const swamp = sent('moon-beast', 'abhoth-swamp', 'R4C2', 'R1C6')
+    expect([swamp('R4C3'), swamp('R5C2'), swamp('R4C1')]).toEqual([false, false, true])
+  })
 })

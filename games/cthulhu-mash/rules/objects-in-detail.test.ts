@@ -227,4 +227,19 @@ describe('Movement objects in detail', () => {
     expect(moveOf(t.hero('ann'), false)).toBe(8)
     expect(moveOf(t.hero('ann'), true)).toBe(6)
   })
+
+  it('CM-OBJ-22 CM-OPT-2 who drops something else keeps the ready weapon, and the Deep One that listens', () => {
+    const t = two(
+      { objects: ['revolver-32', 'rlyeh-seashell', 'herbs'] },
+      { settings: { readyWeapon: true }, foes: [{ is: 'deep-one', at: 'R3C4' }] },
+    )
+    const ann = t.hero('ann')
+    const [revolver = -1] = ann.objects
+    ann.ready = revolver
+    ann.charmed = t.foe('deep-one').piece
+    t.pick('drop', 'herbs')
+    expect([ann.ready, ann.charmed]).toEqual([revolver, t.foe('deep-one').piece])
+    t.pick('drop', 'rlyeh-seashell').pick('drop', 'revolver-32')
+    expect([ann.ready, ann.charmed]).toEqual([-1, -1])
+  })
 })

@@ -164,4 +164,20 @@ describe('Options of monsters', () => {
     expect(struck({})).toEqual([])
     expect(struck({ monstersAttackAnyone: true }, 1, 1)).toEqual([1, 1])
   })
+
+  it('CM-OPT-9 a shield in use makes the difference of a point too', () => {
+    const struck = (...objects: ('cast-iron-skillet' | 'winter-clothing')[]): number[] =>
+      [3, 4, 5].filter((die) => {
+        const t = at({
+          settings: { monstersUseObjects: true },
+          heroes: [{ is: 'arctic-explorer', at: 'R1C1' }],
+          tiles: ['cultist-temple', { is: 'leng-plateau', isHidden: true }],
+          foes: [{ is: 'cultist', at: 'R1C2', objects }],
+        })
+        return t.dice(die).pick('attack', 'hands at cultist').foes('cultist').length === 0
+      })
+    expect(struck()).toEqual([3, 4, 5])
+    expect(struck('cast-iron-skillet')).toEqual([4, 5])
+    expect(struck('cast-iron-skillet', 'winter-clothing')).toEqual([5])
+  })
 })

@@ -1,5 +1,8 @@
+import { Engine, type Settings } from '@eldertable/kernel'
+import { playAtRandom } from '@eldertable/testkit/random-match.ts'
 import { describe, expect, it } from 'vitest'
 import { KIND_OF, objectNumber } from '../content/objects.ts'
+import { cthulhuMash } from '../index.ts'
 import { newMatch } from '../testing/at.ts'
 
 describe('Set-up', () => {
@@ -153,3 +156,19 @@ function prepared() {
   t.pick('beCharacter', 'private-eye').pick('beCharacter', 'psychotherapist')
   return t.pick('turnTile', 2).until('prepare').pick('turnTile', 0)
 }
+
+it('CM-SETUP-9 CM-COOP-3 which tiles lie where is left to chance, with own starts and with a shared one', () => {
+  const laid = (settings: Settings, seed: string): string => {
+    let tiles = ''
+    playAtRandom(new Engine(cthulhuMash), { seats: 2, settings }, seed, ({ table, box }) => {
+      if (tiles === '' && table.turn > 0)
+        tiles = table.places.map(({ isStart }, place) => (isStart ? '-' : box.tiles[place])).join()
+    })
+    return tiles
+  }
+  const together = { victory: 'cooperative', characters: 'random', turnLimit: 1 }
+  for (const sharedStart of ['on', 'off']) {
+    const boards = ['a', 'b', 'c'].map((seed) => laid({ ...together, sharedStart }, seed))
+    expect(new Set(boards).size).toBe(3)
+  }
+})

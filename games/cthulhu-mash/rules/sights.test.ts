@@ -52,6 +52,33 @@ describe('What is seen', () => {
     ])
   })
 
+  it('CM-SANE-7 a kind of generator shakes each character once, and another of its kind nobody', () => {
+    const checked = (...met: number[]): number[][] => {
+      const t = before({
+        settings,
+        heroes: [
+          { is: 'arctic-explorer', at: 'R4C1' },
+          { is: 'psychotherapist', at: 'R4C6' },
+        ],
+        tiles: ['innsmouth-dock', { is: 'leng-plateau', isHidden: true }],
+        foes: [
+          { is: 'mutilation', at: 'R4C3' },
+          { is: 'mutilation', at: 'R4C4' },
+        ],
+        from: 'turn',
+      })
+      t.hero('ann').met.push(...met)
+      // Nothing spawns.
+      t.dice(6, 6, ...[3, 3, 3, 3].slice(met.length * 2)).go()
+      return t.told('checks').map(({ seat, source }) => [seat, source])
+    }
+    expect(checked()).toEqual([
+      [0, MUTILATION],
+      [1, MUTILATION],
+    ])
+    expect(checked(MUTILATION)).toEqual([[1, MUTILATION]])
+  })
+
   it('CM-SANE-10 what a fallen piece hid is seen at once', () => {
     const t = before({
       settings,

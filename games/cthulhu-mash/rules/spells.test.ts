@@ -237,4 +237,61 @@ describe('Spells that attack', () => {
     expect(t.offers('rouse', 'cultist')).toBe(true)
     expect(t.foe('cultist').boundBy).toBe(1)
   })
+
+  it('CM-SPELL-1 CM-SPELL-5 CM-SPELL-6 CM-SPELL-9 what holds or leads is aimed at no generator, and what binds or leads at no character', () => {
+    const foes = [
+      { is: 'cultist', at: 'R4C4' },
+      { is: 'cultist-idol', at: 'R6C6' },
+    ] as const
+    const aimedAt = (
+      spell:
+        | 'bind-enemy'
+        | 'freezing-wrack'
+        | 'grasp-of-cthulhu'
+        | 'mental-suggestion'
+        | 'steal-life',
+    ) => {
+      const t = caster([spell], { foes }, { at: 'R4C6' })
+      return ['cultist', 'cultist-idol', 'bob'].map((who) =>
+        t.offers('attack', `${spell} at ${who}`),
+      )
+    }
+    expect(aimedAt('bind-enemy')).toEqual([true, false, false])
+    expect(aimedAt('mental-suggestion')).toEqual([true, false, false])
+    expect(aimedAt('freezing-wrack')).toEqual([true, false, true])
+    expect(aimedAt('grasp-of-cthulhu')).toEqual([true, false, true])
+    expect(aimedAt('steal-life')).toEqual([true, true, true])
+  })
+
+  it('CM-SPELL-9 CM-FOE-19 a vampire is led only if there is a space beside its victim', () => {
+    const led = (...more: NonNullable<Position['foes']>): boolean =>
+      caster(
+        ['mental-suggestion'],
+        { foes: [{ is: 'star-vampire', at: 'R1C1', on: 1 }, ...more] },
+        { at: 'R2C2' },
+        { at: 'R1C1' },
+      ).offers('attack', 'mental-suggestion at star-vampire')
+    expect(led()).toBe(true)
+    expect(led({ is: 'cultist', at: 'R1C2' })).toBe(true)
+    expect(led({ is: 'cultist', at: 'R1C2' }, { is: 'cultist', at: 'R2C1' })).toBe(false)
+  })
+
+  it('CM-SPELL-15 only Steal Life gives the caster what it takes', () => {
+    const after = (spell: 'steal-life' | 'spectral-razor'): number => {
+      const t = caster([spell], { foes: [{ is: 'moon-beast', at: 'R3C2' }] }, { health: 2 })
+      if (spell === 'spectral-razor') t.pick('cast', spell)
+      return t.dice(6).pick('attack', `${spell} at moon-beast`).hero('ann').health
+    }
+    expect([after('steal-life'), after('spectral-razor')]).toEqual([3, 2])
+  })
+
+  it('CM-STAT-4 who can reach somebody with a spell is not told that there is nothing to shoot with', () => {
+    const why = (spell: 'freezing-wrack' | 'heal', mentality = 5): string | undefined =>
+      caster([spell], { foes: [{ is: 'cultist', at: 'R3C4' }] }, { mentality }).refusal(
+        'attack',
+        'hands at cultist',
+      )
+    expect(why('heal')).toBe('no-shot')
+    expect(why('freezing-wrack')).toBeUndefined()
+  })
 })

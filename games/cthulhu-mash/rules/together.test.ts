@@ -126,6 +126,23 @@ describe('Cooperative and solo play', () => {
     expect(limited(3, 1).outcome).toEqual({ ending: 'tooLate', winners: [] })
   })
 
+  it('CM-COOP-12 CM-SETUP-25 the last turn of a round is that of whoever sits before the first player', () => {
+    const isOver = (turn: number): boolean => {
+      const t = before({
+        settings: { ...together, turnLimit: 3 },
+        heroes: [eye, mariner, { is: 'psychotherapist', at: 'train-station R5C1' }],
+        tiles: ['train-station', 'mariners-ship'],
+        foes: [{ is: 'cultist', at: 'train-station R1C1' }],
+        round: 3,
+        turn,
+        from: 'end',
+      })
+      t.table.first = 1
+      return t.untilTurnEnds().go().outcome !== null
+    }
+    expect([isOver(1), isOver(2), isOver(0)]).toEqual([false, false, true])
+  })
+
   it('CM-WIN-9 victory is looked at before the limit', () => {
     const t = at({
       settings: { ...together, turnLimit: 1 },

@@ -150,4 +150,17 @@ describe('Star Vampires', () => {
     expect(t.foes('star-vampire')).toEqual([])
     expect(t.table.objectDiscards).toHaveLength(1)
   })
+
+  it('CM-MELEE-3 CM-RANGE-5 a weapon that is for both is used with the melee die on a vampire on one’s own shoulders', () => {
+    const t = at({
+      heroes: [
+        { is: 'private-eye', at: 'R3C1', objects: ['magic-spear'] },
+        { is: 'psychotherapist', at: 'R1C6' },
+      ],
+      tiles: ['cultist-temple', 'train-station', 'medical-school'],
+      foes: [{ is: 'star-vampire', at: 'R3C1', on: 0 }],
+    })
+    t.dice(5).pick('attack', 'magic-spear at star-vampire')
+    expect(t.table.roll?.faces).toBe(6)
+  })
 })

@@ -35,4 +35,5 @@ export const caster = (
   spells: NonNullable<HeroAt['spells']>,
   more: Position = {},
   ann: Partial<HeroAt> = {},
-): MashScenario => one({ is: 'psychotherapist', spells, ...ann }, more)
+  bob: Partial<HeroAt> = {},
+): MashScenario => one({ is: 'psychotherapist', spells, ...ann }, more, bob)

@@ -1,19 +1,31 @@
-import { moreLikely, moreOrLess } from '@eldertable/kernel'
+import { gain, harm, likelier, type Reason } from '@eldertable/kernel'
 import type { MashCount } from '../bot/counts.ts'
 
-const words: Readonly<Record<MashCount, (more: number) => readonly string[]>> = {
-  out: (more) => moreLikely(more, 'be dead'),
-  rivals: (more) => moreOrLess(more, 'health of rivals', 'health of rivals'),
-  health: (more) => moreOrLess(more, 'health', 'health'),
-  flags: (more) =>
-    moreOrLess(more, 'health of their spawning spaces', 'health of their spawning spaces'),
-  generators: (more) => moreOrLess(more, 'generator'),
-  monsters: (more) => moreOrLess(more, 'monster'),
-  powers: (more) => moreOrLess(more, 'power-up'),
-  objects: (more) => moreOrLess(more, 'object'),
-  mentality: (more) => moreOrLess(more, 'mentality', 'mentality'),
+const ofRivals = {
+  more: ['spares rivals {}', 'may spare rivals {}'],
+  less: ['takes {} from rivals', 'may take {} from rivals'],
+} as const
+const ofFlags = {
+  more: ['spares their spawning spaces {}', 'may spare their spawning spaces {}'],
+  less: ['takes {} from their spawning spaces', 'may take {} from their spawning spaces'],
+} as const
+const ofFoes = {
+  more: ['leaves {} more', 'may leave {} more'],
+  less: ['destroys {}', 'may destroy {}'],
+} as const
+
+const words: Readonly<Record<MashCount, (more: number) => readonly Reason[]>> = {
+  out: (more) => likelier(more, 'die'),
+  rivals: (more) => harm(more, 'a point of health', 'points of health', ofRivals),
+  health: (more) => gain(more, 'a point of health', 'points of health'),
+  flags: (more) => harm(more, 'a point of health', 'points of health', ofFlags),
+  generators: (more) => harm(more, 'a generator', 'generators', ofFoes),
+  monsters: (more) => harm(more, 'a monster', 'monsters', ofFoes),
+  powers: (more) => gain(more, 'a power-up', 'power-ups'),
+  objects: (more) => gain(more, 'an object', 'objects'),
+  mentality: (more) => gain(more, 'a point of mentality', 'points of mentality'),
 }
 
 /** What one option leads to more of than another, the weightiest first. */
-export const hints = (more: Readonly<Record<string, number>>): string[] =>
+export const hints = (more: Readonly<Record<string, number>>): Reason[] =>
   (Object.keys(words) as MashCount[]).flatMap((name) => words[name](more[name] ?? 0))

@@ -1,19 +1,24 @@
-import { moreLikely, moreOrLess } from '@eldertable/kernel'
+import { gain, harm, likelier, type Reason } from '@eldertable/kernel'
 import type { DmdCount } from '../bot/counts.ts'
 
-const words: Readonly<Record<DmdCount, (more: number) => readonly string[]>> = {
-  lost: (more) => moreLikely(more, 'lose at once'),
-  fallen: (more) => moreLikely(more, 'lose an investigator'),
-  elderWounds: (more) => moreOrLess(more, 'wound on the Elder One', 'wounds on the Elder One'),
-  work: (more) => moreOrLess(more, 'success against the ritual', 'successes against the ritual'),
-  wounds: (more) => moreOrLess(more, 'wound'),
-  sanity: (more) => moreOrLess(more, 'sanity lost', 'sanity lost'),
-  stress: (more) => moreOrLess(more, 'stress', 'stress'),
-  levels: (more) => moreOrLess(more, 'level of a skill', 'levels of skills'),
-  claims: (more) => moreOrLess(more, 'card claimed', 'cards claimed'),
-  enemies: (more) => moreOrLess(more, 'enemy on the map', 'enemies on the map'),
+const ofEnemies = {
+  more: ['leaves {} more on the map', 'may leave {} more on the map'],
+  less: ['rids the map of {}', 'may rid the map of {}'],
+} as const
+
+const words: Readonly<Record<DmdCount, (more: number) => readonly Reason[]>> = {
+  lost: (more) => likelier(more, 'lose at once'),
+  fallen: (more) => likelier(more, 'lose an investigator'),
+  elderWounds: (more) => gain(more, 'a wound on the Elder One', 'wounds on the Elder One'),
+  work: (more) => gain(more, 'a success against the ritual', 'successes against the ritual'),
+  wounds: (more) => harm(more, 'a wound', 'wounds'),
+  sanity: (more) => harm(more, 'a point of sanity', 'points of sanity'),
+  stress: (more) => harm(more, 'a point of stress', 'points of stress'),
+  levels: (more) => gain(more, 'a level of a skill', 'levels of skills'),
+  claims: (more) => gain(more, 'a card', 'cards'),
+  enemies: (more) => harm(more, 'an enemy', 'enemies', ofEnemies),
 }
 
 /** What one option leads to more of than another, the weightiest first. */
-export const hints = (more: Readonly<Record<string, number>>): string[] =>
+export const hints = (more: Readonly<Record<string, number>>): Reason[] =>
   (Object.keys(words) as DmdCount[]).flatMap((name) => words[name](more[name] ?? 0))

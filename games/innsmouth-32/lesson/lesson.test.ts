@@ -2,10 +2,13 @@ import { Engine, LessonRun, type Lesson } from '@eldertable/kernel'
 import { lessonFaults } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { cardAt, theCard } from '../content/cards.ts'
+import { SPEED } from '../content/stats.ts'
 import { innsmouth32 } from '../index.ts'
-import { findSurvivor } from '../rules/survivors.ts'
+import { flailTarget } from '../rules/flail.ts'
+import { findSurvivor, statOf } from '../rules/survivors.ts'
 import type { I32State } from '../state.ts'
 import { rulebook } from '../testing/rulebook.ts'
+import { lesson } from '../text/lesson.ts'
 import { directorLesson } from './director.ts'
 import { survivorsLesson } from './survivors.ts'
 
@@ -49,6 +52,12 @@ describe('the lesson for survivors', () => {
     expect(step()).toContain('monsterFalls')
     expect(s.table.throngs.flatMap(({ cards }) => cards)).toEqual([])
     expect(step()).toEqual(expect.arrayContaining(['saves', 'fades', 'gainsRest', 'suffers']))
+    // I32-OPT-20: what the step says of the flail is what this small cast throws against.
+    const one = quarterback()
+    expect(one && [statOf(one, SPEED), flailTarget(s, one, 0)]).toEqual([6, 7])
+    expect(lesson.flail.text).toContain(
+      'SPEED 6, and 1 more because your cast is small, so 7 or less',
+    )
     step()
     expect(s.table.roll).toMatchObject({ kind: 'flail', dice: [4, 4], target: 11 })
     expect([quarterback()?.rest, ada?.power]).toEqual([0, 0])

@@ -204,19 +204,15 @@ describe('Negation', () => {
     expect(t.asked).toBe('strike is over')
   })
 
-  it.each([
-    [3, ['flail']],
-    [4, ['negate', 'flail']],
-  ])(
-    'I32-DAMAGE-7 I32-DAMAGE-8 with %i spoints for 4 damage the choice is %j',
-    (power, offered) => {
-      const t = struck({ pools: [{ has: ['lobsterman'], power }, { has: ['doctor'] }, {}] })
-      t.pick('strike', 'lobsterman')
-      expect(t.asked).toBe(offered.length > 1 ? 'ann harm.answer' : 'ann commit.own')
-      if (offered.length > 1) expect(t.offered).toEqual(offered)
-      else expect(t.about).toMatchObject({ for: 'throw', kind: 'flail', figure: 4 })
-    },
-  )
+  it('I32-DAMAGE-7 I32-DAMAGE-8 four spoints pay for 4 damage, three leave nothing but the flail', () => {
+    const paying = (power: number): I32Scenario =>
+      struck({ pools: [{ has: ['lobsterman'], power }, { has: ['doctor'] }, {}] })
+    const enough = paying(4).pick('strike', 'lobsterman')
+    expect([enough.asked, enough.offered]).toEqual(['ann harm.answer', ['negate', 'flail']])
+    const few = paying(3).pick('strike', 'lobsterman')
+    expect(few.asked).toBe('ann commit.own')
+    expect(few.about).toMatchObject({ for: 'throw', kind: 'flail', figure: 4 })
+  })
 
   it('I32-DAMAGE-8 whoever could pay may flail instead', () => {
     const t = struck({ pools: [{ has: [{ is: 'lobsterman', rest: 4 }] }, { has: ['doctor'] }, {}] })

@@ -254,11 +254,7 @@ describe('The Hound leaps in', () => {
   it('I32-HOUND-4 I32-VICTIM-3 a card that takes random victims never takes the Hound', () => {
     const t = hound({ reel: 3, screen: ['dreadful-chant', 'pills', null], survivors: [] })
     t.draws(0, 0).dice(3, 4, 3, 4).settles()
-    expect(
-      t
-        .told('victim')
-        .map(({ who }) => who)
-        .toSorted(),
-    ).toEqual([theCard('doctor'), theCard('lobsterman')].toSorted())
+    const victims = new Set(t.told('victim').map(({ who }) => who))
+    expect(victims).toEqual(new Set([theCard('doctor'), theCard('lobsterman')]))
   })
 })

@@ -1,22 +1,26 @@
-import { moreLikely, moreOrLess } from '@eldertable/kernel'
+import { gain, harm, likelier, type Reason } from '@eldertable/kernel'
 import type { NecCount } from '../bot/counts.ts'
 
 /** Differences of Sanity below this are within what a single throw does. */
 const LEAST_SANITY = 2
 
-const words: Readonly<Record<NecCount, (more: number) => readonly string[]>> = {
-  mad: (more) => moreLikely(more, 'go mad'),
-  sanity: (more) => (Math.abs(more) < LEAST_SANITY ? [] : moreOrLess(more, 'Sanity', 'Sanity')),
-  locales: (more) => moreOrLess(more, 'whole locale'),
-  lots: (more) => moreOrLess(more, 'Lot'),
-  tomes: (more) => moreOrLess(more, 'Great Tome'),
-  cards: (more) => moreOrLess(more, 'card'),
+const fromOthers = {
+  more: ['gives the others {}', 'may give the others {}'],
+  less: ['takes {} from the others', 'may take {} from the others'],
+} as const
+
+const words: Readonly<Record<NecCount, (more: number) => readonly Reason[]>> = {
+  mad: (more) => likelier(more, 'go mad'),
+  sanity: (more) =>
+    Math.abs(more) < LEAST_SANITY ? [] : gain(more, 'a point of Sanity', 'Sanity'),
+  locales: (more) => gain(more, 'a whole locale', 'whole locales'),
+  lots: (more) => gain(more, 'a Lot', 'Lots'),
+  tomes: (more) => gain(more, 'a Great Tome', 'Great Tomes'),
+  cards: (more) => gain(more, 'a card', 'cards'),
   othersSanity: (more) =>
-    Math.abs(more) < LEAST_SANITY
-      ? []
-      : moreOrLess(more, 'Sanity', 'Sanity').map((words) => `${words} for the others`),
+    Math.abs(more) < LEAST_SANITY ? [] : harm(more, 'a point of Sanity', 'Sanity', fromOthers),
 }
 
 /** What one option leads to more of than another, the weightiest first. */
-export const hints = (more: Readonly<Record<string, number>>): string[] =>
+export const hints = (more: Readonly<Record<string, number>>): Reason[] =>
   (Object.keys(words) as NecCount[]).flatMap((name) => words[name](more[name] ?? 0))
