@@ -60,12 +60,12 @@ function* nastyMatches(): Generator<NastyMatch> {
   for (const { title } of games) {
     // A match of Cthulhu Mash between random bots is longer than all that people have played.
     const isShort = title.id !== 'cthulhu-mash'
-    if (title.earlier !== undefined && isShort) yield backAndForth(1_500, title.id)
-    yield wandering(title.id, 15_000)
+    if (title.earlier !== undefined && isShort) yield backAndForth(800, title.id)
+    yield wandering(title.id, 6_000)
   }
   yield longLine(19_000)
   yield changedMinds(5_000, 7_000)
-  yield longLine(60_000)
+  yield longLine(30_000)
 }
 
 /** All threads are started, as on a server that has run for a while. */
