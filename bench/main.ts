@@ -17,7 +17,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   'first-visit': async () => (await import('./first-visit.ts')).measureFirstVisit(),
   search: async () => [await (await import('./search.ts')).measureSearch()],
   'ten-tables': async () => [await (await import('./ten-tables.ts')).measureTenTables()],
-  'main-thread': async () => [await (await import('./main-thread.ts')).measureMainThread()],
+  'main-thread': async () => [await (await import('./main-thread/index.ts')).measureMainThread()],
   load: async () => (await import('./load/main.ts')).measureLoad(),
   peer: async () => (await import('./load/main.ts')).measureLoadOfPeer(),
   processes: async () => (await import('./load/main.ts')).measureLoadOfProcesses(),

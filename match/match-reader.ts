@@ -145,6 +145,11 @@ export class MatchReader {
     return this.played.line.slice()
   }
 
+  /** The latest picks in force, so many at most. */
+  latest(picks: number): readonly PickEntry[] {
+    return this.played.line.slice(Math.max(0, this.position - picks))
+  }
+
   /** Everything that was ever done after the set-up. */
   get log(): readonly LogEntry[] {
     return this.played.log.entries.slice()

@@ -27,6 +27,7 @@ import {
   cannotUndo,
 } from './log/entry-refusal.ts'
 import { LogFault } from './log/log-fault.ts'
+import { logAfter } from './log/log-after.ts'
 import type { Beginning } from './log/match-log.ts'
 import { PlayedLog, type OtherEntry, type Snapshot } from './log/played-log.ts'
 import {
@@ -56,7 +57,7 @@ export type RewindRefusal = 'match-over' | 'no-such-position'
 export type AnswerRefusal = 'match-over' | 'not-your-seat' | 'stale' | 'not-asked-now'
 
 /** More passes in a row than any honest set of standing orders makes; then all are lifted. */
-const PASSES_IN_A_ROW = 1_000
+const PASSES_IN_A_ROW = 200
 
 /**
  * The authority over one match: the only door to its state. Commands come in with the seat for which the caller
@@ -103,12 +104,12 @@ export class Match extends MatchReader {
   }
 
   /** Goes on with a match that was kept by its own host: chance results are taken at their word. */
-  static reopen({ game, key, counter, beginning, entries, from, reach }: StoredMatch): Match {
+  static reopen({ game, key, counter, beginning, entries, from, log, reach }: StoredMatch): Match {
     const source = new FromLog()
     const played =
       from === undefined
         ? PlayedLog.begin(game, beginning, source, 'us')
-        : PlayedLog.resume(game, beginning, entries, from)
+        : PlayedLog.resume(game, log ?? logAfter(beginning, entries, from.length), from)
     if (reach !== undefined) played.reach = reach
     for (const entry of entries.slice(played.log.length - 1)) played.replay(entry, source)
     if (!played.isPlayable) throw new OtherRules(game.title, played.log.titleVersion)
@@ -217,7 +218,7 @@ export class Match extends MatchReader {
     const to = typeof back === 'number' ? back : undoTo(freeUndo(this.played, seat), back)
     if (typeof to === 'string') return to
     if (!Number.isInteger(to)) return 'no-such-position'
-    if (wasRefused(this.log, seat)) return 'refused-already'
+    if (wasRefused(this.entries, seat)) return 'refused-already'
     const entry: EntryOf<'ask'> = { do: 'ask', seat, to, ...named(id) }
     return this.#add(entry, cannotRequest(this.played, entry))
   }

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry, MatchSeat } from '@eldertable/protocol'
-import type { Beginning } from './log/match-log.ts'
+import type { Beginning, MatchLog } from './log/match-log.ts'
 import type { Snapshot } from './log/played-log.ts'
 
 /** What a new match needs. The key is 64 random hexadecimal digits, which the caller draws. */
@@ -25,6 +25,8 @@ export interface StoredMatch {
   entries: readonly LogEntry[]
   /** A state that was kept with it, so that not everything has to be played again. */
   from?: Snapshot | undefined
+  /** The log of as many of them as there were when that state was kept; it is made of them if it is not given. */
+  log?: MatchLog | undefined
   /** As many picks may be played again at once; any number if it is not given. */
   reach?: number | undefined
 }

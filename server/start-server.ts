@@ -19,6 +19,7 @@ import { Allowances } from './limits/allowances.ts'
 import { SharedCounts } from './limits/shared-counts.ts'
 import type { House } from './matches/room.ts'
 import { Rooms } from './matches/rooms.ts'
+import { Turns } from './matches/turns.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
 import { ReplayThread } from './replays/replay-thread.ts'
@@ -95,6 +96,7 @@ export async function startServer(
     presence,
     metrics,
     replays,
+    turns: new Turns(),
     attention,
     stuck: stuckMatches(config.bugs),
     gameOf: (title) => titles.find(title),

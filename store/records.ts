@@ -1,4 +1,5 @@
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
 import { bansIn } from './bans.ts'
 import type { Work } from './gate.ts'
 import { KEPT_SNAPSHOTS, type ListedMatch, type MatchHead, type Shares } from './store.ts'
@@ -52,12 +53,6 @@ const place = (column: 'host' | 'origin') =>
 
 /** Rows in one statement: neither database takes as many as one likes. */
 const ROWS = 500
-
-function inParts<T>(list: readonly T[], size: number): T[][] {
-  const parts: T[][] = []
-  for (let from = 0; from < list.length; from += size) parts.push(list.slice(from, from + size))
-  return parts
-}
 
 /** What the databases do each in its own way: it is in a hurry, or about news. */
 type InEachItsOwnWay =
@@ -117,7 +112,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
   return {
     ...bansIn(database),
 
-    createMatch(match, guests = [], played = { entries: [], state: '' }) {
+    async createMatch(match, guests = [], played = { entries: [], state: '' }) {
       const { length } = played.entries
       const brought = played.entries.reduce((sum, one) => sum + one.length, played.state.length)
       const matchId = match.id
@@ -128,8 +123,14 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
       const members = [...new Set(guests)].map((guest) =>
         db.insertInto('matchGuest').values({ matchId, guest }).compile(),
       )
-      const rows = played.entries.map((entry, n) => ({ matchId, n, entry }))
-      const log = inParts(rows, ROWS).map((part) => db.insertInto('log').values(part).compile())
+      const log: CompiledQuery[] = []
+      for (let from = 0; from < length; from += ROWS) {
+        const some = played.entries.slice(from, from + ROWS)
+        const rows = some.map((entry, i) => ({ matchId, n: from + i, entry }))
+        log.push(db.insertInto('log').values(rows).compile())
+        // A file may bring tens of thousands of entries: others have their turn meanwhile.
+        await setImmediate()
+      }
       const snapshot = { matchId, at: length, state: played.state }
       const kept = length === 0 ? [] : [db.insertInto('snapshot').values(snapshot).compile()]
       return allOrNothing(row.compile(), [...members, ...log, ...kept])

@@ -1,9 +1,11 @@
 import type { GameEntry } from '@eldertable/games'
 import type { LogEntry } from '@eldertable/protocol'
 import { FarBack } from '../log/far-back.ts'
+import { logAfterAtEase } from '../log/log-after.ts'
 import { LogFault } from '../log/log-fault.ts'
 import type { Beginning } from '../log/match-log.ts'
 import { Match } from '../match.ts'
+import type { StoredMatch } from '../new-match.ts'
 import { migration } from '../versions/migration.ts'
 import { canMigrate, OtherRules, titleFor } from '../versions/rules-version.ts'
 import type { LedgerPage, LedgerSnapshot } from './ledger.ts'
@@ -42,11 +44,15 @@ export async function reopenAtEase(
   page: LedgerPage,
   replays: Replays,
 ): Promise<OpenedMatch> {
-  const log = await faultlessly(logAtEase(page.entries, () => replays.pause()))
+  const pause = () => replays.pause()
+  const log = await faultlessly(logAtEase(page.entries, pause))
+  const { beginning } = log
   const kept = keptIn(page, log)
   if (isNear(game, log, kept)) {
+    const length = kept?.length ?? 1
+    const upTo = await faultlessly(logAfterAtEase(beginning, log.entries, length, pause))
     try {
-      return { match: faultless(() => matchOf(game, page, log, kept, REACH)) }
+      return { match: faultless(() => matchOf(game, page, log, kept, { log: upTo, reach: REACH })) }
     } catch (error) {
       if (!(error instanceof FarBack)) throw error
     }
@@ -55,9 +61,9 @@ export async function reopenAtEase(
   const { key, counter, length } = page.head
   const entries = [...log.entries, ...entriesOf(added, length)]
   const from = readSnapshot(snapshot)
-  const { beginning } = log
+  const upTo = await logAfterAtEase(beginning, entries, snapshot.at, pause)
   return {
-    match: Match.reopen({ game, key, counter, beginning, entries, from, reach: REACH }),
+    match: Match.reopen({ game, key, counter, beginning, entries, from, log: upTo, reach: REACH }),
     snapshot,
   }
 }
@@ -107,11 +113,11 @@ function matchOf(
   { head }: LedgerPage,
   { beginning, entries }: ReadLog,
   kept: KeptSnapshot | undefined,
-  reach?: number,
+  atEase?: Pick<StoredMatch, 'log' | 'reach'>,
 ): Match {
   const { key, counter, length } = head
   const version = versionAt(beginning, entries, length)
-  const given = { game, key, counter, beginning, reach }
+  const given = { game, key, counter, beginning, ...atEase }
   if (titleFor(game.title, version) !== undefined) {
     // Earlier rules share procedures with those of today, which may remember other things: only a state fits that was made
     // while those of today were here.

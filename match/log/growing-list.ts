@@ -13,6 +13,8 @@ export class GrowingList<T> implements ListToRead<T> {
   /** May hold more than is in this list: what a copy has added. Never given away. */
   #items: T[]
   #length: number
+  /** Whether a copy may look at the same items. */
+  #isShared = false
 
   constructor(items: T[] = [], length = items.length) {
     this.#items = items
@@ -20,7 +22,10 @@ export class GrowingList<T> implements ListToRead<T> {
   }
 
   copy(): GrowingList<T> {
-    return new GrowingList(this.#items, this.#length)
+    const other = new GrowingList(this.#items, this.#length)
+    other.#isShared = true
+    this.#isShared = true
+    return other
   }
 
   get length(): number {
@@ -38,7 +43,7 @@ export class GrowingList<T> implements ListToRead<T> {
   }
 
   push(item: T): void {
-    if (this.#items.length !== this.#length) this.#items = this.slice()
+    if (this.#items.length !== this.#length) this.#takeOwn(this.#length)
     this.#items.push(item)
     this.#length++
   }
@@ -46,8 +51,15 @@ export class GrowingList<T> implements ListToRead<T> {
   /** Makes the list shorter, and gives what is no longer in it. */
   cut(length: number): T[] {
     const rest = this.slice(length)
-    this.#items = this.slice(0, length)
+    // In place if nobody else looks: who plays a log again cuts its line many times.
+    if (this.#isShared) this.#takeOwn(length)
+    else this.#items.length = Math.min(length, this.#length)
     this.#length = this.#items.length
     return rest
+  }
+
+  #takeOwn(length: number): void {
+    this.#items = this.slice(0, length)
+    this.#isShared = false
   }
 }

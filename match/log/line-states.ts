@@ -41,9 +41,11 @@ const replayed = new ReplayedChance()
 export class LineStates {
   readonly engine: Engine
   /** As many picks may be played again at once; `FarBack` is thrown where more would have to be. */
-  reach = Infinity
+  #reach = Infinity
+  /** Of which so many are left to whoever goes back and forth. A copy has all of them again. */
+  #left = Infinity
   readonly #start: LineStart
-  /** What is known of the positions before the first record. */
+  /** What is known of the positions before the first record, if that is not the earliest, and perhaps of further ones. */
   #trail: Trail | undefined
   /** The position of the first record. */
   #from: number
@@ -107,8 +109,13 @@ export class LineStates {
       this.#checkpoints.copy(),
     )
     other.#trail = this.#trail
-    other.reach = this.reach
+    other.reach = this.#reach
     return other
+  }
+
+  set reach(picks: number) {
+    this.#reach = picks
+    this.#left = picks
   }
 
   /** The earliest position that can be had. */
@@ -155,11 +162,12 @@ export class LineStates {
 
   /** Goes back along the line. */
   cut(to: number, line: ListToRead<PickEntry>): void {
+    this.pay(this.picksTo(to))
     const state = this.stateAt(to, line)
     if (to + 1 < this.#from && this.#trail === undefined) this.#unfold(line)
+    this.#trail = this.#trail?.before(to + 1)
     if (to + 1 >= this.#from) this.#records.cut(to - this.#from + 1)
     else {
-      this.#trail = Trail.of(this.earliest, this.#footprints(to + 1, line))
       this.#from = to + 1 // what was told before is not known
       this.#records = new GrowingList()
     }
@@ -202,7 +210,7 @@ export class LineStates {
     }
     if (near === undefined) throw new Error('a line without a beginning')
     if (near.position === position) return near.state
-    this.mustReach(position - near.position)
+    this.#mustReach(position - near.position)
     const state = this.engine.copy(near.state)
     for (const entry of line.slice(near.position, position)) this.replay(state, entry)
     return state
@@ -221,9 +229,14 @@ export class LineStates {
     }
   }
 
-  /** Throws `FarBack` if so many picks can't be played again here. */
-  mustReach(picks: number): void {
-    if (picks > this.reach) throw new FarBack(picks)
+  /** Throws `FarBack` if so many picks can't be played again here any more: many short ways are a long one. */
+  pay(picks: number): void {
+    if (picks > this.#left) throw new FarBack(picks)
+    this.#left -= picks
+  }
+
+  #mustReach(picks: number): void {
+    if (picks > this.#reach) throw new FarBack(picks)
   }
 
   /** Plays picks again that were taken back. */
@@ -244,11 +257,11 @@ export class LineStates {
   }
 
   /** What is worth keeping besides the state of the end; undefined if too little is known. */
-  kept(line: ListToRead<PickEntry>): KeptPast | undefined {
+  kept(): KeptPast | undefined {
     if (this.#from > this.earliest && this.#trail === undefined) return undefined
     const from = Math.max(this.#from, this.position - LATEST + 1)
     return {
-      trail: Trail.of(this.earliest, this.#footprints(from, line)).data,
+      trail: this.#trailTo(from).data,
       latest: this.#records.slice(from - this.#from),
       base: this.#checkpoints.before(this.position - BASE),
     }
@@ -260,9 +273,11 @@ export class LineStates {
     return record
   }
 
-  /** From the earliest position up to, and without, another one. */
-  *#footprints(to: number, line: ListToRead<PickEntry>): Generator<Footprint> {
-    for (let at = this.earliest; at < to; at++) yield this.record(at, line)
+  /** From the earliest position up to, and without, another one. Only what is new is looked at for it, and so only once. */
+  #trailTo(to: number): Trail {
+    const trail = this.#trail ?? Trail.at(this.earliest)
+    this.#trail = trail.followedBy(this.#records.slice(trail.end - this.#from, to - this.#from))
+    return this.#trail.before(to)
   }
 
   /**
@@ -271,7 +286,7 @@ export class LineStates {
    */
   #unfold(line: ListToRead<PickEntry>): void {
     const missing = this.#from - this.earliest
-    this.mustReach(missing - 1)
+    this.#mustReach(missing - 1)
     const past = LineStates.begin(this.engine, this.#start)
     for (const entry of line.slice(past.position, past.position + Math.max(0, missing - 1))) {
       const events: Event[] = []

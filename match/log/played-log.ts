@@ -71,16 +71,10 @@ export class PlayedLog {
     return played
   }
 
-  /** A match that we have kept with a state of its own rules: what came before it is not played. */
-  static resume(
-    game: GameEntry,
-    beginning: Beginning,
-    entries: readonly LogEntry[],
-    from: Snapshot,
-  ): PlayedLog {
-    const played = new PlayedLog(game, new MatchLog(beginning), 'us')
-    const { log } = played
-    for (const entry of entries.slice(0, from.length - 1)) log.add(entry)
+  /** A match that we have kept with a state of its own rules, and the log up to there: nothing of it is played. */
+  static resume(game: GameEntry, log: MatchLog, from: Snapshot): PlayedLog {
+    const played = new PlayedLog(game, log, 'us')
+    const { beginning } = log
     const title = titleFor(game.title, log.titleVersion)
     if (title === undefined) throw new Error('a state of unknown rules')
     const engine = engineFor(title)
@@ -173,7 +167,7 @@ export class PlayedLog {
       length: this.log.length,
       state: this.state,
       orders: this.#orders.standing,
-      past: this.#past.kept(this.line),
+      past: this.#past.kept(),
     }
   }
 
@@ -309,7 +303,7 @@ export class PlayedLog {
 
   #redo(entry: EntryOf<'redo'>): void {
     const from = this.line.length
-    this.#states?.mustReach(entry.to - from)
+    this.#states?.pay(entry.to - from)
     this.log.add(entry)
     this.#states?.restore(this.line.slice(from))
     this.#expire()

@@ -26,17 +26,42 @@ export class Trail {
     this.#data = data
   }
 
-  /** The trail from a position on. */
-  static of(from: number, footprints: Iterable<Footprint>): Trail {
-    const signs: string[] = []
-    const turns: [number, number][] = []
-    let position = from
+  /** A trail that begins at a position, and has not come far. */
+  static at(from: number): Trail {
+    return new Trail({ from, signs: '', turns: [] })
+  }
+
+  /** The same and what follows: what is there already is not looked at again. */
+  followedBy(footprints: Iterable<Footprint>): Trail {
+    const { from, signs } = this.#data
+    const added: string[] = []
+    const began: [number, number][] = []
+    let last = this.#data.turns.at(-1)?.[1]
+    let position = this.end
     for (const { depth, turn, reveals } of footprints) {
-      signs.push(String.fromCharCode(FIRST + 2 * depth + (reveals ? 1 : 0)))
-      if (turns.at(-1)?.[1] !== turn) turns.push([position, turn])
+      added.push(String.fromCharCode(FIRST + 2 * depth + (reveals ? 1 : 0)))
+      if (turn !== last) began.push([position, turn])
+      last = turn
       position++
     }
-    return new Trail({ from, signs: signs.join(''), turns })
+    if (added.length === 0) return this
+    return new Trail({
+      from,
+      signs: signs + added.join(''),
+      turns: [...this.#data.turns, ...began],
+    })
+  }
+
+  /** What comes before a position. */
+  before(position: number): Trail {
+    const { from, signs, turns } = this.#data
+    if (position >= this.end) return this
+    const isBefore = ([began]: readonly [number, number]): boolean => began < position
+    return new Trail({
+      from,
+      signs: signs.slice(0, Math.max(0, position - from)),
+      turns: turns.filter(isBefore),
+    })
   }
 
   get data(): TrailData {
@@ -57,13 +82,6 @@ export class Trail {
     if (position < from || position >= this.end) return undefined
     const sign = signs.charCodeAt(position - from) - FIRST
     return { depth: sign >> 1, reveals: (sign & 1) === 1, turn: this.#turnAt(position) }
-  }
-
-  *footprints(): Generator<Footprint> {
-    for (let at = this.from; at < this.end; at++) {
-      const footprint = this.at(at)
-      if (footprint !== undefined) yield footprint
-    }
   }
 
   #turnAt(position: number): number {

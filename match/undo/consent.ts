@@ -1,5 +1,6 @@
 import type { Seat } from '@eldertable/kernel'
 import type { EntryOf, LogEntry } from '@eldertable/protocol'
+import type { ListToRead } from '../log/growing-list.ts'
 import type { OpenRequest } from '../log/match-log.ts'
 import { hasOtherPeople, type Occupant } from '../seats/occupants.ts'
 import { freeUndo, type PlayedLine, type UndoHow } from './undo.ts'
@@ -44,9 +45,11 @@ export function isConsented(request: OpenRequest | null, { seat, to }: EntryOf<'
 }
 
 /** Whether the others have said no to a seat since the table last changed. Who goes on asking only nags. */
-export function wasRefused(log: readonly LogEntry[], seat: Seat): boolean {
+export function wasRefused(log: ListToRead<LogEntry>, seat: Seat): boolean {
   let isRefused = false
-  for (const entry of log.toReversed()) {
+  for (let at = log.length - 1; at >= 0; at--) {
+    const entry = log.at(at)
+    if (entry === undefined) break
     if (entry.do === 'answer') isRefused ||= !entry.yes && entry.seat !== seat
     else if (entry.do === 'ask') {
       if (entry.seat === seat && isRefused) return true

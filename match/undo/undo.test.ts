@@ -1,8 +1,10 @@
+import type { PickEntry } from '@eldertable/protocol'
 import { describe, expect, it } from 'vitest'
 import { verify } from '../files/verify.ts'
 import { Match } from '../match.ts'
 import { KEY, seatsOf } from '../testing/open-match.ts'
 import { shopPick, workshop1 } from '../testing/workshop.ts'
+import { freeUndo, FURTHEST, strictUndo } from './undo.ts'
 
 const { gather, peek, roll, craft, part, finish, ask, yes, end, close } = shopPick
 
@@ -255,5 +257,22 @@ describe('undo in a match file', () => {
     const file = match.toFile({ withKey: true })
     file.log.splice(0, 2) // as if the first throw had never been
     expect(verify(workshop1, file).difference?.message).toMatch('by the key')
+  })
+})
+
+describe('a turn that somebody never ends', () => {
+  it('is not looked at from its beginning after every pick', () => {
+    const pick: PickEntry = { seat: 0, pick: 1, chance: [] }
+    const line = Array.from({ length: 50_000 }, () => pick)
+    for (const undo of [strictUndo, freeUndo]) {
+      let looks = 0
+      const record = () => {
+        looks++
+        return { depth: 1, turn: 1, reveals: false }
+      }
+      const to = undo({ line, bottom: 0, record }, 0)
+      expect(to).toMatchObject({ step: 49_999, turn: 50_000 - FURTHEST })
+      expect(looks).toBeLessThan(4 * FURTHEST)
+    }
   })
 })

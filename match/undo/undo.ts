@@ -29,6 +29,12 @@ export interface PlayedLine {
 
 const NOWHERE = -1
 
+/**
+ * Picks: a turn is not followed further back. No honest one is as long, and who never ends theirs would have all of it
+ * looked at after every pick.
+ */
+export const FURTHEST = 2_000
+
 /** Why a seat may not take back by itself the pick that led to a position. */
 function barrierBefore(played: PlayedLine, position: number, seat: Seat): UndoBarrier | undefined {
   const entry = played.line.at(position - 1)
@@ -48,8 +54,9 @@ function decisionBefore({ line, bottom }: PlayedLine, before: number, seat: Seat
 
 /** The same, but no further back than the turn reaches. Turns are counted up, so that its positions stand together. */
 function decisionInTurn(played: PlayedLine, before: number, seat: Seat, turn: number): number {
-  const { line, bottom } = played
-  for (let at = before - 1; at >= bottom && played.record(at).turn === turn; at--) {
+  const { line } = played
+  const end = Math.max(played.bottom, line.length - FURTHEST)
+  for (let at = before - 1; at >= end && played.record(at).turn === turn; at--) {
     if (isDecision(line.at(at), seat)) return at
   }
   return NOWHERE
@@ -118,7 +125,7 @@ function targetsOn(
   let first = latest
   for (let at = before(latest, turn); at !== NOWHERE; at = before(at, turn)) {
     const record = played.record(at)
-    if (record.turn !== turn) break
+    if (record.turn !== turn || played.line.length - at > FURTHEST) break
     first = at
     if (outOf === NOWHERE && record.depth < now) outOf = at
     if (record.depth >= lowest) continue

@@ -9,7 +9,8 @@ const LATEST = 20
 /** A table for whoever runs the server: who sits there, and how far it is. Nothing that is face down. */
 export function tableForAdmin(room: Room): TableForAdmin {
   const { head, attendance } = room
-  const line = room.hasBegun ? room.host.line : []
+  const position = room.hasBegun ? room.host.position : 0
+  const latest = room.hasBegun ? room.host.match.latest(LATEST) : []
   const now = monotonic()
   return {
     id: head.id,
@@ -18,7 +19,7 @@ export function tableForAdmin(room: Room): TableForAdmin {
     title: head.title,
     status: head.status,
     isClosed: isClosed(head),
-    position: line.length,
+    position,
     length: head.length,
     watchers: attendance.watchers.size,
     seats: room.seats.map(({ name, player, heldBy, guest }) => ({
@@ -28,8 +29,6 @@ export function tableForAdmin(room: Room): TableForAdmin {
       guest,
       isHere: guest !== null && attendance.isPresent(guest, now),
     })),
-    latest: line
-      .slice(-LATEST)
-      .map(({ seat }, at) => ({ position: Math.max(0, line.length - LATEST) + at + 1, seat })),
+    latest: latest.map(({ seat }, at) => ({ position: position - latest.length + at + 1, seat })),
   }
 }

@@ -27,6 +27,8 @@ interface Told {
 export class Packets {
   readonly #id: string
   #told: Told | undefined
+  /** What was made in this turn of the event loop: many may come at once, and spectators are all shown the same. */
+  readonly #standing = new Map<string, Record<string, string>>()
 
   constructor(match: string) {
     this.#id = JSON.stringify(match)
@@ -35,6 +37,14 @@ export class Packets {
   /** The fields of a `table` message that come from the match. */
   standing(match: MatchShown, viewer: Viewer, wanted: number): Record<string, string> {
     const from = Math.max(wanted, match.toldFrom, match.position - LATEST + 1)
+    const name = `${viewer} ${from} ${match.length}`
+    const made = this.#standing.get(name) ?? this.#stand(match, viewer, from)
+    if (this.#standing.size === 0) setImmediate(() => this.#standing.clear())
+    this.#standing.set(name, made)
+    return made
+  }
+
+  #stand(match: MatchShown, viewer: Viewer, from: number): Record<string, string> {
     const { table, decision } = match.open()
     const { menu, hand } = match.own(viewer)
     const own = ownOf(match, viewer, hand)
@@ -68,6 +78,7 @@ export class Packets {
   /** Nobody is looking: the next who does is told everything. */
   forget(): void {
     this.#told = undefined
+    this.#standing.clear()
   }
 
   /**

@@ -26,6 +26,7 @@ import { LATEST, Packets, type Viewer } from './packets.ts'
 import { pastText, type Stretch } from './past.ts'
 import { StoreLedger, type Beginners } from './store-ledger.ts'
 import { headShown, seatsShown } from './table-shown.ts'
+import type { Turns } from './turns.ts'
 import type { Watcher } from './watcher.ts'
 
 /** What all rooms of a server share. */
@@ -34,6 +35,7 @@ export interface House {
   readonly presence: Presence
   readonly metrics: Metrics
   readonly replays: ReplayThread
+  readonly turns: Turns
   readonly attention: Attention
   /** The matches that must not be opened. */
   readonly stuck: ReadonlySet<string>
@@ -45,6 +47,9 @@ export interface House {
 
 /** Milliseconds that a table stays in memory, and its bots play on, after the last has left it. */
 export const LINGER = 60_000
+
+/** So many are told everything at a time; the others wait for their turn. */
+const AT_A_TIME = 16
 
 /** One table in this process: its match once that has begun, and those who look at it. */
 export class Room {
@@ -60,6 +65,8 @@ export class Room {
   readonly #hasAdvice: boolean
   /** What the watchers know of the seats and of each other. */
   #seatsTold = ''
+  /** Whether they are about to be told. */
+  #isSeatsDue = false
   readonly #queue = new SerialQueue()
   /** When the last who watched has gone, and from where they did. */
   #watchedAt = -Infinity
@@ -147,6 +154,7 @@ export class Room {
     if (isBack) await this.#giveBack(watcher.guest)
     await this.#chat.load()
     await this.#learnMuted(watcher)
+    await this.#house.turns.next()
     if (this.#watchers.size === 0) this.#packets.forget()
     this.attendance.enter(watcher)
     this.tellAll(watcher)
@@ -208,11 +216,31 @@ export class Room {
   /** Tells all who watch everything: the table has become another one. */
   tellAllToAll(): void {
     this.#seatsTold = this.#attendanceText()
-    for (const watcher of this.#watchers) this.tellAll(watcher)
+    const all = [...this.#watchers]
+    for (const watcher of all.slice(0, AT_A_TIME)) this.tellAll(watcher)
+    const later = all.slice(AT_A_TIME)
+    // Of what happens until then they are told nothing: it will be part of everything.
+    for (const watcher of later) watcher.told = -1
+    this.#tellInTurn(later).catch((error: unknown) => this.#house.hostOptions.onFault?.(error))
   }
 
-  /** Tells who sits where and who is there, if that has changed. */
+  async #tellInTurn(watchers: readonly Watcher[]): Promise<void> {
+    for (let from = 0; from < watchers.length; from += AT_A_TIME) {
+      await this.#house.turns.next()
+      for (const watcher of watchers.slice(from, from + AT_A_TIME))
+        if (this.#watchers.has(watcher) && watcher.told < 0) this.tellAll(watcher)
+    }
+  }
+
+  /** Tells who sits where and who is there, if that has changed; once, however many come or go at the same time. */
   tellSeats(): void {
+    if (this.#isSeatsDue) return
+    this.#isSeatsDue = true
+    setImmediate(() => this.#tellSeats())
+  }
+
+  #tellSeats(): void {
+    this.#isSeatsDue = false
     const text = this.#attendanceText()
     if (text === this.#seatsTold) return
     this.#seatsTold = text
@@ -366,9 +394,11 @@ export class Room {
     if (this.#watchers.size === 0) return this.#packets.forget()
     const viewers = new Map<Watcher, Viewer>()
     for (const watcher of this.#watchers) viewers.set(watcher, this.seatOf(watcher.guest))
-    // What was far back is restored: it is shown as to somebody who comes anew.
-    if (change.to - change.from > LATEST) return this.tellAllToAll()
-    const texts = this.#packets.moved(this.#shown(host), change, new Set(viewers.values()))
+    const shown = this.#shown(host)
+    // What was far back is restored, and was played again elsewhere: it is shown as to somebody who comes anew.
+    const isKnown = change.to === change.from || change.from + 1 >= shown.toldFrom
+    if (!isKnown || change.to - change.from > LATEST) return this.tellAllToAll()
+    const texts = this.#packets.moved(shown, change, new Set(viewers.values()))
     const { toAndFro } = this.gestures
     const waited = toAndFro === 0 ? '' : `,"waited":${toAndFro}`
     for (const [watcher, viewer] of viewers) {

@@ -75,7 +75,11 @@ export class Rooms {
     const idle = [...this.#ready.values()].filter(
       (room) => !room.isInUse && now - room.idleSince > LINGER,
     )
-    await Promise.all(idle.map((room) => this.#close(room)))
+    for (const room of idle) {
+      // What is kept of each is written: not of all at once.
+      await this.#house.turns.next()
+      if (!room.isInUse && this.#ready.get(room.id) === room) await this.#close(room)
+    }
   }
 
   async close(): Promise<void> {

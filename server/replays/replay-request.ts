@@ -1,5 +1,6 @@
 import type { GameEntry } from '@eldertable/games'
 import {
+  inSlices,
   LogFault,
   OtherRules,
   reopen,
@@ -17,20 +18,24 @@ import { Refused } from '../refused.ts'
 
 // What is done with long matches, in a thread of its own: to play one again can take seconds.
 
-/** A ledger on its way to the thread: one long text is sooner there than many short ones. */
+/** A ledger on its way to the thread: a few long texts are sooner there than many short ones. */
 export interface PackedPage extends Omit<LedgerPage, 'entries'> {
   /** The entries, one a line. */
-  readonly log: string
+  readonly log: readonly string[]
 }
 
-export const packed = ({ entries, ...rest }: LedgerPage): PackedPage => ({
-  ...rest,
-  log: entries.join('\n'),
-})
+/** Others have their turn meanwhile. */
+export async function packed(
+  { entries, ...rest }: LedgerPage,
+  pause: () => Promise<void>,
+): Promise<PackedPage> {
+  const log = await inSlices(entries, (some) => [some.join('\n')], pause)
+  return { ...rest, log }
+}
 
 const unpacked = ({ log, ...rest }: PackedPage): LedgerPage => ({
   ...rest,
-  entries: log === '' ? [] : log.split('\n'),
+  entries: log.flatMap((some) => some.split('\n')),
 })
 
 /** A match is to be opened, or looked back at. */

@@ -48,7 +48,11 @@ export class ReplayThread implements Replays {
 
   /** A title that the thread does not have, such as one on trial, is played here. */
   async reopen(game: GameEntry, page: LedgerPage): Promise<Reopened> {
-    const request = { do: 'reopen' as const, title: game.title.id, page: packed(page) }
+    const request = {
+      do: 'reopen',
+      title: game.title.id,
+      page: await packed(page, () => this.pause()),
+    } as const
     const answer = await this.#ask(request, page.head.length)
     if ('reopened' in answer) return answer.reopened
     if ('unknown' in answer) return reopened(game, page)
@@ -70,7 +74,8 @@ export class ReplayThread implements Replays {
     if ('unknown' in answer) {
       const page = await match.page()
       if (answer.unknown === 'title') return pastText(reopen(match.game, page), viewer, stretch)
-      answer = await this.#ask({ ...request, page: packed(page) }, length)
+      const sent = await packed(page, () => this.pause())
+      answer = await this.#ask({ ...request, page: sent }, length)
     }
     if ('text' in answer) return answer.text
     throw new Error('the answer to another question')

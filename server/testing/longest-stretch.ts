@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 
+/** Looks at a thread until it is ended. */
+export interface StretchWatch {
+  /** Milliseconds of the longest time for which this thread did one thing alone. */
+  end(): number
+}
+
 /**
- * Milliseconds of the longest time for which this thread did one thing alone, while some work was done: of the processor's
- * time where that can be had, so that a busy machine does not count.
+ * Measures what this thread does between two turns of its event loop: in the processor's time where that can be had, so
+ * that a busy machine does not count.
  */
-export async function longestStretch(work: () => Promise<unknown>): Promise<number> {
+export function stretchWatch(): StretchWatch {
   let longest = 0
   let before = spent()
   const look = (): void => {
@@ -13,13 +19,24 @@ export async function longestStretch(work: () => Promise<unknown>): Promise<numb
     before = now
   }
   const timer = setInterval(look, 1)
+  return {
+    end() {
+      clearInterval(timer)
+      look()
+      return longest
+    },
+  }
+}
+
+/** The longest stretch while some work was done. */
+export async function longestStretch(work: () => Promise<unknown>): Promise<number> {
+  const watch = stretchWatch()
   try {
     await work()
   } finally {
-    clearInterval(timer)
-    look()
+    watch.end()
   }
-  return longest
+  return watch.end()
 }
 
 /** Milliseconds for which this thread has run. */

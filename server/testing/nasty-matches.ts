@@ -1,6 +1,6 @@
 import { games, type GameEntry } from '@eldertable/games'
 import { FastChance } from '@eldertable/kernel'
-import { Match } from '@eldertable/match'
+import { Match, wholeLedgerOf } from '@eldertable/match'
 import { pickAny } from '@eldertable/match/testing/fuzzed.ts'
 import type { LogEntry } from '@eldertable/protocol'
 import type { Store } from '@eldertable/store'
@@ -18,6 +18,8 @@ export interface NastyMatch {
   readonly isOver: boolean
   readonly counter: number
   readonly entries: readonly string[]
+  /** Of the end, if one was left there. */
+  readonly snapshot?: string
 }
 
 function gameOf(title: string): GameEntry {
@@ -31,59 +33,93 @@ const people = ['Ada', 'Bram'].map((name) => ({ name, player: 'person' }))
 const textsOf = ({ beginning }: Match, log: readonly LogEntry[]): string[] =>
   [{ do: 'begin', ...beginning }, ...log].map((entry) => JSON.stringify(entry))
 
+/** The whole line taken back and restored so many times, by somebody who may. */
+const toAndFro = (times: number, line: number): LogEntry[] =>
+  Array.from({ length: times }, (): LogEntry[] => [
+    { do: 'undo', seat: 0, to: 15 },
+    { do: 'redo', seat: 0, to: line },
+  ]).flat()
+
 /** A finished match by earlier rules, in which somebody went back and forth so many times. */
-export function backAndForth(times: number): NastyMatch {
-  const today = gameOf('necronomonopoly')
+export function backAndForth(times: number, name = 'necronomonopoly'): NastyMatch {
+  const today = gameOf(name)
   const [title] = today.title.earlier ?? []
   if (title === undefined) throw new Error('there are no earlier rules')
-  const seats = people.map(({ name }) => ({ name, player: 'bot:random' }))
+  const seats = people.map((seat) => ({ ...seat, player: 'bot:random' }))
   const match = Match.open({ game: { ...today, title }, seats, key: KEY, undo: 'free' })
   match.runBots()
   const middle = Math.floor(match.log.length / 2)
   // A person sits down, changes their mind without end, and gets up again: what comes after it stays true.
-  const toAndFro = Array.from({ length: times }, (): LogEntry[] => [
-    { do: 'undo', seat: 0, to: 15 },
-    { do: 'redo', seat: 0, to: middle },
-  ]).flat()
   const log: LogEntry[] = [
     ...match.log.slice(0, middle),
     { do: 'replace', seat: 0, name: 'Ada', player: 'person' },
-    ...toAndFro,
+    ...toAndFro(times, middle),
     { do: 'leave', seat: 0, bot: 'random' },
     ...match.log.slice(middle),
   ]
   return {
-    what: `finished, earlier rules, ${log.length} entries, ${times} times to and fro`,
-    key: KEY,
-    game: today,
-    titleVersion: title.version,
-    isOver: true,
-    counter: match.counter,
+    ...asStored(today, match),
+    what: `${name}, finished, earlier rules, ${log.length} entries, ${times} times to and fro`,
     entries: textsOf(match, log),
   }
 }
 
 /** A match by the rules of today that goes on and on. */
 export function longLine(picks: number): NastyMatch {
-  const game = gameOf('cthulhu-mash')
-  const match = Match.open({ game, seats: people, key: KEY, undo: 'free' })
-  const chance = new FastChance('long line')
-  while (match.outcome === null && match.position < picks) pickAny(match, chance.below(2 ** 31))
+  const match = playedOn('cthulhu-mash', picks)
+  return { ...asStored(match.game, match), what: `cthulhu-mash, running, ${match.length} entries` }
+}
+
+/** The same after somebody has changed their mind about all of it so many times; a snapshot was left at the end. */
+export function changedMinds(picks: number, times: number): NastyMatch {
+  const match = playedOn('cthulhu-mash', picks)
+  const log = [...match.log, ...toAndFro(times, match.position)]
   return {
-    what: `running, ${match.length} entries`,
-    key: KEY,
-    game,
-    titleVersion: game.title.version,
-    isOver: match.outcome !== null,
-    counter: match.counter,
-    entries: textsOf(match, match.log),
+    ...asStored(match.game, match),
+    what: `cthulhu-mash, running, ${picks} picks restored ${times} times`,
+    entries: textsOf(match, log),
+    snapshot: wholeLedgerOf(match).state,
   }
 }
 
-/** Puts such a match into a store, as if it had always been there; the guest has the first seat. */
-export async function keep(store: Store, nasty: NastyMatch, guest: string): Promise<string> {
+/** A match of any title that does not end: whenever it would, all agree to go back to wherever it was once. */
+export function wandering(name: string, entries: number): NastyMatch {
+  const chance = new FastChance('wandering')
+  let match = openOf(name)
+  while (match.length < entries) {
+    const before = match.copy()
+    pickAny(match, chance.below(2 ** 31))
+    if (match.outcome === null) continue
+    match = before
+    match.requestUndo(0, match.moment, chance.below(match.position))
+    match.answer(1, match.request?.number ?? -1, true)
+  }
+  return { ...asStored(match.game, match), what: `${name}, running, ${match.length} entries` }
+}
+
+function playedOn(name: string, picks: number): Match {
+  const match = openOf(name)
+  const chance = new FastChance('long line')
+  while (match.outcome === null && match.position < picks) pickAny(match, chance.below(2 ** 31))
+  return match
+}
+
+const openOf = (name: string): Match =>
+  Match.open({ game: gameOf(name), seats: people, key: KEY, undo: 'free' })
+
+const asStored = (game: GameEntry, match: Match): Omit<NastyMatch, 'what'> => ({
+  key: KEY,
+  game,
+  titleVersion: match.title.version,
+  isOver: match.outcome !== null,
+  counter: match.counter,
+  entries: textsOf(match, match.log),
+})
+
+/** Puts such a match into a store, as if it had always been there; the guests have the first seats. */
+export async function keep(store: Store, nasty: NastyMatch, ...guests: string[]): Promise<string> {
   const id = newId()
-  const { game, titleVersion, isOver, counter, entries, key } = nasty
+  const { game, titleVersion, isOver, counter, entries, key, snapshot } = nasty
   await store.createMatch(
     {
       id,
@@ -91,21 +127,22 @@ export async function keep(store: Store, nasty: NastyMatch, guest: string): Prom
       name: 'Nasty',
       title: game.title.id,
       titleVersion,
-      settings: termsText({ game: {}, undo: 'free', advice: false, hints: false }),
+      settings: termsText({ game: {}, undo: 'free', advice: false, hints: true }),
       seats: seatsText(
-        people.map((seat, i) => ({ ...seat, heldBy: null, guest: i === 0 ? guest : null })),
+        people.map((seat, i) => ({ ...seat, heldBy: null, guest: guests[i] ?? null })),
       ),
       status: isOver ? 'finished' : 'playing',
       visibility: 'link',
       pace: 'live',
       key,
       counter,
-      host: guest,
+      host: guests[0] ?? '',
       createdAt: 0,
       updatedAt: 0,
     },
-    [guest],
+    guests,
   )
   await store.append(id, 0, entries, { counter })
+  if (snapshot !== undefined) await store.putSnapshot(id, entries.length, snapshot)
   return id
 }
