@@ -48,5 +48,5 @@ export class ScriptedChance implements Chance {
     return number
   }
 
-  shuffle(_: readonly unknown[]): void {}
+  shuffle(_items: readonly unknown[]): void {}
 }
