@@ -88,7 +88,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
   /** The newest of everybody come first, then everybody's second; in the list they stand by their age again. */
   const publicMatches = async (
     status: 'gathering' | 'playing',
-    { limit, after, ofHost, ofOrigin }: Shares,
+    { limit, after, changedAfter, ofHost, ofOrigin }: Shares,
   ): Promise<ListedMatch[]> => {
     const all = db
       .selectFrom('match')
@@ -97,6 +97,7 @@ export function recordsIn(database: Database): Omit<Work, InEachItsOwnWay> {
       .where('status', '=', sql.lit(status))
       .where('visibility', '=', sql.lit('public'))
       .where('createdAt', '>', after)
+      .where('updatedAt', '>', changedAfter)
     const ofHosts = db
       .selectFrom(all.as('all_of_them'))
       .select([...listed, place('origin').as('nth')])

@@ -44,6 +44,8 @@ export interface Shares {
   readonly limit: number
   /** They were opened after this time. */
   readonly after: number
+  /** Something has happened there after this time; the others take nobody's share. */
+  readonly changedAfter: number
   readonly ofHost: number
   readonly ofOrigin: number
 }

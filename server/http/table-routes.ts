@@ -50,19 +50,15 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
   app.get('/api/titles', async () => titles.summaries)
 
   app.get('/api/tables', async ({ guest }) => {
-    const after = Date.now() - OPENED
-    const shares = { limit: LISTED, after, ofHost: OF_HOST, ofOrigin: OF_ORIGIN }
-    const open = await store.openMatches(shares)
-    const running = await store.runningMatches(shares)
+    const now = Date.now()
+    const shares = { limit: LISTED, after: now - OPENED, ofHost: OF_HOST, ofOrigin: OF_ORIGIN }
+    const open = await store.openMatches({ ...shares, changedAfter: now - FORGOTTEN })
+    const running = await store.runningMatches({ ...shares, changedAfter: now - LIVELY })
     const mine = guest === undefined ? [] : await store.matchesOf(guest.id, LISTED)
     return {
-      open: open
-        .filter(({ updatedAt }) => Date.now() - updatedAt < FORGOTTEN)
-        .map((match) => summaryOf(match, guest?.id)),
+      open: open.map((match) => summaryOf(match, guest?.id)),
       // To be watched by whoever likes.
-      running: running
-        .filter(({ updatedAt }) => Date.now() - updatedAt < LIVELY)
-        .map((match) => summaryOf(match, guest?.id)),
+      running: running.map((match) => summaryOf(match, guest?.id)),
       // A table that was given up before it began is of no interest to anybody.
       mine: mine
         .filter(({ status, length }) => status !== 'finished' || length > 0)

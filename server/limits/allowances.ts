@@ -11,7 +11,7 @@ const LINES = { burst: 6, perSecond: 0.5 }
 const TAKEBACKS = { burst: 40, perSecond: 1 }
 
 /** Who chooses again and again without coming to anything new makes nothing but the log longer. */
-const TO_AND_FRO = { burst: 40, perSecond: 0.2 }
+const TO_AND_FRO = { burst: 200, perSecond: 0.2 }
 
 const A_MINUTE = 60_000
 

@@ -33,11 +33,11 @@ describe('who goes to and fro', () => {
     const { pick, waiting, progress } = begun()
     expect(pick('buy')).toBe(true)
     expect(pick('trade')).toBe(true)
-    for (let n = 1; n <= 20; n++) {
+    for (let n = 1; n <= 40; n++) {
       expect(pick('withdraw')).toBe(false)
       expect(pick('trade')).toBe(false)
       expect(waiting()).toBe(2 * n)
-      expect(progress.isToAndFro).toBe(n > 5)
+      expect(progress.isToAndFro).toBe(n > 25)
     }
     expect(pick('withdraw')).toBe(false)
     expect(pick('endBuying')).toBe(true)

@@ -4,7 +4,9 @@ import type { MatchReader } from '@eldertable/match'
 /** So many new positions in a row count as getting on without a throw or a turn: nobody needs more, and all differ. */
 const MOST_NEW = 100
 /** So often one may come back to where one was before it counts as going to and fro. */
-const FREE = 10
+const FREE = 50
+/** Milliseconds after which the others are told that nothing new has come: what somebody drafts in secret is their own affair. */
+const TOLD = 60_000
 
 /**
  * Whether a match gets on: by a throw, a turn, somebody new in a seat, or a position that was not there since. Who opens
@@ -16,7 +18,7 @@ export class Progress {
   /** As far as turns and throws have come: what was taken back and is played again is no way on. */
   #turn = -1
   #reach = -1
-  /** Fingerprints of the positions since. */
+  /** The positions since. */
   readonly #seen = new Set<string>()
   /** Who has chosen how often since the match got on last, and when that was. */
   readonly #picks = new Map<Seat, number>()
@@ -59,9 +61,9 @@ export class Progress {
     return now - (this.#isHeldUpBy(seat) ? this.#since : this.#sinceMoment)
   }
 
-  /** The same, if the seat has chosen meanwhile and come to nothing new; 0 otherwise. */
+  /** The same, if the seat has chosen meanwhile and come to nothing new for long; 0 otherwise. */
   toAndFro(seat: Seat, now: number): number {
-    return this.#isHeldUpBy(seat) ? now - this.#since : 0
+    return this.#isHeldUpBy(seat) && now - this.#since >= TOLD ? now - this.#since : 0
   }
 
   /** Whether there have been many picks without anything new. */

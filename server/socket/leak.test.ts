@@ -6,7 +6,7 @@ import { Packets } from '../matches/packets.ts'
 import type { Room } from '../matches/room.ts'
 import type { Client } from '../testing/client.ts'
 import { playToTheEnd } from '../testing/play.ts'
-import { Shadow } from '../testing/shadow.ts'
+import { Shadow, withoutEnd } from '../testing/shadow.ts'
 import { PATIENCE, startTestServer, type TestServer } from '../testing/started.ts'
 import { allTogether } from '../testing/together.ts'
 
@@ -59,7 +59,7 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
         await client.until(() => client.isOver(id))
         const sent = movesIn(client).slice(before[i])
         const otherwise = shadow.textsFor(viewer)
-        expect(sent.map((text) => text.replace(WHEN, ''))).toEqual(otherwise)
+        expect(sent.map(withoutEnd)).toEqual(otherwise)
       }
       expect(shadow.different).toBeGreaterThan(100)
       for (const client of clients) client.close()
@@ -132,9 +132,6 @@ describe('the bytes that are sent to each client', { timeout: 3 * PATIENCE }, ()
     expect(secrets.decks).toBeGreaterThan(100)
   })
 })
-
-/** How long the log was, and for how long nobody has come to anything new: clocks know nothing of what is hidden. */
-const WHEN = /,"was":\d+(,"waited":\d+)?\}$/
 
 /** How long the log was when a message was sent, if it says so. */
 function lengthIn(text: string): number | undefined {

@@ -76,3 +76,7 @@ export class Shadow {
     return { state, shown }
   }
 }
+
+/** A message as it was sent, without what depends on who reads it, or on the clock. */
+export const withoutEnd = (text: string): string =>
+  text.replace(/,"was":\d+(?:,"waited":\d+)?\}$/, '')

@@ -33,6 +33,15 @@ export function describeShares(tested: StoreUnderTest): void {
     expect(running.map(({ createdAt }) => createdAt)).toEqual([30])
   })
 
+  it('matches at which nothing happens any more take nobody’s share', async () => {
+    const store = await tested.open()
+    await begin(store, { createdAt: 1, updatedAt: 90, host: 'ada', origin: 'here' })
+    for (let n = 0; n < 3; n++)
+      await begin(store, { createdAt: 10 + n, updatedAt: 20, host: 'ada', origin: 'here' })
+    const shares = { ...ALL_SHARES, limit: 1, ofHost: 1, ofOrigin: 1, changedAfter: 50 }
+    expect((await store.openMatches(shares)).map(({ createdAt }) => createdAt)).toEqual([1])
+  })
+
   it('what a host has, and an origin, are unfinished matches and those that were brought', async () => {
     const store = await tested.open()
     await begin(store, { host: 'ada', origin: 'here', status: 'playing' })

@@ -3,7 +3,13 @@ import type { Guest, NewMatch, Shares } from '../store.ts'
 let made = 0
 
 /** Shares that leave nothing out. */
-export const ALL_SHARES: Shares = { limit: 100, after: 0, ofHost: 100, ofOrigin: 100 }
+export const ALL_SHARES: Shares = {
+  limit: 100,
+  after: 0,
+  changedAfter: 0,
+  ofHost: 100,
+  ofOrigin: 100,
+}
 
 /** A match of which only the named things matter. */
 export function aMatch(given: Partial<NewMatch> = {}): NewMatch {

@@ -3,7 +3,8 @@ import { sightOf } from '@eldertable/testkit'
 import { describe, expect, it } from 'vitest'
 import { at, engine } from '../testing/at.ts'
 import type { TecState } from '../state.ts'
-import { habit, hasty } from './habit.ts'
+import { habit, hasty, playing } from './habit.ts'
+import { careful, lookAhead } from './search.ts'
 import type { TecSight } from './world.ts'
 
 type Player = (sight: TecSight, chance: FastChance) => Pick
@@ -38,7 +39,31 @@ function play(
 const progress = ({ table }: TecState): number =>
   table.rows.reduce((sum, row) => sum + row, 0) + table.portals.filter((kind) => kind >= 0).length
 
+/** Counts the worlds that are imagined: each has its pages shuffled. */
+class CountingChance extends FastChance {
+  worlds = 0
+
+  override shuffle(list: number[]): void {
+    this.worlds++
+    super.shuffle(list)
+  }
+}
+
 describe('the habits of a bot', () => {
+  it('look at no more positions than they may, and always into one world', () => {
+    const ann = { on: 'P1', fear: 1, rage: 1, greed: 1, mat: 'scientist' } as const
+    const t = at({ ann, bob: { on: 'P3' }, towns: { P1: { page: 'F05' } } }).actions()
+    const lookedInto = (budget: number): number => {
+      const chance = new CountingChance('worlds')
+      t.choiceOf(playing((asked, picks) => lookAhead(asked, picks, chance, careful, budget)))
+      return chance.worlds
+    }
+    const [first, some, all] = [lookedInto(0), lookedInto(300), lookedInto(Infinity)]
+    expect(first).toBe(1 + 1)
+    expect(some).toBeGreaterThan(first)
+    expect(all).toBeGreaterThan(some)
+  })
+
   it('seal the sixth portal', () => {
     const portals = { 0: 'fear', 1: 'fear', 2: 'rage', 3: 'rage', 4: 'greed' } as const
     const ann = { on: 'P3', greed: 1, pages: ['G01', 'G02', 'G03'] }

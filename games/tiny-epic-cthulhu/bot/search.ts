@@ -28,6 +28,14 @@ export const careful: Care = [
 /** A first look and no second. */
 export const hurried: Care = []
 
+/**
+ * So many positions are looked at for one pick; after that the best so far will do. One pick in twenty would take more, up
+ * to three times as many, and the bots of other tables wait for it.
+ */
+const BUDGET = 4_000
+/** How many have been looked at, all told. */
+let positions = 0
+
 /** Who is behind by this much after a round does not catch up. */
 const GAP = 40
 /** How many picks further is looked, and at how many of each menu. */
@@ -48,10 +56,12 @@ export function lookAhead(
   picks: readonly Pick[],
   chance: Chance,
   care: Care,
+  budget = BUDGET,
 ): Pick {
   // An ability was weighed by what it does at once, and its target is chosen in the same way.
   const plies = asked.decision === 'ability.target' ? 0 : PLIES
   const first = imagine(asked, chance)
+  const enough = positions + budget
   let likely: Candidate[] = picks
     .filter((pick) => isWorthTrying(first, pick, chance))
     .map((pick) => ({ pick, worth: worthAfter(first, pick, Math.min(plies, 1), chance) }))
@@ -59,11 +69,11 @@ export function lookAhead(
   for (const { most, worlds } of care) {
     likely = leaders(likely, most, seen === 0 ? Infinity : GAP) // the first look is a short one
     if (likely.length === 1) break
-    for (const one of likely) one.worth *= seen / (seen + worlds)
-    seen += worlds
-    for (let i = 0; i < worlds; i++) {
+    for (let i = 0; i < worlds && (seen === 0 || positions < enough); i++) {
       const world = imagine(asked, chance)
-      for (const one of likely) one.worth += worthAfter(world, one.pick, plies, chance) / seen
+      seen++
+      for (const one of likely)
+        one.worth += (worthAfter(world, one.pick, plies, chance) - one.worth) / seen
     }
   }
   return bestOf(likely, ({ worth }) => worth)?.one.pick ?? -1
@@ -104,6 +114,7 @@ function worthAfter(world: TecState, pick: Pick, plies: number, chance: Chance):
 function follow(world: TecState, pick: Pick, chance: Chance): TecState {
   const next = copyState(world)
   engine.apply(next, pick, chance)
+  positions++
   return settle(next, chance)
 }
 
