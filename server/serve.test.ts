@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,5 +70,21 @@ describe('a server whose writing thread has died', { timeout: PATIENCE }, () => 
     } finally {
       await server.end()
     }
+  })
+})
+
+describe('a server that closes', { timeout: PATIENCE }, () => {
+  it('does not wait for who asks for a WebSocket meanwhile, is refused and stays', async () => {
+    const server = await startTestServer()
+    const wire = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+    wire.on('error', () => {})
+    wire.write(
+      'GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n',
+    )
+    await fetch(`${server.url}/healthz`) // by now the half of it is there
+    const ended = server.end()
+    wire.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n')
+    await ended
+    wire.destroy()
   })
 })

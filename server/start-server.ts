@@ -2,7 +2,7 @@ import { games, type GameEntry } from '@eldertable/games'
 import type { BotPlayer } from '@eldertable/match'
 import { openStore, type Store } from '@eldertable/store'
 import type { FastifyBaseLogger } from 'fastify'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { Admin } from './admin/admin.ts'
 import { AdminNews } from './admin/admin-news.ts'
 import { openAdminSocket } from './admin/admin-socket.ts'
@@ -161,6 +161,12 @@ export async function startServer(
   }, config.heartbeat)
   beat.unref()
 
+  const wires = new Set<Socket>()
+  app.server.on('connection', (wire: Socket) => {
+    wires.add(wire)
+    wire.once('close', () => wires.delete(wire))
+  })
+
   let closing: Promise<void> | undefined
   async function close(): Promise<void> {
     isClosing = true
@@ -168,8 +174,11 @@ export async function startServer(
     await closeAdminSocket()
     const closed = app.close()
     await connections.close(GOODBYE)
-    // Requests under way are answered; who only holds a line open does not keep us.
-    const patience = setTimeout(() => app.server.closeAllConnections(), GOODBYE)
+    // Requests under way are answered; who only holds a line open does not keep us. The server itself does not count
+    // those any more that have asked for a WebSocket, also where they were refused.
+    const patience = setTimeout(() => {
+      for (const wire of wires) wire.destroy()
+    }, GOODBYE)
     await closed
     clearTimeout(patience)
     await housekeeping

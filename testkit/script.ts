@@ -1,9 +1,8 @@
 import { ScriptedChance, type ScriptedDraw } from '@eldertable/kernel'
 
-/** Scripted chance that also knows which dice there are, which draws nobody has asked for, and what was shuffled. */
+/** Scripted chance that also knows which dice there are and which draws nobody has asked for. */
 export class Script extends ScriptedChance {
   readonly #sides: readonly number[] | undefined
-  readonly #shuffled: unknown[][] = []
   #draws = 0
 
   constructor(sides?: readonly number[]) {
@@ -15,16 +14,6 @@ export class Script extends ScriptedChance {
     if (this.#sides?.includes(sides) === false)
       throw new Error(`a d${sides} was thrown, and there is none in the box`)
     return super.die(sides)
-  }
-
-  override shuffle(list: readonly unknown[]): void {
-    this.#shuffled.push([...list])
-    super.shuffle(list)
-  }
-
-  /** What was shuffled, each time as it lay before. */
-  get shuffled(): readonly (readonly unknown[])[] {
-    return this.#shuffled
   }
 
   override draws(...numbers: ScriptedDraw[]): this {

@@ -43,8 +43,10 @@ export class RawSocket {
         const accept = createHash('sha1')
           .update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
           .digest('base64')
-        if (end < 0 || !data.subarray(0, end).toString().includes(accept))
+        if (end < 0 || !data.subarray(0, end).toString().includes(accept)) {
+          socket.destroy()
           return reject(new Error(`no WebSocket: ${String(data).slice(0, 100)}`))
+        }
         resolve(new RawSocket(socket, data.subarray(end + 4)))
       })
     })

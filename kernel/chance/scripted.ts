@@ -10,6 +10,8 @@ export type ScriptedDraw = number | ((limit: number) => number)
 export class ScriptedChance implements Chance {
   readonly #dice: number[] = []
   readonly #draws: ScriptedDraw[] = []
+  /** What was shuffled, each time as it lay before. */
+  readonly shuffled: (readonly unknown[])[] = []
 
   /** Scripts throws of dice, in the order in which they will be made. */
   dice(...faces: number[]): this {
@@ -48,5 +50,8 @@ export class ScriptedChance implements Chance {
     return number
   }
 
-  shuffle(_: readonly unknown[]): void {}
+  /** Leaves the order as it is. */
+  shuffle(list: readonly unknown[]): void {
+    this.shuffled.push([...list])
+  }
 }
