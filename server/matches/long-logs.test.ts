@@ -65,9 +65,10 @@ describe('a database of long matches', { timeout: 2 * PATIENCE }, () => {
         await client.until(() => client.table(id).position === position)
       // What is told next is told as a change of what was shown.
       await said('undo', { how: 'step' })
-      expect(one.table(id).view?.table).toEqual(
-        await server.services.rooms.at(id, ({ host }) => host.view(null).table),
-      )
+      const fresh = await ada.watch(id)
+      expect(one.table(id).view?.table).toEqual(fresh.table(id).view?.table)
+      fresh.close()
+      await fresh.untilClosed()
     }
     const host = { authorization: 'Bearer a token' }
     await ada.request('POST', `/api/admin/tables/${id}/rewind`, { to: 5 }, host)
