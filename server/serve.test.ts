@@ -84,7 +84,7 @@ describe('a server that closes', { timeout: PATIENCE }, () => {
     await fetch(`${server.url}/healthz`) // by now the half of it is there
     const ended = server.end()
     wire.write('Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n')
-    await ended
+    await expect(ended).resolves.toBeUndefined()
     wire.destroy()
   })
 })
