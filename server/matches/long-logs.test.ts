@@ -24,6 +24,12 @@ const nasty: readonly (readonly [what: string, make: () => NastyMatch])[] = [
   ['a long line', () => longLine(2_500)],
 ]
 
+/** The open table as it was told to somebody who was there, and shown to somebody who came. */
+interface Seen {
+  told?: unknown
+  shown?: unknown
+}
+
 describe('a database of long matches', { timeout: 2 * PATIENCE }, () => {
   let server: TestServer
   let ada: Visitor
@@ -40,14 +46,16 @@ describe('a database of long matches', { timeout: 2 * PATIENCE }, () => {
     'lets everybody have a turn again and again, whatever is done: %s',
     async (_, make) => {
       const id = await keep(server.services.store, make(), ada.id, bram.id)
-      const { picks, letters } = await workOf(() => visit(id))
+      const seen: Seen = {}
+      const { picks, letters } = await workOf(() => visit(id, seen))
+      expect(seen.told).toEqual(seen.shown)
       expect(picks).toBeLessThanOrEqual(PICKS)
       expect(letters).toBeLessThanOrEqual(LETTERS)
     },
   )
 
   /** Everything that can be done at a table by which its log is looked at. */
-  async function visit(id: string): Promise<void> {
+  async function visit(id: string, seen: Seen): Promise<void> {
     const [one, other] = await Promise.all([ada.watch(id), bram.watch(id)])
     const said = (t: string, rest: object) =>
       one.command({ t, match: id, at: one.table(id).moment, ...rest })
@@ -63,6 +71,13 @@ describe('a database of long matches', { timeout: 2 * PATIENCE }, () => {
       await said('redo', {})
       for (const client of [one, other])
         await client.until(() => client.table(id).position === position)
+      // What is told next is told as a change of what was shown.
+      await said('undo', { how: 'step' })
+      const fresh = await ada.watch(id)
+      seen.told = one.table(id).view?.table
+      seen.shown = fresh.table(id).view?.table
+      fresh.close()
+      await fresh.untilClosed()
     }
     const host = { authorization: 'Bearer a token' }
     await ada.request('POST', `/api/admin/tables/${id}/rewind`, { to: 5 }, host)

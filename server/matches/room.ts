@@ -397,7 +397,10 @@ export class Room {
     const shown = this.#shown(host)
     // What was far back is restored, and was played again elsewhere: it is shown as to somebody who comes anew.
     const isKnown = change.to === change.from || change.from + 1 >= shown.toldFrom
-    if (!isKnown || change.to - change.from > LATEST) return this.tellAllToAll()
+    if (!isKnown || change.to - change.from > LATEST) {
+      this.#packets.forget() // what follows is told as a change of what is shown now
+      return this.tellAllToAll()
+    }
     const texts = this.#packets.moved(shown, change, new Set(viewers.values()))
     const { toAndFro } = this.gestures
     const waited = toAndFro === 0 ? '' : `,"waited":${toAndFro}`
