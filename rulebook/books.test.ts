@@ -10,7 +10,7 @@ const games = path.join(root, 'games')
 
 describe('our rulebooks', () => {
   it.each([
-    ['cthulhu-mash', 'CM', 947],
+    ['cthulhu-mash', 'CM', 951],
     ['death-may-die', 'DMD', 417],
     ['innsmouth-32', 'I32', 588],
     ['necronomonopoly', 'NEC', 465],

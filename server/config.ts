@@ -15,6 +15,9 @@ export interface Limits {
   /** Hints for one guest: so many at once, then so many a second. Each takes a thread's time. */
   readonly hintBurst: number
   readonly hintsPerSecond: number
+  /** Choices of one guest that come to nothing new, beyond those that anybody makes: so many at once, then so many a second. */
+  readonly fruitlessBurst: number
+  readonly fruitlessPerSecond: number
   readonly connectionsPerGuest: number
   readonly connectionsPerAddress: number
   /** Everything that an address holds open, whether it asks for anything or not. */
@@ -68,6 +71,8 @@ export const LIMITS: Limits = {
   aimsPerSecond: 8,
   hintBurst: 6,
   hintsPerSecond: 0.3,
+  fruitlessBurst: 200,
+  fruitlessPerSecond: 0.2,
   connectionsPerGuest: 10,
   connectionsPerAddress: 100,
   wiresPerAddress: 500,

@@ -10,9 +10,6 @@ const LINES = { burst: 6, perSecond: 0.5 }
 /** Who goes back step by step presses a key some twenty times. */
 const TAKEBACKS = { burst: 40, perSecond: 1 }
 
-/** Who chooses again and again without coming to anything new makes nothing but the log longer. */
-const TO_AND_FRO = { burst: 200, perSecond: 0.2 }
-
 const A_MINUTE = 60_000
 
 /** What somebody may do over all their connections: what costs the server or the others more than a look. */
@@ -28,17 +25,19 @@ export class Allowances {
   readonly #hintsOfAddress: Buckets
   readonly #lines = new Buckets(LINES.burst, LINES.perSecond)
   readonly #takebacks = new Buckets(TAKEBACKS.burst, TAKEBACKS.perSecond)
-  readonly #toAndFro = new Buckets(TO_AND_FRO.burst, TO_AND_FRO.perSecond)
+  /** Who chooses again and again without coming to anything new makes nothing but the log longer. */
+  readonly #fruitless: Buckets
 
   constructor(limits: Limits, counts: SharedCounts) {
     const { messageBurst, messagesPerSecond, watchBurst, watchesPerSecond } = limits
-    const { hintBurst, hintsPerSecond } = limits
+    const { hintBurst, hintsPerSecond, fruitlessBurst, fruitlessPerSecond } = limits
     const many = PEOPLE_AT_AN_ADDRESS
     this.#limits = limits
     this.#counts = counts
     this.#messages = new Buckets(messageBurst * many, messagesPerSecond * many)
     this.#watches = new Buckets(watchBurst, watchesPerSecond)
     this.#watchesOfAddress = new Buckets(watchBurst * many, watchesPerSecond * many)
+    this.#fruitless = new Buckets(fruitlessBurst, fruitlessPerSecond)
     this.#hints = new Buckets(hintBurst, hintsPerSecond)
     this.#hintsOfAddress = new Buckets(hintBurst * many, hintsPerSecond * many)
   }
@@ -74,7 +73,7 @@ export class Allowances {
 
   /** Throws if somebody goes on choosing where nothing has come of it for long. */
   mayGoToAndFro(person: Person): void {
-    if (!this.#toAndFro.take(nameOf(person))) throw new Refused('to-and-fro')
+    if (!this.#fruitless.take(nameOf(person))) throw new Refused('to-and-fro')
   }
 
   /** Throws if somebody lets others think without end. */
@@ -92,7 +91,7 @@ export class Allowances {
       this.#hintsOfAddress,
       this.#lines,
       this.#takebacks,
-      this.#toAndFro,
+      this.#fruitless,
     ])
       buckets.tidy()
   }

@@ -34,6 +34,8 @@ const WIDE: Limits = {
   aimsPerSecond: 100_000,
   hintBurst: 100_000,
   hintsPerSecond: 100_000,
+  fruitlessBurst: 100_000,
+  fruitlessPerSecond: 100_000,
   connectionsPerGuest: 1_000,
   connectionsPerAddress: 1_000,
   wiresPerAddress: 10_000,
