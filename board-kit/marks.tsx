@@ -80,13 +80,14 @@ function PlacedMarks({ marks, place }: { marks: readonly TargetMark[]; place: Pl
         />
       )}
       {marks.map(({ seat, kind }, i) => (
-        <SeatShape
-          key={`${kind}-${seat}`}
-          seat={seat}
-          x={x + width - inset - i * STEP * pixel}
-          y={y + inset}
-          size={SIZE * pixel}
-        />
+        <g key={`${kind}-${seat}`} className={kind}>
+          <SeatShape
+            seat={seat}
+            x={x + width - inset - i * STEP * pixel}
+            y={y + inset}
+            size={SIZE * pixel}
+          />
+        </g>
       ))}
     </>
   )

@@ -24,6 +24,7 @@ test('what bots do is told, Space goes on, and nothing is asked before', async (
   await expect(page.locator('.prompt .opt')).toHaveCount(0)
   // A bot waits while its deed is told: what it did is the latest in the log.
   const told = await deed(page).locator('.ask').innerText()
+  await page.getByRole('tab', { name: 'Log' }).click()
   await expect(page.getByRole('log')).toContainText(told)
   const position = await page.locator('main').getAttribute('data-position')
   await page.locator('body').press('Space')

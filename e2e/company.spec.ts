@@ -115,6 +115,6 @@ test('at a co-operative table a press on the board suggests, and the seat’s ma
   for (const count of [1, 0]) {
     await other.keyboard.press('Enter')
     for (const page of [asked, other])
-      await expect(page.locator(`[data-target="${target}"] .marks`)).toHaveCount(count)
+      await expect(page.locator(`[data-target="${target}"] .marks .suggestion`)).toHaveCount(count)
   }
 })

@@ -6,15 +6,21 @@ import { noTool, type ToolOf } from './tools.ts'
 export interface Aim {
   target: string | null
   option: Option | null
+  /** Whether the pointer is on the board: what then comes into the slip moves nothing from under it. */
+  isOnBoard: boolean
 }
 
-export const noAim: Aim = { target: null, option: null }
+export const noAim: Aim = { target: null, option: null, isOnBoard: false }
 
-export const aimAtOption = (option: Option): Aim => ({ target: option.target ?? null, option })
+export const aimAtOption = (option: Option): Aim => ({
+  target: option.target ?? null,
+  option,
+  isOnBoard: false,
+})
 
 export function aimAtTarget(menu: View['menu'], target: string, tool: ToolOf = noTool): Aim {
   const [option = null, ...others] = optionsAt(menu, target, tool)
-  return { target, option: others.length === 0 ? option : null }
+  return { target, option: others.length === 0 ? option : null, isOnBoard: true }
 }
 
 /** Whether an option is the one pointed at, or one of those that its target stands for. */

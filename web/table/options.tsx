@@ -45,7 +45,7 @@ export function Options(props: OptionsProps) {
       filter === '' || label(verb, argument).toLowerCase().includes(filter.toLowerCase()),
   )
   const refused = refusedInOrder(refusals, options, narrowed, tool)
-  const pointed = refused.filter(({ target }) => target !== undefined && target === aim.target)
+  const pointed = aim.isOnBoard ? refused.filter(({ target }) => target === aim.target) : []
   const go = ordinaryOf(order, inHand)
   const ideas = ideasOf(table, title)
   const isMany = entries.length > MANY

@@ -93,6 +93,15 @@ export function Seats({
                   <small>{figure.label}</small>
                 </span>
               </LookButton>
+              {table.reader === null ||
+              sitter.present ||
+              sitter.heldBy !== null ||
+              sitter.player !== 'person' ? null : (
+                <SeatBot
+                  {...{ game, name: sitter.name }}
+                  onSeatBot={(bot) => onSeatBot(seat, bot)}
+                />
+              )}
               <button
                 type="button"
                 className="unfold"
@@ -107,12 +116,6 @@ export function Seats({
                   {...{ seat, aimed, decision }}
                 />
               </div>
-              {table.reader === null ||
-              sitter.present ||
-              sitter.heldBy !== null ||
-              sitter.player !== 'person' ? null : (
-                <SeatBot game={game} onSeatBot={(bot) => onSeatBot(seat, bot)} />
-              )}
             </section>
           )
         })}

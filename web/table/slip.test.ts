@@ -79,10 +79,17 @@ describe('the slip', () => {
 
   it('says why not of what is pointed at on the board', () => {
     const table = asking({ refusals: [refused(2, 'too-far'), refused(3, 'wall')] })
-    render(slip(table, { target: 'candle:3', option: null }))
+    render(slip(table, { target: 'candle:3', option: null, isOnBoard: true }))
     expect([...refusedOnes()].map((one) => one.textContent)).toEqual([
       expect.stringContaining('A wall stands there'),
     ])
+  })
+
+  it('stays as it is while one of its options is pointed at', () => {
+    const option = snuff(3)
+    const table = asking({ options: [option], refusals: [refused(3, 'wall')] })
+    render(slip(table, { target: 'candle:3', option, isOnBoard: false }))
+    expect(refusedOnes()).toHaveLength(0)
   })
 
   it('has one way to pass, and those that last longer beside it', () => {
