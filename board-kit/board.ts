@@ -62,6 +62,24 @@ export interface Figure {
   label: string
 }
 
+/** A card that is turned up, as large as it is read. */
+export interface CardFace extends Look {
+  /** What kind of card: "Mythos", "Discovery". */
+  kind: string
+  icon?: IconName
+}
+
+/** What somebody has done in a match, and what became of them, for the front page. */
+export interface TallyRow {
+  /** Whose doing; absent for those without a seat. */
+  seat?: Seat
+  /** The figure that was played: "Elizabeth". */
+  name: string
+  /** What became of them: "died in round 7, by a Cultist". */
+  fate?: string
+  figures: readonly Figure[]
+}
+
 /** Somebody who plays without a seat: a helper that the title moves by itself. */
 export interface Helper {
   name: string
@@ -154,6 +172,19 @@ export interface BoardModule<K extends Kind = Kind> {
   leadsTo?(event: Event, next: Event): boolean
   /** Events that are told on the screen in the reader's own turn too: what the game itself does then. */
   told?: readonly EventKey<K>[]
+  /** Events that a glance is enough for, steps and small change: they are told in less than half the time. */
+  brief?: readonly EventKey<K>[]
+  /** The card that an event turns up: it lies large over the board, with its text, until it is read. */
+  cardOf?(event: Event, telling: Telling<TableOf<K>, HandOf<K>>): CardFace | null
+  /** What each figure has done and what became of it, for the front page; from the whole log. */
+  tally?(
+    log: readonly { readonly position: number; readonly event: Event }[],
+    telling: Telling<TableOf<K>, HandOf<K>>,
+  ): readonly TallyRow[]
+  /** The pieces that a question is about, as targets (`kind:number`): the frame marks them on the board. */
+  about?(decision: Decision, table: TableOf<K>): readonly string[]
+  /** Verbs that a newcomer looks for: where all of their options are refused, one stands greyed in the slip with its reason. */
+  tempting?: readonly K['verb'][]
   /** Those who played without a seat, for the front page. */
   helpers?(table: TableOf<K>): readonly Helper[]
   /** Whether the game plays itself, so that those in the seats only watch. */

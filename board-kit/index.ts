@@ -1,6 +1,8 @@
+export { AskedAbout } from './asked-about.ts'
 export type {
   BoardModule,
   BoardProps,
+  CardFace,
   Figure,
   Hands,
   Helper,
@@ -9,6 +11,7 @@ export type {
   SeatFace,
   SeatProps,
   StageView,
+  TallyRow,
 } from './board.ts'
 export {
   isModule,

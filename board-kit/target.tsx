@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAskedClass } from './asked-about.ts'
 import { CardMarks, MarksOf } from './marks.tsx'
 import { useTarget, type TargetGiven } from './use-target.ts'
 
@@ -10,8 +11,9 @@ export function Target({
 }: TargetGiven & { label: string; children: ReactNode }) {
   const { id, light } = given
   const isLit = light !== undefined && light !== 'refused'
+  const className = useAskedClass(id, isLit ? 'target' : 'target-unlit')
   return (
-    <g {...useTarget(given)} className={isLit ? 'target' : 'target-unlit'} aria-label={label}>
+    <g {...useTarget(given)} className={className} aria-label={label}>
       {children}
       <MarksOf target={id} />
     </g>
@@ -31,12 +33,13 @@ export function TargetButton({
   children: ReactNode
 }) {
   const { id, light } = given
+  const marked = useAskedClass(id, className)
   return (
     <button
       {...useTarget(given)}
       type="button"
       tabIndex={0}
-      className={light === undefined ? className : `${className} lit ${light}`}
+      className={light === undefined ? marked : `${marked} lit ${light}`}
       aria-label={label}
     >
       {children}
@@ -53,7 +56,7 @@ export function Spot({ children, ...given }: TargetGiven & { children: ReactNode
   return (
     <g
       {...useTarget(given)}
-      className="spot"
+      className={useAskedClass(given.id, 'spot')}
       data-target={undefined}
       data-spot={given.id}
       role={undefined}
@@ -78,7 +81,7 @@ export function Lookable({
 }) {
   const answers = useTarget({ id, light: undefined, onAim: none, onPick: none })
   return (
-    <g {...answers} className="lookable" aria-label={label}>
+    <g {...answers} className={useAskedClass(id, 'lookable')} aria-label={label}>
       {children}
     </g>
   )
@@ -106,7 +109,7 @@ export function LookButton({
       type="button"
       role={undefined}
       tabIndex={isInTabOrder ? 0 : -1}
-      className={`looked-at ${className}`}
+      className={useAskedClass(id, `looked-at ${className}`)}
       title={title}
     >
       {children}

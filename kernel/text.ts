@@ -37,6 +37,16 @@ type Sentence<About, T extends Table, H extends object> = {
   say(about: About, t: Telling<T, H>): string
 }['say']
 
+type MomentSentence<T extends Table, H extends object> = {
+  say(is: never, t: Telling<T, H>): MomentText | null
+}['say']
+
+/** A great moment: what it is, then what it means for the reader. */
+export interface MomentText {
+  heading: string
+  lines: readonly string[]
+}
+
 /** A switch in words: its name, what it changes, and what its choices are called. */
 export interface SwitchText {
   name: string
@@ -69,6 +79,11 @@ export interface Catalogue<T extends Table = Table, H extends object = object> {
   options: Readonly<Record<string, Sentence<number, T, H>>>
   reasons: Readonly<Record<string, string>>
   events: Readonly<Record<string, Sentence<never, T, H>>>
+  /**
+   * Events that change what somebody is or is after, by key: they fill the stage for a breath, and say what they mean for
+   * the reader. Null where this one is nothing special to the reader.
+   */
+  moments?: Readonly<Record<string, MomentSentence<T, H>>>
   /** The events that somebody wants to know who has looked away, the most telling first; all of them alike if it does not say. */
   news?: readonly string[]
   endings: Readonly<Record<string, Sentence<readonly Seat[], T, H>>>
@@ -106,6 +121,7 @@ export interface Words<K extends Kind> extends Omit<
   | 'options'
   | 'reasons'
   | 'events'
+  | 'moments'
   | 'news'
   | 'endings'
   | 'role'
@@ -121,6 +137,9 @@ export interface Words<K extends Kind> extends Omit<
   options: { readonly [V in K['verb']]: (argument: number, t: TellingOf<K>) => string }
   reasons: { readonly [R in K['reason']]: string }
   events: { readonly [E in keyof K['events']]: (is: K['events'][E], t: TellingOf<K>) => string }
+  moments?: {
+    readonly [E in keyof K['events']]?: (is: K['events'][E], t: TellingOf<K>) => MomentText | null
+  }
   news?: readonly (keyof K['events'])[]
   endings: Readonly<Record<string, (winners: readonly Seat[], t: TellingOf<K>) => string>>
   role?(seat: Seat, t: TellingOf<K>): string | undefined

@@ -7,6 +7,7 @@ import {
   inOrder,
   ordinaryOf,
   refusedInOrder,
+  temptingOf,
   type Entry,
 } from './option-order.ts'
 
@@ -194,5 +195,24 @@ describe('hundreds of options', () => {
   it('are looked at a few times each, however many there are', () => {
     expect(looksAt(100)).toBeGreaterThan(0)
     expect(looksAt(400)).toBeLessThanOrEqual(4 * looksAt(100))
+  })
+})
+
+describe('what a newcomer looks for', () => {
+  const refused = [
+    refusal('hit', 'far', 'foe:1'),
+    refusal('hit', 'far', 'foe:2'),
+    refusal('heal', 'whole'),
+    refusal('move', 'wall', 'town:1'),
+  ]
+
+  it('is told once with its reason, in the order of the title', () => {
+    const told = temptingOf(refused, [option('rest')], { tempting: ['heal', 'hit'] })
+    expect(told).toEqual([refused[2], refused[0]])
+  })
+
+  it('is not refused while some of it can be done, or where the title names nothing', () => {
+    expect(temptingOf(refused, [option('hit', 'foe:3')], { tempting: ['hit'] })).toEqual([])
+    expect(temptingOf(refused, [], {})).toEqual([])
   })
 })

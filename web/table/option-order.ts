@@ -163,3 +163,15 @@ export function refusedInOrder(
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ refusal }) => refusal)
 }
+
+/** What a newcomer looks for and can't do now: one refusal for each tempting verb of which nothing is offered. */
+export function temptingOf(
+  refused: readonly Refusal[],
+  options: readonly Option[],
+  { tempting = [] }: Pick<BoardModule, 'tempting'>,
+): Refusal[] {
+  const offered = new Set(options.map(({ verb }) => verb))
+  return tempting
+    .filter((verb) => !offered.has(verb))
+    .flatMap((verb) => refused.find((refusal) => refusal.verb === verb) ?? [])
+}

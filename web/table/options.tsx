@@ -12,6 +12,7 @@ import {
   orderOf,
   ordinaryOf,
   refusedInOrder,
+  temptingOf,
   type Entry,
 } from './option-order.ts'
 import { Passing } from './passing.tsx'
@@ -46,6 +47,7 @@ export function Options(props: OptionsProps) {
   )
   const refused = refusedInOrder(refusals, options, narrowed, tool)
   const pointed = aim.isOnBoard ? refused.filter(({ target }) => target === aim.target) : []
+  const tempting = temptingOf(refused, options, board).filter((one) => !pointed.includes(one))
   const go = ordinaryOf(order, inHand)
   const ideas = ideasOf(table, title)
   const isMany = entries.length > MANY
@@ -86,7 +88,7 @@ export function Options(props: OptionsProps) {
             tool={tool}
           />
         ))}
-        {(whyNot ? refused : pointed).map((one) => (
+        {(whyNot ? refused : [...pointed, ...tempting]).map((one) => (
           <RefusedOption
             key={`${one.verb}-${one.argument}`}
             label={label(one.verb, one.argument)}

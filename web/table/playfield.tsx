@@ -1,4 +1,5 @@
 import {
+  AskedAbout,
   MarkedTargets,
   Stage,
   type BoardModule,
@@ -46,31 +47,34 @@ export function Playfield({
 }) {
   const { Beside, Hand } = board
   const isNarrow = useMedia('(max-width: 599px), (max-height: 499px)')
+  const asked = new Set(shows.decision === null ? [] : board.about?.(shows.decision, shows.table))
   return (
-    <MarkedTargets value={marks}>
-      <Looking
-        {...{ table, title, board, menu, onPerson, onRule }}
-        {...(choices !== undefined && { choices })}
-        {...(onChoose !== undefined && { onChoose })}
-        onAim={shows.onAim}
-      >
-        {beside}
-        {isNarrow && board.SmallBoard !== undefined ? (
-          <div className="stage">
-            <board.SmallBoard {...shows} />
-          </div>
-        ) : (
-          <Stage
-            {...board.size(shows.table)}
-            label={label}
-            action={board.action?.(shows) ?? null}
-            beside={Beside === undefined ? undefined : (view) => <Beside {...shows} {...view} />}
-            foot={Hand === undefined ? undefined : <Hand {...shows} />}
-          >
-            <board.Board {...shows} />
-          </Stage>
-        )}
-      </Looking>
-    </MarkedTargets>
+    <AskedAbout value={asked}>
+      <MarkedTargets value={marks}>
+        <Looking
+          {...{ table, title, board, menu, onPerson, onRule }}
+          {...(choices !== undefined && { choices })}
+          {...(onChoose !== undefined && { onChoose })}
+          onAim={shows.onAim}
+        >
+          {beside}
+          {isNarrow && board.SmallBoard !== undefined ? (
+            <div className="stage">
+              <board.SmallBoard {...shows} />
+            </div>
+          ) : (
+            <Stage
+              {...board.size(shows.table)}
+              label={label}
+              action={board.action?.(shows) ?? null}
+              beside={Beside === undefined ? undefined : (view) => <Beside {...shows} {...view} />}
+              foot={Hand === undefined ? undefined : <Hand {...shows} />}
+            >
+              <board.Board {...shows} />
+            </Stage>
+          )}
+        </Looking>
+      </MarkedTargets>
+    </AskedAbout>
   )
 }
