@@ -18,7 +18,7 @@ export {
   type Rejection,
   type View,
 } from './engine.ts'
-export type { Event } from './event.ts'
+export { mayHear, type Event } from './event.ts'
 export { withBots, type GameEntry } from './game.ts'
 export { hash } from './hash.ts'
 export type { Hint, HintedOption } from './hint.ts'

@@ -7,6 +7,7 @@ import {
   hash,
   heardBy,
   KeyedChance,
+  mayHear,
   PickList,
   seesThoughts,
   settingsOf,
@@ -218,6 +219,20 @@ export class MatchReader {
       const { menu: _, ...view } = this.played.engine.view(state, seat)
       yield copy({ ...view, menu: null })
     }
+  }
+
+  /**
+   * What a seat, or a spectator, could see of the table when each event of a pick was told that they may hear of: the
+   * pick that led to this position. There is nothing to see of the set-up.
+   */
+  storyOf(position: number, seat: Seat | null): Pick<View, 'table' | 'hand'>[] {
+    const story: Pick<View, 'table' | 'hand'>[] = []
+    if (position > this.earliest)
+      this.played.overhear(position, (event, { table, hands }) => {
+        const hand = seat === null ? null : (hands[seat] ?? null)
+        if (mayHear(event, seat)) story.push(copy({ table, hand }))
+      })
+    return story
   }
 
   /** The position to which a person's latest decision in this seat has led, or null if there was none. */

@@ -34,6 +34,21 @@ const BASE = 16
 
 const replayed = new ReplayedChance()
 
+/** Hands each event on as soon as it is told. */
+class Overheard extends Array<Event> {
+  readonly #hear: (event: Event) => void
+
+  constructor(hear: (event: Event) => void) {
+    super()
+    this.#hear = hear
+  }
+
+  override push(...events: Event[]): number {
+    for (const event of events) this.#hear(event)
+    return 0
+  }
+}
+
 /**
  * The states of a line and what was told on the way, for one version of the rules. It may begin at a snapshot;
  * what came before is then played again when somebody wants to know.
@@ -227,6 +242,19 @@ export class LineStates {
       this.replay(state, entry)
       yield state
     }
+  }
+
+  /** Plays the pick again that led to a position; each event is heard with the state in which it was told. */
+  overhear(
+    position: number,
+    line: ListToRead<PickEntry>,
+    hear: (event: Event, state: State) => void,
+  ): void {
+    const entry = line.at(position - 1)
+    if (entry === undefined || position <= this.earliest)
+      throw new RangeError(`no pick has led to ${position}`)
+    const state = this.engine.copy(this.stateAt(position - 1, line))
+    this.replay(state, entry, new Overheard((event) => hear(event, state)))
   }
 
   /** Throws `FarBack` if so many picks can't be played again here any more: many short ways are a long one. */

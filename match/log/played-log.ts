@@ -198,6 +198,11 @@ export class PlayedLog {
     return this.#past.statesAlong(from, to, this.line)
   }
 
+  /** Plays the pick again that led to a position; each event is heard with the state in which it was told: to look at. */
+  overhear(position: number, hear: (event: Event, state: State) => void): void {
+    this.#past.overhear(position, this.line, hear)
+  }
+
   /** Takes a pick if it is offered to that seat. It is tried on a copy: a rule that fails half-way changes nothing. */
   take(entry: Omit<PickEntry, 'chance'>, dice: Chance): Rejection | undefined {
     const state = this.engine.copy(this.state)

@@ -94,6 +94,20 @@ describe('any position of a match', () => {
     expect(() => [...match.viewsAlong(-1, 3, seat)]).toThrow(RangeError)
   })
 
+  it('tells the story of a pick: the table as each event was told, with nothing that was told to others', () => {
+    const { match } = longMatch(40)
+    for (const seat of [0, 1, null]) {
+      for (let position = 1; position <= 40; position++) {
+        const heard = match.heard(seat).filter((told) => told.position === position)
+        expect(match.storyOf(position, seat)).toHaveLength(heard.length)
+      }
+      expect(match.storyOf(0, seat)).toEqual([])
+    }
+    const [first] = match.storyOf(40, null)
+    expect(first?.hand).toBeNull()
+    expect(() => match.storyOf(41, 0)).toThrow(RangeError)
+  })
+
   it('knows where the latest decision of a person has led, which a bot has not made', () => {
     const match = openMatch(['person', 'person'])
     expect(match.decided(0)).toBeNull()

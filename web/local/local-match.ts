@@ -4,7 +4,7 @@ import { Budget, fork, Match, MatchHost, type Answer, type OrderEnd } from '@eld
 import type { MatchFile, MatchSeat } from '@eldertable/protocol'
 import { download } from '../download.ts'
 import { AskedHints } from '../session/asked-hints.ts'
-import type { MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
+import type { Instant, MatchOnScreen, MatchSession, Past, UndoHow } from '../session/session.ts'
 import { isHandHidden, passedOn, takenBy, type Screen } from './curtain.ts'
 import { put } from './kept-matches.ts'
 import {
@@ -184,6 +184,17 @@ export class LocalMatch implements MatchSession {
     const first = Math.max(match.earliest, Math.min(from, last))
     const views = [...match.viewsAlong(first, last, this.#ears)]
     return Promise.resolve({ earliest: match.earliest, from: first, views })
+  }
+
+  storyOf(position: number): readonly Instant[] {
+    const { match } = this.#host
+    const story = match.storyOf(position, this.#ears)
+    const end = position === match.position ? match.view(this.#eyes) : match.viewAt(position, this.#eyes)
+    return story.map((instant, i) => {
+      const { table, hand } = i === story.length - 1 ? end : instant
+      // Round an open screen everybody hears what all may know, and yet sees the hand of whoever reads.
+      return { table, hand: this.#eyes === null ? null : this.#ears === null ? end.hand : hand }
+    })
   }
 
   file(): Promise<MatchFile> {

@@ -43,9 +43,16 @@ describe('soundsBetween', () => {
     expect(soundsBetween(heard({}), heard({ position: 4, events: [[4, { is }]] }), noOwn)).toEqual([
       'dice',
     ])
-    expect(soundsBetween(heard({}), heard({ position: 4, events: [[3, { is }]] }), noOwn)).toEqual(
-      [],
-    )
+    const before = heard({ events: [[3, { is }]] })
+    expect(soundsBetween(before, heard({ position: 4, events: [[3, { is }]] }), noOwn)).toEqual([])
+  })
+
+  it('hears each line of a pick that is told line by line', () => {
+    const before = heard({ events: [[3, {}]] })
+    const is = { dice: [1, 2] }
+    const further = heard({ events: [[3, {}], [3, { is }]] })
+    expect(soundsBetween(before, further, noOwn)).toEqual(['dice'])
+    expect(soundsBetween(further, further, noOwn)).toEqual([])
   })
 
   it('knocks when the reader is asked, but not at every question of one turn', () => {

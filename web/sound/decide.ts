@@ -24,15 +24,23 @@ export function soundsBetween(
   soundOf: BoardModule['sound'],
 ): SoundName[] {
   const found = new Set<SoundName>()
-  for (const { position, event } of now.log)
-    if (position > before.position) {
-      const sound = soundOfEvent(event, now.reader, soundOf)
-      if (sound !== undefined) found.add(sound)
-    }
+  for (const { event } of newsAt(before, now)) {
+    const sound = soundOfEvent(event, now.reader, soundOf)
+    if (sound !== undefined) found.add(sound)
+  }
   if (now.position > before.position && before.view.menu !== null) found.add('tick')
   if (before.view.table.outcome === null && now.view.table.outcome !== null) found.add('chord')
   if (isAsked(now) && !isAsked(before)) found.add('knock')
   return order.filter((sound) => found.has(sound))
+}
+
+/** What was not told at the look before: a pick may be told line by line. */
+function newsAt(before: Heard, now: Heard): Heard['log'] {
+  const heard = before.log.filter(({ position }) => position === before.position).length
+  return [
+    ...now.log.filter(({ position }) => position === before.position).slice(heard),
+    ...now.log.filter(({ position }) => position > before.position),
+  ]
 }
 
 function soundOfEvent(

@@ -5,6 +5,7 @@ import {
   Engine,
   FastChance,
   PickList,
+  type Event,
   type Table,
   type Telling,
   type View,
@@ -52,6 +53,29 @@ function* viewsOf({ title }: GameEntry): Generator<View> {
   }
 }
 
+/** What a seat sees in the middle of picks: the table as it is when each event is told, and nobody is asked. */
+function* instantsOf({ title }: GameEntry): Generator<{ view: View; event: Event }> {
+  const engine = new Engine(title)
+  const list = new PickList()
+  const chance = new FastChance(`${title.id} told`)
+  const state = engine.start(Math.min(4, title.seats.most), {}, chance)
+  let left = 60
+  for (let pick = 0; left > 0 && state.table.outcome === null; pick++) {
+    const found: { view: View; event: Event }[] = []
+    const events: Event[] = []
+    events.push = (event = { key: '', rule: '', is: {} }) => {
+      const { table, hands } = copy(state)
+      const hand = hands[0] ?? null
+      return found.push({ view: { seat: 0, table, hand, decision: null, menu: null }, event })
+    }
+    engine.listPicks(state, list)
+    const heard = pick % 5 === 0 ? events : undefined
+    engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance, heard)
+    yield* found.slice(0, 4)
+    left -= found.length
+  }
+}
+
 /** What is offered at every decision of those matches. */
 function* menusOf({
   title,
@@ -85,7 +109,12 @@ interface Drawn {
 const hands = { whyNot: () => undefined, onLook: none, onLookAway: none, isShown: () => false }
 
 /** Every target that a board draws of a view. */
-function drawn(Component: BoardModule['Board'], view: View, aimed: string | null): Drawn[] {
+function drawn(
+  Component: BoardModule['Board'],
+  view: View,
+  aimed: string | null,
+  moment: readonly Event[] = [],
+): Drawn[] {
   const refused = refusedTargets(view.menu)
   const props: BoardProps = {
     table: view.table,
@@ -96,7 +125,7 @@ function drawn(Component: BoardModule['Board'], view: View, aimed: string | null
     aimed: null,
     decision: view.decision,
     options: view.menu?.options ?? [],
-    moment: [],
+    moment,
     onAim: none,
     onPick: none,
   }
@@ -211,6 +240,23 @@ describe.each(games.map((game) => [game.title.id, game] as const))(
       expect(faults).toEqual([])
       expect(options).toBeGreaterThan(0)
       expect(refusals).toBeGreaterThan(0)
+    })
+
+    it('is drawn as each event of a pick is told, and so are its seats', () => {
+      let count = 0
+      for (const { view, event } of instantsOf(game)) {
+        const { table, hand } = view
+        for (const Component of components) drawn(Component, view, null, [event])
+        for (const seat of [0, 1]) {
+          const chips = { table, hand, seat, aimed: null, decision: null }
+          renderToStaticMarkup(createElement(board.SeatChips, chips))
+          expect(board.figure(table, seat).value).not.toMatch(/undefined|NaN/)
+        }
+        expect(board.progress(table)).not.toMatch(/undefined|NaN/)
+        expect(board.steps(table).names).toBeInstanceOf(Array)
+        count++
+      }
+      expect(count).toBeGreaterThan(5)
     })
 
     it('puts what ends or gives up something last, and never in the light', () => {
