@@ -3,6 +3,7 @@ import type { Nec } from '../frames.ts'
 import { Board } from './board.tsx'
 import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
+import { follows, sides } from './draft.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
@@ -53,6 +54,8 @@ export const board: BoardModule<Nec> = {
   }),
   progress: (table) => `Round ${table.round} · turn ${table.turn}`,
   optionIcons,
+  sides,
+  follows,
   irrevocable: ['leave'],
   rests: ['passUntilTurn'],
   closes: ['endBuying'],
