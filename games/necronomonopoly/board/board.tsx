@@ -1,4 +1,4 @@
-import { aimedAt, Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
+import { Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
 import { memo } from 'react'
 import { spaceAt, spaces } from '../content/board.ts'
 import type { NecHand, NecTable } from '../state.ts'

@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Nec } from '../frames.ts'
 
 /** What leads to something that is told, or only says again what the board shows. */
-export const asides: BoardModule<Nec>['asides'] = [
+export const asides: NonNullable<BoardModule<Nec>['asides']> = [
   'turn',
   'throws',
   'walks',
@@ -13,7 +13,7 @@ export const asides: BoardModule<Nec>['asides'] = [
 ]
 
 /** Steps, small change, and what others haggle over: who is asked reads an offer in the question. */
-export const brief: BoardModule<Nec>['brief'] = [
+export const brief: NonNullable<BoardModule<Nec>['brief']> = [
   'throwsAgain',
   'stays',
   'lands',

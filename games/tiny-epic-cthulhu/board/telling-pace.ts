@@ -2,7 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Tec } from '../frames.ts'
 
 /** What leads to something that is told, or only says again what the board shows. */
-export const asides: BoardModule<Tec>['asides'] = [
+export const asides: NonNullable<BoardModule<Tec>['asides']> = [
   'turn',
   'drawing',
   'rolls',
@@ -15,7 +15,7 @@ export const asides: BoardModule<Tec>['asides'] = [
 ]
 
 /** Steps and small change, of which there are many in each turn. */
-export const brief: BoardModule<Tec>['brief'] = [
+export const brief: NonNullable<BoardModule<Tec>['brief']> = [
   'lullsNothing',
   'riftsNothing',
   'creeps',
