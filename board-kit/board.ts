@@ -80,6 +80,21 @@ export interface TallyRow {
   figures: readonly Figure[]
 }
 
+/** Where an option stands of a question that weighs two sides against each other. */
+export interface OnASide {
+  side: 0 | 1
+  /** Whether it is part of that side already, so that choosing the option takes it out. */
+  isIn: boolean
+  /** What it is under the heading of its side: "Green Lane". */
+  words: string
+}
+
+/** What two sides are called, and which options belong to one of them. */
+export interface TwoSides {
+  headings: readonly [string, string]
+  of(option: Pick<Option, 'verb' | 'argument'>): OnASide | undefined
+}
+
 /** Somebody who plays without a seat: a helper that the title moves by itself. */
 export interface Helper {
   name: string
@@ -148,6 +163,16 @@ export interface BoardModule<K extends Kind = Kind> {
   apart?: readonly K['verb'][]
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
   singly?: readonly K['verb'][]
+  /** For a question that puts two sides together, what stands in which column of the slip; null for all others. */
+  sides?(decision: Decision, telling: Telling<TableOf<K>, HandOf<K>>): TwoSides | null
+  /**
+   * What whoever picks an option most likely wants to pick right after it, such as the offer that a counter-offer starts
+   * from. Each of these is a pick like any other, made if it is offered then.
+   */
+  follows?(
+    option: Pick<Option, 'verb' | 'argument'>,
+    telling: Telling<TableOf<K>, HandOf<K>>,
+  ): readonly { verb: K['verb']; argument: number }[]
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */

@@ -12,6 +12,7 @@ export type {
   SeatProps,
   StageView,
   TallyRow,
+  TwoSides,
 } from './board.ts'
 export {
   isModule,

@@ -1,6 +1,12 @@
 import type { Seat } from '@eldertable/kernel'
 import type { Deal, LossCause } from './state.ts'
 
+/** What Sanity is asked for: a loss, rent or a fee, or a Monster. */
+export type Asked =
+  | { for: 'loss'; cause: LossCause; amount: number }
+  | { for: 'due'; space: number; amount: number }
+  | { for: 'monster'; card: number; amount: number }
+
 /** What can happen, with the parameters that its log line needs. Cards and spaces are numbers. */
 export interface Events {
   keeperThrow: { seat: Seat; dice: number[] }
@@ -80,7 +86,8 @@ export interface Events {
   offersDeal: { deal: Deal; counter: boolean }
   deals: { deal: Deal }
   declines: { seat: Seat }
-  insane: { seat: Seat; rest: number; to: Seat }
+  /** `asked` is what could not be met; what was kept before it was told has none. */
+  insane: { seat: Seat; rest: number; to: Seat; asked?: Asked }
   attacks: { seat: Seat; victim: Seat; die: number; friends: number }
   strikesInmate: { seat: Seat; victim: Seat; die: number }
   friendsLeave: { seat: Seat; count: number }

@@ -18,7 +18,9 @@ import {
 import { Passing } from './passing.tsx'
 import type { PromptProps } from './prompt.tsx'
 import { StandingOrders } from './standing-orders.tsx'
+import { tellingOf } from './telling.ts'
 import { toolsOf, type ToolOf } from './tools.ts'
+import { TwoColumns } from './two-columns.tsx'
 
 /** More options than this are listed in columns and can be filtered. */
 const MANY = 9
@@ -50,7 +52,10 @@ export function Options(props: OptionsProps) {
   const tempting = temptingOf(refused, options, board).filter((one) => !pointed.includes(one))
   const go = ordinaryOf(order, inHand)
   const ideas = ideasOf(table, title)
-  const isMany = entries.length > MANY
+  const { decision } = table.view
+  const sides = decision === null ? null : (board.sides?.(decision, tellingOf(table)) ?? null)
+  const isMany = sides === null && entries.length > MANY
+  const isOnASide = ({ options: [option] }: Entry) => sides?.of(option) !== undefined
   return (
     <>
       {isMany ? (
@@ -76,18 +81,27 @@ export function Options(props: OptionsProps) {
             ← All options
           </button>
         )}
-        {shown.map((entry, i) => (
-          <OptionEntry
-            key={entry.options[0].pick}
-            {...props}
-            entry={entry}
-            shortcut={i < 9 ? String(i + 1) : ''}
-            isGo={entry.options[0] === go}
-            ideas={ideas}
-            label={label}
-            tool={tool}
+        {shown.map((entry, i) =>
+          isOnASide(entry) ? null : (
+            <OptionEntry
+              key={entry.options[0].pick}
+              {...props}
+              entry={entry}
+              shortcut={i < 9 ? String(i + 1) : ''}
+              isGo={entry.options[0] === go}
+              ideas={ideas}
+              label={label}
+              tool={tool}
+            />
+          ),
+        )}
+        {sides === null ? null : (
+          <TwoColumns
+            sides={sides}
+            {...{ entries: shown, aim, label, onAim: props.onAim }}
+            onPick={props.onPick}
           />
-        ))}
+        )}
         {(whyNot ? refused : [...pointed, ...tempting]).map((one) => (
           <RefusedOption
             key={`${one.verb}-${one.argument}`}

@@ -1,11 +1,22 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { BoardModule } from '@eldertable/board-kit'
 import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { noAim, type Aim } from './aim.ts'
 import { Prompt } from './prompt.tsx'
 import { SpokenSlip } from './spoken-slip.tsx'
-import { board, deedWith, refused, rest, snuff, tableWith, title, told } from './testing/candle-table.ts'
+import {
+  board,
+  leave,
+  deedWith,
+  refused,
+  rest,
+  snuff,
+  tableWith,
+  title,
+  told,
+} from './testing/candle-table.ts'
 
 let heard: string[] = []
 
@@ -66,6 +77,27 @@ describe('the slip', () => {
     expect(screen.getByRole('list', { name: 'Before that' }).textContent).toContain(
       'Bram snuffs a candle.',
     )
+  })
+
+  it('sets two sides of a question beside each other, what is in with a way out again', () => {
+    const sides: NonNullable<BoardModule['sides']> = () => ({
+      headings: ['You give', 'Bram gives'],
+      of: ({ verb, argument }) =>
+        verb === 'snuff'
+          ? { side: argument === 1 ? 0 : 1, isIn: argument === 2, words: `Candle ${argument}` }
+          : undefined,
+    })
+    const asked = asking({ options: [snuff(1), snuff(2), leave] })
+    render(createElement(Prompt, { ...slip(asked).props, board: { ...board, sides } }))
+    const [mine, theirs] = document.querySelectorAll('.two-sides fieldset')
+    expect(mine?.textContent).toContain('You give nothing yet')
+    expect(theirs?.textContent).not.toContain('nothing yet')
+    expect(screen.getByRole('button', { name: 'Snuff 2' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Snuff 1' }))
+    expect(heard).toEqual(['pick 1'])
+    expect(document.querySelectorAll('.opts > .opt')).toHaveLength(1)
   })
 
   it('keeps what is refused behind one question, and answers with the keyboard in it', () => {

@@ -6,7 +6,9 @@ import type { BegunMatch, MatchSession } from '../session/session.ts'
 import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'
 import { changedMind, suggestible, useShownAim } from './company.ts'
 import { optionsAt } from './lit.ts'
+import { tellingOf } from './telling.ts'
 import { toolsOf } from './tools.ts'
+import { useFollowUps } from './use-follow-ups.ts'
 
 /** What the reader points at and picks. */
 export interface Picking {
@@ -49,13 +51,17 @@ export function usePicking(
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const tool = toolsOf(board, table.view.table)
+  const followUp = useFollowUps(session, table)
   const pick = (number: number) => {
     onPicked()
     bringParts()
     const offered = [...(menu?.options ?? []), ...(table.anytime?.options ?? [])]
     const option = offered.find((one) => one.pick === number)
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
-    else session.pick(number)
+    else {
+      followUp(option === undefined ? [] : (board.follows?.(option, tellingOf(table)) ?? []))
+      session.pick(number)
+    }
   }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const choose = ({ pick: number, upTo, target }: Option) => {

@@ -1,9 +1,10 @@
-import { aimedAt, Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
+import { Lettering, litOf, Lookable, type BoardProps } from '@eldertable/board-kit'
 import { memo } from 'react'
 import { spaceAt, spaces } from '../content/board.ts'
 import type { NecHand, NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
 import { Deck, Exhibit, Portrait, Throw } from './centre.tsx'
+import { cardInQuestion, spaceInQuestion } from './in-question.ts'
 import { INK, VERDIGRIS } from './inks.ts'
 import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, guilloche, HEIGHT, lanePath, WIDTH } from './ring.ts'
@@ -44,7 +45,7 @@ export function Board(props: BoardProps<NecTable, NecHand>) {
       <Exhibit
         table={table}
         card={cardInQuestion(table, decision)}
-        space={exhibited(table, lit, reader)}
+        space={spaceInQuestion(table, lit, reader)}
       />
       {walk === undefined ? null : <Trail table={table} is={walk.is} />}
       {litSpaces.map(({ number, light }) => (
@@ -75,21 +76,6 @@ export function Board(props: BoardProps<NecTable, NecHand>) {
       ))}
     </g>
   )
-}
-
-/** The card that the question is about, if it is about one; else the one being followed. */
-function cardInQuestion(table: NecTable, decision: BoardProps['decision']): number {
-  const card = decision?.about['card']
-  return typeof card === 'number' ? card : table.drawn
-}
-
-/** The deed to show: what is pointed at, else where the active player stands. */
-function exhibited(table: NecTable, lit: BoardProps['lit'], reader: number | null): number {
-  const aimed = aimedAt(lit, 'space')
-  if (aimed !== undefined) return aimed
-  const [only, another] = litOf(lit, 'space')
-  if (only !== undefined && another === undefined) return only.number
-  return table.players[table.active]?.space ?? table.players[reader ?? 0]?.space ?? -1
 }
 
 function describe(table: NecTable, seats: BoardProps['seats'], space: number): string {

@@ -1,13 +1,16 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Nec } from '../frames.ts'
 import { Board } from './board.tsx'
+import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
+import { follows, sides } from './draft.ts'
 import { lookAt } from './look-at.ts'
 import { Pieces } from './pieces.tsx'
 import { HEIGHT, WIDTH } from './ring.ts'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { asides, brief, leadsTo } from './telling-pace.ts'
 
 const steps = ['start', 'monster', 'move', 'buy', 'pass'] as const
 
@@ -35,17 +38,6 @@ const flagIcons: BoardModule<Nec>['flags'] = {
   roundLimit: 'sands-of-time',
 }
 
-/** What leads to something that is told, or only says again what the board shows. */
-const asides: BoardModule<Nec>['asides'] = [
-  'turn',
-  'throws',
-  'walks',
-  'monsterThrow',
-  'gateRoll',
-  'wardReady',
-  'gateSpent',
-]
-
 /** Necronomonopoly on screen. */
 export const board: BoardModule<Nec> = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
@@ -62,6 +54,8 @@ export const board: BoardModule<Nec> = {
   }),
   progress: (table) => `Round ${table.round} · turn ${table.turn}`,
   optionIcons,
+  sides,
+  follows,
   irrevocable: ['leave'],
   rests: ['passUntilTurn'],
   closes: ['endBuying'],
@@ -71,5 +65,8 @@ export const board: BoardModule<Nec> = {
   doer,
   flags: flagIcons,
   asides,
+  brief,
+  leadsTo,
+  cardOf,
   plate: new URL('./portrait.svg', import.meta.url).href,
 }

@@ -19,23 +19,30 @@ import { spaceAt, spaces, type Space } from '../content/board.ts'
 import { cardAt } from '../content/cards.ts'
 import { NOWHERE, type NecHand, type NecTable } from '../state.ts'
 import { spaceNames } from '../text/names.ts'
+import { cardInQuestion, spaceInQuestion } from './in-question.ts'
 import { iconOfCard, INK, localeInks, PAPER, VERDIGRIS } from './inks.ts'
 import { OfferedBesides } from './offered-besides.tsx'
 import { litOnSpaces, spacesOnOffer, targetAt } from './on-offer.ts'
 import { CORNER_HEIGHT, CORNER_WIDTH, cellOf, HEIGHT, laneAt, WIDTH } from './ring.ts'
 import { shortNames } from './short-names.ts'
+import { SmallMiddle } from './small-middle.tsx'
 import { OfferMark } from './space.tsx'
 import { standings } from './tokens.tsx'
 
 /** Narrow screens: the whole ring without words, and below it the street near what matters, with words. */
 export function SmallBoard(props: BoardProps<NecTable, NecHand>) {
-  const { table, hand, reader, seats, onAim, onPick } = props
+  const { table, hand, reader, seats, decision, onAim, onPick } = props
   const lit = litOnSpaces(props.lit)
   const onOffer = spacesOnOffer(table, hand)
   const near = nearSpace(table, lit, reader)
   const map = (
     <svg viewBox={`-6 -6 ${WIDTH + 12} ${HEIGHT + 12}`} role="img" aria-label="The whole ring">
       <Ring {...{ table, reader, lit, onAim, onPick }} />
+      <SmallMiddle
+        {...{ table, seats }}
+        card={cardInQuestion(table, decision)}
+        space={spaceInQuestion(table, lit, reader)}
+      />
       {[...onOffer].map((space) => (
         <OfferMark key={space} space={space} />
       ))}
@@ -127,7 +134,7 @@ function Ring({
           key={i}
           face={face}
           x={WIDTH / 2 + (i - (table.dice.length - 1) / 2) * step}
-          y={HEIGHT * 0.36}
+          y={HEIGHT * 0.3}
           size={92}
           turn={i % 2 === 0 ? -8 : 6}
         />

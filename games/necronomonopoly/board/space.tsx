@@ -63,30 +63,26 @@ export function SpaceLight({ space, light }: { space: number; light: Light }) {
   return <LampRect light={light} x={x} y={y} width={width} height={height} />
 }
 
-/** A Lot or a Tome that would change hands. */
+/** A Lot or a Tome that would change hands: framed, with a mark in the corner of its band, where it hides no name. */
 export function OfferMark({ space }: { space: number }) {
-  const { x, y, width, height } = cellOf(space)
+  const cell = cellOf(space)
+  const band = bandOf(cell)
+  const x = band.x + (isFlat(cell) ? band.width - 13 : band.width / 2)
+  const y = band.y + (isFlat(cell) ? band.height / 2 : band.height - 13)
   return (
     <g pointerEvents="none">
       <rect
-        x={x + 4}
-        y={y + 4}
-        width={width - 8}
-        height={height - 8}
+        x={cell.x + 3}
+        y={cell.y + 3}
+        width={cell.width - 6}
+        height={cell.height - 6}
         fill="none"
         stroke={VERDIGRIS}
-        strokeWidth={5}
+        strokeWidth={4}
         strokeDasharray="10 5"
       />
-      <circle
-        cx={x + width / 2}
-        cy={y + height / 2}
-        r={19}
-        fill={PAPER}
-        stroke={VERDIGRIS}
-        strokeWidth={3}
-      />
-      <Glyph name="shaking-hands" x={x + width / 2} y={y + height / 2} size={28} fill={VERDIGRIS} />
+      <circle cx={x} cy={y} r={13} fill={PAPER} stroke={VERDIGRIS} strokeWidth={2.5} />
+      <Glyph name="shaking-hands" {...{ x, y }} size={19} fill={VERDIGRIS} />
     </g>
   )
 }

@@ -31,7 +31,9 @@ describe('What something costs, and whom', () => {
   it('NEC-SANITY-7 who goes insane has neither lost nor paid', () => {
     const t = at({ ann: { on: 20, sanity: 30, ...careful }, bob: { owns: masonsHill }, cid: {} })
     t.untilTurnEnds().land('ann', 'riverside-hospital')
-    expect(t.told('insane')).toEqual([{ seat: 0, rest: 30, to: 1 }])
+    expect(t.told('insane')).toMatchObject([
+      { seat: 0, rest: 30, to: 1, asked: { for: 'due', amount: 80 } },
+    ])
     expect(t.told('pays')).toEqual([])
     const toll = at({ ann: { on: 38, sanity: 9 }, bob: {}, cid: {} })
       .untilTurnEnds()

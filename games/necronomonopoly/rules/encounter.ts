@@ -106,9 +106,9 @@ export const encounter = procedure('encounter', {
   take(g, f) {
     if (!isSane(g.state, f.seat)) return done
     if (f.loss === 0) return 'extra'
-    if (!charge(g, f.seat, f.loss, NOBODY)) return done // NEC-MEET-8
-    const left = player(g.state, f.seat).sanity
     const { seat, monster: card, loss: amount } = f
+    if (!charge(g, seat, { for: 'monster', card, amount }, NOBODY)) return done // NEC-MEET-8
+    const left = player(g.state, seat).sanity
     g.event?.('suffers', 'NEC-MEET-6', { seat, card, amount, left })
     return 'extra'
   },

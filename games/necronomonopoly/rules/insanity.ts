@@ -4,7 +4,7 @@ import { NOBODY } from '../state.ts'
 import { discardTogether } from './deck.ts'
 import { endIfCultistsWin, endIfOneIsSane, endTurnOf } from './ending.ts'
 import { procedure } from './kit.ts'
-import { inmates, isInmate, isSane, player } from './players.ts'
+import { creditorOf, inmates, isInmate, isSane, player } from './players.ts'
 import { returnAll } from './property.ts'
 
 /** NEC-INSANE-2 to NEC-INSANE-13, in their order. */
@@ -13,8 +13,7 @@ export const insanity = procedure('insanity', {
     const s = g.state
     if (!isSane(s, f.seat)) return done
     const one = player(s, f.seat)
-    const to = f.creditor !== NOBODY && isSane(s, f.creditor) ? f.creditor : NOBODY
-    g.event?.('insane', 'NEC-INSANE-1', { seat: f.seat, rest: one.sanity, to })
+    const to = creditorOf(s, f.creditor)
     if (to !== NOBODY) player(s, to).sanity += one.sanity // NEC-INSANE-2
     one.sanity = 0
     returnAll(s, f.seat, 'lot') // NEC-INSANE-3

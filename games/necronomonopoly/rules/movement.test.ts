@@ -204,7 +204,8 @@ describe('Movement', () => {
     t.walk('ann', 4)
     // 6 for the Ghoul leave 5, which go to Bob as part of the rent of 6.
     expect(t.told('suffers')).toMatchObject([{ seat: 0, amount: 6, left: 5 }])
-    expect(t.told('insane')).toEqual([{ seat: 0, rest: 5, to: 1 }])
+    const asked = { for: 'due', space: 14, amount: 6 }
+    expect(t.told('insane')).toEqual([{ seat: 0, rest: 5, to: 1, asked }])
     expect(t.sanity('bob')).toBe(155)
   })
 

@@ -1,6 +1,6 @@
 import { missing, type Seat } from '@eldertable/kernel'
 import { SPACES } from '../content/board.ts'
-import type { NecState, Player } from '../state.ts'
+import { NOBODY, type NecState, type Player } from '../state.ts'
 
 export function player(s: NecState, seat: Seat): Player {
   const one = s.table.players[seat]
@@ -11,6 +11,10 @@ export function player(s: NecState, seat: Seat): Player {
 export const isSane = (s: NecState, seat: Seat): boolean => player(s, seat).standing === 'sane'
 export const isCultist = (s: NecState, seat: Seat): boolean =>
   player(s, seat).standing === 'cultist'
+/** Who gets what is paid: nobody but the Keeper if no player is owed it, or one who is not sane (NEC-CULTIST-17). */
+export const creditorOf = (s: NecState, seat: Seat): Seat =>
+  seat !== NOBODY && isSane(s, seat) ? seat : NOBODY
+
 export const isInGame = (s: NecState, seat: Seat): boolean => player(s, seat).standing !== 'left'
 
 /** NEC-CORE-13 */

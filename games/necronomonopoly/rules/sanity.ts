@@ -1,10 +1,11 @@
 import { pickOf, done, type Offer, type Seat } from '@eldertable/kernel'
+import type { Asked } from '../events.ts'
 import { FORGIVEN, type Game } from '../frames.ts'
 import type { Reason } from '../reasons.ts'
 import { NO_CARD, NOBODY, type NecState } from '../state.ts'
 import { V } from '../verbs.ts'
 import { procedure } from './kit.ts'
-import { isSane, player } from './players.ts'
+import { creditorOf, isSane, player } from './players.ts'
 import { offerPowers } from './powers.ts'
 import { hasAll } from './property.ts'
 
@@ -16,14 +17,17 @@ export function gain(g: Game, seat: Seat, amount: number, rule: string): void {
 }
 
 /** Takes what is due, or drives the player insane who cannot meet it (NEC-SANITY-5, NEC-SANITY-7). */
-export function charge(g: Game, seat: Seat, amount: number, creditor: Seat): boolean {
+export function charge(g: Game, seat: Seat, asked: Asked, creditor: Seat): boolean {
+  const { amount } = asked
   const one = player(g.state, seat)
+  const to = creditorOf(g.state, creditor)
   if (one.sanity < amount) {
+    g.event?.('insane', 'NEC-INSANE-1', { seat, rest: one.sanity, to, asked })
     g.call('insanity', { seat, creditor })
     return false
   }
   one.sanity -= amount // NEC-SANITY-8: nothing left is still sane
-  if (creditor !== NOBODY && isSane(g.state, creditor)) player(g.state, creditor).sanity += amount
+  if (to !== NOBODY) player(g.state, to).sanity += amount
   return true
 }
 
@@ -63,9 +67,10 @@ export const lose = procedure('lose', {
   },
   take(g, f) {
     if (!isSane(g.state, f.seat)) return done
-    if (charge(g, f.seat, f.amount, NOBODY)) {
-      const left = player(g.state, f.seat).sanity
-      g.event?.('loses', f.rule, { seat: f.seat, amount: f.amount, cause: f.cause, left })
+    const { seat, amount, cause } = f
+    if (charge(g, seat, { for: 'loss', cause, amount }, NOBODY)) {
+      const { sanity: left } = player(g.state, seat)
+      g.event?.('loses', f.rule, { seat, amount, cause, left })
     }
     return done
   },
@@ -99,7 +104,8 @@ export const owe = procedure('owe', {
   take(g, f) {
     if (!isSane(g.state, f.seat)) return done
     const { seat, to, amount, space, rule } = f
-    if (charge(g, seat, amount, to)) g.event?.('pays', rule, { seat, to, amount, space })
+    if (charge(g, seat, { for: 'due', space, amount }, to))
+      g.event?.('pays', rule, { seat, to, amount, space })
     return done
   },
 })

@@ -7,6 +7,7 @@ import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
 import { hints } from './hints.ts'
+import { moments } from './moments.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
 import { buyingPrompts } from './prompts/buying.ts'
@@ -36,6 +37,7 @@ export const en: Words<Nec> = {
   options,
   reasons,
   events,
+  moments,
   news,
   endings,
   switches,

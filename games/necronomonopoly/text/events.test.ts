@@ -27,7 +27,9 @@ describe('The log', () => {
       cid: {},
     })
     t.dice(2, 4, 1, 2).go()
-    expect(log(t)).toContain('Bob cannot meet it and goes insane. The rest, 3 Sanity, goes to Ann.')
+    expect(log(t)).toContain(
+      "Bob owes 11 Sanity for Riverside Hospital but has only 3, and goes insane. Bob's last 3 go to Ann.",
+    )
   })
 
   it('calls whoever reads it you, in every place of a sentence', () => {
@@ -41,11 +43,15 @@ describe('The log', () => {
     expect(said('loses', { seat: 0, amount: 4, cause: 'gate', left: 9 })[0]).toBe(
       'You lose 4 to the Gate and have 9 left.',
     )
-    expect(said('insane', { seat: 0, rest: 3, to: 1 })).toEqual([
-      'You cannot meet it and go insane. The rest, 3 Sanity, goes to Bob.',
-      'Ann cannot meet it and goes insane. The rest, 3 Sanity, goes to you.',
+    const asked = { for: 'due', space: 23, amount: 15 } as const
+    expect(said('insane', { seat: 0, rest: 3, to: 1, asked })).toEqual([
+      'You owe 15 Sanity for Round Hill but have only 3, and go insane. Your last 3 go to Bob.',
+      "Ann owes 15 Sanity for Round Hill but has only 3, and goes insane. Ann's last 3 go to you.",
     ])
-    expect(said('declines', { seat: 1 })).toEqual(['Bob declines.', 'You decline.'])
+    expect(said('declines', { seat: 1 })).toEqual([
+      'Bob declines the trade.',
+      'You decline the trade.',
+    ])
     expect(said('turn', { seat: 1, round: 2 })[1]).toBe('Round 2: it is your turn.')
     expect(said('swapped', { seat: 0, other: 1 })).toEqual([
       'You and Bob change places.',
@@ -56,6 +62,20 @@ describe('The log', () => {
       'Bob makes you an offer: Bob gives Gilman House, you give 5 Sanity.',
     )
     expect(said('wins', { winners: [0] })).toEqual(['You win.', 'Ann wins.'])
+  })
+
+  it('names what breaks somebody: a toll, a Monster, or nothing that is known any more', () => {
+    const t = tellingTo(at(), 'ann')
+    const broken = { seat: 0, rest: 0, to: -1 }
+    const toll = { for: 'loss', cause: 'toll', amount: 10 } as const
+    const monster = { for: 'monster', card: cardNumber('ghoul'), amount: 6 } as const
+    expect(events.insane({ ...broken, asked: toll }, t)).toBe(
+      'You face a loss of 10 Sanity to Mi-Go but have none, and go insane.',
+    )
+    expect(events.insane({ ...broken, rest: 1, asked: monster }, t)).toBe(
+      'You face a loss of 6 Sanity to the Ghoul but have only 1, and go insane. Your last 1 goes to the Keeper.',
+    )
+    expect(events.insane(broken, t)).toBe('You cannot pay and go insane.')
   })
 
   it('has words for what hardly ever happens', () => {

@@ -1,7 +1,7 @@
 import { capital, counted, list, personAt } from '@eldertable/kernel'
 import { ASYLUM } from '../content/board.ts'
 import { cardAt, cardNumber, type Card } from '../content/cards.ts'
-import type { Events } from '../events.ts'
+import type { Asked, Events } from '../events.ts'
 import { NOBODY, type LossCause } from '../state.ts'
 import { dealInWords } from './deals.ts'
 import { rowText } from './gate-rows.ts'
@@ -20,6 +20,32 @@ export const causeNames: Readonly<Record<LossCause, string>> = {
   cultist: 'the Cultist',
   ally: cardName(cardNumber('richard-pickman')),
 }
+
+/** What somebody could not meet: `You owe 33 Sanity for Round Hill but have only 5, and go insane.` */
+export function shortOf({ seat, rest, asked }: Events['insane'], t: Naming): string {
+  const goes = `${also(seat, t, 'go', 'goes')} insane`
+  if (asked === undefined) return `${doing(seat, t, 'cannot', 'cannot')} pay and ${goes}.`
+  const owes = asked.for === 'due' ? doing(seat, t, 'owe') : `${doing(seat, t, 'face')} a loss of`
+  const has = `${also(seat, t, 'have', 'has')} ${rest === 0 ? 'none' : `only ${rest}`}`
+  return `${owes} ${asked.amount} Sanity ${askedFor(asked)} but ${has}, and ${goes}.`
+}
+
+function askedFor(asked: Asked): string {
+  switch (asked.for) {
+    case 'due':
+      return `for ${spaceName(asked.space)}`
+    case 'monster':
+      return `to ${cardName(asked.card)}`
+    case 'loss':
+      return `to ${causeNames[asked.cause]}`
+  }
+}
+
+/** Where the rest goes of somebody who goes insane; empty if there is none. */
+export const restGoes = ({ seat, rest, to }: Events['insane'], t: Naming): string =>
+  rest === 0
+    ? ''
+    : `${capital(personAt(seat, t).whose)} last ${rest} ${rest === 1 ? 'goes' : 'go'} to ${whomOrKeeper(to, t)}.`
 
 /** What happened, a line each. */
 export const events: {
@@ -154,13 +180,10 @@ export const events: {
       ? `${doing(is.deal.from, t, 'make')} ${whom(is.deal.to, t)} a counter-offer: ${dealInWords(is.deal, t)}.`
       : `${doing(is.deal.from, t, 'make')} ${whom(is.deal.to, t)} an offer: ${dealInWords(is.deal, t)}.`,
   deals: (is, t) => `It is a deal: ${dealInWords(is.deal, t)}.`,
-  declines: (is, t) => `${doing(is.seat, t, 'decline')}.`,
+  declines: (is, t) => `${doing(is.seat, t, 'decline')} the trade.`,
 
   // insanity and Cultists
-  insane: (is, t) =>
-    is.rest > 0
-      ? `${doing(is.seat, t, 'cannot', 'cannot')} meet it and ${also(is.seat, t, 'go', 'goes')} insane. The rest, ${is.rest} Sanity, goes to ${whomOrKeeper(is.to, t)}.`
-      : `${doing(is.seat, t, 'cannot', 'cannot')} meet it and ${also(is.seat, t, 'go', 'goes')} insane.`,
+  insane: (is, t) => `${shortOf(is, t)} ${restGoes(is, t)}`.trim(),
   attacks: (is, t) =>
     is.friends > 0
       ? `${doing(is.seat, t, 'attack')} ${whom(is.victim, t)}: ${is.die} on the die and ${is.friends} from friends.`

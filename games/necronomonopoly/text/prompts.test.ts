@@ -144,7 +144,7 @@ describe('Prompts and options', () => {
     t.dice(1, 1 + 1).go()
     t.pick('trade').pick('partner', 'bob').pick('give', 'irem').pick('giveSanity', 5)
     expect(promptTo(t, 'ann')).toBe(
-      'So far you give Irem, City of Pillars and 5 Sanity, and Bob gives nothing. What else?',
+      'So far you give Bob Irem, City of Pillars and 5 Sanity for nothing. What else?',
     )
     expect(promptTo(t, 'bob')).toBe('Ann decides what to offer Bob.')
     t.pick('take', 'rlyeh').pick('propose')

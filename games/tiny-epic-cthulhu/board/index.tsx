@@ -5,6 +5,7 @@ import { PAGE_TOKENS } from '../content/necronomicon.ts'
 import type { Tec } from '../frames.ts'
 import { OPEN, type TecTable, type TurnStep } from '../state.ts'
 import { Board } from './board.tsx'
+import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
 import { helpers } from './helpers.tsx'
 import { HEIGHT, WIDTH } from './layout.ts'
@@ -13,6 +14,7 @@ import { Pieces } from './pieces.tsx'
 import { Facts, figure, isWatched, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import { asides, brief, leadsTo } from './telling-pace.ts'
 
 const steps: readonly TurnStep[] = ['pointer', 'draw', 'spawn', 'stalk', 'actions']
 
@@ -48,19 +50,6 @@ const flagIcons: BoardModule<Tec>['flags'] = {
   closes: 'padlock',
 }
 
-/** What leads to something that is told, or only says again what the board shows. */
-const asides: BoardModule<Tec>['asides'] = [
-  'turn',
-  'drawing',
-  'rolls',
-  'rerolls',
-  'rerollsAll',
-  'pays',
-  'mustMove',
-  'dealsPage',
-  'staysPut',
-]
-
 /** Tiny Epic Cthulhu on screen. */
 export const board: BoardModule<Tec> = {
   size: () => ({ width: WIDTH, height: HEIGHT }),
@@ -89,6 +78,9 @@ export const board: BoardModule<Tec> = {
   doer,
   flags: flagIcons,
   asides,
+  brief,
+  leadsTo,
+  cardOf,
   helpers,
   isWatched,
   plate: new URL('plates/front-page.svg', import.meta.url).href,

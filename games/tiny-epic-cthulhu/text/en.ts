@@ -6,6 +6,7 @@ import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
 import { hints } from './hints.ts'
+import { moments } from './moments.ts'
 import { news } from './news.ts'
 import { options } from './options.ts'
 import { actionPrompts } from './prompts/actions.ts'
@@ -24,6 +25,7 @@ export const en: Words<Tec> = {
   options,
   reasons,
   events,
+  moments,
   news,
   endings,
   switches,

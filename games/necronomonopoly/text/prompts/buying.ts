@@ -58,7 +58,7 @@ function draftFor(partner: Seat, t: Tell): string {
   const draft = t.hand?.draft ?? null
   return draft === null || isEmpty(draft)
     ? `What goes into your offer to ${t.name(partner)}?`
-    : `So far you give ${given(draft)}, and ${t.name(partner)} gives ${taken(draft)}. What else?`
+    : `So far you give ${t.name(partner)} ${given(draft)} for ${taken(draft)}. What else?`
 }
 
 const isEmpty = ({ gives, takes, givesSanity, takesSanity }: Deal): boolean =>

@@ -1,0 +1,17 @@
+import type { BoardModule } from '@eldertable/board-kit'
+import { cardAt } from '../content/cards.ts'
+import type { Events } from '../events.ts'
+import type { Nec } from '../frames.ts'
+import { cardText } from '../text/cards.ts'
+import { iconOfCard } from './inks.ts'
+
+/** The Mythos card that somebody draws. A Great Old One gets a moment of its own as soon as it stands on the board. */
+export const cardOf: NonNullable<BoardModule<Nec>['cardOf']> = ({ key, is }) => {
+  if (key !== 'draws') return null
+  const { card } = is as Events['draws']
+  const row = cardAt(card)
+  if (row.type === 'old-one') return null
+  const { title, kind, facts, effect, flavour, rule } = cardText(card)
+  const lines = [effect, facts.join(' '), flavour].filter((line) => line !== '')
+  return { heading: title, kind, icon: iconOfCard(row), lines, rule }
+}

@@ -1,0 +1,21 @@
+import { aimedAt, litOf, type BoardProps } from '@eldertable/board-kit'
+import type { NecTable } from '../state.ts'
+
+/** The card that the question is about, if it is about one; else the one being followed. */
+export function cardInQuestion(table: NecTable, decision: BoardProps['decision']): number {
+  const card = decision?.about['card']
+  return typeof card === 'number' ? card : table.drawn
+}
+
+/** The space whose deed is shown: what is pointed at, else where the active player stands. */
+export function spaceInQuestion(
+  table: NecTable,
+  lit: BoardProps['lit'],
+  reader: number | null,
+): number {
+  const aimed = aimedAt(lit, 'space')
+  if (aimed !== undefined) return aimed
+  const [only, another] = litOf(lit, 'space')
+  if (only !== undefined && another === undefined) return only.number
+  return table.players[table.active]?.space ?? table.players[reader ?? 0]?.space ?? -1
+}
