@@ -5,7 +5,7 @@ export const firstTurn = {
     'Begin here: walk, fight and loot with the Private Eye, from a gate to a monster that strikes back.',
   walk: {
     task: 'Walk to the gate in the west',
-    text: 'A Death Match: the last one left wins. Nothing on your first tile makes you stronger, so go out through a gate. A move is one of your four actions. It gives six points; lit spaces are within reach. You take the cheapest way that does you no harm.',
+    text: 'Death Match: the last one left wins, and strength lies on other tiles. A move, one of your four actions, gives six points; lit spaces are within reach. You take the cheapest way that does you no harm.',
     after: 'Four steps, so two points are left and the move goes on. You stand in a gate.',
     rules: ['CM-ACT-1', 'CM-MOVE-1', 'CM-MOVE-3', 'CM-GATE-2'],
   },
@@ -61,7 +61,7 @@ export const firstTurn = {
     rules: ['CM-RANGE-1', 'CM-LOS-4', 'CM-LOS-8'],
   },
   farewell:
-    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. You can also push, into what harms, and jump over it: an action each. “Goal” says how each way to play is won, and how it stands.',
+    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. Push and jump are actions too. “Goal” says how one wins, and how it stands.',
 }
 
 /** The words of the lesson about sanity. */
