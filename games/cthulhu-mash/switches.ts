@@ -32,6 +32,8 @@ export const switches = {
     kind: 'choice',
     default: 'usual',
     choices: ['usual', 'left-player', 'automatic'],
+    // Whoever sits among bots alone has enough to do with one character.
+    usual: ({ people }) => (people < 2 ? 'automatic' : undefined),
     fit: (ahead) => (isAlone(ahead) ? { only: 'automatic', why: 'alone' } : undefined),
   },
   sharedStart: {

@@ -65,7 +65,7 @@ describe('the board', () => {
       engine.apply(state, list.picks[chance.below(list.count)] ?? -1, chance)
     }
     const { width, height } = sizeOf(state.table)
-    expect([width, height]).toEqual([1626, 1652])
+    expect([width, height]).toEqual([1692, 1718])
   })
 
   it('lets a piece be pressed that an attack means', () => {

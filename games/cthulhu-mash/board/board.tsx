@@ -10,12 +10,14 @@ import { LayoutGrid } from './set-up/layout-grid.tsx'
 import { Atlas } from './set-up/atlas.tsx'
 import { Standing } from './standing.tsx'
 import { TileShape } from './tile/tile-shape.tsx'
-import { TurnHandles } from './tile/turn-handles.tsx'
+import { Facings, TileInHand } from './tile/turn-handles.tsx'
+import { useTurning } from './tile/turning.ts'
 import type { MashProps } from './table.ts'
 
 /** All tiles as they lie, with whatever stands on them; lit spaces belong to the tile that the question is about. */
 export function Board(props: MashProps) {
   const { table, decision } = props
+  const turning = useTurning(props)
   if (decision?.key === 'markTerrain.choose') return <Atlas {...props} />
   if (decision?.key === 'choosing.choose' || decision?.key === 'sharedStart.tile')
     return <CharacterCards {...props} />
@@ -28,7 +30,7 @@ export function Board(props: MashProps) {
           // A place is its number in the layout.
           // oxlint-disable-next-line react/no-array-index-key
           <g key={index} transform={`translate(${x},${y})`}>
-            <TileShape {...props} index={index} />
+            <TileShape {...props} index={index} turning={turning} />
           </g>
         )
       })}
@@ -41,7 +43,8 @@ export function Board(props: MashProps) {
       <Standing {...props} />
       <AimLayer {...props} />
       <AreaHandles {...props} />
-      <TurnHandles {...props} />
+      {turning === null ? null : <TileInHand {...props} turning={turning} />}
+      <Facings {...props} />
       <Moment {...props} />
     </g>
   )

@@ -98,8 +98,9 @@ function Held({ x, y }: At) {
 
 const turns = [0, 90, 180, 270]
 
-/** What works on a character. */
-const signs: readonly { icon: IconName; isOn: (hero: Hero) => boolean }[] = [
+/** That a character is with the reader, and what works on it. */
+const signs: readonly { icon: IconName; isOn: (hero: Hero, isAlly: boolean) => boolean }[] = [
+  { icon: 'shaking-hands', isOn: (_, isAlly) => isAlly },
   { icon: 'feathered-wing', isOn: ({ isFlying }) => isFlying },
   { icon: 'magic-shield', isOn: ({ hasWard }) => hasWard },
 ]
@@ -111,16 +112,18 @@ export function HeroFigure({
   isActive,
   rotation,
   showsFacing,
+  isAlly,
   x,
   y,
 }: At & {
   hero: Hero
   seat: number
   isActive: boolean
+  isAlly: boolean
   rotation: number
   showsFacing: boolean
 }) {
-  const shown = signs.filter(({ isOn }) => isOn(hero))
+  const shown = signs.filter(({ isOn }) => isOn(hero, isAlly))
   return (
     <g>
       <ellipse cx={x} cy={y + CELL * 0.34} rx={CELL * 0.28} ry={5} fill="#000" opacity={0.35} />

@@ -3,8 +3,10 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { Mash } from '../frames.ts'
 import { STEPS } from '../state.ts'
 import { areaInShort } from '../text/aiming.ts'
+import { measure } from '../text/goal.ts'
 import { spellName } from '../text/spells.ts'
 import { spellIn } from '../verbs.ts'
+import { about } from './about.ts'
 import { action } from './action.ts'
 import { Beside } from './beside/index.tsx'
 import { Board } from './board.tsx'
@@ -18,6 +20,7 @@ import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
 import { tool } from './tools.ts'
+import { cardOf } from './turned-up.ts'
 
 const optionIcons: BoardModule<Mash>['optionIcons'] = {
   walk: 'walk',
@@ -56,6 +59,46 @@ const flagIcons: BoardModule<Mash>['flags'] = {
 /** What leads to something that is told, or only says again what the board shows. */
 const asides: BoardModule<Mash>['asides'] = ['turn', 'steps', 'hits', 'misses', 'decides', 'pays']
 
+/** Steps and small change. */
+const brief: BoardModule<Mash>['brief'] = [
+  'arrives',
+  'back',
+  'becomes',
+  'calms',
+  'drops',
+  'heals',
+  'leaves',
+  'letsGo',
+  'permits',
+  'places',
+  'readies',
+  'refills',
+  'reshuffles',
+  'rollsOff',
+  'spawnRoll',
+  'switched',
+  'turns',
+  'usesUp',
+  'wears',
+]
+
+/** What each deed comes to is one line of the log: a way its end, a blow what it did, a broken generator who has it. */
+const leadsTo: BoardModule<Mash>['leadsTo'] = ({ key, is }, next) => {
+  const isSame = next.is['who'] === is['who'] || next.is['seat'] === is['who']
+  switch (key) {
+    case 'steps':
+      return isSame && next.key === 'steps'
+    case 'hits':
+      return isSame && next.key === 'loses'
+    case 'loses':
+      return is['left'] === 0 && isSame && (next.key === 'falls' || next.key === 'dies')
+    case 'falls':
+      return next.key === 'keeps'
+    default:
+      return false
+  }
+}
+
 /** Cthulhu Mash on screen. */
 export const board: BoardModule<Mash> = {
   size: sizeOf,
@@ -75,16 +118,19 @@ export const board: BoardModule<Mash> = {
     names: ['Spawn', 'Actions', 'Monsters', 'End'],
     now: turn === 0 ? -1 : STEPS.indexOf(step),
   }),
-  progress: ({ round, turn }) => (turn === 0 ? 'Setting up' : `Round ${round}`),
+  progress: (table) =>
+    table.turn === 0 ? 'Setting up' : `Round ${table.round} · ${measure(table)}`,
   optionIcons,
   bundles: {
-    walk: (count) => `Walk (${count} spaces are lit)`,
+    turnTile: (count) => `Turn the tile on the board, then lay it (${count} ways to lie)`,
+    keepFree: (count) => `Turn the tile on the board, then lay it (${count} ways to lie)`,
+    walk: (count) => `Walk (press a lit space: ${count})`,
     step: (count) => `Step on (${count} spaces are lit)`,
     jump: (count) => `Jump (${count} spaces are lit)`,
     foeWalk: (count) => `Move it (${count} spaces are lit)`,
     place: (count) => `Put it down (${count} spaces are lit)`,
-    rouse: (count) => `Choose a monster (${count} are lit)`,
-    attack: (count) => `Attack (${count} ways: press an enemy for the best, or a card first)`,
+    rouse: (count) => `Choose a monster (press one of ${count})`,
+    attack: (count) => `Attack (press an enemy, or a card first: ${count} ways)`,
     aim: (count, area) => `${areaInShort(area)} (${count} ways to aim)`,
     push: (count) => `Push (${count} are within reach)`,
     pushTo: (count) => `Where to (${count} spaces are lit)`,
@@ -116,6 +162,8 @@ export const board: BoardModule<Mash> = {
   apart: ['aim', 'foeAim', 'castOn'],
   singly: ['brace', 'fish'],
   closes: ['endTurn', 'stop', 'endStep'],
+  tempting: ['attack', 'gate', 'powerUp', 'pickUp', 'pickTop', 'breakFree'],
+  about,
   ordinary: () => ['attack', 'gate', 'walk', 'foeStrike', 'foeShoot', 'rouse', 'foeWalk'],
   Pieces,
   sound,
@@ -124,8 +172,9 @@ export const board: BoardModule<Mash> = {
   thrown,
   flags: flagIcons,
   asides,
-  leadsTo: ({ key, is }, next) =>
-    key === 'steps' && next.key === key && next.is['who'] === is['who'],
+  brief,
+  cardOf,
+  leadsTo,
   told: ['populates', 'spawns', 'rebuilds', 'cutOff'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

@@ -3,11 +3,13 @@ import { boardSpot, SIDE } from '../content/spaces.ts'
 import { placeOf, spaceOf } from '../rules/spots.ts'
 import type { MashTable } from './table.ts'
 
-/** A space, a tile, what lies between two tiles, and the room for names above the first row. */
+/** A space, a tile, what lies between two tiles with their printed edges, and the room for names above the first row. */
 export const CELL = 64
 export const TILE = SIDE * CELL
-const BETWEEN = 30
+const BETWEEN = 46
 const ABOVE = 26
+/** The black edge at the left and the foot of a tile on which its columns and rows are printed. */
+export const EDGE = 18
 /** The side of the grid on which a host lays tiles (CM-OPT-3). */
 export const GRID = 7
 
@@ -58,7 +60,7 @@ function sideRoom(table: MashTable): number {
 export function cornerOf(table: MashTable, { column, row }: Cell): Point {
   const { first } = extentOf(table)
   return {
-    x: sideRoom(table) + (column - first.column) * (TILE + BETWEEN),
+    x: EDGE + sideRoom(table) + (column - first.column) * (TILE + BETWEEN),
     y: ABOVE + (row - first.row) * (TILE + BETWEEN),
   }
 }
@@ -67,14 +69,14 @@ export function cornerOf(table: MashTable, { column, row }: Cell): Point {
 export function sizeOf(table: MashTable): { width: number; height: number } {
   const { columns, rows } = spanOf(table)
   return {
-    width: lengthOf(columns) + 2 * sideRoom(table),
-    height: ABOVE + lengthOf(rows),
+    width: EDGE + lengthOf(columns) + 2 * sideRoom(table),
+    height: ABOVE + lengthOf(rows) + EDGE,
   }
 }
 
 /** Where the layout begins and ends from left to right: without the room at its sides. */
 export function breadthOf(table: MashTable): { left: number; right: number } {
-  const left = sideRoom(table)
+  const left = EDGE + sideRoom(table)
   return { left, right: left + lengthOf(spanOf(table).columns) }
 }
 

@@ -1,6 +1,6 @@
 import { Glyph, LampRect, Lettering, litOf, Target, type Light } from '@eldertable/board-kit'
 import { at, counted } from '@eldertable/kernel'
-import { GATE_SPACE, SPACES, spaceName } from '../content/spaces.ts'
+import { GATE_SPACE, SPACES } from '../content/spaces.ts'
 import { placeOf, spaceOf, spotOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { COPPER, CREAM, INK } from './inks.ts'
@@ -8,6 +8,7 @@ import { CELL, middleOf, type Point } from './layout.ts'
 import { spotAsked } from './question.ts'
 import type { MashProps } from './table.ts'
 import { waysIn } from './ways.ts'
+import { spaceOn, spotName } from '../text/where.ts'
 
 const INSET = 5
 const SIZE = CELL - 2 * INSET
@@ -29,8 +30,8 @@ export function LitSpaces({ place, ...props }: MashProps & { place: number }) {
         const light = lit.get(id)
         const middle = middleOf(table, spotOf(place, space))
         const cost = isChosen(light) ? ways?.cost(space) : undefined
-        const label =
-          cost === undefined ? spaceName(space) : `${spaceName(space)}, ${counted(cost, 'point')}`
+        const name = spaceOn(place, space, props)
+        const label = cost === undefined ? name : `${name}, ${counted(cost, 'point')}`
         return (
           <g key={space}>
             <Target {...{ id, label, light, onAim, onPick }}>
@@ -110,7 +111,7 @@ export function LitSpots({ table, lit, onAim, onPick }: MashProps) {
     const box = boxAt(middleOf(table, number))
     return (
       <g key={number}>
-        <Target {...{ id, light, onAim, onPick }} label={spaceName(spaceOf(number))}>
+        <Target {...{ id, light, onAim, onPick }} label={spotName(number, { table })}>
           <rect {...box} fill="transparent" />
         </Target>
         <LampRect light={light} {...box} />

@@ -4,14 +4,14 @@ import { ABILITIES, ABILITY_SLUGS } from '../content/abilities.ts'
 import { CHARACTER_SLUGS, characterAt } from '../content/characters.ts'
 import { KIND_OF, objectAt } from '../content/objects.ts'
 import { POWER_SLUGS, powerAt } from '../content/powers.ts'
-import { SPACES, spaceName } from '../content/spaces.ts'
+import { SPACES } from '../content/spaces.ts'
 import { SPELL_SLUGS, spellAt } from '../content/spells.ts'
 import { TILES, tileAt } from '../content/tiles.ts'
 import { HANDS, SYRINGE, withObject, withSpell } from '../rules/means.ts'
-import { placeOf } from '../rules/spots.ts'
+import { placeOf, spotOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isFoe, isHero, isHome, pieceIn, seatIn } from '../targets.ts'
-import { spaceInWords } from '../text/board/tiles.ts'
+import { gateInWords, spaceInWords } from '../text/board/tiles.ts'
 import { meansWords } from '../text/cards.ts'
 import { abilityWords, characterWords } from '../text/characters.ts'
 import { objectName, objectWords } from '../text/objects.ts'
@@ -19,7 +19,8 @@ import { chanceInWords, rollInWords } from '../text/odds.ts'
 import { options } from '../text/options.ts'
 import { powerName, powerWords } from '../text/powers.ts'
 import { spellName, spellWords } from '../text/spells.ts'
-import { placeName, targetName, type Tell } from '../text/telling.ts'
+import { targetName, type Tell } from '../text/telling.ts'
+import { cellName, spotName } from '../text/where.ts'
 import { tileName, tileWords } from '../text/tiles.ts'
 import { targetIn, type Verb } from '../verbs.ts'
 import { foeLook, heroLook, homeLook } from './look-at-pieces.ts'
@@ -83,9 +84,11 @@ function spaceLook(place: number, space: number, t: Tell): Look {
   const { tile } = at(t.table.places, place)
   if (tile === NONE) return tileLook(place, t) ?? { heading: 'A hidden tile', lines: [] }
   const words = spaceInWords(tileAt(tile), space)
+  const ground = words === undefined ? 'Open ground.' : `${capital(words)}.`
+  const gate = gateInWords(place, space, t)
   return {
-    heading: `${spaceName(space)} of ${placeName(place, t)}`,
-    lines: [words === undefined ? 'Open ground.' : `${capital(words)}.`],
+    heading: capital(spotName(spotOf(place, space), t)),
+    lines: gate === undefined ? [ground] : words === undefined ? [gate] : [gate, ground],
     rule: 'CM-TILE-1',
   }
 }
@@ -104,7 +107,7 @@ function groundLook(tile: number, space: number): Look | null {
   if (tile >= TILES.length) return null
   const words = spaceInWords(tileAt(tile), space)
   return {
-    heading: `${spaceName(space)} of the ${tileName(tile)}`,
+    heading: `${cellName(space, 0)} of the ${tileName(tile)}`,
     lines: [words === undefined ? 'Open ground.' : `${capital(words)}.`],
     rule: 'CM-OPT-6',
   }

@@ -10,7 +10,9 @@ import { baseSanity, isInsane } from '../rules/health.ts'
 import { actionsOf, baseHealth, baseMentality } from '../rules/numbers.ts'
 import { NONE, type Hero } from '../state.ts'
 import { holdName } from '../text/holds.ts'
+import { measure } from '../text/goal.ts'
 import { objectName } from '../text/objects.ts'
+import { powerName } from '../text/powers.ts'
 import { openState } from '../text/telling.ts'
 import { victoryNames } from '../text/victory.ts'
 import { iconOf, telling } from './words.ts'
@@ -50,6 +52,11 @@ export function SeatChips({ table, seat }: Props) {
       {isActing ? (
         <Actions left={table.actions} of={Math.max(table.actions, actionsOf(s, hero))} />
       ) : null}
+      {hero.powers.map((power) => (
+        <LookButton key={power} id={`power:${power}`} className="chip">
+          <Icon name="beveled-star" /> {powerName(power)}
+        </LookButton>
+      ))}
       <Things {...{ table, hero }} />
     </>
   )
@@ -109,20 +116,21 @@ function Things({ table, hero }: { table: MashTable; hero: Hero }) {
   )
 }
 
-/** Destroyed generators buy power-ups; who is out has none to come. */
+/** Generators that are held buy power-ups; who is out has none to come. */
 export function figure(table: MashTable, seat: number): Figure {
   const { life, kills } = at(table.heroes, seat)
   return life === 'out'
     ? { value: '—', label: 'out' }
-    : { value: String(kills.length), label: kills.length === 1 ? 'kill' : 'kills' }
+    : { value: String(kills.length), label: kills.length === 1 ? 'generator' : 'generators' }
 }
 
-/** What is played for, and who moves the monsters. */
+/** What is played for, how far it is, and who moves the monsters. */
 export function Facts({ table }: { table: MashTable }) {
   return (
     <p>
       <b>{victoryNames[table.victory]}</b>
-      {table.isTeams ? ' in teams. ' : '. '}
+      {table.isTeams ? ' in teams: ' : ': '}
+      {`${measure(table)}. `}
       {table.control === 'automatic'
         ? 'The monsters play by themselves.'
         : 'Monsters on your tile are moved by the player to your left.'}

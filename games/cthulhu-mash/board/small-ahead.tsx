@@ -1,8 +1,7 @@
-import { spaceName } from '../content/spaces.ts'
-import { spaceOf } from '../rules/spots.ts'
 import { NONE } from '../state.ts'
 import { isHero } from '../targets.ts'
 import { targetName } from '../text/telling.ts'
+import { cellAt } from '../text/where.ts'
 import { spotAhead } from './aim-layer.tsx'
 import { Face } from './beside/from-there.tsx'
 import { prospectsFrom, type Prospect } from './prospects.ts'
@@ -22,7 +21,7 @@ export function SmallAhead(props: MashProps) {
   const t = telling(table, seats)
   const prospects = prospectsFrom(table, seat, spot)
   return (
-    <div className="cm-ahead" role="group" aria-label={`From ${spaceName(spaceOf(spot))}`}>
+    <div className="cm-ahead" role="group" aria-label={`From ${cellAt(spot, t)}`}>
       <b>From there</b>
       {prospects.length === 0 ? <span className="cm-alone">nobody else is here</span> : null}
       {prospects.map((prospect) => (

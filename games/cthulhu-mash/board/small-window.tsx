@@ -1,7 +1,7 @@
 import { at } from '@eldertable/kernel'
 import { useEffect, useRef, type FocusEvent } from 'react'
 import { Board } from './board.tsx'
-import { cornerOf, middleOf, TILE } from './layout.ts'
+import { cornerOf, EDGE, middleOf, TILE } from './layout.ts'
 import { placeOf } from '../rules/spots.ts'
 import type { SmallView } from './small-view.ts'
 import type { MashProps } from './table.ts'
@@ -44,7 +44,7 @@ export function SmallWindow({ view, ...props }: MashProps & { view: SmallView })
     <svg
       ref={svg}
       className="cm-window"
-      viewBox={`0 0 ${TILE} ${TILE}`}
+      viewBox={`${-EDGE} 0 ${TILE + EDGE} ${TILE + EDGE}`}
       role="group"
       aria-label="The tile in sight"
       onFocus={onFocus}

@@ -3,8 +3,10 @@ import { at } from '@eldertable/kernel'
 import type { ReactNode } from 'react'
 import { SPACES, SPAWN_SPACE } from '../content/spaces.ts'
 import { placeOf, spotOf } from '../rules/spots.ts'
+import { areFriends } from '../rules/sides.ts'
 import { NONE, type Hero } from '../state.ts'
 import { foeOf, homeOf } from '../targets.ts'
+import { openState } from '../text/telling.ts'
 import { FoeFigure, HeroFigure, HomeFigure, PileFigure } from './figures.tsx'
 import { CELL, middleOf, type Point } from './layout.ts'
 import { targetLit, worthIn, type Worth } from './lit.ts'
@@ -48,13 +50,14 @@ export function Standing(props: MashProps) {
             key={at(seats, seat).name}
             {...{ ...props, worth }}
             target={seat}
-            label={at(seats, seat).name}
+            label={`${at(seats, seat).name}${isAlly(props, seat) ? ', with you' : ''}`}
             spot={hero.spot}
             middle={middleOf(table, hero.spot)}
           >
             <HeroFigure
               {...{ hero, seat }}
               isActive={table.active === seat}
+              isAlly={isAlly(props, seat)}
               rotation={at(table.places, placeOf(hero.spot)).rotation}
               showsFacing={table.settings.facing}
               {...middleOf(table, hero.spot)}
@@ -84,6 +87,13 @@ export function Standing(props: MashProps) {
 /** Whether somebody has a spawning space that others may wreck (CM-HOME-3, CM-COOP-1). */
 const hasHome = ({ victory }: MashTable, { home, homeHealth, life }: Hero): boolean =>
   victory !== 'cooperative' && home !== NONE && homeHealth > 0 && life !== 'out'
+
+/** Whether somebody else is of the reader's team; where all are together there is nobody to tell apart. */
+const isAlly = ({ table, reader }: MashProps, seat: number): boolean =>
+  table.isTeams &&
+  reader !== null &&
+  reader !== seat &&
+  areFriends(openState({ table }), reader, seat)
 
 /** Spaces on which somebody passes through somebody else. */
 function sharedSpots({ table }: MashProps): Set<number> {

@@ -8,7 +8,8 @@ import { meansOfArea, patternOf, spaceOfArea } from '../verbs.ts'
 import { theObject } from './objects.ts'
 import { spellName } from './spells.ts'
 import { struckInWords } from './struck.ts'
-import { compassName, spaceFor, type Tell } from './telling.ts'
+import type { Tell } from './telling.ts'
+import { compassName, spaceFor } from './where.ts'
 
 /** n, ne, e, se, s, sw, w, nw. */
 const ways = [

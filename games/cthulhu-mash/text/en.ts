@@ -8,6 +8,7 @@ import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
 import { hints } from './hints.ts'
+import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -31,13 +32,18 @@ export const en: Words<Mash> = {
   options,
   reasons,
   events,
+  moments,
   endings,
   bots,
   hints,
   switches,
   role(seat, t) {
     const { character } = at(t.table.heroes, seat)
-    return character === NONE ? undefined : characterName(character)
+    const who = character === NONE ? undefined : characterName(character)
+    const friend = t.table.isTeams ? (seat + 2) % 4 : NONE
+    if (friend === NONE) return who
+    const side = t.reader === friend ? 'with you' : `with ${t.name(friend)}`
+    return who === undefined ? side : `${who}, ${side}`
   },
   goal,
   board,

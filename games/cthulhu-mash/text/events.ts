@@ -1,8 +1,10 @@
-import { capital, counted, list, personAt, type Words } from '@eldertable/kernel'
+import { at, capital, counted, list, personAt, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
+import { generatorAt } from '../content/generators.ts'
 import { DROPS_FROM } from '../content/sanity.ts'
+import { baseSanity } from '../rules/health.ts'
 import { NONE, type HoldKind } from '../state.ts'
-import { pieceIn } from '../targets.ts'
+import { kindOf, pieceIn } from '../targets.ts'
 import { characterName } from './characters.ts'
 import { sourceName } from './checks.ts'
 import { bondName } from './holds.ts'
@@ -10,16 +12,8 @@ import { withMeans } from './means.ts'
 import { theObject } from './objects.ts'
 import { powerName } from './powers.ts'
 import { spellName } from './spells.ts'
-import {
-  compassName,
-  does,
-  kindOfFoe,
-  oneOf,
-  personInStory,
-  placeName,
-  spotName,
-  type Tell,
-} from './telling.ts'
+import { does, kindOfFoe, oneOf, personInStory, type Tell } from './telling.ts'
+import { gatesOf, placeName, spotName } from './where.ts'
 import { tileName } from './tiles.ts'
 import { victoryNames } from './victory.ts'
 import { whys } from './whys.ts'
@@ -42,13 +36,19 @@ const madActs = [
   'hitting out',
 ] as const
 
+/** The faces on which a generator brings a monster. */
+function facesOf(who: number): string {
+  const { spawning } = generatorAt(kindOf(pieceIn(who)))
+  return spawning === 1 ? '1' : `1 to ${spawning}`
+}
+
 /** What happened, a line each. */
 export const events: Words<Mash>['events'] = {
   turn: ({ seat }, t) => `It is ${personAt(seat, t).whose} turn.`,
   // before the game
   victory: ({ die, victory }) => `A ${die}: ${victoryNames[victory]}.`,
   rollsOff: ({ seats, dice }, t) =>
-    `${capital(list(seats.map((seat, i) => `${t.name(seat)} rolls ${dice[i]}`)))}.`,
+    `To choose a character first: ${list(seats.map((seat, i) => `${personAt(seat, t).who} ${personAt(seat, t).does('roll')} ${dice[i]}`))}.`,
   becomes: ({ seat, character }, t) =>
     `${does(seat, t, 'are', 'is')} the ${characterName(character)}.`,
   // moving
@@ -68,13 +68,13 @@ export const events: Words<Mash>['events'] = {
   // tiles
   reveals: ({ tile, by: seat }, t) => `${does(seat, t, 'turn')} up the ${tileName(tile)}.`,
   turns: ({ place, rotation }, t) =>
-    `${capital(placeName(place, t))} lies with its name side to the ${compassName(rotation)}.`,
+    `${capital(placeName(place, t))} lies with ${gatesOf(place, rotation, t)}.`,
   populates: ({ place, die, count }, t) =>
-    `${die === 8 ? 'An' : 'A'} ${die}: ${counted(count, 'generator')} on ${placeName(place, t)}.`,
+    `A die for generators on ${placeName(place, t)}: ${die}, so ${count === 0 ? 'none comes' : count === 1 ? 'one comes' : `${count} come`}.`,
   places: ({ who, spot }, t) => `${capital(nameOf(who, t))} stands on ${spotName(spot, t)}.`,
   misplaced: ({ piece }) => `The ${kindOfFoe(piece)} falls on an improper space and is gone.`,
   spawnRoll: ({ who, die, spawns }, t) =>
-    `${capital(nameOf(who, t))} rolls ${die}: ${spawns ? 'it spawns' : 'nothing comes'}.`,
+    `A die for ${nameOf(who, t)}, which brings a monster on ${facesOf(who)}: ${die}${spawns ? '' : ', nothing comes'}.`,
   spawns: ({ who, spot }, t) =>
     `${capital(oneOf(kindOfFoe(pieceIn(who))))} appears on ${spotName(spot, t)}.`,
   cutOff: () => 'Some can no longer reach one another: one more turn for everybody.',
@@ -102,7 +102,7 @@ export const events: Words<Mash>['events'] = {
   letsGo: ({ object, hasHit }) =>
     `${capital(theObject(object))} ${hasHit ? 'is spent' : 'lies where it was thrown'}.`,
   pushes: ({ seat, who, natural, total, isDone }, t) =>
-    `${does(seat, t, 'push', 'pushes')} ${nameOf(who, t)}: ${natural}${total === natural ? '' : `, in all ${total}`}, ${isDone ? 'done' : 'in vain'}.`,
+    `${does(seat, t, 'push', 'pushes')} ${nameOf(who, t)}: ${natural}${total === natural ? '' : `, in all ${total}`}, ${isDone ? 'enough' : 'not enough'}.`,
   shoved: ({ who, spot }, t) => `${does(who, t, 'are', 'is')} pushed to ${spotName(spot, t)}.`,
   shattered: ({ who }, t) => `${does(who, t, 'are', 'is')} pushed into a gate that leads nowhere.`,
   // holds
@@ -122,9 +122,10 @@ export const events: Words<Mash>['events'] = {
   out: ({ seat }, t) => `${does(seat, t, 'are', 'is')} out of the game.`,
   respawns: ({ seat }, t) => `${does(seat, t, 'are', 'is')} back at home.`,
   homeFalls: ({ who }, t) => `${capital(nameOf(who, t))} is destroyed.`,
-  keeps: ({ seat, piece }, t) => `${does(seat, t, 'keep')} the destroyed ${kindOfFoe(piece)}.`,
+  keeps: ({ seat, piece }, t) =>
+    `${does(seat, t, 'destroy', 'destroys')} the ${kindOfFoe(piece)} and ${personAt(seat, t).does('keep')} it for a power-up.`,
   leaves: ({ piece, die, count }) =>
-    `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : ` on ${die === 8 ? 'an' : 'a'} ${die}`}.`,
+    `The ${kindOfFoe(piece)} leaves ${counted(count, 'object')}${die === 0 ? '' : `: a die for them shows ${die}`}.`,
   // objects
   finds: ({ seat, object }, t) => `${does(seat, t, 'find')} ${theObject(object)}.`,
   foeFinds: ({ who, object }, t) => `${capital(nameOf(who, t))} picks up ${theObject(object)}.`,
@@ -175,7 +176,7 @@ export const events: Words<Mash>['events'] = {
   losesTurn: ({ seat }, t) => `${does(seat, t, 'lose')} this turn.`,
   // sanity
   checks: ({ seat, source, roll, isPassed }, t) =>
-    `${does(seat, t, 'shudder')} at ${sourceName(source)}: ${roll}, ${isPassed ? 'calm enough' : 'too much'}.`,
+    `${does(seat, t, 'shudder')} at ${sourceName(source)}: ${roll} against ${baseSanity(at(t.table.heroes, seat))}, ${isPassed ? 'calm enough' : 'too much'}.`,
   shudders: ({ seat, points, left }, t) =>
     points === 0
       ? `${does(seat, t, 'stay')} calm: ${left} sanity left.`
@@ -186,7 +187,7 @@ export const events: Words<Mash>['events'] = {
       : `${does(seat, t, 'do', 'does')} not come to ${personAt(seat, t).does('your', 'their')} senses: ${die}.`,
   calms: ({ seat, points }, t) => `${does(seat, t, 'regain')} ${points} sanity.`,
   idea: ({ seat, roll, isMad }, t) =>
-    `${does(seat, t, 'grasp')} what it means: ${roll}, ${isMad ? 'all too well' : 'not quite'}.`,
+    `${does(seat, t, 'think')} about what it means: ${roll}, ${isMad ? `${personAt(seat, t).does('understand')} and ${personAt(seat, t).does('go', 'goes')} mad for a while` : 'not understood'}.`,
   raves: ({ seat, die }, t) =>
     `${does(seat, t, 'lose')} ${personAt(seat, t).does('your', 'their')} head: ${die}${die < DROPS_FROM ? '' : ', and something falls'}.`,
   wanders: ({ seat, die }, t) =>

@@ -9,6 +9,11 @@ interface FoeWords {
   readonly does: string
 }
 
+interface GeneratorWords extends FoeWords {
+  /** What it does when a monster comes, before "a Cultist". */
+  readonly brings: string
+}
+
 export const monsterWords: Readonly<Record<MonsterSlug, FoeWords>> = {
   cultist: { name: 'Cultist', plural: 'Cultists', does: 'Runs up and strikes.' },
   'deep-one': {
@@ -44,45 +49,53 @@ export const monsterWords: Readonly<Record<MonsterSlug, FoeWords>> = {
   },
 }
 
-export const generatorWords: Readonly<Record<GeneratorSlug, FoeWords>> = {
+export const generatorWords: Readonly<Record<GeneratorSlug, GeneratorWords>> = {
   'cultist-idol': {
     name: 'Cultist Idol',
     plural: 'Cultist Idols',
+    brings: 'calls',
     does: 'Calls Cultists, more often than not.',
   },
   whirlpool: {
     name: 'Whirlpool',
     plural: 'Whirlpools',
+    brings: 'brings up',
     does: 'Brings up Deep Ones, and drags at whoever stands beside it.',
   },
   'star-mound': {
     name: 'Star Mound',
     plural: 'Star Mounds',
+    brings: 'wakes',
     does: 'A grave from which Elder Things are woken, seldom.',
   },
   'gnoph-keh-cave': {
     name: 'Ice Cave',
     plural: 'Ice Caves',
+    brings: 'lets out',
     does: 'Lets out a Gnoph-Keh, seldom.',
   },
   'web-cocoon': {
     name: 'Web Cocoon',
     plural: 'Web Cocoons',
+    brings: 'hatches',
     does: 'Hatches Leng Spiders.',
   },
   'mi-go-gate': {
     name: 'Mi-Go Gate',
     plural: 'Mi-Go Gates',
+    brings: 'lets in',
     does: 'Lets Mi-Gos through, and nobody else.',
   },
   'guard-cell': {
     name: 'Moon-Beast Guard Cell',
     plural: 'Moon-Beast Guard Cells',
+    brings: 'lets out',
     does: 'Sends out Moon-Beasts.',
   },
   mutilation: {
     name: 'Star Vampire Mutilation',
     plural: 'Star Vampire Mutilations',
+    brings: 'draws',
     does: 'Draws Star Vampires, and is no sight for anybody.',
   },
 }
@@ -92,3 +105,10 @@ const generator = (slug: GeneratorSlug): string => generatorWords[slug].name
 
 export const monsterName = (kind: number): string => monster(at(MONSTER_SLUGS, kind))
 export const generatorName = (kind: number): string => generator(at(GENERATOR_SLUGS, kind))
+
+/** What a generator does when it spawns, with its monster: each brings the one of its own number (CM-SPAWN-1). */
+export function bringsInWords(kind: number): string {
+  const { brings } = generatorWords[at(GENERATOR_SLUGS, kind)]
+  const name = monsterName(kind)
+  return `${brings} ${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`
+}

@@ -21,7 +21,7 @@ describe('How one wins, and how it stands', () => {
     const t = table('death-match')
     const { name, lines, standing } = goal(tellingTo(t, 'ann'))
     expect(name).toBe('Death Match')
-    expect(lines[0]).toContain('Be the last who is left')
+    expect(lines[0]).toContain('Be the last one left')
     expect(standing).toContainEqual({ what: 'Tiles still hidden', is: '0' })
     expect(standing).toContainEqual({ what: 'Generators standing', is: '0' })
     const names = standing.find(({ what }) => what === 'Still in')?.is

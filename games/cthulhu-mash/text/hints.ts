@@ -15,7 +15,8 @@ const ofFoes = {
 } as const
 
 const words: Readonly<Record<MashCount, (more: number) => readonly Reason[]>> = {
-  out: (more) => likelier(more, 'die'),
+  // A chance of a twentieth either way is within what the search errs by.
+  out: (more) => (Math.abs(more) < 0.05 ? [] : likelier(more, 'die')),
   rivals: (more) => harm(more, 'a point of health', 'points of health', ofRivals),
   health: (more) => gain(more, 'a point of health', 'points of health'),
   flags: (more) => harm(more, 'a point of health', 'points of health', ofFlags),
@@ -26,6 +27,8 @@ const words: Readonly<Record<MashCount, (more: number) => readonly Reason[]>> = 
   mentality: (more) => gain(more, 'a point of mentality', 'points of mentality'),
 }
 
-/** What one option leads to more of than another, the weightiest first. */
-export const hints = (more: Readonly<Record<string, number>>): Reason[] =>
-  (Object.keys(words) as MashCount[]).flatMap((name) => words[name](more[name] ?? 0))
+/** What one option leads to more of than another: what it is good for, then what it costs, each the weightiest first. */
+export function hints(more: Readonly<Record<string, number>>): Reason[] {
+  const all = (Object.keys(words) as MashCount[]).flatMap((name) => words[name](more[name] ?? 0))
+  return [...all.filter(({ isGain }) => isGain), ...all.filter(({ isGain }) => !isGain)]
+}

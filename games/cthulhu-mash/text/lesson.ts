@@ -5,13 +5,13 @@ export const firstTurn = {
     'Begin here: walk, fight and loot with the Private Eye, from a gate to a monster that strikes back.',
   walk: {
     task: 'Walk to the gate in the west',
-    text: 'A move is one of your four actions. It gives six points, and the lit spaces are those within reach. You take the cheapest way, and never one that harms you unless you ask for it.',
+    text: 'Death Match: the last one left wins, and strength lies on other tiles. A move, one of your four actions, gives six points; lit spaces are within reach. You take the cheapest way that does you no harm.',
     after: 'Four steps, so two points are left and the move goes on. You stand in a gate.',
     rules: ['CM-ACT-1', 'CM-MOVE-1', 'CM-MOVE-3', 'CM-GATE-2'],
   },
   gate: {
-    task: 'Go through it, and leave the tile so',
-    text: 'Behind the gate a tile lies face down. Going through costs one point, ends the move and turns the tile up. You say how it lies. Then generators come onto it, and each brings a monster.',
+    task: 'Go through, and lay the tile as it lies',
+    text: 'Behind the gate a tile lies face down. Going through costs one point, ends the move and turns the tile up. Elsewhere you turn it first, by pressing it; here “Lay it so” will do. Then generators come onto it, and each brings a monster.',
     after:
       'The Cultist Temple. At your corner stands a Cultist Idol with its Cultist right beside you; in the south a Guard Cell has let out a Moon-Beast.',
     rules: ['CM-GATE-9', 'CM-GATE-11', 'CM-GATE-14', 'CM-GENER-1', 'CM-SPAWN-4'],
@@ -61,7 +61,7 @@ export const firstTurn = {
     rules: ['CM-RANGE-1', 'CM-LOS-4', 'CM-LOS-8'],
   },
   farewell:
-    'Two objects lie beside you and a Guard Cell waits in the south. In a Death Match the last one left wins: whom monsters kill comes back, whom a rival kills does not.',
+    'Go on like this, a power-up for every three generators, until you are a match for Bram: whom monsters kill comes back, whom a rival kills does not. Push and jump are actions too. “Goal” says how one wins, and how it stands.',
 }
 
 /** The words of the lesson about sanity. */

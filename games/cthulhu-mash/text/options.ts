@@ -1,5 +1,5 @@
-import { at, capital } from '@eldertable/kernel'
-import { spaceName, SPACES } from '../content/spaces.ts'
+import { at } from '@eldertable/kernel'
+import { SPACES } from '../content/spaces.ts'
 import { beyondGate, gateOn, neighbourOf } from '../rules/gates.ts'
 import { COMFORT } from '../rules/space-offer.ts'
 import { FOE_MELEE, FOE_RANGED, isSpell, spellOf } from '../rules/means.ts'
@@ -25,26 +25,12 @@ import { withMeans } from './means.ts'
 import { gistOf, theObject } from './objects.ts'
 import { braceLabel, endureLabel, reflectLabel, slipLabel } from './reactions.ts'
 import { spellGist, spellName } from './spells.ts'
-import {
-  compassName,
-  foeName,
-  openState,
-  pieceAsked,
-  placeName,
-  spaceFor,
-  spotName,
-  targetName,
-  type Tell,
-} from './telling.ts'
+import { foeName, openState, pieceAsked, targetName, type Tell } from './telling.ts'
+import { cellName, compassName, placeName, spaceAsked, spotName, wayInWords } from './where.ts'
 import { lyingThing, thing } from './things.ts'
 import { tileName } from './tiles.ts'
 
 type Label = (argument: number, t: Tell) => string
-
-/** A space of the tile of whoever is asked. */
-const here: Label = (space, t) => spaceFor(space, t.asked?.seat ?? t.table.active, t)
-/** A space of the tile on which the current character is. */
-const there: Label = (space, t) => spaceFor(space, t.table.active, t)
 
 /** Where the gate in which somebody stands leads, as far as one can see. */
 function beyond(t: Tell): string {
@@ -58,6 +44,12 @@ function beyond(t: Tell): string {
     : ` to ${placeName(next, t)}`
 }
 
+/** The tile that is being laid. */
+function placeInHand({ asked }: Tell): number {
+  const about: { readonly place?: number } = asked?.about ?? {}
+  return about.place ?? 0
+}
+
 const wield: Label = (blow, t) => {
   const means = meansIn(blow)
   const target = targetName(targetIn(blow), t)
@@ -69,11 +61,11 @@ const wield: Label = (blow, t) => {
 const attack: Label = (blow, t) => `${wield(blow, t)} (${oddsInWords(blow, t)})`
 
 const ground: Label = (spot) =>
-  `${spaceName(spot % SPACES)} of the ${tileName(Math.floor(spot / SPACES))}`
+  `${cellName(spot % SPACES, 0)} of the ${tileName(Math.floor(spot / SPACES))}`
 
 /** A cell of the grid on which the host lays tiles (rules/laying.ts). */
 const GRID = 7
-const cellName = (cell: number): string =>
+const gridCell = (cell: number): string =>
   `column ${(cell % GRID) + 1}, row ${Math.floor(cell / GRID) + 1}`
 
 const comforts: Readonly<Record<number, string>> = {
@@ -95,21 +87,21 @@ function foeNote(means: number, target: number, t: Tell): string {
 
 /** Everything that can be chosen. */
 export const options: Readonly<Record<Verb, Label>> = {
-  putStart: (cell) => `A start tile in ${cellName(cell)}`,
-  putTile: (cell) => `A hidden tile in ${cellName(cell)}`,
-  layDone: () => 'The board is laid out',
-  markHindrance: (spot, t) => `Hindrance on ${ground(spot, t)}`,
-  markHeight: (spot, t) => `Height on ${ground(spot, t)}`,
-  markBlind: (spot, t) => `Blind spot on ${ground(spot, t)}`,
-  markDone: () => 'The ground is marked',
-  beCharacter: (character) => characterName(character),
-  turnTile: (rotation) => `Name side to the ${compassName(rotation)}`,
-  startOn: (character) => tileName(character),
+  putStart: (cell) => `Lay a start tile in ${gridCell(cell)}`,
+  putTile: (cell) => `Lay a hidden tile in ${gridCell(cell)}`,
+  layDone: () => 'Leave the board like this',
+  markHindrance: (spot, t) => `Mark a hindrance on ${ground(spot, t)}`,
+  markHeight: (spot, t) => `Mark a height on ${ground(spot, t)}`,
+  markBlind: (spot, t) => `Mark a blind spot on ${ground(spot, t)}`,
+  markDone: () => 'Leave the ground like this',
+  beCharacter: (character) => `Play the ${characterName(character)}`,
+  turnTile: (rotation, t) => wayInWords(placeInHand(t), rotation, t),
+  startOn: (character) => `Start on the ${tileName(character)}`,
   keepFree: (rotation, t) =>
-    `Come in from the ${freeGate(rotation, t)}, name side to the ${compassName(rotation)}`,
+    `Come in from the ${freeGate(rotation, t)} (name to the ${compassName(rotation)})`,
   takeObject: (object) => `Take ${theObject(object)}`,
-  walk: (space, t) => `Go to ${here(space, t)}`,
-  step: (space, t) => `Step onto ${here(space, t)}`,
+  walk: (space, t) => `Go to ${spaceAsked(space, t)}`,
+  step: (space, t) => `Step onto ${spaceAsked(space, t)}`,
   gate: (_, t) => `Go through the gate${beyond(t)}`,
   takeOff: () => 'Fly',
   climb: () => 'Fly up through the ceiling',
@@ -117,12 +109,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   pickTop: () => 'Pick up what lies on top',
   give: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
   stop: () => 'Stop here',
-  jump: (space, t) => `Jump to ${here(space, t)}`,
+  jump: (space, t) => `Jump to ${spaceAsked(space, t)}`,
   attack,
   aim: areaLabel,
   push: (target, t) => `Push ${targetName(target, t)}`,
-  pushTo: (space, t) => `To ${here(space, t)}`,
-  pushGate: (spot, t) => `Into the gate of ${spotName(spot, t)}`,
+  pushTo: (space, t) => `Push it to ${spaceAsked(space, t)}`,
+  pushGate: (spot, t) => `Push it into ${spotName(spot, t)}`,
   strikeHome: () => 'Strike the spawning space too',
   spareHome: () => 'Spare the spawning space',
   drill: (target, t) => `Drill at ${targetName(target, t)}`,
@@ -133,17 +125,17 @@ export const options: Readonly<Record<Verb, Label>> = {
   castOn: (casting, t) =>
     `Cast ${spellName(spellIn(casting))} on ${targetName(targetIn(casting), t)}`,
   fetch: (object, t) => `Reach for ${lyingThing(object, t)}`,
-  fetchTop: (space, t) => `Reach for the pile on ${here(space, t)}`,
+  fetchTop: (space, t) => `Reach for the pile on ${spaceAsked(space, t)}`,
   use: (object, t) => `Use ${thing(object, t)} (${gistOf(object)})`,
   charm: (target, t) => `Charm ${targetName(target, t)}`,
   scout: (compass) => `Send the albatross ${compassName(compass)}`,
   spy: (compass) => `Look ${compassName(compass)} through the Leng Glasses`,
   goTo: (spot, t) => `Go to ${spotName(spot, t)}`,
-  part: (space, t) => `Cast Parting Sands to ${here(space, t)}`,
+  part: (space, t) => `Cast Parting Sands to ${spaceAsked(space, t)}`,
   fish: (amount) => `Turn ${amount} mentality into health`,
   memorize: (spell) => `Memorize ${spellName(spell)}`,
   breakFree: (hold, t) => escapeLabel(at(t.table.heroes, t.asked?.seat ?? t.table.active), hold, t),
-  escapeTo: (space, t) => `Get out to ${there(space, t)}`,
+  escapeTo: (space, t) => `Get out to ${spaceAsked(space, t)}`,
   ready: (object, t) => `Ready ${thing(object, t)}`,
   help: (gift, t) => `Give ${thing(objectIn(gift), t)} to ${t.name(receiverOf(gift))}`,
   treat: (gift, t) => `Use ${thing(objectIn(gift), t)} on ${t.name(receiverOf(gift))}`,
@@ -164,17 +156,17 @@ export const options: Readonly<Record<Verb, Label>> = {
   slip: (_, t) => slipLabel(t),
   search: () => 'Search for one more',
   wind: () => 'Cast Temporal Dust (1 mentality)',
-  decline: () => 'Let it stand',
-  moveAside: (space) => `Move aside to ${spaceName(space)}`,
+  decline: () => 'Leave it at that',
+  moveAside: (space, t) => `Move aside to ${spaceAsked(space, t)}`,
   face: (side, t) => `Look to the ${sideName(side, t)}`,
-  place: (space) => `Put it on ${spaceName(space)}`,
-  rouse: (target, t) => capital(foeName(pieceIn(target), t)),
-  foeWalk: (space, t) => `Go to ${there(space, t)}`,
+  place: (space, t) => `Put it on ${spaceAsked(space, t)}`,
+  rouse: (target, t) => `Act with ${foeName(pieceIn(target), t)}`,
+  foeWalk: (space, t) => `Go to ${spaceAsked(space, t)}`,
   foeStrike: (target, t) => `Strike ${targetName(target, t)}${foeNote(FOE_MELEE, target, t)}`,
   foeShoot: (target, t) =>
     `Strike ${targetName(target, t)} from afar${foeNote(FOE_RANGED, target, t)}`,
   charge: (charge, t) =>
-    `Charge ${t.name(seatOfCharge(charge))} from the ${sideName(sideOfCharge(charge), t)}, to ${there(exitOfCharge(charge), t)}`,
+    `Charge ${t.name(seatOfCharge(charge))} from the ${sideName(sideOfCharge(charge), t)}, to ${spaceAsked(exitOfCharge(charge), t)}`,
   drain: () => 'Drain 1 health',
   foeBreak(hold, t) {
     const foe = acting(t)

@@ -1,10 +1,12 @@
 import { ask, at, capital, counted, personAt, type Words } from '@eldertable/kernel'
 import type { Mash } from '../frames.ts'
-import { isHero } from '../targets.ts'
+import { isHero, kindOf } from '../targets.ts'
 import { withMeans } from './means.ts'
 import { theObject } from './objects.ts'
 import { deedOfOthers, ownDeed } from './reactions.ts'
-import { foeName, personOf, placeName, targetName, type Tell } from './telling.ts'
+import { bringsInWords } from './foes.ts'
+import { foeName, personOf, targetName, type Tell } from './telling.ts'
+import { placeName } from './where.ts'
 
 const simple = <A>(
   you: (about: A, t: Tell) => string,
@@ -13,6 +15,12 @@ const simple = <A>(
 
 const lossAhead = (seat: number, damage: number, t: Tell): string =>
   `You are about to lose ${damage} of your ${at(t.table.heroes, seat).health} health.`
+
+/** That those are the monsters of somebody else's turn, to whoever plays them. */
+function whoseMonsters(t: Tell): string {
+  const { active } = t.table
+  return t.reader === active ? '' : `You play the monsters against ${t.name(active)}. `
+}
 
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Mash>['prompts'] = {
@@ -24,7 +32,7 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'what to do',
   ),
   'turn.adrift': simple(
-    () => 'Nobody is in their right mind. The dice say what you do.',
+    () => 'All of you are insane. The dice say what you do.',
     () => 'when the dice fall',
   ),
   'actions.last': simple(
@@ -32,7 +40,7 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'whether the Cock Fighter attacks',
   ),
   'reveal.rotate': simple(
-    ({ place }, t) => `How does ${placeName(place, t)} lie?`,
+    ({ place }, t) => `Turn ${placeName(place, t)}, then lay it.`,
     ({ place }, t) => `how ${placeName(place, t)} lies`,
   ),
   'permit.ask': simple(
@@ -79,7 +87,7 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'what to use before the damage',
   ),
   'loot.search': simple(
-    ({ count }) => `${counted(count, 'object')} to draw. Look for one more?`,
+    ({ count }) => `It leaves ${counted(count, 'object')}. Search for one more?`,
     () => 'whether to look for one more',
   ),
   'createGate.where': simple(
@@ -104,7 +112,8 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'whether to strike the spawning space',
   ),
   'spawn.place': simple(
-    ({ generator }, t) => `Where does what ${foeName(generator, t)} spawns appear?`,
+    ({ generator }, t) =>
+      `${capital(foeName(generator, t))} ${bringsInWords(kindOf(generator))}. ${whoseMonsters(t)}Where?`,
     ({ generator }, t) => `where ${foeName(generator, t)} spawns`,
   ),
   'choosing.choose': simple(
@@ -120,7 +129,7 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'what the ground is like',
   ),
   'ownStarts.turn': simple(
-    ({ place }, t) => `How does ${placeName(place, t)} lie?`,
+    ({ place }, t) => `You begin on ${placeName(place, t)}. Turn it, then lay it.`,
     ({ place }, t) => `how ${placeName(place, t)} lies`,
   ),
   'sharedStart.tile': simple(
@@ -128,7 +137,7 @@ export const prompts: Words<Mash>['prompts'] = {
     () => 'on which tile all start',
   ),
   'sharedStart.gate': simple(
-    () => 'Through which gate do you come in?',
+    () => 'Through which gate do you all come in? Turn the tile, then lay it.',
     () => 'through which gate all come in',
   ),
   'dynamite.choose': simple(
@@ -151,11 +160,12 @@ export const prompts: Words<Mash>['prompts'] = {
     ({ who }, t) => `what ${targetName(who, t)} does`,
   ),
   'monsterStep.choose': simple(
-    ({ seat }, t) => `Which monster acts against ${personAt(seat, t).who} next?`,
+    (_, t) => `${whoseMonsters(t)}Which of them acts next?`,
     () => 'which monster acts next',
   ),
   'foeTurn.choose': simple(
-    ({ piece, left }, t) => `What does ${foeName(piece, t)} do? ${counted(left, 'action')} left.`,
+    ({ piece, left }, t) =>
+      `${whoseMonsters(t)}What does ${foeName(piece, t)} do? ${counted(left, 'action')} left.`,
     ({ piece }, t) => `what ${foeName(piece, t)} does`,
   ),
   'foeMove.choose': simple(

@@ -7,23 +7,18 @@ import {
   type Person,
   type TellingOf,
 } from '@eldertable/kernel'
-import { spaceName } from '../content/spaces.ts'
-import { tileAt } from '../content/tiles.ts'
 import type { Mash } from '../frames.ts'
-import { placeOf, spaceOf } from '../rules/spots.ts'
+import { placeOf } from '../rules/spots.ts'
 import { NONE, type MashState } from '../state.ts'
 import { isFoe, isGenerator, isHero, kindOf, pieceIn, seatIn } from '../targets.ts'
 import { generatorName, monsterName } from './foes.ts'
-import { labelNames, tileName } from './tiles.ts'
+import { cellAt } from './where.ts'
 
 /** What every sentence of this title may draw upon. */
 export type Tell = TellingOf<Mash>
 
 /** What the rules may be asked about: the table without the stacks. */
 export const openState = (t: Pick<Tell, 'table'>): MashState => withClosedDrawers(t)
-
-const compass = ['north', 'east', 'south', 'west'] as const
-export const compassName = (direction: number): string => at(compass, direction)
 
 /** A monster or generator by its kind alone. */
 export const kindOfFoe = (piece: number): string =>
@@ -56,7 +51,7 @@ export function foeName(piece: number, t: Tell): string {
   if (alike.length === 1) return `the ${kind}`
   const here = alike.filter(({ spot }) => spot === own.spot)
   const which = here.length === 1 ? '' : `${ordinal(here.indexOf(own))} `
-  return `the ${which}${kind} on ${spaceName(spaceOf(own.spot))}`
+  return `the ${which}${kind} on ${cellAt(own.spot, t)}`
 }
 
 /** The same in the log, where the board has moved on: one of several is just one of them. */
@@ -87,29 +82,6 @@ export const personOf: (target: number, t: Tell) => Person = personWith(foeName)
 export const personInStory: (target: number, t: Tell) => Person = personWith(foeInStory)
 
 export const targetName = (target: number, t: Tell): string => personOf(target, t).who
-
-/** The tile that lies on a place of the layout. */
-export function placeName(place: number, t: Tell): string {
-  const { tile } = at(t.table.places, place)
-  return tile === NONE ? 'a hidden tile' : `the ${tileName(tile)}`
-}
-
-/** A space of a place, with what lies there. */
-export function spaceOn(place: number, space: number, t: Tell): string {
-  const { tile } = at(t.table.places, place)
-  const label = tile === NONE ? undefined : tileAt(tile).label[space]
-  return label === undefined ? spaceName(space) : `${spaceName(space)}, ${labelNames[label]}`
-}
-
-/** A space of the tile on which a seat's character is. */
-export function spaceFor(space: number, seat: number, t: Tell): string {
-  const { spot } = at(t.table.heroes, seat)
-  return spot === NONE ? spaceName(space) : spaceOn(placeOf(spot), space, t)
-}
-
-/** A space of the board, with its tile. */
-export const spotName = (spot: number, t: Tell): string =>
-  `${spaceName(spaceOf(spot))} of ${placeName(placeOf(spot), t)}`
 
 /** Somebody at the head of a line of the log, with what they do. */
 export function does(target: number, t: Tell, you: string, others?: string): string {

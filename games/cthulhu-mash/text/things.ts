@@ -1,8 +1,7 @@
 import { KIND_OF } from '../content/objects.ts'
-import { spaceName } from '../content/spaces.ts'
-import { spaceOf } from '../rules/spots.ts'
 import { objectName, theObject } from './objects.ts'
 import { ordinal, type Tell } from './telling.ts'
+import { cellAt } from './where.ts'
 
 /** An object as an option names it: with a number where another of its kind is carried or lies with it. */
 export function thing(piece: number, t: Tell): string {
@@ -17,6 +16,6 @@ export function thing(piece: number, t: Tell): string {
 /** An object that lies somewhere on the tile, with its space. */
 export function lyingThing(piece: number, t: Tell): string {
   const pile = t.table.piles.find(({ open }) => open.includes(piece))
-  const where = pile === undefined ? '' : ` on ${spaceName(spaceOf(pile.spot))}`
+  const where = pile === undefined ? '' : ` on ${cellAt(pile.spot, t)}`
   return `${thing(piece, t)}${where}`
 }

@@ -2,13 +2,12 @@ import { Glyph, MonsterToken, SeatShape } from '@eldertable/board-kit'
 import { at, capital, list } from '@eldertable/kernel'
 import { GENERATOR_SLUGS } from '../../content/generators.ts'
 import { MONSTER_SLUGS } from '../../content/monsters.ts'
-import { spaceName } from '../../content/spaces.ts'
-import { spaceOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
 import { isFoe, isGenerator, isHome, kindOf, pieceIn, seatIn } from '../../targets.ts'
 import { meansInWords } from '../../text/means.ts'
 import { effectOf, rollInWords } from '../../text/odds.ts'
 import { targetName } from '../../text/telling.ts'
+import { cellAt } from '../../text/where.ts'
 import { spotAhead } from '../aim-layer.tsx'
 import type { Blow } from '../blows.ts'
 import { generatorIcons, monsterIcons } from '../icons.ts'
@@ -31,7 +30,7 @@ export function FromThere(props: MashProps) {
   return (
     <section className="cm-panel cm-from" aria-label={where}>
       <h3>
-        {where} <small>{spaceName(spaceOf(spot))}</small>
+        {where} <small>{cellAt(spot, props)}</small>
       </h3>
       {prospects.length === 0 ? <p>Nobody else is on this tile.</p> : null}
       <Prospects prospects={prospects} t={telling(table, seats)} />

@@ -1,7 +1,8 @@
 import { LampRect, Target } from '@eldertable/board-kit'
-import { SPACES, spaceName } from '../../content/spaces.ts'
+import { SPACES } from '../../content/spaces.ts'
 import { tileAt, TILES } from '../../content/tiles.ts'
 import { tileName } from '../../text/tiles.ts'
+import { cellName } from '../../text/where.ts'
 import { groundOf } from '../../verbs.ts'
 import { CELL, middleIn, sizeOf, TILE } from '../layout.ts'
 import type { MashProps } from '../table.ts'
@@ -55,7 +56,7 @@ function Spaces({ tile, lit, onAim, onPick }: MashProps & { tile: number }) {
       <g key={space}>
         <Target
           {...{ id, light, onAim, onPick }}
-          label={`${spaceName(space)} of the ${tileName(tile)}`}
+          label={`${cellName(space, 0)} of the ${tileName(tile)}`}
         >
           <rect {...box} fill="transparent" />
         </Target>

@@ -8,10 +8,12 @@ import { NONE } from '../../state.ts'
 import { tileName } from '../../text/tiles.ts'
 import { CREAM, INK } from '../inks.ts'
 import { TILE } from '../layout.ts'
-import { aboutIn, placeAsked } from '../question.ts'
+import { placeAsked } from '../question.ts'
 import type { MashProps } from '../table.ts'
+import { Edge } from './edge.tsx'
 import { Ground } from './ground.tsx'
 import { Marked } from './marked.tsx'
+import type { Turning } from './turning.ts'
 import { Walls } from './walls.tsx'
 
 /** What is printed on a tile. It is drawn once for each way to lie: pointing at things must not draw it again. */
@@ -25,14 +27,19 @@ export const Printed = memo(function Printed({ tile, rotation }: { tile: Tile; r
 })
 
 /** A tile that lies face up, or the back of one. */
-export function TileShape({ index, ...props }: MashProps & { index: number }) {
+export function TileShape({
+  index,
+  turning,
+  ...props
+}: MashProps & { index: number; turning: Turning | null }) {
   const { table, lit, onAim, onPick } = props
   const place = at(table.places, index)
   if (place.tile === NONE) return <Hidden {...props} index={index} />
   const id = `tile:${index}`
-  const rotation = rotationShown(props, index)
+  const rotation = turning?.place === index ? turning.shown : place.rotation
   return (
     <g>
+      <Edge />
       <Printed tile={tileAt(place.tile)} rotation={rotation} />
       <Marked table={table} tile={place.tile} rotation={rotation} />
       <Target id={id} label={tileName(place.tile)} light={lit.get(id)} {...{ onAim, onPick }}>
@@ -40,22 +47,6 @@ export function TileShape({ index, ...props }: MashProps & { index: number }) {
       </Target>
     </g>
   )
-}
-
-/** How the tile lies, or would lie if the option that is pointed at were taken. */
-function rotationShown(props: MashProps, index: number): number {
-  const { table, aimed, decision } = props
-  const isTurned = aimed?.verb === 'turnTile' || aimed?.verb === 'keepFree'
-  if (isTurned && turnedPlace(props) === index && decision !== null) return aimed.argument
-  return at(table.places, index).rotation
-}
-
-/** The place whose tile is being turned, or -1. */
-export function turnedPlace(props: Pick<MashProps, 'table' | 'decision'>): number {
-  const { decision } = props
-  if (decision?.key === 'sharedStart.gate') return 0
-  const place = aboutIn(props, 'place')
-  return place ?? NONE
 }
 
 const LETTER = 10.6

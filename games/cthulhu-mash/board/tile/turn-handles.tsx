@@ -1,52 +1,138 @@
-import { LampRect, litOf, Target } from '@eldertable/board-kit'
+import { LampRect, Lettering, litOf, Target } from '@eldertable/board-kit'
 import { at } from '@eldertable/kernel'
+import type { KeyboardEvent } from 'react'
 import { compassOf } from '../../content/spaces.ts'
 import { placeOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
-import { compassName } from '../../text/telling.ts'
+import { compassName, wayInWords } from '../../text/where.ts'
 import { INK, PAPER } from '../inks.ts'
 import { CELL, cornerOf, middleOf, TILE, type Point } from '../layout.ts'
 import { aboutIn, spotAsked } from '../question.ts'
 import type { MashProps } from '../table.ts'
-import { turnedPlace } from './tile-shape.tsx'
+import type { Turning } from './turning.ts'
 
 const right = [0, 1, 0, -1]
 const down = [-1, 0, 1, 0]
 const turns = [0, 90, 180, 270]
 
-/** Ways that a tile or a piece can be turned, as arrows on its four sides. */
-export function TurnHandles(props: MashProps) {
+const BUTTON = 52
+const PLATE = { width: 152, height: 52 }
+
+/**
+ * The tile that is being laid, in the hand: a press anywhere on it turns it on, and "Lay it so" leaves it as it is
+ * seen. The arrow keys and R turn it too.
+ */
+export function TileInHand({ turning, ...props }: MashProps & { turning: Turning }) {
+  const { table, lit, onAim, onPick } = props
+  const { place, ways, shown, turn } = turning
+  const corner = cornerOf(table, at(table.places, place))
+  const x = corner.x + TILE / 2
+  const y = corner.y + TILE / 2
+  const id = `rotation:${shown}`
+  const light = lit.get(id) ?? 'may'
+  const plate = { x: x - PLATE.width / 2, y: y - PLATE.height / 2, ...PLATE }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = turningKeys[event.key]
+    if (by === undefined || ways.length < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+    turn(by)
+  }
   return (
-    <g>
-      <TileTurns {...props} />
-      <Facings {...props} />
+    <g onKeyDown={onKeyDown}>
+      {ways.length < 2 ? null : (
+        <>
+          <rect
+            className="cm-turns"
+            x={corner.x}
+            y={corner.y}
+            width={TILE}
+            height={TILE}
+            fill="transparent"
+            onClick={() => turn(1)}
+          />
+          <TurnButton
+            x={x - PLATE.width / 2 - 8 - BUTTON}
+            y={y}
+            label="Turn it left"
+            onTurn={() => turn(-1)}
+            isLeft
+          />
+          <TurnButton
+            x={x + PLATE.width / 2 + 8}
+            y={y}
+            label="Turn it right"
+            onTurn={() => turn(1)}
+          />
+        </>
+      )}
+      <Target {...{ id, light, onAim, onPick }} label={wayInWords(place, shown, { table })}>
+        <rect {...plate} rx={5} fill={PAPER} />
+        <Lettering {...{ x, y: y + 7 }} size={22} weight={800} fill={INK}>
+          Lay it so
+        </Lettering>
+      </Target>
+      <LampRect light={light} {...plate} />
     </g>
   )
 }
 
-/** Pressing a side of a tile turns its name there; pointing shows how it would lie. */
-function TileTurns(props: MashProps) {
-  const { table, lit } = props
-  const place = turnedPlace(props)
-  if (place === NONE) return null
-  const corner = cornerOf(table, at(table.places, place))
-  const middle = { x: corner.x + TILE / 2, y: corner.y + TILE / 2 }
-  return litOf(lit, 'rotation').map(({ number }) => (
-    <Arrow
-      key={number}
-      {...props}
-      id={`rotation:${number}`}
-      label={`Name side to the ${compassName(number)}`}
-      compass={number}
-      middle={middle}
-      far={TILE / 2 - CELL * 0.55}
-      size={46}
-    />
-  ))
+const turningKeys: Readonly<Record<string, 1 | -1>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  r: 1,
+  R: -1,
+}
+
+/** A bent arrow beside the plate. */
+function TurnButton({
+  x,
+  y,
+  label,
+  onTurn,
+  isLeft = false,
+}: Point & { label: string; onTurn: () => void; isLeft?: boolean }) {
+  const mirror = isLeft ? 'scale(-1,1)' : undefined
+  return (
+    <g
+      className="cm-turns"
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      onClick={onTurn}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.stopPropagation()
+        onTurn()
+      }}
+    >
+      <rect
+        x={x}
+        y={y - BUTTON / 2}
+        width={BUTTON}
+        height={BUTTON}
+        rx={5}
+        fill={PAPER}
+        stroke={INK}
+        strokeWidth={3}
+      />
+      <g transform={`translate(${x + BUTTON / 2},${y})`}>
+        <path
+          transform={mirror}
+          d="M-13 8A15 15 0 1 1 11 9"
+          fill="none"
+          stroke={INK}
+          strokeWidth={5}
+        />
+        <path transform={mirror} d="M2 6L18 3L15 19z" fill={INK} />
+      </g>
+    </g>
+  )
 }
 
 /** Which way somebody looks (CM-OPT-1). */
-function Facings(props: MashProps) {
+export function Facings(props: MashProps) {
   const { table, lit } = props
   const spot = spotAsked(props)
   if (spot === NONE || aboutIn(props, 'place') !== undefined) return null

@@ -4,7 +4,8 @@ import { OPEN } from '../../content/tile.ts'
 import { tileAt } from '../../content/tiles.ts'
 import { placeOf, spaceOf } from '../../rules/spots.ts'
 import { NONE, type Foe } from '../../state.ts'
-import { compassName, placeName, spaceOn, type Tell } from '../telling.ts'
+import type { Tell } from '../telling.ts'
+import { compassName, placeName, spaceOn } from '../where.ts'
 import { foeInWords } from './pieces.ts'
 import { gatesInWords, groundLines, stepLine } from './tiles.ts'
 import { compassOf } from '../../content/spaces.ts'
@@ -14,7 +15,7 @@ export function nearLines(seat: number, t: Tell): string[] {
   const { spot } = at(t.table.heroes, seat)
   if (spot === NONE) return []
   const place = placeOf(spot)
-  const { tile: number } = at(t.table.places, place)
+  const { tile: number, rotation } = at(t.table.places, place)
   const tile = tileAt(number)
   const from = spaceOf(spot)
   const foes = t.table.foes
@@ -26,7 +27,7 @@ export function nearLines(seat: number, t: Tell): string[] {
     `${wallsBeside(seat, t)}.`,
     `This tile has ${gatesInWords(place, t)}.`,
     ...stepLine(tile),
-    ...groundLines(tile),
+    ...groundLines(tile, rotation),
   ]
 }
 

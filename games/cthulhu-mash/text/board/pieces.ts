@@ -1,11 +1,10 @@
 import { counted, list } from '@eldertable/kernel'
-import { spaceName } from '../../content/spaces.ts'
 import { printedHealth } from '../../rules/pieces.ts'
-import { spaceOf } from '../../rules/spots.ts'
 import { NONE, type Foe, type Pile } from '../../state.ts'
 import { holdName } from '../holds.ts'
 import { kindName, objectName } from '../objects.ts'
 import { kindOfFoe, type Tell } from '../telling.ts'
+import { cellAt } from '../where.ts'
 import { objectNumber, TISSUE_DAMAGE } from '../../content/objects.ts'
 
 /** A monster or generator with all that can be seen of it. */
@@ -20,7 +19,7 @@ export function foeInWords(foe: Foe, t: Tell): string {
     ...(boundBy === NONE ? [] : [`bound by ${t.name(boundBy)}`]),
     ...(objects.length > 0 ? [`carries ${list(objects.map(objectName))}`] : []),
   ]
-  return `${kindOfFoe(piece)} on ${spaceName(spaceOf(spot))}: ${list(states)}`
+  return `${kindOfFoe(piece)} on ${cellAt(spot, t)}: ${list(states)}`
 }
 
 /** What lies on a space. */

@@ -1,5 +1,5 @@
 import { at, capital, counted, list } from '@eldertable/kernel'
-import { compassOf, DIRECTIONS, SPACES, spaceName } from '../../content/spaces.ts'
+import { boardSpot, compassOf, DIRECTIONS, SPACES } from '../../content/spaces.ts'
 import {
   GREEN,
   NO_OBSTACLE,
@@ -12,7 +12,8 @@ import { tileAt } from '../../content/tiles.ts'
 import { beyondGate, DEAD_END, neighbourOf, OPEN_GATE } from '../../rules/gates.ts'
 import { placeOf, spotOf } from '../../rules/spots.ts'
 import { NONE } from '../../state.ts'
-import { compassName, openState, placeName, type Tell } from '../telling.ts'
+import { openState, type Tell } from '../telling.ts'
+import { cellName, cellOn, compassName, gateAt, placeName } from '../where.ts'
 import { labelNames, tileName } from '../tiles.ts'
 import { foeInWords, heroesIn, pileInWords, pilesAt } from './pieces.ts'
 
@@ -35,6 +36,15 @@ export function gatesInWords(place: number, t: Tell): string {
   return `gates ${list(ways.map((compass) => `${compassName(compass)} ${leadsTo(beyondGate(s, place, compass), neighbourOf(s, place, compass), t)}`))}`
 }
 
+/** Where the gate on a space leads, as a sentence; nothing for a space without one. */
+export function gateInWords(place: number, space: number, t: Tell): string | undefined {
+  const compass = gateAt(place, space, t)
+  if (compass === NONE) return undefined
+  const s = openState(t)
+  const leads = leadsTo(beyondGate(s, place, compass), neighbourOf(s, place, compass), t)
+  return `A gate: it leads ${leads}.`
+}
+
 function leadsTo(beyond: number, next: number, t: Tell): string {
   if (beyond === DEAD_END) return 'to nowhere'
   if (beyond === OPEN_GATE) return 'to a hidden tile'
@@ -47,7 +57,7 @@ function thingsOn(place: number, t: Tell): string[] {
   const spots = Array.from({ length: SPACES }, (_, space) => spotOf(place, space))
   const heroes = heroesIn(spots, t).map((seat) => t.name(seat))
   const piles = spots.flatMap((spot, space) =>
-    pilesAt(spot, t).map((pile) => `${pileInWords(pile)} on ${spaceName(space)}`),
+    pilesAt(spot, t).map((pile) => `${pileInWords(pile)} on ${cellOn(place, space, t)}`),
   )
   const marks = spots.flatMap((_, space) => marksOn(place, space, t))
   return [
@@ -67,7 +77,7 @@ function marksOn(place: number, space: number, t: Tell): string[] {
     ...(heights.includes(ground) ? ['height'] : []),
     ...(blinds.includes(ground) ? ['blind'] : []),
   ]
-  return kinds.map((kind) => `${kind} on ${spaceName(space)}`)
+  return kinds.map((kind) => `${kind} on ${cellOn(place, space, t)}`)
 }
 
 /** What a space of a tile is, in a few words; nothing for open ground. */
@@ -102,15 +112,17 @@ export function spaceInWords(tile: Tile, space: number): string | undefined {
   return parts.length === 0 ? undefined : parts.join(', ')
 }
 
-/** The ground of a tile row by row from the top, without what is open ground. */
-export function groundLines(tile: Tile): string[] {
+/** The ground of a tile row by row from the north, without what is open ground. */
+export function groundLines(tile: Tile, rotation: number): string[] {
+  const spaces = Array.from({ length: SPACES }, (_, space) => space)
   return [6, 5, 4, 3, 2, 1].flatMap((row) => {
-    const found = Array.from({ length: 6 }, (_, column) => (row - 1) * 6 + column).flatMap(
-      (space) => {
+    const found = spaces
+      .filter((space) => boardSpot(space, rotation).y === row)
+      .toSorted((a, b) => boardSpot(a, rotation).x - boardSpot(b, rotation).x)
+      .flatMap((space) => {
         const words = spaceInWords(tile, space)
-        return words === undefined ? [] : [`${spaceName(space)} ${words}`]
-      },
-    )
+        return words === undefined ? [] : [`${cellName(space, rotation)} ${words}`]
+      })
     return found.length === 0 ? [] : [`Row ${row}: ${found.join('; ')}.`]
   })
 }
