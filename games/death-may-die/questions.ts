@@ -1,3 +1,4 @@
+import type { EnemyKind } from './content/enemies.ts'
 import type { Skill } from './content/investigators.ts'
 import type { RollKind } from './state.ts'
 
@@ -55,7 +56,8 @@ export interface Questions {
   'mythos.log': { hero: number; cards: number[] }
   'mythos.cancel': { hero: number; cards: number[] }
   'script.option': { texts: number[] }
-  'choose.one': { what: Chosen; why: Why }
+  /** `foe` is the enemy that moves, `kind` what is summoned, where it is that. */
+  'choose.one': { what: Chosen; why: Why; foe?: number; kind?: EnemyKind }
   'fight.choose': { hero: number }
   'assault.protect': { hero: number; foe: number; by: number }
   'discovery.choose': { hero: number; card: number }

@@ -1,7 +1,7 @@
 import { Lettering } from '@eldertable/board-kit'
 import { discoveryAt } from '../rules/claims.ts'
 import { entryInWords } from '../text/discovery.ts'
-import { discoveryTitle } from '../text/pieces.ts'
+import { discoveryName } from '../text/pieces.ts'
 import { openState } from '../text/telling.ts'
 import { TRAY } from './dice.tsx'
 import { FLOOR, INK } from './inks.ts'
@@ -26,7 +26,7 @@ export function Found({ table }: { table: DmdTable }) {
         weight={400}
         fill={INK}
       >
-        {discoveryTitle(table.found, telling(table, [])).replaceAll('"', '')}
+        {discoveryName(table.found, telling(table, []))}
       </Lettering>
       <path d={`M14 36h${COLUMN - 28}`} stroke={INK} opacity={0.5} />
       {[left, right].map((entry, side) => (

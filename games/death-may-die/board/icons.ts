@@ -51,3 +51,5 @@ export const skillIcons: Readonly<Record<Skill, IconName>> = {
   'high-strung': 'suckered-tentacle',
   'healing-prayer': 'prayer',
 }
+
+export const insanityIcon: IconName = 'curled-tentacle'

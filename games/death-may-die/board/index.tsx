@@ -1,7 +1,9 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { Dmd } from '../frames.ts'
+import { about } from './about.ts'
 import { Board } from './board.tsx'
+import { cardOf } from './card-of.ts'
 import { SmallDie } from './dice.tsx'
 import { doer } from './doer.ts'
 import { sizeIn } from './layout.ts'
@@ -54,8 +56,24 @@ const asides: BoardModule<Dmd>['asides'] = [
   'stress',
   'counts',
   'draws',
-  'finds',
   'attacks',
+]
+
+/** Steps and small change. */
+const brief: BoardModule<Dmd>['brief'] = [
+  'moves',
+  'comes',
+  'placed',
+  'calms',
+  'heals',
+  'stress',
+  'catchesFire',
+  'quenches',
+  'shedsFire',
+  'usesCard',
+  'shuffles',
+  'first',
+  'takes',
 ]
 
 /** Cthulhu: Death May Die on screen. */
@@ -85,6 +103,8 @@ export const board: BoardModule<Dmd> = {
   },
   singly: ['count', 'assign', 'fromSelf'],
   closes: ['endActions', 'stop'],
+  tempting: ['rest', 'attack', 'act', 'trade'],
+  about,
   ordinary: () => ['keepDice', 'strike', 'takeLeft', 'bear', 'attack', 'act', 'move'],
   Pieces,
   sound,
@@ -92,6 +112,8 @@ export const board: BoardModule<Dmd> = {
   Die: SmallDie,
   flags: flagIcons,
   asides,
+  brief,
+  cardOf,
   told: ['resolves', 'summons', 'promotes', 'burns', 'reveals'],
   plate: new URL('plates/front-page.svg', import.meta.url).href,
 }

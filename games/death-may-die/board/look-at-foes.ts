@@ -4,6 +4,7 @@ import type { ElderKey } from '../content/elder-ones.ts'
 import type { EnemyKind } from '../content/enemies.ts'
 import { cardOf, healthOf, stageOf, woundsOf } from '../rules/figures.ts'
 import { ELDER, NOWHERE } from '../state.ts'
+import { abilityOf } from '../text/abilities.ts'
 import { enemyFlavour } from '../text/flavour.ts'
 import { elderNames, enemyNames } from '../text/names.ts'
 import { spaceName } from '../text/pieces.ts'
@@ -21,7 +22,8 @@ export function foeLook(foe: number, t: Tell): Look | null {
     heading: enemyNames[one.kind],
     lines: [
       `In ${spaceName(one.space, t)}, with ${one.wounds} of ${health} wounds.`,
-      `It hits with ${diceInWords(dice)}.`,
+      `It attacks with ${diceInWords(dice)} whoever ends a turn in its space, and follows whoever leaves.`,
+      abilityOf(one.kind, t.table.settings.elderOne),
       enemyFlavour(one.kind, t.table.settings.elderOne),
     ],
     rule: one.kind === 'cultist' ? cultistRules[t.table.settings.elderOne] : abilityRules[one.kind],
@@ -56,7 +58,7 @@ export function elderLook(t: Tell): Look | null {
     heading: `${elderNames[settings.elderOne]}, stage ${elder.stage}`,
     lines: [
       `In ${spaceName(elder.space, t)}, with ${woundsOf(s, ELDER)} of ${healthOf(s, ELDER)} wounds.`,
-      `It hits with ${diceInWords(dice)}.`,
+      `It attacks with ${diceInWords(dice)} whoever ends a turn in its space, and follows whoever leaves.`,
       isDisrupted ? 'It can be attacked.' : 'It can be attacked once the ritual is disrupted.',
       ...stageLines(t, [elder.stage]),
       ...advanceLines(t),

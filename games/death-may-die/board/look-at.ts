@@ -8,15 +8,25 @@ import { mythosAt } from '../rules/mythos-deck.ts'
 import { ELDER, NOBODY, NOWHERE } from '../state.ts'
 import { heroLines, place } from '../text/board.ts'
 import { cardFlavour } from '../text/card-flavour.ts'
-import { entryInWords } from '../text/discovery.ts'
+import { claimInPlainWords } from '../text/discovery.ts'
 import { insanityFlavour, investigatorFlavour } from '../text/flavour.ts'
 import { insanityNames, investigatorNames, skillNames, tokenNames } from '../text/names.ts'
-import { cardName, dieInWords, elderName, mythosTitle, spaceName } from '../text/pieces.ts'
+import {
+  cardName,
+  dieInWords,
+  elderName,
+  mythosName,
+  mythosTitle,
+  spaceName,
+} from '../text/pieces.ts'
 import { stepsInWords } from '../text/script.ts'
 import { heroName, openState, type Tell } from '../text/telling.ts'
 import { dieOfReroll } from '../verbs.ts'
 import { advanceLines, elderLook, foeLook, stageLook } from './look-at-foes.ts'
-import { threatOf } from './mythos.tsx'
+import { threatOf } from '../text/threat.ts'
+import { deedsWith, markersOf } from '../text/tokens.ts'
+import { waysOut, whatItDoes } from '../text/places.ts'
+import { levelLines } from '../text/levels.ts'
 import { stateInWords } from '../text/ritual.ts'
 import { heroShown } from './shown.ts'
 import { insanityWords, ruleOfLevel, skillWords } from '../text/skills.ts'
@@ -57,7 +67,11 @@ const looks: Readonly<Record<string, LookAt>> = {
     const name = spaceName(space, t)
     return {
       heading: name,
-      lines: [capital(place(space, t).slice(name.length + 2))],
+      lines: [
+        capital(place(space, t).slice(name.length + 2)),
+        ...whatItDoes(space, t),
+        ...waysOut(space, t),
+      ],
       rule: 'DMD-MAP-8',
     }
   },
@@ -104,13 +118,12 @@ const looks: Readonly<Record<string, LookAt>> = {
     const hero = holderOf(s, card)
     const claim = hero < 0 ? null : claimOf(s, card)
     if (claim === null) return null
-    const { id, left, right } = discoveryAt(s, card)
-    const entry = at(t.table.heroes, hero).left.includes(card) ? left : right
+    const { id } = discoveryAt(s, card)
     return {
       heading: cardName(card, t),
       lines: [
         `${heroName(hero, t)} has this ${claim.is}.`,
-        capital(entryInWords(entry).replaceAll('*', '')),
+        `${claimInPlainWords(claim).split('; ').map(capital).join('. ')}.`,
         ...flavourOf(id),
       ],
       rule: 'DMD-CLAIM-1',
@@ -126,10 +139,7 @@ const looks: Readonly<Record<string, LookAt>> = {
         : `It lies in ${spaceName(one.space, t)}.`
     return {
       heading: tokenNames[one.kind],
-      lines: [
-        where,
-        one.markers === 0 ? 'No marker is on it.' : `${counted(one.markers, 'marker')} on it.`,
-      ],
+      lines: [where, ...markersOf(one), ...deedsWith(one.kind, t)],
       rule: thingRules[one.kind],
     }
   },
@@ -144,8 +154,8 @@ const looks: Readonly<Record<string, LookAt>> = {
     return {
       heading: skillNames[skill],
       lines: [
-        `${capital(skillWords[skill].short)}.`,
-        `${heroName(hero, t)} has it at level ${level} of 4.`,
+        `${heroName(hero, t)} has it at level ${level} of 4. Each level keeps what those before it gave, unless it says more of the same.`,
+        ...levelLines(skill, level),
       ],
       rule: ruleOfLevel(skill, level),
     }
@@ -170,7 +180,11 @@ const looks: Readonly<Record<string, LookAt>> = {
     if (words === undefined) return null
     return {
       heading: at(insanityNames, card),
-      lines: ['When your mind gives way, this happens.', words.text, at(insanityFlavour, card)],
+      lines: [
+        'When the sanity marker comes to a trigger space, this happens, and then a skill goes up.',
+        words.text,
+        at(insanityFlavour, card),
+      ],
       rule: words.rule,
     }
   },
@@ -179,7 +193,7 @@ const looks: Readonly<Record<string, LookAt>> = {
     if (!t.table.drawn.includes(card)) return null
     const { id, steps, symbol } = mythosAt(openState(t), card)
     return {
-      heading: mythosTitle(card, t).replaceAll('"', ''),
+      heading: mythosName(card, t),
       lines: [
         stepsInWords(steps),
         symbol ? 'It bears the summoning symbol.' : 'It bears no summoning symbol.',
@@ -207,7 +221,10 @@ const looks: Readonly<Record<string, LookAt>> = {
     if (signs === 0) return null
     return {
       heading: 'Yellow Signs',
-      lines: [`${heroName(hero, t)} holds ${counted(signs, 'Yellow Sign')}.`],
+      lines: [
+        `${heroName(hero, t)} holds ${counted(signs, 'Yellow Sign')}.`,
+        'With three or more at the end of their turn, all of them go and cost 2 sanity. A Rest may discard them, one for each point.',
+      ],
       rule: 'DMD-HASTUR-1',
     }
   },
@@ -235,7 +252,7 @@ const looks: Readonly<Record<string, LookAt>> = {
           lines: [
             t.table.mythosDiscards.length === 0
               ? 'Nothing lies here.'
-              : `${capital(list(t.table.mythosDiscards.map((card) => mythosTitle(card, t).replaceAll('"', ''))))}.`,
+              : `${capital(list(t.table.mythosDiscards.map((card) => mythosTitle(card, t))))}.`,
             `Three summoning symbols at the end of a turn, and the Elder One advances: ${threatOf(t.table)}.`,
           ],
           rule: 'DMD-ENDTURN-4',

@@ -1,31 +1,13 @@
 import { Glyph, LampRect, Lettering, Lookable, Target } from '@eldertable/board-kit'
 
-import { mythosAt } from '../rules/mythos-deck.ts'
-import { NO_CARD } from '../state.ts'
-import { openState } from '../text/telling.ts'
-import { mythosTitle } from '../text/pieces.ts'
+import { mythosName } from '../text/pieces.ts'
+import { symbolsOf, threatOf } from '../text/threat.ts'
 import { CREAM, OXBLOOD } from './inks.ts'
 import { COLUMN } from './layout.ts'
 import type { DmdTable, Parts } from './table.ts'
 import { telling } from './words.ts'
 
-/** DMD-ENDTURN-4 */
-const ADVANCES = 3
 const MYTHOS = 66
-
-/** Summoning symbols that count at the end of the turn, PTSD's card among them (DMD-ENDTURN-3). */
-function symbolsOf(table: DmdTable): number {
-  const s = openState({ table })
-  const held = table.heroes.flatMap(({ remembers }) => (remembers === NO_CARD ? [] : [remembers]))
-  return [...table.mythosDiscards, ...held].filter((card) => mythosAt(s, card).symbol).length
-}
-
-/** What the next symbol means. */
-export function threatOf(table: DmdTable): string {
-  const left = ADVANCES - symbolsOf(table)
-  if (left <= 0) return 'it advances at the end of the turn'
-  return left === 1 ? 'a third: it advances' : `${left} more: it advances`
-}
 
 /** The Mythos card that was drawn, or the symbols in the discard pile. */
 export function Mythos(parts: Parts) {
@@ -71,7 +53,7 @@ function Drawn({ table, lit, onAim, onPick }: Parts) {
   const wide = COLUMN / table.drawn.length
   return table.drawn.map((card, i) => {
     const light = lit.get(`mythos:${card}`)
-    const title = mythosTitle(card, telling(table, []))
+    const title = mythosName(card, telling(table, []))
     return (
       <g key={card} transform={`translate(${i * wide},0)`}>
         <Target id={`mythos:${card}`} label={`Mythos: ${title}`} {...{ light, onAim, onPick }}>
@@ -95,7 +77,7 @@ function Drawn({ table, lit, onAim, onPick }: Parts) {
             weight={400}
             fill={CREAM}
           >
-            {title.replaceAll('"', '')}
+            {title}
           </Lettering>
         </Target>
         {light === undefined ? null : (

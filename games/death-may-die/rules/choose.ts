@@ -1,7 +1,9 @@
-import { done } from '@eldertable/kernel'
+import { done, type Frame } from '@eldertable/kernel'
+import type { EnemyKind } from '../content/enemies.ts'
 import type { Frames, Game } from '../frames.ts'
 import { V } from '../verbs.ts'
 import type { Chosen } from '../questions.ts'
+import type { DmdState } from '../state.ts'
 import { seatOf } from './figures.ts'
 import { procedure } from './kit.ts'
 import { allowEach } from './offering.ts'
@@ -36,7 +38,7 @@ export const choose = procedure('choose', {
   one: {
     rule: 'DMD-MYTHOS-4',
     who: (s, f) => seatOf(s, f.by),
-    about: (_, f) => ({ what: f.what, why: f.why }),
+    about: (s, f) => ({ what: f.what, why: f.why, ...concerned(s) }),
     offer(_, f, o) {
       allowEach(o, verbFor[f.what], f.among, f.rule)
     },
@@ -46,3 +48,16 @@ export const choose = procedure('choose', {
     },
   },
 })
+
+/** Whom it is about, which whoever has called for it knows: the enemy that moves, or the kind that is summoned. */
+function concerned({ box }: DmdState): { foe?: number; kind?: EnemyKind } {
+  const caller = box.stack.at(-2)
+  if (caller?.at.startsWith('herd.') === true) {
+    const [foe] = (caller as Frame & Frames['herd']).foes
+    // Which of several moves is what is asked.
+    return foe === undefined || caller.at === 'herd.that' ? {} : { foe }
+  }
+  return caller?.at.startsWith('summonAt.') === true
+    ? { kind: (caller as Frame & Frames['summonAt']).kind }
+    : {}
+}

@@ -5,19 +5,38 @@ import { ELDER, NO_CARD, NOBODY, NOWHERE } from '../state.ts'
 import { healthOf, levelOf } from '../rules/figures.ts'
 import { spaceRow } from '../rules/ground.ts'
 import { enemyNames, insanityNames, skillNames, tokenNames } from './names.ts'
-import { cardName, dieInWords, elderName, mythosTitle, spaceName } from './pieces.ts'
+import { cardName, diceInWords, elderName, mythosTitle, spaceName } from './pieces.ts'
+import { goal } from './goal.ts'
+import { waysOut } from './places.ts'
+import { ADVANCES, symbolsOf, threatOf } from './threat.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 
 /** The board in words. */
 export const board = (t: Tell): BoardText => [
+  ...aims(t),
   { heading: 'The Elder One', lines: elder(t) },
   { heading: 'Investigators', lines: t.table.heroes.flatMap((_, hero) => heroLines(hero, t)) },
-  { heading: 'Map', lines: t.table.fire.map((_, space) => place(space, t)) },
+  {
+    heading: 'Map',
+    lines: t.table.fire.map((_, space) => [place(space, t), ...waysOut(space, t)].join(' ')),
+  },
   { heading: 'Cards', lines: cards(t) },
   ...(t.table.roll === null
     ? []
-    : [{ heading: 'Dice', lines: [`The dice show ${list(t.table.roll.dice.map(dieInWords))}.`] }]),
+    : [{ heading: 'Dice', lines: [`The dice show ${diceInWords(t.table.roll.dice)}.`] }]),
 ]
+
+/** What the reader is after; whoever only looks on is after nothing. */
+function aims(t: Tell): BoardText {
+  if (t.reader === null) return []
+  const { name, lines, standing } = goal(t)
+  return [
+    {
+      heading: `What you are after: ${name}`,
+      lines: [...lines, ...standing.map(({ what, is }) => `${what}: ${is}.`)],
+    },
+  ]
+}
 
 function elder(t: Tell): string[] {
   const { elder: one, isDisrupted } = t.table
@@ -26,6 +45,9 @@ function elder(t: Tell): string[] {
     lines.push(
       `It stands in ${spaceName(one.space, t)} with ${one.wounds} of ${healthOf(openState(t), ELDER)} wounds.`,
     )
+  lines.push(
+    `${symbolsOf(t.table)} of ${ADVANCES} tentacles lie among the Mythos discards: ${threatOf(t.table)}.`,
+  )
   lines.push(isDisrupted ? 'The ritual is disrupted.' : 'The ritual goes on.')
   return lines
 }

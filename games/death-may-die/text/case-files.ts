@@ -84,7 +84,7 @@ export const caseFiles: Readonly<Record<DmdSettings['episode'], CaseFile>> = {
       },
       {
         name: 'Light a Lamp',
-        text: 'An action in a dark space, without a roll, as long as there are Lamps: the space is lit.',
+        text: 'An action in a dark space, without a roll, as long as there are Lamps: the space is lit. Every space without a Lamp or a lit Circuit is dark, which only cards and the Hunting Horror care about.',
       },
       {
         name: 'When the Elder One advances',
@@ -93,7 +93,7 @@ export const caseFiles: Readonly<Record<DmdSettings['episode'], CaseFile>> = {
     ],
   },
   '6': {
-    goal: 'Charge the four Pillars, then go back to the head of the shaft and light the fuse.',
+    goal: 'Charge the four Pillars, then light the fuse in the Mine Head.',
     here: [
       {
         name: 'Set the Charge',
@@ -101,7 +101,7 @@ export const caseFiles: Readonly<Record<DmdSettings['episode'], CaseFile>> = {
       },
       {
         name: 'Light the Fuse',
-        text: 'An action at the head of the shaft once all four are charged, without a roll. Then every figure beside a Pillar takes 3 wounds: stand clear.',
+        text: 'An action in the Mine Head once all four are charged, without a roll. Then everybody in a space with a Pillar takes 3 wounds, friend or enemy: stand clear.',
       },
       {
         name: 'When the Elder One advances',

@@ -83,6 +83,22 @@ export function rerollNote(roll: Roll, die: number, t: Tell): string {
   return `better ${percent(good)}, worse ${percent(bad)}`
 }
 
+/** Whether throwing any of the dice again could bring anything: a better result, or a tentacle less. */
+export function canGain(roll: Roll, t: Tell): boolean {
+  const s = openState(t)
+  const now = resultOf(s, roll)
+  const isBetter = isAgainst(roll.kind)
+    ? (successes: number) => successes < now.successes
+    : (successes: number) => successes > now.successes
+  return roll.dice.some(
+    (_, die) =>
+      chanceThat(
+        outcomesOfReroll(s, roll, die),
+        ({ successes, tentacles }) => isBetter(successes) || tentacles < now.tentacles,
+      ) > 0,
+  )
+}
+
 /** The hero that the open question is about, or the one whose turn it is. */
 export function heroAsked(t: Tell): number {
   const about = t.asked?.about as { hero?: number } | undefined

@@ -22,6 +22,23 @@ export function centreInWords(centre: Centre): string {
   }
 }
 
+/** The same for those who do not know the short words of the cards. */
+export function centreToRead(centre: NonNullable<Centre>): string {
+  switch (centre.says) {
+    case 'must':
+      return 'One of the two has to be taken.'
+    case 'check': {
+      const { successes, skill, fail } = centre
+      const named =
+        skill === null ? '' : `, with a bonus die for each level of ${skillNames[skill]}`
+      const price = 'stress' in fail ? `take ${fail.stress} stress` : `lose ${fail.sanity} sanity`
+      return `A check: roll three dice${named}. ${successes} successes and the left side is yours, or you ${price}.`
+    }
+    default:
+      return centreInWords(centre)
+  }
+}
+
 /** One of the two entries of a Discovery card, with its price. */
 export function entryInWords(entry: Entry | null): string {
   if (entry === null) return '-'
@@ -173,3 +190,60 @@ const points = (wounds: number, stress: number): string =>
 /** The two largest monsters are one of their kind. */
 const named = (kind: EnemyKind): string =>
   `${kind === 'shoggoth' || kind === 'chthonian' ? 'the' : 'a'} ${enemyNames[kind]}`
+
+/** An entry as it stands on the button that takes it: what one gets, and in brackets what that does and costs. */
+export function entryToTake(entry: Entry | null): string {
+  if (entry === null) return 'Take nothing'
+  const { price, claim } = entry
+  if (claim === null) return entryInWords(entry).replace(/\.$/, '')
+  const paid = price && ('stress' in price ? `${price.stress} stress` : `${price.sanity} sanity`)
+  const notes = [...(paid === null ? [] : [`costs ${paid}`]), claimInPlainWords(claim)]
+  return `Take ${claim.name} (${notes.join(' · ')})`
+}
+
+/** What somebody gets, for those who do not know the short words of the cards. */
+export function claimInPlainWords(claim: Claim): string {
+  const kind =
+    claim.is === 'companion'
+      ? `companion with ${claim.health} health${claim.skill === null ? '' : `; gives you a level of ${skillNames[claim.skill]}`}`
+      : claim.is
+  const gifts =
+    claim.is === 'condition' && claim.gifts.length === 0
+      ? ['does nothing by itself']
+      : claim.gifts.map(plainGift)
+  return [kind, ...gifts.map((gift) => uncapital(gift).replace(/\.$/, ''))].join('; ')
+}
+
+const uncapital = (text: string): string =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+const reaches = { near: ' in your own space', far: ' into other spaces', any: '' }
+const dice = (count: number): string => `${count} bonus ${count === 1 ? 'die' : 'dice'}`
+
+/** The short words of the cards, said in full; all others say it themselves. */
+function plainGift(gift: Gift): string {
+  switch (gift.gives) {
+    case 'attack-dice': {
+      const { better } = gift
+      const more =
+        better === undefined
+          ? ''
+          : `, ${better.dice} against ${better.against.map(named).join(' or ')}`
+      return `${dice(gift.dice)} in attacks${reaches[gift.reach]}${more}.`
+    }
+    case 'range':
+      return `Attack up to ${gift.spaces} space${gift.spaces === 1 ? '' : 's'} away.`
+    case 'check-dice':
+      return `${dice(gift.dice)} in checks.`
+    case 'action-dice':
+      return `${dice(gift.dice)} when you ${actionNames[gift.action]}.`
+    case 'guard':
+      return `${gift.rerolls} free reroll${gift.rerolls === 1 ? '' : 's'} each turn in rolls against you.`
+    case 'armour':
+      return 'Once per turn a wound less when you are wounded.'
+    case 'elder-stone':
+      return 'Once per turn a tentacle counts as an elder sign.'
+    default:
+      return giftInWords(gift)
+  }
+}

@@ -6,6 +6,7 @@ import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
 import { hints } from './hints.ts'
+import { moments } from './moments.ts'
 import { options } from './options.ts'
 import { prompts } from './prompts.ts'
 import { reasons } from './reasons.ts'
@@ -21,6 +22,7 @@ export const en: Words<Dmd> = {
   options,
   reasons,
   events,
+  moments,
   endings,
   switches,
   role,

@@ -18,11 +18,15 @@ import {
   type Verb,
 } from '../verbs.ts'
 import { attackNote, heroAsked, rerollNote, rollNote, stepNote, withNote } from './chances.ts'
-import { entryInWords } from './discovery.ts'
+import { countedBy } from './counting.ts'
+import { entryToTake } from './discovery.ts'
 import { effectNames } from './effects.ts'
+import { levelWords } from './levels.ts'
 import { actionNames, insanityNames, investigatorNames, skillNames, tokenNames } from './names.ts'
 import { cardName, dieInWords, foeName, mythosTitle, spaceName, thingName } from './pieces.ts'
-import { optionInWords } from './script.ts'
+import { mythosAt } from '../rules/mythos-deck.ts'
+import { optionInWords, stepsInWords } from './script.ts'
+import { insanityWords } from './skills.ts'
 import { discoveryAt } from '../rules/claims.ts'
 import { heroName, openState, type Tell } from './telling.ts'
 
@@ -30,17 +34,25 @@ type Label = (argument: number, t: Tell) => string
 
 /** Everything that can be chosen. */
 export const options: Readonly<Record<Verb, Label>> = {
-  takeInvestigator: (who) => investigatorNames[at(investigators, who).key],
-  keepInsanity: (card) => `Keep ${at(insanityNames, card)}`,
-  beginWith: (hero, t) => `${heroName(hero, t)} begins`,
-  levelUp: (skill, t) => `${skillNames[skillAt(skill, t)]}`,
+  takeInvestigator: (who, t) =>
+    withNote(`Play ${investigatorNames[at(investigators, who).key]}`, powersOf(who, t)),
+  keepInsanity: (card) =>
+    withNote(`Keep ${at(insanityNames, card)}`, plain(at(insanityWords, card).text)),
+  beginWith: (hero, t) => `Begin with ${heroName(hero, t)}`,
+  levelUp: (skill, t) => raised(skill, t),
   move: (space, t) => withNote(`Move to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
   attack: (foe, t) => withNote(`Attack ${foeName(foe, t)}`, attackNote(foe, heroAsked(t), t)),
   rest: () => 'Rest',
-  trade: (argument, t) => `Trade: ${deal(argument, t)}`,
+  trade: (argument, t) => upper(deal(argument, t)),
   act: (which, t) => actionNames[at(episodeRules(openState(t)).actions, which).action],
   useCard: (card, t) => `Use ${cardName(card, t)}`,
-  endActions: () => 'End your actions',
+  endActions: (_, t) =>
+    withNote(
+      'End your actions',
+      t.table.actions > 0 && t.table.turn > 0
+        ? `${counted(t.table.actions, 'action')} left unused`
+        : '',
+    ),
   step: (space, t) => withNote(`Go on to ${spaceName(space, t)}`, stepNote(space, heroAsked(t), t)),
   stop: () => 'Stop here',
   sneak: (foe, t) => `Sneak past ${foeName(foe, t)}`,
@@ -49,9 +61,9 @@ export const options: Readonly<Record<Verb, Label>> = {
   alone: () => 'Go alone',
   agree: () => 'Agree',
   refuse: () => 'Refuse',
-  wield: (card, t) => `With ${cardName(card, t)}`,
-  bareHands: () => 'Without a weapon',
-  alsoTarget: (foe, t) => `Also ${foeName(foe, t)}`,
+  wield: (card, t) => `Attack with ${cardName(card, t)}`,
+  bareHands: () => 'Attack without a weapon',
+  alsoTarget: (foe, t) => `Also attack ${foeName(foe, t)}`,
   strike: () => 'Roll the attack',
   assign: (count) => `Put ${counted(count, 'success', 'successes')} on it`,
   keepDice: (_, t) =>
@@ -69,7 +81,12 @@ export const options: Readonly<Record<Verb, Label>> = {
   pickDie: (die, t) => `Die ${die + 1}, ${shownBy(die, t)}`,
   throwPicked: () => 'Throw the picked dice',
   ward: (die, t) => `Ward off die ${die + 1}, ${shownBy(die, t)}`,
-  count: (count) => (count === 0 ? 'Count none' : `Count ${counted(count, 'symbol')}`),
+  count: (count, t) =>
+    t.asked?.key === 'roll.count'
+      ? countedBy(t.asked.about.way, t).answer(count)
+      : count === 0
+        ? 'Count none'
+        : `Count ${counted(count, 'symbol')}`,
   armour: (card, t) => `Use ${cardName(card, t)}`,
   shield: (card, t) => `Put 1 wound on ${cardName(card, t)}`,
   bear: () => 'Bear the rest yourself',
@@ -84,21 +101,24 @@ export const options: Readonly<Record<Verb, Label>> = {
       ? optionInWords(stepsAt(at(t.asked.about.texts, place)))
       : `Option ${place + 1}`,
   heal: (argument) => healing(argument),
-  keepMythos: (card, t) => `Resolve ${mythosTitle(card, t)}`,
+  keepMythos: (card, t) => withNote(`Resolve ${mythosTitle(card, t)}`, mythosText(card, t)),
   replaceMythos: () => 'Put it under the deck and draw another',
   cancelMythos: () => 'Take 2 wounds and skip it',
   face: (foe, t) => upper(foeName(foe, t)),
   protect: () => 'Take the attack',
   takeLeft: (_, t) => entry(true, t),
   takeRight: (_, t) => entry(false, t),
-  takeNeither: () => 'Take neither',
-  goldLeft: (card, t) => `Left, paid with ${cardName(card, t)}`,
-  goldRight: (card, t) => `Right, paid with ${cardName(card, t)}`,
+  takeNeither: () => 'Take neither, and leave the card',
+  goldLeft: (card, t) => paidWith(entry(true, t), card, t),
+  goldRight: (card, t) => paidWith(entry(false, t), card, t),
   effect: (effect, t) => effectNames[ruleOfEffect(openState(t), effect)] ?? `Effect ${effect + 1}`,
   elderFirst: () => 'The Elder One first',
   episodeFirst: () => 'The episode first',
   fromSelf: (count) => `Beat out ${count} on yourself`,
-  decline: () => 'Go on without it',
+  decline: (_, t) =>
+    t.asked?.key === 'mythos.cancel' || t.asked?.key === 'mythos.log'
+      ? 'Let it happen'
+      : 'Go on without it',
 }
 
 const upper = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
@@ -155,6 +175,34 @@ function healing(argument: number): string {
 
 function entry(isLeft: boolean, t: Tell): string {
   const { left, right } = discoveryAt(openState(t), t.table.found)
-  const words = entryInWords(isLeft ? left : right).replaceAll(/\*\*|\.$/g, '')
-  return `${isLeft ? 'Left' : 'Right'}: ${words === '-' ? 'nothing' : words}`
+  return entryToTake(isLeft ? left : right)
 }
+
+/** The same paid with an item instead of stress. */
+const paidWith = (label: string, card: number, t: Tell): string =>
+  label.includes(' (')
+    ? label.replace(/ \((?:costs [^·]* · )?/, ` (paid with ${cardName(card, t)} · `)
+    : withNote(label, `paid with ${cardName(card, t)}`)
+
+/** A note stands in brackets, so nothing in it may. */
+const plain = (text: string): string => text.replaceAll(/ \(([^)]*)\)/g, ', $1').replace(/\.$/, '')
+
+const mythosText = (card: number, t: Tell): string => {
+  const { steps, symbol } = mythosAt(openState(t), card)
+  return `${plain(stepsInWords(steps))} · ${symbol ? 'with the tentacle' : 'no tentacle'}`
+}
+
+/** A skill that goes up, with what its next level gives. */
+function raised(skill: number, t: Tell): string {
+  const key = skillAt(skill, t)
+  const hero = t.asked?.key === 'levelUp.choose' ? t.asked.about.hero : 0
+  const level = at(t.table.heroes, hero).levels[skill] ?? 0
+  const words = levelWords[key][level]
+  return withNote(`Raise ${skillNames[key]} to ${level + 1}`, words ?? '')
+}
+
+/** The three skills of an investigator. */
+const powersOf = (who: number, t: Tell): string =>
+  sheetAt(who, t.table.settings)
+    .skills.map((skill) => skillNames[skill])
+    .join(', ')

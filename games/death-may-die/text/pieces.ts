@@ -37,11 +37,17 @@ export function foeName(foe: number, t: Tell): string {
 export const foeKind = (foe: number, t: Tell): string =>
   foe === ELDER ? elderName(t) : `a ${enemyNames[at(t.table.enemies, foe).kind]}`
 
+/** The same where it has been spoken of before. */
+export const thatFoe = (foe: number, t: Tell): string => foeKind(foe, t).replace(/^a /, 'the ')
+
 export const elderName = (t: Tell): string => elderNames[t.table.settings.elderOne]
 
-export function mythosTitle(card: number, t: Tell): string {
-  return `"${cardTitles[mythosAt(openState(t), card).id] ?? card}"`
-}
+/** A Mythos card by its title, as it stands alone. */
+export const mythosName = (card: number, t: Tell): string =>
+  cardTitles[mythosAt(openState(t), card).id] ?? String(card)
+
+/** The same in the middle of a sentence. */
+export const mythosTitle = (card: number, t: Tell): string => `“${mythosName(card, t)}”`
 
 /** A Discovery card by what somebody holds of it, or by its title. */
 export function cardName(card: number, t: Tell): string {
@@ -49,8 +55,10 @@ export function cardName(card: number, t: Tell): string {
   return claimOf(s, card)?.name ?? discoveryTitle(card, t)
 }
 
-export const discoveryTitle = (card: number, t: Tell): string =>
-  `"${cardTitles[discoveryAt(openState(t), card).id] ?? card}"`
+export const discoveryName = (card: number, t: Tell): string =>
+  cardTitles[discoveryAt(openState(t), card).id] ?? String(card)
+
+export const discoveryTitle = (card: number, t: Tell): string => `“${discoveryName(card, t)}”`
 
 /** What a card is on one of its sides. */
 export function sideName(card: number, isLeft: boolean, t: Tell): string {
@@ -75,3 +83,6 @@ export function dieInWords(die: number): string {
   ]
   return symbols.length === 0 ? 'blank' : symbols.join(' with ')
 }
+
+/** What several dice show, one after the other. */
+export const diceInWords = (dice: readonly number[]): string => dice.map(dieInWords).join(', ')

@@ -1,19 +1,22 @@
-import { ask, at, counted, list } from '@eldertable/kernel'
-import { countings } from '../skills/index.ts'
-import type { Why } from '../questions.ts'
+import { ask, capital, counted, list } from '@eldertable/kernel'
+import { NOBODY, type RollKind } from '../state.ts'
+import type { Questions, Why } from '../questions.ts'
 import type { Words } from '@eldertable/kernel'
 import type { Dmd } from '../frames.ts'
-import { skillNames } from './names.ts'
+import { mythosAt } from '../rules/mythos-deck.ts'
+import { canGain } from './chances.ts'
+import { countedBy } from './counting.ts'
+import { enemyNames } from './names.ts'
 import { deal } from './options.ts'
-import { discoveryTitle, dieInWords, foeName, mythosTitle, spaceName } from './pieces.ts'
-import { heroName, type Tell } from './telling.ts'
+import { discoveryTitle, dieInWords, foeName, mythosTitle, spaceName, thatFoe } from './pieces.ts'
+import { stepsInWords } from './script.ts'
+import { heroName, openState, playsTwo, type Tell } from './telling.ts'
 
 /** A question of a hero: its name stands before it where somebody plays two. */
 const forHero = (hero: number, t: Tell, words: string): string =>
-  t.table.heroes.length >
-  t.table.heroes.filter((one) => one.seat === at(t.table.heroes, hero).seat).length
-    ? words
-    : `${heroName(hero, t)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+  playsTwo(hero, t)
+    ? `${heroName(hero, t)}: ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+    : words
 
 type Hero = { hero: number }
 
@@ -47,17 +50,83 @@ const purposes: Readonly<Record<Why, string>> = {
   task: 'which token to work on',
 }
 
+/** The Mythos card that is being resolved, as the cause of a question. */
+const causeOf = (t: Tell): string => {
+  const [card, other] = t.table.drawn
+  return card === undefined || other !== undefined ? '' : `Mythos card ${mythosTitle(card, t)}. `
+}
+
+type Choosing = Questions['choose.one']
+
+const upper = (foe: number, t: Tell): string => capital(foeName(foe, t))
+
+/** What is left open, and of whom: two ways, several goals, or a place. */
+function choosing({ why, foe, kind }: Choosing, t: Tell): string {
+  switch (why) {
+    case 'goal':
+      return foe === undefined
+        ? 'Which way does it go?'
+        : `${upper(foe, t)} has several equally near to it. Which way does it go?`
+    case 'way':
+      return foe === undefined
+        ? 'Which way does it go?'
+        : `${upper(foe, t)} has several ways, equally short. Which does it take?`
+    case 'summon':
+      return `Where does ${kind === undefined ? 'it' : `the ${enemyNames[kind]}`} appear?`
+    case 'promote':
+      return 'Which Cultist becomes a Hastur Disciple?'
+    case 'move':
+      return 'Several enemies are equally near. Which of them moves?'
+    case 'fire':
+      return 'Where does fire break out?'
+    case 'rlyeh':
+      return "Where does the R'lyeh token go?"
+    default:
+      return `Choose ${purposes[why]}.`
+  }
+}
+
+/** Who threw, and against whom. */
+function throwOf(kind: RollKind, foe: number, t: Tell): string {
+  switch (kind) {
+    case 'foe':
+      return foe === NOBODY ? 'Against you' : `${capital(thatFoe(foe, t))} rolled against you`
+    case 'fire':
+      return 'The fire on you rolled'
+    case 'signs':
+      return 'Your Yellow Signs rolled'
+    default:
+      return 'You rolled'
+  }
+}
+
+/** A Mythos card with its text. */
+const cardInFull = (card: number, t: Tell): string =>
+  `${mythosTitle(card, t)}: ${stepsInWords(mythosAt(openState(t), card).steps)}`
+
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<Dmd>['prompts'] = {
   'chooseInvestigator.choose': ask({
-    you: () => 'Which investigator do you play?',
+    you: ({ hero }, t) => {
+      if (!playsTwo(hero, t)) return 'Which investigator do you play?'
+      const first = t.table.heroes.findIndex(({ who }) => who !== NOBODY)
+      return first < 0
+        ? 'Alone you play two investigators. Who is the first?'
+        : `Alone you play two. Who goes with ${heroName(first, t)}?`
+    },
     others: () => 'which investigator to play',
   }),
   'draftInsanity.choose': simple(() => 'Which insanity do you keep?', 'which insanity to keep'),
   'match.first': ask({ you: () => 'Who takes the first turn?', others: () => 'who begins' }),
-  'levelUp.choose': simple(() => 'Which skill goes up a level?', 'which skill goes up a level'),
+  'levelUp.choose': simple(
+    () => 'One of your skills goes up a level. Which?',
+    'which skill goes up a level',
+  ),
   'actions.choose': simple(
-    ({ left }) => `What do you do? You have ${counted(left, 'action')} left.`,
+    ({ left }) =>
+      left === 0
+        ? 'Your actions are used up. Next comes the Mythos.'
+        : `What do you do? You have ${counted(left, 'action')} left.`,
     'what to do',
   ),
   'walk.step': simple(
@@ -92,19 +161,21 @@ export const prompts: Words<Dmd>['prompts'] = {
     'how to divide the successes',
   ),
   'roll.reroll': simple(
-    ({ dice }) => `The dice show ${list(dice.map(dieInWords))}. Do you reroll one?`,
+    ({ kind, foe, dice }, t) =>
+      `${throwOf(kind, foe, t)}: ${dice.map(dieInWords).join(' · ')}. ${
+        t.table.roll === null || canGain(t.table.roll, t)
+          ? 'Throw one again?'
+          : 'Throwing again can gain nothing.'
+      }`,
     'whether to reroll',
   ),
-  'roll.salts': simple(() => 'Which dice do you reroll together?', 'which dice to reroll'),
+  'roll.salts': simple(() => 'Which dice do you throw again together?', 'which dice to reroll'),
   'roll.blank': simple(() => 'Which die counts as blank?', 'which die counts as blank'),
   'roll.ward': simple(
-    () => 'Do you treat a tentacle as an elder sign?',
+    () => 'Elder stone: count a tentacle as an elder sign?',
     'whether to use the elder stone',
   ),
-  'roll.count': simple(
-    ({ way }) => `How many symbols do you count with ${skillNames[at(countings, way).skill]}?`,
-    'how many symbols to count',
-  ),
+  'roll.count': simple(({ way }, t) => countedBy(way, t).question, 'how many symbols to count'),
   'wounds.armour': simple(
     ({ wounds }) => `You take ${counted(wounds, 'wound')}. Do you use armour?`,
     'whether to use armour',
@@ -129,32 +200,40 @@ export const prompts: Words<Dmd>['prompts'] = {
   ),
   'mythos.read': simple(
     ({ cards }, t) =>
-      `You see ${list(cards.map((card) => mythosTitle(card, t)))}. What do you resolve?`,
+      cards.length > 1
+        ? `You look at ${list(cards.map((card) => mythosTitle(card, t)))}. Which of them happens? The other goes under the deck.`
+        : `You look at ${list(cards.map((card) => mythosTitle(card, t)))}. Does it happen, or another?`,
     'which Mythos card to resolve',
   ),
   'mythos.log': simple(
     ({ cards }, t) =>
-      `You have drawn ${list(cards.map((card) => mythosTitle(card, t)))}. Do you replace it?`,
+      `You have drawn ${cards.map((card) => cardInFull(card, t)).join(' ')} Replace it?`,
     'whether to replace the Mythos card',
   ),
   'mythos.cancel': simple(
     ({ cards }, t) =>
-      `Do you take 2 wounds to skip ${list(cards.map((card) => mythosTitle(card, t)))}?`,
+      `You have drawn ${cards.map((card) => cardInFull(card, t)).join(' ')} Take 2 wounds to skip it?`,
     'whether to skip the Mythos card',
   ),
-  'script.option': ask({ you: () => 'Which do you choose?', others: () => 'what the card does' }),
+  'script.option': ask({
+    you: (_, t) => `${causeOf(t)}Which do you choose?`,
+    others: () => 'what the card does',
+  }),
   'choose.one': ask({
-    you: ({ why }) => `Choose ${purposes[why]}.`,
+    you: (about, t) => `${causeOf(t)}${choosing(about, t)}`,
     others: ({ why }) => purposes[why],
   }),
-  'fight.choose': simple(() => 'Which enemy attacks you next?', 'which enemy attacks next'),
+  'fight.choose': simple(
+    () => 'Each enemy here attacks you. Which is next?',
+    'which enemy attacks next',
+  ),
   'assault.protect': ask({
     you: ({ hero, foe }, t) =>
       `${foeName(foe, t).replace(/^the/, 'The')} attacks ${heroName(hero, t)}. Do you take the attack?`,
     others: () => 'whether to take the attack over',
   }),
   'discovery.choose': simple(
-    ({ card }, t) => `You have found ${discoveryTitle(card, t)}. What do you take?`,
+    ({ card }, t) => `You have found ${discoveryTitle(card, t)}. Which side of it do you take?`,
     'what to take of the Discovery card',
   ),
   'endEffects.choose': simple(() => 'Which effect comes next?', 'which effect comes next'),

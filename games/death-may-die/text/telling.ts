@@ -1,4 +1,11 @@
-import { at, withClosedDrawers, type TellingOf } from '@eldertable/kernel'
+import {
+  at,
+  person,
+  sentenceOf,
+  withClosedDrawers,
+  type Person,
+  type TellingOf,
+} from '@eldertable/kernel'
 import { investigators } from '../content/investigators.ts'
 import type { Dmd } from '../frames.ts'
 import { NOBODY, type DmdState } from '../state.ts'
@@ -15,3 +22,15 @@ export function heroName(hero: number, t: Tell): string {
   const { who, seat } = at(t.table.heroes, hero)
   return who === NOBODY ? t.name(seat) : investigatorNames[at(investigators, who).key]
 }
+
+/** Whether a seat plays two investigators: then each of them goes by its name. */
+export const playsTwo = (hero: number, { table: { heroes } }: Pick<Tell, 'table'>): boolean =>
+  heroes.filter(({ seat }) => seat === at(heroes, hero).seat).length > 1
+
+/** A hero as a sentence speaks of it: `you` to whoever plays it, and no other. */
+export const personOf = (hero: number, t: Tell): Person =>
+  person(heroName(hero, t), at(t.table.heroes, hero).seat === t.reader && !playsTwo(hero, t))
+
+/** A hero at the head of a sentence, with what it does: `You move`, `Ian moves`. */
+export const does = (hero: number, t: Tell, you: string, others?: string): string =>
+  sentenceOf(personOf(hero, t), you, others)

@@ -1,0 +1,42 @@
+import { at, counted } from '@eldertable/kernel'
+import { sheetAt, type Skill } from '../content/investigators.ts'
+import { countings } from '../skills/index.ts'
+import { frenzy } from '../skills/high-strung.ts'
+import { skillNames } from './names.ts'
+import { openState, type Tell } from './telling.ts'
+
+/** What a skill may make of the dice on the table: the question, and its answers by how many are counted. */
+interface Counted {
+  question: string
+  answer: (count: number) => string
+}
+
+export function countedBy(way: number, t: Tell): Counted {
+  const row = at(countings, way)
+  const hero = t.table.roll?.hero ?? t.table.active
+  const worth = row.worth(openState(t), hero)
+  const name = skillNames[row.skill]
+  if (row === frenzy)
+    return {
+      question: `${name}: there are two tentacles or more. Add ${counted(worth, 'success', 'successes')}?`,
+      answer: (count) =>
+        count === 0 ? 'Add none' : `Add ${counted(worth, 'success', 'successes')}`,
+    }
+  if (row.skill === 'savage')
+    return {
+      question: `${name}: it is alone in its space. Add ${counted(worth, 'wound')}?`,
+      answer: (count) => (count === 0 ? 'Add none' : `Add ${counted(worth, 'wound')}`),
+    }
+  const symbol = row.skill === 'high-strung' ? 'tentacle' : 'elder sign'
+  const which = levelOf(row.skill, hero, t) === 1 ? `one ${symbol}` : `${symbol}s`
+  const each = worth > 1 ? counted(worth, 'success', 'successes') : 'a success'
+  return {
+    question: `${name}: count ${which} as ${each}${which.endsWith('s') ? ' each' : ''}?`,
+    answer: (count) => (count === 0 ? 'Count none' : `Count ${counted(count, symbol)}`),
+  }
+}
+
+function levelOf(skill: Skill, hero: number, { table }: Tell): number {
+  const { levels, who } = at(table.heroes, hero)
+  return levels[sheetAt(who, table.settings).skills.indexOf(skill)] ?? 1
+}
