@@ -144,6 +144,7 @@ describe('Unique skills', () => {
         .pick('attack', 'fire-vampire')
         .pick('keepDice')
     expect(beth(1).offered).toEqual(['count 0..1'])
+    expect(beth(1).defaultPick).toBe('count 1')
     const two = beth(2).pick('count', 2)
     expect(two.foes('1A-a')).toEqual(['fire-vampire 2'])
     expect(two.tracks('ann')).toEqual([3, 0, 2])
