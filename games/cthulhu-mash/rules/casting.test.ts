@@ -211,4 +211,12 @@ describe('Casting', () => {
     expect(t.table.actions).toBe(3)
     expect(t.refusal('attack', 'freezing-wrack at cultist')).toBe('no-mentality')
   })
+
+  it('CM-SPELL-10 CM-ICON-18 through the sands onto a brazier on foot burns, in flight it does not', () => {
+    const part = (isFlying: boolean): number => {
+      const t = caster(['parting-sands'], {}, { at: 'R3C2', isFlying })
+      return t.pick('part', 'R2C2').hero('ann').health
+    }
+    expect([part(false), part(true)]).toEqual([2, 3])
+  })
 })

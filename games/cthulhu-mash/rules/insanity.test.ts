@@ -179,6 +179,12 @@ describe('Indefinite insanity', () => {
     expect(treated(6).hero('ann').sanity).toBe(22)
   })
 
+  it('CM-SANE-36 CM-DEATH-1 whoever has one health left dies of the machine on a 1', () => {
+    const t = mad({ is: 'mariner-merchant', sanity: 18, health: 1 }).dice(2, 6, 1, 1, 1).go()
+    expect(t.hero('ann').life).not.toBe('alive')
+    expect(t.where('ann')).toBe('nowhere')
+  })
+
   it('CM-SANE-31 CM-SANE-39 whoever falls to half in its own turn loses its head with the next action', () => {
     const t = at({
       settings: variant,

@@ -186,4 +186,35 @@ describe('Facing in detail', () => {
     // n, e, s, w
     expect([looked('R3C1'), looked('R3C5')]).toEqual([3, 1])
   })
+
+  /** The end of the Psychotherapist's monster step, in which nobody acts or the controller has let them go. */
+  const turning = (foes: Position['foes']): MashScenario =>
+    two(
+      { is: 'psychotherapist' },
+      { settings: { facing: true, monsterControl: 'left-player' }, foes },
+    ).pick('endTurn')
+
+  it('CM-OPT-27 CM-PHASE-6 a monster that loses its step is turned all the same, and looks on as it did if nobody answers', () => {
+    const foes = [{ is: 'moon-beast', at: 'R3C4', facing: 1, losesStep: true }] as const
+    const t = turning(foes)
+    expect(t.asked).toBe('bob turnFoes.face')
+    t.pick('face', 's')
+    expect([t.foe('moon-beast').facing, t.asked]).toEqual([2, 'ann turnEnd.face'])
+    const u = turning(foes).takeDefault()
+    expect([u.foe('moon-beast').facing, u.asked]).toEqual([1, 'ann turnEnd.face'])
+  })
+
+  it('CM-OPT-27 a vampire that clings to somebody looks at its victim, and is not turned', () => {
+    const t = turning([
+      { is: 'star-vampire', at: 'R3C1', on: 0 },
+      { is: 'moon-beast', at: 'R3C4' },
+    ]).pick('endStep')
+    expect(t.engine.decision(t.state)?.about).toMatchObject({ piece: t.foe('moon-beast').piece })
+    expect(t.pick('face', 'w').asked).toBe('ann turnEnd.face')
+  })
+
+  it('CM-OPT-27 without the option a step turns nobody', () => {
+    const t = two().pick('walk', 'R3C2')
+    expect(t.hero('ann').facing).toBe(0)
+  })
 })

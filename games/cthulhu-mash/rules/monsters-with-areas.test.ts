@@ -84,7 +84,13 @@ describe('Area weapons of monsters', () => {
     expect(offered(near('cultist', 'R3C2'), onAnn)).toBe(true)
     const t = roused([near('cultist', 'R3C2')])
     t.dice(5).pick('foeAim', 'net at R3C1 0')
-    expect(t.hero('ann').holds).toMatchObject([{ kind: 'net' }])
+    expect(t.hero('ann').holds).toMatchObject([{ kind: 'net', escape: 2 }])
+  })
+
+  it('CM-OPT-9 CM-OBJ-4 Bolos hold whom a monster hits, by their own escape number', () => {
+    const t = roused([{ is: 'mi-go', at: 'R3C4', objects: ['bolos'] }])
+    t.dice(5).pick('foeWield', 'bolos at ann')
+    expect(t.hero('ann').holds).toMatchObject([{ kind: 'bolos', escape: 1 }])
   })
 
   it('CM-OPT-9 who has no die for it has no use for it', () => {

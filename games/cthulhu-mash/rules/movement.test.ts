@@ -1,5 +1,9 @@
+import { pickOf, ScriptedChance } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
-import { at } from '../testing/at.ts'
+import { parseSpace } from '../content/spaces.ts'
+import { at, type Position } from '../testing/at.ts'
+import { V } from '../verbs.ts'
+import { doc, type HeroAt } from '../testing/one.ts'
 
 const mariner = { is: 'mariner-merchant', at: 'train-station R1C2' } as const
 const eye = { is: 'private-eye', at: 'train-station R6C6' } as const
@@ -224,4 +228,32 @@ describe('Moving', () => {
     expect(u.refusal('give', 'herbs to bob')).toBe('declined-gift')
     expect(u.engine.decision(u.state)?.about).toMatchObject({ points: 8 })
   })
+})
+
+describe('Walks that nobody is told of', () => {
+  const temple = (ann: Partial<HeroAt>, more: Position = {}): Position => ({
+    heroes: [{ is: 'private-eye', at: 'R3C1', ...ann }, doc],
+    tiles: ['cultist-temple', 'mariners-ship'],
+    ...more,
+  })
+  const walks: readonly [string, Position, string][] = [
+    ['on plain ground', temple({}), 'R4C2'],
+    ['with all its points', temple({}), 'R1C4'],
+    ['with a vampire', temple({}, { foes: [{ is: 'star-vampire', at: 'R3C1', on: 0 }] }), 'R4C2'],
+    ['with facing', temple({}, { settings: { facing: true } }), 'R4C2'],
+    ['on the wing, past a squid', temple({ at: 'mariners-ship R3C6', isFlying: true }), 'R1C5'],
+    ['past tissue', temple({}, { piles: [{ at: 'R4C2', tissue: 1 }] }), 'R4C3'],
+  ]
+
+  it.each(walks)(
+    'CM-MOVE-1 CM-MOVE-2 CM-MOVE-17 end as those that are told: %s',
+    (_, position, to) => {
+      const t = at(position)
+      const alone = t.engine.copy(t.state)
+      t.engine.play(alone, 0, pickOf(V.walk, parseSpace(to)), new ScriptedChance())
+      t.pick('walk', to)
+      expect(alone).toEqual(t.state)
+      expect(t.engine.menu(alone)).toEqual(t.engine.menu(t.state))
+    },
+  )
 })

@@ -198,4 +198,15 @@ describe('Red objects: weapons', () => {
     expect(t.table.roll).toMatchObject({ faces: 6, bonus: 0 })
     expect(t.foe('moon-beast').health).toBe(2)
   })
+
+  it('CM-OBJ-8 it fights with its own die, whatever else is carried before it', () => {
+    const t = one(
+      { is: 'arctic-explorer', objects: ['herbs', 'cock-fighter'] },
+      { foes: [{ is: 'moon-beast', at: 'R4C1' }], actions: 1 },
+    )
+    t.dice(1).pick('attack', 'hands at moon-beast')
+    t.dice(4).pick('attack', 'cock at moon-beast')
+    expect(t.table.roll).toMatchObject({ faces: 6 })
+    expect(t.foe('moon-beast').health).toBe(1)
+  })
 })

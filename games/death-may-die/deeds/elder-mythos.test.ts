@@ -53,6 +53,15 @@ describe('Mythos cards of Cthulhu', () => {
       { ann: { on: '7A-a' }, rlyeh: ['7A-a', '4A-b'], foes: { '9A-a': tenCultists } },
       { 'rlyeh 8A-a': 1 },
     ],
+    [
+      'ct.m3',
+      'with no R’lyeh token left the cultist alone comes, at its own gate',
+      {
+        ann: { on: '7A-a' },
+        rlyeh: ['1A-a', '2A-a', '2A-b', '3A-a', '3A-b', '4A-a', '4A-b', '5A-a', '5A-b', '5A-c'],
+      },
+      { 'cultist 3A-a': 1 },
+    ],
     ['ct.m4', 'the Star Spawn comes', {}, { 'star-spawn 9A-a': 1 }],
     [
       'ct.m4',

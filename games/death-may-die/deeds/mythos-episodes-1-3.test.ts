@@ -76,6 +76,11 @@ describe('Mythos cards of Fire in the Retort', () => {
       t.resolve('e1.m5').pick('chooseSpace', '6A-b').pick('chooseSpace', '8A-a'),
     )
     expect(changed).toEqual({ 'fire 6A-b': 1, 'fire 8A-a': 1, 'cultist 3A-a': 1 })
+    const once = at({ fire: { '1A-a': 6 } })
+      .resolve('e1.m5')
+      .pick('chooseSpace', '6A-b')
+    expect(once.offers('chooseSpace', '8A-a')).toBe(true)
+    expect(once.offers('chooseSpace', '6A-b')).toBe(false)
   })
 })
 

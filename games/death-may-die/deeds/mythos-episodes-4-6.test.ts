@@ -240,6 +240,16 @@ describe('Mythos cards of Shaft Nine', () => {
       { markers: { '14B-c': 3, '5B-c': 2 } },
       { 'pillar 5B-c markers': -1 },
     ],
+    [
+      'e6.m7',
+      'nearest to the active player, wherever the Chthonian is',
+      {
+        ann: { on: '4A-b' },
+        markers: { '14B-c': 2, '4A-b': 2 },
+        foes: { '14B-c': ['chthonian'] },
+      },
+      { 'pillar 4A-b markers': -1 },
+    ],
     ['e6.m7', 'no Powder anywhere', {}, { 'ann stress': 1 }],
     ['e6.m8', 'red and blue', {}, { 'cultist 17A-a': 1, 'cultist 5B-b': 1 }],
   ])

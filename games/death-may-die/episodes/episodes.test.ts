@@ -47,6 +47,10 @@ describe('Episode 1', () => {
       .pick('act', 'spoil')
       .pick('keepDice')
     expect(t.fire('3A-b')).toBe(1)
+    const done = at({ ann: { is: 'ian', on: '3A-b' } })
+      .rolls('S B E')
+      .pick('act', 'spoil')
+    expect(done.pick('keepDice').fire('3A-b')).toBe(0)
   })
 
   it('DMD-EPONE-6 an advance: fire at every Retort, and a Fire Vampire', () => {

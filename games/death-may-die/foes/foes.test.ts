@@ -10,6 +10,8 @@ describe('Enemies', () => {
     expect(dice('7B-a', [], 'B B')).toBe(2)
     expect(dice('9B-a', [], 'B B | B')).toBe(3)
     expect(dice('9B-a', ['Wading Boots'], 'B B')).toBe(2)
+    expect(dice('9B-a', ['Boathook'], 'B B | B')).toBe(3)
+    expect(dice('7B-a', ['Wading Boots'], 'B B')).toBe(2)
   })
 
   it('DMD-ENEMY-4 a Ghoul rolls one more die beside another', () => {
@@ -19,6 +21,7 @@ describe('Enemies', () => {
         .assault('ann', 'ghoul').table.roll?.dice.length
     expect(dice(['ghoul'], 'B | B')).toBe(2)
     expect(dice(['ghoul', 'ghoul'], 'B | B B')).toBe(3)
+    expect(dice(['ghoul', 'cultist'], 'B | B')).toBe(2)
   })
 
   it('DMD-ENEMY-5 a Byakhee carries its victim to the gate nearest to it, unless harnessed', () => {
@@ -36,6 +39,7 @@ describe('Enemies', () => {
     expect(t.foes('17B-a')).toEqual(['byakhee 1'])
     expect(t.foes('10A-b')).toEqual(['cultist'])
     expect(attack(['Leather Harness']).where('ann')).toBe('10A-b')
+    expect(attack(['Fire Iron']).where('ann')).toBe('17B-a')
   })
 
   it('DMD-ENEMY-6 DMD-EPFIVE-2 in the dark an attack puts at most 2 wounds on a Hunting Horror', () => {
@@ -135,6 +139,8 @@ describe('Cthulhu', () => {
         .runOnly('arrival', {})
         .foes('5A-a'),
     ).toEqual(['star-spawn'])
+    const whole = at({ foes: { '5A-a': ['star-spawn'] } }).runOnly('arrival', {})
+    expect(whole.told('recovers')).toEqual([])
   })
 
   it('DMD-CTHULHU-6 DMD-CTHULHU-8 at the end of a turn: stress in R’lyeh, and it comes nearer if nobody is with it', () => {
@@ -263,6 +269,16 @@ describe('Hastur', () => {
       elder: { on: '9A-a', stage: 3 },
     })
     expect(t.runOnly('endEffects', { hero: 0, left: [1] }).hero('ann').signs).toBe(1)
+  })
+
+  it('DMD-HASTUR-8 whoever else stands there does not matter, and without the court there is no sign', () => {
+    const signs = (...foes: string[]): number =>
+      at({ elderOne, foes: { '1A-a': foes }, elder: { on: '9A-a', stage: 3 } })
+        .runOnly('endEffects', { hero: 0, left: [1] })
+        .hero('ann').signs
+    expect([signs('cultist', 'hastur-disciple'), signs('cultist')]).toEqual([1, 0])
+    const king = at({ elderOne, foes: { '1A-a': ['cultist'] }, elder: { on: '1A-a', stage: 3 } })
+    expect(king.runOnly('endEffects', { hero: 0, left: [1] }).hero('ann').signs).toBe(1)
   })
 
   it('DMD-HASTUR-9 the fourth stage settles all signs for sanity', () => {

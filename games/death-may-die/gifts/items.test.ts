@@ -112,14 +112,21 @@ describe('Items that are kept', () => {
     expect(t.hero('ann').sanity).toBe(2)
   })
 
-  it.each<[item: string, episode: Episode, action: string, on: string]>([
-    ['Long Tongs', '1', 'spoil', '3A-b'],
-    ['Shutter Crank', '4', 'bar-shutter', '12A-b'],
-  ])('DMD-EPISODE-2 %s (%s): %s where it is not safe', (item, episode, action, on) => {
+  it.each<[item: string, episode: Episode, action: string, on: string, other: string]>([
+    ['Long Tongs', '1', 'spoil', '3A-b', 'Fire Axe'],
+    ['Shutter Crank', '4', 'bar-shutter', '12A-b', 'Star Chart'],
+  ])('DMD-EPISODE-2 %s (%s): %s where it is not safe', (item, episode, action, on, other) => {
     const beside = (has: string[]): DmdScenario =>
       at({ episode, ann: { on, has }, foes: { [on]: ['cultist'] } })
     expect(beside([item]).offers('act', action)).toBe(true)
     expect(beside([]).refusal('act', action)).toBe('act-not-safe')
+    expect(beside([other]).refusal('act', action)).toBe('act-not-safe')
+  })
+
+  it('DMD-EPISODE-2 a Shutter Crank makes nothing safe at the Lens', () => {
+    const ann = { on: '11A-b', has: ['Shutter Crank'] }
+    const t = at({ episode: '4', ann, foes: { '11A-b': ['cultist'] } })
+    expect(t.refusal('act', 'misalign')).toBe('act-not-safe')
   })
 
   it('DMD-EPONE-5 Sand Bucket: six tokens, without it three', () => {

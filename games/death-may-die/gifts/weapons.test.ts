@@ -118,4 +118,18 @@ describe('Weapons', () => {
     expect(stress('ghoul', 'S S B')).toBe(3)
     expect(stress('cultist', 'S S S')).toBe(3)
   })
+
+  it('DMD-ATTACK-10 a shot with another weapon leaves the Duelling Pistol where it is', () => {
+    const ann = { is: 'fatima', has: ['Stage Sabre', 'Duelling Pistol'] } as const
+    const t = at({ episode: '5', ann, foes: { '13B-a': ['cultist'] } }).pick('attack', 'cultist')
+    t.rolls('B B B | B').pick('wield', 'Stage Sabre').pick('keepDice')
+    expect(t.claims('ann')).toEqual(expect.arrayContaining(['Stage Sabre', 'Duelling Pistol']))
+  })
+
+  it('DMD-ATTACK-10 a Ghoul killed with a Spade calms nobody who carries the Gnawed Thighbone', () => {
+    const ann = { is: 'fatima', stress: 3, has: ['Spade', 'Gnawed Thighbone'] } as const
+    const t = at({ episode: '3', ann, foes: { '13A-a': ['ghoul'] } }).pick('attack', 'ghoul')
+    t.rolls('S S S | B').pick('wield', 'Spade').pick('keepDice')
+    expect([t.foes('13A-a'), t.hero('ann').stress]).toEqual([[], 3])
+  })
 })

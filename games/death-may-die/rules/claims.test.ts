@@ -46,6 +46,16 @@ describe('Companions, items and conditions', () => {
     expect(t.wound('ann', 2).hero('ann').wounds).toBe(3)
   })
 
+  it('DMD-CLAIM-2 DMD-CLAIM-3 of two companions the one that takes its last wound is gone, and no other', () => {
+    const has = ['Jerome', 'Professor Quill', 'Duke Calloway']
+    const t = at({ ann: { is: 'ian', has } }).wound('ann', 3)
+    t.pick('shield', 'Professor Quill').pick('shield', 'Jerome')
+    expect(t.claims('ann')).toEqual(expect.arrayContaining(['Professor Quill', 'Duke Calloway']))
+    expect(t.claims('ann')).not.toContain('Jerome')
+    t.pick('shield', 'Professor Quill')
+    expect([t.claims('ann'), t.hero('ann').wounds]).toEqual([['Duke Calloway'], 0])
+  })
+
   it('DMD-CARD-7 DMD-INV-9 DMD-CLAIM-8 a companion grants its skill', () => {
     const t = at({ ann: { is: 'rasputin', has: ['Jerome'] }, foes: { '1A-a': ['cultist'] } })
     expect(t.pick('move', '2A-a').asked).toBe('ann walk.sneak')

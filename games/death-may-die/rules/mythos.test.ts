@@ -41,6 +41,18 @@ describe('Mythos', () => {
     expect(t.state.box.mythos.at(-1)).toBe(t.table.buried[0])
   })
 
+  it('DMD-OMENS-1 a card under the deck is known only until it is drawn again', () => {
+    const t = at({ ann: { is: 'fatima' }, discovery: ['e1.d10'] })
+    const { box, table } = t.state
+    const [last = -1, ...others] = box.mythos
+    box.mythos = [last]
+    table.mythosDiscards = others
+    table.mythos = 1
+    t.runOnly('mythos', { hero: 0 }).pick('replaceMythos')
+    expect(t.told('draws').map(({ card }) => card)).toEqual([last, last])
+    expect(t.table.buried).toEqual([])
+  })
+
   it('DMD-OMENS-2 DMD-OMENS-3 later two cards are drawn, one is resolved, and stress heals', () => {
     const ann = { is: 'fatima', stress: 3, levels: { 'read-the-omens': 3 } } as const
     const t = at({ ann, mythos: ['ct.m5', 'ct.m3'], discovery: ['e1.d10'] }).endActions()

@@ -80,6 +80,16 @@ describe('Action: Rest', () => {
     const below = at({ elderOne: 'hastur', ann: { ...ann, stress: 4 } }).pick('rest')
     expect(below.offered).toEqual(heals)
   })
+
+  it('DMD-REST-2 DMD-HASTUR-3 signs may be kept, but no wound that a point is there for', () => {
+    const t = at({ elderOne: 'hastur', ann: { is: 'ian', wounds: 2, signs: 2 } }).pick('rest')
+    expect(t.offered).toEqual(
+      expect.arrayContaining(['heal 2 wounds 0 stress', 'heal 2 wounds 0 stress 1 signs']),
+    )
+    expect(t.offered.filter((one) => one.startsWith('heal 1 wounds'))).toEqual([
+      'heal 1 wounds 0 stress 2 signs',
+    ])
+  })
 })
 
 describe('Action: Trade', () => {

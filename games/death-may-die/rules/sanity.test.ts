@@ -88,6 +88,18 @@ describe('Sanity and insanity', () => {
     expect([t.hero('bob').hasFallen, t.asked]).toEqual([true, 'ann levelUp.choose'])
   })
 
+  it('DMD-TOUGH-2 DMD-SANITY-5 a loss that is spared in part and comes to a trigger still drives mad', () => {
+    const ann = {
+      is: 'morgan',
+      sanity: 3,
+      insanity: 'pyromania',
+      levels: { toughness: 3 },
+    } as const
+    const snaps = (verb: 'steel' | 'decline', amount: number): number =>
+      at({ ann }).terrify('ann', amount).pick(verb).told('snaps').length
+    expect([snaps('steel', 1), snaps('steel', 2), snaps('decline', 1)]).toEqual([0, 1, 1])
+  })
+
   it('DMD-DEATH-5 whoever has fallen meanwhile resolves no trigger', () => {
     // Ann lives through a card once more that costs everybody sanity, which is Bob's end.
     const t = at({

@@ -68,6 +68,26 @@ describe('Skills as published, level by level', () => {
     },
   )
 
+  it('DMD-INV-7 Toughness keeps one wound off, and cannot keep off more than there is', () => {
+    const morgan = (level: number): DmdScenario =>
+      at({ settings, ann: { is: 'morgan', levels: { toughness: level } } })
+    expect(morgan(2).wound('ann', 1, 'attack').hero('ann').wounds).toBe(0)
+    expect(morgan(2).wound('ann', 0, 'attack').hero('ann').wounds).toBe(0)
+    expect(morgan(3).wound('ann', 1).hero('ann').wounds).toBe(0)
+  })
+
+  it('DMD-INV-7 DMD-REROLL-5 the free reroll of Toughness is one for a roll, and Morgan’s alone', () => {
+    const attacked = (is: 'morgan' | 'ian'): DmdScenario =>
+      at({ settings, ann: { is }, foes: { '1A-a': ['cultist'] } })
+        .rolls('| B B')
+        .assault('ann', 'cultist')
+    expect(freeRerolls(attacked('ian'))).toBe(0)
+    const t = attacked('morgan')
+    const [first = ''] = t.offered.filter((one) => one.startsWith('rerollFree'))
+    t.rolls('| B').pick('rerollFree', Number(first.split(' ')[1]))
+    expect(freeRerolls(t)).toBe(0)
+  })
+
   it.each([1, 2, 3])('DMD-INV-7 Lucky %i: so many in the whole turn', (lucky) => {
     const ann = { is: 'elizabeth', stress: 8, levels: { lucky } } as const
     const t = at({ settings, ann, foes: { '1A-a': ['cultist'] } })

@@ -144,11 +144,14 @@ describe('Unique skills', () => {
         .pick('attack', 'fire-vampire')
         .pick('keepDice')
     expect(beth(1).offered).toEqual(['count 0..1'])
+    expect(beth(1).defaultPick).toBe('count 1')
     const two = beth(2).pick('count', 2)
     expect(two.foes('1A-a')).toEqual(['fire-vampire 2'])
     expect(two.tracks('ann')).toEqual([3, 0, 2])
     expect(beth(3).pick('count', 2).tracks('ann')).toEqual([1, 0, 2])
-    expect(beth(4).pick('count', 2).pick('count', 1).foes('1A-a')).toEqual([])
+    const four = beth(4).pick('count', 2)
+    expect(four.offered).toEqual(['count 0..1'])
+    expect(four.pick('count', 1).foes('1A-a')).toEqual([])
   })
 
   it('DMD-ARCANE-1 DMD-ARCANE-2 DMD-ARCANE-4 elder signs as successes', () => {
@@ -317,5 +320,12 @@ describe('Unique skills, level by level', () => {
     expect(ahmed(3).pick('chooseHero', 'ann').hero('ann').wounds).toBe(1)
     const all = ahmed(4)
     expect([all.hero('ann').wounds, all.hero('bob').wounds]).toEqual([1, 3])
+  })
+
+  it('DMD-PRAYER-1 for an Ahmed who does not answer it is whoever has most wounds', () => {
+    const picked = (bob: object) =>
+      at({ ann: { is: 'ahmed' }, bob }).run('prayer', { hero: 0, whom: -1 }).defaultPick
+    expect(picked({ wounds: 1 })).toBe('chooseHero bob')
+    expect(picked({ stress: 2 })).toBe('decline')
   })
 })

@@ -74,6 +74,16 @@ describe('Items that are discarded', () => {
     expect(at({ ann: { has: ['Bleach'] } }).refusal('useCard', 'Bleach')).toBe('no-fire-here')
   })
 
+  it('DMD-CLAIM-10 Smelling Salts: each die once, and those that are not picked stay', () => {
+    const ann = { is: 'fatima', has: ['Smelling Salts'] } as const
+    const t = at({ ann, foes: { '1A-a': ['fire-vampire'] } })
+    t.rolls('S B B').pick('attack', 'fire-vampire').pick('useCard', 'Smelling Salts')
+    t.pick('pickDie', 1)
+    expect([t.offers('pickDie', 1), t.offers('pickDie', 2)]).toEqual([false, true])
+    t.rolls('S').pick('throwPicked').pick('keepDice')
+    expect(t.foes('1A-a')).toEqual(['fire-vampire 2'])
+  })
+
   it('DMD-CLAIM-10 Ether Bottle: all stress of one’s own, and a fire', () => {
     const t = at({ ann: { stress: 5, has: ['Ether Bottle'] }, bob: { stress: 2 } })
     expect(uses(t, 'Ether Bottle')).toEqual({
