@@ -77,6 +77,7 @@ export type {
   BotText,
   Catalogue,
   GoalText,
+  MomentText,
   PromptsFor,
   SwitchText,
   Telling,

@@ -34,6 +34,7 @@ export interface PromptProps {
   onNarrow: (target: string | null) => void
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void
+  onPickInARow: (picks: readonly number[]) => void
   onSuggest: (pick: number) => void
   onRule: (rule: string) => void
   onLog: () => void

@@ -7,6 +7,7 @@ import { aimAtOption, aimAtTarget, noAim, type Aim } from './aim.ts'
 import { changedMind, suggestible, useShownAim } from './company.ts'
 import { optionsAt } from './lit.ts'
 import { toolsOf } from './tools.ts'
+import { useInARow } from './use-in-a-row.ts'
 
 /** What the reader points at and picks. */
 export interface Picking {
@@ -21,6 +22,8 @@ export interface Picking {
   aimAt: (option: Option | null) => void
   aimAtTarget: (target: string | null) => void
   pick: (pick: number) => void
+  /** Picks one thing after another, as long as the same is asked. */
+  pickInARow: (picks: readonly number[]) => void
   suggest: (pick: number) => void
   /** Picks an option or suggests it; one with an amount is narrowed down to first. */
   choose: (option: Option) => void
@@ -57,6 +60,7 @@ export function usePicking(
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else session.pick(number)
   }
+  const pickInARow = useInARow(table, pick)
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const choose = ({ pick: number, upTo, target }: Option) => {
     if (upTo !== undefined) setNarrowed(target ?? null)
@@ -71,6 +75,7 @@ export function usePicking(
     aimAt: (option) => setAim(option === null ? noAim : aimAtOption(option)),
     aimAtTarget: (target) => setAim(target === null ? noAim : aimAtTarget(choices, target, tool)),
     pick,
+    pickInARow,
     suggest,
     choose,
     pickTarget: (target) => {
