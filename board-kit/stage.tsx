@@ -20,6 +20,7 @@ export function Stage({
   action = null,
   beside,
   foot,
+  over,
   children,
 }: {
   width: number
@@ -31,6 +32,8 @@ export function Stage({
   beside?: ((view: StageView) => ReactNode) | undefined
   /** What lies below the board and does not move with the view either; nothing takes no room. */
   foot?: ReactNode
+  /** What lies over all of it for a while: a card that was turned up. */
+  over?: ReactNode
   children: ReactNode
 }) {
   const svg = useRef<SVGSVGElement>(null)
@@ -92,6 +95,7 @@ export function Stage({
           <Icon name="expand" />
         </button>
       </div>
+      {over}
     </div>
   )
 }

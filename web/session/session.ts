@@ -212,6 +212,11 @@ export interface MatchSession {
   say(text: string): void
   /** Whether the screen has told all that was done: bots that play in this browser wait for it. */
   keepUp?(isUpToDate: boolean): void
+  /**
+   * The table as the reader could see it when each event of a pick was told, the last of them at its end; nothing where
+   * only the end of a pick is known.
+   */
+  storyOf?(position: number): readonly Instant[]
   /** Shows the others what one looks at. */
   aim?(pick: Pick | null): void
   /** Suggests an option to the seat that is asked; null takes it back. */
@@ -229,6 +234,12 @@ export interface MatchSession {
   readonly business?: SeatBusiness
   /** Keeps the match with the position for whoever looks into it; says where it went. */
   report(words: string): Promise<string>
+}
+
+/** A table in the middle of a pick: nobody is asked anything. */
+export interface Instant {
+  table: View['table']
+  hand: View['hand']
 }
 
 /** Earlier positions of a match as the reader could see them then. */

@@ -4,6 +4,7 @@ import type { BegunMatch } from '../session/session.ts'
 import { whoseTurn } from './doer.ts'
 import type { Deed } from './deeds.ts'
 import { Earlier } from './earlier.tsx'
+import type { Exhibit } from './exhibit.ts'
 import { tellingOf } from './telling.ts'
 import { toldOf } from './told-of.ts'
 
@@ -36,6 +37,7 @@ export function DeedSlip({
   deed,
   earlier,
   way,
+  onExhibit,
 }: {
   table: BegunMatch
   title: AnyTitle
@@ -44,9 +46,10 @@ export function DeedSlip({
   /** What was told before it, the latest first. */
   earlier: readonly Deed[]
   way: WayOn | undefined
+  onExhibit: (exhibit: Exhibit) => void
 }) {
   const words = tellingOf(table)
-  const turn = table.view.decision === null ? undefined : whoseTurn(board, table)
+  const turn = table.view.table.outcome === null ? whoseTurn(board, table) : undefined
   const { seat, isGrave } = deed
   const icon = isGrave ? board.flags[deed.events[0]?.key ?? ''] : undefined
   return (
@@ -80,7 +83,7 @@ export function DeedSlip({
           {`${words.name(table.thinking)} is thinking`}
         </span>
       )}
-      <Earlier deeds={earlier} {...{ table, title, board }} />
+      <Earlier deeds={earlier} {...{ table, title, board, onExhibit }} />
       {way === undefined ? null : (
         <button type="button" className="btn onward" onClick={way.onGo}>
           {way.label}

@@ -3,7 +3,7 @@ import type { Event } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { BegunMatch } from '../session/session.ts'
 import { decisiveDeeds, deedsBetween } from './deeds.ts'
-import { tableWith } from './testing/candle-table.ts'
+import { tableWith, title } from './testing/candle-table.ts'
 
 const board = {
   flags: { dark: 'candle-flame' },
@@ -39,7 +39,7 @@ const adaDecides = (): BegunMatch => ({
 })
 
 const keys = (before: BegunMatch, now: BegunMatch) =>
-  deedsBetween(before, now, board).map(({ events }) => events.map(({ key }) => key).join('+'))
+  deedsBetween(before, now, board, title).map(({ events }) => events.map(({ key }) => key).join('+'))
 
 describe('deedsBetween', () => {
   it('tells what a bot did, without what only led to it', () => {
@@ -50,7 +50,7 @@ describe('deedsBetween', () => {
       event('draught'),
     ])
     expect(keys(before, now)).toEqual(['snuffs', 'draught'])
-    expect(deedsBetween(before, now, board).map(({ seat }) => seat)).toEqual([1, undefined])
+    expect(deedsBetween(before, now, board, title).map(({ seat }) => seat)).toEqual([1, undefined])
   })
 
   it('tells once what happens several times over', () => {
@@ -76,13 +76,13 @@ describe('deedsBetween', () => {
   it('tells what the title wants to be told, in the reader’s own turn too', () => {
     const before = adaDecides()
     const now = after(before, [event('snuffs', { seat: 0 }), event('omen')])
-    const told = deedsBetween(before, now, { ...board, told: ['omen'] })
+    const told = deedsBetween(before, now, { ...board, told: ['omen'] }, title)
     expect(told.map(({ events }) => events.map(({ key }) => key))).toEqual([['omen']])
   })
 
   it('tells what changes the game, whoever did it', () => {
     const before = adaDecides()
-    const [deed] = deedsBetween(before, after(before, [event('dark', { seat: 0 })]), board)
+    const [deed] = deedsBetween(before, after(before, [event('dark', { seat: 0 })]), board, title)
     expect(deed).toMatchObject({ seat: 0, isGrave: true })
   })
 
@@ -92,7 +92,7 @@ describe('deedsBetween', () => {
     const over = { ...view, table: { ...view.table, outcome: { ending: 'dark', winners: [1] } } }
     const now = after(before, [event('snuffs', { seat: 0 }), event('wins')], { view: over })
     expect(keys(before, now)).toEqual(['snuffs', 'wins'])
-    expect(decisiveDeeds(now, board).map(({ events }) => events[0]?.key)).toEqual(['snuffs'])
+    expect(decisiveDeeds(now, board, title).map(({ events }) => events[0]?.key)).toEqual(['snuffs'])
   })
 
   it('tells nobody round one screen what another one there has done, but a friend elsewhere', () => {

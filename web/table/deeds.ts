@@ -1,7 +1,11 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import type { Event, Seat } from '@eldertable/kernel'
+import type { AnyTitle, Event, Seat } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { doerOf, whoseTurn } from './doer.ts'
+import { exhibitOf, wordsOn, type Exhibit } from './exhibit.ts'
+import { isAbout } from './news.ts'
+import { tellingOfLog } from './telling.ts'
+import { toldOf } from './told-of.ts'
 
 /** One thing that somebody, or the game itself, has done: it gets one caption. */
 export interface Deed {
@@ -11,46 +15,98 @@ export interface Deed {
   seat: Seat | undefined
   /** Whether it changes the game: it stands for a while longer. */
   isGrave: boolean
+  /** Whether a glance is enough for it. */
+  isBrief: boolean
+  /** Whether it touches the reader: it stands until it can have been read. */
+  isMine: boolean
+  /** What lies over the stage while it is told. */
+  exhibit: Exhibit | null
+  /** How many letters there are to read. */
+  letters: number
+  /** How many lines of the log have been told with it. */
+  lines: number
 }
 
 /**
  * What was done between two looks at a table by others than those at this screen, and whatever changed the game. What the
- * reader's own pick does within the reader's own turn needs no telling, unless it ends the match or the title wants it.
+ * reader's own pick does within the reader's own turn needs no telling, unless it ends the match, turns up a card, or the
+ * title wants it.
  */
-export function deedsBetween(before: BegunMatch, now: BegunMatch, board: BoardModule): Deed[] {
+export function deedsBetween(
+  before: BegunMatch,
+  now: BegunMatch,
+  board: BoardModule,
+  title: AnyTitle,
+): Deed[] {
   const isOwn = (seat: Seat | undefined): boolean => seat !== undefined && isHere(now, seat)
   const isOwnPick = isOwn(before.view.decision?.seat)
   const isEnd = hasEnded(before, now)
   let turn = whoseTurn(board, before)
-  const news = now.log.filter(({ position, event }) => {
+  return inDeeds(now, board, title, ({ position, event }) => {
     if (position <= before.position) return false
     const seat = doerOf(board, now.view.table, event)
     if (event.key === 'turn') turn = seat
     const isKnown = seat === undefined ? isOwnPick && isOwn(turn) : isOwn(seat)
-    return isEnd || !isKnown || isFlagged(board, event) || board.told?.includes(event.key) === true
+    return (
+      isEnd ||
+      !isKnown ||
+      isFlagged(board, event) ||
+      board.told?.includes(event.key) === true ||
+      exhibitOf(event, title, board, now) !== null
+    )
   })
-  return inDeeds(news, now, board)
 }
 
 /** What the last pick of a match did, up to the event that ends it. */
-export function decisiveDeeds(table: BegunMatch, board: BoardModule): Deed[] {
-  const latest = table.log.at(-1)?.position
-  const last = table.log.filter(({ position }) => position === latest)
-  return inDeeds(last.slice(0, -1), table, board)
+export function decisiveDeeds(table: BegunMatch, board: BoardModule, title: AnyTitle): Deed[] {
+  const latest = table.log.at(-1)
+  return inDeeds(
+    table,
+    board,
+    title,
+    (told) => told !== latest && told.position === latest?.position,
+  )
 }
 
 /** Lines of the log as deeds: what happens several times over is told at once. */
-function inDeeds(lines: readonly Told[], { view }: BegunMatch, board: BoardModule): Deed[] {
+function inDeeds(
+  table: BegunMatch,
+  board: BoardModule,
+  title: AnyTitle,
+  isToTell: (told: Told) => boolean,
+): Deed[] {
   const deeds: Deed[] = []
-  for (const { event } of lines) {
-    if (board.asides?.includes(event.key) === true) continue
-    const seat = doerOf(board, view.table, event)
+  for (const [line, told] of table.log.entries()) {
+    const { event } = told
+    if (!isToTell(told) || board.asides?.includes(event.key) === true) continue
+    const seat = doerOf(board, table.view.table, event)
+    const exhibit = exhibitOf(event, title, board, table)
+    const isMine = event.key !== 'turn' && isAbout(told, title, tellingOfLog(table))
     const last = deeds.at(-1)
-    if (last?.events[0]?.key === event.key && last.seat === seat)
-      deeds[deeds.length - 1] = { ...last, events: [...last.events, event] }
-    else deeds.push({ events: [event], seat, isGrave: isFlagged(board, event) })
+    const isSame = last?.events[0]?.key === event.key && last.seat === seat
+    if (isSame && exhibit === null && last.exhibit === null) {
+      last.events = [...last.events, event]
+      last.isMine ||= isMine
+      last.lines = line + 1
+    } else
+      deeds.push({
+        events: [event],
+        seat,
+        isGrave: isFlagged(board, event),
+        isBrief: board.brief?.includes(event.key) === true,
+        isMine,
+        exhibit,
+        letters: 0,
+        lines: line + 1,
+      })
   }
+  for (const deed of deeds) deed.letters = lettersOf(deed, title, table)
   return deeds
+}
+
+function lettersOf(deed: Deed, title: AnyTitle, table: BegunMatch): number {
+  const { exhibit } = deed
+  return (exhibit === null ? [toldOf(deed, title, table)] : wordsOn(exhibit)).join(' ').length
 }
 
 const isFlagged = (board: BoardModule, { key }: Event): boolean => Object.hasOwn(board.flags, key)

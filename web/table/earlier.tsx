@@ -2,6 +2,8 @@ import { Icon, SeatMark, type BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import type { Deed } from './deeds.ts'
+import { ExhibitButton } from './exhibit-button.tsx'
+import type { Exhibit } from './exhibit.ts'
 import { toldOf } from './told-of.ts'
 
 /**
@@ -13,11 +15,13 @@ export function Earlier({
   table,
   title,
   board,
+  onExhibit,
 }: {
   deeds: readonly Deed[]
   table: BegunMatch
   title: AnyTitle
   board: BoardModule
+  onExhibit: (exhibit: Exhibit) => void
 }) {
   const told = deeds
     .map((deed) => ({ deed, words: toldOf(deed, title, table) }))
@@ -35,6 +39,7 @@ export function Earlier({
             <SeatMark seat={deed.seat} size={20} />
           )}
           <span>{words}</span>
+          <ExhibitButton className="again" exhibit={deed.exhibit} onExhibit={onExhibit} />
         </li>
       ))}
     </ol>

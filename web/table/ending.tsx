@@ -134,7 +134,7 @@ function headline(who: 'They' | 'You', isWon: boolean, { reader }: BegunMatch): 
 
 /** What the last move did, in the title's words. */
 function Decided({ table, title, board }: Pick<EndingProps, 'table' | 'title' | 'board'>) {
-  const deeds = decisiveDeeds(table, board).slice(-DEEDS_SHOWN)
+  const deeds = decisiveDeeds(table, board, title).slice(-DEEDS_SHOWN)
   if (deeds.length === 0) return null
   return (
     <p className="decided">

@@ -2,15 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BegunMatch, MatchSession } from '../session/session.ts'
 import type { Deed } from './deeds.ts'
 import { Following } from './following.ts'
-import { tableWith } from './testing/candle-table.ts'
+import { deedWith, tableWith } from './testing/candle-table.ts'
 
 const PACE = 1000
 
-const deed = (key: string, isGrave = false): Deed => ({
-  events: [{ key, rule: 'LC-TURN-2', is: {} }],
-  seat: 1,
-  isGrave,
-})
+const deed = (key: string, isGrave = false): Deed =>
+  deedWith({ events: [{ key, rule: 'LC-TURN-2', is: {} }], isGrave })
 
 /** A table whose bot is asked, at a position; its picks do the deeds that are handed over with them. */
 class Table {
@@ -138,7 +135,7 @@ describe('following', () => {
     const table = watched()
     table.play([deed('a'), deed('b')])
     table.play([], {}, -1)
-    expect(table.following.get()).toEqual({
+    expect(table.following.get()).toMatchObject({
       deed: null,
       earlier: [],
       isTelling: false,

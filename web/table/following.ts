@@ -1,11 +1,14 @@
+import type { Event } from '@eldertable/kernel'
 import type { BegunMatch, MatchOnScreen, MatchSession } from '../session/session.ts'
 import { hasEnded, type Deed } from './deeds.ts'
+import { timeOf, type DeedTime } from './deed-time.ts'
+import { latestOf, scenesOf, type Scene } from './scenes.ts'
 
-/** Deeds that are told at the full pace, one after the other; those behind them go twice as fast. */
+/** Deeds that are told at the full pace between two questions to the reader; those behind them go twice as fast. */
 const AT_FULL_PACE = 4
-/** What changes the game stands as long as this many other deeds, and so does the last move. */
-const GRAVE = 2
-/** Whoever is asked something waits no longer for it than this many deeds take. */
+/** The last move of a match stands as long as this many other deeds. */
+const THE_END = 4
+/** Whoever is asked something waits no longer for it than this many deeds take, and for what has to be read. */
 const BEFORE_A_QUESTION = 3
 /** Of more deeds than this only the latest are told: the log has them all. */
 const MOST = 12
@@ -23,19 +26,20 @@ export interface Followed {
   isTelling: boolean
   /** Whether the match has just ended and its last move is still to be seen. */
   isEnding: boolean
+  /** The table as far as it has been told; null once that is up to now. */
+  scene: Scene | null
+  /** What has happened last on the table that is shown. */
+  moment: readonly Event[]
 }
 
-const nothingYet: Followed = { deed: null, earlier: [], isTelling: false, isEnding: false }
-
-interface Waiting {
+interface Waiting extends DeedTime {
   deed: Deed
-  /** In deeds of the usual length. */
-  weight: number
+  scene: Scene
 }
 
 /**
- * Tells what others do, deed by deed, at the pace that was chosen. The table itself is always shown as it is: only the
- * words come one after the other. Bots of this browser wait until they have been told.
+ * Tells what others do, deed by deed, at the pace that was chosen, and shows the table as far as it has been told. Bots of
+ * this browser wait until they have been told.
  */
 export class Following {
   readonly #session: MatchSession
@@ -47,7 +51,7 @@ export class Following {
   #told = 0
   /** Milliseconds in which all that waits has to be told, once the reader is asked something. */
   #left = Number.POSITIVE_INFINITY
-  #now = nothingYet
+  #now: Followed
   #timer: ReturnType<typeof setTimeout> | undefined
   #stop: (() => void) | undefined
 
@@ -59,6 +63,7 @@ export class Following {
     this.#session = session
     this.#deedsBetween = deedsBetween
     this.#pace = pace
+    this.#now = { ...nothingYet, moment: latestOf(session.get()) }
   }
 
   subscribe(listener: () => void): () => void {
@@ -75,6 +80,7 @@ export class Following {
       this.#stop = undefined
       this.#session.keepUp?.(false)
       this.#drop()
+      this.#now = { ...this.#now, isTelling: false, isEnding: false, scene: null }
     }
   }
 
@@ -85,53 +91,83 @@ export class Following {
   /** Ends the telling at once. */
   skip(): void {
     if (!this.#now.isTelling) return
-    const rest = this.#waiting.map(({ deed }) => deed)
+    const rest = this.#waiting
     this.#drop()
-    this.#show({ ...this.#after(rest), isTelling: false, isEnding: false })
+    this.#show({
+      ...this.#after(rest.map(({ deed }) => deed)),
+      ...upToNow,
+      moment: rest.at(-1)?.scene.moment ?? this.#now.moment,
+    })
     this.#session.keepUp?.(true)
+  }
+
+  /** Goes on to the next deed: this one has been read. */
+  next(): void {
+    if (!this.#now.isTelling) return
+    clearTimeout(this.#timer)
+    this.#tellNext()
   }
 
   #hear(): void {
     const now = begun(this.#session.get())
     const before = this.#seen
     this.#seen = now
-    if (before === undefined || now === undefined || now.position === before.position) return
-    if (now.position < before.position) return this.#forget()
-    const deeds = this.#deedsBetween(before, now).map((deed) => ({
-      deed,
-      weight: deed.isGrave ? GRAVE : 1,
-    }))
+    if (before === undefined || now === undefined) return
+    // What was taken back is told no more. Nor is what came after it, if both are heard of at once.
+    if (now.position < before.position || now.rewinds !== before.rewinds) return this.#forget()
+    if (now.position === before.position) return
+    const deeds = this.#deedsBetween(before, now)
+    if (deeds.length === 0 || this.#pace() === 0) {
+      const isToldBy = deeds.length > 0 ? this.#after(deeds) : {}
+      if (!this.#now.isTelling) this.#show({ ...this.#now, ...isToldBy, moment: latestOf(now) })
+      return
+    }
+    const scenes = scenesOf(before, now, deeds, this.#storyOf())
+    const waiting = deeds.flatMap((deed, i) => {
+      const scene = scenes[i]
+      return scene === undefined ? [] : [{ deed, scene, ...timeOf(deed) }]
+    })
     const isEnd = hasEnded(before, now)
-    const last = deeds.at(-1)
-    if (isEnd && last !== undefined) last.weight = 2 * GRAVE
-    if (deeds.length === 0) return
-    if (this.#pace() === 0)
-      return this.#show({
-        ...this.#after(deeds.map(({ deed }) => deed)),
-        isTelling: false,
-        isEnding: false,
-      })
-    this.#waiting = [...this.#waiting, ...deeds].slice(-MOST)
+    const last = waiting.at(-1)
+    if (isEnd && last !== undefined) last.long = Math.max(THE_END, last.long)
+    this.#waiting = [...this.#waiting, ...waiting].slice(-MOST)
     if (now.view.menu !== null) this.#left = Math.min(this.#left, BEFORE_A_QUESTION * this.#pace())
     this.#session.keepUp?.(false)
-    if (isEnd) this.#show({ ...this.#now, isEnding: true })
+    if (isEnd) this.#now = { ...this.#now, isEnding: true }
     if (this.#timer === undefined) this.#tellNext()
+  }
+
+  #storyOf() {
+    const { storyOf } = this.#session
+    return storyOf === undefined
+      ? undefined
+      : (position: number) => storyOf.call(this.#session, position)
   }
 
   #tellNext(): void {
     this.#timer = undefined
     const [next, ...others] = this.#waiting
     if (next === undefined) {
+      const isAsked = this.#seen?.view.menu != null
+      const told = isAsked ? 0 : this.#told
       this.#drop()
-      this.#show({ ...this.#now, isTelling: false, isEnding: false })
+      this.#told = told
+      this.#show({ ...this.#now, ...upToNow })
       this.#session.keepUp?.(true)
       return
     }
-    const long = this.#unit() * next.weight
+    const { deed, scene } = next
+    const long = this.#millisecondsFor(next)
     this.#waiting = others
-    this.#left -= long
+    if (!next.isToRead) this.#left -= long
     this.#told += 1
-    this.#show({ ...this.#now, ...this.#after([next.deed]), isTelling: true })
+    this.#show({
+      ...this.#now,
+      ...this.#after([deed]),
+      isTelling: true,
+      scene,
+      moment: scene.moment,
+    })
     this.#timer = setTimeout(() => this.#tellNext(), long)
   }
 
@@ -143,17 +179,18 @@ export class Following {
     return { deed, earlier: others.slice(0, KEPT) }
   }
 
-  /** Milliseconds for a deed of the usual length, in view of all that is still to be told. */
-  #unit(): number {
+  /** In view of all that is still to be told. What has to be read has its time, whatever waits behind it. */
+  #millisecondsFor({ long, isToRead }: DeedTime): number {
     const pace = this.#pace()
+    if (isToRead) return long * pace
     const usual = this.#told < AT_FULL_PACE ? pace : pace / 2
-    const weights = this.#waiting.reduce((sum, { weight }) => sum + weight, 0)
-    return Math.min(usual, this.#left / weights)
+    const inAll = this.#waiting.reduce((sum, one) => sum + (one.isToRead ? 0 : one.long), 0)
+    return long * Math.min(usual, Math.max(0, this.#left) / inAll)
   }
 
   #forget(): void {
     this.#drop()
-    this.#show(nothingYet)
+    this.#show({ ...nothingYet, moment: latestOf(this.#session.get()) })
     this.#session.keepUp?.(true)
   }
 
@@ -170,6 +207,10 @@ export class Following {
     for (const listener of this.#listeners) listener()
   }
 }
+
+const upToNow = { isTelling: false, isEnding: false, scene: null } as const
+
+const nothingYet = { deed: null, earlier: [], ...upToNow } as const
 
 const begun = (table: MatchOnScreen): BegunMatch | undefined =>
   table.view === null ? undefined : { ...table, view: table.view }

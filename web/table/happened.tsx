@@ -1,12 +1,26 @@
+import { ExhibitButton } from './exhibit-button.tsx'
+import type { Exhibit } from './exhibit.ts'
 import type { News } from './news.ts'
 
 /** What happened since the reader decided last: one line of the slip, with the way to the log for the rest. */
-export function Happened({ news, onMore }: { news: News; onMore: () => void }) {
-  const { sentences, more } = news
+export function Happened({
+  news,
+  onExhibit,
+  onMore,
+}: {
+  news: News
+  onExhibit: (exhibit: Exhibit) => void
+  onMore: () => void
+}) {
+  const { sentences, exhibits, more } = news
+  const latest = exhibits.at(-1)
   if (sentences.length === 0) return null
   return (
     <p className="happened">
       <span title={sentences.join(' ')}>{sentences.join(' ')}</span>
+      {latest === undefined ? null : (
+        <ExhibitButton className="" exhibit={latest} onExhibit={onExhibit} />
+      )}
       {more === 0 ? null : (
         <button type="button" onClick={onMore} aria-label={`${more} more in the log`}>
           {`${more} more`}

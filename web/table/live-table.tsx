@@ -7,6 +7,7 @@ import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { coverOf } from '../titles/covers.ts'
 import { marksOf, watchedOption } from './company.ts'
 import { DeedSlip, wayOn } from './deed-slip.tsx'
+import { ExhibitOver } from './exhibit-over.tsx'
 import { litByHint, useHint } from './hint.ts'
 import { SpokenIdeas } from './ideas.tsx'
 import { useKeptFocus, type KeptFocus } from './kept-focus.ts'
@@ -23,6 +24,7 @@ import { TableHead } from './table-head.tsx'
 import { tableWays } from './table-ways.ts'
 import { toolsOf } from './tools.ts'
 import type { useFollowed } from './use-followed.ts'
+import { useExhibit } from './use-exhibit.ts'
 import { useKeyGuard } from './use-key-guard.ts'
 import { useKeysAtTable } from './use-keys-at-table.ts'
 import { usePicking } from './use-picking.ts'
@@ -38,6 +40,7 @@ export type LessonSlot = (onRule: (rule: string) => void) => ReactNode
 export function LiveTable({
   session,
   table,
+  live,
   game,
   board,
   slip,
@@ -48,7 +51,10 @@ export function LiveTable({
   sinceLast,
 }: {
   session: MatchSession
+  /** As far as it has been told. */
   table: BegunMatch
+  /** As it is. */
+  live: BegunMatch
   game: GameEntry
   board: BoardModule
   slip: LessonSlot | undefined
@@ -61,6 +67,7 @@ export function LiveTable({
 }) {
   const { title } = game
   const { deed, earlier, isTelling, skip } = followed
+  const shown = useExhibit(followed)
   const { menu } = table.view
   const isLesson = slip !== undefined
   /** Whether the board is looked at once more after the end. */
@@ -75,9 +82,9 @@ export function LiveTable({
   const hint = useHint(session, table, title)
   const ways = tableWays(session, table, { isLesson, open, onReplay })
   useTableSounds(table, board.sound)
-  useTurnNotice(table, title)
+  useTurnNotice(live, title)
   useKeptFocus(kept)
-  const isSettled = useKeyGuard(menu !== null && !isTelling, isTelling, skip)
+  const isSettled = useKeyGuard(menu !== null && !isTelling, shown.isInTheWay, shown.skip)
   useKeysAtTable(table, { board, isTelling, picking, hint, ways, sides })
   const { aim, choices, pick } = picking
   const tool = toolsOf(board, table.view.table)
@@ -87,7 +94,7 @@ export function LiveTable({
     skip()
     setAtBoard(false)
   }
-  const news = newsOf(table, title)
+  const news = newsOf(table, title, board)
   const save = async () => {
     const { saveMatch } = await import('../lobby/save-match.ts')
     saveMatch(await session.file())
@@ -95,6 +102,7 @@ export function LiveTable({
   return (
     <main
       data-position={table.position}
+      data-title={title.id}
       className={[
         'table',
         sides.isDrawerOpen ? 'drawer' : '',
@@ -122,6 +130,11 @@ export function LiveTable({
               onSeatBot={(seat, bot) => session.seatBot(seat, bot)}
             />
           }
+          over={
+            shown.exhibit === null ? null : (
+              <ExhibitOver {...shown} exhibit={shown.exhibit} onRule={sides.openRule} />
+            )
+          }
           onChoose={picking.choose}
           onRule={sides.openRule}
           marks={marksOf(table, title)}
@@ -138,7 +151,7 @@ export function LiveTable({
             aimed,
             decision: table.view.decision,
             options: choices?.options ?? [],
-            moment: latestOf(table),
+            moment: followed.moment,
             onAim: picking.aimAtTarget,
             onPick: picking.pickTarget,
           }}
@@ -146,6 +159,7 @@ export function LiveTable({
       )}
       <SidePanel
         {...{ table, title, board, onPerson }}
+        onExhibit={shown.callBack}
         side={sides.side}
         isChosen={sides.isChosen}
         rule={sides.rule}
@@ -160,6 +174,7 @@ export function LiveTable({
       {isTold && !isOver ? (
         <DeedSlip
           {...{ table, title, board, deed, earlier }}
+          onExhibit={shown.callBack}
           way={wayOn(isFinished, isTelling, isFinished ? toFrontPage : skip)}
         />
       ) : (
@@ -173,6 +188,7 @@ export function LiveTable({
           onPickInARow={picking.pickInARow}
           onSuggest={picking.suggest}
           onRule={sides.openRule}
+          onExhibit={shown.callBack}
           onLog={() => sides.bring('log')}
           onGoal={sides.openGoal}
           onOrder={(decision) => session.order(decision, 'turn-ends')}
@@ -201,12 +217,6 @@ export function LiveTable({
       />
     </main>
   )
-}
-
-/** What the latest pick has led to. */
-function latestOf({ log }: BegunMatch) {
-  const latest = log.at(-1)?.position
-  return log.filter(({ position }) => position === latest).map(({ event }) => event)
 }
 
 /** Whether a bot decides: what it did says more than what it is asked. */

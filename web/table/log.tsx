@@ -3,6 +3,8 @@ import type { AnyTitle, Event } from '@eldertable/kernel'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { BegunMatch, Told } from '../session/session.ts'
 import { doerOf } from './doer.ts'
+import { ExhibitButton } from './exhibit-button.tsx'
+import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { useMedia } from './media.ts'
 import { lineOf } from './news.ts'
 import { tellingOfLog } from './telling.ts'
@@ -17,6 +19,8 @@ interface LogProps {
   title: AnyTitle
   board: BoardModule
   onRule: (rule: string) => void
+  /** Shows once more what lay over the stage; absent where nothing does. */
+  onExhibit?: (exhibit: Exhibit) => void
   /** Absent where there is nothing to look back at. */
   onWatch: ((position: number) => void) | undefined
 }
@@ -107,6 +111,7 @@ function Line({
   isStop,
   isChosen,
   onRule,
+  onExhibit,
   onWatch,
   onPress,
 }: LogProps & {
@@ -122,6 +127,7 @@ function Line({
   const text = lineOf(told, title, tellingOfLog(table)) ?? event.key
   if (event.key === 'turn') return <h2 className="turnline">{text}</h2>
   const seat = doerOf(board, table.view.table, event)
+  const exhibit = onExhibit === undefined ? null : exhibitOf(event, title, board, table)
   return (
     <div className={['ev', isNew ? 'now' : '', isChosen ? 'chosen' : ''].join(' ')}>
       <span>{seat === undefined ? null : <SeatMark seat={seat} size={22} />}</span>
@@ -135,6 +141,9 @@ function Line({
         {text}
         <Dice dice={board.thrown?.(event) ?? diceOf(event)} Die={board.Die ?? Die} />
       </button>
+      {onExhibit === undefined ? null : (
+        <ExhibitButton className="again" {...{ exhibit, onExhibit }} />
+      )}
       <span className="ways">
         {onWatch === undefined || !isChosen ? null : (
           <button type="button" className="rule" onClick={() => onWatch(told.position)}>

@@ -1,5 +1,7 @@
+import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle, Telling } from '@eldertable/kernel'
 import type { BegunMatch, Told } from '../session/session.ts'
+import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { tellingOfLog } from './telling.ts'
 
 /** Sentences that one line has room for. */
@@ -10,11 +12,13 @@ const OWN = 12
 /** What happened, in as many words as one line has room for, and how much more the log tells. */
 export interface News {
   sentences: readonly string[]
+  /** The cards and great moments among them. */
+  exhibits: readonly Exhibit[]
   more: number
 }
 
 /** The most telling of what the reader's latest decision did and of what came after it, in the order in which it happened. */
-export function newsOf(table: BegunMatch, title: AnyTitle): News {
+export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): News {
   const since = (table.decided ?? table.position) - 1
   const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
   const words = tellingOfLog(table)
@@ -25,7 +29,8 @@ export function newsOf(table: BegunMatch, title: AnyTitle): News {
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
   const sentences = telling.flatMap(({ at }) => lineOf(told[at], title, words) ?? [])
-  return { sentences: [...new Set(sentences)], more: told.length - telling.length }
+  const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
+  return { sentences: [...new Set(sentences)], exhibits, more: told.length - telling.length }
 }
 
 /** The lower, the more telling; undefined for what is no news. */
@@ -37,7 +42,7 @@ function rankOf(told: Told, title: AnyTitle, words: Telling): number | undefined
 }
 
 /** Whether an event is told to the reader in other words than to somebody who only looks on. */
-function isAbout(told: Told, title: AnyTitle, words: Telling): boolean {
+export function isAbout(told: Told, title: AnyTitle, words: Telling): boolean {
   return lineOf(told, title, words) !== lineOf(told, title, { ...words, reader: null })
 }
 

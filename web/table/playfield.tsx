@@ -23,6 +23,7 @@ export function Playfield({
   shows,
   choices,
   beside,
+  over,
   onChoose,
   onPerson,
   onRule,
@@ -43,6 +44,8 @@ export function Playfield({
   onPerson?: ((person: OtherPerson) => void) | undefined
   /** The seats, which can be looked at like the board. */
   beside?: ReactNode
+  /** What lies over the stage for a while. */
+  over?: ReactNode
   onRule: (rule: string) => void
 }) {
   const { Beside, Hand } = board
@@ -61,6 +64,7 @@ export function Playfield({
           {isNarrow && board.SmallBoard !== undefined ? (
             <div className="stage">
               <board.SmallBoard {...shows} />
+              {over}
             </div>
           ) : (
             <Stage
@@ -69,6 +73,7 @@ export function Playfield({
               action={board.action?.(shows) ?? null}
               beside={Beside === undefined ? undefined : (view) => <Beside {...shows} {...view} />}
               foot={Hand === undefined ? undefined : <Hand {...shows} />}
+              over={over}
             >
               <board.Board {...shows} />
             </Stage>

@@ -6,6 +6,7 @@ import type { Aim } from './aim.ts'
 import { isInCompany } from './company.ts'
 import type { Deed } from './deeds.ts'
 import { Earlier } from './earlier.tsx'
+import type { Exhibit } from './exhibit.ts'
 import { Eyebrow } from './eyebrow.tsx'
 import { Happened } from './happened.tsx'
 import type { HintInHand } from './hint.ts'
@@ -37,6 +38,8 @@ export interface PromptProps {
   onPickInARow: (picks: readonly number[]) => void
   onSuggest: (pick: number) => void
   onRule: (rule: string) => void
+  /** Shows once more what lay over the stage. */
+  onExhibit: (exhibit: Exhibit) => void
   onLog: () => void
   /** Absent where what the reader is after is in sight, or known by now. */
   onGoal: (() => void) | undefined
@@ -65,7 +68,7 @@ export function Prompt(props: PromptProps) {
   )
 }
 
-function Head({ table, title, board, news, onLog, onGoal }: PromptProps) {
+function Head({ table, title, board, news, onExhibit, onLog, onGoal }: PromptProps) {
   const { decision, menu } = table.view
   if (decision === null) return null
   const question = questionOf(table, title)
@@ -76,7 +79,7 @@ function Head({ table, title, board, news, onLog, onGoal }: PromptProps) {
       </span>
       <div className="lines">
         <Eyebrow table={table} board={board} asked={decision.seat} />
-        {menu === null ? null : <Happened news={news} onMore={onLog} />}
+        {menu === null ? null : <Happened news={news} onMore={onLog} onExhibit={onExhibit} />}
         {onGoal === undefined ? null : (
           <button type="button" className="goal-way" onClick={onGoal}>
             How you win

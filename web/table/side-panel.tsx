@@ -2,6 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import { part } from '../part.tsx'
 import type { BegunMatch, OtherPerson } from '../session/session.ts'
+import type { Exhibit } from './exhibit.ts'
 import { Ideas } from './ideas.tsx'
 import { Log } from './log.tsx'
 import { sides, sidesOf, type Side } from './sides.ts'
@@ -27,6 +28,7 @@ export function SidePanel({
   unread,
   onSide,
   onRule,
+  onExhibit,
   onAnytime,
   onWatch,
   onPerson,
@@ -44,6 +46,8 @@ export function SidePanel({
   unread: number
   onSide: (side: Side) => void
   onRule: (rule: string) => void
+  /** Shows once more what lay over the stage. */
+  onExhibit: (exhibit: Exhibit) => void
   /** Absent where nothing may be done at any time. */
   onAnytime: (() => void) | undefined
   /** Absent where there is nothing to look back at. */
@@ -72,7 +76,7 @@ export function SidePanel({
           </button>
         ))}
       </div>
-      {side === 'log' ? <Log {...{ table, title, board, onRule, onWatch }} /> : null}
+      {side === 'log' ? <Log {...{ table, title, board, onRule, onExhibit, onWatch }} /> : null}
       {side === 'goal' ? <Goal {...{ table, title, board }} /> : null}
       {side === 'chat' && table.chat !== null ? (
         <>

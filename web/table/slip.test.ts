@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { noAim, type Aim } from './aim.ts'
 import { Prompt } from './prompt.tsx'
 import { SpokenSlip } from './spoken-slip.tsx'
-import { board, refused, rest, snuff, tableWith, title, told } from './testing/candle-table.ts'
+import { board, deedWith, refused, rest, snuff, tableWith, title, told } from './testing/candle-table.ts'
 
 let heard: string[] = []
 
@@ -16,8 +16,8 @@ afterEach(() => {
 
 const none = () => undefined
 const noHint = { isThere: false, isThinking: false, choices: null, toggle: none, close: none }
-const snuffed = { events: [told(3, 'snuffed', 1).event], seat: 1, isGrave: false }
-const news = { sentences: ['Bram is burnt.'], more: 3 }
+const snuffed = deedWith({ events: [told(3, 'snuffed', 1).event] })
+const news = { sentences: ['Bram is burnt.'], exhibits: [], more: 3 }
 
 function slip(table = tableWith(), aim: Aim = noAim) {
   return createElement(Prompt, {
@@ -35,6 +35,7 @@ function slip(table = tableWith(), aim: Aim = noAim) {
     onPick: (pick) => heard.push(`pick ${pick}`),
     onSuggest: () => undefined,
     onRule: (rule) => heard.push(`rule ${rule}`),
+    onExhibit: none,
     onLog: () => heard.push('log'),
     onGoal: undefined,
     onOrder: (decision) => heard.push(`order ${decision}`),

@@ -10,6 +10,7 @@ import { boardOf } from '../titles/boards.ts'
 import { gameOf } from '../titles/games.ts'
 import { AT_THE_FIRST, type KeptFocus } from './kept-focus.ts'
 import { LiveTable, type LessonSlot } from './live-table.tsx'
+import type { Scene } from './scenes.ts'
 import { useFollowed } from './use-followed.ts'
 
 const Replay = part(
@@ -66,14 +67,16 @@ function Table({
   const { at, isPlayedThrough, lookAt, playFrom, close } = useMoment(isReplay)
   const [missedFrom, skip] = useSinceLastHere(shown)
   const kept: KeptFocus = useRef(null)
-  const followed = useFollowed(session, board, slip !== undefined)
-  const table = useMemo(() => begun(shown), [shown])
-  if (table === null) return <p className="quiet">The match has not begun.</p>
+  const followed = useFollowed(session, board, game.title, slip !== undefined)
+  const { scene } = followed
+  const live = useMemo(() => begun(shown), [shown])
+  const table = useMemo(() => (live === null ? null : asTold(live, scene)), [live, scene])
+  if (live === null || table === null) return <p className="quiet">The match has not begun.</p>
   if (at !== null && slip === undefined)
     return (
       <Replay
         {...{ session, game, board, at, isPlayedThrough }}
-        now={table}
+        now={live}
         onAt={lookAt}
         onClose={close}
       />
@@ -92,7 +95,7 @@ function Table({
     )
   return (
     <LiveTable
-      {...{ session, table, game, board, slip, kept, followed, onAgain }}
+      {...{ session, table, live, game, board, slip, kept, followed, onAgain }}
       onReplay={lookAt}
       sinceLast={
         missedFrom === null ? null : (
@@ -102,6 +105,20 @@ function Table({
     />
   )
 }
+
+/** A table as far as it has been told. Who is there, and what can be taken back, is as it is. */
+const asTold = (live: BegunMatch, scene: Scene | null): BegunMatch =>
+  scene === null
+    ? live
+    : {
+        ...live,
+        position: scene.position,
+        view: scene.view,
+        log: scene.log,
+        decided: scene.decided,
+        thinking: null,
+        handOver: null,
+      }
 
 /** The same while nothing has changed: sounds and looking back go by it. */
 const begun = (shown: MatchOnScreen): BegunMatch | null =>

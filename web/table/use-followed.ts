@@ -1,4 +1,5 @@
 import type { BoardModule } from '@eldertable/board-kit'
+import type { AnyTitle } from '@eldertable/kernel'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { MatchSession } from '../session/session.ts'
 import { paceNow } from '../settings/pace.ts'
@@ -9,20 +10,21 @@ import { Following, type Followed } from './following.ts'
 export function useFollowed(
   session: MatchSession,
   board: BoardModule,
+  title: AnyTitle,
   isLesson: boolean,
-): Followed & { skip: () => void } {
-  const { following, subscribe, skip } = useMemo(() => {
+): Followed & Pick<Following, 'skip' | 'next'> {
+  const { following, subscribe, ways } = useMemo(() => {
     const one = new Following(
       session,
-      (before, now) => (isLesson ? [] : deedsBetween(before, now, board)),
+      (before, now) => (isLesson ? [] : deedsBetween(before, now, board, title)),
       paceNow,
     )
     return {
       following: one,
       subscribe: (listener: () => void) => one.subscribe(listener),
-      skip: () => one.skip(),
+      ways: { skip: () => one.skip(), next: () => one.next() },
     }
-  }, [session, board, isLesson])
+  }, [session, board, title, isLesson])
   const followed = useSyncExternalStore(subscribe, () => following.get())
-  return { ...followed, skip }
+  return { ...followed, ...ways }
 }

@@ -7,6 +7,7 @@ import {
   type Telling,
 } from '@eldertable/kernel'
 import type { BoardModule } from '@eldertable/board-kit'
+import type { Deed } from '../deeds.ts'
 import { nothingToUndo, type BegunMatch, type Told } from '../../session/session.ts'
 
 /** A title with a few words, for parts of the table that need no more of it. */
@@ -41,6 +42,19 @@ export const board = {
   optionIcons: {},
   rests: ['rest'],
 } as unknown as BoardModule
+
+/** A deed of the usual kind. */
+export const deedWith = (given: Partial<Deed> = {}): Deed => ({
+  events: [],
+  seat: 1,
+  isGrave: false,
+  isBrief: false,
+  isMine: false,
+  exhibit: null,
+  letters: 20,
+  lines: 0,
+  ...given,
+})
 
 /** A line of the log. */
 export const told = (position: number, key: string, seat: number, dice?: number[]): Told => ({

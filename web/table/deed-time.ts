@@ -1,0 +1,30 @@
+import type { Deed } from './deeds.ts'
+
+/** What a glance is enough for, in deeds of the usual length. */
+const BRIEF = 0.4
+/** What changes the game stands as long as this many other deeds. */
+const GRAVE = 2
+/** The least for a great moment, and for a card. */
+const MOMENT = 2
+const CARD = 2.5
+/** Nothing waits longer for its reader: it can be called back. */
+const MOST = 12
+/** Before anybody begins to read, and for each letter. */
+const TO_BEGIN = 0.6
+const LETTER = 0.033
+
+/** How long a deed is told, in deeds of the usual length. */
+export interface DeedTime {
+  long: number
+  /** Whether it is not told faster, however much waits behind it: somebody has to read it. */
+  isToRead: boolean
+}
+
+export function timeOf({ isGrave, isBrief, isMine, exhibit, letters }: Deed): DeedTime {
+  const reading = Math.min(MOST, TO_BEGIN + letters * LETTER)
+  if (exhibit !== null)
+    return { long: Math.max(exhibit.kind === 'card' ? CARD : MOMENT, reading), isToRead: true }
+  const least = isGrave ? GRAVE : isBrief ? BRIEF : 1
+  if (isMine) return { long: Math.max(least, reading), isToRead: true }
+  return { long: least, isToRead: false }
+}
