@@ -28,7 +28,7 @@ export const strikeWith = (total: number, least: number, isOwn: boolean): string
 const DIE = 6
 
 /** What a single die must show, and the chance of it. */
-export function leastInWords(least: number): string {
+function leastInWords(least: number): string {
   if (least <= 1) return 'it falls for sure'
   if (least > DIE) return 'too weak to fell it, whatever the die shows'
   return `it falls on ${least === DIE ? 'a 6' : `${least} or more`}: ${chanceOfDie(least)} %`
