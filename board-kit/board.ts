@@ -1,5 +1,6 @@
 import type { Decision, Event, Kind, Option, Seat, Table, Telling } from '@eldertable/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Amounts } from './amounts.ts'
 import type { IconName } from './icon-name.ts'
 import type { Look } from './look.ts'
 import type { Area } from './pan-zoom.ts'
@@ -156,9 +157,10 @@ export interface BoardModule<K extends Kind = Kind> {
   optionIcons: { readonly [V in K['verb']]?: IconName }
   /**
    * Verbs whose options differ only in a lit place on the board, and the words under which the slip lists several of
-   * them as one; what stands in brackets at the end goes below in smaller type. With the argument of the first.
+   * them as one; what stands in brackets at the end goes below in smaller type. With the argument of the first. Null
+   * where so few have a line each.
    */
-  bundles?: { readonly [V in K['verb']]?: (count: number, first: number) => string }
+  bundles?: { readonly [V in K['verb']]?: (count: number, first: number) => string | null }
   /** Verbs of which the slip has a line for each tool. */
   apart?: readonly K['verb'][]
   /** Verbs whose amounts are so few that each of them gets a button, instead of a field for a number. */
@@ -173,6 +175,12 @@ export interface BoardModule<K extends Kind = Kind> {
     option: Pick<Option, 'verb' | 'argument'>,
     telling: Telling<TableOf<K>, HandOf<K>>,
   ): readonly { verb: K['verb']; argument: number }[]
+  /** Where a question asks how much to give: the slip then has steppers and one button for it. */
+  amounts?(
+    decision: Decision,
+    options: readonly Option[],
+    telling: Telling<TableOf<K>, HandOf<K>>,
+  ): Amounts | null
   /** Verbs that can't be taken back: the frame asks once more before one of them is picked. */
   irrevocable?: readonly K['verb'][]
   /** Verbs that pass for longer than the question at hand: they stand beside the options, not among them. */

@@ -1,3 +1,4 @@
+export type { AmountOutcome, Amounts, AmountSource } from './amounts.ts'
 export { AskedAbout } from './asked-about.ts'
 export type {
   BoardModule,

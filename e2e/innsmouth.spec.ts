@@ -20,7 +20,14 @@ async function firstOf(page: Page, wanted: readonly RegExp[]): Promise<Locator> 
 }
 
 /** One who does not mind being eaten. */
-const careless = [/Flail/, /No more/, /Draw a survivor/, /Rest/, /whole pool/, /Done/]
+const careless = [
+  /Flail/,
+  /(?:Throw|Strike) now|Give nothing/,
+  /Draw a survivor/,
+  /Rest/,
+  /whole pool/,
+  /Done/,
+]
 
 /** Whoever leads monsters attacks; as long as somebody is to fall, with one throng alone. */
 const monsters = [/All-out/, /Take/, /Attack/, /Into throng/]

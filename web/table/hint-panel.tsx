@@ -2,6 +2,7 @@ import { Icon, type BoardModule } from '@eldertable/board-kit'
 import type { Option } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { isAimedAt, type Aim } from './aim.ts'
+import { amountsOf } from './amounts-of.ts'
 import type { HintedChoice, HintInHand } from './hint.ts'
 import { labelAndNote } from './label-note.ts'
 import { amongOptions, entriesOf, inOrder, orderOf } from './option-order.ts'
@@ -61,9 +62,10 @@ export function HintedOptions({
 }
 
 /** The number that the option has among all of them; none where it shares a line with others. */
-function shortcutOf(option: Option, { view }: BegunMatch, board: BoardModule): string | undefined {
+function shortcutOf(option: Option, table: BegunMatch, board: BoardModule): string | undefined {
+  const { view } = table
   const tool = toolsOf(board, view.table)
-  const offered = amongOptions(view.menu?.options ?? [], board)
+  const offered = amongOptions(view.menu?.options ?? [], board, amountsOf(table, board))
   const options = inOrder(orderOf(board, view.table), offered, null, tool)
   const line = entriesOf(options, board, null, tool).findIndex(
     (entry) => entry.options.length === 1 && entry.options[0]?.pick === option.pick,

@@ -185,6 +185,7 @@ export function LiveTable({
           onNarrow={picking.narrow}
           onAim={picking.aimAt}
           onPick={pick}
+          onPickInARow={picking.pickInARow}
           onSuggest={picking.suggest}
           onRule={sides.openRule}
           onExhibit={shown.callBack}

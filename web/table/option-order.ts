@@ -1,4 +1,4 @@
-import type { BoardModule } from '@eldertable/board-kit'
+import type { Amounts, BoardModule } from '@eldertable/board-kit'
 import type { Option, Refusal, Table } from '@eldertable/kernel'
 import { noTool, type ToolOf } from './tools.ts'
 
@@ -31,13 +31,14 @@ export function ordinaryOf(
   return undefined
 }
 
-/** The options that the slip lists as such. */
+/** The options that the slip lists as such: those that steppers stand for have no line of their own. */
 export const amongOptions = (
   options: readonly Option[],
   { rests = [], singly = [] }: Pick<BoardModule, 'rests' | 'singly'>,
+  amounts: Amounts | null = null,
 ): Option[] =>
   options
-    .filter(({ verb }) => !rests.includes(verb))
+    .filter(({ verb }) => !rests.includes(verb) && amounts?.verbs.includes(verb) !== true)
     .flatMap((option) => (singly.includes(option.verb) ? oneByOne(option) : [option]))
 
 /** An amount as one option for each that can be chosen, the highest first. */
@@ -111,8 +112,9 @@ export function entriesOf(
     const those = lines?.get(lineOf(option.verb, used))
     if (words === undefined || those === undefined || those.length === 1)
       return [{ options: [option] }]
+    const bundle = words(those.length, those[0].argument)
+    if (bundle === null) return [{ options: [option] }]
     if (those[0] !== option) return []
-    const bundle = words(those.length, option.argument)
     return [{ options: those, bundle, ...(used !== undefined && { tool: used }) }]
   })
 }

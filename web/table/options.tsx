@@ -2,6 +2,7 @@ import type { Option, Refusal } from '@eldertable/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { isAimedAt } from './aim.ts'
 import { AmountOption } from './amount-option.tsx'
+import { amountsOf } from './amounts-of.ts'
 import { ideasOf, isIdeaOf, type Idea } from './company.ts'
 import { labelsOf } from './labels.ts'
 import { OptionButton, RefusedOption } from './option-button.tsx'
@@ -18,6 +19,7 @@ import {
 import { Passing } from './passing.tsx'
 import type { PromptProps } from './prompt.tsx'
 import { StandingOrders } from './standing-orders.tsx'
+import { Steppers } from './steppers.tsx'
 import { tellingOf } from './telling.ts'
 import { toolsOf, type ToolOf } from './tools.ts'
 import { TwoColumns } from './two-columns.tsx'
@@ -41,7 +43,8 @@ export function Options(props: OptionsProps) {
   const label = labelsOf(props)
   const order = orderOf(board, table.view.table)
   const tool = toolsOf(board, table.view.table)
-  const inHand = inOrder(order, amongOptions(options, board), narrowed, tool)
+  const amounts = amountsOf(table, board)
+  const inHand = inOrder(order, amongOptions(options, board, amounts), narrowed, tool)
   const entries = entriesOf(inHand, board, narrowed, tool)
   const shown = entries.filter(
     ({ options: [{ verb, argument }] }) =>
@@ -50,7 +53,7 @@ export function Options(props: OptionsProps) {
   const refused = refusedInOrder(refusals, options, narrowed, tool)
   const pointed = aim.isOnBoard ? refused.filter(({ target }) => target === aim.target) : []
   const tempting = temptingOf(refused, options, board).filter((one) => !pointed.includes(one))
-  const go = ordinaryOf(order, inHand)
+  const go = amounts === null ? ordinaryOf(order, inHand) : undefined
   const ideas = ideasOf(table, title)
   const { decision } = table.view
   const sides = decision === null ? null : (board.sides?.(decision, tellingOf(table)) ?? null)
@@ -81,6 +84,7 @@ export function Options(props: OptionsProps) {
             ← All options
           </button>
         )}
+        {amounts === null ? null : <Steppers amounts={amounts} onPick={props.onPickInARow} />}
         {shown.map((entry, i) =>
           isOnASide(entry) ? null : (
             <OptionEntry

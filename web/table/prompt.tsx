@@ -35,6 +35,7 @@ export interface PromptProps {
   onNarrow: (target: string | null) => void
   onAim: (option: Option | null) => void
   onPick: (pick: number) => void
+  onPickInARow: (picks: readonly number[]) => void
   onSuggest: (pick: number) => void
   onRule: (rule: string) => void
   /** Shows once more what lay over the stage. */

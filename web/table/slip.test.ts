@@ -42,6 +42,7 @@ function slip(table = tableWith(), aim: Aim = noAim) {
     narrowed: null,
     onNarrow: (target) => heard.push(`narrow ${target}`),
     onAim: () => undefined,
+    onPickInARow: () => undefined,
     onPick: (pick) => heard.push(`pick ${pick}`),
     onSuggest: () => undefined,
     onRule: (rule) => heard.push(`rule ${rule}`),

@@ -1,5 +1,6 @@
 import type { BoardModule } from '@eldertable/board-kit'
 import type { BegunMatch } from '../session/session.ts'
+import { amountsOf } from './amounts-of.ts'
 import type { HintInHand } from './hint.ts'
 import { useTableKeys } from './keys.ts'
 import { amongOptions, entriesOf, inOrder, orderOf, ordinaryOf } from './option-order.ts'
@@ -31,13 +32,17 @@ export function useKeysAtTable(
   const { narrowed, narrow } = picking
   const order = orderOf(board, table.view.table)
   const tool = toolsOf(board, table.view.table)
-  const offered = amongOptions(table.view.menu?.options ?? [], board)
+  const amounts = amountsOf(table, board)
+  const offered = amongOptions(table.view.menu?.options ?? [], board, amounts)
   const options = inOrder(order, offered, narrowed, tool)
   const { choices } = hint
   const entries = entriesOf(options, board, narrowed, tool)
   useTableKeys({
     entries: isTelling ? [] : entries,
-    go: isTelling ? undefined : (choices?.[0]?.option ?? ordinaryOf(order, options)),
+    // What is left beside steppers is never the ordinary thing, be it the only option.
+    go: isTelling
+      ? undefined
+      : (choices?.[0]?.option ?? (amounts === null ? ordinaryOf(order, options) : undefined)),
     onPick: picking.pick,
     onNarrow: narrow,
     onBack: () => (choices === null ? narrow(null) : hint.close()),

@@ -9,6 +9,7 @@ import { optionsAt } from './lit.ts'
 import { tellingOf } from './telling.ts'
 import { toolsOf } from './tools.ts'
 import { useFollowUps } from './use-follow-ups.ts'
+import { useInARow } from './use-in-a-row.ts'
 
 /** What the reader points at and picks. */
 export interface Picking {
@@ -23,6 +24,8 @@ export interface Picking {
   aimAt: (option: Option | null) => void
   aimAtTarget: (target: string | null) => void
   pick: (pick: number) => void
+  /** Picks one thing after another, as long as the same is asked. */
+  pickInARow: (picks: readonly number[]) => void
   suggest: (pick: number) => void
   /** Picks an option or suggests it; one with an amount is narrowed down to first. */
   choose: (option: Option) => void
@@ -63,6 +66,7 @@ export function usePicking(
       session.pick(number)
     }
   }
+  const pickInARow = useInARow(table, pick)
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const choose = ({ pick: number, upTo, target }: Option) => {
     if (upTo !== undefined) setNarrowed(target ?? null)
@@ -77,6 +81,7 @@ export function usePicking(
     aimAt: (option) => setAim(option === null ? noAim : aimAtOption(option)),
     aimAtTarget: (target) => setAim(target === null ? noAim : aimAtTarget(choices, target, tool)),
     pick,
+    pickInARow,
     suggest,
     choose,
     pickTarget: (target) => {

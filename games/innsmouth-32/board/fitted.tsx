@@ -21,7 +21,7 @@ const closer = (words: string, size: number, each: number, room: number) =>
     : {}
 
 /** A name as on a bill. */
-export function Billing({ x, y, size, room, children }: Line) {
+export function Billing({ x, y, size, room, fill = INK, children }: Line & { fill?: string }) {
   const grown = useGrown(size)
   return (
     <text
@@ -29,7 +29,7 @@ export function Billing({ x, y, size, room, children }: Line) {
       y={y + lowered(size, grown)}
       fontSize={grown}
       fontFamily={FACE}
-      fill={INK}
+      fill={fill}
       {...closer(children, grown, BILL, room)}
     >
       {children}

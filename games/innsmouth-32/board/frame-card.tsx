@@ -3,13 +3,13 @@ import { cardAt } from '../content/cards.ts'
 import { storeOn } from '../rules/tokens.ts'
 import { cardInShort, kindInWords } from '../text/card-words.ts'
 import { openState } from '../text/telling.ts'
+import { billed } from '../text/names.ts'
 import { Engraving } from './engraved.tsx'
 import { Billing } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BACK, BLOOD, BOOK, FACE, FADED, FILM, INK, SEA_INK, SHEEN, SILVER } from './inks.ts'
 import { Lettering } from './legible.tsx'
 import type { I32Table, Parts } from './table.ts'
-import { billed } from './words.ts'
 
 export const FRAME = { width: 168, height: 204 }
 const STRIP = 16

@@ -1,7 +1,10 @@
 import './board.css'
 import type { BoardModule } from '@eldertable/board-kit'
 import type { I32 } from '../frames.ts'
+import { about } from './about.ts'
+import { amounts } from './amounts.ts'
 import { Board } from './board.tsx'
+import { cardOf } from './card-of.ts'
 import { doer } from './doer.ts'
 import { sizeOf } from './layout.ts'
 import { lookAt } from './look-at.ts'
@@ -10,6 +13,7 @@ import { runInWords } from './piles.tsx'
 import { Facts, figure, SeatChips } from './seat.tsx'
 import { SmallBoard } from './small-board.tsx'
 import { sound } from './sounds.ts'
+import type { I32Table } from './table.ts'
 
 const optionIcons: BoardModule<I32>['optionIcons'] = {
   poolActions: 'person',
@@ -40,6 +44,30 @@ const optionIcons: BoardModule<I32>['optionIcons'] = {
   rethrow: 'rolling-dices',
   forceRethrow: 'rolling-dices',
 }
+
+/** Monsters in reach that can be listed one by one. */
+const FEW = 3
+
+/** Whether anybody of the pool whose turn it is can act: who has called first dibs sits out (I32-TURN-7). */
+function canPoolAct({ pools, place }: I32Table): boolean {
+  return pools[place]?.survivors.some(({ hasDibs }) => !hasDibs) !== false
+}
+
+/** Small change of which the next line tells the sense. */
+const brief: BoardModule<I32>['brief'] = [
+  'gives',
+  'givesPower',
+  'shares',
+  'gainsRest',
+  'gainsMythos',
+  'losesPower',
+  'fadeOut',
+  'missesTurn',
+  'votes',
+  'orders',
+  'places',
+  'unseen',
+]
 
 /** What mattered, for the timeline and the front page. */
 const flagIcons: BoardModule<I32>['flags'] = {
@@ -83,33 +111,33 @@ export const board: BoardModule<I32> = {
       : `Reel ${['I', 'II', 'III', 'IV'][table.reel - 1] ?? ''} · ${runInWords(table)}`,
   optionIcons,
   bundles: {
-    attack: (count) => `Attack (${count} monsters are lit)`,
+    // A few have a line each, with their chances.
+    attack: (count) => (count > FEW ? `Attack (${count} monsters are lit)` : null),
     strike: (count) => `Attack (${count} survivors are lit)`,
-    givePower: (count) => `Give power spoints (${count} coins are lit)`,
     takeMonster: (count) => `Take a monster and attack (${count} are lit)`,
     cover: (count) => `Cover a card and attack (${count} are lit)`,
     vote: (count) => `Vote (${count} survivors are lit)`,
   },
-  singly: ['giveRest'],
+  amounts,
   closes: ['finish', 'pass', 'enough', 'decline'],
-  ordinary: () => [
+  ordinary: (table) => [
     'take',
-    'attack',
-    'strike',
-    'poolActions',
+    ...(canPoolAct(table) ? (['poolActions'] as const) : []),
     'takeMonster',
     'allOut',
+    'strike',
     'placeIn',
     'strikeWith',
-    'rest',
-    'keep',
-    'flail',
   ],
+  about,
+  tempting: ['drawSurvivor', 'spotlight', 'attack', 'take', 'study', 'takeMonster', 'allOut'],
+  cardOf,
   Pieces,
   sound,
   doer,
   flags: flagIcons,
   asides,
+  brief,
   told: [
     'reveals',
     'horror',

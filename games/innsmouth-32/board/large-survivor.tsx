@@ -13,6 +13,7 @@ import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
 import { factionOf } from '../text/card-words.ts'
 import { openState } from '../text/telling.ts'
 import { cardIn } from '../verbs.ts'
+import { billed } from '../text/names.ts'
 import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, BRASS, DIM, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
@@ -21,7 +22,7 @@ import { Lettering } from './legible.tsx'
 import { Stats } from './stats.tsx'
 import { Counts, Stars, survivorInWords, type OnePart } from './survivor-marks.tsx'
 import type { I32Table, Parts } from './table.ts'
-import { billed, short } from './words.ts'
+import { short } from './words.ts'
 
 const PORTRAIT = 84
 
@@ -52,7 +53,7 @@ export function LargeSurvivor(part: OnePart & { turn: string; width: number }) {
       {light === undefined ? null : <LampRect light={light} x={0} y={0} {...{ width, height }} />}
       <Stats
         {...{ one, isAsked, lit, onAim, onPick }}
-        place={{ x: left, y: 30, width: inner, height: 45, size: 24, isNamed: true }}
+        place={{ x: left, y: 30, width: inner, height: 45, size: 24, sign: 17 }}
       />
       <Held {...part} x={left} y={104} width={inner} />
     </>

@@ -9,7 +9,7 @@ import { isThrong, sideOfThrong, throngWith, totalOf } from '../rules/throngs.ts
 import { storeOn } from '../rules/tokens.ts'
 import { cardLines, factionOf, kindInWords, powerWords } from '../text/card-words.ts'
 import { chanceInWords } from '../text/chances.ts'
-import { cardName, reelName, statName } from '../text/names.ts'
+import { billed, cardName, reelName, statName } from '../text/names.ts'
 import {
   cornerName,
   openState,
@@ -19,6 +19,7 @@ import {
   throngName,
   type Tell,
 } from '../text/telling.ts'
+import { spointsInWords } from '../text/goal.ts'
 import { amountOf, cardIn, giverOf, statIn } from '../verbs.ts'
 import { pledgeIn, rollInWords } from './rolls.ts'
 
@@ -104,7 +105,7 @@ const looks: Readonly<Record<string, LookAt>> = {
       survivors.filter(({ area }) => area === corner),
     )
     return {
-      heading: capital(cardName(one.card)),
+      heading: billed(one.card),
       lines: [
         `${counted(one.locks, 'lock')} and ${counted(one.mythos, 'mythos token')}.`,
         guests.length === 0
@@ -157,6 +158,7 @@ const looks: Readonly<Record<string, LookAt>> = {
       lines: [
         `${capital(poolName(giverOf(gift), t))} has ${counted(pool.power, 'power spoint')}.`,
         ...(target > 0 ? [`The throw would need ${chanceInWords(target)}.`] : []),
+        spointsInWords,
       ],
       rule: 'I32-SPOINT-1',
     }
@@ -242,7 +244,7 @@ function survivorLook(one: Survivor, t: Tell): Look {
   const faction = factionOf(card)
   const power = powerWords[cardAt(card).key]
   return {
-    heading: capital(cardName(card)),
+    heading: billed(card),
     lines: [
       `${list(stats)}.`,
       `${counted(rest, 'rest spoint')}, ${counted(mythos, 'mythos token')}${stars > 0 ? `, ${counted(stars, 'horror star')}` : ''}.`,
@@ -265,7 +267,7 @@ function cardLook(card: number, t: Tell): Look {
   const throng = throngWith(s, card)
   const { fade } = t.table
   return {
-    heading: capital(cardName(card)),
+    heading: billed(card),
     lines: [
       `${kindInWords(card)}.`,
       ...cardLines(card),

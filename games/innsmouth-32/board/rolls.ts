@@ -3,8 +3,8 @@ import type { Questions } from '../questions.ts'
 import type { ThrowKind } from '../state.ts'
 import { figureOf, percentOf } from '../text/chances.ts'
 import { doubleOf, sumOf } from '../rules/throw.ts'
+import { billed } from '../text/names.ts'
 import type { I32Table } from './table.ts'
-import { billed } from './words.ts'
 
 /** A throw that has fallen, as the clapperboard tells it. */
 export interface Reading {

@@ -1,13 +1,13 @@
 import { Glyph, LampRect, Lookable, SeatShape, Target } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import type { Sanctuary } from '../state.ts'
+import { billed } from '../text/names.ts'
 import { Billing } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { DIM, FADED, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
 import { LARGE, SANCTUARY } from './layout.ts'
 import { Lettering } from './legible.tsx'
 import type { I32Table, Parts } from './table.ts'
-import { billed } from './words.ts'
 
 const ROW = 69
 /** How many stored cards there is room for, by how many sanctuaries are open. */

@@ -4,10 +4,11 @@ import { isMonster } from '../content/cards.ts'
 import { isThrong, throngAt, totalOf } from '../rules/throngs.ts'
 import { DIRECTOR, FACEDOWN, holderOf, isHeld } from '../state.ts'
 import { openState, throngName } from '../text/telling.ts'
+import { billed } from '../text/names.ts'
 import { iconOf } from './icons.ts'
 import { slotsOf } from '../rules/throngs.ts'
 import type { I32Table } from './table.ts'
-import { billed, short, telling } from './words.ts'
+import { short, telling } from './words.ts'
 
 /** The sides whose throngs a seat leads. */
 function sidesOf({ director, pools }: I32Table, seat: number): number[] {

@@ -15,16 +15,23 @@ import {
   SLATE,
   WARM,
 } from './inks.ts'
+import { billed } from '../text/names.ts'
+import { Billing } from './fitted.tsx'
 import { Lettering } from './legible.tsx'
 import { aheadInWords, pledgeIn, rollInWords, type Pledge, type Reading } from './rolls.ts'
 import type { I32Props } from './table.ts'
-import { billed } from './words.ts'
+import { poolInShort } from './words.ts'
 
 export const SLATE_SIZE = { width: 206, height: 246 }
 const STICK = 30
 const MIDDLE = SLATE_SIZE.width / 2
 const MOST_COINS = 7
 const MOST_ROWS = 3
+/** Rows of coins, each behind the name of the pool that they are of. */
+const FIRST_ROW = 186
+const ROW = 22.5
+const PURSE = 62
+const COIN = 20
 
 /**
  * The clapperboard: before a throw the figure that is needed and the chance, with the spoints that are pledged for it;
@@ -140,28 +147,37 @@ function Meter({ percent }: { percent: number }) {
 }
 
 /** Power spoints as coins: the third gives three. A row for each pool that may give. */
-function Coins({ lit, onAim, onPick }: I32Props) {
+function Coins({ table, seats, lit, onAim, onPick }: I32Props) {
   const gifts = litOf(lit, 'gift')
   const pools = [...new Set(gifts.map(({ number }) => giverOf(number)))].slice(0, MOST_ROWS)
   return pools.map((pool, row) => {
     const own = gifts.filter(({ number }) => giverOf(number) === pool).slice(0, MOST_COINS)
-    const step = Math.min(28, (SLATE_SIZE.width - 36) / own.length)
-    const first = MIDDLE - (step * (own.length - 1)) / 2
-    const y = 192 + row * 27
-    return own.map(({ number, light }, place) => (
-      <Target
-        key={number}
-        id={`gift:${number}`}
-        label={`${counted(amountOf(number), 'power spoint')} of pool ${pool + 1}`}
-        {...{ light, onAim, onPick }}
-      >
-        <circle cx={first + place * step} cy={y} r={11} fill={BRASS} stroke={INK} />
-        <LampCircle light={light} x={first + place * step} y={y} radius={10.5} />
-        <Lettering x={first + place * step} y={y + 6} size={17} weight={800} fill={INK} isFine>
-          {amountOf(number)}
-        </Lettering>
-      </Target>
-    ))
+    const y = FIRST_ROW + row * ROW
+    const name = poolInShort(pool, table, seats)
+    return (
+      <g key={pool}>
+        <Billing x={12} y={y + 5.5} size={15} room={PURSE - 18} fill={SILVER}>
+          {name}
+        </Billing>
+        {own.map(({ number, light }, place) => {
+          const x = PURSE + 11 + place * COIN
+          return (
+            <Target
+              key={number}
+              id={`gift:${number}`}
+              label={`${counted(amountOf(number), 'power spoint')} of ${name}`}
+              {...{ light, onAim, onPick }}
+            >
+              <circle cx={x} cy={y} r={9.5} fill={BRASS} stroke={INK} />
+              <LampCircle light={light} x={x} y={y} radius={9} />
+              <Lettering x={x} y={y + 5.5} size={15} weight={800} fill={INK} isFine>
+                {amountOf(number)}
+              </Lettering>
+            </Target>
+          )
+        })}
+      </g>
+    )
   })
 }
 

@@ -5,11 +5,11 @@ import { findSurvivor, isCovered, statOf } from '../rules/survivors.ts'
 import { percentOf } from '../text/chances.ts'
 import { openState } from '../text/telling.ts'
 import { cardIn, statIn } from '../verbs.ts'
+import { billed } from '../text/names.ts'
 import { iconOf } from './icons.ts'
 import { cardsInHand } from './spread.tsx'
 import { statWords } from './stats.tsx'
 import type { I32Props } from './table.ts'
-import { billed } from './words.ts'
 
 /** Cards that are looked at now and lie nowhere else. */
 export function HandCards(props: I32Props) {

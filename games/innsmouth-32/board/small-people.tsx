@@ -6,11 +6,12 @@ import { storeOn } from '../rules/tokens.ts'
 import { GENERAL, isHeld, type Survivor } from '../state.ts'
 import { openState } from '../text/telling.ts'
 import { cardIn } from '../verbs.ts'
+import { billed } from '../text/names.ts'
 import { iconOf } from './icons.ts'
 import { statWords } from './stats.tsx'
 import { countsOf, whereInWords } from './survivor-marks.tsx'
 import type { I32Props, Parts } from './table.ts'
-import { billed, short } from './words.ts'
+import { short } from './words.ts'
 
 /** The pool before the reader: each survivor with what it holds beside it. */
 export function SmallPool({ pool, ...props }: I32Props & { pool: number }) {

@@ -1,9 +1,9 @@
 import { Die, LookButton, litOf, TargetButton } from '@eldertable/board-kit'
 import { counted } from '@eldertable/kernel'
 import { amountOf, giverOf } from '../verbs.ts'
+import { billed } from '../text/names.ts'
 import { aheadInWords, pledgeIn, rollInWords } from './rolls.ts'
 import type { I32Props } from './table.ts'
-import { billed } from './words.ts'
 
 /** The clapperboard on a narrow screen, while there is something to read on it. */
 export function SmallSlate(props: I32Props) {

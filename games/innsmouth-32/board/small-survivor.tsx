@@ -1,5 +1,6 @@
 import { Glyph, LampRect, SeatShape, Target } from '@eldertable/board-kit'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
+import { billed } from '../text/names.ts'
 import { Billing, FineLine } from './fitted.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, FILM, INK, PAPER, SEA_INK, SILVER, SLATE } from './inks.ts'
@@ -7,7 +8,6 @@ import { SMALL } from './layout.ts'
 import { Lettering } from './legible.tsx'
 import { Stats } from './stats.tsx'
 import { Counts, Stars, survivorInWords, whereInWords, type OnePart } from './survivor-marks.tsx'
-import { billed } from './words.ts'
 
 /** Anybody else in play, in short: in a row below, or in the director's cast, where there is more room. */
 export function SmallSurvivor(part: OnePart & { width?: number; height?: number }) {
@@ -52,9 +52,9 @@ export function SmallSurvivor(part: OnePart & { width?: number; height?: number 
           x: left,
           y: 29,
           width: room,
-          height: isTall ? 38 : 32,
-          size: isTall ? 23 : 20.5,
-          isNamed: false,
+          height: isTall ? 40 : 33,
+          size: isTall ? 22 : 18.5,
+          sign: isTall ? 15 : 13,
         }}
       />
       <SmallHeld {...part} x={width - 28} y={isTall ? 72 : height - 27} />

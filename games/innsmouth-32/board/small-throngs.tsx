@@ -5,10 +5,11 @@ import { cannotPlace, isThrong, sideOfThrong, slotsOf, totalOf } from '../rules/
 import { DIRECTOR } from '../state.ts'
 import { percentOf } from '../text/chances.ts'
 import { openState } from '../text/telling.ts'
+import { billed } from '../text/names.ts'
 import { iconOf } from './icons.ts'
 import { sidesWithThrongs } from './shown.ts'
 import type { I32Table, Parts } from './table.ts'
-import { billed, short } from './words.ts'
+import { short } from './words.ts'
 
 /** Every throng that stands or can be started, with its attack value and its monsters. */
 export function SmallThrongs({ reader, ...parts }: Parts & { reader: number | null }) {

@@ -13,10 +13,13 @@ interface Place {
   y: number
   width: number
   height: number
-  /** How large the figures are; names only where there is room. */
+  /** How large the figures are, and the signs of those whose names have no room. */
   size: number
-  isNamed: boolean
+  sign: number
 }
+
+/** Narrower than this there is no room for a name. */
+const NAMED = 38
 
 const GAP = 4
 
@@ -24,7 +27,7 @@ const GAP = 4
 export function Stats({
   one,
   isAsked,
-  place: { x, y, width, height, size, isNamed },
+  place: { x, y, width, height, size, sign },
   lit,
   onAim,
   onPick,
@@ -34,7 +37,7 @@ export function Stats({
     const box = { x: x + stat * (wide + GAP), y, width: wide, height }
     const id = targetOf(lit, one, stat, isAsked)
     const light = id === null ? undefined : lit.get(id)
-    const drawn = <Stat {...{ one, stat, box, size, isNamed }} />
+    const drawn = <Stat {...{ one, stat, box, size, sign }} />
     return id === null ? (
       <g key={stat}>{drawn}</g>
     ) : (
@@ -65,13 +68,13 @@ function Stat({
   stat,
   box,
   size,
-  isNamed,
+  sign,
 }: {
   one: Survivor
   stat: number
   box: { x: number; y: number; width: number; height: number }
   size: number
-  isNamed: boolean
+  sign: number
 }) {
   const isMad = isCovered(one, stat)
   const isInactive = printed(one.card, stat) === 0
@@ -89,14 +92,14 @@ function Stat({
       {isMad ? <path d={`M${box.x} ${box.y}h14l-5 6l2 3l-11 9z`} fill={INK} /> : null}
       <Lettering
         x={middle}
-        y={box.y + (isNamed ? size * 1.02 : box.height / 2 + size * 0.36)}
+        y={box.y + size * 0.98}
         size={size}
         face={BOOK}
         fill={isMad ? '#fff' : isInactive ? FADED : INK}
       >
         {isInactive ? '–' : statOf(one, stat)}
       </Lettering>
-      {isNamed ? <StatName {...{ stat, isMad, box }} /> : null}
+      <StatName {...{ stat, isMad, box, sign }} />
     </g>
   )
 }
@@ -107,20 +110,22 @@ const NAME = 14.5
 function StatName({
   stat,
   isMad,
+  sign,
   box: { x, y, width, height },
 }: {
   stat: number
+  sign: number
   isMad: boolean
   box: { x: number; y: number; width: number; height: number }
 }) {
   const fill = isMad ? '#fff' : SEA_INK
   const icon = statIcons[stat] ?? 'person'
-  return useReadable(NAME) ? (
-    <Lettering x={x + width / 2} y={y + height - 6} size={NAME} fill={fill}>
+  return useReadable(NAME) && width >= NAMED ? (
+    <Lettering x={x + width / 2} y={y + height - 5} size={NAME} fill={fill}>
       {statWords[stat]}
     </Lettering>
   ) : (
-    <Glyph name={icon} x={x + width / 2} y={y + height - 10} size={17} fill={fill} />
+    <Glyph name={icon} x={x + width / 2} y={y + height - sign / 2 - 1.5} size={sign} fill={fill} />
   )
 }
 

@@ -3,12 +3,12 @@ import { STATS } from '../content/stats.ts'
 import { isBetweenTurns, tokensOf } from '../rules/countdown.ts'
 import { statOf } from '../rules/survivors.ts'
 import { GENERAL, holderOf, isHeld, type Survivor } from '../state.ts'
-import { cardName } from '../text/names.ts'
+import { billed, cardName } from '../text/names.ts'
 import { cornerName } from '../text/telling.ts'
 import { BLOOD, INK } from './inks.ts'
 import { statWords } from './stats.tsx'
 import type { I32Props, I32Table, Parts } from './table.ts'
-import { billed, telling } from './words.ts'
+import { telling } from './words.ts'
 
 export interface OnePart extends Parts {
   one: Survivor

@@ -5,6 +5,7 @@ import { cannotPlace, isThrong, totalOf } from '../rules/throngs.ts'
 import { DIRECTOR, DIRECTOR_THRONGS, POOL_THRONGS } from '../state.ts'
 import { figureOf, percentOf } from '../text/chances.ts'
 import { openState, throngName } from '../text/telling.ts'
+import { billed } from '../text/names.ts'
 import { RowHeading } from './front.tsx'
 import { iconOf } from './icons.ts'
 import { BLOOD, EDGE, INK, SILVER } from './inks.ts'
@@ -12,7 +13,7 @@ import { HEADING, slotsShown, THRONG } from './layout.ts'
 import { Lettering } from './legible.tsx'
 import { sidesWithThrongs } from './shown.ts'
 import type { I32Props, I32Table, Parts } from './table.ts'
-import { billed, short, telling } from './words.ts'
+import { short, telling } from './words.ts'
 
 const STEP = THRONG.width + THRONG.gap
 const CARD = { width: 48, height: 58 }

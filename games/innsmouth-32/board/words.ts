@@ -1,5 +1,5 @@
-import { capital } from '@eldertable/kernel'
-import { cardName } from '../text/names.ts'
+import { at } from '@eldertable/kernel'
+import { billed } from '../text/names.ts'
 import type { Tell } from '../text/telling.ts'
 import type { I32Table } from './table.ts'
 
@@ -11,9 +11,6 @@ export const telling = (table: I32Table, seats: readonly { name: string }[]): Te
   reader: null,
   asked: null,
 })
-
-/** A card as it stands at the head of something: without its article, as on a bill. */
-export const billed = (card: number): string => capital(cardName(card).replace(/^the /i, ''))
 
 /** The last word of a long name, where there is room for one: "Hunter". */
 export function short(card: number): string {
@@ -28,4 +25,15 @@ const shorts: Readonly<Record<string, string>> = {
   'Lost in the Marsh': 'Marsh',
   'Lamp-Oil Bottle': 'Lamp Oil',
   'Elder Sign Stone': 'Elder Sign',
+}
+
+/** Whose spoints they are: a pool by its number where one person has several, or else the name of whoever plays it. */
+export function poolInShort(
+  pool: number,
+  { pools }: I32Table,
+  seats: readonly { name: string }[],
+): string {
+  const { seat } = at(pools, pool)
+  const isOne = pools.filter((one) => one.seat === seat).length === 1
+  return isOne ? (seats[seat]?.name ?? '') : `Pool ${pool + 1}`
 }

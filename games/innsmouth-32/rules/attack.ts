@@ -163,7 +163,7 @@ const isTough = (s: I32State, card: number): boolean =>
   cardAt(card).kind === 'terror' || card === s.table.cultist
 
 /** The damage that a card can't stand. */
-const toughnessOf = (s: I32State, card: number): number =>
+export const toughnessOf = (s: I32State, card: number): number =>
   isTough(s, card) ? OVERKILL : cardAt(card).value
 
 /** I32-DOUBLE-1, I32-ATTACK-11, I32-ATTACK-13 */

@@ -66,7 +66,7 @@ describe('The countdown of a fade out', () => {
   it('I32-FADE-2 is read on the board in words', () => {
     const t = table({ turn: 2, fade: { card: 'pills', left: 2 } })
     expect(section(t, 'bob', 'Screen, reel I')).toContain(
-      'Sanatorium Pills fades out after the turns of the Doctor and the Lobsterman.',
+      'The Sanatorium Pills fades out after the turns of the Doctor and the Lobsterman.',
     )
   })
 })

@@ -5,6 +5,7 @@ import { bots } from './bots.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { goal } from './goal.ts'
+import { moments } from './moments.ts'
 import { hints } from './hints.ts'
 import { cardName } from './names.ts'
 import { options } from './options.ts'
@@ -30,6 +31,7 @@ export const en: Words<I32> = {
   options,
   reasons,
   events,
+  moments,
   endings,
   bots,
   hints,

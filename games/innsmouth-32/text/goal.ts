@@ -45,11 +45,12 @@ const ofSurvivors = ({ table }: Tell): string[] => [
     : []),
 ]
 
+/** What is spent in this film, and on what. */
+export const spointsInWords =
+  'Spoints are the points that survivors spend. Power spoints belong to a seat and help anybody; rest spoints belong to one survivor and help only that one. Each raises a throw by one, or the damage of a blow of yours; as many as a blow does to you undo it.'
+
 const words = [
-  {
-    name: 'Spoints',
-    text: 'The points that survivors spend. Power spoints belong to a seat and help anybody; rest spoints belong to one survivor and help only that one. Each raises a throw by one, or the damage of a blow of yours; as many as a blow does to you undo it.',
-  },
+  { name: 'Spoints', text: spointsInWords },
   {
     name: 'Flail',
     text: 'What is left to a survivor who cannot pay off a blow: a throw against SPEED. If it fails, the survivor is gone.',

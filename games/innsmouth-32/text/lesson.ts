@@ -5,23 +5,23 @@ export const lesson = {
     'Begin here: how a pool of survivors gets through a reel, against the director that plays itself.',
   draw: {
     task: 'Draw a survivor',
-    text: 'On your turn either all your survivors act, or one of them stands in the spotlight. With a single survivor it pays to draw another: it joins your pool and acts at once.',
+    text: 'What you are after: somebody alive when the fourth reel ends. On your turn either all your survivors act, or one of them stands in the spotlight. With a single survivor it pays to draw another: it joins your pool and acts at once.',
     after:
       'The Archaeologist has come, with three rest spoints and four mythos tokens. She acts right away.',
     rules: ['I32-TURN-2', 'I32-SPOT-4', 'I32-SPOT-5'],
   },
   take: {
     task: 'Take the Fire Axe from the screen',
-    text: 'Three cards are on the screen. Items can be taken, monsters must be fought, and the film goes on only if cards leave. A weapon adds to the damage of its holder.',
+    text: 'A reel is over when its cards have run out and the screen is bare. So cards must leave: items can be taken, monsters must be fought. A weapon adds to the damage of its holder.',
     after:
       'The slot was filled again: a sanctuary, which went to its corner, and then a Boat Hook. The director has marked that: in three survivor turns it fades out. Then the Dockside Thug was taken into a throng, and struck.',
     rules: ['I32-POOL-3', 'I32-SCREEN-2', 'I32-SCREEN-9', 'I32-FADE-1', 'I32-DIRECT-2'],
   },
   negate: {
-    task: 'Keep the damage away with three power spoints',
+    task: 'Pay the damage with three power spoints',
     text: 'A throng hits if two dice show its value or less: 5 against 5. Any damage that you do not answer kills. You can pay for all of it with spoints, the points that survivors spend, or try to get clear.',
     after:
-      'Power spoints lie with your seat and help anybody. You have two left, so pick your moments.',
+      'Power spoints lie with your seat and help anybody, the survivors of others too. Rest spoints come from resting, and help only who rested. You have two left, so pick your moments.',
     rules: ['I32-MONATK-4', 'I32-DAMAGE-5', 'I32-DAMAGE-7', 'I32-SPOINT-1'],
   },
   attack: {
@@ -64,7 +64,7 @@ export const lesson = {
     rules: ['I32-STAR-1', 'I32-STAR-2', 'I32-ENDTASK-9', 'I32-ENDTASK-11'],
   },
   farewell:
-    'That is the game: four reels. Get cards off the screen, keep your people alive, and beware of three monsters on the screen at once. If anybody is left when the film ends, you have won together.',
+    'That is the game: four reels. Get cards off the screen, keep your people alive, and add spoints where they turn a chance, your own or those of others. Three monsters on the screen are a creature feature: all three attack whoever brought up the third. A stat that goes insane counts 4, until whiskey, pills or the Doctor. If anybody is left when the film ends, you have won together; what you are after stands under Goal at every table.',
 } as const
 
 /** The words of the lesson for the director. */

@@ -79,7 +79,7 @@ describe('the log', () => {
       .dice(...dice)
       .pick('banish')
     expect(log(t)).toContain(
-      `Dockside Thug needs 5 or less to be saved and throws ${dice.join(' and ')}: ${result}.`,
+      `The Dockside Thug needs 5 or less to be saved and throws ${dice.join(' and ')}: ${result}.`,
     )
   })
 
@@ -89,16 +89,16 @@ describe('the log', () => {
     expect(log(t)).toEqual(
       expect.arrayContaining([
         'Storm Surge attacks the Doctor, needs 6 or less and throws 6 and 6: a miss.',
-        'Storm Surge fumbles.',
+        'A double six: Storm Surge fumbles.',
       ]),
     )
   })
 
-  it('calls HEAL by its name', () => {
+  it('tells what the Doctor does', () => {
     const t = table({ pools: [{ has: ['doctor', { is: 'moll', insane: ['speed'] }] }, {}] })
     t.acts('doctor').pick('heal')
     expect(log(t).slice(-2)).toEqual([
-      'The Doctor uses HEAL, which can be done once in a reel.',
+      'The Doctor heals, which can be done once in a reel.',
       'SPEED of the Moll is sound again.',
     ])
   })
@@ -106,7 +106,7 @@ describe('the log', () => {
   it('calls the Director’s Cut by its name, of the director and of a fallen seat', () => {
     const t = table({ reel: 1 }).runOnly('cut', {})
     t.draws(t.discards.indexOf('fire-axe')).pick('cut')
-    expect(log(t).slice(-2)).toEqual(["Ann makes a Director's Cut.", 'Ann draws Fire Axe.'])
+    expect(log(t).slice(-2)).toEqual(["Ann makes a Director's Cut.", 'Ann draws the Fire Axe.'])
     const fallen = table({
       pools: [{ has: ['lobsterman', 'co-ed'] }, { has: ['doctor'] }, { fallen: true }],
       survivors: [],
@@ -118,16 +118,33 @@ describe('the log', () => {
     expect(log(fallen)).toContain("Dee makes a Director's Cut.")
   })
 
-  it.each([
-    [1, '1 spoint keeps the damage away from the Doctor.'],
-    [2, '2 spoints keep the damage away from the Doctor.'],
-  ])('counts %i spoint or more that keep damage away', (damage, line) => {
+  it('tells what spoints are for, and that damage was paid', () => {
     const t = table({
       pools: [{ has: ['lobsterman'] }, { has: [{ is: 'doctor', rest: 2 }] }],
       throngs: [['thug']],
     }).strikes(1)
-    t.dice(2, 3, damage).pick('strike', 'doctor').pick('negate').pick('giveRest', damage)
-    expect(log(t)).toContain(line)
+    t.dice(2, 3, 2).pick('strike', 'doctor').pick('negate').pick('giveRest', 2)
+    expect(log(t).slice(-2)).toEqual([
+      'The Doctor spends 2 rest spoints against the damage.',
+      'The damage is paid: the Doctor is unharmed.',
+    ])
+  })
+
+  it('gives the reasons of the director in words, never in figures', () => {
+    const t = table()
+    const reason = (all: number, taken: number, isTake: boolean) =>
+      say(
+        t.engine.title.text.events,
+        'reckons',
+        { side: 8, all, taken, isTake },
+        tellingTo(t, 'ann'),
+      )
+    expect(reason(0, 53, true)).toBe(
+      'The director takes a monster: nothing of its own can strike yet.',
+    )
+    expect(reason(40, 0, false)).toBe('The director strikes with all: there is no monster to take.')
+    for (const isTake of [true, false])
+      expect([reason(40, 53, isTake), reason(0, 0, isTake)].join(' ')).not.toMatch(/\d/)
   })
 
   it('tells the gain of the throng that was chosen, by a person too', () => {
@@ -177,7 +194,29 @@ describe('questions before a throw', () => {
   it('say what it is for', () => {
     const t = table({ pools: [{ has: [{ is: 'lobsterman', rest: 2 }] }, { has: ['doctor'] }] })
     t.acts('lobsterman').pick('attack', 'thug')
-    expect(promptTo(t, 'ann')).toMatch(/^The Lobsterman attacks and needs 7 or less\./)
+    expect(promptTo(t, 'ann')).toMatch(
+      /^The Lobsterman attacks and needs 7 or less to hit\. Add spoints\?/,
+    )
+  })
+
+  it('name the card that asks, what is tested, and what is lost', () => {
+    const t = table({
+      pools: [{ has: [{ is: 'lobsterman', rest: 2 }] }, { has: ['doctor'] }],
+      screen: ['dreadful-chant', 'whiskey', null],
+    })
+    t.draws(t.victim('lobsterman')).settles()
+    expect(promptTo(t, 'ann')).toBe(
+      'The Dreadful Chant: the Lobsterman tests GUTS, 7 or less, or a stat goes insane. Add spoints?',
+    )
+  })
+
+  it('ask for nothing where a blow fells for sure', () => {
+    const t = table({
+      pools: [{ has: [{ is: 'quarterback', rest: 2 }] }, { has: ['doctor'] }],
+      screen: ['loafer', 'whiskey', null],
+    })
+    t.acts('quarterback').pick('attack', 'loafer').dice(2, 2).pick('enough')
+    expect(promptTo(t, 'ann')).toMatch(/fell it: it is sure\.$/)
   })
 
   it('say what a Director’s Cut does', () => {

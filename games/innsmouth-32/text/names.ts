@@ -1,35 +1,35 @@
-import { at } from '@eldertable/kernel'
+import { at, capital } from '@eldertable/kernel'
 import { cardAt, type CardKey } from '../content/cards.ts'
 import type { Faction } from '../content/survivors.ts'
 
 /** Every card by its name. */
 const names: Readonly<Record<CardKey, string>> = {
-  loafer: 'Fish-Eyed Loafer',
-  thug: 'Dockside Thug',
-  cultist: 'Robed Cultist',
-  brute: 'Changing Brute',
-  'deep-one': 'Deep One',
-  priest: 'Priest of Dagon',
-  'reef-hunter': 'Reef Hunter',
-  elder: 'Deep One Elder',
-  spawn: 'Shoggoth Spawn',
+  loafer: 'the Fish-Eyed Loafer',
+  thug: 'the Dockside Thug',
+  cultist: 'the Robed Cultist',
+  brute: 'the Changing Brute',
+  'deep-one': 'the Deep One',
+  priest: 'the Priest of Dagon',
+  'reef-hunter': 'the Reef Hunter',
+  elder: 'the Deep One Elder',
+  spawn: 'the Shoggoth Spawn',
   dagon: 'Father Dagon',
   hydra: 'Mother Hydra',
   shoggoth: 'the Elder Shoggoth',
-  'star-spawn': 'Star-Spawn of the Deep',
-  pistol: 'Pocket Pistol',
-  'tommy-gun': 'Tommy Gun',
-  shotgun: 'Sawn-Off Shotgun',
-  'boat-hook': 'Boat Hook',
-  'fire-axe': 'Fire Axe',
-  harpoon: 'Whaling Harpoon',
-  'lamp-oil': 'Lamp-Oil Bottle',
-  medallion: 'Golden Medallion',
-  'elder-sign': 'Elder Sign Stone',
-  dagger: 'Ritual Dagger',
-  whiskey: 'Bootleg Whiskey',
-  pills: 'Sanatorium Pills',
-  oilskins: 'Steel-Lined Oilskins',
+  'star-spawn': 'the Star-Spawn of the Deep',
+  pistol: 'the Pocket Pistol',
+  'tommy-gun': 'the Tommy Gun',
+  shotgun: 'the Sawn-Off Shotgun',
+  'boat-hook': 'the Boat Hook',
+  'fire-axe': 'the Fire Axe',
+  harpoon: 'the Whaling Harpoon',
+  'lamp-oil': 'the Lamp-Oil Bottle',
+  medallion: 'the Golden Medallion',
+  'elder-sign': 'the Elder Sign Stone',
+  dagger: 'the Ritual Dagger',
+  whiskey: 'the Bootleg Whiskey',
+  pills: 'the Sanatorium Pills',
+  oilskins: 'the Steel-Lined Oilskins',
   necronomicon: 'the Necronomicon',
   'treasury-raid': 'Treasury Raid',
   'smash-cut': 'Smash Cut',
@@ -47,7 +47,7 @@ const names: Readonly<Record<CardKey, string>> = {
   'refinery-fire': 'Refinery Fire',
   'wire-to-boston': 'Wire to Boston',
   'secret-passage': 'Secret Passage',
-  'gilman-house': 'Gilman House',
+  'gilman-house': 'the Gilman House',
   'refinery-vault': 'the Refinery Vault',
   'hall-of-the-order': 'the Hall of the Order',
   popcorn: 'Popcorn',
@@ -67,7 +67,11 @@ const names: Readonly<Record<CardKey, string>> = {
   clerk: 'the Night Clerk',
 }
 
+/** A card as a sentence names it: "the Deep One", "Popcorn". */
 export const cardName = (card: number): string => names[cardAt(card).key]
+
+/** A card as it stands at the head of something: without its article, as on a bill. */
+export const billed = (card: number): string => capital(cardName(card).replace(/^the /i, ''))
 
 const stats = ['MUSCLE', 'SPEED', 'BRAINS', 'GUTS'] as const
 export const statName = (stat: number): string => at(stats, stat)

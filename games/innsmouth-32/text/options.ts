@@ -1,14 +1,18 @@
-import { at, capital, counted } from '@eldertable/kernel'
+import { at, capital, counted, list } from '@eldertable/kernel'
 import { cardAt, HOUND, NO_CARD } from '../content/cards.ts'
 import { BRAINS, MUSCLE, SPEED } from '../content/stats.ts'
 import { FACTIONS } from '../content/survivors.ts'
+import { toughnessOf } from '../rules/attack.ts'
 import { flailTarget } from '../rules/flail.ts'
+import { cutCards } from '../rules/cut.ts'
 import { aimOf } from '../rules/numbers.ts'
 import { findSurvivor, statOf } from '../rules/survivors.ts'
 import { totalOf } from '../rules/throngs.ts'
 import { amountOf, fromFirst, fromSecond, giverOf, cardIn, statIn, type Verb } from '../verbs.ts'
+import { strikeWith, throwWith } from './amounts.ts'
 import { chanceInWords } from './chances.ts'
-import { cardName, factionNames, statName } from './names.ts'
+import { billed, cardName, factionNames, statName } from './names.ts'
+import { chanceOf, fallChance } from './odds.ts'
 import {
   cornerName,
   openState,
@@ -21,12 +25,16 @@ import {
 
 type Label = (argument: number, t: Tell) => string
 
-/** The chance of an attack with a stat, as the question has it. */
+/** The chance to hit with a stat and to fell what is attacked, as the question has it. */
 function aimNote(item: number, stat: number, t: Tell): string {
   if (t.asked?.key !== 'attack.weapon') return ''
-  const { who } = t.asked.about
-  const one = findSurvivor(openState(t), who)
-  return one === undefined ? '' : noteOf(aimOf(statOf(one, stat), openState(t), who, item))
+  const { who, target, throng } = t.asked.about
+  const s = openState(t)
+  const one = findSurvivor(s, who)
+  if (one === undefined) return ''
+  const hits = chanceInWords(aimOf(statOf(one, stat), s, who, item))
+  if (throng >= 0) return ` (${hits})`
+  return ` (${hits}, falls ${chanceOf(s, one, item, stat, toughnessOf(s, target))} %)`
 }
 
 /** The chance of a throw against a stat of whoever acts. */
@@ -44,11 +52,46 @@ function flailNote(t: Tell): string {
   return one === undefined ? '' : noteOf(flailTarget(openState(t), one, drag))
 }
 
+/** The chance that an attack fells a monster as it is, whatever is best in hand (no spoints yet). */
+function fallNote(target: number, t: Tell): string {
+  if (t.asked?.key !== 'act.choose') return ''
+  const s = openState(t)
+  const one = findSurvivor(s, t.asked.about.who)
+  const chance = one === undefined ? undefined : fallChance(s, one, target)
+  return chance === undefined ? '' : ` (falls ${chance} %, before spoints)`
+}
+
+/** Who of a pool does nothing if all of it acts: first dibs were that turn (I32-TURN-7). */
+function missingNote(t: Tell): string {
+  if (t.asked?.key !== 'poolTurn.choose') return ''
+  const { survivors } = at(t.table.pools, t.asked.about.pool)
+  const missing = survivors.filter(({ hasDibs }) => hasDibs).map(({ card }) => cardName(card))
+  if (missing.length === 0) return ''
+  const why = `${list(missing)} ${missing.length === 1 ? 'has' : 'have'} used this turn for first dibs`
+  return missing.length === survivors.length ? ` (nobody can: ${why})` : ` (${why})`
+}
+
 /** What the throw would need with so many spoints more. */
 function giftNote(amount: number, t: Tell): string {
   if (t.asked?.key !== 'commit.own' && t.asked?.key !== 'commit.others') return ''
   const { for: purpose, figure, per } = t.asked.about
   return purpose === 'throw' ? noteOf(figure + amount * per) : ''
+}
+
+/** What comes of giving nothing more. */
+function enoughInWords(t: Tell): string {
+  if (t.asked?.key !== 'commit.own' && t.asked?.key !== 'commit.others') return 'No more'
+  const { for: purpose, figure, needs } = t.asked.about
+  const isOwn = t.asked.key === 'commit.own'
+  if (purpose === 'throw') return throwWith(0, figure, isOwn)
+  if (purpose === 'damage') return strikeWith(0, needs - figure, isOwn)
+  return isOwn ? 'Pay no more, and flail' : 'Give nothing'
+}
+
+/** What it costs to undo a blow, and who has that. */
+function negateInWords(t: Tell): string {
+  if (t.asked?.key !== 'harm.answer') return 'Pay it all'
+  return `Pay ${counted(t.asked.about.damage, 'spoint')} (no harm is done)`
 }
 
 /** A card that somebody holds; with a number if they hold another of its name. */
@@ -80,13 +123,13 @@ export const options: Readonly<Record<Verb, Label>> = {
   replace: (who) => `Replace ${cardName(who)}`,
   takeFaction: (faction) => factionNames[at(FACTIONS, faction)],
   startWith: (who) => `Start with ${cardName(who)}`,
-  poolActions: () => 'The whole pool acts',
+  poolActions: (_, t) => `The whole pool acts${missingNote(t)}`,
   spotlight: (who) => `Spotlight on ${cardName(who)}: take and act`,
   drawSurvivor: () => 'Draw a survivor, who acts',
   takeClerk: () => 'Take the Night Clerk, who acts',
   takeHound: () => 'Take the Hound, which acts',
   rest: () => 'Rest',
-  attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}`,
+  attack: (card, t) => `Attack ${withValue(card)} ${whereIs(card, t)}${fallNote(card, t)}`,
   burst: (throng, t) => `Fire a burst at ${throngName(throng, t)}`,
   take: (card) => `Take ${cardName(card)}`,
   askFor: (card) => `Ask for ${cardName(card)}`,
@@ -106,7 +149,7 @@ export const options: Readonly<Record<Verb, Label>> = {
   refuse: () => 'Refuse',
   bareHands: (_, t) => `Without an item${aimNote(NO_CARD, bareStat(t), t)}`,
   wield: (weapon, t) =>
-    `${cardName(cardIn(weapon))} with ${statName(statIn(weapon))}${aimNote(cardIn(weapon), statIn(weapon), t)}`,
+    `${billed(cardIn(weapon))} with ${statName(statIn(weapon))}${aimNote(cardIn(weapon), statIn(weapon), t)}`,
   banish: () => 'With mythos',
   pay: (payment) => {
     const [first, second] = [fromFirst(payment), fromSecond(payment)]
@@ -123,14 +166,14 @@ export const options: Readonly<Record<Verb, Label>> = {
   giveOthersRest: (share, t) =>
     `Spend ${counted(amountOf(share), 'rest spoint')} of ${cardName(giverOf(share))}${giftNote(amountOf(share), t)}`,
   callTheShots: () => 'The Kingpin calls the shots: 2 more',
-  enough: (_, t) => `No more${giftNote(0, t)}`,
+  enough: (_, t) => enoughInWords(t),
   rethrow: () => 'Throw again for a horror star',
-  keep: () => 'Leave it',
+  keep: (_, t) => (t.asked?.key === 'harm.wear' ? 'Keep the oilskins' : 'Leave it'),
   cram: () => 'Cram Session: throw again',
   forceRethrow: (who) => `Make it throw again: ${cardName(who)}'s star`,
   rescue: () => 'The Hound leaps between',
   wear: (card) => `Lose ${cardName(card)}: 4 less`,
-  negate: () => 'Negate it all with spoints',
+  negate: (_, t) => negateInWords(t),
   flail: (_, t) => `Flail${flailNote(t)}`,
   keepCard: (card) => `Keep ${cardName(card)}`,
   discardCard: (card, t) => `Discard ${which(card, t)}`,
@@ -145,7 +188,8 @@ export const options: Readonly<Record<Verb, Label>> = {
   allOut: () => 'All-out attack',
   cover: (slot) => `Cover the ${slotName(slot)} card and attack`,
   moveTerror: (card) => `Move ${cardName(card)} and attack`,
-  cut: () => "Director's Cut",
+  cut: (_, t) =>
+    `Director's Cut (${counted(cutCards(t.table), 'discard')}, of which you keep the monsters)`,
   pass: () => 'Pass',
   strikeWith: (throng, t) =>
     `Attack with ${throngName(throng, t)}${noteOf(totalOf(openState(t), throng))}`,
@@ -161,6 +205,6 @@ export const options: Readonly<Record<Verb, Label>> = {
   insist: () => 'Have it rolled',
   vote: (who) => capital(cardName(who)),
   secondAction: (who) => `Second action for ${cardName(who)}`,
-  decline: () => 'No, thanks',
+  decline: () => 'Not now',
   standing: (order) => at(orders, order),
 }

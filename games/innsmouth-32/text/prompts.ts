@@ -9,28 +9,18 @@ import { totalOf } from '../rules/throngs.ts'
 import { DIRECTOR } from '../state.ts'
 import { chanceInWords } from './chances.ts'
 import { cornerName, openState, poolName, sidePerson, throngName, type Tell } from './telling.ts'
-import { aheadOf } from './throws.ts'
+import { atStake, isSure } from './stakes.ts'
 
 const simple = <A>(
   you: (about: A, t: Tell) => string,
   others: (about: A, t: Tell) => string,
 ): ((about: A, t: Tell) => string) => ask<A, Tell>({ you, others })
 
-type Gift = Questions['commit.own']
-
-/** What stands at stake before spoints are given. */
-function figureOf({ who, for: purpose, kind, figure, needs }: Gift): string {
-  const name = capital(cardName(who))
-  if (purpose === 'throw')
-    return `${name} ${aheadOf[kind] ?? 'throws'} and needs ${figure} or less.`
-  if (purpose === 'negation') return `${name} suffers ${figure}.`
-  return `The blow does a die${figure > 0 ? ` and ${figure}` : ''} of the ${needs} that are needed.`
-}
-
-/** How much more can be given; a blow has no limit. */
-function limitOf({ for: purpose, left, per }: Gift): string {
-  if (purpose === 'damage') return ''
-  return ` Up to ${left}${per > 1 ? `, each for ${per}` : ''}.`
+/** What is asked about spoints: what is at stake first. */
+function spointsFor(about: Questions['commit.own'], t: Tell, ask: string): string {
+  if (isSure(about)) return atStake(about, t)
+  const each = about.per > 1 ? ` Each counts ${about.per}.` : ''
+  return `${atStake(about, t)} ${ask}${each}`
 }
 
 /** A pool by name where a person has several. */
@@ -43,7 +33,7 @@ const ofPool = (pool: number, t: Tell): string => {
 /** Every question, to whoever decides and to the others. */
 export const prompts: Words<I32>['prompts'] = {
   'prepare.replace': simple(
-    () => 'Whom does the Hound replace?',
+    () => 'The Hound comes instead of somebody. Whom does it replace?',
     () => 'whom the Hound replaces',
   ),
   'draft.faction': simple(
@@ -55,7 +45,7 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'with whom to start',
   ),
   'poolTurn.choose': simple(
-    ({ pool }, t) => `${ofPool(pool, t)}: the whole pool, or one in the spotlight?`,
+    ({ pool }, t) => `${ofPool(pool, t)}: does everybody act once, or one in the spotlight?`,
     () => 'who acts',
   ),
   'survivorTurn.take': simple(
@@ -86,27 +76,29 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'how to pay',
   ),
   'counter.target': simple(
-    ({ who }) => `A fumble. Does ${cardName(who)} strike back?`,
+    ({ who }) =>
+      `The monsters fumble (a double six). Whom does ${cardName(who)} strike back at, if at all?`,
     ({ who }) => `whether ${cardName(who)} strikes back`,
   ),
   'counterFrom.who': simple(
-    ({ corner }, t) => `A fumble at ${cornerName(corner, t)}. Who inside strikes back?`,
+    ({ corner }, t) => `The monsters fumble at ${cornerName(corner, t)}. Who inside strikes back?`,
     () => 'who strikes back',
   ),
   'commit.own': simple(
-    (about) => `${figureOf(about)} Spend spoints?${limitOf(about)}`,
+    (about, t) => spointsFor(about, t, about.for === 'negation' ? 'Pay it?' : 'Add spoints?'),
     ({ who }) => `how many spoints to spend for ${cardName(who)}`,
   ),
   'commit.others': simple(
-    (about) => `${figureOf(about)} Help with spoints?${limitOf(about)}`,
+    (about, t) => spointsFor(about, t, 'Help with spoints?'),
     ({ who }) => `whether to help ${cardName(who)}`,
   ),
   'throw.again': simple(
-    ({ who }) => `${capital(cardName(who))} has failed. Throw again?`,
+    ({ who }) => `${capital(cardName(who))} has failed. Throw again? The second throw stands.`,
     () => 'whether to throw again',
   ),
   'search.keep': simple(
-    ({ cards: [card] }) => (card === undefined ? 'Found nothing.' : `Keep ${cardName(card)}?`),
+    ({ cards: [card] }) =>
+      card === undefined ? 'Found nothing.' : `Found: ${cardName(card)}. Keep it?`,
     () => 'what to keep',
   ),
   'keepTwo.choose': simple(
@@ -140,55 +132,57 @@ export const prompts: Words<I32>['prompts'] = {
   ),
   'harm.answer': simple(
     ({ who, damage, drag }) =>
-      `${capital(cardName(who))} suffers ${damage} damage: negate it, or flail${drag > 0 ? ` at ${drag} less` : ''}?`,
+      `${counted(damage, 'point')} of damage to ${cardName(who)}. Pay ${counted(damage, 'spoint')}, or flail${drag > 0 ? ` at ${drag} less` : ''}?`,
     ({ who }) => `how ${cardName(who)} answers`,
   ),
   'insanity.byPlayer': simple(
-    ({ who }) => `Which stat of ${cardName(who)} goes insane?`,
+    ({ who }) => `Madness: which stat of ${cardName(who)} goes? It counts 4 until it is cured.`,
     ({ who }) => `which stat of ${cardName(who)} goes insane`,
   ),
   'insanity.byDirector': simple(
-    ({ who }) => `Which stat of ${cardName(who)} goes insane?`,
+    ({ who }) => `Madness: which stat do you take from ${cardName(who)}? It counts 4 from now on.`,
     ({ who }) => `which stat of ${cardName(who)} goes insane`,
   ),
   'survivorEnd.fadeOut': simple(
-    () => 'Fade out a card of the screen?',
+    () => 'Mark a card to fade out? If nobody takes it within three turns, it is gone.',
     () => 'whether to fade something out',
   ),
   'second.ask': simple(
-    ({ pool }, t) => `A second action for a horror star, ${poolName(pool, t)}?`,
+    ({ pool }, t) => `Use a horror star for a second action, ${poolName(pool, t)}?`,
     () => 'whether to use a star',
   ),
   'dibs.claim': simple(
-    ({ who, card }) => `Does ${cardName(who)} call first dibs on ${cardName(card)}?`,
+    ({ who, card }) =>
+      `First dibs: does ${cardName(who)} take ${cardName(card)} now, and miss a turn for it?`,
     ({ card }) => `whether to claim ${cardName(card)}`,
   ),
   'feature.take': simple(
-    () => 'A creature feature. Which monster do you take?',
+    () => 'A creature feature: three monsters on the screen. Which of them do you take?',
     () => 'which monster to take',
   ),
   'event.decide': simple(
-    ({ card }) => `${capital(cardName(card))}. ${deedOf(card)} Play it, or discard it?`,
+    ({ card }) => `${capital(cardName(card))}. ${deedOf(card)} Play it?`,
     ({ card }) => `whether to play ${cardName(card)}`,
   ),
   'confession.choose': simple(
-    () => 'Who listens to Zadok?',
+    (_, t) =>
+      `Zadok's Confession: who tests GUTS for ${3 + t.table.reel} mythos tokens, or loses a stat?`,
     () => 'who listens to Zadok',
   ),
   'lastStand.choose': simple(
-    () => 'Who holds the bridge?',
+    () => 'The Last Stand: who is attacked on the bridge, for 2 rest spoints to all in the open?',
     () => 'who holds the bridge',
   ),
   'refineryFire.choose': simple(
-    () => 'Which throng does the fire reach?',
+    () => 'The Refinery Fire: which throng does it reach?',
     () => 'which throng burns',
   ),
   'wire.choose': simple(
-    () => 'Who wires to Boston?',
+    () => 'Wire to Boston: who tests BRAINS to make three cards of the reel go?',
     () => 'who wires to Boston',
   ),
   'passage.where': simple(
-    () => 'Where does the passage lead?',
+    () => 'The Secret Passage: into which sanctuary does it lead?',
     () => 'where the passage leads',
   ),
   'passage.whom': simple(
@@ -216,7 +210,7 @@ export const prompts: Words<I32>['prompts'] = {
     ({ throng }, t) => `whom ${throngName(throng, t)} attacks`,
   ),
   'sideEnd.clip': simple(
-    () => 'Clip the reel?',
+    () => 'Clip the reel? What is left on the screen goes, and the reel is over.',
     () => 'whether to clip the reel',
   ),
   'place.choose': simple(
@@ -241,7 +235,7 @@ export const prompts: Words<I32>['prompts'] = {
     () => "whether to use the Director's Cut",
   ),
   'vote.choose': simple(
-    () => 'Who is the horror star of this reel?',
+    () => 'Who is the horror star of this reel? A star is a second action, or a throw made again.',
     () => 'for whom to vote',
   ),
   'vote.tie': simple(
@@ -249,7 +243,7 @@ export const prompts: Words<I32>['prompts'] = {
     () => 'who is the star',
   ),
   'endTasks.loss': simple(
-    () => 'Does a survivor get lost?',
+    () => 'Is a survivor lost, unseen, from those to come?',
     () => 'whether a survivor gets lost',
   ),
   'lastOne.star': simple(

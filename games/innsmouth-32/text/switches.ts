@@ -7,7 +7,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
     name: 'Director',
     help: 'Whether one of you leads the monsters, or they play by themselves and all of you survive together.',
     isFirst: true,
-    choices: { human: 'one of you', auto: 'plays itself' },
+    choices: { human: 'One of you', auto: 'Plays itself' },
     why: {
       alone: 'Alone, you play against the director that plays itself.',
       nine: 'Nine are eight survivors and a director.',
@@ -17,7 +17,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
     name: 'Difficulty',
     help: 'A matinee gives every seat three more power spoints, its first survivor three rest spoints, and everybody flails that are 2 easier; at midnight every reel begins with a Director’s Cut of two cards more.',
     isFirst: true,
-    choices: { matinee: 'matinee', feature: 'main feature', midnight: 'midnight show' },
+    choices: { matinee: 'Matinee', feature: 'Main feature', midnight: 'Midnight show' },
   },
   soloSeats: {
     name: 'Seats of one player',
@@ -35,7 +35,7 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   fallenSeats: {
     name: 'Fallen seats',
     help: 'Whether those who have lost all survivors go on as monsters, or their seats play by themselves.',
-    choices: { match: 'go on as monsters', auto: 'play by themselves' },
+    choices: { match: 'Go on as monsters', auto: 'Play by themselves' },
   },
   coverAttack: {
     name: 'Cover and attack',
@@ -48,25 +48,25 @@ export const switches: Readonly<Record<keyof typeof titleSwitches, SwitchText>> 
   crowdScene: {
     name: 'Crowd scene',
     help: "The Director's Cut is allowed at every reel, whatever the throngs hold.",
-    choices: { auto: 'with six seats or more', on: 'always', off: 'never' },
+    choices: { auto: 'With six seats or more', on: 'Always', off: 'Never' },
     why: { 'no-cut': "There is no Director's Cut at this table." },
   },
   terrors: {
     name: 'The terrors',
     isFirst: true,
     help: 'Father Dagon and his kind are in the deck: so many, or one more with each reel.',
-    choices: { '0': 'none', '1': 'one', '2': 'two', '3': 'three', 'per-reel': 'one each reel' },
+    choices: { '0': 'None', '1': 'One', '2': 'Two', '3': 'Three', 'per-reel': 'One each reel' },
   },
   hound: {
     name: 'The Hound',
     isFirst: true,
     help: 'A survivor on paws that throws itself between the others and the teeth.',
     choices: {
-      off: 'no Hound',
-      'replace-random': 'for somebody at random',
-      'replace-chosen': 'for somebody the director names',
-      thirteenth: 'as a thirteenth survivor',
-      companion: 'at somebody’s heels',
+      off: 'No Hound',
+      'replace-random': 'For somebody at random',
+      'replace-chosen': 'For somebody the director names',
+      thirteenth: 'As a thirteenth survivor',
+      companion: 'At somebody’s heels',
     },
   },
   houndRecurring: {

@@ -74,17 +74,3 @@ export function savingInWords({ card, dice, target }: Events['saves']): string {
   const thrown = `needs ${Math.max(target, SNAKE_EYES)} or less to be saved and throws ${dice.join(' and ')}`
   return `${capital(cardName(card))} ${thrown}: ${isSaved ? 'saved' : 'not saved'}.`
 }
-
-/** What somebody is about to throw for, before spoints are given. */
-export const aheadOf: Readonly<Partial<Record<ThrowKind, string>>> = {
-  attack: 'attacks',
-  counter: 'strikes back',
-  deck: 'consults the mythos deck',
-  use: 'reads the Necronomicon',
-  drain: 'works on the Night Clerk',
-  attempt: 'tries to get away',
-  flail: 'flails',
-  'reel-end': 'is tested at the end of the reel',
-  event: 'is tested',
-  dread: 'tries to stay sane',
-}

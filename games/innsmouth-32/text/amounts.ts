@@ -1,0 +1,50 @@
+import { chanceInWords } from './chances.ts'
+import { cardName } from './names.ts'
+import { poolPerson, type Tell } from './telling.ts'
+
+/** Where spoints come from, as the steppers call them. */
+export const restOf = (who: number): string => `Rest of ${cardName(who)}`
+export function powerOf(pool: number, t: Tell): string {
+  const { who } = poolPerson(pool, t)
+  return who === 'you' ? 'Your power' : `Power of ${who}`
+}
+
+const noted = (label: string, note: string): string => `${label} (${note})`
+
+/** The button before a throw: "Give 3 and throw (9 or less: 83 %)". */
+export const throwWith = (total: number, target: number, isOwn: boolean): string =>
+  noted(
+    isOwn ? (total === 0 ? 'Throw now' : `Spend ${total} and throw`) : giveWords(total),
+    chanceInWords(target),
+  )
+
+/** The button before a blow, with the least that the die must show. */
+export const strikeWith = (total: number, least: number, isOwn: boolean): string =>
+  noted(
+    isOwn ? (total === 0 ? 'Strike now' : `Spend ${total} and strike`) : giveWords(total),
+    leastInWords(least),
+  )
+
+const DIE = 6
+
+/** What a single die must show, and the chance of it. */
+function leastInWords(least: number): string {
+  if (least <= 1) return 'it falls for sure'
+  if (least > DIE) return 'too weak to fell it, whatever the die shows'
+  return `it falls on ${least === DIE ? 'a 6' : `${least} or more`}: ${chanceOfDie(least)} %`
+}
+
+/** How many of a hundred throws of one die show so much or more. */
+export const chanceOfDie = (least: number): number =>
+  Math.round((100 * Math.max(0, Math.min(DIE, DIE + 1 - least))) / DIE)
+
+/** The button against damage, which only the full sum undoes. */
+export function payWith(total: number, left: number, canOthersPay: boolean): string {
+  const short = left - total
+  if (short <= 0) return noted(`Pay ${total}`, 'no harm is done')
+  return canOthersPay
+    ? noted(total === 0 ? 'Leave it to the others' : `Pay ${total}`, `the others must pay ${short}`)
+    : noted(`Pay ${total}`, `${short} short, and only the full sum helps`)
+}
+
+const giveWords = (total: number): string => (total === 0 ? 'Give nothing' : `Give ${total}`)
