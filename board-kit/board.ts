@@ -174,7 +174,7 @@ export interface BoardModule<K extends Kind = Kind> {
   follows?(
     option: Pick<Option, 'verb' | 'argument'>,
     telling: Telling<TableOf<K>, HandOf<K>>,
-  ): readonly { verb: K['verb']; argument: number }[]
+  ): readonly number[]
   /** Where a question asks how much to give: the slip then has steppers and one button for it. */
   amounts?(
     decision: Decision,

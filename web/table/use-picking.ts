@@ -8,8 +8,7 @@ import { changedMind, suggestible, useShownAim } from './company.ts'
 import { optionsAt } from './lit.ts'
 import { tellingOf } from './telling.ts'
 import { toolsOf } from './tools.ts'
-import { useFollowUps } from './use-follow-ups.ts'
-import { useInARow } from './use-in-a-row.ts'
+import { usePicksInARow } from './use-picks-in-a-row.ts'
 
 /** What the reader points at and picks. */
 export interface Picking {
@@ -54,7 +53,7 @@ export function usePicking(
   const { menu } = table.view
   const choices = menu ?? suggestible(table)
   const tool = toolsOf(board, table.view.table)
-  const followUp = useFollowUps(session, table)
+  const followWith = usePicksInARow(table, (number) => session.pick(number))
   const pick = (number: number) => {
     onPicked()
     bringParts()
@@ -62,11 +61,16 @@ export function usePicking(
     const option = offered.find((one) => one.pick === number)
     if (option !== undefined && board.irrevocable?.includes(option.verb) === true) setGrave(option)
     else {
-      followUp(option === undefined ? [] : (board.follows?.(option, tellingOf(table)) ?? []))
+      const picks = option === undefined ? [] : board.follows?.(option, tellingOf(table))
+      followWith({ picks: picks ?? [], leavesOut: true })
       session.pick(number)
     }
   }
-  const pickInARow = useInARow(table, pick)
+  const pickInARow = ([first, ...picks]: readonly number[]) => {
+    if (first === undefined) return
+    pick(first)
+    followWith({ key: table.view.decision?.key, picks, leavesOut: false })
+  }
   const suggest = (number: number) => session.suggest?.(changedMind(table, number))
   const choose = ({ pick: number, upTo, target }: Option) => {
     if (upTo !== undefined) setNarrowed(target ?? null)

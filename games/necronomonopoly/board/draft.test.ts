@@ -1,7 +1,8 @@
-import type { Telling } from '@eldertable/kernel'
+import { pickOf, type Telling } from '@eldertable/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Deal, NecHand, NecTable } from '../state.ts'
 import { at, spaceNamed } from '../testing/at.ts'
+import { V } from '../verbs.ts'
 import { follows, sides } from './draft.ts'
 
 const [greenLane, meadowHill] = [spaceNamed('green-lane'), spaceNamed('meadow-hill')]
@@ -49,9 +50,9 @@ describe('a trade that is put together', () => {
   it('starts a counter-offer from the offer, with the sides turned', () => {
     const offer = deal({ gives: [meadowHill], takes: [greenLane], takesSanity: 25 })
     expect(follows({ verb: 'counter', argument: 0 }, telling({ deal: offer }))).toEqual([
-      { verb: 'give', argument: greenLane },
-      { verb: 'take', argument: meadowHill },
-      { verb: 'giveSanity', argument: 25 },
+      pickOf(V.give, greenLane),
+      pickOf(V.take, meadowHill),
+      pickOf(V.giveSanity, 25),
     ])
   })
 
@@ -63,10 +64,7 @@ describe('a trade that is put together', () => {
     ]
     const next = (declined: Deal[]) =>
       follows({ verb: 'partner', argument: 1 }, telling({ declined }))
-    expect(next([before, ...others])).toEqual([
-      { verb: 'give', argument: greenLane },
-      { verb: 'takeSanity', argument: 9 },
-    ])
+    expect(next([before, ...others])).toEqual([pickOf(V.give, greenLane), pickOf(V.takeSanity, 9)])
     expect(next(others)).toEqual([])
     expect(follows({ verb: 'trade', argument: 0 }, telling({ declined: [before] }))).toEqual([])
   })

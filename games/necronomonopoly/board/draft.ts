@@ -1,8 +1,8 @@
 import type { BoardModule } from '@eldertable/board-kit'
-import { capital } from '@eldertable/kernel'
+import { capital, pickOf } from '@eldertable/kernel'
 import type { Nec } from '../frames.ts'
 import type { Deal } from '../state.ts'
-import type { Verb } from '../verbs.ts'
+import { V } from '../verbs.ts'
 import { thingName } from '../text/pieces.ts'
 
 /** A trade that is put together, in two columns: what the reader gives, and what the other one does. */
@@ -39,11 +39,6 @@ export const sides: NonNullable<BoardModule<Nec>['sides']> = (decision, { hand, 
   }
 }
 
-interface Wanted {
-  verb: Verb
-  argument: number
-}
-
 /** A counter-offer starts from the offer, and a new offer from the last one that the same player declined. */
 export const follows: NonNullable<BoardModule<Nec>['follows']> = (
   { verb, argument },
@@ -65,12 +60,11 @@ const turned = (deal: Deal): Deal => ({
   takesSanity: deal.givesSanity,
 })
 
-function piecesOf({ gives, takes, givesSanity, takesSanity }: Deal): Wanted[] {
-  const pieces: Wanted[] = [
-    ...gives.map((argument): Wanted => ({ verb: 'give', argument })),
-    ...takes.map((argument): Wanted => ({ verb: 'take', argument })),
+function piecesOf({ gives, takes, givesSanity, takesSanity }: Deal): number[] {
+  return [
+    ...gives.map((thing) => pickOf(V.give, thing)),
+    ...takes.map((thing) => pickOf(V.take, thing)),
+    ...(givesSanity > 0 ? [pickOf(V.giveSanity, givesSanity)] : []),
+    ...(takesSanity > 0 ? [pickOf(V.takeSanity, takesSanity)] : []),
   ]
-  if (givesSanity > 0) pieces.push({ verb: 'giveSanity', argument: givesSanity })
-  if (takesSanity > 0) pieces.push({ verb: 'takeSanity', argument: takesSanity })
-  return pieces
 }
