@@ -189,7 +189,8 @@ export class LocalMatch implements MatchSession {
   storyOf(position: number): readonly Instant[] {
     const { match } = this.#host
     const story = match.storyOf(position, this.#ears)
-    const end = position === match.position ? match.view(this.#eyes) : match.viewAt(position, this.#eyes)
+    const end =
+      position === match.position ? match.view(this.#eyes) : match.viewAt(position, this.#eyes)
     return story.map((instant, i) => {
       const { table, hand } = i === story.length - 1 ? end : instant
       // Round an open screen everybody hears what all may know, and yet sees the hand of whoever reads.

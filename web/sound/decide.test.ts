@@ -50,7 +50,12 @@ describe('soundsBetween', () => {
   it('hears each line of a pick that is told line by line', () => {
     const before = heard({ events: [[3, {}]] })
     const is = { dice: [1, 2] }
-    const further = heard({ events: [[3, {}], [3, { is }]] })
+    const further = heard({
+      events: [
+        [3, {}],
+        [3, { is }],
+      ],
+    })
     expect(soundsBetween(before, further, noOwn)).toEqual(['dice'])
     expect(soundsBetween(further, further, noOwn)).toEqual([])
   })

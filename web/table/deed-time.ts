@@ -1,6 +1,6 @@
 import type { Deed } from './deeds.ts'
 
-/** What a glance is enough for, in deeds of the usual length. */
+/** What a glance is enough for, in deeds of the usual length; nothing is told faster. */
 const BRIEF = 0.4
 /** What changes the game stands as long as this many other deeds. */
 const GRAVE = 2
@@ -9,6 +9,8 @@ const MOMENT = 2
 const CARD = 2.5
 /** Nothing waits longer for its reader: it can be called back. */
 const MOST = 12
+/** What somebody else did is looked through, not read: a long sentence takes the usual time, a short one less. */
+const LOOKED_THROUGH = 0.011
 /** Before anybody begins to read, and for each letter. */
 const TO_BEGIN = 0.6
 const LETTER = 0.033
@@ -24,7 +26,8 @@ export function timeOf({ isGrave, isBrief, isMine, exhibit, letters }: Deed): De
   const reading = Math.min(MOST, TO_BEGIN + letters * LETTER)
   if (exhibit !== null)
     return { long: Math.max(exhibit.kind === 'card' ? CARD : MOMENT, reading), isToRead: true }
-  const least = isGrave ? GRAVE : isBrief ? BRIEF : 1
+  const usual = Math.max(BRIEF, Math.min(1, letters * LOOKED_THROUGH + 0.2))
+  const least = isGrave ? GRAVE : isBrief ? BRIEF : usual
   if (isMine) return { long: Math.max(least, reading), isToRead: true }
   return { long: least, isToRead: false }
 }

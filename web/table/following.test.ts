@@ -154,6 +154,53 @@ describe('following', () => {
     expect(table.following.get()).toMatchObject({ isEnding: false, isTelling: false })
   })
 
+  it('shows the table as it was until what came of it is told, and asks nothing before', () => {
+    const table = watched()
+    const was = table.table.view.table
+    const now = { turn: 2, outcome: null }
+    table.play([deed('a'), deed('b')], { table: now, menu: question })
+    expect(table.following.get().scene?.view).toMatchObject({ table: was, menu: null })
+    vi.advanceTimersByTime(PACE)
+    expect(table.following.get().scene?.view).toMatchObject({ table: now, menu: null })
+    vi.advanceTimersByTime(PACE)
+    expect(table.following.get().scene).toBeNull()
+  })
+
+  it('shows the table as it is as soon as somebody skips, and after an undo', () => {
+    const table = watched()
+    table.play([deed('a'), deed('b')])
+    table.following.skip()
+    expect(table.following.get().scene).toBeNull()
+    table.play([deed('c')])
+    table.table = { ...table.table, rewinds: 1 }
+    table.play([deed('d')])
+    expect(table.following.get()).toMatchObject({ scene: null, deed: null })
+  })
+
+  it('gives a card the time to be read, also before a question, and goes on once it has been', () => {
+    const table = watched()
+    const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
+    const turnsUp = deedWith({ exhibit: { kind: 'card', card }, letters: 150 })
+    table.play([turnsUp, deed('b')], { menu: question })
+    vi.advanceTimersByTime(5 * PACE)
+    expect(table.following.get().deed?.exhibit).not.toBeNull()
+    table.following.next()
+    expect(table.told).toBe('b')
+    vi.advanceTimersByTime(PACE)
+    expect(table.told).toBeUndefined()
+  })
+
+  it('tells steps and small change in less than half of the time, and what touches the reader until it is read', () => {
+    const table = watched()
+    table.play([deedWith({ isBrief: true }), deedWith({ isMine: true }), deed('c')])
+    vi.advanceTimersByTime(0.4 * PACE)
+    expect(table.following.get().deed?.isMine).toBe(true)
+    vi.advanceTimersByTime(3 * PACE)
+    expect(table.following.get().deed?.isMine).toBe(true)
+    vi.advanceTimersByTime(PACE)
+    expect(table.told).toBe('c')
+  })
+
   it('lets bots wait when nobody looks any more', () => {
     const table = new Table()
     const stop = table.following.subscribe(() => {})

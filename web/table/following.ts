@@ -122,7 +122,12 @@ export class Following {
       if (!this.#now.isTelling) this.#show({ ...this.#now, ...isToldBy, moment: latestOf(now) })
       return
     }
-    const scenes = scenesOf(before, now, deeds, this.#storyOf())
+    const scenes = scenesOf(
+      before,
+      now,
+      deeds,
+      (position) => this.#session.storyOf?.(position) ?? [],
+    )
     const waiting = deeds.flatMap((deed, i) => {
       const scene = scenes[i]
       return scene === undefined ? [] : [{ deed, scene, ...timeOf(deed) }]
@@ -135,13 +140,6 @@ export class Following {
     this.#session.keepUp?.(false)
     if (isEnd) this.#now = { ...this.#now, isEnding: true }
     if (this.#timer === undefined) this.#tellNext()
-  }
-
-  #storyOf() {
-    const { storyOf } = this.#session
-    return storyOf === undefined
-      ? undefined
-      : (position: number) => storyOf.call(this.#session, position)
   }
 
   #tellNext(): void {

@@ -2,7 +2,10 @@ import { ExhibitButton } from './exhibit-button.tsx'
 import type { Exhibit } from './exhibit.ts'
 import type { News } from './news.ts'
 
-/** What happened since the reader decided last: one line of the slip, with the way to the log for the rest. */
+/**
+ * What happened since the reader decided last, own losses first and none of it cut: it has as many lines as there is room
+ * for, and is scrolled within itself. The log has the rest.
+ */
 export function Happened({
   news,
   onExhibit,
@@ -17,7 +20,11 @@ export function Happened({
   if (sentences.length === 0) return null
   return (
     <p className="happened">
-      <span title={sentences.join(' ')}>{sentences.join(' ')}</span>
+      <span className="tells">
+        {sentences.map((sentence) => (
+          <span key={sentence}>{`${sentence} `}</span>
+        ))}
+      </span>
       {latest === undefined ? null : (
         <ExhibitButton className="" exhibit={latest} onExhibit={onExhibit} />
       )}

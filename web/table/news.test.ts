@@ -1,3 +1,4 @@
+import type { BoardModule } from '@eldertable/board-kit'
 import { describe, expect, it } from 'vitest'
 import { newsOf } from './news.ts'
 import { board, tableWith, title, told } from './testing/candle-table.ts'
@@ -15,22 +16,37 @@ describe('what happened', () => {
     told(4, 'snuffed', ADA),
   ]
 
-  it('is the most telling since the last decision, in its order, with you for the reader', () => {
+  it('is what concerns the reader since the last decision, and then the rest of what is telling', () => {
     expect(newsOf(tableWith({ log, decided: 3, connection: 'online' }), title, board)).toEqual({
       exhibits: [],
-      sentences: ['Bram is burnt.', 'You snuff a candle.'],
+      sentences: ['You snuff a candle.', 'Bram is burnt.'],
       more: 2,
     })
   })
 
-  it('puts what concerns the reader first where there is more than room', () => {
-    const crowd = [told(5, 'burnt', BRAM), told(5, 'snuffed', ADA), told(5, 'burnt', BRAM)]
-    const { sentences } = newsOf(
-      tableWith({ log: [...log, ...crowd], decided: 5, connection: 'online' }),
+  it('leaves out nothing that concerns the reader, however much happened to others', () => {
+    const crowd = Array.from({ length: 9 }, () => told(5, 'burnt', BRAM))
+    const { sentences, more } = newsOf(
+      tableWith({
+        log: [...log, told(5, 'burnt', ADA), ...crowd, told(5, 'snuffed', ADA)],
+        decided: 5,
+        connection: 'online',
+      }),
       title,
       board,
     )
-    expect(sentences).toContain('You snuff a candle.')
+    expect(sentences).toEqual(['You are burnt.', 'You snuff a candle.', 'Bram is burnt.'])
+    expect(more).toBe(3)
+  })
+
+  it('has the cards that were turned up, to be read again', () => {
+    const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
+    const withCards: BoardModule = {
+      ...board,
+      cardOf: ({ key }) => (key === 'burnt' ? card : null),
+    }
+    const { exhibits } = newsOf(tableWith({ log, decided: 3 }), title, withCards)
+    expect(exhibits).toEqual([{ kind: 'card', card }])
   })
 
   it('is nothing but dice sometimes, and then nothing is said', () => {

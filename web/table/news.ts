@@ -4,12 +4,10 @@ import type { BegunMatch, Told } from '../session/session.ts'
 import { exhibitOf, type Exhibit } from './exhibit.ts'
 import { tellingOfLog } from './telling.ts'
 
-/** Sentences that one line has room for. */
-const MOST = 2
-/** What concerns the reader goes before so many kinds of other news. */
-const OWN = 12
+/** So many sentences of others at most: they are looked through, and the log has the rest. */
+const MOST = 6
 
-/** What happened, in as many words as one line has room for, and how much more the log tells. */
+/** What happened, first of all to the reader, and how much more the log tells. */
 export interface News {
   sentences: readonly string[]
   /** The cards and great moments among them. */
@@ -17,28 +15,33 @@ export interface News {
   more: number
 }
 
-/** The most telling of what the reader's latest decision did and of what came after it, in the order in which it happened. */
+/**
+ * What the reader's latest decision did and what came after it: all that concerns the reader, and then the most telling of
+ * the rest, each in the order in which it happened.
+ */
 export function newsOf(table: BegunMatch, title: AnyTitle, board: BoardModule): News {
   const since = (table.decided ?? table.position) - 1
   const told = table.log.filter(({ position, event }) => position > since && event.key !== 'turn')
   const words = tellingOfLog(table)
-  const telling = told
-    .map((one, at) => ({ at, rank: rankOf(one, title, words) }))
-    .filter(({ rank }) => rank !== undefined)
-    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || b.at - a.at)
+  const ranked = told.flatMap((one, at) => {
+    const rank = rankOf(one, title)
+    return rank === undefined ? [] : [{ one, at, rank, isMine: isAbout(one, title, words) }]
+  })
+  const others = ranked
+    .filter(({ isMine }) => !isMine)
+    .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
     .slice(0, MOST)
     .toSorted((a, b) => a.at - b.at)
-  const sentences = telling.flatMap(({ at }) => lineOf(told[at], title, words) ?? [])
+  const telling = [...ranked.filter(({ isMine }) => isMine), ...others]
+  const sentences = telling.flatMap(({ one }) => lineOf(one, title, words) ?? [])
   const exhibits = told.flatMap(({ event }) => exhibitOf(event, title, board, table) ?? [])
   return { sentences: [...new Set(sentences)], exhibits, more: told.length - telling.length }
 }
 
 /** The lower, the more telling; undefined for what is no news. */
-function rankOf(told: Told, title: AnyTitle, words: Telling): number | undefined {
-  const { news } = title.text
-  const rank = news === undefined ? 0 : news.indexOf(told.event.key)
-  if (rank < 0) return undefined
-  return isAbout(told, title, words) ? rank - OWN : rank
+function rankOf(told: Told, title: AnyTitle): number | undefined {
+  const rank = title.text.news?.indexOf(told.event.key) ?? 0
+  return rank < 0 ? undefined : rank
 }
 
 /** Whether an event is told to the reader in other words than to somebody who only looks on. */

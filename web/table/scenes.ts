@@ -25,11 +25,12 @@ export function scenesOf(
   before: BegunMatch,
   now: BegunMatch,
   deeds: readonly Deed[],
-  storyOf: ((position: number) => readonly Instant[]) | undefined,
+  /** Nothing where only the end of a pick is known. */
+  storyOf: (position: number) => readonly Instant[],
 ): Scene[] {
   const stories = new Map<number, readonly Instant[]>()
   const story = (position: number): readonly Instant[] => {
-    const known = stories.get(position) ?? storyOf?.(position) ?? []
+    const known = stories.get(position) ?? storyOf(position)
     stories.set(position, known)
     return known
   }

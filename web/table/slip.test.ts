@@ -168,6 +168,13 @@ describe('for those who listen', () => {
     )
   })
 
+  it('a card that was turned up is read out once, with the question', () => {
+    const card = { kind: 'Draught', heading: 'A window', lines: ['It blows.'] }
+    const withCard = { ...news, exhibits: [{ kind: 'card' as const, card }] }
+    render(createElement(SpokenSlip, { table: tableWith(), title, board, news: withCard }))
+    expect(said()).toMatch(/^Bram is burnt\. Draught\. A window\. It blows\. /)
+  })
+
   it('nothing is said while others decide', () => {
     const table = tableWith()
     const next = spoken(table)

@@ -2,6 +2,7 @@ import type { BoardModule } from '@eldertable/board-kit'
 import type { AnyTitle } from '@eldertable/kernel'
 import type { BegunMatch } from '../session/session.ts'
 import { eyebrowOf } from './eyebrow.tsx'
+import { wordsOn } from './exhibit.ts'
 import type { News } from './news.ts'
 import { questionOf } from './question.ts'
 
@@ -38,8 +39,11 @@ function spoken(table: BegunMatch, title: AnyTitle, board: BoardModule, news: Ne
   const count = menu.options.length
   return [
     ...news.sentences,
+    ...news.exhibits.flatMap((one) => wordsOn(one).map(asSentence)),
     ...head.map((words) => `${words}.`),
     questionOf(table, title),
     count === 1 ? 'One option.' : `${count} options.`,
   ].join(' ')
 }
+
+const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)

@@ -51,7 +51,7 @@ export const deedWith = (given: Partial<Deed> = {}): Deed => ({
   isBrief: false,
   isMine: false,
   exhibit: null,
-  letters: 20,
+  letters: 80,
   lines: 0,
   ...given,
 })
