@@ -3,7 +3,13 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-name.ts'
 
 /** A great moment: the lamp goes out over the stage, and what it is stands there in the letters of the title. */
-export function GreatMoment({ moment: { heading, lines }, icon }: { moment: MomentText; icon: IconName }) {
+export function GreatMoment({
+  moment: { heading, lines },
+  icon,
+}: {
+  moment: MomentText
+  icon: IconName
+}) {
   return (
     <article className="great-moment">
       <Icon name={icon} />

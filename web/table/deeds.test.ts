@@ -39,7 +39,9 @@ const adaDecides = (): BegunMatch => ({
 })
 
 const keys = (before: BegunMatch, now: BegunMatch) =>
-  deedsBetween(before, now, board, title).map(({ events }) => events.map(({ key }) => key).join('+'))
+  deedsBetween(before, now, board, title).map(({ events }) =>
+    events.map(({ key }) => key).join('+'),
+  )
 
 describe('deedsBetween', () => {
   it('tells what a bot did, without what only led to it', () => {

@@ -5,7 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { noAim, type Aim } from './aim.ts'
 import { Prompt } from './prompt.tsx'
 import { SpokenSlip } from './spoken-slip.tsx'
-import { board, deedWith, refused, rest, snuff, tableWith, title, told } from './testing/candle-table.ts'
+import {
+  board,
+  deedWith,
+  refused,
+  rest,
+  snuff,
+  tableWith,
+  title,
+  told,
+} from './testing/candle-table.ts'
 
 let heard: string[] = []
 
