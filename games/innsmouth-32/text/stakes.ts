@@ -23,7 +23,7 @@ const tests: Readonly<Partial<Record<CardKey, { stat: number; stake: (reel: numb
     },
     'wire-to-boston': {
       stat: BRAINS,
-      stake: () => 'and three cards of the reel are gone, or the director draws two discards',
+      stake: () => 'to be rid of three cards of the reel, or the director draws two discards',
     },
   }
 
